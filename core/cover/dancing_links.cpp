@@ -1,0 +1,90 @@
+#include "core/cover/dancing_links.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace quadrille::cover {
+
+std::optional<Error> DancingLinks::open(const Problem& problem) {
+  if (Links::nodes_for(problem) > Links::most_nodes) {
+    return Error{Error::Code::too_large, "the exact cover problem has " + std::to_string(problem.entries()) +
+                                             " entries, more than dancing links can address"};
+  }
+  links_.build(problem);
+  frames_.clear();
+  frames_.reserve(problem.primary());
+  stats_ = {};
+  next_ = Next::enter;
+  return std::nullopt;
+}
+
+Step DancingLinks::advance(std::uint64_t& fuel) {
+  for (;;) {
+    switch (next_) {
+      case Next::nothing: return Step::finished;
+      case Next::leave:
+        next_ = frames_.empty() ? Next::nothing : next_choice() ? Next::enter : Next::leave;
+        break;
+      case Next::enter: {
+        if (fuel == 0) return Step::paused;
+        --fuel;
+        ++stats_.nodes;
+        next_ = Next::leave;
+        if (links_.next_item(Links::root()) == Links::root()) {
+          ++stats_.solutions;
+          return Step::solution;
+        }
+        const Index item = fewest_options();
+        if (links_.size(item) == 0) {
+          ++stats_.dead_ends;
+          break;
+        }
+        choose(item);
+        next_ = Next::enter;
+        break;
+      }
+    }
+  }
+}
+
+DancingLinks::Index DancingLinks::fewest_options() const {
+  Index best = links_.next_item(Links::root());
+  Index fewest = links_.size(best);
+  for (Index item = links_.next_item(best); item != Links::root() && fewest > 0; item = links_.next_item(item)) {
+    if (links_.size(item) < fewest) {
+      best = item;
+      fewest = links_.size(item);
+    }
+  }
+  return best;
+}
+
+void DancingLinks::choose(Index item) {
+  const Index choices = links_.size(item);
+  links_.cover(item);
+  const Index node = links_.first(item);
+  frames_.push_back({item, node, 0, choices});
+  stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(frames_.size()));
+  links_.commit_others(node);
+}
+
+// Takes back the last choice and makes the next one for the same item; when there is none, uncovers the item.
+bool DancingLinks::next_choice() {
+  Frame& frame = frames_.back();
+  links_.uncommit_others(frame.node);
+  frame.node = links_.below(frame.node);
+  if (++frame.tried < frame.choices) {
+    links_.commit_others(frame.node);
+    return true;
+  }
+  links_.uncover(frame.item);
+  frames_.pop_back();
+  return false;
+}
+
+void DancingLinks::read(std::vector<Option>& chosen) const {
+  chosen.clear();
+  for (const Frame& frame : frames_) chosen.push_back(links_.option_of(frame.node));
+}
+
+}  // namespace quadrille::cover

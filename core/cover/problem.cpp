@@ -1,0 +1,42 @@
+#include "core/cover/problem.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace quadrille::cover {
+
+void Problem::reset(std::size_t primary, std::size_t secondary) {
+  primary_ = primary;
+  items_ = primary + secondary;
+  starts_.assign(1, 0);
+  entries_.clear();
+}
+
+void Problem::add_option(std::span<const Entry> entries) {
+  assert(std::all_of(entries.begin(), entries.end(), [&](const Entry& entry) {
+    return entry.item < items_ && (entry.colour == 0 || entry.item >= primary_);
+  }));
+  entries_.insert(entries_.end(), entries.begin(), entries.end());
+  starts_.push_back(static_cast<std::uint32_t>(entries_.size()));
+}
+
+bool obeys(const Problem& problem, std::span<const Option> chosen) {
+  constexpr Colour untouched = ~Colour{0};
+  std::vector<Colour> state(problem.items(), untouched);
+  for (const Option option : chosen) {
+    if (option >= problem.options()) return false;
+    for (const auto& [item, colour] : problem.option(option)) {
+      const bool shared = colour != 0 && state[item] == colour;
+      if (state[item] != untouched && !shared) return false;
+      state[item] = colour;
+    }
+  }
+  // An option that names only coloured items could stand twice without a clash.
+  std::vector<Option> sorted(chosen.begin(), chosen.end());
+  std::sort(sorted.begin(), sorted.end());
+  if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end()) return false;
+  return std::none_of(state.begin(), state.begin() + static_cast<std::ptrdiff_t>(problem.primary()),
+                      [](Colour colour) { return colour == untouched; });
+}
+
+}  // namespace quadrille::cover

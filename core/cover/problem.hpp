@@ -1,0 +1,52 @@
+// An exact cover problem: choose options so that every primary item is covered exactly once and every secondary item at
+// most once, or any number of times with one colour (Knuth, TAOCP 7.2.2.1, "exact covering with colors").
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace quadrille::cover {
+
+using Item = std::uint32_t;
+using Option = std::uint32_t;
+/// 0 is no colour: the option wants the item for itself.
+using Colour = std::uint32_t;
+
+struct Entry {
+  Item item;
+  Colour colour = 0;
+  friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+/// Items are numbered from 0, the primary ones first; options from 0 in the order in which they were added. An option names
+/// an item at most once, and colours only secondary items.
+class Problem {
+ public:
+  /// Begins anew with `primary` + `secondary` items and no options; keeps memory.
+  void reset(std::size_t primary, std::size_t secondary);
+
+  void add_option(std::span<const Entry> entries);
+
+  std::size_t primary() const { return primary_; }
+  std::size_t items() const { return items_; }
+  std::size_t options() const { return starts_.size() - 1; }
+  /// Entries of all options together.
+  std::size_t entries() const { return entries_.size(); }
+  std::span<const Entry> option(Option option) const {
+    return std::span(entries_).subspan(starts_[option], starts_[option + 1] - starts_[option]);
+  }
+
+ private:
+  std::size_t primary_ = 0;
+  std::size_t items_ = 0;
+  std::vector<std::uint32_t> starts_ = {0};  // option o is entries_[starts_[o] … starts_[o + 1])
+  std::vector<Entry> entries_;
+};
+
+/// Whether `chosen` covers every primary item once and no secondary item in two ways, each option at most once. This is the
+/// rule itself, apart from any engine.
+bool obeys(const Problem& problem, std::span<const Option> chosen);
+
+}  // namespace quadrille::cover

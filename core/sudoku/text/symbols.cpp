@@ -1,0 +1,47 @@
+#include "core/sudoku/text/symbols.hpp"
+
+#include <string>
+
+#include "core/sudoku/board.hpp"
+
+namespace quadrille::sudoku {
+
+int value_of(char symbol, unsigned side) {
+  int value = unknown;
+  if (symbol == '.' || symbol == '0' || symbol == '-') return 0;
+  if (symbol >= '1' && symbol <= '9') value = symbol - '0';
+  if (symbol >= 'A' && symbol <= 'Z') value = symbol - 'A' + 10;
+  if (symbol >= 'a' && symbol <= 'z') value = side == 36 ? (symbol == 'a' ? 36 : unknown) : symbol - 'a' + 10;
+  return value <= static_cast<int>(side) ? value : unknown;
+}
+
+char symbol_of(unsigned value) {
+  if (value == 0) return '.';
+  if (value <= 9) return static_cast<char>('0' + value);
+  return value == 36 ? 'a' : static_cast<char>('A' + value - 10);
+}
+
+unsigned box_of_side(std::size_t side) {
+  for (unsigned n = smallest_box; n <= largest_box; ++n) {
+    if (side == n * n) return n;
+  }
+  return 0;
+}
+
+unsigned box_of_cells(std::size_t cells) {
+  for (unsigned n = smallest_box; n <= largest_box; ++n) {
+    if (cells == n * n * n * n) return n;
+  }
+  return 0;
+}
+
+Error unknown_symbol(std::uint32_t number, std::string_view line, std::size_t offset, unsigned side) {
+  // The whole character, when it is one of several bytes.
+  std::size_t end = offset + 1;
+  while (end < line.size() && (static_cast<unsigned char>(line[end]) & 0xC0u) == 0x80u) ++end;
+  return error_at(number, line, offset,
+                  quote(line.substr(offset, end - offset)) + " is no value of a " + std::to_string(side) + "×" +
+                      std::to_string(side) + " board");
+}
+
+}  // namespace quadrille::sudoku

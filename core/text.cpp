@@ -1,0 +1,74 @@
+#include "core/text.hpp"
+
+namespace quadrille {
+
+namespace {
+
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
+bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0u) == 0x80u; }
+
+}  // namespace
+
+Cursor::Cursor(std::string_view text, bool last, std::uint32_t line, std::uint64_t announced_before)
+    : announced(announced_before), text_(text), line_(line), last_(last) {
+  if (line == 1 && text.substr(0, 3) == byte_order_mark) at_ = 3;
+}
+
+Read Cursor::take(std::string_view& line) {
+  const std::size_t end = text_.find('\n', at_);
+  if (end == std::string_view::npos) {
+    if (!last_) return Read::more;
+    if (at_ >= text_.size()) return Read::end;
+    line = text_.substr(at_);
+    at_ = text_.size();
+  } else {
+    line = text_.substr(at_, end - at_);
+    at_ = end + 1;
+  }
+  if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
+  ++line_;
+  return Read::puzzle;
+}
+
+Read Cursor::take_rest(std::string_view& rest) {
+  if (!last_) return Read::more;
+  if (at_ >= text_.size()) return Read::end;
+  rest = text_.substr(at_);
+  at_ = text_.size();
+  return Read::puzzle;
+}
+
+std::string quote(std::string_view text) {
+  constexpr std::size_t longest = 24;
+  constexpr char hex[] = "0123456789ABCDEF";
+  std::string quoted = "\"";
+  std::size_t characters = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (!continues_character(c) && characters++ == longest) return quoted + "\"…";
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte < 0x20 || byte == 0x7F) {
+      quoted += "\\x";
+      quoted += hex[byte >> 4];
+      quoted += hex[byte & 15];
+    } else {
+      quoted += c;
+    }
+  }
+  return quoted + '"';
+}
+
+Error error_at(std::uint32_t number, std::string_view line, std::size_t offset, std::string message) {
+  std::uint32_t column = 1;
+  for (std::size_t i = 0; i < offset && i < line.size(); ++i) column += !continues_character(line[i]);
+  return {Error::Code::bad_input, std::move(message), number, column};
+}
+
+std::string_view trim(std::string_view text) {
+  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+}  // namespace quadrille

@@ -1,0 +1,71 @@
+// Reading text: a cursor over lines, the one error that a fault becomes, and how faults are quoted.
+//
+// A text holds any number of puzzles, one after the other. It may arrive in pieces: a cursor that runs into the end of
+// a piece that is not the last one says `more`, and the reader starts that puzzle again when more has come. What must
+// survive from piece to piece is small and public: the line number and the puzzles that a header has announced.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace quadrille {
+
+/// What was wrong with an input, and where. `line` and `column` count from 1, columns in characters (UTF-8);
+/// 0 where a place makes no sense.
+struct Error {
+  enum class Code : std::uint8_t { bad_input, too_large, internal };
+  Code code = Code::bad_input;
+  std::string message;
+  std::uint32_t line = 0;
+  std::uint32_t column = 0;
+};
+
+/// What reading the next puzzle of a text came to.
+enum class Read : std::uint8_t { puzzle, error, more, end };
+
+/// A place in a text that is read line by line. A value: copy it to come back.
+class Cursor {
+ public:
+  Cursor() = default;
+
+  /// `text` must outlive the cursor. `last` is false while more text may follow. A byte-order mark before line 1 is
+  /// passed over.
+  Cursor(std::string_view text, bool last, std::uint32_t line = 1, std::uint64_t announced = 0);
+
+  /// Takes the next line, without its `\n` or `\r\n`. `Read::puzzle` says that there was one.
+  Read take(std::string_view& line);
+
+  /// Takes all that is left. `Read::more` while more text may follow.
+  Read take_rest(std::string_view& rest);
+
+  /// The number of the line that `take` will take next, from 1.
+  std::uint32_t next_line() const { return line_; }
+  /// Bytes of the text that have been taken.
+  std::size_t taken() const { return at_; }
+
+  /// Puzzles that a header has announced and that are still to come, plus one: 0 before any header, 1 when all have
+  /// come. Notations without a header leave it alone.
+  std::uint64_t announced = 0;
+
+ private:
+  std::string_view text_;
+  std::size_t at_ = 0;
+  std::uint32_t line_ = 1;
+  bool last_ = true;
+};
+
+/// `text` in double quotes for a message: bytes that are not printable ASCII or UTF-8 as `\xHH`, cut after 24 characters.
+std::string quote(std::string_view text);
+
+/// An error at byte `offset` of `line`, whose number is `number`.
+Error error_at(std::uint32_t number, std::string_view line, std::size_t offset, std::string message);
+
+/// `text` without spaces, tabs and carriage returns at its ends.
+std::string_view trim(std::string_view text);
+
+/// Spaces and what counts as one between the symbols of a line.
+constexpr bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f'; }
+
+}  // namespace quadrille
