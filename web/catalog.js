@@ -1,0 +1,36 @@
+// The puzzles of the page, in the order of their tabs. Adding one is its file and its line here.
+
+import { sudoku } from './puzzles/sudoku.js';
+
+/**
+ * What the page knows of a puzzle. Its texts are in one notation, the canonical one: everything else that people bring
+ * is turned into it by the solver's reader.
+ *
+ * @typedef {object} Puzzle
+ * @property {keyof import('./strings.js').Strings['puzzles']} id  as in every layer
+ * @property {string} notation  the name of the canonical notation
+ * @property {string[]} sizes  such as '9×9', to choose a blank board from; none when the puzzle has no sizes
+ * @property {(text: string) => string} size
+ * @property {(size: string) => string} blank
+ * @property {(text: string) => string} clear  the same board with nothing given
+ * @property {(text: string) => boolean} accepts  whether a text is canonical
+ * @property {Example[]} examples  from easy to hard; the first opens the page
+ * @property {(text: string) => string[]} keys  the symbols of the on-screen keypad
+ * @property {(text: string) => boolean} clashes  whether the givens contradict each other at sight
+ * @property {(view: View) => import('lit').TemplateResult} view  draws the puzzle and edits it
+ *
+ * @typedef {{key: keyof import('./strings.js').Strings['examples'], text: string}} Example
+ *
+ * @typedef {object} View
+ * @property {string} text
+ * @property {Layers} layers
+ * @property {string} label
+ *
+ * @typedef {object} Layers  what is drawn over the givens, each in the canonical notation
+ * @property {string} [found]  a solution
+ * @property {string} [other]  another one, to mark the differences
+ * @property {string} [tried]  the board that the running search is at
+ */
+
+/** @type {Puzzle[]} */
+export const catalog = [sudoku];

@@ -1,0 +1,65 @@
+// The head of the page: its name, the puzzles' tabs, the theme.
+
+import { html } from 'lit';
+import { say } from '../strings.js';
+import { themes } from '../theme.js';
+import { choice } from './choice.js';
+
+/** @import { Desk } from '../desk.js' */
+/** @import { Theme, ThemeName } from '../theme.js' */
+
+/** @param {Desk} desk @param {Theme} theme @param {() => void} changed */
+export function header(desk, theme, changed) {
+  return html`
+    <header>
+      <h1>${mark}${say.title}</h1>
+      ${tabs(desk)}
+      ${choice({
+        label: say.theme,
+        value: theme.name,
+        options: themes.map((name) => ({ value: name, label: say.themes[name] })),
+        choose(name) {
+          theme.name = /** @type {ThemeName} */ (name);
+          changed();
+        },
+      })}
+    </header>
+  `;
+}
+
+const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M8.67 2v20M15.33 2v20M2 8.67h20M2 15.33h20"></path>
+  <rect x="8.67" y="8.67" width="6.67" height="6.67"></rect>
+  <rect class="frame" x="2" y="2" width="20" height="20" rx="2.5"></rect>
+</svg>`;
+
+/** @param {Desk} desk */
+function tabs(desk) {
+  const { catalog } = desk.store;
+  /** @param {KeyboardEvent} event @param {number} index */
+  const keyed = (event, index) => {
+    const last = catalog.length - 1;
+    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const tab = /** @type {HTMLElement} */ (event.currentTarget).parentElement?.children[(target + last + 1) % (last + 1)];
+    /** @type {HTMLElement} */ (tab).click();
+    /** @type {HTMLElement} */ (tab).focus();
+  };
+  return html`<div class="tabs" role="tablist" aria-label=${say.puzzle}>
+    ${catalog.map((puzzle, index) => {
+      const open = puzzle === desk.puzzle;
+      return html`<button
+        role="tab"
+        id=${`tab-${puzzle.id}`}
+        aria-selected=${open}
+        aria-controls="sheet"
+        tabindex=${open ? 0 : -1}
+        @click=${() => desk.open(puzzle)}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, index)}
+      >
+        ${say.puzzles[puzzle.id]}
+      </button>`;
+    })}
+  </div>`;
+}

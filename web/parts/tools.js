@@ -1,0 +1,47 @@
+// What is done to the board: its history, its way in and out, its size, examples to begin with.
+
+import { html, nothing } from 'lit';
+import { say } from '../strings.js';
+import { action } from './action.js';
+import { choice } from './choice.js';
+
+/** @import { Desk } from '../desk.js' */
+
+/** @param {Desk} desk @param {{onImport: () => void, onShare: () => void}} dialogs */
+export function tools(desk, { onImport, onShare }) {
+  return html`<section class="tools" aria-label=${say.board}>
+    <div class="row">
+      ${action(say.undo, () => desk.undo(), { enabled: desk.store.canUndo })}
+      ${action(say.redo, () => desk.redo(), { enabled: desk.store.canRedo })} ${action(say.clear, () => desk.clear())}
+      ${action(say.import, onImport)} ${action(say.share, onShare)}
+    </div>
+    <div class="row">${sizes(desk)} ${examples(desk)}</div>
+  </section>`;
+}
+
+/** @param {Desk} desk */
+function sizes(desk) {
+  const { puzzle, text } = desk;
+  if (puzzle.sizes.length === 0) return nothing;
+  const size = puzzle.size(text);
+  const all = puzzle.sizes.includes(size) ? puzzle.sizes : [size, ...puzzle.sizes];
+  return choice({
+    label: say.size,
+    value: size,
+    options: all.map((name) => ({ value: name, label: name })),
+    choose: (name) => desk.edit(puzzle.blank(name)),
+  });
+}
+
+/** @param {Desk} desk */
+function examples(desk) {
+  const { puzzle, text } = desk;
+  const own = puzzle.examples.every((example) => example.text !== text);
+  const options = puzzle.examples.map(({ key }) => ({ value: key, label: say.examples[key] }));
+  return choice({
+    label: say.example,
+    value: puzzle.examples.find((example) => example.text === text)?.key ?? '',
+    options: own ? [{ value: '', label: say.ownBoard }, ...options] : options,
+    choose: (key) => desk.edit(puzzle.examples.find((example) => example.key === key)?.text ?? text),
+  });
+}

@@ -1,0 +1,142 @@
+// Sudoku on the page: boards of n²×n² with n×n boxes, n = 2…6. The canonical notation is `line`: one symbol a cell, row by row, '.' for
+// a blank, then 1–9, A–Z and a.
+
+import { html, svg } from 'lit';
+import { CELL } from '../board/grid.js';
+import { say } from '../strings.js';
+import { examples } from './sudoku.examples.js';
+
+/** @import { Board, Cell, GridPuzzle } from '../board/grid.js' */
+/** @import { Layers, Puzzle } from '../catalog.js' */
+
+const SYMBOLS = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa';
+const BLANK = '.';
+const BOXES = [2, 3, 4, 5, 6];
+
+/** @typedef {Board & {text: string, side: number, box: number}} SudokuBoard */
+
+/** @param {string} text @returns {SudokuBoard} */
+function read(text) {
+  const side = Math.sqrt(text.length);
+  return { text, side, box: Math.sqrt(side), rows: side, columns: side };
+}
+
+/** @param {number} side */
+const sizeName = (side) => `${side}×${side}`;
+
+/** The groups of cells that must differ. @param {SudokuBoard} board @returns {number[][]} */
+function houses({ side, box }) {
+  const numbers = Array.from({ length: side }, (_, i) => i);
+  return numbers.flatMap((i) => {
+    const [top, left] = [Math.floor(i / box) * box, (i % box) * box];
+    return [
+      numbers.map((k) => i * side + k),
+      numbers.map((k) => k * side + i),
+      numbers.map((k) => (top + Math.floor(k / box)) * side + left + (k % box)),
+    ];
+  });
+}
+
+/** The cells whose given stands twice in a row, column or box. @param {SudokuBoard} board @returns {Set<number>} */
+function conflicts(board) {
+  const clashing = new Set();
+  for (const house of houses(board)) {
+    /** @type {Map<string, number>} */
+    const seen = new Map();
+    for (const cell of house) {
+      const symbol = board.text[cell];
+      const twin = seen.get(symbol);
+      if (symbol === BLANK) continue;
+      if (twin !== undefined) clashing.add(twin).add(cell);
+      seen.set(symbol, cell);
+    }
+  }
+  return clashing;
+}
+
+/** @param {SudokuBoard} board @param {Layers} layers @returns {Cell[]} */
+function cells(board, { found, other, tried }) {
+  const clashing = conflicts(board);
+  return Array.from(board.text, (given, index) => {
+    if (given !== BLANK) {
+      const clash = clashing.has(index);
+      return {
+        name: say.given(given) + (clash ? `, ${say.conflict}` : ''),
+        classes: clash ? 'given clash' : 'given',
+        mark: svg`${digit(given)}${clash ? strike : ''}`,
+      };
+    }
+    const value = found?.[index] ?? BLANK;
+    if (value !== BLANK) {
+      const alternative = other?.[index] ?? value;
+      const differs = alternative !== value;
+      return {
+        name: differs ? say.foundOr(value, alternative) : say.found(value),
+        classes: differs ? 'found differs' : 'found',
+        mark: svg`${digit(value)}${differs ? corner : ''}`,
+      };
+    }
+    const guess = tried?.[index] ?? BLANK;
+    if (guess === BLANK) return { name: say.empty, classes: 'empty', mark: '' };
+    return { name: say.tried(guess), classes: 'tried', mark: digit(guess) };
+  });
+}
+
+/** @param {string} symbol */
+const digit = (symbol) => svg`<text x=${CELL / 2} y=${CELL * 0.71}>${symbol}</text>`;
+
+// Signs that do not depend on colour: a bar under a clash, a folded corner where two solutions differ.
+const strike = svg`<path class="strike" d="M${CELL * 0.22} ${CELL * 0.86}H${CELL * 0.78}"></path>`;
+const corner = svg`<path class="corner" d="M${CELL} 0V${CELL * 0.3}L${CELL * 0.7} 0Z"></path>`;
+
+/** @param {SudokuBoard} board */
+function rules({ side, box }) {
+  const length = side * CELL;
+  /** @param {number} step */
+  const lines = (step) => {
+    let path = '';
+    for (let at = step; at < side; at += step) path += `M${at * CELL} 0V${length}M0 ${at * CELL}H${length}`;
+    return path;
+  };
+  return svg`
+    <path class="fine" d=${lines(1)}></path>
+    <path class="bold" d=${lines(box)}></path>
+    <rect class="frame" width=${length} height=${length}></rect>`;
+}
+
+/** @param {SudokuBoard} board @param {number} index @param {string} key */
+function type({ text, side }, index, key) {
+  const symbol = ERASE.has(key) ? BLANK : symbolOf(key, side);
+  return symbol && text.slice(0, index) + symbol + text.slice(index + 1);
+}
+
+const ERASE = new Set(['Delete', 'Backspace', ' ', '0', '.', '-']);
+
+// Only 36×36 boards tell 'a' from 'A'; on the others small letters are as good as capitals.
+/** @param {string} key @param {number} side */
+function symbolOf(key, side) {
+  const symbols = SYMBOLS.slice(0, side);
+  return [key, key.toUpperCase()].find((symbol) => symbol.length === 1 && symbols.includes(symbol));
+}
+
+/** @type {GridPuzzle} */
+const grid = { read, cells, rules, type, cellName: say.cell };
+
+/** @type {Puzzle} */
+export const sudoku = {
+  id: 'sudoku',
+  notation: 'line',
+  sizes: BOXES.map((box) => sizeName(box * box)),
+  size: (text) => sizeName(read(text).side),
+  blank: (size) => BLANK.repeat(Number.parseInt(size, 10) ** 2),
+  clear: (text) => BLANK.repeat(text.length),
+  accepts(text) {
+    const { side, box } = read(text);
+    return BOXES.includes(box) && Array.from(text).every((symbol) => (SYMBOLS.slice(0, side) + BLANK).includes(symbol));
+  },
+  examples,
+  keys: (text) => [...SYMBOLS.slice(0, read(text).side)],
+  clashes: (text) => conflicts(read(text)).size > 0,
+  view: ({ text, layers, label }) =>
+    html`<quadrille-grid .puzzle=${grid} .text=${text} .layers=${layers} .label=${label}></quadrille-grid>`,
+};
