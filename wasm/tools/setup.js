@@ -1,0 +1,131 @@
+// Installs what is missing on this machine, and only that: Debian's packages by apt-get, the npm packages by npm ci.
+// It looks before it asks, so that where all stands it is quick and says nothing.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { attempt, Fault, findCommand, root, run, runWhenMain, say } from './run.js';
+
+const oldestEmscripten = '3.1.6';
+
+/**
+ * Something that must stand on the machine: how to see that it does, and Debian's package that brings it.
+ * @typedef {{what: string, debian: string, stands: () => boolean | Promise<boolean>}} Need
+ */
+
+/** @param {string} command @param {string} debian @returns {Need} */
+function need(command, debian = command) {
+  return { what: command, debian, stands: () => findCommand(command) !== undefined };
+}
+
+const cmake = [need('cmake'), need('ninja', 'ninja-build')];
+
+/** @type {Record<'wasm' | 'native' | 'browsers', Need[]>} */
+const needs = {
+  wasm: [{ what: `emcc ${oldestEmscripten} or newer`, debian: 'emscripten', stands: hasEmscripten }, ...cmake],
+  native: [
+    { what: 'a C++ compiler', debian: 'g++', stands: () => ['c++', 'g++', 'clang++'].some(findCommand) },
+    { what: 'Catch2', debian: 'catch2', stands: hasCatch2 },
+    ...cmake,
+  ],
+  browsers: [need('chromium'), need('firefox-esr')],
+};
+
+/**
+ * Makes sure that all that the named purposes need is there, and the npm packages too.
+ * @param {...keyof typeof needs} purposes
+ */
+export async function setUp(...purposes) {
+  checkNode();
+  await installPackages(purposes.flatMap((purpose) => needs[purpose]));
+  await installModules();
+}
+
+/** @param {string} version @param {string} oldest */
+function isAtLeast(version, oldest) {
+  return version.localeCompare(oldest, 'en', { numeric: true }) >= 0;
+}
+
+function checkNode() {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const oldest = engines.node.replace('>=', '');
+  if (!isAtLeast(process.versions.node, oldest)) {
+    throw new Fault(`Node ${oldest} or newer is needed; this is ${process.versions.node}`);
+  }
+}
+
+async function hasEmscripten() {
+  const version = await emscriptenVersion();
+  return version !== undefined && isAtLeast(version, oldestEmscripten);
+}
+
+/** The version of the emcc on the PATH. */
+export async function emscriptenVersion() {
+  if (!findCommand('emcc')) return undefined;
+  const { output } = await attempt('emcc', ['--version']);
+  return /^emcc .*?(\d+\.\d+\.\d+)/m.exec(output)?.[1];
+}
+
+/** Whether the compiler finds what the tests include, in either version of Catch2. */
+async function hasCatch2() {
+  const read = await attempt('c++', ['-E', '-x', 'c++', 'tests/core/catch.hpp', '-o', '/dev/null']);
+  return read.status === 0;
+}
+
+/** @param {Need[]} wanted @returns {Promise<Need[]>} */
+async function missingOf(wanted) {
+  const stands = await Promise.all(wanted.map(({ stands }) => stands()));
+  return wanted.filter((_, index) => !stands[index]);
+}
+
+/** @param {Need[]} wanted */
+async function installPackages(wanted) {
+  const missing = await missingOf(wanted);
+  if (missing.length === 0) return;
+
+  const list = missing.map(({ what }) => what).join(', ');
+  if (!findCommand('apt-get')) throw new Fault(`Please install: ${list}`);
+
+  const names = [...new Set(missing.map(({ debian }) => debian))];
+  const asRoot = await rootPrefix();
+  if (!asRoot) throw new Fault(`Missing: ${list}. Please run: sudo apt-get install ${names.join(' ')}`);
+
+  const [command, ...prefix] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  say(`Installing by apt-get: ${names.join(' ')}`);
+  await run(command, [...prefix, 'update']);
+  await run(command, [...prefix, 'install', '-y', '--no-install-recommends', ...names]);
+
+  const still = await missingOf(missing);
+  if (still.length > 0) {
+    throw new Fault(`Debian's package did not bring what is needed. Please install: ${still.map(({ what }) => what).join(', ')}`);
+  }
+}
+
+/** What to put before a command to run it as root; nothing where we cannot. */
+async function rootPrefix() {
+  if (process.getuid?.() === 0) return [];
+  const asked = await attempt('sudo', ['-n', 'true']);
+  return asked.status === 0 ? ['sudo', '-n'] : undefined;
+}
+
+async function installModules() {
+  if (modulesStand()) return;
+  say('Installing the npm packages of package-lock.json');
+  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+}
+
+/** Whether node_modules holds what package-lock.json says, by the list that npm leaves there of what it installed. */
+function modulesStand() {
+  const listed = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(listed)) return false;
+  const installed = JSON.parse(readFileSync(listed, 'utf8')).packages;
+  const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const paths = new Set([...Object.keys(installed), ...Object.keys(locked)]);
+  paths.delete(''); // the project itself
+  return [...paths].every((path) => {
+    // An optional package is another platform's build of something, and is rightly absent here.
+    if (!installed[path]) return locked[path].optional === true;
+    return installed[path].integrity === locked[path]?.integrity;
+  });
+}
+
+await runWhenMain(import.meta.url, () => setUp('wasm', 'native', 'browsers'));
