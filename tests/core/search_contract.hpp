@@ -1,0 +1,112 @@
+// The search contract (core/search/engine.hpp, core/search/job.hpp) as tests: what every engine and every puzzle must hold to.
+//
+//     const auto course = hold_to_contract<Answer>(engine, board, show);     an engine over one board, to the end of its tree
+//     hold_job_to_contract("sudoku", EngineChoice::dlx, text);               a puzzle of the catalog over a text of any puzzles
+//     hold_engines_to_each_other("sudoku", text);                            dlx and bits over a text
+//
+// All search whole trees several times over: give them boards of at most some thousand nodes. For the strictest run the text
+// should hold puzzles without, with one and with several solutions, and one that cannot be read.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "core/search/engine.hpp"
+#include "core/search/job.hpp"
+#include "tests/core/allocations.hpp"
+#include "tests/core/ask.hpp"
+#include "tests/core/catch.hpp"
+
+namespace quadrille::test {
+
+constexpr std::uint64_t slices[] = {1, 7, 1000, at_one_go};
+
+/// One whole search.
+template <class Shown>
+struct Course {
+  std::vector<Shown> solutions;  ///< in the order in which they were found
+  Stats stats;
+  std::string fault;  ///< the first breach of the contract; empty when there was none
+};
+
+/// Searches the engine's tree to its end in slices of `slice` and watches every step. `show` turns an answer into what can be
+/// compared.
+template <class Answer, class E, class Board, class Show>
+  requires Engine<E, Board, Answer>
+auto watch_search(E& engine, const Board& board, std::uint64_t slice, Show show) {
+  Course<std::decay_t<decltype(show(std::declval<const Answer&>()))>> course;
+  const auto demand = [&course](bool holds, const char* what) {
+    if (!holds && course.fault.empty()) course.fault = what;
+  };
+  if (const auto refused = engine.open(board)) {
+    course.fault = "refused to open: " + refused->message;
+    return course;
+  }
+  demand(engine.stats() == Stats{}, "an opened engine has counted something already");
+
+  Answer answer;
+  double behind = engine.fraction();
+  demand(behind >= 0 && behind <= 1, "the fraction is below 0 or above 1");
+  for (Step step = Step::paused; step != Step::finished && course.fault.empty();) {
+    const Stats before = engine.stats();
+    std::uint64_t fuel = slice;
+    const std::uint64_t calls = allocations();
+    step = engine.advance(fuel);
+    demand(allocations() == calls, "advance asked for memory");
+
+    const Stats& after = engine.stats();
+    demand(slice - fuel == after.nodes - before.nodes, "fuel spent is not nodes counted");
+    demand(step != Step::paused || fuel == 0, "paused with fuel left");
+    demand(after.solutions - before.solutions == (step == Step::solution ? 1u : 0u), "a solution was not returned once");
+    demand(after.dead_ends >= before.dead_ends && after.depth >= before.depth, "a statistic shrank");
+    demand(after.dead_ends + after.solutions <= after.nodes, "more dead ends and solutions than nodes");
+    const double now = engine.fraction();
+    demand(now >= behind, "the fraction shrank");
+    demand(now >= 0 && now <= 1, "the fraction is below 0 or above 1");
+    behind = now;
+    engine.read(answer);  // must be possible at every pause, and change nothing
+    if (step == Step::solution) course.solutions.push_back(show(answer));
+  }
+  course.stats = engine.stats();
+  demand(behind == 1, "the fraction is not 1 at the end");
+  demand(course.stats.dead_ends + course.stats.solutions > 0, "the tree ended without a leaf");
+  demand(course.stats.depth < course.stats.nodes, "deeper than there are nodes");
+
+  std::uint64_t fuel = 5;
+  demand(engine.advance(fuel) == Step::finished, "finished did not stay finished");
+  demand(fuel == 5 && engine.stats() == course.stats && engine.fraction() == 1, "an engine that has finished went on");
+  return course;
+}
+
+/// Holds one engine to the contract on one board: every slice gives the same solutions in the same order with the same
+/// statistics, also when an engine that was left in the middle is opened again. Returns the search for further judgement.
+template <class Answer, class E, class Board, class Show>
+auto hold_to_contract(E& engine, const Board& board, Show show) {
+  const auto whole = watch_search<Answer>(engine, board, at_one_go, show);
+  REQUIRE(whole.fault == "");
+  for (const std::uint64_t slice : slices) {
+    REQUIRE_FALSE(engine.open(board));
+    std::uint64_t some = whole.stats.nodes / 2;
+    engine.advance(some);
+
+    const auto sliced = watch_search<Answer>(engine, board, slice, show);
+    INFO("slices of " << slice);
+    REQUIRE(sliced.fault == "");
+    REQUIRE(sliced.stats == whole.stats);
+    REQUIRE(sliced.solutions == whole.solutions);
+  }
+  return whole;
+}
+
+/// Holds the job of a puzzle to the contract on a text, for every question: the same records for any slices; progress that
+/// never shrinks; limits and stops that claim no more than was found and leave the other puzzles alone.
+void hold_job_to_contract(std::string_view puzzle, EngineChoice engine, const std::string& text);
+
+/// Both engines answer every question on every puzzle of the text alike: verdict, count, and for whole lists the set of
+/// solutions.
+void hold_engines_to_each_other(std::string_view puzzle, const std::string& text);
+
+}  // namespace quadrille::test
