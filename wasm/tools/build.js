@@ -3,7 +3,17 @@
 //   dist/package                               the JavaScript package, as it would be published
 //   dist/site                                  the static page, by vite
 
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { attempt, findCommand, root, run, runWhenMain, say } from './run.js';
 import { emscriptenVersion, setUp } from './setup.js';
@@ -127,7 +137,9 @@ function packageDescription(names) {
       },
       ...whenThere('cli.js', { bin: { quadrille: './cli.js' } }),
       // What does something when it is merely imported, so that bundlers keep it.
-      sideEffects: ['worker.js', 'cli.js', 'element.js'].filter((path) => names.includes(path)).map((path) => `./${path}`),
+      sideEffects: ['worker.js', 'cli.js', 'element.js']
+        .filter((path) => names.includes(path))
+        .map((path) => `./${path}`),
       files: names.filter((path) => path !== 'package.json').sort(),
     },
     null,
@@ -157,7 +169,7 @@ export async function buildSite() {
   const sources = ['web', 'dist/package', 'package-lock.json'].map((path) => join(root, path));
   if (existsSync(made) && Math.max(...sources.map(newest)) < statSync(made).mtimeMs) return;
   say('Building the page');
-  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.js']);
+  await run('node_modules/.bin/vite', ['build', '--config', 'web/vite.config.js']);
 }
 
 /** The latest change in a file or folder; a folder's own time tells what was removed from it. @param {string} path @returns {number} */

@@ -48,7 +48,7 @@ export function attempt(command, args, env = {}, onOutput = () => {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -75,7 +75,8 @@ export function attempt(command, args, env = {}, onOutput = () => {}) {
  */
 export async function run(command, args, env, onOutput) {
   const { status, output } = await attempt(command, args, env, onOutput);
-  if (status !== 0) throw new Fault(`${output.trimEnd()}\n${[command, ...args].join(' ')} failed with status ${status}`);
+  if (status !== 0)
+    throw new Fault(`${output.trimEnd()}\n${[command, ...args].join(' ')} failed with status ${status}`);
 }
 
 /**

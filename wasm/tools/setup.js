@@ -96,7 +96,9 @@ async function installPackages(wanted) {
 
   const still = await missingOf(missing);
   if (still.length > 0) {
-    throw new Fault(`Debian's package did not bring what is needed. Please install: ${still.map(({ what }) => what).join(', ')}`);
+    throw new Fault(
+      `Debian's package did not bring what is needed. Please install: ${still.map(({ what }) => what).join(', ')}`,
+    );
   }
 }
 
