@@ -43,6 +43,7 @@ struct Request {
   bool last = true;                ///< false when the text is the front of a longer one, cut at the end of a puzzle
   std::uint32_t line = 1;          ///< the number of the text's first line
   std::uint64_t announced = 0;     ///< Cursor::announced where the text begins
+  std::uint64_t skip = 0;          ///< puzzles at the front of the text to pass over
 };
 
 /// Where the search for the present puzzle stands.

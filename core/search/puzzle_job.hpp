@@ -107,11 +107,16 @@ class PuzzleJob final : public Job {
   // Reads the next puzzle and opens its engine, or writes the error in its place. False at the end of the text.
   bool begin_next() {
     Error error;
-    switch (read_next(error)) {
-      case Read::end:
-      case Read::more: return false;  // a text that is not the last was cut at the end of a puzzle
-      case Read::error: write_error(error); return true;
-      case Read::puzzle: break;
+    const Read read = read_next(error);
+    // A text that is not the last was cut at the end of a puzzle.
+    if (read == Read::end || read == Read::more) return false;
+    if (puzzles_ < request_.skip) {
+      ++puzzles_;
+      return true;
+    }
+    if (read == Read::error) {
+      write_error(error);
+      return true;
     }
     if (to_->write == nullptr || (to_->fits != nullptr && !to_->fits(board_))) {
       write_error({Error::Code::bad_input, "this puzzle cannot be written as " + std::string(to_->name), cursor_.next_line() - 1, 1});

@@ -1,0 +1,341 @@
+// Quadrille for JavaScript: exact cover, Sudoku and their like, solved by the WebAssembly core in workers. The same module
+// serves pages and Node.
+//
+//     const quadrille = await Quadrille.start();
+//     const { verdict, solution } = await quadrille.solve('sudoku', text);
+import { Pool } from './pool.js';
+import { QuadrilleError } from './protocol.js';
+import { ask } from './question.js';
+import { answerAll, answerStream } from './stream.js';
+
+export { QuadrilleError } from './protocol.js';
+
+/**
+ * @typedef {import('./protocol.js').Stats} Stats
+ * @typedef {import('./protocol.js').Progress} Progress
+ * @typedef {import('./protocol.js').CatalogEntry} CatalogEntry
+ * @typedef {import('./protocol.js').Answer} Answer
+ * @typedef {string | Uint8Array} Text
+ * @typedef {'solve' | 'check' | 'count' | 'list'} Question
+ *
+ * @typedef {object} Options
+ * @property {string} [format] the text's notation; detected when left out
+ * @property {string} [to] the notation of the answers; the text's when left out
+ * @property {'auto' | 'dlx' | 'bits'} [engine]
+ * @property {number} [limit] stop at so many solutions
+ * @property {number} [seconds] stop after so long, for each puzzle
+ * @property {number} [nodes] stop after so many nodes, for each puzzle
+ * @property {AbortSignal} [signal] stops: the promise then resolves, with the verdict `stopped` and what was found
+ * @property {(progress: Progress) => void} [onProgress] called at most 60 times a second
+ *
+ * @typedef {{ verdict: 'solved' | 'none' | 'stopped', solution: string | null, stats: Stats }} Solved
+ * @typedef {{ verdict: 'unique' | 'multiple' | 'none' | 'stopped', solutions: string[], stats: Stats }} Checked
+ * @typedef {{ verdict: 'counted' | 'stopped', count: bigint, stats: Stats }} Counted
+ * @typedef {{ verdict: 'listed' | 'stopped', solutions: string[], stats: Stats }} Listed
+ */
+
+const questions = ['solve', 'check', 'count', 'list'];
+const engines = ['auto', 'dlx', 'bits'];
+
+export class Quadrille {
+  /**
+   * Starts a worker and waits until it can answer; further ones are started when they are needed.
+   * @param {{ workers?: number, wasmUrl?: string | URL, wasmModule?: WebAssembly.Module }} [options] `workers`: how many
+   *   questions can be worked on at once; the others wait
+   */
+  static async start({ workers = 1, wasmUrl, wasmModule } = {}) {
+    if (!Number.isInteger(workers) || workers < 1)
+      throw new QuadrilleError('bad-input', `workers: ${workers} is not 1 or more`);
+    const pool = new Pool(workers, wasmModule ?? (wasmUrl === undefined ? null : String(wasmUrl)));
+    try {
+      const agent = await pool.acquire();
+      const catalog = await agent.ready;
+      pool.release(agent, 0);
+      return new Quadrille(pool, catalog);
+    } catch (error) {
+      pool.close();
+      throw error;
+    }
+  }
+
+  /** @type {readonly CatalogEntry[]} the puzzles and their notations */
+  catalog;
+
+  /**
+   * Use `Quadrille.start`.
+   * @param {Pool} pool
+   * @param {CatalogEntry[]} catalog
+   */
+  constructor(pool, catalog) {
+    this.#pool = pool;
+    this.catalog = catalog;
+  }
+
+  /**
+   * A solution, if there is one.
+   * @param {string} puzzle
+   * @param {Text} text one puzzle
+   * @param {Options} [options]
+   * @returns {Promise<Solved>}
+   */
+  async solve(puzzle, text, options) {
+    return shaped('solve', await this.#answer(puzzle, 'solve', text, options));
+  }
+
+  /**
+   * Whether the solution is the only one; two solutions when it is not.
+   * @param {string} puzzle
+   * @param {Text} text one puzzle
+   * @param {Options} [options]
+   * @returns {Promise<Checked>}
+   */
+  async check(puzzle, text, options) {
+    return shaped('check', await this.#answer(puzzle, 'check', text, options));
+  }
+
+  /**
+   * How many solutions there are.
+   * @param {string} puzzle
+   * @param {Text} text one puzzle
+   * @param {Options} [options]
+   * @returns {Promise<Counted>}
+   */
+  async count(puzzle, text, options) {
+    return shaped('count', await this.#answer(puzzle, 'count', text, options));
+  }
+
+  /**
+   * Every solution, as it is found. The generator returns the verdict, `listed` or `stopped`; leaving it stops the search.
+   * @param {string} puzzle
+   * @param {Text} text one puzzle
+   * @param {Options} [options]
+   * @returns {AsyncGenerator<string, Answer | undefined, void>}
+   */
+  async *list(puzzle, text, options = {}) {
+    const left = new AbortController();
+    const signal = options.signal ? AbortSignal.any([options.signal, left.signal]) : left.signal;
+    const asked = { ...this.#asked(puzzle, 'list', text, options), signal };
+    /** @type {import('./protocol.js').Found[]} */
+    const queue = [];
+    let wake = () => {}; // the consumer waits for more
+    let drained = () => {}; // the worker waits for the consumer
+    /** @type {unknown} */
+    let failure;
+    let over = false;
+    const searching = ask(this.#pool, asked, (found) => {
+      queue.push(...found);
+      wake();
+      return new Promise((resolve) => {
+        drained = () => resolve(undefined);
+      });
+    })
+      .catch((error) => {
+        failure = error;
+      })
+      .finally(() => {
+        over = true;
+        wake();
+      });
+    try {
+      for (;;) {
+        for (const found of queue.splice(0)) {
+          if (typeof found === 'string') yield found;
+          else if (found instanceof Error) throw found;
+          else if ('verdict' in found) return found;
+        }
+        drained();
+        if (over && queue.length === 0) {
+          if (failure) throw failure;
+          return undefined; // stopped before the worker could say how far it had come
+        }
+        if (queue.length === 0) {
+          await new Promise((resolve) => {
+            wake = () => resolve(undefined);
+          });
+        }
+      }
+    } finally {
+      left.abort();
+      drained();
+      await searching;
+    }
+  }
+
+  /**
+   * Many small puzzles in one text, in one crossing: a result for each, in order. A puzzle that cannot be read has a
+   * `QuadrilleError` in its place. Stopped, it holds the results so far.
+   * @param {string} puzzle
+   * @param {Question} question
+   * @param {Text | string[]} text puzzles one after the other in one notation; or their lines
+   * @param {Options} [options]
+   * @returns {Promise<(Solved | Checked | Counted | Listed | QuadrilleError)[]>}
+   */
+  async batch(puzzle, question, text, options) {
+    known(question);
+    const asked = this.#asked(puzzle, question, Array.isArray(text) ? text.join('\n') : text, options);
+    asked.request.single = false;
+    /** @type {(Solved | Checked | Counted | Listed | QuadrilleError)[]} */
+    const results = [];
+    for await (const { answer, solutions } of answerAll(this.#pool, asked)) {
+      results.push(answer instanceof QuadrilleError ? answer : shaped(question, { ...answer, solutions }));
+    }
+    return results;
+  }
+
+  /**
+   * The same for a text that comes in pieces, however long, in constant memory: each puzzle's solutions as they are found, then
+   * its answer or error.
+   * @param {string} puzzle
+   * @param {Question | 'convert'} question
+   * @param {AsyncIterable<import('./stream.js').Piece>} pieces the text, cut anywhere; the last piece says that it is
+   * @param {Options & { onFormat?: (format: string) => void }} [options] `onFormat`: told the text's notation before any answer
+   */
+  stream(puzzle, question, pieces, options) {
+    if (question !== 'convert') known(question);
+    const asked = this.#asked(puzzle, question, '', options);
+    asked.request.single = false;
+    return answerStream(this.#pool, asked, pieces, options?.onFormat);
+  }
+
+  /**
+   * Reads a puzzle in one notation and writes it in another.
+   * @param {string} puzzle
+   * @param {Text} text one puzzle
+   * @param {{ format?: string, to?: string }} [options]
+   * @returns {Promise<{ format: string, text: string }>} the notation that the text was in, and the puzzle in `to`
+   */
+  async convert(puzzle, text, options) {
+    /** @type {import('./protocol.js').Found | undefined} */
+    let converted;
+    await ask(this.#pool, this.#asked(puzzle, 'convert', text, options), ([found]) => {
+      converted = found;
+    });
+    if (converted instanceof Error) throw converted;
+    return /** @type {import('./protocol.js').Converted} */ (converted);
+  }
+
+  /** Ends every worker; what is under way is rejected with the code `closed`. */
+  close() {
+    this.#pool.close();
+  }
+
+  [Symbol.dispose ?? Symbol.for('Symbol.dispose')]() {
+    this.close();
+  }
+
+  /** @type {Pool} */
+  #pool;
+
+  /**
+   * @param {string} puzzle
+   * @param {Question} question
+   * @param {Text} text
+   * @param {Options} [options]
+   */
+  async #answer(puzzle, question, text, options) {
+    /** @type {string[]} */
+    const solutions = [];
+    /** @type {Answer | undefined} */
+    let answer;
+    /** @type {QuadrilleError | undefined} */
+    let fault;
+    const progress = await ask(this.#pool, this.#asked(puzzle, question, text, options), (all) => {
+      for (const found of all) {
+        if (typeof found === 'string') solutions.push(found);
+        else if (found instanceof QuadrilleError) fault = found;
+        else if ('verdict' in found) answer = found;
+      }
+    });
+    if (fault) throw fault;
+    // Stopped before the worker could say how far it had come: the last that was heard of it.
+    const { nodes = 0, depth = 0, solutions: found = 0 } = progress ?? {};
+    answer ??= { verdict: 'stopped', count: BigInt(found), stats: { nodes, deadEnds: 0, depth, ms: 0, engine: '' } };
+    return { ...answer, solutions };
+  }
+
+  /**
+   * Checks the names and numbers of a question.
+   * @param {string} puzzle
+   * @param {Question | 'convert'} question
+   * @param {Text} text
+   * @param {Options} [options]
+   * @returns {import('./question.js').Asked}
+   */
+  #asked(puzzle, question, text, options = {}) {
+    const {
+      format = '',
+      to = '',
+      engine = 'auto',
+      limit = Infinity,
+      seconds = Infinity,
+      nodes = Infinity,
+      signal,
+      onProgress,
+    } = options;
+    const entry = this.catalog.find(({ id }) => id === puzzle);
+    if (!entry) {
+      const known = this.catalog.map(({ id }) => id).join(', ');
+      throw new QuadrilleError('unknown-puzzle', `there is no puzzle ${JSON.stringify(puzzle)}; there is ${known}`);
+    }
+    for (const name of [format, to]) {
+      if (name !== '' && !entry.notations.some((notation) => notation.name === name)) {
+        const known = entry.notations.map((notation) => notation.name).join(', ');
+        throw new QuadrilleError('unknown-format', `${puzzle} has no format ${JSON.stringify(name)}; it has ${known}`);
+      }
+    }
+    if (!engines.includes(engine))
+      throw new QuadrilleError('bad-input', `engine: ${engine} is none of ${engines.join(', ')}`);
+    for (const [name, value, least] of /** @type {const} */ ([
+      ['limit', limit, 1],
+      ['seconds', seconds, 0],
+      ['nodes', nodes, 0],
+    ])) {
+      if (typeof value !== 'number' || !(value >= least))
+        throw new QuadrilleError('bad-input', `${name}: ${value} is not ${least} or more`);
+    }
+    return {
+      puzzle,
+      bytes: typeof text === 'string' ? new TextEncoder().encode(text) : text,
+      request: {
+        question,
+        single: true,
+        format,
+        to,
+        engine,
+        solutions: limit,
+        nodes,
+        last: true,
+        line: 1,
+        announced: 0,
+        skip: 0,
+      },
+      seconds,
+      signal,
+      onProgress,
+    };
+  }
+}
+
+/** @param {string} question */
+function known(question) {
+  if (!questions.includes(question))
+    throw new QuadrilleError('bad-input', `question: ${question} is none of ${questions.join(', ')}`);
+}
+
+/**
+ * An answer in the form of its question.
+ * @template {Question} Q
+ * @param {Q} question
+ * @param {Answer & { solutions: string[] }} answer
+ * @returns {any}
+ */
+function shaped(question, { verdict, count, solutions, stats }) {
+  switch (question) {
+    case 'solve':
+      return { verdict, solution: solutions[0] ?? null, stats };
+    case 'count':
+      return { verdict, count, stats };
+    default:
+      return { verdict, solutions, stats };
+  }
+}

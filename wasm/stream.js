@@ -1,0 +1,195 @@
+// Many puzzles: a text that may be longer than memory is cut into pieces at the ends of puzzles, the pieces are answered by as
+// many workers as there are, and the answers come out in the order of the puzzles.
+import { QuadrilleError } from './protocol.js';
+import { ask, detect } from './question.js';
+
+/**
+ * @typedef {import('./protocol.js').Answer} Answer
+ * @typedef {import('./protocol.js').Found} Found
+ * @typedef {import('./pool.js').Pool} Pool
+ * @typedef {import('./question.js').Asked} Asked
+ * @typedef {{ answer: Answer | QuadrilleError, solutions: string[] }} Answered
+ * @typedef {{ bytes: Uint8Array, last: boolean }} Piece
+ * @typedef {{ found: Found[], over: boolean, wake(): void, untaken: (() => void)[] }} Outbox
+ */
+
+/** Big enough that crossing to a worker costs little, small enough to share a text among workers. */
+const PIECE_BYTES = 64 * 1024;
+/** A puzzle longer than this is asked about again only when twice as much of it has come. */
+const LONG_PUZZLE_BYTES = 1024 * 1024;
+
+/**
+ * Answers every puzzle of one text. A worker that is alone takes the text whole.
+ * @param {Pool} pool
+ * @param {Asked} asked
+ * @returns {AsyncGenerator<Answered, void>}
+ */
+export async function* answerAll(pool, asked) {
+  /** @type {string[]} */
+  let solutions = [];
+  for await (const found of answerStream(pool, asked, pieces(asked.bytes, pool.size === 1 ? Infinity : PIECE_BYTES))) {
+    if (typeof found === 'string') {
+      solutions.push(found);
+    } else {
+      yield { answer: /** @type {Answer | QuadrilleError} */ (found), solutions };
+      solutions = [];
+    }
+  }
+}
+
+/**
+ * @param {Uint8Array} bytes
+ * @param {number} size
+ * @returns {Generator<Piece>}
+ */
+function* pieces(bytes, size) {
+  for (let at = 0; at === 0 || at < bytes.length; at += size) {
+    yield { bytes: bytes.subarray(at, at + size), last: at + size >= bytes.length };
+  }
+}
+
+/**
+ * Answers the puzzles of a text that comes in pieces, cut anywhere, in constant memory.
+ * @param {Pool} pool
+ * @param {Asked} asked its `bytes` are not looked at
+ * @param {AsyncIterable<Piece> | Iterable<Piece>} source
+ * @param {(format: string) => void} [onFormat] told the notation, once, before any answer
+ * @returns {AsyncGenerator<Found, void>} solutions, each puzzle's followed by its answer or error
+ */
+export async function* answerStream(pool, asked, source, onFormat) {
+  const left = new AbortController();
+  const signal = asked.signal ? AbortSignal.any([asked.signal, left.signal]) : left.signal;
+  /** @type {Outbox[]} one for each piece that is under way, in order */
+  const outboxes = [];
+  let wake = () => {}; // the consumer waits for an outbox
+  let shifted = () => {}; // the producer waits for the consumer
+  let produced = false;
+  /** @type {unknown} */
+  let failure;
+
+  const producing = (async () => {
+    /** @type {Uint8Array} */
+    let rest = new Uint8Array();
+    let from = { line: 1, announced: 0 };
+    let format = asked.request.format;
+    let enough = 0;
+    for await (const { bytes, last } of source) {
+      if (signal.aborted) return;
+      rest = rest.length === 0 ? bytes : concatenated(rest, bytes);
+      if (!last && rest.length < enough) continue;
+      format ||= await detect(pool, asked.puzzle, rest, last);
+      if (format === '') continue;
+      onFormat?.(format);
+      onFormat = undefined;
+      while (outboxes.length >= 4 * pool.size && !signal.aborted) {
+        await new Promise((resolve) => {
+          shifted = () => resolve(undefined);
+        });
+      }
+      const request = { ...asked.request, ...from, format, last };
+      const { outbox, cut } = answerPiece(pool, { ...asked, request, bytes: rest, signal });
+      outboxes.push(outbox);
+      wake();
+      if (last) return;
+      const { bytes: whole, ...next } = await cut;
+      rest = rest.subarray(whole);
+      from = next;
+      enough = whole === 0 && rest.length > LONG_PUZZLE_BYTES ? 2 * rest.length : 0;
+    }
+  })()
+    .catch((error) => {
+      failure = error;
+    })
+    .finally(() => {
+      produced = true;
+      wake();
+    });
+
+  try {
+    for (;;) {
+      const outbox = outboxes[0];
+      if (outbox === undefined) {
+        if (failure) throw failure;
+        if (produced) return;
+        await new Promise((resolve) => {
+          wake = () => resolve(undefined);
+        });
+        continue;
+      }
+      yield* outbox.found.splice(0);
+      take(outbox);
+      if (outbox.found.length > 0) continue;
+      if (outbox.over) {
+        outboxes.shift();
+        shifted();
+        continue;
+      }
+      await new Promise((resolve) => {
+        outbox.wake = () => resolve(undefined);
+      });
+    }
+  } finally {
+    left.abort();
+    shifted();
+    for (const outbox of outboxes) take(outbox);
+    await producing;
+  }
+}
+
+/**
+ * Has one piece answered, by another worker from where it failed if one does: the puzzle that broke it is the only one lost.
+ * @param {Pool} pool
+ * @param {Asked} asked
+ * @returns {{ outbox: Outbox, cut: Promise<import('./protocol.js').Cut> }} `cut`: how much of the piece is being answered
+ */
+function answerPiece(pool, asked) {
+  /** @type {Outbox} */
+  const outbox = { found: [], over: false, wake() {}, untaken: [] };
+  /** @type {(cut: import('./protocol.js').Cut) => void} */
+  let onCut = () => {};
+  /** @type {Promise<import('./protocol.js').Cut>} */
+  const cut = new Promise((resolve) => {
+    onCut = resolve;
+  });
+  /** @param {Found[]} found */
+  const deliver = (found) => {
+    asked.request.skip += found.filter((item) => typeof item !== 'string').length;
+    outbox.found.push(...found);
+    outbox.wake();
+    return new Promise((resolve) => outbox.untaken.push(() => resolve(undefined)));
+  };
+  (async () => {
+    for (;;) {
+      try {
+        await ask(pool, asked.request.last ? asked : { ...asked, onCut }, deliver);
+        return;
+      } catch (error) {
+        if (!(error instanceof QuadrilleError)) throw error;
+        outbox.found.push(error);
+        asked.request.skip += 1;
+        if (error.code === 'closed' || asked.signal?.aborted) return;
+      }
+    }
+  })().finally(() => {
+    onCut({ bytes: 0, line: 0, announced: 0 }); // when it was stopped before it was cut
+    outbox.over = true;
+    outbox.wake();
+  });
+  return { outbox, cut };
+}
+
+/** Lets the worker go on. @param {Outbox} outbox */
+function take(outbox) {
+  for (const resolve of outbox.untaken.splice(0)) resolve();
+}
+
+/**
+ * @param {Uint8Array} a
+ * @param {Uint8Array} b
+ */
+function concatenated(a, b) {
+  const both = new Uint8Array(a.length + b.length);
+  both.set(a);
+  both.set(b, a.length);
+  return both;
+}
