@@ -30,7 +30,10 @@ const parts = {
     stages: [
       { name: 'Package in Node', work: testPackage },
       { name: 'Types of the package', work: () => run('node_modules/.bin/tsc', ['-p', 'wasm']) },
-      { name: 'Style of the JavaScript', work: () => run('node_modules/.bin/biome', ['ci', '--error-on-warnings']) },
+      {
+        name: 'Style of the JavaScript',
+        work: () => run('node_modules/.bin/biome', ['check', '--colors=off', '--error-on-warnings']),
+      },
     ],
   },
   web: {
