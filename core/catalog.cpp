@@ -1,5 +1,6 @@
 #include "core/catalog.hpp"
 
+#include "core/cover/cover.hpp"
 #include "core/search/puzzle_job.hpp"
 #include "core/sudoku/sudoku.hpp"
 
@@ -83,6 +84,7 @@ constexpr CatalogEntry entry() {
 // Every puzzle of the project, in the order in which they are shown.
 constexpr CatalogEntry catalog[] = {
     entry<Sudoku>(),
+    entry<Cover>(),
 };
 
 }  // namespace

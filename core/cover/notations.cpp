@@ -1,0 +1,85 @@
+#include "core/cover/notations.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
+#include <utility>
+
+#include "core/cover/text/notations.hpp"
+
+namespace quadrille::cover {
+
+namespace {
+
+// The digits of a matrix row; 0 when `line` is none.
+std::size_t digits_of_row(std::string_view line) {
+  std::size_t digits = 0;
+  for (const char c : line) {
+    if (is_space(c)) continue;
+    if (c != '0' && c != '1') return 0;
+    ++digits;
+  }
+  return digits;
+}
+
+// Whether a line of 0 and 1 can hardly be names of items: one long word, or a word that comes twice.
+bool is_row_for_sure(std::string_view line) {
+  std::size_t words = 0, longest = 0;
+  bool repeats = false;
+  bool seen[2] = {};
+  for (std::size_t at = 0; at < line.size();) {
+    std::size_t end = at;
+    while (end < line.size() && !is_space(line[end])) ++end;
+    if (end > at) {
+      ++words;
+      longest = std::max(longest, end - at);
+      if (end - at == 1) repeats |= std::exchange(seen[line[at] - '0'], true);
+    }
+    at = end + 1;
+  }
+  return repeats || (words == 1 && longest > 1);
+}
+
+// Items may be called 0 and 1, so a short first line of 0 and 1 says nothing yet: then all lines of the first block have to be rows
+// of one width. Looks no further than `most_lines`, and no further than the first line that settles it.
+Detection detect_matrix(std::string_view text, bool last) {
+  constexpr std::size_t most_lines = 64;
+  Cursor cursor(text, last);
+  std::string_view line;
+  std::size_t width = 0;
+  for (std::size_t lines = 0; lines < most_lines;) {
+    const std::size_t at = cursor.taken();
+    const Read read = cursor.take(line);
+    if (read == Read::more) {
+      // The front of a line may be enough to see that it is no row.
+      const std::string_view piece = trim(text.substr(at));
+      return piece.empty() || digits_of_row(piece) > 0 ? Detection::more : Detection::no;
+    }
+    if (read == Read::end || (trim(line).empty() && lines > 0)) break;
+    if (trim(line).empty()) continue;
+    const std::size_t digits = digits_of_row(line);
+    if (digits == 0 || (lines > 0 && digits != width)) return Detection::no;
+    if (lines == 0 && is_row_for_sure(line)) return Detection::yes;
+    width = digits;
+    ++lines;
+  }
+  return width > 0 ? Detection::yes : Detection::no;
+}
+
+Detection detect_dlx(std::string_view text, bool last) {
+  switch (detect_matrix(text, last)) {
+    case Detection::yes: return Detection::no;
+    case Detection::more: return Detection::more;
+    case Detection::no: break;
+  }
+  return Detection::yes;
+}
+
+}  // namespace
+
+const std::array<BoardNotation, 2> notations = {{
+    {"dlx", detect_dlx, read_dlx, write_dlx, write_dlx_answer, fits_dlx},
+    {"matrix", detect_matrix, read_matrix, write_matrix, write_matrix_answer, fits_matrix},
+}};
+
+}  // namespace quadrille::cover

@@ -1,0 +1,16 @@
+// The table of notations of exact cover problems.
+// Detection is in notations.cpp, each notation in text/. Tested by tests/core/cover_text_test.cpp.
+#pragma once
+
+#include <array>
+
+#include "core/cover/board.hpp"
+#include "core/search/notation.hpp"
+
+namespace quadrille::cover {
+
+using BoardNotation = Notation<Board, Answer>;
+
+extern const std::array<BoardNotation, 2> notations;
+
+}  // namespace quadrille::cover

@@ -1,0 +1,102 @@
+// The notation `matrix`: a row of `0` and `1` an option, a column an item, all primary; spaces between digits mean nothing.
+// Blank lines stand between problems. Items are called by the number of their column, from 1.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "core/cover/text/notations.hpp"
+
+namespace quadrille::cover {
+
+namespace {
+
+// Reads one row into `option`; `width` is the number of its digits. False, with the error written, at a fault.
+bool read_row(std::string_view line, std::uint32_t number, std::vector<Entry>& option, std::size_t& width, Error& error) {
+  option.clear();
+  width = 0;
+  for (std::size_t at = 0; at < line.size(); ++at) {
+    if (is_space(line[at])) continue;
+    if (line[at] != '0' && line[at] != '1') {
+      error = error_at(number, line, at, quote(line.substr(at, 1)) + " is neither 0 nor 1");
+      return false;
+    }
+    if (line[at] == '1') option.push_back({static_cast<Item>(width)});
+    if (++width > most_items) {
+      error = error_at(number, line, at, "the row " + quote(line) + " passes " + std::to_string(most_items) + " columns");
+      error.code = Error::Code::too_large;
+      return false;
+    }
+  }
+  return true;
+}
+
+bool add_row(std::string_view line, std::uint32_t number, std::vector<Entry>& option, Board& board, Error& error) {
+  std::size_t width = 0;
+  if (!read_row(line, number, option, width, error)) return false;
+  if (board.items() == 0) board.reset(width, 0);
+  if (width != board.items()) {
+    error = error_at(number, line, 0,
+                     "the row " + quote(trim(line)) + " has " + std::to_string(width) + " digits; the rows above it have " +
+                         std::to_string(board.items()));
+    return false;
+  }
+  if (board.options() == most_options || board.entries() + option.size() > most_entries) {
+    error = error_at(number, line, 0,
+                     "with the row " + quote(trim(line)) + " the matrix passes " + std::to_string(most_options) + " rows or " +
+                         std::to_string(most_entries) + " ones");
+    error.code = Error::Code::too_large;
+    return false;
+  }
+  board.add_option(option);
+  return true;
+}
+
+}  // namespace
+
+Read read_matrix(Cursor& cursor, Board& board, Error& error) {
+  board.clear();
+  std::vector<Entry> option;
+  std::string_view line;
+  bool begun = false, faulty = false;
+  for (;;) {
+    const std::uint32_t number = cursor.next_line();
+    const Read read = cursor.take(line);
+    if (read == Read::more) return Read::more;
+    const bool blank = read == Read::end || trim(line).empty();
+    if (blank && begun) return faulty ? Read::error : Read::puzzle;
+    if (read == Read::end) return Read::end;
+    if (blank) continue;
+    begun = true;
+    // What follows a fault belongs to the same problem until a blank line.
+    if (!faulty) faulty = !add_row(line, number, option, board, error);
+  }
+}
+
+void write_matrix(const Board& board, std::string& out) {
+  for (Option option = 0; option < board.options(); ++option) {
+    if (option > 0) out += '\n';
+    const std::size_t row = out.size();
+    out.append(board.items(), '0');
+    for (const Entry& entry : board.option(option)) out[row + entry.item] = '1';
+  }
+}
+
+void write_matrix_answer(const Board& board, const Answer& answer, std::string& out) {
+  Answer sorted = answer;
+  std::sort(sorted.begin(), sorted.end());
+  for (std::size_t i = 0; i < sorted.size(); ++i) {
+    if (i > 0) out += '\n';
+    out += std::to_string(sorted[i] + 1);
+    out += ':';
+    for (const Entry& entry : board.option(sorted[i])) {
+      out += ' ';
+      out += std::to_string(entry.item + 1);
+    }
+  }
+}
+
+bool fits_matrix(const Board& board) {
+  return board.items() == board.primary() && board.items() > 0 && board.options() > 0;
+}
+
+}  // namespace quadrille::cover

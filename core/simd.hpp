@@ -1,0 +1,55 @@
+// Wide vectors through the compilers' own vector types: one source is SSE, AVX, NEON and WebAssembly SIMD. 128 bits, since that
+// is what WebAssembly has; a compiler that has more joins two where it pays.
+#pragma once
+
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <limits>
+
+namespace quadrille::simd {
+
+using Int32x4 [[gnu::vector_size(16)]] = std::int32_t;
+
+inline Int32x4 load(const std::int32_t* from) {
+  Int32x4 lanes;
+  std::memcpy(&lanes, from, sizeof lanes);
+  return lanes;
+}
+
+inline Int32x4 lesser(Int32x4 a, Int32x4 b) { return a < b ? a : b; }
+
+inline std::int32_t least_lane(Int32x4 lanes) {
+  std::int32_t least = lanes[0];
+  for (int i = 1; i < 4; ++i) least = lanes[i] < least ? lanes[i] : least;
+  return least;
+}
+
+/// Numbers to be searched are padded to a multiple of this.
+constexpr std::size_t block = 16;
+constexpr std::size_t padded(std::size_t size) { return (size + block - 1) / block * block; }
+
+/// The place of the first of the least of `size` numbers, `size` being a multiple of `block` and not 0.
+inline std::size_t first_of_least(const std::int32_t* numbers, std::size_t size) {
+  assert(size > 0 && size % block == 0);
+  Int32x4 even = load(numbers), odd = load(numbers + 4);
+  for (std::size_t i = 8; i < size; i += 8) {
+    even = lesser(even, load(numbers + i));
+    odd = lesser(odd, load(numbers + i + 4));
+  }
+  const std::int32_t least = least_lane(lesser(even, odd));
+  const Int32x4 wanted = {least, least, least, least};
+  std::size_t at = 0;
+  for (;; at += block) {
+    const Int32x4 equal = (load(numbers + at) == wanted) | (load(numbers + at + 4) == wanted) | (load(numbers + at + 8) == wanted) |
+                          (load(numbers + at + 12) == wanted);
+    std::int64_t halves[2];
+    std::memcpy(halves, &equal, sizeof halves);
+    if ((halves[0] | halves[1]) != 0) break;
+  }
+  while (numbers[at] != least) ++at;
+  return at;
+}
+
+}  // namespace quadrille::simd
