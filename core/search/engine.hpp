@@ -6,6 +6,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 
 #include "core/text.hpp"
@@ -46,14 +47,12 @@ concept Engine = std::default_initializable<E> &&
                  };
 
 /// The part of a search tree that lies behind a position, from its frames, root first: each level adds (choices tried) /
-/// (choices) of its parent's share. `Frames` is a range of things with members `tried` and `choices`.
+/// (choices) of its parent's share. `Frames` is a range of things with members `tried` and `choices`. Summed from the deepest
+/// frame up, where no rounding can leave 0 … 1 or make a later position look earlier.
 template <class Frames>
 double fraction_behind(const Frames& frames) {
-  double share = 1, behind = 0;
-  for (const auto& frame : frames) {
-    share /= frame.choices;
-    behind += share * frame.tried;
-  }
+  double behind = 0;
+  for (auto frame = std::rbegin(frames); frame != std::rend(frames); ++frame) behind = (frame->tried + behind) / frame->choices;
   return behind;
 }
 

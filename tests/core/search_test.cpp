@@ -1,0 +1,48 @@
+// What every search shares: the fraction done, and quotations in errors.
+#include <random>
+#include <string>
+#include <vector>
+
+#include "core/search/engine.hpp"
+#include "core/text.hpp"
+#include "tests/core/catch.hpp"
+
+using namespace quadrille;
+
+namespace {
+
+struct Frame {
+  unsigned tried;
+  unsigned choices;
+};
+
+}  // namespace
+
+TEST_CASE("the fraction done is each level's share of its parent's") {
+  REQUIRE(fraction_behind(std::vector<Frame>{}) == 0);
+  REQUIRE(fraction_behind(std::vector<Frame>{{1, 4}}) == 0.25);
+  REQUIRE(fraction_behind(std::vector<Frame>{{1, 4}, {1, 2}}) == 0.375);
+  REQUIRE(fraction_behind(std::vector<Frame>{{3, 4}, {1, 2}, {1, 2}}) == 0.9375);
+}
+
+TEST_CASE("the fraction done neither shrinks nor passes 1 where shares are below what a double can tell apart") {
+  std::mt19937 random(1);
+  for (int tree = 0; tree < 200; ++tree) {
+    // The last branch but a few: every level deep down is nearly done, so its sum lies a rounding away from the next one.
+    std::vector<Frame> frames;
+    for (int level = 0; level < 80; ++level) {
+      const unsigned choices = random() % 9 + 1;
+      frames.push_back({random() % 8 == 0 ? 0 : choices - 1, choices});
+    }
+    double before = fraction_behind(frames);
+    for (;;) {
+      while (!frames.empty() && frames.back().tried + 1 == frames.back().choices) frames.pop_back();
+      if (frames.empty()) break;
+      ++frames.back().tried;
+      const double now = fraction_behind(frames);
+      REQUIRE(now >= before);
+      REQUIRE(now <= 1);
+      before = now;
+    }
+  }
+}
