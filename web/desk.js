@@ -55,7 +55,7 @@ export class Desk extends EventTarget {
     if (!this.isCurrent) return {};
     if (phase === 'running') return { tried: progress?.partial };
     const [found, other] = this.pair;
-    return { found: found ?? answer?.solution, other };
+    return { found: found ?? answer?.solution ?? undefined, other };
   }
 
   /** @param {Question} question */

@@ -54,13 +54,15 @@ export class QuadrillePage extends LitElement {
     const label = say.puzzles[puzzle.id];
     return html`
       ${header(desk, theme, () => this.requestUpdate())}
-      <main id="sheet" role="tabpanel" aria-labelledby=${`tab-${puzzle.id}`}>
-        <div class="board" @edit=${(/** @type {CustomEvent<string>} */ event) => desk.edit(event.detail)}>
-          ${puzzle.view({ text, layers, label })}
-        </div>
-        <div class="panel">
-          ${asking(desk)} ${answer(desk)} ${keypad(desk, (key) => this.#press(key))}
-          ${tools(desk, { onImport: () => this.#import.open(), onShare: () => this.#share() })}
+      <main>
+        <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${puzzle.id}`}>
+          <div class="board" @edit=${(/** @type {CustomEvent<string>} */ event) => desk.edit(event.detail)}>
+            ${puzzle.view({ text, layers, label })}
+          </div>
+          <div class="panel">
+            ${asking(desk)} ${answer(desk)} ${keypad(desk, (key) => this.#press(key))}
+            ${tools(desk, { onImport: () => this.#import.open(), onShare: () => this.#share() })}
+          </div>
         </div>
       </main>
       <footer>

@@ -6,7 +6,7 @@
 /**
  * @typedef {{nodes: number, deadEnds: number, depth: number, ms: number, engine: string}} Stats
  * @typedef {{nodes: number, solutions: number, fraction: number, depth: number, partial?: string}} Progress
- * @typedef {{verdict: string, solution?: string, solutions?: string[], count?: bigint, stats: Stats}} Answer
+ * @typedef {{verdict: string, solution?: string | null, solutions?: string[], count?: bigint, stats: Stats}} Answer
  * @typedef {'solve' | 'check' | 'count'} Question
  * @typedef {{format?: string, engine?: string, signal?: AbortSignal, onProgress?: (progress: Progress) => void}} Options
  */

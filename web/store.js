@@ -1,7 +1,7 @@
 // The store: which puzzle is open, the canonical text of each, and every step that led there.
 //
 // A puzzle is a string, so a step of history is a string, a saved board is a string, and a link is a string. Nothing
-// here knows what any of them mean. Tested by tests/web/editing.spec.js.
+// here knows what any of them mean. Tested by tests/web/editing.test.js.
 
 /** @import { Puzzle } from './catalog.js' */
 

@@ -3,7 +3,7 @@
 // defines. An edit is told by the event `edit`, whose detail is the new text; the element never changes its own.
 //
 // The pattern is the ARIA grid with a roving tabindex (WAI-ARIA Authoring Practices, "Grid").
-// Tested by tests/web/keyboard.spec.js.
+// Tested by tests/web/keyboard.test.js.
 
 import { html, LitElement, svg, unsafeCSS } from 'lit';
 import styles from './grid.css?inline';

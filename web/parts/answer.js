@@ -40,7 +40,7 @@ function sentences(desk) {
 function verdict({ verdict, count, solution, solutions, stats }) {
   switch (verdict) {
     case 'stopped':
-      return [say.stopped(stats.ms, count ?? solutions?.length ?? (solution === undefined ? 0 : 1)), say.work(stats)];
+      return [say.stopped(stats.ms, count ?? solutions?.length ?? (solution ? 1 : 0)), say.work(stats)];
     case 'counted':
       return [say.counted(count ?? 0n), say.stats(stats)];
     case 'solved':
@@ -48,7 +48,7 @@ function verdict({ verdict, count, solution, solutions, stats }) {
     case 'unique':
       return [say.unique, say.stats(stats)];
     case 'multiple':
-      return [say.multiple, say.stats(stats)];
+      return [say.multiple, say.differing(stats)];
     default:
       return [say.none, say.stats(stats)];
   }

@@ -1,10 +1,8 @@
-// The questions: one button each, the one that stops, and the engine that is to answer.
+// The questions: one button each, and the one that stops.
 
 import { html } from 'lit';
-import { engines } from '../desk.js';
 import { say } from '../strings.js';
 import { action } from './action.js';
-import { choice } from './choice.js';
 
 /** @import { Desk } from '../desk.js' */
 
@@ -18,11 +16,5 @@ export function asking(desk) {
       return action(say[question], () => desk.ask(question), { classes: question === 'solve' ? 'main' : '', title: say.about[question] });
     })}
     ${action(say.stop, () => desk.stop(), { enabled: running, classes: 'stop' })}
-    ${choice({
-      label: say.engine,
-      value: desk.engine,
-      options: engines.map((engine) => ({ value: engine, label: say.engines[engine] })),
-      choose: (engine) => desk.useEngine(/** @type {typeof engines[number]} */ (engine)),
-    })}
   </section>`;
 }

@@ -12,7 +12,7 @@ export function keypad({ puzzle, text }, press) {
   /** @param {string} key @param {string} label @param {string} [name] */
   const button = (key, label, name = label) =>
     html`<button aria-label=${name} @click=${() => press(key)} @pointerdown=${keepFocus}>${label}</button>`;
-  return html`<section class="keypad" aria-label=${say.keypad}>
+  return html`<section class=${keys.length < 10 ? 'keypad' : 'keypad many'} aria-label=${say.keypad}>
     ${keys.map((key) => button(key, key))} ${button('Delete', '⌫', say.erase)}
   </section>`;
 }

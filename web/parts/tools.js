@@ -1,6 +1,8 @@
-// What is done to the board: its history, its way in and out, its size, examples to begin with.
+// What is done to the board: its history, its way in and out, examples to begin with, its size, and the engine
+// that is to answer.
 
 import { html, nothing } from 'lit';
+import { engines } from '../desk.js';
 import { say } from '../strings.js';
 import { action } from './action.js';
 import { choice } from './choice.js';
@@ -15,7 +17,7 @@ export function tools(desk, { onImport, onShare }) {
       ${action(say.redo, () => desk.redo(), { enabled: desk.store.canRedo })} ${action(say.clear, () => desk.clear())}
       ${action(say.import, onImport)} ${action(say.share, onShare)}
     </div>
-    <div class="row">${sizes(desk)} ${examples(desk)}</div>
+    <div class="row">${examples(desk)} ${sizes(desk)} ${engine(desk)}</div>
   </section>`;
 }
 
@@ -43,5 +45,15 @@ function examples(desk) {
     value: puzzle.examples.find((example) => example.text === text)?.key ?? '',
     options: own ? [{ value: '', label: say.ownBoard }, ...options] : options,
     choose: (key) => desk.edit(puzzle.examples.find((example) => example.key === key)?.text ?? text),
+  });
+}
+
+/** @param {Desk} desk */
+function engine(desk) {
+  return choice({
+    label: say.engine,
+    value: desk.engine,
+    options: engines.map((name) => ({ value: name, label: say.engines[name] })),
+    choose: (name) => desk.useEngine(/** @type {typeof engines[number]} */ (name)),
   });
 }

@@ -15,7 +15,6 @@ function time(ms) {
 
 export default {
   title: 'Quadrille',
-  motto: 'The truth about a puzzle',
   help: 'Arrow keys move, digits fill, Delete empties, Ctrl+Z takes back, Ctrl+V pastes a whole puzzle.',
   promise: 'Solved on this device. Your puzzle never leaves it.',
 
@@ -49,7 +48,6 @@ export default {
   ownBoard: 'Your own',
   engine: 'Engine',
   engines: { auto: 'auto', dlx: 'dlx', bits: 'bits' },
-  engineNames: { auto: 'fastest known', dlx: 'dancing links', bits: 'bitmasks' },
   theme: 'Theme',
   themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
   progress: 'Progress',
@@ -103,7 +101,9 @@ export default {
   solved: 'Solved.',
   none: 'No solution.',
   unique: 'Unique: exactly one solution.',
-  multiple: 'Not unique: at least two solutions. The cells where these two differ are marked.',
+  multiple: 'Not unique: at least two solutions.',
+  /** @param {{ms: number, nodes: number, engine: string}} stats */
+  differing: ({ ms, nodes, engine }) => `${time(ms)}, ${counted(nodes, 'node')}, ${engine}. They differ where marked.`,
   /** @param {bigint} count */
   counted: (count) => `Exactly ${counted(count, 'solution')}.`,
   /** @param {number} ms @param {number | bigint} found */

@@ -1,0 +1,139 @@
+// Boards are edited without fear: every step can be taken back, clashes show at once, and nothing typed is lost.
+
+import { button, cell, digits, EMPTY, expect, PUZZLE, SOLUTION, status, test } from './fixtures.js';
+
+test('undo and redo walk through every step, by button and by key', async ({ page }) => {
+  await page.goto(`./#sudoku=${EMPTY}`);
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('1');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('2');
+  await button(page, 'Undo').click();
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/empty/);
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/empty/);
+  await button(page, 'Redo').click();
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/given 2/);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+y');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/given 2/);
+  await expect(button(page, 'Redo')).toBeDisabled();
+});
+
+test('clear empties the board and can be taken back', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'Clear').click();
+  expect(await digits(page)).toBe(EMPTY);
+  await button(page, 'Undo').click();
+  expect(await digits(page)).toBe(PUZZLE);
+});
+
+test('each of the keys that empty a cell does', async ({ page }) => {
+  await page.goto(`./#sudoku=${EMPTY}`);
+  await cell(page, 4, 4).click();
+  for (const key of ['Delete', 'Backspace', ' ', '0', '.']) {
+    await page.keyboard.press('6');
+    await expect(cell(page, 4, 4)).toHaveAccessibleName(/given 6/);
+    await page.keyboard.press(key);
+    await expect(cell(page, 4, 4)).toHaveAccessibleName(/empty/);
+  }
+});
+
+test('an edit takes the digits that were found away', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'Solve').click();
+  await expect.poll(() => digits(page)).toBe(SOLUTION);
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('4');
+  expect(await digits(page)).toBe(`${PUZZLE.slice(0, 2)}4${PUZZLE.slice(3)}`);
+});
+
+test('givens that clash are named and drawn as such at once', async ({ page }) => {
+  await page.goto(`./#sudoku=${EMPTY}`);
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('9');
+  await cell(page, 1, 7).click();
+  await page.keyboard.press('9');
+  await expect(page.getByRole('gridcell', { name: /given 9, conflict/ })).toHaveCount(2);
+  await expect(cell(page, 1, 1).locator('.strike')).toHaveCount(1); // a sign that is not a colour
+  await expect(status(page)).toContainText('clash');
+});
+
+test('a reload loses neither the board nor its history', async ({ page }) => {
+  await page.goto('./');
+  await button(page, 'Clear').click();
+  await cell(page, 2, 3).click();
+  await page.keyboard.press('8');
+  await page.reload();
+  await expect(cell(page, 2, 3)).toHaveAccessibleName(/given 8/);
+  await button(page, 'Undo').click();
+  expect(await digits(page)).toBe(EMPTY);
+});
+
+test('an edit of a linked board survives a reload: the address never tells another board than the page', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('4');
+  expect(new URL(page.url()).hash).toBe('');
+  await page.reload();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4/);
+});
+
+test('the keypad types at the cursor and leaves the keyboard where it is', async ({ page }) => {
+  await page.goto(`./#sudoku=${EMPTY}`);
+  await cell(page, 3, 3).click();
+  await page.getByRole('region', { name: 'Keypad' }).getByRole('button', { name: '5' }).click();
+  await expect(cell(page, 3, 3)).toHaveAccessibleName(/given 5/);
+  await expect(cell(page, 3, 3)).toBeFocused();
+  await button(page, 'Erase').click();
+  await expect(cell(page, 3, 3)).toHaveAccessibleName(/empty/);
+});
+
+test('letters are values on a 16×16 board, and digits that it lacks are not', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('16×16');
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('g');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/given G/);
+  await page.keyboard.press('h');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/given G/);
+});
+
+test('import reads a text, and keeps one that it cannot read', async ({ page }) => {
+  await page.goto(`./#sudoku=${EMPTY}`);
+  await button(page, 'Import').click();
+  const text = page.getByRole('textbox', { name: 'Puzzle text' });
+  await text.fill('12345');
+  await button(page, 'Load').click();
+  await expect(page.getByRole('alert')).toContainText('could not be read');
+  await expect(text).toHaveValue('12345');
+  await text.fill(PUZZLE);
+  await button(page, 'Load').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await digits(page)).toBe(PUZZLE);
+});
+
+test('a file is imported from the dialog', async ({ page }) => {
+  await page.goto(`./#sudoku=${EMPTY}`);
+  await button(page, 'Import').click();
+  await page.getByLabel('Choose a file…').setInputFiles({ name: 'puzzle.txt', mimeType: 'text/plain', buffer: Buffer.from(PUZZLE) });
+  await expect(page.getByRole('textbox', { name: 'Puzzle text' })).toHaveValue(PUZZLE);
+  await button(page, 'Load').click();
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
+});
+
+test('share makes an address that opens the same board elsewhere', async ({ page, browser }) => {
+  await page.goto('./');
+  await button(page, 'Clear').click();
+  await cell(page, 9, 9).click();
+  await page.keyboard.press('3');
+  await button(page, 'Share').click();
+  const address = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(address).toBe(page.url());
+  expect(new URL(address).hash).toBe(`#sudoku=${'.'.repeat(80)}3`);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(address);
+  await expect(cell(elsewhere, 9, 9)).toHaveAccessibleName(/given 3/);
+  await elsewhere.context().close();
+});

@@ -1,0 +1,60 @@
+// What every page test stands on: a page that must not complain, and the page's things by their accessible names.
+
+import { test as base, expect } from '@playwright/test';
+
+export { expect };
+
+/** A page on which a broken content policy, an error, or a request to another origin fails the test. */
+export const test = base.extend({
+  page: async ({ page, baseURL }, use) => {
+    const faults = [];
+    page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+    });
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (/^(https?|wss?):$/.test(protocol) && origin !== new URL(baseURL).origin) faults.push(`request: ${request.url()}`);
+    });
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => {
+        console.error(`content policy: ${event.violatedDirective} ${event.blockedURI}`);
+      });
+    });
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+});
+
+/** Has exactly one solution. From Wikipedia's article on Sudoku, as is the solution. */
+export const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+export const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+
+/** Has two solutions. */
+export const TWOFOLD = '8.........95.......76.........426798...571243...893165......916....3.487....1.532';
+
+export const EMPTY = '.'.repeat(81);
+
+export const button = (page, name) => page.getByRole('button', { name, exact: true });
+
+export const status = (page) => page.getByRole('status');
+
+export const cell = (page, row, column) => page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}, `) });
+
+/** The digits on the board, '.' where there is none, read from the names that a screen reader speaks. */
+export async function digits(page) {
+  const names = await page.getByRole('gridcell').evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label')));
+  return names.map((name) => / (?:given|found) (\S)/.exec(name)?.[1] ?? '.').join('');
+}
+
+/** Pastes a text into the page at large, by the real keys, the focus being on no field. */
+export async function paste(page, text) {
+  await page.evaluate((copied) => {
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.value = copied;
+    field.select();
+  }, text);
+  await page.keyboard.press('Control+c');
+  await page.evaluate(() => document.querySelector('body > textarea').remove());
+  await page.keyboard.press('Control+v');
+}

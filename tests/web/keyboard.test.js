@@ -1,0 +1,70 @@
+// The page without a mouse.
+
+import { cell, digits, EMPTY, expect, status, test } from './fixtures.js';
+
+/** Presses Tab until the named thing has the focus. */
+async function tabTo(page, name) {
+  const wanted = page.getByRole('button', { name, exact: true });
+  for (let i = 0; i < 30; i += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+test('a puzzle is entered, solved and taken back by keys alone', async ({ page }) => {
+  await page.goto(`./#sudoku=${EMPTY}`);
+  while (!(await cell(page, 1, 1).evaluate((element) => element === element.getRootNode().activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('1');
+  await page.keyboard.press('End');
+  await page.keyboard.press('2');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('3');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('4');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('5');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('6');
+  const typed = await digits(page);
+  expect([typed[0], typed[8], typed[80], typed[72], typed[64], typed[9]].join('')).toBe('123456');
+  await tabTo(page, 'Solve');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('Solved');
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 2, 1)).toHaveAccessibleName(/empty/);
+});
+
+test('the board is one stop of the Tab key, and the cursor stays inside the board', async ({ page }) => {
+  await page.goto(`./#sudoku=${EMPTY}`);
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await expect(cell(page, 1, 1)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Solve' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(cell(page, 1, 1)).toBeFocused();
+});
+
+test('a digit typed before anything is chosen goes to the first cell', async ({ page }) => {
+  await page.goto(`./#sudoku=${EMPTY}`);
+  await page.keyboard.press('7');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 7/);
+  await expect(cell(page, 1, 1)).toBeFocused();
+});
+
+test('the tabs of the puzzles are walked by arrows', async ({ page }) => {
+  await page.goto('./');
+  const tabs = page.getByRole('tablist', { name: 'Puzzle' }).getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('End');
+  await expect(tabs.last()).toBeFocused();
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,54 @@
+// The first load: small, from one place, and of use before the solver has arrived.
+
+import { gzipSync } from 'node:zlib';
+import { button, cell, expect, PUZZLE, SOLUTION, status, test, digits } from './fixtures.js';
+
+test('everything up to the first answer is at most 120 KB gzipped', async ({ page }) => {
+  const urls = new Set();
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) urls.add(request.url().replace(/#.*/, ''));
+  });
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'Solve').click();
+  await expect.poll(() => digits(page)).toBe(SOLUTION);
+  // Workers' own requests are not reported by every browser: what the page has loaded is asked for too.
+  const sizes = await Promise.all(
+    [...urls].map(async (url) => [new URL(url).pathname, gzipSync(await (await page.request.get(url)).body()).length]),
+  );
+  expect(sizes.some(([path]) => path.endsWith('.wasm')), `no WebAssembly among ${sizes.map(([path]) => path)}`).toBe(true);
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+  expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(120 * 1024);
+});
+
+test('the first board takes digits before the WebAssembly has arrived, and the question waits for it', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/*.wasm', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./');
+  await button(page, 'Clear').click();
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('5');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 5/);
+  await button(page, 'Solve').click();
+  await expect(button(page, 'Stop')).toBeEnabled();
+  arrive();
+  await expect(status(page)).toContainText('Solved');
+});
+
+test('a page whose storage is forbidden still works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'Solve').click();
+  await expect.poll(() => digits(page)).toBe(SOLUTION);
+});

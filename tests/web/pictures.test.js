@@ -1,0 +1,36 @@
+// Pictures of every puzzle, solved, in light and dark, on a desk and on a phone: written to build/screenshots for a
+// person to look at. The README's picture is web/screenshot.png; `UPDATE_SCREENSHOT=1 npm test` renews it.
+
+import { copyFile, mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { button, expect, status, test } from './fixtures.js';
+
+const root = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+
+test.skip(() => test.info().project.name !== 'chromium', 'one browser draws the pictures');
+
+for (const colorScheme of ['light', 'dark']) {
+  for (const [device, viewport] of Object.entries(sizes)) {
+    test.describe(`${device}, ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport, deviceScaleFactor: 2 });
+
+      test('every puzzle is pictured', async ({ page }) => {
+        await mkdir(root('build/screenshots'), { recursive: true });
+        await page.goto('./');
+        for (const tab of await page.getByRole('tablist', { name: 'Puzzle' }).getByRole('tab').all()) {
+          await tab.click();
+          await button(page, 'Solve').click();
+          await expect(status(page)).toContainText('Solved');
+          const name = (await tab.getAttribute('id')).replace('tab-', '');
+          const path = root(`build/screenshots/${name}-${device}-${colorScheme}.png`);
+          await page.screenshot({ path });
+          if (process.env.UPDATE_SCREENSHOT && name === 'sudoku' && device === 'desktop' && colorScheme === 'light') {
+            await copyFile(path, root('web/screenshot.png'));
+          }
+        }
+      });
+    });
+  }
+}

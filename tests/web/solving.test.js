@@ -1,0 +1,126 @@
+// A puzzle goes in by hand, by paste, or by link; the truth about it comes out.
+
+import { button, cell, digits, EMPTY, expect, PUZZLE, paste, SOLUTION, status, TWOFOLD, test } from './fixtures.js';
+
+test('a typed puzzle is solved, and the digits found are told apart from those given', async ({ page }) => {
+  await page.goto(`./#sudoku=${EMPTY}`);
+  for (const [index, symbol] of [...PUZZLE].entries()) {
+    if (symbol === '.') continue;
+    await cell(page, Math.floor(index / 9) + 1, (index % 9) + 1).click();
+    await page.keyboard.press(symbol);
+  }
+  expect(await digits(page)).toBe(PUZZLE);
+  await button(page, 'Solve').click();
+  await expect(status(page)).toContainText('Solved');
+  expect(await digits(page)).toBe(SOLUTION);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, given 5');
+  await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, found 4');
+  const [given, found] = await Promise.all(
+    [cell(page, 1, 1), cell(page, 1, 3)].map((each) =>
+      each.locator('text').evaluate((text) => {
+        const { fill, fontWeight } = getComputedStyle(text);
+        return { fill, fontWeight };
+      }),
+    ),
+  );
+  expect(found.fill).not.toBe(given.fill);
+  expect(found.fontWeight).not.toBe(given.fontWeight);
+});
+
+test('each engine says who answered, how long it took and how many nodes it visited', async ({ page }) => {
+  for (const engine of ['dlx', 'bits']) {
+    await page.goto(`./#sudoku=${PUZZLE}`);
+    await page.getByRole('combobox', { name: 'Engine' }).selectOption(engine);
+    await button(page, 'Solve').click();
+    await expect(status(page)).toHaveText(new RegExp(`^\\s*Solved\\.\\s+[\\d.]+ m?s, [\\d,]+ nodes?, ${engine}\\.\\s*$`));
+  }
+});
+
+test('a board of 81 characters with zeros, pasted anywhere, is read', async ({ page }) => {
+  await page.goto('./');
+  await button(page, 'Clear').click();
+  await paste(page, PUZZLE.replaceAll('.', '0'));
+  await expect(status(page)).toContainText('Read as “line”');
+  expect(await digits(page)).toBe(PUZZLE);
+});
+
+test('a drawn grid is read too', async ({ page }) => {
+  await page.goto('./');
+  await button(page, 'Clear').click();
+  await paste(page, PUZZLE.match(/.{9}/g).join('\n'));
+  await expect(status(page)).toContainText('Read as');
+  expect(await digits(page)).toBe(PUZZLE);
+});
+
+test('a paste that cannot be read says what is wrong and where, and is kept to be mended', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await paste(page, `${PUZZLE.slice(0, 40)}?${PUZZLE.slice(41)}`);
+  await expect(status(page)).toContainText('could not be read, line 1, column');
+  expect(await digits(page)).toBe(PUZZLE);
+  await button(page, 'Import').click();
+  await expect(page.getByRole('textbox', { name: 'Puzzle text' })).toHaveValue(/\?/);
+});
+
+test('a link opens its puzzle, also when it is followed on the open page', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  expect(await digits(page)).toBe(PUZZLE);
+  await page.goto(`./#sudoku=${TWOFOLD}`);
+  await expect.poll(() => digits(page)).toBe(TWOFOLD);
+});
+
+test('a link that cannot be read leaves the board and says so', async ({ page }) => {
+  await page.goto('./#sudoku=12345');
+  await expect(status(page)).toContainText('could not be read');
+  await page.goto('./#shogi=12345');
+  await expect(status(page)).toContainText('“shogi”');
+});
+
+test('check says unique and keeps the solution to itself', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('Unique: exactly one solution.');
+  expect(await digits(page)).toBe(PUZZLE);
+});
+
+test('check shows two solutions of a puzzle that is not unique, one at a time, differences marked', async ({ page }) => {
+  await page.goto(`./#sudoku=${TWOFOLD}`);
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('Not unique: at least two solutions.');
+  const first = await digits(page);
+  const differing = page.getByRole('gridcell', { name: /in the other solution/ });
+  const marks = await differing.count();
+  await button(page, 'Second solution').click();
+  const second = await digits(page);
+  expect([...first].filter((symbol, index) => symbol !== second[index])).toHaveLength(marks);
+  expect(marks).toBeGreaterThan(0);
+});
+
+test('a puzzle without solution is said to have none', async ({ page }) => {
+  await page.goto(`./#sudoku=${EMPTY}`);
+  await paste(page, `${'12345678.'}........9${EMPTY.slice(18)}`);
+  for (const question of ['Solve', 'Check']) {
+    await button(page, question).click();
+    await expect(status(page)).toContainText('No solution.');
+  }
+});
+
+test('the empty 4×4 board has 288 solutions', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('4×4');
+  await button(page, 'Count').click();
+  await expect(status(page)).toContainText('Exactly 288 solutions.');
+});
+
+for (const [name, size] of [
+  ['large', 16],
+  ['giant', 25],
+]) {
+  test(`the example of ${size}×${size} is shown and solved`, async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('combobox', { name: 'Example' }).selectOption(name);
+    await expect(page.getByRole('gridcell')).toHaveCount(size ** 2);
+    await button(page, 'Solve').click();
+    await expect(status(page)).toContainText('Solved');
+    await expect(page.getByRole('gridcell', { name: /empty/ })).toHaveCount(0);
+  });
+}

@@ -1,0 +1,84 @@
+// While a search runs the page belongs to the reader: it scrolls, takes digits, and stops at once.
+
+import { button, cell, digits, EMPTY, expect, status, test } from './fixtures.js';
+
+const counting = async (page) => {
+  await page.goto(`./#sudoku=${EMPTY}`);
+  await button(page, 'Count').click();
+  await expect(status(page)).toContainText('so far');
+};
+
+test('a count grows, shows its progress, and stops at once with what it found', async ({ page }) => {
+  await counting(page);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  const early = await status(page).textContent();
+  await expect(status(page)).not.toHaveText(early);
+  const waited = await page.evaluate(async () => {
+    const [stop] = [...document.querySelectorAll('button')].filter((each) => each.textContent.trim() === 'Stop');
+    const line = document.querySelector('[role="status"]');
+    const asked = performance.now();
+    stop.click();
+    while (!line.textContent.includes('Stopped')) await new Promise(requestAnimationFrame);
+    return performance.now() - asked;
+  });
+  expect(waited).toBeLessThan(250); // the solver answers in 50 ms; the rest is for two frames of a busy machine
+  await expect(status(page)).toContainText(/Stopped after .*: at least [\d,]+ solutions found; not complete\./);
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(button(page, 'Stop')).toBeDisabled();
+});
+
+test('the board takes digits while a count runs, and the answer stays about the board it was asked for', async ({ page }) => {
+  await counting(page);
+  await cell(page, 5, 5).click();
+  await page.keyboard.press('7');
+  await expect(cell(page, 5, 5)).toHaveAccessibleName('row 5, column 5, given 7');
+  await expect(status(page)).toContainText('as it was when you asked');
+  await button(page, 'Stop').click();
+  await expect(status(page)).toContainText('Stopped');
+  expect(await digits(page)).toBe(`${EMPTY.slice(0, 40)}7${EMPTY.slice(41)}`);
+});
+
+test('scrolling while a count runs is as smooth as when nothing runs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(`./#sudoku=${EMPTY}`);
+  const idle = await frames(page);
+  await counting(page);
+  const busy = await frames(page);
+  // 50 ms is the longest frame that is not felt; a machine that cannot do better at rest is not held to it.
+  expect(busy).toBeLessThan(Math.max(50, 2 * idle));
+  await button(page, 'Stop').click();
+});
+
+test('ten stops in a row leave a page that still answers', async ({ page }) => {
+  await page.goto(`./#sudoku=${EMPTY}`);
+  for (let i = 0; i < 10; i += 1) {
+    await button(page, 'Count').click();
+    await expect(status(page)).toContainText('so far');
+    await button(page, 'Stop').click();
+    await expect(status(page)).toContainText('Stopped');
+  }
+  await button(page, 'Solve').click();
+  await expect(status(page)).toContainText('Solved');
+});
+
+test('a new question takes the place of the one that runs', async ({ page }) => {
+  await counting(page);
+  await button(page, 'Solve').click();
+  await expect(status(page)).toContainText('Solved');
+  expect(await digits(page)).not.toContain('.');
+});
+
+/** Scrolls the page for 120 frames and returns the length in ms that 95 in 100 of them stay under. */
+function frames(page) {
+  return page.evaluate(async () => {
+    const lengths = [];
+    let last = await new Promise(requestAnimationFrame);
+    for (let i = 0; i < 120; i += 1) {
+      scrollTo(0, i * 3);
+      const now = await new Promise(requestAnimationFrame);
+      lengths.push(now - last);
+      last = now;
+    }
+    return lengths.sort((a, b) => a - b)[Math.floor(lengths.length * 0.95)];
+  });
+}
