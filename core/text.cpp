@@ -8,6 +8,20 @@ constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0u) == 0x80u; }
 
+// Bytes of the UTF-8 character that `text` begins with, 0 if it begins with none (Unicode standard, table 3-7).
+std::size_t character_size(std::string_view text) {
+  const auto byte = [text](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u; };
+  const unsigned first = byte(0);
+  if (first < 0x80) return 1;
+  const std::size_t size = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
+  for (std::size_t i = 1; i < size; ++i) {
+    const unsigned least = i > 1 ? 0x80 : first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
+    const unsigned most = i > 1 ? 0xBF : first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
+    if (byte(i) < least || byte(i) > most) return 0;
+  }
+  return size;
+}
+
 }  // namespace
 
 Cursor::Cursor(std::string_view text, bool last, std::uint32_t line, std::uint64_t announced_before)
@@ -43,17 +57,18 @@ std::string quote(std::string_view text) {
   constexpr std::size_t longest = 24;
   constexpr char hex[] = "0123456789ABCDEF";
   std::string quoted = "\"";
-  std::size_t characters = 0;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (!continues_character(c) && characters++ == longest) return quoted + "\"…";
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte < 0x20 || byte == 0x7F) {
+  std::size_t size = 0;
+  for (std::size_t characters = 0; !text.empty(); text.remove_prefix(size), ++characters) {
+    if (characters == longest) return quoted + "\"…";
+    size = character_size(text);
+    const auto byte = static_cast<unsigned char>(text[0]);
+    if (size == 0 || byte < 0x20 || byte == 0x7F) {
       quoted += "\\x";
       quoted += hex[byte >> 4];
       quoted += hex[byte & 15];
+      size = 1;
     } else {
-      quoted += c;
+      quoted += text.substr(0, size);
     }
   }
   return quoted + '"';

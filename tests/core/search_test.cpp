@@ -1,11 +1,11 @@
 // What every search shares: the fraction done, and quotations in errors.
-#include <random>
 #include <string>
 #include <vector>
 
 #include "core/search/engine.hpp"
 #include "core/text.hpp"
 #include "tests/core/catch.hpp"
+#include "tests/core/random.hpp"
 
 using namespace quadrille;
 
@@ -26,13 +26,13 @@ TEST_CASE("the fraction done is each level's share of its parent's") {
 }
 
 TEST_CASE("the fraction done neither shrinks nor passes 1 where shares are below what a double can tell apart") {
-  std::mt19937 random(1);
+  test::Random random(1);
   for (int tree = 0; tree < 200; ++tree) {
     // The last branch but a few: every level deep down is nearly done, so its sum lies a rounding away from the next one.
     std::vector<Frame> frames;
     for (int level = 0; level < 80; ++level) {
-      const unsigned choices = random() % 9 + 1;
-      frames.push_back({random() % 8 == 0 ? 0 : choices - 1, choices});
+      const unsigned choices = random.below(9) + 1;
+      frames.push_back({random.one_in(8) ? 0 : choices - 1, choices});
     }
     double before = fraction_behind(frames);
     for (;;) {
@@ -45,4 +45,20 @@ TEST_CASE("the fraction done neither shrinks nor passes 1 where shares are below
       before = now;
     }
   }
+}
+
+TEST_CASE("a quotation is always short, printable UTF-8") {
+  REQUIRE(quote("") == "\"\"");
+  REQUIRE(quote("né 😀") == "\"né 😀\"");
+  REQUIRE(quote(std::string("a\0\x1F\x7F", 4)) == "\"a\\x00\\x1F\\x7F\"");
+  REQUIRE(quote("\xC0\xAF \xED\xA0\x80 \xF5 \xE2\x82") == "\"\\xC0\\xAF \\xED\\xA0\\x80 \\xF5 \\xE2\\x82\"");
+  REQUIRE(quote(std::string(24, 'x')) == '"' + std::string(24, 'x') + '"');
+  REQUIRE(quote(std::string(25, 'x')) == '"' + std::string(24, 'x') + "\"…");
+  REQUIRE(quote(std::string(1000, '\x80')).size() < 110);
+}
+
+TEST_CASE("an error's column counts characters, not bytes") {
+  const Error error = error_at(3, "é😀x", 6, "what");
+  REQUIRE(error.line == 3);
+  REQUIRE(error.column == 3);
 }

@@ -1,0 +1,36 @@
+// A fixed-seed generator for tests: the same numbers with every compiler and library, unlike <random>'s distributions.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+namespace quadrille::test {
+
+/// SplitMix64 (Steele, Lea, Flood 2014).
+class Random {
+ public:
+  explicit Random(std::uint64_t seed) : state_(seed) {}
+
+  std::uint64_t next() {
+    std::uint64_t z = state_ += 0x9E3779B97F4A7C15u;
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+    return z ^ (z >> 31);
+  }
+
+  /// 0 … bound − 1, near enough to evenly for small bounds.
+  std::uint32_t below(std::uint64_t bound) { return static_cast<std::uint32_t>(next() % bound); }
+
+  bool one_in(std::uint64_t bound) { return below(bound) == 0; }
+
+  template <class Range>
+  void shuffle(Range& range) {
+    for (std::size_t i = range.size(); i > 1; --i) std::swap(range[i - 1], range[below(i)]);
+  }
+
+ private:
+  std::uint64_t state_;
+};
+
+}  // namespace quadrille::test
