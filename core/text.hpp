@@ -40,6 +40,14 @@ class Cursor {
   /// Takes all that is left. `Read::more` while more text may follow.
   Read take_rest(std::string_view& rest);
 
+  bool at_end() const { return at_ >= text_.size(); }
+  /// This place, with nothing to follow the text.
+  Cursor as_last() const {
+    Cursor cursor = *this;
+    cursor.last_ = true;
+    return cursor;
+  }
+
   /// The number of the line that `take` will take next, from 1.
   std::uint32_t next_line() const { return line_; }
   /// Bytes of the text that have been taken.
@@ -56,7 +64,7 @@ class Cursor {
   bool last_ = true;
 };
 
-/// `text` in double quotes for a message: bytes that are not printable ASCII or UTF-8 as `\xHH`, cut after 24 characters.
+/// `text` in double quotes for a message: control characters and bytes that are no UTF-8 as `\xHH`, cut after 24 characters.
 std::string quote(std::string_view text);
 
 /// An error at byte `offset` of `line`, whose number is `number`.

@@ -45,7 +45,7 @@ const NotationOf<Puzzle>* notation_of(std::string_view text, bool last) {
     if (detection == Detection::yes) return &notation;
     if (detection == Detection::more && !last) return nullptr;
   }
-  return last ? &Puzzle::notations[0] : nullptr;
+  return &Puzzle::notations[0];
 }
 
 template <class Puzzle>
@@ -108,7 +108,6 @@ class PuzzleJob final : public Job {
   bool begin_next() {
     Error error;
     const Read read = read_next(error);
-    // A text that is not the last was cut at the end of a puzzle.
     if (read == Read::end || read == Read::more) return false;
     if (puzzles_ < request_.skip) {
       ++puzzles_;
@@ -140,7 +139,7 @@ class PuzzleJob final : public Job {
 
   Read read_next(Error& error) {
     if (request_.single && puzzles_ > 0) return Read::end;
-    const Read read = from_->read(cursor_, board_, error);
+    const Read read = read_whole(error);
     if (!request_.single) return read;
     if (read == Read::end) {
       error = {Error::Code::bad_input, "there is no puzzle in the text", cursor_.next_line(), 1};
@@ -157,6 +156,16 @@ class PuzzleJob final : public Job {
       if (next != Read::end) return Read::error;
     }
     return read;
+  }
+
+  // A text that is not the last was cut at the end of a puzzle: a reader that wants to look beyond it is told that there is no
+  // more. Only where nothing is left does it keep what a header has announced for the texts to come.
+  Read read_whole(Error& error) {
+    const Cursor before = cursor_;
+    const Read read = from_->read(cursor_, board_, error);
+    if (read != Read::more || before.at_end()) return read;
+    cursor_ = before.as_last();
+    return from_->read(cursor_, board_, error);
   }
 
   template <class E>
