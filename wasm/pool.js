@@ -8,6 +8,8 @@ import { QuadrilleError } from './protocol.js';
 /** WebAssembly memory never shrinks: past this a worker is not used again. */
 const LARGE_MEMORY = 128 * 1024 * 1024;
 
+const CLOSED = 'the solver was closed';
+
 const threads =
   typeof process === 'object' && process.versions?.node ? process.getBuiltinModule('node:worker_threads') : undefined;
 
@@ -53,7 +55,8 @@ class Agent {
 
   terminate() {
     this.#worker.terminate();
-    this.#fail(new QuadrilleError('closed', 'the solver was closed'));
+    this.#fail(new QuadrilleError('closed', CLOSED));
+    this.onMessage({ type: 'failed', id: -1, code: 'closed', message: CLOSED });
   }
 
   /** @type {import('node:worker_threads').Worker | Worker} */
@@ -89,11 +92,11 @@ export class Pool {
   }
 
   /**
-   * A worker for one question, when one is free. Give it back with `release`.
+   * A worker for one question, when one is free and has loaded. Give it back with `release` or `discard`.
    * @returns {Promise<Agent>}
    */
   async acquire() {
-    if (this.#closed) throw new QuadrilleError('closed', 'the solver was closed');
+    if (this.#closed) throw new QuadrilleError('closed', CLOSED);
     const agent = this.#idle.pop() ?? (this.#agents.size < this.size ? this.#add() : await this.#wait());
     agent.hold(true);
     try {
@@ -102,6 +105,25 @@ export class Pool {
       this.discard(agent);
       throw error;
     }
+    return agent;
+  }
+
+  /**
+   * The same, unless the signal comes first.
+   * @param {AbortSignal} signal
+   * @returns {Promise<Agent | undefined>}
+   */
+  async acquireUnless(signal) {
+    if (signal.aborted) return undefined;
+    const coming = this.acquire();
+    let onAbort = () => {};
+    const aborted = new Promise((resolve) => {
+      onAbort = () => resolve(undefined);
+    });
+    signal.addEventListener('abort', onAbort);
+    const agent = await Promise.race([coming, aborted]).finally(() => signal.removeEventListener('abort', onAbort));
+    // One that comes too late goes to whoever waits next.
+    if (agent === undefined) coming.then((late) => this.release(late, 0)).catch(() => {});
     return agent;
   }
 
@@ -125,7 +147,7 @@ export class Pool {
     if (!this.#agents.delete(agent)) return;
     agent.terminate();
     const next = this.#waiting.shift();
-    if (next) this.acquire().then(next.resolve, next.reject);
+    if (next) next.resolve(this.#add());
   }
 
   close() {
@@ -133,7 +155,7 @@ export class Pool {
     for (const agent of this.#agents) agent.terminate();
     this.#agents.clear();
     this.#idle.length = 0;
-    for (const { reject } of this.#waiting.splice(0)) reject(new QuadrilleError('closed', 'the solver was closed'));
+    for (const { reject } of this.#waiting.splice(0)) reject(new QuadrilleError('closed', CLOSED));
   }
 
   #add() {

@@ -31,8 +31,8 @@ let lastId = 0;
  */
 export async function ask(pool, asked, deliver) {
   const { puzzle, request, bytes, seconds, signal, onProgress, onCut } = asked;
-  if (signal?.aborted) return;
-  const agent = await pool.acquire();
+  const agent = await (signal ? pool.acquireUnless(signal) : pool.acquire());
+  if (agent === undefined) return;
   const id = ++lastId;
   /** @type {Progress | undefined} */
   let progress;

@@ -1,0 +1,182 @@
+// The JavaScript API as the README tells it, in Node: questions, answers, errors, limits.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Quadrille, QuadrilleError } from '../../dist/package/quadrille.js';
+
+const wikipedia = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const solved = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+const blank4 = '.'.repeat(16);
+const blank9 = '.'.repeat(81);
+
+/** @type {Quadrille} */
+let quadrille;
+before(async () => {
+  quadrille = await Quadrille.start();
+});
+after(() => quadrille.close());
+
+test('solve gives the solution in the notation of the puzzle', async () => {
+  const { verdict, solution, stats } = await quadrille.solve('sudoku', wikipedia);
+  assert.equal(verdict, 'solved');
+  assert.equal(solution, solved);
+  assert.deepEqual(Object.keys(stats).sort(), ['deadEnds', 'depth', 'engine', 'ms', 'nodes']);
+  assert.equal(stats.engine, 'bits');
+});
+
+test('solve says none, without a solution, when the givens clash', async () => {
+  const { verdict, solution } = await quadrille.solve('sudoku', `11${blank9.slice(2)}`);
+  assert.deepEqual({ verdict, solution }, { verdict: 'none', solution: null });
+});
+
+test('solve writes the solution in another notation on demand', async () => {
+  const { solution } = await quadrille.solve('sudoku', wikipedia, { to: 'grid' });
+  assert.equal(solution, solved.match(/.{9}/g)?.join('\n'));
+});
+
+for (const engine of /** @type {const} */ (['auto', 'dlx', 'bits'])) {
+  test(`check with ${engine} tells unique from multiple, with the solutions that show it`, async () => {
+    const unique = await quadrille.check('sudoku', wikipedia, { engine });
+    assert.deepEqual([unique.verdict, unique.solutions], ['unique', [solved]]);
+
+    const multiple = await quadrille.check('sudoku', blank4, { engine });
+    assert.equal(multiple.verdict, 'multiple');
+    assert.equal(new Set(multiple.solutions).size, 2);
+  });
+
+  test(`count with ${engine} finds the 288 boards of 4×4, as a BigInt`, async () => {
+    const { verdict, count, stats } = await quadrille.count('sudoku', blank4, { engine });
+    assert.deepEqual([verdict, count], ['counted', 288n]);
+    assert.equal(stats.engine, engine === 'dlx' ? 'dlx' : 'bits');
+  });
+
+  test(`list with ${engine} streams each of the 288 once and returns the verdict`, async () => {
+    const found = new Set();
+    const solutions = quadrille.list('sudoku', blank4, { engine });
+    for (;;) {
+      const { value, done } = await solutions.next();
+      if (done) {
+        assert.equal(value?.verdict, 'listed');
+        break;
+      }
+      found.add(value);
+    }
+    assert.equal(found.size, 288);
+  });
+}
+
+test('list can be left in the middle, and the solver answers on', async () => {
+  let seen = 0;
+  for await (const solution of quadrille.list('sudoku', blank9)) {
+    assert.match(solution, /^[1-9]{81}$/);
+    if (++seen === 5) break;
+  }
+  assert.equal((await quadrille.solve('sudoku', wikipedia)).verdict, 'solved');
+});
+
+test('list holds no more than a few slices ahead of a slow reader', async () => {
+  const solutions = quadrille.list('sudoku', blank9);
+  await solutions.next();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const heap = process.memoryUsage().heapUsed;
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  assert.ok(process.memoryUsage().heapUsed - heap < 8e6, 'the worker went on while nobody read');
+  await solutions.return(undefined);
+});
+
+test('batch answers each puzzle in order, and an error costs only its own', async () => {
+  const results = await quadrille.batch('sudoku', 'check', [wikipedia, 'nonsense', blank4, `11${blank9.slice(2)}`]);
+  assert.deepEqual(
+    results.map((result) => (result instanceof QuadrilleError ? `${result.code} ${result.line}` : result.verdict)),
+    ['unique', 'bad-input 2', 'multiple', 'none'],
+  );
+});
+
+test('batch gives the same whatever the number of workers', async () => {
+  const text = Array.from({ length: 3000 }, (_, i) => (i % 7 === 3 ? 'x' : i % 2 ? wikipedia : blank4)).join('\n');
+  const alone = await quadrille.batch('sudoku', 'check', text);
+  const many = await Quadrille.start({ workers: 3 });
+  try {
+    const together = await many.batch('sudoku', 'check', text);
+    assert.equal(alone.length, 3000);
+    /** @param {typeof alone} results */
+    const comparable = (results) =>
+      results.map((result) =>
+        result instanceof QuadrilleError
+          ? { line: result.line, message: result.message }
+          : { ...result, stats: { ...result.stats, ms: 0 } },
+      );
+    assert.deepEqual(comparable(together), comparable(alone));
+  } finally {
+    many.close();
+  }
+});
+
+test('convert reads any notation and says which it was', async () => {
+  const grid = wikipedia.match(/.{9}/g)?.join('\n') ?? '';
+  assert.deepEqual(await quadrille.convert('sudoku', grid, { to: 'line' }), { format: 'grid', text: wikipedia });
+});
+
+test('limits stop with what was found and claim nothing more', async () => {
+  const limited = await quadrille.count('sudoku', blank9, { limit: 7 });
+  assert.deepEqual([limited.verdict, limited.count], ['stopped', 7n]);
+
+  const nodes = await quadrille.count('sudoku', blank9, { nodes: 1000 });
+  assert.deepEqual([nodes.verdict, nodes.stats.nodes], ['stopped', 1000]);
+
+  const begun = performance.now();
+  const seconds = await quadrille.count('sudoku', blank9, { seconds: 0.1 });
+  assert.equal(seconds.verdict, 'stopped');
+  assert.ok(seconds.count > 0n);
+  assert.ok(performance.now() - begun < 2000);
+
+  const check = await quadrille.check('sudoku', blank9, { nodes: 1 });
+  assert.deepEqual([check.verdict, check.solutions], ['stopped', []]);
+});
+
+const faults = /** @type {const} */ ([
+  ['bad-input', { line: 1, column: 1 }, () => quadrille.solve('sudoku', '123')],
+  [
+    'bad-input',
+    { line: 2, column: 11 },
+    () => quadrille.solve('sudoku', `# comment\n${wikipedia.slice(0, 10)}x${wikipedia.slice(11)}`),
+  ],
+  ['bad-input', {}, () => quadrille.solve('sudoku', '')],
+  ['bad-input', { line: 2 }, () => quadrille.solve('sudoku', `${wikipedia}\n${wikipedia}`)],
+  ['unknown-puzzle', {}, () => quadrille.solve('chess', wikipedia)],
+  ['unknown-format', {}, () => quadrille.solve('sudoku', wikipedia, { format: 'pdf' })],
+  ['unknown-format', {}, () => quadrille.solve('sudoku', wikipedia, { to: 'pdf' })],
+  ['bad-input', {}, () => quadrille.solve('sudoku', wikipedia, { limit: 0 })],
+  ['bad-input', {}, () => quadrille.solve('sudoku', wikipedia, { nodes: Number.NaN })],
+  ['bad-input', {}, () => quadrille.solve('sudoku', wikipedia, { engine: /** @type {any} */ ('magic') })],
+  ['bad-input', {}, () => quadrille.batch('sudoku', /** @type {any} */ ('guess'), wikipedia)],
+  ['bad-input', {}, () => quadrille.convert('sudoku', '123')],
+  ['bad-input', {}, () => quadrille.list('sudoku', '123').next()],
+]);
+for (const [code, where, question] of faults) {
+  test(`${question.toString().slice(16)} is refused with ${code}`, async () => {
+    await assert.rejects(question, (error) => {
+      assert.ok(error instanceof QuadrilleError);
+      assert.equal(error.code, code);
+      assert.equal({ line: error.line, ...where }.line, error.line);
+      assert.equal({ column: error.column, ...where }.column, error.column);
+      return true;
+    });
+  });
+}
+
+test('any bytes are answered: NUL, a byte-order mark, CRLF, ten megabytes in one line', async () => {
+  await assert.rejects(quadrille.solve('sudoku', wikipedia.replace('.', '\0')), /"\\x00" is no value/);
+  assert.equal((await quadrille.solve('sudoku', `\uFEFF${wikipedia}\r\n`)).solution, solved);
+  await assert.rejects(quadrille.solve('sudoku', '1'.repeat(10_000_000)), /has 10000000 symbols/);
+  const bytes = new TextEncoder().encode(wikipedia);
+  assert.equal((await quadrille.solve('sudoku', bytes)).solution, solved);
+  assert.equal(bytes.length, 81, 'the caller keeps the bytes');
+});
+
+test('a closed solver refuses, and what was under way is rejected', async () => {
+  const other = await Quadrille.start();
+  const counting = other.count('sudoku', blank9);
+  setTimeout(() => other.close(), 50);
+  await assert.rejects(counting, { code: 'closed' });
+  await assert.rejects(other.solve('sudoku', wikipedia), { code: 'closed' });
+});

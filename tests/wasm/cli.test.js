@@ -1,0 +1,188 @@
+// The command line: what it prints, where it complains, how it ends.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const cli = fileURLToPath(new URL('../../dist/package/cli.js', import.meta.url));
+const wikipedia = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const solved = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+const blank4 = '.'.repeat(16);
+const clash = `11${'.'.repeat(79)}`;
+
+/**
+ * @param {string[]} args
+ * @param {string} [input]
+ * @returns {Promise<{ status: number | null, stdout: string, stderr: string }>}
+ */
+function quadrille(args, input = '') {
+  const child = spawn(process.execPath, [cli, ...args]);
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    stderr += text;
+  });
+  child.stdin.end(input);
+  return new Promise((resolve) => child.on('close', (status) => resolve({ status, stdout, stderr })));
+}
+
+test('solve prints each solution, or none, and ends with 0', async () => {
+  const { status, stdout, stderr } = await quadrille(['solve', 'sudoku'], `${wikipedia}\n${clash}\n`);
+  assert.deepEqual({ status, stdout, stderr }, { status: 0, stdout: `${solved}\nnone\n`, stderr: '' });
+});
+
+test('check prints unique, multiple or none', async () => {
+  const { stdout } = await quadrille(['check', 'sudoku'], `${wikipedia}\n${blank4}\n${clash}\n`);
+  assert.equal(stdout, 'unique\nmultiple\nnone\n');
+});
+
+test('count prints the number, by either engine', async () => {
+  for (const engine of ['dlx', 'bits']) {
+    assert.equal((await quadrille(['count', 'sudoku', '--engine', engine], blank4)).stdout, '288\n');
+  }
+});
+
+test('list prints every solution and then a blank line', async () => {
+  const { stdout } = await quadrille(['list', 'sudoku'], '1234341221434...\n12343412........\n');
+  assert.equal(
+    stdout,
+    '1234341221434321\n\n1234341221434321\n1234341223414123\n1234341241232341\n1234341243212143\n\n',
+  );
+});
+
+test('what cannot be read is told with file, line and column, and the rest is answered', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
+  try {
+    const file = join(folder, 'puzzles.txt');
+    writeFileSync(file, `${wikipedia}\nbad\n${blank4.replace('.', '7')}\n${wikipedia}\n`);
+    const { status, stdout, stderr } = await quadrille(['solve', 'sudoku', file]);
+    assert.equal(status, 1);
+    assert.equal(stdout, `${solved}\n${solved}\n`);
+    assert.deepEqual(stderr.split('\n'), [
+      `${file}:2:1: "bad" has 3 symbols; a board has 16, 81, 256, 625 or 1296`,
+      `${file}:3:1: "7" is no value of a 4×4 board`,
+      '',
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('--json prints an object a line', async () => {
+  const { stdout } = await quadrille(['check', 'sudoku', '--json'], `${wikipedia}\n${clash}\n`);
+  const [first, second] = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  assert.deepEqual(Object.keys(first), ['puzzle', 'verdict', 'count', 'solutions', 'nodes', 'ms', 'engine']);
+  assert.deepEqual([first.puzzle, first.verdict, first.count, first.solutions], ['sudoku', 'unique', 1, [solved]]);
+  assert.deepEqual([second.verdict, second.count, second.solutions], ['none', 0, []]);
+});
+
+test('a limit ends with 3 and does not claim a count', async () => {
+  const { status, stdout } = await quadrille(['count', 'sudoku', '--limit', '5'], blank4);
+  assert.deepEqual({ status, stdout }, { status: 3, stdout: 'stopped 5\n' });
+  assert.equal((await quadrille(['solve', 'sudoku', '--nodes', '0'], wikipedia)).status, 3);
+});
+
+test('an interrupted count says how far it came', async () => {
+  const child = spawn(process.execPath, [cli, 'count', 'sudoku']);
+  let stdout = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    stdout += text;
+  });
+  child.stdin.end('.'.repeat(81));
+  setTimeout(() => child.kill('SIGINT'), 1000);
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  assert.equal(status, 3);
+  assert.match(stdout, /^stopped \d+\n$/);
+});
+
+test('wrong usage ends with 2 and one line that says what is wrong', async () => {
+  for (const args of [
+    [],
+    ['solve'],
+    ['guess', 'sudoku'],
+    ['solve', 'chess'],
+    ['solve', 'sudoku', '--format', 'pdf'],
+    ['solve', 'sudoku', '--limit', '0'],
+    ['solve', 'sudoku', '--nodes', 'x'],
+    ['solve', 'sudoku', '--wrong'],
+    ['solve', 'sudoku', '--engine', 'fast'],
+    ['solve', 'sudoku', 'a', 'b'],
+  ]) {
+    const { status, stdout, stderr } = await quadrille(args, wikipedia);
+    assert.equal(status, 2, args.join(' '));
+    assert.equal(stdout, '');
+    assert.match(stderr, /^quadrille: .+\nquadrille --help tells more\n$/);
+  }
+  assert.equal((await quadrille(['solve', 'sudoku', '/no/such/file'])).status, 1);
+});
+
+test('the judges of POJ 2676 and 3076 get exactly what they expect', async () => {
+  // The samples of http://poj.org/problem?id=2676 and of 3076 in its answer's form.
+  const poj2676 =
+    '1\n103000509\n002109400\n000704000\n300502006\n060000050\n700803004\n000401000\n009205800\n804000107\n';
+  const { stdout } = await quadrille(['solve', 'sudoku', '--format', 'poj2676'], poj2676);
+  assert.equal(
+    stdout,
+    '143628579\n572139468\n986754231\n391542786\n468917352\n725863914\n237481695\n619275843\n854396127\n',
+  );
+  assert.equal((await quadrille(['solve', 'sudoku'], poj2676)).stdout, stdout, 'the notation is recognised');
+
+  const poj3076 = [
+    '--A----C-----O-I',
+    '-J--A-B-P-CGF-H-',
+    '--D--F-I-E----P-',
+    '-G-EL-H----M-J--',
+    '----E----C--G---',
+    '-I--K-GA-B---E-J',
+    'D-GP--J-F----A--',
+    '-E---C-B--DP--O-',
+    'E--F-M--D--L-K-A',
+    '-C--------O-I-L-',
+    'H-P-C--F-A--B---',
+    '---G-OD---J----H',
+    'K---J----H-A-P-L',
+    '--B--P--E--K--A-',
+    '-H--B--K--FI-C--',
+    '--F---C--D--H-N-',
+  ].join('\n');
+  const answer = await quadrille(['solve', 'sudoku'], `${poj3076}\n\nAA${poj3076.slice(2)}\n`);
+  const rows = answer.stdout.split('\n');
+  assert.equal(rows.length, 16 + 1 + 1 + 1 + 1);
+  assert.equal(rows[0], 'FPAHMJECNLBDKOGI');
+  assert.deepEqual(rows.slice(16), ['', 'INCORRECT', '', '']);
+});
+
+test('puzzles that come slowly are answered as they come', async () => {
+  const child = spawn(process.execPath, [cli, 'solve', 'sudoku']);
+  const answers = child.stdout.setEncoding('utf8')[Symbol.asyncIterator]();
+  for (const part of [`${wikipedia}\n${wikipedia.slice(0, 30)}`, `${wikipedia.slice(30)}\n`]) {
+    child.stdin.write(part);
+    assert.equal((await answers.next()).value, `${solved}\n`);
+  }
+  child.stdin.end();
+  assert.equal(await new Promise((resolve) => child.on('close', resolve)), 0);
+});
+
+test('a long pipe is answered in order whatever the threads, and stops when its reader goes', async () => {
+  const input = Array.from({ length: 20_000 }, (_, i) => (i % 3 ? wikipedia : clash)).join('\n');
+  const expected = Array.from({ length: 20_000 }, (_, i) => (i % 3 ? 'unique\n' : 'none\n')).join('');
+  for (const threads of ['1', '3']) {
+    const { status, stdout } = await quadrille(['check', 'sudoku', '--threads', threads], input);
+    assert.equal(status, 0);
+    assert.ok(stdout === expected);
+  }
+  const child = spawn(process.execPath, [cli, 'list', 'sudoku']);
+  child.stdin.end('.'.repeat(81));
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  child.stdout.destroy();
+  assert.notEqual(await new Promise((resolve) => child.on('close', resolve)), null);
+});
