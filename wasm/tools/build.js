@@ -49,6 +49,12 @@ export async function buildNative() {
   await compile('build/native', 'core and its tests');
 }
 
+/** Compiles the native contestant of the benchmarks, to build/native/native. */
+export async function buildBench() {
+  await configure('build/native', []);
+  await compile('build/native', 'core for the benchmarks', {}, ['native']);
+}
+
 /** The same with the address and undefined-behaviour sanitizers, to build/sanitize/quadrille_tests. */
 export async function buildSanitized() {
   await configure('build/sanitize', ['-DQUADRILLE_SANITIZE=ON']);
@@ -61,10 +67,10 @@ async function configure(tree, options) {
   await run('cmake', ['-G', 'Ninja', '-S', '.', '-B', tree, ...options]);
 }
 
-/** @param {string} tree @param {string} what @param {NodeJS.ProcessEnv} [env] */
-async function compile(tree, what, env) {
+/** @param {string} tree @param {string} what @param {NodeJS.ProcessEnv} [env] @param {string[]} [targets] */
+async function compile(tree, what, env, targets = []) {
   let said = false;
-  await run('ninja', ['-C', tree], env, (text) => {
+  await run('ninja', ['-C', tree, ...targets], env, (text) => {
     if (said || !text.includes('Building CXX')) return; // Ninja also talks when there is nothing to do
     say(`Compiling ${what}`);
     said = true;
