@@ -1,5 +1,5 @@
 // The table of notations of Sudoku boards.
-// Detection is in notations.cpp, each notation in text/. Tested by tests/core/sudoku_text_test.cpp.
+// Each notation is in text/, and there text/recognise.cpp tells them apart. Tested by tests/core/sudoku_text_test.cpp.
 #pragma once
 
 #include <array>

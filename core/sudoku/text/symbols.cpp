@@ -35,9 +35,8 @@ unsigned box_of_cells(std::size_t cells) {
   return 0;
 }
 
-Error unknown_symbol(std::uint32_t number, std::string_view line, std::size_t offset, unsigned side) {
-  // The whole character, when it is one of several bytes.
-  std::size_t end = offset + 1;
+Error unknown_symbol(std::uint32_t number, std::string_view line, std::size_t offset, unsigned side, std::size_t size) {
+  std::size_t end = offset + size;
   while (end < line.size() && (static_cast<unsigned char>(line[end]) & 0xC0u) == 0x80u) ++end;
   return error_at(number, line, offset,
                   quote(line.substr(offset, end - offset)) + " is no value of a " + std::to_string(side) + "×" +

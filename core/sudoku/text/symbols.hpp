@@ -24,7 +24,7 @@ unsigned box_of_side(std::size_t side);
 /// The box size n of a board with n⁴ cells, or 0.
 unsigned box_of_cells(std::size_t cells);
 
-/// The error that quotes the character at `offset` of a line.
-Error unknown_symbol(std::uint32_t number, std::string_view line, std::size_t offset, unsigned side);
+/// The error that quotes the `size` bytes at `offset` of a line, and what belongs to the last character there.
+Error unknown_symbol(std::uint32_t number, std::string_view line, std::size_t offset, unsigned side, std::size_t size = 1);
 
 }  // namespace quadrille::sudoku
