@@ -1,0 +1,65 @@
+#include "tests/core/pieces.hpp"
+
+#include "core/catalog.hpp"
+#include "tests/core/catch.hpp"
+
+namespace quadrille::test {
+
+std::vector<Answered> ask_in_pieces(std::string_view puzzle, const Request& request, const std::vector<std::size_t>& ends) {
+  std::vector<Answered> answers;
+  Request piece = request;
+  piece.text.clear();
+  std::size_t begin = 0;
+  for (std::size_t i = 0; i <= ends.size(); ++i) {
+    piece.last = i == ends.size();
+    const std::size_t end = piece.last ? request.text.size() : ends[i];
+    piece.text += request.text.substr(begin, end - begin);
+    begin = end;
+
+    Request after = piece;
+    const std::size_t bytes = find_puzzle(puzzle)->cut(after);
+    if (bytes > piece.text.size()) FAIL("cut behind the end");
+    Request front = piece;
+    front.text.resize(bytes);
+    for (Answered& answered : ask(puzzle, front)) answers.push_back(std::move(answered));
+    piece.text.erase(0, bytes);
+    piece.line = after.line;
+    piece.announced = after.announced;
+  }
+  return answers;
+}
+
+void hold_to_detection(std::string_view puzzle, const std::string& text) {
+  const auto detect = find_puzzle(puzzle)->detect;
+  const std::string_view whole = detect(text, true);
+  REQUIRE(!whole.empty());
+  bool certain = false;
+  const std::size_t step = 1 + text.size() / 2000;
+  for (std::size_t size = 0; size <= text.size(); size += step) {
+    const std::string_view seen = detect(std::string_view(text).substr(0, size), false);
+    const bool holds = seen == whole || (seen.empty() && !certain);
+    certain = !seen.empty();
+    if (holds) continue;
+    INFO("the first " << size << " bytes look like \"" << seen << "\", the whole like \"" << whole << '"');
+    FAIL(text);
+  }
+}
+
+void hold_to_cuts(std::string_view puzzle, const Request& request) {
+  Request reading = request;
+  reading.convert = true;
+  const auto read = ask(puzzle, reading);
+  const std::size_t size = request.text.size();
+  const std::size_t step = 1 + size / 400;
+  for (std::size_t end = 0; end <= size; end += step) {
+    const auto halves = ask_in_pieces(puzzle, reading, {end});
+    if (halves == read) continue;
+    INFO("cut after " << end << " bytes of\n" << request.text);
+    REQUIRE(halves == read);
+  }
+  std::vector<std::size_t> ends;
+  for (std::size_t end = 13 * step; end < size; end += 13 * step) ends.push_back(end);
+  REQUIRE(ask_in_pieces(puzzle, request, ends) == ask(puzzle, request));
+}
+
+}  // namespace quadrille::test
