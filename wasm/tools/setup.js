@@ -36,7 +36,7 @@ const needs = {
  */
 export async function setUp(...purposes) {
   checkNode();
-  await installPackages(purposes.flatMap((purpose) => needs[purpose]));
+  await installPackages([...new Set(purposes.flatMap((purpose) => needs[purpose]))]);
   await installModules();
 }
 
