@@ -1,5 +1,8 @@
 // The puzzles of the page, in the order of their tabs. Adding one is its file and its line here.
 
+import { cover } from './puzzles/cover.js';
+import { kakuro } from './puzzles/kakuro.js';
+import { queens } from './puzzles/queens.js';
 import { sudoku } from './puzzles/sudoku.js';
 
 /**
@@ -11,15 +14,19 @@ import { sudoku } from './puzzles/sudoku.js';
  * @property {string} notation  the name of the canonical notation
  * @property {string[]} sizes  such as '9×9', to choose a blank board from; none when the puzzle has no sizes
  * @property {(text: string) => string} size
+ * @property {(typed: string) => string | undefined} [readSize]  the size that was typed, for a puzzle of any size; the
+ *   sizes are then a help only
  * @property {(size: string) => string} blank
  * @property {(text: string) => string} clear  the same board with nothing given
  * @property {(text: string) => boolean} accepts  whether a text is canonical
  * @property {Example[]} examples  from easy to hard; the first opens the page
- * @property {(text: string) => string[]} keys  the symbols of the on-screen keypad
+ * @property {(text: string) => Key[]} keys  of the on-screen keypad
  * @property {(text: string) => boolean} clashes  whether the givens contradict each other at sight
  * @property {(view: View) => import('lit').TemplateResult} view  draws the puzzle and edits it
  *
  * @typedef {{key: keyof import('./strings.js').Strings['examples'], text: string}} Example
+ *
+ * @typedef {{key: string, label: string, name: string}} Key  a key as pressed, shown, and spoken
  *
  * @typedef {object} View
  * @property {string} text
@@ -33,4 +40,4 @@ import { sudoku } from './puzzles/sudoku.js';
  */
 
 /** @type {Puzzle[]} */
-export const catalog = [sudoku];
+export const catalog = [sudoku, queens, kakuro, cover];

@@ -3,11 +3,13 @@
 import { catalog } from './catalog.js';
 import { Desk } from './desk.js';
 import { Inquiry } from './inquiry.js';
-import { QuadrillePage } from './page.js';
+import './page.js';
 import { Solver } from './solver.js';
 import { Store } from './store.js';
 import { language } from './strings.js';
 import { Theme } from './theme.js';
+
+/** @import { QuadrillePage } from './page.js' */
 
 /** The browser's storage, or nothing where a sandboxed frame or the reader forbids it. */
 function allowedStorage() {

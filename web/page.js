@@ -111,7 +111,7 @@ export class QuadrillePage extends LitElement {
 
   /** @param {ClipboardEvent} event */
   #pasted(event) {
-    if (isEditable(event.target)) return;
+    if (isEditable(event)) return;
     const text = event.clipboardData?.getData('text/plain');
     if (text) this.#bring(text);
   }
@@ -131,7 +131,7 @@ export class QuadrillePage extends LitElement {
 
   /** @param {KeyboardEvent} event */
   #keyed(event) {
-    if (isEditable(event.target) || event.defaultPrevented || !this.#desk) return;
+    if (isEditable(event) || event.defaultPrevented || !this.#desk) return;
     if (event.ctrlKey || event.metaKey) {
       const key = event.key.toLowerCase();
       if (key === 'y' || (key === 'z' && event.shiftKey)) this.#desk.redo();
@@ -145,8 +145,9 @@ export class QuadrillePage extends LitElement {
   }
 }
 
-/** @param {EventTarget | null} target */
-function isEditable(target) {
+/** Whether an event goes to a field or a dialog, which have a use for it themselves. @param {Event} event */
+function isEditable(event) {
+  const [target] = event.composedPath();
   return target instanceof HTMLElement && target.matches('input, textarea, select, dialog[open] *');
 }
 

@@ -71,7 +71,9 @@ test('a reload loses neither the board nor its history', async ({ page }) => {
   expect(await digits(page)).toBe(EMPTY);
 });
 
-test('an edit of a linked board survives a reload: the address never tells another board than the page', async ({ page }) => {
+test('an edit of a linked board survives a reload: the address never tells another board than the page', async ({
+  page,
+}) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 1, 3).click();
   await page.keyboard.press('4');
@@ -117,7 +119,9 @@ test('import reads a text, and keeps one that it cannot read', async ({ page }) 
 test('a file is imported from the dialog', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await button(page, 'Import').click();
-  await page.getByLabel('Choose a file…').setInputFiles({ name: 'puzzle.txt', mimeType: 'text/plain', buffer: Buffer.from(PUZZLE) });
+  await page
+    .getByLabel('Choose a file…')
+    .setInputFiles({ name: 'puzzle.txt', mimeType: 'text/plain', buffer: Buffer.from(PUZZLE) });
   await expect(page.getByRole('textbox', { name: 'Puzzle text' })).toHaveValue(PUZZLE);
   await button(page, 'Load').click();
   await expect.poll(() => digits(page)).toBe(PUZZLE);

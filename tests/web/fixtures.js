@@ -14,7 +14,8 @@ export const test = base.extend({
     });
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
-      if (/^(https?|wss?):$/.test(protocol) && origin !== new URL(baseURL).origin) faults.push(`request: ${request.url()}`);
+      if (/^(https?|wss?):$/.test(protocol) && origin !== new URL(baseURL).origin)
+        faults.push(`request: ${request.url()}`);
     });
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => {
@@ -39,11 +40,14 @@ export const button = (page, name) => page.getByRole('button', { name, exact: tr
 
 export const status = (page) => page.getByRole('status');
 
-export const cell = (page, row, column) => page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}, `) });
+export const cell = (page, row, column) =>
+  page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}, `) });
 
 /** The digits on the board, '.' where there is none, read from the names that a screen reader speaks. */
 export async function digits(page) {
-  const names = await page.getByRole('gridcell').evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label')));
+  const names = await page
+    .getByRole('gridcell')
+    .evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label')));
   return names.map((name) => / (?:given|found) (\S)/.exec(name)?.[1] ?? '.').join('');
 }
 

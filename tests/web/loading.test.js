@@ -1,7 +1,7 @@
 // The first load: small, from one place, and of use before the solver has arrived.
 
 import { gzipSync } from 'node:zlib';
-import { button, cell, expect, PUZZLE, SOLUTION, status, test, digits } from './fixtures.js';
+import { button, cell, digits, expect, PUZZLE, SOLUTION, status, test } from './fixtures.js';
 
 test('everything up to the first answer is at most 120 KB gzipped', async ({ page }) => {
   const urls = new Set();
@@ -15,12 +15,17 @@ test('everything up to the first answer is at most 120 KB gzipped', async ({ pag
   const sizes = await Promise.all(
     [...urls].map(async (url) => [new URL(url).pathname, gzipSync(await (await page.request.get(url)).body()).length]),
   );
-  expect(sizes.some(([path]) => path.endsWith('.wasm')), `no WebAssembly among ${sizes.map(([path]) => path)}`).toBe(true);
+  expect(
+    sizes.some(([path]) => path.endsWith('.wasm')),
+    `no WebAssembly among ${sizes.map(([path]) => path)}`,
+  ).toBe(true);
   const total = sizes.reduce((sum, [, size]) => sum + size, 0);
   expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(120 * 1024);
 });
 
-test('the first board takes digits before the WebAssembly has arrived, and the question waits for it', async ({ page }) => {
+test('the first board takes digits before the WebAssembly has arrived, and the question waits for it', async ({
+  page,
+}) => {
   let arrive = () => {};
   const held = new Promise((resolve) => {
     arrive = resolve;

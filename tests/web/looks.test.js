@@ -87,7 +87,9 @@ test('on a phone the whole board is in view, with the questions below it and no 
 test('nothing moves when an answer comes', async ({ page, browserName }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const places = () =>
-    page.locator('button:visible, select:visible').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+    page
+      .locator('button:visible, select:visible')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
   const before = await places();
   for (const question of ['Solve', 'Check', 'Count']) {
     await button(page, question).click();
@@ -118,7 +120,9 @@ function contrasts(page) {
       return context.getImageData(0, 0, 1, 1).data;
     };
     const luminance = ([r, g, b]) => {
-      const [lr, lg, lb] = [r, g, b].map((c) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
+      const [lr, lg, lb] = [r, g, b].map((c) =>
+        c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4,
+      );
       return 0.2126 * lr + 0.7152 * lg + 0.0722 * lb;
     };
     const fill = (element) => getComputedStyle(element).fill;

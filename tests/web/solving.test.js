@@ -32,7 +32,9 @@ test('each engine says who answered, how long it took and how many nodes it visi
     await page.goto(`./#sudoku=${PUZZLE}`);
     await page.getByRole('combobox', { name: 'Engine' }).selectOption(engine);
     await button(page, 'Solve').click();
-    await expect(status(page)).toHaveText(new RegExp(`^\\s*Solved\\.\\s+[\\d.]+ m?s, [\\d,]+ nodes?, ${engine}\\.\\s*$`));
+    await expect(status(page)).toHaveText(
+      new RegExp(`^\\s*Solved\\.\\s+[\\d.]+ m?s, [\\d,]+ nodes?, ${engine}\\.\\s*$`),
+    );
   }
 });
 
@@ -82,7 +84,9 @@ test('check says unique and keeps the solution to itself', async ({ page }) => {
   expect(await digits(page)).toBe(PUZZLE);
 });
 
-test('check shows two solutions of a puzzle that is not unique, one at a time, differences marked', async ({ page }) => {
+test('check shows two solutions of a puzzle that is not unique, one at a time, differences marked', async ({
+  page,
+}) => {
   await page.goto(`./#sudoku=${TWOFOLD}`);
   await button(page, 'Check').click();
   await expect(status(page)).toContainText('Not unique: at least two solutions.');

@@ -27,7 +27,9 @@ test('a count grows, shows its progress, and stops at once with what it found', 
   await expect(button(page, 'Stop')).toBeDisabled();
 });
 
-test('the board takes digits while a count runs, and the answer stays about the board it was asked for', async ({ page }) => {
+test('the board takes digits while a count runs, and the answer stays about the board it was asked for', async ({
+  page,
+}) => {
   await counting(page);
   await cell(page, 5, 5).click();
   await page.keyboard.press('7');

@@ -13,7 +13,10 @@ export function asking(desk) {
   const running = desk.inquiry.state.phase === 'running';
   return html`<section class="asking" aria-label=${say.ask}>
     ${questions.map((question) => {
-      return action(say[question], () => desk.ask(question), { classes: question === 'solve' ? 'main' : '', title: say.about[question] });
+      return action(say[question], () => desk.ask(question), {
+        classes: question === 'solve' ? 'main' : '',
+        title: say.about[question],
+      });
     })}
     ${action(say.stop, () => desk.stop(), { enabled: running, classes: 'stop' })}
   </section>`;

@@ -1,11 +1,17 @@
-// A labelled select.
+// A labelled choice out of a list: a select, or a field that offers the list and takes other values too.
 
 import { html } from 'lit';
 import { live } from 'lit/directives/live.js';
 
 /**
- * @param {{label: string, value: string, options: {value: string, label: string}[], choose: (value: string) => void}} what
+ * @typedef {object} Choice
+ * @property {string} label
+ * @property {string} value
+ * @property {{value: string, label: string}[]} options
+ * @property {(value: string) => void} choose
  */
+
+/** @param {Choice} what */
 export function choice({ label, value, options, choose }) {
   return html`<label class="choice">
     <span>${label}</span>
@@ -14,5 +20,30 @@ export function choice({ label, value, options, choose }) {
         return html`<option value=${option.value} .selected=${live(option.value === value)}>${option.label}</option>`;
       })}
     </select>
+  </label>`;
+}
+
+/**
+ * @param {Choice} what
+ * @param {(typed: string) => string | undefined} read  the value that was typed; undefined puts the old one back
+ */
+export function freeChoice({ label, value, options, choose }, read) {
+  /** @param {Event} event */
+  const changed = (event) => {
+    const field = /** @type {HTMLInputElement} */ (event.target);
+    const typed = read(field.value);
+    field.value = typed ?? value;
+    if (typed !== undefined) choose(typed);
+  };
+  return html`<label class="choice">
+    <span>${label}</span>
+    <input
+      list="choices"
+      autocomplete="off"
+      .value=${live(value)}
+      @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
+      @change=${changed}
+    />
+    <datalist id="choices">${options.map((option) => html`<option value=${option.value}></option>`)}</datalist>
   </label>`;
 }

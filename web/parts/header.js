@@ -42,7 +42,9 @@ function tabs(desk) {
     const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    const tab = /** @type {HTMLElement} */ (event.currentTarget).parentElement?.children[(target + last + 1) % (last + 1)];
+    const tab = /** @type {HTMLElement} */ (event.currentTarget).parentElement?.children[
+      (target + last + 1) % (last + 1)
+    ];
     /** @type {HTMLElement} */ (tab).click();
     /** @type {HTMLElement} */ (tab).focus();
   };

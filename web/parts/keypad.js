@@ -3,19 +3,23 @@
 import { html, nothing } from 'lit';
 import { say } from '../strings.js';
 
+/** @import { Key } from '../catalog.js' */
 /** @import { Desk } from '../desk.js' */
 
 /** @param {Desk} desk @param {(key: string) => void} press */
 export function keypad({ puzzle, text }, press) {
   const keys = puzzle.keys(text);
   if (keys.length === 0) return nothing;
-  /** @param {string} key @param {string} label @param {string} [name] */
-  const button = (key, label, name = label) =>
-    html`<button aria-label=${name} @click=${() => press(key)} @pointerdown=${keepFocus}>${label}</button>`;
-  return html`<section class=${keys.length < 10 ? 'keypad' : 'keypad many'} aria-label=${say.keypad}>
-    ${keys.map((key) => button(key, key))} ${button('Delete', '⌫', say.erase)}
+  const all = [...keys, { key: 'Delete', label: '⌫', name: say.erase }];
+  return html`<section class="keypad" data-columns=${columns(all.length)} aria-label=${say.keypad}>
+    ${all.map(({ key, label, name }) => {
+      return html`<button aria-label=${name} @click=${() => press(key)} @pointerdown=${keepFocus}>${label}</button>`;
+    })}
   </section>`;
 }
+
+/** Few keys in one row, more in two that are full, many in rows of nine. @param {number} keys */
+const columns = (keys) => (keys <= 6 ? keys : Math.min(Math.ceil(keys / 2), 9));
 
 /** @param {Event} event */
 const keepFocus = (event) => event.preventDefault();

@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 import { engines } from '../desk.js';
 import { say } from '../strings.js';
 import { action } from './action.js';
-import { choice } from './choice.js';
+import { choice, freeChoice } from './choice.js';
 
 /** @import { Desk } from '../desk.js' */
 
@@ -27,12 +27,13 @@ function sizes(desk) {
   if (puzzle.sizes.length === 0) return nothing;
   const size = puzzle.size(text);
   const all = puzzle.sizes.includes(size) ? puzzle.sizes : [size, ...puzzle.sizes];
-  return choice({
+  const sizes = {
     label: say.size,
     value: size,
     options: all.map((name) => ({ value: name, label: name })),
-    choose: (name) => desk.edit(puzzle.blank(name)),
-  });
+    choose: (/** @type {string} */ name) => desk.edit(puzzle.blank(name)),
+  };
+  return puzzle.readSize ? freeChoice(sizes, puzzle.readSize) : choice(sizes);
 }
 
 /** @param {Desk} desk */

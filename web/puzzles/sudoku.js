@@ -2,15 +2,15 @@
 // a blank, then 1–9, A–Z and a.
 
 import { html, svg } from 'lit';
+import { BLANK, digitCell } from '../board/digit-cell.js';
 import { CELL } from '../board/grid.js';
 import { say } from '../strings.js';
 import { examples } from './sudoku.examples.js';
 
-/** @import { Board, Cell, GridPuzzle } from '../board/grid.js' */
+/** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { Layers, Puzzle } from '../catalog.js' */
 
 const SYMBOLS = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa';
-const BLANK = '.';
 const BOXES = [2, 3, 4, 5, 6];
 
 /** @typedef {Board & {text: string, side: number, box: number}} SudokuBoard */
@@ -58,36 +58,13 @@ function conflicts(board) {
 function cells(board, { found, other, tried }) {
   const clashing = conflicts(board);
   return Array.from(board.text, (given, index) => {
-    if (given !== BLANK) {
-      const clash = clashing.has(index);
-      return {
-        name: say.given(given) + (clash ? `, ${say.conflict}` : ''),
-        classes: clash ? 'given clash' : 'given',
-        mark: svg`${digit(given)}${clash ? strike : ''}`,
-      };
-    }
-    const value = found?.[index] ?? BLANK;
-    if (value !== BLANK) {
-      const alternative = other?.[index] ?? value;
-      const differs = alternative !== value;
-      return {
-        name: differs ? say.foundOr(value, alternative) : say.found(value),
-        classes: differs ? 'found differs' : 'found',
-        mark: svg`${digit(value)}${differs ? corner : ''}`,
-      };
-    }
-    const guess = tried?.[index] ?? BLANK;
-    if (guess === BLANK) return { name: say.empty, classes: 'empty', mark: '' };
-    return { name: say.tried(guess), classes: 'tried', mark: digit(guess) };
+    return digitCell(index, given, clashing.has(index), {
+      found: found?.[index],
+      other: other?.[index],
+      tried: tried?.[index],
+    });
   });
 }
-
-/** @param {string} symbol */
-const digit = (symbol) => svg`<text x=${CELL / 2} y=${CELL * 0.71}>${symbol}</text>`;
-
-// Signs that do not depend on colour: a bar under a clash, a folded corner where two solutions differ.
-const strike = svg`<path class="strike" d="M${CELL * 0.22} ${CELL * 0.86}H${CELL * 0.78}"></path>`;
-const corner = svg`<path class="corner" d="M${CELL} 0V${CELL * 0.3}L${CELL * 0.7} 0Z"></path>`;
 
 /** @param {SudokuBoard} board */
 function rules({ side, box }) {
@@ -104,8 +81,8 @@ function rules({ side, box }) {
     <rect class="frame" width=${length} height=${length}></rect>`;
 }
 
-/** @param {SudokuBoard} board @param {number} index @param {string} key */
-function type({ text, side }, index, key) {
+/** @param {SudokuBoard} board @param {Cursor} cursor @param {string} key */
+function type({ text, side }, { index }, key) {
   const symbol = ERASE.has(key) ? BLANK : symbolOf(key, side);
   return symbol && text.slice(0, index) + symbol + text.slice(index + 1);
 }
@@ -120,7 +97,14 @@ function symbolOf(key, side) {
 }
 
 /** @type {GridPuzzle} */
-const grid = { read, cells, rules, type, cellName: say.cell };
+const grid = {
+  read,
+  cells,
+  ground: () => svg``,
+  rules,
+  type,
+  cellName: (_, row, column, what) => say.cell(row, column, what),
+};
 
 /** @type {Puzzle} */
 export const sudoku = {
@@ -135,7 +119,7 @@ export const sudoku = {
     return BOXES.includes(box) && Array.from(text).every((symbol) => (SYMBOLS.slice(0, side) + BLANK).includes(symbol));
   },
   examples,
-  keys: (text) => [...SYMBOLS.slice(0, read(text).side)],
+  keys: (text) => Array.from(SYMBOLS.slice(0, read(text).side), (key) => ({ key, label: key, name: key })),
   clashes: (text) => conflicts(read(text)).size > 0,
   view: ({ text, layers, label }) =>
     html`<quadrille-grid .puzzle=${grid} .text=${text} .layers=${layers} .label=${label}></quadrille-grid>`,

@@ -3,7 +3,7 @@
 const grouped = new Intl.NumberFormat('en');
 
 /** @param {number | bigint} n @param {string} one @param {string} [many] */
-const counted = (n, one, many = `${one}s`) => `${grouped.format(n)} ${n == 1 ? one : many}`;
+const counted = (n, one, many = `${one}s`) => `${grouped.format(n)} ${Number(n) === 1 ? one : many}`;
 
 /** @param {number} ms */
 function time(ms) {
@@ -21,6 +21,9 @@ export default {
   puzzle: 'Puzzle',
   puzzles: {
     sudoku: 'Sudoku',
+    queens: 'Queens',
+    kakuro: 'Kakuro',
+    cover: 'Exact cover',
   },
 
   solve: 'Solve',
@@ -66,6 +69,16 @@ export default {
     several: 'Several solutions',
     large: 'Large, 16×16',
     giant: 'Giant, 25×25',
+    impossible: 'Impossible',
+    colours: 'With colours',
+    langford4: 'Langford, 4 pairs',
+    langford8: 'Langford, 8 pairs',
+    queens6: '6 queens',
+    scott: 'Scott’s pentominoes',
+    kakuro14: 'Large, 14×14',
+    kakuro22: 'Giant, 14×22',
+    large50: 'Large, 50×50',
+    empty100: 'Empty, 100×100',
   },
 
   /** @param {number} row @param {number} column @param {string} what */
@@ -80,6 +93,35 @@ export default {
   /** @param {string} value */
   tried: (value) => `trying ${value}`,
   conflict: 'conflict',
+
+  // Queens.
+  queen: 'queen',
+  otherQueen: 'empty, in the other solution a queen',
+  attacked: 'attacked',
+  placeQueen: 'Queen',
+  arrows: ['Left', 'Up', 'Down', 'Right'],
+
+  // Kakuro.
+  black: 'black',
+  /** @param {string} down @param {string} across */
+  clue: (down, across) => ['clue', down && `${down} down`, across && `${across} across`].filter(Boolean).join(', '),
+  toggleBlack: 'Black cell',
+  otherHalf: 'The other sum',
+
+  // Exact cover.
+  coverText: 'Items and options',
+  /** @param {number} option @param {string} item @param {string} what */
+  coverCell: (option, item, what) => `option ${option}, item ${item}, ${what}`,
+  covers: 'covered',
+  /** @param {string} colour */
+  coversIn: (colour) => `covered, colour ${colour}`,
+  chosen: 'chosen',
+  chosenOptions: 'Chosen options',
+  nothingChosen: 'The options of a solution are listed here.',
+  /** @param {number} items @param {number} options */
+  coverSize: (items, options) => `${counted(items, 'item')}, ${counted(options, 'option')}`,
+  /** @param {number} drawn */
+  drawnOnly: (drawn) => `The first ${grouped.format(drawn)} options are drawn.`,
 
   // Idle.
   invite: 'Type, paste or click a puzzle in, then ask.',
@@ -121,7 +163,9 @@ export default {
   // Failed.
   /** @param {{message: string, line?: number, column?: number}} error */
   badInput: ({ message, line, column }) =>
-    line === undefined ? `That could not be read: ${message}` : `That could not be read, line ${line}, column ${column}: ${message}`,
+    line === undefined
+      ? `That could not be read: ${message}`
+      : `That could not be read, line ${line}, column ${column}: ${message}`,
   tooLarge: 'This puzzle is larger than the solver can hold.',
   outOfMemory: 'The memory ran out before the answer was found.',
   /** @param {string} message */

@@ -1,0 +1,78 @@
+// Exact cover: the text, its matrix, and the options of a solution.
+
+import { button, expect, status, test } from './fixtures.js';
+
+const KNUTH = ['a b c d e f g', 'c e', 'a d g', 'b c f', 'a d f', 'b g', 'd e g'].join('\n'); // TAOCP 7.2.2.1, (5)
+
+const open = (page, text) => page.goto(`./#cover=${encodeURIComponent(text)}`);
+const source = (page) => page.getByRole('textbox', { name: 'Items and options' });
+const place = (page, option, item) =>
+  page.getByRole('gridcell', { name: new RegExp(`^option ${option}, item ${item}, `) });
+
+test('the chosen options are listed, and named in the matrix', async ({ page }) => {
+  await open(page, KNUTH);
+  await expect(page.getByRole('grid', { name: 'Exact cover' })).toBeVisible();
+  await button(page, 'Solve').click();
+  await expect(status(page)).toContainText('Solved');
+  await expect(page.locator('output')).toHaveText('1: c e\n4: a d f\n5: b g', { useInnerText: true });
+  await expect(place(page, 4, 'd')).toHaveAccessibleName('option 4, item d, covered, chosen');
+  await expect(place(page, 2, 'd')).toHaveAccessibleName('option 2, item d, covered');
+});
+
+test('the matrix follows the text, and the text the matrix', async ({ page }) => {
+  await open(page, KNUTH);
+  await source(page).fill('p q\np\nq');
+  await expect(page.getByRole('gridcell')).toHaveCount(4);
+  await place(page, 1, 'q').click();
+  await page.keyboard.press('Enter');
+  await expect(source(page)).toHaveValue('p q\np q\nq');
+  await page.keyboard.press('Delete');
+  await expect(source(page)).toHaveValue('p q\np\nq');
+  await button(page, 'Undo').click();
+  await expect(source(page)).toHaveValue('p q\np q\nq');
+});
+
+test('what is asked is what the text says at that moment', async ({ page }) => {
+  await open(page, KNUTH);
+  await source(page).fill('p q\np\nq\np q');
+  await button(page, 'Count').click();
+  await expect(status(page)).toContainText('Exactly 2 solutions.');
+});
+
+test('a text that is no problem is told with its line and kept', async ({ page }) => {
+  await open(page, KNUTH);
+  await source(page).fill('p q\np nonsense');
+  await button(page, 'Solve').click();
+  await expect(status(page)).toContainText('could not be read, line 2, column 3');
+  await expect(source(page)).toHaveValue('p q\np nonsense');
+});
+
+test('a 0/1 matrix is read', async ({ page }) => {
+  await open(page, '110\n001\n011');
+  await expect(place(page, 1, '2')).toHaveAccessibleName(/covered/);
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('Unique');
+});
+
+test('colours are shown in the matrix', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('tab', { name: 'Exact cover' }).click();
+  await page.getByRole('combobox', { name: 'Example' }).selectOption('colours');
+  await expect(place(page, 2, 'x')).toHaveAccessibleName('option 2, item x, covered, colour A');
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('Unique');
+});
+
+// Known: 520 = 65 solutions of Dana Scott's board in its eight positions; 300 = 2 × 150 Langford pairings of 8.
+for (const [example, count] of [
+  ['scott', 520],
+  ['langford8', 300],
+]) {
+  test(`the example ${example} has ${count} solutions`, async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('tab', { name: 'Exact cover' }).click();
+    await page.getByRole('combobox', { name: 'Example' }).selectOption(example);
+    await button(page, 'Count').click();
+    await expect(status(page)).toContainText(`Exactly ${count} solutions.`, { timeout: 20_000 });
+  });
+}

@@ -1,0 +1,89 @@
+// Kakuro: digits, sums in their halves, black cells toggled.
+
+import { button, cell, expect, status, test } from './fixtures.js';
+
+const open = (page, rows) => page.goto(`./#kakuro=${encodeURIComponent(rows.join('\n'))}`);
+
+// 1 3 / 2 1 is its only solution: 4 across is 1 + 3 only, and 3 down is 1 + 2.
+const SMALL = ['# 3\\ 4\\', '\\4 . .', '\\3 . .'];
+
+test('a board is solved, its digits found told apart', async ({ page }) => {
+  await open(page, SMALL);
+  await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, clue, 3 down');
+  await expect(cell(page, 2, 1)).toHaveAccessibleName('row 2, column 1, clue, 4 across');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, black');
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('Unique');
+  await button(page, 'Solve').click();
+  for (const [row, column, digit] of [
+    [2, 2, 1],
+    [2, 3, 3],
+    [3, 2, 2],
+    [3, 3, 1],
+  ]) {
+    await expect(cell(page, row, column)).toHaveAccessibleName(`row ${row}, column ${column}, found ${digit}`);
+  }
+});
+
+test('a whole board is typed: black cells, sums, digits', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('tab', { name: 'Kakuro' }).click();
+  const size = page.getByRole('combobox', { name: 'Size' });
+  await size.fill('3x3');
+  await size.press('Enter');
+  await cell(page, 1, 2).focus();
+  for (const key of ['\\', '3', 'ArrowRight', '/', '4']) await page.keyboard.press(key);
+  await cell(page, 2, 1).focus();
+  for (const key of ['1', '4', 'Backspace', 'Backspace', '4', 'ArrowDown', '3']) await page.keyboard.press(key);
+  await cell(page, 3, 3).focus();
+  await page.keyboard.press('#');
+  await expect(cell(page, 3, 3)).toHaveAccessibleName(/black/);
+  await page.keyboard.press('#');
+  await page.keyboard.press('1');
+  await expect(cell(page, 3, 3)).toHaveAccessibleName(/given 1/);
+  await page.keyboard.press('Delete');
+  await button(page, 'Share').click();
+  const address = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(decodeURIComponent(new URL(address).hash)).toBe(`#kakuro=${SMALL.join('\n')}`);
+});
+
+test('a click in the lower half of a clue cell types the sum below it', async ({ page }) => {
+  await open(page, SMALL);
+  const clue = await cell(page, 1, 2).boundingBox();
+  await page.mouse.click(clue.x + clue.width * 0.25, clue.y + clue.height * 0.75);
+  await page.keyboard.press('5');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/clue, 5 down/);
+  await page.mouse.click(clue.x + clue.width * 0.75, clue.y + clue.height * 0.25);
+  await page.keyboard.press('2');
+  await page.keyboard.press('1');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/clue, 5 down, 21 across/);
+});
+
+test('a digit twice in a run, and a full run that misses its sum, are marked at once', async ({ page }) => {
+  await open(page, ['# 3\\ 4\\', '\\4 2 2', '\\3 . .']);
+  await expect(page.getByRole('gridcell', { name: /given 2, conflict/ })).toHaveCount(2);
+  await open(page, ['# 3\\ 4\\', '\\4 1 2', '\\3 . .']);
+  await expect(page.getByRole('gridcell', { name: /conflict/ })).toHaveCount(2);
+  await open(page, ['# 3\\ 4\\', '\\4 1 3', '\\3 . .']);
+  await expect(page.getByRole('gridcell', { name: /conflict/ })).toHaveCount(0);
+});
+
+test('clear takes the digits first, the sums only then', async ({ page }) => {
+  await open(page, ['# 3\\ 4\\', '\\4 1 .', '\\3 . .']);
+  await button(page, 'Clear').click();
+  await expect(page.getByRole('gridcell', { name: /given/ })).toHaveCount(0);
+  await expect(page.getByRole('gridcell', { name: /clue/ })).toHaveCount(4);
+  await button(page, 'Clear').click();
+  await expect(page.getByRole('gridcell', { name: /clue/ })).toHaveCount(0);
+});
+
+test('every example has exactly one solution', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('tab', { name: 'Kakuro' }).click();
+  const example = page.getByRole('combobox', { name: 'Example' });
+  for (const key of await example.locator('option').evaluateAll((all) => all.map((option) => option.value))) {
+    await example.selectOption(key);
+    await button(page, 'Check').click();
+    await expect(status(page), key).toContainText('Unique', { timeout: 15_000 });
+  }
+});

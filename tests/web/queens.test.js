@@ -1,0 +1,112 @@
+// Queens: placed by click and by key, attacked squares shown, boards up to 1000×1000.
+
+import { button, cell, expect, status, test } from './fixtures.js';
+
+const open = (page, text) => page.goto(`./#queens=${encodeURIComponent(text)}`);
+const given = (page) => page.getByRole('gridcell', { name: /given queen/ });
+
+test('a queen is placed and taken by a click, and the squares that she attacks are told', async ({ page }) => {
+  await open(page, '6 0 0 0 0 0 0');
+  await cell(page, 2, 3).click();
+  await expect(cell(page, 2, 3)).toHaveAccessibleName('row 2, column 3, given queen');
+  for (const [row, column] of [
+    [2, 6],
+    [6, 3],
+    [1, 2],
+    [5, 6],
+    [4, 1],
+  ]) {
+    await expect(cell(page, row, column)).toHaveAccessibleName(/attacked/);
+  }
+  await expect(cell(page, 4, 2)).toHaveAccessibleName(/empty/);
+  await cell(page, 2, 3).click();
+  await expect(given(page)).toHaveCount(0);
+});
+
+test('queens are placed by keys, one a row', async ({ page }) => {
+  await open(page, '6 0 0 0 0 0 0');
+  await cell(page, 1, 1).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/given queen/);
+  await page.keyboard.press('End');
+  await page.keyboard.press(' ');
+  await expect(cell(page, 1, 6)).toHaveAccessibleName(/given queen/);
+  await expect(given(page)).toHaveCount(1);
+  await page.keyboard.press('Delete');
+  await expect(given(page)).toHaveCount(0);
+});
+
+test('queens that attack each other are marked at once', async ({ page }) => {
+  await open(page, '6 1 0 0 0 0 0');
+  await cell(page, 3, 3).click();
+  await expect(page.getByRole('gridcell', { name: /given queen, conflict/ })).toHaveCount(2);
+  await expect(status(page)).toContainText('clash');
+});
+
+test('a board is completed around the queens that are given', async ({ page }) => {
+  await open(page, '8 2 0 0 0 4 0 0 0');
+  await button(page, 'Solve').click();
+  await expect(status(page)).toContainText('Solved');
+  await expect(given(page)).toHaveCount(2);
+  const found = page.getByRole('gridcell', { name: /found queen/ });
+  await expect(found).toHaveCount(6);
+  const names = await page
+    .getByRole('gridcell', { name: /queen/ })
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+  const places = names.map((name) => name.match(/\d+/g).map(Number));
+  for (const line of [([r]) => r, ([, c]) => c, ([r, c]) => r + c, ([r, c]) => r - c]) {
+    expect(new Set(places.map(line)).size).toBe(8);
+  }
+});
+
+test('two completions are told apart', async ({ page }) => {
+  await open(page, '8 0 0 0 0 0 0 0 0');
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('Not unique');
+  await expect(page.getByRole('gridcell', { name: /in the other solution a queen/ }).first()).toBeVisible();
+});
+
+// Known: 92 ways, since Nauck 1850.
+test('eight queens stand in 92 ways', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('tab', { name: 'Queens' }).click();
+  await button(page, 'Clear').click();
+  await button(page, 'Count').click();
+  await expect(status(page)).toContainText('Exactly 92 solutions.');
+});
+
+test('any size is typed, and one that is none is put back', async ({ page }) => {
+  await open(page, '8 0 0 0 0 0 0 0 0');
+  const size = page.getByRole('combobox', { name: 'Size' });
+  await size.fill('27');
+  await size.press('Enter');
+  await expect(page.getByRole('gridcell')).toHaveCount(27 * 27);
+  await expect(size).toHaveValue('27×27');
+  await size.fill('1001');
+  await size.press('Enter');
+  await expect(size).toHaveValue('27×27');
+});
+
+test('a board of 1000×1000 takes a queen at once and by its own name', async ({ page }) => {
+  await open(page, `1000${' 0'.repeat(1000)}`);
+  const board = page.getByRole('grid', { name: 'Queens' });
+  await expect(board).toHaveAttribute('aria-rowcount', '1000');
+  const { width, height } = await board.boundingBox();
+  await board.click({ position: { x: width / 2, y: height / 4 } });
+  await expect(given(page)).toHaveCount(1);
+  const [row, column] = (await given(page).getAttribute('aria-label')).match(/\d+/g).map(Number);
+  expect(Math.abs(row - 250)).toBeLessThan(5);
+  expect(Math.abs(column - 500)).toBeLessThan(5);
+  const took = await board.evaluate(async (grid) => {
+    const began = performance.now();
+    for (let i = 0; i < 20; i += 1) {
+      grid
+        .getRootNode()
+        .activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, composed: true }));
+      await grid.getRootNode().host.updateComplete;
+    }
+    return (performance.now() - began) / 20;
+  });
+  expect(took).toBeLessThan(50);
+});

@@ -1,0 +1,104 @@
+// <cover-board>: a problem as text to be edited, beside its matrix and the options that were chosen.
+
+import { html, LitElement, nothing, unsafeCSS } from 'lit';
+import { live } from 'lit/directives/live.js';
+import '../board/grid.js';
+import { say } from '../strings.js';
+import styles from './cover-board.css?inline';
+
+/** @import { GridBoard, GridPuzzle } from '../board/grid.js' */
+/** @import { Layers } from '../catalog.js' */
+/** @import { Matrix } from './cover.js' */
+
+// The matrix follows the typing after a pause, so that a step of history is more than a letter.
+const PAUSE_MS = 400;
+
+export class CoverBoard extends LitElement {
+  static properties = {
+    grid: { attribute: false },
+    text: { attribute: false },
+    layers: { attribute: false },
+    label: { attribute: false },
+  };
+
+  static styles = unsafeCSS(styles);
+
+  #timer = 0;
+
+  constructor() {
+    super();
+    /** @type {GridPuzzle} */
+    this.grid = /** @type {any} */ (undefined);
+    this.text = '';
+    /** @type {Layers} */
+    this.layers = {};
+    this.label = '';
+  }
+
+  /** @param {string} key */
+  press(key) {
+    return this.#matrix?.press(key) ?? false;
+  }
+
+  focus() {
+    this.#matrix?.focus();
+  }
+
+  render() {
+    const { rows, columns, above = 0, before = 0, all } = /** @type {Matrix} */ (this.grid.read(this.text));
+    const drawable = rows > 0 && columns > 0;
+    return html`
+      <label class="text">
+        <span>${say.coverText}</span>
+        <textarea
+          spellcheck="false"
+          autocapitalize="off"
+          wrap="off"
+          .value=${live(this.text)}
+          @input=${this.#typed}
+          @change=${this.#commit}
+        ></textarea>
+      </label>
+      <div class="matrix" data-size="${columns + before}:${rows + above}">
+        <p>${say.coverSize(columns, all)}${rows < all ? ` ${say.drawnOnly(rows)}` : nothing}</p>
+        <div class="scroller">
+          ${
+            drawable
+              ? html`<quadrille-grid .puzzle=${this.grid} .text=${this.text} .layers=${this.layers} .label=${this.label}></quadrille-grid>`
+              : nothing
+          }
+        </div>
+      </div>
+      <div class="chosen">
+        <p>${say.chosenOptions}</p>
+        <output aria-label=${say.chosenOptions}>${this.layers.found ?? this.layers.tried ?? say.nothingChosen}</output>
+      </div>
+    `;
+  }
+
+  // The size of the matrix in cells, for the style sheet: the content policy allows no style attributes.
+  updated() {
+    const matrix = /** @type {HTMLElement} */ (this.renderRoot.querySelector('.matrix'));
+    const [columns, rows] = /** @type {string} */ (matrix.dataset.size).split(':');
+    matrix.style.setProperty('--columns', columns);
+    matrix.style.setProperty('--rows', rows);
+  }
+
+  get #matrix() {
+    return /** @type {GridBoard | null} */ (this.renderRoot.querySelector('quadrille-grid'));
+  }
+
+  #typed() {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#commit(), PAUSE_MS);
+  }
+
+  #commit() {
+    clearTimeout(this.#timer);
+    const { value } = /** @type {HTMLTextAreaElement} */ (this.renderRoot.querySelector('textarea'));
+    if (value !== this.text)
+      this.dispatchEvent(new CustomEvent('edit', { detail: value, bubbles: true, composed: true }));
+  }
+}
+
+customElements.define('cover-board', CoverBoard);

@@ -1,0 +1,161 @@
+// Exact cover on the page: the problem as text, its matrix, and the options of a solution. The canonical notation is
+// `dlx`, Knuth's: a line of items, `|` before the secondary ones, then an option a line, `item:colour` for a colour.
+
+import { html, svg } from 'lit';
+import { CELL } from '../board/grid.js';
+import { say } from '../strings.js';
+import './cover-board.js';
+import { examples } from './cover.examples.js';
+
+/** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
+/** @import { Layers, Puzzle } from '../catalog.js' */
+
+// A matrix of up to so many places has a cell for each; past it only the cursor's, and the rest is one drawing.
+const EVERY_PLACE = 1600;
+/** What is drawn of a problem with more options. */
+const DRAWN = 2000;
+
+/**
+ * @typedef {Board & {text: string, items: string[], primary: number, options: Option[], all: number}} Matrix  rows are
+ *   options, columns items; all: the number of options, of which `options` are drawn
+ * @typedef {{line: number, parts: Map<number, string>}} Option  its line in the text, and its items with their colours
+ */
+
+/** Draws what it understands; what is wrong with the rest is for the solver's reader to say. @param {string} text @returns {Matrix} */
+function read(text) {
+  const lines = [...text.split('\n').entries()].filter(([, line]) => line.trim() !== '' && !line.startsWith('|'));
+  const names = lines[0]?.[1].trim().split(/\s+/) ?? [];
+  const items = names.filter((name) => name !== '|');
+  const column = new Map(items.map((name, index) => [name, index]));
+  const options = lines.slice(1, DRAWN + 1).map(([line, option]) => {
+    const parts = option
+      .trim()
+      .split(/\s+/)
+      .map((part) => part.split(':'));
+    return { line, parts: new Map(parts.map(([name, colour = '']) => [column.get(name) ?? -1, colour])) };
+  });
+  return {
+    text,
+    items,
+    primary: names.includes('|') ? names.indexOf('|') : items.length,
+    options,
+    all: Math.max(lines.length - 1, 0),
+    rows: options.length,
+    columns: items.length,
+    above: Math.max(1, ...items.map((name) => name.length * 0.35 + 0.4)),
+    before: String(options.length).length * 0.35 + 0.4,
+  };
+}
+
+/** The options of a solution, by their rows; each of its lines is `<number>: <items>`. @param {string | undefined} solution */
+const chosen = (solution) => new Set((solution ?? '').match(/^\d+(?=:)/gm)?.map((number) => Number(number) - 1));
+
+/** @param {Matrix} matrix @param {Layers} layers @param {Cursor} cursor @returns {Cell[]} */
+function cells({ columns, options }, { found, tried }, cursor) {
+  const rows = chosen(found ?? tried);
+  /** @param {number} index @returns {Cell} */
+  const cell = (index) => {
+    const [row, column] = [Math.floor(index / columns), index % columns];
+    const colour = options[row].parts.get(column);
+    const what = colour === undefined ? say.empty : colour === '' ? say.covers : say.coversIn(colour);
+    const name = rows.has(row) ? `${what}, ${say.chosen}` : what;
+    return {
+      index,
+      name,
+      classes: rows.has(row) ? 'chosen' : rows.size > 0 ? 'passed' : '',
+      mark: colour ? label(colour) : '',
+    };
+  };
+  const places = options.length * columns;
+  return places <= EVERY_PLACE ? Array.from({ length: places }, (_, index) => cell(index)) : [cell(cursor.index)];
+}
+
+/** @param {string} colour */
+const label = (colour) => svg`<text class="colour" x=${CELL / 2} y=${CELL * 0.64}>${colour}</text>`;
+
+/** @param {Matrix} matrix @param {Layers} layers */
+function ground(matrix, { found, other, tried }) {
+  const { options, columns, items, primary } = matrix;
+  const rows = chosen(found ?? tried);
+  const others = chosen(other);
+  const mark = { row: '', plain: '', taken: '' };
+  for (const [row, { parts }] of options.entries()) {
+    const taken = rows.has(row);
+    if (taken) mark.row += `M0 ${row * CELL}h${columns * CELL}v${CELL}H0Z`;
+    for (const column of parts.keys()) {
+      if (column >= 0)
+        mark[taken ? 'taken' : 'plain'] +=
+          `M${(column + 0.16) * CELL} ${(row + 0.16) * CELL}h${SIDE}v${SIDE}h${-SIDE}Z`;
+    }
+  }
+  return svg`
+    <rect class="secondary" x=${primary * CELL} width=${(columns - primary) * CELL} height=${options.length * CELL}></rect>
+    <path class=${found === undefined ? 'row tried' : 'row'} d=${mark.row}></path>
+    <path class=${rows.size > 0 ? 'part faded' : 'part'} d=${mark.plain}></path>
+    <path class="part taken" d=${mark.taken}></path>
+    ${items.map((name, column) => {
+      return svg`<text class="heading item" transform="translate(${(column + 0.64) * CELL} ${-CELL * 0.2}) rotate(-90)">${name}</text>`;
+    })}
+    ${options.map((_, row) => {
+      const differs = other !== undefined && rows.has(row) !== others.has(row);
+      const classes = `heading number${rows.has(row) ? ' taken' : ''}${differs ? ' differs' : ''}`;
+      return svg`<text class=${classes} x=${-CELL * 0.2} y=${(row + 0.64) * CELL}>${row + 1}</text>`;
+    })}`;
+}
+
+const SIDE = 0.68 * CELL;
+
+/** @param {Matrix} matrix */
+function rules({ rows, columns, primary }) {
+  const [width, height] = [columns * CELL, rows * CELL];
+  let path = '';
+  for (let at = 1; at < columns; at += 1) path += `M${at * CELL} 0V${height}`;
+  for (let at = 1; at < rows; at += 1) path += `M0 ${at * CELL}H${width}`;
+  return svg`<path class="fine" d=${path}></path>
+    ${primary < columns ? svg`<path class="bold" d="M${primary * CELL} 0V${height}"></path>` : ''}
+    <rect class="frame" width=${width} height=${height}></rect>`;
+}
+
+const TOGGLE = new Set(['Enter', ' ', '1', 'x', 'X']);
+const ERASE = new Set(['Delete', 'Backspace', '0', '.']);
+
+/** An item put into an option, or taken out of it, in the text. @param {Matrix} matrix @param {Cursor} cursor @param {string} key */
+function type({ text, items, options, columns }, { index }, key) {
+  const option = options[Math.floor(index / columns)];
+  const item = index % columns;
+  const stands = option.parts.has(item);
+  if (!TOGGLE.has(key) && !ERASE.has(key)) return undefined;
+  if (ERASE.has(key) && !stands) return text;
+  const lines = text.split('\n');
+  const parts = lines[option.line].trim().split(/\s+/);
+  const kept = stands ? parts.filter((part) => part.split(':')[0] !== items[item]) : [...parts, items[item]];
+  if (kept.length === 0) return text; // an option has an item: an empty line would be none
+  return lines.with(option.line, kept.join(' ')).join('\n');
+}
+
+/** @type {GridPuzzle} */
+const grid = {
+  read,
+  cells,
+  ground,
+  rules,
+  type,
+  cellName: (matrix, row, column, what) => say.coverCell(row, matrix.items[column - 1], what),
+};
+
+/** @type {Puzzle} */
+export const cover = {
+  id: 'cover',
+  notation: 'dlx',
+  sizes: [],
+  size: () => '',
+  blank: () => '',
+  clear: () => '',
+  // A text of nothing but 0 and 1 is a matrix, which the solver's reader turns into items and options.
+  accepts: (text) => !/^[01\s]*[01][01\s]*$/.test(text),
+  examples,
+  keys: () => [],
+  clashes: () => false,
+  view: ({ text, layers, label }) =>
+    html`<cover-board .grid=${grid} .text=${text} .layers=${layers} .label=${label}></cover-board>`,
+};

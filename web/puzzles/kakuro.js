@@ -1,0 +1,235 @@
+// Kakuro on the page. The canonical notation is `grid`: a row a line, cells apart by spaces: `#` black, `.` blank, 1–9 given,
+// `down\across` a black cell with the sums of the runs that begin below and to the right of it, either of which may be
+// missing.
+
+import { html, svg } from 'lit';
+import { BLANK, digitCell } from '../board/digit-cell.js';
+import { CELL } from '../board/grid.js';
+import { say } from '../strings.js';
+import { examples } from './kakuro.examples.js';
+
+/** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
+/** @import { Layers, Puzzle } from '../catalog.js' */
+
+const BLACK = '#';
+const LARGEST_SUM = 45; // 1 + 2 + … + 9
+const LARGEST = 40;
+const SIZES = ['4×4', '6×6', '8×8', '10×10', '10×12', '12×12', '12×20', '14×22', '16×16', '20×20', '30×30'];
+
+/** @typedef {Board & {cells: string[]}} KakuroBoard  row by row, as in the text */
+
+/** @param {string} text @returns {KakuroBoard} */
+function read(text) {
+  const rows = text.split('\n').map((row) => row.trim().split(/ +/));
+  return { rows: rows.length, columns: rows[0].length, cells: rows.flat() };
+}
+
+/** @param {KakuroBoard} board */
+function write({ columns, cells }) {
+  return Array.from({ length: cells.length / columns }, (_, row) =>
+    cells.slice(row * columns, (row + 1) * columns).join(' '),
+  ).join('\n');
+}
+
+/** @param {string} cell */
+const isWhite = (cell) => cell === BLANK || /^[1-9]$/.test(cell);
+
+/** The sums of a black cell, '' for one that it lacks. @param {string} cell @returns {{down: string, across: string}} */
+function sums(cell) {
+  const [down, across = ''] = cell === BLACK ? [''] : cell.split('\\');
+  return { down, across };
+}
+
+/** The cells of each run with its sum, '' where none is told. @param {KakuroBoard} board @returns {{sum: string, cells: number[]}[]} */
+function runs({ rows, columns, cells }) {
+  /** @type {{sum: string, cells: number[]}[]} */
+  const all = [];
+  /** @param {number} start @param {number} step @param {number} length @param {'down' | 'across'} direction */
+  const scan = (start, step, length, direction) => {
+    let run = { sum: '', cells: /** @type {number[]} */ ([]) };
+    for (let index = start; index < start + step * length; index += step) {
+      if (isWhite(cells[index])) {
+        run.cells.push(index);
+        continue;
+      }
+      all.push(run);
+      run = { sum: sums(cells[index])[direction], cells: [] };
+    }
+    all.push(run);
+  };
+  for (let row = 0; row < rows; row += 1) scan(row * columns, 1, columns, 'across');
+  for (let column = 0; column < columns; column += 1) scan(column, columns, rows, 'down');
+  return all.filter((run) => run.cells.length > 0);
+}
+
+/** The given cells of runs that hold a digit twice or, being full, miss their sum. @param {KakuroBoard} board @returns {Set<number>} */
+function conflicts(board) {
+  /** @type {Set<number>} */
+  const clashing = new Set();
+  for (const { sum, cells } of runs(board)) {
+    const given = cells.filter((index) => board.cells[index] !== BLANK);
+    const digits = given.map((index) => Number(board.cells[index]));
+    const misses = sum !== '' && given.length === cells.length && digits.reduce((a, b) => a + b) !== Number(sum);
+    for (const [i, index] of given.entries()) {
+      if (misses || digits.indexOf(digits[i]) !== digits.lastIndexOf(digits[i])) clashing.add(index);
+    }
+  }
+  return clashing;
+}
+
+/** @param {KakuroBoard} board @param {Layers} layers @param {Cursor} cursor @returns {Cell[]} */
+function cells(board, layers, cursor) {
+  const clashing = conflicts(board);
+  const [found, other, tried] = [layers.found, layers.other, layers.tried].map((text) => text && read(text).cells);
+  return board.cells.map((cell, index) => {
+    if (!isWhite(cell)) return black(index, cell, index === cursor.index ? half(cursor) : undefined);
+    return digitCell(index, cell, clashing.has(index), {
+      found: found?.[index],
+      other: other?.[index],
+      tried: tried?.[index],
+    });
+  });
+}
+
+/** @param {number} index @param {string} cell @param {Half | undefined} edited  the sum that is being typed @returns {Cell} */
+function black(index, cell, edited) {
+  const { down, across } = sums(cell);
+  const clue = down !== '' || across !== '';
+  /** @param {Half} which */
+  const classes = (which) => (which === edited ? 'sum edited' : 'sum');
+  return {
+    index,
+    name: clue ? say.clue(down, across) : say.black,
+    classes: 'black',
+    mark: svg`${clue || edited ? slash : ''}
+      ${edited ? (edited === 'down' ? lower : upper) : ''}
+      <text class=${classes('down')} x=${CELL * 0.3} y=${CELL * 0.86}>${down}</text>
+      <text class=${classes('across')} x=${CELL * 0.7} y=${CELL * 0.43}>${across}</text>`,
+  };
+}
+
+const slash = svg`<path class="slash" d="M0 0 ${CELL} ${CELL}"></path>`;
+const lower = svg`<path class="half" d="M0 0V${CELL}H${CELL}Z"></path>`;
+const upper = svg`<path class="half" d="M0 0H${CELL}V${CELL}Z"></path>`;
+
+/** @param {KakuroBoard} board */
+function rules({ rows, columns }) {
+  let path = '';
+  for (let at = 1; at < columns; at += 1) path += `M${at * CELL} 0V${rows * CELL}`;
+  for (let at = 1; at < rows; at += 1) path += `M0 ${at * CELL}H${columns * CELL}`;
+  return svg`<path class="fine" d=${path}></path><rect class="frame" width=${columns * CELL} height=${rows * CELL}></rect>`;
+}
+
+/** @typedef {'down' | 'across'} Half  one of a black cell's two sums */
+
+/** The sum that digits go to, for as long as the cursor stays. @param {Cursor} cursor @returns {Half} */
+const half = ({ memory }) => memory.half ?? 'across';
+
+const ERASE = new Set(['Delete', 'Backspace', ' ', '.']);
+const TOGGLE_BLACK = new Set(['#', 'x', 'X', 'b', 'B']);
+const OTHER_HALF = new Set(['\\', '/', 'Enter']);
+
+/** @param {KakuroBoard} board @param {Cursor} cursor @param {string} key */
+function type(board, cursor, key) {
+  const cell = board.cells[cursor.index];
+  /** @param {string} next */
+  const become = (next) => write({ ...board, cells: board.cells.with(cursor.index, next) });
+  if (TOGGLE_BLACK.has(key)) return become(isWhite(cell) ? BLACK : BLANK);
+  if (!isWhite(cell)) return typeSum(cell, cursor, key, become);
+  if (ERASE.has(key) || key === '0') return become(BLANK);
+  return /^[1-9]$/.test(key) ? become(key) : undefined;
+}
+
+/** Digits are put after those typed since the cursor came. @param {string} cell @param {Cursor} cursor @param {string} key @param {(next: string) => string} become */
+function typeSum(cell, cursor, key, become) {
+  const { memory } = cursor;
+  const current = sums(cell);
+  const which = half(cursor);
+  if (OTHER_HALF.has(key)) {
+    cursor.memory = { half: which === 'across' ? 'down' : 'across' };
+    return become(cell);
+  }
+  let sum = memory.typed ? current[which] : '';
+  if (/^\d$/.test(key)) {
+    sum = Number(sum + key) > LARGEST_SUM ? key : sum + key;
+    memory.typed = true;
+  } else if (key === 'Backspace') {
+    sum = current[which].slice(0, -1);
+    memory.typed = true;
+  } else if (!ERASE.has(key)) {
+    return undefined;
+  }
+  const next = { ...current, [which]: sum.replace(/^0+/, '') };
+  return become(next.down || next.across ? `${next.down}\\${next.across}` : BLACK);
+}
+
+/** A click chooses the half of a clue cell that it falls in. @param {KakuroBoard} _ @param {Cursor} cursor @param {number} x @param {number} y */
+function point(_, cursor, x, y) {
+  cursor.memory = { half: y > x ? 'down' : 'across' };
+  return undefined;
+}
+
+/** @type {GridPuzzle} */
+const grid = {
+  read,
+  cells,
+  ground: () => svg``,
+  rules,
+  type,
+  point,
+  cellName: (_, row, column, what) => say.cell(row, column, what),
+};
+
+/** @param {KakuroBoard} board @param {(cell: string, row: number, column: number) => string} change */
+const map = (board, change) =>
+  write({
+    ...board,
+    cells: board.cells.map((cell, index) => change(cell, Math.floor(index / board.columns), index % board.columns)),
+  });
+
+/** @param {string} size @returns {KakuroBoard} */
+function whole(size) {
+  const [rows, columns] = size.split('×').map(Number);
+  return { rows, columns, cells: Array(rows * columns).fill(BLANK) };
+}
+
+/** @param {string} text */
+const size = (text) => `${read(text).rows}×${read(text).columns}`;
+
+/** White, but for the first row and column, which can only hold sums. @param {string} size */
+const blank = (size) => map(whole(size), (_, row, column) => (row === 0 || column === 0 ? BLACK : BLANK));
+
+/** @type {Puzzle} */
+export const kakuro = {
+  id: 'kakuro',
+  notation: 'grid',
+  sizes: SIZES,
+  size,
+  readSize(typed) {
+    const [, rows, columns = rows] = /^\s*(\d+)(?:\s*[×x*]\s*(\d+))?\s*$/.exec(typed) ?? [];
+    return [rows, columns].every((length) => Number(length) >= 2 && Number(length) <= LARGEST)
+      ? `${+rows}×${+columns}`
+      : undefined;
+  },
+  blank,
+  // The digits first; a board that has none loses its sums and black cells.
+  clear(text) {
+    const emptied = map(read(text), (cell) => (isWhite(cell) ? BLANK : cell));
+    return emptied === text ? blank(size(text)) : emptied;
+  },
+  accepts(text) {
+    const rows = text.split('\n').map((row) => row.split(' '));
+    return rows.every(
+      (row) => row.length === rows[0].length && row.every((cell) => /^([#.1-9]|\d{0,2}\\\d{0,2})$/.test(cell)),
+    );
+  },
+  examples,
+  keys: () => [
+    ...Array.from('1234567890', (key) => ({ key, label: key, name: key })),
+    { key: '#', label: '■', name: say.toggleBlack },
+    { key: '\\', label: '⇄', name: say.otherHalf },
+  ],
+  clashes: (text) => conflicts(read(text)).size > 0,
+  view: ({ text, layers, label }) =>
+    html`<quadrille-grid .puzzle=${grid} .text=${text} .layers=${layers} .label=${label}></quadrille-grid>`,
+};

@@ -1,0 +1,211 @@
+// Queens on the page: an N×N board, N = 1…1000, some queens given, to be completed so that none attacks another. The
+// canonical notation is `spoj1771`: `N c1 … cN`, the column of the queen in each row, from 1, or 0.
+
+import { html, svg } from 'lit';
+import { CELL } from '../board/grid.js';
+import { say } from '../strings.js';
+import { examples } from './queens.examples.js';
+
+/** @import { SVGTemplateResult } from 'lit' */
+/** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
+/** @import { Layers, Puzzle } from '../catalog.js' */
+
+const LARGEST = 1000;
+const SIZES = [4, 6, 8, 10, 12, 16, 20, 32, 50, 100, 200, 500, 1000];
+
+// Up to this size every square is a cell of its own. Past it only squares that hold a queen are, with the cursor's; the
+// attacked squares are then lines, and the board is as quick to draw as it has queens.
+const EVERY_SQUARE = 50;
+
+// On small boards an attacked square has a dot; on larger ones, where that would be noise, it is only shaded.
+const DOTTED = 20;
+
+/** @typedef {Board & {queens: number[]}} QueensBoard  the column in each row, from 0, or -1 */
+
+/** @param {string} text @returns {QueensBoard} */
+function read(text) {
+  const [size, ...columns] = text.split(' ').map(Number);
+  return { rows: size, columns: size, queens: columns.map((column) => column - 1) };
+}
+
+/** @param {QueensBoard} board */
+const write = ({ rows, queens }) => [rows, ...queens.map((column) => column + 1)].join(' ');
+
+/** A solution or a partial board: its columns, with or without N before them. @param {string | undefined} text @param {number} size */
+const columnsOf = (text, size) =>
+  (text ?? '')
+    .split(' ')
+    .map(Number)
+    .slice(-size)
+    .map((column) => column - 1);
+
+/** How often each column and diagonal is taken, to tell attacked squares. @param {number[]} queens */
+function lines(queens) {
+  const size = queens.length;
+  const [columns, falling, rising] = [size, 2 * size, 2 * size].map((length) => new Uint16Array(length));
+  for (const [row, column] of queens.entries()) {
+    if (column < 0) continue;
+    columns[column] += 1;
+    falling[row - column + size] += 1;
+    rising[row + column] += 1;
+  }
+  return {
+    /** By how many queens, each counted once for a line. @param {number} row @param {number} column */
+    attacks: (row, column) =>
+      columns[column] + falling[row - column + size] + rising[row + column] + (queens[row] < 0 ? 0 : 1),
+  };
+}
+
+/** Whether the queen of a row is attacked; it stands on each of its own four lines. @param {number[]} queens @param {ReturnType<typeof lines>} taken @param {number} row */
+const isClashing = (queens, taken, row) => queens[row] >= 0 && taken.attacks(row, queens[row]) > 4;
+
+/** @param {QueensBoard} board @param {Layers} layers @param {Cursor} cursor @returns {Cell[]} */
+function cells({ rows: size, queens }, { found, other, tried }, cursor) {
+  const taken = lines(queens);
+  const placed = columnsOf(found ?? tried, size);
+  const others = columnsOf(other, size);
+  /** @param {number} row @param {number} column @returns {Cell} */
+  const cell = (row, column) => {
+    const index = row * size + column;
+    if (queens[row] === column) {
+      const clash = isClashing(queens, taken, row);
+      return {
+        index,
+        name: say.given(say.queen) + (clash ? `, ${say.conflict}` : ''),
+        classes: clash ? 'given clash' : 'given',
+        mark: piece(size),
+      };
+    }
+    if (placed[row] === column) {
+      const differs = other !== undefined && others[row] !== column;
+      if (found === undefined) return { index, name: say.tried(say.queen), classes: 'tried', mark: piece(size) };
+      return { index, name: say.found(say.queen), classes: differs ? 'found differs' : 'found', mark: piece(size) };
+    }
+    if (other !== undefined && others[row] === column)
+      return { index, name: say.otherQueen, classes: 'differs', mark: '' };
+    const attacked = found === undefined && taken.attacks(row, column) > 0;
+    if (attacked) return { index, name: say.attacked, classes: 'attacked', mark: size <= DOTTED ? dot : '' };
+    return { index, name: say.empty, classes: 'empty', mark: '' };
+  };
+  if (size <= EVERY_SQUARE)
+    return Array.from({ length: size * size }, (_, index) => cell(Math.floor(index / size), index % size));
+  const shown = new Set([cursor.index]);
+  for (const columns of [queens, placed, others]) {
+    for (const [row, column] of columns.entries()) if (column >= 0) shown.add(row * size + column);
+  }
+  return [...shown].sort((a, b) => a - b).map((index) => cell(Math.floor(index / size), index % size));
+}
+
+const crown = svg`<path class="piece" d="M9 31 6.5 14.5l7.3 6.3L20 9l6.2 11.8 7.3-6.300L31 31Z"></path>`;
+const dot = svg`<circle class="dot" cx=${CELL / 2} cy=${CELL / 2} r="2.5"></circle>`;
+
+/** A queen; on the largest boards a mark that is larger than its square, so as to be seen. @param {number} size */
+function piece(size) {
+  if (size <= 2 * EVERY_SQUARE) return crown;
+  return svg`<circle class="piece" cx=${CELL / 2} cy=${CELL / 2} r=${Math.max(CELL * 0.4, size * 0.12)}></circle>`;
+}
+
+/** @param {QueensBoard} board @param {Layers} layers @returns {SVGTemplateResult} */
+function ground({ rows: size, queens }, { found }) {
+  if (size > 2 * EVERY_SQUARE) return attackLines(queens, found !== undefined);
+  return svg`
+    <pattern id="chequers" width=${2 * CELL} height=${2 * CELL} patternUnits="userSpaceOnUse">
+      <path class="dark" d="M${CELL} 0h${CELL}v${CELL}H0v${CELL}h${CELL}Z"></path>
+    </pattern>
+    <rect width=${size * CELL} height=${size * CELL} fill="url(#chequers)"></rect>
+    ${size > EVERY_SQUARE ? attackLines(queens, found !== undefined) : ''}`;
+}
+
+/** @param {number[]} queens @param {boolean} solved */
+function attackLines(queens, solved) {
+  if (solved) return svg``;
+  const end = queens.length - 1;
+  /** @param {number} at */
+  const middle = (at) => (at + 0.5) * CELL;
+  let path = '';
+  for (const [row, column] of queens.entries()) {
+    if (column < 0) continue;
+    const [back, ahead] = [Math.min(row, column), end - Math.max(row, column)];
+    const [down, up] = [Math.min(end - row, column), Math.min(row, end - column)];
+    path += `M0 ${middle(row)}H${(end + 1) * CELL}M${middle(column)} 0V${(end + 1) * CELL}`;
+    path += `M${middle(column - back)} ${middle(row - back)}L${middle(column + ahead)} ${middle(row + ahead)}`;
+    path += `M${middle(column - down)} ${middle(row + down)}L${middle(column + up)} ${middle(row - up)}`;
+  }
+  return svg`<path class="attack" d=${path}></path>`;
+}
+
+/** @param {QueensBoard} board */
+function rules({ rows: size }) {
+  const length = size * CELL;
+  let path = '';
+  if (size <= 2 * EVERY_SQUARE)
+    for (let at = CELL; at < length; at += CELL) path += `M${at} 0V${length}M0 ${at}H${length}`;
+  return svg`<path class="fine" d=${path}></path><rect class="frame" width=${length} height=${length}></rect>`;
+}
+
+const TOGGLE = new Set(['Enter', ' ', 'q', 'Q', '1']);
+const ERASE = new Set(['Delete', 'Backspace', '0', '.']);
+
+/** A row holds one queen at most: a second one takes the place of the first. @param {QueensBoard} board @param {Cursor} cursor @param {string} key */
+function type(board, { index }, key) {
+  const [row, column] = [Math.floor(index / board.columns), index % board.columns];
+  const stands = board.queens[row] === column;
+  if (!TOGGLE.has(key) && !ERASE.has(key)) return undefined;
+  if (ERASE.has(key) && !stands) return write(board);
+  return write({ ...board, queens: board.queens.with(row, stands ? -1 : column) });
+}
+
+/** @type {GridPuzzle} */
+const grid = {
+  read,
+  cells,
+  ground,
+  rules,
+  type,
+  point: (board, cursor) => type(board, cursor, 'Enter'),
+  cellName: (_, row, column, what) => say.cell(row, column, what),
+};
+
+/** @param {number} size */
+const sizeName = (size) => `${size}×${size}`;
+
+/** @param {string} size */
+const blank = (size) => {
+  const rows = Number.parseInt(size, 10);
+  return write({ rows, columns: rows, queens: Array(rows).fill(-1) });
+};
+
+/** @type {Puzzle} */
+export const queens = {
+  id: 'queens',
+  notation: 'spoj1771',
+  sizes: SIZES.map(sizeName),
+  size: (text) => sizeName(read(text).rows),
+  readSize(typed) {
+    const size = Number(/^\s*(\d{1,4})(\s*[×x*]\s*\1)?\s*$/.exec(typed)?.[1]);
+    return size >= 1 && size <= LARGEST ? sizeName(size) : undefined;
+  },
+  blank,
+  clear: (text) => blank(queens.size(text)),
+  accepts(text) {
+    if (!/^\d{1,4}( \d{1,4})+$/.test(text)) return false;
+    const { rows, queens: columns } = read(text);
+    return rows <= LARGEST && columns.length === rows && columns.every((column) => column < rows);
+  },
+  examples,
+  keys: () => [
+    ...['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'].map((key, i) => ({
+      key,
+      label: '←↑↓→'[i],
+      name: say.arrows[i],
+    })),
+    { key: 'Enter', label: '♛', name: say.placeQueen },
+  ],
+  clashes(text) {
+    const { queens: columns } = read(text);
+    const taken = lines(columns);
+    return columns.some((_, row) => isClashing(columns, taken, row));
+  },
+  view: ({ text, layers, label }) =>
+    html`<quadrille-grid .puzzle=${grid} .text=${text} .layers=${layers} .label=${label}></quadrille-grid>`,
+};
