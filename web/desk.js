@@ -128,7 +128,7 @@ export class Desk extends EventTarget {
     if (!wanted) return;
     const puzzle = this.store.catalog.find(({ id }) => id === wanted.id);
     if (!puzzle) {
-      this.inquiry.fail({ code: 'unknown-puzzle', message: wanted.id });
+      this.inquiry.fail({ code: 'unknown-link', message: wanted.id });
       return;
     }
     if (puzzle !== this.puzzle) this.#open(puzzle);

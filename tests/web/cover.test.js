@@ -14,7 +14,9 @@ test('the chosen options are listed, and named in the matrix', async ({ page }) 
   await expect(page.getByRole('grid', { name: 'Exact cover' })).toBeVisible();
   await button(page, 'Solve').click();
   await expect(status(page)).toContainText('Solved');
-  await expect(page.locator('output')).toHaveText('1: c e\n4: a d f\n5: b g', { useInnerText: true });
+  await expect(page.getByRole('group', { name: 'Chosen options' })).toHaveText('1: c e\n4: a d f\n5: b g', {
+    useInnerText: true,
+  });
   await expect(place(page, 4, 'd')).toHaveAccessibleName('option 4, item d, covered, chosen');
   await expect(place(page, 2, 'd')).toHaveAccessibleName('option 2, item d, covered');
 });

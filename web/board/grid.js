@@ -156,11 +156,10 @@ export class GridBoard extends LitElement {
   // By coordinates: large boards have no elements for most of their cells. A screen reader's click has none, but a target.
   /** @param {MouseEvent} event */
   #clicked(event) {
-    const { rows, columns, above = 0, before = 0 } = this.#board;
-    const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-    const scale = box.width / ((columns + before) * CELL + 2 * MARGIN);
-    const x = ((event.clientX - box.left) / scale - MARGIN) / CELL - before;
-    const y = ((event.clientY - box.top) / scale - MARGIN) / CELL - above;
+    const { rows, columns } = this.#board;
+    const drawing = /** @type {SVGSVGElement} */ (event.currentTarget);
+    const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.getScreenCTM()?.inverse());
+    const [x, y] = [place.x / CELL, place.y / CELL];
     const inside = x >= 0 && y >= 0 && x < columns && y < rows;
     const index = event.detail > 0 && inside ? Math.floor(y) * columns + Math.floor(x) : indexOf(event.target);
     if (index === undefined) return;

@@ -63,8 +63,8 @@ export function failure(error) {
       return say.tooLarge;
     case 'out-of-memory':
       return say.outOfMemory;
-    case 'unknown-puzzle':
-      return say.unknownPuzzle(error.message);
+    case 'unknown-link':
+      return say.unknownLink(error.message);
     default:
       return say.failed(error.message);
   }

@@ -71,7 +71,7 @@ export class CoverBoard extends LitElement {
       </div>
       <div class="chosen">
         <p>${say.chosenOptions}</p>
-        <output aria-label=${say.chosenOptions}>${this.layers.found ?? this.layers.tried ?? say.nothingChosen}</output>
+        <pre role="group" tabindex="0" aria-label=${say.chosenOptions}>${this.layers.found ?? this.layers.tried ?? say.nothingChosen}</pre>
       </div>
     `;
   }

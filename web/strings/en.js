@@ -171,7 +171,7 @@ export default {
   /** @param {string} message */
   failed: (message) => `The solver could not answer: ${message}`,
   /** @param {string} id */
-  unknownPuzzle: (id) => `This link is about a kind of puzzle that is not known here: “${id}”.`,
+  unknownLink: (id) => `This link is about a kind of puzzle that is not known here: “${id}”.`,
 
   // Import and share.
   importTitle: 'Import a puzzle',
