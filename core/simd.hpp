@@ -2,6 +2,7 @@
 // is what WebAssembly has; a compiler that has more joins two where it pays.
 #pragma once
 
+#include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -11,11 +12,31 @@
 namespace quadrille::simd {
 
 using Int32x4 [[gnu::vector_size(16)]] = std::int32_t;
+using Uint32x4 [[gnu::vector_size(16)]] = std::uint32_t;
+using Uint64x2 [[gnu::vector_size(16)]] = std::uint64_t;
 
 inline Int32x4 load(const std::int32_t* from) {
   Int32x4 lanes;
   std::memcpy(&lanes, from, sizeof lanes);
   return lanes;
+}
+
+inline Uint32x4 load(const std::uint32_t* from) {
+  Uint32x4 lanes;
+  std::memcpy(&lanes, from, sizeof lanes);
+  return lanes;
+}
+
+inline bool any(Uint32x4 bits) {
+  const auto halves = (Uint64x2)bits;
+  return (halves[0] | halves[1]) != 0;
+}
+
+inline bool has_zero_lane(Uint32x4 lanes) { return any((Uint32x4)(lanes == 0)); }
+
+inline int popcount(Uint32x4 bits) {
+  const auto halves = (Uint64x2)bits;
+  return std::popcount(halves[0]) + std::popcount(halves[1]);
 }
 
 inline Int32x4 lesser(Int32x4 a, Int32x4 b) { return a < b ? a : b; }

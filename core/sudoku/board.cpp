@@ -2,27 +2,42 @@
 
 namespace quadrille::sudoku {
 
-bool obeys(const Board& board, const Board& answer) {
-  if (answer.box != board.box) return false;
-  const auto side = static_cast<std::size_t>(board.side());
-  const auto box = static_cast<std::size_t>(board.box);
-  const std::uint64_t all = (std::uint64_t{1} << side) - 1;
-  std::array<std::uint64_t, 36> rows = {}, columns = {}, boxes = {};
+namespace {
+
+// For one box size, so that rows, columns and boxes are found without dividing.
+template <std::size_t N>
+bool fills(const Board& board, const Board& answer) {
+  constexpr std::size_t side = N * N;
+  constexpr std::uint64_t all = (std::uint64_t{1} << side) - 1;
+  std::array<std::uint64_t, side> rows = {}, columns = {}, boxes = {};
+  bool legal = true;
+  std::size_t cell = 0;
   for (std::size_t row = 0; row < side; ++row) {
-    for (std::size_t column = 0; column < side; ++column) {
-      const std::uint8_t given = board.cells[row * side + column];
-      const std::uint8_t value = answer.cells[row * side + column];
-      if (value == 0 || value > side || (given != 0 && given != value)) return false;
-      const std::uint64_t bit = std::uint64_t{1} << (value - 1);
+    for (std::size_t column = 0; column < side; ++column, ++cell) {
+      const unsigned given = board.cells[cell], value = answer.cells[cell];
+      legal &= value <= side && (given == 0 || given == value);
+      const std::uint64_t bit = std::uint64_t{1} << (value & 63) >> 1;  // none for a blank
       rows[row] |= bit;
       columns[column] |= bit;
-      boxes[row / box * box + column / box] |= bit;
+      boxes[row / N * N + column / N] |= bit;
     }
   }
-  for (std::size_t unit = 0; unit < side; ++unit) {
-    if (rows[unit] != all || columns[unit] != all || boxes[unit] != all) return false;
+  for (std::size_t unit = 0; unit < side; ++unit) legal &= rows[unit] == all && columns[unit] == all && boxes[unit] == all;
+  return legal;
+}
+
+}  // namespace
+
+bool obeys(const Board& board, const Board& answer) {
+  if (answer.box != board.box) return false;
+  switch (board.box) {
+    case 2: return fills<2>(board, answer);
+    case 3: return fills<3>(board, answer);
+    case 4: return fills<4>(board, answer);
+    case 5: return fills<5>(board, answer);
+    case 6: return fills<6>(board, answer);
+    default: return false;
   }
-  return true;
 }
 
 }  // namespace quadrille::sudoku

@@ -7,6 +7,7 @@
 
 #include "core/search/job.hpp"
 #include "core/sudoku/as_cover.hpp"
+#include "core/sudoku/bands.hpp"
 #include "core/sudoku/bits.hpp"
 #include "core/sudoku/board.hpp"
 #include "core/sudoku/notations.hpp"
@@ -17,7 +18,7 @@ struct Sudoku {
   static constexpr std::string_view id = "sudoku";
   using Board = sudoku::Board;
   using Answer = sudoku::Board;
-  using Engines = std::tuple<sudoku::DancingLinks, sudoku::Bits<2>, sudoku::Bits<3>, sudoku::Bits<4>, sudoku::Bits<5>, sudoku::Bits<6>>;
+  using Engines = std::tuple<sudoku::DancingLinks, sudoku::Bits<2>, sudoku::Bands, sudoku::Bits<4>, sudoku::Bits<5>, sudoku::Bits<6>>;
   static constexpr const auto& notations = sudoku::notations;
 
   /// Propagation beats links at every size that was measured, so `automatic` is `bits`.

@@ -1,6 +1,7 @@
 // The notation `line`: one board a line, its values row by row. What follows the board on its line, and lines that begin
 // with `#`, are passed over.
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "core/sudoku/text/notations.hpp"
@@ -8,9 +9,21 @@
 
 namespace quadrille::sudoku {
 
+namespace {
+
+consteval std::array<bool, 256> make_ends() {
+  std::array<bool, 256> ends = {};
+  for (const char c : {' ', '\t', '\r', '\v', '\f', ',', ';', ':', '#', '|'}) ends[static_cast<unsigned char>(c)] = true;
+  return ends;
+}
+constexpr std::array<bool, 256> ends_board = make_ends();
+
+}  // namespace
+
 std::string_view board_of_line(std::string_view line) {
-  const auto ends = [](char c) { return is_space(c) || c == ',' || c == ';' || c == ':' || c == '#' || c == '|'; };
-  return line.substr(0, static_cast<std::size_t>(std::find_if(line.begin(), line.end(), ends) - line.begin()));
+  std::size_t size = 0;
+  while (size < line.size() && !ends_board[static_cast<unsigned char>(line[size])]) ++size;
+  return line.substr(0, size);
 }
 
 Read read_line(Cursor& cursor, Board& board, Error& error) {
@@ -31,20 +44,25 @@ Read read_line(Cursor& cursor, Board& board, Error& error) {
                            " symbols; a board has 16, 81, 256, 625 or 1296");
       return Read::error;
     }
+    // One pass without branches; a fault shows at its end, and only then is looked for.
+    const unsigned side = board.side();
+    bool faulty = false;
     for (std::size_t cell = 0; cell < symbols.size(); ++cell) {
-      const int value = value_of(symbols[cell], board.side());
-      if (value == unknown) {
-        error = unknown_symbol(number, line, start + cell, board.side());
-        return Read::error;
-      }
+      const int value = value_of(symbols[cell], side);
+      faulty |= value == unknown;
       board.cells[cell] = static_cast<std::uint8_t>(value);
     }
-    return Read::puzzle;
+    if (!faulty) return Read::puzzle;
+    const auto* const bad = std::find_if(symbols.begin(), symbols.end(), [side](char c) { return value_of(c, side) == unknown; });
+    error = unknown_symbol(number, line, start + static_cast<std::size_t>(bad - symbols.begin()), side);
+    return Read::error;
   }
 }
 
 void write_line(const Board& board, Style, std::string& out) {
-  for (std::size_t cell = 0; cell < board.size(); ++cell) out += symbol_of(board.cells[cell]);
+  const std::size_t begin = out.size();
+  out.resize(begin + board.size());
+  for (std::size_t cell = 0; cell < board.size(); ++cell) out[begin + cell] = symbol_of(board.cells[cell]);
 }
 
 }  // namespace quadrille::sudoku

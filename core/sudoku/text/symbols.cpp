@@ -6,21 +6,6 @@
 
 namespace quadrille::sudoku {
 
-int value_of(char symbol, unsigned side) {
-  int value = unknown;
-  if (symbol == '.' || symbol == '0' || symbol == '-') return 0;
-  if (symbol >= '1' && symbol <= '9') value = symbol - '0';
-  if (symbol >= 'A' && symbol <= 'Z') value = symbol - 'A' + 10;
-  if (symbol >= 'a' && symbol <= 'z') value = side == 36 ? (symbol == 'a' ? 36 : unknown) : symbol - 'a' + 10;
-  return value <= static_cast<int>(side) ? value : unknown;
-}
-
-char symbol_of(unsigned value) {
-  if (value == 0) return '.';
-  if (value <= 9) return static_cast<char>('0' + value);
-  return value == 36 ? 'a' : static_cast<char>('A' + value - 10);
-}
-
 unsigned box_of_side(std::size_t side) {
   for (unsigned n = smallest_box; n <= largest_box; ++n) {
     if (side == n * n) return n;

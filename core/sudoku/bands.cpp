@@ -1,0 +1,306 @@
+#include "core/sudoku/bands.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <span>
+
+namespace quadrille::sudoku {
+
+namespace {
+
+using Cells = simd::Uint32x4;
+
+constexpr std::uint32_t band = (1u << 27) - 1;
+constexpr std::uint32_t minirow_bits = 0x1249249;  // the first cell of each minirow
+constexpr std::uint32_t column_bits = 0x1C0E07;    // the first row of each box
+constexpr std::uint32_t box_bits = 0x40201;        // the first cell of each box
+constexpr Cells board = {band, band, band, 0};
+constexpr Cells spare = {0, 0, 0, 1};
+
+constexpr Cells all(std::uint32_t lane) { return Cells{lane, lane, lane, lane}; }
+
+// What the permutations inside a set of nine places say; place 3·i + j pairs i with j.
+struct Matching {
+  std::uint32_t cells;   // of the minirows (row i, box j) that some permutation uses; none: no permutation is left
+  std::uint32_t locked;  // cells of the rows that have only one such minirow left
+};
+
+struct Matchings {
+  std::array<Matching, 512> minirows;
+  std::array<std::uint16_t, 512> columns;  // places (band i, column j) that some permutation uses
+};
+
+consteval Matchings make_matchings() {
+  constexpr int permutations[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
+  Matchings made = {};
+  for (unsigned places = 0; places < 512; ++places) {
+    unsigned used = 0;
+    for (const auto& permutation : permutations) {
+      const unsigned wanted = 1u << permutation[0] | 8u << permutation[1] | 64u << permutation[2];
+      if ((places & wanted) == wanted) used |= wanted;
+    }
+    made.columns[places] = static_cast<std::uint16_t>(used);
+    for (unsigned row = 0; row < 3; ++row) {
+      const unsigned boxes = used >> 3 * row & 7;
+      for (unsigned box = 0; box < 3; ++box) {
+        const unsigned minirow = 7u << (9 * box + 3 * row);
+        if ((boxes >> box & 1) != 0) made.minirows[places].cells |= minirow;
+        if (boxes == 1 || boxes == 2 || boxes == 4) made.minirows[places].locked |= minirow;
+      }
+    }
+  }
+  return made;
+}
+
+constexpr Matchings matchings = make_matchings();
+
+struct Place {
+  std::uint8_t lane;
+  std::uint8_t bit;
+};
+
+struct Geometry {
+  std::array<Place, 81> place;                        // of each cell of the board
+  std::array<std::array<std::uint8_t, 27>, 3> cell;   // and back
+  std::array<std::array<std::uint32_t, 4>, 81> peers; // cells in the same row, column or box, by [27 · lane + bit]
+};
+
+consteval Geometry make_geometry() {
+  Geometry made = {};
+  for (unsigned cell = 0; cell < 81; ++cell) {
+    const unsigned row = cell / 9, column = cell % 9;
+    const unsigned lane = row / 3, bit = column / 3 * 9 + row % 3 * 3 + column % 3;
+    made.place[cell] = {static_cast<std::uint8_t>(lane), static_cast<std::uint8_t>(bit)};
+    made.cell[lane][bit] = static_cast<std::uint8_t>(cell);
+    for (unsigned other = 0; other < 81; ++other) {
+      const unsigned r = other / 9, c = other % 9;
+      if (other == cell || (r != row && c != column && (r / 3 != row / 3 || c / 3 != column / 3))) continue;
+      made.peers[27 * lane + bit][r / 3] |= 1u << (c / 3 * 9 + r % 3 * 3 + c % 3);
+    }
+  }
+  return made;
+}
+
+constexpr Geometry geometry = make_geometry();
+
+Cells peers_of(std::uint32_t lane, std::uint32_t bit) { return simd::load(geometry.peers[27 * lane + bit].data()); }
+
+// The set of one cell.
+Cells only(std::uint32_t lane, std::uint32_t cell) {
+  Cells cells = {};
+  cells[lane] = cell;
+  return cells;
+}
+
+// Every cell of the boxes in which `cells` has one.
+Cells boxes_of(Cells cells) {
+  const Cells rows = (cells | cells >> 1 | cells >> 2) & all(minirow_bits);
+  const Cells boxes = (rows | rows >> 3 | rows >> 6) & all(box_bits);
+  return (boxes << 9) - boxes;
+}
+
+}  // namespace
+
+std::optional<Error> Bands::open(const Board& given) {
+  if (frames_.empty()) frames_.resize(82);
+  level_ = 0;
+  stats_ = {};
+  next_ = Next::enter;
+
+  // What the givens of a digit see, and where they stand, is gathered first; then each digit's candidates are formed at once.
+  std::array<Cells, 9> seen = {}, placed = {};
+  Cells occupied = {};
+  for (std::size_t cell = 0; cell < 81; ++cell) {
+    if (given.cells[cell] == 0) continue;
+    const std::size_t digit = given.cells[cell] - 1u;
+    const auto [lane, bit] = geometry.place[cell];
+    const Cells here = only(lane, 1u << bit);
+    seen[digit] |= peers_of(lane, bit);
+    placed[digit] |= here;
+    occupied |= here;
+  }
+  Frame& root = frames_[0];
+  for (std::size_t digit = 0; digit < 9; ++digit) root.candidates[digit] = board & ~seen[digit] & (placed[digit] | ~occupied);
+  root.unsettled = board & ~occupied;
+  root.dirty = 0x1FF;
+  return std::nullopt;
+}
+
+Step Bands::advance(std::uint64_t& fuel) {
+  for (;;) {
+    switch (next_) {
+      case Next::nothing: return Step::finished;
+      case Next::leave: {
+        if (level_ == 0) {
+          next_ = Next::nothing;
+          break;
+        }
+        Frame& parent = frames_[--level_];
+        ++parent.tried;
+        if (parent.untried != 0) descend();
+        break;
+      }
+      case Next::enter: {
+        if (fuel == 0) return Step::paused;
+        --fuel;
+        ++stats_.nodes;
+        next_ = Next::leave;
+        Frame& frame = frames_[level_];
+        if (!propagate(frame)) {
+          ++stats_.dead_ends;
+          break;
+        }
+        if (!choose_cell(frame)) {
+          ++stats_.solutions;
+          return Step::solution;
+        }
+        descend();
+        break;
+      }
+    }
+  }
+}
+
+// Gives the chosen cell of the present frame its next digit in a copy of the frame, one level down.
+void Bands::descend() {
+  Frame& parent = frames_[level_];
+  Frame& child = frames_[++level_];
+  const auto digit = static_cast<std::size_t>(std::countr_zero(parent.untried));
+  parent.untried &= parent.untried - 1;
+  const Cells here = only(parent.lane, parent.cell);
+  child.dirty = 1u << digit;
+  for (std::size_t other = 0; other < 9; ++other) {
+    child.candidates[other] = parent.candidates[other] & ~here;
+    child.dirty |= static_cast<std::uint32_t>((parent.candidates[other][parent.lane] & parent.cell) != 0) << other;
+  }
+  child.candidates[digit] = (child.candidates[digit] & ~boxes_of(here)) | here;
+  child.unsettled = parent.unsettled & ~here;
+  stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(level_));
+  next_ = Next::enter;
+}
+
+// False when some digit or cell has no candidate left.
+bool Bands::propagate(Frame& frame) {
+  for (;;) {
+    while (frame.dirty != 0) {
+      const auto digit = static_cast<std::size_t>(std::countr_zero(frame.dirty));
+      frame.dirty &= frame.dirty - 1;
+      if (!settle_digit(frame, digit)) return false;
+    }
+    bool found = false;
+    if (!place_naked_singles(frame, found)) return false;
+    if (!found) return true;
+  }
+}
+
+// Applies the rules of bands and stacks to one digit, and strikes what it has settled from the others.
+bool Bands::settle_digit(Frame& frame, std::size_t digit) {
+  Cells cells = frame.candidates[digit];
+
+  // Bands: the minirows with a candidate as nine bits 3·row + box, for each lane.
+  Cells rows = (cells | cells >> 1 | cells >> 2) & all(minirow_bits);
+  rows = (rows | rows >> 8 | rows >> 16) & all(511);
+  const Matching& top = matchings.minirows[rows[0]];
+  const Matching& middle = matchings.minirows[rows[1]];
+  const Matching& bottom = matchings.minirows[rows[2]];
+  cells &= Cells{top.cells, middle.cells, bottom.cells, 0};
+
+  // Stacks: the columns with a candidate as nine bits 3·band + column, for each stack; 27 bits in all.
+  const Cells columns = (cells | cells >> 3 | cells >> 6) & all(column_bits);
+  const std::uint32_t stacks = columns[0] | columns[1] << 3 | columns[2] << 6;
+  const std::uint32_t kept = matchings.columns[stacks & 511] | std::uint32_t{matchings.columns[stacks >> 9 & 511]} << 9 |
+                             std::uint32_t{matchings.columns[stacks >> 18]} << 18;
+  const Cells kept_columns = Cells{kept, kept >> 3, kept >> 6, 0} & all(column_bits);
+  const Cells left = cells & (kept_columns | kept_columns << 3 | kept_columns << 6);
+  if (simd::has_zero_lane(left | spare)) return false;
+  frame.candidates[digit] = left;
+  frame.dirty |= static_cast<std::uint32_t>(simd::any(left ^ cells)) << digit;
+
+  // A row that is locked into one minirow, in a box with one column, has its cell.
+  const Cells twice = ((kept_columns & kept_columns >> 1) | ((kept_columns | kept_columns >> 1) & kept_columns >> 2)) & all(box_bits);
+  const Cells settled =
+      left & Cells{top.locked, middle.locked, bottom.locked, 0} & ~((twice << 9) - twice) & frame.unsettled;
+  if (!simd::any(settled)) return true;
+  frame.unsettled &= ~settled;
+  for (std::size_t other = 0; other < 9; ++other) {
+    if (other == digit) continue;
+    const Cells struck = frame.candidates[other] & settled;
+    frame.candidates[other] ^= struck;
+    frame.dirty |= static_cast<std::uint32_t>(simd::any(struck)) << other;
+  }
+  return true;
+}
+
+// Finds the cells with one candidate by counting to three in bits, and clears their boxes of that digit; the digit's own rules do
+// the rest. Leaves the cells with two and with three candidates for the choice.
+bool Bands::place_naked_singles(Frame& frame, bool& found) {
+  Cells once = {}, twice = {}, thrice = {}, often = {};
+  for (const Cells cells : frame.candidates) {
+    often |= thrice & cells;
+    thrice |= twice & cells;
+    twice |= once & cells;
+    once |= cells;
+  }
+  if (simd::any(once ^ board)) return false;
+  const Cells singles = once & ~twice & frame.unsettled;
+  found = simd::any(singles);
+  if (!found) {
+    pairs_ = twice & ~thrice;
+    triples_ = thrice & ~often;
+    return true;
+  }
+  frame.unsettled &= ~singles;
+  for (std::size_t digit = 0; digit < 9; ++digit) {
+    const Cells here = frame.candidates[digit] & singles;
+    if (!simd::any(here)) continue;
+    frame.candidates[digit] = (frame.candidates[digit] & ~boxes_of(here)) | here;
+    frame.dirty |= 1u << digit;
+  }
+  return true;
+}
+
+// Sets the frame's choice; false when every cell is settled.
+bool Bands::choose_cell(Frame& frame) const {
+  if (!simd::any(frame.unsettled)) return false;
+  Cells among = simd::any(pairs_) ? pairs_ : simd::any(triples_) ? triples_ : frame.unsettled;
+  int most = -1;
+  for (std::uint32_t lane = 0; lane < 3; ++lane) {
+    for (std::uint32_t left = among[lane]; left != 0; left &= left - 1) {
+      const auto bit = static_cast<std::uint32_t>(std::countr_zero(left));
+      const int seen = simd::popcount(peers_of(lane, bit) & frame.unsettled);
+      if (seen > most) {
+        most = seen;
+        frame.lane = lane;
+        frame.cell = 1u << bit;
+      }
+    }
+  }
+  frame.untried = 0;
+  for (std::size_t digit = 0; digit < 9; ++digit) {
+    frame.untried |= static_cast<std::uint32_t>((frame.candidates[digit][frame.lane] & frame.cell) != 0) << digit;
+  }
+  frame.tried = 0;
+  frame.choices = static_cast<std::uint32_t>(std::popcount(frame.untried));
+  return true;
+}
+
+void Bands::read(Board& answer) const {
+  answer.box = 3;
+  std::fill_n(answer.cells.begin(), 81, std::uint8_t{0});
+  const Frame& frame = frames_[level_];
+  // At a solution each cell has one digit; elsewhere only what is settled is shown.
+  for (std::size_t digit = 0; digit < 9; ++digit) {
+    const Cells cells = frame.candidates[digit] & ~frame.unsettled;
+    for (std::size_t lane = 0; lane < 3; ++lane) {
+      for (std::uint32_t left = cells[lane]; left != 0; left &= left - 1) {
+        answer.cells[geometry.cell[lane][static_cast<std::size_t>(std::countr_zero(left))]] = static_cast<std::uint8_t>(digit + 1);
+      }
+    }
+  }
+}
+
+double Bands::fraction() const {
+  return next_ == Next::nothing ? 1 : fraction_behind(std::span(frames_.data(), level_));
+}
+
+}  // namespace quadrille::sudoku
