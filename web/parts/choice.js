@@ -33,7 +33,7 @@ export function freeChoice({ label, value, options, choose }, read) {
     const field = /** @type {HTMLInputElement} */ (event.target);
     const typed = read(field.value);
     field.value = typed ?? value;
-    if (typed !== undefined) choose(typed);
+    if (typed !== undefined && typed !== value) choose(typed);
   };
   return html`<label class="choice">
     <span>${label}</span>
@@ -43,6 +43,7 @@ export function freeChoice({ label, value, options, choose }, read) {
       .value=${live(value)}
       @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
       @change=${changed}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === 'Enter' && changed(event)}
     />
     <datalist id="choices">${options.map((option) => html`<option value=${option.value}></option>`)}</datalist>
   </label>`;

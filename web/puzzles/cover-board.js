@@ -56,7 +56,7 @@ export class CoverBoard extends LitElement {
           wrap="off"
           .value=${live(this.text)}
           @input=${this.#typed}
-          @change=${this.#commit}
+          @blur=${this.#commit}
         ></textarea>
       </label>
       <div class="matrix" data-size="${columns + before}:${rows + above}">

@@ -125,7 +125,7 @@ export default {
 
   // Idle.
   invite: 'Type, paste or click a puzzle in, then ask.',
-  clash: 'Two givens that clash are marked: as it stands, no solution is possible.',
+  clash: 'Givens that clash are marked: as it stands, no solution is possible.',
 
   // Running.
   running: {
