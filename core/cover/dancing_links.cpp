@@ -30,16 +30,15 @@ Step DancingLinks::advance(std::uint64_t& fuel) {
         --fuel;
         ++stats_.nodes;
         next_ = Next::leave;
-        if (links_.next_item(Links::root()) == Links::root()) {
-          ++stats_.solutions;
-          return Step::solution;
-        }
-        const Index item = fewest_options();
-        if (links_.size(item) == 0) {
+        if (links_.dry() > 0) {
           ++stats_.dead_ends;
           break;
         }
-        choose(item);
+        if (links_.uncovered() == 0) {
+          ++stats_.solutions;
+          return Step::solution;
+        }
+        choose(links_.fewest_options());
         next_ = Next::enter;
         break;
       }
@@ -47,34 +46,21 @@ Step DancingLinks::advance(std::uint64_t& fuel) {
   }
 }
 
-DancingLinks::Index DancingLinks::fewest_options() const {
-  Index best = links_.next_item(Links::root());
-  Index fewest = links_.size(best);
-  for (Index item = links_.next_item(best); item != Links::root() && fewest > 0; item = links_.next_item(item)) {
-    if (links_.size(item) < fewest) {
-      best = item;
-      fewest = links_.size(item);
-    }
-  }
-  return best;
-}
-
 void DancingLinks::choose(Index item) {
   const Index choices = links_.size(item);
   links_.cover(item);
   const Index node = links_.first(item);
-  frames_.push_back({item, node, 0, choices});
+  frames_.push_back({item, node, links_.commit_others(node), 0, choices});
   stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(frames_.size()));
-  links_.commit_others(node);
 }
 
 // Takes back the last choice and makes the next one for the same item; when there is none, uncovers the item.
 bool DancingLinks::next_choice() {
   Frame& frame = frames_.back();
-  links_.uncommit_others(frame.node);
+  links_.uncommit_others(frame.node, frame.reached);
   frame.node = links_.below(frame.node);
   if (++frame.tried < frame.choices) {
-    links_.commit_others(frame.node);
+    frame.reached = links_.commit_others(frame.node);
     return true;
   }
   links_.uncover(frame.item);

@@ -34,6 +34,7 @@ class DancingLinks {
   struct Frame {
     Index item;
     Index node;
+    Index reached;  // by its commitments: the option's end unless they were broken off
     Index tried;
     Index choices;
   };
@@ -45,7 +46,6 @@ class DancingLinks {
     nothing,  // all is done
   };
 
-  Index fewest_options() const;
   void choose(Index item);
   bool next_choice();
 

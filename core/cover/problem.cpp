@@ -8,6 +8,7 @@ namespace quadrille::cover {
 void Problem::reset(std::size_t primary, std::size_t secondary) {
   primary_ = primary;
   items_ = primary + secondary;
+  coloured_ = false;
   starts_.assign(1, 0);
   entries_.clear();
 }
@@ -16,6 +17,7 @@ void Problem::add_option(std::span<const Entry> entries) {
   assert(std::all_of(entries.begin(), entries.end(), [&](const Entry& entry) {
     return entry.item < items_ && (entry.colour == 0 || entry.item >= primary_);
   }));
+  for (const Entry& entry : entries) coloured_ |= entry.colour != 0;
   entries_.insert(entries_.end(), entries.begin(), entries.end());
   starts_.push_back(static_cast<std::uint32_t>(entries_.size()));
 }

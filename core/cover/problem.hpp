@@ -34,6 +34,7 @@ class Problem {
   std::size_t options() const { return starts_.size() - 1; }
   /// Entries of all options together.
   std::size_t entries() const { return entries_.size(); }
+  bool is_coloured() const { return coloured_; }
   std::span<const Entry> option(Option option) const {
     return std::span(entries_).subspan(starts_[option], starts_[option + 1] - starts_[option]);
   }
@@ -41,6 +42,7 @@ class Problem {
  private:
   std::size_t primary_ = 0;
   std::size_t items_ = 0;
+  bool coloured_ = false;  // some entry has a colour
   std::vector<std::uint32_t> starts_ = {0};  // option o is entries_[starts_[o] … starts_[o + 1])
   std::vector<Entry> entries_;
 };
