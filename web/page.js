@@ -20,6 +20,9 @@ import { say } from './strings.js';
 // How often a running search is redrawn: often enough to be seen to move, seldom enough to be read.
 const REDRAW_MS = 200;
 
+// Keys that go to the board from anywhere; those that scroll the page are left to it.
+const TYPED = /^([^ ]|Delete|Backspace)$/;
+
 export class QuadrillePage extends LitElement {
   /** @type {Desk | undefined} */
   #desk;
@@ -138,7 +141,7 @@ export class QuadrillePage extends LitElement {
       else if (key === 'z') this.#desk.undo();
       else return;
       event.preventDefault();
-    } else if (event.target === document.body && event.key !== ' ' && this.#press(event.key)) {
+    } else if (event.target === document.body && TYPED.test(event.key) && this.#press(event.key)) {
       this.#board.focus();
       event.preventDefault();
     }

@@ -81,7 +81,7 @@ export class GridBoard extends LitElement {
 
   /** Moves the keyboard to the cursor's cell. */
   focus() {
-    /** @type {SVGElement | null} */ (this.renderRoot.querySelector('[tabindex="0"]'))?.focus({ preventScroll: true });
+    /** @type {SVGElement | null} */ (this.renderRoot.querySelector('[tabindex="0"]'))?.focus();
   }
 
   /** @param {import('lit').PropertyValues} changed */
