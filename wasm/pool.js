@@ -29,7 +29,8 @@ class Agent {
     });
     this.ready.catch(() => {}); // whoever waits for it hears of it
     if (threads) {
-      const worker = new threads.Worker(new URL('./worker.js', import.meta.url));
+      const script = './worker.js'; // apart, so that bundlers, who know the other form, do not copy it for pages
+      const worker = new threads.Worker(new URL(script, import.meta.url));
       worker.on('message', (message) => this.#hear(message));
       worker.on('error', (error) => this.#break(error.message));
       worker.unref(); // an idle worker does not keep a program alive
