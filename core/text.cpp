@@ -26,7 +26,7 @@ std::size_t character_size(std::string_view text) {
 
 Cursor::Cursor(std::string_view text, bool last, std::uint32_t line, std::uint64_t announced_before)
     : announced(announced_before), text_(text), line_(line), last_(last) {
-  if (line == 1 && text.substr(0, 3) == byte_order_mark) at_ = 3;
+  if (line == 1 && text.substr(0, 3) == byte_order_mark) at_ = line_start_ = 3;
 }
 
 Read Cursor::take(std::string_view& line) {
@@ -41,7 +41,31 @@ Read Cursor::take(std::string_view& line) {
     at_ = end + 1;
   }
   if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
+  line_start_ = at_;
   ++line_;
+  return Read::puzzle;
+}
+
+void Cursor::skip_space(bool over_lines) {
+  for (bool more = true; more && at_ < text_.size() && (is_space(text_[at_]) || text_[at_] == '\n');) {
+    if (text_[at_++] != '\n') continue;
+    line_start_ = at_;
+    ++line_;
+    more = over_lines;
+  }
+}
+
+Read Cursor::take_word(Word& word) {
+  Cursor ahead = *this;
+  ahead.skip_space(true);
+  std::size_t end = ahead.at_;
+  while (end < text_.size() && !is_space(text_[end]) && text_[end] != '\n') ++end;
+  if (end == text_.size() && !last_) return Read::more;
+  *this = ahead;
+  if (end == at_) return Read::end;
+  word = {text_.substr(at_, end - at_), text_.substr(line_start_, at_ - line_start_), line_};
+  at_ = end;
+  skip_space(false);
   return Read::puzzle;
 }
 
@@ -78,6 +102,10 @@ Error error_at(std::uint32_t number, std::string_view line, std::size_t offset, 
   std::uint32_t column = 1;
   for (std::size_t i = 0; i < offset && i < line.size(); ++i) column += !continues_character(line[i]);
   return {Error::Code::bad_input, std::move(message), number, column};
+}
+
+Error error_at(const Word& word, std::string message) {
+  return error_at(word.number, word.before, word.before.size(), std::move(message));
 }
 
 std::string_view trim(std::string_view text) {

@@ -25,6 +25,13 @@ struct Error {
 /// What reading the next puzzle of a text came to.
 enum class Read : std::uint8_t { puzzle, error, more, end };
 
+/// What stands between white space.
+struct Word {
+  std::string_view text;
+  std::string_view before;   ///< the front of its line, up to it
+  std::uint32_t number = 0;  ///< of its line
+};
+
 /// A place in a text that is read line by line. A value: copy it to come back.
 class Cursor {
  public:
@@ -37,10 +44,14 @@ class Cursor {
   /// Takes the next line, without its `\n` or `\r\n`. `Read::puzzle` says that there was one.
   Read take(std::string_view& line);
 
+  /// Takes the next word, whatever line it stands on, and the white space behind it up to the end of that line.
+  Read take_word(Word& word);
+
   /// Takes all that is left. `Read::more` while more text may follow.
   Read take_rest(std::string_view& rest);
 
   bool at_end() const { return at_ >= text_.size(); }
+  bool at_line_start() const { return at_ == line_start_; }
   /// This place, with nothing to follow the text.
   Cursor as_last() const {
     Cursor cursor = *this;
@@ -58,8 +69,12 @@ class Cursor {
   std::uint64_t announced = 0;
 
  private:
+  // Moves past white space; past the ends of lines too, or up to the first and past it.
+  void skip_space(bool over_lines);
+
   std::string_view text_;
   std::size_t at_ = 0;
+  std::size_t line_start_ = 0;
   std::uint32_t line_ = 1;
   bool last_ = true;
 };
@@ -69,6 +84,9 @@ std::string quote(std::string_view text);
 
 /// An error at byte `offset` of `line`, whose number is `number`.
 Error error_at(std::uint32_t number, std::string_view line, std::size_t offset, std::string message);
+
+/// An error at a word.
+Error error_at(const Word& word, std::string message);
 
 /// `text` without spaces, tabs and carriage returns at its ends.
 std::string_view trim(std::string_view text);
