@@ -4,9 +4,9 @@
 #include <fstream>
 #include <iterator>
 #include <ostream>
+#include <stdexcept>
 
 #include "core/catalog.hpp"
-#include "tests/core/catch.hpp"
 
 namespace quadrille::test {
 
@@ -22,9 +22,9 @@ std::vector<std::string> split(std::string_view text, char separator) {
   }
 }
 
-// Fails the test unless `holds`. There are millions of records, too many for an assertion each.
-void demand(bool holds, std::string_view what) {
-  if (!holds) FAIL(what);
+// Fails the test, or ends the fuzzing, unless `holds`.
+void demand(bool holds, const std::string& what) {
+  if (!holds) throw std::logic_error(what);
 }
 
 std::uint64_t number(const std::string& field) {
@@ -86,7 +86,7 @@ Request request_of(Question question, EngineChoice engine, std::string text) {
 
 std::unique_ptr<Job> open_job(std::string_view puzzle, const Request& request) {
   const CatalogEntry* entry = find_puzzle(puzzle);
-  REQUIRE(entry != nullptr);
+  demand(entry != nullptr, "no puzzle in the catalog: " + std::string(puzzle));
   return entry->open(request);
 }
 
@@ -119,6 +119,30 @@ std::vector<Answered> ask(std::string_view puzzle, const Request& request, std::
   return parse_records(records);
 }
 
+std::vector<Answered> ask_in_pieces(std::string_view puzzle, const Request& request, const std::vector<std::size_t>& ends) {
+  std::vector<Answered> answers;
+  Request piece = request;
+  piece.text.clear();
+  std::size_t begin = 0;
+  for (std::size_t i = 0; i <= ends.size(); ++i) {
+    piece.last = i == ends.size();
+    const std::size_t end = piece.last ? request.text.size() : ends[i];
+    piece.text += request.text.substr(begin, end - begin);
+    begin = end;
+
+    Request after = piece;
+    const std::size_t bytes = find_puzzle(puzzle)->cut(after);
+    demand(bytes <= piece.text.size(), "cut behind the end of the text");
+    Request front = piece;
+    front.text.resize(bytes);
+    for (Answered& answered : ask(puzzle, front)) answers.push_back(std::move(answered));
+    piece.text.erase(0, bytes);
+    piece.line = after.line;
+    piece.announced = after.announced;
+  }
+  return answers;
+}
+
 std::vector<Answered> convert(std::string_view puzzle, std::string text, std::string to, std::string format) {
   Request request = request_of(Question::solve, EngineChoice::automatic, std::move(text));
   request.convert = true;
@@ -127,10 +151,32 @@ std::vector<Answered> convert(std::string_view puzzle, std::string text, std::st
   return ask(puzzle, request);
 }
 
+namespace {
+
+// The values of a key in JSON as plain as the catalog's.
+std::vector<std::string> values_of(std::string_view json, const std::string& key) {
+  const std::string before = '"' + key + "\":\"";
+  std::vector<std::string> values;
+  for (std::size_t at = 0; (at = json.find(before, at)) != std::string_view::npos;) {
+    at += before.size();
+    values.emplace_back(json.substr(at, json.find('"', at) - at));
+  }
+  return values;
+}
+
+}  // namespace
+
+std::vector<std::string> puzzle_ids() { return values_of(catalog_json(), "id"); }
+
+std::vector<std::string> notations_of(std::string_view puzzle) {
+  std::string json;
+  find_puzzle(puzzle)->describe(json);
+  return values_of(json, "name");
+}
+
 std::string read_file(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
-  INFO("tests run from the repository's root and read " << path);
-  REQUIRE(file.good());
+  demand(file.good(), "tests run from the repository's root and read " + path);
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 

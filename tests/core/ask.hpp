@@ -1,4 +1,5 @@
 // Asking core through its one seam, the way the WebAssembly module does: a text in, records out, taken apart for the tests.
+// What must not be throws: Catch2 reports it, a fuzzer stops at it.
 #pragma once
 
 #include <cstdint>
@@ -49,7 +50,7 @@ Request request_of(Question question, EngineChoice engine, std::string text);
 /// The job of a puzzle that the catalog must know.
 std::unique_ptr<Job> open_job(std::string_view puzzle, const Request& request);
 
-/// Splits records. A text that is no sequence of whole records fails the running test.
+/// Splits records. Throws where a text is no sequence of whole records.
 std::vector<Answered> parse_records(std::string_view records);
 
 /// Runs a whole request in slices of `fuel`.
@@ -58,7 +59,16 @@ std::vector<Answered> ask(std::string_view puzzle, const Request& request, std::
 /// Reads a text and writes each puzzle again in the notation `to`; empty names as in `Request`.
 std::vector<Answered> convert(std::string_view puzzle, std::string text, std::string to = "", std::string format = "");
 
-/// A file below the repository's root, whole. A file that is missing fails the running test.
+/// The answers to `request` when its text arrives in pieces that end at each of `ends`, ascending, and is answered as the
+/// WebAssembly module's stream answers it: cut where a puzzle ends, the cut text asked about by itself, the rest kept for the
+/// next piece. The request must name its format.
+std::vector<Answered> ask_in_pieces(std::string_view puzzle, const Request& request, const std::vector<std::size_t>& ends);
+
+/// The catalog's puzzles, and the names of a puzzle's notations.
+std::vector<std::string> puzzle_ids();
+std::vector<std::string> notations_of(std::string_view puzzle);
+
+/// A file below the repository's root, whole. Throws when it is missing.
 std::string read_file(const std::string& path);
 
 }  // namespace quadrille::test

@@ -5,30 +5,6 @@
 
 namespace quadrille::test {
 
-std::vector<Answered> ask_in_pieces(std::string_view puzzle, const Request& request, const std::vector<std::size_t>& ends) {
-  std::vector<Answered> answers;
-  Request piece = request;
-  piece.text.clear();
-  std::size_t begin = 0;
-  for (std::size_t i = 0; i <= ends.size(); ++i) {
-    piece.last = i == ends.size();
-    const std::size_t end = piece.last ? request.text.size() : ends[i];
-    piece.text += request.text.substr(begin, end - begin);
-    begin = end;
-
-    Request after = piece;
-    const std::size_t bytes = find_puzzle(puzzle)->cut(after);
-    if (bytes > piece.text.size()) FAIL("cut behind the end");
-    Request front = piece;
-    front.text.resize(bytes);
-    for (Answered& answered : ask(puzzle, front)) answers.push_back(std::move(answered));
-    piece.text.erase(0, bytes);
-    piece.line = after.line;
-    piece.announced = after.announced;
-  }
-  return answers;
-}
-
 void hold_to_detection(std::string_view puzzle, const std::string& text) {
   const auto detect = find_puzzle(puzzle)->detect;
   const std::string_view whole = detect(text, true);

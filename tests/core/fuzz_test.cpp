@@ -1,0 +1,62 @@
+// A short run of the fuzzer (tests/fuzz) with a fixed seed: samples with bytes, tokens and lines changed.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "tests/core/ask.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/random.hpp"
+#include "tests/core/text_invariants.hpp"
+
+using namespace quadrille;
+using namespace quadrille::test;
+
+namespace {
+
+// Texts in every notation, whatever puzzle they are then taken for.
+std::vector<std::string> seeds() {
+  return {
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n1...............\n",
+      "12|..\n34|..\n--+--\n..|..\n..|..\n\n1 2 3 4\n. . . .\n. . . .\n. . . .\n",
+      read_file("tests/data/sudoku/poj2676.txt"),
+      read_file("tests/data/sudoku/poj3076.txt"),
+      "4 0 0 0 0\n8 2 0 0 0 4 0 0 0\n",
+      "2\n2 3\n10 17\n5 16 6\n2 0 0\n0 9 0\n2 2\n3 5\n4 4\n0 0\n0 0\n",
+      "# 3\\ 4\\\n\\3 . .\n\\4 . 1\n",
+      "| two covers\na b | x y\na x:A y\nb x:A\nb x:B\na b\n",
+      "110\n001\n011\n100\n",
+  };
+}
+
+void mutate(std::string& text, Random& random) {
+  static const std::vector<std::string> tokens = {
+      "0", "1", "-", ".", "|", "+", "#", ":", "\\", " ", "\n", "\r\n", "\n\n", "\t", ",", "A", "P", "a", "36", "-1",
+      "999999999999999999999", "1000000000", "\xEF\xBB\xBF", "é", "\x80", "\x1E", "\x1F", std::string(1, '\0')};
+  const std::size_t at = random.below(text.size() + 1);
+  const std::size_t size = std::min<std::size_t>(random.below(20), text.size() - at);
+  switch (random.below(6)) {
+    case 0: text.insert(at, tokens[random.below(tokens.size())]); break;
+    case 1: text.replace(at, std::min<std::size_t>(size, 1), tokens[random.below(tokens.size())]); break;
+    case 2: text.erase(at, size); break;
+    case 3: text.insert(random.below(text.size() + 1), text.substr(at, size)); break;
+    case 4: text.resize(at); break;
+    case 5: text.insert(at, text); break;
+  }
+}
+
+}  // namespace
+
+TEST_CASE("nothing that is asked of changed samples breaks what must hold of any text") {
+  Random random(7);
+  const auto originals = seeds();
+  for (int round = 0; round < 6000; ++round) {
+    std::string data = originals[random.below(originals.size())];
+    for (std::uint32_t changes = random.below(5); changes > 0; --changes) mutate(data, random);
+    data.resize(std::min<std::size_t>(data.size(), 3000));
+    data.insert(data.begin(), static_cast<char>(random.below(256)));
+    const std::string broken = broken_invariant(data);
+    if (broken.empty()) continue;
+    INFO("first byte " << static_cast<int>(static_cast<unsigned char>(data[0])) << ", then\n" << data.substr(1));
+    REQUIRE(broken == "");
+  }
+}
