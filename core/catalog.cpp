@@ -1,6 +1,7 @@
 #include "core/catalog.hpp"
 
 #include "core/cover/cover.hpp"
+#include "core/kakuro/kakuro.hpp"
 #include "core/search/puzzle_job.hpp"
 #include "core/sudoku/sudoku.hpp"
 
@@ -84,6 +85,7 @@ constexpr CatalogEntry entry() {
 // Every puzzle of the project, in the order in which they are shown.
 constexpr CatalogEntry catalog[] = {
     entry<Sudoku>(),
+    entry<Kakuro>(),
     entry<Cover>(),
 };
 

@@ -1,0 +1,31 @@
+// The numbers that Kakuro texts are made of.
+#include "core/kakuro/text/notations.hpp"
+
+namespace quadrille::kakuro {
+
+std::optional<std::uint64_t> whole_number(std::string_view text) {
+  if (text.empty() || text.size() > 15) return std::nullopt;
+  std::uint64_t number = 0;
+  for (const char c : text) {
+    if (c < '0' || c > '9') return std::nullopt;
+    number = number * 10 + static_cast<std::uint64_t>(c - '0');
+  }
+  return number;
+}
+
+std::optional<Sum> sum_in(std::string_view text) {
+  const auto number = whole_number(text);
+  if (!number || *number >= no_clue) return std::nullopt;
+  return static_cast<Sum>(*number);
+}
+
+bool is_too_large(std::uint64_t rows, std::uint64_t columns) { return columns > 0 && rows > most_cells / columns; }
+
+Error too_large(std::uint64_t rows, std::uint64_t columns, std::uint32_t line, std::uint32_t column) {
+  return {Error::Code::too_large,
+          "a board of " + std::to_string(rows) + "×" + std::to_string(columns) + " cells is too large; " + std::to_string(most_cells) +
+              " cells are the most",
+          line, column};
+}
+
+}  // namespace quadrille::kakuro

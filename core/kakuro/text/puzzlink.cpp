@@ -1,0 +1,210 @@
+// The notation `puzzlink`: a link to puzz.link or another site of the pzpr family, a board a line.
+//
+//     https://puzz.link/p?kakuro/columns/rows/…
+//
+// The link leaves out the black row above and the black column left of the board. First come its cells row by row: a letter
+// k … z for 1 … 16 white ones, `.` for a black one without clues, and two clues for another black one, down and across.
+// Then the down clues above the cells of the first row that are white, and the across clues left of those of the first
+// column. A clue is 0 for none, 1 … 9, a … j for 10 … 19, A … Z for 20 … 45. There are no givens, so an answer is written
+// as `grid`. After pzprjs, src/variety/kakuro.js.
+#include <algorithm>
+
+#include "core/kakuro/digit_sets.hpp"
+#include "core/kakuro/text/notations.hpp"
+
+namespace quadrille::kakuro {
+
+namespace {
+
+constexpr unsigned longest_stretch = 16;  // of white cells in one letter
+
+// The number of white cells that a letter stands for; 0 if none.
+unsigned stretch_of(char c) { return c >= 'k' && c <= 'z' ? static_cast<unsigned>(c - 'k') + 1 : 0; }
+
+std::optional<Sum> clue_of(char c) {
+  if (c == '0') return no_clue;
+  if (c >= '1' && c <= '9') return static_cast<Sum>(c - '0');
+  if (c >= 'a' && c <= 'j') return static_cast<Sum>(c - 'a') + 10;
+  if (c >= 'A' && c <= 'Z') return static_cast<Sum>(c - 'A') + 20;
+  return std::nullopt;
+}
+
+char symbol_of(Sum clue) {
+  if (clue == no_clue) return '0';
+  if (clue < 10) return static_cast<char>('0' + clue);
+  if (clue < 20) return static_cast<char>('a' + (clue - 10));
+  return static_cast<char>('A' + (clue - 20));
+}
+
+// A line, read from left to right. The first fault ends it.
+class LinkReader {
+ public:
+  LinkReader(std::string_view line, std::uint32_t number, Board& board, Error& error)
+      : line_(line), number_(number), board_(board), error_(error) {}
+
+  bool read() {
+    if (!read_name() || !read_size() || !read_inside()) return false;
+    for (std::size_t column = 1; column < board_.columns; ++column) {
+      if (board_.at(1, column).white && !read_clue(board_.at(0, column).down)) return false;
+    }
+    for (std::size_t row = 1; row < board_.rows; ++row) {
+      if (board_.at(row, 1).white && !read_clue(board_.at(row, 0).across)) return false;
+    }
+    const std::string_view rest = trim(line_.substr(at_));
+    return rest.empty() || fault(at_, quote(rest) + " follows the end of the board");
+  }
+
+ private:
+  bool fault(std::size_t at, std::string message) {
+    error_ = error_at(number_, line_, at, std::move(message));
+    return false;
+  }
+  bool ends_early() { return fault(line_.size(), "the link ends before its board does"); }
+
+  // The part of the line up to the next slash, which is passed over.
+  std::string_view take_part() {
+    const std::size_t end = std::min(line_.find('/', at_), line_.size());
+    const std::string_view part = line_.substr(at_, end - at_);
+    at_ = std::min(end + 1, line_.size());
+    return part;
+  }
+
+  bool read_name() {
+    while (at_ < line_.size() && is_space(line_[at_])) ++at_;
+    if (const std::size_t question = line_.find('?'); question != std::string_view::npos) at_ = question + 1;
+    const std::size_t start = at_;
+    const std::string_view name = take_part();
+    return name == "kakuro" || name == "kakuro_edit" || fault(start, quote(trim(name)) + " is not \"kakuro\"");
+  }
+
+  bool read_size() {
+    std::uint64_t sizes[2];  // columns, rows
+    const std::size_t start = at_;
+    for (std::uint64_t& size : sizes) {
+      const std::size_t at = at_;
+      const std::string_view part = take_part();
+      size = whole_number(part).value_or(0);
+      if (size == 0) return fault(at, quote(part) + " is no number of columns or rows");
+    }
+    const auto [columns, rows] = sizes;
+    if (is_too_large(rows + 1, columns + 1)) {
+      error_ = too_large(rows, columns, number_, error_at(number_, line_, start, {}).column);
+      return false;
+    }
+    board_.rows = static_cast<std::uint32_t>(rows + 1);
+    board_.columns = static_cast<std::uint32_t>(columns + 1);
+    board_.cells.assign(std::size_t{board_.rows} * board_.columns, {});
+    return true;
+  }
+
+  bool read_inside() {
+    const std::size_t columns = board_.columns - 1, cells = (board_.rows - 1) * columns;
+    const auto cell_at = [&](std::size_t cell) -> Cell& { return board_.at(cell / columns + 1, cell % columns + 1); };
+    for (std::size_t cell = 0; cell < cells;) {
+      if (at_ == line_.size()) return ends_early();
+      const std::size_t start = at_;
+      if (const unsigned stretch = stretch_of(line_[at_]); stretch > 0) {
+        ++at_;
+        if (stretch > cells - cell) return fault(start, quote(line_.substr(start, 1)) + " goes beyond the last cell of the board");
+        for (const std::size_t end = cell + stretch; cell < end; ++cell) cell_at(cell).white = true;
+      } else if (line_[at_] == '.') {
+        ++at_;
+        ++cell;
+      } else {
+        Cell& black = cell_at(cell++);
+        if (!read_clue(black.down) || !read_clue(black.across)) return false;
+      }
+    }
+    return true;
+  }
+
+  bool read_clue(Sum& clue) {
+    if (at_ == line_.size()) return ends_early();
+    const auto read = clue_of(line_[at_]);
+    if (!read) return fault(at_, quote(line_.substr(at_, 1)) + " is no clue");
+    clue = *read;
+    ++at_;
+    return true;
+  }
+
+  std::string_view line_;
+  std::uint32_t number_;
+  Board& board_;
+  Error& error_;
+  std::size_t at_ = 0;
+};
+
+bool can_be_written(Sum clue) { return clue == no_clue || (clue > 0 && clue <= largest_sum); }
+
+// Whether the first row and column are black and say nothing but what stands before white cells: then the link leaves them out.
+bool has_frame(const Board& board) {
+  if (board.rows < 2 || board.columns < 2) return false;
+  for (std::size_t column = 0; column < board.columns; ++column) {
+    const Cell& cell = board.at(0, column);
+    if (cell.white || cell.across != no_clue) return false;
+    if (cell.down != no_clue && (column == 0 || !board.at(1, column).white)) return false;
+  }
+  for (std::size_t row = 1; row < board.rows; ++row) {
+    const Cell& cell = board.at(row, 0);
+    if (cell.white || cell.down != no_clue) return false;
+    if (cell.across != no_clue && !board.at(row, 1).white) return false;
+  }
+  return true;
+}
+
+void write_stretch(unsigned& stretch, std::string& out) {
+  if (stretch > 0) out += static_cast<char>('k' + (stretch - 1));
+  stretch = 0;
+}
+
+}  // namespace
+
+Read read_puzzlink(Cursor& cursor, Board& board, Error& error) {
+  for (;;) {
+    const std::uint32_t number = cursor.next_line();
+    std::string_view line;
+    if (const Read read = cursor.take(line); read != Read::puzzle) return read;
+    if (trim(line).empty()) continue;
+    return LinkReader(line, number, board, error).read() ? Read::puzzle : Read::error;
+  }
+}
+
+// A board without a frame is written as the inside of a larger one, with nothing on its frame.
+void write_puzzlink(const Board& board, std::string& out) {
+  const bool framed = has_frame(board);
+  const std::size_t first = framed ? 1 : 0;
+  out += "https://puzz.link/p?kakuro/" + std::to_string(board.columns - first) + '/' + std::to_string(board.rows - first) + '/';
+  unsigned stretch = 0;
+  for (std::size_t row = first; row < board.rows; ++row) {
+    for (std::size_t column = first; column < board.columns; ++column) {
+      const Cell& cell = board.at(row, column);
+      if (cell.white) {
+        if (++stretch == longest_stretch) write_stretch(stretch, out);
+        continue;
+      }
+      write_stretch(stretch, out);
+      if (cell.down == no_clue && cell.across == no_clue) {
+        out += '.';
+      } else {
+        out += symbol_of(cell.down);
+        out += symbol_of(cell.across);
+      }
+    }
+  }
+  write_stretch(stretch, out);
+  for (std::size_t column = first; column < board.columns; ++column) {
+    if (board.at(first, column).white) out += symbol_of(framed ? board.at(0, column).down : no_clue);
+  }
+  for (std::size_t row = first; row < board.rows; ++row) {
+    if (board.at(row, first).white) out += symbol_of(framed ? board.at(row, 0).across : no_clue);
+  }
+}
+
+bool fits_puzzlink(const Board& board) {
+  for (const Cell& cell : board.cells) {
+    if (cell.given != 0 || !can_be_written(cell.down) || !can_be_written(cell.across)) return false;
+  }
+  return true;
+}
+
+}  // namespace quadrille::kakuro
