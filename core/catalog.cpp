@@ -65,16 +65,17 @@ std::size_t cut(Request& request) {
   Cursor cursor(request.text, request.last, request.line, request.announced);
   typename Puzzle::Board board;
   Error error;
-  for (;;) {
-    Cursor ahead = cursor;
-    const Read read = notation->read(ahead, board, error);
-    if (read == Read::more) break;
-    cursor = ahead;
-    if (read == Read::end) break;
+  for (std::size_t bytes = 0;;) {
+    const Read read = notation->read(cursor, board, error);
+    if (read == Read::more) return bytes;
+    // The end of a puzzle and of a line: what follows will read as it would have read behind it.
+    if (read == Read::end || cursor.at_line_start()) {
+      bytes = cursor.taken();
+      request.line = cursor.next_line();
+      request.announced = cursor.announced;
+    }
+    if (read == Read::end) return bytes;
   }
-  request.line = cursor.next_line();
-  request.announced = cursor.announced;
-  return cursor.taken();
 }
 
 template <class Puzzle>
