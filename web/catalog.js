@@ -1,8 +1,6 @@
-// The puzzles of the page, in the order of their tabs. Adding one is its file and its line here.
+// The puzzles of the page, in the order of their tabs. Adding one is its file and its line here. The first is part of the
+// page; the others are fetched when they are opened, so that the first load does not grow with the catalog.
 
-import { cover } from './puzzles/cover.js';
-import { kakuro } from './puzzles/kakuro.js';
-import { queens } from './puzzles/queens.js';
 import { sudoku } from './puzzles/sudoku.js';
 
 /**
@@ -10,7 +8,7 @@ import { sudoku } from './puzzles/sudoku.js';
  * is turned into it by the solver's reader.
  *
  * @typedef {object} Puzzle
- * @property {keyof import('./strings.js').Strings['puzzles']} id  as in every layer
+ * @property {Id} id  as in every layer
  * @property {string} notation  the name of the canonical notation
  * @property {string[]} sizes  such as '9×9', to choose a blank board from; none when the puzzle has no sizes
  * @property {(text: string) => string} size
@@ -39,5 +37,14 @@ import { sudoku } from './puzzles/sudoku.js';
  * @property {string} [tried]  the board that the running search is at
  */
 
-/** @type {Puzzle[]} */
-export const catalog = [sudoku, queens, kakuro, cover];
+/** @typedef {keyof import('./strings.js').Strings['puzzles']} Id */
+
+/** @typedef {{id: Id, load: () => Promise<Puzzle>}} Entry */
+
+/** @type {Entry[]} */
+export const catalog = [
+  { id: 'sudoku', load: async () => sudoku },
+  { id: 'queens', load: async () => (await import('./puzzles/queens.js')).queens },
+  { id: 'kakuro', load: async () => (await import('./puzzles/kakuro.js')).kakuro },
+  { id: 'cover', load: async () => (await import('./puzzles/cover.js')).cover },
+];

@@ -4,7 +4,7 @@
 import { readFragment } from './address.js';
 import { say } from './strings.js';
 
-/** @import { Layers, Puzzle } from './catalog.js' */
+/** @import { Entry, Id, Layers } from './catalog.js' */
 /** @import { Failure, Inquiry } from './inquiry.js' */
 /** @import { Question, Solver } from './solver.js' */
 /** @import { Store } from './store.js' */
@@ -20,9 +20,13 @@ export class Desk extends EventTarget {
   /** What has just been done to the board, in a sentence. */
   notice = '';
 
-  /** @param {Store} store @param {Inquiry} inquiry @param {Solver} solver */
-  constructor(store, inquiry, solver) {
+  /** The puzzle that is on its way to be opened, if one is. @type {Promise<boolean> | undefined} */
+  #opening;
+
+  /** @param {Entry[]} catalog @param {Store} store @param {Inquiry} inquiry @param {Solver} solver */
+  constructor(catalog, store, inquiry, solver) {
     super();
+    this.catalog = catalog;
     this.store = store;
     this.inquiry = inquiry;
     this.solver = solver;
@@ -58,8 +62,14 @@ export class Desk extends EventTarget {
     return { found: found ?? answer?.solution ?? undefined, other };
   }
 
+  /** Whether a puzzle is on its way, and there is no board to be shown until it has come. */
+  get isOpening() {
+    return this.#opening !== undefined;
+  }
+
   /** @param {Question} question */
-  ask(question) {
+  async ask(question) {
+    await this.#opening;
     this.notice = '';
     this.shown = 0;
     this.inquiry.ask(question, this.puzzle, this.text, this.engine);
@@ -81,11 +91,16 @@ export class Desk extends EventTarget {
     this.#changed();
   }
 
-  /** @param {Puzzle} puzzle */
-  open(puzzle) {
-    if (puzzle === this.puzzle) return;
-    this.#open(puzzle);
-    this.#edited();
+  /** Opens the puzzle that a link is about, or else the one that was open last, or else the first. @param {string} hash */
+  async begin(hash) {
+    const ids = [readFragment(hash)?.id, this.store.lastOpen];
+    const entry = ids.map((id) => this.#entry(id)).find(Boolean) ?? this.catalog[0];
+    this.store.open(await entry.load());
+  }
+
+  /** @param {Id} id */
+  async open(id) {
+    if (await this.#open(id)) this.#edited();
   }
 
   /** @param {string} text  canonical */
@@ -116,6 +131,7 @@ export class Desk extends EventTarget {
    * @returns {Promise<Failure | undefined>}  what was wrong with it, which the inquiry then tells too
    */
   async bring(text) {
+    await this.#opening;
     const { format, error } = await this.#bring(text);
     if (format === undefined) return error;
     this.notice = say.readAs(format);
@@ -126,19 +142,43 @@ export class Desk extends EventTarget {
   async follow(hash) {
     const wanted = readFragment(hash);
     if (!wanted) return;
-    const puzzle = this.store.catalog.find(({ id }) => id === wanted.id);
-    if (!puzzle) {
+    if (!this.#entry(wanted.id)) {
       this.inquiry.fail({ code: 'unknown-link', message: wanted.id });
       return;
     }
-    if (puzzle !== this.puzzle) this.#open(puzzle);
-    await this.#bring(wanted.text);
+    if (await this.#open(wanted.id)) await this.#bring(wanted.text);
   }
 
-  /** @param {Puzzle} puzzle */
-  #open(puzzle) {
-    this.inquiry.dismiss();
-    this.store.open(puzzle);
+  /** @param {unknown} wanted */
+  #entry(wanted) {
+    return this.catalog.find(({ id }) => id === wanted);
+  }
+
+  /** @param {string} id @returns {Promise<boolean>}  whether the puzzle is open now; not when another was asked for since */
+  async #open(id) {
+    if (id === this.puzzle.id && !this.isOpening) return true;
+    const loading = this.#load(id, () => loading === this.#opening);
+    this.#opening = loading;
+    this.#changed();
+    return loading;
+  }
+
+  /** @param {string} id @param {() => boolean} isWanted */
+  async #load(id, isWanted) {
+    try {
+      const puzzle = await this.#entry(id)?.load();
+      if (!puzzle || !isWanted()) return false;
+      this.#opening = undefined;
+      this.inquiry.dismiss();
+      this.store.open(puzzle);
+      return true;
+    } catch (error) {
+      if (isWanted()) {
+        this.#opening = undefined;
+        this.inquiry.fail(/** @type {Failure} */ (error));
+      }
+      return false;
+    }
   }
 
   /** @param {string} text @returns {Promise<{format?: string, error?: Failure}>} */

@@ -24,11 +24,15 @@ const storage = allowedStorage();
 document.documentElement.lang = language;
 
 const solver = new Solver();
-const store = new Store(catalog, storage);
+const store = new Store(storage);
 addEventListener('pagehide', () => store.save());
 
+const theme = new Theme(storage);
+const desk = new Desk(catalog, store, new Inquiry(solver), solver);
+await desk.begin(location.hash);
+
 const page = /** @type {QuadrillePage} */ (document.querySelector('quadrille-page'));
-page.start(new Desk(store, new Inquiry(solver), solver), new Theme(storage));
+page.start(desk, theme);
 
 // The first board is painted before the solver is fetched. A failure here is told when something is asked.
 requestAnimationFrame(() => setTimeout(() => solver.wake().catch(() => {})));

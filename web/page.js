@@ -60,11 +60,10 @@ export class QuadrillePage extends LitElement {
       <main>
         <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${puzzle.id}`}>
           <div class="board" @edit=${(/** @type {CustomEvent<string>} */ event) => desk.edit(event.detail)}>
-            ${puzzle.view({ text, layers, label })}
+            ${desk.isOpening ? nothing : puzzle.view({ text, layers, label })}
           </div>
           <div class="panel">
-            ${asking(desk)} ${answer(desk)} ${keypad(desk, (key) => this.#press(key))}
-            ${tools(desk, { onImport: () => this.#import.open(), onShare: () => this.#share() })}
+            ${asking(desk)} ${answer(desk)} ${desk.isOpening ? nothing : this.#boardTools(desk)}
           </div>
         </div>
       </main>
@@ -77,13 +76,21 @@ export class QuadrillePage extends LitElement {
     `;
   }
 
+  /** @param {Desk} desk */
+  #boardTools(desk) {
+    return html`
+      ${keypad(desk, (key) => this.#press(key))}
+      ${tools(desk, { onImport: () => this.#import.open(), onShare: () => this.#share() })}
+    `;
+  }
+
   get #import() {
     return /** @type {ImportDialog} */ (this.querySelector('import-dialog'));
   }
 
   /** The view of the puzzle that is open. */
   get #board() {
-    return /** @type {HTMLElement & {press?: (key: string) => boolean}} */ (this.querySelector('.board > *'));
+    return /** @type {HTMLElement & {press: (key: string) => boolean} | null} */ (this.querySelector('.board > *'));
   }
 
   #share() {
@@ -95,7 +102,7 @@ export class QuadrillePage extends LitElement {
 
   /** @param {string} key */
   #press(key) {
-    return this.#board.press?.(key) ?? false;
+    return this.#board?.press(key) ?? false;
   }
 
   // A running search reports far more often than is worth drawing; everything else is drawn at once.
@@ -142,7 +149,7 @@ export class QuadrillePage extends LitElement {
       else return;
       event.preventDefault();
     } else if (event.target === document.body && TYPED.test(event.key) && this.#press(event.key)) {
-      this.#board.focus();
+      this.#board?.focus();
       event.preventDefault();
     }
   }

@@ -18,27 +18,32 @@ const SAVE_AFTER_MS = 150;
 export class Store extends EventTarget {
   /** @type {Map<string, Sheet>} */
   #sheets = new Map();
-  /** @type {Puzzle} */
+  /** What was saved, as it was found: nobody vouches for it. @type {any} */
+  #saved;
+  #storage;
+  /** @type {Puzzle | undefined} */
   #puzzle;
   #timer = 0;
 
-  /**
-   * @param {Puzzle[]} catalog  the first is opened when nothing was saved
-   * @param {Storage | undefined} storage  where to keep everything; undefined where the browser forbids it
-   */
-  constructor(catalog, storage) {
+  /** @param {Storage | undefined} storage  where to keep everything; undefined where the browser forbids it */
+  constructor(storage) {
     super();
-    this.catalog = catalog;
-    this.storage = storage;
-    this.#puzzle = catalog[0];
-    for (const puzzle of catalog) {
-      this.#sheets.set(puzzle.id, { past: [], text: puzzle.examples[0].text, future: [] });
+    this.#storage = storage;
+    try {
+      this.#saved = JSON.parse(storage?.getItem(KEY) ?? 'null');
+    } catch {
+      this.#saved = null;
     }
-    this.#restore();
   }
 
+  /** The id of the puzzle that was open when the page was left. @returns {unknown} */
+  get lastOpen() {
+    return this.#saved?.open;
+  }
+
+  /** The open puzzle; there is one as soon as `open` was called. */
   get puzzle() {
-    return this.#puzzle;
+    return /** @type {Puzzle} */ (this.#puzzle);
   }
 
   get text() {
@@ -53,8 +58,9 @@ export class Store extends EventTarget {
     return this.#sheet.future.length > 0;
   }
 
-  /** Opens a puzzle of the catalog as it was left. @param {Puzzle} puzzle */
+  /** Opens a puzzle as it was left, or at its first example. @param {Puzzle} puzzle */
   open(puzzle) {
+    if (!this.#sheets.has(puzzle.id)) this.#sheets.set(puzzle.id, this.#restored(puzzle));
     this.#puzzle = puzzle;
     this.#changed();
   }
@@ -80,18 +86,19 @@ export class Store extends EventTarget {
   /** Writes to the storage now; called by itself shortly after a change, and by the page when it is left. */
   save() {
     clearTimeout(this.#timer);
-    const sheets = [...this.#sheets].map(([id, { past, text, future }]) => {
-      return [id, { past: newest(past), text, future: newest(future) }];
-    });
+    const sheets = { ...this.#saved?.sheets };
+    for (const [id, { past, text, future }] of this.#sheets) {
+      sheets[id] = { past: newest(past), text, future: newest(future) };
+    }
     try {
-      this.storage?.setItem(KEY, JSON.stringify({ open: this.#puzzle.id, sheets: Object.fromEntries(sheets) }));
+      this.#storage?.setItem(KEY, JSON.stringify({ open: this.#puzzle?.id, sheets }));
     } catch {
       // Full or forbidden: the page works on, it only forgets.
     }
   }
 
   get #sheet() {
-    return /** @type {Sheet} */ (this.#sheets.get(this.#puzzle.id));
+    return /** @type {Sheet} */ (this.#sheets.get(this.puzzle.id));
   }
 
   /** @param {'past' | 'future'} from @param {'past' | 'future'} to */
@@ -111,20 +118,11 @@ export class Store extends EventTarget {
   }
 
   // What was saved may come from another version of the page or another hand: only what a puzzle accepts is taken.
-  #restore() {
-    let saved;
-    try {
-      saved = JSON.parse(this.storage?.getItem(KEY) ?? 'null');
-    } catch {
-      return;
-    }
-    for (const puzzle of this.catalog) {
-      const sheet = saved?.sheets?.[puzzle.id];
-      if (!sheet || !accepted(puzzle, [sheet.text])) continue;
-      const history = accepted(puzzle, sheet.past) && accepted(puzzle, sheet.future);
-      this.#sheets.set(puzzle.id, history ? sheet : { past: [], text: sheet.text, future: [] });
-      if (puzzle.id === saved.open) this.#puzzle = puzzle;
-    }
+  /** @param {Puzzle} puzzle @returns {Sheet} */
+  #restored(puzzle) {
+    const { past, text, future } = this.#saved?.sheets?.[puzzle.id] ?? {};
+    if (!accepted(puzzle, [text])) return { past: [], text: puzzle.examples[0].text, future: [] };
+    return accepted(puzzle, past) && accepted(puzzle, future) ? { past, text, future } : { past: [], text, future: [] };
   }
 }
 

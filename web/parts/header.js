@@ -35,7 +35,7 @@ const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
 
 /** @param {Desk} desk */
 function tabs(desk) {
-  const { catalog } = desk.store;
+  const { catalog } = desk;
   /** @param {KeyboardEvent} event @param {number} index */
   const keyed = (event, index) => {
     const last = catalog.length - 1;
@@ -49,18 +49,19 @@ function tabs(desk) {
     /** @type {HTMLElement} */ (tab).focus();
   };
   return html`<div class="tabs" role="tablist" aria-label=${say.puzzle}>
-    ${catalog.map((puzzle, index) => {
-      const open = puzzle === desk.puzzle;
+    ${catalog.map(({ id, load }, index) => {
+      const open = id === desk.puzzle.id;
       return html`<button
         role="tab"
-        id=${`tab-${puzzle.id}`}
+        id=${`tab-${id}`}
         aria-selected=${open}
         aria-controls="sheet"
         tabindex=${open ? 0 : -1}
-        @click=${() => desk.open(puzzle)}
+        @pointerenter=${load}
+        @click=${() => desk.open(id)}
         @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, index)}
       >
-        ${say.puzzles[puzzle.id]}
+        ${say.puzzles[id]}
       </button>`;
     })}
   </div>`;
