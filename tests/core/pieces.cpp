@@ -10,7 +10,7 @@ void hold_to_detection(std::string_view puzzle, const std::string& text) {
   const std::string_view whole = detect(text, true);
   REQUIRE(!whole.empty());
   bool certain = false;
-  const std::size_t step = 1 + text.size() / 2000;
+  const std::size_t step = 1 + text.size() / 500;
   for (std::size_t size = 0; size <= text.size(); size += step) {
     const std::string_view seen = detect(std::string_view(text).substr(0, size), false);
     const bool holds = seen == whole || (seen.empty() && !certain);
@@ -26,7 +26,7 @@ void hold_to_cuts(std::string_view puzzle, const Request& request) {
   reading.convert = true;
   const auto read = ask(puzzle, reading);
   const std::size_t size = request.text.size();
-  const std::size_t step = 1 + size / 400;
+  const std::size_t step = 1 + size / 250;
   for (std::size_t end = 0; end <= size; end += step) {
     const auto halves = ask_in_pieces(puzzle, reading, {end});
     if (halves == read) continue;

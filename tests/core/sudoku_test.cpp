@@ -14,6 +14,7 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 #include "tests/core/search_contract.hpp"
+#include "tests/core/sudoku_oracle.hpp"
 
 using namespace quadrille;
 using namespace quadrille::test;
@@ -39,52 +40,6 @@ sudoku::Board board_of(unsigned box, std::string_view line) {
 std::string show(const sudoku::Board& board) {
   return {board.cells.begin(), board.cells.begin() + static_cast<std::ptrdiff_t>(board.size())};
 }
-
-// Every way to fill a board, by trying each value in each cell from the first on. Slow, and too plain to be wrong.
-class Oracle {
- public:
-  explicit Oracle(const std::string& line) : line_(line), box_(line.size() == 16 ? 2 : 3), side_(box_ * box_) {}
-
-  // At most `most` solutions.
-  std::vector<std::string> solutions(std::size_t most) {
-    for (std::size_t cell = 0; cell < line_.size(); ++cell) {
-      if (line_[cell] != '.' && !fits(cell)) return {};
-    }
-    most_ = most;
-    fill(0);
-    return found_;
-  }
-
- private:
-  // Whether the cell's value stands in no other cell of its row, column or box.
-  bool fits(std::size_t cell) const {
-    const std::size_t row = cell / side_, column = cell % side_;
-    for (std::size_t other = 0; other < line_.size(); ++other) {
-      const std::size_t r = other / side_, c = other % side_;
-      const bool peer = r == row || c == column || (r / box_ == row / box_ && c / box_ == column / box_);
-      if (other != cell && peer && line_[other] == line_[cell]) return false;
-    }
-    return true;
-  }
-
-  void fill(std::size_t cell) {
-    while (cell < line_.size() && line_[cell] != '.') ++cell;
-    if (cell == line_.size()) {
-      found_.push_back(line_);
-      return;
-    }
-    for (std::size_t value = 1; value <= side_ && found_.size() < most_; ++value) {
-      line_[cell] = static_cast<char>('0' + value);
-      if (fits(cell)) fill(cell + 1);
-    }
-    line_[cell] = '.';
-  }
-
-  std::string line_;
-  std::size_t box_, side_;
-  std::size_t most_ = 0;
-  std::vector<std::string> found_;
-};
 
 std::vector<Answered> answers_to(Question question, EngineChoice engine, const std::string& text) {
   return ask("sudoku", request_of(question, engine, text));
@@ -148,7 +103,7 @@ TEST_CASE("there are 288 boards of 4x4 (OEIS A107739)") {
     REQUIRE(answers_to(Question::count, engine, "................").at(0).count == 288);
     REQUIRE(answers_to(Question::count, engine, "1234............").at(0).count == 12);  // of 24 first rows alike
     const auto listed = answers_to(Question::list, engine, "................").at(0).solutions;
-    REQUIRE(sorted(listed) == Oracle("................").solutions(1000));
+    REQUIRE(sorted(listed) == oracle::solutions("................", 1000));
   }
 }
 
@@ -158,7 +113,7 @@ TEST_CASE("a 9x9 board with 7309 solutions, counted so by four exact cover progr
 }
 
 TEST_CASE("twelve thousand random 4x4 boards: verdict, count and solutions by plain trial") {
-  const auto all = Oracle("................").solutions(1000);
+  const auto all = oracle::solutions("................", 1000);
   Random random(5);
   const auto fits = [](const std::string& board, const std::string& solution) {
     return std::equal(board.begin(), board.end(), solution.begin(), [](char given, char value) { return given == '.' || given == value; });
@@ -209,7 +164,7 @@ TEST_CASE("9x9 boards with a half blanked out: the count and the solutions by pl
     std::string line = full9;
     for (int blank = 0; blank < 50; ++blank) line[random.below(81)] = '.';
     if (random.one_in(4)) line[random.below(81)] = static_cast<char>('1' + random.below(9));
-    expected.push_back(Oracle(line).solutions(300));
+    expected.push_back(oracle::solutions(line, 300));
     text += line + '\n';
   }
   for (const EngineChoice engine : both) {

@@ -1,5 +1,5 @@
 // Sudoku's notations, by properties that hold of all texts: what is written can be read again and is recognised, and it does
-// not matter in which pieces a text arrives.
+// not matter in which pieces a text arrives, nor how long it is.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -115,6 +115,31 @@ TEST_CASE("a text is answered alike wherever it is cut") {
       request.format = notation.name;
       request.limits.nodes = 1000;  // read amiss, a text may hold boards that are hard
       hold_to_cuts("sudoku", request);
+    }
+  }
+}
+
+TEST_CASE("ten million bytes without sense are told in a short message, quickly") {
+  const std::size_t size = 10'000'000;
+  std::string spaced(size, ' ');
+  for (std::size_t i = 0; i < size; i += 2) spaced[i] = '1';
+  for (const std::string& text : {std::string(size, '1'), std::string(size, '\0'), std::string(size, '\x80'), spaced}) {
+    for (const auto& notation : Sudoku::notations) {
+      INFO(notation.name << " of " << quote(text));
+      const auto read = convert("sudoku", text, "", std::string(notation.name));
+      REQUIRE(!read.empty());
+      REQUIRE(std::all_of(read.begin(), read.end(), [](const Answered& fault) { return fault.kind == 'E' && fault.message.size() < 200; }));
+    }
+  }
+}
+
+TEST_CASE("twenty thousand lines that are no board take time in proportion") {
+  for (const std::string line : {"-\n", "---------\n", "12345\n", "1\n", "+\n", "x\n"}) {
+    std::string text = std::string(1000, '.') + "\n";
+    for (int i = 0; i < 20'000; ++i) text += line;
+    for (const auto& notation : Sudoku::notations) {
+      INFO(notation.name << " of " << quote(line));
+      REQUIRE(convert("sudoku", text, "", std::string(notation.name)).size() <= 20'001);
     }
   }
 }

@@ -278,28 +278,3 @@ TEST_CASE("a board that a notation cannot write is an error, and the next one is
   REQUIRE(answers[1].verdict == "solved");
   REQUIRE(answers[1].solutions[0] + "\n" == rows_of(solution9));
 }
-
-TEST_CASE("ten million bytes without sense are told in a short message, quickly") {
-  const std::size_t size = 10'000'000;
-  std::string spaced(size, ' ');
-  for (std::size_t i = 0; i < size; i += 2) spaced[i] = '1';
-  for (const std::string& text : {std::string(size, '1'), std::string(size, '\0'), std::string(size, '\x80'), spaced}) {
-    for (const auto& notation : Sudoku::notations) {
-      INFO(notation.name << " of " << quote(text));
-      const Boards read = boards_of(text + "\n\n" + board9, std::string(notation.name));
-      REQUIRE(!read.empty());
-      REQUIRE(std::all_of(read.begin(), read.end(), [](const std::string& message) { return message.size() < 200; }));
-    }
-  }
-}
-
-TEST_CASE("fifty thousand lines that are no board take time in proportion") {
-  for (const std::string line : {"-\n", "---------\n", "12345\n", "1\n", "+\n", "x\n"}) {
-    std::string text = std::string(1000, '.') + "\n";
-    for (int i = 0; i < 50'000; ++i) text += line;
-    for (const auto& notation : Sudoku::notations) {
-      INFO(notation.name << " of " << quote(line));
-      REQUIRE(boards_of(text, std::string(notation.name)).size() <= 50'001);
-    }
-  }
-}
