@@ -3,11 +3,11 @@
 #pragma once
 
 #include <bit>
+#include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
-#include <limits>
 
 namespace quadrille::simd {
 
@@ -47,6 +47,18 @@ inline std::int32_t least_lane(Int32x4 lanes) {
   return least;
 }
 
+/// Which of 16 numbers are `wanted`, a bit each.
+inline std::uint32_t places_of(std::int32_t wanted, const std::int32_t* numbers) {
+  constexpr Int32x4 weights = {1, 2, 4, 8};
+  const Int32x4 all = {wanted, wanted, wanted, wanted};
+  const Int32x4 places = ((load(numbers) == all) & weights) | ((load(numbers + 4) == all) & (weights << 4)) |
+                         ((load(numbers + 8) == all) & (weights << 8)) | ((load(numbers + 12) == all) & (weights << 12));
+  std::uint64_t halves[2];
+  std::memcpy(halves, &places, sizeof halves);
+  const std::uint64_t folded = halves[0] | halves[1];
+  return static_cast<std::uint32_t>(folded | folded >> 32);
+}
+
 /// Numbers to be searched are padded to a multiple of this.
 constexpr std::size_t block = 16;
 constexpr std::size_t padded(std::size_t size) { return (size + block - 1) / block * block; }
@@ -60,17 +72,11 @@ inline std::size_t first_of_least(const std::int32_t* numbers, std::size_t size)
     odd = lesser(odd, load(numbers + i + 4));
   }
   const std::int32_t least = least_lane(lesser(even, odd));
-  const Int32x4 wanted = {least, least, least, least};
-  std::size_t at = 0;
-  for (;; at += block) {
-    const Int32x4 equal = (load(numbers + at) == wanted) | (load(numbers + at + 4) == wanted) | (load(numbers + at + 8) == wanted) |
-                          (load(numbers + at + 12) == wanted);
-    std::int64_t halves[2];
-    std::memcpy(halves, &equal, sizeof halves);
-    if ((halves[0] | halves[1]) != 0) break;
+  for (std::size_t at = 0;; at += block) {
+    if (const std::uint32_t places = places_of(least, numbers + at); places != 0) {
+      return at + static_cast<std::size_t>(std::countr_zero(places));
+    }
   }
-  while (numbers[at] != least) ++at;
-  return at;
 }
 
 }  // namespace quadrille::simd

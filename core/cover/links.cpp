@@ -13,39 +13,40 @@ void Links::build(const Problem& problem) {
   primary_ = static_cast<Index>(problem.primary());
   uncovered_ = problem.primary();
 
+  coloured_ = problem.is_coloured();
+  memory_.fatal.assign(problem.options(), 0);
   nodes_.clear();
   nodes_.reserve(nodes_for(problem));
   for (Index i = 0; i <= items; ++i) nodes_.push_back({i, i, i, 0});
   sizes_.assign(simd::padded(problem.items() + 1), covered);
   std::fill_n(sizes_.begin() + 1, problem.primary(), 0);
-  colours_.clear();
-  if (problem.is_coloured()) colours_.assign(nodes_for(problem), 0);
 
-  starts_.clear();
-  starts_.reserve(problem.options() + 1);
+  nodes_.push_back({0, 0, 0, 0});
   for (Option option = 0; option < problem.options(); ++option) {
-    starts_.push_back(static_cast<Index>(nodes_.size()));
     const auto entries = problem.option(option);
     const bool has_primary =
         std::any_of(entries.begin(), entries.end(), [&](const Entry& entry) { return entry.item < problem.primary(); });
     if (!has_primary) continue;
-    for (const auto& [item, colour] : entries) {
-      if (colour != 0) colours_[nodes_.size()] = static_cast<Index>(colour);
-      add_node(static_cast<Index>(item) + 1, option);
-    }
+    nodes_.back().up = static_cast<Index>(option);
+    for (const auto& [item, colour] : entries) add_node(static_cast<Index>(item) + 1, colour);
+    nodes_.push_back({0, 0, 0, 0});
   }
-  starts_.push_back(static_cast<Index>(nodes_.size()));
   dry_ = static_cast<std::size_t>(std::count(sizes_.begin() + 1, sizes_.begin() + 1 + primary_, 0));
 }
 
 // At the foot of the item's column.
-void Links::add_node(Index item, Option option) {
+void Links::add_node(Index item, Colour colour) {
   const auto node = static_cast<Index>(nodes_.size());
   const Index last = nodes_[at(item)].up;
-  nodes_.push_back({last, item, item, static_cast<Index>(option)});
+  nodes_.push_back({last, item, item, static_cast<Index>(colour)});
   nodes_[at(last)].down = node;
   nodes_[at(item)].up = node;
   ++sizes_[at(item)];
+}
+
+Links::Index Links::first_of_option(Index node) const {
+  while (nodes_[at(node) - 1].item != 0) --node;
+  return node;
 }
 
 Links::Index Links::fewest_options() const {
@@ -56,11 +57,11 @@ void Links::cover(Index item) {
   if (sizes_[at(item)] == 0) --dry_;
   sizes_[at(item)] += covered;
   --uncovered_;
-  colours_.empty() ? hide_column<false>(item) : hide_column<true>(item);
+  coloured_ ? hide_column<true>(item) : hide_column<false>(item);
 }
 
 void Links::uncover(Index item) {
-  colours_.empty() ? unhide_column<false>(item) : unhide_column<true>(item);
+  coloured_ ? unhide_column<true>(item) : unhide_column<false>(item);
   ++uncovered_;
   sizes_[at(item)] -= covered;
   if (sizes_[at(item)] == 0) ++dry_;
@@ -78,37 +79,39 @@ void Links::unhide_column(Index item) {
 
 template <bool coloured>
 void Links::hide(Index node) {
-  const std::size_t option = at(nodes_[at(node)].option);
-  const Index end = starts_[option + 1];
-  for (Index other = starts_[option]; other < end; ++other) {
-    if (other == node || (coloured && colours_[at(other)] < 0)) continue;
-    const Node seen = nodes_[at(other)];
+  const auto leave = [this](const Node& seen) {
+    if (coloured && seen.item < 0) return;
     nodes_[at(seen.up)].down = seen.down;
     nodes_[at(seen.down)].up = seen.up;
-    if (--sizes_[at(seen.item)] == 0) ++dry_;
-  }
+    if (--sizes_[at(seen.item)] == 0) {
+      ++dry_;
+      memory_.last_dry = seen.item;
+    }
+  };
+  for (Index other = node + 1; nodes_[at(other)].item != 0; ++other) leave(nodes_[at(other)]);
+  for (Index other = node - 1; nodes_[at(other)].item != 0; --other) leave(nodes_[at(other)]);
 }
 
 template <bool coloured>
 void Links::unhide(Index node) {
-  const std::size_t option = at(nodes_[at(node)].option);
-  const Index end = starts_[option + 1];
-  for (Index other = starts_[option]; other < end; ++other) {
-    if (other == node || (coloured && colours_[at(other)] < 0)) continue;
-    const Node seen = nodes_[at(other)];
+  const auto come_back = [this](Index other) {
+    const Node& seen = nodes_[at(other)];
+    if (coloured && seen.item < 0) return;
     nodes_[at(seen.up)].down = other;
     nodes_[at(seen.down)].up = other;
     if (sizes_[at(seen.item)]++ == 0) --dry_;
-  }
+  };
+  for (Index other = node + 1; nodes_[at(other)].item != 0; ++other) come_back(other);
+  for (Index other = node - 1; nodes_[at(other)].item != 0; --other) come_back(other);
 }
 
 // The options whose colour agrees stay, marked so that nobody asks them again; the others are hidden.
 void Links::purify(Index node) {
   const Index item = nodes_[at(node)].item;
-  const Index colour = colours_[at(node)];
+  const Index colour = nodes_[at(node)].colour;
   for (Index other = nodes_[at(item)].down; other != item; other = nodes_[at(other)].down) {
-    if (colours_[at(other)] == colour) {
-      colours_[at(other)] = -1;
+    if (nodes_[at(other)].colour == colour) {
+      nodes_[at(other)].item = -item;
     } else {
       hide<true>(other);
     }
@@ -117,10 +120,9 @@ void Links::purify(Index node) {
 
 void Links::unpurify(Index node) {
   const Index item = nodes_[at(node)].item;
-  const Index colour = colours_[at(node)];
   for (Index other = nodes_[at(item)].up; other != item; other = nodes_[at(other)].up) {
-    if (colours_[at(other)] < 0) {
-      colours_[at(other)] = colour;
+    if (nodes_[at(other)].item < 0) {
+      nodes_[at(other)].item = item;
     } else {
       unhide<true>(other);
     }
@@ -129,71 +131,94 @@ void Links::unpurify(Index node) {
 
 template <bool coloured>
 void Links::commit(Index node) {
-  if (!coloured || colours_[at(node)] == 0) {
-    hide_column<coloured>(nodes_[at(node)].item);
-  } else if (colours_[at(node)] > 0) {
-    purify(node);
-  }
+  const Index item = nodes_[at(node)].item;
+  if (coloured && item < 0) return;
+  if (coloured && nodes_[at(node)].colour != 0) return purify(node);
+  hide_column<coloured>(item);
 }
 
 // The node itself is out of its column while its option is chosen, so purify has not marked it.
 template <bool coloured>
 void Links::uncommit(Index node) {
-  if (!coloured || colours_[at(node)] == 0) {
-    unhide_column<coloured>(nodes_[at(node)].item);
-  } else if (colours_[at(node)] > 0) {
-    unpurify(node);
+  const Index item = nodes_[at(node)].item;
+  if (coloured && item < 0) return;
+  if (coloured && nodes_[at(node)].colour != 0) return unpurify(node);
+  unhide_column<coloured>(item);
+}
+
+template <class F>
+void Links::each_other_primary(Index node, F&& f) {
+  for (Index other = node + 1; nodes_[at(other)].item != 0; ++other) {
+    if (is_primary(nodes_[at(other)].item)) f(sizes_[at(nodes_[at(other)].item)]);
+  }
+  for (Index other = node - 1; nodes_[at(other)].item != 0; --other) {
+    if (is_primary(nodes_[at(other)].item)) f(sizes_[at(nodes_[at(other)].item)]);
   }
 }
 
 // All other primary items of the option count as covered before the first column is hidden, so that none of them runs dry.
 void Links::claim_others(Index node) {
-  const std::size_t option = at(nodes_[at(node)].option);
-  for (Index other = starts_[option]; other < starts_[option + 1]; ++other) {
-    const Index item = nodes_[at(other)].item;
-    if (other == node || item > primary_) continue;
-    if (sizes_[at(item)] == 0) --dry_;
-    sizes_[at(item)] += covered;
+  each_other_primary(node, [this](Index& size) {
+    if (size == 0) --dry_;
+    size += covered;
     --uncovered_;
-  }
+  });
 }
 
 void Links::release_others(Index node) {
-  const std::size_t option = at(nodes_[at(node)].option);
-  for (Index other = starts_[option]; other < starts_[option + 1]; ++other) {
-    const Index item = nodes_[at(other)].item;
-    if (other == node || item > primary_) continue;
-    sizes_[at(item)] -= covered;
-    if (sizes_[at(item)] == 0) ++dry_;
+  each_other_primary(node, [this](Index& size) {
+    size -= covered;
+    if (size == 0) ++dry_;
     ++uncovered_;
+  });
+}
+
+// Whether no option of an uncovered item can stay, as far as claimed items tell: colours and secondary items are not asked.
+bool Links::runs_dry(Index item) const {
+  if (sizes_[at(item)] >= covered) return false;
+  const auto stays = [this](const Node& other) { return !is_primary(other.item) || sizes_[at(other.item)] < covered; };
+  for (Index node = nodes_[at(item)].down; node != item; node = nodes_[at(node)].down) {
+    bool all_stay = true;
+    for (Index other = node + 1; all_stay && nodes_[at(other)].item != 0; ++other) all_stay = stays(nodes_[at(other)]);
+    for (Index other = node - 1; all_stay && nodes_[at(other)].item != 0; --other) all_stay = stays(nodes_[at(other)]);
+    if (all_stay) return false;
   }
+  return true;
 }
 
 template <bool coloured>
 Links::Index Links::commit_others(Index node) {
   claim_others(node);
-  const std::size_t option = at(nodes_[at(node)].option);
-  const Index end = starts_[option + 1];
-  Index other = starts_[option];
-  for (; other < end && dry_ == 0; ++other) {
+  Index other = first_of_option(node);
+  if (dry_ > 0) return other;
+  Index& fatal = memory_.fatal[at(nodes_[at(other) - 1].up)];
+  if (fatal != 0 && runs_dry(fatal)) {
+    ++dry_;
+    return foreseen;
+  }
+  for (; dry_ == 0 && nodes_[at(other)].item != 0; ++other) {
     if (other != node) commit<coloured>(other);
   }
+  if (dry_ > 0) fatal = memory_.last_dry;
   return other;
 }
 
 template <bool coloured>
 void Links::uncommit_others(Index node, Index reached) {
-  const Index start = starts_[at(nodes_[at(node)].option)];
-  for (Index other = reached - 1; other >= start; --other) {
-    if (other != node) uncommit<coloured>(other);
+  if (reached == foreseen) {
+    --dry_;
+  } else {
+    for (Index other = reached - 1; nodes_[at(other)].item != 0; --other) {
+      if (other != node) uncommit<coloured>(other);
+    }
   }
   release_others(node);
 }
 
-Links::Index Links::commit_others(Index node) { return colours_.empty() ? commit_others<false>(node) : commit_others<true>(node); }
+Links::Index Links::commit_others(Index node) { return coloured_ ? commit_others<true>(node) : commit_others<false>(node); }
 
 void Links::uncommit_others(Index node, Index reached) {
-  colours_.empty() ? uncommit_others<false>(node, reached) : uncommit_others<true>(node, reached);
+  coloured_ ? uncommit_others<true>(node, reached) : uncommit_others<false>(node, reached);
 }
 
 }  // namespace quadrille::cover

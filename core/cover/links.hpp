@@ -5,17 +5,18 @@
 //
 // - No ring links the items. Their sizes stand side by side, and a covered item's size has `covered` added, so that the
 //   fewest options are found by one sweep with wide vectors.
-// - An option's nodes are found by the option's number and not by spacers. In which order the other nodes of an option leave
-//   their columns does not matter, since the columns are different ones.
+// - The nodes of an option are gone through to the right, then to the left, in any operation: they lie in different columns, so
+//   in which order they go and come does not matter.
 // - `dry` counts the uncovered primary items without options, as sizes change: a choice that leaves one is broken off at once.
+//   The item that ran dry is remembered with the option, and looked at before anything is hidden when the option is chosen
+//   again: most choices that fail, fail for the reason of last time.
 //
 //     columns  item i's header is node i, and below it a ring of the nodes of the options that still contain i
-//     options  nodes side by side in the order of the problem's options
+//     options  nodes side by side; a spacer stands before the first and after each one
 //
-//                    a     b     c            nodes   0   1  2  3    4  5    6  7    8  9
-//     option 0       a           c                    –   a  b  c    a  c    b  c    a  b
-//     option 1             b     c                       headers     opt. 0  opt. 1  opt. 2
-//     option 2       a     b
+//                    a     b     c            nodes   0   1  2  3   4   5  6   7   8  9  10
+//     option 0       a           c                    –   a  b  c  ──   a  c  ──   b  c  ──
+//     option 1             b     c                       headers  spacer     spacer     spacer
 #pragma once
 
 #include <cstddef>
@@ -31,16 +32,16 @@ class Links {
   using Index = std::int32_t;  // of a node, or of an item (from 1: item i of the problem is i + 1, whose header is that node)
 
   struct Node {
-    Index up;      // in its column, cyclically
-    Index down;
-    Index item;    // whose column this is
-    Index option;  // a header's means nothing
+    Index up;      // in its column, cyclically. Spacer: the number of the option that follows
+    Index down;    // in its column, cyclically
+    Index item;    // whose column this is; negative while the node is purified: its colour is known to agree. Spacer: 0
+    Index colour;  // 0 none
     friend bool operator==(const Node&, const Node&) = default;
   };
 
   /// Most nodes that a problem may need: indices are 32 bits wide, and sizes must stay below `covered`.
   static constexpr std::size_t most_nodes = std::size_t{1} << 30;
-  static std::size_t nodes_for(const Problem& problem) { return 1 + problem.items() + problem.entries(); }
+  static std::size_t nodes_for(const Problem& problem) { return 2 + problem.items() + problem.entries() + problem.options(); }
 
   /// Links `problem`, which must need at most `most_nodes`. Options of secondary items alone are left out: no primary item
   /// ever chooses them.
@@ -57,14 +58,14 @@ class Links {
   Index size(Index item) const { return sizes_[at(item)]; }
   Index first(Index item) const { return nodes_[at(item)].down; }
   Index below(Index node) const { return nodes_[at(node)].down; }
-  Option option_of(Index node) const { return static_cast<Option>(nodes_[at(node)].option); }
+  Option option_of(Index node) const { return static_cast<Option>(nodes_[at(first_of_option(node)) - 1].up); }
 
   /// Marks the primary item as covered and takes every option that contains it out of all other columns.
   void cover(Index item);
   void uncover(Index item);
 
   /// Covers, or brings to the node's colour, every other item of the node's option, up to the first after which an item is
-  /// dry. Returns the node where that was, or the option's end; `uncommit_others` wants it back.
+  /// dry. Returns how far that went, which `uncommit_others` wants back.
   Index commit_others(Index node);
   void uncommit_others(Index node, Index reached);
 
@@ -73,8 +74,18 @@ class Links {
  private:
   static std::size_t at(Index index) { return static_cast<std::size_t>(index); }
   static constexpr Index covered = Index{1} << 30;
+  static constexpr Index foreseen = -1;  // nothing was committed: an item was seen to run dry
 
-  void add_node(Index item, Option option);
+  // What earlier choices have taught. No part of the structure, so it never differs.
+  struct Memory {
+    std::vector<Index> fatal;  // by option of the problem: the item that ran dry when it was last broken off; 0 none
+    Index last_dry = 0;
+    friend bool operator==(const Memory&, const Memory&) { return true; }
+  };
+
+  bool is_primary(Index item) const { return item > 0 && item <= primary_; }
+  Index first_of_option(Index node) const;
+  void add_node(Index item, Colour colour);
   template <bool coloured>
   void hide(Index node);
   template <bool coloured>
@@ -89,20 +100,23 @@ class Links {
   void commit(Index node);
   template <bool coloured>
   void uncommit(Index node);
+  template <class F>
+  void each_other_primary(Index node, F&& f);
   void claim_others(Index node);
   void release_others(Index node);
+  bool runs_dry(Index item) const;
   template <bool coloured>
   Index commit_others(Index node);
   template <bool coloured>
   void uncommit_others(Index node, Index reached);
 
-  std::vector<Node> nodes_;     // [0] is not used, [i] is the head of item i's column; then the options
-  std::vector<Index> starts_;   // option o's nodes are nodes_[starts_[o] … starts_[o + 1])
-  std::vector<Index> colours_;  // by node: 0 none; below 0: purified, its colour is known to agree. Empty without colours
-  std::vector<Index> sizes_;    // by item, padded; a covered item's, a secondary one's and padding have `covered` added
+  std::vector<Node> nodes_;   // [0] is not used, [i] is the head of item i's column; then the spacers and options
+  std::vector<Index> sizes_;  // by item, padded; a covered item's, a secondary one's and padding have `covered` added
+  bool coloured_ = false;
   Index primary_ = 0;
   std::size_t uncovered_ = 0;
   std::size_t dry_ = 0;
+  Memory memory_;
 };
 
 }  // namespace quadrille::cover
