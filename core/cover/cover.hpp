@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "core/cover/board.hpp"
+#include "core/cover/counting.hpp"
 #include "core/cover/dancing_links.hpp"
 #include "core/cover/notations.hpp"
 #include "core/cover/option_sets.hpp"
@@ -17,10 +18,13 @@ struct Cover {
   static constexpr std::string_view id = "cover";
   using Board = cover::Board;
   using Answer = cover::Answer;
-  using Engines = std::tuple<cover::DancingLinks, cover::OptionSets>;
+  using Engines = std::tuple<cover::DancingLinks, cover::OptionSets, cover::Counting>;
   static constexpr const auto& notations = cover::notations;
 
-  static std::size_t choose(const Board&, Question, EngineChoice choice) { return choice == EngineChoice::dlx ? 0 : 1; }
+  static std::size_t choose(const Board&, Question question, EngineChoice choice) {
+    if (choice == EngineChoice::automatic && question == Question::count) return 2;
+    return choice == EngineChoice::dlx ? 0 : 1;
+  }
   static std::string_view engine_name(std::size_t index) { return name(index == 0 ? EngineChoice::dlx : EngineChoice::bits); }
   static bool obeys(const Board& board, const Answer& answer) { return cover::obeys(board, answer); }
 };

@@ -2,10 +2,11 @@
 // time. A puzzle is a type with
 //
 //     Board, Answer       the model, and one solution of it (or part of one)
-//     Engines             std::tuple of its engines, each Engine<Board, Answer>
+//     Engines             std::tuple of its engines, each Engine<Board, Answer>; one that counts past 64 bits has a `count()` in
+//                         decimal
 //     notations           a table of Notation<Board, Answer>; what no row detects is read by the first
 //     choose(board, question, choice)   the index in Engines that answers
-//     engine_name(index)  "dlx" or "bits"
+//     engine_name(index)  "dlx" or "bits"; an engine of a third kind has a `name()` of its own
 //     obeys(board, answer)  the rules, written apart from every engine
 #pragma once
 
@@ -125,7 +126,9 @@ class PuzzleJob final : public Job {
       write_converted();
       return true;
     }
-    engine_ = Puzzle::choose(board_, request_.question, request_.engine);
+    // A count that ends at so many solutions has to meet each of them, as a list does.
+    const bool meets_each = request_.question == Question::count && request_.limits.solutions != Limits().solutions;
+    engine_ = Puzzle::choose(board_, meets_each ? Question::list : request_.question, request_.engine);
     search_ = Search(request_.question, request_.limits);
     std::optional<Error> refused;
     with_engine([&](auto& engine) { refused = engine.open(board_); });
@@ -205,11 +208,19 @@ class PuzzleJob final : public Job {
     ++puzzles_;
     records_ += 'A';
     write_field(name(verdict));
-    write_number(stats.solutions);
+    if constexpr (requires { engine.count(); }) {
+      write_field(engine.count());
+    } else {
+      write_number(stats.solutions);
+    }
     write_number(stats.nodes);
     write_number(stats.dead_ends);
     write_number(stats.depth);
-    write_field(Puzzle::engine_name(engine_));
+    if constexpr (requires { engine.name(); }) {
+      write_field(engine.name());
+    } else {
+      write_field(Puzzle::engine_name(engine_));
+    }
     records_ += record_end;
   }
 

@@ -1,0 +1,62 @@
+#include "core/cover/counting.hpp"
+
+namespace quadrille::cover {
+
+std::optional<Error> Counting::open(const Problem& problem) {
+  winner_ = Winner::none;
+  stats_ = {};
+  has_memory_ = problem.entries() <= most_entries;
+  memorys_turn_ = has_memory_;
+  turn_ = left_ = first_turn;
+  if (has_memory_) {
+    memory_.open(problem);
+    if (memory_.state_bound() <= few_states) left_ = ~std::uint64_t{0};
+  }
+  return enumeration_.open(problem);
+}
+
+Step Counting::advance(std::uint64_t& fuel) {
+  while (winner_ == Winner::none) {
+    std::uint64_t portion = has_memory_ ? std::min(fuel, left_) : fuel;
+    fuel -= portion;
+    left_ -= has_memory_ ? portion : 0;
+    const bool ended = (memorys_turn_ ? memory_.advance(portion) : advance_enumeration(portion)) == Step::finished;
+    fuel += portion;
+    left_ += has_memory_ ? portion : 0;
+    if (ended) winner_ = memorys_turn_ ? Winner::memory : Winner::enumeration;
+    add_up();
+    if (ended) break;
+    if (fuel == 0 && left_ > 0) return Step::paused;
+    if (left_ == 0) {
+      if (!memorys_turn_) turn_ *= 2;
+      memorys_turn_ = !memorys_turn_;
+      left_ = memorys_turn_ ? turn_ : 2 * turn_;
+    }
+  }
+  return Step::finished;
+}
+
+// Passes over the solutions: only their number is asked for.
+Step Counting::advance_enumeration(std::uint64_t& fuel) {
+  Step step = Step::solution;
+  while (step == Step::solution) step = enumeration_.advance(fuel);
+  return step;
+}
+
+void Counting::add_up() {
+  const Stats& listed = enumeration_.stats();
+  const Stats remembered = has_memory_ ? memory_.stats() : Stats{};
+  stats_.nodes = listed.nodes + remembered.nodes;
+  stats_.dead_ends = listed.dead_ends + remembered.dead_ends;
+  stats_.depth = std::max(listed.depth, remembered.depth);
+  stats_.solutions = winner_ == Winner::memory ? remembered.solutions : listed.solutions;
+}
+
+double Counting::fraction() const {
+  if (winner_ != Winner::none) return 1;
+  return has_memory_ ? std::max(memory_.fraction(), enumeration_.fraction()) : enumeration_.fraction();
+}
+
+std::string Counting::count() const { return winner_ == Winner::memory ? memory_.count() : std::to_string(stats_.solutions); }
+
+}  // namespace quadrille::cover

@@ -1,0 +1,157 @@
+// Counting with memory: known counts, enumeration as the oracle, tables that must be finished in parts, counts past 64 bits.
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/cover/counting.hpp"
+#include "core/cover/dancing_links.hpp"
+#include "core/cover/frontier.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/random.hpp"
+
+using namespace quadrille;
+using namespace quadrille::cover;
+using namespace quadrille::test;
+
+namespace {
+
+constexpr std::uint64_t plenty = ~std::uint64_t{0};
+
+Problem dominoes(std::uint32_t rows, std::uint32_t columns) {
+  Problem problem;
+  problem.reset(rows * columns, 0);
+  const auto place = [&](Item a, Item b) {
+    const std::vector<Entry> option = {{a}, {b}};
+    problem.add_option(option);
+  };
+  for (std::uint32_t row = 0; row < rows; ++row) {
+    for (std::uint32_t column = 0; column < columns; ++column) {
+      const Item cell = row * columns + column;
+      if (column + 1 < columns) place(cell, cell + 1);
+      if (row + 1 < rows) place(cell, cell + columns);
+    }
+  }
+  return problem;
+}
+
+Problem permutations(std::uint32_t n) {
+  Problem problem;
+  problem.reset(2 * n, 0);
+  for (Item row = 0; row < n; ++row) {
+    for (Item column = 0; column < n; ++column) {
+      const std::vector<Entry> option = {{row}, {n + column}};
+      problem.add_option(option);
+    }
+  }
+  return problem;
+}
+
+Problem random_problem(Random& random) {
+  Problem problem;
+  const std::uint32_t primary = random.below(9), secondary = random.below(5);
+  problem.reset(primary, secondary);
+  std::vector<Entry> entries;
+  for (std::uint32_t options = random.below(24); options > 0; --options) {
+    entries.clear();
+    for (Item item = 0; item < primary + secondary; ++item) {
+      if (!random.one_in(4)) continue;
+      entries.push_back({item, item < primary ? 0 : random.below(4)});
+    }
+    random.shuffle(entries);
+    if (!entries.empty()) problem.add_option(entries);
+  }
+  return problem;
+}
+
+template <class E>
+std::string counted(E& engine, const Problem& problem, std::uint64_t slice = plenty) {
+  REQUIRE_FALSE(engine.open(problem));
+  double behind = 0;
+  for (Step step = Step::paused; step != Step::finished;) {
+    std::uint64_t fuel = slice;
+    step = engine.advance(fuel);
+    REQUIRE(step != Step::solution);
+    REQUIRE(engine.fraction() >= behind);
+    behind = engine.fraction();
+  }
+  REQUIRE(behind == 1);
+  return engine.count();
+}
+
+std::string enumerated(const Problem& problem) {
+  DancingLinks links;
+  REQUIRE_FALSE(links.open(problem));
+  std::uint64_t fuel = plenty;
+  while (links.advance(fuel) == Step::solution) {
+  }
+  return std::to_string(links.stats().solutions);
+}
+
+}  // namespace
+
+TEST_CASE("dominoes are counted as Kasteleyn's formula says, also past 64 bits") {
+  Frontier memory;
+  CHECK(counted(memory, dominoes(8, 8)) == "12988816");
+  CHECK(counted(memory, dominoes(7, 7)) == "0");
+  CHECK(counted(memory, dominoes(12, 12)) == "53060477521960000");
+  CHECK(counted(memory, dominoes(4, 64)) == "54931604400922112582501764836");  // by a transfer matrix, OEIS A005178
+}
+
+TEST_CASE("permutations are counted as factorials, with memory of subsets only") {
+  Frontier memory;
+  CHECK(counted(memory, permutations(12)) == "479001600");
+  CHECK(memory.stats().nodes < 10'000);
+}
+
+TEST_CASE("memory and enumeration count alike on random problems with secondary items and colours") {
+  Random random(7);
+  Frontier memory, in_parts;
+  Counting counting;
+  in_parts.bound_tables(3);
+  for (int i = 0; i < 4000; ++i) {
+    const Problem problem = random_problem(random);
+    const std::string expected = enumerated(problem);
+    INFO("problem " << i);
+    REQUIRE(counted(memory, problem) == expected);
+    REQUIRE(counted(in_parts, problem) == expected);
+    REQUIRE(counted(counting, problem) == expected);
+  }
+}
+
+TEST_CASE("a count past 64 bits is the same when its tables are finished in parts") {
+  Frontier in_parts;
+  in_parts.bound_tables(40);
+  CHECK(counted(in_parts, dominoes(4, 52)) == "199075747282501410531281");
+}
+
+TEST_CASE("counting gives the same statistics however it is sliced") {
+  for (const Problem& problem : {dominoes(6, 6), permutations(6)}) {
+    Frontier memory;
+    Counting counting;
+    counted(memory, problem);
+    counted(counting, problem);
+    const Stats remembered = memory.stats(), both = counting.stats();
+    for (const std::uint64_t slice : {1, 7, 1000}) {
+      counted(memory, problem, slice);
+      counted(counting, problem, slice);
+      CHECK(memory.stats() == remembered);
+      CHECK(counting.stats() == both);
+    }
+  }
+}
+
+TEST_CASE("enumeration has its turns where memory drowns") {
+  // Queens: a row and a column for each, diagonals secondary. Few placements lead to the same free columns and diagonals.
+  constexpr std::uint32_t n = 10;
+  Problem problem;
+  problem.reset(2 * n, 2 * (2 * n - 1));
+  for (std::uint32_t row = 0; row < n; ++row) {
+    for (std::uint32_t column = 0; column < n; ++column) {
+      const std::vector<Entry> option = {{row}, {n + column}, {2 * n + row + column}, {5 * n - 2 + row - column}};
+      problem.add_option(option);
+    }
+  }
+  Counting counting;
+  CHECK(counted(counting, problem) == "724");
+  CHECK(counting.name() == "bits");
+}
