@@ -51,7 +51,7 @@ class BoardReader {
     if (!faulty_) read_sums(1, &Cell::down);
     for (std::uint64_t row = 1; row <= *rows_ && *columns_ > 0; ++row) {
       if (const Read read = take_row(columns_, "digits"); read != Read::puzzle) return read;
-      if (!faulty_) read_digits(row);
+      if (!faulty_) read_digits(static_cast<std::size_t>(row));
     }
     return faulty_ ? Read::error : Read::puzzle;
   }
