@@ -2,6 +2,7 @@
 
 #include "core/cover/cover.hpp"
 #include "core/kakuro/kakuro.hpp"
+#include "core/queens/queens.hpp"
 #include "core/search/puzzle_job.hpp"
 #include "core/sudoku/sudoku.hpp"
 
@@ -86,6 +87,7 @@ constexpr CatalogEntry entry() {
 // Every puzzle of the project, in the order in which they are shown.
 constexpr CatalogEntry catalog[] = {
     entry<Sudoku>(),
+    entry<Queens>(),
     entry<Kakuro>(),
     entry<Cover>(),
 };

@@ -1,0 +1,162 @@
+#include "core/queens/bits.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace quadrille::queens {
+
+namespace {
+
+// Measured on random boards of N = 12 … 1000 with 0 to 80 % given; little depends on them.
+constexpr std::uint64_t first_run_limit = 100;
+constexpr std::uint64_t next_run_limit(std::uint64_t limit) { return limit + limit / 2; }
+
+// The linear congruential sequence of Knuth's MMIX (TAOCP 3.3.4, table 1, line 26); its upper half is used.
+constexpr std::uint64_t first_start = 1;
+constexpr std::uint64_t next_start(std::uint64_t start) { return start * 6364136223846793005u + 1; }
+
+}  // namespace
+
+std::optional<Error> Bits::open(const Board& board) {
+  const std::size_t side = board.side();
+  squares_.reset(side);
+  queens_.clear();
+  queens_.reserve(side);
+  frames_.clear();
+  frames_.reserve(side);
+  squares_of_.clear();
+  squares_of_.reserve(side * (side + 1) / 2);  // a line has as many free squares as there are open ones across, at most
+  singles_.clear();
+  singles_.reserve(2 * side);  // counts only fall between two clearings, so each line comes down to one once
+  stats_ = {};
+  next_ = Next::enter;
+  run_dead_ends_ = 0;
+  run_limit_ = first_run_limit;
+  behind_ = 0;
+  start_ = first_start;
+
+  clash_ = has_attack(board);
+  for (std::size_t row = 0; row < side && !clash_; ++row) {
+    if (board.columns[row] != 0) place(row, board.columns[row] - 1u);
+  }
+  givens_ = queens_.size();
+  return std::nullopt;
+}
+
+Step Bits::advance(std::uint64_t& fuel) {
+  for (;;) {
+    switch (next_) {
+      case Next::nothing: return Step::finished;
+      case Next::leave: leave(); break;
+      case Next::enter:
+        if (fuel == 0) return Step::paused;
+        --fuel;
+        if (enter()) return Step::solution;
+        break;
+    }
+  }
+}
+
+// True at a solution.
+bool Bits::enter() {
+  ++stats_.nodes;
+  next_ = Next::leave;
+  if (!propagate()) {
+    ++stats_.dead_ends;
+    ++run_dead_ends_;
+    return false;
+  }
+  const Line line = squares_.fewest();
+  if (line == Squares::none) {
+    ++stats_.solutions;
+    return true;
+  }
+  branch(line);
+  return false;
+}
+
+void Bits::branch(Line line) {
+  const auto first = static_cast<std::uint32_t>(squares_of_.size());
+  squares_.for_free(line, [&](std::size_t across) { squares_of_.push_back(static_cast<std::uint16_t>(across)); });
+  const auto choices = static_cast<std::uint32_t>(squares_of_.size()) - first;
+  start_ = next_start(start_);
+  const auto begin = squares_of_.begin() + static_cast<std::ptrdiff_t>(first);
+  std::rotate(begin, begin + static_cast<std::ptrdiff_t>((start_ >> 32) % choices), squares_of_.end());
+  frames_.push_back({line, static_cast<std::uint32_t>(queens_.size()), first, 0, choices});
+  stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(frames_.size()));
+  choose();
+}
+
+void Bits::choose() {
+  const Frame& frame = frames_.back();
+  place_on(frame.line, squares_of_[frame.first + frame.tried]);
+  next_ = Next::enter;
+}
+
+// Takes back the last choice and makes the next one, or starts again from the root.
+void Bits::leave() {
+  if (frames_.empty()) {
+    take_back_to(givens_);
+    next_ = Next::nothing;
+    return;
+  }
+  if (stats_.solutions == 0 && run_dead_ends_ >= run_limit_) return restart();
+  Frame& frame = frames_.back();
+  take_back_to(frame.queens);
+  if (++frame.tried < frame.choices) return choose();
+  squares_of_.resize(frame.first);
+  frames_.pop_back();
+}
+
+// What the root's propagation has placed stays.
+void Bits::restart() {
+  behind_ = std::max(behind_, fraction_of_run());
+  take_back_to(frames_.front().queens);
+  frames_.clear();
+  squares_of_.clear();
+  run_dead_ends_ = 0;
+  run_limit_ = next_run_limit(run_limit_);
+  next_ = Next::enter;
+}
+
+void Bits::place(std::size_t row, std::size_t column) {
+  squares_.place(row, column, [this](Line line, std::uint32_t left) {
+    if (left == 1) singles_.push_back(line);
+    clash_ |= left == 0;
+  });
+  queens_.push_back({static_cast<std::uint16_t>(row), static_cast<std::uint16_t>(column)});
+}
+
+void Bits::place_on(Line line, std::size_t across) {
+  line < squares_.side() ? place(line, across) : place(across, line - squares_.side());
+}
+
+// False when a line is open without a free square. Leaves no work behind.
+bool Bits::propagate() {
+  while (!singles_.empty() && !clash_) {
+    const Line line = singles_.back();
+    singles_.pop_back();
+    if (!squares_.is_open(line)) continue;
+    std::size_t last = 0;
+    squares_.for_free(line, [&](std::size_t across) { last = across; });
+    place_on(line, last);
+  }
+  singles_.clear();
+  return !std::exchange(clash_, false);
+}
+
+void Bits::take_back_to(std::size_t queens) {
+  while (queens_.size() > queens) {
+    squares_.take_back(queens_.back().row, queens_.back().column);
+    queens_.pop_back();
+  }
+}
+
+void Bits::read(Board& answer) const {
+  answer.columns.assign(squares_.side(), 0);
+  for (const Square& queen : queens_) answer.columns[queen.row] = static_cast<std::uint16_t>(queen.column + 1);
+}
+
+double Bits::fraction() const { return next_ == Next::nothing ? 1 : std::max(behind_, fraction_of_run()); }
+
+}  // namespace quadrille::queens

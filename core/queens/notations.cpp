@@ -1,0 +1,122 @@
+// The notation `spoj1771`, of the judge's task "Yet Another N-Queen Problem": a line `N c1 … cN`, the column of the queen in
+// each row, from 1, or 0 where none is given. The answer is a line of columns. Blank lines are passed over.
+#include "core/queens/notations.hpp"
+
+#include <charconv>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+namespace quadrille::queens {
+
+namespace {
+
+// The next word of one line; empty at its end.
+class Words {
+ public:
+  Words(std::string_view line, std::uint32_t number) : line_(line), number_(number) {}
+
+  Word next() {
+    while (at_ < line_.size() && is_space(line_[at_])) ++at_;
+    const std::size_t begin = at_;
+    while (at_ < line_.size() && !is_space(line_[at_])) ++at_;
+    return {line_.substr(begin, at_ - begin), line_.substr(0, begin), number_};
+  }
+
+ private:
+  std::string_view line_;
+  std::uint32_t number_;
+  std::size_t at_ = 0;
+};
+
+bool is_whole_number(std::string_view word) {
+  return !word.empty() && word.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+// The value of a whole number, or `most` + 1 if it is larger.
+std::size_t value_up_to(std::size_t most, std::string_view word) {
+  std::size_t value = 0;
+  const auto parsed = std::from_chars(word.data(), word.data() + word.size(), value);
+  return parsed.ec != std::errc() || value > most ? most + 1 : value;
+}
+
+// Both return false, with the error written, at a fault.
+bool read_side(Words& words, Board& board, Error& error) {
+  const Word word = words.next();
+  const auto fault = [&](const char* message) {
+    error = error_at(word, quote(word.text) + message);
+    return false;
+  };
+  if (!is_whole_number(word.text)) return fault(" is no number of rows; a line is N and then N columns, 0 for an empty row");
+  const std::size_t side = value_up_to(largest_side, word.text);
+  if (side == 0) return fault(" rows: a board has at least one");
+  if (side > largest_side) {
+    error = error_at(word, quote(word.text) + " rows are too many: a board may have " + std::to_string(largest_side));
+    error.code = Error::Code::too_large;
+    return false;
+  }
+  board.columns.assign(side, 0);
+  return true;
+}
+
+bool read_columns(Words& words, Board& board, Error& error) {
+  const std::size_t side = board.side();
+  const std::string rows = "a board of " + std::to_string(side) + " rows";
+  for (std::size_t row = 0; row < side; ++row) {
+    const Word word = words.next();
+    const auto fault = [&](const std::string& message) {
+      error = error_at(word, message);
+      return false;
+    };
+    if (word.text.empty()) {
+      return fault("the line ends after " + std::to_string(row) + " columns; " + rows + " needs " + std::to_string(side));
+    }
+    if (!is_whole_number(word.text)) {
+      return fault(quote(word.text) + " is no column; " + rows + " has 1 to " + std::to_string(side) + ", and 0 for an empty row");
+    }
+    const std::size_t column = value_up_to(side, word.text);
+    if (column > side) return fault(quote(word.text) + " is no column of " + rows);
+    board.columns[row] = static_cast<std::uint16_t>(column);
+  }
+  if (const Word word = words.next(); !word.text.empty()) {
+    error = error_at(word, quote(word.text) + " follows the " + std::to_string(side) + " columns of " + rows);
+    return false;
+  }
+  return true;
+}
+
+Read read_spoj1771(Cursor& cursor, Board& board, Error& error) {
+  for (;;) {
+    const std::uint32_t number = cursor.next_line();
+    std::string_view line;
+    if (const Read read = cursor.take(line); read != Read::puzzle) return read;
+    if (trim(line).empty()) continue;
+    Words words(line, number);
+    return read_side(words, board, error) && read_columns(words, board, error) ? Read::puzzle : Read::error;
+  }
+}
+
+// The only notation: whatever the text is, this one's reader says what is wrong with it.
+Detection detect_spoj1771(std::string_view, bool) { return Detection::yes; }
+
+void write_columns(const Board& board, const Board& answer, std::string& out) {
+  for (std::size_t row = 0; row < board.side(); ++row) {
+    if (row > 0) out += ' ';
+    out += std::to_string(answer.columns[row]);
+  }
+}
+
+void write_spoj1771(const Board& board, std::string& out) {
+  out += std::to_string(board.side());
+  out += ' ';
+  write_columns(board, board, out);
+}
+
+}  // namespace
+
+const std::array<BoardNotation, 1> notations = {{
+    {"spoj1771", detect_spoj1771, read_spoj1771, write_spoj1771, write_columns, nullptr, {.none = "No answer find"}},
+}};
+
+}  // namespace quadrille::queens

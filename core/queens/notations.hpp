@@ -1,0 +1,15 @@
+// The table of notations of queens boards. Tested by tests/core/queens_text_test.cpp.
+#pragma once
+
+#include <array>
+
+#include "core/queens/board.hpp"
+#include "core/search/notation.hpp"
+
+namespace quadrille::queens {
+
+using BoardNotation = Notation<Board, Board>;
+
+extern const std::array<BoardNotation, 1> notations;
+
+}  // namespace quadrille::queens
