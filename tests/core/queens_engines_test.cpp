@@ -1,0 +1,234 @@
+// Queens' engines, each by itself: the search contract, a brute-force oracle, known counts, and what is particular to one of them.
+#include <algorithm>
+#include <initializer_list>
+#include <iterator>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "core/cover/dancing_links.hpp"
+#include "core/queens/as_cover.hpp"
+#include "core/queens/bits.hpp"
+#include "core/queens/row_by_row.hpp"
+#include "core/queens/squares.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/queens_boards.hpp"
+#include "tests/core/search_contract.hpp"
+
+using namespace quadrille;
+using namespace quadrille::test;
+using namespace quadrille::test::queens_boards;
+using queens::Board;
+
+namespace {
+
+template <class E>
+std::vector<Columns> solutions_by(E& engine, const Board& board) {
+  REQUIRE_FALSE(engine.open(board));
+  std::vector<Columns> solutions;
+  Board answer;
+  std::uint64_t fuel = at_one_go;
+  while (engine.advance(fuel) == Step::solution) {
+    engine.read(answer);
+    solutions.push_back(answer.columns);
+  }
+  return solutions;
+}
+
+template <class E, class Model>
+std::uint64_t count_by(E& engine, const Model& board) {
+  REQUIRE_FALSE(engine.open(board));
+  std::uint64_t fuel = at_one_go;
+  while (engine.advance(fuel) == Step::solution) {}
+  return engine.stats().solutions;
+}
+
+// Counts every square by itself.
+void require_counts(const queens::Squares& squares) {
+  const auto side = static_cast<queens::Line>(squares.side());
+  for (queens::Line line = 0; line < 2 * side; ++line) {
+    if (!squares.is_open(line)) continue;
+    std::vector<std::size_t> free, visited;
+    for (std::size_t i = 0; i < side; ++i) {
+      if (line < side ? squares.is_free(line, i) : squares.is_free(i, line - side)) free.push_back(i);
+    }
+    squares.for_free(line, [&](std::size_t i) { visited.push_back(i); });
+    REQUIRE(visited == free);
+    REQUIRE(squares.free(line) == free.size());
+  }
+}
+
+// What stands on `board` and attacks no square of it is what is free.
+void require_free(const queens::Squares& squares, const Board& board) {
+  for (std::size_t row = 0; row < board.side(); ++row) {
+    for (std::size_t column = 0; column < board.side(); ++column) {
+      Board more = board;
+      more.columns[row] = static_cast<std::uint16_t>(column + 1);
+      REQUIRE(squares.is_free(row, column) == (board.columns[row] == 0 && !queens::has_attack(more)));
+    }
+  }
+}
+
+}  // namespace
+
+TEMPLATE_TEST_CASE("each engine of queens keeps the search contract", "", queens::DancingLinks, queens::Bits, queens::RowByRow) {
+  TestType engine;
+  for (const std::string board : {"1 0", "1 1", "2 0 0", "3 0 0 0", "4 0 0 0 0", "4 1 0 0 0", "4 1 2 0 0", "4 2 4 1 3", "5 0 0 0 0 0",
+                                  "6 0 0 0 0 0 0", "7 0 0 0 0 0 0 0", "8 0 0 0 0 0 0 0 0", "8 2 0 0 0 4 0 0 0", "8 1 0 0 0 0 0 0 8",
+                                  "8 0 0 0 5 5 0 0 0"}) {
+    INFO(board);
+    const auto course = hold_to_contract<Board>(engine, board_of(board), columns_of);
+    REQUIRE(sorted(course.solutions) == solutions_by_trying(board_of(board)));
+  }
+}
+
+TEMPLATE_TEST_CASE("each engine of queens finds what trying every placement finds", "", queens::DancingLinks, queens::Bits,
+                   queens::RowByRow) {
+  TestType engine;
+  Random random(1771);
+  for (int round = 0; round < 1000; ++round) {
+    const std::size_t side = 1 + random.below(6);
+    const Board board = random_board(random, side, random.below(side + 1), random.one_in(4));
+    INFO(text_of(board));
+    REQUIRE(sorted(solutions_by(engine, board)) == solutions_by_trying(board));
+  }
+}
+
+TEST_CASE("placements on empty boards are as many as OEIS A000170 says, by each engine") {
+  queens::DancingLinks links;
+  queens::Bits bits;
+  queens::RowByRow rows;
+  for (std::size_t side = 1; side <= std::size(placements); ++side) {
+    INFO("N = " << side);
+    const Board board = empty_board(side);
+    if (side <= 10) REQUIRE(count_by(links, board) == placements[side - 1]);
+    if (side <= 10) REQUIRE(count_by(bits, board) == placements[side - 1]);
+    if (side <= 12) REQUIRE(count_by(rows, board) == placements[side - 1]);
+  }
+}
+
+TEST_CASE("row by row finds the images of a solution under every symmetry once") {
+  queens::RowByRow rows;
+  queens::Bits bits;
+  for (std::size_t side = 1; side <= 9; ++side) {
+    INFO("N = " << side);
+    const auto solutions = sorted(solutions_by(rows, empty_board(side)));
+    REQUIRE(std::adjacent_find(solutions.begin(), solutions.end()) == solutions.end());
+    REQUIRE(solutions == sorted(solutions_by(bits, empty_board(side))));
+  }
+}
+
+TEST_CASE("row by row answers boards with givens up to its largest side") {
+  queens::RowByRow rows;
+  queens::Bits bits;
+  Random random(24);
+  for (std::size_t side = 12; side <= queens::RowByRow::most_side; ++side) {
+    const Board board = random_board(random, side, 8 * side);
+    INFO(text_of(board));
+    REQUIRE(sorted(solutions_by(rows, board)) == sorted(solutions_by(bits, board)));
+  }
+}
+
+TEST_CASE("squares count what is free and restore it bit for bit") {
+  Random random(3);
+  for (const std::size_t side : std::initializer_list<std::size_t>{1, 2, 7, 31, 32, 33, 63, 64, 65, 100}) {
+    INFO("N = " << side);
+    queens::Squares squares;
+    squares.reset(side);
+    const queens::Squares empty = squares;
+    Board board = empty_board(side);
+    std::vector<queens::Square> queens;
+    for (std::size_t i = 0; i < 2 * side; ++i) {
+      const auto row = random.below(side), column = random.below(side);
+      if (!squares.is_free(row, column)) continue;
+      squares.place(row, column);
+      queens.push_back({static_cast<std::uint16_t>(row), static_cast<std::uint16_t>(column)});
+      board.columns[row] = static_cast<std::uint16_t>(column + 1);
+    }
+    require_counts(squares);
+    require_free(squares, board);
+    for (; !queens.empty(); queens.pop_back()) squares.take_back(queens.back().row, queens.back().column);
+    REQUIRE(squares == empty);
+  }
+}
+
+TEST_CASE("the line with the fewest free squares is the one nearest to the middle") {
+  queens::Squares squares;
+  squares.reset(5);
+  REQUIRE(squares.fewest() == 2);
+  squares.place(2, 2);  // leaves two squares to every line but the middle ones
+  REQUIRE(squares.fewest() == 3);
+  squares.take_back(2, 2);
+  squares.place(0, 0);
+  squares.place(1, 2);
+  squares.place(2, 4);
+  squares.place(3, 1);
+  REQUIRE(squares.fewest() == 5 + 3);  // and so has row 4, farther out
+  squares.place(4, 3);
+  REQUIRE(squares.fewest() == queens::Squares::none);
+}
+
+TEST_CASE("bits starts again while it has found nothing, proves what has no solution, and finds every solution once") {
+  queens::Bits bits;
+  queens::DancingLinks links;
+  std::uint64_t restarted = 0;
+  std::istringstream lines(read_file("tests/data/queens/hard.txt"));
+  for (std::string line; std::getline(lines, line);) {
+    INFO(line);
+    const Board board = board_of(line);
+    REQUIRE_FALSE(bits.open(board));
+    std::uint64_t fuel = at_one_go;
+    bits.advance(fuel);
+    restarted += bits.stats().dead_ends > 100;  // the first run's limit
+    const auto course = hold_to_contract<Board>(bits, board, columns_of);
+    REQUIRE(sorted(course.solutions) == sorted(solutions_by(links, board)));
+  }
+  REQUIRE(restarted == 4);
+}
+
+TEST_CASE("an engine that is through has its squares or links as they were") {
+  const Board board = board_of("8 0 0 0 0 4 0 0 0");
+  queens::Bits bits;
+  REQUIRE_FALSE(bits.open(board));
+  const queens::Squares before = bits.squares();
+  count_by(bits, board);
+  REQUIRE(bits.squares() == before);
+
+  cover::Problem problem;
+  std::vector<queens::Square> squares;
+  as_cover(board, problem, squares);
+  cover::DancingLinks links;
+  REQUIRE_FALSE(links.open(problem));
+  const cover::Links linked = links.links();
+  count_by(links, problem);
+  REQUIRE(links.links() == linked);
+}
+
+TEST_CASE("the exact cover has an option for every free square, and none where givens attack each other") {
+  cover::Problem problem;
+  std::vector<queens::Square> squares;
+  as_cover(empty_board(8), problem, squares);
+  REQUIRE(problem.primary() == 16);
+  REQUIRE(problem.items() == 16 + 2 * 15);
+  REQUIRE(problem.options() == 64);
+  as_cover(board_of("4 0 4 0 0"), problem, squares);
+  REQUIRE(problem.primary() == 6);
+  REQUIRE(problem.options() == 6);  // (0,0), (0,1), (2,0), (2,1), (3,0), (3,2)
+  REQUIRE(squares.size() == 6);
+  for (const queens::Square square : squares) {
+    Board more = board_of("4 0 4 0 0");
+    more.columns[square.row] = static_cast<std::uint16_t>(square.column + 1);
+    REQUIRE_FALSE(queens::has_attack(more));
+  }
+  as_cover(board_of("4 1 2 0 0"), problem, squares);
+  REQUIRE(problem.primary() == 1);
+  REQUIRE(problem.options() == 0);
+}
+
+TEST_CASE("dancing links refuse a board whose links would take more memory than there may be") {
+  queens::DancingLinks links;
+  const auto refused = links.open(empty_board(queens::largest_side));
+  REQUIRE(refused);
+  REQUIRE(refused->code == Error::Code::too_large);
+  REQUIRE(refused->message == "the board has 4000000 free squares, more than the 2000000 that dancing links are given memory for");
+}

@@ -1,0 +1,124 @@
+// Queens through the catalog: both engines on the same boards, boards whose answers are known, large boards, the judge's task.
+#include <initializer_list>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "core/queens/queens.hpp"
+#include "tests/core/ask.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/queens_boards.hpp"
+#include "tests/core/search_contract.hpp"
+
+using namespace quadrille;
+using namespace quadrille::test;
+using namespace quadrille::test::queens_boards;
+
+namespace {
+
+constexpr EngineChoice both[] = {EngineChoice::dlx, EngineChoice::bits};
+
+Answered ask_one(Question question, EngineChoice engine, const std::string& line) {
+  const auto answers = ask("queens", request_of(question, engine, line));
+  REQUIRE(answers.size() == 1);
+  return answers[0];
+}
+
+std::vector<std::string> lines_of(const std::string& path) {
+  std::vector<std::string> lines;
+  std::istringstream text(read_file(path));
+  for (std::string line; std::getline(text, line);) lines.push_back(line);
+  return lines;
+}
+
+}  // namespace
+
+TEST_CASE("queens keeps the job's contract with either engine, also around lines that cannot be read") {
+  const std::string text =
+      "4 0 0 0 0\n4 1 0 0 0\n8 2 0 0 0 4 0 0 0\n\nqueens\n5 0 0 0 0 0\n6 1 2 0 0 0 0\n3 9 0 0\n1 0\n8 0 0 0 0 0 0 0 0\n";
+  for (const EngineChoice engine : both) hold_job_to_contract("queens", engine, text);
+  hold_engines_to_each_other("queens", text);
+}
+
+TEST_CASE("both engines agree on ten thousand random boards") {
+  Random random(2024);
+  std::string text;
+  for (int i = 0; i < 10000; ++i) {
+    const std::size_t side = 1 + random.below(8);
+    text += text_of(random_board(random, side, random.below(side) + side / 3, random.one_in(10)));
+    text += '\n';
+  }
+  hold_engines_to_each_other("queens", text);
+}
+
+TEST_CASE("whether partial boards can be completed is as CaDiCaL says, by both engines") {
+  const auto boards = lines_of("tests/data/queens/partial.txt"), verdicts = lines_of("tests/data/queens/partial.answers.txt");
+  REQUIRE(boards.size() == 282);
+  REQUIRE(verdicts.size() == boards.size());
+  for (std::size_t i = 0; i < boards.size(); ++i) {
+    INFO(boards[i]);
+    const std::string verdict = verdicts[i] == "yes" ? "solved" : "none";
+    for (const EngineChoice engine : both) REQUIRE(ask_one(Question::solve, engine, boards[i]).verdict == verdict);
+  }
+}
+
+TEST_CASE("the known counts of placements come through the catalog, OEIS A000170") {
+  for (std::size_t side = 1; side <= 10; ++side) {
+    for (const EngineChoice engine : both) {
+      INFO("N = " << side << " by " << name(engine));
+      const Answered answered = ask_one(Question::count, engine, text_of(empty_board(side)));
+      REQUIRE(answered.verdict == "counted");
+      REQUIRE(answered.count == placements[side - 1]);
+      REQUIRE(answered.engine == name(engine));
+    }
+  }
+}
+
+TEST_CASE("random partial boards of 50 to 200 rows are all settled within some thousand nodes by bits") {
+  Random random(50);
+  std::uint64_t solved = 0, none = 0;
+  for (int i = 0; i < 200; ++i) {
+    const std::size_t side = 50 + random.below(151);
+    const queens::Board board = random_board(random, side, side * (5 + random.below(1500)) / 100);
+    Request request = request_of(Question::solve, EngineChoice::bits, text_of(board));
+    request.limits.nodes = 5000;
+    const Answered answered = ask("queens", request).at(0);
+    REQUIRE(answered.verdict != "stopped");
+    ++(answered.verdict == "solved" ? solved : none);
+  }
+  REQUIRE(solved > 20);
+  REQUIRE(none > 20);
+}
+
+TEST_CASE("a thousand queens are placed on an empty or lightly filled board by both engines") {
+  Random random(1000);
+  for (const std::size_t given : std::initializer_list<std::size_t>{0, 20, 400}) {
+    const std::string line = text_of(random_board(random, 1000, given));
+    for (const EngineChoice engine : both) {
+      if (engine == EngineChoice::dlx && given != 400) continue;  // too slow under a sanitizer
+      const Answered answered = ask_one(Question::solve, engine, line);
+      REQUIRE(answered.verdict == "solved");
+      REQUIRE(answered.nodes < 5000);
+    }
+  }
+}
+
+TEST_CASE("the largest board that is read is solved, or refused by dancing links") {
+  const std::string line = text_of(empty_board(queens::largest_side));
+  REQUIRE(ask_one(Question::solve, EngineChoice::automatic, line).verdict == "solved");
+  const Answered refused = ask_one(Question::solve, EngineChoice::dlx, line);
+  REQUIRE(refused.kind == 'E');
+  REQUIRE(refused.code == "too-large");
+}
+
+TEST_CASE("an answer that breaks a rule of queens does not obey") {
+  const queens::Board board = board_of("4 0 4 0 0");
+  REQUIRE(queens::obeys(board, board_of("4 2 4 1 3")));
+  REQUIRE_FALSE(queens::obeys(board, board_of("4 3 1 4 2")));  // not the given
+  REQUIRE_FALSE(queens::obeys(board, board_of("4 2 4 1 0")));  // a row without a queen
+  REQUIRE_FALSE(queens::obeys(board, board_of("4 2 4 2 3")));  // a column twice
+  REQUIRE_FALSE(queens::obeys(board, board_of("4 1 4 2 3")));  // a falling diagonal
+  REQUIRE_FALSE(queens::obeys(board, board_of("4 2 4 3 1")));  // a rising diagonal
+  REQUIRE_FALSE(queens::obeys(board, board_of("5 2 4 1 3 5")));
+  REQUIRE_FALSE(queens::obeys(board, {{2, 4, 1, 5}}));
+}

@@ -1,0 +1,115 @@
+// Queens' notation `spoj1771`: what is read, what is written, and every fault told with its place.
+#include <string>
+#include <vector>
+
+#include "core/catalog.hpp"
+#include "core/queens/queens.hpp"
+#include "tests/core/ask.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/pieces.hpp"
+#include "tests/core/queens_boards.hpp"
+
+using namespace quadrille;
+using namespace quadrille::test;
+using namespace quadrille::test::queens_boards;
+
+namespace {
+
+// Every board of a text as it is written; errors as "line:column: message".
+std::vector<std::string> boards_of(const std::string& text) {
+  std::vector<std::string> boards;
+  for (const Answered& read : convert("queens", text)) {
+    boards.push_back(read.kind == 'T' ? read.text
+                                      : std::to_string(read.line) + ":" + std::to_string(read.column) + ": " + read.message);
+  }
+  return boards;
+}
+
+using Boards = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("spoj1771: a board a line; blank lines and spaces mean nothing") {
+  const Boards both = {"4 0 0 0 0", "8 2 0 0 0 4 0 0 0"};
+  REQUIRE(boards_of(read_file("tests/data/queens/spoj1771.txt")) == both);
+  REQUIRE(boards_of("4 0 0 0 0\r\n8 2 0 0 0 4 0 0 0") == both);
+  REQUIRE(boards_of("\xEF\xBB\xBF\n  4\t0 0  0 00 \n \t\n008 2 0 0 0 4 0 0 0\n\n") == both);
+  REQUIRE(boards_of("").empty());
+  REQUIRE(boards_of("\n \r\n").empty());
+  REQUIRE(boards_of("1 1\n1 0") == Boards{"1 1", "1 0"});
+}
+
+TEST_CASE("spoj1771: the judge's samples are answered as the judge wants") {
+  const auto answers = ask("queens", request_of(Question::solve, EngineChoice::automatic,
+                                                "4 0 0 0 0\n8 2 0 0 0 4 0 0 0\n3 0 0 0\n4 1 1 0 0\n"));
+  REQUIRE(answers.size() == 4);
+  const std::string first = answers[0].solutions.at(0);
+  REQUIRE((first == "2 4 1 3" || first == "3 1 4 2"));
+  REQUIRE(queens::obeys(board_of("8 2 0 0 0 4 0 0 0"), board_of("8 " + answers[1].solutions.at(0))));
+  REQUIRE(answers[2].verdict == "none");
+  REQUIRE(answers[3].verdict == "none");
+  REQUIRE(queens::notations[0].judge.none == "No answer find");
+}
+
+TEST_CASE("spoj1771: a partial answer has 0 where no queen stands yet") {
+  const auto job = open_job("queens", request_of(Question::count, EngineChoice::dlx, "5 0 0 0 0 3\n"));
+  REQUIRE(job->partial() == "");
+  job->step(2);
+  const std::string partial = job->partial();
+  REQUIRE(partial.size() == 9);
+  REQUIRE(partial.substr(7) == " 3");
+  REQUIRE(partial.find('0') != std::string::npos);
+}
+
+TEST_CASE("spoj1771: faults are told with their place, and the next line is read") {
+  const auto fault = [](const std::string& line) {
+    const Boards boards = boards_of(line + "\n4 0 0 0 0\n");
+    REQUIRE(boards.size() == 2);
+    REQUIRE(boards[1] == "4 0 0 0 0");
+    return boards[0];
+  };
+  REQUIRE(fault("0") == "1:1: \"0\" rows: a board has at least one");
+  REQUIRE(fault("four 0 0 0 0") == "1:1: \"four\" is no number of rows; a line is N and then N columns, 0 for an empty row");
+  REQUIRE(fault("-4 0 0 0 0") == "1:1: \"-4\" is no number of rows; a line is N and then N columns, 0 for an empty row");
+  REQUIRE(fault("4. 0 0 0 0") == "1:1: \"4.\" is no number of rows; a line is N and then N columns, 0 for an empty row");
+  REQUIRE(fault("4") == "1:2: the line ends after 0 columns; a board of 4 rows needs 4");
+  REQUIRE(fault("4 0 0 0 ") == "1:9: the line ends after 3 columns; a board of 4 rows needs 4");
+  REQUIRE(fault("4 0 0 0 0 0") == "1:11: \"0\" follows the 4 columns of a board of 4 rows");
+  REQUIRE(fault("  4 0 5 0 0") == "1:7: \"5\" is no column of a board of 4 rows");
+  REQUIRE(fault("4 0 18446744073709551617 0 0") == "1:5: \"18446744073709551617\" is no column of a board of 4 rows");
+  REQUIRE(fault("4 0 -1 0 0") == "1:5: \"-1\" is no column; a board of 4 rows has 1 to 4, and 0 for an empty row");
+  REQUIRE(fault("4 0 +1 0 0") == "1:5: \"+1\" is no column; a board of 4 rows has 1 to 4, and 0 for an empty row");
+  REQUIRE(fault("4 0 é 0 0") == "1:5: \"é\" is no column; a board of 4 rows has 1 to 4, and 0 for an empty row");
+  REQUIRE(fault("4 é 0 x 0") == "1:3: \"é\" is no column; a board of 4 rows has 1 to 4, and 0 for an empty row");
+  REQUIRE(fault(std::string("4 0 0 0 \0", 9)) == "1:9: \"\\x00\" is no column; a board of 4 rows has 1 to 4, and 0 for an empty row");
+}
+
+TEST_CASE("spoj1771: a board that is larger than the stated largest is too large, however many rows it claims") {
+  for (const std::string rows : {"2001", "1000000000", "99999999999999999999999"}) {
+    const auto answers = convert("queens", rows + " 0 0 0\n1 0\n");
+    REQUIRE(answers.size() == 2);
+    REQUIRE(answers[0].kind == 'E');
+    REQUIRE(answers[0].code == "too-large");
+    REQUIRE(answers[0].message == "\"" + rows + "\" rows are too many: a board may have 2000");
+    REQUIRE(answers[1].kind == 'T');
+  }
+  REQUIRE(convert("queens", text_of(empty_board(queens::largest_side))).at(0).kind == 'T');
+}
+
+TEST_CASE("spoj1771: what is written is read as the same board") {
+  Random random(5);
+  for (int i = 0; i < 500; ++i) {
+    const std::size_t side = 1 + random.below(40);
+    const queens::Board board = random_board(random, side, random.below(2 * side), true);
+    REQUIRE(board_of(text_of(board)).columns == board.columns);
+    REQUIRE(boards_of(text_of(board)) == Boards{text_of(board)});
+  }
+}
+
+TEST_CASE("spoj1771: a text is answered alike wherever it is split") {
+  const std::string text = "4 0 0 0 0\r\n\n8 2 0 0 0 4 0 0 0\nx\n3 0 0 0\n12 0 0 0";
+  hold_to_detection("queens", text);
+  Request request = request_of(Question::check, EngineChoice::automatic, text);
+  request.format = "spoj1771";
+  hold_to_cuts("queens", request);
+}
