@@ -1,0 +1,200 @@
+// Bit sets of options: known answers, the tree of dancing links node by node, and a search through all sets of options.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "core/cover/dancing_links.hpp"
+#include "core/cover/option_sets.hpp"
+#include "core/cover/problem.hpp"
+#include "tests/core/ask.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/random.hpp"
+#include "tests/core/search_contract.hpp"
+
+using namespace quadrille;
+using namespace quadrille::cover;
+using namespace quadrille::test;
+
+namespace {
+
+using Chosen = std::vector<Option>;
+
+// A whole search: the solutions as they came, and the statistics.
+struct Found {
+  std::vector<Chosen> solutions;
+  Stats stats;
+  friend bool operator==(const Found&, const Found&) = default;
+};
+
+template <class E>
+Found search_all(E& engine, const Problem& problem) {
+  Found found;
+  REQUIRE_FALSE(engine.open(problem));
+  std::uint64_t fuel = at_one_go;
+  Chosen chosen;
+  while (engine.advance(fuel) != Step::finished) {
+    engine.read(chosen);
+    found.solutions.push_back(chosen);
+  }
+  found.stats = engine.stats();
+  return found;
+}
+
+// Up to 8 items and 14 options: repeated options, items without one, options of secondary items alone, two or three colours.
+Problem random_problem(Random& random) {
+  const std::uint32_t primary = random.below(6), secondary = random.below(4);
+  Problem problem;
+  problem.reset(primary, secondary);
+  const std::uint32_t density = 2 + random.below(3);
+  std::vector<Entry> option;
+  for (std::uint32_t left = random.below(15); left > 0; --left) {
+    if (!option.empty() && random.one_in(8)) {
+      problem.add_option(option);
+      continue;
+    }
+    option.clear();
+    for (Item item = 0; item < primary + secondary; ++item) {
+      if (random.one_in(density)) option.push_back({item, item < primary ? 0 : random.below(3)});
+    }
+    if (!option.empty()) random.shuffle(option);
+    problem.add_option(option);
+  }
+  return problem;
+}
+
+// Every set of options that obeys the rules and names a primary item in each, each ascending.
+std::vector<Chosen> all_covers(const Problem& problem) {
+  std::vector<Chosen> covers;
+  for (std::uint32_t set = 0; set < 1u << problem.options(); ++set) {
+    Chosen chosen;
+    for (Option option = 0; option < problem.options(); ++option) {
+      if ((set >> option & 1) != 0) chosen.push_back(option);
+    }
+    const bool eligible = std::all_of(chosen.begin(), chosen.end(), [&](Option option) {
+      const auto entries = problem.option(option);
+      return std::any_of(entries.begin(), entries.end(), [&](const Entry& entry) { return entry.item < problem.primary(); });
+    });
+    if (eligible && obeys(problem, chosen)) covers.push_back(chosen);
+  }
+  std::sort(covers.begin(), covers.end());
+  return covers;
+}
+
+// A packing with many options an item, so that sets are several words long: bars of 1 to 3 cells on a strip, each cell's bars
+// repeated.
+Problem strip(std::uint32_t cells, std::uint32_t copies) {
+  Problem problem;
+  problem.reset(cells, 1);
+  for (std::uint32_t copy = 0; copy < copies; ++copy) {
+    for (std::uint32_t first = 0; first < cells; ++first) {
+      std::vector<Entry> option;
+      for (std::uint32_t cell = first; cell < first + 3 && cell < cells; ++cell) {
+        option.push_back({cell});
+        problem.add_option(option);
+      }
+    }
+  }
+  return problem;
+}
+
+}  // namespace
+
+TEST_CASE("both engines count what the literature counts") {
+  struct Known {
+    const char* file;
+    std::uint64_t solutions;
+  };
+  // Origins: tests/data/README.md.
+  const Known all[] = {{"langford8.dlx", 300}, {"queens8.dlx", 92},   {"latin4.dlx", 576}, {"debruijn4.dlx", 16},
+                       {"petersen4.dlx", 12960}, {"mutil6.dlx", 0},   {"php8.dlx", 0},     {"dom6x6.dlx", 6728},
+                       {"sud_golden.dlx", 1},    {"soma.dlx", 11520}};
+  for (const auto& [file, solutions] : all) {
+    const std::string text = read_file(std::string("tests/data/cover/") + file);
+    const auto links = ask("cover", request_of(Question::count, EngineChoice::dlx, text)).at(0);
+    auto bits = ask("cover", request_of(Question::count, EngineChoice::bits, text)).at(0);
+    INFO(file);
+    REQUIRE(links.count == solutions);
+    REQUIRE(bits.engine == "bits");
+    bits.engine = links.engine;
+    REQUIRE(bits == links);  // the same tree
+  }
+}
+
+TEST_CASE("bit sets walk the tree of dancing links on 10,000 random problems, with room for rows and without") {
+  Random random(1);
+  DancingLinks links;
+  OptionSets sets, cramped, roomless;
+  cramped.set_room(9);
+  roomless.set_room(0);
+  for (int round = 0; round < 10'000; ++round) {
+    const Problem problem = random_problem(random);
+    const Found expected = search_all(links, problem);
+    const bool same = search_all(sets, problem) == expected && search_all(cramped, problem) == expected &&
+                      search_all(roomless, problem) == expected;
+    INFO("round " << round);
+    REQUIRE(same);
+  }
+}
+
+TEST_CASE("bit sets find what a search through all sets of options finds") {
+  Random random(2);
+  OptionSets sets;
+  std::size_t found = 0;
+  for (int round = 0; round < 400; ++round) {
+    const Problem problem = random_problem(random);
+    if (problem.options() > 10) continue;
+    auto solutions = search_all(sets, problem).solutions;
+    for (Chosen& chosen : solutions) std::sort(chosen.begin(), chosen.end());
+    std::sort(solutions.begin(), solutions.end());
+    INFO("round " << round);
+    REQUIRE(solutions == all_covers(problem));
+    found += solutions.size();
+  }
+  REQUIRE(found > 100);
+}
+
+TEST_CASE("sets of several words are searched like those of one") {
+  DancingLinks links;
+  OptionSets sets, roomless;
+  roomless.set_room(0);
+  for (const std::uint32_t copies : {1u, 11u, 32u, 43u}) {
+    const Problem problem = strip(3, copies);
+    const Found expected = search_all(links, problem);
+    // Tilings of three cells by bars, every bar in `copies` kinds: c + 2c² + c³.
+    REQUIRE(expected.stats.solutions == copies + 2 * copies * copies + copies * copies * copies);
+    REQUIRE(search_all(sets, problem) == expected);
+    REQUIRE(search_all(roomless, problem) == expected);
+  }
+}
+
+TEST_CASE("bit sets hold to the search contract, with room for rows and without") {
+  Random random(3);
+  const auto show = [](const Chosen& chosen) { return chosen; };
+  OptionSets sets, roomless;
+  roomless.set_room(0);
+  for (int round = 0; round < 100; ++round) {
+    const Problem problem = random_problem(random);
+    hold_to_contract<Chosen>(sets, problem, show);
+    hold_to_contract<Chosen>(roomless, problem, show);
+  }
+  hold_to_contract<Chosen>(sets, strip(6, 2), show);
+}
+
+TEST_CASE("the puzzle cover holds to the contract of jobs by both engines") {
+  const std::string matrices = read_file("tests/data/cover/knuth.matrix") + "\n012\n\n110\n011\n\n1\n";
+  const std::string coloured = "p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\nr\nq r\np y:B\n";
+  for (const std::string& text : {matrices, coloured, read_file("tests/data/cover/queens8.dlx")}) {
+    hold_job_to_contract("cover", EngineChoice::dlx, text);
+    hold_job_to_contract("cover", EngineChoice::bits, text);
+    hold_engines_to_each_other("cover", text);
+  }
+}
+
+TEST_CASE("a problem that bit sets cannot address is refused before memory is asked for") {
+  Problem problem;
+  problem.reset(std::size_t{1} << 26, 0);
+  OptionSets sets;
+  const auto refused = sets.open(problem);
+  REQUIRE(refused);
+  REQUIRE(refused->code == Error::Code::too_large);
+}

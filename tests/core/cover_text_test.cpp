@@ -1,0 +1,200 @@
+// The notations of exact cover by example: read, written, recognised, and every fault told with its place.
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/catalog.hpp"
+#include "core/cover/cover.hpp"
+#include "core/cover/names.hpp"
+#include "tests/core/ask.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/pieces.hpp"
+#include "tests/core/random.hpp"
+#include "tests/core/search_contract.hpp"
+
+using namespace quadrille;
+using namespace quadrille::test;
+
+namespace {
+
+using Texts = std::vector<std::string>;
+
+// Every problem of a text as `to`; errors as "line:column: message".
+Texts problems_of(const std::string& text, const std::string& format = "", const std::string& to = "dlx") {
+  Texts problems;
+  for (const Answered& read : convert("cover", text, to, format)) {
+    problems.push_back(read.kind == 'T' ? read.text
+                                        : std::to_string(read.line) + ":" + std::to_string(read.column) + ": " + read.message);
+  }
+  return problems;
+}
+
+std::string detected(const std::string& text, bool last = true) { return std::string(find_puzzle("cover")->detect(text, last)); }
+
+Texts solutions_of(const std::string& text, const std::string& format = "") {
+  Request request = request_of(Question::list, EngineChoice::dlx, text);
+  request.format = format;
+  Texts all;
+  for (const Answered& answered : ask("cover", request)) {
+    INFO(answered);
+    REQUIRE(answered.kind == 'A');
+    all.insert(all.end(), answered.solutions.begin(), answered.solutions.end());
+  }
+  return all;
+}
+
+// The example of TAOCP 7.2.2.1, equation (49): its only solution is options 2 and 4.
+const std::string knuth = "p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\n";
+
+}  // namespace
+
+TEST_CASE("dlx: comments, blank lines, spaces and line ends mean nothing") {
+  const Texts one = {"p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B"};
+  REQUIRE(problems_of(knuth) == one);
+  REQUIRE(problems_of("\xEF\xBB\xBF" + knuth) == one);
+  REQUIRE(problems_of("| a comment: p q |\n\n  \n" + knuth + "| another\n  | a third\n\n") == one);
+  std::string crlf;
+  for (const char c : knuth) crlf += c == '\n' ? "\r\n" : std::string(1, c);
+  REQUIRE(problems_of(crlf) == one);
+  REQUIRE(problems_of("p\tq   r  |  x\ty  \n p q x y:A\n\tp r x:A y\np x:B\nq x:A\nr y:B") == one);
+}
+
+TEST_CASE("dlx: items may have no option, options may repeat, names and colours may be any words") {
+  const Texts texts = {"été 0 a.b,c\nété\nété\n0 a.b,c", "a | b\na b:a-long:colour", "a", " | b\nb:0"};
+  for (const std::string& text : texts) REQUIRE(problems_of(text, "dlx") == Texts{text});
+}
+
+TEST_CASE("dlx: answers name the options by number and as they were written, ascending") {
+  REQUIRE(solutions_of(knuth) == Texts{"2: p r x:A y\n4: q x:A"});
+  REQUIRE(solutions_of("a b\nb\na\n") == Texts{"1: b\n2: a"});
+  REQUIRE(solutions_of("a b\nb\na\nb\n") == Texts{"1: b\n2: a", "2: a\n3: b"});
+}
+
+TEST_CASE("dlx: nothing primary has one solution, the empty one, and options of secondary items alone are never chosen") {
+  REQUIRE(solutions_of(" | a b\na\na b\n") == Texts{""});
+  REQUIRE(solutions_of(" |\n") == Texts{""});
+  REQUIRE(solutions_of("p | a\np\na\n") == Texts{"1: p"});
+  REQUIRE(solutions_of("p | a\na\n") == Texts{});
+  REQUIRE(solutions_of("p\n") == Texts{});
+}
+
+TEST_CASE("dlx: every fault is told with its place and its words") {
+  const auto fault = [](const std::string& text) { return problems_of(text, "dlx").at(0); };
+  REQUIRE(fault("a b\na c\n") == "2:3: \"c\" is not an item of the first line");
+  REQUIRE(fault("| x\na b\n\nb a b\n") == "4:5: the item \"b\" stands twice in one option");
+  REQUIRE(fault("a | b\na:red b\n") == "2:1: \"a:red\" colours a primary item; only secondary ones have colours");
+  REQUIRE(fault("a | b\na b:\n") == "2:3: \"b:\" has nothing behind its \":\"; a colour is missing");
+  REQUIRE(fault("a b a\n") == "1:5: the item \"a\" is named twice");
+  REQUIRE(fault("a | b | c\n") == "1:7: a second \"|\"; one stands before all secondary items");
+  REQUIRE(fault("a b|c\n") == "1:3: \"b|c\" is no name for an item: \"|\" and \":\" have a meaning of their own");
+  REQUIRE(fault("a b:c\n") == "1:3: \"b:c\" is no name for an item: \"|\" and \":\" have a meaning of their own");
+  REQUIRE(fault("a b\x1Fx\n") == "1:3: \"b\\x1Fx\" has a control character in it");
+  REQUIRE(fault("a | b\na b:\x1E\n") == "2:3: \"b:\\x1E\" has a control character in it");
+  REQUIRE(fault(std::string("a \0 b\n", 6)) == "1:3: \"\\x00\" has a control character in it");
+  REQUIRE(fault("a\n:x\n") == "2:1: \"\" is not an item of the first line");
+  REQUIRE(fault("été x\nété y\n") == "2:5: \"y\" is not an item of the first line");
+}
+
+TEST_CASE("dlx: a text of comments alone holds no problem") {
+  REQUIRE(problems_of("", "dlx").empty());
+  REQUIRE(problems_of("| only\n\n| comments\n", "dlx").empty());
+  Request request = request_of(Question::solve, EngineChoice::dlx, "| only\n");
+  request.single = true;
+  const auto answered = ask("cover", request);
+  REQUIRE(answered.size() == 1);
+  REQUIRE(answered[0].code == "bad-input");
+}
+
+TEST_CASE("matrix: rows of 0 and 1, blank lines between problems, columns numbered from 1") {
+  REQUIRE(problems_of("10\n0 1\n\n\n1 1 1\n") == Texts{"1 2\n1\n2", "1 2 3\n1 2 3"});
+  REQUIRE(solutions_of(read_file("tests/data/cover/knuth.matrix")) ==
+          Texts{"1: 3 5 6\n4: 1 4\n5: 2 7", "1: 1\n2: 2", "3: 1 2", "1: 1 2"});
+  REQUIRE(problems_of("011\n000\n", "matrix", "matrix") == Texts{"011\n000"});
+  REQUIRE(problems_of("a b c\nb c\nc a\n", "dlx", "matrix") == Texts{"011\n101"});
+}
+
+TEST_CASE("matrix: every fault is told with its place, and the next problem is read") {
+  const auto faults = [](const std::string& text) { return problems_of(text, "matrix"); };
+  REQUIRE(faults("10\n011\n00\n\n1\n") == Texts{"2:1: the row \"011\" has 3 digits; the rows above it have 2", "1\n1"});
+  REQUIRE(faults("10\n1x\n") == Texts{"2:2: \"x\" is neither 0 nor 1"});
+  REQUIRE(faults("") == Texts{});
+}
+
+TEST_CASE("a problem is not written where it does not fit") {
+  REQUIRE(problems_of("a | b\na b\n", "dlx", "matrix").at(0).find("cannot be written as matrix") != std::string::npos);
+  REQUIRE(problems_of("a\n", "dlx", "matrix").at(0).find("cannot be written as matrix") != std::string::npos);
+  REQUIRE(problems_of("10\n00\n", "matrix", "dlx").at(0).find("cannot be written as dlx") != std::string::npos);
+}
+
+TEST_CASE("the notation is recognised by the first lines") {
+  REQUIRE(detected(knuth) == "dlx");
+  REQUIRE(detected("| a comment\n0 1\n0\n1\n") == "dlx");
+  REQUIRE(detected("0 1\n0\n1\n0 1\n") == "dlx");
+  REQUIRE(detected("00 01 10 11\n00 01\n10 11\n") == "dlx");
+  REQUIRE(detected("0 1\n1 0\n") == "matrix");
+  REQUIRE(detected("0110\n1001\n") == "matrix");
+  REQUIRE(detected("0110\n101\n") == "matrix");  // a fault in a matrix, not an item by that name
+  REQUIRE(detected("1 1 0\nx\n") == "matrix");
+  REQUIRE(detected("0 1\n1", false).empty());
+  REQUIRE(detected("", false).empty());
+  for (const std::string& text : {knuth, std::string("0 1\n1 0\n0 0\n\n1 1\n"), read_file("tests/data/cover/langford8.dlx")}) {
+    hold_to_detection("cover", text);
+  }
+}
+
+TEST_CASE("matrices in pieces are answered as if they had come whole") {
+  Request request = request_of(Question::check, EngineChoice::bits, read_file("tests/data/cover/knuth.matrix"));
+  request.format = "matrix";
+  hold_to_cuts("cover", request);
+}
+
+TEST_CASE("what is written is read again as the same problem") {
+  Random random(5);
+  for (int round = 0; round < 500; ++round) {
+    const std::uint32_t primary = random.below(5), secondary = random.below(4);
+    std::string text;
+    for (std::uint32_t i = 0; i < primary; ++i) text += (i > 0 ? " p" : "p") + std::to_string(i);
+    if (secondary > 0 || primary == 0) text += " |";
+    for (std::uint32_t i = 0; i < secondary; ++i) text += " s" + std::to_string(i);
+    for (std::uint32_t option = random.below(6); option > 0; --option) {
+      std::string line;
+      for (std::uint32_t i = 0; i < primary + secondary; ++i) {
+        if (!random.one_in(3)) continue;
+        line += line.empty() ? "\n" : " ";
+        line += i < primary ? "p" + std::to_string(i) : "s" + std::to_string(i - primary);
+        if (i >= primary && random.one_in(2)) line += ":" + std::to_string(random.below(3));
+      }
+      text += line;
+    }
+    REQUIRE(problems_of(text, "dlx") == Texts{text});
+  }
+}
+
+TEST_CASE("a hundred thousand options are read, and what is too large is refused with its place") {
+  std::string text = "a b\n";
+  for (int i = 0; i < 50'000; ++i) text += "a\nb\n";
+  const auto read = ask("cover", request_of(Question::solve, EngineChoice::bits, text));
+  REQUIRE(read.at(0).solutions == Texts{"1: a\n2: b"});
+  REQUIRE(ask("cover", request_of(Question::solve, EngineChoice::dlx, text)).at(0).solutions == Texts{"1: a\n2: b"});
+
+  std::string wide = "1";
+  wide.append(cover::most_items, '0');
+  Request request = request_of(Question::solve, EngineChoice::dlx, wide);
+  const auto refused = ask("cover", request).at(0);
+  REQUIRE(refused.code == "too-large");
+  REQUIRE(refused.line == 1);
+}
+
+TEST_CASE("names are found by their letters, any number of them") {
+  cover::Names names;
+  REQUIRE(names.find("") == cover::Names::none);
+  for (std::uint32_t i = 0; i < 5000; ++i) REQUIRE(names.add("n" + std::to_string(i)) == i);
+  for (std::uint32_t i = 0; i < 5000; ++i) {
+    REQUIRE(names.find("n" + std::to_string(i)) == i);
+    REQUIRE(names[i] == "n" + std::to_string(i));
+  }
+  REQUIRE(names.find("n5000") == cover::Names::none);
+  names.clear();
+  REQUIRE(names.size() == 0);
+  REQUIRE(names.find("n1") == cover::Names::none);
+}
