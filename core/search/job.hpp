@@ -11,6 +11,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -55,18 +56,19 @@ struct Progress {
   double fraction = 0;  ///< of this puzzle's tree, 0 to 1
 };
 
+/// The part of a job that is the same for every puzzle; `PuzzleJob` has the rest.
 class Job {
  public:
   virtual ~Job() = default;
 
   /// Works until about `fuel` nodes are spent; a puzzle costs one unit to read besides. False when all is answered.
   /// The records do not depend on how the fuel is portioned.
-  virtual bool step(std::uint64_t fuel) = 0;
+  bool step(std::uint64_t fuel);
 
   /// Gives up the present puzzle: it is answered `stopped` with what was found, and the next step goes on behind it.
-  virtual void stop() = 0;
+  void stop();
 
-  virtual Progress progress() const = 0;
+  Progress progress() const;
 
   /// The present puzzle as far as the search has it filled in, in the notation of the answers. Empty between puzzles.
   virtual std::string partial() const = 0;
@@ -75,6 +77,34 @@ class Job {
   std::string take_records() { return std::exchange(records_, {}); }
 
  protected:
+  explicit Job(Request request) : request_(std::move(request)) {}
+
+  /// Reads the next puzzle of the text. `more` does not occur: to a job its text is whole.
+  virtual Read read_next(Error& error) = 0;
+  /// Whether the puzzle at hand can be written as the answers are to be.
+  virtual std::optional<Error> refuse_notation() const = 0;
+  /// Opens the engine that answers `question` about the puzzle at hand; `engine_` and `engine_name_` then tell of it.
+  virtual std::optional<Error> open_engine(Question question) = 0;
+  /// Appends the engine's solution. False if it breaks the rules.
+  virtual bool append_solution(std::string& out) = 0;
+  /// Appends the name of the text's notation, a separator, and the puzzle at hand in that of the answers.
+  virtual void append_converted(std::string& out) const = 0;
+
+  Request request_;
+  AnySearch* engine_ = nullptr;  // of the puzzle at hand; null between puzzles
+  std::string_view engine_name_;
+  std::uint64_t puzzles_ = 0;
+
+ private:
+  bool begin_next();
+  void search(std::uint64_t& fuel);
+  bool take_solution();
+  void conclude(Verdict verdict);
+  void write_error(const Error& error);
+  void write_field(std::string_view field);
+  void write_number(std::uint64_t number);
+
+  Search search_;
   std::string records_;
 };
 

@@ -1,0 +1,43 @@
+#include "core/search/search.hpp"
+
+#include <algorithm>
+
+namespace quadrille {
+
+Step Search::advance(AnySearch& engine, std::uint64_t& fuel) {
+  const std::uint64_t found = engine.stats().solutions;
+  if (found >= settling()) return settle(verdict_at(found));
+  if (found >= limits_.solutions) return settle(Verdict::stopped);
+  const std::uint64_t left = limits_.nodes - std::min(limits_.nodes, engine.stats().nodes);
+  std::uint64_t portion = std::min(fuel, left);
+  fuel -= portion;
+  const Step step = engine.advance(portion);
+  fuel += portion;
+  if (step == Step::solution) return step;
+  if (step == Step::finished) return settle(verdict_at(found));
+  return engine.stats().nodes >= limits_.nodes ? settle(Verdict::stopped) : Step::paused;
+}
+
+// The number of solutions that settles the question whatever comes after.
+std::uint64_t Search::settling() const {
+  if (question_ == Question::solve) return 1;
+  if (question_ == Question::check) return 2;
+  return std::numeric_limits<std::uint64_t>::max();
+}
+
+Verdict Search::verdict_at(std::uint64_t found) const {
+  switch (question_) {
+    case Question::solve: return found == 0 ? Verdict::none : Verdict::solved;
+    case Question::check: return found == 0 ? Verdict::none : found == 1 ? Verdict::unique : Verdict::multiple;
+    case Question::count: return Verdict::counted;
+    case Question::list: return Verdict::listed;
+  }
+  return Verdict::stopped;
+}
+
+Step Search::settle(Verdict verdict) {
+  verdict_ = verdict;
+  return Step::finished;
+}
+
+}  // namespace quadrille
