@@ -10,12 +10,12 @@
 
 namespace quadrille::cover {
 
-/// What a text may hold. The search needs 16 bytes an entry and 16 an option beside 8 and 4 for the problem itself, and
-/// the text stands in memory all the while: so the largest problem of a text of 100 MB stays below the 600 MB that a page may
-/// use. A problem of a million options of eight items each still passes.
+/// What a text may hold. The problem itself takes 8 bytes an entry; a search takes up to 32 more an entry and 30 an option, and
+/// 44 MB whatever the problem. So the largest stays below the 600 MB that a page may use, the text included, and a million
+/// options of eight items each still pass.
 constexpr std::size_t most_entries = std::size_t{1} << 23;
-constexpr std::size_t most_options = std::size_t{1} << 22;
-constexpr std::size_t most_items = std::size_t{1} << 22;
+constexpr std::size_t most_options = std::size_t{1} << 21;
+constexpr std::size_t most_items = std::size_t{1} << 20;
 
 /// Options of secondary items alone keep their number but are never chosen.
 struct Board : Problem {

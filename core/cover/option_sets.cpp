@@ -8,95 +8,38 @@
 
 namespace quadrille::cover {
 
-namespace {
-
-constexpr unsigned word_bits = 64;
-
-// Bits are counted by 32-bit numbers, and every item may leave most of a word unused.
-constexpr std::size_t most_bits = std::size_t{1} << 31;
-
-}  // namespace
-
 std::optional<Error> OptionSets::open(const Problem& problem) {
-  if (problem.entries() + word_bits * problem.primary() > most_bits) {
+  if (!SetLayout::can_lay_out(problem)) {
     return Error{Error::Code::too_large, "the exact cover problem has " + std::to_string(problem.entries()) + " entries and " +
                                              std::to_string(problem.primary()) + " primary items, more than bit sets can address"};
   }
-  problem_ = &problem;
-  lay_out_sets();
-  reserve_rows();
-  trail_.resize(places_.size() + 1);
-  trail_size_ = 0;
-  uncovered_ = problem.primary();
+  layout_.lay_out(problem);
+  rows_.open(layout_, room_);
+
+  live_.assign(layout_.words(), 0);
+  alive_.assign((layout_.words() + word_bits - 1) / word_bits, 0);
+  sizes_.assign(simd::padded(layout_.primary()), covered);
+  for (Item item = 0; item < layout_.primary(); ++item) sizes_[item] = static_cast<std::int32_t>(layout_.members(item).size());
+  for (Option option = 0; option < layout_.options(); ++option) {
+    for (const auto& [item, bit] : layout_.places_of(option)) {
+      live_[bit / word_bits] |= bit_of(bit);
+      alive_[bit / word_bits / word_bits] |= bit_of(bit / word_bits);
+    }
+  }
+  // Along a branch every record takes at least a bit away; one more is written and not counted.
+  gone_.resize(layout_.places() + 1);
+  gone_size_ = 0;
+  before_.resize(layout_.words() + 1);
+  before_size_ = 0;
+  uncovered_ = layout_.primary();
+  fatal_.assign(layout_.options(), {none, none});
+
   frames_.clear();
-  frames_.reserve(problem.primary());
+  frames_.reserve(layout_.primary());
   dry_ = false;
   stats_ = {};
   next_ = Next::enter;
   return std::nullopt;
-}
-
-void OptionSets::lay_out_sets() {
-  const Problem& problem = *problem_;
-  const std::size_t primary = problem.primary();
-  const auto is_primary = [primary](const Entry& entry) { return entry.item < primary; };
-
-  // Members of each column are counted first, then filled in from the option with the lowest number.
-  first_place_.assign(1, 0);
-  columns_.assign(problem.items() + 1, 0);
-  for (Option option = 0; option < problem.options(); ++option) {
-    const auto entries = problem.option(option);
-    const auto primaries = std::count_if(entries.begin(), entries.end(), is_primary);
-    first_place_.push_back(first_place_.back() + static_cast<Index>(primaries));
-    if (primaries == 0) continue;
-    for (const Entry& entry : entries) ++columns_[entry.item + 1];
-  }
-  for (std::size_t item = 0; item < problem.items(); ++item) columns_[item + 1] += columns_[item];
-
-  first_word_.assign(1, 0);
-  sizes_.assign(simd::padded(primary), covered);
-  for (std::size_t item = 0; item < primary; ++item) {
-    const std::size_t size = columns_[item + 1] - columns_[item];
-    first_word_.push_back(first_word_.back() + static_cast<Index>((size + word_bits - 1) / word_bits));
-    sizes_[item] = static_cast<std::int32_t>(size);
-  }
-
-  std::vector<std::size_t> filled(columns_.begin(), columns_.end() - 1);
-  members_.resize(columns_.back());
-  places_.resize(first_place_.back());
-  live_.assign(first_word_.back(), 0);
-  std::size_t place = 0;
-  for (Option option = 0; option < problem.options(); ++option) {
-    if (places_of(option).empty()) continue;
-    for (const Entry& entry : problem.option(option)) {
-      const std::size_t member = filled[entry.item]++;
-      members_[member] = {option, entry.colour};
-      if (!is_primary(entry)) continue;
-      const auto bit = first_word_[entry.item] * word_bits + static_cast<Index>(member - columns_[entry.item]);
-      places_[place++] = {entry.item, bit};
-      live_[bit / word_bits] |= Word{1} << bit % word_bits;
-    }
-  }
-}
-
-// No row has more masks than there are words, or than its conflicting options have places.
-void OptionSets::reserve_rows() {
-  const Problem& problem = *problem_;
-  std::vector<std::size_t> reach(problem.items(), 0);  // places of all options of an item
-  for (std::size_t item = 0; item < problem.items(); ++item) {
-    for (std::size_t member = columns_[item]; member < columns_[item + 1]; ++member) reach[item] += places_of(members_[member].option).size();
-  }
-  std::size_t masks = 0;
-  for (Option option = 0; option < problem.options() && masks < room_; ++option) {
-    if (places_of(option).empty()) continue;
-    std::size_t row = 0;
-    for (const Entry& entry : problem.option(option)) row += reach[entry.item];
-    masks += std::min(row, live_.size());
-  }
-  rows_.clear();
-  rows_.reserve(std::min(masks, room_));
-  row_of_.assign(problem.options(), {});
-  mask_of_.assign(live_.size(), 0);
 }
 
 Step OptionSets::advance(std::uint64_t& fuel) {
@@ -133,9 +76,9 @@ Step OptionSets::advance(std::uint64_t& fuel) {
 }
 
 void OptionSets::choose(Item item) {
-  frames_.push_back({item, 0, 0, trail_size_, 0, static_cast<Index>(sizes_[item])});
+  frames_.push_back({item, 0, 0, 0, static_cast<Index>(sizes_[item]), false, gone_size_, before_size_});
   stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(frames_.size()));
-  place_option(frames_.back(), first_word_[item] * word_bits);
+  place_option(frames_.back(), layout_.first_word(item) * word_bits);
 }
 
 // Takes back the last choice and makes the next one for the same item, if there is one.
@@ -152,102 +95,118 @@ bool OptionSets::next_choice() {
 
 // Chooses the frame's item's first live option from bit `from` on; there is one.
 void OptionSets::place_option(Frame& frame, Index from) {
-  std::size_t word = from / word_bits;
+  Index word = from / word_bits;
   Word rest = live_[word] >> from % word_bits << from % word_bits;
   while (rest == 0) rest = live_[++word];
-  frame.bit = static_cast<Index>(word * word_bits + static_cast<unsigned>(std::countr_zero(rest)));
-  frame.option = members_[columns_[frame.item] + frame.bit - first_word_[frame.item] * word_bits].option;
-  const auto places = places_of(frame.option);
-  for (const Place& place : places) sizes_[place.item] += covered;
+  frame.bit = word * word_bits + static_cast<Index>(std::countr_zero(rest));
+  frame.option = layout_.option_at(frame.item, frame.bit);
+  frame.is_foreseen = foresees_end(frame.option);
+  dry_ = frame.is_foreseen;
+  if (dry_) return;
+
+  const auto places = layout_.places_of(frame.option);
+  for (const auto& place : places) sizes_[place.item] += covered;
   uncovered_ -= places.size();
-  dry_ = !strike_out(frame.option);
+  const Item dry = rows_.is_kept(frame.option) ? strike_row(rows_.row(frame.option)) : strike_one_by_one(frame.option);
+  dry_ = dry != none;
+  if (dry_) fatal_[frame.option] = {dry, fatal_[frame.option][0]};
 }
 
 void OptionSets::take_back(const Frame& frame) {
-  while (trail_size_ > frame.trail) {
-    const Bits& gone = trail_[--trail_size_];
-    live_[gone.word] |= gone.bits;
-    sizes_[gone.item] += std::popcount(gone.bits);
-  }
-  const auto places = places_of(frame.option);
-  for (const Place& place : places) sizes_[place.item] -= covered;
-  uncovered_ += places.size();
   dry_ = false;
+  if (frame.is_foreseen) return;
+  while (gone_size_ > frame.gone) {
+    const auto [bits, word, item] = gone_[--gone_size_];
+    live_[word] |= bits;
+    sizes_[item] += std::popcount(bits);
+  }
+  while (before_size_ > frame.before) {
+    const auto [alive, block] = before_[--before_size_];
+    alive_[block] = alive;
+  }
+  const auto places = layout_.places_of(frame.option);
+  for (const auto& place : places) sizes_[place.item] -= covered;
+  uncovered_ += places.size();
 }
 
-// Calls `f` with every option that conflicts with `option`, itself included, some of them more than once, until it says false.
-template <class F>
-bool OptionSets::each_conflict(Option option, F&& f) const {
-  for (const auto& [item, colour] : problem_->option(option)) {
-    for (std::size_t member = columns_[item]; member < columns_[item + 1]; ++member) {
-      const bool agrees = colour != 0 && members_[member].colour == colour;
-      if (!agrees && !f(members_[member].option)) return false;
-    }
+// Whether an item that ran dry under `option` before would do so again.
+bool OptionSets::foresees_end(Option option) {
+  const auto row = rows_.row(option);
+  if (!rows_.is_kept(option)) return false;
+  auto& [last, earlier] = fatal_[option];
+  if (last == none) return false;
+  if (runs_dry(last, row)) return true;
+  if (earlier == none || !runs_dry(earlier, row)) return false;
+  std::swap(last, earlier);
+  return true;
+}
+
+// Whether the row would leave an uncovered item without options.
+bool OptionSets::runs_dry(Item item, std::span<const ConflictRows::Block> row) const {
+  if (sizes_[item] >= covered) return false;
+  auto block = row.begin();
+  for (Index word = layout_.first_word(item); word < layout_.first_word(item + 1); ++word) {
+    while (block != row.end() && block->block < word / word_bits) ++block;
+    const bool touched = block != row.end() && block->block == word / word_bits && (block->touched & bit_of(word)) != 0;
+    const Word mask = touched ? rows_.mask(*block, word % word_bits) : 0;
+    if ((live_[word] & ~mask) != 0) return false;
   }
   return true;
 }
 
-void OptionSets::make_row(Option option) {
-  const std::size_t begin = rows_.size();
-  Row& row = row_of_[option];
-  row.is_made = true;
-  row.is_kept = each_conflict(option, [&](Option other) {
-    for (const auto& [item, bit] : places_of(other)) {
-      const Index word = bit / word_bits;
-      Index& mask = mask_of_[word];
-      if (mask < begin || mask >= rows_.size() || rows_[mask].word != word) {
-        if (rows_.size() == rows_.capacity()) return false;
-        mask = static_cast<Index>(rows_.size());
-        rows_.push_back({0, word, item});
-      }
-      rows_[mask].bits |= Word{1} << bit % word_bits;
+// Takes out what the row says, up to the item that runs dry; it, or none.
+Item OptionSets::strike_row(std::span<const ConflictRows::Block> row) {
+  Gone* gone = gone_.data() + gone_size_;
+  Item dry = none;
+  for (const auto& block : row) {
+    const Word before = alive_[block.block];
+    Word alive = before & ~block.own;
+    for (Word rest = alive & block.touched; rest != 0 && dry == none; rest &= rest - 1) {
+      const auto bit = static_cast<unsigned>(std::countr_zero(rest));
+      const Index word = block.block * word_bits + bit;
+      const Item item = layout_.item_of(word);
+      const Word taken = live_[word] & rows_.mask(block, bit);
+      *gone = {taken, word, item};
+      gone += taken != 0;  // not a branch: it could not be foretold
+      live_[word] ^= taken;
+      alive ^= Word{live_[word] == 0} << bit;
+      sizes_[item] -= std::popcount(taken);
+      if (sizes_[item] == 0) dry = item;
     }
-    return true;
-  });
-  if (!row.is_kept) rows_.resize(begin);
-  row.begin = static_cast<Index>(begin);
-  row.end = static_cast<Index>(rows_.size());
-}
-
-// Takes out what conflicts with `option`. False as soon as an uncovered item has no option left.
-bool OptionSets::strike_out(Option option) {
-  if (!row_of_[option].is_made) make_row(option);
-  const Row& row = row_of_[option];
-  return row.is_kept ? strike_row(std::span(rows_).subspan(row.begin, row.end - row.begin)) : strike_one_by_one(option);
-}
-
-bool OptionSets::strike_row(std::span<Bits> row) {
-  Word* const live = live_.data();
-  std::int32_t* const sizes = sizes_.data();
-  Bits* gone = trail_.data() + trail_size_;
-  std::size_t i = 0;
-  for (; i < row.size(); ++i) {
-    const auto [bits, word, item] = row[i];
-    const Word taken = live[word] & bits;
-    *gone = {taken, word, item};
-    gone += taken != 0;  // not a branch: it could not be foretold
-    live[word] ^= taken;
-    sizes[item] -= std::popcount(taken);
-    if (sizes[item] == 0) break;
+    alive_[block.block] = alive;
+    before_[before_size_] = {before, block.block};
+    before_size_ += alive != before;
+    if (dry != none) break;
   }
-  trail_size_ = static_cast<std::size_t>(gone - trail_.data());
-  if (i == row.size()) return true;
-  std::swap(row[i], row[i / 2]);
-  return false;
+  gone_size_ = static_cast<std::size_t>(gone - gone_.data());
+  return dry;
 }
 
-bool OptionSets::strike_one_by_one(Option option) {
-  return each_conflict(option, [&](Option other) {
-    for (const auto& [item, bit] : places_of(other)) {
-      const Word mask = Word{1} << bit % word_bits;
-      Word& word = live_[bit / word_bits];
-      if ((word & mask) == 0) break;  // the option is gone from everywhere
-      word ^= mask;
-      trail_[trail_size_++] = {mask, bit / word_bits, item};
-      if (--sizes_[item] == 0) return false;
+// The same without a row. Sets of covered items are left alone.
+Item OptionSets::strike_one_by_one(Option option) {
+  const auto put_out = [this](Index word) {
+    Word& alive = alive_[word / word_bits];
+    if ((alive & bit_of(word)) == 0) return;
+    before_[before_size_++] = {alive, word / word_bits};
+    alive ^= bit_of(word);
+  };
+  for (const auto& place : layout_.places_of(option)) {
+    for (Index word = layout_.first_word(place.item); word < layout_.first_word(place.item + 1); ++word) put_out(word);
+  }
+  Item dry = none;
+  layout_.each_conflict(option, [&](Option other) {
+    for (const auto& [item, bit] : layout_.places_of(other)) {
+      const Index word = bit / word_bits;
+      if (sizes_[item] >= covered) continue;
+      if ((live_[word] & bit_of(bit)) == 0) break;  // the option is gone from everywhere
+      live_[word] ^= bit_of(bit);
+      if (live_[word] == 0) put_out(word);
+      gone_[gone_size_++] = {bit_of(bit), word, item};
+      if (--sizes_[item] == 0) dry = item;
     }
-    return true;
+    return dry == none;
   });
+  return dry;
 }
 
 void OptionSets::read(std::vector<Option>& chosen) const {

@@ -1,0 +1,72 @@
+#include "core/cover/conflict_rows.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace quadrille::cover {
+
+namespace {
+
+// Room for blocks is a share of that for masks, as if a block had this many.
+constexpr std::size_t masks_a_block = 8;
+
+}  // namespace
+
+void ConflictRows::open(const SetLayout& layout, std::size_t room) {
+  layout_ = &layout;
+  const std::size_t words = layout.words();
+  const std::size_t blocks = (words + block_words - 1) / block_words;
+  masks_.clear();
+  masks_.reserve(std::min(layout.options() * words, room));
+  blocks_.clear();
+  blocks_.reserve(std::min(layout.options() * blocks, room / masks_a_block));
+  rows_.assign(layout.options(), {});
+  gathered_.assign(words, 0);
+  touched_.assign(blocks, 0);
+  own_.assign(blocks, 0);
+}
+
+void ConflictRows::make(Option option) {
+  gather(option);
+  std::size_t masks = 0, blocks = 0;
+  for (std::size_t block = 0; block < touched_.size(); ++block) {
+    masks += static_cast<unsigned>(std::popcount(touched_[block]));
+    blocks += (touched_[block] | own_[block]) != 0;
+  }
+  Row& row = rows_[option];
+  row.is_made = true;
+  row.is_kept = masks <= masks_.capacity() - masks_.size() && blocks <= blocks_.capacity() - blocks_.size();
+  row.begin = static_cast<Index>(blocks_.size());
+  for (std::size_t block = 0; block < touched_.size(); ++block) {
+    const Word touched = std::exchange(touched_[block], 0);
+    const Word own = std::exchange(own_[block], 0);
+    if (row.is_kept && (touched | own) != 0) {
+      blocks_.push_back({own, touched, static_cast<Index>(block), static_cast<Index>(masks_.size())});
+    }
+    for (Word rest = touched; rest != 0; rest &= rest - 1) {
+      const Word mask = std::exchange(gathered_[block * block_words + static_cast<unsigned>(std::countr_zero(rest))], 0);
+      if (row.is_kept) masks_.push_back(mask);
+    }
+  }
+  row.end = static_cast<Index>(blocks_.size());
+}
+
+void ConflictRows::gather(Option option) {
+  layout_->each_conflict(option, [this](Option other) {
+    for (const auto& [item, bit] : layout_->places_of(other)) {
+      const Index word = bit / SetLayout::word_bits;
+      gathered_[word] |= Word{1} << bit % SetLayout::word_bits;
+      touched_[word / block_words] |= Word{1} << word % block_words;
+    }
+    return true;
+  });
+  for (const auto& place : layout_->places_of(option)) {
+    for (Index word = layout_->first_word(place.item); word < layout_->first_word(place.item + 1); ++word) {
+      own_[word / block_words] |= Word{1} << word % block_words;
+      touched_[word / block_words] &= ~(Word{1} << word % block_words);
+      gathered_[word] = 0;
+    }
+  }
+}
+
+}  // namespace quadrille::cover

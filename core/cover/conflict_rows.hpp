@@ -1,0 +1,73 @@
+// What choosing an option takes out of the other items' sets: a mask for every word that it touches, in any position.
+//
+// A row is made when its option is first chosen, and kept while there is room. Masks stand packed in the order of their words,
+// in blocks of 64 words: a block says by a bit each which of its words have a mask, so a word's mask is found by a popcount.
+//
+//     block      words 64·b … 64·b + 63
+//     touched    0 0 1 0 0 1 1 0 …              word 2, 5 and 6 of the block
+//     masks            └─ m0  └─ m1 m2          the mask of word 6 is m[popcount(touched & 0b111111)]
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/cover/set_layout.hpp"
+
+namespace quadrille::cover {
+
+class ConflictRows {
+ public:
+  using Word = std::uint64_t;
+  using Index = std::uint32_t;
+  static constexpr Index block_words = 64;
+
+  struct Block {
+    Word own;      // by word of the block: it belongs to one of the option's own items, which are covered with it
+    Word touched;  // there is a mask
+    Index block;
+    Index masks;   // where they begin
+  };
+
+  /// Room for masks: 32 MB, and 12 more for blocks.
+  static constexpr std::size_t default_room = std::size_t{4} << 20;
+
+  /// Begins anew for a layout, which must stay as it is. At most `room` masks are kept.
+  void open(const SetLayout& layout, std::size_t room);
+
+  /// The option's row, ascending; made if it has not been. Empty when there was no room, or nothing to touch.
+  std::span<const Block> row(Option option) {
+    if (!rows_[option].is_made) make(option);
+    return std::span(blocks_).subspan(rows_[option].begin, rows_[option].end - rows_[option].begin);
+  }
+  /// Whether the option's row, which has been asked for, says all.
+  bool is_kept(Option option) const { return rows_[option].is_kept; }
+
+  /// The mask of bit `bit` of a block, which the block must touch.
+  Word mask(const Block& block, unsigned bit) const {
+    return masks_[block.masks + static_cast<unsigned>(std::popcount(block.touched & ((Word{1} << bit) - 1)))];
+  }
+
+ private:
+  struct Row {
+    Index begin = 0;  // in blocks_
+    Index end = 0;
+    bool is_made = false;
+    bool is_kept = false;
+  };
+
+  void make(Option option);
+  void gather(Option option);
+
+  const SetLayout* layout_ = nullptr;
+  std::vector<Row> rows_;      // by option
+  std::vector<Block> blocks_;  // made so far; neither these nor the masks pass their capacity
+  std::vector<Word> masks_;
+  std::vector<Word> gathered_;  // by word: the mask in the row being made; else 0
+  std::vector<Word> touched_;   // by block: the words gathered
+  std::vector<Word> own_;       // by block: the words of the option's own items
+};
+
+}  // namespace quadrille::cover

@@ -1,0 +1,88 @@
+// Where the sets of options lie: what `OptionSets` knows of a problem before it searches, and does not change.
+//
+// Every primary item has a bit for each of its options, in the problem's order, in 64-bit words of its own; words are numbered
+// through all items. Options without primary items stand nowhere: they are never chosen.
+//
+//     item          0               1        2
+//     words     ┌───0───┬───1───┬───2────┬───3───┬──
+//     bits      │000…063│064…127│128…191 │192…
+//     options     of item 0       of 1     of 2
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/cover/problem.hpp"
+
+namespace quadrille::cover {
+
+class SetLayout {
+ public:
+  using Index = std::uint32_t;
+  static constexpr Index word_bits = 64;
+
+  /// Where an option stands in the set of one of its primary items.
+  struct Place {
+    Item item;
+    Index bit;
+  };
+
+  /// One option of an item, and the colour that it gives it.
+  struct Member {
+    Option option;
+    Colour colour;
+  };
+
+  /// Bits are counted by 32-bit numbers, and every item may leave most of a word unused.
+  static bool can_lay_out(const Problem& problem);
+
+  /// `problem` must stay as it is while the layout is used.
+  void lay_out(const Problem& problem);
+
+  std::size_t primary() const { return first_word_.size() - 1; }
+  std::size_t options() const { return first_place_.size() - 1; }
+  std::size_t words() const { return first_word_.back(); }
+  std::size_t places() const { return places_.size(); }
+
+  /// Options of any item, in their order.
+  std::span<const Member> members(Item item) const {
+    return std::span(members_).subspan(columns_[item], columns_[item + 1] - columns_[item]);
+  }
+  /// Words of a primary item: from `first_word(item)` to before `first_word(item + 1)`.
+  Index first_word(Item item) const { return first_word_[item]; }
+  Item item_of(Index word) const { return item_of_word_[word]; }
+  Option option_at(Item item, Index bit) const { return members(item)[bit - first_word_[item] * word_bits].option; }
+  /// The places of an option, in the order of its entries.
+  std::span<const Place> places_of(Option option) const {
+    return std::span(places_).subspan(first_place_[option], first_place_[option + 1] - first_place_[option]);
+  }
+
+  /// Calls `f` with every option that conflicts with `option`, itself included, some of them more than once, until it says
+  /// false; false then. Two options conflict if they share an item, unless both give it the same colour.
+  template <class F>
+  bool each_conflict(Option option, F&& f) const {
+    for (const auto& [item, colour] : problem_->option(option)) {
+      for (const Member& member : members(item)) {
+        const bool agrees = colour != 0 && member.colour == colour;
+        if (!agrees && !f(member.option)) return false;
+      }
+    }
+    return true;
+  }
+
+ private:
+  void count_members();
+  void fill_in();
+
+  const Problem* problem_ = nullptr;
+  std::vector<std::size_t> columns_;  // item i's members are members_[columns_[i] … columns_[i + 1])
+  std::vector<Member> members_;
+  std::vector<Index> first_word_;
+  std::vector<Item> item_of_word_;
+  std::vector<Index> first_place_;  // option o's places are places_[first_place_[o] … first_place_[o + 1])
+  std::vector<Place> places_;
+};
+
+}  // namespace quadrille::cover
