@@ -21,12 +21,20 @@ struct Cover {
   using Engines = std::tuple<cover::DancingLinks, cover::OptionSets, cover::Counting>;
   static constexpr const auto& notations = cover::notations;
 
-  static std::size_t choose(const Board&, Question question, EngineChoice choice) {
-    if (choice == EngineChoice::automatic && question == Question::count) return 2;
+  static std::size_t choose(const Board& board, Question question, EngineChoice choice) {
+    if (choice == EngineChoice::automatic) return question == Question::count ? 2 : suits_bits(board) ? 1 : 0;
     return choice == EngineChoice::dlx ? 0 : 1;
   }
   static std::string_view engine_name(std::size_t index) { return name(index == 0 ? EngineChoice::dlx : EngineChoice::bits); }
   static bool obeys(const Board& board, const Answer& answer) { return cover::obeys(board, answer); }
+
+  /// Bit sets are 3 to 5 times as fast as links on packings and with colours, 1.5 to 2 times on queens and random covers, and alike
+  /// on permutations, Latin squares and matchings. Links win where an option conflicts with so many that its masks are not
+  /// kept: measured, when options times words of all sets pass about this.
+  static bool suits_bits(const Board& board) {
+    constexpr std::size_t most = std::size_t{1} << 27;
+    return board.options() * (board.entries() / 64 + board.primary()) <= most;
+  }
 };
 
 }  // namespace quadrille

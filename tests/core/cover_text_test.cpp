@@ -170,12 +170,15 @@ TEST_CASE("what is written is read again as the same problem") {
   }
 }
 
-TEST_CASE("a hundred thousand options are read, and what is too large is refused with its place") {
+TEST_CASE("a hundred thousand options are read and left to links; what is too large is refused with its place") {
   std::string text = "a b\n";
   for (int i = 0; i < 50'000; ++i) text += "a\nb\n";
   const auto read = ask("cover", request_of(Question::solve, EngineChoice::bits, text));
   REQUIRE(read.at(0).solutions == Texts{"1: a\n2: b"});
   REQUIRE(ask("cover", request_of(Question::solve, EngineChoice::dlx, text)).at(0).solutions == Texts{"1: a\n2: b"});
+
+  REQUIRE(ask("cover", request_of(Question::solve, EngineChoice::automatic, text)).at(0).engine == "dlx");
+  REQUIRE(ask("cover", request_of(Question::solve, EngineChoice::automatic, knuth)).at(0).engine == "bits");
 
   std::string wide = "1";
   wide.append(cover::most_items, '0');
