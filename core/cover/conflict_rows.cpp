@@ -17,9 +17,12 @@ void ConflictRows::open(const SetLayout& layout, std::size_t room) {
   const std::size_t words = layout.words();
   const std::size_t blocks = (words + block_words - 1) / block_words;
   masks_.clear();
-  masks_.reserve(std::min(layout.options() * words, room));
+  const auto up_to = [&layout](std::size_t each, std::size_t most) {
+    return static_cast<std::size_t>(std::min<std::uint64_t>(std::uint64_t{layout.options()} * each, most));
+  };
+  masks_.reserve(up_to(words, room));
   blocks_.clear();
-  blocks_.reserve(std::min(layout.options() * blocks, room / masks_a_block));
+  blocks_.reserve(up_to(blocks, room / masks_a_block));
   rows_.assign(layout.options(), {});
   gathered_.assign(words, 0);
   touched_.assign(blocks, 0);
