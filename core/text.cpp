@@ -1,5 +1,8 @@
 #include "core/text.hpp"
 
+#include <array>
+#include <charconv>
+
 namespace quadrille {
 
 namespace {
@@ -75,6 +78,11 @@ Read Cursor::take_rest(std::string_view& rest) {
   rest = text_.substr(at_);
   at_ = text_.size();
   return Read::puzzle;
+}
+
+std::string decimal(std::uint64_t number) {
+  std::array<char, 20> digits;
+  return {digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr};
 }
 
 std::string quote(std::string_view text) {

@@ -79,6 +79,9 @@ class Cursor {
   bool last_ = true;
 };
 
+/// A number's digits. (`std::to_string` brings printf along, which a page would have to load.)
+std::string decimal(std::uint64_t number);
+
 /// `text` in double quotes for a message: control characters and bytes that are no UTF-8 as `\xHH`, cut after 24 characters.
 std::string quote(std::string_view text);
 

@@ -7,6 +7,7 @@
 
 #include "core/cover/names.hpp"
 #include "core/cover/problem.hpp"
+#include "core/text.hpp"
 
 namespace quadrille::cover {
 
@@ -30,7 +31,7 @@ struct Board : Problem {
   }
   void append_name(Item item, std::string& out) const {
     if (names.size() == 0) {
-      out += std::to_string(item + 1);
+      out += decimal(item + 1);
     } else {
       out += names[item];
     }

@@ -57,6 +57,6 @@ double Counting::fraction() const {
   return has_memory_ ? std::max(memory_.fraction(), enumeration_.fraction()) : enumeration_.fraction();
 }
 
-std::string Counting::count() const { return winner_ == Winner::memory ? memory_.count() : std::to_string(stats_.solutions); }
+std::string Counting::count() const { return winner_ == Winner::memory ? memory_.count() : decimal(stats_.solutions); }
 
 }  // namespace quadrille::cover

@@ -7,7 +7,7 @@ namespace quadrille::cover {
 
 std::optional<Error> DancingLinks::open(const Problem& problem) {
   if (Links::nodes_for(problem) > Links::most_nodes) {
-    return Error{Error::Code::too_large, "the exact cover problem has " + std::to_string(problem.entries()) +
+    return Error{Error::Code::too_large, "the exact cover problem has " + decimal(problem.entries()) +
                                              " entries, more than dancing links can address"};
   }
   links_.build(problem);

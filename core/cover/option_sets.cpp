@@ -10,8 +10,8 @@ namespace quadrille::cover {
 
 std::optional<Error> OptionSets::open(const Problem& problem) {
   if (!SetLayout::can_lay_out(problem)) {
-    return Error{Error::Code::too_large, "the exact cover problem has " + std::to_string(problem.entries()) + " entries and " +
-                                             std::to_string(problem.primary()) + " primary items, more than bit sets can address"};
+    return Error{Error::Code::too_large, "the exact cover problem has " + decimal(problem.entries()) + " entries and " +
+                                             decimal(problem.primary()) + " primary items, more than bit sets can address"};
   }
   layout_.lay_out(problem);
   rows_.open(layout_, room_);

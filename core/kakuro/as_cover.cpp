@@ -25,8 +25,8 @@ std::size_t entries_at_most(const Runs& runs) {
 
 std::optional<Error> as_cover(const Board& board, const Runs& runs, cover::Problem& problem, std::vector<Placement>& placements) {
   if (const std::size_t entries = entries_at_most(runs); entries > most_entries) {
-    return Error{Error::Code::too_large, "the board makes an exact cover problem of up to " + std::to_string(entries) +
-                                             " entries; dancing links take " + std::to_string(most_entries)};
+    return Error{Error::Code::too_large, "the board makes an exact cover problem of up to " + decimal(entries) +
+                                             " entries; dancing links take " + decimal(most_entries)};
   }
   // Cells come first, so that of two items with equally few options a cell is branched on rather than a digit's place.
   const auto cells = static_cast<cover::Item>(runs.cells());

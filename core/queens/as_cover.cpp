@@ -88,8 +88,8 @@ void as_cover(const Board& board, cover::Problem& problem, std::vector<Square>& 
 std::optional<Error> DancingLinks::open(const Board& board) {
   const std::size_t free = free_squares(board);
   if (free > most_squares) {
-    return Error{Error::Code::too_large, "the board has " + std::to_string(free) + " free squares, more than the " +
-                                             std::to_string(most_squares) + " that dancing links are given memory for"};
+    return Error{Error::Code::too_large, "the board has " + decimal(free) + " free squares, more than the " +
+                                             decimal(most_squares) + " that dancing links are given memory for"};
   }
   board_ = board;
   as_cover(board, problem_, squares_);

@@ -52,7 +52,7 @@ bool read_side(Words& words, Board& board, Error& error) {
   const std::size_t side = value_up_to(largest_side, word.text);
   if (side == 0) return fault(" rows: a board has at least one");
   if (side > largest_side) {
-    error = error_at(word, quote(word.text) + " rows are too many: a board may have " + std::to_string(largest_side));
+    error = error_at(word, quote(word.text) + " rows are too many: a board may have " + decimal(largest_side));
     error.code = Error::Code::too_large;
     return false;
   }
@@ -62,7 +62,7 @@ bool read_side(Words& words, Board& board, Error& error) {
 
 bool read_columns(Words& words, Board& board, Error& error) {
   const std::size_t side = board.side();
-  const std::string rows = "a board of " + std::to_string(side) + " rows";
+  const std::string rows = "a board of " + decimal(side) + " rows";
   for (std::size_t row = 0; row < side; ++row) {
     const Word word = words.next();
     const auto fault = [&](const std::string& message) {
@@ -70,17 +70,17 @@ bool read_columns(Words& words, Board& board, Error& error) {
       return false;
     };
     if (word.text.empty()) {
-      return fault("the line ends after " + std::to_string(row) + " columns; " + rows + " needs " + std::to_string(side));
+      return fault("the line ends after " + decimal(row) + " columns; " + rows + " needs " + decimal(side));
     }
     if (!is_whole_number(word.text)) {
-      return fault(quote(word.text) + " is no column; " + rows + " has 1 to " + std::to_string(side) + ", and 0 for an empty row");
+      return fault(quote(word.text) + " is no column; " + rows + " has 1 to " + decimal(side) + ", and 0 for an empty row");
     }
     const std::size_t column = value_up_to(side, word.text);
     if (column > side) return fault(quote(word.text) + " is no column of " + rows);
     board.columns[row] = static_cast<std::uint16_t>(column);
   }
   if (const Word word = words.next(); !word.text.empty()) {
-    error = error_at(word, quote(word.text) + " follows the " + std::to_string(side) + " columns of " + rows);
+    error = error_at(word, quote(word.text) + " follows the " + decimal(side) + " columns of " + rows);
     return false;
   }
   return true;
@@ -103,12 +103,12 @@ Detection detect_spoj1771(std::string_view, bool) { return Detection::yes; }
 void write_columns(const Board& board, const Board& answer, std::string& out) {
   for (std::size_t row = 0; row < board.side(); ++row) {
     if (row > 0) out += ' ';
-    out += std::to_string(answer.columns[row]);
+    out += decimal(answer.columns[row]);
   }
 }
 
 void write_spoj1771(const Board& board, std::string& out) {
-  out += std::to_string(board.side());
+  out += decimal(board.side());
   out += ' ';
   write_columns(board, board, out);
 }

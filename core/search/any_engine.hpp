@@ -50,7 +50,7 @@ class HeldEngine final : public AnyEngine<Board, Answer> {
     if constexpr (requires { engine_.count(); }) {
       return engine_.count();
     } else {
-      return std::to_string(engine_.stats().solutions);
+      return decimal(engine_.stats().solutions);
     }
   }
   std::string_view own_name() const override {

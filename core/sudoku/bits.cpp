@@ -1,73 +1,68 @@
 #include "core/sudoku/bits.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <span>
 
 namespace quadrille::sudoku {
 
-namespace {
-
-template <unsigned N>
-struct Grid {
-  static constexpr unsigned side = N * N;
-  static constexpr unsigned row_of(unsigned cell) { return cell / side; }
-  static constexpr unsigned column_of(unsigned cell) { return side + cell % side; }
-  static constexpr unsigned box_of(unsigned cell) { return 2 * side + cell / side / N * N + cell % side / N; }
-
-  // Calls `visit(cell)` for each cell of a unit, in order.
-  template <class F>
-  static void for_cells(unsigned unit, F&& visit) {
-    if (unit < side) {
-      for (unsigned i = 0; i < side; ++i) visit(unit * side + i);
-    } else if (unit < 2 * side) {
-      for (unsigned i = 0; i < side; ++i) visit(i * side + unit - side);
-    } else {
-      const unsigned box = unit - 2 * side, corner = box / N * N * side + box % N * N;
-      for (unsigned i = 0; i < N; ++i) {
-        for (unsigned j = 0; j < N; ++j) visit(corner + i * side + j);
-      }
-    }
+void Bits::lay_out(unsigned box) {
+  if (box == box_) return;
+  box_ = box;
+  side_ = box * box;
+  cells_ = side_ * side_;
+  all_ = (Mask{1} << side_) - 1;
+  units_of_.resize(cells_);
+  cells_of_.assign(std::size_t{3} * cells_, 0);
+  std::vector<Cell> filled(std::size_t{3} * side_);
+  for (Cell cell = 0; cell < cells_; ++cell) {
+    const Unit row = cell / side_, column = cell % side_;
+    const Units units = {row, side_ + column, 2 * side_ + row / box * box + column / box};
+    units_of_[cell] = units;
+    for (const Unit unit : {units.row, units.column, units.box}) cells_of_[unit * side_ + filled[unit]++] = cell;
   }
-};
+  stride_ = cells_ + std::size_t{3} * side_;
+  known_.assign(stride_ * (cells_ + 1), 0);
+  frames_.assign(cells_ + 1, {});
+  singles_.assign(cells_ + 1, 0);
+}
 
-}  // namespace
-
-template <unsigned N>
-std::optional<Error> Bits<N>::open(const Board& board) {
-  if (frames_.empty()) frames_.resize(cells + 1);
+std::optional<Error> Bits::open(const Board& board) {
+  lay_out(board.box);
   level_ = 0;
   stats_ = {};
   next_ = Next::enter;
   clash_ = false;
   forget_work();
+  candidates_ = known_.data();
+  placed_ = candidates_ + cells_;
 
   // The givens of a unit are gathered first, so that every blank cell is looked at once.
-  Frame& root = frames_[0];
-  root.placed.fill(0);
-  for (unsigned cell = 0; cell < cells; ++cell) {
+  std::fill_n(placed_, 3 * side_, Mask{0});
+  for (Cell cell = 0; cell < cells_; ++cell) {
     if (board.cells[cell] == 0) continue;
-    const auto value = static_cast<Mask>(Mask{1} << (board.cells[cell] - 1));
-    for (const unsigned unit : {Grid<N>::row_of(cell), Grid<N>::column_of(cell), Grid<N>::box_of(cell)}) {
-      clash_ |= (root.placed[unit] & value) != 0;
-      root.placed[unit] |= value;
+    const Mask value = Mask{1} << (board.cells[cell] - 1);
+    const Units& units = units_of_[cell];
+    for (const Unit unit : {units.row, units.column, units.box}) {
+      clash_ |= (placed_[unit] & value) != 0;
+      placed_[unit] |= value;
     }
   }
-  for (unsigned cell = 0; cell < cells; ++cell) {
+  for (Cell cell = 0; cell < cells_; ++cell) {
     if (board.cells[cell] != 0) {
-      root.candidates[cell] = static_cast<Mask>(Mask{1} << (board.cells[cell] - 1));
+      candidates_[cell] = Mask{1} << (board.cells[cell] - 1);
       continue;
     }
-    const Mask seen = root.placed[Grid<N>::row_of(cell)] | root.placed[Grid<N>::column_of(cell)] | root.placed[Grid<N>::box_of(cell)];
-    root.candidates[cell] = all & static_cast<Mask>(~seen);
-    clash_ |= root.candidates[cell] == 0;
-    if (is_single(root.candidates[cell])) queue_single(static_cast<Cell>(cell));
+    const Units& units = units_of_[cell];
+    candidates_[cell] = all_ & ~(placed_[units.row] | placed_[units.column] | placed_[units.box]);
+    clash_ |= candidates_[cell] == 0;
+    if (is_single(candidates_[cell])) queue_single(cell);
+    mark_units_of(cell);
   }
-  for (unsigned unit = 0; unit < units; ++unit) mark(unit);
   return std::nullopt;
 }
 
-template <unsigned N>
-Step Bits<N>::advance(std::uint64_t& fuel) {
+Step Bits::advance(std::uint64_t& fuel) {
   for (;;) {
     switch (next_) {
       case Next::nothing: return Step::finished;
@@ -76,9 +71,11 @@ Step Bits<N>::advance(std::uint64_t& fuel) {
           next_ = Next::nothing;
           break;
         }
-        Frame& parent = frames_[--level_];
-        ++parent.tried;
-        if (parent.untried != 0) descend();
+        --level_;
+        candidates_ -= stride_;
+        placed_ -= stride_;
+        ++frames_[level_].tried;
+        if (frames_[level_].untried != 0) descend();
         break;
       }
       case Next::enter: {
@@ -86,20 +83,17 @@ Step Bits<N>::advance(std::uint64_t& fuel) {
         --fuel;
         ++stats_.nodes;
         next_ = Next::leave;
-        Frame& frame = frames_[level_];
-        if (clash_ || !propagate(frame)) {
+        if (clash_ || !propagate()) {
           ++stats_.dead_ends;
           forget_work();
           break;
         }
-        frame.cell = fewest_candidates(frame);
-        if (frame.cell == cells) {
+        const Cell cell = fewest_candidates();
+        if (cell == cells_) {
           ++stats_.solutions;
           return Step::solution;
         }
-        frame.untried = frame.candidates[frame.cell];
-        frame.tried = 0;
-        frame.choices = static_cast<unsigned>(std::popcount(frame.untried));
+        frames_[level_] = {cell, candidates_[cell], 0, static_cast<unsigned>(std::popcount(candidates_[cell]))};
         descend();
         break;
       }
@@ -107,140 +101,127 @@ Step Bits<N>::advance(std::uint64_t& fuel) {
   }
 }
 
-// Makes the next choice of the present frame in a copy of it, one level down.
-template <unsigned N>
-void Bits<N>::descend() {
-  Frame& parent = frames_[level_];
-  Frame& child = frames_[++level_];
-  const Mask choice = parent.untried & static_cast<Mask>(-parent.untried);
+// Makes the next choice of the present position in a copy of what is known there, one level down.
+void Bits::descend() {
+  Frame& parent = frames_[level_++];
+  const Mask choice = parent.untried & (~parent.untried + 1);
   parent.untried ^= choice;
-  child.candidates = parent.candidates;
-  child.placed = parent.placed;
-  child.candidates[parent.cell] = choice;
+  std::copy_n(candidates_, stride_, candidates_ + stride_);
+  candidates_ += stride_;
+  placed_ += stride_;
+  candidates_[parent.cell] = choice;
   queue_single(parent.cell);
-  for (const unsigned unit : {Grid<N>::row_of(parent.cell), Grid<N>::column_of(parent.cell), Grid<N>::box_of(parent.cell)}) mark(unit);
+  mark_units_of(parent.cell);
   stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(level_));
   next_ = Next::enter;
 }
 
 // False when a cell has no candidate left or a unit no place for a value. Cheapest work first: units are swept for hidden
 // singles only when no naked single waits.
-template <unsigned N>
-bool Bits<N>::propagate(Frame& frame) {
+bool Bits::propagate() {
   for (;;) {
     while (single_count_ > 0) {
-      if (!place(frame, singles_[--single_count_])) return false;
+      if (!place(singles_[--single_count_])) return false;
     }
-    unsigned unit;
+    Unit unit = 0;
     if (dirty_[0] != 0) {
-      unit = static_cast<unsigned>(std::countr_zero(dirty_[0]));
+      unit = static_cast<Unit>(std::countr_zero(dirty_[0]));
       dirty_[0] &= dirty_[0] - 1;
     } else if (dirty_[1] != 0) {
-      unit = 64 + static_cast<unsigned>(std::countr_zero(dirty_[1]));
+      unit = 64 + static_cast<Unit>(std::countr_zero(dirty_[1]));
       dirty_[1] &= dirty_[1] - 1;
     } else {
       return true;
     }
-    if (!find_hidden_singles(frame, unit)) return false;
+    if (!find_hidden_singles(unit)) return false;
   }
 }
 
 // Takes the cell's one value from its peers. While that runs the cell shows no candidate, so that it is not its own peer.
-template <unsigned N>
-bool Bits<N>::place(Frame& frame, Cell cell) {
-  const Mask value = frame.candidates[cell];
-  const unsigned row = Grid<N>::row_of(cell), column = Grid<N>::column_of(cell), box = Grid<N>::box_of(cell);
-  if ((frame.placed[row] & value) != 0) return true;
-  frame.placed[row] |= value;
-  frame.placed[column] |= value;
-  frame.placed[box] |= value;
-
+bool Bits::place(Cell cell) {
+  const Mask value = candidates_[cell];
+  const Units& units = units_of_[cell];
+  if ((placed_[units.row] & value) != 0) return true;
   bool possible = true;
-  const auto strike = [&](unsigned peer) {
-    Mask& candidates = frame.candidates[peer];
-    if ((candidates & value) == 0) return;
-    candidates ^= value;
-    possible &= candidates != 0;
-    if (is_single(candidates)) queue_single(static_cast<Cell>(peer));
-    mark(Grid<N>::row_of(peer));
-    mark(Grid<N>::column_of(peer));
-    mark(Grid<N>::box_of(peer));
-  };
-  frame.candidates[cell] = 0;
-  Grid<N>::for_cells(row, strike);
-  Grid<N>::for_cells(column, strike);
-  Grid<N>::for_cells(box, strike);
-  frame.candidates[cell] = value;
+  candidates_[cell] = 0;
+  for (const Unit unit : {units.row, units.column, units.box}) {
+    placed_[unit] |= value;
+    for_cells(unit, [&](Cell peer) {
+      Mask& candidates = candidates_[peer];
+      if ((candidates & value) == 0) return;
+      candidates ^= value;
+      possible &= candidates != 0;
+      if (is_single(candidates)) queue_single(peer);
+      mark_units_of(peer);
+    });
+  }
+  candidates_[cell] = value;
   return possible;
 }
 
-template <unsigned N>
-bool Bits<N>::find_hidden_singles(Frame& frame, unsigned unit) {
+bool Bits::find_hidden_singles(Unit unit) {
   Mask once = 0, twice = 0;
-  Grid<N>::for_cells(unit, [&](unsigned cell) {
-    const Mask candidates = frame.candidates[cell];
-    twice = static_cast<Mask>(twice | (once & candidates));
-    once |= candidates;
+  for_cells(unit, [&](Cell cell) {
+    twice |= once & candidates_[cell];
+    once |= candidates_[cell];
   });
-  if (once != all) return false;
-  const Mask hidden = once & static_cast<Mask>(~(twice | frame.placed[unit]));
+  if (once != all_) return false;
+  const Mask hidden = once & ~(twice | placed_[unit]);
   if (hidden == 0) return true;
 
   bool possible = true;
-  Grid<N>::for_cells(unit, [&](unsigned cell) {
-    const Mask found = frame.candidates[cell] & hidden;
-    if (found == 0 || found == frame.candidates[cell]) return;
+  for_cells(unit, [&](Cell cell) {
+    const Mask found = candidates_[cell] & hidden;
+    if (found == 0 || found == candidates_[cell]) return;
     possible &= is_single(found);  // two values that both need this cell
-    frame.candidates[cell] = found;
-    queue_single(static_cast<Cell>(cell));
-    mark(Grid<N>::row_of(cell));
-    mark(Grid<N>::column_of(cell));
-    mark(Grid<N>::box_of(cell));
+    candidates_[cell] = found;
+    queue_single(cell);
+    mark_units_of(cell);
   });
   return possible;
 }
 
-/// The first open cell with the fewest candidates; `cells` when none is open.
-template <unsigned N>
-typename Bits<N>::Cell Bits<N>::fewest_candidates(const Frame& frame) const {
-  unsigned best = cells, fewest = side + 1;
-  for (unsigned cell = 0; cell < cells && fewest > 2; ++cell) {
-    const Mask candidates = frame.candidates[cell];
-    if (is_single(candidates)) continue;
-    const auto count = static_cast<unsigned>(std::popcount(candidates));
+/// The first open cell with the fewest candidates; `cells_` when none is open.
+Bits::Cell Bits::fewest_candidates() const {
+  Cell best = cells_;
+  unsigned fewest = side_ + 1;
+  for (Cell cell = 0; cell < cells_ && fewest > 2; ++cell) {
+    if (is_single(candidates_[cell])) continue;
+    const auto count = static_cast<unsigned>(std::popcount(candidates_[cell]));
     if (count < fewest) {
       best = cell;
       fewest = count;
     }
   }
-  return static_cast<Cell>(best);
+  return best;
 }
 
-template <unsigned N>
-void Bits<N>::forget_work() {
+template <class F>
+void Bits::for_cells(Unit unit, F&& visit) const {
+  const Cell* const cells = &cells_of_[unit * side_];
+  for (unsigned i = 0; i < side_; ++i) visit(cells[i]);
+}
+
+void Bits::mark_units_of(Cell cell) {
+  const Units& units = units_of_[cell];
+  for (const Unit unit : {units.row, units.column, units.box}) dirty_[unit / 64] |= std::uint64_t{1} << (unit % 64);
+}
+
+void Bits::forget_work() {
   single_count_ = 0;
   dirty_ = {};
 }
 
-template <unsigned N>
-void Bits<N>::read(Board& answer) const {
-  answer.box = N;
-  const Frame& frame = frames_[level_];
-  for (unsigned cell = 0; cell < cells; ++cell) {
-    const Mask candidates = frame.candidates[cell];
+void Bits::read(Board& answer) const {
+  answer.box = box_;
+  for (Cell cell = 0; cell < cells_; ++cell) {
+    const Mask candidates = candidates_[cell];
     answer.cells[cell] = candidates != 0 && is_single(candidates) ? static_cast<std::uint8_t>(std::countr_zero(candidates) + 1) : 0;
   }
 }
 
-template <unsigned N>
-double Bits<N>::fraction() const {
+double Bits::fraction() const {
   return next_ == Next::nothing ? 1 : fraction_behind(std::span(frames_.data(), level_));
 }
-
-template class Bits<2>;
-template class Bits<3>;
-template class Bits<4>;
-template class Bits<5>;
-template class Bits<6>;
 
 }  // namespace quadrille::sudoku

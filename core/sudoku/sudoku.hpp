@@ -18,12 +18,13 @@ struct Sudoku {
   static constexpr std::string_view id = "sudoku";
   using Board = sudoku::Board;
   using Answer = sudoku::Board;
-  using Engines = std::tuple<sudoku::DancingLinks, sudoku::Bits<2>, sudoku::Bands, sudoku::Bits<4>, sudoku::Bits<5>, sudoku::Bits<6>>;
+  using Engines = std::tuple<sudoku::DancingLinks, sudoku::Bands, sudoku::Bits>;
   static constexpr const auto& notations = sudoku::notations;
 
   /// Propagation beats links at every size that was measured, so `automatic` is `bits`.
   static std::size_t choose(const Board& board, Question, EngineChoice choice) {
-    return choice == EngineChoice::dlx ? 0 : board.box - sudoku::smallest_box + 1;
+    if (choice == EngineChoice::dlx) return 0;
+    return board.box == 3 ? 1 : 2;
   }
   static std::string_view engine_name(std::size_t index) { return name(index == 0 ? EngineChoice::dlx : EngineChoice::bits); }
   static bool obeys(const Board& board, const Answer& answer) { return sudoku::obeys(board, answer); }

@@ -51,7 +51,7 @@ class Reader {
     return false;
   }
   bool too_large(std::string_view word, std::size_t most, std::string_view what) {
-    return fault(word, "at " + quote(word) + " the problem passes " + std::to_string(most) + " " + std::string(what), Error::Code::too_large);
+    return fault(word, "at " + quote(word) + " the problem passes " + decimal(most) + " " + std::string(what), Error::Code::too_large);
   }
 
   Board& board_;
@@ -187,7 +187,7 @@ void write_dlx_answer(const Board& board, const Answer& answer, std::string& out
   std::sort(sorted.begin(), sorted.end());
   for (std::size_t i = 0; i < sorted.size(); ++i) {
     if (i > 0) out += '\n';
-    out += std::to_string(sorted[i] + 1);
+    out += decimal(sorted[i] + 1);
     out += ": ";
     write_option(board, sorted[i], out);
   }

@@ -22,7 +22,7 @@ bool read_row(std::string_view line, std::uint32_t number, std::vector<Entry>& o
     }
     if (line[at] == '1') option.push_back({static_cast<Item>(width)});
     if (++width > most_items) {
-      error = error_at(number, line, at, "the row " + quote(line) + " passes " + std::to_string(most_items) + " columns");
+      error = error_at(number, line, at, "the row " + quote(line) + " passes " + decimal(most_items) + " columns");
       error.code = Error::Code::too_large;
       return false;
     }
@@ -36,14 +36,14 @@ bool add_row(std::string_view line, std::uint32_t number, std::vector<Entry>& op
   if (board.items() == 0) board.reset(width, 0);
   if (width != board.items()) {
     error = error_at(number, line, 0,
-                     "the row " + quote(trim(line)) + " has " + std::to_string(width) + " digits; the rows above it have " +
-                         std::to_string(board.items()));
+                     "the row " + quote(trim(line)) + " has " + decimal(width) + " digits; the rows above it have " +
+                         decimal(board.items()));
     return false;
   }
   if (board.options() == most_options || board.entries() + option.size() > most_entries) {
     error = error_at(number, line, 0,
-                     "with the row " + quote(trim(line)) + " the matrix passes " + std::to_string(most_options) + " rows or " +
-                         std::to_string(most_entries) + " ones");
+                     "with the row " + quote(trim(line)) + " the matrix passes " + decimal(most_options) + " rows or " +
+                         decimal(most_entries) + " ones");
     error.code = Error::Code::too_large;
     return false;
   }
@@ -86,11 +86,11 @@ void write_matrix_answer(const Board& board, const Answer& answer, std::string& 
   std::sort(sorted.begin(), sorted.end());
   for (std::size_t i = 0; i < sorted.size(); ++i) {
     if (i > 0) out += '\n';
-    out += std::to_string(sorted[i] + 1);
+    out += decimal(sorted[i] + 1);
     out += ':';
     for (const Entry& entry : board.option(sorted[i])) {
       out += ' ';
-      out += std::to_string(entry.item + 1);
+      out += decimal(entry.item + 1);
     }
   }
 }

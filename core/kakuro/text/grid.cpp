@@ -63,7 +63,7 @@ bool read_row(std::string_view line, std::uint32_t number, Board& board, Error& 
   }
   if (board.rows > 0 && cells != board.columns) {
     error = error_at(number, line, indent,
-                     quote(trim(line)) + " has " + std::to_string(cells) + " cells; the rows above it have " + std::to_string(board.columns));
+                     quote(trim(line)) + " has " + decimal(cells) + " cells; the rows above it have " + decimal(board.columns));
     return false;
   }
   board.columns = static_cast<std::uint32_t>(cells);
@@ -77,9 +77,9 @@ void write_cell(const Cell& cell, std::string& out) {
   } else if (cell.down == no_clue && cell.across == no_clue) {
     out += '#';
   } else {
-    if (cell.down != no_clue) out += std::to_string(cell.down);
+    if (cell.down != no_clue) out += decimal(cell.down);
     out += '\\';
-    if (cell.across != no_clue) out += std::to_string(cell.across);
+    if (cell.across != no_clue) out += decimal(cell.across);
   }
 }
 

@@ -23,7 +23,7 @@ bool is_too_large(std::uint64_t rows, std::uint64_t columns) { return columns > 
 
 Error too_large(std::uint64_t rows, std::uint64_t columns, std::uint32_t line, std::uint32_t column) {
   return {Error::Code::too_large,
-          "a board of " + std::to_string(rows) + "×" + std::to_string(columns) + " cells is too large; " + std::to_string(most_cells) +
+          "a board of " + decimal(rows) + "×" + decimal(columns) + " cells is too large; " + decimal(most_cells) +
               " cells are the most",
           line, column};
 }

@@ -173,7 +173,7 @@ Read read_puzzlink(Cursor& cursor, Board& board, Error& error) {
 void write_puzzlink(const Board& board, std::string& out) {
   const bool framed = has_frame(board);
   const std::size_t first = framed ? 1 : 0;
-  out += "https://puzz.link/p?kakuro/" + std::to_string(board.columns - first) + '/' + std::to_string(board.rows - first) + '/';
+  out += "https://puzz.link/p?kakuro/" + decimal(board.columns - first) + '/' + decimal(board.rows - first) + '/';
   unsigned stretch = 0;
   for (std::size_t row = first; row < board.rows; ++row) {
     for (std::size_t column = first; column < board.columns; ++column) {

@@ -89,14 +89,14 @@ class BoardReader {
     if (count == std::uint64_t{0}) return Read::puzzle;
     const Read read = by_lines_ ? take_line(cursor_, words_) : take_words(*count);
     if (read == Read::more) return Read::more;
-    const std::string expected = count ? std::to_string(*count) + ' ' + what : what;
+    const std::string expected = count ? decimal(*count) + ' ' + what : what;
     if (read == Read::end) {
       came_to_end_ = true;
       fault({Error::Code::bad_input, expected + " expected here", cursor_.next_line(), 1});
       return Read::error;
     }
     if (by_lines_ && count && words_.size() != *count) {
-      fault(error_at(words_[0], std::to_string(words_.size()) + (words_.size() == 1 ? " word" : " words") + " from " + quote(words_[0].text) +
+      fault(error_at(words_[0], decimal(words_.size()) + (words_.size() == 1 ? " word" : " words") + " from " + quote(words_[0].text) +
                                     " on where " + expected + " are expected"));
     }
     return Read::puzzle;
@@ -183,7 +183,7 @@ Read read_zsoi(Cursor& cursor, Board& board, Error& error) {
   if (read == Read::more || cursor.announced == any_number) return read;
   if (read == Read::end) {
     if (cursor.announced == 1) return Read::end;
-    error = {Error::Code::bad_input, std::to_string(cursor.announced - 1) + " more of the announced boards expected here",
+    error = {Error::Code::bad_input, decimal(cursor.announced - 1) + " more of the announced boards expected here",
              cursor.next_line(), 1};
     cursor.announced = 1;
     return Read::error;
@@ -202,15 +202,15 @@ void write_zsoi(const Board& board, std::string& out) {
   const auto separate = [&out](std::size_t column) {
     if (column > 1) out += ' ';
   };
-  out += "1\n" + std::to_string(board.rows - 1) + ' ' + std::to_string(board.columns - 1) + '\n';
+  out += "1\n" + decimal(board.rows - 1) + ' ' + decimal(board.columns - 1) + '\n';
   for (std::size_t row = 1; row < board.rows; ++row) {
     separate(row);
-    out += std::to_string(board.at(row, 0).across);
+    out += decimal(board.at(row, 0).across);
   }
   out += '\n';
   for (std::size_t column = 1; column < board.columns; ++column) {
     separate(column);
-    out += std::to_string(board.at(0, column).down);
+    out += decimal(board.at(0, column).down);
   }
   Answer givens;
   for (const Cell& cell : board.cells) givens.push_back(cell.given);

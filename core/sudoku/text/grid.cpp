@@ -110,7 +110,7 @@ Read gather_rows(Cursor& cursor, Rows& rows) {
 
 Error wrong_width(const GridRow& row, const std::string& expected) {
   return error_at(row.number, row.line, 0,
-                  quote(trim(row.line)) + " has " + std::to_string(row.count) + " values; " + expected);
+                  quote(trim(row.line)) + " has " + decimal(row.count) + " values; " + expected);
 }
 
 Style style_of(const std::vector<GridRow>& rows) {
@@ -141,7 +141,7 @@ Read read_rows(const std::vector<GridRow>& rows, std::size_t side, Board& board,
   for (std::size_t r = 0; r < std::min(rows.size(), side); ++r) {
     const GridRow& row = rows[r];
     if (row.count != side) {
-      error = wrong_width(row, "the others have " + std::to_string(side));
+      error = wrong_width(row, "the others have " + decimal(side));
       return Read::error;
     }
     for (std::size_t column = 0; column < side; ++column) {
@@ -155,7 +155,7 @@ Read read_rows(const std::vector<GridRow>& rows, std::size_t side, Board& board,
   }
   if (rows.size() == side) return Read::puzzle;
   error = {Error::Code::bad_input,
-           "the board that begins here has " + std::to_string(rows.size()) + " rows of " + std::to_string(side),
+           "the board that begins here has " + decimal(rows.size()) + " rows of " + decimal(side),
            rows.front().number, 1};
   return Read::error;
 }
@@ -182,7 +182,7 @@ void write_grid(const Board& board, Style style, std::string& out) {
       const std::uint8_t value = board.cells[row * board.side() + column];
       if (column > 0 && style != Style::compact) out += ' ';
       if (style == Style::numbers && value != 0) {
-        out += std::to_string(value);
+        out += decimal(value);
       } else {
         out += symbol_of(value);
       }

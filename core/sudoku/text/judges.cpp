@@ -49,7 +49,7 @@ bool read_digits(std::string_view line, std::uint32_t number, std::uint8_t* cell
   }
   if (column == 9) return true;
   error = error_at(number, line, indent_of(line),
-                   quote(trim(line)) + " has " + std::to_string(column) + " digits; a row has 9");
+                   quote(trim(line)) + " has " + decimal(column) + " digits; a row has 9");
   return false;
 }
 
@@ -59,7 +59,7 @@ bool read_letters(std::string_view line, std::uint32_t number, std::uint8_t* cel
   const std::size_t indent = indent_of(line);
   if (letters.size() != 16) {
     error = error_at(number, line, indent,
-                     quote(letters) + " has " + std::to_string(letters.size()) + " letters; a row has 16");
+                     quote(letters) + " has " + decimal(letters.size()) + " letters; a row has 16");
     return false;
   }
   for (std::size_t column = 0; column < 16; ++column) {
@@ -99,8 +99,8 @@ Read read_poj2676(Cursor& cursor, Board& board, Error& error) {
       if (row == 0 && (surplus || cursor.announced == any_number)) return Read::end;
       if (faulty) break;
       error = {Error::Code::bad_input,
-               row == 0 ? std::to_string(cursor.announced - 1) + " more of the announced boards expected here"
-                        : std::to_string(9 - row) + " more rows of the board expected here",
+               row == 0 ? decimal(cursor.announced - 1) + " more of the announced boards expected here"
+                        : decimal(9 - row) + " more rows of the board expected here",
                number, 1};
       cursor.announced = 1;
       return Read::error;
@@ -132,7 +132,7 @@ Read read_poj3076(Cursor& cursor, Board& board, Error& error) {
     if (read == Read::more) return Read::more;
     if (read == Read::puzzle && !trim(line).empty()) continue;
     if (!faulty) {
-      error = {Error::Code::bad_input, "the board that begins here has " + std::to_string(row + 1) + " rows of 16", first, 1};
+      error = {Error::Code::bad_input, "the board that begins here has " + decimal(row + 1) + " rows of 16", first, 1};
     }
     return Read::error;
   }

@@ -40,7 +40,7 @@ Read read_line(Cursor& cursor, Board& board, Error& error) {
     board.style = Style::compact;
     if (board.box == 0) {
       error = error_at(number, line, start,
-                       quote(symbols) + " has " + std::to_string(symbols.size()) +
+                       quote(symbols) + " has " + decimal(symbols.size()) +
                            " symbols; a board has 16, 81, 256, 625 or 1296");
       return Read::error;
     }

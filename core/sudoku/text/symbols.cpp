@@ -24,8 +24,8 @@ Error unknown_symbol(std::uint32_t number, std::string_view line, std::size_t of
   std::size_t end = offset + size;
   while (end < line.size() && (static_cast<unsigned char>(line[end]) & 0xC0u) == 0x80u) ++end;
   return error_at(number, line, offset,
-                  quote(line.substr(offset, end - offset)) + " is no value of a " + std::to_string(side) + "×" +
-                      std::to_string(side) + " board");
+                  quote(line.substr(offset, end - offset)) + " is no value of a " + decimal(side) + "×" +
+                      decimal(side) + " board");
 }
 
 }  // namespace quadrille::sudoku
