@@ -43,7 +43,7 @@ void SetLayout::fill_in() {
   places_.clear();
   places_.reserve(first_place_.back());
   for (Option option = 0; option < options(); ++option) {
-    if (places_of(option).empty()) continue;
+    if (first_place_[option] == first_place_[option + 1]) continue;  // secondary items alone: never chosen
     for (const auto& [item, colour] : problem_->option(option)) {
       const std::size_t member = filled[item]++;
       members_[member] = {option, colour};
