@@ -58,6 +58,14 @@ void Cursor::skip_space(bool over_lines) {
   }
 }
 
+Read Cursor::take_content(std::string_view& line, std::uint32_t& number) {
+  do {
+    number = next_line();
+    if (const Read read = take(line); read != Read::puzzle) return read;
+  } while (trim(line).empty());
+  return Read::puzzle;
+}
+
 Read Cursor::take_word(Word& word) {
   Cursor ahead = *this;
   ahead.skip_space(true);
@@ -83,6 +91,16 @@ Read Cursor::take_rest(std::string_view& rest) {
 std::string decimal(std::uint64_t number) {
   std::array<char, 20> digits;
   return {digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr};
+}
+
+std::optional<std::uint64_t> whole_number(std::string_view text) {
+  if (text.empty() || text.size() > 15) return std::nullopt;
+  std::uint64_t number = 0;
+  for (const char c : text) {
+    if (c < '0' || c > '9') return std::nullopt;
+    number = number * 10 + static_cast<std::uint64_t>(c - '0');
+  }
+  return number;
 }
 
 std::string quote(std::string_view text) {

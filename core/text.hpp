@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -43,6 +44,9 @@ class Cursor {
 
   /// Takes the next line, without its `\n` or `\r\n`. `Read::puzzle` says that there was one.
   Read take(std::string_view& line);
+
+  /// Takes the next line that is not blank, and its number.
+  Read take_content(std::string_view& line, std::uint32_t& number);
 
   /// Takes the next word, whatever line it stands on, and the white space behind it up to the end of that line.
   Read take_word(Word& word);
@@ -81,6 +85,9 @@ class Cursor {
 
 /// A number's digits. (`std::to_string` brings printf along, which a page would have to load.)
 std::string decimal(std::uint64_t number);
+
+/// A number of at most 15 digits, and nothing else: it fits here and, unlike a longer one, in JavaScript's numbers.
+std::optional<std::uint64_t> whole_number(std::string_view text);
 
 /// `text` in double quotes for a message: control characters and bytes that are no UTF-8 as `\xHH`, cut after 24 characters.
 std::string quote(std::string_view text);

@@ -27,9 +27,7 @@ void write_zsoi_answer(const Board& board, const Answer& answer, std::string& ou
 bool fits_zsoi(const Board& board);
 bool fits_puzzlink(const Board& board);
 
-/// A number of at most fifteen digits and nothing else.
-std::optional<std::uint64_t> whole_number(std::string_view text);
-/// The same, if it can be a clue.
+/// A whole number that can be a clue.
 std::optional<Sum> sum_in(std::string_view text);
 
 /// The error that a board of so many rows and columns is too large, at a line and column.

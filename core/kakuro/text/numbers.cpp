@@ -3,16 +3,6 @@
 
 namespace quadrille::kakuro {
 
-std::optional<std::uint64_t> whole_number(std::string_view text) {
-  if (text.empty() || text.size() > 15) return std::nullopt;
-  std::uint64_t number = 0;
-  for (const char c : text) {
-    if (c < '0' || c > '9') return std::nullopt;
-    number = number * 10 + static_cast<std::uint64_t>(c - '0');
-  }
-  return number;
-}
-
 std::optional<Sum> sum_in(std::string_view text) {
   const auto number = whole_number(text);
   if (!number || *number >= no_clue) return std::nullopt;

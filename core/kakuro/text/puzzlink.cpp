@@ -160,13 +160,10 @@ void write_stretch(unsigned& stretch, std::string& out) {
 }  // namespace
 
 Read read_puzzlink(Cursor& cursor, Board& board, Error& error) {
-  for (;;) {
-    const std::uint32_t number = cursor.next_line();
-    std::string_view line;
-    if (const Read read = cursor.take(line); read != Read::puzzle) return read;
-    if (trim(line).empty()) continue;
-    return LinkReader(line, number, board, error).read() ? Read::puzzle : Read::error;
-  }
+  std::string_view line;
+  std::uint32_t number = 0;
+  if (const Read read = cursor.take_content(line, number); read != Read::puzzle) return read;
+  return LinkReader(line, number, board, error).read() ? Read::puzzle : Read::error;
 }
 
 // A board without a frame is written as the inside of a larger one, with nothing on its frame.

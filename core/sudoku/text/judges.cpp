@@ -1,8 +1,6 @@
 // The notations of two judges' tasks: `poj2676`, a count T and then T boards of nine rows of nine digits; `poj3076`, boards of
 // sixteen rows of `A`–`P` with `-` for a blank and blank lines between them.
-#include <algorithm>
 #include <limits>
-#include <optional>
 #include <string>
 
 #include "core/sudoku/text/notations.hpp"
@@ -12,26 +10,8 @@ namespace quadrille::sudoku {
 
 namespace {
 
-// At most 15 digits: it fits here and, unlike a longer one, in JavaScript's numbers.
-std::optional<std::uint64_t> whole_number(std::string_view text) {
-  const bool digits = std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-  if (text.empty() || text.size() > 15 || !digits) return std::nullopt;
-  std::uint64_t number = 0;
-  for (const char c : text) number = number * 10 + static_cast<std::uint64_t>(c - '0');
-  return number;
-}
-
 // A count that could not be read: boards are taken as they come.
 constexpr std::uint64_t any_number = std::numeric_limits<std::uint64_t>::max();
-
-// The next line that is not blank.
-Read take_content(Cursor& cursor, std::string_view& line, std::uint32_t& number) {
-  do {
-    number = cursor.next_line();
-    if (const Read read = cursor.take(line); read != Read::puzzle) return read;
-  } while (trim(line).empty());
-  return Read::puzzle;
-}
 
 std::size_t indent_of(std::string_view line) { return static_cast<std::size_t>(trim(line).data() - line.data()); }
 
@@ -79,7 +59,7 @@ Read read_poj2676(Cursor& cursor, Board& board, Error& error) {
   std::string_view line;
   std::uint32_t number = 0;
   if (cursor.announced == 0) {
-    if (const Read read = take_content(cursor, line, number); read != Read::puzzle) return read;
+    if (const Read read = cursor.take_content(line, number); read != Read::puzzle) return read;
     const auto boards = whole_number(trim(line));
     cursor.announced = boards ? *boards + 1 : any_number;
     if (!boards) {
@@ -93,7 +73,7 @@ Read read_poj2676(Cursor& cursor, Board& board, Error& error) {
   const bool surplus = cursor.announced == 1;
   bool faulty = false;
   for (std::size_t row = 0; row < 9; ++row) {
-    const Read read = take_content(cursor, line, number);
+    const Read read = cursor.take_content(line, number);
     if (read == Read::more) return Read::more;
     if (read == Read::end) {
       if (row == 0 && (surplus || cursor.announced == any_number)) return Read::end;
@@ -118,7 +98,7 @@ Read read_poj2676(Cursor& cursor, Board& board, Error& error) {
 Read read_poj3076(Cursor& cursor, Board& board, Error& error) {
   std::string_view line;
   std::uint32_t number = 0;
-  if (const Read read = take_content(cursor, line, number); read != Read::puzzle) return read;
+  if (const Read read = cursor.take_content(line, number); read != Read::puzzle) return read;
   const std::uint32_t first = number;
   board.box = 4;
   board.style = Style::compact;
