@@ -7,19 +7,15 @@
 // Then the down clues above the cells of the first row that are white, and the across clues left of those of the first
 // column. A clue is 0 for none, 1 … 9, a … j for 10 … 19, A … Z for 20 … 45. There are no givens, so an answer is written
 // as `grid`. After pzprjs, src/variety/kakuro.js.
-#include <algorithm>
-
 #include "core/kakuro/digit_sets.hpp"
 #include "core/kakuro/text/notations.hpp"
+#include "core/pzpr_link.hpp"
 
 namespace quadrille::kakuro {
 
 namespace {
 
-constexpr unsigned longest_stretch = 16;  // of white cells in one letter
-
-// The number of white cells that a letter stands for; 0 if none.
-unsigned stretch_of(char c) { return c >= 'k' && c <= 'z' ? static_cast<unsigned>(c - 'k') + 1 : 0; }
+constexpr char one_white = 'k';  // the letter for a single white cell
 
 std::optional<Sum> clue_of(char c) {
   if (c == '0') return no_clue;
@@ -37,56 +33,27 @@ char symbol_of(Sum clue) {
 }
 
 // A line, read from left to right. The first fault ends it.
-class LinkReader {
+class LinkReader : PzprLinkReader {
  public:
   LinkReader(std::string_view line, std::uint32_t number, Board& board, Error& error)
-      : line_(line), number_(number), board_(board), error_(error) {}
+      : PzprLinkReader(line, number, error), board_(board) {}
 
   bool read() {
-    if (!read_name() || !read_size() || !read_inside()) return false;
+    if (!read_name("kakuro") || !read_board_size() || !read_inside()) return false;
     for (std::size_t column = 1; column < board_.columns; ++column) {
       if (board_.at(1, column).white && !read_clue(board_.at(0, column).down)) return false;
     }
     for (std::size_t row = 1; row < board_.rows; ++row) {
       if (board_.at(row, 1).white && !read_clue(board_.at(row, 0).across)) return false;
     }
-    const std::string_view rest = trim(line_.substr(at_));
-    return rest.empty() || fault(at_, quote(rest) + " follows the end of the board");
+    return read_end();
   }
 
  private:
-  bool fault(std::size_t at, std::string message) {
-    error_ = error_at(number_, line_, at, std::move(message));
-    return false;
-  }
-  bool ends_early() { return fault(line_.size(), "the link ends before its board does"); }
-
-  // The part of the line up to the next slash, which is passed over.
-  std::string_view take_part() {
-    const std::size_t end = std::min(line_.find('/', at_), line_.size());
-    const std::string_view part = line_.substr(at_, end - at_);
-    at_ = std::min(end + 1, line_.size());
-    return part;
-  }
-
-  bool read_name() {
-    while (at_ < line_.size() && is_space(line_[at_])) ++at_;
-    if (const std::size_t question = line_.find('?'); question != std::string_view::npos) at_ = question + 1;
+  bool read_board_size() {
     const std::size_t start = at_;
-    const std::string_view name = take_part();
-    return name == "kakuro" || name == "kakuro_edit" || fault(start, quote(trim(name)) + " is not \"kakuro\"");
-  }
-
-  bool read_size() {
-    std::uint64_t sizes[2];  // columns, rows
-    const std::size_t start = at_;
-    for (std::uint64_t& size : sizes) {
-      const std::size_t at = at_;
-      const std::string_view part = take_part();
-      size = whole_number(part).value_or(0);
-      if (size == 0) return fault(at, quote(part) + " is no number of columns or rows");
-    }
-    const auto [columns, rows] = sizes;
+    std::uint64_t columns = 0, rows = 0;
+    if (!read_size(columns) || !read_size(rows)) return false;
     if (is_too_large(rows + 1, columns + 1)) {
       error_ = too_large(rows, columns, number_, error_at(number_, line_, start, {}).column);
       return false;
@@ -101,11 +68,9 @@ class LinkReader {
     const std::size_t columns = board_.columns - 1, cells = (board_.rows - 1) * columns;
     const auto cell_at = [&](std::size_t cell) -> Cell& { return board_.at(cell / columns + 1, cell % columns + 1); };
     for (std::size_t cell = 0; cell < cells;) {
-      if (at_ == line_.size()) return ends_early();
-      const std::size_t start = at_;
-      if (const unsigned stretch = stretch_of(line_[at_]); stretch > 0) {
-        ++at_;
-        if (stretch > cells - cell) return fault(start, quote(line_.substr(start, 1)) + " goes beyond the last cell of the board");
+      std::size_t stretch = 0;
+      if (!read_stretch(one_white, cells - cell, stretch)) return false;
+      if (stretch > 0) {
         for (const std::size_t end = cell + stretch; cell < end; ++cell) cell_at(cell).white = true;
       } else if (line_[at_] == '.') {
         ++at_;
@@ -119,7 +84,7 @@ class LinkReader {
   }
 
   bool read_clue(Sum& clue) {
-    if (at_ == line_.size()) return ends_early();
+    if (!is_before_end()) return false;
     const auto read = clue_of(line_[at_]);
     if (!read) return fault(at_, quote(line_.substr(at_, 1)) + " is no clue");
     clue = *read;
@@ -127,11 +92,7 @@ class LinkReader {
     return true;
   }
 
-  std::string_view line_;
-  std::uint32_t number_;
   Board& board_;
-  Error& error_;
-  std::size_t at_ = 0;
 };
 
 bool can_be_written(Sum clue) { return clue == no_clue || (clue > 0 && clue <= largest_sum); }
@@ -152,11 +113,6 @@ bool has_frame(const Board& board) {
   return true;
 }
 
-void write_stretch(unsigned& stretch, std::string& out) {
-  if (stretch > 0) out += static_cast<char>('k' + (stretch - 1));
-  stretch = 0;
-}
-
 }  // namespace
 
 Read read_puzzlink(Cursor& cursor, Board& board, Error& error) {
@@ -170,16 +126,16 @@ Read read_puzzlink(Cursor& cursor, Board& board, Error& error) {
 void write_puzzlink(const Board& board, std::string& out) {
   const bool framed = has_frame(board);
   const std::size_t first = framed ? 1 : 0;
-  out += "https://puzz.link/p?kakuro/" + decimal(board.columns - first) + '/' + decimal(board.rows - first) + '/';
-  unsigned stretch = 0;
+  write_pzpr_head("kakuro", board.columns - first, board.rows - first, out);
+  std::size_t stretch = 0;
   for (std::size_t row = first; row < board.rows; ++row) {
     for (std::size_t column = first; column < board.columns; ++column) {
       const Cell& cell = board.at(row, column);
       if (cell.white) {
-        if (++stretch == longest_stretch) write_stretch(stretch, out);
+        ++stretch;
         continue;
       }
-      write_stretch(stretch, out);
+      write_pzpr_stretch(one_white, stretch, out);
       if (cell.down == no_clue && cell.across == no_clue) {
         out += '.';
       } else {
@@ -188,7 +144,7 @@ void write_puzzlink(const Board& board, std::string& out) {
       }
     }
   }
-  write_stretch(stretch, out);
+  write_pzpr_stretch(one_white, stretch, out);
   for (std::size_t column = first; column < board.columns; ++column) {
     if (board.at(first, column).white) out += symbol_of(framed ? board.at(0, column).down : no_clue);
   }
