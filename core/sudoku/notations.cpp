@@ -18,6 +18,9 @@ Detection detect(std::string_view text, bool last) {
   return recognised.as == notation ? Detection::yes : Detection::no;
 }
 
+// What `line` claims as its own.
+Detection detect_none(std::string_view, bool) { return Detection::no; }
+
 template <void (*write)(const Board&, Style, std::string&)>
 void write_puzzle(const Board& board, std::string& out) {
   write(board, board.style, out);
@@ -45,12 +48,15 @@ bool has_box(const Board& board) {
 
 }  // namespace
 
-const std::array<BoardNotation, 4> notations = {{
+const std::array<BoardNotation, 7> notations = {{
     {"line", detect<Written::line>, read_line, write_puzzle<write_line>, write_answer<write_line>},
     {"poj2676", detect<Written::poj2676>, read_poj2676, write_poj2676_puzzle, write_answer<write_grid>, has_box<3>},
     {"poj3076", detect<Written::poj3076>, read_poj3076, write_puzzle<write_poj3076>, write_answer<write_poj3076>, has_box<4>,
      {.none = "INCORRECT", .after = "\n"}},
     {"grid", detect<Written::grid>, read_grid, write_puzzle<write_grid>, write_answer<write_grid>},
+    {"sdk", detect<Written::sdk>, read_sdk, write_sdk, write_answer<write_grid>, has_box<3>},
+    {"sdm", detect_none, read_line, write_puzzle<write_sdm>, write_answer<write_sdm>, has_box<3>},
+    {"puzzlink", detect<Written::puzzlink>, read_puzzlink, write_puzzle<write_puzzlink>, write_answer<write_puzzlink>},
 }};
 
 }  // namespace quadrille::sudoku

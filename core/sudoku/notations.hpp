@@ -1,5 +1,6 @@
 // The table of notations of Sudoku boards.
-// Each notation is in text/, and there text/recognise.cpp tells them apart. Tested by tests/core/sudoku_text_test.cpp.
+// Each notation is in text/, and there text/recognise.cpp tells them apart. Tested by tests/core/sudoku_text_test.cpp and
+// sudoku_links_test.cpp.
 #pragma once
 
 #include <array>
@@ -11,6 +12,6 @@ namespace quadrille::sudoku {
 
 using BoardNotation = Notation<Board, Board>;
 
-extern const std::array<BoardNotation, 4> notations;
+extern const std::array<BoardNotation, 7> notations;
 
 }  // namespace quadrille::sudoku

@@ -56,6 +56,8 @@ std::vector<std::string> texts() {
       "1\n" + digits + digits + "12\n",
       letters + "\n" + letters.substr(1) + "\n" + letters + letters.substr(0, 100) + "\n\n" + letters,
       read_file("tests/data/sudoku/16_bcit.txt"),
+      "#A someone\n" + rows + "\n#D another\n[Puzzle]\n" + rows + "[State]\n" + rows + "[Puzzle]\n" + rows.substr(0, 20) + "[x]\n",
+      "sudoku/4/4/g1k23k3g\n\nhttps://puzz.link/p?sudoku/4/4/g1k23k\n  http://pzv.jp/p.html?sudoku/4/4/g1k23k3g\r\n",
       "1234\n3412\n\n....\n4321\n1...\n.2..\n..3.\n...4\n",
   };
 }
@@ -96,7 +98,7 @@ TEST_CASE("a board that is written is recognised, and all boards of a text are t
         if (!can_write(notation, board)) continue;
         const std::string one = written(notation, board);
         INFO(one);
-        REQUIRE(notation_of<Sudoku>(one, true)->name == notation.name);
+        REQUIRE(notation_of<Sudoku>(one, true)->name == (notation.name == "sdm" ? "line" : notation.name));  // they are read alike
         hold_to_detection("sudoku", one + "\n\n" + one + "\n");
       }
     }

@@ -71,7 +71,7 @@ test('no bytes crash the reader or go unanswered', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uint8Array({ maxLength: 400 }),
-      fc.constantFrom('', 'line', 'grid', 'poj2676', 'poj3076'),
+      fc.constantFrom('', 'line', 'grid', 'poj2676', 'poj3076', 'sdk', 'sdm', 'puzzlink'),
       async (bytes, format) => {
         const results = await quadrille.batch('sudoku', 'check', bytes, { format, nodes: 100 });
         for (const result of results) {

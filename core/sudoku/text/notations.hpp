@@ -12,13 +12,23 @@ namespace quadrille::sudoku {
 /// The front of a line that is the board in `line`: up to a space or a mark that begins other text.
 std::string_view board_of_line(std::string_view line);
 
+/// The name of Sudoku in a `puzzlink`.
+constexpr std::string_view pzpr_name = "sudoku";
+/// The heading of the givens in an `sdk`.
+constexpr std::string_view puzzle_section = "[Puzzle]";
+
 Read read_line(Cursor& cursor, Board& board, Error& error);
 Read read_grid(Cursor& cursor, Board& board, Error& error);
 Read read_poj2676(Cursor& cursor, Board& board, Error& error);
 Read read_poj3076(Cursor& cursor, Board& board, Error& error);
+Read read_sdk(Cursor& cursor, Board& board, Error& error);
+Read read_puzzlink(Cursor& cursor, Board& board, Error& error);
 
 void write_line(const Board& board, Style style, std::string& out);
 void write_grid(const Board& board, Style style, std::string& out);
 void write_poj3076(const Board& board, Style style, std::string& out);
+void write_sdk(const Board& board, std::string& out);
+void write_sdm(const Board& board, Style style, std::string& out);
+void write_puzzlink(const Board& board, Style style, std::string& out);
 
 }  // namespace quadrille::sudoku

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/pzpr_link.hpp"
 #include "core/sudoku/text/grid_row.hpp"
 #include "core/sudoku/text/notations.hpp"
 #include "core/sudoku/text/symbols.hpp"
@@ -22,8 +23,17 @@ bool may_be_count(std::string_view line) {
 // The first block of lines with content, trimmed.
 struct Front {
   std::vector<std::string_view> lines;
-  bool whole = false;  // no later line belongs to it
+  bool headed = false;  // a header of an `sdk` comes before them
+  bool whole = false;   // no later line belongs to it
 };
+
+// Author, description, comment, date, source, level or address.
+bool is_header(std::string_view line) { return line.size() > 1 && std::string_view("ADCBSLU").find(line[1]) != std::string_view::npos; }
+
+// Nine symbols and nothing between them. Other rows of nine are a grid, whatever its comments.
+bool is_sdk_row(std::string_view line) {
+  return line.size() == 9 && std::all_of(line.begin(), line.end(), [](char c) { return value_of(c, 9) != unknown; });
+}
 
 Front front_of(std::string_view text, bool last) {
   Front front;
@@ -39,6 +49,8 @@ Front front_of(std::string_view text, bool last) {
       if (!before_boards) break;
     } else if (line.front() != '#') {
       front.lines.push_back(line);
+    } else if (front.lines.empty()) {
+      front.headed |= is_header(line);
     }
   }
   front.whole = true;
@@ -81,6 +93,8 @@ Recognised recognise(std::string_view text, bool last) {
   const Front front = front_of(text, last);
   if (front.lines.empty()) return {front.whole, Written::otherwise};
 
+  if (is_pzpr_link(front.lines[0], pzpr_name)) return {true, Written::puzzlink};
+  if (front.lines[0] == puzzle_section || (front.headed && is_sdk_row(front.lines[0]))) return {true, Written::sdk};
   if (may_be_count(front.lines[0])) {
     if (front.lines.size() == 1) return {front.whole, looks_of(front.lines[0]) == Looks::row ? Written::grid : Written::otherwise};
     if (front.lines[1].size() > 4) return {true, Written::poj2676};

@@ -6,7 +6,7 @@
 
 namespace quadrille::sudoku {
 
-enum class Written : std::uint8_t { otherwise, line, grid, poj2676, poj3076 };
+enum class Written : std::uint8_t { otherwise, line, grid, poj2676, poj3076, sdk, puzzlink };
 
 /// `certain` is false while a longer front of the text is needed to tell. What is certain of a front is so of the whole.
 struct Recognised {
