@@ -109,8 +109,7 @@ Read gather_rows(Cursor& cursor, Rows& rows) {
 }
 
 Error wrong_width(const GridRow& row, const std::string& expected) {
-  return error_at(row.number, row.line, 0,
-                  quote(trim(row.line)) + " has " + decimal(row.count) + " values; " + expected);
+  return wrong_count(row.number, row.line, 0, trim(row.line), row.count, "values; " + expected);
 }
 
 Style style_of(const std::vector<GridRow>& rows) {
@@ -154,9 +153,7 @@ Read read_rows(const std::vector<GridRow>& rows, std::size_t side, Board& board,
     }
   }
   if (rows.size() == side) return Read::puzzle;
-  error = {Error::Code::bad_input,
-           "the board that begins here has " + decimal(rows.size()) + " rows of " + decimal(side),
-           rows.front().number, 1};
+  error = missing_rows(rows.size(), side, rows.front().number);
   return Read::error;
 }
 

@@ -28,8 +28,7 @@ bool read_digits(std::string_view line, std::uint32_t number, std::uint8_t* cell
     ++column;
   }
   if (column == 9) return true;
-  error = error_at(number, line, indent_of(line),
-                   quote(trim(line)) + " has " + decimal(column) + " digits; a row has 9");
+  error = wrong_count(number, line, indent_of(line), trim(line), column, "digits; a row has 9");
   return false;
 }
 
@@ -38,8 +37,7 @@ bool read_letters(std::string_view line, std::uint32_t number, std::uint8_t* cel
   const std::string_view letters = trim(line);
   const std::size_t indent = indent_of(line);
   if (letters.size() != 16) {
-    error = error_at(number, line, indent,
-                     quote(letters) + " has " + decimal(letters.size()) + " letters; a row has 16");
+    error = wrong_count(number, line, indent, letters, letters.size(), "letters; a row has 16");
     return false;
   }
   for (std::size_t column = 0; column < 16; ++column) {
@@ -111,9 +109,7 @@ Read read_poj3076(Cursor& cursor, Board& board, Error& error) {
     const Read read = cursor.take(line);
     if (read == Read::more) return Read::more;
     if (read == Read::puzzle && !trim(line).empty()) continue;
-    if (!faulty) {
-      error = {Error::Code::bad_input, "the board that begins here has " + decimal(row + 1) + " rows of 16", first, 1};
-    }
+    if (!faulty) error = missing_rows(row + 1, 16, first);
     return Read::error;
   }
 }

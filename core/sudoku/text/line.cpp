@@ -39,9 +39,7 @@ Read read_line(Cursor& cursor, Board& board, Error& error) {
     board.box = box_of_cells(symbols.size());
     board.style = Style::compact;
     if (board.box == 0) {
-      error = error_at(number, line, start,
-                       quote(symbols) + " has " + decimal(symbols.size()) +
-                           " symbols; a board has 16, 81, 256, 625 or 1296");
+      error = wrong_count(number, line, start, symbols, symbols.size(), "symbols; a board has 16, 81, 256, 625 or 1296");
       return Read::error;
     }
     // One pass without branches; a fault shows at its end, and only then is looked for.

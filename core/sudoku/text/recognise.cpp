@@ -28,7 +28,9 @@ struct Front {
 };
 
 // Author, description, comment, date, source, level or address.
-bool is_header(std::string_view line) { return line.size() > 1 && std::string_view("ADCBSLU").find(line[1]) != std::string_view::npos; }
+bool is_header(std::string_view line) {
+  return line.size() > 1 && std::string_view("ADCBSLU").find(line[1]) != std::string_view::npos;
+}
 
 // Nine symbols and nothing between them. Other rows of nine are a grid, whatever its comments.
 bool is_sdk_row(std::string_view line) {

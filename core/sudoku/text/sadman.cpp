@@ -22,7 +22,7 @@ bool read_row(std::string_view line, std::uint32_t number, std::uint8_t* cells, 
   const std::string_view symbols = trim(line);
   const auto indent = static_cast<std::size_t>(symbols.data() - line.data());
   if (symbols.size() != 9) {
-    error = error_at(number, line, indent, quote(symbols) + " has " + decimal(symbols.size()) + " symbols; a row has 9");
+    error = wrong_count(number, line, indent, symbols, symbols.size(), "symbols; a row has 9");
     return false;
   }
   for (std::size_t column = 0; column < 9; ++column) {
@@ -53,7 +53,7 @@ Read read_sdk(Cursor& cursor, Board& board, Error& error) {
     if (content.empty() || content.front() == '[') {
       if (row > 0) {
         cursor = before;
-        if (!faulty) error = {Error::Code::bad_input, "the board that begins here has " + decimal(row) + " rows of 9", first, 1};
+        if (!faulty) error = missing_rows(row, 9, first);
         return Read::error;
       }
       if (!content.empty()) passed_over = content != puzzle_section;

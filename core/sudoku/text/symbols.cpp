@@ -28,4 +28,15 @@ Error unknown_symbol(std::uint32_t number, std::string_view line, std::size_t of
                       decimal(side) + " board");
 }
 
+Error wrong_count(std::uint32_t number, std::string_view line, std::size_t offset, std::string_view text, std::size_t count,
+                  std::string_view expected) {
+  std::string message = quote(text) + " has " + decimal(count) + ' ';
+  message += expected;
+  return error_at(number, line, offset, std::move(message));
+}
+
+Error missing_rows(std::size_t rows, std::size_t side, std::uint32_t first) {
+  return {Error::Code::bad_input, "the board that begins here has " + decimal(rows) + " rows of " + decimal(side), first, 1};
+}
+
 }  // namespace quadrille::sudoku

@@ -46,4 +46,11 @@ unsigned box_of_cells(std::size_t cells);
 /// The error that quotes the `size` bytes at `offset` of a line, and what belongs to the last character there.
 Error unknown_symbol(std::uint32_t number, std::string_view line, std::size_t offset, unsigned side, std::size_t size = 1);
 
+/// The error that `text` at `offset` of a line has `count` of what `expected` names, which ends the sentence.
+Error wrong_count(std::uint32_t number, std::string_view line, std::size_t offset, std::string_view text, std::size_t count,
+                  std::string_view expected);
+
+/// The error that a board whose first row is line `first` has but `rows` rows of `side`.
+Error missing_rows(std::size_t rows, std::size_t side, std::uint32_t first);
+
 }  // namespace quadrille::sudoku
