@@ -28,7 +28,11 @@ bool is_pzpr_link(std::string_view line, std::string_view name) {
 void write_pzpr_head(std::string_view name, std::uint64_t columns, std::uint64_t rows, std::string& out) {
   out += "https://puzz.link/p?";
   out += name;
-  out += '/' + decimal(columns) + '/' + decimal(rows) + '/';
+  for (const std::uint64_t size : {columns, rows}) {
+    out += '/';
+    out += decimal(size);
+  }
+  out += '/';
 }
 
 void write_pzpr_stretch(char first, std::size_t& stretch, std::string& out) {
@@ -40,7 +44,9 @@ void write_pzpr_stretch(char first, std::size_t& stretch, std::string& out) {
   }
 }
 
-bool PzprLinkReader::fault(std::size_t at, std::string message) {
+bool PzprLinkReader::fault(std::size_t at, std::string_view text, std::string_view rest) {
+  std::string message = quote(text);
+  message += rest;
   error_ = error_at(number_, line_, at, std::move(message));
   return false;
 }
@@ -56,32 +62,34 @@ std::string_view PzprLinkReader::take_part() {
 bool PzprLinkReader::read_name(std::string_view name) {
   const std::size_t start = at_ = start_of_name(line_);
   const std::string_view part = take_part();
-  return is_name(part, name) || fault(start, quote(trim(part)) + " is not " + quote(name));
+  return is_name(part, name) || fault(start, trim(part), " is not " + quote(name));
 }
 
 bool PzprLinkReader::read_size(std::uint64_t& size) {
   const std::size_t start = at_;
   const std::string_view part = take_part();
   size = whole_number(part).value_or(0);
-  return size != 0 || fault(start, quote(part) + " is no number of columns or rows");
+  return size != 0 || fault(start, part, " is no number of columns or rows");
 }
 
 bool PzprLinkReader::read_stretch(char first, std::size_t left, std::size_t& stretch) {
   if (!is_before_end()) return false;
   const char c = line_[at_];
   stretch = c >= first && c <= 'z' ? static_cast<std::size_t>(c - first) + 1 : 0;
-  if (stretch > left) return fault(at_, quote(line_.substr(at_, 1)) + " goes beyond the last cell of the board");
+  if (stretch > left) return fault(at_, line_.substr(at_, 1), " goes beyond the last cell of the board");
   at_ += stretch > 0;
   return true;
 }
 
 bool PzprLinkReader::is_before_end() {
-  return at_ < line_.size() || fault(line_.size(), "the link ends before its board does");
+  if (at_ < line_.size()) return true;
+  error_ = error_at(number_, line_, line_.size(), "the link ends before its board does");
+  return false;
 }
 
 bool PzprLinkReader::read_end() {
   const std::string_view rest = trim(line_.substr(at_));
-  return rest.empty() || fault(at_, quote(rest) + " follows the end of the board");
+  return rest.empty() || fault(at_, rest, " follows the end of the board");
 }
 
 }  // namespace quadrille

@@ -31,7 +31,8 @@ class PzprLinkReader {
  protected:
   PzprLinkReader(std::string_view line, std::uint32_t number, Error& error) : line_(line), number_(number), error_(error) {}
 
-  bool fault(std::size_t at, std::string message);
+  /// The fault quotes `text`, and `rest` ends the sentence.
+  bool fault(std::size_t at, std::string_view text, std::string_view rest);
   bool read_name(std::string_view name);
   /// A number of columns or rows, not 0.
   bool read_size(std::uint64_t& size);

@@ -86,7 +86,7 @@ class LinkReader : PzprLinkReader {
   bool read_clue(Sum& clue) {
     if (!is_before_end()) return false;
     const auto read = clue_of(line_[at_]);
-    if (!read) return fault(at_, quote(line_.substr(at_, 1)) + " is no clue");
+    if (!read) return fault(at_, line_.substr(at_, 1), " is no clue");
     clue = *read;
     ++at_;
     return true;
