@@ -30,6 +30,14 @@ int main(int argc, char** argv) {
     for (std::size_t at = 0; (at = records.find(answer, at)) != std::string::npos; ++at) ++count;
     return count;
   };
-  std::printf("{\"ms\": %.3f, \"solved\": %ld, \"unique\": %ld, \"multiple\": %ld, \"none\": %ld}\n", ms.count(),
+  std::printf("{\"ms\": %.3f, \"solved\": %ld, \"unique\": %ld, \"multiple\": %ld, \"none\": %ld, \"counts\": [", ms.count(),
               tally(Verdict::solved), tally(Verdict::unique), tally(Verdict::multiple), tally(Verdict::none));
+  const std::string counted = std::string("A") + field_separator + std::string(name(Verdict::counted)) + field_separator;
+  const char* between = "";
+  for (std::size_t at = 0; (at = records.find(counted, at)) != std::string::npos;) {
+    at += counted.size();
+    std::printf("%s\"%s\"", between, records.substr(at, records.find(field_separator, at) - at).c_str());
+    between = ", ";
+  }
+  std::printf("]}\n");
 }

@@ -15,7 +15,7 @@ import { setUp } from '../../wasm/tools/setup.js';
  */
 
 /** Each a module beside this one, whose default export is a Benchmark. */
-const benchmarks = ['sudoku'];
+const benchmarks = ['sudoku', 'queens', 'cover'];
 
 const ROUNDS = 5;
 const MOVED = 0.05;

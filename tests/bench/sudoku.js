@@ -1,21 +1,17 @@
 // 9×9 and 16×16 Sudoku: whole files of puzzles, each proved unique, ambiguous or impossible (limit 2); text in, verdicts and
 // solutions out. Quadrille's WebAssembly through one batch call, its native build through the same job, and dancing-links, the
 // fastest dancing links on npm, over the same exact cover.
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DancingLinks } from 'dancing-links';
 import { Quadrille } from '../../dist/package/quadrille.js';
 import { root } from '../../wasm/tools/run.js';
+import { byNative, byWasm, tally } from './contestants.js';
 
 /** The whole sets where they are at hand, else the samples that the tests use. */
 const shared = join(root, '../shared/data/sudoku');
 const folder = existsSync(shared) ? shared : join(root, 'tests/data/sudoku');
 const sets = ['9_easy', '9_rated', '9_17clue', '9_top1465', '9_hardest1106', '9_multiple', '9_none', '16_gecode55'];
-
-/** @param {string[]} verdicts */
-const tally = (verdicts) =>
-  ['unique', 'multiple', 'none'].map((verdict) => verdicts.filter((v) => v === verdict).length).join('/');
 
 /** @param {string} symbol */
 const toValue = (symbol) => (symbol === '.' ? 0 : Number.parseInt(symbol, 36));
@@ -58,28 +54,6 @@ function byDancingLinks(lines) {
   return { ms: performance.now() - begun, answer: tally(verdicts) };
 }
 
-/**
- * @param {Quadrille} quadrille
- * @param {string} text
- * @param {'dlx' | 'bits'} engine
- */
-async function byWasm(quadrille, text, engine) {
-  const begun = performance.now();
-  const results = await quadrille.batch('sudoku', 'check', text, { engine });
-  const ms = performance.now() - begun;
-  return { ms, answer: tally(results.map((result) => ('verdict' in result ? result.verdict : result.code))) };
-}
-
-/** @param {string} text @param {'dlx' | 'bits'} engine */
-function byNative(text, engine) {
-  const output = execFileSync(join(root, 'build/native/native'), ['sudoku', 'check', engine], {
-    input: text,
-    encoding: 'utf8',
-  });
-  const { ms, unique, multiple, none } = JSON.parse(output);
-  return { ms, answer: `${unique}/${multiple}/${none}` };
-}
-
 /** @type {import('./run.js').Benchmark} */
 export default {
   title: 'Sudoku, uniqueness proved',
@@ -97,10 +71,10 @@ export default {
           name: set,
           puzzles: lines.length,
           contestants: [
-            { name: 'wasm bits', work: () => byWasm(quadrille, text, 'bits') },
-            { name: 'wasm dlx', work: () => byWasm(quadrille, text, 'dlx') },
-            { name: 'native bits', work: async () => byNative(text, 'bits') },
-            { name: 'native dlx', work: async () => byNative(text, 'dlx') },
+            { name: 'wasm bits', work: () => byWasm(quadrille, 'sudoku', 'check', text, 'bits') },
+            { name: 'wasm dlx', work: () => byWasm(quadrille, 'sudoku', 'check', text, 'dlx') },
+            { name: 'native bits', work: () => byNative('sudoku', 'check', text, 'bits') },
+            { name: 'native dlx', work: () => byNative('sudoku', 'check', text, 'dlx') },
             { name: 'dancing-links', work: async () => byDancingLinks(lines) },
           ],
         };
