@@ -3,6 +3,7 @@
 //
 //     const quadrille = await Quadrille.start();
 //     const { verdict, solution } = await quadrille.solve('sudoku', text);
+import { translationOf, withLinks } from './notations.js';
 import { Pool } from './pool.js';
 import { QuadrilleError } from './protocol.js';
 import { ask } from './question.js';
@@ -51,7 +52,7 @@ export class Quadrille {
       const agent = await pool.acquire();
       const catalog = await agent.ready;
       pool.release(agent, 0);
-      return new Quadrille(pool, catalog);
+      return new Quadrille(pool, withLinks(catalog));
     } catch (error) {
       pool.close();
       throw error;
@@ -122,7 +123,7 @@ export class Quadrille {
     /** @type {unknown} */
     let failure;
     let over = false;
-    const searching = ask(this.#pool, asked, (found) => {
+    const searching = this.#ask(asked, (found) => {
       queue.push(...found);
       wake();
       return new Promise((resolve) => {
@@ -207,7 +208,7 @@ export class Quadrille {
   async convert(puzzle, text, options) {
     /** @type {import('./protocol.js').Found | undefined} */
     let converted;
-    await ask(this.#pool, this.#asked(puzzle, 'convert', text, options), ([found]) => {
+    await this.#ask(this.#asked(puzzle, 'convert', text, options), ([found]) => {
       converted = found;
     });
     if (converted instanceof Error) throw converted;
@@ -227,6 +228,19 @@ export class Quadrille {
   #pool;
 
   /**
+   * One question at one worker, in whatever notation.
+   * @param {import('./question.js').Asked} asked
+   * @param {Parameters<typeof ask>[2]} deliver
+   */
+  async #ask(asked, deliver) {
+    const translation = await translationOf(asked, asked.bytes);
+    if (translation === undefined) return ask(this.#pool, asked, deliver);
+    return ask(this.#pool, { ...translation.asked, bytes: translation.bytes(asked.bytes) }, (all) =>
+      deliver(all.map((found) => translation.found(found))),
+    );
+  }
+
+  /**
    * @param {string} puzzle
    * @param {Question} question
    * @param {Text} text
@@ -239,7 +253,7 @@ export class Quadrille {
     let answer;
     /** @type {QuadrilleError | undefined} */
     let fault;
-    const progress = await ask(this.#pool, this.#asked(puzzle, question, text, options), (all) => {
+    const progress = await this.#ask(this.#asked(puzzle, question, text, options), (all) => {
       for (const found of all) {
         if (typeof found === 'string') solutions.push(found);
         else if (found instanceof QuadrilleError) fault = found;

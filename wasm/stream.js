@@ -1,5 +1,6 @@
 // Many puzzles: a text that may be longer than memory is cut into pieces at the ends of puzzles, the pieces are answered by as
 // many workers as there are, and the answers come out in the order of the puzzles.
+import { tellsNotation, translationOf } from './notations.js';
 import { QuadrilleError } from './protocol.js';
 import { ask, detect } from './question.js';
 
@@ -57,6 +58,56 @@ function* pieces(bytes, size) {
  * @returns {AsyncGenerator<Found, void>} solutions, each puzzle's followed by its answer or error
  */
 export async function* answerStream(pool, asked, source, onFormat) {
+  const { front, whole } = await peeked(source, (bytes) => tellsNotation(asked, bytes));
+  const translation = await translationOf(asked, front);
+  if (translation === undefined) return yield* answerPieces(pool, asked, whole, onFormat);
+  const told = answerPieces(pool, translation.asked, translation.pieces(whole), (format) =>
+    onFormat?.(translation.format(format)),
+  );
+  for await (const found of told) yield translation.found(found);
+}
+
+/**
+ * @param {AsyncIterable<Piece> | Iterable<Piece>} source
+ * @param {(front: Uint8Array) => boolean} enough
+ * @returns {Promise<{ front: Uint8Array, whole: AsyncIterable<Piece> }>} as little of the source's beginning as is enough, and
+ *   the source from its beginning
+ */
+async function peeked(source, enough) {
+  const pieces = Symbol.asyncIterator in source ? source[Symbol.asyncIterator]() : source[Symbol.iterator]();
+  /** @type {Uint8Array} */
+  let front = new Uint8Array();
+  let last = false;
+  while (!last && !enough(front)) {
+    const { value, done } = await pieces.next();
+    if (done) break;
+    front = front.length === 0 ? value.bytes : concatenated(front, value.bytes);
+    last = value.last;
+  }
+  const whole = (async function* () {
+    try {
+      yield { bytes: front, last };
+      while (!last) {
+        const { value, done } = await pieces.next();
+        if (done) return;
+        yield value;
+      }
+    } finally {
+      await pieces.return?.();
+    }
+  })();
+  return { front, whole };
+}
+
+/**
+ * The same for a text that core reads.
+ * @param {Pool} pool
+ * @param {Asked} asked its `bytes` are not looked at
+ * @param {AsyncIterable<Piece>} source
+ * @param {(format: string) => void} [onFormat]
+ * @returns {AsyncGenerator<Found, void>}
+ */
+async function* answerPieces(pool, asked, source, onFormat) {
   const left = new AbortController();
   const signal = asked.signal ? AbortSignal.any([asked.signal, left.signal]) : left.signal;
   /** @type {Outbox[]} one for each piece that is under way, in order */

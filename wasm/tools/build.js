@@ -96,12 +96,21 @@ export function assemblePackage() {
   }
   files.set('core.js', readFileSync(join(root, 'build/wasm/quadrille.js')));
   files.set('quadrille.wasm', readFileSync(join(root, 'build/wasm/quadrille.wasm')));
+  files.set('lz-string.js', lzString());
   for (const name of ['LICENSE', 'README.md']) {
     if (existsSync(join(root, name))) files.set(name, readFileSync(join(root, name)));
   }
   files.set('package.json', Buffer.from(packageDescription([...files.keys()])));
   writeFolder(packageFolder, files);
   if (files.has('cli.js')) linkCommand(join(packageFolder, 'cli.js'));
+}
+
+/** lz-string as an ES module of the package's own, which so depends on no other; its licence goes with it. */
+function lzString() {
+  const [code, licence] = ['libs/lz-string.js', 'LICENSE'].map((path) =>
+    readFileSync(join(root, 'node_modules/lz-string', path), 'utf8'),
+  );
+  return Buffer.from(`/*! lz-string\n\n${licence}*/\n${code}\nexport default LZString;\n`);
 }
 
 /** Makes `npx quadrille` run this command line: npx looks here first. @param {string} cli */
