@@ -161,6 +161,23 @@ test('the judges of POJ 2676 and 3076 get exactly what they expect', async () =>
   assert.deepEqual(rows.slice(16), ['', 'INCORRECT', '', '']);
 });
 
+for (const engine of ['dlx', 'bits']) {
+  test(`the judges of SPOJ 1771 and ZSOI get exactly what they expect from ${engine}`, async () => {
+    const queens = await quadrille(['solve', 'queens', '--engine', engine], '4 0 0 0 0\n8 2 0 0 0 4 0 0 0\n3 0 0 0\n');
+    const [four, eight, three, end] = queens.stdout.split('\n');
+    assert.ok(['2 4 1 3', '3 1 4 2'].includes(four));
+    assert.match(eight, /^2( [1-8]){3} 4( [1-8]){3}$/);
+    assert.equal(new Set(eight.split(' ')).size, 8);
+    assert.deepEqual([three, end], ['No answer find', '']);
+
+    // The sample of the task.
+    const zsoi =
+      '3\n3 3\n6 6 6\n6 6 6\n0 0 0\n0 3 0\n0 0 0\n2 3\n10 17\n5 16 6\n2 0 0\n0 9 0\n2 2\n3 5\n4 4\n0 0\n0 0\n';
+    const kakuro = await quadrille(['check', 'kakuro', '--engine', engine], zsoi);
+    assert.equal(kakuro.stdout, 'Not unique.\n2 7 1\n3 9 5\nNo answer.\n');
+  });
+}
+
 test('puzzles that come slowly are answered as they come', async () => {
   const child = spawn(process.execPath, [cli, 'solve', 'sudoku']);
   const answers = child.stdout.setEncoding('utf8')[Symbol.asyncIterator]();

@@ -67,6 +67,69 @@ test('a grid is read alike with rules, blanks of any kind, numbers between space
   );
 });
 
+test('a board of queens is the same when it is read again', async () => {
+  const lines = fc
+    .integer({ min: 1, max: 40 })
+    .chain((n) =>
+      fc
+        .array(fc.integer({ min: 0, max: n }), { minLength: n, maxLength: n })
+        .map((columns) => [n, ...columns].join(' ')),
+    );
+  await fc.assert(
+    fc.asyncProperty(lines, async (line) => {
+      assert.deepEqual(await quadrille.convert('queens', `  ${line} \r\n`), { format: 'spoj1771', text: line });
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a Kakuro is the same after a way through puzz.link, and a full rectangle after one through `zsoi`', async () => {
+  const sums = fc.integer({ min: 1, max: 45 });
+  const rectangles = fc
+    .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 }))
+    .chain(([rows, columns]) =>
+      fc.tuple(
+        fc.array(sums, { minLength: columns, maxLength: columns }),
+        fc.array(fc.tuple(sums, fc.constant('.'.repeat(columns))), { minLength: rows, maxLength: rows }),
+      ),
+    )
+    .map(([down, rows]) => {
+      const heading = ['#', ...down.map((sum) => `${sum}\\`)].join(' ');
+      return [heading, ...rows.map(([across, cells]) => [`\\${across}`, ...cells].join(' '))].join('\n');
+    });
+  await fc.assert(
+    fc.asyncProperty(rectangles, async (grid) => {
+      for (const to of ['puzzlink', 'zsoi']) {
+        const there = await quadrille.convert('kakuro', grid, { format: 'grid', to });
+        const back = await quadrille.convert('kakuro', there.text, { to: 'grid' });
+        assert.deepEqual(back, { format: to, text: grid });
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("an exact cover in a matrix is the same after a way through Knuth's notation", async () => {
+  const matrices = fc
+    .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))
+    .chain(([rows, columns]) =>
+      fc.array(fc.array(fc.constantFrom('0', '1'), { minLength: columns, maxLength: columns }), {
+        minLength: rows,
+        maxLength: rows,
+      }),
+    )
+    .filter((rows) => rows.every((row) => row.includes('1')));
+  await fc.assert(
+    fc.asyncProperty(matrices, async (rows) => {
+      const matrix = rows.map((row) => row.join(' ')).join('\n');
+      const { text } = await quadrille.convert('cover', matrix, { format: 'matrix', to: 'dlx' });
+      const back = await quadrille.convert('cover', text, { format: 'dlx', to: 'matrix' });
+      assert.equal(back.text.replaceAll(/[ \n]/g, ''), rows.flat().join(''));
+    }),
+    { numRuns: 100 },
+  );
+});
+
 test('no bytes crash the reader or go unanswered', async () => {
   await fc.assert(
     fc.asyncProperty(
