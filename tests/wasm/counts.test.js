@@ -1,0 +1,49 @@
+// Counts that the literature knows, by the WebAssembly build.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { Quadrille } from '../../dist/package/quadrille.js';
+
+/** @type {Quadrille} */
+let quadrille;
+before(async () => {
+  quadrille = await Quadrille.start();
+});
+after(() => quadrille.close());
+
+/** OEIS A000170, from N = 1. */
+const queens = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596];
+
+for (const [engine, most] of /** @type {const} */ ([
+  ['bits', 14],
+  ['dlx', 11],
+])) {
+  test(`queens are placed in as many ways as known, up to N = ${most} with ${engine}`, async () => {
+    for (let n = 1; n <= most; ++n) {
+      const { count } = await quadrille.count('queens', [n, ...Array(n).fill(0)].join(' '), { engine });
+      assert.equal(count, BigInt(queens[n - 1]), `N = ${n}`);
+    }
+  });
+}
+
+test('a count past 64 bits comes whole', async () => {
+  // Domino tilings of 16×16, by Kasteleyn's formula.
+  const side = 16;
+  /** @param {number} row @param {number} column */
+  const cell = (row, column) => `c${row},${column}`;
+  const cells = Array.from({ length: side * side }, (_, i) => [Math.floor(i / side), i % side]);
+  const options = cells.flatMap(([row, column]) => [
+    ...(column + 1 < side ? [`${cell(row, column)} ${cell(row, column + 1)}`] : []),
+    ...(row + 1 < side ? [`${cell(row, column)} ${cell(row + 1, column)}`] : []),
+  ]);
+  const text = [cells.map(([row, column]) => cell(row, column)).join(' '), ...options].join('\n');
+  const { verdict, count, stats } = await quadrille.count('cover', text);
+  assert.deepEqual([verdict, count, stats.engine], ['counted', 2444888770250892795802079170816n, 'memory']);
+});
+
+test('Soma has 11520 packings, by either engine and with memory', async () => {
+  const soma = readFileSync(new URL('../data/cover/soma.dlx', import.meta.url));
+  for (const engine of /** @type {const} */ (['bits', 'dlx', 'auto'])) {
+    assert.equal((await quadrille.count('cover', soma, { engine })).count, 11520n);
+  }
+});
