@@ -62,3 +62,15 @@ export async function paste(page, text) {
   await page.evaluate(() => document.querySelector('body > textarea').remove());
   await page.keyboard.press('Control+v');
 }
+
+/**
+ * The least of a few measurements, or the first that is good enough: on a machine that is busy with other things only the best
+ * one tells.
+ * @param {number} enough
+ * @param {() => Promise<number>} measure
+ */
+export async function best(enough, measure) {
+  let least = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < 5 && least >= enough; tries += 1) least = Math.min(least, await measure());
+  return least;
+}
