@@ -41,7 +41,6 @@ export interface Core {
   cut(puzzle: string, request: Request, text: Uint8Array): { bytes: number; line: number; announced: number };
   /** JSON of the puzzles and their notations. */
   catalog(): string;
-  HEAPU8: Uint8Array;
 }
 
 export default function createCore(options: {

@@ -20,6 +20,8 @@ const port = /** @type {any} */ (threads?.parentPort ?? globalThis);
 
 /** @type {import('./core.js').Core} */
 let core;
+/** @type {WebAssembly.Memory | undefined} what the core grows; found by its kind, since its name is minified */
+let memory;
 
 /** The question that is being worked on. */
 let current = { id: 0, stopped: false, untaken: 0, wake: () => {} };
@@ -45,7 +47,10 @@ async function start(wasm) {
   const module = await moduleOf(wasm);
   core = await createCore({
     instantiateWasm(imports, done) {
-      WebAssembly.instantiate(module, imports).then((instance) => done(instance, module));
+      WebAssembly.instantiate(module, imports).then((instance) => {
+        memory = Object.values(instance.exports).find((item) => item instanceof WebAssembly.Memory);
+        done(instance, module);
+      });
       return {};
     },
   });
@@ -127,7 +132,7 @@ async function work({ id, puzzle, request, bytes, seconds, partial, cut }) {
 async function answer(ask) {
   try {
     await work(ask);
-    port.postMessage({ type: 'done', id: ask.id, memory: core.HEAPU8.byteLength });
+    port.postMessage({ type: 'done', id: ask.id, memory: memory?.buffer.byteLength ?? 0 });
   } catch (error) {
     // A trap leaves the core in no defined state: the other side replaces this worker.
     const message = String(error instanceof Error ? error.message : error);
