@@ -1,9 +1,9 @@
 #include "core/catalog.hpp"
 
 #include "core/cover/cover.hpp"
+#include "core/insight/insight_job.hpp"
 #include "core/kakuro/kakuro.hpp"
 #include "core/queens/queens.hpp"
-#include "core/search/puzzle_job.hpp"
 #include "core/sudoku/sudoku.hpp"
 
 namespace quadrille {
@@ -51,7 +51,7 @@ void describe(std::string& json) {
 
 template <class Puzzle>
 std::unique_ptr<Job> open(Request request) {
-  return std::make_unique<PuzzleJob<Puzzle>>(std::move(request));
+  return std::make_unique<InsightJob<Puzzle>>(std::move(request));
 }
 
 template <class Puzzle>

@@ -3,17 +3,24 @@
 #pragma once
 
 #include <bit>
-#include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <utility>
+
+#if defined(__wasm_simd128__)
+#include <wasm_simd128.h>
+#elif defined(__SSE2__)
+#include <emmintrin.h>
+#endif
 
 namespace quadrille::simd {
 
 using Int32x4 [[gnu::vector_size(16)]] = std::int32_t;
 using Uint32x4 [[gnu::vector_size(16)]] = std::uint32_t;
 using Uint64x2 [[gnu::vector_size(16)]] = std::uint64_t;
+using Int8x16 [[gnu::vector_size(16)]] = std::int8_t;
 
 inline Int32x4 load(const std::int32_t* from) {
   Int32x4 lanes;
@@ -25,6 +32,12 @@ inline Uint32x4 load(const std::uint32_t* from) {
   Uint32x4 lanes;
   std::memcpy(&lanes, from, sizeof lanes);
   return lanes;
+}
+
+inline Int8x16 load(const char* from) {
+  Int8x16 bytes;
+  std::memcpy(&bytes, from, sizeof bytes);
+  return bytes;
 }
 
 inline bool any(Uint32x4 bits) {
@@ -57,6 +70,30 @@ inline std::uint32_t places_of(std::int32_t wanted, const std::int32_t* numbers)
   std::memcpy(halves, &places, sizeof halves);
   const std::uint64_t folded = halves[0] | halves[1];
   return static_cast<std::uint32_t>(folded | folded >> 32);
+}
+
+/// Which of 16 bytes are true, a bit each. A byte is 0, or −1 for true, as comparing leaves it.
+inline std::uint32_t places_of(Int8x16 truths) {
+#if defined(__wasm_simd128__)
+  return wasm_i8x16_bitmask((v128_t)truths);
+#elif defined(__SSE2__)
+  return static_cast<std::uint32_t>(_mm_movemask_epi8((__m128i)truths));
+#else
+  // Of eight bytes, the bits 0, 9, 18 … are multiplied into the last byte side by side.
+  const auto halves = (Uint64x2)truths & 0x8040201008040201;
+  constexpr std::uint64_t gather = 0x0101010101010101;
+  return static_cast<std::uint32_t>((halves[0] * gather >> 56) | (halves[1] * gather >> 56) << 8);
+#endif
+}
+
+/// Byte i of the result is byte `source(i)` of `a` and `b`, one after the other.
+template <auto source, std::size_t... I>
+Int8x16 shuffle(Int8x16 a, Int8x16 b, std::index_sequence<I...>) {
+  return __builtin_shufflevector(a, b, static_cast<int>(source(I))...);
+}
+template <auto source>
+Int8x16 shuffle(Int8x16 a, Int8x16 b) {
+  return shuffle<source>(a, b, std::make_index_sequence<16>());
 }
 
 /// Numbers to be searched are padded to a multiple of this.

@@ -27,6 +27,11 @@ void ConflictRows::open(const SetLayout& layout, std::size_t room) {
   gathered_.assign(words, 0);
   touched_.assign(blocks, 0);
   own_.assign(blocks, 0);
+  columns_.assign(layout.items(), no_column);
+  std::size_t columns = 0;
+  for (Item item = 0; item < layout.items(); ++item) columns += deserves_column(item);
+  column_words_.clear();
+  column_words_.reserve(static_cast<std::size_t>(std::min<std::uint64_t>(std::uint64_t{columns} * (words + blocks), room)));
 }
 
 void ConflictRows::make(Option option) {
@@ -54,8 +59,9 @@ void ConflictRows::make(Option option) {
   row.end = static_cast<Index>(blocks_.size());
 }
 
-void ConflictRows::gather(Option option) {
-  layout_->each_conflict(option, [this](Option other) {
+// The places of all options that conflict by an entry.
+void ConflictRows::gather_places(const Entry& entry) {
+  layout_->each_conflict(entry, [this](Option other) {
     for (const auto& [item, bit] : layout_->places_of(other)) {
       const Index word = bit / SetLayout::word_bits;
       gathered_[word] |= Word{1} << bit % SetLayout::word_bits;
@@ -63,6 +69,35 @@ void ConflictRows::gather(Option option) {
     }
     return true;
   });
+}
+
+// Where the item's column begins, made if it has not been; `no_column` if it deserves none, or there is no room.
+std::size_t ConflictRows::column_of(Item item) {
+  if (columns_[item] != no_column || !deserves_column(item)) return columns_[item];
+  const std::size_t begin = column_words_.size(), touched = begin + gathered_.size();
+  if (column_words_.capacity() - begin < gathered_.size() + touched_.size()) return no_column;
+  column_words_.resize(touched + touched_.size(), 0);
+  for (const SetLayout::Member& member : layout_->members(item)) {
+    for (const auto& place : layout_->places_of(member.option)) {
+      const Index word = place.bit / SetLayout::word_bits;
+      column_words_[begin + word] |= Word{1} << place.bit % SetLayout::word_bits;
+      column_words_[touched + word / block_words] |= Word{1} << word % block_words;
+    }
+  }
+  return columns_[item] = begin;
+}
+
+void ConflictRows::gather(Option option) {
+  for (const Entry& entry : layout_->entries(option)) {
+    const std::size_t column = entry.colour == 0 ? column_of(entry.item) : no_column;
+    if (column == no_column) {
+      gather_places(entry);
+    } else {
+      const Word* from = column_words_.data() + column;
+      for (Word& word : gathered_) word |= *from++;
+      for (Word& word : touched_) word |= *from++;
+    }
+  }
   for (const auto& place : layout_->places_of(option)) {
     for (Index word = layout_->first_word(place.item); word < layout_->first_word(place.item + 1); ++word) {
       own_[word / block_words] |= Word{1} << word % block_words;

@@ -6,6 +6,9 @@
 //     block      words 64·b … 64·b + 63
 //     touched    0 0 1 0 0 1 1 0 …              word 2, 5 and 6 of the block
 //     masks            └─ m0  └─ m1 m2          the mask of word 6 is m[popcount(touched & 0b111111)]
+//
+// What an item without colour adds to a row is the same for all options that name it: the options of that item, wherever they stand.
+// For items of many options that is gathered once, in a column of all words, and a row is then an OR of few columns.
 #pragma once
 
 #include <bit>
@@ -31,10 +34,10 @@ class ConflictRows {
     Index masks;   // where they begin
   };
 
-  /// Room for masks: 32 MB, and 12 more for blocks.
+  /// Room for masks: 32 MB, 12 more for blocks, and 32 for columns, of which few problems need much.
   static constexpr std::size_t default_room = std::size_t{4} << 20;
 
-  /// Begins anew for a layout, which must stay as it is. At most `room` masks are kept.
+  /// Begins anew for a layout, which must stay as it is. At most `room` masks are kept, and columns of as many words at most.
   void open(const SetLayout& layout, std::size_t room);
 
   /// The option's row, ascending; made if it has not been. Empty when there was no room, or nothing to touch.
@@ -58,13 +61,20 @@ class ConflictRows {
     bool is_kept = false;
   };
 
+  static constexpr std::size_t no_column = ~std::size_t{0};
+
+  bool deserves_column(Item item) const { return 4 * layout_->members(item).size() >= gathered_.size(); }
   void make(Option option);
   void gather(Option option);
+  void gather_places(const Entry& entry);
+  std::size_t column_of(Item item);
 
   const SetLayout* layout_ = nullptr;
   std::vector<Row> rows_;      // by option
   std::vector<Block> blocks_;  // made so far; neither these nor the masks pass their capacity
   std::vector<Word> masks_;
+  std::vector<std::size_t> columns_;  // by item: where its column begins, `no_column` if there is none so far
+  std::vector<Word> column_words_;    // a column: its words, then a bit for each that is not 0; never more than was reserved
   std::vector<Word> gathered_;  // by word: the mask in the row being made; else 0
   std::vector<Word> touched_;   // by block: the words gathered
   std::vector<Word> own_;       // by block: the words of the option's own items

@@ -9,8 +9,11 @@
 #include "core/cover/board.hpp"
 #include "core/cover/counting.hpp"
 #include "core/cover/dancing_links.hpp"
+#include "core/cover/learning.hpp"
 #include "core/cover/notations.hpp"
 #include "core/cover/option_sets.hpp"
+#include "core/cover/outline.hpp"
+#include "core/search/handover.hpp"
 #include "core/search/job.hpp"
 
 namespace quadrille {
@@ -19,12 +22,17 @@ struct Cover {
   static constexpr std::string_view id = "cover";
   using Board = cover::Board;
   using Answer = cover::Answer;
-  using Engines = std::tuple<cover::DancingLinks, cover::OptionSets, cover::Counting>;
+  using BitsThenLearning = Handover<cover::OptionSets, cover::Learning, cover::Problem, Answer, 20'000>;
+  using Engines = std::tuple<cover::DancingLinks, cover::OptionSets, cover::Counting, BitsThenLearning>;
+  using Outline = cover::Outline;
   static constexpr const auto& notations = cover::notations;
 
   static std::size_t choose(const Board& board, Question question, EngineChoice choice) {
-    if (choice == EngineChoice::automatic) return question == Question::count ? 2 : suits_bits(board) ? 1 : 0;
-    return choice == EngineChoice::dlx ? 0 : 1;
+    if (choice == EngineChoice::dlx) return 0;
+    if (choice == EngineChoice::bits) return 1;
+    if (question == Question::count) return 2;
+    if (!suits_bits(board)) return 0;
+    return is_settled_by_few(question) ? 3 : 1;
   }
   static std::string_view engine_name(std::size_t index) { return name(index == 0 ? EngineChoice::dlx : EngineChoice::bits); }
   static bool obeys(const Board& board, const Answer& answer) { return cover::obeys(board, answer); }

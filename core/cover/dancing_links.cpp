@@ -73,4 +73,10 @@ void DancingLinks::read(std::vector<Option>& chosen) const {
   for (const Frame& frame : frames_) chosen.push_back(links_.option_of(frame.node));
 }
 
+void DancingLinks::path(std::vector<Choice>& path) const {
+  for (const auto& [item, node, reached, tried, choices] : frames_) {
+    path.push_back({static_cast<Item>(item - 1), links_.option_of(node), static_cast<std::uint32_t>(tried), static_cast<std::uint32_t>(choices)});
+  }
+}
+
 }  // namespace quadrille::cover

@@ -41,6 +41,8 @@ class OptionSets {
   Step advance(std::uint64_t& fuel);
   /// The chosen options, in the order of choice.
   void read(std::vector<Option>& chosen) const;
+  /// Appends them with what else there was to choose.
+  void path(std::vector<Choice>& path) const;
   const Stats& stats() const { return stats_; }
   double fraction() const { return next_ == Next::nothing ? 1 : fraction_behind(frames_); }
 

@@ -42,6 +42,7 @@ class SetLayout {
   void lay_out(const Problem& problem);
 
   std::size_t primary() const { return first_word_.size() - 1; }
+  std::size_t items() const { return columns_.size() - 1; }
   std::size_t options() const { return first_place_.size() - 1; }
   std::size_t words() const { return first_word_.back(); }
   std::size_t places() const { return places_.size(); }
@@ -59,15 +60,23 @@ class SetLayout {
     return std::span(places_).subspan(first_place_[option], first_place_[option + 1] - first_place_[option]);
   }
 
+  std::span<const Entry> entries(Option option) const { return problem_->option(option); }
+
   /// Calls `f` with every option that conflicts with `option`, itself included, some of them more than once, until it says
   /// false; false then. Two options conflict if they share an item, unless both give it the same colour.
   template <class F>
   bool each_conflict(Option option, F&& f) const {
-    for (const auto& [item, colour] : problem_->option(option)) {
-      for (const Member& member : members(item)) {
-        const bool agrees = colour != 0 && member.colour == colour;
-        if (!agrees && !f(member.option)) return false;
-      }
+    for (const Entry& entry : entries(option)) {
+      if (!each_conflict(entry, f)) return false;
+    }
+    return true;
+  }
+  /// Of those, the ones that conflict by an entry of it.
+  template <class F>
+  bool each_conflict(const Entry& entry, F&& f) const {
+    for (const Member& member : members(entry.item)) {
+      const bool agrees = entry.colour != 0 && member.colour == entry.colour;
+      if (!agrees && !f(member.option)) return false;
     }
     return true;
   }

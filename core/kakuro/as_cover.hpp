@@ -38,6 +38,7 @@ class DancingLinks {
   std::optional<Error> open(const Board& board);
   Step advance(std::uint64_t& fuel) { return search_.advance(fuel); }
   void read(Answer& answer) const;
+  void path(std::vector<Choice>& path) const { search_.path(path); }
   const Stats& stats() const { return search_.stats(); }
   double fraction() const { return search_.fraction(); }
 

@@ -12,6 +12,8 @@ namespace {
 
 constexpr std::uint64_t restart_unit = 100;
 
+constexpr double decay = 0.9;  // of what cells had to do with past conflicts
+
 // A small board has small conflicts, and soon done with.
 constexpr std::size_t words_a_cell = 1024;
 
@@ -29,7 +31,7 @@ std::optional<Error> Bits::open(const Board& board) {
   facts_.open(runs_.cells());
   nogoods_.open(runs_.cells(), std::min(most_words_, words_a_cell * runs_.cells()));
   lesson_.open(runs_);
-  order_.open(runs_.cells());
+  order_.open(runs_.cells(), decay);
   preferred_.assign(runs_.cells(), 0);
   followed_ = 0;
   waiting_.resize(runs_.runs.size());

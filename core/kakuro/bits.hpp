@@ -28,9 +28,9 @@
 #include "core/kakuro/facts.hpp"
 #include "core/kakuro/lesson.hpp"
 #include "core/kakuro/nogoods.hpp"
-#include "core/kakuro/order.hpp"
 #include "core/kakuro/runs.hpp"
 #include "core/search/engine.hpp"
+#include "core/search/order.hpp"
 
 namespace quadrille::kakuro {
 

@@ -9,6 +9,7 @@
 #include "core/kakuro/bits.hpp"
 #include "core/kakuro/board.hpp"
 #include "core/kakuro/notations.hpp"
+#include "core/kakuro/outline.hpp"
 #include "core/search/job.hpp"
 
 namespace quadrille {
@@ -18,6 +19,7 @@ struct Kakuro {
   using Board = kakuro::Board;
   using Answer = kakuro::Answer;
   using Engines = std::tuple<kakuro::DancingLinks, kakuro::Bits>;
+  using Outline = kakuro::Outline;
   static constexpr const auto& notations = kakuro::notations;
 
   /// Links die on boards with few forced cells and lose on all others, so `automatic` is `bits`.

@@ -14,6 +14,7 @@ void Runs::find(const Board& board) {
   }
   runs_of.resize(places.size());
   find_along(board, false);
+  across = runs.size();
   find_along(board, true);
 }
 

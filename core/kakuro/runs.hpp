@@ -22,6 +22,7 @@ struct Run {
 struct Runs {
   std::vector<std::uint32_t> places;                  ///< where each white cell is on the board
   std::vector<Run> runs;
+  std::size_t across = 0;                             ///< how many of them are
   std::vector<std::uint32_t> members;                 ///< white cells, run by run
   std::vector<std::array<std::uint32_t, 2>> runs_of;  ///< the runs of each white cell: across, down
 

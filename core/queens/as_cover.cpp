@@ -85,14 +85,19 @@ void as_cover(const Board& board, cover::Problem& problem, std::vector<Square>& 
   }
 }
 
-std::optional<Error> DancingLinks::open(const Board& board) {
+std::optional<Error> as_cover_unless_large(const Board& board, cover::Problem& problem, std::vector<Square>& squares) {
   const std::size_t free = free_squares(board);
   if (free > most_squares) {
     return Error{Error::Code::too_large, "the board has " + decimal(free) + " free squares, more than the " +
                                              decimal(most_squares) + " that dancing links are given memory for"};
   }
+  as_cover(board, problem, squares);
+  return std::nullopt;
+}
+
+std::optional<Error> DancingLinks::open(const Board& board) {
+  if (auto refused = as_cover_unless_large(board, problem_, squares_)) return refused;
   board_ = board;
-  as_cover(board, problem_, squares_);
   return search_.open(problem_);
 }
 

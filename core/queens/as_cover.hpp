@@ -22,15 +22,19 @@ namespace quadrille::queens {
 /// Writes the exact cover of `board` into `problem` and what its options say into `squares`. Both keep their memory.
 void as_cover(const Board& board, cover::Problem& problem, std::vector<Square>& squares);
 
-/// Satisfies `Engine<Board, Board>`. Too large is a board with more than `most_squares` free squares: links need over 100 bytes
-/// for each.
+/// Links need over 100 bytes for each free square, so boards with more are too large for them.
+constexpr std::size_t most_squares = 2'000'000;
+
+/// The same, but for boards with more than `most_squares` free squares.
+std::optional<Error> as_cover_unless_large(const Board& board, cover::Problem& problem, std::vector<Square>& squares);
+
+/// Satisfies `Engine<Board, Board>`. Too large past `most_squares`.
 class DancingLinks {
  public:
-  static constexpr std::size_t most_squares = 2'000'000;
-
   std::optional<Error> open(const Board& board);
   Step advance(std::uint64_t& fuel) { return search_.advance(fuel); }
   void read(Board& answer) const;
+  void path(std::vector<Choice>& path) const { search_.path(path); }
   const Stats& stats() const { return search_.stats(); }
   double fraction() const { return search_.fraction(); }
 

@@ -9,6 +9,7 @@
 #include "core/queens/bits.hpp"
 #include "core/queens/board.hpp"
 #include "core/queens/notations.hpp"
+#include "core/queens/outline.hpp"
 #include "core/queens/row_by_row.hpp"
 #include "core/search/job.hpp"
 
@@ -19,6 +20,7 @@ struct Queens {
   using Board = queens::Board;
   using Answer = queens::Board;
   using Engines = std::tuple<queens::DancingLinks, queens::Bits, queens::RowByRow>;
+  using Outline = queens::Outline;
   static constexpr const auto& notations = queens::notations;
 
   /// `automatic` is `bits`: links were slower by three times at finding and by over ten at counting on every size that was measured.

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <tuple>
 #include <utility>
+#include <vector>
 
 #include "core/search/engine.hpp"
 
@@ -25,6 +26,8 @@ class AnySearch {
   virtual double fraction() const = 0;
   /// The solutions counted, in decimal: an engine that counts past 64 bits has a `count()` of its own.
   virtual std::string count() const = 0;
+  /// Appends the choices in force, root first: of engines that choose options of the exact-cover form.
+  virtual void path(std::vector<Choice>&) const {}
   /// What an engine that is neither dancing links nor the puzzle's bitmasks calls itself; else empty.
   virtual std::string_view own_name() const = 0;
 };
@@ -52,6 +55,9 @@ class HeldEngine final : public AnyEngine<Board, Answer> {
     } else {
       return decimal(engine_.stats().solutions);
     }
+  }
+  void path([[maybe_unused]] std::vector<Choice>& path) const override {
+    if constexpr (requires { engine_.path(path); }) engine_.path(path);
   }
   std::string_view own_name() const override {
     if constexpr (requires { engine_.name(); }) {

@@ -31,6 +31,14 @@ struct Stats {
   friend bool operator==(const Stats&, const Stats&) = default;
 };
 
+/// A choice in force: an option that was taken for an item of the puzzle's exact-cover form, `tried` of `choices` lie behind it.
+struct Choice {
+  std::uint32_t item;
+  std::uint32_t option;
+  std::uint32_t tried;
+  std::uint32_t choices;
+};
+
 /// `open` starts the search for a puzzle's solutions anew, reusing memory; it allocates all that the search will need,
 /// or says why it cannot. `advance` spends one unit of `fuel` a node and returns at a solution, when fuel is gone, or at the
 /// end; the same puzzle gives the same solutions in the same order with the same statistics however the fuel is

@@ -1,23 +1,40 @@
 #include "core/search/job.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 
 namespace quadrille {
 
+namespace {
+
+Error broken_rules() {
+  return {Error::Code::internal, "an engine gave an answer that breaks the rules; please report this puzzle"};
+}
+
+}  // namespace
+
 bool Job::step(std::uint64_t fuel) {
   while (fuel > 0) {
-    if (engine_ == nullptr) {
-      --fuel;
-      if (!begin_next()) return false;
-    }
+    if (engine_ == nullptr && work_ahead(fuel)) continue;
+    if (engine_ == nullptr && !begin_next(fuel)) return false;
     if (engine_ != nullptr) search(fuel);
   }
   return true;
 }
 
+bool Job::go_on(std::uint64_t fuel) {
+  if (engine_ != nullptr) search(fuel);
+  return engine_ != nullptr;
+}
+
 void Job::stop() {
-  if (engine_ != nullptr) conclude(Verdict::stopped);
+  if (engine_ != nullptr) {
+    conclude(Verdict::stopped);
+  } else if (ahead_) {
+    answer_oldest(true);
+    ahead_ = false;
+  }
 }
 
 Progress Job::progress() const {
@@ -26,16 +43,50 @@ Progress Job::progress() const {
     const Stats& stats = engine_->stats();
     progress.nodes = stats.nodes;
     progress.solutions = stats.solutions;
+    progress.dead_ends = stats.dead_ends;
     progress.depth = stats.depth;
     progress.fraction = engine_->fraction();
   }
   return progress;
 }
 
+// Works on the puzzles that the batch takes until fuel is gone. False when it holds none and does not take the next one.
+bool Job::work_ahead(std::uint64_t& fuel) {
+  if (batch_ == nullptr || puzzles_ < request_.skip) return false;
+  while (fuel > 0) {
+    while (read_ahead()) {
+    }
+    if (batch_->empty()) return false;
+    --fuel;
+    batch_->advance();
+    while (!batch_->empty() && batch_->oldest().done) answer_oldest(false);
+    ahead_ = !batch_->empty();
+  }
+  return true;
+}
+
+void Job::answer_oldest(bool stopped) {
+  const Batch::Answer answer = batch_->oldest();
+  if (answer.faulty) {
+    write_error(broken_rules());
+  } else {
+    for (std::size_t i = 0; i < answer.stats.solutions; ++i) {
+      records_ += 'S';
+      write_field(answer.solutions[i]);
+      records_ += record_end;
+    }
+    write_answer(stopped ? Verdict::stopped : verdict_of(request_.question, answer.stats.solutions), decimal(answer.stats.solutions),
+                 answer.stats, name(EngineChoice::bits));
+  }
+  batch_->drop_oldest();
+}
+
 // Reads the next puzzle and opens its engine, or writes the error in its place. False at the end of the text.
-bool Job::begin_next() {
+bool Job::begin_next(std::uint64_t& fuel) {
   Error error;
+  const std::size_t before = taken_;
   const Read read = read_next(error);
+  fuel -= std::min(fuel, read_cost(taken_ - before));
   if (read == Read::end || read == Read::more) return false;
   if (puzzles_ < request_.skip) {
     ++puzzles_;
@@ -52,6 +103,10 @@ bool Job::begin_next() {
     records_ += record_end;
     return true;
   }
+  if (!refused && request_.question == Question::hint) {
+    refused = give_hint();
+    if (!refused) return true;
+  }
   // A count that ends at so many solutions has to meet each of them, as a list does.
   const bool meets_each = request_.question == Question::count && request_.limits.solutions != Limits().solutions;
   search_ = Search(request_.question, request_.limits);
@@ -67,35 +122,62 @@ void Job::search(std::uint64_t& fuel) {
       case Step::finished: conclude(search_.verdict()); return;
       case Step::solution: break;
     }
-    if (!take_solution()) return;
+    if (!take_solution() || fuel == 0) return;  // so that whoever watches sees the board that is solved
   }
 }
 
 // Every answer is held against the rules before it is shown: an engine that is wrong must not be believed. A count shows
-// none, and may pass millions.
+// none, and may pass millions; of candidates only what they come to is shown.
 bool Job::take_solution() {
   if (request_.question == Question::count) return true;
   const std::size_t begin = records_.size();
-  records_ += 'S';
-  records_ += field_separator;
+  const bool is_shown = request_.question != Question::candidates;
+  if (is_shown) {
+    records_ += 'S';
+    records_ += field_separator;
+  }
   if (!append_solution(records_)) {
     records_.resize(begin);
-    write_error({Error::Code::internal, "an engine gave an answer that breaks the rules; please report this puzzle"});
+    write_error(broken_rules());
     return false;
   }
-  records_ += record_end;
+  if (is_shown) records_ += record_end;
   return true;
 }
 
 void Job::conclude(Verdict verdict) {
-  const Stats& stats = engine_->stats();
+  if (request_.question == Question::candidates) {
+    records_ += 'S';
+    records_ += field_separator;
+    append_findings(records_);
+    records_ += record_end;
+  }
+  write_answer(verdict, engine_->count(), engine_->stats(), engine_->own_name().empty() ? engine_name_ : engine_->own_name());
+}
+
+std::optional<Error> Job::give_hint() {
+  const std::size_t begin = records_.size();
+  records_ += 'S';
+  records_ += field_separator;
+  Verdict verdict = Verdict::stopped;
+  auto refused = append_hint(records_, verdict);
+  if (refused) {
+    records_.resize(begin);
+    return refused;
+  }
+  records_ += record_end;
+  write_answer(verdict, "0", {}, "");
+  return std::nullopt;
+}
+
+void Job::write_answer(Verdict verdict, std::string_view count, const Stats& stats, std::string_view engine) {
   records_ += 'A';
   write_field(name(verdict));
-  write_field(engine_->count());
+  write_field(count);
   write_number(stats.nodes);
   write_number(stats.dead_ends);
   write_number(stats.depth);
-  write_field(engine_->own_name().empty() ? engine_name_ : engine_->own_name());
+  write_field(engine);
   records_ += record_end;
   engine_ = nullptr;
   ++puzzles_;

@@ -2,7 +2,9 @@
 //
 // A job writes what it finds as records, so that any number of answers crosses a language border as one text:
 //
-//     S solution                                             a solution, as soon as it is found
+//     S solution                                             a solution, as soon as it is found; or the one thing that the
+//                                                            question asks for: (candidates) what Candidates::append writes,
+//                                                            (hint) what Insight::append_hint does
 //     A verdict count nodes dead-ends depth engine           the puzzle is answered; its S records stand before it
 //     E code line column message                             this puzzle could not be read or answered; the next one is
 //     T format text                                          (convert) the puzzle in the notation asked for
@@ -11,11 +13,13 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 
+#include "core/search/batch.hpp"
 #include "core/search/search.hpp"
 
 namespace quadrille {
@@ -40,6 +44,7 @@ struct Request {
   std::string to;                  ///< the notation of the answers; empty: that of the text
   EngineChoice engine = EngineChoice::automatic;
   Limits limits;                   ///< for each puzzle
+  std::uint32_t cap = 1;           ///< (candidates) solutions that are counted for each, at least 1
   std::string text;                ///< any bytes
   bool last = true;                ///< false when the text is the front of a longer one, cut at the end of a puzzle
   std::uint32_t line = 1;          ///< the number of the text's first line
@@ -54,27 +59,46 @@ struct Progress {
   std::uint64_t solutions = 0;
   std::uint32_t depth = 0;
   double fraction = 0;  ///< of this puzzle's tree, 0 to 1
+  std::uint64_t dead_ends = 0;
 };
+
+/// The fuel that reading a puzzle of so many bytes costs, with all that is set up for it: large boards have long texts.
+constexpr std::uint64_t read_cost(std::size_t bytes) { return 1 + bytes / 32; }
 
 /// The part of a job that is the same for every puzzle; `PuzzleJob` has the rest.
 class Job {
  public:
   virtual ~Job() = default;
 
-  /// Works until about `fuel` nodes are spent; a puzzle costs one unit to read besides. False when all is answered.
-  /// The records do not depend on how the fuel is portioned.
+  /// Works until about `fuel` is spent: a unit a node, and to read a puzzle as many as `read_cost` says. False when all is
+  /// answered. The records do not depend on how the fuel is portioned.
   bool step(std::uint64_t fuel);
 
-  /// Gives up the present puzzle: it is answered `stopped` with what was found, and the next step goes on behind it.
+  /// The same for the present puzzle alone; false when there is none, or no longer.
+  bool go_on(std::uint64_t fuel);
+
+  /// Gives up the present puzzle, which of several in work is the first: it is answered `stopped` with what was found, and the next step goes on behind it.
   void stop();
+
+  /// Puzzles answered so far, errors included.
+  std::uint64_t puzzles() const { return puzzles_; }
 
   Progress progress() const;
 
   /// The present puzzle as far as the search has it filled in, in the notation of the answers. Empty between puzzles.
   virtual std::string partial() const = 0;
 
+  /// The present puzzle's choices in force: see Insight::path.
+  virtual std::string path() = 0;
+
+  /// Betters the estimate of the present puzzle's number of solutions by one random descent, apart from the search, and returns
+  /// it; 0 while there is none.
+  virtual double probe() = 0;
+
   /// Records written since the last call.
   std::string take_records() { return std::exchange(records_, {}); }
+  /// Bytes of them so far.
+  std::size_t record_bytes() const { return records_.size(); }
 
  protected:
   explicit Job(Request request) : request_(std::move(request)) {}
@@ -83,29 +107,42 @@ class Job {
   virtual Read read_next(Error& error) = 0;
   /// Whether the puzzle at hand can be written as the answers are to be.
   virtual std::optional<Error> refuse_notation() const = 0;
+  /// Reads the next puzzle into `batch_`. False when it does not take it.
+  virtual bool read_ahead() = 0;
   /// Opens the engine that answers `question` about the puzzle at hand; `engine_` and `engine_name_` then tell of it.
   virtual std::optional<Error> open_engine(Question question) = 0;
   /// Appends the engine's solution. False if it breaks the rules.
   virtual bool append_solution(std::string& out) = 0;
   /// Appends the name of the text's notation, a separator, and the puzzle at hand in that of the answers.
   virtual void append_converted(std::string& out) const = 0;
+  /// Appends what the search has found out beside solutions.
+  virtual void append_findings(std::string& out) const = 0;
+  /// Appends a hint for the puzzle at hand, with its verdict; or says why there can be none.
+  virtual std::optional<Error> append_hint(std::string& out, Verdict& verdict) const = 0;
 
   Request request_;
+  std::unique_ptr<Batch> batch_;  // if many puzzles of this text may be worked on together; else null
+  std::size_t taken_ = 0;  // bytes of the text that have been read
   AnySearch* engine_ = nullptr;  // of the puzzle at hand; null between puzzles
   std::string_view engine_name_;
   std::uint64_t puzzles_ = 0;
 
  private:
-  bool begin_next();
+  bool begin_next(std::uint64_t& fuel);
+  bool work_ahead(std::uint64_t& fuel);
+  void answer_oldest(bool stopped);
   void search(std::uint64_t& fuel);
   bool take_solution();
   void conclude(Verdict verdict);
+  std::optional<Error> give_hint();
+  void write_answer(Verdict verdict, std::string_view count, const Stats& stats, std::string_view engine);
   void write_error(const Error& error);
   void write_field(std::string_view field);
   void write_number(std::uint64_t number);
 
   Search search_;
   std::string records_;
+  bool ahead_ = false;  // the first puzzle of the batch is at hand, and not stopped
 };
 
 }  // namespace quadrille

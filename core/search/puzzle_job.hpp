@@ -1,5 +1,5 @@
 // The job of one kind of puzzle: reads, searches, checks and writes, with everything about the puzzle resolved at compile
-// time. A puzzle is a type with
+// time; InsightJob (core/insight/) completes it. A puzzle is a type with
 //
 //     Board, Answer       the model, and one solution of it (or part of one)
 //     Engines             std::tuple of its engines, each Engine<Board, Answer>; one that counts past 64 bits has a `count()` in
@@ -8,6 +8,7 @@
 //     choose(board, question, choice)   the index in Engines that answers
 //     engine_name(index)  "dlx" or "bits"; an engine of a third kind has a `name()` of its own
 //     obeys(board, answer)  the rules, written apart from every engine
+//     make_batch(request, from, to)   may be missing: a Batch for what is asked, of the notations of these names, or null
 #pragma once
 
 #include <array>
@@ -50,19 +51,23 @@ const NotationOf<Puzzle>* notation_of(std::string_view text, bool last) {
   return &Puzzle::notations[0];
 }
 
-template <class Puzzle>
-class PuzzleJob final : public Job {
+/// `Base` is what is to be built upon: a job.
+template <class Puzzle, class Base>
+class PuzzleJob : public Base {
  public:
   using Board = typename Puzzle::Board;
   using Answer = typename Puzzle::Answer;
 
   /// The request's names must be of this puzzle's tables.
   explicit PuzzleJob(Request request)
-      : Job(std::move(request)),
+      : Base(std::move(request)),
         cursor_(request_.text, request_.last, request_.line, request_.announced),
         from_(request_.format.empty() ? notation_of<Puzzle>(request_.text, true) : notation_named<Puzzle>(request_.format)),
         to_(request_.to.empty() ? from_ : notation_named<Puzzle>(request_.to)) {
     assert(from_ != nullptr && to_ != nullptr);
+    if constexpr (requires { Puzzle::make_batch(request_, from_->name, to_->name); }) {
+      batch_ = Puzzle::make_batch(request_, from_->name, to_->name);
+    }
   }
 
   std::string partial() const override {
@@ -75,10 +80,18 @@ class PuzzleJob final : public Job {
     return text;
   }
 
- private:
+ protected:
+  using Base::batch_;
+  using Base::engine_;
+  using Base::engine_name_;
+  using Base::puzzles_;
+  using Base::request_;
+  using Base::taken_;
+
   Read read_next(Error& error) override {
     if (request_.single && puzzles_ > 0) return Read::end;
     const Read read = read_whole(error);
+    taken_ = cursor_.taken();
     if (!request_.single) return read;
     if (read == Read::end) {
       error = {Error::Code::bad_input, "there is no puzzle in the text", cursor_.next_line(), 1};
@@ -94,6 +107,12 @@ class PuzzleJob final : public Job {
       }
       if (next != Read::end) return Read::error;
     }
+    return read;
+  }
+
+  bool read_ahead() override {
+    const bool read = batch_->take(cursor_);
+    taken_ = cursor_.taken();
     return read;
   }
 

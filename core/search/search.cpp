@@ -4,9 +4,21 @@
 
 namespace quadrille {
 
+Verdict verdict_of(Question question, std::uint64_t found) {
+  switch (question) {
+    case Question::solve: return found == 0 ? Verdict::none : Verdict::solved;
+    case Question::check: return found == 0 ? Verdict::none : found == 1 ? Verdict::unique : Verdict::multiple;
+    case Question::count: return Verdict::counted;
+    case Question::list: return Verdict::listed;
+    case Question::candidates: return found == 0 ? Verdict::none : Verdict::found;
+    case Question::hint: break;  // needs no search
+  }
+  return Verdict::stopped;
+}
+
 Step Search::advance(AnySearch& engine, std::uint64_t& fuel) {
   const std::uint64_t found = engine.stats().solutions;
-  if (found >= settling()) return settle(verdict_at(found));
+  if (found >= settling()) return settle(verdict_of(question_, found));
   if (found >= limits_.solutions) return settle(Verdict::stopped);
   const std::uint64_t left = limits_.nodes - std::min(limits_.nodes, engine.stats().nodes);
   std::uint64_t portion = std::min(fuel, left);
@@ -14,7 +26,7 @@ Step Search::advance(AnySearch& engine, std::uint64_t& fuel) {
   const Step step = engine.advance(portion);
   fuel += portion;
   if (step == Step::solution) return step;
-  if (step == Step::finished) return settle(verdict_at(found));
+  if (step == Step::finished) return settle(verdict_of(question_, found));
   return engine.stats().nodes >= limits_.nodes ? settle(Verdict::stopped) : Step::paused;
 }
 
@@ -23,16 +35,6 @@ std::uint64_t Search::settling() const {
   if (question_ == Question::solve) return 1;
   if (question_ == Question::check) return 2;
   return std::numeric_limits<std::uint64_t>::max();
-}
-
-Verdict Search::verdict_at(std::uint64_t found) const {
-  switch (question_) {
-    case Question::solve: return found == 0 ? Verdict::none : Verdict::solved;
-    case Question::check: return found == 0 ? Verdict::none : found == 1 ? Verdict::unique : Verdict::multiple;
-    case Question::count: return Verdict::counted;
-    case Question::list: return Verdict::listed;
-  }
-  return Verdict::stopped;
 }
 
 Step Search::settle(Verdict verdict) {

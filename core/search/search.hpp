@@ -9,13 +9,21 @@
 
 namespace quadrille {
 
-enum class Question : std::uint8_t { solve, check, count, list };
-enum class Verdict : std::uint8_t { solved, none, unique, multiple, counted, listed, stopped };
+/// `candidates` asks which values appear in some solution, `hint` for the next step that can be seen without searching.
+enum class Question : std::uint8_t { solve, check, count, list, candidates, hint };
+
+/// Whether a solution or two answer it, however many there are.
+constexpr bool is_settled_by_few(Question question) { return question == Question::solve || question == Question::check; }
+
+enum class Verdict : std::uint8_t { solved, none, unique, multiple, counted, listed, found, stuck, stopped };
 
 constexpr std::string_view name(Verdict verdict) {
-  constexpr std::string_view names[] = {"solved", "none", "unique", "multiple", "counted", "listed", "stopped"};
+  constexpr std::string_view names[] = {"solved", "none", "unique", "multiple", "counted", "listed", "found", "stuck", "stopped"};
   return names[static_cast<std::size_t>(verdict)];
 }
+
+/// What `found` solutions say, when they settle the question or there are no others.
+Verdict verdict_of(Question question, std::uint64_t found);
 
 /// Where to give up. Neither is ever reached by default.
 struct Limits {
@@ -36,7 +44,6 @@ class Search {
 
  private:
   std::uint64_t settling() const;
-  Verdict verdict_at(std::uint64_t found) const;
   Step settle(Verdict verdict);
 
   Question question_ = Question::solve;

@@ -1,5 +1,6 @@
 #include "core/sudoku/as_cover.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace quadrille::sudoku {
@@ -39,16 +40,15 @@ void as_cover(const Board& board, cover::Problem& problem, std::vector<Candidate
   }
 }
 
-std::optional<Error> DancingLinks::open(const Board& board) {
-  board_ = board;
-  as_cover(board, problem_, candidates_);
-  return search_.open(problem_);
+void fill_in(const Board& board, std::span<const Candidate> candidates, std::span<const cover::Option> chosen, Board& answer) {
+  answer = board;
+  for (const cover::Option option : chosen) answer.cells[candidates[option].cell] = candidates[option].value;
 }
 
-void DancingLinks::read(Board& answer) const {
-  search_.read(chosen_);
-  answer = board_;
-  for (const cover::Option option : chosen_) answer.cells[candidates_[option].cell] = candidates_[option].value;
+bool agrees(std::span<const Candidate> candidates, std::span<const cover::Option> chosen, const Board& solution) {
+  return std::all_of(chosen.begin(), chosen.end(), [&](cover::Option option) {
+    return solution.cells[candidates[option].cell] == candidates[option].value;
+  });
 }
 
 }  // namespace quadrille::sudoku

@@ -63,6 +63,7 @@ struct Geometry {
   std::array<Place, 81> place;                        // of each cell of the board
   std::array<std::array<std::uint8_t, 27>, 3> cell;   // and back
   std::array<std::array<std::uint32_t, 4>, 81> peers; // cells in the same row, column or box, by [27 · lane + bit]
+  std::array<std::uint8_t, 81> turn;                  // among cells that are equally good to branch on, likewise
 };
 
 consteval Geometry make_geometry() {
@@ -72,6 +73,7 @@ consteval Geometry make_geometry() {
     const unsigned lane = row / 3, bit = column / 3 * 9 + row % 3 * 3 + column % 3;
     made.place[cell] = {static_cast<std::uint8_t>(lane), static_cast<std::uint8_t>(bit)};
     made.cell[lane][bit] = static_cast<std::uint8_t>(cell);
+    made.turn[27 * lane + bit] = static_cast<std::uint8_t>(row % 3 * 27 + column % 3 * 9 + column / 3 * 3 + lane);
     for (unsigned other = 0; other < 81; ++other) {
       const unsigned r = other / 9, c = other % 9;
       if (other == cell || (r != row && c != column && (r / 3 != row / 3 || c / 3 != column / 3))) continue;
@@ -92,12 +94,14 @@ Cells only(std::uint32_t lane, std::uint32_t cell) {
   return cells;
 }
 
-// Every cell of the boxes in which `cells` has one.
+// The first cell of the boxes in which `cells` has one.
 Cells boxes_of(Cells cells) {
   const Cells rows = (cells | cells >> 1 | cells >> 2) & all(minirow_bits);
-  const Cells boxes = (rows | rows >> 3 | rows >> 6) & all(box_bits);
-  return (boxes << 9) - boxes;
+  return (rows | rows >> 3 | rows >> 6) & all(box_bits);
 }
+
+// Every cell of these boxes.
+Cells cells_of(Cells boxes) { return (boxes << 9) - boxes; }
 
 }  // namespace
 
@@ -173,7 +177,7 @@ void Bands::descend() {
     child.candidates[other] = parent.candidates[other] & ~here;
     child.dirty |= static_cast<std::uint32_t>((parent.candidates[other][parent.lane] & parent.cell) != 0) << other;
   }
-  child.candidates[digit] = (child.candidates[digit] & ~boxes_of(here)) | here;
+  child.candidates[digit] = (child.candidates[digit] & ~cells_of(boxes_of(here))) | here;
   child.unsettled = parent.unsettled & ~here;
   stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(level_));
   next_ = Next::enter;
@@ -253,7 +257,9 @@ bool Bands::place_naked_singles(Frame& frame, bool& found) {
   for (std::size_t digit = 0; digit < 9; ++digit) {
     const Cells here = frame.candidates[digit] & singles;
     if (!simd::any(here)) continue;
-    frame.candidates[digit] = (frame.candidates[digit] & ~boxes_of(here)) | here;
+    const Cells boxes = boxes_of(here);
+    if (simd::popcount(boxes) != simd::popcount(here)) return false;  // two of a box
+    frame.candidates[digit] = (frame.candidates[digit] & ~cells_of(boxes)) | here;
     frame.dirty |= 1u << digit;
   }
   return true;
@@ -263,13 +269,15 @@ bool Bands::place_naked_singles(Frame& frame, bool& found) {
 bool Bands::choose_cell(Frame& frame) const {
   if (!simd::any(frame.unsettled)) return false;
   Cells among = simd::any(pairs_) ? pairs_ : simd::any(triples_) ? triples_ : frame.unsettled;
-  int most = -1;
+  std::uint32_t most = 0;
   for (std::uint32_t lane = 0; lane < 3; ++lane) {
     for (std::uint32_t left = among[lane]; left != 0; left &= left - 1) {
       const auto bit = static_cast<std::uint32_t>(std::countr_zero(left));
-      const int seen = simd::popcount(peers_of(lane, bit) & frame.unsettled);
-      if (seen > most) {
-        most = seen;
+      // Of equals the first, row by row within the bands, as `Lanes` comes upon them.
+      const std::uint32_t seen = static_cast<std::uint32_t>(simd::popcount(peers_of(lane, bit) & frame.unsettled) + 1) << 7;
+      const std::uint32_t score = seen - geometry.turn[27 * lane + bit];
+      if (score > most) {
+        most = score;
         frame.lane = lane;
         frame.cell = 1u << bit;
       }

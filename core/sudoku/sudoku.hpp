@@ -2,15 +2,19 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <string_view>
 #include <tuple>
 
+#include "core/search/handover.hpp"
 #include "core/search/job.hpp"
 #include "core/sudoku/as_cover.hpp"
 #include "core/sudoku/bands.hpp"
 #include "core/sudoku/bits.hpp"
 #include "core/sudoku/board.hpp"
+#include "core/sudoku/line_batch.hpp"
 #include "core/sudoku/notations.hpp"
+#include "core/sudoku/outline.hpp"
 
 namespace quadrille {
 
@@ -18,15 +22,22 @@ struct Sudoku {
   static constexpr std::string_view id = "sudoku";
   using Board = sudoku::Board;
   using Answer = sudoku::Board;
-  using Engines = std::tuple<sudoku::DancingLinks, sudoku::Bands, sudoku::Bits>;
+  /// Bits in so many nodes, a few milliseconds, answer every 16×16 board that is known; near-critical boards of 25×25 take them hours.
+  using BitsThenLearning = Handover<sudoku::Bits, sudoku::Learning, Board, Answer, 2000>;
+  using Engines = std::tuple<sudoku::DancingLinks, sudoku::Bands, sudoku::Bits, BitsThenLearning>;
+  using Outline = sudoku::Outline;
   static constexpr const auto& notations = sudoku::notations;
 
-  /// Propagation beats links at every size that was measured, so `automatic` is `bits`.
-  static std::size_t choose(const Board& board, Question, EngineChoice choice) {
+  /// Propagation beats links at every size that was measured, so `automatic` is `bits`, and learning where those are stuck.
+  static std::size_t choose(const Board& board, Question question, EngineChoice choice) {
     if (choice == EngineChoice::dlx) return 0;
-    return board.box == 3 ? 1 : 2;
+    if (board.box == 3) return 1;
+    return choice == EngineChoice::automatic && is_settled_by_few(question) ? 3 : 2;
   }
   static std::string_view engine_name(std::size_t index) { return name(index == 0 ? EngineChoice::dlx : EngineChoice::bits); }
+  static std::unique_ptr<Batch> make_batch(const Request& request, std::string_view from, std::string_view to) {
+    return sudoku::make_line_batch(request, from, to);
+  }
   static bool obeys(const Board& board, const Answer& answer) { return sudoku::obeys(board, answer); }
 };
 

@@ -4,7 +4,7 @@
 
 #include "core/kakuro/facts.hpp"
 #include "core/kakuro/nogoods.hpp"
-#include "core/kakuro/order.hpp"
+#include "core/search/order.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 
@@ -153,7 +153,7 @@ TEST_CASE("a full store of nogoods forgets the widest, keeps what is held and th
 
 TEST_CASE("cells are ordered by the conflicts they had part in, later ones first, then as on the board") {
   Order order;
-  order.open(6);
+  order.open(6, 0.9);
   const auto drop_all = [&] {
     std::vector<std::uint32_t> dropped;
     for (; !order.empty(); order.drop_first()) dropped.push_back(order.first());
@@ -177,7 +177,7 @@ TEST_CASE("the order of cells is that of a list kept sorted, through many confli
   constexpr std::uint32_t cells = 50;
   Random random(4);
   Order order;
-  order.open(cells);
+  order.open(cells, 0.9);
   std::vector<double> activity(cells, 0);
   std::vector<std::uint32_t> present;
   for (std::uint32_t cell = 0; cell < cells; ++cell) present.push_back(cell);

@@ -26,6 +26,10 @@ std::string_view board_of_line(std::string_view line) {
   return line.substr(0, size);
 }
 
+bool ends_after(std::string_view line, std::size_t size) {
+  return line.size() == size || (line.size() > size && ends_board[static_cast<unsigned char>(line[size])]);
+}
+
 Read read_line(Cursor& cursor, Board& board, Error& error) {
   for (;;) {
     const std::uint32_t number = cursor.next_line();

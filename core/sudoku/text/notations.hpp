@@ -11,6 +11,8 @@ namespace quadrille::sudoku {
 
 /// The front of a line that is the board in `line`: up to a space or a mark that begins other text.
 std::string_view board_of_line(std::string_view line);
+/// Whether a board that fills the first `size` bytes of a line ends there.
+bool ends_after(std::string_view line, std::size_t size);
 
 /// The name of Sudoku in a `puzzlink`.
 constexpr std::string_view pzpr_name = "sudoku";

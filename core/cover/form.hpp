@@ -1,0 +1,37 @@
+// A puzzle's exact-cover form with the meaning of its options and items, for questions that know no puzzle by name. Meanings are
+// plain numbers, so that all puzzles' tables are of one type.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "core/cover/problem.hpp"
+
+namespace quadrille::cover {
+
+/// A value in a cell: cell · values + value − 1. Cells are numbered from 0 as the puzzle's board has them, row by row; a queen is the
+/// value 1 on a square; the options of an exact cover are cells of their own, chosen with the value 1.
+using Placing = std::uint32_t;
+constexpr Placing no_placing = ~Placing{0};
+
+/// What an item stands for: a cell, or something that a value has to find a place in. Kind · 2²⁸ + number, which counts from 0;
+/// those of cells as above.
+using Unit = std::uint32_t;
+enum class UnitKind : Unit { cell, row, column, box, across, down, item };
+constexpr Unit unit(UnitKind kind, std::size_t number) { return static_cast<Unit>(kind) << 28 | static_cast<Unit>(number); }
+constexpr UnitKind kind_of(Unit unit) { return static_cast<UnitKind>(unit >> 28); }
+constexpr std::uint32_t number_of(Unit unit) { return unit & ((Unit{1} << 28) - 1); }
+
+constexpr std::string_view name(UnitKind kind) {
+  constexpr std::string_view names[] = {"cell", "row", "column", "box", "across", "down", "item"};
+  return names[static_cast<std::size_t>(kind)];
+}
+
+struct Form {
+  Problem problem;
+  std::vector<Placing> placings;  ///< by option: what it says; `no_placing`: nothing of any one cell, or it is never chosen
+};
+
+}  // namespace quadrille::cover

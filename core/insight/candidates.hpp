@@ -1,0 +1,94 @@
+// Which values appear in some solution, and in how many of them up to a cap, without listing all solutions.
+//
+// A candidate is a value that a cell may have as far as the board tells at once. Two searches take turns, each with more nodes
+// than the last time:
+//
+// - the *whole* one looks for all solutions. If it comes to its end, every candidate is settled: so a board with few solutions,
+//   or hard to search, costs no more than its list.
+// - the *part* one supposes one open candidate after the other to be given and looks for as many solutions as the cap; what it
+//   has found tells of the other candidates too. A candidate that takes long is left for later, when more nodes are spent on each.
+//
+// A candidate's count is the most solutions that one search has met with it, since those are different; it is exact once the search
+// under that candidate, or the whole one, has ended. Nodes alone decide who works on what, so the answer does not depend on
+// slices. Tested by tests/core/insight_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/cover/form.hpp"
+#include "core/search/any_engine.hpp"
+
+namespace quadrille {
+
+class Candidates final : public AnySearch {
+ public:
+  /// Opens searches for boards with one more value given.
+  class Boards {
+   public:
+    /// The search stays until the next call.
+    virtual AnySearch& suppose(cover::Placing placing) = 0;
+
+   protected:
+    ~Boards() = default;
+  };
+
+  static constexpr std::uint32_t most_cap = 65535;
+
+  /// `whole` has just been opened for a board of `cells` cells that may have `values` values each. `whole` and `boards` must live as
+  /// long as the search.
+  void open(AnySearch& whole, Boards& boards, std::size_t cells, std::uint32_t values, std::uint32_t cap);
+  /// Tells a candidate, before the search begins; once or more often.
+  void add(cover::Placing placing);
+
+  /// Returns at every solution; whoever asks then reads it, from the part search if `is_in_part`, and calls `mark`.
+  Step advance(std::uint64_t& fuel) override;
+  bool is_in_part() const { return turn_ == Turn::part; }
+  void mark(const std::vector<cover::Placing>& solution);
+
+  /// Appends what is known: "cells values", then ",placing count" of each candidate in order, with "+" behind it where there may be
+  /// more. Those that are in no solution are left out.
+  void append(std::string& out) const;
+
+  /// Of all searches together. Solutions that several of them meet are counted by each.
+  const Stats& stats() const override { return stats_; }
+  double fraction() const override;
+  std::string count() const override { return decimal(stats_.solutions); }
+  std::string_view own_name() const override { return {}; }
+
+ private:
+  enum class Turn : std::uint8_t { whole, between, part, finished };
+
+  Step spend(AnySearch& engine, std::uint64_t& fuel, std::uint64_t& left);
+  void begin_part();
+  void settle(cover::Placing placing);
+
+  AnySearch* whole_ = nullptr;
+  AnySearch* part_ = nullptr;
+  Boards* boards_ = nullptr;
+  std::uint32_t cap_ = 1;
+  std::uint32_t values_ = 1;
+
+  // By placing. What is no candidate is settled with a count of 0.
+  std::vector<std::uint32_t> settled_;   // 0 or 1
+  std::vector<std::uint32_t> count_;     // solutions known to be different, up to the cap
+  std::vector<std::uint32_t> in_whole_;  // those that the whole search has met, up to the cap
+  std::vector<std::uint32_t> in_part_;   // and the part search number `part_of_`
+  std::vector<std::uint32_t> part_of_;
+  std::size_t candidates_ = 0;
+  std::size_t unsettled_ = 0;
+
+  Turn turn_ = Turn::finished;
+  std::uint64_t quantum_ = 0;       // nodes of a turn, the whole search's or all parts' together
+  std::uint64_t quantum_left_ = 0;
+  std::uint64_t share_ = 0;         // nodes of one part search
+  std::uint64_t share_left_ = 0;
+  cover::Placing at_ = 0;           // what the part search supposes
+  std::uint32_t parts_ = 0;         // part searches begun so far
+  Stats stats_;
+};
+
+}  // namespace quadrille

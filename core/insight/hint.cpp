@@ -1,0 +1,253 @@
+#include "core/insight/hint.hpp"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+namespace quadrille {
+
+namespace {
+
+using namespace cover;
+
+constexpr std::uint32_t none = ~std::uint32_t{0};
+// Looking ahead compares every option with those that it conflicts with, at most so many times: some tenths of a second.
+constexpr std::uint64_t most_conflicts = std::uint64_t{1} << 22;
+
+class Sight {
+ public:
+  Sight(const Form& form, const std::vector<Unit>& units, std::uint32_t values) : form_(form), units_(units), values_(values) {
+    const Problem& problem = form.problem;
+    starts_.assign(problem.items() + 1, 0);
+    for (Option option = 0; option < problem.options(); ++option) {
+      for (const Entry entry : problem.option(option)) ++starts_[entry.item + 1];
+    }
+    for (Item item = 0; item < problem.items(); ++item) {
+      sizes_.push_back(starts_[item + 1]);
+      starts_[item + 1] += starts_[item];
+    }
+    members_.resize(problem.entries());
+    std::vector<std::uint32_t> next = starts_;
+    for (Option option = 0; option < problem.options(); ++option) {
+      for (const Entry entry : problem.option(option)) members_[next[entry.item]++] = option;
+    }
+    is_live_.assign(problem.options(), 1);
+    blocker_.assign(problem.options(), none);
+    taker_.assign(problem.items(), none);
+    killed_.assign(problem.items(), 0);
+    seen_.assign(problem.options(), none);
+    owner_.assign(problem.items(), none);
+    for (Item item = 0; item < problem.primary(); ++item) {
+      const auto range = members(item);
+      is_silent_.push_back(std::all_of(range.begin(), range.end(), [&](Option option) { return form.placings[option] == no_placing; }));
+      has_silent_ = has_silent_ || (is_silent_[item] != 0 && !range.empty());
+      first_of_unit_.push_back(item > 0 && units[item] == units[item - 1] ? first_of_unit_[item - 1] : item);
+    }
+  }
+
+  // Chooses the givens, and rules out what conflicts with them. False if two of them do.
+  bool place(const std::vector<Placing>& givens, Hint& hint) {
+    for (Placing given : givens) {
+      if (given / values_ >= filled_.size()) filled_.resize(given / values_ + 1, none);
+      filled_[given / values_] = given;
+    }
+    std::vector<Option> chosen;
+    for (Option option = 0; option < is_live_.size(); ++option) {
+      if (is_filled(option) && filled_[cell_of(option)] == form_.placings[option]) chosen.push_back(option);
+    }
+    for (const Option option : chosen) {
+      for (const Entry entry : form_.problem.option(option)) {
+        const std::uint32_t other = std::exchange(taker_[entry.item], option);
+        if (other == none) continue;
+        hint.because = {cell_of(other), cell_of(option)};
+        return false;
+      }
+    }
+    for (const Option option : chosen) {
+      for (const Entry entry : form_.problem.option(option)) {
+        for (const Option other : members(entry.item)) {
+          if (other != option) kill(other, option);
+        }
+      }
+    }
+    for (Option option = 0; option < is_live_.size(); ++option) {
+      if (is_filled(option) && filled_[cell_of(option)] != form_.placings[option]) kill(option, none);
+    }
+    return true;
+  }
+
+  // Rules out every option that would leave an item without options, of the silent ones or of all, as things stand now. Not where
+  // that is too much to look at.
+  void look_ahead(bool silent_only) {
+    if (silent_only && !has_silent_) return;
+    std::uint64_t conflicts = 0;
+    for (const std::uint64_t size : sizes_) conflicts += size * size;
+    if (conflicts > most_conflicts) return;
+    std::vector<Option> falling;
+    for (Option option = 0; option < is_live_.size(); ++option) {
+      if (is_live_[option] != 0 && !is_filled(option) && leaves_dry(option, silent_only)) falling.push_back(option);
+    }
+    for (const Option option : falling) kill(option, none);
+  }
+
+  // The easiest thing to see, if there is any.
+  bool find(Hint& hint, std::string_view placing_rule) const {
+    for (Item item = 0; item < first_of_unit_.size(); ++item) {
+      if (is_open(item) && sizes_[item] == 0) {
+        hint.verdict = Verdict::none;
+        hint.rule = "no-candidate";
+        hint.item = item;
+        explain(hint);
+        return true;
+      }
+    }
+    bool is_solved = true;
+    for (Option option = 0; option < is_live_.size(); ++option) {
+      is_solved = is_solved && (is_live_[option] == 0 || form_.placings[option] == no_placing || is_filled(option));
+    }
+    if (is_solved) {
+      hint.verdict = Verdict::solved;
+      return true;
+    }
+    const std::vector<std::uint32_t> open = open_cells();
+    unsigned best = rank_of_none;
+    for (Item item = 0; item < first_of_unit_.size(); ++item) {
+      if (!is_open(item) || sizes_[item] != 1) continue;
+      const auto range = members(item);
+      const Option option = *std::find_if(range.begin(), range.end(), [&](Option other) { return is_live_[other] != 0; });
+      const bool is_last = open[first_of_unit_[item]] == 1;
+      const unsigned rank = is_last ? 0 : rank_of(kind_of(units_[item]));
+      if (form_.placings[option] == no_placing || rank >= best) continue;
+      best = rank;
+      hint.item = item;
+      hint.placing = form_.placings[option];
+      hint.rule = is_last ? "last-cell" : kind_of(units_[item]) == UnitKind::cell ? "naked-single" : placing_rule;
+    }
+    if (best == rank_of_none) return false;
+    hint.verdict = Verdict::found;
+    explain(hint);
+    return true;
+  }
+
+ private:
+  static constexpr unsigned rank_of_none = 4;
+  // A box is seen at a glance, a line is looked along, and for a cell all its lines are.
+  static unsigned rank_of(UnitKind kind) {
+    if (kind == UnitKind::cell) return 3;
+    return kind == UnitKind::row || kind == UnitKind::column ? 2 : 1;
+  }
+
+  std::span<const Option> members(Item item) const {
+    return std::span(members_).subspan(starts_[item], starts_[item + 1] - starts_[item]);
+  }
+  std::uint32_t cell_of(Option option) const { return form_.placings[option] / values_; }
+  bool is_filled(Option option) const {
+    return form_.placings[option] != no_placing && cell_of(option) < filled_.size() && filled_[cell_of(option)] != none;
+  }
+  bool is_open(Item item) const { return item < first_of_unit_.size() && taker_[item] == none; }
+
+  void kill(Option option, std::uint32_t blocker) {
+    if (is_live_[option] == 0) return;
+    is_live_[option] = 0;
+    blocker_[option] = blocker;
+    for (const Entry entry : form_.problem.option(option)) --sizes_[entry.item];
+  }
+
+  bool leaves_dry(Option option, bool silent_only) {
+    const auto entries = form_.problem.option(option);
+    for (const Entry entry : entries) owner_[entry.item] = option;
+    std::vector<Item> touched;
+    bool dry = false;
+    for (const Entry entry : entries) {
+      for (const Option other : members(entry.item)) {
+        if (is_live_[other] == 0 || seen_[other] == option || other == option) continue;
+        const auto others = form_.problem.option(other);
+        if (entry.colour != 0 && std::find(others.begin(), others.end(), entry) != others.end()) continue;
+        seen_[other] = option;
+        for (const Entry hit : others) {
+          if (!is_open(hit.item) || owner_[hit.item] == option || (silent_only && is_silent_[hit.item] == 0)) continue;
+          if (killed_[hit.item]++ == 0) touched.push_back(hit.item);
+          dry = dry || killed_[hit.item] == sizes_[hit.item];
+        }
+      }
+    }
+    for (const Item item : touched) killed_[item] = 0;
+    return dry;
+  }
+
+  // By a unit's first item: how many of its cells are open. Only where cells are items of their own.
+  std::vector<std::uint32_t> open_cells() const {
+    std::vector<std::uint32_t> open(first_of_unit_.size(), 0);
+    for (Item item = 0; item < open.size(); ++item) {
+      if (!is_open(item) || kind_of(units_[item]) != UnitKind::cell || members(item).empty()) continue;
+      for (const Entry entry : form_.problem.option(members(item)[0])) {
+        if (entry.item != item) ++open[first_of_unit_[entry.item]];
+      }
+    }
+    return open;
+  }
+
+  void explain(Hint& hint) const {
+    const bool is_cell = kind_of(units_[hint.item]) == UnitKind::cell;
+    std::vector<std::uint32_t> is_told;
+    const auto add = [&](std::vector<std::uint32_t>& cells, std::uint32_t cell) {
+      if (cell >= is_told.size()) is_told.resize(cell + 1, 0);
+      if (std::exchange(is_told[cell], 1) == 0) cells.push_back(cell);
+    };
+    const auto add_unit = [&](Item item) {
+      for (Item first = first_of_unit_[item]; first < first_of_unit_.size() && first_of_unit_[first] == first_of_unit_[item]; ++first) {
+        for (const Option option : members(first)) {
+          if (form_.placings[option] != no_placing) add(hint.cells, cell_of(option));
+        }
+      }
+    };
+    if (!is_cell) {
+      add_unit(hint.item);
+    } else if (members(hint.item).empty()) {
+      hint.cells = {number_of(units_[hint.item])};
+    } else {
+      for (const Entry entry : form_.problem.option(members(hint.item)[0])) add_unit(entry.item);
+    }
+    is_told.clear();
+    for (const Option option : members(hint.item)) {
+      if (is_filled(option) && !is_cell) continue;  // another value stands there, as anybody sees
+      if (blocker_[option] != none) add(hint.because, cell_of(blocker_[option]));
+    }
+  }
+
+  const Form& form_;
+  const std::vector<Unit>& units_;
+  std::uint32_t values_;
+
+  std::vector<std::uint32_t> starts_;         // item i's options are members_[starts_[i] … starts_[i + 1])
+  std::vector<Option> members_;
+  std::vector<std::uint32_t> sizes_;          // by item: options that are live
+  std::vector<std::uint32_t> is_live_;        // by option: not ruled out; 0 or 1
+  std::vector<std::uint32_t> blocker_;        // by option: the given that rules it out, or none
+  std::vector<std::uint32_t> taker_;          // by item: the given that covers it, or none
+  std::vector<std::uint32_t> filled_;         // by cell: the given placing, or none
+  std::vector<std::uint32_t> is_silent_;      // by primary item: none of its options says anything of a cell
+  bool has_silent_ = false;                   // and it has some
+  std::vector<Item> first_of_unit_;           // by primary item: of those that stand together and for the same unit
+  std::vector<std::uint32_t> killed_, seen_, owner_;  // scratch of `leaves_dry`
+};
+
+}  // namespace
+
+Hint find_hint(const Form& form, const std::vector<Unit>& units, const std::vector<Placing>& givens, std::uint32_t values,
+               std::string_view placing_rule) {
+  Hint hint;
+  Sight sight(form, units, values);
+  if (!sight.place(givens, hint)) {
+    hint.verdict = Verdict::none;
+    hint.rule = "clash";
+    return hint;
+  }
+  sight.look_ahead(true);
+  if (sight.find(hint, placing_rule)) return hint;
+  sight.look_ahead(false);
+  hint.ahead = sight.find(hint, placing_rule);
+  return hint;
+}
+
+}  // namespace quadrille

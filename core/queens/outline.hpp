@@ -1,0 +1,40 @@
+// What questions that know no puzzle by name ask of queens: see core/insight/insight_job.hpp. Cells are the squares. Tested by
+// tests/core/insight_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/cover/form.hpp"
+#include "core/queens/board.hpp"
+#include "core/text.hpp"
+
+namespace quadrille::queens {
+
+struct Outline {
+  static constexpr std::string_view placing_rule = "only-square";
+
+  static std::size_t cells(const Board& board) { return board.side() * board.side(); }
+  static std::uint32_t values(const Board&) { return 1; }
+  /// Too large past as many squares as dancing links take. Givens have no options.
+  static std::optional<Error> form(const Board& board, cover::Form& form);
+  static void units(const Board& board, std::vector<cover::Unit>& units);
+  static Board blank(const Board& board) { return {std::vector<std::uint16_t>(board.side(), 0)}; }
+  static void givens(const Board& board, std::vector<cover::Placing>& givens) { placings(board, board, givens); }
+  static void placings(const Board& board, const Board& answer, std::vector<cover::Placing>& placings);
+
+  template <class Open>
+  void suppose(Board& board, cover::Placing placing, Open&& open) {
+    auto& column = board.columns[placing / board.side()];
+    const auto given = std::exchange(column, static_cast<std::uint16_t>(placing % board.side() + 1));
+    open(board);
+    column = given;
+  }
+  static void append_name(const Board&, cover::Item, std::string&) {}
+};
+
+}  // namespace quadrille::queens

@@ -1,0 +1,28 @@
+// 9×9 boards between their 81 symbols and the words of lane_sweep.hpp, sixteen symbols at once.
+// Tested by tests/core/sudoku_lanes_test.cpp.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace quadrille::sudoku {
+
+constexpr std::size_t board_symbols = 81;
+
+/// Word 9·row + digit has the cells of such rows where the digit stands, in the order of lane_sweep.hpp.
+using BoardWords = std::array<std::uint32_t, 27>;
+
+/// Reads 81 symbols: `1` to `9`, and `.`, `0` or `-` for a blank. False if there is any other. `blank` by row, like the words.
+bool read_words(const char* text, BoardWords& givens, std::array<std::uint32_t, 3>& blank);
+
+/// Writes the 81 digits of a board without blanks.
+void write_words(const BoardWords& board, char* text);
+
+/// The rules, written apart from the search: whether each cell has one digit, and each row, column and box every digit.
+bool obeys(const BoardWords& board);
+
+/// Whether the 81 digits of an answer leave the givens of its board, 81 symbols that were read, as they are.
+bool keeps_givens(const char* text, const char* answer);
+
+}  // namespace quadrille::sudoku

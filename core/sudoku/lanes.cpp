@@ -1,0 +1,197 @@
+#include "core/sudoku/lanes.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace quadrille::sudoku {
+
+namespace {
+
+// Cells in the same row, column or box, by [27 · row + bit].
+using Peers = std::array<std::array<std::uint32_t, 3>, 81>;
+
+consteval Peers make_peers() {
+  Peers peers = {};
+  for (unsigned cell = 0; cell < 81; ++cell) {
+    for (unsigned other = 0; other < 81; ++other) {
+      const auto row = [](unsigned of) { return of % 3 * 3 + of / 27; };
+      const auto column = [](unsigned of) { return of % 27 / 3 % 3 * 3 + of % 27 / 9; };
+      const bool in_line = row(cell) == row(other) || column(cell) == column(other);
+      const bool in_box = row(cell) / 3 == row(other) / 3 && column(cell) / 3 == column(other) / 3;
+      if (other != cell && (in_line || in_box)) peers[cell][other / 27] |= 1u << other % 27;
+    }
+  }
+  return peers;
+}
+
+constexpr Peers peers = make_peers();
+
+// Acts on each of `count` numbers from 0 on, written out one after the other: a lane's words lie apart, so that they are copied one
+// by one, and going round costs as much as a copy.
+template <std::size_t count, class Act>
+[[gnu::always_inline]] inline void for_each(Act act) {
+  [&act]<std::size_t... I>(std::index_sequence<I...>) { (act(I), ...); }(std::make_index_sequence<count>());
+}
+
+}  // namespace
+
+Lanes::Lanes(std::size_t solutions) : settling_(solutions), frames_(lanes * board_symbols), answers_(most_pending) {}
+
+bool Lanes::give(const char* text) {
+  BoardWords givens;
+  std::array<std::uint32_t, 3> blank;
+  if (!read_words(text, givens, blank)) return false;
+  const auto lane = static_cast<std::size_t>(std::countr_zero(idle_));
+  idle_ &= idle_ - 1;
+  level_[lane] = 0;
+  board_[lane] = given_++;
+  Answer& answer = answer_of(lane);
+  answer.text = text;
+  answer.done = answer.faulty = false;
+  answer.stats = {.nodes = 1};
+  for (std::size_t row = 0; row < 3; ++row) {
+    boards_.open[row][lane] = all_cells;
+    boards_.singles[row][lane] = all_cells & ~blank[row];
+  }
+  for_each<27>([&](std::size_t word) {
+    boards_.cells[word][lane] = givens[word] | blank[word / 9];
+    boards_.placed[word][lane] = 0;
+  });
+  return true;
+}
+
+void Lanes::advance() {
+  sweep(boards_);
+  for (std::size_t lane = 0; lane < lanes; ++lane) {
+    if (boards_.found[lane] != 0 && (idle_ >> lane & 1) == 0) meet(lane, boards_.found[lane]);
+  }
+}
+
+// Goes on from what a sweep found in a lane.
+void Lanes::meet(std::size_t lane, std::uint32_t found) {
+  Answer& answer = answer_of(lane);
+  if ((found & lane_dead) != 0) {
+    ++answer.stats.dead_ends;
+    go_back(lane);
+  } else if ((found & lane_filled) != 0 && take_solution(lane)) {
+    if (answer.stats.solutions == settling_) {
+      finish(lane);
+    } else {
+      go_back(lane);
+    }
+  } else if (found == lane_stands) {
+    choose(lane);
+  } else if ((found & lane_stands) != 0) {
+    answer.faulty = true;
+    finish(lane);
+  }
+}
+
+// Sweeps may still have to find out that the digits, one a cell, contradict each other: then they are no solution.
+bool Lanes::take_solution(std::size_t lane) {
+  BoardWords board;
+  for_each<27>([&](std::size_t word) {
+    board[word] = boards_.cells[word][lane] & (boards_.open[word / 9][lane] | boards_.placed[word][lane]);
+  });
+  if (!obeys(board)) return false;
+  Answer& answer = answer_of(lane);
+  char* const text = answer.solutions[static_cast<std::size_t>(answer.stats.solutions)].data();
+  write_words(board, text);
+  if (!keeps_givens(answer.text, text)) return false;
+  ++answer.stats.solutions;
+  return true;
+}
+
+// Keeps the position and gives a cell its first digit.
+void Lanes::choose(std::size_t lane) {
+  Frame& frame = frame_of(lane, level_[lane]++);
+  for_each<27>([&](std::size_t word) { frame.cells[word] = boards_.cells[word][lane]; });
+  choose_cell(lane, frame);
+  Stats& stats = answer_of(lane).stats;
+  stats.depth = std::max(stats.depth, level_[lane]);
+  place(lane, frame);
+}
+
+// One with two candidates if there is any, else with three, else any open one; of those, the first of the ones that see most
+// open cells.
+void Lanes::choose_cell(std::size_t lane, Frame& frame) const {
+  std::array<std::uint32_t, 3> open, among;
+  for (std::size_t row = 0; row < 3; ++row) {
+    open[row] = boards_.open[row][lane];
+    among[row] = boards_.pairs[row][lane];
+  }
+  if ((among[0] | among[1] | among[2]) == 0) {
+    for (std::size_t row = 0; row < 3; ++row) {
+      std::uint32_t once = 0, twice = 0, thrice = 0, often = 0;
+      for (std::size_t word = 9 * row; word < 9 * row + 9; ++word) {
+        often |= thrice & frame.cells[word];
+        thrice |= twice & frame.cells[word];
+        twice |= once & frame.cells[word];
+        once |= frame.cells[word];
+      }
+      among[row] = thrice & ~often;
+    }
+    if ((among[0] | among[1] | among[2]) == 0) among = open;
+  }
+  // The best so far has the most open cells in sight, and stands first among its like, in one number: no branch to guess.
+  constexpr std::uint32_t cells = 81;
+  std::uint32_t best = 0;
+  const std::uint64_t open01 = open[0] | std::uint64_t{open[1]} << 32;
+  for (std::uint32_t row = 0; row < 3; ++row) {
+    for (std::uint32_t left = among[row]; left != 0; left &= left - 1) {
+      const std::uint32_t at = 27 * row + static_cast<std::uint32_t>(std::countr_zero(left));
+      const auto& seen = peers[at];
+      const int in_sight = std::popcount((seen[0] | std::uint64_t{seen[1]} << 32) & open01) + std::popcount(seen[2] & open[2]);
+      best = std::max(best, static_cast<std::uint32_t>(in_sight) * 128 + cells - at);
+    }
+  }
+  const std::uint32_t at = cells - best % 128;
+  frame.row = at / 27;
+  frame.cell = 1u << at % 27;
+  frame.untried = 0;
+  const std::uint32_t* const of_row = &frame.cells[9 * frame.row];
+  for_each<9>([&](std::size_t digit) { frame.untried |= ((of_row[digit] >> at % 27) & 1) << digit; });
+}
+
+// To the last choice with a digit left; without one the board is done.
+void Lanes::go_back(std::size_t lane) {
+  std::uint32_t& level = level_[lane];
+  while (level > 0 && frame_of(lane, level - 1).untried == 0) --level;
+  if (level == 0) return finish(lane);
+  Frame& frame = frame_of(lane, level - 1);
+  for_each<27>([&](std::size_t word) {
+    boards_.cells[word][lane] = frame.cells[word];
+    boards_.placed[word][lane] = 0;
+  });
+  for (std::size_t row = 0; row < 3; ++row) {
+    boards_.open[row][lane] = all_cells;
+    boards_.singles[row][lane] = 0;
+  }
+  place(lane, frame);
+}
+
+// Gives the chosen cell its next digit, at the frame's position.
+void Lanes::place(std::size_t lane, Frame& frame) {
+  const auto digit = static_cast<std::size_t>(std::countr_zero(frame.untried));
+  frame.untried &= frame.untried - 1;
+  LaneWords* const of_row = &boards_.cells[9 * frame.row];
+  for_each<9>([&](std::size_t other) { of_row[other][lane] &= ~frame.cell; });
+  of_row[digit][lane] |= frame.cell;
+  boards_.singles[frame.row][lane] = frame.cell;
+  ++answer_of(lane).stats.nodes;
+}
+
+void Lanes::finish(std::size_t lane) {
+  answer_of(lane).done = true;
+  idle_ |= 1u << lane;
+}
+
+void Lanes::drop_oldest() {
+  for (std::size_t lane = 0; lane < lanes; ++lane) {
+    if (board_[lane] == answered_) idle_ |= 1u << lane;
+  }
+  ++answered_;
+}
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,39 @@
+// What questions that know no puzzle by name ask of Sudoku: see core/insight/insight_job.hpp. Tested by
+// tests/core/insight_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/cover/form.hpp"
+#include "core/sudoku/board.hpp"
+#include "core/text.hpp"
+
+namespace quadrille::sudoku {
+
+struct Outline {
+  static constexpr std::string_view placing_rule = "hidden-single";
+
+  static std::size_t cells(const Board& board) { return board.size(); }
+  static std::uint32_t values(const Board& board) { return board.side(); }
+  static std::optional<Error> form(const Board& board, cover::Form& form);
+  static void units(const Board& board, std::vector<cover::Unit>& units);
+  static Board blank(const Board& board) { return {.box = board.box, .style = board.style, .cells = {}}; }
+  static void givens(const Board& board, std::vector<cover::Placing>& givens) { placings(board, board, givens); }
+  static void placings(const Board& board, const Board& answer, std::vector<cover::Placing>& placings);
+
+  template <class Open>
+  void suppose(Board& board, cover::Placing placing, Open&& open) {
+    auto& cell = board.cells[placing / board.side()];
+    const auto given = std::exchange(cell, static_cast<std::uint8_t>(placing % board.side() + 1));
+    open(board);
+    cell = given;
+  }
+  static void append_name(const Board&, cover::Item, std::string&) {}
+};
+
+}  // namespace quadrille::sudoku

@@ -1,0 +1,208 @@
+// Learning from conflicts over exact covers: its answers against those of dancing links and known counts, and the
+// change to it from the usual engines.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "core/cover/dancing_links.hpp"
+#include "core/cover/learning.hpp"
+#include "core/cover/problem.hpp"
+#include "core/queens/as_cover.hpp"
+#include "core/search/handover.hpp"
+#include "core/sudoku/as_cover.hpp"
+#include "tests/core/ask.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/random.hpp"
+#include "tests/core/search_contract.hpp"
+
+using namespace quadrille;
+using namespace quadrille::cover;
+using namespace quadrille::test;
+
+namespace {
+
+using Chosen = std::vector<Option>;
+
+// The solutions, each ascending, in ascending order; the first `most` that are found.
+template <class E>
+std::vector<Chosen> solutions_of(E& engine, const Problem& problem, std::size_t most = 1'000'000) {
+  std::vector<Chosen> solutions;
+  REQUIRE_FALSE(engine.open(problem));
+  std::uint64_t fuel = at_one_go;
+  while (solutions.size() < most && engine.advance(fuel) == Step::solution) {
+    engine.read(solutions.emplace_back());
+    std::sort(solutions.back().begin(), solutions.back().end());
+  }
+  std::sort(solutions.begin(), solutions.end());
+  return solutions;
+}
+
+// Up to 16 items and 40 options, of three sizes: repeated options, items without one, options of secondary items alone, colours.
+Problem random_problem(Random& random) {
+  const std::uint32_t primary = random.below(12), secondary = random.below(5);
+  Problem problem;
+  problem.reset(primary, secondary);
+  const std::uint32_t density = 2 + random.below(4), colours = 1 + random.below(3);
+  std::vector<Entry> option;
+  for (std::uint32_t left = random.below(40); left > 0; --left) {
+    if (!option.empty() && random.one_in(8)) {
+      problem.add_option(option);
+      continue;
+    }
+    option.clear();
+    for (Item item = 0; item < primary + secondary; ++item) {
+      if (random.one_in(density)) option.push_back({item, item < primary ? 0 : random.below(colours)});
+    }
+    random.shuffle(option);
+    problem.add_option(option);
+  }
+  return problem;
+}
+
+// Three options an item on average, in threes: near the point where half of the problems have a solution, so that conflicts teach.
+Problem random_threes(Random& random, std::uint32_t items, std::uint32_t options) {
+  Problem problem;
+  problem.reset(items, 0);
+  std::vector<Item> order(items);
+  for (Item item = 0; item < items; ++item) order[item] = item;
+  for (; options > 0; --options) {
+    random.shuffle(order);
+    const std::vector<Entry> option = {{order[0]}, {order[1]}, {order[2]}};
+    problem.add_option(option);
+  }
+  return problem;
+}
+
+}  // namespace
+
+TEST_CASE("learning finds the solutions of dancing links on 5,000 random problems, with room for clauses and without") {
+  Random random(11);
+  DancingLinks links;
+  Learning learning, cramped(100), roomless(0);
+  std::size_t found = 0;
+  for (int round = 0; round < 5'000; ++round) {
+    const Problem problem = random_problem(random);
+    const auto expected = solutions_of(links, problem);
+    INFO("round " << round);
+    const bool same = solutions_of(learning, problem) == expected && solutions_of(cramped, problem) == expected &&
+                      solutions_of(roomless, problem) == expected;
+    REQUIRE(same);
+    found += expected.size();
+  }
+  REQUIRE(found > 10'000);
+}
+
+TEST_CASE("learning finds the solutions of dancing links where conflicts are many") {
+  Random random(12);
+  DancingLinks links;
+  Learning learning, cramped(400);
+  std::size_t found = 0, dead_ends = 0;
+  for (int round = 0; round < 40; ++round) {
+    const Problem problem = random_threes(random, 30, 90 + random.below(30));
+    const auto expected = solutions_of(links, problem);
+    INFO("round " << round);
+    REQUIRE(solutions_of(learning, problem) == expected);
+    dead_ends += learning.stats().dead_ends;
+    REQUIRE(solutions_of(cramped, problem) == expected);
+    found += expected.size();
+  }
+  CHECK(found > 100);
+  CHECK(dead_ends > 5000);
+}
+
+TEST_CASE("learning holds to the search contract, with room for clauses and without") {
+  Random random(13);
+  const auto show = [](const Chosen& chosen) { return chosen; };
+  Learning learning, roomless(0);
+  for (int round = 0; round < 60; ++round) {
+    const Problem problem = random_problem(random);
+    hold_to_contract<Chosen>(learning, problem, show);
+    hold_to_contract<Chosen>(roomless, problem, show);
+  }
+  for (int round = 0; round < 10; ++round) hold_to_contract<Chosen>(learning, random_threes(random, 24, 72), show);
+}
+
+TEST_CASE("learning gives the known counts for puzzles as exact covers") {
+  const auto count_of = [](const Problem& problem) {
+    Learning learning;
+    return solutions_of(learning, problem).size();
+  };
+  Problem problem;
+  {
+    std::vector<queens::Square> squares;
+    queens::Board board;
+    board.columns.assign(7, 0);
+    queens::as_cover(board, problem, squares);
+    CHECK(count_of(problem) == 40);  // OEIS A000170
+  }
+  {
+    std::vector<sudoku::Candidate> candidates;
+    sudoku::Board board;
+    board.box = 2;
+    sudoku::as_cover(board, problem, candidates);
+    CHECK(count_of(problem) == 288);  // OEIS A107739
+  }
+}
+
+TEST_CASE("learning proves large Sudoku unique on which propagation alone gets nowhere") {
+  const std::string text = read_file("tests/data/sudoku/25_gecode.txt");
+  Request request = request_of(Question::check, EngineChoice::bits, text);
+  request.limits.nodes = 20'000;
+  for (const Answered& answered : ask("sudoku", request)) CHECK(answered.verdict == "stopped");
+
+  const auto answers = ask("sudoku", request_of(Question::check, EngineChoice::automatic, text));
+  REQUIRE(answers.size() == 2);
+  for (const Answered& answered : answers) {
+    CHECK(answered.verdict == "unique");
+    CHECK(answered.engine == "learning");
+  }
+}
+
+TEST_CASE("learning tells of pigeons without a hole where bit sets are given up") {
+  const std::string text = read_file("tests/data/cover/php8.dlx");
+  const auto answered = ask("cover", request_of(Question::solve, EngineChoice::automatic, text)).at(0);
+  CHECK(answered.verdict == "none");
+  CHECK(answered.engine == "learning");
+  CHECK(ask("cover", request_of(Question::solve, EngineChoice::automatic, text), 7).at(0) == answered);
+}
+
+TEST_CASE("a handover passes over the solution that was found before, and only that, in any slices") {
+  using Pair = Handover<DancingLinks, Learning, Problem, Chosen, 6>;
+  Random random(15);
+  Pair pair;
+  DancingLinks links;
+  int handed_over = 0, knew_one = 0;
+  for (int round = 0; round < 2000; ++round) {
+    const Problem problem = random_problem(random);
+    const auto expected = solutions_of(links, problem);
+    INFO("round " << round);
+    REQUIRE(solutions_of(pair, problem) == expected);
+    REQUIRE(pair.stats().solutions == expected.size());
+    REQUIRE(pair.fraction() == 1);
+    if (pair.name() != "learning") continue;
+
+    ++handed_over;
+    REQUIRE_FALSE(links.open(problem));
+    std::uint64_t fuel = 6;
+    if (links.advance(fuel) == Step::solution) ++knew_one;
+    const Stats whole = pair.stats();
+    for (const std::uint64_t slice : {1, 5, 6, 7}) {
+      REQUIRE_FALSE(pair.open(problem));
+      std::size_t found = 0;
+      double behind = 0;
+      for (Step step = Step::paused; step != Step::finished;) {
+        std::uint64_t portion = slice;
+        const std::uint64_t before = pair.stats().nodes;
+        step = pair.advance(portion);
+        REQUIRE(pair.stats().nodes - before == slice - portion);
+        REQUIRE(pair.fraction() >= behind);
+        behind = pair.fraction();
+        found += step == Step::solution ? 1 : 0;
+      }
+      REQUIRE(found == expected.size());
+      REQUIRE(pair.stats() == whole);
+    }
+  }
+  CHECK(handed_over > 100);
+  CHECK(knew_one > 20);
+}
