@@ -4,9 +4,10 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { candidatesOf, hintOf } from './insight.js';
 import { Quadrille, QuadrilleError } from './quadrille.js';
 
-/** @typedef {import('./stream.js').Piece} Piece */
+/** @typedef {import('./protocol.js').Piece} Piece */
 
 const usage = `quadrille <question> <puzzle> [file]
 
@@ -14,6 +15,9 @@ const usage = `quadrille <question> <puzzle> [file]
              check    is the solution the only one: unique, multiple or none
              count    how many solutions
              list     every solution
+             candidates   the values that are in some solution: a line "cell: value×count ..." for each cell, cells from 0
+                      row by row, options of a cover from 0; "+" where a stop left it unknown whether there are more
+             hint     the next value that is seen without searching: "found cell value rule", or stuck, solved, none
              convert  the puzzle itself in another notation (--to)
   puzzle     sudoku, queens, kakuro or cover
   file       puzzles, one or many; standard input when left out
@@ -22,6 +26,7 @@ const usage = `quadrille <question> <puzzle> [file]
   --to NAME                the output's notation; the input's when left out
   --engine auto|dlx|bits   dancing links, or the puzzle's own bitmask engine
   --limit N                stop at N solutions
+  --cap N                  candidates: count up to N solutions of each; 1 when left out
   --seconds S, --nodes N   stop after so long, or so many nodes, for each puzzle
   --threads N              worker threads; one a core when left out
   --json                   one JSON object a line
@@ -50,6 +55,7 @@ function commandLine() {
         limit: { type: 'string' },
         seconds: { type: 'string' },
         nodes: { type: 'string' },
+        cap: { type: 'string' },
         threads: { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -94,6 +100,19 @@ async function print(text) {
  * @param {import('./protocol.js').Notation['judge']} judge
  */
 function printed(question, { verdict, count }, solutions, judge) {
+  if (question === 'hint') {
+    const { cell, value, rule } = hintOf(solutions[0]);
+    return `${[verdict, cell, value, rule].filter((field) => field !== null).join(' ')}\n`;
+  }
+  if (question === 'candidates') {
+    if (verdict === 'none') return 'none\n';
+    const lines = candidatesOf(solutions[0]).flatMap((list, cell) =>
+      list.length === 0
+        ? []
+        : `${cell}: ${list.map(({ value, count, open }) => `${value}×${count}${open ? '+' : ''}`).join(' ')}\n`,
+    );
+    return `${verdict === 'stopped' ? 'stopped\n' : ''}${lines.join('')}\n`;
+  }
   if (verdict === 'none') return `${judge.none || 'none'}\n${judge.after}`;
   if (verdict === 'stopped') return question === 'count' ? `stopped ${count}\n` : 'stopped\n';
   if (question === 'count') return `${count}\n`;
@@ -119,6 +138,7 @@ async function main() {
     limit: numberOption('limit', values.limit, 1),
     seconds: numberOption('seconds', values.seconds, 0),
     nodes: numberOption('nodes', values.nodes, 0),
+    cap: numberOption('cap', values.cap, 1),
   };
 
   const interrupted = new AbortController();
@@ -146,41 +166,49 @@ async function main() {
       signal: interrupted.signal,
       onFormat,
     });
-    for await (const found of stream) {
-      if (typeof found === 'string') {
-        if (question === 'list' && !values.json) {
-          manyLines = found.includes('\n');
-          await print(manyLines ? `${found}\n\n` : `${found}\n`);
-        } else {
-          solutions.push(found);
+    for await (const all of stream) {
+      let text = '';
+      for (const found of all) {
+        if (typeof found === 'string') {
+          if (question === 'list' && !values.json) {
+            manyLines = found.includes('\n');
+            text += manyLines ? `${found}\n\n` : `${found}\n`;
+          } else {
+            solutions.push(found);
+          }
+          continue;
         }
-        continue;
-      }
-      if (found instanceof Error) {
-        const { line, column, message } = /** @type {QuadrilleError} */ (found);
-        process.stderr.write(
-          `${[file ?? 'stdin', line, column].filter((part) => part !== undefined).join(':')}: ${message}\n`,
-        );
-        status = UNREADABLE;
-      } else if ('text' in found) {
-        await print(`${found.text}\n`);
-      } else {
-        if (found.verdict === 'stopped') status ||= STOPPED;
-        if (values.json) {
-          const { verdict, count, stats } = found;
-          const { nodes, ms, engine } = stats;
-          const exact = count <= Number.MAX_SAFE_INTEGER ? Number(count) : String(count);
-          await print(
-            `${JSON.stringify({ puzzle, verdict, count: exact, solutions, nodes, ms: +ms.toFixed(3), engine })}\n`,
+        if (found instanceof Error) {
+          const { line, column, message } = /** @type {QuadrilleError} */ (found);
+          process.stderr.write(
+            `${[file ?? 'stdin', line, column].filter((part) => part !== undefined).join(':')}: ${message}\n`,
           );
-        } else if (question === 'list') {
-          await print(`${found.verdict === 'stopped' ? 'stopped\n' : ''}${manyLines ? '' : '\n'}`);
-          manyLines = false;
+          status = UNREADABLE;
+        } else if ('text' in found) {
+          text += `${found.text}\n`;
         } else {
-          await print(printed(question, found, solutions, judge));
+          if (found.verdict === 'stopped') status ||= STOPPED;
+          if (values.json) {
+            const { verdict, count, stats } = found;
+            const { nodes, ms, engine } = stats;
+            const exact = Number.isSafeInteger(Number(count)) ? Number(count) : count;
+            const told =
+              question === 'candidates'
+                ? { candidates: candidatesOf(solutions[0]) }
+                : question === 'hint'
+                  ? hintOf(solutions[0])
+                  : { count: exact, solutions };
+            text += `${JSON.stringify({ puzzle, verdict, ...told, nodes, ms: +ms.toFixed(3), engine })}\n`;
+          } else if (question === 'list') {
+            text += `${found.verdict === 'stopped' ? 'stopped\n' : ''}${manyLines ? '' : '\n'}`;
+            manyLines = false;
+          } else {
+            text += printed(question, found, solutions, judge);
+          }
         }
+        solutions = [];
       }
-      solutions = [];
+      await print(text);
     }
     if (interrupted.signal.aborted) status ||= STOPPED;
   } catch (error) {

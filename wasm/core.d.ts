@@ -1,49 +1,48 @@
 // The types of core.js, Emscripten's glue around the C++ core: what wasm/bindings.cpp binds.
 
-/** Everything about a question but the puzzle's text; every field must be there. */
-export interface Request {
-  question: 'solve' | 'check' | 'count' | 'list' | 'convert';
-  /** The text holds one puzzle: none, or a second one, is an error. */
-  single: boolean;
-  /** Notations by name; empty: detected, and the same. */
-  format: string;
-  to: string;
-  engine: string;
-  /** Limits for each puzzle; `Infinity` for none. */
-  solutions: number;
-  nodes: number;
-  /** Where the text stands in a longer one: see `cut`. */
-  last: boolean;
-  line: number;
-  announced: number;
-  /** Puzzles at the front of the text to pass over. */
-  skip: number;
+import type { Request } from './request.js';
+
+/** A place in the core's memory, until the next call. */
+export interface Place {
+  at: number;
+  size: number;
 }
 
 export interface Job {
-  /** Works for about `fuel` nodes; false when every puzzle is answered. */
-  step(fuel: number): boolean;
+  /** Works for about so many milliseconds, or until there are records enough to hand on; false when every puzzle is answered. */
+  step(ms: number): boolean;
   /** Gives up the present puzzle. */
   stop(): void;
   /** What was found since the last call: see core/search/job.hpp. */
-  takeRecords(): string;
+  takeRecords(): Place;
+  /** How many puzzles are answered. */
+  puzzles(): number;
   partial(): string;
-  progress(): { puzzles: number; nodes: number; solutions: number; depth: number; fraction: number };
+  progress(): { puzzles: number; nodes: number; deadEnds: number; solutions: number; depth: number; fraction: number };
+  /** Reads the puzzle at the first call; at the others works for so many nodes. False when it is answered. */
+  walk(nodes: number): boolean;
+  /** The choices in force: see Insight::path (core/insight/insight.hpp). */
+  path(): string;
+  /** Betters the estimate of the number of solutions for about so many milliseconds; 0 while there is none. */
+  estimate(ms: number): number;
   /** Frees the job; whoever opened it calls this. */
   delete(): void;
 }
 
 export interface Core {
-  open(puzzle: string, request: Request, text: Uint8Array): Job;
+  /** Where in its memory to write the text of the next call, of so many bytes. */
+  room(bytes: number): number;
+  open(puzzle: string, request: Request): Job;
   /** The notation of a text that begins so; empty while more is needed to tell. */
-  detect(puzzle: string, front: Uint8Array, last: boolean): string;
+  detect(puzzle: string, last: boolean): string;
   /** How many bytes of a text are whole puzzles, and the `line` and `announced` of what follows. */
-  cut(puzzle: string, request: Request, text: Uint8Array): { bytes: number; line: number; announced: number };
+  cut(puzzle: string, request: Request): { bytes: number; line: number; announced: number };
   /** JSON of the puzzles and their notations. */
   catalog(): string;
 }
 
 export default function createCore(options: {
+  locateFile(name: string): string;
   instantiateWasm(
     imports: WebAssembly.Imports,
     done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,

@@ -10,7 +10,7 @@ import lz from './lz-string.js';
 
 /** @typedef {import('./protocol.js').Found} Found */
 /** @typedef {import('./question.js').Asked} Asked */
-/** @typedef {import('./stream.js').Piece} Piece */
+/** @typedef {import('./protocol.js').Piece} Piece */
 /** @typedef {Record<string, any>} Json */
 
 /** `line`'s symbols, by value. */
@@ -295,7 +295,10 @@ export class Translation {
 
   /** What core found, as it is told. @param {Found} found @returns {Found} */
   found(found) {
-    if (typeof found === 'string') return this.#to === '' ? found : writeLink(found, this.#to);
+    if (typeof found === 'string') {
+      const isSolution = !['candidates', 'hint'].includes(this.asked.request.question);
+      return this.#to === '' || !isSolution ? found : writeLink(found, this.#to);
+    }
     if (found instanceof Error) return this.#fault(found);
     if (!('text' in found)) return found;
     return {

@@ -4,68 +4,98 @@ import { QuadrilleError } from './protocol.js';
 
 /** @typedef {import('./protocol.js').ToWorker} ToWorker */
 /** @typedef {import('./protocol.js').FromWorker} FromWorker */
+/** @typedef {import('./protocol.js').Wasm} Wasm */
+
+/**
+ * A way to start a worker. It may throw; one whose script cannot be loaded tells so by an error event.
+ * @typedef {() => Worker | import('node:worker_threads').Worker} Way
+ */
 
 /** WebAssembly memory never shrinks: past this a worker is not used again. */
 const LARGE_MEMORY = 128 * 1024 * 1024;
 
 const CLOSED = 'the solver was closed';
 
-const threads =
-  typeof process === 'object' && process.versions?.node ? process.getBuiltinModule('node:worker_threads') : undefined;
+const NOT_LOADED =
+  'its script could not be loaded; workerUrl tells where it is, and quadrille/inline needs no second file';
 
 /**
  * One worker, the same in browsers and in Node.
  */
-class Agent {
+export class Agent {
   /** @type {(message: FromWorker) => void} what the question at hand does with messages */
   onMessage = () => {};
 
-  /** @param {string | WebAssembly.Module | null} wasm */
-  constructor(wasm) {
+  /** @param {Way[]} ways @param {Wasm} wasm */
+  constructor(ways, wasm) {
     /** @type {Promise<import('./protocol.js').CatalogEntry[]>} settled when the core is there */
     this.ready = new Promise((resolve, reject) => {
       this.#fail = reject;
       this.#resolve = resolve;
     });
     this.ready.catch(() => {}); // whoever waits for it hears of it
-    if (threads) {
-      const script = './worker.js'; // apart, so that bundlers, who know the other form, do not copy it for pages
-      const worker = new threads.Worker(new URL(script, import.meta.url));
-      worker.on('message', (message) => this.#hear(message));
-      worker.on('error', (error) => this.#break(error.message));
-      worker.unref(); // an idle worker does not keep a program alive
-      this.#worker = worker;
-    } else {
-      const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-      worker.onmessage = ({ data }) => this.#hear(data);
-      worker.onerror = (event) => this.#break(event.message ?? 'the worker script could not be loaded');
-      this.#worker = worker;
-    }
-    this.send({ type: 'start', wasm });
+    this.#start(ways, wasm);
   }
 
   /** @param {ToWorker} message */
   send(message) {
-    this.#worker.postMessage(message);
+    this.#worker?.postMessage(message);
   }
 
   /** While busy it keeps a Node program alive. @param {boolean} busy */
   hold(busy) {
-    if ('ref' in this.#worker) busy ? this.#worker.ref() : this.#worker.unref();
+    if (this.#worker && 'ref' in this.#worker) busy ? this.#worker.ref() : this.#worker.unref();
   }
 
   terminate() {
-    this.#worker.terminate();
+    this.#worker?.terminate();
+    this.#worker = undefined;
     this.#fail(new QuadrilleError('closed', CLOSED));
     this.onMessage({ type: 'failed', id: -1, code: 'closed', message: CLOSED });
   }
 
-  /** @type {import('node:worker_threads').Worker | Worker} */
+  /** @type {ReturnType<Way> | undefined} undefined when it is over, or could not even be made */
   #worker;
   /** @type {(catalog: import('./protocol.js').CatalogEntry[]) => void} */
   #resolve = () => {};
   /** @type {(reason: Error) => void} */
   #fail = () => {};
+
+  /**
+   * Starts a worker, and another in the next way if this one's script cannot be loaded.
+   * @param {Way[]} ways
+   * @param {Wasm} wasm
+   */
+  #start([way, ...others], wasm) {
+    let heard = false;
+    /** @param {string} why */
+    const failed = (why) => {
+      if (heard || others.length === 0) this.#break(why);
+      else this.#start(others, wasm);
+    };
+    /** @param {FromWorker} message */
+    const hear = (message) => {
+      heard = true;
+      this.#hear(message);
+    };
+    try {
+      const worker = way();
+      this.#worker = worker;
+      if ('on' in worker) {
+        worker.on('message', hear);
+        worker.on('error', (error) => failed(error.message));
+        worker.unref(); // an idle worker does not keep a program alive
+      } else {
+        worker.onmessage = ({ data }) => hear(data);
+        worker.onerror = (event) => {
+          if (worker === this.#worker) failed(event.message ?? NOT_LOADED);
+        };
+      }
+      this.send({ type: 'start', wasm });
+    } catch (error) {
+      failed(error instanceof Error ? error.message : NOT_LOADED);
+    }
+  }
 
   /** @param {FromWorker} message */
   #hear(message) {
@@ -85,10 +115,12 @@ class Agent {
 export class Pool {
   /**
    * @param {number} size at most so many workers
-   * @param {string | WebAssembly.Module | null} wasm
+   * @param {Way[]} ways
+   * @param {Wasm} wasm
    */
-  constructor(size, wasm) {
+  constructor(size, ways, wasm) {
     this.size = size;
+    this.#ways = ways;
     this.#wasm = wasm;
   }
 
@@ -142,6 +174,21 @@ export class Pool {
     this.#idle.push(agent);
   }
 
+  /** A worker beside the others, for whoever wants it for long; ended by `end`, or with the pool. */
+  async hire() {
+    if (this.#closed) throw new QuadrilleError('closed', CLOSED);
+    const agent = new Agent(this.#ways, this.#wasm);
+    this.#hired.add(agent);
+    agent.hold(true);
+    await agent.ready;
+    return agent;
+  }
+
+  /** @param {Agent} agent */
+  end(agent) {
+    if (this.#hired.delete(agent)) agent.terminate();
+  }
+
   /** Ends a worker for good. @param {Agent} agent */
   discard(agent) {
     agent.onMessage = () => {};
@@ -153,14 +200,15 @@ export class Pool {
 
   close() {
     this.#closed = true;
-    for (const agent of this.#agents) agent.terminate();
+    for (const agent of [...this.#agents, ...this.#hired]) agent.terminate();
+    this.#hired.clear();
     this.#agents.clear();
     this.#idle.length = 0;
     for (const { reject } of this.#waiting.splice(0)) reject(new QuadrilleError('closed', CLOSED));
   }
 
   #add() {
-    const agent = new Agent(this.#wasm);
+    const agent = new Agent(this.#ways, this.#wasm);
     this.#agents.add(agent);
     return agent;
   }
@@ -170,10 +218,13 @@ export class Pool {
     return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
   }
 
+  #ways;
   #wasm;
   #closed = false;
   /** @type {Set<Agent>} */
   #agents = new Set();
+  /** @type {Set<Agent>} */
+  #hired = new Set();
   /** @type {Agent[]} */
   #idle = [];
   /** @type {{ resolve(agent: Agent): void, reject(reason: unknown): void }[]} */

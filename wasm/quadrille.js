@@ -1,11 +1,13 @@
+/// <reference lib="esnext.disposable" preserve="true" />
 // Quadrille for JavaScript: exact cover, Sudoku and their like, solved by the WebAssembly core in workers. The same module
 // serves pages and Node.
 //
 //     const quadrille = await Quadrille.start();
 //     const { verdict, solution } = await quadrille.solve('sudoku', text);
+import { wasm, ways } from './beside.js';
 import { translationOf, withLinks } from './notations.js';
 import { Pool } from './pool.js';
-import { QuadrilleError } from './protocol.js';
+import { QuadrilleError, readRecords } from './protocol.js';
 import { ask } from './question.js';
 import { answerAll, answerStream } from './stream.js';
 
@@ -16,8 +18,10 @@ export { QuadrilleError } from './protocol.js';
  * @typedef {import('./protocol.js').Progress} Progress
  * @typedef {import('./protocol.js').CatalogEntry} CatalogEntry
  * @typedef {import('./protocol.js').Answer} Answer
+ * @typedef {import('./protocol.js').Found} Found
+ * @typedef {import('./protocol.js').Piece} Piece
  * @typedef {string | Uint8Array} Text
- * @typedef {'solve' | 'check' | 'count' | 'list'} Question
+ * @typedef {'solve' | 'check' | 'count' | 'list' | 'candidates' | 'hint'} Question
  *
  * @typedef {object} Options
  * @property {string} [format] the text's notation; detected when left out
@@ -26,28 +30,48 @@ export { QuadrilleError } from './protocol.js';
  * @property {number} [limit] stop at so many solutions
  * @property {number} [seconds] stop after so long, for each puzzle
  * @property {number} [nodes] stop after so many nodes, for each puzzle
+ * @property {number} [cap] of `candidates`: how many solutions are counted for each, 1 when left out, at most 65535
  * @property {AbortSignal} [signal] stops: the promise then resolves, with the verdict `stopped` and what was found
  * @property {(progress: Progress) => void} [onProgress] called at most 60 times a second
+ *
+ * @typedef {object} StartOptions
+ * @property {number} [workers] how many questions can be worked on at once, 1 when left out; the others wait
+ * @property {string | URL} [wasmUrl] where quadrille.wasm is, when it is not beside worker.js; more.wasm, the rest of it,
+ *   is then looked for there too
+ * @property {import('./protocol.js').WasmModule} [wasmModule] quadrille.wasm, compiled already; more.wasm is still beside worker.js
+ * @property {string | URL} [workerUrl] where worker.js is, when it is not beside this module; `quadrille/inline` carries its own.
+ *   Addresses are relative to the page, and absolute in Node. On another origin they need CORS headers.
  *
  * @typedef {{ verdict: 'solved' | 'none' | 'stopped', solution: string | null, stats: Stats }} Solved
  * @typedef {{ verdict: 'unique' | 'multiple' | 'none' | 'stopped', solutions: string[], stats: Stats }} Checked
  * @typedef {{ verdict: 'counted' | 'stopped', count: bigint, stats: Stats }} Counted
  * @typedef {{ verdict: 'listed' | 'stopped', solutions: string[], stats: Stats }} Listed
+ * @typedef {{ verdict: 'listed' | 'stopped', count: bigint, stats: Stats }} Over how a list ended
+ * @typedef {import('./insight.js').Candidate} Candidate
+ * @typedef {{ verdict: 'found' | 'stuck' | 'none' | 'solved' | 'stopped', stats: Stats } & import('./insight.js').Hint} Hint
+ * @typedef {{ verdict: 'found' | 'none' | 'stopped', candidates: Candidate[][], stats: Stats }} Candidates
  */
 
-const questions = ['solve', 'check', 'count', 'list'];
+const questions = ['solve', 'check', 'count', 'list', 'candidates', 'hint'];
 const engines = ['auto', 'dlx', 'bits'];
+/** Core counts for candidates in 16 bits. */
+const MOST_CAP = 65535;
+
+/** @type {typeof Symbol.dispose} what `using` calls, also where it is compiled for a browser that does not know it */
+const dispose = Symbol.dispose ?? Symbol.for('Symbol.dispose');
 
 export class Quadrille {
   /**
    * Starts a worker and waits until it can answer; further ones are started when they are needed.
-   * @param {{ workers?: number, wasmUrl?: string | URL, wasmModule?: WebAssembly.Module }} [options] `workers`: how many
-   *   questions can be worked on at once; the others wait
+   * @param {StartOptions} [options]
+   * @returns {Promise<Quadrille>}
    */
-  static async start({ workers = 1, wasmUrl, wasmModule } = {}) {
+  static async start({ workers = 1, wasmUrl, wasmModule, workerUrl } = {}) {
     if (!Number.isInteger(workers) || workers < 1)
       throw new QuadrilleError('bad-input', `workers: ${workers} is not 1 or more`);
-    const pool = new Pool(workers, wasmModule ?? (wasmUrl === undefined ? null : String(wasmUrl)));
+    const [script, file] = [address('workerUrl', workerUrl), address('wasmUrl', wasmUrl)];
+    const given = await wasm();
+    const pool = new Pool(workers, ways(script), { ...given, first: wasmModule ?? file ?? given.first });
     try {
       const agent = await pool.acquire();
       const catalog = await agent.ready;
@@ -64,6 +88,7 @@ export class Quadrille {
 
   /**
    * Use `Quadrille.start`.
+   * @private
    * @param {Pool} pool
    * @param {CatalogEntry[]} catalog
    */
@@ -80,7 +105,7 @@ export class Quadrille {
    * @returns {Promise<Solved>}
    */
   async solve(puzzle, text, options) {
-    return shaped('solve', await this.#answer(puzzle, 'solve', text, options));
+    return this.#answer(puzzle, 'solve', text, options);
   }
 
   /**
@@ -91,7 +116,7 @@ export class Quadrille {
    * @returns {Promise<Checked>}
    */
   async check(puzzle, text, options) {
-    return shaped('check', await this.#answer(puzzle, 'check', text, options));
+    return this.#answer(puzzle, 'check', text, options);
   }
 
   /**
@@ -102,7 +127,7 @@ export class Quadrille {
    * @returns {Promise<Counted>}
    */
   async count(puzzle, text, options) {
-    return shaped('count', await this.#answer(puzzle, 'count', text, options));
+    return this.#answer(puzzle, 'count', text, options);
   }
 
   /**
@@ -110,13 +135,13 @@ export class Quadrille {
    * @param {string} puzzle
    * @param {Text} text one puzzle
    * @param {Options} [options]
-   * @returns {AsyncGenerator<string, Answer | undefined, void>}
+   * @returns {AsyncGenerator<string, Over | undefined, void>}
    */
   async *list(puzzle, text, options = {}) {
     const left = new AbortController();
     const signal = options.signal ? AbortSignal.any([options.signal, left.signal]) : left.signal;
     const asked = { ...this.#asked(puzzle, 'list', text, options), signal };
-    /** @type {import('./protocol.js').Found[]} */
+    /** @type {Found[]} */
     const queue = [];
     let wake = () => {}; // the consumer waits for more
     let drained = () => {}; // the worker waits for the consumer
@@ -142,7 +167,7 @@ export class Quadrille {
         for (const found of queue.splice(0)) {
           if (typeof found === 'string') yield found;
           else if (found instanceof Error) throw found;
-          else if ('verdict' in found) return found;
+          else if ('verdict' in found) return /** @type {Over} */ ({ ...found, count: BigInt(found.count) });
         }
         drained();
         if (over && queue.length === 0) {
@@ -163,33 +188,87 @@ export class Quadrille {
   }
 
   /**
+   * Which values appear in some solution, by cell, and in how many of them up to a cap. Cells count from 0: row by row over
+   * the board of Sudoku and Kakuro (whose black cells count too), squares row by row where a queen is the value 1, and the options
+   * of an exact cover, chosen with the value 1.
+   * @param {string} puzzle
+   * @param {Text} text one puzzle
+   * @param {Options} [options]
+   * @returns {Promise<Candidates>}
+   */
+  async candidates(puzzle, text, options) {
+    return this.#answer(puzzle, 'candidates', text, options);
+  }
+
+  /**
+   * The next value that can be put on the board and why, as far as that is seen without searching.
+   * @param {string} puzzle
+   * @param {Text} text one puzzle
+   * @param {Options} [options]
+   * @returns {Promise<Hint>}
+   */
+  async hint(puzzle, text, options) {
+    return this.#answer(puzzle, 'hint', text, options);
+  }
+
+  /**
+   * The search for all solutions, to be watched step by step. It has a worker of its own, so that several can be watched at once;
+   * close it.
+   * @param {string} puzzle
+   * @param {Text} text one puzzle
+   * @param {{ format?: string, to?: string, engine?: 'auto' | 'dlx' | 'bits' }} [options]
+   * @returns {Promise<import('./watch.js').Watch>}
+   */
+  async watch(puzzle, text, options) {
+    const asked = this.#asked(puzzle, 'list', text, options);
+    const translation = await translationOf(asked, asked.bytes);
+    const [{ Watch }, agent] = await Promise.all([import('./watch.js'), this.#pool.hire()]);
+    const core = translation ? { ...translation.asked, bytes: translation.bytes(asked.bytes) } : asked;
+    return new /** @type {any} */ (Watch)(agent, () => this.#pool.end(agent), core, { readRecords, QuadrilleError });
+  }
+
+  /**
    * Many small puzzles in one text, in one crossing: a result for each, in order. A puzzle that cannot be read has a
    * `QuadrilleError` in its place. Stopped, it holds the results so far.
    * @param {string} puzzle
    * @param {Question} question
    * @param {Text | string[]} text puzzles one after the other in one notation; or their lines
    * @param {Options} [options]
-   * @returns {Promise<(Solved | Checked | Counted | Listed | QuadrilleError)[]>}
+   * @returns {Promise<(Solved | Checked | Counted | Listed | Candidates | Hint | QuadrilleError)[]>}
    */
   async batch(puzzle, question, text, options) {
     known(question);
     const asked = this.#asked(puzzle, question, Array.isArray(text) ? text.join('\n') : text, options);
     asked.request.single = false;
-    /** @type {(Solved | Checked | Counted | Listed | QuadrilleError)[]} */
+    const insight = await insightFor(question);
+    /** @type {(Solved | Checked | Counted | Listed | Candidates | Hint | QuadrilleError)[]} */
     const results = [];
-    for await (const { answer, solutions } of answerAll(this.#pool, asked)) {
-      results.push(answer instanceof QuadrilleError ? answer : shaped(question, { ...answer, solutions }));
+    /** @type {string[]} */
+    let solutions = [];
+    for await (const all of answerAll(this.#pool, asked)) {
+      for (const found of all) {
+        if (typeof found === 'string') {
+          if (solutions.length > 0) solutions.push(found);
+          else solutions = [found]; // one grown by push would take room for sixteen more
+        } else {
+          results.push(
+            'verdict' in found ? shaped(question, found, solutions, insight) : /** @type {QuadrilleError} */ (found),
+          );
+          solutions = [];
+        }
+      }
     }
     return results;
   }
 
   /**
-   * The same for a text that comes in pieces, however long, in constant memory: each puzzle's solutions as they are found, then
-   * its answer or error.
+   * The same for a text that comes in pieces, however long, in constant memory: what was found since the last time, each puzzle's
+   * solutions followed by its answer or error.
    * @param {string} puzzle
    * @param {Question | 'convert'} question
-   * @param {AsyncIterable<import('./stream.js').Piece>} pieces the text, cut anywhere; the last piece says that it is
+   * @param {AsyncIterable<Piece>} pieces the text, cut anywhere; the last piece says that it is
    * @param {Options & { onFormat?: (format: string) => void }} [options] `onFormat`: told the text's notation before any answer
+   * @returns {AsyncGenerator<Found[], void>}
    */
   stream(puzzle, question, pieces, options) {
     if (question !== 'convert') known(question);
@@ -206,10 +285,10 @@ export class Quadrille {
    * @returns {Promise<{ format: string, text: string }>} the notation that the text was in, and the puzzle in `to`
    */
   async convert(puzzle, text, options) {
-    /** @type {import('./protocol.js').Found | undefined} */
+    /** @type {Found | undefined} */
     let converted;
     await this.#ask(this.#asked(puzzle, 'convert', text, options), ([found]) => {
-      converted = found;
+      converted ??= found;
     });
     if (converted instanceof Error) throw converted;
     return /** @type {import('./protocol.js').Converted} */ (converted);
@@ -220,7 +299,7 @@ export class Quadrille {
     this.#pool.close();
   }
 
-  [Symbol.dispose ?? Symbol.for('Symbol.dispose')]() {
+  [dispose]() {
     this.close();
   }
 
@@ -241,8 +320,9 @@ export class Quadrille {
   }
 
   /**
+   * @template {Question} Q
    * @param {string} puzzle
-   * @param {Question} question
+   * @param {Q} question
    * @param {Text} text
    * @param {Options} [options]
    */
@@ -263,8 +343,8 @@ export class Quadrille {
     if (fault) throw fault;
     // Stopped before the worker could say how far it had come: the last that was heard of it.
     const { nodes = 0, depth = 0, solutions: found = 0 } = progress ?? {};
-    answer ??= { verdict: 'stopped', count: BigInt(found), stats: { nodes, deadEnds: 0, depth, ms: 0, engine: '' } };
-    return { ...answer, solutions };
+    answer ??= { verdict: 'stopped', count: String(found), stats: { nodes, deadEnds: 0, depth, ms: 0, engine: '' } };
+    return shaped(question, answer, solutions, await insightFor(question));
   }
 
   /**
@@ -283,6 +363,7 @@ export class Quadrille {
       limit = Infinity,
       seconds = Infinity,
       nodes = Infinity,
+      cap = 1,
       signal,
       onProgress,
     } = options;
@@ -303,10 +384,13 @@ export class Quadrille {
       ['limit', limit, 1],
       ['seconds', seconds, 0],
       ['nodes', nodes, 0],
+      ['cap', cap, 1],
     ])) {
       if (typeof value !== 'number' || !(value >= least))
         throw new QuadrilleError('bad-input', `${name}: ${value} is not ${least} or more`);
     }
+    if (cap > MOST_CAP || !Number.isInteger(cap))
+      throw new QuadrilleError('bad-input', `cap: ${cap} is no whole number up to ${MOST_CAP}`);
     return {
       puzzle,
       bytes: typeof text === 'string' ? new TextEncoder().encode(text) : text,
@@ -318,6 +402,7 @@ export class Quadrille {
         engine,
         solutions: limit,
         nodes,
+        cap,
         last: true,
         line: 1,
         announced: 0,
@@ -330,6 +415,23 @@ export class Quadrille {
   }
 }
 
+/** @param {string} name @param {string | URL | undefined} url @returns {string | undefined} absolute */
+function address(name, url) {
+  if (url === undefined) return undefined;
+  try {
+    return new URL(url, globalThis.document?.baseURI ?? globalThis.location?.href).href;
+  } catch {
+    throw new QuadrilleError('bad-input', `${name}: ${url} is not an address`);
+  }
+}
+
+/** @typedef {Awaited<ReturnType<typeof insightFor>>} Insight */
+
+/** What reads answers that are no solutions, fetched only for them. @param {Question} question */
+async function insightFor(question) {
+  return question === 'candidates' || question === 'hint' ? import('./insight.js') : undefined;
+}
+
 /** @param {string} question */
 function known(question) {
   if (!questions.includes(question))
@@ -340,15 +442,21 @@ function known(question) {
  * An answer in the form of its question.
  * @template {Question} Q
  * @param {Q} question
- * @param {Answer & { solutions: string[] }} answer
+ * @param {Answer} answer
+ * @param {string[]} solutions
+ * @param {Insight} insight
  * @returns {any}
  */
-function shaped(question, { verdict, count, solutions, stats }) {
+function shaped(question, { verdict, count, stats }, solutions, insight) {
   switch (question) {
+    case 'hint':
+      return { verdict, ...insight?.hintOf(solutions[0]), stats };
+    case 'candidates':
+      return { verdict, candidates: insight?.candidatesOf(solutions[0]), stats };
     case 'solve':
       return { verdict, solution: solutions[0] ?? null, stats };
     case 'count':
-      return { verdict, count, stats };
+      return { verdict, count: BigInt(count), stats };
     default:
       return { verdict, solutions, stats };
   }

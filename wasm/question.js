@@ -12,7 +12,7 @@ let lastId = 0;
 /**
  * @typedef {object} Asked
  * @property {string} puzzle
- * @property {import('./core.js').Request} request
+ * @property {import('./request.js').Request} request
  * @property {Uint8Array} bytes the text
  * @property {number} seconds for each puzzle; Infinity for no limit
  * @property {AbortSignal} [signal]
@@ -65,6 +65,7 @@ export async function ask(pool, asked, deliver) {
             onCut?.(message.cut);
             break;
           case 'done':
+            deliver(readRecords(message.records, message.ms));
             resolve(message.memory);
             break;
         }
@@ -74,7 +75,7 @@ export async function ask(pool, asked, deliver) {
         id,
         puzzle,
         request,
-        bytes,
+        bytes: alone(bytes),
         seconds,
         partial: onProgress !== undefined,
         cut: onCut !== undefined,
@@ -93,6 +94,9 @@ export async function ask(pool, asked, deliver) {
   return progress;
 }
 
+/** A part of a longer text by itself: a message would take all of it along. @param {Uint8Array} bytes */
+const alone = (bytes) => (bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice());
+
 /**
  * The notation of a text that begins with `bytes`; empty while more is needed to tell.
  * @param {import('./pool.js').Pool} pool
@@ -110,7 +114,7 @@ export async function detect(pool, puzzle, bytes, last) {
         if (message.type === 'failed') reject(new QuadrilleError(message.code, message.message));
         if (message.type === 'detected' && message.id === id) resolve(message.format);
       };
-      agent.send({ type: 'detect', id, puzzle, bytes, last });
+      agent.send({ type: 'detect', id, puzzle, bytes: alone(bytes), last });
     });
     pool.release(agent, 0);
     return format;

@@ -1,17 +1,16 @@
 // Many puzzles: a text that may be longer than memory is cut into pieces at the ends of puzzles, the pieces are answered by as
-// many workers as there are, and the answers come out in the order of the puzzles.
+// many workers as there are, and the answers come out in the order of the puzzles, as many at a time as are there: a promise for
+// each would cost more than the search.
 import { tellsNotation, translationOf } from './notations.js';
 import { QuadrilleError } from './protocol.js';
 import { ask, detect } from './question.js';
 
 /**
- * @typedef {import('./protocol.js').Answer} Answer
  * @typedef {import('./protocol.js').Found} Found
+ * @typedef {import('./protocol.js').Piece} Piece
  * @typedef {import('./pool.js').Pool} Pool
  * @typedef {import('./question.js').Asked} Asked
- * @typedef {{ answer: Answer | QuadrilleError, solutions: string[] }} Answered
- * @typedef {{ bytes: Uint8Array, last: boolean }} Piece
- * @typedef {{ found: Found[], over: boolean, wake(): void, untaken: (() => void)[] }} Outbox
+ * @typedef {{ found: Found[][], over: boolean, wake(): void, untaken: (() => void)[] }} Outbox
  */
 
 /** Big enough that crossing to a worker costs little, small enough to share a text among workers. */
@@ -23,20 +22,9 @@ const LONG_PUZZLE_BYTES = 1024 * 1024;
  * Answers every puzzle of one text. A worker that is alone takes the text whole.
  * @param {Pool} pool
  * @param {Asked} asked
- * @returns {AsyncGenerator<Answered, void>}
  */
-export async function* answerAll(pool, asked) {
-  /** @type {string[]} */
-  let solutions = [];
-  for await (const found of answerStream(pool, asked, pieces(asked.bytes, pool.size === 1 ? Infinity : PIECE_BYTES))) {
-    if (typeof found === 'string') {
-      solutions.push(found);
-    } else {
-      yield { answer: /** @type {Answer | QuadrilleError} */ (found), solutions };
-      solutions = [];
-    }
-  }
-}
+export const answerAll = (pool, asked) =>
+  answerStream(pool, asked, pieces(asked.bytes, pool.size === 1 ? Infinity : PIECE_BYTES));
 
 /**
  * @param {Uint8Array} bytes
@@ -55,7 +43,7 @@ function* pieces(bytes, size) {
  * @param {Asked} asked its `bytes` are not looked at
  * @param {AsyncIterable<Piece> | Iterable<Piece>} source
  * @param {(format: string) => void} [onFormat] told the notation, once, before any answer
- * @returns {AsyncGenerator<Found, void>} solutions, each puzzle's followed by its answer or error
+ * @returns {AsyncGenerator<Found[], void>} solutions, each puzzle's followed by its answer or error
  */
 export async function* answerStream(pool, asked, source, onFormat) {
   const { front, whole } = await peeked(source, (bytes) => tellsNotation(asked, bytes));
@@ -64,7 +52,7 @@ export async function* answerStream(pool, asked, source, onFormat) {
   const told = answerPieces(pool, translation.asked, translation.pieces(whole), (format) =>
     onFormat?.(translation.format(format)),
   );
-  for await (const found of told) yield translation.found(found);
+  for await (const all of told) yield all.map((found) => translation.found(found));
 }
 
 /**
@@ -105,7 +93,7 @@ async function peeked(source, enough) {
  * @param {Asked} asked its `bytes` are not looked at
  * @param {AsyncIterable<Piece>} source
  * @param {(format: string) => void} [onFormat]
- * @returns {AsyncGenerator<Found, void>}
+ * @returns {AsyncGenerator<Found[], void>}
  */
 async function* answerPieces(pool, asked, source, onFormat) {
   const left = new AbortController();
@@ -128,8 +116,9 @@ async function* answerPieces(pool, asked, source, onFormat) {
       if (signal.aborted) return;
       rest = rest.length === 0 ? bytes : concatenated(rest, bytes);
       if (!last && rest.length < enough) continue;
-      format ||= await detect(pool, asked.puzzle, rest, last);
-      if (format === '') continue;
+      const isWhole = last && from.line === 1; // and core finds out by itself, if nobody else wants to know
+      if (!isWhole || onFormat) format ||= await detect(pool, asked.puzzle, rest, last);
+      if (format === '' && !isWhole) continue;
       onFormat?.(format);
       onFormat = undefined;
       while (outboxes.length >= 4 * pool.size && !signal.aborted) {
@@ -204,8 +193,8 @@ function answerPiece(pool, asked) {
   });
   /** @param {Found[]} found */
   const deliver = (found) => {
-    asked.request.skip += found.filter((item) => typeof item !== 'string').length;
-    outbox.found.push(...found);
+    for (const item of found) if (typeof item !== 'string') asked.request.skip += 1;
+    outbox.found.push(found);
     outbox.wake();
     return new Promise((resolve) => outbox.untaken.push(() => resolve(undefined)));
   };
@@ -216,7 +205,7 @@ function answerPiece(pool, asked) {
         return;
       } catch (error) {
         if (!(error instanceof QuadrilleError)) throw error;
-        outbox.found.push(error);
+        outbox.found.push([error]);
         asked.request.skip += 1;
         if (error.code === 'closed' || asked.signal?.aborted) return;
       }

@@ -1,59 +1,38 @@
 // The worker: holds the WebAssembly core and works on one question at a time, in slices of about ten milliseconds, so that
-// it hears "stop" between two of them. The same file serves as a Web Worker and as a thread of Node.
-import createCore from './core.js';
+// it hears "stop" between two of them. What it finds it hands on sooner, so that the other side reads while this one works on.
+// The same file serves as a Web Worker and as a thread of Node.
+import { load } from './load.js';
+import { threads } from './runtime.js';
 
 /** @typedef {import('./protocol.js').ToWorker} ToWorker */
 /** @typedef {import('./protocol.js').FromWorker} FromWorker */
 /** @typedef {Extract<ToWorker, { type: 'ask' }>} Ask */
 
 const SLICE_MS = 10;
-const FIRST_FUEL = 64;
+/** After so long in a slice what was found is handed on. */
+const STEP_MS = 4;
 /** Between two reports of progress: at most 60 a second. */
 const PROGRESS_MS = 1000 / 60;
+/** A count that takes longer is estimated, for so long at each report. */
+const ESTIMATE_AFTER_MS = 100;
+const ESTIMATE_MS = 1;
 /** Messages of records that may be under way before the worker waits for the other side. */
-const MOST_UNTAKEN = 4;
+const MOST_UNTAKEN = 16;
 
-const threads =
-  typeof process === 'object' && process.versions?.node ? process.getBuiltinModule('node:worker_threads') : undefined;
-/** @type {{ postMessage(message: FromWorker): void, onmessage: ((event: { data: ToWorker }) => void) | null }} */
+/** @type {{ postMessage(message: FromWorker, transfer?: ArrayBuffer[]): void, onmessage: ((event: { data: ToWorker }) => void) | null }} */
 const port = /** @type {any} */ (threads?.parentPort ?? globalThis);
 
 /** @type {import('./core.js').Core} */
 let core;
-/** @type {WebAssembly.Memory | undefined} what the core grows; found by its kind, since its name is minified */
+/** @type {WebAssembly.Memory} what the core grows */
 let memory;
 
 /** The question that is being worked on. */
 let current = { id: 0, stopped: false, untaken: 0, wake: () => {} };
 
-/**
- * @param {string | WebAssembly.Module | null} wasm where the core is, or the core itself; null: beside this file
- * @returns {Promise<WebAssembly.Module>}
- */
-async function moduleOf(wasm) {
-  if (wasm instanceof WebAssembly.Module) return wasm;
-  const url = wasm === null ? new URL('./quadrille.wasm', import.meta.url) : new URL(wasm);
-  if (url.protocol === 'file:' && threads) {
-    return WebAssembly.compile(await process.getBuiltinModule('node:fs').promises.readFile(url));
-  }
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  // Not compileStreaming: that insists on a content type which plain file servers do not always send.
-  return WebAssembly.compile(await response.arrayBuffer());
-}
-
-/** @param {string | WebAssembly.Module | null} wasm */
+/** @param {import('./protocol.js').Wasm} wasm */
 async function start(wasm) {
-  const module = await moduleOf(wasm);
-  core = await createCore({
-    instantiateWasm(imports, done) {
-      WebAssembly.instantiate(module, imports).then((instance) => {
-        memory = Object.values(instance.exports).find((item) => item instanceof WebAssembly.Memory);
-        done(instance, module);
-      });
-      return {};
-    },
-  });
+  ({ core, memory } = await load(wasm));
   port.postMessage({ type: 'ready', catalog: JSON.parse(core.catalog()) });
 }
 
@@ -71,57 +50,91 @@ const nextTask = (() => {
     });
 })();
 
-/** @param {Ask} ask */
+/** Puts a text where the core's next call reads it. @param {Uint8Array} bytes */
+function give(bytes) {
+  const at = core.room(bytes.length); // which may move the memory
+  new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
+}
+
+/** @param {import('./core.js').Job} job */
+function takeRecords(job) {
+  const { at, size } = job.takeRecords();
+  return new Uint8Array(memory.buffer, at, size).slice();
+}
+
+/** @param {import('./core.js').Job} job */
+function estimate(job) {
+  const estimate = job.estimate(ESTIMATE_MS);
+  return estimate > 0 && Number.isFinite(estimate) ? { estimate: Math.max(estimate, job.progress().solutions) } : {};
+}
+
+/**
+ * Works on a question until it is answered or stopped.
+ * @param {Ask} ask
+ * @returns {Promise<{ records: Uint8Array<ArrayBuffer>, ms: number }>} what has not been handed on yet
+ */
 async function work({ id, puzzle, request, bytes, seconds, partial, cut }) {
   const state = { id, stopped: false, untaken: 0, wake: () => {} };
   current = state;
   if (cut) {
-    const whole = core.cut(puzzle, request, bytes);
+    give(bytes);
+    const whole = core.cut(puzzle, request);
     port.postMessage({ type: 'cut', id, cut: whole });
     bytes = bytes.subarray(0, whole.bytes);
   }
-  const job = core.open(puzzle, request, bytes);
+  give(bytes);
+  const job = core.open(puzzle, request);
+  const estimated = partial && request.question === 'count';
   try {
-    let fuel = FIRST_FUEL;
-    let reported = performance.now();
+    let now = performance.now();
+    let sliced = now; // when messages were last let in
+    let reported = now;
     let present = 0; // the number of the puzzle at hand, and when it was first seen
-    let begun = performance.now();
+    let begun = now;
     let spent = 0; // milliseconds of work since a puzzle was last answered
     for (;;) {
-      const before = performance.now();
-      const more = job.step(fuel);
-      const after = performance.now();
-      fuel = Math.max(1, Math.round(fuel * Math.min(4, Math.max(0.25, SLICE_MS / (after - before + 0.001)))));
+      const before = now;
+      const more = job.step(STEP_MS);
+      now = performance.now();
+      spent += now - before;
 
-      spent += after - before;
-
-      const progress = job.progress();
-      const answered = progress.puzzles !== present;
+      const puzzles = job.puzzles();
+      const answered = puzzles !== present;
       if (answered) {
-        present = progress.puzzles;
-        begun = after;
-      } else if (more && after - begun >= seconds * 1000) {
+        present = puzzles;
+        begun = now;
+      } else if (more && now - begun >= seconds * 1000) {
         job.stop();
       }
       if (state.stopped) job.stop();
 
-      const records = job.takeRecords();
-      if (records !== '') {
+      const records = takeRecords(job);
+      if (!more || state.stopped) return { records, ms: spent };
+      if (records.length > 0) {
         ++state.untaken;
-        port.postMessage({ type: 'records', id, records, ms: spent });
+        port.postMessage({ type: 'records', id, records, ms: spent }, [records.buffer]);
       }
       if (answered) spent = 0;
-      if (!more || state.stopped) return;
-      if (after - reported >= PROGRESS_MS) {
-        reported = after;
-        port.postMessage({ type: 'progress', id, progress: { ...progress, partial: partial ? job.partial() : '' } });
+      if (now - reported >= PROGRESS_MS) {
+        reported = now;
+        port.postMessage({
+          type: 'progress',
+          id,
+          progress: {
+            ...job.progress(),
+            partial: partial ? job.partial() : '',
+            ...(estimated && now - begun > ESTIMATE_AFTER_MS && estimate(job)),
+          },
+        });
       }
+      if (now - sliced < SLICE_MS) continue;
       await nextTask();
       if (state.untaken >= MOST_UNTAKEN && !state.stopped) {
         await new Promise((resolve) => {
           state.wake = () => resolve(undefined);
         });
       }
+      now = sliced = performance.now();
     }
   } finally {
     job.delete();
@@ -131,19 +144,42 @@ async function work({ id, puzzle, request, bytes, seconds, partial, cut }) {
 /** @param {Ask} ask */
 async function answer(ask) {
   try {
-    await work(ask);
-    port.postMessage({ type: 'done', id: ask.id, memory: memory?.buffer.byteLength ?? 0 });
+    const { records, ms } = await work(ask);
+    const { byteLength } = memory.buffer;
+    port.postMessage({ type: 'done', id: ask.id, records, ms, memory: byteLength }, [records.buffer]);
   } catch (error) {
-    // A trap leaves the core in no defined state: the other side replaces this worker.
-    const message = String(error instanceof Error ? error.message : error);
-    const outOfMemory = message.includes('out-of-memory');
-    port.postMessage({
-      type: 'failed',
-      id: ask.id,
-      code: outOfMemory ? 'out-of-memory' : 'internal',
-      message: outOfMemory ? 'the puzzle needs more memory than a page may have' : `the solver failed: ${message}`,
-    });
+    fail(ask.id, error);
   }
+}
+
+/** A trap leaves the core in no defined state: the other side replaces this worker. @param {number} id @param {unknown} error */
+function fail(id, error) {
+  const message = String(error instanceof Error ? error.message : error);
+  const outOfMemory = message.includes('out-of-memory');
+  port.postMessage({
+    type: 'failed',
+    id,
+    code: outOfMemory ? 'out-of-memory' : 'internal',
+    message: outOfMemory ? 'the puzzle needs more memory than a page may have' : `the solver failed: ${message}`,
+  });
+}
+
+/** @type {import('./core.js').Job | undefined} the search that is watched */
+let watched;
+
+/** @param {Extract<ToWorker, { type: 'watch' }>} watch */
+function watch({ puzzle, request, bytes }) {
+  give(bytes);
+  watched = core.open(puzzle, request);
+  watched.walk(0); // reads the puzzle
+}
+
+/** @param {number} nodes */
+function walk(nodes) {
+  if (!watched) return;
+  const more = watched.walk(nodes);
+  const [progress, partial, path] = [watched.progress(), watched.partial(), watched.path()];
+  port.postMessage({ type: 'view', id: 0, more, records: takeRecords(watched), progress, partial, path });
 }
 
 port.onmessage = ({ data: message }) => {
@@ -161,12 +197,17 @@ port.onmessage = ({ data: message }) => {
     case 'ask':
       answer(message);
       break;
+    case 'watch':
+    case 'walk':
+      try {
+        message.type === 'watch' ? watch(message) : walk(message.nodes);
+      } catch (error) {
+        fail(-1, error);
+      }
+      break;
     case 'detect':
-      port.postMessage({
-        type: 'detected',
-        id: message.id,
-        format: core.detect(message.puzzle, message.bytes, message.last),
-      });
+      give(message.bytes);
+      port.postMessage({ type: 'detected', id: message.id, format: core.detect(message.puzzle, message.last) });
       break;
     case 'stop':
       if (message.id === current.id) {

@@ -56,6 +56,21 @@ test('list prints every solution and then a blank line', async () => {
   );
 });
 
+test('candidates prints the values of every cell, and how many solutions hold them', async () => {
+  const { status, stdout } = await quadrille(['candidates', 'queens', '--cap', '5'], '4 0 0 0 0\n3 0 0 0\n');
+  const lines = [1, 2, 4, 7, 8, 11, 13, 14].map((cell) => `${cell}: 1×1\n`);
+  assert.deepEqual({ status, stdout }, { status: 0, stdout: `${lines.join('')}\nnone\n` });
+  const json = await quadrille(['candidates', 'queens', '--json'], '1 0\n');
+  assert.deepEqual(JSON.parse(json.stdout).candidates, [[{ value: 1, count: 1, open: false }]]);
+});
+
+test('hint prints the next value and its rule, or that there is none', async () => {
+  const { status, stdout } = await quadrille(['hint', 'sudoku'], `${wikipedia}\n${blank4}\n${solved}\n${clash}\n`);
+  assert.deepEqual({ status, stdout }, { status: 0, stdout: 'found 5 8 hidden-single\nstuck\nsolved\nnone clash\n' });
+  const json = await quadrille(['hint', 'sudoku', '--json'], wikipedia);
+  assert.equal(JSON.parse(json.stdout).unit.kind, 'box');
+});
+
 test('what cannot be read is told with file, line and column, and the rest is answered', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
   try {

@@ -253,7 +253,8 @@ test('a stream of links may be cut anywhere, and tells their notation', async ()
       const told = [];
       const found = [];
       const onFormat = (/** @type {string} */ format) => told.push(format);
-      for await (const one of quadrille.stream('sudoku', 'convert', pieces, { to: 'line', onFormat })) found.push(one);
+      for await (const all of quadrille.stream('sudoku', 'convert', pieces, { to: 'line', onFormat }))
+        found.push(...all);
       assert.deepEqual(told, ['fpuzzles']);
       assert.deepEqual(
         found.map((one) =>

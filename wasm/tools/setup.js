@@ -25,6 +25,12 @@ const needs = {
   native: [
     { what: 'a C++ compiler', debian: 'g++', stands: () => ['c++', 'g++', 'clang++'].some(findCommand) },
     { what: 'Catch2', debian: 'catch2', stands: hasCatch2 },
+    // Counts instructions, which is left out where it does not exist.
+    {
+      what: 'valgrind',
+      debian: 'valgrind',
+      stands: () => process.platform !== 'linux' || findCommand('valgrind') !== undefined,
+    },
     ...cmake,
   ],
   browsers: [need('chromium'), need('firefox-esr')],
@@ -109,18 +115,19 @@ async function rootPrefix() {
   return asked.status === 0 ? ['sudo', '-n'] : undefined;
 }
 
-async function installModules() {
-  if (modulesStand()) return;
-  say('Installing the npm packages of package-lock.json');
-  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+/** Installs what a package-lock.json says, unless it stands. @param {string} [folder] within the project, which holds that file */
+export async function installModules(folder = '.') {
+  if (modulesStand(join(root, folder))) return;
+  say(`Installing the npm packages of ${join(folder, 'package-lock.json')}`);
+  await run('npm', ['ci', '--prefix', folder, '--include=dev', '--no-audit', '--no-fund']);
 }
 
-/** Whether node_modules holds what package-lock.json says, by the list that npm leaves there of what it installed. */
-function modulesStand() {
-  const listed = join(root, 'node_modules/.package-lock.json');
+/** Whether node_modules holds what package-lock.json says, by the list that npm leaves there of what it installed. @param {string} folder */
+function modulesStand(folder) {
+  const listed = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(listed)) return false;
   const installed = JSON.parse(readFileSync(listed, 'utf8')).packages;
-  const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const locked = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
   const paths = new Set([...Object.keys(installed), ...Object.keys(locked)]);
   paths.delete(''); // the project itself
   return [...paths].every((path) => {

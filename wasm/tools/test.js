@@ -1,11 +1,13 @@
-// `npm test`: sets up, builds, and runs every test; `npm test -- core`, `wasm` or `web` runs one part. The counts of the last
+// `npm test`: sets up, builds, and runs every test; `npm test -- core`, `wasm`, `package` or `web` runs one part. The counts of the last
 // line are those that the runners report themselves. What fails is printed in full, and the stages after it still run.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { assemblePackage, buildAll, buildNative, buildSanitized, buildWasm } from './build.js';
+import { buildAll, buildNative, buildSanitized, buildWasm } from './build.js';
+import { checkInstructions } from './instructions.js';
+import { assemblePackage } from './package.js';
 import { attempt, Fault, root, run, runWhenMain, say } from './run.js';
-import { setUp } from './setup.js';
+import { installModules, setUp } from './setup.js';
 
 /**
  * What a stage's runner reports: how many tests passed and failed, and all that it printed.
@@ -15,7 +17,7 @@ import { setUp } from './setup.js';
 
 /**
  * Each stage builds what it runs, so that none runs what an earlier build left behind when its own has failed.
- * @type {Record<'core' | 'wasm' | 'web', {needs: Parameters<typeof setUp>, stages: Stage[]}>}
+ * @type {Record<'core' | 'wasm' | 'package' | 'web', {needs: Parameters<typeof setUp>, stages: Stage[]}>}
  */
 const parts = {
   core: {
@@ -23,6 +25,7 @@ const parts = {
     stages: [
       { name: 'Core', work: testCore },
       { name: 'Core with sanitizers', work: testCoreSanitized },
+      { name: 'Instructions of the kernels', work: checkInstructions },
     ],
   },
   wasm: {
@@ -35,6 +38,10 @@ const parts = {
         work: () => run('node_modules/.bin/biome', ['check', '--colors=off', '--error-on-warnings']),
       },
     ],
+  },
+  package: {
+    needs: ['wasm', 'browsers'],
+    stages: [{ name: "Package in other people's projects", work: testTarball }],
   },
   web: {
     needs: ['wasm', 'browsers'],
@@ -57,8 +64,15 @@ async function testCoreSanitized() {
 
 async function testPackage() {
   await buildWasm();
-  assemblePackage();
-  return runNode();
+  await assemblePackage();
+  return runNode('tests/wasm');
+}
+
+async function testTarball() {
+  await buildWasm();
+  await assemblePackage();
+  await installModules('tests/package');
+  return runNode('tests/package');
 }
 
 async function testPage() {
@@ -76,14 +90,13 @@ async function runCatch(tree) {
   return judged({ passed, failed, output }, status);
 }
 
-/** Node's runner, whose TAP ends with "# pass 12" and the like. */
-async function runNode() {
-  const tests = readdirSync(join(root, 'tests/wasm'), { recursive: true })
-    .map(String)
+/** Node's runner, whose TAP ends with "# pass 12" and the like. @param {string} folder */
+async function runNode(folder) {
+  const tests = readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.test.js'))
-    .map((name) => join('tests/wasm', name));
-  if (tests.length === 0) throw new Fault('There is no tests/wasm/**/*.test.js');
-  const tap = join(root, 'build/package-results.tap');
+    .map((name) => join(folder, name));
+  if (tests.length === 0) throw new Fault(`There is no ${folder}/*.test.js`);
+  const tap = join(root, 'build/node-results.tap');
   mkdirSync(join(root, 'build'), { recursive: true });
   rmSync(tap, { force: true });
   const { status, output } = await attempt(process.execPath, [

@@ -1,0 +1,61 @@
+// The package in the hands of bundlers, in projects that know of nothing but it.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { promisify } from 'node:util';
+import * as vite from 'vite';
+import webpack from 'webpack';
+import { ask, askBoard, assertSolves, project, serve } from './fixtures.js';
+
+const html = '<!doctype html><body><script type="module" src="./main.js"></script>';
+
+/** Two pages: one asks the solver, one a board. */
+const files = {
+  'main.js': ask('quadrille'),
+  'index.html': html,
+  'board/main.js': askBoard('quadrille/element'),
+  'board/index.html': html,
+};
+
+const assertBothSolve = (address) => Promise.all(['', 'board/'].map((path) => assertSolves(`${address}/${path}`)));
+
+test("vite's development server serves it without being told anything", async () => {
+  const root = project(files);
+  const server = await vite.createServer({ root, configFile: false, logLevel: 'error', server: { host: '127.0.0.1' } });
+  after(() => server.close());
+  await server.listen();
+  await assertBothSolve(server.resolvedUrls.local[0].replace(/\/$/, ''));
+});
+
+test('vite builds it, warning of nothing', async () => {
+  const root = project(files);
+  const warnings = [];
+  const customLogger = vite.createLogger('warn');
+  customLogger.warn = (message) => warnings.push(message);
+  const input = ['index.html', 'board/index.html'];
+  await vite.build({ root, configFile: false, customLogger, build: { rolldownOptions: { input } } });
+  assert.deepEqual(warnings, []);
+  await assertBothSolve(await serve(join(root, 'dist')));
+});
+
+test('webpack builds it, warning of nothing, each file once and no path of this machine in them', async () => {
+  const html = '<!doctype html><body><script defer src="/main.js"></script>';
+  const context = project({
+    ...files,
+    'dist/index.html': html,
+    'dist/board/index.html': html.replace('main', 'board'),
+  });
+  const path = join(context, 'dist');
+  const entry = { main: './main.js', board: './board/main.js' };
+  const compiler = webpack({ mode: 'production', context, entry, output: { path } });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  assert.equal(stats.toString({ all: false, errors: true, warnings: true }), '');
+  const built = readdirSync(path).filter((name) => /\.(js|wasm)$/.test(name));
+  const texts = built.map((name) => readFileSync(join(path, name), 'latin1'));
+  assert.ok(!texts.some((text) => text.includes(context)));
+  assert.equal(built.filter((name) => name.endsWith('.wasm')).length, 2);
+  assert.equal(texts.filter((text) => text.includes('the solver could not be loaded')).length, 1, 'workers');
+  await assertBothSolve(await serve(path));
+});

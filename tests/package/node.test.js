@@ -1,0 +1,122 @@
+// The package in Node, and in the hands of TypeScript.
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { PUZZLE, project, root, run, SOLUTION } from './fixtures.js';
+
+const solves = (from) => `
+  import { Quadrille, QuadrilleError } from '${from}';
+  const quadrille = await Quadrille.start({ workers: 2 });
+  const [{ solution }, { count }] = await Promise.all([
+    quadrille.solve('sudoku', '${PUZZLE}'),
+    quadrille.count('sudoku', '${'.'.repeat(16)}'),
+  ]);
+  quadrille[Symbol.dispose]();
+  const closed = await quadrille.solve('sudoku', '').catch((error) => error instanceof QuadrilleError && error.code);
+  console.log(solution, count, closed);
+`;
+
+for (const from of ['quadrille', 'quadrille/inline']) {
+  test(`${from} solves in Node, in workers, and is closed at the end of its block`, async () => {
+    assert.equal(
+      await run(project({ 'main.js': solves(from) }), process.execPath, 'main.js'),
+      `${SOLUTION} 288n closed\n`,
+    );
+  });
+}
+
+test('npx quadrille answers', async () => {
+  const folder = project({ 'puzzles.txt': `${PUZZLE}\n` });
+  assert.equal(await run(folder, 'npx', '--no', 'quadrille', 'check', 'sudoku', 'puzzles.txt'), 'unique\n');
+  assert.match(await run(folder, 'npx', '--no', 'quadrille', '--version'), /^\d+\.\d+\.\d+\n$/);
+});
+
+test('package.json and the WebAssembly can be imported by their names', async () => {
+  const script = `
+    import { existsSync } from 'node:fs';
+    import { createRequire } from 'node:module';
+    import { fileURLToPath } from 'node:url';
+    console.log(
+      createRequire(import.meta.url)('quadrille/package.json').name,
+      existsSync(fileURLToPath(import.meta.resolve('quadrille/quadrille.wasm'))),
+      existsSync(fileURLToPath(import.meta.resolve('quadrille/worker.js'))),
+    );`;
+  assert.equal(await run(project({ 'main.js': script }), process.execPath, 'main.js'), 'quadrille true true\n');
+});
+
+test('worker.js and quadrille.wasm may be named in Node, by whole addresses', async () => {
+  const script = `
+    import { readFileSync } from 'node:fs';
+    import { Quadrille } from 'quadrille';
+    const workerUrl = import.meta.resolve('quadrille/worker.js');
+    const wasmUrl = new URL(import.meta.resolve('quadrille/quadrille.wasm'));
+    const wasmModule = await WebAssembly.compile(readFileSync(wasmUrl));
+    for (const options of [{ workerUrl }, { wasmUrl }, { wasmModule }, { workerUrl: './worker.js' }, { wasmUrl: './none' }]) {
+      const count = async () => {
+        const quadrille = await Quadrille.start(options);
+        return (await quadrille.count('queens', '6 0 0 0 0 0 0')).count;
+      };
+      console.log(await count().catch(({ code, message }) => code + ': ' + message));
+    }`;
+  assert.equal(
+    await run(project({ 'main.js': script }), process.execPath, 'main.js'),
+    '4n\n4n\n4n\nbad-input: workerUrl: ./worker.js is not an address\nbad-input: wasmUrl: ./none is not an address\n',
+  );
+});
+
+const typed = `
+  import { type Options, type Progress, Quadrille, QuadrilleError, type Solved } from 'quadrille';
+  import { Quadrille as Inline } from 'quadrille/inline';
+
+  const nodes: number[] = [];
+  const options: Options = { engine: 'dlx', seconds: 1, onProgress: (progress: Progress) => nodes.push(progress.nodes) };
+  {
+    using quadrille: Quadrille = await Inline.start({ workers: 1 });
+    const answer: Solved = await quadrille.solve('sudoku', '${PUZZLE}', options);
+    const solution: string | null = answer.solution;
+    const { count } = await quadrille.count('sudoku', new Uint8Array(16).fill(46));
+    const more: bigint = count + 1n;
+    for await (const each of quadrille.list('queens', '4 0 0 0 0')) nodes.push(each.length);
+    for (const result of await quadrille.batch('sudoku', 'check', ['${PUZZLE}'])) {
+      if (result instanceof QuadrilleError) throw new Error(\`\${result.code} at \${result.line}\`);
+      if ('solutions' in result && result.verdict === 'unique') console.log(solution, more, nodes.slice(-2));
+    }
+    // @ts-expect-error there is no such engine
+    await quadrille.solve('sudoku', '', { engine: 'fast' }).catch((error) => console.log(error.code));
+    // @ts-expect-error its workers are started by start
+    new Quadrille();
+  }
+`;
+
+/** TypeScript of today, and the older one that attw brings. */
+const compilers = {
+  7: join(root, 'node_modules/.bin/tsc'),
+  5.6: fileURLToPath(import.meta.resolve('typescript/bin/tsc')),
+};
+
+const typedBoard = `
+  import type { QuadrilleBoard } from 'quadrille/element';
+  const board: QuadrilleBoard | undefined = globalThis.document?.createElement('quadrille-board');
+  board?.addEventListener('progress', ({ detail }) => nodes.push(detail.nodes));
+`;
+
+/** A program for Node, which knows no browser's types, and a page. */
+const kinds = [
+  {
+    options: { module: 'nodenext', lib: ['es2023'], types: ['node'], typeRoots: [join(root, 'node_modules/@types')] },
+    source: typed,
+  },
+  { options: { module: 'esnext', moduleResolution: 'bundler', types: [] }, source: typed + typedBoard },
+];
+
+for (const [version, tsc] of Object.entries(compilers)) {
+  for (const { options, source } of kinds) {
+    test(`TypeScript ${version} takes it, strictly and with its declarations checked, for ${options.module}`, async () => {
+      const compilerOptions = { strict: true, skipLibCheck: false, target: 'es2022', ...options };
+      const folder = project({ 'main.ts': source, 'tsconfig.json': JSON.stringify({ compilerOptions }) });
+      await run(folder, process.execPath, tsc, '-p', '.');
+      assert.equal(await run(folder, process.execPath, 'main.js'), `${SOLUTION} 289n [ 7, 7 ]\nbad-input\n`);
+    });
+  }
+}

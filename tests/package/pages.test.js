@@ -1,0 +1,97 @@
+// The package in pages without a bundler: from static files, from another origin, in one file, in a sandbox; and what a page is
+// told when it cannot work.
+import assert from 'node:assert/strict';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { ANSWER, ask, askBoard, assertSolves, packageFolder, project, serve, show } from './fixtures.js';
+
+const page = (script) => `<!doctype html><body><script type="module">${script}</script>`;
+
+const CORS = { 'access-control-allow-origin': '*' };
+
+/** The package as files of a site, the site's pages beside it. */
+function site(pages, without = []) {
+  const folder = project(pages);
+  cpSync(packageFolder, join(folder, 'quadrille'), { recursive: true });
+  for (const name of without) rmSync(join(folder, 'quadrille', name));
+  return folder;
+}
+
+test('a page from static files solves with four files of the package', async () => {
+  const address = await serve(site({ 'index.html': page(ask('./quadrille/quadrille.js')) }));
+  const requests = await assertSolves(`${address}/`);
+  const files = requests.filter((url) => url.includes('/quadrille/')).map((url) => url.replace(/.*\//, ''));
+  assert.deepEqual(files.sort(), ['more.wasm', 'quadrille.js', 'quadrille.wasm', 'worker.js']);
+});
+
+test('a page on another origin than the package solves, where that one sends CORS headers', async () => {
+  const elsewhere = await serve(packageFolder, CORS);
+  const folder = project({
+    'index.html': page(ask(`${elsewhere}/quadrille.js`)),
+    'board.html': page(askBoard(`${elsewhere}/element.js`)),
+  });
+  const address = await serve(folder);
+  await Promise.all(['', 'board.html'].map((name) => assertSolves(`${address}/${name}`)));
+});
+
+test('worker.js and the WebAssembly may lie anywhere, on another origin too', async () => {
+  const elsewhere = await serve(packageFolder, CORS);
+  const options = [
+    `{ workerUrl: '${elsewhere}/worker.js' }`,
+    `{ workerUrl: 'there/worker.js', wasmUrl: new URL('${elsewhere}/quadrille.wasm') }`,
+    `{ workerUrl: 'there/worker.js', wasmUrl: 'quadrille/quadrille.wasm' }`,
+    `{ workerUrl: 'both/worker.js', wasmModule: await WebAssembly.compileStreaming(fetch('quadrille/quadrille.wasm')) }`,
+  ];
+  const pages = options.map((each, index) => [`${index}.html`, page(ask('./quadrille/quadrille.js', each))]);
+  const folder = site(Object.fromEntries(pages), ['worker.js']);
+  for (const path of ['there/worker.js', 'both/worker.js', 'both/more.wasm'])
+    cpSync(join(packageFolder, path.replace(/.*\//, '')), join(folder, path));
+  const address = await serve(folder);
+  await Promise.all(pages.map(([name]) => assertSolves(`${address}/${name}`)));
+});
+
+test('a page whose worker or WebAssembly cannot be loaded is told so', async () => {
+  const pages = { 'index.html': page(ask('./quadrille/quadrille.js')) };
+  const noWorker = await show(`${await serve(site(pages, ['worker.js']))}/`);
+  assert.match(noWorker.title, /^internal: the solver's worker failed: .*workerUrl.*quadrille\/inline/);
+  const noWasm = await show(`${await serve(site(pages, ['quadrille.wasm']))}/`);
+  assert.match(noWasm.title, /^internal: the solver could not be loaded: .*quadrille\.wasm answered 404$/);
+  const noMore = await show(`${await serve(site(pages, ['more.wasm']))}/`);
+  assert.match(noMore.title, /^internal: .*more\.wasm answered 404$/);
+});
+
+test('quadrille/inline solves from one file, under a policy that allows blob: or data: workers and no connections', async () => {
+  for (const scheme of ['blob:', 'data:']) {
+    const policy = `default-src 'none'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; worker-src ${scheme}`;
+    const folder = site({ 'index.html': page(ask('./quadrille/inline.js')) });
+    const address = await serve(folder, { 'content-security-policy': policy });
+    const requests = await assertSolves(`${address}/`);
+    const asked = requests.filter((url) => url.startsWith('http') && !url.endsWith('favicon.ico'));
+    assert.deepEqual(asked, [`${address}/`, `${address}/quadrille/inline.js`]);
+  }
+});
+
+test('quadrille/inline, bundled by esbuild into a classic script, solves from http, from file:// and in a sandboxed frame', async () => {
+  const folder = project({
+    'main.js': ask('quadrille/inline'),
+    'index.html': '<!doctype html><script src="bundle.js"></script>',
+    'host.html': `<!doctype html>
+      <iframe sandbox="allow-scripts" src="index.html" hidden></iframe>
+      <script>onmessage = ({ data, origin }) => { document.title = origin + ' ' + data; };</script>`,
+  });
+  await build({
+    absWorkingDir: folder,
+    entryPoints: ['main.js'],
+    bundle: true,
+    minify: true,
+    outfile: 'bundle.js',
+    logLevel: 'error',
+  });
+  const address = await serve(folder);
+  await assertSolves(`${address}/`);
+  await assertSolves(pathToFileURL(join(folder, 'index.html')).href);
+  assert.equal((await show(`${address}/host.html`)).title, `null ${ANSWER}`);
+});

@@ -1,0 +1,120 @@
+// What would be published: the files, their sizes, and what the tools that judge packages say of them.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { packageFolder, packed } from './fixtures.js';
+
+const read = (name) => readFileSync(join(packageFolder, name));
+
+/** A module and what it imports in any case, by their names; not what it may fetch later. */
+function withImports(name) {
+  const names = [
+    ...read(name)
+      .toString()
+      .matchAll(/from\s*["'`]\.\/([^"'`]+)/g),
+  ].flatMap(([, path]) => withImports(path));
+  return [...new Set([name, ...names])];
+}
+
+const gzipped = (...names) => names.reduce((sum, name) => sum + gzipSync(read(name), { level: 9 }).length, 0);
+
+test('the tarball holds exactly these files', () => {
+  assert.deepEqual(packed.files, [
+    'LICENSE',
+    'README.md',
+    'cli.js',
+    'element-answer.js',
+    'element-collection.js',
+    'element-cover.js',
+    'element-digit-cell.js',
+    'element-hint.js',
+    'element-kakuro.js',
+    'element-levels.js',
+    'element-packed.js',
+    'element-puzzle-collection.js',
+    'element-queens.js',
+    'element-solver.js',
+    'element-zh.js',
+    'element.d.ts',
+    'element.js',
+    'inline.d.ts',
+    'inline.js',
+    'insight.d.ts',
+    'insight.js',
+    'links.js',
+    'more.wasm',
+    'package.json',
+    'pool.d.ts',
+    'protocol.d.ts',
+    'quadrille.d.ts',
+    'quadrille.js',
+    'quadrille.wasm',
+    'question.d.ts',
+    'request.d.ts',
+    'watch.d.ts',
+    'watch.js',
+    'worker.d.ts',
+    'worker.js',
+  ]);
+});
+
+// Gzipped, in kilobytes of 1024. What a page that imports `quadrille` loads is quadrille.js, worker.js and the WebAssembly.
+for (const { what, names, most } of [
+  {
+    what: 'the JavaScript of `quadrille`, its worker included',
+    names: [...withImports('quadrille.js'), 'worker.js'],
+    most: 15,
+  },
+  { what: 'the JavaScript of `quadrille/element` beside that', names: withImports('element.js'), most: 28 },
+  { what: 'the WebAssembly of the first Sudoku', names: ['quadrille.wasm'], most: 60 },
+  { what: 'the rest of the WebAssembly', names: ['more.wasm'], most: 60 },
+  { what: 'what reads links, loaded for one only', names: ['links.js'], most: 5 },
+  { what: '`quadrille/inline`, all in one', names: ['inline.js'], most: 130 },
+]) {
+  test(`${what} is at most ${most} KB gzipped`, () => {
+    assert.ok(gzipped(...names) <= most * 1024, `${gzipped(...names)} bytes`);
+  });
+}
+
+test('package.json names types first in every entry, and what does something when it is merely imported', () => {
+  const { exports, sideEffects, bin, dependencies } = JSON.parse(read('package.json'));
+  assert.deepEqual(exports, {
+    '.': { types: './quadrille.d.ts', default: './quadrille.js' },
+    './inline': { types: './inline.d.ts', default: './inline.js' },
+    './element': { types: './element.d.ts', default: './element.js' },
+    './worker.js': { types: './worker.d.ts', default: './worker.js' },
+    './quadrille.wasm': './quadrille.wasm',
+    './more.wasm': './more.wasm',
+    './package.json': './package.json',
+  });
+  for (const entry of Object.values(exports)) {
+    if (entry.types) assert.equal(Object.keys(entry)[0], 'types');
+  }
+  assert.deepEqual(sideEffects, ['./element.js', './worker.js']);
+  assert.deepEqual(bin, { quadrille: './cli.js' });
+  assert.equal(dependencies, undefined);
+});
+
+test('no module can end the script element of a page that it is written into', () => {
+  for (const name of ['quadrille.js', 'inline.js', 'worker.js', 'element.js'])
+    assert.ok(!/<\/script|<!--/i.test(read(name)), name);
+});
+
+test('publint finds no fault', async () => {
+  const { messages } = await publint({ pkgDir: packageFolder, strict: true });
+  assert.deepEqual(messages, []);
+});
+
+test('attw finds no fault, for modules', async () => {
+  const { problems } = await checkPackage(createPackageFromTarballData(readFileSync(packed.tarball)));
+  const faults = problems.filter(
+    ({ resolutionKind, entrypoint }) =>
+      // This is a package of modules: what CommonJS and Node before exports make of it is attw's profile "esm-only".
+      !['node10', 'node16-cjs'].includes(resolutionKind) && !entrypoint.endsWith('.wasm'),
+  );
+  assert.deepEqual(faults, []);
+});

@@ -1,0 +1,76 @@
+// A slice of the core: whatever puzzles a text holds, a step gives the worker back in time to hear "stop".
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import createCore from '../../build/wasm/quadrille.js';
+
+const wasm = new URL('../../build/wasm/quadrille.wasm', import.meta.url);
+const samples = new URL('../data/sudoku/', import.meta.url);
+
+/** @type {WebAssembly.Memory | undefined} */
+let memory;
+const core = await createCore({
+  instantiateWasm(imports, done) {
+    WebAssembly.instantiate(readFileSync(wasm), imports).then(({ instance, module }) => {
+      memory = Object.values(instance.exports).find((item) => item instanceof WebAssembly.Memory);
+      done(instance, module);
+    });
+    return {};
+  },
+});
+
+/** Milliseconds of work of this process: unlike the clock's they do not grow when the machine is busy with others. */
+const worked = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/**
+ * @param {string} text
+ * @param {number} ms
+ */
+function longestStep(text, ms) {
+  const bytes = new TextEncoder().encode(text);
+  const at = core.room(bytes.length);
+  new Uint8Array(memory?.buffer ?? new ArrayBuffer(0), at, bytes.length).set(bytes);
+  const job = core.open('sudoku', {
+    question: 'check',
+    single: false,
+    format: 'line',
+    to: 'line',
+    engine: 'auto',
+    solutions: Infinity,
+    nodes: Infinity,
+    cap: 1,
+    last: true,
+    line: 1,
+    announced: 0,
+    skip: 0,
+  });
+  let longest = 0;
+  let steps = 0;
+  try {
+    for (let more = true; more; ++steps) {
+      const begun = worked();
+      more = job.step(ms);
+      longest = Math.max(longest, worked() - begun);
+      job.takeRecords();
+    }
+    return { longest, steps, puzzles: job.puzzles() };
+  } finally {
+    job.delete();
+  }
+}
+
+test('no step over puzzles of mixed sizes takes much longer than it was asked to', () => {
+  /** @param {string} name */
+  const read = (name) => readFileSync(new URL(name, samples), 'utf8');
+  const small = read('9_easy.txt').repeat(100);
+  const large = read('25_random.txt') + read('36_misc.txt');
+  const text = (small + large.repeat(10)).repeat(2);
+  longestStep(text, 10); // what is compiled on the way is not counted
+  const { longest, steps, puzzles } = longestStep(text, 10);
+  assert.equal(puzzles, text.trim().split('\n').length);
+  assert.ok(steps > 5, `${steps} steps`);
+  assert.ok(longest <= 25, `a step of ${longest} ms`);
+});

@@ -1,0 +1,23 @@
+// What a question is, as it is sent to a worker and handed on to the core.
+
+/** Everything about a question but the puzzle's text; every field must be there. */
+export interface Request {
+  question: 'solve' | 'check' | 'count' | 'list' | 'candidates' | 'hint' | 'convert';
+  /** The text holds one puzzle: none, or a second one, is an error. */
+  single: boolean;
+  /** Notations by name; empty: detected, and the same. */
+  format: string;
+  to: string;
+  engine: string;
+  /** Limits for each puzzle; `Infinity` for none. */
+  solutions: number;
+  nodes: number;
+  /** Of `candidates`: solutions that are counted for each, from 1 to 65535. */
+  cap: number;
+  /** Where the text stands in a longer one: see `cut`. */
+  last: boolean;
+  line: number;
+  announced: number;
+  /** Puzzles at the front of the text to pass over. */
+  skip: number;
+}

@@ -1,0 +1,210 @@
+// Makes dist/package, the JavaScript package as it would be published, from wasm/ and what Emscripten made of core:
+//   quadrille.js, links.js   `quadrille`, and what it fetches only for links; worker.js, quadrille.wasm and more.wasm lie beside it
+//   inline.js                the same with the worker and the WebAssembly in it
+//   element.js, element-*.js <quadrille-board>, from web/, and what it fetches only for some puzzles
+//   cli.js                   the command
+//   *.d.ts                   what TypeScript makes of the JSDoc
+// Bundled, since a page without a bundler then asks for three files instead of eleven, and minified. Tested by tests/package.
+
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { browsers } from './browsers.js';
+import { root, run } from './run.js';
+import { splitWasm } from './split.js';
+
+const folder = join(root, 'dist/package');
+
+/** @typedef {Map<string, string | Buffer>} Files by name */
+
+/** Makes dist/package hold what the package is made of, and links the command to where npx finds it. */
+export async function assemblePackage() {
+  const wasm = await splitWasm();
+  const worker = await bundle('worker.js', { format: 'iife' });
+  const payload = { worker: worker.get('worker.js'), wasm: packed(wasm.first), more: packed(wasm.more) };
+  /** @type {Files} */
+  const files = new Map([
+    ...(await bundle('quadrille.js')),
+    ...(await bundle('worker.js')),
+    ...(await bundle('inline.js', { payload, codeSplitting: false })),
+    ...(await element()),
+    ['cli.js', readFileSync(join(root, 'wasm/cli.js'))],
+    ['quadrille.wasm', wasm.first],
+    ['more.wasm', wasm.more],
+    ...(await types(['quadrille', 'inline', 'worker'])),
+    ...['LICENSE', 'README.md'].map((name) => /** @type {const} */ ([name, readFileSync(join(root, name))])),
+  ]);
+  files.set('package.json', description(files));
+  writeFolder(files);
+  linkCommand(join(folder, 'cli.js'));
+}
+
+/**
+ * One module of wasm/ and all that it imports, in one file and one for each dynamic import.
+ * @param {string} entry
+ * @param {{ format?: 'es' | 'iife', codeSplitting?: boolean, payload?: object }} [options] payload: what carried.js carries,
+ *   which then stands in the place of beside.js
+ * @returns {Promise<Files>}
+ */
+async function bundle(entry, { format = 'es', codeSplitting = true, payload } = {}) {
+  const { rolldown } = await import('rolldown'); // not there yet when a fresh machine loads this file
+  const here = join(root, 'wasm');
+  /** @type {Record<string, string>} what these imports mean, when it is not a file of wasm/ */
+  const standsFor = {
+    './core.js': '\0core',
+    './lz-string.js': '\0lz-string',
+    ...(payload && { './beside.js': join(here, 'carried.js'), './payload.js': '\0payload' }),
+  };
+  const bundled = await rolldown({
+    input: join(here, entry),
+    platform: 'neutral',
+    transform: {
+      define: {
+        // lz-string tries every old way to be a module.
+        ...{ define: 'undefined', module: 'undefined', angular: 'undefined' },
+        // A classic script has no address of its own.
+        ...(format === 'iife' && { 'import.meta.url': 'undefined' }),
+      },
+    },
+    plugins: [
+      {
+        name: 'quadrille',
+        resolveId: (id) => standsFor[id],
+        load(id) {
+          if (id === '\0core') return glue();
+          if (id === '\0lz-string') return lzString();
+          if (id === '\0payload') return `export default ${JSON.stringify(payload)};`;
+        },
+      },
+    ],
+  });
+  const { output } = await bundled.generate({ format, codeSplitting, minify: true, chunkFileNames: '[name].js' });
+  await bundled.close();
+  return contents(output);
+}
+
+/** As carried.js unpacks it. @param {Buffer} wasm */
+const packed = (wasm) => deflateRawSync(wasm, { level: 9 }).toString('base64');
+
+/** The element with all of the page that it is made of, beside quadrille.js. @returns {Promise<Files>} */
+async function element() {
+  const web = join(root, 'web');
+  const { build } = await import('vite');
+  const built = await build({
+    configFile: false,
+    root: web,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: browsers,
+      lib: { entry: 'element.js', formats: ['es'], fileName: 'element' },
+      rolldownOptions: {
+        external: ['quadrille'],
+        output: { paths: { quadrille: './quadrille.js' }, chunkFileNames: 'element-[name].js', minify: true },
+      },
+    },
+  });
+  const [{ output }] = /** @type {import('rolldown').RolldownOutput[]} */ (built);
+  const declarations = readFileSync(join(web, 'element.d.ts'), 'utf8');
+  return new Map([...contents(output), ['element.d.ts', declarations.replaceAll("'quadrille'", "'./quadrille.js'")]]);
+}
+
+/** @param {import('rolldown').RolldownOutput['output']} output @returns {Files} */
+const contents = (output) =>
+  new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : Buffer.from(file.source)]));
+
+/** Emscripten's. It is told all that it needs, and an address in it bundlers would replace by a path of the machine they run on. */
+function glue() {
+  return readFileSync(join(root, 'build/wasm/quadrille.js'), 'utf8').replaceAll('import.meta.url', 'undefined');
+}
+
+/** lz-string as an ES module, with its licence. */
+function lzString() {
+  const [code, licence] = ['libs/lz-string.js', 'LICENSE'].map((path) =>
+    readFileSync(join(root, 'node_modules/lz-string', path), 'utf8'),
+  );
+  return `/*! lz-string\n\n${licence}*/\n${code}\nexport default LZString;\n`;
+}
+
+/** The declarations of these modules of wasm/ and of those that they import. @param {string[]} entries @returns {Promise<Files>} */
+async function types(entries) {
+  const made = join(root, 'build/types');
+  await run('node_modules/.bin/tsc', [
+    ...['-p', 'wasm', '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--noCheck', '--outDir', made],
+  ]);
+  /** @type {Map<string, string>} */
+  const files = new Map();
+  const wanted = new Set(entries); // grows while it is walked
+  for (const name of wanted) {
+    const places = [made, join(root, 'wasm')].map((place) => join(place, `${name}.d.ts`));
+    const declarations = readFileSync(/** @type {string} */ (places.find((place) => existsSync(place))), 'utf8');
+    for (const [, imported] of declarations.matchAll(/["']\.\/([\w-]+)\.js["']/g)) wanted.add(imported);
+    files.set(`${name}.d.ts`, declarations);
+  }
+  return files;
+}
+
+/** The package.json of the package that holds these files. @param {Files} files */
+function description(files) {
+  const { name, version, description, license, type, engines } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  /** @param {string} module */
+  const typed = (module) => ({ types: `./${module}.d.ts`, default: `./${module}.js` });
+  return `${JSON.stringify(
+    {
+      name,
+      version,
+      description,
+      license,
+      type,
+      engines,
+      exports: {
+        '.': typed('quadrille'),
+        './inline': typed('inline'),
+        './element': typed('element'),
+        './worker.js': typed('worker'),
+        './quadrille.wasm': './quadrille.wasm',
+        './more.wasm': './more.wasm',
+        './package.json': './package.json',
+      },
+      bin: { quadrille: './cli.js' },
+      // What does something when it is merely imported, so that bundlers keep it.
+      sideEffects: ['./element.js', './worker.js'],
+      files: [...files.keys()].sort(),
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+/** Makes dist/package hold exactly these files. One that is right already keeps its time, and so makes nothing else old. @param {Files} files */
+function writeFolder(files) {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (!files.has(name)) rmSync(join(folder, name), { recursive: true });
+  }
+  for (const [name, content] of files) {
+    const path = join(folder, name);
+    const bytes = Buffer.from(content);
+    if (!existsSync(path) || !readFileSync(path).equals(bytes)) writeFileSync(path, bytes);
+  }
+}
+
+/** Makes `npx quadrille` run this command line: npx looks here first. @param {string} cli */
+function linkCommand(cli) {
+  chmodSync(cli, 0o755);
+  const link = join(root, 'node_modules/.bin/quadrille');
+  rmSync(link, { force: true });
+  symlinkSync(relative(dirname(link), cli), link);
+}
