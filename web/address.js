@@ -1,30 +1,37 @@
-// The address's fragment, `#<puzzle>=<text>`: a puzzle as a link. It holds the text and never any history.
+// The address's fragment, `#<puzzle>=<text>`: a puzzle as a link. It holds the text and never any history. A long text is packed
+// and has a `~` before it.
 
 /** @import { Puzzle } from './catalog.js' */
+
+// Up to this length a text is left as it is: it can be read, and pages that know nothing of packing can make it.
+const LONG = 600;
 
 /**
  * What a fragment asks for.
  * @param {string} hash  as `location.hash`
- * @returns {{id: string, text: string} | undefined}  undefined when it is no link of ours
+ * @returns {Promise<{id: string, text: string} | undefined>}  undefined when it is no link of ours
  */
-export function readFragment(hash) {
+export async function readFragment(hash) {
   const [, id, text] = /^#(\w+)=(.*)$/s.exec(hash) ?? [];
   if (id === undefined) return undefined;
   try {
-    return { id, text: decodeURIComponent(text) };
+    const packed = text.startsWith('~');
+    return { id, text: packed ? await (await import('./packed.js')).unpack(text.slice(1)) : decodeURIComponent(text) };
   } catch {
-    return { id, text }; // a lone % is the solver's to refuse, with its place
+    return { id, text }; // a lone % or a broken packing is the solver's to refuse, with its place
   }
 }
 
 /** @param {Puzzle} puzzle @param {string} text */
-export function fragment(puzzle, text) {
-  return `#${puzzle.id}=${encodeURIComponent(text)}`;
+export async function fragment(puzzle, text) {
+  const plain = encodeURIComponent(text).replace(/^~/, '%7E');
+  if (plain.length <= LONG) return `#${puzzle.id}=${plain}`;
+  return `#${puzzle.id}=~${await (await import('./packed.js')).pack(text)}`;
 }
 
 /** The whole address of a board. @param {Puzzle} puzzle @param {string} text */
-export function link(puzzle, text) {
-  return location.href.replace(/#.*$/s, '') + fragment(puzzle, text);
+export async function link(puzzle, text) {
+  return location.href.replace(/#.*$/s, '') + (await fragment(puzzle, text));
 }
 
 /** Makes the address say this fragment, or none, without a step in the browser's history. @param {string} hash */

@@ -20,6 +20,10 @@ import { sudoku } from './puzzles/sudoku.js';
  * @property {Example[]} examples  from easy to hard; the first opens the page
  * @property {(text: string) => Key[]} keys  of the on-screen keypad
  * @property {(text: string) => boolean} clashes  whether the givens contradict each other at sight
+ * @property {(text: string, cell: number, value: number) => string} tell  what a hint says of a cell, as "Row 3, column 5 is 7"
+ * @property {(value: number) => string} symbol  a value as it is drawn
+ * @property {(text: string, cell: number, value: number) => string} [fill]  the text with a value in a cell, both as the solver
+ *   counts them; where boards are filled in
  * @property {(view: View) => import('lit').TemplateResult} view  draws the puzzle and edits it
  *
  * @typedef {{key: keyof import('./strings.js').Strings['examples'], text: string}} Example
@@ -30,11 +34,21 @@ import { sudoku } from './puzzles/sudoku.js';
  * @property {string} text
  * @property {Layers} layers
  * @property {string} label
+ * @property {boolean} [readonly]  whether it is only to be looked at
+ * @property {Mode} [mode]
  *
- * @typedef {object} Layers  what is drawn over the givens, each in the canonical notation
+ * @typedef {{marking: boolean, choosing: boolean}} Mode  marking: keys make pencil marks; choosing: clicks choose several cells
+ *
+ * @typedef {object} Layers  what is drawn over the text, or told apart in it, texts in the canonical notation
+ * @property {string} [givens]  the text as it was brought, where that gave anything: what differs is a person's own
+ * @property {string} [marks]  pencil marks, as in board/marks.js
  * @property {string} [found]  a solution
  * @property {string} [other]  another one, to mark the differences
  * @property {string} [tried]  the board that the running search is at
+ * @property {import('quadrille').Hint} [hint]
+ * @property {number[]} [covered]  of an exact cover that is searched: the items that are covered, from 0
+ * @property {number[]} [hidden]  and the options that are out of its matrix
+ * @property {import('quadrille').Candidate[][]} [candidates]  of each cell, the values that are in some solution
  */
 
 /** @typedef {keyof import('./strings.js').Strings['puzzles']} Id */

@@ -2,12 +2,14 @@
 // done to. The page draws what is here and calls what is here; nothing here touches the document.
 
 import { readFragment } from './address.js';
+import { readMarks, writeMarks } from './board/marks.js';
 import { say } from './strings.js';
 
-/** @import { Entry, Id, Layers } from './catalog.js' */
+/** @import { Entry, Id, Layers, Mode, Puzzle } from './catalog.js' */
+/** @import { Collection } from './collection.js' */
 /** @import { Failure, Inquiry } from './inquiry.js' */
 /** @import { Question, Solver } from './solver.js' */
-/** @import { Store } from './store.js' */
+/** @import { Position, Savepoint, Store } from './store.js' */
 
 export const engines = /** @type {const} */ (['auto', 'dlx', 'bits']);
 
@@ -15,10 +17,15 @@ export const engines = /** @type {const} */ (['auto', 'dlx', 'bits']);
 export class Desk extends EventTarget {
   /** @type {typeof engines[number]} */
   engine = 'auto';
-  /** Which of two solutions is on the board. */
+  /** Which of several solutions is on the board. */
   shown = 0;
   /** What has just been done to the board, in a sentence. */
   notice = '';
+  /** What keys and clicks do to the board. @type {Mode} */
+  mode = { marking: false, choosing: false };
+
+  /** The puzzles of the text that was brought last, if it held many. @type {Collection | undefined} */
+  collection;
 
   /** The puzzle that is on its way to be opened, if one is. @type {Promise<boolean> | undefined} */
   #opening;
@@ -47,19 +54,32 @@ export class Desk extends EventTarget {
     return this.inquiry.state.text === this.text;
   }
 
-  /** The two solutions of a puzzle that is not unique, the shown one first. @returns {string[]} */
-  get pair() {
+  /** The solutions that the board as it stands was found to have, when there is a choice of them. @returns {string[]} */
+  get solutions() {
     const { solutions = [] } = this.inquiry.state.answer ?? {};
-    return solutions.length < 2 ? [] : this.shown === 0 ? solutions : [solutions[1], solutions[0]];
+    return this.isCurrent && solutions.length > 1 ? solutions : [];
+  }
+
+  /** Whether they are the two of a puzzle that is not unique, to be compared. */
+  get isPair() {
+    return this.inquiry.state.question === 'check' && this.solutions.length === 2;
   }
 
   /** @returns {Layers} */
   get layers() {
     const { phase, answer, progress } = this.inquiry.state;
-    if (!this.isCurrent) return {};
-    if (phase === 'running') return { tried: progress?.partial };
-    const [found, other] = this.pair;
-    return { found: found ?? answer?.solution ?? undefined, other };
+    const board = this.layersOf(this.store.position);
+    if (!this.isCurrent) return board;
+    if (phase === 'running') return { ...board, tried: progress?.partial };
+    const { solutions, shown, isPair } = this;
+    const found = solutions[shown] ?? answer?.solution ?? undefined;
+    const candidates = answer?.candidates?.length ? answer.candidates : undefined; // none when it was stopped at once
+    return { ...board, found, other: isPair ? solutions[1 - shown] : undefined, candidates, hint: answer?.hint };
+  }
+
+  /** A position without any answer. Where nothing was given all that is entered is a given. @param {Position} position @returns {Layers} */
+  layersOf({ givens, marks }) {
+    return { givens: this.puzzle.clear(givens) === givens ? undefined : givens, marks };
   }
 
   /** Whether a puzzle is on its way, and there is no board to be shown until it has come. */
@@ -69,10 +89,10 @@ export class Desk extends EventTarget {
 
   /** @param {Question} question */
   async ask(question) {
-    await this.#opening;
+    if (this.#opening) await this.#opening;
     this.notice = '';
     this.shown = 0;
-    this.inquiry.ask(question, this.puzzle, this.text, this.engine);
+    return this.inquiry.ask(question, this.puzzle, this.text, this.engine);
   }
 
   stop() {
@@ -93,7 +113,7 @@ export class Desk extends EventTarget {
 
   /** Opens the puzzle that a link is about, or else the one that was open last, or else the first. @param {string} hash */
   async begin(hash) {
-    const ids = [readFragment(hash)?.id, this.store.lastOpen];
+    const ids = [(await readFragment(hash))?.id, this.store.lastOpen];
     const entry = ids.map((id) => this.#entry(id)).find(Boolean) ?? this.catalog[0];
     this.store.open(await entry.load());
   }
@@ -103,9 +123,66 @@ export class Desk extends EventTarget {
     if (await this.#open(id)) this.#edited();
   }
 
-  /** @param {string} text  canonical */
-  edit(text) {
-    this.store.edit(text);
+  /**
+   * Opens a puzzle as it was left; or else at a text of any notation, with nothing before it to undo. An empty text is an
+   * empty board.
+   * @param {string} id
+   * @param {string} [text]
+   * @returns {Promise<boolean>}  false when something was wrong, which the inquiry then tells, or another was placed since
+   */
+  place(id, text) {
+    const loading = this.#load(id, text, () => loading === this.#opening);
+    this.#opening = loading;
+    this.#changed();
+    return loading;
+  }
+
+  /** Switches what keys and clicks do. @param {keyof Mode} which */
+  toggle(which) {
+    this.mode = { ...this.mode, [which]: !this.mode[which] };
+    this.notice = say.mode[which](this.mode[which]);
+    this.#changed();
+  }
+
+  /** What a person has entered. @param {{text: string, marks?: string}} board  canonical */
+  edit({ text, marks }) {
+    this.store.edit(text, marks);
+    this.#edited();
+  }
+
+  /** Does what the hint says, and asks for the next one. */
+  fillHint() {
+    const { cell, value } = this.inquiry.state.answer?.hint ?? {};
+    if (cell == null || value == null || !this.isCurrent) return;
+    const marks = readMarks(this.store.position.marks);
+    marks.delete(cell);
+    this.edit({ text: this.puzzle.fill?.(this.text, cell, value) ?? this.text, marks: writeMarks(marks) });
+    this.ask('hint');
+  }
+
+  /** Begins another board. @param {string} text  canonical; all in it is given */
+  start(text) {
+    this.store.start(text);
+    this.#edited();
+  }
+
+  /** Takes away all that is not given. */
+  restart() {
+    this.store.restart();
+    this.#edited();
+  }
+
+  /** Makes all that is on the board given. */
+  fix() {
+    this.store.fix();
+    this.notice = say.fixed;
+    this.#edited();
+  }
+
+  /** Returns to a savepoint. @param {Savepoint} savepoint */
+  recall(savepoint) {
+    this.store.recall(savepoint);
+    this.notice = say.recalled(savepoint.name);
     this.#edited();
   }
 
@@ -122,31 +199,34 @@ export class Desk extends EventTarget {
   /** Leaves nothing given, and takes the answer away. */
   clear() {
     this.inquiry.dismiss();
-    this.edit(this.puzzle.clear(this.text));
+    this.start(this.puzzle.clear(this.text));
   }
 
   /**
    * Puts a text of any notation on the board.
    * @param {string} text
+   * @param {string} [name]  of the file that it is from
    * @returns {Promise<Failure | undefined>}  what was wrong with it, which the inquiry then tells too
    */
-  async bring(text) {
+  async bring(text, name) {
     await this.#opening;
     const { format, error } = await this.#bring(text);
+    if (error && (await this.#collect(text, name))) return undefined;
     if (format === undefined) return error;
-    this.notice = say.readAs(format);
+    this.notice = say.readAs(format, name);
     this.#edited();
   }
 
-  /** Opens what a link's fragment asks for, if it asks for anything. @param {string} hash */
+  closeCollection() {
+    this.collection?.stop();
+    this.collection = undefined;
+    this.#changed();
+  }
+
+  /** Opens what a link's fragment asks for, if it asks for anything; a puzzle as it was left where no text is. @param {string} hash */
   async follow(hash) {
-    const wanted = readFragment(hash);
-    if (!wanted) return;
-    if (!this.#entry(wanted.id)) {
-      this.inquiry.fail({ code: 'unknown-link', message: wanted.id });
-      return;
-    }
-    if (await this.#open(wanted.id)) await this.#bring(wanted.text);
+    const wanted = await readFragment(hash);
+    if (wanted && (await this.#open(wanted.id)) && wanted.text) await this.#bring(wanted.text);
   }
 
   /** @param {unknown} wanted */
@@ -156,21 +236,18 @@ export class Desk extends EventTarget {
 
   /** @param {string} id @returns {Promise<boolean>}  whether the puzzle is open now; not when another was asked for since */
   async #open(id) {
-    if (id === this.puzzle.id && !this.isOpening) return true;
-    const loading = this.#load(id, () => loading === this.#opening);
-    this.#opening = loading;
-    this.#changed();
-    return loading;
+    return (id === this.puzzle.id && !this.isOpening) || this.place(id);
   }
 
-  /** @param {string} id @param {() => boolean} isWanted */
-  async #load(id, isWanted) {
+  /** @param {string} id @param {string | undefined} text @param {() => boolean} isWanted */
+  async #load(id, text, isWanted) {
     try {
-      const puzzle = await this.#entry(id)?.load();
-      if (!puzzle || !isWanted()) return false;
+      const puzzle = await this.#fetch(id);
+      const read = text === undefined ? undefined : await this.#read(puzzle, text || emptyBoard(puzzle));
+      if (!isWanted()) return false;
       this.#opening = undefined;
       this.inquiry.dismiss();
-      this.store.open(puzzle);
+      this.store.open(puzzle, read?.text);
       return true;
     } catch (error) {
       if (isWanted()) {
@@ -181,23 +258,56 @@ export class Desk extends EventTarget {
     }
   }
 
+  /** @param {string} id */
+  async #fetch(id) {
+    const entry = this.#entry(id);
+    if (!entry) throw Object.assign(new Error(id), { code: 'unknown-puzzle' });
+    return entry.load();
+  }
+
   /** @param {string} text @returns {Promise<{format?: string, error?: Failure}>} */
   async #bring(text) {
     const { puzzle } = this;
-    const plain = text.trim();
     try {
-      const read = puzzle.accepts(plain)
-        ? { text: plain, format: puzzle.notation }
-        : await this.solver.convert(puzzle.id, text, puzzle.notation);
+      const read = await this.#read(puzzle, text);
       if (puzzle !== this.puzzle) return {};
       this.inquiry.dismiss();
-      this.store.edit(read.text);
+      // The board as it stands, from its own link: what was entered on it stays a person's own.
+      if (read.text !== this.text) this.store.start(read.text);
       return { format: read.format };
     } catch (reason) {
       const error = /** @type {Failure} */ (reason);
       this.inquiry.fail(error);
       return { error };
     }
+  }
+
+  /**
+   * Takes a text for a collection, if it holds more than one puzzle that can be read, and begins to check it.
+   * @param {string} text
+   * @param {string} [name]
+   * @returns {Promise<boolean>}  whether it does
+   */
+  async #collect(text, name) {
+    const { puzzle } = this;
+    const [{ Collection }] = await Promise.all([import('./collection.js'), import('./parts/puzzle-collection.js')]);
+    const collection = new Collection(puzzle, text, name);
+    await collection.read(this.solver);
+    const readable = collection.rows.filter((row) => row.text !== '');
+    if (readable.length < 2 || puzzle !== this.puzzle) return false;
+    this.closeCollection();
+    this.collection = collection;
+    this.start(readable[0].text);
+    collection.check(this.engine).catch((error) => this.inquiry.fail(error));
+    return true;
+  }
+
+  /** @param {Puzzle} puzzle @param {string} text  of any notation */
+  async #read(puzzle, text) {
+    const plain = text.trim();
+    return puzzle.accepts(plain)
+      ? { text: plain, format: puzzle.notation }
+      : this.solver.convert(puzzle.id, text, puzzle.notation);
   }
 
   #edited() {
@@ -217,3 +327,6 @@ export class Desk extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 }
+
+/** As large as its first example. @param {Puzzle} puzzle */
+const emptyBoard = ({ blank, size, examples }) => blank(size(examples[0].text));

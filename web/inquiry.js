@@ -6,6 +6,8 @@
 //
 // It keeps the text it asked about, since the board may be edited while the search runs: the answer is about `text`.
 
+import { CAP } from './board/levels.js';
+
 /** @import { Answer, Progress, Question, Solver } from './solver.js' */
 
 /**
@@ -39,6 +41,7 @@ export class Inquiry extends EventTarget {
    * @param {{id: string, notation: string}} puzzle
    * @param {string} text
    * @param {string} engine
+   * @returns {Promise<{answer?: Answer, error?: Failure}>}  what came of it, also when it was given up
    */
   async ask(question, puzzle, text, engine) {
     this.stop();
@@ -53,12 +56,16 @@ export class Inquiry extends EventTarget {
       const answer = await this.solver.ask(question, puzzle.id, text, {
         format: puzzle.notation,
         engine,
+        cap: CAP,
         signal: abort.signal,
         onProgress: (progress) => become({ progress }),
       });
       become({ phase: 'answered', answer });
-    } catch (error) {
-      become({ phase: 'failed', error: /** @type {Failure} */ (error) });
+      return { answer };
+    } catch (reason) {
+      const error = /** @type {Failure} */ (reason);
+      become({ phase: 'failed', error });
+      return { error };
     }
   }
 

@@ -1,34 +1,49 @@
-// <quadrille-page>: the whole page, drawn from the desk, and the keys, pastes, drops and links that reach the page
+// <quadrille-page>: the whole page, drawn from the desk, and the keys, pastes, drops, files and links that reach the page
 // anywhere. It draws into the document itself, so that style.css reaches it; the boards keep their own styles.
 
 import { html, LitElement, nothing } from 'lit';
-import { link, showFragment } from './address.js';
+import { showFragment } from './address.js';
+import { language, useLanguage } from './language.js';
+import { drawAtPace } from './pace.js';
 import { answer } from './parts/answer.js';
 import { asking } from './parts/asking.js';
+import { choice } from './parts/choice.js';
 import { header } from './parts/header.js';
-import './parts/import-dialog.js';
 import { keypad } from './parts/keypad.js';
-import './parts/share-dialog.js';
+import { pair } from './parts/pair.js';
 import { tools } from './parts/tools.js';
-import { say } from './strings.js';
+import { shortcut } from './shortcut.js';
+import { languages, say } from './strings.js';
 
 /** @import { Desk } from './desk.js' */
-/** @import { ImportDialog } from './parts/import-dialog.js' */
-/** @import { ShareDialog } from './parts/share-dialog.js' */
 /** @import { Theme } from './theme.js' */
-
-// How often a running search is redrawn: often enough to be seen to move, seldom enough to be read.
-const REDRAW_MS = 200;
 
 // Keys that go to the board from anywhere; those that scroll the page are left to it.
 const TYPED = /^([^ ]|Delete|Backspace)$/;
+
+// What is opened by a button is fetched with it.
+const dialogs = {
+  import: () => import('./parts/import-dialog.js'),
+  savepoints: () => import('./parts/savepoints-dialog.js'),
+  share: () => import('./parts/share-dialog.js'),
+  watch: () => import('./parts/watch-dialog.js'),
+};
+
+/**
+ * @typedef {keyof typeof dialogs} DialogName
+ * @typedef {{text: string, name?: string}} Unread  what was brought to the page and could not be read; its file's name
+ */
+
+// Only the site has a manifest; the page as one file has no other page beside it.
+const isSite = document.querySelector('link[rel=manifest]') !== null;
 
 export class QuadrillePage extends LitElement {
   /** @type {Desk | undefined} */
   #desk;
   /** @type {Theme | undefined} */
   #theme;
-  #timer = 0;
+  /** @type {Unread | undefined} */
+  #unread;
 
   createRenderRoot() {
     return this;
@@ -38,7 +53,8 @@ export class QuadrillePage extends LitElement {
   start(desk, theme) {
     this.#desk = desk;
     this.#theme = theme;
-    desk.addEventListener('change', () => this.#changed());
+    drawAtPace(desk, () => this.requestUpdate());
+    theme.addEventListener('change', () => this.requestUpdate());
     desk.addEventListener('edit', () => showFragment(''));
     desk.follow(location.hash);
     addEventListener('hashchange', () => desk.follow(location.hash));
@@ -46,6 +62,9 @@ export class QuadrillePage extends LitElement {
     document.addEventListener('keydown', (event) => this.#keyed(event));
     document.addEventListener('dragover', (event) => event.preventDefault());
     document.addEventListener('drop', (event) => this.#dropped(event));
+    // Where files can be opened so: https://wicg.github.io/web-app-launch/#launchqueue-interface
+    const { launchQueue } = /** @type {any} */ (window);
+    launchQueue?.setConsumer((/** @type {{files: FileSystemFileHandle[]}} */ launch) => this.#launched(launch));
     this.requestUpdate();
   }
 
@@ -53,26 +72,39 @@ export class QuadrillePage extends LitElement {
     const desk = this.#desk;
     const theme = this.#theme;
     if (!desk || !theme) return nothing;
-    const { puzzle, text, layers } = desk;
+    const { puzzle, text, layers, mode } = desk;
     const label = say.puzzles[puzzle.id];
     return html`
-      ${header(desk, theme, () => this.requestUpdate())}
+      ${header(desk, theme)}
       <main>
         <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${puzzle.id}`}>
-          <div class="board" @edit=${(/** @type {CustomEvent<string>} */ event) => desk.edit(event.detail)}>
-            ${desk.isOpening ? nothing : puzzle.view({ text, layers, label })}
+          <div
+            class="board"
+            @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ event) => desk.edit(event.detail)}
+          >
+            ${desk.isOpening ? nothing : puzzle.view({ text, layers, label, mode })}
           </div>
           <div class="panel">
-            ${asking(desk)} ${answer(desk)} ${desk.isOpening ? nothing : this.#boardTools(desk)}
+            ${asking(desk, () => this.#openDialog('watch'))} ${answer(desk)} ${desk.isOpening ? nothing : this.#boardTools(desk)}
           </div>
         </div>
+        ${desk.isPair ? pair(desk) : nothing}
+        ${desk.collection ? html`<puzzle-collection .desk=${desk} .collection=${desk.collection}></puzzle-collection>` : nothing}
       </main>
       <footer>
-        <p>${say.promise}</p>
+        <p>${say.promise} ${isSite ? html`<a href="./embed.html">${say.embed}</a>` : nothing}</p>
         <p class="help">${say.help}</p>
+        ${choice({
+          label: say.language,
+          value: language,
+          options: Object.entries(languages).map(([value, { name }]) => ({ value, label: name })),
+          choose: useLanguage,
+        })}
       </footer>
-      <import-dialog .bring=${(/** @type {string} */ brought) => desk.bring(brought)}></import-dialog>
+      <import-dialog></import-dialog>
+      <savepoints-dialog></savepoints-dialog>
       <share-dialog></share-dialog>
+      <watch-dialog></watch-dialog>
     `;
   }
 
@@ -80,12 +112,8 @@ export class QuadrillePage extends LitElement {
   #boardTools(desk) {
     return html`
       ${keypad(desk, (key) => this.#press(key))}
-      ${tools(desk, { onImport: () => this.#import.open(), onShare: () => this.#share() })}
+      ${tools(desk, (name) => this.#openDialog(name))}
     `;
-  }
-
-  get #import() {
-    return /** @type {ImportDialog} */ (this.querySelector('import-dialog'));
   }
 
   /** The view of the puzzle that is open. */
@@ -93,30 +121,25 @@ export class QuadrillePage extends LitElement {
     return /** @type {HTMLElement & {press: (key: string) => boolean} | null} */ (this.querySelector('.board > *'));
   }
 
-  #share() {
-    const { puzzle, text } = /** @type {Desk} */ (this.#desk);
-    const address = link(puzzle, text);
-    showFragment(new URL(address).hash);
-    /** @type {ShareDialog} */ (this.querySelector('share-dialog')).open(address);
+  /** @param {DialogName} name */
+  async #openDialog(name) {
+    const desk = /** @type {Desk} */ (this.#desk);
+    try {
+      await dialogs[name]();
+    } catch (error) {
+      desk.inquiry.fail(/** @type {Error} */ (error)); // no network, and nothing kept of the page
+      return;
+    }
+    const dialog = /** @type {{open: (desk: Desk, unread?: Unread) => void} | null} */ (
+      /** @type {unknown} */ (this.querySelector(`${name}-dialog`))
+    );
+    dialog?.open(desk, this.#unread);
+    if (name === 'import') this.#unread = undefined;
   }
 
   /** @param {string} key */
   #press(key) {
     return this.#board?.press(key) ?? false;
-  }
-
-  // A running search reports far more often than is worth drawing; everything else is drawn at once.
-  #changed() {
-    if (this.#desk?.inquiry.state.progress === undefined) {
-      clearTimeout(this.#timer);
-      this.#timer = 0;
-      this.requestUpdate();
-    } else if (this.#timer === 0) {
-      this.#timer = window.setTimeout(() => {
-        this.#timer = 0;
-        this.requestUpdate();
-      }, REDRAW_MS);
-    }
   }
 
   /** @param {ClipboardEvent} event */
@@ -129,25 +152,31 @@ export class QuadrillePage extends LitElement {
   /** @param {DragEvent} event */
   async #dropped(event) {
     event.preventDefault();
-    const text = await (event.dataTransfer?.files[0]?.text() ?? event.dataTransfer?.getData('text/plain'));
-    if (text) this.#bring(text);
+    const file = event.dataTransfer?.files[0];
+    const text = file ? await file.text() : event.dataTransfer?.getData('text/plain');
+    if (text) this.#bring(text, file?.name);
   }
 
-  // What could not be read is kept in the import dialog, to be mended there.
-  /** @param {string} text */
-  async #bring(text) {
-    this.#import.text = (await this.#desk?.bring(text)) ? text : '';
+  /**
+   * Puts a text on the board. What could not be read is kept for the import dialog, to be mended there.
+   * @param {string} text
+   * @param {string} [name]  of the file that it is from
+   */
+  async #bring(text, name) {
+    this.#unread = (await this.#desk?.bring(text, name)) ? { text, name } : { text: '' };
+  }
+
+  /** Takes the file that the system opens with the installed page. @param {{files: FileSystemFileHandle[]}} launch */
+  async #launched({ files: [handle] }) {
+    const file = await handle?.getFile();
+    if (file) this.#bring(await file.text(), file.name);
   }
 
   /** @param {KeyboardEvent} event */
   #keyed(event) {
     if (isEditable(event) || event.defaultPrevented || !this.#desk) return;
     if (event.ctrlKey || event.metaKey) {
-      const key = event.key.toLowerCase();
-      if (key === 'y' || (key === 'z' && event.shiftKey)) this.#desk.redo();
-      else if (key === 'z') this.#desk.undo();
-      else return;
-      event.preventDefault();
+      if (shortcut(this.#desk, event)) event.preventDefault();
     } else if (event.target === document.body && TYPED.test(event.key) && this.#press(event.key)) {
       this.#board?.focus();
       event.preventDefault();

@@ -1,7 +1,8 @@
-// The store: which puzzle is open, the canonical text of each, and every step that led there.
+// The store: which puzzle is open, the board of each, and every step that led there.
 //
-// A puzzle is a string, so a step of history is a string, a saved board is a string, and a link is a string. Nothing
-// here knows what any of them mean. Tested by tests/web/editing.test.js.
+// A board is three strings: the text, which is all that a question and a link are about; the text as it was brought, from
+// which a person's own entries are told; and the pencil marks. Nothing here knows what any of them mean. Tested by
+// tests/web/editing.test.js.
 
 /** @import { Puzzle } from './catalog.js' */
 
@@ -12,25 +13,38 @@ const SAVED_STEPS = 200;
 const SAVED_CHARACTERS = 200_000;
 const SAVE_AFTER_MS = 150;
 
-/** @typedef {{past: string[], text: string, future: string[]}} Sheet  one puzzle's text and the steps around it */
+/**
+ * @typedef {object} Position
+ * @property {string} text  canonical
+ * @property {string} givens  the text as it was brought
+ * @property {string} marks  as in board/marks.js
+ *
+ * @typedef {{name: string, position: Position}} Savepoint
+ *
+ * @typedef {object} Sheet  one puzzle's board, and the steps around it
+ * @property {Position[]} past  oldest first
+ * @property {Position} now
+ * @property {Position[]} future  the next one last
+ * @property {Savepoint[]} savepoints  oldest first
+ */
 
-/** Fires `change` after every change of puzzle or text. */
+/** Fires `change` after every change of puzzle or board. */
 export class Store extends EventTarget {
   /** @type {Map<string, Sheet>} */
   #sheets = new Map();
   /** What was saved, as it was found: nobody vouches for it. @type {any} */
   #saved;
-  #storage;
+  #storages;
   /** @type {Puzzle | undefined} */
   #puzzle;
   #timer = 0;
 
-  /** @param {Storage | undefined} storage  where to keep everything; undefined where the browser forbids it */
-  constructor(storage) {
+  /** @param {Storage[]} storages  to keep everything in, and to find it in, in this order; none where the browser forbids it */
+  constructor(storages = []) {
     super();
-    this.#storage = storage;
+    this.#storages = storages;
     try {
-      this.#saved = JSON.parse(storage?.getItem(KEY) ?? 'null');
+      this.#saved = JSON.parse(storages.map((storage) => storage.getItem(KEY)).find(Boolean) ?? 'null');
     } catch {
       this.#saved = null;
     }
@@ -47,7 +61,17 @@ export class Store extends EventTarget {
   }
 
   get text() {
-    return this.#sheet.text;
+    return this.#sheet.now.text;
+  }
+
+  /** The text with all that was put on the board beside it. */
+  get position() {
+    return this.#sheet.now;
+  }
+
+  /** @returns {readonly Savepoint[]} */
+  get savepoints() {
+    return this.#sheet.savepoints;
   }
 
   get canUndo() {
@@ -58,21 +82,44 @@ export class Store extends EventTarget {
     return this.#sheet.future.length > 0;
   }
 
-  /** Opens a puzzle as it was left, or at its first example. @param {Puzzle} puzzle */
-  open(puzzle) {
-    if (!this.#sheets.has(puzzle.id)) this.#sheets.set(puzzle.id, this.#restored(puzzle));
+  /**
+   * Opens a puzzle as it was left, or at its first example; or else at a text, with nothing before it.
+   * @param {Puzzle} puzzle
+   * @param {string} [text]  canonical
+   */
+  open(puzzle, text) {
+    if (text !== undefined) this.#sheets.set(puzzle.id, fresh(text));
+    else if (!this.#sheets.has(puzzle.id))
+      this.#sheets.set(puzzle.id, restored(puzzle, this.#saved?.sheets?.[puzzle.id]));
     this.#puzzle = puzzle;
     this.#changed();
   }
 
-  /** Puts a new text in the open puzzle; a step that undo takes back. @param {string} text  canonical */
-  edit(text) {
-    const sheet = this.#sheet;
-    if (text === sheet.text) return;
-    sheet.past.push(sheet.text);
-    sheet.text = text;
-    sheet.future = [];
-    this.#changed();
+  // Each of the following is a step that undo takes back.
+
+  /** Begins anew: everything in the text is given. @param {string} text  canonical */
+  start(text) {
+    this.#become(begun(text));
+  }
+
+  /** A person's own entries. @param {string} text  canonical @param {string} [marks] */
+  edit(text, marks = this.position.marks) {
+    this.#become({ ...this.#sheet.now, text, marks });
+  }
+
+  /** Makes everything on the board given. */
+  fix() {
+    this.#become({ ...this.#sheet.now, givens: this.text });
+  }
+
+  /** Takes away all that is not given. */
+  restart() {
+    this.start(this.position.givens);
+  }
+
+  /** Returns to a savepoint. @param {Savepoint} savepoint */
+  recall({ position }) {
+    this.#become(position);
   }
 
   undo() {
@@ -83,17 +130,31 @@ export class Store extends EventTarget {
     this.#step('future', 'past');
   }
 
+  /** Keeps the board as it stands, to be returned to. @param {string} name */
+  keep(name) {
+    this.#sheet.savepoints.push({ name, position: this.#sheet.now });
+    this.#changed();
+  }
+
+  /** @param {Savepoint} savepoint */
+  forget(savepoint) {
+    this.#sheet.savepoints = this.#sheet.savepoints.filter((each) => each !== savepoint);
+    this.#changed();
+  }
+
   /** Writes to the storage now; called by itself shortly after a change, and by the page when it is left. */
   save() {
     clearTimeout(this.#timer);
     const sheets = { ...this.#saved?.sheets };
-    for (const [id, { past, text, future }] of this.#sheets) {
-      sheets[id] = { past: newest(past), text, future: newest(future) };
+    for (const [id, { past, future, ...kept }] of this.#sheets) {
+      sheets[id] = { past: newest(past), future: newest(future), ...kept };
     }
-    try {
-      this.#storage?.setItem(KEY, JSON.stringify({ open: this.#puzzle?.id, sheets }));
-    } catch {
-      // Full or forbidden: the page works on, it only forgets.
+    for (const storage of this.#storages) {
+      try {
+        storage.setItem(KEY, JSON.stringify({ open: this.#puzzle?.id, sheets }));
+      } catch {
+        // Full or forbidden: the page works on, it only forgets.
+      }
     }
   }
 
@@ -101,13 +162,24 @@ export class Store extends EventTarget {
     return /** @type {Sheet} */ (this.#sheets.get(this.puzzle.id));
   }
 
+  /** @param {Position} position */
+  #become(position) {
+    const sheet = this.#sheet;
+    const { text, givens, marks } = sheet.now;
+    if (position.text === text && position.givens === givens && position.marks === marks) return;
+    sheet.past.push(sheet.now);
+    sheet.now = position;
+    sheet.future = [];
+    this.#changed();
+  }
+
   /** @param {'past' | 'future'} from @param {'past' | 'future'} to */
   #step(from, to) {
     const sheet = this.#sheet;
-    const text = sheet[from].pop();
-    if (text === undefined) return;
-    sheet[to].push(sheet.text);
-    sheet.text = text;
+    const position = sheet[from].pop();
+    if (position === undefined) return;
+    sheet[to].push(sheet.now);
+    sheet.now = position;
     this.#changed();
   }
 
@@ -116,29 +188,44 @@ export class Store extends EventTarget {
     this.#timer = window.setTimeout(() => this.save(), SAVE_AFTER_MS);
     this.dispatchEvent(new Event('change'));
   }
-
-  // What was saved may come from another version of the page or another hand: only what a puzzle accepts is taken.
-  /** @param {Puzzle} puzzle @returns {Sheet} */
-  #restored(puzzle) {
-    const { past, text, future } = this.#saved?.sheets?.[puzzle.id] ?? {};
-    if (!accepted(puzzle, [text])) return { past: [], text: puzzle.examples[0].text, future: [] };
-    return accepted(puzzle, past) && accepted(puzzle, future) ? { past, text, future } : { past: [], text, future: [] };
-  }
 }
 
-/** @param {Puzzle} puzzle @param {unknown} texts */
-function accepted(puzzle, texts) {
-  return Array.isArray(texts) && texts.every((text) => typeof text === 'string' && puzzle.accepts(text));
+/** A board on which everything is given. @param {string} text @returns {Position} */
+const begun = (text) => ({ text, givens: text, marks: '' });
+
+/** @param {string} text @returns {Sheet} */
+const fresh = (text) => ({ past: [], now: begun(text), future: [], savepoints: [] });
+
+/**
+ * What was saved may come from another version of the page or another hand: only what the puzzle accepts is taken.
+ * @param {Puzzle} puzzle
+ * @param {any} saved
+ * @returns {Sheet}
+ */
+function restored(puzzle, saved) {
+  const isPosition = (/** @type {any} */ { text, givens, marks } = {}) =>
+    [text, givens, marks].every((each) => typeof each === 'string') &&
+    [text, givens].every(puzzle.accepts) &&
+    puzzle.size(text) === puzzle.size(givens);
+  if (!isPosition(saved?.now)) return fresh(puzzle.examples[0].text);
+  const all = (/** @type {any} */ list) => (Array.isArray(list) ? list : []);
+  const steps = (/** @type {any} */ list) => (all(list).every(isPosition) ? all(list) : []);
+  return {
+    past: steps(saved.past),
+    now: saved.now,
+    future: steps(saved.future),
+    savepoints: all(saved.savepoints).filter((each) => typeof each?.name === 'string' && isPosition(each.position)),
+  };
 }
 
-/** The newest steps that fit the storage. @param {string[]} steps  oldest first */
+/** The newest steps that fit the storage. @param {Position[]} steps  oldest first */
 function newest(steps) {
   let room = SAVED_CHARACTERS;
   const kept = [];
-  for (const text of steps.slice(-SAVED_STEPS).reverse()) {
-    room -= text.length;
+  for (const step of steps.slice(-SAVED_STEPS).reverse()) {
+    room -= step.text.length + step.givens.length + step.marks.length;
     if (room < 0) break;
-    kept.push(text);
+    kept.push(step);
   }
   return kept.reverse();
 }

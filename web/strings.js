@@ -1,14 +1,45 @@
-// What the page says, in the language of the reader. A language is one file, named in this list.
+// What is said and shown. A language is one file and one line in this list; all but the first are fetched when they are wanted.
+//
+// Boards of several languages may stand on one page of somebody else's, so `say` is what is said now: whoever draws speaks first.
 
 import english from './strings/en.js';
 
 /** @typedef {typeof english} Strings */
 
+/** @type {Record<string, {name: string, load: () => Promise<Strings>}>} */
+export const languages = {
+  en: { name: 'English', load: async () => english },
+  zh: { name: '中文', load: async () => (await import('./strings/zh.js')).default },
+};
+
 /** @type {Record<string, Strings>} */
-const languages = { en: english };
+const fetched = { en: english };
 
-const wished = navigator.languages.map((tag) => tag.split('-')[0]).find((code) => Object.hasOwn(languages, code));
+export let say = english;
 
-export const language = wished ?? 'en';
+/** Takes up a language, or English for as long as it has not been fetched. @param {string} language */
+export function speak(language) {
+  say = fetched[language] ?? english;
+}
 
-export const say = languages[language];
+/** A language that cannot be fetched, as without a network, must not take anything along. @param {string} language */
+export async function fetchLanguage(language) {
+  fetched[language] ??= await languages[language].load().catch(() => english);
+}
+
+/** The first language that is known among some tags such as zh-CN, or else English. @param {(string | null)[]} tags */
+export function firstKnown(tags) {
+  const codes = tags.map((tag) => tag?.split('-')[0] ?? '');
+  return codes.find((code) => Object.hasOwn(languages, code)) ?? 'en';
+}
+
+/** The language that an element stands in, or, where that is not told or not known, the browser's. @param {Element} element */
+export const languageAt = (element) => firstKnown([tagAt(element), ...navigator.languages]);
+
+/** The nearest `lang`, out of shadow roots too. @param {Element} element @returns {string | null} */
+function tagAt(element) {
+  const told = element.closest('[lang]');
+  if (told) return told.getAttribute('lang');
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? tagAt(root.host) : null;
+}

@@ -6,13 +6,14 @@ export const themes = /** @type {const} */ (['auto', 'light', 'dark']);
 
 /** @typedef {typeof themes[number]} ThemeName */
 
-export class Theme {
+export class Theme extends EventTarget {
   /** @type {ThemeName} */
   #name;
   #storage;
 
   /** @param {Storage | undefined} storage */
   constructor(storage) {
+    super();
     this.#storage = storage;
     const saved = storage?.getItem(KEY);
     this.#name = themes.find((theme) => theme === saved) ?? 'auto';
@@ -24,13 +25,19 @@ export class Theme {
   }
 
   set name(name) {
-    this.#name = name;
-    this.#apply();
+    this.wear(name);
     try {
       this.#storage?.setItem(KEY, name);
     } catch {
       // Not kept; shown all the same.
     }
+  }
+
+  /** Takes a theme without keeping it, and tells `change`. @param {ThemeName} name */
+  wear(name) {
+    this.#name = name;
+    this.#apply();
+    this.dispatchEvent(new Event('change'));
   }
 
   #apply() {

@@ -29,6 +29,48 @@ test('clear empties the board and can be taken back', async ({ page }) => {
   expect(await digits(page)).toBe(PUZZLE);
 });
 
+test('what is entered on a puzzle is told from its givens, and goes back to them in one step', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await expect(button(page, 'Start over')).toBeDisabled();
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('4');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+Digit6');
+  await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, given 4, yours');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, given 5');
+  await button(page, 'Start over').click();
+  expect(await digits(page)).toBe(PUZZLE);
+  await expect(page.getByRole('gridcell', { name: /marked/ })).toHaveCount(0);
+  await button(page, 'Undo').click();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/yours/);
+  await expect(cell(page, 1, 4)).toHaveAccessibleName(/marked 6/);
+});
+
+test('what is typed on an empty board is given, and fixed it is what one comes back to', async ({ page }) => {
+  await page.goto(`./#sudoku=${EMPTY}`);
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('1');
+  await button(page, 'Fix givens').click();
+  await expect(button(page, 'Fix givens')).toBeDisabled();
+  await cell(page, 2, 5).click();
+  await page.keyboard.press('2');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 1$/);
+  await expect(cell(page, 2, 5)).toHaveAccessibleName(/given 2, yours$/);
+  await page.reload();
+  await expect(cell(page, 2, 5)).toHaveAccessibleName(/given 2, yours$/);
+  await button(page, 'Start over').click();
+  expect(await digits(page)).toBe(`1${EMPTY.slice(1)}`);
+});
+
+test('a reload of the page at its own link keeps what is given apart from what is not', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('4');
+  await button(page, 'Share').click();
+  await page.reload();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4, yours$/);
+});
+
 test('each of the keys that empty a cell does', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 4, 4).click();
@@ -71,6 +113,24 @@ test('a reload loses neither the board nor its history', async ({ page }) => {
   expect(await digits(page)).toBe(EMPTY);
 });
 
+test('a reload brings back the board of its own tab', async ({ page, context }) => {
+  const other = await context.newPage();
+  const typed = [
+    [page, '8'],
+    [other, '9'],
+  ];
+  for (const [tab, digit] of typed) {
+    await tab.goto('./');
+    await button(tab, 'Clear').click();
+    await cell(tab, 2, 3).click();
+    await tab.keyboard.press(digit);
+  }
+  for (const [tab, digit] of typed) {
+    await tab.reload();
+    await expect(cell(tab, 2, 3)).toHaveAccessibleName(`row 2, column 3, given ${digit}`);
+  }
+});
+
 test('an edit of a linked board survives a reload: the address never tells another board than the page', async ({
   page,
 }) => {
@@ -85,7 +145,7 @@ test('an edit of a linked board survives a reload: the address never tells anoth
 test('the keypad types at the cursor and leaves the keyboard where it is', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 3, 3).click();
-  await page.getByRole('region', { name: 'Keypad' }).getByRole('button', { name: '5' }).click();
+  await page.getByRole('group', { name: 'Keypad' }).getByRole('button', { name: '5' }).click();
   await expect(cell(page, 3, 3)).toHaveAccessibleName(/given 5/);
   await expect(cell(page, 3, 3)).toBeFocused();
   await button(page, 'Erase').click();

@@ -51,8 +51,8 @@ export async function digits(page) {
   return names.map((name) => / (?:given|found) (\S)/.exec(name)?.[1] ?? '.').join('');
 }
 
-/** Pastes a text into the page at large, by the real keys, the focus being on no field. */
-export async function paste(page, text) {
+/** Puts a text on the clipboard, by the real keys; the focus is then on nothing. */
+export async function copy(page, text) {
   await page.evaluate((copied) => {
     const field = document.body.appendChild(document.createElement('textarea'));
     field.value = copied;
@@ -60,6 +60,11 @@ export async function paste(page, text) {
   }, text);
   await page.keyboard.press('Control+c');
   await page.evaluate(() => document.querySelector('body > textarea').remove());
+}
+
+/** Pastes a text into the page at large, the focus being on no field. */
+export async function paste(page, text) {
+  await copy(page, text);
   await page.keyboard.press('Control+v');
 }
 

@@ -23,6 +23,23 @@ test('everything up to the first answer is at most 120 KB gzipped', async ({ pag
   expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(120 * 1024);
 });
 
+test('the second part of the WebAssembly comes with the first question that needs it', async ({ page }) => {
+  /** @type {string[]} */
+  const parts = [];
+  await page.route('**/*.wasm', (route) => {
+    parts.push(new URL(route.request().url()).pathname.replace(/.*\/(\w+)-.*/, '$1'));
+    return route.continue();
+  });
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'Solve').click();
+  await expect.poll(() => digits(page)).toBe(SOLUTION);
+  expect(parts).toEqual(['quadrille']);
+  await page.goto('./#queens=4 0 0 0 0');
+  await button(page, 'Count').click();
+  await expect(status(page)).toContainText('2');
+  expect(parts).toEqual(['quadrille', 'more']);
+});
+
 test('the first board takes digits before the WebAssembly has arrived, and the question waits for it', async ({
   page,
 }) => {
@@ -47,11 +64,13 @@ test('the first board takes digits before the WebAssembly has arrived, and the q
 
 test('a page whose storage is forbidden still works', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('forbidden', 'SecurityError');
-      },
-    });
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    }
   });
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Solve').click();

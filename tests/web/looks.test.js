@@ -11,20 +11,34 @@ for (const theme of ['light', 'dark']) {
       await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
     });
 
-    test('axe finds nothing wrong, idle, answered, failed and in the dialogs', async ({ page }) => {
-      test.slow(); // six audits
-      const audit = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const audit = async (page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    test('axe finds nothing wrong, idle, answered and failed', async ({ page }) => {
+      test.slow(); // three audits
       await page.goto(`./#sudoku=${TWOFOLD}`);
-      await audit();
+      await audit(page);
       await button(page, 'Check').click();
       await expect(status(page)).toContainText('Not unique');
-      await audit();
+      await audit(page);
       await paste(page, '???');
       await expect(status(page)).toContainText('could not be read');
-      await audit();
-      for (const name of ['Import', 'Share']) {
+      await audit(page);
+    });
+
+    test('axe finds nothing wrong in the dialogs, nor with marks, own entries and several cells', async ({ page }) => {
+      test.slow(); // four audits
+      await page.goto('./#sudoku=1...............'); // few cells: the audits are about the rest
+      await cell(page, 2, 3).click();
+      await page.keyboard.press('2');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Shift+Digit3');
+      await page.keyboard.press('Shift+ArrowLeft');
+      await audit(page);
+      for (const name of ['Import', 'Share', 'Savepoints']) {
         await button(page, name).click();
-        await audit();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        if (name === 'Savepoints') await button(page, 'Keep').click();
+        await audit(page);
         await page.keyboard.press('Escape');
       }
     });
@@ -32,13 +46,31 @@ for (const theme of ['light', 'dark']) {
     // axe passes over one-character cells, so their contrast is computed here (WCAG 2.2, relative luminance).
     test('every kind of digit stands out from its square by 4.5 to 1', async ({ page }) => {
       await page.goto(`./#sudoku=99${TWOFOLD.slice(2)}`);
-      const clash = await contrasts(page);
+      await cell(page, 1, 4).click();
+      await page.keyboard.press('6'); // which clashes with nothing
+      await cell(page, 1, 3).click();
+      await page.keyboard.press('Shift+Digit5');
+      const marked = await contrasts(page);
+      await page.keyboard.press('Shift+ArrowRight');
+      await page.keyboard.press('Shift+ArrowLeft');
+      await page.keyboard.press('Shift+ArrowLeft');
+      const chosen = await contrasts(page);
       await page.goto(`./#sudoku=${TWOFOLD}`);
       await button(page, 'Check').click();
       await expect(status(page)).toContainText('Not unique');
       const answered = await contrasts(page);
-      const all = { ...clash, ...answered };
-      expect(Object.keys(all)).toEqual(expect.arrayContaining(['given', 'given clash', 'found', 'found differs']));
+      const all = { ...marked, ...chosen, ...answered };
+      const kinds = [
+        'given',
+        'given clash',
+        'own',
+        'empty',
+        'empty, chosen',
+        'given clash, chosen',
+        'found',
+        'found differs',
+      ];
+      expect(Object.keys(all)).toEqual(expect.arrayContaining(kinds));
       for (const [kind, ratio] of Object.entries(all)) expect(ratio, kind).toBeGreaterThanOrEqual(4.5);
     });
   });
@@ -67,21 +99,54 @@ test('the theme chosen by hand wins over the system and is kept', async ({ page 
   expect(backgrounds.size).toBe(2);
 });
 
-test('on a phone the whole board is in view, with the questions below it and no sideways scroll', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const size of ['9×9', '36×36']) {
+const sizes = ['9×9', '16×16', '36×36'];
+
+for (const [width, height, how] of [
+  [390, 844, 'on a phone'],
+  [360, 640, 'on a small phone'],
+  [640, 360, 'on a small phone on its side'],
+  [844, 390, 'on a phone on its side'],
+]) {
+  test(`${how} the whole board is in view at once with its keypad, and nothing scrolls sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const look = async (what) => {
+      await page.evaluate(() => scrollTo(0, 0));
+      const board = await page.getByRole('grid').boundingBox();
+      const keypad = await page.getByRole('group', { name: 'Keypad' }).boundingBox();
+      expect(board.y + board.height, what).toBeLessThanOrEqual(height);
+      expect(board.x, what).toBeGreaterThanOrEqual(0);
+      expect(board.x + board.width, what).toBeLessThanOrEqual(width);
+      expect(Math.min(board.width, board.height), what).toBeGreaterThan(200);
+      const beside = keypad.x >= board.x + board.width - 1;
+      expect(beside || keypad.y >= board.y + board.height - 1, what).toBe(true);
+      if (what !== '36×36' || !beside) expect(keypad.y + keypad.height, what).toBeLessThanOrEqual(height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);
+      const keys = await page.getByRole('group', { name: 'Keypad' }).getByRole('button').all();
+      for (const key of [keys[0], keys.at(-1)]) {
+        const { width: wide, height: high } = await key.boundingBox();
+        expect(Math.min(wide, high), what).toBeGreaterThanOrEqual(43.9); // a thumb
+      }
+    };
     await page.goto('./');
-    await page.getByRole('combobox', { name: 'Size' }).selectOption(size);
-    await page.evaluate(() => scrollTo(0, 0));
-    const board = await page.getByRole('grid').boundingBox();
-    expect(board.x).toBeGreaterThanOrEqual(0);
-    expect(board.x + board.width).toBeLessThanOrEqual(390);
-    expect(board.y + board.height).toBeLessThanOrEqual(844);
-    expect(board.width).toBeGreaterThan(340);
-    const erase = await button(page, 'Erase').boundingBox();
-    expect(erase.y).toBeGreaterThanOrEqual(board.y + board.height);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  }
+    for (const size of sizes) {
+      await page.getByRole('combobox', { name: 'Size' }).selectOption(size);
+      await look(size);
+    }
+    for (const tab of ['Queens', 'Kakuro']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('grid', { name: tab })).toBeVisible();
+      await look(tab);
+    }
+  });
+}
+
+test('beside a scrolled panel the board stays in view on a phone on its side', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto('./');
+  await page.evaluate(() => scrollTo(0, 200));
+  const board = await page.getByRole('grid').boundingBox();
+  expect(board.y).toBeGreaterThanOrEqual(0);
+  expect(board.y + board.height).toBeLessThanOrEqual(360);
 });
 
 test('nothing moves when an answer comes', async ({ page, browserName }) => {
@@ -113,8 +178,9 @@ function contrasts(page) {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const paint = (colours) => {
       context.clearRect(0, 0, 1, 1);
-      for (const colour of colours) {
-        context.fillStyle = colour;
+      for (const { fill, fillOpacity } of colours) {
+        context.fillStyle = fill;
+        context.globalAlpha = fillOpacity;
         context.fillRect(0, 0, 1, 1);
       }
       return context.getImageData(0, 0, 1, 1).data;
@@ -125,14 +191,17 @@ function contrasts(page) {
       );
       return 0.2126 * lr + 0.7152 * lg + 0.0722 * lb;
     };
-    const fill = (element) => getComputedStyle(element).fill;
+    const style = (element, selector) => getComputedStyle(selector ? element.querySelector(selector) : element);
     const lowest = {};
     for (const cell of cells) {
       const text = cell.querySelector('text');
       if (!text) continue;
-      const ground = [fill(cell.ownerSVGElement.querySelector('.paper')), fill(cell.querySelector('.square'))];
-      const [light, dark] = [luminance(paint(ground)), luminance(paint([...ground, fill(text)]))].sort((a, b) => b - a);
-      const kind = cell.getAttribute('class');
+      const ground = [style(cell.ownerSVGElement, '.paper'), style(cell, '.square')];
+      // What marks chosen cells lies over them, and so over what is in them too.
+      const over = cell.ariaSelected === 'true' ? [style(cell.ownerSVGElement, '.several')] : [];
+      const both = [ground, [...ground, style(text)]].map((layers) => luminance(paint([...layers, ...over])));
+      const [light, dark] = both.sort((a, b) => b - a);
+      const kind = cell.getAttribute('class') + (over.length > 0 ? ', chosen' : '');
       lowest[kind] = Math.min(lowest[kind] ?? Infinity, (light + 0.05) / (dark + 0.05));
     }
     return lowest;

@@ -35,12 +35,18 @@ const firefox = {
 export default defineConfig({
   testDir: '.',
   outputDir: `${root}/build/web-results`,
+  timeout: 90_000, // axe in Firefox, on a busy machine
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   reporter: [['line'], ['json', { outputFile: `${root}/build/web-results.json` }]],
-  use: { baseURL: `http://127.0.0.1:${port}/`, locale: 'en-US', screenshot: 'only-on-failure' },
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+    serviceWorkers: 'block', // but where they are tested: they would answer requests that a test waits for
+  },
   projects: [
     { name: 'chromium', use: chromium },
     { name: 'firefox', use: firefox },

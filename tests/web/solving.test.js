@@ -1,5 +1,6 @@
 // A puzzle goes in by hand, by paste, or by link; the truth about it comes out.
 
+import { readFileSync } from 'node:fs';
 import { button, cell, digits, EMPTY, expect, PUZZLE, paste, SOLUTION, status, TWOFOLD, test } from './fixtures.js';
 
 test('a typed puzzle is solved, and the digits found are told apart from those given', async ({ page }) => {
@@ -128,3 +129,51 @@ for (const [name, size] of [
     await expect(page.getByRole('gridcell', { name: /empty/ })).toHaveCount(0);
   });
 }
+
+test('all solutions are turned over one by one, and taken away', async ({ page, browserName }) => {
+  await page.goto('./#queens=6 0 0 0 0 0 0');
+  await button(page, 'List').click();
+  await expect(status(page)).toContainText('Exactly 4 solutions.');
+  const shown = page.getByRole('group', { name: 'Which solution is shown' });
+  const boards = new Set();
+  for (let number = 1; number <= 4; number += 1) {
+    await expect(shown).toContainText(`${number} of 4`);
+    boards.add(
+      (
+        await page.getByRole('gridcell', { name: /queen/ }).evaluateAll((all) => all.map((each) => each.ariaLabel))
+      ).join(),
+    );
+    if (number < 4) await button(page, 'Next').click();
+  }
+  expect(boards.size).toBe(4);
+  await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
+  if (browserName === 'firefox') return; // its protocol tells of no download
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()]);
+  const text = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\n');
+  expect(text).toHaveLength(4);
+  expect(new Set(text).size).toBe(4);
+});
+
+test('of more solutions than anybody turns over, the first are shown', async ({ page }) => {
+  await page.goto(`./#sudoku=${EMPTY}`);
+  await button(page, 'List').click();
+  await expect(status(page)).toContainText('The first 10,000 solutions; there are more.');
+});
+
+test('the two solutions of a puzzle that is not unique stand side by side', async ({ page }) => {
+  await page.goto(`./#sudoku=${TWOFOLD}`);
+  await button(page, 'Check').click();
+  await expect(page.getByText('First solution', { exact: true }).last()).toBeVisible();
+  const boards = await page.locator('.pair figure').evaluateAll((figures) =>
+    figures.map((figure) => {
+      const cells = figure.lastElementChild?.shadowRoot?.querySelectorAll('[role=gridcell]') ?? [];
+      return [...cells]
+        .map((each) => / (?:given|found) (\d)/.exec(each.getAttribute('aria-label') ?? '')?.[1])
+        .join('');
+    }),
+  );
+  expect(boards.map((board) => board.length)).toEqual([81, 81]);
+  expect(boards[0]).not.toBe(boards[1]);
+});

@@ -1,46 +1,37 @@
 // <quadrille-grid>: the mechanics that all boards of cells share. It draws the board as one SVG, crisp at every size;
-// keeps one cell as the cursor (the only one that Tab reaches); and turns keys and clicks into edits, which the puzzle
-// defines. An edit is told by the event `edit`, whose detail is the new text; the element never changes its own.
+// keeps one cell as the cursor (the only one that Tab reaches), or chooses several; and turns keys and clicks into edits,
+// which the puzzle defines. An edit is told by the event `edit`, whose detail is `{text, marks}`, the new ones; the element
+// never changes its own.
 //
 // The pattern is the ARIA grid with a roving tabindex (WAI-ARIA Authoring Practices, "Grid").
-// Tested by tests/web/keyboard.test.js.
+// Tested by tests/web/keyboard.test.js, tests/web/selecting.test.js and tests/web/marks.test.js.
 
-import { html, LitElement, svg, unsafeCSS } from 'lit';
+import { html, LitElement, nothing, svg, unsafeCSS } from 'lit';
+import { languageAt, speak } from '../strings.js';
 import styles from './grid.css?inline';
+import { writeMarks } from './marks.js';
+import { targetOf } from './moves.js';
+import { byRow, CELL, cellUnder, indexOf } from './places.js';
+import { Selection } from './selection.js';
+import { markCells, typeInto } from './typing.js';
 
-/** @import { SVGTemplateResult } from 'lit' */
-/** @import { Layers } from '../catalog.js' */
+/** @import { Layers, Mode, View } from '../catalog.js' */
 
-/** The side of a cell in user units; drawings of cells are made in a square of this size. */
-export const CELL = 40;
+export { CELL };
+
 const MARGIN = 2; // room for the frame's stroke
 
-/**
- * @typedef {{rows: number, columns: number, above?: number, before?: number}} Board  what a grid puzzle reads from a
- *   text, and more of its own; above and before: room for headings, in cells
- *
- * @typedef {object} Cell
- * @property {number} index  row by row
- * @property {string} name  what it holds, as spoken: "given 7"
- * @property {string} classes  for the style sheet
- * @property {SVGTemplateResult | string} mark  what is drawn in it
- *
- * @typedef {object} Cursor
- * @property {number} index  the cell that it is at
- * @property {Record<string, any>} memory  the puzzle's own, for as long as the cursor stays there
- *
- * @typedef {object} GridPuzzle
- * @property {(text: string) => Board} read
- * @property {(board: any, layers: Layers, cursor: Cursor) => Cell[]} cells  in order. A board too large to be drawn cell
- *   by cell leaves out those that hold nothing, but never the cursor's
- * @property {(board: any, layers: Layers) => SVGTemplateResult} ground  what is drawn under the cells
- * @property {(board: any) => SVGTemplateResult} rules  the lines over the cells
- * @property {(board: any, row: number, column: number, what: string) => string} cellName  rows and columns from 1
- * @property {(board: any, cursor: Cursor, key: string) => string | undefined} type  the text after a key at the cursor;
- *   undefined when the key means nothing there
- * @property {(board: any, cursor: Cursor, x: number, y: number) => string | undefined} [point]  the text after a click at
- *   the cursor, x and y in the cell, 0…1; undefined when it only moves the cursor
- */
+/** @typedef {import('./grid-puzzle.js').Board} Board @typedef {import('./grid-puzzle.js').Cell} Cell */
+/** @typedef {import('./grid-puzzle.js').Cursor} Cursor @typedef {import('./grid-puzzle.js').GridPuzzle} GridPuzzle */
+
+/** @type {Mode} */
+const TYPING = { marking: false, choosing: false };
+
+/** The drawing of a board in a page. @param {GridPuzzle} puzzle @returns {(view: View) => import('lit').TemplateResult} */
+export const gridView =
+  (puzzle) =>
+  ({ text, layers, label, readonly = false, mode = TYPING }) =>
+    html`<quadrille-grid .puzzle=${puzzle} .text=${text} .layers=${layers} .label=${label} .readonly=${readonly} .mode=${mode}></quadrille-grid>`;
 
 export class GridBoard extends LitElement {
   static properties = {
@@ -48,6 +39,8 @@ export class GridBoard extends LitElement {
     text: { attribute: false },
     layers: { attribute: false },
     label: { attribute: false },
+    readonly: { attribute: false },
+    mode: { attribute: false },
     cursor: { state: true },
   };
 
@@ -55,6 +48,11 @@ export class GridBoard extends LitElement {
 
   /** @type {Board & Record<string, any>} */
   #board = { rows: 0, columns: 0 };
+  #selection = new Selection();
+  /** What puzzles remember at chosen cells that the cursor is not at. @type {Map<number, Cursor>} */
+  #others = new Map();
+  /** The cell that a pressed pointer was last over. @type {number | undefined} */
+  #drag;
   #focusCursor = false;
 
   constructor() {
@@ -65,18 +63,28 @@ export class GridBoard extends LitElement {
     /** @type {Layers} */
     this.layers = {};
     this.label = '';
+    /** Whether it is only to be looked at. @type {boolean | undefined} */
+    this.readonly = false;
+    this.mode = TYPING;
     /** @type {Cursor} */
     this.cursor = { index: 0, memory: {} };
   }
 
-  /** Acts on a key as the board does when it has the focus. @param {string} key @returns {boolean} whether it meant something */
-  press(key) {
-    const target = this.#target(key, false);
-    if (target !== undefined) {
-      this.#move(target);
-      return true;
-    }
-    return this.#edit(this.puzzle.type(this.#board, this.cursor, key));
+  /** The board as it is drawn. */
+  get drawing() {
+    return /** @type {SVGSVGElement} */ (this.renderRoot.querySelector('svg'));
+  }
+
+  /**
+   * Acts on a key as the board does when it has the focus.
+   * @param {string} key
+   * @param {boolean} [marking]  whether it is to make a pencil mark
+   * @returns {boolean}  whether it meant something
+   */
+  press(key, marking = this.mode.marking) {
+    const target = targetOf(this.#board, this.cursor.index, key, false);
+    if (target !== undefined) this.#move(target);
+    return target !== undefined || this.#mark(key, marking) || this.#type(key);
   }
 
   /** Moves the keyboard to the cursor's cell. */
@@ -89,7 +97,7 @@ export class GridBoard extends LitElement {
     if (!changed.has('text') && !changed.has('puzzle')) return;
     const { rows, columns } = this.#board;
     this.#board = this.puzzle.read(this.text);
-    if (rows !== this.#board.rows || columns !== this.#board.columns) this.#move(0, false);
+    if (rows !== this.#board.rows || columns !== this.#board.columns) this.#go(0, { focus: false, alone: true });
   }
 
   updated() {
@@ -98,16 +106,25 @@ export class GridBoard extends LitElement {
   }
 
   render() {
+    speak(languageAt(this));
     const { rows, columns, above = 0, before = 0 } = this.#board;
     const [width, height] = [columns * CELL, rows * CELL];
     const [left, top] = [before * CELL + MARGIN, above * CELL + MARGIN];
     const { row, column } = this.#place(this.cursor.index);
+    const { marking, choosing } = this.mode;
     return html`<svg
       role="grid"
+      class=${choosing ? 'choosing' : nothing}
       aria-label=${this.label}
+      aria-readonly=${this.readonly ? 'true' : nothing}
       aria-rowcount=${rows}
       aria-colcount=${columns}
+      aria-multiselectable="true"
+      preserveAspectRatio="xMidYMin"
       viewBox="${-left} ${-top} ${width + left + MARGIN} ${height + top + MARGIN}"
+      @pointerdown=${this.#pressed}
+      @pointermove=${this.#dragged}
+      @mousedown=${(/** @type {Event} */ event) => event.preventDefault() /* the focus is moved here, to the cursor */}
       @click=${this.#clicked}
       @keydown=${this.#keyed}
       @focusin=${this.#focused}
@@ -120,7 +137,17 @@ export class GridBoard extends LitElement {
         return svg`<g role="row" aria-rowindex=${index + 1}>${cells.map((cell) => this.#cell(cell))}</g>`;
       })}
       <g class="rules" aria-hidden="true">${this.puzzle.rules(this.#board)}</g>
-      <rect class="cursor" x=${column * CELL} y=${row * CELL} width=${CELL} height=${CELL} aria-hidden="true"></rect>
+      <g class="pointer" aria-hidden="true">
+        <path class="several" d=${this.#selection.area(columns, CELL)}></path>
+        <path class="outline" d=${this.#selection.outline(columns, CELL)}></path>
+        <rect
+          class=${marking ? 'cursor marking' : 'cursor'}
+          x=${column * CELL}
+          y=${row * CELL}
+          width=${CELL}
+          height=${CELL}
+        ></rect>
+      </g>
     </svg>`;
   }
 
@@ -134,6 +161,7 @@ export class GridBoard extends LitElement {
       tabindex=${index === this.cursor.index ? 0 : -1}
       aria-colindex=${column + 1}
       aria-label=${this.puzzle.cellName(this.#board, row + 1, column + 1, name)}
+      aria-selected=${this.#selection.cells.has(index) || nothing}
       transform="translate(${column * CELL} ${row * CELL})"
     ><rect class="square" width=${CELL} height=${CELL}></rect>${mark}</g>`;
   }
@@ -144,95 +172,129 @@ export class GridBoard extends LitElement {
     return { row: Math.floor(index / columns), column: index % columns };
   }
 
-  /** @param {string | undefined} text */
-  #edit(text) {
-    if (text === undefined) return false;
-    if (text !== this.text)
-      this.dispatchEvent(new CustomEvent('edit', { detail: text, bubbles: true, composed: true }));
-    this.requestUpdate();
-    return true;
+  /** The cells that a key goes to. */
+  get #chosen() {
+    const { cells } = this.#selection;
+    return cells.size > 0 ? [...cells] : [this.cursor.index];
   }
 
-  // By coordinates: large boards have no elements for most of their cells. A screen reader's click has none, but a target.
+  /** @param {number} index @returns {Cursor} */
+  #cursorAt(index) {
+    if (index === this.cursor.index) return this.cursor;
+    const cursor = this.#others.get(index) ?? { index, memory: {} };
+    this.#others.set(index, cursor);
+    return cursor;
+  }
+
+  /** @param {string} key @param {boolean} marking @returns {boolean} whether the key makes marks in a chosen cell */
+  #mark(key, marking) {
+    const marked = !this.readonly && markCells(this.puzzle, this.#board, this.#chosen, key, marking, this.layers.marks);
+    if (marked) this.#edit(this.text, marked);
+    return Boolean(marked);
+  }
+
+  /** @param {string} key @returns {boolean} whether the key means something in a chosen cell */
+  #type(key) {
+    const cursors = this.#chosen.map((index) => this.#cursorAt(index));
+    const typed = !this.readonly && typeInto(this.puzzle, this.text, cursors, key, this.layers.marks);
+    if (typed) this.#edit(typed.text, typed.marks);
+    return Boolean(typed);
+  }
+
+  /** @param {string} text @param {import('./marks.js').Marks} marks */
+  #edit(text, marks) {
+    const detail = { text, marks: writeMarks(marks) };
+    if (text !== this.text || detail.marks !== (this.layers.marks ?? ''))
+      this.dispatchEvent(new CustomEvent('edit', { detail, bubbles: true, composed: true }));
+    this.requestUpdate();
+  }
+
+  // A finger may be about to scroll: it chooses by a tap, unless it was told to choose several.
+  /** @param {PointerEvent} event */
+  #pressed(event) {
+    const { index } = cellUnder(event, this.drawing, this.#board);
+    if (index === undefined || event.button !== 0 || (event.pointerType === 'touch' && !this.mode.choosing)) return;
+    this.#drag = index;
+    if (event.shiftKey) this.#move(index, { extend: true });
+    else if (event.ctrlKey || event.metaKey || this.mode.choosing) this.#toggle(index);
+    else this.#move(index);
+  }
+
+  /** @param {PointerEvent} event */
+  #dragged(event) {
+    if (this.#drag === undefined) return;
+    if (event.buttons === 0) this.#drag = undefined;
+    const { index } = cellUnder(event, this.drawing, this.#board);
+    if (this.#drag === undefined || index === undefined || index === this.#drag) return;
+    this.#selection.add(this.#drag);
+    this.#selection.add(index);
+    this.#drag = index;
+    this.#go(index);
+  }
+
   /** @param {MouseEvent} event */
   #clicked(event) {
-    const { rows, columns } = this.#board;
-    const drawing = /** @type {SVGSVGElement} */ (event.currentTarget);
-    const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.getScreenCTM()?.inverse());
-    const [x, y] = [place.x / CELL, place.y / CELL];
-    const inside = x >= 0 && y >= 0 && x < columns && y < rows;
-    const index = event.detail > 0 && inside ? Math.floor(y) * columns + Math.floor(x) : indexOf(event.target);
+    const { index, x, y } = cellUnder(event, this.drawing, this.#board);
+    const pressed = this.#drag !== undefined;
+    this.#drag = undefined;
     if (index === undefined) return;
-    this.#move(index);
-    this.#edit(this.puzzle.point?.(this.#board, this.cursor, x % 1, y % 1));
+    if (!pressed && this.mode.choosing) this.#toggle(index);
+    else if (!pressed) this.#move(index);
+    if (this.#selection.cells.size > 0 || this.mode.choosing || event.ctrlKey || event.metaKey) return;
+    const key = this.puzzle.point?.(this.cursor, x, y);
+    if (key !== undefined) this.press(key);
+    else this.requestUpdate();
   }
 
   // A screen reader moves the focus without any key that this element could see.
   /** @param {Event} event */
   #focused(event) {
-    this.#move(indexOf(event.target) ?? this.cursor.index, false);
+    const index = indexOf(event.target);
+    if (index !== undefined && index !== this.cursor.index) this.#move(index, { focus: false });
   }
 
   /** @param {KeyboardEvent} event */
   #keyed(event) {
+    const { key, code, ctrlKey, shiftKey } = event;
     if (event.altKey || event.metaKey) return;
-    const target = this.#target(event.key, event.ctrlKey);
-    if (target !== undefined) this.#move(target);
-    else if (event.ctrlKey || !this.press(event.key)) return;
+    const target = targetOf(this.#board, this.cursor.index, key, ctrlKey);
+    if (target !== undefined) this.#move(target, { extend: shiftKey });
+    else if (key === ' ' && (ctrlKey || this.mode.choosing)) this.#toggle(this.cursor.index);
+    else if (key === 'Escape' && this.#selection.cells.size > 0) this.#go(this.cursor.index, { alone: true });
+    else if (ctrlKey || !(this.#shifted(key, code, shiftKey) || this.press(key))) return;
     event.preventDefault();
   }
 
-  /** The cell that a key moves to. @param {string} key @param {boolean} far  to the end of the board */
-  #target(key, far) {
-    const { rows, columns } = this.#board;
-    const { row, column } = this.#place(this.cursor.index);
-    /** @param {number} r @param {number} c */
-    const at = (r, c) => Math.min(Math.max(r, 0), rows - 1) * columns + Math.min(Math.max(c, 0), columns - 1);
-    switch (key) {
-      case 'ArrowUp':
-        return at(far ? 0 : row - 1, column);
-      case 'ArrowDown':
-        return at(far ? rows : row + 1, column);
-      case 'ArrowLeft':
-        return at(row, far ? 0 : column - 1);
-      case 'ArrowRight':
-        return at(row, far ? columns : column + 1);
-      case 'Home':
-        return at(far ? 0 : row, 0);
-      case 'End':
-        return at(far ? rows : row, columns);
-      case 'PageUp':
-        return at(0, column);
-      case 'PageDown':
-        return at(rows, column);
-    }
+  // Shift and a digit make a mark, by the place of the key: what it types differs between keyboards. Where digits themselves
+  // need Shift it is left alone.
+  /** @param {string} key @param {string} code @param {boolean} shift */
+  #shifted(key, code, shift) {
+    const digit = /^Digit(\d)$/.exec(code)?.[1];
+    return shift && digit !== undefined && !/\d/.test(key) && this.#mark(digit, true);
   }
 
-  /** @param {number} index @param {boolean} [focus]  whether to take the keyboard there */
-  #move(index, focus = true) {
+  /** @param {number} index */
+  #toggle(index) {
+    const { cells } = this.#selection;
+    if (cells.size === 0 && index !== this.cursor.index && !this.mode.choosing) cells.add(this.cursor.index);
+    this.#selection.toggle(index);
+    this.#go(index);
+  }
+
+  /** @param {number} index @param {{focus?: boolean, extend?: boolean}} [how]  extend: choose all from where it was alone */
+  #move(index, { focus, extend = false } = {}) {
+    if (extend) this.#selection.extend(index, this.#board.columns);
+    this.#go(index, { focus, alone: !extend && !this.mode.choosing });
+  }
+
+  /** @param {number} index @param {{focus?: boolean, alone?: boolean}} [how]  focus: whether to take the keyboard there */
+  #go(index, { focus = true, alone = false } = {}) {
+    if (alone) this.#selection.collapse(index);
     if (index !== this.cursor.index) this.cursor = { index, memory: {} };
-    if (!focus) return;
-    this.#focusCursor = true;
+    this.#others.clear();
+    this.#focusCursor ||= focus;
     this.requestUpdate();
   }
-}
-
-/** @param {Cell[]} cells @param {number} columns @returns {[number, Cell[]][]}  the rows that have cells, and these */
-function byRow(cells, columns) {
-  /** @type {[number, Cell[]][]} */
-  const rows = [];
-  for (const cell of cells) {
-    const row = Math.floor(cell.index / columns);
-    if (rows.at(-1)?.[0] !== row) rows.push([row, []]);
-    rows.at(-1)?.[1].push(cell);
-  }
-  return rows;
-}
-
-/** @param {EventTarget | null} target */
-function indexOf(target) {
-  const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null;
-  return cell instanceof SVGElement ? Number(cell.dataset.index) : undefined;
 }
 
 customElements.define('quadrille-grid', GridBoard);

@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 
 /** @param {string} name @param {() => void} act @param {{enabled?: boolean, classes?: string, title?: string}} [options] */
 export function action(name, act, { enabled = true, classes = '', title } = {}) {
-  return html`<button class=${classes} title=${title ?? nothing} aria-disabled=${!enabled} @click=${() => enabled && act()}>
+  return html`<button part="button" class=${classes} title=${title ?? nothing} aria-disabled=${!enabled} @click=${() => enabled && act()}>
     ${name}
   </button>`;
 }

@@ -6,12 +6,16 @@ import { action } from './action.js';
 
 /** @import { Desk } from '../desk.js' */
 
-const questions = /** @type {const} */ (['solve', 'check', 'count']);
+const [questions, insights] = /** @type {const} */ ([
+  ['solve', 'check', 'count'],
+  ['list', 'candidates', 'hint'],
+]);
 
-/** @param {Desk} desk */
-export function asking(desk) {
+/** @param {Desk} desk @param {() => void} watch */
+export function asking(desk, watch) {
   const running = desk.inquiry.state.phase === 'running';
   return html`<section class="asking" aria-label=${say.ask}>
+    <div class="row">
     ${questions.map((question) => {
       return action(say[question], () => desk.ask(question), {
         classes: question === 'solve' ? 'main' : '',
@@ -19,5 +23,10 @@ export function asking(desk) {
       });
     })}
     ${action(say.stop, () => desk.stop(), { enabled: running, classes: 'stop' })}
+    </div>
+    <div class="row">
+      ${insights.map((question) => action(say[question], () => desk.ask(question), { title: say.about[question] }))}
+      ${action(say.watch, watch, { title: say.about.watch })}
+    </div>
   </section>`;
 }

@@ -8,8 +8,8 @@ import { choice } from './choice.js';
 /** @import { Desk } from '../desk.js' */
 /** @import { Theme, ThemeName } from '../theme.js' */
 
-/** @param {Desk} desk @param {Theme} theme @param {() => void} changed */
-export function header(desk, theme, changed) {
+/** @param {Desk} desk @param {Theme} theme */
+export function header(desk, theme) {
   return html`
     <header>
       <h1>${mark}${say.title}</h1>
@@ -20,7 +20,6 @@ export function header(desk, theme, changed) {
         options: themes.map((name) => ({ value: name, label: say.themes[name] })),
         choose(name) {
           theme.name = /** @type {ThemeName} */ (name);
-          changed();
         },
       })}
     </header>

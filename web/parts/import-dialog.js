@@ -6,18 +6,23 @@ import { say } from '../strings.js';
 import { action } from './action.js';
 import { failure } from './answer.js';
 
+/** @import { Desk } from '../desk.js' */
+/** @import { Unread } from '../page.js' */
+
 export class ImportDialog extends LitElement {
   static properties = {
-    bring: { attribute: false },
-    text: { attribute: false },
+    text: { state: true },
     error: { state: true },
   };
 
+  /** @type {Desk | undefined} */
+  #desk;
+
   constructor() {
     super();
-    /** Takes a text to the board. @type {(text: string) => Promise<import('../inquiry.js').Failure | undefined>} */
-    this.bring = async () => undefined;
     this.text = '';
+    /** The file that the text is from. @type {string | undefined} */
+    this.name = undefined;
     /** @type {import('../inquiry.js').State['error']} */
     this.error = undefined;
   }
@@ -26,8 +31,12 @@ export class ImportDialog extends LitElement {
     return this;
   }
 
-  open() {
+  /** @param {Desk} desk @param {Unread} [unread] */
+  async open(desk, unread) {
+    this.#desk = desk;
+    if (unread) Object.assign(this, { name: undefined }, unread);
     this.error = undefined;
+    await this.updateComplete;
     this.#dialog.showModal();
   }
 
@@ -44,10 +53,11 @@ export class ImportDialog extends LitElement {
         .value=${live(this.text)}
         @input=${(/** @type {Event} */ event) => {
           this.text = /** @type {HTMLTextAreaElement} */ (event.target).value;
+          this.name = undefined;
         }}
       ></textarea>
       <p class="error" role="alert">${this.error ? failure(this.error) : nothing}</p>
-      <div class="row">
+      <div class="row end">
         <label class="file">
           <span>${say.chooseFile}</span>
           <input type="file" @change=${this.#chosen} />
@@ -62,7 +72,7 @@ export class ImportDialog extends LitElement {
   }
 
   async #load() {
-    this.error = await this.bring(this.text);
+    this.error = await this.#desk?.bring(this.text, this.name);
     if (this.error) return;
     this.text = '';
     this.#dialog.close();
@@ -71,7 +81,7 @@ export class ImportDialog extends LitElement {
   /** @param {Event} event */
   async #chosen(event) {
     const input = /** @type {HTMLInputElement} */ (event.target);
-    this.text = (await input.files?.[0]?.text()) ?? this.text;
+    await this.#take(input.files?.[0]);
     input.value = '';
   }
 
@@ -81,7 +91,14 @@ export class ImportDialog extends LitElement {
     if (!file) return;
     event.preventDefault();
     event.stopPropagation();
+    await this.#take(file);
+  }
+
+  /** @param {File | undefined} file */
+  async #take(file) {
+    if (!file) return;
     this.text = await file.text();
+    this.name = file.name;
   }
 }
 

@@ -9,13 +9,21 @@ import { choice, freeChoice } from './choice.js';
 
 /** @import { Desk } from '../desk.js' */
 
-/** @param {Desk} desk @param {{onImport: () => void, onShare: () => void}} dialogs */
-export function tools(desk, { onImport, onShare }) {
+/** @param {Desk} desk @param {(name: import('../page.js').DialogName) => void} openDialog */
+export function tools(desk, openDialog) {
+  const { store } = desk;
+  const { text, givens, marks } = store.position;
   return html`<section class="tools" aria-label=${say.board}>
-    <div class="row">
-      ${action(say.undo, () => desk.undo(), { enabled: desk.store.canUndo })}
-      ${action(say.redo, () => desk.redo(), { enabled: desk.store.canRedo })} ${action(say.clear, () => desk.clear())}
-      ${action(say.import, onImport)} ${action(say.share, onShare)}
+    <div class="actions">
+      ${action(say.undo, () => desk.undo(), { enabled: store.canUndo })}
+      ${action(say.redo, () => desk.redo(), { enabled: store.canRedo })} ${action(say.clear, () => desk.clear())}
+      ${action(say.fix, () => desk.fix(), { enabled: text !== givens, title: say.about.fix })}
+      ${action(say.restart, () => desk.restart(), {
+        enabled: text !== givens || marks !== '',
+        title: say.about.restart,
+      })}
+      ${action(say.savepoints, () => openDialog('savepoints'))} ${action(say.import, () => openDialog('import'))}
+      ${action(say.share, () => openDialog('share'))} ${action(say.print, () => print())}
     </div>
     <div class="row">${examples(desk)} ${sizes(desk)} ${engine(desk)}</div>
   </section>`;
@@ -31,7 +39,7 @@ function sizes(desk) {
     label: say.size,
     value: size,
     options: all.map((name) => ({ value: name, label: name })),
-    choose: (/** @type {string} */ name) => desk.edit(puzzle.blank(name)),
+    choose: (/** @type {string} */ name) => desk.start(puzzle.blank(name)),
   };
   return puzzle.readSize ? freeChoice(sizes, puzzle.readSize) : choice(sizes);
 }
@@ -45,7 +53,7 @@ function examples(desk) {
     label: say.example,
     value: puzzle.examples.find((example) => example.text === text)?.key ?? '',
     options: own ? [{ value: '', label: say.ownBoard }, ...options] : options,
-    choose: (key) => desk.edit(puzzle.examples.find((example) => example.key === key)?.text ?? text),
+    choose: (key) => desk.start(puzzle.examples.find((example) => example.key === key)?.text ?? text),
   });
 }
 

@@ -3,7 +3,7 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { live } from 'lit/directives/live.js';
 import '../board/grid.js';
-import { say } from '../strings.js';
+import { languageAt, say, speak } from '../strings.js';
 import styles from './cover-board.css?inline';
 
 /** @import { GridBoard, GridPuzzle } from '../board/grid.js' */
@@ -19,6 +19,7 @@ export class CoverBoard extends LitElement {
     text: { attribute: false },
     layers: { attribute: false },
     label: { attribute: false },
+    readonly: { attribute: false },
   };
 
   static styles = unsafeCSS(styles);
@@ -33,6 +34,13 @@ export class CoverBoard extends LitElement {
     /** @type {Layers} */
     this.layers = {};
     this.label = '';
+    /** Whether it is only to be looked at. @type {boolean | undefined} */
+    this.readonly = false;
+  }
+
+  /** The matrix as it is drawn; none of a text that holds no problem. */
+  get drawing() {
+    return this.#matrix?.drawing;
   }
 
   /** @param {string} key */
@@ -45,6 +53,7 @@ export class CoverBoard extends LitElement {
   }
 
   render() {
+    speak(languageAt(this));
     const { rows, columns, above = 0, before = 0, all } = /** @type {Matrix} */ (this.grid.read(this.text));
     const drawable = rows > 0 && columns > 0;
     return html`
@@ -54,6 +63,7 @@ export class CoverBoard extends LitElement {
           spellcheck="false"
           autocapitalize="off"
           wrap="off"
+          ?readonly=${this.readonly}
           .value=${live(this.text)}
           @input=${this.#typed}
           @blur=${this.#commit}
@@ -64,7 +74,7 @@ export class CoverBoard extends LitElement {
         <div class="scroller">
           ${
             drawable
-              ? html`<quadrille-grid .puzzle=${this.grid} .text=${this.text} .layers=${this.layers} .label=${this.label}></quadrille-grid>`
+              ? html`<quadrille-grid .puzzle=${this.grid} .text=${this.text} .layers=${this.layers} .label=${this.label} .readonly=${this.readonly}></quadrille-grid>`
               : nothing
           }
         </div>
@@ -96,8 +106,9 @@ export class CoverBoard extends LitElement {
   #commit() {
     clearTimeout(this.#timer);
     const { value } = /** @type {HTMLTextAreaElement} */ (this.renderRoot.querySelector('textarea'));
-    if (value !== this.text)
-      this.dispatchEvent(new CustomEvent('edit', { detail: value, bubbles: true, composed: true }));
+    if (value === this.text) return;
+    const detail = { text: value, marks: '' };
+    this.dispatchEvent(new CustomEvent('edit', { detail, bubbles: true, composed: true }));
   }
 }
 

@@ -2,7 +2,10 @@
 // `dlx`, Knuth's: a line of items, `|` before the secondary ones, then an option a line, `item:colour` for a colour.
 
 import { html, svg } from 'lit';
+import { nameOf } from '../board/candidates.js';
 import { CELL } from '../board/grid.js';
+import { hintGround } from '../board/hint.js';
+import { lengthOf, levelOf } from '../board/levels.js';
 import { say } from '../strings.js';
 import './cover-board.js';
 import { examples } from './cover.examples.js';
@@ -51,14 +54,15 @@ function read(text) {
 const chosen = (solution) => new Set((solution ?? '').match(/^\d+(?=:)/gm)?.map((number) => Number(number) - 1));
 
 /** @param {Matrix} matrix @param {Layers} layers @param {Cursor} cursor @returns {Cell[]} */
-function cells({ columns, options }, { found, tried }, cursor) {
+function cells({ columns, options }, { found, tried, candidates }, cursor) {
   const rows = chosen(found ?? tried);
   /** @param {number} index @returns {Cell} */
   const cell = (index) => {
     const [row, column] = [Math.floor(index / columns), index % columns];
     const colour = options[row].parts.get(column);
     const what = colour === undefined ? say.empty : colour === '' ? say.covers : say.coversIn(colour);
-    const name = rows.has(row) ? `${what}, ${say.chosen}` : what;
+    const held = candidates && nameOf(candidates[row][0], '');
+    const name = [what, rows.has(row) && say.chosen, held].filter(Boolean).join(', ');
     return {
       index,
       name,
@@ -74,36 +78,49 @@ function cells({ columns, options }, { found, tried }, cursor) {
 const label = (colour) => svg`<text class="colour" x=${CELL / 2} y=${CELL * 0.64}>${colour}</text>`;
 
 /** @param {Matrix} matrix @param {Layers} layers */
-function ground(matrix, { found, other, tried }) {
+function ground(matrix, { found, other, tried, candidates, hint, covered, hidden }) {
   const { options, columns, items, primary } = matrix;
   const rows = chosen(found ?? tried);
   const others = chosen(other);
-  const mark = { row: '', plain: '', taken: '' };
+  const out = new Set(hidden);
+  const gone = new Set(covered);
+  const mark = { row: '', plain: '', taken: '', gone: '' };
   for (const [row, { parts }] of options.entries()) {
     const taken = rows.has(row);
     if (taken) mark.row += `M0 ${row * CELL}h${columns * CELL}v${CELL}H0Z`;
     for (const column of parts.keys()) {
       if (column >= 0)
-        mark[taken ? 'taken' : 'plain'] +=
+        mark[taken ? 'taken' : out.has(row) || gone.has(column) ? 'gone' : 'plain'] +=
           `M${(column + 0.16) * CELL} ${(row + 0.16) * CELL}h${SIDE}v${SIDE}h${-SIDE}Z`;
     }
   }
   return svg`
     <rect class="secondary" x=${primary * CELL} width=${(columns - primary) * CELL} height=${options.length * CELL}></rect>
+    ${hintGround(hint, 1, columns * CELL)}
     <path class=${found === undefined ? 'row tried' : 'row'} d=${mark.row}></path>
-    <path class=${rows.size > 0 ? 'part faded' : 'part'} d=${mark.plain}></path>
+    <path class="gone" d=${(covered ?? []).map((column) => `M${column * CELL} 0h${CELL}v${options.length * CELL}h${-CELL}Z`).join('')}></path>
+    <path class="part out" d=${mark.gone}></path>
+    <path class=${rows.size > 0 && !hidden ? 'part faded' : 'part'} d=${mark.plain}></path>
     <path class="part taken" d=${mark.taken}></path>
+    ${candidates?.slice(0, options.length).map(([first], row) => first && bar(levelOf(first.count), row))}
     ${items.map((name, column) => {
-      return svg`<text class="heading item" transform="translate(${(column + 0.64) * CELL} ${-CELL * 0.2}) rotate(-90)">${name}</text>`;
+      return svg`<text class=${gone.has(column) ? 'heading item never' : 'heading item'} transform="translate(${(column + 0.64) * CELL} ${-CELL * 0.2}) rotate(-90)">${name}</text>`;
     })}
     ${options.map((_, row) => {
       const differs = other !== undefined && rows.has(row) !== others.has(row);
-      const classes = `heading number${rows.has(row) ? ' taken' : ''}${differs ? ' differs' : ''}`;
+      const never = candidates?.[row].length === 0 || (out.has(row) && !rows.has(row));
+      const classes = `heading number${rows.has(row) ? ' taken' : ''}${differs ? ' differs' : ''}${never ? ' never' : ''}`;
       return svg`<text class=${classes} x=${-CELL * 0.2} y=${(row + 0.64) * CELL}>${row + 1}</text>`;
     })}`;
 }
 
 const SIDE = 0.68 * CELL;
+
+/** At the left edge of an option that is in some solution, the higher the more there are. @param {number} level @param {number} row */
+function bar(level, row) {
+  const height = lengthOf(level) * CELL * 0.9;
+  return svg`<rect class="bar level-${level}" x="1" y=${row * CELL + (CELL - height) / 2} width="5" height=${height}></rect>`;
+}
 
 /** @param {Matrix} matrix */
 function rules({ rows, columns, primary }) {
@@ -155,7 +172,9 @@ export const cover = {
   accepts: (text) => !/^[01\s]*[01][01\s]*$/.test(text),
   examples,
   keys: () => [],
+  symbol: () => '',
+  tell: (_, option) => say.hintOption(option + 1),
   clashes: () => false,
-  view: ({ text, layers, label }) =>
-    html`<cover-board .grid=${grid} .text=${text} .layers=${layers} .label=${label}></cover-board>`,
+  view: ({ text, layers, label, readonly }) =>
+    html`<cover-board .grid=${grid} .text=${text} .layers=${layers} .label=${label} .readonly=${readonly}></cover-board>`,
 };

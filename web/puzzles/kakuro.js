@@ -2,9 +2,11 @@
 // `down\across` a black cell with the sums of the runs that begin below and to the right of it, either of which may be
 // missing.
 
-import { html, svg } from 'lit';
+import { svg } from 'lit';
 import { BLANK, digitCell } from '../board/digit-cell.js';
-import { CELL } from '../board/grid.js';
+import { CELL, gridView } from '../board/grid.js';
+import { hintGround } from '../board/hint.js';
+import { readMarks } from '../board/marks.js';
 import { say } from '../strings.js';
 import { examples } from './kakuro.examples.js';
 
@@ -12,6 +14,7 @@ import { examples } from './kakuro.examples.js';
 /** @import { Layers, Puzzle } from '../catalog.js' */
 
 const BLACK = '#';
+const DIGITS = '123456789';
 const LARGEST_SUM = 45; // 1 + 2 + … + 9
 const LARGEST = 40;
 const SIZES = ['4×4', '6×6', '8×8', '10×10', '10×12', '12×12', '12×20', '14×22', '16×16', '20×20', '30×30'];
@@ -80,14 +83,22 @@ function conflicts(board) {
 /** @param {KakuroBoard} board @param {Layers} layers @param {Cursor} cursor @returns {Cell[]} */
 function cells(board, layers, cursor) {
   const clashing = conflicts(board);
-  const [found, other, tried] = [layers.found, layers.other, layers.tried].map((text) => text && read(text).cells);
+  const marks = readMarks(layers.marks);
+  const [givens, found, other, tried] = [layers.givens, layers.found, layers.other, layers.tried].map(
+    (text) => text && read(text).cells,
+  );
   return board.cells.map((cell, index) => {
     if (!isWhite(cell)) return black(index, cell, index === cursor.index ? half(cursor) : undefined);
-    return digitCell(index, cell, clashing.has(index), {
+    const here = {
+      brought: givens?.[index],
       found: found?.[index],
       other: other?.[index],
       tried: tried?.[index],
-    });
+      marks: marks.get(index),
+      candidates: layers.candidates?.[index],
+      hinted: layers.hint?.cell === index ? String(layers.hint.value) : undefined,
+    };
+    return digitCell(index, cell, clashing.has(index), here, DIGITS);
   });
 }
 
@@ -101,7 +112,7 @@ function black(index, cell, edited) {
     index,
     name: clue ? say.clue(down, across) : say.black,
     classes: 'black',
-    mark: svg`${clue || edited ? slash : ''}
+    mark: svg`${clue ? slash : ''}
       ${edited ? (edited === 'down' ? lower : upper) : ''}
       <text class=${classes('down')} x=${CELL * 0.3} y=${CELL * 0.86}>${down}</text>
       <text class=${classes('across')} x=${CELL * 0.7} y=${CELL * 0.43}>${across}</text>`,
@@ -163,8 +174,14 @@ function typeSum(cell, cursor, key, become) {
   return become(next.down || next.across ? `${next.down}\\${next.across}` : BLACK);
 }
 
-/** A click chooses the half of a clue cell that it falls in. @param {KakuroBoard} _ @param {Cursor} cursor @param {number} x @param {number} y */
-function point(_, cursor, x, y) {
+/** @param {KakuroBoard} board @param {number} index @param {string} key @param {boolean} marking */
+function mark({ cells }, index, key, marking) {
+  if (!marking || !isWhite(cells[index]) || !DIGITS.includes(key)) return undefined;
+  return cells[index] === BLANK ? key : '';
+}
+
+/** A click chooses the half of a clue cell that it falls in. @param {Cursor} cursor @param {number} x @param {number} y */
+function point(cursor, x, y) {
   cursor.memory = { half: y > x ? 'down' : 'across' };
   return undefined;
 }
@@ -173,9 +190,10 @@ function point(_, cursor, x, y) {
 const grid = {
   read,
   cells,
-  ground: () => svg``,
+  ground: ({ columns }, { hint }) => svg`${hintGround(hint, columns)}`,
   rules,
   type,
+  mark,
   point,
   cellName: (_, row, column, what) => say.cell(row, column, what),
 };
@@ -225,11 +243,17 @@ export const kakuro = {
   },
   examples,
   keys: () => [
-    ...Array.from('1234567890', (key) => ({ key, label: key, name: key })),
+    ...Array.from(`${DIGITS}0`, (key) => ({ key, label: key, name: key })),
     { key: '#', label: '■', name: say.toggleBlack },
     { key: '\\', label: '⇄', name: say.otherHalf },
   ],
+  symbol: String,
+  tell: (text, cell, value) => {
+    const { columns } = read(text);
+    return say.hintDigit(Math.floor(cell / columns) + 1, (cell % columns) + 1, String(value));
+  },
+  fill: (text, cell, value) =>
+    map(read(text), (old, row, column) => (row * read(text).columns + column === cell ? String(value) : old)),
   clashes: (text) => conflicts(read(text)).size > 0,
-  view: ({ text, layers, label }) =>
-    html`<quadrille-grid .puzzle=${grid} .text=${text} .layers=${layers} .label=${label}></quadrille-grid>`,
+  view: gridView(grid),
 };

@@ -1,12 +1,18 @@
 // Queens on the page: an N×N board, N = 1…1000, some queens given, to be completed so that none attacks another. The
 // canonical notation is `spoj1771`: `N c1 … cN`, the column of the queen in each row, from 1, or 0.
 
-import { html, svg } from 'lit';
-import { CELL } from '../board/grid.js';
+import { svg } from 'lit';
+import { nameOf } from '../board/candidates.js';
+import { entry, strike } from '../board/digit-cell.js';
+import { CELL, gridView } from '../board/grid.js';
+import { hintGround } from '../board/hint.js';
+import { CAP, levelNames, levelOf } from '../board/levels.js';
+import { readMarks } from '../board/marks.js';
 import { say } from '../strings.js';
 import { examples } from './queens.examples.js';
 
 /** @import { SVGTemplateResult } from 'lit' */
+/** @import { Candidate } from 'quadrille' */
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { Layers, Puzzle } from '../catalog.js' */
 
@@ -60,8 +66,10 @@ function lines(queens) {
 const isClashing = (queens, taken, row) => queens[row] >= 0 && taken.attacks(row, queens[row]) > 4;
 
 /** @param {QueensBoard} board @param {Layers} layers @param {Cursor} cursor @returns {Cell[]} */
-function cells({ rows: size, queens }, { found, other, tried }, cursor) {
+function cells({ rows: size, queens }, { givens, found, other, tried, marks, candidates, hint }, cursor) {
   const taken = lines(queens);
+  const marked = readMarks(marks);
+  const brought = givens === undefined ? queens : read(givens).queens;
   const placed = columnsOf(found ?? tried, size);
   const others = columnsOf(other, size);
   /** @param {number} row @param {number} column @returns {Cell} */
@@ -71,9 +79,8 @@ function cells({ rows: size, queens }, { found, other, tried }, cursor) {
       const clash = isClashing(queens, taken, row);
       return {
         index,
-        name: say.given(say.queen) + (clash ? `, ${say.conflict}` : ''),
-        classes: clash ? 'given clash' : 'given',
-        mark: piece(size),
+        ...entry(say.queen, brought[row] !== column, clash),
+        mark: svg`${piece(size)}${clash ? strike : ''}`,
       };
     }
     if (placed[row] === column) {
@@ -83,20 +90,55 @@ function cells({ rows: size, queens }, { found, other, tried }, cursor) {
     }
     if (other !== undefined && others[row] === column)
       return { index, name: say.otherQueen, classes: 'differs', mark: '' };
+    if (hint?.cell === index) return { index, name: say.hinted(say.queen), classes: 'found', mark: piece(size) };
+    if (candidates) return candidate(index, candidates[index], size);
     const attacked = found === undefined && taken.attacks(row, column) > 0;
+    if (marked.has(index)) return { index, name: say.crossed, classes: attacked ? 'attacked' : 'empty', mark: cross };
     if (attacked) return { index, name: say.attacked, classes: 'attacked', mark: size <= DOTTED ? dot : '' };
     return { index, name: say.empty, classes: 'empty', mark: '' };
   };
   if (size <= EVERY_SQUARE)
     return Array.from({ length: size * size }, (_, index) => cell(Math.floor(index / size), index % size));
   const shown = new Set([cursor.index]);
+  for (const index of marked.keys()) shown.add(index);
+  if (hint?.cell != null) shown.add(hint.cell);
   for (const columns of [queens, placed, others]) {
     for (const [row, column] of columns.entries()) if (column >= 0) shown.add(row * size + column);
   }
   return [...shown].sort((a, b) => a - b).map((index) => cell(Math.floor(index / size), index % size));
 }
 
+/** A square, told how many solutions have a queen there. @param {number} index @param {Candidate[]} candidates @param {number} size @returns {Cell} */
+function candidate(index, [first], size) {
+  const count = first && size <= DOTTED ? `${first.count}${first.count >= CAP || first.open ? '+' : ''}` : '';
+  return {
+    index,
+    name: nameOf(first, say.queen),
+    classes: 'candidates',
+    mark: count && svg`<text class="count" x=${CELL / 2} y=${CELL * 0.63}>${count}</text>`,
+  };
+}
+
+/** The squares of each level, side by side ones as one. @param {Candidate[][]} candidates @param {number} size */
+function shades(candidates, size) {
+  const paths = Array(levelNames.length + 1).fill('');
+  for (let index = 0; index < candidates.length; ) {
+    const from = index;
+    const level = levelAt(candidates[from]);
+    do index += 1;
+    while (index % size !== 0 && levelAt(candidates[index]) === level);
+    if (level === undefined) continue;
+    paths[level] +=
+      `M${(from % size) * CELL} ${Math.floor(from / size) * CELL}h${(index - from) * CELL}v${CELL}h${(from - index) * CELL}Z`;
+  }
+  return paths.map((path, level) => svg`<path class="shade level-${level}" d=${path}></path>`);
+}
+
+/** @param {Candidate[]} candidates  of a square */
+const levelAt = ([first]) => first && levelOf(first.count);
+
 const crown = svg`<path class="piece" d="M9 31 6.5 14.5l7.3 6.3L20 9l6.2 11.8 7.3-6.300L31 31Z"></path>`;
+const cross = svg`<path class="cross" d="M14 14 26 26M26 14 14 26"></path>`;
 const dot = svg`<circle class="dot" cx=${CELL / 2} cy=${CELL / 2} r="2.5"></circle>`;
 
 /** A queen; on the largest boards a mark that is larger than its square, so as to be seen. @param {number} size */
@@ -106,14 +148,16 @@ function piece(size) {
 }
 
 /** @param {QueensBoard} board @param {Layers} layers @returns {SVGTemplateResult} */
-function ground({ rows: size, queens }, { found }) {
-  if (size > 2 * EVERY_SQUARE) return attackLines(queens, found !== undefined);
+function ground({ rows: size, queens }, { found, candidates, hint }) {
+  if (candidates) return svg`${shades(candidates, size)}`;
+  if (size > 2 * EVERY_SQUARE) return svg`${attackLines(queens, found !== undefined)}${hintGround(hint, size)}`;
   return svg`
     <pattern id="chequers" width=${2 * CELL} height=${2 * CELL} patternUnits="userSpaceOnUse">
       <path class="dark" d="M${CELL} 0h${CELL}v${CELL}H0v${CELL}h${CELL}Z"></path>
     </pattern>
     <rect width=${size * CELL} height=${size * CELL} fill="url(#chequers)"></rect>
-    ${size > EVERY_SQUARE ? attackLines(queens, found !== undefined) : ''}`;
+    ${size > EVERY_SQUARE ? attackLines(queens, found !== undefined) : ''}
+    ${hintGround(hint, size)}`;
 }
 
 /** @param {number[]} queens @param {boolean} solved */
@@ -144,6 +188,7 @@ function rules({ rows: size }) {
 }
 
 const TOGGLE = new Set(['Enter', ' ', 'q', 'Q', '1']);
+const CROSS = new Set(['x', 'X']);
 const ERASE = new Set(['Delete', 'Backspace', '0', '.']);
 
 /** A row holds one queen at most: a second one takes the place of the first. @param {QueensBoard} board @param {Cursor} cursor @param {string} key */
@@ -155,6 +200,12 @@ function type(board, { index }, key) {
   return write({ ...board, queens: board.queens.with(row, stands ? -1 : column) });
 }
 
+/** A square is crossed out as one where no queen can stand. @param {QueensBoard} board @param {number} index @param {string} key @param {boolean} marking */
+function mark({ columns, queens }, index, key, marking) {
+  if (!CROSS.has(key) && !(marking && TOGGLE.has(key))) return undefined;
+  return queens[Math.floor(index / columns)] === index % columns ? '' : 'x';
+}
+
 /** @type {GridPuzzle} */
 const grid = {
   read,
@@ -162,7 +213,8 @@ const grid = {
   ground,
   rules,
   type,
-  point: (board, cursor) => type(board, cursor, 'Enter'),
+  mark,
+  point: () => 'Enter',
   cellName: (_, row, column, what) => say.cell(row, column, what),
 };
 
@@ -174,6 +226,12 @@ const blank = (size) => {
   const rows = Number.parseInt(size, 10);
   return write({ rows, columns: rows, queens: Array(rows).fill(-1) });
 };
+
+/** The row and column of a square, from 1. @param {string} text @param {number} index @returns {[number, number]} */
+function squareOf(text, index) {
+  const { columns } = read(text);
+  return [Math.floor(index / columns) + 1, (index % columns) + 1];
+}
 
 /** @type {Puzzle} */
 export const queens = {
@@ -201,11 +259,17 @@ export const queens = {
     })),
     { key: 'Enter', label: '♛', name: say.placeQueen },
   ],
+  symbol: () => say.queen,
+  tell: (text, cell) => say.hintQueen(...squareOf(text, cell)),
+  fill(text, cell) {
+    const [row, column] = squareOf(text, cell);
+    const board = read(text);
+    return write({ ...board, queens: board.queens.with(row - 1, column - 1) });
+  },
   clashes(text) {
     const { queens: columns } = read(text);
     const taken = lines(columns);
     return columns.some((_, row) => isClashing(columns, taken, row));
   },
-  view: ({ text, layers, label }) =>
-    html`<quadrille-grid .puzzle=${grid} .text=${text} .layers=${layers} .label=${label}></quadrille-grid>`,
+  view: gridView(grid),
 };

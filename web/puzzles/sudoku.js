@@ -1,9 +1,11 @@
 // Sudoku on the page: boards of n²×n² with n×n boxes, n = 2…6. The canonical notation is `line`: one symbol a cell, row by row, '.' for
 // a blank, then 1–9, A–Z and a.
 
-import { html, svg } from 'lit';
+import { svg } from 'lit';
 import { BLANK, digitCell } from '../board/digit-cell.js';
-import { CELL } from '../board/grid.js';
+import { CELL, gridView } from '../board/grid.js';
+import { hintGround } from '../board/hint.js';
+import { readMarks } from '../board/marks.js';
 import { say } from '../strings.js';
 import { examples } from './sudoku.examples.js';
 
@@ -11,6 +13,8 @@ import { examples } from './sudoku.examples.js';
 /** @import { Layers, Puzzle } from '../catalog.js' */
 
 const SYMBOLS = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa';
+/** @param {number} value  from 1 */
+const symbolNo = (value) => SYMBOLS[value - 1];
 const BOXES = [2, 3, 4, 5, 6];
 
 /** @typedef {Board & {text: string, side: number, box: number}} SudokuBoard */
@@ -55,14 +59,21 @@ function conflicts(board) {
 }
 
 /** @param {SudokuBoard} board @param {Layers} layers @returns {Cell[]} */
-function cells(board, { found, other, tried }) {
+function cells(board, { givens, found, other, tried, marks, candidates, hint }) {
   const clashing = conflicts(board);
+  const marked = readMarks(marks);
+  const alphabet = SYMBOLS.slice(0, board.side);
   return Array.from(board.text, (given, index) => {
-    return digitCell(index, given, clashing.has(index), {
+    const layers = {
+      brought: givens?.[index],
       found: found?.[index],
       other: other?.[index],
       tried: tried?.[index],
-    });
+      marks: marked.get(index),
+      candidates: candidates?.[index],
+      hinted: hint?.cell === index ? symbolNo(hint.value ?? 0) : undefined,
+    };
+    return digitCell(index, given, clashing.has(index), layers, alphabet);
   });
 }
 
@@ -87,6 +98,12 @@ function type({ text, side }, { index }, key) {
   return symbol && text.slice(0, index) + symbol + text.slice(index + 1);
 }
 
+/** @param {SudokuBoard} board @param {number} index @param {string} key @param {boolean} marking */
+function mark({ text, side }, index, key, marking) {
+  const symbol = marking ? symbolOf(key, side) : undefined;
+  return symbol && (text[index] === BLANK ? symbol : '');
+}
+
 const ERASE = new Set(['Delete', 'Backspace', ' ', '0', '.', '-']);
 
 // Only 36×36 boards tell 'a' from 'A'; on the others small letters are as good as capitals.
@@ -100,9 +117,10 @@ function symbolOf(key, side) {
 const grid = {
   read,
   cells,
-  ground: () => svg``,
+  ground: ({ columns }, { hint }) => svg`${hintGround(hint, columns)}`,
   rules,
   type,
+  mark,
   cellName: (_, row, column, what) => say.cell(row, column, what),
 };
 
@@ -120,7 +138,12 @@ export const sudoku = {
   },
   examples,
   keys: (text) => Array.from(SYMBOLS.slice(0, read(text).side), (key) => ({ key, label: key, name: key })),
+  symbol: symbolNo,
+  tell: (text, cell, value) => {
+    const { side } = read(text);
+    return say.hintDigit(Math.floor(cell / side) + 1, (cell % side) + 1, symbolNo(value));
+  },
+  fill: (text, cell, value) => text.slice(0, cell) + symbolNo(value) + text.slice(cell + 1),
   clashes: (text) => conflicts(read(text)).size > 0,
-  view: ({ text, layers, label }) =>
-    html`<quadrille-grid .puzzle=${grid} .text=${text} .layers=${layers} .label=${label}></quadrille-grid>`,
+  view: gridView(grid),
 };

@@ -1,0 +1,87 @@
+// A file of many puzzles: a list with a verdict beside each.
+
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { button, digits, expect, PUZZLE, paste, SOLUTION, status, TWOFOLD, test } from './fixtures.js';
+
+const FILE = [PUZZLE, TWOFOLD, `1${PUZZLE.slice(1)}`, 'not a puzzle', SOLUTION].join('\n');
+const VERDICTS = ['✓ unique', '≥ 2 solutions', '✗ none', '! unreadable', '✓ unique'];
+
+const verdicts = (page) => page.locator('tbody td:nth-child(3)').allTextContents();
+
+/** Brings a file in by the import dialog. */
+async function importFile(page, name, text) {
+  await button(page, 'Import').click();
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await button(page, 'Load').click();
+}
+
+test('every puzzle of a file is checked, and one at a time is on the board', async ({ page }) => {
+  await page.goto('./');
+  await importFile(page, 'five.sdm', FILE);
+  await expect(page.getByRole('heading', { name: '5 puzzles in five.sdm' })).toBeVisible();
+  await expect.poll(() => verdicts(page)).toEqual(VERDICTS);
+  expect(await digits(page)).toBe(PUZZLE);
+  await button(page, 'Open puzzle 2').click();
+  expect(await digits(page)).toBe(TWOFOLD);
+  await button(page, 'Solve').click();
+  await expect(status(page)).toContainText('Solved');
+  await expect(page.getByRole('row').nth(4)).toContainText('That could not be read, line 4');
+  await button(page, 'Undo').click();
+  expect(await digits(page)).toBe(PUZZLE);
+});
+
+test('the list is ordered by its columns, either way', async ({ page }) => {
+  await page.goto('./');
+  await paste(page, FILE);
+  await expect.poll(() => verdicts(page)).toEqual(VERDICTS);
+  await page.getByRole('columnheader', { name: 'Verdict' }).getByRole('button').click();
+  expect(await verdicts(page)).toEqual(['! unreadable', '≥ 2 solutions', '✗ none', '✓ unique', '✓ unique']);
+  await expect(page.getByRole('columnheader', { name: 'Verdict' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('columnheader', { name: 'Verdict' }).getByRole('button').click();
+  expect((await verdicts(page))[0]).toBe('✓ unique');
+});
+
+test('the list is taken away as comma-separated values', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'its protocol tells of no download');
+  await page.goto('./');
+  await importFile(page, 'five.sdm', FILE);
+  await expect.poll(() => verdicts(page)).toEqual(VERDICTS);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download CSV').click()]);
+  expect(download.suggestedFilename()).toBe('five.csv');
+  const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
+  expect(lines[0]).toBe('number,puzzle,verdict,nodes,dead ends,ms,engine,error');
+  expect(lines.slice(1, 6).map((line) => line.split(',')[2])).toEqual([
+    'unique',
+    'multiple',
+    'none',
+    'error',
+    'unique',
+  ]);
+  expect(lines[1].split(',')[1]).toBe(PUZZLE);
+});
+
+test('thousands of puzzles are turned over by pages; checking them can be stopped, and the list closed', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await paste(page, `${'.'.repeat(625)}\n`.repeat(3000)); // each takes a while
+  await expect(page.getByText('Page 1 of 60')).toBeVisible();
+  await button(page, 'Next').click();
+  await expect(button(page, 'Open puzzle 51')).toBeVisible();
+  await button(page, 'Stop checking').click();
+  await expect(button(page, 'Stop checking')).toHaveCount(0);
+  await button(page, 'Close the list').click();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('the list is accessible', async ({ page }) => {
+  test.slow(); // axe looks at everything twice
+  await page.goto('./');
+  await paste(page, FILE);
+  await expect.poll(() => verdicts(page)).toEqual(VERDICTS);
+  for (const theme of ['light', 'dark']) {
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
+    expect((await new AxeBuilder({ page }).include('puzzle-collection').analyze()).violations).toEqual([]);
+  }
+});

@@ -1,0 +1,152 @@
+// The page in somebody else's frame, sandboxed so that it has no origin: it heeds its host and tells it what happens.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { button, cell, digits, EMPTY, expect, PUZZLE, SOLUTION, TWOFOLD, test } from './fixtures.js';
+
+const file = readFileSync(fileURLToPath(new URL('../../dist/quadrille.html', import.meta.url)));
+
+/** Opens a host with the page in a sandboxed frame, and keeps what the frame tells in `told`. */
+async function open(page, address = `#sudoku=${PUZZLE}`, sandbox = 'sandbox="allow-scripts"') {
+  const html = 'text/html; charset=utf-8';
+  const host = `<!doctype html><html lang="en"><title>A host</title><link rel="icon" href="data:,">
+    <script>
+      globalThis.told = [];
+      addEventListener('message', ({ source, origin, data }) => {
+        if (source === frames[0]) told.push({ origin, ...data, count: data.count && String(data.count) });
+      });
+      globalThis.send = (type, what) => frames[0].postMessage({ quadrille: 1, type, ...what }, '*');
+    </script>
+    <iframe title="Puzzle" width="700" height="900" ${sandbox} src="./quadrille.html${address}"></iframe>`;
+  await page.route('**/host/host.html', (route) => route.fulfill({ contentType: html, body: host }));
+  await page.route('**/host/quadrille.html*', (route) => route.fulfill({ contentType: html, body: file }));
+  await page.goto('./host/host.html');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('grid')).toBeVisible();
+  await expect.poll(() => told(page)).toContainEqual(expect.objectContaining({ type: 'ready' }));
+  return frame;
+}
+
+const told = (page) => page.evaluate(() => globalThis.told);
+
+const send = (page, type, what) => page.evaluate(([type, what]) => globalThis.send(type, what), [type, what]);
+
+/** The last message of a type, once there is one. */
+async function heard(page, type) {
+  let last;
+  await expect
+    .poll(async () => {
+      last = (await told(page)).findLast((message) => message.type === type);
+      return last;
+    })
+    .toBeTruthy();
+  return last;
+}
+
+test('it says that it is ready, and nothing of the puzzle until the host has spoken', async ({ page }) => {
+  const frame = await open(page);
+  await button(frame, 'Solve').click();
+  await expect.poll(() => digits(frame)).toBe(SOLUTION);
+  expect(await told(page)).toEqual([{ origin: 'null', quadrille: 1, type: 'ready' }]);
+  await send(page, 'hello');
+  expect(await heard(page, 'change')).toMatchObject({ quadrille: 1, puzzle: 'sudoku', value: PUZZLE });
+  expect((await heard(page, 'height')).height).toBeGreaterThan(500);
+});
+
+test('it puts the host’s puzzle on the board, in any notation, and answers its questions', async ({ page }) => {
+  const frame = await open(page);
+  await send(page, 'set', { puzzle: 'sudoku', value: TWOFOLD.match(/.{9}/g).join('\n') });
+  await expect.poll(async () => (await heard(page, 'change')).value).toBe(TWOFOLD);
+  await send(page, 'check');
+  expect(await heard(page, 'verdict')).toMatchObject({ question: 'check', verdict: 'multiple', value: TWOFOLD });
+  await send(page, 'set', { value: PUZZLE });
+  await send(page, 'solve');
+  await expect.poll(async () => (await heard(page, 'verdict')).solution).toBe(SOLUTION);
+  await expect.poll(() => digits(frame)).toBe(SOLUTION);
+  await send(page, 'set', { puzzle: 'queens', value: '8 0 0 0 0 0 0 0 0' });
+  await send(page, 'count');
+  await expect.poll(async () => (await heard(page, 'verdict')).count).toBe('92');
+});
+
+test('it tells progress, and stops', async ({ page }) => {
+  await open(page, `#sudoku=${EMPTY}`);
+  await send(page, 'count');
+  expect((await heard(page, 'progress')).nodes).toBeGreaterThan(0);
+  await send(page, 'stop');
+  expect(await heard(page, 'verdict')).toMatchObject({ question: 'count', verdict: 'stopped' });
+});
+
+test('it tells what a person does', async ({ page }) => {
+  const frame = await open(page);
+  await send(page, 'hello');
+  await cell(frame, 1, 3).click();
+  await page.keyboard.press('4');
+  await expect.poll(async () => (await heard(page, 'change')).value).toBe(PUZZLE.replace('53.', '534'));
+  await button(frame, 'Check').click();
+  expect(await heard(page, 'verdict')).toMatchObject({ question: 'check', verdict: 'unique' });
+  await send(page, 'clear');
+  await expect.poll(async () => (await heard(page, 'change')).value).toBe(EMPTY);
+});
+
+test('what cannot be read or is not known is an error', async ({ page }) => {
+  await open(page);
+  await send(page, 'set', { value: '???' });
+  expect(await heard(page, 'error')).toMatchObject({ code: 'bad-input', line: 1 });
+  await send(page, 'set', { puzzle: 'chess', value: 'e4' });
+  await expect.poll(async () => (await heard(page, 'error')).code).toBe('unknown-puzzle');
+  await send(page, 'dance');
+  await expect.poll(async () => (await heard(page, 'error')).code).toBe('unknown-command');
+  await page.evaluate(() => frames[0].postMessage({ quadrille: 2, type: 'solve' }, '*'));
+  await expect.poll(async () => (await heard(page, 'error')).code).toBe('unknown-version');
+});
+
+test('it heeds no window but the one around it', async ({ page }) => {
+  const frame = await open(page);
+  await page.evaluate(() => {
+    const other = document.body.appendChild(document.createElement('iframe'));
+    const script = other.contentDocument.createElement('script');
+    script.textContent = "parent.frames[0].postMessage({ quadrille: 1, type: 'clear' }, '*')";
+    other.contentDocument.body.append(script);
+  });
+  await send(page, 'hello');
+  expect(await heard(page, 'change')).toMatchObject({ value: PUZZLE });
+  expect(await digits(frame)).toBe(PUZZLE);
+});
+
+test('it wears the theme that the host wishes', async ({ page }) => {
+  const frame = await open(page);
+  const scheme = () => frame.locator(':root').evaluate((root) => getComputedStyle(root).colorScheme);
+  for (const theme of ['dark', 'light']) {
+    await send(page, 'set', { theme });
+    await expect.poll(scheme).toBe(theme);
+  }
+});
+
+test('with ?embed it shows the board and its questions only, and its height follows its width', async ({ page }) => {
+  const frame = await open(page, `?embed#sudoku=${PUZZLE}`);
+  await expect(button(frame, 'Solve')).toBeVisible();
+  await expect(button(frame, 'Import')).toBeHidden();
+  await expect(frame.getByRole('tablist')).toBeHidden();
+  await send(page, 'hello');
+  const { height: wide } = await heard(page, 'height');
+  await page.locator('iframe').evaluate((element) => {
+    element.width = 400;
+  });
+  await expect.poll(async () => (await heard(page, 'height')).height).toBeLessThan(wide);
+});
+
+test('the site itself gives way to the page in one file where it has no origin', async ({ browser, baseURL }) => {
+  // Not the fixture's page: a browser reports each module that such a frame is refused.
+  const page = await browser.newPage();
+  await page.route('**/host.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe title="Puzzle" sandbox="allow-scripts" width="700" height="900" src="./#sudoku=${PUZZLE}"></iframe>`,
+    }),
+  );
+  await page.goto(new URL('./host.html', baseURL).href);
+  const frame = page.frameLocator('iframe');
+  await button(frame, 'Solve').click();
+  await expect.poll(() => digits(frame)).toBe(SOLUTION);
+  await page.close();
+});

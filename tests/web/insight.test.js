@@ -1,0 +1,170 @@
+// What the page knows of a puzzle beside its solutions: true candidates.
+
+import AxeBuilder from '@axe-core/playwright';
+import { button, cell, expect, PUZZLE, SOLUTION, status, test } from './fixtures.js';
+
+/** Opens a puzzle on a fresh page: a link to the page that is open would leave it where it was until the puzzle is read. */
+async function open(page, puzzle, text) {
+  await page.goto('about:blank');
+  await page.goto(`./#${puzzle}=${encodeURIComponent(text)}`);
+}
+
+/** Asks for the candidates of a puzzle. */
+async function candidatesOf(page, puzzle, text) {
+  await open(page, puzzle, text);
+  await button(page, 'Candidates').click();
+  await expect(status(page)).toContainText('in some solution:');
+}
+
+const names = (page) =>
+  page.getByRole('gridcell').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+
+test('where there is one solution its values are the only candidates', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'Candidates').click();
+  await expect(status(page)).toContainText('in some solution.');
+  expect((await names(page)).map((name) => / (?:given|only) (\d)$/.exec(name)?.[1] ?? '.').join('')).toBe(SOLUTION);
+});
+
+// By hand: 1234 and 3412 leave 2 and 4 for the odd columns of the other rows, 1 and 3 for the even ones, in either order each;
+// rows and boxes then tie columns 1 and 3, and 2 and 4, together: four solutions.
+test('each candidate tells in how many solutions it is, up to 8 or more', async ({ page }) => {
+  await candidatesOf(page, 'sudoku', '12343412........');
+  await expect(status(page)).toContainText('more than one in 8 cells');
+  await expect(cell(page, 3, 1)).toHaveAccessibleName('row 3, column 1, candidates 2 in 2 solutions, 4 in 2 solutions');
+  await candidatesOf(page, 'sudoku', '.'.repeat(16)); // 288 solutions, each value in 72 of them
+  const all = [1, 2, 3, 4].map((value) => `${value} in 8 or more solutions`).join(', ');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(`row 1, column 1, candidates ${all}`);
+});
+
+test('the bar below a candidate is longer and of another colour where more solutions hold it', async ({ page }) => {
+  const bar = (level) =>
+    page
+      .locator(`.level-${level} .bar`)
+      .first()
+      .evaluate((path) => ({
+        length: Number(/h([\d.]+)/.exec(path.getAttribute('d'))[1]),
+        fill: getComputedStyle(path).fill,
+      }));
+  await candidatesOf(page, 'sudoku', '12343412........');
+  const few = await bar(2);
+  await candidatesOf(page, 'sudoku', '.'.repeat(16));
+  const many = await bar(4);
+  expect(many.length).toBeCloseTo(2 * few.length, 1);
+  expect(many.fill).not.toBe(few.fill);
+});
+
+// 92 solutions: 4 of them with a queen in a given corner (Rouse Ball, Mathematical Recreations and Essays).
+test('squares of the queens’ board hold the number, and those of no solution say so', async ({ page }) => {
+  await open(page, 'queens', '8 0 0 0 0 0 0 0 0');
+  await button(page, 'Candidates').click();
+  await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, queen in 4 solutions');
+  await expect(cell(page, 1, 1)).toHaveText('4');
+  await expect(cell(page, 1, 2)).toHaveText('8+');
+  await open(page, 'queens', '4 0 0 0 0');
+  await button(page, 'Candidates').click();
+  await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, queen in no solution');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, queen in 1 solution');
+});
+
+test('Kakuro and exact cover tell it in their own words', async ({ page }) => {
+  await candidatesOf(page, 'kakuro', '# 3\\ 3\\\n\\3 . .\n\\3 . .');
+  await expect(cell(page, 2, 2)).toHaveAccessibleName('row 2, column 2, candidates 1 in 1 solution, 2 in 1 solution');
+  await open(page, 'cover', 'a b c\na b\nc\na\nb c\na c');
+  await button(page, 'Candidates').click();
+  const place = (option, item) => page.getByRole('gridcell', { name: new RegExp(`^option ${option}, item ${item}, `) });
+  await expect(place(1, 'a')).toHaveAccessibleName('option 1, item a, covered, in 1 solution');
+  await expect(place(5, 'b')).toHaveAccessibleName('option 5, item b, empty, in no solution');
+});
+
+test('there is room for every candidate: dots in their places on large boards, and on a phone', async ({ page }) => {
+  const rows = Array.from({ length: 16 }, (_, row) =>
+    Array.from({ length: 16 }, (_, column) => {
+      const value = (4 * (row % 4) + Math.floor(row / 4) + column) % 16;
+      return row < 2 ? '.' : '123456789ABCDEFG'[value];
+    }).join(''),
+  );
+  await candidatesOf(page, 'sudoku', rows.join(''));
+  const first = page.locator('.candidates').first();
+  const seen = (selector) =>
+    first
+      .locator(selector)
+      .first()
+      .evaluate((each) => getComputedStyle(each).visibility === 'visible');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect([await seen('.marks'), await seen('.spot')]).toEqual([true, false]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect([await seen('.marks'), await seen('.spot')]).toEqual([false, true]);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing wrong with candidates in ${theme}`, async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
+    await candidatesOf(page, 'sudoku', '12..............');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test('a hint names the cell, the value and why, marks them, and is filled in at a press', async ({ page }) => {
+  await open(page, 'sudoku', PUZZLE);
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText(/^\s*Row \d, column \d is \d: the (only place|last open cell)/);
+  const [, row, column, value] = /Row (\d), column (\d) is (\d)/.exec(await status(page).textContent());
+  expect(SOLUTION[(row - 1) * 9 + (column - 1)]).toBe(value);
+  await expect(cell(page, row, column)).toHaveAccessibleName(`row ${row}, column ${column}, hint ${value}`);
+  await expect(page.locator('.hint-here')).not.toHaveAttribute('d', '');
+  await expect(page.locator('.hint-unit')).not.toHaveAttribute('d', '');
+  await button(page, 'Fill it in').focus();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, row, column)).toHaveAccessibleName(`row ${row}, column ${column}, given ${value}, yours`);
+  await expect(page.getByRole('gridcell', { name: /hint \d/ })).toHaveCount(1); // the next one
+  await expect(button(page, 'Fill it in')).toBeFocused();
+  await button(page, 'Undo').click();
+  await expect(cell(page, row, column)).toHaveAccessibleName(/empty$/);
+});
+
+test('hints fill an easy puzzle to its end', async ({ page }) => {
+  await open(page, 'sudoku', `${SOLUTION.slice(0, 70)}...........`);
+  await button(page, 'Hint').click();
+  for (let left = 11; left > 0; left -= 1) {
+    await expect(page.getByRole('gridcell', { name: /, empty$/ })).toHaveCount(left - 1);
+    await expect(page.getByRole('gridcell', { name: /hint \d/ })).toHaveCount(1);
+    await button(page, 'Fill it in').click();
+  }
+  await expect(status(page)).toContainText('Nothing is left to fill in');
+  expect((await names(page)).map((name) => /given (\d)/.exec(name)?.[1]).join('')).toBe(SOLUTION);
+});
+
+test('a hint says when no rule applies, and when the board contradicts itself', async ({ page }) => {
+  await open(page, 'sudoku', '.'.repeat(81));
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText('No simple rule applies');
+  await open(page, 'sudoku', `11${'.'.repeat(79)}`);
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText('contradicts itself');
+  await expect(button(page, 'Fill it in')).toBeDisabled();
+});
+
+test('queens, Kakuro and exact cover have hints of their own', async ({ page }) => {
+  await open(page, 'queens', '4 2 0 0 0');
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText('A queen stands in row');
+  await button(page, 'Fill it in').click();
+  await expect(page.getByRole('gridcell', { name: /given queen/ })).toHaveCount(2);
+  await open(page, 'kakuro', '# 3\\ 4\\\n\\4 . .\n\\3 . .');
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText(/Row \d, column \d is \d/);
+  await open(page, 'cover', 'a b c\na b\nc\na c');
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText('Option 1 is chosen: the only option left for item b.');
+  await expect(button(page, 'Fill it in')).toHaveCount(0);
+});
+
+test('a count that takes its time tells how many there may be', async ({ page }) => {
+  await open(page, 'sudoku', '.'.repeat(81));
+  await button(page, 'Count').click();
+  await expect(status(page)).toContainText(/About \d\.\d × 10²[⁰¹²] solutions, less than 0.1% done/);
+  await button(page, 'Stop').click();
+  await expect(status(page)).toContainText('Stopped');
+});

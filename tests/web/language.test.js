@@ -1,0 +1,57 @@
+// The page in another language: the browser's, or the one chosen by hand, which stays.
+
+import { readdirSync } from 'node:fs';
+import { cell, digits, expect, PUZZLE, test } from './fixtures.js';
+
+const CHINESE = /[\u4e00-\u9fff]/;
+
+/** All that the page shows or speaks, but what is the same in every language. */
+const words = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, label > span, option, h1, h2, p, [aria-label]')]
+      .flatMap((each) => [each.getAttribute('aria-label'), each.children.length ? null : each.textContent])
+      .map((text) => text?.trim())
+      .filter((text) => /\p{L}/u.test(text ?? '') && !/^(Quadrille|English|dlx|bits)$/.test(text)),
+  );
+
+test.describe('in a browser that speaks Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('every puzzle speaks Chinese, and answers in it', async ({ page }) => {
+    await page.goto(`./#sudoku=${PUZZLE}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(page.getByRole('gridcell', { name: '第 1 行，第 1 列，已知 5' })).toBeVisible();
+    await page.getByRole('button', { name: '检查', exact: true }).click();
+    await expect(page.getByRole('status')).toContainText('唯一：恰好一个解。');
+    for (const name of ['数独', '皇后', '数和', '精确覆盖']) {
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+      expect((await words(page)).filter((text) => !CHINESE.test(text))).toEqual([]);
+    }
+  });
+});
+
+test('a language chosen by hand stays, and so does what was typed', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('4');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('中文');
+  await expect(page.getByRole('tab', { name: '数独' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /^第 1 行，第 3 列，.*4/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: '数独' })).toBeVisible();
+  await page.getByRole('combobox', { name: '语言' }).selectOption('English');
+  await expect(page.getByRole('tab', { name: 'Sudoku' })).toBeVisible();
+  expect((await digits(page)).slice(0, 5)).toBe('534.7');
+});
+
+test('the address can wish for a language', async ({ page }) => {
+  await page.goto('./?lang=zh');
+  await expect(page.getByRole('tab', { name: '数独' })).toBeVisible();
+});
+
+test('every language is offered', async ({ page }) => {
+  await page.goto('./');
+  const files = readdirSync(new URL('../../web/strings', import.meta.url));
+  await expect(page.getByRole('combobox', { name: 'Language' }).getByRole('option')).toHaveCount(files.length);
+});

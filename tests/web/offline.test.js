@@ -1,0 +1,221 @@
+// The site without a network, and from one version of it to the next. The network is taken away by closing the host, which
+// works in every browser, and for service workers too.
+
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, button, cell, digits, expect, PUZZLE, SOLUTION, status } from './fixtures.js';
+import { serveSite } from './site-server.js';
+
+const built = fileURLToPath(new URL('../../dist/site', import.meta.url));
+
+// What hosts are known to do: the answers differ by request headers, and index.html is redirected to its folder.
+const headersOf = (path) => ({
+  Vary: 'Accept-Encoding, Origin',
+  'Last-Modified': 'Wed, 01 Jan 2025 00:00:00 GMT',
+  ...(path === 'index.html' ? { Location: './' } : {}),
+});
+
+const test = base.extend({
+  site: async ({ browserName: _ }, use) => {
+    const site = await serveSite(built, headersOf);
+    await use(site);
+    await site.close();
+  },
+  baseURL: ({ site }, use) => use(site.address),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+test.skip(() => test.info().project.name === 'phone', 'the same browser as on the desk');
+
+test.slow(); // each brings the whole site here, some of them twice
+
+/** Waits until the first visit has brought the whole site here. */
+const isKept = (page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+const bar = (page) => page.getByRole('group', { name: 'New version' });
+
+const tabs = (page) => page.getByRole('tablist', { name: 'Puzzle' }).getByRole('tab');
+
+async function solveEveryPuzzle(page) {
+  for (const tab of await tabs(page).all()) {
+    await tab.click();
+    await button(page, 'Solve').click();
+    await expect(status(page)).toContainText('Solved');
+  }
+}
+
+/** The paths of all that the site's cache holds, from the folder of the site. */
+const cached = (page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url.replace(document.baseURI.replace(/#.*/, ''), ''));
+  });
+
+/** What browsers do by themselves, some seconds after a page was opened. */
+const lookForUpdate = (page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration()).update();
+  });
+
+/** A next version of the site: its page has another title, and starts with a script of another name. */
+async function nextVersion() {
+  const folder = test.info().outputPath('next');
+  await cp(built, folder, { recursive: true });
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const [, old] = /src="\.\/(assets\/[^"]*)"/.exec(page);
+  const next = 'assets/next.js';
+  await rename(join(folder, old), join(folder, next));
+  const digest = (text) => createHash('md5').update(text).digest('hex');
+  const nextPage = page.replace('<title>', '<title>Next ').replace(old, next);
+  await writeFile(join(folder, 'index.html'), nextPage);
+  const worker = await readFile(join(folder, 'sw.js'), 'utf8');
+  const nextWorker = worker.replace(old, next).replace(digest(page), digest(nextPage));
+  await writeFile(join(folder, 'sw.js'), nextWorker);
+  return { folder, old, changed: [next, 'index.html'] };
+}
+
+test('after one visit every puzzle opens and is solved without a network', async ({ page, site }) => {
+  await page.goto('./');
+  await isKept(page);
+  await site.close();
+  await page.goto(`./?from=elsewhere#sudoku=${PUZZLE}`);
+  await button(page, 'Solve').click();
+  await expect.poll(() => digits(page)).toBe(SOLUTION);
+  await solveEveryPuzzle(page);
+});
+
+test('every file of the page is there without a network', async ({ page, site }) => {
+  await page.goto('./');
+  await isKept(page);
+  await site.close();
+  // All that the page names, and what that names; the page of examples beside it stays on its host.
+  const assets = await readdir(join(built, 'assets'));
+  const files = ['index.html'];
+  for (const file of files) {
+    const content = await readFile(join(built, file), 'latin1');
+    const named = assets.filter((name) => content.includes(name)).map((name) => `assets/${name}`);
+    files.push(...named.filter((name) => !files.includes(name)));
+  }
+  expect(files.length).toBeGreaterThan(10);
+  const answers = await page.evaluate(
+    (paths) => Promise.all(paths.map(async (path) => `${path} ${(await fetch(path)).status}`)),
+    files,
+  );
+  expect(answers).toEqual(files.map((path) => `${path} 200`));
+});
+
+test('a visit asks once for each file, the next one for nothing but the service worker, and nothing is sent', async ({
+  page,
+  site,
+}) => {
+  // A browser may take answers that vary by Origin for another file when the service worker asks.
+  site.headersOf = (path) => ({ ...headersOf(path), Vary: 'Accept-Encoding' });
+  await page.goto('./');
+  await isKept(page);
+  await solveEveryPuzzle(page);
+  expect(site.requests.filter((request) => !/^GET [\w./-]*$/.test(request))).toEqual([]);
+  // What has no hash in its name is asked for whether it is still the same.
+  const once = site.requests.filter((request) => request.startsWith('GET assets/'));
+  expect(once.length).toBeGreaterThan(10);
+  expect(once.filter((request, index) => once.indexOf(request) !== index)).toEqual([]);
+
+  site.requests.length = 0;
+  await page.reload();
+  await solveEveryPuzzle(page);
+  expect(site.requests.filter((request) => request !== 'GET sw.js')).toEqual([]);
+});
+
+test('the first visit is not disturbed', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto('./');
+  await isKept(page);
+  await button(page, 'Solve').click();
+  await expect(status(page)).toContainText('Solved');
+  await expect(bar(page)).toBeHidden();
+  expect(loads).toBe(1);
+});
+
+test('a new version is announced, is taken at a word, keeps the board and drops what is old', async ({
+  page,
+  site,
+}) => {
+  await page.goto('./');
+  await isKept(page);
+  await button(page, 'Clear').click();
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('5');
+
+  const { folder, old } = await nextVersion();
+  site.folder = folder;
+  await page.reload();
+  await lookForUpdate(page);
+  await expect(bar(page)).toContainText('A new version');
+  expect((await new AxeBuilder({ page }).include('update-bar').analyze()).violations).toEqual([]);
+  await expect(page).toHaveTitle('Quadrille');
+  expect(await cached(page)).toContain(old);
+
+  await cell(page, 2, 2).click();
+  await page.keyboard.press('7');
+  await bar(page).getByRole('button', { name: 'Update' }).click();
+  await expect(page).toHaveTitle('Next Quadrille');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 5/);
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/given 7/);
+  await expect(bar(page)).toBeHidden();
+  const kept = await cached(page);
+  expect(kept).not.toContain(old);
+  expect(kept).toContain('assets/next.js');
+  expect(kept.filter((path) => path.startsWith('index.html'))).toHaveLength(1);
+
+  await site.close();
+  await page.reload();
+  await solveEveryPuzzle(page);
+});
+
+test('a new version can wait, and does not ask for what has not changed', async ({ page, site }) => {
+  await page.goto('./');
+  await isKept(page);
+  const { folder, changed } = await nextVersion();
+  site.folder = folder;
+  site.requests.length = 0;
+  await lookForUpdate(page);
+  await bar(page).getByRole('button', { name: 'Later' }).click();
+  await expect(bar(page)).toBeHidden();
+  await page.reload();
+  await expect(page).toHaveTitle('Quadrille');
+  await expect(bar(page)).toContainText('A new version');
+  const asked = new Set(site.requests);
+  asked.delete('GET sw.js');
+  // The redirected page is asked for at its folder.
+  asked.delete('GET ');
+  expect([...asked].sort()).toEqual(changed.map((path) => `GET ${path}`));
+});
+
+test('every open page takes the new version, and keeps a board of its own', async ({ page, context, site }) => {
+  const other = await context.newPage();
+  const typed = [
+    [page, '5'],
+    [other, '7'],
+  ];
+  for (const [each, digit] of typed) {
+    await each.goto('./');
+    await isKept(each);
+    await button(each, 'Clear').click();
+    await cell(each, 1, 1).click();
+    await each.keyboard.press(digit);
+  }
+  site.folder = (await nextVersion()).folder;
+  await lookForUpdate(other);
+  await bar(other).getByRole('button', { name: 'Update' }).click();
+  for (const [each, digit] of typed) {
+    await expect(each).toHaveTitle('Next Quadrille');
+    await expect(cell(each, 1, 1)).toHaveAccessibleName(`row 1, column 1, given ${digit}`);
+  }
+});

@@ -1,0 +1,222 @@
+// A board is taken away: as a link, as text in any notation, as a picture, on paper.
+
+import { readFile } from 'node:fs/promises';
+import { inflateRawSync } from 'node:zlib';
+import { button, cell, digits, expect, PUZZLE, paste, status, test } from './fixtures.js';
+
+const note = (page, text) => expect(page.getByRole('dialog').getByText(text)).toBeVisible();
+
+async function share(page) {
+  await button(page, 'Share').click();
+  const link = page.getByRole('textbox', { name: 'Link' });
+  await expect(link).toHaveValue(/#/);
+  return link.inputValue();
+}
+
+async function downloaded(page, name) {
+  if (page.context().browser().browserType().name() === 'firefox') return caught(page, name);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+/** Firefox's protocol tells of no download: what is handed to the browser is caught on its way. */
+async function caught(page, name) {
+  await page.evaluate(() => {
+    const blobs = new Map();
+    const create = URL.createObjectURL;
+    URL.createObjectURL = (blob) => {
+      const url = create.call(URL, blob);
+      blobs.set(url, blob);
+      return url;
+    };
+    HTMLAnchorElement.prototype.click = function () {
+      window.caught = { name: this.download, blob: blobs.get(this.href) };
+    };
+  });
+  await button(page, name).click();
+  await page.waitForFunction(() => window.caught);
+  const file = await page.evaluate(async () => {
+    const { name, blob } = window.caught;
+    window.caught = undefined;
+    const reader = new FileReader();
+    reader.readAsDataURL(blob);
+    await new Promise((resolve) => reader.addEventListener('load', resolve));
+    return { name, url: reader.result };
+  });
+  return { name: file.name, bytes: Buffer.from(file.url.replace(/^.*,/, ''), 'base64') };
+}
+
+test('a long puzzle is deflated in its link, by the standard, and opens from it', async ({ page, browser }) => {
+  await page.goto('./');
+  await page.getByRole('combobox', { name: 'Example' }).selectOption('giant');
+  const givens = await digits(page);
+  const address = await share(page);
+  const [, packed] = /^#sudoku=~([\w-]+)$/.exec(new URL(address).hash);
+  expect(packed.length).toBeLessThan(600);
+  expect(inflateRawSync(Buffer.from(packed, 'base64url')).toString()).toBe(givens);
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(address);
+  await expect(elsewhere.getByRole('gridcell')).toHaveCount(625);
+  expect(await digits(elsewhere)).toBe(givens);
+  await context.close();
+});
+
+test('a packed link that is broken says so and leaves the board', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await page.goto('./#sudoku=~AAAA');
+  await expect(status(page)).toContainText('could not be read');
+  expect(await digits(page)).toBe(PUZZLE);
+});
+
+test('a text that begins like a packed one is not taken for it', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('tab', { name: 'Exact cover' }).click();
+  await page.getByRole('textbox', { name: 'Items and options' }).fill('~a b\n~a\nb');
+  const address = await share(page);
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(page.getByRole('textbox', { name: 'Items and options' })).toHaveValue('~a b\n~a\nb');
+});
+
+test('the board is written in every notation of its puzzle, and what it writes it reads', async ({ page }) => {
+  test.slow(); // a round trip for each
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await share(page);
+  const notation = page.getByRole('combobox', { name: 'Notation' });
+  await expect(notation.locator('option')).not.toHaveCount(1);
+  const names = await notation.locator('option').evaluateAll((all) => all.map((option) => option.value));
+  expect(names).toEqual(expect.arrayContaining(['line', 'grid', 'sdk', 'puzzlink', 'fpuzzles', 'sudokupad']));
+  const text = page.getByRole('textbox', { name: 'The board as text' });
+  const written = new Set();
+  for (const name of names.filter((each) => each !== 'poj3076')) {
+    await notation.selectOption(name);
+    await expect.poll(async () => written.has(await text.inputValue()), name).toBe(false);
+    written.add(await text.inputValue());
+  }
+  await notation.selectOption('poj3076'); // for boards of 16×16
+  await note(page, 'This board cannot be written as “poj3076”.');
+  await page.keyboard.press('Escape');
+  for (const copy of written) {
+    await button(page, 'Clear').click();
+    await paste(page, copy);
+    await expect.poll(() => digits(page)).toBe(PUZZLE);
+  }
+});
+
+test('a text is downloaded under the name that other programs know', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await share(page);
+  await page.getByRole('combobox', { name: 'Notation' }).selectOption('sdk');
+  const text = page.getByRole('textbox', { name: 'The board as text' });
+  await expect(text).not.toHaveValue(PUZZLE);
+  const { name, bytes } = await downloaded(page, 'Download text');
+  expect(name).toBe('sudoku.sdk');
+  expect(bytes.toString()).toBe(await text.inputValue());
+});
+
+for (const tab of ['Sudoku', 'Queens', 'Kakuro', 'Exact cover']) {
+  test(`a picture of ${tab} stands by itself, in black on white also from a dark page`, async ({ page }) => {
+    test.slow(); // a search, two pictures and their way out of the browser
+    await page.goto('./');
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+    await page.getByRole('tab', { name: tab }).click();
+    await button(page, 'Solve').click();
+    await expect(status(page)).toContainText('Solved');
+    await share(page);
+    const svg = (await downloaded(page, 'Download SVG')).bytes.toString();
+    expect(svg).toMatch(
+      /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="[-\d. ]+" width="\d+" height="\d+"><title>/,
+    );
+    expect(svg).toContain('rgb(27, 34, 48)'); // ink, as on the light page
+    expect(svg).toContain('rgb(36, 80, 200)'); // and what was found
+    expect(svg).not.toMatch(/var\(|class=|role=|href|style|<!--/);
+    const { name, bytes } = await downloaded(page, 'Download PNG');
+    expect(name).toMatch(/\.png$/);
+    const { width, height, white } = await pixels(page, bytes);
+    expect(Math.max(width, height)).toBeGreaterThanOrEqual(1440);
+    expect(white).toBeGreaterThan(0.3);
+    expect(white).toBeLessThan(0.99);
+  });
+}
+
+test('a board is printed on one sheet, in light colours also from a dark page', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'its protocol cannot print');
+  for (const id of ['sudoku', 'queens', 'kakuro', 'cover']) {
+    await page.goto('about:blank');
+    await page.goto(`./#${id}=`);
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+    await expect(page.getByRole('grid')).toBeVisible();
+    for (const landscape of [false, true]) {
+      const pdf = (await page.pdf({ format: 'A4', landscape })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g), `${id}, ${landscape ? 'landscape' : 'portrait'}`).toHaveLength(1);
+    }
+  }
+});
+
+test('savepoints are kept with a name, returned to and forgotten, and outlast a reload', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  const keep = async (name) => {
+    await button(page, 'Savepoints').click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.keyboard.press('Enter');
+    await note(page, 'Kept as');
+    await page.keyboard.press('Escape');
+  };
+  await keep('');
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('4');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+Digit6');
+  await keep('A guess');
+  await button(page, 'Start over').click();
+  await page.reload();
+  await button(page, 'Savepoints').click();
+  await expect(page.getByRole('listitem')).toHaveText([/A guess/, /Savepoint 1/]);
+  await expect(page.getByRole('listitem').locator('img')).toHaveCount(2);
+  await button(page, 'Return to A guess').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(status(page)).toContainText('Back at “A guess”');
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4, yours/);
+  await expect(cell(page, 1, 4)).toHaveAccessibleName(/marked 6/);
+  await button(page, 'Undo').click();
+  expect(await digits(page)).toBe(PUZZLE);
+  await button(page, 'Savepoints').click();
+  await button(page, 'Forget A guess').click();
+  await expect(page.getByRole('listitem')).toHaveText([/Savepoint 1/]);
+});
+
+test('a file is dropped anywhere on the page, and told by its name', async ({ page }) => {
+  await page.goto('./');
+  await button(page, 'Clear').click();
+  const drop = (text) =>
+    page.evaluate((content) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], 'mine.txt', { type: 'text/plain' }));
+      document.querySelector('footer').dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+    }, text);
+  await drop(PUZZLE);
+  await expect(status(page)).toContainText('Read mine.txt as “line”');
+  expect(await digits(page)).toBe(PUZZLE);
+  await drop('nonsense');
+  await expect(status(page)).toContainText('could not be read');
+  await button(page, 'Import').click();
+  await expect(page.getByRole('textbox', { name: 'Puzzle text' })).toHaveValue('nonsense');
+});
+
+/** The size of a picture, and how much of it is white, measured by the browser. */
+function pixels(page, bytes) {
+  return page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.width, image.height];
+    const context = canvas.getContext('2d');
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, image.width, image.height);
+    let white = 0;
+    for (let at = 0; at < data.length; at += 4) if (data[at] + data[at + 1] + data[at + 2] === 765) white += 1;
+    return { width: image.width, height: image.height, white: white / (data.length / 4) };
+  }, bytes.toString('base64'));
+}

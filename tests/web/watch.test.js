@@ -1,0 +1,69 @@
+// The search at work: step by step, at a pace, and two engines side by side.
+
+import AxeBuilder from '@axe-core/playwright';
+import { button, expect, PUZZLE, test } from './fixtures.js';
+
+async function watch(page, puzzle, text) {
+  await page.goto(`./#${puzzle}=${encodeURIComponent(text)}`);
+  await page.getByRole('button', { name: 'Watch', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('Before the first choice');
+}
+
+const figure = (page, name) => page.locator('.watch dl div', { hasText: name }).locator('dd');
+
+// Queens on 4×4: two solutions.
+test('a search is watched step by step to its end, and says what happens', async ({ page }) => {
+  await watch(page, 'queens', '4 0 0 0 0');
+  const story = page.locator('.watch .story');
+  await button(page, 'Step').click();
+  await expect(story).toContainText(/Covering (row|column) \d: \d ways?\. Trying 1 of \d: A queen stands in row \d/);
+  await expect(page.getByRole('list', { name: 'Choices in force' }).getByRole('listitem')).toHaveCount(1);
+  const seen = new Set();
+  for (let steps = 0; steps < 40 && !seen.has('done'); steps += 1) {
+    const text = await story.textContent();
+    for (const [name, what] of [
+      ['dead', 'dead end'],
+      ['solution', 'is found'],
+      ['done', 'whole tree'],
+    ]) {
+      if (text.includes(what)) seen.add(name);
+    }
+    if (!seen.has('done')) await button(page, 'Step').click();
+    await page.waitForTimeout(30);
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['solution', 'done']));
+  await expect(figure(page, 'Solutions')).toHaveText('2');
+});
+
+test('it plays at full speed, pauses, and starts anew', async ({ page }) => {
+  await watch(page, 'sudoku', PUZZLE.replace(/[1-5]/g, '.'));
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('Full speed');
+  await button(page, 'Play').click();
+  await expect
+    .poll(async () => Number((await figure(page, 'Nodes').first().textContent()).replaceAll(',', '')))
+    .toBeGreaterThan(1000);
+  await button(page, 'Pause').click();
+  await button(page, 'Restart').click();
+  await expect(page.getByRole('dialog')).toContainText('Before the first choice');
+});
+
+test('two engines race side by side', async ({ page }) => {
+  await watch(page, 'sudoku', PUZZLE);
+  await button(page, 'Race').click();
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('Full speed');
+  await expect(page.getByRole('region', { name: /^Search \d$/ })).toHaveCount(2);
+  await button(page, 'Play').click();
+  await expect(page.locator('.story', { hasText: 'whole tree is searched: 1 solution.' })).toHaveCount(2);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing wrong with dancing links watched in ${theme}`, async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
+    await page.goto('about:blank');
+    await watch(page, 'cover', 'a b c\na b\nc\na\nb c\na c');
+    await button(page, 'Step').click();
+    await expect(page.locator('.watch .story')).toContainText('Covering item');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}

@@ -1,0 +1,41 @@
+// Where things are on a board of cells.
+
+/** @import { Board, Cell } from './grid-puzzle.js' */
+
+/** The side of a cell in user units; drawings of cells are made in a square of this size. */
+export const CELL = 40;
+
+/**
+ * The cell under a pointer, and where in it, 0…1. By coordinates: large boards have no elements for most of their cells. A screen
+ * reader's click has none, but a target.
+ * @param {MouseEvent} event
+ * @param {SVGSVGElement} drawing  in which the board's first cell is at the origin
+ * @param {Board} board
+ * @returns {{index?: number, x: number, y: number}}
+ */
+export function cellUnder(event, drawing, { rows, columns }) {
+  const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.getScreenCTM()?.inverse());
+  const [x, y] = [place.x / CELL, place.y / CELL];
+  const inside = x >= 0 && y >= 0 && x < columns && y < rows;
+  const spoken = event.type === 'click' && event.detail === 0;
+  const index = inside && !spoken ? Math.floor(y) * columns + Math.floor(x) : indexOf(event.target);
+  return { index, x: x % 1, y: y % 1 };
+}
+
+/** @param {Cell[]} cells @param {number} columns @returns {[number, Cell[]][]}  the rows that have cells, and these */
+export function byRow(cells, columns) {
+  /** @type {[number, Cell[]][]} */
+  const rows = [];
+  for (const cell of cells) {
+    const row = Math.floor(cell.index / columns);
+    if (rows.at(-1)?.[0] !== row) rows.push([row, []]);
+    rows.at(-1)?.[1].push(cell);
+  }
+  return rows;
+}
+
+/** @param {EventTarget | null} target */
+export function indexOf(target) {
+  const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null;
+  return cell instanceof SVGElement ? Number(cell.dataset.index) : undefined;
+}

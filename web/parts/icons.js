@@ -1,0 +1,16 @@
+// Signs on buttons that are too narrow for words.
+
+import { html } from 'lit';
+
+export const icons = {
+  erase: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M8.5 5.5H20.5V18.5H8.5L2.5 12ZM12 9.5l5 5M17 9.5l-5 5"></path>
+  </svg>`,
+  marking: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M4 20l1-4.5L16.5 4 20 7.5 8.5 19ZM14 6.5 17.5 10"></path>
+  </svg>`,
+  choosing: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3.5 3.5h17v17h-17ZM12 3.5v17M3.5 12h17"></path>
+    <path class="full" d="M3.5 3.5H12V12H3.5ZM12 12h8.5v8.5H12Z"></path>
+  </svg>`,
+};
