@@ -1,52 +1,178 @@
-// The contestants that every benchmark has: Quadrille's WebAssembly, asked as a page would ask, and its native build.
+// The contestants that most benchmarks have: Quadrille's WebAssembly in Node and in Chromium, asked as a page would ask; its native
+// build; native peers; and dancing-links, the fastest dancing links on npm.
+//
+// An answer is a line: for `check` how many puzzles are unique, multiple and none, as in `12/0/3`; for `solve` how many are solved
+// and none, `12/3`; for `count` the number of each, with spaces between.
 import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { QuadrilleError } from '../../dist/package/quadrille.js';
+import { DancingLinks } from 'dancing-links';
+import { Quadrille } from '../../dist/package/quadrille.js';
 import { root } from '../../wasm/tools/run.js';
-
-/** @typedef {'auto' | 'dlx' | 'bits'} Engine */
-
-/** @param {string[]} verdicts */
-export const tally = (verdicts) =>
-  ['unique', 'multiple', 'none'].map((verdict) => verdicts.filter((v) => v === verdict).length).join('/');
+import { inChromium } from './chromium.js';
 
 /**
- * One batch call over a text; the answer is the tally of a check, or the counts.
- * @param {import('../../dist/package/quadrille.js').Quadrille} quadrille
- * @param {string} puzzle
- * @param {'check' | 'count'} question
- * @param {string} text
- * @param {Engine} engine
+ * @typedef {'auto' | 'dlx' | 'bits'} Engine
+ * @typedef {import('./run.js').Contestant} Contestant
+ *
+ * @typedef {object} Task
+ * @property {string} name of the case
+ * @property {string} puzzle
+ * @property {'solve' | 'check' | 'count'} question
+ * @property {string} text
+ * @property {number} [limit] of solutions for each puzzle
+ * @property {number} [times] how often a contestant answers it in each round
  */
-export async function byWasm(quadrille, puzzle, question, text, engine) {
-  const begun = performance.now();
-  const results = await quadrille.batch(puzzle, question, text, { engine });
-  const ms = performance.now() - begun;
+
+/** Milliseconds that the processor has worked for this process, in all threads. */
+export function worked() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+const words = { check: ['unique', 'multiple', 'none'], solve: ['solved', 'none'] };
+
+/**
+ * @param {Task['question']} question
+ * @param {({ verdict: string, count?: bigint | string } | Error)[]} results
+ */
+export function answerOf(question, results) {
   const answers = results.map((result) => {
-    if (result instanceof QuadrilleError) throw result;
-    return 'count' in result ? String(result.count) : result.verdict;
+    if (result instanceof Error) throw result;
+    return question === 'count' ? String(result.count) : result.verdict;
   });
-  return { ms, answer: question === 'check' ? tally(answers) : answers.join(' ') };
+  if (question === 'count') return answers.join(' ');
+  return words[question].map((word) => answers.filter((answer) => answer === word).length).join('/');
 }
 
 /**
- * The same by tests/bench/native.cpp.
- * @param {string} puzzle
- * @param {'check' | 'count'} question
- * @param {string} text
- * @param {Engine} engine
+ * @param {number} times
+ * @param {() => Promise<string> | string} once
  */
-export async function byNative(puzzle, question, text, engine) {
-  const { ms, unique, multiple, none, counts } = runNative('native', [puzzle, question, engine], text);
-  return { ms, answer: question === 'check' ? `${unique}/${multiple}/${none}` : counts.join(' ') };
+export async function repeated(times, once) {
+  let answer = '';
+  const begun = worked();
+  for (let i = 0; i < times; ++i) answer = await once();
+  return { ms: (worked() - begun) / times, answer };
 }
 
+/** Our own in Node; one solver for each benchmark, from `quadrilles`. @param {Quadrille} quadrille @param {Engine} engine @param {Task} task @returns {Contestant} */
+const wasm = (quadrille, engine, { puzzle, question, text, limit, times = 1 }) => ({
+  name: `wasm ${engine}`,
+  work: () =>
+    repeated(times, async () =>
+      answerOf(question, await quadrille.batch(puzzle, question, text, { engine, ...(limit && { limit }) })),
+    ),
+});
+
+/** @param {Engine} engine @param {Task} task @returns {Contestant} */
+const chromium = (engine, { puzzle, question, text, limit, times = 1 }) => ({
+  name: `Chromium ${engine}`,
+  clock: true,
+  async work() {
+    const options = { engine, ...(limit && { limit }) };
+    const { ms, results } = await inChromium('batch', { puzzle, question, text, times, options });
+    return { ms, answer: answerOf(question, results) };
+  },
+});
+
 /**
- * A native program of this folder that prints JSON.
+ * A program that is called with a file and a number of times, and prints milliseconds and an answer.
  * @param {string} name
- * @param {string[]} args
- * @param {string} [input]
+ * @param {string} program
+ * @param {Task} task
+ * @param {string[]} [more] arguments
+ * @returns {Contestant}
  */
-export function runNative(name, args, input = '') {
-  return JSON.parse(execFileSync(join(root, 'build/native', name), args, { input, encoding: 'utf8' }));
+export const program = (name, program, { name: task, puzzle, text, times = 1 }, more = []) => ({
+  name,
+  cold: true,
+  async work() {
+    const folder = join(root, 'build/bench');
+    mkdirSync(folder, { recursive: true });
+    const file = join(folder, `${puzzle}-${task.replace(/[^\w]+/g, '_')}.txt`);
+    writeFileSync(file, text);
+    const output = execFileSync(program, [file, String(times), ...more], { encoding: 'utf8', maxBuffer: 1 << 28 });
+    const [, ms, answer] = /^([\d.e+-]+) (.*)\n?$/.exec(output) ?? [];
+    if (answer === undefined) throw new Error(`${program} printed ${JSON.stringify(output.slice(0, 100))}`);
+    return { ms: Number(ms), answer };
+  },
+});
+
+/** @param {Engine} engine @param {Task} task */
+const native = (engine, task) =>
+  program(`native ${engine}`, join(root, 'build/native/native'), task, [
+    task.puzzle,
+    task.question,
+    engine,
+    ...(task.limit ? [String(task.limit)] : []),
+  ]);
+
+/** The native peers of a benchmark. @param {import('./run.js').Setting} setting @param {string} benchmark */
+export function peersOf({ peers }, benchmark) {
+  const folder = join(peers ?? '', benchmark);
+  return peers && existsSync(folder) ? readdirSync(folder).sort() : [];
+}
+
+/**
+ * @param {Quadrille} quadrille
+ * @param {Task} task
+ * @param {{ wasm: Engine[], chromium?: Engine[], native: Engine[] }} ours
+ * @returns {Contestant[]}
+ */
+export const ours = (quadrille, task, ours) => [
+  ...ours.wasm.map((engine) => wasm(quadrille, engine, task)),
+  ...(ours.chromium ?? []).map((engine) => chromium(engine, task)),
+  ...ours.native.map((engine) => native(engine, task)),
+];
+
+/**
+ * @param {import('./run.js').Setting} setting
+ * @param {string} benchmark
+ * @param {Task} task
+ */
+export const nativePeers = (setting, benchmark, task) =>
+  peersOf(setting, benchmark).map((name) => program(name, join(setting.peers ?? '', benchmark, name), task));
+
+/**
+ * dancing-links over a problem in Knuth's notation without colours; it lists what is to be counted.
+ * @param {Task} task
+ * @returns {Contestant}
+ */
+export const dancingLinks = ({ text, limit = Infinity, times = 1 }) => ({
+  name: 'dancing-links',
+  work: () =>
+    repeated(times, () => {
+      const [heading, ...lines] = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('|'));
+      const [primary, secondary = []] = heading.split('|').map((part) => part.trim().split(/\s+/).filter(Boolean));
+      const place = new Map([...primary, ...secondary].map((name, i) => [name, i]));
+      const solver = new DancingLinks().createSolver({
+        primaryColumns: primary.length,
+        secondaryColumns: secondary.length,
+      });
+      for (const line of lines) {
+        const items = line
+          .trim()
+          .split(/\s+/)
+          .map((name) => place.get(name) ?? -1);
+        solver.addSparseConstraint(0, {
+          primary: items.filter((item) => item < primary.length),
+          secondary: items.filter((item) => item >= primary.length).map((item) => item - primary.length),
+        });
+      }
+      return String((limit === Infinity ? solver.findAll() : solver.find(limit)).length);
+    }),
+});
+
+/**
+ * Cases that share one solver, closed when they are done.
+ * @param {(quadrille: Quadrille) => Generator<import('./run.js').Case> | AsyncGenerator<import('./run.js').Case>} cases
+ */
+export async function* withQuadrille(cases) {
+  const quadrille = await Quadrille.start();
+  try {
+    yield* cases(quadrille);
+  } finally {
+    quadrille.close();
+  }
 }

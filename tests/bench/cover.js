@@ -1,68 +1,64 @@
-// All solutions of exact covers counted, one by one (dlx, bits) and with memory (auto), against dancing-links of npm; reading and
-// building included.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DancingLinks } from 'dancing-links';
-import { Quadrille } from '../../dist/package/quadrille.js';
-import { root } from '../../wasm/tools/run.js';
-import { byNative, byWasm } from './contestants.js';
+// All solutions of exact covers counted, and the first few of dancing-links' own benchmark found; reading and building included. Counts
+// in which memory helps are apart: counting.js. Peers get Knuth's notation; `ssxcc` is the one that the marks are about.
+import { readFileSync } from 'node:fs';
+import { dancingLinks, nativePeers, ours, withQuadrille } from './contestants.js';
+import * as problems from './problems.js';
 
-/** The whole set where it is at hand, else the samples that the tests use. */
-const shared = join(root, '../shared/data/cover');
-const folder = existsSync(shared) ? shared : join(root, 'tests/data/cover');
-const quickOnes = ['langford8', 'queens8', 'soma'];
-const all = ['scott8x8', 'soma', 'langford11', 'latin5', 'trom6x6', 'queens10', 'perm10'];
+const soma = new URL('../data/cover/soma.dlx', import.meta.url);
+const sudoku = new URL('../data/cover/sud_golden.dlx', import.meta.url);
 
-/** Knuth's notation without colours. @param {string} text */
-function byDancingLinks(text) {
-  const begun = performance.now();
-  const [heading, ...lines] = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('|'));
-  const [primary, secondary = []] = heading.split('|').map((part) => part.trim().split(/\s+/).filter(Boolean));
-  const place = new Map([...primary, ...secondary].map((name, i) => [name, i]));
-  const solver = new DancingLinks().createSolver({
-    primaryColumns: primary.length,
-    secondaryColumns: secondary.length,
-  });
-  for (const line of lines) {
-    const items = line
-      .trim()
-      .split(/\s+/)
-      .map((name) => place.get(name) ?? -1);
-    solver.addSparseConstraint(0, {
-      primary: items.filter((item) => item < primary.length),
-      secondary: items.filter((item) => item >= primary.length).map((item) => item - primary.length),
-    });
-  }
-  const count = solver.findAll().length;
-  return { ms: performance.now() - begun, answer: String(count) };
-}
+/**
+ * The first five are dancing-links' own.
+ * @type {{ name: string, text: string, limit?: number, times?: number, packing?: boolean, slow?: boolean }[]}
+ */
+const all = [
+  { name: 'Sudoku, golden nugget', text: readFileSync(sudoku, 'utf8'), times: 5 },
+  { name: '8 queens', text: problems.queens(8), times: 20 },
+  ...[1, 10, 100].map((limit) => ({
+    name: `pentominoes 6×10, first ${limit}`,
+    text: problems.pentominoRectangle(6, 10),
+    limit,
+    times: Math.ceil(5 / limit),
+  })),
+  { name: "Scott's board", text: problems.scottsBoard(), packing: true, slow: true },
+  { name: 'Soma', text: readFileSync(soma, 'utf8'), packing: true, slow: true },
+  { name: 'pentominoes 6×10', text: problems.pentominoRectangle(6, 10), packing: true, slow: true },
+  { name: 'trominoes 6×6', text: problems.trominoes(6, 6), slow: true },
+  { name: 'Langford 8', text: problems.langford(8), times: 5 },
+  { name: 'Langford 11', text: problems.langford(11), slow: true },
+  { name: 'Latin squares 5', text: problems.latinSquares(5), slow: true },
+  { name: '12 queens', text: problems.queens(12), slow: true },
+];
 
 /** @type {import('./run.js').Benchmark} */
 export default {
-  title: 'Exact cover, all solutions counted',
-  unit: 'counts a second',
-  async *cases(quick) {
-    const quadrille = await Quadrille.start();
-    try {
-      for (const name of quick ? quickOnes : all) {
-        const path = join(folder, `${name}.dlx`);
-        if (!existsSync(path)) continue;
-        const text = readFileSync(path, 'utf8');
+  title: 'Exact cover, solutions one by one',
+  unit: 'ms',
+  marksOf: () => [
+    { ours: 'wasm dlx', peers: ['dancing-links'], least: 2 },
+    { ours: 'wasm bits', peers: ['dancing-links'], least: 6 },
+    { ours: 'wasm bits', peers: ['ssxcc'], least: 1.5 },
+    { ours: 'native dlx', peers: ['ssxcc'], least: 1 },
+    { ours: 'native bits', peers: ['ssxcc'], least: 5 },
+  ],
+  cases: (setting) =>
+    withQuadrille(async function* (quadrille) {
+      for (const { name, text, limit, times, packing, slow } of all) {
+        if (setting.quick && slow) continue;
+        const task = { name, puzzle: 'cover', question: /** @type {const} */ ('count'), text, limit, times };
         yield {
           name,
-          puzzles: 1000,
+          puzzles: 1,
           contestants: [
-            { name: 'wasm bits', work: () => byWasm(quadrille, 'cover', 'count', text, 'bits') },
-            { name: 'wasm dlx', work: () => byWasm(quadrille, 'cover', 'count', text, 'dlx') },
-            { name: 'wasm auto', work: () => byWasm(quadrille, 'cover', 'count', text, 'auto') },
-            { name: 'native bits', work: () => byNative('cover', 'count', text, 'bits') },
-            { name: 'native dlx', work: () => byNative('cover', 'count', text, 'dlx') },
-            { name: 'dancing-links', work: async () => byDancingLinks(text) },
+            ...ours(quadrille, task, {
+              wasm: ['dlx', 'bits'],
+              chromium: packing || setting.quick ? ['bits'] : [],
+              native: ['dlx', 'bits'],
+            }),
+            ...(limit === undefined ? nativePeers(setting, 'cover', task) : []),
+            dancingLinks(task),
           ],
         };
       }
-    } finally {
-      quadrille.close();
-    }
-  },
+    }),
 };

@@ -1,34 +1,37 @@
-// Counting all placements of N queens, against the classic recursion over three masks, native (tests/bench/three_masks.cpp).
-import { Quadrille } from '../../dist/package/quadrille.js';
-import { byNative, byWasm, runNative } from './contestants.js';
+// Counting all placements of N queens, against the classic recursion over three masks, native (tests/bench/three_masks.cpp), and
+// native peers, which get a line of N and N zeros.
+import { join } from 'node:path';
+import { root } from '../../wasm/tools/run.js';
+import { nativePeers, ours, peersOf, program, withQuadrille } from './contestants.js';
+
+const CLASSIC = 'three masks';
 
 /** @type {import('./run.js').Benchmark} */
 export default {
   title: 'Queens, all placements counted',
-  unit: 'counts a second',
-  async *cases(quick) {
-    const quadrille = await Quadrille.start();
-    try {
-      for (const n of quick ? [12, 13] : [13, 14, 15, 16]) {
-        const board = [n, ...Array(n).fill(0)].join(' ');
-        yield {
+  unit: 'ms',
+  marksOf: (setting) => [
+    { ours: 'wasm auto', peers: [CLASSIC, ...peersOf(setting, 'queens')], least: 0.77 },
+    { ours: 'native auto', peers: [CLASSIC, ...peersOf(setting, 'queens')], least: 1 },
+  ],
+  cases: (setting) =>
+    withQuadrille(async function* (quadrille) {
+      for (const n of setting.quick ? [11, 12] : [12, 14, 15, 16]) {
+        const task = {
           name: `N = ${n}`,
-          puzzles: 1000,
+          puzzle: 'queens',
+          question: /** @type {const} */ ('count'),
+          text: [n, ...Array(n).fill(0)].join(' '),
+        };
+        yield {
+          name: task.name,
+          puzzles: 1,
           contestants: [
-            { name: 'wasm bits', work: () => byWasm(quadrille, 'queens', 'count', board, 'bits') },
-            { name: 'native bits', work: () => byNative('queens', 'count', board, 'bits') },
-            {
-              name: 'three masks, native',
-              async work() {
-                const { ms, counts } = runNative('three_masks', [String(n)]);
-                return { ms, answer: counts[0] };
-              },
-            },
+            ...ours(quadrille, task, { wasm: ['auto'], native: ['auto'] }),
+            ...nativePeers(setting, 'queens', task),
+            program(CLASSIC, join(root, 'build/native/three_masks'), task),
           ],
         };
       }
-    } finally {
-      quadrille.close();
-    }
-  },
+    }),
 };

@@ -1,0 +1,43 @@
+// Counting where solutions are too many to be met one by one. Peers get Knuth's notation; `dlx6` is the one that
+// the marks are about.
+import { nativePeers, ours, withQuadrille } from './contestants.js';
+import * as problems from './problems.js';
+
+/** @type {{ name: string, text: string, most?: number, slow?: boolean }[]} `most`: milliseconds that the WebAssembly may take */
+const all = [
+  { name: 'dominoes 8×8', text: problems.dominoes(8, 8), most: 5 },
+  { name: 'dominoes 16×16', text: problems.dominoes(16, 16), most: 300, slow: true },
+  { name: 'dominoes 8×40', text: problems.dominoes(8, 40), most: 10 },
+  { name: 'trominoes 9×8', text: problems.trominoes(9, 8) },
+  { name: 'trominoes 9×12', text: problems.trominoes(9, 12), most: 250, slow: true },
+  { name: 'matchings 24', text: problems.matchings(24), slow: true },
+  { name: 'permutations 14', text: problems.permutations(14) },
+  { name: 'partitions 12', text: problems.partitions(12) },
+  { name: 'Latin squares 5', text: problems.latinSquares(5), slow: true },
+  { name: 'colourings 8×8 in 3', text: problems.gridColourings(8, 8, 3), slow: true },
+];
+
+/** @type {import('./run.js').Benchmark} */
+export default {
+  title: 'Exact cover, counting with memory',
+  unit: 'ms',
+  marksOf: () => [
+    { ours: 'wasm auto', peers: ['dlx6'], least: 5 },
+    { ours: 'native auto', peers: ['dlx6'], least: 6.5 },
+  ],
+  cases: (setting) =>
+    withQuadrille(async function* (quadrille) {
+      for (const { name, text, most, slow } of all) {
+        if (setting.quick && slow) continue;
+        const task = { name, puzzle: 'cover', question: /** @type {const} */ ('count'), text };
+        yield {
+          name: most === undefined ? name : `${name} (≤ ${most} ms)`,
+          puzzles: 1,
+          contestants: [
+            ...ours(quadrille, task, { wasm: ['auto'], native: ['auto'] }),
+            ...nativePeers(setting, 'counting', task),
+          ],
+        };
+      }
+    }),
+};

@@ -1,0 +1,173 @@
+// Exact covers in Knuth's notation, made here so that the benchmarks need no files. No name is longer than 8 characters, which is all
+// that his programs take.
+
+/** @param {string[]} items @param {string[][]} options @param {string[]} [secondary] */
+const written = (items, options, secondary = []) =>
+  [[...items, ...(secondary.length > 0 ? ['|', ...secondary] : [])], ...options]
+    .map((line) => line.join(' '))
+    .join('\n');
+
+/** @param {number} n */
+const upTo = (n) => Array.from({ length: n }, (_, i) => i);
+
+/** The names of a board's cells; whatever is not in the set is no cell. @param {number} width @param {number} height */
+const cellsOf = (width, height) => new Set(upTo(height).flatMap((y) => upTo(width).map((x) => `${x},${y}`)));
+
+/** @typedef {[number, number][]} Shape cells by x and y */
+
+/** A shape from rows of `#` and dots. @param {string} rows @returns {Shape} */
+const shape = (rows) =>
+  rows
+    .split('/')
+    .flatMap((row, y) => [...row].flatMap((c, x) => (c === '#' ? [/** @type {[number, number]} */ ([x, y])] : [])));
+
+/** A shape turned and turned over in all ways that differ. @param {Shape} cells @returns {Shape[]} */
+function orientations(cells) {
+  /** @type {Map<string, Shape>} */
+  const all = new Map();
+  for (const turn of upTo(8)) {
+    const turned = cells.map(([x, y]) => {
+      let [a, b] = turn & 4 ? [y, x] : [x, y];
+      if (turn & 1) a = -a;
+      if (turn & 2) b = -b;
+      return /** @type {[number, number]} */ ([a, b]);
+    });
+    const [left, top] = [0, 1].map((axis) => Math.min(...turned.map((cell) => cell[axis])));
+    const placed = turned.map(([x, y]) => /** @type {[number, number]} */ ([x - left, y - top]));
+    placed.sort(([a, b], [c, d]) => b - d || a - c);
+    all.set(JSON.stringify(placed), placed);
+  }
+  return [...all.values()];
+}
+
+/** Where a shape can lie, each place as its cells. @param {Shape} cells @param {Set<string>} board */
+const placements = (cells, board) =>
+  orientations(cells).flatMap((turned) =>
+    [...board].flatMap((cell) => {
+      const [x, y] = cell.split(',').map(Number);
+      const [[left, top]] = turned; // the cell that comes to lie there
+      const covered = turned.map(([dx, dy]) => `${x + dx - left},${y + dy - top}`);
+      return covered.every((one) => board.has(one)) ? [covered] : [];
+    }),
+  );
+
+/** Every cell of a rectangle covered by copies of the shapes. @param {string[]} shapes @param {number} width @param {number} height */
+function tilings(shapes, width, height) {
+  const board = cellsOf(width, height);
+  return written(
+    [...board],
+    shapes.flatMap((rows) => placements(shape(rows), board)),
+  );
+}
+
+/** @param {number} width @param {number} height */
+export const dominoes = (width, height) => tilings(['##'], width, height);
+
+/** @param {number} width @param {number} height */
+export const trominoes = (width, height) => tilings(['###', '##/#.'], width, height);
+
+/** Golomb's names for the twelve. */
+const pentominoes = {
+  F: '.##/##./.#.',
+  I: '#####',
+  L: '####/#...',
+  P: '##/##/#.',
+  N: '.###/##..',
+  T: '###/.#./.#.',
+  U: '#.#/###',
+  V: '###/#../#..',
+  W: '##./.##/..#',
+  X: '.#./###/.#.',
+  Y: '####/.#..',
+  Z: '##./.#./.##',
+};
+
+/** The twelve pentominoes, each once. @param {Set<string>} board */
+const pentominoPacking = (board) =>
+  written(
+    [...Object.keys(pentominoes), ...board],
+    Object.entries(pentominoes).flatMap(([name, rows]) =>
+      placements(shape(rows), board).map((cells) => [name, ...cells]),
+    ),
+  );
+
+/** @param {number} width @param {number} height */
+export const pentominoRectangle = (width, height) => pentominoPacking(cellsOf(width, height));
+
+/** Dana Scott's board: a chessboard without its middle. */
+export function scottsBoard() {
+  const board = cellsOf(8, 8);
+  for (const cell of ['3,3', '3,4', '4,3', '4,4']) board.delete(cell);
+  return pentominoPacking(board);
+}
+
+/** Perfect matchings of n points. @param {number} n */
+export const matchings = (n) =>
+  written(
+    upTo(n).map(String),
+    upTo(n).flatMap((a) => upTo(a).map((b) => [`${b}`, `${a}`])),
+  );
+
+/** Permutations of n. @param {number} n */
+export const permutations = (n) =>
+  written(
+    upTo(n).flatMap((i) => [`r${i}`, `c${i}`]),
+    upTo(n).flatMap((r) => upTo(n).map((c) => [`r${r}`, `c${c}`])),
+  );
+
+/** Partitions of a set of n into sets. @param {number} n */
+export const partitions = (n) =>
+  written(
+    upTo(n).map(String),
+    upTo(2 ** n - 1).map((set) =>
+      upTo(n)
+        .filter((i) => ((set + 1) >> i) & 1)
+        .map(String),
+    ),
+  );
+
+/** Latin squares of order n. @param {number} n */
+export const latinSquares = (n) =>
+  written(
+    upTo(n).flatMap((i) => upTo(n).flatMap((j) => [`p${i},${j}`, `r${i},${j}`, `c${i},${j}`])),
+    upTo(n).flatMap((r) => upTo(n).flatMap((c) => upTo(n).map((v) => [`p${r},${c}`, `r${r},${v}`, `c${c},${v}`]))),
+  );
+
+/** Langford pairs, both directions. @param {number} n */
+export const langford = (n) =>
+  written(
+    [...upTo(n).map((i) => `d${i + 1}`), ...upTo(2 * n).map((i) => `s${i}`)],
+    upTo(n).flatMap((i) =>
+      upTo(2 * n)
+        .filter((at) => at + i + 2 < 2 * n)
+        .map((at) => [`d${i + 1}`, `s${at}`, `s${at + i + 2}`]),
+    ),
+  );
+
+/** n queens, rows and columns from the middle out, diagonals secondary. @param {number} n */
+export function queens(n) {
+  const middleOut = upTo(n).sort((a, b) => Math.abs(2 * a - n + 1) - Math.abs(2 * b - n + 1));
+  return written(
+    middleOut.flatMap((i) => [`r${i}`, `c${i}`]),
+    middleOut.flatMap((r) => middleOut.map((c) => [`r${r}`, `c${c}`, `a${r + c}`, `b${n - 1 - c + r}`])),
+    upTo(2 * n - 1).flatMap((i) => [`a${i}`, `b${i}`]),
+  );
+}
+
+/** Colourings of a grid in which neighbours differ. @param {number} width @param {number} height @param {number} colours */
+export function gridColourings(width, height, colours) {
+  const cells = [...cellsOf(width, height)];
+  const edges = cells.flatMap((cell) => {
+    const [x, y] = cell.split(',').map(Number);
+    return [`${x + 1},${y}`, `${x},${y + 1}`].filter((other) => cells.includes(other)).map((other) => [cell, other]);
+  });
+  const choices = upTo(colours);
+  const options = cells.flatMap((cell) =>
+    choices.map((colour) => [cell, ...edges.flatMap((edge, i) => (edge.includes(cell) ? [`${i}.${colour}`] : []))]),
+  );
+  return written(
+    cells,
+    options,
+    edges.flatMap((_, i) => choices.map((colour) => `${i}.${colour}`)),
+  );
+}

@@ -1,0 +1,45 @@
+// From nothing to the first answer: WebAssembly compiled from bytes in hand, a worker started, one 9×9 Sudoku read and solved. In
+// Chromium, and in Node for comparison.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Quadrille } from '../../dist/package/quadrille.js';
+import { root } from '../../wasm/tools/run.js';
+import { inChromium } from './chromium.js';
+import { answerOf } from './contestants.js';
+
+const puzzle = 'sudoku';
+const text = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+async function inNode() {
+  const bytes = readFileSync(join(root, 'dist/package/quadrille.wasm'));
+  const begun = performance.now();
+  const quadrille = await Quadrille.start({ wasmModule: await WebAssembly.compile(bytes) });
+  const solved = await quadrille.solve(puzzle, text);
+  const ms = performance.now() - begun;
+  quadrille.close();
+  return { ms, answer: answerOf('solve', [solved]) };
+}
+
+/** @type {import('./run.js').Benchmark} */
+export default {
+  title: 'Start to first answer',
+  unit: 'ms',
+  marksOf: () => [{ ours: 'Chromium', most: 30 }],
+  async *cases() {
+    yield {
+      name: 'bytes in hand',
+      puzzles: 1,
+      contestants: [
+        {
+          name: 'Chromium',
+          clock: true,
+          async work() {
+            const { ms, results } = await inChromium('start', { puzzle, text });
+            return { ms, answer: answerOf('solve', results) };
+          },
+        },
+        { name: 'Node', clock: true, work: inNode },
+      ],
+    };
+  },
+};
