@@ -1,23 +1,23 @@
-// The puzzles of the page, in the order of their tabs. Adding one is its file and its line here. The first is part of the
-// page; the others are fetched when they are opened, so that the first load does not grow with the catalog.
+// The puzzles of the page, in the order of their tabs. Adding one is its file and its line here, and its examples in examples.js. The
+// first is part of the page; the others are fetched when they are opened, so that the first load does not grow with the catalog.
 
 import { sudoku } from './puzzles/sudoku.js';
 
 /**
- * What the page knows of a puzzle. Its texts are in one notation, the canonical one: everything else that people bring
+ * What a board's view knows of a puzzle. Its texts are in one notation, the canonical one: everything else that people bring
  * is turned into it by the solver's reader.
  *
  * @typedef {object} Puzzle
  * @property {Id} id  as in every layer
  * @property {string} notation  the name of the canonical notation
  * @property {string[]} sizes  such as '9×9', to choose a blank board from; none when the puzzle has no sizes
+ * @property {string} usual  the size of an empty board, where nobody asks for another
  * @property {(text: string) => string} size
  * @property {(typed: string) => string | undefined} [readSize]  the size that was typed, for a puzzle of any size; the
  *   sizes are then a help only
  * @property {(size: string) => string} blank
  * @property {(text: string) => string} clear  the same board with nothing given
  * @property {(text: string) => boolean} accepts  whether a text is canonical
- * @property {Example[]} examples  from easy to hard; the first opens the page
  * @property {(text: string) => Key[]} keys  of the on-screen keypad
  * @property {(text: string) => boolean} clashes  whether the givens contradict each other at sight
  * @property {(text: string, cell: number, value: number) => string} tell  what a hint says of a cell, as "Row 3, column 5 is 7"
@@ -25,8 +25,6 @@ import { sudoku } from './puzzles/sudoku.js';
  * @property {(text: string, cell: number, value: number) => string} [fill]  the text with a value in a cell, both as the solver
  *   counts them; where boards are filled in
  * @property {(view: View) => import('lit').TemplateResult} view  draws the puzzle and edits it
- *
- * @typedef {{key: keyof import('./strings.js').Strings['examples'], text: string}} Example
  *
  * @typedef {{key: string, label: string, name: string}} Key  a key as pressed, shown, and spoken
  *
@@ -45,10 +43,9 @@ import { sudoku } from './puzzles/sudoku.js';
  * @property {string} [found]  a solution
  * @property {string} [other]  another one, to mark the differences
  * @property {string} [tried]  the board that the running search is at
- * @property {import('quadrille').Hint} [hint]
  * @property {number[]} [covered]  of an exact cover that is searched: the items that are covered, from 0
  * @property {number[]} [hidden]  and the options that are out of its matrix
- * @property {import('quadrille').Candidate[][]} [candidates]  of each cell, the values that are in some solution
+ * @property {import('./board/insight.js').Insight} [insight]  a hint, or the true candidates
  */
 
 /** @typedef {keyof import('./strings.js').Strings['puzzles']} Id */

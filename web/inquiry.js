@@ -6,9 +6,7 @@
 //
 // It keeps the text it asked about, since the board may be edited while the search runs: the answer is about `text`.
 
-import { CAP } from './board/levels.js';
-
-/** @import { Answer, Progress, Question, Solver } from './solver.js' */
+/** @import { Answer, Options, Progress, Question, Solver } from './solver.js' */
 
 /**
  * @typedef {object} State
@@ -40,10 +38,10 @@ export class Inquiry extends EventTarget {
    * @param {Question} question
    * @param {{id: string, notation: string}} puzzle
    * @param {string} text
-   * @param {string} engine
+   * @param {Options} options
    * @returns {Promise<{answer?: Answer, error?: Failure}>}  what came of it, also when it was given up
    */
-  async ask(question, puzzle, text, engine) {
+  async ask(question, puzzle, text, options) {
     this.stop();
     const abort = new AbortController();
     this.#abort = abort;
@@ -54,9 +52,8 @@ export class Inquiry extends EventTarget {
     this.#set({ phase: 'running', question, text });
     try {
       const answer = await this.solver.ask(question, puzzle.id, text, {
+        ...options,
         format: puzzle.notation,
-        engine,
-        cap: CAP,
         signal: abort.signal,
         onProgress: (progress) => become({ progress }),
       });

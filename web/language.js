@@ -1,6 +1,9 @@
-// The language of the page: the reader's.
+// The language of the page: the reader's, and one for as long as the page is shown. `say` has the words of its boards too.
 
-import { firstKnown } from './strings.js';
+import english from './strings/en.page.js';
+import { fetchLanguage, firstKnown, speak } from './strings.js';
+
+/** @typedef {typeof english} Words */
 
 const KEY = 'quadrille-language';
 const PARAMETER = 'lang';
@@ -11,6 +14,21 @@ export const language = firstKnown([
   chosen(),
   ...navigator.languages,
 ]);
+
+/** English comes with the page. @type {Record<string, () => Promise<Words>>} */
+const others = { zh: async () => (await import('./strings/zh.page.js')).default };
+
+export let say = english;
+
+/** Makes the page and its boards speak the reader's language, or English for as long as that cannot be fetched. */
+export async function speakToReader() {
+  const [words = english] = await Promise.all([
+    others[language]?.().catch(() => undefined), // without a network and with nothing kept
+    fetchLanguage(language),
+  ]);
+  speak(language);
+  say = words;
+}
 
 function chosen() {
   try {

@@ -1,13 +1,13 @@
 // The start of the page: the pieces are made here and handed to each other, nowhere else.
 
 import { catalog } from './catalog.js';
-import { Desk } from './desk.js';
+import { examplesOf } from './examples.js';
 import { Inquiry } from './inquiry.js';
-import { language } from './language.js';
+import { language, speakToReader } from './language.js';
 import './page.js';
+import { PageDesk } from './page-desk.js';
 import { Solver } from './solver.js';
 import { Store } from './store.js';
-import { fetchLanguage, speak } from './strings.js';
 import { Theme } from './theme.js';
 
 /** @import { QuadrillePage } from './page.js' */
@@ -26,15 +26,14 @@ function allowedStorages() {
 
 const storages = allowedStorages();
 document.documentElement.lang = language;
-await fetchLanguage(language);
-speak(language);
+await speakToReader();
 
 const solver = new Solver();
-const store = new Store(storages);
+const store = new Store(storages, ({ id }) => examplesOf(id)[0].text);
 addEventListener('pagehide', () => store.save());
 
 const theme = new Theme(storages.at(-1));
-const desk = new Desk(catalog, store, new Inquiry(solver), solver);
+const desk = new PageDesk(catalog, store, new Inquiry(solver), solver);
 await desk.begin(location.hash);
 
 const page = /** @type {QuadrillePage} */ (document.querySelector('quadrille-page'));

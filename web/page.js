@@ -3,19 +3,20 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { showFragment } from './address.js';
-import { language, useLanguage } from './language.js';
+import { language, say, useLanguage } from './language.js';
 import { drawAtPace } from './pace.js';
 import { answer } from './parts/answer.js';
 import { asking } from './parts/asking.js';
 import { choice } from './parts/choice.js';
+import { findings } from './parts/findings.js';
 import { header } from './parts/header.js';
 import { keypad } from './parts/keypad.js';
 import { pair } from './parts/pair.js';
 import { tools } from './parts/tools.js';
 import { shortcut } from './shortcut.js';
-import { languages, say } from './strings.js';
+import { languages } from './strings.js';
 
-/** @import { Desk } from './desk.js' */
+/** @import { PageDesk } from './page-desk.js' */
 /** @import { Theme } from './theme.js' */
 
 // Keys that go to the board from anywhere; those that scroll the page are left to it.
@@ -38,7 +39,7 @@ const dialogs = {
 const isSite = document.querySelector('link[rel=manifest]') !== null;
 
 export class QuadrillePage extends LitElement {
-  /** @type {Desk | undefined} */
+  /** @type {PageDesk | undefined} */
   #desk;
   /** @type {Theme | undefined} */
   #theme;
@@ -49,7 +50,7 @@ export class QuadrillePage extends LitElement {
     return this;
   }
 
-  /** @param {Desk} desk @param {Theme} theme */
+  /** @param {PageDesk} desk @param {Theme} theme */
   start(desk, theme) {
     this.#desk = desk;
     this.#theme = theme;
@@ -85,7 +86,7 @@ export class QuadrillePage extends LitElement {
             ${desk.isOpening ? nothing : puzzle.view({ text, layers, label, mode })}
           </div>
           <div class="panel">
-            ${asking(desk, () => this.#openDialog('watch'))} ${answer(desk)} ${desk.isOpening ? nothing : this.#boardTools(desk)}
+            ${asking(desk, () => this.#openDialog('watch'))} ${answer(desk, say.invite, findings(desk))} ${desk.isOpening ? nothing : this.#boardTools(desk)}
           </div>
         </div>
         ${desk.isPair ? pair(desk) : nothing}
@@ -108,7 +109,7 @@ export class QuadrillePage extends LitElement {
     `;
   }
 
-  /** @param {Desk} desk */
+  /** @param {PageDesk} desk */
   #boardTools(desk) {
     return html`
       ${keypad(desk, (key) => this.#press(key))}
@@ -123,14 +124,14 @@ export class QuadrillePage extends LitElement {
 
   /** @param {DialogName} name */
   async #openDialog(name) {
-    const desk = /** @type {Desk} */ (this.#desk);
+    const desk = /** @type {PageDesk} */ (this.#desk);
     try {
       await dialogs[name]();
     } catch (error) {
       desk.inquiry.fail(/** @type {Error} */ (error)); // no network, and nothing kept of the page
       return;
     }
-    const dialog = /** @type {{open: (desk: Desk, unread?: Unread) => void} | null} */ (
+    const dialog = /** @type {{open: (desk: PageDesk, unread?: Unread) => void} | null} */ (
       /** @type {unknown} */ (this.querySelector(`${name}-dialog`))
     );
     dialog?.open(desk, this.#unread);

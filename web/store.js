@@ -35,13 +35,18 @@ export class Store extends EventTarget {
   /** What was saved, as it was found: nobody vouches for it. @type {any} */
   #saved;
   #storages;
+  #first;
   /** @type {Puzzle | undefined} */
   #puzzle;
   #timer = 0;
 
-  /** @param {Storage[]} storages  to keep everything in, and to find it in, in this order; none where the browser forbids it */
-  constructor(storages = []) {
+  /**
+   * @param {Storage[]} [storages]  to keep everything in, and to find it in, in this order; none where the browser forbids it
+   * @param {(puzzle: Puzzle) => string} [first]  the board that a puzzle begins with
+   */
+  constructor(storages = [], first = ({ blank, usual }) => blank(usual)) {
     super();
+    this.#first = first;
     this.#storages = storages;
     try {
       this.#saved = JSON.parse(storages.map((storage) => storage.getItem(KEY)).find(Boolean) ?? 'null');
@@ -83,14 +88,14 @@ export class Store extends EventTarget {
   }
 
   /**
-   * Opens a puzzle as it was left, or at its first example; or else at a text, with nothing before it.
+   * Opens a puzzle as it was left, or at its first board; or else at a text, with nothing before it.
    * @param {Puzzle} puzzle
    * @param {string} [text]  canonical
    */
   open(puzzle, text) {
     if (text !== undefined) this.#sheets.set(puzzle.id, fresh(text));
     else if (!this.#sheets.has(puzzle.id))
-      this.#sheets.set(puzzle.id, restored(puzzle, this.#saved?.sheets?.[puzzle.id]));
+      this.#sheets.set(puzzle.id, restored(puzzle, this.#saved?.sheets?.[puzzle.id]) ?? fresh(this.#first(puzzle)));
     this.#puzzle = puzzle;
     this.#changed();
   }
@@ -200,14 +205,14 @@ const fresh = (text) => ({ past: [], now: begun(text), future: [], savepoints: [
  * What was saved may come from another version of the page or another hand: only what the puzzle accepts is taken.
  * @param {Puzzle} puzzle
  * @param {any} saved
- * @returns {Sheet}
+ * @returns {Sheet | undefined}
  */
 function restored(puzzle, saved) {
   const isPosition = (/** @type {any} */ { text, givens, marks } = {}) =>
     [text, givens, marks].every((each) => typeof each === 'string') &&
     [text, givens].every(puzzle.accepts) &&
     puzzle.size(text) === puzzle.size(givens);
-  if (!isPosition(saved?.now)) return fresh(puzzle.examples[0].text);
+  if (!isPosition(saved?.now)) return undefined;
   const all = (/** @type {any} */ list) => (Array.isArray(list) ? list : []);
   const steps = (/** @type {any} */ list) => (all(list).every(isPosition) ? all(list) : []);
   return {

@@ -1,10 +1,11 @@
-// What is said and shown. A language is one file and one line in this list; all but the first are fetched when they are wanted.
+// What boards say and show; language.js adds what the page says around them. A language is one file and one line in this list; all but
+// the first are fetched when they are wanted.
 //
 // Boards of several languages may stand on one page of somebody else's, so `say` is what is said now: whoever draws speaks first.
 
 import english from './strings/en.js';
 
-/** @typedef {typeof english} Strings */
+/** @typedef {typeof english} Strings  the words of boards */
 
 /** @type {Record<string, {name: string, load: () => Promise<Strings>}>} */
 export const languages = {

@@ -3,7 +3,8 @@
 // Tested by tests/web/insight.test.js.
 
 import { svg } from 'lit';
-import { say } from '../strings.js';
+import { say } from '../language.js';
+import { digit } from './digit-cell.js';
 import { CELL } from './grid.js';
 import { CAP, lengthOf, levelOf } from './levels.js';
 
@@ -35,7 +36,7 @@ export function candidatesCell(index, candidates, alphabet) {
       index,
       name: say.only(values[0]),
       classes: 'found',
-      mark: svg`<text x=${CELL / 2} y=${CELL * 0.71}>${values[0]}</text>`,
+      mark: digit(values[0]),
     };
   }
   return {

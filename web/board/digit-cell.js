@@ -3,10 +3,10 @@
 
 import { svg } from 'lit';
 import { say } from '../strings.js';
-import { candidatesCell } from './candidates.js';
 import { CELL } from './grid.js';
 
 /** @import { Cell } from './grid.js' */
+/** @import { Insight } from './insight.js' */
 
 export const BLANK = '.';
 
@@ -17,8 +17,7 @@ export const BLANK = '.';
  * @property {string} [other]
  * @property {string} [tried]
  * @property {string} [marks]
- * @property {string} [hinted]  what a hint says
- * @property {import('quadrille').Candidate[]} [candidates]
+ * @property {Insight} [insight]  of the whole board
  */
 
 /**
@@ -30,7 +29,7 @@ export const BLANK = '.';
  * @returns {Cell}
  */
 export function digitCell(index, given, clash, layers, alphabet) {
-  const { brought = given, found = BLANK, other = found, tried = BLANK, marks = '', candidates, hinted } = layers;
+  const { brought = given, found = BLANK, other = found, tried = BLANK, marks = '', insight } = layers;
   if (given !== BLANK) {
     const own = brought !== given;
     return {
@@ -49,8 +48,8 @@ export function digitCell(index, given, clash, layers, alphabet) {
     };
   }
   if (tried !== BLANK) return { index, name: say.tried(tried), classes: 'tried', mark: digit(tried) };
-  if (hinted) return { index, name: say.hinted(hinted), classes: 'found', mark: digit(hinted) };
-  if (candidates) return candidatesCell(index, candidates, alphabet);
+  const known = insight?.cell(index, alphabet);
+  if (known) return known;
   if (marks) return { index, name: say.marked(marks), classes: 'empty', mark: small(marks, alphabet) };
   return { index, name: say.empty, classes: 'empty', mark: '' };
 }
@@ -69,7 +68,7 @@ export function entry(what, own, clash) {
 }
 
 /** @param {string} symbol */
-const digit = (symbol) => svg`<text x=${CELL / 2} y=${CELL * 0.71}>${symbol}</text>`;
+export const digit = (symbol) => svg`<text x=${CELL / 2} y=${CELL * 0.71}>${symbol}</text>`;
 
 const INSET = 2; // keeps pencil marks off the lines
 

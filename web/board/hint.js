@@ -4,11 +4,11 @@
 import { svg } from 'lit';
 import { CELL } from './grid.js';
 
-/** @import { Layers } from '../catalog.js' */
+/** @import { Hint } from 'quadrille' */
 
 const INSET = 2.5; // of rings, which stand inside their cells
 
-/** @param {Layers['hint']} hint @param {number} columns  of cells @param {number} [width]  of a cell, where it is not a square */
+/** @param {Hint | undefined} hint @param {number} columns  of cells @param {number} [width]  of a cell, where it is not a square */
 export function hintGround(hint, columns, width = CELL) {
   if (!hint) return '';
   /** @param {number[]} cells @param {number} inset */

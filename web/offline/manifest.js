@@ -4,7 +4,7 @@
 // host, and two folders of one host would be taken for one application; without it `start_url` is the identity.
 // Tested by tests/web/installing.test.js.
 
-import english from '../strings/en.js';
+import english from '../strings/en.page.js';
 
 const { title, puzzles } = english;
 

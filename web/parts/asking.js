@@ -1,17 +1,17 @@
 // The questions: one button each, and the one that stops.
 
 import { html } from 'lit';
-import { say } from '../strings.js';
+import { say } from '../language.js';
 import { action } from './action.js';
 
-/** @import { Desk } from '../desk.js' */
+/** @import { PageDesk } from '../page-desk.js' */
 
 const [questions, insights] = /** @type {const} */ ([
   ['solve', 'check', 'count'],
   ['list', 'candidates', 'hint'],
 ]);
 
-/** @param {Desk} desk @param {() => void} watch */
+/** @param {PageDesk} desk @param {() => void} watch */
 export function asking(desk, watch) {
   const running = desk.inquiry.state.phase === 'running';
   return html`<section class="asking" aria-label=${say.ask}>

@@ -1,14 +1,14 @@
 // The head of the page: its name, the puzzles' tabs, the theme.
 
 import { html } from 'lit';
-import { say } from '../strings.js';
+import { say } from '../language.js';
 import { themes } from '../theme.js';
 import { choice } from './choice.js';
 
-/** @import { Desk } from '../desk.js' */
+/** @import { PageDesk } from '../page-desk.js' */
 /** @import { Theme, ThemeName } from '../theme.js' */
 
-/** @param {Desk} desk @param {Theme} theme */
+/** @param {PageDesk} desk @param {Theme} theme */
 export function header(desk, theme) {
   return html`
     <header>
@@ -32,7 +32,7 @@ const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
   <rect class="frame" x="2" y="2" width="20" height="20" rx="2.5"></rect>
 </svg>`;
 
-/** @param {Desk} desk */
+/** @param {PageDesk} desk */
 function tabs(desk) {
   const { catalog } = desk;
   /** @param {KeyboardEvent} event @param {number} index */

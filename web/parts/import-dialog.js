@@ -2,11 +2,11 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { say } from '../strings.js';
+import { say } from '../language.js';
 import { action } from './action.js';
 import { failure } from './answer.js';
 
-/** @import { Desk } from '../desk.js' */
+/** @import { PageDesk } from '../page-desk.js' */
 /** @import { Unread } from '../page.js' */
 
 export class ImportDialog extends LitElement {
@@ -15,7 +15,7 @@ export class ImportDialog extends LitElement {
     error: { state: true },
   };
 
-  /** @type {Desk | undefined} */
+  /** @type {PageDesk | undefined} */
   #desk;
 
   constructor() {
@@ -31,7 +31,7 @@ export class ImportDialog extends LitElement {
     return this;
   }
 
-  /** @param {Desk} desk @param {Unread} [unread] */
+  /** @param {PageDesk} desk @param {Unread} [unread] */
   async open(desk, unread) {
     this.#desk = desk;
     if (unread) Object.assign(this, { name: undefined }, unread);

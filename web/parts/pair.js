@@ -2,11 +2,11 @@
 // each cell's name what the other has.
 
 import { html } from 'lit';
-import { say } from '../strings.js';
+import { say } from '../language.js';
 
-/** @import { Desk } from '../desk.js' */
+/** @import { PageDesk } from '../page-desk.js' */
 
-/** @param {Desk} desk */
+/** @param {PageDesk} desk */
 export function pair({ puzzle, text, solutions, layers }) {
   return html`<div class="pair" inert aria-hidden="true">
     ${[say.firstSolution, say.secondSolution].map((label, which) => {

@@ -2,13 +2,13 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { csvOf, verdictOf } from '../collection.js';
-import { say } from '../strings.js';
+import { say } from '../language.js';
 import { action } from './action.js';
 import { failure } from './answer.js';
 import { download } from './download.js';
 
 /** @import { Collection, Row } from '../collection.js' */
-/** @import { Desk } from '../desk.js' */
+/** @import { PageDesk } from '../page-desk.js' */
 
 const ROWS_A_PAGE = 50;
 // As in pace.js: often enough to be seen to move.
@@ -36,7 +36,7 @@ export class PuzzleCollection extends LitElement {
 
   constructor() {
     super();
-    /** @type {Desk | undefined} */
+    /** @type {PageDesk | undefined} */
     this.desk = undefined;
     /** @type {Collection | undefined} */
     this.collection = undefined;
@@ -102,7 +102,7 @@ export class PuzzleCollection extends LitElement {
     </section>`;
   }
 
-  /** @param {Row} row @param {Desk} desk */
+  /** @param {Row} row @param {PageDesk} desk */
   #row(row, desk) {
     const { number, text, answer, error } = row;
     const verdict = verdictOf(row);

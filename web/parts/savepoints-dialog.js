@@ -2,10 +2,10 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { svgOf } from '../board/picture.js';
-import { say } from '../strings.js';
+import { say } from '../language.js';
 import { action } from './action.js';
 
-/** @import { Desk } from '../desk.js' */
+/** @import { PageDesk } from '../page-desk.js' */
 /** @import { Savepoint } from '../store.js' */
 
 export class SavepointsDialog extends LitElement {
@@ -14,7 +14,7 @@ export class SavepointsDialog extends LitElement {
     pictures: { state: true },
   };
 
-  /** @type {Desk | undefined} */
+  /** @type {PageDesk | undefined} */
   #desk;
 
   constructor() {
@@ -28,7 +28,7 @@ export class SavepointsDialog extends LitElement {
     return this;
   }
 
-  /** @param {Desk} desk */
+  /** @param {PageDesk} desk */
   async open(desk) {
     this.#desk = desk;
     this.note = '';
@@ -107,7 +107,7 @@ export class SavepointsDialog extends LitElement {
   }
 
   async #draw() {
-    const desk = /** @type {Desk} */ (this.#desk);
+    const desk = /** @type {PageDesk} */ (this.#desk);
     for (const savepoint of desk.store.savepoints.filter((each) => !this.pictures.has(each))) {
       const { text } = savepoint.position;
       const svg = await svgOf(desk.puzzle, { text, layers: desk.layersOf(savepoint.position), label: savepoint.name });

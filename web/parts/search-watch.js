@@ -1,7 +1,7 @@
 // <search-watch>: one search as it stands: the board, what just happened in a sentence, its figures, and the ladder of choices.
 
 import { html, LitElement, nothing } from 'lit';
-import { say } from '../strings.js';
+import { say } from '../language.js';
 
 /** @import { Puzzle } from '../catalog.js' */
 /** @import { Run, View } from '../watch/run.js' */

@@ -3,13 +3,13 @@
 import { html, LitElement, nothing } from 'lit';
 import { link, showFragment } from '../address.js';
 import { pngOf, svgOf } from '../board/picture.js';
-import { say } from '../strings.js';
+import { say } from '../language.js';
 import { action } from './action.js';
 import { failure } from './answer.js';
 import { choice } from './choice.js';
 import { download } from './download.js';
 
-/** @import { Desk } from '../desk.js' */
+/** @import { PageDesk } from '../page-desk.js' */
 /** @import { Failure } from '../inquiry.js' */
 
 // The files of other programs have names of their own.
@@ -24,7 +24,7 @@ export class ShareDialog extends LitElement {
     note: { state: true },
   };
 
-  /** @type {Desk | undefined} */
+  /** @type {PageDesk | undefined} */
   #desk;
 
   constructor() {
@@ -41,7 +41,7 @@ export class ShareDialog extends LitElement {
     return this;
   }
 
-  /** @param {Desk} desk */
+  /** @param {PageDesk} desk */
   async open(desk) {
     const { puzzle, text } = desk;
     this.#desk = desk;
@@ -107,7 +107,7 @@ export class ShareDialog extends LitElement {
 
   /** @param {string} notation */
   async #write(notation) {
-    const { puzzle, text, solver } = /** @type {Desk} */ (this.#desk);
+    const { puzzle, text, solver } = /** @type {PageDesk} */ (this.#desk);
     this.notation = notation;
     this.note = '';
     try {
@@ -126,7 +126,7 @@ export class ShareDialog extends LitElement {
 
   /** @param {'svg' | 'png'} kind */
   async #downloadPicture(kind) {
-    const { puzzle, text, layers } = /** @type {Desk} */ (this.#desk);
+    const { puzzle, text, layers } = /** @type {PageDesk} */ (this.#desk);
     const svg = await svgOf(puzzle, { text, layers, label: say.puzzles[puzzle.id] });
     if (svg === undefined) this.note = say.nothingDrawn;
     else this.#download(kind, kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOf(svg));
@@ -134,7 +134,7 @@ export class ShareDialog extends LitElement {
 
   /** @param {string} extension @param {Blob} content */
   #download(extension, content) {
-    const name = `${/** @type {Desk} */ (this.#desk).puzzle.id}.${extension}`;
+    const name = `${/** @type {PageDesk} */ (this.#desk).puzzle.id}.${extension}`;
     download(name, content);
     this.note = say.downloaded(name);
   }

@@ -2,14 +2,14 @@
 // that is to answer.
 
 import { html, nothing } from 'lit';
-import { engines } from '../desk.js';
-import { say } from '../strings.js';
+import { say } from '../language.js';
+import { engines } from '../page-desk.js';
 import { action } from './action.js';
 import { choice, freeChoice } from './choice.js';
 
-/** @import { Desk } from '../desk.js' */
+/** @import { PageDesk } from '../page-desk.js' */
 
-/** @param {Desk} desk @param {(name: import('../page.js').DialogName) => void} openDialog */
+/** @param {PageDesk} desk @param {(name: import('../page.js').DialogName) => void} openDialog */
 export function tools(desk, openDialog) {
   const { store } = desk;
   const { text, givens, marks } = store.position;
@@ -29,7 +29,7 @@ export function tools(desk, openDialog) {
   </section>`;
 }
 
-/** @param {Desk} desk */
+/** @param {PageDesk} desk */
 function sizes(desk) {
   const { puzzle, text } = desk;
   if (puzzle.sizes.length === 0) return nothing;
@@ -44,20 +44,20 @@ function sizes(desk) {
   return puzzle.readSize ? freeChoice(sizes, puzzle.readSize) : choice(sizes);
 }
 
-/** @param {Desk} desk */
+/** @param {PageDesk} desk */
 function examples(desk) {
-  const { puzzle, text } = desk;
-  const own = puzzle.examples.every((example) => example.text !== text);
-  const options = puzzle.examples.map(({ key }) => ({ value: key, label: say.examples[key] }));
+  const { examples, text } = desk;
+  const own = examples.every((example) => example.text !== text);
+  const options = examples.map(({ key }) => ({ value: key, label: say.examples[key] }));
   return choice({
     label: say.example,
-    value: puzzle.examples.find((example) => example.text === text)?.key ?? '',
+    value: examples.find((example) => example.text === text)?.key ?? '',
     options: own ? [{ value: '', label: say.ownBoard }, ...options] : options,
-    choose: (key) => desk.start(puzzle.examples.find((example) => example.key === key)?.text ?? text),
+    choose: (key) => desk.start(examples.find((example) => example.key === key)?.text ?? text),
   });
 }
 
-/** @param {Desk} desk */
+/** @param {PageDesk} desk */
 function engine(desk) {
   return choice({
     label: say.engine,

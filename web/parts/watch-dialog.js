@@ -3,21 +3,21 @@
 // The searches run in workers of their own (watch/run.js); here frames are turned into moves. Tested by tests/web/watch.test.js.
 
 import { html, LitElement, nothing } from 'lit';
-import { engines } from '../desk.js';
-import { say } from '../strings.js';
+import { say } from '../language.js';
+import { engines } from '../page-desk.js';
 import { Run } from '../watch/run.js';
 import { action } from './action.js';
 import { failure } from './answer.js';
 import { choice } from './choice.js';
 import './search-watch.js';
 
-/** @import { Desk } from '../desk.js' */
+/** @import { PageDesk } from '../page-desk.js' */
 
 /** Nodes a second; the last is as fast as it goes. */
 const SPEEDS = [1, 4, 20, 200, Number.POSITIVE_INFINITY];
 
 export class WatchDialog extends LitElement {
-  /** @type {Desk | undefined} */
+  /** @type {PageDesk | undefined} */
   #desk;
   #text = '';
   /** @type {Run[]} */
@@ -35,7 +35,7 @@ export class WatchDialog extends LitElement {
     return this;
   }
 
-  /** @param {Desk} desk */
+  /** @param {PageDesk} desk */
   async open(desk) {
     this.#desk = desk;
     this.#text = desk.text;
@@ -66,7 +66,7 @@ export class WatchDialog extends LitElement {
     </dialog>`;
   }
 
-  /** @param {Desk} desk @param {Run} run @param {number} lane */
+  /** @param {PageDesk} desk @param {Run} run @param {number} lane */
   #lane(desk, run, lane) {
     return html`<section aria-label=${say.lane(lane + 1)}>
       ${choice({
@@ -96,7 +96,7 @@ export class WatchDialog extends LitElement {
 
   // Nothing moves before somebody says so.
   #restart() {
-    const desk = /** @type {Desk} */ (this.#desk);
+    const desk = /** @type {PageDesk} */ (this.#desk);
     this.#stop();
     this.#runs = this.#engines.slice(0, this.#isRace ? 2 : 1).map((engine) => {
       const { id, notation } = desk.puzzle;

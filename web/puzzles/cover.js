@@ -2,13 +2,10 @@
 // `dlx`, Knuth's: a line of items, `|` before the secondary ones, then an option a line, `item:colour` for a colour.
 
 import { html, svg } from 'lit';
-import { nameOf } from '../board/candidates.js';
 import { CELL } from '../board/grid.js';
-import { hintGround } from '../board/hint.js';
 import { lengthOf, levelOf } from '../board/levels.js';
 import { say } from '../strings.js';
 import './cover-board.js';
-import { examples } from './cover.examples.js';
 
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { Layers, Puzzle } from '../catalog.js' */
@@ -54,14 +51,14 @@ function read(text) {
 const chosen = (solution) => new Set((solution ?? '').match(/^\d+(?=:)/gm)?.map((number) => Number(number) - 1));
 
 /** @param {Matrix} matrix @param {Layers} layers @param {Cursor} cursor @returns {Cell[]} */
-function cells({ columns, options }, { found, tried, candidates }, cursor) {
+function cells({ columns, options }, { found, tried, insight }, cursor) {
   const rows = chosen(found ?? tried);
   /** @param {number} index @returns {Cell} */
   const cell = (index) => {
     const [row, column] = [Math.floor(index / columns), index % columns];
     const colour = options[row].parts.get(column);
     const what = colour === undefined ? say.empty : colour === '' ? say.covers : say.coversIn(colour);
-    const held = candidates && nameOf(candidates[row][0], '');
+    const held = insight?.candidates && insight.nameAt(row, '');
     const name = [what, rows.has(row) && say.chosen, held].filter(Boolean).join(', ');
     return {
       index,
@@ -78,8 +75,9 @@ function cells({ columns, options }, { found, tried, candidates }, cursor) {
 const label = (colour) => svg`<text class="colour" x=${CELL / 2} y=${CELL * 0.64}>${colour}</text>`;
 
 /** @param {Matrix} matrix @param {Layers} layers */
-function ground(matrix, { found, other, tried, candidates, hint, covered, hidden }) {
+function ground(matrix, { found, other, tried, insight, covered, hidden }) {
   const { options, columns, items, primary } = matrix;
+  const candidates = insight?.candidates;
   const rows = chosen(found ?? tried);
   const others = chosen(other);
   const out = new Set(hidden);
@@ -96,7 +94,7 @@ function ground(matrix, { found, other, tried, candidates, hint, covered, hidden
   }
   return svg`
     <rect class="secondary" x=${primary * CELL} width=${(columns - primary) * CELL} height=${options.length * CELL}></rect>
-    ${hintGround(hint, 1, columns * CELL)}
+    ${insight?.ground(1, columns * CELL)}
     <path class=${found === undefined ? 'row tried' : 'row'} d=${mark.row}></path>
     <path class="gone" d=${(covered ?? []).map((column) => `M${column * CELL} 0h${CELL}v${options.length * CELL}h${-CELL}Z`).join('')}></path>
     <path class="part out" d=${mark.gone}></path>
@@ -165,12 +163,12 @@ export const cover = {
   id: 'cover',
   notation: 'dlx',
   sizes: [],
+  usual: '',
   size: () => '',
   blank: () => '',
   clear: () => '',
   // A text of nothing but 0 and 1 is a matrix, which the solver's reader turns into items and options.
   accepts: (text) => !/^[01\s]*[01][01\s]*$/.test(text),
-  examples,
   keys: () => [],
   symbol: () => '',
   tell: (_, option) => say.hintOption(option + 1),

@@ -5,10 +5,8 @@
 import { svg } from 'lit';
 import { BLANK, digitCell } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
-import { hintGround } from '../board/hint.js';
 import { readMarks } from '../board/marks.js';
 import { say } from '../strings.js';
-import { examples } from './kakuro.examples.js';
 
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { Layers, Puzzle } from '../catalog.js' */
@@ -95,8 +93,7 @@ function cells(board, layers, cursor) {
       other: other?.[index],
       tried: tried?.[index],
       marks: marks.get(index),
-      candidates: layers.candidates?.[index],
-      hinted: layers.hint?.cell === index ? String(layers.hint.value) : undefined,
+      insight: layers.insight,
     };
     return digitCell(index, cell, clashing.has(index), here, DIGITS);
   });
@@ -190,7 +187,7 @@ function point(cursor, x, y) {
 const grid = {
   read,
   cells,
-  ground: ({ columns }, { hint }) => svg`${hintGround(hint, columns)}`,
+  ground: ({ columns }, { insight }) => svg`${insight?.ground(columns)}`,
   rules,
   type,
   mark,
@@ -222,6 +219,7 @@ export const kakuro = {
   id: 'kakuro',
   notation: 'grid',
   sizes: SIZES,
+  usual: '8×8',
   size,
   readSize(typed) {
     const [, rows, columns = rows] = /^\s*(\d+)(?:\s*[×x*]\s*(\d+))?\s*$/.exec(typed) ?? [];
@@ -241,7 +239,6 @@ export const kakuro = {
       (row) => row.length === rows[0].length && row.every((cell) => /^([#.1-9]|\d{0,2}\\\d{0,2})$/.test(cell)),
     );
   },
-  examples,
   keys: () => [
     ...Array.from(`${DIGITS}0`, (key) => ({ key, label: key, name: key })),
     { key: '#', label: '■', name: say.toggleBlack },

@@ -2,17 +2,15 @@
 // canonical notation is `spoj1771`: `N c1 … cN`, the column of the queen in each row, from 1, or 0.
 
 import { svg } from 'lit';
-import { nameOf } from '../board/candidates.js';
 import { entry, strike } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
-import { hintGround } from '../board/hint.js';
 import { CAP, levelNames, levelOf } from '../board/levels.js';
 import { readMarks } from '../board/marks.js';
 import { say } from '../strings.js';
-import { examples } from './queens.examples.js';
 
 /** @import { SVGTemplateResult } from 'lit' */
 /** @import { Candidate } from 'quadrille' */
+/** @import { Insight } from '../board/insight.js' */
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { Layers, Puzzle } from '../catalog.js' */
 
@@ -66,7 +64,7 @@ function lines(queens) {
 const isClashing = (queens, taken, row) => queens[row] >= 0 && taken.attacks(row, queens[row]) > 4;
 
 /** @param {QueensBoard} board @param {Layers} layers @param {Cursor} cursor @returns {Cell[]} */
-function cells({ rows: size, queens }, { givens, found, other, tried, marks, candidates, hint }, cursor) {
+function cells({ rows: size, queens }, { givens, found, other, tried, marks, insight }, cursor) {
   const taken = lines(queens);
   const marked = readMarks(marks);
   const brought = givens === undefined ? queens : read(givens).queens;
@@ -90,8 +88,9 @@ function cells({ rows: size, queens }, { givens, found, other, tried, marks, can
     }
     if (other !== undefined && others[row] === column)
       return { index, name: say.otherQueen, classes: 'differs', mark: '' };
-    if (hint?.cell === index) return { index, name: say.hinted(say.queen), classes: 'found', mark: piece(size) };
-    if (candidates) return candidate(index, candidates[index], size);
+    if (insight?.hint?.cell === index)
+      return { index, name: say.hinted(say.queen), classes: 'found', mark: piece(size) };
+    if (insight?.candidates) return candidate(index, insight, size);
     const attacked = found === undefined && taken.attacks(row, column) > 0;
     if (marked.has(index)) return { index, name: say.crossed, classes: attacked ? 'attacked' : 'empty', mark: cross };
     if (attacked) return { index, name: say.attacked, classes: 'attacked', mark: size <= DOTTED ? dot : '' };
@@ -101,19 +100,20 @@ function cells({ rows: size, queens }, { givens, found, other, tried, marks, can
     return Array.from({ length: size * size }, (_, index) => cell(Math.floor(index / size), index % size));
   const shown = new Set([cursor.index]);
   for (const index of marked.keys()) shown.add(index);
-  if (hint?.cell != null) shown.add(hint.cell);
+  if (insight?.hint?.cell != null) shown.add(insight.hint.cell);
   for (const columns of [queens, placed, others]) {
     for (const [row, column] of columns.entries()) if (column >= 0) shown.add(row * size + column);
   }
   return [...shown].sort((a, b) => a - b).map((index) => cell(Math.floor(index / size), index % size));
 }
 
-/** A square, told how many solutions have a queen there. @param {number} index @param {Candidate[]} candidates @param {number} size @returns {Cell} */
-function candidate(index, [first], size) {
+/** A square, told how many solutions have a queen there. @param {number} index @param {Insight} insight @param {number} size @returns {Cell} */
+function candidate(index, insight, size) {
+  const first = insight.candidates?.[index][0];
   const count = first && size <= DOTTED ? `${first.count}${first.count >= CAP || first.open ? '+' : ''}` : '';
   return {
     index,
-    name: nameOf(first, say.queen),
+    name: insight.nameAt(index, say.queen),
     classes: 'candidates',
     mark: count && svg`<text class="count" x=${CELL / 2} y=${CELL * 0.63}>${count}</text>`,
   };
@@ -148,16 +148,16 @@ function piece(size) {
 }
 
 /** @param {QueensBoard} board @param {Layers} layers @returns {SVGTemplateResult} */
-function ground({ rows: size, queens }, { found, candidates, hint }) {
-  if (candidates) return svg`${shades(candidates, size)}`;
-  if (size > 2 * EVERY_SQUARE) return svg`${attackLines(queens, found !== undefined)}${hintGround(hint, size)}`;
+function ground({ rows: size, queens }, { found, insight }) {
+  if (insight?.candidates) return svg`${shades(insight.candidates, size)}`;
+  if (size > 2 * EVERY_SQUARE) return svg`${attackLines(queens, found !== undefined)}${insight?.ground(size)}`;
   return svg`
     <pattern id="chequers" width=${2 * CELL} height=${2 * CELL} patternUnits="userSpaceOnUse">
       <path class="dark" d="M${CELL} 0h${CELL}v${CELL}H0v${CELL}h${CELL}Z"></path>
     </pattern>
     <rect width=${size * CELL} height=${size * CELL} fill="url(#chequers)"></rect>
     ${size > EVERY_SQUARE ? attackLines(queens, found !== undefined) : ''}
-    ${hintGround(hint, size)}`;
+    ${insight?.ground(size)}`;
 }
 
 /** @param {number[]} queens @param {boolean} solved */
@@ -238,6 +238,7 @@ export const queens = {
   id: 'queens',
   notation: 'spoj1771',
   sizes: SIZES.map(sizeName),
+  usual: '8×8',
   size: (text) => sizeName(read(text).rows),
   readSize(typed) {
     const size = Number(/^\s*(\d{1,4})(\s*[×x*]\s*\1)?\s*$/.exec(typed)?.[1]);
@@ -250,7 +251,6 @@ export const queens = {
     const { rows, queens: columns } = read(text);
     return rows <= LARGEST && columns.length === rows && columns.every((column) => column < rows);
   },
-  examples,
   keys: () => [
     ...['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'].map((key, i) => ({
       key,

@@ -4,10 +4,8 @@
 import { svg } from 'lit';
 import { BLANK, digitCell } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
-import { hintGround } from '../board/hint.js';
 import { readMarks } from '../board/marks.js';
 import { say } from '../strings.js';
-import { examples } from './sudoku.examples.js';
 
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { Layers, Puzzle } from '../catalog.js' */
@@ -59,7 +57,7 @@ function conflicts(board) {
 }
 
 /** @param {SudokuBoard} board @param {Layers} layers @returns {Cell[]} */
-function cells(board, { givens, found, other, tried, marks, candidates, hint }) {
+function cells(board, { givens, found, other, tried, marks, insight }) {
   const clashing = conflicts(board);
   const marked = readMarks(marks);
   const alphabet = SYMBOLS.slice(0, board.side);
@@ -70,8 +68,7 @@ function cells(board, { givens, found, other, tried, marks, candidates, hint }) 
       other: other?.[index],
       tried: tried?.[index],
       marks: marked.get(index),
-      candidates: candidates?.[index],
-      hinted: hint?.cell === index ? symbolNo(hint.value ?? 0) : undefined,
+      insight,
     };
     return digitCell(index, given, clashing.has(index), layers, alphabet);
   });
@@ -117,7 +114,7 @@ function symbolOf(key, side) {
 const grid = {
   read,
   cells,
-  ground: ({ columns }, { hint }) => svg`${hintGround(hint, columns)}`,
+  ground: ({ columns }, { insight }) => svg`${insight?.ground(columns)}`,
   rules,
   type,
   mark,
@@ -129,6 +126,7 @@ export const sudoku = {
   id: 'sudoku',
   notation: 'line',
   sizes: BOXES.map((box) => sizeName(box * box)),
+  usual: '9×9',
   size: (text) => sizeName(read(text).side),
   blank: (size) => BLANK.repeat(Number.parseInt(size, 10) ** 2),
   clear: (text) => BLANK.repeat(text.length),
@@ -136,7 +134,6 @@ export const sudoku = {
     const { side, box } = read(text);
     return BOXES.includes(box) && Array.from(text).every((symbol) => (SYMBOLS.slice(0, side) + BLANK).includes(symbol));
   },
-  examples,
   keys: (text) => Array.from(SYMBOLS.slice(0, read(text).side), (key) => ({ key, label: key, name: key })),
   symbol: symbolNo,
   tell: (text, cell, value) => {

@@ -1,0 +1,141 @@
+// The page's desk: what a person can do on the page beside what any board lets them do: links, examples, savepoints, hints and true
+// candidates, an engine to choose, and texts that hold many puzzles.
+
+import { readFragment } from './address.js';
+import { Insight } from './board/insight.js';
+import { CAP } from './board/levels.js';
+import { readMarks, writeMarks } from './board/marks.js';
+import { Desk } from './desk.js';
+import { examplesOf, fetchExamples } from './examples.js';
+import { say } from './language.js';
+
+/** @import { Id, Layers } from './catalog.js' */
+/** @import { Collection } from './collection.js' */
+/** @import { Failure } from './inquiry.js' */
+/** @import { Savepoint } from './store.js' */
+
+export const engines = /** @type {const} */ (['auto', 'dlx', 'bits']);
+
+export class PageDesk extends Desk {
+  /** @type {typeof engines[number]} */
+  engine = 'auto';
+  /** The puzzles of the text that was brought last, if it held many. @type {Collection | undefined} */
+  collection;
+
+  get examples() {
+    return examplesOf(this.puzzle.id);
+  }
+
+  get options() {
+    return { engine: this.engine, cap: CAP };
+  }
+
+  /** @returns {Layers} */
+  get layers() {
+    const { hint, candidates } = (this.isCurrent && this.inquiry.state.answer) || {};
+    const known = hint || candidates?.length; // none when the question was stopped at once
+    return known ? { ...super.layers, insight: new Insight(hint, candidates) } : super.layers;
+  }
+
+  /** @param {typeof engines[number]} engine */
+  useEngine(engine) {
+    this.engine = engine;
+    this.changed();
+  }
+
+  /** Opens the puzzle that a link is about, or else the one that was open last, or else the first. @param {string} hash */
+  async begin(hash) {
+    const ids = [(await readFragment(hash))?.id, this.store.lastOpen];
+    const known = ids.find((id) => this.catalog.some((entry) => entry.id === id)) ?? this.catalog[0].id;
+    this.store.open(await this.fetch(/** @type {string} */ (known)));
+  }
+
+  /** @param {string} id */
+  async fetch(id) {
+    const [puzzle] = await Promise.all([super.fetch(id), fetchExamples(id)]);
+    return puzzle;
+  }
+
+  /** @param {Id} id */
+  async open(id) {
+    if (await this.#open(id)) this.edited();
+  }
+
+  /** Opens what a link's fragment asks for, if it asks for anything; a puzzle as it was left where no text is. @param {string} hash */
+  async follow(hash) {
+    const wanted = await readFragment(hash);
+    if (wanted && (await this.#open(wanted.id)) && wanted.text) await this.put(wanted.text);
+  }
+
+  /** Does what the hint says, and asks for the next one. */
+  fillHint() {
+    const { cell, value } = this.inquiry.state.answer?.hint ?? {};
+    if (cell == null || value == null || !this.isCurrent) return;
+    const marks = readMarks(this.store.position.marks);
+    marks.delete(cell);
+    this.edit({ text: this.puzzle.fill?.(this.text, cell, value) ?? this.text, marks: writeMarks(marks) });
+    this.ask('hint');
+  }
+
+  /** Takes away all that is not given. */
+  restart() {
+    this.store.restart();
+    this.edited();
+  }
+
+  /** Makes all that is on the board given. */
+  fix() {
+    this.store.fix();
+    this.notice = say.fixed;
+    this.edited();
+  }
+
+  /** Returns to a savepoint. @param {Savepoint} savepoint */
+  recall(savepoint) {
+    this.store.recall(savepoint);
+    this.notice = say.recalled(savepoint.name);
+    this.edited();
+  }
+
+  /**
+   * As any desk does; a text of many puzzles becomes a collection.
+   * @param {string} text
+   * @param {string} [name]
+   * @returns {Promise<Failure | undefined>}
+   */
+  async bring(text, name) {
+    const error = await super.bring(text, name);
+    return error && (await this.#collect(text, name)) ? undefined : error;
+  }
+
+  closeCollection() {
+    this.collection?.stop();
+    this.collection = undefined;
+    this.changed();
+  }
+
+  /** @param {string} id @returns {Promise<boolean>}  whether the puzzle is open now; not when another was asked for since */
+  async #open(id) {
+    return (id === this.puzzle.id && !this.isOpening) || this.place(id);
+  }
+
+  /**
+   * Takes a text for a collection, if it holds more than one puzzle that can be read, and begins to check it.
+   * @param {string} text
+   * @param {string} [name]
+   * @returns {Promise<boolean>}  whether it does
+   */
+  async #collect(text, name) {
+    const { puzzle } = this;
+    const [{ Collection }] = await Promise.all([import('./collection.js'), import('./parts/puzzle-collection.js')]);
+    const collection = new Collection(puzzle, text, name);
+    await collection.read(this.solver);
+    const readable = collection.rows.filter((row) => row.text !== '');
+    if (readable.length < 2 || puzzle !== this.puzzle) return false;
+    this.closeCollection();
+    this.collection = collection;
+    this.start(readable[0].text);
+    collection.check(this.engine).catch((error) => this.inquiry.fail(error));
+    return true;
+  }
+}

@@ -1,0 +1,247 @@
+// English, for the page: what its boards say (en.js), and what is said around them.
+
+import board, { counted, grouped, time } from './en.js';
+
+export default {
+  ...board,
+
+  title: 'Quadrille',
+  help: 'Shift and arrows choose cells, Shift and digits make pencil marks; Ctrl+V pastes.',
+  promise: 'Solved on this device. Your puzzle never leaves it.',
+  embed: 'Put a board in your own page.',
+
+  puzzle: 'Puzzle',
+  list: 'List',
+  candidates: 'Candidates',
+  hint: 'Hint',
+  watch: 'Watch',
+  import: 'Import',
+  share: 'Share',
+  close: 'Close',
+
+  about: {
+    ...board.about,
+    list: 'Show every one',
+    watch: 'See the search at work, step by step',
+    hint: 'What can be filled in next, and why?',
+    candidates: 'Which values are in some solution, and in how many?',
+    fix: 'What is on the board now becomes the puzzle',
+    restart: 'Back to the givens: takes away what you have entered',
+  },
+
+  restart: 'Start over',
+  fix: 'Fix givens',
+  fixed: 'What is on the board is given now; what you enter from here on is yours.',
+  savepoints: 'Savepoints',
+  savepointsTitle: 'Savepoints',
+  savepointsHint: 'Keep the board as it stands, try something, and come back.',
+  savepointName: 'Name',
+  /** @param {number} number */
+  savepoint: (number) => `Savepoint ${number}`,
+  keep: 'Keep',
+  /** @param {string} name */
+  recallNamed: (name) => `Return to ${name}`,
+  recall: 'Return',
+  /** @param {string} name */
+  forgetNamed: (name) => `Forget ${name}`,
+  forget: 'Forget',
+  /** @param {string} name */
+  kept: (name) => `Kept as “${name}”.`,
+  /** @param {string} name */
+  recalled: (name) => `Back at “${name}”. Undo leads away again.`,
+  print: 'Print',
+
+  size: 'Size',
+  example: 'Example',
+  ownBoard: 'Your own',
+  engine: 'Engine',
+  engines: { auto: 'auto', dlx: 'dlx', bits: 'bits' },
+  theme: 'Theme',
+  themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
+  language: 'Language',
+
+  /** Names of a puzzle's examples, by the key that the puzzle gives them. */
+  examples: {
+    first: 'A first one',
+    easy: 'Easy',
+    medium: 'Medium',
+    hard: 'Hard',
+    fiendish: 'Fiendish',
+    sparse: '17 givens',
+    several: 'Several solutions',
+    large: 'Large, 16×16',
+    giant: 'Giant, 25×25',
+    impossible: 'Impossible',
+    colours: 'With colours',
+    langford4: 'Langford, 4 pairs',
+    langford8: 'Langford, 8 pairs',
+    queens6: '6 queens',
+    scott: 'Scott’s pentominoes',
+    kakuro14: 'Large, 14×14',
+    kakuro22: 'Giant, 14×22',
+    large50: 'Large, 50×50',
+    empty100: 'Empty, 100×100',
+  },
+
+  // Candidates.
+  /** A value and in how many solutions it is; atLeast: or in more. @param {string} value @param {number} count @param {boolean} atLeast */
+  candidate: (value, count, atLeast) =>
+    count === 0
+      ? `${value} not known`.trim()
+      : `${value} in ${grouped.format(count)}${atLeast ? ' or more' : ''} ${count === 1 && !atLeast ? 'solution' : 'solutions'}`.trim(),
+  /** @param {string[]} all */
+  mayHold: (all) => `candidates ${all.join(', ')}`,
+  /** @param {string} value */
+  only: (value) => `only ${value}`,
+  /** @param {string} value */
+  notIn: (value) => `${value} in no solution`.trim(),
+  /** @param {number} cells  that have more than one value */
+  candidatesFound: (cells) =>
+    cells
+      ? `The values that are in some solution: more than one in ${counted(cells, 'cell')}.`
+      : 'The values that are in some solution.',
+  /** @param {number} ms */
+  candidatesStopped: (ms) => `Stopped after ${time(ms)}: some of these values may be in more solutions, or in none.`,
+  solutions: 'solutions',
+
+  // Hints.
+  fillHint: 'Fill it in',
+  /** @param {{kind: string, number: number, name: string}} unit */
+  unit: ({ kind, number, name }) =>
+    ({ cell: 'the cell', across: `run ${number} across`, down: `run ${number} down`, item: `item ${name}` })[kind] ??
+    `${kind} ${number}`,
+  /** Why, by the rule. @type {Record<string, (unit: string, value: string) => string>} */
+  because: {
+    'last-cell': (unit) => `the last open cell of ${unit}`,
+    'hidden-single': (unit, value) => `the only place for ${value} in ${unit}`,
+    'naked-single': (_, value) => `no value but ${value} is left for it`,
+    'only-square': (unit) => `the only square left in ${unit}`,
+    'only-option': (unit) => `the only option left for ${unit}`,
+  },
+  /** @param {string} what @param {string} why @param {boolean} ahead  whether it takes a look one step ahead to see it */
+  hintSays: (what, why, ahead) =>
+    `${what}: ${why}${ahead ? ', since any other would leave something else without a value' : ''}.`,
+  hintSolved: 'Nothing is left to fill in.',
+  hintStopped: 'Stopped before a hint was found.',
+  hintStuck: 'No simple rule applies here: the next step takes trying out. Candidates and Solve know more.',
+  hintClash: 'What is on the board contradicts itself where marked: as it stands, no solution is possible.',
+  /** @param {string} unit */
+  hintNothing: (unit) => `Nothing fits any more in ${unit}, as marked: as it stands, no solution is possible.`,
+
+  // Watching.
+  watchTitle: 'The search at work',
+  watchBoard: 'The board being searched',
+  watchStarting: 'Starting…',
+  play: 'Play',
+  pause: 'Pause',
+  step: 'Step',
+  fromStart: 'Restart',
+  speed: 'Speed',
+  race: 'Race',
+  /** @param {number} number */
+  lane: (number) => `Search ${number}`,
+  /** @param {number} speed */
+  steps: (speed) => (speed === Number.POSITIVE_INFINITY ? 'Full speed' : `${counted(speed, 'step')} a second`),
+  figures: {
+    nodes: 'Nodes',
+    speed: 'Nodes a second',
+    depth: 'Depth / deepest',
+    deadEnds: 'Dead ends',
+    solutions: 'Solutions',
+  },
+  ladder: 'Choices in force',
+  quietChoice: 'A choice that fills no cell',
+  /** @param {number} number @param {number} of */
+  tryOf: (number, of) => `try ${number} of ${of}`,
+  story: {
+    start: 'Before the first choice. Step takes one; Play goes on by itself.',
+    /** @param {string} unit @param {number} of @param {string} what @param {number} number */
+    choice: (unit, of, what, number) => `Covering ${unit}: ${counted(of, 'way')}. Trying ${number} of ${of}: ${what}.`,
+    back: 'That was a dead end: back up.',
+    /** @param {number} number */
+    solution: (number) => `Solution ${grouped.format(number)} is found. It is noted, and the search goes on.`,
+    /** @param {number} nodes */
+    many: (nodes) => `${counted(nodes, 'node')} further.`,
+    /** @param {number} solutions */
+    done: (solutions) => `The whole tree is searched: ${counted(solutions, 'solution')}.`,
+  },
+
+  // Listed.
+  /** @param {number} number @param {number} all */
+  solutionOf: (number, all) => `${grouped.format(number)} of ${grouped.format(all)}`,
+  downloadAll: 'Download',
+  /** @param {number} most */
+  mostListed: (most) => `The first ${grouped.format(most)} solutions; there are more.`,
+
+  // A new version of the page.
+  newVersion: 'New version',
+  newVersionReady: 'A new version is ready. Your boards stay.',
+  later: 'Later',
+  update: 'Update',
+
+  // A file of many puzzles.
+  /** @param {number} puzzles @param {string} [file] */
+  collection: (puzzles, file) => `${counted(puzzles, 'puzzle')}${file ? ` in ${file}` : ''}`,
+  collectionStop: 'Stop checking',
+  collectionClose: 'Close the list',
+  collectionProgress: 'Puzzles checked',
+  /** @param {Record<string, number>} verdicts how many of each @param {number} answered @param {number} all */
+  tally: (verdicts, answered, all) =>
+    [
+      `${grouped.format(answered)} of ${grouped.format(all)} checked`,
+      ...Object.entries({
+        unique: 'unique',
+        multiple: 'not unique',
+        none: 'without a solution',
+        error: 'could not be read',
+        stopped: 'stopped',
+      }).map(([verdict, words]) => (verdicts[verdict] ? `${grouped.format(verdicts[verdict])} ${words}` : '')),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  columns: { number: 'No.', verdict: 'Verdict', nodes: 'Nodes', time: 'Time' },
+  verdicts: {
+    unique: '✓ unique',
+    multiple: '≥ 2 solutions',
+    none: '✗ none',
+    error: '! unreadable',
+    stopped: 'stopped',
+  },
+  /** @param {number} number */
+  openPuzzle: (number) => `Open puzzle ${number}`,
+  /** @param {number} n */
+  number: (n) => grouped.format(n),
+  time,
+  pages: 'Pages',
+  /** @param {number} page @param {number} pages */
+  page: (page, pages) => `Page ${page} of ${pages}`,
+  previous: 'Previous',
+  next: 'Next',
+  downloadCsv: 'Download CSV',
+
+  // Import and share.
+  importTitle: 'Import a puzzle',
+  importHint: 'Paste it in any notation, or drop a file here.',
+  importText: 'Puzzle text',
+  chooseFile: 'Choose a file…',
+  load: 'Load',
+  shareTitle: 'Take this board with you',
+  shareHint: 'The puzzle is in the link itself; nothing is stored anywhere.',
+  shareLink: 'Link',
+  copy: 'Copy',
+  shareText: 'As text',
+  boardText: 'The board as text',
+  notation: 'Notation',
+  /** @param {string} notation */
+  notWritten: (notation) => `This board cannot be written as “${notation}”.`,
+  copyText: 'Copy text',
+  downloadText: 'Download text',
+  sharePicture: 'As a picture',
+  downloadSvg: 'Download SVG',
+  downloadPng: 'Download PNG',
+  /** @param {string} name */
+  downloaded: (name) => `Downloaded as ${name}.`,
+  nothingDrawn: 'There is nothing to be drawn.',
+  copied: 'Copied.',
+  notCopied: 'The clipboard was refused: copy from the field.',
+};
