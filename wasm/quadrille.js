@@ -8,7 +8,7 @@ import { wasm, ways } from './beside.js';
 import { translationOf, withLinks } from './notations.js';
 import { Pool } from './pool.js';
 import { QuadrilleError, readRecords } from './protocol.js';
-import { ask } from './question.js';
+import { ask, stoppedAt } from './question.js';
 import { answerAll, answerStream } from './stream.js';
 
 export { QuadrilleError } from './protocol.js';
@@ -237,7 +237,7 @@ export class Quadrille {
    * @returns {Promise<(Solved | Checked | Counted | Listed | Candidates | Hint | QuadrilleError)[]>}
    */
   async batch(puzzle, question, text, options) {
-    known(question);
+    oneOf('question', question, questions);
     const asked = this.#asked(puzzle, question, Array.isArray(text) ? text.join('\n') : text, options);
     asked.request.single = false;
     const insight = await insightFor(question);
@@ -271,7 +271,7 @@ export class Quadrille {
    * @returns {AsyncGenerator<Found[], void>}
    */
   stream(puzzle, question, pieces, options) {
-    if (question !== 'convert') known(question);
+    if (question !== 'convert') oneOf('question', question, questions);
     const asked = this.#asked(puzzle, question, '', options);
     asked.request.single = false;
     return answerStream(this.#pool, asked, pieces, options?.onFormat);
@@ -329,22 +329,16 @@ export class Quadrille {
   async #answer(puzzle, question, text, options) {
     /** @type {string[]} */
     const solutions = [];
-    /** @type {Answer | undefined} */
+    /** @type {Answer | QuadrilleError | undefined} */
     let answer;
-    /** @type {QuadrilleError | undefined} */
-    let fault;
-    const progress = await this.#ask(this.#asked(puzzle, question, text, options), (all) => {
+    await this.#ask(this.#asked(puzzle, question, text, options), (all) => {
       for (const found of all) {
         if (typeof found === 'string') solutions.push(found);
-        else if (found instanceof QuadrilleError) fault = found;
-        else if ('verdict' in found) answer = found;
+        else answer = /** @type {Answer | QuadrilleError} */ (found);
       }
     });
-    if (fault) throw fault;
-    // Stopped before the worker could say how far it had come: the last that was heard of it.
-    const { nodes = 0, depth = 0, solutions: found = 0 } = progress ?? {};
-    answer ??= { verdict: 'stopped', count: String(found), stats: { nodes, deadEnds: 0, depth, ms: 0, engine: '' } };
-    return shaped(question, answer, solutions, await insightFor(question));
+    if (answer instanceof QuadrilleError) throw answer;
+    return shaped(question, answer ?? stoppedAt(), solutions, await insightFor(question));
   }
 
   /**
@@ -378,8 +372,7 @@ export class Quadrille {
         throw new QuadrilleError('unknown-format', `${puzzle} has no format ${JSON.stringify(name)}; it has ${known}`);
       }
     }
-    if (!engines.includes(engine))
-      throw new QuadrilleError('bad-input', `engine: ${engine} is none of ${engines.join(', ')}`);
+    oneOf('engine', engine, engines);
     for (const [name, value, least] of /** @type {const} */ ([
       ['limit', limit, 1],
       ['seconds', seconds, 0],
@@ -432,10 +425,9 @@ async function insightFor(question) {
   return question === 'candidates' || question === 'hint' ? import('./insight.js') : undefined;
 }
 
-/** @param {string} question */
-function known(question) {
-  if (!questions.includes(question))
-    throw new QuadrilleError('bad-input', `question: ${question} is none of ${questions.join(', ')}`);
+/** @param {string} name @param {string} value @param {string[]} known */
+function oneOf(name, value, known) {
+  if (!known.includes(value)) throw new QuadrilleError('bad-input', `${name}: ${value} is none of ${known.join(', ')}`);
 }
 
 /**

@@ -22,12 +22,22 @@ let lastId = 0;
  */
 
 /**
- * Settles when the question is answered or stopped.
+ * The answer about a puzzle whose worker did not come to say how far it had got.
+ * @param {Partial<Progress>} [progress] the last that was heard of it
+ * @returns {import('./protocol.js').Answer}
+ */
+export const stoppedAt = ({ nodes = 0, deadEnds = 0, depth = 0, solutions = 0 } = {}) => ({
+  verdict: 'stopped',
+  count: String(solutions),
+  stats: { nodes, deadEnds, depth, ms: 0, engine: '' },
+});
+
+/**
+ * Settles when the question is answered or stopped; stopped before any worker was free, with nothing delivered.
  * @param {import('./pool.js').Pool} pool
  * @param {Asked} asked
  * @param {(found: Found[]) => unknown} deliver takes what was found since the last call. The worker waits when promises that it
  *   returns stay unsettled.
- * @returns {Promise<Progress | undefined>} the last progress that was heard of
  */
 export async function ask(pool, asked, deliver) {
   const { puzzle, request, bytes, seconds, signal, onProgress, onCut } = asked;
@@ -45,6 +55,7 @@ export async function ask(pool, asked, deliver) {
         agent.send({ type: 'stop', id });
         timer = setTimeout(() => {
           pool.discard(agent);
+          deliver([stoppedAt(progress)]);
           resolve(0);
         }, STOP_MS);
       };
@@ -91,7 +102,6 @@ export async function ask(pool, asked, deliver) {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
   }
-  return progress;
 }
 
 /** A part of a longer text by itself: a message would take all of it along. @param {Uint8Array} bytes */
