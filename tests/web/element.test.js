@@ -1,8 +1,20 @@
 // <quadrille-board> from the built package, in a page that has nothing else and whose content policy is as strict as ours.
 
 import { fileURLToPath } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
-import { button, cell, copy, digits, EMPTY, expect, PUZZLE, SOLUTION, status, TWOFOLD, test } from './fixtures.js';
+import {
+  audit,
+  button,
+  cell,
+  copy,
+  digits,
+  EMPTY,
+  expect,
+  PUZZLE,
+  SOLUTION,
+  status,
+  TWOFOLD,
+  test,
+} from './fixtures.js';
 
 const folder = fileURLToPath(new URL('../../dist/package', import.meta.url));
 
@@ -59,7 +71,7 @@ const sudoku = (attributes = '', text = PUZZLE) =>
 
 test.describe('asked', () => {
   for (const [puzzle, text, name] of [
-    ['sudoku', PUZZLE, 'Sudoku'],
+    ['sudoku', '12343412........', 'Sudoku'],
     ['queens', '6 0 0 0 0 0 0', 'Queens'],
     ['kakuro', '# 4\\ 3\\\n\\3 . .\n\\4 . .', 'Kakuro'],
     ['cover', 'a b c\na b\nc\nb', 'Exact cover'],
@@ -81,7 +93,7 @@ test.describe('asked', () => {
         await board(page).evaluate((element, theme) => {
           element.theme = theme;
         }, theme);
-        expect((await new AxeBuilder({ page }).include('quadrille-board').analyze()).violations).toEqual([]);
+        await audit(page, 'quadrille-board');
       }
     });
   }

@@ -1,5 +1,6 @@
 // What every page test stands on: a page that must not complain, and the page's things by their accessible names.
 
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 
 export { expect };
@@ -49,6 +50,23 @@ export async function digits(page) {
     .getByRole('gridcell')
     .evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label')));
   return names.map((name) => / (?:given|found) (\S)/.exec(name)?.[1] ?? '.').join('');
+}
+
+/**
+ * Lets axe judge the page, or what the selector chooses of it, once its colours have stopped changing.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} [selector]
+ */
+export async function audit(page, selector = 'html') {
+  await page.evaluate(async () => {
+    const roots = [document];
+    for (const root of roots) {
+      for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+    }
+    const running = roots.flatMap((root) => root.getAnimations());
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+  expect((await new AxeBuilder({ page }).include(selector).analyze()).violations).toEqual([]);
 }
 
 /** Puts a text on the clipboard, by the real keys; the focus is then on nothing. */

@@ -36,7 +36,7 @@ test('the second part of the WebAssembly comes with the first question that need
   expect(parts).toEqual(['quadrille']);
   await page.goto('./#queens=4 0 0 0 0');
   await button(page, 'Count').click();
-  await expect(status(page)).toContainText('2');
+  await expect(status(page)).toContainText('2 solutions');
   expect(parts).toEqual(['quadrille', 'more']);
 });
 

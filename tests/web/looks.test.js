@@ -1,7 +1,6 @@
 // What can be measured of how the page looks: accessible in both themes, legible, steady, and whole on a phone.
 
-import AxeBuilder from '@axe-core/playwright';
-import { button, cell, expect, PUZZLE, paste, status, TWOFOLD, test } from './fixtures.js';
+import { audit, button, cell, expect, PUZZLE, paste, status, TWOFOLD, test } from './fixtures.js';
 
 for (const theme of ['light', 'dark']) {
   test.describe(`in ${theme}`, () => {
@@ -10,8 +9,6 @@ for (const theme of ['light', 'dark']) {
       await page.goto('./');
       await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
     });
-
-    const audit = async (page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
     test('axe finds nothing wrong, idle, answered and failed', async ({ page }) => {
       test.slow(); // three audits

@@ -8,10 +8,11 @@ import { findCommand } from '../../wasm/tools/run.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = process.env.PORT ?? '4174';
 
+// The shell is the same browser without its windows, and half as slow to start; installing needs the whole.
 const chromium = {
   browserName: 'chromium',
   launchOptions: {
-    executablePath: findCommand('chromium'),
+    executablePath: findCommand('chromium-headless-shell') ?? findCommand('chromium'),
     args: [
       '--no-sandbox', // as root there is no other way
       '--disable-gpu',
@@ -25,12 +26,20 @@ const chromium = {
   },
 };
 
+const wholeChromium = {
+  ...chromium,
+  launchOptions: { ...chromium.launchOptions, executablePath: findCommand('chromium') },
+};
+
 // The channel makes Playwright speak WebDriver BiDi, the protocol of an unpatched Firefox.
 const firefox = {
   browserName: 'firefox',
   channel: 'moz-firefox',
   launchOptions: { executablePath: findCommand('firefox-esr') },
 };
+
+/** @param {...string} names of files, without their ending */
+const files = (...names) => names.map((name) => `**/${name}.test.js`);
 
 export default defineConfig({
   testDir: '.',
@@ -39,7 +48,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  retries: 1, // for what a busy machine upsets; `npm test` names each test that needed it
   reporter: [['line'], ['json', { outputFile: `${root}/build/web-results.json` }]],
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
@@ -47,10 +56,31 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     serviceWorkers: 'block', // but where they are tested: they would answer requests that a test waits for
   },
+  // Every test in one browser; in the other what leans on the browser's own: workers, storage, focus, clipboard, frames, offline
+  // use; on a phone what leans on width and fingers.
   projects: [
-    { name: 'chromium', use: chromium },
-    { name: 'firefox', use: firefox },
-    { name: 'phone', use: { ...devices['Pixel 7'], ...chromium } },
+    { name: 'chromium', use: chromium, testIgnore: files('installing') },
+    { name: 'installed', use: wholeChromium, testMatch: files('installing') },
+    {
+      name: 'firefox',
+      use: firefox,
+      testMatch: files(
+        'solving',
+        'stopping',
+        'editing',
+        'keyboard',
+        'cover',
+        'element*',
+        'frame',
+        'one-file',
+        'offline',
+      ),
+    },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], ...chromium },
+      testMatch: files('looks', 'solving', 'marks', 'selecting', 'insight', 'watch', 'collection', 'language'),
+    },
   ],
   webServer: {
     command: 'node wasm/tools/serve.js',

@@ -33,7 +33,16 @@ const needs = {
     },
     ...cmake,
   ],
-  browsers: [need('chromium'), need('firefox-esr')],
+  browsers: [
+    need('chromium'),
+    need('firefox-esr'),
+    // Makes the tests quicker, and is not to be had everywhere.
+    {
+      what: 'chromium-headless-shell',
+      debian: 'chromium-headless-shell',
+      stands: () => !findCommand('apt-get') || findCommand('chromium-headless-shell') !== undefined,
+    },
+  ],
 };
 
 /**

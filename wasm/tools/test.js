@@ -118,7 +118,8 @@ async function runPlaywright() {
   const { expected, unexpected, flaky } = existsSync(results)
     ? JSON.parse(readFileSync(results, 'utf8')).stats
     : { expected: 0, unexpected: 0, flaky: 0 };
-  return judged({ passed: expected, failed: unexpected + flaky, output }, status);
+  if (flaky > 0) say(output.slice(output.lastIndexOf(`\n  ${flaky} flaky`)).trimEnd()); // each is named there
+  return judged({ passed: expected + flaky, failed: unexpected, output }, status);
 }
 
 /** A runner that ends badly, or has run nothing, has failed, whatever it counted. @param {Report} report @param {number} status */
