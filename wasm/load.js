@@ -37,13 +37,31 @@ async function moduleOf(wasm) {
   if (wasm instanceof WebAssembly.Module) return wasm;
   if (wasm instanceof ArrayBuffer) return WebAssembly.compile(wasm);
   const url = wasm === null ? new URL('./quadrille.wasm', import.meta.url) : new URL(wasm);
-  if (url.protocol === 'file:' && threads) {
-    return WebAssembly.compile(await process.getBuiltinModule('node:fs').promises.readFile(url));
+  try {
+    // Not compileStreaming: that insists on a content type which plain file servers do not always send.
+    return await WebAssembly.compile(await read(url));
+  } catch (why) {
+    throw notLoaded('the WebAssembly', url, why);
   }
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  // Not compileStreaming: that insists on a content type which plain file servers do not always send.
-  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** @param {URL} url @returns {Promise<BufferSource>} */
+async function read(url) {
+  if (url.protocol === 'file:' && threads) return process.getBuiltinModule('node:fs').promises.readFile(url);
+  const response = await fetch(url).catch(() => Response.error());
+  if (!response.ok) throw response.status;
+  return response.arrayBuffer();
+}
+
+/**
+ * One sentence, in place of the browser's own words, which differ and do not always name the file.
+ * @param {string} what
+ * @param {URL} url
+ * @param {unknown} why a status, 0 when nothing answered; or the error of what was answered
+ */
+function notLoaded(what, url, why) {
+  const reason = why instanceof Error ? why.message : why ? `it answered ${why}` : 'no answer';
+  return Object.assign(new Error(`${what} could not be loaded from ${url}: ${reason}`), { code: 'not-loaded' });
 }
 
 /**
@@ -82,10 +100,19 @@ function loadMore(first, primary, wasm) {
 /** @param {Exclude<Wasm["first"], ArrayBuffer>} first */
 function moreBeside(first) {
   try {
-    return new WebAssembly.Module(readNow(new URL('./more.wasm', import.meta.url)));
+    return moreAt(new URL('./more.wasm', import.meta.url));
   } catch (error) {
     if (typeof first !== 'string') throw error;
-    return new WebAssembly.Module(readNow(new URL('./more.wasm', first)));
+    return moreAt(new URL('./more.wasm', first));
+  }
+}
+
+/** @param {URL} url */
+function moreAt(url) {
+  try {
+    return new WebAssembly.Module(readNow(url));
+  } catch (why) {
+    throw notLoaded('the second part of the WebAssembly', url, why);
   }
 }
 
@@ -95,7 +122,9 @@ function readNow(url) {
   const request = new XMLHttpRequest();
   request.open('GET', url, false);
   request.responseType = 'arraybuffer';
-  request.send();
-  if (request.status !== 200) throw new Error(`${url} answered ${request.status}`);
+  try {
+    request.send();
+  } catch {} // no network: the status stays 0
+  if (request.status !== 200) throw request.status;
   return request.response;
 }

@@ -4,6 +4,7 @@
 //
 //     const quadrille = await Quadrille.start();
 //     const { verdict, solution } = await quadrille.solve('sudoku', text);
+import { asked, known } from './asking.js';
 import { wasm, ways } from './beside.js';
 import { translationOf, withLinks } from './notations.js';
 import { Pool } from './pool.js';
@@ -51,11 +52,6 @@ export { QuadrilleError } from './protocol.js';
  * @typedef {{ verdict: 'found' | 'stuck' | 'none' | 'solved' | 'stopped', stats: Stats } & import('./insight.js').Hint} Hint
  * @typedef {{ verdict: 'found' | 'none' | 'stopped', candidates: Candidate[][], stats: Stats }} Candidates
  */
-
-const questions = ['solve', 'check', 'count', 'list', 'candidates', 'hint'];
-const engines = ['auto', 'dlx', 'bits'];
-/** Core counts for candidates in 16 bits. */
-const MOST_CAP = 65535;
 
 /** @type {typeof Symbol.dispose} what `using` calls, also where it is compiled for a browser that does not know it */
 const dispose = Symbol.dispose ?? Symbol.for('Symbol.dispose');
@@ -137,54 +133,10 @@ export class Quadrille {
    * @param {Options} [options]
    * @returns {AsyncGenerator<string, Over | undefined, void>}
    */
-  async *list(puzzle, text, options = {}) {
-    const left = new AbortController();
-    const signal = options.signal ? AbortSignal.any([options.signal, left.signal]) : left.signal;
-    const asked = { ...this.#asked(puzzle, 'list', text, options), signal };
-    /** @type {Found[]} */
-    const queue = [];
-    let wake = () => {}; // the consumer waits for more
-    let drained = () => {}; // the worker waits for the consumer
-    /** @type {unknown} */
-    let failure;
-    let over = false;
-    const searching = this.#ask(asked, (found) => {
-      queue.push(...found);
-      wake();
-      return new Promise((resolve) => {
-        drained = () => resolve(undefined);
-      });
-    })
-      .catch((error) => {
-        failure = error;
-      })
-      .finally(() => {
-        over = true;
-        wake();
-      });
-    try {
-      for (;;) {
-        for (const found of queue.splice(0)) {
-          if (typeof found === 'string') yield found;
-          else if (found instanceof Error) throw found;
-          else if ('verdict' in found) return /** @type {Over} */ ({ ...found, count: BigInt(found.count) });
-        }
-        drained();
-        if (over && queue.length === 0) {
-          if (failure) throw failure;
-          return undefined; // stopped before the worker could say how far it had come
-        }
-        if (queue.length === 0) {
-          await new Promise((resolve) => {
-            wake = () => resolve(undefined);
-          });
-        }
-      }
-    } finally {
-      left.abort();
-      drained();
-      await searching;
-    }
+  async *list(puzzle, text, options) {
+    const asked = this.#asked(puzzle, 'list', text, options);
+    const { listing } = await import('./listing.js');
+    return yield* listing((deliver, signal) => this.#ask({ ...asked, signal }, deliver), asked.signal);
   }
 
   /**
@@ -237,7 +189,7 @@ export class Quadrille {
    * @returns {Promise<(Solved | Checked | Counted | Listed | Candidates | Hint | QuadrilleError)[]>}
    */
   async batch(puzzle, question, text, options) {
-    oneOf('question', question, questions);
+    known(question);
     const asked = this.#asked(puzzle, question, Array.isArray(text) ? text.join('\n') : text, options);
     asked.request.single = false;
     const insight = await insightFor(question);
@@ -271,7 +223,7 @@ export class Quadrille {
    * @returns {AsyncGenerator<Found[], void>}
    */
   stream(puzzle, question, pieces, options) {
-    if (question !== 'convert') oneOf('question', question, questions);
+    if (question !== 'convert') known(question);
     const asked = this.#asked(puzzle, question, '', options);
     asked.request.single = false;
     return answerStream(this.#pool, asked, pieces, options?.onFormat);
@@ -342,69 +294,13 @@ export class Quadrille {
   }
 
   /**
-   * Checks the names and numbers of a question.
    * @param {string} puzzle
    * @param {Question | 'convert'} question
    * @param {Text} text
    * @param {Options} [options]
-   * @returns {import('./question.js').Asked}
    */
-  #asked(puzzle, question, text, options = {}) {
-    const {
-      format = '',
-      to = '',
-      engine = 'auto',
-      limit = Infinity,
-      seconds = Infinity,
-      nodes = Infinity,
-      cap = 1,
-      signal,
-      onProgress,
-    } = options;
-    const entry = this.catalog.find(({ id }) => id === puzzle);
-    if (!entry) {
-      const known = this.catalog.map(({ id }) => id).join(', ');
-      throw new QuadrilleError('unknown-puzzle', `there is no puzzle ${JSON.stringify(puzzle)}; there is ${known}`);
-    }
-    for (const name of [format, to]) {
-      if (name !== '' && !entry.notations.some((notation) => notation.name === name)) {
-        const known = entry.notations.map((notation) => notation.name).join(', ');
-        throw new QuadrilleError('unknown-format', `${puzzle} has no format ${JSON.stringify(name)}; it has ${known}`);
-      }
-    }
-    oneOf('engine', engine, engines);
-    for (const [name, value, least] of /** @type {const} */ ([
-      ['limit', limit, 1],
-      ['seconds', seconds, 0],
-      ['nodes', nodes, 0],
-      ['cap', cap, 1],
-    ])) {
-      if (typeof value !== 'number' || !(value >= least))
-        throw new QuadrilleError('bad-input', `${name}: ${value} is not ${least} or more`);
-    }
-    if (cap > MOST_CAP || !Number.isInteger(cap))
-      throw new QuadrilleError('bad-input', `cap: ${cap} is no whole number up to ${MOST_CAP}`);
-    return {
-      puzzle,
-      bytes: typeof text === 'string' ? new TextEncoder().encode(text) : text,
-      request: {
-        question,
-        single: true,
-        format,
-        to,
-        engine,
-        solutions: limit,
-        nodes,
-        cap,
-        last: true,
-        line: 1,
-        announced: 0,
-        skip: 0,
-      },
-      seconds,
-      signal,
-      onProgress,
-    };
+  #asked(puzzle, question, text, options) {
+    return asked(this.catalog, puzzle, question, text, options);
   }
 }
 
@@ -423,11 +319,6 @@ function address(name, url) {
 /** What reads answers that are no solutions, fetched only for them. @param {Question} question */
 async function insightFor(question) {
   return question === 'candidates' || question === 'hint' ? import('./insight.js') : undefined;
-}
-
-/** @param {string} name @param {string} value @param {string[]} known */
-function oneOf(name, value, known) {
-  if (!known.includes(value)) throw new QuadrilleError('bad-input', `${name}: ${value} is none of ${known.join(', ')}`);
 }
 
 /**

@@ -152,16 +152,15 @@ async function answer(ask) {
   }
 }
 
-/** A trap leaves the core in no defined state: the other side replaces this worker. @param {number} id @param {unknown} error */
+/** A trap leaves the core in no defined state: the other side replaces this worker. @param {number} id @param {any} error */
 function fail(id, error) {
-  const message = String(error instanceof Error ? error.message : error);
-  const outOfMemory = message.includes('out-of-memory');
-  port.postMessage({
-    type: 'failed',
-    id,
-    code: outOfMemory ? 'out-of-memory' : 'internal',
-    message: outOfMemory ? 'the puzzle needs more memory than a page may have' : `the solver failed: ${message}`,
-  });
+  let { code, message = error } = error;
+  if (!code) {
+    const outOfMemory = `${message}`.includes('out-of-memory');
+    code = outOfMemory ? 'out-of-memory' : 'internal';
+    message = outOfMemory ? 'the puzzle needs more memory than a page may have' : `the solver failed: ${message}`;
+  }
+  port.postMessage({ type: 'failed', id, code, message });
 }
 
 /** @type {import('./core.js').Job | undefined} the search that is watched */
@@ -185,14 +184,7 @@ function walk(nodes) {
 port.onmessage = ({ data: message }) => {
   switch (message.type) {
     case 'start':
-      start(message.wasm).catch((error) => {
-        port.postMessage({
-          type: 'failed',
-          id: 0,
-          code: 'internal',
-          message: `the solver could not be loaded: ${error.message}`,
-        });
-      });
+      start(message.wasm).catch((error) => fail(0, error));
       break;
     case 'ask':
       answer(message);

@@ -56,6 +56,6 @@ test('webpack builds it, warning of nothing, each file once and no path of this 
   const texts = built.map((name) => readFileSync(join(path, name), 'latin1'));
   assert.ok(!texts.some((text) => text.includes(context)));
   assert.equal(built.filter((name) => name.endsWith('.wasm')).length, 2);
-  assert.equal(texts.filter((text) => text.includes('the solver could not be loaded')).length, 1, 'workers');
+  assert.equal(texts.filter((text) => text.includes('the puzzle needs more memory')).length, 1, 'workers');
   await assertBothSolve(await serve(path));
 });

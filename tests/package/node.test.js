@@ -26,6 +26,45 @@ for (const from of ['quadrille', 'quadrille/inline']) {
   });
 }
 
+test('CommonJS requires it, in every Node that it is for', async () => {
+  const script = ['quadrille', 'quadrille/inline'].map(
+    (from) => `
+      require('${from}').Quadrille.start().then(async (quadrille) => {
+        console.log((await quadrille.count('queens', '6 0 0 0 0 0 0')).count);
+        quadrille.close();
+      });`,
+  );
+  const folder = project({ 'main.cjs': script.join('') });
+  assert.equal(await run(folder, process.execPath, '--no-warnings', 'main.cjs'), '4n\n4n\n');
+});
+
+test('a part of the WebAssembly that is not there is told by its place, and used once it is there', async () => {
+  const script = `
+    import { renameSync } from 'node:fs';
+    import { Quadrille } from 'quadrille';
+    const [first, more, away] = ['quadrille.wasm', 'more.wasm', 'away'].map(
+      (name) => new URL(name, import.meta.resolve('quadrille')),
+    );
+    const say = ({ code, message }) => console.log(code + ': ' + message);
+    renameSync(first, away);
+    await Quadrille.start().catch(say);
+    renameSync(away, first);
+    const quadrille = await Quadrille.start();
+    const count = async () => console.log(String((await quadrille.count('queens', '6 0 0 0 0 0 0')).count));
+    renameSync(more, away);
+    await count().catch(say);
+    renameSync(away, more);
+    await count();
+    quadrille.close();`;
+  const [noFirst, noMore, count] = (await run(project({ 'main.js': script }), process.execPath, 'main.js')).split('\n');
+  assert.match(noFirst, /^not-loaded: the WebAssembly could not be loaded from file:.*\/quadrille\.wasm: ENOENT/);
+  assert.match(
+    noMore,
+    /^not-loaded: the second part of the WebAssembly could not be loaded from file:.*\/more\.wasm: ENOENT/,
+  );
+  assert.equal(count, '4');
+});
+
 test('npx quadrille answers', async () => {
   const folder = project({ 'puzzles.txt': `${PUZZLE}\n` });
   assert.equal(await run(folder, 'npx', '--no', 'quadrille', 'check', 'sudoku', 'puzzles.txt'), 'unique\n');

@@ -58,9 +58,22 @@ test('a page whose worker or WebAssembly cannot be loaded is told so', async () 
   const noWorker = await show(`${await serve(site(pages, ['worker.js']))}/`);
   assert.match(noWorker.title, /^internal: the solver's worker failed: .*workerUrl.*quadrille\/inline/);
   const noWasm = await show(`${await serve(site(pages, ['quadrille.wasm']))}/`);
-  assert.match(noWasm.title, /^internal: the solver could not be loaded: .*quadrille\.wasm answered 404$/);
+  assert.match(
+    noWasm.title,
+    /^not-loaded: the WebAssembly could not be loaded from http.*\/quadrille\.wasm: it answered 404$/,
+  );
   const noMore = await show(`${await serve(site(pages, ['more.wasm']))}/`);
-  assert.match(noMore.title, /^internal: .*more\.wasm answered 404$/);
+  assert.match(
+    noMore.title,
+    /^not-loaded: the second part of the WebAssembly could not be loaded from http.*\/more\.wasm: it answered 404$/,
+  );
+});
+
+test('a page that nothing answers is told so, not in its browser’s words', async () => {
+  const nowhere = 'http://127.0.0.1:9/quadrille.wasm'; // a port that browsers never ask
+  const pages = { 'index.html': page(ask('./quadrille/quadrille.js', `{ wasmUrl: '${nowhere}' }`)) };
+  const { title } = await show(`${await serve(site(pages))}/`);
+  assert.equal(title, `not-loaded: the WebAssembly could not be loaded from ${nowhere}: no answer`);
 });
 
 test('quadrille/inline solves from one file, under a policy that allows blob: or data: workers and no connections', async () => {

@@ -123,9 +123,14 @@ async function element() {
 const contents = (output) =>
   new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : Buffer.from(file.source)]));
 
-/** Emscripten's. It is told all that it needs, and an address in it bundlers would replace by a path of the machine they run on. */
+/**
+ * Emscripten's. It is told all that it needs: nothing is left of its own ways to find the WebAssembly when it knows of no page and no
+ * worker around it, and an address in it bundlers would replace by a path of the machine they run on.
+ */
 function glue() {
-  return readFileSync(join(root, 'build/wasm/quadrille.js'), 'utf8').replaceAll('import.meta.url', 'undefined');
+  return readFileSync(join(root, 'build/wasm/quadrille.js'), 'utf8')
+    .replaceAll('import.meta.url', 'undefined')
+    .replaceAll(/typeof (window|importScripts|WebAssembly\.instantiateStreaming)\b/g, '"undefined"');
 }
 
 /** lz-string as an ES module, with its licence. */
@@ -169,6 +174,9 @@ function description(files) {
       license,
       type,
       engines,
+      // For tools from before `exports`; the other entries are where those look for them.
+      main: './quadrille.js',
+      types: './quadrille.d.ts',
       exports: {
         '.': typed('quadrille'),
         './inline': typed('inline'),

@@ -1,0 +1,83 @@
+// What is checked of a question before anything is done about it: the names and numbers that it comes with.
+import { QuadrilleError } from './protocol.js';
+
+/** @typedef {import('./quadrille.js').Question} Question */
+
+const questions = ['solve', 'check', 'count', 'list', 'candidates', 'hint'];
+const engines = ['auto', 'dlx', 'bits'];
+/** Core counts for candidates in 16 bits. */
+const MOST_CAP = 65535;
+
+/**
+ * @param {readonly import('./protocol.js').CatalogEntry[]} catalog
+ * @param {string} puzzle
+ * @param {Question | 'convert'} question
+ * @param {import('./quadrille.js').Text} text
+ * @param {import('./quadrille.js').Options} [options]
+ * @returns {import('./question.js').Asked} of one puzzle
+ */
+export function asked(catalog, puzzle, question, text, options = {}) {
+  const {
+    format = '',
+    to = '',
+    engine = 'auto',
+    limit = Infinity,
+    seconds = Infinity,
+    nodes = Infinity,
+    cap = 1,
+    signal,
+    onProgress,
+  } = options;
+  const entry = catalog.find(({ id }) => id === puzzle);
+  if (!entry) {
+    const known = catalog.map(({ id }) => id).join(', ');
+    throw new QuadrilleError('unknown-puzzle', `there is no puzzle ${JSON.stringify(puzzle)}; there is ${known}`);
+  }
+  for (const name of [format, to]) {
+    if (name !== '' && !entry.notations.some((notation) => notation.name === name)) {
+      const known = entry.notations.map((notation) => notation.name).join(', ');
+      throw new QuadrilleError('unknown-format', `${puzzle} has no format ${JSON.stringify(name)}; it has ${known}`);
+    }
+  }
+  oneOf('engine', engine, engines);
+  for (const [name, value, least] of /** @type {const} */ ([
+    ['limit', limit, 1],
+    ['seconds', seconds, 0],
+    ['nodes', nodes, 0],
+    ['cap', cap, 1],
+  ])) {
+    if (typeof value !== 'number' || !(value >= least))
+      throw new QuadrilleError('bad-input', `${name}: ${value} is not ${least} or more`);
+  }
+  if (cap > MOST_CAP || !Number.isInteger(cap))
+    throw new QuadrilleError('bad-input', `cap: ${cap} is no whole number up to ${MOST_CAP}`);
+  return {
+    puzzle,
+    bytes: typeof text === 'string' ? new TextEncoder().encode(text) : text,
+    request: {
+      question,
+      single: true,
+      format,
+      to,
+      engine,
+      solutions: limit,
+      nodes,
+      cap,
+      last: true,
+      line: 1,
+      announced: 0,
+      skip: 0,
+    },
+    seconds,
+    signal,
+    onProgress,
+  };
+}
+
+/** @param {string} question */
+export const known = (question) => oneOf('question', question, questions);
+
+/** @param {string} name @param {string} value @param {string[]} all */
+function oneOf(name, value, all) {
+  if (!all.includes(value)) throw new QuadrilleError('bad-input', `${name}: ${value} is none of ${all.join(', ')}`);
+}

@@ -1,0 +1,61 @@
+// A list of solutions: the worker finds them when it can, the consumer takes them when it wants. Fetched for lists only.
+
+/** @typedef {import('./protocol.js').Found} Found */
+
+/**
+ * Hands on what is found, one at a time; the worker is held back while much of it is not taken.
+ * @param {(deliver: (found: Found[]) => unknown, signal: AbortSignal) => Promise<unknown>} search
+ * @param {AbortSignal} [signal]
+ * @returns {AsyncGenerator<string, import('./quadrille.js').Over | undefined, void>} leaving it stops the search
+ */
+export async function* listing(search, signal) {
+  const left = new AbortController();
+  /** @type {Found[]} */
+  const queue = [];
+  let wake = () => {}; // the consumer waits for more
+  let drained = () => {}; // the worker waits for the consumer
+  /** @type {unknown} */
+  let failure;
+  let over = false;
+  const searching = search(
+    (found) => {
+      queue.push(...found);
+      wake();
+      return new Promise((resolve) => {
+        drained = () => resolve(undefined);
+      });
+    },
+    signal ? AbortSignal.any([signal, left.signal]) : left.signal,
+  )
+    .catch((error) => {
+      failure = error;
+    })
+    .finally(() => {
+      over = true;
+      wake();
+    });
+  try {
+    for (;;) {
+      for (const found of queue.splice(0)) {
+        if (typeof found === 'string') yield found;
+        else if (found instanceof Error) throw found;
+        else if ('verdict' in found)
+          return /** @type {import('./quadrille.js').Over} */ ({ ...found, count: BigInt(found.count) });
+      }
+      drained();
+      if (over && queue.length === 0) {
+        if (failure) throw failure;
+        return undefined; // stopped before the worker could say how far it had come
+      }
+      if (queue.length === 0) {
+        await new Promise((resolve) => {
+          wake = () => resolve(undefined);
+        });
+      }
+    }
+  } finally {
+    left.abort();
+    drained();
+    await searching;
+  }
+}
