@@ -32,7 +32,7 @@ export default defineConfig({
   plugins: [examples(), withOneFile()],
   build: {
     outDir: here('../dist/site'),
-    emptyOutDir: false, // the page is there
+    emptyOutDir: true,
     target: browsers,
     assetsInlineLimit: 0, // as on the page
     modulePreload: { polyfill: false },

@@ -41,13 +41,16 @@ export default defineConfig({
       includeManifestIcons: false, // they are among the files
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,wasm,svg,png}'],
-        globIgnores: ['screenshot-*.png'], // for the moment of installing only
+        globIgnores: [
+          'screenshot-*.png', // for the moment of installing only
+          'quadrille.html', // for sandboxed frames, which no service worker serves; and as much again as all the rest
+        ],
       },
     }),
   ],
   build: {
     outDir: here('../dist/site'),
-    emptyOutDir: true,
+    emptyOutDir: false, // the page of examples is there
     target: browsers,
     // Nothing inline: the content policy forbids data: for all but pictures.
     assetsInlineLimit: 0,

@@ -92,9 +92,9 @@ test('every file of the page is there without a network', async ({ page, site })
   await page.goto('./');
   await isKept(page);
   await site.close();
-  // All that the page names, and what that names; the page of examples beside it stays on its host.
+  // All that the pages name, and what that names.
   const assets = await readdir(join(built, 'assets'));
-  const files = ['index.html'];
+  const files = ['index.html', 'embed.html'];
   for (const file of files) {
     const content = await readFile(join(built, file), 'latin1');
     const named = assets.filter((name) => content.includes(name)).map((name) => `assets/${name}`);
@@ -106,6 +106,13 @@ test('every file of the page is there without a network', async ({ page, site })
     files,
   );
   expect(answers).toEqual(files.map((path) => `${path} 200`));
+  expect(files.filter((path) => path.startsWith('assets/')).sort()).toEqual(
+    assets.map((name) => `assets/${name}`).sort(),
+  );
+  await page.getByRole('link', { name: 'Put a board in your own page.' }).click();
+  const board = page.getByRole('region', { name: 'A board', exact: true });
+  await button(board, 'Solve').click();
+  await expect(board.getByRole('status')).toContainText('Solved');
 });
 
 test('a visit asks once for each file, the next one for nothing but the service worker, and nothing is sent', async ({

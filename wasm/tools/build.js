@@ -76,25 +76,27 @@ async function emscriptenEnvironment() {
   return acorn ? { NODE_PATH: acorn[1] } : {};
 }
 
-/** The static site, the page as one file, and the page of examples, which has that beside it. */
+/**
+ * The page as one file, and the static site: the page of examples, which has that beside it, and then the page, whose service worker
+ * keeps the files of both.
+ */
 export async function buildPages() {
-  await buildPage('the page', 'web/vite.config.js', 'dist/site/index.html');
-  await buildPage('the page as one file', 'web/one-file.config.js', 'dist/quadrille.html');
-  await buildPage('the page of examples', 'web/embed.config.js', 'dist/site/embed.html');
+  await buildPage('the page as one file', 'dist/quadrille.html', ['web/one-file.config.js']);
+  await buildPage('the site', 'dist/site/index.html', ['web/embed.config.js', 'web/vite.config.js']);
 }
 
 /**
- * Builds a page from web/ and the package, unless it is newer than all that it is made of.
+ * Builds from web/ and the package, unless what is made is newer than all that it is made of.
  * @param {string} what
- * @param {string} config
- * @param {string} made
+ * @param {string} made the last of what the configs make
+ * @param {string[]} configs
  */
-async function buildPage(what, config, made) {
+async function buildPage(what, made, configs) {
   const sources = ['web', 'dist/package', 'package-lock.json'].map((path) => join(root, path));
   const page = join(root, made);
   if (existsSync(page) && Math.max(...sources.map(newest)) < statSync(page).mtimeMs) return;
   say(`Building ${what}`);
-  await run('node_modules/.bin/vite', ['build', '--config', config]);
+  for (const config of configs) await run('node_modules/.bin/vite', ['build', '--config', config]);
 }
 
 /** The latest change in a file or folder; a folder's own time tells what was removed from it. @param {string} path @returns {number} */
