@@ -11,6 +11,8 @@
 
 #if defined(__wasm_simd128__)
 #include <wasm_simd128.h>
+#elif defined(__SSSE3__)
+#include <tmmintrin.h>
 #elif defined(__SSE2__)
 #include <emmintrin.h>
 #endif
@@ -94,6 +96,76 @@ Int8x16 shuffle(Int8x16 a, Int8x16 b, std::index_sequence<I...>) {
 template <auto source>
 Int8x16 shuffle(Int8x16 a, Int8x16 b) {
   return shuffle<source>(a, b, std::make_index_sequence<16>());
+}
+
+/// Vectors of unsigned integers of any width.
+template <class Lane>
+struct LanesOf {
+  typedef Lane Type [[gnu::vector_size(16)]];
+};
+template <class Lane>
+using Lanes = typename LanesOf<Lane>::Type;
+template <class Lane>
+constexpr std::size_t lanes = 16 / sizeof(Lane);
+
+template <class Lane>
+Lanes<Lane> load_lanes(const Lane* from) {
+  Lanes<Lane> lanes;
+  std::memcpy(&lanes, from, sizeof lanes);
+  return lanes;
+}
+
+template <class Lane>
+void store(Lane* to, Lanes<Lane> lanes) {
+  std::memcpy(to, &lanes, sizeof lanes);
+}
+
+template <class Vector>
+Vector least_of(Vector a, Vector b) {
+  return a < b ? a : b;
+}
+
+/// The least lane of all. By halves: of each half it is the lowest lane that counts, whatever is shifted into the others.
+template <class Lane>
+Lane least_lane(Lanes<Lane> lanes) {
+  const auto whole = (Uint64x2)lanes;
+  lanes = least_of(lanes, (Lanes<Lane>)Uint64x2{whole[1], whole[0]});
+  for (std::size_t half = 4; half >= sizeof(Lane); half /= 2) lanes = least_of(lanes, (Lanes<Lane>)((Uint64x2)lanes >> 8 * half));
+  return lanes[0];
+}
+
+/// The bits of each lane that are 1.
+inline Lanes<std::uint8_t> popcounts(Lanes<std::uint8_t> lanes) {
+#if defined(__wasm_simd128__)
+  return (Lanes<std::uint8_t>)wasm_i8x16_popcnt((v128_t)lanes);
+#elif defined(__SSSE3__)
+  const auto of_halves = (__m128i)Lanes<std::uint8_t>{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
+  const auto low = (__m128i)(lanes & 15), high = (__m128i)(((Lanes<std::uint16_t>)lanes >> 4) & 0x0F0F);
+  return (Lanes<std::uint8_t>)_mm_shuffle_epi8(of_halves, low) + (Lanes<std::uint8_t>)_mm_shuffle_epi8(of_halves, high);
+#else
+  auto bits = (Uint64x2)lanes;
+  bits -= bits >> 1 & 0x5555555555555555;
+  bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333);
+  return (Lanes<std::uint8_t>)((bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F);
+#endif
+}
+inline Lanes<std::uint16_t> popcounts(Lanes<std::uint16_t> lanes) {
+  const auto bytes = (Lanes<std::uint16_t>)popcounts((Lanes<std::uint8_t>)lanes);
+  return (bytes + (bytes >> 8)) & 0xFF;
+}
+inline Lanes<std::uint32_t> popcounts(Lanes<std::uint32_t> lanes) {
+  const auto halves = (Lanes<std::uint32_t>)popcounts((Lanes<std::uint16_t>)lanes);
+  return (halves + (halves >> 16)) & 0xFF;
+}
+
+/// The place of the first of `numbers` that is `wanted`; there is one, and they fill vectors.
+template <class Lane>
+std::size_t first_of(Lane wanted, const Lane* numbers) {
+  for (std::size_t at = 0;; at += lanes<Lane>) {
+    if (const std::uint32_t places = places_of((Int8x16)(load_lanes(numbers + at) == wanted)); places != 0) {
+      return at + static_cast<std::size_t>(std::countr_zero(places)) / sizeof(Lane);
+    }
+  }
 }
 
 /// Numbers to be searched are padded to a multiple of this.

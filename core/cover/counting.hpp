@@ -13,8 +13,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/cover/bits.hpp"
 #include "core/cover/frontier.hpp"
-#include "core/cover/option_sets.hpp"
 #include "core/cover/problem.hpp"
 #include "core/search/engine.hpp"
 
@@ -47,7 +47,7 @@ class Counting {
   void add_up();
 
   Frontier memory_;
-  OptionSets enumeration_;
+  Bits enumeration_;
   bool has_memory_ = false;
   bool memorys_turn_ = false;
   std::uint64_t turn_ = 0;  // memory's

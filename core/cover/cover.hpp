@@ -6,12 +6,12 @@
 #include <string_view>
 #include <tuple>
 
+#include "core/cover/bits.hpp"
 #include "core/cover/board.hpp"
 #include "core/cover/counting.hpp"
 #include "core/cover/dancing_links.hpp"
 #include "core/cover/learning.hpp"
 #include "core/cover/notations.hpp"
-#include "core/cover/option_sets.hpp"
 #include "core/cover/outline.hpp"
 #include "core/search/handover.hpp"
 #include "core/search/job.hpp"
@@ -22,8 +22,8 @@ struct Cover {
   static constexpr std::string_view id = "cover";
   using Board = cover::Board;
   using Answer = cover::Answer;
-  using BitsThenLearning = Handover<cover::OptionSets, cover::Learning, cover::Problem, Answer, 20'000>;
-  using Engines = std::tuple<cover::DancingLinks, cover::OptionSets, cover::Counting, BitsThenLearning>;
+  using BitsThenLearning = Handover<cover::Bits, cover::Learning, cover::Problem, Answer, 20'000>;
+  using Engines = std::tuple<cover::DancingLinks, cover::Bits, cover::Counting, BitsThenLearning>;
   using Outline = cover::Outline;
   static constexpr const auto& notations = cover::notations;
 
@@ -37,8 +37,8 @@ struct Cover {
   static std::string_view engine_name(std::size_t index) { return name(index == 0 ? EngineChoice::dlx : EngineChoice::bits); }
   static bool obeys(const Board& board, const Answer& answer) { return cover::obeys(board, answer); }
 
-  /// Measured: bit sets are 3 to 5 times as fast as links on packings and with colours, 1.5 to 2 times on queens and random
-  /// covers, alike on permutations, Latin squares and matchings, half as fast on set partitions. Where an option conflicts
+  /// Measured: bit sets are 3 to 5 times as fast as links on packings, with colours, and on queens, and 1.5 to 3 times on all else,
+  /// by lanes where items have few options. Where an option conflicts
   /// with so many that its masks are not kept, links win: 6 times with a million options over 2000 items. The line between is drawn
   /// by options times words of all sets.
   static bool suits_bits(const Board& board) {

@@ -3,7 +3,9 @@
 #include <string>
 #include <vector>
 
+#include "core/cover/bits.hpp"
 #include "core/cover/dancing_links.hpp"
+#include "core/cover/option_lanes.hpp"
 #include "core/cover/option_sets.hpp"
 #include "core/cover/problem.hpp"
 #include "tests/core/ask.hpp"
@@ -80,6 +82,18 @@ std::vector<Chosen> all_covers(const Problem& problem) {
   return covers;
 }
 
+// Whether lanes are wide enough for the problem; if so, whether they walk the expected tree.
+template <class Lane>
+bool walks(OptionLanes<Lane>& lanes, const Problem& problem, const Found& expected) {
+  std::vector<std::size_t> sizes(problem.items());
+  for (Option option = 0; option < problem.options(); ++option) {
+    for (const Entry& entry : problem.option(option)) ++sizes[entry.item];
+  }
+  sizes.resize(problem.primary());
+  const bool fits = std::all_of(sizes.begin(), sizes.end(), [](std::size_t size) { return size <= OptionLanes<Lane>::most_options; });
+  return !fits || search_all(lanes, problem) == expected;
+}
+
 // A packing with many options an item, so that sets are several words long: bars of 1 to 3 cells on a strip, each cell's bars
 // repeated.
 Problem strip(std::uint32_t cells, std::uint32_t copies) {
@@ -126,11 +140,28 @@ TEST_CASE("bit sets walk the tree of dancing links on 10,000 random problems, wi
   OptionSets sets, cramped, roomless;
   cramped.set_room(9);
   roomless.set_room(0);
+  OptionLanes<std::uint8_t> narrow;
+  OptionLanes<std::uint16_t> middling;
+  OptionLanes<std::uint32_t> wide;
   for (int round = 0; round < 10'000; ++round) {
     const Problem problem = random_problem(random);
     const Found expected = search_all(links, problem);
     const bool same = search_all(sets, problem) == expected && search_all(cramped, problem) == expected &&
-                      search_all(roomless, problem) == expected;
+                      search_all(roomless, problem) == expected && walks(narrow, problem, expected) &&
+                      walks(middling, problem, expected) && walks(wide, problem, expected);
+    INFO("round " << round);
+    REQUIRE(same);
+  }
+}
+
+TEST_CASE("bit sets are lanes of vectors or words as suits the problem, and stay so or not from one to the next") {
+  Random random(4);
+  DancingLinks links;
+  Bits bits;
+  for (int round = 0; round < 1000; ++round) {
+    // Items of 1, 2 … options: 8 bits hold 7, 16 hold 15, 32 hold 31.
+    const Problem problem = round % 2 == 0 ? random_problem(random) : strip(1 + random.below(3), 1 + random.below(16));
+    const bool same = search_all(bits, problem) == search_all(links, problem);
     INFO("round " << round);
     REQUIRE(same);
   }
@@ -157,9 +188,14 @@ TEST_CASE("sets of several words are searched like those of one") {
   DancingLinks links;
   OptionSets sets, roomless;
   roomless.set_room(0);
-  for (const std::uint32_t copies : {1u, 11u, 32u, 43u}) {
+  OptionLanes<std::uint8_t> narrow;
+  OptionLanes<std::uint16_t> middling;
+  OptionLanes<std::uint32_t> wide;
+  for (const std::uint32_t copies : {1u, 3u, 7u, 11u, 32u, 43u}) {
     const Problem problem = strip(3, copies);
     const Found expected = search_all(links, problem);
+    const bool same = walks(narrow, problem, expected) && walks(middling, problem, expected) && walks(wide, problem, expected);
+    REQUIRE(same);
     // Tilings of three cells by bars, every bar in `copies` kinds: c + 2c² + c³.
     REQUIRE(expected.stats.solutions == copies + 2 * copies * copies + copies * copies * copies);
     REQUIRE(search_all(sets, problem) == expected);
@@ -172,8 +208,10 @@ TEST_CASE("bit sets hold to the search contract, with room for rows and without"
   const auto show = [](const Chosen& chosen) { return chosen; };
   OptionSets sets, roomless;
   roomless.set_room(0);
+  OptionLanes<std::uint16_t> lanes;
   for (int round = 0; round < 100; ++round) {
     const Problem problem = random_problem(random);
+    hold_to_contract<Chosen>(lanes, problem, show);
     hold_to_contract<Chosen>(sets, problem, show);
     hold_to_contract<Chosen>(roomless, problem, show);
   }

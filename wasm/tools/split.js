@@ -10,10 +10,10 @@ import { attempt, root, run } from './run.js';
 
 /** Names of functions that the first Sudoku does without … */
 const LATER =
-  /quadrille::(kakuro|queens|cover)::|quadrille::(Kakuro|Queens|Cover)\b|(Candidates|Insight|Sight|Probe|Outline)::|find_hint|quadrille::sudoku::(\(anonymous namespace\)::)?(Lane|LineBatch|sweep|read_words|write_words|obeys|keeps_givens)/;
+  /quadrille::(kakuro|queens|cover)::|quadrille::(Kakuro|Queens|Cover)\b|(Candidates|Insight|Sight|Probe|Outline)::|find_hint|quadrille::sudoku::(anonymous::)?(Lane|LineBatch|sweep|read_words|write_words|obeys|keeps_givens)/;
 /** … except what its dancing links are made of, the catalog, which is asked for at the start, and what came out as a job's own. */
 const FIRST =
-  /quadrille::cover::(Links|DancingLinks|Problem|Entry)\b|::describe<|Handover<quadrille::sudoku|::(Insight::~?Insight|Probe::~?Probe)\(/;
+  /quadrille::cover::((Links|DancingLinks)\b|(Problem|Entry)::)|::describe<|Handover<quadrille::sudoku|::(Insight::~?Insight|Probe::~?Probe)$/;
 
 /** Learning from conflicts, also where a function is given what dancing links are given. */
 const LEARNING =
@@ -27,15 +27,26 @@ const SMALL = 48;
  * @param {{ name: string, size: number }} function_ its name as C++ spells it
  */
 function isForLater({ name, size }) {
-  let bare = name.replaceAll('(anonymous namespace)', '');
+  const scope = withoutParameters(name.replaceAll('(anonymous namespace)', 'anonymous'));
+  let bare = scope;
   for (let length = Infinity; bare.length < length; ) {
     length = bare.length;
     bare = bare.replace(/<[^<>]*>/g, '');
   }
-  const [own] = bare.split('(');
   return (
-    size > SMALL && /(^|\s)quadrille::/.test(own) && (LEARNING.test(name) || (LATER.test(name) && !FIRST.test(name)))
+    size > SMALL && /(^|\s)quadrille::/.test(bare) && (LEARNING.test(name) || (LATER.test(scope) && !FIRST.test(scope)))
   );
+}
+
+/** What stands before the first parenthesis outside of angle brackets. @param {string} name of a function */
+function withoutParameters(name) {
+  let depth = 0;
+  for (let at = 0; at < name.length; ++at) {
+    if (name[at] === '<') ++depth;
+    if (name[at] === '>') --depth;
+    if (name[at] === '(' && depth === 0) return name.slice(0, at);
+  }
+  return name;
 }
 
 /** What the core is compiled with (-msimd128) and what every WebAssembly may have. */

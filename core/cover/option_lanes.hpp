@@ -1,0 +1,99 @@
+// Exact cover by bit sets of options, where every item has few: a set is a lane of a vector, and a choice one AND of all lanes.
+//
+// The sets of all primary items lie side by side, a lane each. Its top bit says that the item is not covered yet; the others are the
+// item's options that can still be chosen, in their order. To choose an option is to clear what conflicts with it, and the lanes of
+// its own items whole, so that no bit ever comes back along a branch:
+//
+//     lane        item 0      item 1      item 2  …          a lane of four bits here, of 8, 16 or 32 in truth
+//     state     │ 1 0 1 1   │ 1 1 1 0   │ 0 0 0 0 │          2 is covered; 0 and 1 have two options left
+//     row       │ 1 1 0 1   │ 0 0 0 0   │ 1 1 0 1 │          what the choice leaves: its option is one of item 1
+//     child     │ 1 0 0 1   │ 0 0 0 0   │ 0 0 0 0 │  = state & row
+//     size      │     1     │   −1      │   −1    │          popcount − 1: without a sign −1 is the greatest, and says covered
+//
+// The least size says all: where to branch, whether the position is a dead end, or a solution. Each depth has a state of
+// its own, so nothing is ever taken back. An option's row is made when it is first chosen.
+//
+// Branches like `OptionSets`, which does the same for longer sets by what a choice touches: both walk one tree. Tested by
+// tests/core/cover_bits_test.cpp.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/cover/problem.hpp"
+#include "core/cover/set_layout.hpp"
+#include "core/search/engine.hpp"
+#include "core/simd.hpp"
+
+namespace quadrille::cover {
+
+/// `Lane` is an unsigned integer of 8, 16 or 32 bits.
+template <class Lane>
+class OptionLanes {
+ public:
+  /// Options that an item may have.
+  static constexpr std::size_t most_options = 8 * sizeof(Lane) - 1;
+  /// Lanes that a state of so many primary items takes, padding included.
+  static constexpr std::size_t stride_of(std::size_t primary) {
+    return std::max(simd::lanes<Lane>, (primary + simd::lanes<Lane> - 1) / simd::lanes<Lane> * simd::lanes<Lane>);
+  }
+
+  /// `problem` must stay as it is while the search goes on; none of its primary items may have more than `most_options`.
+  std::optional<Error> open(const Problem& problem);
+  Step advance(std::uint64_t& fuel);
+  /// The chosen options, in the order of choice.
+  void read(std::vector<Option>& chosen) const;
+  /// Appends them with what else there was to choose.
+  void path(std::vector<Choice>& path) const;
+  const Stats& stats() const { return stats_; }
+  double fraction() const { return next_ == Next::nothing ? 1 : fraction_behind(frames_); }
+
+ private:
+  // One choice in force: `option` for `item`. `tried` options of `choices` lie behind, `rest` are those to come.
+  struct Frame {
+    Item item;
+    Option option;
+    Lane rest;
+    std::uint8_t tried;
+    std::uint8_t choices;
+  };
+
+  // Where the search goes on.
+  enum class Next : std::uint8_t {
+    enter,    // a node that has not been looked at
+    leave,    // the node above: this one is done with
+    nothing,  // all is done
+  };
+
+  static constexpr std::uint32_t no_row = ~std::uint32_t{0};
+  static constexpr Lane uncovered = static_cast<Lane>(Lane{1} << most_options);  // in a state
+  static constexpr Lane covered = static_cast<Lane>(~Lane{0});                   // as a size − 1
+  static constexpr Lane lane_of(std::size_t bit) { return static_cast<Lane>(Lane{1} << bit); }
+
+  void choose(Item item);
+  bool next_choice();
+  void place_next(Frame& frame);
+  void make_row(Option option);
+
+  SetLayout layout_;
+  std::size_t stride_ = 0;             // lanes of a state, padding included
+  std::vector<Lane> rows_;             // stride_ lanes each; never more than was reserved
+  std::vector<std::uint32_t> row_of_;  // by option: where its row begins; no_row if it has not been made
+  std::vector<Lane> states_;           // by depth, stride_ lanes each; never more than was reserved
+  std::size_t top_ = 0;                // where the deepest state begins
+  std::vector<Lane> sizes_;            // of the deepest state: by item, size − 1 or `covered`
+  Lane least_ = 0;                     // of sizes_
+
+  std::vector<Frame> frames_;  // root first; reserved for one choice a primary item
+  Next next_ = Next::nothing;
+  Stats stats_;
+};
+
+extern template class OptionLanes<std::uint8_t>;
+extern template class OptionLanes<std::uint16_t>;
+extern template class OptionLanes<std::uint32_t>;
+
+}  // namespace quadrille::cover
