@@ -57,31 +57,33 @@ export class CoverBoard extends LitElement {
     const { rows, columns, above = 0, before = 0, all } = /** @type {Matrix} */ (this.grid.read(this.text));
     const drawable = rows > 0 && columns > 0;
     return html`
-      <label class="text">
-        <span>${say.coverText}</span>
-        <textarea
-          spellcheck="false"
-          autocapitalize="off"
-          wrap="off"
-          ?readonly=${this.readonly}
-          .value=${live(this.text)}
-          @input=${this.#typed}
-          @blur=${this.#commit}
-        ></textarea>
-      </label>
-      <div class="matrix" data-size="${columns + before}:${rows + above}">
-        <p>${say.coverSize(columns, all)}${rows < all ? ` ${say.drawnOnly(rows)}` : nothing}</p>
-        <div class="scroller">
-          ${
-            drawable
-              ? html`<quadrille-grid .puzzle=${this.grid} .text=${this.text} .layers=${this.layers} .label=${this.label} .readonly=${this.readonly}></quadrille-grid>`
-              : nothing
-          }
+      <div class="parts">
+        <label class="text">
+          <span>${say.coverText}</span>
+          <textarea
+            spellcheck="false"
+            autocapitalize="off"
+            wrap="off"
+            ?readonly=${this.readonly}
+            .value=${live(this.text)}
+            @input=${this.#typed}
+            @blur=${this.#commit}
+          ></textarea>
+        </label>
+        <div class="matrix" data-size="${columns + before}:${rows + above}">
+          <p>${say.coverSize(columns, all)}${rows < all ? ` ${say.drawnOnly(rows)}` : nothing}</p>
+          <div class="scroller">
+            ${
+              drawable
+                ? html`<quadrille-grid .puzzle=${this.grid} .text=${this.text} .layers=${this.layers} .label=${this.label} .readonly=${this.readonly}></quadrille-grid>`
+                : nothing
+            }
+          </div>
         </div>
-      </div>
-      <div class="chosen">
-        <p>${say.chosenOptions}</p>
-        <pre role="group" tabindex="0" aria-label=${say.chosenOptions}>${this.layers.found ?? this.layers.tried ?? say.nothingChosen}</pre>
+        <div class="chosen">
+          <p>${say.chosenOptions}</p>
+          <pre role="group" tabindex="0" aria-label=${say.chosenOptions}>${this.layers.found ?? this.layers.tried ?? say.nothingChosen}</pre>
+        </div>
       </div>
     `;
   }
