@@ -65,6 +65,12 @@ test('the frame talks to the page around it, and is as high as it needs', async 
     .toBeLessThanOrEqual(2);
 });
 
+test('on a phone nothing is wider than the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(part(page, 'A board to look at').getByRole('grid')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('the solver alone counts', async ({ page }) => {
   await button(part(page, 'The solver alone'), 'In how many ways do 10 queens stand in peace?').click();
   await expect(page.getByText('In 724 ways.')).toBeVisible();
