@@ -8,13 +8,8 @@
 //
 // (Column 0 is bit 0, drawn on the left.)
 //
-// Queens that are given take no row of the search: what they attack is taken from the squares of the other rows beforehand.
-//
-// On an empty board a solution has up to eight images under the symmetries of the square, and only the one that comes first in
-// lexicographic order is searched for. The first entries of the eight are the distances of the queens on the four sides from
-// the corners, so the top queen's column d must be the least of them, which masks see to: the side columns are left to rows
-// d … N − 1 − d, the bottom row to columns d … N − 1 − d. Only where distances tie must images be compared. Each image is then
-// returned as a solution of its own. (That one eighth suffices is K. Takahashi's, in many counting programs.)
+// On an empty board only first images are searched for (rows.hpp); where distances tie, the images are compared. Each image is then
+// returned as a solution of its own.
 // Tested by tests/core/queens_engines_test.cpp.
 #pragma once
 
@@ -25,6 +20,7 @@
 #include <optional>
 
 #include "core/queens/board.hpp"
+#include "core/queens/rows.hpp"
 #include "core/search/engine.hpp"
 
 namespace quadrille::queens {
@@ -34,7 +30,7 @@ namespace quadrille::queens {
 class RowByRow {
  public:
   /// Beyond it the tree of an empty board is out of reach, and with givens `Bits` is faster by going to the tightest lines first.
-  static constexpr std::size_t most_side = 24;
+  static constexpr std::size_t most_side = Rows::most_side;
 
   std::optional<Error> open(const Board& board);
   Step advance(std::uint64_t& fuel);
@@ -43,7 +39,7 @@ class RowByRow {
   double fraction() const;
 
  private:
-  using Mask = std::uint32_t;
+  using Mask = Rows::Mask;
 
   // A row of the search.
   struct Level {
@@ -59,7 +55,6 @@ class RowByRow {
   bool enter_root();
   template <bool symmetric>
   Step search(std::uint64_t& fuel);
-  void look_for_first_images(std::size_t level, Mask columns, Mask queen);
   bool has_tie() const;
   bool find_images();
   std::size_t column(std::size_t level) const {
@@ -67,16 +62,10 @@ class RowByRow {
   }
 
   Board board_;
-  std::size_t rows_ = 0;                           // that are open: the levels of the search
-  std::array<std::uint8_t, most_side> row_;        // of the board, by level
-  std::array<std::uint8_t, most_side + 1> gap_;    // rows from a level's to the next one's
-  std::array<Mask, most_side + 1> allowed_;        // squares of a level that no given attacks; level rows_ has none
-  std::array<Mask, most_side + 1> needed_;         // side columns that must have their queen by then
+  Rows rows_;
   std::array<Level, most_side + 1> levels_;
   std::size_t level_ = 0;                          // queens stand in the levels above this one
   Mask begun_ = 0;                                 // a bit for each level above this one that has an untried square
-  bool symmetric_ = false;                         // the board is empty
-  bool clash_ = false;                             // givens attack each other
   std::array<std::uint8_t, 8> images_;             // symmetries that give the present solution's different images
   std::size_t image_count_ = 0;
   std::size_t image_ = 0;                          // the one that is read
