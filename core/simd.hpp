@@ -88,6 +88,32 @@ inline std::uint32_t places_of(Int8x16 truths) {
 #endif
 }
 
+/// Which of four lanes are true, a bit each. A lane is 0, or −1 for true, as comparing leaves it.
+inline std::uint32_t places_of(Int32x4 truths) {
+#if defined(__wasm_simd128__)
+  return static_cast<std::uint32_t>(wasm_i32x4_bitmask((v128_t)truths));
+#elif defined(__SSE2__)
+  return static_cast<std::uint32_t>(_mm_movemask_ps((__m128)truths));
+#else
+  std::uint32_t places = 0;
+  for (int i = 0; i < 4; ++i) places |= (static_cast<std::uint32_t>(truths[i]) & 1) << i;
+  return places;
+#endif
+}
+
+/// Byte i of the result is byte `places[i]` of `bytes`, 0 to 15.
+inline Int8x16 permute(Int8x16 bytes, Int8x16 places) {
+#if defined(__wasm_simd128__)
+  return (Int8x16)wasm_i8x16_swizzle((v128_t)bytes, (v128_t)places);
+#elif defined(__SSSE3__)
+  return (Int8x16)_mm_shuffle_epi8((__m128i)bytes, (__m128i)places);
+#else
+  Int8x16 permuted = {};
+  for (int i = 0; i < 16; ++i) permuted[i] = bytes[places[i]];
+  return permuted;
+#endif
+}
+
 /// Byte i of the result is byte `source(i)` of `a` and `b`, one after the other.
 template <auto source, std::size_t... I>
 Int8x16 shuffle(Int8x16 a, Int8x16 b, std::index_sequence<I...>) {

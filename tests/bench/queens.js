@@ -1,5 +1,5 @@
-// Counting all placements of N queens, against the classic recursion over three masks, native (tests/bench/three_masks.cpp), and
-// native peers, which get a line of N and N zeros.
+// Counting all placements of N queens, against the classic recursion over three masks with its symmetries, native
+// (tests/bench/three_masks.cpp), and native peers, which get a line of N and N zeros.
 import { join } from 'node:path';
 import { root } from '../../wasm/tools/run.js';
 import { nativePeers, ours, peersOf, program, withQuadrille } from './contestants.js';
@@ -16,7 +16,7 @@ export default {
   ],
   cases: (setting) =>
     withQuadrille(async function* (quadrille) {
-      for (const n of setting.quick ? [11, 12] : [12, 14, 15, 16]) {
+      for (const n of setting.quick ? [12, 14] : [12, 14, 15, 16, 17]) {
         const task = {
           name: `N = ${n}`,
           puzzle: 'queens',

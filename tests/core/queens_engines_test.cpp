@@ -1,5 +1,6 @@
 // Queens' engines, each by itself: the search contract, a brute-force oracle, known counts, and what is particular to one of them.
 #include <algorithm>
+#include <functional>
 #include <initializer_list>
 #include <iterator>
 #include <sstream>
@@ -9,6 +10,7 @@
 #include "core/cover/dancing_links.hpp"
 #include "core/queens/as_cover.hpp"
 #include "core/queens/bits.hpp"
+#include "core/queens/counting.hpp"
 #include "core/queens/row_by_row.hpp"
 #include "core/queens/squares.hpp"
 #include "tests/core/catch.hpp"
@@ -98,12 +100,82 @@ TEST_CASE("placements on empty boards are as many as OEIS A000170 says, by each 
   queens::DancingLinks links;
   queens::Bits bits;
   queens::RowByRow rows;
+  queens::Counting counting;
   for (std::size_t side = 1; side <= std::size(placements); ++side) {
     INFO("N = " << side);
     const Board board = empty_board(side);
     if (side <= 10) REQUIRE(count_by(links, board) == placements[side - 1]);
     if (side <= 10) REQUIRE(count_by(bits, board) == placements[side - 1]);
     if (side <= 12) REQUIRE(count_by(rows, board) == placements[side - 1]);
+    REQUIRE(count_by(counting, board) == placements[side - 1]);
+  }
+}
+
+TEST_CASE("counting counts what row by row finds") {
+  queens::Counting counting;
+  queens::RowByRow rows;
+  Random random(1850);
+  for (int round = 0; round < 400; ++round) {
+    const std::size_t side = 1 + random.below(14);
+    const Board board = random_board(random, side, random.below(side + 1), random.one_in(8));
+    INFO(text_of(board));
+    REQUIRE(count_by(counting, board) == count_by(rows, board));
+  }
+  for (std::size_t side = 12; side <= queens::Rows::most_side; ++side) {
+    const Board board = random_board(random, side, 8 * side);
+    INFO(text_of(board));
+    REQUIRE(count_by(counting, board) == count_by(rows, board));
+  }
+}
+
+TEST_CASE("counting comes to the same by any slices, and is never ahead of itself") {
+  queens::Counting counting;
+  for (const std::string text :
+       {"1 0", "1 1", "2 0 0", "4 0 0 0 0", "4 1 1 0 0", "5 0 0 0 0 0", "8 0 0 0 0 0 0 0 0", "9 0 3 0 0 0 0 0 0 0",
+        "13 0 0 0 0 0 0 0 0 0 0 0 0 0", "16 1 0 0 5 0 0 0 0 0 0 0 0 0 0 0 0"}) {
+    INFO(text);
+    const Board board = board_of(text);
+    count_by(counting, board);
+    const Stats whole = counting.stats();
+    for (const std::uint64_t slice : slices) {
+      REQUIRE_FALSE(counting.open(board));
+      REQUIRE(counting.stats() == Stats{});
+      Board answer;
+      double behind = 0;
+      for (Step step = Step::paused; step != Step::finished;) {
+        const std::uint64_t before = counting.stats().nodes, calls = allocations();
+        std::uint64_t fuel = slice;
+        step = counting.advance(fuel);
+        const bool allocated = allocations() != calls;
+        counting.read(answer);
+        if (slice - fuel != counting.stats().nodes - before || (step == Step::paused && fuel > 0) ||
+            step == Step::solution || allocated || counting.fraction() < behind ||
+            counting.fraction() > 1 || queens::has_attack(answer) != queens::has_attack(board)) {
+          FAIL("a slice of " << slice << " breaks the search contract at node " << before);
+        }
+        behind = counting.fraction();
+      }
+      REQUIRE(counting.stats() == whole);
+      REQUIRE(behind == 1);
+    }
+  }
+}
+
+TEST_CASE("counting that is stopped has found the same by any slices") {
+  queens::Counting counting;
+  const Board board = empty_board(12);
+  for (const std::uint64_t nodes : {1u, 2u, 3u, 100u, 1001u, 50002u}) {
+    std::vector<Stats> stopped;
+    for (const std::uint64_t slice : slices) {
+      REQUIRE_FALSE(counting.open(board));
+      while (counting.stats().nodes < nodes) {
+        std::uint64_t fuel = std::min(slice, nodes - counting.stats().nodes);
+        counting.advance(fuel);
+      }
+      stopped.push_back(counting.stats());
+    }
+    REQUIRE(std::adjacent_find(stopped.begin(), stopped.end(), std::not_equal_to<>()) == stopped.end());
+    REQUIRE(stopped[0].solutions <= placements[11]);
   }
 }
 
