@@ -1,5 +1,5 @@
-// The address's fragment, `#<puzzle>=<text>`: a puzzle as a link. It holds the text and never any history. A long text is packed
-// and has a `~` before it.
+// The address's fragment, `#<puzzle>=<text>`: a puzzle as a link; `#<puzzle>` alone is that puzzle's board as it was left. It holds
+// the text and never any history. A long text is packed and has a `~` before it.
 
 /** @import { Puzzle } from './catalog.js' */
 
@@ -12,7 +12,7 @@ const LONG = 600;
  * @returns {Promise<{id: string, text: string} | undefined>}  undefined when it is no link of ours
  */
 export async function readFragment(hash) {
-  const [, id, text] = /^#(\w+)=(.*)$/s.exec(hash) ?? [];
+  const [, id, text = ''] = /^#(\w+)(?:=(.*))?$/s.exec(hash) ?? [];
   if (id === undefined) return undefined;
   try {
     const packed = text.startsWith('~');

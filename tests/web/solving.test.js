@@ -71,6 +71,11 @@ test('a link opens its puzzle, also when it is followed on the open page', async
   await expect.poll(() => digits(page)).toBe(TWOFOLD);
 });
 
+test('a link that names only a puzzle opens it as it was left', async ({ page }) => {
+  await page.goto('./#queens');
+  await expect(page.getByRole('tab', { name: 'Queens' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a link that cannot be read leaves the board and says so', async ({ page }) => {
   await page.goto('./#sudoku=12345');
   await expect(status(page)).toContainText('could not be read');

@@ -83,12 +83,9 @@ export class SearchWatch extends LitElement {
     if (event === 'done') return say.story.done(view.solutions);
     if (event === 'solution') return say.story.solution(view.solutions);
     if (event === 'start' && !last) return say.story.start;
-    const trying = last
-      ? say.story.choice(last.unit ? say.unit(last.unit) : '', last.of, this.#tell(last), last.tried + 1)
-      : '';
-    if (event === 'back') return `${trying} ${say.story.back}`;
-    if (event === 'many') return say.story.many(moved);
-    return trying;
+    if (event === 'many' || !last) return say.story.many(moved); // an engine need not tell what it chose
+    const trying = say.story.choice(last.unit ? say.unit(last.unit) : '', last.of, this.#tell(last), last.tried + 1);
+    return event === 'back' ? `${trying} ${say.story.back}` : trying;
   }
 }
 
