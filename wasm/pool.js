@@ -70,7 +70,8 @@ export class Agent {
     let heard = false;
     /** @param {string} why */
     const failed = (why) => {
-      if (heard || others.length === 0) this.#break(why);
+      if (heard) this.#break('internal', why);
+      else if (others.length === 0) this.#break('not-loaded', why);
       else this.#start(others, wasm);
     };
     /** @param {FromWorker} message */
@@ -105,10 +106,11 @@ export class Agent {
     else this.onMessage(message);
   }
 
-  /** @param {string} why */
-  #break(why) {
-    this.#fail(new QuadrilleError('internal', `the solver's worker failed: ${why}`));
-    this.onMessage({ type: 'failed', id: -1, code: 'internal', message: `the solver's worker failed: ${why}` });
+  /** @param {string} code @param {string} why */
+  #break(code, why) {
+    const message = `the solver's worker failed: ${why}`;
+    this.#fail(new QuadrilleError(code, message));
+    this.onMessage({ type: 'failed', id: -1, code, message });
   }
 }
 

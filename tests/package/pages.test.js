@@ -56,7 +56,7 @@ test('worker.js and the WebAssembly may lie anywhere, on another origin too', as
 test('a page whose worker or WebAssembly cannot be loaded is told so', async () => {
   const pages = { 'index.html': page(ask('./quadrille/quadrille.js')) };
   const noWorker = await show(`${await serve(site(pages, ['worker.js']))}/`);
-  assert.match(noWorker.title, /^internal: the solver's worker failed: .*workerUrl.*quadrille\/inline/);
+  assert.match(noWorker.title, /^not-loaded: the solver's worker failed: .*workerUrl.*quadrille\/inline/);
   const noWasm = await show(`${await serve(site(pages, ['quadrille.wasm']))}/`);
   assert.match(
     noWasm.title,
