@@ -86,6 +86,9 @@ test('after one visit every puzzle opens and is solved without a network', async
   await button(page, 'Solve').click();
   await expect.poll(() => digits(page)).toBe(SOLUTION);
   await solveEveryPuzzle(page);
+  await page.goto('./?lang=zh'); // the words of another language too
+  await button(page, '求解').click();
+  await expect(status(page)).toContainText('已解出。');
 });
 
 test('every file of the page is there without a network', async ({ page, site }) => {
