@@ -70,6 +70,22 @@ for (const theme of ['light', 'dark']) {
       expect(Object.keys(all)).toEqual(expect.arrayContaining(kinds));
       for (const [kind, ratio] of Object.entries(all)) expect(ratio, kind).toBeGreaterThanOrEqual(4.5);
     });
+
+    for (const [name, hash] of [
+      ['Sudoku', '#sudoku=12..............'],
+      ['Queens', `#queens=${encodeURIComponent('5 0 0 0 0 0')}`],
+      ['Kakuro', `#kakuro=${encodeURIComponent('# 3\\ 3\\\n\\3 . .\n\\3 . .')}`],
+    ]) {
+      test(`so do the candidates and clues of ${name}`, async ({ page }) => {
+        await page.goto('about:blank');
+        await page.goto(`./${hash}`);
+        await button(page, 'Candidates').click();
+        await expect(page.locator('.candidates').first()).toBeVisible();
+        const all = Object.entries(await contrasts(page));
+        expect(all.map(([kind]) => kind).join()).toContain('candidates');
+        for (const [kind, ratio] of all) expect(ratio, kind).toBeGreaterThanOrEqual(4.5);
+      });
+    }
   });
 }
 
@@ -191,15 +207,16 @@ function contrasts(page) {
     const style = (element, selector) => getComputedStyle(selector ? element.querySelector(selector) : element);
     const lowest = {};
     for (const cell of cells) {
-      const text = cell.querySelector('text');
-      if (!text) continue;
+      const texts = [...cell.querySelectorAll('text')].filter((each) => style(each).visibility === 'visible');
       const ground = [style(cell.ownerSVGElement, '.paper'), style(cell, '.square')];
       // What marks chosen cells lies over them, and so over what is in them too.
       const over = cell.ariaSelected === 'true' ? [style(cell.ownerSVGElement, '.several')] : [];
-      const both = [ground, [...ground, style(text)]].map((layers) => luminance(paint([...layers, ...over])));
-      const [light, dark] = both.sort((a, b) => b - a);
       const kind = cell.getAttribute('class') + (over.length > 0 ? ', chosen' : '');
-      lowest[kind] = Math.min(lowest[kind] ?? Infinity, (light + 0.05) / (dark + 0.05));
+      for (const text of texts) {
+        const both = [ground, [...ground, style(text)]].map((layers) => luminance(paint([...layers, ...over])));
+        const [light, dark] = both.sort((a, b) => b - a);
+        lowest[kind] = Math.min(lowest[kind] ?? Infinity, (light + 0.05) / (dark + 0.05));
+      }
     }
     return lowest;
   });
