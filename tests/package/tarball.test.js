@@ -31,7 +31,6 @@ test('the tarball holds exactly these files', () => {
     'element-digit-cell.js',
     'element-grid.js',
     'element-kakuro.js',
-    'element-levels.js',
     'element-queens.js',
     'element-zh.js',
     'element.d.ts',

@@ -5,6 +5,7 @@ import { say } from '../language.js';
 import { candidatesCell, nameOf } from './candidates.js';
 import { digit } from './digit-cell.js';
 import { hintGround } from './hint.js';
+import { CAP, lengthOf, levelOf } from './levels.js';
 
 /** @import { Candidate, Hint } from 'quadrille' */
 /** @import { Cell } from './grid.js' */
@@ -36,8 +37,32 @@ export class Insight {
     return candidates && candidatesCell(index, candidates[index], alphabet);
   }
 
-  /** In how many solutions a cell holds the one value that there is, such as a queen, as spoken. @param {number} index @param {string} value */
+  // Of a cell that can only hold one value, such as a queen: in how many solutions it does.
+
+  /** As spoken. @param {number} index @param {string} value */
   nameAt(index, value) {
-    return nameOf(this.candidates?.[index][0], value);
+    return nameOf(this.#only(index), value);
+  }
+
+  /** As drawn; '' when it is in none. @param {number} index */
+  countAt(index) {
+    const candidate = this.#only(index);
+    return candidate ? `${candidate.count}${candidate.count >= CAP || candidate.open ? '+' : ''}` : '';
+  }
+
+  /** In steps, as in levels.js; undefined when it is in none. @param {number} index */
+  levelAt(index) {
+    const candidate = this.#only(index);
+    return candidate && levelOf(candidate.count);
+  }
+
+  /** The share of its place that a bar takes which tells the level. @param {number} index */
+  lengthAt(index) {
+    return lengthOf(this.levelAt(index) ?? 0);
+  }
+
+  /** @param {number} index */
+  #only(index) {
+    return this.candidates?.[index]?.[0];
   }
 }

@@ -3,11 +3,11 @@
 
 import { html, svg } from 'lit';
 import { CELL } from '../board/grid.js';
-import { lengthOf, levelOf } from '../board/levels.js';
 import { say } from '../strings.js';
 import './cover-board.js';
 
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
+/** @import { Insight } from '../board/insight.js' */
 /** @import { Layers, Puzzle } from '../catalog.js' */
 
 // A matrix of up to so many places has a cell for each; past it only the cursor's, and the rest is one drawing.
@@ -100,7 +100,7 @@ function ground(matrix, { found, other, tried, insight, covered, hidden }) {
     <path class="part out" d=${mark.gone}></path>
     <path class=${rows.size > 0 && !hidden ? 'part faded' : 'part'} d=${mark.plain}></path>
     <path class="part taken" d=${mark.taken}></path>
-    ${candidates?.slice(0, options.length).map(([first], row) => first && bar(levelOf(first.count), row))}
+    ${insight && options.map((_, row) => bar(insight, row))}
     ${items.map((name, column) => {
       return svg`<text class=${gone.has(column) ? 'heading item never' : 'heading item'} transform="translate(${(column + 0.64) * CELL} ${-CELL * 0.2}) rotate(-90)">${name}</text>`;
     })}
@@ -114,9 +114,11 @@ function ground(matrix, { found, other, tried, insight, covered, hidden }) {
 
 const SIDE = 0.68 * CELL;
 
-/** At the left edge of an option that is in some solution, the higher the more there are. @param {number} level @param {number} row */
-function bar(level, row) {
-  const height = lengthOf(level) * CELL * 0.9;
+/** At the left edge of an option that is in some solution, the higher the more there are. @param {Insight} insight @param {number} row */
+function bar(insight, row) {
+  const level = insight.levelAt(row);
+  if (level === undefined) return '';
+  const height = insight.lengthAt(row) * CELL * 0.9;
   return svg`<rect class="bar level-${level}" x="1" y=${row * CELL + (CELL - height) / 2} width="5" height=${height}></rect>`;
 }
 

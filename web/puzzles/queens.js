@@ -4,12 +4,10 @@
 import { svg } from 'lit';
 import { entry, strike } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
-import { CAP, levelNames, levelOf } from '../board/levels.js';
 import { readMarks } from '../board/marks.js';
 import { say } from '../strings.js';
 
 /** @import { SVGTemplateResult } from 'lit' */
-/** @import { Candidate } from 'quadrille' */
 /** @import { Insight } from '../board/insight.js' */
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { Layers, Puzzle } from '../catalog.js' */
@@ -109,8 +107,7 @@ function cells({ rows: size, queens }, { givens, found, other, tried, marks, ins
 
 /** A square, told how many solutions have a queen there. @param {number} index @param {Insight} insight @param {number} size @returns {Cell} */
 function candidate(index, insight, size) {
-  const first = insight.candidates?.[index][0];
-  const count = first && size <= DOTTED ? `${first.count}${first.count >= CAP || first.open ? '+' : ''}` : '';
+  const count = size <= DOTTED ? insight.countAt(index) : '';
   return {
     index,
     name: insight.nameAt(index, say.queen),
@@ -119,23 +116,22 @@ function candidate(index, insight, size) {
   };
 }
 
-/** The squares of each level, side by side ones as one. @param {Candidate[][]} candidates @param {number} size */
-function shades(candidates, size) {
-  const paths = Array(levelNames.length + 1).fill('');
-  for (let index = 0; index < candidates.length; ) {
+/** The squares of each level, side by side ones as one. @param {Insight} insight @param {number} size */
+function shades(insight, size) {
+  /** @type {string[]} */
+  const paths = [];
+  for (let index = 0; index < size * size; ) {
     const from = index;
-    const level = levelAt(candidates[from]);
+    const level = insight.levelAt(from);
     do index += 1;
-    while (index % size !== 0 && levelAt(candidates[index]) === level);
+    while (index % size !== 0 && insight.levelAt(index) === level);
     if (level === undefined) continue;
+    paths[level] ??= '';
     paths[level] +=
       `M${(from % size) * CELL} ${Math.floor(from / size) * CELL}h${(index - from) * CELL}v${CELL}h${(from - index) * CELL}Z`;
   }
   return paths.map((path, level) => svg`<path class="shade level-${level}" d=${path}></path>`);
 }
-
-/** @param {Candidate[]} candidates  of a square */
-const levelAt = ([first]) => first && levelOf(first.count);
 
 const crown = svg`<path class="piece" d="M9 31 6.5 14.5l7.3 6.3L20 9l6.2 11.8 7.3-6.300L31 31Z"></path>`;
 const cross = svg`<path class="cross" d="M14 14 26 26M26 14 14 26"></path>`;
@@ -149,7 +145,7 @@ function piece(size) {
 
 /** @param {QueensBoard} board @param {Layers} layers @returns {SVGTemplateResult} */
 function ground({ rows: size, queens }, { found, insight }) {
-  if (insight?.candidates) return svg`${shades(insight.candidates, size)}`;
+  if (insight?.candidates) return svg`${shades(insight, size)}`;
   if (size > 2 * EVERY_SQUARE) return svg`${attackLines(queens, found !== undefined)}${insight?.ground(size)}`;
   return svg`
     <pattern id="chequers" width=${2 * CELL} height=${2 * CELL} patternUnits="userSpaceOnUse">
