@@ -198,17 +198,20 @@ std::size_t first_of(Lane wanted, const Lane* numbers) {
 constexpr std::size_t block = 16;
 constexpr std::size_t padded(std::size_t size) { return (size + block - 1) / block * block; }
 
-/// The place of the first of the least of `size` numbers, `size` being a multiple of `block` and not 0.
-inline std::size_t first_of_least(const std::int32_t* numbers, std::size_t size) {
+/// The place of the first of the least of `size` numbers, `size` being a multiple of `block` and not 0. None is less than `floor`, and
+/// where some are as little the search ends at the first of them.
+inline std::size_t first_of_least(const std::int32_t* numbers, std::size_t size, std::int32_t floor) {
   assert(size > 0 && size % block == 0);
-  Int32x4 even = load(numbers), odd = load(numbers + 4);
-  for (std::size_t i = 8; i < size; i += 8) {
-    even = lesser(even, load(numbers + i));
-    odd = lesser(odd, load(numbers + i + 4));
+  const Int32x4 floors = {floor, floor, floor, floor};
+  Int32x4 least = load(numbers);
+  for (std::size_t at = 0; at < size; at += block) {
+    const Int32x4 here = lesser(lesser(load(numbers + at), load(numbers + at + 4)), lesser(load(numbers + at + 8), load(numbers + at + 12)));
+    if (places_of((Int8x16)(here == floors)) != 0) return at + static_cast<std::size_t>(std::countr_zero(places_of(floor, numbers + at)));
+    least = lesser(least, here);
   }
-  const std::int32_t least = least_lane(lesser(even, odd));
+  const std::int32_t wanted = least_lane(least);
   for (std::size_t at = 0;; at += block) {
-    if (const std::uint32_t places = places_of(least, numbers + at); places != 0) {
+    if (const std::uint32_t places = places_of(wanted, numbers + at); places != 0) {
       return at + static_cast<std::size_t>(std::countr_zero(places));
     }
   }

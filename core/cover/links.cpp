@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstdlib>
 
 #include "core/simd.hpp"
 
@@ -20,14 +21,16 @@ void Links::build(const Problem& problem) {
   for (Index i = 0; i <= items; ++i) nodes_.push_back({i, i, i, 0});
   sizes_.assign(simd::padded(problem.items() + 1), covered);
   std::fill_n(sizes_.begin() + 1, problem.primary(), 0);
+  std::fill(sizes_.begin() + 1 + primary_, sizes_.begin() + 1 + items, secondary);
 
   nodes_.push_back({0, 0, 0, 0});
   for (Option option = 0; option < problem.options(); ++option) {
     const auto entries = problem.option(option);
-    const bool has_primary =
-        std::any_of(entries.begin(), entries.end(), [&](const Entry& entry) { return entry.item < problem.primary(); });
-    if (!has_primary) continue;
+    const auto primaries =
+        std::count_if(entries.begin(), entries.end(), [&](const Entry& entry) { return entry.item < problem.primary(); });
+    if (primaries == 0) continue;
     nodes_.back().up = static_cast<Index>(option);
+    nodes_.back().down = static_cast<Index>(primaries);
     for (const auto& [item, colour] : entries) add_node(static_cast<Index>(item) + 1, colour);
     nodes_.push_back({0, 0, 0, 0});
   }
@@ -50,20 +53,28 @@ Links::Index Links::first_of_option(Index node) const {
 }
 
 Links::Index Links::fewest_options() const {
-  return static_cast<Index>(simd::first_of_least(sizes_.data(), simd::padded(at(primary_) + 1)));
+  return static_cast<Index>(simd::first_of_least(sizes_.data(), simd::padded(at(primary_) + 1), 1));
+}
+
+// Whether any option of the uncovered item would be the last one.
+bool Links::is_last(Index item) const {
+  if (sizes_[at(item)] > 1 && uncovered_ > 1) return false;
+  const Index node = nodes_[at(item)].down;
+  return node != item && static_cast<std::size_t>(nodes_[at(first_of_option(node)) - 1].down) == uncovered_;
 }
 
 void Links::cover(Index item) {
+  const bool hides = !is_last(item);
   if (sizes_[at(item)] == 0) --dry_;
   sizes_[at(item)] += covered;
   --uncovered_;
-  coloured_ ? hide_column<true>(item) : hide_column<false>(item);
+  if (hides) coloured_ ? hide_column<true>(item) : hide_column<false>(item);
 }
 
 void Links::uncover(Index item) {
-  coloured_ ? unhide_column<true>(item) : unhide_column<false>(item);
-  ++uncovered_;
   sizes_[at(item)] -= covered;
+  ++uncovered_;
+  if (!is_last(item)) coloured_ ? unhide_column<true>(item) : unhide_column<false>(item);
   if (sizes_[at(item)] == 0) ++dry_;
 }
 
@@ -146,41 +157,35 @@ void Links::uncommit(Index node) {
   unhide_column<coloured>(item);
 }
 
-template <class F>
-void Links::each_other_primary(Index node, F&& f) {
-  for (Index other = node + 1; nodes_[at(other)].item != 0; ++other) {
-    if (is_primary(nodes_[at(other)].item)) f(sizes_[at(nodes_[at(other)].item)]);
-  }
-  for (Index other = node - 1; nodes_[at(other)].item != 0; --other) {
-    if (is_primary(nodes_[at(other)].item)) f(sizes_[at(nodes_[at(other)].item)]);
-  }
-}
-
-// All other primary items of the option count as covered before the first column is hidden, so that none of them runs dry.
-void Links::claim_others(Index node) {
-  each_other_primary(node, [this](Index& size) {
+// All other items of the option that begins at `first` count as covered before the first column is hidden, so that none of them
+// runs dry. The item that the option is chosen for is covered once more, and secondary ones are: that saves asking which is which.
+void Links::claim_others(Index first) {
+  uncovered_ -= static_cast<std::size_t>(nodes_[at(first) - 1].down - 1);
+  for (Index node = first; nodes_[at(node)].item != 0; ++node) {
+    Index& size = sizes_[at(std::abs(nodes_[at(node)].item))];
     if (size == 0) --dry_;
     size += covered;
-    --uncovered_;
-  });
+  }
 }
 
-void Links::release_others(Index node) {
-  each_other_primary(node, [this](Index& size) {
+void Links::release_others(Index first) {
+  for (Index node = first; nodes_[at(node)].item != 0; ++node) {
+    Index& size = sizes_[at(std::abs(nodes_[at(node)].item))];
     size -= covered;
     if (size == 0) ++dry_;
-    ++uncovered_;
-  });
+  }
+  uncovered_ += static_cast<std::size_t>(nodes_[at(first) - 1].down - 1);
 }
 
-// Whether no option of an uncovered item can stay, as far as claimed items tell: colours and secondary items are not asked.
+// Whether no option of an uncovered item can stay, as far as claimed items tell: colours are not asked.
+template <bool coloured>
 bool Links::runs_dry(Index item) const {
   if (sizes_[at(item)] >= covered) return false;
-  const auto stays = [this](const Node& other) { return !is_primary(other.item) || sizes_[at(other.item)] < covered; };
+  const auto stays = [this](Index other) { return (coloured && !is_primary(other)) || sizes_[at(other)] < covered; };
   for (Index node = nodes_[at(item)].down; node != item; node = nodes_[at(node)].down) {
     bool all_stay = true;
-    for (Index other = node + 1; all_stay && nodes_[at(other)].item != 0; ++other) all_stay = stays(nodes_[at(other)]);
-    for (Index other = node - 1; all_stay && nodes_[at(other)].item != 0; --other) all_stay = stays(nodes_[at(other)]);
+    for (Index other = node + 1; all_stay && nodes_[at(other)].item != 0; ++other) all_stay = stays(nodes_[at(other)].item);
+    for (Index other = node - 1; all_stay && nodes_[at(other)].item != 0; --other) all_stay = stays(nodes_[at(other)].item);
     if (all_stay) return false;
   }
   return true;
@@ -188,14 +193,21 @@ bool Links::runs_dry(Index item) const {
 
 template <bool coloured>
 Links::Index Links::commit_others(Index node) {
-  claim_others(node);
-  Index other = first_of_option(node);
-  if (dry_ > 0) return other;
-  Index& fatal = memory_.fatal[at(nodes_[at(other) - 1].up)];
-  if (fatal != 0 && runs_dry(fatal)) {
+  const Index first = first_of_option(node);
+  const Node& spacer = nodes_[at(first) - 1];
+  const auto others = static_cast<std::size_t>(spacer.down - 1);
+  if (others == uncovered_ && dry_ == 0) {
+    uncovered_ = 0;
+    return closing;
+  }
+  claim_others(first);
+  if (dry_ > 0 || uncovered_ == 0) return first;
+  Index& fatal = memory_.fatal[at(spacer.up)];
+  if (fatal != 0 && runs_dry<coloured>(fatal)) {
     ++dry_;
     return foreseen;
   }
+  Index other = first;
   for (; dry_ == 0 && nodes_[at(other)].item != 0; ++other) {
     if (other != node) commit<coloured>(other);
   }
@@ -205,14 +217,18 @@ Links::Index Links::commit_others(Index node) {
 
 template <bool coloured>
 void Links::uncommit_others(Index node, Index reached) {
-  if (reached == foreseen) {
+  if (reached == closing) {
+    uncovered_ = static_cast<std::size_t>(nodes_[at(first_of_option(node)) - 1].down - 1);
+  } else if (reached == foreseen) {
     --dry_;
+    release_others(first_of_option(node));
   } else {
-    for (Index other = reached - 1; nodes_[at(other)].item != 0; --other) {
+    Index other = reached - 1;
+    for (; nodes_[at(other)].item != 0; --other) {
       if (other != node) uncommit<coloured>(other);
     }
+    release_others(other + 1);
   }
-  release_others(node);
 }
 
 Links::Index Links::commit_others(Index node) { return coloured_ ? commit_others<true>(node) : commit_others<false>(node); }

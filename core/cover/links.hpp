@@ -1,12 +1,13 @@
 // The dancing links themselves: cover and uncover, and their forms for colours. Nothing here searches.
 //
 // After Knuth, TAOCP 7.2.2.1, Algorithms X and C. Every operation is undone by its counterpart only if the two are called in
-// exactly opposite order: that is the dance. Three things differ from the book, all for speed:
+// exactly opposite order: that is the dance. Four things differ from the book, all for speed:
 //
 // - No ring links the items. Their sizes stand side by side, and a covered item's size has `covered` added, so that the
 //   fewest options are found by one sweep with wide vectors.
 // - The nodes of an option are gone through to the right, then to the left, in any operation: they lie in different columns, so
 //   in which order they go and come does not matter.
+// - An option with as many primary items as are left to cover is the last one: where it is chosen nothing is hidden.
 // - `dry` counts the uncovered primary items without options, as sizes change: a choice that leaves one is broken off at once.
 //   The item that ran dry is remembered with the option, and looked at before anything is hidden when the option is chosen
 //   again: most choices that fail, fail for the reason of last time.
@@ -33,14 +34,14 @@ class Links {
 
   struct Node {
     Index up;      // in its column, cyclically. Spacer: the number of the option that follows
-    Index down;    // in its column, cyclically
+    Index down;    // in its column, cyclically. Spacer: how many primary items that has
     Index item;    // whose column this is; negative while the node is purified: its colour is known to agree. Spacer: 0
     Index colour;  // 0 none
     friend bool operator==(const Node&, const Node&) = default;
   };
 
   /// Most nodes that a problem may need: indices are 32 bits wide, and sizes must stay below `covered`.
-  static constexpr std::size_t most_nodes = std::size_t{1} << 30;
+  static constexpr std::size_t most_nodes = std::size_t{1} << 28;
   static std::size_t nodes_for(const Problem& problem) { return 2 + problem.items() + problem.entries() + problem.options(); }
 
   /// Links `problem`, which must need at most `most_nodes`. Options of secondary items alone are left out: no primary item
@@ -73,8 +74,11 @@ class Links {
 
  private:
   static std::size_t at(Index index) { return static_cast<std::size_t>(index); }
-  static constexpr Index covered = Index{1} << 30;
-  static constexpr Index foreseen = -1;  // nothing was committed: an item was seen to run dry
+  static constexpr Index covered = Index{1} << 28;
+  static constexpr Index secondary = covered / 2;  // so much is a secondary item's size greater than it is: it never runs dry
+  // What a choice reached that committed nothing.
+  static constexpr Index foreseen = -1;  // an item was seen to run dry
+  static constexpr Index closing = -2;   // no primary item is left
 
   // What earlier choices have taught. No part of the structure, so it never differs.
   struct Memory {
@@ -85,6 +89,7 @@ class Links {
 
   bool is_primary(Index item) const { return item > 0 && item <= primary_; }
   Index first_of_option(Index node) const;
+  bool is_last(Index item) const;
   void add_node(Index item, Colour colour);
   template <bool coloured>
   void hide(Index node);
@@ -100,10 +105,9 @@ class Links {
   void commit(Index node);
   template <bool coloured>
   void uncommit(Index node);
-  template <class F>
-  void each_other_primary(Index node, F&& f);
-  void claim_others(Index node);
-  void release_others(Index node);
+  void claim_others(Index first);
+  void release_others(Index first);
+  template <bool coloured>
   bool runs_dry(Index item) const;
   template <bool coloured>
   Index commit_others(Index node);
@@ -111,7 +115,7 @@ class Links {
   void uncommit_others(Index node, Index reached);
 
   std::vector<Node> nodes_;   // [0] is not used, [i] is the head of item i's column; then the spacers and options
-  std::vector<Index> sizes_;  // by item, padded; a covered item's, a secondary one's and padding have `covered` added
+  std::vector<Index> sizes_;  // by item, padded; a covered item's and padding have `covered` added, a secondary one's `secondary`
   bool coloured_ = false;
   Index primary_ = 0;
   std::size_t uncovered_ = 0;

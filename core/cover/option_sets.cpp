@@ -62,7 +62,7 @@ Step OptionSets::advance(std::uint64_t& fuel) {
           ++stats_.solutions;
           return Step::solution;
         }
-        const auto item = static_cast<Item>(simd::first_of_least(sizes_.data(), sizes_.size()));
+        const auto item = static_cast<Item>(simd::first_of_least(sizes_.data(), sizes_.size(), 0));
         if (sizes_[item] == 0) {
           ++stats_.dead_ends;
           break;
