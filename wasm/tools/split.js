@@ -10,7 +10,7 @@ import { attempt, root, run } from './run.js';
 
 /** Names of functions that the first Sudoku does without … */
 const LATER =
-  /quadrille::(kakuro|queens|cover)::|quadrille::(Kakuro|Queens|Cover)\b|(Candidates|Insight|Sight|Probe|Outline)::|find_hint|quadrille::sudoku::(anonymous::)?(Lane|LineBatch|sweep|read_words|write_words|obeys|keeps_givens)/;
+  /quadrille::(kakuro|queens|cover)::|quadrille::(Kakuro|Queens|Cover)\b|(Candidates|Insight|Sight|Probe|Outline)::|find_hint/;
 /** … except what its dancing links are made of, the catalog, which is asked for at the start, and what came out as a job's own. */
 const FIRST =
   /quadrille::cover::((Links|DancingLinks)\b|(Problem|Entry)::)|::describe<|Handover<quadrille::sudoku|::(Insight::~?Insight|Probe::~?Probe)$/;
