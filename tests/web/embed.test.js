@@ -57,6 +57,8 @@ test('the frame talks to the page around it, and is as high as it needs', async 
   await button(example, 'Ask the frame').click();
   await expect(example.getByText('The frame says: 4')).toBeVisible();
   const [inside, outside] = [frame.locator('quadrille-page'), example.locator('iframe')];
+  const [board, room] = await Promise.all([frame.getByRole('grid').boundingBox(), outside.boundingBox()]);
+  expect(board.width).toBeGreaterThan(0.9 * room.width); // also while the frame is low
   await expect
     .poll(async () => {
       const needed = await inside.evaluate((content) => content.getBoundingClientRect().height);
