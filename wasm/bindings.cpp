@@ -67,9 +67,8 @@ Enum named(const std::string& wanted, std::initializer_list<std::pair<std::strin
   return names.begin()->second;
 }
 
-// Texts cross as bytes, copied at once by JavaScript: the one that the next call is about, and the records last taken.
+// Texts cross as bytes, copied at once by JavaScript. This is the one that the next call is about.
 std::string incoming;
-std::string outgoing;
 
 // Where to write a text of so many bytes.
 std::size_t room(std::size_t bytes) {
@@ -156,8 +155,8 @@ bool step(Job& job, double ms) {
 }
 
 Bytes take_records(Job& job) {
-  outgoing = job.take_records();
-  return {reinterpret_cast<std::uintptr_t>(outgoing.data()), outgoing.size()};
+  const std::string_view records = job.take_records();
+  return {reinterpret_cast<std::uintptr_t>(records.data()), records.size()};
 }
 
 double puzzles(const Job& job) { return static_cast<double>(job.puzzles()); }

@@ -255,11 +255,15 @@ export class Translation {
 
   /** @param {Asked} asked @param {string} format @param {string} to notations of links; empty if core knows the notation */
   constructor(asked, format, to) {
-    const { request } = asked;
+    const { request, shape } = asked;
     this.#format = format;
     this.#to = to;
     this.asked = {
       ...asked,
+      shape:
+        shape &&
+        ((verdict, solutions, ...others) =>
+          shape(verdict, /** @type {string[]} */ (solutions.map((solution) => this.found(solution))), ...others)),
       request: {
         ...request,
         format: this.#format === '' ? request.format : 'line',

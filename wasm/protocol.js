@@ -8,6 +8,8 @@
  * @typedef {{ format: string, text: string }} Converted
  * @typedef {string | Answer | Converted | QuadrilleError} Found a solution of the puzzle that is answered next, or what
  *   ends a puzzle
+ * @typedef {(verdict: string, solutions: string[], stats: Stats, count: string) => any} Shape the form in which whoever asks wants
+ *   an answer
  * @typedef {{ puzzles: number, nodes: number, deadEnds: number, solutions: number, depth: number, fraction: number }} Standing
  * @typedef {Standing & { partial: string, estimate?: number }} Progress `estimate`: of the number of solutions, while they are
  *   counted and as soon as there is one
@@ -67,100 +69,98 @@ export class QuadrilleError extends Error {
   }
 }
 
-const RECORD_END = '\x1E';
-const FIELD_SEPARATOR = '\x1F';
+/** As core/search/search.hpp and core/search/records.hpp count them. */
+const verdicts = ['solved', 'none', 'unique', 'multiple', 'counted', 'listed', 'found', 'stuck', 'stopped'];
+const engines = ['', 'dlx', 'bits', 'memory', 'learning'];
 
-const decoder = new TextDecoder();
+/** Letters of records. */
+const [S, A, T] = [83, 65, 84];
 
-/**
- * Reads records field by field. They come by the thousand for every millisecond of work: nothing is split, and a name that is the
- * last one again is not made anew.
- */
-class RecordReader {
-  /** @param {string} text */
-  constructor(text) {
-    this.#text = text;
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** Reads the records (core/search/records.hpp) of one question. They come by the thousand for every millisecond of work. */
+export class RecordReader {
+  /** @param {Shape} [shape] makes an answer of a puzzle's solutions too, which then are not told by themselves */
+  constructor(shape) {
+    this.#shape = shape;
   }
 
-  get isAtEnd() {
-    return this.#at >= this.#text.length;
+  /**
+   * @param {Uint8Array} records whole ones
+   * @param {number} ms how long the puzzles that they answer took; the answers share it in proportion to their nodes
+   * @returns {Found[]} what they say, in order
+   */
+  read(records, ms) {
+    this.#bytes = records;
+    this.#text = decoder.decode(records);
+    this.#at = 0;
+    /** @type {Found[]} */
+    const found = [];
+    /** @type {Stats[]} */
+    const all = [];
+    let nodes = 0;
+    while (this.#at < records.length) {
+      switch (records[this.#at++]) {
+        case S: {
+          const solution = this.#field();
+          if (!this.#shape) found.push(solution);
+          // An array that is grown takes room for sixteen more.
+          else if (this.#solutions.length === 0) this.#solutions = [solution];
+          else if (this.#solutions.length === 1) this.#solutions = [this.#solutions[0], solution];
+          else this.#solutions.push(solution);
+          break;
+        }
+        case A: {
+          const verdict = verdicts[this.#number()];
+          const engine = engines[this.#number()];
+          const stats = { nodes: this.#number(), deadEnds: this.#number(), depth: this.#number(), ms: 0, engine };
+          const count = this.#field();
+          nodes += stats.nodes;
+          all.push(stats);
+          found.push(this.#shape ? this.#shape(verdict, this.#solutions, stats, count) : { verdict, count, stats });
+          this.#solutions = [];
+          break;
+        }
+        case T:
+          found.push({ format: this.#field(), text: this.#field() });
+          break;
+        default: {
+          const code = this.#field();
+          const [line, column] = [this.#number(), this.#number()];
+          found.push(new QuadrilleError(code, this.#field(), line || undefined, column || undefined));
+          this.#solutions = [];
+        }
+      }
+    }
+    const share = ms / Math.max(nodes, 1);
+    for (const stats of all) stats.ms = share * stats.nodes;
+    return found;
   }
 
-  /** The letter of the next record. */
-  kind() {
-    const kind = this.#text[this.#at];
-    this.#at += 2;
-    return kind;
-  }
-
-  /** @param {string} end what stands behind the field */
-  field(end) {
-    const from = this.#at;
-    const to = this.#text.indexOf(end, from);
-    this.#at = to + 1;
-    return this.#text.slice(from, to);
-  }
-
-  /** @param {string} last @param {string} end */
-  name(last, end) {
-    const to = this.#at + last.length;
-    if (this.#text[to] !== end || !this.#text.startsWith(last, this.#at)) return this.field(end);
-    this.#at = to + 1;
-    return last;
-  }
-
-  number() {
+  #number() {
     let number = 0;
     for (;;) {
-      const digit = this.#text.charCodeAt(this.#at++) - 48;
-      if (!(digit >= 0)) return number;
+      const digit = this.#bytes[this.#at++] - 48;
+      if (digit < 0) return number;
       number = 10 * number + digit;
     }
   }
 
-  #text;
-  #at = 0;
-}
+  /** A text. Where every character is one byte it is a part of the whole, which costs no copy. */
+  #field() {
+    const size = this.#number();
+    const from = this.#at;
+    this.#at += size;
+    return this.#text.length === this.#bytes.length
+      ? this.#text.slice(from, this.#at)
+      : decoder.decode(this.#bytes.subarray(from, this.#at));
+  }
 
-/**
- * @param {Uint8Array} records whole records
- * @param {number} ms how long the puzzles that they answer took; the answers share it in proportion to their nodes
- * @returns {Found[]} what they say, in order
- */
-export function readRecords(records, ms) {
-  const reader = new RecordReader(decoder.decode(records));
-  /** @type {Found[]} */
-  const found = [];
-  let nodes = 0;
-  let verdict = '';
-  let engine = '';
-  while (!reader.isAtEnd) {
-    switch (reader.kind()) {
-      case 'S':
-        found.push(reader.field(RECORD_END));
-        break;
-      case 'A': {
-        verdict = reader.name(verdict, FIELD_SEPARATOR);
-        const count = reader.field(FIELD_SEPARATOR);
-        const stats = { nodes: reader.number(), deadEnds: reader.number(), depth: reader.number(), ms: 0, engine };
-        stats.engine = engine = reader.name(engine, RECORD_END);
-        nodes += stats.nodes;
-        found.push({ verdict, count, stats });
-        break;
-      }
-      case 'T':
-        found.push({ format: reader.field(FIELD_SEPARATOR), text: reader.field(RECORD_END) });
-        break;
-      default: {
-        const code = reader.field(FIELD_SEPARATOR);
-        const [line, column] = [reader.number(), reader.number()];
-        found.push(new QuadrilleError(code, reader.field(RECORD_END), line || undefined, column || undefined));
-      }
-    }
-  }
-  const share = ms / Math.max(nodes, 1);
-  for (const item of found) {
-    if (typeof item === 'object' && 'stats' in item) item.stats.ms = share * item.stats.nodes;
-  }
-  return found;
+  #shape;
+  /** @type {Uint8Array} */
+  #bytes = new Uint8Array();
+  #text = '';
+  #at = 0;
+  /** @type {string[]} of the puzzle that is not answered yet */
+  #solutions = [];
 }

@@ -8,7 +8,7 @@ import { asked, known } from './asking.js';
 import { wasm, ways } from './beside.js';
 import { translationOf, withLinks } from './notations.js';
 import { Pool } from './pool.js';
-import { QuadrilleError, readRecords } from './protocol.js';
+import { QuadrilleError, RecordReader } from './protocol.js';
 import { ask, stoppedAt } from './question.js';
 import { answerAll, answerStream } from './stream.js';
 
@@ -176,7 +176,7 @@ export class Quadrille {
     const translation = await translationOf(asked, asked.bytes);
     const [{ Watch }, agent] = await Promise.all([import('./watch.js'), this.#pool.hire()]);
     const core = translation ? { ...translation.asked, bytes: translation.bytes(asked.bytes) } : asked;
-    return new /** @type {any} */ (Watch)(agent, () => this.#pool.end(agent), core, { readRecords, QuadrilleError });
+    return new /** @type {any} */ (Watch)(agent, () => this.#pool.end(agent), core, { RecordReader, QuadrilleError });
   }
 
   /**
@@ -192,23 +192,11 @@ export class Quadrille {
     known(question);
     const asked = this.#asked(puzzle, question, Array.isArray(text) ? text.join('\n') : text, options);
     asked.request.single = false;
-    const insight = await insightFor(question);
+    asked.shape = await shapeOf(question);
     /** @type {(Solved | Checked | Counted | Listed | Candidates | Hint | QuadrilleError)[]} */
     const results = [];
-    /** @type {string[]} */
-    let solutions = [];
     for await (const all of answerAll(this.#pool, asked)) {
-      for (const found of all) {
-        if (typeof found === 'string') {
-          if (solutions.length > 0) solutions.push(found);
-          else solutions = [found]; // one grown by push would take room for sixteen more
-        } else {
-          results.push(
-            'verdict' in found ? shaped(question, found, solutions, insight) : /** @type {QuadrilleError} */ (found),
-          );
-          solutions = [];
-        }
-      }
+      for (const result of all) results.push(/** @type {any} */ (result));
     }
     return results;
   }
@@ -290,7 +278,8 @@ export class Quadrille {
       }
     });
     if (answer instanceof QuadrilleError) throw answer;
-    return shaped(question, answer ?? stoppedAt(), solutions, await insightFor(question));
+    const { verdict, count, stats } = answer ?? stoppedAt();
+    return (await shapeOf(question))(verdict, solutions, stats, count);
   }
 
   /**
@@ -314,33 +303,26 @@ function address(name, url) {
   }
 }
 
-/** @typedef {Awaited<ReturnType<typeof insightFor>>} Insight */
-
-/** What reads answers that are no solutions, fetched only for them. @param {Question} question */
-async function insightFor(question) {
-  return question === 'candidates' || question === 'hint' ? import('./insight.js') : undefined;
-}
-
 /**
- * An answer in the form of its question.
- * @template {Question} Q
- * @param {Q} question
- * @param {Answer} answer
- * @param {string[]} solutions
- * @param {Insight} insight
- * @returns {any}
+ * The form that answers to a question have.
+ * @param {Question} question
+ * @returns {Promise<import('./protocol.js').Shape>}
  */
-function shaped(question, { verdict, count, stats }, solutions, insight) {
+async function shapeOf(question) {
   switch (question) {
-    case 'hint':
-      return { verdict, ...insight?.hintOf(solutions[0]), stats };
-    case 'candidates':
-      return { verdict, candidates: insight?.candidatesOf(solutions[0]), stats };
+    case 'hint': {
+      const { hintOf } = await import('./insight.js');
+      return (verdict, solutions, stats) => ({ verdict, ...hintOf(solutions[0]), stats });
+    }
+    case 'candidates': {
+      const { candidatesOf } = await import('./insight.js');
+      return (verdict, solutions, stats) => ({ verdict, candidates: candidatesOf(solutions[0]), stats });
+    }
     case 'solve':
-      return { verdict, solution: solutions[0] ?? null, stats };
+      return (verdict, solutions, stats) => ({ verdict, solution: solutions[0] ?? null, stats });
     case 'count':
-      return { verdict, count: BigInt(count), stats };
+      return (verdict, _, stats, count) => ({ verdict, count: BigInt(count), stats });
     default:
-      return { verdict, solutions, stats };
+      return (verdict, solutions, stats) => ({ verdict, solutions, stats });
   }
 }

@@ -1,5 +1,5 @@
 // One question at one worker: sends it, hands on what comes back in order, and sees to it that "stop" is answered in time.
-import { QuadrilleError, readRecords } from './protocol.js';
+import { QuadrilleError, RecordReader } from './protocol.js';
 
 /** @typedef {import('./protocol.js').Found} Found */
 /** @typedef {import('./protocol.js').Progress} Progress */
@@ -17,6 +17,7 @@ let lastId = 0;
  * @property {number} seconds for each puzzle; Infinity for no limit
  * @property {AbortSignal} [signal]
  * @property {(progress: Progress) => void} [onProgress]
+ * @property {import('./protocol.js').Shape} [shape] of answers; solutions are then told in them alone
  * @property {(cut: import('./protocol.js').Cut) => void} [onCut] given when the text may end within a puzzle; called once,
  *   before anything is answered
  */
@@ -44,6 +45,7 @@ export async function ask(pool, asked, deliver) {
   const agent = await (signal ? pool.acquireUnless(signal) : pool.acquire());
   if (agent === undefined) return;
   const id = ++lastId;
+  const reader = new RecordReader(asked.shape);
   /** @type {Progress | undefined} */
   let progress;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -64,7 +66,7 @@ export async function ask(pool, asked, deliver) {
         if (message.type === 'ready' || message.id !== id) return;
         switch (message.type) {
           case 'records':
-            Promise.resolve(deliver(readRecords(message.records, message.ms))).then(() =>
+            Promise.resolve(deliver(reader.read(message.records, message.ms))).then(() =>
               agent.send({ type: 'taken', id }),
             );
             break;
@@ -76,7 +78,7 @@ export async function ask(pool, asked, deliver) {
             onCut?.(message.cut);
             break;
           case 'done':
-            deliver(readRecords(message.records, message.ms));
+            deliver(reader.read(message.records, message.ms));
             resolve(message.memory);
             break;
         }

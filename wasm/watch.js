@@ -33,7 +33,7 @@ export class Watch {
    * @param {import('./pool.js').Agent} agent with a worker that does nothing else
    * @param {() => void} end ends it
    * @param {import('./question.js').Asked} asked
-   * @param {Pick<typeof import('./protocol.js'), 'readRecords' | 'QuadrilleError'>} protocol handed over: imported here, it would be
+   * @param {Pick<typeof import('./protocol.js'), 'RecordReader' | 'QuadrilleError'>} protocol handed over: imported here, it would be
    *   taken out of the first file that a page loads
    */
   constructor(agent, end, { puzzle, request, bytes }, protocol) {
@@ -91,7 +91,7 @@ export class Watch {
   #show({ more, records, progress, partial, path: lines }) {
     /** @type {import('./protocol.js').Answer | undefined} */
     let answer;
-    for (const found of this.#protocol.readRecords(records, 0)) {
+    for (const found of new this.#protocol.RecordReader().read(records, 0)) {
       if (typeof found === 'string') this.#solution = found;
       else if (found instanceof Error) return this.#fail(found);
       else if ('verdict' in found) answer = found;

@@ -1,43 +1,33 @@
 // Many puzzles of a text worked on together, where that is faster than one after the other.
 #pragma once
 
-#include <array>
 #include <cstddef>
-#include <string_view>
+#include <cstdint>
 
-#include "core/search/engine.hpp"
+#include "core/search/records.hpp"
 #include "core/text.hpp"
 
 namespace quadrille {
 
-/// Holds puzzles that it has taken from a text and gives their answers in the same order. An answer, its statistics included, is
+/// What is said of an engine that gave such an answer.
+Error broken_rules();
+
+/// Holds puzzles that it has taken from a text and writes their answers in the same order. An answer, its statistics included, is
 /// what an engine of the puzzle would give for it alone, whatever puzzles are its neighbours. Each belongs to one question.
 class Batch {
  public:
-  /// What is known of a puzzle.
-  struct Answer {
-    bool done = false;
-    bool faulty = false;  ///< a solution broke the rules: whatever the search says is wrong
-    const Stats& stats;
-    std::array<std::string_view, 2> solutions;  ///< the first `stats.solutions`, as they are to be written
-  };
-
   virtual ~Batch() = default;
 
-  /// Takes the puzzle at the cursor, and moves the cursor behind it. False when there is no room, or when what stands there is not
-  /// for this batch. The text must outlive the answer.
-  virtual bool take(Cursor& cursor) = 0;
+  /// Takes puzzles at the cursor, works on them and writes what is answered, until `fuel` is spent: a unit is about as much work as
+  /// an engine's for a node, and as much for each puzzle at the same time. Comes back before when it holds no puzzle and what
+  /// stands at the cursor is not for it. The text must outlive the batch. Returns how many puzzles it has answered.
+  virtual std::size_t advance(Cursor& cursor, std::uint64_t& fuel, Records& records) = 0;
 
-  /// Whether all puzzles that were taken are dropped.
+  /// Whether all puzzles that were taken are answered.
   virtual bool empty() const = 0;
 
-  /// About as much work as an engine's for a node, and as much for each puzzle at the same time.
-  virtual void advance() = 0;
-
-  /// Of the puzzles that it holds, the one that was taken first.
-  virtual Answer oldest() const = 0;
-  /// Drops it, done or not.
-  virtual void drop_oldest() = 0;
+  /// Gives up the first of those that are not, and answers it with what was found.
+  virtual void stop(Records& records) = 0;
 };
 
 }  // namespace quadrille

@@ -1,15 +1,6 @@
 // The seam between the puzzles and whoever asks: one question put to every puzzle of a text, worked on in slices.
 //
-// A job writes what it finds as records, so that any number of answers crosses a language border as one text:
-//
-//     S solution                                             a solution, as soon as it is found; or the one thing that the
-//                                                            question asks for: (candidates) what Candidates::append writes,
-//                                                            (hint) what Insight::append_hint does
-//     A verdict count nodes dead-ends depth engine           the puzzle is answered; its S records stand before it
-//     E code line column message                             this puzzle could not be read or answered; the next one is
-//     T format text                                          (convert) the puzzle in the notation asked for
-//
-// Fields are separated by `field_separator` and records ended by `record_end`; neither occurs inside a field.
+// A job writes what it finds as records (records.hpp). Tested by tests/core/search_test.cpp and tests/core/search_contract.cpp.
 #pragma once
 
 #include <cstdint>
@@ -20,12 +11,10 @@
 #include <utility>
 
 #include "core/search/batch.hpp"
+#include "core/search/records.hpp"
 #include "core/search/search.hpp"
 
 namespace quadrille {
-
-constexpr char field_separator = '\x1F';
-constexpr char record_end = '\x1E';
 
 /// Which of a puzzle's engines to use. `automatic` takes the one that is measured faster for the question and the shape.
 enum class EngineChoice : std::uint8_t { automatic, dlx, bits };
@@ -95,8 +84,8 @@ class Job {
   /// it; 0 while there is none.
   virtual double probe() = 0;
 
-  /// Records written since the last call.
-  std::string take_records() { return std::exchange(records_, {}); }
+  /// Records written since the last call; they stay where they are until the next one.
+  std::string_view take_records() { return records_.take(); }
   /// Bytes of them so far.
   std::size_t record_bytes() const { return records_.size(); }
 
@@ -107,14 +96,16 @@ class Job {
   virtual Read read_next(Error& error) = 0;
   /// Whether the puzzle at hand can be written as the answers are to be.
   virtual std::optional<Error> refuse_notation() const = 0;
-  /// Reads the next puzzle into `batch_`. False when it does not take it.
-  virtual bool read_ahead() = 0;
+  /// Lets `batch_` work on the text: see Batch::advance.
+  virtual std::size_t advance_batch(std::uint64_t& fuel, Records& records) = 0;
   /// Opens the engine that answers `question` about the puzzle at hand; `engine_` and `engine_name_` then tell of it.
   virtual std::optional<Error> open_engine(Question question) = 0;
   /// Appends the engine's solution. False if it breaks the rules.
   virtual bool append_solution(std::string& out) = 0;
-  /// Appends the name of the text's notation, a separator, and the puzzle at hand in that of the answers.
+  /// Appends the puzzle at hand in the notation of the answers.
   virtual void append_converted(std::string& out) const = 0;
+  /// The name of the text's notation.
+  virtual std::string_view notation() const = 0;
   /// Appends what the search has found out beside solutions.
   virtual void append_findings(std::string& out) const = 0;
   /// Appends a hint for the puzzle at hand, with its verdict; or says why there can be none.
@@ -130,18 +121,16 @@ class Job {
  private:
   bool begin_next(std::uint64_t& fuel);
   bool work_ahead(std::uint64_t& fuel);
-  void answer_oldest(bool stopped);
   void search(std::uint64_t& fuel);
   bool take_solution();
   void conclude(Verdict verdict);
   std::optional<Error> give_hint();
-  void write_answer(Verdict verdict, std::string_view count, const Stats& stats, std::string_view engine);
+  void write_answer(Verdict verdict, std::string_view engine, const Stats& stats, std::string_view count);
   void write_error(const Error& error);
-  void write_field(std::string_view field);
-  void write_number(std::uint64_t number);
 
   Search search_;
-  std::string records_;
+  Records records_;
+  std::string text_;     // of the record that is being made; keeps its memory
   bool ahead_ = false;  // the first puzzle of the batch is at hand, and not stopped
 };
 

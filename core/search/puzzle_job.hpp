@@ -110,10 +110,10 @@ class PuzzleJob : public Base {
     return read;
   }
 
-  bool read_ahead() override {
-    const bool read = batch_->take(cursor_);
+  std::size_t advance_batch(std::uint64_t& fuel, Records& records) override {
+    const std::size_t answered = batch_->advance(cursor_, fuel, records);
     taken_ = cursor_.taken();
-    return read;
+    return answered;
   }
 
   // A text that is not the last was cut at the end of a puzzle: a reader that wants to look beyond it is told that there is no
@@ -147,11 +147,8 @@ class PuzzleJob : public Base {
     return true;
   }
 
-  void append_converted(std::string& out) const override {
-    out += from_->name;
-    out += field_separator;
-    to_->write(board_, out);
-  }
+  void append_converted(std::string& out) const override { to_->write(board_, out); }
+  std::string_view notation() const override { return from_->name; }
 
   Cursor cursor_;  // into request_.text
   const NotationOf<Puzzle>* from_;

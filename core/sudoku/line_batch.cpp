@@ -1,5 +1,7 @@
 #include "core/sudoku/line_batch.hpp"
 
+#include <array>
+
 #include "core/sudoku/lanes.hpp"
 #include "core/sudoku/text/notations.hpp"
 
@@ -9,11 +11,32 @@ namespace {
 
 class LineBatch final : public Batch {
  public:
-  explicit LineBatch(std::size_t solutions) : lanes_(solutions) {}
+  LineBatch(Question question, std::size_t solutions) : question_(question), lanes_(solutions) {}
 
-  // Lines that hold no board are passed over; what is no 9×9 board from the line's first symbol on is left to whoever reads any.
-  bool take(Cursor& cursor) override {
-    while (lanes_.has_room()) {
+  std::size_t advance(Cursor& cursor, std::uint64_t& fuel, Records& records) override {
+    std::size_t answered = 0;
+    for (bool more = true; fuel > 0; --fuel) {
+      while (more && lanes_.has_room()) more = take(cursor);
+      if (empty()) break;
+      lanes_.advance();
+      for (; !empty() && lanes_.oldest().done; ++answered) answer_oldest(false, records);
+    }
+    return answered;
+  }
+
+  bool empty() const override { return !lanes_.has_pending(); }
+  void stop(Records& records) override { answer_oldest(true, records); }
+
+ private:
+  // Takes the next board, if there is one. Lines that hold none are passed over; what is no 9×9 board from the line's first symbol
+  // on is left to whoever reads any.
+  bool take(Cursor& cursor) {
+    // A line is seldom anything but the symbols.
+    if (const char* const line = cursor.line_of(board_symbols); line != nullptr && lanes_.give(line)) {
+      cursor.pass(board_symbols);
+      return true;
+    }
+    for (;;) {
       Cursor ahead = cursor;
       std::string_view line;
       if (ahead.take(line) != Read::puzzle) return false;
@@ -22,20 +45,22 @@ class LineBatch final : public Batch {
       cursor = ahead;
       if (!passed_over) return true;
     }
-    return false;
   }
 
-  bool empty() const override { return !lanes_.has_pending(); }
-  void advance() override { lanes_.advance(); }
-  void drop_oldest() override { lanes_.drop_oldest(); }
-
-  Answer oldest() const override {
+  void answer_oldest(bool stopped, Records& records) {
     const Lanes::Answer& answer = lanes_.oldest();
-    const auto text = [&answer](std::size_t i) { return std::string_view(answer.solutions[i].data(), board_symbols); };
-    return {answer.done, answer.faulty, answer.stats, {text(0), text(1)}};
+    if (answer.faulty) {
+      records.error(broken_rules());
+    } else {
+      const std::uint64_t found = answer.stats.solutions;
+      for (std::size_t i = 0; i < found; ++i) records.solution({answer.solutions[i].data(), board_symbols});
+      const char count = static_cast<char>('0' + found);
+      records.answer(stopped ? Verdict::stopped : verdict_of(question_, found), name(EngineChoice::bits), answer.stats, {&count, 1});
+    }
+    lanes_.drop_oldest();
   }
 
- private:
+  Question question_;
   Lanes lanes_;
 };
 
@@ -48,7 +73,7 @@ std::unique_ptr<Batch> make_line_batch(const Request& request, std::string_view 
   const bool whole = request.limits.solutions == Limits().solutions && request.limits.nodes == Limits().nodes;
   const bool many = settled_soon && whole && !request.single && !request.convert && request.engine != EngineChoice::dlx;
   if (!many || !has_line_for_board(from) || !has_line_for_board(to)) return nullptr;
-  return std::make_unique<LineBatch>(request.question == Question::solve ? 1 : 2);
+  return std::make_unique<LineBatch>(request.question, request.question == Question::solve ? 1 : 2);
 }
 
 }  // namespace quadrille::sudoku

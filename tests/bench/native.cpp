@@ -13,27 +13,47 @@ using namespace quadrille;
 
 namespace {
 
-// Calls `see` with each answer's verdict and count.
+// The number at `at`, which is moved behind it.
+std::size_t number(std::string_view records, std::size_t& at) {
+  std::size_t number = 0;
+  for (; records[at] != ' '; ++at) number = 10 * number + static_cast<std::size_t>(records[at] - '0');
+  ++at;
+  return number;
+}
+
+std::string_view text(std::string_view records, std::size_t& at) {
+  const std::size_t size = number(records, at);
+  at += size;
+  return records.substr(at - size, size);
+}
+
+// Calls `see` with each answer's verdict and count (core/search/records.hpp).
 template <class See>
-void each_answer(const std::string& records, See see) {
-  const std::string begin = std::string("A") + field_separator;
-  for (std::size_t at = 0; at < records.size(); at = records.find(record_end, at) + 1) {
-    if (records.compare(at, begin.size(), begin) != 0) continue;
-    const std::size_t verdict = at + begin.size(), count = records.find(field_separator, verdict) + 1;
-    see(records.substr(verdict, count - 1 - verdict), records.substr(count, records.find(field_separator, count) - count));
+void each_answer(std::string_view records, See see) {
+  for (std::size_t at = 0; at < records.size();) {
+    if (records[at++] == 'S') {
+      text(records, at);
+      continue;
+    }
+    const auto verdict = static_cast<Verdict>(number(records, at));
+    for (int passed_over = 0; passed_over < 4; ++passed_over) number(records, at);
+    see(verdict, text(records, at));
   }
 }
 
-std::string answer(Question question, const std::string& records) {
-  std::string text;
+std::string answer(Question question, std::string_view records) {
+  std::string told;
   if (question == Question::count) {
-    each_answer(records, [&text](const std::string&, const std::string& count) { text += (text.empty() ? "" : " ") + count; });
-    return text;
+    each_answer(records, [&told](Verdict, std::string_view count) {
+      told += told.empty() ? "" : " ";
+      told += count;
+    });
+    return told;
   }
   const auto tally = [&](Verdict wanted) {
     std::size_t found = 0;
-    each_answer(records, [&](const std::string& verdict, const std::string&) { found += verdict == name(wanted); });
-    text += (text.empty() ? "" : "/") + std::to_string(found);
+    each_answer(records, [&](Verdict verdict, std::string_view) { found += verdict == wanted; });
+    told += (told.empty() ? "" : "/") + std::to_string(found);
   };
   if (question == Question::solve) {
     tally(Verdict::solved);
@@ -42,7 +62,7 @@ std::string answer(Question question, const std::string& records) {
     tally(Verdict::multiple);
   }
   tally(Verdict::none);
-  return text;
+  return told;
 }
 
 }  // namespace

@@ -12,54 +12,72 @@ namespace quadrille::test {
 
 namespace {
 
-std::vector<std::string> split(std::string_view text, char separator) {
-  std::vector<std::string> parts;
-  for (;;) {
-    const std::size_t end = text.find(separator);
-    parts.emplace_back(text.substr(0, end));
-    if (end == std::string_view::npos) return parts;
-    text.remove_prefix(end + 1);
-  }
-}
-
 // Fails the test, or ends the fuzzing, unless `holds`.
 void demand(bool holds, const std::string& what) {
   if (!holds) throw std::logic_error(what);
 }
 
-std::uint64_t number(const std::string& field) {
-  std::uint64_t number = 0;
-  const char* end = field.data() + field.size();
-  const auto [stop, fault] = std::from_chars(field.data(), end, number);
-  demand(fault == std::errc() && stop == end, "a field of a record is no number: \"" + field + '"');
-  return number;
-}
+// Reads the fields of core/search/records.hpp, one after the other.
+class Fields {
+ public:
+  explicit Fields(std::string_view records) : left_(records) {}
 
-void take_last_record(const std::vector<std::string>& fields, Answered& answered) {
-  answered.kind = fields[0][0];
-  switch (answered.kind) {
-    case 'A':
-      demand(fields.size() == 7, "an A record has seven fields");
-      answered.verdict = fields[1];
-      answered.count = number(fields[2]);
-      answered.nodes = number(fields[3]);
-      answered.dead_ends = number(fields[4]);
-      answered.depth = number(fields[5]);
-      answered.engine = fields[6];
+  bool at_end() const { return left_.empty(); }
+
+  char letter() {
+    const char letter = left_[0];
+    left_.remove_prefix(1);
+    return letter;
+  }
+
+  std::uint64_t number() {
+    std::uint64_t number = 0;
+    const char* const end = left_.data() + left_.size();
+    const auto [stop, fault] = std::from_chars(left_.data(), end, number);
+    demand(fault == std::errc() && stop != end && *stop == ' ', "a field of a record is no number");
+    left_.remove_prefix(static_cast<std::size_t>(stop - left_.data()) + 1);
+    return number;
+  }
+
+  std::string text() {
+    const std::uint64_t size = number();
+    demand(size <= left_.size(), "a record ends in the midst of a text");
+    std::string text(left_.substr(0, size));
+    left_.remove_prefix(size);
+    return text;
+  }
+
+ private:
+  std::string_view left_;
+};
+
+std::uint64_t number(const std::string& text) { return Fields(text + ' ').number(); }
+
+void take_last_record(char letter, Fields& fields, Answered& answered) {
+  answered.kind = letter;
+  switch (letter) {
+    case 'A': {
+      answered.verdict = name(static_cast<Verdict>(fields.number()));
+      const std::uint64_t engine = fields.number();
+      demand(engine < std::size(engine_names), "unknown engine");
+      answered.engine = engine_names[engine];
+      answered.nodes = fields.number();
+      answered.dead_ends = fields.number();
+      answered.depth = fields.number();
+      answered.count = number(fields.text());
       break;
+    }
     case 'E':
-      demand(fields.size() == 5, "an E record has five fields");
-      answered.code = fields[1];
-      answered.line = number(fields[2]);
-      answered.column = number(fields[3]);
-      answered.message = fields[4];
+      answered.code = fields.text();
+      answered.line = fields.number();
+      answered.column = fields.number();
+      answered.message = fields.text();
       break;
     case 'T':
-      demand(fields.size() == 3, "a T record has three fields");
-      answered.format = fields[1];
-      answered.text = fields[2];
+      answered.format = fields.text();
+      answered.text = fields.text();
       break;
-    default: demand(false, "unknown record " + fields[0]);
+    default: demand(false, std::string("unknown record ") + letter);
   }
 }
 
@@ -93,17 +111,12 @@ std::unique_ptr<Job> open_job(std::string_view puzzle, const Request& request) {
 std::vector<Answered> parse_records(std::string_view records) {
   std::vector<Answered> all;
   Answered present;
-  while (!records.empty()) {
-    const std::size_t end = records.find(record_end);
-    demand(end != std::string_view::npos, "a record does not end");
-    const std::vector<std::string> fields = split(records.substr(0, end), field_separator);
-    records.remove_prefix(end + 1);
-    demand(fields[0].size() == 1, "a record begins with one letter");
-    if (fields[0] == "S") {
-      demand(fields.size() == 2, "an S record has two fields");
-      present.solutions.push_back(fields[1]);
+  for (Fields fields(records); !fields.at_end();) {
+    const char letter = fields.letter();
+    if (letter == 'S') {
+      present.solutions.push_back(fields.text());
     } else {
-      take_last_record(fields, present);
+      take_last_record(letter, fields, present);
       all.push_back(std::exchange(present, {}));
     }
   }
