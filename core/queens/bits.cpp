@@ -19,7 +19,6 @@ constexpr std::uint64_t next_start(std::uint64_t start) { return start * 6364136
 
 std::optional<Error> Bits::open(const Board& board) {
   const std::size_t side = board.side();
-  squares_.reset(side);
   queens_.clear();
   queens_.reserve(side);
   frames_.clear();
@@ -36,8 +35,14 @@ std::optional<Error> Bits::open(const Board& board) {
   start_ = first_start;
 
   clash_ = has_attack(board);
-  for (std::size_t row = 0; row < side && !clash_; ++row) {
-    if (board.columns[row] != 0) place(row, board.columns[row] - 1u);
+  if (clash_) {
+    squares_.reset(side);
+  } else {
+    squares_.reset(board);
+    for (std::size_t row = 0; row < side; ++row) {
+      if (board.columns[row] != 0) queens_.push_back({static_cast<std::uint16_t>(row), static_cast<std::uint16_t>(board.columns[row] - 1u)});
+    }
+    for (Line line = 0; line < 2 * side; ++line) note(line, squares_.free(line));
   }
   givens_ = queens_.size();
   return std::nullopt;
@@ -120,10 +125,7 @@ void Bits::restart() {
 }
 
 void Bits::place(std::size_t row, std::size_t column) {
-  squares_.place(row, column, [this](Line line, std::uint32_t left) {
-    if (left == 1) singles_.push_back(line);
-    clash_ |= left == 0;
-  });
+  squares_.place(row, column, [this](Line line, std::uint32_t left) { note(line, left); });
   queens_.push_back({static_cast<std::uint16_t>(row), static_cast<std::uint16_t>(column)});
 }
 

@@ -45,6 +45,11 @@ class Bits {
     std::uint32_t choices;
   };
 
+  // A line has so many free squares left.
+  void note(Line line, std::uint32_t left) {
+    if (left == 1) singles_.push_back(line);
+    clash_ |= left == 0;
+  }
   void place(std::size_t row, std::size_t column);
   void place_on(Line line, std::size_t across);
   bool propagate();

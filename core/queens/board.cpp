@@ -1,28 +1,19 @@
 #include "core/queens/board.hpp"
 
-#include <algorithm>
+#include <utility>
 
 namespace quadrille::queens {
 
-namespace {
-
-bool repeats(std::vector<std::size_t> values) {
-  std::sort(values.begin(), values.end());
-  return std::adjacent_find(values.begin(), values.end()) != values.end();
-}
-
-}  // namespace
-
 bool has_attack(const Board& board) {
-  std::vector<std::size_t> columns, falling, rising;
-  for (std::size_t row = 0; row < board.side(); ++row) {
-    const std::size_t column = board.columns[row];
-    if (column == 0) continue;
-    columns.push_back(column);
-    falling.push_back(board.side() + column - row);
-    rising.push_back(column + row);
+  const std::size_t side = board.side();
+  std::vector<char> taken(5 * side);  // columns, then the diagonals of either kind
+  const auto take = [&taken](std::size_t line) { return std::exchange(taken[line], 1) == 0; };
+  for (std::size_t row = 0; row < side; ++row) {
+    if (board.columns[row] == 0) continue;
+    const std::size_t column = board.columns[row] - 1u;
+    if (!take(column) || !take(side + row + column) || !take(3 * side + row + (side - 1 - column))) return true;
   }
-  return repeats(columns) || repeats(falling) || repeats(rising);
+  return false;
 }
 
 bool obeys(const Board& board, const Board& answer) {

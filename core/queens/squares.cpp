@@ -2,13 +2,17 @@
 
 #include <algorithm>
 
+#include "core/simd.hpp"
+
 namespace quadrille::queens {
 
 void Squares::reset(std::size_t side) {
   side_ = side;
   stride_ = 2 * side / word_bits + 3;
   bits_.assign(kinds * stride_, 0);
-  free_.assign(2 * side, static_cast<std::uint16_t>(side));
+  constexpr std::size_t lanes = simd::lanes<std::uint16_t>;
+  free_.assign((2 * side + lanes - 1) / lanes * lanes, closed);
+  std::fill_n(free_.begin(), 2 * side, static_cast<std::uint16_t>(side));
   for (std::size_t i = 0; i < side; ++i) {
     for (const Lines lines : {rows, columns, snmuloc}) flip(lines, i);
   }
@@ -17,6 +21,33 @@ void Squares::reset(std::size_t side) {
     flip(i % 2 == 0 ? rising_even : rising_odd, i / 2);
     flip(i % 2 == 0 ? fallen_even : fallen_odd, i / 2);
   }
+}
+
+// All queens' lines are closed at once, and what is free then is counted line by line: on a large board that is far less work than to
+// visit the squares that each queen takes.
+void Squares::reset(const Board& board) {
+  reset(board.side());
+  bool is_empty = true;
+  for (std::size_t row = 0; row < side_; ++row) {
+    if (board.columns[row] == 0) continue;
+    const std::size_t column = board.columns[row] - 1u;
+    flip_row_and_column(row, column);
+    flip_diagonals(row, column);
+    is_empty = false;
+  }
+  if (is_empty) return;
+  for (std::size_t row = 0; row < side_; ++row) {
+    free_[row] = has(rows, row) ? count_common({columns, 0}, {rising, row}, {falling, side_ - 1 - row}) : closed;
+  }
+  for (std::size_t column = 0; column < side_; ++column) {
+    free_[side_ + column] = has(columns, column) ? count_common({rows, 0}, {rising, column}, {fallen, side_ - 1 - column}) : closed;
+  }
+}
+
+std::uint16_t Squares::count_common(Window a, Window b, Window c) const {
+  int count = 0;
+  for (std::size_t i = 0; i * word_bits < side_; ++i) count += std::popcount(word(a, i) & word(b, i) & word(c, i));
+  return static_cast<std::uint16_t>(count);
 }
 
 bool Squares::is_free(std::size_t row, std::size_t column) const {
@@ -37,9 +68,13 @@ void Squares::take_back(std::size_t row, std::size_t column) {
   flip_row_and_column(row, column);
 }
 
-// The least count first, which compilers do in wide vectors; then whose it is, from the middle outward.
+// The least count first; then whose it is, from the middle outward.
 Line Squares::fewest() const {
-  const std::uint16_t least = *std::min_element(free_.begin(), free_.end());
+  auto leasts = simd::load_lanes(free_.data());
+  for (std::size_t i = simd::lanes<std::uint16_t>; i < free_.size(); i += simd::lanes<std::uint16_t>) {
+    leasts = simd::least_of(leasts, simd::load_lanes(&free_[i]));
+  }
+  const auto least = simd::least_lane<std::uint16_t>(leasts);
   if (least >= closed) return none;
   for (std::size_t i = 0;; ++i) {
     const std::size_t at = from_middle(i, side_);

@@ -30,6 +30,8 @@ class Squares {
  public:
   /// An empty board.
   void reset(std::size_t side);
+  /// A board of queens of which none attacks another, who stay for good.
+  void reset(const Board& board);
 
   std::size_t side() const { return side_; }
   bool is_open(Line line) const { return free_[line] < closed; }
@@ -109,6 +111,8 @@ class Squares {
   template <class F>
   void for_free_on_diagonals(std::size_t row, std::size_t column, F&& visit) const;
 
+  std::uint16_t count_common(Window a, Window b, Window c) const;
+
   bool has(Lines lines, std::size_t bit) const { return (bits_[lines * stride_ + bit / word_bits] >> bit % word_bits & 1) != 0; }
   void flip(Lines lines, std::size_t bit) { bits_[lines * stride_ + bit / word_bits] ^= Word{1} << bit % word_bits; }
   void flip_row_and_column(std::size_t row, std::size_t column);
@@ -117,7 +121,7 @@ class Squares {
   std::size_t side_ = 0;
   std::size_t stride_ = 0;            // words of one array; two more than its bits need, for windows that reach past them
   std::vector<Word> bits_;            // `kinds` arrays, 1 = open; bits past an array's end are 0
-  std::vector<std::uint16_t> free_;   // by line; of a closed line: what it was when it was closed, plus `closed`
+  std::vector<std::uint16_t> free_;   // by line; of a closed line: what it was when it was closed, plus `closed`. Vectors full
 };
 
 template <class F>
