@@ -20,17 +20,21 @@ void Outline::units(const Board& board, std::vector<Unit>& units) {
   for (Item item = 0; item < board.primary(); ++item) units.push_back(unit(UnitKind::item, item));
 }
 
-void Outline::restrict(const Board& board, Option chosen) {
+void Outline::suppose(const Board& board, std::span<const Placing> chosen, Board& supposed) {
   constexpr Colour untouched = ~Colour{0};
   std::vector<Colour> taken(board.items(), untouched);
-  for (const auto& [item, colour] : board.option(chosen)) taken[item] = colour;
-  supposed_.reset(board.primary(), board.items() - board.primary());
+  std::vector<char> is_chosen(board.options());
+  for (const Option option : chosen) {
+    is_chosen[option] = 1;
+    for (const auto& [item, colour] : board.option(option)) taken[item] = colour;
+  }
+  supposed.reset(board.primary(), board.items() - board.primary());
   for (Option option = 0; option < board.options(); ++option) {
     const auto entries = board.option(option);
-    const bool stays = option == chosen || std::all_of(entries.begin(), entries.end(), [&](Entry entry) {
+    const bool stays = is_chosen[option] != 0 || std::all_of(entries.begin(), entries.end(), [&](Entry entry) {
                          return taken[entry.item] == untouched || (entry.colour != 0 && taken[entry.item] == entry.colour);
                        });
-    supposed_.add_option(stays ? entries : std::span<const Entry>());
+    supposed.add_option(stays ? entries : std::span<const Entry>());
   }
 }
 

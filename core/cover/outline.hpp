@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,17 +27,8 @@ struct Outline {
   static void placings(const Board&, const Answer& answer, std::vector<Placing>& placings) { placings = answer; }
   static void append_name(const Board& board, Item item, std::string& out) { board.append_name(item, out); }
 
-  /// Engines may look at what they were opened with as long as they search, so it stays.
-  template <class Open>
-  void suppose(const Board& board, Placing placing, Open&& open) {
-    restrict(board, placing);
-    open(supposed_);
-  }
-
- private:
-  void restrict(const Board& board, Option chosen);
-
-  Board supposed_;  // options that conflict with the supposed one are without items, so that the others keep their numbers
+  /// Options that conflict with those chosen have no items, so that the others keep their numbers.
+  static void suppose(const Board& board, std::span<const Placing> chosen, Board& supposed);
 };
 
 }  // namespace quadrille::cover

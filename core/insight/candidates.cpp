@@ -1,6 +1,8 @@
 #include "core/insight/candidates.hpp"
 
 #include <algorithm>
+#include <numeric>
+#include <utility>
 
 namespace quadrille {
 
@@ -9,30 +11,39 @@ namespace {
 constexpr std::uint64_t first_quantum = 4096;
 constexpr std::uint64_t first_share = 256;
 constexpr std::uint64_t growth = 4;
+constexpr cover::Option no_option = ~cover::Option{0};
 
 }  // namespace
 
-void Candidates::open(AnySearch& whole, Boards& boards, std::size_t cells, std::uint32_t values, std::uint32_t cap) {
+void Candidates::open(AnySearch& whole, Boards& boards, std::size_t cells, std::uint32_t values, std::uint32_t cap, cover::Form form) {
   whole_ = &whole;
   part_ = nullptr;
   boards_ = &boards;
   cap_ = cap;
   values_ = values;
+  form_ = std::move(form);
   settled_.assign(cells * values, 1);
+  option_.assign(cells * values, no_option);
   for (auto* table : {&count_, &in_whole_, &in_part_, &part_of_}) table->assign(cells * values, 0);
-  candidates_ = unsettled_ = 0;
+  for (std::size_t i = 0; i < form_.placings.size(); ++i) {
+    const cover::Placing placing = form_.placings[i];
+    if (placing == cover::no_placing) continue;
+    settled_[placing] = 0;
+    if (i < form_.problem.options()) option_[placing] = static_cast<cover::Option>(i);
+  }
+  candidates_ = unsettled_ = static_cast<std::size_t>(std::count(settled_.begin(), settled_.end(), 0u));
   turn_ = Turn::whole;
   quantum_ = quantum_left_ = first_quantum;
-  share_ = first_share;
+  share_ = std::max<std::uint64_t>(first_share, form_.problem.primary());  // a solution may need as many choices
   at_ = 0;
   parts_ = 0;
+  supposed_.clear();
+  width_ = cells / 8;
+  next_ = 0;
+  stride_ = form_.problem.options() * 618 / 1000 + 1;
+  while (std::gcd(stride_, form_.problem.options()) > 1) ++stride_;
+  taken_.assign(form_.problem.items(), 0);
   stats_ = {};
-}
-
-void Candidates::add(cover::Placing placing) {
-  candidates_ += settled_[placing];
-  unsettled_ += settled_[placing];
-  settled_[placing] = 0;
 }
 
 Step Candidates::advance(std::uint64_t& fuel) {
@@ -62,6 +73,7 @@ Step Candidates::advance(std::uint64_t& fuel) {
         break;
       case Turn::part: {
         if (settled_[at_] != 0 || share_left_ == 0) {
+          if (settled_[at_] == 0 && supposed_.size() > 1) width_ = supposed_.size() / 4;
           turn_ = Turn::between;
           break;
         }
@@ -71,7 +83,9 @@ Step Candidates::advance(std::uint64_t& fuel) {
         share_left_ -= most - left;
         quantum_left_ -= most - left;
         if (step == Step::solution) return step;
-        if (step == Step::finished) {
+        if (step == Step::finished && supposed_.size() > 1) {
+          share_left_ = 0;  // says nothing of the candidate alone
+        } else if (step == Step::finished) {
           count_[at_] = part_of_[at_] == parts_ ? in_part_[at_] : 0;
           settle(at_);
         } else if (quantum_left_ == 0) {
@@ -103,20 +117,47 @@ Step Candidates::spend(AnySearch& engine, std::uint64_t& fuel, std::uint64_t& le
   return step;
 }
 
-// There is an open candidate: the next one of the round, or the first of a round that gives each more nodes.
+// A candidate that is still open but was not alone is tried again, with fewer others.
 void Candidates::begin_part() {
+  const bool again = part_ != nullptr && settled_[at_] == 0 && supposed_.size() > 1;
+  if (!again) find_open();
+  ++parts_;
+  suppose_more();
+  part_ = &boards_->suppose(supposed_);
+  share_left_ = share_;
+}
+
+// There is one: the next of the round, or the first of a round that gives each more nodes.
+void Candidates::find_open() {
   const bool is_first = part_ == nullptr;
   for (bool found = is_first && settled_[at_] == 0; !found; found = settled_[at_] == 0) {
     if (++at_ < settled_.size()) continue;
     at_ = 0;
     share_ *= growth;
   }
-  part_ = &boards_->suppose(at_);
-  share_left_ = share_;
-  ++parts_;
+}
+
+void Candidates::suppose_more() {
+  supposed_.assign(1, at_);
+  const auto is_taken = [this](cover::Entry entry) { return taken_[entry.item] == parts_; };
+  const auto take = [this](cover::Option option) {
+    for (const cover::Entry entry : form_.problem.option(option)) taken_[entry.item] = parts_;
+  };
+  if (option_[at_] != no_option) take(option_[at_]);
+  for (std::size_t tried = 0; tried < form_.problem.options() && supposed_.size() <= width_; ++tried) {
+    next_ = (next_ + stride_) % form_.problem.options();
+    const auto option = static_cast<cover::Option>(next_);
+    const cover::Placing placing = form_.placings[option];
+    if (placing == cover::no_placing || settled_[placing] != 0) continue;
+    const auto entries = form_.problem.option(option);
+    if (std::any_of(entries.begin(), entries.end(), is_taken)) continue;
+    take(option);
+    supposed_.push_back(placing);
+  }
 }
 
 void Candidates::mark(const std::vector<cover::Placing>& solution) {
+  if (is_in_part()) width_ = 2 * supposed_.size();
   for (const cover::Placing placing : solution) {
     if (is_in_part() && part_of_[placing] != parts_) {
       part_of_[placing] = parts_;

@@ -8,6 +8,9 @@
 // - the *part* one supposes one open candidate after the other to be given and looks for as many solutions as the cap; what it
 //   has found tells of the other candidates too. A candidate that takes long is left for later, when more nodes are spent on each.
 //
+// So that each solution tells much, the part search supposes other open candidates along with that one, none in conflict with
+// another: the more, the more often that went well. Where it does not, fewer are supposed, and in the end that one alone.
+//
 // A candidate's count is the most solutions that one search has met with it, since those are different; it is exact once the search
 // under that candidate, or the whole one, has ended. Nodes alone decide who works on what, so the answer does not depend on
 // slices. Tested by tests/core/insight_test.cpp.
@@ -15,6 +18,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,11 +30,11 @@ namespace quadrille {
 
 class Candidates final : public AnySearch {
  public:
-  /// Opens searches for boards with one more value given.
+  /// Opens searches for boards with more values given.
   class Boards {
    public:
     /// The search stays until the next call.
-    virtual AnySearch& suppose(cover::Placing placing) = 0;
+    virtual AnySearch& suppose(std::span<const cover::Placing> more) = 0;
 
    protected:
     ~Boards() = default;
@@ -38,11 +42,9 @@ class Candidates final : public AnySearch {
 
   static constexpr std::uint32_t most_cap = 65535;
 
-  /// `whole` has just been opened for a board of `cells` cells that may have `values` values each. `whole` and `boards` must live as
-  /// long as the search.
-  void open(AnySearch& whole, Boards& boards, std::size_t cells, std::uint32_t values, std::uint32_t cap);
-  /// Tells a candidate, before the search begins; once or more often.
-  void add(cover::Placing placing);
+  /// `whole` has just been opened for a board of `cells` cells that may have `values` values each. The placings of the board's `form`
+  /// are the candidates; behind those of its options stand others that are given. `whole` and `boards` must live as long as the search.
+  void open(AnySearch& whole, Boards& boards, std::size_t cells, std::uint32_t values, std::uint32_t cap, cover::Form form);
 
   /// Returns at every solution; whoever asks then reads it, from the part search if `is_in_part`, and calls `mark`.
   Step advance(std::uint64_t& fuel) override;
@@ -64,6 +66,8 @@ class Candidates final : public AnySearch {
 
   Step spend(AnySearch& engine, std::uint64_t& fuel, std::uint64_t& left);
   void begin_part();
+  void find_open();
+  void suppose_more();
   void settle(cover::Placing placing);
 
   AnySearch* whole_ = nullptr;
@@ -78,6 +82,7 @@ class Candidates final : public AnySearch {
   std::vector<std::uint32_t> in_whole_;  // those that the whole search has met, up to the cap
   std::vector<std::uint32_t> in_part_;   // and the part search number `part_of_`
   std::vector<std::uint32_t> part_of_;
+  std::vector<cover::Option> option_;    // of a candidate that is not given
   std::size_t candidates_ = 0;
   std::size_t unsettled_ = 0;
 
@@ -86,8 +91,15 @@ class Candidates final : public AnySearch {
   std::uint64_t quantum_left_ = 0;
   std::uint64_t share_ = 0;         // nodes of one part search
   std::uint64_t share_left_ = 0;
-  cover::Placing at_ = 0;           // what the part search supposes
+  cover::Placing at_ = 0;           // the candidate that the part search is about
   std::uint32_t parts_ = 0;         // part searches begun so far
+
+  cover::Form form_;
+  std::vector<cover::Placing> supposed_;  // by the part search: `at_`, then others
+  std::size_t width_ = 0;                 // how many others it may suppose
+  std::size_t next_ = 0;                  // the option that is the next to be tried for that; one by one `stride_` apart
+  std::size_t stride_ = 1;                // without a common divisor with their number
+  std::vector<std::uint32_t> taken_;      // by item: the part search that supposes one of its options
   Stats stats_;
 };
 

@@ -1,5 +1,7 @@
 #include "core/insight/insight.hpp"
 
+#include <utility>
+
 #include "core/insight/hint.hpp"
 
 namespace quadrille {
@@ -21,10 +23,7 @@ std::optional<Error> Insight::open_candidates() {
   if (auto refused = write_form(form, false)) return refused;
   append_givens(form.placings);  // some forms leave them out
   const auto [cells, values] = shape();
-  candidates_.open(*engine_, *this, cells, values, request_.cap);
-  for (const cover::Placing placing : form.placings) {
-    if (placing != cover::no_placing) candidates_.add(placing);
-  }
+  candidates_.open(*engine_, *this, cells, values, request_.cap, std::move(form));
   engine_ = &candidates_;
   return std::nullopt;
 }

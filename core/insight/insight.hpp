@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -38,8 +39,8 @@ class Insight : public Job, private Candidates::Boards {
   virtual void append_name(cover::Item item, std::string& out) const = 0;
   virtual std::string_view placing_rule() const = 0;
   virtual void append_givens(std::vector<cover::Placing>& givens) const = 0;
-  /// Opens another engine for the puzzle at hand with one more value given.
-  AnySearch& suppose(cover::Placing placing) override = 0;
+  /// Opens another engine for the puzzle at hand with more values given.
+  AnySearch& suppose(std::span<const cover::Placing> more) override = 0;
   /// Writes what the present solution places, of that engine or the puzzle's own. False if it breaks the rules.
   virtual bool read_placings(bool is_supposed, std::vector<cover::Placing>& placings) = 0;
 

@@ -7,12 +7,13 @@
 //     units                   what the form's primary items stand for; append_name: how an item is called, if it has a name
 //     blank                   the board without its givens
 //     givens, placings        append a board's givens, and all that an answer places
-//     suppose                 calls a function with the board that has one more value given
+//     suppose                 writes the board that has more values given
 #pragma once
 
 #include <cassert>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -58,19 +59,18 @@ class InsightJob final : public PuzzleJob<Puzzle, Insight> {
     return Puzzle::obeys(this->board_, this->answer_);
   }
 
-  AnySearch& suppose(cover::Placing placing) override {
+  AnySearch& suppose(std::span<const cover::Placing> more) override {
     if (supposed_ == nullptr || supposed_index_ != this->index_) {
       supposed_index_ = this->index_;
       supposed_ = make_engine<typename Puzzle::Engines, typename Puzzle::Board, typename Puzzle::Answer>(supposed_index_);
     }
-    outline_.suppose(this->board_, placing, [this](const typename Puzzle::Board& board) {
-      [[maybe_unused]] const auto refused = supposed_->open(board);
-      assert(!refused);  // it is no larger than the puzzle's own
-    });
+    Outline::suppose(this->board_, more, supposed_board_);
+    [[maybe_unused]] const auto refused = supposed_->open(supposed_board_);
+    assert(!refused);  // it is no larger than the puzzle's own
     return *supposed_;
   }
 
-  Outline outline_;
+  typename Puzzle::Board supposed_board_;  // engines may look at what they were opened with as long as they search
   std::unique_ptr<Engine> supposed_;
   std::size_t supposed_index_ = 0;
 };

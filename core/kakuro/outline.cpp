@@ -47,4 +47,11 @@ void Outline::placings(const Board&, const Answer& answer, std::vector<cover::Pl
   }
 }
 
+void Outline::suppose(const Board& board, std::span<const cover::Placing> more, Board& supposed) {
+  supposed = board;
+  for (const cover::Placing placing : more) {
+    supposed.cells[placing / digits].given = static_cast<std::uint8_t>(placing % digits + 1);
+  }
+}
+
 }  // namespace quadrille::kakuro

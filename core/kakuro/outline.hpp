@@ -4,9 +4,9 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "core/cover/form.hpp"
@@ -26,13 +26,7 @@ struct Outline {
   static void givens(const Board& board, std::vector<cover::Placing>& givens);
   static void placings(const Board& board, const Answer& answer, std::vector<cover::Placing>& placings);
 
-  template <class Open>
-  void suppose(Board& board, cover::Placing placing, Open&& open) {
-    auto& cell = board.cells[placing / digits];
-    const auto given = std::exchange(cell.given, static_cast<std::uint8_t>(placing % digits + 1));
-    open(board);
-    cell.given = given;
-  }
+  static void suppose(const Board& board, std::span<const cover::Placing> more, Board& supposed);
   static void append_name(const Board&, cover::Item, std::string&) {}
 };
 

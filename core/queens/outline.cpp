@@ -34,4 +34,11 @@ void Outline::placings(const Board& board, const Board& answer, std::vector<cove
   }
 }
 
+void Outline::suppose(const Board& board, std::span<const cover::Placing> more, Board& supposed) {
+  supposed = board;
+  for (const cover::Placing placing : more) {
+    supposed.columns[placing / board.side()] = static_cast<std::uint16_t>(placing % board.side() + 1);
+  }
+}
+
 }  // namespace quadrille::queens

@@ -4,9 +4,9 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "core/cover/form.hpp"
@@ -27,13 +27,7 @@ struct Outline {
   static void givens(const Board& board, std::vector<cover::Placing>& givens) { placings(board, board, givens); }
   static void placings(const Board& board, const Board& answer, std::vector<cover::Placing>& placings);
 
-  template <class Open>
-  void suppose(Board& board, cover::Placing placing, Open&& open) {
-    auto& column = board.columns[placing / board.side()];
-    const auto given = std::exchange(column, static_cast<std::uint16_t>(placing % board.side() + 1));
-    open(board);
-    column = given;
-  }
+  static void suppose(const Board& board, std::span<const cover::Placing> more, Board& supposed);
   static void append_name(const Board&, cover::Item, std::string&) {}
 };
 

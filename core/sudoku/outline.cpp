@@ -27,4 +27,11 @@ void Outline::placings(const Board& board, const Board& answer, std::vector<cove
   }
 }
 
+void Outline::suppose(const Board& board, std::span<const cover::Placing> more, Board& supposed) {
+  supposed = board;
+  for (const cover::Placing placing : more) {
+    supposed.cells[placing / board.side()] = static_cast<std::uint8_t>(placing % board.side() + 1);
+  }
+}
+
 }  // namespace quadrille::sudoku
