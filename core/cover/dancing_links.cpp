@@ -19,31 +19,14 @@ std::optional<Error> DancingLinks::open(const Problem& problem) {
 }
 
 Step DancingLinks::advance(std::uint64_t& fuel) {
-  for (;;) {
-    switch (next_) {
-      case Next::nothing: return Step::finished;
-      case Next::leave:
-        next_ = frames_.empty() ? Next::nothing : next_choice() ? Next::enter : Next::leave;
-        break;
-      case Next::enter: {
-        if (fuel == 0) return Step::paused;
-        --fuel;
-        ++stats_.nodes;
-        next_ = Next::leave;
-        if (links_.dry() > 0) {
-          ++stats_.dead_ends;
-          break;
-        }
-        if (links_.uncovered() == 0) {
-          ++stats_.solutions;
-          return Step::solution;
-        }
-        choose(links_.fewest_options());
-        next_ = Next::enter;
-        break;
-      }
-    }
-  }
+  return walk(next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
+}
+
+Node DancingLinks::enter() {
+  if (links_.dry() > 0) return Node::dead_end;
+  if (links_.uncovered() == 0) return Node::solution;
+  choose(links_.fewest_options());
+  return Node::inner;
 }
 
 void DancingLinks::choose(Index item) {
@@ -55,17 +38,18 @@ void DancingLinks::choose(Index item) {
 }
 
 // Takes back the last choice and makes the next one for the same item; when there is none, uncovers the item.
-bool DancingLinks::next_choice() {
+Next DancingLinks::leave() {
+  if (frames_.empty()) return Next::nothing;
   Frame& frame = frames_.back();
   links_.uncommit_others(frame.node, frame.reached);
   frame.node = links_.below(frame.node);
   if (++frame.tried < frame.choices) {
     frame.reached = links_.commit_others(frame.node);
-    return true;
+    return Next::enter;
   }
   links_.uncover(frame.item);
   frames_.pop_back();
-  return false;
+  return Next::leave;
 }
 
 void DancingLinks::read(std::vector<Option>& chosen) const {

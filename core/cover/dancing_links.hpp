@@ -11,6 +11,7 @@
 #include "core/cover/links.hpp"
 #include "core/cover/problem.hpp"
 #include "core/search/engine.hpp"
+#include "core/search/walk.hpp"
 
 namespace quadrille::cover {
 
@@ -41,15 +42,9 @@ class DancingLinks {
     Index choices;
   };
 
-  // Where the search goes on.
-  enum class Next : std::uint8_t {
-    enter,    // a node that has not been looked at
-    leave,    // the node above: this one is done with
-    nothing,  // all is done
-  };
-
+  Node enter();
+  Next leave();
   void choose(Index item);
-  bool next_choice();
 
   Links links_;
   std::vector<Frame> frames_;  // root first; reserved for one choice a primary item

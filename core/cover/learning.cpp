@@ -43,35 +43,22 @@ std::optional<Error> Learning::open(const Problem& problem) {
 }
 
 Step Learning::advance(std::uint64_t& fuel) {
-  for (;;) {
-    switch (next_) {
-      case Next::nothing: return Step::finished;
-      case Next::leave: deny_choice(); break;
-      case Next::enter:
-        if (fuel == 0) return Step::paused;
-        --fuel;
-        ++stats_.nodes;
-        if (!settle()) break;
-        if (is_solved()) {
-          ++stats_.solutions;
-          next_ = Next::leave;
-          return Step::solution;
-        }
-        choose(order_.first());
-        break;
-    }
-  }
+  return walk(next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
 }
 
-// Draws all consequences of the node. False if that ended it: `next_` is then the other side of a choice, or nothing. A lesson
-// may take the search to a lower level, where it goes on with the node of that level.
+Node Learning::enter() {
+  if (!settle()) return Node::dead_end;
+  if (is_solved()) return Node::solution;
+  choose(order_.first());
+  return Node::inner;
+}
+
+// Draws all consequences of the node; false if they end it. A lesson may take the search to a lower level, where it goes on with the
+// node of that level.
 bool Learning::settle() {
   while (!propagate()) {
+    if (facts_.level() == floor_ || !learn()) return false;
     ++stats_.dead_ends;
-    if (facts_.level() == floor_ || !learn()) {
-      deny_choice();
-      return false;
-    }
   }
   restart_if_worse();
   if (conflicts_ >= next_forgetting_) {
@@ -146,23 +133,20 @@ void Learning::choose(Option option) {
 
 // Turns to the other side of the latest choice, which becomes part of the level below and of the floor. What was learnt is told
 // again: below the former floor it may say what it could not say above.
-void Learning::deny_choice() {
-  if (facts_.level() == 0) {
-    next_ = Next::nothing;
-    return;
-  }
+Next Learning::leave() {
+  if (facts_.level() == 0) return Next::nothing;
   const Literal choice = facts_.choice_at(facts_.level());
   floor_ = facts_.level() - 1;
   return_to(floor_);
   followed_ = certain_known_ = 0;
   facts_.learn(negation(choice), {});
   note_side(1);
+  return Next::enter;
 }
 
 void Learning::note_side(std::uint8_t tried) {
   sides_.push_back({tried, 2});
   stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(sides_.size()));
-  next_ = Next::enter;
 }
 
 void Learning::return_to(std::uint32_t level) {

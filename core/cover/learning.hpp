@@ -28,6 +28,7 @@
 #include "core/cover/problem.hpp"
 #include "core/search/engine.hpp"
 #include "core/search/order.hpp"
+#include "core/search/walk.hpp"
 
 namespace quadrille::cover {
 
@@ -57,19 +58,14 @@ class Learning {
     std::uint8_t choices;  // 2
   };
 
-  enum class Next : std::uint8_t {
-    enter,    // a node that has not been looked at
-    leave,    // the node was a solution, and is done with
-    nothing,  // all is done
-  };
-
+  Node enter();
+  Next leave();
   bool propagate();
   bool settle();
   bool learn();
   void restart_if_worse();
   bool is_solved();
   void choose(Option option);
-  void deny_choice();
   void note_side(std::uint8_t tried);
   void return_to(std::uint32_t level);
 

@@ -53,31 +53,15 @@ std::optional<Error> OptionLanes<Lane>::open(const Problem& problem) {
 
 template <class Lane>
 Step OptionLanes<Lane>::advance(std::uint64_t& fuel) {
-  for (;;) {
-    switch (next_) {
-      case Next::nothing: return Step::finished;
-      case Next::leave:
-        next_ = frames_.empty() ? Next::nothing : next_choice() ? Next::enter : Next::leave;
-        break;
-      case Next::enter: {
-        if (fuel == 0) return Step::paused;
-        --fuel;
-        ++stats_.nodes;
-        next_ = Next::leave;
-        if (least_ == 0) {
-          ++stats_.dead_ends;
-          break;
-        }
-        if (least_ == covered) {
-          ++stats_.solutions;
-          return Step::solution;
-        }
-        choose(static_cast<Item>(simd::first_of(least_, sizes_.data())));
-        next_ = Next::enter;
-        break;
-      }
-    }
-  }
+  return walk(next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
+}
+
+template <class Lane>
+Node OptionLanes<Lane>::enter() {
+  if (least_ == 0) return Node::dead_end;
+  if (least_ == covered) return Node::solution;
+  choose(static_cast<Item>(simd::first_of(least_, sizes_.data())));
+  return Node::inner;
 }
 
 template <class Lane>
@@ -91,15 +75,16 @@ void OptionLanes<Lane>::choose(Item item) {
 
 // Makes the next choice for the item of the last one, if there is one; else takes that back.
 template <class Lane>
-bool OptionLanes<Lane>::next_choice() {
+Next OptionLanes<Lane>::leave() {
+  if (frames_.empty()) return Next::nothing;
   Frame& frame = frames_.back();
   if (++frame.tried < frame.choices) {
     place_next(frame);
-    return true;
+    return Next::enter;
   }
   frames_.pop_back();
   top_ -= stride_;
-  return false;
+  return Next::leave;
 }
 
 // Chooses the first of the last frame's options to come; there is one.

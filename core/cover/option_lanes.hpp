@@ -26,6 +26,7 @@
 #include "core/cover/problem.hpp"
 #include "core/cover/set_layout.hpp"
 #include "core/search/engine.hpp"
+#include "core/search/walk.hpp"
 #include "core/simd.hpp"
 
 namespace quadrille::cover {
@@ -61,20 +62,14 @@ class OptionLanes {
     std::uint8_t choices;
   };
 
-  // Where the search goes on.
-  enum class Next : std::uint8_t {
-    enter,    // a node that has not been looked at
-    leave,    // the node above: this one is done with
-    nothing,  // all is done
-  };
-
   static constexpr std::uint32_t no_row = ~std::uint32_t{0};
   static constexpr Lane uncovered = static_cast<Lane>(Lane{1} << most_options);  // in a state
   static constexpr Lane covered = static_cast<Lane>(~Lane{0});                   // as a size − 1
   static constexpr Lane lane_of(std::size_t bit) { return static_cast<Lane>(Lane{1} << bit); }
 
+  Node enter();
+  Next leave();
   void choose(Item item);
-  bool next_choice();
   void place_next(Frame& frame);
   void make_row(Option option);
 

@@ -43,36 +43,16 @@ std::optional<Error> OptionSets::open(const Problem& problem) {
 }
 
 Step OptionSets::advance(std::uint64_t& fuel) {
-  for (;;) {
-    switch (next_) {
-      case Next::nothing: return Step::finished;
-      case Next::leave:
-        next_ = frames_.empty() ? Next::nothing : next_choice() ? Next::enter : Next::leave;
-        break;
-      case Next::enter: {
-        if (fuel == 0) return Step::paused;
-        --fuel;
-        ++stats_.nodes;
-        next_ = Next::leave;
-        if (dry_) {
-          ++stats_.dead_ends;
-          break;
-        }
-        if (uncovered_ == 0) {
-          ++stats_.solutions;
-          return Step::solution;
-        }
-        const auto item = static_cast<Item>(simd::first_of_least(sizes_.data(), sizes_.size(), 0));
-        if (sizes_[item] == 0) {
-          ++stats_.dead_ends;
-          break;
-        }
-        choose(item);
-        next_ = Next::enter;
-        break;
-      }
-    }
-  }
+  return walk(next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
+}
+
+Node OptionSets::enter() {
+  if (dry_) return Node::dead_end;
+  if (uncovered_ == 0) return Node::solution;
+  const auto item = static_cast<Item>(simd::first_of_least(sizes_.data(), sizes_.size(), 0));
+  if (sizes_[item] == 0) return Node::dead_end;
+  choose(item);
+  return Node::inner;
 }
 
 void OptionSets::choose(Item item) {
@@ -82,15 +62,16 @@ void OptionSets::choose(Item item) {
 }
 
 // Takes back the last choice and makes the next one for the same item, if there is one.
-bool OptionSets::next_choice() {
+Next OptionSets::leave() {
+  if (frames_.empty()) return Next::nothing;
   Frame& frame = frames_.back();
   take_back(frame);
   if (++frame.tried < frame.choices) {
     place_option(frame, frame.bit + 1);
-    return true;
+    return Next::enter;
   }
   frames_.pop_back();
-  return false;
+  return Next::leave;
 }
 
 // Chooses the frame's item's first live option from bit `from` on; there is one.

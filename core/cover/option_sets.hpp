@@ -31,6 +31,7 @@
 #include "core/cover/problem.hpp"
 #include "core/cover/set_layout.hpp"
 #include "core/search/engine.hpp"
+#include "core/search/walk.hpp"
 
 namespace quadrille::cover {
 
@@ -80,15 +81,9 @@ class OptionSets {
     std::size_t before;
   };
 
-  // Where the search goes on.
-  enum class Next : std::uint8_t {
-    enter,    // a node that has not been looked at
-    leave,    // the node above: this one is done with
-    nothing,  // all is done
-  };
-
+  Node enter();
+  Next leave();
   void choose(Item item);
-  bool next_choice();
   void place_option(Frame& frame, Index from);
   void take_back(const Frame& frame);
 

@@ -56,45 +56,27 @@ std::optional<Error> Bits::open(const Board& board) {
 }
 
 Step Bits::advance(std::uint64_t& fuel) {
-  for (;;) {
-    switch (next_) {
-      case Next::nothing: return Step::finished;
-      case Next::leave:
-        deny_choice();
-        break;
-      case Next::enter:
-        if (fuel == 0) return Step::paused;
-        --fuel;
-        ++stats_.nodes;
-        if (!settle()) break;
-        if (is_solved()) {
-          ++stats_.solutions;
-          next_ = Next::leave;
-          return Step::solution;
-        }
-        choose(order_.first());
-        break;
-    }
-  }
+  return walk(next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
 }
 
-// Draws all consequences of the node. False if that ended it: `next_` is then the other side of a choice, or nothing. A lesson
-// may take the search to a lower level, where it goes on with the node of that level.
+Node Bits::enter() {
+  if (!settle()) return Node::dead_end;
+  if (is_solved()) return Node::solution;
+  choose(order_.first());
+  return Node::inner;
+}
+
+// Draws all consequences of the node; false if they end it. A lesson may take the search to a lower level, where it goes on with the
+// node of that level.
 bool Bits::settle() {
   while (!propagate()) {
-    ++stats_.dead_ends;
-    if (facts_.level() == floor_) {
-      deny_choice();
-      return false;
-    }
+    if (facts_.level() == floor_) return false;
     lesson_.draw(runs_, facts_, nogoods_, conflict_);
     for (const Pair pair : lesson_.pairs()) order_.bump(cell_of(is(pair)));
     order_.age();
     const auto literals = lesson_.literals();
-    if (literals.size() > 1 && !nogoods_.make_room(literals.size(), facts_)) {
-      deny_choice();
-      return false;
-    }
+    if (literals.size() > 1 && !nogoods_.make_room(literals.size(), facts_)) return false;
+    ++stats_.dead_ends;
     return_to(std::max(lesson_.level(), floor_));
     Reason reason;
     if (literals.size() > 1) reason = {Reason::Kind::nogood, nogoods_.add(literals, lesson_.levels())};
@@ -175,22 +157,19 @@ void Bits::choose(std::uint32_t cell) {
 }
 
 // Turns to the other side of the latest choice, which becomes part of the level below and of the floor.
-void Bits::deny_choice() {
-  if (levels_.empty()) {
-    next_ = Next::nothing;
-    return;
-  }
+Next Bits::leave() {
+  if (levels_.empty()) return Next::nothing;
   const Literal choice = levels_.back().choice;
   floor_ = facts_.level() - 1;
   return_to(floor_);
   facts_.learn(negation(choice), {});
   note_side(1);
+  return Next::enter;
 }
 
 void Bits::note_side(std::uint8_t tried) {
   sides_.push_back({tried, 2});
   stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(sides_.size()));
-  next_ = Next::enter;
 }
 
 void Bits::return_to(std::uint32_t level) {

@@ -31,6 +31,7 @@
 #include "core/kakuro/runs.hpp"
 #include "core/search/engine.hpp"
 #include "core/search/order.hpp"
+#include "core/search/walk.hpp"
 
 namespace quadrille::kakuro {
 
@@ -59,19 +60,14 @@ class Bits {
     std::uint32_t sides;  // how many there were before
   };
 
-  enum class Next : std::uint8_t {
-    enter,    // a node that has not been looked at
-    leave,    // the node was a solution, and is done with
-    nothing,  // all is done
-  };
-
+  Node enter();
+  Next leave();
   void queue_run(std::uint32_t run);
   bool propagate();
   bool follow_trail();
   bool filter(std::uint32_t run);
   bool settle();
   void choose(std::uint32_t cell);
-  void deny_choice();
   void note_side(std::uint8_t tried);
   void return_to(std::uint32_t level);
   bool is_solved();

@@ -49,35 +49,18 @@ std::optional<Error> Bits::open(const Board& board) {
 }
 
 Step Bits::advance(std::uint64_t& fuel) {
-  for (;;) {
-    switch (next_) {
-      case Next::nothing: return Step::finished;
-      case Next::leave: leave(); break;
-      case Next::enter:
-        if (fuel == 0) return Step::paused;
-        --fuel;
-        if (enter()) return Step::solution;
-        break;
-    }
-  }
+  return walk(next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
 }
 
-// True at a solution.
-bool Bits::enter() {
-  ++stats_.nodes;
-  next_ = Next::leave;
+Node Bits::enter() {
   if (!propagate()) {
-    ++stats_.dead_ends;
     ++run_dead_ends_;
-    return false;
+    return Node::dead_end;
   }
   const Line line = squares_.fewest();
-  if (line == Squares::none) {
-    ++stats_.solutions;
-    return true;
-  }
+  if (line == Squares::none) return Node::solution;
   branch(line);
-  return false;
+  return Node::inner;
 }
 
 void Bits::branch(Line line) {
@@ -95,22 +78,27 @@ void Bits::branch(Line line) {
 void Bits::choose() {
   const Frame& frame = frames_.back();
   place_on(frame.line, squares_of_[frame.first + frame.tried]);
-  next_ = Next::enter;
 }
 
 // Takes back the last choice and makes the next one, or starts again from the root.
-void Bits::leave() {
+Next Bits::leave() {
   if (frames_.empty()) {
     take_back_to(givens_);
-    next_ = Next::nothing;
-    return;
+    return Next::nothing;
   }
-  if (stats_.solutions == 0 && run_dead_ends_ >= run_limit_) return restart();
+  if (stats_.solutions == 0 && run_dead_ends_ >= run_limit_) {
+    restart();
+    return Next::enter;
+  }
   Frame& frame = frames_.back();
   take_back_to(frame.queens);
-  if (++frame.tried < frame.choices) return choose();
+  if (++frame.tried < frame.choices) {
+    choose();
+    return Next::enter;
+  }
   squares_of_.resize(frame.first);
   frames_.pop_back();
+  return Next::leave;
 }
 
 // What the root's propagation has placed stays.
@@ -121,7 +109,6 @@ void Bits::restart() {
   squares_of_.clear();
   run_dead_ends_ = 0;
   run_limit_ = next_run_limit(run_limit_);
-  next_ = Next::enter;
 }
 
 void Bits::place(std::size_t row, std::size_t column) {

@@ -19,6 +19,7 @@
 #include "core/queens/board.hpp"
 #include "core/queens/squares.hpp"
 #include "core/search/engine.hpp"
+#include "core/search/walk.hpp"
 
 namespace quadrille::queens {
 
@@ -54,14 +55,12 @@ class Bits {
   void place_on(Line line, std::size_t across);
   bool propagate();
   void take_back_to(std::size_t queens);
-  bool enter();
+  Node enter();
   void branch(Line line);
   void choose();
-  void leave();
+  Next leave();
   void restart();
   double fraction_of_run() const { return fraction_behind(frames_); }
-
-  enum class Next : std::uint8_t { enter, leave, nothing };
 
   Squares squares_;
   std::vector<Square> queens_;              // in the order in which they were placed, the givens first

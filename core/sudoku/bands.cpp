@@ -131,38 +131,24 @@ std::optional<Error> Bands::open(const Board& given) {
 }
 
 Step Bands::advance(std::uint64_t& fuel) {
-  for (;;) {
-    switch (next_) {
-      case Next::nothing: return Step::finished;
-      case Next::leave: {
-        if (level_ == 0) {
-          next_ = Next::nothing;
-          break;
-        }
-        Frame& parent = frames_[--level_];
-        ++parent.tried;
-        if (parent.untried != 0) descend();
-        break;
-      }
-      case Next::enter: {
-        if (fuel == 0) return Step::paused;
-        --fuel;
-        ++stats_.nodes;
-        next_ = Next::leave;
-        Frame& frame = frames_[level_];
-        if (!propagate(frame)) {
-          ++stats_.dead_ends;
-          break;
-        }
-        if (!choose_cell(frame)) {
-          ++stats_.solutions;
-          return Step::solution;
-        }
-        descend();
-        break;
-      }
-    }
-  }
+  return walk(next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
+}
+
+Node Bands::enter() {
+  Frame& frame = frames_[level_];
+  if (!propagate(frame)) return Node::dead_end;
+  if (!choose_cell(frame)) return Node::solution;
+  descend();
+  return Node::inner;
+}
+
+Next Bands::leave() {
+  if (level_ == 0) return Next::nothing;
+  Frame& parent = frames_[--level_];
+  ++parent.tried;
+  if (parent.untried == 0) return Next::leave;
+  descend();
+  return Next::enter;
 }
 
 // Gives the chosen cell of the present frame its next digit in a copy of the frame, one level down.
@@ -180,7 +166,6 @@ void Bands::descend() {
   child.candidates[digit] = (child.candidates[digit] & ~cells_of(boxes_of(here))) | here;
   child.unsettled = parent.unsettled & ~here;
   stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(level_));
-  next_ = Next::enter;
 }
 
 // False when some digit or cell has no candidate left.

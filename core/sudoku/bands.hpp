@@ -26,6 +26,7 @@
 #include <vector>
 
 #include "core/search/engine.hpp"
+#include "core/search/walk.hpp"
 #include "core/simd.hpp"
 #include "core/sudoku/board.hpp"
 
@@ -55,8 +56,8 @@ class Bands {
     std::uint32_t cell;               // its bit
   };
 
-  enum class Next : std::uint8_t { enter, leave, nothing };
-
+  Node enter();
+  Next leave();
   bool propagate(Frame& frame);
   bool settle_digit(Frame& frame, std::size_t digit);
   bool place_naked_singles(Frame& frame, bool& found);

@@ -63,42 +63,30 @@ std::optional<Error> Bits::open(const Board& board) {
 }
 
 Step Bits::advance(std::uint64_t& fuel) {
-  for (;;) {
-    switch (next_) {
-      case Next::nothing: return Step::finished;
-      case Next::leave: {
-        if (level_ == 0) {
-          next_ = Next::nothing;
-          break;
-        }
-        --level_;
-        candidates_ -= stride_;
-        placed_ -= stride_;
-        ++frames_[level_].tried;
-        if (frames_[level_].untried != 0) descend();
-        break;
-      }
-      case Next::enter: {
-        if (fuel == 0) return Step::paused;
-        --fuel;
-        ++stats_.nodes;
-        next_ = Next::leave;
-        if (clash_ || !propagate()) {
-          ++stats_.dead_ends;
-          forget_work();
-          break;
-        }
-        const Cell cell = fewest_candidates();
-        if (cell == cells_) {
-          ++stats_.solutions;
-          return Step::solution;
-        }
-        frames_[level_] = {cell, candidates_[cell], 0, static_cast<unsigned>(std::popcount(candidates_[cell]))};
-        descend();
-        break;
-      }
-    }
+  return walk(next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
+}
+
+Node Bits::enter() {
+  if (clash_ || !propagate()) {
+    forget_work();
+    return Node::dead_end;
   }
+  const Cell cell = fewest_candidates();
+  if (cell == cells_) return Node::solution;
+  frames_[level_] = {cell, candidates_[cell], 0, static_cast<unsigned>(std::popcount(candidates_[cell]))};
+  descend();
+  return Node::inner;
+}
+
+Next Bits::leave() {
+  if (level_ == 0) return Next::nothing;
+  --level_;
+  candidates_ -= stride_;
+  placed_ -= stride_;
+  ++frames_[level_].tried;
+  if (frames_[level_].untried == 0) return Next::leave;
+  descend();
+  return Next::enter;
 }
 
 // Makes the next choice of the present position in a copy of what is known there, one level down.
@@ -113,7 +101,6 @@ void Bits::descend() {
   queue_single(parent.cell);
   mark_units_of(parent.cell);
   stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(level_));
-  next_ = Next::enter;
 }
 
 // False when a cell has no candidate left or a unit no place for a value. Cheapest work first: units are swept for hidden

@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "core/search/engine.hpp"
+#include "core/search/walk.hpp"
 #include "core/sudoku/board.hpp"
 
 namespace quadrille::sudoku {
@@ -54,6 +55,8 @@ class Bits {
   bool place(Cell cell);
   bool find_hidden_singles(Unit unit);
   Cell fewest_candidates() const;
+  Node enter();
+  Next leave();
   void descend();
 
   template <class F>
@@ -81,7 +84,6 @@ class Bits {
   std::vector<Frame> frames_;
   std::size_t level_ = 0;
 
-  enum class Next : std::uint8_t { enter, leave, nothing };
   Next next_ = Next::nothing;
   Stats stats_;
 
