@@ -35,6 +35,7 @@ test('the second part of the WebAssembly comes with the first question that need
   await expect.poll(() => digits(page)).toBe(SOLUTION);
   expect(parts).toEqual(['quadrille']);
   await page.goto('./#queens=4 0 0 0 0');
+  await expect(page.getByRole('grid', { name: 'Queens' })).toBeVisible();
   await button(page, 'Count').click();
   await expect(status(page)).toContainText('2 solutions');
   expect(parts).toEqual(['quadrille', 'more']);
