@@ -13,7 +13,7 @@ const LATER =
   /quadrille::(kakuro|queens|cover)::|quadrille::(Kakuro|Queens|Cover)\b|(Candidates|Insight|Sight|Probe|Outline)::|find_hint/;
 /** … except what its dancing links are made of, the catalog, which is asked for at the start, and what came out as a job's own. */
 const FIRST =
-  /quadrille::cover::((Links|DancingLinks)\b|(Problem|Entry)::)|::describe<|Handover<quadrille::sudoku|::(Insight::~?Insight|Probe::~?Probe)$/;
+  /quadrille::cover::((Links|DancingLinks)\b|(Problem|Entry)::)|::describe<|Handover<quadrille::sudoku|::(Insight|Probe|Candidates)::~?(Insight|Probe|Candidates)$/;
 
 /** Learning from conflicts, also where a function is given what dancing links are given. */
 const LEARNING =
