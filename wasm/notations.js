@@ -1,5 +1,6 @@
 // The notations that core does not know: links of other Sudoku pages, which hold compressed JSON. What tells them apart is here,
 // in few bytes; links.js, which reads and writes them, is fetched only when one is at hand.
+import { later } from './later.js';
 
 /** @typedef {import('./protocol.js').CatalogEntry} CatalogEntry */
 
@@ -29,7 +30,7 @@ export async function translationOf(asked, front) {
   const format = request.format || Object.keys(links).find((name) => links[name].test(text)) || '';
   const [from, to] = [format, request.to || format].map((name) => (links[name] ? name : ''));
   if (from === '' && to === '') return undefined;
-  const { Translation } = await import('./links.js');
+  const { Translation } = await later(import('./links.js'));
   return new Translation(asked, from, to);
 }
 

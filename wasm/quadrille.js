@@ -6,6 +6,7 @@
 //     const { verdict, solution } = await quadrille.solve('sudoku', text);
 import { asked, known } from './asking.js';
 import { wasm, ways } from './beside.js';
+import { later } from './later.js';
 import { translationOf, withLinks } from './notations.js';
 import { Pool } from './pool.js';
 import { QuadrilleError, RecordReader } from './protocol.js';
@@ -135,7 +136,7 @@ export class Quadrille {
    */
   async *list(puzzle, text, options) {
     const asked = this.#asked(puzzle, 'list', text, options);
-    const { listing } = await import('./listing.js');
+    const { listing } = await later(import('./listing.js'));
     return yield* listing((deliver, signal) => this.#ask({ ...asked, signal }, deliver), asked.signal);
   }
 
@@ -174,7 +175,8 @@ export class Quadrille {
   async watch(puzzle, text, options) {
     const asked = this.#asked(puzzle, 'list', text, options);
     const translation = await translationOf(asked, asked.bytes);
-    const [{ Watch }, agent] = await Promise.all([import('./watch.js'), this.#pool.hire()]);
+    const { Watch } = await later(import('./watch.js'));
+    const agent = await this.#pool.hire();
     const core = translation ? { ...translation.asked, bytes: translation.bytes(asked.bytes) } : asked;
     return new /** @type {any} */ (Watch)(agent, () => this.#pool.end(agent), core, { RecordReader, QuadrilleError });
   }
@@ -311,11 +313,11 @@ function address(name, url) {
 async function shapeOf(question) {
   switch (question) {
     case 'hint': {
-      const { hintOf } = await import('./insight.js');
+      const { hintOf } = await later(import('./insight.js'));
       return (verdict, solutions, stats) => ({ verdict, ...hintOf(solutions[0]), stats });
     }
     case 'candidates': {
-      const { candidatesOf } = await import('./insight.js');
+      const { candidatesOf } = await later(import('./insight.js'));
       return (verdict, solutions, stats) => ({ verdict, candidates: candidatesOf(solutions[0]), stats });
     }
     case 'solve':

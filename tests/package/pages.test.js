@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { ANSWER, ask, askBoard, assertSolves, packageFolder, project, serve, show } from './fixtures.js';
+import { ANSWER, ask, askBoard, assertSolves, PUZZLE, packageFolder, project, serve, show } from './fixtures.js';
 
 const page = (script) => `<!doctype html><body><script type="module">${script}</script>`;
 
@@ -67,6 +67,23 @@ test('a page whose worker or WebAssembly cannot be loaded is told so', async () 
     noMore.title,
     /^not-loaded: the second part of the WebAssembly could not be loaded from http.*\/more\.wasm: it answered 404$/,
   );
+});
+
+test('a page that lacks a file of the package is told which, once it asks for what is in it', async () => {
+  const files = ['insight.js', 'links.js', 'listing.js', 'watch.js'];
+  const script = `
+    import { Quadrille } from './quadrille/quadrille.js';
+    const quadrille = await Quadrille.start();
+    const say = ({ code, message }) => code + ' ' + message.replace(/.*[/]/, '');
+    const all = [
+      await quadrille.hint('sudoku', '${PUZZLE}').catch(say),
+      await quadrille.solve('sudoku', 'https://f-puzzles.com/?load=').catch(say),
+      await quadrille.list('sudoku', '').next().catch(say),
+      await quadrille.watch('sudoku', '').catch(say),
+    ];
+    document.title = all.join();`;
+  const { title } = await show(`${await serve(site({ 'index.html': page(script) }, files))}/`);
+  assert.equal(title, files.map((name) => `not-loaded ${name}`).join());
 });
 
 test('a page that nothing answers is told so, not in its browser’s words', async () => {
