@@ -32,10 +32,7 @@ bool suits(const Problem& problem, std::size_t most) {
 
 std::optional<Error> Bits::open(const Problem& problem) {
   const std::size_t most = problem.primary() <= most_state_bytes ? most_options(problem) : problem.options();
-  const std::size_t index = suits<std::uint8_t>(problem, most)    ? 1
-                            : suits<std::uint16_t>(problem, most) ? 2
-                            : suits<std::uint32_t>(problem, most) ? 3
-                                                                  : 0;
+  const std::size_t index = suits<std::uint16_t>(problem, most) ? 1 : suits<std::uint32_t>(problem, most) ? 2 : 0;
   if (forms_[index] == nullptr) forms_[index] = make_engine<Forms, Problem, std::vector<Option>>(index);
   form_ = forms_[index].get();
   return form_->open(problem);

@@ -4,7 +4,7 @@
 // item's options that can still be chosen, in their order. To choose an option is to clear what conflicts with it, and the lanes of
 // its own items whole, so that no bit ever comes back along a branch:
 //
-//     lane        item 0      item 1      item 2  …          a lane of four bits here, of 8, 16 or 32 in truth
+//     lane        item 0      item 1      item 2  …          a lane of four bits here, of 16 or 32 in truth
 //     state     │ 1 0 1 1   │ 1 1 1 0   │ 0 0 0 0 │          2 is covered; 0 and 1 have two options left
 //     row       │ 1 1 0 1   │ 0 0 0 0   │ 1 1 0 1 │          what the choice leaves: its option is one of item 1
 //     child     │ 1 0 0 1   │ 0 0 0 0   │ 0 0 0 0 │  = state & row
@@ -31,7 +31,7 @@
 
 namespace quadrille::cover {
 
-/// `Lane` is an unsigned integer of 8, 16 or 32 bits.
+/// `Lane` is an unsigned integer of 16 or 32 bits.
 template <class Lane>
 class OptionLanes {
  public:
@@ -87,7 +87,6 @@ class OptionLanes {
   Stats stats_;
 };
 
-extern template class OptionLanes<std::uint8_t>;
 extern template class OptionLanes<std::uint16_t>;
 extern template class OptionLanes<std::uint32_t>;
 

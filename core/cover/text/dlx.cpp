@@ -20,12 +20,15 @@ namespace quadrille::cover {
 
 namespace {
 
-// The next word of `line` from `at` on; empty when there is none. `at` is left behind it.
-std::string_view next_word(std::string_view line, std::size_t& at) {
-  while (at < line.size() && is_space(line[at])) ++at;
-  const std::size_t begin = at;
-  while (at < line.size() && !is_space(line[at])) ++at;
-  return line.substr(begin, at - begin);
+// Takes the first word off `line`; empty when there is none.
+std::string_view take_word(std::string_view& line) {
+  const char* at = line.data();
+  const char* const end = at + line.size();
+  while (at != end && is_space(*at)) ++at;
+  const char* const begin = at;
+  while (at != end && !is_space(*at)) ++at;
+  line = {at, static_cast<std::size_t>(end - at)};
+  return {begin, static_cast<std::size_t>(at - begin)};
 }
 
 bool has_control_character(std::string_view word) {
@@ -44,15 +47,9 @@ class Reader {
   bool read_entry(std::string_view word);
   bool read_colour(std::string_view word, std::string_view name, Colour& colour);
 
-  // `word` must lie in the present line.
-  bool fault(std::string_view word, std::string message, Error::Code code = Error::Code::bad_input) {
-    error_ = error_at(number_, line_, static_cast<std::size_t>(word.data() - line_.data()), std::move(message));
-    error_.code = code;
-    return false;
-  }
-  bool too_large(std::string_view word, std::size_t most, std::string_view what) {
-    return fault(word, "at " + quote(word) + " the problem passes " + decimal(most) + " " + std::string(what), Error::Code::too_large);
-  }
+  // Writes an error that quotes `word`, which must lie in the present line.
+  bool fault(std::string_view before, std::string_view word, std::string_view after);
+  bool too_large(std::string_view word, std::size_t most, std::string_view what);
 
   Board& board_;
   Error& error_;
@@ -62,22 +59,35 @@ class Reader {
   std::vector<Option> last_option_;  // that names an item, plus one
 };
 
+bool Reader::fault(std::string_view before, std::string_view word, std::string_view after) {
+  std::string message(before);
+  message += quote(word);
+  message += after;
+  error_ = error_at(number_, line_, static_cast<std::size_t>(word.data() - line_.data()), std::move(message));
+  return false;
+}
+
+bool Reader::too_large(std::string_view word, std::size_t most, std::string_view what) {
+  fault("at ", word, " the problem passes " + decimal(most) + " " + std::string(what));
+  error_.code = Error::Code::too_large;
+  return false;
+}
+
 bool Reader::read_items(std::string_view line, std::uint32_t number) {
   line_ = line;
   number_ = number;
   std::size_t primary = Names::none;
-  std::size_t at = 0;
-  for (std::string_view word = next_word(line, at); !word.empty(); word = next_word(line, at)) {
+  for (std::string_view word = take_word(line); !word.empty(); word = take_word(line)) {
     if (word == "|") {
-      if (primary != Names::none) return fault(word, "a second \"|\"; one stands before all secondary items");
+      if (primary != Names::none) return fault("a second ", word, "; one stands before all secondary items");
       primary = board_.names.size();
       continue;
     }
     if (word.find_first_of("|:") != std::string_view::npos) {
-      return fault(word, quote(word) + " is no name for an item: \"|\" and \":\" have a meaning of their own");
+      return fault("", word, " is no name for an item: \"|\" and \":\" have a meaning of their own");
     }
-    if (has_control_character(word)) return fault(word, quote(word) + " has a control character in it");
-    if (board_.names.find(word) != Names::none) return fault(word, "the item " + quote(word) + " is named twice");
+    if (has_control_character(word)) return fault("", word, " has a control character in it");
+    if (board_.names.find(word) != Names::none) return fault("the item ", word, " is named twice");
     if (board_.names.size() == most_items) return too_large(word, most_items, "items");
     board_.names.add(word);
   }
@@ -92,8 +102,7 @@ bool Reader::read_option(std::string_view line, std::uint32_t number) {
   line_ = line;
   number_ = number;
   option_.clear();
-  std::size_t at = 0;
-  for (std::string_view word = next_word(line, at); !word.empty(); word = next_word(line, at)) {
+  for (std::string_view word = take_word(line); !word.empty(); word = take_word(line)) {
     if (option_.empty() && board_.options() == most_options) return too_large(word, most_options, "options");
     if (board_.entries() + option_.size() == most_entries) return too_large(word, most_entries, "items in all options");
     if (!read_entry(word)) return false;
@@ -106,13 +115,13 @@ bool Reader::read_entry(std::string_view word) {
   const std::size_t colon = word.find(':');
   const std::string_view name = word.substr(0, colon);
   const Item item = board_.names.find(name);
-  if (item == Names::none) return fault(word, quote(name) + " is not an item of the first line");
+  if (item == Names::none) return fault("", name, " is not an item of the first line");
   const auto option = static_cast<Option>(board_.options() + 1);
-  if (last_option_[item] == option) return fault(word, "the item " + quote(name) + " stands twice in one option");
+  if (last_option_[item] == option) return fault("the item ", name, " stands twice in one option");
   last_option_[item] = option;
   Colour colour = 0;
   if (colon != std::string_view::npos) {
-    if (item < board_.primary()) return fault(word, quote(word) + " colours a primary item; only secondary ones have colours");
+    if (item < board_.primary()) return fault("", word, " colours a primary item; only secondary ones have colours");
     if (!read_colour(word, word.substr(colon + 1), colour)) return false;
   }
   option_.push_back({item, colour});
@@ -120,10 +129,10 @@ bool Reader::read_entry(std::string_view word) {
 }
 
 bool Reader::read_colour(std::string_view word, std::string_view name, Colour& colour) {
-  if (name.empty()) return fault(word, quote(word) + " has nothing behind its \":\"; a colour is missing");
+  if (name.empty()) return fault("", word, " has nothing behind its \":\"; a colour is missing");
   std::uint32_t index = board_.colours.find(name);
   if (index == Names::none) {
-    if (has_control_character(name)) return fault(word, quote(word) + " has a control character in it");
+    if (has_control_character(name)) return fault("", word, " has a control character in it");
     index = board_.colours.add(name);
   }
   colour = index + 1;
