@@ -1,7 +1,9 @@
 // All solutions of exact covers counted, and the first few of dancing-links' own benchmark found; reading and building included. Counts
-// in which memory helps are apart: counting.js. Peers get Knuth's notation; `ssxcc` is the one that the marks are about.
+// in which memory helps are apart: counting.js. Peers get Knuth's notation; `ssxcc` is the one that the marks are about. `wasm` is asked as
+// a page asks, through its worker, `core` in this very thread, as dancing-links is.
 import { readFileSync } from 'node:fs';
 import { dancingLinks, nativePeers, ours, withQuadrille } from './contestants.js';
+import { inThread } from './in_thread.js';
 import * as problems from './problems.js';
 
 const soma = new URL('../data/cover/soma.dlx', import.meta.url);
@@ -20,14 +22,14 @@ const all = [
     limit,
     times: Math.ceil(5 / limit),
   })),
-  { name: "Scott's board", text: problems.scottsBoard(), packing: true, slow: true },
-  { name: 'Soma', text: readFileSync(soma, 'utf8'), packing: true, slow: true },
+  { name: "Scott's board", text: problems.scottsBoard(), packing: true },
+  { name: 'Soma', text: readFileSync(soma, 'utf8'), packing: true },
   { name: 'pentominoes 6×10', text: problems.pentominoRectangle(6, 10), packing: true, slow: true },
-  { name: 'trominoes 6×6', text: problems.trominoes(6, 6), slow: true },
+  { name: 'trominoes 6×6', text: problems.trominoes(6, 6) },
   { name: 'Langford 8', text: problems.langford(8), times: 5 },
-  { name: 'Langford 11', text: problems.langford(11), slow: true },
-  { name: 'Latin squares 5', text: problems.latinSquares(5), slow: true },
-  { name: '12 queens', text: problems.queens(12), slow: true },
+  { name: 'Langford 11', text: problems.langford(11) },
+  { name: 'Latin squares 5', text: problems.latinSquares(5) },
+  { name: '12 queens', text: problems.queens(12) },
 ];
 
 /** @type {import('./run.js').Benchmark} */
@@ -35,10 +37,12 @@ export default {
   title: 'Exact cover, solutions one by one',
   unit: 'ms',
   marksOf: () => [
-    { ours: 'wasm dlx', peers: ['dancing-links'], least: 2 },
+    { ours: 'core dlx', peers: ['dancing-links'], least: 2 },
+    { ours: 'core bits', peers: ['dancing-links'], least: 6 },
     { ours: 'wasm bits', peers: ['dancing-links'], least: 6 },
-    { ours: 'wasm bits', peers: ['ssxcc'], least: 1.5 },
+    { ours: 'core bits', peers: ['ssxcc'], least: 1.5 },
     { ours: 'native dlx', peers: ['ssxcc'], least: 1 },
+    { ours: 'native bits', peers: ['ssxcc'], least: 1.3 },
     { ours: 'native bits', peers: ['ssxcc'], least: 5 },
   ],
   cases: (setting) =>
@@ -52,9 +56,10 @@ export default {
           contestants: [
             ...ours(quadrille, task, {
               wasm: ['dlx', 'bits'],
-              chromium: packing || setting.quick ? ['bits'] : [],
+              chromium: packing && !setting.quick ? ['bits'] : [],
               native: ['dlx', 'bits'],
             }),
+            ...['dlx', 'bits'].map((engine) => inThread(/** @type {'dlx' | 'bits'} */ (engine), task)),
             ...(limit === undefined ? nativePeers(setting, 'cover', task) : []),
             dancingLinks(task),
           ],

@@ -1,11 +1,11 @@
-// Exact covers in Knuth's notation, made here so that the benchmarks need no files. No name is longer than 8 characters, which is all
-// that his programs take.
+// Exact covers in Knuth's notation, made here so that the benchmarks need no files. No name is longer than 8 characters and every line
+// ends, as his programs want it.
 
 /** @param {string[]} items @param {string[][]} options @param {string[]} [secondary] */
 const written = (items, options, secondary = []) =>
   [[...items, ...(secondary.length > 0 ? ['|', ...secondary] : [])], ...options]
-    .map((line) => line.join(' '))
-    .join('\n');
+    .map((line) => `${line.join(' ')}\n`)
+    .join('');
 
 /** @param {number} n */
 const upTo = (n) => Array.from({ length: n }, (_, i) => i);
