@@ -4,7 +4,8 @@
 //
 //     <quadrille-board puzzle="sudoku" value="53..7....6..195…" controls></quadrille-board>
 //
-// A desk of its own keeps the board and the question; what is here shows it, and lets scripts and forms deal with it. Tested by tests/web/element*.test.js.
+// A desk of its own keeps the board and the question; what is here shows it, and lets scripts and forms deal with it. Tested by
+// tests/web/element*.test.js.
 
 import { html, nothing, unsafeCSS } from 'lit';
 import { catalog } from './catalog.js';
