@@ -91,10 +91,11 @@ class Links {
   Index first_of_option(Index node) const;
   bool is_last(Index item) const;
   void add_node(Index item, Colour colour);
+  // Inlined by order: so long a body is not by itself, in WebAssembly, where a call costs as much as it does.
   template <bool coloured>
-  void hide(Index node);
+  [[gnu::always_inline]] inline void hide(Index node);
   template <bool coloured>
-  void unhide(Index node);
+  [[gnu::always_inline]] inline void unhide(Index node);
   template <bool coloured>
   void hide_column(Index item);
   template <bool coloured>
