@@ -4,7 +4,7 @@ import { nativePeers, ours, withQuadrille } from './contestants.js';
 import * as problems from './problems.js';
 
 /**
- * `most`: milliseconds that the WebAssembly may take; `alone`: DLX6 would take minutes and gigabytes.
+ * `most`: milliseconds that the WebAssembly may take; `alone`: DLX6 does not end within a minute.
  * @type {{ name: string, text: string, most?: number, alone?: boolean, slow?: boolean }[]}
  */
 const all = [
