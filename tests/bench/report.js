@@ -49,10 +49,12 @@ async function measure({ name, puzzles, contestants }, quick) {
 
 /**
  * @param {Mark} mark
+ * @param {string} benchCase
  * @param {Times} times
  * @returns {string} how far `ours` came, and a tick when that is far enough
  */
-function judged(mark, times) {
+function judged(mark, benchCase, times) {
+  if (mark.cases && !mark.cases.includes(benchCase)) return '–';
   const ours = times.get(mark.ours) ?? Number.NaN;
   if ('most' in mark) return `${figure(ours)} ms ${ours <= mark.most ? '✓' : '✗'}`;
   const best = Math.min(...mark.peers.map((peer) => times.get(peer) ?? Infinity));
@@ -100,7 +102,9 @@ export async function report(name, { title, unit, marksOf, cases }, setting) {
     for (const { name, clock } of benchCase.contestants) if (clock) clocks.add(name);
     all.set(benchCase.name, await measure(benchCase, setting.quick));
   }
-  const marks = marksOf(setting).filter((mark) => [...all.values()].some((times) => judged(mark, times) !== '–'));
+  const marks = marksOf(setting).filter((mark) =>
+    [...all].some(([benchCase, times]) => judged(mark, benchCase, times) !== '–'),
+  );
   const contestants = [...new Set([...all.values()].flatMap((times) => [...times.keys()]))];
   print([
     ['', ...contestants, ...marks.map(heading)],
@@ -110,7 +114,7 @@ export async function report(name, { title, unit, marksOf, cases }, setting) {
         const ms = times.get(contestant);
         return ms === undefined ? '–' : figure(unit === 'rate' ? 1000 / ms : ms);
       }),
-      ...marks.map((mark) => judged(mark, times)),
+      ...marks.map((mark) => judged(mark, benchCase, times)),
     ]),
   ]);
   const kind = [setting.quick && '-quick', setting.samples && '-samples'].filter(Boolean).join('');

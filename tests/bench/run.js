@@ -31,7 +31,8 @@ import { report } from './report.js';
  *
  * What one contestant is to reach: so many times the speed of the fastest of the named peers that are there, or at most so many
  * milliseconds a puzzle.
- * @typedef {{ ours: string, peers: string[], least: number } | { ours: string, most: number }} Mark
+ * @typedef {{ ours: string, cases?: string[] } & ({ peers: string[], least: number } | { most: number })} Mark `cases`: the names of
+ *   those that it is about, if not all
  *
  * @typedef {object} Setting
  * @property {boolean} quick
