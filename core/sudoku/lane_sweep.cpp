@@ -14,10 +14,11 @@ namespace {
 using Words [[gnu::vector_size(4 * lanes), gnu::may_alias]] = std::uint32_t;
 
 // Macros rather than functions: a wide vector is not handed over alike by every machine that the kernel is compiled for.
-#define FOLD_COLUMNS(x) (((x) | (x) >> 9 | (x) >> 18) & 0777)
-#define SPREAD_COLUMNS(x) ((x) | (x) << 9 | (x) << 18)
-// Both one after the other, with bits above the cells too, that mean nothing.
+// In each column the minirows of all three, one over the other; above the cells some of them once more.
 #define ALL_COLUMNS(x) ((x) | (x) << 9 | (x) << 18 | (x) >> 9 | (x) >> 18)
+// What is alike in each column, one and two stacks further down: within a column, or from the next one or the one before.
+#define NEXT_STACK(x) ((x) >> 3 | (x) << 6)
+#define LAST_STACK(x) ((x) >> 6 | (x) << 3)
 
 }  // namespace
 
@@ -43,17 +44,13 @@ FOR_EACH_MACHINE void sweep(LaneBoards& boards) {
     x1 = single1 | (x1 & others);
     x2 = single2 | (x2 & others);
 
-    // Bands: rows are matched with stacks. `next` and `last` have the minirow one and two stacks on in its place.
-    Words rows0 = FOLD_COLUMNS(x0), rows1 = FOLD_COLUMNS(x1), rows2 = FOLD_COLUMNS(x2);
-    const Words twice0 = rows0 | rows0 << 9, twice1 = rows1 | rows1 << 9, twice2 = rows2 | rows2 << 9;
-    const Words next0 = twice0 >> 3, next1 = twice1 >> 3, next2 = twice2 >> 3;
-    const Words last0 = twice0 >> 6, last1 = twice1 >> 6, last2 = twice2 >> 6;
-    rows0 &= (next1 & last2) | (last1 & next2);
-    rows1 &= (next0 & last2) | (last0 & next2);
-    rows2 &= (next0 & last1) | (last0 & next1);
-    x0 &= SPREAD_COLUMNS(rows0);
-    x1 &= SPREAD_COLUMNS(rows1);
-    x2 &= SPREAD_COLUMNS(rows2);
+    // Bands: rows are matched with stacks. `next` and `last` have the minirow one and two stacks on in its place, in each column.
+    const Words rows0 = ALL_COLUMNS(x0), rows1 = ALL_COLUMNS(x1), rows2 = ALL_COLUMNS(x2);
+    const Words next0 = NEXT_STACK(rows0), next1 = NEXT_STACK(rows1), next2 = NEXT_STACK(rows2);
+    const Words last0 = LAST_STACK(rows0), last1 = LAST_STACK(rows1), last2 = LAST_STACK(rows2);
+    x0 &= (next1 & last2) | (last1 & next2);
+    x1 &= (next0 & last2) | (last0 & next2);
+    x2 &= (next0 & last1) | (last0 & next1);
 
     // Stacks: bands are matched with columns, in the same way, within one word.
     const Words either = x0 | x1;
