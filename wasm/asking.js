@@ -53,7 +53,7 @@ export function asked(catalog, puzzle, question, text, options = {}) {
     throw new QuadrilleError('bad-input', `cap: ${cap} is no whole number up to ${MOST_CAP}`);
   return {
     puzzle,
-    bytes: typeof text === 'string' ? new TextEncoder().encode(text) : text,
+    bytes: typeof text === 'string' ? bytesOf(text) : text,
     request: {
       question,
       single: true,
@@ -80,4 +80,11 @@ export const known = (question) => oneOf('question', question, questions);
 /** @param {string} name @param {string} value @param {string[]} all */
 function oneOf(name, value, all) {
   if (!all.includes(value)) throw new QuadrilleError('bad-input', `${name}: ${value} is none of ${all.join(', ')}`);
+}
+
+/** In UTF-8: at one go if it is ASCII, as most texts are, since its length is then known. @param {string} text */
+function bytesOf(text) {
+  const encoder = new TextEncoder();
+  const bytes = new Uint8Array(text.length);
+  return encoder.encodeInto(text, bytes).read === text.length ? bytes : encoder.encode(text);
 }

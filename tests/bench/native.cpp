@@ -1,5 +1,6 @@
 // The native contestant of the benchmarks, called as its peers are: native <file> <times> <puzzle> <question> <engine> [limit]. Times
-// what a batch call does, from text to records, and prints the milliseconds of processor time that once took and the answer.
+// what a batch call does, from text to answers, and prints the milliseconds of processor time that once took and the answer.
+#include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -41,29 +42,32 @@ void each_answer(std::string_view records, See see) {
   }
 }
 
-std::string answer(Question question, std::string_view records) {
-  std::string told;
-  if (question == Question::count) {
-    each_answer(records, [&told](Verdict, std::string_view count) {
-      told += told.empty() ? "" : " ";
-      told += count;
+// What answers come to, in the words of contestants.js.
+class Tally {
+ public:
+  explicit Tally(Question question) : question_(question) {}
+
+  void add(std::string_view records) {
+    each_answer(records, [this](Verdict verdict, std::string_view count) {
+      ++of_[static_cast<std::size_t>(verdict)];
+      if (question_ != Question::count) return;
+      counts_ += counts_.empty() ? "" : " ";
+      counts_ += count;
     });
-    return told;
   }
-  const auto tally = [&](Verdict wanted) {
-    std::size_t found = 0;
-    each_answer(records, [&](Verdict verdict, std::string_view) { found += verdict == wanted; });
-    told += (told.empty() ? "" : "/") + std::to_string(found);
-  };
-  if (question == Question::solve) {
-    tally(Verdict::solved);
-  } else {
-    tally(Verdict::unique);
-    tally(Verdict::multiple);
+
+  std::string told() const {
+    if (question_ == Question::count) return counts_;
+    const auto of = [this](Verdict verdict) { return std::to_string(of_[static_cast<std::size_t>(verdict)]); };
+    return (question_ == Question::solve ? of(Verdict::solved) : of(Verdict::unique) + '/' + of(Verdict::multiple)) + '/' +
+           of(Verdict::none);
   }
-  tally(Verdict::none);
-  return told;
-}
+
+ private:
+  Question question_;
+  std::array<std::size_t, 9> of_ = {};  // by verdict
+  std::string counts_;
+};
 
 }  // namespace
 
@@ -78,15 +82,16 @@ int main(int argc, char** argv) {
   request.engine = engine == "dlx" ? EngineChoice::dlx : engine == "bits" ? EngineChoice::bits : EngineChoice::automatic;
   if (argc > 6) request.limits.solutions = std::strtoull(argv[6], nullptr, 10);
 
-  std::string records;
+  std::string answer;
   const std::clock_t begun = std::clock();
   for (int i = 0; i < times; ++i) {
     request.text = text;
     const auto job = find_puzzle(argv[3])->open(request);
-    while (job->step(1u << 20)) {
-    }
-    records = job->take_records();
+    Tally tally(request.question);
+    while (job->step(1u << 10)) tally.add(job->take_records());  // as they come: a whole text's would be more than caches hold
+    tally.add(job->take_records());
+    answer = tally.told();
   }
   const double ms = 1000.0 * static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC / times;
-  std::printf("%.4f %s\n", ms, answer(request.question, records).c_str());
+  std::printf("%.4f %s\n", ms, answer.c_str());
 }
