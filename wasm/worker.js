@@ -1,5 +1,5 @@
 // The worker: holds the WebAssembly core and works on one question at a time, in slices of about ten milliseconds, so that
-// it hears "stop" between two of them. What it finds it hands on sooner, so that the other side reads while this one works on.
+// it hears "stop" between two of them. Much that it finds it hands on sooner, so that the other side reads while this one works on.
 // The same file serves as a Web Worker and as a thread of Node.
 import { load } from './load.js';
 import { threads } from './runtime.js';
@@ -9,8 +9,6 @@ import { threads } from './runtime.js';
 /** @typedef {Extract<ToWorker, { type: 'ask' }>} Ask */
 
 const SLICE_MS = 10;
-/** After so long in a slice what was found is handed on. */
-const STEP_MS = 4;
 /** Between two reports of progress: at most 60 a second. */
 const PROGRESS_MS = 1000 / 60;
 /** A count that takes longer is estimated, for so long at each report. */
@@ -94,7 +92,7 @@ async function work({ id, puzzle, request, bytes, seconds, partial, cut }) {
     let spent = 0; // milliseconds of work since a puzzle was last answered
     for (;;) {
       const before = now;
-      const more = job.step(STEP_MS);
+      const more = job.step(sliced + SLICE_MS - now);
       now = performance.now();
       spent += now - before;
 
