@@ -10,10 +10,10 @@ import { attempt, root, run } from './run.js';
 
 /** Names of functions that the first Sudoku does without … */
 const LATER =
-  /quadrille::(kakuro|queens|cover)::|quadrille::(Kakuro|Queens|Cover)\b|(Candidates|Insight|Sight|Probe|Outline)::|find_hint/;
+  /quadrille::(kakuro|queens|cover)::|quadrille::(Kakuro|Queens|Cover)\b|(Insight|Sight|Probe|Outline)::|find_hint/;
 /** … except what its dancing links are made of, the catalog, which is asked for at the start, and what came out as a job's own. */
 const FIRST =
-  /quadrille::cover::((Links|DancingLinks)\b|(Problem|Entry)::)|::describe<|Handover<quadrille::sudoku|::(Insight|Probe|Candidates)::~?(Insight|Probe|Candidates)$/;
+  /quadrille::cover::((Links|DancingLinks)\b|(Problem|Entry)::)|::describe<|Handover<quadrille::sudoku|::(Insight|Probe)::~?(Insight|Probe)$/;
 
 /** Learning from conflicts, also where a function is given what dancing links are given. */
 const LEARNING =
