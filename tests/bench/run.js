@@ -45,7 +45,18 @@ import { report } from './report.js';
  */
 
 /** Each a module beside this one, whose default export is a Benchmark. */
-const benchmarks = ['start', 'sudoku', 'sudoku16', 'sudoku25', 'cover', 'counting', 'queens', 'completion', 'queens1000', 'kakuro'];
+const benchmarks = [
+  'start',
+  'sudoku',
+  'sudoku16',
+  'sudoku25',
+  'cover',
+  'counting',
+  'queens',
+  'completion',
+  'queens1000',
+  'kakuro',
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
