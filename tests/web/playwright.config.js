@@ -64,22 +64,12 @@ export default defineConfig({
     {
       name: 'firefox',
       use: firefox,
-      testMatch: files(
-        'solving',
-        'stopping',
-        'editing',
-        'keyboard',
-        'cover',
-        'element*',
-        'frame',
-        'one-file',
-        'offline',
-      ),
+      testMatch: files('solving', 'stopping', 'editing', 'keyboard', 'element', 'frame', 'one-file', 'offline'),
     },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], ...chromium },
-      testMatch: files('looks', 'solving', 'marks', 'selecting', 'insight', 'watch', 'collection', 'language'),
+      testMatch: files('solving', 'marks', 'selecting', 'insight', 'watch', 'collection', 'language'),
     },
   ],
   webServer: {
