@@ -8,7 +8,7 @@ import { findCommand } from '../../wasm/tools/run.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = process.env.PORT ?? '4174';
 
-// The shell is the same browser without its windows, and half as slow to start; installing needs the whole.
+// The shell is the same browser without its windows, and starts in half the time; installing needs the whole.
 const chromium = {
   browserName: 'chromium',
   launchOptions: {
