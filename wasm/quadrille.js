@@ -195,12 +195,10 @@ export class Quadrille {
     const asked = this.#asked(puzzle, question, Array.isArray(text) ? text.join('\n') : text, options);
     asked.request.single = false;
     asked.shape = await shapeOf(question);
-    /** @type {(Solved | Checked | Counted | Listed | Candidates | Hint | QuadrilleError)[]} */
-    const results = [];
-    for await (const all of answerAll(this.#pool, asked)) {
-      for (const result of all) results.push(/** @type {any} */ (result));
-    }
-    return results;
+    /** @type {any[]} */
+    const parts = [];
+    await answerAll(this.#pool, asked, (found) => parts.push(found));
+    return /** @type {any[]} */ ([]).concat(...parts);
   }
 
   /**

@@ -19,21 +19,23 @@ const PIECE_BYTES = 64 * 1024;
 const LONG_PUZZLE_BYTES = 1024 * 1024;
 
 /**
- * Answers every puzzle of one text. A worker that is alone takes the text whole.
+ * Answers every puzzle of one text. A worker that is alone takes the text whole, and what it finds is handed on as it comes.
  * @param {Pool} pool
  * @param {Asked} asked
+ * @param {(found: Found[]) => void} deliver takes what was found since the last call, in the order of the puzzles
  */
-export const answerAll = (pool, asked) =>
-  answerStream(pool, asked, pieces(asked.bytes, pool.size === 1 ? Infinity : PIECE_BYTES));
+export async function answerAll(pool, asked, deliver) {
+  if (pool.size === 1 && (await translationOf(asked, asked.bytes)) === undefined) return persist(pool, asked, deliver);
+  for await (const found of answerStream(pool, asked, pieces(asked.bytes))) deliver(found);
+}
 
 /**
  * @param {Uint8Array} bytes
- * @param {number} size
  * @returns {Generator<Piece>}
  */
-function* pieces(bytes, size) {
-  for (let at = 0; at === 0 || at < bytes.length; at += size) {
-    yield { bytes: bytes.subarray(at, at + size), last: at + size >= bytes.length };
+function* pieces(bytes) {
+  for (let at = 0; at === 0 || at < bytes.length; at += PIECE_BYTES) {
+    yield { bytes: bytes.subarray(at, at + PIECE_BYTES), last: at + PIECE_BYTES >= bytes.length };
   }
 }
 
@@ -177,7 +179,30 @@ async function* answerPieces(pool, asked, source, onFormat) {
 }
 
 /**
- * Has one piece answered, by another worker from where it failed if one does: the puzzle that broke it is the only one lost.
+ * Has one text answered, by another worker from where it failed if one does: the puzzle that broke it is the only one lost.
+ * @param {Pool} pool
+ * @param {Asked} asked
+ * @param {(found: Found[]) => unknown} deliver as `ask` takes it
+ */
+async function persist(pool, asked, deliver) {
+  /** @param {Found[]} found */
+  const counted = (found) => {
+    for (const item of found) if (typeof item !== 'string') asked.request.skip += 1;
+    return deliver(found);
+  };
+  for (;;) {
+    try {
+      return await ask(pool, asked, counted);
+    } catch (error) {
+      if (!(error instanceof QuadrilleError)) throw error;
+      counted([error]);
+      if (error.code === 'closed' || asked.signal?.aborted) return;
+    }
+  }
+}
+
+/**
+ * Has one piece answered.
  * @param {Pool} pool
  * @param {Asked} asked
  * @returns {{ outbox: Outbox, cut: Promise<import('./protocol.js').Cut> }} `cut`: how much of the piece is being answered
@@ -193,24 +218,11 @@ function answerPiece(pool, asked) {
   });
   /** @param {Found[]} found */
   const deliver = (found) => {
-    for (const item of found) if (typeof item !== 'string') asked.request.skip += 1;
     outbox.found.push(found);
     outbox.wake();
     return new Promise((resolve) => outbox.untaken.push(() => resolve(undefined)));
   };
-  (async () => {
-    for (;;) {
-      try {
-        await ask(pool, asked.request.last ? asked : { ...asked, onCut }, deliver);
-        return;
-      } catch (error) {
-        if (!(error instanceof QuadrilleError)) throw error;
-        outbox.found.push([error]);
-        asked.request.skip += 1;
-        if (error.code === 'closed' || asked.signal?.aborted) return;
-      }
-    }
-  })().finally(() => {
+  persist(pool, asked.request.last ? asked : { ...asked, onCut }, deliver).finally(() => {
     onCut({ bytes: 0, line: 0, announced: 0 }); // when it was stopped before it was cut
     outbox.over = true;
     outbox.wake();
