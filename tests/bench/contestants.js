@@ -37,12 +37,13 @@ const words = { check: ['unique', 'multiple', 'none'], solve: ['solved', 'none']
  * @param {({ verdict: string, count?: bigint | string } | Error)[]} results
  */
 export function answerOf(question, results) {
-  const answers = results.map((result) => {
-    if (result instanceof Error) throw result;
-    return question === 'count' ? String(result.count) : result.verdict;
-  });
-  if (question === 'count') return answers.join(' ');
-  return words[question].map((word) => answers.filter((answer) => answer === word).length).join('/');
+  const failed = results.find((result) => result instanceof Error);
+  if (failed) throw failed;
+  const answers = /** @type {{ verdict: string, count?: bigint | string }[]} */ (results);
+  if (question === 'count') return answers.map(({ count }) => count).join(' ');
+  const counts = words[question].map(() => 0);
+  for (const { verdict } of answers) ++counts[words[question].indexOf(verdict)];
+  return counts.join('/');
 }
 
 /**
