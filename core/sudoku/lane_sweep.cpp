@@ -1,32 +1,20 @@
 #include "core/sudoku/lane_sweep.hpp"
 
+#include "core/sudoku/lane_words.hpp"
+
 namespace quadrille::sudoku {
 
-namespace {
-
-// The kernel is compiled for AVX2 too, and the machine's own is chosen when the program starts.
-#if defined(__x86_64__) && defined(__linux__)
-#define FOR_EACH_MACHINE [[gnu::target_clones("avx2", "default")]]
-#else
-#define FOR_EACH_MACHINE
-#endif
-
-using Words [[gnu::vector_size(4 * lanes), gnu::may_alias]] = std::uint32_t;
-
-// Macros rather than functions: a wide vector is not handed over alike by every machine that the kernel is compiled for.
 // In each column the minirows of all three, one over the other; above the cells some of them once more.
 #define ALL_COLUMNS(x) ((x) | (x) << 9 | (x) << 18 | (x) >> 9 | (x) >> 18)
-// What is alike in each column, one and two stacks further down: within a column, or from the next one or the one before.
-#define NEXT_STACK(x) ((x) >> 3 | (x) << 6)
-#define LAST_STACK(x) ((x) >> 6 | (x) << 3)
-
-}  // namespace
 
 FOR_EACH_MACHINE void sweep(LaneBoards& boards) {
   Words* const open = reinterpret_cast<Words*>(&boards.open);
   Words* const singles = reinterpret_cast<Words*>(&boards.singles);
+  Words* const pairs = reinterpret_cast<Words*>(&boards.pairs);
   Words open0 = open[0], open1 = open[1], open2 = open[2];
-  Words moved = {}, stacks = ~Words{};
+  const Words pair0 = pairs[0], pair1 = pairs[1], pair2 = pairs[2];
+  Words forced0 = singles[0], forced1 = singles[1], forced2 = singles[2];  // cells that are known to have one candidate
+  Words moved = {}, boxes = ~Words{};
   for (std::size_t digit = 0; digit < 9; ++digit) {
     Words* const cells = reinterpret_cast<Words*>(&boards.cells[digit]);  // by row, nine apart
     Words* const placed = reinterpret_cast<Words*>(&boards.placed[digit]);
@@ -37,12 +25,21 @@ FOR_EACH_MACHINE void sweep(LaneBoards& boards) {
     Words x2 = cells[18] & (open2 | placed[18]);
 
     // A cell with no other candidate takes the digit from the rest of its box.
-    const Words single0 = x0 & singles[0], single1 = x1 & singles[1], single2 = x2 & singles[2];
+    const Words single0 = x0 & forced0, single1 = x1 & forced1, single2 = x2 & forced2;
     const Words taken = single0 | single1 | single2;
     const Words others = ~ALL_COLUMNS(taken);
     x0 = single0 | (x0 & others);
     x1 = single1 | (x1 & others);
     x2 = single2 | (x2 & others);
+
+    // Stacks: bands are matched with columns, within one word.
+    const Words before = x0 | x1 | x2;
+    const Words next = NEXT_BAND(before), last = LAST_BAND(before);
+    const Words matched = (next & (last << 9 | last >> 18)) | (last & (next << 9 | next >> 18));
+    const Words kept = before & (matched << 9 | matched >> 18);
+    x0 &= kept;
+    x1 &= kept;
+    x2 &= kept;
 
     // Bands: rows are matched with stacks. `next` and `last` have the minirow one and two stacks on in its place, in each column.
     const Words rows0 = ALL_COLUMNS(x0), rows1 = ALL_COLUMNS(x1), rows2 = ALL_COLUMNS(x2);
@@ -52,26 +49,22 @@ FOR_EACH_MACHINE void sweep(LaneBoards& boards) {
     x1 &= (next0 & last2) | (last0 & next2);
     x2 &= (next0 & last1) | (last0 & next1);
 
-    // Stacks: bands are matched with columns, in the same way, within one word.
     const Words either = x0 | x1;
-    Words columns = either | x2;
-    const Words next = (columns << 1 & 0666666666) | (columns >> 2 & 0111111111);
-    const Words last = (columns << 2 & 0444444444) | (columns >> 1 & 0333333333);
-    const Words pairs = (next & (last << 9 | last >> 18)) | (last & (next << 9 | next >> 18));
-    const Words kept = columns & (pairs << 9 | pairs >> 18);
+    const Words columns = either | x2;
     moved |= columns ^ kept;
-    columns = kept;
-    stacks &= columns | columns >> 1 | columns >> 2;
-    x0 &= columns;
-    x1 &= columns;
-    x2 &= columns;
 
-    // Boxes with one cell left.
-    const Words more = (x0 & x1) | (either & x2) | (columns & columns >> 9) | (columns & columns >> 18);
-    const Words settled = ~ALL_COLUMNS(more);
+    // Boxes with one cell left: one column, and there one row.
+    const Words elsewhere = columns << 9 | columns << 18 | columns >> 9 | columns >> 18;
+    const Words settled = columns & ~(elsewhere | (x0 & x1) | (either & x2));
+    boxes &= columns | elsewhere;
     open0 &= ~(placed[0] = x0 & settled);
     open1 &= ~(placed[9] = x1 & settled);
     open2 &= ~(placed[18] = x2 & settled);
+
+    // Of two candidates one is gone: digits still to come need not wait for the next sweep.
+    forced0 |= pair0 & (cells[0] ^ x0);
+    forced1 |= pair1 & (cells[9] ^ x1);
+    forced2 |= pair2 & (cells[18] ^ x2);
     cells[0] = x0;
     cells[9] = x1;
     cells[18] = x2;
@@ -81,10 +74,9 @@ FOR_EACH_MACHINE void sweep(LaneBoards& boards) {
   open[1] = open1;
   open[2] = open2;
 
-  // Candidates of each cell are counted in bits. A lane stands if there is no cell left to place or to strike, and if stacks took
-  // nothing away, so that bands would not either: what follows from them once follows from them for good.
+  // Candidates of each cell are counted in bits. A lane stands if there is no cell left to place or to strike, and if bands took no
+  // column away, so that stacks would not take more either: what follows from them once follows from them for good.
   const Words* const cells = reinterpret_cast<const Words*>(&boards.cells);
-  Words* const pairs = reinterpret_cast<Words*>(&boards.pairs);
   Words full = ~Words{}, undecided = {};
   for (std::size_t row = 0; row < 3; ++row) {
     Words once = {}, twice = {}, thrice = {};
@@ -101,7 +93,7 @@ FOR_EACH_MACHINE void sweep(LaneBoards& boards) {
     pairs[row] = twice & ~thrice;
   }
 
-  const Words dead = (Words)(full != all_cells) | (Words)((stacks & 0111) != 0111);
+  const Words dead = (Words)(full != all_cells) | (Words)((boxes & 0777) != 0777);
   reinterpret_cast<Words&>(boards.found) =
       ((Words)(moved == 0) & lane_stands) | ((Words)(undecided == 0) & lane_filled) | (dead & lane_dead);
 }

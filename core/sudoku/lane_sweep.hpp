@@ -46,7 +46,8 @@ struct alignas(32) LaneBoards {
   std::array<LaneWords, 27> placed;  // cells that the digit was found to take, the only ones of their boxes
   std::array<LaneWords, 3> open;     // by row: cells that no digit has taken yet. All of them: to be found anew
   std::array<LaneWords, 3> singles;  // open cells with one candidate; the next sweep places it
-  std::array<LaneWords, 3> pairs;    // cells with two candidates
+  std::array<LaneWords, 3> pairs;    // cells that had two candidates when they were last counted
+  std::array<LaneWords, 3> choice;   // the cell to branch on
   LaneWords found;                   // lane_stands and the others
 };
 

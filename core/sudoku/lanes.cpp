@@ -4,13 +4,14 @@
 #include <bit>
 #include <utility>
 
+#include "core/sudoku/lane_choice.hpp"
+
 namespace quadrille::sudoku {
 
 namespace {
 
 // Cells in the same row, column or box, by [27 · row + bit].
-// The words of rows 0 and 1 stand in one, since they are counted together.
-using Peers = std::array<std::array<std::uint64_t, 2>, 81>;
+using Peers = std::array<std::array<std::uint32_t, 3>, 81>;
 
 consteval Peers make_peers() {
   Peers peers = {};
@@ -20,7 +21,7 @@ consteval Peers make_peers() {
       const auto column = [](unsigned of) { return of % 27 / 3 % 3 * 3 + of % 27 / 9; };
       const bool in_line = row(cell) == row(other) || column(cell) == column(other);
       const bool in_box = row(cell) / 3 == row(other) / 3 && column(cell) / 3 == column(other) / 3;
-      if (other != cell && (in_line || in_box)) peers[cell][other / 54] |= std::uint64_t{1} << (other % 27 + other / 27 % 2 * 32);
+      if (other != cell && (in_line || in_box)) peers[cell][other / 27] |= 1u << other % 27;
     }
   }
   return peers;
@@ -54,6 +55,7 @@ bool Lanes::give(const char* text) {
   for (std::size_t row = 0; row < 3; ++row) {
     boards_.open[row][lane] = all_cells;
     boards_.singles[row][lane] = all_cells & ~blank[row];
+    boards_.pairs[row][lane] = 0;
   }
   for_each<27>([&](std::size_t word) {
     boards_.cells[word][lane] = givens[word] | blank[word / 9];
@@ -64,6 +66,7 @@ bool Lanes::give(const char* text) {
 
 void Lanes::advance() {
   sweep(boards_);
+  if (std::count(boards_.found.begin(), boards_.found.end(), lane_stands) != 0) choose_cells(boards_);
   for (std::size_t lane = 0; lane < lanes; ++lane) {
     if (boards_.found[lane] != 0 && (idle_ >> lane & 1) == 0) meet(lane, boards_.found[lane]);
   }
@@ -104,55 +107,20 @@ bool Lanes::take_solution(std::size_t lane) {
   return true;
 }
 
-// Keeps the position and gives a cell its first digit.
+// Keeps the position and gives the cell to branch on its first digit.
 void Lanes::choose(std::size_t lane) {
   Frame& frame = frame_of(lane, level_[lane]++);
   for_each<27>([&](std::size_t word) { frame.cells[word] = boards_.cells[word][lane]; });
-  choose_cell(lane, frame);
+  for_each<3>([&](std::size_t row) { frame.pairs[row] = boards_.pairs[row][lane]; });
+  const std::uint32_t of_row1 = boards_.choice[1][lane], of_row2 = boards_.choice[2][lane];
+  frame.cell = boards_.choice[0][lane] | of_row1 | of_row2;
+  frame.row = (of_row1 != 0 ? 1u : 0u) + (of_row2 != 0 ? 2u : 0u);
+  frame.untried = 0;
+  const std::uint32_t* const of_row = &frame.cells[9 * frame.row];
+  for_each<9>([&](std::size_t digit) { frame.untried |= std::uint32_t{(of_row[digit] & frame.cell) != 0} << digit; });
   Stats& stats = answer_of(lane).stats;
   stats.depth = std::max(stats.depth, level_[lane]);
   place(lane, frame);
-}
-
-// One with two candidates if there is any, else with three, else any open one; of those, the first of the ones that see most
-// open cells.
-void Lanes::choose_cell(std::size_t lane, Frame& frame) const {
-  std::array<std::uint32_t, 3> open, among;
-  for (std::size_t row = 0; row < 3; ++row) {
-    open[row] = boards_.open[row][lane];
-    among[row] = boards_.pairs[row][lane];
-  }
-  if ((among[0] | among[1] | among[2]) == 0) {
-    for (std::size_t row = 0; row < 3; ++row) {
-      std::uint32_t once = 0, twice = 0, thrice = 0, often = 0;
-      for (std::size_t word = 9 * row; word < 9 * row + 9; ++word) {
-        often |= thrice & frame.cells[word];
-        thrice |= twice & frame.cells[word];
-        twice |= once & frame.cells[word];
-        once |= frame.cells[word];
-      }
-      among[row] = thrice & ~often;
-    }
-    if ((among[0] | among[1] | among[2]) == 0) among = open;
-  }
-  // The best so far has the most open cells in sight, and stands first among its like, in one number: no branch to guess.
-  constexpr std::uint32_t cells = 81;
-  std::uint32_t best = 0;
-  const std::uint64_t open01 = open[0] | std::uint64_t{open[1]} << 32, open2 = open[2];
-  for (std::uint32_t row = 0; row < 3; ++row) {
-    for (std::uint32_t left = among[row]; left != 0; left &= left - 1) {
-      const std::uint32_t at = 27 * row + static_cast<std::uint32_t>(std::countr_zero(left));
-      const auto& seen = peers[at];
-      const int in_sight = std::popcount(seen[0] & open01) + std::popcount(seen[1] & open2);
-      best = std::max(best, static_cast<std::uint32_t>(in_sight) * 128 + cells - at);
-    }
-  }
-  const std::uint32_t at = cells - best % 128;
-  frame.row = at / 27;
-  frame.cell = 1u << at % 27;
-  frame.untried = 0;
-  const std::uint32_t* const of_row = &frame.cells[9 * frame.row];
-  for_each<9>([&](std::size_t digit) { frame.untried |= ((of_row[digit] >> at % 27) & 1) << digit; });
 }
 
 // To the last choice with a digit left; without one the board is done.
@@ -165,21 +133,28 @@ void Lanes::go_back(std::size_t lane) {
     boards_.cells[word][lane] = frame.cells[word];
     boards_.placed[word][lane] = 0;
   });
-  for (std::size_t row = 0; row < 3; ++row) {
+  for_each<3>([&](std::size_t row) {
     boards_.open[row][lane] = all_cells;
-    boards_.singles[row][lane] = 0;
-  }
+    boards_.pairs[row][lane] = frame.pairs[row];
+  });
   place(lane, frame);
 }
 
-// Gives the chosen cell its next digit, at the frame's position.
+// Gives the chosen cell its next digit, at the frame's position, and strikes the digit from the cell's peers: what they are left
+// with can be placed by the next sweep already.
 void Lanes::place(std::size_t lane, Frame& frame) {
   const auto digit = static_cast<std::size_t>(std::countr_zero(frame.untried));
   frame.untried &= frame.untried - 1;
   LaneWords* const of_row = &boards_.cells[9 * frame.row];
   for_each<9>([&](std::size_t other) { of_row[other][lane] &= ~frame.cell; });
   of_row[digit][lane] |= frame.cell;
-  boards_.singles[frame.row][lane] = frame.cell;
+  const auto& seen = peers[27 * frame.row + static_cast<std::uint32_t>(std::countr_zero(frame.cell))];
+  for_each<3>([&](std::size_t row) {
+    std::uint32_t& cells = boards_.cells[9 * row + digit][lane];
+    boards_.singles[row][lane] = boards_.pairs[row][lane] & cells & seen[row];
+    cells &= ~seen[row];
+  });
+  boards_.singles[frame.row][lane] |= frame.cell;
   ++answer_of(lane).stats.nodes;
 }
 

@@ -54,9 +54,10 @@ class Lanes {
   // A position with a choice: what was known there, and the cell.
   struct Frame {
     BoardWords cells;
-    std::uint32_t row;      // of the words that have the cell
-    std::uint32_t cell;     // its bit
-    std::uint32_t untried;  // digits that it may still be given
+    std::array<std::uint32_t, 3> pairs;  // cells with two candidates
+    std::uint32_t row;                   // of the words that have the cell
+    std::uint32_t cell;                  // its bit
+    std::uint32_t untried;               // digits that it may still be given
   };
 
   // Boards that may be under way or wait for an older one: more than that, and lanes would seldom have work.
@@ -65,7 +66,6 @@ class Lanes {
   void meet(std::size_t lane, std::uint32_t found);
   bool take_solution(std::size_t lane);
   void choose(std::size_t lane);
-  void choose_cell(std::size_t lane, Frame& frame) const;
   void go_back(std::size_t lane);
   void place(std::size_t lane, Frame& frame);
   void finish(std::size_t lane);
