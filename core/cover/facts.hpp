@@ -18,34 +18,31 @@
 #include <vector>
 
 #include "core/cover/problem.hpp"
+#include "core/search/literals.hpp"
 
 namespace quadrille::cover {
 
-/// "The option is chosen" or "is denied": twice its number, plus 1 for "denied".
-using Literal = std::uint32_t;
-
+// Literals are about options: "is chosen", or "is denied".
 constexpr Literal chosen(Option option) { return 2 * option; }
-constexpr Option option_of(Literal literal) { return literal / 2; }
-constexpr Literal negation(Literal literal) { return literal ^ 1; }
-constexpr bool denies(Literal literal) { return (literal & 1) != 0; }
-
-/// Why a literal holds.
-struct Reason {
-  enum class Kind : std::uint8_t {
-    none,    ///< it was chosen, or denied as the other side of a choice
-    option,  ///< the option of literal `index` is chosen and has an item in common
-    item,    ///< all other options of item `index` are denied
-    clause,  ///< all other literals of the clause at `index` fail
-  };
-  Kind kind = Kind::none;
-  std::uint32_t index = 0;
-};
+constexpr Option option_of(Literal literal) { return subject_of(literal); }
 
 /// Literals whose options cannot all be decided as they are; whether a literal holds or fails is not told by it.
 using Cause = std::span<const Literal>;
 
 class Facts {
  public:
+  /// Why a literal holds.
+  struct Reason {
+    enum class Kind : std::uint8_t {
+      none,    ///< it was chosen, or denied as the other side of a choice
+      option,  ///< the option of literal `index` is chosen and has an item in common
+      item,    ///< all other options of item `index` are denied
+      clause,  ///< all other literals of the clause at `index` fail
+    };
+    Kind kind = Kind::none;
+    std::uint32_t index = 0;
+  };
+
   /// Begins anew; keeps memory. Options of secondary items alone are denied from the start, and on no trail.
   void open(const Problem& problem);
 
@@ -129,5 +126,7 @@ class Facts {
   Cause clash_;
   std::array<Literal, 2> rivals_ = {};     // chosen both, with an item in common: what clash_ may be
 };
+
+using Reason = Facts::Reason;
 
 }  // namespace quadrille::cover

@@ -97,8 +97,7 @@ bool Learning::learn() {
   const auto literals = lesson_.literals();
   Reason reason;
   if (literals.size() > 1) {
-    if (!clauses_.has_room(literals.size())) clauses_.forget(facts_);
-    if (!clauses_.has_room(literals.size())) return false;
+    if (!clauses_.make_room(literals.size(), facts_)) return false;
     reason = {Reason::Kind::clause, clauses_.add(literals, lesson_.levels())};
   } else {
     certain_.push_back(literals[0]);

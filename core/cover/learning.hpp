@@ -1,7 +1,7 @@
 // Exact cover by learning from conflicts, for problems on which a depth-first search dies: `auto` turns to it where the usual engine
 // gets stuck.
 //
-// A node chooses an option, and what follows by the rules and by what was learnt is drawn (facts.hpp, clauses.hpp). A conflict
+// A node chooses an option, and what follows by the rules and by what was learnt is drawn (facts.hpp, core/search/clauses.hpp). A conflict
 // teaches a clause (lesson.hpp) and takes the search back to the level where that has something new to say; when conflicts get worse
 // than they were for long, the search begins anew with what it has learnt ("Glucose", CP 2012). Options are only ever chosen, never
 // denied on trial: that decides more at a time, and needed a third fewer conflicts.
@@ -22,10 +22,10 @@
 #include <string_view>
 #include <vector>
 
-#include "core/cover/clauses.hpp"
 #include "core/cover/facts.hpp"
 #include "core/cover/lesson.hpp"
 #include "core/cover/problem.hpp"
+#include "core/search/clauses.hpp"
 #include "core/search/engine.hpp"
 #include "core/search/order.hpp"
 #include "core/search/walk.hpp"

@@ -11,8 +11,8 @@
 #include <span>
 #include <vector>
 
-#include "core/cover/clauses.hpp"
 #include "core/cover/facts.hpp"
+#include "core/search/clauses.hpp"
 #include "core/search/order.hpp"
 
 namespace quadrille::cover {

@@ -29,7 +29,7 @@ std::optional<Error> Bits::open(const Board& board) {
   places_ = board.cells.size();
   runs_.find(board);
   facts_.open(runs_.cells());
-  nogoods_.open(runs_.cells(), std::min(most_words_, words_a_cell * runs_.cells()));
+  clauses_.open(runs_.cells() * digits, std::min(most_words_, words_a_cell * runs_.cells()));
   lesson_.open(runs_);
   order_.open(runs_.cells(), decay);
   preferred_.assign(runs_.cells(), 0);
@@ -71,15 +71,15 @@ Node Bits::enter() {
 bool Bits::settle() {
   while (!propagate()) {
     if (facts_.level() == floor_) return false;
-    lesson_.draw(runs_, facts_, nogoods_, conflict_);
+    lesson_.draw(runs_, facts_, clauses_, conflict_);
     for (const Pair pair : lesson_.pairs()) order_.bump(cell_of(is(pair)));
     order_.age();
     const auto literals = lesson_.literals();
-    if (literals.size() > 1 && !nogoods_.make_room(literals.size(), facts_)) return false;
+    if (literals.size() > 1 && !clauses_.make_room(literals.size(), facts_)) return false;
     ++stats_.dead_ends;
     return_to(std::max(lesson_.level(), floor_));
     Reason reason;
-    if (literals.size() > 1) reason = {Reason::Kind::nogood, nogoods_.add(literals, lesson_.levels())};
+    if (literals.size() > 1) reason = {Reason::Kind::clause, clauses_.add(literals, lesson_.levels())};
     facts_.learn(literals[0], reason);
     if (conflicts_left_ > 0) --conflicts_left_;
   }
@@ -109,11 +109,14 @@ bool Bits::propagate() {
   }
 }
 
-// What the nogoods make of the latest literals is cheap, and may spare some filtering.
+// What the clauses make of the latest literals is cheap, and may spare some filtering.
 bool Bits::follow_trail() {
   while (followed_ < facts_.trail().size()) {
     const Literal literal = facts_.trail()[followed_++];
-    if (!nogoods_.follow(negation(literal), facts_, conflict_)) return false;
+    if (!clauses_.follow(negation(literal), facts_)) {
+      conflict_ = {Reason::Kind::clause, clauses_.clash()};
+      return false;
+    }
     if (!denies(literal)) continue;  // takes no candidate away that its cell's denials do not
     const Reason reason = facts_.reason_of(pair_of(literal));
     for (const std::uint32_t run : runs_.runs_of[cell_of(literal)]) {
@@ -127,7 +130,7 @@ bool Bits::follow_trail() {
 bool Bits::filter(std::uint32_t index) {
   const Run& run = runs_.runs[index];
   const Reason reason = {Reason::Kind::run, index};
-  conflict_ = {false, 0, reason};
+  conflict_ = reason;
   if (run.length > digits) return false;
   const auto cells = runs_.cells_of(run);
   std::array<Digits, digits> candidates;

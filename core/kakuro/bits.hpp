@@ -1,7 +1,7 @@
 // Kakuro's own engine: nine-bit masks, full consistency of every run, and learning from conflicts.
 //
 // A node takes from each cell the digits that no filling of its runs uses (run_filter.hpp), run after run until nothing
-// moves. If cells stay open, one is chosen to be a digit. A conflict teaches a nogood (lesson.hpp) and takes the search back to
+// moves. If cells stay open, one is chosen to be a digit. A conflict teaches a clause (lesson.hpp) and takes the search back to
 // the level where that has something new to say; now and then the search begins anew with what it has learnt. Branching
 // alone, in most orders that were tried, does not close large loose boards in any useful time; this takes some thousand nodes.
 //
@@ -27,8 +27,8 @@
 #include "core/kakuro/board.hpp"
 #include "core/kakuro/facts.hpp"
 #include "core/kakuro/lesson.hpp"
-#include "core/kakuro/nogoods.hpp"
 #include "core/kakuro/runs.hpp"
+#include "core/search/clauses.hpp"
 #include "core/search/engine.hpp"
 #include "core/search/order.hpp"
 #include "core/search/walk.hpp"
@@ -38,7 +38,7 @@ namespace quadrille::kakuro {
 /// Satisfies `Engine<Board, Answer>`. Never too large for a board of at most `most_cells`.
 class Bits {
  public:
-  /// Keeps nogoods of at most `most_words` words: with less the search is as complete, only longer.
+  /// Keeps clauses of at most `most_words` words: with less the search is as complete, only longer.
   explicit Bits(std::size_t most_words = std::size_t{1} << 20) : most_words_(most_words) {}
 
   std::optional<Error> open(const Board& board);
@@ -76,7 +76,7 @@ class Bits {
   std::size_t places_ = 0;  // cells of the board
   Runs runs_;
   Facts facts_;
-  Nogoods nogoods_;
+  Clauses clauses_;
   Lesson lesson_;
   Order order_;
   std::vector<std::uint8_t> preferred_;  // the digit that each cell was last, 0 before
@@ -86,7 +86,7 @@ class Bits {
   std::size_t waiting_first_ = 0;
   std::size_t waiting_count_ = 0;
   std::vector<std::uint8_t> is_waiting_;
-  Conflict conflict_;
+  Reason conflict_;                      // a run without a filling, or a clause of which all literals fail
 
   std::vector<Level> levels_;  // level l is levels_[l − 1]
   std::vector<Side> sides_;    // root first

@@ -12,43 +12,33 @@
 #include <vector>
 
 #include "core/kakuro/digit_sets.hpp"
+#include "core/search/literals.hpp"
 
 namespace quadrille::kakuro {
 
-/// "Cell is digit" or "cell is not digit": twice the pair's number, plus 1 for "is not".
-using Literal = std::uint32_t;
-
+// Literals are about pairs of a cell and a digit: "cell is digit", or "cell is not digit".
 using Pair = std::uint32_t;  ///< of a cell and a digit: digits * cell + digit − 1
 constexpr Pair pair_of(std::uint32_t cell, unsigned digit) { return digits * cell + digit - 1; }
 constexpr Literal is(Pair pair) { return 2 * pair; }
 constexpr Literal is_not(Pair pair) { return 2 * pair + 1; }
-constexpr Pair pair_of(Literal literal) { return literal / 2; }
-constexpr Literal negation(Literal literal) { return literal ^ 1; }
-constexpr bool denies(Literal literal) { return (literal & 1) != 0; }
+constexpr Pair pair_of(Literal literal) { return subject_of(literal); }
 constexpr std::uint32_t cell_of(Literal literal) { return literal / (2 * digits); }
 constexpr unsigned digit_of(Literal literal) { return literal / 2 % digits + 1; }
 
-/// Why a literal holds.
-struct Reason {
-  enum class Kind : std::uint8_t {
-    none,    ///< it was chosen, or belongs to the board
-    cell,    ///< a cell has exactly one digit
-    run,     ///< run number `index` has no filling without it
-    nogood,  ///< all other literals of the nogood at `index` fail
-  };
-  Kind kind = Kind::none;
-  std::uint32_t index = 0;
-};
-
-/// A literal that follows for a reason although its negation holds, or a run without filling.
-struct Conflict {
-  bool has_literal = false;
-  Literal literal = 0;
-  Reason reason;
-};
-
 class Facts {
  public:
+  /// Why a literal holds.
+  struct Reason {
+    enum class Kind : std::uint8_t {
+      none,    ///< it was chosen, or belongs to the board
+      cell,    ///< a cell has exactly one digit
+      run,     ///< run number `index` has no filling without it
+      clause,  ///< all other literals of the clause at `index` fail
+    };
+    Kind kind = Kind::none;
+    std::uint32_t index = 0;
+  };
+
   /// Begins anew with `cells` cells that can be anything; keeps memory.
   void open(std::size_t cells);
 
@@ -104,5 +94,7 @@ class Facts {
   std::vector<Literal> trail_;      // a pair stands in it at most once
   std::vector<std::uint32_t> levels_;  // where each level above 0 begins in the trail
 };
+
+using Reason = Facts::Reason;
 
 }  // namespace quadrille::kakuro

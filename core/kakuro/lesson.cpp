@@ -18,18 +18,17 @@ void Lesson::open(const Runs& runs) {
   counted_.assign(runs.cells() + 1, 0);
 }
 
-void Lesson::draw(const Runs& runs, const Facts& facts, const Nogoods& nogoods, const Conflict& conflict) {
+void Lesson::draw(const Runs& runs, const Facts& facts, const Clauses& clauses, Reason conflict) {
   for (const Pair pair : pairs_) seen_[pair] = 0;
   pairs_.clear();
   literals_.assign(1, 0);
   open_ = 0;
 
   std::size_t position = facts.trail().size();
-  if (conflict.has_literal) {
-    consider(negation(conflict.literal), facts);
-    consider_causes(conflict.literal, conflict.reason, position, runs, facts, nogoods);
+  if (conflict.kind == Reason::Kind::clause) {
+    for (const Literal literal : clauses.literals(conflict.index)) consider(negation(literal), facts);
   } else {
-    consider_run(runs.runs[conflict.reason.index], nullptr, position, runs, facts);
+    consider_run(runs.runs[conflict.index], nullptr, position, runs, facts);
   }
   for (;;) {
     assert(open_ > 0);
@@ -39,12 +38,12 @@ void Lesson::draw(const Runs& runs, const Facts& facts, const Nogoods& nogoods, 
       literals_[0] = negation(literal);
       break;
     }
-    consider_causes(literal, facts.reason_of(pair_of(literal)), position, runs, facts, nogoods);
+    consider_causes(literal, facts.reason_of(pair_of(literal)), position, runs, facts, clauses);
   }
   finish(facts);
 }
 
-// A cause that holds at the root needs no mention, one of a lower level is part of the nogood, one of the present level has to give
+// A cause that holds at the root needs no mention, one of a lower level is part of the clause, one of the present level has to give
 // way later.
 void Lesson::consider(Literal cause, const Facts& facts) {
   const Pair pair = pair_of(cause);
@@ -61,7 +60,7 @@ void Lesson::consider(Literal cause, const Facts& facts) {
 
 // The literals from which `literal` followed at `position` of the trail.
 void Lesson::consider_causes(Literal literal, Reason reason, std::size_t position, const Runs& runs, const Facts& facts,
-                             const Nogoods& nogoods) {
+                             const Clauses& clauses) {
   switch (reason.kind) {
     case Reason::Kind::none: assert(false); break;
     case Reason::Kind::cell: {
@@ -74,8 +73,8 @@ void Lesson::consider_causes(Literal literal, Reason reason, std::size_t positio
       break;
     }
     case Reason::Kind::run: consider_run(runs.runs[reason.index], &literal, position, runs, facts); break;
-    case Reason::Kind::nogood:
-      for (const Literal other : nogoods.literals(reason.index)) {
+    case Reason::Kind::clause:
+      for (const Literal other : clauses.literals(reason.index)) {
         if (other != literal) consider(negation(other), facts);
       }
       break;

@@ -1,4 +1,4 @@
-// What a conflict teaches: a nogood that would have kept the search from it.
+// What a conflict teaches: a clause that would have kept the search from it.
 //
 // The conflict is walked back along the trail, each literal of the present level giving way to those it followed from, until
 // one of that level is left (the first unique implication point: Marques-Silva, Sakallah, "GRASP", 1996; Zhang, Madigan,
@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "core/kakuro/facts.hpp"
-#include "core/kakuro/nogoods.hpp"
 #include "core/kakuro/runs.hpp"
+#include "core/search/clauses.hpp"
 
 namespace quadrille::kakuro {
 
@@ -21,10 +21,11 @@ class Lesson {
   /// Begins anew; allocates all that any conflict of these runs needs.
   void open(const Runs& runs);
 
-  /// Draws the lesson. The conflict must be of the facts as they stand, and their level above 0, with a choice at its front.
-  void draw(const Runs& runs, const Facts& facts, const Nogoods& nogoods, const Conflict& conflict);
+  /// Draws the lesson. `conflict` is a run without a filling, or a clause of which all literals fail, as the facts stand; their level is
+  /// above 0, with a choice at its front.
+  void draw(const Runs& runs, const Facts& facts, const Clauses& clauses, Reason conflict);
 
-  /// The nogood. All its literals fail; the first is the only one of the present level, the second of the highest below.
+  /// The clause. All its literals fail; the first is the only one of the present level, the second of the highest below.
   std::span<const Literal> literals() const { return literals_; }
   /// The level of the second literal, 0 if there is none.
   std::uint32_t level() const { return level_; }
@@ -35,7 +36,7 @@ class Lesson {
 
  private:
   void consider(Literal cause, const Facts& facts);
-  void consider_causes(Literal literal, Reason reason, std::size_t position, const Runs& runs, const Facts& facts, const Nogoods& nogoods);
+  void consider_causes(Literal literal, Reason reason, std::size_t position, const Runs& runs, const Facts& facts, const Clauses& clauses);
   void consider_run(const Run& run, const Literal* literal, std::size_t position, const Runs& runs, const Facts& facts);
   void finish(const Facts& facts);
 

@@ -1,9 +1,9 @@
-// The parts of Kakuro's engine that remember: facts with their trail, nogoods, the order of cells.
+// The parts of Kakuro's engine that remember: facts with their trail, clauses, the order of cells.
 #include <algorithm>
 #include <vector>
 
 #include "core/kakuro/facts.hpp"
-#include "core/kakuro/nogoods.hpp"
+#include "core/search/clauses.hpp"
 #include "core/search/order.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
@@ -55,18 +55,17 @@ TEST_CASE("a fact draws with it what it says of its cell, and is forgotten with 
   CHECK(facts.trail().empty());
 }
 
-TEST_CASE("a nogood speaks up when all its literals but one fail, and conflicts when the last does") {
+TEST_CASE("a clause speaks up when all its literals but one fail, and conflicts when the last does") {
   Facts facts;
-  Nogoods nogoods;
+  Clauses clauses;
   facts.open(4);
-  nogoods.open(4, 1000);
+  clauses.open(4 * digits, 1000);
   const std::vector<Literal> literals = {is(pair_of(0, 1)), is_not(pair_of(1, 2)), is(pair_of(2, 3)), is_not(pair_of(3, 4))};
-  const auto nogood = nogoods.add(literals, 3);
-  Conflict conflict;
+  const auto clause = clauses.add(literals, 3);
   std::size_t followed = 0;
   const auto follow = [&] {
     bool fine = true;
-    while (fine && followed < facts.trail().size()) fine = nogoods.follow(negation(facts.trail()[followed++]), facts, conflict);
+    while (fine && followed < facts.trail().size()) fine = clauses.follow(negation(facts.trail()[followed++]), facts);
     return fine;
   };
 
@@ -79,10 +78,10 @@ TEST_CASE("a nogood speaks up when all its literals but one fail, and conflicts 
   facts.learn(is(pair_of(3, 4)), {});
   REQUIRE(follow());
   CHECK(facts.holds(literals[2]));
-  CHECK(facts.reason_of(pair_of(2, 3)).kind == Reason::Kind::nogood);
-  CHECK(facts.reason_of(pair_of(2, 3)).index == nogood);
+  CHECK(facts.reason_of(pair_of(2, 3)).kind == Reason::Kind::clause);
+  CHECK(facts.reason_of(pair_of(2, 3)).index == clause);
 
-  // What is watched has changed since; the nogood must speak up all the same after the search has gone back.
+  // What is watched has changed since; the clause must speak up all the same after the search has gone back.
   facts.return_to(0, forget_nothing);
   followed = 0;
   facts.begin_level();
@@ -91,29 +90,26 @@ TEST_CASE("a nogood speaks up when all its literals but one fail, and conflicts 
   facts.learn(is(pair_of(1, 2)), {});
   facts.learn(is_not(pair_of(0, 1)), {});
   REQUIRE_FALSE(follow());
-  CHECK(conflict.has_literal);
-  CHECK(conflict.reason.index == nogood);
-  CHECK(facts.fails(conflict.literal));
+  CHECK(clauses.clash() == clause);
 }
 
-TEST_CASE("a full store of nogoods forgets the widest, keeps what is held and those over two levels, and never grows") {
+TEST_CASE("a full store of clauses forgets the widest, keeps what is held and those over two levels, and never grows") {
   constexpr std::uint32_t cells = 40;
   Facts facts;
-  Nogoods nogoods;
+  Clauses clauses;
   facts.open(cells);
-  // Room for thirteen nogoods of three literals, with four words beside.
-  nogoods.open(cells, 7 * 13);
+  // Room for thirteen clauses of three literals, with four words beside.
+  clauses.open(cells * digits, 7 * 13);
   const auto literals_of = [](std::uint32_t i) {
     return std::vector<Literal>{is(pair_of(i, 1)), is(pair_of(i + 1, 2)), is(pair_of(i + 2, 3))};
   };
   const auto speaks = [&](std::uint32_t i) {
-    Conflict conflict;
-    facts.begin_level();
+      facts.begin_level();
     const std::uint32_t level = facts.level() - 1;
     for (const Literal literal : {literals_of(i)[1], literals_of(i)[2]}) {
       const std::size_t from = facts.trail().size();
       facts.learn(negation(literal), {});
-      for (std::size_t at = from; at < facts.trail().size(); ++at) REQUIRE(nogoods.follow(negation(facts.trail()[at]), facts, conflict));
+      for (std::size_t at = from; at < facts.trail().size(); ++at) REQUIRE(clauses.follow(negation(facts.trail()[at]), facts));
     }
     const bool spoke = facts.holds(literals_of(i)[0]);
     facts.return_to(level, forget_nothing);
@@ -122,22 +118,21 @@ TEST_CASE("a full store of nogoods forgets the widest, keeps what is held and th
 
   // Every third over two levels, the others over ever more.
   for (std::uint32_t i = 0; i < 13; ++i) {
-    REQUIRE(nogoods.make_room(3, facts));
-    nogoods.add(literals_of(i), i % 3 == 0 ? 2 : 10 + i);
+    REQUIRE(clauses.make_room(3, facts));
+    clauses.add(literals_of(i), i % 3 == 0 ? 2 : 10 + i);
   }
   // The widest of all is what cell 12 holds for.
   facts.begin_level();
-  Conflict conflict;
   const auto held = literals_of(11);
   for (const Literal literal : {held[1], held[2]}) {
     facts.learn(negation(literal), {});
-    REQUIRE(nogoods.follow(literal, facts, conflict));
+    REQUIRE(clauses.follow(literal, facts));
   }
   REQUIRE(facts.holds(held[0]));
 
-  REQUIRE(nogoods.make_room(3, facts));
+  REQUIRE(clauses.make_room(3, facts));
   const Reason reason = facts.reason_of(pair_of(held[0]));
-  const auto kept = nogoods.literals(reason.index);
+  const auto kept = clauses.literals(reason.index);
   CHECK(std::is_permutation(kept.begin(), kept.end(), held.begin(), held.end()));
   facts.return_to(0, forget_nothing);
   std::uint32_t left = 0;
@@ -148,7 +143,7 @@ TEST_CASE("a full store of nogoods forgets the widest, keeps what is held and th
     if (i == 10) CHECK_FALSE(spoke);
   }
   CHECK(left < 13);
-  CHECK_FALSE(nogoods.make_room(100, facts));
+  CHECK_FALSE(clauses.make_room(100, facts));
 }
 
 TEST_CASE("cells are ordered by the conflicts they had part in, later ones first, then as on the board") {

@@ -180,7 +180,7 @@ TEST_CASE("both kakuro engines find what trying every filling finds") {
   CHECK(with_more > 100);
 }
 
-TEST_CASE("both kakuro engines find the same solutions of random boards, with room for nogoods or without") {
+TEST_CASE("both kakuro engines find the same solutions of random boards, with room for clauses or without") {
   Random random(2);
   kakuro::DancingLinks links;
   kakuro::Bits bits, cramped(100), without_memory(0);
