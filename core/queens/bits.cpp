@@ -1,7 +1,6 @@
 #include "core/queens/bits.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace quadrille::queens {
 
@@ -23,10 +22,6 @@ std::optional<Error> Bits::open(const Board& board) {
   queens_.reserve(side);
   frames_.clear();
   frames_.reserve(side);
-  squares_of_.clear();
-  squares_of_.reserve(side * (side + 1) / 2);  // a line has as many free squares as there are open ones across, at most
-  singles_.clear();
-  singles_.reserve(2 * side);  // counts only fall between two clearings, so each line comes down to one once
   stats_ = {};
   next_ = Next::enter;
   run_dead_ends_ = 0;
@@ -34,15 +29,14 @@ std::optional<Error> Bits::open(const Board& board) {
   behind_ = 0;
   start_ = first_start;
 
-  clash_ = has_attack(board);
-  if (clash_) {
+  attacked_ = has_attack(board);
+  if (attacked_) {
     squares_.reset(side);
   } else {
     squares_.reset(board);
     for (std::size_t row = 0; row < side; ++row) {
       if (board.columns[row] != 0) queens_.push_back({static_cast<std::uint16_t>(row), static_cast<std::uint16_t>(board.columns[row] - 1u)});
     }
-    for (Line line = 0; line < 2 * side; ++line) note(line, squares_.free(line));
   }
   givens_ = queens_.size();
   return std::nullopt;
@@ -52,32 +46,34 @@ Step Bits::advance(std::uint64_t& fuel) {
   return walk(next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
 }
 
+// Lines with one free square take their queen, whichever comes first: what stands when there is none left is the same.
 Node Bits::enter() {
-  if (!propagate()) {
-    ++run_dead_ends_;
-    return Node::dead_end;
+  for (;;) {
+    const Line line = squares_.fewest();
+    if (line == Squares::none) return Node::solution;
+    const std::uint32_t free = squares_.free(line);
+    if (free == 0 || attacked_) {
+      ++run_dead_ends_;
+      return Node::dead_end;
+    }
+    if (free > 1) {
+      branch(line, free);
+      return Node::inner;
+    }
+    place_on(line, squares_.free_square(line, 0));
   }
-  const Line line = squares_.fewest();
-  if (line == Squares::none) return Node::solution;
-  branch(line);
-  return Node::inner;
 }
 
-void Bits::branch(Line line) {
-  const auto first = static_cast<std::uint32_t>(squares_of_.size());
-  squares_.for_free(line, [&](std::size_t across) { squares_of_.push_back(static_cast<std::uint16_t>(across)); });
-  const auto choices = static_cast<std::uint32_t>(squares_of_.size()) - first;
+void Bits::branch(Line line, std::uint32_t choices) {
   start_ = next_start(start_);
-  const auto begin = squares_of_.begin() + static_cast<std::ptrdiff_t>(first);
-  std::rotate(begin, begin + static_cast<std::ptrdiff_t>((start_ >> 32) % choices), squares_of_.end());
-  frames_.push_back({line, static_cast<std::uint32_t>(queens_.size()), first, 0, choices});
+  frames_.push_back({line, static_cast<std::uint32_t>(queens_.size()), static_cast<std::uint32_t>((start_ >> 32) % choices), 0, choices});
   stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(frames_.size()));
   choose();
 }
 
 void Bits::choose() {
   const Frame& frame = frames_.back();
-  place_on(frame.line, squares_of_[frame.first + frame.tried]);
+  place_on(frame.line, squares_.free_square(frame.line, (frame.start + frame.tried) % frame.choices));
 }
 
 // Takes back the last choice and makes the next one, or starts again from the root.
@@ -96,7 +92,6 @@ Next Bits::leave() {
     choose();
     return Next::enter;
   }
-  squares_of_.resize(frame.first);
   frames_.pop_back();
   return Next::leave;
 }
@@ -106,32 +101,15 @@ void Bits::restart() {
   behind_ = std::max(behind_, fraction_of_run());
   take_back_to(frames_.front().queens);
   frames_.clear();
-  squares_of_.clear();
   run_dead_ends_ = 0;
   run_limit_ = next_run_limit(run_limit_);
 }
 
-void Bits::place(std::size_t row, std::size_t column) {
-  squares_.place(row, column, [this](Line line, std::uint32_t left) { note(line, left); });
-  queens_.push_back({static_cast<std::uint16_t>(row), static_cast<std::uint16_t>(column)});
-}
-
 void Bits::place_on(Line line, std::size_t across) {
-  line < squares_.side() ? place(line, across) : place(across, line - squares_.side());
-}
-
-// False when a line is open without a free square. Leaves no work behind.
-bool Bits::propagate() {
-  while (!singles_.empty() && !clash_) {
-    const Line line = singles_.back();
-    singles_.pop_back();
-    if (!squares_.is_open(line)) continue;
-    std::size_t last = 0;
-    squares_.for_free(line, [&](std::size_t across) { last = across; });
-    place_on(line, last);
-  }
-  singles_.clear();
-  return !std::exchange(clash_, false);
+  const std::size_t side = squares_.side();
+  const std::size_t row = line < side ? line : across, column = line < side ? across : line - side;
+  squares_.place(row, column);
+  queens_.push_back({static_cast<std::uint16_t>(row), static_cast<std::uint16_t>(column)});
 }
 
 void Bits::take_back_to(std::size_t queens) {

@@ -41,22 +41,15 @@ class Bits {
   struct Frame {
     Line line;
     std::uint32_t queens;   // that stood before the choice
-    std::uint32_t first;    // in squares_of_: its squares in the order of trial; they reach to the end, or to the next frame's
+    std::uint32_t start;    // the first of its free squares that was tried, counted from 0
     std::uint32_t tried;    // choices that lie behind, the present one not counted
     std::uint32_t choices;
   };
 
-  // A line has so many free squares left.
-  void note(Line line, std::uint32_t left) {
-    if (left == 1) singles_.push_back(line);
-    clash_ |= left == 0;
-  }
-  void place(std::size_t row, std::size_t column);
   void place_on(Line line, std::size_t across);
-  bool propagate();
   void take_back_to(std::size_t queens);
   Node enter();
-  void branch(Line line);
+  void branch(Line line, std::uint32_t choices);
   void choose();
   Next leave();
   void restart();
@@ -65,9 +58,7 @@ class Bits {
   Squares squares_;
   std::vector<Square> queens_;              // in the order in which they were placed, the givens first
   std::vector<Frame> frames_;               // root first
-  std::vector<std::uint16_t> squares_of_;   // of the frames' lines
-  std::vector<Line> singles_;               // lines that came down to one free square and may not have their queen yet
-  bool clash_ = false;                      // a line is open and has no free square, or givens attack each other
+  bool attacked_ = false;                   // givens attack each other
   std::size_t givens_ = 0;
   Next next_ = Next::nothing;
   Stats stats_;

@@ -2,11 +2,11 @@
 // each row, from 1, or 0 where none is given. The answer is a line of columns. Blank lines are passed over.
 #include "core/queens/notations.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
 
 namespace quadrille::queens {
 
@@ -30,15 +30,16 @@ class Words {
   std::size_t at_ = 0;
 };
 
-bool is_whole_number(std::string_view word) {
-  return !word.empty() && word.find_first_not_of("0123456789") == std::string_view::npos;
-}
+constexpr std::size_t no_number = ~std::size_t{0};
 
-// The value of a whole number, or `most` + 1 if it is larger.
+// The value of a whole number, or `most` + 1 if it is larger; `no_number` if it is none.
 std::size_t value_up_to(std::size_t most, std::string_view word) {
-  std::size_t value = 0;
-  const auto parsed = std::from_chars(word.data(), word.data() + word.size(), value);
-  return parsed.ec != std::errc() || value > most ? most + 1 : value;
+  std::size_t value = word.empty() ? no_number : 0;
+  for (const char c : word) {
+    if (c < '0' || c > '9') return no_number;
+    value = std::min(10 * value + static_cast<std::size_t>(c - '0'), most + 1);
+  }
+  return value;
 }
 
 // Both return false, with the error written, at a fault.
@@ -48,8 +49,8 @@ bool read_side(Words& words, Board& board, Error& error) {
     error = error_at(word, quote(word.text) + message);
     return false;
   };
-  if (!is_whole_number(word.text)) return fault(" is no number of rows; a line is N and then N columns, 0 for an empty row");
   const std::size_t side = value_up_to(largest_side, word.text);
+  if (side == no_number) return fault(" is no number of rows; a line is N and then N columns, 0 for an empty row");
   if (side == 0) return fault(" rows: a board has at least one");
   if (side > largest_side) {
     error = error_at(word, quote(word.text) + " rows are too many: a board may have " + decimal(largest_side));
@@ -62,25 +63,25 @@ bool read_side(Words& words, Board& board, Error& error) {
 
 bool read_columns(Words& words, Board& board, Error& error) {
   const std::size_t side = board.side();
-  const std::string rows = "a board of " + decimal(side) + " rows";
+  const auto rows = [side] { return "a board of " + decimal(side) + " rows"; };
   for (std::size_t row = 0; row < side; ++row) {
     const Word word = words.next();
     const auto fault = [&](const std::string& message) {
       error = error_at(word, message);
       return false;
     };
-    if (word.text.empty()) {
-      return fault("the line ends after " + decimal(row) + " columns; " + rows + " needs " + decimal(side));
-    }
-    if (!is_whole_number(word.text)) {
-      return fault(quote(word.text) + " is no column; " + rows + " has 1 to " + decimal(side) + ", and 0 for an empty row");
-    }
     const std::size_t column = value_up_to(side, word.text);
-    if (column > side) return fault(quote(word.text) + " is no column of " + rows);
+    if (column > side) {
+      if (word.text.empty()) return fault("the line ends after " + decimal(row) + " columns; " + rows() + " needs " + decimal(side));
+      if (column > side + 1) {
+        return fault(quote(word.text) + " is no column; " + rows() + " has 1 to " + decimal(side) + ", and 0 for an empty row");
+      }
+      return fault(quote(word.text) + " is no column of " + rows());
+    }
     board.columns[row] = static_cast<std::uint16_t>(column);
   }
   if (const Word word = words.next(); !word.text.empty()) {
-    error = error_at(word, quote(word.text) + " follows the " + decimal(side) + " columns of " + rows);
+    error = error_at(word, quote(word.text) + " follows the " + decimal(side) + " columns of " + rows());
     return false;
   }
   return true;
@@ -101,10 +102,15 @@ Read read_spoj1771(Cursor& cursor, Board& board, Error& error) {
 Detection detect_spoj1771(std::string_view, bool) { return Detection::yes; }
 
 void write_columns(const Board& board, const Board& answer, std::string& out) {
+  constexpr std::size_t longest = 6;  // with the space
+  const std::size_t before = out.size();
+  out.resize(before + longest * board.side());
+  char* at = out.data() + before;
   for (std::size_t row = 0; row < board.side(); ++row) {
-    if (row > 0) out += ' ';
-    out += decimal(answer.columns[row]);
+    if (row > 0) *at++ = ' ';
+    at = std::to_chars(at, at + longest, answer.columns[row]).ptr;
   }
+  out.resize(static_cast<std::size_t>(at - out.data()));
 }
 
 void write_spoj1771(const Board& board, std::string& out) {

@@ -1,30 +1,50 @@
 #include "core/queens/squares.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include "core/simd.hpp"
 
 namespace quadrille::queens {
 
+namespace {
+
+using Counts = simd::Lanes<std::uint16_t>;
+constexpr std::size_t lanes = simd::lanes<std::uint16_t>;
+
+// Which bit of eight a lane is about: the lowest is that of the first line, or of the last.
+constexpr Counts ascending = {1, 2, 4, 8, 16, 32, 64, 128};
+constexpr Counts descending = {128, 64, 32, 16, 8, 4, 2, 1};
+
+// −1 in the lanes whose bit of the lowest eight is set.
+Counts truths(std::uint64_t bits, Counts bit_of_lane) {
+  const Counts all = Counts{} + static_cast<std::uint16_t>(bits & 0xFF);
+  return (Counts)((all & bit_of_lane) != 0);
+}
+
+// Takes a square from each of eight counts for which that is true, or gives it back.
+template <bool back>
+void take(std::uint16_t* counts, Counts taken) {
+  const Counts before = simd::load_lanes(counts);
+  simd::store(counts, back ? before - taken : before + taken);
+}
+
+}  // namespace
+
 void Squares::reset(std::size_t side) {
   side_ = side;
   stride_ = 2 * side / word_bits + 3;
   bits_.assign(kinds * stride_, 0);
-  constexpr std::size_t lanes = simd::lanes<std::uint16_t>;
-  free_.assign((2 * side + lanes - 1) / lanes * lanes, closed);
-  std::fill_n(free_.begin(), 2 * side, static_cast<std::uint16_t>(side));
-  for (std::size_t i = 0; i < side; ++i) {
-    for (const Lines lines : {rows, columns, snmuloc}) flip(lines, i);
-  }
-  for (std::size_t i = 0; i + 1 < 2 * side; ++i) {
-    for (const Lines lines : {rising, falling, fallen}) flip(lines, i);
-    flip(i % 2 == 0 ? rising_even : rising_odd, i / 2);
-    flip(i % 2 == 0 ? fallen_even : fallen_odd, i / 2);
-  }
+  free_.assign((rows_at + 2 * (side + gap) + lanes - 1) / lanes * lanes, closed);
+  std::fill_n(row_counts(), side, static_cast<std::uint16_t>(side));
+  std::fill_n(column_counts(), side, static_cast<std::uint16_t>(side));
+  for (const Lines lines : {rows, columns, snmuloc, rising_even, fallen_even}) open(lines, side);
+  for (const Lines lines : {rising_odd, fallen_odd}) open(lines, side - 1);
+  for (const Lines lines : {rising, falling, fallen}) open(lines, 2 * side - 1);
 }
 
 // All queens' lines are closed at once, and what is free then is counted line by line: on a large board that is far less work than to
-// visit the squares that each queen takes.
+// take the squares of each queen.
 void Squares::reset(const Board& board) {
   reset(board.side());
   bool is_empty = true;
@@ -36,17 +56,24 @@ void Squares::reset(const Board& board) {
     is_empty = false;
   }
   if (is_empty) return;
-  for (std::size_t row = 0; row < side_; ++row) {
-    free_[row] = has(rows, row) ? count_common({columns, 0}, {rising, row}, {falling, side_ - 1 - row}) : closed;
-  }
-  for (std::size_t column = 0; column < side_; ++column) {
-    free_[side_ + column] = has(columns, column) ? count_common({rows, 0}, {rising, column}, {fallen, side_ - 1 - column}) : closed;
+  for (std::size_t i = 0; i < side_; ++i) {
+    row_counts()[i] = has(rows, i) ? count(along_row(i)) : closed;
+    column_counts()[i] = has(columns, i) ? count(along_column(i)) : closed;
   }
 }
 
-std::uint16_t Squares::count_common(Window a, Window b, Window c) const {
+// The first lines of an array that was closed.
+void Squares::open(Lines lines, std::size_t count) {
+  for (Word* word = &bits_[lines * stride_]; count > 0; ++word) {
+    const std::size_t bits = std::min(count, word_bits);
+    *word = ~Word{0} >> (word_bits - bits);
+    count -= bits;
+  }
+}
+
+std::uint16_t Squares::count(const Along& along) const {
   int count = 0;
-  for (std::size_t i = 0; i * word_bits < side_; ++i) count += std::popcount(word(a, i) & word(b, i) & word(c, i));
+  for (std::size_t i = 0; i * word_bits < along.length; ++i) count += std::popcount(common(along, i));
   return static_cast<std::uint16_t>(count);
 }
 
@@ -54,32 +81,101 @@ bool Squares::is_free(std::size_t row, std::size_t column) const {
   return has(rows, row) && has(columns, column) && has(rising, row + column) && has(falling, column + side_ - 1 - row);
 }
 
+std::size_t Squares::free_square(Line line, std::size_t i) const {
+  const Along along = line < side_ ? along_row(line) : along_column(line - side_);
+  for (std::size_t w = 0;; ++w) {
+    Word word = common(along, w);
+    const auto here = static_cast<std::size_t>(std::popcount(word));
+    if (i >= here) {
+      i -= here;
+      continue;
+    }
+    for (; i > 0; --i) word &= word - 1;
+    return w * word_bits + static_cast<std::size_t>(std::countr_zero(word));
+  }
+}
+
+// The row and the column are closed first, so that the square itself and no line of the queen's own is counted.
+void Squares::place(std::size_t row, std::size_t column) {
+  flip_row_and_column(row, column);
+  row_counts()[row] += closed;
+  column_counts()[column] += closed;
+  take_along_row_and_column<false>(row, column);
+  take_along_diagonals<false>(row, column);
+  flip_diagonals(row, column);
+}
+
 // The steps of `place` in opposite order, so that every count grows by what it fell.
 void Squares::take_back(std::size_t row, std::size_t column) {
   flip_diagonals(row, column);
-  for_free_on_diagonals(row, column, [&](std::size_t r, std::size_t c) {
-    ++free_[r];
-    ++free_[side_ + c];
-  });
-  for_free_in_column(column, [&](std::size_t r) { ++free_[r]; });
-  for_free_in_row(row, [&](std::size_t c) { ++free_[side_ + c]; });
-  free_[row] -= closed;
-  free_[side_ + column] -= closed;
+  take_along_diagonals<true>(row, column);
+  take_along_row_and_column<true>(row, column);
+  row_counts()[row] -= closed;
+  column_counts()[column] -= closed;
   flip_row_and_column(row, column);
 }
 
-// The least count first; then whose it is, from the middle outward.
-Line Squares::fewest() const {
-  auto leasts = simd::load_lanes(free_.data());
-  for (std::size_t i = simd::lanes<std::uint16_t>; i < free_.size(); i += simd::lanes<std::uint16_t>) {
-    leasts = simd::least_of(leasts, simd::load_lanes(&free_[i]));
+template <bool back>
+void Squares::take_along_row_and_column(std::size_t row, std::size_t column) {
+  const auto take_all = [this](const Along& along, std::uint16_t* counts) {
+    for (std::size_t i = 0; i * word_bits < along.length; ++i) {
+      std::uint16_t* at = counts + i * word_bits;
+      for (Word word = common(along, i); word != 0; word >>= lanes, at += lanes) take<back>(at, truths(word, ascending));
+    }
+  };
+  take_all(along_row(row), column_counts());
+  take_all(along_column(column), row_counts());
+}
+
+template <bool back>
+void Squares::take_along_diagonals(std::size_t row, std::size_t column) {
+  {
+    const std::size_t before = std::min(row, column), r = row - before, c = column - before, sum = r + c;
+    const Along along = {side_ - sum, {rows, r}, {columns, c}, {sum % 2 == 0 ? rising_even : rising_odd, sum / 2}};
+    for (std::size_t i = 0; i * word_bits < along.length; ++i) {
+      std::uint16_t *of_row = row_counts() + r + i * word_bits, *of_column = column_counts() + c + i * word_bits;
+      for (Word word = common(along, i); word != 0; word >>= lanes, of_row += lanes, of_column += lanes) {
+        const Counts taken = truths(word, ascending);
+        take<back>(of_row, taken);
+        take<back>(of_column, taken);
+      }
+    }
   }
+  {
+    const std::size_t mirrored = side_ - 1 - column, before = std::min(row, mirrored), r = row - before, m = mirrored - before, sum = r + m;
+    const Along along = {side_ - sum, {rows, r}, {snmuloc, m}, {sum % 2 == 0 ? fallen_even : fallen_odd, sum / 2}};
+    for (std::size_t i = 0; i * word_bits < along.length; ++i) {
+      std::uint16_t* of_row = row_counts() + r + i * word_bits;
+      std::uint16_t* of_column = column_counts() + (side_ - m) - i * word_bits - lanes;  // of the eight that end there
+      for (Word word = common(along, i); word != 0; word >>= lanes, of_row += lanes, of_column -= lanes) {
+        take<back>(of_row, truths(word, ascending));
+        take<back>(of_column, truths(word, descending));
+      }
+    }
+  }
+}
+
+// The least count first; then whose it is: from the middle outward, eight rows and columns to either side at a time.
+Line Squares::fewest() const {
+  Counts leasts = simd::load_lanes(free_.data());
+  for (std::size_t i = lanes; i < free_.size(); i += lanes) leasts = simd::least_of(leasts, simd::load_lanes(&free_[i]));
   const auto least = simd::least_lane<std::uint16_t>(leasts);
   if (least >= closed) return none;
-  for (std::size_t i = 0;; ++i) {
-    const std::size_t at = from_middle(i, side_);
-    if (free_[at] == least) return static_cast<Line>(at);
-    if (free_[side_ + at] == least) return static_cast<Line>(side_ + at);
+  const auto places = [wanted = Counts{} + least](const std::uint16_t* counts) {  // two bits a lane
+    return simd::places_of((simd::Int8x16)(simd::load_lanes(counts) == wanted));
+  };
+  const std::size_t middle = (side_ - 1) / 2;
+  const std::uint16_t *const of_row = &free_[rows_at + middle], *const of_column = of_row + side_ + gap;
+  for (std::size_t out = 0;; out += lanes) {
+    const std::uint32_t row_above = places(of_row + out + 1), row_below = places(of_row - out - (lanes - 1));
+    const std::uint32_t above = row_above | places(of_column + out + 1), below = row_below | places(of_column - out - (lanes - 1));
+    if ((above | below) == 0) continue;
+    const auto to_above = static_cast<std::size_t>(std::countr_zero(above)) / 2;  // 16 if there is none
+    const auto to_below = static_cast<std::size_t>(std::countl_zero(below << 2 * lanes)) / 2;
+    const bool is_below = to_below <= to_above;
+    const std::size_t at = is_below ? middle - out - to_below : middle + out + 1 + to_above;
+    const bool is_row = is_below ? row_below << 2 * (lanes + to_below) >> 31 != 0 : (row_above >> 2 * to_above & 1) != 0;
+    return static_cast<Line>(is_row ? at : side_ + at);
   }
 }
 

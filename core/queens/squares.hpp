@@ -10,11 +10,11 @@
 //     along a rising one    rows[r₀+k]              & snmuloc[c₀'+k]       & fallen[r₀−c₀+N−1 + 2k]
 //
 // where `fallen` and `snmuloc` are `falling` and `columns` in reverse, and copies of `rising` and `fallen` hold their even and
-// their odd bits apart, so that every second bit is contiguous too. A queen closes one bit in each kind of line and touches only
-// the squares that she takes. Tested by tests/core/queens_engines_test.cpp.
+// their odd bits apart, so that every second bit is contiguous too. A queen closes one bit in each kind of line; the squares that she
+// takes are taken from the counts of eight rows or columns at a time, since the bits of a window are those of lines side by side.
+// Tested by tests/core/queens_engines_test.cpp.
 #pragma once
 
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -34,33 +34,32 @@ class Squares {
   void reset(const Board& board);
 
   std::size_t side() const { return side_; }
-  bool is_open(Line line) const { return free_[line] < closed; }
+  bool is_open(Line line) const { return free(line) < closed; }
   /// Free squares of an open line.
-  std::uint32_t free(Line line) const { return free_[line]; }
+  std::uint32_t free(Line line) const { return free_[line + (line < side_ ? rows_at : rows_at + gap)]; }
   bool is_free(std::size_t row, std::size_t column) const;
 
   /// The open line with the fewest free squares, the one nearest to the middle if there are several; `none` if no line is open.
   Line fewest() const;
   static constexpr Line none = ~Line{0};
 
-  /// Puts a queen on a free square. `fell(line, left)` is called for an open line each time that it loses a free square.
-  template <class F>
-  void place(std::size_t row, std::size_t column, F&& fell);
-  void place(std::size_t row, std::size_t column) {
-    place(row, column, [](Line, std::uint32_t) {});
-  }
+  /// The column of the `i`th free square of a row that has so many, or the row of a column's: ascending, from 0.
+  std::size_t free_square(Line line, std::size_t i) const;
+
+  /// Puts a queen on a free square.
+  void place(std::size_t row, std::size_t column);
   /// Takes back the queen that was placed last of those still standing.
   void take_back(std::size_t row, std::size_t column);
-
-  /// Calls `visit(place)` for the free squares of an open line: columns of a row, rows of a column, ascending.
-  template <class F>
-  void for_free(Line line, F&& visit) const;
 
   friend bool operator==(const Squares&, const Squares&) = default;
 
  private:
   static constexpr std::uint16_t closed = 1 << 14;
   static_assert(largest_side < closed);
+  // Counts that belong to no line stand before, between and behind those of rows and columns, so that whole vectors can be read and
+  // written anywhere. They are `closed` and stay so.
+  static constexpr std::size_t rows_at = 8;
+  static constexpr std::size_t gap = 8;
 
   using Word = std::uint64_t;
   static constexpr std::size_t word_bits = 64;
@@ -85,81 +84,40 @@ class Squares {
     std::size_t bit;
   };
 
+  // What is free along a line: as many bits of three windows as it has squares.
+  struct Along {
+    std::size_t length;
+    Window a, b, c;
+  };
+  Along along_row(std::size_t row) const { return {side_, {columns, 0}, {rising, row}, {falling, side_ - 1 - row}}; }
+  Along along_column(std::size_t column) const { return {side_, {rows, 0}, {rising, column}, {fallen, side_ - 1 - column}}; }
+
   Word word(Window window, std::size_t i) const {
     const std::size_t bit = window.bit % word_bits;
     const Word* at = &bits_[window.lines * stride_ + window.bit / word_bits + i];
     return at[0] >> bit | at[1] << 1 << (word_bits - 1 - bit);
   }
+  Word common(const Along& along, std::size_t i) const { return word(along.a, i) & word(along.b, i) & word(along.c, i); }
+  std::uint16_t count(const Along& along) const;
 
-  template <class F>
-  void for_common(std::size_t length, Window a, Window b, Window c, F&& visit) const {
-    for (std::size_t i = 0; i * word_bits < length; ++i) {
-      for (Word common = word(a, i) & word(b, i) & word(c, i); common != 0; common &= common - 1) {
-        visit(i * word_bits + static_cast<std::size_t>(std::countr_zero(common)));
-      }
-    }
-  }
+  template <bool back>
+  void take_along_diagonals(std::size_t row, std::size_t column);
+  template <bool back>
+  void take_along_row_and_column(std::size_t row, std::size_t column);
 
-  template <class F>
-  void for_free_in_row(std::size_t row, F&& visit) const {
-    for_common(side_, {columns, 0}, {rising, row}, {falling, side_ - 1 - row}, visit);
-  }
-  template <class F>
-  void for_free_in_column(std::size_t column, F&& visit) const {
-    for_common(side_, {rows, 0}, {rising, column}, {fallen, side_ - 1 - column}, visit);
-  }
-  template <class F>
-  void for_free_on_diagonals(std::size_t row, std::size_t column, F&& visit) const;
-
-  std::uint16_t count_common(Window a, Window b, Window c) const;
-
+  void open(Lines lines, std::size_t count);
   bool has(Lines lines, std::size_t bit) const { return (bits_[lines * stride_ + bit / word_bits] >> bit % word_bits & 1) != 0; }
   void flip(Lines lines, std::size_t bit) { bits_[lines * stride_ + bit / word_bits] ^= Word{1} << bit % word_bits; }
   void flip_row_and_column(std::size_t row, std::size_t column);
   void flip_diagonals(std::size_t row, std::size_t column);
 
+  std::uint16_t* row_counts() { return &free_[rows_at]; }
+  std::uint16_t* column_counts() { return &free_[rows_at + side_ + gap]; }
+
   std::size_t side_ = 0;
   std::size_t stride_ = 0;            // words of one array; two more than its bits need, for windows that reach past them
   std::vector<Word> bits_;            // `kinds` arrays, 1 = open; bits past an array's end are 0
-  std::vector<std::uint16_t> free_;   // by line; of a closed line: what it was when it was closed, plus `closed`. Vectors full
+  std::vector<std::uint16_t> free_;   // of each line; of a closed one: what it was when it was closed, plus `closed`. Vectors full
 };
-
-template <class F>
-void Squares::for_free_on_diagonals(std::size_t row, std::size_t column, F&& visit) const {
-  {
-    const std::size_t back = row < column ? row : column;
-    const std::size_t r = row - back, c = column - back, sum = r + c;
-    for_common(side_ - sum, {rows, r}, {columns, c}, {sum % 2 == 0 ? rising_even : rising_odd, sum / 2},
-               [&](std::size_t k) { visit(r + k, c + k); });
-  }
-  {
-    const std::size_t mirrored = side_ - 1 - column;
-    const std::size_t back = row < mirrored ? row : mirrored;
-    const std::size_t r = row - back, m = mirrored - back, sum = r + m;
-    for_common(side_ - sum, {rows, r}, {snmuloc, m}, {sum % 2 == 0 ? fallen_even : fallen_odd, sum / 2},
-               [&](std::size_t k) { visit(r + k, side_ - 1 - m - k); });
-  }
-}
-
-// The row and the column are closed first, so that the square itself and no line of the queen's own is counted.
-template <class F>
-void Squares::place(std::size_t row, std::size_t column, F&& fell) {
-  const auto fall = [&](std::size_t line) { fell(static_cast<Line>(line), --free_[line]); };
-  flip_row_and_column(row, column);
-  free_[row] += closed;
-  free_[side_ + column] += closed;
-  for_free_in_row(row, [&](std::size_t c) { fall(side_ + c); });
-  for_free_in_column(column, [&](std::size_t r) { fall(r); });
-  for_free_on_diagonals(row, column, [&](std::size_t r, std::size_t c) {
-    fall(r);
-    fall(side_ + c);
-  });
-  flip_diagonals(row, column);
-}
-
-template <class F>
-void Squares::for_free(Line line, F&& visit) const {
-  line < side_ ? for_free_in_row(line, visit) : for_free_in_column(line - side_, visit);
-}
 
 }  // namespace quadrille::queens
