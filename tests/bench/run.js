@@ -24,7 +24,7 @@ import { report } from './report.js';
  * A contestant answers a whole case and says how long it took to do so once, and what came out, so that answers can be compared.
  * @typedef {{ name: string, slow?: boolean, clock?: boolean, cold?: boolean, work(): Promise<{ ms: number, answer: string }> }} Contestant `slow`: it is
  *   so far behind that one round tells enough; `clock`: its times are a clock's, or have no peer's beside them, and say nothing from one
- *   run to the next; `cold`: each call is a program started anew, and not to be warmed up
+ *   run to the next; `cold`: it is not to be warmed up, since each call is a program started anew, or tells of another contestant's
  *
  * @typedef {{ name: string, puzzles: number, contestants: Contestant[] }} Case `puzzles`: how many are answered; figures are each
  *   puzzle's
