@@ -1,7 +1,9 @@
 #include "core/text.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
+#include <vector>
 
 namespace quadrille {
 
@@ -91,6 +93,29 @@ Read Cursor::take_rest(std::string_view& rest) {
 std::string decimal(std::uint64_t number) {
   std::array<char, 20> digits;
   return {digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr};
+}
+
+// Long division by 10⁹, in halves of limbs so that each step fits a word.
+std::string decimal(std::span<const std::uint64_t> limbs) {
+  std::vector<std::uint32_t> number;
+  for (const std::uint64_t limb : limbs) {
+    number.push_back(static_cast<std::uint32_t>(limb));
+    number.push_back(static_cast<std::uint32_t>(limb >> 32));
+  }
+  std::string digits;
+  while (!number.empty()) {
+    std::uint64_t rest = 0;
+    for (std::size_t i = number.size(); i-- > 0;) {
+      const std::uint64_t part = rest << 32 | number[i];
+      number[i] = static_cast<std::uint32_t>(part / 1'000'000'000);
+      rest = part % 1'000'000'000;
+    }
+    while (!number.empty() && number.back() == 0) number.pop_back();
+    for (int i = 0; i < 9; ++i, rest /= 10) digits += static_cast<char>('0' + rest % 10);
+  }
+  while (digits.size() > 1 && digits.back() == '0') digits.pop_back();
+  std::reverse(digits.begin(), digits.end());
+  return digits;
 }
 
 std::optional<std::uint64_t> whole_number(std::string_view text) {

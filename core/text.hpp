@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -97,6 +98,9 @@ class Cursor {
 
 /// A number's digits. (`std::to_string` brings printf along, which a page would have to load.)
 std::string decimal(std::uint64_t number);
+
+/// The same for a number of any size, in limbs of 64 bits, the lowest first.
+std::string decimal(std::span<const std::uint64_t> limbs);
 
 /// A number of at most 15 digits, and nothing else: it fits here and, unlike a longer one, in JavaScript's numbers.
 std::optional<std::uint64_t> whole_number(std::string_view text);

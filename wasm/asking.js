@@ -7,6 +7,8 @@ const questions = ['solve', 'check', 'count', 'list', 'candidates', 'hint'];
 const engines = ['auto', 'dlx', 'bits'];
 /** Core counts for candidates in 16 bits. */
 const MOST_CAP = 65535;
+/** Megabytes: what is left of those that a worker may have is for the puzzle and the searches that remember nothing. */
+const MOST_MEMORY = 400;
 
 /**
  * @param {readonly import('./protocol.js').CatalogEntry[]} catalog
@@ -25,6 +27,7 @@ export function asked(catalog, puzzle, question, text, options = {}) {
     seconds = Infinity,
     nodes = Infinity,
     cap = 1,
+    memory = 200,
     signal,
     onProgress,
   } = options;
@@ -40,14 +43,18 @@ export function asked(catalog, puzzle, question, text, options = {}) {
     }
   }
   oneOf('engine', engine, engines);
-  for (const [name, value, least] of /** @type {const} */ ([
+  for (const [name, value, least, most = Infinity] of /** @type {[string, number, number, number?][]} */ ([
     ['limit', limit, 1],
     ['seconds', seconds, 0],
     ['nodes', nodes, 0],
     ['cap', cap, 1],
+    ['memory', memory, 1, MOST_MEMORY],
   ])) {
-    if (typeof value !== 'number' || !(value >= least))
-      throw new QuadrilleError('bad-input', `${name}: ${value} is not ${least} or more`);
+    if (typeof value !== 'number' || !(value >= least && value <= most))
+      throw new QuadrilleError(
+        'bad-input',
+        `${name}: ${value} is not ${most < Infinity ? `from ${least} to ${most}` : `${least} or more`}`,
+      );
   }
   if (cap > MOST_CAP || !Number.isInteger(cap))
     throw new QuadrilleError('bad-input', `cap: ${cap} is no whole number up to ${MOST_CAP}`);
@@ -63,6 +70,7 @@ export function asked(catalog, puzzle, question, text, options = {}) {
       solutions: limit,
       nodes,
       cap,
+      memory,
       last: true,
       line: 1,
       announced: 0,

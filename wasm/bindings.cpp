@@ -26,6 +26,7 @@ struct AskedRequest {
   double solutions;
   double nodes;
   double cap;
+  double memory;
   bool last;
   double line;
   double announced;
@@ -92,6 +93,7 @@ Request request_of(const AskedRequest& asked) {
       asked.engine, {{"auto", EngineChoice::automatic}, {"dlx", EngineChoice::dlx}, {"bits", EngineChoice::bits}});
   request.limits = {whole(asked.solutions), whole(asked.nodes)};
   request.cap = static_cast<std::uint32_t>(asked.cap);
+  request.memory = static_cast<std::size_t>(asked.memory * (1 << 20));
   request.text = std::move(incoming);
   request.last = asked.last;
   request.line = static_cast<std::uint32_t>(asked.line);
@@ -178,6 +180,7 @@ EMSCRIPTEN_BINDINGS(quadrille) {
       .field("solutions", &AskedRequest::solutions)
       .field("nodes", &AskedRequest::nodes)
       .field("cap", &AskedRequest::cap)
+      .field("memory", &AskedRequest::memory)
       .field("last", &AskedRequest::last)
       .field("line", &AskedRequest::line)
       .field("announced", &AskedRequest::announced)

@@ -27,6 +27,7 @@ const usage = `quadrille <question> <puzzle> [file]
   --engine auto|dlx|bits   dancing links, or the puzzle's own bitmask engine
   --limit N                stop at N solutions
   --cap N                  candidates: count up to N solutions of each; 1 when left out
+  --memory MB              count: remember subproblems in so much, from 1 to 400; 200 when left out
   --seconds S, --nodes N   stop after so long, or so many nodes, for each puzzle
   --threads N              worker threads; one a core when left out
   --json                   one JSON object a line
@@ -56,6 +57,7 @@ function commandLine() {
         seconds: { type: 'string' },
         nodes: { type: 'string' },
         cap: { type: 'string' },
+        memory: { type: 'string' },
         threads: { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -139,6 +141,7 @@ async function main() {
     seconds: numberOption('seconds', values.seconds, 0),
     nodes: numberOption('nodes', values.nodes, 0),
     cap: numberOption('cap', values.cap, 1),
+    memory: numberOption('memory', values.memory, 1),
   };
 
   const interrupted = new AbortController();

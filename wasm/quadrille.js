@@ -33,6 +33,8 @@ export { QuadrilleError } from './protocol.js';
  * @property {number} [seconds] stop after so long, for each puzzle
  * @property {number} [nodes] stop after so many nodes, for each puzzle
  * @property {number} [cap] of `candidates`: how many solutions are counted for each, 1 when left out, at most 65535
+ * @property {number} [memory] megabytes, from 1 to 400, that a count of covers may remember subproblems in; 200 when left out. With
+ *   less the count is the same and takes longer. Nothing else that is kept grows with the search
  * @property {AbortSignal} [signal] stops: the promise then resolves, with the verdict `stopped` and what was found
  * @property {(progress: Progress) => void} [onProgress] called at most 60 times a second
  *

@@ -14,6 +14,8 @@ export interface Request {
   nodes: number;
   /** Of `candidates`: solutions that are counted for each, from 1 to 65535. */
   cap: number;
+  /** Megabytes that a count may remember in. */
+  memory: number;
   /** Where the text stands in a longer one: see `cut`. */
   last: boolean;
   line: number;

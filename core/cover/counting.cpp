@@ -6,26 +6,28 @@ std::optional<Error> Counting::open(const Problem& problem) {
   winner_ = Winner::none;
   stats_ = {};
   has_memory_ = problem.entries() <= most_entries;
-  memorys_turn_ = has_memory_;
-  turn_ = left_ = first_turn;
-  if (has_memory_) {
-    memory_.open(problem);
-    if (memory_.state_bound() <= few_states) left_ = ~std::uint64_t{0};
-  }
+  if (has_memory_) memory_.open(problem, most_bytes_);
+  memorys_turn_ = has_memory_ && !memory_.has_given_up();
+  turn_ = first_turn;
+  left_ = memorys_turn_ && memory_.state_bound() > few_states ? first_turn : without_end;
   return enumeration_.open(problem);
 }
 
 Step Counting::advance(std::uint64_t& fuel) {
   while (winner_ == Winner::none) {
-    std::uint64_t portion = has_memory_ ? std::min(fuel, left_) : fuel;
+    std::uint64_t portion = std::min(fuel, left_);
     fuel -= portion;
-    left_ -= has_memory_ ? portion : 0;
+    left_ -= portion;
     const bool ended = (memorys_turn_ ? memory_.advance(portion) : advance_enumeration(portion)) == Step::finished;
     fuel += portion;
-    left_ += has_memory_ ? portion : 0;
+    left_ += portion;
     if (ended) winner_ = memorys_turn_ ? Winner::memory : Winner::enumeration;
     add_up();
     if (ended) break;
+    if (memorys_turn_ && memory_.has_given_up()) {
+      memorys_turn_ = false;
+      left_ = without_end;
+    }
     if (fuel == 0 && left_ > 0) return Step::paused;
     if (left_ == 0) {
       if (!memorys_turn_) turn_ *= 2;

@@ -24,6 +24,8 @@ namespace quadrille::cover {
 /// one so far, and at the end the count as far as 64 bits hold it; `count` has it whole.
 class Counting {
  public:
+  /// Before `open`: the bytes that memory may take. Without enough of them enumeration counts alone.
+  void bound_memory(std::size_t bytes) { most_bytes_ = bytes; }
   std::optional<Error> open(const Problem& problem);
   Step advance(std::uint64_t& fuel);
   void read(std::vector<Option>& chosen) const { chosen.clear(); }
@@ -32,12 +34,15 @@ class Counting {
   std::string count() const;
   /// What did the counting.
   std::string_view name() const { return winner_ == Winner::memory ? "memory" : "bits"; }
+  /// What memory has taken so far.
+  std::size_t bytes() const { return memory_.bytes(); }
 
  private:
   enum class Winner : std::uint8_t { none, memory, enumeration };
 
   /// The first turn of memory: less than a millisecond. Enumeration's turns are twice as long.
   static constexpr std::uint64_t first_turn = 1 << 13;
+  static constexpr std::uint64_t without_end = ~std::uint64_t{0};
   /// So many states at most, about a second's, are memory's alone.
   static constexpr double few_states = 1 << 24;
   /// Problems of more entries get no order that suits memory.
@@ -46,6 +51,7 @@ class Counting {
   Step advance_enumeration(std::uint64_t& fuel);
   void add_up();
 
+  std::size_t most_bytes_ = Frontier::usual_bytes;  // memory's
   Frontier memory_;
   Bits enumeration_;
   bool has_memory_ = false;

@@ -1,293 +1,310 @@
 #include "core/cover/frontier.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <cstring>
 #include <utility>
-
-#include "core/cover/item_order.hpp"
 
 namespace quadrille::cover {
 
 namespace {
 
-constexpr std::size_t least_bound = 4096;  // states; below that a table is not split further
+// Bytes. An arena is a quarter of the next one, so that all of them together are no more than a third larger than the last.
+constexpr std::size_t least_arena = 1 << 16;
+constexpr std::size_t least_index = 64;
+// Rows that are kept for each layer that may have to wait, as long as that is no more than a quarter of all room.
+constexpr std::size_t most_waiting_rows = 4;
 
 std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
   hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
   return hash ^ hash >> 29;
 }
 
+bool is_equal(const std::uint64_t* a, const std::uint64_t* b, std::size_t words) {
+  std::uint64_t difference = 0;
+  for (std::size_t word = 0; word < words; ++word) difference |= a[word] ^ b[word];
+  return difference == 0;
+}
+
+// The sum must fit.
+void add(std::uint64_t* sum, const std::uint64_t* more, std::size_t limbs) {
+  std::uint64_t carry = 0;
+  for (std::size_t limb = 0; limb < limbs; ++limb) {
+    const std::uint64_t partial = sum[limb] + carry;
+    carry = partial < carry;
+    sum[limb] = partial + more[limb];
+    carry += sum[limb] < partial;
+  }
+}
+
 }  // namespace
 
-std::optional<Error> Frontier::open(const Problem& problem) {
+std::optional<Error> Frontier::open(const Problem& problem, std::size_t most_bytes) {
   stats_ = {};
-  layers_.clear();
-  moves_.clear();
-  tints_.clear();
-  masks_.clear();
-  limbs_ = 1;
-  const RatedOrder best = best_order(problem);
-  state_bound_ = best.states;
-  assign_slots(problem, best.order);
-  stats_.depth = static_cast<std::uint32_t>(layers_.size());
-  next_.assign(words_, 0);
-  carried_.assign(1, 1);
   total_.assign(1, 0);
-  tables_.resize(2);
-  clear(tables_[0], 0);
-  reach(tables_[0]);
+  arena_.reset();
+  index_.reset();
+  tables_.assign(2, {});
   depth_ = 0;
+  used_ = {};
   filling_ = false;
   finished_ = false;
+  const bool fits = layers_.lay_out(problem, most_bytes / 2);
+  bytes_ = layers_.bytes();
+  most_arena_ = fits ? (most_bytes - bytes_) / 4 * 3 : 0;
+  quarterings_ = 0;
+  while (most_arena_ >> 2 * (quarterings_ + 1) >= least_arena) ++quarterings_;
+  has_given_up_ = !set_up_arena();
+  if (has_given_up_) return std::nullopt;
+  waiting_rows_ = std::min(most_waiting_rows, most_arena_ / 32 / (layers_.words + 1) / (layers_.layers.size() + 1));
+  stats_.depth = static_cast<std::uint32_t>(layers_.layers.size());
+  next_.assign(layers_.words, 0);
+  held_.assign(layers_.words, 0);
+  held_.push_back(1);
+  begin(tables_[0], 0, false, 1);
+  reach(tables_[0]);
+  used_[0] = top(tables_[0]);
   return std::nullopt;
 }
 
-// Gives each item that is live between two layers bits of the state, reusing those of items that have died; then writes each
-// option down as masks.
-void Frontier::assign_slots(const Problem& problem, const std::vector<Item>& order) {
-  const auto option_layers = layers_of_options(problem, order);
-  const auto life = lives(problem, order, option_layers);
-  const auto bits = bits_of_items(problem);
+// False if it would be too small to speak of.
+bool Frontier::set_up_arena() {
+  const std::uint64_t bytes = most_arena_ >> 2 * quarterings_, narrowest = layers_.words + 1;
+  arena_words_ = static_cast<std::size_t>(bytes * narrowest / (8 * narrowest + 4));
+  index_size_ = std::bit_floor(arena_words_ / static_cast<std::size_t>(narrowest));
+  if (index_size_ < least_index) return false;
+  // Not as vectors, which would write all of it: most of the last one may never be used.
+  arena_.reset(new Word[arena_words_]);
+  index_.reset(new std::uint32_t[index_size_]);
+  bytes_ += 8 * arena_words_ + 4 * index_size_;
+  return true;
+}
 
-  struct Slot {
-    std::uint32_t word = 0;
-    std::uint32_t shift = 0;
-    Word mask = 0;  // 0: the item is never live
-  };
-  std::vector<Slot> slots(problem.items());
-  std::vector<std::vector<Item>> born(order.size() + 1), dying(order.size() + 1);
-  for (Item item = 0; item < problem.items(); ++item) {
-    if (life[item].first >= life[item].last) continue;
-    born[life[item].first].push_back(item);
-    dying[life[item].last].push_back(item);
-  }
-  std::vector<Word> used(1);
-  std::vector<std::vector<Word>> keep(order.size());
-  for (std::size_t layer = 0; layer < order.size(); ++layer) {
-    for (const Item item : born[layer]) {
-      const Word field = (Word{1} << bits[item]) - 1;
-      for (std::uint32_t word = 0; slots[item].mask == 0; ++word) {
-        if (word == used.size()) used.push_back(0);
-        for (std::uint32_t shift = 0; shift + bits[item] <= 64; ++shift) {
-          if ((used[word] & field << shift) != 0) continue;
-          slots[item] = {word, shift, field << shift};
-          break;
-        }
-      }
-      used[slots[item].word] |= slots[item].mask;
-    }
-    for (const Item item : dying[layer]) used[slots[item].word] &= ~slots[item].mask;
-    keep[layer] = used;
-  }
-  words_ = used.size();
+// Moves into an arena four times as large; false if there is none.
+bool Frontier::enlarge() {
+  if (quarterings_ == 0) return false;
+  --quarterings_;
+  const Table& filled = tables_[depth_ + 1];
+  auto used = used_;
+  used[filled.is_high] = top(filled);
+  const auto arena = std::move(arena_);
+  const auto index = std::move(index_);
+  const std::size_t words = arena_words_;
+  set_up_arena();
+  std::copy_n(&arena[0], used[0], &arena_[0]);
+  std::copy_n(&arena[words - used[1]], used[1], &arena_[arena_words_ - used[1]]);
+  std::copy_n(&index[0], index_mask_ + 1, &index_[0]);
+  for (Table& table : tables_) place_rows(table);
+  set_bounds(filled);
+  return true;
+}
 
-  std::vector<std::vector<Option>> options(order.size());
-  for (Option option = 0; option < problem.options(); ++option) {
-    if (option_layers[option] != no_layer) options[option_layers[option]].push_back(option);
+void Frontier::place_rows(Table& table) const {
+  table.step = table.is_high ? 0 - stride(table) : stride(table);
+  table.first = table.is_high ? arena_words_ - table.floor - stride(table) : table.floor;
+}
+
+// In the largest arena a table gets half of what is free, so that others find room above it if it has to be finished in parts.
+void Frontier::set_bounds(const Table& table) {
+  const std::size_t free = arena_words_ - used_[0] - used_[1];
+  std::size_t most_words = free;
+  if (quarterings_ == 0) {
+    const std::size_t layers = layers_.layers.size() + 1 - table.layer;
+    const std::size_t left = std::min(free, layers * waiting_rows_ * stride(table));
+    most_words = (free - left) / 2 + left / layers;
   }
-  widest_ = 1;
-  for (std::size_t layer = 0; layer < order.size(); ++layer) {
-    const Slot& own = slots[order[layer]];
-    const auto first_move = static_cast<std::uint32_t>(moves_.size());
-    for (const Option option : options[layer]) {
-      const auto masks = static_cast<std::uint32_t>(masks_.size());
-      const auto first_tint = static_cast<std::uint32_t>(tints_.size());
-      masks_.resize(masks_.size() + 2 * words_);
-      for (const auto& [item, colour] : problem.option(option)) {
-        const Slot& slot = slots[item];
-        if (slot.mask == 0) continue;
-        // Covered for good is the value past all colours, every bit set: no colour reaches that.
-        const Word value = colour == 0 ? slot.mask : Word{colour} << slot.shift;
-        if (colour == 0) {
-          masks_[masks + slot.word] |= slot.mask;
-        } else {
-          tints_.push_back({slot.word, slot.mask, value});
-        }
-        masks_[masks + words_ + slot.word] |= value;
-      }
-      moves_.push_back({masks, first_tint, static_cast<std::uint32_t>(tints_.size())});
-    }
-    const auto kept = static_cast<std::uint32_t>(masks_.size());
-    keep[layer].resize(words_);
-    masks_.insert(masks_.end(), keep[layer].begin(), keep[layer].end());
-    layers_.push_back({first_move, static_cast<std::uint32_t>(moves_.size()), kept, own.word, own.mask});
-    widest_ = std::max(widest_, options[layer].size() + 1);
-  }
+  most_rows_ = std::min({most_words / stride(table), index_size_ / 4 * 3, most_states_});
+}
+
+// Its counts are as wide as the one at hand.
+void Frontier::begin(Table& table, std::size_t layer, bool is_high, std::size_t likely_rows) {
+  table = {.layer = layer, .is_high = is_high, .floor = used_[is_high], .limbs = held_.size() - layers_.words};
+  place_rows(table);
+  set_bounds(table);
+  index_mask_ = std::clamp(std::bit_ceil(4 * likely_rows), least_index, index_size_) - 1;
+  std::fill_n(&index_[0], index_mask_ + 1, 0);
 }
 
 Step Frontier::advance(std::uint64_t& fuel) {
   while (!finished_) {
+    if (has_given_up_) return Step::paused;
     Table& from = tables_[depth_];
-    if (from.layer == layers_.size()) {
+    if (from.layer == layers_.layers.size()) {
       // Every item is dealt with and no slot is left, so there is one state at most: it stands for whole solutions.
-      if (from.size > 0) {
-        carried_.assign(from.counts.begin(), from.counts.end());
-        add_carried(total_, 0);
-      }
+      if (from.size > 0) add_to_total(from);
       from.cursor = from.size;
     }
     if (from.cursor == from.size && !filling_) {
-      finished_ = depth_ == 0;
-      if (finished_) {
-        stats_.solutions = limbs_ == 1 ? total_[0] : ~std::uint64_t{0};
-      } else {
-        --depth_;
-        tables_[depth_].cleared = tables_[depth_].cursor;
-      }
+      go_back_below(from);
       continue;
     }
     Table& to = tables_[depth_ + 1];
-    if (!filling_) clear(to, from.layer + 1);
-    filling_ = true;
-    const std::size_t bound = table_bound();
-    while (from.cursor < from.size && (to.size == 0 || to.size + widest_ <= bound)) {
-      if (fuel == 0) return Step::paused;
-      --fuel;
-      ++stats_.nodes;
-      if (!carry_on(from, to)) ++stats_.dead_ends;
-      ++from.cursor;
+    if (!filling_) {
+      held_.resize(stride(from));
+      begin(to, from.layer + 1, !from.is_high, from.size);
     }
+    filling_ = true;
+    const bool has_room = fill(from, to, fuel);
+    if (has_room && from.cursor < from.size) return Step::paused;
     filling_ = false;
-    if (from.cursor == from.size) {
-      std::swap(from, to);  // what is done with makes room
+    if (has_room) {
+      used_[from.is_high] = from.floor;
+      from = to;
+      used_[from.is_high] = top(from);
     } else {
-      ++depth_;
-      if (tables_.size() == depth_ + 1) tables_.emplace_back();
+      go_on_above(from, to);
     }
   }
   return Step::finished;
 }
 
-// Takes the state at the cursor into the next layer; false when it leads nowhere.
-bool Frontier::carry_on(const Table& from, Table& to) {
-  const Layer& layer = layers_[from.layer];
-  const Word* const keep = &masks_[layer.keep];
-  const Word* const state = &from.states[from.cursor * words_];
-  carried_.assign(&from.counts[from.cursor * limbs_], &from.counts[from.cursor * limbs_] + limbs_);
-  if ((state[layer.word] & layer.slot) != 0) {
-    for (std::size_t word = 0; word < words_; ++word) next_[word] = state[word] & keep[word];
-    reach(to);
-    return true;
-  }
-  bool leads_on = false;
-  for (std::uint32_t m = layer.first_move; m < layer.last_move; ++m) {
-    const Move& move = moves_[m];
-    const Word* const clear = &masks_[move.masks];
-    const Word* const set = clear + words_;
-    Word clash = 0;
-    for (std::size_t word = 0; word < words_; ++word) clash |= state[word] & clear[word];
-    for (std::uint32_t t = move.first_tint; t < move.last_tint; ++t) {
-      const Word held = state[tints_[t].word] & tints_[t].slot;
-      if (held != 0) clash |= held ^ tints_[t].value;
+// Carries on states as long as there is fuel. False when there is no room for what they lead to.
+bool Frontier::fill(Table& from, Table& to, std::uint64_t& fuel) {
+  for (; from.cursor < from.size; ++from.cursor) {
+    if (!from.is_begun) {
+      if (fuel == 0) return true;
+      --fuel;
+      ++stats_.nodes;
+      from.is_begun = true;
+      from.leads_on = false;
+      from.move = layers_.layers[from.layer].first_move;
     }
-    if (clash != 0) continue;
-    for (std::size_t word = 0; word < words_; ++word) next_[word] = (state[word] | set[word]) & keep[word];
-    reach(to);
-    leads_on = true;
+    if (!carry_on(from, to)) return false;
+    if (!from.leads_on) ++stats_.dead_ends;
+    from.is_begun = false;
   }
-  return leads_on;
+  return true;
 }
 
-// Adds the carried count to that of the state `next_`.
-void Frontier::reach(Table& table) {
-  if (2 * (table.size + 1) > table.index.size()) grow_index(table);
-  std::uint32_t& found = table.index[place_of(table, next_.data())];
-  if (found != 0) return add_carried(table.counts, found - 1);
-  found = static_cast<std::uint32_t>(++table.size);
-  table.states.insert(table.states.end(), next_.begin(), next_.end());
-  table.counts.insert(table.counts.end(), carried_.begin(), carried_.end());
+// Takes the state at the cursor into the next layer, from where that was left. False when there is no room for all that it leads to.
+bool Frontier::carry_on(Table& from, Table& to) {
+  const std::size_t words = layers_.words;
+  const Layers::Layer& layer = layers_.layers[from.layer];
+  const Word* const keep = &layers_.masks[layer.keep];
+  const Word* const at = row(from, from.cursor);
+  std::fill(std::copy_n(at, stride(from), held_.begin()), held_.end(), Word{0});
+  const Word* const state = held_.data();
+  if ((state[layer.word] & layer.slot) != 0) {
+    for (std::size_t word = 0; word < words; ++word) next_[word] = state[word] & keep[word];
+    from.leads_on = true;
+    return reach(to);
+  }
+  for (; from.move < layer.last_move; ++from.move) {
+    const Layers::Move& move = layers_.moves[from.move];
+    const Word* const clear = &layers_.masks[move.masks];
+    const Word* const set = clear + words;
+    Word clash = 0;
+    for (std::size_t word = 0; word < words; ++word) clash |= state[word] & clear[word];
+    for (std::uint32_t t = move.first_tint; t < move.last_tint; ++t) {
+      const Layers::Tint& tint = layers_.tints[t];
+      const Word held = state[tint.word] & tint.slot;
+      if (held != 0) clash |= held ^ tint.value;
+    }
+    if (clash != 0) continue;
+    for (std::size_t word = 0; word < words; ++word) next_[word] = (state[word] | set[word]) & keep[word];
+    if (!reach(to)) return false;
+    from.leads_on = true;
+  }
+  return true;
+}
+
+// Adds the count at hand to that of the state `next_`. False when there is no room for that.
+bool Frontier::reach(Table& table) {
+  if (2 * (table.size + 1) > index_mask_ + 1 && index_mask_ + 1 < index_size_) grow_index(table);
+  const std::size_t at = place_in_index(table, next_.data());
+  if (const std::size_t found = index_[at]; found != 0) {
+    // Below half of what fits, a sum cannot overflow.
+    if ((row(table, found - 1)[layers_.words + table.limbs - 1] | held_.back()) >> 63 != 0 && !widen(table)) return false;
+    add(row(table, found - 1) + layers_.words, &held_[layers_.words], table.limbs);
+    return true;
+  }
+  while (table.size >= most_rows_) {
+    if (!enlarge()) return false;
+  }
+  std::copy(held_.begin() + static_cast<std::ptrdiff_t>(layers_.words), held_.end(),
+            std::copy(next_.begin(), next_.end(), row(table, table.size)));
+  index_[at] = static_cast<std::uint32_t>(++table.size);
+  return true;
 }
 
 // Where the index holds the state, or the free place where it belongs.
-std::size_t Frontier::place_of(const Table& table, const Word* state) const {
-  const std::size_t mask = table.index.size() - 1;
+std::size_t Frontier::place_in_index(const Table& table, const Word* state) const {
   std::uint64_t hash = 0;
-  for (std::size_t word = 0; word < words_; ++word) hash = mixed(hash, state[word]);
-  for (std::size_t at = hash >> 20 & mask;; at = (at + 1) & mask) {
-    const std::uint32_t found = table.index[at];
-    if (found == 0 || std::equal(state, state + words_, &table.states[(found - 1) * words_])) return at;
+  for (std::size_t word = 0; word < layers_.words; ++word) hash = mixed(hash, state[word]);
+  for (std::size_t at = hash >> 20 & index_mask_;; at = (at + 1) & index_mask_) {
+    const std::uint32_t found = index_[at];
+    if (found == 0 || is_equal(state, row(table, found - 1), layers_.words)) return at;
   }
 }
 
-void Frontier::grow_index(Table& table) {
-  table.index.assign(std::max<std::size_t>(64, 2 * table.index.size()), 0);
-  for (std::size_t state = 0; state < table.size; ++state) {
-    table.index[place_of(table, &table.states[state * words_])] = static_cast<std::uint32_t>(state + 1);
+void Frontier::grow_index(const Table& table) {
+  index_mask_ = 2 * index_mask_ + 1;
+  std::fill_n(&index_[0], index_mask_ + 1, 0);
+  for (std::size_t i = 0; i < table.size; ++i) index_[place_in_index(table, row(table, i))] = static_cast<std::uint32_t>(i + 1);
+}
+
+// Gives every count of the table that is being filled one limb more, from the last row to the first, each further from the rows before it.
+bool Frontier::widen(Table& table) {
+  Table wide = table;
+  ++wide.limbs;
+  for (set_bounds(wide); table.size > most_rows_; set_bounds(wide)) {
+    if (enlarge()) continue;
+    set_bounds(table);
+    return false;
+  }
+  place_rows(wide);
+  for (std::size_t i = table.size; i-- > 0;) {
+    Word* const moved = row(wide, i);
+    std::memmove(moved, row(table, i), stride(table) * sizeof(Word));
+    moved[stride(table)] = 0;
+  }
+  table = wide;
+  held_.push_back(0);
+  return true;
+}
+
+// There was no room: what is left to carry on waits, and what was reached is followed first.
+void Frontier::go_on_above(Table& from, const Table& to) {
+  has_given_up_ = to.size == 0;
+  const std::size_t left = from.size - from.cursor;
+  std::memmove(from.is_high ? row(from, left - 1) : row(from, 0), row(from, from.is_high ? from.size - 1 : from.cursor),
+               left * stride(from) * sizeof(Word));
+  from.gone += from.cursor;
+  from.cursor = 0;
+  from.size = left;
+  used_[from.is_high] = top(from);
+  used_[to.is_high] = top(to);
+  ++depth_;
+  if (tables_.size() == depth_ + 1) tables_.emplace_back();
+}
+
+// Everything that the table led to has been followed to the end.
+void Frontier::go_back_below(const Table& from) {
+  used_[from.is_high] = from.floor;
+  finished_ = depth_ == 0;
+  if (finished_) {
+    stats_.solutions = total_.size() == 1 ? total_[0] : ~std::uint64_t{0};
+  } else {
+    --depth_;
+    tables_[depth_].followed = tables_[depth_].gone;
   }
 }
 
-void Frontier::add_carried(std::vector<Word>& counts, std::size_t place) {
-  // Below half of what fits, a sum cannot overflow.
-  if ((counts[place * limbs_ + limbs_ - 1] | carried_.back()) >> 63 != 0) widen();
-  Word* const sum = &counts[place * limbs_];
-  Word carry = 0;
-  for (std::size_t limb = 0; limb < limbs_; ++limb) {
-    const Word partial = sum[limb] + carry;
-    carry = partial < carry;
-    sum[limb] = partial + carried_[limb];
-    carry += sum[limb] < partial;
-  }
-}
-
-// Gives every count one limb more.
-void Frontier::widen() {
-  const auto widened = [this](const std::vector<Word>& counts) {
-    std::vector<Word> wide;
-    wide.reserve(counts.size() / limbs_ * (limbs_ + 1));
-    for (auto at = counts.begin(); at != counts.end(); at += static_cast<std::ptrdiff_t>(limbs_)) {
-      wide.insert(wide.end(), at, at + static_cast<std::ptrdiff_t>(limbs_));
-      wide.push_back(0);
-    }
-    return wide;
-  };
-  for (std::size_t i = 0; i < tables_.size(); ++i) tables_[i].counts = widened(tables_[i].counts);
-  total_ = widened(total_);
-  carried_.push_back(0);
-  ++limbs_;
-}
-
-void Frontier::clear(Table& table, std::size_t layer) {
-  table.layer = layer;
-  table.size = table.cursor = table.cleared = 0;
-  table.states.clear();
-  table.counts.clear();
-  std::fill(table.index.begin(), table.index.end(), 0);
-}
-
-// Each table that waits on the stack leaves half of what is left to those above it.
-std::size_t Frontier::table_bound() const {
-  const std::size_t state_bytes = 8 * (words_ + limbs_ + 2);
-  const std::size_t share = most_bytes / state_bytes / 8 >> std::min<std::size_t>(depth_, 30);
-  return std::min(std::max(least_bound, share), most_states_);
+void Frontier::add_to_total(const Table& table) {
+  held_.assign(row(table, 0) + layers_.words, row(table, 0) + stride(table));
+  const std::size_t limbs = std::max(total_.size(), held_.size()) + 1;
+  total_.resize(limbs);
+  held_.resize(limbs);
+  add(total_.data(), held_.data(), limbs);
+  while (total_.size() > 1 && total_.back() == 0) total_.pop_back();
 }
 
 double Frontier::fraction() const {
   if (finished_) return 1;
   const Table& bottom = tables_[0];
-  const double part = bottom.size == 0 ? 0 : static_cast<double>(bottom.cleared) / static_cast<double>(bottom.size);
-  return (static_cast<double>(bottom.layer) + part) / static_cast<double>(layers_.size() + 1);
-}
-
-std::string Frontier::count() const {
-  // Long division by 10⁹, in halves of limbs so that each step fits a word.
-  std::vector<std::uint32_t> number;
-  for (const Word limb : total_) {
-    number.push_back(static_cast<std::uint32_t>(limb));
-    number.push_back(static_cast<std::uint32_t>(limb >> 32));
-  }
-  std::string digits;
-  while (!number.empty()) {
-    std::uint64_t rest = 0;
-    for (std::size_t i = number.size(); i-- > 0;) {
-      const std::uint64_t part = rest << 32 | number[i];
-      number[i] = static_cast<std::uint32_t>(part / 1'000'000'000);
-      rest = part % 1'000'000'000;
-    }
-    while (!number.empty() && number.back() == 0) number.pop_back();
-    for (int i = 0; i < 9; ++i, rest /= 10) digits += static_cast<char>('0' + rest % 10);
-  }
-  while (digits.size() > 1 && digits.back() == '0') digits.pop_back();
-  std::reverse(digits.begin(), digits.end());
-  return digits;
+  const std::size_t size = bottom.gone + bottom.size;
+  const double part = size == 0 ? 0 : static_cast<double>(bottom.followed) / static_cast<double>(size);
+  return (static_cast<double>(bottom.layer) + part) / static_cast<double>(layers_.layers.size() + 1);
 }
 
 }  // namespace quadrille::cover

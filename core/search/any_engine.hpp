@@ -28,6 +28,8 @@ class AnySearch {
   virtual std::string count() const = 0;
   /// Appends the choices in force, root first: of engines that choose options of the exact-cover form.
   virtual void path(std::vector<Choice>&) const {}
+  /// Bounds, from the next `open` on, what an engine keeps that remembers more and more as it goes on. Most have all from the start.
+  virtual void bound_memory(std::size_t) {}
   /// What an engine that is neither dancing links nor the puzzle's bitmasks calls itself; else empty.
   virtual std::string_view own_name() const = 0;
 };
@@ -58,6 +60,9 @@ class HeldEngine final : public AnyEngine<Board, Answer> {
   }
   void path([[maybe_unused]] std::vector<Choice>& path) const override {
     if constexpr (requires { engine_.path(path); }) engine_.path(path);
+  }
+  void bound_memory([[maybe_unused]] std::size_t bytes) override {
+    if constexpr (requires { engine_.bound_memory(bytes); }) engine_.bound_memory(bytes);
   }
   std::string_view own_name() const override {
     if constexpr (requires { engine_.name(); }) {

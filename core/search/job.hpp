@@ -33,6 +33,7 @@ struct Request {
   std::string to;                  ///< the notation of the answers; empty: that of the text
   EngineChoice engine = EngineChoice::automatic;
   Limits limits;                   ///< for each puzzle
+  std::size_t memory = std::size_t{200} << 20;  ///< bytes that a count may remember states in: see AnySearch::bound_memory
   std::uint32_t cap = 1;           ///< (candidates) solutions that are counted for each, at least 1
   std::string text;                ///< any bytes
   bool last = true;                ///< false when the text is the front of a longer one, cut at the end of a puzzle

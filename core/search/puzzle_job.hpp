@@ -137,6 +137,7 @@ class PuzzleJob : public Base {
     if (engine == nullptr) engine = make_engine<typename Puzzle::Engines, Board, Answer>(index_);
     engine_ = engine.get();
     engine_name_ = Puzzle::engine_name(index_);
+    engine->bound_memory(request_.memory);
     return engine->open(board_);
   }
 

@@ -46,7 +46,19 @@ export const inThread = (engine, { puzzle, question, text, limit, times = 1 }) =
     loaded ??= load();
     const { core, memory } = await loaded;
     const request = {
-      ...{ question, engine, format: '', to: '', single: false, last: true, line: 1, announced: 0, skip: 0, cap: 1 },
+      ...{
+        question,
+        engine,
+        format: '',
+        to: '',
+        single: false,
+        last: true,
+        line: 1,
+        announced: 0,
+        skip: 0,
+        cap: 1,
+        memory: 200,
+      },
       ...{ solutions: limit ?? Infinity, nodes: Infinity },
     };
     return repeated(times, () => {

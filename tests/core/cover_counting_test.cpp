@@ -1,6 +1,7 @@
 // Counting with memory: known counts, enumeration as the oracle, tables that must be finished in parts, counts past 64 bits.
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/cover/counting.hpp"
@@ -122,6 +123,43 @@ TEST_CASE("a count past 64 bits is the same when its tables are finished in part
   Frontier in_parts;
   in_parts.bound_tables(40);
   CHECK(counted(in_parts, dominoes(4, 52)) == "199075747282501410531281");
+}
+
+TEST_CASE("memory counts the same within any bound, and what it takes stays below that") {
+  const std::pair<Problem, std::string> problems[] = {
+      {dominoes(16, 16), "2444888770250892795802079170816"},  // OEIS A004003
+      {dominoes(10, 10), "258584046368"},
+      {permutations(14), "87178291200"},
+      {permutations(11), "39916800"},
+  };
+  constexpr std::size_t kilobytes[] = {200 << 10, 4 << 10, 1 << 10, 512, 200};
+  for (const auto& [problem, expected] : problems) {
+    std::uint64_t most_nodes = 0;
+    for (const std::size_t bound : kilobytes) {
+      if (bound < 512 && problem.items() > 200) continue;  // too many parts to wait for
+      INFO(problem.items() << " items in " << bound << " KB");
+      Counting counting;
+      counting.bound_memory(bound << 10);
+      CHECK(counted(counting, problem) == expected);
+      CHECK(counting.bytes() <= bound << 10);
+      CHECK(counting.stats().nodes >= most_nodes);
+      most_nodes = counting.stats().nodes;
+      if (most_nodes > 1'000'000) continue;
+      const Stats at_one_go = counting.stats();
+      counted(counting, problem, 1000);
+      CHECK(counting.stats() == at_one_go);
+    }
+  }
+}
+
+TEST_CASE("enumeration counts alone where memory has no room") {
+  for (const std::size_t bytes : {0, 1000, 4000}) {
+    Counting counting;
+    counting.bound_memory(bytes);
+    CHECK(counted(counting, dominoes(6, 6)) == "6728");
+    CHECK(counting.bytes() <= bytes);
+    CHECK(counting.name() == "bits");
+  }
 }
 
 TEST_CASE("counting gives the same statistics however it is sliced") {

@@ -148,6 +148,9 @@ const faults = /** @type {const} */ ([
   ['bad-input', {}, () => quadrille.solve('sudoku', wikipedia, { limit: 0 })],
   ['bad-input', {}, () => quadrille.solve('sudoku', wikipedia, { nodes: Number.NaN })],
   ['bad-input', {}, () => quadrille.solve('sudoku', wikipedia, { engine: /** @type {any} */ ('magic') })],
+  ...[0, 0.5, 401, Infinity, Number.NaN, /** @type {any} */ ('200')].map(
+    (memory) => /** @type {const} */ (['bad-input', {}, () => quadrille.count('sudoku', wikipedia, { memory })]),
+  ),
   ['bad-input', {}, () => quadrille.batch('sudoku', /** @type {any} */ ('guess'), wikipedia)],
   ['bad-input', {}, () => quadrille.convert('sudoku', '123')],
   ['bad-input', {}, () => quadrille.list('sudoku', '123').next()],

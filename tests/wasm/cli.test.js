@@ -48,6 +48,22 @@ test('count prints the number, by either engine', async () => {
   }
 });
 
+test('count takes what memory it is given, and says when that makes no sense', async () => {
+  const permutations = [...'abcdefghijkl']
+    .flatMap((row) => [...'ABCDEFGHIJKL'].map((column) => `${row} ${column}`))
+    .join('\n');
+  const text = `a b c d e f g h i j k l A B C D E F G H I J K L\n${permutations}\n`;
+  for (const memory of ['1', '200']) {
+    const { status, stdout } = await quadrille(['count', 'cover', '--memory', memory], text);
+    assert.deepEqual({ status, stdout }, { status: 0, stdout: '479001600\n' });
+  }
+  for (const memory of ['0', '401', '1e9', 'much']) {
+    const { status, stderr } = await quadrille(['count', 'cover', '--memory', memory], text);
+    assert.equal(status, 2);
+    assert.match(stderr, /memory: .* is not .*1/);
+  }
+});
+
 test('list prints every solution and then a blank line', async () => {
   const { stdout } = await quadrille(['list', 'sudoku'], '1234341221434...\n12343412........\n');
   assert.equal(

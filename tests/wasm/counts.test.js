@@ -26,7 +26,7 @@ for (const [engine, most] of /** @type {const} */ ([
   });
 }
 
-test('a count past 64 bits comes whole', async () => {
+test('a count past 64 bits comes whole, however little memory it has', async () => {
   // Domino tilings of 16×16, by Kasteleyn's formula.
   const side = 16;
   /** @param {number} row @param {number} column */
@@ -37,8 +37,13 @@ test('a count past 64 bits comes whole', async () => {
     ...(row + 1 < side ? [`${cell(row, column)} ${cell(row + 1, column)}`] : []),
   ]);
   const text = [cells.map(([row, column]) => cell(row, column)).join(' '), ...options].join('\n');
-  const { verdict, count, stats } = await quadrille.count('cover', text);
-  assert.deepEqual([verdict, count, stats.engine], ['counted', 2444888770250892795802079170816n, 'memory']);
+  const nodes = [];
+  for (const memory of [200, 4, 1]) {
+    const { verdict, count, stats } = await quadrille.count('cover', text, { memory });
+    assert.deepEqual([verdict, count, stats.engine], ['counted', 2444888770250892795802079170816n, 'memory']);
+    nodes.push(stats.nodes);
+  }
+  assert.ok(nodes[0] === nodes[1] && nodes[1] < nodes[2], `with less memory some is done again: ${nodes}`);
 });
 
 test('Soma has 11520 packings, by either engine and with memory', async () => {

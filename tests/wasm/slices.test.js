@@ -42,6 +42,7 @@ function longestStep(text, ms) {
     solutions: Infinity,
     nodes: Infinity,
     cap: 1,
+    memory: 200,
     last: true,
     line: 1,
     announced: 0,
