@@ -64,8 +64,10 @@ class Cursor {
   /// Takes the next word, whatever line it stands on, and the white space behind it up to the end of that line.
   Read take_word(Word& word);
 
-  /// Takes all that is left. `Read::more` while more text may follow.
+  /// Takes all that is left, without looking for lines in it. `Read::more` while more text may follow.
   Read take_rest(std::string_view& rest);
+  /// Tells the cursor how many lines that was.
+  void count_lines(std::uint32_t lines) { line_ += lines; }
 
   bool at_end() const { return at_ >= text_.size(); }
   bool at_line_start() const { return at_ == line_start_; }

@@ -20,64 +20,92 @@ namespace quadrille::cover {
 
 namespace {
 
-// Takes the first word off `line`; empty when there is none.
-std::string_view take_word(std::string_view& line) {
-  const char* at = line.data();
-  const char* const end = at + line.size();
-  while (at != end && is_space(*at)) ++at;
-  const char* const begin = at;
-  while (at != end && !is_space(*at)) ++at;
-  line = {at, static_cast<std::size_t>(end - at)};
-  return {begin, static_cast<std::size_t>(at - begin)};
-}
-
 bool has_control_character(std::string_view word) {
   return std::any_of(word.begin(), word.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; });
 }
 
+// Most are greater than a space, and need one comparison.
+bool is_in_word(char c) { return static_cast<unsigned char>(c) > ' ' || !(is_space(c) || c == '\n'); }
+
+std::string_view between(const char* begin, const char* end) { return {begin, static_cast<std::size_t>(end - begin)}; }
+
+// Goes through a text once: reading takes longer than the search for most problems that are not hard.
 class Reader {
  public:
-  Reader(Board& board, Error& error) : board_(board), error_(error) {}
+  // `number` is that of the first line.
+  Reader(std::string_view text, std::uint32_t number, Board& board, Error& error)
+      : text_(text), end_(text.data() + text.size()), number_(number), board_(board), error_(error) {}
 
-  // Both return false, with the error written, at a fault.
-  bool read_items(std::string_view line, std::uint32_t number);
-  bool read_option(std::string_view line, std::uint32_t number);
+  // `Read::end` where there is no line of items.
+  Read read();
+
+  std::uint32_t next_line() const { return number_; }
 
  private:
-  bool read_entry(std::string_view word);
-  bool read_colour(std::string_view word, std::string_view name, Colour& colour);
+  // These read a line from its first word on, and say where it ends: null, with the error written, at a fault.
+  const char* read_items(const char* at);
+  const char* read_option(const char* at);
+  // The same for an entry's colour, from its ":" on. `begin` is where the entry begins.
+  const char* read_colour(const char* at, const char* begin, Item item, Colour& colour);
 
-  // Writes an error that quotes `word`, which must lie in the present line.
-  bool fault(std::string_view before, std::string_view word, std::string_view after);
-  bool too_large(std::string_view word, std::size_t most, std::string_view what);
+  bool is_line_end(const char* at) const { return at == end_ || *at == '\n'; }
+  const char* skip_space(const char* at) const {
+    while (at != end_ && is_space(*at)) ++at;
+    return at;
+  }
+  std::string_view word_at(const char* at) const { return between(at, std::find_if_not(at, end_, is_in_word)); }
 
+  // Writes an error that quotes `word`, which must lie in the present line. Null.
+  const char* fault(std::string_view before, std::string_view word, std::string_view after);
+  const char* too_large(std::string_view word, std::size_t most, std::string_view what);
+
+  const std::string_view text_;
+  const char* const end_;
+  const char* line_ = nullptr;  // where the present one begins
+  std::uint32_t number_;
   Board& board_;
   Error& error_;
-  std::string_view line_;
-  std::uint32_t number_ = 0;
-  std::vector<Entry> option_;        // the present one
   std::vector<Option> last_option_;  // that names an item, plus one
+  std::vector<Entry> option_;        // the present one; it names no item twice
 };
 
-bool Reader::fault(std::string_view before, std::string_view word, std::string_view after) {
+const char* Reader::fault(std::string_view before, std::string_view word, std::string_view after) {
   std::string message(before);
   message += quote(word);
   message += after;
-  error_ = error_at(number_, line_, static_cast<std::size_t>(word.data() - line_.data()), std::move(message));
-  return false;
+  const std::string_view front = between(line_, word.data());
+  error_ = error_at(number_, front, front.size(), std::move(message));
+  return nullptr;
 }
 
-bool Reader::too_large(std::string_view word, std::size_t most, std::string_view what) {
+const char* Reader::too_large(std::string_view word, std::size_t most, std::string_view what) {
   fault("at ", word, " the problem passes " + decimal(most) + " " + std::string(what));
   error_.code = Error::Code::too_large;
-  return false;
+  return nullptr;
 }
 
-bool Reader::read_items(std::string_view line, std::uint32_t number) {
-  line_ = line;
-  number_ = number;
+Read Reader::read() {
+  bool has_items = false;
+  for (const char* at = text_.data(); at != end_; ++number_) {
+    line_ = at;
+    at = skip_space(at);
+    const bool is_comment = *line_ == '|' || (has_items && at != end_ && *at == '|');
+    if (!is_comment && !is_line_end(at)) {
+      at = has_items ? read_option(at) : read_items(at);
+      if (at == nullptr) return Read::error;
+      has_items = true;
+    }
+    at = std::find(at, end_, '\n');
+    if (at != end_) ++at;
+  }
+  return has_items ? Read::puzzle : Read::end;
+}
+
+const char* Reader::read_items(const char* at) {
   std::size_t primary = Names::none;
-  for (std::string_view word = take_word(line); !word.empty(); word = take_word(line)) {
+  for (; !is_line_end(at); at = skip_space(at)) {
+    const std::string_view word = word_at(at);
+    at += word.size();
     if (word == "|") {
       if (primary != Names::none) return fault("a second ", word, "; one stands before all secondary items");
       primary = board_.names.size();
@@ -95,40 +123,41 @@ bool Reader::read_items(std::string_view line, std::uint32_t number) {
   if (primary == Names::none) primary = items;
   board_.reset(primary, items - primary);
   last_option_.assign(items, 0);
-  return true;
+  option_.resize(items);
+  return at;
 }
 
-bool Reader::read_option(std::string_view line, std::uint32_t number) {
-  line_ = line;
-  number_ = number;
-  option_.clear();
-  for (std::string_view word = take_word(line); !word.empty(); word = take_word(line)) {
-    if (option_.empty() && board_.options() == most_options) return too_large(word, most_options, "options");
-    if (board_.entries() + option_.size() == most_entries) return too_large(word, most_entries, "items in all options");
-    if (!read_entry(word)) return false;
-  }
-  board_.add_option(option_);
-  return true;
-}
-
-bool Reader::read_entry(std::string_view word) {
-  const std::size_t colon = word.find(':');
-  const std::string_view name = word.substr(0, colon);
-  const Item item = board_.names.find(name);
-  if (item == Names::none) return fault("", name, " is not an item of the first line");
+const char* Reader::read_option(const char* at) {
+  if (board_.options() == most_options) return too_large(word_at(at), most_options, "options");
   const auto option = static_cast<Option>(board_.options() + 1);
-  if (last_option_[item] == option) return fault("the item ", name, " stands twice in one option");
-  last_option_[item] = option;
-  Colour colour = 0;
-  if (colon != std::string_view::npos) {
-    if (item < board_.primary()) return fault("", word, " colours a primary item; only secondary ones have colours");
-    if (!read_colour(word, word.substr(colon + 1), colour)) return false;
+  const std::size_t room = most_entries - board_.entries();
+  std::size_t size = 0;
+  for (; !is_line_end(at); at = skip_space(at)) {
+    if (size == room) return too_large(word_at(at), most_entries, "items in all options");
+    const char* const begin = at;
+    Names::Key key = Names::empty_key;
+    for (; at != end_ && is_in_word(*at) && *at != ':'; ++at) key = Names::extended(key, *at);
+    const std::string_view name = between(begin, at);
+    const Item item = board_.names.find(name, name.size() <= Names::short_size ? key : Names::key_of(name));
+    if (item == Names::none) return fault("", name, " is not an item of the first line");
+    if (last_option_[item] == option) return fault("the item ", name, " stands twice in one option");
+    last_option_[item] = option;
+    Colour colour = 0;
+    if (at != end_ && *at == ':') {
+      at = read_colour(at, begin, item, colour);
+      if (at == nullptr) return nullptr;
+    }
+    option_[size++] = {item, colour};
   }
-  option_.push_back({item, colour});
-  return true;
+  board_.add_option({option_.data(), size});
+  return at;
 }
 
-bool Reader::read_colour(std::string_view word, std::string_view name, Colour& colour) {
+const char* Reader::read_colour(const char* at, const char* begin, Item item, Colour& colour) {
+  const std::string_view name = word_at(at + 1);
+  const char* const end = name.data() + name.size();
+  const std::string_view word = between(begin, end);
+  if (item < board_.primary()) return fault("", word, " colours a primary item; only secondary ones have colours");
   if (name.empty()) return fault("", word, " has nothing behind its \":\"; a colour is missing");
   std::uint32_t index = board_.colours.find(name);
   if (index == Names::none) {
@@ -136,7 +165,7 @@ bool Reader::read_colour(std::string_view word, std::string_view name, Colour& c
     index = board_.colours.add(name);
   }
   colour = index + 1;
-  return true;
+  return end;
 }
 
 void write_option(const Board& board, Option option, std::string& out) {
@@ -154,25 +183,14 @@ void write_option(const Board& board, Option option, std::string& out) {
 }  // namespace
 
 Read read_dlx(Cursor& cursor, Board& board, Error& error) {
-  Cursor behind = cursor;
   std::string_view rest;
-  if (const Read read = behind.take_rest(rest); read != Read::puzzle) return read;
+  const std::uint32_t line = cursor.next_line();
+  if (const Read read = cursor.take_rest(rest); read != Read::puzzle) return read;
   board.clear();
-  Reader reader(board, error);
-  bool has_items = false;
-  std::string_view line;
-  for (;;) {
-    const std::uint32_t number = cursor.next_line();
-    if (cursor.take(line) == Read::end) break;
-    const std::string_view content = trim(line);
-    if (content.empty() || line.front() == '|' || (has_items && content.front() == '|')) continue;
-    if (!(has_items ? reader.read_option(line, number) : reader.read_items(line, number))) {
-      cursor = behind;
-      return Read::error;
-    }
-    has_items = true;
-  }
-  return has_items ? Read::puzzle : Read::end;
+  Reader reader(rest, line, board, error);
+  const Read read = reader.read();
+  cursor.count_lines(reader.next_line() - line);
+  return read;
 }
 
 void write_dlx(const Board& board, std::string& out) {
