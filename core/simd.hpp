@@ -88,6 +88,15 @@ inline std::uint32_t places_of(Int8x16 truths) {
 #endif
 }
 
+/// Which of 16 bytes are less than 0, a bit each.
+inline std::uint32_t negatives_of(Int8x16 bytes) {
+#if defined(__wasm_simd128__) || defined(__SSE2__)
+  return places_of(bytes);  // which looks at no other bit
+#else
+  return places_of((Int8x16)(bytes < 0));
+#endif
+}
+
 /// Which of four lanes are true, a bit each. A lane is 0, or −1 for true, as comparing leaves it.
 inline std::uint32_t places_of(Int32x4 truths) {
 #if defined(__wasm_simd128__)
@@ -160,6 +169,28 @@ Lane least_lane(Lanes<Lane> lanes) {
   return lanes[0];
 }
 
+/// Neighbours added up, each pair in a lane of its own. None is more than 127.
+inline Lanes<std::uint16_t> sums_of_pairs(Lanes<std::uint8_t> lanes) {
+#if defined(__wasm_simd128__)
+  return (Lanes<std::uint16_t>)wasm_u16x8_extadd_pairwise_u8x16((v128_t)lanes);
+#elif defined(__SSSE3__)
+  return (Lanes<std::uint16_t>)_mm_maddubs_epi16(_mm_set1_epi8(1), (__m128i)lanes);
+#else
+  const auto pairs = (Lanes<std::uint16_t>)lanes;
+  return (pairs & 0xFF) + (pairs >> 8);
+#endif
+}
+inline Lanes<std::uint32_t> sums_of_pairs(Lanes<std::uint16_t> lanes) {
+#if defined(__wasm_simd128__)
+  return (Lanes<std::uint32_t>)wasm_u32x4_extadd_pairwise_u16x8((v128_t)lanes);
+#elif defined(__SSE2__)
+  return (Lanes<std::uint32_t>)_mm_madd_epi16((__m128i)lanes, _mm_set1_epi16(1));
+#else
+  const auto pairs = (Lanes<std::uint32_t>)lanes;
+  return (pairs & 0xFFFF) + (pairs >> 16);
+#endif
+}
+
 /// The bits of each lane that are 1.
 inline Lanes<std::uint8_t> popcounts(Lanes<std::uint8_t> lanes) {
 #if defined(__wasm_simd128__)
@@ -175,14 +206,8 @@ inline Lanes<std::uint8_t> popcounts(Lanes<std::uint8_t> lanes) {
   return (Lanes<std::uint8_t>)((bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F);
 #endif
 }
-inline Lanes<std::uint16_t> popcounts(Lanes<std::uint16_t> lanes) {
-  const auto bytes = (Lanes<std::uint16_t>)popcounts((Lanes<std::uint8_t>)lanes);
-  return (bytes + (bytes >> 8)) & 0xFF;
-}
-inline Lanes<std::uint32_t> popcounts(Lanes<std::uint32_t> lanes) {
-  const auto halves = (Lanes<std::uint32_t>)popcounts((Lanes<std::uint16_t>)lanes);
-  return (halves + (halves >> 16)) & 0xFF;
-}
+inline Lanes<std::uint16_t> popcounts(Lanes<std::uint16_t> lanes) { return sums_of_pairs(popcounts((Lanes<std::uint8_t>)lanes)); }
+inline Lanes<std::uint32_t> popcounts(Lanes<std::uint32_t> lanes) { return sums_of_pairs(popcounts((Lanes<std::uint16_t>)lanes)); }
 
 /// The place of the first of `numbers` that is `wanted`; there is one, and they fill vectors.
 template <class Lane>

@@ -29,7 +29,7 @@ class Bits {
   double fraction() const { return form_->fraction(); }
 
  private:
-  using Forms = std::tuple<OptionSets, OptionLanes<std::uint16_t>, OptionLanes<std::uint32_t>>;
+  using Forms = std::tuple<OptionSets, OptionLanes<std::uint8_t>, OptionLanes<std::uint16_t>, OptionLanes<std::uint32_t>>;
   using Form = AnyEngine<Problem, std::vector<Option>>;
 
   std::array<std::unique_ptr<Form>, std::tuple_size_v<Forms>> forms_;  // made when first needed; they keep their memory

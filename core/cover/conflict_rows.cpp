@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/simd.hpp"
+
 namespace quadrille::cover {
 
 namespace {
@@ -16,22 +18,21 @@ void ConflictRows::open(const SetLayout& layout, std::size_t room) {
   layout_ = &layout;
   const std::size_t words = layout.words();
   const std::size_t blocks = (words + block_words - 1) / block_words;
-  masks_.clear();
   const auto up_to = [&layout](std::size_t each, std::size_t most) {
     return static_cast<std::size_t>(std::min<std::uint64_t>(std::uint64_t{layout.options()} * each, most));
   };
-  masks_.reserve(up_to(words, room));
-  blocks_.clear();
-  blocks_.reserve(up_to(blocks, room / masks_a_block));
+  masks_.open(up_to(words, room));
+  blocks_.open(up_to(blocks, room / masks_a_block));
   rows_.assign(layout.options(), {});
-  gathered_.assign(words, 0);
+  gathered_.assign((words + simd::lanes<Word> - 1) / simd::lanes<Word> * simd::lanes<Word>, 0);
   touched_.assign(blocks, 0);
   own_.assign(blocks, 0);
   columns_.assign(layout.items(), no_column);
+  joined_.clear();
+  joined_.reserve(layout.items() + 1);
   std::size_t columns = 0;
   for (Item item = 0; item < layout.items(); ++item) columns += deserves_column(item);
-  column_words_.clear();
-  column_words_.reserve(static_cast<std::size_t>(std::min<std::uint64_t>(std::uint64_t{columns} * (words + blocks), room)));
+  column_words_.open(static_cast<std::size_t>(std::min<std::uint64_t>(std::uint64_t{columns} * (gathered_.size() + blocks), room)));
 }
 
 void ConflictRows::make(Option option) {
@@ -43,17 +44,21 @@ void ConflictRows::make(Option option) {
   }
   Row& row = rows_[option];
   row.is_made = true;
-  row.is_kept = masks <= masks_.capacity() - masks_.size() && blocks <= blocks_.capacity() - blocks_.size();
+  row.is_kept = masks <= masks_.left() && blocks <= blocks_.left();
   row.begin = static_cast<Index>(blocks_.size());
+  auto begin = static_cast<Index>(masks_.size());
+  Word* packed = row.is_kept ? masks_.take(masks) : nullptr;
   for (std::size_t block = 0; block < touched_.size(); ++block) {
     const Word touched = std::exchange(touched_[block], 0);
     const Word own = std::exchange(own_[block], 0);
     if (row.is_kept && (touched | own) != 0) {
-      blocks_.push_back({own, touched, static_cast<Index>(block), static_cast<Index>(masks_.size())});
+      *blocks_.take(1) = {own, touched, static_cast<Index>(block), begin};
+      begin += static_cast<Index>(std::popcount(touched));
     }
+    Word* const gathered = gathered_.data() + block * block_words;
     for (Word rest = touched; rest != 0; rest &= rest - 1) {
-      const Word mask = std::exchange(gathered_[block * block_words + static_cast<unsigned>(std::countr_zero(rest))], 0);
-      if (row.is_kept) masks_.push_back(mask);
+      const Word mask = std::exchange(gathered[std::countr_zero(rest)], 0);
+      if (row.is_kept) *packed++ = mask;
     }
   }
   row.end = static_cast<Index>(blocks_.size());
@@ -74,36 +79,51 @@ void ConflictRows::gather_places(const Entry& entry) {
 // Where the item's column begins, made if it has not been; `no_column` if it deserves none, or there is no room.
 std::size_t ConflictRows::column_of(Item item) {
   if (columns_[item] != no_column || !deserves_column(item)) return columns_[item];
-  const std::size_t begin = column_words_.size(), touched = begin + gathered_.size();
-  if (column_words_.capacity() - begin < gathered_.size() + touched_.size()) return no_column;
-  column_words_.resize(touched + touched_.size(), 0);
+  const std::size_t begin = column_words_.size(), size = gathered_.size() + touched_.size();
+  if (column_words_.left() < size) return no_column;
+  Word* const column = column_words_.take(size);
+  std::fill_n(column, size, 0);
+  Word* const touched = column + gathered_.size();
   for (const SetLayout::Member& member : layout_->members(item)) {
-    for (const auto& place : layout_->places_of(member.option)) {
-      const Index word = place.bit / SetLayout::word_bits;
-      column_words_[begin + word] |= Word{1} << place.bit % SetLayout::word_bits;
-      column_words_[touched + word / block_words] |= Word{1} << word % block_words;
-    }
+    for (const auto& [other, bit] : layout_->places_of(member.option)) column[bit / SetLayout::word_bits] |= SetLayout::bit_of(bit);
   }
+  const auto words = static_cast<Index>(layout_->words());
+  for (Index word = 0; word < words; ++word) touched[word / block_words] |= Word{column[word] != 0} << word % block_words;
   return columns_[item] = begin;
 }
 
 void ConflictRows::gather(Option option) {
+  joined_.clear();
   for (const Entry& entry : layout_->entries(option)) {
     const std::size_t column = entry.colour == 0 ? column_of(entry.item) : no_column;
     if (column == no_column) {
       gather_places(entry);
     } else {
-      const Word* from = column_words_.data() + column;
-      for (Word& word : gathered_) word |= *from++;
-      for (Word& word : touched_) word |= *from++;
+      joined_.push_back(column);
     }
   }
+  gather_columns();
   for (const auto& place : layout_->places_of(option)) {
     for (Index word = layout_->first_word(place.item); word < layout_->first_word(place.item + 1); ++word) {
-      own_[word / block_words] |= Word{1} << word % block_words;
-      touched_[word / block_words] &= ~(Word{1} << word % block_words);
+      own_[word / block_words] |= SetLayout::bit_of(word);
+      touched_[word / block_words] &= ~SetLayout::bit_of(word);
       gathered_[word] = 0;
     }
+  }
+}
+
+// Two columns at a time: what has been gathered is then loaded and stored half as often.
+void ConflictRows::gather_columns() {
+  if (joined_.size() % 2 != 0) joined_.push_back(joined_.back());
+  Word* const gathered = gathered_.data();
+  const std::size_t words = gathered_.size();
+  for (std::size_t i = 0; i < joined_.size(); i += 2) {
+    const Word* const one = column_words_.at(joined_[i]);
+    const Word* const other = column_words_.at(joined_[i + 1]);
+    for (std::size_t at = 0; at < words; at += simd::lanes<Word>) {
+      simd::store(gathered + at, simd::load_lanes(gathered + at) | simd::load_lanes(one + at) | simd::load_lanes(other + at));
+    }
+    for (std::size_t block = 0; block < touched_.size(); ++block) touched_[block] |= one[words + block] | other[words + block];
   }
 }
 

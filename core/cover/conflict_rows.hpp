@@ -17,6 +17,7 @@
 #include <span>
 #include <vector>
 
+#include "core/cover/room.hpp"
 #include "core/cover/set_layout.hpp"
 
 namespace quadrille::cover {
@@ -31,7 +32,7 @@ class ConflictRows {
     Word own;      // by word of the block: it belongs to one of the option's own items, which are covered with it
     Word touched;  // there is a mask
     Index block;
-    Index masks;   // where they begin
+    Index masks;  // where they begin
   };
 
   /// Room for masks: 32 MB, 12 more for blocks, and 32 for columns, of which few problems need much.
@@ -43,14 +44,14 @@ class ConflictRows {
   /// The option's row, ascending; made if it has not been. Empty when there was no room, or nothing to touch.
   std::span<const Block> row(Option option) {
     if (!rows_[option].is_made) make(option);
-    return std::span(blocks_).subspan(rows_[option].begin, rows_[option].end - rows_[option].begin);
+    return {blocks_.at(rows_[option].begin), blocks_.at(rows_[option].end)};
   }
   /// Whether the option's row, which has been asked for, says all.
   bool is_kept(Option option) const { return rows_[option].is_kept; }
 
   /// The mask of bit `bit` of a block, which the block must touch.
   Word mask(const Block& block, unsigned bit) const {
-    return masks_[block.masks + static_cast<unsigned>(std::popcount(block.touched & ((Word{1} << bit) - 1)))];
+    return *masks_.at(block.masks + static_cast<unsigned>(std::popcount(block.touched & ((Word{1} << bit) - 1))));
   }
 
  private:
@@ -63,21 +64,23 @@ class ConflictRows {
 
   static constexpr std::size_t no_column = ~std::size_t{0};
 
-  bool deserves_column(Item item) const { return 4 * layout_->members(item).size() >= gathered_.size(); }
+  bool deserves_column(Item item) const { return 4 * layout_->members(item).size() >= layout_->words(); }
   void make(Option option);
   void gather(Option option);
+  void gather_columns();
   void gather_places(const Entry& entry);
   std::size_t column_of(Item item);
 
   const SetLayout* layout_ = nullptr;
-  std::vector<Row> rows_;      // by option
-  std::vector<Block> blocks_;  // made so far; neither these nor the masks pass their capacity
-  std::vector<Word> masks_;
+  std::vector<Row> rows_;  // by option
+  Room<Block> blocks_;     // made so far
+  Room<Word> masks_;
   std::vector<std::size_t> columns_;  // by item: where its column begins, `no_column` if there is none so far
-  std::vector<Word> column_words_;    // a column: its words, then a bit for each that is not 0; never more than was reserved
-  std::vector<Word> gathered_;  // by word: the mask in the row being made; else 0
-  std::vector<Word> touched_;   // by block: the words gathered
-  std::vector<Word> own_;       // by block: the words of the option's own items
+  Room<Word> column_words_;           // a column: its words, padded as in `gathered_`, then a bit for each that is not 0
+  std::vector<std::size_t> joined_;   // columns that the row being made is an OR of
+  std::vector<Word> gathered_;        // by word, padded to whole vectors: the mask in the row being made; else 0
+  std::vector<Word> touched_;         // by block: the words gathered
+  std::vector<Word> own_;             // by block: the words of the option's own items
 };
 
 }  // namespace quadrille::cover

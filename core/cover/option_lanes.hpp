@@ -1,17 +1,20 @@
 // Exact cover by bit sets of options, where every item has few: a set is a lane of a vector, and a choice one AND of all lanes.
 //
-// The sets of all primary items lie side by side, a lane each. Its top bit says that the item is not covered yet; the others are the
-// item's options that can still be chosen, in their order. To choose an option is to clear what conflicts with it, and the lanes of
-// its own items whole, so that no bit ever comes back along a branch:
+// The sets of all primary items lie side by side, a lane each: a bit for each of the item's options that can still be chosen, in
+// their order. To choose an option is to clear what conflicts with it, and the lanes of its own items whole, so that no bit ever
+// comes back along a branch:
 //
-//     lane        item 0      item 1      item 2  …          a lane of four bits here, of 16 or 32 in truth
-//     state     │ 1 0 1 1   │ 1 1 1 0   │ 0 0 0 0 │          2 is covered; 0 and 1 have two options left
-//     row       │ 1 1 0 1   │ 0 0 0 0   │ 1 1 0 1 │          what the choice leaves: its option is one of item 1
-//     child     │ 1 0 0 1   │ 0 0 0 0   │ 0 0 0 0 │  = state & row
-//     size      │     1     │   −1      │   −1    │          popcount − 1: without a sign −1 is the greatest, and says covered
+//     lane        item 0    item 1    item 2  …          a lane of four bits here, of 8, 16 or 32 in truth
+//     state     │ 0 0 1 1 │ 0 1 1 0 │ 0 0 0 0 │          2 is covered; 0 and 1 have two options left
+//     row       │ 1 1 0 1 │ 0 0 0 0 │ 1 1 0 1 │          what the choice leaves: its option is one of item 1
+//     child     │ 0 0 0 1 │ 0 0 0 0 │ 0 0 0 0 │  = state & row
+//     size      │    0    │   −1    │   −1    │          popcount − 1: without a sign −1 is the greatest, and never the least
 //
-// The least size says all: where to branch, whether the position is a dead end, or a solution. Each depth has a state of
-// its own, so nothing is ever taken back. An option's row is made when it is first chosen.
+// The least size says where to branch. The lanes that are 0 are those of covered items, whose number is known, and if there are more,
+// an item has no option left. Each depth has a state of its own, so nothing is ever taken back.
+//
+// An option's row is made when it is first chosen: it leaves what the columns of all its items leave. A column says what is left by
+// all options of its item; only where there are colours, options are looked at one by one.
 //
 // Branches like `OptionSets`, which does the same for longer sets by what a choice touches: both walk one tree. Tested by
 // tests/core/cover_bits_test.cpp.
@@ -24,6 +27,7 @@
 #include <vector>
 
 #include "core/cover/problem.hpp"
+#include "core/cover/room.hpp"
 #include "core/cover/set_layout.hpp"
 #include "core/search/engine.hpp"
 #include "core/search/walk.hpp"
@@ -31,12 +35,14 @@
 
 namespace quadrille::cover {
 
-/// `Lane` is an unsigned integer of 16 or 32 bits.
+/// `Lane` is an unsigned integer of 8, 16 or 32 bits.
 template <class Lane>
 class OptionLanes {
  public:
   /// Options that an item may have.
-  static constexpr std::size_t most_options = 8 * sizeof(Lane) - 1;
+  static constexpr std::size_t most_options = 8 * sizeof(Lane);
+  /// Bytes of rows, and of columns as well.
+  static constexpr std::size_t most_row_bytes = std::size_t{1} << 25;
   /// Lanes that a state of so many primary items takes, padding included.
   static constexpr std::size_t stride_of(std::size_t primary) {
     return std::max(simd::lanes<Lane>, (primary + simd::lanes<Lane> - 1) / simd::lanes<Lane> * simd::lanes<Lane>);
@@ -60,33 +66,47 @@ class OptionLanes {
     Lane rest;
     std::uint8_t tried;
     std::uint8_t choices;
+    std::uint16_t empty;  // bytes of the state that the choice was made in whose lanes are 0
   };
 
-  static constexpr std::uint32_t no_row = ~std::uint32_t{0};
-  static constexpr Lane uncovered = static_cast<Lane>(Lane{1} << most_options);  // in a state
-  static constexpr Lane covered = static_cast<Lane>(~Lane{0});                   // as a size − 1
+  struct Row {
+    std::uint32_t begin;  // in rows_; none if it has not been made
+    std::uint32_t own;    // bytes of lanes that it leaves 0, those of the option's own items
+  };
+
+  static constexpr std::uint32_t none = ~std::uint32_t{0};
+  static constexpr Lane covered = static_cast<Lane>(~Lane{0});  // as a size − 1
   static constexpr Lane lane_of(std::size_t bit) { return static_cast<Lane>(Lane{1} << bit); }
 
   Node enter();
   Next leave();
   void choose(Item item);
   void place_next(Frame& frame);
-  void make_row(Option option);
+  void descend(const Lane* state, const Lane* row, Lane* child, std::size_t empty);
+  Row make_row(Option option);
+  const Lane* column_of(Item item);
+  void strike(Option option, Lane* lanes) const;
 
   SetLayout layout_;
-  std::size_t stride_ = 0;             // lanes of a state, padding included
-  std::vector<Lane> rows_;             // stride_ lanes each; never more than was reserved
-  std::vector<std::uint32_t> row_of_;  // by option: where its row begins; no_row if it has not been made
-  std::vector<Lane> states_;           // by depth, stride_ lanes each; never more than was reserved
-  std::size_t top_ = 0;                // where the deepest state begins
-  std::vector<Lane> sizes_;            // of the deepest state: by item, size − 1 or `covered`
-  Lane least_ = 0;                     // of sizes_
+  std::size_t stride_ = 0;                // lanes of a state, padding included
+  Room<Lane> rows_;                       // stride_ lanes each
+  std::vector<Row> row_of_;               // by option
+  Room<Lane> columns_;                    // stride_ lanes each
+  std::vector<std::uint32_t> column_of_;  // by item: where its column begins; none if it has not been made
+  Room<Lane> states_;                     // by depth, stride_ lanes each
+  std::size_t top_ = 0;                   // where the deepest state begins
+  // Of the deepest state:
+  std::vector<Lane> sizes_;  // by item, size − 1 or `covered`
+  Lane least_ = 0;           // of sizes_
+  std::size_t empty_ = 0;    // bytes whose lanes are 0
+  bool is_dry_ = false;      // an uncovered item has no option left
 
   std::vector<Frame> frames_;  // root first; reserved for one choice a primary item
   Next next_ = Next::nothing;
   Stats stats_;
 };
 
+extern template class OptionLanes<std::uint8_t>;
 extern template class OptionLanes<std::uint16_t>;
 extern template class OptionLanes<std::uint32_t>;
 

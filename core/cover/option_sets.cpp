@@ -16,15 +16,14 @@ std::optional<Error> OptionSets::open(const Problem& problem) {
   layout_.lay_out(problem);
   rows_.open(layout_, room_);
 
-  live_.assign(layout_.words(), 0);
-  alive_.assign((layout_.words() + word_bits - 1) / word_bits, 0);
+  live_.assign(layout_.words(), ~Word{0});
+  alive_.assign((layout_.words() + word_bits - 1) / word_bits, ~Word{0});
+  if (layout_.words() % word_bits != 0) alive_.back() = bit_of(static_cast<Index>(layout_.words())) - 1;
   sizes_.assign(simd::padded(layout_.primary()), covered);
-  for (Item item = 0; item < layout_.primary(); ++item) sizes_[item] = static_cast<std::int32_t>(layout_.members(item).size());
-  for (Option option = 0; option < layout_.options(); ++option) {
-    for (const auto& [item, bit] : layout_.places_of(option)) {
-      live_[bit / word_bits] |= bit_of(bit);
-      alive_[bit / word_bits / word_bits] |= bit_of(bit / word_bits);
-    }
+  for (Item item = 0; item < layout_.primary(); ++item) {
+    const auto size = static_cast<Index>(layout_.members(item).size());
+    sizes_[item] = static_cast<std::int32_t>(size);
+    if (size % word_bits != 0) live_[layout_.first_word(item + 1) - 1] = bit_of(size) - 1;
   }
   // Along a branch every record takes at least a bit away; one more is written and not counted.
   gone_.resize(layout_.places() + 1);

@@ -54,6 +54,7 @@ class OptionSets {
   using Word = ConflictRows::Word;
   using Index = SetLayout::Index;
   static constexpr Index word_bits = SetLayout::word_bits;
+  static constexpr Word bit_of(Index number) { return SetLayout::bit_of(number); }
   static constexpr Item none = ~Item{0};
 
   // What a choice took out of one word of an item's set.
@@ -91,8 +92,6 @@ class OptionSets {
   bool runs_dry(Item item, std::span<const ConflictRows::Block> row) const;
   Item strike_row(std::span<const ConflictRows::Block> row);
   Item strike_one_by_one(Option option);
-
-  static Word bit_of(Index number) { return Word{1} << number % word_bits; }
 
   // A size with this added is that of a covered item, or stands behind the last one: never the least while an item is uncovered.
   static constexpr std::int32_t covered = std::int32_t{1} << 30;

@@ -1,7 +1,5 @@
 #include "core/cover/set_layout.hpp"
 
-#include <algorithm>
-
 namespace quadrille::cover {
 
 bool SetLayout::can_lay_out(const Problem& problem) {
@@ -17,16 +15,20 @@ void SetLayout::lay_out(const Problem& problem) {
 
 void SetLayout::count_members() {
   const std::size_t items = problem_->items(), primary = problem_->primary();
-  first_place_.assign(1, 0);
+  first_place_.resize(problem_->options() + 1);
   columns_.assign(items + 1, 0);
+  Index places = 0;
   for (Option option = 0; option < problem_->options(); ++option) {
+    first_place_[option] = places;
     const auto entries = problem_->option(option);
-    const auto primaries =
-        std::count_if(entries.begin(), entries.end(), [primary](const Entry& entry) { return entry.item < primary; });
-    first_place_.push_back(first_place_.back() + static_cast<Index>(primaries));
-    if (primaries == 0) continue;
-    for (const Entry& entry : entries) ++columns_[entry.item + 1];
+    for (const Entry& entry : entries) {
+      places += entry.item < primary;
+      ++columns_[entry.item + 1];
+    }
+    if (places > first_place_[option]) continue;
+    for (const Entry& entry : entries) --columns_[entry.item + 1];  // secondary items alone: never chosen
   }
+  first_place_.back() = places;
   for (std::size_t item = 0; item < items; ++item) columns_[item + 1] += columns_[item];
 
   first_word_.assign(1, 0);
@@ -38,16 +40,17 @@ void SetLayout::count_members() {
 }
 
 void SetLayout::fill_in() {
-  std::vector<std::size_t> filled(columns_.begin(), columns_.end() - 1);
+  next_.resize(items());
+  for (Item item = 0; item < items(); ++item) next_[item] = {columns_[item], item < primary() ? first_word_[item] * word_bits : 0};
   members_.resize(columns_.back());
-  places_.clear();
-  places_.reserve(first_place_.back());
+  places_.resize(first_place_.back());
+  Place* place = places_.data();
   for (Option option = 0; option < options(); ++option) {
-    if (first_place_[option] == first_place_[option + 1]) continue;  // secondary items alone: never chosen
+    if (first_place_[option] == first_place_[option + 1]) continue;
     for (const auto& [item, colour] : problem_->option(option)) {
-      const std::size_t member = filled[item]++;
-      members_[member] = {option, colour};
-      if (item < primary()) places_.push_back({item, first_word_[item] * word_bits + static_cast<Index>(member - columns_[item])});
+      Next& next = next_[item];
+      members_[next.member++] = {option, colour};
+      if (item < problem_->primary()) *place++ = {item, next.bit++};
     }
   }
 }

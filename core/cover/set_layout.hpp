@@ -22,6 +22,8 @@ class SetLayout {
  public:
   using Index = std::uint32_t;
   static constexpr Index word_bits = 64;
+  /// A bit, or a word of 64, within its 64.
+  static constexpr std::uint64_t bit_of(Index number) { return std::uint64_t{1} << number % word_bits; }
 
   /// Where an option stands in the set of one of its primary items.
   struct Place {
@@ -82,16 +84,23 @@ class SetLayout {
   }
 
  private:
+  // Where the next option of an item goes.
+  struct Next {
+    Index member;
+    Index bit;
+  };
+
   void count_members();
   void fill_in();
 
   const Problem* problem_ = nullptr;
-  std::vector<std::size_t> columns_;  // item i's members are members_[columns_[i] … columns_[i + 1])
+  std::vector<Index> columns_;  // item i's members are members_[columns_[i] … columns_[i + 1])
   std::vector<Member> members_;
   std::vector<Index> first_word_;
   std::vector<Item> item_of_word_;
   std::vector<Index> first_place_;  // option o's places are places_[first_place_[o] … first_place_[o + 1])
   std::vector<Place> places_;
+  std::vector<Next> next_;  // by item; used while filling in
 };
 
 }  // namespace quadrille::cover
