@@ -22,6 +22,7 @@ namespace quadrille::simd {
 using Int32x4 [[gnu::vector_size(16)]] = std::int32_t;
 using Uint32x4 [[gnu::vector_size(16)]] = std::uint32_t;
 using Uint64x2 [[gnu::vector_size(16)]] = std::uint64_t;
+using Int16x8 [[gnu::vector_size(16)]] = std::int16_t;
 using Int8x16 [[gnu::vector_size(16)]] = std::int8_t;
 
 inline Int32x4 load(const std::int32_t* from) {
@@ -62,16 +63,24 @@ inline std::int32_t least_lane(Int32x4 lanes) {
   return least;
 }
 
-/// Which of 16 numbers are `wanted`, a bit each.
-inline std::uint32_t places_of(std::int32_t wanted, const std::int32_t* numbers) {
-  constexpr Int32x4 weights = {1, 2, 4, 8};
-  const Int32x4 all = {wanted, wanted, wanted, wanted};
-  const Int32x4 places = ((load(numbers) == all) & weights) | ((load(numbers + 4) == all) & (weights << 4)) |
-                         ((load(numbers + 8) == all) & (weights << 8)) | ((load(numbers + 12) == all) & (weights << 12));
-  std::uint64_t halves[2];
-  std::memcpy(halves, &places, sizeof halves);
-  const std::uint64_t folded = halves[0] | halves[1];
-  return static_cast<std::uint32_t>(folded | folded >> 32);
+/// The lanes of two vectors in one of lanes half as wide, which hold them: they are 0, or −1 for true.
+inline Int16x8 narrowed(Int32x4 a, Int32x4 b) {
+#if defined(__wasm_simd128__)
+  return (Int16x8)wasm_i16x8_narrow_i32x4((v128_t)a, (v128_t)b);
+#elif defined(__SSE2__)
+  return (Int16x8)_mm_packs_epi32((__m128i)a, (__m128i)b);
+#else
+  return __builtin_shufflevector((Int16x8)a, (Int16x8)b, 0, 2, 4, 6, 8, 10, 12, 14);
+#endif
+}
+inline Int8x16 narrowed(Int16x8 a, Int16x8 b) {
+#if defined(__wasm_simd128__)
+  return (Int8x16)wasm_i8x16_narrow_i16x8((v128_t)a, (v128_t)b);
+#elif defined(__SSE2__)
+  return (Int8x16)_mm_packs_epi16((__m128i)a, (__m128i)b);
+#else
+  return __builtin_shufflevector((Int8x16)a, (Int8x16)b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
+#endif
 }
 
 /// Which of 16 bytes are true, a bit each. A byte is 0, or −1 for true, as comparing leaves it.
@@ -86,6 +95,13 @@ inline std::uint32_t places_of(Int8x16 truths) {
   constexpr std::uint64_t gather = 0x0101010101010101;
   return static_cast<std::uint32_t>((halves[0] * gather >> 56) | (halves[1] * gather >> 56) << 8);
 #endif
+}
+
+/// Which of 16 numbers are `wanted`, a bit each.
+inline std::uint32_t places_of(std::int32_t wanted, const std::int32_t* numbers) {
+  const Int32x4 all = {wanted, wanted, wanted, wanted};
+  const Int32x4 a = load(numbers) == all, b = load(numbers + 4) == all, c = load(numbers + 8) == all, d = load(numbers + 12) == all;
+  return places_of(narrowed(narrowed(a, b), narrowed(c, d)));
 }
 
 /// Which of 16 bytes are less than 0, a bit each.

@@ -33,7 +33,7 @@ void DancingLinks::choose(Index item) {
   const Index choices = links_.size(item);
   links_.cover(item);
   const Index node = links_.first(item);
-  frames_.push_back({item, node, links_.commit_others(node), 0, choices});
+  frames_.push_back({node, links_.commit_others(node), 0, choices});
   stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(frames_.size()));
 }
 
@@ -47,7 +47,7 @@ Next DancingLinks::leave() {
     frame.reached = links_.commit_others(frame.node);
     return Next::enter;
   }
-  links_.uncover(frame.item);
+  links_.uncover(links_.item_of(frame.node));
   frames_.pop_back();
   return Next::leave;
 }
@@ -58,8 +58,8 @@ void DancingLinks::read(std::vector<Option>& chosen) const {
 }
 
 void DancingLinks::path(std::vector<Choice>& path) const {
-  for (const auto& [item, node, reached, tried, choices] : frames_) {
-    path.push_back({static_cast<Item>(item - 1), links_.option_of(node), static_cast<std::uint32_t>(tried), static_cast<std::uint32_t>(choices)});
+  for (const auto& [node, reached, tried, choices] : frames_) {
+    path.push_back({static_cast<Item>(links_.item_of(node) - 1), links_.option_of(node), static_cast<std::uint32_t>(tried), static_cast<std::uint32_t>(choices)});
   }
 }
 

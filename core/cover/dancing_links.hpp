@@ -33,9 +33,8 @@ class DancingLinks {
  private:
   using Index = Links::Index;
 
-  // One choice in force: `node`'s option, for `item`. `tried` options of `choices` lie behind.
+  // One choice in force: `node`'s option, for its item. `tried` options of `choices` lie behind.
   struct Frame {
-    Index item;
     Index node;
     Index reached;  // by its commitments: the option's end unless they were broken off
     Index tried;

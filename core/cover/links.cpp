@@ -56,15 +56,17 @@ Links::Index Links::fewest_options() const {
   return static_cast<Index>(simd::first_of_least(sizes_.data(), simd::padded(at(primary_) + 1), 1));
 }
 
-// Whether any option of the uncovered item would be the last one.
-bool Links::is_last(Index item) const {
-  if (sizes_[at(item)] > 1 && uncovered_ > 1) return false;
+// Whether its options have to leave the other columns when the uncovered item is covered. Not where any of them will be the last one.
+// Nor does an only one: it goes when its other items are covered next. (Not so with colours: purify must not meet it.)
+bool Links::has_to_hide(Index item) const {
+  if (uncovered_ == 1 || (!coloured_ && sizes_[at(item)] == 1)) return false;
+  if (sizes_[at(item)] > 1) return true;
   const Index node = nodes_[at(item)].down;
-  return node != item && static_cast<std::size_t>(nodes_[at(first_of_option(node)) - 1].down) == uncovered_;
+  return node == item || static_cast<std::size_t>(nodes_[at(first_of_option(node)) - 1].down) != uncovered_;
 }
 
 void Links::cover(Index item) {
-  const bool hides = !is_last(item);
+  const bool hides = has_to_hide(item);
   if (sizes_[at(item)] == 0) --dry_;
   sizes_[at(item)] += covered;
   --uncovered_;
@@ -74,7 +76,7 @@ void Links::cover(Index item) {
 void Links::uncover(Index item) {
   sizes_[at(item)] -= covered;
   ++uncovered_;
-  if (!is_last(item)) coloured_ ? unhide_column<true>(item) : unhide_column<false>(item);
+  if (has_to_hide(item)) coloured_ ? unhide_column<true>(item) : unhide_column<false>(item);
   if (sizes_[at(item)] == 0) ++dry_;
 }
 

@@ -59,9 +59,12 @@ class Links {
   Index size(Index item) const { return sizes_[at(item)]; }
   Index first(Index item) const { return nodes_[at(item)].down; }
   Index below(Index node) const { return nodes_[at(node)].down; }
+  /// The primary item that a node is for, or that it heads.
+  Index item_of(Index node) const { return nodes_[at(node)].item; }
   Option option_of(Index node) const { return static_cast<Option>(nodes_[at(first_of_option(node)) - 1].up); }
 
-  /// Marks the primary item as covered and takes every option that contains it out of all other columns.
+  /// Marks the primary item as covered and takes every option that contains it out of all other columns, unless no search would
+  /// notice before the item's option is committed.
   void cover(Index item);
   void uncover(Index item);
 
@@ -89,7 +92,7 @@ class Links {
 
   bool is_primary(Index item) const { return item > 0 && item <= primary_; }
   Index first_of_option(Index node) const;
-  bool is_last(Index item) const;
+  bool has_to_hide(Index item) const;
   void add_node(Index item, Colour colour);
   // Inlined by order: so long a body is not by itself, in WebAssembly, where a call costs as much as it does.
   template <bool coloured>
