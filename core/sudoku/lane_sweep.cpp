@@ -76,15 +76,15 @@ FOR_EACH_MACHINE void sweep(LaneBoards& boards) {
 
   // Candidates of each cell are counted in bits. A lane stands if there is no cell left to place or to strike, and if bands took no
   // column away, so that stacks would not take more either: what follows from them once follows from them for good.
-  const Words* const cells = reinterpret_cast<const Words*>(&boards.cells);
   Words full = ~Words{}, undecided = {};
   for (std::size_t row = 0; row < 3; ++row) {
+    const Words* const cells = reinterpret_cast<const Words*>(&boards.cells[9 * row]);
     Words once = {}, twice = {}, thrice = {};
-    for (std::size_t word = 9 * row; word < 9 * row + 9; ++word) {
-      thrice |= twice & cells[word];
-      twice |= once & cells[word];
-      once |= cells[word];
-    }
+    for_each<9>([&](std::size_t digit) {
+      thrice |= twice & cells[digit];
+      twice |= once & cells[digit];
+      once |= cells[digit];
+    });
     undecided |= open[row] & twice;
     const Words unplaced = singles[row] & open[row];  // another cell of the box takes the same digit
     full &= once & ~unplaced;

@@ -1,7 +1,9 @@
-// The words of all lanes as one wide vector, for the kernels over `LaneBoards`.
+// What works on `LaneBoards` has in common: the words of all lanes as one wide vector, or the words of a lane one by one.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 
 #include "core/sudoku/lane_sweep.hpp"
 
@@ -23,5 +25,12 @@ using Words [[gnu::vector_size(4 * lanes), gnu::may_alias]] = std::uint32_t;
 // Any words, one and two bands further down.
 #define NEXT_BAND(x) (((x) << 1 & 0666666666) | ((x) >> 2 & 0111111111))
 #define LAST_BAND(x) (((x) << 2 & 0444444444) | ((x) >> 1 & 0333333333))
+
+// Acts on each of `count` numbers from 0 on, written out one after the other: what is done with a word takes no longer than going
+// round would.
+template <std::size_t count, class Act>
+[[gnu::always_inline]] inline void for_each(Act act) {
+  [&act]<std::size_t... I>(std::index_sequence<I...>) { (act(I), ...); }(std::make_index_sequence<count>());
+}
 
 }  // namespace quadrille::sudoku

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <bit>
-#include <utility>
 
+#include "core/simd.hpp"
 #include "core/sudoku/lane_choice.hpp"
+#include "core/sudoku/lane_words.hpp"
 
 namespace quadrille::sudoku {
 
@@ -28,13 +29,6 @@ consteval Peers make_peers() {
 }
 
 constexpr Peers peers = make_peers();
-
-// Acts on each of `count` numbers from 0 on, written out one after the other: a lane's words lie apart, so that they are copied one
-// by one, and going round costs as much as a copy.
-template <std::size_t count, class Act>
-[[gnu::always_inline]] inline void for_each(Act act) {
-  [&act]<std::size_t... I>(std::index_sequence<I...>) { (act(I), ...); }(std::make_index_sequence<count>());
-}
 
 }  // namespace
 
@@ -115,9 +109,9 @@ void Lanes::choose(std::size_t lane) {
   const std::uint32_t of_row1 = boards_.choice[1][lane], of_row2 = boards_.choice[2][lane];
   frame.cell = boards_.choice[0][lane] | of_row1 | of_row2;
   frame.row = (of_row1 != 0 ? 1u : 0u) + (of_row2 != 0 ? 2u : 0u);
-  frame.untried = 0;
   const std::uint32_t* const of_row = &frame.cells[9 * frame.row];
-  for_each<9>([&](std::size_t digit) { frame.untried |= std::uint32_t{(of_row[digit] & frame.cell) != 0} << digit; });
+  const auto digits_from = [&](std::size_t digit) { return simd::places_of((simd::Int32x4)((simd::load(of_row + digit) & frame.cell) != 0)); };
+  frame.untried = digits_from(0) | digits_from(4) << 4 | digits_from(5) << 5;
   Stats& stats = answer_of(lane).stats;
   stats.depth = std::max(stats.depth, level_[lane]);
   place(lane, frame);
@@ -140,14 +134,15 @@ void Lanes::go_back(std::size_t lane) {
   place(lane, frame);
 }
 
-// Gives the chosen cell its next digit, at the frame's position, and strikes the digit from the cell's peers: what they are left
-// with can be placed by the next sweep already.
+// Gives the chosen cell its next digit, at the frame's position, in which it is no candidate any more, and strikes the digit from the
+// cell's peers: what they are left with can be placed by the next sweep already.
 void Lanes::place(std::size_t lane, Frame& frame) {
   const auto digit = static_cast<std::size_t>(std::countr_zero(frame.untried));
   frame.untried &= frame.untried - 1;
-  LaneWords* const of_row = &boards_.cells[9 * frame.row];
-  for_each<9>([&](std::size_t other) { of_row[other][lane] &= ~frame.cell; });
-  of_row[digit][lane] |= frame.cell;
+  frame.cells[9 * frame.row + digit] ^= frame.cell;
+  for (std::uint32_t left = frame.untried; left != 0; left &= left - 1) {
+    boards_.cells[9 * frame.row + static_cast<std::size_t>(std::countr_zero(left))][lane] ^= frame.cell;
+  }
   const auto& seen = peers[27 * frame.row + static_cast<std::uint32_t>(std::countr_zero(frame.cell))];
   for_each<3>([&](std::size_t row) {
     std::uint32_t& cells = boards_.cells[9 * row + digit][lane];
