@@ -36,13 +36,17 @@ bool Insight::mark_candidates() {
 }
 
 std::optional<Error> Insight::append_hint(std::string& out, Verdict& verdict) const {
-  cover::Form form;
-  if (auto refused = write_form(form, true)) return refused;
   std::vector<cover::Unit> units;
   write_units(units, true);
-  std::vector<cover::Placing> givens;
-  append_givens(givens);
-  const Hint hint = find_hint(form, units, givens, shape().values, placing_rule());
+  std::optional<Hint> own = own_hint();
+  if (!own) {
+    cover::Form form;
+    if (auto refused = write_form(form, true)) return refused;
+    std::vector<cover::Placing> givens;
+    append_givens(givens);
+    own = find_hint(form, units, givens, shape().values, placing_rule());
+  }
+  const Hint& hint = *own;
   verdict = hint.verdict;
 
   out += hint.rule.empty() ? "-" : hint.rule;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/cover/form.hpp"
+#include "core/cover/hint.hpp"
 #include "core/insight/candidates.hpp"
 #include "core/insight/probe.hpp"
 #include "core/search/job.hpp"
@@ -39,6 +40,8 @@ class Insight : public Job, private Candidates::Boards {
   virtual void append_name(cover::Item item, std::string& out) const = 0;
   virtual std::string_view placing_rule() const = 0;
   virtual void append_givens(std::vector<cover::Placing>& givens) const = 0;
+  /// The hint, of a puzzle that sees one by itself.
+  virtual std::optional<Hint> own_hint() const = 0;
   /// Opens another engine for the puzzle at hand with more values given.
   AnySearch& suppose(std::span<const cover::Placing> more) override = 0;
   /// Writes what the present solution places, of that engine or the puzzle's own. False if it breaks the rules.

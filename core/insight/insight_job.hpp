@@ -8,6 +8,7 @@
 //     blank                   the board without its givens
 //     givens, placings        append a board's givens, and all that an answer places
 //     suppose                 writes the board that has more values given
+//     hint                    may be missing: what find_hint would find, seen without the exact-cover form
 #pragma once
 
 #include <cassert>
@@ -52,6 +53,13 @@ class InsightJob final : public PuzzleJob<Puzzle, Insight> {
   void append_name(cover::Item item, std::string& out) const override { Outline::append_name(this->board_, item, out); }
   std::string_view placing_rule() const override { return Outline::placing_rule; }
   void append_givens(std::vector<cover::Placing>& givens) const override { Outline::givens(this->board_, givens); }
+  std::optional<Hint> own_hint() const override {
+    if constexpr (requires { Outline::hint(this->board_); }) {
+      return Outline::hint(this->board_);
+    } else {
+      return std::nullopt;
+    }
+  }
 
   bool read_placings(bool is_supposed, std::vector<cover::Placing>& placings) override {
     (is_supposed ? supposed_ : this->engines_[this->index_])->read(this->answer_);

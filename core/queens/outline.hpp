@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/cover/form.hpp"
+#include "core/cover/hint.hpp"
 #include "core/queens/board.hpp"
 #include "core/text.hpp"
 
@@ -29,6 +30,8 @@ struct Outline {
 
   static void suppose(const Board& board, std::span<const cover::Placing> more, Board& supposed);
   static void append_name(const Board&, cover::Item, std::string&) {}
+  /// A large board has too many squares for its form to be written only to be looked at.
+  static Hint hint(const Board& board);
 };
 
 }  // namespace quadrille::queens

@@ -5,9 +5,11 @@
 #include <utility>
 #include <vector>
 
+#include "core/insight/hint.hpp"
 #include "core/insight/probe.hpp"
 #include "core/kakuro/notations.hpp"
 #include "core/queens/as_cover.hpp"
+#include "core/queens/outline.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/kakuro_boards.hpp"
@@ -242,6 +244,34 @@ TEST_CASE("A board with one solution costs no more nodes than its check") {
   REQUIRE(check.at(0).verdict == "unique");
   REQUIRE(answers.at(0).nodes == check[0].nodes);
   REQUIRE(told(answers[0].solutions.at(0)).counts.size() == 81);
+}
+
+TEST_CASE("A hint for queens is what their exact-cover form shows") {
+  Random random(8);
+  int ahead = 0;
+  for (int i = 0; i < 2000; ++i) {
+    const queens::Board board = queens_boards::random_board(random, 1 + random.below(12), random.below(6), random.one_in(5));
+    cover::Form form;
+    std::vector<cover::Unit> units;
+    std::vector<cover::Placing> givens;
+    const queens::Board blank = queens::Outline::blank(board);
+    REQUIRE_FALSE(queens::Outline::form(blank, form));
+    queens::Outline::units(blank, units);
+    queens::Outline::givens(board, givens);
+    Hint expected = find_hint(form, units, givens, 1, queens::Outline::placing_rule);
+    const Hint hint = queens::Outline::hint(board);
+    std::sort(expected.cells.begin(), expected.cells.end());
+    INFO(queens_boards::text_of(board));
+    REQUIRE(hint.verdict == expected.verdict);
+    REQUIRE(hint.rule == expected.rule);
+    REQUIRE(hint.placing == expected.placing);
+    REQUIRE(hint.item == expected.item);
+    REQUIRE(hint.ahead == expected.ahead);
+    REQUIRE(hint.cells == expected.cells);
+    REQUIRE(hint.because.empty() == expected.because.empty());
+    ahead += hint.ahead;
+  }
+  CHECK(ahead > 20);
 }
 
 TEST_CASE("What a hint tells stands in every solution, and contradictions that it sees are some") {

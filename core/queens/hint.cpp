@@ -1,0 +1,129 @@
+// What a person sees on a board of queens: core/insight/hint.hpp says what that is, and finds the same from the exact-cover form.
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+#include "core/queens/outline.hpp"
+#include "core/queens/squares.hpp"
+
+namespace quadrille::queens {
+
+namespace {
+
+// Looking ahead tries a queen on every free square, so many squares times rows at most: some hundredths of a second.
+constexpr std::size_t most_tried = std::size_t{1} << 22;
+
+class Sight {
+ public:
+  explicit Sight(const Board& board) : board_(board), side_(board.side()), takers_(5 * side_, none) {}
+
+  // Looks at what the givens take; false if two attack each other.
+  bool take_givens(Hint& hint) {
+    for (std::size_t row = 0; row < side_; ++row) {
+      if (board_.columns[row] == 0) continue;
+      const std::size_t column = board_.columns[row] - 1u;
+      const std::uint32_t square = square_at(row, column);
+      for (const std::size_t line : lines_of(row, column)) {
+        const std::uint32_t other = std::exchange(takers_[line], square);
+        if (other == none) continue;
+        hint.because = {other, square};
+        return false;
+      }
+    }
+    squares_.reset(board_);
+    left_.resize(2 * side_);
+    for (Line line = 0; line < left_.size(); ++line) left_[line] = squares_.is_open(line) ? squares_.free(line) : none;
+    return true;
+  }
+
+  // A queen that would leave some line without a free square cannot stand where she is.
+  void look_ahead() {
+    std::size_t free = 0;
+    for (Line row = 0; row < side_; ++row) free += left_[row] == none ? 0 : left_[row];
+    if (free * side_ > most_tried) return;
+    for (std::size_t row = 0; row < side_; ++row) {
+      for (std::size_t column = 0; column < side_; ++column) {
+        if (!squares_.is_free(row, column)) continue;
+        squares_.place(row, column);
+        const Line fewest = squares_.fewest();
+        const bool falls = fewest != Squares::none && squares_.free(fewest) == 0;
+        squares_.take_back(row, column);
+        if (falls) fallen_.push_back(square_at(row, column));
+      }
+    }
+    for (const std::uint32_t square : fallen_) {
+      --left_[square / side_];
+      --left_[side_ + square % side_];
+    }
+  }
+
+  // The easiest thing to see, if there is any.
+  bool find(Hint& hint) const {
+    if (std::all_of(left_.begin(), left_.end(), [](std::uint32_t left) { return left == none; })) {
+      hint.verdict = Verdict::solved;
+      return true;
+    }
+    for (const std::uint32_t wanted : {0u, 1u}) {
+      for (std::size_t i = 0; i < 2 * side_; ++i) {  // items as the exact-cover form of the empty board numbers them
+        const auto line = static_cast<Line>(from_middle(i / 2, side_) + i % 2 * side_);
+        if (left_[line] != wanted) continue;
+        hint.item = static_cast<cover::Item>(i);
+        tell(line, hint);
+        return true;
+      }
+    }
+    return false;
+  }
+
+ private:
+  static constexpr std::uint32_t none = ~std::uint32_t{0};
+
+  std::uint32_t square_at(std::size_t row, std::size_t column) const { return static_cast<std::uint32_t>(row * side_ + column); }
+  std::array<std::size_t, 3> lines_of(std::size_t row, std::size_t column) const {
+    return {column, side_ + row + column, 3 * side_ + row + side_ - 1 - column};
+  }
+
+  // The line's last square that can take its queen, or that there is none; and whose queens take the others.
+  void tell(Line line, Hint& hint) const {
+    hint.verdict = left_[line] == 0 ? Verdict::none : Verdict::found;
+    hint.rule = left_[line] == 0 ? "no-candidate" : Outline::placing_rule;
+    for (std::size_t across = 0; across < side_; ++across) {
+      const std::size_t row = line < side_ ? line : across, column = line < side_ ? across : line - side_;
+      const std::uint32_t square = square_at(row, column);
+      hint.cells.push_back(square);
+      if (squares_.is_free(row, column)) {
+        if (left_[line] == 1 && std::find(fallen_.begin(), fallen_.end(), square) == fallen_.end()) hint.placing = square;
+        continue;
+      }
+      std::uint32_t taker = board_.columns[row] == 0 ? none : square_at(row, board_.columns[row] - 1u);
+      for (const std::size_t taken : lines_of(row, column)) taker = std::min(taker, takers_[taken]);
+      if (std::find(hint.because.begin(), hint.because.end(), taker) == hint.because.end()) hint.because.push_back(taker);
+    }
+  }
+
+  const Board& board_;
+  std::size_t side_;
+  std::vector<std::uint32_t> takers_;  // the given on a column, then on the diagonals of either kind; or none
+  Squares squares_;
+  std::vector<std::uint32_t> left_;    // by line: squares that are free and have not fallen; none where a given stands
+  std::vector<std::uint32_t> fallen_;
+};
+
+}  // namespace
+
+Hint Outline::hint(const Board& board) {
+  Hint hint;
+  Sight sight(board);
+  if (!sight.take_givens(hint)) {
+    hint.verdict = Verdict::none;
+    hint.rule = "clash";
+    return hint;
+  }
+  if (sight.find(hint)) return hint;
+  sight.look_ahead();
+  hint.ahead = sight.find(hint);
+  return hint;
+}
+
+}  // namespace quadrille::queens
