@@ -3,13 +3,12 @@
 namespace quadrille::cover {
 
 std::optional<Error> Counting::open(const Problem& problem) {
+  problem_ = &problem;
   winner_ = Winner::none;
   stats_ = {};
-  has_memory_ = problem.entries() <= most_entries;
-  if (has_memory_) memory_.open(problem, most_bytes_);
-  memorys_turn_ = has_memory_ && !memory_.has_given_up();
+  has_memory_ = memorys_turn_ = false;
   turn_ = first_turn;
-  left_ = memorys_turn_ && memory_.state_bound() > few_states ? first_turn : without_end;
+  left_ = problem.entries() <= most_entries ? first_look : without_end;
   return enumeration_.open(problem);
 }
 
@@ -29,13 +28,36 @@ Step Counting::advance(std::uint64_t& fuel) {
       left_ = without_end;
     }
     if (fuel == 0 && left_ > 0) return Step::paused;
-    if (left_ == 0) {
-      if (!memorys_turn_) turn_ *= 2;
-      memorys_turn_ = !memorys_turn_;
-      left_ = memorys_turn_ ? turn_ : 2 * turn_;
-    }
+    if (left_ == 0) change_turns();
   }
   return Step::finished;
+}
+
+// Of enumeration's whole tree, by the part of it that lies behind.
+double Counting::nodes_expected() const {
+  return static_cast<double>(enumeration_.stats().nodes) / std::max(enumeration_.fraction(), 1e-300);
+}
+
+void Counting::change_turns() {
+  const double expected = nodes_expected();
+  if (memorys_turn_) {
+    memorys_turn_ = false;
+    left_ = expected <= near_nodes ? near_share * turn_ : turn_;
+    turn_ *= 2;
+    return;
+  }
+  if (!has_memory_) {
+    if (expected <= few_nodes) {
+      left_ = enumeration_.stats().nodes;
+      return;
+    }
+    has_memory_ = true;
+    memory_.open(*problem_, most_bytes_);
+    const double states = memory_.state_bound();
+    if (states <= few_states && states * alone_share <= expected) turn_ = without_end;
+  }
+  memorys_turn_ = true;
+  left_ = turn_;
 }
 
 // Passes over the solutions: only their number is asked for.

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/cover/bits.hpp"
 #include "core/cover/counting.hpp"
 #include "core/cover/dancing_links.hpp"
 #include "core/cover/frontier.hpp"
@@ -47,6 +48,19 @@ Problem permutations(std::uint32_t n) {
   return problem;
 }
 
+// A row and a column for each queen, diagonals secondary. Few placements lead to the same free columns and diagonals.
+Problem queens(std::uint32_t n) {
+  Problem problem;
+  problem.reset(2 * n, 2 * (2 * n - 1));
+  for (std::uint32_t row = 0; row < n; ++row) {
+    for (std::uint32_t column = 0; column < n; ++column) {
+      const std::vector<Entry> option = {{row}, {n + column}, {2 * n + row + column}, {5 * n - 2 + row - column}};
+      problem.add_option(option);
+    }
+  }
+  return problem;
+}
+
 Problem random_problem(Random& random) {
   Problem problem;
   const std::uint32_t primary = random.below(9), secondary = random.below(5);
@@ -79,13 +93,13 @@ std::string counted(E& engine, const Problem& problem, std::uint64_t slice = ple
   return engine.count();
 }
 
-std::string enumerated(const Problem& problem) {
-  DancingLinks links;
-  REQUIRE_FALSE(links.open(problem));
+template <class E>
+std::string enumerated(const Problem& problem, E& engine) {
+  REQUIRE_FALSE(engine.open(problem));
   std::uint64_t fuel = plenty;
-  while (links.advance(fuel) == Step::solution) {
+  while (engine.advance(fuel) == Step::solution) {
   }
-  return std::to_string(links.stats().solutions);
+  return std::to_string(engine.stats().solutions);
 }
 
 }  // namespace
@@ -106,12 +120,13 @@ TEST_CASE("permutations are counted as factorials, with memory of subsets only")
 
 TEST_CASE("memory and enumeration count alike on random problems with secondary items and colours") {
   Random random(7);
+  DancingLinks links;
   Frontier memory, in_parts;
   Counting counting;
   in_parts.bound_tables(3);
   for (int i = 0; i < 4000; ++i) {
     const Problem problem = random_problem(random);
-    const std::string expected = enumerated(problem);
+    const std::string expected = enumerated(problem, links);
     INFO("problem " << i);
     REQUIRE(counted(memory, problem) == expected);
     REQUIRE(counted(in_parts, problem) == expected);
@@ -163,7 +178,7 @@ TEST_CASE("enumeration counts alone where memory has no room") {
 }
 
 TEST_CASE("counting gives the same statistics however it is sliced") {
-  for (const Problem& problem : {dominoes(6, 6), permutations(6)}) {
+  for (const Problem& problem : {dominoes(6, 6), permutations(6), queens(11)}) {
     Frontier memory;
     Counting counting;
     counted(memory, problem);
@@ -178,18 +193,32 @@ TEST_CASE("counting gives the same statistics however it is sliced") {
   }
 }
 
-TEST_CASE("enumeration has its turns where memory drowns") {
-  // Queens: a row and a column for each, diagonals secondary. Few placements lead to the same free columns and diagonals.
-  constexpr std::uint32_t n = 10;
-  Problem problem;
-  problem.reset(2 * n, 2 * (2 * n - 1));
-  for (std::uint32_t row = 0; row < n; ++row) {
-    for (std::uint32_t column = 0; column < n; ++column) {
-      const std::vector<Entry> option = {{row}, {n + column}, {2 * n + row + column}, {5 * n - 2 + row - column}};
-      problem.add_option(option);
-    }
+TEST_CASE("what enumeration soon ends costs no more than that") {
+  for (const Problem& problem : {queens(8), permutations(5)}) {
+    Counting counting;
+    Bits bits;
+    CHECK(counted(counting, problem) == enumerated(problem, bits));
+    CHECK(counting.name() == "bits");
+    CHECK(counting.stats() == bits.stats());
+    CHECK(counting.bytes() == 0);
   }
+}
+
+TEST_CASE("enumeration has its turns where memory drowns, and most of them when its end is in sight") {
   Counting counting;
-  CHECK(counted(counting, problem) == "724");
+  Bits bits;
+  CHECK(counted(counting, queens(12)) == "14200");
+  enumerated(queens(12), bits);
   CHECK(counting.name() == "bits");
+  CHECK(counting.bytes() > 0);
+  CHECK(counting.stats().nodes > bits.stats().nodes);
+  CHECK(counting.stats().nodes < bits.stats().nodes * 51 / 50);
+}
+
+TEST_CASE("memory counts alone where few states are enough for many nodes") {
+  Counting counting;
+  Frontier memory;
+  CHECK(counted(counting, dominoes(8, 8)) == counted(memory, dominoes(8, 8)));
+  CHECK(counting.name() == "memory");
+  CHECK(counting.stats().nodes == memory.stats().nodes + 2048);
 }
