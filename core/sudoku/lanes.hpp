@@ -61,7 +61,7 @@ class Lanes {
   };
 
   // Boards that may be under way or wait for an older one: more than that, and lanes would seldom have work.
-  static constexpr std::size_t most_pending = 128;
+  static constexpr std::size_t most_pending = 256;
 
   void meet(std::size_t lane, std::uint32_t found);
   bool take_solution(std::size_t lane);
