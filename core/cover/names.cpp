@@ -23,11 +23,10 @@ void Names::clear() {
   slots_.assign(slots_.size(), none);
 }
 
-std::uint32_t Names::add(std::string_view name) {
-  assert(find(name) == none);
+std::uint32_t Names::add(std::string_view name, Key key) {
+  assert(find(name, key) == none);
   if (2 * (size() + 1) > slots_.size()) widen();
   const auto index = static_cast<std::uint32_t>(size());
-  const Key key = key_of(name);
   slots_[slot_of(name, key)] = index;
   letters_ += name;
   ends_.push_back(letters_.size());

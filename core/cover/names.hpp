@@ -38,7 +38,8 @@ class Names {
   [[gnu::always_inline]] std::uint32_t find(std::string_view name, Key key) const { return slots_[slot_of(name, key)]; }
 
   /// Adds `name`, which must not be there yet, and returns its number.
-  std::uint32_t add(std::string_view name);
+  std::uint32_t add(std::string_view name) { return add(name, key_of(name)); }
+  std::uint32_t add(std::string_view name, Key key);
 
  private:
   // The slot that holds the name, or the free one where it belongs.

@@ -13,6 +13,11 @@ void Problem::reset(std::size_t primary, std::size_t secondary) {
   entries_.clear();
 }
 
+void Problem::reserve(std::size_t options, std::size_t entries) {
+  starts_.reserve(options + 1);
+  entries_.reserve(entries);
+}
+
 void Problem::add_option(std::span<const Entry> entries) {
   assert(std::all_of(entries.begin(), entries.end(), [&](const Entry& entry) {
     return entry.item < items_ && (entry.colour == 0 || entry.item >= primary_);

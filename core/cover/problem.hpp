@@ -27,6 +27,9 @@ class Problem {
   /// Begins anew with `primary` + `secondary` items and no options; keeps memory.
   void reset(std::size_t primary, std::size_t secondary);
 
+  /// Makes room for so many, to be had without allocating more than once.
+  void reserve(std::size_t options, std::size_t entries);
+
   void add_option(std::span<const Entry> entries);
 
   std::size_t primary() const { return primary_; }

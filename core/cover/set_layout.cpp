@@ -31,8 +31,10 @@ void SetLayout::count_members() {
   first_place_.back() = places;
   for (std::size_t item = 0; item < items; ++item) columns_[item + 1] += columns_[item];
 
+  first_word_.reserve(primary + 1);
   first_word_.assign(1, 0);
   item_of_word_.clear();
+  item_of_word_.reserve(primary + places / word_bits);
   for (Item item = 0; item < primary; ++item) {
     item_of_word_.resize(item_of_word_.size() + (columns_[item + 1] - columns_[item] + word_bits - 1) / word_bits, item);
     first_word_.push_back(static_cast<Index>(item_of_word_.size()));

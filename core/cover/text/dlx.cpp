@@ -115,13 +115,17 @@ const char* Reader::read_items(const char* at) {
       return fault("", word, " is no name for an item: \"|\" and \":\" have a meaning of their own");
     }
     if (has_control_character(word)) return fault("", word, " has a control character in it");
-    if (board_.names.find(word) != Names::none) return fault("the item ", word, " is named twice");
+    const Names::Key key = Names::key_of(word);
+    if (board_.names.find(word, key) != Names::none) return fault("the item ", word, " is named twice");
     if (board_.names.size() == most_items) return too_large(word, most_items, "items");
-    board_.names.add(word);
+    board_.names.add(word, key);
   }
   const std::size_t items = board_.names.size();
   if (primary == Names::none) primary = items;
   board_.reset(primary, items - primary);
+  // As many as such a text may well hold, if it is small: then growing would take as long as reading.
+  const std::size_t letters = std::min<std::size_t>(text_.size(), 1 << 16);
+  board_.reserve(letters / 8, letters / 3);
   last_option_.assign(items, 0);
   option_.resize(items);
   return at;
