@@ -34,9 +34,7 @@ class Sight {
     is_live_.assign(problem.options(), 1);
     blocker_.assign(problem.options(), none);
     taker_.assign(problem.items(), none);
-    killed_.assign(problem.items(), 0);
-    seen_.assign(problem.options(), none);
-    owner_.assign(problem.items(), none);
+    marks_.assign(problem.options(), 0);
     for (Item item = 0; item < problem.primary(); ++item) {
       const auto range = members(item);
       is_silent_.push_back(std::all_of(range.begin(), range.end(), [&](Option option) { return form.placings[option] == no_placing; }));
@@ -84,8 +82,8 @@ class Sight {
     for (const std::uint64_t size : sizes_) conflicts += size * size;
     if (conflicts > most_conflicts) return;
     std::vector<Option> falling;
-    for (Option option = 0; option < is_live_.size(); ++option) {
-      if (is_live_[option] != 0 && !is_filled(option) && leaves_dry(option, silent_only)) falling.push_back(option);
+    for (Item item = 0; item < first_of_unit_.size(); ++item) {
+      if (is_open(item) && sizes_[item] > 0 && (!silent_only || is_silent_[item] != 0)) find_falling(item, falling);
     }
     for (const Option option : falling) kill(option, none);
   }
@@ -153,26 +151,30 @@ class Sight {
     for (const Entry entry : form_.problem.option(option)) --sizes_[entry.item];
   }
 
-  bool leaves_dry(Option option, bool silent_only) {
-    const auto entries = form_.problem.option(option);
-    for (const Entry entry : entries) owner_[entry.item] = option;
-    std::vector<Item> touched;
-    bool dry = false;
-    for (const Entry entry : entries) {
-      for (const Option other : members(entry.item)) {
-        if (is_live_[other] == 0 || seen_[other] == option || other == option) continue;
-        const auto others = form_.problem.option(other);
-        if (entry.colour != 0 && std::find(others.begin(), others.end(), entry) != others.end()) continue;
-        seen_[other] = option;
-        for (const Entry hit : others) {
-          if (!is_open(hit.item) || owner_[hit.item] == option || (silent_only && is_silent_[hit.item] == 0)) continue;
-          if (killed_[hit.item]++ == 0) touched.push_back(hit.item);
-          dry = dry || killed_[hit.item] == sizes_[hit.item];
+  // Finds the options of other items that conflict with every option that is left for this one: after each of those only what has
+  // conflicted with all so far is marked as such, which soon is nothing.
+  void find_falling(Item item, std::vector<Option>& falling) {
+    const std::uint32_t unmarked = std::exchange(last_mark_, last_mark_ + sizes_[item]);
+    std::uint32_t mark = unmarked;
+    for (const Option own : members(item)) marks_[own] = none;
+    for (const Option own : members(item)) {
+      if (is_live_[own] == 0) continue;
+      const bool is_first = mark == unmarked, is_last = ++mark == last_mark_;
+      bool is_left = false;
+      for (const Entry entry : form_.problem.option(own)) {
+        for (const Option other : members(entry.item)) {
+          if (is_live_[other] == 0 || marks_[other] == none || marks_[other] == mark) continue;
+          if (!is_first && marks_[other] != mark - 1) continue;
+          const auto others = form_.problem.option(other);
+          if (entry.colour != 0 && std::find(others.begin(), others.end(), entry) != others.end()) continue;
+          marks_[other] = mark;
+          is_left = true;
+          if (is_last && !is_filled(other)) falling.push_back(other);
         }
       }
+      if (!is_left) break;
     }
-    for (const Item item : touched) killed_[item] = 0;
-    return dry;
+    for (const Option own : members(item)) marks_[own] = 0;
   }
 
   // By a unit's first item: how many of its cells are open. Only where cells are items of their own.
@@ -229,7 +231,8 @@ class Sight {
   std::vector<std::uint32_t> is_silent_;      // by primary item: none of its options says anything of a cell
   bool has_silent_ = false;                   // and it has some
   std::vector<Item> first_of_unit_;           // by primary item: of those that stand together and for the same unit
-  std::vector<std::uint32_t> killed_, seen_, owner_;  // scratch of `leaves_dry`
+  std::vector<std::uint32_t> marks_;          // by option: scratch of `find_falling`, whose marks only grow
+  std::uint32_t last_mark_ = 0;
 };
 
 }  // namespace
