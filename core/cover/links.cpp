@@ -112,7 +112,7 @@ void Links::unhide(Index node) {
     if (coloured && seen.item < 0) return;
     nodes_[at(seen.up)].down = other;
     nodes_[at(seen.down)].up = other;
-    if (sizes_[at(seen.item)]++ == 0) --dry_;
+    if (++sizes_[at(seen.item)] == 1) --dry_;
   };
   for (Index other = node + 1; nodes_[at(other)].item != 0; ++other) come_back(other);
   for (Index other = node - 1; nodes_[at(other)].item != 0; --other) come_back(other);
@@ -161,18 +161,22 @@ void Links::uncommit(Index node) {
 
 // All other items of the option that begins at `first` count as covered before the first column is hidden, so that none of them
 // runs dry. The item that the option is chosen for is covered once more, and secondary ones are: that saves asking which is which.
+template <bool coloured>
 void Links::claim_others(Index first) {
   uncovered_ -= static_cast<std::size_t>(nodes_[at(first) - 1].down - 1);
   for (Index node = first; nodes_[at(node)].item != 0; ++node) {
-    Index& size = sizes_[at(std::abs(nodes_[at(node)].item))];
+    const Index item = nodes_[at(node)].item;
+    Index& size = sizes_[at(coloured ? std::abs(item) : item)];
     if (size == 0) --dry_;
     size += covered;
   }
 }
 
+template <bool coloured>
 void Links::release_others(Index first) {
   for (Index node = first; nodes_[at(node)].item != 0; ++node) {
-    Index& size = sizes_[at(std::abs(nodes_[at(node)].item))];
+    const Index item = nodes_[at(node)].item;
+    Index& size = sizes_[at(coloured ? std::abs(item) : item)];
     size -= covered;
     if (size == 0) ++dry_;
   }
@@ -202,7 +206,7 @@ Links::Index Links::commit_others(Index node) {
     uncovered_ = 0;
     return closing;
   }
-  claim_others(first);
+  claim_others<coloured>(first);
   if (dry_ > 0 || uncovered_ == 0) return first;
   Index& fatal = memory_.fatal[at(spacer.up)];
   if (fatal != 0 && runs_dry<coloured>(fatal)) {
@@ -223,13 +227,13 @@ void Links::uncommit_others(Index node, Index reached) {
     uncovered_ = static_cast<std::size_t>(nodes_[at(first_of_option(node)) - 1].down - 1);
   } else if (reached == foreseen) {
     --dry_;
-    release_others(first_of_option(node));
+    release_others<coloured>(first_of_option(node));
   } else {
     Index other = reached - 1;
     for (; nodes_[at(other)].item != 0; --other) {
       if (other != node) uncommit<coloured>(other);
     }
-    release_others(other + 1);
+    release_others<coloured>(other + 1);
   }
 }
 

@@ -109,7 +109,9 @@ class Links {
   void commit(Index node);
   template <bool coloured>
   void uncommit(Index node);
+  template <bool coloured>
   void claim_others(Index first);
+  template <bool coloured>
   void release_others(Index first);
   template <bool coloured>
   bool runs_dry(Index item) const;
