@@ -11,7 +11,7 @@ namespace {
 using namespace cover;
 
 constexpr std::uint32_t none = ~std::uint32_t{0};
-// Looking ahead compares every option with those that it conflicts with, at most so many times: some tenths of a second.
+// Looking ahead goes from options to those that they conflict with, of which there may be so many: some hundredths of a second.
 constexpr std::uint64_t most_conflicts = std::uint64_t{1} << 22;
 
 class Sight {
