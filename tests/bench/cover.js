@@ -64,7 +64,7 @@ export default {
             }),
             ...['dlx', 'bits'].map((engine) => inThread(/** @type {'dlx' | 'bits'} */ (engine), task)),
             ...(limit === undefined ? nativePeers(setting, 'cover', task) : []),
-            dancingLinks(task),
+            { ...dancingLinks(task), slow: setting.quick && times === undefined },
           ],
         };
       }
