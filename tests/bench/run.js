@@ -1,7 +1,7 @@
 // `npm run bench`: every benchmark, or those that are named. Each figure stands beside named peers', measured in the same run: the
 // contestants take turns, their answers are compared, and the medians of five rounds are shown.
 //
-//   --quick       fewer puzzles and rounds; done within minutes
+//   --quick       fewer puzzles and rounds; done within a minute
 //   --data DIR    whole sets of puzzles, in DIR/sudoku, DIR/kakuro and DIR/queens, in place of the samples of tests/data
 //   --peers DIR   native peers, built by hand: every program in DIR/<benchmark> takes part in that benchmark. It is called with a
 //                 file of puzzles (tests/bench/<benchmark>.js says in which notation) and how many times to answer them all, and
