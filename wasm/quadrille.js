@@ -197,11 +197,14 @@ export class Quadrille {
     const asked = this.#asked(puzzle, question, Array.isArray(text) ? text.join('\n') : text, options);
     asked.request.single = false;
     asked.shape = await shapeOf(question);
-    /** @type {any[]} */
+    /** @type {Found[][]} */
     const parts = [];
     await answerAll(this.#pool, asked, (found) => parts.push(found));
-    // Emptied, since V8 keeps what was called back for some time, and with it all that it knows.
-    return /** @type {any[]} */ ([]).concat(...parts.splice(0));
+    /** @type {any[]} */
+    const results = [];
+    // Taken out of `parts`, which was seen to live on with the last callback until the next full collection of garbage.
+    for (const part of parts.splice(0)) for (const result of part) results.push(result);
+    return results;
   }
 
   /**

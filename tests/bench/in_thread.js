@@ -37,7 +37,7 @@ let loaded;
 
 /**
  * @param {import('./contestants.js').Engine} engine
- * @param {import('./contestants.js').Task} task of one puzzle, a count
+ * @param {import('./contestants.js').Task} task
  * @returns {import('./run.js').Contestant}
  */
 export const inThread = (engine, { puzzle, question, text, limit, times = 1 }) => ({
@@ -65,11 +65,16 @@ export const inThread = (engine, { puzzle, question, text, limit, times = 1 }) =
       const bytes = new TextEncoder().encode(text);
       new Uint8Array(memory.buffer, core.room(bytes.length), bytes.length).set(bytes);
       const job = core.open(puzzle, request);
-      while (job.step(STEP_MS));
-      const { at, size } = job.takeRecords();
-      const found = new RecordReader().read(new Uint8Array(memory.buffer, at, size), 0);
+      const reader = new RecordReader((verdict, _, __, count) => ({ verdict, count }));
+      /** @type {any[]} */
+      const answers = [];
+      for (let more = true; more; ) {
+        more = job.step(STEP_MS);
+        const { at, size } = job.takeRecords();
+        for (const answer of reader.read(new Uint8Array(memory.buffer, at, size), 0)) answers.push(answer);
+      }
       job.delete();
-      return answerOf(question, /** @type {{ verdict: string, count: string }[]} */ (found));
+      return answerOf(question, answers);
     });
   },
 });

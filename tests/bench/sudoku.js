@@ -1,6 +1,7 @@
 // 9×9 Sudoku: whole files of puzzles, each proved unique, ambiguous or impossible (limit 2); text in, verdicts and solutions out, in
-// one batch call. Peers get a puzzle a line, dots for blanks.
+// one batch call; `core` is that without the way to a worker and back. Peers get a puzzle a line, dots for blanks.
 import { nativePeers, ours, peersOf, withQuadrille } from './contestants.js';
+import { inThread } from './in_thread.js';
 import { dancingLinks, linesOf } from './sudoku_peers.js';
 
 /**
@@ -49,6 +50,7 @@ export default {
           contestants: [
             ...ours(quadrille, task, { wasm: ['auto'], chromium: ['auto'], native: ['auto'] }),
             ...ours(quadrille, once, { wasm: ['dlx'], native: ['dlx'] }).map((one) => ({ ...one, slow: true })),
+            inThread('auto', task),
             ...nativePeers(setting, 'sudoku', task),
             dancingLinks(lines),
           ],
