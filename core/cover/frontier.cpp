@@ -58,9 +58,9 @@ std::optional<Error> Frontier::open(const Problem& problem, std::size_t most_byt
   if (has_given_up_) return std::nullopt;
   waiting_rows_ = std::min(most_waiting_rows, most_arena_ / 32 / (layers_.words + 1) / (layers_.layers.size() + 1));
   stats_.depth = static_cast<std::uint32_t>(layers_.layers.size());
+  state_.assign(layers_.words, 0);
   next_.assign(layers_.words, 0);
-  held_.assign(layers_.words, 0);
-  held_.push_back(1);
+  count_.assign(1, 1);
   begin(tables_[0], 0, false, 1);
   reach(tables_[0]);
   used_[0] = top(tables_[0]);
@@ -116,9 +116,9 @@ void Frontier::set_bounds(const Table& table) {
   most_rows_ = std::min({most_words / stride(table), index_size_ / 4 * 3, most_states_});
 }
 
-// Its counts are as wide as the one at hand.
+// Starts an empty table. Its counts have as many limbs as `count_`.
 void Frontier::begin(Table& table, std::size_t layer, bool is_high, std::size_t likely_rows) {
-  table = {.layer = layer, .is_high = is_high, .floor = used_[is_high], .limbs = held_.size() - layers_.words};
+  table = {.layer = layer, .is_high = is_high, .floor = used_[is_high], .limbs = count_.size()};
   place_rows(table);
   set_bounds(table);
   index_mask_ = std::clamp(std::bit_ceil(4 * likely_rows), least_index, index_size_) - 1;
@@ -140,7 +140,7 @@ Step Frontier::advance(std::uint64_t& fuel) {
     }
     Table& to = tables_[depth_ + 1];
     if (!filling_) {
-      held_.resize(stride(from));
+      count_.resize(from.limbs);
       begin(to, from.layer + 1, !from.is_high, from.size);
     }
     filling_ = true;
@@ -181,9 +181,11 @@ bool Frontier::carry_on(Table& from, Table& to) {
   const std::size_t words = layers_.words;
   const Layers::Layer& layer = layers_.layers[from.layer];
   const Word* const keep = &layers_.masks[layer.keep];
+  // Copies: `reach` may move the arena, and may give `count_` more limbs. The vector of the state never changes its size.
   const Word* const at = row(from, from.cursor);
-  std::fill(std::copy_n(at, stride(from), held_.begin()), held_.end(), Word{0});
-  const Word* const state = held_.data();
+  std::copy_n(at, words, state_.begin());
+  std::fill(std::copy_n(at + words, from.limbs, count_.begin()), count_.end(), Word{0});
+  const Word* const state = state_.data();
   if ((state[layer.word] & layer.slot) != 0) {
     for (std::size_t word = 0; word < words; ++word) next_[word] = state[word] & keep[word];
     from.leads_on = true;
@@ -208,21 +210,20 @@ bool Frontier::carry_on(Table& from, Table& to) {
   return true;
 }
 
-// Adds the count at hand to that of the state `next_`. False when there is no room for that.
+// Adds `count_` to the count of the state `next_`. False when there is no room for that.
 bool Frontier::reach(Table& table) {
   if (2 * (table.size + 1) > index_mask_ + 1 && index_mask_ + 1 < index_size_) grow_index(table);
   const std::size_t at = place_in_index(table, next_.data());
   if (const std::size_t found = index_[at]; found != 0) {
-    // Below half of what fits, a sum cannot overflow.
-    if ((row(table, found - 1)[layers_.words + table.limbs - 1] | held_.back()) >> 63 != 0 && !widen(table)) return false;
-    add(row(table, found - 1) + layers_.words, &held_[layers_.words], table.limbs);
+    // A sum of two counts that leave the highest bit free cannot overflow.
+    if ((row(table, found - 1)[layers_.words + table.limbs - 1] | count_.back()) >> 63 != 0 && !widen(table)) return false;
+    add(row(table, found - 1) + layers_.words, count_.data(), table.limbs);
     return true;
   }
   while (table.size >= most_rows_) {
     if (!enlarge()) return false;
   }
-  std::copy(held_.begin() + static_cast<std::ptrdiff_t>(layers_.words), held_.end(),
-            std::copy(next_.begin(), next_.end(), row(table, table.size)));
+  std::copy(count_.begin(), count_.end(), std::copy(next_.begin(), next_.end(), row(table, table.size)));
   index_[at] = static_cast<std::uint32_t>(++table.size);
   return true;
 }
@@ -243,7 +244,8 @@ void Frontier::grow_index(const Table& table) {
   for (std::size_t i = 0; i < table.size; ++i) index_[place_in_index(table, row(table, i))] = static_cast<std::uint32_t>(i + 1);
 }
 
-// Gives every count of the table that is being filled one limb more, from the last row to the first, each further from the rows before it.
+// Gives one limb more to `count_` and to every count of the table that is being filled. Rows move away from each other, so
+// the last row moves first. False when there is no room for that.
 bool Frontier::widen(Table& table) {
   Table wide = table;
   ++wide.limbs;
@@ -259,7 +261,7 @@ bool Frontier::widen(Table& table) {
     moved[stride(table)] = 0;
   }
   table = wide;
-  held_.push_back(0);
+  count_.push_back(0);
   return true;
 }
 
@@ -291,11 +293,11 @@ void Frontier::go_back_below(const Table& from) {
 }
 
 void Frontier::add_to_total(const Table& table) {
-  held_.assign(row(table, 0) + layers_.words, row(table, 0) + stride(table));
-  const std::size_t limbs = std::max(total_.size(), held_.size()) + 1;
+  count_.assign(row(table, 0) + layers_.words, row(table, 0) + stride(table));
+  const std::size_t limbs = std::max(total_.size(), count_.size()) + 1;
   total_.resize(limbs);
-  held_.resize(limbs);
-  add(total_.data(), held_.data(), limbs);
+  count_.resize(limbs);
+  add(total_.data(), count_.data(), limbs);
   while (total_.size() > 1 && total_.back() == 0) total_.pop_back();
 }
 

@@ -119,8 +119,9 @@ class Frontier {
   bool finished_ = true;
   bool has_given_up_ = false;
   std::vector<Word> total_;
-  std::vector<Word> held_;  // the row that is carried on, its count as wide as those that it comes to
-  std::vector<Word> next_;  // the state that is being reached
+  std::vector<Word> state_;  // copy of the state that is carried on
+  std::vector<Word> next_;   // the state that it leads to
+  std::vector<Word> count_;  // copy of its count, with as many limbs as the table that is being filled
   std::size_t most_states_ = ~std::size_t{0};
   std::size_t bytes_ = 0;
   Stats stats_;

@@ -112,6 +112,22 @@ TEST_CASE("dominoes are counted as Kasteleyn's formula says, also past 64 bits")
   CHECK(counted(memory, dominoes(4, 64)) == "54931604400922112582501764836");  // by a transfer matrix, OEIS A005178
 }
 
+TEST_CASE("a count outgrows 64 and 128 bits while the options of a state are tried") {
+  // Each item has four options that give s the colour 1, three without s, and one that gives it the colour 2. Colours 1 and 2 do
+  // not go together, so there are 7^n + 4^n - 3^n solutions.
+  Problem problem;
+  problem.reset(60, 1);
+  for (Item item = 0; item < 60; ++item) {
+    for (const Colour colour : {1, 0, 1, 0, 2, 0, 1, 1}) {
+      std::vector<Entry> option = {{item}};
+      if (colour != 0) option.push_back({60, colour});
+      problem.add_option(option);
+    }
+  }
+  Frontier memory;
+  CHECK(counted(memory, problem) == "508021860739624694550141591409814189375980510747376");
+}
+
 TEST_CASE("permutations are counted as factorials, with memory of subsets only") {
   Frontier memory;
   CHECK(counted(memory, permutations(12)) == "479001600");
