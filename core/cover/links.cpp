@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cstdlib>
 
 #include "core/simd.hpp"
 
@@ -159,14 +158,17 @@ void Links::uncommit(Index node) {
   unhide_column<coloured>(item);
 }
 
-// All other items of the option that begins at `first` count as covered before the first column is hidden, so that none of them
-// runs dry. The item that the option is chosen for is covered once more, and secondary ones are: that saves asking which is which.
+// Marks all items of the option that begins at `first` as covered before the first column is hidden, so that none of them
+// runs dry. The item that the option is chosen for gets `covered` twice, which avoids a branch. So does no other item: without
+// colours at most one chosen option names a secondary item, and with colours secondary items are not marked. (Any number of
+// chosen options may name one, and their marks would overflow its size.)
 template <bool coloured>
 void Links::claim_others(Index first) {
   uncovered_ -= static_cast<std::size_t>(nodes_[at(first) - 1].down - 1);
   for (Index node = first; nodes_[at(node)].item != 0; ++node) {
     const Index item = nodes_[at(node)].item;
-    Index& size = sizes_[at(coloured ? std::abs(item) : item)];
+    if (coloured && !is_primary(item)) continue;
+    Index& size = sizes_[at(item)];
     if (size == 0) --dry_;
     size += covered;
   }
@@ -176,7 +178,8 @@ template <bool coloured>
 void Links::release_others(Index first) {
   for (Index node = first; nodes_[at(node)].item != 0; ++node) {
     const Index item = nodes_[at(node)].item;
-    Index& size = sizes_[at(coloured ? std::abs(item) : item)];
+    if (coloured && !is_primary(item)) continue;
+    Index& size = sizes_[at(item)];
     size -= covered;
     if (size == 0) ++dry_;
   }

@@ -22,6 +22,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 #include "core/cover/problem.hpp"
@@ -40,8 +41,8 @@ class Links {
     friend bool operator==(const Node&, const Node&) = default;
   };
 
-  /// Most nodes that a problem may need: indices are 32 bits wide, and sizes must stay below `covered`.
-  static constexpr std::size_t most_nodes = std::size_t{1} << 28;
+  /// Most nodes that a problem may need. Sizes stay below it, and so below `secondary`.
+  static constexpr std::size_t most_nodes = std::size_t{1} << 27;
   static std::size_t nodes_for(const Problem& problem) { return 2 + problem.items() + problem.entries() + problem.options(); }
 
   /// Links `problem`, which must need at most `most_nodes`. Options of secondary items alone are left out: no primary item
@@ -77,8 +78,12 @@ class Links {
 
  private:
   static std::size_t at(Index index) { return static_cast<std::size_t>(index); }
+  // An entry of `sizes_` holds a size and marks that are added to it. A primary item has `covered` at most twice. A secondary item
+  // has `secondary` once, so that it is never 0 and never the least, and `covered` at most once.
   static constexpr Index covered = Index{1} << 28;
-  static constexpr Index secondary = covered / 2;  // so much is a secondary item's size greater than it is: it never runs dry
+  static constexpr Index secondary = Index{1} << 27;
+  static_assert(most_nodes <= secondary && 2 * secondary <= covered);
+  static_assert(std::int64_t{2} * covered + 2 * secondary <= std::numeric_limits<Index>::max());
   // What a choice reached that committed nothing.
   static constexpr Index foreseen = -1;  // an item was seen to run dry
   static constexpr Index closing = -2;   // no primary item is left
@@ -121,7 +126,7 @@ class Links {
   void uncommit_others(Index node, Index reached);
 
   std::vector<Node> nodes_;   // [0] is not used, [i] is the head of item i's column; then the spacers and options
-  std::vector<Index> sizes_;  // by item, padded; a covered item's and padding have `covered` added, a secondary one's `secondary`
+  std::vector<Index> sizes_;  // by item, padded: nodes in the column, and marks; padding has `covered`
   bool coloured_ = false;
   Index primary_ = 0;
   std::size_t uncovered_ = 0;

@@ -106,6 +106,20 @@ Problem queens(unsigned n) {
   return problem;
 }
 
+// `primary` items with an option for each of `colours`: it gives that colour to the one secondary item; 0 leaves the item alone.
+Problem shared_colour(unsigned primary, const std::vector<Colour>& colours) {
+  Problem problem;
+  problem.reset(primary, 1);
+  for (Item item = 0; item < primary; ++item) {
+    for (const Colour colour : colours) {
+      std::vector<Entry> option = {{item}};
+      if (colour != 0) option.push_back({primary, colour});
+      problem.add_option(option);
+    }
+  }
+  return problem;
+}
+
 }  // namespace
 
 TEST_CASE("Knuth's example of seven items has one cover (TAOCP 7.2.2.1, (6))") {
@@ -162,6 +176,26 @@ TEST_CASE("colours make crossing words agree: the squares of two by two words") 
   std::sort(expected.begin(), expected.end());
   REQUIRE(!expected.empty());
   REQUIRE(solutions_of(problem) == expected);
+}
+
+TEST_CASE("any number of chosen options may give a secondary item the same colour") {
+  // Each item leaves s alone, makes it A or makes it B; A and B do not go together: 2^n + 2^n - 1 solutions.
+  for (const unsigned n : {1u, 8u, 9u, 10u, 12u, 16u}) {
+    INFO(n << " items");
+    REQUIRE(count_of(shared_colour(n, {1, 0, 2})) == (std::uint64_t{2} << n) - 1);
+  }
+}
+
+TEST_CASE("thousands of chosen options may give a secondary item the same colour") {
+  const Problem problem = shared_colour(3600, {1, 1, 1, 2, 2, 2, 3, 3, 3});
+  DancingLinks engine;
+  REQUIRE_FALSE(engine.open(problem));
+  std::uint64_t fuel = 10'000;
+  REQUIRE(engine.advance(fuel) == Step::solution);
+  Chosen chosen;
+  engine.read(chosen);
+  REQUIRE(obeys(problem, chosen));
+  REQUIRE(engine.stats().nodes == 3601);
 }
 
 TEST_CASE("nothing primary is one empty solution") {
