@@ -134,7 +134,7 @@ TEST_CASE("both engines count what the literature counts") {
   }
 }
 
-TEST_CASE("bit sets walk the tree of dancing links on 10,000 random problems, with room for rows and without") {
+TEST_CASE("bit sets walk the tree of dancing links on 10,000 random problems, with room for rows and without", "[differential]") {
   Random random(1);
   DancingLinks links;
   OptionSets sets, cramped, roomless;
@@ -143,7 +143,7 @@ TEST_CASE("bit sets walk the tree of dancing links on 10,000 random problems, wi
   OptionLanes<std::uint8_t> narrow;
   OptionLanes<std::uint16_t> middling;
   OptionLanes<std::uint32_t> wide;
-  for (int round = 0; round < 10'000; ++round) {
+  for (int round = rounds(10'000); round > 0; --round) {
     const Problem problem = random_problem(random);
     const Found expected = search_all(links, problem);
     const bool same = search_all(sets, problem) == expected && search_all(cramped, problem) == expected &&
@@ -154,11 +154,11 @@ TEST_CASE("bit sets walk the tree of dancing links on 10,000 random problems, wi
   }
 }
 
-TEST_CASE("bit sets are lanes of vectors or words as suits the problem, and stay so or not from one to the next") {
+TEST_CASE("bit sets are lanes of vectors or words as suits the problem, and stay so or not from one to the next", "[differential]") {
   Random random(4);
   DancingLinks links;
   Bits bits;
-  for (int round = 0; round < 1000; ++round) {
+  for (int round = rounds(1000); round > 0; --round) {
     // Items of few options and of many: lanes of 8, 16 and 32 bits hold as many.
     const Problem problem = round % 2 == 0 ? random_problem(random) : strip(1 + random.below(3), 1 + random.below(16));
     const bool same = search_all(bits, problem) == search_all(links, problem);
@@ -167,11 +167,11 @@ TEST_CASE("bit sets are lanes of vectors or words as suits the problem, and stay
   }
 }
 
-TEST_CASE("bit sets find what a search through all sets of options finds") {
+TEST_CASE("bit sets find what a search through all sets of options finds", "[differential]") {
   Random random(2);
   OptionSets sets;
   std::size_t found = 0;
-  for (int round = 0; round < 400; ++round) {
+  for (int round = rounds(400); round > 0; --round) {
     const Problem problem = random_problem(random);
     if (problem.options() > 10) continue;
     auto solutions = search_all(sets, problem).solutions;

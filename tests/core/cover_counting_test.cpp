@@ -134,16 +134,16 @@ TEST_CASE("permutations are counted as factorials, with memory of subsets only")
   CHECK(memory.stats().nodes < 10'000);
 }
 
-TEST_CASE("memory and enumeration count alike on random problems with secondary items and colours") {
+TEST_CASE("memory and enumeration count alike on random problems with secondary items and colours", "[differential]") {
   Random random(7);
   DancingLinks links;
   Frontier memory, in_parts;
   Counting counting;
   in_parts.bound_tables(3);
-  for (int i = 0; i < 4000; ++i) {
+  for (int left = rounds(4000); left > 0; --left) {
     const Problem problem = random_problem(random);
     const std::string expected = enumerated(problem, links);
-    INFO("problem " << i);
+    INFO("problem " << left);
     REQUIRE(counted(memory, problem) == expected);
     REQUIRE(counted(in_parts, problem) == expected);
     REQUIRE(counted(counting, problem) == expected);

@@ -75,12 +75,12 @@ Problem random_threes(Random& random, std::uint32_t items, std::uint32_t options
 
 }  // namespace
 
-TEST_CASE("learning finds the solutions of dancing links on 5,000 random problems, with room for clauses and without") {
+TEST_CASE("learning finds the solutions of dancing links on 5,000 random problems, with room for clauses and without", "[differential]") {
   Random random(11);
   DancingLinks links;
   Learning learning, cramped(100), roomless(0);
   std::size_t found = 0;
-  for (int round = 0; round < 5'000; ++round) {
+  for (int round = rounds(5'000); round > 0; --round) {
     const Problem problem = random_problem(random);
     const auto expected = solutions_of(links, problem);
     INFO("round " << round);
@@ -92,12 +92,12 @@ TEST_CASE("learning finds the solutions of dancing links on 5,000 random problem
   REQUIRE(found > 10'000);
 }
 
-TEST_CASE("learning finds the solutions of dancing links where conflicts are many") {
+TEST_CASE("learning finds the solutions of dancing links where conflicts are many", "[differential]") {
   Random random(12);
   DancingLinks links;
   Learning learning, cramped(400);
   std::size_t found = 0, dead_ends = 0;
-  for (int round = 0; round < 40; ++round) {
+  for (int round = rounds(40); round > 0; --round) {
     const Problem problem = random_threes(random, 30, 90 + random.below(30));
     const auto expected = solutions_of(links, problem);
     INFO("round " << round);
@@ -166,13 +166,13 @@ TEST_CASE("learning tells of pigeons without a hole where bit sets are given up"
   CHECK(ask("cover", request_of(Question::solve, EngineChoice::automatic, text), 7).at(0) == answered);
 }
 
-TEST_CASE("a handover passes over the solution that was found before, and only that, in any slices") {
+TEST_CASE("a handover passes over the solution that was found before, and only that, in any slices", "[differential]") {
   using Pair = Handover<DancingLinks, Learning, Problem, Chosen, 6>;
   Random random(15);
   Pair pair;
   DancingLinks links;
   int handed_over = 0, knew_one = 0;
-  for (int round = 0; round < 2000; ++round) {
+  for (int round = rounds(2000); round > 0; --round) {
     const Problem problem = random_problem(random);
     const auto expected = solutions_of(links, problem);
     INFO("round " << round);

@@ -243,10 +243,10 @@ TEST_CASE("the rule turns down what is no cover") {
   REQUIRE_FALSE(holds({4, 8}));     // no such option
 }
 
-TEST_CASE("random small problems: every solution, and no other, by a search through all sets of options") {
+TEST_CASE("random small problems: every solution, and no other, by a search through all sets of options", "[differential]") {
   Random random(4);
   std::size_t found = 0;
-  for (int round = 0; round < 2500; ++round) {
+  for (int left = rounds(2500); left > 0; --left) {
     const std::size_t primary = random.below(5), secondary = random.below(4), options = random.below(9);
     Problem problem;
     problem.reset(primary, secondary);

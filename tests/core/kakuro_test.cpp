@@ -161,12 +161,12 @@ TEST_CASE("every board of the shared collection has its verdict") {
   }
 }
 
-TEST_CASE("both kakuro engines find what trying every filling finds") {
+TEST_CASE("both kakuro engines find what trying every filling finds", "[differential]") {
   Random random(1);
   kakuro::DancingLinks links;
   kakuro::Bits bits;
   unsigned without = 0, with_one = 0, with_more = 0;
-  for (unsigned round = 0; round < 3000; ++round) {
+  for (int round = rounds(3000); round > 0; --round) {
     const Board board = random_kakuro({.most_rows = 3, .most_columns = 4}, random);
     if (white_cells(board) > (round % 20 == 0 ? 4u : 3u)) continue;
     INFO(text_of(board));
@@ -180,13 +180,13 @@ TEST_CASE("both kakuro engines find what trying every filling finds") {
   CHECK(with_more > 100);
 }
 
-TEST_CASE("both kakuro engines find the same solutions of random boards, with room for clauses or without") {
+TEST_CASE("both kakuro engines find the same solutions of random boards, with room for clauses or without", "[differential]") {
   Random random(2);
   kakuro::DancingLinks links;
   kakuro::Bits bits, cramped(100), without_memory(0);
   constexpr std::size_t most = 60;
   unsigned none = 0, unique = 0;
-  for (unsigned round = 0; round < 10000; ++round) {
+  for (int left = rounds(10000); left > 0; --left) {
     const KakuroShape shapes[] = {
         {},
         {.most_rows = 6, .most_columns = 6, .no_clue = 20, .given = 20, .wrong = 40, .idle = 0},

@@ -84,11 +84,11 @@ TEMPLATE_TEST_CASE("each engine of queens keeps the search contract", "", queens
   }
 }
 
-TEMPLATE_TEST_CASE("each engine of queens finds what trying every placement finds", "", queens::DancingLinks, queens::Bits,
+TEMPLATE_TEST_CASE("each engine of queens finds what trying every placement finds", "[differential]", queens::DancingLinks, queens::Bits,
                    queens::RowByRow) {
   TestType engine;
   Random random(1771);
-  for (int round = 0; round < 1000; ++round) {
+  for (int left = rounds(1000); left > 0; --left) {
     const std::size_t side = 1 + random.below(6);
     const Board board = random_board(random, side, random.below(side + 1), random.one_in(4));
     INFO(text_of(board));
@@ -111,11 +111,11 @@ TEST_CASE("placements on empty boards are as many as OEIS A000170 says, by each 
   }
 }
 
-TEST_CASE("counting counts what row by row finds") {
+TEST_CASE("counting counts what row by row finds", "[differential]") {
   queens::Counting counting;
   queens::RowByRow rows;
   Random random(1850);
-  for (int round = 0; round < 400; ++round) {
+  for (int left = rounds(400); left > 0; --left) {
     const std::size_t side = 1 + random.below(14);
     const Board board = random_board(random, side, random.below(side + 1), random.one_in(8));
     INFO(text_of(board));

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <utility>
 
 namespace quadrille::test {
@@ -32,5 +33,11 @@ class Random {
  private:
   std::uint64_t state_;
 };
+
+/// How many rounds a random test runs: `usual`, times the number in the environment variable QUADRILLE_ROUNDS if it is set.
+inline int rounds(int usual) {
+  const char* const factor = std::getenv("QUADRILLE_ROUNDS");
+  return factor == nullptr ? usual : usual * std::atoi(factor);
+}
 
 }  // namespace quadrille::test
