@@ -181,7 +181,7 @@ bool Frontier::carry_on(Table& from, Table& to) {
   const std::size_t words = layers_.words;
   const Layers::Layer& layer = layers_.layers[from.layer];
   const Word* const keep = &layers_.masks[layer.keep];
-  // Copies: `reach` may move the arena, and may give `count_` more limbs. The vector of the state never changes its size.
+  // Copies: `reach` may move the arena and give `count_` more limbs. `state_` never changes its size.
   const Word* const at = row(from, from.cursor);
   std::copy_n(at, words, state_.begin());
   std::fill(std::copy_n(at + words, from.limbs, count_.begin()), count_.end(), Word{0});
@@ -216,7 +216,8 @@ bool Frontier::reach(Table& table) {
   const std::size_t at = place_in_index(table, next_.data());
   if (const std::size_t found = index_[at]; found != 0) {
     // A sum of two counts that leave the highest bit free cannot overflow.
-    if ((row(table, found - 1)[layers_.words + table.limbs - 1] | count_.back()) >> 63 != 0 && !widen(table)) return false;
+    if ((row(table, found - 1)[layers_.words + table.limbs - 1] | count_.back()) >> 63 != 0 && !widen(table))
+      return false;
     add(row(table, found - 1) + layers_.words, count_.data(), table.limbs);
     return true;
   }
@@ -244,8 +245,8 @@ void Frontier::grow_index(const Table& table) {
   for (std::size_t i = 0; i < table.size; ++i) index_[place_in_index(table, row(table, i))] = static_cast<std::uint32_t>(i + 1);
 }
 
-// Gives one limb more to `count_` and to every count of the table that is being filled. Rows move away from each other, so
-// the last row moves first. False when there is no room for that.
+// Gives one limb more to `count_` and to every count of the table that is being filled. Rows move away from each other,
+// so the last row moves first. False when there is no room for that.
 bool Frontier::widen(Table& table) {
   Table wide = table;
   ++wide.limbs;

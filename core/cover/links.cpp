@@ -158,10 +158,10 @@ void Links::uncommit(Index node) {
   unhide_column<coloured>(item);
 }
 
-// Marks all items of the option that begins at `first` as covered before the first column is hidden, so that none of them
-// runs dry. The item that the option is chosen for gets `covered` twice, which avoids a branch. So does no other item: without
-// colours at most one chosen option names a secondary item, and with colours secondary items are not marked. (Any number of
-// chosen options may name one, and their marks would overflow its size.)
+// Marks all items of the option that begins at `first` as covered before the first column is hidden, so that none of
+// them runs dry. The item that the option is chosen for gets `covered` twice, which avoids a branch. So does no other
+// item: without colours at most one chosen option names a secondary item, and with colours secondary items are not
+// marked. (Any number of chosen options may name one, and their marks would overflow its size.)
 template <bool coloured>
 void Links::claim_others(Index first) {
   uncovered_ -= static_cast<std::size_t>(nodes_[at(first) - 1].down - 1);

@@ -78,8 +78,8 @@ class Links {
 
  private:
   static std::size_t at(Index index) { return static_cast<std::size_t>(index); }
-  // An entry of `sizes_` holds a size and marks that are added to it. A primary item has `covered` at most twice. A secondary item
-  // has `secondary` once, so that it is never 0 and never the least, and `covered` at most once.
+  // An entry of `sizes_` holds a size and marks that are added to it. A primary item has `covered` at most twice. A
+  // secondary item has `secondary` once, so that it is never 0 and never the least, and `covered` at most once.
   static constexpr Index covered = Index{1} << 28;
   static constexpr Index secondary = Index{1} << 27;
   static_assert(most_nodes <= secondary && 2 * secondary <= covered);

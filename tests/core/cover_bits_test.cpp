@@ -134,7 +134,8 @@ TEST_CASE("both engines count what the literature counts") {
   }
 }
 
-TEST_CASE("bit sets walk the tree of dancing links on 10,000 random problems, with room for rows and without", "[differential]") {
+TEST_CASE("bit sets walk the tree of dancing links on 10,000 random problems, with room for rows and without",
+          "[differential]") {
   Random random(1);
   DancingLinks links;
   OptionSets sets, cramped, roomless;
@@ -154,7 +155,8 @@ TEST_CASE("bit sets walk the tree of dancing links on 10,000 random problems, wi
   }
 }
 
-TEST_CASE("bit sets are lanes of vectors or words as suits the problem, and stay so or not from one to the next", "[differential]") {
+TEST_CASE("bit sets are lanes of vectors or words as suits the problem, and stay so or not from one to the next",
+          "[differential]") {
   Random random(4);
   DancingLinks links;
   Bits bits;

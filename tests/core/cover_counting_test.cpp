@@ -113,8 +113,8 @@ TEST_CASE("dominoes are counted as Kasteleyn's formula says, also past 64 bits")
 }
 
 TEST_CASE("a count outgrows 64 and 128 bits while the options of a state are tried") {
-  // Each item has four options that give s the colour 1, three without s, and one that gives it the colour 2. Colours 1 and 2 do
-  // not go together, so there are 7^n + 4^n - 3^n solutions.
+  // Each item has four options that give s the colour 1, three without s, and one that gives it the colour 2. Colours 1
+  // and 2 do not go together, so there are 7^n + 4^n - 3^n solutions.
   Problem problem;
   problem.reset(60, 1);
   for (Item item = 0; item < 60; ++item) {

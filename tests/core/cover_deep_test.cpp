@@ -1,6 +1,7 @@
-// Random covers that are too large to try all sets of options: up to 40 primary items, secondary items that many options share,
-// counts past 64 and 128 bits. The expected counts come from methods that share no code with the engines: a table over the
-// items in a row, a broken profile (a transfer matrix cell by cell), a determinant (Kasteleyn 1961), and products.
+// Random covers that are too large to try all sets of options: up to 40 primary items, secondary items that many
+// options share, counts past 64 and 128 bits. The expected counts come from methods that share no code with the
+// engines: a table over the items in a row, a broken profile (a transfer matrix cell by cell), a determinant (Kasteleyn
+// 1961), and products.
 //
 // Counts are compared modulo five primes below 2^31. Together they tell numbers below 2^154 apart.
 #include <algorithm>
@@ -49,7 +50,8 @@ Count& operator+=(Count& sum, const Count& more) {
 }
 
 Count& operator*=(Count& product, const Count& more) {
-  for (std::size_t i = 0; i < primes.size(); ++i) product.residues[i] = product.residues[i] * more.residues[i] % primes[i];
+  for (std::size_t i = 0; i < primes.size(); ++i)
+    product.residues[i] = product.residues[i] * more.residues[i] % primes[i];
   product.size *= more.size;
   return product;
 }
@@ -58,14 +60,16 @@ Count& operator*=(Count& product, const Count& more) {
 std::array<std::uint64_t, primes.size()> residues_of(const std::string& decimal) {
   std::array<std::uint64_t, primes.size()> residues = {};
   for (const char digit : decimal) {
-    for (std::size_t i = 0; i < primes.size(); ++i) residues[i] = (10 * residues[i] + static_cast<std::uint64_t>(digit - '0')) % primes[i];
+    for (std::size_t i = 0; i < primes.size(); ++i)
+      residues[i] = (10 * residues[i] + static_cast<std::uint64_t>(digit - '0')) % primes[i];
   }
   return residues;
 }
 
 // ---- Items in a row ----
 
-// A cover whose primary items stand in a row: an option covers a few that stand side by side, and names some secondary items.
+// A cover whose primary items stand in a row: an option covers a few that stand side by side, and names some secondary
+// items.
 struct Row {
   struct Piece {
     Item first;
@@ -151,8 +155,9 @@ Problem problem_of(const Row& row, Random& random) {
 struct Grid {
   Item rows = 0;
   Item columns = 0;
-  std::vector<bool> is_hole;                       // by cell
-  std::vector<std::pair<Item, Item>> missing = {};  // pairs of neighbours that no domino may cover, the first one left of or above
+  std::vector<bool> is_hole;  // by cell
+  std::vector<std::pair<Item, Item>> missing =
+      {};  // pairs of neighbours that no domino may cover, the first one left of or above
 
   bool allows(Item a, Item b) const {
     return !is_hole[a] && !is_hole[b] && std::find(missing.begin(), missing.end(), std::pair(a, b)) == missing.end();
@@ -200,7 +205,8 @@ Count count_by_profile(const Grid& grid) {
       }
       const bool is_right_free = column + 1 < grid.columns && (profile & here << 1) == 0;
       if (is_right_free && grid.allows(cell, cell + 1)) next[profile | here << 1] += ways[profile];
-      if (cell / grid.columns + 1 < grid.rows && grid.allows(cell, cell + grid.columns)) next[profile | here] += ways[profile];
+      if (cell / grid.columns + 1 < grid.rows && grid.allows(cell, cell + grid.columns))
+        next[profile | here] += ways[profile];
     }
     ways = std::move(next);
   }
@@ -230,14 +236,15 @@ std::uint64_t determinant(std::vector<std::vector<std::uint64_t>> matrix, std::u
     for (std::size_t row = k + 1; row < matrix.size(); ++row) {
       const std::uint64_t factor = matrix[row][k] * inverse % prime;
       if (factor == 0) continue;
-      for (std::size_t i = k; i < matrix.size(); ++i) matrix[row][i] = (matrix[row][i] + (prime - factor) * matrix[k][i]) % prime;
+      for (std::size_t i = k; i < matrix.size(); ++i)
+        matrix[row][i] = (matrix[row][i] + (prime - factor) * matrix[k][i]) % prime;
     }
   }
   return product;
 }
 
-// The count up to its sign, of a grid without holes: a row for each black cell, a column for each white one, 1 where a domino lies
-// across and +1 or −1, column by column, where it lies down. Any dominoes may be missing.
+// The count up to its sign, of a grid without holes: a row for each black cell, a column for each white one, 1 where a
+// domino lies across and +1 or −1, column by column, where it lies down. Any dominoes may be missing.
 std::array<std::uint64_t, primes.size()> count_by_determinant(const Grid& grid) {
   std::vector<std::size_t> number(grid.is_hole.size());
   std::array<std::size_t, 2> count = {};
@@ -291,10 +298,10 @@ Found find(E& engine, const Problem& problem, std::uint64_t nodes) {
 }
 
 struct Tally {
-  std::uint64_t listed = 0;      // problems of which every solution was listed
-  std::uint64_t past_64 = 0;     // counts past 64 bits,
-  std::uint64_t past_128 = 0;    //   and past 128
-  std::uint64_t in_parts = 0;    // counted with tables in parts
+  std::uint64_t listed = 0;    // problems of which every solution was listed
+  std::uint64_t past_64 = 0;   // counts past 64 bits,
+  std::uint64_t past_128 = 0;  //   and past 128
+  std::uint64_t in_parts = 0;  // counted with tables in parts
 };
 
 // Every engine of covers on one problem whose count is known.
@@ -360,7 +367,8 @@ class Engines {
 
 }  // namespace
 
-TEST_CASE("covers of up to 40 items in a row with shared secondary items have the counts of a table", "[differential]") {
+TEST_CASE("covers of up to 40 items in a row with shared secondary items have the counts of a table",
+          "[differential]") {
   Random random(41);
   Engines engines;
   const int most = rounds(200);
@@ -414,7 +422,8 @@ TEST_CASE("dominoes on boards with holes have the counts of a transfer matrix", 
   for (int round = 0; round < most; ++round) {
     const Item rows = 2 + random.below(46), columns = 2 + random.below(6);
     Grid grid = {rows, columns, std::vector<bool>(std::size_t{rows} * columns)};
-    for (std::uint32_t holes = random.one_in(2) ? 0 : random.below(6); holes > 0; --holes) grid.is_hole[random.below(grid.is_hole.size())] = true;
+    for (std::uint32_t holes = random.one_in(2) ? 0 : random.below(6); holes > 0; --holes)
+      grid.is_hole[random.below(grid.is_hole.size())] = true;
     INFO("round " << round << ", " << rows << "×" << columns);
     engines.hold_to(problem_of(grid, random), count_by_profile(grid));
   }
@@ -439,7 +448,8 @@ TEST_CASE("perfect matchings of random grids are as many as a determinant says",
     const auto by_profile = count_by_profile(grid);
     auto signed_count = count_by_determinant(grid);
     const bool is_minus = signed_count != by_profile.residues;
-    for (std::size_t i = 0; i < primes.size() && is_minus; ++i) signed_count[i] = (primes[i] - signed_count[i]) % primes[i];
+    for (std::size_t i = 0; i < primes.size() && is_minus; ++i)
+      signed_count[i] = (primes[i] - signed_count[i]) % primes[i];
     REQUIRE(signed_count == by_profile.residues);  // both oracles agree
     const Problem problem = problem_of(grid, random);
     INFO("round " << round << ", " << rows << "×" << columns);

@@ -75,7 +75,8 @@ Problem random_threes(Random& random, std::uint32_t items, std::uint32_t options
 
 }  // namespace
 
-TEST_CASE("learning finds the solutions of dancing links on 5,000 random problems, with room for clauses and without", "[differential]") {
+TEST_CASE("learning finds the solutions of dancing links on 5,000 random problems, with room for clauses and without",
+          "[differential]") {
   Random random(11);
   DancingLinks links;
   Learning learning, cramped(100), roomless(0);

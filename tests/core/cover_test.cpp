@@ -106,7 +106,8 @@ Problem queens(unsigned n) {
   return problem;
 }
 
-// `primary` items with an option for each of `colours`: it gives that colour to the one secondary item; 0 leaves the item alone.
+// `primary` items with an option for each of `colours`: it gives that colour to the one secondary item; 0 leaves the
+// item alone.
 Problem shared_colour(unsigned primary, const std::vector<Colour>& colours) {
   Problem problem;
   problem.reset(primary, 1);
@@ -243,7 +244,8 @@ TEST_CASE("the rule turns down what is no cover") {
   REQUIRE_FALSE(holds({4, 8}));     // no such option
 }
 
-TEST_CASE("random small problems: every solution, and no other, by a search through all sets of options", "[differential]") {
+TEST_CASE("random small problems: every solution, and no other, by a search through all sets of options",
+          "[differential]") {
   Random random(4);
   std::size_t found = 0;
   for (int left = rounds(2500); left > 0; --left) {

@@ -180,7 +180,8 @@ TEST_CASE("both kakuro engines find what trying every filling finds", "[differen
   CHECK(with_more > 100);
 }
 
-TEST_CASE("both kakuro engines find the same solutions of random boards, with room for clauses or without", "[differential]") {
+TEST_CASE("both kakuro engines find the same solutions of random boards, with room for clauses or without",
+          "[differential]") {
   Random random(2);
   kakuro::DancingLinks links;
   kakuro::Bits bits, cramped(100), without_memory(0);

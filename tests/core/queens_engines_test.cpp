@@ -84,8 +84,8 @@ TEMPLATE_TEST_CASE("each engine of queens keeps the search contract", "", queens
   }
 }
 
-TEMPLATE_TEST_CASE("each engine of queens finds what trying every placement finds", "[differential]", queens::DancingLinks, queens::Bits,
-                   queens::RowByRow) {
+TEMPLATE_TEST_CASE("each engine of queens finds what trying every placement finds", "[differential]",
+                   queens::DancingLinks, queens::Bits, queens::RowByRow) {
   TestType engine;
   Random random(1771);
   for (int left = rounds(1000); left > 0; --left) {

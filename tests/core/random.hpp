@@ -34,7 +34,8 @@ class Random {
   std::uint64_t state_;
 };
 
-/// How many rounds a random test runs: `usual`, times the number in the environment variable QUADRILLE_ROUNDS if it is set.
+/// How many rounds a random test runs: `usual`, times the number in the environment variable QUADRILLE_ROUNDS if it is
+/// set.
 inline int rounds(int usual) {
   const char* const factor = std::getenv("QUADRILLE_ROUNDS");
   return factor == nullptr ? usual : usual * std::atoi(factor);
