@@ -1,8 +1,9 @@
 // The contestants that most benchmarks have: Quadrille's WebAssembly in Node and in Chromium, asked as a page would ask; its native
 // build; native peers; and dancing-links, the fastest dancing links on npm.
 //
-// An answer is a line: for `check` how many puzzles are unique, multiple and none, as in `12/0/3`; for `solve` how many are solved
-// and none, `12/3`; for `count` the number of each, with spaces between.
+// An answer is a line: for `check` how many puzzles are unique, multiple and none, as in `12/0/3`; for `solve` how many are
+// solved and none, `12/3`; for `count` the number of each, with spaces between. It is `stopped` if the task's time ran out
+// first.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { DancingLinks } from 'dancing-links';
 import { Quadrille } from '../../dist/package/quadrille.js';
 import { root } from '../../wasm/tools/run.js';
 import { inChromium } from './chromium.js';
+import { STOPPED } from './report.js';
 
 /**
  * @typedef {'auto' | 'dlx' | 'bits'} Engine
@@ -22,6 +24,7 @@ import { inChromium } from './chromium.js';
  * @property {string} text
  * @property {number} [limit] of solutions for each puzzle
  * @property {number} [times] how often a contestant answers it in each round
+ * @property {number} [seconds] of processor time, after which a contestant gives up
  */
 
 /** Milliseconds that the processor has worked for this process, in all threads. */
@@ -40,6 +43,7 @@ export function answerOf(question, results) {
   const failed = results.find((result) => result instanceof Error);
   if (failed) throw failed;
   const answers = /** @type {{ verdict: string, count?: bigint | string }[]} */ (results);
+  if (answers.some(({ verdict }) => verdict === STOPPED)) return STOPPED;
   if (question === 'count') return answers.map(({ count }) => count).join(' ');
   const counts = words[question].map(() => 0);
   for (const { verdict } of answers) ++counts[words[question].indexOf(verdict)];
@@ -57,13 +61,33 @@ export async function repeated(times, once) {
   return { ms: (worked() - begun) / times, answer };
 }
 
+/**
+ * Calls `ask` with a signal that comes after that many seconds of processor time.
+ * @template Result
+ * @param {number} seconds
+ * @param {(signal: AbortSignal) => Promise<Result>} ask
+ */
+async function within(seconds, ask) {
+  const control = new AbortController();
+  const end = worked() + 1000 * seconds;
+  const timer = setInterval(() => worked() >= end && control.abort(), 50);
+  try {
+    return await ask(control.signal);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
 /** Our own in Node; one solver for each benchmark, from `quadrilles`. @param {Quadrille} quadrille @param {Engine} engine @param {Task} task @returns {Contestant} */
-const wasm = (quadrille, engine, { puzzle, question, text, limit, times = 1 }) => ({
+const wasm = (quadrille, engine, { puzzle, question, text, limit, times = 1, seconds }) => ({
   name: `wasm ${engine}`,
   work: () =>
-    repeated(times, async () =>
-      answerOf(question, await quadrille.batch(puzzle, question, text, { engine, ...(limit && { limit }) })),
-    ),
+    repeated(times, async () => {
+      /** @param {AbortSignal} [signal] */
+      const ask = (signal) =>
+        quadrille.batch(puzzle, question, text, { engine, ...(limit && { limit }), ...(signal && { signal }) });
+      return answerOf(question, await (seconds ? within(seconds, ask) : ask()));
+    }),
 });
 
 /** @param {Engine} engine @param {Task} task @returns {Contestant} */
@@ -106,7 +130,8 @@ const native = (engine, task) =>
     task.puzzle,
     task.question,
     engine,
-    ...(task.limit ? [String(task.limit)] : []),
+    String(task.limit ?? 0),
+    ...(task.seconds ? [String(task.seconds)] : []),
   ]);
 
 /** The native peers of a benchmark. @param {import('./run.js').Setting} setting @param {string} benchmark */

@@ -5,7 +5,11 @@ import { root } from '../../wasm/tools/run.js';
 
 /** @typedef {import('./run.js').Benchmark} Benchmark */
 /** @typedef {import('./run.js').Mark} Mark */
-/** @typedef {Map<string, number>} Times of each contestant, in milliseconds a puzzle */
+/** @typedef {{ ms: number, stopped: boolean }} Time of one puzzle; `stopped`: the contestant gave up then */
+/** @typedef {Map<string, Time>} Times of each contestant */
+
+/** The answer of a contestant that gave up. */
+export const STOPPED = 'stopped';
 
 const ROUNDS = 5;
 const QUICK_ROUNDS = 3;
@@ -14,8 +18,29 @@ const WARM_MS = 1000;
 const QUICK_WARM_MS = 100;
 const MOVED = 0.05;
 
-/** @param {number[]} values */
-const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
+/** @param {Time[]} times @returns {Time} */
+function median(times) {
+  const { ms } = [...times].sort((a, b) => a.ms - b.ms)[times.length >> 1];
+  return { ms, stopped: times.some(({ stopped }) => stopped) };
+}
+
+/**
+ * Each contestant's work, whose answer has to be that of the others.
+ * @param {import('./run.js').Case} benchCase
+ * @returns {(contestant: import('./run.js').Contestant) => Promise<Time>}
+ */
+function comparing({ name, puzzles }) {
+  /** @type {string | undefined} */
+  let expected;
+  return async (contestant) => {
+    const { ms, answer } = await contestant.work();
+    const stopped = answer === STOPPED;
+    if (!stopped) expected ??= answer;
+    if (!stopped && answer !== expected)
+      throw new Error(`${name}: ${contestant.name} answers ${answer}, the others ${expected}`);
+    return { ms: ms / puzzles, stopped };
+  };
+}
 
 /**
  * Contestants in turn, round after round.
@@ -23,40 +48,55 @@ const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1]
  * @param {boolean} quick
  * @returns {Promise<Times>}
  */
-async function measure({ name, puzzles, contestants }, quick) {
-  /** @type {Map<string, number[]>} */
+async function measure(benchCase, quick) {
+  const { contestants, once } = benchCase;
+  const work = comparing(benchCase);
+  /** @type {Map<string, Time[]>} */
   const times = new Map(contestants.map((contestant) => [contestant.name, []]));
-  /** @type {string | undefined} */
-  let expected;
-  for (const contestant of contestants) {
+  for (const contestant of once ? [] : contestants) {
     const begun = performance.now();
-    do {
-      const { answer } = await contestant.work();
-      expected ??= answer;
-      if (answer !== expected) throw new Error(`${name}: ${contestant.name} answers ${answer}, the others ${expected}`);
-    } while (!contestant.cold && performance.now() - begun < (quick ? QUICK_WARM_MS : WARM_MS));
+    do await work(contestant);
+    while (!contestant.cold && performance.now() - begun < (quick ? QUICK_WARM_MS : WARM_MS));
   }
-  for (let round = 0; round < (quick ? QUICK_ROUNDS : ROUNDS); ++round) {
-    for (const { name, slow, work } of contestants) {
-      if (!slow || round === 0) times.get(name)?.push((await work()).ms / puzzles);
+  const rounds = once ? 1 : quick ? QUICK_ROUNDS : ROUNDS;
+  for (let round = 0; round < rounds; ++round) {
+    for (const contestant of contestants) {
+      if (!contestant.slow || round === 0) times.get(contestant.name)?.push(await work(contestant));
     }
   }
   return new Map([...times].map(([contestant, all]) => [contestant, median(all)]));
 }
 
+/** The sum of all cases, for the contestants that took part in each. @param {Times[]} cases @returns {Times} */
+const totalOf = (cases) =>
+  new Map(
+    [...cases[0].keys()]
+      .filter((contestant) => cases.every((times) => times.has(contestant)))
+      .map((contestant) => {
+        const all = cases.map((times) => /** @type {Time} */ (times.get(contestant)));
+        const ms = all.reduce((sum, time) => sum + time.ms, 0);
+        return [contestant, { ms, stopped: all.some(({ stopped }) => stopped) }];
+      }),
+  );
+
 /**
+ * How far `ours` came, and a tick when that is far enough. Where one of the two gave up, the ratio is a bound.
  * @param {Mark} mark
  * @param {string} benchCase
  * @param {Times} times
- * @returns {string} how far `ours` came, and a tick when that is far enough
  */
 function judged(mark, benchCase, times) {
   if (mark.cases && !mark.cases.includes(benchCase)) return '–';
-  const ours = times.get(mark.ours) ?? Number.NaN;
-  if ('most' in mark) return `${figure(ours)} ms ${ours <= mark.most ? '✓' : '✗'}`;
-  const best = Math.min(...mark.peers.map((peer) => times.get(peer) ?? Infinity));
-  if (best === Infinity || Number.isNaN(ours)) return '–';
-  return `${(best / ours).toFixed(2)} × ${best / ours >= mark.least ? '✓' : '✗'}`;
+  const ours = times.get(mark.ours);
+  if (!ours) return '–';
+  if ('most' in mark) return `${shown(ours)} ms ${!ours.stopped && ours.ms <= mark.most ? '✓' : '✗'}`;
+  const peers = mark.peers.map((peer) => times.get(peer)).filter((time) => time !== undefined);
+  if (peers.length === 0) return '–';
+  const best = peers.reduce((a, b) => (b.ms < a.ms ? b : a));
+  if (ours.stopped && best.stopped) return '–';
+  const ratio = best.ms / ours.ms;
+  const bound = ours.stopped ? '< ' : best.stopped ? '> ' : '';
+  return `${bound}${ratio.toFixed(2)} × ${ratio >= mark.least && !ours.stopped ? '✓' : '✗'}`;
 }
 
 /** @param {Mark} mark */
@@ -69,6 +109,9 @@ const heading = (mark) =>
 function figure(number) {
   return number >= 1000 ? String(Math.round(number)) : number.toPrecision(3);
 }
+
+/** @param {Time} time */
+const shown = ({ ms, stopped }) => `${stopped ? '> ' : ''}${figure(ms)}`;
 
 /** @param {string[][]} rows the first one the heading */
 function print(rows) {
@@ -89,8 +132,10 @@ function print(rows) {
  * @param {Benchmark} benchmark
  * @param {import('./run.js').Setting} setting
  */
-export async function report(name, { title, unit, marksOf, cases }, setting) {
-  console.log(`\n${title} (${unit === 'rate' ? 'puzzles a second' : 'milliseconds a puzzle'})\n`);
+export async function report(name, { title, unit, total, about, marksOf, cases }, setting) {
+  console.log(`\n${title} (${unit === 'rate' ? 'puzzles a second' : 'milliseconds a puzzle'})`);
+  if (about) console.log(about(setting));
+  console.log();
   /** @type {Map<string, Times>} */
   const all = new Map();
   /** @type {Set<string>} */
@@ -99,6 +144,7 @@ export async function report(name, { title, unit, marksOf, cases }, setting) {
     for (const { name, clock } of benchCase.contestants) if (clock) clocks.add(name);
     all.set(benchCase.name, await measure(benchCase, setting.quick));
   }
+  if (total && all.size > 1) all.set('total', totalOf([...all.values()]));
   const marks = marksOf(setting).filter((mark) =>
     [...all].some(([benchCase, times]) => judged(mark, benchCase, times) !== '–'),
   );
@@ -108,8 +154,9 @@ export async function report(name, { title, unit, marksOf, cases }, setting) {
     ...[...all].map(([benchCase, times]) => [
       benchCase,
       ...contestants.map((contestant) => {
-        const ms = times.get(contestant);
-        return ms === undefined ? '–' : figure(unit === 'rate' ? 1000 / ms : ms);
+        const time = times.get(contestant);
+        if (time === undefined) return '–';
+        return unit === 'rate' ? figure(1000 / time.ms) : shown(time);
       }),
       ...marks.map((mark) => judged(mark, benchCase, times)),
     ]),
@@ -127,8 +174,8 @@ export async function report(name, { title, unit, marksOf, cases }, setting) {
 function compare(path, all, clocks) {
   const last = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
   for (const [benchCase, times] of all) {
-    const [peer, peers] = [...times].at(-1) ?? ['', Number.NaN];
-    for (const [contestant, ms] of times) {
+    const [peer, { ms: peers }] = [...times].at(-1) ?? ['', { ms: Number.NaN }];
+    for (const [contestant, { ms }] of times) {
       const before = last[benchCase]?.[peer] / last[benchCase]?.[contestant];
       const moved = peers / ms / before - 1;
       if (Math.abs(moved) > MOVED && !clocks.has(contestant))
@@ -138,6 +185,11 @@ function compare(path, all, clocks) {
     }
   }
   mkdirSync(join(root, 'build/bench'), { recursive: true });
-  const plain = Object.fromEntries([...all].map(([benchCase, times]) => [benchCase, Object.fromEntries(times)]));
+  const plain = Object.fromEntries(
+    [...all].map(([benchCase, times]) => [
+      benchCase,
+      Object.fromEntries([...times].map(([contestant, { ms }]) => [contestant, ms])),
+    ]),
+  );
   writeFileSync(path, `${JSON.stringify(plain, null, 2)}\n`);
 }

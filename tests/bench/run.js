@@ -26,8 +26,8 @@ import { report } from './report.js';
  *   so far behind that one round tells enough; `clock`: its times are a clock's, or have no peer's beside them, and say nothing from one
  *   run to the next; `cold`: it is not to be warmed up, since each call is a program started anew, or tells of another contestant's
  *
- * @typedef {{ name: string, puzzles: number, contestants: Contestant[] }} Case `puzzles`: how many are answered; figures are each
- *   puzzle's
+ * @typedef {{ name: string, puzzles: number, once?: boolean, contestants: Contestant[] }} Case `puzzles`: how many are
+ *   answered; figures are each puzzle's; `once`: takes seconds, so that each contestant answers it once, without warming up
  *
  * What one contestant is to reach: so many times the speed of the fastest of the named peers that are there, or at most so many
  * milliseconds a puzzle.
@@ -40,8 +40,13 @@ import { report } from './report.js';
  * @property {boolean} samples whether these are only the samples of tests/data
  * @property {string | undefined} peers the folder of the native peers
  *
- * @typedef {{ title: string, unit: 'rate' | 'ms', marksOf(setting: Setting): Mark[], cases(setting: Setting): AsyncGenerator<Case> }} Benchmark
- *   `unit`: puzzles a second, or milliseconds a puzzle
+ * @typedef {object} Benchmark
+ * @property {string} title
+ * @property {'rate' | 'ms'} unit puzzles a second, or milliseconds a puzzle
+ * @property {boolean} [total] whether a last row adds the cases
+ * @property {(setting: Setting) => string} [about] which set is answered, whether it is whole, and which peers there are
+ * @property {(setting: Setting) => Mark[]} marksOf
+ * @property {(setting: Setting) => AsyncGenerator<Case>} cases
  */
 
 /** Each a module beside this one, whose default export is a Benchmark. */
