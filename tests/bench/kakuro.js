@@ -1,31 +1,64 @@
-// Kakuro: every board answered with proof of uniqueness, all boards together. Peers get the boards in the notation `grid`, a blank line
-// between two.
+// Kakuro: every board answered with proof of uniqueness. The largest boards stand apart, since one of them takes most of
+// the time. Peers get the boards in the notation `grid`, a blank line between two.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { aboutCadical, cadical, cadicalNames } from './cadical.js';
 import { nativePeers, ours, peersOf, withQuadrille } from './contestants.js';
 
 /** Not in the notation `grid`, or no boards. */
 const others = ['puzzlink.txt', 'zsoi.txt', 'answers.tsv'];
 
+/** Cells of a board that is not among the largest, at most. */
+const MOST_CELLS = 1000;
+
+/** Seconds of processor time, after which a contestant gives up. */
+const GIVE_UP = 60;
+
+/** @param {import('./run.js').Setting} setting */
+function boardsOf({ data }) {
+  const folder = join(data, 'kakuro');
+  const names = readdirSync(folder).filter((name) => !others.includes(name));
+  return names.flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split(/\n\n+/));
+}
+
+/** @param {string} board */
+const cellsOf = (board) => board.trim().split(/\s+/).length;
+
 /** @type {import('./run.js').Benchmark} */
 export default {
   title: 'Kakuro, uniqueness proved',
   unit: 'ms',
+  total: true,
+  about(setting) {
+    const set = setting.samples ? 'the samples' : 'the whole set';
+    return `All ${boardsOf(setting).length} boards of ${set}, a row's together. ${aboutCadical()}`;
+  },
   marksOf: (setting) =>
-    ['wasm auto', 'native auto'].map((ours) => ({ ours, peers: peersOf(setting, 'kakuro'), least: 1 })),
+    ['wasm auto', 'native auto'].flatMap((ours) =>
+      [...cadicalNames, ...peersOf(setting, 'kakuro')].map((peer) => ({ ours, peers: [peer], least: 1 })),
+    ),
   cases: (setting) =>
     withQuadrille(async function* (quadrille) {
-      const folder = join(setting.data, 'kakuro');
-      const names = readdirSync(folder).filter((name) => !others.includes(name));
-      const text = names.map((name) => readFileSync(join(folder, name), 'utf8').trim()).join('\n\n');
-      const task = { name: 'all boards', puzzle: 'kakuro', question: /** @type {const} */ ('check'), text };
-      yield {
-        name: task.name,
-        puzzles: 1,
-        contestants: [
-          ...ours(quadrille, task, { wasm: ['auto'], native: ['auto'] }),
-          ...nativePeers(setting, 'kakuro', task),
-        ],
-      };
+      const boards = boardsOf(setting);
+      const largest = boards.filter((board) => cellsOf(board) > MOST_CELLS);
+      const usual = boards.filter((board) => cellsOf(board) <= MOST_CELLS);
+      for (const [size, chosen] of /** @type {const} */ ([
+        ['up to', usual],
+        ['over', largest],
+      ])) {
+        if (chosen.length === 0) continue;
+        const name = `${chosen.length} of ${size} ${MOST_CELLS} cells`;
+        const question = /** @type {const} */ ('check');
+        const task = { name, puzzle: 'kakuro', question, text: chosen.join('\n\n'), seconds: GIVE_UP };
+        yield {
+          name,
+          puzzles: 1,
+          contestants: [
+            ...ours(quadrille, task, { wasm: ['auto'], native: ['auto'] }),
+            ...cadical(task),
+            ...nativePeers(setting, 'kakuro', task),
+          ],
+        };
+      }
     }),
 };

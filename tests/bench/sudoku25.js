@@ -1,30 +1,51 @@
 // 25×25 Sudoku near the line between few givens and many, where depth-first search dies: find and prove, board by board. Peers get a
 // puzzle a line, dots for blanks, `A` for 10.
+import { aboutCadical, cadical, cadicalNames } from './cadical.js';
 import { nativePeers, ours, peersOf, withQuadrille } from './contestants.js';
 import { linesOf } from './sudoku_peers.js';
 
-/** Boards of Gecode's, from 0, that take seconds each and not minutes. */
-const boards = [1, 2, 3, 5, 6, 8];
+/** Boards of the whole set, from 0, that take about a second. */
 const quickBoards = [1, 8];
+
+/** Seconds of processor time, after which a contestant gives up a board. */
+const GIVE_UP = 60;
+
+/** @param {import('./run.js').Setting} setting */
+function setOf(setting) {
+  const name = setting.samples ? '25_gecode' : '25_gecode9';
+  const lines = linesOf(setting, name);
+  const all = [...lines.keys()];
+  return { name, lines, all, chosen: setting.quick && !setting.samples ? quickBoards : all };
+}
 
 /** @type {import('./run.js').Benchmark} */
 export default {
   title: 'Sudoku 25×25, uniqueness proved',
   unit: 'ms',
+  total: true,
+  about(setting) {
+    const { name, all, chosen } = setOf(setting);
+    const part = chosen.length < all.length ? `${chosen.length} of the ${all.length}` : `all ${all.length}`;
+    return `The set is ${name}, ${part} boards. Who needs over ${GIVE_UP} s for a board gives it up. ${aboutCadical()}`;
+  },
   marksOf: (setting) =>
-    ['wasm auto', 'native auto'].map((ours) => ({ ours, peers: peersOf(setting, 'sudoku25'), least: 1 })),
+    ['wasm auto', 'native auto'].flatMap((ours) =>
+      [...cadicalNames, ...peersOf(setting, 'sudoku25')].map((peer) => ({ ours, peers: [peer], least: 1 })),
+    ),
   cases: (setting) =>
     withQuadrille(async function* (quadrille) {
-      const lines = linesOf(setting, setting.samples ? '25_gecode' : '25_gecode9');
-      const chosen = setting.samples ? lines.map((_, i) => i) : setting.quick ? quickBoards : boards;
+      const { lines, chosen } = setOf(setting);
       for (const board of chosen) {
         const name = `board ${board}`;
-        const task = { name, puzzle: 'sudoku', question: /** @type {const} */ ('check'), text: lines[board] };
+        const question = /** @type {const} */ ('check');
+        const task = { name, puzzle: 'sudoku', question, text: lines[board], seconds: GIVE_UP };
         yield {
           name,
           puzzles: 1,
+          once: !setting.quick && !setting.samples,
           contestants: [
             ...ours(quadrille, task, { wasm: ['auto'], native: ['auto'] }),
+            ...cadical(task),
             ...nativePeers(setting, 'sudoku25', task),
           ],
         };
