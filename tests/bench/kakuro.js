@@ -22,7 +22,7 @@ function boardsOf({ data }) {
 }
 
 /** @param {string} board */
-const cellsOf = (board) => board.trim().split(/\s+/).length;
+const isLarge = (board) => board.trim().split(/\s+/).length > MOST_CELLS;
 
 /** @type {import('./run.js').Benchmark} */
 export default {
@@ -30,8 +30,10 @@ export default {
   unit: 'ms',
   total: true,
   about(setting) {
+    const boards = boardsOf(setting);
+    const most = setting.quick ? boards.filter((board) => !isLarge(board)).length : boards.length;
     const set = setting.samples ? 'the samples' : 'the whole set';
-    return `All ${boardsOf(setting).length} boards of ${set}, a row's together. ${aboutCadical()}`;
+    return `${most} of the ${boards.length} boards of ${set}, a row's together. ${aboutCadical()}`;
   },
   marksOf: (setting) =>
     ['wasm auto', 'native auto'].flatMap((ours) =>
@@ -40,11 +42,11 @@ export default {
   cases: (setting) =>
     withQuadrille(async function* (quadrille) {
       const boards = boardsOf(setting);
-      const largest = boards.filter((board) => cellsOf(board) > MOST_CELLS);
-      const usual = boards.filter((board) => cellsOf(board) <= MOST_CELLS);
+      const large = setting.quick ? [] : boards.filter(isLarge);
+      const usual = boards.filter((board) => !isLarge(board));
       for (const [size, chosen] of /** @type {const} */ ([
         ['up to', usual],
-        ['over', largest],
+        ['over', large],
       ])) {
         if (chosen.length === 0) continue;
         const name = `${chosen.length} of ${size} ${MOST_CELLS} cells`;

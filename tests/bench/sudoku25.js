@@ -26,7 +26,7 @@ export default {
   about(setting) {
     const { name, all, chosen } = setOf(setting);
     const part = chosen.length < all.length ? `${chosen.length} of the ${all.length}` : `all ${all.length}`;
-    return `The set is ${name}, ${part} boards. Who needs over ${GIVE_UP} s for a board gives it up. ${aboutCadical()}`;
+    return `The set is ${name}, ${part} boards. A contestant gives up a board after ${GIVE_UP} s. ${aboutCadical()}`;
   },
   marksOf: (setting) =>
     ['wasm auto', 'native auto'].flatMap((ours) =>
