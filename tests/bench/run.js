@@ -8,6 +8,8 @@
 //                 prints the milliseconds of processor time that once took, a space, and the answer in our own words
 //                 (tests/bench/contestants.js)
 //
+// CaDiCaL takes part in sudoku25 and kakuro where its library is installed (Debian: libcadical-dev).
+//
 // Times are the processor's, of all threads, since a clock also counts what other programs take; only a browser's are a clock's.
 // Results go to build/bench/<name>.json; what moved by more than 5 % against the last run there is said.
 import { existsSync } from 'node:fs';
