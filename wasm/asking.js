@@ -43,21 +43,11 @@ export function asked(catalog, puzzle, question, text, options = {}) {
     }
   }
   oneOf('engine', engine, engines);
-  for (const [name, value, least, most = Infinity] of /** @type {[string, number, number, number?][]} */ ([
-    ['limit', limit, 1],
-    ['seconds', seconds, 0],
-    ['nodes', nodes, 0],
-    ['cap', cap, 1],
-    ['memory', memory, 1, MOST_MEMORY],
-  ])) {
-    if (typeof value !== 'number' || !(value >= least && value <= most))
-      throw new QuadrilleError(
-        'bad-input',
-        `${name}: ${value} is not ${most < Infinity ? `from ${least} to ${most}` : `${least} or more`}`,
-      );
-  }
-  if (cap > MOST_CAP || !Number.isInteger(cap))
-    throw new QuadrilleError('bad-input', `cap: ${cap} is no whole number up to ${MOST_CAP}`);
+  numeric('limit', limit, 1, Infinity);
+  numeric('nodes', nodes, 0, Infinity);
+  numeric('seconds', seconds, 0, Infinity, false);
+  numeric('cap', cap, 1, MOST_CAP);
+  numeric('memory', memory, 1, MOST_MEMORY);
   return {
     puzzle,
     bytes: typeof text === 'string' ? bytesOf(text) : text,
@@ -84,6 +74,21 @@ export function asked(catalog, puzzle, question, text, options = {}) {
 
 /** @param {string} question */
 export const known = (question) => oneOf('question', question, questions);
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ * @param {number} least
+ * @param {number} most Infinity is a value too, then
+ * @param {boolean} [whole]
+ */
+export function numeric(name, value, least, most, whole = true) {
+  const isNumber = typeof value === 'number' && value >= least && value <= most;
+  if (isNumber && (!whole || Number.isSafeInteger(value) || value === Infinity)) return;
+  const quoted = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  const range = most < Infinity ? `from ${least} to ${most}` : `of ${least} or more`;
+  throw new QuadrilleError('bad-input', `${name}: ${quoted} is not a ${whole ? 'whole ' : ''}number ${range}`);
+}
 
 /** @param {string} name @param {string} value @param {string[]} all */
 function oneOf(name, value, all) {

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // The command line: quadrille <question> <puzzle> [file]. Answers come out in the order of the puzzles, each as soon as it is
 // known; memory does not grow with the input.
-import { createReadStream, readFileSync } from 'node:fs';
+import { createReadStream, fstatSync, readFileSync, statSync, writeSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { isatty } from 'node:tty';
 import { parseArgs } from 'node:util';
 import { candidatesOf, hintOf } from './insight.js';
 import { Quadrille, QuadrilleError } from './quadrille.js';
@@ -33,9 +34,12 @@ const usage = `quadrille <question> <puzzle> [file]
   --json                   one JSON object a line
   --help, --version
 
-Exit status: 0 every puzzle answered, 1 some input could not be read, 2 wrong usage, 3 a limit stopped some answer.`;
+Exit status: 0 every puzzle answered, 1 some input could not be read or the output not be written, 2 wrong usage, 3 a limit
+stopped some answer.`;
 
-const UNREADABLE = 1;
+const [INPUT, OUTPUT] = [0, 1]; // file descriptors
+
+const FAILED = 1;
 const WRONG_USAGE = 2;
 const STOPPED = 3;
 
@@ -45,9 +49,22 @@ function refuse(message) {
   process.exit(WRONG_USAGE);
 }
 
+/** The arguments; a number below 0 is joined to its option, so that it is refused as a number. */
+function commandArguments() {
+  /** @type {string[]} */
+  const all = [];
+  for (const argument of process.argv.slice(2)) {
+    const previous = all.at(-1) ?? '';
+    if (/^-\d/.test(argument) && /^--[a-z]+$/.test(previous)) all.splice(-1, 1, `${previous}=${argument}`);
+    else all.push(argument);
+  }
+  return all;
+}
+
 function commandLine() {
   try {
     return parseArgs({
+      args: commandArguments(),
       allowPositionals: true,
       options: {
         format: { type: 'string' },
@@ -65,33 +82,95 @@ function commandLine() {
       },
     });
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
+    return refuse(error instanceof Error ? error.message.split('\n')[0] : String(error));
   }
 }
 
 /**
+ * A number as people write it: digits, and a point for seconds. `Quadrille` checks its range.
  * @param {string} name
  * @param {string | undefined} text
  * @param {number} least
  */
 function numberOption(name, text, least) {
   if (text === undefined) return undefined;
-  const number = Number(text);
-  const whole = name === 'seconds' || Number.isInteger(number);
-  if (text.trim() === '' || !whole || !(number >= least))
-    refuse(`--${name}: ${JSON.stringify(text)} is not a number from ${least} on`);
-  return number;
+  const form = name === 'seconds' ? /^(\d+\.?\d*|\.\d+)$/ : /^\d+$/;
+  const kind = name === 'seconds' ? 'number' : 'whole number';
+  if (!form.test(text)) refuse(`--${name}: ${JSON.stringify(text)} is not a ${kind} of ${least} or more, in digits`);
+  if (Number(text) > Number.MAX_SAFE_INTEGER) refuse(`--${name}: ${JSON.stringify(text)} is too large`);
+  return Number(text);
+}
+
+/** Standard input; Node itself takes a directory, and what else it does not know, for empty. */
+function standardInput() {
+  const status = fstatSync(INPUT);
+  if (isClosed(status)) throw Object.assign(new Error('standard input is closed'), { code: 'EBADF' });
+  const isStream = status.isFIFO() || status.isSocket() || isatty(INPUT);
+  return isStream ? process.stdin : createReadStream('', { fd: INPUT });
+}
+
+/**
+ * Whether standard input was closed when the program was started: Node has put /dev/null in its place then, for reading and writing.
+ * @param {import('node:fs').Stats} status
+ */
+function isClosed({ rdev }) {
+  try {
+    if (rdev !== statSync('/dev/null').rdev) return false;
+    writeSync(INPUT, '\n');
+    return true;
+  } catch {
+    return false; // there is no /dev/null, or it was opened for reading
+  }
 }
 
 /** @param {string | undefined} file @returns {AsyncGenerator<Piece>} */
 async function* piecesOf(file) {
-  for await (const bytes of file === undefined ? process.stdin : createReadStream(file)) yield { bytes, last: false };
+  for await (const bytes of file === undefined ? standardInput() : createReadStream(file)) yield { bytes, last: false };
   yield { bytes: new Uint8Array(), last: true };
 }
 
-/** Waits while whoever reads our output is behind. @param {string} text */
+/** @param {unknown} error @returns {error is QuadrilleError} whether a name or a number of the command line is wrong */
+const isWrongUsage = (error) =>
+  error instanceof QuadrilleError && ['unknown-puzzle', 'unknown-format', 'bad-input'].includes(error.code);
+
+/** Why a file cannot be read. @param {NodeJS.ErrnoException} error */
+function whyUnreadable({ code, message }) {
+  switch (code) {
+    case 'ENOENT':
+      return 'there is no such file';
+    case 'EISDIR':
+      return 'this is a directory, not a file';
+    case 'EACCES':
+      return 'the file may not be read: permission denied';
+    default:
+      return message;
+  }
+}
+
+/** Waits while whoever reads our output is behind. Ends the program when it cannot be written. @param {string} text */
 async function print(text) {
-  if (!process.stdout.write(text)) await new Promise((resolve) => process.stdout.once('drain', resolve));
+  try {
+    await written(text);
+  } catch (error) {
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'EPIPE') process.exit(); // whoever read our output has gone
+    process.stderr.write(`quadrille: the output cannot be written: ${message}\n`);
+    process.exit(FAILED);
+  }
+}
+
+/** @param {string} text @returns {Promise<void> | void} */
+function written(text) {
+  const status = fstatSync(OUTPUT);
+  if (status.isFile() || (status.isCharacterDevice() && !isatty(OUTPUT))) {
+    // Node's own stream takes a file for written when the disk had room for some of the text.
+    const bytes = Buffer.from(text);
+    for (let at = 0; at < bytes.length; ) at += writeSync(OUTPUT, bytes, at);
+    return;
+  }
+  return new Promise((resolve, reject) => {
+    process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
+  });
 }
 
 /**
@@ -124,11 +203,13 @@ function printed(question, { verdict, count }, solutions, judge) {
 }
 
 async function main() {
+  process.stdout.on('error', () => {}); // `print` hears of it too
+  process.stderr.on('error', () => {}); // there is no place left to say so
   const { values, positionals } = commandLine();
-  if (values.help) return process.stdout.write(`${usage}\n`);
+  if (values.help) return print(`${usage}\n`);
   if (values.version) {
     const manifest = readFileSync(new URL('./package.json', import.meta.url), 'utf8');
-    return process.stdout.write(`${JSON.parse(manifest).version}\n`);
+    return print(`${JSON.parse(manifest).version}\n`);
   }
   const [question, puzzle, file, ...surplus] = positionals;
   if (question === undefined || puzzle === undefined || surplus.length > 0)
@@ -146,18 +227,19 @@ async function main() {
 
   const interrupted = new AbortController();
   process.once('SIGINT', () => interrupted.abort()); // the second one ends the program as usual
-  process.stdout.on('error', () => process.exit()); // whoever read our output has gone
-  const quadrille = await Quadrille.start({
-    workers: numberOption('threads', values.threads, 1) ?? availableParallelism(),
-  });
+  const workers = numberOption('threads', values.threads, 1) ?? availableParallelism();
+  /** @type {Quadrille | undefined} */
+  let quadrille;
   let status = 0;
   try {
+    quadrille = await Quadrille.start({ workers });
+    const { catalog } = quadrille;
     /** @type {import('./protocol.js').Notation['judge']} */
     let judge = { none: '', multiple: '', after: '', uniqueIsBare: false };
     let manyLines = false;
     /** @param {string} format */
     const onFormat = (format) => {
-      const notation = quadrille.catalog
+      const notation = catalog
         .find(({ id }) => id === puzzle)
         ?.notations.find(({ name }) => name === (values.to ?? format));
       judge = notation?.judge ?? judge;
@@ -186,7 +268,7 @@ async function main() {
           process.stderr.write(
             `${[file ?? 'stdin', line, column].filter((part) => part !== undefined).join(':')}: ${message}\n`,
           );
-          status = UNREADABLE;
+          status = FAILED;
         } else if ('text' in found) {
           text += `${found.text}\n`;
         } else {
@@ -215,12 +297,12 @@ async function main() {
     }
     if (interrupted.signal.aborted) status ||= STOPPED;
   } catch (error) {
-    const { code, message } = /** @type {QuadrilleError & NodeJS.ErrnoException} */ (error);
-    if (error instanceof QuadrilleError) refuse(message);
-    process.stderr.write(`${file}: ${code === 'ENOENT' ? 'there is no such file' : message}\n`);
-    status = UNREADABLE;
+    if (isWrongUsage(error)) refuse(error.message.replace(/^workers:/, 'threads:'));
+    const fault = /** @type {NodeJS.ErrnoException} */ (error);
+    process.stderr.write(`${file ?? 'stdin'}: ${whyUnreadable(fault)}\n`);
+    status = FAILED;
   } finally {
-    quadrille.close();
+    quadrille?.close();
   }
   process.exitCode = status;
 }

@@ -4,7 +4,7 @@
 //
 //     const quadrille = await Quadrille.start();
 //     const { verdict, solution } = await quadrille.solve('sudoku', text);
-import { asked, known } from './asking.js';
+import { asked, known, numeric } from './asking.js';
 import { wasm, ways } from './beside.js';
 import { later } from './later.js';
 import { translationOf, withLinks } from './notations.js';
@@ -56,6 +56,9 @@ export { QuadrilleError } from './protocol.js';
  * @typedef {{ verdict: 'found' | 'none' | 'stopped', candidates: Candidate[][], stats: Stats }} Candidates
  */
 
+/** Beyond all machines' cores, and few enough to be started. */
+const MOST_WORKERS = 1024;
+
 /** @type {typeof Symbol.dispose} what `using` calls, also where it is compiled for a browser that does not know it */
 const dispose = Symbol.dispose ?? Symbol.for('Symbol.dispose');
 
@@ -66,8 +69,7 @@ export class Quadrille {
    * @returns {Promise<Quadrille>}
    */
   static async start({ workers = 1, wasmUrl, wasmModule, workerUrl } = {}) {
-    if (!Number.isInteger(workers) || workers < 1)
-      throw new QuadrilleError('bad-input', `workers: ${workers} is not 1 or more`);
+    numeric('workers', workers, 1, MOST_WORKERS);
     const [script, file] = [address('workerUrl', workerUrl), address('wasmUrl', wasmUrl)];
     const given = await wasm();
     const pool = new Pool(workers, ways(script), { ...given, first: wasmModule ?? file ?? given.first });

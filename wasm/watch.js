@@ -53,7 +53,10 @@ export class Watch {
    * @returns {Promise<View>}
    */
   step(nodes = 1) {
-    if (!(nodes >= 0)) throw new this.#protocol.QuadrilleError('bad-input', `nodes: ${nodes} is not 0 or more`);
+    if (!(nodes >= 0 && (Number.isSafeInteger(nodes) || nodes === Infinity))) {
+      const quoted = typeof nodes === 'string' ? JSON.stringify(nodes) : String(nodes);
+      throw new this.#protocol.QuadrilleError('bad-input', `nodes: ${quoted} is not a whole number of 0 or more`);
+    }
     return new Promise((resolve, reject) => {
       if (this.#failure) return reject(this.#failure);
       this.#waiting.push({ resolve, reject });

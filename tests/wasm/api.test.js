@@ -151,6 +151,22 @@ const faults = /** @type {const} */ ([
   ...[0, 0.5, 401, Infinity, Number.NaN, /** @type {any} */ ('200')].map(
     (memory) => /** @type {const} */ (['bad-input', {}, () => quadrille.count('sudoku', wikipedia, { memory })]),
   ),
+  ...['limit', 'nodes', 'seconds', 'cap', 'memory'].flatMap((name) =>
+    ['5', '', Number.NaN, -1, null, true, 5n, [5]].map(
+      (value) =>
+        /** @type {const} */ (['bad-input', {}, () => quadrille.count('sudoku', wikipedia, { [name]: value })]),
+    ),
+  ),
+  ...['limit', 'nodes', 'cap', 'memory'].flatMap((name) =>
+    [1.5, 2 ** 53].map(
+      (value) =>
+        /** @type {const} */ (['bad-input', {}, () => quadrille.count('sudoku', wikipedia, { [name]: value })]),
+    ),
+  ),
+  ...[0, -1, 1.5, '1', Number.NaN, Infinity, 1025].map(
+    (workers) =>
+      /** @type {const} */ (['bad-input', {}, () => Quadrille.start({ workers: /** @type {any} */ (workers) })]),
+  ),
   ['bad-input', {}, () => quadrille.batch('sudoku', /** @type {any} */ ('guess'), wikipedia)],
   ['bad-input', {}, () => quadrille.convert('sudoku', '123')],
   ['bad-input', {}, () => quadrille.list('sudoku', '123').next()],
@@ -166,6 +182,20 @@ for (const [code, where, question] of faults) {
     });
   });
 }
+
+test('a wrong number is quoted, with what would be right', async () => {
+  for (const [options, message] of /** @type {[object, string][]} */ ([
+    [{ limit: 1.5 }, 'limit: 1.5 is not a whole number of 1 or more'],
+    [{ nodes: '5' }, 'nodes: "5" is not a whole number of 0 or more'],
+    [{ seconds: -1 }, 'seconds: -1 is not a number of 0 or more'],
+    [{ cap: 65536 }, 'cap: 65536 is not a whole number from 1 to 65535'],
+    [{ memory: Number.NaN }, 'memory: NaN is not a whole number from 1 to 400'],
+  ]))
+    await assert.rejects(quadrille.count('sudoku', wikipedia, options), { code: 'bad-input', message });
+  const unlimited = { limit: Infinity, nodes: Infinity, seconds: Infinity };
+  assert.equal((await quadrille.count('sudoku', wikipedia, unlimited)).count, 1n);
+  assert.equal((await quadrille.count('sudoku', wikipedia, { seconds: 1e300 })).count, 1n, 'longer than any timer');
+});
 
 test('any bytes are answered: NUL, a byte-order mark, CRLF, ten megabytes in one line', async () => {
   await assert.rejects(quadrille.solve('sudoku', wikipedia.replace('.', '\0')), /"\\x00" is no value/);

@@ -1,7 +1,7 @@
 // The command line: what it prints, where it complains, how it ends.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -134,6 +134,118 @@ test('an interrupted count says how far it came', async () => {
   const status = await new Promise((resolve) => child.on('close', resolve));
   assert.equal(status, 3);
   assert.match(stdout, /^1\nstopped \d+\n$/);
+});
+
+test('a number is digits: other forms that JavaScript would take are wrong usage, and are quoted', async () => {
+  const wrong = ['', ' 5', '5 ', '1e3', '0x10', '1_000', 'Infinity', '-1', '+5', '1,5', '٣', '9007199254740993'];
+  const names = ['limit', 'nodes', 'seconds', 'cap', 'memory', 'threads'];
+  const refused = [...wrong.map((value, i) => [names[i % names.length], value]), ['limit', '5.5'], ['seconds', '0x1']];
+  await Promise.all(
+    refused.map(async ([name, value]) => {
+      const { status, stdout, stderr } = await quadrille(['check', 'sudoku', `--${name}`, value], wikipedia);
+      assert.deepEqual({ status, stdout }, { status: 2, stdout: '' }, `--${name} '${value}'`);
+      const [first, second, end] = stderr.split('\n');
+      assert.ok(first.startsWith(`quadrille: --${name}: ${JSON.stringify(value)} is `), stderr);
+      assert.deepEqual([second, end], ['quadrille --help tells more', '']);
+    }),
+  );
+});
+
+test('a number out of range is wrong usage, and every number within is taken', async () => {
+  const outside = ['limit 0', 'cap 65536', 'memory 401', 'threads 0', 'threads 1025'];
+  const within = ['limit 007', 'seconds .5', 'seconds 60.', 'nodes 9007199254740991', 'cap 65535', 'memory 400'];
+  await Promise.all(
+    [...outside, ...within].map(async (option) => {
+      const [name, value] = option.split(' ');
+      const { status, stdout, stderr } = await quadrille(['check', 'sudoku', `--${name}`, value], wikipedia);
+      if (within.includes(option))
+        return assert.deepEqual({ status, stdout }, { status: 0, stdout: 'unique\n' }, option);
+      assert.equal(status, 2, option);
+      assert.match(stderr, new RegExp(`^quadrille: ${name}: ${value} is not a whole number .*\nquadrille --help.*\n$`));
+    }),
+  );
+});
+
+/**
+ * What a shell makes of a line in which $q is the command.
+ * @param {string} line
+ * @param {string} [folder]
+ * @returns {Promise<{ status: number, stdout: string, stderr: string }>}
+ */
+function shell(line, folder) {
+  const env = { ...process.env, q: `'${process.execPath}' '${cli}'`, p: wikipedia };
+  return new Promise((resolve) => {
+    execFile('sh', ['-c', line.replaceAll('$q', 'eval "$q"')], { env, cwd: folder }, (error, stdout, stderr) => {
+      resolve({ status: error ? Number(error.code) : 0, stdout, stderr });
+    });
+  });
+}
+
+const onUnix = { skip: process.platform === 'win32' };
+
+test('what cannot be written is told, with status 1, also while more is to be read', onUnix, async () => {
+  for (const args of ['solve sudoku', 'check sudoku --json', 'convert sudoku --to grid', '--help', '--version']) {
+    const full = openSync('/dev/full', 'w');
+    const child = spawn(process.execPath, [cli, ...args.split(' ')], { stdio: ['pipe', full, 'pipe'] });
+    closeSync(full);
+    child.stdin?.write(`${wikipedia}\n`); // and it is not ended
+    let stderr = '';
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+      stderr += text;
+    });
+    const status = await new Promise((resolve) => child.on('close', resolve));
+    assert.match(stderr, /^quadrille: the output cannot be written: ENOSPC.*\n$/, args);
+    assert.equal(status, 1, args);
+  }
+});
+
+test('a disk that has room for a part of the output only is an error', onUnix, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
+  try {
+    // A file may have one block, of 512 or 1024 bytes; the answers take more, in one piece.
+    const line = 'trap "" XFSZ; ulimit -f 1; $q solve sudoku --threads 1 --json puzzles > out';
+    writeFileSync(join(folder, 'puzzles'), `${wikipedia}\n`.repeat(20));
+    const { status, stderr } = await shell(line, folder);
+    assert.equal(status, 1);
+    assert.match(stderr, /^quadrille: the output cannot be written: EFBIG.*\n$/);
+    assert.ok([512, 1024].includes(readFileSync(join(folder, 'out')).length));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a closed pipe ends the program quietly', onUnix, async () => {
+  // `:` has gone before anything is written.
+  for (const args of ['list sudoku', 'count sudoku --json', 'convert sudoku --to grid', '--help']) {
+    const { stdout, stderr } = await shell(`(echo $p | (sleep 0.2; $q ${args}); echo $? >&2) | :`);
+    assert.deepEqual({ stdout, stderr }, { stdout: '', stderr: '0\n' }, args);
+  }
+  const { status, stdout, stderr } = await shell('echo $p | tr "[0-9]" . | $q list sudoku | head -1');
+  assert.deepEqual({ status, stderr }, { status: 0, stderr: '' });
+  assert.match(stdout, /^[1-9]{81}\n$/);
+});
+
+test('input that cannot be read is one line on standard error, and status 1', onUnix, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
+  try {
+    for (const [line, message] of [
+      [`$q check sudoku ${folder}`, `${folder}: this is a directory, not a file\n`],
+      [`$q check sudoku < ${folder}`, 'stdin: this is a directory, not a file\n'],
+      [`$q check sudoku --json ${folder}/none`, `${folder}/none: there is no such file\n`],
+      ['$q check sudoku <&-', 'stdin: standard input is closed\n'],
+      ['$q convert sudoku --to grid <&-', 'stdin: standard input is closed\n'],
+      [`$q check sudoku 0> ${folder}/write`, 'stdin: EBADF: bad file descriptor, read\n'],
+    ]) {
+      const { status, stdout, stderr } = await shell(line);
+      assert.deepEqual({ status, stdout, stderr }, { status: 1, stdout: '', stderr: message }, line);
+    }
+    for (const line of ['$q check sudoku < /dev/null', 'printf "" | $q check sudoku', '$q --help <&- | head -1'])
+      assert.equal((await shell(line)).status, 0, line);
+    writeFileSync(join(folder, 'puzzles'), wikipedia);
+    assert.equal((await shell(`$q check sudoku < ${folder}/puzzles`)).stdout, 'unique\n');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('wrong usage ends with 2 and one line that says what is wrong', async () => {
