@@ -137,14 +137,17 @@ double estimate(Job& job, double ms) {
 // Works for about `ms` milliseconds, or until there are records enough to hand on; false when every puzzle is answered.
 //
 // The clock is looked at whenever a little fuel is spent, so that a text of small puzzles and large ones is never left to itself for
-// long. Only the puzzle at hand, if it goes on, gets portions that grow as long as they take no time to speak of.
+// long. Only the puzzle at hand, if it goes on, gets portions that grow as long as they take no time to speak of. One that is at hand
+// already is worked on alone: its answer is handed on before another puzzle is begun, which may never come to an end.
 bool step(Job& job, double ms) {
   constexpr std::uint64_t little = 64;
   constexpr std::size_t enough = 128 * 1024;
   constexpr double quick = 0.5;
   double now = emscripten_get_now();
+  const std::uint64_t answered = job.puzzles();
+  const bool alone = job.go_on(0) || job.puzzles() > answered;
   for (const double end = now + ms; now < end && job.record_bytes() < enough;) {
-    if (!job.step(little)) return false;
+    if (!alone && !job.step(little)) return false;
     now = emscripten_get_now();
     for (std::uint64_t portion = little; now < end && job.record_bytes() < enough && job.go_on(portion);) {
       const double took = emscripten_get_now() - now;
@@ -152,6 +155,7 @@ bool step(Job& job, double ms) {
       if (took < quick) portion *= 2;
       if (took > 2 * quick) portion = portion / 2 + 1;
     }
+    if (alone) break;
   }
   return true;
 }

@@ -29,7 +29,7 @@
 
 /**
  * @typedef {{ type: 'start', wasm: Wasm }
- *   | { type: 'ask', id: number, puzzle: string, request: Request, bytes: Uint8Array, seconds: number, partial: boolean, cut: boolean }
+ *   | { type: 'ask', id: number, puzzle: string, request: Request, bytes: Uint8Array, seconds: number, partial: boolean, cut: boolean, careful: boolean }
  *   | { type: 'watch', puzzle: string, request: Request, bytes: Uint8Array }
  *   | { type: 'walk', nodes: number }
  *   | { type: 'detect', id: number, puzzle: string, bytes: Uint8Array, last: boolean }
@@ -37,6 +37,7 @@
  *   | { type: 'taken', id: number }} ToWorker
  *
  * `cut`: the text may end within a puzzle; the worker first says how much of it it will answer.
+ * `careful`: puzzle by puzzle, with progress as soon as the puzzles to skip lie behind.
  * `watch`: opens a search, which `walk` then takes so many nodes further; each is answered by a `view`.
  * `taken`: one `records` message has been dealt with. A worker that is too far ahead waits for it.
  *
@@ -51,6 +52,9 @@
  *
  * `memory`: bytes that the worker's WebAssembly holds; it never shrinks.
  */
+
+/** Messages of records that may be under way before the worker waits for the other side. */
+export const MOST_UNTAKEN = 16;
 
 /** What a promise of this package is rejected with. `code` is stable; `line` and `column` count from 1. */
 export class QuadrilleError extends Error {
@@ -103,6 +107,7 @@ export class RecordReader {
       switch (records[this.#at++]) {
         case S: {
           const solution = this.#field();
+          ++this.told;
           if (!this.#shape) found.push(solution);
           // An array that is grown takes room for sixteen more.
           else if (this.#solutions.length === 0) this.#solutions = [solution];
@@ -119,6 +124,7 @@ export class RecordReader {
           all.push(stats);
           found.push(this.#shape ? this.#shape(verdict, this.#solutions, stats, count) : { verdict, count, stats });
           this.#solutions = [];
+          this.told = 0;
           break;
         }
         case T:
@@ -129,12 +135,23 @@ export class RecordReader {
           const [line, column] = [this.#number(), this.#number()];
           found.push(new QuadrilleError(code, this.#field(), line || undefined, column || undefined));
           this.#solutions = [];
+          this.told = 0;
         }
       }
     }
     const share = ms / Math.max(nodes, 1);
     for (const stats of all) stats.ms = share * stats.nodes;
     return found;
+  }
+
+  /**
+   * The answer about a puzzle of which no answer has come, perhaps some solutions.
+   * @param {Answer} answer what is known of it otherwise
+   * @returns {Found}
+   */
+  unanswered({ verdict, count, stats }) {
+    const known = Number(count) < this.told ? String(this.told) : count;
+    return this.#shape ? this.#shape(verdict, this.#solutions, stats, known) : { verdict, count: known, stats };
   }
 
   #number() {
@@ -163,4 +180,6 @@ export class RecordReader {
   #at = 0;
   /** @type {string[]} of the puzzle that is not answered yet */
   #solutions = [];
+  /** How many solutions that puzzle has so far. */
+  told = 0;
 }

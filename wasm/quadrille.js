@@ -7,11 +7,11 @@
 import { asked, known, numeric } from './asking.js';
 import { wasm, ways } from './beside.js';
 import { later } from './later.js';
-import { translationOf, withLinks } from './notations.js';
+import { tellsNotation, translationOf, withLinks } from './notations.js';
 import { Pool } from './pool.js';
 import { QuadrilleError, RecordReader } from './protocol.js';
-import { ask, stoppedAt } from './question.js';
-import { answerAll, answerStream } from './stream.js';
+import { ask, attempt, stoppedAt } from './question.js';
+import { Watchdog } from './watchdog.js';
 
 export { QuadrilleError } from './protocol.js';
 
@@ -55,6 +55,9 @@ export { QuadrilleError } from './protocol.js';
  * @typedef {{ verdict: 'found' | 'stuck' | 'none' | 'solved' | 'stopped', stats: Stats } & import('./insight.js').Hint} Hint
  * @typedef {{ verdict: 'found' | 'none' | 'stopped', candidates: Candidate[][], stats: Stats }} Candidates
  */
+
+/** @type {import('./stream.js').Means} */
+const means = { attempt, tellsNotation, translationOf, QuadrilleError, Watchdog };
 
 /** Beyond all machines' cores, and few enough to be started. */
 const MOST_WORKERS = 1024;
@@ -201,7 +204,8 @@ export class Quadrille {
     asked.shape = await shapeOf(question);
     /** @type {Found[][]} */
     const parts = [];
-    await answerAll(this.#pool, asked, (found) => parts.push(found));
+    const { answerAll } = await later(import('./stream.js'));
+    await answerAll(means, this.#pool, asked, (found) => parts.push(found));
     /** @type {any[]} */
     const results = [];
     // Taken out of `parts`, which was seen to live on with the last callback until the next full collection of garbage.
@@ -218,11 +222,12 @@ export class Quadrille {
    * @param {Options & { onFormat?: (format: string) => void }} [options] `onFormat`: told the text's notation before any answer
    * @returns {AsyncGenerator<Found[], void>}
    */
-  stream(puzzle, question, pieces, options) {
+  async *stream(puzzle, question, pieces, options) {
     if (question !== 'convert') known(question);
     const asked = this.#asked(puzzle, question, '', options);
     asked.request.single = false;
-    return answerStream(this.#pool, asked, pieces, options?.onFormat);
+    const { answerStream } = await later(import('./stream.js'));
+    yield* answerStream(means, this.#pool, asked, pieces, options?.onFormat);
   }
 
   /**

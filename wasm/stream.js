@@ -1,15 +1,17 @@
 // Many puzzles: a text that may be longer than memory is cut into pieces at the ends of puzzles, the pieces are answered by as
 // many workers as there are, and the answers come out in the order of the puzzles, as many at a time as are there: a promise for
-// each would cost more than the search.
-import { tellsNotation, translationOf } from './notations.js';
-import { QuadrilleError } from './protocol.js';
-import { ask, detect } from './question.js';
+// each would cost more than the search. Fetched when the first batch or stream is asked for.
 
 /**
  * @typedef {import('./protocol.js').Found} Found
  * @typedef {import('./protocol.js').Piece} Piece
  * @typedef {import('./pool.js').Pool} Pool
  * @typedef {import('./question.js').Asked} Asked
+ * @typedef {Pick<typeof import('./question.js'), 'attempt'>
+ *   & Pick<typeof import('./watchdog.js'), 'Watchdog'>
+ *   & Pick<typeof import('./notations.js'), 'tellsNotation' | 'translationOf'>
+ *   & Pick<typeof import('./protocol.js'), 'QuadrilleError'>} Means handed over: imported here, they would be taken out of the first
+ *   file that a page loads
  * @typedef {{ found: Found[][], over: boolean, wake(): void, untaken: (() => void)[] }} Outbox
  */
 
@@ -20,13 +22,15 @@ const LONG_PUZZLE_BYTES = 1024 * 1024;
 
 /**
  * Answers every puzzle of one text. A worker that is alone takes the text whole, and what it finds is handed on as it comes.
+ * @param {Means} means
  * @param {Pool} pool
  * @param {Asked} asked
  * @param {(found: Found[]) => void} deliver takes what was found since the last call, in the order of the puzzles
  */
-export async function answerAll(pool, asked, deliver) {
-  if (pool.size === 1 && (await translationOf(asked, asked.bytes)) === undefined) return persist(pool, asked, deliver);
-  for await (const found of answerStream(pool, asked, pieces(asked.bytes))) deliver(found);
+export async function answerAll(means, pool, asked, deliver) {
+  if (pool.size === 1 && (await means.translationOf(asked, asked.bytes)) === undefined)
+    return persist(means, pool, asked, deliver);
+  for await (const found of answerStream(means, pool, asked, pieces(asked.bytes))) deliver(found);
 }
 
 /**
@@ -41,17 +45,18 @@ function* pieces(bytes) {
 
 /**
  * Answers the puzzles of a text that comes in pieces, cut anywhere, in constant memory.
+ * @param {Means} means
  * @param {Pool} pool
  * @param {Asked} asked its `bytes` are not looked at
  * @param {AsyncIterable<Piece> | Iterable<Piece>} source
  * @param {(format: string) => void} [onFormat] told the notation, once, before any answer
  * @returns {AsyncGenerator<Found[], void>} solutions, each puzzle's followed by its answer or error
  */
-export async function* answerStream(pool, asked, source, onFormat) {
-  const { front, whole } = await peeked(source, (bytes) => tellsNotation(asked, bytes));
-  const translation = await translationOf(asked, front);
-  if (translation === undefined) return yield* answerPieces(pool, asked, whole, onFormat);
-  const told = answerPieces(pool, translation.asked, translation.pieces(whole), (format) =>
+export async function* answerStream(means, pool, asked, source, onFormat) {
+  const { front, whole } = await peeked(source, (bytes) => means.tellsNotation(asked, bytes));
+  const translation = await means.translationOf(asked, front);
+  if (translation === undefined) return yield* answerPieces(means, pool, asked, whole, onFormat);
+  const told = answerPieces(means, pool, translation.asked, translation.pieces(whole), (format) =>
     onFormat?.(translation.format(format)),
   );
   for await (const all of told) yield all.map((found) => translation.found(found));
@@ -91,13 +96,14 @@ async function peeked(source, enough) {
 
 /**
  * The same for a text that core reads.
+ * @param {Means} means
  * @param {Pool} pool
  * @param {Asked} asked its `bytes` are not looked at
  * @param {AsyncIterable<Piece>} source
  * @param {(format: string) => void} [onFormat]
  * @returns {AsyncGenerator<Found[], void>}
  */
-async function* answerPieces(pool, asked, source, onFormat) {
+async function* answerPieces(means, pool, asked, source, onFormat) {
   const left = new AbortController();
   const signal = asked.signal ? AbortSignal.any([asked.signal, left.signal]) : left.signal;
   /** @type {Outbox[]} one for each piece that is under way, in order */
@@ -105,8 +111,16 @@ async function* answerPieces(pool, asked, source, onFormat) {
   let wake = () => {}; // the consumer waits for an outbox
   let shifted = () => {}; // the producer waits for the consumer
   let produced = false;
-  /** @type {unknown} */
+  /** @type {{ error: unknown } | undefined} of the source: thrown when all that came before it is answered */
   let failure;
+  /** @type {{ error: unknown } | undefined} of a question: thrown next */
+  let broken;
+  /** @param {unknown} error */
+  const fail = (error) => {
+    broken ??= { error };
+    wake();
+    outboxes[0]?.wake();
+  };
 
   const producing = (async () => {
     /** @type {Uint8Array} */
@@ -119,7 +133,8 @@ async function* answerPieces(pool, asked, source, onFormat) {
       rest = rest.length === 0 ? bytes : concatenated(rest, bytes);
       if (!last && rest.length < enough) continue;
       const isWhole = last && from.line === 1; // and core finds out by itself, if nobody else wants to know
-      if (!isWhole || onFormat) format ||= await detect(pool, asked.puzzle, rest, last);
+      if (!isWhole || onFormat) format ||= await detect(means, pool, { ...asked, signal }, rest, last);
+      if (signal.aborted) return;
       if (format === '' && !isWhole) continue;
       onFormat?.(format);
       onFormat = undefined;
@@ -129,18 +144,20 @@ async function* answerPieces(pool, asked, source, onFormat) {
         });
       }
       const request = { ...asked.request, ...from, format, last };
-      const { outbox, cut } = answerPiece(pool, { ...asked, request, bytes: rest, signal });
+      const { outbox, cut } = answerPiece(means, pool, { ...asked, request, bytes: rest, signal }, fail);
       outboxes.push(outbox);
       wake();
       if (last) return;
-      const { bytes: whole, ...next } = await cut;
+      const end = await cut;
+      if (end === undefined) return;
+      const { bytes: whole, ...next } = end;
       rest = rest.subarray(whole);
       from = next;
       enough = whole === 0 && rest.length > LONG_PUZZLE_BYTES ? 2 * rest.length : 0;
     }
   })()
     .catch((error) => {
-      failure = error;
+      failure = { error };
     })
     .finally(() => {
       produced = true;
@@ -149,9 +166,10 @@ async function* answerPieces(pool, asked, source, onFormat) {
 
   try {
     for (;;) {
+      if (broken) throw broken.error;
       const outbox = outboxes[0];
       if (outbox === undefined) {
-        if (failure) throw failure;
+        if (failure) throw failure.error;
         if (produced) return;
         await new Promise((resolve) => {
           wake = () => resolve(undefined);
@@ -179,40 +197,107 @@ async function* answerPieces(pool, asked, source, onFormat) {
 }
 
 /**
- * Has one text answered, by another worker from where it failed if one does: the puzzle that broke it is the only one lost.
+ * The notation of a text that begins with `bytes`; empty while more is needed to tell, or when it was stopped.
+ * @param {Means} means
  * @param {Pool} pool
- * @param {Asked} asked
- * @param {(found: Found[]) => unknown} deliver as `ask` takes it
+ * @param {Asked} asked its `bytes` are not looked at
+ * @param {Uint8Array} bytes
+ * @param {boolean} last whether this is the whole text
+ * @returns {Promise<string>}
  */
-async function persist(pool, asked, deliver) {
-  /** @param {Found[]} found */
-  const counted = (found) => {
-    for (const item of found) if (typeof item !== 'string') asked.request.skip += 1;
-    return deliver(found);
-  };
-  for (;;) {
-    try {
-      return await ask(pool, asked, counted);
-    } catch (error) {
-      if (!(error instanceof QuadrilleError)) throw error;
-      counted([error]);
-      if (error.code === 'closed' || asked.signal?.aborted) return;
-    }
+async function detect(means, pool, { puzzle, seconds, signal }, bytes, last) {
+  const { QuadrilleError, Watchdog } = means;
+  const agent = await (signal ? pool.acquireUnless(signal) : pool.acquire());
+  if (agent === undefined) return '';
+  /** @type {import('./watchdog.js').Watchdog | undefined} */
+  let watchdog;
+  try {
+    const format = await new Promise((resolve, reject) => {
+      agent.onMessage = (message) => {
+        if (message.type === 'failed') reject(new QuadrilleError(message.code, message.message));
+        if (message.type === 'detected') resolve(message.format);
+      };
+      agent.send({ type: 'detect', id: 0, puzzle, bytes: bytes.slice(), last });
+      const stopped = new QuadrilleError(
+        'too-large',
+        `finding the text's format takes longer than ${seconds} s; name it`,
+      );
+      watchdog = new Watchdog({ seconds, signal, end: () => reject(stopped) });
+    });
+    pool.release(agent, 0);
+    return format;
+  } catch (error) {
+    pool.discard(agent);
+    if (signal?.aborted) return '';
+    throw error;
+  } finally {
+    watchdog?.close();
   }
 }
 
 /**
- * Has one piece answered.
+ * Has one text answered, by another worker from where it was lost if one is: the puzzle that it was lost with is the only one
+ * without an answer. Where it is not known which one that is, the other worker finds out.
+ * @param {Means} means
  * @param {Pool} pool
  * @param {Asked} asked
- * @returns {{ outbox: Outbox, cut: Promise<import('./protocol.js').Cut> }} `cut`: how much of the piece is being answered
+ * @param {(found: Found[]) => unknown} deliver as `ask` takes it
  */
-function answerPiece(pool, asked) {
+async function persist(means, pool, asked, deliver) {
+  const { request, signal } = asked;
+  /** @param {Found[]} found */
+  const counted = (found) => {
+    for (const item of found) if (typeof item !== 'string') request.skip += 1;
+    return deliver(found);
+  };
+  for (let careful = false; ; ) {
+    const lost = await means.attempt(pool, careful ? carefully(asked) : asked, counted);
+    if (lost === undefined) return;
+    if (careful && !lost.isReadable) {
+      counted([unreadable(means, asked, lost.found)]);
+      return;
+    }
+    if (lost.isKnown || signal?.aborted) counted([lost.found]);
+    if (signal?.aborted) return;
+    careful = !lost.isKnown;
+  }
+}
+
+/** The same question, in such a way that no two puzzles are worked on together. @param {Asked} asked @returns {Asked} */
+function carefully(asked) {
+  const nodes = Math.min(asked.request.nodes, Number.MAX_SAFE_INTEGER); // a limit, and one that is never reached
+  return { ...asked, request: { ...asked.request, nodes }, careful: true };
+}
+
+/**
+ * In the place of the puzzles behind one that no worker can read.
+ * @param {Means} means
+ * @param {Asked} asked
+ * @param {Found} found of the worker that was lost
+ */
+function unreadable({ QuadrilleError }, { seconds }, found) {
+  const [code, why] =
+    found instanceof QuadrilleError
+      ? [found.code, found.message]
+      : ['too-large', `reading the text takes longer than ${seconds} s`];
+  return new QuadrilleError(code, `${why}; what follows is not answered`);
+}
+
+/**
+ * Has one piece answered.
+ * @param {Means} means
+ * @param {Pool} pool
+ * @param {Asked} asked
+ * @param {(error: unknown) => void} fail told why it cannot be answered
+ * @returns {{ outbox: Outbox, cut: Promise<import('./protocol.js').Cut | undefined> }} `cut`: how much of the piece is being answered;
+ *   undefined when it ended before that was known
+ */
+function answerPiece(means, pool, asked, fail) {
   /** @type {Outbox} */
   const outbox = { found: [], over: false, wake() {}, untaken: [] };
-  /** @type {(cut: import('./protocol.js').Cut) => void} */
+  /** @type {(cut?: import('./protocol.js').Cut) => void} */
   let onCut = () => {};
-  /** @type {Promise<import('./protocol.js').Cut>} */
+  /** @type {Promise<import('./protocol.js').Cut | undefined>} */
   const cut = new Promise((resolve) => {
     onCut = resolve;
   });
@@ -222,11 +307,13 @@ function answerPiece(pool, asked) {
     outbox.wake();
     return new Promise((resolve) => outbox.untaken.push(() => resolve(undefined)));
   };
-  persist(pool, asked.request.last ? asked : { ...asked, onCut }, deliver).finally(() => {
-    onCut({ bytes: 0, line: 0, announced: 0 }); // when it was stopped before it was cut
-    outbox.over = true;
-    outbox.wake();
-  });
+  persist(means, pool, asked.request.last ? asked : { ...asked, onCut }, deliver)
+    .catch(fail)
+    .finally(() => {
+      onCut();
+      outbox.over = true;
+      outbox.wake();
+    });
   return { outbox, cut };
 }
 

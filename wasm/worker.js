@@ -2,6 +2,7 @@
 // it hears "stop" between two of them. Much that it finds it hands on sooner, so that the other side reads while this one works on.
 // The same file serves as a Web Worker and as a thread of Node.
 import { load } from './load.js';
+import { MOST_UNTAKEN } from './protocol.js';
 import { threads } from './runtime.js';
 
 /** @typedef {import('./protocol.js').ToWorker} ToWorker */
@@ -9,13 +10,13 @@ import { threads } from './runtime.js';
 /** @typedef {Extract<ToWorker, { type: 'ask' }>} Ask */
 
 const SLICE_MS = 10;
+/** So many between two looks at the clock, where it must be known which puzzle is at hand. */
+const CAREFUL_NODES = 64;
 /** Between two reports of progress: at most 60 a second. */
 const PROGRESS_MS = 1000 / 60;
 /** A count that takes longer is estimated, for so long at each report. */
 const ESTIMATE_AFTER_MS = 100;
 const ESTIMATE_MS = 1;
-/** Messages of records that may be under way before the worker waits for the other side. */
-const MOST_UNTAKEN = 16;
 
 /** @type {{ postMessage(message: FromWorker, transfer?: ArrayBuffer[]): void, onmessage: ((event: { data: ToWorker }) => void) | null }} */
 const port = /** @type {any} */ (threads?.parentPort ?? globalThis);
@@ -71,7 +72,7 @@ function estimate(job) {
  * @param {Ask} ask
  * @returns {Promise<{ records: Uint8Array<ArrayBuffer>, ms: number }>} what has not been handed on yet
  */
-async function work({ id, puzzle, request, bytes, seconds, partial, cut }) {
+async function work({ id, puzzle, request, bytes, seconds, partial, cut, careful }) {
   const state = { id, stopped: false, untaken: 0, wake: () => {} };
   current = state;
   if (cut) {
@@ -86,13 +87,15 @@ async function work({ id, puzzle, request, bytes, seconds, partial, cut }) {
   try {
     let now = performance.now();
     let sliced = now; // when messages were last let in
-    let reported = now;
+    let reported = careful ? Number.NEGATIVE_INFINITY : now;
     let present = 0; // the number of the puzzle at hand, and when it was first seen
     let begun = now;
     let spent = 0; // milliseconds of work since a puzzle was last answered
     for (;;) {
       const before = now;
-      const more = job.step(sliced + SLICE_MS - now);
+      const more = careful
+        ? job.walk(CAREFUL_NODES) || job.puzzles() > present // which is false where a puzzle ends
+        : job.step(sliced + SLICE_MS - now);
       now = performance.now();
       spent += now - before;
 
@@ -101,6 +104,7 @@ async function work({ id, puzzle, request, bytes, seconds, partial, cut }) {
       if (answered) {
         present = puzzles;
         begun = now;
+        if (careful && present === request.skip) reported = Number.NEGATIVE_INFINITY;
       } else if (more && now - begun >= seconds * 1000) {
         job.stop();
       }

@@ -50,6 +50,7 @@ test('the tarball holds exactly these files', () => {
     'quadrille.wasm',
     'question.d.ts',
     'request.d.ts',
+    'stream.js',
     'watch.d.ts',
     'watch.js',
     'worker.d.ts',

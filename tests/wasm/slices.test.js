@@ -25,15 +25,12 @@ const worked = () => {
   return (user + system) / 1000;
 };
 
-/**
- * @param {string} text
- * @param {number} ms
- */
-function longestStep(text, ms) {
+/** @param {string} text of puzzles to check */
+function jobFor(text) {
   const bytes = new TextEncoder().encode(text);
   const at = core.room(bytes.length);
   new Uint8Array(memory?.buffer ?? new ArrayBuffer(0), at, bytes.length).set(bytes);
-  const job = core.open('sudoku', {
+  return core.open('sudoku', {
     question: 'check',
     single: false,
     format: 'line',
@@ -48,6 +45,14 @@ function longestStep(text, ms) {
     announced: 0,
     skip: 0,
   });
+}
+
+/**
+ * @param {string} text
+ * @param {number} ms
+ */
+function longestStep(text, ms) {
+  const job = jobFor(text);
   let longest = 0;
   let steps = 0;
   try {
@@ -74,4 +79,19 @@ test('no step over puzzles of mixed sizes takes much longer than it was asked to
   assert.equal(puzzles, text.trim().split('\n').length);
   assert.ok(steps > 5, `${steps} steps`);
   assert.ok(longest <= 25, `a step of ${longest} ms`);
+});
+
+test('a puzzle that goes on beyond a step is answered before another one is begun', () => {
+  const hard = readFileSync(new URL('25_random.txt', samples), 'utf8').split('\n')[0];
+  const easy = readFileSync(new URL('9_easy.txt', samples), 'utf8').trim().split('\n');
+  const job = jobFor([hard, ...easy].join('\n'));
+  try {
+    assert.equal(job.walk(0), true); // reads the first one
+    for (let seen = 0; seen === 0; seen = job.puzzles()) assert.equal(job.step(1000), true);
+    assert.equal(job.puzzles(), 1);
+    while (job.step(1000));
+    assert.equal(job.puzzles(), 1 + easy.length);
+  } finally {
+    job.delete();
+  }
 });

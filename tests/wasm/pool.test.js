@@ -1,0 +1,87 @@
+// What callers do to a solver: callbacks that throw, pools whose workers are gone.
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { Quadrille } from '../../dist/package/quadrille.js';
+
+const wikipedia = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const blank4 = '.'.repeat(16);
+const blank9 = '.'.repeat(81);
+
+/**
+ * @param {number} workers
+ * @param {(quadrille: Quadrille) => Promise<void>} work
+ */
+async function withPool(workers, work) {
+  const quadrille = await Quadrille.start({ workers });
+  try {
+    await work(quadrille);
+    assert.equal((await quadrille.count('sudoku', blank4)).count, 288n, 'the solver answers on');
+  } finally {
+    quadrille.close();
+  }
+}
+
+/** Questions that take years, each with an `onProgress`. @type {Record<string, (quadrille: Quadrille, options: object) => Promise<unknown>>} */
+const questions = {
+  count: (quadrille, options) => quadrille.count('sudoku', blank9, options),
+  async list(quadrille, options) {
+    for await (const _ of quadrille.list('sudoku', blank9, options));
+  },
+  batch: (quadrille, options) => quadrille.batch('sudoku', 'count', [blank4, blank9, blank9], options),
+  async stream(quadrille, options) {
+    const pieces = (async function* () {
+      yield { bytes: new TextEncoder().encode(`${blank4}\n${blank9}\n`), last: true };
+    })();
+    for await (const _ of quadrille.stream('sudoku', 'count', pieces, options));
+  },
+};
+
+for (const [name, question] of Object.entries(questions)) {
+  for (const workers of [1, 2]) {
+    test(`what onProgress throws is what ${name} at ${workers} is rejected with`, () =>
+      withPool(workers, async (quadrille) => {
+        const thrown = new TypeError('as told');
+        const throwing = () => {
+          throw thrown;
+        };
+        await assert.rejects(question(quadrille, { onProgress: throwing }), thrown);
+        await assert.rejects(question(quadrille, { onProgress: async () => throwing() }), thrown);
+      }));
+  }
+}
+
+test('a batch whose worker is gone, and no other can be had, is rejected', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
+  const worker = join(folder, 'worker.mjs');
+  // It works, but only once; then it fails, and whatever would come next cannot be loaded.
+  writeFileSync(
+    worker,
+    `import { rmSync } from 'node:fs';
+     import { parentPort } from 'node:worker_threads';
+     parentPort.on('message', ({ type, id }) => {
+       if (type === 'start') return parentPort.postMessage({ type: 'ready', catalog: [{ id: 'sudoku', notations: [] }] });
+       rmSync(${JSON.stringify(worker)});
+       parentPort.postMessage({ type: 'failed', id, code: 'internal', message: 'as told' });
+     });`,
+  );
+  const quadrille = await Quadrille.start({ workerUrl: pathToFileURL(worker) });
+  try {
+    await assert.rejects(quadrille.batch('sudoku', 'solve', [wikipedia, wikipedia]), { code: 'not-loaded' });
+  } finally {
+    quadrille.close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a batch that is under way when the solver is closed is rejected', async () => {
+  for (const workers of [1, 2]) {
+    const quadrille = await Quadrille.start({ workers });
+    const counting = quadrille.batch('sudoku', 'count', [blank4, blank9]);
+    setTimeout(() => quadrille.close(), 50);
+    await assert.rejects(counting, { code: 'closed' });
+  }
+});
