@@ -5,30 +5,32 @@
 /**
  * Hands on what is found, one at a time; the worker is held back while much of it is not taken.
  * @param {(deliver: (found: Found[]) => unknown, signal: AbortSignal) => Promise<unknown>} search
+ * @param {AbortController} left leaving the generator aborts it, which stops the search
  * @param {AbortSignal} [signal]
- * @returns {AsyncGenerator<string, import('./quadrille.js').Over | undefined, void>} leaving it stops the search
+ * @returns {AsyncGenerator<string, import('./quadrille.js').Over | undefined, void>}
  */
-export async function* listing(search, signal) {
-  const left = new AbortController();
+export async function* listing(search, left, signal) {
   /** @type {Found[]} */
   const queue = [];
   let wake = () => {}; // the consumer waits for more
-  let drained = () => {}; // the worker waits for the consumer
-  /** @type {unknown} */
+  /** @type {(() => void)[]} */
+  const untaken = []; // the worker waits for the consumer
+  const drained = () => {
+    for (const resolve of untaken.splice(0)) resolve();
+  };
+  /** @type {{ error: unknown } | undefined} */
   let failure;
   let over = false;
   const searching = search(
     (found) => {
       queue.push(...found);
       wake();
-      return new Promise((resolve) => {
-        drained = () => resolve(undefined);
-      });
+      return new Promise((resolve) => untaken.push(() => resolve(undefined)));
     },
     signal ? AbortSignal.any([signal, left.signal]) : left.signal,
   )
     .catch((error) => {
-      failure = error;
+      failure = { error };
     })
     .finally(() => {
       over = true;
@@ -44,7 +46,7 @@ export async function* listing(search, signal) {
       }
       drained();
       if (over && queue.length === 0) {
-        if (failure) throw failure;
+        if (failure) throw failure.error;
         return undefined; // stopped before the worker could say how far it had come
       }
       if (queue.length === 0) {

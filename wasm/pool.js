@@ -1,5 +1,6 @@
 // The workers behind a Quadrille: made when first needed, at most so many, one question each at a time; a worker that
-// failed, did not answer or has grown large is replaced.
+// failed, did not answer or has grown large is replaced. A parked worker waits for whoever reads its list, and another one may
+// work in its place.
 import { QuadrilleError } from './protocol.js';
 
 /** @typedef {import('./protocol.js').ToWorker} ToWorker */
@@ -13,6 +14,9 @@ import { QuadrilleError } from './protocol.js';
 
 /** WebAssembly memory never shrinks: past this a worker is not used again. */
 const LARGE_MEMORY = 128 * 1024 * 1024;
+
+/** Workers that may be parked without being counted: a program may hold any number of lists that it does not read. */
+const MOST_PARKED = 8;
 
 const CLOSED = 'the solver was closed';
 
@@ -132,7 +136,7 @@ export class Pool {
    */
   async acquire() {
     if (this.#closed) throw new QuadrilleError('closed', CLOSED);
-    const agent = this.#idle.pop() ?? (this.#agents.size < this.size ? this.#add() : await this.#wait());
+    const agent = this.#idle.pop() ?? (this.#room() > 0 ? this.#add() : await this.#wait());
     agent.hold(true);
     try {
       await agent.ready;
@@ -167,7 +171,8 @@ export class Pool {
    * @param {number} memory bytes that it holds
    */
   release(agent, memory) {
-    if (memory > LARGE_MEMORY) return this.discard(agent);
+    this.#parked.delete(agent);
+    if (memory > LARGE_MEMORY || this.#room() < 0) return this.discard(agent);
     if (!this.#agents.has(agent)) return;
     agent.onMessage = () => {};
     const next = this.#waiting.shift();
@@ -194,10 +199,24 @@ export class Pool {
   /** Ends a worker for good. @param {Agent} agent */
   discard(agent) {
     agent.onMessage = () => {};
+    this.#parked.delete(agent);
     if (!this.#agents.delete(agent)) return;
     agent.terminate();
-    const next = this.#waiting.shift();
-    if (next) next.resolve(this.#add());
+    this.#serve();
+  }
+
+  /** Whoever reads its list does not read on: until it does, another worker may be started. @param {Agent} agent */
+  park(agent) {
+    if (!this.#agents.has(agent)) return;
+    this.#parked.add(agent);
+    this.#serve();
+  }
+
+  /** It works again. A worker too many that is idle is ended; one that is busy, when it is released. @param {Agent} agent */
+  unpark(agent) {
+    this.#parked.delete(agent);
+    const surplus = this.#room() < 0 ? this.#idle.pop() : undefined;
+    if (surplus) this.discard(surplus);
   }
 
   close() {
@@ -205,8 +224,23 @@ export class Pool {
     for (const agent of [...this.#agents, ...this.#hired]) agent.terminate();
     this.#hired.clear();
     this.#agents.clear();
+    this.#parked.clear();
     this.#idle.length = 0;
     for (const { reject } of this.#waiting.splice(0)) reject(new QuadrilleError('closed', CLOSED));
+  }
+
+  /** How many workers may be started; negative when there are too many. */
+  #room() {
+    return this.size + Math.min(this.#parked.size, MOST_PARKED) - this.#agents.size;
+  }
+
+  /** Starts workers for those who wait. */
+  #serve() {
+    while (this.#room() > 0) {
+      const next = this.#waiting.shift();
+      if (!next) return;
+      next.resolve(this.#add());
+    }
   }
 
   #add() {
@@ -225,6 +259,8 @@ export class Pool {
   #closed = false;
   /** @type {Set<Agent>} */
   #agents = new Set();
+  /** @type {Set<Agent>} those among them whose lists are not read on */
+  #parked = new Set();
   /** @type {Set<Agent>} */
   #hired = new Set();
   /** @type {Agent[]} */

@@ -65,6 +65,9 @@ const MOST_WORKERS = 1024;
 /** @type {typeof Symbol.dispose} what `using` calls, also where it is compiled for a browser that does not know it */
 const dispose = Symbol.dispose ?? Symbol.for('Symbol.dispose');
 
+/** Stops lists that nobody can read on, since they were dropped without `return`. */
+const dropped = new FinalizationRegistry((/** @type {AbortController} */ left) => left.abort());
+
 export class Quadrille {
   /**
    * Starts a worker and waits until it can answer; further ones are started when they are needed.
@@ -141,10 +144,11 @@ export class Quadrille {
    * @param {Options} [options]
    * @returns {AsyncGenerator<string, Over | undefined, void>}
    */
-  async *list(puzzle, text, options) {
-    const asked = this.#asked(puzzle, 'list', text, options);
-    const { listing } = await later(import('./listing.js'));
-    return yield* listing((deliver, signal) => this.#ask({ ...asked, signal }, deliver), asked.signal);
+  list(puzzle, text, options) {
+    const left = new AbortController();
+    const solutions = this.#list(puzzle, text, options, left);
+    dropped.register(solutions, left);
+    return solutions;
   }
 
   /**
@@ -258,6 +262,23 @@ export class Quadrille {
 
   /** @type {Pool} */
   #pool;
+
+  /**
+   * @param {string} puzzle
+   * @param {Text} text
+   * @param {Options | undefined} options
+   * @param {AbortController} left aborted when the list is left
+   * @returns {AsyncGenerator<string, Over | undefined, void>}
+   */
+  async *#list(puzzle, text, options, left) {
+    const asked = this.#asked(puzzle, 'list', text, options);
+    const { listing } = await later(import('./listing.js'));
+    return yield* listing(
+      (deliver, signal) => this.#ask({ ...asked, signal, parks: true }, deliver),
+      left,
+      asked.signal,
+    );
+  }
 
   /**
    * One question at one worker, in whatever notation.

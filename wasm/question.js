@@ -19,6 +19,7 @@ let lastId = 0;
  * @property {AbortSignal} [signal]
  * @property {(progress: Progress) => void} [onProgress]
  * @property {import('./protocol.js').Shape} [shape] of answers; solutions are then told in them alone
+ * @property {boolean} [parks] while nobody reads the solutions, the worker does not count as one of the pool's
  * @property {boolean} [careful] puzzle by puzzle, so that it is known with which one a worker is lost
  * @property {(cut: import('./protocol.js').Cut) => void} [onCut] given when the text may end within a puzzle; called once,
  *   before anything is answered
@@ -168,10 +169,13 @@ class Exchange {
 
   /** Lets the worker go on when what it has sent is taken. @param {unknown} taken */
   async #take(taken) {
-    ++this.#untaken;
+    if (++this.#untaken === MOST_UNTAKEN && this.#asked.parks) this.#pool.park(this.#agent);
     await taken;
     if (this.#isOver) return;
-    if (this.#untaken-- === MOST_UNTAKEN) this.#watchdog?.restart();
+    if (this.#untaken-- === MOST_UNTAKEN) {
+      this.#watchdog?.restart();
+      this.#pool.unpark(this.#agent);
+    }
     this.#agent.send({ type: 'taken', id: this.#id });
   }
 

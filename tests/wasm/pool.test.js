@@ -1,15 +1,29 @@
-// What callers do to a solver: callbacks that throw, pools whose workers are gone.
+// What callers do to a solver: callbacks that throw, lists that are not read, pools whose workers are gone.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Quadrille } from '../../dist/package/quadrille.js';
 
 const wikipedia = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const blank4 = '.'.repeat(16);
 const blank9 = '.'.repeat(81);
+
+/** @param {number} ms */
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** How many workers this process has. */
+const workersAlive = () => process.report.getReport().workers?.length ?? 0;
+
+/** @param {() => boolean} isSo @param {string} what */
+async function until(isSo, what) {
+  for (const end = performance.now() + 10_000; !isSo(); await pause(20))
+    assert.ok(performance.now() < end, `${what} did not come about`);
+}
 
 /**
  * @param {number} workers
@@ -53,6 +67,58 @@ for (const [name, question] of Object.entries(questions)) {
       }));
   }
 }
+
+test('a list that is not read does not keep others waiting, and no more workers stay than were asked for', () =>
+  withPool(1, async (quadrille) => {
+    const list = quadrille.list('sudoku', blank9);
+    await list.next();
+    const answers = [wikipedia, blank4, blank9].map((text) => quadrille.check('sudoku', text));
+    const verdicts = (await Promise.all(answers)).map(({ verdict }) => verdict);
+    assert.deepEqual(verdicts, ['unique', 'multiple', 'multiple']);
+    assert.equal(workersAlive(), 2);
+
+    const seen = new Set();
+    for await (const solution of list) if (seen.add(solution).size === 100_000) break;
+    assert.equal(seen.size, 100_000, 'the list goes on where it was');
+    await until(() => workersAlive() <= 1, 'one worker');
+  }));
+
+test('a question may be asked for each solution of a list', () =>
+  withPool(1, async (quadrille) => {
+    let asked = 0;
+    for await (const solution of quadrille.list('sudoku', blank9)) {
+      assert.equal((await quadrille.check('sudoku', solution)).verdict, 'unique');
+      if (++asked === 5) break;
+    }
+  }));
+
+test('however many lists are not read, the number of workers is bounded', () =>
+  withPool(2, async (quadrille) => {
+    const lists = Array.from({ length: 14 }, () => quadrille.list('sudoku', blank9));
+    const firsts = lists.map((list) => list.next());
+    await Promise.all(firsts.slice(0, 10));
+    await pause(500);
+    assert.ok(workersAlive() <= 10, `${workersAlive()} workers`);
+    for (const list of lists.slice(0, 10)) await list.return(undefined);
+    await Promise.all(firsts);
+    for (const list of lists) await list.return(undefined);
+    await until(() => workersAlive() <= 2, 'two workers');
+  }));
+
+test('a list that is dropped without being left is stopped when it is collected as garbage', () =>
+  withPool(1, async (quadrille) => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc');
+    await (async () => {
+      await quadrille.list('sudoku', blank9).next();
+    })();
+    const busy = quadrille.check('sudoku', wikipedia); // by another worker, which is kept when the list's is free again
+    await busy;
+    await until(() => {
+      collect();
+      return workersAlive() <= 1;
+    }, 'the end of the dropped list');
+  }));
 
 test('a batch whose worker is gone, and no other can be had, is rejected', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
