@@ -1,23 +1,21 @@
-// Links of f-puzzles and SudokuPad, read into the notation `line` and written from it, before a worker is asked and after it has
-// answered. A text holds one link, or its bare payload, in each line.
+// Links of f-puzzles and SudokuPad, read into the notation `line` and written from it. The worker does this (link-job.js).
 //
 // An f-puzzles payload is JSON {size, grid: [[{value, given, region}]], …} compressed by lz-string; every rule beyond the classic
 // ones has a key of its own. SudokuPad takes the same behind `fpuz` or `fpuzzles`, and behind `scl` or `ctc` its own JSON {cells,
 // regions, cages, lines, …}, often shortened first (SudokuPad/sudokutools, src/puzzlezipper_lib.js). Whatever key is not known to
 // be without effect on the solution is taken for a rule and refused by its name. Rules in prose cannot be understood at all: they
-// are passed over with the title and the author. Tested by tests/wasm/links.test.js.
-import lz from './lz-string.js';
+// are passed over with the title and the author. Reading takes time linear in the link and in what it unpacks to.
+// Tested by tests/wasm/links.test.js and tests/wasm/unpacking.test.js.
+import { BoundedText, parseJson, quote, Unreadable } from './bounds.js';
+import { compress, decompress } from './lz.js';
 
-/** @typedef {import('./protocol.js').Found} Found */
-/** @typedef {import('./question.js').Asked} Asked */
-/** @typedef {import('./protocol.js').Piece} Piece */
 /** @typedef {Record<string, any>} Json */
 
 /** `line`'s symbols, by value. */
 const symbols = '.123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa';
 
-/** A full board of 36×36 needs a quarter of this. What is unpacked may grow with the square of it. */
-const MOST_CHARACTERS = 32 * 1024;
+/** The longest link that is read. A full board of 36×36 needs a quarter of this. */
+export const MOST_CHARACTERS = 32 * 1024;
 
 /** SudokuPad's own bound for the ids of puzzles that it keeps. */
 const LONGEST_ID = 60;
@@ -52,22 +50,21 @@ const longKeys = {
   d: 'duration',
 };
 
-/** Why a link cannot be read. Only type imports stand in this file, so that it does not split the chunks of a page. */
-class LinkError extends Error {}
-
 /** @param {string} message @returns {never} */
 function refuse(message) {
-  throw new LinkError(message);
+  throw new Unreadable(message);
 }
 
-/** @param {string} rule @returns {never} */
-const refuseRule = (rule) => refuse(`the puzzle has the rule ${JSON.stringify(rule)}, which is not classic Sudoku`);
+/** @param {unknown} rule @returns {never} */
+const refuseRule = (rule) => refuse(`the puzzle has the rule ${quote(rule)}, which is not classic Sudoku`);
 
 /**
  * A link as a board in the notation `line`.
  * @param {string} link
+ * @returns {string}
+ * @throws {Unreadable}
  */
-function readLink(link) {
+export function readLink(link) {
   if (link.length > MOST_CHARACTERS)
     refuse(`a link of more than ${MOST_CHARACTERS} characters is too long for a Sudoku`);
   const puzzle = parsed(payloadOf(link));
@@ -81,11 +78,11 @@ function readLink(link) {
  * @param {string} line
  * @param {string} notation
  */
-function writeLink(line, notation) {
+export function writeLink(line, notation) {
   const size = Math.sqrt(line.length);
   const cells = [...line].map((symbol) => (symbol === '.' ? {} : { value: symbols.indexOf(symbol), given: true }));
   const grid = Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size));
-  const payload = lz.compressToBase64(JSON.stringify({ size, grid }));
+  const payload = compress(JSON.stringify({ size, grid }));
   return notation === 'fpuzzles'
     ? `https://www.f-puzzles.com/?load=${payload}`
     : `https://sudokupad.app/fpuzzles${encodeURIComponent(payload)}`; // a bare / would end the id
@@ -112,14 +109,9 @@ function payloadOf(link) {
 
 /** @param {string} payload @returns {Json} */
 function parsed(payload) {
-  let json = null;
-  try {
-    json = JSON.parse(unshortened(lz.decompressFromBase64(payload) ?? ''));
-  } catch {
-    // Whatever is wrong with it, it is no puzzle.
-  }
-  if (typeof json !== 'object' || json === null || Array.isArray(json))
-    refuse('the link holds no puzzle: what it holds is not JSON compressed by lz-string');
+  const text = decompress(payload);
+  const json = text === null ? undefined : parseJson(unshortened(text));
+  if (!isObject(json)) refuse('the link holds no puzzle: what it holds is not JSON compressed by lz-string');
   return json;
 }
 
@@ -129,29 +121,75 @@ function parsed(payload) {
  */
 function unshortened(text) {
   if (text.startsWith('{"')) return text;
-  return text.replace(
-    /'((?:\\.|[^'\\])*)'|([A-Za-z0-9]+)(?=:)|([[,])(?=[,\]])|:([tf])(?=[,}])|:(#[0F]|[0-9a-fA-F]{6})(?=[,}])/g,
-    (_, string, key, before, flag, colour) => {
-      if (string !== undefined) return `"${string.replaceAll("\\'", "'")}"`;
-      if (key !== undefined) return `"${longKeys[key] ?? key}"`;
-      if (before !== undefined) return `${before}{}`;
-      if (flag !== undefined) return flag === 't' ? ':true' : ':false';
-      return `:"${colour}"`;
-    },
-  );
+  const json = new BoundedText();
+  let lastQuote = text.lastIndexOf("'");
+  for (let at = 0; at < text.length; ) {
+    const symbol = text[at];
+    if (symbol === "'" && at < lastQuote) {
+      const end = endOfString(text, at);
+      if (end < 0) {
+        lastQuote = -1; // no string that begins later has an end
+        continue;
+      }
+      json.append(`"${text.slice(at + 1, end).replaceAll("\\'", "'")}"`);
+      at = end + 1;
+    } else if (LETTER.test(symbol)) {
+      const end = endOfWord(text, at);
+      const word = text.slice(at, end);
+      json.append(text[end] === ':' ? `"${Object.hasOwn(longKeys, word) ? longKeys[word] : word}"` : word);
+      at = end;
+    } else if (symbol === ':') {
+      const value = shortValue(text.slice(at + 1, at + LONGEST_VALUE + 1));
+      json.append(value?.json ?? symbol);
+      at += 1 + (value?.length ?? 0);
+    } else {
+      json.append(symbol);
+      if ((symbol === '[' || symbol === ',') && /[,\]]/.test(text[at + 1] ?? '')) json.append('{}');
+      ++at;
+    }
+  }
+  return json.toString();
+}
+
+const LETTER = /[A-Za-z0-9]/;
+
+/** Where the string that begins at a single quote has its other one; -1 if nowhere. @param {string} text @param {number} at */
+function endOfString(text, at) {
+  for (++at; at < text.length; ++at) {
+    if (text[at] === '\\') ++at;
+    else if (text[at] === "'") return at;
+  }
+  return -1;
+}
+
+/** @param {string} text @param {number} at */
+function endOfWord(text, at) {
+  while (at < text.length && LETTER.test(text[at])) ++at;
+  return at;
+}
+
+/** A colour of six digits, and what ends it. */
+const LONGEST_VALUE = 7;
+
+/** What a value that has a short form of its own stands for, if `text` begins with one. @param {string} text */
+function shortValue(text) {
+  const [, flag, colour] = /^(?:([tf])|(#[0F]|[0-9a-fA-F]{6}))[,}]/.exec(text) ?? [];
+  if (flag) return { json: flag === 't' ? ':true' : ':false', length: 1 };
+  if (colour) return { json: `:"${colour}"`, length: colour.length };
+  return undefined;
 }
 
 /** @param {Json} puzzle */
 function readFpuzzles(puzzle) {
-  for (const [key, value] of Object.entries(puzzle)) {
+  for (const key of Object.keys(puzzle)) {
+    const value = puzzle[key];
     if (!isNothing(value) && !fpuzzlesCosmetic.has(key)) refuseRule(key);
     // Solvers that extend f-puzzles draw their own rules and say so.
-    for (const part of Array.isArray(value) ? value : [])
-      if (part?.fromConstraint) refuseRule(`${part.fromConstraint}`);
+    for (const part of Array.isArray(value) ? value : []) if (part?.fromConstraint) refuseRule(part.fromConstraint);
   }
   const rows = squareOf(puzzle.grid);
-  if (!isNothing(puzzle.size) && Number(puzzle.size) !== rows.length)
-    refuse(`"size" is ${JSON.stringify(puzzle.size)}, but the grid has ${rows.length} rows`);
+  if (!isNothing(puzzle.size) && numberIn(puzzle.size) !== rows.length)
+    refuse(`"size" is ${quote(puzzle.size)}, but the grid has ${rows.length} rows`);
   const cells = rows.flat();
   if (cells.some((cell) => !isNothing(cell.givenPencilMarks))) refuseRule('givenPencilMarks');
   if (cells.some((cell) => cell.region !== undefined)) {
@@ -168,29 +206,43 @@ function readFpuzzles(puzzle) {
 
 /** @param {Json} puzzle */
 function readSudokupad(puzzle) {
-  for (const [key, value] of Object.entries(puzzle)) {
-    if (!isNothing(value) && !sudokupadCosmetic.has(key)) refuseRule(key);
+  for (const key of Object.keys(puzzle)) {
+    if (!isNothing(puzzle[key]) && !sudokupadCosmetic.has(key)) refuseRule(key);
   }
-  for (const [name, value] of Object.entries({ ...puzzle.metadata, ...puzzle.metaData })) {
-    if (value === true || value === 'true') refuseRule(name);
+  for (const notes of [puzzle.metadata, puzzle.metaData].filter(isObject)) {
+    for (const name of Object.keys(notes)) if (notes[name] === true || notes[name] === 'true') refuseRule(name);
   }
   for (const cage of Array.isArray(puzzle.cages) ? puzzle.cages : []) {
     // A cage without cells is a remark such as "title: …".
-    const remark = /^([^:]+):\s*(.*)$/s.exec(String(cage?.value ?? ''));
+    const remark = typeof cage?.value === 'string' ? /^([^:]+):\s*(.*)$/s.exec(cage.value) : null;
     if (remark === null || !isNothing(cage.cells)) return refuseRule('cages');
     if (remark[2] === 'true' || remark[2] === 't') refuseRule(remark[1]);
   }
   const rows = squareOf(puzzle.cells);
-  const size = rows.length;
-  /** @type {unknown[]} */
-  const regions = Array(size * size).fill(undefined);
-  for (const [region, cells] of (Array.isArray(puzzle.regions) ? puzzle.regions : []).entries()) {
-    for (const [row, column] of Array.isArray(cells) ? cells.filter(Array.isArray) : [])
-      regions[row * size + column] = region;
-  }
-  sameAsBoxes(regions, boxesOf(size));
+  sameAsBoxes(regionsIn(puzzle.regions, rows.length), boxesOf(rows.length));
   return lineOf(rows.flat().map((cell) => cell.value));
 }
+
+/** The region of each cell, in the order of reading. @param {unknown} regions @param {number} size @returns {unknown[]} */
+function regionsIn(regions, size) {
+  const found = Array(size * size).fill(undefined);
+  const isPlace = (/** @type {unknown} */ place) =>
+    Number.isInteger(place) && Number(place) >= 0 && Number(place) < size;
+  for (const [region, cells] of (Array.isArray(regions) ? regions : []).entries()) {
+    for (const cell of Array.isArray(cells) ? cells.filter(Array.isArray) : []) {
+      const [row, column] = cell;
+      if (!isPlace(row) || !isPlace(column)) refuse('a cell of "regions" is not on the board');
+      found[row * size + column] = region;
+    }
+  }
+  return found;
+}
+
+/** @param {unknown} value @returns {value is Json} */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** NaN for what is neither a number nor a text. @param {unknown} value */
+const numberIn = (value) => (typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN);
 
 /** Whether a key with this value says nothing. @param {unknown} value */
 const isNothing = (value) =>
@@ -206,7 +258,7 @@ function squareOf(rows) {
   if (![4, 9, 16, 25, 36].includes(size)) refuse(`the board has ${size} rows; a board has 4, 9, 16, 25 or 36`);
   return rows.map((row, at) => {
     if (!Array.isArray(row) || row.length !== size) refuse(`row ${at + 1} of the board has not ${size} cells`);
-    return row.map((cell) => (typeof cell === 'object' && cell !== null ? cell : {}));
+    return row.map((cell) => (isObject(cell) ? cell : {}));
   });
 }
 
@@ -233,114 +285,12 @@ function lineOf(values) {
   const size = Math.sqrt(values.length);
   return values
     .map((value, at) => {
-      const number = isNothing(value) ? 0 : Number(value);
+      const number = isNothing(value) ? 0 : numberIn(value);
       if (!Number.isInteger(number) || number < 0 || number > size)
         refuse(
-          `R${Math.floor(at / size) + 1}C${(at % size) + 1}: ${JSON.stringify(value)} is no value of a ${size}×${size} board`,
+          `R${Math.floor(at / size) + 1}C${(at % size) + 1}: ${quote(value)} is no value of a ${size}×${size} board`,
         );
       return symbols[number];
     })
     .join('');
-}
-
-/** What core refuses in place of a link that could not be read, so that the answers stay in order. */
-const UNREADABLE = '?';
-
-/**
- * One question's translation: its text on the way to core, and what core finds on the way back.
- */
-export class Translation {
-  /** @type {Asked} the question as core is asked it; its text is to be translated apart */
-  asked;
-
-  /** @param {Asked} asked @param {string} format @param {string} to notations of links; empty if core knows the notation */
-  constructor(asked, format, to) {
-    const { request, shape } = asked;
-    this.#format = format;
-    this.#to = to;
-    this.asked = {
-      ...asked,
-      shape:
-        shape &&
-        ((verdict, solutions, ...others) =>
-          shape(verdict, /** @type {string[]} */ (solutions.map((solution) => this.found(solution))), ...others)),
-      request: {
-        ...request,
-        format: this.#format === '' ? request.format : 'line',
-        to: this.#to === '' ? request.to : 'line',
-      },
-    };
-  }
-
-  /** The whole text for core. @param {Uint8Array} bytes */
-  bytes(bytes) {
-    if (this.#format === '') return bytes;
-    return new TextEncoder().encode(this.#lines(new TextDecoder().decode(bytes)));
-  }
-
-  /** The text for core, piece by piece. @param {AsyncIterable<Piece> | Iterable<Piece>} source @returns {AsyncGenerator<Piece>} */
-  async *pieces(source) {
-    if (this.#format === '') return yield* source;
-    const decoder = new TextDecoder();
-    let rest = '';
-    for await (const { bytes, last } of source) {
-      rest += decoder.decode(bytes, { stream: !last });
-      const end = last ? rest.length : rest.lastIndexOf('\n') + 1;
-      const whole = new TextEncoder().encode(this.#lines(rest.slice(0, end)));
-      rest = rest.slice(end, end + MOST_CHARACTERS + 1); // what is longer is refused anyway
-      if (last || whole.length > 0) yield { bytes: whole, last };
-    }
-  }
-
-  /** The text's notation, once core has told the one that it read. @param {string} format */
-  format(format) {
-    return this.#format || format;
-  }
-
-  /** What core found, as it is told. @param {Found} found @returns {Found} */
-  found(found) {
-    if (typeof found === 'string') {
-      const isSolution = !['candidates', 'hint'].includes(this.asked.request.question);
-      return this.#to === '' || !isSolution ? found : writeLink(found, this.#to);
-    }
-    if (found instanceof Error) return this.#fault(found);
-    if (!('text' in found)) return found;
-    return {
-      format: this.format(found.format),
-      text: this.#to === '' ? found.text : writeLink(found.text, this.#to),
-    };
-  }
-
-  #format;
-  #to;
-  #line = 1;
-  /** @type {Map<number, string>} why a line could not be read */
-  #faults = new Map();
-
-  /** @param {string} text whole lines @returns {string} as many */
-  #lines(text) {
-    const lines = text.split('\n').map((line, at) => {
-      const link = line.replace('\uFEFF', '').trim();
-      if (link === '') return '';
-      try {
-        return readLink(link);
-      } catch (error) {
-        if (!(error instanceof LinkError)) throw error;
-        this.#faults.set(this.#line + at, error.message);
-        return UNREADABLE;
-      }
-    });
-    this.#line += lines.length - 1;
-    return lines.join('\n');
-  }
-
-  /** @param {import('./protocol.js').QuadrilleError} error core's, whose columns are not the link's */
-  #fault(error) {
-    if (this.#format === '') return error;
-    const { line = 0 } = error;
-    error.message = this.#faults.get(line) ?? error.message;
-    error.column = undefined;
-    this.#faults.delete(line);
-    return error;
-  }
 }

@@ -15,7 +15,7 @@
  *   counted and as soon as there is one
  * @typedef {{ name: string, writes: boolean, judge: { none: string, multiple: string, after: string, uniqueIsBare: boolean } }} Notation
  * @typedef {{ id: string, notations: Notation[] }} CatalogEntry
- * @typedef {{ bytes: number, line: number, announced: number }} Cut
+ * @typedef {{ bytes: number, line: number, announced: number, keep?: number }} Cut `keep`: so many bytes are enough of the rest
  * @typedef {{ bytes: Uint8Array, last: boolean }} Piece a text, cut anywhere; `last` tells of the last piece that it is
  */
 
@@ -29,7 +29,7 @@
 
 /**
  * @typedef {{ type: 'start', wasm: Wasm }
- *   | { type: 'ask', id: number, puzzle: string, request: Request, bytes: Uint8Array, seconds: number, partial: boolean, cut: boolean, careful: boolean }
+ *   | { type: 'ask', id: number, puzzle: string, request: Request, bytes: Uint8Array, seconds: number, partial: boolean, cut: boolean, careful: boolean, packed: boolean }
  *   | { type: 'watch', puzzle: string, request: Request, bytes: Uint8Array }
  *   | { type: 'walk', nodes: number }
  *   | { type: 'detect', id: number, puzzle: string, bytes: Uint8Array, last: boolean }
@@ -37,6 +37,7 @@
  *   | { type: 'taken', id: number }} ToWorker
  *
  * `cut`: the text may end within a puzzle; the worker first says how much of it it will answer.
+ * `packed`: the text is what a link of the page holds behind its `~`.
  * `careful`: puzzle by puzzle, with progress as soon as the puzzles to skip lie behind.
  * `watch`: opens a search, which `walk` then takes so many nodes further; each is answered by a `view`.
  * `taken`: one `records` message has been dealt with. A worker that is too far ahead waits for it.

@@ -7,7 +7,6 @@
 import { asked, known, numeric } from './asking.js';
 import { wasm, ways } from './beside.js';
 import { later } from './later.js';
-import { tellsNotation, translationOf, withLinks } from './notations.js';
 import { Pool } from './pool.js';
 import { QuadrilleError, RecordReader } from './protocol.js';
 import { ask, attempt, stoppedAt } from './question.js';
@@ -57,7 +56,7 @@ export { QuadrilleError } from './protocol.js';
  */
 
 /** @type {import('./stream.js').Means} */
-const means = { attempt, tellsNotation, translationOf, QuadrilleError, Watchdog };
+const means = { attempt, QuadrilleError, Watchdog };
 
 /** Beyond all machines' cores, and few enough to be started. */
 const MOST_WORKERS = 1024;
@@ -83,7 +82,7 @@ export class Quadrille {
       const agent = await pool.acquire();
       const catalog = await agent.ready;
       pool.release(agent, 0);
-      return new Quadrille(pool, withLinks(catalog));
+      return new Quadrille(pool, catalog);
     } catch (error) {
       pool.close();
       throw error;
@@ -185,11 +184,9 @@ export class Quadrille {
    */
   async watch(puzzle, text, options) {
     const asked = this.#asked(puzzle, 'list', text, options);
-    const translation = await translationOf(asked, asked.bytes);
     const { Watch } = await later(import('./watch.js'));
     const agent = await this.#pool.hire();
-    const core = translation ? { ...translation.asked, bytes: translation.bytes(asked.bytes) } : asked;
-    return new /** @type {any} */ (Watch)(agent, () => this.#pool.end(agent), core, { RecordReader, QuadrilleError });
+    return new /** @type {any} */ (Watch)(agent, () => this.#pool.end(agent), asked, { RecordReader, QuadrilleError });
   }
 
   /**
@@ -235,20 +232,23 @@ export class Quadrille {
   }
 
   /**
-   * Reads a puzzle in one notation and writes it in another.
+   * Reads a puzzle in one notation and writes it in another. Stopped, it is rejected with the code `stopped`.
    * @param {string} puzzle
    * @param {Text} text one puzzle
-   * @param {{ format?: string, to?: string }} [options]
+   * @param {{ format?: string, to?: string, signal?: AbortSignal, packed?: boolean }} [options] `packed`: the text is what a link of
+   *   the page holds behind its `~`: raw DEFLATE in base64url
    * @returns {Promise<{ format: string, text: string }>} the notation that the text was in, and the puzzle in `to`
    */
   async convert(puzzle, text, options) {
     /** @type {Found | undefined} */
     let converted;
-    await this.#ask(this.#asked(puzzle, 'convert', text, options), ([found]) => {
+    const asked = { ...this.#asked(puzzle, 'convert', text, options), packed: options?.packed };
+    await ask(this.#pool, asked, ([found]) => {
       converted ??= found;
     });
     if (converted instanceof Error) throw converted;
-    return /** @type {import('./protocol.js').Converted} */ (converted);
+    if (typeof converted === 'object' && 'text' in converted) return converted;
+    throw new QuadrilleError('stopped', 'the text was not read: reading it was stopped');
   }
 
   /** Ends every worker; what is under way is rejected with the code `closed`. */
@@ -274,22 +274,9 @@ export class Quadrille {
     const asked = this.#asked(puzzle, 'list', text, options);
     const { listing } = await later(import('./listing.js'));
     return yield* listing(
-      (deliver, signal) => this.#ask({ ...asked, signal, parks: true }, deliver),
+      (deliver, signal) => ask(this.#pool, { ...asked, signal, parks: true }, deliver),
       left,
       asked.signal,
-    );
-  }
-
-  /**
-   * One question at one worker, in whatever notation.
-   * @param {import('./question.js').Asked} asked
-   * @param {Parameters<typeof ask>[2]} deliver
-   */
-  async #ask(asked, deliver) {
-    const translation = await translationOf(asked, asked.bytes);
-    if (translation === undefined) return ask(this.#pool, asked, deliver);
-    return ask(this.#pool, { ...translation.asked, bytes: translation.bytes(asked.bytes) }, (all) =>
-      deliver(all.map((found) => translation.found(found))),
     );
   }
 
@@ -305,7 +292,7 @@ export class Quadrille {
     const solutions = [];
     /** @type {Answer | QuadrilleError | undefined} */
     let answer;
-    await this.#ask(this.#asked(puzzle, question, text, options), (all) => {
+    await ask(this.#pool, this.#asked(puzzle, question, text, options), (all) => {
       for (const found of all) {
         if (typeof found === 'string') solutions.push(found);
         else answer = /** @type {Answer | QuadrilleError} */ (found);

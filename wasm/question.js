@@ -19,6 +19,7 @@ let lastId = 0;
  * @property {AbortSignal} [signal]
  * @property {(progress: Progress) => void} [onProgress]
  * @property {import('./protocol.js').Shape} [shape] of answers; solutions are then told in them alone
+ * @property {boolean} [packed] the text is what a link of the page holds behind its `~`
  * @property {boolean} [parks] while nobody reads the solutions, the worker does not count as one of the pool's
  * @property {boolean} [careful] puzzle by puzzle, so that it is known with which one a worker is lost
  * @property {(cut: import('./protocol.js').Cut) => void} [onCut] given when the text may end within a puzzle; called once,
@@ -114,9 +115,11 @@ class Exchange {
   #begin() {
     const agent = this.#agent;
     agent.onMessage = (message) => this.#guard(() => this.#hear(message));
-    const { puzzle, request, bytes, seconds, signal, onProgress, onCut, careful = false } = this.#asked;
+    const { puzzle, request, bytes, seconds, signal, onProgress, onCut } = this.#asked;
+    const { careful = false, packed = false } = this.#asked;
     const [partial, cut] = [onProgress !== undefined, onCut !== undefined];
-    agent.send({ type: 'ask', id: this.#id, puzzle, request, bytes: alone(bytes), seconds, partial, cut, careful });
+    const options = { seconds, partial, cut, careful, packed };
+    agent.send({ type: 'ask', id: this.#id, puzzle, request, bytes: alone(bytes), ...options });
     if (signal === undefined && seconds === Infinity) return; // nothing to watch for, and short questions are soon answered
     this.#watchdog = new Watchdog({
       seconds,

@@ -9,7 +9,6 @@
  * @typedef {import('./question.js').Asked} Asked
  * @typedef {Pick<typeof import('./question.js'), 'attempt'>
  *   & Pick<typeof import('./watchdog.js'), 'Watchdog'>
- *   & Pick<typeof import('./notations.js'), 'tellsNotation' | 'translationOf'>
  *   & Pick<typeof import('./protocol.js'), 'QuadrilleError'>} Means handed over: imported here, they would be taken out of the first
  *   file that a page loads
  * @typedef {{ found: Found[][], over: boolean, wake(): void, untaken: (() => void)[] }} Outbox
@@ -28,8 +27,7 @@ const LONG_PUZZLE_BYTES = 1024 * 1024;
  * @param {(found: Found[]) => void} deliver takes what was found since the last call, in the order of the puzzles
  */
 export async function answerAll(means, pool, asked, deliver) {
-  if (pool.size === 1 && (await means.translationOf(asked, asked.bytes)) === undefined)
-    return persist(means, pool, asked, deliver);
+  if (pool.size === 1) return persist(means, pool, asked, deliver);
   for await (const found of answerStream(means, pool, asked, pieces(asked.bytes))) deliver(found);
 }
 
@@ -53,57 +51,6 @@ function* pieces(bytes) {
  * @returns {AsyncGenerator<Found[], void>} solutions, each puzzle's followed by its answer or error
  */
 export async function* answerStream(means, pool, asked, source, onFormat) {
-  const { front, whole } = await peeked(source, (bytes) => means.tellsNotation(asked, bytes));
-  const translation = await means.translationOf(asked, front);
-  if (translation === undefined) return yield* answerPieces(means, pool, asked, whole, onFormat);
-  const told = answerPieces(means, pool, translation.asked, translation.pieces(whole), (format) =>
-    onFormat?.(translation.format(format)),
-  );
-  for await (const all of told) yield all.map((found) => translation.found(found));
-}
-
-/**
- * @param {AsyncIterable<Piece> | Iterable<Piece>} source
- * @param {(front: Uint8Array) => boolean} enough
- * @returns {Promise<{ front: Uint8Array, whole: AsyncIterable<Piece> }>} as little of the source's beginning as is enough, and
- *   the source from its beginning
- */
-async function peeked(source, enough) {
-  const pieces = Symbol.asyncIterator in source ? source[Symbol.asyncIterator]() : source[Symbol.iterator]();
-  /** @type {Uint8Array} */
-  let front = new Uint8Array();
-  let last = false;
-  while (!last && !enough(front)) {
-    const { value, done } = await pieces.next();
-    if (done) break;
-    front = front.length === 0 ? value.bytes : concatenated(front, value.bytes);
-    last = value.last;
-  }
-  const whole = (async function* () {
-    try {
-      yield { bytes: front, last };
-      while (!last) {
-        const { value, done } = await pieces.next();
-        if (done) return;
-        yield value;
-      }
-    } finally {
-      await pieces.return?.();
-    }
-  })();
-  return { front, whole };
-}
-
-/**
- * The same for a text that core reads.
- * @param {Means} means
- * @param {Pool} pool
- * @param {Asked} asked its `bytes` are not looked at
- * @param {AsyncIterable<Piece>} source
- * @param {(format: string) => void} [onFormat]
- * @returns {AsyncGenerator<Found[], void>}
- */
-async function* answerPieces(means, pool, asked, source, onFormat) {
   const left = new AbortController();
   const signal = asked.signal ? AbortSignal.any([asked.signal, left.signal]) : left.signal;
   /** @type {Outbox[]} one for each piece that is under way, in order */
@@ -150,8 +97,8 @@ async function* answerPieces(means, pool, asked, source, onFormat) {
       if (last) return;
       const end = await cut;
       if (end === undefined) return;
-      const { bytes: whole, ...next } = end;
-      rest = rest.subarray(whole);
+      const { bytes: whole, keep = Infinity, ...next } = end;
+      rest = rest.subarray(whole, whole + keep);
       from = next;
       enough = whole === 0 && rest.length > LONG_PUZZLE_BYTES ? 2 * rest.length : 0;
     }

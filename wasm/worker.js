@@ -1,7 +1,10 @@
 // The worker: holds the WebAssembly core and works on one question at a time, in slices of about ten milliseconds, so that
 // it hears "stop" between two of them. Much that it finds it hands on sooner, so that the other side reads while this one works on.
 // The same file serves as a Web Worker and as a thread of Node.
+import { Unreadable, unpack } from './bounds.js';
+import { errorRecord } from './link-job.js';
 import { load } from './load.js';
+import { Notations } from './notations.js';
 import { MOST_UNTAKEN } from './protocol.js';
 import { threads } from './runtime.js';
 
@@ -21,8 +24,8 @@ const ESTIMATE_MS = 1;
 /** @type {{ postMessage(message: FromWorker, transfer?: ArrayBuffer[]): void, onmessage: ((event: { data: ToWorker }) => void) | null }} */
 const port = /** @type {any} */ (threads?.parentPort ?? globalThis);
 
-/** @type {import('./core.js').Core} */
-let core;
+/** @type {Notations} */
+let notations;
 /** @type {WebAssembly.Memory} what the core grows */
 let memory;
 
@@ -31,8 +34,10 @@ let current = { id: 0, stopped: false, untaken: 0, wake: () => {} };
 
 /** @param {import('./protocol.js').Wasm} wasm */
 async function start(wasm) {
-  ({ core, memory } = await load(wasm));
-  port.postMessage({ type: 'ready', catalog: JSON.parse(core.catalog()) });
+  const loaded = await load(wasm);
+  memory = loaded.memory;
+  notations = new Notations(loaded.core, memory);
+  port.postMessage({ type: 'ready', catalog: notations.catalog() });
 }
 
 /** Lets messages in: a task of its own, since timers of nested tasks are held back for 4 ms. */
@@ -49,19 +54,7 @@ const nextTask = (() => {
     });
 })();
 
-/** Puts a text where the core's next call reads it. @param {Uint8Array} bytes */
-function give(bytes) {
-  const at = core.room(bytes.length); // which may move the memory
-  new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
-}
-
-/** @param {import('./core.js').Job} job */
-function takeRecords(job) {
-  const { at, size } = job.takeRecords();
-  return new Uint8Array(memory.buffer, at, size).slice();
-}
-
-/** @param {import('./core.js').Job} job */
+/** @param {ReturnType<Notations['open']>} job */
 function estimate(job) {
   const estimate = job.estimate(ESTIMATE_MS);
   return estimate > 0 && Number.isFinite(estimate) ? { estimate: Math.max(estimate, job.progress().solutions) } : {};
@@ -72,17 +65,16 @@ function estimate(job) {
  * @param {Ask} ask
  * @returns {Promise<{ records: Uint8Array<ArrayBuffer>, ms: number }>} what has not been handed on yet
  */
-async function work({ id, puzzle, request, bytes, seconds, partial, cut, careful }) {
+async function work({ id, puzzle, request, bytes, seconds, partial, cut, careful, packed }) {
   const state = { id, stopped: false, untaken: 0, wake: () => {} };
   current = state;
+  if (packed) bytes = await unpack(bytes);
   if (cut) {
-    give(bytes);
-    const whole = core.cut(puzzle, request);
+    const whole = notations.cut(puzzle, request, bytes);
     port.postMessage({ type: 'cut', id, cut: whole });
     bytes = bytes.subarray(0, whole.bytes);
   }
-  give(bytes);
-  const job = core.open(puzzle, request);
+  const job = notations.open(puzzle, request, bytes);
   const estimated = partial && request.question === 'count';
   try {
     let now = performance.now();
@@ -110,7 +102,7 @@ async function work({ id, puzzle, request, bytes, seconds, partial, cut, careful
       }
       if (state.stopped) job.stop();
 
-      const records = takeRecords(job);
+      const records = notations.takeRecords(job);
       if (!more || state.stopped) return { records, ms: spent };
       if (records.length > 0) {
         ++state.untaken;
@@ -146,12 +138,18 @@ async function work({ id, puzzle, request, bytes, seconds, partial, cut, careful
 /** @param {Ask} ask */
 async function answer(ask) {
   try {
-    const { records, ms } = await work(ask);
+    const { records, ms } = await work(ask).catch(unreadable);
     const { byteLength } = memory.buffer;
     port.postMessage({ type: 'done', id: ask.id, records, ms, memory: byteLength }, [records.buffer]);
   } catch (error) {
     fail(ask.id, error);
   }
+}
+
+/** The answer about a text that could not be unpacked. @param {unknown} error */
+function unreadable(error) {
+  if (!(error instanceof Unreadable)) throw error;
+  return { records: new TextEncoder().encode(errorRecord(error.code, 1, error.message)), ms: 0 };
 }
 
 /** A trap leaves the core in no defined state: the other side replaces this worker. @param {number} id @param {any} error */
@@ -165,13 +163,12 @@ function fail(id, error) {
   port.postMessage({ type: 'failed', id, code, message });
 }
 
-/** @type {import('./core.js').Job | undefined} the search that is watched */
+/** @type {ReturnType<Notations['open']> | undefined} the search that is watched */
 let watched;
 
 /** @param {Extract<ToWorker, { type: 'watch' }>} watch */
 function watch({ puzzle, request, bytes }) {
-  give(bytes);
-  watched = core.open(puzzle, request);
+  watched = notations.open(puzzle, request, bytes);
   watched.walk(0); // reads the puzzle
 }
 
@@ -180,7 +177,7 @@ function walk(nodes) {
   if (!watched) return;
   const more = watched.walk(nodes);
   const [progress, partial, path] = [watched.progress(), watched.partial(), watched.path()];
-  port.postMessage({ type: 'view', id: 0, more, records: takeRecords(watched), progress, partial, path });
+  port.postMessage({ type: 'view', id: 0, more, records: notations.takeRecords(watched), progress, partial, path });
 }
 
 port.onmessage = ({ data: message }) => {
@@ -200,8 +197,11 @@ port.onmessage = ({ data: message }) => {
       }
       break;
     case 'detect':
-      give(message.bytes);
-      port.postMessage({ type: 'detected', id: message.id, format: core.detect(message.puzzle, message.last) });
+      port.postMessage({
+        type: 'detected',
+        id: message.id,
+        format: notations.detect(message.puzzle, message.bytes, message.last),
+      });
       break;
     case 'stop':
       if (message.id === current.id) {

@@ -1,5 +1,5 @@
 // Makes dist/package, the JavaScript package as it would be published, from wasm/ and what Emscripten made of core:
-//   quadrille.js, links.js   `quadrille`, and what it fetches only for links; worker.js, quadrille.wasm and more.wasm lie beside it
+//   quadrille.js             `quadrille`; worker.js, quadrille.wasm and more.wasm lie beside it
 //   inline.js                the same with the worker and the WebAssembly in it
 //   element.js, element-*.js <quadrille-board>, from web/, and what it fetches only for some puzzles
 //   cli.js                   the command
@@ -61,19 +61,14 @@ async function bundle(entry, { format = 'es', codeSplitting = true, payload } = 
   /** @type {Record<string, string>} what these imports mean, when it is not a file of wasm/ */
   const standsFor = {
     './core.js': '\0core',
-    './lz-string.js': '\0lz-string',
     ...(payload && { './beside.js': join(here, 'carried.js'), './payload.js': '\0payload' }),
   };
   const bundled = await rolldown({
     input: join(here, entry),
     platform: 'neutral',
     transform: {
-      define: {
-        // lz-string tries every old way to be a module.
-        ...{ define: 'undefined', module: 'undefined', angular: 'undefined' },
-        // A classic script has no address of its own.
-        ...(format === 'iife' && { 'import.meta.url': 'undefined' }),
-      },
+      // A classic script has no address of its own.
+      define: format === 'iife' ? { 'import.meta.url': 'undefined' } : {},
     },
     plugins: [
       {
@@ -81,7 +76,6 @@ async function bundle(entry, { format = 'es', codeSplitting = true, payload } = 
         resolveId: (id) => standsFor[id],
         load(id) {
           if (id === '\0core') return glue();
-          if (id === '\0lz-string') return lzString();
           if (id === '\0payload') return `export default ${JSON.stringify(payload)};`;
         },
       },
@@ -131,14 +125,6 @@ function glue() {
   return readFileSync(join(root, 'build/wasm/quadrille.js'), 'utf8')
     .replaceAll('import.meta.url', 'undefined')
     .replaceAll(/typeof (window|importScripts|WebAssembly\.instantiateStreaming)\b/g, '"undefined"');
-}
-
-/** lz-string as an ES module, with its licence. */
-function lzString() {
-  const [code, licence] = ['libs/lz-string.js', 'LICENSE'].map((path) =>
-    readFileSync(join(root, 'node_modules/lz-string', path), 'utf8'),
-  );
-  return `/*! lz-string\n\n${licence}*/\n${code}\nexport default LZString;\n`;
 }
 
 /** The declarations of these modules of wasm/ and of those that they import. @param {string[]} entries @returns {Promise<Files>} */

@@ -1,0 +1,253 @@
+// Texts that a stranger packed: what is unpacked is right, is bounded, and takes linear time. lz-string is the oracle for its
+// compression, zlib for DEFLATE.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import lz from 'lz-string';
+import { Quadrille, QuadrilleError } from '../../dist/package/quadrille.js';
+import { BoundedText, MOST_UNPACKED, parseJson } from '../../wasm/bounds.js';
+import { compress, decompress } from '../../wasm/lz.js';
+
+/** @type {Quadrille} */
+let quadrille;
+before(async () => {
+  quadrille = await Quadrille.start();
+});
+after(() => quadrille.close());
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const board = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const good = `fpuz${lz.compressToBase64(JSON.stringify({ size: 9, grid: rows((value) => (value ? { value } : {})) }))}`;
+
+/** @template T @param {(value: number) => T} cell */
+function rows(cell) {
+  return Array.from({ length: 9 }, (_, row) =>
+    Array.from(board.slice(9 * row, 9 * row + 9), (symbol) => cell(symbol === '.' ? 0 : Number(symbol))),
+  );
+}
+
+/**
+ * `letter` at least `length` times, compressed by writing the codes themselves: each stands for one letter more than the one before.
+ * @param {string} letter
+ * @param {number} length
+ */
+function bomb(letter, length) {
+  let bits = '';
+  const write = (/** @type {number} */ value, /** @type {number} */ count) => {
+    for (let bit = 0; bit < count; ++bit) bits += (value >> bit) & 1;
+  };
+  write(0, 2);
+  write(letter.charCodeAt(0), 8);
+  let [code, size, left] = [4, 3, 4];
+  for (let [sum, stretch] = [1, 2]; sum < length; sum += stretch++) {
+    write(code++, size);
+    if (--left === 0) left = 2 ** size++;
+  }
+  write(2, size);
+  return bits.padEnd(Math.ceil((bits.length + 1) / 6) * 6, '0').replace(/.{6}/g, (digit) => DIGITS[parseInt(digit, 2)]);
+}
+
+/** @param {string} payload what lz-string makes of it, null for nothing or an exception of its own */
+function unpackedByLzString(payload) {
+  try {
+    return lz.decompressFromBase64(payload) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** A text, as far as it is UTF-16. @param {string | null} text */
+const wellFormed = (text) => text && Buffer.from(text, 'utf16le').toString('utf16le').toWellFormed?.();
+
+const texts = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(fc.constantFrom('a', 'b', 'ab', '{"', '\u1234', 'é'), { maxLength: 2000, size: 'max' })
+    .map((all) => all.join('')),
+);
+
+test('a text is compressed as lz-string compresses it, and comes back', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      assert.equal(compress(text), lz.compressToBase64(text));
+      assert.equal(decompress(compress(text)) ?? '', text);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('what is not quite compressed is unpacked as lz-string does it, or refused', () => {
+  const anything = fc.string({ unit: fc.constantFrom(...DIGITS), minLength: 1, maxLength: 60 });
+  const cut = fc.tuple(fc.string({ minLength: 1 }), fc.nat(5)).map(([text, less]) => {
+    const whole = compress(text).replace(/=*$/, '');
+    return whole.slice(0, Math.max(1, whole.length - less));
+  });
+  fc.assert(
+    fc.property(fc.oneof(anything, cut), (payload) => {
+      const unpacked = decompress(payload);
+      const isDefined = DIGITS.indexOf(payload[0]) < 48; // lz-string writes "undefined" when the first code is 3
+      assert.equal(unpacked || null, isDefined ? wellFormed(unpackedByLzString(payload)) : null);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('8 MB are unpacked, and not a character more', () => {
+  assert.equal(MOST_UNPACKED, 8e6);
+  assert.equal(decompress(compress('a'.repeat(8e6))), 'a'.repeat(8e6));
+  assert.throws(() => decompress(compress('a'.repeat(8e6 + 1))), { code: 'too-large' });
+  const text = new BoundedText();
+  text.append('x'.repeat(8e6 - 1));
+  text.put(120);
+  assert.equal(text.length, 8e6);
+  assert.throws(() => text.put(120), { code: 'too-large' });
+  assert.throws(() => text.repeat(0, 1), { code: 'too-large' });
+});
+
+test('JSON is parsed up to a depth of 64; brackets in strings do not count', () => {
+  const nested = (/** @type {number} */ depth) => '['.repeat(depth) + ']'.repeat(depth);
+  assert.ok(parseJson(nested(64)));
+  assert.equal(parseJson(nested(65)), undefined);
+  assert.deepEqual(parseJson(`["${'['.repeat(100)}\\"[", 1]`), [`${'['.repeat(100)}"[`, 1]);
+});
+
+test('a link to 100,000 letters, 596 characters long, is refused at once', async () => {
+  const payload = lz.compressToBase64('a'.repeat(100_000));
+  assert.equal(payload.length, 596);
+  const begun = performance.now();
+  await assert.rejects(quadrille.solve('sudoku', `https://sudokupad.app/scl${payload}`), { code: 'bad-input' });
+  assert.ok(performance.now() - begun < 2000);
+});
+
+test('a link that unpacks to 10^8 characters is too large', async () => {
+  for (const letter of 'a[{\'"') {
+    const payload = bomb(letter, 1e8);
+    assert.ok(payload.length < 32 * 1024);
+    for (const prefix of ['fpuz', 'scl', 'https://www.f-puzzles.com/?load='])
+      await assert.rejects(quadrille.check('sudoku', prefix + payload), { code: 'too-large' });
+  }
+  assert.equal(decompress(bomb('a', 1e5))?.length, lz.decompressFromBase64(bomb('a', 1e5)).length);
+});
+
+test('a page’s packed text that inflates to 10^8 bytes is too large', async () => {
+  for (const letter of 'a[') {
+    const packed = deflateRawSync(Buffer.alloc(1e8, letter), { level: 9 }).toString('base64url');
+    await assert.rejects(quadrille.convert('sudoku', packed, { packed: true }), { code: 'too-large' });
+  }
+});
+
+test('a page’s packed text is unpacked where it is read, up to 8 MB', async () => {
+  const pack = (/** @type {string} */ text) => deflateRawSync(text).toString('base64url');
+  assert.deepEqual(await quadrille.convert('sudoku', pack(board), { packed: true }), { format: 'line', text: board });
+  const link = await quadrille.convert('sudoku', pack(good), { packed: true, to: 'line' });
+  assert.deepEqual(link, { format: 'sudokupad', text: board });
+  const padded = board + '\n'.repeat(8e6 - board.length);
+  assert.equal((await quadrille.convert('sudoku', pack(padded), { packed: true })).text, board);
+  await assert.rejects(quadrille.convert('sudoku', pack(`${padded}\n`), { packed: true }), { code: 'too-large' });
+  for (const broken of ['', 'AAAA', '%', 'ab', pack(board).slice(0, -4)])
+    await assert.rejects(quadrille.convert('sudoku', broken, { packed: true }), { code: 'bad-input' }, broken);
+});
+
+test('JSON that nests millions deep is refused, whatever is around it', async () => {
+  const open = 1e6;
+  for (const text of [
+    '['.repeat(open),
+    `{"grid":${'['.repeat(open)}${']'.repeat(open)}}`,
+    `{"size":9,"cells":[],"x":${'{"a":'.repeat(open)}1${'}'.repeat(open)}}`,
+    `{ce:${'['.repeat(open)}1${']'.repeat(open)}}`,
+  ])
+    await assert.rejects(quadrille.solve('sudoku', `scl${compress(text)}`), { code: /^(bad-input|too-large)$/ });
+});
+
+test('the time to refuse a link grows linearly with what it unpacks to', async () => {
+  const measured = async (/** @type {string} */ link) => {
+    let least = Number.POSITIVE_INFINITY;
+    for (let run = 0; run < 3; ++run) {
+      const begun = performance.now();
+      await assert.rejects(quadrille.convert('sudoku', link), QuadrilleError);
+      least = Math.min(least, performance.now() - begun);
+    }
+    return least;
+  };
+  for (const [front, part] of [
+    ['', 'a'],
+    ["'", "\\'"],
+    ["'", "'\\"],
+    ['{ce:', 'a:'],
+    ['{ce:', ':aaaaaa'],
+    ['[', ','],
+    ['{"cells":"', '\\"'],
+    ['{"cells":[', '{},'],
+    ['{"cells":', '0.'],
+  ]) {
+    const link = (/** @type {number} */ size) => `scl${compress(front + part.repeat(size / part.length))}`;
+    await measured(link(1000)); // so that all is compiled
+    const [small, large] = [await measured(link(200_000)), await measured(link(800_000))];
+    // Four times as much; a quadratic reader would take 16 times as long.
+    assert.ok(large < 8 * small + 50, `${front}${part}: ${small.toFixed()} ms, ${large.toFixed()} ms`);
+  }
+});
+
+test('JSON that is no puzzle is bad input, with a short message', async () => {
+  const plain = { cells: rows((value) => (value ? { value } : {})), regions: [] };
+  const odd = [{ toString: 1, valueOf: 1 }, [[[1]]], [], {}, 'x'.repeat(1e4), 1e300, -1, true, { length: 1e9 }];
+  const puzzles = odd.flatMap((value) => [
+    { ...plain, regions: [[[value, 0]]] },
+    { ...plain, metadata: value, regions: [[[value, value]]] },
+    { ...plain, cages: [{ value }], regions: [[value]] },
+    { ...plain, cells: rows(() => ({ value })).with(0, /** @type {any} */ (value)) },
+    { size: value, grid: rows(() => ({ value: 10 })) },
+    { size: 9, grid: rows(() => ({ value, given: true, region: value })), cage: [value] },
+    { size: 9, grid: [], cage: [{ fromConstraint: value || 'a rule' }] },
+    { size: 9, grid: value, ['x'.repeat(1e5)]: value },
+  ]);
+  const far = [1e8, 4294967294, -1, 0.5].map((row) => ({ ...plain, regions: [[[row, 0]]] }));
+  for (const puzzle of [...puzzles, ...far]) {
+    const payload = compress(JSON.stringify(puzzle));
+    await assert.rejects(
+      quadrille.solve('sudoku', `scl${payload}`),
+      (error) => error instanceof QuadrilleError && error.code === 'bad-input' && error.message.length < 200,
+    );
+  }
+});
+
+test('a text of many bombs lets its caller run, and is stopped in the midst of them', async () => {
+  const line = `scl${compress(','.repeat(2_000_000))}`;
+  const stop = new AbortController();
+  let [longest, last] = [0, performance.now()];
+  const clock = setInterval(() => {
+    const now = performance.now();
+    [longest, last] = [Math.max(longest, now - last), now];
+  }, 5);
+  setTimeout(() => stop.abort(), 300);
+  const begun = performance.now();
+  const results = await quadrille.batch('sudoku', 'solve', Array(1000).fill(line), { signal: stop.signal });
+  clearInterval(clock);
+  assert.ok(performance.now() - begun < 2000);
+  assert.ok(longest < 200, `${longest} ms`);
+  assert.ok(results.length < 1000);
+  assert.equal((await quadrille.convert('sudoku', board)).text, board);
+});
+
+test('a conversion that is stopped is rejected with the code `stopped`', async () => {
+  const signal = AbortSignal.abort();
+  await assert.rejects(quadrille.convert('sudoku', good, { signal }), { code: 'stopped' });
+  const stop = new AbortController();
+  const converting = quadrille.convert('sudoku', `scl${compress(','.repeat(2_600_000))}`, { signal: stop.signal });
+  setTimeout(() => stop.abort(), 5);
+  await assert.rejects(converting, { code: 'stopped' });
+});
+
+test('a line of links that never seems to end is refused, and the next one is read', async () => {
+  const pieces = (async function* () {
+    yield { bytes: Buffer.from('fpuz'), last: false };
+    for (let sent = 0; sent < 20; ++sent) yield { bytes: Buffer.alloc(1 << 20, 'A'), last: false };
+    yield { bytes: Buffer.from(`\n\n${good}`), last: true };
+  })();
+  const found = [];
+  for await (const all of quadrille.stream('sudoku', 'convert', pieces, { to: 'line' })) found.push(...all);
+  const [long, read] = /** @type {any[]} */ (found);
+  assert.deepEqual([long.code, long.line, /too long/.test(long.message)], ['bad-input', 1, true]);
+  assert.equal(read.text, board);
+});

@@ -1,0 +1,159 @@
+// Bounds for what a stranger wrote: how long a text may be before and after it is unpacked, how deep JSON may nest, and how much of
+// it an error message quotes. All that is here takes time linear in what it reads and writes. It runs in the worker.
+// Tested by tests/wasm/unpacking.test.js.
+
+/** An unpacked text has at most this many bytes, or UTF-16 code units. */
+export const MOST_UNPACKED = 8_000_000;
+
+/** Puzzles nest five or six deep. What walks over JSON may then recurse. */
+const MOST_DEPTH = 64;
+
+const MOST_QUOTED = 60;
+
+/** Deflate makes at most 1032 bytes of one: so many are inflated before the length is looked at. */
+const INFLATED_AT_ONCE = 1024;
+
+/** Why a text cannot be read. */
+export class Unreadable extends Error {
+  /** @param {string} message @param {'bad-input' | 'too-large'} [code] */
+  constructor(message, code = 'bad-input') {
+    super(message);
+    this.code = code;
+  }
+}
+
+const tooLarge = () =>
+  new Unreadable(`the text is longer than ${MOST_UNPACKED / 1e6} MB when it is unpacked`, 'too-large');
+
+/** A text that is put together. It throws `too-large` before it is longer than the bound. */
+export class BoundedText {
+  length = 0;
+
+  /** @param {number} unit of UTF-16 */
+  put(unit) {
+    this.#makeRoom(1);
+    this.#units[this.length++] = unit;
+  }
+
+  /** @param {string} text */
+  append(text) {
+    this.#makeRoom(text.length);
+    for (let at = 0; at < text.length; ++at) this.#units[this.length++] = text.charCodeAt(at);
+  }
+
+  /** Appends a part of this text, which may reach into what is being appended. @param {number} from @param {number} length */
+  repeat(from, length) {
+    this.#makeRoom(length);
+    for (const end = from + length; from < end; ++from) this.#units[this.length++] = this.#units[from];
+  }
+
+  toString() {
+    return new TextDecoder('utf-16le', { ignoreBOM: true }).decode(this.#units.subarray(0, this.length));
+  }
+
+  /** @param {number} length */
+  #makeRoom(length) {
+    const needed = this.length + length;
+    if (needed > MOST_UNPACKED) throw tooLarge();
+    if (needed <= this.#units.length) return;
+    const larger = new Uint16Array(Math.min(MOST_UNPACKED, 2 * needed));
+    larger.set(this.#units);
+    this.#units = larger;
+  }
+
+  #units = new Uint16Array(1024);
+}
+
+/**
+ * @param {string} text
+ * @returns {any} undefined when it is not JSON, or nests too deep
+ */
+export function parseJson(text) {
+  if (!isShallow(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether JSON nests at most `MOST_DEPTH` deep. @param {string} text */
+function isShallow(text) {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; ++at) {
+    switch (text[at]) {
+      case '\\':
+        ++at;
+        break;
+      case '"':
+        quoted = !quoted;
+        break;
+      case '[':
+      case '{':
+        if (!quoted && ++depth > MOST_DEPTH) return false;
+        break;
+      case ']':
+      case '}':
+        if (!quoted) --depth;
+        break;
+    }
+  }
+  return true;
+}
+
+/** A part of a stranger's JSON as it stands in an error message. @param {unknown} value */
+export function quote(value) {
+  const text = JSON.stringify(value);
+  return text.length <= MOST_QUOTED ? text : `${text.slice(0, MOST_QUOTED)}…`;
+}
+
+/**
+ * What the page's own links hold: raw DEFLATE (RFC 1951) in base64url (RFC 4648, section 5) without padding.
+ * @param {Uint8Array} packed in ASCII
+ * @returns {Promise<Uint8Array>}
+ */
+export async function unpack(packed) {
+  if (packed.length > MOST_UNPACKED) throw tooLarge();
+  try {
+    return await inflate(fromBase64url(new TextDecoder().decode(packed)));
+  } catch (error) {
+    if (error instanceof Unreadable) throw error;
+    throw new Unreadable('the link is not packed as this page packs its links');
+  }
+}
+
+/** @param {string} text */
+function fromBase64url(text) {
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = new Uint8Array(letters.length);
+  for (let at = 0; at < bytes.length; ++at) bytes[at] = letters.charCodeAt(at);
+  return bytes;
+}
+
+/**
+ * Inflates piece by piece, and no further than the bound.
+ * @param {Uint8Array} bytes
+ * @returns {Promise<Uint8Array>}
+ */
+async function inflate(bytes) {
+  let at = 0;
+  const pieces = new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close();
+      controller.enqueue(bytes.slice(at, at + INFLATED_AT_ONCE));
+      at += INFLATED_AT_ONCE;
+    },
+  });
+  const reader = pieces.pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const parts = [];
+  for (let length = 0; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    parts.push(value);
+    length += value.length;
+    if (length <= MOST_UNPACKED) continue;
+    reader.cancel().catch(() => {}); // the rest is not inflated
+    throw tooLarge();
+  }
+}

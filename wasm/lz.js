@@ -1,0 +1,171 @@
+// The compression of lz-string 1.5 (pieroxy.net/blog/pages/lz-compression), in base64: LZW (Welch 1984) over UTF-16 code units, with
+// codes that get one bit longer whenever the dictionary has doubled. Code 0 introduces a new unit of 8 bits, 1 one of 16 bits, and 2
+// ends the text. The bits of a code come lowest first; six bits make a character, highest first.
+//
+// A few thousand characters can unpack to 10^8, so the reader has a bound. An entry of the dictionary is a stretch of what is
+// already unpacked: it is kept as its place and length, and reading takes time linear in what is read and written.
+// Tested by tests/wasm/unpacking.test.js.
+
+import { BoundedText } from './bounds.js';
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const DIGIT_BITS = 6;
+
+const [UNIT_8, UNIT_16, END] = [0, 1, 2];
+
+/** @param {string} text */
+export function compress(text) {
+  const writer = new BitWriter();
+  const codes = new CodeLength(2, 2);
+  /** @type {Map<number, number>} code units to their codes */
+  const units = new Map();
+  /** @type {Map<number, number>} an entry's code * 65536 + the code unit behind it, to the code of both */
+  const longer = new Map();
+  /** @type {Set<number>} codes of single units that have not been written yet */
+  const unwritten = new Set();
+  let next = 3;
+  let entry = -1; // the code of the longest entry that ends here; -1 before the first unit
+
+  const writeEntry = () => {
+    if (unwritten.delete(entry)) {
+      const unit = text.charCodeAt(at - 1);
+      writer.write(unit < 256 ? UNIT_8 : UNIT_16, codes.bits);
+      writer.write(unit, unit < 256 ? 8 : 16);
+      codes.count();
+    } else {
+      writer.write(entry, codes.bits);
+    }
+    codes.count();
+  };
+
+  let at = 0;
+  for (; at < text.length; ++at) {
+    const unit = text.charCodeAt(at);
+    if (!units.has(unit)) {
+      units.set(unit, next);
+      unwritten.add(next++);
+    }
+    const both = entry * 65536 + unit;
+    const known = entry < 0 ? units.get(unit) : longer.get(both);
+    if (known !== undefined) {
+      entry = known;
+      continue;
+    }
+    writeEntry();
+    longer.set(both, next++);
+    entry = /** @type {number} */ (units.get(unit));
+  }
+  if (entry >= 0) writeEntry();
+  writer.write(END, codes.bits);
+  return writer.end();
+}
+
+/**
+ * @param {string} payload base64
+ * @returns {string | null} null when `payload` is not what `compress` makes
+ * @throws {import('./bounds.js').Unreadable} `too-large`
+ */
+export function decompress(payload) {
+  const reader = new BitReader(payload);
+  const codes = new CodeLength(3, 4);
+  const out = new BoundedText();
+  /** Where each entry begins in `out`, by its code, and how long it is. */
+  const starts = [0, 0, 0];
+  const lengths = [0, 0, 0];
+  let last = 0; // the length of the entry that `out` ends with
+  for (let first = true; ; first = false) {
+    if (reader.isAtEnd) return null;
+    let code = reader.read(first ? 2 : codes.bits);
+    if (code === END) return out.toString();
+    const from = out.length - last;
+    if (code === UNIT_8 || code === UNIT_16) {
+      out.put(reader.read(code === UNIT_8 ? 8 : 16));
+      code = starts.push(out.length - 1) - 1;
+      lengths.push(1);
+      if (!first) codes.count();
+      last = remember(1);
+    } else {
+      if (code > starts.length || first) return null;
+      const length = lengths[code] ?? last + 1; // an entry that is made by this very code
+      out.repeat(starts[code] ?? from, length);
+      last = remember(length);
+    }
+
+    /** Makes an entry of the last one and the first unit of this one. @param {number} length of this one */
+    function remember(length) {
+      if (first) return length;
+      starts.push(from);
+      lengths.push(last + 1);
+      codes.count();
+      return length;
+    }
+  }
+}
+
+/** How many bits a code has. */
+class CodeLength {
+  /** @param {number} bits at the beginning @param {number} left codes until they are one more */
+  constructor(bits, left) {
+    this.bits = bits;
+    this.#left = left;
+  }
+
+  /** Counts an entry of the dictionary. */
+  count() {
+    if (--this.#left > 0) return;
+    this.#left = 2 ** this.bits;
+    ++this.bits;
+  }
+
+  #left;
+}
+
+class BitWriter {
+  /** @param {number} value @param {number} bits */
+  write(value, bits) {
+    for (let bit = 0; bit < bits; ++bit) this.#add((value >> bit) & 1);
+  }
+
+  /** The text of all bits, which at least one 0 follows. */
+  end() {
+    do this.#add(0);
+    while (this.#bits > 0);
+    return this.#text.padEnd(Math.ceil(this.#text.length / 4) * 4, '=');
+  }
+
+  /** @param {number} bit */
+  #add(bit) {
+    this.#digit = 2 * this.#digit + bit;
+    if (++this.#bits < DIGIT_BITS) return;
+    this.#text += DIGITS[this.#digit];
+    this.#digit = this.#bits = 0;
+  }
+
+  #text = '';
+  #digit = 0;
+  #bits = 0;
+}
+
+class BitReader {
+  /** @param {string} text */
+  constructor(text) {
+    this.#digits = Uint8Array.from(text, (digit) => Math.max(DIGITS.indexOf(digit), 0));
+  }
+
+  get isAtEnd() {
+    return this.#at >= this.#digits.length * DIGIT_BITS;
+  }
+
+  /** Bits behind the end are 0. @param {number} bits */
+  read(bits) {
+    let value = 0;
+    for (let bit = 0; bit < bits; ++bit, ++this.#at) {
+      const digit = this.#digits[Math.floor(this.#at / DIGIT_BITS)] ?? 0;
+      value |= ((digit >> (DIGIT_BITS - 1 - (this.#at % DIGIT_BITS))) & 1) << bit;
+    }
+    return value;
+  }
+
+  #digits;
+  #at = 0; // bits that have been read
+}
