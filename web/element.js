@@ -270,7 +270,8 @@ export class QuadrilleBoard extends FormField {
 
   /** The text in the tag, without the indentation of its lines. */
   get #contentText() {
-    return this.textContent.trim().replace(/\s*\n\s*/g, '\n');
+    const lines = this.textContent.split('\n').map((line) => line.trim());
+    return lines.filter((line) => line !== '').join('\n');
   }
 
   #takeContent() {

@@ -170,7 +170,7 @@ export const cover = {
   blank: () => '',
   clear: () => '',
   // A text of nothing but 0 and 1 is a matrix, which the solver's reader turns into items and options.
-  accepts: (text) => !/^[01\s]*[01][01\s]*$/.test(text),
+  accepts: (text) => /[^01\s]/.test(text) || !/[01]/.test(text),
   keys: () => [],
   symbol: () => '',
   tell: (_, option) => say.hintOption(option + 1),
