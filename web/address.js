@@ -9,16 +9,17 @@ const LONG = 600;
 /**
  * What a fragment asks for.
  * @param {string} hash  as `location.hash`
- * @returns {Promise<{id: string, text: string} | undefined>}  undefined when it is no link of ours
+ * @returns {{id: string, text: string, packed?: boolean} | undefined}  packed: the worker unpacks it. undefined when it is no link
+ *   of ours
  */
-export async function readFragment(hash) {
+export function readFragment(hash) {
   const [, id, text = ''] = /^#(\w+)(?:=(.*))?$/s.exec(hash) ?? [];
   if (id === undefined) return undefined;
+  if (text.startsWith('~')) return { id, text: text.slice(1), packed: true };
   try {
-    const packed = text.startsWith('~');
-    return { id, text: packed ? await (await import('./packed.js')).unpack(text.slice(1)) : decodeURIComponent(text) };
+    return { id, text: decodeURIComponent(text) };
   } catch {
-    return { id, text }; // a lone % or a broken packing is the solver's to refuse, with its place
+    return { id, text }; // a lone % is the solver's to refuse, with its place
   }
 }
 

@@ -17,7 +17,8 @@ import { sudoku } from './puzzles/sudoku.js';
  *   sizes are then a help only
  * @property {(size: string) => string} blank
  * @property {(text: string) => string} clear  the same board with nothing given
- * @property {(text: string) => boolean} accepts  whether a text is canonical
+ * @property {(text: string) => boolean} accepts  whether a text is canonical, and can be drawn
+ * @property {(text: string) => boolean} [canDraw]  whether a board of this canonical text can be drawn, where not every one can
  * @property {(text: string) => Key[]} keys  of the on-screen keypad
  * @property {(text: string) => boolean} clashes  whether the givens contradict each other at sight
  * @property {(text: string, cell: number, value: number) => string} tell  what a hint says of a cell, as "Row 3, column 5 is 7"

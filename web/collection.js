@@ -33,13 +33,16 @@ export class Collection extends EventTarget {
     this.name = name;
   }
 
-  /** Reads every puzzle of the source. @param {Solver} solver */
-  async read(solver) {
-    for await (const found of solver.each('convert', this.puzzle.id, this.source, { to: this.puzzle.notation })) {
+  /** Reads every puzzle of the source. @param {Solver} solver @param {AbortSignal} signal @returns {Promise<boolean>}  false when stopped */
+  async read(solver, signal) {
+    const options = { to: this.puzzle.notation, signal };
+    for await (const found of solver.each('convert', this.puzzle.id, this.source, options)) {
+      if (signal.aborted) break;
       const number = this.rows.length + 1;
       if (found instanceof Error) this.rows.push({ number, text: '', error: found });
       else this.rows.push({ number, text: found.text });
     }
+    return !signal.aborted;
   }
 
   /**

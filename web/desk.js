@@ -1,12 +1,16 @@
 // The desk: everything that a person can do with a board, with the puzzle (store) and the question (inquiry) that it is done to. An
 // element draws what is here and calls what is here; nothing here touches the document. The page's desk (page-desk.js) does more.
 
+import { MOST_UNPACKED } from '../wasm/bounds.js';
 import { say } from './strings.js';
 
 /** @import { Entry, Layers, Mode, Puzzle } from './catalog.js' */
 /** @import { Failure, Inquiry } from './inquiry.js' */
 /** @import { Options, Question, Solver } from './solver.js' */
 /** @import { Position, Store } from './store.js' */
+
+/** A text of one board has at most as many characters as what a link unpacks to. */
+export const LONGEST_TEXT = MOST_UNPACKED;
 
 /** Fires `change` when something that is drawn has changed, and `edit` when a person has changed the board. */
 export class Desk extends EventTarget {
@@ -169,6 +173,7 @@ export class Desk extends EventTarget {
       const read = text === undefined ? undefined : await this.#read(puzzle, text || puzzle.blank(puzzle.usual));
       if (!isWanted()) return false;
       this.#opening = undefined;
+      if (text !== undefined && !read) return false;
       this.inquiry.dismiss();
       this.store.open(puzzle, read?.text);
       return true;
@@ -188,12 +193,17 @@ export class Desk extends EventTarget {
     return entry.load();
   }
 
-  /** The same without a word. @param {string} text @returns {Promise<{format?: string, error?: Failure}>} */
-  async put(text) {
+  /**
+   * The same without a word.
+   * @param {string} text
+   * @param {boolean} [packed]  as in a link of ours
+   * @returns {Promise<{format?: string, error?: Failure}>}
+   */
+  async put(text, packed) {
     const { puzzle } = this;
     try {
-      const read = await this.#read(puzzle, text);
-      if (puzzle !== this.puzzle) return {};
+      const read = await this.#read(puzzle, text, packed);
+      if (!read || puzzle !== this.puzzle) return {};
       this.inquiry.dismiss();
       // The board as it stands, from its own link: what was entered on it stays a person's own.
       if (read.text !== this.text) this.store.start(read.text);
@@ -205,12 +215,24 @@ export class Desk extends EventTarget {
     }
   }
 
-  /** @param {Puzzle} puzzle @param {string} text  of any notation */
-  async #read(puzzle, text) {
+  /**
+   * The worker reads every text but that of a board as it is drawn.
+   * @param {Puzzle} puzzle
+   * @param {string} text  of any notation
+   * @param {boolean} [packed]
+   * @returns {Promise<{text: string, format: string} | undefined>}  undefined when it was given up for something else
+   */
+  async #read(puzzle, text, packed = false) {
+    if (text.length > LONGEST_TEXT) throw tooLarge(`a text of more than ${LONGEST_TEXT / 1e6} MB`);
     const plain = text.trim();
-    return puzzle.accepts(plain)
-      ? { text: plain, format: puzzle.notation }
-      : this.solver.convert(puzzle.id, text, puzzle.notation);
+    if (!packed && puzzle.accepts(plain)) return { text: plain, format: puzzle.notation };
+    const board = this.store.puzzle && this.text;
+    const read = await this.inquiry.read(board, (signal) =>
+      this.solver.convert(puzzle.id, text, puzzle.notation, { packed, signal }),
+    );
+    if (read && puzzle.canDraw?.(read.text) === false)
+      throw tooLarge(`a board of ${puzzle.size(read.text)} cells cannot be drawn`);
+    return read;
   }
 
   edited() {
@@ -230,3 +252,6 @@ export class Desk extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 }
+
+/** @param {string} message @returns {Failure} */
+const tooLarge = (message) => Object.assign(new Error(message), { code: 'too-large' });

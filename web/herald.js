@@ -15,7 +15,7 @@ export function herald(inquiry, tell) {
   inquiry.addEventListener('change', () => {
     const { phase, question, progress, answer, error } = inquiry.state;
     if (phase === 'running' && progress) tell.progress(progress);
-    if (phase === 'answered' && question && answer) tell.verdict({ question, ...answer });
+    if (phase === 'answered' && question && question !== 'read' && answer) tell.verdict({ question, ...answer });
     if (phase === 'failed' && error) tell.error(error);
   });
 }

@@ -4,6 +4,8 @@
 //    ▲               │  └───► failed ────┤
 //    └──────────── dismiss ◄─────────────┘
 //
+// Reading a text is a question too: it runs, can be stopped, and ends in `idle` or `failed`.
+//
 // It keeps the text it asked about, since the board may be edited while the search runs: the answer is about `text`.
 
 /** @import { Answer, Options, Progress, Question, Solver } from './solver.js' */
@@ -11,7 +13,7 @@
 /**
  * @typedef {object} State
  * @property {'idle' | 'running' | 'answered' | 'failed'} phase
- * @property {Question} [question]
+ * @property {Question | 'read'} [question]
  * @property {string} [text]  the board that the question is about
  * @property {Progress} [progress]  the latest, while running
  * @property {Answer} [answer]
@@ -63,6 +65,29 @@ export class Inquiry extends EventTarget {
       const error = /** @type {Failure} */ (reason);
       become({ phase: 'failed', error });
       return { error };
+    }
+  }
+
+  /**
+   * Reads a text; a question that still runs is given up for it.
+   * @template T
+   * @param {string | undefined} text  the board as it stands
+   * @param {(signal: AbortSignal) => Promise<T>} read
+   * @returns {Promise<T | undefined>}  undefined when it was given up for something else
+   */
+  async read(text, read) {
+    this.stop();
+    const abort = new AbortController();
+    this.#abort = abort;
+    this.#set({ phase: 'running', question: 'read', text });
+    try {
+      const found = await read(abort.signal);
+      return this.#abort === abort ? found : undefined;
+    } catch (error) {
+      if (this.#abort === abort) throw error;
+      return undefined;
+    } finally {
+      if (this.#abort === abort) this.dismiss();
     }
   }
 

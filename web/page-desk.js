@@ -45,7 +45,7 @@ export class PageDesk extends Desk {
 
   /** Opens the puzzle that a link is about, or else the one that was open last, or else the first. @param {string} hash */
   async begin(hash) {
-    const ids = [(await readFragment(hash))?.id, this.store.lastOpen];
+    const ids = [readFragment(hash)?.id, this.store.lastOpen];
     const known = ids.find((id) => this.catalog.some((entry) => entry.id === id)) ?? this.catalog[0].id;
     this.store.open(await this.fetch(/** @type {string} */ (known)));
   }
@@ -63,8 +63,8 @@ export class PageDesk extends Desk {
 
   /** Opens what a link's fragment asks for, if it asks for anything; a puzzle as it was left where no text is. @param {string} hash */
   async follow(hash) {
-    const wanted = await readFragment(hash);
-    if (wanted && (await this.#open(wanted.id)) && wanted.text) await this.put(wanted.text);
+    const wanted = readFragment(hash);
+    if (wanted && (await this.#open(wanted.id)) && wanted.text) await this.put(wanted.text, wanted.packed);
   }
 
   /** Does what the hint says, and asks for the next one. */
@@ -105,7 +105,7 @@ export class PageDesk extends Desk {
    */
   async bring(text, name) {
     const error = await super.bring(text, name);
-    return error && (await this.#collect(text, name)) ? undefined : error;
+    return error && error.code !== 'stopped' ? this.#collect(text, name, error) : error;
   }
 
   closeCollection() {
@@ -122,20 +122,26 @@ export class PageDesk extends Desk {
   /**
    * Takes a text for a collection, if it holds more than one puzzle that can be read, and begins to check it.
    * @param {string} text
-   * @param {string} [name]
-   * @returns {Promise<boolean>}  whether it does
+   * @param {string | undefined} name
+   * @param {Failure} error  why it is no single puzzle
+   * @returns {Promise<Failure | undefined>}  why it is no collection either
    */
-  async #collect(text, name) {
+  async #collect(text, name, error) {
     const { puzzle } = this;
     const [{ Collection }] = await Promise.all([import('./collection.js'), import('./parts/puzzle-collection.js')]);
     const collection = new Collection(puzzle, text, name);
-    await collection.read(this.solver);
+    const isRead = await this.inquiry.read(this.text, (signal) => collection.read(this.solver, signal));
+    if (isRead === undefined || puzzle !== this.puzzle) return undefined; // a question or another text took its place
     const readable = collection.rows.filter((row) => row.text !== '');
-    if (readable.length < 2 || puzzle !== this.puzzle) return false;
+    if (!isRead || readable.length < 2) {
+      const failure = isRead ? error : { code: 'stopped', message: '' };
+      this.inquiry.fail(failure);
+      return failure;
+    }
     this.closeCollection();
     this.collection = collection;
     this.start(readable[0].text);
-    collection.check(this.engine).catch((error) => this.inquiry.fail(error));
-    return true;
+    collection.check(this.engine).catch((reason) => this.inquiry.fail(reason));
+    return undefined;
   }
 }

@@ -3,6 +3,7 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { showFragment } from './address.js';
+import { textOf } from './files.js';
 import { language, say, useLanguage } from './language.js';
 import { drawAtPace } from './pace.js';
 import { answer } from './parts/answer.js';
@@ -154,8 +155,9 @@ export class QuadrillePage extends LitElement {
   async #dropped(event) {
     event.preventDefault();
     const file = event.dataTransfer?.files[0];
-    const text = file ? await file.text() : event.dataTransfer?.getData('text/plain');
-    if (text) this.#bring(text, file?.name);
+    if (file) return this.#bringFile(file);
+    const text = event.dataTransfer?.getData('text/plain');
+    if (text) this.#bring(text);
   }
 
   /**
@@ -170,7 +172,16 @@ export class QuadrillePage extends LitElement {
   /** Takes the file that the system opens with the installed page. @param {{files: FileSystemFileHandle[]}} launch */
   async #launched({ files: [handle] }) {
     const file = await handle?.getFile();
-    if (file) this.#bring(await file.text(), file.name);
+    if (file) this.#bringFile(file);
+  }
+
+  /** @param {File} file */
+  async #bringFile(file) {
+    try {
+      await this.#bring(await textOf(file), file.name);
+    } catch (error) {
+      this.#desk?.inquiry.fail(/** @type {Error} */ (error));
+    }
   }
 
   /** @param {KeyboardEvent} event */

@@ -69,11 +69,12 @@ export class Solver {
    * @param {string} puzzle
    * @param {string} text
    * @param {string} to  the notation to write
-   * @param {string} [format]  the notation of the text; recognised when left out
+   * @param {{format?: string, packed?: boolean, signal?: AbortSignal}} [options]  format: of the text, recognised when left out;
+   *   packed: the text is packed as in a link of ours
    * @returns {Promise<{text: string, format: string}>}  format: the notation it was taken for
    */
-  async convert(puzzle, text, to, format) {
-    return (await this.wake()).convert(puzzle, text, { to, format });
+  async convert(puzzle, text, to, options) {
+    return (await this.wake()).convert(puzzle, text, { ...options, to });
   }
 
   /**

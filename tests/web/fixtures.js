@@ -2,6 +2,8 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
+import lz from 'lz-string';
+import { compress } from '../../wasm/lz.js';
 
 export { expect };
 
@@ -36,6 +38,12 @@ export const SOLUTION = '5346789126721953481983425678597614234268537917139248569
 export const TWOFOLD = '8.........95.......76.........426798...571243...893165......916....3.487....1.532';
 
 export const EMPTY = '.'.repeat(81);
+
+/** A link of 600 characters to 100,000 letters. An expression that is quadratic takes two minutes to see that it is no puzzle. */
+export const LETTERS_LINK = `https://sudokupad.app/scl${lz.compressToBase64('a'.repeat(100_000))}`;
+
+/** A link to almost 8 MB of JSON: it takes the worker long enough that a test can stop it. */
+export const SLOW_LINK = `https://sudokupad.app/scl${compress(`{ce:[${',{}'.repeat(1_300_000)}`)}`;
 
 export const button = (page, name) => page.getByRole('button', { name, exact: true });
 
@@ -96,4 +104,30 @@ export async function best(enough, measure) {
   let least = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < 5 && least >= enough; tries += 1) least = Math.min(least, await measure());
   return least;
+}
+
+/**
+ * For how long, in ms, the page's thread does nothing else at most, while `work` is done.
+ * @param {import('@playwright/test').Page} page
+ * @param {() => Promise<unknown>} work
+ */
+export async function longestTask(page, work) {
+  await page.evaluate(() => {
+    const channel = new MessageChannel();
+    let last = performance.now();
+    globalThis.longestGap = 0;
+    channel.port1.onmessage = () => {
+      const now = performance.now();
+      globalThis.longestGap = Math.max(globalThis.longestGap, now - last);
+      last = now;
+      if (globalThis.longestGap >= 0) setTimeout(() => channel.port2.postMessage(null), 2);
+    };
+    channel.port2.postMessage(null);
+  });
+  await work();
+  return page.evaluate(() => {
+    const gap = globalThis.longestGap;
+    globalThis.longestGap = Number.NaN;
+    return gap;
+  });
 }

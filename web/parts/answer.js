@@ -76,7 +76,9 @@ export function failure(error) {
     case 'bad-input':
       return say.badInput(error);
     case 'too-large':
-      return say.tooLarge;
+      return say.tooLarge(error.message);
+    case 'stopped':
+      return say.notRead;
     case 'out-of-memory':
       return say.outOfMemory;
     case 'unknown-puzzle':

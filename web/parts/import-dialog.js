@@ -2,6 +2,7 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { textOf } from '../files.js';
 import { say } from '../language.js';
 import { action } from './action.js';
 import { failure } from './answer.js';
@@ -97,8 +98,13 @@ export class ImportDialog extends LitElement {
   /** @param {File | undefined} file */
   async #take(file) {
     if (!file) return;
-    this.text = await file.text();
-    this.name = file.name;
+    try {
+      this.text = await textOf(file);
+      this.name = file.name;
+      this.error = undefined;
+    } catch (error) {
+      this.error = /** @type {Error} */ (error);
+    }
   }
 }
 

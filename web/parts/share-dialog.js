@@ -111,7 +111,7 @@ export class ShareDialog extends LitElement {
     this.notation = notation;
     this.note = '';
     try {
-      this.text = (await solver.convert(puzzle.id, text, notation, puzzle.notation)).text;
+      this.text = (await solver.convert(puzzle.id, text, notation, { format: puzzle.notation })).text;
     } catch (reason) {
       const error = /** @type {Failure} */ (reason);
       this.text = '';

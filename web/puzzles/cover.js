@@ -42,7 +42,7 @@ function read(text) {
     all: Math.max(lines.length - 1, 0),
     rows: options.length,
     columns: items.length,
-    above: Math.max(1, ...items.map((name) => name.length * 0.35 + 0.4)),
+    above: items.reduce((most, name) => Math.max(most, name.length * 0.35 + 0.4), 1),
     before: String(options.length).length * 0.35 + 0.4,
   };
 }

@@ -118,6 +118,7 @@ export default {
 
   // Running.
   running: {
+    read: 'Reading…',
     solve: 'Looking for a solution…',
     check: 'Looking for a second solution…',
     count: 'Counting…',
@@ -169,10 +170,12 @@ export default {
   // Failed.
   /** @param {{message: string, line?: number, column?: number}} error */
   badInput: ({ message, line, column }) =>
-    line === undefined
+    line === undefined || column === undefined
       ? `That could not be read: ${message}`
       : `That could not be read, line ${line}, column ${column}: ${message}`,
-  tooLarge: 'This puzzle is larger than the solver can hold.',
+  /** @param {string} message */
+  tooLarge: (message) => `This goes beyond a limit: ${message}`,
+  notRead: 'Stopped: the text was not read.',
   outOfMemory: 'The memory ran out before the answer was found.',
   /** @param {string} message */
   failed: (message) => `The solver could not answer: ${message}`,

@@ -98,6 +98,7 @@ export default {
   clash: '互相冲突的已知数已标出：这样不可能有解。',
 
   running: {
+    read: '正在读取……',
     solve: '正在找解……',
     check: '正在找第二个解……',
     count: '正在计数……',
@@ -133,8 +134,11 @@ export default {
   whichSolution: '显示哪个解',
 
   badInput: ({ message, line, column }) =>
-    line === undefined ? `无法读取：${message}` : `无法读取，第 ${line} 行第 ${column} 列：${message}`,
-  tooLarge: '这道题超出了求解器的容量。',
+    line === undefined || column === undefined
+      ? `无法读取：${message}`
+      : `无法读取，第 ${line} 行第 ${column} 列：${message}`,
+  tooLarge: (message) => `超出限制：${message}`,
+  notRead: '已停止：文本没有读取。',
   outOfMemory: '还没找到答案，内存已用尽。',
   failed: (message) => `求解器无法回答：${message}`,
   unknownPuzzle: (id) => `这里没有名为“${id}”的谜题。`,
