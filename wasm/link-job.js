@@ -55,9 +55,8 @@ export class LinkJob {
     return true;
   }
 
-  /** What is watched is drawn, and a link cannot be drawn: its solutions stay boards. @param {number} nodes */
+  /** @param {number} nodes */
   walk(nodes) {
-    this.#to = '';
     if (!this.#job && !this.#begin()) return false;
     if (this.#job?.walk(nodes)) return true;
     this.#finish();

@@ -40,14 +40,22 @@ export class Notations {
     }));
   }
 
-  /** @param {string} puzzle @param {Request} request @param {Uint8Array} text @returns {Job | LinkJob} */
-  open(puzzle, request, text) {
+  /**
+   * @param {string} puzzle
+   * @param {Request} request
+   * @param {Uint8Array} text
+   * @param {boolean} [isDrawn] solutions are boards to draw, not links
+   * @returns {Job | LinkJob}
+   */
+  open(puzzle, request, text, isDrawn = false) {
     const links = linksOf(puzzle);
     const format = request.format || linkNotation(puzzle, text);
     const [from, to] = [format, request.to || format].map((name) => (links[name] ? name : ''));
     if (from === '' && to === '') return this.#open(puzzle, request, text);
     const open = (/** @type {Request} */ asked, /** @type {Uint8Array} */ board) => this.#open(puzzle, asked, board);
-    return new LinkJob({ open, takeRecords: (job) => this.takeRecords(job) }, request, text, { from, to });
+    const seam = { open, takeRecords: (/** @type {Job} */ job) => this.takeRecords(job) };
+    if (isDrawn && to !== '') return new LinkJob(seam, { ...request, to: 'line' }, text, { from, to: '' });
+    return new LinkJob(seam, request, text, { from, to });
   }
 
   /** A copy of the records that the job has written since the last call. @param {Job | LinkJob} job */

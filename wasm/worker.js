@@ -168,7 +168,7 @@ let watched;
 
 /** @param {Extract<ToWorker, { type: 'watch' }>} watch */
 function watch({ puzzle, request, bytes }) {
-  watched = notations.open(puzzle, request, bytes);
+  watched = notations.open(puzzle, request, bytes, true);
   watched.walk(0); // reads the puzzle
 }
 
