@@ -1,6 +1,6 @@
 // Kakuro: digits, sums in their halves, black cells toggled.
 
-import { button, cell, expect, status, test } from './fixtures.js';
+import { button, cell, expect, longestTask, paste, status, test } from './fixtures.js';
 
 const open = (page, rows) => page.goto(`./#kakuro=${encodeURIComponent(rows.join('\n'))}`);
 
@@ -66,6 +66,34 @@ test('a digit twice in a run, and a full run that misses its sum, are marked at 
   await expect(page.getByRole('gridcell', { name: /conflict/ })).toHaveCount(2);
   await open(page, ['# 3\\ 4\\', '\\4 1 3', '\\3 . .']);
   await expect(page.getByRole('gridcell', { name: /conflict/ })).toHaveCount(0);
+});
+
+test('a board beyond core’s bound, or beyond what a page can draw, is refused before it is drawn', async ({ page }) => {
+  await open(page, SMALL);
+  const small = await page.getByRole('gridcell').count();
+  const cells = (size) =>
+    Array(size)
+      .fill(`#${' .'.repeat(size - 1)}`)
+      .join('\n');
+  const link = (size) =>
+    `https://puzz.link/p?kakuro/${size}/${size}/${'z'.repeat((size * size) / 16)}${'0'.repeat(2 * size)}`;
+  for (const [text, told] of [
+    [cells(513), '512×513 cells is too large; 262144 cells are the most'], // core's own words
+    [link(600), 'too large'],
+    [cells(512), '512×512'],
+    [cells(101), '101×101'],
+    [link(200), '201×201'],
+  ]) {
+    const longest = await longestTask(page, async () => {
+      await paste(page, text);
+      await expect(status(page)).toContainText(told);
+      await expect(status(page)).toContainText('This goes beyond a limit');
+    });
+    expect(longest).toBeLessThan(1000); // the browser's clipboard takes most of it; drawing would take a minute
+    expect(await page.getByRole('gridcell').count()).toBe(small);
+  }
+  await paste(page, cells(40));
+  await expect(page.getByRole('gridcell')).toHaveCount(1600);
 });
 
 test('clear takes the digits first, the sums only then', async ({ page }) => {

@@ -15,6 +15,9 @@ const BLACK = '#';
 const DIGITS = '123456789';
 const LARGEST_SUM = 45; // 1 + 2 + … + 9
 const LARGEST = 40;
+/** A page draws this many cells within two seconds. Core reads larger boards: how large, its reader knows. */
+const MOST_DRAWN = 10_000;
+const LONGEST_CELL = 6; // two sums and what parts them, and the space or line break behind
 const SIZES = ['4×4', '6×6', '8×8', '10×10', '10×12', '12×12', '12×20', '14×22', '16×16', '20×20', '30×30'];
 
 /** @typedef {Board & {cells: string[]}} KakuroBoard  row by row, as in the text */
@@ -214,6 +217,13 @@ const size = (text) => `${read(text).rows}×${read(text).columns}`;
 /** White, but for the first row and column, which can only hold sums. @param {string} size */
 const blank = (size) => map(whole(size), (_, row, column) => (row === 0 || column === 0 ? BLACK : BLANK));
 
+/** @param {string} text */
+function canDraw(text) {
+  if (text.length > MOST_DRAWN * LONGEST_CELL) return false;
+  const { rows, columns } = read(text);
+  return rows * columns <= MOST_DRAWN;
+}
+
 /** @type {Puzzle} */
 export const kakuro = {
   id: 'kakuro',
@@ -233,7 +243,9 @@ export const kakuro = {
     const emptied = map(read(text), (cell) => (isWhite(cell) ? BLANK : cell));
     return emptied === text ? blank(size(text)) : emptied;
   },
+  canDraw,
   accepts(text) {
+    if (!canDraw(text)) return false;
     const rows = text.split('\n').map((row) => row.split(' '));
     return rows.every(
       (row) => row.length === rows[0].length && row.every((cell) => /^([#.1-9]|\d{0,2}\\\d{0,2})$/.test(cell)),
