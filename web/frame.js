@@ -11,10 +11,14 @@
 //   error { code, message, line, column }
 //   height { height }                    in CSS pixels, of all that the page shows
 //
+// What cannot be obeyed is answered by an error with a code: `bad-input` where `puzzle` or `value` is not a text, `too-large` where
+// `value` has more than 8 MB.
+//
 // Only the window around this one is heard, and only from the origin of its first message; nothing but `ready` is sent to any
 // other. A page from a file or in a sandbox has the origin "null", which no message can be addressed to: it is told as anyone.
 // Tested by tests/web/frame.test.js.
 
+import { LONGEST_TEXT } from './desk.js';
 import styles from './frame.css?inline';
 import { herald } from './herald.js';
 import { themes } from './theme.js';
@@ -28,7 +32,7 @@ const VERSION = 1;
 const questions = /** @type {const} */ (['solve', 'check', 'count']);
 
 /**
- * @typedef {{quadrille: number, type: string, puzzle?: string, value?: string, theme?: string}} Message
+ * @typedef {Record<string, unknown>} Message  as it came: a host may put anything that can be cloned into any part of it
  * @typedef {{desk: Desk, theme: Theme, content: Element}} Page  content: what the height is of
  */
 
@@ -55,13 +59,23 @@ export function answerHost({ desk, theme, content }) {
   const tellError = ({ code, message, line, column }) => tell('error', { code, message, line, column });
 
   /** @param {Message} message */
-  const obey = ({ quadrille, type, puzzle = desk.puzzle.id, value, theme: wanted }) => {
+  const set = ({ puzzle = desk.puzzle.id, value, theme: wanted }) => {
+    const known = themes.find((name) => name === wanted);
+    if (known) theme.wear(known);
+    if (typeof puzzle !== 'string') return tellError(notText('puzzle', puzzle));
+    if (value === undefined) return puzzle === desk.puzzle.id ? undefined : desk.place(puzzle.slice(0, LONGEST_NAME));
+    if (typeof value !== 'string') return tellError(notText('value', value));
+    if (value.length > LONGEST_TEXT) return tellError(tooLong(value));
+    desk.place(puzzle.slice(0, LONGEST_NAME), value);
+  };
+
+  /** @param {Message} message */
+  const obey = (message) => {
+    const { quadrille, type } = message;
     if (quadrille !== VERSION) {
-      tellError({ code: 'unknown-version', message: `version ${quadrille} is not ${VERSION}` });
+      tellError({ code: 'unknown-version', message: `version ${quote(quadrille)} is not ${VERSION}` });
     } else if (type === 'set') {
-      const known = themes.find((name) => name === wanted);
-      if (known) theme.wear(known);
-      if (value !== undefined || puzzle !== desk.puzzle.id) desk.place(puzzle, value);
+      set(message);
     } else if (questions.some((question) => question === type)) {
       desk.ask(/** @type {Question} */ (type));
     } else if (type === 'stop') {
@@ -69,7 +83,7 @@ export function answerHost({ desk, theme, content }) {
     } else if (type === 'clear') {
       desk.clear();
     } else if (type !== 'hello') {
-      tellError({ code: 'unknown-command', message: `there is no command ${JSON.stringify(type)}` });
+      tellError({ code: 'unknown-command', message: `there is no command ${quote(type)}` });
     }
   };
 
@@ -93,6 +107,25 @@ export function answerHost({ desk, theme, content }) {
   new ResizeObserver(tellHeight).observe(content);
   parent.postMessage({ quadrille: VERSION, type: 'ready' }, '*');
 }
+
+/** As much of a name as an error tells. */
+const LONGEST_NAME = 40;
+
+/** What a host sent, as an error tells it: its kind where it is no short text or number. @param {unknown} sent */
+function quote(sent) {
+  if (typeof sent === 'string')
+    return JSON.stringify(sent.length > LONGEST_NAME ? `${sent.slice(0, LONGEST_NAME)}…` : sent);
+  return typeof sent === 'number' ? `${sent}` : `of type ${typeof sent}`;
+}
+
+/** @param {string} name @param {unknown} sent */
+const notText = (name, sent) => ({ code: 'bad-input', message: `${name} is ${quote(sent)}, not a text` });
+
+/** @param {string} value */
+const tooLong = ({ length }) => ({
+  code: 'too-large',
+  message: `value: ${length} characters are more than ${LONGEST_TEXT}`,
+});
 
 function showBoardOnly() {
   const sheet = new CSSStyleSheet();

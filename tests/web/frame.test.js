@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { button, cell, digits, EMPTY, expect, PUZZLE, SOLUTION, TWOFOLD, test } from './fixtures.js';
+import { button, cell, digits, EMPTY, expect, PUZZLE, SLOW_LINK, SOLUTION, TWOFOLD, test } from './fixtures.js';
 
 const file = readFileSync(fileURLToPath(new URL('../../dist/quadrille.html', import.meta.url)));
 
@@ -98,6 +98,81 @@ test('what cannot be read or is not known is an error', async ({ page }) => {
   await expect.poll(async () => (await heard(page, 'error')).code).toBe('unknown-command');
   await page.evaluate(() => frames[0].postMessage({ quadrille: 2, type: 'solve' }, '*'));
   await expect.poll(async () => (await heard(page, 'error')).code).toBe('unknown-version');
+});
+
+test('what is not a text, or cannot be written down, is an error with a code', async ({ page }) => {
+  const frame = await open(page);
+  const answers = await page.evaluate(async () => {
+    const circular = {};
+    circular.self = circular;
+    let deep = [];
+    for (let depth = 0; depth < 2000; depth += 1) deep = [deep];
+    const odd = [5, null, true, 12n, circular, deep, new Map(), ['x'], new Date(0), new Uint8Array(3)];
+    const messages = [
+      ...odd.map((value) => ({ quadrille: 1, type: 'set', value })),
+      ...odd.map((puzzle) => ({ quadrille: 1, type: 'set', puzzle, value: 'x' })),
+      ...odd.map((type) => ({ quadrille: 1, type })),
+      ...odd.filter((version) => version !== 1).map((quadrille) => ({ quadrille, type: 'solve' })),
+    ];
+    const codes = [];
+    for (const message of messages) {
+      const answered = new Promise((resolve) => {
+        const hear = ({ data }) => {
+          if (data.type !== 'error') return;
+          removeEventListener('message', hear);
+          resolve(data.code);
+        };
+        addEventListener('message', hear);
+      });
+      frames[0].postMessage(message, '*');
+      codes.push(await answered);
+    }
+    return codes;
+  });
+  const expected = ['bad-input', 'bad-input', 'unknown-command', 'unknown-version'];
+  expect(answers).toEqual(expected.flatMap((code) => Array(10).fill(code)));
+  expect(await digits(frame)).toBe(PUZZLE);
+  await send(page, 'solve');
+  await expect.poll(() => digits(frame)).toBe(SOLUTION);
+});
+
+test('a value of more than 8 MB is refused at once, and one less long is read', async ({ page }) => {
+  const frame = await open(page);
+  for (const length of [20e6, 8e6 + 1]) {
+    await page.evaluate((length) => {
+      globalThis.told.length = 0;
+      globalThis.send('set', { value: '5'.repeat(length) });
+    }, length);
+    expect(await heard(page, 'error')).toMatchObject({
+      code: 'too-large',
+      message: expect.stringContaining(`${length}`),
+    });
+  }
+  expect(await digits(frame)).toBe(PUZZLE);
+  await page.evaluate(() => globalThis.send('set', { value: `${'\n'.repeat(1e6)}${'1'.padEnd(81, '.')}` }));
+  await expect.poll(() => digits(frame)).toBe('1'.padEnd(81, '.'));
+});
+
+test('a Kakuro that is too large for core, or to be drawn, is too large', async ({ page }) => {
+  const frame = await open(page);
+  for (const size of [600, 512, 101]) {
+    await page.evaluate((size) => {
+      globalThis.told.length = 0;
+      const row = `#${' .'.repeat(size - 1)}`;
+      globalThis.send('set', { puzzle: 'kakuro', value: Array(size).fill(row).join('\n') });
+    }, size);
+    expect(await heard(page, 'error')).toMatchObject({ code: 'too-large', message: expect.stringMatching(/×/) });
+  }
+  expect(await digits(frame)).toBe(PUZZLE);
+});
+
+test('a link in the host’s message is read while the frame goes on, and can be stopped', async ({ page }) => {
+  const frame = await open(page);
+  await send(page, 'set', { value: SLOW_LINK });
+  await expect(button(frame, 'Stop')).toBeEnabled();
+  await send(page, 'stop');
+  expect(await heard(page, 'error')).toMatchObject({ code: 'stopped' });
+  expect(await digits(frame)).toBe(PUZZLE);
 });
 
 test('it heeds no window but the one around it', async ({ page }) => {
