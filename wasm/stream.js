@@ -70,19 +70,28 @@ export async function* answerStream(means, pool, asked, source, onFormat) {
   };
 
   const producing = (async () => {
-    /** @type {Uint8Array} */
+    /** @type {Uint8Array} what is not being answered yet */
     let rest = new Uint8Array();
+    /** @type {Uint8Array[]} what has come since */
+    let coming = [];
+    let size = 0; // bytes of both
     let from = { line: 1, announced: 0 };
     let format = asked.request.format;
     let enough = 0;
     for await (const { bytes, last } of source) {
       if (signal.aborted) return;
-      rest = rest.length === 0 ? bytes : concatenated(rest, bytes);
-      if (!last && rest.length < enough) continue;
+      coming.push(bytes);
+      size += bytes.length;
+      if (!last && size < enough) continue;
+      rest = size === bytes.length ? bytes : concatenated([rest, ...coming]);
+      coming = [];
       const isWhole = last && from.line === 1; // and core finds out by itself, if nobody else wants to know
       if (!isWhole || onFormat) format ||= await detect(means, pool, { ...asked, signal }, rest, last);
       if (signal.aborted) return;
-      if (format === '' && !isWhole) continue;
+      if (format === '' && !isWhole) {
+        enough = rest.length > LONG_PUZZLE_BYTES ? 2 * rest.length : 0;
+        continue;
+      }
       onFormat?.(format);
       onFormat = undefined;
       while (outboxes.length >= 4 * pool.size && !signal.aborted) {
@@ -99,6 +108,7 @@ export async function* answerStream(means, pool, asked, source, onFormat) {
       if (end === undefined) return;
       const { bytes: whole, keep = Infinity, ...next } = end;
       rest = rest.subarray(whole, whole + keep);
+      size = rest.length;
       from = next;
       enough = whole === 0 && rest.length > LONG_PUZZLE_BYTES ? 2 * rest.length : 0;
     }
@@ -269,13 +279,13 @@ function take(outbox) {
   for (const resolve of outbox.untaken.splice(0)) resolve();
 }
 
-/**
- * @param {Uint8Array} a
- * @param {Uint8Array} b
- */
-function concatenated(a, b) {
-  const both = new Uint8Array(a.length + b.length);
-  both.set(a);
-  both.set(b, a.length);
-  return both;
+/** @param {Uint8Array[]} parts */
+function concatenated(parts) {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
