@@ -34,8 +34,8 @@ const usage = `quadrille <question> <puzzle> [file]
   --json                   one JSON object a line
   --help, --version
 
-Exit status: 0 every puzzle answered, 1 some input could not be read or the output not be written, 2 wrong usage, 3 a limit
-stopped some answer.`;
+Exit status: 0 every puzzle answered, 1 some input could not be read or the output not be written, 2 wrong usage,
+3 a limit stopped some answer.`;
 
 const [INPUT, OUTPUT] = [0, 1]; // file descriptors
 
@@ -110,7 +110,8 @@ function standardInput() {
 }
 
 /**
- * Whether standard input was closed when the program was started: Node has put /dev/null in its place then, for reading and writing.
+ * Whether standard input was closed when the program was started: Node has put /dev/null in its place then, for reading
+ * and writing.
  * @param {import('node:fs').Stats} status
  */
 function isClosed({ rdev }) {

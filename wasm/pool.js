@@ -1,6 +1,6 @@
 // The workers behind a Quadrille: made when first needed, at most so many, one question each at a time; a worker that
-// failed, did not answer or has grown large is replaced. A parked worker waits for whoever reads its list, and another one may
-// work in its place.
+// failed, did not answer or has grown large is replaced. A parked worker waits for whoever reads its list, and another one
+// may work in its place.
 import { QuadrilleError } from './protocol.js';
 
 /** @typedef {import('./protocol.js').ToWorker} ToWorker */
@@ -212,7 +212,7 @@ export class Pool {
     this.#serve();
   }
 
-  /** It works again. A worker too many that is idle is ended; one that is busy, when it is released. @param {Agent} agent */
+  /** It works again. A worker too many is ended: at once if it is idle, else when released. @param {Agent} agent */
   unpark(agent) {
     this.#parked.delete(agent);
     const surplus = this.#room() < 0 ? this.#idle.pop() : undefined;

@@ -29,7 +29,8 @@
 
 /**
  * @typedef {{ type: 'start', wasm: Wasm }
- *   | { type: 'ask', id: number, puzzle: string, request: Request, bytes: Uint8Array, seconds: number, partial: boolean, cut: boolean, careful: boolean, packed: boolean }
+ *   | { type: 'ask', id: number, puzzle: string, request: Request, bytes: Uint8Array, seconds: number, partial: boolean,
+ *       cut: boolean, careful: boolean, packed: boolean }
  *   | { type: 'watch', puzzle: string, request: Request, bytes: Uint8Array }
  *   | { type: 'walk', nodes: number }
  *   | { type: 'detect', id: number, puzzle: string, bytes: Uint8Array, last: boolean }

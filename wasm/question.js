@@ -1,4 +1,4 @@
-// One question at one worker: sends it, hands on what comes back in order, and sees to it that the worker comes back in time.
+// One question at one worker: sends it, hands on what comes back in order, and ends a worker that does not come back.
 import { MOST_UNTAKEN, QuadrilleError, RecordReader } from './protocol.js';
 import { Watchdog } from './watchdog.js';
 
@@ -27,8 +27,8 @@ let lastId = 0;
  *
  * @typedef {object} Loss of a worker that failed, or that was ended since `seconds` had passed
  * @property {Found} found the failure, or the answer `stopped`, in the place of the puzzle that it was lost with
- * @property {boolean} isKnown whether that is the first puzzle without an answer; it may be a later one when several were answered
- *   in one slice
+ * @property {boolean} isKnown whether that is the first puzzle without an answer; it may be a later one when several were
+ *   answered in one slice
  * @property {boolean} isReadable whether the worker came past the puzzles to skip
  */
 
@@ -57,12 +57,12 @@ export async function ask(pool, asked, deliver) {
 }
 
 /**
- * The same for a text of many puzzles. Rejected when there is no worker to be had, when the pool is closed, and with what
+ * The same for a text of many puzzles. Rejected when no worker can be had, when the pool is closed, and with what
  * `onProgress` throws.
  * @param {Pool} pool
  * @param {Asked} asked
  * @param {(found: Found[]) => unknown} deliver
- * @returns {Promise<Loss | undefined>} undefined when the question is settled; else the puzzles after a lost one are not answered
+ * @returns {Promise<Loss | undefined>} undefined when the question is settled; else puzzles are left without an answer
  */
 export async function attempt(pool, asked, deliver) {
   const agent = await (asked.signal ? pool.acquireUnless(asked.signal) : pool.acquire());
@@ -120,7 +120,7 @@ class Exchange {
     const [partial, cut] = [onProgress !== undefined, onCut !== undefined];
     const options = { seconds, partial, cut, careful, packed };
     agent.send({ type: 'ask', id: this.#id, puzzle, request, bytes: alone(bytes), ...options });
-    if (signal === undefined && seconds === Infinity) return; // nothing to watch for, and short questions are soon answered
+    if (signal === undefined && seconds === Infinity) return; // nothing to watch for
     this.#watchdog = new Watchdog({
       seconds,
       signal,
@@ -130,7 +130,7 @@ class Exchange {
     });
   }
 
-  /** Rejects the question with what `work` throws: `onProgress` and its like are called in it. @param {() => void} work */
+  /** Rejects the question with what `work` throws: it may call `onProgress`. @param {() => void} work */
   #guard(work) {
     try {
       work();

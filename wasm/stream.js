@@ -9,8 +9,8 @@
  * @typedef {import('./question.js').Asked} Asked
  * @typedef {Pick<typeof import('./question.js'), 'attempt'>
  *   & Pick<typeof import('./watchdog.js'), 'Watchdog'>
- *   & Pick<typeof import('./protocol.js'), 'QuadrilleError'>} Means handed over: imported here, they would be taken out of the first
- *   file that a page loads
+ *   & Pick<typeof import('./protocol.js'), 'QuadrilleError'>} Means handed over: imported here, they would be
+ *   taken out of the first file that a page loads
  * @typedef {{ found: Found[][], over: boolean, wake(): void, untaken: (() => void)[] }} Outbox
  */
 
@@ -193,8 +193,8 @@ async function detect(means, pool, { puzzle, seconds, signal }, bytes, last) {
 }
 
 /**
- * Has one text answered, by another worker from where it was lost if one is: the puzzle that it was lost with is the only one
- * without an answer. Where it is not known which one that is, the other worker finds out.
+ * Has one text answered, by another worker from where one was lost: only the puzzle that it was lost with has no answer.
+ * Where it is not known which one that is, the other worker finds out.
  * @param {Means} means
  * @param {Pool} pool
  * @param {Asked} asked
@@ -220,7 +220,7 @@ async function persist(means, pool, asked, deliver) {
   }
 }
 
-/** The same question, in such a way that no two puzzles are worked on together. @param {Asked} asked @returns {Asked} */
+/** The same question, with no two puzzles worked on together. @param {Asked} asked @returns {Asked} */
 function carefully(asked) {
   const nodes = Math.min(asked.request.nodes, Number.MAX_SAFE_INTEGER); // a limit, and one that is never reached
   return { ...asked, request: { ...asked.request, nodes }, careful: true };
@@ -246,8 +246,8 @@ function unreadable({ QuadrilleError }, { seconds }, found) {
  * @param {Pool} pool
  * @param {Asked} asked
  * @param {(error: unknown) => void} fail told why it cannot be answered
- * @returns {{ outbox: Outbox, cut: Promise<import('./protocol.js').Cut | undefined> }} `cut`: how much of the piece is being answered;
- *   undefined when it ended before that was known
+ * @returns {{ outbox: Outbox, cut: Promise<import('./protocol.js').Cut | undefined> }} `cut`: how much of the piece is
+ *   being answered; undefined when it ended before that was known
  */
 function answerPiece(means, pool, asked, fail) {
   /** @type {Outbox} */

@@ -1,5 +1,5 @@
-// Makes workers hang or fail, as a fault of the core would make them. Loaded into a worker before worker.js: by hanging_worker.js, or
-// by Node's --import. What happens is written behind a board, where the notation `line` passes over it:
+// Makes workers hang or fail, as a fault of the core would make them. Loaded into a worker before worker.js: by
+// hanging_worker.js, or by Node's --import. What happens is written behind a board, where the notation `line` passes over it:
 //
 //     hangs             the worker never comes back from the slice in which it comes to that board
 //     hangs, later      it works on that board for a slice first, and reports progress
@@ -14,7 +14,7 @@ const hang = () => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 };
 
-/** The present question, the number of the board with which something happens, and how many boards are answered or passed over. */
+/** The present question, the board with which something happens, and how many boards are answered or passed over. */
 let present = { id: 0, board: -1, what: '', answered: 0 };
 
 /**

@@ -1,4 +1,5 @@
-// Workers that do not come back from one step, or fail in it: they are ended in time, with what was found, and no other puzzle pays.
+// Workers that do not come back from one step, or fail in it: they are ended in time, with what was found, and no other
+// puzzle pays.
 // hanging.js makes them hang; the worker, its core and the pool are those of the package.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -12,7 +13,7 @@ const blank4 = '.'.repeat(16);
 const blank9 = '.'.repeat(81);
 const seconds = 0.1;
 
-/** Longer than `seconds` and the time after it in which a worker may still answer, on a machine that is busy with other things. */
+/** Longer than `seconds` and the second after it in which a worker may still answer, on a busy machine. */
 const IN_TIME = 4000;
 
 /**

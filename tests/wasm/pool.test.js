@@ -39,7 +39,10 @@ async function withPool(workers, work) {
   }
 }
 
-/** Questions that take years, each with an `onProgress`. @type {Record<string, (quadrille: Quadrille, options: object) => Promise<unknown>>} */
+/**
+ * Questions that take years, each with an `onProgress`.
+ * @type {Record<string, (quadrille: Quadrille, options: object) => Promise<unknown>>}
+ */
 const questions = {
   count: (quadrille, options) => quadrille.count('sudoku', blank9, options),
   async list(quadrille, options) {
