@@ -55,7 +55,8 @@ Read read_line(Cursor& cursor, Board& board, Error& error) {
       board.cells[cell] = static_cast<std::uint8_t>(value);
     }
     if (!faulty) return Read::puzzle;
-    const auto* const bad = std::find_if(symbols.begin(), symbols.end(), [side](char c) { return value_of(c, side) == unknown; });
+    const auto is_unknown = [side](char c) { return value_of(c, side) == unknown; };
+    const auto bad = std::find_if(symbols.begin(), symbols.end(), is_unknown);
     error = unknown_symbol(number, line, start + static_cast<std::size_t>(bad - symbols.begin()), side);
     return Read::error;
   }
