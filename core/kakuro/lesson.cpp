@@ -106,11 +106,18 @@ void Lesson::consider_run(const Run& run, const Literal* literal, std::size_t po
       member.latest = std::max(member.latest, facts.position_of(pair));
     });
   }
-  // What was learnt last is freed first: then what is left is old, and the lesson reaches further back.
-  const auto end = members.begin() + static_cast<std::ptrdiff_t>(cells.size());
-  std::sort(members.begin(), end, [](const Member& a, const Member& b) {
+  // What was learnt last is freed first: then what is left is old, and the lesson reaches further back. The members are
+  // at most nine, so an insertion sort does. (GCC 16 takes std::sort, whose first step is 16 long, for a read past the
+  // array.)
+  const auto precedes = [](const Member& a, const Member& b) {
     return a.latest != b.latest ? a.latest > b.latest : a.cell < b.cell;
-  });
+  };
+  for (std::size_t i = 1; i < cells.size(); ++i) {
+    const Member member = members[i];
+    std::size_t at = i;
+    for (; at > 0 && precedes(member, members[at - 1]); --at) members[at] = members[at - 1];
+    members[at] = member;
+  }
 
   std::array<Digits, digits> candidates, missing;
   for (std::size_t i = 0; i < cells.size(); ++i) {

@@ -46,15 +46,16 @@ struct Family {
 constexpr std::array<std::uint64_t, Numbering::word_digits> lacks = {0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F,
                                                                      0x00FF00FF00FF00FF, 0x0000FFFF0000FFFF, 0x00000000FFFFFFFF};
 
-// Adds to `to` the sets of `from` that lack the digit, with it.
+// Adds to `to` the sets of `from` that lack the digit, with it. From the seventh digit on, a step leads from word w, where
+// w lacks the bit `other`, to word w + other. The bound of the loop keeps both inside of the family.
 template <std::size_t words>
 void step_forward(const Family<words>& from, unsigned digit, Family<words>& to) {
   if (digit < Numbering::word_digits) {
     for (std::size_t w = 0; w < words; ++w) to.bits[w] |= (from.bits[w] & lacks[digit]) << (1u << digit);
   } else {
     const std::size_t other = std::size_t{1} << (digit - Numbering::word_digits);
-    for (std::size_t w = 0; w < words; ++w) {
-      if ((w & other) == 0) to.bits[w | other] |= from.bits[w];
+    for (std::size_t w = 0; w + other < words; ++w) {
+      if ((w & other) == 0) to.bits[w + other] |= from.bits[w];
     }
   }
 }
@@ -66,8 +67,8 @@ void step_backward(const Family<words>& from, unsigned digit, Family<words>& to)
     for (std::size_t w = 0; w < words; ++w) to.bits[w] |= from.bits[w] >> (1u << digit) & lacks[digit];
   } else {
     const std::size_t other = std::size_t{1} << (digit - Numbering::word_digits);
-    for (std::size_t w = 0; w < words; ++w) {
-      if ((w & other) == 0) to.bits[w] |= from.bits[w | other];
+    for (std::size_t w = 0; w + other < words; ++w) {
+      if ((w & other) == 0) to.bits[w] |= from.bits[w + other];
     }
   }
 }
@@ -80,8 +81,8 @@ bool step_joins(const Family<words>& before, unsigned digit, const Family<words>
     for (std::size_t w = 0; w < words; ++w) joined |= (before.bits[w] & lacks[digit]) << (1u << digit) & after.bits[w];
   } else {
     const std::size_t other = std::size_t{1} << (digit - Numbering::word_digits);
-    for (std::size_t w = 0; w < words; ++w) {
-      if ((w & other) == 0) joined |= before.bits[w] & after.bits[w | other];
+    for (std::size_t w = 0; w + other < words; ++w) {
+      if ((w & other) == 0) joined |= before.bits[w] & after.bits[w + other];
     }
   }
   return joined != 0;
