@@ -22,7 +22,9 @@ export async function load({ first, more }) {
   const core = await createCore({
     locateFile: (name) => name, // older Emscriptens otherwise work out an address, which a script without one has not
     instantiateWasm(imports, done) {
-      WebAssembly.instantiate(module, { ...imports, placeholder }).then((instance) => {
+      // Binaryen 120 imports placeholders from a module of the first name, Binaryen 131 from one of the second.
+      const all = { ...imports, placeholder, 'placeholder.deferred': placeholder };
+      WebAssembly.instantiate(module, all).then((instance) => {
         exports = instance.exports;
         done(instance, module);
       });

@@ -4,9 +4,9 @@
 // The cutting is Binaryen's, whose wasm-split comes with every Emscripten; this file says which function goes where.
 
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt, root, run } from './run.js';
+import { attempt, Fault, root, run } from './run.js';
 
 /** Names of functions that the first Sudoku does without … */
 const LATER =
@@ -52,29 +52,56 @@ function withoutParameters(name) {
 /** What the core is compiled with (-msimd128) and what every WebAssembly may have. */
 const FEATURES = ['simd', 'bulk-memory', 'mutable-globals', 'sign-ext', 'nontrapping-float-to-int'];
 
+/** A part of fewer bytes is no part: the split has failed. Today the first has 122 KB and the second 146 KB. */
+const LEAST = 50_000;
+
 /**
- * Splits build/wasm/quadrille.wasm, unless that is done.
+ * Splits quadrille.wasm in a tree of CMake's, unless that is done.
+ * @param {string} [tree]
  * @returns {Promise<{ first: Buffer, more: Buffer }>}
  */
-export async function splitWasm() {
-  const tree = join(root, 'build/wasm');
-  const [whole, first, more, names] = ['quadrille.wasm', 'first.wasm', 'more.wasm', 'more.txt'].map((name) =>
-    join(tree, name),
-  );
+export async function splitWasm(tree = join(root, 'build/wasm')) {
+  const [whole, first, more] = ['quadrille.wasm', 'first.wasm', 'more.wasm'].map((name) => join(tree, name));
   const sources = [whole, join(root, 'wasm/tools/split.js')].map((path) => statSync(path).mtimeMs);
   if (!existsSync(more) || statSync(more).mtimeMs < Math.max(...sources)) {
-    const later = functionsOf(readFileSync(whole)).filter(isForLater);
-    writeFileSync(names, later.map(({ name }) => `${escaped(name)}\n`).join(''));
     const bin = join(await binaryen(), 'bin');
     const features = FEATURES.map((feature) => `--enable-${feature}`);
-    await run(join(bin, 'wasm-split'), [
-      ...[...features, whole, '--split-funcs', `@${names}`, '--export-prefix=%', '-o1', first, '-o2', more],
-    ]);
+    await cut(join(bin, 'wasm-split'), features, tree);
     // What was one may be said more briefly as two.
     for (const part of [first, more]) await run(join(bin, 'wasm-opt'), [...features, '-Oz', part, '-o', part]);
   }
   const build = createHash('sha256').update(readFileSync(whole)).digest().subarray(0, 8);
-  return { first: stamped(readFileSync(first), build), more: stamped(readFileSync(more), build) };
+  const [firstPart, morePart] = [first, more].map((path) => {
+    const part = readFileSync(path);
+    if (part.length < LEAST) {
+      rmSync(more); // so that the next build splits again
+      throw new Fault(`wasm-split made ${path} of only ${part.length} bytes; at least ${LEAST} are expected`);
+    }
+    return stamped(part, build);
+  });
+  return { first: firstPart, more: morePart };
+}
+
+/**
+ * Writes first.wasm and more.wasm. Binaryen 108 and 120 escape the names of functions, Binaryen 131 takes them as they stand
+ * in the module. Of a name that it does not know it only warns: then the other spelling is tried.
+ * @param {string} wasmSplit
+ * @param {string[]} features
+ * @param {string} tree
+ */
+async function cut(wasmSplit, features, tree) {
+  const [whole, first, more, names] = ['quadrille.wasm', 'first.wasm', 'more.wasm', 'more.txt'].map((name) =>
+    join(tree, name),
+  );
+  const later = functionsOf(readFileSync(whole)).filter(isForLater);
+  for (const spelt of [escaped, (/** @type {string} */ name) => name]) {
+    writeFileSync(names, later.map(({ name }) => `${spelt(name)}\n`).join(''));
+    const args = [...features, whole, '--split-funcs', `@${names}`, '--export-prefix=%', '-o1', first, '-o2', more];
+    const { status, output } = await attempt(wasmSplit, args);
+    if (status !== 0) throw new Fault(`${output.trimEnd()}\n${wasmSplit} failed with status ${status}`);
+    if (!output.includes('does not exist')) return;
+  }
+  throw new Fault(`${wasmSplit} does not know the functions of ${whole} by the names in its name section`);
 }
 
 /**
