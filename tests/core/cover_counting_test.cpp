@@ -184,7 +184,7 @@ TEST_CASE("memory counts the same within any bound, and what it takes stays belo
 }
 
 TEST_CASE("enumeration counts alone where memory has no room") {
-  for (const std::size_t bytes : {0, 1000, 4000}) {
+  for (const std::size_t bytes : {0u, 1000u, 4000u}) {
     Counting counting;
     counting.bound_memory(bytes);
     CHECK(counted(counting, dominoes(6, 6)) == "6728");
@@ -200,7 +200,7 @@ TEST_CASE("counting gives the same statistics however it is sliced") {
     counted(memory, problem);
     counted(counting, problem);
     const Stats remembered = memory.stats(), both = counting.stats();
-    for (const std::uint64_t slice : {1, 7, 1000}) {
+    for (const std::uint64_t slice : {1u, 7u, 1000u}) {
       counted(memory, problem, slice);
       counted(counting, problem, slice);
       CHECK(memory.stats() == remembered);

@@ -187,7 +187,7 @@ TEST_CASE("a handover passes over the solution that was found before, and only t
     std::uint64_t fuel = 6;
     if (links.advance(fuel) == Step::solution) ++knew_one;
     const Stats whole = pair.stats();
-    for (const std::uint64_t slice : {1, 5, 6, 7}) {
+    for (const std::uint64_t slice : {1u, 5u, 6u, 7u}) {
       REQUIRE_FALSE(pair.open(problem));
       std::size_t found = 0;
       double behind = 0;

@@ -101,7 +101,9 @@ std::size_t hold_to_lists(std::string_view puzzle, const std::string& text) {
         REQUIRE(all.counts == expected);
         sum += expected.size();
       }
-      for (const std::uint64_t slice : {1, 7, 1000}) REQUIRE(ask_candidates(puzzle, engine, text, cap, at_one_go, slice) == answers);
+      for (const std::uint64_t slice : {1u, 7u, 1000u}) {
+        REQUIRE(ask_candidates(puzzle, engine, text, cap, at_one_go, slice) == answers);
+      }
     }
   }
   return sum;
@@ -110,7 +112,7 @@ std::size_t hold_to_lists(std::string_view puzzle, const std::string& text) {
 // Given up after some nodes, what is told holds, and what is left open is said to be.
 void hold_when_stopped(std::string_view puzzle, const std::string& text) {
   const auto whole = ask_candidates(puzzle, EngineChoice::automatic, text, 3);
-  for (const std::uint64_t nodes : {0, 1, 5, 30, 200}) {
+  for (const std::uint64_t nodes : {0u, 1u, 5u, 30u, 200u}) {
     const auto stopped = ask_candidates(puzzle, EngineChoice::automatic, text, 3, nodes);
     REQUIRE(stopped == ask_candidates(puzzle, EngineChoice::automatic, text, 3, nodes, 1));
     for (std::size_t i = 0; i < whole.size(); ++i) {
@@ -312,7 +314,7 @@ TEST_CASE("Hints alone solve an easy board, one value after the other") {
 TEST_CASE("An estimate of the number of solutions comes near it, and leaves the links as they were") {
   cover::Problem problem;
   std::vector<queens::Square> squares;
-  for (const std::size_t side : {3, 6, 8, 10}) {
+  for (const std::size_t side : {3u, 6u, 8u, 10u}) {
     queens::as_cover(queens_boards::empty_board(side), problem, squares);
     Probe probe;
     probe.open(problem);

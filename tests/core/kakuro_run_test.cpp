@@ -119,7 +119,9 @@ TEST_CASE("an explanation of a run is enough, and nothing of it can be spared") 
     ++explained;
     // What is neither candidate nor missing is out for good.
     Cells missing;
-    for (const Digits cell : candidates) missing.push_back(static_cast<Digits>(~cell & random.below(digit_set_count)));
+    for (const Digits cell : candidates) {
+      missing.push_back(static_cast<Digits>(random.below(digit_set_count) & ~std::uint32_t{cell}));
+    }
     const Cells before = missing;
     CAPTURE(candidates, before, sum);
     explain_run(candidates, sum, missing);
