@@ -26,9 +26,9 @@ export async function buildWasm() {
     // A tree that another Emscripten configured cannot be continued.
     rmSync(dirname(stamp), { recursive: true, force: true });
     say(`Configuring the WebAssembly build (${emcc})`);
-    await run('emcmake', ['cmake', '-G', 'Ninja', '-S', '.', '-B', 'build/wasm'], env);
-    writeFileSync(stamp, emcc);
   }
+  await configure('build/wasm', [], ['emcmake', 'cmake'], env);
+  writeFileSync(stamp, emcc);
   await compile('build/wasm', 'core to WebAssembly', env);
 }
 
@@ -50,20 +50,36 @@ export async function buildSanitized() {
   await compile('build/sanitize', 'core and its tests with sanitizers');
 }
 
-/** @param {string} tree @param {string[]} options */
-async function configure(tree, options) {
-  if (existsSync(join(root, tree, 'build.ninja'))) return; // Ninja itself sees when CMakeLists.txt has changed
-  await run('cmake', ['-G', 'Ninja', '-S', '.', '-B', tree, ...options]);
+/**
+ * Configures a tree, unless that is done. Compiler warnings are errors in our own tests, where the environment has CI, but
+ * not for users: their compiler may be newer than ours.
+ * @param {string} tree
+ * @param {string[]} options
+ * @param {string[]} [cmake] the command
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export async function configure(tree, options, cmake = ['cmake'], env = {}) {
+  const strict = Boolean(process.env.CI);
+  const cache = join(root, tree, 'CMakeCache.txt');
+  if (existsSync(join(root, tree, 'build.ninja'))) {
+    // Ninja itself sees when CMakeLists.txt has changed. A tree that is strict stays so.
+    if (!strict || /^CMAKE_COMPILE_WARNING_AS_ERROR:\w+=ON$/m.test(readFileSync(cache, 'utf8'))) return;
+  }
+  const [command, ...args] = [...cmake, '-G', 'Ninja', '-S', '.', '-B', tree, ...options];
+  await run(command, [...args, ...(strict ? ['-DCMAKE_COMPILE_WARNING_AS_ERROR=ON'] : [])], env);
 }
 
 /** @param {string} tree @param {string} what @param {NodeJS.ProcessEnv} [env] @param {string[]} [targets] */
 async function compile(tree, what, env, targets = []) {
+  let output = '';
   let said = false;
   await run('ninja', ['-C', tree, ...targets], env, (text) => {
+    output += text;
     if (said || !text.includes('Building CXX')) return; // Ninja also talks when there is nothing to do
     say(`Compiling ${what}`);
     said = true;
   });
+  for (const warning of new Set(output.match(/^.*\bwarning: .*$/gm))) say(warning);
 }
 
 /**

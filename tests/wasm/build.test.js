@@ -1,0 +1,62 @@
+// How CMake is called: compiler warnings are errors where the environment has CI, and only there.
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { after, beforeEach, test } from 'node:test';
+import { configure } from '../../wasm/tools/build.js';
+import { root } from '../../wasm/tools/run.js';
+
+const STRICT = '-DCMAKE_COMPILE_WARNING_AS_ERROR=ON';
+const { CI } = process.env;
+const tree = mkdtempSync(join(tmpdir(), 'quadrille-build-'));
+const cmake = join(tree, 'cmake');
+// In place of CMake: keeps what it was called with, and the cache that this would make.
+writeFileSync(
+  cmake,
+  `#!/bin/sh
+echo "$@" > ${tree}/arguments
+case "$@" in *=ON*) setting=ON;; *) setting=OFF;; esac
+echo "CMAKE_COMPILE_WARNING_AS_ERROR:UNINITIALIZED=$setting" > ${tree}/CMakeCache.txt
+touch ${tree}/build.ninja
+`,
+  { mode: 0o755 },
+);
+
+after(() => {
+  setCI(CI);
+  rmSync(tree, { recursive: true });
+});
+
+beforeEach(() => {
+  for (const file of ['arguments', 'CMakeCache.txt', 'build.ninja']) rmSync(join(tree, file), { force: true });
+});
+
+/** @param {string | undefined} value */
+function setCI(value) {
+  if (value === undefined) delete process.env.CI;
+  else process.env.CI = value;
+}
+
+/** Configures the tree; returns CMake's arguments, undefined when it was not called. @param {string | undefined} ci */
+async function argumentsWith(ci) {
+  setCI(ci);
+  const kept = join(tree, 'arguments');
+  rmSync(kept, { force: true });
+  await configure(relative(root, tree), ['-DOPTION=1'], [cmake]);
+  return existsSync(kept) ? readFileSync(kept, 'utf8').trim().split(' ') : undefined;
+}
+
+test('warnings are no errors for users', async () => {
+  const given = await argumentsWith(undefined);
+  assert.ok(given?.includes('-DOPTION=1'));
+  assert.ok(!given.includes(STRICT));
+  assert.equal(await argumentsWith(undefined), undefined, 'a tree that is configured stays as it is');
+});
+
+test('warnings are errors where the environment has CI, in a tree of before too', async () => {
+  await argumentsWith(undefined);
+  assert.ok((await argumentsWith('true'))?.includes(STRICT));
+  assert.equal(await argumentsWith('true'), undefined);
+  assert.equal(await argumentsWith(undefined), undefined, 'a strict tree stays strict');
+});
