@@ -19,7 +19,7 @@ function need(command, debian = command) {
 
 const cmake = [need('cmake'), need('ninja', 'ninja-build')];
 
-/** @type {Record<'wasm' | 'native' | 'browsers', Need[]>} */
+/** @type {Record<'wasm' | 'native' | 'browsers' | 'webkit', Need[]>} */
 const needs = {
   wasm: [{ what: `emcc ${oldestEmscripten} or newer`, debian: 'emscripten', stands: hasEmscripten }, ...cmake],
   native: [
@@ -43,6 +43,8 @@ const needs = {
       stands: () => !findCommand('apt-get') || findCommand('chromium-headless-shell') !== undefined,
     },
   ],
+  // With the driver comes the MiniBrowser.
+  webkit: [need('WebKitWebDriver', 'webkit2gtk-driver'), need('Xvfb', 'xvfb')],
 };
 
 /**
