@@ -51,7 +51,14 @@ class Fields {
   std::string_view left_;
 };
 
-std::uint64_t number(const std::string& text) { return Fields(text + ' ').number(); }
+// The largest number where a text of digits says more.
+std::uint64_t number_up_to_64_bits(const std::string& text) {
+  std::uint64_t number = 0;
+  const char* const end = text.data() + text.size();
+  const auto [stop, fault] = std::from_chars(text.data(), end, number);
+  demand(fault != std::errc::invalid_argument && stop == end, "a count is no number");
+  return fault == std::errc() ? number : ~std::uint64_t{0};
+}
 
 void take_last_record(char letter, Fields& fields, Answered& answered) {
   answered.kind = letter;
@@ -64,7 +71,8 @@ void take_last_record(char letter, Fields& fields, Answered& answered) {
       answered.nodes = fields.number();
       answered.dead_ends = fields.number();
       answered.depth = fields.number();
-      answered.count = number(fields.text());
+      answered.exact_count = fields.text();
+      answered.count = number_up_to_64_bits(answered.exact_count);
       break;
     }
     case 'E':
@@ -130,6 +138,12 @@ std::vector<Answered> ask(std::string_view puzzle, const Request& request, std::
   while (job->step(fuel)) records += job->take_records();
   records += job->take_records();
   return parse_records(records);
+}
+
+std::vector<Answered> ask_until(std::string_view puzzle, const Request& request, std::uint64_t fuel) {
+  const std::unique_ptr<Job> job = open_job(puzzle, request);
+  for (bool more = job->step(fuel); more; more = job->step(1)) job->stop();
+  return parse_records(job->take_records());
 }
 
 std::vector<Answered> ask_in_pieces(std::string_view puzzle, const Request& request, const std::vector<std::size_t>& ends) {

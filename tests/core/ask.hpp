@@ -22,7 +22,8 @@ struct Answered {
 
   // A
   std::string verdict;
-  std::uint64_t count = 0;
+  std::uint64_t count = 0;    ///< as far as 64 bits hold it
+  std::string exact_count;    ///< the same in decimal, whatever its size
   std::uint64_t nodes = 0;
   std::uint64_t dead_ends = 0;
   std::uint64_t depth = 0;
@@ -55,6 +56,9 @@ std::vector<Answered> parse_records(std::string_view records);
 
 /// Runs a whole request in slices of `fuel`.
 std::vector<Answered> ask(std::string_view puzzle, const Request& request, std::uint64_t fuel = at_one_go);
+
+/// Runs a request for `fuel`, then stops the puzzles that are not answered yet.
+std::vector<Answered> ask_until(std::string_view puzzle, const Request& request, std::uint64_t fuel);
 
 /// Reads a text and writes each puzzle again in the notation `to`; empty names as in `Request`.
 std::vector<Answered> convert(std::string_view puzzle, std::string text, std::string to = "", std::string format = "");

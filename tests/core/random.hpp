@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <string_view>
 #include <utility>
 
 namespace quadrille::test {
@@ -13,6 +14,10 @@ class Random {
  public:
   explicit Random(std::uint64_t seed) : state_(seed) {}
 
+  /// Takes its numbers from `bytes` as long as they last, so that a fuzzer drives the generators.
+  /// `bytes` must outlive it.
+  Random(std::uint64_t seed, std::string_view bytes) : state_(seed), bytes_(bytes) {}
+
   std::uint64_t next() {
     std::uint64_t z = state_ += 0x9E3779B97F4A7C15u;
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
@@ -21,7 +26,10 @@ class Random {
   }
 
   /// 0 … bound − 1, near enough to evenly for small bounds.
-  std::uint32_t below(std::uint64_t bound) { return static_cast<std::uint32_t>(next() % bound); }
+  std::uint32_t below(std::uint64_t bound) {
+    const std::uint64_t number = bytes_.empty() ? next() : take_bytes(bound <= 256 ? 1 : 4);
+    return static_cast<std::uint32_t>(number % bound);
+  }
 
   bool one_in(std::uint64_t bound) { return below(bound) == 0; }
 
@@ -31,7 +39,17 @@ class Random {
   }
 
  private:
+  std::uint64_t take_bytes(int count) {
+    std::uint64_t number = 0;
+    for (; count > 0 && !bytes_.empty(); --count) {
+      number = number << 8 | static_cast<unsigned char>(bytes_.front());
+      bytes_.remove_prefix(1);
+    }
+    return number;
+  }
+
   std::uint64_t state_;
+  std::string_view bytes_;  // not used yet
 };
 
 /// How many rounds a random test runs: `usual`, times the number in the environment variable QUADRILLE_ROUNDS if it is
