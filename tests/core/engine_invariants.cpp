@@ -1,0 +1,388 @@
+#include "tests/core/engine_invariants.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+#include <vector>
+
+#include "core/cover/cover.hpp"
+#include "core/insight/insight_job.hpp"
+#include "core/kakuro/kakuro.hpp"
+#include "core/queens/queens.hpp"
+#include "core/sudoku/sudoku.hpp"
+#include "tests/core/ask.hpp"
+#include "tests/core/engine_runs.hpp"
+#include "tests/core/random_boards.hpp"
+
+namespace quadrille::test {
+
+namespace {
+
+std::string shown(const std::vector<std::uint8_t>& digits) {
+  std::string text;
+  for (const std::uint8_t digit : digits) text += static_cast<char>('0' + digit);
+  return text;
+}
+
+std::string shown(const queens::Board& board) {
+  std::string text;
+  for (const std::uint16_t column : board.columns) text += decimal(column) + ' ';
+  return text;
+}
+
+std::string shown(const sudoku::Board& board) {
+  std::string text;
+  for (std::size_t cell = 0; cell < board.size(); ++cell) text += static_cast<char>('0' + board.cells[cell]);
+  return text;
+}
+
+std::string shown(std::vector<cover::Option> options) {
+  std::sort(options.begin(), options.end());
+  std::string text;
+  for (const cover::Option option : options) text += decimal(option) + ' ';
+  return text;
+}
+
+// Learning that runs out of room for clauses soon, or seldom.
+template <std::size_t words>
+struct SmallLearning : cover::Learning {
+  SmallLearning() : Learning(words) {}
+};
+
+// Counting with memory that fills up.
+struct SmallFrontier : cover::Frontier {
+  std::optional<Error> open(const cover::Problem& problem) { return Frontier::open(problem, most_bytes); }
+  std::size_t most_bytes = 0;
+};
+
+// A board, and how far it is searched.
+template <class Puzzle>
+struct Trial {
+  const typename Puzzle::Board& board;
+  Bounds bounds;
+  Random& select;
+
+  template <class E>
+  EngineRun run(std::string name, E& engine, Bounds within) const {
+    using Answer = typename Puzzle::Answer;
+    const auto obeys = [this](const Answer& answer) { return Puzzle::obeys(board, answer); };
+    const auto show = [](const Answer& answer) { return shown(answer); };
+    return run_engine<Answer>(std::move(name), engine, board, within, obeys, show);
+  }
+
+  /// What the engine says that others do not, or that it does not say again in slices.
+  template <class E>
+  std::string judge(const EngineRun& judge, std::string name, E&& engine, Same same) const {
+    const EngineRun run = this->run(name, engine, bounds);
+    if (std::string broken = disagreement(judge, run, same); !broken.empty() || !select.one_in(3)) return broken;
+    const Bounds sliced{bounds.nodes, 1 + select.below(9)};
+    const EngineRun again = this->run(name + ", opened again, in slices", engine, sliced);
+    return disagreement(run, again, Same::tree);
+  }
+};
+
+// What the other engines are held against: dancing links, but for Sudoku, of which the links are large.
+template <class Puzzle>
+struct JudgeOf {
+  using Engine = typename std::tuple_element_t<0, typename Puzzle::Engines>;
+};
+template <>
+struct JudgeOf<Sudoku> {
+  using Engine = sudoku::Bits;
+};
+template <class Puzzle>
+using Judge = typename JudgeOf<Puzzle>::Engine;
+
+template <class E>
+E with_room(std::size_t masks) {
+  E engine;
+  engine.set_room(masks);
+  return engine;
+}
+
+template <class Lane>
+bool fits_lanes(const cover::Problem& problem) {
+  std::vector<std::size_t> sizes(problem.items());
+  for (cover::Option option = 0; option < problem.options(); ++option) {
+    for (const auto entry : problem.option(option)) ++sizes[entry.item];
+  }
+  sizes.resize(problem.primary());
+  return std::all_of(sizes.begin(), sizes.end(),
+                     [](std::size_t size) { return size <= cover::OptionLanes<Lane>::most_options; });
+}
+
+template <class Lane>
+std::string judge_lanes(const Trial<Cover>& trial, const EngineRun& links) {
+  if (!fits_lanes<Lane>(trial.board)) return "";
+  return trial.judge(links, "lanes of " + decimal(8 * sizeof(Lane)), cover::OptionLanes<Lane>(), Same::tree);
+}
+
+std::string judge_frontier(const Trial<Cover>& trial, const EngineRun& links) {
+  SmallFrontier frontier;
+  frontier.most_bytes = std::size_t{1} << (10 + trial.select.below(12));
+  if (trial.select.one_in(2)) frontier.bound_tables(1 + trial.select.below(20));
+  return trial.judge(links, "memory", frontier, Same::count);
+}
+
+std::string judge_counting(Trial<Cover> trial, const EngineRun& links) {
+  cover::Counting counting;
+  counting.bound_memory(std::size_t{1} << (10 + trial.select.below(11)));
+  if (trial.select.one_in(8)) trial.bounds.nodes = 5000;  // so that memory gets its turn
+  return trial.judge(links, "counting", counting, Same::count);
+}
+
+// Dancing links, and what tries all sets of options.
+std::string judge_by_force(const Trial<Cover>& trial, const EngineRun& links) {
+  const std::size_t options = trial.board.options();
+  if (options > 9 || !links.ended) return "";
+  EngineRun force = {.engine = "brute force", .ended = true};
+  for (std::uint32_t set = 0; set < 1u << options; ++set) {
+    cover::Answer chosen;
+    bool is_choice = true;
+    for (cover::Option option = 0; option < options; ++option) {
+      if ((set >> option & 1) == 0) continue;
+      chosen.push_back(option);
+      const auto entries = trial.board.option(option);  // secondary items alone: never chosen
+      is_choice &=
+          std::any_of(entries.begin(), entries.end(), [&](auto entry) { return entry.item < trial.board.primary(); });
+    }
+    if (is_choice && cover::obeys(trial.board, chosen)) force.solutions.push_back(shown(chosen));
+  }
+  force.count = decimal(force.solutions.size());
+  return disagreement(links, force, Same::solutions);
+}
+
+std::string judge_engine(const Trial<Cover>& trial, const EngineRun& links) {
+  switch (trial.select.below(12)) {
+    case 0: return trial.judge(links, "bits", cover::Bits(), Same::tree);
+    case 1: return trial.judge(links, "sets", cover::OptionSets(), Same::tree);
+    case 2:
+      return trial.judge(links, "sets with few masks", with_room<cover::OptionSets>(trial.select.below(40)),
+                         Same::tree);
+    case 3: return judge_lanes<std::uint8_t>(trial, links);
+    case 4: return judge_lanes<std::uint16_t>(trial, links);
+    case 5: return judge_lanes<std::uint32_t>(trial, links);
+    case 6: return trial.judge(links, "learning", SmallLearning<4096>(), Same::solutions);
+    case 7: return trial.judge(links, "learning with little room", SmallLearning<64>(), Same::solutions);
+    case 8: {
+      using Handed = Handover<cover::Bits, SmallLearning<4096>, cover::Problem, cover::Answer, 6>;
+      return trial.judge(links, "bits, then learning", Handed(), Same::solutions);
+    }
+    case 9: return judge_frontier(trial, links);
+    case 10: return judge_counting(trial, links);
+    default: return judge_by_force(trial, links);
+  }
+}
+
+std::string judge_engine(const Trial<Sudoku>& trial, const EngineRun& bits) {
+  using Learning = sudoku::ByCover<SmallLearning<8192>>;
+  switch (trial.select.below(trial.board.box == 3 ? 6 : 3)) {
+    case 0: return trial.judge(bits, "dlx", sudoku::DancingLinks(), Same::solutions);
+    case 1: return trial.judge(bits, "learning", Learning(), Same::solutions);
+    case 2: {
+      using Handed = Handover<sudoku::Bits, Learning, sudoku::Board, sudoku::Board, 3>;
+      return trial.judge(bits, "bits, then learning", Handed(), Same::solutions);
+    }
+    default: return trial.judge(bits, "bands", sudoku::Bands(), Same::solutions);
+  }
+}
+
+std::string judge_engine(const Trial<Kakuro>& trial, const EngineRun& links) {
+  return trial.judge(links, "bits", kakuro::Bits(trial.select.one_in(2) ? 64 : 4096), Same::solutions);
+}
+
+std::string judge_engine(const Trial<Queens>& trial, const EngineRun& links) {
+  if (trial.select.one_in(16)) {  // so many that the search begins again and again
+    return Trial<Queens>{trial.board, {3000}, trial.select}.judge(links, "bits", queens::Bits(), Same::solutions);
+  }
+  switch (trial.select.below(trial.board.side() > queens::Rows::most_side ? 1 : 3)) {
+    case 0: return trial.judge(links, "bits", queens::Bits(), Same::solutions);
+    case 1: return trial.judge(links, "row by row", queens::RowByRow(), Same::solutions);
+    default: return trial.judge(links, "counting", queens::Counting(), Same::count);
+  }
+}
+
+// A number that the record of a question begins with; it is taken from the front, and the character behind it too.
+std::uint64_t take_number(std::string_view& text) {
+  std::uint64_t number = 0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+  text.remove_prefix(fault == std::errc() ? std::min(text.size(), static_cast<std::size_t>(end - text.data()) + 1)
+                                          : text.size());
+  return number;
+}
+
+// What solutions place, from 0 in the order of cells and values: how many of them have each.
+template <class Puzzle>
+std::vector<std::uint64_t> tally(const typename Puzzle::Board& board,
+                                 const std::vector<typename Puzzle::Answer>& solutions) {
+  std::vector<std::uint64_t> tally(Puzzle::Outline::cells(board) * Puzzle::Outline::values(board));
+  std::vector<cover::Placing> placings;
+  for (const auto& solution : solutions) {
+    placings.clear();
+    Puzzle::Outline::placings(board, solution, placings);
+    for (const cover::Placing placing : placings) ++tally[placing];
+  }
+  return tally;
+}
+
+// The record of candidates as a tally; of what may be more, nothing is said.
+std::string judge_candidates(const Answered& answered, std::vector<std::uint64_t> tally, std::uint32_t cap) {
+  if (answered.kind != 'A' || answered.verdict == "stopped") return "";
+  std::vector<std::uint64_t> told(tally.size());
+  std::string_view record = answered.solutions.at(0);
+  const std::size_t comma = record.find(',');
+  record.remove_prefix(comma == std::string_view::npos ? record.size() : comma + 1);
+  while (!record.empty()) {
+    const std::uint64_t placing = take_number(record);
+    if (placing >= told.size()) return "a candidate is of no cell: " + answered.solutions[0];
+    told[placing] = take_number(record);
+  }
+  for (std::uint64_t& count : tally) count = std::min<std::uint64_t>(count, cap);
+  return told == tally ? "" : "candidates are not those of all solutions: " + answered.solutions[0];
+}
+
+std::string judge_hint(const Answered& answered, const std::vector<std::uint64_t>& tally, std::size_t solutions,
+                       std::uint32_t values) {
+  if (answered.kind != 'A') return "";
+  const std::string& record = answered.solutions.at(0);
+  if (answered.verdict == "none") return solutions == 0 ? "" : "a hint denies that there are solutions: " + record;
+  if (answered.verdict == "solved")
+    return solutions <= 1 ? "" : "a hint says solved where there are several solutions: " + record;
+  if (answered.verdict != "found") return "";
+  std::string_view rest = std::string_view(record).substr(record.find(' ') + 1);
+  const std::uint64_t cell = take_number(rest), placing = cell * values + take_number(rest) - 1;
+  if (placing >= tally.size()) return "a hint is of no cell: " + record;
+  return tally[placing] == solutions ? "" : "a hint is not in every solution: " + record;
+}
+
+// The board as a text, or nothing.
+template <class Puzzle>
+std::string text_of(const typename Puzzle::Board& board) {
+  const auto& notation = Puzzle::notations[0];
+  std::string text;
+  if (notation.fits == nullptr || notation.fits(board)) notation.write(board, text);
+  return text;
+}
+
+// Candidates and the hint, held against the list of all solutions.
+template <class Puzzle>
+std::string judge_insight(const Trial<Puzzle>& trial) {
+  using Answer = typename Puzzle::Answer;
+  std::vector<Answer> solutions;
+  Judge<Puzzle> engine;
+  const auto keep = [&solutions](const Answer& answer) {
+    solutions.push_back(answer);
+    return std::string();
+  };
+  const EngineRun run = run_engine<Answer>(
+      "judge", engine, trial.board, {trial.bounds.nodes}, [](const Answer&) { return true; }, keep);
+  const std::string text = text_of<Puzzle>(trial.board);
+  if (!run.ended || text.empty()) return "";
+  const auto all = tally<Puzzle>(trial.board, solutions);
+  const bool of_hint = trial.select.one_in(3);
+  Request request = request_of(of_hint ? Question::hint : Question::candidates, EngineChoice::automatic, text);
+  if (trial.select.one_in(2)) request.engine = EngineChoice::dlx;
+  request.format = Puzzle::notations[0].name;
+  request.cap = trial.select.one_in(2) ? 1 : 1 + trial.select.below(5);
+  request.limits.nodes = 2000;
+  const auto answers = ask(Puzzle::id, request);
+  if (answers.size() != 1) return "";  // a text of a board without items, say, is of none
+  if (of_hint) return judge_hint(answers[0], all, solutions.size(), Puzzle::Outline::values(trial.board));
+  return judge_candidates(answers[0], all, request.cap);
+}
+
+template <class Puzzle>
+std::string judge_board(const typename Puzzle::Board& board, Random& select) {
+  const Trial<Puzzle> trial{board, {20u << select.below(4)}, select};
+  std::string broken;
+  if (select.one_in(4)) {
+    broken = judge_insight(trial);
+  } else {
+    Judge<Puzzle> judge;
+    broken = judge_engine(trial, trial.run("judge", judge, trial.bounds));
+  }
+  return broken.empty() ? "" : std::string(Puzzle::id) + '\n' + text_of<Puzzle>(board) + '\n' + broken;
+}
+
+// A natural number by its digits, nine in a limb, the lowest first.
+class Product {
+ public:
+  void times(std::uint32_t factor) {
+    std::uint64_t carry = 0;
+    for (std::uint32_t& limb : limbs_) {
+      carry += std::uint64_t{limb} * factor;
+      limb = static_cast<std::uint32_t>(carry % base);
+      carry /= base;
+    }
+    for (; carry > 0; carry /= base) limbs_.push_back(static_cast<std::uint32_t>(carry % base));
+  }
+
+  std::string digits() const {
+    std::string text;
+    for (std::size_t i = limbs_.size(); i-- > 0;) {
+      std::string limb = std::to_string(limbs_[i]);
+      if (!text.empty()) limb.insert(0, 9 - limb.size(), '0');
+      text += limb;
+    }
+    return text;
+  }
+
+ private:
+  static constexpr std::uint64_t base = 1'000'000'000;
+  std::vector<std::uint32_t> limbs_ = {1};
+};
+
+// Parts of which links know the number of solutions, side by side: so counts get as long as one likes.
+std::string judge_product(Random& select, Random& made) {
+  std::vector<cover::Board> kinds(1 + made.below(3));
+  std::vector<const cover::Board*> parts;
+  Product product;
+  for (cover::Board& kind : kinds) {
+    kind = random_cover(made, 5);
+    cover::DancingLinks links;
+    const EngineRun run = Trial<Cover>{kind, {500}, select}.run("dlx", links, {500});
+    if (!run.ended || run.stats.solutions < 2) continue;
+    for (std::uint32_t copies = 1 + made.below(20); copies > 0 && parts.size() < 30; --copies) {
+      parts.push_back(&kind);
+      product.times(static_cast<std::uint32_t>(run.stats.solutions));
+    }
+  }
+  const EngineRun expected = {.engine = "product of parts", .ended = true, .count = product.digits()};
+  const cover::Board board = joined(parts, made, made.one_in(2));
+  Trial<Cover> trial{board, {1500}, select};
+  if (select.one_in(4)) {
+    trial.bounds.nodes = 6000;
+    return judge_counting(trial, expected);
+  }
+  const std::string broken = judge_frontier(trial, expected);
+  return broken.empty() ? "" : "cover\n" + text_of<Cover>(board) + '\n' + broken;
+}
+
+template <class Puzzle>
+MadePuzzle as_text(const typename Puzzle::Board& board) {
+  return {std::string(Puzzle::id), text_of<Puzzle>(board)};
+}
+
+}  // namespace
+
+MadePuzzle made_puzzle(Random& select, Random& made) {
+  switch (select.below(4)) {
+    case 0: return as_text<Sudoku>(random_sudoku(made));
+    case 1: return as_text<Queens>(random_queens(made));
+    case 2: return as_text<Kakuro>(random_kakuro(made));
+    default: return as_text<Cover>(random_cover(made));
+  }
+}
+
+std::string broken_engine_invariant(Random& select, Random& made) {
+  switch (select.below(8)) {
+    case 0: return judge_board<Sudoku>(random_sudoku(made), select);
+    case 1: return judge_board<Queens>(random_queens(made), select);
+    case 2:
+    case 3: return judge_board<Kakuro>(random_kakuro(made), select);
+    case 4: return judge_product(select, made);
+    default: return judge_board<Cover>(random_cover(made), select);
+  }
+}
+
+}  // namespace quadrille::test
