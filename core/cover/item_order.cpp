@@ -3,19 +3,40 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <cstddef>
+#include <functional>
 #include <numeric>
+#include <queue>
+#include <utility>
 
 namespace quadrille::cover {
 
 namespace {
 
+// Pairs of primary items that stand in one option: k² for an option of k of them.
+std::uint64_t pairs_of(const Problem& problem) {
+  std::uint64_t pairs = 0;
+  for (Option option = 0; option < problem.options(); ++option) {
+    const auto entries = problem.option(option);
+    const auto primary =
+        std::count_if(entries.begin(), entries.end(), [&](const Entry& entry) { return entry.item < problem.primary(); });
+    pairs += static_cast<std::uint64_t>(primary) * static_cast<std::uint64_t>(primary);
+  }
+  return pairs;
+}
+
 // For each primary item those that it shares an option with, itself left out, in ascending order.
 std::vector<std::vector<Item>> neighbours(const Problem& problem) {
   std::vector<std::vector<Item>> adjacent(problem.primary());
+  std::vector<Item> primary;
   for (Option option = 0; option < problem.options(); ++option) {
-    for (const Entry& a : problem.option(option)) {
-      for (const Entry& b : problem.option(option)) {
-        if (a.item != b.item && a.item < problem.primary() && b.item < problem.primary()) adjacent[a.item].push_back(b.item);
+    primary.clear();
+    for (const Entry& entry : problem.option(option)) {
+      if (entry.item < problem.primary()) primary.push_back(entry.item);
+    }
+    for (const Item a : primary) {
+      for (const Item b : primary) {
+        if (a != b) adjacent[a].push_back(b);
       }
     }
   }
@@ -26,68 +47,87 @@ std::vector<std::vector<Item>> neighbours(const Problem& problem) {
   return adjacent;
 }
 
-// Breadth first from `root`, neighbours of few neighbours first; appends to `order` what `seen` does not hold yet.
-void sweep(const std::vector<std::vector<Item>>& adjacent, Item root, std::vector<bool>& seen, std::vector<Item>& order) {
-  const auto fewer = [&](Item a, Item b) { return adjacent[a].size() != adjacent[b].size() ? adjacent[a].size() < adjacent[b].size() : a < b; };
-  std::size_t at = order.size();
-  order.push_back(root);
-  seen[root] = true;
-  for (; at < order.size(); ++at) {
-    const std::size_t begin = order.size();
-    for (const Item next : adjacent[order[at]]) {
-      if (seen[next]) continue;
-      seen[next] = true;
-      order.push_back(next);
+// Sweeps over a graph. Each goes over the component of its root and takes time in proportion to that.
+class Sweeps {
+ public:
+  explicit Sweeps(const std::vector<std::vector<Item>>& adjacent) : adjacent_(adjacent), last_sweep_(adjacent.size(), 0) {}
+
+  bool has_met(Item item) const { return last_sweep_[item] != 0; }
+
+  // Breadth first from `root`, neighbours of few neighbours first; appends to `order`.
+  void sweep(Item root, std::vector<Item>& order) {
+    const auto fewer = [this](Item a, Item b) {
+      return adjacent_[a].size() != adjacent_[b].size() ? adjacent_[a].size() < adjacent_[b].size() : a < b;
+    };
+    ++sweep_;
+    std::size_t at = order.size();
+    order.push_back(root);
+    last_sweep_[root] = sweep_;
+    for (; at < order.size(); ++at) {
+      const std::size_t begin = order.size();
+      for (const Item next : adjacent_[order[at]]) {
+        if (last_sweep_[next] == sweep_) continue;
+        last_sweep_[next] = sweep_;
+        order.push_back(next);
+      }
+      std::sort(order.begin() + static_cast<std::ptrdiff_t>(begin), order.end(), fewer);
     }
-    std::sort(order.begin() + static_cast<std::ptrdiff_t>(begin), order.end(), fewer);
   }
-}
+
+ private:
+  const std::vector<std::vector<Item>>& adjacent_;
+  std::vector<std::uint64_t> last_sweep_;  // by item: the number of the last sweep that met it, from 1; 0 none
+  std::uint64_t sweep_ = 0;
+};
 
 // Each component from an item at its rim: the last one of a sweep from anywhere, taken twice.
 std::vector<Item> reverse_cuthill_mckee(const std::vector<std::vector<Item>>& adjacent) {
-  std::vector<Item> order;
-  std::vector<bool> seen(adjacent.size());
+  std::vector<Item> order, trial;
+  Sweeps sweeps(adjacent);
   for (Item start = 0; start < adjacent.size(); ++start) {
-    if (seen[start]) continue;
+    if (sweeps.has_met(start)) continue;
     Item rim = start;
     for (int i = 0; i < 2; ++i) {
-      std::vector<Item> trial;
-      std::vector<bool> trial_seen = seen;
-      sweep(adjacent, rim, trial_seen, trial);
+      trial.clear();
+      sweeps.sweep(rim, trial);
       rim = trial.back();
     }
-    sweep(adjacent, rim, seen, order);
+    sweeps.sweep(rim, order);
   }
   std::reverse(order.begin(), order.end());
   return order;
 }
 
-// Next always the item that makes fewest others live; among those the one that was made live first.
+// Next always the item that makes fewest others live; among those the one that was made live first. The heap has an entry for each
+// number of fresh neighbours that a live item has had: the number only falls, so the least entry of an item is the one that is true.
 std::vector<Item> greedy(const std::vector<std::vector<Item>>& adjacent) {
-  std::vector<Item> order, live;
-  std::vector<bool> is_live(adjacent.size()), is_done(adjacent.size());
-  for (Item start = 0; order.size() < adjacent.size(); ++start) {
+  using Candidate = std::pair<std::size_t, std::size_t>;  // neighbours that are not live; place in `live`
+  std::priority_queue<Candidate, std::vector<Candidate>, std::greater<>> heap;
+  std::vector<Item> order, live;  // `live` holds items in the order in which they were made live, those that are done included
+  std::vector<std::size_t> fresh(adjacent.size()), place(adjacent.size(), adjacent.size());  // by item
+  std::vector<bool> is_done(adjacent.size());
+  for (Item item = 0; item < adjacent.size(); ++item) fresh[item] = adjacent[item].size();
+  const auto is_live = [&](Item item) { return place[item] != adjacent.size(); };
+  const auto make_live = [&](Item item) {
+    place[item] = live.size();
+    live.push_back(item);
+    heap.push({fresh[item], place[item]});
+    for (const Item next : adjacent[item]) {
+      --fresh[next];
+      if (is_live(next) && !is_done[next]) heap.push({fresh[next], place[next]});
+    }
+  };
+  for (Item start = 0; start < adjacent.size(); ++start) {
     if (is_done[start]) continue;
-    live.push_back(start);
-    is_live[start] = true;
-    while (!live.empty()) {
-      std::size_t best = 0, fewest = adjacent.size() + 1;
-      for (std::size_t i = 0; i < live.size(); ++i) {
-        const auto fresh = static_cast<std::size_t>(
-            std::count_if(adjacent[live[i]].begin(), adjacent[live[i]].end(), [&](Item item) { return !is_live[item]; }));
-        if (fresh < fewest) {
-          fewest = fresh;
-          best = i;
-        }
-      }
-      const Item item = live[best];
-      live.erase(live.begin() + static_cast<std::ptrdiff_t>(best));
+    make_live(start);
+    while (!heap.empty()) {
+      const Item item = live[heap.top().second];
+      heap.pop();
+      if (is_done[item]) continue;
       is_done[item] = true;
       order.push_back(item);
       for (const Item next : adjacent[item]) {
-        if (is_live[next]) continue;
-        is_live[next] = true;
-        live.push_back(next);
+        if (!is_live(next)) make_live(next);
       }
     }
   }
@@ -151,7 +191,7 @@ RatedOrder best_order(const Problem& problem) {
   std::vector<Item> given(problem.primary());
   std::iota(given.begin(), given.end(), Item{0});
   RatedOrder best = {given, rate(problem, given, bits)};
-  if (problem.entries() > most_ordered) return best;
+  if (problem.entries() > most_ordered || pairs_of(problem) > most_pairs) return best;
   const auto adjacent = neighbours(problem);
   for (auto order : {reverse_cuthill_mckee(adjacent), greedy(adjacent)}) {
     const double states = rate(problem, order, bits);

@@ -6,6 +6,8 @@
 // Cuthill–McKee (1969), which suits grids; and the one that greedily keeps fewest live.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "core/cover/problem.hpp"
@@ -31,8 +33,11 @@ struct RatedOrder {
   double states;
 };
 
-/// The best of the three orders. Problems of more than `most_ordered` entries are only rated in their given order.
+/// The best of the three orders. Problems of more than `most_ordered` entries are only rated in their given order, and so are those
+/// that make more than `most_pairs` pairs of primary items that share an option: the graph of the items takes time and memory in
+/// proportion to these.
 constexpr std::size_t most_ordered = 100'000;
+constexpr std::uint64_t most_pairs = std::uint64_t{1} << 20;
 RatedOrder best_order(const Problem& problem);
 
 /// Bits that a live item takes: one, or what tells apart the colours of a secondary item, untouched and covered.

@@ -1,5 +1,10 @@
 #include "core/cover/layers.hpp"
 
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cassert>
+
 #include "core/cover/item_order.hpp"
 
 namespace quadrille::cover {
@@ -14,16 +19,42 @@ struct Slot {
   Word mask = 0;  // 0: the item is never live
 };
 
-// The first bits that are free, in a word more if there are none.
-Slot free_slot(std::uint8_t bits, std::vector<Word>& used) {
-  const Word field = (Word{1} << bits) - 1;
-  for (std::uint32_t word = 0;; ++word) {
-    if (word == used.size()) used.push_back(0);
-    for (std::uint32_t shift = 0; shift + bits <= 64; ++shift) {
-      if ((used[word] & field << shift) == 0) return {word, shift, field << shift};
+// The first place where so many zeros stand side by side; 64 if there is none.
+std::uint32_t first_gap(Word used, std::uint32_t bits) {
+  Word gaps = ~used;  // bit i: zeros from i on, as many as are known so far
+  for (std::uint32_t known = 1; known < bits;) {
+    const std::uint32_t more = std::min(known, bits - known);
+    gaps &= gaps >> more;
+    known += more;
+  }
+  return static_cast<std::uint32_t>(std::countr_zero(gaps));
+}
+
+// The bits of a state as they are taken and given back. A slot lies within a word.
+class Slots {
+ public:
+  // The first bits that are free, in a word more if there are none.
+  Slot take(std::uint32_t bits) {
+    assert(bits >= 1 && bits < 64);
+    for (std::uint32_t& word = first_word_[bits];; ++word) {
+      if (word == used_.size()) used_.push_back(0);
+      const std::uint32_t shift = first_gap(used_[word], bits);
+      if (shift == 64) continue;
+      const Slot slot = {word, shift, ((Word{1} << bits) - 1) << shift};
+      used_[word] |= slot.mask;
+      return slot;
     }
   }
-}
+  void give_back(const Slot& slot) {
+    used_[slot.word] &= ~slot.mask;
+    for (std::uint32_t& word : first_word_) word = std::min(word, slot.word);
+  }
+  std::size_t words() const { return used_.size(); }
+
+ private:
+  std::vector<Word> used_ = std::vector<Word>(1);
+  std::array<std::uint32_t, 64> first_word_ = {};  // by bits: no word before it has so many
+};
 
 }  // namespace
 
@@ -44,15 +75,12 @@ bool Layers::lay_out(const Problem& problem, std::size_t most_bytes) {
     dying[life[item].last].push_back(item);
   }
   std::vector<Slot> slots(problem.items());
-  std::vector<Word> used(1);
+  Slots free;
   for (std::size_t layer = 0; layer < order.size(); ++layer) {
-    for (const Item item : born[layer]) {
-      slots[item] = free_slot(bits[item], used);
-      used[slots[item].word] |= slots[item].mask;
-    }
-    for (const Item item : dying[layer]) used[slots[item].word] &= ~slots[item].mask;
+    for (const Item item : born[layer]) slots[item] = free.take(bits[item]);
+    for (const Item item : dying[layer]) free.give_back(slots[item]);
   }
-  words = used.size();
+  words = free.words();
 
   layers.clear();
   moves.clear();
@@ -71,7 +99,7 @@ bool Layers::lay_out(const Problem& problem, std::size_t most_bytes) {
   for (Option option = 0; option < problem.options(); ++option) {
     if (layer_of[option] != no_layer) options[layer_of[option]].push_back(option);
   }
-  used.assign(words, 0);
+  std::vector<Word> used(words);
   for (std::size_t layer = 0; layer < order.size(); ++layer) {
     const auto first_move = static_cast<std::uint32_t>(moves.size());
     for (const Option option : options[layer]) {
