@@ -24,7 +24,7 @@ void Bits::lay_out(unsigned box) {
   stride_ = cells_ + std::size_t{3} * side_;
   known_.assign(stride_ * (cells_ + 1), 0);
   frames_.assign(cells_ + 1, {});
-  singles_.assign(cells_ + 1, 0);
+  singles_.assign(cells_, 0);
 }
 
 std::optional<Error> Bits::open(const Board& board) {
@@ -56,7 +56,7 @@ std::optional<Error> Bits::open(const Board& board) {
     const Units& units = units_of_[cell];
     candidates_[cell] = all_ & ~(placed_[units.row] | placed_[units.column] | placed_[units.box]);
     clash_ |= candidates_[cell] == 0;
-    if (is_single(candidates_[cell])) queue_single(cell);
+    if (std::has_single_bit(candidates_[cell])) queue_single(cell);
     mark_units_of(cell);
   }
   return std::nullopt;
@@ -138,7 +138,7 @@ bool Bits::place(Cell cell) {
       if ((candidates & value) == 0) return;
       candidates ^= value;
       possible &= candidates != 0;
-      if (is_single(candidates)) queue_single(peer);
+      if (std::has_single_bit(candidates)) queue_single(peer);
       mark_units_of(peer);
     });
   }
@@ -160,9 +160,12 @@ bool Bits::find_hidden_singles(Unit unit) {
   for_cells(unit, [&](Cell cell) {
     const Mask found = candidates_[cell] & hidden;
     if (found == 0 || found == candidates_[cell]) return;
-    possible &= is_single(found);  // two values that both need this cell
     candidates_[cell] = found;
-    queue_single(cell);
+    if (is_single(found)) {
+      queue_single(cell);
+    } else {
+      possible = false;  // two values need this cell
+    }
     mark_units_of(cell);
   });
   return possible;

@@ -12,6 +12,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -62,7 +63,10 @@ class Bits {
   template <class F>
   void for_cells(Unit unit, F&& visit) const;
   void mark_units_of(Cell cell);
-  void queue_single(Cell cell) { singles_[single_count_++] = cell; }
+  void queue_single(Cell cell) {
+    assert(single_count_ < singles_.size());
+    singles_[single_count_++] = cell;
+  }
   void forget_work();
 
   static bool is_single(Mask mask) { return (mask & (mask - 1)) == 0; }  // or empty
@@ -87,7 +91,8 @@ class Bits {
   Next next_ = Next::nothing;
   Stats stats_;
 
-  // What propagation has yet to look at. A cell is queued when its last candidate but one goes, so at most once a branch.
+  // What propagation has yet to look at. A cell is queued when its last candidate but one goes: at most once along a branch, so
+  // there is room for every cell once. A cell that loses its last candidate ends the branch and is not queued again.
   std::vector<Cell> singles_;
   std::size_t single_count_ = 0;
   std::array<std::uint64_t, 2> dirty_ = {};  // units whose candidates have changed, a bit each
