@@ -23,6 +23,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <vector>
@@ -95,6 +96,8 @@ class OptionSets {
 
   // A size with this added is that of a covered item, or stands behind the last one: never the least while an item is uncovered.
   static constexpr std::int32_t covered = std::int32_t{1} << 30;
+  static_assert(SetLayout::most_bits <= covered);
+  static_assert(std::int64_t{2} * covered - 1 <= std::numeric_limits<std::int32_t>::max());
 
   SetLayout layout_;
   ConflictRows rows_;

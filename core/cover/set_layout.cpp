@@ -3,7 +3,6 @@
 namespace quadrille::cover {
 
 bool SetLayout::can_lay_out(const Problem& problem) {
-  constexpr std::uint64_t most_bits = std::uint64_t{1} << 31;
   return problem.entries() + std::uint64_t{word_bits} * problem.primary() <= most_bits;
 }
 

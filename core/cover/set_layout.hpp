@@ -37,7 +37,9 @@ class SetLayout {
     Colour colour;
   };
 
-  /// Bits are counted by 32-bit numbers, and every item may leave most of a word unused.
+  /// Most bits of all items together. An item has fewer options than that.
+  static constexpr std::uint64_t most_bits = std::uint64_t{1} << 30;
+  /// Whether the bits are few enough. Every item may leave most of a word unused.
   static bool can_lay_out(const Problem& problem);
 
   /// `problem` must stay as it is while the layout is used.
