@@ -146,13 +146,10 @@ void Lesson::put_latest_second(const Facts& facts) {
 
 // Leaves `counted_` telling them.
 std::uint32_t Lesson::count_levels(Cause literals, const Facts& facts) {
-  if (++count_ == 0) {
-    std::fill(counted_.begin(), counted_.end(), 0);
-    count_ = 1;
-  }
+  ++count_;
   std::uint32_t levels = 0;
   for (const Literal literal : literals) {
-    std::uint32_t& counted = counted_[facts.level_of(option_of(literal))];
+    std::uint64_t& counted = counted_[facts.level_of(option_of(literal))];
     levels += counted != count_ ? 1 : 0;
     counted = count_;
   }

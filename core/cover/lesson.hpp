@@ -64,8 +64,8 @@ class Lesson {
   std::vector<Option> marked_;            // those with a mark, some twice
   std::vector<Visit> visits_;             // the way down from a literal, for minimizing
   std::vector<std::uint32_t> denials_;    // by option: literals of the lesson that its choice denied; 0 between two lessons
-  std::vector<std::uint32_t> counted_;    // by level: the last count that met it
-  std::uint32_t count_ = 0;
+  std::vector<std::uint64_t> counted_;    // by level: the last count that met it
+  std::uint64_t count_ = 0;
 };
 
 }  // namespace quadrille::cover
