@@ -2,6 +2,7 @@
 // plain numbers, so that all puzzles' tables are of one type.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -20,9 +21,15 @@ constexpr Placing no_placing = ~Placing{0};
 /// those of cells as above.
 using Unit = std::uint32_t;
 enum class UnitKind : Unit { cell, row, column, box, across, down, item };
-constexpr Unit unit(UnitKind kind, std::size_t number) { return static_cast<Unit>(kind) << 28 | static_cast<Unit>(number); }
+/// Numbers are below this.
+constexpr std::size_t unit_numbers = std::size_t{1} << 28;
+static_assert(static_cast<Unit>(UnitKind::item) < 1 << 4);
+constexpr Unit unit(UnitKind kind, std::size_t number) {
+  assert(number < unit_numbers);
+  return static_cast<Unit>(kind) << 28 | static_cast<Unit>(number);
+}
 constexpr UnitKind kind_of(Unit unit) { return static_cast<UnitKind>(unit >> 28); }
-constexpr std::uint32_t number_of(Unit unit) { return unit & ((Unit{1} << 28) - 1); }
+constexpr std::uint32_t number_of(Unit unit) { return unit & (unit_numbers - 1); }
 
 constexpr std::string_view name(UnitKind kind) {
   constexpr std::string_view names[] = {"cell", "row", "column", "box", "across", "down", "item"};

@@ -15,6 +15,8 @@ std::optional<Error> Outline::form(const Board& board, Form& form) {
   return std::nullopt;
 }
 
+static_assert(most_items <= unit_numbers);
+
 void Outline::units(const Board& board, std::vector<Unit>& units) {
   units.clear();
   for (Item item = 0; item < board.primary(); ++item) units.push_back(unit(UnitKind::item, item));

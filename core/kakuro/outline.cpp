@@ -15,6 +15,9 @@ std::optional<Error> Outline::form(const Board& board, cover::Form& form) {
   return std::nullopt;
 }
 
+// A board has at most twice as many runs as cells, and one more in each row and column.
+static_assert(4 * most_cells <= cover::unit_numbers);
+
 // As `as_cover` numbers them: the white cells, the runs, nine digits for each run.
 void Outline::units(const Board& board, std::vector<cover::Unit>& units) {
   using enum cover::UnitKind;

@@ -15,6 +15,8 @@ std::optional<Error> Outline::form(const Board& board, cover::Form& form) {
   return std::nullopt;
 }
 
+static_assert(largest_side <= cover::unit_numbers);
+
 // As `as_cover` numbers them: open rows and columns in turn, from the middle.
 void Outline::units(const Board& board, std::vector<cover::Unit>& units) {
   using enum cover::UnitKind;
