@@ -11,6 +11,8 @@ namespace {
 constexpr std::uint64_t first_quantum = 4096;
 constexpr std::uint64_t first_share = 256;
 constexpr std::uint64_t growth = 4;
+// Entries of the form that cost as much to set up for a part search as a node does to search.
+constexpr std::uint64_t entries_a_node = 32;
 constexpr cover::Option no_option = ~cover::Option{0};
 
 }  // namespace
@@ -68,7 +70,7 @@ Step Candidates::advance(std::uint64_t& fuel) {
       }
       case Turn::between:
         if (fuel == 0) return Step::paused;
-        begin_part();
+        begin_part(fuel);
         turn_ = Turn::part;
         break;
       case Turn::part: {
@@ -118,13 +120,16 @@ Step Candidates::spend(AnySearch& engine, std::uint64_t& fuel, std::uint64_t& le
 }
 
 // A candidate that is still open but was not alone is tried again, with fewer others.
-void Candidates::begin_part() {
+void Candidates::begin_part(std::uint64_t& fuel) {
   const bool again = part_ != nullptr && settled_[at_] == 0 && supposed_.size() > 1;
   if (!again) find_open();
   ++parts_;
   suppose_more();
   part_ = &boards_->suppose(supposed_);
   share_left_ = share_;
+  const std::uint64_t cost = (form_.problem.entries() + form_.problem.options()) / entries_a_node;
+  quantum_left_ -= std::min(quantum_left_, cost);
+  fuel -= std::min(fuel, cost);
 }
 
 // There is one: the next of the round, or the first of a round that gives each more nodes.
