@@ -18,22 +18,19 @@ std::size_t most_options(const Problem& problem) {
   return most;
 }
 
-// Lanes look at all items in every node, so they are for problems in which that is not much. Measured: at 41 vectors, Sudoku as a
-// cover, they are still twice as fast.
-constexpr std::size_t most_state_bytes = 1024;
-
 // Whether lanes of this width hold the sets of all items, of which none has more than `most` options.
 template <class Lane>
 bool suits(const Problem& problem, std::size_t most) {
   const std::size_t bytes = OptionLanes<Lane>::stride_of(problem.primary()) * sizeof(Lane);
-  return most <= OptionLanes<Lane>::most_options && bytes <= most_state_bytes &&
+  return most <= OptionLanes<Lane>::most_options && bytes <= OptionLanes<Lane>::most_state_bytes &&
          problem.options() * std::uint64_t{bytes} <= OptionLanes<Lane>::most_row_bytes;
 }
 
 }  // namespace
 
 std::optional<Error> Bits::open(const Problem& problem) {
-  const std::size_t most = problem.primary() <= most_state_bytes ? most_options(problem) : problem.options();
+  const bool may_suit = problem.primary() <= OptionLanes<std::uint8_t>::most_state_bytes;
+  const std::size_t most = may_suit ? most_options(problem) : problem.options();
   const std::size_t index = suits<std::uint8_t>(problem, most)    ? 1
                             : suits<std::uint16_t>(problem, most) ? 2
                             : suits<std::uint32_t>(problem, most) ? 3

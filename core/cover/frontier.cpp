@@ -12,6 +12,8 @@ namespace {
 // Bytes. An arena is a quarter of the next one, so that all of them together are no more than a third larger than the last.
 constexpr std::size_t least_arena = 1 << 16;
 constexpr std::size_t least_index = 64;
+// Places of the index hold the number of a row, plus one, in 32 bits.
+constexpr std::size_t most_index = std::size_t{1} << 31;
 // Rows that are kept for each layer that may have to wait, as long as that is no more than a quarter of all room.
 constexpr std::size_t most_waiting_rows = 4;
 
@@ -71,7 +73,7 @@ std::optional<Error> Frontier::open(const Problem& problem, std::size_t most_byt
 bool Frontier::set_up_arena() {
   const std::uint64_t bytes = most_arena_ >> 2 * quarterings_, narrowest = layers_.words + 1;
   arena_words_ = static_cast<std::size_t>(bytes * narrowest / (8 * narrowest + 4));
-  index_size_ = std::bit_floor(arena_words_ / static_cast<std::size_t>(narrowest));
+  index_size_ = std::bit_floor(std::min<std::size_t>(arena_words_ / static_cast<std::size_t>(narrowest), most_index));
   if (index_size_ < least_index) return false;
   // Not as vectors, which would write all of it: most of the last one may never be used.
   arena_.reset(new Word[arena_words_]);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 #include "core/simd.hpp"
 
@@ -12,6 +13,7 @@ std::optional<Error> OptionLanes<Lane>::open(const Problem& problem) {
   layout_.lay_out(problem);
   const std::size_t primary = layout_.primary();
   stride_ = stride_of(primary);
+  assert(stride_ * sizeof(Lane) <= most_state_bytes);
   rows_.open(layout_.options() * stride_);
   row_of_.assign(layout_.options(), {none, 0});
   const std::uint64_t all_columns = std::uint64_t{layout_.items()} * stride_;

@@ -14,6 +14,7 @@ constexpr std::uint32_t some_levels = 6;
 }  // namespace
 
 void Clauses::open(std::size_t subjects, std::size_t most_words) {
+  assert(most_words <= most_links / 2);
   most_words_ = most_words;
   words_.clear();
   words_.reserve(most_words_);

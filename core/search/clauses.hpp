@@ -28,7 +28,7 @@ class Clauses {
  public:
   using Clause = std::uint32_t;  ///< where it begins
 
-  /// Begins anew for literals about `subjects` subjects, with room for `most_words` words; keeps memory.
+  /// Begins anew for literals about `subjects` subjects, with room for `most_words` words, at most 2^31; keeps memory.
   void open(std::size_t subjects, std::size_t most_words);
 
   /// Makes room for a clause of so many literals, forgetting others if need be. False if that many cannot be kept.
@@ -56,6 +56,7 @@ class Clauses {
  private:
   static constexpr std::uint32_t header = 4;
   static constexpr std::uint32_t no_link = ~std::uint32_t{0};
+  static constexpr std::uint64_t most_links = std::uint64_t{1} << 32;  // twice the words; the last word never begins a clause
   static constexpr std::uint32_t many_levels = 31;
   static constexpr std::uint32_t ranks = (many_levels + 1) * 8;
 
