@@ -1,0 +1,257 @@
+// The limits outside of exact covers: a case on either side of each.
+//
+//     limit                                         test
+//     items, options and entries of a text          "a text may hold…"
+//     letters of a short name                       "names of seven letters…"
+//     digits of a whole number, largest sum         "a whole number…"
+//     bytes copied at a time into records           "records of every length…"
+//     levels told apart in a clause                 "clauses over 31 levels…"
+//     activity at which the heap is rescaled        "the order stays right…"
+//     boards under way                              "256 boards…"
+//     largest side row by row                       "queens of 24 and 25 rows…"
+//     squares that a hint looks ahead over          "queens of 161 and 162 rows…"
+//     cap of candidates                             "solutions of a candidate…"
+//     entries of an estimate                        "an estimate is made…"
+//
+// Sizes of Sudoku, runs and sums of Kakuro, squares of queens, notations and quotations have their limits crossed in their own files.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <deque>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "core/cover/board.hpp"
+#include "core/cover/text/notations.hpp"
+#include "core/insight/probe.hpp"
+#include "core/kakuro/facts.hpp"
+#include "core/queens/board.hpp"
+#include "core/queens/rows.hpp"
+#include "core/search/clauses.hpp"
+#include "core/search/order.hpp"
+#include "core/search/records.hpp"
+#include "core/sudoku/lanes.hpp"
+#include "core/text.hpp"
+#include "tests/core/ask.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/random.hpp"
+
+using namespace quadrille;
+using namespace quadrille::test;
+
+namespace {
+
+Error::Code read_code(Read (*read)(Cursor&, cover::Board&, Error&), const std::string& text, cover::Board& board) {
+  Error error;
+  Cursor cursor(text, true);
+  const Read result = read(cursor, board, error);
+  REQUIRE((result == Read::puzzle || error.code == Error::Code::too_large));
+  return result == Read::puzzle ? Error::Code::bad_input : error.code;
+}
+
+}  // namespace
+
+TEST_CASE("a text may hold as many items, options and entries as is said, and not one more") {
+  constexpr auto fits = Error::Code::bad_input, too_large = Error::Code::too_large;
+  cover::Board board;
+  std::string items;
+  for (std::size_t item = 0; item < cover::most_items; ++item) items += std::to_string(item) + ' ';
+  CHECK(read_code(cover::read_dlx, items, board) == fits);
+  CHECK(board.items() == cover::most_items);
+  CHECK(read_code(cover::read_dlx, items + "x", board) == too_large);
+
+  std::string options = "a";
+  for (std::size_t option = 0; option < cover::most_options; ++option) options += "\na";
+  CHECK(read_code(cover::read_dlx, options, board) == fits);
+  CHECK(board.options() == cover::most_options);
+  CHECK(read_code(cover::read_dlx, options + "\na", board) == too_large);
+
+  std::string row(std::size_t{1} << 12, '1'), rows;
+  row += '\n';
+  for (std::size_t i = 0; i < cover::most_entries >> 12; ++i) rows += row;
+  CHECK(read_code(cover::read_matrix, rows, board) == fits);
+  CHECK(board.entries() == cover::most_entries);
+  CHECK(read_code(cover::read_matrix, rows + row, board) == too_large);
+}
+
+TEST_CASE("names of seven letters are told apart by their key, longer ones by their letters") {
+  cover::Names names;
+  std::vector<std::string> all;
+  for (std::size_t size = 0; size <= 20; ++size) {
+    for (const char last : {'a', 'b', '\0', '\x80', '\xFF'}) all.push_back(std::string(size, '\xFF') + last);
+  }
+  for (std::uint32_t i = 0; i < all.size(); ++i) REQUIRE(names.add(all[i]) == i);
+  for (std::uint32_t i = 0; i < all.size(); ++i) {
+    CHECK(names.find(all[i]) == i);
+    CHECK(names[i] == all[i]);
+  }
+}
+
+TEST_CASE("a whole number has at most 15 digits, and a sum is below 2^32 - 1") {
+  CHECK(whole_number("999999999999999") == 999'999'999'999'999u);
+  CHECK(whole_number("000000000000001") == 1u);
+  CHECK_FALSE(whole_number("1000000000000000"));
+  CHECK_FALSE(whole_number("0000000000000001"));
+  const auto answered = [](const std::string& text) { return ask("kakuro", request_of(Question::check, EngineChoice::bits, text)).at(0); };
+  CHECK(answered("4294967294\\ #\n. #").verdict == "none");
+  CHECK(answered("4294967295\\ #\n. #").kind == 'E');
+  CHECK(answered("4294967296\\ #\n. #").kind == 'E');
+}
+
+TEST_CASE("records of every length around 16 bytes, and numbers of every length, are read as they were written") {
+  Records records;
+  std::vector<std::string> texts;
+  for (std::size_t size = 0; size <= 50; ++size) texts.push_back(std::string(size, static_cast<char>('0' + size)));
+  texts.push_back(std::string(100'000, 'x'));
+  std::vector<std::uint64_t> numbers = {0, std::numeric_limits<std::uint64_t>::max()};
+  for (std::uint64_t number = 1; number <= numbers[1] / 10; number *= 10) numbers.insert(numbers.end(), {number - 1, number, number + 9});
+  for (const std::string& text : texts) records.solution(text);
+  for (const std::uint64_t number : numbers) {
+    records.answer(Verdict::counted, "bits", {.nodes = number, .dead_ends = number, .solutions = 0, .depth = 1}, "12");
+  }
+  const auto answers = parse_records(records.take());
+  REQUIRE(answers.size() == numbers.size());
+  CHECK(answers[0].solutions == texts);
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    CHECK(answers[i].nodes == numbers[i]);
+    CHECK(answers[i].dead_ends == numbers[i]);
+  }
+}
+
+TEST_CASE("clauses over 31 levels and more are worth the same, and less than those over 30") {
+  kakuro::Facts facts;
+  Clauses clauses;
+  facts.open(20);
+  clauses.open(20 * kakuro::digits, 16 * 7);
+  constexpr std::uint32_t levels[] = {31, 32, 33, 63, 64, 1000, 1u << 31, ~0u, 31, 32, 40, 50, 30, 30, 30, 30};
+  const auto first_of = [](std::uint32_t i) { return kakuro::is(kakuro::pair_of(i, 1)); };
+  for (std::uint32_t i = 0; i < 16; ++i) {
+    const std::vector<Literal> literals = {first_of(i), kakuro::is(kakuro::pair_of(i + 1, 2)), kakuro::is(kakuro::pair_of(i + 2, 3))};
+    REQUIRE(clauses.make_room(3, facts));
+    clauses.use(clauses.add(literals, levels[i]), ~0u);
+  }
+  // A quarter is kept: the four over 30 levels, now at the front.
+  clauses.forget(facts);
+  for (std::uint32_t i = 0; i < 4; ++i) CHECK(clauses.literals(7 * i)[0] == first_of(12 + i));
+  CHECK(clauses.make_room(12 * 7 - 4, facts));
+}
+
+TEST_CASE("the order stays right when activities pass 1e100 and are made smaller") {
+  constexpr std::uint32_t things = 40;
+  constexpr double decay = 0.9;
+  Random random(9);
+  Order order;
+  order.open(things, decay);
+  std::array<std::vector<int>, things> bumps;  // by thing: the ages in which it was bumped
+  constexpr int ages = 2400;  // 0.9^-2186 is 1e100
+  for (int age = 0; age < ages; ++age) {
+    const std::uint32_t thing = random.below(things);
+    order.bump(thing);
+    bumps[thing].push_back(age);
+    order.age();
+  }
+  const auto activity = [&](std::uint32_t thing) {
+    double sum = 0;
+    for (const int age : bumps[thing]) sum += std::pow(decay, ages - age);
+    return sum;
+  };
+  double before = std::numeric_limits<double>::infinity();
+  std::size_t seen = 0;
+  for (; !order.empty(); order.drop_first(), ++seen) {
+    const double now = activity(order.first());
+    CHECK(now <= before * (1 + 1e-9));
+    before = now;
+  }
+  CHECK(seen == things);
+}
+
+TEST_CASE("256 boards are under way at most, and each gets its own answer") {
+  // The board and its turns by digits have one solution each, which is turned alike.
+  const std::string board = "..3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7";
+  const auto turned = [](std::string text, std::size_t by) {
+    for (char& c : text) c = c == '.' ? c : static_cast<char>('1' + (static_cast<std::size_t>(c - '1') + by) % 9);
+    return text;
+  };
+  const std::string solution =
+      ask("sudoku", request_of(Question::solve, EngineChoice::dlx, board)).at(0).solutions.at(0);
+  REQUIRE(solution.size() == 81);
+  sudoku::Lanes lanes(2);
+  std::deque<std::string> texts;
+  std::size_t dropped = 0;
+  while (dropped < 600) {
+    for (int sweeps = 0; sweeps < 1000 && texts.size() - dropped < 256; ++sweeps) {
+      while (lanes.has_room()) {
+        texts.push_back(turned(board, texts.size()));
+        REQUIRE(lanes.give(texts.back().data()));
+      }
+      lanes.advance();
+    }
+    REQUIRE(texts.size() - dropped == 256);
+    REQUIRE_FALSE(lanes.has_room());
+    for (int i = 0; i < 100; ++i) lanes.advance();
+    for (std::size_t some = 0; some < 1 + dropped % 256; ++some) {
+      const auto& oldest = lanes.oldest();
+      REQUIRE(oldest.done);
+      REQUIRE(oldest.stats.solutions == 1);
+      REQUIRE(std::string(oldest.solutions[0].data(), 81) == turned(solution, dropped));
+      lanes.drop_oldest();
+      ++dropped;
+    }
+  }
+}
+
+TEST_CASE("queens of 24 and 25 rows are counted alike by every engine") {
+  Random random(25);
+  for (const std::size_t side : {queens::Rows::most_side, queens::Rows::most_side + 1}) {
+    queens::Board board = {std::vector<std::uint16_t>(side, 0)};
+    for (int tried = 0; tried < 60; ++tried) {
+      const auto row = random.below(side);
+      if (board.columns[row] != 0) continue;
+      board.columns[row] = static_cast<std::uint16_t>(1 + random.below(side));
+      if (queens::has_attack(board)) board.columns[row] = 0;
+    }
+    std::string text = std::to_string(side);
+    for (const std::uint16_t column : board.columns) text += ' ' + std::to_string(column);
+    INFO(text);
+    const auto by_links = ask("queens", request_of(Question::count, EngineChoice::dlx, text)).at(0);
+    CHECK(ask("queens", request_of(Question::count, EngineChoice::bits, text)).at(0).count == by_links.count);
+    CHECK(ask("queens", request_of(Question::count, EngineChoice::automatic, text)).at(0).count == by_links.count);
+    CHECK(ask("queens", request_of(Question::list, EngineChoice::bits, text)).at(0).solutions.size() == by_links.count);
+  }
+}
+
+TEST_CASE("queens of 161 and 162 rows have no hint on an empty board, looked ahead or not") {
+  for (const std::size_t side : {161u, 162u}) {
+    std::string text = std::to_string(side);
+    for (std::size_t row = 0; row < side; ++row) text += " 0";
+    CHECK(ask("queens", request_of(Question::hint, EngineChoice::automatic, text)).at(0).verdict == "stuck");
+  }
+}
+
+TEST_CASE("solutions of a candidate are counted up to the cap of 65,535") {
+  for (const std::size_t options : {std::size_t{65'534}, std::size_t{65'535}, std::size_t{65'536}}) {
+    std::string text = "a b\na";
+    for (std::size_t i = 0; i < options; ++i) text += "\nb";
+    Request request = request_of(Question::candidates, EngineChoice::dlx, text);
+    request.cap = 65'535;
+    const auto answered = ask("cover", request).at(0);
+    const std::string expected = std::to_string(options + 1) + " 1,0 " + std::to_string(std::min<std::size_t>(options, 65'535)) + ",1 1,";
+    REQUIRE(answered.solutions.size() == 1);
+    CHECK(answered.solutions[0].substr(0, expected.size()) == expected);
+  }
+}
+
+TEST_CASE("an estimate is made up to 2^20 entries") {
+  const std::string row = std::string(1 << 10, '1') + '\n';
+  std::string text;
+  for (std::size_t i = 0; i < Probe::most_entries >> 10; ++i) text += row;
+  const auto estimate = [](const std::string& of) {
+    const auto job = open_job("cover", request_of(Question::list, EngineChoice::dlx, of));
+    job->step(of.size() / 32 + 10);
+    return job->probe();
+  };
+  CHECK(estimate(text) == 1 << 10);  // each row is a solution
+  CHECK(estimate(text + row) == 0);
+}
