@@ -24,6 +24,7 @@ void ConflictRows::open(const SetLayout& layout, std::size_t room) {
   masks_.open(up_to(words, room));
   blocks_.open(up_to(blocks, room / masks_a_block));
   rows_.assign(layout.options(), {});
+  met_.assign(layout.options(), 0);
   gathered_.assign((words + simd::lanes<Word> - 1) / simd::lanes<Word> * simd::lanes<Word>, 0);
   touched_.assign(blocks, 0);
   own_.assign(blocks, 0);
@@ -64,9 +65,10 @@ void ConflictRows::make(Option option) {
   row.end = static_cast<Index>(blocks_.size());
 }
 
-// The places of all options that conflict by an entry.
-void ConflictRows::gather_places(const Entry& entry) {
-  layout_->each_conflict(entry, [this](Option other) {
+// The places of all options that conflict with `option` by an entry. Options that share many items are gathered once.
+void ConflictRows::gather_places(Option option, const Entry& entry) {
+  layout_->each_conflict(entry, [this, option](Option other) {
+    if (std::exchange(met_[other], option + 1) == option + 1) return true;
     for (const auto& [item, bit] : layout_->places_of(other)) {
       const Index word = bit / SetLayout::word_bits;
       gathered_[word] |= Word{1} << bit % SetLayout::word_bits;
@@ -97,7 +99,7 @@ void ConflictRows::gather(Option option) {
   for (const Entry& entry : layout_->entries(option)) {
     const std::size_t column = entry.colour == 0 ? column_of(entry.item) : no_column;
     if (column == no_column) {
-      gather_places(entry);
+      gather_places(option, entry);
     } else {
       joined_.push_back(column);
     }

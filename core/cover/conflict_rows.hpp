@@ -68,7 +68,7 @@ class ConflictRows {
   void make(Option option);
   void gather(Option option);
   void gather_columns();
-  void gather_places(const Entry& entry);
+  void gather_places(Option option, const Entry& entry);
   std::size_t column_of(Item item);
 
   const SetLayout* layout_ = nullptr;
@@ -78,6 +78,7 @@ class ConflictRows {
   std::vector<std::size_t> columns_;  // by item: where its column begins, `no_column` if there is none so far
   Room<Word> column_words_;           // a column: its words, padded as in `gathered_`, then a bit for each that is not 0
   std::vector<std::size_t> joined_;   // columns that the row being made is an OR of
+  std::vector<Option> met_;           // by option: the last option, plus one, whose row gathered its places
   std::vector<Word> gathered_;        // by word, padded to whole vectors: the mask in the row being made; else 0
   std::vector<Word> touched_;         // by block: the words gathered
   std::vector<Word> own_;             // by block: the words of the option's own items

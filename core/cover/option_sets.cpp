@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <string>
+#include <utility>
 
 #include "core/simd.hpp"
 
@@ -32,6 +33,8 @@ std::optional<Error> OptionSets::open(const Problem& problem) {
   before_size_ = 0;
   uncovered_ = layout_.primary();
   fatal_.assign(layout_.options(), {none, none});
+  met_.assign(layout_.options(), 0);
+  strikes_ = 0;
 
   frames_.clear();
   frames_.reserve(layout_.primary());
@@ -174,7 +177,9 @@ Item OptionSets::strike_one_by_one(Option option) {
     for (Index word = layout_.first_word(place.item); word < layout_.first_word(place.item + 1); ++word) put_out(word);
   }
   Item dry = none;
+  ++strikes_;
   layout_.each_conflict(option, [&](Option other) {
+    if (std::exchange(met_[other], strikes_) == strikes_) return true;  // they share several items
     for (const auto& [item, bit] : layout_.places_of(other)) {
       const Index word = bit / word_bits;
       if (sizes_[item] >= covered) continue;

@@ -113,6 +113,9 @@ class OptionSets {
   std::size_t before_size_ = 0;
   std::vector<std::array<Item, 2>> fatal_;  // by option: items that ran dry when it was chosen, the last first; else none
 
+  std::vector<std::uint64_t> met_;   // by option: the last strike, one by one, that met it
+  std::uint64_t strikes_ = 0;
+
   std::vector<Frame> frames_;  // root first; reserved for one choice a primary item
   bool dry_ = false;           // an uncovered item has no option left
   Next next_ = Next::nothing;

@@ -13,6 +13,8 @@ using namespace cover;
 constexpr std::uint32_t none = ~std::uint32_t{0};
 // Looking ahead goes from options to those that they conflict with, of which there may be so many: some hundredths of a second.
 constexpr std::uint64_t most_conflicts = std::uint64_t{1} << 22;
+// Each of an option's items leads to all of its conflicts again: so many steps, which long options make many.
+constexpr std::uint64_t most_steps = std::uint64_t{1} << 26;
 
 class Sight {
  public:
@@ -80,7 +82,7 @@ class Sight {
     if (silent_only && !has_silent_) return;
     std::uint64_t conflicts = 0;
     for (const std::uint64_t size : sizes_) conflicts += size * size;
-    if (conflicts > most_conflicts) return;
+    if (conflicts > most_conflicts || steps_ahead() > most_steps) return;
     std::vector<Option> falling;
     for (Item item = 0; item < first_of_unit_.size(); ++item) {
       if (is_open(item) && sizes_[item] > 0 && (!silent_only || is_silent_[item] != 0)) find_falling(item, falling);
@@ -149,6 +151,18 @@ class Sight {
     is_live_[option] = 0;
     blocker_[option] = blocker;
     for (const Entry entry : form_.problem.option(option)) --sizes_[entry.item];
+  }
+
+  std::uint64_t steps_ahead() const {
+    std::uint64_t steps = 0;
+    for (Option option = 0; option < is_live_.size(); ++option) {
+      if (is_live_[option] == 0) continue;
+      const auto entries = form_.problem.option(option);
+      std::uint64_t conflicts = 0;
+      for (const Entry entry : entries) conflicts += members(entry.item).size();
+      steps += conflicts * entries.size();
+    }
+    return steps;
   }
 
   // Finds the options of other items that conflict with every option that is left for this one: after each of those only what has

@@ -10,6 +10,7 @@
 //     bytes of a state
 //     room for rows and columns of lanes            "rows and columns…"
 //     bits of all sets                              "sets are laid out…"
+//     steps of a look ahead                         "options that share…"
 //     entries of learning                           "learning takes…"
 //     what a look ahead may cost                    "a hint looks ahead…"
 //     number of a unit                              "a unit…"
@@ -329,6 +330,26 @@ TEST_CASE("sets are laid out up to 2^30 bits") {
   CHECK(SetLayout::can_lay_out(problem));
   problem.reset(SetLayout::most_bits / SetLayout::word_bits + 1, 0);
   CHECK_FALSE(SetLayout::can_lay_out(problem));
+}
+
+TEST_CASE("options that share 100,000 items are searched by bit sets, and a hint ends") {
+  constexpr Item items = 100'000;
+  Problem problem = grid_of_entries(items, 2);
+  for (Item item = 0; item < items; ++item) problem.add_option(std::vector<Entry>{{item}});
+  OptionSets sets, roomless;
+  roomless.set_room(0);
+  for (OptionSets* const engine : {&sets, &roomless}) {
+    REQUIRE_FALSE(engine->open(problem));
+    std::uint64_t fuel = 3;  // for the root and both of the options; the others are as many nodes as items
+    CHECK(engine->advance(fuel) == Step::solution);
+    CHECK(engine->advance(fuel) == Step::solution);
+    CHECK(fuel == 0);
+  }
+  Form form = {problem, {}};
+  std::vector<Unit> units;
+  for (Placing placing = 0; placing < problem.options(); ++placing) form.placings.push_back(placing);
+  for (Item item = 0; item < items; ++item) units.push_back(unit(UnitKind::item, item));
+  CHECK(find_hint(form, units, {}, 1, "only-option").verdict == Verdict::stuck);
 }
 
 TEST_CASE("learning takes up to 2^20 entries, and a handover goes on without it where there are more") {
