@@ -98,12 +98,14 @@ std::vector<Item> reverse_cuthill_mckee(const std::vector<std::vector<Item>>& ad
   return order;
 }
 
-// Next always the item that makes fewest others live; among those the one that was made live first. The heap has an entry for each
-// number of fresh neighbours that a live item has had: the number only falls, so the least entry of an item is the one that is true.
+// Next always the item that makes fewest others live; among those the one that was made live first. The heap has an entry
+// for each number of fresh neighbours that a live item has had. The number only falls, so an item's least entry is the
+// valid one.
 std::vector<Item> greedy(const std::vector<std::vector<Item>>& adjacent) {
   using Candidate = std::pair<std::size_t, std::size_t>;  // neighbours that are not live; place in `live`
   std::priority_queue<Candidate, std::vector<Candidate>, std::greater<>> heap;
-  std::vector<Item> order, live;  // `live` holds items in the order in which they were made live, those that are done included
+  std::vector<Item> order;
+  std::vector<Item> live;  // in the order in which they were made live, those that are done included
   std::vector<std::size_t> fresh(adjacent.size()), place(adjacent.size(), adjacent.size());  // by item
   std::vector<bool> is_done(adjacent.size());
   for (Item item = 0; item < adjacent.size(); ++item) fresh[item] = adjacent[item].size();

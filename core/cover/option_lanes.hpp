@@ -42,8 +42,8 @@ class OptionLanes {
  public:
   /// Options that an item may have.
   static constexpr std::size_t most_options = 8 * sizeof(Lane);
-  /// Bytes of a state. Lanes look at all items in every node, so they are for problems in which that is not much. Measured: at 41
-  /// vectors, Sudoku as a cover, they are still twice as fast.
+  /// Bytes of a state. Lanes look at all items in every node, so they are for problems in which that is not much.
+  /// Measured: at 41 vectors, Sudoku as a cover, they are still twice as fast.
   static constexpr std::size_t most_state_bytes = 1024;
   /// Bytes of rows, and of columns as well.
   static constexpr std::size_t most_row_bytes = std::size_t{1} << 25;
@@ -52,8 +52,8 @@ class OptionLanes {
     return std::max(simd::lanes<Lane>, (primary + simd::lanes<Lane> - 1) / simd::lanes<Lane> * simd::lanes<Lane>);
   }
 
-  /// `problem` must stay as it is while the search goes on; none of its primary items may have more than `most_options`, and a state
-  /// at most `most_state_bytes`.
+  /// `problem` must stay as it is while the search goes on. None of its primary items may have more than `most_options`,
+  /// and a state may take at most `most_state_bytes`.
   std::optional<Error> open(const Problem& problem);
   Step advance(std::uint64_t& fuel);
   /// The chosen options, in the order of choice.

@@ -46,7 +46,8 @@ class Candidates final : public AnySearch {
   /// are the candidates; behind those of its options stand others that are given. `whole` and `boards` must live as long as the search.
   void open(AnySearch& whole, Boards& boards, std::size_t cells, std::uint32_t values, std::uint32_t cap, cover::Form form);
 
-  /// Setting a part search up costs fuel, too. Returns at every solution; whoever asks then reads it, from the part search if `is_in_part`, and calls `mark`.
+  /// Setting a part search up costs fuel, too. Returns at every solution; whoever asks then reads it, from the part
+  /// search if `is_in_part`, and calls `mark`.
   Step advance(std::uint64_t& fuel) override;
   bool is_in_part() const { return turn_ == Turn::part; }
   void mark(const std::vector<cover::Placing>& solution);
@@ -87,7 +88,8 @@ class Candidates final : public AnySearch {
   std::size_t unsettled_ = 0;
 
   Turn turn_ = Turn::finished;
-  std::uint64_t quantum_ = 0;       // nodes of a turn, the whole search's or all parts' together; setting a part up counts as some
+  // Nodes of a turn, the whole search's or all parts' together. Setting a part up counts as some.
+  std::uint64_t quantum_ = 0;
   std::uint64_t quantum_left_ = 0;
   std::uint64_t share_ = 0;         // nodes of one part search
   std::uint64_t share_left_ = 0;

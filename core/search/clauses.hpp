@@ -56,7 +56,8 @@ class Clauses {
  private:
   static constexpr std::uint32_t header = 4;
   static constexpr std::uint32_t no_link = ~std::uint32_t{0};
-  static constexpr std::uint64_t most_links = std::uint64_t{1} << 32;  // twice the words; the last word never begins a clause
+  // Twice the words. The last word never begins a clause, so no link is `no_link`.
+  static constexpr std::uint64_t most_links = std::uint64_t{1} << 32;
   static constexpr std::uint32_t many_levels = 31;
   static constexpr std::uint32_t ranks = (many_levels + 1) * 8;
 

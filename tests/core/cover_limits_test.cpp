@@ -15,8 +15,8 @@
 //     what a look ahead may cost                    "a hint looks ahead…"
 //     number of a unit                              "a unit…"
 //
-// Memory, links, colours and rooms for clauses have their limits crossed in cover_counting_test, cover_test, cover_bits_test and
-// cover_learning_test; a text's limits in limits_test.
+// Memory, links, colours and rooms for clauses have their limits crossed in cover_counting_test, cover_test,
+// cover_bits_test and cover_learning_test; a text's limits in limits_test.
 #include <algorithm>
 #include <cstdint>
 #include <numeric>
@@ -82,8 +82,8 @@ std::string power_of_two(unsigned exponent, int more) {
   return digits;
 }
 
-// Items 1 … n with two options each, and item 0 with an option alone and one that takes all others: 2^n + 1 solutions. Where item 0
-// comes first, n items are live.
+// Items 1 … n with two options each, and item 0 with an option alone and one that takes all others: 2^n + 1 solutions.
+// Where item 0 comes first, n items are live.
 Problem one_or_all(Item n) {
   Problem problem;
   problem.reset(n + 1, 0);
@@ -99,8 +99,8 @@ Problem one_or_all(Item n) {
   return problem;
 }
 
-// Item 0 shares an option with each other item: in the given order all of them are live after its layer, dealt with last it is the
-// only one.
+// Item 0 shares an option with each other item. In the given order all of them are live after its layer; where item 0
+// comes last, it is the only live one.
 Problem star(Item rays, std::size_t entries) {
   Problem problem;
   problem.reset(rays + 1, 0);
@@ -146,7 +146,8 @@ Problem grid_of_entries(std::size_t items, std::size_t options) {
 }  // namespace
 
 TEST_CASE("an order is made up to so many entries and pairs, and the count is right beyond") {
-  for (const auto& [problem, is_ordered] : {std::pair{star(2000, most_ordered), true}, {star(2000, most_ordered + 1), false}}) {
+  for (const auto& [problem, is_ordered] :
+       {std::pair{star(2000, most_ordered), true}, {star(2000, most_ordered + 1), false}}) {
     const RatedOrder best = best_order(problem);
     CHECK(is_permutation_of_items(best.order));
     CHECK((best.order[0] != 0) == is_ordered);
@@ -170,7 +171,8 @@ TEST_CASE("an order ends for random options of three items, a star, and one opti
   std::iota(items.begin(), items.end(), Item{0});
   for (int round = 0; round < 3; ++round) {
     random.shuffle(items);
-    for (std::size_t i = 0; i + 3 <= items.size(); i += 3) threes.push_back({{items[i]}, {items[i + 1]}, {items[i + 2]}});
+    for (std::size_t i = 0; i + 3 <= items.size(); i += 3)
+      threes.push_back({{items[i]}, {items[i + 1]}, {items[i + 2]}});
   }
   for (const Problem& problem : {problem_of(items.size(), 0, threes), star(30'000, 60'000), one_or_all(30'000)}) {
     const RatedOrder best = best_order(problem);
@@ -192,8 +194,8 @@ TEST_CASE("states and counts of 60 to 68 and of 124 to 132 bits are counted righ
 }
 
 TEST_CASE("a colour of 20 bits is told from its neighbours and from no colour") {
-  // Five secondary items get the same colour from every option that names them, or nothing: each colour gives 2^6 - 1 sets of options.
-  // One option may take them without a colour instead.
+  // Five secondary items get the same colour from every option that names them, or nothing: each colour gives 2^6 - 1
+  // sets of options. One option may take them without a colour instead.
   for (const Colour top : {1u, 2u, 3u, 4u, (1u << 19) - 1, 1u << 19, (1u << 20) - 2, (1u << 20) - 1, 1u << 20}) {
     INFO("colour " << top);
     std::vector<Colour> colours = {1, top};

@@ -13,7 +13,8 @@
 //     cap of candidates                             "solutions of a candidate…"
 //     entries of an estimate                        "an estimate is made…"
 //
-// Sizes of Sudoku, runs and sums of Kakuro, squares of queens, notations and quotations have their limits crossed in their own files.
+// Sizes of Sudoku, runs and sums of Kakuro, squares of queens, notations and quotations have their limits crossed in
+// their own files.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -94,7 +95,9 @@ TEST_CASE("a whole number has at most 15 digits, and a sum is below 2^32 - 1") {
   CHECK(whole_number("000000000000001") == 1u);
   CHECK_FALSE(whole_number("1000000000000000"));
   CHECK_FALSE(whole_number("0000000000000001"));
-  const auto answered = [](const std::string& text) { return ask("kakuro", request_of(Question::check, EngineChoice::bits, text)).at(0); };
+  const auto answered = [](const std::string& text) {
+    return ask("kakuro", request_of(Question::check, EngineChoice::bits, text)).at(0);
+  };
   CHECK(answered("4294967294\\ #\n. #").verdict == "none");
   CHECK(answered("4294967295\\ #\n. #").kind == 'E');
   CHECK(answered("4294967296\\ #\n. #").kind == 'E');
@@ -106,7 +109,8 @@ TEST_CASE("records of every length around 16 bytes, and numbers of every length,
   for (std::size_t size = 0; size <= 50; ++size) texts.push_back(std::string(size, static_cast<char>('0' + size)));
   texts.push_back(std::string(100'000, 'x'));
   std::vector<std::uint64_t> numbers = {0, std::numeric_limits<std::uint64_t>::max()};
-  for (std::uint64_t number = 1; number <= numbers[1] / 10; number *= 10) numbers.insert(numbers.end(), {number - 1, number, number + 9});
+  for (std::uint64_t number = 1; number <= numbers[1] / 10; number *= 10)
+    numbers.insert(numbers.end(), {number - 1, number, number + 9});
   for (const std::string& text : texts) records.solution(text);
   for (const std::uint64_t number : numbers) {
     records.answer(Verdict::counted, "bits", {.nodes = number, .dead_ends = number, .solutions = 0, .depth = 1}, "12");
@@ -128,7 +132,8 @@ TEST_CASE("clauses over 31 levels and more are worth the same, and less than tho
   constexpr std::uint32_t levels[] = {31, 32, 33, 63, 64, 1000, 1u << 31, ~0u, 31, 32, 40, 50, 30, 30, 30, 30};
   const auto first_of = [](std::uint32_t i) { return kakuro::is(kakuro::pair_of(i, 1)); };
   for (std::uint32_t i = 0; i < 16; ++i) {
-    const std::vector<Literal> literals = {first_of(i), kakuro::is(kakuro::pair_of(i + 1, 2)), kakuro::is(kakuro::pair_of(i + 2, 3))};
+    const std::vector<Literal> literals = {first_of(i), kakuro::is(kakuro::pair_of(i + 1, 2)),
+                                           kakuro::is(kakuro::pair_of(i + 2, 3))};
     REQUIRE(clauses.make_room(3, facts));
     clauses.use(clauses.add(literals, levels[i]), ~0u);
   }
@@ -145,7 +150,7 @@ TEST_CASE("the order stays right when activities pass 1e100 and are made smaller
   Order order;
   order.open(things, decay);
   std::array<std::vector<int>, things> bumps;  // by thing: the ages in which it was bumped
-  constexpr int ages = 2400;  // 0.9^-2186 is 1e100
+  constexpr int ages = 2400;                   // 0.9^-2186 is 1e100
   for (int age = 0; age < ages; ++age) {
     const std::uint32_t thing = random.below(things);
     order.bump(thing);
@@ -237,7 +242,8 @@ TEST_CASE("solutions of a candidate are counted up to the cap of 65,535") {
     Request request = request_of(Question::candidates, EngineChoice::dlx, text);
     request.cap = 65'535;
     const auto answered = ask("cover", request).at(0);
-    const std::string expected = std::to_string(options + 1) + " 1,0 " + std::to_string(std::min<std::size_t>(options, 65'535)) + ",1 1,";
+    const std::string expected =
+        std::to_string(options + 1) + " 1,0 " + std::to_string(std::min<std::size_t>(options, 65'535)) + ",1 1,";
     REQUIRE(answered.solutions.size() == 1);
     CHECK(answered.solutions[0].substr(0, expected.size()) == expected);
   }
