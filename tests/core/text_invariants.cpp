@@ -14,7 +14,7 @@ namespace quadrille::test {
 namespace {
 
 constexpr std::uint64_t unlimited = ~std::uint64_t{0};
-constexpr std::uint64_t fuel_without_limits = 400;
+constexpr std::uint64_t fuel_without_limits = 150;
 
 std::string shown(std::string_view what, const Answered& one, const Answered& other) {
   std::ostringstream out;
@@ -249,9 +249,10 @@ Request selected_request(std::string_view puzzle, const std::string& text, Rando
   request.single = select.one_in(16);
   request.cap = 1 + select.below(3);
   request.memory = std::size_t{1} << (14 + select.below(7));
-  constexpr std::uint64_t nodes[] = {1, 20, 60, 60, 60, 200, 200, unlimited};
+  constexpr std::uint64_t nodes[] = {1, 10, 20, 40, 40, 60, 200, unlimited};
   constexpr std::uint64_t solutions[] = {1, 3, 20, unlimited, unlimited, unlimited, unlimited, unlimited};
-  request.limits = {solutions[select.below(8)], select.one_in(200) ? 5000 : nodes[select.below(8)]};
+  request.limits = {solutions[select.below(8)], nodes[select.below(8)]};
+  if (question == Question::count && select.one_in(32)) request.limits.nodes = 5000;  // so that memory gets its turn
   return request;
 }
 
