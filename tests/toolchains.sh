@@ -18,6 +18,8 @@ readonly packages='g++ clang libclang-rt-dev cmake ninja-build catch2 valgrind n
 if [ -z "${QUADRILLE_UNSHARED:-}" ]; then
   QUADRILLE_UNSHARED=1 exec unshare --mount --pid --fork --kill-child -- "$0" "$@"
 fi
+# The first process of a namespace ignores what it has no trap for.
+trap 'exit 130' INT TERM
 
 folder=${1:-build/toolchains}
 releases=("${@:2}")
