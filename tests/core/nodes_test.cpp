@@ -43,6 +43,7 @@ Question question_named(const std::string& name) {
 }
 
 EngineChoice engine_named(const std::string& wanted) {
+  if (wanted == name(EngineChoice::automatic)) return EngineChoice::automatic;
   if (wanted == name(EngineChoice::dlx)) return EngineChoice::dlx;
   REQUIRE(wanted == name(EngineChoice::bits));
   return EngineChoice::bits;

@@ -46,6 +46,18 @@ test('a count past 64 bits comes whole, however little memory it has', async () 
   assert.ok(nodes[0] === nodes[1] && nodes[1] < nodes[2], `with less memory some is done again: ${nodes}`);
 });
 
+test('a count outgrows a limb while the options of a state are tried', async () => {
+  const text = readFileSync(new URL('../data/cover/grid_matchings.dlx', import.meta.url));
+  assert.equal((await quadrille.count('cover', text)).count, 544943854546330104678928837303639296n);
+});
+
+test('twelve chosen options may give an item the same colour', async () => {
+  const text = readFileSync(new URL('../data/cover/shared_colour.dlx', import.meta.url));
+  for (const engine of /** @type {const} */ (['bits', 'dlx', 'auto'])) {
+    assert.equal((await quadrille.count('cover', text, { engine })).count, 2n ** 13n - 1n);
+  }
+});
+
 test('Soma has 11520 packings, by either engine and with memory', async () => {
   const soma = readFileSync(new URL('../data/cover/soma.dlx', import.meta.url));
   for (const engine of /** @type {const} */ (['bits', 'dlx', 'auto'])) {

@@ -21,7 +21,7 @@ test('every engine needs as many nodes for the samples as natively', async () =>
         puzzle,
         /** @type {import('../../dist/package/quadrille.js').Question} */ (question),
         text,
-        { engine: /** @type {'dlx' | 'bits'} */ (engine) },
+        { engine: /** @type {'auto' | 'dlx' | 'bits'} */ (engine) },
       );
       const nodes = results.reduce((sum, result) => {
         if (result instanceof QuadrilleError) throw result;
