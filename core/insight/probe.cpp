@@ -12,7 +12,10 @@ void Probe::open(const cover::Problem& problem) {
 
 void Probe::descend() {
   double weight = 1;
-  while (weight > 0 && links_.uncovered() > 0) weight *= links_.dry() > 0 ? 0 : choose();
+  while (weight > 0 && links_.uncovered() > 0) {
+    const double children = links_.dry() > 0 ? 0 : choose();
+    weight = children == 0 ? 0 : weight * children;  // the weight may be infinite, and infinity times 0 is no number
+  }
   for (; !frames_.empty(); frames_.pop_back()) {
     const Frame& frame = frames_.back();
     links_.uncommit_others(frame.node, frame.reached);

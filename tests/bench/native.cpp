@@ -37,9 +37,14 @@ std::string_view text(std::string_view records, std::size_t& at) {
 template <class See>
 void each_answer(std::string_view records, See see) {
   for (std::size_t at = 0; at < records.size();) {
-    if (records[at++] == 'S') {
+    const char letter = records[at++];
+    if (letter == 'S') {
       text(records, at);
       continue;
+    }
+    if (letter != 'A') {
+      std::fputs("native: a puzzle of the file cannot be read\n", stderr);
+      std::exit(1);
     }
     const auto verdict = static_cast<Verdict>(number(records, at));
     for (int passed_over = 0; passed_over < 4; ++passed_over) number(records, at);

@@ -326,6 +326,25 @@ TEST_CASE("An estimate of the number of solutions comes near it, and leaves the 
   }
 }
 
+TEST_CASE("An estimate is 0 where no descent arrives, even if its tree has more nodes than the largest number") {
+  // 1,100 items with two options each, and then three items of which any two share the only options: 2^1100 times nothing.
+  constexpr cover::Item many = 1100;
+  cover::Problem problem;
+  problem.reset(many + 3, 0);
+  const auto add = [&problem](std::vector<cover::Entry> option) { problem.add_option(option); };
+  for (cover::Item item = 0; item < many; ++item) {
+    add({{item}});
+    add({{item}});
+  }
+  add({{many}, {many + 1}});
+  add({{many}, {many + 2}});
+  add({{many + 1}, {many + 2}});
+  Probe probe;
+  probe.open(problem);
+  for (int i = 0; i < 5; ++i) probe.descend();
+  REQUIRE(probe.estimate() == 0);
+}
+
 TEST_CASE("Estimates made between the slices of a count change nothing of it") {
   const Request request = request_of(Question::count, EngineChoice::bits, "9 0 0 0 0 0 0 0 0 0\n6 0 0 0 0 0 0\n");
   const auto job = open_job("queens", request);
