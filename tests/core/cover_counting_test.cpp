@@ -140,7 +140,7 @@ TEST_CASE("memory and enumeration count alike on random problems with secondary 
   Frontier memory, in_parts;
   Counting counting;
   in_parts.bound_tables(3);
-  for (int left = rounds(4000); left > 0; --left) {
+  for (int left = rounds(2000); left > 0; --left) {
     const Problem problem = random_problem(random);
     const std::string expected = enumerated(problem, links);
     INFO("problem " << left);
