@@ -118,7 +118,7 @@ TEST_CASE("a count outgrows 64 and 128 bits while the options of a state are tri
   Problem problem;
   problem.reset(60, 1);
   for (Item item = 0; item < 60; ++item) {
-    for (const Colour colour : {1, 0, 1, 0, 2, 0, 1, 1}) {
+    for (const Colour colour : {1u, 0u, 1u, 0u, 2u, 0u, 1u, 1u}) {
       std::vector<Entry> option = {{item}};
       if (colour != 0) option.push_back({60, colour});
       problem.add_option(option);
