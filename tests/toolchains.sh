@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Tests the checked-out commit with the compilers of other Debian releases: in a chroot of each, `npm test -- core` with g++
-# and with clang, and `npm test -- wasm` with its Emscripten. Warnings are errors there. Prints a table; exits 1 if anything
-# failed.
+# Tests the checked-out commit with the compilers of other Debian releases: in a chroot of each, `npm test -- core` with
+# g++ and with clang, and `npm test -- wasm` with its Emscripten. Warnings are errors there. Prints a table; exits 1 if
+# anything failed.
 #
 #   tests/toolchains.sh [FOLDER [RELEASE…]]      default: build/toolchains trixie sid
 #

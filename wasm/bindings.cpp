@@ -136,9 +136,10 @@ double estimate(Job& job, double ms) {
 
 // Works for about `ms` milliseconds, or until there are records enough to hand on; false when every puzzle is answered.
 //
-// The clock is looked at whenever a little fuel is spent, so that a text of small puzzles and large ones is never left to itself for
-// long. Only the puzzle at hand, if it goes on, gets portions that grow as long as they take no time to speak of. One that is
-// at hand already is worked on alone: its answer is handed on before another puzzle is begun, which may never end.
+// The clock is looked at whenever a little fuel is spent, so that a text of small puzzles and large ones is never left
+// to itself for long. Only the puzzle at hand, if it goes on, gets portions that grow as long as they take no time to
+// speak of. One that is at hand already is worked on alone: its answer is handed on before another puzzle is begun,
+// which may never end.
 bool step(Job& job, double ms) {
   constexpr std::uint64_t little = 64;
   constexpr std::size_t enough = 128 * 1024;

@@ -1,6 +1,6 @@
-// Bounds for what a stranger wrote: how long a text may be before and after it is unpacked, how deep JSON may nest, and how much of
-// it an error message quotes. All that is here takes time linear in what it reads and writes. It runs in the worker.
-// Tested by tests/wasm/unpacking.test.js.
+// Bounds for what a stranger wrote: how long a text may be before and after it is unpacked, how deep JSON may nest, and
+// how much of it an error message quotes. All that is here takes time linear in what it reads and writes. It runs in
+// the worker. Tested by tests/wasm/unpacking.test.js.
 
 /** An unpacked text has at most this many bytes, or UTF-16 code units. */
 export const MOST_UNPACKED = 8_000_000;
@@ -41,7 +41,11 @@ export class BoundedText {
     for (let at = 0; at < text.length; ++at) this.#units[this.length++] = text.charCodeAt(at);
   }
 
-  /** Appends a part of this text, which may reach into what is being appended. @param {number} from @param {number} length */
+  /**
+   * Appends a part of this text, which may reach into what is being appended.
+   * @param {number} from
+   * @param {number} length
+   */
   repeat(from, length) {
     this.#makeRoom(length);
     for (const end = from + length; from < end; ++from) this.#units[this.length++] = this.#units[from];

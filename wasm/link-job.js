@@ -1,6 +1,7 @@
-// A job whose text or whose answers are links, which core does not know. It has the methods of a job of core. Each link is read when its
-// turn comes, and is then a job of core in the notation `line`; the records of that job are passed on with links in place of boards.
-// So a text of many links is answered in slices, is stopped like any other, and one bad link costs no other.
+// A job whose text or whose answers are links, which core does not know. It has the methods of a job of core. Each link
+// is read when its turn comes, and is then a job of core in the notation `line`; the records of that job are passed on
+// with links in place of boards. So a text of many links is answered in slices, is stopped like any other, and one bad
+// link costs no other.
 import { Unreadable } from './bounds.js';
 import { MOST_CHARACTERS, readLink, writeLink } from './links.js';
 

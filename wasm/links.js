@@ -1,11 +1,13 @@
-// Links of f-puzzles and SudokuPad, read into the notation `line` and written from it. The worker does this (link-job.js).
+// Links of f-puzzles and SudokuPad, read into the notation `line` and written from it. The worker does this
+// (link-job.js).
 //
-// An f-puzzles payload is JSON {size, grid: [[{value, given, region}]], …} compressed by lz-string; every rule beyond the classic
-// ones has a key of its own. SudokuPad takes the same behind `fpuz` or `fpuzzles`, and behind `scl` or `ctc` its own JSON {cells,
-// regions, cages, lines, …}, often shortened first (SudokuPad/sudokutools, src/puzzlezipper_lib.js). Whatever key is not known to
-// be without effect on the solution is taken for a rule and refused by its name. Rules in prose cannot be understood at all: they
-// are passed over with the title and the author. Reading takes time linear in the link and in what it unpacks to.
-// Tested by tests/wasm/links.test.js and tests/wasm/unpacking.test.js.
+// An f-puzzles payload is JSON {size, grid: [[{value, given, region}]], …} compressed by lz-string; every rule beyond
+// the classic ones has a key of its own. SudokuPad takes the same behind `fpuz` or `fpuzzles`, and behind `scl` or
+// `ctc` its own JSON {cells, regions, cages, lines, …}, often shortened first (SudokuPad/sudokutools,
+// src/puzzlezipper_lib.js). Whatever key is not known to be without effect on the solution is taken for a rule and
+// refused by its name. Rules in prose cannot be understood at all: they are passed over with the title and the author.
+// Reading takes time linear in the link and in what it unpacks to. Tested by tests/wasm/links.test.js and
+// tests/wasm/unpacking.test.js.
 import { BoundedText, parseJson, quote, Unreadable } from './bounds.js';
 import { compress, decompress } from './lz.js';
 
@@ -153,7 +155,11 @@ function unshortened(text) {
 
 const LETTER = /[A-Za-z0-9]/;
 
-/** Where the string that begins at a single quote has its other one; -1 if nowhere. @param {string} text @param {number} at */
+/**
+ * Where the string that begins at a single quote has its other one; -1 if nowhere.
+ * @param {string} text
+ * @param {number} at
+ */
 function endOfString(text, at) {
   for (++at; at < text.length; ++at) {
     if (text[at] === '\\') ++at;
@@ -223,7 +229,12 @@ function readSudokupad(puzzle) {
   return lineOf(rows.flat().map((cell) => cell.value));
 }
 
-/** The region of each cell, in the order of reading. @param {unknown} regions @param {number} size @returns {unknown[]} */
+/**
+ * The region of each cell, in the order of reading.
+ * @param {unknown} regions
+ * @param {number} size
+ * @returns {unknown[]}
+ */
 function regionsIn(regions, size) {
   const found = Array(size * size).fill(undefined);
   const isPlace = (/** @type {unknown} */ place) =>

@@ -1,10 +1,11 @@
-// The compression of lz-string 1.5 (pieroxy.net/blog/pages/lz-compression), in base64: LZW (Welch 1984) over UTF-16 code units, with
-// codes that get one bit longer whenever the dictionary has doubled. Code 0 introduces a new unit of 8 bits, 1 one of 16 bits, and 2
-// ends the text. The bits of a code come lowest first; six bits make a character, highest first.
+// The compression of lz-string 1.5 (pieroxy.net/blog/pages/lz-compression), in base64: LZW (Welch 1984) over UTF-16
+// code units, with codes that get one bit longer whenever the dictionary has doubled. Code 0 introduces a new unit of 8
+// bits, 1 one of 16 bits, and 2 ends the text. The bits of a code come lowest first; six bits make a character, highest
+// first.
 //
-// A few thousand characters can unpack to 10^8, so the reader has a bound. An entry of the dictionary is a stretch of what is
-// already unpacked: it is kept as its place and length, and reading takes time linear in what is read and written.
-// Tested by tests/wasm/unpacking.test.js.
+// A few thousand characters can unpack to 10^8, so the reader has a bound. An entry of the dictionary is a stretch of
+// what is already unpacked: it is kept as its place and length, and reading takes time linear in what is read and
+// written. Tested by tests/wasm/unpacking.test.js.
 
 import { BoundedText } from './bounds.js';
 

@@ -1,5 +1,6 @@
-// The core with all notations: those that it reads itself, and links of other Sudoku pages, which link-job.js turns into boards. Texts
-// go in as bytes and records come out. It runs in the worker, as everything does that reads what a stranger wrote.
+// The core with all notations: those that it reads itself, and links of other Sudoku pages, which link-job.js turns
+// into boards. Texts go in as bytes and records come out. It runs in the worker, as everything does that reads what a
+// stranger wrote.
 import { LinkJob, MOST_BYTES } from './link-job.js';
 
 /** @typedef {import('./core.js').Job} Job */
@@ -65,7 +66,12 @@ export class Notations {
     return new Uint8Array(this.#memory.buffer, records.at, records.size).slice();
   }
 
-  /** The notation of a text that begins so; empty while more is needed to tell. @param {string} puzzle @param {Uint8Array} front @param {boolean} last */
+  /**
+   * The notation of a text that begins so; empty while more is needed to tell.
+   * @param {string} puzzle
+   * @param {Uint8Array} front
+   * @param {boolean} last
+   */
   detect(puzzle, front, last) {
     const link = linkNotation(puzzle, front);
     const isEnough = last || front.length >= TELLING || new TextDecoder().decode(front).trimStart().includes('\n');
@@ -74,7 +80,13 @@ export class Notations {
     return this.#core.detect(puzzle, last);
   }
 
-  /** How much of a text is whole puzzles. @param {string} puzzle @param {Request} request @param {Uint8Array} text @returns {Cut} */
+  /**
+   * How much of a text is whole puzzles.
+   * @param {string} puzzle
+   * @param {Request} request
+   * @param {Uint8Array} text
+   * @returns {Cut}
+   */
   cut(puzzle, request, text) {
     if (linksOf(puzzle)[request.format]) return cutLinks(request, text);
     this.#give(text);
@@ -100,7 +112,11 @@ export class Notations {
 /** @param {string} puzzle */
 const linksOf = (puzzle) => linkNotations[puzzle] ?? {};
 
-/** The notation of a text that begins with a link; empty for any other. @param {string} puzzle @param {Uint8Array} text */
+/**
+ * The notation of a text that begins with a link; empty for any other.
+ * @param {string} puzzle
+ * @param {Uint8Array} text
+ */
 function linkNotation(puzzle, text) {
   const links = linksOf(puzzle);
   const front = new TextDecoder().decode(text.subarray(0, TELLING));

@@ -1,6 +1,6 @@
 // The workers behind a Quadrille: made when first needed, at most so many, one question each at a time; a worker that
-// failed, did not answer or has grown large is replaced. A parked worker waits for whoever reads its list, and another one
-// may work in its place.
+// failed, did not answer or has grown large is replaced. A parked worker waits for whoever reads its list, and another
+// one may work in its place.
 import { QuadrilleError } from './protocol.js';
 
 /** @typedef {import('./protocol.js').ToWorker} ToWorker */

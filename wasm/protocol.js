@@ -8,14 +8,17 @@
  * @typedef {{ format: string, text: string }} Converted
  * @typedef {string | Answer | Converted | QuadrilleError} Found a solution of the puzzle that is answered next, or what
  *   ends a puzzle
- * @typedef {(verdict: string, solutions: string[], stats: Stats, count: string) => any} Shape the form in which whoever asks wants
- *   an answer
- * @typedef {{ puzzles: number, nodes: number, deadEnds: number, solutions: number, depth: number, fraction: number }} Standing
- * @typedef {Standing & { partial: string, estimate?: number }} Progress `estimate`: of the number of solutions, while they are
- *   counted and as soon as there is one
- * @typedef {{ name: string, writes: boolean, judge: { none: string, multiple: string, after: string, uniqueIsBare: boolean } }} Notation
+ * @typedef {(verdict: string, solutions: string[], stats: Stats, count: string) => any} Shape the form in which whoever
+ *   asks wants an answer
+ * @typedef {{ puzzles: number, nodes: number, deadEnds: number, solutions: number, depth: number, fraction: number }}
+ *   Standing
+ * @typedef {Standing & { partial: string, estimate?: number }} Progress `estimate`: of the number of solutions, while
+ *   they are counted and as soon as there is one
+ * @typedef {{ name: string, writes: boolean, judge: { none: string, multiple: string, after: string, uniqueIsBare:
+ *   boolean } }} Notation
  * @typedef {{ id: string, notations: Notation[] }} CatalogEntry
- * @typedef {{ bytes: number, line: number, announced: number, keep?: number }} Cut `keep`: so many bytes are enough of the rest
+ * @typedef {{ bytes: number, line: number, announced: number, keep?: number }} Cut `keep`: so many bytes are enough of
+ *   the rest
  * @typedef {{ bytes: Uint8Array, last: boolean }} Piece a text, cut anywhere; `last` tells of the last piece that it is
  */
 
@@ -28,14 +31,11 @@
  */
 
 /**
- * @typedef {{ type: 'start', wasm: Wasm }
- *   | { type: 'ask', id: number, puzzle: string, request: Request, bytes: Uint8Array, seconds: number, partial: boolean,
- *       cut: boolean, careful: boolean, packed: boolean }
- *   | { type: 'watch', puzzle: string, request: Request, bytes: Uint8Array }
- *   | { type: 'walk', nodes: number }
- *   | { type: 'detect', id: number, puzzle: string, bytes: Uint8Array, last: boolean }
- *   | { type: 'stop', id: number }
- *   | { type: 'taken', id: number }} ToWorker
+ * @typedef {{ type: 'start', wasm: Wasm } | { type: 'ask', id: number, puzzle: string, request: Request, bytes:
+ *   Uint8Array, seconds: number, partial: boolean, cut: boolean, careful: boolean, packed: boolean } | { type: 'watch',
+ *   puzzle: string, request: Request, bytes: Uint8Array } | { type: 'walk', nodes: number } | { type: 'detect', id:
+ *   number, puzzle: string, bytes: Uint8Array, last: boolean } | { type: 'stop', id: number } | { type: 'taken', id:
+ *   number }} ToWorker
  *
  * `cut`: the text may end within a puzzle; the worker first says how much of it it will answer.
  * `packed`: the text is what a link of the page holds behind its `~`.
@@ -43,14 +43,11 @@
  * `watch`: opens a search, which `walk` then takes so many nodes further; each is answered by a `view`.
  * `taken`: one `records` message has been dealt with. A worker that is too far ahead waits for it.
  *
- * @typedef {{ type: 'ready', catalog: CatalogEntry[] }
- *   | { type: 'detected', id: number, format: string }
- *   | { type: 'cut', id: number, cut: Cut }
- *   | { type: 'records', id: number, records: Uint8Array, ms: number }
- *   | { type: 'progress', id: number, progress: Progress }
- *   | { type: 'view', id: number, more: boolean, records: Uint8Array, progress: Standing, partial: string, path: string }
- *   | { type: 'done', id: number, records: Uint8Array, ms: number, memory: number }
- *   | { type: 'failed', id: number, code: string, message: string }} FromWorker
+ * @typedef {{ type: 'ready', catalog: CatalogEntry[] } | { type: 'detected', id: number, format: string } | { type:
+ *   'cut', id: number, cut: Cut } | { type: 'records', id: number, records: Uint8Array, ms: number } | { type:
+ *   'progress', id: number, progress: Progress } | { type: 'view', id: number, more: boolean, records: Uint8Array,
+ *   progress: Standing, partial: string, path: string } | { type: 'done', id: number, records: Uint8Array, ms: number,
+ *   memory: number } | { type: 'failed', id: number, code: string, message: string }} FromWorker
  *
  * `memory`: bytes that the worker's WebAssembly holds; it never shrinks.
  */

@@ -235,8 +235,8 @@ export class Quadrille {
    * Reads a puzzle in one notation and writes it in another. Stopped, it is rejected with the code `stopped`.
    * @param {string} puzzle
    * @param {Text} text one puzzle
-   * @param {{ format?: string, to?: string, signal?: AbortSignal, packed?: boolean }} [options] `packed`: the text is what a link of
-   *   the page holds behind its `~`: raw DEFLATE in base64url
+   * @param {{ format?: string, to?: string, signal?: AbortSignal, packed?: boolean }} [options] `packed`: the text is
+   *   what a link of the page holds behind its `~`: raw DEFLATE in base64url
    * @returns {Promise<{ format: string, text: string }>} the notation that the text was in, and the puzzle in `to`
    */
   async convert(puzzle, text, options) {

@@ -22,13 +22,13 @@ let lastId = 0;
  * @property {boolean} [packed] the text is what a link of the page holds behind its `~`
  * @property {boolean} [parks] while nobody reads the solutions, the worker does not count as one of the pool's
  * @property {boolean} [careful] puzzle by puzzle, so that it is known with which one a worker is lost
- * @property {(cut: import('./protocol.js').Cut) => void} [onCut] given when the text may end within a puzzle; called once,
- *   before anything is answered
+ * @property {(cut: import('./protocol.js').Cut) => void} [onCut] given when the text may end within a puzzle; called
+ *   once, before anything is answered
  *
  * @typedef {object} Loss of a worker that failed, or that was ended since `seconds` had passed
  * @property {Found} found the failure, or the answer `stopped`, in the place of the puzzle that it was lost with
- * @property {boolean} isKnown whether that is the first puzzle without an answer; it may be a later one when several were
- *   answered in one slice
+ * @property {boolean} isKnown whether that is the first puzzle without an answer; it may be a later one when several
+ *   were answered in one slice
  * @property {boolean} isReadable whether the worker came past the puzzles to skip
  */
 

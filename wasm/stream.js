@@ -193,8 +193,8 @@ async function detect(means, pool, { puzzle, seconds, signal }, bytes, last) {
 }
 
 /**
- * Has one text answered, by another worker from where one was lost: only the puzzle that it was lost with has no answer.
- * Where it is not known which one that is, the other worker finds out.
+ * Has one text answered, by another worker from where one was lost: only the puzzle that it was lost with has no
+ * answer. Where it is not known which one that is, the other worker finds out.
  * @param {Means} means
  * @param {Pool} pool
  * @param {Asked} asked

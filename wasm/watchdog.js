@@ -1,7 +1,7 @@
-// Ends a worker that does not come back: one that does not answer "stop", and one that works on a puzzle for much longer
-// than the question's `seconds`. A worker looks at its messages and at the clock only between two slices; a slice in which
-// one step of the search, a hint or the reading of a text takes very long can be ended only from outside. Tested by
-// tests/wasm/hanging.test.js.
+// Ends a worker that does not come back: one that does not answer "stop", and one that works on a puzzle for much
+// longer than the question's `seconds`. A worker looks at its messages and at the clock only between two slices; a
+// slice in which one step of the search, a hint or the reading of a text takes very long can be ended only from
+// outside. Tested by tests/wasm/hanging.test.js.
 
 /** A worker that has not answered "stop" after so long is ended, so that a stopped question is settled within 50 ms. */
 const STOP_MS = 40;

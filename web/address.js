@@ -9,8 +9,8 @@ const LONG = 600;
 /**
  * What a fragment asks for.
  * @param {string} hash  as `location.hash`
- * @returns {{id: string, text: string, packed?: boolean} | undefined}  packed: the worker unpacks it. undefined when it is no link
- *   of ours
+ * @returns {{id: string, text: string, packed?: boolean} | undefined}  packed: the worker unpacks it. undefined when it
+ *   is no link of ours
  */
 export function readFragment(hash) {
   const [, id, text = ''] = /^#(\w+)(?:=(.*))?$/s.exec(hash) ?? [];

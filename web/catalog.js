@@ -4,8 +4,8 @@
 import { sudoku } from './puzzles/sudoku.js';
 
 /**
- * What a board's view knows of a puzzle. Its texts are in one notation, the canonical one: everything else that people bring
- * is turned into it by the solver's reader.
+ * What a board's view knows of a puzzle. Its texts are in one notation, the canonical one: everything else that people
+ * bring is turned into it by the solver's reader.
  *
  * @typedef {object} Puzzle
  * @property {Id} id  as in every layer
@@ -18,13 +18,15 @@ import { sudoku } from './puzzles/sudoku.js';
  * @property {(size: string) => string} blank
  * @property {(text: string) => string} clear  the same board with nothing given
  * @property {(text: string) => boolean} accepts  whether a text is canonical, and can be drawn
- * @property {(text: string) => boolean} [canDraw]  whether a board of this canonical text can be drawn, where not every one can
+ * @property {(text: string) => boolean} [canDraw]  whether a board of this canonical text can be drawn, where not every
+ *   one can
  * @property {(text: string) => Key[]} keys  of the on-screen keypad
  * @property {(text: string) => boolean} clashes  whether the givens contradict each other at sight
- * @property {(text: string, cell: number, value: number) => string} tell  what a hint says of a cell, as "Row 3, column 5 is 7"
+ * @property {(text: string, cell: number, value: number) => string} tell  what a hint says of a cell, as "Row 3, column
+ *   5 is 7"
  * @property {(value: number) => string} symbol  a value as it is drawn
- * @property {(text: string, cell: number, value: number) => string} [fill]  the text with a value in a cell, both as the solver
- *   counts them; where boards are filled in
+ * @property {(text: string, cell: number, value: number) => string} [fill]  the text with a value in a cell, both as
+ *   the solver counts them; where boards are filled in
  * @property {(view: View) => import('lit').TemplateResult} view  draws the puzzle and edits it
  *
  * @typedef {{key: string, label: string, name: string}} Key  a key as pressed, shown, and spoken
@@ -36,7 +38,8 @@ import { sudoku } from './puzzles/sudoku.js';
  * @property {boolean} [readonly]  whether it is only to be looked at
  * @property {Mode} [mode]
  *
- * @typedef {{marking: boolean, choosing: boolean}} Mode  marking: keys make pencil marks; choosing: clicks choose several cells
+ * @typedef {{marking: boolean, choosing: boolean}} Mode  marking: keys make pencil marks; choosing: clicks choose
+ *   several cells
  *
  * @typedef {object} Layers  what is drawn over the text, or told apart in it, texts in the canonical notation
  * @property {string} [givens]  the text as it was brought, where that gave anything: what differs is a person's own

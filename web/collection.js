@@ -33,7 +33,12 @@ export class Collection extends EventTarget {
     this.name = name;
   }
 
-  /** Reads every puzzle of the source. @param {Solver} solver @param {AbortSignal} signal @returns {Promise<boolean>}  false when stopped */
+  /**
+   * Reads every puzzle of the source.
+   * @param {Solver} solver
+   * @param {AbortSignal} signal
+   * @returns {Promise<boolean>}  false when stopped
+   */
   async read(solver, signal) {
     const options = { to: this.puzzle.notation, signal };
     for await (const found of solver.each('convert', this.puzzle.id, this.source, options)) {

@@ -1,5 +1,5 @@
-// The page in a frame of another page, its host: it hears the host's commands and tells the host what happens, by messages
-// that all carry the version, `{ quadrille: 1, type, … }`.
+// The page in a frame of another page, its host: it hears the host's commands and tells the host what happens, by
+// messages that all carry the version, `{ quadrille: 1, type, … }`.
 //
 //   ready                                the frame hears; to whomever the frame is of, since it says nothing of a puzzle
 //   ◄─ hello                             names the host's origin, as does any command that comes first
@@ -11,12 +11,12 @@
 //   error { code, message, line, column }
 //   height { height }                    in CSS pixels, of all that the page shows
 //
-// What cannot be obeyed is answered by an error with a code: `bad-input` where `puzzle` or `value` is not a text, `too-large` where
-// `value` has more than 8 MB.
+// What cannot be obeyed is answered by an error with a code: `bad-input` where `puzzle` or `value` is not a text,
+// `too-large` where `value` has more than 8 MB.
 //
-// Only the window around this one is heard, and only from the origin of its first message; nothing but `ready` is sent to any
-// other. A page from a file or in a sandbox has the origin "null", which no message can be addressed to: it is told as anyone.
-// Tested by tests/web/frame.test.js.
+// Only the window around this one is heard, and only from the origin of its first message; nothing but `ready` is sent
+// to any other. A page from a file or in a sandbox has the origin "null", which no message can be addressed to: it is
+// told as anyone. Tested by tests/web/frame.test.js.
 
 import { LONGEST_TEXT } from './desk.js';
 import styles from './frame.css?inline';
@@ -32,7 +32,8 @@ const VERSION = 1;
 const questions = /** @type {const} */ (['solve', 'check', 'count']);
 
 /**
- * @typedef {Record<string, unknown>} Message  as it came: a host may put anything that can be cloned into any part of it
+ * @typedef {Record<string, unknown>} Message  as it came: a host may put anything that can be cloned into any part of
+ *   it
  * @typedef {{desk: Desk, theme: Theme, content: Element}} Page  content: what the height is of
  */
 

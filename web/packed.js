@@ -1,5 +1,5 @@
-// Long texts in links: raw DEFLATE (RFC 1951) in base64url (RFC 4648, section 5) without padding. The worker unpacks them
-// (wasm/bounds.js). Tested by tests/web/taking.test.js.
+// Long texts in links: raw DEFLATE (RFC 1951) in base64url (RFC 4648, section 5) without padding. The worker unpacks
+// them (wasm/bounds.js). Tested by tests/web/taking.test.js.
 
 /** @param {string} text */
 export async function pack(text) {

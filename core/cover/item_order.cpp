@@ -98,9 +98,9 @@ std::vector<Item> reverse_cuthill_mckee(const std::vector<std::vector<Item>>& ad
   return order;
 }
 
-// Next always the item that makes fewest others live; among those the one that was made live first. The heap has an entry
-// for each number of fresh neighbours that a live item has had. The number only falls, so an item's least entry is the
-// valid one.
+// Next always the item that makes fewest others live; among those the one that was made live first. The heap has an
+// entry for each number of fresh neighbours that a live item has had. The number only falls, so an item's least entry
+// is the valid one.
 std::vector<Item> greedy(const std::vector<std::vector<Item>>& adjacent) {
   using Candidate = std::pair<std::size_t, std::size_t>;  // neighbours that are not live; place in `live`
   std::priority_queue<Candidate, std::vector<Candidate>, std::greater<>> heap;

@@ -33,9 +33,9 @@ struct RatedOrder {
   double states;
 };
 
-/// The best of the three orders. Problems of more than `most_ordered` entries are only rated in their given order, and so
-/// are those that make more than `most_pairs` pairs of primary items that share an option: the graph of the items takes
-/// time and memory in proportion to the pairs.
+/// The best of the three orders. Problems of more than `most_ordered` entries are only rated in their given order, and
+/// so are those that make more than `most_pairs` pairs of primary items that share an option: the graph of the items
+/// takes time and memory in proportion to the pairs.
 constexpr std::size_t most_ordered = 100'000;
 constexpr std::uint64_t most_pairs = std::uint64_t{1} << 20;
 RatedOrder best_order(const Problem& problem);

@@ -52,8 +52,8 @@ class OptionLanes {
     return std::max(simd::lanes<Lane>, (primary + simd::lanes<Lane> - 1) / simd::lanes<Lane> * simd::lanes<Lane>);
   }
 
-  /// `problem` must stay as it is while the search goes on. None of its primary items may have more than `most_options`,
-  /// and a state may take at most `most_state_bytes`.
+  /// `problem` must stay as it is while the search goes on. None of its primary items may have more than
+  /// `most_options`, and a state may take at most `most_state_bytes`.
   std::optional<Error> open(const Problem& problem);
   Step advance(std::uint64_t& fuel);
   /// The chosen options, in the order of choice.

@@ -46,8 +46,8 @@ struct Family {
 constexpr std::array<std::uint64_t, Numbering::word_digits> lacks = {0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F,
                                                                      0x00FF00FF00FF00FF, 0x0000FFFF0000FFFF, 0x00000000FFFFFFFF};
 
-// Adds to `to` the sets of `from` that lack the digit, with it. From the seventh digit on, a step leads from word w, where
-// w lacks the bit `other`, to word w + other. The bound of the loop keeps both inside of the family.
+// Adds to `to` the sets of `from` that lack the digit, with it. From the seventh digit on, a step leads from word w,
+// where w lacks the bit `other`, to word w + other. The bound of the loop keeps both inside of the family.
 template <std::size_t words>
 void step_forward(const Family<words>& from, unsigned digit, Family<words>& to) {
   if (digit < Numbering::word_digits) {

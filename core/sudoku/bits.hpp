@@ -92,8 +92,8 @@ class Bits {
   Stats stats_;
 
   // What propagation has yet to look at. A cell is queued when its last candidate but one goes: at most once along a
-  // branch, so there is room for every cell once. A cell that loses its last candidate ends the branch and is not queued
-  // again.
+  // branch, so there is room for every cell once. A cell that loses its last candidate ends the branch and is not
+  // queued again.
   std::vector<Cell> singles_;
   std::size_t single_count_ = 0;
   std::array<std::uint64_t, 2> dirty_ = {};  // units whose candidates have changed, a bit each

@@ -1,5 +1,6 @@
-// CaDiCaL, a SAT solver, as a contestant. It runs natively, through its library (cadical.cpp), once with its default options
-// and once in stable mode only, which suits puzzles. It takes no part where the library was missing at build time.
+// CaDiCaL, a SAT solver, as a contestant. It runs natively, through its library (cadical.cpp), once with its default
+// options and once in stable mode only, which suits puzzles. It takes no part where the library was missing at build
+// time.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

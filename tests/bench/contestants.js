@@ -1,9 +1,9 @@
-// The contestants that most benchmarks have: Quadrille's WebAssembly in Node and in Chromium, asked as a page would ask; its native
-// build; native peers; and dancing-links, the fastest dancing links on npm.
+// The contestants that most benchmarks have: Quadrille's WebAssembly in Node and in Chromium, asked as a page would
+// ask; its native build; native peers; and dancing-links, the fastest dancing links on npm.
 //
-// An answer is a line: for `check` how many puzzles are unique, multiple and none, as in `12/0/3`; for `solve` how many are
-// solved and none, `12/3`; for `count` the number of each, with spaces between. It is `stopped` if the task's time ran out
-// first.
+// An answer is a line: for `check` how many puzzles are unique, multiple and none, as in `12/0/3`; for `solve` how many
+// are solved and none, `12/3`; for `count` the number of each, with spaces between. It is `stopped` if the task's time
+// ran out first.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

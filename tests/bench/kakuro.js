@@ -1,5 +1,5 @@
-// Kakuro: every board answered with proof of uniqueness. The largest boards stand apart, since one of them takes most of
-// the time. Peers get the boards in the notation `grid`, a blank line between two.
+// Kakuro: every board answered with proof of uniqueness. The largest boards stand apart, since one of them takes most
+// of the time. Peers get the boards in the notation `grid`, a blank line between two.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aboutCadical, cadical, cadicalNames } from './cadical.js';

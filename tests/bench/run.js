@@ -23,18 +23,21 @@ import { close } from './chromium.js';
 import { report } from './report.js';
 
 /**
- * A contestant answers a whole case and says how long it took to do so once, and what came out, so that answers can be compared.
- * @typedef {{ name: string, slow?: boolean, clock?: boolean, cold?: boolean, work(): Promise<{ ms: number, answer: string }> }} Contestant `slow`: it is
- *   so far behind that one round tells enough; `clock`: its times are a clock's, or have no peer's beside them, and say nothing from one
- *   run to the next; `cold`: it is not to be warmed up, since each call is a program started anew, or tells of another contestant's
+ * A contestant answers a whole case and says how long it took to do so once, and what came out, so that answers can be
+ * compared.
+ * @typedef {{ name: string, slow?: boolean, clock?: boolean, cold?: boolean, work(): Promise<{ ms: number, answer:
+ *   string }> }} Contestant `slow`: it is so far behind that one round tells enough; `clock`: its times are a clock's,
+ *   or have no peer's beside them, and say nothing from one run to the next; `cold`: it is not to be warmed up, since
+ *   each call is a program started anew, or tells of another contestant's
  *
  * @typedef {{ name: string, puzzles: number, once?: boolean, contestants: Contestant[] }} Case `puzzles`: how many are
- *   answered; figures are each puzzle's; `once`: takes seconds, so that each contestant answers it once, without warming up
+ *   answered; figures are each puzzle's; `once`: takes seconds, so that each contestant answers it once, without
+ *   warming up
  *
- * What one contestant is to reach: so many times the speed of the fastest of the named peers that are there, or at most so many
- * milliseconds a puzzle.
- * @typedef {{ ours: string, cases?: string[] } & ({ peers: string[], least: number } | { most: number })} Mark `cases`: the names of
- *   those that it is about, if not all
+ * What one contestant is to reach: so many times the speed of the fastest of the named peers that are there, or at most
+ * so many milliseconds a puzzle.
+ * @typedef {{ ours: string, cases?: string[] } & ({ peers: string[], least: number } | { most: number })} Mark `cases`:
+ *   the names of those that it is about, if not all
  *
  * @typedef {object} Setting
  * @property {boolean} quick
@@ -46,7 +49,8 @@ import { report } from './report.js';
  * @property {string} title
  * @property {'rate' | 'ms'} unit puzzles a second, or milliseconds a puzzle
  * @property {boolean} [total] whether a last row adds the cases
- * @property {(setting: Setting) => string} [about] which set is answered, whether it is whole, and which peers there are
+ * @property {(setting: Setting) => string} [about] which set is answered, whether it is whole, and which peers there
+ *   are
  * @property {(setting: Setting) => Mark[]} marksOf
  * @property {(setting: Setting) => AsyncGenerator<Case>} cases
  */

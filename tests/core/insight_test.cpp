@@ -327,7 +327,8 @@ TEST_CASE("An estimate of the number of solutions comes near it, and leaves the 
 }
 
 TEST_CASE("An estimate is 0 where no descent arrives, even if its tree has more nodes than the largest number") {
-  // 1,100 items with two options each, and then three items of which any two share the only options: 2^1100 times nothing.
+  // 1,100 items with two options each, and then three items of which any two share the only options: 2^1100 times
+  // nothing.
   constexpr cover::Item many = 1100;
   cover::Problem problem;
   problem.reset(many + 3, 0);

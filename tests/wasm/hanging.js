@@ -1,5 +1,6 @@
 // Makes workers hang or fail, as a fault of the core would make them. Loaded into a worker before worker.js: by
-// hanging_worker.js, or by Node's --import. What happens is written behind a board, where the notation `line` passes over it:
+// hanging_worker.js, or by Node's --import. What happens is written behind a board, where the notation `line` passes
+// over it:
 //
 //     hangs             the worker never comes back from the slice in which it comes to that board
 //     hangs, later      it works on that board for a slice first, and reports progress

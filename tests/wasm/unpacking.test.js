@@ -1,5 +1,5 @@
-// Texts that a stranger packed: what is unpacked is right, is bounded, and takes linear time. lz-string is the oracle for its
-// compression, zlib for DEFLATE.
+// Texts that a stranger packed: what is unpacked is right, is bounded, and takes linear time. lz-string is the oracle
+// for its compression, zlib for DEFLATE.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
@@ -28,7 +28,8 @@ function rows(cell) {
 }
 
 /**
- * `letter` at least `length` times, compressed by writing the codes themselves: each stands for one letter more than the one before.
+ * `letter` at least `length` times, compressed by writing the codes themselves: each stands for one letter more than
+ * the one before.
  * @param {string} letter
  * @param {number} length
  */

@@ -39,7 +39,10 @@ export const TWOFOLD = '8.........95.......76.........426798...571243...893165..
 
 export const EMPTY = '.'.repeat(81);
 
-/** A link of 600 characters to 100,000 letters. An expression that is quadratic takes two minutes to see that it is no puzzle. */
+/**
+ * A link of 600 characters to 100,000 letters. An expression that is quadratic takes two minutes to see that it is no
+ * puzzle.
+ */
 export const LETTERS_LINK = `https://sudokupad.app/scl${lz.compressToBase64('a'.repeat(100_000))}`;
 
 /** A link to almost 8 MB of JSON: it takes the worker long enough that a test can stop it. */

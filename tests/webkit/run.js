@@ -1,5 +1,5 @@
-// Tests the page in WebKitGTK (page.test.js): installs what is missing, builds the site and runs the tests. It is not part
-// of `npm test`.
+// Tests the page in WebKitGTK (page.test.js): installs what is missing, builds the site and runs the tests. It is not
+// part of `npm test`.
 //
 //   node tests/webkit/run.js
 

@@ -51,8 +51,8 @@ export async function buildSanitized() {
 }
 
 /**
- * Configures a tree, unless that is done. Compiler warnings are errors in our own tests, where the environment has CI, but
- * not for users: their compiler may be newer than ours.
+ * Configures a tree, unless that is done. Compiler warnings are errors in our own tests, where the environment has CI,
+ * but not for users: their compiler may be newer than ours.
  * @param {string} tree
  * @param {string[]} options
  * @param {string[]} [cmake] the command

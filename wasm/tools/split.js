@@ -83,8 +83,8 @@ export async function splitWasm(tree = join(root, 'build/wasm')) {
 }
 
 /**
- * Writes first.wasm and more.wasm. Binaryen 108 and 120 escape the names of functions, Binaryen 131 takes them as they stand
- * in the module. Of a name that it does not know it only warns: then the other spelling is tried.
+ * Writes first.wasm and more.wasm. Binaryen 108 and 120 escape the names of functions, Binaryen 131 takes them as they
+ * stand in the module. Of a name that it does not know it only warns: then the other spelling is tried.
  * @param {string} wasmSplit
  * @param {string[]} features
  * @param {string} tree
