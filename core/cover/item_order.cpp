@@ -18,8 +18,8 @@ std::uint64_t pairs_of(const Problem& problem) {
   std::uint64_t pairs = 0;
   for (Option option = 0; option < problem.options(); ++option) {
     const auto entries = problem.option(option);
-    const auto primary =
-        std::count_if(entries.begin(), entries.end(), [&](const Entry& entry) { return entry.item < problem.primary(); });
+    const auto is_primary = [&](const Entry& entry) { return entry.item < problem.primary(); };
+    const auto primary = std::count_if(entries.begin(), entries.end(), is_primary);
     pairs += static_cast<std::uint64_t>(primary) * static_cast<std::uint64_t>(primary);
   }
   return pairs;
@@ -50,7 +50,8 @@ std::vector<std::vector<Item>> neighbours(const Problem& problem) {
 // Sweeps over a graph. Each goes over the component of its root and takes time in proportion to that.
 class Sweeps {
  public:
-  explicit Sweeps(const std::vector<std::vector<Item>>& adjacent) : adjacent_(adjacent), last_sweep_(adjacent.size(), 0) {}
+  explicit Sweeps(const std::vector<std::vector<Item>>& adjacent)
+      : adjacent_(adjacent), last_sweep_(adjacent.size(), 0) {}
 
   bool has_met(Item item) const { return last_sweep_[item] != 0; }
 
