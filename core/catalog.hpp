@@ -16,8 +16,8 @@ struct CatalogEntry {
   std::unique_ptr<Job> (*open)(Request request);
   /// The name of the notation of a text whose front this is; empty while a longer front is needed to tell.
   std::string_view (*detect)(std::string_view front, bool last);
-  /// Bytes of `request.text` that hold whole puzzles, with the line and the announcement after them written into the request:
-  /// where a long text can be cut.
+  /// Bytes of `request.text` that hold whole puzzles, with the line and the announcement after them written into the
+  /// request: where a long text can be cut.
   std::size_t (*cut)(Request& request);
   /// Appends the puzzle's part of `catalog_json`.
   void (*describe)(std::string& json);

@@ -25,11 +25,12 @@ void write_pzpr_head(std::string_view name, std::uint64_t columns, std::uint64_t
 /// Writes a stretch of so many cells in letters `first` … `z` for 1 and more, and makes it 0.
 void write_pzpr_stretch(char first, std::size_t& stretch, std::string& out);
 
-/// A line that is a link, read from left to right by the reader of a puzzle. What returns false has written the error, and
-/// nothing can be read after it.
+/// A line that is a link, read from left to right by the reader of a puzzle. What returns false has written the error,
+/// and nothing can be read after it.
 class PzprLinkReader {
  protected:
-  PzprLinkReader(std::string_view line, std::uint32_t number, Error& error) : line_(line), number_(number), error_(error) {}
+  PzprLinkReader(std::string_view line, std::uint32_t number, Error& error)
+      : line_(line), number_(number), error_(error) {}
 
   /// The fault quotes `text`, and `rest` ends the sentence.
   bool fault(std::size_t at, std::string_view text, std::string_view rest);

@@ -1,5 +1,5 @@
-// Wide vectors through the compilers' own vector types: one source is SSE, AVX, NEON and WebAssembly SIMD. 128 bits, since that
-// is what WebAssembly has; a compiler that has more joins two where it pays.
+// Wide vectors through the compilers' own vector types: one source is SSE, AVX, NEON and WebAssembly SIMD. 128 bits,
+// since that is what WebAssembly has; a compiler that has more joins two where it pays.
 #pragma once
 
 #include <bit>
@@ -100,7 +100,8 @@ inline std::uint32_t places_of(Int8x16 truths) {
 /// Which of 16 numbers are `wanted`, a bit each.
 inline std::uint32_t places_of(std::int32_t wanted, const std::int32_t* numbers) {
   const Int32x4 all = {wanted, wanted, wanted, wanted};
-  const Int32x4 a = load(numbers) == all, b = load(numbers + 4) == all, c = load(numbers + 8) == all, d = load(numbers + 12) == all;
+  const Int32x4 a = load(numbers) == all, b = load(numbers + 4) == all, c = load(numbers + 8) == all,
+                d = load(numbers + 12) == all;
   return places_of(narrowed(narrowed(a, b), narrowed(c, d)));
 }
 
@@ -176,12 +177,14 @@ Vector least_of(Vector a, Vector b) {
   return a < b ? a : b;
 }
 
-/// The least lane of all. By halves: of each half it is the lowest lane that counts, whatever is shifted into the others.
+/// The least lane of all. By halves: of each half it is the lowest lane that counts, whatever is shifted into the
+/// others.
 template <class Lane>
 Lane least_lane(Lanes<Lane> lanes) {
   const auto whole = (Uint64x2)lanes;
   lanes = least_of(lanes, (Lanes<Lane>)Uint64x2{whole[1], whole[0]});
-  for (std::size_t half = 4; half >= sizeof(Lane); half /= 2) lanes = least_of(lanes, (Lanes<Lane>)((Uint64x2)lanes >> 8 * half));
+  for (std::size_t half = 4; half >= sizeof(Lane); half /= 2)
+    lanes = least_of(lanes, (Lanes<Lane>)((Uint64x2)lanes >> 8 * half));
   return lanes[0];
 }
 
@@ -222,8 +225,12 @@ inline Lanes<std::uint8_t> popcounts(Lanes<std::uint8_t> lanes) {
   return (Lanes<std::uint8_t>)((bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F);
 #endif
 }
-inline Lanes<std::uint16_t> popcounts(Lanes<std::uint16_t> lanes) { return sums_of_pairs(popcounts((Lanes<std::uint8_t>)lanes)); }
-inline Lanes<std::uint32_t> popcounts(Lanes<std::uint32_t> lanes) { return sums_of_pairs(popcounts((Lanes<std::uint16_t>)lanes)); }
+inline Lanes<std::uint16_t> popcounts(Lanes<std::uint16_t> lanes) {
+  return sums_of_pairs(popcounts((Lanes<std::uint8_t>)lanes));
+}
+inline Lanes<std::uint32_t> popcounts(Lanes<std::uint32_t> lanes) {
+  return sums_of_pairs(popcounts((Lanes<std::uint16_t>)lanes));
+}
 
 /// The place of the first of `numbers` that is `wanted`; there is one, and they fill vectors.
 template <class Lane>
@@ -239,15 +246,17 @@ std::size_t first_of(Lane wanted, const Lane* numbers) {
 constexpr std::size_t block = 16;
 constexpr std::size_t padded(std::size_t size) { return (size + block - 1) / block * block; }
 
-/// The place of the first of the least of `size` numbers, `size` being a multiple of `block` and not 0. None is less than `floor`, and
-/// where some are as little the search ends at the first of them.
+/// The place of the first of the least of `size` numbers, `size` being a multiple of `block` and not 0. None is less
+/// than `floor`, and where some are as little the search ends at the first of them.
 inline std::size_t first_of_least(const std::int32_t* numbers, std::size_t size, std::int32_t floor) {
   assert(size > 0 && size % block == 0);
   const Int32x4 floors = {floor, floor, floor, floor};
   Int32x4 least = load(numbers);
   for (std::size_t at = 0; at < size; at += block) {
-    const Int32x4 here = lesser(lesser(load(numbers + at), load(numbers + at + 4)), lesser(load(numbers + at + 8), load(numbers + at + 12)));
-    if (places_of((Int8x16)(here == floors)) != 0) return at + static_cast<std::size_t>(std::countr_zero(places_of(floor, numbers + at)));
+    const Int32x4 here = lesser(lesser(load(numbers + at), load(numbers + at + 4)),
+                                lesser(load(numbers + at + 8), load(numbers + at + 12)));
+    if (places_of((Int8x16)(here == floors)) != 0)
+      return at + static_cast<std::size_t>(std::countr_zero(places_of(floor, numbers + at)));
     least = lesser(least, here);
   }
   const std::int32_t wanted = least_lane(least);

@@ -46,8 +46,8 @@ class Cursor {
   /// Takes the next line, without its `\n` or `\r\n`. `Read::puzzle` says that there was one.
   Read take(std::string_view& line);
 
-  /// The next bytes if a line ends behind so many; else null. Whoever knows that no line ends among them may `pass` them: faster
-  /// than `take`, which has to find the end.
+  /// The next bytes if a line ends behind so many; else null. Whoever knows that no line ends among them may `pass`
+  /// them: faster than `take`, which has to find the end.
   const char* line_of(std::size_t bytes) const {
     const std::size_t end = at_ + bytes;
     return end < text_.size() && text_[end] == '\n' ? text_.data() + at_ : nullptr;
@@ -107,7 +107,8 @@ std::string decimal(std::span<const std::uint64_t> limbs);
 /// A number of at most 15 digits, and nothing else: it fits here and, unlike a longer one, in JavaScript's numbers.
 std::optional<std::uint64_t> whole_number(std::string_view text);
 
-/// `text` in double quotes for a message: control characters and bytes that are no UTF-8 as `\xHH`, cut after 24 characters.
+/// `text` in double quotes for a message: control characters and bytes that are no UTF-8 as `\xHH`, cut after 24
+/// characters.
 std::string quote(std::string_view text);
 
 /// An error at byte `offset` of `line`, whose number is `number`.

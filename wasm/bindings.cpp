@@ -107,7 +107,9 @@ std::unique_ptr<Job> open_job(const std::string& puzzle, const AskedRequest& ask
   return find_puzzle(puzzle)->open(request_of(asked));
 }
 
-std::string detect(const std::string& puzzle, bool last) { return std::string(find_puzzle(puzzle)->detect(incoming, last)); }
+std::string detect(const std::string& puzzle, bool last) {
+  return std::string(find_puzzle(puzzle)->detect(incoming, last));
+}
 
 Cut cut(const std::string& puzzle, const AskedRequest& asked) {
   Request request = request_of(asked);
@@ -118,8 +120,12 @@ Cut cut(const std::string& puzzle, const AskedRequest& asked) {
 // Counts of nodes and puzzles stay below 2⁵³.
 SeenProgress progress(const Job& job) {
   const Progress seen = job.progress();
-  return {static_cast<double>(seen.puzzles), static_cast<double>(seen.nodes), static_cast<double>(seen.solutions), seen.depth,
-          seen.fraction, static_cast<double>(seen.dead_ends)};
+  return {static_cast<double>(seen.puzzles),
+          static_cast<double>(seen.nodes),
+          static_cast<double>(seen.solutions),
+          seen.depth,
+          seen.fraction,
+          static_cast<double>(seen.dead_ends)};
 }
 
 // Reads the one puzzle there is, if that is still to be done, then works for so many nodes; false when it is answered.

@@ -1,5 +1,5 @@
-// Copying and filling by WebAssembly's own instructions: the library's functions, in the form that is linked where size counts, go
-// byte by byte. Few bytes still do, since the instructions are calls out of the module in V8.
+// Copying and filling by WebAssembly's own instructions: the library's functions, in the form that is linked where size
+// counts, go byte by byte. Few bytes still do, since the instructions are calls out of the module in V8.
 //
 // Compiled with -fno-builtin, so that the loops stay loops.
 #include <cstddef>

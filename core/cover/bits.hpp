@@ -1,5 +1,5 @@
-// Exact cover by bit sets of options: the engine `bits` of the puzzle `cover`, in the form that suits the problem. All forms walk one
-// tree: which of them it is changes speed only.
+// Exact cover by bit sets of options: the engine `bits` of the puzzle `cover`, in the form that suits the problem. All
+// forms walk one tree: which of them it is changes speed only.
 #pragma once
 
 #include <array>
@@ -29,7 +29,8 @@ class Bits {
   double fraction() const { return form_->fraction(); }
 
  private:
-  using Forms = std::tuple<OptionSets, OptionLanes<std::uint8_t>, OptionLanes<std::uint16_t>, OptionLanes<std::uint32_t>>;
+  using Forms =
+      std::tuple<OptionSets, OptionLanes<std::uint8_t>, OptionLanes<std::uint16_t>, OptionLanes<std::uint32_t>>;
   using Form = AnyEngine<Problem, std::vector<Option>>;
 
   std::array<std::unique_ptr<Form>, std::tuple_size_v<Forms>> forms_;  // made when first needed; they keep their memory

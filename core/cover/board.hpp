@@ -11,9 +11,9 @@
 
 namespace quadrille::cover {
 
-/// What a text may hold. The problem itself takes 8 bytes an entry; a search takes up to 32 more an entry and 30 an option, and
-/// 76 MB whatever the problem. So the largest stays below the 600 MB that a page may use, the text included, and a million
-/// options of eight items each still pass.
+/// What a text may hold. The problem itself takes 8 bytes an entry; a search takes up to 32 more an entry and 30 an
+/// option, and 76 MB whatever the problem. So the largest stays below the 600 MB that a page may use, the text
+/// included, and a million options of eight items each still pass.
 constexpr std::size_t most_entries = std::size_t{1} << 23;
 constexpr std::size_t most_options = std::size_t{1} << 21;
 constexpr std::size_t most_items = std::size_t{1} << 20;

@@ -33,7 +33,8 @@ void ConflictRows::open(const SetLayout& layout, std::size_t room) {
   joined_.reserve(layout.items() + 1);
   std::size_t columns = 0;
   for (Item item = 0; item < layout.items(); ++item) columns += deserves_column(item);
-  column_words_.open(static_cast<std::size_t>(std::min<std::uint64_t>(std::uint64_t{columns} * (gathered_.size() + blocks), room)));
+  column_words_.open(
+      static_cast<std::size_t>(std::min<std::uint64_t>(std::uint64_t{columns} * (gathered_.size() + blocks), room)));
 }
 
 void ConflictRows::make(Option option) {
@@ -87,10 +88,12 @@ std::size_t ConflictRows::column_of(Item item) {
   std::fill_n(column, size, 0);
   Word* const touched = column + gathered_.size();
   for (const SetLayout::Member& member : layout_->members(item)) {
-    for (const auto& [other, bit] : layout_->places_of(member.option)) column[bit / SetLayout::word_bits] |= SetLayout::bit_of(bit);
+    for (const auto& [other, bit] : layout_->places_of(member.option))
+      column[bit / SetLayout::word_bits] |= SetLayout::bit_of(bit);
   }
   const auto words = static_cast<Index>(layout_->words());
-  for (Index word = 0; word < words; ++word) touched[word / block_words] |= Word{column[word] != 0} << word % block_words;
+  for (Index word = 0; word < words; ++word)
+    touched[word / block_words] |= Word{column[word] != 0} << word % block_words;
   return columns_[item] = begin;
 }
 
@@ -123,9 +126,11 @@ void ConflictRows::gather_columns() {
     const Word* const one = column_words_.at(joined_[i]);
     const Word* const other = column_words_.at(joined_[i + 1]);
     for (std::size_t at = 0; at < words; at += simd::lanes<Word>) {
-      simd::store(gathered + at, simd::load_lanes(gathered + at) | simd::load_lanes(one + at) | simd::load_lanes(other + at));
+      simd::store(gathered + at,
+                  simd::load_lanes(gathered + at) | simd::load_lanes(one + at) | simd::load_lanes(other + at));
     }
-    for (std::size_t block = 0; block < touched_.size(); ++block) touched_[block] |= one[words + block] | other[words + block];
+    for (std::size_t block = 0; block < touched_.size(); ++block)
+      touched_[block] |= one[words + block] | other[words + block];
   }
 }
 

@@ -1,10 +1,12 @@
 // Counting the solutions of an exact cover when nobody said how: with memory or by enumeration, whichever ends first.
 //
-// Memory wins by orders of magnitude where subproblems repeat, and drowns in states where they do not. Enumeration looks first, and how
-// much of its tree lies behind then tells about how many nodes the rest will take: permutations, queens and Langford's pairs within a
-// factor of two, packings far less well at first, so that it is asked again at every turn. Where it is little, enumeration goes on alone. Else memory gets its order; where that needs few states for so many nodes, it
-// counts alone, otherwise both are searched in turns that double: long ones for enumeration when it has its end in sight, as long as
-// memory's when not. The count is that of the one that ends. That costs little more than the better one, and stays deterministic.
+// Memory wins by orders of magnitude where subproblems repeat, and drowns in states where they do not. Enumeration
+// looks first, and how much of its tree lies behind then tells about how many nodes the rest will take: permutations,
+// queens and Langford's pairs within a factor of two, packings far less well at first, so that it is asked again at
+// every turn. Where it is little, enumeration goes on alone. Else memory gets its order; where that needs few states
+// for so many nodes, it counts alone, otherwise both are searched in turns that double: long ones for enumeration when
+// it has its end in sight, as long as memory's when not. The count is that of the one that ends. That costs little more
+// than the better one, and stays deterministic.
 #pragma once
 
 #include <algorithm>
@@ -21,8 +23,9 @@
 
 namespace quadrille::cover {
 
-/// Counts only: it never stops at a solution. Statistics are of both searches together, but for the solutions: those met one by
-/// one so far, and at the end the count as far as 64 bits hold it; `count` has it whole. As memory does, it allocates while it runs.
+/// Counts only: it never stops at a solution. Statistics are of both searches together, but for the solutions: those
+/// met one by one so far, and at the end the count as far as 64 bits hold it; `count` has it whole. As memory does, it
+/// allocates while it runs.
 class Counting {
  public:
   /// Before `open`: the bytes that memory may take. Without enough of them enumeration counts alone.
@@ -46,11 +49,12 @@ class Counting {
   static constexpr std::uint64_t first_look = 1 << 11;  // of enumeration
   static constexpr std::uint64_t first_turn = 1 << 10;  // of memory
   static constexpr std::uint64_t without_end = ~std::uint64_t{0};
-  static constexpr double few_nodes = 1 << 15;  // of the whole tree: a millisecond's, which making an order may take too
-  static constexpr double near_nodes = 1 << 22;  // of the whole tree: its end is in sight
+  static constexpr double few_nodes =
+      1 << 15;  // of the whole tree: a millisecond's, which making an order may take too
+  static constexpr double near_nodes = 1 << 22;     // of the whole tree: its end is in sight
   static constexpr std::uint64_t near_share = 256;  // then, for each state of memory's
-  static constexpr double few_states = 1 << 24;  // at most, about a second's: memory may count alone
-  static constexpr double alone_share = 4;  // if each of them stands for so many nodes
+  static constexpr double few_states = 1 << 24;     // at most, about a second's: memory may count alone
+  static constexpr double alone_share = 4;          // if each of them stands for so many nodes
   /// Problems of more entries get no order that suits memory.
   static constexpr std::size_t most_entries = 100'000;
 

@@ -34,13 +34,15 @@ struct Cover {
     if (!suits_bits(board)) return 0;
     return is_settled_by_few(question) ? 3 : 1;
   }
-  static std::string_view engine_name(std::size_t index) { return name(index == 0 ? EngineChoice::dlx : EngineChoice::bits); }
+  static std::string_view engine_name(std::size_t index) {
+    return name(index == 0 ? EngineChoice::dlx : EngineChoice::bits);
+  }
   static bool obeys(const Board& board, const Answer& answer) { return cover::obeys(board, answer); }
 
-  /// Measured: bit sets are 3 to 5 times as fast as links on packings, with colours, and on queens, and 1.5 to 3 times on all else,
-  /// by lanes where items have few options. Where an option conflicts
-  /// with so many that its masks are not kept, links win: 6 times with a million options over 2000 items. The line between is drawn
-  /// by options times words of all sets.
+  /// Measured: bit sets are 3 to 5 times as fast as links on packings, with colours, and on queens, and 1.5 to 3 times
+  /// on all else, by lanes where items have few options. Where an option conflicts with so many that its masks are not
+  /// kept, links win: 6 times with a million options over 2000 items. The line between is drawn by options times words
+  /// of all sets.
   static bool suits_bits(const Board& board) {
     constexpr std::uint64_t most = std::uint64_t{1} << 27;
     return std::uint64_t{board.options()} * (board.entries() / 64 + board.primary()) <= most;

@@ -19,7 +19,8 @@ std::optional<Error> DancingLinks::open(const Problem& problem) {
 }
 
 Step DancingLinks::advance(std::uint64_t& fuel) {
-  return walk(next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
+  return walk(
+      next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
 }
 
 Node DancingLinks::enter() {
@@ -59,7 +60,8 @@ void DancingLinks::read(std::vector<Option>& chosen) const {
 
 void DancingLinks::path(std::vector<Choice>& path) const {
   for (const auto& [node, reached, tried, choices] : frames_) {
-    path.push_back({static_cast<Item>(links_.item_of(node) - 1), links_.option_of(node), static_cast<std::uint32_t>(tried), static_cast<std::uint32_t>(choices)});
+    path.push_back({static_cast<Item>(links_.item_of(node) - 1), links_.option_of(node),
+                    static_cast<std::uint32_t>(tried), static_cast<std::uint32_t>(choices)});
   }
 }
 

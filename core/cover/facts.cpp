@@ -19,7 +19,8 @@ void Facts::open(const Problem& problem) {
   starts_.assign(problem.items() + 1, 0);
   for (Option option = 0; option < options; ++option) {
     const auto entries = problem.option(option);
-    if (std::none_of(entries.begin(), entries.end(), [&](const Entry& entry) { return entry.item < problem.primary(); })) {
+    if (std::none_of(entries.begin(), entries.end(),
+                     [&](const Entry& entry) { return entry.item < problem.primary(); })) {
       states_[chosen(option)] = -1;
       states_[negation(chosen(option))] = 1;
     } else {

@@ -1,14 +1,15 @@
-// What a search that learns knows of an exact cover at a moment: which options are chosen and which are denied, and for each when
-// and why it came to be known. The order of coming to know, the trail, is what learning from conflicts walks back.
+// What a search that learns knows of an exact cover at a moment: which options are chosen and which are denied, and for
+// each when and why it came to be known. The order of coming to know, the trail, is what learning from conflicts walks
+// back.
 //
 //     trail  … | "option 4"  "not 1"  "not 9"   "option 6"   "not 2" … | "option 8" …
 //                a choice     share an item      the last     shares one  a choice
 //                             with 4             of its item  with 6
 //              └─ level 1 ────────────────────────────────────────────┘└─ level 2 …
 //
-// The rules are followed without being written out as clauses. Every primary item keeps the number of its options that are not denied,
-// and their exclusive or: at one left, that is the option, and nothing needs to be looked for. Terms as in Knuth, TAOCP 7.2.2.2.
-// Tested by tests/core/cover_learning_test.cpp.
+// The rules are followed without being written out as clauses. Every primary item keeps the number of its options that
+// are not denied, and their exclusive or: at one left, that is the option, and nothing needs to be looked for. Terms as
+// in Knuth, TAOCP 7.2.2.2. Tested by tests/core/cover_learning_test.cpp.
 #pragma once
 
 #include <array>
@@ -72,7 +73,9 @@ class Facts {
   void change_reason(Option option, Reason reason) { known_[option].reason = reason; }
 
   /// The options of an item, each as "chosen".
-  std::span<const Literal> members(Item item) const { return {&members_[starts_[item]], starts_[item + 1] - starts_[item]}; }
+  std::span<const Literal> members(Item item) const {
+    return {&members_[starts_[item]], starts_[item + 1] - starts_[item]};
+  }
 
   void begin_level() { levels_.push_back(static_cast<std::uint32_t>(trail_.size())); }
   /// The choice that began a level above 0.
@@ -111,20 +114,20 @@ class Facts {
 
   std::vector<std::uint32_t> first_item_;  // option o has items_[first_item_[o] … first_item_[o + 1])
   std::vector<Item> items_;
-  std::vector<std::uint32_t> starts_;      // item i has members_[starts_[i] … starts_[i + 1])
+  std::vector<std::uint32_t> starts_;  // item i has members_[starts_[i] … starts_[i + 1])
   std::vector<Literal> members_;
-  std::vector<Colour> colours_;            // of the option in the item, by place in items_; empty when nothing has a colour
-  std::vector<Colour> member_colours_;     // the same by place in members_
+  std::vector<Colour> colours_;  // of the option in the item, by place in items_; empty when nothing has a colour
+  std::vector<Colour> member_colours_;  // the same by place in members_
 
-  std::vector<Rest> rests_;                // by item; what the first followed_ literals of the trail leave
-  std::vector<std::int8_t> states_;        // by literal: 1 holds, −1 fails
-  std::vector<Known> known_;               // by option
-  std::vector<Literal> trail_;             // an option stands in it at most once
-  std::size_t followed_ = 0;               // literals of the trail whose consequences are drawn
-  std::vector<std::uint32_t> levels_;      // where each level above 0 begins in the trail
-  bool has_dry_item_ = false;              // a primary item never had an option
+  std::vector<Rest> rests_;            // by item; what the first followed_ literals of the trail leave
+  std::vector<std::int8_t> states_;    // by literal: 1 holds, −1 fails
+  std::vector<Known> known_;           // by option
+  std::vector<Literal> trail_;         // an option stands in it at most once
+  std::size_t followed_ = 0;           // literals of the trail whose consequences are drawn
+  std::vector<std::uint32_t> levels_;  // where each level above 0 begins in the trail
+  bool has_dry_item_ = false;          // a primary item never had an option
   Cause clash_;
-  std::array<Literal, 2> rivals_ = {};     // chosen both, with an item in common: what clash_ may be
+  std::array<Literal, 2> rivals_ = {};  // chosen both, with an item in common: what clash_ may be
 };
 
 using Reason = Facts::Reason;

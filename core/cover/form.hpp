@@ -1,5 +1,5 @@
-// A puzzle's exact-cover form with the meaning of its options and items, for questions that know no puzzle by name. Meanings are
-// plain numbers, so that all puzzles' tables are of one type.
+// A puzzle's exact-cover form with the meaning of its options and items, for questions that know no puzzle by name.
+// Meanings are plain numbers, so that all puzzles' tables are of one type.
 #pragma once
 
 #include <cassert>
@@ -12,13 +12,13 @@
 
 namespace quadrille::cover {
 
-/// A value in a cell: cell · values + value − 1. Cells are numbered from 0 as the puzzle's board has them, row by row; a queen is the
-/// value 1 on a square; the options of an exact cover are cells of their own, chosen with the value 1.
+/// A value in a cell: cell · values + value − 1. Cells are numbered from 0 as the puzzle's board has them, row by row;
+/// a queen is the value 1 on a square; the options of an exact cover are cells of their own, chosen with the value 1.
 using Placing = std::uint32_t;
 constexpr Placing no_placing = ~Placing{0};
 
-/// What an item stands for: a cell, or something that a value has to find a place in. Kind · 2²⁸ + number, which counts from 0;
-/// those of cells as above.
+/// What an item stands for: a cell, or something that a value has to find a place in. Kind · 2²⁸ + number, which counts
+/// from 0; those of cells as above.
 using Unit = std::uint32_t;
 enum class UnitKind : Unit { cell, row, column, box, across, down, item };
 /// Numbers are below this.
@@ -38,7 +38,8 @@ constexpr std::string_view name(UnitKind kind) {
 
 struct Form {
   Problem problem;
-  std::vector<Placing> placings;  ///< by option: what it says; `no_placing`: nothing of any one cell, or it is never chosen
+  std::vector<Placing>
+      placings;  ///< by option: what it says; `no_placing`: nothing of any one cell, or it is never chosen
 };
 
 }  // namespace quadrille::cover

@@ -9,7 +9,8 @@ namespace quadrille::cover {
 
 namespace {
 
-// Bytes. An arena is a quarter of the next one, so that all of them together are no more than a third larger than the last.
+// Bytes. An arena is a quarter of the next one, so that all of them together are no more than a third larger than the
+// last.
 constexpr std::size_t least_arena = 1 << 16;
 constexpr std::size_t least_index = 64;
 // Places of the index hold the number of a row, plus one, in 32 bits.
@@ -106,7 +107,8 @@ void Frontier::place_rows(Table& table) const {
   table.first = table.is_high ? arena_words_ - table.floor - stride(table) : table.floor;
 }
 
-// In the largest arena a table gets half of what is free, so that others find room above it if it has to be finished in parts.
+// In the largest arena a table gets half of what is free, so that others find room above it if it has to be finished in
+// parts.
 void Frontier::set_bounds(const Table& table) {
   const std::size_t free = arena_words_ - used_[0] - used_[1];
   std::size_t most_words = free;
@@ -178,7 +180,8 @@ bool Frontier::fill(Table& from, Table& to, std::uint64_t& fuel) {
   return true;
 }
 
-// Takes the state at the cursor into the next layer, from where that was left. False when there is no room for all that it leads to.
+// Takes the state at the cursor into the next layer, from where that was left. False when there is no room for all that
+// it leads to.
 bool Frontier::carry_on(Table& from, Table& to) {
   const std::size_t words = layers_.words;
   const Layers::Layer& layer = layers_.layers[from.layer];
@@ -244,7 +247,8 @@ std::size_t Frontier::place_in_index(const Table& table, const Word* state) cons
 void Frontier::grow_index(const Table& table) {
   index_mask_ = 2 * index_mask_ + 1;
   std::fill_n(&index_[0], index_mask_ + 1, 0);
-  for (std::size_t i = 0; i < table.size; ++i) index_[place_in_index(table, row(table, i))] = static_cast<std::uint32_t>(i + 1);
+  for (std::size_t i = 0; i < table.size; ++i)
+    index_[place_in_index(table, row(table, i))] = static_cast<std::uint32_t>(i + 1);
 }
 
 // Gives one limb more to `count_` and to every count of the table that is being filled. Rows move away from each other,

@@ -12,8 +12,8 @@ namespace quadrille {
 
 struct Hint {
   Verdict verdict = Verdict::stuck;  ///< found, stuck, none (a contradiction) or solved
-  /// Found: last-cell, naked-single, or what the puzzle calls a value's single place. None: clash (`because` are two cells) or
-  /// no-candidate (of `item`).
+  /// Found: last-cell, naked-single, or what the puzzle calls a value's single place. None: clash (`because` are two
+  /// cells) or no-candidate (of `item`).
   std::string_view rule = "";
   cover::Placing placing = cover::no_placing;
   cover::Item item = no_item;

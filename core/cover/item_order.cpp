@@ -162,7 +162,8 @@ std::vector<std::uint8_t> bits_of_items(const Problem& problem) {
     for (const auto& [item, colour] : problem.option(option)) most[item] = std::max(most[item], colour);
   }
   std::vector<std::uint8_t> bits(problem.items());
-  for (Item item = 0; item < problem.items(); ++item) bits[item] = static_cast<std::uint8_t>(std::bit_width(most[item] + 1));
+  for (Item item = 0; item < problem.items(); ++item)
+    bits[item] = static_cast<std::uint8_t>(std::bit_width(most[item] + 1));
   return bits;
 }
 
@@ -176,7 +177,8 @@ std::vector<std::uint32_t> layers_of_options(const Problem& problem, const std::
   return layers;
 }
 
-std::vector<Life> lives(const Problem& problem, const std::vector<Item>& order, const std::vector<std::uint32_t>& option_layers) {
+std::vector<Life> lives(const Problem& problem, const std::vector<Item>& order,
+                        const std::vector<std::uint32_t>& option_layers) {
   std::vector<Life> life(problem.items(), Life{no_layer, 0});
   for (Option option = 0; option < problem.options(); ++option) {
     if (option_layers[option] == no_layer) continue;
@@ -185,7 +187,8 @@ std::vector<Life> lives(const Problem& problem, const std::vector<Item>& order, 
       life[entry.item].last = std::max(life[entry.item].last, option_layers[option]);
     }
   }
-  for (std::size_t layer = 0; layer < order.size(); ++layer) life[order[layer]].last = static_cast<std::uint32_t>(layer);
+  for (std::size_t layer = 0; layer < order.size(); ++layer)
+    life[order[layer]].last = static_cast<std::uint32_t>(layer);
   return life;
 }
 

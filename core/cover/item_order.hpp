@@ -1,9 +1,9 @@
 // Orders in which the primary items of an exact cover can be dealt with, for counting along a frontier.
 //
-// When items are dealt with one after the other, an option belongs to the first of its primary items; while the options of an item
-// are tried, an item is *live* if earlier options may have touched it and later ones may still care. A good order keeps few
-// items live. Three are tried: the given one, which suits permutations and what people wrote line by line; reverse
-// Cuthill–McKee (1969), which suits grids; and the one that greedily keeps fewest live.
+// When items are dealt with one after the other, an option belongs to the first of its primary items; while the options
+// of an item are tried, an item is *live* if earlier options may have touched it and later ones may still care. A good
+// order keeps few items live. Three are tried: the given one, which suits permutations and what people wrote line by
+// line; reverse Cuthill–McKee (1969), which suits grids; and the one that greedily keeps fewest live.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,8 @@ namespace quadrille::cover {
 /// What an item's life comes to under an order. Layers are numbered by the order: layer l deals with item `order[l]`.
 struct Life {
   std::uint32_t first;  ///< the layer of the first option that contains it
-  std::uint32_t last;   ///< the last layer that asks about it: a primary item's own, or that of a secondary item's last option
+  std::uint32_t
+      last;  ///< the last layer that asks about it: a primary item's own, or that of a secondary item's last option
 };
 
 /// The layer of each option: that of its first primary item. Options of secondary items alone have none, `no_layer`.
@@ -25,7 +26,8 @@ constexpr std::uint32_t no_layer = ~std::uint32_t{0};
 std::vector<std::uint32_t> layers_of_options(const Problem& problem, const std::vector<Item>& order);
 
 /// The life of each item; `first > last` for items that no option can touch.
-std::vector<Life> lives(const Problem& problem, const std::vector<Item>& order, const std::vector<std::uint32_t>& option_layers);
+std::vector<Life> lives(const Problem& problem, const std::vector<Item>& order,
+                        const std::vector<std::uint32_t>& option_layers);
 
 struct RatedOrder {
   std::vector<Item> order;

@@ -58,8 +58,8 @@ class Slots {
 
 }  // namespace
 
-// Gives each item that is live between two layers bits of the state, reusing those of items that have died; then writes each
-// option down as masks.
+// Gives each item that is live between two layers bits of the state, reusing those of items that have died; then writes
+// each option down as masks.
 bool Layers::lay_out(const Problem& problem, std::size_t most_bytes) {
   const RatedOrder best = best_order(problem);
   const std::vector<Item>& order = best.order;
@@ -88,7 +88,8 @@ bool Layers::lay_out(const Problem& problem, std::size_t most_bytes) {
   masks.clear();
   const std::uint64_t mask_words = std::uint64_t{words} * (2 * problem.options() + order.size());
   const std::size_t most_tints = problem.is_coloured() ? problem.entries() : 0;
-  const std::size_t others = problem.options() * sizeof(Move) + order.size() * sizeof(Layer) + most_tints * sizeof(Tint);
+  const std::size_t others =
+      problem.options() * sizeof(Move) + order.size() * sizeof(Layer) + most_tints * sizeof(Tint);
   if (mask_words * sizeof(Word) + others > most_bytes) return false;
   masks.reserve(static_cast<std::size_t>(mask_words));
   moves.reserve(problem.options());

@@ -1,5 +1,5 @@
-// An exact cover as counting along a frontier sees it: the primary items in a fixed order, a *layer* each, and the options as masks
-// over the state (item_order.hpp says which items are live, and so have a slot).
+// An exact cover as counting along a frontier sees it: the primary items in a fixed order, a *layer* each, and the
+// options as masks over the state (item_order.hpp says which items are live, and so have a slot).
 //
 //     state     a slot of bits for each live item: one bit, or as many as tell the colours of a secondary item apart
 //     layer     its own item's slot, and what of the state lives on behind it
@@ -40,14 +40,15 @@ struct Layers {
 
   /// What it takes.
   std::size_t bytes() const {
-    return layers.size() * sizeof(Layer) + moves.size() * sizeof(Move) + tints.size() * sizeof(Tint) + masks.size() * sizeof(Word);
+    return layers.size() * sizeof(Layer) + moves.size() * sizeof(Move) + tints.size() * sizeof(Tint) +
+           masks.size() * sizeof(Word);
   }
 
   std::vector<Layer> layers;
   std::vector<Move> moves;
   std::vector<Tint> tints;
   std::vector<Word> masks;
-  std::size_t words = 1;  // of a state
+  std::size_t words = 1;   // of a state
   double state_bound = 0;  // no more states than this can be met, each layer's together
 };
 

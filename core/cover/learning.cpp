@@ -6,10 +6,11 @@ namespace quadrille::cover {
 
 namespace {
 
-// Measured on 25×25 Sudoku, find and prove unique; nothing depends on them sharply, but a decay of 0.95 takes half as long again.
-constexpr double decay = 0.99;                    // of what options had to do with past conflicts
-constexpr double much_worse = 1.2;                // late lessons over so many times the levels of all: begin anew
-constexpr std::uint64_t conflicts_a_run = 20;     // at least
+// Measured on 25×25 Sudoku, find and prove unique; nothing depends on them sharply, but a decay of 0.95 takes half as
+// long again.
+constexpr double decay = 0.99;                 // of what options had to do with past conflicts
+constexpr double much_worse = 1.2;             // late lessons over so many times the levels of all: begin anew
+constexpr std::uint64_t conflicts_a_run = 20;  // at least
 constexpr double late_weight = 1.0 / 32;
 constexpr double long_weight = 1e-4;              // or more, in the first conflicts
 constexpr std::uint64_t first_forgetting = 2000;  // conflicts; then so many again and more
@@ -43,7 +44,8 @@ std::optional<Error> Learning::open(const Problem& problem) {
 }
 
 Step Learning::advance(std::uint64_t& fuel) {
-  return walk(next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
+  return walk(
+      next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
 }
 
 Node Learning::enter() {
@@ -53,8 +55,8 @@ Node Learning::enter() {
   return Node::inner;
 }
 
-// Draws all consequences of the node; false if they end it. A lesson may take the search to a lower level, where it goes on with the
-// node of that level.
+// Draws all consequences of the node; false if they end it. A lesson may take the search to a lower level, where it
+// goes on with the node of that level.
 bool Learning::settle() {
   while (!propagate()) {
     if (facts_.level() == floor_ || !learn()) return false;
@@ -108,7 +110,8 @@ bool Learning::learn() {
 
   ++conflicts_;
   late_levels_ += (lesson_.levels() - late_levels_) * late_weight;
-  long_levels_ += (lesson_.levels() - long_levels_) * std::max(long_weight, std::min(1.0 / static_cast<double>(conflicts_), 1e-3));
+  long_levels_ +=
+      (lesson_.levels() - long_levels_) * std::max(long_weight, std::min(1.0 / static_cast<double>(conflicts_), 1e-3));
   return true;
 }
 
@@ -130,8 +133,8 @@ void Learning::choose(Option option) {
   note_side(0);
 }
 
-// Turns to the other side of the latest choice, which becomes part of the level below and of the floor. What was learnt is told
-// again: below the former floor it may say what it could not say above.
+// Turns to the other side of the latest choice, which becomes part of the level below and of the floor. What was learnt
+// is told again: below the former floor it may say what it could not say above.
 Next Learning::leave() {
   if (facts_.level() == 0) return Next::nothing;
   const Literal choice = facts_.choice_at(facts_.level());

@@ -1,19 +1,20 @@
-// Exact cover by learning from conflicts, for problems on which a depth-first search dies: `auto` turns to it where the usual engine
-// gets stuck.
+// Exact cover by learning from conflicts, for problems on which a depth-first search dies: `auto` turns to it where the
+// usual engine gets stuck.
 //
-// A node chooses an option, and what follows by the rules and by what was learnt is drawn (facts.hpp, core/search/clauses.hpp). A conflict
-// teaches a clause (lesson.hpp) and takes the search back to the level where that has something new to say; when conflicts get worse
-// than they were for long, the search begins anew with what it has learnt ("Glucose", CP 2012). Options are only ever chosen, never
-// denied on trial: that decides more at a time, and needed a third fewer conflicts.
+// A node chooses an option, and what follows by the rules and by what was learnt is drawn (facts.hpp,
+// core/search/clauses.hpp). A conflict teaches a clause (lesson.hpp) and takes the search back to the level where that
+// has something new to say; when conflicts get worse than they were for long, the search begins anew with what it has
+// learnt ("Glucose", CP 2012). Options are only ever chosen, never denied on trial: that decides more at a time, and
+// needed a third fewer conflicts.
 //
 // So that every solution is found once, and none is lost, what lies between two of them is split for good, as in
-// core/kakuro/bits.hpp: after a solution the latest choice becomes its denial, at the level below, and the search never jumps back
-// beyond that level, the floor, but steps down from it choice by choice. That also bounds memory: when a clause cannot be kept, the
-// search goes on in the same way.
+// core/kakuro/bits.hpp: after a solution the latest choice becomes its denial, at the level below, and the search never
+// jumps back beyond that level, the floor, but steps down from it choice by choice. That also bounds memory: when a
+// clause cannot be kept, the search goes on in the same way.
 //
-// `fraction` tells of what lies behind for good: 0 until there is a floor, half of its parent's share for each denied choice
-// below it. A denial counts as a choice and a node, as the other side of the choice that it denies.
-// Tested by tests/core/cover_learning_test.cpp.
+// `fraction` tells of what lies behind for good: 0 until there is a floor, half of its parent's share for each denied
+// choice below it. A denial counts as a choice and a node, as the other side of the choice that it denies. Tested by
+// tests/core/cover_learning_test.cpp.
 #pragma once
 
 #include <cstddef>

@@ -64,8 +64,8 @@ Cause Lesson::causes_of(Option option, const Facts& facts, const Clauses& clause
   return {};
 }
 
-// A cause that holds at the root needs no mention, one of a lower level is part of the lesson, one of the present level has to give
-// way later.
+// A cause that holds at the root needs no mention, one of a lower level is part of the lesson, one of the present level
+// has to give way later.
 void Lesson::consider(Cause causes, const Facts& facts, Order& order) {
   for (const Literal literal : causes) {
     const Option option = option_of(literal);
@@ -89,8 +89,8 @@ void Lesson::leave_out_what_follows(const Facts& facts, const Clauses& clauses) 
   literals_.erase(last, literals_.end());
 }
 
-// Looks behind the option's literal, and behind what that followed from, as far down as parts of the lesson. A level without a part
-// cannot lead to them.
+// Looks behind the option's literal, and behind what that followed from, as far down as parts of the lesson. A level
+// without a part cannot lead to them.
 bool Lesson::follows_from_others(Option option, const Facts& facts, const Clauses& clauses) {
   visits_.assign(1, {option, 0});
   while (!visits_.empty()) {
@@ -117,7 +117,8 @@ bool Lesson::follows_from_others(Option option, const Facts& facts, const Clause
   return true;
 }
 
-// A cause that is part of the lesson already has nothing left that follows from it, so those met below were put in here.
+// A cause that is part of the lesson already has nothing left that follows from it, so those met below were put in
+// here.
 void Lesson::name_common_causes(const Facts& facts) {
   const auto cause_of = [&](Literal literal) {
     const Reason& reason = facts.reason_of(option_of(literal));

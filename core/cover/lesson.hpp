@@ -1,9 +1,10 @@
-// What a conflict teaches: a clause that has kept to what the conflict hung on, and that fails now with only one literal of the
-// present level, so that the search would have avoided the conflict, had it known the clause at a lower level ("first unique
-// implication point": Marques-Silva, Sakallah, "GRASP", ICCAD 1996; Knuth, TAOCP 7.2.2.2, Algorithm C). Literals that follow from the
-// others are left out (Sörensson, Biere, "Minimizing learned clauses", SAT 2009). Where several options are denied because one is
-// chosen, the clause names that one for all of them: half the length, and a third faster (a simple case of Fleury, Biere, "Efficient
-// all-UIP learned clause minimization", SAT 2021). Tested by tests/core/cover_learning_test.cpp.
+// What a conflict teaches: a clause that has kept to what the conflict hung on, and that fails now with only one
+// literal of the present level, so that the search would have avoided the conflict, had it known the clause at a lower
+// level ("first unique implication point": Marques-Silva, Sakallah, "GRASP", ICCAD 1996; Knuth, TAOCP 7.2.2.2,
+// Algorithm C). Literals that follow from the others are left out (Sörensson, Biere, "Minimizing learned clauses", SAT
+// 2009). Where several options are denied because one is chosen, the clause names that one for all of them: half the
+// length, and a third faster (a simple case of Fleury, Biere, "Efficient all-UIP learned clause minimization", SAT
+// 2021). Tested by tests/core/cover_learning_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -22,8 +23,8 @@ class Lesson {
   /// Begins anew for `options` options; keeps memory.
   void open(std::size_t options);
 
-  /// Learns from literals that cannot be as they are; one of them at least was learnt at the present level, which began with a
-  /// choice. Clauses and options that had their part in it go up in worth and order.
+  /// Learns from literals that cannot be as they are; one of them at least was learnt at the present level, which began
+  /// with a choice. Clauses and options that had their part in it go up in worth and order.
   void draw(const Facts& facts, Clauses& clauses, Order& order, Cause conflict);
 
   /// The clause. Its first literal is the one of the present level, the second the latest of the others.
@@ -59,12 +60,13 @@ class Lesson {
   std::vector<Literal> literals_;
   std::uint32_t level_ = 0;
   std::uint32_t levels_ = 0;
-  std::uint32_t open_ = 0;                // options of the present level that are marked and not looked behind
-  std::vector<Mark> marks_;               // by option
-  std::vector<Option> marked_;            // those with a mark, some twice
-  std::vector<Visit> visits_;             // the way down from a literal, for minimizing
-  std::vector<std::uint32_t> denials_;    // by option: literals of the lesson that its choice denied; 0 between two lessons
-  std::vector<std::uint64_t> counted_;    // by level: the last count that met it
+  std::uint32_t open_ = 0;      // options of the present level that are marked and not looked behind
+  std::vector<Mark> marks_;     // by option
+  std::vector<Option> marked_;  // those with a mark, some twice
+  std::vector<Visit> visits_;   // the way down from a literal, for minimizing
+  std::vector<std::uint32_t>
+      denials_;  // by option: literals of the lesson that its choice denied; 0 between two lessons
+  std::vector<std::uint64_t> counted_;  // by level: the last count that met it
   std::uint64_t count_ = 0;
 };
 

@@ -25,8 +25,8 @@ void Links::build(const Problem& problem) {
   nodes_.push_back({0, 0, 0, 0});
   for (Option option = 0; option < problem.options(); ++option) {
     const auto entries = problem.option(option);
-    const auto primaries =
-        std::count_if(entries.begin(), entries.end(), [&](const Entry& entry) { return entry.item < problem.primary(); });
+    const auto primaries = std::count_if(entries.begin(), entries.end(),
+                                         [&](const Entry& entry) { return entry.item < problem.primary(); });
     if (primaries == 0) continue;
     nodes_.back().up = static_cast<Index>(option);
     nodes_.back().down = static_cast<Index>(primaries);
@@ -55,8 +55,9 @@ Links::Index Links::fewest_options() const {
   return static_cast<Index>(simd::first_of_least(sizes_.data(), simd::padded(at(primary_) + 1), 1));
 }
 
-// Whether its options have to leave the other columns when the uncovered item is covered. Not where any of them will be the last one.
-// Nor does an only one: it goes when its other items are covered next. (Not so with colours: purify must not meet it.)
+// Whether its options have to leave the other columns when the uncovered item is covered. Not where any of them will be
+// the last one. Nor does an only one: it goes when its other items are covered next. (Not so with colours: purify must
+// not meet it.)
 bool Links::has_to_hide(Index item) const {
   if (uncovered_ == 1 || (!coloured_ && sizes_[at(item)] == 1)) return false;
   if (sizes_[at(item)] > 1) return true;
@@ -193,8 +194,10 @@ bool Links::runs_dry(Index item) const {
   const auto stays = [this](Index other) { return (coloured && !is_primary(other)) || sizes_[at(other)] < covered; };
   for (Index node = nodes_[at(item)].down; node != item; node = nodes_[at(node)].down) {
     bool all_stay = true;
-    for (Index other = node + 1; all_stay && nodes_[at(other)].item != 0; ++other) all_stay = stays(nodes_[at(other)].item);
-    for (Index other = node - 1; all_stay && nodes_[at(other)].item != 0; --other) all_stay = stays(nodes_[at(other)].item);
+    for (Index other = node + 1; all_stay && nodes_[at(other)].item != 0; ++other)
+      all_stay = stays(nodes_[at(other)].item);
+    for (Index other = node - 1; all_stay && nodes_[at(other)].item != 0; --other)
+      all_stay = stays(nodes_[at(other)].item);
     if (all_stay) return false;
   }
   return true;
@@ -240,7 +243,9 @@ void Links::uncommit_others(Index node, Index reached) {
   }
 }
 
-Links::Index Links::commit_others(Index node) { return coloured_ ? commit_others<true>(node) : commit_others<false>(node); }
+Links::Index Links::commit_others(Index node) {
+  return coloured_ ? commit_others<true>(node) : commit_others<false>(node);
+}
 
 void Links::uncommit_others(Index node, Index reached) {
   coloured_ ? uncommit_others<true>(node, reached) : uncommit_others<false>(node, reached);

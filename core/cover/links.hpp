@@ -1,16 +1,18 @@
 // The dancing links themselves: cover and uncover, and their forms for colours. Nothing here searches.
 //
-// After Knuth, TAOCP 7.2.2.1, Algorithms X and C. Every operation is undone by its counterpart only if the two are called in
-// exactly opposite order: that is the dance. Four things differ from the book, all for speed:
+// After Knuth, TAOCP 7.2.2.1, Algorithms X and C. Every operation is undone by its counterpart only if the two are
+// called in exactly opposite order: that is the dance. Four things differ from the book, all for speed:
 //
 // - No ring links the items. Their sizes stand side by side, and a covered item's size has `covered` added, so that the
 //   fewest options are found by one sweep with wide vectors.
-// - The nodes of an option are gone through to the right, then to the left, in any operation: they lie in different columns, so
+// - The nodes of an option are gone through to the right, then to the left, in any operation: they lie in different
+// columns, so
 //   in which order they go and come does not matter.
 // - An option with as many primary items as are left to cover is the last one: where it is chosen nothing is hidden.
-// - `dry` counts the uncovered primary items without options, as sizes change: a choice that leaves one is broken off at once.
-//   The item that ran dry is remembered with the option, and looked at before anything is hidden when the option is chosen
-//   again: most choices that fail, fail for the reason of last time.
+// - `dry` counts the uncovered primary items without options, as sizes change: a choice that leaves one is broken off
+// at once.
+//   The item that ran dry is remembered with the option, and looked at before anything is hidden when the option is
+//   chosen again: most choices that fail, fail for the reason of last time.
 //
 //     columns  item i's header is node i, and below it a ring of the nodes of the options that still contain i
 //     options  nodes side by side; a spacer stands before the first and after each one
@@ -31,7 +33,8 @@ namespace quadrille::cover {
 
 class Links {
  public:
-  using Index = std::int32_t;  // of a node, or of an item (from 1: item i of the problem is i + 1, whose header is that node)
+  using Index =
+      std::int32_t;  // of a node, or of an item (from 1: item i of the problem is i + 1, whose header is that node)
 
   struct Node {
     Index up;      // in its column, cyclically. Spacer: the number of the option that follows
@@ -43,10 +46,12 @@ class Links {
 
   /// Most nodes that a problem may need. Sizes stay below it, and so below `secondary`.
   static constexpr std::size_t most_nodes = std::size_t{1} << 27;
-  static std::size_t nodes_for(const Problem& problem) { return 2 + problem.items() + problem.entries() + problem.options(); }
+  static std::size_t nodes_for(const Problem& problem) {
+    return 2 + problem.items() + problem.entries() + problem.options();
+  }
 
-  /// Links `problem`, which must need at most `most_nodes`. Options of secondary items alone are left out: no primary item
-  /// ever chooses them.
+  /// Links `problem`, which must need at most `most_nodes`. Options of secondary items alone are left out: no primary
+  /// item ever chooses them.
   void build(const Problem& problem);
 
   /// Primary items that are not covered.
@@ -64,13 +69,13 @@ class Links {
   Index item_of(Index node) const { return nodes_[at(node)].item; }
   Option option_of(Index node) const { return static_cast<Option>(nodes_[at(first_of_option(node)) - 1].up); }
 
-  /// Marks the primary item as covered and takes every option that contains it out of all other columns, unless no search would
-  /// notice before the item's option is committed.
+  /// Marks the primary item as covered and takes every option that contains it out of all other columns, unless no
+  /// search would notice before the item's option is committed.
   void cover(Index item);
   void uncover(Index item);
 
-  /// Covers, or brings to the node's colour, every other item of the node's option, up to the first after which an item is
-  /// dry. Returns how far that went, which `uncommit_others` wants back.
+  /// Covers, or brings to the node's colour, every other item of the node's option, up to the first after which an item
+  /// is dry. Returns how far that went, which `uncommit_others` wants back.
   Index commit_others(Index node);
   void uncommit_others(Index node, Index reached);
 

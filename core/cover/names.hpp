@@ -1,5 +1,6 @@
-// Names numbered from 0 in the order in which they were added, found again by a hash table. All letters stand in one string, so
-// that a million names cost no more than their letters and a few numbers each. Tested by tests/core/cover_text_test.cpp.
+// Names numbered from 0 in the order in which they were added, found again by a hash table. All letters stand in one
+// string, so that a million names cost no more than their letters and a few numbers each. Tested by
+// tests/core/cover_text_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -14,8 +15,8 @@ class Names {
  public:
   static constexpr std::uint32_t none = ~std::uint32_t{0};
 
-  /// What a name is found by. That of a short name tells it from all others: a 1, and then its letters, a byte each. That of a longer
-  /// one is a hash, with the top bit set.
+  /// What a name is found by. That of a short name tells it from all others: a 1, and then its letters, a byte each.
+  /// That of a longer one is a hash, with the top bit set.
   using Key = std::uint64_t;
   static constexpr Key empty_key = 1;
   static constexpr std::size_t short_size = 7;

@@ -40,8 +40,8 @@ bool is_row_for_sure(std::string_view line) {
   return repeats || (words == 1 && longest > 1);
 }
 
-// Items may be called 0 and 1, so a short first line of 0 and 1 says nothing yet: then all lines of the first block have to be rows
-// of one width. Looks no further than `most_lines`, and no further than the first line that settles it.
+// Items may be called 0 and 1, so a short first line of 0 and 1 says nothing yet: then all lines of the first block
+// have to be rows of one width. Looks no further than `most_lines`, and no further than the first line that settles it.
 Detection detect_matrix(std::string_view text, bool last) {
   constexpr std::size_t most_lines = 64;
   Cursor cursor(text, last);

@@ -39,7 +39,8 @@ std::optional<Error> OptionLanes<Lane>::open(const Problem& problem) {
 
 template <class Lane>
 Step OptionLanes<Lane>::advance(std::uint64_t& fuel) {
-  return walk(next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
+  return walk(
+      next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
 }
 
 template <class Lane>
@@ -85,7 +86,8 @@ void OptionLanes<Lane>::place_next(Frame& frame) {
   descend(child - stride_, rows_.at(row.begin), child, frame.empty + row.own);
 }
 
-// Makes `state` & `row` the deepest state. In so many bytes its lanes are 0 unless an uncovered item has no option left.
+// Makes `state` & `row` the deepest state. In so many bytes its lanes are 0 unless an uncovered item has no option
+// left.
 template <class Lane>
 void OptionLanes<Lane>::descend(const Lane* state, const Lane* row, Lane* child, std::size_t empty) {
   using simd::Lanes;
@@ -127,7 +129,8 @@ auto OptionLanes<Lane>::make_row(Option option) -> Row {
   }
   const auto places = layout_.places_of(option);
   for (const auto& place : places) row[place.item] = 0;
-  return row_of_[option] = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(places.size() * sizeof(Lane))};
+  return row_of_[option] = {static_cast<std::uint32_t>(begin),
+                            static_cast<std::uint32_t>(places.size() * sizeof(Lane))};
 }
 
 // The item's column, made if it has not been; null if there is no room.

@@ -1,23 +1,25 @@
-// Exact cover by bit sets of options, where every item has few: a set is a lane of a vector, and a choice one AND of all lanes.
+// Exact cover by bit sets of options, where every item has few: a set is a lane of a vector, and a choice one AND of
+// all lanes.
 //
-// The sets of all primary items lie side by side, a lane each: a bit for each of the item's options that can still be chosen, in
-// their order. To choose an option is to clear what conflicts with it, and the lanes of its own items whole, so that no bit ever
-// comes back along a branch:
+// The sets of all primary items lie side by side, a lane each: a bit for each of the item's options that can still be
+// chosen, in their order. To choose an option is to clear what conflicts with it, and the lanes of its own items whole,
+// so that no bit ever comes back along a branch:
 //
 //     lane        item 0    item 1    item 2  …          a lane of four bits here, of 8, 16 or 32 in truth
 //     state     │ 0 0 1 1 │ 0 1 1 0 │ 0 0 0 0 │          2 is covered; 0 and 1 have two options left
 //     row       │ 1 1 0 1 │ 0 0 0 0 │ 1 1 0 1 │          what the choice leaves: its option is one of item 1
 //     child     │ 0 0 0 1 │ 0 0 0 0 │ 0 0 0 0 │  = state & row
-//     size      │    0    │   −1    │   −1    │          popcount − 1: without a sign −1 is the greatest, and never the least
+//     size      │    0    │   −1    │   −1    │          popcount − 1: without a sign −1 is the greatest, and never the
+//     least
 //
-// The least size says where to branch. The lanes that are 0 are those of covered items, whose number is known, and if there are more,
-// an item has no option left. Each depth has a state of its own, so nothing is ever taken back.
+// The least size says where to branch. The lanes that are 0 are those of covered items, whose number is known, and if
+// there are more, an item has no option left. Each depth has a state of its own, so nothing is ever taken back.
 //
-// An option's row is made when it is first chosen: it leaves what the columns of all its items leave. A column says what is left by
-// all options of its item; only where there are colours, options are looked at one by one.
+// An option's row is made when it is first chosen: it leaves what the columns of all its items leave. A column says
+// what is left by all options of its item; only where there are colours, options are looked at one by one.
 //
-// Branches like `OptionSets`, which does the same for longer sets by what a choice touches: both walk one tree. Tested by
-// tests/core/cover_bits_test.cpp.
+// Branches like `OptionSets`, which does the same for longer sets by what a choice touches: both walk one tree. Tested
+// by tests/core/cover_bits_test.cpp.
 #pragma once
 
 #include <algorithm>

@@ -12,7 +12,8 @@ namespace quadrille::cover {
 std::optional<Error> OptionSets::open(const Problem& problem) {
   if (!SetLayout::can_lay_out(problem)) {
     return Error{Error::Code::too_large, "the exact cover problem has " + decimal(problem.entries()) + " entries and " +
-                                             decimal(problem.primary()) + " primary items, more than bit sets can address"};
+                                             decimal(problem.primary()) +
+                                             " primary items, more than bit sets can address"};
   }
   layout_.lay_out(problem);
   rows_.open(layout_, room_);
@@ -45,7 +46,8 @@ std::optional<Error> OptionSets::open(const Problem& problem) {
 }
 
 Step OptionSets::advance(std::uint64_t& fuel) {
-  return walk(next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
+  return walk(
+      next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
 }
 
 Node OptionSets::enter() {

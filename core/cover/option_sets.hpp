@@ -1,10 +1,10 @@
 // Exact cover by bit sets of options: the engine `bits` of the puzzle `cover`.
 //
-// Every primary item keeps the set of its options that can still be chosen, in words of its own (set_layout.hpp). To choose an
-// option is to take all options that conflict with it out of the sets of all uncovered items, word by word: live &= ~mask, with
-// the item's size lowered by the popcount of what went, and a record of what went to undo it. The masks do not depend on the
-// position, so each option's are made once (conflict_rows.hpp); where there is no room for them, options are looked up one by
-// one.
+// Every primary item keeps the set of its options that can still be chosen, in words of its own (set_layout.hpp). To
+// choose an option is to take all options that conflict with it out of the sets of all uncovered items, word by word:
+// live &= ~mask, with the item's size lowered by the popcount of what went, and a record of what went to undo it. The
+// masks do not depend on the position, so each option's are made once (conflict_rows.hpp); where there is no room for
+// them, options are looked up one by one.
 //
 //     live      item 0          item 1   item 2 …       a bit a live option of the item
 //             ┌───────┬───────┬────────┬───────┬──
@@ -15,9 +15,9 @@
 // Only words of `alive & row` are looked at. A choice under which an uncovered item runs dry ends there; the option
 // remembers the item, which is then looked at before anything is taken out.
 //
-// Branches like `DancingLinks`: the uncovered primary item with the fewest options, leftmost first, options in order. Both walk the
-// same tree, so statistics agree. Conflict masks as such are folklore of clique and packing search. Tested by
-// tests/core/cover_bits_test.cpp.
+// Branches like `DancingLinks`: the uncovered primary item with the fewest options, leftmost first, options in order.
+// Both walk the same tree, so statistics agree. Conflict masks as such are folklore of clique and packing search.
+// Tested by tests/core/cover_bits_test.cpp.
 #pragma once
 
 #include <array>
@@ -78,8 +78,8 @@ class OptionSets {
     Index bit;
     Index tried;
     Index choices;
-    bool is_foreseen;    // the option was seen to leave an item dry, so nothing was done
-    std::size_t gone;    // records of earlier choices
+    bool is_foreseen;  // the option was seen to leave an item dry, so nothing was done
+    std::size_t gone;  // records of earlier choices
     std::size_t before;
   };
 
@@ -94,7 +94,8 @@ class OptionSets {
   Item strike_row(std::span<const ConflictRows::Block> row);
   Item strike_one_by_one(Option option);
 
-  // A size with this added is that of a covered item, or stands behind the last one: never the least while an item is uncovered.
+  // A size with this added is that of a covered item, or stands behind the last one: never the least while an item is
+  // uncovered.
   static constexpr std::int32_t covered = std::int32_t{1} << 30;
   static_assert(SetLayout::most_bits <= covered);
   static_assert(std::int64_t{2} * covered - 1 <= std::numeric_limits<std::int32_t>::max());
@@ -109,11 +110,12 @@ class OptionSets {
   std::size_t uncovered_ = 0;        // primary items
   std::vector<Gone> gone_;           // what the choices in force took out; gone_size_ of them count
   std::size_t gone_size_ = 0;
-  std::vector<Before> before_;       // and of `alive_`; before_size_ of them count
+  std::vector<Before> before_;  // and of `alive_`; before_size_ of them count
   std::size_t before_size_ = 0;
-  std::vector<std::array<Item, 2>> fatal_;  // by option: items that ran dry when it was chosen, the last first; else none
+  std::vector<std::array<Item, 2>>
+      fatal_;  // by option: items that ran dry when it was chosen, the last first; else none
 
-  std::vector<std::uint64_t> met_;   // by option: the last strike, one by one, that met it
+  std::vector<std::uint64_t> met_;  // by option: the last strike, one by one, that met it
   std::uint64_t strikes_ = 0;
 
   std::vector<Frame> frames_;  // root first; reserved for one choice a primary item

@@ -9,7 +9,8 @@ std::optional<Error> Outline::form(const Board& board, Form& form) {
   form.placings.clear();
   for (Option option = 0; option < board.options(); ++option) {
     const auto entries = board.option(option);
-    const bool is_choosable = std::any_of(entries.begin(), entries.end(), [&](Entry entry) { return entry.item < board.primary(); });
+    const bool is_choosable =
+        std::any_of(entries.begin(), entries.end(), [&](Entry entry) { return entry.item < board.primary(); });
     form.placings.push_back(is_choosable ? option : no_placing);
   }
   return std::nullopt;
@@ -33,9 +34,10 @@ void Outline::suppose(const Board& board, std::span<const Placing> chosen, Board
   supposed.reset(board.primary(), board.items() - board.primary());
   for (Option option = 0; option < board.options(); ++option) {
     const auto entries = board.option(option);
-    const bool stays = is_chosen[option] != 0 || std::all_of(entries.begin(), entries.end(), [&](Entry entry) {
-                         return taken[entry.item] == untouched || (entry.colour != 0 && taken[entry.item] == entry.colour);
-                       });
+    const bool stays =
+        is_chosen[option] != 0 || std::all_of(entries.begin(), entries.end(), [&](Entry entry) {
+          return taken[entry.item] == untouched || (entry.colour != 0 && taken[entry.item] == entry.colour);
+        });
     supposed.add_option(stays ? entries : std::span<const Entry>());
   }
 }

@@ -1,5 +1,5 @@
-// What questions that know no puzzle by name ask of an exact cover: see core/insight/insight_job.hpp. Its cells are its options;
-// nothing is given. Tested by tests/core/insight_test.cpp.
+// What questions that know no puzzle by name ask of an exact cover: see core/insight/insight_job.hpp. Its cells are its
+// options; nothing is given. Tested by tests/core/insight_test.cpp.
 #pragma once
 
 #include <cstddef>

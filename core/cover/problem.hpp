@@ -20,8 +20,8 @@ struct Entry {
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 
-/// Items are numbered from 0, the primary ones first; options from 0 in the order in which they were added. An option names
-/// an item at most once, and colours only secondary items.
+/// Items are numbered from 0, the primary ones first; options from 0 in the order in which they were added. An option
+/// names an item at most once, and colours only secondary items.
 class Problem {
  public:
   /// Begins anew with `primary` + `secondary` items and no options; keeps memory.
@@ -45,13 +45,13 @@ class Problem {
  private:
   std::size_t primary_ = 0;
   std::size_t items_ = 0;
-  bool coloured_ = false;  // some entry has a colour
+  bool coloured_ = false;                    // some entry has a colour
   std::vector<std::uint32_t> starts_ = {0};  // option o is entries_[starts_[o] … starts_[o + 1])
   std::vector<Entry> entries_;
 };
 
-/// Whether `chosen` covers every primary item once and no secondary item in two ways, each option at most once. This is the
-/// rule itself, apart from any engine.
+/// Whether `chosen` covers every primary item once and no secondary item in two ways, each option at most once. This is
+/// the rule itself, apart from any engine.
 bool obeys(const Problem& problem, std::span<const Option> chosen);
 
 }  // namespace quadrille::cover

@@ -1,5 +1,5 @@
-// Memory for things whose number is bounded beforehand, taken piece by piece from the front. Not a vector, which would set all that is
-// taken to 0, though it is written anyway.
+// Memory for things whose number is bounded beforehand, taken piece by piece from the front. Not a vector, which would
+// set all that is taken to 0, though it is written anyway.
 #pragma once
 
 #include <cassert>
@@ -10,7 +10,7 @@
 namespace quadrille::cover {
 
 template <class T>
-  requires std::is_trivially_copyable_v<T>
+requires std::is_trivially_copyable_v<T>
 class Room {
  public:
   /// Room for so many, none of them taken; keeps memory.

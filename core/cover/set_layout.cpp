@@ -35,14 +35,16 @@ void SetLayout::count_members() {
   item_of_word_.clear();
   item_of_word_.reserve(primary + places / word_bits);
   for (Item item = 0; item < primary; ++item) {
-    item_of_word_.resize(item_of_word_.size() + (columns_[item + 1] - columns_[item] + word_bits - 1) / word_bits, item);
+    item_of_word_.resize(item_of_word_.size() + (columns_[item + 1] - columns_[item] + word_bits - 1) / word_bits,
+                         item);
     first_word_.push_back(static_cast<Index>(item_of_word_.size()));
   }
 }
 
 void SetLayout::fill_in() {
   next_.resize(items());
-  for (Item item = 0; item < items(); ++item) next_[item] = {columns_[item], item < primary() ? first_word_[item] * word_bits : 0};
+  for (Item item = 0; item < items(); ++item)
+    next_[item] = {columns_[item], item < primary() ? first_word_[item] * word_bits : 0};
   members_.resize(columns_.back());
   places_.resize(first_place_.back());
   Place* place = places_.data();

@@ -1,7 +1,7 @@
 // Where the sets of options lie: what `OptionSets` knows of a problem before it searches, and does not change.
 //
-// Every primary item has a bit for each of its options, in the problem's order, in 64-bit words of its own; words are numbered
-// through all items. Options without primary items stand nowhere: they are never chosen.
+// Every primary item has a bit for each of its options, in the problem's order, in 64-bit words of its own; words are
+// numbered through all items. Options without primary items stand nowhere: they are never chosen.
 //
 //     item          0               1        2
 //     words     ┌───0───┬───1───┬───2────┬───3───┬──
@@ -66,8 +66,8 @@ class SetLayout {
 
   std::span<const Entry> entries(Option option) const { return problem_->option(option); }
 
-  /// Calls `f` with every option that conflicts with `option`, itself included, some of them more than once, until it says
-  /// false; false then. Two options conflict if they share an item, unless both give it the same colour.
+  /// Calls `f` with every option that conflicts with `option`, itself included, some of them more than once, until it
+  /// says false; false then. Two options conflict if they share an item, unless both give it the same colour.
   template <class F>
   bool each_conflict(Option option, F&& f) const {
     for (const Entry& entry : entries(option)) {

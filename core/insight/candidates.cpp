@@ -17,7 +17,8 @@ constexpr cover::Option no_option = ~cover::Option{0};
 
 }  // namespace
 
-void Candidates::open(AnySearch& whole, Boards& boards, std::size_t cells, std::uint32_t values, std::uint32_t cap, cover::Form form) {
+void Candidates::open(AnySearch& whole, Boards& boards, std::size_t cells, std::uint32_t values, std::uint32_t cap,
+                      cover::Form form) {
   whole_ = &whole;
   part_ = nullptr;
   boards_ = &boards;
@@ -183,7 +184,8 @@ void Candidates::settle(cover::Placing placing) {
 double Candidates::fraction() const {
   if (turn_ == Turn::finished) return 1;
   const double behind = whole_->fraction();
-  return candidates_ == 0 ? behind : std::max(behind, 1 - static_cast<double>(unsettled_) / static_cast<double>(candidates_));
+  return candidates_ == 0 ? behind
+                          : std::max(behind, 1 - static_cast<double>(unsettled_) / static_cast<double>(candidates_));
 }
 
 void Candidates::append(std::string& out) const {

@@ -1,19 +1,23 @@
 // Which values appear in some solution, and in how many of them up to a cap, without listing all solutions.
 //
-// A candidate is a value that a cell may have as far as the board tells at once. Two searches take turns, each with more nodes
-// than the last time:
+// A candidate is a value that a cell may have as far as the board tells at once. Two searches take turns, each with
+// more nodes than the last time:
 //
-// - the *whole* one looks for all solutions. If it comes to its end, every candidate is settled: so a board with few solutions,
+// - the *whole* one looks for all solutions. If it comes to its end, every candidate is settled: so a board with few
+// solutions,
 //   or hard to search, costs no more than its list.
-// - the *part* one supposes one open candidate after the other to be given and looks for as many solutions as the cap; what it
-//   has found tells of the other candidates too. A candidate that takes long is left for later, when more nodes are spent on each.
+// - the *part* one supposes one open candidate after the other to be given and looks for as many solutions as the cap;
+// what it
+//   has found tells of the other candidates too. A candidate that takes long is left for later, when more nodes are
+//   spent on each.
 //
-// So that each solution tells much, the part search supposes other open candidates along with that one, none in conflict with
-// another: the more, the more often that went well. Where it does not, fewer are supposed, and in the end that one alone.
+// So that each solution tells much, the part search supposes other open candidates along with that one, none in
+// conflict with another: the more, the more often that went well. Where it does not, fewer are supposed, and in the end
+// that one alone.
 //
-// A candidate's count is the most solutions that one search has met with it, since those are different; it is exact once the search
-// under that candidate, or the whole one, has ended. Nodes alone decide who works on what, so the answer does not depend on
-// slices. Tested by tests/core/insight_test.cpp.
+// A candidate's count is the most solutions that one search has met with it, since those are different; it is exact
+// once the search under that candidate, or the whole one, has ended. Nodes alone decide who works on what, so the
+// answer does not depend on slices. Tested by tests/core/insight_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -42,9 +46,11 @@ class Candidates final : public AnySearch {
 
   static constexpr std::uint32_t most_cap = 65535;
 
-  /// `whole` has just been opened for a board of `cells` cells that may have `values` values each. The placings of the board's `form`
-  /// are the candidates; behind those of its options stand others that are given. `whole` and `boards` must live as long as the search.
-  void open(AnySearch& whole, Boards& boards, std::size_t cells, std::uint32_t values, std::uint32_t cap, cover::Form form);
+  /// `whole` has just been opened for a board of `cells` cells that may have `values` values each. The placings of the
+  /// board's `form` are the candidates; behind those of its options stand others that are given. `whole` and `boards`
+  /// must live as long as the search.
+  void open(AnySearch& whole, Boards& boards, std::size_t cells, std::uint32_t values, std::uint32_t cap,
+            cover::Form form);
 
   /// Setting a part search up costs fuel, too. Returns at every solution; whoever asks then reads it, from the part
   /// search if `is_in_part`, and calls `mark`.
@@ -52,8 +58,8 @@ class Candidates final : public AnySearch {
   bool is_in_part() const { return turn_ == Turn::part; }
   void mark(const std::vector<cover::Placing>& solution);
 
-  /// Appends what is known: "cells values", then ",placing count" of each candidate in order, with "+" behind it where there may be
-  /// more. Those that are in no solution are left out.
+  /// Appends what is known: "cells values", then ",placing count" of each candidate in order, with "+" behind it where
+  /// there may be more. Those that are in no solution are left out.
   void append(std::string& out) const;
 
   /// Of all searches together. Solutions that several of them meet are counted by each.
@@ -83,7 +89,7 @@ class Candidates final : public AnySearch {
   std::vector<std::uint32_t> in_whole_;  // those that the whole search has met, up to the cap
   std::vector<std::uint32_t> in_part_;   // and the part search number `part_of_`
   std::vector<std::uint32_t> part_of_;
-  std::vector<cover::Option> option_;    // of a candidate that is not given
+  std::vector<cover::Option> option_;  // of a candidate that is not given
   std::size_t candidates_ = 0;
   std::size_t unsettled_ = 0;
 
@@ -91,17 +97,17 @@ class Candidates final : public AnySearch {
   // Nodes of a turn, the whole search's or all parts' together. Setting a part up counts as some.
   std::uint64_t quantum_ = 0;
   std::uint64_t quantum_left_ = 0;
-  std::uint64_t share_ = 0;         // nodes of one part search
+  std::uint64_t share_ = 0;  // nodes of one part search
   std::uint64_t share_left_ = 0;
-  cover::Placing at_ = 0;           // the candidate that the part search is about
-  std::uint32_t parts_ = 0;         // part searches begun so far
+  cover::Placing at_ = 0;    // the candidate that the part search is about
+  std::uint32_t parts_ = 0;  // part searches begun so far
 
   cover::Form form_;
   std::vector<cover::Placing> supposed_;  // by the part search: `at_`, then others
   std::size_t width_ = 0;                 // how many others it may suppose
-  std::size_t next_ = 0;                  // the option that is the next to be tried for that; one by one `stride_` apart
-  std::size_t stride_ = 1;                // without a common divisor with their number
-  std::vector<std::uint32_t> taken_;      // by item: the part search that supposes one of its options
+  std::size_t next_ = 0;              // the option that is the next to be tried for that; one by one `stride_` apart
+  std::size_t stride_ = 1;            // without a common divisor with their number
+  std::vector<std::uint32_t> taken_;  // by item: the part search that supposes one of its options
   Stats stats_;
 };
 

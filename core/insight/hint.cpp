@@ -11,14 +11,16 @@ namespace {
 using namespace cover;
 
 constexpr std::uint32_t none = ~std::uint32_t{0};
-// Looking ahead goes from options to those that they conflict with, of which there may be so many: some hundredths of a second.
+// Looking ahead goes from options to those that they conflict with, of which there may be so many: some hundredths of a
+// second.
 constexpr std::uint64_t most_conflicts = std::uint64_t{1} << 22;
 // Each of an option's items leads to all of its conflicts again: so many steps, which long options make many.
 constexpr std::uint64_t most_steps = std::uint64_t{1} << 26;
 
 class Sight {
  public:
-  Sight(const Form& form, const std::vector<Unit>& units, std::uint32_t values) : form_(form), units_(units), values_(values) {
+  Sight(const Form& form, const std::vector<Unit>& units, std::uint32_t values)
+      : form_(form), units_(units), values_(values) {
     const Problem& problem = form.problem;
     starts_.assign(problem.items() + 1, 0);
     for (Option option = 0; option < problem.options(); ++option) {
@@ -39,7 +41,8 @@ class Sight {
     marks_.assign(problem.options(), 0);
     for (Item item = 0; item < problem.primary(); ++item) {
       const auto range = members(item);
-      is_silent_.push_back(std::all_of(range.begin(), range.end(), [&](Option option) { return form.placings[option] == no_placing; }));
+      is_silent_.push_back(
+          std::all_of(range.begin(), range.end(), [&](Option option) { return form.placings[option] == no_placing; }));
       has_silent_ = has_silent_ || (is_silent_[item] != 0 && !range.empty());
       first_of_unit_.push_back(item > 0 && units[item] == units[item - 1] ? first_of_unit_[item - 1] : item);
     }
@@ -76,8 +79,8 @@ class Sight {
     return true;
   }
 
-  // Rules out every option that would leave an item without options, of the silent ones or of all, as things stand now. Not where
-  // that is too much to look at.
+  // Rules out every option that would leave an item without options, of the silent ones or of all, as things stand now.
+  // Not where that is too much to look at.
   void look_ahead(bool silent_only) {
     if (silent_only && !has_silent_) return;
     std::uint64_t conflicts = 0;
@@ -114,7 +117,8 @@ class Sight {
     for (Item item = 0; item < first_of_unit_.size(); ++item) {
       if (!is_open(item) || sizes_[item] != 1) continue;
       const auto range = members(item);
-      const Option option = *std::find_if(range.begin(), range.end(), [&](Option other) { return is_live_[other] != 0; });
+      const Option option =
+          *std::find_if(range.begin(), range.end(), [&](Option other) { return is_live_[other] != 0; });
       const bool is_last = open[first_of_unit_[item]] == 1;
       const unsigned rank = is_last ? 0 : rank_of(kind_of(units_[item]));
       if (form_.placings[option] == no_placing || rank >= best) continue;
@@ -165,8 +169,8 @@ class Sight {
     return steps;
   }
 
-  // Finds the options of other items that conflict with every option that is left for this one: after each of those only what has
-  // conflicted with all so far is marked as such, which soon is nothing.
+  // Finds the options of other items that conflict with every option that is left for this one: after each of those
+  // only what has conflicted with all so far is marked as such, which soon is nothing.
   void find_falling(Item item, std::vector<Option>& falling) {
     const std::uint32_t unmarked = std::exchange(last_mark_, last_mark_ + sizes_[item]);
     std::uint32_t mark = unmarked;
@@ -211,7 +215,8 @@ class Sight {
       if (std::exchange(is_told[cell], 1) == 0) cells.push_back(cell);
     };
     const auto add_unit = [&](Item item) {
-      for (Item first = first_of_unit_[item]; first < first_of_unit_.size() && first_of_unit_[first] == first_of_unit_[item]; ++first) {
+      for (Item first = first_of_unit_[item];
+           first < first_of_unit_.size() && first_of_unit_[first] == first_of_unit_[item]; ++first) {
         for (const Option option : members(first)) {
           if (form_.placings[option] != no_placing) add(hint.cells, cell_of(option));
         }
@@ -235,24 +240,24 @@ class Sight {
   const std::vector<Unit>& units_;
   std::uint32_t values_;
 
-  std::vector<std::uint32_t> starts_;         // item i's options are members_[starts_[i] … starts_[i + 1])
+  std::vector<std::uint32_t> starts_;  // item i's options are members_[starts_[i] … starts_[i + 1])
   std::vector<Option> members_;
-  std::vector<std::uint32_t> sizes_;          // by item: options that are live
-  std::vector<std::uint32_t> is_live_;        // by option: not ruled out; 0 or 1
-  std::vector<std::uint32_t> blocker_;        // by option: the given that rules it out, or none
-  std::vector<std::uint32_t> taker_;          // by item: the given that covers it, or none
-  std::vector<std::uint32_t> filled_;         // by cell: the given placing, or none
-  std::vector<std::uint32_t> is_silent_;      // by primary item: none of its options says anything of a cell
-  bool has_silent_ = false;                   // and it has some
-  std::vector<Item> first_of_unit_;           // by primary item: of those that stand together and for the same unit
-  std::vector<std::uint32_t> marks_;          // by option: scratch of `find_falling`, whose marks only grow
+  std::vector<std::uint32_t> sizes_;      // by item: options that are live
+  std::vector<std::uint32_t> is_live_;    // by option: not ruled out; 0 or 1
+  std::vector<std::uint32_t> blocker_;    // by option: the given that rules it out, or none
+  std::vector<std::uint32_t> taker_;      // by item: the given that covers it, or none
+  std::vector<std::uint32_t> filled_;     // by cell: the given placing, or none
+  std::vector<std::uint32_t> is_silent_;  // by primary item: none of its options says anything of a cell
+  bool has_silent_ = false;               // and it has some
+  std::vector<Item> first_of_unit_;       // by primary item: of those that stand together and for the same unit
+  std::vector<std::uint32_t> marks_;      // by option: scratch of `find_falling`, whose marks only grow
   std::uint32_t last_mark_ = 0;
 };
 
 }  // namespace
 
-Hint find_hint(const Form& form, const std::vector<Unit>& units, const std::vector<Placing>& givens, std::uint32_t values,
-               std::string_view placing_rule) {
+Hint find_hint(const Form& form, const std::vector<Unit>& units, const std::vector<Placing>& givens,
+               std::uint32_t values, std::string_view placing_rule) {
   Hint hint;
   Sight sight(form, units, values);
   if (!sight.place(givens, hint)) {

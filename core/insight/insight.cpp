@@ -113,7 +113,8 @@ std::string Insight::path() {
   return out;
 }
 
-// What is covered, and what is out of the links: options that clash with a chosen one, and all of the item that was branched on.
+// What is covered, and what is out of the links: options that clash with a chosen one, and all of the item that was
+// branched on.
 void Insight::append_covered(const std::vector<Choice>& choices, std::string& out) const {
   const cover::Problem& problem = form_.problem;
   constexpr cover::Colour untouched = ~cover::Colour{0};

@@ -1,4 +1,5 @@
-// The part of a job that tells of a puzzle beside its solutions, as far as it is the same for every puzzle; InsightJob has the rest.
+// The part of a job that tells of a puzzle beside its solutions, as far as it is the same for every puzzle; InsightJob
+// has the rest.
 #pragma once
 
 #include <cstddef>
@@ -18,8 +19,9 @@ namespace quadrille {
 
 class Insight : public Job, private Candidates::Boards {
  public:
-  /// A line for each choice, root first: "cell value tried choices kind number name", "-" for what there is not. Of an exact cover
-  /// two more lines, each a list with commas between: the items that are covered, and the options that are out, both from 0.
+  /// A line for each choice, root first: "cell value tried choices kind number name", "-" for what there is not. Of an
+  /// exact cover two more lines, each a list with commas between: the items that are covered, and the options that are
+  /// out, both from 0.
   std::string path() override;
   double probe() override;
 
@@ -52,8 +54,8 @@ class Insight : public Job, private Candidates::Boards {
   bool mark_candidates();
   void append_findings(std::string& out) const override { candidates_.append(out); }
 
-  /// Appends "rule cell value ahead kind number name cells because": `ahead` 0 or 1, numbers of units from 1, the lists with commas
-  /// between, "-" for what there is not.
+  /// Appends "rule cell value ahead kind number name cells because": `ahead` 0 or 1, numbers of units from 1, the lists
+  /// with commas between, "-" for what there is not.
   std::optional<Error> append_hint(std::string& out, Verdict& verdict) const override;
 
  private:

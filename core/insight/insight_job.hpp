@@ -1,14 +1,13 @@
-// The job of one kind of puzzle, with what can be told of it beside solutions. Beside what PuzzleJob asks for, a puzzle has an
-// `Outline`, in the words of core/cover/form.hpp:
+// The job of one kind of puzzle, with what can be told of it beside solutions. Beside what PuzzleJob asks for, a puzzle
+// has an `Outline`, in the words of core/cover/form.hpp:
 //
 //     placing_rule            how it is called that something has a single place left
 //     cells, values           of a board
 //     form                    writes a board's exact-cover form; or says why there is none
-//     units                   what the form's primary items stand for; append_name: how an item is called, if it has a name
-//     blank                   the board without its givens
-//     givens, placings        append a board's givens, and all that an answer places
-//     suppose                 writes the board that has more values given
-//     hint                    may be missing: what find_hint would find, seen without the exact-cover form
+//     units                   what the form's primary items stand for; append_name: how an item is called, if it has a
+//     name blank                   the board without its givens givens, placings        append a board's givens, and
+//     all that an answer places suppose                 writes the board that has more values given hint may be
+//     missing: what find_hint would find, seen without the exact-cover form
 #pragma once
 
 #include <cassert>
@@ -70,7 +69,8 @@ class InsightJob final : public PuzzleJob<Puzzle, Insight> {
   AnySearch& suppose(std::span<const cover::Placing> more) override {
     if (supposed_ == nullptr || supposed_index_ != this->index_) {
       supposed_index_ = this->index_;
-      supposed_ = make_engine<typename Puzzle::Engines, typename Puzzle::Board, typename Puzzle::Answer>(supposed_index_);
+      supposed_ =
+          make_engine<typename Puzzle::Engines, typename Puzzle::Board, typename Puzzle::Answer>(supposed_index_);
     }
     Outline::suppose(this->board_, more, supposed_board_);
     [[maybe_unused]] const auto refused = supposed_->open(supposed_board_);

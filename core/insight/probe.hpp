@@ -1,7 +1,8 @@
-// An estimate of the number of solutions, by random descents in the tree of dancing links (Knuth, "Estimating the efficiency of
-// backtrack programs", 1975): each goes from the root to a leaf, at every node to one of its children alike; the product of how many
-// there were, if the leaf is a solution, else 0, is right on average. Children that are seen at once to lead nowhere do not
-// count as such, so that more descents arrive. Tested by tests/core/insight_test.cpp.
+// An estimate of the number of solutions, by random descents in the tree of dancing links (Knuth, "Estimating the
+// efficiency of backtrack programs", 1975): each goes from the root to a leaf, at every node to one of its children
+// alike; the product of how many there were, if the leaf is a solution, else 0, is right on average. Children that are
+// seen at once to lead nowhere do not count as such, so that more descents arrive. Tested by
+// tests/core/insight_test.cpp.
 #pragma once
 
 #include <cstdint>

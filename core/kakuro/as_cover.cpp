@@ -23,7 +23,8 @@ std::size_t entries_at_most(const Runs& runs) {
 
 }  // namespace
 
-std::optional<Error> as_cover(const Board& board, const Runs& runs, cover::Problem& problem, std::vector<Placement>& placements) {
+std::optional<Error> as_cover(const Board& board, const Runs& runs, cover::Problem& problem,
+                              std::vector<Placement>& placements) {
   if (const std::size_t entries = entries_at_most(runs); entries > most_entries) {
     return Error{Error::Code::too_large, "the board makes an exact cover problem of up to " + decimal(entries) +
                                              " entries; dancing links take " + decimal(most_entries)};

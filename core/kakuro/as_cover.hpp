@@ -1,9 +1,9 @@
 // Kakuro as an exact cover, and dancing links over it.
 //
-// Items, all primary: every cell; every run; and for every run its nine digits. An option "cell = d" covers the cell and d in
-// both of its runs. An option "the run uses the digit set S" covers the run and each of its digits that is not in S: so the
-// cells have to supply S, each digit once, and no sum is left to check. Digits that a given or the runs' digit sets rule out
-// make no option; a contradiction leaves an item without options, so the search says `none`.
+// Items, all primary: every cell; every run; and for every run its nine digits. An option "cell = d" covers the cell
+// and d in both of its runs. An option "the run uses the digit set S" covers the run and each of its digits that is not
+// in S: so the cells have to supply S, each digit once, and no sum is left to check. Digits that a given or the runs'
+// digit sets rule out make no option; a contradiction leaves an item without options, so the search says `none`.
 #pragma once
 
 #include <cstddef>
@@ -28,9 +28,10 @@ struct Placement {
   std::uint8_t digit;
 };
 
-/// Writes the exact cover of `board`, whose runs are `runs`, into `problem` and what its options say into `placements`. Both keep
-/// their memory. Too large past `most_entries`.
-std::optional<Error> as_cover(const Board& board, const Runs& runs, cover::Problem& problem, std::vector<Placement>& placements);
+/// Writes the exact cover of `board`, whose runs are `runs`, into `problem` and what its options say into `placements`.
+/// Both keep their memory. Too large past `most_entries`.
+std::optional<Error> as_cover(const Board& board, const Runs& runs, cover::Problem& problem,
+                              std::vector<Placement>& placements);
 
 /// Satisfies `Engine<Board, Answer>`.
 class DancingLinks {

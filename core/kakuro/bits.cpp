@@ -56,7 +56,8 @@ std::optional<Error> Bits::open(const Board& board) {
 }
 
 Step Bits::advance(std::uint64_t& fuel) {
-  return walk(next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
+  return walk(
+      next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
 }
 
 Node Bits::enter() {
@@ -66,8 +67,8 @@ Node Bits::enter() {
   return Node::inner;
 }
 
-// Draws all consequences of the node; false if they end it. A lesson may take the search to a lower level, where it goes on with the
-// node of that level.
+// Draws all consequences of the node; false if they end it. A lesson may take the search to a lower level, where it
+// goes on with the node of that level.
 bool Bits::settle() {
   while (!propagate()) {
     if (facts_.level() == floor_) return false;
@@ -137,9 +138,8 @@ bool Bits::filter(std::uint32_t index) {
   for (std::size_t i = 0; i < cells.size(); ++i) candidates[i] = facts_.candidates(cells[i]);
   if (!filter_run({candidates.data(), cells.size()}, run.sum)) return false;
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    for_digits(facts_.candidates(cells[i]) & static_cast<Digits>(~candidates[i]), [&](unsigned digit) {
-      facts_.learn(is_not(pair_of(cells[i], digit)), reason);
-    });
+    for_digits(facts_.candidates(cells[i]) & static_cast<Digits>(~candidates[i]),
+               [&](unsigned digit) { facts_.learn(is_not(pair_of(cells[i], digit)), reason); });
   }
   return true;
 }

@@ -1,14 +1,15 @@
 // Kakuro's own engine: nine-bit masks, full consistency of every run, and learning from conflicts.
 //
 // A node takes from each cell the digits that no filling of its runs uses (run_filter.hpp), run after run until nothing
-// moves. If cells stay open, one is chosen to be a digit. A conflict teaches a clause (lesson.hpp) and takes the search back to
-// the level where that has something new to say; now and then the search begins anew with what it has learnt. Branching
-// alone, in most orders that were tried, does not close large loose boards in any useful time; this takes some thousand nodes.
+// moves. If cells stay open, one is chosen to be a digit. A conflict teaches a clause (lesson.hpp) and takes the search
+// back to the level where that has something new to say; now and then the search begins anew with what it has learnt.
+// Branching alone, in most orders that were tried, does not close large loose boards in any useful time; this takes
+// some thousand nodes.
 //
-// So that every solution is still found once, and none is lost, what lies between two of them is split for good (Gebser, Kaufmann,
-// Neumann, Schaub, "Conflict-driven answer set enumeration", LPNMR 2007): after a solution the latest choice becomes its
-// denial, at the level below, and the search never jumps back beyond that level, the floor, but steps down from it choice
-// by choice.
+// So that every solution is still found once, and none is lost, what lies between two of them is split for good
+// (Gebser, Kaufmann, Neumann, Schaub, "Conflict-driven answer set enumeration", LPNMR 2007): after a solution the
+// latest choice becomes its denial, at the level below, and the search never jumps back beyond that level, the floor,
+// but steps down from it choice by choice.
 //
 //     level    0 ────── 1 ────── 2 ────── 3 ────── 4 ────── 5
 //     choice     a is 4   b is 1   c is 7   d is 9   e is 3
@@ -81,12 +82,12 @@ class Bits {
   Order order_;
   std::vector<std::uint8_t> preferred_;  // the digit that each cell was last, 0 before
 
-  std::size_t followed_ = 0;             // literals of the trail whose consequences are drawn or queued
-  std::vector<std::uint32_t> waiting_;   // runs to be filtered, a ring of as many places as there are runs
+  std::size_t followed_ = 0;            // literals of the trail whose consequences are drawn or queued
+  std::vector<std::uint32_t> waiting_;  // runs to be filtered, a ring of as many places as there are runs
   std::size_t waiting_first_ = 0;
   std::size_t waiting_count_ = 0;
   std::vector<std::uint8_t> is_waiting_;
-  Reason conflict_;                      // a run without a filling, or a clause of which all literals fail
+  Reason conflict_;  // a run without a filling, or a clause of which all literals fail
 
   std::vector<Level> levels_;  // level l is levels_[l − 1]
   std::vector<Side> sides_;    // root first

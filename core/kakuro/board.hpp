@@ -1,9 +1,10 @@
 // A Kakuro board and its rules.
 //
-// White cells take digits 1–9. A run is a row or column of white cells between black ones; its digits differ. A black cell may
-// hold two clues: the sum of the run that begins to its right (across), and of the run that begins below it (down). A run that
-// no clue stands before only has to differ. A clue before no cell at all is the sum of nothing: 0 is right, any other sum
-// makes the board impossible, and so does a run of more than nine cells. None of this is an error of the text.
+// White cells take digits 1–9. A run is a row or column of white cells between black ones; its digits differ. A black
+// cell may hold two clues: the sum of the run that begins to its right (across), and of the run that begins below it
+// (down). A run that no clue stands before only has to differ. A clue before no cell at all is the sum of nothing: 0 is
+// right, any other sum makes the board impossible, and so does a run of more than nine cells. None of this is an error
+// of the text.
 #pragma once
 
 #include <cstddef>

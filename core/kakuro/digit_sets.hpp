@@ -48,7 +48,8 @@ consteval DigitSetTable make_digit_sets() {
   // A counting sort: how many sets of each size and sum, where they start, then each to its place.
   DigitSetTable table;
   std::array<std::array<std::uint16_t, largest_sum + 1>, digits + 1> next = {};
-  for (unsigned set = 0; set < digit_set_count; ++set) ++next[size(static_cast<Digits>(set))][sum_of(static_cast<Digits>(set))];
+  for (unsigned set = 0; set < digit_set_count; ++set)
+    ++next[size(static_cast<Digits>(set))][sum_of(static_cast<Digits>(set))];
   std::uint16_t at = 0;
   for (unsigned length = 0; length <= digits; ++length) {
     for (Sum sum = 0; sum <= largest_sum; ++sum) {

@@ -85,13 +85,15 @@ class Facts {
     Reason reason;
   };
 
-  bool is_possible(Literal literal) const { return (candidates_[cell_of(literal)] & digit_bit(digit_of(literal))) != 0; }
+  bool is_possible(Literal literal) const {
+    return (candidates_[cell_of(literal)] & digit_bit(digit_of(literal))) != 0;
+  }
   bool is_the_one(Literal literal) const { return candidates_[cell_of(literal)] == digit_bit(digit_of(literal)); }
   void note(Literal literal, Reason reason);
 
-  std::vector<Digits> candidates_;  // never empty: what would empty a cell is a conflict instead
-  std::vector<Known> known_;        // by pair
-  std::vector<Literal> trail_;      // a pair stands in it at most once
+  std::vector<Digits> candidates_;     // never empty: what would empty a cell is a conflict instead
+  std::vector<Known> known_;           // by pair
+  std::vector<Literal> trail_;         // a pair stands in it at most once
   std::vector<std::uint32_t> levels_;  // where each level above 0 begins in the trail
 };
 

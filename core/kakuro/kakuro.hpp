@@ -24,7 +24,9 @@ struct Kakuro {
 
   /// Links die on boards with few forced cells and lose on all others, so `automatic` is `bits`.
   static std::size_t choose(const Board&, Question, EngineChoice choice) { return choice == EngineChoice::dlx ? 0 : 1; }
-  static std::string_view engine_name(std::size_t index) { return name(index == 0 ? EngineChoice::dlx : EngineChoice::bits); }
+  static std::string_view engine_name(std::size_t index) {
+    return name(index == 0 ? EngineChoice::dlx : EngineChoice::bits);
+  }
   static bool obeys(const Board& board, const Answer& answer) { return kakuro::obeys(board, answer); }
 };
 

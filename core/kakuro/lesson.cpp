@@ -32,7 +32,8 @@ void Lesson::draw(const Runs& runs, const Facts& facts, const Clauses& clauses, 
   }
   for (;;) {
     assert(open_ > 0);
-    while (seen_[pair_of(facts.trail()[--position])] == 0) {}
+    while (seen_[pair_of(facts.trail()[--position])] == 0) {
+    }
     const Literal literal = facts.trail()[position];
     if (--open_ == 0) {
       literals_[0] = negation(literal);
@@ -43,8 +44,8 @@ void Lesson::draw(const Runs& runs, const Facts& facts, const Clauses& clauses, 
   finish(facts);
 }
 
-// A cause that holds at the root needs no mention, one of a lower level is part of the clause, one of the present level has to give
-// way later.
+// A cause that holds at the root needs no mention, one of a lower level is part of the clause, one of the present level
+// has to give way later.
 void Lesson::consider(Literal cause, const Facts& facts) {
   const Pair pair = pair_of(cause);
   const std::uint32_t level = facts.level_of(pair);
@@ -68,7 +69,8 @@ void Lesson::consider_causes(Literal literal, Reason reason, std::size_t positio
       if (denies(literal)) {
         consider(is(pair_of(cell, least_digit(facts.candidates(cell)))), facts);
       } else {
-        for_digits(all_digits ^ digit_bit(digit_of(literal)), [&](unsigned digit) { consider(is_not(pair_of(cell, digit)), facts); });
+        for_digits(all_digits ^ digit_bit(digit_of(literal)),
+                   [&](unsigned digit) { consider(is_not(pair_of(cell, digit)), facts); });
       }
       break;
     }
@@ -82,7 +84,8 @@ void Lesson::consider_causes(Literal literal, Reason reason, std::size_t positio
 }
 
 // Why the run has no filling with the candidates at `position`, or none in which `*literal`, a denial, fails.
-void Lesson::consider_run(const Run& run, const Literal* literal, std::size_t position, const Runs& runs, const Facts& facts) {
+void Lesson::consider_run(const Run& run, const Literal* literal, std::size_t position, const Runs& runs,
+                          const Facts& facts) {
   struct Member {
     std::uint32_t cell;
     Digits candidates;

@@ -12,8 +12,8 @@ namespace {
 
 enum class Written : std::uint8_t { not_certain, grid, zsoi, puzzlink };
 
-// Judges by the first two lines with content, mostly by their first words: those alone tell a link and a row of a grid. What
-// begins with a number is a judge's text, unless a mark that only grids have follows on one of the two lines.
+// Judges by the first two lines with content, mostly by their first words: those alone tell a link and a row of a grid.
+// What begins with a number is a judge's text, unless a mark that only grids have follows on one of the two lines.
 Written recognise(std::string_view text, bool last) {
   Cursor cursor(text, last);
   for (unsigned lines = 0; lines < 2;) {
@@ -50,7 +50,12 @@ Detection detect(std::string_view text, bool last) {
 
 const std::array<BoardNotation, 3> notations = {{
     {"grid", detect<Written::grid>, read_grid, write_grid, write_grid_answer},
-    {"zsoi", detect<Written::zsoi>, read_zsoi, write_zsoi, write_zsoi_answer, fits_zsoi,
+    {"zsoi",
+     detect<Written::zsoi>,
+     read_zsoi,
+     write_zsoi,
+     write_zsoi_answer,
+     fits_zsoi,
      {.none = "No answer.", .multiple = "Not unique.", .unique_is_bare = true}},
     {"puzzlink", detect<Written::puzzlink>, read_puzzlink, write_puzzlink, write_grid_answer, fits_puzzlink},
 }};

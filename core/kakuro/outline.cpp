@@ -11,7 +11,8 @@ std::optional<Error> Outline::form(const Board& board, cover::Form& form) {
   std::vector<Placement> placements;
   if (auto refused = as_cover(board, runs, form.problem, placements)) return refused;
   form.placings.clear();
-  for (const auto& [place, digit] : placements) form.placings.push_back(digit == 0 ? cover::no_placing : place * digits + digit - 1);
+  for (const auto& [place, digit] : placements)
+    form.placings.push_back(digit == 0 ? cover::no_placing : place * digits + digit - 1);
   return std::nullopt;
 }
 

@@ -7,11 +7,12 @@ namespace quadrille::kakuro {
 
 namespace {
 
-// The digits that occur in a run at all are numbered from 0, so that few digits make small families: up to six digits' sets are
-// the bits of one word.
+// The digits that occur in a run at all are numbered from 0, so that few digits make small families: up to six digits'
+// sets are the bits of one word.
 class Numbering {
  public:
-  explicit Numbering(Digits occurring) : words_(std::size_t{1} << std::max(size(occurring), word_digits) >> word_digits), occurring_(occurring) {
+  explicit Numbering(Digits occurring)
+      : words_(std::size_t{1} << std::max(size(occurring), word_digits) >> word_digits), occurring_(occurring) {
     std::uint8_t next = 0;
     for_digits(occurring, [&](unsigned digit) { numbers_[digit] = next++; });
   }
@@ -41,10 +42,11 @@ struct Family {
   void insert(unsigned set) { bits[set / 64] |= std::uint64_t{1} << (set % 64); }
 };
 
-// The first six digits are bits of a set's place within a word, the others bits of the word's number. lacks[i]: the places
-// within a word of the sets without digit i.
-constexpr std::array<std::uint64_t, Numbering::word_digits> lacks = {0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F,
-                                                                     0x00FF00FF00FF00FF, 0x0000FFFF0000FFFF, 0x00000000FFFFFFFF};
+// The first six digits are bits of a set's place within a word, the others bits of the word's number. lacks[i]: the
+// places within a word of the sets without digit i.
+constexpr std::array<std::uint64_t, Numbering::word_digits> lacks = {0x5555555555555555, 0x3333333333333333,
+                                                                     0x0F0F0F0F0F0F0F0F, 0x00FF00FF00FF00FF,
+                                                                     0x0000FFFF0000FFFF, 0x00000000FFFFFFFF};
 
 // Adds to `to` the sets of `from` that lack the digit, with it. From the seventh digit on, a step leads from word w,
 // where w lacks the bit `other`, to word w + other. The bound of the loop keeps both inside of the family.
@@ -185,7 +187,8 @@ bool filter_run(std::span<Digits> candidates, Sum sum) {
   if (count == 0) return left == 0 || sum == no_clue;
   const std::span<Digits> cells(open.data(), count);
   const Numbering numbering(union_of(cells));
-  if (!with_words(numbering, [&]<std::size_t words>() { return filter_open<words>(cells, left, numbering); })) return false;
+  if (!with_words(numbering, [&]<std::size_t words>() { return filter_open<words>(cells, left, numbering); }))
+    return false;
   std::size_t next = 0;
   for (Digits& cell : candidates) {
     if (!is_single(cell)) cell = open[next++];

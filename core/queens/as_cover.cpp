@@ -12,7 +12,11 @@ namespace {
 class OpenLines {
  public:
   explicit OpenLines(const Board& board)
-      : side_(board.side()), rows_(side_, true), columns_(side_, true), rising_(2 * side_, true), falling_(2 * side_, true) {
+      : side_(board.side()),
+        rows_(side_, true),
+        columns_(side_, true),
+        rising_(2 * side_, true),
+        falling_(2 * side_, true) {
     for (std::size_t row = 0; row < side_; ++row) {
       if (board.columns[row] == 0) continue;
       const std::size_t column = board.columns[row] - 1u;
@@ -44,7 +48,8 @@ std::size_t free_squares(const Board& board) {
   return free;
 }
 
-// Near the golden part of `side` and without a common divisor, so that its multiples visit all of 0 … side − 1, far apart at first.
+// Near the golden part of `side` and without a common divisor, so that its multiples visit all of 0 … side − 1, far
+// apart at first.
 std::size_t scattering_stride(std::size_t side) {
   std::size_t stride = side * 618 / 1000 + 1;
   while (std::gcd(stride, side) != 1) ++stride;
@@ -75,10 +80,11 @@ void as_cover(const Board& board, cover::Problem& problem, std::vector<Square>& 
     for (std::size_t j = 0; j < side; ++j) {
       const std::size_t row = i * stride % side, column = (j * stride + i * i) % side;
       if (!open.is_free(row, column)) continue;
-      const std::array<cover::Entry, 4> option = {{{row_item[row]},
-                                                   {column_item[column]},
-                                                   {rising_item + static_cast<cover::Item>(open.rising(row, column))},
-                                                   {falling_item + static_cast<cover::Item>(open.falling(row, column))}}};
+      const std::array<cover::Entry, 4> option = {
+          {{row_item[row]},
+           {column_item[column]},
+           {rising_item + static_cast<cover::Item>(open.rising(row, column))},
+           {falling_item + static_cast<cover::Item>(open.falling(row, column))}}};
       problem.add_option(option);
       squares.push_back({static_cast<std::uint16_t>(row), static_cast<std::uint16_t>(column)});
     }

@@ -1,12 +1,13 @@
 // Queens as an exact cover, and dancing links over it.
 //
-// Items: the open rows and columns, primary, from the middle of the board outward, so that ties go toward the middle; then the
-// diagonals of both families, secondary. An option is a free square: its row, its column and its two diagonals; squares that a
-// given attacks are none. Givens that attack each other become one primary item without options, so the search says `none`.
+// Items: the open rows and columns, primary, from the middle of the board outward, so that ties go toward the middle;
+// then the diagonals of both families, secondary. An option is a free square: its row, its column and its two
+// diagonals; squares that a given attacks are none. Givens that attack each other become one primary item without
+// options, so the search says `none`.
 //
-// The options stand in an order that scatters the squares which are tried one after the other. Tried side by side, the first
-// queens of a large board block what is left: of random boards of N = 200 a third had no answer after 100,000 nodes. Scattered,
-// all are answered within some 600. Tested by tests/core/queens_test.cpp.
+// The options stand in an order that scatters the squares which are tried one after the other. Tried side by side, the
+// first queens of a large board block what is left: of random boards of N = 200 a third had no answer after 100,000
+// nodes. Scattered, all are answered within some 600. Tested by tests/core/queens_test.cpp.
 #pragma once
 
 #include <optional>

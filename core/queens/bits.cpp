@@ -35,7 +35,8 @@ std::optional<Error> Bits::open(const Board& board) {
   } else {
     squares_.reset(board);
     for (std::size_t row = 0; row < side; ++row) {
-      if (board.columns[row] != 0) queens_.push_back({static_cast<std::uint16_t>(row), static_cast<std::uint16_t>(board.columns[row] - 1u)});
+      if (board.columns[row] != 0)
+        queens_.push_back({static_cast<std::uint16_t>(row), static_cast<std::uint16_t>(board.columns[row] - 1u)});
     }
   }
   givens_ = queens_.size();
@@ -43,7 +44,8 @@ std::optional<Error> Bits::open(const Board& board) {
 }
 
 Step Bits::advance(std::uint64_t& fuel) {
-  return walk(next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
+  return walk(
+      next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
 }
 
 // Lines with one free square take their queen, whichever comes first: what stands when there is none left is the same.
@@ -66,7 +68,8 @@ Node Bits::enter() {
 
 void Bits::branch(Line line, std::uint32_t choices) {
   start_ = next_start(start_);
-  frames_.push_back({line, static_cast<std::uint32_t>(queens_.size()), static_cast<std::uint32_t>((start_ >> 32) % choices), 0, choices});
+  frames_.push_back({line, static_cast<std::uint32_t>(queens_.size()),
+                     static_cast<std::uint32_t>((start_ >> 32) % choices), 0, choices});
   stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(frames_.size()));
   choose();
 }

@@ -1,15 +1,15 @@
 // Queens by bit words, for any N: the engine for every question, but for those that RowByRow answers faster.
 //
-// A row or column with one free square takes its queen there, one with none is a dead end, until nothing moves; then the search
-// branches on the row or column with the fewest free squares, ties toward the middle. Its squares are tried in ascending
-// order, cyclically, from a start that a fixed pseudo-random sequence gives: any fixed order builds the same traps into every
-// large board, and then dies in them.
+// A row or column with one free square takes its queen there, one with none is a dead end, until nothing moves; then
+// the search branches on the row or column with the fewest free squares, ties toward the middle. Its squares are tried
+// in ascending order, cyclically, from a start that a fixed pseudo-random sequence gives: any fixed order builds the
+// same traps into every large board, and then dies in them.
 //
-// Whatever the order, some boards lead into a subtree where nothing is found for ages ("heavy tails": Gomes, Selman, Crato, Kautz,
-// JAR 2000). So while no solution is known, the search starts again from the root once a run has met its number of dead
-// ends; that number grows, so that a run gets through the whole tree in the end. With the first solution the present run becomes
-// the last, and every solution is found once, whatever was tried before.
-// Tested by tests/core/queens_engines_test.cpp.
+// Whatever the order, some boards lead into a subtree where nothing is found for ages ("heavy tails": Gomes, Selman,
+// Crato, Kautz, JAR 2000). So while no solution is known, the search starts again from the root once a run has met its
+// number of dead ends; that number grows, so that a run gets through the whole tree in the end. With the first solution
+// the present run becomes the last, and every solution is found once, whatever was tried before. Tested by
+// tests/core/queens_engines_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -23,8 +23,8 @@
 
 namespace quadrille::queens {
 
-/// Satisfies `Engine<Board, Board>`. A run begins with a node of its own, the root. `fraction` is that of the present run, or
-/// what an earlier one had reached while that is more.
+/// Satisfies `Engine<Board, Board>`. A run begins with a node of its own, the root. `fraction` is that of the present
+/// run, or what an earlier one had reached while that is more.
 class Bits {
  public:
   std::optional<Error> open(const Board& board);
@@ -40,9 +40,9 @@ class Bits {
   // One choice in force: a square of `line`.
   struct Frame {
     Line line;
-    std::uint32_t queens;   // that stood before the choice
-    std::uint32_t start;    // the first of its free squares that was tried, counted from 0
-    std::uint32_t tried;    // choices that lie behind, the present one not counted
+    std::uint32_t queens;  // that stood before the choice
+    std::uint32_t start;   // the first of its free squares that was tried, counted from 0
+    std::uint32_t tried;   // choices that lie behind, the present one not counted
     std::uint32_t choices;
   };
 
@@ -56,9 +56,9 @@ class Bits {
   double fraction_of_run() const { return fraction_behind(frames_); }
 
   Squares squares_;
-  std::vector<Square> queens_;              // in the order in which they were placed, the givens first
-  std::vector<Frame> frames_;               // root first
-  bool attacked_ = false;                   // givens attack each other
+  std::vector<Square> queens_;  // in the order in which they were placed, the givens first
+  std::vector<Frame> frames_;   // root first
+  bool attacked_ = false;       // givens attack each other
   std::size_t givens_ = 0;
   Next next_ = Next::nothing;
   Stats stats_;

@@ -1,4 +1,5 @@
-// What a person sees on a board of queens: core/insight/hint.hpp says what that is, and finds the same from the exact-cover form.
+// What a person sees on a board of queens: core/insight/hint.hpp says what that is, and finds the same from the
+// exact-cover form.
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -79,7 +80,9 @@ class Sight {
  private:
   static constexpr std::uint32_t none = ~std::uint32_t{0};
 
-  std::uint32_t square_at(std::size_t row, std::size_t column) const { return static_cast<std::uint32_t>(row * side_ + column); }
+  std::uint32_t square_at(std::size_t row, std::size_t column) const {
+    return static_cast<std::uint32_t>(row * side_ + column);
+  }
   std::array<std::size_t, 3> lines_of(std::size_t row, std::size_t column) const {
     return {column, side_ + row + column, 3 * side_ + row + side_ - 1 - column};
   }
@@ -93,12 +96,14 @@ class Sight {
       const std::uint32_t square = square_at(row, column);
       hint.cells.push_back(square);
       if (squares_.is_free(row, column)) {
-        if (left_[line] == 1 && std::find(fallen_.begin(), fallen_.end(), square) == fallen_.end()) hint.placing = square;
+        if (left_[line] == 1 && std::find(fallen_.begin(), fallen_.end(), square) == fallen_.end())
+          hint.placing = square;
         continue;
       }
       std::uint32_t taker = board_.columns[row] == 0 ? none : square_at(row, board_.columns[row] - 1u);
       for (const std::size_t taken : lines_of(row, column)) taker = std::min(taker, takers_[taken]);
-      if (std::find(hint.because.begin(), hint.because.end(), taker) == hint.because.end()) hint.because.push_back(taker);
+      if (std::find(hint.because.begin(), hint.because.end(), taker) == hint.because.end())
+        hint.because.push_back(taker);
     }
   }
 
@@ -106,7 +111,7 @@ class Sight {
   std::size_t side_;
   std::vector<std::uint32_t> takers_;  // the given on a column, then on the diagonals of either kind; or none
   Squares squares_;
-  std::vector<std::uint32_t> left_;    // by line: squares that are free and have not fallen; none where a given stands
+  std::vector<std::uint32_t> left_;  // by line: squares that are free and have not fallen; none where a given stands
   std::vector<std::uint32_t> fallen_;
 };
 

@@ -1,5 +1,5 @@
-// The notation `spoj1771`, of the judge's task "Yet Another N-Queen Problem": a line `N c1 … cN`, the column of the queen in
-// each row, from 1, or 0 where none is given. The answer is a line of columns. Blank lines are passed over.
+// The notation `spoj1771`, of the judge's task "Yet Another N-Queen Problem": a line `N c1 … cN`, the column of the
+// queen in each row, from 1, or 0 where none is given. The answer is a line of columns. Blank lines are passed over.
 #include "core/queens/notations.hpp"
 
 #include <algorithm>
@@ -72,9 +72,11 @@ bool read_columns(Words& words, Board& board, Error& error) {
     };
     const std::size_t column = value_up_to(side, word.text);
     if (column > side) {
-      if (word.text.empty()) return fault("the line ends after " + decimal(row) + " columns; " + rows() + " needs " + decimal(side));
+      if (word.text.empty())
+        return fault("the line ends after " + decimal(row) + " columns; " + rows() + " needs " + decimal(side));
       if (column > side + 1) {
-        return fault(quote(word.text) + " is no column; " + rows() + " has 1 to " + decimal(side) + ", and 0 for an empty row");
+        return fault(quote(word.text) + " is no column; " + rows() + " has 1 to " + decimal(side) +
+                     ", and 0 for an empty row");
       }
       return fault(quote(word.text) + " is no column of " + rows());
     }

@@ -1,5 +1,5 @@
-// What questions that know no puzzle by name ask of queens: see core/insight/insight_job.hpp. Cells are the squares. Tested by
-// tests/core/insight_test.cpp.
+// What questions that know no puzzle by name ask of queens: see core/insight/insight_job.hpp. Cells are the squares.
+// Tested by tests/core/insight_test.cpp.
 #pragma once
 
 #include <cstddef>

@@ -24,13 +24,16 @@ struct Queens {
   using Outline = queens::Outline;
   static constexpr const auto& notations = queens::notations;
 
-  /// `automatic` is `bits`: links were slower by three times at finding and by over ten at counting on every size that was measured.
+  /// `automatic` is `bits`: links were slower by three times at finding and by over ten at counting on every size that
+  /// was measured.
   static std::size_t choose(const Board& board, Question question, EngineChoice choice) {
     if (choice == EngineChoice::dlx) return 0;
     if (is_settled_by_few(question) || board.side() > queens::Rows::most_side) return 1;
     return question == Question::count ? 3 : 2;
   }
-  static std::string_view engine_name(std::size_t index) { return name(index == 0 ? EngineChoice::dlx : EngineChoice::bits); }
+  static std::string_view engine_name(std::size_t index) {
+    return name(index == 0 ? EngineChoice::dlx : EngineChoice::bits);
+  }
   static bool obeys(const Board& board, const Answer& answer) { return queens::obeys(board, answer); }
 };
 

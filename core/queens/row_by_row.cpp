@@ -10,7 +10,8 @@ namespace {
 
 using Columns = std::array<std::uint8_t, Rows::most_side>;  // of the queens, by row
 
-// The image of a solution under symmetry 0 … 7: columns mirrored if bit 0 is set, rows if bit 1 is, then both swapped if bit 2 is.
+// The image of a solution under symmetry 0 … 7: columns mirrored if bit 0 is set, rows if bit 1 is, then both swapped
+// if bit 2 is.
 Columns image_of(const Columns& columns, std::size_t side, unsigned symmetry) {
   Columns image = {};
   for (std::size_t i = 0; i < side; ++i) {
@@ -142,7 +143,8 @@ Step RowByRow::search(std::uint64_t& fuel) {
   return step;
 }
 
-// Whether another of the eight distances from corner to queen is that of the top queen, so that other images begin alike.
+// Whether another of the eight distances from corner to queen is that of the top queen, so that other images begin
+// alike.
 bool RowByRow::has_tie() const {
   const std::size_t last = rows_.count - 1, top = column(0), bottom = column(last);
   const auto at_side = [&](std::size_t row) { return column(row) == 0 || column(row) == last; };
@@ -183,10 +185,12 @@ void RowByRow::read(Board& answer) const {
     Columns columns = {};
     for (std::size_t row = 0; row < rows_.count; ++row) columns[row] = static_cast<std::uint8_t>(column(row));
     const Columns image = image_of(columns, rows_.count, images_[image_]);
-    for (std::size_t row = 0; row < rows_.count; ++row) answer.columns[row] = static_cast<std::uint16_t>(image[row] + 1);
+    for (std::size_t row = 0; row < rows_.count; ++row)
+      answer.columns[row] = static_cast<std::uint16_t>(image[row] + 1);
     return;
   }
-  for (std::size_t level = 0; level < level_; ++level) answer.columns[rows_.row[level]] = static_cast<std::uint16_t>(column(level) + 1);
+  for (std::size_t level = 0; level < level_; ++level)
+    answer.columns[rows_.row[level]] = static_cast<std::uint16_t>(column(level) + 1);
 }
 
 double RowByRow::fraction() const {

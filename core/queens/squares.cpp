@@ -43,8 +43,8 @@ void Squares::reset(std::size_t side) {
   for (const Lines lines : {rising, falling, fallen}) open(lines, 2 * side - 1);
 }
 
-// All queens' lines are closed at once, and what is free then is counted line by line: on a large board that is far less work than to
-// take the squares of each queen.
+// All queens' lines are closed at once, and what is free then is counted line by line: on a large board that is far
+// less work than to take the squares of each queen.
 void Squares::reset(const Board& board) {
   reset(board.side());
   bool is_empty = true;
@@ -120,7 +120,8 @@ void Squares::take_along_row_and_column(std::size_t row, std::size_t column) {
   const auto take_all = [this](const Along& along, std::uint16_t* counts) {
     for (std::size_t i = 0; i * word_bits < along.length; ++i) {
       std::uint16_t* at = counts + i * word_bits;
-      for (Word word = common(along, i); word != 0; word >>= lanes, at += lanes) take<back>(at, truths(word, ascending));
+      for (Word word = common(along, i); word != 0; word >>= lanes, at += lanes)
+        take<back>(at, truths(word, ascending));
     }
   };
   take_all(along_row(row), column_counts());
@@ -142,7 +143,8 @@ void Squares::take_along_diagonals(std::size_t row, std::size_t column) {
     }
   }
   {
-    const std::size_t mirrored = side_ - 1 - column, before = std::min(row, mirrored), r = row - before, m = mirrored - before, sum = r + m;
+    const std::size_t mirrored = side_ - 1 - column, before = std::min(row, mirrored), r = row - before,
+                      m = mirrored - before, sum = r + m;
     const Along along = {side_ - sum, {rows, r}, {snmuloc, m}, {sum % 2 == 0 ? fallen_even : fallen_odd, sum / 2}};
     for (std::size_t i = 0; i * word_bits < along.length; ++i) {
       std::uint16_t* of_row = row_counts() + r + i * word_bits;
@@ -158,7 +160,8 @@ void Squares::take_along_diagonals(std::size_t row, std::size_t column) {
 // The least count first; then whose it is: from the middle outward, eight rows and columns to either side at a time.
 Line Squares::fewest() const {
   Counts leasts = simd::load_lanes(free_.data());
-  for (std::size_t i = lanes; i < free_.size(); i += lanes) leasts = simd::least_of(leasts, simd::load_lanes(&free_[i]));
+  for (std::size_t i = lanes; i < free_.size(); i += lanes)
+    leasts = simd::least_of(leasts, simd::load_lanes(&free_[i]));
   const auto least = simd::least_lane<std::uint16_t>(leasts);
   if (least >= closed) return none;
   const auto places = [wanted = Counts{} + least](const std::uint16_t* counts) {  // two bits a lane
@@ -168,13 +171,15 @@ Line Squares::fewest() const {
   const std::uint16_t *const of_row = &free_[rows_at + middle], *const of_column = of_row + side_ + gap;
   for (std::size_t out = 0;; out += lanes) {
     const std::uint32_t row_above = places(of_row + out + 1), row_below = places(of_row - out - (lanes - 1));
-    const std::uint32_t above = row_above | places(of_column + out + 1), below = row_below | places(of_column - out - (lanes - 1));
+    const std::uint32_t above = row_above | places(of_column + out + 1),
+                        below = row_below | places(of_column - out - (lanes - 1));
     if ((above | below) == 0) continue;
     const auto to_above = static_cast<std::size_t>(std::countr_zero(above)) / 2;  // 16 if there is none
     const auto to_below = static_cast<std::size_t>(std::countl_zero(below << 2 * lanes)) / 2;
     const bool is_below = to_below <= to_above;
     const std::size_t at = is_below ? middle - out - to_below : middle + out + 1 + to_above;
-    const bool is_row = is_below ? row_below << 2 * (lanes + to_below) >> 31 != 0 : (row_above >> 2 * to_above & 1) != 0;
+    const bool is_row =
+        is_below ? row_below << 2 * (lanes + to_below) >> 31 != 0 : (row_above >> 2 * to_above & 1) != 0;
     return static_cast<Line>(is_row ? at : side_ + at);
   }
 }

@@ -1,5 +1,5 @@
-// Engines with their types forgotten, so that all that a question does with one is compiled once and not for every engine. What
-// it costs is an indirect call a slice or a solution.
+// Engines with their types forgotten, so that all that a question does with one is compiled once and not for every
+// engine. What it costs is an indirect call a slice or a solution.
 #pragma once
 
 #include <array>
@@ -28,7 +28,8 @@ class AnySearch {
   virtual std::string count() const = 0;
   /// Appends the choices in force, root first: of engines that choose options of the exact-cover form.
   virtual void path(std::vector<Choice>&) const {}
-  /// Bounds, from the next `open` on, what an engine keeps that remembers more and more as it goes on. Most have all from the start.
+  /// Bounds, from the next `open` on, what an engine keeps that remembers more and more as it goes on. Most have all
+  /// from the start.
   virtual void bound_memory(std::size_t) {}
   /// What an engine that is neither dancing links nor the puzzle's bitmasks calls itself; else empty.
   virtual std::string_view own_name() const = 0;
@@ -43,7 +44,7 @@ class AnyEngine : public AnySearch {
 };
 
 template <class E, class Board, class Answer>
-  requires Engine<E, Board, Answer>
+requires Engine<E, Board, Answer>
 class HeldEngine final : public AnyEngine<Board, Answer> {
  public:
   std::optional<Error> open(const Board& board) override { return engine_.open(board); }
@@ -84,7 +85,8 @@ std::unique_ptr<AnyEngine<Board, Answer>> make_engine(std::size_t index) {
     constexpr std::array<Made (*)(), sizeof...(I)> makers = {
         +[]() -> Made { return std::make_unique<HeldEngine<std::tuple_element_t<I, Engines>, Board, Answer>>(); }...};
     return makers[wanted]();
-  }(index, std::make_index_sequence<std::tuple_size_v<Engines>>());
+  }
+  (index, std::make_index_sequence<std::tuple_size_v<Engines>>());
 }
 
 }  // namespace quadrille

@@ -40,9 +40,7 @@ void Clauses::watch(Clause clause) {
   }
 }
 
-void Clauses::use(Clause clause, std::uint32_t levels) {
-  worth(clause) = 2 * std::min(levels, worth(clause) / 2) + 1;
-}
+void Clauses::use(Clause clause, std::uint32_t levels) { worth(clause) = 2 * std::min(levels, worth(clause) / 2) + 1; }
 
 bool Clauses::can_spare(Clause clause) {
   const std::uint32_t levels = worth(clause) / 2;
@@ -61,7 +59,9 @@ std::uint32_t Clauses::ranks_to_keep() {
     ++clauses;
   }
   std::uint32_t keep = 0;
-  for (std::uint32_t kept = tally_[0]; keep + 1 < ranks && kept + tally_[keep + 1] <= clauses / 4; kept += tally_[++keep]) {}
+  for (std::uint32_t kept = tally_[0]; keep + 1 < ranks && kept + tally_[keep + 1] <= clauses / 4;
+       kept += tally_[++keep]) {
+  }
   return keep;
 }
 

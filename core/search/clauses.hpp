@@ -1,16 +1,20 @@
-// Clauses learnt from conflicts: of the literals of each at least one must hold. Two literals of each are watched (Moskewicz, Madigan,
-// Zhao, Zhang, Malik, "Chaff", DAC 2001): while neither of them fails, the clause has nothing to say.
+// Clauses learnt from conflicts: of the literals of each at least one must hold. Two literals of each are watched
+// (Moskewicz, Madigan, Zhao, Zhang, Malik, "Chaff", DAC 2001): while neither of them fails, the clause has nothing to
+// say.
 //
-// The store never grows past what it was opened with, so that nothing is allocated in a search. Now and then, or when it is full, most of
-// what can be spared goes: the clauses over most levels first (Audemard, Simon, "Glucose", IJCAI 2009), of equal ones the long.
+// The store never grows past what it was opened with, so that nothing is allocated in a search. Now and then, or when
+// it is full, most of what can be spared goes: the clauses over most levels first (Audemard, Simon, "Glucose", IJCAI
+// 2009), of equal ones the long.
 //
 //     words_   0 │ size  worth  next0  next1  literal0  literal1  literal2 … │ size …
-//              │   └ at `Clause` ┘     │ the chains of those that watch literal0 and literal1; a link is 2·clause + which
+//              │   └ at `Clause` ┘     │ the chains of those that watch literal0 and literal1; a link is 2·clause +
+//              which
 //
 //     worth      … l l l l l l l l u    l: levels, at most `many_levels`; u: of use since the last clearing
 //
-// `Facts` are what a puzzle knows: whether a literal `holds` or `fails`; `learn(literal, reason)`; and of what is known the
-// `reason_of(subject)`, with `change_reason`. A `Facts::Reason` is a kind and an index: a clause's are `Kind::clause` and its place.
+// `Facts` are what a puzzle knows: whether a literal `holds` or `fails`; `learn(literal, reason)`; and of what is known
+// the `reason_of(subject)`, with `change_reason`. A `Facts::Reason` is a kind and an index: a clause's are
+// `Kind::clause` and its place.
 #pragma once
 
 #include <algorithm>
@@ -40,8 +44,8 @@ class Clauses {
 
   std::span<const Literal> literals(Clause clause) const { return {&words_[clause + header], words_[clause]}; }
 
-  /// `failed` has come to fail: what follows from the clauses that watch it is learnt. False at a conflict, which `clash` then
-  /// tells: all literals of that clause fail.
+  /// `failed` has come to fail: what follows from the clauses that watch it is learnt. False at a conflict, which
+  /// `clash` then tells: all literals of that clause fail.
   template <class Facts>
   bool follow(Literal failed, Facts& facts);
   Clause clash() const { return clash_; }
@@ -74,7 +78,7 @@ class Clauses {
 
   std::size_t most_words_ = 0;
   std::vector<std::uint32_t> words_;
-  std::vector<std::uint32_t> watchers_;  // the first link of each literal's chain
+  std::vector<std::uint32_t> watchers_;          // the first link of each literal's chain
   std::array<std::uint32_t, ranks> tally_ = {};  // scratch: how many clauses there are of each rank
   Clause clash_ = 0;
 };

@@ -1,9 +1,10 @@
-// Two engines one after the other: the usual one for so many nodes, and then, if it is stuck, one that takes its time. The usual one
-// is faster on nearly all puzzles, the other dies on few; the number of nodes bounds what is lost by the change. The second begins
-// anew, so that neither needs to know of the other, and a solution that it finds for the second time is passed over.
+// Two engines one after the other: the usual one for so many nodes, and then, if it is stuck, one that takes its time.
+// The usual one is faster on nearly all puzzles, the other dies on few; the number of nodes bounds what is lost by the
+// change. The second begins anew, so that neither needs to know of the other, and a solution that it finds for the
+// second time is passed over.
 //
-// That is for questions that a solution or two settle: once two were found nothing is stuck, and the usual engine goes on.
-// Tested by tests/core/cover_learning_test.cpp.
+// That is for questions that a solution or two settle: once two were found nothing is stuck, and the usual engine goes
+// on. Tested by tests/core/cover_learning_test.cpp.
 #pragma once
 
 #include <algorithm>
@@ -15,9 +16,9 @@
 
 namespace quadrille {
 
-/// Satisfies `Engine<Board, Answer>`, but for one step that asks for memory: the one that opens `Second`. Where `Second` refuses, `First`
-/// goes on. Statistics are of both together. `First` has `nodes` nodes. `Second` has a `name()`, and an `is_at(answer)` that says
-/// whether the solution it has found is that one.
+/// Satisfies `Engine<Board, Answer>`, but for one step that asks for memory: the one that opens `Second`. Where
+/// `Second` refuses, `First` goes on. Statistics are of both together. `First` has `nodes` nodes. `Second` has a
+/// `name()`, and an `is_at(answer)` that says whether the solution it has found is that one.
 template <class First, class Second, class Board, class Answer, std::uint64_t nodes>
 class Handover {
  public:
@@ -41,7 +42,9 @@ class Handover {
 
   void read(Answer& answer) const { turn_ == Turn::second ? second_.read(answer) : first_.read(answer); }
   const Stats& stats() const { return stats_; }
-  double fraction() const { return turn_ == Turn::second ? std::max(first_.fraction(), second_.fraction()) : first_.fraction(); }
+  double fraction() const {
+    return turn_ == Turn::second ? std::max(first_.fraction(), second_.fraction()) : first_.fraction();
+  }
   std::string_view name() const { return turn_ == Turn::second ? second_.name() : std::string_view(); }
 
  private:
@@ -69,7 +72,8 @@ class Handover {
   // Pauses with fuel left at a solution that is known.
   Step advance_second(std::uint64_t& fuel) {
     const Step step = second_.advance(fuel);
-    if (step != Step::solution || has_passed_known_ || first_.stats().solutions == 0 || !second_.is_at(known_)) return step;
+    if (step != Step::solution || has_passed_known_ || first_.stats().solutions == 0 || !second_.is_at(known_))
+      return step;
     has_passed_known_ = true;
     return Step::paused;
   }

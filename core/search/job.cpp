@@ -45,7 +45,8 @@ Progress Job::progress() const {
   return progress;
 }
 
-// Works on the puzzles that the batch takes until fuel is gone. False when it holds none and does not take the next one.
+// Works on the puzzles that the batch takes until fuel is gone. False when it holds none and does not take the next
+// one.
 bool Job::work_ahead(std::uint64_t& fuel) {
   if (batch_ == nullptr || puzzles_ < request_.skip) return false;
   puzzles_ += advance_batch(fuel, records_);
@@ -97,8 +98,8 @@ void Job::search(std::uint64_t& fuel) {
   }
 }
 
-// Every answer is held against the rules before it is shown: an engine that is wrong must not be believed. A count shows
-// none, and may pass millions; of candidates only what they come to is shown.
+// Every answer is held against the rules before it is shown: an engine that is wrong must not be believed. A count
+// shows none, and may pass millions; of candidates only what they come to is shown.
 bool Job::take_solution() {
   if (request_.question == Question::count) return true;
   text_.clear();
@@ -116,7 +117,8 @@ void Job::conclude(Verdict verdict) {
     append_findings(text_);
     records_.solution(text_);
   }
-  write_answer(verdict, engine_->own_name().empty() ? engine_name_ : engine_->own_name(), engine_->stats(), engine_->count());
+  write_answer(verdict, engine_->own_name().empty() ? engine_name_ : engine_->own_name(), engine_->stats(),
+               engine_->count());
 }
 
 std::optional<Error> Job::give_hint() {

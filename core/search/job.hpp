@@ -1,6 +1,7 @@
 // The seam between the puzzles and whoever asks: one question put to every puzzle of a text, worked on in slices.
 //
-// A job writes what it finds as records (records.hpp). Tested by tests/core/search_test.cpp and tests/core/search_contract.cpp.
+// A job writes what it finds as records (records.hpp). Tested by tests/core/search_test.cpp and
+// tests/core/search_contract.cpp.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +17,8 @@
 
 namespace quadrille {
 
-/// Which of a puzzle's engines to use. `automatic` takes the one that is measured faster for the question and the shape.
+/// Which of a puzzle's engines to use. `automatic` takes the one that is measured faster for the question and the
+/// shape.
 enum class EngineChoice : std::uint8_t { automatic, dlx, bits };
 
 constexpr std::string_view name(EngineChoice choice) {
@@ -27,19 +29,20 @@ constexpr std::string_view name(EngineChoice choice) {
 /// What to do with each puzzle of a text.
 struct Request {
   Question question = Question::solve;
-  bool convert = false;            ///< only read the puzzle and write it again; the question is not asked
-  bool single = false;             ///< the text holds one puzzle: none, or a second one, is an error
-  std::string format;              ///< the notation's name; empty: detected
-  std::string to;                  ///< the notation of the answers; empty: that of the text
+  bool convert = false;  ///< only read the puzzle and write it again; the question is not asked
+  bool single = false;   ///< the text holds one puzzle: none, or a second one, is an error
+  std::string format;    ///< the notation's name; empty: detected
+  std::string to;        ///< the notation of the answers; empty: that of the text
   EngineChoice engine = EngineChoice::automatic;
-  Limits limits;                   ///< for each puzzle
-  std::size_t memory = std::size_t{200} << 20;  ///< bytes that a count may remember states in: see AnySearch::bound_memory
-  std::uint32_t cap = 1;           ///< (candidates) solutions that are counted for each, at least 1
-  std::string text;                ///< any bytes
-  bool last = true;                ///< false when the text is the front of a longer one, cut at the end of a puzzle
-  std::uint32_t line = 1;          ///< the number of the text's first line
-  std::uint64_t announced = 0;     ///< Cursor::announced where the text begins
-  std::uint64_t skip = 0;          ///< puzzles at the front of the text to pass over
+  Limits limits;  ///< for each puzzle
+  std::size_t memory =
+      std::size_t{200} << 20;   ///< bytes that a count may remember states in: see AnySearch::bound_memory
+  std::uint32_t cap = 1;        ///< (candidates) solutions that are counted for each, at least 1
+  std::string text;             ///< any bytes
+  bool last = true;             ///< false when the text is the front of a longer one, cut at the end of a puzzle
+  std::uint32_t line = 1;       ///< the number of the text's first line
+  std::uint64_t announced = 0;  ///< Cursor::announced where the text begins
+  std::uint64_t skip = 0;       ///< puzzles at the front of the text to pass over
 };
 
 /// Where the search for the present puzzle stands.
@@ -60,14 +63,15 @@ class Job {
  public:
   virtual ~Job() = default;
 
-  /// Works until about `fuel` is spent: a unit a node, and to read a puzzle as many as `read_cost` says. False when all is
-  /// answered. The records do not depend on how the fuel is portioned.
+  /// Works until about `fuel` is spent: a unit a node, and to read a puzzle as many as `read_cost` says. False when all
+  /// is answered. The records do not depend on how the fuel is portioned.
   bool step(std::uint64_t fuel);
 
   /// The same for the present puzzle alone; false when there is none, or no longer.
   bool go_on(std::uint64_t fuel);
 
-  /// Gives up the present puzzle, which of several in work is the first: it is answered `stopped` with what was found, and the next step goes on behind it.
+  /// Gives up the present puzzle, which of several in work is the first: it is answered `stopped` with what was found,
+  /// and the next step goes on behind it.
   void stop();
 
   /// Puzzles answered so far, errors included.
@@ -81,8 +85,8 @@ class Job {
   /// The present puzzle's choices in force: see Insight::path.
   virtual std::string path() = 0;
 
-  /// Betters the estimate of the present puzzle's number of solutions by one random descent, apart from the search, and returns
-  /// it; 0 while there is none.
+  /// Betters the estimate of the present puzzle's number of solutions by one random descent, apart from the search, and
+  /// returns it; 0 while there is none.
   virtual double probe() = 0;
 
   /// Records written since the last call; they stay where they are until the next one.
@@ -114,8 +118,8 @@ class Job {
 
   Request request_;
   std::unique_ptr<Batch> batch_;  // if many puzzles of this text may be worked on together; else null
-  std::size_t taken_ = 0;  // bytes of the text that have been read
-  AnySearch* engine_ = nullptr;  // of the puzzle at hand; null between puzzles
+  std::size_t taken_ = 0;         // bytes of the text that have been read
+  AnySearch* engine_ = nullptr;   // of the puzzle at hand; null between puzzles
   std::string_view engine_name_;
   std::uint64_t puzzles_ = 0;
 
@@ -131,7 +135,7 @@ class Job {
 
   Search search_;
   Records records_;
-  std::string text_;     // of the record that is being made; keeps its memory
+  std::string text_;    // of the record that is being made; keeps its memory
   bool ahead_ = false;  // the first puzzle of the batch is at hand, and not stopped
 };
 

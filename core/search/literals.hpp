@@ -5,7 +5,8 @@
 
 namespace quadrille {
 
-/// That something is so (an option is chosen, a cell is a digit), or that it is not: twice its number, plus 1 for "not".
+/// That something is so (an option is chosen, a cell is a digit), or that it is not: twice its number, plus 1 for
+/// "not".
 using Literal = std::uint32_t;
 
 constexpr Literal negation(Literal literal) { return literal ^ 1; }

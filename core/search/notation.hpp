@@ -15,13 +15,13 @@ enum class Detection : std::uint8_t { no, more, yes };
 struct JudgeWords {
   std::string_view none = {};
   std::string_view multiple = {};
-  std::string_view after = {};   ///< printed after every answer
-  bool unique_is_bare = false;   ///< a unique solution is printed instead of the word "unique"
+  std::string_view after = {};  ///< printed after every answer
+  bool unique_is_bare = false;  ///< a unique solution is printed instead of the word "unique"
 };
 
 /// `read` takes the next puzzle from the cursor; after an error it has passed over what it could not read.
-/// `write` appends a puzzle, `write_answer` an answer to it; neither ends with a line break. Null: has no writer. `fits` says
-/// whether a puzzle can be written so; null: every one can.
+/// `write` appends a puzzle, `write_answer` an answer to it; neither ends with a line break. Null: has no writer.
+/// `fits` says whether a puzzle can be written so; null: every one can.
 template <class Board, class Answer>
 struct Notation {
   std::string_view name;

@@ -1,7 +1,7 @@
-// The order in which an engine that learns branches on things (cells, options), which are numbered from 0: those that recent
-// conflicts hung on first ("VSIDS" of Chaff, DAC 2001, in the smoothed form of MiniSat), and the lower number among equals. A
-// binary heap, of which decided things are dropped when they come to the top and taken in again when the search forgets what they
-// are. Tested by tests/core/kakuro_learning_test.cpp.
+// The order in which an engine that learns branches on things (cells, options), which are numbered from 0: those that
+// recent conflicts hung on first ("VSIDS" of Chaff, DAC 2001, in the smoothed form of MiniSat), and the lower number
+// among equals. A binary heap, of which decided things are dropped when they come to the top and taken in again when
+// the search forgets what they are. Tested by tests/core/kakuro_learning_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -12,8 +12,8 @@ namespace quadrille {
 
 class Order {
  public:
-  /// Begins anew with `things` things, none more active than another; keeps memory. A conflict weighs `decay`, below 1, of the
-  /// one after it.
+  /// Begins anew with `things` things, none more active than another; keeps memory. A conflict weighs `decay`, below 1,
+  /// of the one after it.
   void open(std::size_t things, double decay);
 
   bool empty() const { return heap_.empty(); }

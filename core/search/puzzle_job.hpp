@@ -1,14 +1,16 @@
-// The job of one kind of puzzle: reads, searches, checks and writes, with everything about the puzzle resolved at compile
-// time; InsightJob (core/insight/) completes it. A puzzle is a type with
+// The job of one kind of puzzle: reads, searches, checks and writes, with everything about the puzzle resolved at
+// compile time; InsightJob (core/insight/) completes it. A puzzle is a type with
 //
 //     Board, Answer       the model, and one solution of it (or part of one)
-//     Engines             std::tuple of its engines, each Engine<Board, Answer>; one that counts past 64 bits has a `count()` in
+//     Engines             std::tuple of its engines, each Engine<Board, Answer>; one that counts past 64 bits has a
+//     `count()` in
 //                         decimal
 //     notations           a table of Notation<Board, Answer>; what no row detects is read by the first
 //     choose(board, question, choice)   the index in Engines that answers
 //     engine_name(index)  "dlx" or "bits"; an engine of a third kind has a `name()` of its own
 //     obeys(board, answer)  the rules, written apart from every engine
-//     make_batch(request, from, to)   may be missing: a Batch for what is asked, of the notations of these names, or null
+//     make_batch(request, from, to)   may be missing: a Batch for what is asked, of the notations of these names, or
+//     null
 #pragma once
 
 #include <array>
@@ -39,8 +41,8 @@ const NotationOf<Puzzle>* notation_named(std::string_view name) {
   return nullptr;
 }
 
-/// The first row that claims `text`; null while a longer text is needed to tell. What none claims is the first row's, so that
-/// its reader says what is wrong.
+/// The first row that claims `text`; null while a longer text is needed to tell. What none claims is the first row's,
+/// so that its reader says what is wrong.
 template <class Puzzle>
 const NotationOf<Puzzle>* notation_of(std::string_view text, bool last) {
   for (const auto& notation : Puzzle::notations) {
@@ -62,7 +64,8 @@ class PuzzleJob : public Base {
   explicit PuzzleJob(Request request)
       : Base(std::move(request)),
         cursor_(request_.text, request_.last, request_.line, request_.announced),
-        from_(request_.format.empty() ? notation_of<Puzzle>(request_.text, true) : notation_named<Puzzle>(request_.format)),
+        from_(request_.format.empty() ? notation_of<Puzzle>(request_.text, true)
+                                      : notation_named<Puzzle>(request_.format)),
         to_(request_.to.empty() ? from_ : notation_named<Puzzle>(request_.to)) {
     assert(from_ != nullptr && to_ != nullptr);
     if constexpr (requires { Puzzle::make_batch(request_, from_->name, to_->name); }) {
@@ -103,7 +106,8 @@ class PuzzleJob : public Base {
       Cursor ahead = cursor_;
       const Read next = from_->read(ahead, following, error);
       if (next == Read::puzzle) {
-        error = {Error::Code::bad_input, "a second puzzle follows the first; ask about many with batch", cursor_.next_line(), 1};
+        error = {Error::Code::bad_input, "a second puzzle follows the first; ask about many with batch",
+                 cursor_.next_line(), 1};
       }
       if (next != Read::end) return Read::error;
     }
@@ -116,8 +120,8 @@ class PuzzleJob : public Base {
     return answered;
   }
 
-  // A text that is not the last was cut at the end of a puzzle: a reader that wants to look beyond it is told that there is no
-  // more. Only where nothing is left does it keep what a header has announced for the texts to come.
+  // A text that is not the last was cut at the end of a puzzle: a reader that wants to look beyond it is told that
+  // there is no more. Only where nothing is left does it keep what a header has announced for the texts to come.
   Read read_whole(Error& error) {
     const Cursor before = cursor_;
     const Read read = from_->read(cursor_, board_, error);
@@ -128,7 +132,8 @@ class PuzzleJob : public Base {
 
   std::optional<Error> refuse_notation() const override {
     if (to_->write != nullptr && (to_->fits == nullptr || to_->fits(board_))) return std::nullopt;
-    return Error{Error::Code::bad_input, "this puzzle cannot be written as " + std::string(to_->name), cursor_.next_line() - 1, 1};
+    return Error{Error::Code::bad_input, "this puzzle cannot be written as " + std::string(to_->name),
+                 cursor_.next_line() - 1, 1};
   }
 
   std::optional<Error> open_engine(Question question) override {

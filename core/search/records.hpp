@@ -1,14 +1,17 @@
-// What a job reports. Any number of answers crosses a language border as one run of bytes, made to be read fast: nothing has to be
-// searched for its end.
+// What a job reports. Any number of answers crosses a language border as one run of bytes, made to be read fast:
+// nothing has to be searched for its end.
 //
-//     S solution                                   a solution, as soon as it is found; or the one thing that the question asks for:
-//                                                  (candidates) what Candidates::append writes, (hint) what Insight::append_hint does
+//     S solution                                   a solution, as soon as it is found; or the one thing that the
+//     question asks for:
+//                                                  (candidates) what Candidates::append writes, (hint) what
+//                                                  Insight::append_hint does
 //     A verdict engine nodes dead-ends depth count the puzzle is answered; its S records stand before it
 //     E code line column message                   this puzzle could not be read or answered; the next one is
 //     T format text                                (convert) the puzzle in the notation asked for
 //
-// A record begins with its letter. A number is its decimal digits and a space; verdict and engine are the places of their names in
-// the tables below, which wasm/protocol.js has too. What is not a number is a text: the number of its bytes, and then they.
+// A record begins with its letter. A number is its decimal digits and a space; verdict and engine are the places of
+// their names in the tables below, which wasm/protocol.js has too. What is not a number is a text: the number of its
+// bytes, and then they.
 #pragma once
 
 #include <cstddef>

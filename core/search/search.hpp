@@ -13,12 +13,15 @@ namespace quadrille {
 enum class Question : std::uint8_t { solve, check, count, list, candidates, hint };
 
 /// Whether a solution or two answer it, however many there are.
-constexpr bool is_settled_by_few(Question question) { return question == Question::solve || question == Question::check; }
+constexpr bool is_settled_by_few(Question question) {
+  return question == Question::solve || question == Question::check;
+}
 
 enum class Verdict : std::uint8_t { solved, none, unique, multiple, counted, listed, found, stuck, stopped };
 
 constexpr std::string_view name(Verdict verdict) {
-  constexpr std::string_view names[] = {"solved", "none", "unique", "multiple", "counted", "listed", "found", "stuck", "stopped"};
+  constexpr std::string_view names[] = {"solved", "none",  "unique", "multiple", "counted",
+                                        "listed", "found", "stuck",  "stopped"};
   return names[static_cast<std::size_t>(verdict)];
 }
 
@@ -31,8 +34,8 @@ struct Limits {
   std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
 };
 
-/// Drives one engine through one question. `advance` returns `paused` when fuel is gone, `solution` at each solution that
-/// counts, and `finished` when `verdict` stands; a verdict never claims more than the search has shown.
+/// Drives one engine through one question. `advance` returns `paused` when fuel is gone, `solution` at each solution
+/// that counts, and `finished` when `verdict` stands; a verdict never claims more than the search has shown.
 class Search {
  public:
   Search() = default;

@@ -17,9 +17,9 @@ enum class Next : std::uint8_t {
   nothing,  ///< all is done
 };
 
-/// Advances an engine as its contract says. `enter()` looks at a node and, when it is an inner one, makes the first choice there.
-/// `leave()` makes the next choice above a node that is done with, and says `enter`; where none is left it drops that node too,
-/// and says `leave`, or `nothing` at the root.
+/// Advances an engine as its contract says. `enter()` looks at a node and, when it is an inner one, makes the first
+/// choice there. `leave()` makes the next choice above a node that is done with, and says `enter`; where none is left
+/// it drops that node too, and says `leave`, or `nothing` at the root.
 template <class Enter, class Leave>
 Step walk(Next& next, Stats& stats, std::uint64_t& fuel, Enter enter, Leave leave) {
   for (;;) {

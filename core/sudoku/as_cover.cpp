@@ -40,7 +40,8 @@ void as_cover(const Board& board, cover::Problem& problem, std::vector<Candidate
   }
 }
 
-void fill_in(const Board& board, std::span<const Candidate> candidates, std::span<const cover::Option> chosen, Board& answer) {
+void fill_in(const Board& board, std::span<const Candidate> candidates, std::span<const cover::Option> chosen,
+             Board& answer) {
   answer = board;
   for (const cover::Option option : chosen) answer.cells[candidates[option].cell] = candidates[option].value;
 }

@@ -1,7 +1,8 @@
 // Sudoku as an exact cover, and the engines that search one: dancing links, and learning from conflicts.
 //
-// Items, all primary: (cell), (row, value), (column, value), (box, value). An option is a candidate: a value that the givens
-// leave to a cell, or the given itself. Givens that clash leave an item without options, so the search says `none`.
+// Items, all primary: (cell), (row, value), (column, value), (box, value). An option is a candidate: a value that the
+// givens leave to a cell, or the given itself. Givens that clash leave an item without options, so the search says
+// `none`.
 #pragma once
 
 #include <cstdint>
@@ -28,7 +29,8 @@ struct Candidate {
 void as_cover(const Board& board, cover::Problem& problem, std::vector<Candidate>& candidates);
 
 /// Writes `board` with what the chosen options say into `answer`.
-void fill_in(const Board& board, std::span<const Candidate> candidates, std::span<const cover::Option> chosen, Board& answer);
+void fill_in(const Board& board, std::span<const Candidate> candidates, std::span<const cover::Option> chosen,
+             Board& answer);
 
 /// Whether all that the chosen options say stands in `solution`.
 bool agrees(std::span<const Candidate> candidates, std::span<const cover::Option> chosen, const Board& solution);
@@ -52,18 +54,12 @@ class ByCover {
     search_.read(chosen_);
     return agrees(candidates_, chosen_, solution);
   }
-  void path(std::vector<Choice>& path) const
-    requires requires(const Search& search) { search.path(path); }
-  {
-    search_.path(path);
-  }
+  void path(std::vector<Choice>& path) const requires requires(const Search& search) { search.path(path); }
+  { search_.path(path); }
   const Stats& stats() const { return search_.stats(); }
   double fraction() const { return search_.fraction(); }
-  std::string_view name() const
-    requires requires(const Search& search) { search.name(); }
-  {
-    return search_.name();
-  }
+  std::string_view name() const requires requires(const Search& search) { search.name(); }
+  { return search_.name(); }
 
  private:
   Board board_;

@@ -60,10 +60,10 @@ struct Place {
 };
 
 struct Geometry {
-  std::array<Place, 81> place;                        // of each cell of the board
-  std::array<std::array<std::uint8_t, 27>, 3> cell;   // and back
-  std::array<std::array<std::uint32_t, 4>, 81> peers; // cells in the same row, column or box, by [27 · lane + bit]
-  std::array<std::uint8_t, 81> turn;                  // among cells that are equally good to branch on, likewise
+  std::array<Place, 81> place;                         // of each cell of the board
+  std::array<std::array<std::uint8_t, 27>, 3> cell;    // and back
+  std::array<std::array<std::uint32_t, 4>, 81> peers;  // cells in the same row, column or box, by [27 · lane + bit]
+  std::array<std::uint8_t, 81> turn;                   // among cells that are equally good to branch on, likewise
 };
 
 consteval Geometry make_geometry() {
@@ -111,7 +111,8 @@ std::optional<Error> Bands::open(const Board& given) {
   stats_ = {};
   next_ = Next::enter;
 
-  // What the givens of a digit see, and where they stand, is gathered first; then each digit's candidates are formed at once.
+  // What the givens of a digit see, and where they stand, is gathered first; then each digit's candidates are formed at
+  // once.
   std::array<Cells, 9> seen = {}, placed = {};
   Cells occupied = {};
   for (std::size_t cell = 0; cell < 81; ++cell) {
@@ -124,14 +125,16 @@ std::optional<Error> Bands::open(const Board& given) {
     occupied |= here;
   }
   Frame& root = frames_[0];
-  for (std::size_t digit = 0; digit < 9; ++digit) root.candidates[digit] = board & ~seen[digit] & (placed[digit] | ~occupied);
+  for (std::size_t digit = 0; digit < 9; ++digit)
+    root.candidates[digit] = board & ~seen[digit] & (placed[digit] | ~occupied);
   root.unsettled = board & ~occupied;
   root.dirty = 0x1FF;
   return std::nullopt;
 }
 
 Step Bands::advance(std::uint64_t& fuel) {
-  return walk(next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
+  return walk(
+      next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
 }
 
 Node Bands::enter() {
@@ -197,7 +200,8 @@ bool Bands::settle_digit(Frame& frame, std::size_t digit) {
   // Stacks: the columns with a candidate as nine bits 3·band + column, for each stack; 27 bits in all.
   const Cells columns = (cells | cells >> 3 | cells >> 6) & all(column_bits);
   const std::uint32_t stacks = columns[0] | columns[1] << 3 | columns[2] << 6;
-  const std::uint32_t kept = matchings.columns[stacks & 511] | std::uint32_t{matchings.columns[stacks >> 9 & 511]} << 9 |
+  const std::uint32_t kept = matchings.columns[stacks & 511] |
+                             std::uint32_t{matchings.columns[stacks >> 9 & 511]} << 9 |
                              std::uint32_t{matchings.columns[stacks >> 18]} << 18;
   const Cells kept_columns = Cells{kept, kept >> 3, kept >> 6, 0} & all(column_bits);
   const Cells left = cells & (kept_columns | kept_columns << 3 | kept_columns << 6);
@@ -206,7 +210,8 @@ bool Bands::settle_digit(Frame& frame, std::size_t digit) {
   frame.dirty |= static_cast<std::uint32_t>(simd::any(left ^ cells)) << digit;
 
   // A row that is locked into one minirow, in a box with one column, has its cell.
-  const Cells twice = ((kept_columns & kept_columns >> 1) | ((kept_columns | kept_columns >> 1) & kept_columns >> 2)) & all(box_bits);
+  const Cells twice =
+      ((kept_columns & kept_columns >> 1) | ((kept_columns | kept_columns >> 1) & kept_columns >> 2)) & all(box_bits);
   const Cells settled =
       left & Cells{top.locked, middle.locked, bottom.locked, 0} & ~((twice << 9) - twice) & frame.unsettled;
   if (!simd::any(settled)) return true;
@@ -220,8 +225,8 @@ bool Bands::settle_digit(Frame& frame, std::size_t digit) {
   return true;
 }
 
-// Finds the cells with one candidate by counting to three in bits, and clears their boxes of that digit; the digit's own rules do
-// the rest. Leaves the cells with two and with three candidates for the choice.
+// Finds the cells with one candidate by counting to three in bits, and clears their boxes of that digit; the digit's
+// own rules do the rest. Leaves the cells with two and with three candidates for the choice.
 bool Bands::place_naked_singles(Frame& frame, bool& found) {
   Cells once = {}, twice = {}, thrice = {}, often = {};
   for (const Cells cells : frame.candidates) {
@@ -259,7 +264,8 @@ bool Bands::choose_cell(Frame& frame) const {
     for (std::uint32_t left = among[lane]; left != 0; left &= left - 1) {
       const auto bit = static_cast<std::uint32_t>(std::countr_zero(left));
       // Of equals the first, row by row within the bands, as `Lanes` comes upon them.
-      const std::uint32_t seen = static_cast<std::uint32_t>(simd::popcount(peers_of(lane, bit) & frame.unsettled) + 1) << 7;
+      const std::uint32_t seen = static_cast<std::uint32_t>(simd::popcount(peers_of(lane, bit) & frame.unsettled) + 1)
+                                 << 7;
       const std::uint32_t score = seen - geometry.turn[27 * lane + bit];
       if (score > most) {
         most = score;
@@ -286,7 +292,8 @@ void Bands::read(Board& answer) const {
     const Cells cells = frame.candidates[digit] & ~frame.unsettled;
     for (std::size_t lane = 0; lane < 3; ++lane) {
       for (std::uint32_t left = cells[lane]; left != 0; left &= left - 1) {
-        answer.cells[geometry.cell[lane][static_cast<std::size_t>(std::countr_zero(left))]] = static_cast<std::uint8_t>(digit + 1);
+        answer.cells[geometry.cell[lane][static_cast<std::size_t>(std::countr_zero(left))]] =
+            static_cast<std::uint8_t>(digit + 1);
       }
     }
   }

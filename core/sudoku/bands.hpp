@@ -6,17 +6,19 @@
 //     box 0…2 in the band, row and                 │ 3 4 5 │ 12 13 14 │ 21 22 23 │   the same in lanes 1 and 2 for the
 //     column 0…2 in the box                        └ 6 7 8 │ 15 16 17 │ 24 25 26 ┘   bands below; lane 3 is always zero
 //
-// A *minirow* is the three cells of a row in a box. In a band a digit takes three minirows, one in each row and each box: one
-// of six permutations. A table of 512 entries knows, for every set of minirows that still have a candidate, those that some
-// permutation uses; that is all that rows and boxes have to say inside a band. The same table serves the stacks: there a digit
-// takes one column of each box, three columns of three boxes, one in each band. What a digit has settled is struck from the other
-// digits; cells with one candidate are found for the whole board at once by counters of bits.
+// A *minirow* is the three cells of a row in a box. In a band a digit takes three minirows, one in each row and each
+// box: one of six permutations. A table of 512 entries knows, for every set of minirows that still have a candidate,
+// those that some permutation uses; that is all that rows and boxes have to say inside a band. The same table serves
+// the stacks: there a digit takes one column of each box, three columns of three boxes, one in each band. What a digit
+// has settled is struck from the other digits; cells with one candidate are found for the whole board at once by
+// counters of bits.
 //
-// Bands by digit are zhouyundong's idea (JCZSolve, 2012), the permutations as a closed table and the rule for stacks are known from
-// its successors; boxes in the lane's order make both rules a few shifts, and the vector does three bands in one.
+// Bands by digit are zhouyundong's idea (JCZSolve, 2012), the permutations as a closed table and the rule for stacks
+// are known from its successors; boxes in the lane's order make both rules a few shifts, and the vector does three
+// bands in one.
 //
-// Branches on a cell with two candidates, the one that sees most unsettled cells; else on one with the fewest. Tested by
-// tests/core/sudoku_test.cpp.
+// Branches on a cell with two candidates, the one that sees most unsettled cells; else on one with the fewest. Tested
+// by tests/core/sudoku_test.cpp.
 #pragma once
 
 #include <array>
@@ -52,8 +54,8 @@ class Bands {
     std::uint32_t untried;            // digits that the chosen cell may still be given
     std::uint32_t tried;
     std::uint32_t choices;
-    std::uint32_t lane;               // of the chosen cell
-    std::uint32_t cell;               // its bit
+    std::uint32_t lane;  // of the chosen cell
+    std::uint32_t cell;  // its bit
   };
 
   Node enter();

@@ -63,7 +63,8 @@ std::optional<Error> Bits::open(const Board& board) {
 }
 
 Step Bits::advance(std::uint64_t& fuel) {
-  return walk(next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
+  return walk(
+      next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
 }
 
 Node Bits::enter() {
@@ -103,8 +104,8 @@ void Bits::descend() {
   stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(level_));
 }
 
-// False when a cell has no candidate left or a unit no place for a value. Cheapest work first: units are swept for hidden
-// singles only when no naked single waits.
+// False when a cell has no candidate left or a unit no place for a value. Cheapest work first: units are swept for
+// hidden singles only when no naked single waits.
 bool Bits::propagate() {
   for (;;) {
     while (single_count_ > 0) {
@@ -124,7 +125,8 @@ bool Bits::propagate() {
   }
 }
 
-// Takes the cell's one value from its peers. While that runs the cell shows no candidate, so that it is not its own peer.
+// Takes the cell's one value from its peers. While that runs the cell shows no candidate, so that it is not its own
+// peer.
 bool Bits::place(Cell cell) {
   const Mask value = candidates_[cell];
   const Units& units = units_of_[cell];
@@ -206,7 +208,8 @@ void Bits::read(Board& answer) const {
   answer.box = box_;
   for (Cell cell = 0; cell < cells_; ++cell) {
     const Mask candidates = candidates_[cell];
-    answer.cells[cell] = candidates != 0 && is_single(candidates) ? static_cast<std::uint8_t>(std::countr_zero(candidates) + 1) : 0;
+    answer.cells[cell] =
+        candidates != 0 && is_single(candidates) ? static_cast<std::uint8_t>(std::countr_zero(candidates) + 1) : 0;
   }
 }
 

@@ -1,8 +1,8 @@
 // Sudoku's own engine for boards other than 9×9: the candidates of a cell as the bits of one word, for any box size.
 //
-// Propagates naked singles (a cell with one candidate) and hidden singles (a value with one place in a row, column or box)
-// until nothing moves, then branches on the first cell with the fewest candidates, values ascending. A branch copies what is
-// known, so taking it back costs nothing.
+// Propagates naked singles (a cell with one candidate) and hidden singles (a value with one place in a row, column or
+// box) until nothing moves, then branches on the first cell with the fewest candidates, values ascending. A branch
+// copies what is known, so taking it back costs nothing.
 //
 //     candidates[cell]   … 0 0 0 1 0 1 0 0 0   value 4 or 6 (bit v − 1)
 //     placed[unit]       … 0 0 0 0 0 1 0 0 0   6 stands in that unit and is gone from its other cells
@@ -40,9 +40,9 @@ class Bits {
 
   // The choices at a position.
   struct Frame {
-    Cell cell = 0;        // branched on
-    Mask untried = 0;     // its candidates that are still to be tried
-    unsigned tried = 0;   // choices that lie behind, the present one not counted
+    Cell cell = 0;       // branched on
+    Mask untried = 0;    // its candidates that are still to be tried
+    unsigned tried = 0;  // choices that lie behind, the present one not counted
     unsigned choices = 1;
   };
 
@@ -76,11 +76,11 @@ class Bits {
   unsigned side_ = 0;
   Cell cells_ = 0;
   Mask all_ = 0;
-  std::vector<Units> units_of_;      // by cell
-  std::vector<Cell> cells_of_;       // side_ cells a unit
+  std::vector<Units> units_of_;  // by cell
+  std::vector<Cell> cells_of_;   // side_ cells a unit
 
-  // What is known at the positions from the root down to the present one, `stride_` words each: the candidates of every cell,
-  // then what is placed in every unit. `candidates_` and `placed_` point to the present one's.
+  // What is known at the positions from the root down to the present one, `stride_` words each: the candidates of every
+  // cell, then what is placed in every unit. `candidates_` and `placed_` point to the present one's.
   std::vector<Mask> known_;
   std::size_t stride_ = 0;
   Mask* candidates_ = nullptr;

@@ -22,7 +22,8 @@ bool fills(const Board& board, const Board& answer) {
       boxes[row / N * N + column / N] |= bit;
     }
   }
-  for (std::size_t unit = 0; unit < side; ++unit) legal &= rows[unit] == all && columns[unit] == all && boxes[unit] == all;
+  for (std::size_t unit = 0; unit < side; ++unit)
+    legal &= rows[unit] == all && columns[unit] == all && boxes[unit] == all;
   return legal;
 }
 

@@ -41,7 +41,8 @@ FOR_EACH_MACHINE void sweep(LaneBoards& boards) {
     x1 &= kept;
     x2 &= kept;
 
-    // Bands: rows are matched with stacks. `next` and `last` have the minirow one and two stacks on in its place, in each column.
+    // Bands: rows are matched with stacks. `next` and `last` have the minirow one and two stacks on in its place, in
+    // each column.
     const Words rows0 = ALL_COLUMNS(x0), rows1 = ALL_COLUMNS(x1), rows2 = ALL_COLUMNS(x2);
     const Words next0 = NEXT_STACK(rows0), next1 = NEXT_STACK(rows1), next2 = NEXT_STACK(rows2);
     const Words last0 = LAST_STACK(rows0), last1 = LAST_STACK(rows1), last2 = LAST_STACK(rows2);
@@ -74,8 +75,9 @@ FOR_EACH_MACHINE void sweep(LaneBoards& boards) {
   open[1] = open1;
   open[2] = open2;
 
-  // Candidates of each cell are counted in bits. A lane stands if there is no cell left to place or to strike, and if bands took no
-  // column away, so that stacks would not take more either: what follows from them once follows from them for good.
+  // Candidates of each cell are counted in bits. A lane stands if there is no cell left to place or to strike, and if
+  // bands took no column away, so that stacks would not take more either: what follows from them once follows from them
+  // for good.
   Words full = ~Words{}, undecided = {};
   for (std::size_t row = 0; row < 3; ++row) {
     const Words* const cells = reinterpret_cast<const Words*>(&boards.cells[9 * row]);

@@ -12,8 +12,9 @@ namespace {
 using simd::Int8x16;
 using simd::Uint32x4;
 
-constexpr std::size_t upper = 11;                  // bits 11 to 26 of a word, where bits 0 to 15 are handled too
-constexpr std::size_t last = board_symbols - 16;   // from here on the last row is read and written, with seven symbols before it
+constexpr std::size_t upper = 11;  // bits 11 to 26 of a word, where bits 0 to 15 are handled too
+constexpr std::size_t last =
+    board_symbols - 16;  // from here on the last row is read and written, with seven symbols before it
 
 // Which column of the board a bit of a word stands for, and back; its band is bit % 3.
 constexpr std::size_t column_of(std::size_t bit) { return bit / 3 % 3 * 3 + bit / 9; }
@@ -49,13 +50,15 @@ Int8x16 where(std::uint32_t bits, int value) {
 
 // The symbols of the sixteen bits from `first` on, from the bits of their digits in binary.
 Int8x16 symbols_of(const std::array<std::uint32_t, 4>& binary, std::size_t first) {
-  return '0' + (where(binary[0] >> first, 1) | where(binary[1] >> first, 2) | where(binary[2] >> first, 4) | where(binary[3] >> first, 8));
+  return '0' + (where(binary[0] >> first, 1) | where(binary[1] >> first, 2) | where(binary[2] >> first, 4) |
+                where(binary[3] >> first, 8));
 }
 
 // The lanes, each so many places further down, and those that fall out on top.
 template <std::size_t places>
 Uint32x4 turned(Uint32x4 lanes) {
-  return (Uint32x4)simd::shuffle<[](std::size_t byte) { return (byte + 4 * places) % 16; }>((Int8x16)lanes, (Int8x16)lanes);
+  return (Uint32x4)simd::shuffle<[](std::size_t byte) { return (byte + 4 * places) % 16; }>((Int8x16)lanes,
+                                                                                            (Int8x16)lanes);
 }
 
 }  // namespace
@@ -65,14 +68,16 @@ bool read_words(const char* text, BoardWords& givens, std::array<std::uint32_t, 
   std::uint32_t known = all_cells;
   for (std::size_t row = 0; row < 3; ++row) {
     const Int8x16 top = simd::load(text + 9 * row), middle = simd::load(text + 9 * (row + 3));
-    const Int8x16 bottom = row < 2 ? simd::load(text + 9 * (row + 6)) : simd::shuffle<[](std::size_t i) { return (i + 7) % 16; }>(end, end);
+    const Int8x16 bottom = row < 2 ? simd::load(text + 9 * (row + 6))
+                                   : simd::shuffle<[](std::size_t i) { return (i + 7) % 16; }>(end, end);
     const Int8x16 low = in_order_of_bits<0>(top, middle, bottom), high = in_order_of_bits<upper>(top, middle, bottom);
     const auto cells_with = [low, high](char symbol) {
       return simd::places_of((Int8x16)(low == all(symbol))) | simd::places_of((Int8x16)(high == all(symbol))) << upper;
     };
     blank[row] = cells_with('.') | cells_with('0') | cells_with('-');
     std::uint32_t given = 0;
-    for (std::size_t digit = 0; digit < 9; ++digit) given |= givens[9 * row + digit] = cells_with(static_cast<char>('1' + digit));
+    for (std::size_t digit = 0; digit < 9; ++digit)
+      given |= givens[9 * row + digit] = cells_with(static_cast<char>('1' + digit));
     known &= given | blank[row];
   }
   return known == all_cells;
@@ -88,13 +93,15 @@ void write_words(const BoardWords& board, char* text) {
     low[row] = symbols_of(binary, 0);
     high[row] = symbols_of(binary, upper);
   }
-  // Each row is written with seven symbols too many, over which the next one goes; before the last stand seven of its forerunner.
+  // Each row is written with seven symbols too many, over which the next one goes; before the last stand seven of its
+  // forerunner.
   const auto write = [text](std::size_t at, Int8x16 digits) { std::memcpy(text + at, &digits, sizeof digits); };
   for (std::size_t row = 0; row < 3; ++row) write(9 * row, in_order_of_columns<0>(low[row], high[row]));
   for (std::size_t row = 0; row < 3; ++row) write(9 * (row + 3), in_order_of_columns<1>(low[row], high[row]));
   for (std::size_t row = 0; row < 2; ++row) write(9 * (row + 6), in_order_of_columns<2>(low[row], high[row]));
   const Int8x16 before = in_order_of_columns<2>(low[1], high[1]);
-  write(last, simd::shuffle<[](std::size_t i) { return i < 7 ? i + 2 : i + 9; }>(before, in_order_of_columns<2>(low[2], high[2])));
+  write(last, simd::shuffle<[](std::size_t i) { return i < 7 ? i + 2 : i + 9; }>(
+                  before, in_order_of_columns<2>(low[2], high[2])));
 }
 
 bool obeys(const BoardWords& board) {

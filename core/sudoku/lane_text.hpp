@@ -13,7 +13,8 @@ constexpr std::size_t board_symbols = 81;
 /// Word 9·row + digit has the cells of such rows where the digit stands, in the order of lane_sweep.hpp.
 using BoardWords = std::array<std::uint32_t, 27>;
 
-/// Reads 81 symbols: `1` to `9`, and `.`, `0` or `-` for a blank. False if there is any other. `blank` by row, like the words.
+/// Reads 81 symbols: `1` to `9`, and `.`, `0` or `-` for a blank. False if there is any other. `blank` by row, like the
+/// words.
 bool read_words(const char* text, BoardWords& givens, std::array<std::uint32_t, 3>& blank);
 
 /// Writes the 81 digits of a board without blanks.

@@ -110,7 +110,9 @@ void Lanes::choose(std::size_t lane) {
   frame.cell = boards_.choice[0][lane] | of_row1 | of_row2;
   frame.row = (of_row1 != 0 ? 1u : 0u) + (of_row2 != 0 ? 2u : 0u);
   const std::uint32_t* const of_row = &frame.cells[9 * frame.row];
-  const auto digits_from = [&](std::size_t digit) { return simd::places_of((simd::Int32x4)((simd::load(of_row + digit) & frame.cell) != 0)); };
+  const auto digits_from = [&](std::size_t digit) {
+    return simd::places_of((simd::Int32x4)((simd::load(of_row + digit) & frame.cell) != 0));
+  };
   frame.untried = digits_from(0) | digits_from(4) << 4 | digits_from(5) << 5;
   Stats& stats = answer_of(lane).stats;
   stats.depth = std::max(stats.depth, level_[lane]);
@@ -134,8 +136,8 @@ void Lanes::go_back(std::size_t lane) {
   place(lane, frame);
 }
 
-// Gives the chosen cell its next digit, at the frame's position, in which it is no candidate any more, and strikes the digit from the
-// cell's peers: what they are left with can be placed by the next sweep already.
+// Gives the chosen cell its next digit, at the frame's position, in which it is no candidate any more, and strikes the
+// digit from the cell's peers: what they are left with can be placed by the next sweep already.
 void Lanes::place(std::size_t lane, Frame& frame) {
   const auto digit = static_cast<std::size_t>(std::countr_zero(frame.untried));
   frame.untried &= frame.untried - 1;

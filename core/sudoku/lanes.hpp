@@ -1,9 +1,10 @@
 // Many 9×9 boards at once, one a lane: the search of `Bands` made for several boards side by side.
 //
-// A sweep (lane_sweep.hpp) serves all lanes. A lane in which nothing moves any more gets its choice, one that is dead goes back to
-// the last choice with digits left, and one that is done takes up the next board; so the lanes stay full, and how many sweeps a
-// board takes has nothing to do with its neighbours. The rules and the order of choices are those of `Bands`: solutions, their
-// order and the statistics are the same. Tested against it by tests/core/sudoku_lanes_test.cpp.
+// A sweep (lane_sweep.hpp) serves all lanes. A lane in which nothing moves any more gets its choice, one that is dead
+// goes back to the last choice with digits left, and one that is done takes up the next board; so the lanes stay full,
+// and how many sweeps a board takes has nothing to do with its neighbours. The rules and the order of choices are those
+// of `Bands`: solutions, their order and the statistics are the same. Tested against it by
+// tests/core/sudoku_lanes_test.cpp.
 #pragma once
 
 #include <array>
@@ -26,7 +27,7 @@ class Lanes {
   struct Answer {
     const char* text = nullptr;  ///< as it was given
     bool done = false;
-    bool faulty = false;         ///< an answer broke the rules: the search is wrong, and gave up
+    bool faulty = false;  ///< an answer broke the rules: the search is wrong, and gave up
     Stats stats;
     std::array<std::array<char, board_symbols>, most_solutions> solutions;  ///< the first `stats.solutions` count
   };
@@ -75,13 +76,13 @@ class Lanes {
 
   std::size_t settling_;
   LaneBoards boards_ = {};
-  std::uint32_t idle_ = (1u << lanes) - 1;     // lanes without a board, a bit each
-  std::array<std::size_t, lanes> board_ = {};  // the board of each lane, in the order in which they were given
+  std::uint32_t idle_ = (1u << lanes) - 1;       // lanes without a board, a bit each
+  std::array<std::size_t, lanes> board_ = {};    // the board of each lane, in the order in which they were given
   std::array<std::uint32_t, lanes> level_ = {};  // choices in force
-  std::vector<Frame> frames_;                  // of each lane, from the root down
-  std::vector<Answer> answers_;                // to board i at i % most_pending
+  std::vector<Frame> frames_;                    // of each lane, from the root down
+  std::vector<Answer> answers_;                  // to board i at i % most_pending
   std::size_t given_ = 0;
-  std::size_t answered_ = 0;                   // boards that were dropped
+  std::size_t answered_ = 0;  // boards that were dropped
 };
 
 }  // namespace quadrille::sudoku

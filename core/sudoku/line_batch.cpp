@@ -28,8 +28,8 @@ class LineBatch final : public Batch {
   void stop(Records& records) override { answer_oldest(true, records); }
 
  private:
-  // Takes the next board, if there is one. Lines that hold none are passed over; what is no 9×9 board from the line's first symbol
-  // on is left to whoever reads any.
+  // Takes the next board, if there is one. Lines that hold none are passed over; what is no 9×9 board from the line's
+  // first symbol on is left to whoever reads any.
   bool take(Cursor& cursor) {
     // A line is seldom anything but the symbols.
     if (const char* const line = cursor.line_of(board_symbols); line != nullptr && lanes_.give(line)) {
@@ -55,7 +55,8 @@ class LineBatch final : public Batch {
       const std::uint64_t found = answer.stats.solutions;
       for (std::size_t i = 0; i < found; ++i) records.solution({answer.solutions[i].data(), board_symbols});
       const char count = static_cast<char>('0' + found);
-      records.answer(stopped ? Verdict::stopped : verdict_of(question_, found), name(EngineChoice::bits), answer.stats, {&count, 1});
+      records.answer(stopped ? Verdict::stopped : verdict_of(question_, found), name(EngineChoice::bits), answer.stats,
+                     {&count, 1});
     }
     lanes_.drop_oldest();
   }

@@ -9,8 +9,8 @@
 
 namespace quadrille::sudoku {
 
-/// A batch for what is asked about a text in the notation `from`, with answers in `to`; null if one is not to be had: limits
-/// are kept board by board.
+/// A batch for what is asked about a text in the notation `from`, with answers in `to`; null if one is not to be had:
+/// limits are kept board by board.
 std::unique_ptr<Batch> make_line_batch(const Request& request, std::string_view from, std::string_view to);
 
 }  // namespace quadrille::sudoku

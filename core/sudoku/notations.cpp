@@ -51,7 +51,12 @@ bool has_box(const Board& board) {
 const std::array<BoardNotation, 7> notations = {{
     {"line", detect<Written::line>, read_line, write_puzzle<write_line>, write_answer<write_line>},
     {"poj2676", detect<Written::poj2676>, read_poj2676, write_poj2676_puzzle, write_answer<write_grid>, has_box<3>},
-    {"poj3076", detect<Written::poj3076>, read_poj3076, write_puzzle<write_poj3076>, write_answer<write_poj3076>, has_box<4>,
+    {"poj3076",
+     detect<Written::poj3076>,
+     read_poj3076,
+     write_puzzle<write_poj3076>,
+     write_answer<write_poj3076>,
+     has_box<4>,
      {.none = "INCORRECT", .after = "\n"}},
     {"grid", detect<Written::grid>, read_grid, write_puzzle<write_grid>, write_answer<write_grid>},
     {"sdk", detect<Written::sdk>, read_sdk, write_sdk, write_answer<write_grid>, has_box<3>},

@@ -16,7 +16,8 @@ void Outline::units(const Board& board, std::vector<cover::Unit>& units) {
   const std::size_t cells = board.size();
   units.clear();
   for (std::size_t item = 0; item < 4 * cells; ++item) {
-    const auto kind = static_cast<cover::UnitKind>(item / cells);  // cells, rows, columns, boxes, in the order of `as_cover`
+    const auto kind =
+        static_cast<cover::UnitKind>(item / cells);  // cells, rows, columns, boxes, in the order of `as_cover`
     units.push_back(cover::unit(kind, kind == cover::UnitKind::cell ? item : item % cells / board.side()));
   }
 }

@@ -69,8 +69,8 @@ class Tally {
   std::string told() const {
     if (question_ == Question::count) return counts_;
     const auto of = [this](Verdict verdict) { return std::to_string(of_[static_cast<std::size_t>(verdict)]); };
-    return (question_ == Question::solve ? of(Verdict::solved) : of(Verdict::unique) + '/' + of(Verdict::multiple)) + '/' +
-           of(Verdict::none);
+    return (question_ == Question::solve ? of(Verdict::solved) : of(Verdict::unique) + '/' + of(Verdict::multiple)) +
+           '/' + of(Verdict::none);
   }
 
  private:
@@ -103,7 +103,9 @@ int main(int argc, char** argv) {
   const std::string question = argv[4], engine = argv[5];
   Request request;
   request.question = question == "check" ? Question::check : question == "count" ? Question::count : Question::solve;
-  request.engine = engine == "dlx" ? EngineChoice::dlx : engine == "bits" ? EngineChoice::bits : EngineChoice::automatic;
+  request.engine = engine == "dlx"    ? EngineChoice::dlx
+                   : engine == "bits" ? EngineChoice::bits
+                                      : EngineChoice::automatic;
   const std::uint64_t limit = argc > 6 ? std::strtoull(argv[6], nullptr, 10) : 0;
   if (limit > 0) request.limits.solutions = limit;
   const double seconds = argc > 7 ? std::atof(argv[7]) : std::numeric_limits<double>::infinity();

@@ -146,7 +146,8 @@ std::vector<Answered> ask_until(std::string_view puzzle, const Request& request,
   return parse_records(job->take_records());
 }
 
-std::vector<Answered> ask_in_pieces(std::string_view puzzle, const Request& request, const std::vector<std::size_t>& ends) {
+std::vector<Answered> ask_in_pieces(std::string_view puzzle, const Request& request,
+                                    const std::vector<std::size_t>& ends) {
   std::vector<Answered> answers;
   Request piece = request;
   piece.text.clear();

@@ -1,5 +1,5 @@
-// Asking core through its one seam, the way the WebAssembly module does: a text in, records out, taken apart for the tests.
-// What must not be throws: Catch2 reports it, a fuzzer stops at it.
+// Asking core through its one seam, the way the WebAssembly module does: a text in, records out, taken apart for the
+// tests. What must not be throws: Catch2 reports it, a fuzzer stops at it.
 #pragma once
 
 #include <cstdint>
@@ -22,8 +22,8 @@ struct Answered {
 
   // A
   std::string verdict;
-  std::uint64_t count = 0;    ///< as far as 64 bits hold it
-  std::string exact_count;    ///< the same in decimal, whatever its size
+  std::uint64_t count = 0;  ///< as far as 64 bits hold it
+  std::string exact_count;  ///< the same in decimal, whatever its size
   std::uint64_t nodes = 0;
   std::uint64_t dead_ends = 0;
   std::uint64_t depth = 0;
@@ -63,10 +63,11 @@ std::vector<Answered> ask_until(std::string_view puzzle, const Request& request,
 /// Reads a text and writes each puzzle again in the notation `to`; empty names as in `Request`.
 std::vector<Answered> convert(std::string_view puzzle, std::string text, std::string to = "", std::string format = "");
 
-/// The answers to `request` when its text arrives in pieces that end at each of `ends`, ascending, and is answered as the
-/// WebAssembly module's stream answers it: cut where a puzzle ends, the cut text asked about by itself, the rest kept for the
-/// next piece. The request must name its format.
-std::vector<Answered> ask_in_pieces(std::string_view puzzle, const Request& request, const std::vector<std::size_t>& ends);
+/// The answers to `request` when its text arrives in pieces that end at each of `ends`, ascending, and is answered as
+/// the WebAssembly module's stream answers it: cut where a puzzle ends, the cut text asked about by itself, the rest
+/// kept for the next piece. The request must name its format.
+std::vector<Answered> ask_in_pieces(std::string_view puzzle, const Request& request,
+                                    const std::vector<std::size_t>& ends);
 
 /// The catalog's puzzles, and the names of a puzzle's notations.
 std::vector<std::string> puzzle_ids();

@@ -42,7 +42,8 @@ Found search_all(E& engine, const Problem& problem) {
   return found;
 }
 
-// Up to 8 items and 14 options: repeated options, items without one, options of secondary items alone, two or three colours.
+// Up to 8 items and 14 options: repeated options, items without one, options of secondary items alone, two or three
+// colours.
 Problem random_problem(Random& random) {
   const std::uint32_t primary = random.below(6), secondary = random.below(4);
   Problem problem;
@@ -74,7 +75,8 @@ std::vector<Chosen> all_covers(const Problem& problem) {
     }
     const bool eligible = std::all_of(chosen.begin(), chosen.end(), [&](Option option) {
       const auto entries = problem.option(option);
-      return std::any_of(entries.begin(), entries.end(), [&](const Entry& entry) { return entry.item < problem.primary(); });
+      return std::any_of(entries.begin(), entries.end(),
+                         [&](const Entry& entry) { return entry.item < problem.primary(); });
     });
     if (eligible && obeys(problem, chosen)) covers.push_back(chosen);
   }
@@ -90,12 +92,13 @@ bool walks(OptionLanes<Lane>& lanes, const Problem& problem, const Found& expect
     for (const Entry& entry : problem.option(option)) ++sizes[entry.item];
   }
   sizes.resize(problem.primary());
-  const bool fits = std::all_of(sizes.begin(), sizes.end(), [](std::size_t size) { return size <= OptionLanes<Lane>::most_options; });
+  const bool fits =
+      std::all_of(sizes.begin(), sizes.end(), [](std::size_t size) { return size <= OptionLanes<Lane>::most_options; });
   return !fits || search_all(lanes, problem) == expected;
 }
 
-// A packing with many options an item, so that sets are several words long: bars of 1 to 3 cells on a strip, each cell's bars
-// repeated.
+// A packing with many options an item, so that sets are several words long: bars of 1 to 3 cells on a strip, each
+// cell's bars repeated.
 Problem strip(std::uint32_t cells, std::uint32_t copies) {
   Problem problem;
   problem.reset(cells, 1);
@@ -119,7 +122,7 @@ TEST_CASE("both engines count what the literature counts") {
     std::uint64_t solutions;
   };
   // Origins: tests/data/README.md.
-  const Known all[] = {{"langford8.dlx", 300}, {"queens8.dlx", 92},   {"latin4.dlx", 576}, {"debruijn4.dlx", 16},
+  const Known all[] = {{"langford8.dlx", 300},   {"queens8.dlx", 92}, {"latin4.dlx", 576}, {"debruijn4.dlx", 16},
                        {"petersen4.dlx", 12960}, {"mutil6.dlx", 0},   {"php8.dlx", 0},     {"dom6x6.dlx", 6728},
                        {"sud_golden.dlx", 1},    {"soma.dlx", 11520}};
   for (const auto& [file, solutions] : all) {
@@ -196,7 +199,8 @@ TEST_CASE("sets of several words are searched like those of one") {
   for (const std::uint32_t copies : {1u, 3u, 7u, 11u, 32u, 43u}) {
     const Problem problem = strip(3, copies);
     const Found expected = search_all(links, problem);
-    const bool same = walks(narrow, problem, expected) && walks(middling, problem, expected) && walks(wide, problem, expected);
+    const bool same =
+        walks(narrow, problem, expected) && walks(middling, problem, expected) && walks(wide, problem, expected);
     REQUIRE(same);
     // Tilings of three cells by bars, every bar in `copies` kinds: c + 2c² + c³.
     REQUIRE(expected.stats.solutions == copies + 2 * copies * copies + copies * copies * copies);

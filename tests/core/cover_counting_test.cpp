@@ -1,4 +1,5 @@
-// Counting with memory: known counts, enumeration as the oracle, tables that must be finished in parts, counts past 64 bits.
+// Counting with memory: known counts, enumeration as the oracle, tables that must be finished in parts, counts past 64
+// bits.
 #include <cstdint>
 #include <string>
 #include <utility>

@@ -37,7 +37,8 @@ std::vector<Chosen> solutions_of(E& engine, const Problem& problem, std::size_t 
   return solutions;
 }
 
-// Up to 16 items and 40 options, of three sizes: repeated options, items without one, options of secondary items alone, colours.
+// Up to 16 items and 40 options, of three sizes: repeated options, items without one, options of secondary items alone,
+// colours.
 Problem random_problem(Random& random) {
   const std::uint32_t primary = random.below(12), secondary = random.below(5);
   Problem problem;
@@ -59,7 +60,8 @@ Problem random_problem(Random& random) {
   return problem;
 }
 
-// Three options an item on average, in threes: near the point where half of the problems have a solution, so that conflicts teach.
+// Three options an item on average, in threes: near the point where half of the problems have a solution, so that
+// conflicts teach.
 Problem random_threes(Random& random, std::uint32_t items, std::uint32_t options) {
   Problem problem;
   problem.reset(items, 0);

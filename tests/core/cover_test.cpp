@@ -37,8 +37,8 @@ Problem problem_of(std::string_view primary, std::string_view secondary, const s
   return problem;
 }
 
-// Every solution, each with its options ascending, the solutions ascending. The engine is held to the contract on the way, and
-// must leave the links as it found them.
+// Every solution, each with its options ascending, the solutions ascending. The engine is held to the contract on the
+// way, and must leave the links as it found them.
 std::vector<Chosen> solutions_of(const Problem& problem) {
   static DancingLinks engine;  // the same for all: whatever it keeps must not matter
   Links before;
@@ -60,7 +60,8 @@ std::uint64_t count_of(const Problem& problem) {
   before.build(problem);
   REQUIRE_FALSE(engine.open(problem));
   std::uint64_t fuel = at_one_go;
-  while (engine.advance(fuel) != Step::finished) {}
+  while (engine.advance(fuel) != Step::finished) {
+  }
   REQUIRE(engine.links() == before);
   return engine.stats().solutions;
 }
@@ -74,7 +75,8 @@ bool is_cover(const Problem& problem, const Chosen& chosen) {
         if (entry.item == item) uses.push_back(entry.colour);
       }
     }
-    const bool one_colour = std::all_of(uses.begin(), uses.end(), [&](Colour use) { return use != 0 && use == uses[0]; });
+    const bool one_colour =
+        std::all_of(uses.begin(), uses.end(), [&](Colour use) { return use != 0 && use == uses[0]; });
     const bool fine = item < problem.primary() ? uses.size() == 1 : uses.size() <= 1 || one_colour;
     if (!fine) return false;
   }
@@ -153,7 +155,8 @@ TEST_CASE("colours make crossing words agree: the squares of two by two words") 
   Problem problem;
   problem.reset(4, 4);  // rows, columns; then the four letters
   const auto add = [&](Item line, Item first, Item second, const std::string& word) {
-    const std::vector<Entry> option = {{line}, {4 + first, static_cast<Colour>(word[0])}, {4 + second, static_cast<Colour>(word[1])}};
+    const std::vector<Entry> option = {
+        {line}, {4 + first, static_cast<Colour>(word[0])}, {4 + second, static_cast<Colour>(word[1])}};
     problem.add_option(option);
   };
   for (const std::string& word : words) {
@@ -214,7 +217,8 @@ TEST_CASE("an item without options leaves no solution") {
 }
 
 TEST_CASE("equal options are different choices") {
-  REQUIRE(solutions_of(problem_of("ab", "", {"a b", "a", "a b", "b", "b"})) == std::vector<Chosen>{{0}, {1, 3}, {1, 4}, {2}});
+  REQUIRE(solutions_of(problem_of("ab", "", {"a b", "a", "a b", "b", "b"})) ==
+          std::vector<Chosen>{{0}, {1, 3}, {1, 4}, {2}});
 }
 
 TEST_CASE("a problem that the links cannot address is refused before memory is asked for") {
@@ -232,16 +236,16 @@ TEST_CASE("the rule turns down what is no cover") {
   REQUIRE(holds({0, 1}));
   REQUIRE(holds({4}));
   REQUIRE(holds({0, 1, 5}));
-  REQUIRE_FALSE(holds({}));         // nothing covered
-  REQUIRE_FALSE(holds({0}));        // b is left
-  REQUIRE_FALSE(holds({0, 4}));     // a twice
-  REQUIRE_FALSE(holds({0, 2}));     // two colours
-  REQUIRE_FALSE(holds({0, 3}));     // a colour, and none
-  REQUIRE_FALSE(holds({3, 0}));     // the other way round
-  REQUIRE_FALSE(holds({6, 7}));     // a secondary item twice
-  REQUIRE_FALSE(holds({4, 4}));     // an option twice
+  REQUIRE_FALSE(holds({}));      // nothing covered
+  REQUIRE_FALSE(holds({0}));     // b is left
+  REQUIRE_FALSE(holds({0, 4}));  // a twice
+  REQUIRE_FALSE(holds({0, 2}));  // two colours
+  REQUIRE_FALSE(holds({0, 3}));  // a colour, and none
+  REQUIRE_FALSE(holds({3, 0}));  // the other way round
+  REQUIRE_FALSE(holds({6, 7}));  // a secondary item twice
+  REQUIRE_FALSE(holds({4, 4}));  // an option twice
   REQUIRE_FALSE(holds({0, 1, 5, 5}));
-  REQUIRE_FALSE(holds({4, 8}));     // no such option
+  REQUIRE_FALSE(holds({4, 8}));  // no such option
 }
 
 TEST_CASE("random small problems: every solution, and no other, by a search through all sets of options",
@@ -260,7 +264,8 @@ TEST_CASE("random small problems: every solution, and no other, by a search thro
         entries.push_back({item, item < primary ? 0 : random.below(3)});
       }
       random.shuffle(entries);  // the order of items in an option must not matter
-      has_primary.push_back(std::any_of(entries.begin(), entries.end(), [&](const Entry& entry) { return entry.item < primary; }));
+      has_primary.push_back(
+          std::any_of(entries.begin(), entries.end(), [&](const Entry& entry) { return entry.item < primary; }));
       problem.add_option(entries);
     }
 

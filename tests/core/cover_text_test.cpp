@@ -23,13 +23,16 @@ using Texts = std::vector<std::string>;
 Texts problems_of(const std::string& text, const std::string& format = "", const std::string& to = "dlx") {
   Texts problems;
   for (const Answered& read : convert("cover", text, to, format)) {
-    problems.push_back(read.kind == 'T' ? read.text
-                                        : std::to_string(read.line) + ":" + std::to_string(read.column) + ": " + read.message);
+    problems.push_back(read.kind == 'T'
+                           ? read.text
+                           : std::to_string(read.line) + ":" + std::to_string(read.column) + ": " + read.message);
   }
   return problems;
 }
 
-std::string detected(const std::string& text, bool last = true) { return std::string(find_puzzle("cover")->detect(text, last)); }
+std::string detected(const std::string& text, bool last = true) {
+  return std::string(find_puzzle("cover")->detect(text, last));
+}
 
 Texts solutions_of(const std::string& text, const std::string& format = "") {
   Request request = request_of(Question::list, EngineChoice::dlx, text);
@@ -70,7 +73,8 @@ TEST_CASE("dlx: answers name the options by number and as they were written, asc
   REQUIRE(solutions_of("a b\nb\na\nb\n") == Texts{"1: b\n2: a", "2: a\n3: b"});
 }
 
-TEST_CASE("dlx: nothing primary has one solution, the empty one, and options of secondary items alone are never chosen") {
+TEST_CASE(
+    "dlx: nothing primary has one solution, the empty one, and options of secondary items alone are never chosen") {
   REQUIRE(solutions_of(" | a b\na\na b\n") == Texts{""});
   REQUIRE(solutions_of(" |\n") == Texts{""});
   REQUIRE(solutions_of("p | a\np\na\n") == Texts{"1: p"});
@@ -137,7 +141,8 @@ TEST_CASE("the notation is recognised by the first lines") {
   REQUIRE(detected("1 1 0\nx\n") == "matrix");
   REQUIRE(detected("0 1\n1", false).empty());
   REQUIRE(detected("", false).empty());
-  for (const std::string& text : {knuth, std::string("0 1\n1 0\n0 0\n\n1 1\n"), read_file("tests/data/cover/langford8.dlx")}) {
+  for (const std::string& text :
+       {knuth, std::string("0 1\n1 0\n0 0\n\n1 1\n"), read_file("tests/data/cover/langford8.dlx")}) {
     hold_to_detection("cover", text);
   }
 }

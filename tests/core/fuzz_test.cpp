@@ -30,9 +30,34 @@ std::vector<std::string> seeds() {
 }
 
 void mutate(std::string& text, Random& random) {
-  static const std::vector<std::string> tokens = {
-      "0", "1", "-", ".", "|", "+", "#", ":", "\\", " ", "\n", "\r\n", "\n\n", "\t", ",", "A", "P", "a", "36", "-1",
-      "999999999999999999999", "1000000000", "\xEF\xBB\xBF", "é", "\x80", "\x1E", "\x1F", std::string(1, '\0')};
+  static const std::vector<std::string> tokens = {"0",
+                                                  "1",
+                                                  "-",
+                                                  ".",
+                                                  "|",
+                                                  "+",
+                                                  "#",
+                                                  ":",
+                                                  "\\",
+                                                  " ",
+                                                  "\n",
+                                                  "\r\n",
+                                                  "\n\n",
+                                                  "\t",
+                                                  ",",
+                                                  "A",
+                                                  "P",
+                                                  "a",
+                                                  "36",
+                                                  "-1",
+                                                  "999999999999999999999",
+                                                  "1000000000",
+                                                  "\xEF\xBB\xBF",
+                                                  "é",
+                                                  "\x80",
+                                                  "\x1E",
+                                                  "\x1F",
+                                                  std::string(1, '\0')};
   const std::size_t at = random.below(text.size() + 1);
   const std::size_t size = std::min<std::size_t>(random.below(20), text.size() - at);
   switch (random.below(6)) {

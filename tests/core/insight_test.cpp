@@ -1,4 +1,5 @@
-// What is told of puzzles beside their solutions, through the seam: candidates and hints against lists of all solutions.
+// What is told of puzzles beside their solutions, through the seam: candidates and hints against lists of all
+// solutions.
 #include <algorithm>
 #include <map>
 #include <string>
@@ -28,7 +29,8 @@ using Counts = std::map<std::pair<std::uint64_t, std::uint64_t>, std::uint64_t>;
 Counts placed_by(std::string_view puzzle, const std::string& solution) {
   Counts placed;
   if (puzzle == "sudoku") {
-    for (std::size_t cell = 0; cell < solution.size(); ++cell) placed[{cell, static_cast<std::uint64_t>(solution[cell] - '0')}] = 1;
+    for (std::size_t cell = 0; cell < solution.size(); ++cell)
+      placed[{cell, static_cast<std::uint64_t>(solution[cell] - '0')}] = 1;
     return placed;
   }
   std::vector<std::string> words;
@@ -68,8 +70,9 @@ Told told(const std::string& candidates) {
   return told;
 }
 
-std::vector<Answered> ask_candidates(std::string_view puzzle, EngineChoice engine, const std::string& text, std::uint32_t cap,
-                                     std::uint64_t nodes = at_one_go, std::uint64_t slice = at_one_go) {
+std::vector<Answered> ask_candidates(std::string_view puzzle, EngineChoice engine, const std::string& text,
+                                     std::uint32_t cap, std::uint64_t nodes = at_one_go,
+                                     std::uint64_t slice = at_one_go) {
   Request request = request_of(Question::candidates, engine, text);
   request.cap = cap;
   request.limits.nodes = nodes;
@@ -123,13 +126,14 @@ void hold_when_stopped(std::string_view puzzle, const std::string& text) {
       for (const auto& [placing, count] : some.open) {
         if (count > 0) REQUIRE(all.counts.at(placing) >= count);
       }
-      for (const auto& [placing, count] : all.counts) REQUIRE(some.counts.count(placing) + some.open.count(placing) == 1);
+      for (const auto& [placing, count] : all.counts)
+        REQUIRE(some.counts.count(placing) + some.open.count(placing) == 1);
     }
   }
 }
 
-// What hints claim against the lists: a value that is told stands in every solution, and a contradiction has none. Returns how many
-// were found, and how many contradictions.
+// What hints claim against the lists: a value that is told stands in every solution, and a contradiction has none.
+// Returns how many were found, and how many contradictions.
 std::pair<int, int> hold_hints_to_lists(std::string_view puzzle, const std::string& text) {
   std::pair<int, int> seen;
   Request list = request_of(Question::list, EngineChoice::automatic, text);
@@ -147,7 +151,8 @@ std::pair<int, int> hold_hints_to_lists(std::string_view puzzle, const std::stri
       std::size_t digits = 0;
       const std::uint64_t cell = std::stoul(hint.substr(space), &digits);
       const std::uint64_t value = std::stoul(hint.substr(space + digits));
-      for (const std::string& solution : lists[i].solutions) REQUIRE(placed_by(puzzle, solution).count({cell, value}) == 1);
+      for (const std::string& solution : lists[i].solutions)
+        REQUIRE(placed_by(puzzle, solution).count({cell, value}) == 1);
       ++seen.first;
     } else if (hints[i].verdict == "none") {
       REQUIRE(lists[i].count == 0);
@@ -174,7 +179,9 @@ std::string random_sudokus(Random& random, int boards) {
 std::string random_queens(Random& random, int boards) {
   std::string text;
   for (; boards > 0; --boards) {
-    text += queens_boards::text_of(queens_boards::random_board(random, 1 + random.below(8), random.below(3), random.one_in(5))) + '\n';
+    text += queens_boards::text_of(
+                queens_boards::random_board(random, 1 + random.below(8), random.below(3), random.one_in(5))) +
+            '\n';
   }
   return text;
 }
@@ -231,7 +238,8 @@ TEST_CASE("Candidates that a stop leaves open are told as open, and the others a
   hold_when_stopped("kakuro", random_kakuros(random, 20));
 }
 
-TEST_CASE("On an empty board every value of every cell is a candidate, without the list of its 6.67 sextillion solutions") {
+TEST_CASE(
+    "On an empty board every value of every cell is a candidate, without the list of its 6.67 sextillion solutions") {
   const auto answers = ask_candidates("sudoku", EngineChoice::automatic, std::string(81, '.'), 8);
   const Told all = told(answers.at(0).solutions.at(0));
   REQUIRE(all.counts.size() == 729);
@@ -252,7 +260,8 @@ TEST_CASE("A hint for queens is what their exact-cover form shows") {
   Random random(8);
   int ahead = 0;
   for (int i = 0; i < 2000; ++i) {
-    const queens::Board board = queens_boards::random_board(random, 1 + random.below(12), random.below(6), random.one_in(5));
+    const queens::Board board =
+        queens_boards::random_board(random, 1 + random.below(12), random.below(6), random.one_in(5));
     cover::Form form;
     std::vector<cover::Unit> units;
     std::vector<cover::Placing> givens;

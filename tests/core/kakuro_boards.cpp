@@ -12,15 +12,16 @@ using kakuro::Cell;
 bool happens(std::uint32_t one_in, Random& random) { return one_in > 0 && random.one_in(one_in); }
 
 // The digits of the white cells before a cell, `step` apart, among `cells` that its row or column has there; as bits.
-unsigned seen_before(const Board& board, const std::vector<unsigned>& filling, std::size_t place, std::size_t step, std::size_t cells) {
+unsigned seen_before(const Board& board, const std::vector<unsigned>& filling, std::size_t place, std::size_t step,
+                     std::size_t cells) {
   unsigned seen = 0;
   for (; cells > 0 && board.cells[place - step].white; --cells) seen |= 1u << filling[place -= step];
   return seen;
 }
 
 // A sum for a clue: of the run that begins `step` after the black cell.
-kakuro::Sum clue_of(const Board& board, const std::vector<unsigned>& filling, std::size_t place, std::size_t step, std::size_t cells,
-                    const KakuroShape& shape, Random& random) {
+kakuro::Sum clue_of(const Board& board, const std::vector<unsigned>& filling, std::size_t place, std::size_t step,
+                    std::size_t cells, const KakuroShape& shape, Random& random) {
   kakuro::Sum sum = 0;
   for (std::size_t i = 0; i < cells && board.cells[place += step].white; ++i) sum += filling[place];
   if (sum == 0) return happens(shape.idle, random) ? random.below(2) : kakuro::no_clue;

@@ -60,7 +60,8 @@ TEST_CASE("a clause speaks up when all its literals but one fail, and conflicts 
   Clauses clauses;
   facts.open(4);
   clauses.open(4 * digits, 1000);
-  const std::vector<Literal> literals = {is(pair_of(0, 1)), is_not(pair_of(1, 2)), is(pair_of(2, 3)), is_not(pair_of(3, 4))};
+  const std::vector<Literal> literals = {is(pair_of(0, 1)), is_not(pair_of(1, 2)), is(pair_of(2, 3)),
+                                         is_not(pair_of(3, 4))};
   const auto clause = clauses.add(literals, 3);
   std::size_t followed = 0;
   const auto follow = [&] {
@@ -104,12 +105,13 @@ TEST_CASE("a full store of clauses forgets the widest, keeps what is held and th
     return std::vector<Literal>{is(pair_of(i, 1)), is(pair_of(i + 1, 2)), is(pair_of(i + 2, 3))};
   };
   const auto speaks = [&](std::uint32_t i) {
-      facts.begin_level();
+    facts.begin_level();
     const std::uint32_t level = facts.level() - 1;
     for (const Literal literal : {literals_of(i)[1], literals_of(i)[2]}) {
       const std::size_t from = facts.trail().size();
       facts.learn(negation(literal), {});
-      for (std::size_t at = from; at < facts.trail().size(); ++at) REQUIRE(clauses.follow(negation(facts.trail()[at]), facts));
+      for (std::size_t at = from; at < facts.trail().size(); ++at)
+        REQUIRE(clauses.follow(negation(facts.trail()[at]), facts));
     }
     const bool spoke = facts.holds(literals_of(i)[0]);
     facts.return_to(level, forget_nothing);

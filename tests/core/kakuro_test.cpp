@@ -73,7 +73,8 @@ std::vector<Answer> solutions_by_trying(const Board& board) {
 }
 
 std::size_t white_cells(const Board& board) {
-  return static_cast<std::size_t>(std::count_if(board.cells.begin(), board.cells.end(), [](const kakuro::Cell& cell) { return cell.white; }));
+  return static_cast<std::size_t>(
+      std::count_if(board.cells.begin(), board.cells.end(), [](const kakuro::Cell& cell) { return cell.white; }));
 }
 
 std::vector<std::string> verdicts(const std::string& text, EngineChoice engine, const std::string& puzzle = "kakuro") {
@@ -107,11 +108,22 @@ TEST_CASE("a filling obeys a kakuro board only if runs differ, sums are right an
 
 TEST_CASE("sums that no digits make, clues before no cell and runs of ten cells leave no solution") {
   const std::vector<std::pair<std::string, std::string>> boards = {
-      {"\\46 . . . . . . . . .", "none"}, {"\\45 . . . . . . . . .", "multiple"}, {"\\2 . .", "none"},
-      {"\\0 .", "none"},                  {"\\0 #", "unique"},                    {"\\5", "none"},
-      {"5\\ .", "none"},      {"# .\n5\\ .", "none"},             {"\\5 .", "unique"},                    {"4294967294\\\n.", "none"},
-      {". . . . . . . . . .", "none"},    {"# #\n# #", "unique"},                 {"\\4 2 2", "none"},
-      {"3 .\n. 3", "multiple"},           {"3 .\n3 .", "none"},                   {"\\9 1 2 6", "unique"},
+      {"\\46 . . . . . . . . .", "none"},
+      {"\\45 . . . . . . . . .", "multiple"},
+      {"\\2 . .", "none"},
+      {"\\0 .", "none"},
+      {"\\0 #", "unique"},
+      {"\\5", "none"},
+      {"5\\ .", "none"},
+      {"# .\n5\\ .", "none"},
+      {"\\5 .", "unique"},
+      {"4294967294\\\n.", "none"},
+      {". . . . . . . . . .", "none"},
+      {"# #\n# #", "unique"},
+      {"\\4 2 2", "none"},
+      {"3 .\n. 3", "multiple"},
+      {"3 .\n3 .", "none"},
+      {"\\9 1 2 6", "unique"},
   };
   for (const auto& [text, verdict] : boards) {
     INFO(text);
@@ -138,10 +150,12 @@ TEST_CASE("sample boards have the verdicts that their sources and a SAT solver g
     }
   }
   for (const char* file : {"large.txt", "hard.txt"}) {
-    for (const std::string& verdict : verdicts(read_file(samples + file), EngineChoice::bits)) CHECK(verdict == "unique");
+    for (const std::string& verdict : verdicts(read_file(samples + file), EngineChoice::bits))
+      CHECK(verdict == "unique");
   }
   for (const EngineChoice engine : {EngineChoice::dlx, EngineChoice::bits}) {
-    for (const std::string& verdict : verdicts(read_file(samples + "multiple.txt"), engine)) CHECK(verdict == "multiple");
+    for (const std::string& verdict : verdicts(read_file(samples + "multiple.txt"), engine))
+      CHECK(verdict == "multiple");
   }
 }
 
@@ -240,7 +254,8 @@ TEST_CASE("a board that takes learning is searched alike in any slices") {
 }
 
 TEST_CASE("kakuro is answered alike for all questions, slices, limits and stops") {
-  const std::string text = read_file(samples + "multiple.txt").substr(0, 51) + "\n\\2 . .\n\n# 5\\\n\\5 .\n\nx\n\n# 4\\ 6\\\n\\7 . 4\n\\3 . .\n";
+  const std::string text = read_file(samples + "multiple.txt").substr(0, 51) +
+                           "\n\\2 . .\n\n# 5\\\n\\5 .\n\nx\n\n# 4\\ 6\\\n\\7 . 4\n\\3 . .\n";
   hold_job_to_contract("kakuro", EngineChoice::dlx, text);
   hold_job_to_contract("kakuro", EngineChoice::bits, text);
   hold_engines_to_each_other("kakuro", text);

@@ -66,7 +66,8 @@ std::vector<std::string> texts() {
       "3\n1\n1 4\n4 0 1 1 x 3 0 1 1 9 9 0",
       "x\n1 1\n5\n5\n0\n1 1\n6\n6\n0",
       "1\n1 1\n4\n4\n0\n1 1\n5\n5\n0\n",
-      read_file(samples + "puzzlink.txt") + "\n  p?kakuro/2/1/l33  \nhttp://pzv.jp/p.html?kakuro/2/1/lx33\n?kakuro_edit/2/1/l033\n",
+      read_file(samples + "puzzlink.txt") +
+          "\n  p?kakuro/2/1/l33  \nhttp://pzv.jp/p.html?kakuro/2/1/lx33\n?kakuro_edit/2/1/l033\n",
       "puzz.link/p?kakuro/2/2/n0000",
       "1/2 . .\n",
       "",

@@ -1,5 +1,5 @@
-// The number of nodes that each engine needs for the sample puzzles, held to a table: tests/data/nodes.tsv, which the tests of
-// the WebAssembly module read too, so that a search is the same tree everywhere and changes only on purpose.
+// The number of nodes that each engine needs for the sample puzzles, held to a table: tests/data/nodes.tsv, which the
+// tests of the WebAssembly module read too, so that a search is the same tree everywhere and changes only on purpose.
 #include <algorithm>
 #include <sstream>
 #include <string>

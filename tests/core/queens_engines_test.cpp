@@ -1,4 +1,5 @@
-// Queens' engines, each by itself: the search contract, a brute-force oracle, known counts, and what is particular to one of them.
+// Queens' engines, each by itself: the search contract, a brute-force oracle, known counts, and what is particular to
+// one of them.
 #include <algorithm>
 #include <functional>
 #include <initializer_list>
@@ -41,7 +42,8 @@ template <class E, class Model>
 std::uint64_t count_by(E& engine, const Model& board) {
   REQUIRE_FALSE(engine.open(board));
   std::uint64_t fuel = at_one_go;
-  while (engine.advance(fuel) == Step::solution) {}
+  while (engine.advance(fuel) == Step::solution) {
+  }
   return engine.stats().solutions;
 }
 
@@ -73,11 +75,12 @@ void require_free(const queens::Squares& squares, const Board& board) {
 
 }  // namespace
 
-TEMPLATE_TEST_CASE("each engine of queens keeps the search contract", "", queens::DancingLinks, queens::Bits, queens::RowByRow) {
+TEMPLATE_TEST_CASE("each engine of queens keeps the search contract", "", queens::DancingLinks, queens::Bits,
+                   queens::RowByRow) {
   TestType engine;
-  for (const std::string board : {"1 0", "1 1", "2 0 0", "3 0 0 0", "4 0 0 0 0", "4 1 0 0 0", "4 1 2 0 0", "4 2 4 1 3", "5 0 0 0 0 0",
-                                  "6 0 0 0 0 0 0", "7 0 0 0 0 0 0 0", "8 0 0 0 0 0 0 0 0", "8 2 0 0 0 4 0 0 0", "8 1 0 0 0 0 0 0 8",
-                                  "8 0 0 0 5 5 0 0 0"}) {
+  for (const std::string board : {"1 0", "1 1", "2 0 0", "3 0 0 0", "4 0 0 0 0", "4 1 0 0 0", "4 1 2 0 0", "4 2 4 1 3",
+                                  "5 0 0 0 0 0", "6 0 0 0 0 0 0", "7 0 0 0 0 0 0 0", "8 0 0 0 0 0 0 0 0",
+                                  "8 2 0 0 0 4 0 0 0", "8 1 0 0 0 0 0 0 8", "8 0 0 0 5 5 0 0 0"}) {
     INFO(board);
     const auto course = hold_to_contract<Board>(engine, board_of(board), columns_of);
     REQUIRE(sorted(course.solutions) == solutions_by_trying(board_of(board)));
@@ -149,8 +152,8 @@ TEST_CASE("counting comes to the same by any slices, and is never ahead of itsel
         const bool allocated = allocations() != calls;
         counting.read(answer);
         if (slice - fuel != counting.stats().nodes - before || (step == Step::paused && fuel > 0) ||
-            step == Step::solution || allocated || counting.fraction() < behind ||
-            counting.fraction() > 1 || queens::has_attack(answer) != queens::has_attack(board)) {
+            step == Step::solution || allocated || counting.fraction() < behind || counting.fraction() > 1 ||
+            queens::has_attack(answer) != queens::has_attack(board)) {
           FAIL("a slice of " << slice << " breaks the search contract at node " << before);
         }
         behind = counting.fraction();
@@ -302,5 +305,6 @@ TEST_CASE("dancing links refuse a board whose links would take more memory than 
   const auto refused = links.open(empty_board(queens::largest_side));
   REQUIRE(refused);
   REQUIRE(refused->code == Error::Code::too_large);
-  REQUIRE(refused->message == "the board has 4000000 free squares, more than the 2000000 that dancing links are given memory for");
+  REQUIRE(refused->message ==
+          "the board has 4000000 free squares, more than the 2000000 that dancing links are given memory for");
 }

@@ -1,4 +1,5 @@
-// Queens through the catalog: both engines on the same boards, boards whose answers are known, large boards, the judge's task.
+// Queens through the catalog: both engines on the same boards, boards whose answers are known, large boards, the
+// judge's task.
 #include <initializer_list>
 #include <sstream>
 #include <string>
@@ -35,7 +36,8 @@ std::vector<std::string> lines_of(const std::string& path) {
 
 TEST_CASE("queens keeps the job's contract with either engine, also around lines that cannot be read") {
   const std::string text =
-      "4 0 0 0 0\n4 1 0 0 0\n8 2 0 0 0 4 0 0 0\n\nqueens\n5 0 0 0 0 0\n6 1 2 0 0 0 0\n3 9 0 0\n1 0\n8 0 0 0 0 0 0 0 0\n";
+      "4 0 0 0 0\n4 1 0 0 0\n8 2 0 0 0 4 0 0 0\n\nqueens\n5 0 0 0 0 0\n6 1 2 0 0 0 0\n3 9 0 0\n1 0\n8 0 0 0 0 0 0 0 "
+      "0\n";
   for (const EngineChoice engine : both) hold_job_to_contract("queens", engine, text);
   hold_engines_to_each_other("queens", text);
 }
@@ -52,7 +54,8 @@ TEST_CASE("both engines agree on ten thousand random boards", "[differential]") 
 }
 
 TEST_CASE("whether partial boards can be completed is as CaDiCaL says, by both engines") {
-  const auto boards = lines_of("tests/data/queens/partial.txt"), verdicts = lines_of("tests/data/queens/partial.answers.txt");
+  const auto boards = lines_of("tests/data/queens/partial.txt"),
+             verdicts = lines_of("tests/data/queens/partial.answers.txt");
   REQUIRE(boards.size() == 282);
   REQUIRE(verdicts.size() == boards.size());
   for (std::size_t i = 0; i < boards.size(); ++i) {

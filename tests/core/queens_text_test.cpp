@@ -19,8 +19,9 @@ namespace {
 std::vector<std::string> boards_of(const std::string& text) {
   std::vector<std::string> boards;
   for (const Answered& read : convert("queens", text)) {
-    boards.push_back(read.kind == 'T' ? read.text
-                                      : std::to_string(read.line) + ":" + std::to_string(read.column) + ": " + read.message);
+    boards.push_back(read.kind == 'T'
+                         ? read.text
+                         : std::to_string(read.line) + ":" + std::to_string(read.column) + ": " + read.message);
   }
   return boards;
 }
@@ -69,9 +70,12 @@ TEST_CASE("spoj1771: faults are told with their place, and the next line is read
     return boards[0];
   };
   REQUIRE(fault("0") == "1:1: \"0\" rows: a board has at least one");
-  REQUIRE(fault("four 0 0 0 0") == "1:1: \"four\" is no number of rows; a line is N and then N columns, 0 for an empty row");
-  REQUIRE(fault("-4 0 0 0 0") == "1:1: \"-4\" is no number of rows; a line is N and then N columns, 0 for an empty row");
-  REQUIRE(fault("4. 0 0 0 0") == "1:1: \"4.\" is no number of rows; a line is N and then N columns, 0 for an empty row");
+  REQUIRE(fault("four 0 0 0 0") ==
+          "1:1: \"four\" is no number of rows; a line is N and then N columns, 0 for an empty row");
+  REQUIRE(fault("-4 0 0 0 0") ==
+          "1:1: \"-4\" is no number of rows; a line is N and then N columns, 0 for an empty row");
+  REQUIRE(fault("4. 0 0 0 0") ==
+          "1:1: \"4.\" is no number of rows; a line is N and then N columns, 0 for an empty row");
   REQUIRE(fault("4") == "1:2: the line ends after 0 columns; a board of 4 rows needs 4");
   REQUIRE(fault("4 0 0 0 ") == "1:9: the line ends after 3 columns; a board of 4 rows needs 4");
   REQUIRE(fault("4 0 0 0 0 0") == "1:11: \"0\" follows the 4 columns of a board of 4 rows");
@@ -81,7 +85,8 @@ TEST_CASE("spoj1771: faults are told with their place, and the next line is read
   REQUIRE(fault("4 0 +1 0 0") == "1:5: \"+1\" is no column; a board of 4 rows has 1 to 4, and 0 for an empty row");
   REQUIRE(fault("4 0 é 0 0") == "1:5: \"é\" is no column; a board of 4 rows has 1 to 4, and 0 for an empty row");
   REQUIRE(fault("4 é 0 x 0") == "1:3: \"é\" is no column; a board of 4 rows has 1 to 4, and 0 for an empty row");
-  REQUIRE(fault(std::string("4 0 0 0 \0", 9)) == "1:9: \"\\x00\" is no column; a board of 4 rows has 1 to 4, and 0 for an empty row");
+  REQUIRE(fault(std::string("4 0 0 0 \0", 9)) ==
+          "1:9: \"\\x00\" is no column; a board of 4 rows has 1 to 4, and 0 for an empty row");
 }
 
 TEST_CASE("spoj1771: a board that is larger than the stated largest is too large, however many rows it claims") {

@@ -6,7 +6,8 @@
 namespace quadrille {
 
 std::ostream& operator<<(std::ostream& out, const Stats& stats) {
-  return out << stats.nodes << " nodes, " << stats.dead_ends << " dead ends, " << stats.solutions << " solutions, depth " << stats.depth;
+  return out << stats.nodes << " nodes, " << stats.dead_ends << " dead ends, " << stats.solutions
+             << " solutions, depth " << stats.depth;
 }
 
 }  // namespace quadrille
@@ -50,7 +51,8 @@ void hold_to_solution_limit(std::string_view puzzle, Request request, std::vecto
     request.limits.solutions = at_one_go - 1;
     const auto meets_each = ask(puzzle, request);
     REQUIRE(meets_each.size() == whole.size());
-    for (std::size_t i = 0; i < whole.size(); ++i) REQUIRE((meets_each[i].verdict == whole[i].verdict && meets_each[i].count == whole[i].count));
+    for (std::size_t i = 0; i < whole.size(); ++i)
+      REQUIRE((meets_each[i].verdict == whole[i].verdict && meets_each[i].count == whole[i].count));
     whole = meets_each;
   }
   for (const std::uint64_t limit : std::array<std::uint64_t, 4>{0, 1, 2, 5}) {
@@ -90,14 +92,16 @@ void hold_to_node_limit(std::string_view puzzle, Request request, const std::vec
 }
 
 // Stops after `steps` nodes, wherever that is.
-void hold_to_stop(std::string_view puzzle, const Request& request, std::uint64_t steps, const std::vector<Answered>& whole) {
+void hold_to_stop(std::string_view puzzle, const Request& request, std::uint64_t steps,
+                  const std::vector<Answered>& whole) {
   INFO("stopped after " << steps << " steps");
   const auto job = open_job(puzzle, request);
   const bool more = job->step(steps);
   const std::uint64_t present = job->progress().puzzles;
   job->stop();
   job->stop();  // a second one finds nothing to stop
-  while (job->step(1000)) {}
+  while (job->step(1000)) {
+  }
   const auto stopped = parse_records(job->take_records());
   REQUIRE(stopped.size() == whole.size());
   for (std::size_t i = 0; i < whole.size(); ++i) {
@@ -119,8 +123,8 @@ void hold_to_progress(std::string_view puzzle, const Request& request, const std
     const bool same = now.puzzles == before.puzzles;
     holds &= now.puzzles >= before.puzzles && now.puzzles <= whole.size();
     holds &= now.fraction >= 0 && now.fraction <= 1;
-    holds &= !same || (now.fraction >= before.fraction && now.nodes >= before.nodes && now.solutions >= before.solutions &&
-                       now.depth >= before.depth);
+    holds &= !same || (now.fraction >= before.fraction && now.nodes >= before.nodes &&
+                       now.solutions >= before.solutions && now.depth >= before.depth);
     if (now.nodes > 0) {
       const Answered& end = whole[now.puzzles];
       holds &= now.nodes <= end.nodes && now.solutions <= end.count && now.depth <= end.depth;
@@ -143,7 +147,9 @@ void require_sense(Question question, const Answered& answered) {
   const std::uint64_t found = answered.count;
   switch (question) {
     case Question::solve: REQUIRE(answered.verdict == (found == 0 ? "none" : "solved")); break;
-    case Question::check: REQUIRE(answered.verdict == (found == 0 ? "none" : found == 1 ? "unique" : "multiple")); break;
+    case Question::check:
+      REQUIRE(answered.verdict == (found == 0 ? "none" : found == 1 ? "unique" : "multiple"));
+      break;
     case Question::count: REQUIRE(answered.verdict == "counted"); break;
     case Question::list: REQUIRE(answered.verdict == "listed"); break;
     case Question::candidates: REQUIRE(answered.verdict == (found == 0 ? "none" : "found")); break;
@@ -174,7 +180,8 @@ void hold_job_to_contract(std::string_view puzzle, EngineChoice engine, const st
     hold_to_progress(puzzle, request, whole);
     hold_to_solution_limit(puzzle, request, whole);
     hold_to_node_limit(puzzle, request, whole);
-    for (const std::uint64_t steps : {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{2}, nodes / 3, nodes / 2, nodes}) {
+    for (const std::uint64_t steps :
+         {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{2}, nodes / 3, nodes / 2, nodes}) {
       hold_to_stop(puzzle, request, steps, whole);
     }
   }

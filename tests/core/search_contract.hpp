@@ -1,11 +1,13 @@
-// The search contract (core/search/engine.hpp, core/search/job.hpp) as tests: what every engine and every puzzle must hold to.
+// The search contract (core/search/engine.hpp, core/search/job.hpp) as tests: what every engine and every puzzle must
+// hold to.
 //
-//     const auto course = hold_to_contract<Answer>(engine, board, show);     an engine over one board, to the end of its tree
-//     hold_job_to_contract("sudoku", EngineChoice::dlx, text);               a puzzle of the catalog over a text of any puzzles
-//     hold_engines_to_each_other("sudoku", text);                            dlx and bits over a text
+//     const auto course = hold_to_contract<Answer>(engine, board, show);     an engine over one board, to the end of
+//     its tree hold_job_to_contract("sudoku", EngineChoice::dlx, text);               a puzzle of the catalog over a
+//     text of any puzzles hold_engines_to_each_other("sudoku", text);                            dlx and bits over a
+//     text
 //
-// All search whole trees several times over: give them boards of at most some thousand nodes. For the strictest run the text
-// should hold puzzles without, with one and with several solutions, and one that cannot be read.
+// All search whole trees several times over: give them boards of at most some thousand nodes. For the strictest run the
+// text should hold puzzles without, with one and with several solutions, and one that cannot be read.
 #pragma once
 
 #include <cstdint>
@@ -32,10 +34,10 @@ struct Course {
   std::string fault;  ///< the first breach of the contract; empty when there was none
 };
 
-/// Searches the engine's tree to its end in slices of `slice` and watches every step. `show` turns an answer into what can be
-/// compared.
+/// Searches the engine's tree to its end in slices of `slice` and watches every step. `show` turns an answer into what
+/// can be compared.
 template <class Answer, class E, class Board, class Show>
-  requires Engine<E, Board, Answer>
+requires Engine<E, Board, Answer>
 auto watch_search(E& engine, const Board& board, std::uint64_t slice, Show show) {
   Course<std::decay_t<decltype(show(std::declval<const Answer&>()))>> course;
   const auto demand = [&course](bool holds, const char* what) {
@@ -60,7 +62,8 @@ auto watch_search(E& engine, const Board& board, std::uint64_t slice, Show show)
     const Stats& after = engine.stats();
     demand(slice - fuel == after.nodes - before.nodes, "fuel spent is not nodes counted");
     demand(step != Step::paused || fuel == 0, "paused with fuel left");
-    demand(after.solutions - before.solutions == (step == Step::solution ? 1u : 0u), "a solution was not returned once");
+    demand(after.solutions - before.solutions == (step == Step::solution ? 1u : 0u),
+           "a solution was not returned once");
     demand(after.dead_ends >= before.dead_ends && after.depth >= before.depth, "a statistic shrank");
     demand(after.dead_ends + after.solutions <= after.nodes, "more dead ends and solutions than nodes");
     const double now = engine.fraction();
@@ -82,7 +85,8 @@ auto watch_search(E& engine, const Board& board, std::uint64_t slice, Show show)
 }
 
 /// Holds one engine to the contract on one board: every slice gives the same solutions in the same order with the same
-/// statistics, also when an engine that was left in the middle is opened again. Returns the search for further judgement.
+/// statistics, also when an engine that was left in the middle is opened again. Returns the search for further
+/// judgement.
 template <class Answer, class E, class Board, class Show>
 auto hold_to_contract(E& engine, const Board& board, Show show) {
   const auto whole = watch_search<Answer>(engine, board, at_one_go, show);
@@ -101,8 +105,8 @@ auto hold_to_contract(E& engine, const Board& board, Show show) {
   return whole;
 }
 
-/// Holds the job of a puzzle to the contract on a text, for every question: the same records for any slices; progress that
-/// never shrinks; limits and stops that claim no more than was found and leave the other puzzles alone.
+/// Holds the job of a puzzle to the contract on a text, for every question: the same records for any slices; progress
+/// that never shrinks; limits and stops that claim no more than was found and leave the other puzzles alone.
 void hold_job_to_contract(std::string_view puzzle, EngineChoice engine, const std::string& text);
 
 /// Both engines answer every question on every puzzle of the text alike: verdict, count, and for whole lists the set of

@@ -28,7 +28,8 @@ TEST_CASE("the fraction done is each level's share of its parent's") {
 TEST_CASE("the fraction done neither shrinks nor passes 1 where shares are below what a double can tell apart") {
   test::Random random(1);
   for (int tree = 0; tree < 200; ++tree) {
-    // The last branch but a few: every level deep down is nearly done, so its sum lies a rounding away from the next one.
+    // The last branch but a few: every level deep down is nearly done, so its sum lies a rounding away from the next
+    // one.
     std::vector<Frame> frames;
     for (int level = 0; level < 80; ++level) {
       const unsigned choices = random.below(9) + 1;

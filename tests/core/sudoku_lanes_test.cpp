@@ -1,4 +1,5 @@
-// Many 9×9 boards at once (core/sudoku/lanes.hpp): the same records as board by board, whatever the neighbours, lengths and slices.
+// Many 9×9 boards at once (core/sudoku/lanes.hpp): the same records as board by board, whatever the neighbours, lengths
+// and slices.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -41,7 +42,8 @@ std::string joined(const std::vector<std::string>& lines) {
 std::vector<std::string> samples() {
   std::vector<std::string> lines;
   for (const char* const file : {"easy", "rated", "17clue", "top1465", "hardest1106", "multiple", "none"}) {
-    for (std::string& line : lines_of(read_file(std::string("tests/data/sudoku/9_") + file + ".txt"))) lines.push_back(std::move(line));
+    for (std::string& line : lines_of(read_file(std::string("tests/data/sudoku/9_") + file + ".txt")))
+      lines.push_back(std::move(line));
   }
   return lines;
 }
@@ -108,17 +110,28 @@ TEST_CASE("empty, full and contradicting boards are answered together as alone")
   row[0] = row[1];
   column[0] = column[9];
   for (std::size_t i = 1; i < 9; ++i) cell[i] = static_cast<char>('0' + i);
-  cell[9] = '9';                                  // nothing is left for the first cell
+  cell[9] = '9';  // nothing is left for the first cell
   for (std::size_t i = 0; i < 3; ++i) box[i] = static_cast<char>('2' + i);
-  box[9 + 3] = box[18 + 6] = '1';                 // nor any place for 1 in the first box
-  hold_to_one_by_one(joined({std::string(81, '.'), full, row, column, cell, box, std::string(81, '1'), std::string(81, '0')}));
+  box[9 + 3] = box[18 + 6] = '1';  // nor any place for 1 in the first box
+  hold_to_one_by_one(
+      joined({std::string(81, '.'), full, row, column, cell, box, std::string(81, '1'), std::string(81, '0')}));
 }
 
 TEST_CASE("texts of one to forty lines, bad lines, comments and other sizes among them, are answered line by line") {
   const std::vector<std::string> boards = samples();
-  const std::vector<std::string> others = {"", "# a comment", "12345", boards[0] + "1", boards[1] + " # easy", boards[2] + ",2.5",
-                                           boards[3].substr(0, 80) + "x", boards[4].substr(0, 40) + " " + boards[4].substr(41),
-                                           "1.............4.", "  " + boards[5], boards[6] + "\r", std::string(256, '.'), "\xFF"};
+  const std::vector<std::string> others = {"",
+                                           "# a comment",
+                                           "12345",
+                                           boards[0] + "1",
+                                           boards[1] + " # easy",
+                                           boards[2] + ",2.5",
+                                           boards[3].substr(0, 80) + "x",
+                                           boards[4].substr(0, 40) + " " + boards[4].substr(41),
+                                           "1.............4.",
+                                           "  " + boards[5],
+                                           boards[6] + "\r",
+                                           std::string(256, '.'),
+                                           "\xFF"};
   Random random(12);
   for (std::size_t length = 1; length <= 40; ++length) {
     std::vector<std::string> lines;
@@ -136,7 +149,8 @@ TEST_CASE("texts of one to forty lines, bad lines, comments and other sizes amon
     for (const std::uint64_t slice : slices) REQUIRE(ask("sudoku", request, slice) == expected);
     Request later = request;
     later.skip = std::min<std::size_t>(3, expected.size());
-    REQUIRE(ask("sudoku", later) == std::vector<Answered>(expected.begin() + static_cast<std::ptrdiff_t>(later.skip), expected.end()));
+    REQUIRE(ask("sudoku", later) ==
+            std::vector<Answered>(expected.begin() + static_cast<std::ptrdiff_t>(later.skip), expected.end()));
   }
 }
 

@@ -1,5 +1,5 @@
-// The notations of other programs' files and links: `sdk` and `sdm` of SadMan Sudoku, `puzzlink` of the pzpr family. That all of
-// them survive being written, recognised and cut is in sudoku_text_properties_test.cpp.
+// The notations of other programs' files and links: `sdk` and `sdm` of SadMan Sudoku, `puzzlink` of the pzpr family.
+// That all of them survive being written, recognised and cut is in sudoku_text_properties_test.cpp.
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,7 +16,8 @@ namespace {
 
 // The example of http://sudocue.net/fileformats.php, its headers and its rows.
 const std::string headers =
-    "#ARuud\n#DA random puzzle created by SudoCue\n#CJust start plugging in the numbers\n#B03-08-2006\n#SSudoCue\n#LEasy\n"
+    "#ARuud\n#DA random puzzle created by SudoCue\n#CJust start plugging in the "
+    "numbers\n#B03-08-2006\n#SSudoCue\n#LEasy\n"
     "#Uhttp://www.sudocue.net/\n";
 const std::string rows =
     "2..1.5..3\n.54...71.\n.1.2.3.8.\n6.28.73.4\n.........\n1.53.98.6\n.2.7.1.6.\n.81...24.\n7..4.2..1\n";
@@ -30,8 +31,9 @@ const std::string pzpr_board = ".1.....23.....3.";
 std::vector<std::string> boards_of(const std::string& text, const std::string& format = "") {
   std::vector<std::string> boards;
   for (const Answered& read : convert("sudoku", text, "line", format)) {
-    boards.push_back(read.kind == 'T' ? read.text
-                                      : std::to_string(read.line) + ":" + std::to_string(read.column) + ": " + read.message);
+    boards.push_back(read.kind == 'T'
+                         ? read.text
+                         : std::to_string(read.line) + ":" + std::to_string(read.column) + ": " + read.message);
   }
   return boards;
 }
@@ -53,7 +55,8 @@ using Boards = std::vector<std::string>;
 
 TEST_CASE("sdk: nine rows behind headers, or the section [Puzzle] of several") {
   const std::string sections = "[Puzzle]\n" + rows + "[State]\n" + "21" + rows.substr(2) + "[Notes]\nnone\n";
-  for (const std::string& text : {headers + rows, sections, headers + sections, "#A me\r\n\r\n" + rows, "\xEF\xBB\xBF[Puzzle]\n\n" + rows}) {
+  for (const std::string& text :
+       {headers + rows, sections, headers + sections, "#A me\r\n\r\n" + rows, "\xEF\xBB\xBF[Puzzle]\n\n" + rows}) {
     INFO(text);
     REQUIRE(detected(text) == "sdk");
     REQUIRE(boards_of(text) == Boards{board});
@@ -83,8 +86,10 @@ TEST_CASE("sdk: faults are told with their places, and the boards behind them ar
   narrow.erase(9 + 20, 2);
   REQUIRE(boards_of(symbol + good) == Boards{"3:4: \"x\" is no value of a 9×9 board", board});
   REQUIRE(boards_of(narrow + good) == Boards{"4:1: \".2.3.8.\" has 7 symbols; a row has 9", board});
-  REQUIRE(boards_of(good.substr(0, 29) + "[State]\n" + rows + good) == Boards{"2:1: the board that begins here has 2 rows of 9", board});
-  REQUIRE(boards_of(good.substr(0, 29) + "\n" + good) == Boards{"2:1: the board that begins here has 2 rows of 9", board});
+  REQUIRE(boards_of(good.substr(0, 29) + "[State]\n" + rows + good) ==
+          Boards{"2:1: the board that begins here has 2 rows of 9", board});
+  REQUIRE(boards_of(good.substr(0, 29) + "\n" + good) ==
+          Boards{"2:1: the board that begins here has 2 rows of 9", board});
   REQUIRE(boards_of(good + rows.substr(0, 10)) == Boards{board, "11:1: the board that begins here has 1 rows of 9"});
 }
 
@@ -107,8 +112,9 @@ TEST_CASE("sdm: read as line, written with zeros") {
 }
 
 TEST_CASE("puzzlink: links of all sites of the family, or none") {
-  for (const std::string start : {"https://puzz.link/p?sudoku", "http://pzv.jp/p.html?sudoku", "pzprv3?sudoku", "puzz.link/p?sudoku_edit",
-                                  "http://localhost:8000/a/p.html?sudoku", "?sudoku", "  sudoku"}) {
+  for (const std::string start :
+       {"https://puzz.link/p?sudoku", "http://pzv.jp/p.html?sudoku", "pzprv3?sudoku", "puzz.link/p?sudoku_edit",
+        "http://localhost:8000/a/p.html?sudoku", "?sudoku", "  sudoku"}) {
     const std::string text = start + "/4/4/g1k23k3g\n";
     INFO(text);
     REQUIRE(detected(text) == "puzzlink");
@@ -127,7 +133,8 @@ TEST_CASE("puzzlink: values past 15 have two digits, and blanks past 20 several 
   REQUIRE(boards_of(link) == Boards{line});
   REQUIRE(convert("sudoku", line, "puzzlink")[0].text == link);
   REQUIRE(boards_of("sudoku/25/25/-0f+010zz-19" + std::string(29, 'z') + "g-18") == Boards{line});
-  REQUIRE(convert("sudoku", "a" + std::string(1295, '.'), "puzzlink")[0].text == "https://puzz.link/p?sudoku/36/36/-24" + std::string(64, 'z') + "u");
+  REQUIRE(convert("sudoku", "a" + std::string(1295, '.'), "puzzlink")[0].text ==
+          "https://puzz.link/p?sudoku/36/36/-24" + std::string(64, 'z') + "u");
 }
 
 TEST_CASE("puzzlink: faults are told with their places, and the links behind them are read") {

@@ -1,4 +1,5 @@
-// Every way to fill a Sudoku of 4×4 or 9×9, by trying each value in each cell from the first on. Slow, and too plain to be wrong.
+// Every way to fill a Sudoku of 4×4 or 9×9, by trying each value in each cell from the first on. Slow, and too plain to
+// be wrong.
 #pragma once
 
 #include <cstddef>

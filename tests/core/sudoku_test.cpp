@@ -78,9 +78,10 @@ TEST_CASE("the samples have the verdicts that others have proved, by both engine
     std::size_t puzzles;
   };
   const Sample samples[] = {
-      {"9_17clue", "unique", 20},  {"9_top1465", "unique", 20}, {"9_hardest1106", "unique", 20}, {"9_rated", "unique", 20},
-      {"9_easy", "unique", 20},    {"9_none", "none", 20},      {"9_multiple", "multiple", 20},  {"16_gecode", "unique", 28},
-      {"16_bcit", "multiple", 15}, {"16_random", "", 30},       {"25_random", "", 12},           {"36_misc", "unique", 1},
+      {"9_17clue", "unique", 20},     {"9_top1465", "unique", 20}, {"9_hardest1106", "unique", 20},
+      {"9_rated", "unique", 20},      {"9_easy", "unique", 20},    {"9_none", "none", 20},
+      {"9_multiple", "multiple", 20}, {"16_gecode", "unique", 28}, {"16_bcit", "multiple", 15},
+      {"16_random", "", 30},          {"25_random", "", 12},       {"36_misc", "unique", 1},
   };
   for (const auto& [file, verdict, puzzles] : samples) {
     INFO(file);
@@ -116,7 +117,8 @@ TEST_CASE("twelve thousand random 4x4 boards: verdict, count and solutions by pl
   const auto all = oracle::solutions("................", 1000);
   Random random(5);
   const auto fits = [](const std::string& board, const std::string& solution) {
-    return std::equal(board.begin(), board.end(), solution.begin(), [](char given, char value) { return given == '.' || given == value; });
+    return std::equal(board.begin(), board.end(), solution.begin(),
+                      [](char given, char value) { return given == '.' || given == value; });
   };
   std::string text;
   std::vector<std::vector<std::string>> expected;
@@ -146,7 +148,8 @@ TEST_CASE("twelve thousand random 4x4 boards: verdict, count and solutions by pl
     for (std::size_t i = 0; i < expected.size(); ++i) {
       const std::size_t count = expected[i].size();
       const std::string_view verdict = count == 0 ? "none" : count == 1 ? "unique" : "multiple";
-      if (sorted(listed[i].solutions) == expected[i] && listed[i].count == count && checked[i].verdict == verdict) continue;
+      if (sorted(listed[i].solutions) == expected[i] && listed[i].count == count && checked[i].verdict == verdict)
+        continue;
       INFO(text.substr(i * 17, 16) << " by " << name(engine) << ": " << listed[i] << '\n' << checked[i]);
       REQUIRE(sorted(listed[i].solutions) == expected[i]);
       REQUIRE(listed[i].count == count);

@@ -1,5 +1,5 @@
-// Sudoku's notations, by properties that hold of all texts: what is written can be read again and is recognised, and it does
-// not matter in which pieces a text arrives, nor how long it is.
+// Sudoku's notations, by properties that hold of all texts: what is written can be read again and is recognised, and it
+// does not matter in which pieces a text arrives, nor how long it is.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -49,14 +49,17 @@ std::vector<std::string> texts() {
       "# comment\n" + line + "\n" + line.substr(1) + "1...............\r\nnonsense\n" + line,
       "quizzes,solutions\n" + line + line,
       "\xEF\xBB\xBF" + line + line,
-      rows + rows + "\n" + rows.substr(0, 20) + "\n" + rows.substr(0, 30) + "\n" + rows + bands + "\n" + bands + "\n\nx\n" + rows,
-      "-------\n" + rows.substr(0, 30) + "---------\n" + rows.substr(30) + "---------\n\n" + rows.substr(0, 30) + "\n" + bands,
+      rows + rows + "\n" + rows.substr(0, 20) + "\n" + rows.substr(0, 30) + "\n" + rows + bands + "\n" + bands +
+          "\n\nx\n" + rows,
+      "-------\n" + rows.substr(0, 30) + "---------\n" + rows.substr(30) + "---------\n\n" + rows.substr(0, 30) + "\n" +
+          bands,
       "3\n" + digits + "\n" + digits.substr(1) + digits,
       "\n5\r\n\n" + digits + digits,
       "1\n" + digits + digits + "12\n",
       letters + "\n" + letters.substr(1) + "\n" + letters + letters.substr(0, 100) + "\n\n" + letters,
       read_file("tests/data/sudoku/16_bcit.txt"),
-      "#A someone\n" + rows + "\n#D another\n[Puzzle]\n" + rows + "[State]\n" + rows + "[Puzzle]\n" + rows.substr(0, 20) + "[x]\n",
+      "#A someone\n" + rows + "\n#D another\n[Puzzle]\n" + rows + "[State]\n" + rows + "[Puzzle]\n" +
+          rows.substr(0, 20) + "[x]\n",
       "sudoku/4/4/g1k23k3g\n\nhttps://puzz.link/p?sudoku/4/4/g1k23k\n  http://pzv.jp/p.html?sudoku/4/4/g1k23k3g\r\n",
       "1234\n3412\n\n....\n4321\n1...\n.2..\n..3.\n...4\n",
   };
@@ -80,7 +83,8 @@ TEST_CASE("a board that is written can be read again, by every notation and at e
           Error error;
           REQUIRE(notation.read(cursor, read, error) == Read::puzzle);
           REQUIRE(read.box == board.box);
-          REQUIRE(std::equal(read.cells.begin(), read.cells.begin() + static_cast<std::ptrdiff_t>(read.size()), board.cells.begin()));
+          REQUIRE(std::equal(read.cells.begin(), read.cells.begin() + static_cast<std::ptrdiff_t>(read.size()),
+                             board.cells.begin()));
           REQUIRE(notation.read(cursor, read, error) == Read::end);
         }
       }
@@ -98,7 +102,8 @@ TEST_CASE("a board that is written is recognised, and all boards of a text are t
         if (!can_write(notation, board)) continue;
         const std::string one = written(notation, board);
         INFO(one);
-        REQUIRE(notation_of<Sudoku>(one, true)->name == (notation.name == "sdm" ? "line" : notation.name));  // they are read alike
+        REQUIRE(notation_of<Sudoku>(one, true)->name ==
+                (notation.name == "sdm" ? "line" : notation.name));  // they are read alike
         hold_to_detection("sudoku", one + "\n\n" + one + "\n");
       }
     }
@@ -130,7 +135,8 @@ TEST_CASE("ten million bytes without sense are told in a short message, quickly"
       INFO(notation.name << " of " << quote(text));
       const auto read = convert("sudoku", text, "", std::string(notation.name));
       REQUIRE(!read.empty());
-      REQUIRE(std::all_of(read.begin(), read.end(), [](const Answered& fault) { return fault.kind == 'E' && fault.message.size() < 200; }));
+      REQUIRE(std::all_of(read.begin(), read.end(),
+                          [](const Answered& fault) { return fault.kind == 'E' && fault.message.size() < 200; }));
     }
   }
 }

@@ -1,5 +1,5 @@
-// Sudoku's notations by example: read, written, and every fault in them told with its place. What holds of all texts is in
-// sudoku_text_properties_test.cpp.
+// Sudoku's notations by example: read, written, and every fault in them told with its place. What holds of all texts is
+// in sudoku_text_properties_test.cpp.
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -24,13 +24,16 @@ const std::string solution9 = "5346789126721953481983425678597614234268537917139
 std::vector<std::string> boards_of(const std::string& text, const std::string& format = "") {
   std::vector<std::string> boards;
   for (const Answered& read : convert("sudoku", text, "line", format)) {
-    boards.push_back(read.kind == 'T' ? read.text
-                                      : std::to_string(read.line) + ":" + std::to_string(read.column) + ": " + read.message);
+    boards.push_back(read.kind == 'T'
+                         ? read.text
+                         : std::to_string(read.line) + ":" + std::to_string(read.column) + ": " + read.message);
   }
   return boards;
 }
 
-std::string detected(const std::string& text, bool last = true) { return std::string(find_puzzle("sudoku")->detect(text, last)); }
+std::string detected(const std::string& text, bool last = true) {
+  return std::string(find_puzzle("sudoku")->detect(text, last));
+}
 
 // The rows of a compact board, `between` the values and `after` each row.
 std::string rows_of(const std::string& line, const std::string& between = "", const std::string& after = "\n") {
@@ -102,7 +105,8 @@ TEST_CASE("grid: rows of symbols, spaces between them, bars and rules around the
   std::replace(dashed.begin(), dashed.end(), '+', '-');
   REQUIRE(boards_of(dashed + dashed) == Boards{board9, board9});
 
-  const std::string bands = "53..7....\n6..195...\n.98....6.\n\n8...6...3\n4..8.3..1\n7...2...6\n\n.6....28.\n...419..5\n....8..79\n";
+  const std::string bands =
+      "53..7....\n6..195...\n.98....6.\n\n8...6...3\n4..8.3..1\n7...2...6\n\n.6....28.\n...419..5\n....8..79\n";
   REQUIRE(boards_of(bands) == one);
   REQUIRE(boards_of(bands + "\n" + bands) == Boards{board9, board9});
 }
@@ -118,11 +122,13 @@ TEST_CASE("grid: a line of dashes is a row of blanks where blanks are dashes, an
 
   const std::string rule = "---------\n";
   const std::string rows = rows_of(board9);
-  REQUIRE(boards_of(rule + rows.substr(0, 30) + rule + rows.substr(30, 30) + rule + rows.substr(60) + rule) == Boards{board9});
+  REQUIRE(boards_of(rule + rows.substr(0, 30) + rule + rows.substr(30, 30) + rule + rows.substr(60) + rule) ==
+          Boards{board9});
 
   const std::string full = rows_of(solution9);  // no blank tells which they are
   REQUIRE(boards_of(full.substr(0, 30) + rule + full.substr(30, 30) + rule + full.substr(60)) == Boards{solution9});
-  REQUIRE(boards_of(full.substr(0, 30) + rule + full.substr(40)) == Boards{solution9.substr(0, 27) + "........." + solution9.substr(36)});
+  REQUIRE(boards_of(full.substr(0, 30) + rule + full.substr(40)) ==
+          Boards{solution9.substr(0, 27) + "........." + solution9.substr(36)});
 }
 
 TEST_CASE("grid: sixteen and more rows may be numbers, and are answered in numbers") {
@@ -143,7 +149,8 @@ TEST_CASE("grid: sixteen and more rows may be numbers, and are answered in numbe
 TEST_CASE("the judges' boards are read from their samples") {
   const std::string small = read_file("tests/data/sudoku/poj2676.txt");
   REQUIRE(detected(small) == "poj2676");
-  REQUIRE(boards_of(small) == Boards{"1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7"});
+  REQUIRE(boards_of(small) ==
+          Boards{"1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7"});
 
   const std::string large = read_file("tests/data/sudoku/poj3076.txt");
   REQUIRE(detected(large) == "poj3076");
@@ -155,8 +162,8 @@ TEST_CASE("the judges' boards are read from their samples") {
 
 TEST_CASE("the judges' samples are solved as the judges print them") {
   const auto solution = [](const char* file) {
-    const auto answers =
-        ask("sudoku", request_of(Question::solve, EngineChoice::automatic, read_file(std::string("tests/data/sudoku/") + file)));
+    const auto answers = ask("sudoku", request_of(Question::solve, EngineChoice::automatic,
+                                                  read_file(std::string("tests/data/sudoku/") + file)));
     REQUIRE(answers.size() == 1);
     REQUIRE(answers[0].solutions.size() == 1);
     return answers[0].solutions[0];
@@ -176,9 +183,11 @@ TEST_CASE("poj2676: the count says how many boards follow, spaces and blank line
   REQUIRE(boards_of("2\n" + digits + digits) == Boards{board9, board9});
   REQUIRE(boards_of("\n 2 \r\n\r\n" + digits + "\n\n" + digits) == Boards{board9, board9});
   REQUIRE(boards_of("3\n" + digits) == Boards{board9, "11:1: 2 more of the announced boards expected here"});
-  REQUIRE(boards_of("1\n" + digits + digits) == Boards{board9, "11:1: \"530070000\" follows the last of the announced boards"});
+  REQUIRE(boards_of("1\n" + digits + digits) ==
+          Boards{board9, "11:1: \"530070000\" follows the last of the announced boards"});
   REQUIRE(boards_of("0\n" + digits) == Boards{"2:1: \"530070000\" follows the last of the announced boards"});
-  REQUIRE(boards_of("2\n" + digits + digits.substr(0, 50)) == Boards{board9, "16:1: 4 more rows of the board expected here"});
+  REQUIRE(boards_of("2\n" + digits + digits.substr(0, 50)) ==
+          Boards{board9, "16:1: 4 more rows of the board expected here"});
   REQUIRE(boards_of("999999999999999\n" + digits, "poj2676") ==
           Boards{board9, "11:1: 999999999999998 more of the announced boards expected here"});
 }
@@ -186,7 +195,8 @@ TEST_CASE("poj2676: the count says how many boards follow, spaces and blank line
 TEST_CASE("poj2676: a count that is none is one error, and the boards are answered") {
   std::string digits = rows_of(board9);
   std::replace(digits.begin(), digits.end(), '.', '0');
-  REQUIRE(boards_of(" two\n" + digits + digits, "poj2676") == Boards{"1:2: \"two\" is no number of boards", board9, board9});
+  REQUIRE(boards_of(" two\n" + digits + digits, "poj2676") ==
+          Boards{"1:2: \"two\" is no number of boards", board9, board9});
   REQUIRE(boards_of("-1\n" + digits, "poj2676") == Boards{"1:1: \"-1\" is no number of boards", board9});
   REQUIRE(boards_of("99999999999999999999999\n" + digits, "poj2676") ==
           Boards{"1:1: \"99999999999999999999999\" is no number of boards", board9});
@@ -198,7 +208,8 @@ TEST_CASE("poj2676: a faulty row costs its board only") {
   std::string faulty = digits;
   faulty[13] = 'x';
   REQUIRE(boards_of("2\n" + faulty + digits) == Boards{"3:4: \"x\" is no value of a 9×9 board", board9});
-  REQUIRE(boards_of("2\n  " + digits.substr(1) + digits) == Boards{"2:3: \"30070000\" has 8 digits; a row has 9", board9});
+  REQUIRE(boards_of("2\n  " + digits.substr(1) + digits) ==
+          Boards{"2:3: \"30070000\" has 8 digits; a row has 9", board9});
 }
 
 TEST_CASE("poj3076: a faulty board ends with its blank line or its sixteenth row") {
@@ -216,7 +227,8 @@ TEST_CASE("poj3076: a faulty board ends with its blank line or its sixteenth row
 
 TEST_CASE("a fault is told once, with its line, its column, and what stands there") {
   REQUIRE(boards_of(board9 + "\n\n" + board9.substr(1) + "\n" + board9) ==
-          Boards{board9, "3:1: \"3..7....6..195....98....\"… has 80 symbols; a board has 16, 81, 256, 625 or 1296", board9});
+          Boards{board9, "3:1: \"3..7....6..195....98....\"… has 80 symbols; a board has 16, 81, 256, 625 or 1296",
+                 board9});
   std::string wrong = board9;
   wrong[10] = 'x';
   REQUIRE(boards_of(board9 + "\n  " + wrong) == Boards{board9, "2:13: \"x\" is no value of a 9×9 board"});
@@ -230,13 +242,18 @@ TEST_CASE("a fault is told once, with its line, its column, and what stands ther
 TEST_CASE("grid: a fault is told once, and the boards after it are read") {
   const std::string rows = rows_of(board9);
   const std::string next = "\n" + rows;
-  REQUIRE(boards_of(rows.substr(0, 20) + next, "grid") == Boards{"1:1: the board that begins here has 2 rows of 9", board9});
-  REQUIRE(boards_of(rows.substr(0, 30) + next, "grid") == Boards{"1:1: the board that begins here has 3 rows of 9", board9});
-  REQUIRE(boards_of(rows.substr(0, 60) + next, "grid") == Boards{"1:1: the board that begins here has 6 rows of 9", board9});
-  REQUIRE(boards_of(rows.substr(1) + next, "grid") == Boards{"1:1: \"3..7....\" has 8 values; the others have 9", board9});
+  REQUIRE(boards_of(rows.substr(0, 20) + next, "grid") ==
+          Boards{"1:1: the board that begins here has 2 rows of 9", board9});
+  REQUIRE(boards_of(rows.substr(0, 30) + next, "grid") ==
+          Boards{"1:1: the board that begins here has 3 rows of 9", board9});
+  REQUIRE(boards_of(rows.substr(0, 60) + next, "grid") ==
+          Boards{"1:1: the board that begins here has 6 rows of 9", board9});
+  REQUIRE(boards_of(rows.substr(1) + next, "grid") ==
+          Boards{"1:1: \"3..7....\" has 8 values; the others have 9", board9});
   REQUIRE(boards_of(rows.substr(0, 40) + "1" + rows.substr(40) + next, "grid") ==
           Boards{"5:1: \"14..8.3..1\" has 10 values; the others have 9", board9});
-  REQUIRE(boards_of("12345\n12345\n" + next, "grid") == Boards{"1:1: \"12345\" has 5 values; a row has 4, 9, 16, 25 or 36", board9});
+  REQUIRE(boards_of("12345\n12345\n" + next, "grid") ==
+          Boards{"1:1: \"12345\" has 5 values; a row has 4, 9, 16, 25 or 36", board9});
   std::string wrong = rows;
   wrong.replace(22, 1, "·");
   REQUIRE(boards_of(wrong + next, "grid") == Boards{"3:3: \"·\" is no value of a 9×9 board", board9});

@@ -1,9 +1,10 @@
-// The notation `dlx`, Knuth's own: the names of the items on the first line, a lone `|` before the secondary ones; then an
-// option a line. `item:colour` colours a secondary item. A line that begins with `|` is a comment, and blank lines are passed
-// over; an items line without primary items begins with a space, so that it is not a comment. The whole text is one problem.
+// The notation `dlx`, Knuth's own: the names of the items on the first line, a lone `|` before the secondary ones; then
+// an option a line. `item:colour` colours a secondary item. A line that begins with `|` is a comment, and blank lines
+// are passed over; an items line without primary items begins with a space, so that it is not a comment. The whole text
+// is one problem.
 //
-// An answer is a line for each chosen option, in the order of the text: its number, counted from 1, and the option as it
-// was written there.
+// An answer is a line for each chosen option, in the order of the text: its number, counted from 1, and the option as
+// it was written there.
 //
 //     | three items, two of them primary              1: a c:red
 //     a b | c                                         3: b c:red

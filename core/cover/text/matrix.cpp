@@ -1,5 +1,5 @@
-// The notation `matrix`: a row of `0` and `1` an option, a column an item, all primary; spaces between digits mean nothing.
-// Blank lines stand between problems. Items are called by the number of their column, from 1.
+// The notation `matrix`: a row of `0` and `1` an option, a column an item, all primary; spaces between digits mean
+// nothing. Blank lines stand between problems. Items are called by the number of their column, from 1.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -11,7 +11,8 @@ namespace quadrille::cover {
 namespace {
 
 // Reads one row into `option`; `width` is the number of its digits. False, with the error written, at a fault.
-bool read_row(std::string_view line, std::uint32_t number, std::vector<Entry>& option, std::size_t& width, Error& error) {
+bool read_row(std::string_view line, std::uint32_t number, std::vector<Entry>& option, std::size_t& width,
+              Error& error) {
   option.clear();
   width = 0;
   for (std::size_t at = 0; at < line.size(); ++at) {

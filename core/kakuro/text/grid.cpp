@@ -55,15 +55,17 @@ bool read_row(std::string_view line, std::uint32_t number, Board& board, Error& 
     }
     Cell cell;
     if (!read_cell(line.substr(at, end - at), cell)) {
-      error = error_at(number, line, at, quote(line.substr(at, end - at)) + " is no cell: #, ., 1 to 9 or down\\across");
+      error =
+          error_at(number, line, at, quote(line.substr(at, end - at)) + " is no cell: #, ., 1 to 9 or down\\across");
       return false;
     }
     board.cells.push_back(cell);
     at = end;
   }
   if (board.rows > 0 && cells != board.columns) {
-    error = error_at(number, line, indent,
-                     quote(trim(line)) + " has " + decimal(cells) + " cells; the rows above it have " + decimal(board.columns));
+    error = error_at(
+        number, line, indent,
+        quote(trim(line)) + " has " + decimal(cells) + " cells; the rows above it have " + decimal(board.columns));
     return false;
   }
   board.columns = static_cast<std::uint32_t>(cells);

@@ -2,11 +2,11 @@
 //
 //     https://puzz.link/p?kakuro/columns/rows/…
 //
-// The link leaves out the black row above and the black column left of the board. First come its cells row by row: a letter
-// k … z for 1 … 16 white ones, `.` for a black one without clues, and two clues for another black one, down and across.
-// Then the down clues above the cells of the first row that are white, and the across clues left of those of the first
-// column. A clue is 0 for none, 1 … 9, a … j for 10 … 19, A … Z for 20 … 45. There are no givens, so an answer is written
-// as `grid`. After pzprjs, src/variety/kakuro.js.
+// The link leaves out the black row above and the black column left of the board. First come its cells row by row: a
+// letter k … z for 1 … 16 white ones, `.` for a black one without clues, and two clues for another black one, down and
+// across. Then the down clues above the cells of the first row that are white, and the across clues left of those of
+// the first column. A clue is 0 for none, 1 … 9, a … j for 10 … 19, A … Z for 20 … 45. There are no givens, so an
+// answer is written as `grid`. After pzprjs, src/variety/kakuro.js.
 #include "core/kakuro/digit_sets.hpp"
 #include "core/kakuro/text/notations.hpp"
 #include "core/pzpr_link.hpp"
@@ -97,7 +97,8 @@ class LinkReader : PzprLinkReader {
 
 bool can_be_written(Sum clue) { return clue == no_clue || (clue > 0 && clue <= largest_sum); }
 
-// Whether the first row and column are black and say nothing but what stands before white cells: then the link leaves them out.
+// Whether the first row and column are black and say nothing but what stands before white cells: then the link leaves
+// them out.
 bool has_frame(const Board& board) {
   if (board.rows < 2 || board.columns < 2) return false;
   for (std::size_t column = 0; column < board.columns; ++column) {

@@ -1,8 +1,9 @@
-// The notation `zsoi`, a judge's: T, then T boards, each "n m", n row sums, m column sums, n rows of m digits, 0 open. All n×m
-// cells are white; the board made of them has a row and a column of black cells before them, which hold the sums.
+// The notation `zsoi`, a judge's: T, then T boards, each "n m", n row sums, m column sums, n rows of m digits, 0 open.
+// All n×m cells are white; the board made of them has a row and a column of black cells before them, which hold the
+// sums.
 //
-// The numbers may stand on any lines. But where a board's "n m" has a line for itself, its rows are read as lines too: then
-// a row that is too short or too long is known for what it is, and the next board is not taken for its rest.
+// The numbers may stand on any lines. But where a board's "n m" has a line for itself, its rows are read as lines too:
+// then a row that is too short or too long is known for what it is, and the next board is not taken for its rest.
 #include <vector>
 
 #include "core/kakuro/text/notations.hpp"
@@ -11,8 +12,8 @@ namespace quadrille::kakuro {
 
 namespace {
 
-// In `Cursor::announced`: how many boards there are could not be read, so they are taken as they come. No T of fifteen digits
-// leads here.
+// In `Cursor::announced`: how many boards there are could not be read, so they are taken as they come. No T of fifteen
+// digits leads here.
 constexpr std::uint64_t any_number = 1'000'000'000'000'001;
 
 // The next line that is not blank, in words.
@@ -96,8 +97,8 @@ class BoardReader {
       return Read::error;
     }
     if (by_lines_ && count && words_.size() != *count) {
-      fault(error_at(words_[0], decimal(words_.size()) + (words_.size() == 1 ? " word" : " words") + " from " + quote(words_[0].text) +
-                                    " on where " + expected + " are expected"));
+      fault(error_at(words_[0], decimal(words_.size()) + (words_.size() == 1 ? " word" : " words") + " from " +
+                                    quote(words_[0].text) + " on where " + expected + " are expected"));
     }
     return Read::puzzle;
   }
@@ -113,7 +114,8 @@ class BoardReader {
   void read_header() {
     rows_ = whole_number(words_[0].text);
     if (words_.size() < 2) {
-      fault(error_at(words_[0], quote(words_[0].text) + " stands where two numbers, of rows and of columns, are expected"));
+      fault(error_at(words_[0],
+                     quote(words_[0].text) + " stands where two numbers, of rows and of columns, are expected"));
       return;
     }
     columns_ = whole_number(words_[1].text);

@@ -1,5 +1,5 @@
-// The notation `grid`: n² rows of symbols, or of numbers between spaces; rules around the boxes are passed over. A board ends
-// with the row that completes it, or with a blank line that is not one of those between its bands.
+// The notation `grid`: n² rows of symbols, or of numbers between spaces; rules around the boxes are passed over. A
+// board ends with the row that completes it, or with a blank line that is not one of those between its bands.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -41,20 +41,23 @@ class Rows {
   std::size_t lines() const { return rows_.size(); }
 
   // Values in a row, by the first line that has a possible number of them.
-  std::size_t side() const { return sure_ > 0 || rows_.empty() ? side_ : box_of_side(rows_[0].count) != 0 ? rows_[0].count : 0; }
+  std::size_t side() const {
+    return sure_ > 0 || rows_.empty() ? side_ : box_of_side(rows_[0].count) != 0 ? rows_[0].count : 0;
+  }
 
   // Rows so far. Lines of dashes as long as a row are rows of blanks if the other rows write blanks so.
   std::size_t height() const { return sure_ + (blank_is_dash_ || sure_ == 0 ? dashes() : 0); }
 
   bool is_complete() const { return side() != 0 && height() >= side(); }
 
-  // The rows alone, when no more lines come. Where no other row shows how blanks are written, lines of dashes are rows if the
-  // board needs them; one or two by themselves are the frame of another board.
+  // The rows alone, when no more lines come. Where no other row shows how blanks are written, lines of dashes are rows
+  // if the board needs them; one or two by themselves are the frame of another board.
   std::vector<GridRow> take() {
     const bool needed = !blank_is_other_ && sure_ < side() && sure_ + dashes() == side();
     const bool keep_dashes = sure_ == 0 ? rows_.size() > 2 : blank_is_dash_ || needed;
     const std::size_t width = side();
-    std::erase_if(rows_, [&](const GridRow& row) { return row.kind == Kind::dashes && (!keep_dashes || row.count != width); });
+    std::erase_if(rows_,
+                  [&](const GridRow& row) { return row.kind == Kind::dashes && (!keep_dashes || row.count != width); });
     return std::move(rows_);
   }
 

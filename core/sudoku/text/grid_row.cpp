@@ -43,7 +43,8 @@ void add_characters(GridRow& row, std::string_view word) {
 }
 
 GridRow::Kind kind_of(std::string_view line) {
-  const bool marks = std::all_of(line.begin(), line.end(), [](char c) { return is_between(c) || c == '-' || c == '+'; });
+  const bool marks =
+      std::all_of(line.begin(), line.end(), [](char c) { return is_between(c) || c == '-' || c == '+'; });
   if (!marks) return GridRow::Kind::values;
   const bool dashes = line.find('-') != std::string_view::npos && line.find('+') == std::string_view::npos;
   return dashes ? GridRow::Kind::dashes : GridRow::Kind::rule;

@@ -24,8 +24,8 @@ struct GridRow {
   std::size_t offset(std::size_t value) const { return static_cast<std::size_t>(values[value].data() - line.data()); }
 };
 
-/// Splits a line. Where there are as many words as a board has rows, and none is longer than a value can be, each word is a
-/// value; else each character is, spaces and bars apart.
+/// Splits a line. Where there are as many words as a board has rows, and none is longer than a value can be, each word
+/// is a value; else each character is, spaces and bars apart.
 GridRow split_grid_row(std::string_view line, std::uint32_t number);
 
 }  // namespace quadrille::sudoku

@@ -1,5 +1,5 @@
-// The notations of two judges' tasks: `poj2676`, a count T and then T boards of nine rows of nine digits; `poj3076`, boards of
-// sixteen rows of `A`–`P` with `-` for a blank and blank lines between them.
+// The notations of two judges' tasks: `poj2676`, a count T and then T boards of nine rows of nine digits; `poj3076`,
+// boards of sixteen rows of `A`–`P` with `-` for a blank and blank lines between them.
 #include <limits>
 #include <string>
 

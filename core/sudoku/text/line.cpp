@@ -1,5 +1,5 @@
-// The notation `line`: one board a line, its values row by row. What follows the board on its line, and lines that begin
-// with `#`, are passed over.
+// The notation `line`: one board a line, its values row by row. What follows the board on its line, and lines that
+// begin with `#`, are passed over.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -13,7 +13,8 @@ namespace {
 
 consteval std::array<bool, 256> make_ends() {
   std::array<bool, 256> ends = {};
-  for (const char c : {' ', '\t', '\r', '\v', '\f', ',', ';', ':', '#', '|'}) ends[static_cast<unsigned char>(c)] = true;
+  for (const char c : {' ', '\t', '\r', '\v', '\f', ',', ';', ':', '#', '|'})
+    ends[static_cast<unsigned char>(c)] = true;
   return ends;
 }
 constexpr std::array<bool, 256> ends_board = make_ends();
@@ -43,7 +44,8 @@ Read read_line(Cursor& cursor, Board& board, Error& error) {
     board.box = box_of_cells(symbols.size());
     board.style = Style::compact;
     if (board.box == 0) {
-      error = wrong_count(number, line, start, symbols, symbols.size(), "symbols; a board has 16, 81, 256, 625 or 1296");
+      error =
+          wrong_count(number, line, start, symbols, symbols.size(), "symbols; a board has 16, 81, 256, 625 or 1296");
       return Read::error;
     }
     // One pass without branches; a fault shows at its end, and only then is looked for.

@@ -3,8 +3,8 @@
 //
 //     https://puzz.link/p?sudoku/side/side/…
 //
-// Cells row by row: a hexadecimal digit for a value below 16, `-` and two digits or `+` and three for a larger one, `.` for a
-// given that the link does not tell, which is a blank here, a letter g … z for 1 … 20 blanks. After pzprjs,
+// Cells row by row: a hexadecimal digit for a value below 16, `-` and two digits or `+` and three for a larger one, `.`
+// for a given that the link does not tell, which is a blank here, a letter g … z for 1 … 20 blanks. After pzprjs,
 // src/variety-common/Encode.js (decodeNumber16). Tested by tests/core/sudoku_links_test.cpp.
 #include <algorithm>
 #include <string>
@@ -45,8 +45,8 @@ class LinkReader : PzprLinkReader {
     constexpr std::uint64_t most = largest_box * largest_box;
     board_.box = columns == rows && rows <= most ? box_of_side(static_cast<std::size_t>(rows)) : 0;
     board_.style = Style::compact;
-    return board_.box != 0 ||
-           fault(start, line_.substr(start, at_ - start), " is no size; a board is 4, 9, 16, 25 or 36 wide and as high");
+    return board_.box != 0 || fault(start, line_.substr(start, at_ - start),
+                                    " is no size; a board is 4, 9, 16, 25 or 36 wide and as high");
   }
 
   bool read_value(std::uint8_t& cell) {

@@ -70,8 +70,8 @@ Looks looks_of(std::string_view line) {
   return row.kind != GridRow::Kind::values || box_of_side(row.count) != 0 ? Looks::row : Looks::otherwise;
 }
 
-// Most values of a 4×4 board are below 5, few of a 16×16 one; and most letters of the judge's boards, which write 1 as A, are
-// no values in a grid.
+// Most values of a 4×4 board are below 5, few of a 16×16 one; and most letters of the judge's boards, which write 1 as
+// A, are no values in a grid.
 Written of_sixteen(const std::vector<std::string_view>& lines) {
   std::size_t to_four = 0, to_nine = 0, to_g = 0, to_p = 0, not_dash = 0;
   for (const std::string_view line : lines) {
@@ -98,7 +98,8 @@ Recognised recognise(std::string_view text, bool last) {
   if (is_pzpr_link(front.lines[0], pzpr_name)) return {true, Written::puzzlink};
   if (front.lines[0] == puzzle_section || (front.headed && is_sdk_row(front.lines[0]))) return {true, Written::sdk};
   if (may_be_count(front.lines[0])) {
-    if (front.lines.size() == 1) return {front.whole, looks_of(front.lines[0]) == Looks::row ? Written::grid : Written::otherwise};
+    if (front.lines.size() == 1)
+      return {front.whole, looks_of(front.lines[0]) == Looks::row ? Written::grid : Written::otherwise};
     if (front.lines[1].size() > 4) return {true, Written::poj2676};
   }
   switch (looks_of(front.lines[0])) {

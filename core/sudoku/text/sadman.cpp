@@ -1,5 +1,5 @@
-// The notations of SadMan Sudoku's files: `sdm`, many boards, each a line of 81 digits, read as `line` is; `sdk`, a board of
-// nine rows of nine.
+// The notations of SadMan Sudoku's files: `sdm`, many boards, each a line of 81 digits, read as `line` is; `sdk`, a
+// board of nine rows of nine.
 //
 //     #A Author            headers: # and a letter
 //     [Puzzle]             the givens; older files begin with the rows
