@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/search/job.hpp"
+#include "core/job/job.hpp"
 
 namespace quadrille {
 

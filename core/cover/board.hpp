@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "core/cover/names.hpp"
+#include "core/cover/text/names.hpp"
 #include "core/cover/problem.hpp"
-#include "core/text.hpp"
+#include "core/text/text.hpp"
 
 namespace quadrille::cover {
 

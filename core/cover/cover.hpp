@@ -6,15 +6,15 @@
 #include <string_view>
 #include <tuple>
 
-#include "core/cover/bits.hpp"
+#include "core/cover/bits/bits.hpp"
 #include "core/cover/board.hpp"
-#include "core/cover/counting.hpp"
-#include "core/cover/dancing_links.hpp"
-#include "core/cover/learning.hpp"
+#include "core/cover/counting/counting.hpp"
+#include "core/cover/links/dancing_links.hpp"
+#include "core/cover/learning/learning.hpp"
 #include "core/cover/notations.hpp"
-#include "core/cover/outline.hpp"
+#include "core/cover/traits.hpp"
 #include "core/search/handover.hpp"
-#include "core/search/job.hpp"
+#include "core/job/job.hpp"
 
 namespace quadrille {
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/cover/form.hpp"
+#include "core/cover/cover_form.hpp"
 #include "core/search/search.hpp"
 
 namespace quadrille {

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "core/cover/board.hpp"
-#include "core/search/notation.hpp"
+#include "core/job/notation.hpp"
 
 namespace quadrille::cover {
 

@@ -27,7 +27,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/cover/form.hpp"
+#include "core/cover/cover_form.hpp"
 #include "core/search/any_engine.hpp"
 
 namespace quadrille {

@@ -9,11 +9,11 @@
 #include <string>
 #include <vector>
 
-#include "core/cover/form.hpp"
+#include "core/cover/cover_form.hpp"
 #include "core/cover/hint.hpp"
 #include "core/insight/candidates.hpp"
 #include "core/insight/probe.hpp"
-#include "core/search/job.hpp"
+#include "core/job/job.hpp"
 
 namespace quadrille {
 

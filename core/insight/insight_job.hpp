@@ -1,5 +1,5 @@
 // The job of one kind of puzzle, with what can be told of it beside solutions. Beside what PuzzleJob asks for, a puzzle
-// has an `Outline`, in the words of core/cover/form.hpp:
+// has an `Outline`, in the words of core/cover/cover_form.hpp:
 //
 //     placing_rule            how it is called that something has a single place left
 //     cells, values           of a board
@@ -18,7 +18,7 @@
 #include <vector>
 
 #include "core/insight/insight.hpp"
-#include "core/search/puzzle_job.hpp"
+#include "core/job/puzzle_job.hpp"
 
 namespace quadrille {
 

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/cover/links.hpp"
+#include "core/cover/links/links.hpp"
 #include "core/cover/problem.hpp"
 
 namespace quadrille {

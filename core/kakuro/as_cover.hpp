@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/cover/dancing_links.hpp"
+#include "core/cover/links/dancing_links.hpp"
 #include "core/cover/problem.hpp"
 #include "core/kakuro/board.hpp"
 #include "core/kakuro/runs.hpp"

@@ -29,9 +29,9 @@
 #include "core/kakuro/facts.hpp"
 #include "core/kakuro/lesson.hpp"
 #include "core/kakuro/runs.hpp"
-#include "core/search/clauses.hpp"
+#include "core/learning/clauses.hpp"
 #include "core/search/engine.hpp"
-#include "core/search/order.hpp"
+#include "core/learning/decision_heap.hpp"
 #include "core/search/walk.hpp"
 
 namespace quadrille::kakuro {

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "core/kakuro/digit_sets.hpp"
-#include "core/search/literals.hpp"
+#include "core/learning/literals.hpp"
 
 namespace quadrille::kakuro {
 

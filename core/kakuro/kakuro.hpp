@@ -9,8 +9,8 @@
 #include "core/kakuro/bits.hpp"
 #include "core/kakuro/board.hpp"
 #include "core/kakuro/notations.hpp"
-#include "core/kakuro/outline.hpp"
-#include "core/search/job.hpp"
+#include "core/kakuro/traits.hpp"
+#include "core/job/job.hpp"
 
 namespace quadrille {
 

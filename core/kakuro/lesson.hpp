@@ -12,7 +12,7 @@
 
 #include "core/kakuro/facts.hpp"
 #include "core/kakuro/runs.hpp"
-#include "core/search/clauses.hpp"
+#include "core/learning/clauses.hpp"
 
 namespace quadrille::kakuro {
 

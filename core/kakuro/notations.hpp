@@ -5,7 +5,7 @@
 #include <array>
 
 #include "core/kakuro/board.hpp"
-#include "core/search/notation.hpp"
+#include "core/job/notation.hpp"
 
 namespace quadrille::kakuro {
 

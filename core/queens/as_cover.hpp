@@ -13,7 +13,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/cover/dancing_links.hpp"
+#include "core/cover/links/dancing_links.hpp"
 #include "core/cover/problem.hpp"
 #include "core/queens/board.hpp"
 #include "core/search/engine.hpp"

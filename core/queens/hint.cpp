@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/queens/outline.hpp"
+#include "core/queens/traits.hpp"
 #include "core/queens/squares.hpp"
 
 namespace quadrille::queens {

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "core/queens/board.hpp"
-#include "core/search/notation.hpp"
+#include "core/job/notation.hpp"
 
 namespace quadrille::queens {
 

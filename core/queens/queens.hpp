@@ -10,9 +10,9 @@
 #include "core/queens/board.hpp"
 #include "core/queens/counting.hpp"
 #include "core/queens/notations.hpp"
-#include "core/queens/outline.hpp"
+#include "core/queens/traits.hpp"
 #include "core/queens/row_by_row.hpp"
-#include "core/search/job.hpp"
+#include "core/job/job.hpp"
 
 namespace quadrille {
 

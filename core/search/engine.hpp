@@ -9,7 +9,7 @@
 #include <iterator>
 #include <optional>
 
-#include "core/text.hpp"
+#include "core/text/text.hpp"
 
 namespace quadrille {
 

@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/cover/dancing_links.hpp"
-#include "core/cover/learning.hpp"
+#include "core/cover/links/dancing_links.hpp"
+#include "core/cover/learning/learning.hpp"
 #include "core/cover/problem.hpp"
 #include "core/search/engine.hpp"
 #include "core/sudoku/board.hpp"

@@ -5,7 +5,7 @@
 
 #include <array>
 
-#include "core/search/notation.hpp"
+#include "core/job/notation.hpp"
 #include "core/sudoku/board.hpp"
 
 namespace quadrille::sudoku {

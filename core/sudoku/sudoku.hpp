@@ -7,14 +7,14 @@
 #include <tuple>
 
 #include "core/search/handover.hpp"
-#include "core/search/job.hpp"
+#include "core/job/job.hpp"
 #include "core/sudoku/as_cover.hpp"
 #include "core/sudoku/bands.hpp"
 #include "core/sudoku/bits.hpp"
 #include "core/sudoku/board.hpp"
-#include "core/sudoku/line_batch.hpp"
+#include "core/sudoku/lanes/line_batch.hpp"
 #include "core/sudoku/notations.hpp"
-#include "core/sudoku/outline.hpp"
+#include "core/sudoku/traits.hpp"
 
 namespace quadrille {
 

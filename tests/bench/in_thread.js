@@ -2,8 +2,8 @@
 // way to the worker and back, which is most of what a question costs that is answered in less than a millisecond.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RecordReader } from '../../wasm/protocol.js';
 import { root } from '../../wasm/tools/run.js';
+import { RecordReader } from '../../wasm/transport/protocol.js';
 import { answerOf, repeated } from './contestants.js';
 
 /** About as long as a worker's steps, in milliseconds. */
@@ -11,7 +11,7 @@ const STEP_MS = 4;
 
 const folder = join(root, 'build/wasm');
 
-/** @returns {Promise<{ core: import('../../wasm/core.js').Core, memory: WebAssembly.Memory }>} */
+/** @returns {Promise<{ core: import('../../wasm/bindings/core.js').Core, memory: WebAssembly.Memory }>} */
 async function load() {
   const { default: createCore } = await import(join(folder, 'quadrille.js'));
   const module = new WebAssembly.Module(readFileSync(join(folder, 'quadrille.wasm')));

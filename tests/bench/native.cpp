@@ -33,7 +33,7 @@ std::string_view text(std::string_view records, std::size_t& at) {
   return records.substr(at - size, size);
 }
 
-// Calls `see` with each answer's verdict and count (core/search/records.hpp).
+// Calls `see` with each answer's verdict and count (core/job/records.hpp).
 template <class See>
 void each_answer(std::string_view records, See see) {
   for (std::size_t at = 0; at < records.size();) {

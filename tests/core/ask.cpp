@@ -17,7 +17,7 @@ void demand(bool holds, const std::string& what) {
   if (!holds) throw std::logic_error(what);
 }
 
-// Reads the fields of core/search/records.hpp, one after the other.
+// Reads the fields of core/job/records.hpp, one after the other.
 class Fields {
  public:
   explicit Fields(std::string_view records) : left_(records) {}

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/search/job.hpp"
+#include "core/job/job.hpp"
 
 namespace quadrille::test {
 

@@ -3,10 +3,10 @@
 #include <string>
 #include <vector>
 
-#include "core/cover/bits.hpp"
-#include "core/cover/dancing_links.hpp"
-#include "core/cover/option_lanes.hpp"
-#include "core/cover/option_sets.hpp"
+#include "core/cover/bits/bits.hpp"
+#include "core/cover/links/dancing_links.hpp"
+#include "core/cover/bits/option_lanes.hpp"
+#include "core/cover/bits/option_sets.hpp"
 #include "core/cover/problem.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"

@@ -5,10 +5,10 @@
 #include <utility>
 #include <vector>
 
-#include "core/cover/bits.hpp"
-#include "core/cover/counting.hpp"
-#include "core/cover/dancing_links.hpp"
-#include "core/cover/frontier.hpp"
+#include "core/cover/bits/bits.hpp"
+#include "core/cover/counting/counting.hpp"
+#include "core/cover/links/dancing_links.hpp"
+#include "core/cover/counting/frontier.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 

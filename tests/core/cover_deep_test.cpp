@@ -6,12 +6,12 @@
 #include <utility>
 #include <vector>
 
-#include "core/cover/bits.hpp"
-#include "core/cover/counting.hpp"
-#include "core/cover/dancing_links.hpp"
-#include "core/cover/frontier.hpp"
-#include "core/cover/learning.hpp"
-#include "core/cover/option_sets.hpp"
+#include "core/cover/bits/bits.hpp"
+#include "core/cover/counting/counting.hpp"
+#include "core/cover/links/dancing_links.hpp"
+#include "core/cover/counting/frontier.hpp"
+#include "core/cover/learning/learning.hpp"
+#include "core/cover/bits/option_sets.hpp"
 #include "core/search/handover.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/cover_oracles.hpp"

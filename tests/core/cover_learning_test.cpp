@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "core/cover/dancing_links.hpp"
-#include "core/cover/learning.hpp"
+#include "core/cover/links/dancing_links.hpp"
+#include "core/cover/learning/learning.hpp"
 #include "core/cover/problem.hpp"
 #include "core/queens/as_cover.hpp"
 #include "core/search/handover.hpp"

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/cover/dancing_links.hpp"
+#include "core/cover/links/dancing_links.hpp"
 #include "core/cover/problem.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"

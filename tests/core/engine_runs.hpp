@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/search/engine.hpp"
-#include "core/text.hpp"
+#include "core/text/text.hpp"
 
 namespace quadrille::test {
 

@@ -10,7 +10,7 @@
 #include "core/insight/probe.hpp"
 #include "core/kakuro/notations.hpp"
 #include "core/queens/as_cover.hpp"
-#include "core/queens/outline.hpp"
+#include "core/queens/traits.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/kakuro_boards.hpp"

@@ -3,8 +3,8 @@
 #include <vector>
 
 #include "core/kakuro/facts.hpp"
-#include "core/search/clauses.hpp"
-#include "core/search/order.hpp"
+#include "core/learning/clauses.hpp"
+#include "core/learning/decision_heap.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/kakuro/kakuro.hpp"
-#include "core/search/puzzle_job.hpp"
+#include "core/job/puzzle_job.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/kakuro_boards.hpp"

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/cover/dancing_links.hpp"
+#include "core/cover/links/dancing_links.hpp"
 #include "core/queens/as_cover.hpp"
 #include "core/queens/bits.hpp"
 #include "core/queens/counting.hpp"

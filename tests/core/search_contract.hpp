@@ -1,4 +1,4 @@
-// The search contract (core/search/engine.hpp, core/search/job.hpp) as tests: what every engine and every puzzle must
+// The search contract (core/search/engine.hpp, core/job/job.hpp) as tests: what every engine and every puzzle must
 // hold to.
 //
 //     const auto course = hold_to_contract<Answer>(engine, board, show);     an engine over one board, to the end of
@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "core/search/engine.hpp"
-#include "core/search/job.hpp"
+#include "core/job/job.hpp"
 #include "tests/core/allocations.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "core/search/engine.hpp"
-#include "core/text.hpp"
+#include "core/text/text.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 

@@ -1,4 +1,4 @@
-// Many 9×9 boards at once (core/sudoku/lanes.hpp): the same records as board by board, whatever the neighbours, lengths
+// Many 9×9 boards at once (core/sudoku/lanes/lanes.hpp): the same records as board by board, whatever the neighbours, lengths
 // and slices.
 #include <algorithm>
 #include <array>
@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "core/sudoku/board.hpp"
-#include "core/sudoku/lane_text.hpp"
-#include "core/sudoku/lanes.hpp"
+#include "core/sudoku/lanes/lane_text.hpp"
+#include "core/sudoku/lanes/lanes.hpp"
 #include "tests/core/allocations.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"

@@ -161,7 +161,7 @@ std::string judge_skip(const Asked& asked) {
   return difference("skipping changes the answer", left, ask(asked.puzzle, request));
 }
 
-// As a page watches a search (wasm/bindings.cpp, wasm/watch.js).
+// As a page watches a search (wasm/bindings/bindings.cpp, wasm/api/watch.js).
 std::string judge_watch(const Asked& asked) {
   const auto job = open_job(asked.puzzle, asked.request);
   const std::uint64_t nodes = 1 + asked.select.below(20);
@@ -174,7 +174,7 @@ std::string judge_watch(const Asked& asked) {
     const Progress now = job->progress();
     job->partial();
     job->path();
-    // More solutions than a double holds are no finite number: wasm/worker.js leaves such an estimate out.
+    // More solutions than a double holds are no finite number: wasm/worker/worker.js leaves such an estimate out.
     if (step % 8 == 0 && job->probe() < 0) return "the estimate is below 0";
     if (!(now.fraction >= 0 && now.fraction <= 1)) return "the fraction is below 0 or above 1";
     const bool same = now.puzzles == before.puzzles && now.nodes > 0;

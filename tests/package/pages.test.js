@@ -70,7 +70,7 @@ test('a page whose worker or WebAssembly cannot be loaded is told so', async () 
 });
 
 test('a page that lacks a file of the package is told which, once it asks for what is in it', async () => {
-  const files = ['insight.js', 'listing.js', 'watch.js'];
+  const files = ['results.js', 'solution-list.js', 'watch.js'];
   const script = `
     import { Quadrille } from './quadrille/quadrille.js';
     const quadrille = await Quadrille.start();

@@ -8,7 +8,7 @@
 //     hangs, detected   it never comes back from finding the notation of a text that begins with that board
 //     fails             as `hangs`, but it fails
 import { parentPort } from 'node:worker_threads';
-import { RecordReader } from '../../wasm/protocol.js';
+import { RecordReader } from '../../wasm/transport/protocol.js';
 
 /** Never comes back, and leaves the processor to the others. */
 const hang = () => {

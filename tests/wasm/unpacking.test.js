@@ -6,8 +6,8 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import lz from 'lz-string';
 import { Quadrille, QuadrilleError } from '../../dist/package/quadrille.js';
-import { BoundedText, MOST_UNPACKED, parseJson } from '../../wasm/bounds.js';
-import { compress, decompress } from '../../wasm/lz.js';
+import { BoundedText, MOST_UNPACKED, parseJson } from '../../wasm/notations/bounds.js';
+import { compress, decompress } from '../../wasm/notations/lz.js';
 
 /** @type {Quadrille} */
 let quadrille;

@@ -3,7 +3,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import lz from 'lz-string';
-import { compress } from '../../wasm/lz.js';
+import { compress } from '../../wasm/notations/lz.js';
 
 export { expect };
 

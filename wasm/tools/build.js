@@ -97,8 +97,8 @@ async function emscriptenEnvironment() {
  * keeps the files of both.
  */
 export async function buildPages() {
-  await buildPage('the page as one file', 'dist/quadrille.html', ['web/one-file.config.js']);
-  await buildPage('the site', 'dist/site/index.html', ['web/embed.config.js', 'web/vite.config.js']);
+  await buildPage('the page as one file', 'dist/quadrille.html', ['web/build/one-file.config.js']);
+  await buildPage('the site', 'dist/site/index.html', ['web/build/embed.config.js', 'web/build/site.config.js']);
 }
 
 /**

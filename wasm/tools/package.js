@@ -16,7 +16,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { browsers } from './browsers.js';
 import { root, run } from './run.js';
@@ -29,18 +29,18 @@ const folder = join(root, 'dist/package');
 /** Makes dist/package hold what the package is made of, and links the command to where npx finds it. */
 export async function assemblePackage() {
   const wasm = await splitWasm();
-  const worker = await bundle('worker.js', { format: 'iife' });
+  const worker = await bundle('worker/worker.js', { format: 'iife' });
   const payload = { worker: worker.get('worker.js'), wasm: packed(wasm.first), more: packed(wasm.more) };
   /** @type {Files} */
   const files = new Map([
-    ...(await bundle('quadrille.js')),
-    ...(await bundle('worker.js')),
-    ...(await bundle('inline.js', { payload, codeSplitting: false })),
+    ...(await bundle('api/quadrille.js')),
+    ...(await bundle('worker/worker.js')),
+    ...(await bundle('api/inline.js', { payload, codeSplitting: false })),
+    ...(await bundle('cli/cli.js', { beside: { '../api/quadrille.js': './quadrille.js' } })),
     ...(await element()),
-    ['cli.js', readFileSync(join(root, 'wasm/cli.js'))],
     ['quadrille.wasm', wasm.first],
     ['more.wasm', wasm.more],
-    ...(await types(['quadrille', 'inline', 'worker'])),
+    ...(await types(['api/quadrille', 'api/inline', 'worker/worker'])),
     ...['LICENSE', 'README.md'].map((name) => /** @type {const} */ ([name, readFileSync(join(root, name))])),
   ]);
   files.set('package.json', description(files));
@@ -51,21 +51,28 @@ export async function assemblePackage() {
 /**
  * One module of wasm/ and all that it imports, in one file and one for each dynamic import.
  * @param {string} entry
- * @param {{ format?: 'es' | 'iife', codeSplitting?: boolean, payload?: object }} [options] payload: what carried.js carries,
- *   which then stands in the place of beside.js
+ * @param {{ format?: 'es' | 'iife', codeSplitting?: boolean, payload?: object, beside?: Record<string, string> }} [options]
+ *   `payload`: what inline-assets.js holds, which then replaces assets-by-url.js; `beside`: imports of other modules of the package
  * @returns {Promise<Files>}
  */
-async function bundle(entry, { format = 'es', codeSplitting = true, payload } = {}) {
+async function bundle(entry, { format = 'es', codeSplitting = true, payload, beside = {} } = {}) {
   const { rolldown } = await import('rolldown'); // not there yet when a fresh machine loads this file
   const here = join(root, 'wasm');
-  /** @type {Record<string, string>} what these imports mean, when it is not a file of wasm/ */
+  /** @type {Record<string, string | { id: string, external: true }>} what these imports mean, when it is not a file of wasm/ */
   const standsFor = {
-    './core.js': '\0core',
-    ...(payload && { './beside.js': join(here, 'carried.js'), './payload.js': '\0payload' }),
+    ...Object.fromEntries(
+      Object.entries(beside).map(([id, file]) => [id, { id: file, external: /** @type {const} */ (true) }]),
+    ),
+    '../bindings/core.js': '\0core',
+    ...(payload && {
+      '../transport/assets-by-url.js': join(here, 'transport/inline-assets.js'),
+      './embedded-assets.js': '\0payload',
+    }),
   };
   const bundled = await rolldown({
     input: join(here, entry),
     platform: 'neutral',
+    external: /^node:/,
     transform: {
       // A classic script has no address of its own.
       define: format === 'iife' ? { 'import.meta.url': 'undefined' } : {},
@@ -86,7 +93,7 @@ async function bundle(entry, { format = 'es', codeSplitting = true, payload } = 
   return contents(output);
 }
 
-/** As carried.js unpacks it. @param {Buffer} wasm */
+/** As inline-assets.js unpacks it. @param {Buffer} wasm */
 const packed = (wasm) => deflateRawSync(wasm, { level: 9 }).toString('base64');
 
 /** The element with all of the page that it is made of, beside quadrille.js. @returns {Promise<Files>} */
@@ -101,7 +108,7 @@ async function element() {
     build: {
       write: false,
       target: browsers,
-      lib: { entry: 'element.js', formats: ['es'], fileName: 'element' },
+      lib: { entry: 'element/element.js', formats: ['es'], fileName: 'element' },
       rolldownOptions: {
         external: ['quadrille'],
         output: { paths: { quadrille: './quadrille.js' }, chunkFileNames: 'element-[name].js', minify: true },
@@ -109,7 +116,7 @@ async function element() {
     },
   });
   const [{ output }] = /** @type {import('rolldown').RolldownOutput[]} */ (built);
-  const declarations = readFileSync(join(web, 'element.d.ts'), 'utf8');
+  const declarations = readFileSync(join(web, 'element/element.d.ts'), 'utf8');
   return new Map([...contents(output), ['element.d.ts', declarations.replaceAll("'quadrille'", "'./quadrille.js'")]]);
 }
 
@@ -139,8 +146,13 @@ async function types(entries) {
   for (const name of wanted) {
     const places = [made, join(root, 'wasm')].map((place) => join(place, `${name}.d.ts`));
     const declarations = readFileSync(/** @type {string} */ (places.find((place) => existsSync(place))), 'utf8');
-    for (const [, imported] of declarations.matchAll(/["']\.\/([\w-]+)\.js["']/g)) wanted.add(imported);
-    files.set(`${name}.d.ts`, declarations);
+    const here = dirname(name);
+    // In the package they lie in one folder.
+    const flat = declarations.replaceAll(/(["'])(\.\.?\/[\w./-]+)\.js\1/g, (_, quote, imported) => {
+      wanted.add(join(here, imported));
+      return `${quote}./${basename(imported)}.js${quote}`;
+    });
+    files.set(`${basename(name)}.d.ts`, flat);
   }
   return files;
 }

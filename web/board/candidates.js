@@ -3,10 +3,10 @@
 // Tested by tests/web/insight.test.js.
 
 import { svg } from 'lit';
-import { say } from '../language.js';
+import { say } from '../strings/language.js';
+import { CAP, lengthOf, levelOf } from './count-steps.js';
 import { digit } from './digit-cell.js';
 import { CELL } from './grid.js';
-import { CAP, lengthOf, levelOf } from './levels.js';
 
 /** @import { Candidate } from 'quadrille' */
 /** @import { Cell } from './grid.js' */

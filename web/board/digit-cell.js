@@ -2,11 +2,11 @@
 // than colour; pencil marks in one that is empty.
 
 import { svg } from 'lit';
-import { say } from '../strings.js';
+import { say } from '../strings/strings.js';
 import { CELL } from './grid.js';
 
 /** @import { Cell } from './grid.js' */
-/** @import { Insight } from './insight.js' */
+/** @import { Insight } from './annotations.js' */
 
 export const BLANK = '.';
 

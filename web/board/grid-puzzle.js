@@ -1,7 +1,7 @@
 // What a puzzle tells <quadrille-grid> of itself, and what it is told.
 
 /** @import { SVGTemplateResult } from 'lit' */
-/** @import { Layers } from '../catalog.js' */
+/** @import { Layers } from '../puzzles/catalog.js' */
 
 /**
  * @typedef {{rows: number, columns: number, above?: number, before?: number}} Board  what a grid puzzle reads from a

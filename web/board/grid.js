@@ -7,7 +7,7 @@
 // Tested by tests/web/keyboard.test.js, tests/web/selecting.test.js and tests/web/marks.test.js.
 
 import { html, LitElement, nothing, svg, unsafeCSS } from 'lit';
-import { languageAt, speak } from '../strings.js';
+import { languageAt, speak } from '../strings/strings.js';
 import styles from './grid.css?inline';
 import { writeMarks } from './marks.js';
 import { targetOf } from './moves.js';
@@ -15,7 +15,7 @@ import { byRow, CELL, cellUnder, indexOf } from './places.js';
 import { Selection } from './selection.js';
 import { markCells, typeInto } from './typing.js';
 
-/** @import { Layers, Mode, View } from '../catalog.js' */
+/** @import { Layers, Mode, View } from '../puzzles/catalog.js' */
 
 export { CELL };
 

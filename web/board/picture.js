@@ -3,7 +3,7 @@
 
 import { render } from 'lit';
 
-/** @import { Puzzle, View } from '../catalog.js' */
+/** @import { Puzzle, View } from '../puzzles/catalog.js' */
 
 // The longer side in pixels: small boards are enlarged to the first, large ones reduced to the second.
 const [SMALLEST, LARGEST] = [720, 1440];

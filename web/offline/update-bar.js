@@ -2,8 +2,8 @@
 // draws into the document, and brings its style along, so that the first load is without either.
 
 import { html, LitElement, nothing } from 'lit';
-import { say } from '../language.js';
 import { action } from '../parts/action.js';
+import { say } from '../strings/language.js';
 import styles from './update-bar.css?inline';
 
 export class UpdateBar extends LitElement {

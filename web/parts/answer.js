@@ -2,11 +2,11 @@
 // what only the page asks.
 
 import { html, nothing } from 'lit';
-import { say } from '../strings.js';
+import { say } from '../strings/strings.js';
 
-/** @import { Desk } from '../desk.js' */
-/** @import { Failure } from '../inquiry.js' */
-/** @import { Answer } from '../solver.js' */
+/** @import { Desk } from '../session/session.js' */
+/** @import { Failure } from '../session/query-state.js' */
+/** @import { Answer } from '../session/solver-client.js' */
 
 /** @typedef {{told?: string[], shown?: unknown}} Findings  sentences in place of the answer's own, and what is shown below them */
 

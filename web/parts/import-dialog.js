@@ -2,13 +2,13 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { textOf } from '../files.js';
-import { say } from '../language.js';
+import { textOf } from '../session/files.js';
+import { say } from '../strings/language.js';
 import { action } from './action.js';
 import { failure } from './answer.js';
 
-/** @import { PageDesk } from '../page-desk.js' */
-/** @import { Unread } from '../page.js' */
+/** @import { PageDesk } from '../app/page-session.js' */
+/** @import { Unread } from '../app/page.js' */
 
 export class ImportDialog extends LitElement {
   static properties = {
@@ -24,7 +24,7 @@ export class ImportDialog extends LitElement {
     this.text = '';
     /** The file that the text is from. @type {string | undefined} */
     this.name = undefined;
-    /** @type {import('../inquiry.js').State['error']} */
+    /** @type {import('../session/query-state.js').State['error']} */
     this.error = undefined;
   }
 

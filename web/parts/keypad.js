@@ -2,11 +2,11 @@
 // switch between digits and pencil marks, and between one cell and several.
 
 import { html, nothing } from 'lit';
-import { say } from '../strings.js';
+import { say } from '../strings/strings.js';
 import { icons } from './icons.js';
 
-/** @import { Key, Mode } from '../catalog.js' */
-/** @import { Desk } from '../desk.js' */
+/** @import { Key, Mode } from '../puzzles/catalog.js' */
+/** @import { Desk } from '../session/session.js' */
 
 const TOOLS = 3;
 const WIDEST = 7; // keys as wide as a thumb, side by side on a phone

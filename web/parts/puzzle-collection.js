@@ -1,14 +1,14 @@
 // <puzzle-collection>: the puzzles of a file in a table, each with its verdict; one at a time is on the board.
 
 import { html, LitElement, nothing } from 'lit';
-import { csvOf, verdictOf } from '../collection.js';
-import { say } from '../language.js';
+import { csvOf, verdictOf } from '../session/collection.js';
+import { say } from '../strings/language.js';
 import { action } from './action.js';
 import { failure } from './answer.js';
 import { download } from './download.js';
 
-/** @import { Collection, Row } from '../collection.js' */
-/** @import { PageDesk } from '../page-desk.js' */
+/** @import { Collection, Row } from '../session/collection.js' */
+/** @import { PageDesk } from '../app/page-session.js' */
 
 const ROWS_A_PAGE = 50;
 // As in pace.js: often enough to be seen to move.

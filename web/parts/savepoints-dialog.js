@@ -2,11 +2,11 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { svgOf } from '../board/picture.js';
-import { say } from '../language.js';
+import { say } from '../strings/language.js';
 import { action } from './action.js';
 
-/** @import { PageDesk } from '../page-desk.js' */
-/** @import { Savepoint } from '../store.js' */
+/** @import { PageDesk } from '../app/page-session.js' */
+/** @import { Savepoint } from '../session/store.js' */
 
 export class SavepointsDialog extends LitElement {
   static properties = {

@@ -1,10 +1,10 @@
 // <search-watch>: one search as it stands: the board, what just happened in a sentence, its figures, and the ladder of choices.
 
 import { html, LitElement, nothing } from 'lit';
-import { say } from '../language.js';
+import { say } from '../strings/language.js';
 
-/** @import { Puzzle } from '../catalog.js' */
-/** @import { Run, View } from '../watch/run.js' */
+/** @import { Puzzle } from '../puzzles/catalog.js' */
+/** @import { Run, View } from '../session/watched-search.js' */
 
 const RUNGS = 40; // of the ladder, the newest: a thousand queens are not read
 

@@ -1,16 +1,16 @@
 // <share-dialog>: the board to be taken away: as a link, copied at once; as text in any of its puzzle's notations; as a picture.
 
 import { html, LitElement, nothing } from 'lit';
-import { link, showFragment } from '../address.js';
 import { pngOf, svgOf } from '../board/picture.js';
-import { say } from '../language.js';
+import { link, showFragment } from '../session/address.js';
+import { say } from '../strings/language.js';
 import { action } from './action.js';
 import { failure } from './answer.js';
 import { choice } from './choice.js';
 import { download } from './download.js';
 
-/** @import { PageDesk } from '../page-desk.js' */
-/** @import { Failure } from '../inquiry.js' */
+/** @import { PageDesk } from '../app/page-session.js' */
+/** @import { Failure } from '../session/query-state.js' */
 
 // The files of other programs have names of their own.
 const EXTENSIONS = new Set(['sdk', 'sdm', 'dlx']);

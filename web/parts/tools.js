@@ -2,14 +2,14 @@
 // that is to answer.
 
 import { html, nothing } from 'lit';
-import { say } from '../language.js';
-import { engines } from '../page-desk.js';
+import { engines } from '../app/page-session.js';
+import { say } from '../strings/language.js';
 import { action } from './action.js';
 import { choice, freeChoice } from './choice.js';
 
-/** @import { PageDesk } from '../page-desk.js' */
+/** @import { PageDesk } from '../app/page-session.js' */
 
-/** @param {PageDesk} desk @param {(name: import('../page.js').DialogName) => void} openDialog */
+/** @param {PageDesk} desk @param {(name: import('../app/page.js').DialogName) => void} openDialog */
 export function tools(desk, openDialog) {
   const { store } = desk;
   const { text, givens, marks } = store.position;

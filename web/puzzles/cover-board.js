@@ -3,11 +3,11 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { live } from 'lit/directives/live.js';
 import '../board/grid.js';
-import { languageAt, say, speak } from '../strings.js';
+import { languageAt, say, speak } from '../strings/strings.js';
 import styles from './cover-board.css?inline';
 
 /** @import { GridBoard, GridPuzzle } from '../board/grid.js' */
-/** @import { Layers } from '../catalog.js' */
+/** @import { Layers } from './catalog.js' */
 /** @import { Matrix } from './cover.js' */
 
 // The matrix follows the typing after a pause, so that a step of history is more than a letter.

@@ -1,7 +1,7 @@
 // Exact covers to begin with, from easy to hard, in Knuth's notation. The larger ones are made here by the few lines that
 // define them, which is both shorter and clearer than their options.
 
-/** @import { Example } from '../examples.js' */
+/** @import { Example } from './examples.js' */
 
 /** @param {string[]} primary @param {string[]} secondary @param {string[]} options */
 const problem = (primary, secondary, options) =>

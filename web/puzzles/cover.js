@@ -3,12 +3,12 @@
 
 import { html, svg } from 'lit';
 import { CELL } from '../board/grid.js';
-import { say } from '../strings.js';
+import { say } from '../strings/strings.js';
 import './cover-board.js';
 
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
-/** @import { Insight } from '../board/insight.js' */
-/** @import { Layers, Puzzle } from '../catalog.js' */
+/** @import { Insight } from '../board/annotations.js' */
+/** @import { Layers, Puzzle } from './catalog.js' */
 
 // A matrix of up to so many places has a cell for each; past it only the cursor's, and the rest is one drawing.
 const EVERY_PLACE = 1600;

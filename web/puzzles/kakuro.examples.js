@@ -1,6 +1,6 @@
 // Kakuros to begin with, from easy to hard. Each says where it is from and has exactly one solution.
 
-/** @import { Example } from '../examples.js' */
+/** @import { Example } from './examples.js' */
 
 /** Sums are parted by / here, which needs no escaping, in place of the notation's backslash. @param {string[]} rows */
 const board = (...rows) => rows.join('\n').replaceAll('/', '\\');

@@ -6,10 +6,10 @@ import { svg } from 'lit';
 import { BLANK, digitCell } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
 import { readMarks } from '../board/marks.js';
-import { say } from '../strings.js';
+import { say } from '../strings/strings.js';
 
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
-/** @import { Layers, Puzzle } from '../catalog.js' */
+/** @import { Layers, Puzzle } from './catalog.js' */
 
 const BLACK = '#';
 const DIGITS = '123456789';

@@ -1,6 +1,6 @@
 // Boards of queens to begin with, from easy to hard.
 
-/** @import { Example } from '../examples.js' */
+/** @import { Example } from './examples.js' */
 
 /** @type {Example[]} */
 export const examples = [

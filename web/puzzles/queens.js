@@ -5,12 +5,12 @@ import { svg } from 'lit';
 import { entry, strike } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
 import { readMarks } from '../board/marks.js';
-import { say } from '../strings.js';
+import { say } from '../strings/strings.js';
 
 /** @import { SVGTemplateResult } from 'lit' */
-/** @import { Insight } from '../board/insight.js' */
+/** @import { Insight } from '../board/annotations.js' */
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
-/** @import { Layers, Puzzle } from '../catalog.js' */
+/** @import { Layers, Puzzle } from './catalog.js' */
 
 const LARGEST = 1000;
 const SIZES = [4, 6, 8, 10, 12, 16, 20, 32, 50, 100, 200, 500, 1000];

@@ -1,6 +1,6 @@
 // Sudokus to begin with, from easy to hard. Each says where it is from; all but `several` have exactly one solution.
 
-/** @import { Example } from '../examples.js' */
+/** @import { Example } from './examples.js' */
 
 /** @type {Example[]} */
 export const examples = [

@@ -5,10 +5,10 @@ import { svg } from 'lit';
 import { BLANK, digitCell } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
 import { readMarks } from '../board/marks.js';
-import { say } from '../strings.js';
+import { say } from '../strings/strings.js';
 
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
-/** @import { Layers, Puzzle } from '../catalog.js' */
+/** @import { Layers, Puzzle } from './catalog.js' */
 
 const SYMBOLS = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa';
 /** @param {number} value  from 1 */

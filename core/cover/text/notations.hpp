@@ -4,7 +4,7 @@
 #include <string>
 
 #include "core/cover/board.hpp"
-#include "core/search/notation.hpp"
+#include "core/job/notation.hpp"
 
 namespace quadrille::cover {
 

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "core/kakuro/board.hpp"
-#include "core/search/notation.hpp"
+#include "core/job/notation.hpp"
 
 namespace quadrille::kakuro {
 

@@ -9,7 +9,7 @@
 // answer is written as `grid`. After pzprjs, src/variety/kakuro.js.
 #include "core/kakuro/digit_sets.hpp"
 #include "core/kakuro/text/notations.hpp"
-#include "core/pzpr_link.hpp"
+#include "core/text/pzpr_link.hpp"
 
 namespace quadrille::kakuro {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/sudoku/text/symbols.hpp"
-#include "core/text.hpp"
+#include "core/text/text.hpp"
 
 namespace quadrille::sudoku {
 

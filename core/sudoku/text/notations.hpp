@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/search/notation.hpp"
+#include "core/job/notation.hpp"
 #include "core/sudoku/board.hpp"
 
 namespace quadrille::sudoku {

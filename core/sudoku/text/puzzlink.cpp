@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <string>
 
-#include "core/pzpr_link.hpp"
+#include "core/text/pzpr_link.hpp"
 #include "core/sudoku/text/notations.hpp"
 #include "core/sudoku/text/symbols.hpp"
 

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/pzpr_link.hpp"
+#include "core/text/pzpr_link.hpp"
 #include "core/sudoku/text/grid_row.hpp"
 #include "core/sudoku/text/notations.hpp"
 #include "core/sudoku/text/symbols.hpp"
-#include "core/text.hpp"
+#include "core/text/text.hpp"
 
 namespace quadrille::sudoku {
 

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "core/text.hpp"
+#include "core/text/text.hpp"
 
 namespace quadrille::sudoku {
 

@@ -1,0 +1,43 @@
+#include "core/cover/bits/bits.hpp"
+
+#include <algorithm>
+
+namespace quadrille::cover {
+
+namespace {
+
+// Options of the primary item that has most; past what any lane holds, it does not matter how many.
+std::size_t most_options(const Problem& problem) {
+  std::vector<std::uint32_t> sizes(problem.primary());
+  std::uint32_t most = 0;
+  for (Option option = 0; option < problem.options() && most <= OptionLanes<std::uint32_t>::most_options; ++option) {
+    for (const Entry& entry : problem.option(option)) {
+      if (entry.item < problem.primary()) most = std::max(most, ++sizes[entry.item]);
+    }
+  }
+  return most;
+}
+
+// Whether lanes of this width hold the sets of all items, of which none has more than `most` options.
+template <class Lane>
+bool suits(const Problem& problem, std::size_t most) {
+  const std::size_t bytes = OptionLanes<Lane>::stride_of(problem.primary()) * sizeof(Lane);
+  return most <= OptionLanes<Lane>::most_options && bytes <= OptionLanes<Lane>::most_state_bytes &&
+         problem.options() * std::uint64_t{bytes} <= OptionLanes<Lane>::most_row_bytes;
+}
+
+}  // namespace
+
+std::optional<Error> Bits::open(const Problem& problem) {
+  const bool may_suit = problem.primary() <= OptionLanes<std::uint8_t>::most_state_bytes;
+  const std::size_t most = may_suit ? most_options(problem) : problem.options();
+  const std::size_t index = suits<std::uint8_t>(problem, most)    ? 1
+                            : suits<std::uint16_t>(problem, most) ? 2
+                            : suits<std::uint32_t>(problem, most) ? 3
+                                                                  : 0;
+  if (forms_[index] == nullptr) forms_[index] = make_engine<Forms, Problem, std::vector<Option>>(index);
+  form_ = forms_[index].get();
+  return form_->open(problem);
+}
+
+}  // namespace quadrille::cover

@@ -1,0 +1,40 @@
+// Exact cover by bit sets of options: the engine `bits` of the puzzle `cover`, in the form that suits the problem. All
+// forms walk one tree: which of them it is changes speed only.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <tuple>
+#include <vector>
+
+#include "core/cover/bits/option_lanes.hpp"
+#include "core/cover/bits/option_sets.hpp"
+#include "core/cover/problem.hpp"
+#include "core/search/any_engine.hpp"
+
+namespace quadrille::cover {
+
+class Bits {
+ public:
+  /// `problem` must stay as it is while the search goes on.
+  std::optional<Error> open(const Problem& problem);
+  Step advance(std::uint64_t& fuel) { return form_->advance(fuel); }
+  /// The chosen options, in the order of choice.
+  void read(std::vector<Option>& chosen) const { form_->read(chosen); }
+  /// Appends them with what else there was to choose.
+  void path(std::vector<Choice>& path) const { form_->path(path); }
+  const Stats& stats() const { return form_->stats(); }
+  double fraction() const { return form_->fraction(); }
+
+ private:
+  using Forms =
+      std::tuple<OptionSets, OptionLanes<std::uint8_t>, OptionLanes<std::uint16_t>, OptionLanes<std::uint32_t>>;
+  using Form = AnyEngine<Problem, std::vector<Option>>;
+
+  std::array<std::unique_ptr<Form>, std::tuple_size_v<Forms>> forms_;  // made when first needed; they keep their memory
+  Form* form_ = nullptr;                                               // the one that was opened
+};
+
+}  // namespace quadrille::cover

@@ -1,0 +1,137 @@
+#include "core/cover/bits/conflict_rows.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/simd.hpp"
+
+namespace quadrille::cover {
+
+namespace {
+
+// Room for blocks is a share of that for masks, as if a block had this many.
+constexpr std::size_t masks_a_block = 8;
+
+}  // namespace
+
+void ConflictRows::open(const SetLayout& layout, std::size_t room) {
+  layout_ = &layout;
+  const std::size_t words = layout.words();
+  const std::size_t blocks = (words + block_words - 1) / block_words;
+  const auto up_to = [&layout](std::size_t each, std::size_t most) {
+    return static_cast<std::size_t>(std::min<std::uint64_t>(std::uint64_t{layout.options()} * each, most));
+  };
+  masks_.open(up_to(words, room));
+  blocks_.open(up_to(blocks, room / masks_a_block));
+  rows_.assign(layout.options(), {});
+  met_.assign(layout.options(), 0);
+  gathered_.assign((words + simd::lanes<Word> - 1) / simd::lanes<Word> * simd::lanes<Word>, 0);
+  touched_.assign(blocks, 0);
+  own_.assign(blocks, 0);
+  columns_.assign(layout.items(), no_column);
+  joined_.clear();
+  joined_.reserve(layout.items() + 1);
+  std::size_t columns = 0;
+  for (Item item = 0; item < layout.items(); ++item) columns += deserves_column(item);
+  column_words_.open(
+      static_cast<std::size_t>(std::min<std::uint64_t>(std::uint64_t{columns} * (gathered_.size() + blocks), room)));
+}
+
+void ConflictRows::make(Option option) {
+  gather(option);
+  std::size_t masks = 0, blocks = 0;
+  for (std::size_t block = 0; block < touched_.size(); ++block) {
+    masks += static_cast<unsigned>(std::popcount(touched_[block]));
+    blocks += (touched_[block] | own_[block]) != 0;
+  }
+  Row& row = rows_[option];
+  row.is_made = true;
+  row.is_kept = masks <= masks_.left() && blocks <= blocks_.left();
+  row.begin = static_cast<Index>(blocks_.size());
+  auto begin = static_cast<Index>(masks_.size());
+  Word* packed = row.is_kept ? masks_.take(masks) : nullptr;
+  for (std::size_t block = 0; block < touched_.size(); ++block) {
+    const Word touched = std::exchange(touched_[block], 0);
+    const Word own = std::exchange(own_[block], 0);
+    if (row.is_kept && (touched | own) != 0) {
+      *blocks_.take(1) = {own, touched, static_cast<Index>(block), begin};
+      begin += static_cast<Index>(std::popcount(touched));
+    }
+    Word* const gathered = gathered_.data() + block * block_words;
+    for (Word rest = touched; rest != 0; rest &= rest - 1) {
+      const Word mask = std::exchange(gathered[std::countr_zero(rest)], 0);
+      if (row.is_kept) *packed++ = mask;
+    }
+  }
+  row.end = static_cast<Index>(blocks_.size());
+}
+
+// The places of all options that conflict with `option` by an entry. Options that share many items are gathered once.
+void ConflictRows::gather_places(Option option, const Entry& entry) {
+  layout_->each_conflict(entry, [this, option](Option other) {
+    if (std::exchange(met_[other], option + 1) == option + 1) return true;
+    for (const auto& [item, bit] : layout_->places_of(other)) {
+      const Index word = bit / SetLayout::word_bits;
+      gathered_[word] |= Word{1} << bit % SetLayout::word_bits;
+      touched_[word / block_words] |= Word{1} << word % block_words;
+    }
+    return true;
+  });
+}
+
+// Where the item's column begins, made if it has not been; `no_column` if it deserves none, or there is no room.
+std::size_t ConflictRows::column_of(Item item) {
+  if (columns_[item] != no_column || !deserves_column(item)) return columns_[item];
+  const std::size_t begin = column_words_.size(), size = gathered_.size() + touched_.size();
+  if (column_words_.left() < size) return no_column;
+  Word* const column = column_words_.take(size);
+  std::fill_n(column, size, 0);
+  Word* const touched = column + gathered_.size();
+  for (const SetLayout::Member& member : layout_->members(item)) {
+    for (const auto& [other, bit] : layout_->places_of(member.option))
+      column[bit / SetLayout::word_bits] |= SetLayout::bit_of(bit);
+  }
+  const auto words = static_cast<Index>(layout_->words());
+  for (Index word = 0; word < words; ++word)
+    touched[word / block_words] |= Word{column[word] != 0} << word % block_words;
+  return columns_[item] = begin;
+}
+
+void ConflictRows::gather(Option option) {
+  joined_.clear();
+  for (const Entry& entry : layout_->entries(option)) {
+    const std::size_t column = entry.colour == 0 ? column_of(entry.item) : no_column;
+    if (column == no_column) {
+      gather_places(option, entry);
+    } else {
+      joined_.push_back(column);
+    }
+  }
+  gather_columns();
+  for (const auto& place : layout_->places_of(option)) {
+    for (Index word = layout_->first_word(place.item); word < layout_->first_word(place.item + 1); ++word) {
+      own_[word / block_words] |= SetLayout::bit_of(word);
+      touched_[word / block_words] &= ~SetLayout::bit_of(word);
+      gathered_[word] = 0;
+    }
+  }
+}
+
+// Two columns at a time: what has been gathered is then loaded and stored half as often.
+void ConflictRows::gather_columns() {
+  if (joined_.size() % 2 != 0) joined_.push_back(joined_.back());
+  Word* const gathered = gathered_.data();
+  const std::size_t words = gathered_.size();
+  for (std::size_t i = 0; i < joined_.size(); i += 2) {
+    const Word* const one = column_words_.at(joined_[i]);
+    const Word* const other = column_words_.at(joined_[i + 1]);
+    for (std::size_t at = 0; at < words; at += simd::lanes<Word>) {
+      simd::store(gathered + at,
+                  simd::load_lanes(gathered + at) | simd::load_lanes(one + at) | simd::load_lanes(other + at));
+    }
+    for (std::size_t block = 0; block < touched_.size(); ++block)
+      touched_[block] |= one[words + block] | other[words + block];
+  }
+}
+
+}  // namespace quadrille::cover

@@ -1,0 +1,86 @@
+#include "core/cover/counting/counting.hpp"
+
+namespace quadrille::cover {
+
+std::optional<Error> Counting::open(const Problem& problem) {
+  problem_ = &problem;
+  winner_ = Winner::none;
+  stats_ = {};
+  has_memory_ = memorys_turn_ = false;
+  turn_ = first_turn;
+  left_ = problem.entries() <= most_entries ? first_look : without_end;
+  return enumeration_.open(problem);
+}
+
+Step Counting::advance(std::uint64_t& fuel) {
+  while (winner_ == Winner::none) {
+    std::uint64_t portion = std::min(fuel, left_);
+    fuel -= portion;
+    left_ -= portion;
+    const bool ended = (memorys_turn_ ? memory_.advance(portion) : advance_enumeration(portion)) == Step::finished;
+    fuel += portion;
+    left_ += portion;
+    if (ended) winner_ = memorys_turn_ ? Winner::memory : Winner::enumeration;
+    add_up();
+    if (ended) break;
+    if (memorys_turn_ && memory_.has_given_up()) {
+      memorys_turn_ = false;
+      left_ = without_end;
+    }
+    if (fuel == 0 && left_ > 0) return Step::paused;
+    if (left_ == 0) change_turns();
+  }
+  return Step::finished;
+}
+
+// Of enumeration's whole tree, by the part of it that lies behind.
+double Counting::nodes_expected() const {
+  return static_cast<double>(enumeration_.stats().nodes) / std::max(enumeration_.fraction(), 1e-300);
+}
+
+void Counting::change_turns() {
+  const double expected = nodes_expected();
+  if (memorys_turn_) {
+    memorys_turn_ = false;
+    left_ = expected <= near_nodes ? near_share * turn_ : turn_;
+    turn_ *= 2;
+    return;
+  }
+  if (!has_memory_) {
+    if (expected <= few_nodes) {
+      left_ = enumeration_.stats().nodes;
+      return;
+    }
+    has_memory_ = true;
+    memory_.open(*problem_, most_bytes_);
+    const double states = memory_.state_bound();
+    if (states <= few_states && states * alone_share <= expected) turn_ = without_end;
+  }
+  memorys_turn_ = true;
+  left_ = turn_;
+}
+
+// Passes over the solutions: only their number is asked for.
+Step Counting::advance_enumeration(std::uint64_t& fuel) {
+  Step step = Step::solution;
+  while (step == Step::solution) step = enumeration_.advance(fuel);
+  return step;
+}
+
+void Counting::add_up() {
+  const Stats& listed = enumeration_.stats();
+  const Stats remembered = has_memory_ ? memory_.stats() : Stats{};
+  stats_.nodes = listed.nodes + remembered.nodes;
+  stats_.dead_ends = listed.dead_ends + remembered.dead_ends;
+  stats_.depth = std::max(listed.depth, remembered.depth);
+  stats_.solutions = winner_ == Winner::memory ? remembered.solutions : listed.solutions;
+}
+
+double Counting::fraction() const {
+  if (winner_ != Winner::none) return 1;
+  return has_memory_ ? std::max(memory_.fraction(), enumeration_.fraction()) : enumeration_.fraction();
+}
+
+std::string Counting::count() const { return winner_ == Winner::memory ? memory_.count() : decimal(stats_.solutions); }
+
+}  // namespace quadrille::cover

@@ -1,0 +1,209 @@
+#include "core/cover/counting/item_order.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstddef>
+#include <functional>
+#include <numeric>
+#include <queue>
+#include <utility>
+
+namespace quadrille::cover {
+
+namespace {
+
+// Pairs of primary items that stand in one option: k² for an option of k of them.
+std::uint64_t pairs_of(const Problem& problem) {
+  std::uint64_t pairs = 0;
+  for (Option option = 0; option < problem.options(); ++option) {
+    const auto entries = problem.option(option);
+    const auto is_primary = [&](const Entry& entry) { return entry.item < problem.primary(); };
+    const auto primary = std::count_if(entries.begin(), entries.end(), is_primary);
+    pairs += static_cast<std::uint64_t>(primary) * static_cast<std::uint64_t>(primary);
+  }
+  return pairs;
+}
+
+// For each primary item those that it shares an option with, itself left out, in ascending order.
+std::vector<std::vector<Item>> neighbours(const Problem& problem) {
+  std::vector<std::vector<Item>> adjacent(problem.primary());
+  std::vector<Item> primary;
+  for (Option option = 0; option < problem.options(); ++option) {
+    primary.clear();
+    for (const Entry& entry : problem.option(option)) {
+      if (entry.item < problem.primary()) primary.push_back(entry.item);
+    }
+    for (const Item a : primary) {
+      for (const Item b : primary) {
+        if (a != b) adjacent[a].push_back(b);
+      }
+    }
+  }
+  for (auto& items : adjacent) {
+    std::sort(items.begin(), items.end());
+    items.erase(std::unique(items.begin(), items.end()), items.end());
+  }
+  return adjacent;
+}
+
+// Sweeps over a graph. Each goes over the component of its root and takes time in proportion to that.
+class Sweeps {
+ public:
+  explicit Sweeps(const std::vector<std::vector<Item>>& adjacent)
+      : adjacent_(adjacent), last_sweep_(adjacent.size(), 0) {}
+
+  bool has_met(Item item) const { return last_sweep_[item] != 0; }
+
+  // Breadth first from `root`, neighbours of few neighbours first; appends to `order`.
+  void sweep(Item root, std::vector<Item>& order) {
+    const auto fewer = [this](Item a, Item b) {
+      return adjacent_[a].size() != adjacent_[b].size() ? adjacent_[a].size() < adjacent_[b].size() : a < b;
+    };
+    ++sweep_;
+    std::size_t at = order.size();
+    order.push_back(root);
+    last_sweep_[root] = sweep_;
+    for (; at < order.size(); ++at) {
+      const std::size_t begin = order.size();
+      for (const Item next : adjacent_[order[at]]) {
+        if (last_sweep_[next] == sweep_) continue;
+        last_sweep_[next] = sweep_;
+        order.push_back(next);
+      }
+      std::sort(order.begin() + static_cast<std::ptrdiff_t>(begin), order.end(), fewer);
+    }
+  }
+
+ private:
+  const std::vector<std::vector<Item>>& adjacent_;
+  std::vector<std::uint64_t> last_sweep_;  // by item: the number of the last sweep that met it, from 1; 0 none
+  std::uint64_t sweep_ = 0;
+};
+
+// Each component from an item at its rim: the last one of a sweep from anywhere, taken twice.
+std::vector<Item> reverse_cuthill_mckee(const std::vector<std::vector<Item>>& adjacent) {
+  std::vector<Item> order, trial;
+  Sweeps sweeps(adjacent);
+  for (Item start = 0; start < adjacent.size(); ++start) {
+    if (sweeps.has_met(start)) continue;
+    Item rim = start;
+    for (int i = 0; i < 2; ++i) {
+      trial.clear();
+      sweeps.sweep(rim, trial);
+      rim = trial.back();
+    }
+    sweeps.sweep(rim, order);
+  }
+  std::reverse(order.begin(), order.end());
+  return order;
+}
+
+// Next always the item that makes fewest others live; among those the one that was made live first. The heap has an
+// entry for each number of fresh neighbours that a live item has had. The number only falls, so an item's least entry
+// is the valid one.
+std::vector<Item> greedy(const std::vector<std::vector<Item>>& adjacent) {
+  using Candidate = std::pair<std::size_t, std::size_t>;  // neighbours that are not live; place in `live`
+  std::priority_queue<Candidate, std::vector<Candidate>, std::greater<>> heap;
+  std::vector<Item> order;
+  std::vector<Item> live;  // in the order in which they were made live, those that are done included
+  std::vector<std::size_t> fresh(adjacent.size()), place(adjacent.size(), adjacent.size());  // by item
+  std::vector<bool> is_done(adjacent.size());
+  for (Item item = 0; item < adjacent.size(); ++item) fresh[item] = adjacent[item].size();
+  const auto is_live = [&](Item item) { return place[item] != adjacent.size(); };
+  const auto make_live = [&](Item item) {
+    place[item] = live.size();
+    live.push_back(item);
+    heap.push({fresh[item], place[item]});
+    for (const Item next : adjacent[item]) {
+      --fresh[next];
+      if (is_live(next) && !is_done[next]) heap.push({fresh[next], place[next]});
+    }
+  };
+  for (Item start = 0; start < adjacent.size(); ++start) {
+    if (is_done[start]) continue;
+    make_live(start);
+    while (!heap.empty()) {
+      const Item item = live[heap.top().second];
+      heap.pop();
+      if (is_done[item]) continue;
+      is_done[item] = true;
+      order.push_back(item);
+      for (const Item next : adjacent[item]) {
+        if (!is_live(next)) make_live(next);
+      }
+    }
+  }
+  return order;
+}
+
+double rate(const Problem& problem, const std::vector<Item>& order, const std::vector<std::uint8_t>& bits) {
+  const auto life = lives(problem, order, layers_of_options(problem, order));
+  std::vector<int> change(order.size() + 1);  // of the live bits between a layer and the one before it
+  for (Item item = 0; item < problem.items(); ++item) {
+    if (life[item].first >= life[item].last) continue;
+    change[life[item].first + 1] += bits[item];
+    change[life[item].last + 1] -= bits[item];
+  }
+  double states = 0;
+  int live = 0;
+  for (const int difference : change) {
+    live += difference;
+    states += std::ldexp(1.0, live);
+  }
+  return states;
+}
+
+}  // namespace
+
+std::vector<std::uint8_t> bits_of_items(const Problem& problem) {
+  std::vector<Colour> most(problem.items());
+  for (Option option = 0; option < problem.options(); ++option) {
+    for (const auto& [item, colour] : problem.option(option)) most[item] = std::max(most[item], colour);
+  }
+  std::vector<std::uint8_t> bits(problem.items());
+  for (Item item = 0; item < problem.items(); ++item)
+    bits[item] = static_cast<std::uint8_t>(std::bit_width(most[item] + 1));
+  return bits;
+}
+
+std::vector<std::uint32_t> layers_of_options(const Problem& problem, const std::vector<Item>& order) {
+  std::vector<std::uint32_t> layer_of(problem.items(), no_layer);
+  for (std::size_t layer = 0; layer < order.size(); ++layer) layer_of[order[layer]] = static_cast<std::uint32_t>(layer);
+  std::vector<std::uint32_t> layers(problem.options(), no_layer);
+  for (Option option = 0; option < problem.options(); ++option) {
+    for (const Entry& entry : problem.option(option)) layers[option] = std::min(layers[option], layer_of[entry.item]);
+  }
+  return layers;
+}
+
+std::vector<Life> lives(const Problem& problem, const std::vector<Item>& order,
+                        const std::vector<std::uint32_t>& option_layers) {
+  std::vector<Life> life(problem.items(), Life{no_layer, 0});
+  for (Option option = 0; option < problem.options(); ++option) {
+    if (option_layers[option] == no_layer) continue;
+    for (const Entry& entry : problem.option(option)) {
+      life[entry.item].first = std::min(life[entry.item].first, option_layers[option]);
+      life[entry.item].last = std::max(life[entry.item].last, option_layers[option]);
+    }
+  }
+  for (std::size_t layer = 0; layer < order.size(); ++layer)
+    life[order[layer]].last = static_cast<std::uint32_t>(layer);
+  return life;
+}
+
+RatedOrder best_order(const Problem& problem) {
+  const auto bits = bits_of_items(problem);
+  std::vector<Item> given(problem.primary());
+  std::iota(given.begin(), given.end(), Item{0});
+  RatedOrder best = {given, rate(problem, given, bits)};
+  if (problem.entries() > most_ordered || pairs_of(problem) > most_pairs) return best;
+  const auto adjacent = neighbours(problem);
+  for (auto order : {reverse_cuthill_mckee(adjacent), greedy(adjacent)}) {
+    const double states = rate(problem, order, bits);
+    if (states < best.states) best = {std::move(order), states};
+  }
+  return best;
+}
+
+}  // namespace quadrille::cover

@@ -1,0 +1,68 @@
+#include "core/cover/links/dancing_links.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace quadrille::cover {
+
+std::optional<Error> DancingLinks::open(const Problem& problem) {
+  if (Links::nodes_for(problem) > Links::most_nodes) {
+    return Error{Error::Code::too_large, "the exact cover problem has " + decimal(problem.entries()) +
+                                             " entries, more than dancing links can address"};
+  }
+  links_.build(problem);
+  frames_.clear();
+  frames_.reserve(problem.primary());
+  stats_ = {};
+  next_ = Next::enter;
+  return std::nullopt;
+}
+
+Step DancingLinks::advance(std::uint64_t& fuel) {
+  return walk(
+      next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
+}
+
+Node DancingLinks::enter() {
+  if (links_.dry() > 0) return Node::dead_end;
+  if (links_.uncovered() == 0) return Node::solution;
+  choose(links_.fewest_options());
+  return Node::inner;
+}
+
+void DancingLinks::choose(Index item) {
+  const Index choices = links_.size(item);
+  links_.cover(item);
+  const Index node = links_.first(item);
+  frames_.push_back({node, links_.commit_others(node), 0, choices});
+  stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(frames_.size()));
+}
+
+// Takes back the last choice and makes the next one for the same item; when there is none, uncovers the item.
+Next DancingLinks::leave() {
+  if (frames_.empty()) return Next::nothing;
+  Frame& frame = frames_.back();
+  links_.uncommit_others(frame.node, frame.reached);
+  frame.node = links_.below(frame.node);
+  if (++frame.tried < frame.choices) {
+    frame.reached = links_.commit_others(frame.node);
+    return Next::enter;
+  }
+  links_.uncover(links_.item_of(frame.node));
+  frames_.pop_back();
+  return Next::leave;
+}
+
+void DancingLinks::read(std::vector<Option>& chosen) const {
+  chosen.clear();
+  for (const Frame& frame : frames_) chosen.push_back(links_.option_of(frame.node));
+}
+
+void DancingLinks::path(std::vector<Choice>& path) const {
+  for (const auto& [node, reached, tried, choices] : frames_) {
+    path.push_back({static_cast<Item>(links_.item_of(node) - 1), links_.option_of(node),
+                    static_cast<std::uint32_t>(tried), static_cast<std::uint32_t>(choices)});
+  }
+}
+
+}  // namespace quadrille::cover

@@ -1,0 +1,54 @@
+// Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm C, made resumable.
+//
+// Branches on the active primary item with the fewest options, leftmost first, so the problem's order of items breaks
+// ties; options in the problem's order. The search keeps no stack but `frames_`, one for each choice in force.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/cover/links/links.hpp"
+#include "core/cover/problem.hpp"
+#include "core/search/engine.hpp"
+#include "core/search/walk.hpp"
+
+namespace quadrille::cover {
+
+class DancingLinks {
+ public:
+  /// Too large when the links would need more than `Links::most_nodes` nodes.
+  std::optional<Error> open(const Problem& problem);
+  Step advance(std::uint64_t& fuel);
+  /// The chosen options, in the order of choice.
+  void read(std::vector<Option>& chosen) const;
+  /// Appends them with what else there was to choose.
+  void path(std::vector<Choice>& path) const;
+  const Stats& stats() const { return stats_; }
+  double fraction() const { return next_ == Next::nothing ? 1 : fraction_behind(frames_); }
+
+  /// For tests: the links as they stand. Equal before the search and after it is finished.
+  const Links& links() const { return links_; }
+
+ private:
+  using Index = Links::Index;
+
+  // One choice in force: `node`'s option, for its item. `tried` options of `choices` lie behind.
+  struct Frame {
+    Index node;
+    Index reached;  // by its commitments: the option's end unless they were broken off
+    Index tried;
+    Index choices;
+  };
+
+  Node enter();
+  Next leave();
+  void choose(Index item);
+
+  Links links_;
+  std::vector<Frame> frames_;  // root first; reserved for one choice a primary item
+  Next next_ = Next::nothing;
+  Stats stats_;
+};
+
+}  // namespace quadrille::cover

@@ -1,0 +1,254 @@
+#include "core/cover/links/links.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+#include "core/simd.hpp"
+
+namespace quadrille::cover {
+
+void Links::build(const Problem& problem) {
+  assert(nodes_for(problem) <= most_nodes);
+  const auto items = static_cast<Index>(problem.items());
+  primary_ = static_cast<Index>(problem.primary());
+  uncovered_ = problem.primary();
+
+  coloured_ = problem.is_coloured();
+  memory_.fatal.assign(problem.options(), 0);
+  nodes_.clear();
+  nodes_.reserve(nodes_for(problem));
+  for (Index i = 0; i <= items; ++i) nodes_.push_back({i, i, i, 0});
+  sizes_.assign(simd::padded(problem.items() + 1), covered);
+  std::fill_n(sizes_.begin() + 1, problem.primary(), 0);
+  std::fill(sizes_.begin() + 1 + primary_, sizes_.begin() + 1 + items, secondary);
+
+  nodes_.push_back({0, 0, 0, 0});
+  for (Option option = 0; option < problem.options(); ++option) {
+    const auto entries = problem.option(option);
+    const auto primaries = std::count_if(entries.begin(), entries.end(),
+                                         [&](const Entry& entry) { return entry.item < problem.primary(); });
+    if (primaries == 0) continue;
+    nodes_.back().up = static_cast<Index>(option);
+    nodes_.back().down = static_cast<Index>(primaries);
+    for (const auto& [item, colour] : entries) add_node(static_cast<Index>(item) + 1, colour);
+    nodes_.push_back({0, 0, 0, 0});
+  }
+  dry_ = static_cast<std::size_t>(std::count(sizes_.begin() + 1, sizes_.begin() + 1 + primary_, 0));
+}
+
+// At the foot of the item's column.
+void Links::add_node(Index item, Colour colour) {
+  const auto node = static_cast<Index>(nodes_.size());
+  const Index last = nodes_[at(item)].up;
+  nodes_.push_back({last, item, item, static_cast<Index>(colour)});
+  nodes_[at(last)].down = node;
+  nodes_[at(item)].up = node;
+  ++sizes_[at(item)];
+}
+
+Links::Index Links::first_of_option(Index node) const {
+  while (nodes_[at(node) - 1].item != 0) --node;
+  return node;
+}
+
+Links::Index Links::fewest_options() const {
+  return static_cast<Index>(simd::first_of_least(sizes_.data(), simd::padded(at(primary_) + 1), 1));
+}
+
+// Whether its options have to leave the other columns when the uncovered item is covered. Not where any of them will be
+// the last one. Nor does an only one: it goes when its other items are covered next. (Not so with colours: purify must
+// not meet it.)
+bool Links::has_to_hide(Index item) const {
+  if (uncovered_ == 1 || (!coloured_ && sizes_[at(item)] == 1)) return false;
+  if (sizes_[at(item)] > 1) return true;
+  const Index node = nodes_[at(item)].down;
+  return node == item || static_cast<std::size_t>(nodes_[at(first_of_option(node)) - 1].down) != uncovered_;
+}
+
+void Links::cover(Index item) {
+  const bool hides = has_to_hide(item);
+  if (sizes_[at(item)] == 0) --dry_;
+  sizes_[at(item)] += covered;
+  --uncovered_;
+  if (hides) coloured_ ? hide_column<true>(item) : hide_column<false>(item);
+}
+
+void Links::uncover(Index item) {
+  sizes_[at(item)] -= covered;
+  ++uncovered_;
+  if (has_to_hide(item)) coloured_ ? unhide_column<true>(item) : unhide_column<false>(item);
+  if (sizes_[at(item)] == 0) ++dry_;
+}
+
+template <bool coloured>
+void Links::hide_column(Index item) {
+  for (Index node = nodes_[at(item)].down; node != item; node = nodes_[at(node)].down) hide<coloured>(node);
+}
+
+template <bool coloured>
+void Links::unhide_column(Index item) {
+  for (Index node = nodes_[at(item)].up; node != item; node = nodes_[at(node)].up) unhide<coloured>(node);
+}
+
+template <bool coloured>
+void Links::hide(Index node) {
+  const auto leave = [this](const Node& seen) {
+    if (coloured && seen.item < 0) return;
+    nodes_[at(seen.up)].down = seen.down;
+    nodes_[at(seen.down)].up = seen.up;
+    if (--sizes_[at(seen.item)] == 0) {
+      ++dry_;
+      memory_.last_dry = seen.item;
+    }
+  };
+  for (Index other = node + 1; nodes_[at(other)].item != 0; ++other) leave(nodes_[at(other)]);
+  for (Index other = node - 1; nodes_[at(other)].item != 0; --other) leave(nodes_[at(other)]);
+}
+
+template <bool coloured>
+void Links::unhide(Index node) {
+  const auto come_back = [this](Index other) {
+    const Node& seen = nodes_[at(other)];
+    if (coloured && seen.item < 0) return;
+    nodes_[at(seen.up)].down = other;
+    nodes_[at(seen.down)].up = other;
+    if (++sizes_[at(seen.item)] == 1) --dry_;
+  };
+  for (Index other = node + 1; nodes_[at(other)].item != 0; ++other) come_back(other);
+  for (Index other = node - 1; nodes_[at(other)].item != 0; --other) come_back(other);
+}
+
+// The options whose colour agrees stay, marked so that nobody asks them again; the others are hidden.
+void Links::purify(Index node) {
+  const Index item = nodes_[at(node)].item;
+  const Index colour = nodes_[at(node)].colour;
+  for (Index other = nodes_[at(item)].down; other != item; other = nodes_[at(other)].down) {
+    if (nodes_[at(other)].colour == colour) {
+      nodes_[at(other)].item = -item;
+    } else {
+      hide<true>(other);
+    }
+  }
+}
+
+void Links::unpurify(Index node) {
+  const Index item = nodes_[at(node)].item;
+  for (Index other = nodes_[at(item)].up; other != item; other = nodes_[at(other)].up) {
+    if (nodes_[at(other)].item < 0) {
+      nodes_[at(other)].item = item;
+    } else {
+      unhide<true>(other);
+    }
+  }
+}
+
+template <bool coloured>
+void Links::commit(Index node) {
+  const Index item = nodes_[at(node)].item;
+  if (coloured && item < 0) return;
+  if (coloured && nodes_[at(node)].colour != 0) return purify(node);
+  hide_column<coloured>(item);
+}
+
+// The node itself is out of its column while its option is chosen, so purify has not marked it.
+template <bool coloured>
+void Links::uncommit(Index node) {
+  const Index item = nodes_[at(node)].item;
+  if (coloured && item < 0) return;
+  if (coloured && nodes_[at(node)].colour != 0) return unpurify(node);
+  unhide_column<coloured>(item);
+}
+
+// Marks all items of the option that begins at `first` as covered before the first column is hidden, so that none of
+// them runs dry. The item that the option is chosen for gets `covered` twice, which avoids a branch. So does no other
+// item: without colours at most one chosen option names a secondary item, and with colours secondary items are not
+// marked. (Any number of chosen options may name one, and their marks would overflow its size.)
+template <bool coloured>
+void Links::claim_others(Index first) {
+  uncovered_ -= static_cast<std::size_t>(nodes_[at(first) - 1].down - 1);
+  for (Index node = first; nodes_[at(node)].item != 0; ++node) {
+    const Index item = nodes_[at(node)].item;
+    if (coloured && !is_primary(item)) continue;
+    Index& size = sizes_[at(item)];
+    if (size == 0) --dry_;
+    size += covered;
+  }
+}
+
+template <bool coloured>
+void Links::release_others(Index first) {
+  for (Index node = first; nodes_[at(node)].item != 0; ++node) {
+    const Index item = nodes_[at(node)].item;
+    if (coloured && !is_primary(item)) continue;
+    Index& size = sizes_[at(item)];
+    size -= covered;
+    if (size == 0) ++dry_;
+  }
+  uncovered_ += static_cast<std::size_t>(nodes_[at(first) - 1].down - 1);
+}
+
+// Whether no option of an uncovered item can stay, as far as claimed items tell: colours are not asked.
+template <bool coloured>
+bool Links::runs_dry(Index item) const {
+  if (sizes_[at(item)] >= covered) return false;
+  const auto stays = [this](Index other) { return (coloured && !is_primary(other)) || sizes_[at(other)] < covered; };
+  for (Index node = nodes_[at(item)].down; node != item; node = nodes_[at(node)].down) {
+    bool all_stay = true;
+    for (Index other = node + 1; all_stay && nodes_[at(other)].item != 0; ++other)
+      all_stay = stays(nodes_[at(other)].item);
+    for (Index other = node - 1; all_stay && nodes_[at(other)].item != 0; --other)
+      all_stay = stays(nodes_[at(other)].item);
+    if (all_stay) return false;
+  }
+  return true;
+}
+
+template <bool coloured>
+Links::Index Links::commit_others(Index node) {
+  const Index first = first_of_option(node);
+  const Node& spacer = nodes_[at(first) - 1];
+  const auto others = static_cast<std::size_t>(spacer.down - 1);
+  if (others == uncovered_ && dry_ == 0) {
+    uncovered_ = 0;
+    return closing;
+  }
+  claim_others<coloured>(first);
+  if (dry_ > 0 || uncovered_ == 0) return first;
+  Index& fatal = memory_.fatal[at(spacer.up)];
+  if (fatal != 0 && runs_dry<coloured>(fatal)) {
+    ++dry_;
+    return foreseen;
+  }
+  Index other = first;
+  for (; dry_ == 0 && nodes_[at(other)].item != 0; ++other) {
+    if (other != node) commit<coloured>(other);
+  }
+  if (dry_ > 0) fatal = memory_.last_dry;
+  return other;
+}
+
+template <bool coloured>
+void Links::uncommit_others(Index node, Index reached) {
+  if (reached == closing) {
+    uncovered_ = static_cast<std::size_t>(nodes_[at(first_of_option(node)) - 1].down - 1);
+  } else if (reached == foreseen) {
+    --dry_;
+    release_others<coloured>(first_of_option(node));
+  } else {
+    Index other = reached - 1;
+    for (; nodes_[at(other)].item != 0; --other) {
+      if (other != node) uncommit<coloured>(other);
+    }
+    release_others<coloured>(other + 1);
+  }
+}
+
+Links::Index Links::commit_others(Index node) {
+  return coloured_ ? commit_others<true>(node) : commit_others<false>(node);
+}
+
+void Links::uncommit_others(Index node, Index reached) {
+  coloured_ ? uncommit_others<true>(node, reached) : uncommit_others<false>(node, reached);
+}
+
+}  // namespace quadrille::cover

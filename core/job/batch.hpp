@@ -1,0 +1,35 @@
+// Many puzzles of a text worked on together, where that is faster than one after the other.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "core/job/records.hpp"
+#include "core/text/text.hpp"
+
+namespace quadrille {
+
+/// What is said of an engine that gave such an answer.
+Error broken_rules();
+
+/// Holds puzzles that it has taken from a text and writes their answers in the same order. An answer, its statistics
+/// included, is what an engine of the puzzle would give for it alone, whatever puzzles are its neighbours. Each belongs
+/// to one question.
+class Batch {
+ public:
+  virtual ~Batch() = default;
+
+  /// Takes puzzles at the cursor, works on them and writes what is answered, until `fuel` is spent: a unit is about as
+  /// much work as an engine's for a node, and as much for each puzzle at the same time. Comes back before when it holds
+  /// no puzzle and what stands at the cursor is not for it. The text must outlive the batch. Returns how many puzzles
+  /// it has answered.
+  virtual std::size_t advance(Cursor& cursor, std::uint64_t& fuel, Records& records) = 0;
+
+  /// Whether all puzzles that were taken are answered.
+  virtual bool empty() const = 0;
+
+  /// Gives up the first of those that are not, and answers it with what was found.
+  virtual void stop(Records& records) = 0;
+};
+
+}  // namespace quadrille

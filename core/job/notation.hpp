@@ -1,0 +1,36 @@
+// How a puzzle is written: one row of a puzzle's table of notations.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/text/text.hpp"
+
+namespace quadrille {
+
+/// Whether a text is in a notation, as far as its front tells.
+enum class Detection : std::uint8_t { no, more, yes };
+
+/// The words that a judge expects in place of ours. Empty: ours.
+struct JudgeWords {
+  std::string_view none = {};
+  std::string_view multiple = {};
+  std::string_view after = {};  ///< printed after every answer
+  bool unique_is_bare = false;  ///< a unique solution is printed instead of the word "unique"
+};
+
+/// `read` takes the next puzzle from the cursor; after an error it has passed over what it could not read.
+/// `write` appends a puzzle, `write_answer` an answer to it; neither ends with a line break. Null: has no writer.
+/// `fits` says whether a puzzle can be written so; null: every one can.
+template <class Board, class Answer>
+struct Notation {
+  std::string_view name;
+  Detection (*detect)(std::string_view text, bool last);
+  Read (*read)(Cursor& cursor, Board& board, Error& error);
+  void (*write)(const Board& board, std::string& out);
+  void (*write_answer)(const Board& board, const Answer& answer, std::string& out);
+  bool (*fits)(const Board& board) = nullptr;
+  JudgeWords judge = {};
+};
+
+}  // namespace quadrille

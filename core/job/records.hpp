@@ -1,0 +1,57 @@
+// What a job reports. Any number of answers crosses a language border as one run of bytes, made to be read fast:
+// nothing has to be searched for its end.
+//
+//     S solution                                   a solution, as soon as it is found; or the one thing that the
+//     question asks for:
+//                                                  (candidates) what Candidates::append writes, (hint) what
+//                                                  Insight::append_hint does
+//     A verdict engine nodes dead-ends depth count the puzzle is answered; its S records stand before it
+//     E code line column message                   this puzzle could not be read or answered; the next one is
+//     T format text                                (convert) the puzzle in the notation asked for
+//
+// A record begins with its letter. A number is its decimal digits and a space; verdict and engine are the places of
+// their names in the tables below, which wasm/transport/protocol.js has too. What is not a number is a text: the number of its
+// bytes, and then they.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string_view>
+
+#include "core/search/search.hpp"
+
+namespace quadrille {
+
+/// The names that engines go by in answers; none where nothing was searched.
+constexpr std::string_view engine_names[] = {"", "dlx", "bits", "memory", "learning"};
+
+class Records {
+ public:
+  void solution(std::string_view text);
+  /// `engine` is one of `engine_names`, `count` the number of solutions in decimal.
+  void answer(Verdict verdict, std::string_view engine, const Stats& stats, std::string_view count);
+  void error(const Error& error);
+  void converted(std::string_view format, std::string_view text);
+
+  /// Bytes that have not been taken.
+  std::size_t size() const { return size_; }
+  /// Takes them; they stay where they are until the next time.
+  std::string_view take();
+
+ private:
+  // Not a vector, which would set bytes to 0 that are written anyway.
+  struct Buffer {
+    std::unique_ptr<char[]> bytes;
+    std::size_t capacity = 0;
+  };
+
+  char* room(std::size_t bytes);
+  void close(const char* end);
+
+  Buffer buffer_;
+  std::size_t size_ = 0;  // bytes of it that are written
+  Buffer taken_;
+};
+
+}  // namespace quadrille

@@ -1,0 +1,95 @@
+#include "core/text/pzpr_link.hpp"
+
+#include <algorithm>
+
+namespace quadrille {
+
+namespace {
+
+std::size_t start_of_name(std::string_view line) {
+  if (const std::size_t question = line.find('?'); question != std::string_view::npos) return question + 1;
+  return static_cast<std::size_t>(std::find_if_not(line.begin(), line.end(), is_space) - line.begin());
+}
+
+bool is_name(std::string_view part, std::string_view name) {
+  if (!part.starts_with(name)) return false;
+  part.remove_prefix(name.size());
+  return part.empty() || part == "_edit";
+}
+
+}  // namespace
+
+bool is_pzpr_link(std::string_view line, std::string_view name) {
+  const std::size_t start = start_of_name(line);
+  const std::size_t end = line.find('/', start);
+  return end != std::string_view::npos && is_name(line.substr(start, end - start), name);
+}
+
+void write_pzpr_head(std::string_view name, std::uint64_t columns, std::uint64_t rows, std::string& out) {
+  out += "https://puzz.link/p?";
+  out += name;
+  for (const std::uint64_t size : {columns, rows}) {
+    out += '/';
+    out += decimal(size);
+  }
+  out += '/';
+}
+
+void write_pzpr_stretch(char first, std::size_t& stretch, std::string& out) {
+  const auto longest = static_cast<std::size_t>('z' - first) + 1;
+  while (stretch > 0) {
+    const std::size_t cells = std::min(stretch, longest);
+    out += static_cast<char>(first + static_cast<int>(cells - 1));
+    stretch -= cells;
+  }
+}
+
+bool PzprLinkReader::fault(std::size_t at, std::string_view text, std::string_view rest) {
+  std::string message = quote(text);
+  message += rest;
+  error_ = error_at(number_, line_, at, std::move(message));
+  return false;
+}
+
+// The part of the line up to the next slash, which is passed over.
+std::string_view PzprLinkReader::take_part() {
+  const std::size_t end = std::min(line_.find('/', at_), line_.size());
+  const std::string_view part = line_.substr(at_, end - at_);
+  at_ = std::min(end + 1, line_.size());
+  return part;
+}
+
+bool PzprLinkReader::read_name(std::string_view name) {
+  const std::size_t start = at_ = start_of_name(line_);
+  const std::string_view part = take_part();
+  return is_name(part, name) || fault(start, trim(part), " is not " + quote(name));
+}
+
+bool PzprLinkReader::read_size(std::uint64_t& size) {
+  const std::size_t start = at_;
+  const std::string_view part = take_part();
+  size = whole_number(part).value_or(0);
+  return size != 0 || fault(start, part, " is no number of columns or rows");
+}
+
+bool PzprLinkReader::read_stretch(char first, std::size_t left, std::size_t& stretch) {
+  if (!is_before_end()) return false;
+  const char c = line_[at_];
+  stretch = c >= first && c <= 'z' ? static_cast<std::size_t>(c - first) + 1 : 0;
+  if (stretch > left) return fault(at_, line_.substr(at_, 1), " goes beyond the last cell of the board");
+  at_ += stretch > 0;
+  return true;
+}
+
+bool PzprLinkReader::is_before_end() {
+  if (at_ < line_.size()) return true;
+  error_ = error_at(number_, line_, line_.size(), "the link ends before its board does");
+  return false;
+}
+
+bool PzprLinkReader::read_end() {
+  const std::string_view rest = trim(line_.substr(at_));
+  return rest.empty() || fault(at_, rest, " follows the end of the board");
+}
+
+}  // namespace quadrille

@@ -1,0 +1,103 @@
+// What is checked of a question before anything is done about it: the names and numbers that it comes with.
+import { QuadrilleError } from '../transport/protocol.js';
+
+/** @typedef {import('./quadrille.js').Question} Question */
+
+const questions = ['solve', 'check', 'count', 'list', 'candidates', 'hint'];
+const engines = ['auto', 'dlx', 'bits'];
+/** Core counts for candidates in 16 bits. */
+const MOST_CAP = 65535;
+/** Megabytes: what is left of those that a worker may have is for the puzzle and the searches that remember nothing. */
+const MOST_MEMORY = 400;
+
+/**
+ * @param {readonly import('../transport/protocol.js').CatalogEntry[]} catalog
+ * @param {string} puzzle
+ * @param {Question | 'convert'} question
+ * @param {import('./quadrille.js').Text} text
+ * @param {import('./quadrille.js').Options} [options]
+ * @returns {import('../transport/request-runner.js').Asked} of one puzzle
+ */
+export function asked(catalog, puzzle, question, text, options = {}) {
+  const {
+    format = '',
+    to = '',
+    engine = 'auto',
+    limit = Infinity,
+    seconds = Infinity,
+    nodes = Infinity,
+    cap = 1,
+    memory = 200,
+    signal,
+    onProgress,
+  } = options;
+  const entry = catalog.find(({ id }) => id === puzzle);
+  if (!entry) {
+    const known = catalog.map(({ id }) => id).join(', ');
+    throw new QuadrilleError('unknown-puzzle', `there is no puzzle ${JSON.stringify(puzzle)}; there is ${known}`);
+  }
+  for (const name of [format, to]) {
+    if (name !== '' && !entry.notations.some((notation) => notation.name === name)) {
+      const known = entry.notations.map((notation) => notation.name).join(', ');
+      throw new QuadrilleError('unknown-format', `${puzzle} has no format ${JSON.stringify(name)}; it has ${known}`);
+    }
+  }
+  oneOf('engine', engine, engines);
+  numeric('limit', limit, 1, Infinity);
+  numeric('nodes', nodes, 0, Infinity);
+  numeric('seconds', seconds, 0, Infinity, false);
+  numeric('cap', cap, 1, MOST_CAP);
+  numeric('memory', memory, 1, MOST_MEMORY);
+  return {
+    puzzle,
+    bytes: typeof text === 'string' ? bytesOf(text) : text,
+    request: {
+      question,
+      single: true,
+      format,
+      to,
+      engine,
+      solutions: limit,
+      nodes,
+      cap,
+      memory,
+      last: true,
+      line: 1,
+      announced: 0,
+      skip: 0,
+    },
+    seconds,
+    signal,
+    onProgress,
+  };
+}
+
+/** @param {string} question */
+export const known = (question) => oneOf('question', question, questions);
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ * @param {number} least
+ * @param {number} most Infinity is a value too, then
+ * @param {boolean} [whole]
+ */
+export function numeric(name, value, least, most, whole = true) {
+  const isNumber = typeof value === 'number' && value >= least && value <= most;
+  if (isNumber && (!whole || Number.isSafeInteger(value) || value === Infinity)) return;
+  const quoted = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  const range = most < Infinity ? `from ${least} to ${most}` : `of ${least} or more`;
+  throw new QuadrilleError('bad-input', `${name}: ${quoted} is not a ${whole ? 'whole ' : ''}number ${range}`);
+}
+
+/** @param {string} name @param {string} value @param {string[]} all */
+function oneOf(name, value, all) {
+  if (!all.includes(value)) throw new QuadrilleError('bad-input', `${name}: ${value} is none of ${all.join(', ')}`);
+}
+
+/** In UTF-8: at one go if it is ASCII, as most texts are, since its length is then known. @param {string} text */
+function bytesOf(text) {
+  const encoder = new TextEncoder();
+  const bytes = new Uint8Array(text.length);
+  return encoder.encodeInto(text, bytes).read === text.length ? bytes : encoder.encode(text);
+}

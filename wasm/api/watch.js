@@ -1,0 +1,145 @@
+// A search to be watched, step by step, in a worker of its own: fetched when the first one is asked for.
+/**
+ * @typedef {import('./results.js').Unit} Unit
+ *
+ * @typedef {object} Choice `value` in `cell`, null where the option says nothing of any one cell; `tried` of `of` choices lie behind
+ *   it; `unit` is what was branched on
+ * @property {number | null} cell
+ * @property {number | null} value
+ * @property {number} tried
+ * @property {number} of
+ * @property {Omit<Unit, 'cells'>} unit
+ *
+ * @typedef {object} View where the search stands
+ * @property {number} nodes
+ * @property {number} deadEnds
+ * @property {number} solutions found so far
+ * @property {number} depth choices in force, as far as `path` tells
+ * @property {number} deepest the most that were
+ * @property {number} fraction of the tree, 0 to 1
+ * @property {string} partial the board as far as it is filled in
+ * @property {string | null} solution the one found last
+ * @property {Choice[]} path choices in force, root first; empty for engines that keep none of their kind
+ * @property {number[]} covered of an exact cover: the items that are covered, from 0
+ * @property {number[]} hidden and the options that are out of its matrix, from 0
+ * @property {boolean} done the whole tree lies behind
+ */
+
+/** @typedef {Extract<import('../transport/protocol.js').FromWorker, { type: 'view' }>} Seen */
+
+export class Watch {
+  /**
+   * @private
+   * @param {import('../transport/pool.js').Agent} agent with a worker that does nothing else
+   * @param {() => void} end ends it
+   * @param {import('../transport/request-runner.js').Asked} asked
+   * @param {Pick<typeof import('../transport/protocol.js'), 'RecordReader' | 'QuadrilleError'>} protocol handed over: imported here, it would be
+   *   taken out of the first file that a page loads
+   */
+  constructor(agent, end, { puzzle, request, bytes }, protocol) {
+    this.#protocol = protocol;
+    this.#agent = agent;
+    this.#end = end;
+    agent.onMessage = (message) => {
+      if (message.type === 'failed') this.#fail(new protocol.QuadrilleError(message.code, message.message));
+      if (message.type === 'view') this.#show(message);
+    };
+    agent.send({ type: 'watch', puzzle, request, bytes });
+  }
+
+  /**
+   * Goes on by so many nodes, or to the end. Calls are answered in order.
+   * @param {number} [nodes]
+   * @returns {Promise<View>}
+   */
+  step(nodes = 1) {
+    if (!(nodes >= 0 && (Number.isSafeInteger(nodes) || nodes === Infinity))) {
+      const quoted = typeof nodes === 'string' ? JSON.stringify(nodes) : String(nodes);
+      throw new this.#protocol.QuadrilleError('bad-input', `nodes: ${quoted} is not a whole number of 0 or more`);
+    }
+    return new Promise((resolve, reject) => {
+      if (this.#failure) return reject(this.#failure);
+      this.#waiting.push({ resolve, reject });
+      this.#agent.send({ type: 'walk', nodes });
+    });
+  }
+
+  /** Ends the search; steps that are under way are rejected with the code `closed`. */
+  close() {
+    this.#fail(new this.#protocol.QuadrilleError('closed', 'the search is no longer watched'));
+    this.#end();
+  }
+
+  [Symbol.dispose ?? Symbol.for('Symbol.dispose')]() {
+    this.close();
+  }
+
+  #agent;
+  #end;
+  #protocol;
+  /** @type {{ resolve(view: View): void, reject(reason: Error): void }[]} */
+  #waiting = [];
+  /** @type {Error | undefined} */
+  #failure;
+  /** @type {string | null} */
+  #solution = null;
+
+  /** @param {Error} error */
+  #fail(error) {
+    this.#failure ??= error;
+    for (const { reject } of this.#waiting.splice(0)) reject(this.#failure);
+  }
+
+  /** @param {Seen} seen */
+  #show({ more, records, progress, partial, path: lines }) {
+    /** @type {import('../transport/protocol.js').Answer | undefined} */
+    let answer;
+    for (const found of new this.#protocol.RecordReader().read(records, 0)) {
+      if (typeof found === 'string') this.#solution = found;
+      else if (found instanceof Error) return this.#fail(found);
+      else if ('verdict' in found) answer = found;
+    }
+    if (answer) this.#last = answer;
+    const { stats, count } = this.#last ?? {};
+    const { path, covered, hidden } = pathOf(lines);
+    this.#waiting.shift()?.resolve({
+      nodes: stats?.nodes ?? progress.nodes,
+      deadEnds: stats?.deadEnds ?? progress.deadEnds,
+      solutions: count === undefined ? progress.solutions : Number(count),
+      depth: path.length,
+      deepest: stats?.depth ?? progress.depth,
+      fraction: more ? progress.fraction : 1,
+      partial,
+      solution: this.#solution,
+      path,
+      covered,
+      hidden,
+      done: !more,
+    });
+  }
+
+  /** @type {import('../transport/protocol.js').Answer | undefined} once all is over */
+  #last;
+}
+
+/** @param {string} lines what Insight::path (core/insight/insight.hpp) has written */
+function pathOf(lines) {
+  /** @type {Choice[]} */
+  const path = [];
+  /** @type {number[][]} */
+  const lists = [];
+  for (const line of lines.split('\n').slice(0, -1)) {
+    const fields = line.split(' ');
+    if (fields.length === 1) {
+      lists.push(line === '-' ? [] : line.split(',').map(Number));
+    } else {
+      const [cell, value] = fields.slice(0, 2).map((field) => (field === '-' ? null : Number(field)));
+      const [tried, of] = fields.slice(2, 4).map(Number);
+      const [kind, number, name] = fields.slice(4);
+      const unit = { kind: /** @type {Unit['kind']} */ (kind), number: Number(number), name: name === '-' ? '' : name };
+      path.push({ cell, value, tried, of, unit });
+    }
+  }
+  const [covered = [], hidden = []] = lists;
+  return { path, covered, hidden };
+}

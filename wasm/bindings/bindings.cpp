@@ -1,0 +1,228 @@
+// The only code that knows JavaScript exists: jobs and the catalog, by Embind. wasm/bindings/core.d.ts types what is bound here.
+#include <emscripten/bind.h>
+#include <emscripten/emscripten.h>
+
+#include <limits>
+#include <memory>
+#include <new>
+#include <string>
+#include <utility>
+
+#include "core/catalog.hpp"
+
+using namespace quadrille;
+
+EM_JS(void, out_of_memory, (), { throw new Error('out-of-memory'); })
+
+namespace {
+
+// JavaScript's side of `Request`: counts are doubles, and what is not limited is infinite.
+struct AskedRequest {
+  std::string question;
+  bool single;
+  std::string format;
+  std::string to;
+  std::string engine;
+  double solutions;
+  double nodes;
+  double cap;
+  double memory;
+  bool last;
+  double line;
+  double announced;
+  double skip;
+};
+
+struct SeenProgress {
+  double puzzles;
+  double nodes;
+  double solutions;
+  unsigned depth;
+  double fraction;
+  double dead_ends;
+};
+
+// Bytes in the core's memory, until the next call.
+struct Bytes {
+  std::size_t at;
+  std::size_t size;
+};
+
+struct Cut {
+  double bytes;
+  double line;
+  double announced;
+};
+
+std::uint64_t whole(double number) {
+  constexpr double most = 9007199254740992;  // 2⁵³
+  if (number >= most) return std::numeric_limits<std::uint64_t>::max();
+  return number > 0 ? static_cast<std::uint64_t>(number) : 0;
+}
+
+template <class Enum>
+Enum named(const std::string& wanted, std::initializer_list<std::pair<std::string_view, Enum>> names) {
+  for (const auto& [name, value] : names) {
+    if (name == wanted) return value;
+  }
+  return names.begin()->second;
+}
+
+// Texts cross as bytes, copied at once by JavaScript. This is the one that the next call is about.
+std::string incoming;
+
+// Where to write a text of so many bytes.
+std::size_t room(std::size_t bytes) {
+  incoming.resize(bytes);
+  return reinterpret_cast<std::uintptr_t>(incoming.data());
+}
+
+Request request_of(const AskedRequest& asked) {
+  Request request;
+  request.question = named<Question>(asked.question, {{"solve", Question::solve},
+                                                      {"check", Question::check},
+                                                      {"count", Question::count},
+                                                      {"list", Question::list},
+                                                      {"candidates", Question::candidates},
+                                                      {"hint", Question::hint}});
+  request.convert = asked.question == "convert";
+  request.single = asked.single;
+  request.format = asked.format;
+  request.to = asked.to;
+  request.engine = named<EngineChoice>(
+      asked.engine, {{"auto", EngineChoice::automatic}, {"dlx", EngineChoice::dlx}, {"bits", EngineChoice::bits}});
+  request.limits = {whole(asked.solutions), whole(asked.nodes)};
+  request.cap = static_cast<std::uint32_t>(asked.cap);
+  request.memory = static_cast<std::size_t>(asked.memory * (1 << 20));
+  request.text = std::move(incoming);
+  request.last = asked.last;
+  request.line = static_cast<std::uint32_t>(asked.line);
+  request.announced = whole(asked.announced);
+  request.skip = whole(asked.skip);
+  return request;
+}
+
+// The caller has looked the names up in the catalog and owns the job.
+std::unique_ptr<Job> open_job(const std::string& puzzle, const AskedRequest& asked) {
+  return find_puzzle(puzzle)->open(request_of(asked));
+}
+
+std::string detect(const std::string& puzzle, bool last) {
+  return std::string(find_puzzle(puzzle)->detect(incoming, last));
+}
+
+Cut cut(const std::string& puzzle, const AskedRequest& asked) {
+  Request request = request_of(asked);
+  const auto bytes = static_cast<double>(find_puzzle(puzzle)->cut(request));
+  return {bytes, static_cast<double>(request.line), static_cast<double>(request.announced)};
+}
+
+// Counts of nodes and puzzles stay below 2⁵³.
+SeenProgress progress(const Job& job) {
+  const Progress seen = job.progress();
+  return {static_cast<double>(seen.puzzles),
+          static_cast<double>(seen.nodes),
+          static_cast<double>(seen.solutions),
+          seen.depth,
+          seen.fraction,
+          static_cast<double>(seen.dead_ends)};
+}
+
+// Reads the one puzzle there is, if that is still to be done, then works for so many nodes; false when it is answered.
+bool walk(Job& job, double nodes) { return job.go_on(0) ? job.go_on(whole(nodes)) : job.step(1); }
+
+// Betters the estimate of the number of solutions for about so many milliseconds.
+double estimate(Job& job, double ms) {
+  const double end = emscripten_get_now() + ms;
+  double estimate = 0;
+  do estimate = job.probe();
+  while (emscripten_get_now() < end);
+  return estimate;
+}
+
+// Works for about `ms` milliseconds, or until there are records enough to hand on; false when every puzzle is answered.
+//
+// The clock is looked at whenever a little fuel is spent, so that a text of small puzzles and large ones is never left
+// to itself for long. Only the puzzle at hand, if it goes on, gets portions that grow as long as they take no time to
+// speak of. One that is at hand already is worked on alone: its answer is handed on before another puzzle is begun,
+// which may never end.
+bool step(Job& job, double ms) {
+  constexpr std::uint64_t little = 64;
+  constexpr std::size_t enough = 128 * 1024;
+  constexpr double quick = 0.5;
+  double now = emscripten_get_now();
+  const std::uint64_t answered = job.puzzles();
+  const bool alone = job.go_on(0) || job.puzzles() > answered;
+  for (const double end = now + ms; now < end && job.record_bytes() < enough;) {
+    if (!alone && !job.step(little)) return false;
+    now = emscripten_get_now();
+    for (std::uint64_t portion = little; now < end && job.record_bytes() < enough && job.go_on(portion);) {
+      const double took = emscripten_get_now() - now;
+      now += took;
+      if (took < quick) portion *= 2;
+      if (took > 2 * quick) portion = portion / 2 + 1;
+    }
+    if (alone) break;
+  }
+  return true;
+}
+
+Bytes take_records(Job& job) {
+  const std::string_view records = job.take_records();
+  return {reinterpret_cast<std::uintptr_t>(records.data()), records.size()};
+}
+
+double puzzles(const Job& job) { return static_cast<double>(job.puzzles()); }
+
+// Without exceptions a failed `new` would go on with a null pointer. The worker knows this word for what it is.
+[[maybe_unused]] const auto previous_handler = std::set_new_handler(out_of_memory);
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(quadrille) {
+  using namespace emscripten;
+
+  value_object<AskedRequest>("Request")
+      .field("question", &AskedRequest::question)
+      .field("single", &AskedRequest::single)
+      .field("format", &AskedRequest::format)
+      .field("to", &AskedRequest::to)
+      .field("engine", &AskedRequest::engine)
+      .field("solutions", &AskedRequest::solutions)
+      .field("nodes", &AskedRequest::nodes)
+      .field("cap", &AskedRequest::cap)
+      .field("memory", &AskedRequest::memory)
+      .field("last", &AskedRequest::last)
+      .field("line", &AskedRequest::line)
+      .field("announced", &AskedRequest::announced)
+      .field("skip", &AskedRequest::skip);
+
+  value_object<SeenProgress>("Progress")
+      .field("puzzles", &SeenProgress::puzzles)
+      .field("nodes", &SeenProgress::nodes)
+      .field("solutions", &SeenProgress::solutions)
+      .field("depth", &SeenProgress::depth)
+      .field("fraction", &SeenProgress::fraction)
+      .field("deadEnds", &SeenProgress::dead_ends);
+
+  value_object<Bytes>("Bytes").field("at", &Bytes::at).field("size", &Bytes::size);
+
+  value_object<Cut>("Cut").field("bytes", &Cut::bytes).field("line", &Cut::line).field("announced", &Cut::announced);
+
+  class_<Job>("Job")
+      .function("step", &step)
+      .function("stop", &Job::stop)
+      .function("takeRecords", &take_records)
+      .function("puzzles", &puzzles)
+      .function("partial", &Job::partial)
+      .function("progress", &progress)
+      .function("walk", &walk)
+      .function("path", &Job::path)
+      .function("estimate", &estimate);
+
+  function("room", &room);
+  function("open", &open_job);
+  function("detect", &detect);
+  function("cut", &cut);
+  function("catalog", &catalog_json);
+}

@@ -1,0 +1,265 @@
+// A job whose text or whose answers are links, which core does not know. It has the methods of a job of core. Each link
+// is read when its turn comes, and is then a job of core in the notation `line`; the records of that job are passed on
+// with links in place of boards. So a text of many links is answered in slices, is stopped like any other, and one bad
+// link costs no other.
+import { Unreadable } from './bounds.js';
+import { MOST_CHARACTERS, readLink, writeLink } from './links.js';
+
+/** @typedef {import('../bindings/request.js').Request} Request */
+
+/** Bytes of records after which a slice ends, as in wasm/bindings/bindings.cpp. */
+const ENOUGH = 128 * 1024;
+
+/** In UTF-8 a code unit has at most three bytes. A longer line need not be decoded. */
+export const MOST_BYTES = 3 * MOST_CHARACTERS;
+
+const LINE_BREAK = 10;
+
+/** Letters of records. */
+const [S, A, T] = [83, 65, 84];
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/**
+ * @typedef {object} Seam  how a job of core is opened, and its records are read
+ * @property {(request: Request, text: Uint8Array) => import('../bindings/core.js').Job} open
+ * @property {(job: import('../bindings/core.js').Job) => Uint8Array} takeRecords
+ */
+
+export class LinkJob {
+  /**
+   * @param {Seam} seam
+   * @param {Request} request
+   * @param {Uint8Array} text
+   * @param {{ from: string, to: string }} notations of links; empty where core knows the notation
+   */
+  constructor(seam, request, text, { from, to }) {
+    this.#seam = seam;
+    this.#request = { ...request, format: from === '' ? request.format : 'line', to: to === '' ? request.to : 'line' };
+    this.#text = text;
+    this.#line = request.line;
+    this.#from = from;
+    this.#to = to;
+  }
+
+  /** @param {number} ms */
+  step(ms) {
+    const end = performance.now() + ms;
+    let now = end - ms;
+    do {
+      if (!this.#job && !this.#begin()) return false;
+      if (this.#job?.step(end - now)) return true;
+      this.#finish();
+      now = performance.now();
+    } while (now < end && this.#size < ENOUGH);
+    return true;
+  }
+
+  /** @param {number} nodes */
+  walk(nodes) {
+    if (!this.#job && !this.#begin()) return false;
+    if (this.#job?.walk(nodes)) return true;
+    this.#finish();
+    return false;
+  }
+
+  stop() {
+    this.#job?.stop();
+  }
+
+  takeRecords() {
+    this.#collect();
+    const records = new Uint8Array(this.#size);
+    let at = 0;
+    for (const part of this.#records.splice(0)) {
+      records.set(part, at);
+      at += part.length;
+    }
+    this.#size = 0;
+    return records;
+  }
+
+  puzzles() {
+    return this.#done + (this.#job?.puzzles() ?? 0);
+  }
+
+  progress() {
+    const { nodes = 0, deadEnds = 0, solutions = 0, depth = 0, fraction = 0 } = this.#job?.progress() ?? {};
+    return { puzzles: this.puzzles(), nodes, deadEnds, solutions, depth, fraction };
+  }
+
+  partial() {
+    return this.#job?.partial() ?? '';
+  }
+
+  path() {
+    return this.#job?.path() ?? '';
+  }
+
+  /** @param {number} ms */
+  estimate(ms) {
+    return this.#job?.estimate(ms) ?? 0;
+  }
+
+  delete() {
+    this.#job?.delete();
+    this.#job = undefined;
+  }
+
+  /** Opens a job for the next puzzle, or answers it if it cannot be read. False when there is none. */
+  #begin() {
+    if (this.#from === '') return this.#openOnce(this.#text);
+    let link = this.#nextLine();
+    if (link === undefined) return this.#request.single && this.#openOnce(new Uint8Array()); // core says that there is none
+    if (!this.#request.single && this.#done < this.#request.skip) {
+      ++this.#done;
+      return true;
+    }
+    try {
+      const board = readLink(link.text);
+      const { line } = link;
+      const second = this.#request.single ? this.#nextLine() : undefined;
+      if (second) {
+        link = second;
+        readLink(second.text); // if it can be read, core answers that there is a second puzzle
+      }
+      const text = encoder.encode(second ? `${board}\n${board}` : board);
+      this.#opened = this.#request.single;
+      this.#job = this.#seam.open({ ...this.#request, line, last: true, announced: 0, skip: 0 }, text);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      this.#add(encoder.encode(errorRecord(error.code, link.line, error.message)));
+      if (this.#request.single) this.#at = this.#text.length;
+      this.#opened = this.#request.single;
+      ++this.#done;
+    }
+    return true;
+  }
+
+  /** Opens the only job of core that there is, if it has not been opened. @param {Uint8Array} text */
+  #openOnce(text) {
+    if (this.#opened) return false;
+    this.#opened = true;
+    this.#job = this.#seam.open({ ...this.#request, line: this.#line }, text);
+    return true;
+  }
+
+  /** The next line that is not empty. @returns {{ text: string, line: number } | undefined} */
+  #nextLine() {
+    while (this.#at < this.#text.length) {
+      const found = this.#text.indexOf(LINE_BREAK, this.#at);
+      const end = found < 0 ? this.#text.length : found;
+      // Of a line that is too long so much is decoded that it still is.
+      const isTooLong = end - this.#at > MOST_BYTES;
+      const bytes = this.#text.subarray(this.#at, isTooLong ? this.#at + MOST_BYTES + 1 : end);
+      const text = isTooLong ? decoder.decode(bytes) : decoder.decode(bytes).trim();
+      const line = this.#line++;
+      this.#at = end + 1;
+      if (text !== '') return { text, line };
+    }
+    return undefined;
+  }
+
+  #finish() {
+    if (!this.#job) return;
+    this.#collect();
+    this.#done += this.#job.puzzles();
+    this.delete();
+  }
+
+  /** Takes the records of the job at hand. */
+  #collect() {
+    if (this.#job) this.#add(this.#rewritten(this.#seam.takeRecords(this.#job)));
+  }
+
+  /** @param {Uint8Array} records */
+  #add(records) {
+    if (records.length === 0) return;
+    this.#records.push(records);
+    this.#size += records.length;
+  }
+
+  /** The same records (core/job/records.hpp) about links. @param {Uint8Array} records */
+  #rewritten(records) {
+    const { question } = this.#request;
+    const reader = new FieldReader(records);
+    const writesSolutions = this.#to !== '' && question !== 'candidates' && question !== 'hint';
+    let out = '';
+    while (reader.at < records.length) {
+      switch (records[reader.at++]) {
+        case S: {
+          const solution = reader.text();
+          out += `S${field(writesSolutions ? writeLink(solution, this.#to) : solution)}`;
+          break;
+        }
+        case A:
+          out += `A${Array.from({ length: 5 }, () => `${reader.number()} `).join('')}${field(reader.text())}`;
+          break;
+        case T: {
+          const [format, board] = [reader.text(), reader.text()];
+          out += `T${field(this.#from || format)}${field(this.#to === '' ? board : writeLink(board, this.#to))}`;
+          break;
+        }
+        default: {
+          const [code, line, column, message] = [reader.text(), reader.number(), reader.number(), reader.text()];
+          out += errorRecord(code, line, message, this.#from === '' ? column : 0); // a column of `line` is not the link's
+        }
+      }
+    }
+    return encoder.encode(out);
+  }
+
+  #seam;
+  #request;
+  #text;
+  #from;
+  #to;
+  /** @type {import('../bindings/core.js').Job | undefined} of the puzzle at hand; of all of them when core reads the text */
+  #job;
+  #opened = false; // there is no other job of core to come
+  #at = 0; // bytes of the text that have been read
+  #line; // the number of the line there
+  #done = 0; // puzzles before the job at hand
+  /** @type {Uint8Array[]} not taken yet */
+  #records = [];
+  #size = 0; // bytes in them
+}
+
+/**
+ * A record that says why a puzzle cannot be read.
+ * @param {string} code
+ * @param {number} line
+ * @param {string} message
+ * @param {number} [column] 0 when it is not known
+ */
+export const errorRecord = (code, line, message, column = 0) => `E${field(code)}${line} ${column} ${field(message)}`;
+
+/** A text in a record. @param {string} text */
+const field = (text) => `${encoder.encode(text).length} ${text}`;
+
+class FieldReader {
+  at = 0;
+
+  /** @param {Uint8Array} records */
+  constructor(records) {
+    this.#bytes = records;
+  }
+
+  number() {
+    let number = 0;
+    for (;;) {
+      const digit = this.#bytes[this.at++] - 48;
+      if (digit < 0) return number;
+      number = 10 * number + digit;
+    }
+  }
+
+  text() {
+    const size = this.number();
+    this.at += size;
+    return decoder.decode(this.#bytes.subarray(this.at - size, this.at));
+  }
+
+  #bytes;
+}

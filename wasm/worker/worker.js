@@ -1,0 +1,219 @@
+// The worker: holds the WebAssembly core and works on one question at a time, in slices of about ten milliseconds, so that
+// it hears "stop" between two of them. Much that it finds it hands on sooner, so that the other side reads while this one works on.
+// The same file serves as a Web Worker and as a thread of Node.
+import { Unreadable, unpack } from '../notations/bounds.js';
+import { errorRecord } from '../notations/link-job.js';
+import { Notations } from '../notations/notations.js';
+import { MOST_UNTAKEN } from '../transport/protocol.js';
+import { threads } from '../transport/runtime.js';
+import { load } from './load.js';
+
+/** @typedef {import('../transport/protocol.js').ToWorker} ToWorker */
+/** @typedef {import('../transport/protocol.js').FromWorker} FromWorker */
+/** @typedef {Extract<ToWorker, { type: 'ask' }>} Ask */
+
+const SLICE_MS = 10;
+/** So many between two looks at the clock, where it must be known which puzzle is at hand. */
+const CAREFUL_NODES = 64;
+/** Between two reports of progress: at most 60 a second. */
+const PROGRESS_MS = 1000 / 60;
+/** A count that takes longer is estimated, for so long at each report. */
+const ESTIMATE_AFTER_MS = 100;
+const ESTIMATE_MS = 1;
+
+/** @type {{ postMessage(message: FromWorker, transfer?: ArrayBuffer[]): void, onmessage: ((event: { data: ToWorker }) => void) | null }} */
+const port = /** @type {any} */ (threads?.parentPort ?? globalThis);
+
+/** @type {Notations} */
+let notations;
+/** @type {WebAssembly.Memory} what the core grows */
+let memory;
+
+/** The question that is being worked on. */
+let current = { id: 0, stopped: false, untaken: 0, wake: () => {} };
+
+/** @param {import('../transport/protocol.js').Wasm} wasm */
+async function start(wasm) {
+  const loaded = await load(wasm);
+  memory = loaded.memory;
+  notations = new Notations(loaded.core, memory);
+  port.postMessage({ type: 'ready', catalog: notations.catalog() });
+}
+
+/** Lets messages in: a task of its own, since timers of nested tasks are held back for 4 ms. */
+const nextTask = (() => {
+  if (threads) return () => new Promise((resolve) => setImmediate(resolve));
+  const channel = new MessageChannel();
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  channel.port1.onmessage = () => waiting.shift()?.();
+  return () =>
+    new Promise((resolve) => {
+      waiting.push(() => resolve(undefined));
+      channel.port2.postMessage(null);
+    });
+})();
+
+/** @param {ReturnType<Notations['open']>} job */
+function estimate(job) {
+  const estimate = job.estimate(ESTIMATE_MS);
+  return estimate > 0 && Number.isFinite(estimate) ? { estimate: Math.max(estimate, job.progress().solutions) } : {};
+}
+
+/**
+ * Works on a question until it is answered or stopped.
+ * @param {Ask} ask
+ * @returns {Promise<{ records: Uint8Array<ArrayBuffer>, ms: number }>} what has not been handed on yet
+ */
+async function work({ id, puzzle, request, bytes, seconds, partial, cut, careful, packed }) {
+  const state = { id, stopped: false, untaken: 0, wake: () => {} };
+  current = state;
+  if (packed) bytes = await unpack(bytes);
+  if (cut) {
+    const whole = notations.cut(puzzle, request, bytes);
+    port.postMessage({ type: 'cut', id, cut: whole });
+    bytes = bytes.subarray(0, whole.bytes);
+  }
+  const job = notations.open(puzzle, request, bytes);
+  const estimated = partial && request.question === 'count';
+  try {
+    let now = performance.now();
+    let sliced = now; // when messages were last let in
+    let reported = careful ? Number.NEGATIVE_INFINITY : now;
+    let present = 0; // the number of the puzzle at hand, and when it was first seen
+    let begun = now;
+    let spent = 0; // milliseconds of work since a puzzle was last answered
+    for (;;) {
+      const before = now;
+      const more = careful
+        ? job.walk(CAREFUL_NODES) || job.puzzles() > present // which is false where a puzzle ends
+        : job.step(sliced + SLICE_MS - now);
+      now = performance.now();
+      spent += now - before;
+
+      const puzzles = job.puzzles();
+      const answered = puzzles !== present;
+      if (answered) {
+        present = puzzles;
+        begun = now;
+        if (careful && present === request.skip) reported = Number.NEGATIVE_INFINITY;
+      } else if (more && now - begun >= seconds * 1000) {
+        job.stop();
+      }
+      if (state.stopped) job.stop();
+
+      const records = notations.takeRecords(job);
+      if (!more || state.stopped) return { records, ms: spent };
+      if (records.length > 0) {
+        ++state.untaken;
+        port.postMessage({ type: 'records', id, records, ms: spent }, [records.buffer]);
+      }
+      if (answered) spent = 0;
+      if (now - reported >= PROGRESS_MS) {
+        reported = now;
+        port.postMessage({
+          type: 'progress',
+          id,
+          progress: {
+            ...job.progress(),
+            partial: partial ? job.partial() : '',
+            ...(estimated && now - begun > ESTIMATE_AFTER_MS && estimate(job)),
+          },
+        });
+      }
+      if (now - sliced < SLICE_MS) continue;
+      await nextTask();
+      if (state.untaken >= MOST_UNTAKEN && !state.stopped) {
+        await new Promise((resolve) => {
+          state.wake = () => resolve(undefined);
+        });
+      }
+      now = sliced = performance.now();
+    }
+  } finally {
+    job.delete();
+  }
+}
+
+/** @param {Ask} ask */
+async function answer(ask) {
+  try {
+    const { records, ms } = await work(ask).catch(unreadable);
+    const { byteLength } = memory.buffer;
+    port.postMessage({ type: 'done', id: ask.id, records, ms, memory: byteLength }, [records.buffer]);
+  } catch (error) {
+    fail(ask.id, error);
+  }
+}
+
+/** The answer about a text that could not be unpacked. @param {unknown} error */
+function unreadable(error) {
+  if (!(error instanceof Unreadable)) throw error;
+  return { records: new TextEncoder().encode(errorRecord(error.code, 1, error.message)), ms: 0 };
+}
+
+/** A trap leaves the core in no defined state: the other side replaces this worker. @param {number} id @param {any} error */
+function fail(id, error) {
+  let { code, message = error } = error;
+  if (!code) {
+    const outOfMemory = `${message}`.includes('out-of-memory');
+    code = outOfMemory ? 'out-of-memory' : 'internal';
+    message = outOfMemory ? 'the puzzle needs more memory than a page may have' : `the solver failed: ${message}`;
+  }
+  port.postMessage({ type: 'failed', id, code, message });
+}
+
+/** @type {ReturnType<Notations['open']> | undefined} the search that is watched */
+let watched;
+
+/** @param {Extract<ToWorker, { type: 'watch' }>} watch */
+function watch({ puzzle, request, bytes }) {
+  watched = notations.open(puzzle, request, bytes, true);
+  watched.walk(0); // reads the puzzle
+}
+
+/** @param {number} nodes */
+function walk(nodes) {
+  if (!watched) return;
+  const more = watched.walk(nodes);
+  const [progress, partial, path] = [watched.progress(), watched.partial(), watched.path()];
+  port.postMessage({ type: 'view', id: 0, more, records: notations.takeRecords(watched), progress, partial, path });
+}
+
+port.onmessage = ({ data: message }) => {
+  switch (message.type) {
+    case 'start':
+      start(message.wasm).catch((error) => fail(0, error));
+      break;
+    case 'ask':
+      answer(message);
+      break;
+    case 'watch':
+    case 'walk':
+      try {
+        message.type === 'watch' ? watch(message) : walk(message.nodes);
+      } catch (error) {
+        fail(-1, error);
+      }
+      break;
+    case 'detect':
+      port.postMessage({
+        type: 'detected',
+        id: message.id,
+        format: notations.detect(message.puzzle, message.bytes, message.last),
+      });
+      break;
+    case 'stop':
+      if (message.id === current.id) {
+        current.stopped = true;
+        current.wake();
+      }
+      break;
+    case 'taken':
+      if (message.id === current.id) {
+        --current.untaken;
+        current.wake();
+      }
+      break;
+  }
+};

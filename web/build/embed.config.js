@@ -1,0 +1,41 @@
+// embed.html, the page of examples, which shows what other pages can do with the package; apart from the site's page, since it is made
+// of the package as theirs are. It brings along the page in one file, which a sandboxed frame needs.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { browsers } from '../../wasm/tools/browsers.js';
+import { examples } from '../embed/examples.js';
+
+/** @param {string} path  from web/ */
+const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** @returns {import('vite').Plugin} */
+const withOneFile = () => ({
+  name: 'with-one-file',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'quadrille.html', source: readFileSync(here('../dist/quadrille.html')) });
+  },
+});
+
+export default defineConfig({
+  root: here('.'),
+  base: './',
+  publicDir: false,
+  resolve: {
+    alias: {
+      'quadrille/element': here('../dist/package/element.js'), // before what it begins with
+      quadrille: here('../dist/package/quadrille.js'),
+    },
+  },
+  worker: { format: 'es' },
+  plugins: [examples(), withOneFile()],
+  build: {
+    outDir: here('../dist/site'),
+    emptyOutDir: true,
+    target: browsers,
+    assetsInlineLimit: 0, // as on the page
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: here('embed.html') },
+  },
+});

@@ -1,0 +1,114 @@
+// A collection: the puzzles of a text that holds many, and what is found out about each.
+
+import { Solver } from './solver-client.js';
+
+/** @import { Puzzle } from '../puzzles/catalog.js' */
+/** @import { Failure } from './query-state.js' */
+/** @import { Answer } from './solver-client.js' */
+
+/**
+ * One puzzle of the text, or what stands where one could not be read.
+ * @typedef {object} Row
+ * @property {number} number  from 1, in the text's order
+ * @property {string} text  canonical; empty where it could not be read
+ * @property {Answer} [answer]
+ * @property {Failure} [error]
+ */
+
+/** Fires `change` when more is known. */
+export class Collection extends EventTarget {
+  /** @type {Row[]} */
+  rows = [];
+  /** How many rows are known, from the first. */
+  answered = 0;
+  isRunning = false;
+
+  #abort = new AbortController();
+
+  /** @param {Puzzle} puzzle @param {string} source  a text of any notation @param {string} [name]  of its file */
+  constructor(puzzle, source, name) {
+    super();
+    this.puzzle = puzzle;
+    this.source = source;
+    this.name = name;
+  }
+
+  /**
+   * Reads every puzzle of the source.
+   * @param {Solver} solver
+   * @param {AbortSignal} signal
+   * @returns {Promise<boolean>}  false when stopped
+   */
+  async read(solver, signal) {
+    const options = { to: this.puzzle.notation, signal };
+    for await (const found of solver.each('convert', this.puzzle.id, this.source, options)) {
+      if (signal.aborted) break;
+      const number = this.rows.length + 1;
+      if (found instanceof Error) this.rows.push({ number, text: '', error: found });
+      else this.rows.push({ number, text: found.text });
+    }
+    return !signal.aborted;
+  }
+
+  /**
+   * Checks each for being unique, with workers of its own, so that the board's questions need not wait.
+   * @param {string} engine
+   */
+  async check(engine) {
+    const workers = Math.max(1, (navigator.hardwareConcurrency ?? 2) - 1);
+    const solver = new Solver(async () => (await import('quadrille')).Quadrille.start({ workers }));
+    this.isRunning = true;
+    this.#changed();
+    try {
+      const { signal } = this.#abort;
+      for await (const found of solver.each('check', this.puzzle.id, this.source, { engine, signal })) {
+        if (typeof found === 'string') continue; // a solution; its puzzle's verdict follows
+        const row = this.rows[this.answered];
+        if (found instanceof Error) row.error = found;
+        else row.answer = found;
+        this.answered += 1;
+        this.#changed();
+      }
+    } finally {
+      this.isRunning = false;
+      solver.close();
+      this.#changed();
+    }
+  }
+
+  /** What is known by now stays. */
+  stop() {
+    this.#abort.abort();
+  }
+
+  #changed() {
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+/** @param {Row} row @returns {string}  '' when it is not known */
+export function verdictOf({ answer, error }) {
+  return error ? 'error' : (answer?.verdict ?? '');
+}
+
+/** The rows as comma-separated values (RFC 4180). @param {Row[]} rows */
+export function csvOf(rows) {
+  const lines = rows.map((row) => {
+    const { nodes = '', deadEnds = '', ms, engine = '' } = row.answer?.stats ?? {};
+    return [
+      row.number,
+      row.text,
+      verdictOf(row),
+      nodes,
+      deadEnds,
+      ms?.toFixed(3) ?? '',
+      engine,
+      row.error?.message ?? '',
+    ];
+  });
+  const table = [['number', 'puzzle', 'verdict', 'nodes', 'dead ends', 'ms', 'engine', 'error'], ...lines];
+  return table.map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
+}
+
+/** @param {string | number} field */
+const quoted = (field) => (/[",\r\n]/.test(`${field}`) ? `"${`${field}`.replaceAll('"', '""')}"` : field);
