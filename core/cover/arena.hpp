@@ -11,7 +11,7 @@ namespace quadrille::cover {
 
 template <class T>
 requires std::is_trivially_copyable_v<T>
-class Room {
+class Arena {
  public:
   /// Room for so many, none of them taken; keeps memory.
   void open(std::size_t most) {

@@ -9,12 +9,12 @@
 #include "core/cover/bits/bits.hpp"
 #include "core/cover/board.hpp"
 #include "core/cover/counting/counting.hpp"
-#include "core/cover/links/dancing_links.hpp"
 #include "core/cover/learning/learning.hpp"
+#include "core/cover/links/dancing_links.hpp"
 #include "core/cover/notations.hpp"
 #include "core/cover/traits.hpp"
+#include "core/job/request.hpp"
 #include "core/search/handover.hpp"
-#include "core/job/job.hpp"
 
 namespace quadrille {
 
@@ -24,7 +24,7 @@ struct Cover {
   using Answer = cover::Answer;
   using BitsThenLearning = Handover<cover::Bits, cover::Learning, cover::Problem, Answer, 20'000>;
   using Engines = std::tuple<cover::DancingLinks, cover::Bits, cover::Counting, BitsThenLearning>;
-  using Outline = cover::Outline;
+  using Traits = cover::Traits;
   static constexpr const auto& notations = cover::notations;
 
   static std::size_t choose(const Board& board, Question question, EngineChoice choice) {

@@ -36,7 +36,7 @@ constexpr std::string_view name(UnitKind kind) {
   return names[static_cast<std::size_t>(kind)];
 }
 
-struct Form {
+struct CoverForm {
   Problem problem;
   std::vector<Placing>
       placings;  ///< by option: what it says; `no_placing`: nothing of any one cell, or it is never chosen

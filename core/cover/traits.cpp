@@ -4,7 +4,7 @@
 
 namespace quadrille::cover {
 
-std::optional<Error> Outline::form(const Board& board, Form& form) {
+std::optional<Error> Traits::form(const Board& board, CoverForm& form) {
   form.problem = board;
   form.placings.clear();
   for (Option option = 0; option < board.options(); ++option) {
@@ -18,12 +18,12 @@ std::optional<Error> Outline::form(const Board& board, Form& form) {
 
 static_assert(most_items <= unit_numbers);
 
-void Outline::units(const Board& board, std::vector<Unit>& units) {
+void Traits::units(const Board& board, std::vector<Unit>& units) {
   units.clear();
   for (Item item = 0; item < board.primary(); ++item) units.push_back(unit(UnitKind::item, item));
 }
 
-void Outline::suppose(const Board& board, std::span<const Placing> chosen, Board& supposed) {
+void Traits::suppose(const Board& board, std::span<const Placing> chosen, Board& supposed) {
   constexpr Colour untouched = ~Colour{0};
   std::vector<Colour> taken(board.items(), untouched);
   std::vector<char> is_chosen(board.options());

@@ -15,12 +15,12 @@
 
 namespace quadrille::cover {
 
-struct Outline {
+struct Traits {
   static constexpr std::string_view placing_rule = "only-option";
 
   static std::size_t cells(const Board& board) { return board.options(); }
   static std::uint32_t values(const Board&) { return 1; }
-  static std::optional<Error> form(const Board& board, Form& form);
+  static std::optional<Error> form(const Board& board, CoverForm& form);
   static void units(const Board& board, std::vector<Unit>& units);
   static const Board& blank(const Board& board) { return board; }
   static void givens(const Board&, std::vector<Placing>&) {}

@@ -18,7 +18,7 @@ constexpr cover::Option no_option = ~cover::Option{0};
 }  // namespace
 
 void Candidates::open(AnySearch& whole, Boards& boards, std::size_t cells, std::uint32_t values, std::uint32_t cap,
-                      cover::Form form) {
+                      cover::CoverForm form) {
   whole_ = &whole;
   part_ = nullptr;
   boards_ = &boards;

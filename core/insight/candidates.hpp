@@ -50,7 +50,7 @@ class Candidates final : public AnySearch {
   /// board's `form` are the candidates; behind those of its options stand others that are given. `whole` and `boards`
   /// must live as long as the search.
   void open(AnySearch& whole, Boards& boards, std::size_t cells, std::uint32_t values, std::uint32_t cap,
-            cover::Form form);
+            cover::CoverForm form);
 
   /// Setting a part search up costs fuel, too. Returns at every solution; whoever asks then reads it, from the part
   /// search if `is_in_part`, and calls `mark`.
@@ -102,7 +102,7 @@ class Candidates final : public AnySearch {
   cover::Placing at_ = 0;    // the candidate that the part search is about
   std::uint32_t parts_ = 0;  // part searches begun so far
 
-  cover::Form form_;
+  cover::CoverForm form_;
   std::vector<cover::Placing> supposed_;  // by the part search: `at_`, then others
   std::size_t width_ = 0;                 // how many others it may suppose
   std::size_t next_ = 0;              // the option that is the next to be tried for that; one by one `stride_` apart

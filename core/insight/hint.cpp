@@ -19,7 +19,7 @@ constexpr std::uint64_t most_steps = std::uint64_t{1} << 26;
 
 class Sight {
  public:
-  Sight(const Form& form, const std::vector<Unit>& units, std::uint32_t values)
+  Sight(const CoverForm& form, const std::vector<Unit>& units, std::uint32_t values)
       : form_(form), units_(units), values_(values) {
     const Problem& problem = form.problem;
     starts_.assign(problem.items() + 1, 0);
@@ -236,7 +236,7 @@ class Sight {
     }
   }
 
-  const Form& form_;
+  const CoverForm& form_;
   const std::vector<Unit>& units_;
   std::uint32_t values_;
 
@@ -256,7 +256,7 @@ class Sight {
 
 }  // namespace
 
-Hint find_hint(const Form& form, const std::vector<Unit>& units, const std::vector<Placing>& givens,
+Hint find_hint(const CoverForm& form, const std::vector<Unit>& units, const std::vector<Placing>& givens,
                std::uint32_t values, std::string_view placing_rule) {
   Hint hint;
   Sight sight(form, units, values);

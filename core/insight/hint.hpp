@@ -17,7 +17,7 @@ namespace quadrille {
 
 /// `form` is that of the board without givens, `units` are those of its primary items; cells have up to `values`
 /// values.
-Hint find_hint(const cover::Form& form, const std::vector<cover::Unit>& units,
+Hint find_hint(const cover::CoverForm& form, const std::vector<cover::Unit>& units,
                const std::vector<cover::Placing>& givens, std::uint32_t values, std::string_view placing_rule);
 
 }  // namespace quadrille

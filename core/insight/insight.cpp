@@ -19,7 +19,7 @@ void append_list(const std::vector<std::uint32_t>& numbers, std::string& out) {
 }  // namespace
 
 std::optional<Error> Insight::open_candidates() {
-  cover::Form form;
+  cover::CoverForm form;
   if (auto refused = write_form(form, false)) return refused;
   append_givens(form.placings);  // some forms leave them out
   const auto [cells, values] = shape();
@@ -40,7 +40,7 @@ std::optional<Error> Insight::append_hint(std::string& out, Verdict& verdict) co
   write_units(units, true);
   std::optional<Hint> own = own_hint();
   if (!own) {
-    cover::Form form;
+    cover::CoverForm form;
     if (auto refused = write_form(form, true)) return refused;
     std::vector<cover::Placing> givens;
     append_givens(givens);

@@ -36,7 +36,7 @@ class Insight : public Job, private Candidates::Boards {
 
   virtual Shape shape() const = 0;
   /// The exact-cover form of the puzzle at hand, or of its board without givens; or why there is none.
-  virtual std::optional<Error> write_form(cover::Form& form, bool blank) const = 0;
+  virtual std::optional<Error> write_form(cover::CoverForm& form, bool blank) const = 0;
   /// What the form's primary items stand for.
   virtual void write_units(std::vector<cover::Unit>& units, bool blank) const = 0;
   virtual void append_name(cover::Item item, std::string& out) const = 0;
@@ -67,7 +67,7 @@ class Insight : public Job, private Candidates::Boards {
 
   Candidates candidates_;
   Probe probe_;
-  cover::Form form_;
+  cover::CoverForm form_;
   std::vector<cover::Unit> units_;
   std::uint64_t form_of_ = none;   // the number of the puzzle that form_ and units_ are of
   std::uint64_t probe_of_ = none;  // and that probe_ is open for

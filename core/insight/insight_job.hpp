@@ -1,5 +1,5 @@
 // The job of one kind of puzzle, with what can be told of it beside solutions. Beside what PuzzleJob asks for, a puzzle
-// has an `Outline`, in the words of core/cover/cover_form.hpp:
+// has an `Traits`, in the words of core/cover/cover_form.hpp:
 //
 //     placing_rule            how it is called that something has a single place left
 //     cells, values           of a board
@@ -30,7 +30,7 @@ class InsightJob final : public PuzzleJob<Puzzle, Insight> {
  private:
   using Base = PuzzleJob<Puzzle, Insight>;
   using Engine = AnyEngine<typename Puzzle::Board, typename Puzzle::Answer>;
-  using Outline = typename Puzzle::Outline;
+  using Traits = typename Puzzle::Traits;
 
   std::optional<Error> open_engine(Question question) override {
     const bool for_candidates = question == Question::candidates;
@@ -42,19 +42,19 @@ class InsightJob final : public PuzzleJob<Puzzle, Insight> {
     return this->request_.question == Question::candidates ? this->mark_candidates() : Base::append_solution(out);
   }
 
-  Insight::Shape shape() const override { return {Outline::cells(this->board_), Outline::values(this->board_)}; }
-  std::optional<Error> write_form(cover::Form& form, bool blank) const override {
-    return Outline::form(blank ? Outline::blank(this->board_) : this->board_, form);
+  Insight::Shape shape() const override { return {Traits::cells(this->board_), Traits::values(this->board_)}; }
+  std::optional<Error> write_form(cover::CoverForm& form, bool blank) const override {
+    return Traits::form(blank ? Traits::blank(this->board_) : this->board_, form);
   }
   void write_units(std::vector<cover::Unit>& units, bool blank) const override {
-    Outline::units(blank ? Outline::blank(this->board_) : this->board_, units);
+    Traits::units(blank ? Traits::blank(this->board_) : this->board_, units);
   }
-  void append_name(cover::Item item, std::string& out) const override { Outline::append_name(this->board_, item, out); }
-  std::string_view placing_rule() const override { return Outline::placing_rule; }
-  void append_givens(std::vector<cover::Placing>& givens) const override { Outline::givens(this->board_, givens); }
+  void append_name(cover::Item item, std::string& out) const override { Traits::append_name(this->board_, item, out); }
+  std::string_view placing_rule() const override { return Traits::placing_rule; }
+  void append_givens(std::vector<cover::Placing>& givens) const override { Traits::givens(this->board_, givens); }
   std::optional<Hint> own_hint() const override {
-    if constexpr (requires { Outline::hint(this->board_); }) {
-      return Outline::hint(this->board_);
+    if constexpr (requires { Traits::hint(this->board_); }) {
+      return Traits::hint(this->board_);
     } else {
       return std::nullopt;
     }
@@ -62,7 +62,7 @@ class InsightJob final : public PuzzleJob<Puzzle, Insight> {
 
   bool read_placings(bool is_supposed, std::vector<cover::Placing>& placings) override {
     (is_supposed ? supposed_ : this->engines_[this->index_])->read(this->answer_);
-    Outline::placings(this->board_, this->answer_, placings);
+    Traits::placings(this->board_, this->answer_, placings);
     return Puzzle::obeys(this->board_, this->answer_);
   }
 
@@ -72,7 +72,7 @@ class InsightJob final : public PuzzleJob<Puzzle, Insight> {
       supposed_ =
           make_engine<typename Puzzle::Engines, typename Puzzle::Board, typename Puzzle::Answer>(supposed_index_);
     }
-    Outline::suppose(this->board_, more, supposed_board_);
+    Traits::suppose(this->board_, more, supposed_board_);
     [[maybe_unused]] const auto refused = supposed_->open(supposed_board_);
     assert(!refused);  // it is no larger than the puzzle's own
     return *supposed_;

@@ -5,12 +5,12 @@
 #include <string_view>
 #include <tuple>
 
+#include "core/job/request.hpp"
 #include "core/kakuro/as_cover.hpp"
 #include "core/kakuro/bits.hpp"
 #include "core/kakuro/board.hpp"
 #include "core/kakuro/notations.hpp"
 #include "core/kakuro/traits.hpp"
-#include "core/job/job.hpp"
 
 namespace quadrille {
 
@@ -19,7 +19,7 @@ struct Kakuro {
   using Board = kakuro::Board;
   using Answer = kakuro::Answer;
   using Engines = std::tuple<kakuro::DancingLinks, kakuro::Bits>;
-  using Outline = kakuro::Outline;
+  using Traits = kakuro::Traits;
   static constexpr const auto& notations = kakuro::notations;
 
   /// Links die on boards with few forced cells and lose on all others, so `automatic` is `bits`.

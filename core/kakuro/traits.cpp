@@ -5,7 +5,7 @@
 
 namespace quadrille::kakuro {
 
-std::optional<Error> Outline::form(const Board& board, cover::Form& form) {
+std::optional<Error> Traits::form(const Board& board, cover::CoverForm& form) {
   Runs runs;
   runs.find(board);
   std::vector<Placement> placements;
@@ -20,7 +20,7 @@ std::optional<Error> Outline::form(const Board& board, cover::Form& form) {
 static_assert(4 * most_cells <= cover::unit_numbers);
 
 // As `as_cover` numbers them: the white cells, the runs, nine digits for each run.
-void Outline::units(const Board& board, std::vector<cover::Unit>& units) {
+void Traits::units(const Board& board, std::vector<cover::Unit>& units) {
   using enum cover::UnitKind;
   Runs runs;
   runs.find(board);
@@ -33,25 +33,25 @@ void Outline::units(const Board& board, std::vector<cover::Unit>& units) {
   }
 }
 
-Board Outline::blank(const Board& board) {
+Board Traits::blank(const Board& board) {
   Board blank = board;
   for (Cell& cell : blank.cells) cell.given = 0;
   return blank;
 }
 
-void Outline::givens(const Board& board, std::vector<cover::Placing>& givens) {
+void Traits::givens(const Board& board, std::vector<cover::Placing>& givens) {
   for (std::uint32_t place = 0; place < board.cells.size(); ++place) {
     if (board.cells[place].given != 0) givens.push_back(place * digits + board.cells[place].given - 1u);
   }
 }
 
-void Outline::placings(const Board&, const Answer& answer, std::vector<cover::Placing>& placings) {
+void Traits::placings(const Board&, const Answer& answer, std::vector<cover::Placing>& placings) {
   for (std::uint32_t place = 0; place < answer.size(); ++place) {
     if (answer[place] != 0) placings.push_back(place * digits + answer[place] - 1u);
   }
 }
 
-void Outline::suppose(const Board& board, std::span<const cover::Placing> more, Board& supposed) {
+void Traits::suppose(const Board& board, std::span<const cover::Placing> more, Board& supposed) {
   supposed = board;
   for (const cover::Placing placing : more) {
     supposed.cells[placing / digits].given = static_cast<std::uint8_t>(placing % digits + 1);

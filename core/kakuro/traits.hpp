@@ -15,12 +15,12 @@
 
 namespace quadrille::kakuro {
 
-struct Outline {
+struct Traits {
   static constexpr std::string_view placing_rule = "hidden-single";
 
   static std::size_t cells(const Board& board) { return board.cells.size(); }
   static std::uint32_t values(const Board&) { return digits; }
-  static std::optional<Error> form(const Board& board, cover::Form& form);
+  static std::optional<Error> form(const Board& board, cover::CoverForm& form);
   static void units(const Board& board, std::vector<cover::Unit>& units);
   static Board blank(const Board& board);
   static void givens(const Board& board, std::vector<cover::Placing>& givens);

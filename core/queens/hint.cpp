@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/queens/traits.hpp"
 #include "core/queens/squares.hpp"
+#include "core/queens/traits.hpp"
 
 namespace quadrille::queens {
 
@@ -90,7 +90,7 @@ class Sight {
   // The line's last square that can take its queen, or that there is none; and whose queens take the others.
   void tell(Line line, Hint& hint) const {
     hint.verdict = left_[line] == 0 ? Verdict::none : Verdict::found;
-    hint.rule = left_[line] == 0 ? "no-candidate" : Outline::placing_rule;
+    hint.rule = left_[line] == 0 ? "no-candidate" : Traits::placing_rule;
     for (std::size_t across = 0; across < side_; ++across) {
       const std::size_t row = line < side_ ? line : across, column = line < side_ ? across : line - side_;
       const std::uint32_t square = square_at(row, column);
@@ -117,7 +117,7 @@ class Sight {
 
 }  // namespace
 
-Hint Outline::hint(const Board& board) {
+Hint Traits::hint(const Board& board) {
   Hint hint;
   Sight sight(board);
   if (!sight.take_givens(hint)) {

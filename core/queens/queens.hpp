@@ -5,14 +5,14 @@
 #include <string_view>
 #include <tuple>
 
+#include "core/job/request.hpp"
 #include "core/queens/as_cover.hpp"
 #include "core/queens/bits.hpp"
 #include "core/queens/board.hpp"
 #include "core/queens/counting.hpp"
 #include "core/queens/notations.hpp"
-#include "core/queens/traits.hpp"
 #include "core/queens/row_by_row.hpp"
-#include "core/job/job.hpp"
+#include "core/queens/traits.hpp"
 
 namespace quadrille {
 
@@ -21,7 +21,7 @@ struct Queens {
   using Board = queens::Board;
   using Answer = queens::Board;
   using Engines = std::tuple<queens::DancingLinks, queens::Bits, queens::RowByRow, queens::Counting>;
-  using Outline = queens::Outline;
+  using Traits = queens::Traits;
   static constexpr const auto& notations = queens::notations;
 
   /// `automatic` is `bits`: links were slower by three times at finding and by over ten at counting on every size that

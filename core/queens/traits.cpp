@@ -6,7 +6,7 @@
 
 namespace quadrille::queens {
 
-std::optional<Error> Outline::form(const Board& board, cover::Form& form) {
+std::optional<Error> Traits::form(const Board& board, cover::CoverForm& form) {
   std::vector<Square> squares;
   if (auto refused = as_cover_unless_large(board, form.problem, squares)) return refused;
   const auto side = static_cast<std::uint32_t>(board.side());
@@ -18,7 +18,7 @@ std::optional<Error> Outline::form(const Board& board, cover::Form& form) {
 static_assert(largest_side <= cover::unit_numbers);
 
 // As `as_cover` numbers them: open rows and columns in turn, from the middle.
-void Outline::units(const Board& board, std::vector<cover::Unit>& units) {
+void Traits::units(const Board& board, std::vector<cover::Unit>& units) {
   using enum cover::UnitKind;
   units.clear();
   for (std::size_t i = 0; i < board.side(); ++i) {
@@ -29,14 +29,14 @@ void Outline::units(const Board& board, std::vector<cover::Unit>& units) {
   }
 }
 
-void Outline::placings(const Board& board, const Board& answer, std::vector<cover::Placing>& placings) {
+void Traits::placings(const Board& board, const Board& answer, std::vector<cover::Placing>& placings) {
   const auto side = static_cast<std::uint32_t>(board.side());
   for (std::uint32_t row = 0; row < side; ++row) {
     if (answer.columns[row] != 0) placings.push_back(row * side + answer.columns[row] - 1u);
   }
 }
 
-void Outline::suppose(const Board& board, std::span<const cover::Placing> more, Board& supposed) {
+void Traits::suppose(const Board& board, std::span<const cover::Placing> more, Board& supposed) {
   supposed = board;
   for (const cover::Placing placing : more) {
     supposed.columns[placing / board.side()] = static_cast<std::uint16_t>(placing % board.side() + 1);

@@ -16,13 +16,13 @@
 
 namespace quadrille::queens {
 
-struct Outline {
+struct Traits {
   static constexpr std::string_view placing_rule = "only-square";
 
   static std::size_t cells(const Board& board) { return board.side() * board.side(); }
   static std::uint32_t values(const Board&) { return 1; }
   /// Too large past as many squares as dancing links take. Givens have no options.
-  static std::optional<Error> form(const Board& board, cover::Form& form);
+  static std::optional<Error> form(const Board& board, cover::CoverForm& form);
   static void units(const Board& board, std::vector<cover::Unit>& units);
   static Board blank(const Board& board) { return {std::vector<std::uint16_t>(board.side(), 0)}; }
   static void givens(const Board& board, std::vector<cover::Placing>& givens) { placings(board, board, givens); }

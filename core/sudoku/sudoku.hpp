@@ -6,8 +6,8 @@
 #include <string_view>
 #include <tuple>
 
+#include "core/job/request.hpp"
 #include "core/search/handover.hpp"
-#include "core/job/job.hpp"
 #include "core/sudoku/as_cover.hpp"
 #include "core/sudoku/bands.hpp"
 #include "core/sudoku/bits.hpp"
@@ -26,7 +26,7 @@ struct Sudoku {
   /// take them hours.
   using BitsThenLearning = Handover<sudoku::Bits, sudoku::Learning, Board, Answer, 2000>;
   using Engines = std::tuple<sudoku::DancingLinks, sudoku::Bands, sudoku::Bits, BitsThenLearning>;
-  using Outline = sudoku::Outline;
+  using Traits = sudoku::Traits;
   static constexpr const auto& notations = sudoku::notations;
 
   /// Propagation beats links at every size that was measured, so `automatic` is `bits`, and learning where those are

@@ -4,7 +4,7 @@
 
 namespace quadrille::sudoku {
 
-std::optional<Error> Outline::form(const Board& board, cover::Form& form) {
+std::optional<Error> Traits::form(const Board& board, cover::CoverForm& form) {
   std::vector<Candidate> candidates;
   as_cover(board, form.problem, candidates);
   form.placings.clear();
@@ -12,7 +12,7 @@ std::optional<Error> Outline::form(const Board& board, cover::Form& form) {
   return std::nullopt;
 }
 
-void Outline::units(const Board& board, std::vector<cover::Unit>& units) {
+void Traits::units(const Board& board, std::vector<cover::Unit>& units) {
   const std::size_t cells = board.size();
   units.clear();
   for (std::size_t item = 0; item < 4 * cells; ++item) {
@@ -22,13 +22,13 @@ void Outline::units(const Board& board, std::vector<cover::Unit>& units) {
   }
 }
 
-void Outline::placings(const Board& board, const Board& answer, std::vector<cover::Placing>& placings) {
+void Traits::placings(const Board& board, const Board& answer, std::vector<cover::Placing>& placings) {
   for (std::uint32_t cell = 0; cell < board.size(); ++cell) {
     if (answer.cells[cell] != 0) placings.push_back(cell * board.side() + answer.cells[cell] - 1u);
   }
 }
 
-void Outline::suppose(const Board& board, std::span<const cover::Placing> more, Board& supposed) {
+void Traits::suppose(const Board& board, std::span<const cover::Placing> more, Board& supposed) {
   supposed = board;
   for (const cover::Placing placing : more) {
     supposed.cells[placing / board.side()] = static_cast<std::uint8_t>(placing % board.side() + 1);

@@ -15,12 +15,12 @@
 
 namespace quadrille::sudoku {
 
-struct Outline {
+struct Traits {
   static constexpr std::string_view placing_rule = "hidden-single";
 
   static std::size_t cells(const Board& board) { return board.size(); }
   static std::uint32_t values(const Board& board) { return board.side(); }
-  static std::optional<Error> form(const Board& board, cover::Form& form);
+  static std::optional<Error> form(const Board& board, cover::CoverForm& form);
   static void units(const Board& board, std::vector<cover::Unit>& units);
   static Board blank(const Board& board) { return {.box = board.box, .style = board.style, .cells = {}}; }
   static void givens(const Board& board, std::vector<cover::Placing>& givens) { placings(board, board, givens); }

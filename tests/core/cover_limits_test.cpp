@@ -24,14 +24,14 @@
 #include <vector>
 
 #include "core/cover/bits/bits.hpp"
-#include "core/cover/counting/counting.hpp"
-#include "core/cover/links/dancing_links.hpp"
-#include "core/cover/cover_form.hpp"
-#include "core/cover/counting/frontier.hpp"
-#include "core/cover/counting/item_order.hpp"
-#include "core/cover/learning/learning.hpp"
 #include "core/cover/bits/option_sets.hpp"
 #include "core/cover/bits/set_layout.hpp"
+#include "core/cover/counting/counting.hpp"
+#include "core/cover/counting/frontier.hpp"
+#include "core/cover/counting/item_order.hpp"
+#include "core/cover/cover_form.hpp"
+#include "core/cover/learning/learning.hpp"
+#include "core/cover/links/dancing_links.hpp"
 #include "core/insight/hint.hpp"
 #include "core/search/handover.hpp"
 #include "tests/core/catch.hpp"
@@ -347,7 +347,7 @@ TEST_CASE("options that share 100,000 items are searched by bit sets, and a hint
     CHECK(engine->advance(fuel) == Step::solution);
     CHECK(fuel == 0);
   }
-  Form form = {problem, {}};
+  CoverForm form = {problem, {}};
   std::vector<Unit> units;
   for (Placing placing = 0; placing < problem.options(); ++placing) form.placings.push_back(placing);
   for (Item item = 0; item < items; ++item) units.push_back(unit(UnitKind::item, item));
@@ -372,7 +372,7 @@ TEST_CASE("learning takes up to 2^20 entries, and a handover goes on without it 
 TEST_CASE("a hint looks ahead until that would cost too much") {
   // Of a triangle no two sides cover the corners; a look ahead sees it. One more item has `others` options.
   for (const auto& [others, looks] : {std::pair{2047u, true}, {2048u, false}}) {
-    Form form;
+    CoverForm form;
     form.problem.reset(4, 0);
     for (const auto& option : Options{{{0}, {1}}, {{1}, {2}}, {{2}, {0}}}) form.problem.add_option(option);
     const std::vector<Entry> other = {{3}};

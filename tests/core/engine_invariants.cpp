@@ -215,11 +215,11 @@ std::uint64_t take_number(std::string_view& text) {
 template <class Puzzle>
 std::vector<std::uint64_t> tally(const typename Puzzle::Board& board,
                                  const std::vector<typename Puzzle::Answer>& solutions) {
-  std::vector<std::uint64_t> tally(Puzzle::Outline::cells(board) * Puzzle::Outline::values(board));
+  std::vector<std::uint64_t> tally(Puzzle::Traits::cells(board) * Puzzle::Traits::values(board));
   std::vector<cover::Placing> placings;
   for (const auto& solution : solutions) {
     placings.clear();
-    Puzzle::Outline::placings(board, solution, placings);
+    Puzzle::Traits::placings(board, solution, placings);
     for (const cover::Placing placing : placings) ++tally[placing];
   }
   return tally;
@@ -287,7 +287,7 @@ std::string judge_insight(const Trial<Puzzle>& trial) {
   request.limits.nodes = 2000;
   const auto answers = ask(Puzzle::id, request);
   if (answers.size() != 1) return "";  // a text of a board without items, say, is of none
-  if (of_hint) return judge_hint(answers[0], all, solutions.size(), Puzzle::Outline::values(trial.board));
+  if (of_hint) return judge_hint(answers[0], all, solutions.size(), Puzzle::Traits::values(trial.board));
   return judge_candidates(answers[0], all, request.cap);
 }
 

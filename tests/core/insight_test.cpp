@@ -262,15 +262,15 @@ TEST_CASE("A hint for queens is what their exact-cover form shows") {
   for (int i = 0; i < 2000; ++i) {
     const queens::Board board =
         queens_boards::random_board(random, 1 + random.below(12), random.below(6), random.one_in(5));
-    cover::Form form;
+    cover::CoverForm form;
     std::vector<cover::Unit> units;
     std::vector<cover::Placing> givens;
-    const queens::Board blank = queens::Outline::blank(board);
-    REQUIRE_FALSE(queens::Outline::form(blank, form));
-    queens::Outline::units(blank, units);
-    queens::Outline::givens(board, givens);
-    Hint expected = find_hint(form, units, givens, 1, queens::Outline::placing_rule);
-    const Hint hint = queens::Outline::hint(board);
+    const queens::Board blank = queens::Traits::blank(board);
+    REQUIRE_FALSE(queens::Traits::form(blank, form));
+    queens::Traits::units(blank, units);
+    queens::Traits::givens(board, givens);
+    Hint expected = find_hint(form, units, givens, 1, queens::Traits::placing_rule);
+    const Hint hint = queens::Traits::hint(board);
     std::sort(expected.cells.begin(), expected.cells.end());
     INFO(queens_boards::text_of(board));
     REQUIRE(hint.verdict == expected.verdict);

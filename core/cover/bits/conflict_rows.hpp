@@ -76,10 +76,10 @@ class ConflictRows {
 
   const SetLayout* layout_ = nullptr;
   std::vector<Row> rows_;  // by option
-  Room<Block> blocks_;     // made so far
-  Room<Word> masks_;
+  Arena<Block> blocks_;    // made so far
+  Arena<Word> masks_;
   std::vector<std::size_t> columns_;  // by item: where its column begins, `no_column` if there is none so far
-  Room<Word> column_words_;          // a column: its words, padded as in `gathered_`, then a bit for each that is not 0
+  Arena<Word> column_words_;         // a column: its words, padded as in `gathered_`, then a bit for each that is not 0
   std::vector<std::size_t> joined_;  // columns that the row being made is an OR of
   std::vector<Option> met_;          // by option: the last option, plus one, whose row gathered its places
   std::vector<Word> gathered_;       // by word, padded to whole vectors: the mask in the row being made; else 0

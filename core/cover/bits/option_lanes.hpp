@@ -29,9 +29,9 @@
 #include <optional>
 #include <vector>
 
-#include "core/cover/problem.hpp"
 #include "core/cover/arena.hpp"
 #include "core/cover/bits/set_layout.hpp"
+#include "core/cover/problem.hpp"
 #include "core/search/engine.hpp"
 #include "core/search/walk.hpp"
 #include "core/simd.hpp"
@@ -100,11 +100,11 @@ class OptionLanes {
 
   SetLayout layout_;
   std::size_t stride_ = 0;                // lanes of a state, padding included
-  Room<Lane> rows_;                       // stride_ lanes each
+  Arena<Lane> rows_;                      // stride_ lanes each
   std::vector<Row> row_of_;               // by option
-  Room<Lane> columns_;                    // stride_ lanes each
+  Arena<Lane> columns_;                   // stride_ lanes each
   std::vector<std::uint32_t> column_of_;  // by item: where its column begins; none if it has not been made
-  Room<Lane> states_;                     // by depth, stride_ lanes each
+  Arena<Lane> states_;                    // by depth, stride_ lanes each
   std::size_t top_ = 0;                   // where the deepest state begins
   // Of the deepest state:
   std::vector<Lane> sizes_;  // by item, size − 1 or `covered`

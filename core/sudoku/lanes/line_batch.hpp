@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "core/job/batch.hpp"
-#include "core/job/job.hpp"
+#include "core/job/request.hpp"
 
 namespace quadrille::sudoku {
 
