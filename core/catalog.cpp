@@ -1,57 +1,42 @@
 #include "core/catalog.hpp"
 
-#include "core/cover/cover.hpp"
-#include "core/insight/insight_job.hpp"
+#include <cassert>
+
+#include "core/cover/puzzle/cover.hpp"
+#include "core/job/puzzle.hpp"
 #include "core/kakuro/kakuro.hpp"
 #include "core/queens/queens.hpp"
 #include "core/sudoku/sudoku.hpp"
+#include "core/text/json.hpp"
 
 namespace quadrille {
 
 namespace {
 
-// Only what the tables of notations hold goes through here: printable ASCII and line breaks.
-void append_json_string(std::string& json, std::string_view text) {
-  json += '"';
-  for (const char c : text) {
-    if (c == '\n') {
-      json += "\\n";
-    } else {
-      json += c;
-    }
-  }
-  json += '"';
-}
-
 template <class Puzzle>
-void describe(std::string& json) {
-  json += "{\"id\":";
-  append_json_string(json, Puzzle::id);
-  json += ",\"notations\":[";
-  bool first = true;
+void describe(std::string& out) {
+  Json json(out);
+  json.open('{').key("id").text(Puzzle::id).key("notations").open('[');
   for (const auto& notation : Puzzle::notations) {
-    if (!first) json += ',';
-    first = false;
-    json += "{\"name\":";
-    append_json_string(json, notation.name);
-    json += ",\"writes\":";
-    json += notation.write != nullptr ? "true" : "false";
-    json += ",\"judge\":{\"none\":";
-    append_json_string(json, notation.judge.none);
-    json += ",\"multiple\":";
-    append_json_string(json, notation.judge.multiple);
-    json += ",\"after\":";
-    append_json_string(json, notation.judge.after);
-    json += ",\"uniqueIsBare\":";
-    json += notation.judge.unique_is_bare ? "true" : "false";
-    json += "}}";
+    const JudgeWords& judge = notation.judge;
+    json.open('{').key("name").text(notation.name).key("writes").boolean(notation.write != nullptr);
+    json.key("judge").open('{').key("none").text(judge.none).key("multiple").text(judge.multiple);
+    json.key("after").text(judge.after).key("uniqueIsBare").boolean(judge.unique_is_bare).close('}').close('}');
   }
-  json += "]}";
+  json.close(']').close('}');
 }
 
 template <class Puzzle>
 std::unique_ptr<Job> open(Request request) {
-  return std::make_unique<InsightJob<Puzzle>>(std::move(request));
+  const auto* from =
+      request.format.empty() ? notation_of<Puzzle>(request.text, true) : notation_named<Puzzle>(request.format);
+  const auto* to = request.to.empty() ? from : notation_named<Puzzle>(request.to);
+  assert(from != nullptr && to != nullptr);
+  std::unique_ptr<Batch> batch;
+  if constexpr (requires { Puzzle::make_batch(request, from->name, to->name); }) {
+    batch = Puzzle::make_batch(request, from->name, to->name);
+  }
+  return std::make_unique<Job>(std::move(request), std::make_unique<PuzzleOf<Puzzle>>(*from, *to), std::move(batch));
 }
 
 template <class Puzzle>

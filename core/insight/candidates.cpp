@@ -17,23 +17,24 @@ constexpr cover::Option no_option = ~cover::Option{0};
 
 }  // namespace
 
-void Candidates::open(AnySearch& whole, Boards& boards, std::size_t cells, std::uint32_t values, std::uint32_t cap,
-                      cover::CoverForm form) {
+void Candidates::open(AnySearch& whole, Boards& boards, std::uint32_t cap, cover::BoardForm form) {
   whole_ = &whole;
   part_ = nullptr;
   boards_ = &boards;
   cap_ = cap;
-  values_ = values;
+  values_ = form.values;
   form_ = std::move(form);
-  settled_.assign(cells * values, 1);
-  option_.assign(cells * values, no_option);
-  for (auto* table : {&count_, &in_whole_, &in_part_, &part_of_}) table->assign(cells * values, 0);
-  for (std::size_t i = 0; i < form_.placings.size(); ++i) {
-    const cover::Placing placing = form_.placings[i];
-    if (placing == cover::no_placing) continue;
-    settled_[placing] = 0;
-    if (i < form_.problem.options()) option_[placing] = static_cast<cover::Option>(i);
+  const std::size_t placements = form_.cells * values_;
+  settled_.assign(placements, 1);
+  option_.assign(placements, no_option);
+  for (auto* table : {&count_, &in_whole_, &in_part_, &part_of_}) table->assign(placements, 0);
+  for (cover::Option option = 0; option < form_.problem.options(); ++option) {
+    for (const cover::Placement placement : form_.placements(option)) {
+      option_[placement] = settled_[placement] != 0 ? option : no_option;
+      settled_[placement] = 0;
+    }
   }
+  for (const cover::Placement placement : form_.givens) settled_[placement] = 0;
   candidates_ = unsettled_ = static_cast<std::size_t>(std::count(settled_.begin(), settled_.end(), 0u));
   turn_ = Turn::whole;
   quantum_ = quantum_left_ = first_quantum;
@@ -41,7 +42,7 @@ void Candidates::open(AnySearch& whole, Boards& boards, std::size_t cells, std::
   at_ = 0;
   parts_ = 0;
   supposed_.clear();
-  width_ = cells / 8;
+  width_ = form_.cells / 8;
   next_ = 0;
   stride_ = form_.problem.options() * 618 / 1000 + 1;
   while (std::gcd(stride_, form_.problem.options()) > 1) ++stride_;
@@ -153,32 +154,33 @@ void Candidates::suppose_more() {
   for (std::size_t tried = 0; tried < form_.problem.options() && supposed_.size() <= width_; ++tried) {
     next_ = (next_ + stride_) % form_.problem.options();
     const auto option = static_cast<cover::Option>(next_);
-    const cover::Placing placing = form_.placings[option];
-    if (placing == cover::no_placing || settled_[placing] != 0) continue;
+    const auto placements = form_.placements(option);
+    const auto is_settled = [this](cover::Placement placement) { return settled_[placement] != 0; };
+    if (std::all_of(placements.begin(), placements.end(), is_settled)) continue;
     const auto entries = form_.problem.option(option);
     if (std::any_of(entries.begin(), entries.end(), is_taken)) continue;
     take(option);
-    supposed_.push_back(placing);
+    supposed_.insert(supposed_.end(), placements.begin(), placements.end());
   }
 }
 
-void Candidates::mark(const std::vector<cover::Placing>& solution) {
+void Candidates::mark(const std::vector<cover::Placement>& solution) {
   if (is_in_part()) width_ = 2 * supposed_.size();
-  for (const cover::Placing placing : solution) {
-    if (is_in_part() && part_of_[placing] != parts_) {
-      part_of_[placing] = parts_;
-      in_part_[placing] = 0;
+  for (const cover::Placement placement : solution) {
+    if (is_in_part() && part_of_[placement] != parts_) {
+      part_of_[placement] = parts_;
+      in_part_[placement] = 0;
     }
-    std::uint32_t& met = (is_in_part() ? in_part_ : in_whole_)[placing];
+    std::uint32_t& met = (is_in_part() ? in_part_ : in_whole_)[placement];
     if (met < cap_) ++met;
-    if (count_[placing] < met) count_[placing] = met;
-    if (count_[placing] == cap_) settle(placing);
+    if (count_[placement] < met) count_[placement] = met;
+    if (count_[placement] == cap_) settle(placement);
   }
 }
 
-void Candidates::settle(cover::Placing placing) {
-  unsettled_ -= 1 - settled_[placing];
-  settled_[placing] = 1;
+void Candidates::settle(cover::Placement placement) {
+  unsettled_ -= 1 - settled_[placement];
+  settled_[placement] = 1;
 }
 
 double Candidates::fraction() const {
@@ -195,11 +197,11 @@ void Candidates::append(std::string& out) const {
   };
   out += decimal(settled_.size() / values_);
   write(' ', values_);
-  for (cover::Placing placing = 0; placing < settled_.size(); ++placing) {
-    if (count_[placing] == 0 && settled_[placing] != 0) continue;
-    write(',', placing);
-    write(' ', count_[placing]);
-    if (settled_[placing] == 0) out += '+';
+  for (cover::Placement placement = 0; placement < settled_.size(); ++placement) {
+    if (count_[placement] == 0 && settled_[placement] != 0) continue;
+    write(',', placement);
+    write(' ', count_[placement]);
+    if (settled_[placement] == 0) out += '+';
   }
 }
 

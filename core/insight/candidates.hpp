@@ -38,7 +38,7 @@ class Candidates final : public AnySearch {
   class Boards {
    public:
     /// The search stays until the next call.
-    virtual AnySearch& suppose(std::span<const cover::Placing> more) = 0;
+    virtual AnySearch& suppose(std::span<const cover::Placement> more) = 0;
 
    protected:
     ~Boards() = default;
@@ -46,20 +46,18 @@ class Candidates final : public AnySearch {
 
   static constexpr std::uint32_t most_cap = 65535;
 
-  /// `whole` has just been opened for a board of `cells` cells that may have `values` values each. The placings of the
-  /// board's `form` are the candidates; behind those of its options stand others that are given. `whole` and `boards`
-  /// must live as long as the search.
-  void open(AnySearch& whole, Boards& boards, std::size_t cells, std::uint32_t values, std::uint32_t cap,
-            cover::CoverForm form);
+  /// `whole` has just been opened for the board of `form`. The placements of the form's options, and the givens, are
+  /// the candidates. `whole` and `boards` must live as long as the search.
+  void open(AnySearch& whole, Boards& boards, std::uint32_t cap, cover::BoardForm form);
 
   /// Setting a part search up costs fuel, too. Returns at every solution; whoever asks then reads it, from the part
   /// search if `is_in_part`, and calls `mark`.
   Step advance(std::uint64_t& fuel) override;
   bool is_in_part() const { return turn_ == Turn::part; }
-  void mark(const std::vector<cover::Placing>& solution);
+  void mark(const std::vector<cover::Placement>& solution);
 
-  /// Appends what is known: "cells values", then ",placing count" of each candidate in order, with "+" behind it where
-  /// there may be more. Those that are in no solution are left out.
+  /// Appends what is known: "cells values", then ",placement count" of each candidate in order, with "+" behind it
+  /// where there may be more. Those that are in no solution are left out.
   void append(std::string& out) const;
 
   /// Of all searches together. Solutions that several of them meet are counted by each.
@@ -75,7 +73,7 @@ class Candidates final : public AnySearch {
   void begin_part(std::uint64_t& fuel);
   void find_open();
   void suppose_more();
-  void settle(cover::Placing placing);
+  void settle(cover::Placement placement);
 
   AnySearch* whole_ = nullptr;
   AnySearch* part_ = nullptr;
@@ -83,7 +81,7 @@ class Candidates final : public AnySearch {
   std::uint32_t cap_ = 1;
   std::uint32_t values_ = 1;
 
-  // By placing. What is no candidate is settled with a count of 0.
+  // By placement. What is no candidate is settled with a count of 0.
   std::vector<std::uint32_t> settled_;   // 0 or 1
   std::vector<std::uint32_t> count_;     // solutions known to be different, up to the cap
   std::vector<std::uint32_t> in_whole_;  // those that the whole search has met, up to the cap
@@ -99,12 +97,12 @@ class Candidates final : public AnySearch {
   std::uint64_t quantum_left_ = 0;
   std::uint64_t share_ = 0;  // nodes of one part search
   std::uint64_t share_left_ = 0;
-  cover::Placing at_ = 0;    // the candidate that the part search is about
+  cover::Placement at_ = 0;  // the candidate that the part search is about
   std::uint32_t parts_ = 0;  // part searches begun so far
 
-  cover::CoverForm form_;
-  std::vector<cover::Placing> supposed_;  // by the part search: `at_`, then others
-  std::size_t width_ = 0;                 // how many others it may suppose
+  cover::BoardForm form_;
+  std::vector<cover::Placement> supposed_;  // by the part search: `at_`, then others
+  std::size_t width_ = 0;                   // how many others it may suppose
   std::size_t next_ = 0;              // the option that is the next to be tried for that; one by one `stride_` apart
   std::size_t stride_ = 1;            // without a common divisor with their number
   std::vector<std::uint32_t> taken_;  // by item: the part search that supposes one of its options

@@ -17,10 +17,9 @@ constexpr std::uint64_t most_conflicts = std::uint64_t{1} << 22;
 // Each of an option's items leads to all of its conflicts again: so many steps, which long options make many.
 constexpr std::uint64_t most_steps = std::uint64_t{1} << 26;
 
-class Sight {
+class HintFinder {
  public:
-  Sight(const CoverForm& form, const std::vector<Unit>& units, std::uint32_t values)
-      : form_(form), units_(units), values_(values) {
+  explicit HintFinder(const BoardForm& form) : form_(form), units_(form.units), values_(form.values) {
     const Problem& problem = form.problem;
     starts_.assign(problem.items() + 1, 0);
     for (Option option = 0; option < problem.options(); ++option) {
@@ -42,21 +41,21 @@ class Sight {
     for (Item item = 0; item < problem.primary(); ++item) {
       const auto range = members(item);
       is_silent_.push_back(
-          std::all_of(range.begin(), range.end(), [&](Option option) { return form.placings[option] == no_placing; }));
+          std::all_of(range.begin(), range.end(), [&](Option option) { return form.placements(option).empty(); }));
       has_silent_ = has_silent_ || (is_silent_[item] != 0 && !range.empty());
-      first_of_unit_.push_back(item > 0 && units[item] == units[item - 1] ? first_of_unit_[item - 1] : item);
+      first_of_unit_.push_back(item > 0 && units_[item] == units_[item - 1] ? first_of_unit_[item - 1] : item);
     }
   }
 
   // Chooses the givens, and rules out what conflicts with them. False if two of them do.
-  bool place(const std::vector<Placing>& givens, Hint& hint) {
-    for (Placing given : givens) {
+  bool place_givens(Hint& hint) {
+    for (const Placement given : form_.givens) {
       if (given / values_ >= filled_.size()) filled_.resize(given / values_ + 1, none);
       filled_[given / values_] = given;
     }
     std::vector<Option> chosen;
     for (Option option = 0; option < is_live_.size(); ++option) {
-      if (is_filled(option) && filled_[cell_of(option)] == form_.placings[option]) chosen.push_back(option);
+      if (is_filled(option) && filled_[cell_of(option)] == placement_of(option)) chosen.push_back(option);
     }
     for (const Option option : chosen) {
       for (const Entry entry : form_.problem.option(option)) {
@@ -74,7 +73,7 @@ class Sight {
       }
     }
     for (Option option = 0; option < is_live_.size(); ++option) {
-      if (is_filled(option) && filled_[cell_of(option)] != form_.placings[option]) kill(option, none);
+      if (is_filled(option) && filled_[cell_of(option)] != placement_of(option)) kill(option, none);
     }
     return true;
   }
@@ -94,19 +93,19 @@ class Sight {
   }
 
   // The easiest thing to see, if there is any.
-  bool find(Hint& hint, std::string_view placing_rule) const {
+  bool find(Hint& hint) const {
     for (Item item = 0; item < first_of_unit_.size(); ++item) {
       if (is_open(item) && sizes_[item] == 0) {
         hint.verdict = Verdict::none;
         hint.rule = "no-candidate";
-        hint.item = item;
-        explain(hint);
+        hint.unit = units_[item];
+        explain(item, hint);
         return true;
       }
     }
     bool is_solved = true;
     for (Option option = 0; option < is_live_.size(); ++option) {
-      is_solved = is_solved && (is_live_[option] == 0 || form_.placings[option] == no_placing || is_filled(option));
+      is_solved = is_solved && (is_live_[option] == 0 || form_.placements(option).empty() || is_filled(option));
     }
     if (is_solved) {
       hint.verdict = Verdict::solved;
@@ -114,6 +113,7 @@ class Sight {
     }
     const std::vector<std::uint32_t> open = open_cells();
     unsigned best = rank_of_none;
+    Item best_item = 0;
     for (Item item = 0; item < first_of_unit_.size(); ++item) {
       if (!is_open(item) || sizes_[item] != 1) continue;
       const auto range = members(item);
@@ -121,15 +121,17 @@ class Sight {
           *std::find_if(range.begin(), range.end(), [&](Option other) { return is_live_[other] != 0; });
       const bool is_last = open[first_of_unit_[item]] == 1;
       const unsigned rank = is_last ? 0 : rank_of(kind_of(units_[item]));
-      if (form_.placings[option] == no_placing || rank >= best) continue;
+      if (form_.placements(option).empty() || rank >= best) continue;
       best = rank;
-      hint.item = item;
-      hint.placing = form_.placings[option];
-      hint.rule = is_last ? "last-cell" : kind_of(units_[item]) == UnitKind::cell ? "naked-single" : placing_rule;
+      best_item = item;
+      hint.unit = units_[item];
+      hint.cell = cell_of(option);
+      hint.value = placement_of(option) % values_ + 1;
+      hint.rule = is_last ? "last-cell" : kind_of(units_[item]) == UnitKind::cell ? "naked-single" : form_.single_place;
     }
     if (best == rank_of_none) return false;
     hint.verdict = Verdict::found;
-    explain(hint);
+    explain(best_item, hint);
     return true;
   }
 
@@ -144,9 +146,10 @@ class Sight {
   std::span<const Option> members(Item item) const {
     return std::span(members_).subspan(starts_[item], starts_[item + 1] - starts_[item]);
   }
-  std::uint32_t cell_of(Option option) const { return form_.placings[option] / values_; }
+  Placement placement_of(Option option) const { return form_.placements(option)[0]; }
+  std::uint32_t cell_of(Option option) const { return placement_of(option) / values_; }
   bool is_filled(Option option) const {
-    return form_.placings[option] != no_placing && cell_of(option) < filled_.size() && filled_[cell_of(option)] != none;
+    return !form_.placements(option).empty() && cell_of(option) < filled_.size() && filled_[cell_of(option)] != none;
   }
   bool is_open(Item item) const { return item < first_of_unit_.size() && taker_[item] == none; }
 
@@ -207,8 +210,9 @@ class Sight {
     return open;
   }
 
-  void explain(Hint& hint) const {
-    const bool is_cell = kind_of(units_[hint.item]) == UnitKind::cell;
+  void explain(Item explained, Hint& hint) const {
+    hint.unit_name = unit_name(form_, hint.unit);
+    const bool is_cell = kind_of(units_[explained]) == UnitKind::cell;
     std::vector<std::uint32_t> is_told;
     const auto add = [&](std::vector<std::uint32_t>& cells, std::uint32_t cell) {
       if (cell >= is_told.size()) is_told.resize(cell + 1, 0);
@@ -218,25 +222,25 @@ class Sight {
       for (Item first = first_of_unit_[item];
            first < first_of_unit_.size() && first_of_unit_[first] == first_of_unit_[item]; ++first) {
         for (const Option option : members(first)) {
-          if (form_.placings[option] != no_placing) add(hint.cells, cell_of(option));
+          if (!form_.placements(option).empty()) add(hint.cells, cell_of(option));
         }
       }
     };
     if (!is_cell) {
-      add_unit(hint.item);
-    } else if (members(hint.item).empty()) {
-      hint.cells = {number_of(units_[hint.item])};
+      add_unit(explained);
+    } else if (members(explained).empty()) {
+      hint.cells = {number_of(units_[explained])};
     } else {
-      for (const Entry entry : form_.problem.option(members(hint.item)[0])) add_unit(entry.item);
+      for (const Entry entry : form_.problem.option(members(explained)[0])) add_unit(entry.item);
     }
     is_told.clear();
-    for (const Option option : members(hint.item)) {
+    for (const Option option : members(explained)) {
       if (is_filled(option) && !is_cell) continue;  // another value stands there, as anybody sees
       if (blocker_[option] != none) add(hint.because, cell_of(blocker_[option]));
     }
   }
 
-  const CoverForm& form_;
+  const BoardForm& form_;
   const std::vector<Unit>& units_;
   std::uint32_t values_;
 
@@ -246,7 +250,7 @@ class Sight {
   std::vector<std::uint32_t> is_live_;    // by option: not ruled out; 0 or 1
   std::vector<std::uint32_t> blocker_;    // by option: the given that rules it out, or none
   std::vector<std::uint32_t> taker_;      // by item: the given that covers it, or none
-  std::vector<std::uint32_t> filled_;     // by cell: the given placing, or none
+  std::vector<std::uint32_t> filled_;     // by cell: the given placement, or none
   std::vector<std::uint32_t> is_silent_;  // by primary item: none of its options says anything of a cell
   bool has_silent_ = false;               // and it has some
   std::vector<Item> first_of_unit_;       // by primary item: of those that stand together and for the same unit
@@ -256,19 +260,18 @@ class Sight {
 
 }  // namespace
 
-Hint find_hint(const CoverForm& form, const std::vector<Unit>& units, const std::vector<Placing>& givens,
-               std::uint32_t values, std::string_view placing_rule) {
+Hint find_hint(const BoardForm& form) {
   Hint hint;
-  Sight sight(form, units, values);
-  if (!sight.place(givens, hint)) {
+  HintFinder finder(form);
+  if (!finder.place_givens(hint)) {
     hint.verdict = Verdict::none;
     hint.rule = "clash";
     return hint;
   }
-  sight.look_ahead(true);
-  if (sight.find(hint, placing_rule)) return hint;
-  sight.look_ahead(false);
-  hint.ahead = sight.find(hint, placing_rule);
+  finder.look_ahead(true);
+  if (finder.find(hint)) return hint;
+  finder.look_ahead(false);
+  hint.ahead = finder.find(hint);
   return hint;
 }
 

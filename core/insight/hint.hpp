@@ -1,23 +1,39 @@
 // The next value that can be put on a board, and why: what a person sees without trying anything out.
 //
-// All of it is read off the exact-cover form: an item that one option is left for is a cell with a single value, or a
-// value with a single place in a unit; which of the two, and how easy to see, is told by what the item stands for.
-// Options that say nothing of a cell (in Kakuro: a run's digit sets) only serve to rule others out. Where nothing is
-// left alone, each option is looked one step ahead: it falls if choosing it would leave some item without options.
-// Tested by tests/core/insight_test.cpp.
+// All of it comes from the exact-cover form. An item with one option left is a cell with a single value, or a value
+// with a single place in a unit; what the item stands for tells which of the two, and how easy it is to see. Options
+// that put nothing on the board (in Kakuro: a run's digit sets) only exclude others. Where no item has one option left,
+// each option is looked one step ahead: it is excluded if choosing it would leave some item without options. An option
+// of several placements counts as its first one. Tested by tests/core/insight_test.cpp.
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
-#include "core/cover/hint.hpp"
+#include "core/cover/cover_form.hpp"
+#include "core/search/search.hpp"
 
 namespace quadrille {
 
-/// `form` is that of the board without givens, `units` are those of its primary items; cells have up to `values`
-/// values.
-Hint find_hint(const cover::CoverForm& form, const std::vector<cover::Unit>& units,
-               const std::vector<cover::Placing>& givens, std::uint32_t values, std::string_view placing_rule);
+struct Hint {
+  Verdict verdict = Verdict::stuck;  ///< found, stuck, none (a contradiction) or solved
+  /// Found: last-cell, naked-single, or the puzzle's name for a value's single place. None: clash (`because` are two
+  /// cells) or no-candidate (of `unit`).
+  std::string_view rule = "";
+  std::uint32_t cell = 0;   ///< where `value` is to be put
+  std::uint32_t value = 0;  ///< 0: none
+  cover::Unit unit = no_unit;
+  std::string unit_name;               ///< of an item that has a name
+  bool ahead = false;                  ///< the other candidates were excluded by a look one step ahead
+  std::vector<std::uint32_t> cells;    ///< of the unit; for a cell those of all its units
+  std::vector<std::uint32_t> because;  ///< cells whose givens exclude other candidates of the unit
+
+  static constexpr cover::Unit no_unit = ~cover::Unit{0};
+};
+
+/// `form` is that of the board without its givens.
+Hint find_hint(const cover::BoardForm& form);
 
 }  // namespace quadrille

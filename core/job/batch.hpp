@@ -9,9 +9,6 @@
 
 namespace quadrille {
 
-/// What is said of an engine that gave such an answer.
-Error broken_rules();
-
 /// Holds puzzles that it has taken from a text and writes their answers in the same order. An answer, its statistics
 /// included, is what an engine of the puzzle would give for it alone, whatever puzzles are its neighbours. Each belongs
 /// to one question.

@@ -1,146 +1,135 @@
 #include "core/job/job.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace quadrille {
 
-Error broken_rules() {
-  return {Error::Code::internal, "an engine gave an answer that breaks the rules; please report this puzzle"};
-}
+Job::Job(Request request, std::unique_ptr<AnyPuzzle> puzzle, std::unique_ptr<Batch> batch)
+    : request_(std::move(request)),
+      cursor_(request_.text, request_.last, request_.line, request_.announced),
+      puzzle_(std::move(puzzle)),
+      batch_(std::move(batch)),
+      task_(make_task(request_, *puzzle_, records_)) {}
 
 bool Job::step(std::uint64_t fuel) {
   while (fuel > 0) {
-    if (engine_ == nullptr && work_ahead(fuel)) continue;
-    if (engine_ == nullptr && !begin_next(fuel)) return false;
-    if (engine_ != nullptr) search(fuel);
+    if (!is_searching() && work_on_batch(fuel)) continue;
+    if (!is_searching() && !begin_next(fuel)) return false;
+    if (is_searching()) search(fuel);
   }
   return true;
 }
 
 bool Job::go_on(std::uint64_t fuel) {
-  if (engine_ != nullptr) search(fuel);
-  return engine_ != nullptr;
+  if (is_searching()) search(fuel);
+  return is_searching();
+}
+
+void Job::search(std::uint64_t& fuel) {
+  task_->advance(fuel);
+  if (!is_searching()) ++puzzles_;
 }
 
 void Job::stop() {
-  if (engine_ != nullptr) {
-    conclude(Verdict::stopped);
-  } else if (ahead_) {
+  if (is_searching()) {
+    task_->stop();
+    ++puzzles_;
+  } else if (is_in_batch_) {
     batch_->stop(records_);
     ++puzzles_;
-    ahead_ = false;
+    is_in_batch_ = false;
   }
 }
 
 Progress Job::progress() const {
   Progress progress{.puzzles = puzzles_};
-  if (engine_ != nullptr) {
-    const Stats& stats = engine_->stats();
+  if (const AnySearch* const search = task_->search()) {
+    const Stats& stats = search->stats();
     progress.nodes = stats.nodes;
     progress.solutions = stats.solutions;
     progress.dead_ends = stats.dead_ends;
     progress.depth = stats.depth;
-    progress.fraction = engine_->fraction();
+    progress.fraction = search->fraction();
   }
   return progress;
 }
 
-// Works on the puzzles that the batch takes until fuel is gone. False when it holds none and does not take the next
-// one.
-bool Job::work_ahead(std::uint64_t& fuel) {
-  if (batch_ == nullptr || puzzles_ < request_.skip) return false;
-  puzzles_ += advance_batch(fuel, records_);
-  ahead_ = !batch_->empty();
-  return ahead_ || fuel == 0;
+std::string Job::partial() {
+  std::string text;
+  if (is_searching()) {
+    puzzle_->read_answer(AnyPuzzle::Slot::at_hand);
+    puzzle_->write_answer(text);
+  }
+  return text;
 }
 
-// Reads the next puzzle and opens its engine, or writes the error in its place. False at the end of the text.
+std::string Job::path() { return is_searching() ? view_.path(*puzzle_, puzzles_, *task_->search()) : std::string(); }
+
+double Job::estimate() { return is_searching() ? view_.estimate(*puzzle_, puzzles_) : 0; }
+
+// Works on the puzzles that the batch takes until fuel is spent. False when it holds none and does not take the next
+// one.
+bool Job::work_on_batch(std::uint64_t& fuel) {
+  if (batch_ == nullptr || puzzles_ < request_.skip) return false;
+  puzzles_ += batch_->advance(cursor_, fuel, records_);
+  is_in_batch_ = !batch_->empty();
+  return is_in_batch_ || fuel == 0;
+}
+
+// Reads the next puzzle and begins the task with it, or writes the error in its place. False at the end of the text.
 bool Job::begin_next(std::uint64_t& fuel) {
   Error error;
-  const std::size_t before = taken_;
+  const std::size_t before = cursor_.taken();
   const Read read = read_next(error);
-  fuel -= std::min(fuel, read_cost(taken_ - before));
+  fuel -= std::min(fuel, read_cost(cursor_.taken() - before));
   if (read == Read::end || read == Read::more) return false;
   if (puzzles_ < request_.skip) {
     ++puzzles_;
     return true;
   }
   std::optional<Error> refused;
-  if (read == Read::error) refused = std::move(error);
-  if (!refused) refused = refuse_notation();
-  if (!refused && request_.convert) {
-    ++puzzles_;
-    text_.clear();
-    append_converted(text_);
-    records_.converted(notation(), text_);
-    return true;
+  if (read == Read::error) {
+    refused = std::move(error);
+  } else if (!puzzle_->write(nullptr)) {
+    refused = Error{Error::Code::bad_input, "this puzzle cannot be written as " + std::string(puzzle_->to()),
+                    cursor_.next_line() - 1, 1};
+  } else {
+    refused = task_->begin();
   }
-  if (!refused && request_.question == Question::hint) {
-    refused = give_hint();
-    if (!refused) return true;
-  }
-  // A count that ends at so many solutions has to meet each of them, as a list does.
-  const bool meets_each = request_.question == Question::count && request_.limits.solutions != Limits().solutions;
-  search_ = Search(request_.question, request_.limits);
-  if (!refused) refused = open_engine(meets_each ? Question::list : request_.question);
-  if (refused) write_error(*refused);
+  if (refused) records_.error(*refused);
+  if (!is_searching()) ++puzzles_;
   return true;
 }
 
-void Job::search(std::uint64_t& fuel) {
-  for (;;) {
-    switch (search_.advance(*engine_, fuel)) {
-      case Step::paused: return;
-      case Step::finished: conclude(search_.verdict()); return;
-      case Step::solution: break;
-    }
-    if (!take_solution() || fuel == 0) return;  // so that whoever watches sees the board that is solved
+// `more` does not occur: to a job its text is whole.
+Read Job::read_next(Error& error) {
+  if (!request_.single) return read(error);
+  if (puzzles_ > 0) return Read::end;
+  const Read found = read(error);
+  if (found == Read::end) {
+    error = {Error::Code::bad_input, "there is no puzzle in the text", cursor_.next_line(), 1};
+    return Read::error;
   }
-}
-
-// Every answer is held against the rules before it is shown: an engine that is wrong must not be believed. A count
-// shows none, and may pass millions; of candidates only what they come to is shown.
-bool Job::take_solution() {
-  if (request_.question == Question::count) return true;
-  text_.clear();
-  if (!append_solution(text_)) {
-    write_error(broken_rules());
-    return false;
+  if (found == Read::error) return found;
+  // One puzzle was asked about: whatever follows it must not be passed over in silence.
+  const std::uint32_t line = cursor_.next_line();
+  Cursor ahead = cursor_;
+  const Read next = puzzle_->read(ahead, AnyPuzzle::Slot::scratch, error);
+  if (next == Read::puzzle) {
+    error = {Error::Code::bad_input, "a second puzzle follows the first; ask about many with batch", line, 1};
   }
-  if (request_.question != Question::candidates) records_.solution(text_);
-  return true;
+  return next == Read::end ? found : Read::error;
 }
 
-void Job::conclude(Verdict verdict) {
-  if (request_.question == Question::candidates) {
-    text_.clear();
-    append_findings(text_);
-    records_.solution(text_);
-  }
-  write_answer(verdict, engine_->own_name().empty() ? engine_name_ : engine_->own_name(), engine_->stats(),
-               engine_->count());
-}
-
-std::optional<Error> Job::give_hint() {
-  text_.clear();
-  Verdict verdict = Verdict::stopped;
-  auto refused = append_hint(text_, verdict);
-  if (refused) return refused;
-  records_.solution(text_);
-  write_answer(verdict, "", {}, "0");
-  return std::nullopt;
-}
-
-void Job::write_answer(Verdict verdict, std::string_view engine, const Stats& stats, std::string_view count) {
-  records_.answer(verdict, engine, stats, count);
-  engine_ = nullptr;
-  ++puzzles_;
-}
-
-void Job::write_error(const Error& error) {
-  records_.error(error);
-  engine_ = nullptr;
-  ++puzzles_;
+// A text that is not the last was cut at the end of a puzzle: a reader that wants to look beyond it is told that there
+// is no more. Only where nothing is left does it keep what a header has announced for the texts to come.
+Read Job::read(Error& error) {
+  const Cursor before = cursor_;
+  const Read found = puzzle_->read(cursor_, AnyPuzzle::Slot::at_hand, error);
+  if (found != Read::more || before.at_end()) return found;
+  cursor_ = before.as_last();
+  return puzzle_->read(cursor_, AnyPuzzle::Slot::at_hand, error);
 }
 
 }  // namespace quadrille

@@ -41,6 +41,10 @@ char* put_text(char* at, std::string_view text) { return put_bytes(put_number(at
 
 }  // namespace
 
+Error broken_rules() {
+  return {Error::Code::internal, "an engine gave an answer that breaks the rules; please report this puzzle"};
+}
+
 void Records::solution(std::string_view text) {
   char* at = room(1 + longest_number + text.size());
   *at++ = 'S';

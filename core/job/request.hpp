@@ -22,10 +22,9 @@ constexpr std::string_view name(EngineChoice choice) {
 /// What to do with each puzzle of a text.
 struct Request {
   Question question = Question::solve;
-  bool convert = false;  ///< only read the puzzle and write it again; the question is not asked
-  bool single = false;   ///< the text holds one puzzle: none, or a second one, is an error
-  std::string format;    ///< the notation's name; empty: detected
-  std::string to;        ///< the notation of the answers; empty: that of the text
+  bool single = false;  ///< the text holds one puzzle: none, or a second one, is an error
+  std::string format;   ///< the notation's name; empty: detected
+  std::string to;       ///< the notation of the answers; empty: that of the text
   EngineChoice engine = EngineChoice::automatic;
   Limits limits;  ///< for each puzzle
   std::size_t memory =

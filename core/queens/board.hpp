@@ -14,6 +14,7 @@ struct Board {
   std::vector<std::uint16_t> columns;  ///< of the queen in each row, from 1; 0 where none is given. N entries
 
   std::size_t side() const { return columns.size(); }
+  friend bool operator==(const Board&, const Board&) = default;
 };
 
 /// A square, rows and columns from 0.

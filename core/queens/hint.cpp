@@ -15,9 +15,9 @@ namespace {
 // Looking ahead tries a queen on every free square, so many squares times rows at most: some hundredths of a second.
 constexpr std::size_t most_tried = std::size_t{1} << 22;
 
-class Sight {
+class HintFinder {
  public:
-  explicit Sight(const Board& board) : board_(board), side_(board.side()), takers_(5 * side_, none) {}
+  explicit HintFinder(const Board& board) : board_(board), side_(board.side()), takers_(5 * side_, none) {}
 
   // Looks at what the givens take; false if two attack each other.
   bool take_givens(Hint& hint) {
@@ -69,8 +69,7 @@ class Sight {
       for (std::size_t i = 0; i < 2 * side_; ++i) {  // items as the exact-cover form of the empty board numbers them
         const auto line = static_cast<Line>(from_middle(i / 2, side_) + i % 2 * side_);
         if (left_[line] != wanted) continue;
-        hint.item = static_cast<cover::Item>(i);
-        tell(line, hint);
+        explain(line, hint);
         return true;
       }
     }
@@ -88,16 +87,20 @@ class Sight {
   }
 
   // The line's last square that can take its queen, or that there is none; and whose queens take the others.
-  void tell(Line line, Hint& hint) const {
+  void explain(Line line, Hint& hint) const {
+    hint.unit =
+        line < side_ ? cover::unit(cover::UnitKind::row, line) : cover::unit(cover::UnitKind::column, line - side_);
     hint.verdict = left_[line] == 0 ? Verdict::none : Verdict::found;
-    hint.rule = left_[line] == 0 ? "no-candidate" : Traits::placing_rule;
+    hint.rule = left_[line] == 0 ? "no-candidate" : Traits::single_place;
     for (std::size_t across = 0; across < side_; ++across) {
       const std::size_t row = line < side_ ? line : across, column = line < side_ ? across : line - side_;
       const std::uint32_t square = square_at(row, column);
       hint.cells.push_back(square);
       if (squares_.is_free(row, column)) {
-        if (left_[line] == 1 && std::find(fallen_.begin(), fallen_.end(), square) == fallen_.end())
-          hint.placing = square;
+        if (left_[line] == 1 && std::find(fallen_.begin(), fallen_.end(), square) == fallen_.end()) {
+          hint.cell = square;
+          hint.value = 1;
+        }
         continue;
       }
       std::uint32_t taker = board_.columns[row] == 0 ? none : square_at(row, board_.columns[row] - 1u);
@@ -119,15 +122,15 @@ class Sight {
 
 Hint Traits::hint(const Board& board) {
   Hint hint;
-  Sight sight(board);
-  if (!sight.take_givens(hint)) {
+  HintFinder finder(board);
+  if (!finder.take_givens(hint)) {
     hint.verdict = Verdict::none;
     hint.rule = "clash";
     return hint;
   }
-  if (sight.find(hint)) return hint;
-  sight.look_ahead();
-  hint.ahead = sight.find(hint);
+  if (finder.find(hint)) return hint;
+  finder.look_ahead();
+  hint.ahead = finder.find(hint);
   return hint;
 }
 

@@ -2,14 +2,12 @@
 // engine. What it costs is an indirect call a slice or a solution.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -77,16 +75,36 @@ class HeldEngine final : public AnyEngine<Board, Answer> {
   E engine_;
 };
 
-/// A new engine of the type at `index` of a tuple of engines.
-template <class Engines, class Board, class Answer>
-std::unique_ptr<AnyEngine<Board, Answer>> make_engine(std::size_t index) {
-  using Made = std::unique_ptr<AnyEngine<Board, Answer>>;
-  return []<std::size_t... I>(std::size_t wanted, std::index_sequence<I...>) {
-    constexpr std::array<Made (*)(), sizeof...(I)> makers = {
-        +[]() -> Made { return std::make_unique<HeldEngine<std::tuple_element_t<I, Engines>, Board, Answer>>(); }...};
-    return makers[wanted]();
-  }
-  (index, std::make_index_sequence<std::tuple_size_v<Engines>>());
+/// One of a puzzle's engines: the name by which users know it, and how to make one.
+template <class Board, class Answer>
+struct EngineKind {
+  std::string_view name;
+  std::unique_ptr<AnyEngine<Board, Answer>> (*make)();
+};
+
+template <class E, class Board, class Answer>
+constexpr EngineKind<Board, Answer> engine_kind(std::string_view name) {
+  return {name, +[]() -> std::unique_ptr<AnyEngine<Board, Answer>> {
+            return std::make_unique<HeldEngine<E, Board, Answer>>();
+          }};
 }
+
+/// Engines of several kinds, each made when it is first used. One that is not in use keeps its memory for the next
+/// puzzle of its kind.
+template <class Board, class Answer>
+class EnginePool {
+ public:
+  using Kind = EngineKind<Board, Answer>;
+
+  AnyEngine<Board, Answer>& of(const Kind& kind) {
+    for (const auto& [known, engine] : engines_) {
+      if (known == &kind) return *engine;
+    }
+    return *engines_.emplace_back(&kind, kind.make()).second;
+  }
+
+ private:
+  std::vector<std::pair<const Kind*, std::unique_ptr<AnyEngine<Board, Answer>>>> engines_;
+};
 
 }  // namespace quadrille

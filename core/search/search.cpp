@@ -11,7 +11,8 @@ Verdict verdict_of(Question question, std::uint64_t found) {
     case Question::count: return Verdict::counted;
     case Question::list: return Verdict::listed;
     case Question::candidates: return found == 0 ? Verdict::none : Verdict::found;
-    case Question::hint: break;  // needs no search
+    case Question::hint:
+    case Question::convert: break;  // need no search
   }
   return Verdict::stopped;
 }

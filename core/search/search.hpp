@@ -9,8 +9,9 @@
 
 namespace quadrille {
 
-/// `candidates` asks which values appear in some solution, `hint` for the next step that can be seen without searching.
-enum class Question : std::uint8_t { solve, check, count, list, candidates, hint };
+/// `candidates` asks which values appear in some solution, `hint` for the next step that can be seen without searching,
+/// `convert` for the puzzle itself in another notation.
+enum class Question : std::uint8_t { solve, check, count, list, candidates, hint, convert };
 
 /// Whether a solution or two answer it, however many there are.
 constexpr bool is_settled_by_few(Question question) {

@@ -21,6 +21,7 @@ struct Board {
 
   unsigned side() const { return box * box; }
   std::size_t size() const { return side() * side(); }
+  friend bool operator==(const Board&, const Board&) = default;
 };
 
 /// Whether `answer` fills `board`: the givens stand, and every row, column and box has each value once.

@@ -1,14 +1,13 @@
 // Sudoku as the rest of the project sees it: the model, the engines, the notations, and which engine answers.
 #pragma once
 
-#include <cstddef>
 #include <memory>
 #include <string_view>
-#include <tuple>
 
+#include "core/job/batch.hpp"
 #include "core/job/request.hpp"
+#include "core/search/any_engine.hpp"
 #include "core/search/handover.hpp"
-#include "core/sudoku/as_cover.hpp"
 #include "core/sudoku/bands.hpp"
 #include "core/sudoku/bits.hpp"
 #include "core/sudoku/board.hpp"
@@ -25,19 +24,21 @@ struct Sudoku {
   /// Bits in so many nodes, a few milliseconds, answer every 16×16 board that is known; near-critical boards of 25×25
   /// take them hours.
   using BitsThenLearning = Handover<sudoku::Bits, sudoku::Learning, Board, Answer, 2000>;
-  using Engines = std::tuple<sudoku::DancingLinks, sudoku::Bands, sudoku::Bits, BitsThenLearning>;
   using Traits = sudoku::Traits;
   static constexpr const auto& notations = sudoku::notations;
 
-  /// Propagation beats links at every size that was measured, so `automatic` is `bits`, and learning where those are
-  /// stuck.
-  static std::size_t choose(const Board& board, Question question, EngineChoice choice) {
-    if (choice == EngineChoice::dlx) return 0;
-    if (board.box == 3) return 1;
-    return choice == EngineChoice::automatic && is_settled_by_few(question) ? 3 : 2;
-  }
-  static std::string_view engine_name(std::size_t index) {
-    return name(index == 0 ? EngineChoice::dlx : EngineChoice::bits);
+  using Kind = EngineKind<Board, Answer>;
+  static constexpr Kind links = engine_kind<sudoku::DancingLinks, Board, Answer>("dlx");
+  static constexpr Kind bands = engine_kind<sudoku::Bands, Board, Answer>("bits");
+  static constexpr Kind bits = engine_kind<sudoku::Bits, Board, Answer>("bits");
+  static constexpr Kind bits_then_learning = engine_kind<BitsThenLearning, Board, Answer>("bits");
+
+  /// Propagation was faster than links at every size that was measured, so `automatic` is `bits`, and learning where
+  /// those are stuck.
+  static const Kind& choose(const Board& board, Question question, EngineChoice choice) {
+    if (choice == EngineChoice::dlx) return links;
+    if (board.box == 3) return bands;
+    return choice == EngineChoice::automatic && is_settled_by_few(question) ? bits_then_learning : bits;
   }
   static std::unique_ptr<Batch> make_batch(const Request& request, std::string_view from, std::string_view to) {
     return sudoku::make_line_batch(request, from, to);

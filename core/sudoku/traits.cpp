@@ -1,37 +1,40 @@
 #include "core/sudoku/traits.hpp"
 
-#include "core/sudoku/as_cover.hpp"
+#include "core/cover/houses.hpp"
 
 namespace quadrille::sudoku {
 
-std::optional<Error> Traits::form(const Board& board, cover::CoverForm& form) {
-  std::vector<Candidate> candidates;
-  as_cover(board, form.problem, candidates);
-  form.placings.clear();
-  for (const auto& [cell, value] : candidates) form.placings.push_back(cell * board.side() + value - 1u);
+namespace {
+
+// Rows, then columns, then boxes.
+cover::Houses houses_of(unsigned box) {
+  const unsigned side = box * box;
+  cover::Houses houses;
+  std::vector<std::uint32_t> cells(side);
+  const auto add = [&](cover::UnitKind kind, auto&& cell_of) {
+    for (unsigned house = 0; house < side; ++house) {
+      for (unsigned i = 0; i < side; ++i) cells[i] = cell_of(house, i);
+      houses.add(cover::unit(kind, house), cells);
+    }
+  };
+  add(cover::UnitKind::row, [=](unsigned house, unsigned i) { return house * side + i; });
+  add(cover::UnitKind::column, [=](unsigned house, unsigned i) { return i * side + house; });
+  add(cover::UnitKind::box,
+      [=](unsigned house, unsigned i) { return (house / box * box + i / box) * side + house % box * box + i % box; });
+  return houses;
+}
+
+}  // namespace
+
+std::optional<Error> Traits::write_form(const Board& board, cover::CoverForm& form) {
+  cover::write_houses_form(houses_of(board.box), std::span(board.cells).first(board.size()), board.side(), form);
   return std::nullopt;
 }
 
-void Traits::units(const Board& board, std::vector<cover::Unit>& units) {
-  const std::size_t cells = board.size();
-  units.clear();
-  for (std::size_t item = 0; item < 4 * cells; ++item) {
-    const auto kind =
-        static_cast<cover::UnitKind>(item / cells);  // cells, rows, columns, boxes, in the order of `as_cover`
-    units.push_back(cover::unit(kind, kind == cover::UnitKind::cell ? item : item % cells / board.side()));
-  }
-}
-
-void Traits::placings(const Board& board, const Board& answer, std::vector<cover::Placing>& placings) {
-  for (std::uint32_t cell = 0; cell < board.size(); ++cell) {
-    if (answer.cells[cell] != 0) placings.push_back(cell * board.side() + answer.cells[cell] - 1u);
-  }
-}
-
-void Traits::suppose(const Board& board, std::span<const cover::Placing> more, Board& supposed) {
+void Traits::write_supposed(const Board& board, Placements more, Board& supposed) {
   supposed = board;
-  for (const cover::Placing placing : more) {
-    supposed.cells[placing / board.side()] = static_cast<std::uint8_t>(placing % board.side() + 1);
+  for (const cover::Placement placement : more) {
+    supposed.cells[placement / board.side()] = static_cast<std::uint8_t>(placement % board.side() + 1);
   }
 }
 

@@ -1,33 +1,49 @@
-// What questions that know no puzzle by name ask of Sudoku: see core/insight/insight_job.hpp. Tested by
-// tests/core/insight_test.cpp.
+// What engines for exact covers and questions that know no puzzle by name need of Sudoku: core/job/puzzle.hpp lists it.
+//
+// As an exact cover, a board has an item for every cell, then one for every pair of a row and a value, of a column and
+// a value, of a box and a value (core/cover/houses.hpp). Tested by tests/core/insight_test.cpp.
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/cover/by_cover.hpp"
 #include "core/cover/cover_form.hpp"
+#include "core/cover/learning/learning.hpp"
+#include "core/cover/links/dancing_links.hpp"
 #include "core/sudoku/board.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::sudoku {
 
 struct Traits {
-  static constexpr std::string_view placing_rule = "hidden-single";
+  using Board = sudoku::Board;
+  using Answer = sudoku::Board;
+  using Placements = std::span<const cover::Placement>;
+
+  static constexpr std::string_view single_place = "hidden-single";
 
   static std::size_t cells(const Board& board) { return board.size(); }
   static std::uint32_t values(const Board& board) { return board.side(); }
-  static std::optional<Error> form(const Board& board, cover::CoverForm& form);
-  static void units(const Board& board, std::vector<cover::Unit>& units);
-  static Board blank(const Board& board) { return {.box = board.box, .style = board.style, .cells = {}}; }
-  static void givens(const Board& board, std::vector<cover::Placing>& givens) { placings(board, board, givens); }
-  static void placings(const Board& board, const Board& answer, std::vector<cover::Placing>& placings);
-
-  static void suppose(const Board& board, std::span<const cover::Placing> more, Board& supposed);
-  static void append_name(const Board&, cover::Item, std::string&) {}
+  static std::optional<Error> write_form(const Board& board, cover::CoverForm& form);
+  static Board without_givens(const Board& board) { return {.box = board.box, .style = board.style, .cells = {}}; }
+  static void append_givens(const Board& board, std::vector<cover::Placement>& givens) {
+    cover::append_placements(board.cells, board.size(), board.side(), givens);
+  }
+  static void append_answer(const Board&, const Board& answer, std::vector<cover::Placement>& placements) {
+    append_givens(answer, placements);
+  }
+  static void write_supposed(const Board& board, Placements more, Board& supposed);
+  static void write_answer(const Board& board, Placements placements, Board& answer) {
+    write_supposed(board, placements, answer);
+  }
 };
+
+using DancingLinks = cover::ByCover<Traits, cover::DancingLinks>;
+using Learning = cover::ByCover<Traits, cover::Learning>;
 
 }  // namespace quadrille::sudoku

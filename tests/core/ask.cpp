@@ -172,8 +172,7 @@ std::vector<Answered> ask_in_pieces(std::string_view puzzle, const Request& requ
 }
 
 std::vector<Answered> convert(std::string_view puzzle, std::string text, std::string to, std::string format) {
-  Request request = request_of(Question::solve, EngineChoice::automatic, std::move(text));
-  request.convert = true;
+  Request request = request_of(Question::convert, EngineChoice::automatic, std::move(text));
   request.to = std::move(to);
   request.format = std::move(format);
   return ask(puzzle, request);
@@ -193,6 +192,15 @@ std::vector<std::string> values_of(std::string_view json, const std::string& key
 }
 
 }  // namespace
+
+std::uint64_t number_in(std::string_view json, std::string_view key) {
+  const std::string before = '"' + std::string(key) + "\":";
+  const std::size_t at = json.find(before);
+  std::uint64_t number = 0;
+  const std::string_view rest = json.substr(at == std::string_view::npos ? json.size() : at + before.size());
+  demand(std::from_chars(rest.data(), rest.data() + rest.size(), number).ec == std::errc(), "no number: " + before);
+  return number;
+}
 
 std::vector<std::string> puzzle_ids() { return values_of(catalog_json(), "id"); }
 

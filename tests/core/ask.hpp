@@ -69,6 +69,9 @@ std::vector<Answered> convert(std::string_view puzzle, std::string text, std::st
 std::vector<Answered> ask_in_pieces(std::string_view puzzle, const Request& request,
                                     const std::vector<std::size_t>& ends);
 
+/// The number behind a key of JSON; throws where there is none.
+std::uint64_t number_in(std::string_view json, std::string_view key);
+
 /// The catalog's puzzles, and the names of a puzzle's notations.
 std::vector<std::string> puzzle_ids();
 std::vector<std::string> notations_of(std::string_view puzzle);

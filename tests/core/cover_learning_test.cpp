@@ -4,12 +4,12 @@
 #include <string>
 #include <vector>
 
-#include "core/cover/links/dancing_links.hpp"
 #include "core/cover/learning/learning.hpp"
+#include "core/cover/links/dancing_links.hpp"
 #include "core/cover/problem.hpp"
-#include "core/queens/as_cover.hpp"
+#include "core/queens/traits.hpp"
 #include "core/search/handover.hpp"
-#include "core/sudoku/as_cover.hpp"
+#include "core/sudoku/traits.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
@@ -130,21 +130,13 @@ TEST_CASE("learning gives the known counts for puzzles as exact covers") {
     Learning learning;
     return solutions_of(learning, problem).size();
   };
-  Problem problem;
-  {
-    std::vector<queens::Square> squares;
-    queens::Board board;
-    board.columns.assign(7, 0);
-    queens::as_cover(board, problem, squares);
-    CHECK(count_of(problem) == 40);  // OEIS A000170
-  }
-  {
-    std::vector<sudoku::Candidate> candidates;
-    sudoku::Board board;
-    board.box = 2;
-    sudoku::as_cover(board, problem, candidates);
-    CHECK(count_of(problem) == 288);  // OEIS A107739
-  }
+  CoverForm form;
+  REQUIRE_FALSE(queens::Traits::write_form({std::vector<std::uint16_t>(7, 0)}, form));
+  CHECK(count_of(form.problem) == 40);  // OEIS A000170
+  sudoku::Board board;
+  board.box = 2;
+  REQUIRE_FALSE(sudoku::Traits::write_form(board, form));
+  CHECK(count_of(form.problem) == 288);  // OEIS A107739
 }
 
 TEST_CASE("learning proves large Sudoku unique on which propagation alone gets nowhere") {

@@ -32,6 +32,7 @@
 #include "core/cover/cover_form.hpp"
 #include "core/cover/learning/learning.hpp"
 #include "core/cover/links/dancing_links.hpp"
+#include "core/cover/puzzle/traits.hpp"
 #include "core/insight/hint.hpp"
 #include "core/search/handover.hpp"
 #include "tests/core/catch.hpp"
@@ -141,6 +142,16 @@ Problem grid_of_entries(std::size_t items, std::size_t options) {
   for (Item item = 0; item < items; ++item) all.push_back({item});
   for (; options > 0; --options) problem.add_option(all);
   return problem;
+}
+
+// The form of an exact cover as the puzzle `cover` has it.
+BoardForm form_of(const Problem& problem) {
+  Board board;
+  static_cast<Problem&>(board) = problem;
+  BoardForm form;
+  REQUIRE_FALSE(Traits::write_form(board, form));
+  form.cells = problem.options();
+  return form;
 }
 
 }  // namespace
@@ -347,11 +358,7 @@ TEST_CASE("options that share 100,000 items are searched by bit sets, and a hint
     CHECK(engine->advance(fuel) == Step::solution);
     CHECK(fuel == 0);
   }
-  CoverForm form = {problem, {}};
-  std::vector<Unit> units;
-  for (Placing placing = 0; placing < problem.options(); ++placing) form.placings.push_back(placing);
-  for (Item item = 0; item < items; ++item) units.push_back(unit(UnitKind::item, item));
-  CHECK(find_hint(form, units, {}, 1, "only-option").verdict == Verdict::stuck);
+  CHECK(find_hint(form_of(problem)).verdict == Verdict::stuck);
 }
 
 TEST_CASE("learning takes up to 2^20 entries, and a handover goes on without it where there are more") {
@@ -372,15 +379,12 @@ TEST_CASE("learning takes up to 2^20 entries, and a handover goes on without it 
 TEST_CASE("a hint looks ahead until that would cost too much") {
   // Of a triangle no two sides cover the corners; a look ahead sees it. One more item has `others` options.
   for (const auto& [others, looks] : {std::pair{2047u, true}, {2048u, false}}) {
-    CoverForm form;
-    form.problem.reset(4, 0);
-    for (const auto& option : Options{{{0}, {1}}, {{1}, {2}}, {{2}, {0}}}) form.problem.add_option(option);
+    Problem problem;
+    problem.reset(4, 0);
+    for (const auto& option : Options{{{0}, {1}}, {{1}, {2}}, {{2}, {0}}}) problem.add_option(option);
     const std::vector<Entry> other = {{3}};
-    for (unsigned i = 0; i < others; ++i) form.problem.add_option(other);
-    for (Placing placing = 0; placing < form.problem.options(); ++placing) form.placings.push_back(placing);
-    std::vector<Unit> units;
-    for (Item item = 0; item < 4; ++item) units.push_back(unit(UnitKind::item, item));
-    const Hint hint = find_hint(form, units, {}, 1, "only-option");
+    for (unsigned i = 0; i < others; ++i) problem.add_option(other);
+    const Hint hint = find_hint(form_of(problem));
     CHECK(hint.verdict == (looks ? Verdict::none : Verdict::stuck));
     CHECK(hint.ahead == looks);
   }

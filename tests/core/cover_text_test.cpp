@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/catalog.hpp"
-#include "core/cover/cover.hpp"
+#include "core/cover/puzzle/cover.hpp"
 #include "core/cover/text/names.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"

@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/cover/cover.hpp"
-#include "core/insight/insight_job.hpp"
+#include "core/cover/puzzle/cover.hpp"
+#include "core/job/puzzle.hpp"
 #include "core/kakuro/kakuro.hpp"
 #include "core/queens/queens.hpp"
 #include "core/sudoku/sudoku.hpp"
@@ -84,7 +84,11 @@ struct Trial {
 // What the other engines are held against: dancing links, but for Sudoku, of which the links are large.
 template <class Puzzle>
 struct JudgeOf {
-  using Engine = typename std::tuple_element_t<0, typename Puzzle::Engines>;
+  using Engine = cover::ByCover<typename Puzzle::Traits, cover::DancingLinks>;
+};
+template <>
+struct JudgeOf<Cover> {
+  using Engine = cover::DancingLinks;
 };
 template <>
 struct JudgeOf<Sudoku> {
@@ -175,7 +179,7 @@ std::string judge_engine(const Trial<Cover>& trial, const EngineRun& links) {
 }
 
 std::string judge_engine(const Trial<Sudoku>& trial, const EngineRun& bits) {
-  using Learning = sudoku::ByCover<SmallLearning<8192>>;
+  using Learning = cover::ByCover<sudoku::Traits, SmallLearning<8192>>;
   switch (trial.select.below(trial.board.box == 3 ? 6 : 3)) {
     case 0: return trial.judge(bits, "dlx", sudoku::DancingLinks(), Same::solutions);
     case 1: return trial.judge(bits, "learning", Learning(), Same::solutions);
@@ -216,11 +220,11 @@ template <class Puzzle>
 std::vector<std::uint64_t> tally(const typename Puzzle::Board& board,
                                  const std::vector<typename Puzzle::Answer>& solutions) {
   std::vector<std::uint64_t> tally(Puzzle::Traits::cells(board) * Puzzle::Traits::values(board));
-  std::vector<cover::Placing> placings;
+  std::vector<cover::Placement> placements;
   for (const auto& solution : solutions) {
-    placings.clear();
-    Puzzle::Traits::placings(board, solution, placings);
-    for (const cover::Placing placing : placings) ++tally[placing];
+    placements.clear();
+    Puzzle::Traits::append_answer(board, solution, placements);
+    for (const cover::Placement placement : placements) ++tally[placement];
   }
   return tally;
 }
@@ -233,9 +237,9 @@ std::string judge_candidates(const Answered& answered, std::vector<std::uint64_t
   const std::size_t comma = record.find(',');
   record.remove_prefix(comma == std::string_view::npos ? record.size() : comma + 1);
   while (!record.empty()) {
-    const std::uint64_t placing = take_number(record);
-    if (placing >= told.size()) return "a candidate is of no cell: " + answered.solutions[0];
-    told[placing] = take_number(record);
+    const std::uint64_t placement = take_number(record);
+    if (placement >= told.size()) return "a candidate is of no cell: " + answered.solutions[0];
+    told[placement] = take_number(record);
   }
   for (std::uint64_t& count : tally) count = std::min<std::uint64_t>(count, cap);
   return told == tally ? "" : "candidates are not those of all solutions: " + answered.solutions[0];
@@ -249,10 +253,9 @@ std::string judge_hint(const Answered& answered, const std::vector<std::uint64_t
   if (answered.verdict == "solved")
     return solutions <= 1 ? "" : "a hint says solved where there are several solutions: " + record;
   if (answered.verdict != "found") return "";
-  std::string_view rest = std::string_view(record).substr(record.find(' ') + 1);
-  const std::uint64_t cell = take_number(rest), placing = cell * values + take_number(rest) - 1;
-  if (placing >= tally.size()) return "a hint is of no cell: " + record;
-  return tally[placing] == solutions ? "" : "a hint is not in every solution: " + record;
+  const std::uint64_t placement = number_in(record, "cell") * values + number_in(record, "value") - 1;
+  if (placement >= tally.size()) return "a hint is of no cell: " + record;
+  return tally[placement] == solutions ? "" : "a hint is not in every solution: " + record;
 }
 
 // The board as a text, or nothing.

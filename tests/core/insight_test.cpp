@@ -6,10 +6,9 @@
 #include <utility>
 #include <vector>
 
+#include "core/insight/estimate.hpp"
 #include "core/insight/hint.hpp"
-#include "core/insight/probe.hpp"
 #include "core/kakuro/notations.hpp"
-#include "core/queens/as_cover.hpp"
 #include "core/queens/traits.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
@@ -62,10 +61,10 @@ Told told(const std::string& candidates) {
   const std::size_t measures = candidates.find(' ');
   const std::uint64_t values = std::stoul(candidates.substr(measures));
   for (std::size_t at = candidates.find(','); at != std::string::npos; at = candidates.find(',', at + 1)) {
-    const std::uint64_t placing = std::stoul(candidates.substr(at + 1));
+    const std::uint64_t placement = std::stoul(candidates.substr(at + 1));
     const std::size_t space = candidates.find(' ', at), end = std::min(candidates.find(',', at + 1), candidates.size());
     const std::uint64_t count = std::stoul(candidates.substr(space));
-    (candidates[end - 1] == '+' ? told.open : told.counts)[{placing / values, placing % values + 1}] = count;
+    (candidates[end - 1] == '+' ? told.open : told.counts)[{placement / values, placement % values + 1}] = count;
   }
   return told;
 }
@@ -90,8 +89,8 @@ std::size_t hold_to_lists(std::string_view puzzle, const std::string& text) {
       for (std::size_t i = 0; i < lists.size(); ++i) {
         Counts expected;
         for (const std::string& solution : lists[i].solutions) {
-          for (const auto& [placing, one] : placed_by(puzzle, solution)) {
-            std::uint64_t& count = expected[placing];
+          for (const auto& [placement, one] : placed_by(puzzle, solution)) {
+            std::uint64_t& count = expected[placement];
             count = std::min<std::uint64_t>(count + one, cap);
           }
         }
@@ -122,12 +121,12 @@ void hold_when_stopped(std::string_view puzzle, const std::string& text) {
       if (stopped[i].verdict != "stopped") continue;
       INFO(puzzle << " number " << i << ", " << nodes << " nodes");
       const Told all = told(whole[i].solutions.at(0)), some = told(stopped[i].solutions.at(0));
-      for (const auto& [placing, count] : some.counts) REQUIRE(all.counts.at(placing) == count);
-      for (const auto& [placing, count] : some.open) {
-        if (count > 0) REQUIRE(all.counts.at(placing) >= count);
+      for (const auto& [placement, count] : some.counts) REQUIRE(all.counts.at(placement) == count);
+      for (const auto& [placement, count] : some.open) {
+        if (count > 0) REQUIRE(all.counts.at(placement) >= count);
       }
-      for (const auto& [placing, count] : all.counts)
-        REQUIRE(some.counts.count(placing) + some.open.count(placing) == 1);
+      for (const auto& [placement, count] : all.counts)
+        REQUIRE(some.counts.count(placement) + some.open.count(placement) == 1);
     }
   }
 }
@@ -147,10 +146,7 @@ std::pair<int, int> hold_hints_to_lists(std::string_view puzzle, const std::stri
     const std::string& hint = hints[i].solutions.at(0);
     INFO(puzzle << " number " << i << ": " << hints[i].verdict << ", " << hint);
     if (hints[i].verdict == "found") {
-      const std::size_t space = hint.find(' ');
-      std::size_t digits = 0;
-      const std::uint64_t cell = std::stoul(hint.substr(space), &digits);
-      const std::uint64_t value = std::stoul(hint.substr(space + digits));
+      const std::uint64_t cell = number_in(hint, "cell"), value = number_in(hint, "value");
       for (const std::string& solution : lists[i].solutions)
         REQUIRE(placed_by(puzzle, solution).count({cell, value}) == 1);
       ++seen.first;
@@ -243,7 +239,7 @@ TEST_CASE(
   const auto answers = ask_candidates("sudoku", EngineChoice::automatic, std::string(81, '.'), 8);
   const Told all = told(answers.at(0).solutions.at(0));
   REQUIRE(all.counts.size() == 729);
-  for (const auto& [placing, count] : all.counts) REQUIRE(count == 8);
+  for (const auto& [placement, count] : all.counts) REQUIRE(count == 8);
   REQUIRE(answers[0].nodes < 100'000);
 }
 
@@ -262,21 +258,19 @@ TEST_CASE("A hint for queens is what their exact-cover form shows") {
   for (int i = 0; i < 2000; ++i) {
     const queens::Board board =
         queens_boards::random_board(random, 1 + random.below(12), random.below(6), random.one_in(5));
-    cover::CoverForm form;
-    std::vector<cover::Unit> units;
-    std::vector<cover::Placing> givens;
-    const queens::Board blank = queens::Traits::blank(board);
-    REQUIRE_FALSE(queens::Traits::form(blank, form));
-    queens::Traits::units(blank, units);
-    queens::Traits::givens(board, givens);
-    Hint expected = find_hint(form, units, givens, 1, queens::Traits::placing_rule);
+    cover::BoardForm form;
+    REQUIRE_FALSE(queens::Traits::write_form(queens::Traits::without_givens(board), form));
+    queens::Traits::append_givens(board, form.givens);
+    form.single_place = queens::Traits::single_place;
+    Hint expected = find_hint(form);
     const Hint hint = queens::Traits::hint(board);
     std::sort(expected.cells.begin(), expected.cells.end());
     INFO(queens_boards::text_of(board));
     REQUIRE(hint.verdict == expected.verdict);
     REQUIRE(hint.rule == expected.rule);
-    REQUIRE(hint.placing == expected.placing);
-    REQUIRE(hint.item == expected.item);
+    REQUIRE(hint.cell == expected.cell);
+    REQUIRE(hint.value == expected.value);
+    REQUIRE(hint.unit == expected.unit);
     REQUIRE(hint.ahead == expected.ahead);
     REQUIRE(hint.cells == expected.cells);
     REQUIRE(hint.because.empty() == expected.because.empty());
@@ -314,24 +308,22 @@ TEST_CASE("Hints alone solve an easy board, one value after the other") {
       break;
     }
     const std::string& told = hint.solutions.at(0);
-    const std::size_t space = told.find(' '), next = told.find(' ', space + 1);
-    board[std::stoul(told.substr(space))] = told[next + 1];
+    board[number_in(told, "cell")] = static_cast<char>('0' + number_in(told, "value"));
   }
   REQUIRE(board == "534678912672195348198342567859761423426853791713924856961537284287419635345286179");
 }
 
 TEST_CASE("An estimate of the number of solutions comes near it, and leaves the links as they were") {
-  cover::Problem problem;
-  std::vector<queens::Square> squares;
+  cover::CoverForm form;
   for (const std::size_t side : {3u, 6u, 8u, 10u}) {
-    queens::as_cover(queens_boards::empty_board(side), problem, squares);
-    Probe probe;
-    probe.open(problem);
-    for (int i = 0; i < 20'000; ++i) probe.descend();
+    REQUIRE_FALSE(queens::Traits::write_form(queens_boards::empty_board(side), form));
+    Estimate estimate;
+    estimate.open(form.problem);
+    for (int i = 0; i < 20'000; ++i) estimate.descend();
     const auto count = static_cast<double>(queens_boards::placements[side - 1]);
-    INFO(side << ": " << probe.estimate() << " for " << count);
-    REQUIRE(probe.estimate() >= 0.9 * count);
-    REQUIRE(probe.estimate() <= 1.1 * count);
+    INFO(side << ": " << estimate.value() << " for " << count);
+    REQUIRE(estimate.value() >= 0.9 * count);
+    REQUIRE(estimate.value() <= 1.1 * count);
   }
 }
 
@@ -349,10 +341,10 @@ TEST_CASE("An estimate is 0 where no descent arrives, even if its tree has more 
   add({{many}, {many + 1}});
   add({{many}, {many + 2}});
   add({{many + 1}, {many + 2}});
-  Probe probe;
-  probe.open(problem);
-  for (int i = 0; i < 5; ++i) probe.descend();
-  REQUIRE(probe.estimate() == 0);
+  Estimate estimate;
+  estimate.open(problem);
+  for (int i = 0; i < 5; ++i) estimate.descend();
+  REQUIRE(estimate.value() == 0);
 }
 
 TEST_CASE("Estimates made between the slices of a count change nothing of it") {
@@ -360,7 +352,7 @@ TEST_CASE("Estimates made between the slices of a count change nothing of it") {
   const auto job = open_job("queens", request);
   std::string records;
   while (job->step(50)) {
-    job->probe();
+    job->estimate();
     records += job->take_records();
   }
   records += job->take_records();

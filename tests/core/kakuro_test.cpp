@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "core/kakuro/as_cover.hpp"
 #include "core/kakuro/bits.hpp"
 #include "core/kakuro/board.hpp"
 #include "core/kakuro/notations.hpp"
+#include "core/kakuro/traits.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/kakuro_boards.hpp"

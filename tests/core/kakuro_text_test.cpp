@@ -3,8 +3,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/job/puzzle.hpp"
 #include "core/kakuro/kakuro.hpp"
-#include "core/job/puzzle_job.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/kakuro_boards.hpp"

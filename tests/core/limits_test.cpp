@@ -24,15 +24,15 @@
 #include <string>
 #include <vector>
 
-#include "core/cover/board.hpp"
+#include "core/cover/puzzle/board.hpp"
 #include "core/cover/text/notations.hpp"
-#include "core/insight/probe.hpp"
+#include "core/insight/estimate.hpp"
+#include "core/job/records.hpp"
 #include "core/kakuro/facts.hpp"
-#include "core/queens/board.hpp"
-#include "core/queens/rows.hpp"
 #include "core/learning/clauses.hpp"
 #include "core/learning/decision_heap.hpp"
-#include "core/job/records.hpp"
+#include "core/queens/board.hpp"
+#include "core/queens/rows.hpp"
 #include "core/sudoku/lanes/lanes.hpp"
 #include "core/text/text.hpp"
 #include "tests/core/ask.hpp"
@@ -252,12 +252,12 @@ TEST_CASE("solutions of a candidate are counted up to the cap of 65,535") {
 TEST_CASE("an estimate is made up to 2^17 entries") {
   const std::string row = std::string(1 << 10, '1') + '\n';
   std::string text;
-  constexpr std::size_t rows = Probe::most_entries >> 10;
+  constexpr std::size_t rows = Estimate::most_entries >> 10;
   for (std::size_t i = 0; i < rows; ++i) text += row;
   const auto estimate = [](const std::string& of) {
     const auto job = open_job("cover", request_of(Question::list, EngineChoice::dlx, of));
     job->step(of.size() / 32 + 10);
-    return job->probe();
+    return job->estimate();
   };
   CHECK(estimate(text) == rows);  // each row is a solution
   CHECK(estimate(text + row) == 0);

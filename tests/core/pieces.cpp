@@ -23,7 +23,7 @@ void hold_to_detection(std::string_view puzzle, const std::string& text) {
 
 void hold_to_cuts(std::string_view puzzle, const Request& request) {
   Request reading = request;
-  reading.convert = true;
+  reading.question = Question::convert;
   const auto read = ask(puzzle, reading);
   const std::size_t size = request.text.size();
   const std::size_t step = 1 + size / 250;

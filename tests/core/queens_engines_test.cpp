@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "core/cover/links/dancing_links.hpp"
-#include "core/queens/as_cover.hpp"
 #include "core/queens/bits.hpp"
 #include "core/queens/counting.hpp"
 #include "core/queens/row_by_row.hpp"
 #include "core/queens/squares.hpp"
+#include "core/queens/traits.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/queens_boards.hpp"
 #include "tests/core/search_contract.hpp"
@@ -269,33 +269,31 @@ TEST_CASE("an engine that is through has its squares or links as they were") {
   count_by(bits, board);
   REQUIRE(bits.squares() == before);
 
-  cover::Problem problem;
-  std::vector<queens::Square> squares;
-  as_cover(board, problem, squares);
+  cover::CoverForm form;
+  REQUIRE_FALSE(queens::Traits::write_form(board, form));
   cover::DancingLinks links;
-  REQUIRE_FALSE(links.open(problem));
+  REQUIRE_FALSE(links.open(form.problem));
   const cover::Links linked = links.links();
-  count_by(links, problem);
+  count_by(links, form.problem);
   REQUIRE(links.links() == linked);
 }
 
 TEST_CASE("the exact cover has an option for every free square, and none where givens attack each other") {
-  cover::Problem problem;
-  std::vector<queens::Square> squares;
-  as_cover(empty_board(8), problem, squares);
+  cover::CoverForm form;
+  const cover::Problem& problem = form.problem;
+  REQUIRE_FALSE(queens::Traits::write_form(empty_board(8), form));
   REQUIRE(problem.primary() == 16);
   REQUIRE(problem.items() == 16 + 2 * 15);
   REQUIRE(problem.options() == 64);
-  as_cover(board_of("4 0 4 0 0"), problem, squares);
+  REQUIRE_FALSE(queens::Traits::write_form(board_of("4 0 4 0 0"), form));
   REQUIRE(problem.primary() == 6);
   REQUIRE(problem.options() == 6);  // (0,0), (0,1), (2,0), (2,1), (3,0), (3,2)
-  REQUIRE(squares.size() == 6);
-  for (const queens::Square square : squares) {
-    Board more = board_of("4 0 4 0 0");
-    more.columns[square.row] = static_cast<std::uint16_t>(square.column + 1);
+  for (cover::Option option = 0; option < problem.options(); ++option) {
+    Board more;
+    queens::Traits::write_supposed(board_of("4 0 4 0 0"), form.placements(option), more);
     REQUIRE_FALSE(queens::has_attack(more));
   }
-  as_cover(board_of("4 1 2 0 0"), problem, squares);
+  REQUIRE_FALSE(queens::Traits::write_form(board_of("4 1 2 0 0"), form));
   REQUIRE(problem.primary() == 1);
   REQUIRE(problem.options() == 0);
 }

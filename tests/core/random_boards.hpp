@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "core/cover/board.hpp"
+#include "core/cover/puzzle/board.hpp"
 #include "core/kakuro/board.hpp"
 #include "core/queens/board.hpp"
 #include "core/sudoku/board.hpp"

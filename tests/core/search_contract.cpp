@@ -153,7 +153,8 @@ void require_sense(Question question, const Answered& answered) {
     case Question::count: REQUIRE(answered.verdict == "counted"); break;
     case Question::list: REQUIRE(answered.verdict == "listed"); break;
     case Question::candidates: REQUIRE(answered.verdict == (found == 0 ? "none" : "found")); break;
-    case Question::hint: break;
+    case Question::hint:
+    case Question::convert: break;
   }
   const std::uint64_t shown = question == Question::count ? 0 : question == Question::candidates ? 1 : found;
   REQUIRE(found <= settling(question));

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -45,28 +44,22 @@ std::vector<Answered> answers_to(Question question, EngineChoice engine, const s
   return ask("sudoku", request_of(question, engine, text));
 }
 
-template <std::size_t... I>
-auto hold_engine(std::size_t index, const sudoku::Board& board, std::index_sequence<I...>) {
-  static Sudoku::Engines engines;
-  Course<std::string> course;
-  ((I == index ? void(course = hold_to_contract<sudoku::Board>(std::get<I>(engines), board, show)) : void()), ...);
-  return course;
-}
-
 std::vector<std::string> sorted(std::vector<std::string> lines) {
   std::sort(lines.begin(), lines.end());
   return lines;
 }
 
-// Holds the engines that would answer a board to the contract, and to each other. Returns the number of solutions.
+// Holds dancing links and the board's bitmask engine to the contract, and to each other. Returns the number of
+// solutions.
 std::uint64_t hold_both_engines(const sudoku::Board& board) {
-  std::array<Course<std::string>, 2> courses;
-  for (std::size_t i = 0; i < 2; ++i) {
-    courses[i] = hold_engine(Sudoku::choose(board, Question::list, both[i]), board,
-                             std::make_index_sequence<std::tuple_size_v<Sudoku::Engines>>());
-  }
-  REQUIRE(sorted(courses[0].solutions) == sorted(courses[1].solutions));
-  return courses[0].stats.solutions;
+  static sudoku::DancingLinks links;
+  static sudoku::Bands bands;
+  static sudoku::Bits bits;
+  const auto by_links = hold_to_contract<sudoku::Board>(links, board, show);
+  const auto by_bits = board.box == 3 ? hold_to_contract<sudoku::Board>(bands, board, show)
+                                      : hold_to_contract<sudoku::Board>(bits, board, show);
+  REQUIRE(sorted(by_links.solutions) == sorted(by_bits.solutions));
+  return by_links.stats.solutions;
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/job/puzzle_job.hpp"
+#include "core/job/puzzle.hpp"
 #include "core/sudoku/sudoku.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"

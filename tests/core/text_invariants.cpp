@@ -58,7 +58,8 @@ std::string nonsense(const Answered& answered, const Request& request) {
   if (answered.code == "internal") return "an engine was caught breaking the rules: " + answered.message;
   if (answered.kind == 'E' && answered.message.size() > 1000) return "a message is long: " + answered.message;
   if (answered.nodes > request.limits.nodes) return "the limit of nodes was passed";
-  if (answered.count > request.limits.solutions && !request.convert) return "the limit of solutions was passed";
+  if (answered.count > request.limits.solutions && request.question != Question::convert)
+    return "the limit of solutions was passed";
   if (answered.nodes < answered.dead_ends) return "more dead ends than nodes";
   const bool meets_each = request.question != Question::count || request.engine != EngineChoice::automatic;
   if (meets_each && answered.nodes < answered.dead_ends + answered.count)
@@ -175,7 +176,7 @@ std::string judge_watch(const Asked& asked) {
     job->partial();
     job->path();
     // More solutions than a double holds are no finite number: wasm/worker/worker.js leaves such an estimate out.
-    if (step % 8 == 0 && job->probe() < 0) return "the estimate is below 0";
+    if (step % 8 == 0 && job->estimate() < 0) return "the estimate is below 0";
     if (!(now.fraction >= 0 && now.fraction <= 1)) return "the fraction is below 0 or above 1";
     const bool same = now.puzzles == before.puzzles && now.nodes > 0;
     if (same && (now.fraction < before.fraction || now.nodes < before.nodes || now.depth < before.depth))

@@ -37,29 +37,14 @@ export function candidatesOf(text = '0 1') {
   return candidates;
 }
 
-const noHint = '- - - 0 - - - - -';
-
 /**
- * @param {string} [text] what Insight::append_hint (core/insight/insight.hpp) has written
+ * @param {string} [json] what HintTask (core/job/task.cpp) has written: the members that are not null; nothing when the
+ *   question was stopped first
  * @returns {Hint}
  */
-export function hintOf(text = noHint) {
-  const [rule, cell, value, ahead, kind, number, name, cells, because] = text.split(' ');
-  const numberOf = (/** @type {string} */ field) => (field === '-' ? null : Number(field));
-  const listOf = (/** @type {string} */ field) =>
-    field === '-'
-      ? []
-      : field
-          .split(',')
-          .map(Number)
-          .sort((a, b) => a - b);
-  const unit = { kind, number: Number(number), name: name === '-' ? '' : name, cells: listOf(cells) };
-  return {
-    cell: numberOf(cell),
-    value: numberOf(value),
-    rule: /** @type {Hint['rule']} */ (rule === '-' ? null : rule),
-    unit: kind === '-' ? null : /** @type {Unit} */ (unit),
-    because: listOf(because),
-    ahead: ahead === '1',
-  };
+export function hintOf(json = '{}') {
+  /** @type {Hint} */
+  const hint = { cell: null, value: null, rule: null, unit: null, because: [], ahead: false, ...JSON.parse(json) };
+  for (const cells of [hint.because, hint.unit?.cells]) cells?.sort((a, b) => a - b);
+  return hint;
 }

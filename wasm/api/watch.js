@@ -91,7 +91,7 @@ export class Watch {
   }
 
   /** @param {Seen} seen */
-  #show({ more, records, progress, partial, path: lines }) {
+  #show({ more, records, progress, partial, path: json }) {
     /** @type {import('../transport/protocol.js').Answer | undefined} */
     let answer;
     for (const found of new this.#protocol.RecordReader().read(records, 0)) {
@@ -101,7 +101,8 @@ export class Watch {
     }
     if (answer) this.#last = answer;
     const { stats, count } = this.#last ?? {};
-    const { path, covered, hidden } = pathOf(lines);
+    // What SearchView::path (core/job/search_view.cpp) has written; empty when the search is over.
+    const { path = [], covered = [], hidden = [] } = json === '' ? {} : JSON.parse(json);
     this.#waiting.shift()?.resolve({
       nodes: stats?.nodes ?? progress.nodes,
       deadEnds: stats?.deadEnds ?? progress.deadEnds,
@@ -120,26 +121,4 @@ export class Watch {
 
   /** @type {import('../transport/protocol.js').Answer | undefined} once all is over */
   #last;
-}
-
-/** @param {string} lines what Insight::path (core/insight/insight.hpp) has written */
-function pathOf(lines) {
-  /** @type {Choice[]} */
-  const path = [];
-  /** @type {number[][]} */
-  const lists = [];
-  for (const line of lines.split('\n').slice(0, -1)) {
-    const fields = line.split(' ');
-    if (fields.length === 1) {
-      lists.push(line === '-' ? [] : line.split(',').map(Number));
-    } else {
-      const [cell, value] = fields.slice(0, 2).map((field) => (field === '-' ? null : Number(field)));
-      const [tried, of] = fields.slice(2, 4).map(Number);
-      const [kind, number, name] = fields.slice(4);
-      const unit = { kind: /** @type {Unit['kind']} */ (kind), number: Number(number), name: name === '-' ? '' : name };
-      path.push({ cell, value, tried, of, unit });
-    }
-  }
-  const [covered = [], hidden = []] = lists;
-  return { path, covered, hidden };
 }

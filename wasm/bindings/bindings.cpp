@@ -1,4 +1,5 @@
-// The only code that knows JavaScript exists: jobs and the catalog, by Embind. wasm/bindings/core.d.ts types what is bound here.
+// The only code that knows JavaScript exists: jobs and the catalog, by Embind. wasm/bindings/core.d.ts types what is
+// bound here.
 #include <emscripten/bind.h>
 #include <emscripten/emscripten.h>
 
@@ -84,8 +85,8 @@ Request request_of(const AskedRequest& asked) {
                                                       {"count", Question::count},
                                                       {"list", Question::list},
                                                       {"candidates", Question::candidates},
-                                                      {"hint", Question::hint}});
-  request.convert = asked.question == "convert";
+                                                      {"hint", Question::hint},
+                                                      {"convert", Question::convert}});
   request.single = asked.single;
   request.format = asked.format;
   request.to = asked.to;
@@ -135,7 +136,7 @@ bool walk(Job& job, double nodes) { return job.go_on(0) ? job.go_on(whole(nodes)
 double estimate(Job& job, double ms) {
   const double end = emscripten_get_now() + ms;
   double estimate = 0;
-  do estimate = job.probe();
+  do estimate = job.estimate();
   while (emscripten_get_now() < end);
   return estimate;
 }

@@ -26,17 +26,26 @@ bool suits(const Problem& problem, std::size_t most) {
          problem.options() * std::uint64_t{bytes} <= OptionLanes<Lane>::most_row_bytes;
 }
 
+using Kind = EngineKind<Problem, std::vector<Option>>;
+
+template <class E>
+constexpr Kind kind = engine_kind<E, Problem, std::vector<Option>>("bits");
+
+constexpr Kind sets = kind<OptionSets>;
+constexpr Kind lanes_of_8 = kind<OptionLanes<std::uint8_t>>;
+constexpr Kind lanes_of_16 = kind<OptionLanes<std::uint16_t>>;
+constexpr Kind lanes_of_32 = kind<OptionLanes<std::uint32_t>>;
+
 }  // namespace
 
 std::optional<Error> Bits::open(const Problem& problem) {
   const bool may_suit = problem.primary() <= OptionLanes<std::uint8_t>::most_state_bytes;
   const std::size_t most = may_suit ? most_options(problem) : problem.options();
-  const std::size_t index = suits<std::uint8_t>(problem, most)    ? 1
-                            : suits<std::uint16_t>(problem, most) ? 2
-                            : suits<std::uint32_t>(problem, most) ? 3
-                                                                  : 0;
-  if (forms_[index] == nullptr) forms_[index] = make_engine<Forms, Problem, std::vector<Option>>(index);
-  form_ = forms_[index].get();
+  const Kind& chosen = suits<std::uint8_t>(problem, most)    ? lanes_of_8
+                       : suits<std::uint16_t>(problem, most) ? lanes_of_16
+                       : suits<std::uint32_t>(problem, most) ? lanes_of_32
+                                                             : sets;
+  form_ = &forms_.of(chosen);
   return form_->open(problem);
 }
 

@@ -2,11 +2,8 @@
 // forms walk one tree: which of them it is changes speed only.
 #pragma once
 
-#include <array>
 #include <cstdint>
-#include <memory>
 #include <optional>
-#include <tuple>
 #include <vector>
 
 #include "core/cover/bits/option_lanes.hpp"
@@ -29,12 +26,8 @@ class Bits {
   double fraction() const { return form_->fraction(); }
 
  private:
-  using Forms =
-      std::tuple<OptionSets, OptionLanes<std::uint8_t>, OptionLanes<std::uint16_t>, OptionLanes<std::uint32_t>>;
-  using Form = AnyEngine<Problem, std::vector<Option>>;
-
-  std::array<std::unique_ptr<Form>, std::tuple_size_v<Forms>> forms_;  // made when first needed; they keep their memory
-  Form* form_ = nullptr;                                               // the one that was opened
+  EnginePool<Problem, std::vector<Option>> forms_;
+  AnyEngine<Problem, std::vector<Option>>* form_ = nullptr;  // the one that was opened
 };
 
 }  // namespace quadrille::cover

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/cover/board.hpp"
+#include "core/cover/puzzle/board.hpp"
 #include "core/job/notation.hpp"
 
 namespace quadrille::cover {

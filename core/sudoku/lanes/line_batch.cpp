@@ -72,7 +72,7 @@ bool has_line_for_board(std::string_view notation) { return notation == "line" |
 std::unique_ptr<Batch> make_line_batch(const Request& request, std::string_view from, std::string_view to) {
   const bool settled_soon = request.question == Question::solve || request.question == Question::check;
   const bool whole = request.limits.solutions == Limits().solutions && request.limits.nodes == Limits().nodes;
-  const bool many = settled_soon && whole && !request.single && !request.convert && request.engine != EngineChoice::dlx;
+  const bool many = settled_soon && whole && !request.single && request.engine != EngineChoice::dlx;
   if (!many || !has_line_for_board(from) || !has_line_for_board(to)) return nullptr;
   return std::make_unique<LineBatch>(request.question, request.question == Question::solve ? 1 : 2);
 }

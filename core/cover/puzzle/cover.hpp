@@ -1,19 +1,18 @@
 // Exact cover as the rest of the project sees it: the model, the engines, the notations, and which engine answers.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <string_view>
-#include <tuple>
 
 #include "core/cover/bits/bits.hpp"
-#include "core/cover/board.hpp"
 #include "core/cover/counting/counting.hpp"
 #include "core/cover/learning/learning.hpp"
 #include "core/cover/links/dancing_links.hpp"
-#include "core/cover/notations.hpp"
-#include "core/cover/traits.hpp"
+#include "core/cover/puzzle/board.hpp"
+#include "core/cover/puzzle/notations.hpp"
+#include "core/cover/puzzle/traits.hpp"
 #include "core/job/request.hpp"
+#include "core/search/any_engine.hpp"
 #include "core/search/handover.hpp"
 
 namespace quadrille {
@@ -23,19 +22,21 @@ struct Cover {
   using Board = cover::Board;
   using Answer = cover::Answer;
   using BitsThenLearning = Handover<cover::Bits, cover::Learning, cover::Problem, Answer, 20'000>;
-  using Engines = std::tuple<cover::DancingLinks, cover::Bits, cover::Counting, BitsThenLearning>;
   using Traits = cover::Traits;
   static constexpr const auto& notations = cover::notations;
 
-  static std::size_t choose(const Board& board, Question question, EngineChoice choice) {
-    if (choice == EngineChoice::dlx) return 0;
-    if (choice == EngineChoice::bits) return 1;
-    if (question == Question::count) return 2;
-    if (!suits_bits(board)) return 0;
-    return is_settled_by_few(question) ? 3 : 1;
-  }
-  static std::string_view engine_name(std::size_t index) {
-    return name(index == 0 ? EngineChoice::dlx : EngineChoice::bits);
+  using Kind = EngineKind<Board, Answer>;
+  static constexpr Kind links = engine_kind<cover::DancingLinks, Board, Answer>("dlx");
+  static constexpr Kind bits = engine_kind<cover::Bits, Board, Answer>("bits");
+  static constexpr Kind counting = engine_kind<cover::Counting, Board, Answer>("bits");
+  static constexpr Kind bits_then_learning = engine_kind<BitsThenLearning, Board, Answer>("bits");
+
+  static const Kind& choose(const Board& board, Question question, EngineChoice choice) {
+    if (choice == EngineChoice::dlx) return links;
+    if (choice == EngineChoice::bits) return bits;
+    if (question == Question::count) return counting;
+    if (!suits_bits(board)) return links;
+    return is_settled_by_few(question) ? bits_then_learning : bits;
   }
   static bool obeys(const Board& board, const Answer& answer) { return cover::obeys(board, answer); }
 

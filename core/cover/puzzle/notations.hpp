@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "core/cover/board.hpp"
+#include "core/cover/puzzle/board.hpp"
 #include "core/job/notation.hpp"
 
 namespace quadrille::cover {

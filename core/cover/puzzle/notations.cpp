@@ -1,4 +1,4 @@
-#include "core/cover/notations.hpp"
+#include "core/cover/puzzle/notations.hpp"
 
 #include <algorithm>
 #include <cstddef>

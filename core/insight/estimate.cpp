@@ -1,8 +1,8 @@
-#include "core/insight/probe.hpp"
+#include "core/insight/estimate.hpp"
 
 namespace quadrille {
 
-void Probe::open(const cover::Problem& problem) {
+void Estimate::open(const cover::Problem& problem) {
   links_.build(problem);
   frames_.clear();
   frames_.reserve(problem.primary());
@@ -10,7 +10,7 @@ void Probe::open(const cover::Problem& problem) {
   state_ = 0;
 }
 
-void Probe::descend() {
+void Estimate::descend() {
   double weight = 1;
   while (weight > 0 && links_.uncovered() > 0) {
     const double children = links_.dry() > 0 ? 0 : choose();
@@ -26,7 +26,7 @@ void Probe::descend() {
 }
 
 // Goes to a child, if there is any; returns how many there are.
-double Probe::choose() {
+double Estimate::choose() {
   const Index item = links_.fewest_options();
   const Index size = links_.size(item);
   links_.cover(item);
@@ -47,7 +47,7 @@ double Probe::choose() {
 }
 
 // SplitMix64 (Steele, Lea, Flood 2014).
-std::uint64_t Probe::random() {
+std::uint64_t Estimate::random() {
   std::uint64_t z = state_ += 0x9E3779B97F4A7C15u;
   z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
   z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;

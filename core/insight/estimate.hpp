@@ -13,7 +13,7 @@
 
 namespace quadrille {
 
-class Probe {
+class Estimate {
  public:
   /// Problems of more entries are not estimated: a descent would take too long (queens with 500 rows: 3.5 s), and the
   /// links would take much memory beside the search's.
@@ -23,7 +23,7 @@ class Probe {
   /// One more descent. The same problem gives the same sequence.
   void descend();
   /// The mean of the descents so far; 0 while none has met a solution, infinite past the largest number.
-  double estimate() const { return sum_ / descents_; }
+  double value() const { return sum_ / descents_; }
 
  private:
   using Index = cover::Links::Index;

@@ -1,29 +1,25 @@
-#include "core/cover/traits.hpp"
+#include "core/cover/puzzle/traits.hpp"
 
 #include <algorithm>
 
 namespace quadrille::cover {
 
-std::optional<Error> Traits::form(const Board& board, CoverForm& form) {
+static_assert(most_items <= unit_numbers);
+
+std::optional<Error> Traits::write_form(const Board& board, CoverForm& form) {
+  form.reset(0, 0);
   form.problem = board;
-  form.placings.clear();
+  for (Item item = 0; item < board.primary(); ++item) form.units.push_back(unit(UnitKind::item, item));
   for (Option option = 0; option < board.options(); ++option) {
     const auto entries = board.option(option);
     const bool is_choosable =
         std::any_of(entries.begin(), entries.end(), [&](Entry entry) { return entry.item < board.primary(); });
-    form.placings.push_back(is_choosable ? option : no_placing);
+    form.add_placements({&option, is_choosable ? std::size_t{1} : 0});
   }
   return std::nullopt;
 }
 
-static_assert(most_items <= unit_numbers);
-
-void Traits::units(const Board& board, std::vector<Unit>& units) {
-  units.clear();
-  for (Item item = 0; item < board.primary(); ++item) units.push_back(unit(UnitKind::item, item));
-}
-
-void Traits::suppose(const Board& board, std::span<const Placing> chosen, Board& supposed) {
+void Traits::write_supposed(const Board& board, std::span<const Placement> chosen, Board& supposed) {
   constexpr Colour untouched = ~Colour{0};
   std::vector<Colour> taken(board.items(), untouched);
   std::vector<char> is_chosen(board.options());

@@ -1,0 +1,69 @@
+// A kind of puzzle with its types forgotten: what a job asks of it, whatever it is. It holds the puzzle at hand, that
+// puzzle's engine, and a scratch board. `PuzzleOf` (puzzle.hpp) makes one of every puzzle's own types.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/cover/cover_form.hpp"
+#include "core/insight/hint.hpp"
+#include "core/job/request.hpp"
+#include "core/search/any_engine.hpp"
+#include "core/text/text.hpp"
+
+namespace quadrille {
+
+class AnyPuzzle {
+ public:
+  /// A puzzle has two boards: the puzzle at hand, and one to try things on.
+  enum class Slot : std::uint8_t { at_hand, scratch };
+
+  /// An engine that was opened, and the name by which users know it; or why it cannot be opened.
+  struct Opened {
+    AnySearch* search = nullptr;
+    std::string_view name;
+    std::optional<Error> refused;
+  };
+
+  virtual ~AnyPuzzle() = default;
+
+  /// The names of the notations that puzzles are read in and written in.
+  std::string_view from() const { return from_; }
+  std::string_view to() const { return to_; }
+
+  /// Reads the next puzzle of the text. The cursor's text must outlive the puzzle.
+  virtual Read read(Cursor& cursor, Slot slot, Error& error) = 0;
+  /// Appends the puzzle at hand as `to` has it, where `out` is not null. False if it cannot be written so.
+  virtual bool write(std::string* out) const = 0;
+
+  /// Opens the engine that answers `question` about the puzzle at hand. It stays until the next puzzle is read.
+  virtual Opened open(Question question, EngineChoice choice, std::size_t memory) = 0;
+  /// Opens another engine of that kind for the scratch board: the puzzle at hand with more values given.
+  virtual AnySearch& suppose(std::span<const cover::Placement> more) = 0;
+
+  /// Takes the choices in force of the engine of `slot`. False if they break the rules: as a solution does not.
+  virtual bool read_answer(Slot slot) = 0;
+  /// Appends what was taken, as `to` has it.
+  virtual void write_answer(std::string& out) const = 0;
+  /// Appends the values that it puts on the board.
+  virtual void append_answer(std::vector<cover::Placement>& placements) const = 0;
+
+  /// Writes the exact-cover form of the puzzle at hand, or of its board without givens; or says why there is none.
+  virtual std::optional<Error> write_form(bool with_givens, cover::BoardForm& form) const = 0;
+  /// The next value that can be seen; or why none can be looked for.
+  virtual std::optional<Error> find_hint(Hint& hint) const = 0;
+
+ protected:
+  AnyPuzzle(std::string_view from, std::string_view to) : from_(from), to_(to) {}
+
+ private:
+  std::string_view from_;
+  std::string_view to_;
+};
+
+}  // namespace quadrille

@@ -1,0 +1,142 @@
+// One kind of puzzle as a job sees it. `Puzzle` is a type with
+//
+//     id                   its name in every layer
+//     Board, Answer        the model, and one solution of it (or part of one)
+//     notations            a table of Notation<Board, Answer>; what no row detects is read by the first
+//     choose(board, question, choice)   the EngineKind<Board, Answer> that answers
+//     obeys(board, answer) the rules, written apart from every engine
+//     make_batch(request, from, to)     may be missing: a Batch for this request and these notations, or null
+//     Traits               what engines for exact covers and questions that know no puzzle by name need:
+//
+//         single_place             what "this value has one place left" is called
+//         cells, values            of a board
+//         write_form               writes a board's exact-cover form; or says why there is none
+//         without_givens           the board without its givens
+//         append_givens            appends what a board's givens are
+//         append_answer            appends what an answer puts on the board
+//         write_supposed           writes the board that has more values given
+//         write_answer             (for cover::ByCover) writes the answer that puts these values on a board
+//         names                    may be missing: names of the items, or null
+//         hint                     may be missing: what find_hint would find, without the exact-cover form
+#pragma once
+
+#include <cassert>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/job/any_puzzle.hpp"
+#include "core/job/notation.hpp"
+
+namespace quadrille {
+
+template <class Puzzle>
+using NotationOf = Notation<typename Puzzle::Board, typename Puzzle::Answer>;
+
+/// The row named `name`, or null.
+template <class Puzzle>
+const NotationOf<Puzzle>* notation_named(std::string_view name) {
+  for (const auto& notation : Puzzle::notations) {
+    if (notation.name == name) return &notation;
+  }
+  return nullptr;
+}
+
+/// The first row that claims `text`; null while a longer text is needed to tell. What none claims is the first row's,
+/// so that its reader says what is wrong.
+template <class Puzzle>
+const NotationOf<Puzzle>* notation_of(std::string_view text, bool last) {
+  for (const auto& notation : Puzzle::notations) {
+    const Detection detection = notation.detect(text, last);
+    if (detection == Detection::yes) return &notation;
+    if (detection == Detection::more && !last) return nullptr;
+  }
+  return &Puzzle::notations[0];
+}
+
+template <class Puzzle>
+class PuzzleOf final : public AnyPuzzle {
+ public:
+  using Board = typename Puzzle::Board;
+  using Answer = typename Puzzle::Answer;
+  using Traits = typename Puzzle::Traits;
+
+  PuzzleOf(const NotationOf<Puzzle>& from, const NotationOf<Puzzle>& to)
+      : AnyPuzzle(from.name, to.name), from_(from), to_(to) {}
+
+  Read read(Cursor& cursor, Slot slot, Error& error) override { return from_.read(cursor, at(slot).board, error); }
+
+  bool write(std::string* out) const override {
+    if (to_.write == nullptr || (to_.fits != nullptr && !to_.fits(present_.board))) return false;
+    if (out != nullptr) to_.write(present_.board, *out);
+    return true;
+  }
+
+  Opened open(Question question, EngineChoice choice, std::size_t memory) override {
+    kind_ = &Puzzle::choose(present_.board, question, choice);
+    present_.engine = &present_.engines.of(*kind_);
+    present_.engine->bound_memory(memory);
+    return {present_.engine, kind_->name, present_.engine->open(present_.board)};
+  }
+
+  AnySearch& suppose(std::span<const cover::Placement> more) override {
+    Traits::write_supposed(present_.board, more, scratch_.board);
+    scratch_.engine = &scratch_.engines.of(*kind_);
+    [[maybe_unused]] const auto refused = scratch_.engine->open(scratch_.board);
+    assert(!refused);  // it is no larger than the puzzle at hand
+    return *scratch_.engine;
+  }
+
+  bool read_answer(Slot slot) override {
+    at(slot).engine->read(answer_);
+    return Puzzle::obeys(present_.board, answer_);
+  }
+  void write_answer(std::string& out) const override { to_.write_answer(present_.board, answer_, out); }
+  void append_answer(std::vector<cover::Placement>& placements) const override {
+    Traits::append_answer(present_.board, answer_, placements);
+  }
+
+  std::optional<Error> write_form(bool with_givens, cover::BoardForm& form) const override {
+    const Board& board = present_.board;
+    form.cells = Traits::cells(board);
+    form.values = Traits::values(board);
+    form.single_place = Traits::single_place;
+    form.givens.clear();
+    Traits::append_givens(board, form.givens);
+    if constexpr (requires { Traits::names(board); }) form.names = Traits::names(board);
+    return Traits::write_form(with_givens ? board : Traits::without_givens(board), form);
+  }
+
+  std::optional<Error> find_hint(Hint& hint) const override {
+    if constexpr (requires { Traits::hint(present_.board); }) {
+      hint = Traits::hint(present_.board);
+    } else {
+      cover::BoardForm form;
+      if (auto refused = write_form(false, form)) return refused;
+      hint = quadrille::find_hint(form);
+    }
+    return std::nullopt;
+  }
+
+ private:
+  // A board and the engine that was opened for it last, which may look at the board as long as it searches.
+  struct Side {
+    Board board;
+    EnginePool<Board, Answer> engines;
+    AnyEngine<Board, Answer>* engine = nullptr;
+  };
+
+  Side& at(Slot slot) { return slot == Slot::at_hand ? present_ : scratch_; }
+
+  const NotationOf<Puzzle>& from_;
+  const NotationOf<Puzzle>& to_;
+  Side present_;
+  Side scratch_;
+  const EngineKind<Board, Answer>* kind_ = nullptr;  // of the present engine
+  Answer answer_;
+};
+
+}  // namespace quadrille

@@ -1,0 +1,195 @@
+#include "core/job/task.hpp"
+
+#include <string>
+#include <vector>
+
+#include "core/insight/candidates.hpp"
+#include "core/insight/hint.hpp"
+#include "core/text/json.hpp"
+
+namespace quadrille {
+
+namespace {
+
+class ConvertTask final : public Task {
+ public:
+  ConvertTask(AnyPuzzle& puzzle, Records& records) : puzzle_(puzzle), records_(records) {}
+
+  std::optional<Error> begin() override {
+    text_.clear();
+    puzzle_.write(&text_);
+    records_.converted(puzzle_.from(), text_);
+    return std::nullopt;
+  }
+
+ private:
+  AnyPuzzle& puzzle_;
+  Records& records_;
+  std::string text_;
+};
+
+class HintTask final : public Task {
+ public:
+  HintTask(AnyPuzzle& puzzle, Records& records) : puzzle_(puzzle), records_(records) {}
+
+  std::optional<Error> begin() override {
+    Hint hint;
+    if (auto refused = puzzle_.find_hint(hint)) return refused;
+    std::string text;
+    write(hint, text);
+    records_.solution(text);
+    records_.answer(hint.verdict, "", {}, "0");
+    return std::nullopt;
+  }
+
+ private:
+  // The members of wasm/api/results.js's Hint.
+  static void write(const Hint& hint, std::string& out) {
+    Json json(out);
+    json.open('{');
+    if (!hint.rule.empty()) json.key("rule").text(hint.rule);
+    if (hint.value != 0) json.key("cell").number(hint.cell).key("value").number(hint.value);
+    if (hint.unit != Hint::no_unit) {
+      json.key("unit").open('{').key("kind").text(name(cover::kind_of(hint.unit)));
+      json.key("number").number(cover::number_of(hint.unit) + 1).key("name").text(hint.unit_name);
+      json.key("cells").numbers(hint.cells).close('}');
+    }
+    json.key("because").numbers(hint.because).key("ahead").boolean(hint.ahead).close('}');
+  }
+
+  AnyPuzzle& puzzle_;
+  Records& records_;
+};
+
+// A task that searches. What it does with a solution, and what it reports at the end, is its own.
+class SearchTask : public Task {
+ public:
+  SearchTask(const Request& request, AnyPuzzle& puzzle, Records& records)
+      : request_(request), puzzle_(puzzle), records_(records) {}
+
+  const AnySearch* search() const override { return engine_; }
+
+  void advance(std::uint64_t& fuel) override {
+    for (;;) {
+      switch (search_.advance(*engine_, fuel)) {
+        case Step::paused: return;
+        case Step::finished: return conclude(search_.verdict());
+        case Step::solution: break;
+      }
+      if (!take_solution()) {
+        records_.error(broken_rules());
+        engine_ = nullptr;
+        return;
+      }
+      if (fuel == 0) return;  // so that whoever watches sees the board that is solved
+    }
+  }
+
+  void stop() override { conclude(Verdict::stopped); }
+
+ protected:
+  /// Every answer is checked against the rules before it is shown. False if it breaks them.
+  virtual bool take_solution() = 0;
+  /// Reports what the search has found out beside solutions.
+  virtual void report_findings() {}
+
+  /// Opens the engine that answers `question`.
+  std::optional<Error> open(Question question) {
+    auto opened = puzzle_.open(question, request_.engine, request_.memory);
+    if (opened.refused) return std::move(opened.refused);
+    engine_ = opened.search;
+    engine_name_ = opened.name;
+    search_ = Search(request_.question, request_.limits);
+    return std::nullopt;
+  }
+
+  const Request& request_;
+  AnyPuzzle& puzzle_;
+  Records& records_;
+  AnySearch* engine_ = nullptr;
+  std::string text_;  // of the record that is being made; keeps its memory
+
+ private:
+  void conclude(Verdict verdict) {
+    report_findings();
+    const std::string_view own_name = engine_->own_name();
+    records_.answer(verdict, own_name.empty() ? engine_name_ : own_name, engine_->stats(), engine_->count());
+    engine_ = nullptr;
+  }
+
+  Search search_;
+  std::string_view engine_name_;
+};
+
+class SolutionsTask final : public SearchTask {
+ public:
+  using SearchTask::SearchTask;
+
+  std::optional<Error> begin() override {
+    // A count that ends at so many solutions has to meet each of them, as a list does.
+    const bool meets_each = request_.question == Question::count && request_.limits.solutions != Limits().solutions;
+    return open(meets_each ? Question::list : request_.question);
+  }
+
+ private:
+  // A count shows no solution, and may pass millions.
+  bool take_solution() override {
+    if (request_.question == Question::count) return true;
+    if (!puzzle_.read_answer(AnyPuzzle::Slot::at_hand)) return false;
+    text_.clear();
+    puzzle_.write_answer(text_);
+    records_.solution(text_);
+    return true;
+  }
+};
+
+class CandidatesTask final : public SearchTask, private Candidates::Boards {
+ public:
+  using SearchTask::SearchTask;
+
+  std::optional<Error> begin() override {
+    cover::BoardForm form;
+    if (auto refused = open(Question::solve)) return refused;
+    if (auto refused = puzzle_.write_form(true, form)) {
+      engine_ = nullptr;
+      return refused;
+    }
+    candidates_.open(*engine_, *this, request_.cap, std::move(form));
+    engine_ = &candidates_;
+    return std::nullopt;
+  }
+
+ private:
+  AnySearch& suppose(std::span<const cover::Placement> more) override { return puzzle_.suppose(more); }
+
+  bool take_solution() override {
+    using Slot = AnyPuzzle::Slot;
+    if (!puzzle_.read_answer(candidates_.is_in_part() ? Slot::scratch : Slot::at_hand)) return false;
+    placements_.clear();
+    puzzle_.append_answer(placements_);
+    candidates_.mark(placements_);
+    return true;
+  }
+
+  void report_findings() override {
+    text_.clear();
+    candidates_.append(text_);
+    records_.solution(text_);
+  }
+
+  Candidates candidates_;
+  std::vector<cover::Placement> placements_;
+};
+
+}  // namespace
+
+std::unique_ptr<Task> make_task(const Request& request, AnyPuzzle& puzzle, Records& records) {
+  switch (request.question) {
+    case Question::convert: return std::make_unique<ConvertTask>(puzzle, records);
+    case Question::hint: return std::make_unique<HintTask>(puzzle, records);
+    case Question::candidates: return std::make_unique<CandidatesTask>(request, puzzle, records);
+    default: return std::make_unique<SolutionsTask>(request, puzzle, records);
+  }
+}
+
+}  // namespace quadrille

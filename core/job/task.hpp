@@ -1,0 +1,34 @@
+// What a job does with each puzzle of a text: one class for each kind of work. Tested by tests/core/search_test.cpp and
+// insight_test.cpp.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+#include "core/job/any_puzzle.hpp"
+#include "core/job/records.hpp"
+#include "core/job/request.hpp"
+
+namespace quadrille {
+
+class Task {
+ public:
+  virtual ~Task() = default;
+
+  /// Begins with the puzzle at hand. Returns why it cannot be answered, and has written nothing then. Where no search
+  /// is needed, the answer is written at once and `search` stays null.
+  virtual std::optional<Error> begin() = 0;
+
+  /// The search that is under way; null when there is none, or no longer.
+  virtual const AnySearch* search() const { return nullptr; }
+  /// Goes on with the search until `fuel` is spent or the answer is written.
+  virtual void advance(std::uint64_t&) {}
+  /// Ends the search: the answer is `stopped`, with what was found.
+  virtual void stop() {}
+};
+
+/// The task that `request` asks for. All three must live as long as the task.
+std::unique_ptr<Task> make_task(const Request& request, AnyPuzzle& puzzle, Records& records);
+
+}  // namespace quadrille

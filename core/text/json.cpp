@@ -1,0 +1,23 @@
+#include "core/text/json.hpp"
+
+namespace quadrille {
+
+Json& Json::text(std::string_view text) {
+  constexpr std::string_view hex = "0123456789abcdef";
+  separate();
+  out_ += '"';
+  for (const char c : text) {
+    if (const auto byte = static_cast<unsigned char>(c); byte < 0x20) {
+      out_ += "\\u00";
+      out_ += hex[byte >> 4];
+      out_ += hex[byte & 15];
+    } else {
+      if (c == '"' || c == '\\') out_ += '\\';
+      out_ += c;
+    }
+  }
+  out_ += '"';
+  return *this;
+}
+
+}  // namespace quadrille

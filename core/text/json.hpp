@@ -1,0 +1,64 @@
+// JSON for what crosses to JavaScript seldom and is no plain list: the catalog, hints, the choices in force.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/text/text.hpp"
+
+namespace quadrille {
+
+/// Appends values to a string, with commas where they belong. In an object a key stands before each value:
+///
+///     json.open('{').key("rule").text("naked-single").key("cells").numbers(cells).close('}');
+class Json {
+ public:
+  explicit Json(std::string& out) : out_(out) {}
+
+  /// Begins an object '{' or a list '['.
+  Json& open(char bracket) {
+    separate();
+    out_ += bracket;
+    needs_comma_ = false;
+    return *this;
+  }
+  Json& close(char bracket) {
+    out_ += bracket;
+    needs_comma_ = true;
+    return *this;
+  }
+  Json& key(std::string_view key) {
+    text(key);
+    out_ += ':';
+    needs_comma_ = false;
+    return *this;
+  }
+  /// Any bytes: what is not UTF-8 stays as it is.
+  Json& text(std::string_view text);
+  Json& number(std::uint64_t number) { return raw(decimal(number)); }
+  Json& boolean(bool value) { return raw(value ? "true" : "false"); }
+  Json& null() { return raw("null"); }
+  Json& numbers(std::span<const std::uint32_t> numbers) {
+    open('[');
+    for (const std::uint32_t each : numbers) number(each);
+    return close(']');
+  }
+
+ private:
+  void separate() {
+    if (needs_comma_) out_ += ',';
+    needs_comma_ = true;
+  }
+  Json& raw(std::string_view value) {
+    separate();
+    out_ += value;
+    return *this;
+  }
+
+  std::string& out_;
+  bool needs_comma_ = false;
+};
+
+}  // namespace quadrille
