@@ -4,8 +4,8 @@
 
 #include <array>
 
-#include "core/kakuro/board.hpp"
 #include "core/job/notation.hpp"
+#include "core/kakuro/board.hpp"
 
 namespace quadrille::kakuro {
 

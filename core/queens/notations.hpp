@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "core/queens/board.hpp"
 #include "core/job/notation.hpp"
+#include "core/queens/board.hpp"
 
 namespace quadrille::queens {
 

@@ -4,12 +4,12 @@
 #include <string_view>
 
 #include "core/job/request.hpp"
-#include "core/queens/bits.hpp"
 #include "core/queens/board.hpp"
-#include "core/queens/counting.hpp"
 #include "core/queens/notations.hpp"
+#include "core/queens/restart_search.hpp"
 #include "core/queens/row_by_row.hpp"
 #include "core/queens/traits.hpp"
+#include "core/queens/vector_counting.hpp"
 #include "core/search/any_engine.hpp"
 
 namespace quadrille {
@@ -23,15 +23,15 @@ struct Queens {
 
   using Kind = EngineKind<Board, Answer>;
   static constexpr Kind links = engine_kind<queens::DancingLinks, Board, Answer>("dlx");
-  static constexpr Kind bits = engine_kind<queens::Bits, Board, Answer>("bits");
+  static constexpr Kind restarts = engine_kind<queens::RestartSearch, Board, Answer>("bits");
   static constexpr Kind row_by_row = engine_kind<queens::RowByRow, Board, Answer>("bits");
-  static constexpr Kind counting = engine_kind<queens::Counting, Board, Answer>("bits");
+  static constexpr Kind counting = engine_kind<queens::VectorCounting, Board, Answer>("bits");
 
   /// `automatic` is `bits`: links took three times as long for one solution and over ten times as long for a count, on
   /// every size that was measured.
   static const Kind& choose(const Board& board, Question question, EngineChoice choice) {
     if (choice == EngineChoice::dlx) return links;
-    if (is_settled_by_few(question) || board.side() > queens::Rows::most_side) return bits;
+    if (is_settled_by_few(question) || board.side() > queens::Rows::most_side) return restarts;
     return question == Question::count ? counting : row_by_row;
   }
   static bool obeys(const Board& board, const Answer& answer) { return queens::obeys(board, answer); }

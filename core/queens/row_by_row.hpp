@@ -29,8 +29,8 @@ namespace quadrille::queens {
 /// about one in eight is a node; the images of a solution are nodes too.
 class RowByRow {
  public:
-  /// Beyond it the tree of an empty board is out of reach, and with givens `Bits` is faster by going to the tightest
-  /// lines first.
+  /// Beyond it the tree of an empty board is out of reach, and with givens `RestartSearch` is faster by going to the
+  /// tightest lines first.
   static constexpr std::size_t most_side = Rows::most_side;
 
   std::optional<Error> open(const Board& board);

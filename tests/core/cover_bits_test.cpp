@@ -3,10 +3,10 @@
 #include <string>
 #include <vector>
 
-#include "core/cover/bits/bits.hpp"
-#include "core/cover/links/dancing_links.hpp"
+#include "core/cover/bits/bit_sets.hpp"
 #include "core/cover/bits/option_lanes.hpp"
 #include "core/cover/bits/option_sets.hpp"
+#include "core/cover/links/dancing_links.hpp"
 #include "core/cover/problem.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
@@ -162,7 +162,7 @@ TEST_CASE("bit sets are lanes of vectors or words as suits the problem, and stay
           "[differential]") {
   Random random(4);
   DancingLinks links;
-  Bits bits;
+  BitSets bits;
   for (int round = rounds(1000); round > 0; --round) {
     // Items of few options and of many: lanes of 8, 16 and 32 bits hold as many.
     const Problem problem = round % 2 == 0 ? random_problem(random) : strip(1 + random.below(3), 1 + random.below(16));

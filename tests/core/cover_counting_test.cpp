@@ -5,10 +5,10 @@
 #include <utility>
 #include <vector>
 
-#include "core/cover/bits/bits.hpp"
+#include "core/cover/bits/bit_sets.hpp"
 #include "core/cover/counting/counting.hpp"
-#include "core/cover/links/dancing_links.hpp"
 #include "core/cover/counting/frontier.hpp"
+#include "core/cover/links/dancing_links.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 
@@ -213,7 +213,7 @@ TEST_CASE("counting gives the same statistics however it is sliced") {
 TEST_CASE("what enumeration soon ends costs no more than that") {
   for (const Problem& problem : {queens(8), permutations(5)}) {
     Counting counting;
-    Bits bits;
+    BitSets bits;
     CHECK(counted(counting, problem) == enumerated(problem, bits));
     CHECK(counting.name() == "bits");
     CHECK(counting.stats() == bits.stats());
@@ -223,7 +223,7 @@ TEST_CASE("what enumeration soon ends costs no more than that") {
 
 TEST_CASE("enumeration has its turns where memory drowns, and most of them when its end is in sight") {
   Counting counting;
-  Bits bits;
+  BitSets bits;
   CHECK(counted(counting, queens(12)) == "14200");
   enumerated(queens(12), bits);
   CHECK(counting.name() == "bits");

@@ -6,12 +6,12 @@
 #include <utility>
 #include <vector>
 
-#include "core/cover/bits/bits.hpp"
+#include "core/cover/bits/bit_sets.hpp"
+#include "core/cover/bits/option_sets.hpp"
 #include "core/cover/counting/counting.hpp"
-#include "core/cover/links/dancing_links.hpp"
 #include "core/cover/counting/frontier.hpp"
 #include "core/cover/learning/learning.hpp"
-#include "core/cover/bits/option_sets.hpp"
+#include "core/cover/links/dancing_links.hpp"
 #include "core/search/handover.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/cover_oracles.hpp"
@@ -121,10 +121,10 @@ class Engines {
   Frontier memory_, in_parts_ = bounded(20), narrow_ = bounded(3);
   Counting counting_ = within(1 << 20);
   DancingLinks links_;
-  Bits bits_;
+  BitSets bits_;
   OptionSets sets_ = without_rows();
   Learning learning_, forgetful_ = Learning(64);
-  Handover<Bits, Learning, Problem, Chosen, 5> handover_;
+  Handover<BitSets, Learning, Problem, Chosen, 5> handover_;
 };
 
 }  // namespace

@@ -23,7 +23,7 @@
 #include <string>
 #include <vector>
 
-#include "core/cover/bits/bits.hpp"
+#include "core/cover/bits/bit_sets.hpp"
 #include "core/cover/bits/option_sets.hpp"
 #include "core/cover/bits/set_layout.hpp"
 #include "core/cover/counting/counting.hpp"
@@ -229,7 +229,7 @@ TEST_CASE("a colour of 20 bits is told from its neighbours and from no colour") 
     const std::string expected = std::to_string(63 * colours.size() + 1 + 6);
     Frontier memory;
     DancingLinks links;
-    Bits bits;
+    BitSets bits;
     Learning learning;
     CHECK(counted(memory, problem) == expected);
     CHECK(counted(links, problem) == expected);
@@ -281,7 +281,7 @@ TEST_CASE("an item may have just as many options as a lane or a word has bits, o
       }
       const Problem problem = problem_of(2, 0, options);
       INFO(size << " options");
-      Bits bits;
+      BitSets bits;
       OptionSets sets, roomless;
       roomless.set_room(0);
       for (const std::string& count : {counted(bits, problem), counted(sets, problem), counted(roomless, problem)}) {
@@ -296,7 +296,7 @@ TEST_CASE("a strip of any length is covered by dominoes as lanes, words and bloc
   std::vector<std::uint64_t> fibonacci = {1, 1};
   for (Item cells = 1; cells <= 18; ++cells) {
     fibonacci.push_back(fibonacci[cells] + fibonacci[cells - 1]);
-    Bits bits;
+    BitSets bits;
     OptionSets sets;
     INFO(cells << " cells");
     CHECK(counted(bits, strip(cells, true)) == std::to_string(fibonacci[cells]));
@@ -304,7 +304,7 @@ TEST_CASE("a strip of any length is covered by dominoes as lanes, words and bloc
   }
   for (const Item middle : {32u, 64u, 128u, 256u, 512u, 1024u, 4096u}) {
     for (Item cells = middle - 2; cells <= middle + 2; ++cells) {
-      Bits bits;
+      BitSets bits;
       OptionSets sets, roomless;
       roomless.set_room(0);
       INFO(cells << " cells");
@@ -321,7 +321,7 @@ TEST_CASE("rows and columns of lanes have room, or sets and options one by one t
   for (const std::size_t options : {std::size_t{1} << 15, (std::size_t{1} << 15) + 1}) {
     Problem problem = strip(1024, false);
     while (problem.options() < options) problem.add_option({});
-    Bits bits;
+    BitSets bits;
     CHECK(counted(bits, problem) == "1");
   }
   // A column of 1024 bytes for each of more than 2^15 secondary items.

@@ -92,7 +92,7 @@ struct JudgeOf<Cover> {
 };
 template <>
 struct JudgeOf<Sudoku> {
-  using Engine = sudoku::Bits;
+  using Engine = sudoku::MaskSearch;
 };
 template <class Puzzle>
 using Judge = typename JudgeOf<Puzzle>::Engine;
@@ -158,7 +158,7 @@ std::string judge_by_force(const Trial<Cover>& trial, const EngineRun& links) {
 
 std::string judge_engine(const Trial<Cover>& trial, const EngineRun& links) {
   switch (trial.select.below(12)) {
-    case 0: return trial.judge(links, "bits", cover::Bits(), Same::tree);
+    case 0: return trial.judge(links, "bits", cover::BitSets(), Same::tree);
     case 1: return trial.judge(links, "sets", cover::OptionSets(), Same::tree);
     case 2:
       return trial.judge(links, "sets with few masks", with_room<cover::OptionSets>(trial.select.below(40)),
@@ -169,7 +169,7 @@ std::string judge_engine(const Trial<Cover>& trial, const EngineRun& links) {
     case 6: return trial.judge(links, "learning", SmallLearning<4096>(), Same::solutions);
     case 7: return trial.judge(links, "learning with little room", SmallLearning<64>(), Same::solutions);
     case 8: {
-      using Handed = Handover<cover::Bits, SmallLearning<4096>, cover::Problem, cover::Answer, 6>;
+      using Handed = Handover<cover::BitSets, SmallLearning<4096>, cover::Problem, cover::Answer, 6>;
       return trial.judge(links, "bits, then learning", Handed(), Same::solutions);
     }
     case 9: return judge_frontier(trial, links);
@@ -184,10 +184,10 @@ std::string judge_engine(const Trial<Sudoku>& trial, const EngineRun& bits) {
     case 0: return trial.judge(bits, "dlx", sudoku::DancingLinks(), Same::solutions);
     case 1: return trial.judge(bits, "learning", Learning(), Same::solutions);
     case 2: {
-      using Handed = Handover<sudoku::Bits, Learning, sudoku::Board, sudoku::Board, 3>;
+      using Handed = Handover<sudoku::MaskSearch, Learning, sudoku::Board, sudoku::Board, 3>;
       return trial.judge(bits, "bits, then learning", Handed(), Same::solutions);
     }
-    default: return trial.judge(bits, "bands", sudoku::Bands(), Same::solutions);
+    default: return trial.judge(bits, "bands", sudoku::BandSearch(), Same::solutions);
   }
 }
 
@@ -197,12 +197,13 @@ std::string judge_engine(const Trial<Kakuro>& trial, const EngineRun& links) {
 
 std::string judge_engine(const Trial<Queens>& trial, const EngineRun& links) {
   if (trial.select.one_in(16)) {  // so many that the search begins again and again
-    return Trial<Queens>{trial.board, {3000}, trial.select}.judge(links, "bits", queens::Bits(), Same::solutions);
+    return Trial<Queens>{trial.board, {3000}, trial.select}.judge(links, "bits", queens::RestartSearch(),
+                                                                  Same::solutions);
   }
   switch (trial.select.below(trial.board.side() > queens::Rows::most_side ? 1 : 3)) {
-    case 0: return trial.judge(links, "bits", queens::Bits(), Same::solutions);
+    case 0: return trial.judge(links, "bits", queens::RestartSearch(), Same::solutions);
     case 1: return trial.judge(links, "row by row", queens::RowByRow(), Same::solutions);
-    default: return trial.judge(links, "counting", queens::Counting(), Same::count);
+    default: return trial.judge(links, "counting", queens::VectorCounting(), Same::count);
   }
 }
 

@@ -33,7 +33,7 @@
 #include "core/learning/decision_heap.hpp"
 #include "core/queens/board.hpp"
 #include "core/queens/rows.hpp"
-#include "core/sudoku/lanes/lanes.hpp"
+#include "core/sudoku/lanes/lane_search.hpp"
 #include "core/text/text.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
@@ -182,7 +182,7 @@ TEST_CASE("256 boards are under way at most, and each gets its own answer") {
   const std::string solution =
       ask("sudoku", request_of(Question::solve, EngineChoice::dlx, board)).at(0).solutions.at(0);
   REQUIRE(solution.size() == 81);
-  sudoku::Lanes lanes(2);
+  sudoku::LaneSearch lanes(2);
   std::deque<std::string> texts;
   std::size_t dropped = 0;
   while (dropped < 600) {

@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "core/cover/links/dancing_links.hpp"
-#include "core/queens/bits.hpp"
-#include "core/queens/counting.hpp"
+#include "core/queens/restart_search.hpp"
 #include "core/queens/row_by_row.hpp"
 #include "core/queens/squares.hpp"
 #include "core/queens/traits.hpp"
+#include "core/queens/vector_counting.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/queens_boards.hpp"
 #include "tests/core/search_contract.hpp"
@@ -75,7 +75,7 @@ void require_free(const queens::Squares& squares, const Board& board) {
 
 }  // namespace
 
-TEMPLATE_TEST_CASE("each engine of queens keeps the search contract", "", queens::DancingLinks, queens::Bits,
+TEMPLATE_TEST_CASE("each engine of queens keeps the search contract", "", queens::DancingLinks, queens::RestartSearch,
                    queens::RowByRow) {
   TestType engine;
   for (const std::string board : {"1 0", "1 1", "2 0 0", "3 0 0 0", "4 0 0 0 0", "4 1 0 0 0", "4 1 2 0 0", "4 2 4 1 3",
@@ -88,7 +88,7 @@ TEMPLATE_TEST_CASE("each engine of queens keeps the search contract", "", queens
 }
 
 TEMPLATE_TEST_CASE("each engine of queens finds what trying every placement finds", "[differential]",
-                   queens::DancingLinks, queens::Bits, queens::RowByRow) {
+                   queens::DancingLinks, queens::RestartSearch, queens::RowByRow) {
   TestType engine;
   Random random(1771);
   for (int left = rounds(1000); left > 0; --left) {
@@ -101,9 +101,9 @@ TEMPLATE_TEST_CASE("each engine of queens finds what trying every placement find
 
 TEST_CASE("placements on empty boards are as many as OEIS A000170 says, by each engine") {
   queens::DancingLinks links;
-  queens::Bits bits;
+  queens::RestartSearch bits;
   queens::RowByRow rows;
-  queens::Counting counting;
+  queens::VectorCounting counting;
   for (std::size_t side = 1; side <= std::size(placements); ++side) {
     INFO("N = " << side);
     const Board board = empty_board(side);
@@ -115,7 +115,7 @@ TEST_CASE("placements on empty boards are as many as OEIS A000170 says, by each 
 }
 
 TEST_CASE("counting counts what row by row finds", "[differential]") {
-  queens::Counting counting;
+  queens::VectorCounting counting;
   queens::RowByRow rows;
   Random random(1850);
   for (int left = rounds(400); left > 0; --left) {
@@ -132,7 +132,7 @@ TEST_CASE("counting counts what row by row finds", "[differential]") {
 }
 
 TEST_CASE("counting comes to the same by any slices, and is never ahead of itself") {
-  queens::Counting counting;
+  queens::VectorCounting counting;
   for (const std::string text :
        {"1 0", "1 1", "2 0 0", "4 0 0 0 0", "4 1 1 0 0", "5 0 0 0 0 0", "8 0 0 0 0 0 0 0 0", "9 0 3 0 0 0 0 0 0 0",
         "13 0 0 0 0 0 0 0 0 0 0 0 0 0", "16 1 0 0 5 0 0 0 0 0 0 0 0 0 0 0 0"}) {
@@ -165,7 +165,7 @@ TEST_CASE("counting comes to the same by any slices, and is never ahead of itsel
 }
 
 TEST_CASE("counting that is stopped has found the same by any slices") {
-  queens::Counting counting;
+  queens::VectorCounting counting;
   const Board board = empty_board(12);
   for (const std::uint64_t nodes : {1u, 2u, 3u, 100u, 1001u, 50002u}) {
     std::vector<Stats> stopped;
@@ -184,7 +184,7 @@ TEST_CASE("counting that is stopped has found the same by any slices") {
 
 TEST_CASE("row by row finds the images of a solution under every symmetry once") {
   queens::RowByRow rows;
-  queens::Bits bits;
+  queens::RestartSearch bits;
   for (std::size_t side = 1; side <= 9; ++side) {
     INFO("N = " << side);
     const auto solutions = sorted(solutions_by(rows, empty_board(side)));
@@ -195,7 +195,7 @@ TEST_CASE("row by row finds the images of a solution under every symmetry once")
 
 TEST_CASE("row by row answers boards with givens up to its largest side") {
   queens::RowByRow rows;
-  queens::Bits bits;
+  queens::RestartSearch bits;
   Random random(24);
   for (std::size_t side = 12; side <= queens::RowByRow::most_side; ++side) {
     const Board board = random_board(random, side, 8 * side);
@@ -244,7 +244,7 @@ TEST_CASE("the line with the fewest free squares is the one nearest to the middl
 }
 
 TEST_CASE("bits starts again while it has found nothing, proves what has no solution, and finds every solution once") {
-  queens::Bits bits;
+  queens::RestartSearch bits;
   queens::DancingLinks links;
   std::uint64_t restarted = 0;
   std::istringstream lines(read_file("tests/data/queens/hard.txt"));
@@ -263,7 +263,7 @@ TEST_CASE("bits starts again while it has found nothing, proves what has no solu
 
 TEST_CASE("an engine that is through has its squares or links as they were") {
   const Board board = board_of("8 0 0 0 0 4 0 0 0");
-  queens::Bits bits;
+  queens::RestartSearch bits;
   REQUIRE_FALSE(bits.open(board));
   const queens::Squares before = bits.squares();
   count_by(bits, board);

@@ -16,8 +16,8 @@
 #include <type_traits>
 #include <vector>
 
-#include "core/search/engine.hpp"
 #include "core/job/job.hpp"
+#include "core/search/engine.hpp"
 #include "tests/core/allocations.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"

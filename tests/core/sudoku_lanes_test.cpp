@@ -1,5 +1,5 @@
-// Many 9×9 boards at once (core/sudoku/lanes/lanes.hpp): the same records as board by board, whatever the neighbours, lengths
-// and slices.
+// Many 9×9 boards at once (core/sudoku/lanes/lane_search.hpp): the same records as board by board, whatever the
+// neighbours, lengths and slices.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "core/sudoku/board.hpp"
+#include "core/sudoku/lanes/lane_search.hpp"
 #include "core/sudoku/lanes/lane_text.hpp"
-#include "core/sudoku/lanes/lanes.hpp"
 #include "tests/core/allocations.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
@@ -175,7 +175,7 @@ TEST_CASE("stopping boards that are answered together gives up the first of them
 }
 
 TEST_CASE("no memory is asked for while boards are answered together, and nothing is left of them") {
-  sudoku::Lanes lanes(2);
+  sudoku::LaneSearch lanes(2);
   const std::vector<std::string> boards = samples();
   std::vector<std::array<std::uint64_t, 3>> courses[2];
   for (auto& course : courses) {

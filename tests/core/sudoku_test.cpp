@@ -53,8 +53,8 @@ std::vector<std::string> sorted(std::vector<std::string> lines) {
 // solutions.
 std::uint64_t hold_both_engines(const sudoku::Board& board) {
   static sudoku::DancingLinks links;
-  static sudoku::Bands bands;
-  static sudoku::Bits bits;
+  static sudoku::BandSearch bands;
+  static sudoku::MaskSearch bits;
   const auto by_links = hold_to_contract<sudoku::Board>(links, board, show);
   const auto by_bits = board.box == 3 ? hold_to_contract<sudoku::Board>(bands, board, show)
                                       : hold_to_contract<sudoku::Board>(bits, board, show);

@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/cover/bits/bits.hpp"
+#include "core/cover/bits/bit_sets.hpp"
 #include "core/cover/by_cover.hpp"
 #include "core/cover/links/dancing_links.hpp"
 #include "core/job/notation.hpp"
@@ -73,7 +73,7 @@ struct Latin {
 
   using Kind = EngineKind<Board, Answer>;
   static constexpr Kind links = engine_kind<cover::ByCover<Traits, cover::DancingLinks>, Board, Answer>("dlx");
-  static constexpr Kind bits = engine_kind<cover::ByCover<Traits, cover::Bits>, Board, Answer>("bits");
+  static constexpr Kind bits = engine_kind<cover::ByCover<Traits, cover::BitSets>, Board, Answer>("bits");
 
   static const Kind& choose(const Board&, Question, EngineChoice choice) {
     return choice == EngineChoice::dlx ? links : bits;

@@ -54,7 +54,7 @@ TEST_CASE("there are 576 Latin squares of order 4 (OEIS A002860), by both engine
 
 TEST_CASE("the engines of the template puzzle keep the search contract") {
   cover::ByCover<latin::Traits, cover::DancingLinks> links;
-  cover::ByCover<latin::Traits, cover::Bits> bits;
+  cover::ByCover<latin::Traits, cover::BitSets> bits;
   for (const latin::Board& board : {latin::Board{}, latin::Board{{1, 2, 3, 4, 2}}, latin::Board{{1, 1}}}) {
     const auto by_links = hold_to_contract<latin::Board>(links, board, show);
     const auto by_bits = hold_to_contract<latin::Board>(bits, board, show);

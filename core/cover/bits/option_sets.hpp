@@ -29,8 +29,8 @@
 #include <vector>
 
 #include "core/cover/bits/conflict_rows.hpp"
-#include "core/cover/problem.hpp"
 #include "core/cover/bits/set_layout.hpp"
+#include "core/cover/problem.hpp"
 #include "core/search/engine.hpp"
 #include "core/search/walk.hpp"
 

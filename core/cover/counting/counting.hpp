@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/cover/bits/bits.hpp"
+#include "core/cover/bits/bit_sets.hpp"
 #include "core/cover/counting/frontier.hpp"
 #include "core/cover/problem.hpp"
 #include "core/search/engine.hpp"
@@ -66,7 +66,7 @@ class Counting {
   std::size_t most_bytes_ = Frontier::usual_bytes;  // memory's
   const Problem* problem_ = nullptr;
   Frontier memory_;
-  Bits enumeration_;
+  BitSets enumeration_;
   bool has_memory_ = false;  // it was opened
   bool memorys_turn_ = false;
   std::uint64_t turn_ = 0;  // memory's next

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "core/cover/bits/bits.hpp"
+#include "core/cover/bits/bit_sets.hpp"
 #include "core/cover/counting/counting.hpp"
 #include "core/cover/learning/learning.hpp"
 #include "core/cover/links/dancing_links.hpp"
@@ -21,13 +21,13 @@ struct Cover {
   static constexpr std::string_view id = "cover";
   using Board = cover::Board;
   using Answer = cover::Answer;
-  using BitsThenLearning = Handover<cover::Bits, cover::Learning, cover::Problem, Answer, 20'000>;
+  using BitsThenLearning = Handover<cover::BitSets, cover::Learning, cover::Problem, Answer, 20'000>;
   using Traits = cover::Traits;
   static constexpr const auto& notations = cover::notations;
 
   using Kind = EngineKind<Board, Answer>;
   static constexpr Kind links = engine_kind<cover::DancingLinks, Board, Answer>("dlx");
-  static constexpr Kind bits = engine_kind<cover::Bits, Board, Answer>("bits");
+  static constexpr Kind bits = engine_kind<cover::BitSets, Board, Answer>("bits");
   static constexpr Kind counting = engine_kind<cover::Counting, Board, Answer>("bits");
   static constexpr Kind bits_then_learning = engine_kind<BitsThenLearning, Board, Answer>("bits");
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "core/kakuro/board.hpp"
 #include "core/job/notation.hpp"
+#include "core/kakuro/board.hpp"
 
 namespace quadrille::kakuro {
 

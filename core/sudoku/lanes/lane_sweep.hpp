@@ -10,13 +10,13 @@
 //                                                  band 2 1 0
 //
 // A digit's cells in one box row (a *minirow*) then fold onto nine bits (stack, band) by two shifts, the rows of a band
-// are words of their own, and all three bands and stacks are treated at once. What `Bands` looks up in tables is
+// are words of their own, and all three bands and stacks are treated at once. What `BandSearch` looks up in tables is
 // computed: a place (i, j) of a 3×3 matching remains if the other two rows can take the other two columns, one way or
 // the other.
 //
 // A sweep applies every rule once to every digit, to all lanes and without branches; what a digit settles is struck
-// from the next digits in the same sweep. Rules only take candidates away, so sweeps reach the same end as `Bands` does
-// with its lists of work. Tested by tests/core/sudoku_lanes_test.cpp.
+// from the next digits in the same sweep. Rules only take candidates away, so sweeps reach the same end as `BandSearch`
+// does with its lists of work. Tested by tests/core/sudoku_lanes_test.cpp.
 #pragma once
 
 #include <array>

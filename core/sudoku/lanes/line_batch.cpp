@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "core/sudoku/lanes/lanes.hpp"
+#include "core/sudoku/lanes/lane_search.hpp"
 #include "core/sudoku/text/notations.hpp"
 
 namespace quadrille::sudoku {
@@ -48,7 +48,7 @@ class LineBatch final : public Batch {
   }
 
   void answer_oldest(bool stopped, Records& records) {
-    const Lanes::Answer& answer = lanes_.oldest();
+    const LaneSearch::Answer& answer = lanes_.oldest();
     if (answer.faulty) {
       records.error(broken_rules());
     } else {
@@ -62,7 +62,7 @@ class LineBatch final : public Batch {
   }
 
   Question question_;
-  Lanes lanes_;
+  LaneSearch lanes_;
 };
 
 bool has_line_for_board(std::string_view notation) { return notation == "line" || notation == "sdm"; }

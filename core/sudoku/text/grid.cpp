@@ -75,14 +75,14 @@ class Rows {
 };
 
 // What stands before the last blank line between the bands of a board.
-struct Bands {
+struct WholeBands {
   std::size_t height = 0;  // rows
   std::size_t lines = 0;
   Cursor after;
 };
 
 Read gather_rows(Cursor& cursor, Rows& rows) {
-  Bands bands;
+  WholeBands bands;
   while (!rows.is_complete() && rows.lines() < most_lines) {
     const std::uint32_t number = cursor.next_line();
     std::string_view line;

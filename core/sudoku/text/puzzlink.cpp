@@ -9,9 +9,9 @@
 #include <algorithm>
 #include <string>
 
-#include "core/text/pzpr_link.hpp"
 #include "core/sudoku/text/notations.hpp"
 #include "core/sudoku/text/symbols.hpp"
+#include "core/text/pzpr_link.hpp"
 
 namespace quadrille::sudoku {
 

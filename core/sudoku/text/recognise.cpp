@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/text/pzpr_link.hpp"
 #include "core/sudoku/text/grid_row.hpp"
 #include "core/sudoku/text/notations.hpp"
 #include "core/sudoku/text/symbols.hpp"
+#include "core/text/pzpr_link.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::sudoku {

@@ -25,7 +25,7 @@ namespace quadrille::queens {
 
 /// Satisfies `Engine<Board, Board>`. A run begins with a node of its own, the root. `fraction` is that of the present
 /// run, or what an earlier one had reached while that is more.
-class Bits {
+class RestartSearch {
  public:
   std::optional<Error> open(const Board& board);
   Step advance(std::uint64_t& fuel);

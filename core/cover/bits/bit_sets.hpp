@@ -13,7 +13,7 @@
 
 namespace quadrille::cover {
 
-class Bits {
+class BitSets {
  public:
   /// `problem` must stay as it is while the search goes on.
   std::optional<Error> open(const Problem& problem);

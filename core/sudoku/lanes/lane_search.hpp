@@ -1,9 +1,9 @@
-// Many 9×9 boards at once, one a lane: the search of `Bands` made for several boards side by side.
+// Many 9×9 boards at once, one a lane: the search of `BandSearch` made for several boards side by side.
 //
 // A sweep (lane_sweep.hpp) serves all lanes. A lane in which nothing moves any more gets its choice, one that is dead
 // goes back to the last choice with digits left, and one that is done takes up the next board; so the lanes stay full,
 // and how many sweeps a board takes has nothing to do with its neighbours. The rules and the order of choices are those
-// of `Bands`: solutions, their order and the statistics are the same. Tested against it by
+// of `BandSearch`: solutions, their order and the statistics are the same. Tested against it by
 // tests/core/sudoku_lanes_test.cpp.
 #pragma once
 
@@ -18,7 +18,7 @@
 
 namespace quadrille::sudoku {
 
-class Lanes {
+class LaneSearch {
  public:
   /// Most solutions that are looked for.
   static constexpr std::size_t most_solutions = 2;
@@ -33,7 +33,7 @@ class Lanes {
   };
 
   /// Allocates all that the search will need. A board is done when `solutions` are found, or all that it has.
-  explicit Lanes(std::size_t solutions);
+  explicit LaneSearch(std::size_t solutions);
 
   /// Whether another board can be given.
   bool has_room() const { return idle_ != 0 && given_ - answered_ < most_pending; }

@@ -1,4 +1,4 @@
-#include "core/sudoku/lanes/lanes.hpp"
+#include "core/sudoku/lanes/lane_search.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -32,9 +32,10 @@ constexpr Peers peers = make_peers();
 
 }  // namespace
 
-Lanes::Lanes(std::size_t solutions) : settling_(solutions), frames_(lanes * board_symbols), answers_(most_pending) {}
+LaneSearch::LaneSearch(std::size_t solutions)
+    : settling_(solutions), frames_(lanes * board_symbols), answers_(most_pending) {}
 
-bool Lanes::give(const char* text) {
+bool LaneSearch::give(const char* text) {
   BoardWords givens;
   std::array<std::uint32_t, 3> blank;
   if (!read_words(text, givens, blank)) return false;
@@ -58,7 +59,7 @@ bool Lanes::give(const char* text) {
   return true;
 }
 
-void Lanes::advance() {
+void LaneSearch::advance() {
   sweep(boards_);
   if (std::count(boards_.found.begin(), boards_.found.end(), lane_stands) != 0) choose_cells(boards_);
   for (std::size_t lane = 0; lane < lanes; ++lane) {
@@ -67,7 +68,7 @@ void Lanes::advance() {
 }
 
 // Goes on from what a sweep found in a lane.
-void Lanes::meet(std::size_t lane, std::uint32_t found) {
+void LaneSearch::meet(std::size_t lane, std::uint32_t found) {
   Answer& answer = answer_of(lane);
   if ((found & lane_dead) != 0) {
     ++answer.stats.dead_ends;
@@ -87,7 +88,7 @@ void Lanes::meet(std::size_t lane, std::uint32_t found) {
 }
 
 // Sweeps may still have to find out that the digits, one a cell, contradict each other: then they are no solution.
-bool Lanes::take_solution(std::size_t lane) {
+bool LaneSearch::take_solution(std::size_t lane) {
   BoardWords board;
   for_each<27>([&](std::size_t word) {
     board[word] = boards_.cells[word][lane] & (boards_.open[word / 9][lane] | boards_.placed[word][lane]);
@@ -102,7 +103,7 @@ bool Lanes::take_solution(std::size_t lane) {
 }
 
 // Keeps the position and gives the cell to branch on its first digit.
-void Lanes::choose(std::size_t lane) {
+void LaneSearch::choose(std::size_t lane) {
   Frame& frame = frame_of(lane, level_[lane]++);
   for_each<27>([&](std::size_t word) { frame.cells[word] = boards_.cells[word][lane]; });
   for_each<3>([&](std::size_t row) { frame.pairs[row] = boards_.pairs[row][lane]; });
@@ -120,7 +121,7 @@ void Lanes::choose(std::size_t lane) {
 }
 
 // To the last choice with a digit left; without one the board is done.
-void Lanes::go_back(std::size_t lane) {
+void LaneSearch::go_back(std::size_t lane) {
   std::uint32_t& level = level_[lane];
   while (level > 0 && frame_of(lane, level - 1).untried == 0) --level;
   if (level == 0) return finish(lane);
@@ -138,7 +139,7 @@ void Lanes::go_back(std::size_t lane) {
 
 // Gives the chosen cell its next digit, at the frame's position, in which it is no candidate any more, and strikes the
 // digit from the cell's peers: what they are left with can be placed by the next sweep already.
-void Lanes::place(std::size_t lane, Frame& frame) {
+void LaneSearch::place(std::size_t lane, Frame& frame) {
   const auto digit = static_cast<std::size_t>(std::countr_zero(frame.untried));
   frame.untried &= frame.untried - 1;
   frame.cells[9 * frame.row + digit] ^= frame.cell;
@@ -155,12 +156,12 @@ void Lanes::place(std::size_t lane, Frame& frame) {
   ++answer_of(lane).stats.nodes;
 }
 
-void Lanes::finish(std::size_t lane) {
+void LaneSearch::finish(std::size_t lane) {
   answer_of(lane).done = true;
   idle_ |= 1u << lane;
 }
 
-void Lanes::drop_oldest() {
+void LaneSearch::drop_oldest() {
   for (std::size_t lane = 0; lane < lanes; ++lane) {
     if (board_[lane] == answered_) idle_ |= 1u << lane;
   }

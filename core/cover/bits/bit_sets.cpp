@@ -1,4 +1,4 @@
-#include "core/cover/bits/bits.hpp"
+#include "core/cover/bits/bit_sets.hpp"
 
 #include <algorithm>
 
@@ -38,7 +38,7 @@ constexpr Kind lanes_of_32 = kind<OptionLanes<std::uint32_t>>;
 
 }  // namespace
 
-std::optional<Error> Bits::open(const Problem& problem) {
+std::optional<Error> BitSets::open(const Problem& problem) {
   const bool may_suit = problem.primary() <= OptionLanes<std::uint8_t>::most_state_bytes;
   const std::size_t most = may_suit ? most_options(problem) : problem.options();
   const Kind& chosen = suits<std::uint8_t>(problem, most)    ? lanes_of_8

@@ -1,4 +1,4 @@
-#include "core/queens/bits.hpp"
+#include "core/queens/restart_search.hpp"
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ constexpr std::uint64_t next_start(std::uint64_t start) { return start * 6364136
 
 }  // namespace
 
-std::optional<Error> Bits::open(const Board& board) {
+std::optional<Error> RestartSearch::open(const Board& board) {
   const std::size_t side = board.side();
   queens_.clear();
   queens_.reserve(side);
@@ -43,13 +43,13 @@ std::optional<Error> Bits::open(const Board& board) {
   return std::nullopt;
 }
 
-Step Bits::advance(std::uint64_t& fuel) {
+Step RestartSearch::advance(std::uint64_t& fuel) {
   return walk(
       next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
 }
 
 // Lines with one free square take their queen, whichever comes first: what stands when there is none left is the same.
-Node Bits::enter() {
+Node RestartSearch::enter() {
   for (;;) {
     const Line line = squares_.fewest();
     if (line == Squares::none) return Node::solution;
@@ -66,7 +66,7 @@ Node Bits::enter() {
   }
 }
 
-void Bits::branch(Line line, std::uint32_t choices) {
+void RestartSearch::branch(Line line, std::uint32_t choices) {
   start_ = next_start(start_);
   frames_.push_back({line, static_cast<std::uint32_t>(queens_.size()),
                      static_cast<std::uint32_t>((start_ >> 32) % choices), 0, choices});
@@ -74,13 +74,13 @@ void Bits::branch(Line line, std::uint32_t choices) {
   choose();
 }
 
-void Bits::choose() {
+void RestartSearch::choose() {
   const Frame& frame = frames_.back();
   place_on(frame.line, squares_.free_square(frame.line, (frame.start + frame.tried) % frame.choices));
 }
 
 // Takes back the last choice and makes the next one, or starts again from the root.
-Next Bits::leave() {
+Next RestartSearch::leave() {
   if (frames_.empty()) {
     take_back_to(givens_);
     return Next::nothing;
@@ -100,7 +100,7 @@ Next Bits::leave() {
 }
 
 // What the root's propagation has placed stays.
-void Bits::restart() {
+void RestartSearch::restart() {
   behind_ = std::max(behind_, fraction_of_run());
   take_back_to(frames_.front().queens);
   frames_.clear();
@@ -108,25 +108,25 @@ void Bits::restart() {
   run_limit_ = next_run_limit(run_limit_);
 }
 
-void Bits::place_on(Line line, std::size_t across) {
+void RestartSearch::place_on(Line line, std::size_t across) {
   const std::size_t side = squares_.side();
   const std::size_t row = line < side ? line : across, column = line < side ? across : line - side;
   squares_.place(row, column);
   queens_.push_back({static_cast<std::uint16_t>(row), static_cast<std::uint16_t>(column)});
 }
 
-void Bits::take_back_to(std::size_t queens) {
+void RestartSearch::take_back_to(std::size_t queens) {
   while (queens_.size() > queens) {
     squares_.take_back(queens_.back().row, queens_.back().column);
     queens_.pop_back();
   }
 }
 
-void Bits::read(Board& answer) const {
+void RestartSearch::read(Board& answer) const {
   answer.columns.assign(squares_.side(), 0);
   for (const Square& queen : queens_) answer.columns[queen.row] = static_cast<std::uint16_t>(queen.column + 1);
 }
 
-double Bits::fraction() const { return next_ == Next::nothing ? 1 : std::max(behind_, fraction_of_run()); }
+double RestartSearch::fraction() const { return next_ == Next::nothing ? 1 : std::max(behind_, fraction_of_run()); }
 
 }  // namespace quadrille::queens

@@ -34,7 +34,7 @@ namespace quadrille::queens {
 /// Satisfies `Engine<Board, Board>`, but never stops at a solution. `open` takes boards of at most `Rows::most_side`
 /// rows. It may have worked up to three nodes ahead of what the statistics say. A position below which the row after
 /// the next has no square left is a dead end.
-class Counting {
+class VectorCounting {
  public:
   std::optional<Error> open(const Board& board);
   Step advance(std::uint64_t& fuel);

@@ -35,7 +35,7 @@
 namespace quadrille::sudoku {
 
 /// Satisfies `Engine<Board, Board>`; `open` takes 9×9 boards only.
-class Bands {
+class BandSearch {
  public:
   std::optional<Error> open(const Board& board);
   Step advance(std::uint64_t& fuel);

@@ -1,4 +1,4 @@
-#include "core/queens/counting.hpp"
+#include "core/queens/vector_counting.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -39,7 +39,7 @@ void store_packed(Uint32x4 lanes, Int8x16 packing, std::uint32_t* to) {
 
 }  // namespace
 
-std::optional<Error> Counting::open(const Board& board) {
+std::optional<Error> VectorCounting::open(const Board& board) {
   board_ = board;
   rows_.open(board);
   stats_ = {};
@@ -57,7 +57,7 @@ std::optional<Error> Counting::open(const Board& board) {
   return std::nullopt;
 }
 
-Step Counting::advance(std::uint64_t& fuel) {
+Step VectorCounting::advance(std::uint64_t& fuel) {
   for (;;) {
     const std::uint64_t paid = std::min<std::uint64_t>(fuel, owed_);
     fuel -= paid;
@@ -74,7 +74,7 @@ Step Counting::advance(std::uint64_t& fuel) {
   }
 }
 
-void Counting::enter_root() {
+void VectorCounting::enter_root() {
   owed_ = 1;
   const Mask squares = rows_.clash ? 0 : rows_.allowed[0];
   levels_[0] = {squares, squares, 0, 0, 0};
@@ -91,7 +91,7 @@ void Counting::enter_root() {
 }
 
 // Leaves `next_` at the next choice.
-void Counting::put_at_top() {
+void VectorCounting::put_at_top() {
   owed_ = 1;
   Level& level = levels_[level_];
   const Mask queen = level.untried & -level.untried;
@@ -121,7 +121,7 @@ void Counting::put_at_top() {
 }
 
 // Goes to where the next queen is put in the top rows, if there is another.
-void Counting::leave_top() {
+void VectorCounting::leave_top() {
   next_ = Next::nothing;
   if (top_ == 0) return;
   while (level_ > 0 && levels_[level_].untried == 0) --level_;
@@ -129,7 +129,7 @@ void Counting::leave_top() {
 }
 
 // A queen in the corner has one image, by rows and columns swapped, that begins alike, which is not looked for.
-void Counting::look_for_ties(Mask queen) {
+void VectorCounting::look_for_ties(Mask queen) {
   ties_.fill(0);
   const std::size_t last = rows_.count - 1, distance = static_cast<std::size_t>(std::countr_zero(queen));
   if (distance == 0) return;
@@ -138,7 +138,7 @@ void Counting::look_for_ties(Mask queen) {
 }
 
 // Of a position below the top rows.
-void Counting::begin_rounds(const Level& position) {
+void VectorCounting::begin_rounds(const Level& position) {
   Waiting& waiting = waiting_[top_];
   waiting.untried[0] = position.untried;
   waiting.columns[0] = position.columns;
@@ -151,7 +151,7 @@ void Counting::begin_rounds(const Level& position) {
 
 // Stays with a level until it is done or the next one is full, and then turns to the deepest one that is full, or else
 // the top one. Takes as many positions from its end as have room in the next.
-void Counting::begin_round() {
+void VectorCounting::begin_round() {
   const auto is_full = [this](std::size_t level) {
     return level < rows_.count && waiting_[level].count + lanes > capacity;
   };
@@ -171,7 +171,7 @@ void Counting::begin_round() {
   next_ = Next::round;
 }
 
-void Counting::go_on(std::uint64_t fuel) {
+void VectorCounting::go_on(std::uint64_t fuel) {
   const std::size_t portion = static_cast<std::size_t>(std::min<std::uint64_t>(fuel, capacity));
   const std::size_t end = std::min(round_.end, round_.at + (portion + lanes - 1) / lanes * lanes);
   Waiting& waiting = waiting_[round_.level];
@@ -193,7 +193,7 @@ void Counting::go_on(std::uint64_t fuel) {
 // The round's positions up to `end` have a queen each; how many of those below are no dead ends. `at_side`: queens on
 // the side columns matter here.
 template <bool at_side>
-std::size_t Counting::put_queens(std::size_t end) {
+std::size_t VectorCounting::put_queens(std::size_t end) {
   const std::size_t level = round_.level;
   Waiting &from = waiting_[level], &to = waiting_[level + 1];
   std::size_t kept = round_.kept, count = to.count;
@@ -242,13 +242,13 @@ std::size_t Counting::put_queens(std::size_t end) {
   return put;
 }
 
-void Counting::add_solution(Mask columns) {
+void VectorCounting::add_solution(Mask columns) {
   const std::uint64_t images = rows_.symmetric ? 1 + (columns >> tie) : 8;
   found_ += 8 * parts / images;
   stats_.solutions = found_ / parts;
 }
 
-void Counting::read(Board& answer) const {
+void VectorCounting::read(Board& answer) const {
   answer.columns = board_.columns;
   const std::size_t queens = next_ == Next::round ? top_ : level_;
   for (std::size_t level = 0; level < queens; ++level) {
@@ -257,7 +257,7 @@ void Counting::read(Board& answer) const {
   }
 }
 
-double Counting::fraction() const {
+double VectorCounting::fraction() const {
   if (next_ == Next::root) return 0;
   if (next_ == Next::nothing) return 1;
   struct Frame {

@@ -1,4 +1,4 @@
-#include "core/sudoku/bits.hpp"
+#include "core/sudoku/mask_search.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -6,7 +6,7 @@
 
 namespace quadrille::sudoku {
 
-void Bits::lay_out(unsigned box) {
+void MaskSearch::lay_out(unsigned box) {
   if (box == box_) return;
   box_ = box;
   side_ = box * box;
@@ -27,7 +27,7 @@ void Bits::lay_out(unsigned box) {
   singles_.assign(cells_, 0);
 }
 
-std::optional<Error> Bits::open(const Board& board) {
+std::optional<Error> MaskSearch::open(const Board& board) {
   lay_out(board.box);
   level_ = 0;
   stats_ = {};
@@ -62,12 +62,12 @@ std::optional<Error> Bits::open(const Board& board) {
   return std::nullopt;
 }
 
-Step Bits::advance(std::uint64_t& fuel) {
+Step MaskSearch::advance(std::uint64_t& fuel) {
   return walk(
       next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
 }
 
-Node Bits::enter() {
+Node MaskSearch::enter() {
   if (clash_ || !propagate()) {
     forget_work();
     return Node::dead_end;
@@ -79,7 +79,7 @@ Node Bits::enter() {
   return Node::inner;
 }
 
-Next Bits::leave() {
+Next MaskSearch::leave() {
   if (level_ == 0) return Next::nothing;
   --level_;
   candidates_ -= stride_;
@@ -91,7 +91,7 @@ Next Bits::leave() {
 }
 
 // Makes the next choice of the present position in a copy of what is known there, one level down.
-void Bits::descend() {
+void MaskSearch::descend() {
   Frame& parent = frames_[level_++];
   const Mask choice = parent.untried & (~parent.untried + 1);
   parent.untried ^= choice;
@@ -106,7 +106,7 @@ void Bits::descend() {
 
 // False when a cell has no candidate left or a unit no place for a value. Cheapest work first: units are swept for
 // hidden singles only when no naked single waits.
-bool Bits::propagate() {
+bool MaskSearch::propagate() {
   for (;;) {
     while (single_count_ > 0) {
       if (!place(singles_[--single_count_])) return false;
@@ -127,7 +127,7 @@ bool Bits::propagate() {
 
 // Takes the cell's one value from its peers. While that runs the cell shows no candidate, so that it is not its own
 // peer.
-bool Bits::place(Cell cell) {
+bool MaskSearch::place(Cell cell) {
   const Mask value = candidates_[cell];
   const Units& units = units_of_[cell];
   if ((placed_[units.row] & value) != 0) return true;
@@ -148,7 +148,7 @@ bool Bits::place(Cell cell) {
   return possible;
 }
 
-bool Bits::find_hidden_singles(Unit unit) {
+bool MaskSearch::find_hidden_singles(Unit unit) {
   Mask once = 0, twice = 0;
   for_cells(unit, [&](Cell cell) {
     twice |= once & candidates_[cell];
@@ -174,7 +174,7 @@ bool Bits::find_hidden_singles(Unit unit) {
 }
 
 /// The first open cell with the fewest candidates; `cells_` when none is open.
-Bits::Cell Bits::fewest_candidates() const {
+MaskSearch::Cell MaskSearch::fewest_candidates() const {
   Cell best = cells_;
   unsigned fewest = side_ + 1;
   for (Cell cell = 0; cell < cells_ && fewest > 2; ++cell) {
@@ -189,22 +189,22 @@ Bits::Cell Bits::fewest_candidates() const {
 }
 
 template <class F>
-void Bits::for_cells(Unit unit, F&& visit) const {
+void MaskSearch::for_cells(Unit unit, F&& visit) const {
   const Cell* const cells = &cells_of_[unit * side_];
   for (unsigned i = 0; i < side_; ++i) visit(cells[i]);
 }
 
-void Bits::mark_units_of(Cell cell) {
+void MaskSearch::mark_units_of(Cell cell) {
   const Units& units = units_of_[cell];
   for (const Unit unit : {units.row, units.column, units.box}) dirty_[unit / 64] |= std::uint64_t{1} << (unit % 64);
 }
 
-void Bits::forget_work() {
+void MaskSearch::forget_work() {
   single_count_ = 0;
   dirty_ = {};
 }
 
-void Bits::read(Board& answer) const {
+void MaskSearch::read(Board& answer) const {
   answer.box = box_;
   for (Cell cell = 0; cell < cells_; ++cell) {
     const Mask candidates = candidates_[cell];
@@ -213,7 +213,7 @@ void Bits::read(Board& answer) const {
   }
 }
 
-double Bits::fraction() const {
+double MaskSearch::fraction() const {
   return next_ == Next::nothing ? 1 : fraction_behind(std::span(frames_.data(), level_));
 }
 

@@ -1,4 +1,4 @@
-#include "core/sudoku/bands.hpp"
+#include "core/sudoku/band_search.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -105,7 +105,7 @@ Cells cells_of(Cells boxes) { return (boxes << 9) - boxes; }
 
 }  // namespace
 
-std::optional<Error> Bands::open(const Board& given) {
+std::optional<Error> BandSearch::open(const Board& given) {
   if (frames_.empty()) frames_.resize(82);
   level_ = 0;
   stats_ = {};
@@ -132,12 +132,12 @@ std::optional<Error> Bands::open(const Board& given) {
   return std::nullopt;
 }
 
-Step Bands::advance(std::uint64_t& fuel) {
+Step BandSearch::advance(std::uint64_t& fuel) {
   return walk(
       next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
 }
 
-Node Bands::enter() {
+Node BandSearch::enter() {
   Frame& frame = frames_[level_];
   if (!propagate(frame)) return Node::dead_end;
   if (!choose_cell(frame)) return Node::solution;
@@ -145,7 +145,7 @@ Node Bands::enter() {
   return Node::inner;
 }
 
-Next Bands::leave() {
+Next BandSearch::leave() {
   if (level_ == 0) return Next::nothing;
   Frame& parent = frames_[--level_];
   ++parent.tried;
@@ -155,7 +155,7 @@ Next Bands::leave() {
 }
 
 // Gives the chosen cell of the present frame its next digit in a copy of the frame, one level down.
-void Bands::descend() {
+void BandSearch::descend() {
   Frame& parent = frames_[level_];
   Frame& child = frames_[++level_];
   const auto digit = static_cast<std::size_t>(std::countr_zero(parent.untried));
@@ -172,7 +172,7 @@ void Bands::descend() {
 }
 
 // False when some digit or cell has no candidate left.
-bool Bands::propagate(Frame& frame) {
+bool BandSearch::propagate(Frame& frame) {
   for (;;) {
     while (frame.dirty != 0) {
       const auto digit = static_cast<std::size_t>(std::countr_zero(frame.dirty));
@@ -186,7 +186,7 @@ bool Bands::propagate(Frame& frame) {
 }
 
 // Applies the rules of bands and stacks to one digit, and strikes what it has settled from the others.
-bool Bands::settle_digit(Frame& frame, std::size_t digit) {
+bool BandSearch::settle_digit(Frame& frame, std::size_t digit) {
   Cells cells = frame.candidates[digit];
 
   // Bands: the minirows with a candidate as nine bits 3·row + box, for each lane.
@@ -227,7 +227,7 @@ bool Bands::settle_digit(Frame& frame, std::size_t digit) {
 
 // Finds the cells with one candidate by counting to three in bits, and clears their boxes of that digit; the digit's
 // own rules do the rest. Leaves the cells with two and with three candidates for the choice.
-bool Bands::place_naked_singles(Frame& frame, bool& found) {
+bool BandSearch::place_naked_singles(Frame& frame, bool& found) {
   Cells once = {}, twice = {}, thrice = {}, often = {};
   for (const Cells cells : frame.candidates) {
     often |= thrice & cells;
@@ -256,14 +256,14 @@ bool Bands::place_naked_singles(Frame& frame, bool& found) {
 }
 
 // Sets the frame's choice; false when every cell is settled.
-bool Bands::choose_cell(Frame& frame) const {
+bool BandSearch::choose_cell(Frame& frame) const {
   if (!simd::any(frame.unsettled)) return false;
   Cells among = simd::any(pairs_) ? pairs_ : simd::any(triples_) ? triples_ : frame.unsettled;
   std::uint32_t most = 0;
   for (std::uint32_t lane = 0; lane < 3; ++lane) {
     for (std::uint32_t left = among[lane]; left != 0; left &= left - 1) {
       const auto bit = static_cast<std::uint32_t>(std::countr_zero(left));
-      // Of equals the first, row by row within the bands, as `Lanes` comes upon them.
+      // Of equals the first, row by row within the bands, as `LaneSearch` comes upon them.
       const std::uint32_t seen = static_cast<std::uint32_t>(simd::popcount(peers_of(lane, bit) & frame.unsettled) + 1)
                                  << 7;
       const std::uint32_t score = seen - geometry.turn[27 * lane + bit];
@@ -283,7 +283,7 @@ bool Bands::choose_cell(Frame& frame) const {
   return true;
 }
 
-void Bands::read(Board& answer) const {
+void BandSearch::read(Board& answer) const {
   answer.box = 3;
   std::fill_n(answer.cells.begin(), 81, std::uint8_t{0});
   const Frame& frame = frames_[level_];
@@ -299,7 +299,7 @@ void Bands::read(Board& answer) const {
   }
 }
 
-double Bands::fraction() const {
+double BandSearch::fraction() const {
   return next_ == Next::nothing ? 1 : fraction_behind(std::span(frames_.data(), level_));
 }
 

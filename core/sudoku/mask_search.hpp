@@ -25,7 +25,7 @@
 namespace quadrille::sudoku {
 
 /// Satisfies `Engine<Board, Board>`.
-class Bits {
+class MaskSearch {
  public:
   std::optional<Error> open(const Board& board);
   Step advance(std::uint64_t& fuel);
