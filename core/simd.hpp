@@ -1,5 +1,5 @@
-// Wide vectors through the compilers' own vector types: one source is SSE, AVX, NEON and WebAssembly SIMD. 128 bits,
-// since that is what WebAssembly has; a compiler that has more joins two where it pays.
+// Vectors of 128 bits by the compilers' own vector types: the same source compiles to SSE, AVX, NEON and WebAssembly
+// SIMD. WebAssembly has no wider vectors; where a machine has them, the compiler may join two.
 #pragma once
 
 #include <bit>
@@ -25,14 +25,19 @@ using Uint64x2 [[gnu::vector_size(16)]] = std::uint64_t;
 using Int16x8 [[gnu::vector_size(16)]] = std::int16_t;
 using Int8x16 [[gnu::vector_size(16)]] = std::int8_t;
 
-inline Int32x4 load(const std::int32_t* from) {
-  Int32x4 lanes;
-  std::memcpy(&lanes, from, sizeof lanes);
-  return lanes;
-}
+/// The vector of integers of any width.
+template <class Lane>
+struct LanesOf {
+  typedef Lane Type [[gnu::vector_size(16)]];
+};
+template <class Lane>
+using Lanes = typename LanesOf<Lane>::Type;
+template <class Lane>
+constexpr std::size_t lanes = 16 / sizeof(Lane);
 
-inline Uint32x4 load(const std::uint32_t* from) {
-  Uint32x4 lanes;
+template <class Lane>
+Lanes<Lane> load(const Lane* from) {
+  Lanes<Lane> lanes;
   std::memcpy(&lanes, from, sizeof lanes);
   return lanes;
 }
@@ -55,15 +60,7 @@ inline int popcount(Uint32x4 bits) {
   return std::popcount(halves[0]) + std::popcount(halves[1]);
 }
 
-inline Int32x4 lesser(Int32x4 a, Int32x4 b) { return a < b ? a : b; }
-
-inline std::int32_t least_lane(Int32x4 lanes) {
-  std::int32_t least = lanes[0];
-  for (int i = 1; i < 4; ++i) least = lanes[i] < least ? lanes[i] : least;
-  return least;
-}
-
-/// The lanes of two vectors in one of lanes half as wide, which hold them: they are 0, or −1 for true.
+/// The lanes of two vectors in one vector of lanes half as wide. Each lane must be 0, or −1 for true.
 inline Int16x8 narrowed(Int32x4 a, Int32x4 b) {
 #if defined(__wasm_simd128__)
   return (Int16x8)wasm_i16x8_narrow_i32x4((v128_t)a, (v128_t)b);
@@ -83,47 +80,47 @@ inline Int8x16 narrowed(Int16x8 a, Int16x8 b) {
 #endif
 }
 
-/// Which of 16 bytes are true, a bit each. A byte is 0, or −1 for true, as comparing leaves it.
-inline std::uint32_t places_of(Int8x16 truths) {
+/// A bit for each of 16 bytes: 1 if it is true. Each byte must be 0, or −1 for true, as comparisons give it.
+inline std::uint32_t mask_of(Int8x16 truths) {
 #if defined(__wasm_simd128__)
   return wasm_i8x16_bitmask((v128_t)truths);
 #elif defined(__SSE2__)
   return static_cast<std::uint32_t>(_mm_movemask_epi8((__m128i)truths));
 #else
-  // Of eight bytes, the bits 0, 9, 18 … are multiplied into the last byte side by side.
+  // For each eight bytes: the multiplication moves the bits 0, 9, 18, … next to each other into the last byte.
   const auto halves = (Uint64x2)truths & 0x8040201008040201;
   constexpr std::uint64_t gather = 0x0101010101010101;
   return static_cast<std::uint32_t>((halves[0] * gather >> 56) | (halves[1] * gather >> 56) << 8);
 #endif
 }
 
-/// Which of 16 numbers are `wanted`, a bit each.
-inline std::uint32_t places_of(std::int32_t wanted, const std::int32_t* numbers) {
+/// A bit for each of 16 numbers: 1 if it is `wanted`.
+inline std::uint32_t mask_of(std::int32_t wanted, const std::int32_t* numbers) {
   const Int32x4 all = {wanted, wanted, wanted, wanted};
   const Int32x4 a = load(numbers) == all, b = load(numbers + 4) == all, c = load(numbers + 8) == all,
                 d = load(numbers + 12) == all;
-  return places_of(narrowed(narrowed(a, b), narrowed(c, d)));
+  return mask_of(narrowed(narrowed(a, b), narrowed(c, d)));
 }
 
-/// Which of 16 bytes are less than 0, a bit each.
-inline std::uint32_t negatives_of(Int8x16 bytes) {
+/// A bit for each of 16 bytes: 1 if it is less than 0.
+inline std::uint32_t mask_of_negatives(Int8x16 bytes) {
 #if defined(__wasm_simd128__) || defined(__SSE2__)
-  return places_of(bytes);  // which looks at no other bit
+  return mask_of(bytes);  // it reads the sign bits only
 #else
-  return places_of((Int8x16)(bytes < 0));
+  return mask_of((Int8x16)(bytes < 0));
 #endif
 }
 
-/// Which of four lanes are true, a bit each. A lane is 0, or −1 for true, as comparing leaves it.
-inline std::uint32_t places_of(Int32x4 truths) {
+/// A bit for each of four lanes: 1 if it is true. Each lane must be 0, or −1 for true, as comparisons give it.
+inline std::uint32_t mask_of(Int32x4 truths) {
 #if defined(__wasm_simd128__)
   return static_cast<std::uint32_t>(wasm_i32x4_bitmask((v128_t)truths));
 #elif defined(__SSE2__)
   return static_cast<std::uint32_t>(_mm_movemask_ps((__m128)truths));
 #else
-  std::uint32_t places = 0;
-  for (int i = 0; i < 4; ++i) places |= (static_cast<std::uint32_t>(truths[i]) & 1) << i;
-  return places;
+  std::uint32_t mask = 0;
+  for (int i = 0; i < 4; ++i) mask |= (static_cast<std::uint32_t>(truths[i]) & 1) << i;
+  return mask;
 #endif
 }
 
@@ -140,7 +137,7 @@ inline Int8x16 permute(Int8x16 bytes, Int8x16 places) {
 #endif
 }
 
-/// Byte i of the result is byte `source(i)` of `a` and `b`, one after the other.
+/// Byte i of the result is byte `source(i)` of the 32 bytes of `a` and then `b`.
 template <auto source, std::size_t... I>
 Int8x16 shuffle(Int8x16 a, Int8x16 b, std::index_sequence<I...>) {
   return __builtin_shufflevector(a, b, static_cast<int>(source(I))...);
@@ -148,23 +145,6 @@ Int8x16 shuffle(Int8x16 a, Int8x16 b, std::index_sequence<I...>) {
 template <auto source>
 Int8x16 shuffle(Int8x16 a, Int8x16 b) {
   return shuffle<source>(a, b, std::make_index_sequence<16>());
-}
-
-/// Vectors of unsigned integers of any width.
-template <class Lane>
-struct LanesOf {
-  typedef Lane Type [[gnu::vector_size(16)]];
-};
-template <class Lane>
-using Lanes = typename LanesOf<Lane>::Type;
-template <class Lane>
-constexpr std::size_t lanes = 16 / sizeof(Lane);
-
-template <class Lane>
-Lanes<Lane> load_lanes(const Lane* from) {
-  Lanes<Lane> lanes;
-  std::memcpy(&lanes, from, sizeof lanes);
-  return lanes;
 }
 
 template <class Lane>
@@ -177,8 +157,8 @@ Vector least_of(Vector a, Vector b) {
   return a < b ? a : b;
 }
 
-/// The least lane of all. By halves: of each half it is the lowest lane that counts, whatever is shifted into the
-/// others.
+/// The least lane. Each step compares the lanes with those of the other half, so that half as many remain; only the
+/// lowest lanes matter, so it does not matter what is shifted into the others.
 template <class Lane>
 Lane least_lane(Lanes<Lane> lanes) {
   const auto whole = (Uint64x2)lanes;
@@ -188,7 +168,7 @@ Lane least_lane(Lanes<Lane> lanes) {
   return lanes[0];
 }
 
-/// Neighbours added up, each pair in a lane of its own. None is more than 127.
+/// The sum of each pair of neighbouring lanes. Each lane must be at most 127.
 inline Lanes<std::uint16_t> sums_of_pairs(Lanes<std::uint8_t> lanes) {
 #if defined(__wasm_simd128__)
   return (Lanes<std::uint16_t>)wasm_u16x8_extadd_pairwise_u8x16((v128_t)lanes);
@@ -210,7 +190,7 @@ inline Lanes<std::uint32_t> sums_of_pairs(Lanes<std::uint16_t> lanes) {
 #endif
 }
 
-/// The bits of each lane that are 1.
+/// The number of bits of each lane that are 1.
 inline Lanes<std::uint8_t> popcounts(Lanes<std::uint8_t> lanes) {
 #if defined(__wasm_simd128__)
   return (Lanes<std::uint8_t>)wasm_i8x16_popcnt((v128_t)lanes);
@@ -232,38 +212,37 @@ inline Lanes<std::uint32_t> popcounts(Lanes<std::uint32_t> lanes) {
   return sums_of_pairs(popcounts((Lanes<std::uint16_t>)lanes));
 }
 
-/// The place of the first of `numbers` that is `wanted`; there is one, and they fill vectors.
+/// The index of the first of `numbers` that is `wanted`. There must be one, and the numbers must fill whole vectors.
 template <class Lane>
 std::size_t first_of(Lane wanted, const Lane* numbers) {
   for (std::size_t at = 0;; at += lanes<Lane>) {
-    if (const std::uint32_t places = places_of((Int8x16)(load_lanes(numbers + at) == wanted)); places != 0) {
-      return at + static_cast<std::size_t>(std::countr_zero(places)) / sizeof(Lane);
+    if (const std::uint32_t mask = mask_of((Int8x16)(load(numbers + at) == wanted)); mask != 0) {
+      return at + static_cast<std::size_t>(std::countr_zero(mask)) / sizeof(Lane);
     }
   }
 }
 
-/// Numbers to be searched are padded to a multiple of this.
+/// Arrays for `first_of_least` are padded to a multiple of this.
 constexpr std::size_t block = 16;
 constexpr std::size_t padded(std::size_t size) { return (size + block - 1) / block * block; }
 
-/// The place of the first of the least of `size` numbers, `size` being a multiple of `block` and not 0. None is less
-/// than `floor`, and where some are as little the search ends at the first of them.
+/// The index of the first least of `size` numbers; `size` is a multiple of `block` and not 0. No number is less than
+/// `floor`, so the search ends at the first number that equals it.
 inline std::size_t first_of_least(const std::int32_t* numbers, std::size_t size, std::int32_t floor) {
   assert(size > 0 && size % block == 0);
   const Int32x4 floors = {floor, floor, floor, floor};
   Int32x4 least = load(numbers);
   for (std::size_t at = 0; at < size; at += block) {
-    const Int32x4 here = lesser(lesser(load(numbers + at), load(numbers + at + 4)),
-                                lesser(load(numbers + at + 8), load(numbers + at + 12)));
-    if (places_of((Int8x16)(here == floors)) != 0)
-      return at + static_cast<std::size_t>(std::countr_zero(places_of(floor, numbers + at)));
-    least = lesser(least, here);
+    const Int32x4 here = least_of(least_of(load(numbers + at), load(numbers + at + 4)),
+                                  least_of(load(numbers + at + 8), load(numbers + at + 12)));
+    if (mask_of((Int8x16)(here == floors)) != 0)
+      return at + static_cast<std::size_t>(std::countr_zero(mask_of(floor, numbers + at)));
+    least = least_of(least, here);
   }
-  const std::int32_t wanted = least_lane(least);
+  const auto wanted = least_lane<std::int32_t>(least);
   for (std::size_t at = 0;; at += block) {
-    if (const std::uint32_t places = places_of(wanted, numbers + at); places != 0) {
-      return at + static_cast<std::size_t>(std::countr_zero(places));
-    }
+    if (const std::uint32_t mask = mask_of(wanted, numbers + at); mask != 0)
+      return at + static_cast<std::size_t>(std::countr_zero(mask));
   }
 }
 

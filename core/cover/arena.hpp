@@ -1,5 +1,5 @@
-// Memory for things whose number is bounded beforehand, taken piece by piece from the front. Not a vector, which would
-// set all that is taken to 0, though it is written anyway.
+// An array of bounded size that is handed out piece by piece from its front. A vector would set every piece to 0 before
+// the caller writes it.
 #pragma once
 
 #include <cassert>
@@ -13,11 +13,11 @@ template <class T>
 requires std::is_trivially_copyable_v<T>
 class Arena {
  public:
-  /// Room for so many, none of them taken; keeps memory.
+  /// Makes room for `most` elements, none of them taken; keeps memory.
   void open(std::size_t most) {
     if (most > capacity_) {
-      things_.reset();  // before there are both
-      things_.reset(new T[most]);
+      elements_.reset();  // first, so that the old and the new array do not exist together
+      elements_.reset(new T[most]);
       capacity_ = most;
     }
     most_ = most;
@@ -26,18 +26,18 @@ class Arena {
 
   std::size_t size() const { return size_; }
   std::size_t left() const { return most_ - size_; }
-  /// The next `count`, for which there must be room: yet to be written.
+  /// Takes the next `count` elements, for which there must be room. Their values are not set.
   T* take(std::size_t count) {
     assert(count <= left());
     size_ += count;
-    return things_.get() + size_ - count;
+    return elements_.get() + size_ - count;
   }
 
-  T* at(std::size_t place) { return things_.get() + place; }
-  const T* at(std::size_t place) const { return things_.get() + place; }
+  T* at(std::size_t index) { return elements_.get() + index; }
+  const T* at(std::size_t index) const { return elements_.get() + index; }
 
  private:
-  std::unique_ptr<T[]> things_;
+  std::unique_ptr<T[]> elements_;
   std::size_t capacity_ = 0;
   std::size_t most_ = 0;
   std::size_t size_ = 0;

@@ -38,7 +38,7 @@ bool obeys(const Problem& problem, std::span<const Option> chosen) {
       state[item] = colour;
     }
   }
-  // An option that names only coloured items could stand twice without a clash.
+  // An option of coloured items alone could be chosen twice without a conflict.
   std::vector<Option> sorted(chosen.begin(), chosen.end());
   std::sort(sorted.begin(), sorted.end());
   if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end()) return false;

@@ -1,5 +1,5 @@
-// An exact cover problem: choose options so that every primary item is covered exactly once and every secondary item at
-// most once, or any number of times with one colour (Knuth, TAOCP 7.2.2.1, "exact covering with colors").
+// An exact cover problem: choose options so that they cover every primary item exactly once, and every secondary item
+// at most once or any number of times in one colour (Knuth, TAOCP 7.2.2.1, "exact covering with colors").
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@ namespace quadrille::cover {
 
 using Item = std::uint32_t;
 using Option = std::uint32_t;
-/// 0 is no colour: the option wants the item for itself.
+/// 0 is no colour: no other chosen option may contain the item.
 using Colour = std::uint32_t;
 
 struct Entry {
@@ -21,13 +21,13 @@ struct Entry {
 };
 
 /// Items are numbered from 0, the primary ones first; options from 0 in the order in which they were added. An option
-/// names an item at most once, and colours only secondary items.
+/// contains an item at most once, and colours only secondary items.
 class Problem {
  public:
-  /// Begins anew with `primary` + `secondary` items and no options; keeps memory.
+  /// Makes this a problem of `primary` + `secondary` items without options; keeps memory.
   void reset(std::size_t primary, std::size_t secondary);
 
-  /// Makes room for so many, to be had without allocating more than once.
+  /// Allocates memory for this number of options and entries.
   void reserve(std::size_t options, std::size_t entries);
 
   void add_option(std::span<const Entry> entries);
@@ -35,7 +35,7 @@ class Problem {
   std::size_t primary() const { return primary_; }
   std::size_t items() const { return items_; }
   std::size_t options() const { return starts_.size() - 1; }
-  /// Entries of all options together.
+  /// The number of entries of all options.
   std::size_t entries() const { return entries_.size(); }
   bool is_coloured() const { return coloured_; }
   std::span<const Entry> option(Option option) const {
@@ -50,8 +50,8 @@ class Problem {
   std::vector<Entry> entries_;
 };
 
-/// Whether `chosen` covers every primary item once and no secondary item in two ways, each option at most once. This is
-/// the rule itself, apart from any engine.
+/// Whether `chosen` covers every primary item exactly once and no secondary item in two ways, with no option twice.
+/// This checks the rule itself and shares no code with any engine.
 bool obeys(const Problem& problem, std::span<const Option> chosen);
 
 }  // namespace quadrille::cover

@@ -13,7 +13,7 @@ void Estimate::open(const cover::Problem& problem) {
 void Estimate::descend() {
   double weight = 1;
   while (weight > 0 && links_.uncovered() > 0) {
-    const double children = links_.dry() > 0 ? 0 : choose();
+    const double children = links_.wiped_out() > 0 ? 0 : choose();
     weight = children == 0 ? 0 : weight * children;  // the weight may be infinite, and infinity times 0 is no number
   }
   for (; !frames_.empty(); frames_.pop_back()) {
@@ -34,7 +34,7 @@ double Estimate::choose() {
   Index node = links_.first(item);
   for (Index i = 0; i < size; ++i, node = links_.below(node)) {
     const Index reached = links_.commit_others(node);
-    if (links_.dry() == 0) children_.push_back(static_cast<std::uint32_t>(node));
+    if (links_.wiped_out() == 0) children_.push_back(static_cast<std::uint32_t>(node));
     links_.uncommit_others(node, reached);
   }
   if (children_.empty()) {

@@ -50,8 +50,8 @@ bool read_side(Words& words, Board& board, Error& error) {
     return false;
   };
   const std::size_t side = value_up_to(largest_side, word.text);
-  if (side == no_number) return fault(" is no number of rows; a line is N and then N columns, 0 for an empty row");
-  if (side == 0) return fault(" rows: a board has at least one");
+  if (side == no_number) return fault(" is not a number of rows; a line is N and then N columns, 0 for an empty row");
+  if (side == 0) return fault(" is too small; a board has at least 1 row");
   if (side > largest_side) {
     error = error_at(word, quote(word.text) + " rows are too many: a board may have " + decimal(largest_side));
     error.code = Error::Code::too_large;
@@ -75,10 +75,10 @@ bool read_columns(Words& words, Board& board, Error& error) {
       if (word.text.empty())
         return fault("the line ends after " + decimal(row) + " columns; " + rows() + " needs " + decimal(side));
       if (column > side + 1) {
-        return fault(quote(word.text) + " is no column; " + rows() + " has 1 to " + decimal(side) +
-                     ", and 0 for an empty row");
+        return fault(quote(word.text) + " is not a column; " + rows() + " has columns 1 to " + decimal(side) +
+                     ", and 0 means an empty row");
       }
-      return fault(quote(word.text) + " is no column of " + rows());
+      return fault(quote(word.text) + " is not a column of " + rows());
     }
     board.columns[row] = static_cast<std::uint16_t>(column);
   }

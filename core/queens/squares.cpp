@@ -25,7 +25,7 @@ Counts truths(std::uint64_t bits, Counts bit_of_lane) {
 // Takes a square from each of eight counts for which that is true, or gives it back.
 template <bool back>
 void take(std::uint16_t* counts, Counts taken) {
-  const Counts before = simd::load_lanes(counts);
+  const Counts before = simd::load(counts);
   simd::store(counts, back ? before - taken : before + taken);
 }
 
@@ -159,13 +159,13 @@ void Squares::take_along_diagonals(std::size_t row, std::size_t column) {
 
 // The least count first; then whose it is: from the middle outward, eight rows and columns to either side at a time.
 Line Squares::fewest() const {
-  Counts leasts = simd::load_lanes(free_.data());
+  Counts leasts = simd::load(free_.data());
   for (std::size_t i = lanes; i < free_.size(); i += lanes)
-    leasts = simd::least_of(leasts, simd::load_lanes(&free_[i]));
+    leasts = simd::least_of(leasts, simd::load(&free_[i]));
   const auto least = simd::least_lane<std::uint16_t>(leasts);
   if (least >= closed) return none;
   const auto places = [wanted = Counts{} + least](const std::uint16_t* counts) {  // two bits a lane
-    return simd::places_of((simd::Int8x16)(simd::load_lanes(counts) == wanted));
+    return simd::mask_of((simd::Int8x16)(simd::load(counts) == wanted));
   };
   const std::size_t middle = (side_ - 1) / 2;
   const std::uint16_t *const of_row = &free_[rows_at + middle], *const of_column = of_row + side_ + gap;

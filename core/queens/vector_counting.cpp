@@ -219,7 +219,7 @@ std::size_t VectorCounting::put_queens(std::size_t end) {
     }
     const Uint32x4 next_squares = next_allowed & ~(columns | falling << next_gap | rising >> next_gap);
     const Int32x4 dead = (squares == none) | (next_squares == none) | (queen == none);
-    const std::uint32_t live = ~simd::places_of(dead) & 15, left = ~simd::places_of((Int32x4)(rest == none)) & 15;
+    const std::uint32_t live = ~simd::mask_of(dead) & 15, left = ~simd::mask_of((Int32x4)(rest == none)) & 15;
 
     const Int8x16 packing = simd::load(packings[live].data());
     store_packed(squares, packing, &to.untried[count]);

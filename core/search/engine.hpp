@@ -1,7 +1,7 @@
-// The search contract: what every engine is, so that questions, statistics and slices mean the same for all of them.
+// The search contract: what every engine guarantees, so that questions, statistics and slices mean the same for all.
 //
-// An engine is a depth-first search frozen between two nodes. Its whole position is its members; no call stack is used,
-// so it can be left at any node and taken up again. Tested by tests/core/search_contract.hpp over every engine.
+// An engine is a depth-first search frozen between two nodes. Its whole position is in its members; it uses no call
+// stack, so it can pause at any node and continue later. Tested by tests/core/search_contract.hpp over every engine.
 #pragma once
 
 #include <concepts>
@@ -18,21 +18,22 @@ namespace quadrille {
 ///                 ┌──────────── advance ───────────┐
 ///                 ▼                                │
 ///     open ──► paused ◄──► solution (read it, then advance)
-///                 └──────► finished (nothing more, now and for ever)
+///                 └──────► finished (no more solutions; every later call returns this again)
 enum class Step : std::uint8_t { paused, solution, finished };
 
-/// Counted alike by every engine. A *node* is a position after a choice, the root included; every node is a dead end,
-/// a solution, or has children. A *choice* is one branch taken; what an engine concludes without branching is none.
+/// Every engine counts these in the same way. A *node* is a position after a choice, or the root; every node is a dead
+/// end, a solution, or has children. A *choice* is one branch taken; what an engine concludes without branching is not
+/// a choice.
 struct Stats {
   std::uint64_t nodes = 0;
   std::uint64_t dead_ends = 0;
   std::uint64_t solutions = 0;
-  std::uint32_t depth = 0;  ///< most choices that were in force at once
+  std::uint32_t depth = 0;  ///< the largest number of choices in force at the same time
   friend bool operator==(const Stats&, const Stats&) = default;
 };
 
-/// A choice in force: an option that was taken for an item of the puzzle's exact-cover form, `tried` of `choices` lie
-/// behind it.
+/// A choice in force: the option that was chosen for an item of the puzzle's exact-cover form. Of the item's `choices`
+/// options, `tried` were tried before this one.
 struct Choice {
   std::uint32_t item;
   std::uint32_t option;
@@ -40,11 +41,11 @@ struct Choice {
   std::uint32_t choices;
 };
 
-/// `open` starts the search for a puzzle's solutions anew, reusing memory; it allocates all that the search will need,
-/// or says why it cannot. `advance` spends one unit of `fuel` a node and returns at a solution, when fuel is gone, or
-/// at the end; the same puzzle gives the same solutions in the same order with the same statistics however the fuel is
-/// portioned. `read` writes the choices in force into an answer: complete at a solution, partial elsewhere.
-/// `fraction` is the part of the tree that lies behind, 0 to 1.
+/// `open` starts the search for a puzzle's solutions and reuses memory; it allocates all memory that the search needs,
+/// or returns why it cannot. `advance` spends one unit of `fuel` for each node; it returns at a solution, when the fuel
+/// is spent, or at the end. The same puzzle gives the same solutions in the same order with the same statistics,
+/// however the fuel is divided. `read` writes the choices in force into an answer: complete at a solution, partial
+/// elsewhere. `fraction` is the part of the search tree that is done, 0 to 1.
 template <class E, class Board, class Answer>
 concept Engine = std::default_initializable<E> &&
     requires(E engine, const E& seen, const Board& board, Answer& answer, std::uint64_t& fuel) {
@@ -55,9 +56,10 @@ concept Engine = std::default_initializable<E> &&
   { seen.fraction() } -> std::same_as<double>;
 };
 
-/// The part of a search tree that lies behind a position, from its frames, root first: each level adds (choices tried)
-/// / (choices) of its parent's share. `Frames` is a range of things with members `tried` and `choices`. Summed from the
-/// deepest frame up, where no rounding can leave 0 … 1 or make a later position look earlier.
+/// The part of a search tree that is done at a position, from the position's frames, root first: each level adds
+/// (choices tried) / (choices) of its parent's share. `Frames` is a range of elements with members `tried` and
+/// `choices`. The sum begins at the deepest frame: in this order rounding can neither leave 0 … 1 nor make a later
+/// position have a smaller fraction.
 template <class Frames>
 double fraction_behind(const Frames& frames) {
   double behind = 0;

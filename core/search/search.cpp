@@ -12,33 +12,33 @@ Verdict verdict_of(Question question, std::uint64_t found) {
     case Question::list: return Verdict::listed;
     case Question::candidates: return found == 0 ? Verdict::none : Verdict::found;
     case Question::hint:
-    case Question::convert: break;  // need no search
+    case Question::convert: break;  // answered without a search
   }
   return Verdict::stopped;
 }
 
 Step Search::advance(AnySearch& engine, std::uint64_t& fuel) {
   const std::uint64_t found = engine.stats().solutions;
-  if (found >= settling()) return settle(verdict_of(question_, found));
-  if (found >= limits_.solutions) return settle(Verdict::stopped);
+  if (found >= solutions_needed()) return finish(verdict_of(question_, found));
+  if (found >= limits_.solutions) return finish(Verdict::stopped);
   const std::uint64_t left = limits_.nodes - std::min(limits_.nodes, engine.stats().nodes);
   std::uint64_t portion = std::min(fuel, left);
   fuel -= portion;
   const Step step = engine.advance(portion);
   fuel += portion;
   if (step == Step::solution) return step;
-  if (step == Step::finished) return settle(verdict_of(question_, found));
-  return engine.stats().nodes >= limits_.nodes ? settle(Verdict::stopped) : Step::paused;
+  if (step == Step::finished) return finish(verdict_of(question_, found));
+  return engine.stats().nodes >= limits_.nodes ? finish(Verdict::stopped) : Step::paused;
 }
 
-// The number of solutions that settles the question whatever comes after.
-std::uint64_t Search::settling() const {
+// The number of solutions after which the answer cannot change.
+std::uint64_t Search::solutions_needed() const {
   if (question_ == Question::solve) return 1;
   if (question_ == Question::check) return 2;
   return std::numeric_limits<std::uint64_t>::max();
 }
 
-Step Search::settle(Verdict verdict) {
+Step Search::finish(Verdict verdict) {
   verdict_ = verdict;
   return Step::finished;
 }

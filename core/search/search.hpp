@@ -1,4 +1,4 @@
-// A question asked of an engine: how many solutions settle it, and what the verdict then is.
+// A question to an engine: how many solutions answer it, and the verdict.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace quadrille {
 /// `convert` for the puzzle itself in another notation.
 enum class Question : std::uint8_t { solve, check, count, list, candidates, hint, convert };
 
-/// Whether a solution or two answer it, however many there are.
+/// Whether one or two solutions answer the question, however many there are.
 constexpr bool is_settled_by_few(Question question) {
   return question == Question::solve || question == Question::check;
 }
@@ -26,17 +26,17 @@ constexpr std::string_view name(Verdict verdict) {
   return names[static_cast<std::size_t>(verdict)];
 }
 
-/// What `found` solutions say, when they settle the question or there are no others.
+/// The verdict after `found` solutions, when these answer the question or there are no more.
 Verdict verdict_of(Question question, std::uint64_t found);
 
-/// Where to give up. Neither is ever reached by default.
+/// Where to stop. The defaults are never reached.
 struct Limits {
   std::uint64_t solutions = std::numeric_limits<std::uint64_t>::max();
   std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
 };
 
-/// Drives one engine through one question. `advance` returns `paused` when fuel is gone, `solution` at each solution
-/// that counts, and `finished` when `verdict` stands; a verdict never claims more than the search has shown.
+/// Asks one engine one question. `advance` returns `paused` when the fuel is spent, `solution` at each solution, and
+/// `finished` when the verdict is known. A verdict never claims more than the search has proved.
 class Search {
  public:
   Search() = default;
@@ -47,8 +47,8 @@ class Search {
   Verdict verdict() const { return verdict_; }
 
  private:
-  std::uint64_t settling() const;
-  Step settle(Verdict verdict);
+  std::uint64_t solutions_needed() const;
+  Step finish(Verdict verdict);
 
   Question question_ = Question::solve;
   Limits limits_;

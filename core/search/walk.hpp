@@ -1,6 +1,8 @@
-// The walk of a depth-first engine: which nodes it enters and leaves, and what it counts on the way.
+// The loop of a depth-first engine: which nodes it enters and leaves, and how it counts them.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 
 #include "core/search/engine.hpp"
@@ -10,16 +12,16 @@ namespace quadrille {
 /// What a node turns out to be.
 enum class Node : std::uint8_t { dead_end, solution, inner };
 
-/// Where a walk goes on.
+/// Where the search continues.
 enum class Next : std::uint8_t {
-  enter,    ///< a node that has not been looked at
-  leave,    ///< the node above: this one is done with
-  nothing,  ///< all is done
+  enter,    ///< at a node that has not been entered yet
+  leave,    ///< at the parent of this node, which is done
+  nothing,  ///< nowhere: the search is finished
 };
 
-/// Advances an engine as its contract says. `enter()` looks at a node and, when it is an inner one, makes the first
-/// choice there. `leave()` makes the next choice above a node that is done with, and says `enter`; where none is left
-/// it drops that node too, and says `leave`, or `nothing` at the root.
+/// Advances an engine as the contract says. `enter()` examines a node; at an inner node it also makes the first choice.
+/// `leave()` makes the next choice at the parent of a node that is done, and returns `enter`. If the parent has no
+/// choice left, it drops the parent too and returns `leave`, or `nothing` at the root.
 template <class Enter, class Leave>
 Step walk(Next& next, Stats& stats, std::uint64_t& fuel, Enter enter, Leave leave) {
   for (;;) {
@@ -40,5 +42,32 @@ Step walk(Next& next, Stats& stats, std::uint64_t& fuel, Enter enter, Leave leav
     }
   }
 }
+
+/// The base class of engines that search by `walk`. Such an engine has member functions `enter` and `leave`, and makes
+/// this class a friend.
+class DepthFirst {
+ public:
+  const Stats& stats() const { return stats_; }
+
+ protected:
+  void start() {
+    stats_ = {};
+    next_ = Next::enter;
+  }
+  template <class Engine>
+  static Step walk(Engine& engine, std::uint64_t& fuel) {
+    return quadrille::walk(
+        engine.next_, engine.stats_, fuel, [&engine] { return engine.enter(); }, [&engine] { return engine.leave(); });
+  }
+  void count_depth(std::size_t choices) { stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(choices)); }
+  /// The fraction done, from the frames of the choices in force.
+  template <class Frames>
+  double fraction_of(const Frames& frames) const {
+    return next_ == Next::nothing ? 1 : fraction_behind(frames);
+  }
+
+  Next next_ = Next::nothing;
+  Stats stats_;
+};
 
 }  // namespace quadrille

@@ -51,7 +51,7 @@ bool PzprLinkReader::fault(std::size_t at, std::string_view text, std::string_vi
   return false;
 }
 
-// The part of the line up to the next slash, which is passed over.
+// The part of the line up to the next slash; skips the slash.
 std::string_view PzprLinkReader::take_part() {
   const std::size_t end = std::min(line_.find('/', at_), line_.size());
   const std::string_view part = line_.substr(at_, end - at_);
@@ -62,18 +62,18 @@ std::string_view PzprLinkReader::take_part() {
 bool PzprLinkReader::read_name(std::string_view name) {
   const std::size_t start = at_ = start_of_name(line_);
   const std::string_view part = take_part();
-  return is_name(part, name) || fault(start, trim(part), " is not " + quote(name));
+  return is_name(part, name) || fault(start, trim(part), " is not the puzzle " + quote(name));
 }
 
 bool PzprLinkReader::read_size(std::uint64_t& size) {
   const std::size_t start = at_;
   const std::string_view part = take_part();
   size = whole_number(part).value_or(0);
-  return size != 0 || fault(start, part, " is no number of columns or rows");
+  return size != 0 || fault(start, part, " is not a number of columns or rows");
 }
 
 bool PzprLinkReader::read_stretch(char first, std::size_t left, std::size_t& stretch) {
-  if (!is_before_end()) return false;
+  if (!expect_more()) return false;
   const char c = line_[at_];
   stretch = c >= first && c <= 'z' ? static_cast<std::size_t>(c - first) + 1 : 0;
   if (stretch > left) return fault(at_, line_.substr(at_, 1), " goes beyond the last cell of the board");
@@ -81,9 +81,9 @@ bool PzprLinkReader::read_stretch(char first, std::size_t left, std::size_t& str
   return true;
 }
 
-bool PzprLinkReader::is_before_end() {
+bool PzprLinkReader::expect_more() {
   if (at_ < line_.size()) return true;
-  error_ = error_at(number_, line_, line_.size(), "the link ends before its board does");
+  error_ = error_at(number_, line_, line_.size(), "the link ends before its board is complete");
   return false;
 }
 

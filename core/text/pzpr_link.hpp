@@ -1,9 +1,9 @@
-// Links to puzz.link and other sites of the pzpr family, as far as all their puzzles are alike:
+// The part of links to puzz.link and other sites of the pzpr family that is the same for every puzzle:
 //
 //     https://puzz.link/p?<name>/<columns>/<rows>/<body>
 //
-// Any host and path will do, or none; sites write `<name>_edit` for the editor. In a body, letters up to `z` stand for
-// stretches of like cells. After pzprjs, src/pzpr/parser.js. Tested by tests/core/kakuro_text_test.cpp and
+// Any host and path is accepted, or none; sites write `<name>_edit` for the editor. In a body, a letter up to `z` is a
+// stretch: a number of equal cells. After pzprjs, src/pzpr/parser.js. Tested by tests/core/kakuro_text_test.cpp and
 // sudoku_links_test.cpp.
 #pragma once
 
@@ -16,30 +16,32 @@
 
 namespace quadrille {
 
-/// Whether a line is a link to a puzzle of that name.
+/// Whether a line is a link to the puzzle called `name`.
 bool is_pzpr_link(std::string_view line, std::string_view name);
 
 /// Writes a link up to its body.
 void write_pzpr_head(std::string_view name, std::uint64_t columns, std::uint64_t rows, std::string& out);
 
-/// Writes a stretch of so many cells in letters `first` … `z` for 1 and more, and makes it 0.
+/// Writes a stretch of `stretch` cells in letters, `first` for 1 cell up to `z`, and sets `stretch` to 0.
 void write_pzpr_stretch(char first, std::size_t& stretch, std::string& out);
 
-/// A line that is a link, read from left to right by the reader of a puzzle. What returns false has written the error,
-/// and nothing can be read after it.
+/// Reads a link from left to right. The reader of a puzzle derives from it. A function that returns false has written
+/// the error; nothing can be read after it.
 class PzprLinkReader {
  protected:
   PzprLinkReader(std::string_view line, std::uint32_t number, Error& error)
       : line_(line), number_(number), error_(error) {}
 
-  /// The fault quotes `text`, and `rest` ends the sentence.
+  /// Writes an error at byte `at`: `text` in quotes, then `rest`. Returns false.
   bool fault(std::size_t at, std::string_view text, std::string_view rest);
   bool read_name(std::string_view name);
-  /// A number of columns or rows, not 0.
+  /// Reads a number of columns or rows, not 0.
   bool read_size(std::uint64_t& size);
-  /// Reads a letter `first` … `z` if one follows; else `stretch` is 0 and something else does. `left` cells may follow.
+  /// Reads a letter `first` … `z` if one follows; `stretch` is 0 if another character follows. `left` is the number of
+  /// cells that are still to be read.
   bool read_stretch(char first, std::size_t left, std::size_t& stretch);
-  bool is_before_end();
+  /// Whether a character follows; if not, that is an error.
+  bool expect_more();
   bool read_end();
 
   std::string_view line_;

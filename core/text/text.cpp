@@ -13,7 +13,7 @@ constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0u) == 0x80u; }
 
-// Bytes of the UTF-8 character that `text` begins with, 0 if it begins with none (Unicode standard, table 3-7).
+// The number of bytes of the first UTF-8 character of `text`; 0 if that is not valid (Unicode standard, table 3-7).
 std::size_t character_size(std::string_view text) {
   const auto byte = [text](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u; };
   const unsigned first = byte(0);
@@ -95,7 +95,7 @@ std::string decimal(std::uint64_t number) {
   return {digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr};
 }
 
-// Long division by 10⁹, in halves of limbs so that each step fits a word.
+// Long division by 10⁹, on halves of limbs so that each step fits into 64 bits.
 std::string decimal(std::span<const std::uint64_t> limbs) {
   std::vector<std::uint32_t> number;
   for (const std::uint64_t limb : limbs) {

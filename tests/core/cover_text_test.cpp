@@ -85,13 +85,13 @@ TEST_CASE(
 TEST_CASE("dlx: every fault is told with its place and its words") {
   const auto fault = [](const std::string& text) { return problems_of(text, "dlx").at(0); };
   REQUIRE(fault("a b\na c\n") == "2:3: \"c\" is not an item of the first line");
-  REQUIRE(fault("| x\na b\n\nb a b\n") == "4:5: the item \"b\" stands twice in one option");
+  REQUIRE(fault("| x\na b\n\nb a b\n") == "4:5: the item \"b\" occurs twice in one option");
   REQUIRE(fault("a | b\na:red b\n") == "2:1: \"a:red\" colours a primary item; only secondary ones have colours");
-  REQUIRE(fault("a | b\na b:\n") == "2:3: \"b:\" has nothing behind its \":\"; a colour is missing");
+  REQUIRE(fault("a | b\na b:\n") == "2:3: \"b:\" has no colour after its \":\"");
   REQUIRE(fault("a b a\n") == "1:5: the item \"a\" is named twice");
-  REQUIRE(fault("a | b | c\n") == "1:7: a second \"|\"; one stands before all secondary items");
-  REQUIRE(fault("a b|c\n") == "1:3: \"b|c\" is no name for an item: \"|\" and \":\" have a meaning of their own");
-  REQUIRE(fault("a b:c\n") == "1:3: \"b:c\" is no name for an item: \"|\" and \":\" have a meaning of their own");
+  REQUIRE(fault("a | b | c\n") == "1:7: a second \"|\"; one \"|\" separates primary from secondary items");
+  REQUIRE(fault("a b|c\n") == "1:3: \"b|c\" is not a valid item name: a name contains neither \"|\" nor \":\"");
+  REQUIRE(fault("a b:c\n") == "1:3: \"b:c\" is not a valid item name: a name contains neither \"|\" nor \":\"");
   REQUIRE(fault("a b\x1Fx\n") == "1:3: \"b\\x1Fx\" has a control character in it");
   REQUIRE(fault("a | b\na b:\x1E\n") == "2:3: \"b:\\x1E\" has a control character in it");
   REQUIRE(fault(std::string("a \0 b\n", 6)) == "1:3: \"\\x00\" has a control character in it");

@@ -92,16 +92,16 @@ TEST_CASE("faults of a kakuro grid are told with their place, and later boards a
   const std::vector<Fault> faults = {
       {"# 4\\ 6\\\n\\7 . 4 .\n\\3 . x" + after, 2, 1, "\"\\7 . 4 .\" has 4 cells; the rows above it have 3"},
       {"# 4\\ 6\\\n  \\7 .\n\\3 . ." + after, 2, 3, "has 2 cells"},
-      {"# 4\\ 6\\\n\\7 0 4\n\\3 . ." + after, 2, 4, "\"0\" is no cell"},
-      {"# 4\\ 6\\\n\\7 10 4\n" + after, 2, 4, "\"10\" is no cell"},
-      {"# 4\\ 6\\\n\\7 . é\n" + after, 2, 6, "\"é\" is no cell"},
-      {"# 4\\x 6\\\n" + after, 1, 3, "\"4\\x\" is no cell"},
-      {"# \\-4 6\\\n" + after, 1, 3, "\"\\-4\" is no cell"},
-      {"# 4\\5\\6 6\\\n" + after, 1, 3, "is no cell"},
-      {"\\4294967295 ." + after, 1, 1, "\"\\4294967295\" is no cell"},
-      {"\\99999999999999999999 ." + after, 1, 1, "is no cell"},
-      {". 4/5 #" + after, 1, 3, "\"4/5\" is no cell"},
-      {std::string("# \0 .", 5) + after, 1, 3, "\"\\x00\" is no cell"},
+      {"# 4\\ 6\\\n\\7 0 4\n\\3 . ." + after, 2, 4, "\"0\" is not a cell"},
+      {"# 4\\ 6\\\n\\7 10 4\n" + after, 2, 4, "\"10\" is not a cell"},
+      {"# 4\\ 6\\\n\\7 . é\n" + after, 2, 6, "\"é\" is not a cell"},
+      {"# 4\\x 6\\\n" + after, 1, 3, "\"4\\x\" is not a cell"},
+      {"# \\-4 6\\\n" + after, 1, 3, "\"\\-4\" is not a cell"},
+      {"# 4\\5\\6 6\\\n" + after, 1, 3, "is not a cell"},
+      {"\\4294967295 ." + after, 1, 1, "\"\\4294967295\" is not a cell"},
+      {"\\99999999999999999999 ." + after, 1, 1, "is not a cell"},
+      {". 4/5 #" + after, 1, 3, "\"4/5\" is not a cell"},
+      {std::string("# \0 .", 5) + after, 1, 3, "\"\\x00\" is not a cell"},
   };
   for (const Fault& fault : faults) {
     require_fault(fault, "grid");
@@ -143,28 +143,28 @@ TEST_CASE("zsoi is the full rectangle, laid out in lines or not") {
 TEST_CASE("faults of zsoi are told with their place, and later boards are answered") {
   const std::string after = "1 1\n5\n5\n0\n";
   const std::vector<Fault> faults = {
-      {"x\n" + after, 1, 1, "\"x\" is no number of boards"},
-      {"-1\n" + after, 1, 1, "\"-1\" is no number of boards"},
-      {"99999999999999999999\n" + after, 1, 1, "is no number of boards"},
-      {"2\n2 y\n3 3\n4 2\n0 0\n0 0\n" + after, 2, 3, "\"y\" is no number of rows or columns"},
-      {"2\n0 2\n4 2\n" + after, 2, 1, "\"0\" rows or columns make no board"},
-      {"2\n2 2\n3\n4 2\n0 0\n0 0\n" + after, 3, 1, "1 word from \"3\" on where 2 row sums are expected"},
-      {"2\n2 2\n3 3\n4 2 1\n0 0\n0 0\n" + after, 4, 1, "3 words from \"4\" on where 2 column sums are expected"},
-      {"2\n2 2\n3 3\n4 2\n0 0\n  0\n" + after, 6, 3, "where 2 digits are expected"},
-      {"2\n2 2\n3 3\n4 2\n0 10\n0 0\n" + after, 5, 3, "\"10\" is no digit"},
-      {"2\n2 2\n3 -3\n4 2\n0 0\n0 0\n" + after, 3, 3, "\"-3\" is no sum"},
-      {"2\n2 2\n3 4294967295\n4 2\n0 0\n0 0\n" + after, 3, 3, "is no sum"},
+      {"x\n" + after, 1, 1, "\"x\" is not a number of boards"},
+      {"-1\n" + after, 1, 1, "\"-1\" is not a number of boards"},
+      {"99999999999999999999\n" + after, 1, 1, "is not a number of boards"},
+      {"2\n2 y\n3 3\n4 2\n0 0\n0 0\n" + after, 2, 3, "\"y\" is not a number of rows or columns"},
+      {"2\n0 2\n4 2\n" + after, 2, 1, "\"0\" is too small; a board has at least 1 row and 1 column"},
+      {"2\n2 2\n3\n4 2\n0 0\n0 0\n" + after, 3, 1, "the line that begins with \"3\" has 1 word; 2 row sums are expected"},
+      {"2\n2 2\n3 3\n4 2 1\n0 0\n0 0\n" + after, 4, 1, "the line that begins with \"4\" has 3 words; 2 column sums are expected"},
+      {"2\n2 2\n3 3\n4 2\n0 0\n  0\n" + after, 6, 3, "has 1 word; 2 digits are expected"},
+      {"2\n2 2\n3 3\n4 2\n0 10\n0 0\n" + after, 5, 3, "\"10\" is not a digit"},
+      {"2\n2 2\n3 -3\n4 2\n0 0\n0 0\n" + after, 3, 3, "\"-3\" is not a sum"},
+      {"2\n2 2\n3 4294967295\n4 2\n0 0\n0 0\n" + after, 3, 3, "is not a sum"},
       {"1\n2 2\n3 3\n4 2\n0 0\n", 6, 1, "2 digits expected here"},
       {"1\n2 2\n", 3, 1, "2 row sums expected here"},
       {"3\n2 2\n3 3\n4 2\n0 0\n", 6, 1, "2 digits expected here"},
-      {"1 2 2 3 3 4 2 0 0 x 0", 1, 19, "\"x\" is no digit"},
-      {"2 2 z 3 3 4 2 0 0 0 0", 1, 5, "\"z\" is no number of rows or columns"},
+      {"1 2 2 3 3 4 2 0 0 x 0", 1, 19, "\"x\" is not a digit"},
+      {"2 2 z 3 3 4 2 0 0 0 0", 1, 5, "\"z\" is not a number of rows or columns"},
   };
   for (const Fault& fault : faults) require_fault(fault, "zsoi");
   const auto missing = check("3\n" + after);
   REQUIRE(missing.size() == 2);
   CHECK(missing[0].verdict == "unique");
-  CHECK(missing[1].message == "2 more of the announced boards expected here");
+  CHECK(missing[1].message == "2 of the announced boards are missing here");
   const auto surplus = check("1\n" + after + after);
   REQUIRE(surplus.size() == 2);
   CHECK(surplus[1].message == "\"1\" follows the last of the announced boards");
@@ -205,14 +205,14 @@ TEST_CASE("what a puzz.link address cannot say is refused") {
 TEST_CASE("faults of a puzz.link address are told with their place, and later boards are answered") {
   const std::string after = "\n?kakuro/1/1/k00\n";
   const std::vector<Fault> faults = {
-      {"https://puzz.link/p?sudoku/9/9/zz" + after, 1, 21, "\"sudoku\" is not \"kakuro\""},
-      {"?kakuro/0/5/k" + after, 1, 9, "\"0\" is no number of columns or rows"},
-      {"?kakuro/5/-5/k" + after, 1, 11, "\"-5\" is no number of columns or rows"},
-      {"?kakuro/5" + after, 1, 10, "\"\" is no number of columns or rows"},
-      {"?kakuro/2/2/m" + after, 1, 14, "ends before its board does"},
-      {"?kakuro/2/2/n00" + after, 1, 16, "ends before its board does"},
+      {"https://puzz.link/p?sudoku/9/9/zz" + after, 1, 21, "\"sudoku\" is not the puzzle \"kakuro\""},
+      {"?kakuro/0/5/k" + after, 1, 9, "\"0\" is not a number of columns or rows"},
+      {"?kakuro/5/-5/k" + after, 1, 11, "\"-5\" is not a number of columns or rows"},
+      {"?kakuro/5" + after, 1, 10, "\"\" is not a number of columns or rows"},
+      {"?kakuro/2/2/m" + after, 1, 14, "ends before its board is complete"},
+      {"?kakuro/2/2/n00" + after, 1, 16, "ends before its board is complete"},
       {"?kakuro/2/2/o00000" + after, 1, 13, "\"o\" goes beyond the last cell"},
-      {"?kakuro/2/2/k4_l00" + after, 1, 15, "\"_\" is no clue"},
+      {"?kakuro/2/2/k4_l00" + after, 1, 15, "\"_\" is not a clue; a clue is 0 to 9, a to j or A to Z"},
       {"?kakuro/2/2/n00001" + after, 1, 18, "\"1\" follows the end of the board"},
   };
   for (const Fault& fault : faults) {
@@ -237,7 +237,7 @@ TEST_CASE("the notation of a kakuro text is recognised by its front") {
   CHECK(format_of("1 1 1 4 4 0") == "zsoi");
   CHECK(format_of(read_file(samples + "puzzlink.txt")) == "puzzlink");
   CHECK(format_of("kakuro/1/1/k00") == "puzzlink");
-  CHECK(format_of("4/5 .").find("\"4/5\" is no cell") == 0);
+  CHECK(format_of("4/5 .").find("\"4/5\" is not a cell") == 0);
   CHECK(format_of("p?sudoku/9/9/").find("\"sudoku\" is not") == 0);
   for (const std::string& text : texts()) hold_to_detection("kakuro", text);
 }

@@ -69,24 +69,24 @@ TEST_CASE("spoj1771: faults are told with their place, and the next line is read
     REQUIRE(boards[1] == "4 0 0 0 0");
     return boards[0];
   };
-  REQUIRE(fault("0") == "1:1: \"0\" rows: a board has at least one");
+  REQUIRE(fault("0") == "1:1: \"0\" is too small; a board has at least 1 row");
   REQUIRE(fault("four 0 0 0 0") ==
-          "1:1: \"four\" is no number of rows; a line is N and then N columns, 0 for an empty row");
+          "1:1: \"four\" is not a number of rows; a line is N and then N columns, 0 for an empty row");
   REQUIRE(fault("-4 0 0 0 0") ==
-          "1:1: \"-4\" is no number of rows; a line is N and then N columns, 0 for an empty row");
+          "1:1: \"-4\" is not a number of rows; a line is N and then N columns, 0 for an empty row");
   REQUIRE(fault("4. 0 0 0 0") ==
-          "1:1: \"4.\" is no number of rows; a line is N and then N columns, 0 for an empty row");
+          "1:1: \"4.\" is not a number of rows; a line is N and then N columns, 0 for an empty row");
   REQUIRE(fault("4") == "1:2: the line ends after 0 columns; a board of 4 rows needs 4");
   REQUIRE(fault("4 0 0 0 ") == "1:9: the line ends after 3 columns; a board of 4 rows needs 4");
   REQUIRE(fault("4 0 0 0 0 0") == "1:11: \"0\" follows the 4 columns of a board of 4 rows");
-  REQUIRE(fault("  4 0 5 0 0") == "1:7: \"5\" is no column of a board of 4 rows");
-  REQUIRE(fault("4 0 18446744073709551617 0 0") == "1:5: \"18446744073709551617\" is no column of a board of 4 rows");
-  REQUIRE(fault("4 0 -1 0 0") == "1:5: \"-1\" is no column; a board of 4 rows has 1 to 4, and 0 for an empty row");
-  REQUIRE(fault("4 0 +1 0 0") == "1:5: \"+1\" is no column; a board of 4 rows has 1 to 4, and 0 for an empty row");
-  REQUIRE(fault("4 0 é 0 0") == "1:5: \"é\" is no column; a board of 4 rows has 1 to 4, and 0 for an empty row");
-  REQUIRE(fault("4 é 0 x 0") == "1:3: \"é\" is no column; a board of 4 rows has 1 to 4, and 0 for an empty row");
+  REQUIRE(fault("  4 0 5 0 0") == "1:7: \"5\" is not a column of a board of 4 rows");
+  REQUIRE(fault("4 0 18446744073709551617 0 0") == "1:5: \"18446744073709551617\" is not a column of a board of 4 rows");
+  REQUIRE(fault("4 0 -1 0 0") == "1:5: \"-1\" is not a column; a board of 4 rows has columns 1 to 4, and 0 means an empty row");
+  REQUIRE(fault("4 0 +1 0 0") == "1:5: \"+1\" is not a column; a board of 4 rows has columns 1 to 4, and 0 means an empty row");
+  REQUIRE(fault("4 0 é 0 0") == "1:5: \"é\" is not a column; a board of 4 rows has columns 1 to 4, and 0 means an empty row");
+  REQUIRE(fault("4 é 0 x 0") == "1:3: \"é\" is not a column; a board of 4 rows has columns 1 to 4, and 0 means an empty row");
   REQUIRE(fault(std::string("4 0 0 0 \0", 9)) ==
-          "1:9: \"\\x00\" is no column; a board of 4 rows has 1 to 4, and 0 for an empty row");
+          "1:9: \"\\x00\" is not a column; a board of 4 rows has columns 1 to 4, and 0 means an empty row");
 }
 
 TEST_CASE("spoj1771: a board that is larger than the stated largest is too large, however many rows it claims") {

@@ -84,13 +84,13 @@ TEST_CASE("sdk: faults are told with their places, and the boards behind them ar
   std::string symbol = good, narrow = good;
   symbol[9 + 10 + 3] = 'x';
   narrow.erase(9 + 20, 2);
-  REQUIRE(boards_of(symbol + good) == Boards{"3:4: \"x\" is no value of a 9×9 board", board});
+  REQUIRE(boards_of(symbol + good) == Boards{"3:4: \"x\" is not a value of a 9×9 board", board});
   REQUIRE(boards_of(narrow + good) == Boards{"4:1: \".2.3.8.\" has 7 symbols; a row has 9", board});
   REQUIRE(boards_of(good.substr(0, 29) + "[State]\n" + rows + good) ==
-          Boards{"2:1: the board that begins here has 2 rows of 9", board});
+          Boards{"2:1: the board that begins here has 2 of its 9 rows", board});
   REQUIRE(boards_of(good.substr(0, 29) + "\n" + good) ==
-          Boards{"2:1: the board that begins here has 2 rows of 9", board});
-  REQUIRE(boards_of(good + rows.substr(0, 10)) == Boards{board, "11:1: the board that begins here has 1 rows of 9"});
+          Boards{"2:1: the board that begins here has 2 of its 9 rows", board});
+  REQUIRE(boards_of(good + rows.substr(0, 10)) == Boards{board, "11:1: the board that begins here has 1 of its 9 rows"});
 }
 
 TEST_CASE("sdk: a puzzle is written as the section [Puzzle], an answer as nine rows") {
@@ -144,18 +144,18 @@ TEST_CASE("puzzlink: faults are told with their places, and the links behind the
     REQUIRE(boards[1] == pzpr_board);
     return boards[0];
   };
-  REQUIRE(fault("p?kakuro/4/4/g1k23k3g") == "1:3: \"kakuro\" is not \"sudoku\"");
-  REQUIRE(fault("sudoku") == "1:7: \"\" is no number of columns or rows");
-  REQUIRE(fault("sudoku/4/x/g1k23k3g") == "1:10: \"x\" is no number of columns or rows");
-  REQUIRE(fault("sudoku/4/9/g1k23k3g") == "1:8: \"4/9/\" is no size; a board is 4, 9, 16, 25 or 36 wide and as high");
+  REQUIRE(fault("p?kakuro/4/4/g1k23k3g") == "1:3: \"kakuro\" is not the puzzle \"sudoku\"");
+  REQUIRE(fault("sudoku") == "1:7: \"\" is not a number of columns or rows");
+  REQUIRE(fault("sudoku/4/x/g1k23k3g") == "1:10: \"x\" is not a number of columns or rows");
+  REQUIRE(fault("sudoku/4/9/g1k23k3g") == "1:8: \"4/9/\" is not a size; a board has 4, 9, 16, 25 or 36 columns and as many rows");
   REQUIRE(fault("sudoku/999999999999999/999999999999999/g").substr(0, 12) == "1:8: \"999999");
   REQUIRE(fault("sudoku/4294967300/4294967300/g").substr(0, 14) == "1:8: \"42949673");  // 4 in 32 bits
-  REQUIRE(fault("sudoku/4/4/g1k23k3") == "1:19: the link ends before its board does");
+  REQUIRE(fault("sudoku/4/4/g1k23k3") == "1:19: the link ends before its board is complete");
   REQUIRE(fault("sudoku/4/4/g1k23k3h") == "1:19: \"h\" goes beyond the last cell of the board");
   REQUIRE(fault("sudoku/4/4/g1k23k3gg") == "1:20: \"g\" follows the end of the board");
-  REQUIRE(fault("sudoku/4/4/g5k23k3g") == "1:13: \"5\" is no value of a 4×4 board");
-  REQUIRE(fault("sudoku/4/4/g0k23k3g") == "1:13: \"0\" is no value of a 4×4 board");
-  REQUIRE(fault("sudoku/4/4/g-1") == "1:13: \"-1\" is no value of a 4×4 board");
-  REQUIRE(fault("sudoku/4/4/g+fffk23k3g") == "1:13: \"+fff\" is no value of a 4×4 board");
-  REQUIRE(fault("sudoku/4/4/g=001k23k3g") == "1:13: \"=\" is no value of a 4×4 board");
+  REQUIRE(fault("sudoku/4/4/g5k23k3g") == "1:13: \"5\" is not a value of a 4×4 board");
+  REQUIRE(fault("sudoku/4/4/g0k23k3g") == "1:13: \"0\" is not a value of a 4×4 board");
+  REQUIRE(fault("sudoku/4/4/g-1") == "1:13: \"-1\" is not a value of a 4×4 board");
+  REQUIRE(fault("sudoku/4/4/g+fffk23k3g") == "1:13: \"+fff\" is not a value of a 4×4 board");
+  REQUIRE(fault("sudoku/4/4/g=001k23k3g") == "1:13: \"=\" is not a value of a 4×4 board");
 }

@@ -71,8 +71,8 @@ TEST_CASE("line: values past 9 are letters, and 36 is a") {
   REQUIRE(boards_of("p" + blanks25) == Boards{"P" + blanks25});
   REQUIRE(boards_of("Z" + blanks36) == Boards{"Z" + blanks36});
   REQUIRE(boards_of("a" + blanks36) == Boards{"a" + blanks36});
-  REQUIRE(boards_of("Q" + blanks25) == Boards{"1:1: \"Q\" is no value of a 25×25 board"});
-  REQUIRE(boards_of("b" + blanks36) == Boards{"1:1: \"b\" is no value of a 36×36 board"});
+  REQUIRE(boards_of("Q" + blanks25) == Boards{"1:1: \"Q\" is not a value of a 25×25 board"});
+  REQUIRE(boards_of("b" + blanks36) == Boards{"1:1: \"b\" is not a value of a 36×36 board"});
 }
 
 TEST_CASE("grid: rows of symbols, spaces between them, bars and rules around the boxes") {
@@ -182,24 +182,24 @@ TEST_CASE("poj2676: the count says how many boards follow, spaces and blank line
   std::replace(digits.begin(), digits.end(), '.', '0');
   REQUIRE(boards_of("2\n" + digits + digits) == Boards{board9, board9});
   REQUIRE(boards_of("\n 2 \r\n\r\n" + digits + "\n\n" + digits) == Boards{board9, board9});
-  REQUIRE(boards_of("3\n" + digits) == Boards{board9, "11:1: 2 more of the announced boards expected here"});
+  REQUIRE(boards_of("3\n" + digits) == Boards{board9, "11:1: 2 of the announced boards are missing here"});
   REQUIRE(boards_of("1\n" + digits + digits) ==
           Boards{board9, "11:1: \"530070000\" follows the last of the announced boards"});
   REQUIRE(boards_of("0\n" + digits) == Boards{"2:1: \"530070000\" follows the last of the announced boards"});
   REQUIRE(boards_of("2\n" + digits + digits.substr(0, 50)) ==
-          Boards{board9, "16:1: 4 more rows of the board expected here"});
+          Boards{board9, "16:1: 4 rows of the board are missing here"});
   REQUIRE(boards_of("999999999999999\n" + digits, "poj2676") ==
-          Boards{board9, "11:1: 999999999999998 more of the announced boards expected here"});
+          Boards{board9, "11:1: 999999999999998 of the announced boards are missing here"});
 }
 
 TEST_CASE("poj2676: a count that is none is one error, and the boards are answered") {
   std::string digits = rows_of(board9);
   std::replace(digits.begin(), digits.end(), '.', '0');
   REQUIRE(boards_of(" two\n" + digits + digits, "poj2676") ==
-          Boards{"1:2: \"two\" is no number of boards", board9, board9});
-  REQUIRE(boards_of("-1\n" + digits, "poj2676") == Boards{"1:1: \"-1\" is no number of boards", board9});
+          Boards{"1:2: \"two\" is not a number of boards", board9, board9});
+  REQUIRE(boards_of("-1\n" + digits, "poj2676") == Boards{"1:1: \"-1\" is not a number of boards", board9});
   REQUIRE(boards_of("99999999999999999999999\n" + digits, "poj2676") ==
-          Boards{"1:1: \"99999999999999999999999\" is no number of boards", board9});
+          Boards{"1:1: \"99999999999999999999999\" is not a number of boards", board9});
 }
 
 TEST_CASE("poj2676: a faulty row costs its board only") {
@@ -207,7 +207,7 @@ TEST_CASE("poj2676: a faulty row costs its board only") {
   std::replace(digits.begin(), digits.end(), '.', '0');
   std::string faulty = digits;
   faulty[13] = 'x';
-  REQUIRE(boards_of("2\n" + faulty + digits) == Boards{"3:4: \"x\" is no value of a 9×9 board", board9});
+  REQUIRE(boards_of("2\n" + faulty + digits) == Boards{"3:4: \"x\" is not a value of a 9×9 board", board9});
   REQUIRE(boards_of("2\n  " + digits.substr(1) + digits) ==
           Boards{"2:3: \"30070000\" has 8 digits; a row has 9", board9});
 }
@@ -217,10 +217,10 @@ TEST_CASE("poj3076: a faulty board ends with its blank line or its sixteenth row
   const std::string board = boards_of(good)[0];
   std::string faulty = good;
   faulty[3 * 17 + 1] = 'Q';
-  REQUIRE(boards_of(faulty + "\n" + good) == Boards{"4:2: \"Q\" is no value of a 16×16 board", board});
-  REQUIRE(boards_of(faulty + good) == Boards{"4:2: \"Q\" is no value of a 16×16 board", board});
+  REQUIRE(boards_of(faulty + "\n" + good) == Boards{"4:2: \"Q\" is not a value of a 16×16 board", board});
+  REQUIRE(boards_of(faulty + good) == Boards{"4:2: \"Q\" is not a value of a 16×16 board", board});
   REQUIRE(boards_of(good + "\n" + good.substr(0, 15 * 17) + "\n" + good) ==
-          Boards{board, "18:1: the board that begins here has 15 rows of 16", board});
+          Boards{board, "18:1: the board that begins here has 15 of its 16 rows", board});
   REQUIRE(boards_of(good + "\n " + good.substr(1) + "\n" + good) ==
           Boards{board, "18:2: \"-A----C-----O-I\" has 15 letters; a row has 16", board});
 }
@@ -231,10 +231,10 @@ TEST_CASE("a fault is told once, with its line, its column, and what stands ther
                  board9});
   std::string wrong = board9;
   wrong[10] = 'x';
-  REQUIRE(boards_of(board9 + "\n  " + wrong) == Boards{board9, "2:13: \"x\" is no value of a 9×9 board"});
+  REQUIRE(boards_of(board9 + "\n  " + wrong) == Boards{board9, "2:13: \"x\" is not a value of a 9×9 board"});
   wrong.replace(10, 1, "é");
   wrong.erase(80, 1);
-  REQUIRE(boards_of(wrong, "line") == Boards{"1:11: \"é\" is no value of a 9×9 board"});
+  REQUIRE(boards_of(wrong, "line") == Boards{"1:11: \"é\" is not a value of a 9×9 board"});
   REQUIRE(boards_of(board9 + "\n" + std::string("\0\0\0", 3) + "\n" + board9) ==
           Boards{board9, "2:1: \"\\x00\\x00\\x00\" has 3 symbols; a board has 16, 81, 256, 625 or 1296", board9});
 }
@@ -243,11 +243,11 @@ TEST_CASE("grid: a fault is told once, and the boards after it are read") {
   const std::string rows = rows_of(board9);
   const std::string next = "\n" + rows;
   REQUIRE(boards_of(rows.substr(0, 20) + next, "grid") ==
-          Boards{"1:1: the board that begins here has 2 rows of 9", board9});
+          Boards{"1:1: the board that begins here has 2 of its 9 rows", board9});
   REQUIRE(boards_of(rows.substr(0, 30) + next, "grid") ==
-          Boards{"1:1: the board that begins here has 3 rows of 9", board9});
+          Boards{"1:1: the board that begins here has 3 of its 9 rows", board9});
   REQUIRE(boards_of(rows.substr(0, 60) + next, "grid") ==
-          Boards{"1:1: the board that begins here has 6 rows of 9", board9});
+          Boards{"1:1: the board that begins here has 6 of its 9 rows", board9});
   REQUIRE(boards_of(rows.substr(1) + next, "grid") ==
           Boards{"1:1: \"3..7....\" has 8 values; the others have 9", board9});
   REQUIRE(boards_of(rows.substr(0, 40) + "1" + rows.substr(40) + next, "grid") ==
@@ -256,10 +256,10 @@ TEST_CASE("grid: a fault is told once, and the boards after it are read") {
           Boards{"1:1: \"12345\" has 5 values; a row has 4, 9, 16, 25 or 36", board9});
   std::string wrong = rows;
   wrong.replace(22, 1, "·");
-  REQUIRE(boards_of(wrong + next, "grid") == Boards{"3:3: \"·\" is no value of a 9×9 board", board9});
+  REQUIRE(boards_of(wrong + next, "grid") == Boards{"3:3: \"·\" is not a value of a 9×9 board", board9});
   std::string number;
   for (int cell = 0; cell < 256; ++cell) number += cell == 37 ? "17 " : cell % 16 == 15 ? "0\n" : "1 ";
-  REQUIRE(boards_of(number + next, "grid") == Boards{"3:11: \"17\" is no value of a 16×16 board", board9});
+  REQUIRE(boards_of(number + next, "grid") == Boards{"3:11: \"17\" is not a value of a 16×16 board", board9});
 }
 
 TEST_CASE("an empty text holds no puzzle, and to ask about one is an error") {

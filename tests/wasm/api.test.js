@@ -198,7 +198,7 @@ test('a wrong number is quoted, with what would be right', async () => {
 });
 
 test('any bytes are answered: NUL, a byte-order mark, CRLF, ten megabytes in one line', async () => {
-  await assert.rejects(quadrille.solve('sudoku', wikipedia.replace('.', '\0')), /"\\x00" is no value/);
+  await assert.rejects(quadrille.solve('sudoku', wikipedia.replace('.', '\0')), /"\\x00" is not a value/);
   assert.equal((await quadrille.solve('sudoku', `\uFEFF${wikipedia}\r\n`)).solution, solved);
   await assert.rejects(quadrille.solve('sudoku', '1'.repeat(10_000_000)), /has 10000000 symbols/);
   const bytes = new TextEncoder().encode(wikipedia);

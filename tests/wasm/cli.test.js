@@ -97,7 +97,7 @@ test('what cannot be read is told with file, line and column, and the rest is an
     assert.equal(stdout, `${solved}\n${solved}\n`);
     assert.deepEqual(stderr.split('\n'), [
       `${file}:2:1: "bad" has 3 symbols; a board has 16, 81, 256, 625 or 1296`,
-      `${file}:3:1: "7" is no value of a 4×4 board`,
+      `${file}:3:1: "7" is not a value of a 4×4 board`,
       '',
     ]);
   } finally {

@@ -299,7 +299,7 @@ function lineOf(values) {
       const number = isNothing(value) ? 0 : numberIn(value);
       if (!Number.isInteger(number) || number < 0 || number > size)
         refuse(
-          `R${Math.floor(at / size) + 1}C${(at % size) + 1}: ${quote(value)} is no value of a ${size}×${size} board`,
+          `R${Math.floor(at / size) + 1}C${(at % size) + 1}: ${quote(value)} is not a value of a ${size}×${size} board`,
         );
       return symbols[number];
     })

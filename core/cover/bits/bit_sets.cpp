@@ -6,7 +6,7 @@ namespace quadrille::cover {
 
 namespace {
 
-// Options of the primary item that has most; past what any lane holds, it does not matter how many.
+// The largest number of options of a primary item. If no lane can hold that number, any number above the limit serves.
 std::size_t most_options(const Problem& problem) {
   std::vector<std::uint32_t> sizes(problem.primary());
   std::uint32_t most = 0;
@@ -18,7 +18,7 @@ std::size_t most_options(const Problem& problem) {
   return most;
 }
 
-// Whether lanes of this width hold the sets of all items, of which none has more than `most` options.
+// Whether lanes of this width can hold the sets of all items, if no item has more than `most` options.
 template <class Lane>
 bool suits(const Problem& problem, std::size_t most) {
   const std::size_t bytes = OptionLanes<Lane>::stride_of(problem.primary()) * sizeof(Lane);
@@ -45,8 +45,8 @@ std::optional<Error> BitSets::open(const Problem& problem) {
                        : suits<std::uint16_t>(problem, most) ? lanes_of_16
                        : suits<std::uint32_t>(problem, most) ? lanes_of_32
                                                              : sets;
-  form_ = &forms_.of(chosen);
-  return form_->open(problem);
+  engine_ = &engines_.of(chosen);
+  return engine_->open(problem);
 }
 
 }  // namespace quadrille::cover

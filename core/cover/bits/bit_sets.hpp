@@ -1,5 +1,6 @@
-// Exact cover by bit sets of options: the engine `bits` of the puzzle `cover`, in the form that suits the problem. All
-// forms walk one tree: which of them it is changes speed only.
+// Exact cover by bit sets of options: the engine `bits` of the puzzle `cover`. It chooses, by the problem's size, among
+// the engines of this folder: `OptionSets` and `OptionLanes` of three widths. All of them search the same tree, so the
+// choice affects only speed.
 #pragma once
 
 #include <cstdint>
@@ -15,19 +16,19 @@ namespace quadrille::cover {
 
 class BitSets {
  public:
-  /// `problem` must stay as it is while the search goes on.
+  /// `problem` must not change during the search.
   std::optional<Error> open(const Problem& problem);
-  Step advance(std::uint64_t& fuel) { return form_->advance(fuel); }
+  Step advance(std::uint64_t& fuel) { return engine_->advance(fuel); }
   /// The chosen options, in the order of choice.
-  void read(std::vector<Option>& chosen) const { form_->read(chosen); }
-  /// Appends them with what else there was to choose.
-  void path(std::vector<Choice>& path) const { form_->path(path); }
-  const Stats& stats() const { return form_->stats(); }
-  double fraction() const { return form_->fraction(); }
+  void read(std::vector<Option>& chosen) const { engine_->read(chosen); }
+  /// Appends the choices in force.
+  void path(std::vector<Choice>& path) const { engine_->path(path); }
+  const Stats& stats() const { return engine_->stats(); }
+  double fraction() const { return engine_->fraction(); }
 
  private:
-  EnginePool<Problem, std::vector<Option>> forms_;
-  AnyEngine<Problem, std::vector<Option>>* form_ = nullptr;  // the one that was opened
+  EnginePool<Problem, std::vector<Option>> engines_;
+  AnyEngine<Problem, std::vector<Option>>* engine_ = nullptr;  // the one that was opened
 };
 
 }  // namespace quadrille::cover

@@ -9,8 +9,8 @@ namespace quadrille::cover {
 
 namespace {
 
-// Room for blocks is a share of that for masks, as if a block had this many.
-constexpr std::size_t masks_a_block = 8;
+// The room for blocks is computed as if each block had this number of masks.
+constexpr std::size_t masks_per_block = 8;
 
 }  // namespace
 
@@ -22,9 +22,9 @@ void ConflictRows::open(const SetLayout& layout, std::size_t room) {
     return static_cast<std::size_t>(std::min<std::uint64_t>(std::uint64_t{layout.options()} * each, most));
   };
   masks_.open(up_to(words, room));
-  blocks_.open(up_to(blocks, room / masks_a_block));
+  blocks_.open(up_to(blocks, room / masks_per_block));
   rows_.assign(layout.options(), {});
-  met_.assign(layout.options(), 0);
+  last_gathered_for_.assign(layout.options(), 0);
   gathered_.assign((words + simd::lanes<Word> - 1) / simd::lanes<Word> * simd::lanes<Word>, 0);
   touched_.assign(blocks, 0);
   own_.assign(blocks, 0);
@@ -32,7 +32,7 @@ void ConflictRows::open(const SetLayout& layout, std::size_t room) {
   joined_.clear();
   joined_.reserve(layout.items() + 1);
   std::size_t columns = 0;
-  for (Item item = 0; item < layout.items(); ++item) columns += deserves_column(item);
+  for (Item item = 0; item < layout.items(); ++item) columns += has_many_options(item);
   column_words_.open(
       static_cast<std::size_t>(std::min<std::uint64_t>(std::uint64_t{columns} * (gathered_.size() + blocks), room)));
 }
@@ -66,22 +66,23 @@ void ConflictRows::make(Option option) {
   row.end = static_cast<Index>(blocks_.size());
 }
 
-// The places of all options that conflict with `option` by an entry. Options that share many items are gathered once.
+// Adds the bits of all options that conflict with an entry of `option`, each option only once for all entries.
 void ConflictRows::gather_places(Option option, const Entry& entry) {
   layout_->each_conflict(entry, [this, option](Option other) {
-    if (std::exchange(met_[other], option + 1) == option + 1) return true;
+    if (std::exchange(last_gathered_for_[other], option + 1) == option + 1) return true;
     for (const auto& [item, bit] : layout_->places_of(other)) {
       const Index word = bit / SetLayout::word_bits;
-      gathered_[word] |= Word{1} << bit % SetLayout::word_bits;
-      touched_[word / block_words] |= Word{1} << word % block_words;
+      gathered_[word] |= SetLayout::bit_of(bit);
+      touched_[word / block_words] |= SetLayout::bit_of(word);
     }
     return true;
   });
 }
 
-// Where the item's column begins, made if it has not been; `no_column` if it deserves none, or there is no room.
+// Where the item's column begins; the column is made if necessary. `no_column` if the item has few options or there is
+// no room.
 std::size_t ConflictRows::column_of(Item item) {
-  if (columns_[item] != no_column || !deserves_column(item)) return columns_[item];
+  if (columns_[item] != no_column || !has_many_options(item)) return columns_[item];
   const std::size_t begin = column_words_.size(), size = gathered_.size() + touched_.size();
   if (column_words_.left() < size) return no_column;
   Word* const column = column_words_.take(size);
@@ -117,7 +118,7 @@ void ConflictRows::gather(Option option) {
   }
 }
 
-// Two columns at a time: what has been gathered is then loaded and stored half as often.
+// Adds two columns at a time, so that `gathered_` is loaded and stored half as often.
 void ConflictRows::gather_columns() {
   if (joined_.size() % 2 != 0) joined_.push_back(joined_.back());
   Word* const gathered = gathered_.data();
@@ -126,8 +127,7 @@ void ConflictRows::gather_columns() {
     const Word* const one = column_words_.at(joined_[i]);
     const Word* const other = column_words_.at(joined_[i + 1]);
     for (std::size_t at = 0; at < words; at += simd::lanes<Word>) {
-      simd::store(gathered + at,
-                  simd::load_lanes(gathered + at) | simd::load_lanes(one + at) | simd::load_lanes(other + at));
+      simd::store(gathered + at, simd::load(gathered + at) | simd::load(one + at) | simd::load(other + at));
     }
     for (std::size_t block = 0; block < touched_.size(); ++block)
       touched_[block] |= one[words + block] | other[words + block];

@@ -32,20 +32,18 @@ std::optional<Error> OptionLanes<Lane>::open(const Problem& problem) {
 
   frames_.clear();
   frames_.reserve(primary);
-  stats_ = {};
-  next_ = Next::enter;
+  start();
   return std::nullopt;
 }
 
 template <class Lane>
 Step OptionLanes<Lane>::advance(std::uint64_t& fuel) {
-  return walk(
-      next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
+  return walk(*this, fuel);
 }
 
 template <class Lane>
 Node OptionLanes<Lane>::enter() {
-  if (is_dry_) return Node::dead_end;
+  if (wiped_out_) return Node::dead_end;
   if (least_ == covered) return Node::solution;
   choose(static_cast<Item>(simd::first_of(least_, sizes_.data())));
   return Node::inner;
@@ -55,13 +53,13 @@ template <class Lane>
 void OptionLanes<Lane>::choose(Item item) {
   const auto choices = static_cast<std::uint8_t>(least_ + 1);
   frames_.push_back({item, 0, *states_.at(top_ + item), 0, choices, static_cast<std::uint16_t>(empty_)});
-  stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(frames_.size()));
+  count_depth(frames_.size());
   top_ += stride_;
   if (states_.size() == top_) states_.take(stride_);
   place_next(frames_.back());
 }
 
-// Makes the next choice for the item of the last one, if there is one; else takes that back.
+// Makes the next choice for the item of the last choice, if there is one; else drops the last choice.
 template <class Lane>
 Next OptionLanes<Lane>::leave() {
   if (frames_.empty()) return Next::nothing;
@@ -75,7 +73,7 @@ Next OptionLanes<Lane>::leave() {
   return Next::leave;
 }
 
-// Chooses the first of the last frame's options to come; there is one.
+// Chooses the first option of `rest` of the last frame; there is one.
 template <class Lane>
 void OptionLanes<Lane>::place_next(Frame& frame) {
   frame.option = layout_.members(frame.item)[static_cast<std::size_t>(std::countr_zero(frame.rest))].option;
@@ -86,8 +84,8 @@ void OptionLanes<Lane>::place_next(Frame& frame) {
   descend(child - stride_, rows_.at(row.begin), child, frame.empty + row.own);
 }
 
-// Makes `state` & `row` the deepest state. In so many bytes its lanes are 0 unless an uncovered item has no option
-// left.
+// Makes `state` & `row` the deepest state. `empty` is the number of bytes of the lanes of covered items: if more lanes
+// are 0, an uncovered item is wiped out.
 template <class Lane>
 void OptionLanes<Lane>::descend(const Lane* state, const Lane* row, Lane* child, std::size_t empty) {
   using simd::Lanes;
@@ -96,19 +94,19 @@ void OptionLanes<Lane>::descend(const Lane* state, const Lane* row, Lane* child,
   Lane* const sizes = sizes_.data();
   const std::size_t stride = stride_;
   for (std::size_t at = 0; at < stride; at += simd::lanes<Lane>) {
-    const Lanes<Lane> options = simd::load_lanes(state + at) & simd::load_lanes(row + at);
+    const Lanes<Lane> options = simd::load(state + at) & simd::load(row + at);
     const Lanes<Lane> size = simd::popcounts(options) - 1;
     simd::store(child + at, options);
     simd::store(sizes + at, size);
     least = simd::least_of(least, size);
-    found_empty += static_cast<unsigned>(std::popcount(simd::negatives_of((simd::Int8x16)size)));
+    found_empty += static_cast<unsigned>(std::popcount(simd::mask_of_negatives((simd::Int8x16)size)));  // size −1
   }
   least_ = simd::least_lane<Lane>(least);
   empty_ = found_empty;
-  is_dry_ = found_empty != empty;
+  wiped_out_ = found_empty != empty;
 }
 
-// There is always room for it.
+// There is always room for the row.
 template <class Lane>
 auto OptionLanes<Lane>::make_row(Option option) -> Row {
   const std::size_t begin = rows_.size();
@@ -118,12 +116,12 @@ auto OptionLanes<Lane>::make_row(Option option) -> Row {
     const Lane* const column = entry.colour == 0 ? column_of(entry.item) : nullptr;
     if (column == nullptr) {
       layout_.each_conflict(entry, [this, row](Option other) {
-        strike(other, row);
+        clear(other, row);
         return true;
       });
     } else {
       for (std::size_t at = 0; at < stride_; at += simd::lanes<Lane>) {
-        simd::store(row + at, simd::load_lanes(row + at) & simd::load_lanes(column + at));
+        simd::store(row + at, simd::load(row + at) & simd::load(column + at));
       }
     }
   }
@@ -133,7 +131,7 @@ auto OptionLanes<Lane>::make_row(Option option) -> Row {
                             static_cast<std::uint32_t>(places.size() * sizeof(Lane))};
 }
 
-// The item's column, made if it has not been; null if there is no room.
+// The item's column; it is made if necessary. Null if there is no room.
 template <class Lane>
 const Lane* OptionLanes<Lane>::column_of(Item item) {
   if (column_of_[item] == none) {
@@ -141,15 +139,15 @@ const Lane* OptionLanes<Lane>::column_of(Item item) {
     if (columns_.left() < stride_) return nullptr;
     Lane* const column = columns_.take(stride_);
     std::fill_n(column, stride_, static_cast<Lane>(~Lane{0}));
-    for (const auto& member : layout_.members(item)) strike(member.option, column);
+    for (const auto& member : layout_.members(item)) clear(member.option, column);
     column_of_[item] = static_cast<std::uint32_t>(begin);
   }
   return columns_.at(column_of_[item]);
 }
 
-// Takes an option out of the lanes of all its items.
+// Clears an option in the lanes of all its items.
 template <class Lane>
-void OptionLanes<Lane>::strike(Option option, Lane* lanes) const {
+void OptionLanes<Lane>::clear(Option option, Lane* lanes) const {
   for (const auto& [item, bit] : layout_.places_of(option)) {
     lanes[item] &= static_cast<Lane>(~lane_of(bit - layout_.first_word(item) * SetLayout::word_bits));
   }

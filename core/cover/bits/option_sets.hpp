@@ -1,22 +1,23 @@
-// Exact cover by bit sets of options: the engine `bits` of the puzzle `cover`.
+// Exact cover by bit sets of options, for items with any number of options.
 //
-// Every primary item keeps the set of its options that can still be chosen, in words of its own (set_layout.hpp). To
-// choose an option is to take all options that conflict with it out of the sets of all uncovered items, word by word:
-// live &= ~mask, with the item's size lowered by the popcount of what went, and a record of what went to undo it. The
-// masks do not depend on the position, so each option's are made once (conflict_rows.hpp); where there is no room for
-// them, options are looked up one by one.
+// Every primary item has the set of its options that can still be chosen, in words of its own (set_layout.hpp). The
+// choice of an option removes all options that conflict with it from the sets of all uncovered items, word by word:
+// live &= ~mask. The item's size falls by the popcount of the removed bits, and the removed bits are recorded so that
+// they can be restored. The masks are the same in every position, so each option's masks are made once
+// (conflict_rows.hpp); where there is no room for them, the conflicting options are removed one by one.
 //
-//     live      item 0          item 1   item 2 …       a bit a live option of the item
+//     live      item 0          item 1   item 2 …       a bit for each live option of the item
 //             ┌───────┬───────┬────────┬───────┬──
 //     words   │11101..│1......│0011....│0......│...
-//     alive   │ 1       1       1        0     │        a bit a word that is not 0, and whose item is uncovered
-//     row     │ 1       0       1        1     │        a bit a word that the chosen option touches
+//     alive   │ 1       1       1        0     │        a bit for each word that is not 0 and whose item is uncovered
+//     row     │ 1       0       1        1     │        a bit for each word that the chosen option changes
 //
-// Only words of `alive & row` are looked at. A choice under which an uncovered item runs dry ends there; the option
-// remembers the item, which is then looked at before anything is taken out.
+// Only the words of `alive & row` are visited. An uncovered item without options is *wiped out*, and the choice is a
+// dead end. The item is then stored with the option; when the option is chosen again, that item is tested before
+// anything is removed.
 //
-// Branches like `DancingLinks`: the uncovered primary item with the fewest options, leftmost first, options in order.
-// Both walk the same tree, so statistics agree. Conflict masks as such are folklore of clique and packing search.
+// Branches like `DancingLinks`: on the uncovered primary item with the fewest options, the first of several; options in
+// order. Both search the same tree, so their statistics agree. Conflict masks are common in clique and packing search.
 // Tested by tests/core/cover_bits_test.cpp.
 #pragma once
 
@@ -36,66 +37,67 @@
 
 namespace quadrille::cover {
 
-class OptionSets {
+class OptionSets : public DepthFirst {
  public:
-  /// `problem` must stay as it is while the search goes on.
+  /// `problem` must not change during the search.
   std::optional<Error> open(const Problem& problem);
   Step advance(std::uint64_t& fuel);
   /// The chosen options, in the order of choice.
   void read(std::vector<Option>& chosen) const;
-  /// Appends them with what else there was to choose.
+  /// Appends the choices in force.
   void path(std::vector<Choice>& path) const;
-  const Stats& stats() const { return stats_; }
-  double fraction() const { return next_ == Next::nothing ? 1 : fraction_behind(frames_); }
+  double fraction() const { return fraction_of(frames_); }
 
-  /// For tests: how many masks may be kept, from the next `open` on. Changes speed only.
+  /// For tests: the number of masks that may be kept, from the next `open` on. Affects only speed.
   void set_room(std::size_t masks) { room_ = masks; }
 
  private:
+  friend DepthFirst;
   using Word = ConflictRows::Word;
   using Index = SetLayout::Index;
   static constexpr Index word_bits = SetLayout::word_bits;
   static constexpr Word bit_of(Index number) { return SetLayout::bit_of(number); }
   static constexpr Item none = ~Item{0};
 
-  // What a choice took out of one word of an item's set.
-  struct Gone {
+  // What a choice removed from one word of an item's set.
+  struct Removal {
     Word bits;
     Index word;
     Item item;
   };
 
-  // 64 bits of `alive_` as they were before a choice.
-  struct Before {
+  // 64 bits of `alive_`, as they were before a choice.
+  struct SavedBlock {
     Word alive;
     Index block;
   };
 
-  // One choice in force: `option`, the bit `bit` of `item`'s set. `tried` options of `choices` lie behind.
+  // One choice in force: `option`, which is bit `bit` of `item`'s set. Of the item's `choices` options, `tried` were
+  // tried before.
   struct Frame {
     Item item;
     Option option;
     Index bit;
     Index tried;
     Index choices;
-    bool is_foreseen;  // the option was seen to leave an item dry, so nothing was done
-    std::size_t gone;  // records of earlier choices
-    std::size_t before;
+    bool is_predicted;     // the option was seen to wipe out an item, so nothing was removed
+    std::size_t removals;  // number of records before this choice
+    std::size_t saved_blocks;
   };
 
   Node enter();
   Next leave();
   void choose(Item item);
-  void place_option(Frame& frame, Index from);
-  void take_back(const Frame& frame);
+  void choose_option(Frame& frame, Index from);
+  void undo(const Frame& frame);
 
-  bool foresees_end(Option option);
-  bool runs_dry(Item item, std::span<const ConflictRows::Block> row) const;
-  Item strike_row(std::span<const ConflictRows::Block> row);
-  Item strike_one_by_one(Option option);
+  bool predicts_wipeout(Option option);
+  bool would_wipe_out(Item item, std::span<const ConflictRows::Block> row) const;
+  Item remove_row(std::span<const ConflictRows::Block> row);
+  Item remove_one_by_one(Option option);
 
-  // A size with this added is that of a covered item, or stands behind the last one: never the least while an item is
-  // uncovered.
+  // Added to the size of a covered item; also the size of the padding. So neither is the least size while there is an
+  // uncovered item.
   static constexpr std::int32_t covered = std::int32_t{1} << 30;
   static_assert(SetLayout::most_bits <= covered);
   static_assert(std::int64_t{2} * covered - 1 <= std::numeric_limits<std::int32_t>::max());
@@ -104,24 +106,22 @@ class OptionSets {
   ConflictRows rows_;
   std::size_t room_ = ConflictRows::default_room;
 
-  std::vector<Word> live_;           // by word: options that can still be chosen; a covered item's stay as they were
-  std::vector<Word> alive_;          // by 64 words: which are not 0 and belong to an uncovered item
-  std::vector<std::int32_t> sizes_;  // by primary item, padded: live options, or `covered` and more
-  std::size_t uncovered_ = 0;        // primary items
-  std::vector<Gone> gone_;           // what the choices in force took out; gone_size_ of them count
-  std::size_t gone_size_ = 0;
-  std::vector<Before> before_;  // and of `alive_`; before_size_ of them count
-  std::size_t before_size_ = 0;
-  std::vector<std::array<Item, 2>>
-      fatal_;  // by option: items that ran dry when it was chosen, the last first; else none
+  std::vector<Word> live_;   // by word: the options that can still be chosen; unchanged while the item is covered
+  std::vector<Word> alive_;  // by 64 words: a bit for each that is not 0 and belongs to an uncovered item
+  std::vector<std::int32_t> sizes_;  // by primary item, padded: number of live options, plus `covered` if it is covered
+  std::size_t uncovered_ = 0;        // number of uncovered primary items
+  std::vector<Removal> removals_;    // what the choices in force removed: the first `removal_count_`
+  std::size_t removal_count_ = 0;
+  std::vector<SavedBlock> saved_blocks_;  // and of `alive_`: the first `saved_count_`
+  std::size_t saved_count_ = 0;
+  // By option: two items that it wiped out when it was chosen, the last one first; or none.
+  std::vector<std::array<Item, 2>> wiped_out_by_;
 
-  std::vector<std::uint64_t> met_;  // by option: the last strike, one by one, that met it
-  std::uint64_t strikes_ = 0;
+  std::vector<std::uint64_t> last_removal_;  // by option: the number of the last removal one by one that included it
+  std::uint64_t removal_number_ = 0;
 
-  std::vector<Frame> frames_;  // root first; reserved for one choice a primary item
-  bool dry_ = false;           // an uncovered item has no option left
-  Next next_ = Next::nothing;
-  Stats stats_;
+  std::vector<Frame> frames_;  // root first; reserved for one choice for each primary item
+  bool wiped_out_ = false;     // an uncovered item has no option left
 };
 
 }  // namespace quadrille::cover

@@ -25,7 +25,7 @@ void SetLayout::count_members() {
       ++columns_[entry.item + 1];
     }
     if (places > first_place_[option]) continue;
-    for (const Entry& entry : entries) --columns_[entry.item + 1];  // secondary items alone: never chosen
+    for (const Entry& entry : entries) --columns_[entry.item + 1];  // an option of secondary items alone: never chosen
   }
   first_place_.back() = places;
   for (std::size_t item = 0; item < items; ++item) columns_[item + 1] += columns_[item];

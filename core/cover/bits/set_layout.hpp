@@ -1,7 +1,7 @@
-// Where the sets of options lie: what `OptionSets` knows of a problem before it searches, and does not change.
+// Where the bits of each item's set of options are. The layout does not change during a search.
 //
 // Every primary item has a bit for each of its options, in the problem's order, in 64-bit words of its own; words are
-// numbered through all items. Options without primary items stand nowhere: they are never chosen.
+// numbered consecutively over all items. Options without primary items have no bits: they are never chosen.
 //
 //     item          0               1        2
 //     words     ┌───0───┬───1───┬───2────┬───3───┬──
@@ -22,27 +22,27 @@ class SetLayout {
  public:
   using Index = std::uint32_t;
   static constexpr Index word_bits = 64;
-  /// A bit, or a word of 64, within its 64.
+  /// The mask of bit `number % 64`.
   static constexpr std::uint64_t bit_of(Index number) { return std::uint64_t{1} << number % word_bits; }
 
-  /// Where an option stands in the set of one of its primary items.
+  /// The bit of an option in the set of one of its primary items.
   struct Place {
     Item item;
     Index bit;
   };
 
-  /// One option of an item, and the colour that it gives it.
+  /// One option of an item, and the colour that the option gives the item.
   struct Member {
     Option option;
     Colour colour;
   };
 
-  /// Most bits of all items together. An item has fewer options than that.
+  /// The largest number of bits of all items. An item has fewer options than that.
   static constexpr std::uint64_t most_bits = std::uint64_t{1} << 30;
-  /// Whether the bits are few enough. Every item may leave most of a word unused.
+  /// Whether there are few enough bits. Every item may leave most bits of one word unused.
   static bool can_lay_out(const Problem& problem);
 
-  /// `problem` must stay as it is while the layout is used.
+  /// `problem` must not change while the layout is used.
   void lay_out(const Problem& problem);
 
   std::size_t primary() const { return first_word_.size() - 1; }
@@ -51,11 +51,11 @@ class SetLayout {
   std::size_t words() const { return first_word_.back(); }
   std::size_t places() const { return places_.size(); }
 
-  /// Options of any item, in their order.
+  /// The options of any item, in their order.
   std::span<const Member> members(Item item) const {
     return std::span(members_).subspan(columns_[item], columns_[item + 1] - columns_[item]);
   }
-  /// Words of a primary item: from `first_word(item)` to before `first_word(item + 1)`.
+  /// The words of a primary item are `first_word(item)` to `first_word(item + 1)` − 1.
   Index first_word(Item item) const { return first_word_[item]; }
   Item item_of(Index word) const { return item_of_word_[word]; }
   Option option_at(Item item, Index bit) const { return members(item)[bit - first_word_[item] * word_bits].option; }
@@ -66,8 +66,9 @@ class SetLayout {
 
   std::span<const Entry> entries(Option option) const { return problem_->option(option); }
 
-  /// Calls `f` with every option that conflicts with `option`, itself included, some of them more than once, until it
-  /// says false; false then. Two options conflict if they share an item, unless both give it the same colour.
+  /// Calls `f` with every option that conflicts with `option`, itself included, some of them more than once, until `f`
+  /// returns false; then returns false. Two options conflict if they share an item, unless both give it the same
+  /// colour.
   template <class F>
   bool each_conflict(Option option, F&& f) const {
     for (const Entry& entry : entries(option)) {
@@ -75,7 +76,7 @@ class SetLayout {
     }
     return true;
   }
-  /// Of those, the ones that conflict by an entry of it.
+  /// The same for the options that conflict with `entry`.
   template <class F>
   bool each_conflict(const Entry& entry, F&& f) const {
     for (const Member& member : members(entry.item)) {
@@ -86,7 +87,7 @@ class SetLayout {
   }
 
  private:
-  // Where the next option of an item goes.
+  // Where the next option of an item is put.
   struct Next {
     Index member;
     Index bit;
@@ -102,7 +103,7 @@ class SetLayout {
   std::vector<Item> item_of_word_;
   std::vector<Index> first_place_;  // option o's places are places_[first_place_[o] … first_place_[o + 1])
   std::vector<Place> places_;
-  std::vector<Next> next_;  // by item; used while filling in
+  std::vector<Next> next_;  // by item; used by `fill_in`
 };
 
 }  // namespace quadrille::cover

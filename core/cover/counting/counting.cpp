@@ -6,9 +6,9 @@ std::optional<Error> Counting::open(const Problem& problem) {
   problem_ = &problem;
   winner_ = Winner::none;
   stats_ = {};
-  has_memory_ = memorys_turn_ = false;
+  has_memory_ = is_memorys_turn_ = false;
   turn_ = first_turn;
-  left_ = problem.entries() <= most_entries ? first_look : without_end;
+  left_ = problem.entries() <= most_entries ? first_look : unbounded;
   return enumeration_.open(problem);
 }
 
@@ -17,32 +17,32 @@ Step Counting::advance(std::uint64_t& fuel) {
     std::uint64_t portion = std::min(fuel, left_);
     fuel -= portion;
     left_ -= portion;
-    const bool ended = (memorys_turn_ ? memory_.advance(portion) : advance_enumeration(portion)) == Step::finished;
+    const bool ended = (is_memorys_turn_ ? memory_.advance(portion) : advance_enumeration(portion)) == Step::finished;
     fuel += portion;
     left_ += portion;
-    if (ended) winner_ = memorys_turn_ ? Winner::memory : Winner::enumeration;
-    add_up();
+    if (ended) winner_ = is_memorys_turn_ ? Winner::memory : Winner::enumeration;
+    sum_stats();
     if (ended) break;
-    if (memorys_turn_ && memory_.has_given_up()) {
-      memorys_turn_ = false;
-      left_ = without_end;
+    if (is_memorys_turn_ && memory_.has_given_up()) {
+      is_memorys_turn_ = false;
+      left_ = unbounded;
     }
     if (fuel == 0 && left_ > 0) return Step::paused;
-    if (left_ == 0) change_turns();
+    if (left_ == 0) start_next_turn();
   }
   return Step::finished;
 }
 
-// Of enumeration's whole tree, by the part of it that lies behind.
+// The number of nodes of enumeration's whole tree, estimated from the part that is done.
 double Counting::nodes_expected() const {
   return static_cast<double>(enumeration_.stats().nodes) / std::max(enumeration_.fraction(), 1e-300);
 }
 
-void Counting::change_turns() {
+void Counting::start_next_turn() {
   const double expected = nodes_expected();
-  if (memorys_turn_) {
-    memorys_turn_ = false;
-    left_ = expected <= near_nodes ? near_share * turn_ : turn_;
+  if (is_memorys_turn_) {
+    is_memorys_turn_ = false;
+    left_ = expected <= near_end_nodes ? near_end_factor * turn_ : turn_;
     turn_ *= 2;
     return;
   }
@@ -54,20 +54,20 @@ void Counting::change_turns() {
     has_memory_ = true;
     memory_.open(*problem_, most_bytes_);
     const double states = memory_.state_bound();
-    if (states <= few_states && states * alone_share <= expected) turn_ = without_end;
+    if (states <= few_states && states * alone_factor <= expected) turn_ = unbounded;
   }
-  memorys_turn_ = true;
+  is_memorys_turn_ = true;
   left_ = turn_;
 }
 
-// Passes over the solutions: only their number is asked for.
+// Does not stop at solutions: only their number is needed.
 Step Counting::advance_enumeration(std::uint64_t& fuel) {
   Step step = Step::solution;
   while (step == Step::solution) step = enumeration_.advance(fuel);
   return step;
 }
 
-void Counting::add_up() {
+void Counting::sum_stats() {
   const Stats& listed = enumeration_.stats();
   const Stats remembered = has_memory_ ? memory_.stats() : Stats{};
   stats_.nodes = listed.nodes + remembered.nodes;

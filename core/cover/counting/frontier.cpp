@@ -9,13 +9,13 @@ namespace quadrille::cover {
 
 namespace {
 
-// Bytes. An arena is a quarter of the next one, so that all of them together are no more than a third larger than the
-// last.
+// In bytes. Each arena has a quarter of the size of the next one, so that all of them together take at most a third
+// more than the last one.
 constexpr std::size_t least_arena = 1 << 16;
 constexpr std::size_t least_index = 64;
-// Places of the index hold the number of a row, plus one, in 32 bits.
+// An entry of the index is the number of a row plus one, in 32 bits.
 constexpr std::size_t most_index = std::size_t{1} << 31;
-// Rows that are kept for each layer that may have to wait, as long as that is no more than a quarter of all room.
+// The largest number of rows to reserve for each later layer; fewer if that would be more than a quarter of all room.
 constexpr std::size_t most_waiting_rows = 4;
 
 std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
@@ -29,7 +29,7 @@ bool is_equal(const std::uint64_t* a, const std::uint64_t* b, std::size_t words)
   return difference == 0;
 }
 
-// The sum must fit.
+// Adds `more` to `sum`. The result must fit.
 void add(std::uint64_t* sum, const std::uint64_t* more, std::size_t limbs) {
   std::uint64_t carry = 0;
   for (std::size_t limb = 0; limb < limbs; ++limb) {
@@ -65,25 +65,25 @@ std::optional<Error> Frontier::open(const Problem& problem, std::size_t most_byt
   next_.assign(layers_.words, 0);
   count_.assign(1, 1);
   begin(tables_[0], 0, false, 1);
-  reach(tables_[0]);
+  add_state(tables_[0]);
   used_[0] = top(tables_[0]);
   return std::nullopt;
 }
 
-// False if it would be too small to speak of.
+// Returns false if the arena would be too small to use.
 bool Frontier::set_up_arena() {
   const std::uint64_t bytes = most_arena_ >> 2 * quarterings_, narrowest = layers_.words + 1;
   arena_words_ = static_cast<std::size_t>(bytes * narrowest / (8 * narrowest + 4));
   index_size_ = std::bit_floor(std::min<std::size_t>(arena_words_ / static_cast<std::size_t>(narrowest), most_index));
   if (index_size_ < least_index) return false;
-  // Not as vectors, which would write all of it: most of the last one may never be used.
+  // Not vectors: a vector would write all its elements, and most of the last arena may never be used.
   arena_.reset(new Word[arena_words_]);
   index_.reset(new std::uint32_t[index_size_]);
   bytes_ += 8 * arena_words_ + 4 * index_size_;
   return true;
 }
 
-// Moves into an arena four times as large; false if there is none.
+// Moves everything into an arena of four times the size. Returns false if this is the largest arena.
 bool Frontier::enlarge() {
   if (quarterings_ == 0) return false;
   --quarterings_;
@@ -107,8 +107,8 @@ void Frontier::place_rows(Table& table) const {
   table.first = table.is_high ? arena_words_ - table.floor - stride(table) : table.floor;
 }
 
-// In the largest arena a table gets half of what is free, so that others find room above it if it has to be finished in
-// parts.
+// In the largest arena a table gets half of the free words, so that there is room for other tables if it has to be made
+// in parts.
 void Frontier::set_bounds(const Table& table) {
   const std::size_t free = arena_words_ - used_[0] - used_[1];
   std::size_t most_words = free;
@@ -134,12 +134,12 @@ Step Frontier::advance(std::uint64_t& fuel) {
     if (has_given_up_) return Step::paused;
     Table& from = tables_[depth_];
     if (from.layer == layers_.layers.size()) {
-      // Every item is dealt with and no slot is left, so there is one state at most: it stands for whole solutions.
+      // After the last layer there is no slot, so there is at most one state; its count is a number of solutions.
       if (from.size > 0) add_to_total(from);
       from.cursor = from.size;
     }
     if (from.cursor == from.size && !filling_) {
-      go_back_below(from);
+      resume_previous(from);
       continue;
     }
     Table& to = tables_[depth_ + 1];
@@ -156,45 +156,45 @@ Step Frontier::advance(std::uint64_t& fuel) {
       from = to;
       used_[from.is_high] = top(from);
     } else {
-      go_on_above(from, to);
+      suspend(from, to);
     }
   }
   return Step::finished;
 }
 
-// Carries on states as long as there is fuel. False when there is no room for what they lead to.
+// Expands states while there is fuel. Returns false if there is no room for a successor.
 bool Frontier::fill(Table& from, Table& to, std::uint64_t& fuel) {
   for (; from.cursor < from.size; ++from.cursor) {
-    if (!from.is_begun) {
+    if (!from.is_started) {
       if (fuel == 0) return true;
       --fuel;
       ++stats_.nodes;
-      from.is_begun = true;
-      from.leads_on = false;
+      from.is_started = true;
+      from.has_successor = false;
       from.move = layers_.layers[from.layer].first_move;
     }
-    if (!carry_on(from, to)) return false;
-    if (!from.leads_on) ++stats_.dead_ends;
-    from.is_begun = false;
+    if (!expand(from, to)) return false;
+    if (!from.has_successor) ++stats_.dead_ends;
+    from.is_started = false;
   }
   return true;
 }
 
-// Takes the state at the cursor into the next layer, from where that was left. False when there is no room for all that
-// it leads to.
-bool Frontier::carry_on(Table& from, Table& to) {
+// Adds the successors of the state at the cursor to the next layer; continues if it was expanded in part. Returns false
+// if there is no room for a successor.
+bool Frontier::expand(Table& from, Table& to) {
   const std::size_t words = layers_.words;
   const Layers::Layer& layer = layers_.layers[from.layer];
   const Word* const keep = &layers_.masks[layer.keep];
-  // Copies: `reach` may move the arena and give `count_` more limbs. `state_` never changes its size.
+  // Copies: `add_state` may move the arena and give `count_` more limbs. `state_` never changes its size.
   const Word* const at = row(from, from.cursor);
   std::copy_n(at, words, state_.begin());
   std::fill(std::copy_n(at + words, from.limbs, count_.begin()), count_.end(), Word{0});
   const Word* const state = state_.data();
   if ((state[layer.word] & layer.slot) != 0) {
     for (std::size_t word = 0; word < words; ++word) next_[word] = state[word] & keep[word];
-    from.leads_on = true;
-    return reach(to);
+    from.has_successor = true;
+    return add_state(to);
   }
   for (; from.move < layer.last_move; ++from.move) {
     const Layers::Move& move = layers_.moves[from.move];
@@ -202,25 +202,25 @@ bool Frontier::carry_on(Table& from, Table& to) {
     const Word* const set = clear + words;
     Word clash = 0;
     for (std::size_t word = 0; word < words; ++word) clash |= state[word] & clear[word];
-    for (std::uint32_t t = move.first_tint; t < move.last_tint; ++t) {
-      const Layers::Tint& tint = layers_.tints[t];
+    for (std::uint32_t t = move.first_constraint; t < move.last_constraint; ++t) {
+      const Layers::ColourConstraint& tint = layers_.colour_constraints[t];
       const Word held = state[tint.word] & tint.slot;
       if (held != 0) clash |= held ^ tint.value;
     }
     if (clash != 0) continue;
     for (std::size_t word = 0; word < words; ++word) next_[word] = (state[word] | set[word]) & keep[word];
-    if (!reach(to)) return false;
-    from.leads_on = true;
+    if (!add_state(to)) return false;
+    from.has_successor = true;
   }
   return true;
 }
 
-// Adds `count_` to the count of the state `next_`. False when there is no room for that.
-bool Frontier::reach(Table& table) {
+// Adds `count_` to the count of the state `next_`. Returns false if there is no room.
+bool Frontier::add_state(Table& table) {
   if (2 * (table.size + 1) > index_mask_ + 1 && index_mask_ + 1 < index_size_) grow_index(table);
-  const std::size_t at = place_in_index(table, next_.data());
+  const std::size_t at = index_entry(table, next_.data());
   if (const std::size_t found = index_[at]; found != 0) {
-    // A sum of two counts that leave the highest bit free cannot overflow.
+    // The sum of two counts whose highest bit is 0 cannot overflow.
     if ((row(table, found - 1)[layers_.words + table.limbs - 1] | count_.back()) >> 63 != 0 && !widen(table))
       return false;
     add(row(table, found - 1) + layers_.words, count_.data(), table.limbs);
@@ -234,8 +234,8 @@ bool Frontier::reach(Table& table) {
   return true;
 }
 
-// Where the index holds the state, or the free place where it belongs.
-std::size_t Frontier::place_in_index(const Table& table, const Word* state) const {
+// The entry of the index for the state; if there is none, the free entry for it.
+std::size_t Frontier::index_entry(const Table& table, const Word* state) const {
   std::uint64_t hash = 0;
   for (std::size_t word = 0; word < layers_.words; ++word) hash = mixed(hash, state[word]);
   for (std::size_t at = hash >> 20 & index_mask_;; at = (at + 1) & index_mask_) {
@@ -248,11 +248,11 @@ void Frontier::grow_index(const Table& table) {
   index_mask_ = 2 * index_mask_ + 1;
   std::fill_n(&index_[0], index_mask_ + 1, 0);
   for (std::size_t i = 0; i < table.size; ++i)
-    index_[place_in_index(table, row(table, i))] = static_cast<std::uint32_t>(i + 1);
+    index_[index_entry(table, row(table, i))] = static_cast<std::uint32_t>(i + 1);
 }
 
-// Gives one limb more to `count_` and to every count of the table that is being filled. Rows move away from each other,
-// so the last row moves first. False when there is no room for that.
+// Adds one limb to `count_` and to every count of the table that is being filled. Rows move apart, so the last row
+// moves first. Returns false if there is no room.
 bool Frontier::widen(Table& table) {
   Table wide = table;
   ++wide.limbs;
@@ -272,13 +272,13 @@ bool Frontier::widen(Table& table) {
   return true;
 }
 
-// There was no room: what is left to carry on waits, and what was reached is followed first.
-void Frontier::go_on_above(Table& from, const Table& to) {
+// There was no room: the states of `from` that are not expanded wait, and the states of `to` are followed first.
+void Frontier::suspend(Table& from, const Table& to) {
   has_given_up_ = to.size == 0;
   const std::size_t left = from.size - from.cursor;
   std::memmove(from.is_high ? row(from, left - 1) : row(from, 0), row(from, from.is_high ? from.size - 1 : from.cursor),
                left * stride(from) * sizeof(Word));
-  from.gone += from.cursor;
+  from.dropped += from.cursor;
   from.cursor = 0;
   from.size = left;
   used_[from.is_high] = top(from);
@@ -287,15 +287,15 @@ void Frontier::go_on_above(Table& from, const Table& to) {
   if (tables_.size() == depth_ + 1) tables_.emplace_back();
 }
 
-// Everything that the table led to has been followed to the end.
-void Frontier::go_back_below(const Table& from) {
+// Continues with the suspended table before `from`: all states of `from` have been followed to the end.
+void Frontier::resume_previous(const Table& from) {
   used_[from.is_high] = from.floor;
   finished_ = depth_ == 0;
   if (finished_) {
     stats_.solutions = total_.size() == 1 ? total_[0] : ~std::uint64_t{0};
   } else {
     --depth_;
-    tables_[depth_].followed = tables_[depth_].gone;
+    tables_[depth_].followed = tables_[depth_].dropped;
   }
 }
 
@@ -311,7 +311,7 @@ void Frontier::add_to_total(const Table& table) {
 double Frontier::fraction() const {
   if (finished_) return 1;
   const Table& bottom = tables_[0];
-  const std::size_t size = bottom.gone + bottom.size;
+  const std::size_t size = bottom.dropped + bottom.size;
   const double part = size == 0 ? 0 : static_cast<double>(bottom.followed) / static_cast<double>(size);
   return (static_cast<double>(bottom.layer) + part) / static_cast<double>(layers_.layers.size() + 1);
 }

@@ -13,7 +13,7 @@ namespace quadrille::cover {
 
 namespace {
 
-// Pairs of primary items that stand in one option: k² for an option of k of them.
+// The number of pairs of primary items in one option: k² for an option with k primary items.
 std::uint64_t pairs_of(const Problem& problem) {
   std::uint64_t pairs = 0;
   for (Option option = 0; option < problem.options(); ++option) {
@@ -25,7 +25,7 @@ std::uint64_t pairs_of(const Problem& problem) {
   return pairs;
 }
 
-// For each primary item those that it shares an option with, itself left out, in ascending order.
+// For each primary item the other primary items that share an option with it, in ascending order.
 std::vector<std::vector<Item>> neighbours(const Problem& problem) {
   std::vector<std::vector<Item>> adjacent(problem.primary());
   std::vector<Item> primary;
@@ -47,15 +47,15 @@ std::vector<std::vector<Item>> neighbours(const Problem& problem) {
   return adjacent;
 }
 
-// Sweeps over a graph. Each goes over the component of its root and takes time in proportion to that.
+// Breadth-first sweeps over a graph. Each visits the component of its root and takes time in proportion to that.
 class Sweeps {
  public:
   explicit Sweeps(const std::vector<std::vector<Item>>& adjacent)
       : adjacent_(adjacent), last_sweep_(adjacent.size(), 0) {}
 
-  bool has_met(Item item) const { return last_sweep_[item] != 0; }
+  bool has_visited(Item item) const { return last_sweep_[item] != 0; }
 
-  // Breadth first from `root`, neighbours of few neighbours first; appends to `order`.
+  // Appends to `order` the component of `root`, breadth first, neighbours with few neighbours first.
   void sweep(Item root, std::vector<Item>& order) {
     const auto fewer = [this](Item a, Item b) {
       return adjacent_[a].size() != adjacent_[b].size() ? adjacent_[a].size() < adjacent_[b].size() : a < b;
@@ -77,16 +77,16 @@ class Sweeps {
 
  private:
   const std::vector<std::vector<Item>>& adjacent_;
-  std::vector<std::uint64_t> last_sweep_;  // by item: the number of the last sweep that met it, from 1; 0 none
+  std::vector<std::uint64_t> last_sweep_;  // by item: the number of the last sweep that visited it, from 1; 0: none
   std::uint64_t sweep_ = 0;
 };
 
-// Each component from an item at its rim: the last one of a sweep from anywhere, taken twice.
+// Starts each component at an item at its rim: the last item of a sweep from any item, and then of a sweep from that.
 std::vector<Item> reverse_cuthill_mckee(const std::vector<std::vector<Item>>& adjacent) {
   std::vector<Item> order, trial;
   Sweeps sweeps(adjacent);
   for (Item start = 0; start < adjacent.size(); ++start) {
-    if (sweeps.has_met(start)) continue;
+    if (sweeps.has_visited(start)) continue;
     Item rim = start;
     for (int i = 0; i < 2; ++i) {
       trial.clear();
@@ -99,14 +99,14 @@ std::vector<Item> reverse_cuthill_mckee(const std::vector<std::vector<Item>>& ad
   return order;
 }
 
-// Next always the item that makes fewest others live; among those the one that was made live first. The heap has an
-// entry for each number of fresh neighbours that a live item has had. The number only falls, so an item's least entry
-// is the valid one.
+// Always takes the live item with the fewest fresh neighbours, that is, neighbours that are not live; of several, the
+// one that became live first. The heap has an entry for each number of fresh neighbours that a live item has had. The
+// number only falls, so an item's least entry is the valid one.
 std::vector<Item> greedy(const std::vector<std::vector<Item>>& adjacent) {
-  using Candidate = std::pair<std::size_t, std::size_t>;  // neighbours that are not live; place in `live`
+  using Candidate = std::pair<std::size_t, std::size_t>;  // number of fresh neighbours; index in `live`
   std::priority_queue<Candidate, std::vector<Candidate>, std::greater<>> heap;
   std::vector<Item> order;
-  std::vector<Item> live;  // in the order in which they were made live, those that are done included
+  std::vector<Item> live;  // in the order in which they became live, including those that are done
   std::vector<std::size_t> fresh(adjacent.size()), place(adjacent.size(), adjacent.size());  // by item
   std::vector<bool> is_done(adjacent.size());
   for (Item item = 0; item < adjacent.size(); ++item) fresh[item] = adjacent[item].size();
@@ -139,7 +139,7 @@ std::vector<Item> greedy(const std::vector<std::vector<Item>>& adjacent) {
 
 double rate(const Problem& problem, const std::vector<Item>& order, const std::vector<std::uint8_t>& bits) {
   const auto life = lives(problem, order, layers_of_options(problem, order));
-  std::vector<int> change(order.size() + 1);  // of the live bits between a layer and the one before it
+  std::vector<int> change(order.size() + 1);  // by layer: its live bits minus those of the layer before it
   for (Item item = 0; item < problem.items(); ++item) {
     if (life[item].first >= life[item].last) continue;
     change[life[item].first + 1] += bits[item];

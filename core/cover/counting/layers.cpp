@@ -19,9 +19,9 @@ struct Slot {
   Word mask = 0;  // 0: the item is never live
 };
 
-// The first place where so many zeros stand side by side; 64 if there is none.
+// The first of `bits` consecutive zeros; 64 if there are none.
 std::uint32_t first_gap(Word used, std::uint32_t bits) {
-  Word gaps = ~used;  // bit i: zeros from i on, as many as are known so far
+  Word gaps = ~used;  // bit i: the `known` bits from i on are zeros
   for (std::uint32_t known = 1; known < bits;) {
     const std::uint32_t more = std::min(known, bits - known);
     gaps &= gaps >> more;
@@ -30,10 +30,10 @@ std::uint32_t first_gap(Word used, std::uint32_t bits) {
   return static_cast<std::uint32_t>(std::countr_zero(gaps));
 }
 
-// The bits of a state as they are taken and given back. A slot lies within a word.
-class Slots {
+// Allocates the bits of a state. A slot lies within one word.
+class SlotAllocator {
  public:
-  // The first bits that are free, in a word more if there are none.
+  // The first `bits` free bits; adds a word if there are none.
   Slot take(std::uint32_t bits) {
     assert(bits >= 1 && bits < 64);
     for (std::uint32_t& word = first_word_[bits];; ++word) {
@@ -45,7 +45,7 @@ class Slots {
       return slot;
     }
   }
-  void give_back(const Slot& slot) {
+  void release(const Slot& slot) {
     used_[slot.word] &= ~slot.mask;
     for (std::uint32_t& word : first_word_) word = std::min(word, slot.word);
   }
@@ -53,48 +53,77 @@ class Slots {
 
  private:
   std::vector<Word> used_ = std::vector<Word>(1);
-  std::array<std::uint32_t, 64> first_word_ = {};  // by bits: no word before it has so many
+  std::array<std::uint32_t, 64> first_word_ = {};  // by number of bits: no earlier word has that many free
 };
+
+// The items that become live in each layer, those whose last layer it is, and the slots of all: an item reuses the bits
+// of items that are not live any more.
+struct SlotPlan {
+  SlotPlan(const Problem& problem, const std::vector<Item>& order, const std::vector<std::uint32_t>& layer_of)
+      : first(order.size() + 1), last(order.size() + 1), slots(problem.items()) {
+    const auto life = lives(problem, order, layer_of);
+    const auto bits = bits_of_items(problem);
+    for (Item item = 0; item < problem.items(); ++item) {
+      if (life[item].first >= life[item].last) continue;
+      first[life[item].first].push_back(item);
+      last[life[item].last].push_back(item);
+    }
+    SlotAllocator allocator;
+    for (std::size_t layer = 0; layer < order.size(); ++layer) {
+      for (const Item item : first[layer]) slots[item] = allocator.take(bits[item]);
+      for (const Item item : last[layer]) allocator.release(slots[item]);
+    }
+    words = allocator.words();
+  }
+
+  std::vector<std::vector<Item>> first, last;  // by layer
+  std::vector<Slot> slots;                     // by item
+  std::size_t words;                           // of a state
+};
+
+// Appends the move of an option.
+void add_move(const Problem& problem, Option option, const std::vector<Slot>& slots, Layers& layers) {
+  const auto at = static_cast<std::uint32_t>(layers.masks.size());
+  const auto first_constraint = static_cast<std::uint32_t>(layers.colour_constraints.size());
+  layers.masks.resize(layers.masks.size() + 2 * layers.words);
+  for (const auto& [item, colour] : problem.option(option)) {
+    const Slot& slot = slots[item];
+    if (slot.mask == 0) continue;
+    // An item covered without a colour has all bits of its slot set: no colour has that value.
+    const Word value = colour == 0 ? slot.mask : Word{colour} << slot.shift;
+    if (colour == 0) {
+      layers.masks[at + slot.word] |= slot.mask;
+    } else {
+      layers.colour_constraints.push_back({slot.word, slot.mask, value});
+    }
+    layers.masks[at + layers.words + slot.word] |= value;
+  }
+  layers.moves.push_back({at, first_constraint, static_cast<std::uint32_t>(layers.colour_constraints.size())});
+}
 
 }  // namespace
 
-// Gives each item that is live between two layers bits of the state, reusing those of items that have died; then writes
-// each option down as masks.
 bool Layers::lay_out(const Problem& problem, std::size_t most_bytes) {
   const RatedOrder best = best_order(problem);
   const std::vector<Item>& order = best.order;
   state_bound = best.states;
   const auto layer_of = layers_of_options(problem, order);
-  const auto life = lives(problem, order, layer_of);
-  const auto bits = bits_of_items(problem);
-
-  std::vector<std::vector<Item>> born(order.size() + 1), dying(order.size() + 1);
-  for (Item item = 0; item < problem.items(); ++item) {
-    if (life[item].first >= life[item].last) continue;
-    born[life[item].first].push_back(item);
-    dying[life[item].last].push_back(item);
-  }
-  std::vector<Slot> slots(problem.items());
-  Slots free;
-  for (std::size_t layer = 0; layer < order.size(); ++layer) {
-    for (const Item item : born[layer]) slots[item] = free.take(bits[item]);
-    for (const Item item : dying[layer]) free.give_back(slots[item]);
-  }
-  words = free.words();
+  const SlotPlan plan(problem, order, layer_of);
+  words = plan.words;
 
   layers.clear();
   moves.clear();
-  tints.clear();
+  colour_constraints.clear();
   masks.clear();
   const std::uint64_t mask_words = std::uint64_t{words} * (2 * problem.options() + order.size());
-  const std::size_t most_tints = problem.is_coloured() ? problem.entries() : 0;
+  const std::size_t most_constraints = problem.is_coloured() ? problem.entries() : 0;
   const std::size_t others =
-      problem.options() * sizeof(Move) + order.size() * sizeof(Layer) + most_tints * sizeof(Tint);
+      problem.options() * sizeof(Move) + order.size() * sizeof(Layer) + most_constraints * sizeof(ColourConstraint);
   if (mask_words * sizeof(Word) + others > most_bytes) return false;
   masks.reserve(static_cast<std::size_t>(mask_words));
   moves.reserve(problem.options());
   layers.reserve(order.size());
-  tints.reserve(most_tints);
+  colour_constraints.reserve(most_constraints);
 
   std::vector<std::vector<Option>> options(order.size());
   for (Option option = 0; option < problem.options(); ++option) {
@@ -103,27 +132,10 @@ bool Layers::lay_out(const Problem& problem, std::size_t most_bytes) {
   std::vector<Word> used(words);
   for (std::size_t layer = 0; layer < order.size(); ++layer) {
     const auto first_move = static_cast<std::uint32_t>(moves.size());
-    for (const Option option : options[layer]) {
-      const auto at = static_cast<std::uint32_t>(masks.size());
-      const auto first_tint = static_cast<std::uint32_t>(tints.size());
-      masks.resize(masks.size() + 2 * words);
-      for (const auto& [item, colour] : problem.option(option)) {
-        const Slot& slot = slots[item];
-        if (slot.mask == 0) continue;
-        // Covered for good is the value past all colours, every bit set: no colour reaches that.
-        const Word value = colour == 0 ? slot.mask : Word{colour} << slot.shift;
-        if (colour == 0) {
-          masks[at + slot.word] |= slot.mask;
-        } else {
-          tints.push_back({slot.word, slot.mask, value});
-        }
-        masks[at + words + slot.word] |= value;
-      }
-      moves.push_back({at, first_tint, static_cast<std::uint32_t>(tints.size())});
-    }
-    for (const Item item : born[layer]) used[slots[item].word] |= slots[item].mask;
-    for (const Item item : dying[layer]) used[slots[item].word] &= ~slots[item].mask;
-    const Slot& own = slots[order[layer]];
+    for (const Option option : options[layer]) add_move(problem, option, plan.slots, *this);
+    for (const Item item : plan.first[layer]) used[plan.slots[item].word] |= plan.slots[item].mask;
+    for (const Item item : plan.last[layer]) used[plan.slots[item].word] &= ~plan.slots[item].mask;
+    const Slot& own = plan.slots[order[layer]];
     const auto keep = static_cast<std::uint32_t>(masks.size());
     masks.insert(masks.end(), used.begin(), used.end());
     layers.push_back({first_move, static_cast<std::uint32_t>(moves.size()), keep, own.word, own.mask});

@@ -24,7 +24,7 @@ Step DancingLinks::advance(std::uint64_t& fuel) {
 }
 
 Node DancingLinks::enter() {
-  if (links_.dry() > 0) return Node::dead_end;
+  if (links_.wiped_out() > 0) return Node::dead_end;
   if (links_.uncovered() == 0) return Node::solution;
   choose(links_.fewest_options());
   return Node::inner;

@@ -14,7 +14,7 @@ void Links::build(const Problem& problem) {
   uncovered_ = problem.primary();
 
   coloured_ = problem.is_coloured();
-  memory_.fatal.assign(problem.options(), 0);
+  memory_.wiped_out_by.assign(problem.options(), 0);
   nodes_.clear();
   nodes_.reserve(nodes_for(problem));
   for (Index i = 0; i <= items; ++i) nodes_.push_back({i, i, i, 0});
@@ -33,10 +33,10 @@ void Links::build(const Problem& problem) {
     for (const auto& [item, colour] : entries) add_node(static_cast<Index>(item) + 1, colour);
     nodes_.push_back({0, 0, 0, 0});
   }
-  dry_ = static_cast<std::size_t>(std::count(sizes_.begin() + 1, sizes_.begin() + 1 + primary_, 0));
+  wiped_out_ = static_cast<std::size_t>(std::count(sizes_.begin() + 1, sizes_.begin() + 1 + primary_, 0));
 }
 
-// At the foot of the item's column.
+// Adds a node at the bottom of the item's column.
 void Links::add_node(Index item, Colour colour) {
   const auto node = static_cast<Index>(nodes_.size());
   const Index last = nodes_[at(item)].up;
@@ -55,9 +55,10 @@ Links::Index Links::fewest_options() const {
   return static_cast<Index>(simd::first_of_least(sizes_.data(), simd::padded(at(primary_) + 1), 1));
 }
 
-// Whether its options have to leave the other columns when the uncovered item is covered. Not where any of them will be
-// the last one. Nor does an only one: it goes when its other items are covered next. (Not so with colours: purify must
-// not meet it.)
+// Whether the item's options must be hidden when the uncovered item is covered. Hiding is skipped when this is the last
+// uncovered item. It is also skipped for a single option: that one is hidden when its other items are covered next.
+// (With colours the single option is hidden, because `purify` must not find it in a column, unless it completes the
+// cover.)
 bool Links::has_to_hide(Index item) const {
   if (uncovered_ == 1 || (!coloured_ && sizes_[at(item)] == 1)) return false;
   if (sizes_[at(item)] > 1) return true;
@@ -67,7 +68,7 @@ bool Links::has_to_hide(Index item) const {
 
 void Links::cover(Index item) {
   const bool hides = has_to_hide(item);
-  if (sizes_[at(item)] == 0) --dry_;
+  if (sizes_[at(item)] == 0) --wiped_out_;
   sizes_[at(item)] += covered;
   --uncovered_;
   if (hides) coloured_ ? hide_column<true>(item) : hide_column<false>(item);
@@ -77,7 +78,7 @@ void Links::uncover(Index item) {
   sizes_[at(item)] -= covered;
   ++uncovered_;
   if (has_to_hide(item)) coloured_ ? unhide_column<true>(item) : unhide_column<false>(item);
-  if (sizes_[at(item)] == 0) ++dry_;
+  if (sizes_[at(item)] == 0) ++wiped_out_;
 }
 
 template <bool coloured>
@@ -97,8 +98,8 @@ void Links::hide(Index node) {
     nodes_[at(seen.up)].down = seen.down;
     nodes_[at(seen.down)].up = seen.up;
     if (--sizes_[at(seen.item)] == 0) {
-      ++dry_;
-      memory_.last_dry = seen.item;
+      ++wiped_out_;
+      memory_.last_wiped_out = seen.item;
     }
   };
   for (Index other = node + 1; nodes_[at(other)].item != 0; ++other) leave(nodes_[at(other)]);
@@ -112,13 +113,13 @@ void Links::unhide(Index node) {
     if (coloured && seen.item < 0) return;
     nodes_[at(seen.up)].down = other;
     nodes_[at(seen.down)].up = other;
-    if (++sizes_[at(seen.item)] == 1) --dry_;
+    if (++sizes_[at(seen.item)] == 1) --wiped_out_;
   };
   for (Index other = node + 1; nodes_[at(other)].item != 0; ++other) come_back(other);
   for (Index other = node - 1; nodes_[at(other)].item != 0; --other) come_back(other);
 }
 
-// The options whose colour agrees stay, marked so that nobody asks them again; the others are hidden.
+// Options with the node's colour stay and are marked, so that their colour is not tested again; the others are hidden.
 void Links::purify(Index node) {
   const Index item = nodes_[at(node)].item;
   const Index colour = nodes_[at(node)].colour;
@@ -150,7 +151,7 @@ void Links::commit(Index node) {
   hide_column<coloured>(item);
 }
 
-// The node itself is out of its column while its option is chosen, so purify has not marked it.
+// The node itself is not in its column while its option is chosen, so `purify` has not marked it.
 template <bool coloured>
 void Links::uncommit(Index node) {
   const Index item = nodes_[at(node)].item;
@@ -160,9 +161,9 @@ void Links::uncommit(Index node) {
 }
 
 // Marks all items of the option that begins at `first` as covered before the first column is hidden, so that none of
-// them runs dry. The item that the option is chosen for gets `covered` twice, which avoids a branch. So does no other
-// item: without colours at most one chosen option names a secondary item, and with colours secondary items are not
-// marked. (Any number of chosen options may name one, and their marks would overflow its size.)
+// them counts as wiped out. The item for which the option is chosen gets `covered` twice, which avoids a branch. No
+// other item does: without colours at most one chosen option contains a secondary item, and with colours secondary
+// items are not marked. (Any number of chosen options may contain one, and their marks would overflow its size.)
 template <bool coloured>
 void Links::claim_others(Index first) {
   uncovered_ -= static_cast<std::size_t>(nodes_[at(first) - 1].down - 1);
@@ -170,7 +171,7 @@ void Links::claim_others(Index first) {
     const Index item = nodes_[at(node)].item;
     if (coloured && !is_primary(item)) continue;
     Index& size = sizes_[at(item)];
-    if (size == 0) --dry_;
+    if (size == 0) --wiped_out_;
     size += covered;
   }
 }
@@ -182,14 +183,14 @@ void Links::release_others(Index first) {
     if (coloured && !is_primary(item)) continue;
     Index& size = sizes_[at(item)];
     size -= covered;
-    if (size == 0) ++dry_;
+    if (size == 0) ++wiped_out_;
   }
   uncovered_ += static_cast<std::size_t>(nodes_[at(first) - 1].down - 1);
 }
 
-// Whether no option of an uncovered item can stay, as far as claimed items tell: colours are not asked.
+// Whether the item is uncovered and every option of it contains a claimed item. Colours are not considered.
 template <bool coloured>
-bool Links::runs_dry(Index item) const {
+bool Links::would_wipe_out(Index item) const {
   if (sizes_[at(item)] >= covered) return false;
   const auto stays = [this](Index other) { return (coloured && !is_primary(other)) || sizes_[at(other)] < covered; };
   for (Index node = nodes_[at(item)].down; node != item; node = nodes_[at(node)].down) {
@@ -208,31 +209,31 @@ Links::Index Links::commit_others(Index node) {
   const Index first = first_of_option(node);
   const Node& spacer = nodes_[at(first) - 1];
   const auto others = static_cast<std::size_t>(spacer.down - 1);
-  if (others == uncovered_ && dry_ == 0) {
+  if (others == uncovered_ && wiped_out_ == 0) {
     uncovered_ = 0;
-    return closing;
+    return covers_all;
   }
   claim_others<coloured>(first);
-  if (dry_ > 0 || uncovered_ == 0) return first;
-  Index& fatal = memory_.fatal[at(spacer.up)];
-  if (fatal != 0 && runs_dry<coloured>(fatal)) {
-    ++dry_;
-    return foreseen;
+  if (wiped_out_ > 0 || uncovered_ == 0) return first;
+  Index& wiped_out_by = memory_.wiped_out_by[at(spacer.up)];
+  if (wiped_out_by != 0 && would_wipe_out<coloured>(wiped_out_by)) {
+    ++wiped_out_;
+    return predicted_wipeout;
   }
   Index other = first;
-  for (; dry_ == 0 && nodes_[at(other)].item != 0; ++other) {
+  for (; wiped_out_ == 0 && nodes_[at(other)].item != 0; ++other) {
     if (other != node) commit<coloured>(other);
   }
-  if (dry_ > 0) fatal = memory_.last_dry;
+  if (wiped_out_ > 0) wiped_out_by = memory_.last_wiped_out;
   return other;
 }
 
 template <bool coloured>
 void Links::uncommit_others(Index node, Index reached) {
-  if (reached == closing) {
+  if (reached == covers_all) {
     uncovered_ = static_cast<std::size_t>(nodes_[at(first_of_option(node)) - 1].down - 1);
-  } else if (reached == foreseen) {
-    --dry_;
+  } else if (reached == predicted_wipeout) {
+    --wiped_out_;
     release_others<coloured>(first_of_option(node));
   } else {
     Index other = reached - 1;

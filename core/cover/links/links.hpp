@@ -1,21 +1,20 @@
 // The dancing links themselves: cover and uncover, and their forms for colours. Nothing here searches.
 //
-// After Knuth, TAOCP 7.2.2.1, Algorithms X and C. Every operation is undone by its counterpart only if the two are
-// called in exactly opposite order: that is the dance. Four things differ from the book, all for speed:
+// After Knuth, TAOCP 7.2.2.1, Algorithms X and C. Operations are undone by their counterparts in exactly the opposite
+// order. Four things differ from the book, all for speed:
 //
-// - No ring links the items. Their sizes stand side by side, and a covered item's size has `covered` added, so that the
-//   fewest options are found by one sweep with wide vectors.
-// - The nodes of an option are gone through to the right, then to the left, in any operation: they lie in different
-// columns, so
-//   in which order they go and come does not matter.
-// - An option with as many primary items as are left to cover is the last one: where it is chosen nothing is hidden.
-// - `dry` counts the uncovered primary items without options, as sizes change: a choice that leaves one is broken off
-// at once.
-//   The item that ran dry is remembered with the option, and looked at before anything is hidden when the option is
-//   chosen again: most choices that fail, fail for the reason of last time.
+// - The items are not linked. Their sizes are an array, in which a covered item's size has `covered` added, so that one
+//   pass with wide vectors finds the item with the fewest options.
+// - Every operation visits the nodes of an option first to the right, then to the left: they lie in different columns,
+//   so their order does not matter.
+// - An option with as many primary items as are uncovered completes the cover: when it is chosen, nothing is hidden.
+// - An uncovered primary item without options is *wiped out*. The number of such items is counted as sizes change, and
+// a
+//   choice that wipes out an item ends there. The item is stored with the option; when the option is chosen again, that
+//   item is tested before anything is hidden, because most choices that fail, fail for the same reason as last time.
 //
-//     columns  item i's header is node i, and below it a ring of the nodes of the options that still contain i
-//     options  nodes side by side; a spacer stands before the first and after each one
+//     columns  item i's header is node i; it is in a ring with the nodes of i in the options that are not hidden
+//     options  nodes side by side, with a spacer before the first option and after each option
 //
 //                    a     b     c            nodes   0   1  2  3   4   5  6   7   8  9  10
 //     option 0       a           c                    –   a  b  c  ──   a  c  ──   b  c  ──
@@ -33,49 +32,49 @@ namespace quadrille::cover {
 
 class Links {
  public:
-  using Index =
-      std::int32_t;  // of a node, or of an item (from 1: item i of the problem is i + 1, whose header is that node)
+  /// The number of a node or an item. Items are numbered from 1: item i of the problem is i + 1, and so is its header.
+  using Index = std::int32_t;
 
   struct Node {
-    Index up;      // in its column, cyclically. Spacer: the number of the option that follows
-    Index down;    // in its column, cyclically. Spacer: how many primary items that has
-    Index item;    // whose column this is; negative while the node is purified: its colour is known to agree. Spacer: 0
-    Index colour;  // 0 none
+    Index up;      // in its column, a ring. Spacer: the number of the option that follows
+    Index down;    // in its column, a ring. Spacer: the number of primary items of the option that follows
+    Index item;    // the column; negative while the node is purified: its colour is the chosen one. Spacer: 0
+    Index colour;  // 0: none
     friend bool operator==(const Node&, const Node&) = default;
   };
 
-  /// Most nodes that a problem may need. Sizes stay below it, and so below `secondary`.
+  /// The largest number of nodes. Sizes are less than this, and so less than `secondary`.
   static constexpr std::size_t most_nodes = std::size_t{1} << 27;
   static std::size_t nodes_for(const Problem& problem) {
     return 2 + problem.items() + problem.entries() + problem.options();
   }
 
-  /// Links `problem`, which must need at most `most_nodes`. Options of secondary items alone are left out: no primary
-  /// item ever chooses them.
+  /// Builds the links of `problem`, which must need at most `most_nodes` nodes. Options of secondary items alone are
+  /// left out: the search never chooses them.
   void build(const Problem& problem);
 
-  /// Primary items that are not covered.
+  /// The number of uncovered primary items.
   std::size_t uncovered() const { return uncovered_; }
-  /// Those of them that have no option left.
-  std::size_t dry() const { return dry_; }
-  /// The uncovered primary item with the fewest options, the first of several; there must be one.
+  /// The number of those that have no option left.
+  std::size_t wiped_out() const { return wiped_out_; }
+  /// The uncovered primary item with the fewest options, the first of several. There must be an uncovered item.
   Index fewest_options() const;
 
-  /// Nodes in the column of an uncovered primary item.
+  /// The number of options of an uncovered primary item.
   Index size(Index item) const { return sizes_[at(item)]; }
   Index first(Index item) const { return nodes_[at(item)].down; }
   Index below(Index node) const { return nodes_[at(node)].down; }
-  /// The primary item that a node is for, or that it heads.
+  /// The primary item of a node or a header.
   Index item_of(Index node) const { return nodes_[at(node)].item; }
   Option option_of(Index node) const { return static_cast<Option>(nodes_[at(first_of_option(node)) - 1].up); }
 
-  /// Marks the primary item as covered and takes every option that contains it out of all other columns, unless no
-  /// search would notice before the item's option is committed.
+  /// Marks the primary item as covered and removes every option that contains it from all other columns, except where
+  /// that makes no difference to the search before one of the options is committed.
   void cover(Index item);
   void uncover(Index item);
 
-  /// Covers, or brings to the node's colour, every other item of the node's option, up to the first after which an item
-  /// is dry. Returns how far that went, which `uncommit_others` wants back.
+  /// Commits every other item of the node's option: covers it, or purifies it to the node's colour. Stops as soon as an
+  /// item is wiped out. Returns how far that went, which `uncommit_others` needs.
   Index commit_others(Index node);
   void uncommit_others(Index node, Index reached);
 
@@ -83,20 +82,20 @@ class Links {
 
  private:
   static std::size_t at(Index index) { return static_cast<std::size_t>(index); }
-  // An entry of `sizes_` holds a size and marks that are added to it. A primary item has `covered` at most twice. A
-  // secondary item has `secondary` once, so that it is never 0 and never the least, and `covered` at most once.
+  // An entry of `sizes_` is a size plus marks. A primary item has the mark `covered` at most twice. A secondary item
+  // has `secondary` once, so that it is never 0 and never the least, and `covered` at most once.
   static constexpr Index covered = Index{1} << 28;
   static constexpr Index secondary = Index{1} << 27;
   static_assert(most_nodes <= secondary && 2 * secondary <= covered);
   static_assert(std::int64_t{2} * covered + 2 * secondary <= std::numeric_limits<Index>::max());
-  // What a choice reached that committed nothing.
-  static constexpr Index foreseen = -1;  // an item was seen to run dry
-  static constexpr Index closing = -2;   // no primary item is left
+  // Returned by `commit_others` when it commits nothing.
+  static constexpr Index predicted_wipeout = -1;  // an item was seen to be wiped out
+  static constexpr Index covers_all = -2;         // no uncovered primary item is left
 
-  // What earlier choices have taught. No part of the structure, so it never differs.
+  // What earlier choices have shown. It is not part of the structure, so comparison ignores it.
   struct Memory {
-    std::vector<Index> fatal;  // by option of the problem: the item that ran dry when it was last broken off; 0 none
-    Index last_dry = 0;
+    std::vector<Index> wiped_out_by;  // by option of the problem: the last item that it wiped out; 0: none
+    Index last_wiped_out = 0;
     friend bool operator==(const Memory&, const Memory&) { return true; }
   };
 
@@ -104,7 +103,7 @@ class Links {
   Index first_of_option(Index node) const;
   bool has_to_hide(Index item) const;
   void add_node(Index item, Colour colour);
-  // Inlined by order: so long a body is not by itself, in WebAssembly, where a call costs as much as it does.
+  // Always inlined: the compiler would not inline such a long body for WebAssembly, where the call costs as much.
   template <bool coloured>
   [[gnu::always_inline]] inline void hide(Index node);
   template <bool coloured>
@@ -124,18 +123,18 @@ class Links {
   template <bool coloured>
   void release_others(Index first);
   template <bool coloured>
-  bool runs_dry(Index item) const;
+  bool would_wipe_out(Index item) const;
   template <bool coloured>
   Index commit_others(Index node);
   template <bool coloured>
   void uncommit_others(Index node, Index reached);
 
-  std::vector<Node> nodes_;   // [0] is not used, [i] is the head of item i's column; then the spacers and options
-  std::vector<Index> sizes_;  // by item, padded: nodes in the column, and marks; padding has `covered`
+  std::vector<Node> nodes_;   // [0] is not used, [i] is the header of item i's column; then the spacers and options
+  std::vector<Index> sizes_;  // by item, padded: number of options, plus marks; the padding is `covered`
   bool coloured_ = false;
   Index primary_ = 0;
   std::size_t uncovered_ = 0;
-  std::size_t dry_ = 0;
+  std::size_t wiped_out_ = 0;
   Memory memory_;
 };
 

@@ -1,4 +1,4 @@
-// An exact cover problem as a person wrote it: with names.
+// An exact cover problem with the names that its text gave to items and colours.
 #pragma once
 
 #include <cstddef>
@@ -11,19 +11,19 @@
 
 namespace quadrille::cover {
 
-/// What a text may hold. The problem itself takes 8 bytes an entry; a search takes up to 32 more an entry and 30 an
-/// option, and 76 MB whatever the problem. So the largest stays below the 600 MB that a page may use, the text
-/// included, and a million options of eight items each still pass.
+/// The largest problem that a text may contain. The problem itself takes 8 bytes for each entry; a search takes up to
+/// 32 more for each entry, 30 for each option, and 76 MB for any problem. So the largest problem with its text stays
+/// below the 600 MB that a page may use, and a million options of eight items each are still accepted.
 constexpr std::size_t most_entries = std::size_t{1} << 23;
 constexpr std::size_t most_options = std::size_t{1} << 21;
 constexpr std::size_t most_items = std::size_t{1} << 20;
 
-/// Options of secondary items alone keep their number but are never chosen.
+/// Options of secondary items alone have a number but are never chosen.
 struct Board : Problem {
-  Names names;    ///< of the items, in their order; empty: items are called by their number, from 1
-  Names colours;  ///< colour c is colours[c - 1]
+  Names names;    ///< by item; empty if the items have no names: then their numbers from 1 are their names
+  Names colours;  ///< the name of colour c is colours[c - 1]
 
-  /// Begins anew, without items.
+  /// Removes all items and options; keeps memory.
   void clear() {
     reset(0, 0);
     names.clear();

@@ -11,7 +11,7 @@ namespace quadrille::cover {
 
 namespace {
 
-// The digits of a matrix row; 0 when `line` is none.
+// The number of digits of a matrix row; 0 if `line` is not one.
 std::size_t digits_of_row(std::string_view line) {
   std::size_t digits = 0;
   for (const char c : line) {
@@ -22,8 +22,9 @@ std::size_t digits_of_row(std::string_view line) {
   return digits;
 }
 
-// Whether a line of 0 and 1 can hardly be names of items: one long word, or a word that comes twice.
-bool is_row_for_sure(std::string_view line) {
+// Whether a line of 0 and 1 is almost certainly not a line of item names: it repeats a word, which is wrong for names,
+// or it is a single word of several digits.
+bool is_certainly_row(std::string_view line) {
   std::size_t words = 0, longest = 0;
   bool repeats = false;
   bool seen[2] = {};
@@ -40,8 +41,8 @@ bool is_row_for_sure(std::string_view line) {
   return repeats || (words == 1 && longest > 1);
 }
 
-// Items may be called 0 and 1, so a short first line of 0 and 1 says nothing yet: then all lines of the first block
-// have to be rows of one width. Looks no further than `most_lines`, and no further than the first line that settles it.
+// Items may have the names 0 and 1, so a short first line of 0 and 1 does not decide: then all lines of the first block
+// must be rows of one width. Reads at most `most_lines` lines, and none after the line that decides.
 Detection detect_matrix(std::string_view text, bool last) {
   constexpr std::size_t most_lines = 64;
   Cursor cursor(text, last);
@@ -51,7 +52,7 @@ Detection detect_matrix(std::string_view text, bool last) {
     const std::size_t at = cursor.taken();
     const Read read = cursor.take(line);
     if (read == Read::more) {
-      // The front of a line may be enough to see that it is no row.
+      // The beginning of a line may show already that it is not a row.
       const std::string_view piece = trim(text.substr(at));
       return piece.empty() || digits_of_row(piece) > 0 ? Detection::more : Detection::no;
     }
@@ -59,7 +60,7 @@ Detection detect_matrix(std::string_view text, bool last) {
     if (trim(line).empty()) continue;
     const std::size_t digits = digits_of_row(line);
     if (digits == 0 || (lines > 0 && digits != width)) return Detection::no;
-    if (lines == 0 && is_row_for_sure(line)) return Detection::yes;
+    if (lines == 0 && is_certainly_row(line)) return Detection::yes;
     width = digits;
     ++lines;
   }

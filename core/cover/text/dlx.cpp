@@ -1,10 +1,10 @@
-// The notation `dlx`, Knuth's own: the names of the items on the first line, a lone `|` before the secondary ones; then
-// an option a line. `item:colour` colours a secondary item. A line that begins with `|` is a comment, and blank lines
-// are passed over; an items line without primary items begins with a space, so that it is not a comment. The whole text
-// is one problem.
+// The notation `dlx`, which is Knuth's. The first line has the names of the items, with a `|` between the primary and
+// the secondary ones; each later line is an option. `item:colour` colours a secondary item. A line that begins with `|`
+// is a comment, and blank lines are skipped; a line of items without primary ones begins with a space, so that it is
+// not a comment. The whole text is one problem.
 //
-// An answer is a line for each chosen option, in the order of the text: its number, counted from 1, and the option as
-// it was written there.
+// An answer has a line for each chosen option, in the order of the text: the option's number, from 1, and the option as
+// the text has it.
 //
 //     | three items, two of them primary              1: a c:red
 //     a b | c                                         3: b c:red
@@ -25,28 +25,28 @@ bool has_control_character(std::string_view word) {
   return std::any_of(word.begin(), word.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; });
 }
 
-// Most are greater than a space, and need one comparison.
+// Most characters are greater than a space, so that one comparison is enough for them.
 bool is_in_word(char c) { return static_cast<unsigned char>(c) > ' ' || !(is_space(c) || c == '\n'); }
 
 std::string_view between(const char* begin, const char* end) { return {begin, static_cast<std::size_t>(end - begin)}; }
 
-// Goes through a text once: reading takes longer than the search for most problems that are not hard.
+// Reads a text in one pass: except for hard problems, reading takes longer than the search.
 class Reader {
  public:
-  // `number` is that of the first line.
+  // `number` is the number of the first line.
   Reader(std::string_view text, std::uint32_t number, Board& board, Error& error)
       : text_(text), end_(text.data() + text.size()), number_(number), board_(board), error_(error) {}
 
-  // `Read::end` where there is no line of items.
+  // `Read::end` if there is no line of items.
   Read read();
 
   std::uint32_t next_line() const { return number_; }
 
  private:
-  // These read a line from its first word on, and say where it ends: null, with the error written, at a fault.
+  // These read a line from its first word on and return its end; after an error, which they write, they return null.
   const char* read_items(const char* at);
   const char* read_option(const char* at);
-  // The same for an entry's colour, from its ":" on. `begin` is where the entry begins.
+  // The same for the colour of the entry that begins at `begin`; `at` is its ":".
   const char* read_colour(const char* at, const char* begin, Item item, Colour& colour);
 
   bool is_line_end(const char* at) const { return at == end_ || *at == '\n'; }
@@ -56,18 +56,18 @@ class Reader {
   }
   std::string_view word_at(const char* at) const { return between(at, std::find_if_not(at, end_, is_in_word)); }
 
-  // Writes an error that quotes `word`, which must lie in the present line. Null.
+  // Writes an error that quotes `word`, which must lie in the current line. Returns null.
   const char* fault(std::string_view before, std::string_view word, std::string_view after);
   const char* too_large(std::string_view word, std::size_t most, std::string_view what);
 
   const std::string_view text_;
   const char* const end_;
-  const char* line_ = nullptr;  // where the present one begins
+  const char* line_ = nullptr;  // the begin of the current line
   std::uint32_t number_;
   Board& board_;
   Error& error_;
-  std::vector<Option> last_option_;  // that names an item, plus one
-  std::vector<Entry> option_;        // the present one; it names no item twice
+  std::vector<Option> last_option_;  // by item: the last option that contains it, plus one
+  std::vector<Entry> option_;        // the current option; it contains no item twice
 };
 
 const char* Reader::fault(std::string_view before, std::string_view word, std::string_view after) {
@@ -80,7 +80,7 @@ const char* Reader::fault(std::string_view before, std::string_view word, std::s
 }
 
 const char* Reader::too_large(std::string_view word, std::size_t most, std::string_view what) {
-  fault("at ", word, " the problem passes " + decimal(most) + " " + std::string(what));
+  fault("at ", word, " the problem has more than " + decimal(most) + " " + std::string(what));
   error_.code = Error::Code::too_large;
   return nullptr;
 }
@@ -108,12 +108,12 @@ const char* Reader::read_items(const char* at) {
     const std::string_view word = word_at(at);
     at += word.size();
     if (word == "|") {
-      if (primary != Names::none) return fault("a second ", word, "; one stands before all secondary items");
+      if (primary != Names::none) return fault("a second ", word, "; one \"|\" separates primary from secondary items");
       primary = board_.names.size();
       continue;
     }
     if (word.find_first_of("|:") != std::string_view::npos) {
-      return fault("", word, " is no name for an item: \"|\" and \":\" have a meaning of their own");
+      return fault("", word, " is not a valid item name: a name contains neither \"|\" nor \":\"");
     }
     if (has_control_character(word)) return fault("", word, " has a control character in it");
     const Names::Key key = Names::key_of(word);
@@ -124,7 +124,7 @@ const char* Reader::read_items(const char* at) {
   const std::size_t items = board_.names.size();
   if (primary == Names::none) primary = items;
   board_.reset(primary, items - primary);
-  // As many as such a text may well hold, if it is small: then growing would take as long as reading.
+  // A typical size for a small text: for such a text, growing the arrays would take as long as reading.
   const std::size_t letters = std::min<std::size_t>(text_.size(), 1 << 16);
   board_.reserve(letters / 8, letters / 3);
   last_option_.assign(items, 0);
@@ -145,7 +145,7 @@ const char* Reader::read_option(const char* at) {
     const std::string_view name = between(begin, at);
     const Item item = board_.names.find(name, name.size() <= Names::short_size ? key : Names::key_of(name));
     if (item == Names::none) return fault("", name, " is not an item of the first line");
-    if (last_option_[item] == option) return fault("the item ", name, " stands twice in one option");
+    if (last_option_[item] == option) return fault("the item ", name, " occurs twice in one option");
     last_option_[item] = option;
     Colour colour = 0;
     if (at != end_ && *at == ':') {
@@ -163,7 +163,7 @@ const char* Reader::read_colour(const char* at, const char* begin, Item item, Co
   const char* const end = name.data() + name.size();
   const std::string_view word = between(begin, end);
   if (item < board_.primary()) return fault("", word, " colours a primary item; only secondary ones have colours");
-  if (name.empty()) return fault("", word, " has nothing behind its \":\"; a colour is missing");
+  if (name.empty()) return fault("", word, " has no colour after its \":\"");
   std::uint32_t index = board_.colours.find(name);
   if (index == Names::none) {
     if (has_control_character(name)) return fault("", word, " has a control character in it");

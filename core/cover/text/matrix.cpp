@@ -1,5 +1,5 @@
-// The notation `matrix`: a row of `0` and `1` an option, a column an item, all primary; spaces between digits mean
-// nothing. Blank lines stand between problems. Items are called by the number of their column, from 1.
+// The notation `matrix`: each row of `0` and `1` is an option, each column is a primary item; spaces between digits are
+// ignored. Blank lines separate problems. An item's name is the number of its column, from 1.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -10,7 +10,7 @@ namespace quadrille::cover {
 
 namespace {
 
-// Reads one row into `option`; `width` is the number of its digits. False, with the error written, at a fault.
+// Reads one row into `option`; `width` becomes the number of its digits. Returns false after an error, which it writes.
 bool read_row(std::string_view line, std::uint32_t number, std::vector<Entry>& option, std::size_t& width,
               Error& error) {
   option.clear();
@@ -23,7 +23,8 @@ bool read_row(std::string_view line, std::uint32_t number, std::vector<Entry>& o
     }
     if (line[at] == '1') option.push_back({static_cast<Item>(width)});
     if (++width > most_items) {
-      error = error_at(number, line, at, "the row " + quote(line) + " passes " + decimal(most_items) + " columns");
+      error =
+          error_at(number, line, at, "the row " + quote(line) + " has more than " + decimal(most_items) + " columns");
       error.code = Error::Code::too_large;
       return false;
     }
@@ -43,8 +44,8 @@ bool add_row(std::string_view line, std::uint32_t number, std::vector<Entry>& op
   }
   if (board.options() == most_options || board.entries() + option.size() > most_entries) {
     error = error_at(number, line, 0,
-                     "with the row " + quote(trim(line)) + " the matrix passes " + decimal(most_options) + " rows or " +
-                         decimal(most_entries) + " ones");
+                     "with the row " + quote(trim(line)) + " the matrix has more than " + decimal(most_options) +
+                         " rows or " + decimal(most_entries) + " ones");
     error.code = Error::Code::too_large;
     return false;
   }
@@ -68,7 +69,7 @@ Read read_matrix(Cursor& cursor, Board& board, Error& error) {
     if (read == Read::end) return Read::end;
     if (blank) continue;
     begun = true;
-    // What follows a fault belongs to the same problem until a blank line.
+    // After an error, lines belong to the same problem up to a blank line.
     if (!faulty) faulty = !add_row(line, number, option, board, error);
   }
 }

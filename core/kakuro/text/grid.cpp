@@ -56,7 +56,7 @@ bool read_row(std::string_view line, std::uint32_t number, Board& board, Error& 
     Cell cell;
     if (!read_cell(line.substr(at, end - at), cell)) {
       error =
-          error_at(number, line, at, quote(line.substr(at, end - at)) + " is no cell: #, ., 1 to 9 or down\\across");
+          error_at(number, line, at, quote(line.substr(at, end - at)) + " is not a cell; a cell is #, ., 1 to 9 or down\\across");
       return false;
     }
     board.cells.push_back(cell);

@@ -84,9 +84,9 @@ class LinkReader : PzprLinkReader {
   }
 
   bool read_clue(Sum& clue) {
-    if (!is_before_end()) return false;
+    if (!expect_more()) return false;
     const auto read = clue_of(line_[at_]);
-    if (!read) return fault(at_, line_.substr(at_, 1), " is no clue");
+    if (!read) return fault(at_, line_.substr(at_, 1), " is not a clue; a clue is 0 to 9, a to j or A to Z");
     clue = *read;
     ++at_;
     return true;

@@ -97,8 +97,9 @@ class BoardReader {
       return Read::error;
     }
     if (by_lines_ && count && words_.size() != *count) {
-      fault(error_at(words_[0], decimal(words_.size()) + (words_.size() == 1 ? " word" : " words") + " from " +
-                                    quote(words_[0].text) + " on where " + expected + " are expected"));
+      fault(error_at(words_[0], "the line that begins with " + quote(words_[0].text) + " has " +
+                                    decimal(words_.size()) + (words_.size() == 1 ? " word; " : " words; ") + expected +
+                                    " are expected"));
     }
     return Read::puzzle;
   }
@@ -115,14 +116,14 @@ class BoardReader {
     rows_ = whole_number(words_[0].text);
     if (words_.size() < 2) {
       fault(error_at(words_[0],
-                     quote(words_[0].text) + " stands where two numbers, of rows and of columns, are expected"));
+                     quote(words_[0].text) + " is one word; the number of rows and the number of columns are expected"));
       return;
     }
     columns_ = whole_number(words_[1].text);
     for (const Word& word : {words_[0], words_[1]}) {
       const auto number = whole_number(word.text);
-      if (!number) fault(error_at(word, quote(word.text) + " is no number of rows or columns"));
-      if (number == std::uint64_t{0}) fault(error_at(word, "\"0\" rows or columns make no board"));
+      if (!number) fault(error_at(word, quote(word.text) + " is not a number of rows or columns"));
+      if (number == std::uint64_t{0}) fault(error_at(word, "\"0\" is too small; a board has at least 1 row and 1 column"));
     }
     if (faulty_) return;
     if (is_too_large(*rows_ + 1, *columns_ + 1)) {
@@ -139,7 +140,7 @@ class BoardReader {
     std::size_t place = 0;
     for (const Word& word : words_) {
       const auto sum = sum_in(word.text);
-      if (!sum) return fault(error_at(word, quote(word.text) + " is no sum"));
+      if (!sum) return fault(error_at(word, quote(word.text) + " is not a sum"));
       board_.cells[place += step].*clue = *sum;
     }
   }
@@ -148,7 +149,7 @@ class BoardReader {
     for (std::size_t column = 1; column < board_.columns; ++column) {
       const Word& word = words_[column - 1];
       if (word.text.size() != 1 || word.text[0] < '0' || word.text[0] > '9') {
-        return fault(error_at(word, quote(word.text) + " is no digit from 0 to 9"));
+        return fault(error_at(word, quote(word.text) + " is not a digit from 0 to 9"));
       }
       Cell& cell = board_.at(row, column);
       cell.white = true;
@@ -175,7 +176,7 @@ Read read_zsoi(Cursor& cursor, Board& board, Error& error) {
     const auto boards = whole_number(word.text);
     cursor.announced = boards ? *boards + 1 : any_number;
     if (!boards) {
-      error = error_at(word, quote(word.text) + " is no number of boards");
+      error = error_at(word, quote(word.text) + " is not a number of boards");
       return Read::error;
     }
   }
@@ -185,7 +186,7 @@ Read read_zsoi(Cursor& cursor, Board& board, Error& error) {
   if (read == Read::more || cursor.announced == any_number) return read;
   if (read == Read::end) {
     if (cursor.announced == 1) return Read::end;
-    error = {Error::Code::bad_input, decimal(cursor.announced - 1) + " more of the announced boards expected here",
+    error = {Error::Code::bad_input, decimal(cursor.announced - 1) + " of the announced boards are missing here",
              cursor.next_line(), 1};
     cursor.announced = 1;
     return Read::error;

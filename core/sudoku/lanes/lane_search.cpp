@@ -112,7 +112,7 @@ void LaneSearch::choose(std::size_t lane) {
   frame.row = (of_row1 != 0 ? 1u : 0u) + (of_row2 != 0 ? 2u : 0u);
   const std::uint32_t* const of_row = &frame.cells[9 * frame.row];
   const auto digits_from = [&](std::size_t digit) {
-    return simd::places_of((simd::Int32x4)((simd::load(of_row + digit) & frame.cell) != 0));
+    return simd::mask_of((simd::Int32x4)((simd::load(of_row + digit) & frame.cell) != 0));
   };
   frame.untried = digits_from(0) | digits_from(4) << 4 | digits_from(5) << 5;
   Stats& stats = answer_of(lane).stats;

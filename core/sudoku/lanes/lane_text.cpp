@@ -72,7 +72,7 @@ bool read_words(const char* text, BoardWords& givens, std::array<std::uint32_t, 
                                    : simd::shuffle<[](std::size_t i) { return (i + 7) % 16; }>(end, end);
     const Int8x16 low = in_order_of_bits<0>(top, middle, bottom), high = in_order_of_bits<upper>(top, middle, bottom);
     const auto cells_with = [low, high](char symbol) {
-      return simd::places_of((Int8x16)(low == all(symbol))) | simd::places_of((Int8x16)(high == all(symbol))) << upper;
+      return simd::mask_of((Int8x16)(low == all(symbol))) | simd::mask_of((Int8x16)(high == all(symbol))) << upper;
     };
     blank[row] = cells_with('.') | cells_with('0') | cells_with('-');
     std::uint32_t given = 0;
@@ -138,7 +138,7 @@ bool keeps_givens(const char* text, const char* answer) {
     const Int8x16 symbols = simd::load(text + at);
     changed |= (Int8x16)(symbols > all('0')) & (Int8x16)(symbols != simd::load(answer + at));
   }
-  return simd::places_of(changed) == 0;
+  return simd::mask_of(changed) == 0;
 }
 
 }  // namespace quadrille::sudoku

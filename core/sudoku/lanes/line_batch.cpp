@@ -31,9 +31,9 @@ class LineBatch final : public Batch {
   // Takes the next board, if there is one. Lines that hold none are passed over; what is no 9×9 board from the line's
   // first symbol on is left to whoever reads any.
   bool take(Cursor& cursor) {
-    // A line is seldom anything but the symbols.
-    if (const char* const line = cursor.line_of(board_symbols); line != nullptr && lanes_.give(line)) {
-      cursor.pass(board_symbols);
+    // Nearly every line has the symbols and nothing else.
+    if (const char* const line = cursor.line_of_size(board_symbols); line != nullptr && lanes_.give(line)) {
+      cursor.skip_line(board_symbols);
       return true;
     }
     for (;;) {

@@ -61,7 +61,7 @@ Read read_poj2676(Cursor& cursor, Board& board, Error& error) {
     const auto boards = whole_number(trim(line));
     cursor.announced = boards ? *boards + 1 : any_number;
     if (!boards) {
-      error = error_at(number, line, indent_of(line), quote(trim(line)) + " is no number of boards");
+      error = error_at(number, line, indent_of(line), quote(trim(line)) + " is not a number of boards");
       return Read::error;
     }
   }
@@ -77,8 +77,8 @@ Read read_poj2676(Cursor& cursor, Board& board, Error& error) {
       if (row == 0 && (surplus || cursor.announced == any_number)) return Read::end;
       if (faulty) break;
       error = {Error::Code::bad_input,
-               row == 0 ? decimal(cursor.announced - 1) + " more of the announced boards expected here"
-                        : decimal(9 - row) + " more rows of the board expected here",
+               row == 0 ? decimal(cursor.announced - 1) + " of the announced boards are missing here"
+                        : decimal(9 - row) + " rows of the board are missing here",
                number, 1};
       cursor.announced = 1;
       return Read::error;

@@ -46,7 +46,7 @@ class LinkReader : PzprLinkReader {
     board_.box = columns == rows && rows <= most ? box_of_side(static_cast<std::size_t>(rows)) : 0;
     board_.style = Style::compact;
     return board_.box != 0 || fault(start, line_.substr(start, at_ - start),
-                                    " is no size; a board is 4, 9, 16, 25 or 36 wide and as high");
+                                    " is not a size; a board has 4, 9, 16, 25 or 36 columns and as many rows");
   }
 
   bool read_value(std::uint8_t& cell) {

@@ -25,7 +25,7 @@ Error unknown_symbol(std::uint32_t number, std::string_view line, std::size_t of
   while (end < line.size() && (static_cast<unsigned char>(line[end]) & 0xC0u) == 0x80u) ++end;
   return error_at(
       number, line, offset,
-      quote(line.substr(offset, end - offset)) + " is no value of a " + decimal(side) + "×" + decimal(side) + " board");
+      quote(line.substr(offset, end - offset)) + " is not a value of a " + decimal(side) + "×" + decimal(side) + " board");
 }
 
 Error wrong_count(std::uint32_t number, std::string_view line, std::size_t offset, std::string_view text,
@@ -36,7 +36,7 @@ Error wrong_count(std::uint32_t number, std::string_view line, std::size_t offse
 }
 
 Error missing_rows(std::size_t rows, std::size_t side, std::uint32_t first) {
-  return {Error::Code::bad_input, "the board that begins here has " + decimal(rows) + " rows of " + decimal(side),
+  return {Error::Code::bad_input, "the board that begins here has " + decimal(rows) + " of its " + decimal(side) + " rows",
           first, 1};
 }
 
