@@ -1,14 +1,14 @@
 // The start of the page: the pieces are made here and handed to each other, nowhere else.
 
 import { catalog } from '../puzzles/catalog.js';
-import { examplesOf } from '../puzzles/examples.js';
+import * as examples from '../puzzles/examples.js';
 import { Inquiry } from '../session/query-state.js';
 import { language, speakToReader } from '../strings/language.js';
 import './page.js';
+import { Theme } from '../parts/theme.js';
+import { PageDesk } from '../session/page-session.js';
 import { Solver } from '../session/solver-client.js';
 import { Store } from '../session/store.js';
-import { PageDesk } from './page-session.js';
-import { Theme } from './theme.js';
 
 /** @import { QuadrillePage } from './page.js' */
 
@@ -29,11 +29,11 @@ document.documentElement.lang = language;
 await speakToReader();
 
 const solver = new Solver();
-const store = new Store(storages, ({ id }) => examplesOf(id)[0].text);
+const store = new Store(storages, ({ id }) => examples.examplesOf(id)[0].text);
 addEventListener('pagehide', () => store.save());
 
 const theme = new Theme(storages.at(-1));
-const desk = new PageDesk(catalog, store, new Inquiry(solver), solver);
+const desk = new PageDesk(catalog, examples, store, new Inquiry(solver), solver);
 await desk.begin(location.hash);
 
 const page = /** @type {QuadrillePage} */ (document.querySelector('quadrille-page'));

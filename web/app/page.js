@@ -2,12 +2,14 @@
 // anywhere. It draws into the document itself, so that style.css reaches it; the boards keep their own styles.
 
 import { html, LitElement, nothing } from 'lit';
+import { annotatedLayers } from '../board/annotations.js';
 import { answer } from '../parts/answer.js';
 import { choice } from '../parts/choice.js';
 import { findings } from '../parts/findings.js';
 import { header } from '../parts/header.js';
 import { keypad } from '../parts/keypad.js';
 import { asking } from '../parts/questions.js';
+import { shortcut } from '../parts/shortcut.js';
 import { pair } from '../parts/solution-pair.js';
 import { tools } from '../parts/tools.js';
 import { showFragment } from '../session/address.js';
@@ -15,26 +17,23 @@ import { textOf } from '../session/files.js';
 import { drawAtPace } from '../session/throttle.js';
 import { language, say, useLanguage } from '../strings/language.js';
 import { languages } from '../strings/strings.js';
-import { shortcut } from './shortcut.js';
 
-/** @import { PageDesk } from './page-session.js' */
-/** @import { Theme } from './theme.js' */
+/** @import { Unread } from '../parts/import-dialog.js' */
+/** @import { DialogName } from '../parts/tools.js' */
+/** @import { PageDesk } from '../session/page-session.js' */
+/** @import { Theme } from '../parts/theme.js' */
 
 // Keys that go to the board from anywhere; those that scroll the page are left to it.
 const TYPED = /^([^ ]|Delete|Backspace)$/;
 
 // What is opened by a button is fetched with it.
+/** @type {Record<DialogName, () => Promise<unknown>>} */
 const dialogs = {
   import: () => import('../parts/import-dialog.js'),
   savepoints: () => import('../parts/savepoints-dialog.js'),
   share: () => import('../parts/share-dialog.js'),
   watch: () => import('../parts/watch-dialog.js'),
 };
-
-/**
- * @typedef {keyof typeof dialogs} DialogName
- * @typedef {{text: string, name?: string}} Unread  what was brought to the page and could not be read; its file's name
- */
 
 // Only the site has a manifest; the page as one file has no other page beside it.
 const isSite = document.querySelector('link[rel=manifest]') !== null;
@@ -46,6 +45,7 @@ export class QuadrillePage extends LitElement {
   #theme;
   /** @type {Unread | undefined} */
   #unread;
+  #hasTable = false;
 
   createRenderRoot() {
     return this;
@@ -55,6 +55,7 @@ export class QuadrillePage extends LitElement {
   start(desk, theme) {
     this.#desk = desk;
     this.#theme = theme;
+    desk.addEventListener('change', () => this.#fetchCollectionTable());
     drawAtPace(desk, () => this.requestUpdate());
     theme.addEventListener('change', () => this.requestUpdate());
     desk.addEventListener('edit', () => showFragment(''));
@@ -74,7 +75,8 @@ export class QuadrillePage extends LitElement {
     const desk = this.#desk;
     const theme = this.#theme;
     if (!desk || !theme) return nothing;
-    const { puzzle, text, layers, mode } = desk;
+    const { puzzle, text, mode } = desk;
+    const layers = annotatedLayers(desk);
     const label = say.puzzles[puzzle.id];
     return html`
       ${header(desk, theme)}
@@ -121,6 +123,19 @@ export class QuadrillePage extends LitElement {
   /** The view of the puzzle that is open. */
   get #board() {
     return /** @type {HTMLElement & {press: (key: string) => boolean} | null} */ (this.querySelector('.board > *'));
+  }
+
+  /** The table is fetched with the first text of many puzzles. */
+  async #fetchCollectionTable() {
+    if (!this.#desk?.collection || this.#hasTable) return;
+    this.#hasTable = true;
+    try {
+      await import('../parts/puzzle-collection.js');
+    } catch (error) {
+      this.#hasTable = false;
+      this.#desk.closeCollection();
+      this.#desk.inquiry.fail(/** @type {Error} */ (error)); // no network, and nothing kept of the page
+    }
   }
 
   /** @param {DialogName} name */

@@ -1,14 +1,25 @@
 // What is known of a board beyond its text, a hint or its true candidates, and how boards draw it. Only the page asks for it: a
 // board draws what it is handed, so that one in somebody else's page carries none of this.
 
+import { CAP, lengthOf, levelOf } from '../session/count-steps.js';
 import { say } from '../strings/language.js';
 import { candidatesCell, nameOf } from './candidates.js';
-import { CAP, lengthOf, levelOf } from './count-steps.js';
 import { digit } from './digit-cell.js';
 import { hintGround } from './hint.js';
 
 /** @import { Candidate, Hint } from 'quadrille' */
+/** @import { Layers } from '../puzzles/catalog.js' */
+/** @import { PageDesk } from '../session/page-session.js' */
 /** @import { Cell } from './grid.js' */
+
+/**
+ * What is drawn of a session's board, with its hint or its true candidates.
+ * @param {PageDesk} desk
+ * @returns {Layers}
+ */
+export function annotatedLayers({ layers, findings: { hint, candidates } }) {
+  return hint || candidates ? { ...layers, insight: new Insight(hint, candidates) } : layers;
+}
 
 export class Insight {
   /** @param {Hint | undefined} hint @param {Candidate[][] | undefined} candidates  of each cell, the values that are in some solution */

@@ -3,8 +3,8 @@
 // Tested by tests/web/insight.test.js.
 
 import { svg } from 'lit';
+import { CAP, lengthOf, levelOf } from '../session/count-steps.js';
 import { say } from '../strings/language.js';
-import { CAP, lengthOf, levelOf } from './count-steps.js';
 import { digit } from './digit-cell.js';
 import { CELL } from './grid.js';
 

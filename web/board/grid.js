@@ -7,9 +7,9 @@
 // Tested by tests/web/keyboard.test.js, tests/web/selecting.test.js and tests/web/marks.test.js.
 
 import { html, LitElement, nothing, svg, unsafeCSS } from 'lit';
+import { writeMarks } from '../session/marks.js';
 import { languageAt, speak } from '../strings/strings.js';
 import styles from './grid.css?inline';
-import { writeMarks } from './marks.js';
 import { targetOf } from './moves.js';
 import { byRow, CELL, cellUnder, indexOf } from './places.js';
 import { Selection } from './selection.js';
@@ -201,7 +201,7 @@ export class GridBoard extends LitElement {
     return Boolean(typed);
   }
 
-  /** @param {string} text @param {import('./marks.js').Marks} marks */
+  /** @param {string} text @param {import('../session/marks.js').Marks} marks */
   #edit(text, marks) {
     const detail = { text, marks: writeMarks(marks) };
     if (text !== this.text || detail.marks !== (this.layers.marks ?? ''))

@@ -1,9 +1,9 @@
 // What a key does to the cells that it goes to: it fills them, or makes pencil marks in them.
 
-import { readMarks, toggleMark } from './marks.js';
+import { readMarks, toggleMark } from '../session/marks.js';
 
 /** @import { Board, Cursor, GridPuzzle } from './grid-puzzle.js' */
-/** @import { Marks } from './marks.js' */
+/** @import { Marks } from '../session/marks.js' */
 
 /**
  * @param {GridPuzzle} puzzle

@@ -8,10 +8,10 @@
 // tests/web/element*.test.js.
 
 import { html, nothing, unsafeCSS } from 'lit';
-import { shortcut } from '../app/shortcut.js';
 import { action } from '../parts/action.js';
 import { answer, failure, sentences } from '../parts/answer.js';
 import { keypad } from '../parts/keypad.js';
+import { shortcut } from '../parts/shortcut.js';
 import { catalog } from '../puzzles/catalog.js';
 import { herald } from '../session/query-events.js';
 import { Inquiry } from '../session/query-state.js';

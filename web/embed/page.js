@@ -1,6 +1,6 @@
 // What embed.html needs beside its examples: the reader's theme, and the buttons that copy.
 
-import { Theme } from '../app/theme.js';
+import { Theme } from '../parts/theme.js';
 
 const DONE_MS = 2000;
 

@@ -18,14 +18,14 @@
 // to any other. A page from a file or in a sandbox has the origin "null", which no message can be addressed to: it is
 // told as anyone. Tested by tests/web/frame.test.js.
 
-import { themes } from '../app/theme.js';
+import { themes } from '../parts/theme.js';
 import { herald } from '../session/query-events.js';
 import { LONGEST_TEXT } from '../session/session.js';
 import styles from '../styles/frame.css?inline';
 
 /** @import { Desk } from '../session/session.js' */
 /** @import { Question } from '../session/solver-client.js' */
-/** @import { Theme } from '../app/theme.js' */
+/** @import { Theme } from '../parts/theme.js' */
 
 const VERSION = 1;
 

@@ -1,14 +1,14 @@
 // What the answer says and shows of the questions that only the page asks: every solution, one at a time; the true candidates; a hint.
 
 import { html, nothing } from 'lit';
-import { lengthOf, levelNames } from '../board/count-steps.js';
+import { lengthOf, levelNames } from '../session/count-steps.js';
 import { MOST_LISTED } from '../session/solver-client.js';
 import { say } from '../strings/language.js';
 import { action } from './action.js';
 import { download } from './download.js';
 
 /** @import { Hint } from 'quadrille' */
-/** @import { PageDesk } from '../app/page-session.js' */
+/** @import { PageDesk } from '../session/page-session.js' */
 /** @import { Answer } from '../session/solver-client.js' */
 /** @import { Findings } from './answer.js' */
 

@@ -1,12 +1,12 @@
 // The head of the page: its name, the puzzles' tabs, the theme.
 
 import { html } from 'lit';
-import { themes } from '../app/theme.js';
 import { say } from '../strings/language.js';
 import { choice } from './choice.js';
+import { themes } from './theme.js';
 
-/** @import { PageDesk } from '../app/page-session.js' */
-/** @import { Theme, ThemeName } from '../app/theme.js' */
+/** @import { PageDesk } from '../session/page-session.js' */
+/** @import { Theme, ThemeName } from './theme.js' */
 
 /** @param {PageDesk} desk @param {Theme} theme */
 export function header(desk, theme) {

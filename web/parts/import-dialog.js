@@ -7,8 +7,9 @@ import { say } from '../strings/language.js';
 import { action } from './action.js';
 import { failure } from './answer.js';
 
-/** @import { PageDesk } from '../app/page-session.js' */
-/** @import { Unread } from '../app/page.js' */
+/** @import { PageDesk } from '../session/page-session.js' */
+
+/** @typedef {{text: string, name?: string}} Unread  what was brought to the page and could not be read; its file's name */
 
 export class ImportDialog extends LitElement {
   static properties = {

@@ -8,7 +8,7 @@ import { failure } from './answer.js';
 import { download } from './download.js';
 
 /** @import { Collection, Row } from '../session/collection.js' */
-/** @import { PageDesk } from '../app/page-session.js' */
+/** @import { PageDesk } from '../session/page-session.js' */
 
 const ROWS_A_PAGE = 50;
 // As in pace.js: often enough to be seen to move.

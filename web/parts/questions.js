@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { say } from '../strings/language.js';
 import { action } from './action.js';
 
-/** @import { PageDesk } from '../app/page-session.js' */
+/** @import { PageDesk } from '../session/page-session.js' */
 
 const [questions, insights] = /** @type {const} */ ([
   ['solve', 'check', 'count'],

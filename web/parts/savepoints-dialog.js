@@ -5,7 +5,7 @@ import { svgOf } from '../board/picture.js';
 import { say } from '../strings/language.js';
 import { action } from './action.js';
 
-/** @import { PageDesk } from '../app/page-session.js' */
+/** @import { PageDesk } from '../session/page-session.js' */
 /** @import { Savepoint } from '../session/store.js' */
 
 export class SavepointsDialog extends LitElement {

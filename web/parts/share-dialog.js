@@ -1,6 +1,7 @@
 // <share-dialog>: the board to be taken away: as a link, copied at once; as text in any of its puzzle's notations; as a picture.
 
 import { html, LitElement, nothing } from 'lit';
+import { annotatedLayers } from '../board/annotations.js';
 import { pngOf, svgOf } from '../board/picture.js';
 import { link, showFragment } from '../session/address.js';
 import { say } from '../strings/language.js';
@@ -9,7 +10,7 @@ import { failure } from './answer.js';
 import { choice } from './choice.js';
 import { download } from './download.js';
 
-/** @import { PageDesk } from '../app/page-session.js' */
+/** @import { PageDesk } from '../session/page-session.js' */
 /** @import { Failure } from '../session/query-state.js' */
 
 // The files of other programs have names of their own.
@@ -126,8 +127,9 @@ export class ShareDialog extends LitElement {
 
   /** @param {'svg' | 'png'} kind */
   async #downloadPicture(kind) {
-    const { puzzle, text, layers } = /** @type {PageDesk} */ (this.#desk);
-    const svg = await svgOf(puzzle, { text, layers, label: say.puzzles[puzzle.id] });
+    const desk = /** @type {PageDesk} */ (this.#desk);
+    const { puzzle, text } = desk;
+    const svg = await svgOf(puzzle, { text, layers: annotatedLayers(desk), label: say.puzzles[puzzle.id] });
     if (svg === undefined) this.note = say.nothingDrawn;
     else this.#download(kind, kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOf(svg));
   }

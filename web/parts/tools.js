@@ -2,14 +2,16 @@
 // that is to answer.
 
 import { html, nothing } from 'lit';
-import { engines } from '../app/page-session.js';
+import { engines } from '../session/page-session.js';
 import { say } from '../strings/language.js';
 import { action } from './action.js';
 import { choice, freeChoice } from './choice.js';
 
-/** @import { PageDesk } from '../app/page-session.js' */
+/** @import { PageDesk } from '../session/page-session.js' */
 
-/** @param {PageDesk} desk @param {(name: import('../app/page.js').DialogName) => void} openDialog */
+/** @typedef {'import' | 'savepoints' | 'share' | 'watch'} DialogName */
+
+/** @param {PageDesk} desk @param {(name: DialogName) => void} openDialog */
 export function tools(desk, openDialog) {
   const { store } = desk;
   const { text, givens, marks } = store.position;

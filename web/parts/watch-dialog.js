@@ -3,7 +3,7 @@
 // The searches run in workers of their own (watch/run.js); here frames are turned into moves. Tested by tests/web/watch.test.js.
 
 import { html, LitElement, nothing } from 'lit';
-import { engines } from '../app/page-session.js';
+import { engines } from '../session/page-session.js';
 import { Run } from '../session/watched-search.js';
 import { say } from '../strings/language.js';
 import { action } from './action.js';
@@ -11,7 +11,7 @@ import { failure } from './answer.js';
 import { choice } from './choice.js';
 import './search-watch.js';
 
-/** @import { PageDesk } from '../app/page-session.js' */
+/** @import { PageDesk } from '../session/page-session.js' */
 
 /** Nodes a second; the last is as fast as it goes. */
 const SPEEDS = [1, 4, 20, 200, Number.POSITIVE_INFINITY];

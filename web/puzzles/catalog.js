@@ -43,7 +43,7 @@ import { sudoku } from './sudoku.js';
  *
  * @typedef {object} Layers  what is drawn over the text, or told apart in it, texts in the canonical notation
  * @property {string} [givens]  the text as it was brought, where that gave anything: what differs is a person's own
- * @property {string} [marks]  pencil marks, as in board/marks.js
+ * @property {string} [marks]  pencil marks, as in session/marks.js
  * @property {string} [found]  a solution
  * @property {string} [other]  another one, to mark the differences
  * @property {string} [tried]  the board that the running search is at

@@ -5,7 +5,7 @@
 import { svg } from 'lit';
 import { BLANK, digitCell } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
-import { readMarks } from '../board/marks.js';
+import { readMarks } from '../session/marks.js';
 import { say } from '../strings/strings.js';
 
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */

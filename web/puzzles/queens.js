@@ -4,7 +4,7 @@
 import { svg } from 'lit';
 import { entry, strike } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
-import { readMarks } from '../board/marks.js';
+import { readMarks } from '../session/marks.js';
 import { say } from '../strings/strings.js';
 
 /** @import { SVGTemplateResult } from 'lit' */

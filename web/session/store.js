@@ -17,7 +17,7 @@ const SAVE_AFTER_MS = 150;
  * @typedef {object} Position
  * @property {string} text  canonical
  * @property {string} givens  the text as it was brought
- * @property {string} marks  as in board/marks.js
+ * @property {string} marks  as in session/marks.js
  *
  * @typedef {{name: string, position: Position}} Savepoint
  *

@@ -1,18 +1,25 @@
 // The page's desk: what a person can do on the page beside what any board lets them do: links, examples, savepoints, hints and true
 // candidates, an engine to choose, and texts that hold many puzzles.
 
-import { Insight } from '../board/annotations.js';
-import { CAP } from '../board/count-steps.js';
-import { readMarks, writeMarks } from '../board/marks.js';
-import { examplesOf, fetchExamples } from '../puzzles/examples.js';
-import { readFragment } from '../session/address.js';
-import { Desk } from '../session/session.js';
 import { say } from '../strings/language.js';
+import { readFragment } from './address.js';
+import { CAP } from './count-steps.js';
+import { readMarks, writeMarks } from './marks.js';
+import { Desk } from './session.js';
 
-/** @import { Id, Layers } from '../puzzles/catalog.js' */
-/** @import { Collection } from '../session/collection.js' */
-/** @import { Failure } from '../session/query-state.js' */
-/** @import { Savepoint } from '../session/store.js' */
+/** @import { Entry, Id } from '../puzzles/catalog.js' */
+/** @import { Example } from '../puzzles/examples.js' */
+/** @import { Collection } from './collection.js' */
+/** @import { Failure, Inquiry } from './query-state.js' */
+/** @import { Solver } from './solver-client.js' */
+/** @import { Savepoint, Store } from './store.js' */
+
+/**
+ * The boards that a puzzle can begin with (puzzles/examples.js). Only the page has them.
+ * @typedef {object} Examples
+ * @property {(id: string) => Promise<void>} fetchExamples
+ * @property {(id: Id) => Example[]} examplesOf
+ */
 
 export const engines = /** @type {const} */ (['auto', 'dlx', 'bits']);
 
@@ -22,19 +29,32 @@ export class PageDesk extends Desk {
   /** The puzzles of the text that was brought last, if it held many. @type {Collection | undefined} */
   collection;
 
+  /**
+   * @param {Entry[]} catalog
+   * @param {Examples} examples
+   * @param {Store} store
+   * @param {Inquiry} inquiry
+   * @param {Solver} solver
+   */
+  constructor(catalog, examples, store, inquiry, solver) {
+    super(catalog, store, inquiry, solver);
+    this.#examples = examples;
+  }
+
+  #examples;
+
   get examples() {
-    return examplesOf(this.puzzle.id);
+    return this.#examples.examplesOf(this.puzzle.id);
   }
 
   get options() {
     return { engine: this.engine, cap: CAP };
   }
 
-  /** @returns {Layers} */
-  get layers() {
+  /** The hint or the true candidates of the board as it stands; neither when the question was stopped early. */
+  get findings() {
     const { hint, candidates } = (this.isCurrent && this.inquiry.state.answer) || {};
-    const known = hint || candidates?.length; // none when the question was stopped at once
-    return known ? { ...super.layers, insight: new Insight(hint, candidates) } : super.layers;
+    return { hint, candidates: candidates?.length ? candidates : undefined };
   }
 
   /** @param {typeof engines[number]} engine */
@@ -52,7 +72,7 @@ export class PageDesk extends Desk {
 
   /** @param {string} id */
   async fetch(id) {
-    const [puzzle] = await Promise.all([super.fetch(id), fetchExamples(id)]);
+    const [puzzle] = await Promise.all([super.fetch(id), this.#examples.fetchExamples(id)]);
     return puzzle;
   }
 
@@ -128,10 +148,7 @@ export class PageDesk extends Desk {
    */
   async #collect(text, name, error) {
     const { puzzle } = this;
-    const [{ Collection }] = await Promise.all([
-      import('../session/collection.js'),
-      import('../parts/puzzle-collection.js'),
-    ]);
+    const { Collection } = await import('./collection.js');
     const collection = new Collection(puzzle, text, name);
     const isRead = await this.inquiry.read(this.text, (signal) => collection.read(this.solver, signal));
     if (isRead === undefined || puzzle !== this.puzzle) return undefined; // a question or another text took its place

@@ -1,0 +1,158 @@
+// The structure of the source: which folder may use which. The two tables below are the rule.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, extname, join, relative } from 'node:path';
+import { test } from 'node:test';
+import { root } from '../../wasm/tools/run.js';
+
+/**
+ * What a folder of JavaScript may import beside its own files: other folders, and packages by name. Folders are listed from the
+ * bottom to the top, so a folder imports only from folders above its own line. `types` names folders from which it may
+ * only take JSDoc types.
+ * @type {Record<string, { imports: string[], types?: string[] }>}
+ */
+const javaScript = {
+  'wasm/bindings': { imports: [] },
+  'wasm/transport': { imports: [], types: ['wasm/bindings'] },
+  'wasm/notations': { imports: [], types: ['wasm/bindings', 'wasm/transport'] },
+  'wasm/worker': { imports: ['wasm/bindings', 'wasm/transport', 'wasm/notations'] },
+  'wasm/api': { imports: ['wasm/transport'], types: ['wasm/bindings'] },
+  'wasm/cli': { imports: ['wasm/api'], types: ['wasm/transport'] },
+  'wasm/tools': { imports: ['@playwright/test', 'rolldown', 'vite'] },
+
+  'web/strings': { imports: [] },
+  'web/session': { imports: ['web/strings', 'wasm/notations', 'quadrille'], types: ['web/puzzles'] },
+  'web/board': { imports: ['web/strings', 'web/session', 'lit'], types: ['web/puzzles', 'quadrille'] },
+  'web/puzzles': { imports: ['web/strings', 'web/session', 'web/board', 'lit'] },
+  'web/parts': { imports: ['web/strings', 'web/session', 'web/board', 'lit'], types: ['web/puzzles', 'quadrille'] },
+  'web/offline': { imports: ['web/strings', 'web/parts', 'lit'], types: ['vite-plugin-pwa'] },
+  'web/element': {
+    imports: ['web/strings', 'web/session', 'web/puzzles', 'web/parts', 'web/styles', 'lit', 'quadrille'],
+  },
+  'web/frame': { imports: ['web/session', 'web/parts', 'web/styles'] },
+  'web/embed': { imports: ['web/parts'], types: ['vite'] },
+  'web/app': {
+    imports: ['web/strings', 'web/session', 'web/puzzles', 'web/board', 'web/parts', 'web/offline', 'web/frame', 'lit'],
+  },
+  'web/build': { imports: ['web/offline', 'web/embed', 'wasm/tools', 'vite', 'vite-plugin-pwa'] },
+};
+
+/**
+ * What a folder of core may include beside its own files and those of its subfolders. `core` itself holds the catalog, which names
+ * every puzzle, and `simd.hpp`, which everybody may include.
+ * @type {Record<string, string[]>}
+ */
+const cPlusPlus = {
+  'core/text': [],
+  'core/search': ['core/text'],
+  'core/learning': ['core/search'],
+  'core/job': ['core/text', 'core/search'],
+  'core/cover': ['core/text', 'core/search', 'core/learning', 'core/job'],
+  'core/insight': ['core/text', 'core/search', 'core/cover', 'core/job'],
+  'core/sudoku': ['core/text', 'core/search', 'core/learning', 'core/cover', 'core/job'],
+  'core/queens': ['core/text', 'core/search', 'core/learning', 'core/cover', 'core/job'],
+  'core/kakuro': ['core/text', 'core/search', 'core/learning', 'core/cover', 'core/job'],
+};
+
+const NOT_SOURCE = new Set(['node_modules', 'build', 'dist', 'test-results', 'data', 'public']);
+const CODE = new Set(['.js', '.ts', '.css', '.html', '.cpp', '.hpp']);
+
+/** @param {string} folder from the project's root @returns {string[]} the files in it and below, without what is built or data */
+function filesUnder(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    // web/build holds sources: it is only at the top that `build` is what CMake makes.
+    if (entry.isDirectory()) return NOT_SOURCE.has(entry.name) && path !== 'web/build' ? [] : filesUnder(path);
+    return path;
+  });
+}
+
+const files = ['core', 'wasm', 'web', 'tests'].flatMap(filesUnder);
+
+/** @param {string} path */
+const read = (path) => readFileSync(join(root, path), 'utf8');
+
+/**
+ * What a module of JavaScript imports when it runs, and what its comments import as types.
+ * @param {string} source
+ */
+function importsOf(source) {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  const comments = [...source.matchAll(/\/\*[\s\S]*?\*\//g)].map(([comment]) => comment).join('\n');
+  /** @param {string} text */
+  const named = (text) => [...text.matchAll(/\b(?:from |import |import\(\s*)'([@\w./:?-]+)'/g)].map(([, name]) => name);
+  return { runtime: named(code), types: named(comments) };
+}
+
+/** The folder or the package that an import names. @param {string} file @param {string} name */
+function importedFrom(file, name) {
+  if (name.startsWith('.')) return dirname(relative(root, join(root, dirname(file), name)));
+  return name.startsWith('@') ? name : name.split('/')[0];
+}
+
+/** Every import of a file that its folder may not have. @param {string} file @param {string} source @returns {string[]} */
+function forbiddenImports(file, source) {
+  const folder = dirname(file);
+  const { imports, types = [] } = javaScript[folder] ?? { imports: [] };
+  const { runtime, types: taken } = importsOf(source);
+  const isDeclaration = file.endsWith('.d.ts');
+  const allowed = new Set([folder, 'node:', ...imports, ...(isDeclaration ? types : [])]);
+  const allowedTypes = new Set([...allowed, ...types]);
+  /** @param {string[]} names @param {Set<string>} known */
+  const unknown = (names, known) =>
+    names.map((name) => importedFrom(file, name)).filter((from) => !known.has(from.replace(/^node:.*/, 'node:')));
+  return [
+    ...unknown(runtime, allowed).map((from) => `${file} imports from ${from}`),
+    ...unknown(taken, allowedTypes).map((from) => `${file} takes types from ${from}`),
+  ];
+}
+
+/** Every include of a file of core that its folder may not have. @param {string} file @param {string} source @returns {string[]} */
+function forbiddenIncludes(file, source) {
+  const folder = file.split('/').slice(0, 2).join('/');
+  const allowed = new Set([folder, ...(cPlusPlus[folder] ?? [])]);
+  return [...source.matchAll(/^#include "([^"]+)"/gm)]
+    .map(([, included]) => included)
+    .filter((included) => included !== 'core/simd.hpp' && !allowed.has(included.split('/').slice(0, 2).join('/')))
+    .map((included) => `${file} includes ${included}`);
+}
+
+test('JavaScript imports only in the direction of the table', () => {
+  const modules = files.filter((file) => /^(wasm|web)\//.test(file) && ['.js', '.ts'].includes(extname(file)));
+  assert.ok(modules.length > 90);
+  assert.deepEqual(
+    modules.filter((file) => !javaScript[dirname(file)]),
+    [],
+    'folders that the table does not name',
+  );
+  assert.deepEqual(
+    modules.flatMap((file) => forbiddenImports(file, read(file))),
+    [],
+  );
+});
+
+test('core includes only in the direction of the table', () => {
+  const sources = files.filter((file) => /^core\/\w+\//.test(file) && CODE.has(extname(file)));
+  assert.ok(sources.length > 80);
+  assert.deepEqual(
+    sources.flatMap((file) => forbiddenIncludes(file, read(file))),
+    [],
+  );
+});
+
+test('an import or an include against the direction is found', () => {
+  const session = 'web/session/session.js';
+  assert.deepEqual(forbiddenImports(session, "import '../parts/answer.js';"), [`${session} imports from web/parts`]);
+  assert.deepEqual(forbiddenImports(session, "await import('../app/page.js');"), [`${session} imports from web/app`]);
+  assert.deepEqual(forbiddenImports(session, "import { html } from 'lit';"), [`${session} imports from lit`]);
+  assert.deepEqual(forbiddenImports(session, "/** @import { Page } from '../app/page.js' */"), [
+    `${session} takes types from web/app`,
+  ]);
+  assert.deepEqual(forbiddenImports(session, "/** @import { Puzzle } from '../puzzles/catalog.js' */"), []);
+  assert.deepEqual(forbiddenImports(session, "import { say } from '../strings/strings.js';"), []);
+  const walk = 'core/search/walk.hpp';
+  assert.deepEqual(forbiddenIncludes(walk, '#include "core/cover/problem.hpp"\n'), [
+    `${walk} includes core/cover/problem.hpp`,
+  ]);
+  assert.deepEqual(forbiddenIncludes(walk, '#include "core/search/engine.hpp"\n#include "core/simd.hpp"\n'), []);
+});
