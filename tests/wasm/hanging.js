@@ -22,7 +22,7 @@ let present = { id: 0, board: -1, what: '', answered: 0 };
  * @param {any} ask
  * @returns {boolean} whether the worker does not even come to work on it
  */
-function isLost({ id, bytes, request: { skip }, careful }) {
+function isLost({ id, bytes, request: { skip }, oneByOne }) {
   const lines = new TextDecoder().decode(bytes).split('\n');
   const board = lines.findIndex((line, i) => /hangs$|fails$|later$/.test(line) && i >= skip);
   const unread = lines.findIndex((line) => line.endsWith('hangs, read'));
@@ -30,7 +30,7 @@ function isLost({ id, bytes, request: { skip }, careful }) {
   const what = lines[first]?.split(' ').at(-1) ?? '';
   present = { id, board: first ?? -1, what, answered: skip };
   // Whatever was answered in the same slice is lost too, unless the worker was asked to work board by board.
-  return first !== undefined && what !== 'later' && (!careful || first < skip || (what === 'read' && first === skip));
+  return first !== undefined && what !== 'later' && (!oneByOne || first < skip || (what === 'read' && first === skip));
 }
 
 /** @param {(message: object) => void} send */

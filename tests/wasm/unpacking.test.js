@@ -6,7 +6,7 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import lz from 'lz-string';
 import { Quadrille, QuadrilleError } from '../../dist/package/quadrille.js';
-import { BoundedText, MOST_UNPACKED, parseJson } from '../../wasm/notations/bounds.js';
+import { BoundedText, MAX_DECOMPRESSED, parseJson } from '../../wasm/notations/bounds.js';
 import { compress, decompress } from '../../wasm/notations/lz.js';
 
 /** @type {Quadrille} */
@@ -95,7 +95,7 @@ test('what is not quite compressed is unpacked as lz-string does it, or refused'
 });
 
 test('8 MB are unpacked, and not a character more', () => {
-  assert.equal(MOST_UNPACKED, 8e6);
+  assert.equal(MAX_DECOMPRESSED, 8e6);
   assert.equal(decompress(compress('a'.repeat(8e6))), 'a'.repeat(8e6));
   assert.throws(() => decompress(compress('a'.repeat(8e6 + 1))), { code: 'too-large' });
   const text = new BoundedText();
@@ -134,20 +134,20 @@ test('a link that unpacks to 10^8 characters is too large', async () => {
 test('a page’s packed text that inflates to 10^8 bytes is too large', async () => {
   for (const letter of 'a[') {
     const packed = deflateRawSync(Buffer.alloc(1e8, letter), { level: 9 }).toString('base64url');
-    await assert.rejects(quadrille.convert('sudoku', packed, { packed: true }), { code: 'too-large' });
+    await assert.rejects(quadrille.convert('sudoku', packed, { deflated: true }), { code: 'too-large' });
   }
 });
 
 test('a page’s packed text is unpacked where it is read, up to 8 MB', async () => {
   const pack = (/** @type {string} */ text) => deflateRawSync(text).toString('base64url');
-  assert.deepEqual(await quadrille.convert('sudoku', pack(board), { packed: true }), { format: 'line', text: board });
-  const link = await quadrille.convert('sudoku', pack(good), { packed: true, to: 'line' });
+  assert.deepEqual(await quadrille.convert('sudoku', pack(board), { deflated: true }), { format: 'line', text: board });
+  const link = await quadrille.convert('sudoku', pack(good), { deflated: true, to: 'line' });
   assert.deepEqual(link, { format: 'sudokupad', text: board });
   const padded = board + '\n'.repeat(8e6 - board.length);
-  assert.equal((await quadrille.convert('sudoku', pack(padded), { packed: true })).text, board);
-  await assert.rejects(quadrille.convert('sudoku', pack(`${padded}\n`), { packed: true }), { code: 'too-large' });
+  assert.equal((await quadrille.convert('sudoku', pack(padded), { deflated: true })).text, board);
+  await assert.rejects(quadrille.convert('sudoku', pack(`${padded}\n`), { deflated: true }), { code: 'too-large' });
   for (const broken of ['', 'AAAA', '%', 'ab', pack(board).slice(0, -4)])
-    await assert.rejects(quadrille.convert('sudoku', broken, { packed: true }), { code: 'bad-input' }, broken);
+    await assert.rejects(quadrille.convert('sudoku', broken, { deflated: true }), { code: 'bad-input' }, broken);
 });
 
 test('JSON that nests millions deep is refused, whatever is around it', async () => {

@@ -6,7 +6,7 @@ import { QuadrilleError } from '../transport/protocol.js';
  * @param {Promise<T>} module what `import()` returns
  * @returns {Promise<T>}
  */
-export const later = (module) =>
+export const lazyImport = (module) =>
   module.catch((error) => {
     throw new QuadrilleError('not-loaded', `a part of the package could not be loaded: ${error.message}`);
   });

@@ -5,13 +5,13 @@
 //     const quadrille = await Quadrille.start();
 //     const { verdict, solution } = await quadrille.solve('sudoku', text);
 
-import { wasm, ways } from '../transport/assets-by-url.js';
+import { starters, wasm } from '../transport/assets-by-url.js';
 import { Pool } from '../transport/pool.js';
 import { QuadrilleError, RecordReader } from '../transport/protocol.js';
-import { ask, attempt, stoppedAt } from '../transport/request-runner.js';
+import { runQuery, stoppedAnswer, tryQuery } from '../transport/request-runner.js';
 import { Watchdog } from '../transport/watchdog.js';
-import { later } from './lazy-import.js';
-import { asked, known, numeric } from './validate.js';
+import { lazyImport } from './lazy-import.js';
+import { checkNumber, checkQuestion, validateQuery } from './validate.js';
 
 export { QuadrilleError } from '../transport/protocol.js';
 
@@ -20,7 +20,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {import('../transport/protocol.js').Progress} Progress
  * @typedef {import('../transport/protocol.js').CatalogEntry} CatalogEntry
  * @typedef {import('../transport/protocol.js').Answer} Answer
- * @typedef {import('../transport/protocol.js').Found} Found
+ * @typedef {import('../transport/protocol.js').StreamItem} StreamItem
  * @typedef {import('../transport/protocol.js').Piece} Piece
  * @typedef {string | Uint8Array} Text
  * @typedef {'solve' | 'check' | 'count' | 'list' | 'candidates' | 'hint'} Question
@@ -50,17 +50,17 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {{ verdict: 'unique' | 'multiple' | 'none' | 'stopped', solutions: string[], stats: Stats }} Checked
  * @typedef {{ verdict: 'counted' | 'stopped', count: bigint, stats: Stats }} Counted
  * @typedef {{ verdict: 'listed' | 'stopped', solutions: string[], stats: Stats }} Listed
- * @typedef {{ verdict: 'listed' | 'stopped', count: bigint, stats: Stats }} Over how a list ended
+ * @typedef {{ verdict: 'listed' | 'stopped', count: bigint, stats: Stats }} ListEnd how a list ended
  * @typedef {import('./results.js').Candidate} Candidate
  * @typedef {{ verdict: 'found' | 'stuck' | 'none' | 'solved' | 'stopped', stats: Stats } & import('./results.js').Hint} Hint
  * @typedef {{ verdict: 'found' | 'none' | 'stopped', candidates: Candidate[][], stats: Stats }} Candidates
  */
 
-/** @type {import('../transport/stream.js').Means} */
-const means = { attempt, QuadrilleError, Watchdog };
+/** @type {import('../transport/stream.js').Dependencies} */
+const dependencies = { tryQuery, QuadrilleError, Watchdog };
 
 /** Beyond all machines' cores, and few enough to be started. */
-const MOST_WORKERS = 1024;
+const MAX_WORKERS = 1024;
 
 /** @type {typeof Symbol.dispose} what `using` calls, also where it is compiled for a browser that does not know it */
 const dispose = Symbol.dispose ?? Symbol.for('Symbol.dispose');
@@ -75,10 +75,10 @@ export class Quadrille {
    * @returns {Promise<Quadrille>}
    */
   static async start({ workers = 1, wasmUrl, wasmModule, workerUrl } = {}) {
-    numeric('workers', workers, 1, MOST_WORKERS);
+    checkNumber('workers', workers, 1, MAX_WORKERS);
     const [script, file] = [address('workerUrl', workerUrl), address('wasmUrl', wasmUrl)];
     const given = await wasm();
-    const pool = new Pool(workers, ways(script), { ...given, first: wasmModule ?? file ?? given.first });
+    const pool = new Pool(workers, starters(script), { ...given, first: wasmModule ?? file ?? given.first });
     try {
       const agent = await pool.acquire();
       const catalog = await agent.ready;
@@ -142,7 +142,7 @@ export class Quadrille {
    * @param {string} puzzle
    * @param {Text} text one puzzle
    * @param {Options} [options]
-   * @returns {AsyncGenerator<string, Over | undefined, void>}
+   * @returns {AsyncGenerator<string, ListEnd | undefined, void>}
    */
   list(puzzle, text, options) {
     const left = new AbortController();
@@ -184,10 +184,10 @@ export class Quadrille {
    * @returns {Promise<import('./watch.js').Watch>}
    */
   async watch(puzzle, text, options) {
-    const asked = this.#asked(puzzle, 'list', text, options);
-    const { Watch } = await later(import('./watch.js'));
-    const agent = await this.#pool.hire();
-    return new /** @type {any} */ (Watch)(agent, () => this.#pool.end(agent), asked, { RecordReader, QuadrilleError });
+    const query = this.#validated(puzzle, 'list', text, options);
+    const { Watch } = await lazyImport(import('./watch.js'));
+    const agent = await this.#pool.acquireExtra();
+    return new /** @type {any} */ (Watch)(agent, () => this.#pool.end(agent), query, { RecordReader, QuadrilleError });
   }
 
   /**
@@ -200,14 +200,14 @@ export class Quadrille {
    * @returns {Promise<(Solved | Checked | Counted | Listed | Candidates | Hint | QuadrilleError)[]>}
    */
   async batch(puzzle, question, text, options) {
-    known(question);
-    const asked = this.#asked(puzzle, question, Array.isArray(text) ? text.join('\n') : text, options);
-    asked.request.single = false;
-    asked.shape = await shapeOf(question);
-    /** @type {Found[][]} */
+    checkQuestion(question);
+    const query = this.#validated(puzzle, question, Array.isArray(text) ? text.join('\n') : text, options);
+    query.request.single = false;
+    query.toResult = await resultMaker(question);
+    /** @type {StreamItem[][]} */
     const parts = [];
-    const { answerAll } = await later(import('../transport/stream.js'));
-    await answerAll(means, this.#pool, asked, (found) => parts.push(found));
+    const { answerAll } = await lazyImport(import('../transport/stream.js'));
+    await answerAll(dependencies, this.#pool, query, (found) => parts.push(found));
     /** @type {any[]} */
     const results = [];
     // Taken out of `parts`, which was seen to live on with the last callback until the next full collection of garbage.
@@ -222,29 +222,29 @@ export class Quadrille {
    * @param {Question | 'convert'} question
    * @param {AsyncIterable<Piece>} pieces the text, cut anywhere; the last piece says that it is
    * @param {Options & { onFormat?: (format: string) => void }} [options] `onFormat`: told the text's notation before any answer
-   * @returns {AsyncGenerator<Found[], void>}
+   * @returns {AsyncGenerator<StreamItem[], void>}
    */
   async *stream(puzzle, question, pieces, options) {
-    if (question !== 'convert') known(question);
-    const asked = this.#asked(puzzle, question, '', options);
-    asked.request.single = false;
-    const { answerStream } = await later(import('../transport/stream.js'));
-    yield* answerStream(means, this.#pool, asked, pieces, options?.onFormat);
+    if (question !== 'convert') checkQuestion(question);
+    const query = this.#validated(puzzle, question, '', options);
+    query.request.single = false;
+    const { answerStream } = await lazyImport(import('../transport/stream.js'));
+    yield* answerStream(dependencies, this.#pool, query, pieces, options?.onFormat);
   }
 
   /**
    * Reads a puzzle in one notation and writes it in another. Stopped, it is rejected with the code `stopped`.
    * @param {string} puzzle
    * @param {Text} text one puzzle
-   * @param {{ format?: string, to?: string, signal?: AbortSignal, packed?: boolean }} [options] `packed`: the text is
+   * @param {{ format?: string, to?: string, signal?: AbortSignal, deflated?: boolean }} [options] `deflated`: the text is
    *   what a link of the page holds behind its `~`: raw DEFLATE in base64url
    * @returns {Promise<{ format: string, text: string }>} the notation that the text was in, and the puzzle in `to`
    */
   async convert(puzzle, text, options) {
-    /** @type {Found | undefined} */
+    /** @type {StreamItem | undefined} */
     let converted;
-    const asked = { ...this.#asked(puzzle, 'convert', text, options), packed: options?.packed };
-    await ask(this.#pool, asked, ([found]) => {
+    const query = { ...this.#validated(puzzle, 'convert', text, options), deflated: options?.deflated };
+    await runQuery(this.#pool, query, ([found]) => {
       converted ??= found;
     });
     if (converted instanceof Error) throw converted;
@@ -269,15 +269,15 @@ export class Quadrille {
    * @param {Text} text
    * @param {Options | undefined} options
    * @param {AbortController} left aborted when the list is left
-   * @returns {AsyncGenerator<string, Over | undefined, void>}
+   * @returns {AsyncGenerator<string, ListEnd | undefined, void>}
    */
   async *#list(puzzle, text, options, left) {
-    const asked = this.#asked(puzzle, 'list', text, options);
-    const { listing } = await later(import('./solution-list.js'));
-    return yield* listing(
-      (deliver, signal) => ask(this.#pool, { ...asked, signal, parks: true }, deliver),
+    const query = this.#validated(puzzle, 'list', text, options);
+    const { streamSolutions } = await lazyImport(import('./solution-list.js'));
+    return yield* streamSolutions(
+      (deliver, signal) => runQuery(this.#pool, { ...query, signal, parks: true }, deliver),
       left,
-      asked.signal,
+      query.signal,
     );
   }
 
@@ -293,15 +293,15 @@ export class Quadrille {
     const solutions = [];
     /** @type {Answer | QuadrilleError | undefined} */
     let answer;
-    await ask(this.#pool, this.#asked(puzzle, question, text, options), (all) => {
+    await runQuery(this.#pool, this.#validated(puzzle, question, text, options), (all) => {
       for (const found of all) {
         if (typeof found === 'string') solutions.push(found);
         else answer = /** @type {Answer | QuadrilleError} */ (found);
       }
     });
     if (answer instanceof QuadrilleError) throw answer;
-    const { verdict, count, stats } = answer ?? stoppedAt();
-    return (await shapeOf(question))(verdict, solutions, stats, count);
+    const { verdict, count, stats } = answer ?? stoppedAnswer();
+    return (await resultMaker(question))(verdict, solutions, stats, count);
   }
 
   /**
@@ -310,8 +310,8 @@ export class Quadrille {
    * @param {Text} text
    * @param {Options} [options]
    */
-  #asked(puzzle, question, text, options) {
-    return asked(this.catalog, puzzle, question, text, options);
+  #validated(puzzle, question, text, options) {
+    return validateQuery(this.catalog, puzzle, question, text, options);
   }
 }
 
@@ -328,16 +328,16 @@ function address(name, url) {
 /**
  * The form that answers to a question have.
  * @param {Question} question
- * @returns {Promise<import('../transport/protocol.js').Shape>}
+ * @returns {Promise<import('../transport/protocol.js').ToResult>}
  */
-async function shapeOf(question) {
+async function resultMaker(question) {
   switch (question) {
     case 'hint': {
-      const { hintOf } = await later(import('./results.js'));
+      const { hintOf } = await lazyImport(import('./results.js'));
       return (verdict, solutions, stats) => ({ verdict, ...hintOf(solutions[0]), stats });
     }
     case 'candidates': {
-      const { candidatesOf } = await later(import('./results.js'));
+      const { candidatesOf } = await lazyImport(import('./results.js'));
       return (verdict, solutions, stats) => ({ verdict, candidates: candidatesOf(solutions[0]), stats });
     }
     case 'solve':

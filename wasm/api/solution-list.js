@@ -1,22 +1,22 @@
 // A list of solutions: the worker finds them when it can, the consumer takes them when it wants. Fetched for lists only.
 
-/** @typedef {import('../transport/protocol.js').Found} Found */
+/** @typedef {import('../transport/protocol.js').StreamItem} StreamItem */
 
 /**
  * Hands on what is found, one at a time; the worker is held back while much of it is not taken.
- * @param {(deliver: (found: Found[]) => unknown, signal: AbortSignal) => Promise<unknown>} search
+ * @param {(deliver: (found: StreamItem[]) => unknown, signal: AbortSignal) => Promise<unknown>} search
  * @param {AbortController} left leaving the generator aborts it, which stops the search
  * @param {AbortSignal} [signal]
- * @returns {AsyncGenerator<string, import('./quadrille.js').Over | undefined, void>}
+ * @returns {AsyncGenerator<string, import('./quadrille.js').ListEnd | undefined, void>}
  */
-export async function* listing(search, left, signal) {
-  /** @type {Found[]} */
+export async function* streamSolutions(search, left, signal) {
+  /** @type {StreamItem[]} */
   const queue = [];
   let wake = () => {}; // the consumer waits for more
   /** @type {(() => void)[]} */
-  const untaken = []; // the worker waits for the consumer
+  const unacknowledged = []; // the worker waits for the consumer
   const drained = () => {
-    for (const resolve of untaken.splice(0)) resolve();
+    for (const resolve of unacknowledged.splice(0)) resolve();
   };
   /** @type {{ error: unknown } | undefined} */
   let failure;
@@ -25,7 +25,7 @@ export async function* listing(search, left, signal) {
     (found) => {
       queue.push(...found);
       wake();
-      return new Promise((resolve) => untaken.push(() => resolve(undefined)));
+      return new Promise((resolve) => unacknowledged.push(() => resolve(undefined)));
     },
     signal ? AbortSignal.any([signal, left.signal]) : left.signal,
   )
@@ -42,7 +42,7 @@ export async function* listing(search, left, signal) {
         if (typeof found === 'string') yield found;
         else if (found instanceof Error) throw found;
         else if ('verdict' in found)
-          return /** @type {import('./quadrille.js').Over} */ ({ ...found, count: BigInt(found.count) });
+          return /** @type {import('./quadrille.js').ListEnd} */ ({ ...found, count: BigInt(found.count) });
       }
       drained();
       if (over && queue.length === 0) {

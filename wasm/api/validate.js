@@ -6,9 +6,9 @@ import { QuadrilleError } from '../transport/protocol.js';
 const questions = ['solve', 'check', 'count', 'list', 'candidates', 'hint'];
 const engines = ['auto', 'dlx', 'bits'];
 /** Core counts for candidates in 16 bits. */
-const MOST_CAP = 65535;
+const MAX_CAP = 65535;
 /** Megabytes: what is left of those that a worker may have is for the puzzle and the searches that remember nothing. */
-const MOST_MEMORY = 400;
+const MAX_MEMORY = 400;
 
 /**
  * @param {readonly import('../transport/protocol.js').CatalogEntry[]} catalog
@@ -16,9 +16,9 @@ const MOST_MEMORY = 400;
  * @param {Question | 'convert'} question
  * @param {import('./quadrille.js').Text} text
  * @param {import('./quadrille.js').Options} [options]
- * @returns {import('../transport/request-runner.js').Asked} of one puzzle
+ * @returns {import('../transport/request-runner.js').Query} of one puzzle
  */
-export function asked(catalog, puzzle, question, text, options = {}) {
+export function validateQuery(catalog, puzzle, question, text, options = {}) {
   const {
     format = '',
     to = '',
@@ -42,12 +42,12 @@ export function asked(catalog, puzzle, question, text, options = {}) {
       throw new QuadrilleError('unknown-format', `${puzzle} has no format ${JSON.stringify(name)}; it has ${known}`);
     }
   }
-  oneOf('engine', engine, engines);
-  numeric('limit', limit, 1, Infinity);
-  numeric('nodes', nodes, 0, Infinity);
-  numeric('seconds', seconds, 0, Infinity, false);
-  numeric('cap', cap, 1, MOST_CAP);
-  numeric('memory', memory, 1, MOST_MEMORY);
+  checkOneOf('engine', engine, engines);
+  checkNumber('limit', limit, 1, Infinity);
+  checkNumber('nodes', nodes, 0, Infinity);
+  checkNumber('seconds', seconds, 0, Infinity, false);
+  checkNumber('cap', cap, 1, MAX_CAP);
+  checkNumber('memory', memory, 1, MAX_MEMORY);
   return {
     puzzle,
     bytes: typeof text === 'string' ? bytesOf(text) : text,
@@ -73,7 +73,7 @@ export function asked(catalog, puzzle, question, text, options = {}) {
 }
 
 /** @param {string} question */
-export const known = (question) => oneOf('question', question, questions);
+export const checkQuestion = (question) => checkOneOf('question', question, questions);
 
 /**
  * @param {string} name
@@ -82,7 +82,7 @@ export const known = (question) => oneOf('question', question, questions);
  * @param {number} most Infinity is a value too, then
  * @param {boolean} [whole]
  */
-export function numeric(name, value, least, most, whole = true) {
+export function checkNumber(name, value, least, most, whole = true) {
   const isNumber = typeof value === 'number' && value >= least && value <= most;
   if (isNumber && (!whole || Number.isSafeInteger(value) || value === Infinity)) return;
   const quoted = typeof value === 'string' ? JSON.stringify(value) : String(value);
@@ -91,7 +91,7 @@ export function numeric(name, value, least, most, whole = true) {
 }
 
 /** @param {string} name @param {string} value @param {string[]} all */
-function oneOf(name, value, all) {
+function checkOneOf(name, value, all) {
   if (!all.includes(value)) throw new QuadrilleError('bad-input', `${name}: ${value} is none of ${all.join(', ')}`);
 }
 

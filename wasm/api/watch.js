@@ -32,7 +32,7 @@ export class Watch {
    * @private
    * @param {import('../transport/pool.js').Agent} agent with a worker that does nothing else
    * @param {() => void} end ends it
-   * @param {import('../transport/request-runner.js').Asked} asked
+   * @param {import('../transport/request-runner.js').Query} query
    * @param {Pick<typeof import('../transport/protocol.js'), 'RecordReader' | 'QuadrilleError'>} protocol handed over: imported here, it would be
    *   taken out of the first file that a page loads
    */

@@ -3,12 +3,12 @@
 // the worker. Tested by tests/wasm/unpacking.test.js.
 
 /** An unpacked text has at most this many bytes, or UTF-16 code units. */
-export const MOST_UNPACKED = 8_000_000;
+export const MAX_DECOMPRESSED = 8_000_000;
 
 /** Puzzles nest five or six deep. What walks over JSON may then recurse. */
-const MOST_DEPTH = 64;
+const MAX_DEPTH = 64;
 
-const MOST_QUOTED = 60;
+const MAX_QUOTED = 60;
 
 /** Deflate makes at most 1032 bytes of one: so many are inflated before the length is looked at. */
 const INFLATED_AT_ONCE = 1024;
@@ -23,7 +23,7 @@ export class Unreadable extends Error {
 }
 
 const tooLarge = () =>
-  new Unreadable(`the text is longer than ${MOST_UNPACKED / 1e6} MB when it is unpacked`, 'too-large');
+  new Unreadable(`the text is longer than ${MAX_DECOMPRESSED / 1e6} MB when it is unpacked`, 'too-large');
 
 /** A text that is put together. It throws `too-large` before it is longer than the bound. */
 export class BoundedText {
@@ -58,9 +58,9 @@ export class BoundedText {
   /** @param {number} length */
   #makeRoom(length) {
     const needed = this.length + length;
-    if (needed > MOST_UNPACKED) throw tooLarge();
+    if (needed > MAX_DECOMPRESSED) throw tooLarge();
     if (needed <= this.#units.length) return;
-    const larger = new Uint16Array(Math.min(MOST_UNPACKED, 2 * needed));
+    const larger = new Uint16Array(Math.min(MAX_DECOMPRESSED, 2 * needed));
     larger.set(this.#units);
     this.#units = larger;
   }
@@ -81,7 +81,7 @@ export function parseJson(text) {
   }
 }
 
-/** Whether JSON nests at most `MOST_DEPTH` deep. @param {string} text */
+/** Whether JSON nests at most `MAX_DEPTH` deep. @param {string} text */
 function isShallow(text) {
   let depth = 0;
   let quoted = false;
@@ -95,7 +95,7 @@ function isShallow(text) {
         break;
       case '[':
       case '{':
-        if (!quoted && ++depth > MOST_DEPTH) return false;
+        if (!quoted && ++depth > MAX_DEPTH) return false;
         break;
       case ']':
       case '}':
@@ -109,21 +109,21 @@ function isShallow(text) {
 /** A part of a stranger's JSON as it stands in an error message. @param {unknown} value */
 export function quote(value) {
   const text = JSON.stringify(value);
-  return text.length <= MOST_QUOTED ? text : `${text.slice(0, MOST_QUOTED)}…`;
+  return text.length <= MAX_QUOTED ? text : `${text.slice(0, MAX_QUOTED)}…`;
 }
 
 /**
  * What the page's own links hold: raw DEFLATE (RFC 1951) in base64url (RFC 4648, section 5) without padding.
- * @param {Uint8Array} packed in ASCII
+ * @param {Uint8Array} deflated in ASCII
  * @returns {Promise<Uint8Array>}
  */
-export async function unpack(packed) {
-  if (packed.length > MOST_UNPACKED) throw tooLarge();
+export async function inflateText(deflated) {
+  if (deflated.length > MAX_DECOMPRESSED) throw tooLarge();
   try {
-    return await inflate(fromBase64url(new TextDecoder().decode(packed)));
+    return await inflate(fromBase64url(new TextDecoder().decode(deflated)));
   } catch (error) {
     if (error instanceof Unreadable) throw error;
-    throw new Unreadable('the link is not packed as this page packs its links');
+    throw new Unreadable('the link is not deflated as this page packs its links');
   }
 }
 
@@ -156,7 +156,7 @@ async function inflate(bytes) {
     if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
     parts.push(value);
     length += value.length;
-    if (length <= MOST_UNPACKED) continue;
+    if (length <= MAX_DECOMPRESSED) continue;
     reader.cancel().catch(() => {}); // the rest is not inflated
     throw tooLarge();
   }

@@ -3,7 +3,7 @@
 // with links in place of boards. So a text of many links is answered in slices, is stopped like any other, and one bad
 // link costs no other.
 import { Unreadable } from './bounds.js';
-import { MOST_CHARACTERS, readLink, writeLink } from './links.js';
+import { MAX_CHARACTERS, readLink, writeLink } from './links.js';
 
 /** @typedef {import('../bindings/request.js').Request} Request */
 
@@ -11,7 +11,7 @@ import { MOST_CHARACTERS, readLink, writeLink } from './links.js';
 const ENOUGH = 128 * 1024;
 
 /** In UTF-8 a code unit has at most three bytes. A longer line need not be decoded. */
-export const MOST_BYTES = 3 * MOST_CHARACTERS;
+export const MAX_BYTES = 3 * MAX_CHARACTERS;
 
 const LINE_BREAK = 10;
 
@@ -22,20 +22,20 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * @typedef {object} Seam  how a job of core is opened, and its records are read
+ * @typedef {object} CoreAccess  how a job of core is opened, and its records are read
  * @property {(request: Request, text: Uint8Array) => import('../bindings/core.js').Job} open
  * @property {(job: import('../bindings/core.js').Job) => Uint8Array} takeRecords
  */
 
 export class LinkJob {
   /**
-   * @param {Seam} seam
+   * @param {CoreAccess} core
    * @param {Request} request
    * @param {Uint8Array} text
    * @param {{ from: string, to: string }} notations of links; empty where core knows the notation
    */
-  constructor(seam, request, text, { from, to }) {
-    this.#seam = seam;
+  constructor(core, request, text, { from, to }) {
+    this.#core = core;
     this.#request = { ...request, format: from === '' ? request.format : 'line', to: to === '' ? request.to : 'line' };
     this.#text = text;
     this.#line = request.line;
@@ -126,7 +126,7 @@ export class LinkJob {
       }
       const text = encoder.encode(second ? `${board}\n${board}` : board);
       this.#opened = this.#request.single;
-      this.#job = this.#seam.open({ ...this.#request, line, last: true, announced: 0, skip: 0 }, text);
+      this.#job = this.#core.open({ ...this.#request, line, last: true, announced: 0, skip: 0 }, text);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       this.#add(encoder.encode(errorRecord(error.code, link.line, error.message)));
@@ -141,7 +141,7 @@ export class LinkJob {
   #openOnce(text) {
     if (this.#opened) return false;
     this.#opened = true;
-    this.#job = this.#seam.open({ ...this.#request, line: this.#line }, text);
+    this.#job = this.#core.open({ ...this.#request, line: this.#line }, text);
     return true;
   }
 
@@ -151,8 +151,8 @@ export class LinkJob {
       const found = this.#text.indexOf(LINE_BREAK, this.#at);
       const end = found < 0 ? this.#text.length : found;
       // Of a line that is too long so much is decoded that it still is.
-      const isTooLong = end - this.#at > MOST_BYTES;
-      const bytes = this.#text.subarray(this.#at, isTooLong ? this.#at + MOST_BYTES + 1 : end);
+      const isTooLong = end - this.#at > MAX_BYTES;
+      const bytes = this.#text.subarray(this.#at, isTooLong ? this.#at + MAX_BYTES + 1 : end);
       const text = isTooLong ? decoder.decode(bytes) : decoder.decode(bytes).trim();
       const line = this.#line++;
       this.#at = end + 1;
@@ -170,7 +170,7 @@ export class LinkJob {
 
   /** Takes the records of the job at hand. */
   #collect() {
-    if (this.#job) this.#add(this.#rewritten(this.#seam.takeRecords(this.#job)));
+    if (this.#job) this.#add(this.#rewritten(this.#core.takeRecords(this.#job)));
   }
 
   /** @param {Uint8Array} records */
@@ -210,7 +210,7 @@ export class LinkJob {
     return encoder.encode(out);
   }
 
-  #seam;
+  #core;
   #request;
   #text;
   #from;

@@ -17,7 +17,7 @@ import { compress, decompress } from './lz.js';
 const symbols = '.123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa';
 
 /** The longest link that is read. A full board of 36×36 needs a quarter of this. */
-export const MOST_CHARACTERS = 32 * 1024;
+export const MAX_CHARACTERS = 32 * 1024;
 
 /** SudokuPad's own bound for the ids of puzzles that it keeps. */
 const LONGEST_ID = 60;
@@ -67,8 +67,7 @@ const refuseRule = (rule) => refuse(`the puzzle has the rule ${quote(rule)}, whi
  * @throws {Unreadable}
  */
 export function readLink(link) {
-  if (link.length > MOST_CHARACTERS)
-    refuse(`a link of more than ${MOST_CHARACTERS} characters is too long for a Sudoku`);
+  if (link.length > MAX_CHARACTERS) refuse(`a link of more than ${MAX_CHARACTERS} characters is too long for a Sudoku`);
   const puzzle = parsed(payloadOf(link));
   if (Array.isArray(puzzle.grid)) return readFpuzzles(puzzle);
   if (Array.isArray(puzzle.cells)) return readSudokupad(puzzle);

@@ -1,7 +1,7 @@
 // The core with all notations: those that it reads itself, and links of other Sudoku pages, which link-job.js turns
 // into boards. Texts go in as bytes and records come out. It runs in the worker, as everything does that reads what a
 // stranger wrote.
-import { LinkJob, MOST_BYTES } from './link-job.js';
+import { LinkJob, MAX_BYTES } from './link-job.js';
 
 /** @typedef {import('../bindings/core.js').Job} Job */
 /** @typedef {import('../transport/protocol.js').CatalogEntry} CatalogEntry */
@@ -20,7 +20,7 @@ const linkNotations = {
 };
 
 /** So many bytes tell whether a text begins with a link. */
-const TELLING = 200;
+const DETECT_BYTES = 200;
 
 const LINE_BREAK = 10;
 
@@ -53,10 +53,10 @@ export class Notations {
     const format = request.format || linkNotation(puzzle, text);
     const [from, to] = [format, request.to || format].map((name) => (links[name] ? name : ''));
     if (from === '' && to === '') return this.#open(puzzle, request, text);
-    const open = (/** @type {Request} */ asked, /** @type {Uint8Array} */ board) => this.#open(puzzle, asked, board);
-    const seam = { open, takeRecords: (/** @type {Job} */ job) => this.takeRecords(job) };
-    if (isDrawn && to !== '') return new LinkJob(seam, { ...request, to: 'line' }, text, { from, to: '' });
-    return new LinkJob(seam, request, text, { from, to });
+    const open = (/** @type {Request} */ query, /** @type {Uint8Array} */ board) => this.#open(puzzle, query, board);
+    const core = { open, takeRecords: (/** @type {Job} */ job) => this.takeRecords(job) };
+    if (isDrawn && to !== '') return new LinkJob(core, { ...request, to: 'line' }, text, { from, to: '' });
+    return new LinkJob(core, request, text, { from, to });
   }
 
   /** A copy of the records that the job has written since the last call. @param {Job | LinkJob} job */
@@ -74,7 +74,7 @@ export class Notations {
    */
   detect(puzzle, front, last) {
     const link = linkNotation(puzzle, front);
-    const isEnough = last || front.length >= TELLING || new TextDecoder().decode(front).trimStart().includes('\n');
+    const isEnough = last || front.length >= DETECT_BYTES || new TextDecoder().decode(front).trimStart().includes('\n');
     if (link !== '' || (!isEnough && Object.keys(linksOf(puzzle)).length > 0)) return link;
     this.#give(front);
     return this.#core.detect(puzzle, last);
@@ -119,7 +119,7 @@ const linksOf = (puzzle) => linkNotations[puzzle] ?? {};
  */
 function linkNotation(puzzle, text) {
   const links = linksOf(puzzle);
-  const front = new TextDecoder().decode(text.subarray(0, TELLING));
+  const front = new TextDecoder().decode(text.subarray(0, DETECT_BYTES));
   return Object.keys(links).find((name) => links[name].test(front)) ?? '';
 }
 
@@ -128,5 +128,5 @@ function cutLinks({ line, last }, text) {
   const bytes = last ? text.length : text.lastIndexOf(LINE_BREAK) + 1;
   for (let at = 0; at < bytes; ++at) if (text[at] === LINE_BREAK) ++line;
   // Of a line that is too long so much is kept that it still is.
-  return { bytes, line, announced: 0, keep: MOST_BYTES + 1 };
+  return { bytes, line, announced: 0, keep: MAX_BYTES + 1 };
 }

@@ -2,7 +2,7 @@
 // wasm/tools/package.js puts in this one's place in `quadrille/inline`. Tested by tests/package.
 import { threads } from './runtime.js';
 
-/** @typedef {import('./pool.js').Way} Way */
+/** @typedef {import('./pool.js').WorkerStarter} WorkerStarter */
 
 /** Apart from where it is called: bundlers look for that form, and would copy the file once more. They leave undefined here. */
 const { resolve } = import.meta;
@@ -10,9 +10,9 @@ const { resolve } = import.meta;
 /**
  * The ways to start a worker, to be tried in turn until one loads.
  * @param {string} [url] of worker.js; beside this module when left out
- * @returns {Way[]}
+ * @returns {WorkerStarter[]}
  */
-export function ways(url) {
+export function starters(url) {
   const address = url ?? resolve?.('./worker.js');
   if (threads) {
     const { Worker: Thread } = threads;

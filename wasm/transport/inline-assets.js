@@ -3,13 +3,13 @@
 import payload from './embedded-assets.js';
 import { threads } from './runtime.js';
 
-/** @typedef {import('./pool.js').Way} Way */
+/** @typedef {import('./pool.js').WorkerStarter} WorkerStarter */
 
 /** @type {string | undefined} one for all workers, kept while the page lives */
 let blobUrl;
 
-/** The ways to start a worker, to be tried in turn until one loads. @returns {Way[]} */
-export function ways() {
+/** The ways to start a worker, to be tried in turn until one loads. @returns {WorkerStarter[]} */
+export function starters() {
   if (threads) {
     const { Worker: Thread } = threads;
     return [() => new Thread(payload.worker, { eval: true })];

@@ -9,14 +9,14 @@ import { QuadrilleError } from './protocol.js';
 
 /**
  * A way to start a worker. It may throw; one whose script cannot be loaded tells so by an error event.
- * @typedef {() => Worker | import('node:worker_threads').Worker} Way
+ * @typedef {() => Worker | import('node:worker_threads').Worker} WorkerStarter
  */
 
 /** WebAssembly memory never shrinks: past this a worker is not used again. */
 const LARGE_MEMORY = 128 * 1024 * 1024;
 
 /** Workers that may be parked without being counted: a program may hold any number of lists that it does not read. */
-const MOST_PARKED = 8;
+const MAX_PARKED = 8;
 
 const CLOSED = 'the solver was closed';
 
@@ -30,15 +30,15 @@ export class Agent {
   /** @type {(message: FromWorker) => void} what the question at hand does with messages */
   onMessage = () => {};
 
-  /** @param {Way[]} ways @param {Wasm} wasm */
-  constructor(ways, wasm) {
+  /** @param {WorkerStarter[]} starters @param {Wasm} wasm */
+  constructor(starters, wasm) {
     /** @type {Promise<import('./protocol.js').CatalogEntry[]>} settled when the core is there */
     this.ready = new Promise((resolve, reject) => {
       this.#fail = reject;
       this.#resolve = resolve;
     });
     this.ready.catch(() => {}); // whoever waits for it hears of it
-    this.#start(ways, wasm);
+    this.#start(starters, wasm);
   }
 
   /** @param {ToWorker} message */
@@ -58,7 +58,7 @@ export class Agent {
     this.onMessage({ type: 'failed', id: -1, code: 'closed', message: CLOSED });
   }
 
-  /** @type {ReturnType<Way> | undefined} undefined when it is over, or could not even be made */
+  /** @type {ReturnType<WorkerStarter> | undefined} undefined when it is over, or could not even be made */
   #worker;
   /** @type {(catalog: import('./protocol.js').CatalogEntry[]) => void} */
   #resolve = () => {};
@@ -67,10 +67,10 @@ export class Agent {
 
   /**
    * Starts a worker, and another in the next way if this one's script cannot be loaded.
-   * @param {Way[]} ways
+   * @param {WorkerStarter[]} starters
    * @param {Wasm} wasm
    */
-  #start([way, ...others], wasm) {
+  #start([starter, ...others], wasm) {
     let heard = false;
     /** @param {string} why */
     const failed = (why) => {
@@ -84,7 +84,7 @@ export class Agent {
       this.#hear(message);
     };
     try {
-      const worker = way();
+      const worker = starter();
       this.#worker = worker;
       if ('on' in worker) {
         worker.on('message', hear);
@@ -121,12 +121,12 @@ export class Agent {
 export class Pool {
   /**
    * @param {number} size at most so many workers
-   * @param {Way[]} ways
+   * @param {WorkerStarter[]} starters
    * @param {Wasm} wasm
    */
-  constructor(size, ways, wasm) {
+  constructor(size, starters, wasm) {
     this.size = size;
-    this.#ways = ways;
+    this.#starters = starters;
     this.#wasm = wasm;
   }
 
@@ -182,10 +182,10 @@ export class Pool {
   }
 
   /** A worker beside the others, for whoever wants it for long; ended by `end`, or with the pool. */
-  async hire() {
+  async acquireExtra() {
     if (this.#closed) throw new QuadrilleError('closed', CLOSED);
-    const agent = new Agent(this.#ways, this.#wasm);
-    this.#hired.add(agent);
+    const agent = new Agent(this.#starters, this.#wasm);
+    this.#extra.add(agent);
     agent.hold(true);
     await agent.ready;
     return agent;
@@ -193,7 +193,7 @@ export class Pool {
 
   /** @param {Agent} agent */
   end(agent) {
-    if (this.#hired.delete(agent)) agent.terminate();
+    if (this.#extra.delete(agent)) agent.terminate();
   }
 
   /** Ends a worker for good. @param {Agent} agent */
@@ -221,8 +221,8 @@ export class Pool {
 
   close() {
     this.#closed = true;
-    for (const agent of [...this.#agents, ...this.#hired]) agent.terminate();
-    this.#hired.clear();
+    for (const agent of [...this.#agents, ...this.#extra]) agent.terminate();
+    this.#extra.clear();
     this.#agents.clear();
     this.#parked.clear();
     this.#idle.length = 0;
@@ -231,7 +231,7 @@ export class Pool {
 
   /** How many workers may be started; negative when there are too many. */
   #room() {
-    return this.size + Math.min(this.#parked.size, MOST_PARKED) - this.#agents.size;
+    return this.size + Math.min(this.#parked.size, MAX_PARKED) - this.#agents.size;
   }
 
   /** Starts workers for those who wait. */
@@ -244,7 +244,7 @@ export class Pool {
   }
 
   #add() {
-    const agent = new Agent(this.#ways, this.#wasm);
+    const agent = new Agent(this.#starters, this.#wasm);
     this.#agents.add(agent);
     return agent;
   }
@@ -254,7 +254,7 @@ export class Pool {
     return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
   }
 
-  #ways;
+  #starters;
   #wasm;
   #closed = false;
   /** @type {Set<Agent>} */
@@ -262,7 +262,7 @@ export class Pool {
   /** @type {Set<Agent>} those among them whose lists are not read on */
   #parked = new Set();
   /** @type {Set<Agent>} */
-  #hired = new Set();
+  #extra = new Set();
   /** @type {Agent[]} */
   #idle = [];
   /** @type {{ resolve(agent: Agent): void, reject(reason: unknown): void }[]} */

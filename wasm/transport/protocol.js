@@ -6,9 +6,9 @@
  * @typedef {{ nodes: number, deadEnds: number, depth: number, ms: number, engine: string }} Stats
  * @typedef {{ verdict: string, count: string, stats: Stats }} Answer `count`: in decimal
  * @typedef {{ format: string, text: string }} Converted
- * @typedef {string | Answer | Converted | QuadrilleError} Found a solution of the puzzle that is answered next, or what
+ * @typedef {string | Answer | Converted | QuadrilleError} StreamItem a solution of the puzzle that is answered next, or what
  *   ends a puzzle
- * @typedef {(verdict: string, solutions: string[], stats: Stats, count: string) => any} Shape the form in which whoever
+ * @typedef {(verdict: string, solutions: string[], stats: Stats, count: string) => any} ToResult the form in which whoever
  *   asks wants an answer
  * @typedef {{ puzzles: number, nodes: number, deadEnds: number, solutions: number, depth: number, fraction: number }}
  *   Standing
@@ -32,14 +32,14 @@
 
 /**
  * @typedef {{ type: 'start', wasm: Wasm } | { type: 'ask', id: number, puzzle: string, request: Request, bytes:
- *   Uint8Array, seconds: number, partial: boolean, cut: boolean, careful: boolean, packed: boolean } | { type: 'watch',
+ *   Uint8Array, seconds: number, partial: boolean, cut: boolean, oneByOne: boolean, deflated: boolean } | { type: 'watch',
  *   puzzle: string, request: Request, bytes: Uint8Array } | { type: 'walk', nodes: number } | { type: 'detect', id:
- *   number, puzzle: string, bytes: Uint8Array, last: boolean } | { type: 'stop', id: number } | { type: 'taken', id:
+ *   number, puzzle: string, bytes: Uint8Array, last: boolean } | { type: 'stop', id: number } | { type: 'acknowledge', id:
  *   number }} ToWorker
  *
  * `cut`: the text may end within a puzzle; the worker first says how much of it it will answer.
- * `packed`: the text is what a link of the page holds behind its `~`.
- * `careful`: puzzle by puzzle, with progress as soon as the puzzles to skip lie behind.
+ * `deflated`: the text is what a link of the page holds behind its `~`.
+ * `oneByOne`: puzzle by puzzle, with progress as soon as the puzzles to skip lie behind.
  * `watch`: opens a search, which `walk` then takes so many nodes further; each is answered by a `view`.
  * `taken`: one `records` message has been dealt with. A worker that is too far ahead waits for it.
  *
@@ -53,7 +53,7 @@
  */
 
 /** Messages of records that may be under way before the worker waits for the other side. */
-export const MOST_UNTAKEN = 16;
+export const MAX_UNACKNOWLEDGED = 16;
 
 /** What a promise of this package is rejected with. `code` is stable; `line` and `column` count from 1. */
 export class QuadrilleError extends Error {
@@ -83,21 +83,21 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Reads the records (core/job/records.hpp) of one question. They come by the thousand for every millisecond of work. */
 export class RecordReader {
-  /** @param {Shape} [shape] makes an answer of a puzzle's solutions too, which then are not told by themselves */
-  constructor(shape) {
-    this.#shape = shape;
+  /** @param {ToResult} [toResult] makes an answer of a puzzle's solutions too, which then are not told by themselves */
+  constructor(toResult) {
+    this.#toResult = toResult;
   }
 
   /**
    * @param {Uint8Array} records whole ones
    * @param {number} ms how long the puzzles that they answer took; the answers share it in proportion to their nodes
-   * @returns {Found[]} what they say, in order
+   * @returns {StreamItem[]} what they say, in order
    */
   read(records, ms) {
     this.#bytes = records;
     this.#text = decoder.decode(records);
     this.#at = 0;
-    /** @type {Found[]} */
+    /** @type {StreamItem[]} */
     const found = [];
     /** @type {Stats[]} */
     const all = [];
@@ -106,8 +106,8 @@ export class RecordReader {
       switch (records[this.#at++]) {
         case S: {
           const solution = this.#field();
-          ++this.told;
-          if (!this.#shape) found.push(solution);
+          ++this.solutionCount;
+          if (!this.#toResult) found.push(solution);
           // An array that is grown takes room for sixteen more.
           else if (this.#solutions.length === 0) this.#solutions = [solution];
           else if (this.#solutions.length === 1) this.#solutions = [this.#solutions[0], solution];
@@ -121,9 +121,11 @@ export class RecordReader {
           const count = this.#field();
           nodes += stats.nodes;
           all.push(stats);
-          found.push(this.#shape ? this.#shape(verdict, this.#solutions, stats, count) : { verdict, count, stats });
+          found.push(
+            this.#toResult ? this.#toResult(verdict, this.#solutions, stats, count) : { verdict, count, stats },
+          );
           this.#solutions = [];
-          this.told = 0;
+          this.solutionCount = 0;
           break;
         }
         case T:
@@ -134,7 +136,7 @@ export class RecordReader {
           const [line, column] = [this.#number(), this.#number()];
           found.push(new QuadrilleError(code, this.#field(), line || undefined, column || undefined));
           this.#solutions = [];
-          this.told = 0;
+          this.solutionCount = 0;
         }
       }
     }
@@ -146,11 +148,11 @@ export class RecordReader {
   /**
    * The answer about a puzzle of which no answer has come, perhaps some solutions.
    * @param {Answer} answer what is known of it otherwise
-   * @returns {Found}
+   * @returns {StreamItem}
    */
   unanswered({ verdict, count, stats }) {
-    const known = Number(count) < this.told ? String(this.told) : count;
-    return this.#shape ? this.#shape(verdict, this.#solutions, stats, known) : { verdict, count: known, stats };
+    const known = Number(count) < this.solutionCount ? String(this.solutionCount) : count;
+    return this.#toResult ? this.#toResult(verdict, this.#solutions, stats, known) : { verdict, count: known, stats };
   }
 
   #number() {
@@ -172,7 +174,7 @@ export class RecordReader {
       : decoder.decode(this.#bytes.subarray(from, this.#at));
   }
 
-  #shape;
+  #toResult;
   /** @type {Uint8Array} */
   #bytes = new Uint8Array();
   #text = '';
@@ -180,5 +182,5 @@ export class RecordReader {
   /** @type {string[]} of the puzzle that is not answered yet */
   #solutions = [];
   /** How many solutions that puzzle has so far. */
-  told = 0;
+  solutionCount = 0;
 }

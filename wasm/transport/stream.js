@@ -3,15 +3,15 @@
 // each would cost more than the search. Fetched when the first batch or stream is asked for.
 
 /**
- * @typedef {import('./protocol.js').Found} Found
+ * @typedef {import('./protocol.js').StreamItem} StreamItem
  * @typedef {import('./protocol.js').Piece} Piece
  * @typedef {import('./pool.js').Pool} Pool
- * @typedef {import('./request-runner.js').Asked} Asked
- * @typedef {Pick<typeof import('./request-runner.js'), 'attempt'>
+ * @typedef {import('./request-runner.js').Query} Query
+ * @typedef {Pick<typeof import('./request-runner.js'), 'tryQuery'>
  *   & Pick<typeof import('./watchdog.js'), 'Watchdog'>
- *   & Pick<typeof import('./protocol.js'), 'QuadrilleError'>} Means handed over: imported here, they would be
+ *   & Pick<typeof import('./protocol.js'), 'QuadrilleError'>} Dependencies handed over: imported here, they would be
  *   taken out of the first file that a page loads
- * @typedef {{ found: Found[][], over: boolean, wake(): void, untaken: (() => void)[] }} Outbox
+ * @typedef {{ found: StreamItem[][], over: boolean, wake(): void, unacknowledged: (() => void)[] }} Outbox
  */
 
 /** Big enough that crossing to a worker costs little, small enough to share a text among workers. */
@@ -21,14 +21,14 @@ const LONG_PUZZLE_BYTES = 1024 * 1024;
 
 /**
  * Answers every puzzle of one text. A worker that is alone takes the text whole, and what it finds is handed on as it comes.
- * @param {Means} means
+ * @param {Dependencies} dependencies
  * @param {Pool} pool
- * @param {Asked} asked
- * @param {(found: Found[]) => void} deliver takes what was found since the last call, in the order of the puzzles
+ * @param {Query} query
+ * @param {(found: StreamItem[]) => void} deliver takes what was found since the last call, in the order of the puzzles
  */
-export async function answerAll(means, pool, asked, deliver) {
-  if (pool.size === 1) return persist(means, pool, asked, deliver);
-  for await (const found of answerStream(means, pool, asked, pieces(asked.bytes))) deliver(found);
+export async function answerAll(dependencies, pool, query, deliver) {
+  if (pool.size === 1) return answerWithRetries(dependencies, pool, query, deliver);
+  for await (const found of answerStream(dependencies, pool, query, pieces(query.bytes))) deliver(found);
 }
 
 /**
@@ -43,16 +43,16 @@ function* pieces(bytes) {
 
 /**
  * Answers the puzzles of a text that comes in pieces, cut anywhere, in constant memory.
- * @param {Means} means
+ * @param {Dependencies} dependencies
  * @param {Pool} pool
- * @param {Asked} asked its `bytes` are not looked at
+ * @param {Query} query its `bytes` are not looked at
  * @param {AsyncIterable<Piece> | Iterable<Piece>} source
  * @param {(format: string) => void} [onFormat] told the notation, once, before any answer
- * @returns {AsyncGenerator<Found[], void>} solutions, each puzzle's followed by its answer or error
+ * @returns {AsyncGenerator<StreamItem[], void>} solutions, each puzzle's followed by its answer or error
  */
-export async function* answerStream(means, pool, asked, source, onFormat) {
+export async function* answerStream(dependencies, pool, query, source, onFormat) {
   const left = new AbortController();
-  const signal = asked.signal ? AbortSignal.any([asked.signal, left.signal]) : left.signal;
+  const signal = query.signal ? AbortSignal.any([query.signal, left.signal]) : left.signal;
   /** @type {Outbox[]} one for each piece that is under way, in order */
   const outboxes = [];
   let wake = () => {}; // the consumer waits for an outbox
@@ -76,7 +76,7 @@ export async function* answerStream(means, pool, asked, source, onFormat) {
     let coming = [];
     let size = 0; // bytes of both
     let from = { line: 1, announced: 0 };
-    let format = asked.request.format;
+    let format = query.request.format;
     let enough = 0;
     for await (const { bytes, last } of source) {
       if (signal.aborted) return;
@@ -86,7 +86,7 @@ export async function* answerStream(means, pool, asked, source, onFormat) {
       rest = size === bytes.length ? bytes : concatenated([rest, ...coming]);
       coming = [];
       const isWhole = last && from.line === 1; // and core finds out by itself, if nobody else wants to know
-      if (!isWhole || onFormat) format ||= await detect(means, pool, { ...asked, signal }, rest, last);
+      if (!isWhole || onFormat) format ||= await detect(dependencies, pool, { ...query, signal }, rest, last);
       if (signal.aborted) return;
       if (format === '' && !isWhole) {
         enough = rest.length > LONG_PUZZLE_BYTES ? 2 * rest.length : 0;
@@ -99,8 +99,8 @@ export async function* answerStream(means, pool, asked, source, onFormat) {
           shifted = () => resolve(undefined);
         });
       }
-      const request = { ...asked.request, ...from, format, last };
-      const { outbox, cut } = answerPiece(means, pool, { ...asked, request, bytes: rest, signal }, fail);
+      const request = { ...query.request, ...from, format, last };
+      const { outbox, cut } = answerPiece(dependencies, pool, { ...query, request, bytes: rest, signal }, fail);
       outboxes.push(outbox);
       wake();
       if (last) return;
@@ -155,15 +155,15 @@ export async function* answerStream(means, pool, asked, source, onFormat) {
 
 /**
  * The notation of a text that begins with `bytes`; empty while more is needed to tell, or when it was stopped.
- * @param {Means} means
+ * @param {Dependencies} dependencies
  * @param {Pool} pool
- * @param {Asked} asked its `bytes` are not looked at
+ * @param {Query} query its `bytes` are not looked at
  * @param {Uint8Array} bytes
  * @param {boolean} last whether this is the whole text
  * @returns {Promise<string>}
  */
-async function detect(means, pool, { puzzle, seconds, signal }, bytes, last) {
-  const { QuadrilleError, Watchdog } = means;
+async function detect(dependencies, pool, { puzzle, seconds, signal }, bytes, last) {
+  const { QuadrilleError, Watchdog } = dependencies;
   const agent = await (signal ? pool.acquireUnless(signal) : pool.acquire());
   if (agent === undefined) return '';
   /** @type {import('./watchdog.js').Watchdog | undefined} */
@@ -195,42 +195,42 @@ async function detect(means, pool, { puzzle, seconds, signal }, bytes, last) {
 /**
  * Has one text answered, by another worker from where one was lost: only the puzzle that it was lost with has no
  * answer. Where it is not known which one that is, the other worker finds out.
- * @param {Means} means
+ * @param {Dependencies} dependencies
  * @param {Pool} pool
- * @param {Asked} asked
- * @param {(found: Found[]) => unknown} deliver as `ask` takes it
+ * @param {Query} query
+ * @param {(found: StreamItem[]) => unknown} deliver as `ask` takes it
  */
-async function persist(means, pool, asked, deliver) {
-  const { request, signal } = asked;
-  /** @param {Found[]} found */
+async function answerWithRetries(dependencies, pool, query, deliver) {
+  const { request, signal } = query;
+  /** @param {StreamItem[]} found */
   const counted = (found) => {
     for (const item of found) if (typeof item !== 'string') request.skip += 1;
     return deliver(found);
   };
-  for (let careful = false; ; ) {
-    const lost = await means.attempt(pool, careful ? carefully(asked) : asked, counted);
+  for (let oneByOne = false; ; ) {
+    const lost = await dependencies.tryQuery(pool, oneByOne ? oneByOneQuery(query) : query, counted);
     if (lost === undefined) return;
-    if (careful && !lost.isReadable) {
-      counted([unreadable(means, asked, lost.found)]);
+    if (oneByOne && !lost.isReadable) {
+      counted([unreadable(dependencies, query, lost.found)]);
       return;
     }
     if (lost.isKnown || signal?.aborted) counted([lost.found]);
     if (signal?.aborted) return;
-    careful = !lost.isKnown;
+    oneByOne = !lost.isKnown;
   }
 }
 
-/** The same question, with no two puzzles worked on together. @param {Asked} asked @returns {Asked} */
-function carefully(asked) {
-  const nodes = Math.min(asked.request.nodes, Number.MAX_SAFE_INTEGER); // a limit, and one that is never reached
-  return { ...asked, request: { ...asked.request, nodes }, careful: true };
+/** The same question, with no two puzzles worked on together. @param {Query} query @returns {Query} */
+function oneByOneQuery(query) {
+  const nodes = Math.min(query.request.nodes, Number.MAX_SAFE_INTEGER); // a limit, and one that is never reached
+  return { ...query, request: { ...query.request, nodes }, oneByOne: true };
 }
 
 /**
  * In the place of the puzzles behind one that no worker can read.
- * @param {Means} means
- * @param {Asked} asked
- * @param {Found} found of the worker that was lost
+ * @param {Dependencies} dependencies
+ * @param {Query} query
+ * @param {StreamItem} found of the worker that was lost
  */
 function unreadable({ QuadrilleError }, { seconds }, found) {
   const [code, why] =
@@ -242,29 +242,29 @@ function unreadable({ QuadrilleError }, { seconds }, found) {
 
 /**
  * Has one piece answered.
- * @param {Means} means
+ * @param {Dependencies} dependencies
  * @param {Pool} pool
- * @param {Asked} asked
+ * @param {Query} query
  * @param {(error: unknown) => void} fail told why it cannot be answered
  * @returns {{ outbox: Outbox, cut: Promise<import('./protocol.js').Cut | undefined> }} `cut`: how much of the piece is
  *   being answered; undefined when it ended before that was known
  */
-function answerPiece(means, pool, asked, fail) {
+function answerPiece(dependencies, pool, query, fail) {
   /** @type {Outbox} */
-  const outbox = { found: [], over: false, wake() {}, untaken: [] };
+  const outbox = { found: [], over: false, wake() {}, unacknowledged: [] };
   /** @type {(cut?: import('./protocol.js').Cut) => void} */
   let onCut = () => {};
   /** @type {Promise<import('./protocol.js').Cut | undefined>} */
   const cut = new Promise((resolve) => {
     onCut = resolve;
   });
-  /** @param {Found[]} found */
+  /** @param {StreamItem[]} found */
   const deliver = (found) => {
     outbox.found.push(found);
     outbox.wake();
-    return new Promise((resolve) => outbox.untaken.push(() => resolve(undefined)));
+    return new Promise((resolve) => outbox.unacknowledged.push(() => resolve(undefined)));
   };
-  persist(means, pool, asked.request.last ? asked : { ...asked, onCut }, deliver)
+  answerWithRetries(dependencies, pool, query.request.last ? query : { ...query, onCut }, deliver)
     .catch(fail)
     .finally(() => {
       onCut();
@@ -276,7 +276,7 @@ function answerPiece(means, pool, asked, fail) {
 
 /** Lets the worker go on. @param {Outbox} outbox */
 function take(outbox) {
-  for (const resolve of outbox.untaken.splice(0)) resolve();
+  for (const resolve of outbox.unacknowledged.splice(0)) resolve();
 }
 
 /** @param {Uint8Array[]} parts */

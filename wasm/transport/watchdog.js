@@ -13,7 +13,7 @@ const HEAR_MS = 10;
 const LONGEST_MS = 2 ** 31 - 1;
 
 /**
- * @typedef {object} Guarded
+ * @typedef {object} WatchdogOptions
  * @property {number} seconds for each puzzle; Infinity for no limit
  * @property {AbortSignal} [signal]
  * @property {() => boolean} [isPaused] whether the worker waits for whoever reads its results
@@ -22,12 +22,12 @@ const LONGEST_MS = 2 ** 31 - 1;
  */
 
 export class Watchdog {
-  /** @param {Guarded} guarded */
-  constructor(guarded) {
-    this.#guarded = guarded;
+  /** @param {WatchdogOptions} options */
+  constructor(options) {
+    this.#options = options;
     this.restart();
     this.#wait();
-    const { signal } = guarded;
+    const { signal } = options;
     if (signal?.aborted) this.#stop();
     signal?.addEventListener('abort', this.#stop);
   }
@@ -45,10 +45,10 @@ export class Watchdog {
   close() {
     clearTimeout(this.#stopping);
     clearTimeout(this.#waiting);
-    this.#guarded.signal?.removeEventListener('abort', this.#stop);
+    this.#options.signal?.removeEventListener('abort', this.#stop);
   }
 
-  #guarded;
+  #options;
   #since = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #stopping;
@@ -56,19 +56,19 @@ export class Watchdog {
   #waiting;
 
   #stop = () => {
-    this.#guarded.stop?.();
+    this.#options.stop?.();
     this.#stopping = setTimeout(() => this.#end('stop'), STOP_MS);
   };
 
   /** Milliseconds that the worker still has. */
   #left() {
-    const { seconds, isPaused } = this.#guarded;
+    const { seconds, isPaused } = this.#options;
     if (isPaused?.()) this.restart();
     return seconds * 1000 + GRACE_MS - this.elapsed;
   }
 
   #wait() {
-    if (this.#guarded.seconds === Infinity) return;
+    if (this.#options.seconds === Infinity) return;
     this.#waiting = setTimeout(
       () => {
         if (this.#left() > 0) return this.#wait();
@@ -81,6 +81,6 @@ export class Watchdog {
   /** @param {'stop' | 'seconds'} cause */
   #end(cause) {
     this.close();
-    this.#guarded.end(cause);
+    this.#options.end(cause);
   }
 }

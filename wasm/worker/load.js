@@ -12,7 +12,7 @@ export async function load({ first, more }) {
   const module = await moduleOf(first);
   /** @type {WebAssembly.Exports} */
   let exports;
-  // Found by their kind, since their names are minified.
+  // StreamItem by their kind, since their names are minified.
   /** @param {Function} kind @returns {any} */
   const exported = (kind) => Object.values(exports).find((item) => item instanceof kind);
   const placeholder = placeholders(() => {

@@ -1,10 +1,10 @@
 // The worker: holds the WebAssembly core and works on one question at a time, in slices of about ten milliseconds, so that
 // it hears "stop" between two of them. Much that it finds it hands on sooner, so that the other side reads while this one works on.
 // The same file serves as a Web Worker and as a thread of Node.
-import { Unreadable, unpack } from '../notations/bounds.js';
+import { inflateText, Unreadable } from '../notations/bounds.js';
 import { errorRecord } from '../notations/link-job.js';
 import { Notations } from '../notations/notations.js';
-import { MOST_UNTAKEN } from '../transport/protocol.js';
+import { MAX_UNACKNOWLEDGED } from '../transport/protocol.js';
 import { threads } from '../transport/runtime.js';
 import { load } from './load.js';
 
@@ -30,7 +30,7 @@ let notations;
 let memory;
 
 /** The question that is being worked on. */
-let current = { id: 0, stopped: false, untaken: 0, wake: () => {} };
+let current = { id: 0, stopped: false, unacknowledged: 0, wake: () => {} };
 
 /** @param {import('../transport/protocol.js').Wasm} wasm */
 async function start(wasm) {
@@ -65,10 +65,10 @@ function estimate(job) {
  * @param {Ask} ask
  * @returns {Promise<{ records: Uint8Array<ArrayBuffer>, ms: number }>} what has not been handed on yet
  */
-async function work({ id, puzzle, request, bytes, seconds, partial, cut, careful, packed }) {
-  const state = { id, stopped: false, untaken: 0, wake: () => {} };
+async function work({ id, puzzle, request, bytes, seconds, partial, cut, oneByOne, deflated }) {
+  const state = { id, stopped: false, unacknowledged: 0, wake: () => {} };
   current = state;
-  if (packed) bytes = await unpack(bytes);
+  if (deflated) bytes = await inflateText(bytes);
   if (cut) {
     const whole = notations.cut(puzzle, request, bytes);
     port.postMessage({ type: 'cut', id, cut: whole });
@@ -79,13 +79,13 @@ async function work({ id, puzzle, request, bytes, seconds, partial, cut, careful
   try {
     let now = performance.now();
     let sliced = now; // when messages were last let in
-    let reported = careful ? Number.NEGATIVE_INFINITY : now;
+    let reported = oneByOne ? Number.NEGATIVE_INFINITY : now;
     let present = 0; // the number of the puzzle at hand, and when it was first seen
     let begun = now;
     let spent = 0; // milliseconds of work since a puzzle was last answered
     for (;;) {
       const before = now;
-      const more = careful
+      const more = oneByOne
         ? job.walk(CAREFUL_NODES) || job.puzzles() > present // which is false where a puzzle ends
         : job.step(sliced + SLICE_MS - now);
       now = performance.now();
@@ -96,7 +96,7 @@ async function work({ id, puzzle, request, bytes, seconds, partial, cut, careful
       if (answered) {
         present = puzzles;
         begun = now;
-        if (careful && present === request.skip) reported = Number.NEGATIVE_INFINITY;
+        if (oneByOne && present === request.skip) reported = Number.NEGATIVE_INFINITY;
       } else if (more && now - begun >= seconds * 1000) {
         job.stop();
       }
@@ -105,7 +105,7 @@ async function work({ id, puzzle, request, bytes, seconds, partial, cut, careful
       const records = notations.takeRecords(job);
       if (!more || state.stopped) return { records, ms: spent };
       if (records.length > 0) {
-        ++state.untaken;
+        ++state.unacknowledged;
         port.postMessage({ type: 'records', id, records, ms: spent }, [records.buffer]);
       }
       if (answered) spent = 0;
@@ -123,7 +123,7 @@ async function work({ id, puzzle, request, bytes, seconds, partial, cut, careful
       }
       if (now - sliced < SLICE_MS) continue;
       await nextTask();
-      if (state.untaken >= MOST_UNTAKEN && !state.stopped) {
+      if (state.unacknowledged >= MAX_UNACKNOWLEDGED && !state.stopped) {
         await new Promise((resolve) => {
           state.wake = () => resolve(undefined);
         });
@@ -209,9 +209,9 @@ port.onmessage = ({ data: message }) => {
         current.wake();
       }
       break;
-    case 'taken':
+    case 'acknowledge':
       if (message.id === current.id) {
-        --current.untaken;
+        --current.unacknowledged;
         current.wake();
       }
       break;

@@ -1,7 +1,7 @@
 // The desk: everything that a person can do with a board, with the puzzle (store) and the question (inquiry) that it is done to. An
 // element draws what is here and calls what is here; nothing here touches the document. The page's desk (page-desk.js) does more.
 
-import { MOST_UNPACKED } from '../../wasm/notations/bounds.js';
+import { MAX_DECOMPRESSED } from '../../wasm/notations/bounds.js';
 import { say } from '../strings/strings.js';
 
 /** @import { Entry, Layers, Mode, Puzzle } from '../puzzles/catalog.js' */
@@ -10,7 +10,7 @@ import { say } from '../strings/strings.js';
 /** @import { Position, Store } from './store.js' */
 
 /** A text of one board has at most as many characters as what a link unpacks to. */
-export const LONGEST_TEXT = MOST_UNPACKED;
+export const LONGEST_TEXT = MAX_DECOMPRESSED;
 
 /** Fires `change` when something that is drawn has changed, and `edit` when a person has changed the board. */
 export class Desk extends EventTarget {
@@ -228,7 +228,7 @@ export class Desk extends EventTarget {
     if (!packed && puzzle.accepts(plain)) return { text: plain, format: puzzle.notation };
     const board = this.store.puzzle && this.text;
     const read = await this.inquiry.read(board, (signal) =>
-      this.solver.convert(puzzle.id, text, puzzle.notation, { packed, signal }),
+      this.solver.convert(puzzle.id, text, puzzle.notation, { deflated: packed, signal }),
     );
     if (read && puzzle.canDraw?.(read.text) === false)
       throw tooLarge(`a board of ${puzzle.size(read.text)} cells cannot be drawn`);

@@ -69,8 +69,8 @@ export class Solver {
    * @param {string} puzzle
    * @param {string} text
    * @param {string} to  the notation to write
-   * @param {{format?: string, packed?: boolean, signal?: AbortSignal}} [options]  format: of the text, recognised when
-   *   left out; packed: the text is packed as in a link of ours
+   * @param {{format?: string, deflated?: boolean, signal?: AbortSignal}} [options]  format: of the text, recognised when
+   *   left out; deflated: the text is compressed as in a link of ours
    * @returns {Promise<{text: string, format: string}>}  format: the notation it was taken for
    */
   async convert(puzzle, text, to, options) {
