@@ -149,7 +149,7 @@ test('an import or an include against the direction is found', () => {
     `${session} takes types from web/app`,
   ]);
   assert.deepEqual(forbiddenImports(session, "/** @import { Puzzle } from '../puzzles/catalog.js' */"), []);
-  assert.deepEqual(forbiddenImports(session, "import { say } from '../strings/strings.js';"), []);
+  assert.deepEqual(forbiddenImports(session, "import { say } from '../strings/board-strings.js';"), []);
   const walk = 'core/search/walk.hpp';
   assert.deepEqual(forbiddenIncludes(walk, '#include "core/cover/problem.hpp"\n'), [
     `${walk} includes core/cover/problem.hpp`,

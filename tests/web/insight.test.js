@@ -39,7 +39,7 @@ test('each candidate tells in how many solutions it is, up to 8 or more', async 
 test('the bar below a candidate is longer and of another colour where more solutions hold it', async ({ page }) => {
   const bar = (level) =>
     page
-      .locator(`.level-${level} .bar`)
+      .locator(`.step-${level} .bar`)
       .first()
       .evaluate((path) => ({
         length: Number(/h([\d.]+)/.exec(path.getAttribute('d'))[1]),

@@ -1,32 +1,32 @@
-// <quadrille-page>: the whole page, drawn from the desk, and the keys, pastes, drops, files and links that reach the page
-// anywhere. It draws into the document itself, so that style.css reaches it; the boards keep their own styles.
+// <quadrille-page>: the whole page, drawn from the session. It also handles keys, pastes, drops, files and links
+// anywhere on the page. It has no shadow root, so that style.css applies to it; the boards have their own styles.
 
 import { html, LitElement, nothing } from 'lit';
 import { annotatedLayers } from '../board/annotations.js';
-import { answer } from '../parts/answer.js';
+import { answerView } from '../parts/answer.js';
 import { choice } from '../parts/choice.js';
-import { findings } from '../parts/findings.js';
-import { header } from '../parts/header.js';
+import { answerExtras } from '../parts/findings.js';
+import { pageHeader } from '../parts/header.js';
 import { keypad } from '../parts/keypad.js';
-import { asking } from '../parts/questions.js';
+import { questionButtons } from '../parts/questions.js';
 import { shortcut } from '../parts/shortcut.js';
-import { pair } from '../parts/solution-pair.js';
-import { tools } from '../parts/tools.js';
-import { showFragment } from '../session/address.js';
-import { textOf } from '../session/files.js';
-import { drawAtPace } from '../session/throttle.js';
-import { language, say, useLanguage } from '../strings/language.js';
-import { languages } from '../strings/strings.js';
+import { solutionPair } from '../parts/solution-pair.js';
+import { boardTools } from '../parts/tools.js';
+import { replaceFragment } from '../session/address.js';
+import { readFile } from '../session/files.js';
+import { drawThrottled } from '../session/throttle.js';
+import { languages } from '../strings/board-strings.js';
+import { language, pageStrings, switchLanguage } from '../strings/page-strings.js';
 
 /** @import { Unread } from '../parts/import-dialog.js' */
 /** @import { DialogName } from '../parts/tools.js' */
-/** @import { PageDesk } from '../session/page-session.js' */
+/** @import { PageSession } from '../session/page-session.js' */
 /** @import { Theme } from '../parts/theme.js' */
 
-// Keys that go to the board from anywhere; those that scroll the page are left to it.
+// Keys that go to the board from anywhere on the page. The keys that scroll the page are not among them.
 const TYPED = /^([^ ]|Delete|Backspace)$/;
 
-// What is opened by a button is fetched with it.
+// A dialog is fetched when it is first opened.
 /** @type {Record<DialogName, () => Promise<unknown>>} */
 const dialogs = {
   import: () => import('../parts/import-dialog.js'),
@@ -35,12 +35,12 @@ const dialogs = {
   watch: () => import('../parts/watch-dialog.js'),
 };
 
-// Only the site has a manifest; the page as one file has no other page beside it.
+// Only the site has a manifest and the page of examples. The page as one file has neither.
 const isSite = document.querySelector('link[rel=manifest]') !== null;
 
 export class QuadrillePage extends LitElement {
-  /** @type {PageDesk | undefined} */
-  #desk;
+  /** @type {PageSession | undefined} */
+  #session;
   /** @type {Theme | undefined} */
   #theme;
   /** @type {Unread | undefined} */
@@ -51,58 +51,64 @@ export class QuadrillePage extends LitElement {
     return this;
   }
 
-  /** @param {PageDesk} desk @param {Theme} theme */
-  start(desk, theme) {
-    this.#desk = desk;
+  /** @param {PageSession} session @param {Theme} theme */
+  start(session, theme) {
+    this.#session = session;
     this.#theme = theme;
-    desk.addEventListener('change', () => this.#fetchCollectionTable());
-    drawAtPace(desk, () => this.requestUpdate());
+    session.addEventListener('change', () => this.#fetchCollectionTable());
+    drawThrottled(session, () => this.requestUpdate());
     theme.addEventListener('change', () => this.requestUpdate());
-    desk.addEventListener('edit', () => showFragment(''));
-    desk.follow(location.hash);
-    addEventListener('hashchange', () => desk.follow(location.hash));
-    document.addEventListener('paste', (event) => this.#pasted(event));
-    document.addEventListener('keydown', (event) => this.#keyed(event));
+    session.addEventListener('edit', () => replaceFragment(''));
+    session.openLink(location.hash);
+    addEventListener('hashchange', () => session.openLink(location.hash));
+    document.addEventListener('paste', (event) => this.#onPaste(event));
+    document.addEventListener('keydown', (event) => this.#onKey(event));
     document.addEventListener('dragover', (event) => event.preventDefault());
-    document.addEventListener('drop', (event) => this.#dropped(event));
-    // Where files can be opened so: https://wicg.github.io/web-app-launch/#launchqueue-interface
+    document.addEventListener('drop', (event) => this.#onDrop(event));
+    // Some systems open files with the installed page: https://wicg.github.io/web-app-launch/#launchqueue-interface
     const { launchQueue } = /** @type {any} */ (window);
-    launchQueue?.setConsumer((/** @type {{files: FileSystemFileHandle[]}} */ launch) => this.#launched(launch));
+    launchQueue?.setConsumer((/** @type {{files: FileSystemFileHandle[]}} */ launch) => this.#onLaunch(launch));
     this.requestUpdate();
   }
 
   render() {
-    const desk = this.#desk;
+    const session = this.#session;
     const theme = this.#theme;
-    if (!desk || !theme) return nothing;
-    const { puzzle, text, mode } = desk;
-    const layers = annotatedLayers(desk);
-    const label = say.puzzles[puzzle.id];
+    if (!session || !theme) return nothing;
+    const { puzzle, text, mode } = session;
+    const layers = annotatedLayers(session);
+    const label = pageStrings.puzzles[puzzle.id];
     return html`
-      ${header(desk, theme)}
+      ${pageHeader(session, theme)}
       <main>
         <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${puzzle.id}`}>
           <div
             class="board"
-            @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ event) => desk.edit(event.detail)}
+            @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ event) => session.edit(event.detail)}
           >
-            ${desk.isOpening ? nothing : puzzle.view({ text, layers, label, mode })}
+            ${session.isOpening ? nothing : puzzle.view({ text, layers, label, mode })}
           </div>
           <div class="panel">
-            ${asking(desk, () => this.#openDialog('watch'))} ${answer(desk, say.invite, findings(desk))} ${desk.isOpening ? nothing : this.#boardTools(desk)}
+            ${questionButtons(session, () => this.#openDialog('watch'))}
+            ${answerView(session, pageStrings.invite, answerExtras(session))}
+            ${session.isOpening ? nothing : this.#keypadAndTools(session)}
           </div>
         </div>
-        ${desk.isPair ? pair(desk) : nothing}
-        ${desk.collection ? html`<puzzle-collection .desk=${desk} .collection=${desk.collection}></puzzle-collection>` : nothing}
+        ${session.isPair ? solutionPair(session) : nothing}
+        ${
+          session.collection
+            ? html`<puzzle-collection .session=${session} .collection=${session.collection}></puzzle-collection>`
+            : nothing
+        }
       </main>
       <footer>
-        <p>${say.promise} ${isSite ? html`<a href="../embed.html">${say.embed}</a>` : nothing}</p>
-        <p class="help">${say.help}</p>
+        <p>${pageStrings.promise} ${isSite ? html`<a href="../embed.html">${pageStrings.embed}</a>` : nothing}</p>
+        <p class="help">${pageStrings.help}</p>
         ${choice({
-          label: say.language,
+          label: pageStrings.language,
           value: language,
           options: Object.entries(languages).map(([value, { name }]) => ({ value, label: name })),
-          choose: useLanguage,
+          choose: switchLanguage,
         })}
       </footer>
       <import-dialog></import-dialog>
@@ -112,45 +118,46 @@ export class QuadrillePage extends LitElement {
     `;
   }
 
-  /** @param {PageDesk} desk */
-  #boardTools(desk) {
+  /** @param {PageSession} session */
+  #keypadAndTools(session) {
     return html`
-      ${keypad(desk, (key) => this.#press(key))}
-      ${tools(desk, (name) => this.#openDialog(name))}
+      ${keypad(session, (key) => this.#press(key))}
+      ${boardTools(session, (name) => this.#openDialog(name))}
     `;
   }
 
-  /** The view of the puzzle that is open. */
+  /** The view of the open puzzle. */
   get #board() {
     return /** @type {HTMLElement & {press: (key: string) => boolean} | null} */ (this.querySelector('.board > *'));
   }
 
-  /** The table is fetched with the first text of many puzzles. */
+  /** Fetches the table of puzzles when there is a first collection. */
   async #fetchCollectionTable() {
-    if (!this.#desk?.collection || this.#hasTable) return;
+    if (!this.#session?.collection || this.#hasTable) return;
     this.#hasTable = true;
     try {
       await import('../parts/puzzle-collection.js');
     } catch (error) {
       this.#hasTable = false;
-      this.#desk.closeCollection();
-      this.#desk.inquiry.fail(/** @type {Error} */ (error)); // no network, and nothing kept of the page
+      this.#session.closeCollection();
+      // There is no network, and the file is not kept for offline use.
+      this.#session.query.fail(/** @type {Error} */ (error));
     }
   }
 
   /** @param {DialogName} name */
   async #openDialog(name) {
-    const desk = /** @type {PageDesk} */ (this.#desk);
+    const session = /** @type {PageSession} */ (this.#session);
     try {
       await dialogs[name]();
     } catch (error) {
-      desk.inquiry.fail(/** @type {Error} */ (error)); // no network, and nothing kept of the page
+      session.query.fail(/** @type {Error} */ (error)); // there is no network, and the file is not kept for offline use
       return;
     }
-    const dialog = /** @type {{open: (desk: PageDesk, unread?: Unread) => void} | null} */ (
+    const dialog = /** @type {{open: (session: PageSession, unread?: Unread) => void} | null} */ (
       /** @type {unknown} */ (this.querySelector(`${name}-dialog`))
     );
-    dialog?.open(desk, this.#unread);
+    dialog?.open(session, this.#unread);
     if (name === 'import') this.#unread = undefined;
   }
 
@@ -160,50 +167,50 @@ export class QuadrillePage extends LitElement {
   }
 
   /** @param {ClipboardEvent} event */
-  #pasted(event) {
+  #onPaste(event) {
     if (isEditable(event)) return;
     const text = event.clipboardData?.getData('text/plain');
-    if (text) this.#bring(text);
+    if (text) this.#importText(text);
   }
 
   /** @param {DragEvent} event */
-  async #dropped(event) {
+  async #onDrop(event) {
     event.preventDefault();
     const file = event.dataTransfer?.files[0];
-    if (file) return this.#bringFile(file);
+    if (file) return this.#importFile(file);
     const text = event.dataTransfer?.getData('text/plain');
-    if (text) this.#bring(text);
+    if (text) this.#importText(text);
   }
 
   /**
-   * Puts a text on the board. What could not be read is kept for the import dialog, to be mended there.
+   * Puts a text on the board. A text that cannot be read is kept for the import dialog, where it can be corrected.
    * @param {string} text
-   * @param {string} [name]  of the file that it is from
+   * @param {string} [name]  of its file
    */
-  async #bring(text, name) {
-    this.#unread = (await this.#desk?.bring(text, name)) ? { text, name } : { text: '' };
+  async #importText(text, name) {
+    this.#unread = (await this.#session?.importText(text, name)) ? { text, name } : { text: '' };
   }
 
-  /** Takes the file that the system opens with the installed page. @param {{files: FileSystemFileHandle[]}} launch */
-  async #launched({ files: [handle] }) {
+  /** Imports the file that the system opens with the installed page. @param {{files: FileSystemFileHandle[]}} launch */
+  async #onLaunch({ files: [handle] }) {
     const file = await handle?.getFile();
-    if (file) this.#bringFile(file);
+    if (file) this.#importFile(file);
   }
 
   /** @param {File} file */
-  async #bringFile(file) {
+  async #importFile(file) {
     try {
-      await this.#bring(await textOf(file), file.name);
+      await this.#importText(await readFile(file), file.name);
     } catch (error) {
-      this.#desk?.inquiry.fail(/** @type {Error} */ (error));
+      this.#session?.query.fail(/** @type {Error} */ (error));
     }
   }
 
   /** @param {KeyboardEvent} event */
-  #keyed(event) {
-    if (isEditable(event) || event.defaultPrevented || !this.#desk) return;
+  #onKey(event) {
+    if (isEditable(event) || event.defaultPrevented || !this.#session) return;
     if (event.ctrlKey || event.metaKey) {
-      if (shortcut(this.#desk, event)) event.preventDefault();
+      if (shortcut(this.#session, event)) event.preventDefault();
     } else if (event.target === document.body && TYPED.test(event.key) && this.#press(event.key)) {
       this.#board?.focus();
       event.preventDefault();
@@ -211,7 +218,7 @@ export class QuadrillePage extends LitElement {
   }
 }
 
-/** Whether an event goes to a field or a dialog, which have a use for it themselves. @param {Event} event */
+/** Whether an event goes to a field or a dialog, which handle it themselves. @param {Event} event */
 function isEditable(event) {
   const [target] = event.composedPath();
   return target instanceof HTMLElement && target.matches('input, textarea, select, dialog[open] *');

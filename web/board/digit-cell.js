@@ -1,37 +1,37 @@
-// A cell that holds a digit or nothing: given, a person's own, found, or tried by the running search, and told apart by more
-// than colour; pencil marks in one that is empty.
+// A cell with a digit or pencil marks. A digit is given, a person's own entry, found by the solver, or tried by the
+// running search; the four differ by more than colour.
 
 import { svg } from 'lit';
-import { say } from '../strings/strings.js';
+import { boardStrings } from '../strings/board-strings.js';
 import { CELL } from './grid.js';
 
 /** @import { Cell } from './grid.js' */
-/** @import { Insight } from './annotations.js' */
+/** @import { Annotations } from './annotations.js' */
 
 export const BLANK = '.';
 
 /**
- * @typedef {object} DigitLayers  this cell's symbols
- * @property {string} [brought]  what was given here before anything was entered; undefined where nothing was given anywhere
+ * @typedef {object} DigitLayers  the symbols of this cell
+ * @property {string} [original]  the given as it was imported; undefined when the board has no givens
  * @property {string} [found]
  * @property {string} [other]
  * @property {string} [tried]
  * @property {string} [marks]
- * @property {Insight} [insight]  of the whole board
+ * @property {Annotations} [annotations]  of the whole board
  */
 
 /**
  * @param {number} index
- * @param {string} given  BLANK when there is none
- * @param {boolean} clash  whether the given contradicts another
+ * @param {string} given  the symbol on the board; BLANK when there is none
+ * @param {boolean} clash  whether it contradicts another symbol
  * @param {DigitLayers} layers
- * @param {string} alphabet  of the marks: they stand in its order, in a square
+ * @param {string} alphabet  all symbols; marks are placed in this order, in a square
  * @returns {Cell}
  */
 export function digitCell(index, given, clash, layers, alphabet) {
-  const { brought = given, found = BLANK, other = found, tried = BLANK, marks = '', insight } = layers;
+  const { original = given, found = BLANK, other = found, tried = BLANK, marks = '', annotations } = layers;
   if (given !== BLANK) {
-    const own = brought !== given;
+    const own = original !== given;
     return {
       index,
       ...entry(given, own, clash),
@@ -42,27 +42,29 @@ export function digitCell(index, given, clash, layers, alphabet) {
     const differs = other !== found;
     return {
       index,
-      name: differs ? say.foundOr(found, other) : say.found(found),
+      name: differs ? boardStrings.foundOr(found, other) : boardStrings.found(found),
       classes: differs ? 'found differs' : 'found',
       mark: svg`${digit(found)}${differs ? corner : ''}`,
     };
   }
-  if (tried !== BLANK) return { index, name: say.tried(tried), classes: 'tried', mark: digit(tried) };
-  const known = insight?.cell(index, alphabet);
-  if (known) return known;
-  if (marks) return { index, name: say.marked(marks), classes: 'empty', mark: small(marks, alphabet) };
-  return { index, name: say.empty, classes: 'empty', mark: '' };
+  if (tried !== BLANK) return { index, name: boardStrings.tried(tried), classes: 'tried', mark: digit(tried) };
+  const annotated = annotations?.cell(index, alphabet);
+  if (annotated) return annotated;
+  if (marks) return { index, name: boardStrings.marked(marks), classes: 'empty', mark: pencilMarks(marks, alphabet) };
+  return { index, name: boardStrings.empty, classes: 'empty', mark: '' };
 }
 
 /**
- * How something that stands on the board is spoken of and drawn.
+ * The spoken name and the classes of something on the board.
  * @param {string} what
  * @param {boolean} own  whether a person has entered it
  * @param {boolean} clash
  */
 export function entry(what, own, clash) {
   return {
-    name: [say.given(what), clash && say.conflict, own && say.own].filter(Boolean).join(', '),
+    name: [boardStrings.given(what), clash && boardStrings.conflict, own && boardStrings.own]
+      .filter(Boolean)
+      .join(', '),
     classes: (own ? 'own' : 'given') + (clash ? ' clash' : ''),
   };
 }
@@ -72,8 +74,8 @@ export const digit = (symbol) => svg`<text x=${CELL / 2} y=${CELL * 0.71}>${symb
 
 const INSET = 2; // keeps pencil marks off the lines
 
-/** One text with a place for each of its letters. @param {string} marks @param {string} alphabet */
-function small(marks, alphabet) {
+/** Draws pencil marks: one text with a place for each symbol. @param {string} marks @param {string} alphabet */
+function pencilMarks(marks, alphabet) {
   const perRow = Math.ceil(Math.sqrt(alphabet.length));
   const scale = 1.3 / perRow;
   const step = (CELL - 2 * INSET) / perRow / scale;
@@ -83,6 +85,6 @@ function small(marks, alphabet) {
   return svg`<text class="marks" transform="scale(${scale})" x=${x} y=${y}>${marks}</text>`;
 }
 
-// Signs that do not depend on colour: a bar under a clash, a folded corner where two solutions differ.
+// Signs that do not depend on colour: a bar below a contradiction, and a folded corner where two solutions differ.
 export const strike = svg`<path class="strike" d="M${CELL * 0.22} ${CELL * 0.86}H${CELL * 0.78}"></path>`;
 const corner = svg`<path class="corner" d="M${CELL} 0V${CELL * 0.3}L${CELL * 0.7} 0Z"></path>`;

@@ -1,35 +1,35 @@
-// What a puzzle tells <quadrille-grid> of itself, and what it is told.
+// The interface between <quadrille-grid> and a puzzle.
 
 /** @import { SVGTemplateResult } from 'lit' */
 /** @import { Layers } from '../puzzles/catalog.js' */
 
 /**
  * @typedef {{rows: number, columns: number, above?: number, before?: number}} Board  what a grid puzzle reads from a
- *   text, and more of its own; above and before: room for headings, in cells
+ *   text; it may add properties of its own. above and before: space for headings, in cells
  *
  * @typedef {object} Cell
  * @property {number} index  row by row
- * @property {string} name  what it holds, as spoken: "given 7"
+ * @property {string} name  its content as spoken: "given 7"
  * @property {string} classes  for the style sheet
  * @property {SVGTemplateResult | string} mark  what is drawn in it
  *
  * @typedef {object} Cursor
- * @property {number} index  the cell that it is at
- * @property {Record<string, any>} memory  the puzzle's own, for as long as the cursor stays there
+ * @property {number} index  the cell with the cursor
+ * @property {Record<string, any>} memory  for the puzzle's own use while the cursor stays there
  *
  * @typedef {object} GridPuzzle
  * @property {(text: string) => Board} read
- * @property {(board: any, layers: Layers, cursor: Cursor) => Cell[]} cells  in order. A board too large to be drawn cell
- *   by cell leaves out those that hold nothing, but never the cursor's
+ * @property {(board: any, layers: Layers, cursor: Cursor) => Cell[]} cells  in order. A board that is too large to
+ *   draw every cell leaves out empty cells, but never the cursor's
  * @property {(board: any, layers: Layers) => SVGTemplateResult} ground  what is drawn under the cells
  * @property {(board: any) => SVGTemplateResult} rules  the lines over the cells
  * @property {(board: any, row: number, column: number, what: string) => string} cellName  rows and columns from 1
  * @property {(board: any, cursor: Cursor, key: string) => string | undefined} type  the text after a key at the cursor;
  *   undefined when the key means nothing there
- * @property {(board: any, index: number, key: string, marking: boolean) => string | undefined} [mark]  the symbol that a key
- *   puts in a cell as a pencil mark; '' when the cell is filled; undefined when the key makes no mark there
- * @property {(cursor: Cursor, x: number, y: number) => string | undefined} [point]  the key that a click at the cursor stands
- *   for, x and y in the cell, 0…1; undefined when it only moves the cursor
+ * @property {(board: any, index: number, key: string, marking: boolean) => string | undefined} [mark]  the symbol that
+ *   a key adds to a cell as a pencil mark; '' when the cell is filled; undefined when the key makes no mark there
+ * @property {(cursor: Cursor, x: number, y: number) => string | undefined} [point]  the key that a click at the cursor
+ *   stands for; x and y are in the cell, 0…1; undefined when the click only moves the cursor
  */
 
 export {};

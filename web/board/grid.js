@@ -1,14 +1,14 @@
-// <quadrille-grid>: the mechanics that all boards of cells share. It draws the board as one SVG, crisp at every size;
-// keeps one cell as the cursor (the only one that Tab reaches), or chooses several; and turns keys and clicks into edits,
-// which the puzzle defines. An edit is told by the event `edit`, whose detail is `{text, marks}`, the new ones; the element
-// never changes its own.
+// <quadrille-grid>: what all boards of cells share. It draws the board as one SVG, manages the cursor (the only cell
+// that Tab reaches) and the selection of several cells, and turns keys and clicks into edits, which the puzzle
+// defines. It reports an edit by the event `edit` with the detail `{text, marks}`. It does not change its own text:
+// whoever listens sets the new one.
 //
 // The pattern is the ARIA grid with a roving tabindex (WAI-ARIA Authoring Practices, "Grid").
 // Tested by tests/web/keyboard.test.js, tests/web/selecting.test.js and tests/web/marks.test.js.
 
 import { html, LitElement, nothing, svg, unsafeCSS } from 'lit';
 import { writeMarks } from '../session/marks.js';
-import { languageAt, speak } from '../strings/strings.js';
+import { languageAt, setBoardLanguage } from '../strings/board-strings.js';
 import styles from './grid.css?inline';
 import { targetOf } from './moves.js';
 import { byRow, CELL, cellUnder, indexOf } from './places.js';
@@ -19,7 +19,7 @@ import { markCells, typeInto } from './typing.js';
 
 export { CELL };
 
-const MARGIN = 2; // room for the frame's stroke
+const MARGIN = 2; // space for the stroke of the frame
 
 /** @typedef {import('./grid-puzzle.js').Board} Board @typedef {import('./grid-puzzle.js').Cell} Cell */
 /** @typedef {import('./grid-puzzle.js').Cursor} Cursor @typedef {import('./grid-puzzle.js').GridPuzzle} GridPuzzle */
@@ -27,11 +27,22 @@ const MARGIN = 2; // room for the frame's stroke
 /** @type {Mode} */
 const TYPING = { marking: false, choosing: false };
 
-/** The drawing of a board in a page. @param {GridPuzzle} puzzle @returns {(view: View) => import('lit').TemplateResult} */
+/**
+ * The template that draws a puzzle's board.
+ * @param {GridPuzzle} puzzle
+ * @returns {(view: View) => import('lit').TemplateResult}
+ */
 export const gridView =
   (puzzle) =>
   ({ text, layers, label, readonly = false, mode = TYPING }) =>
-    html`<quadrille-grid .puzzle=${puzzle} .text=${text} .layers=${layers} .label=${label} .readonly=${readonly} .mode=${mode}></quadrille-grid>`;
+    html`<quadrille-grid
+      .puzzle=${puzzle}
+      .text=${text}
+      .layers=${layers}
+      .label=${label}
+      .readonly=${readonly}
+      .mode=${mode}
+    ></quadrille-grid>`;
 
 export class GridBoard extends LitElement {
   static properties = {
@@ -49,9 +60,9 @@ export class GridBoard extends LitElement {
   /** @type {Board & Record<string, any>} */
   #board = { rows: 0, columns: 0 };
   #selection = new Selection();
-  /** What puzzles remember at chosen cells that the cursor is not at. @type {Map<number, Cursor>} */
+  /** The cursors of the other selected cells, with what puzzles store in them. @type {Map<number, Cursor>} */
   #others = new Map();
-  /** The cell that a pressed pointer was last over. @type {number | undefined} */
+  /** The last cell under the pressed pointer. @type {number | undefined} */
   #drag;
   #focusCursor = false;
 
@@ -63,23 +74,23 @@ export class GridBoard extends LitElement {
     /** @type {Layers} */
     this.layers = {};
     this.label = '';
-    /** Whether it is only to be looked at. @type {boolean | undefined} */
+    /** Whether a person can only look at the board. @type {boolean | undefined} */
     this.readonly = false;
     this.mode = TYPING;
     /** @type {Cursor} */
     this.cursor = { index: 0, memory: {} };
   }
 
-  /** The board as it is drawn. */
+  /** The drawn board. */
   get drawing() {
     return /** @type {SVGSVGElement} */ (this.renderRoot.querySelector('svg'));
   }
 
   /**
-   * Acts on a key as the board does when it has the focus.
+   * Handles a key as if the board had the focus.
    * @param {string} key
-   * @param {boolean} [marking]  whether it is to make a pencil mark
-   * @returns {boolean}  whether it meant something
+   * @param {boolean} [marking]  whether the key makes a pencil mark
+   * @returns {boolean}  whether the key did anything
    */
   press(key, marking = this.mode.marking) {
     const target = targetOf(this.#board, this.cursor.index, key, false);
@@ -87,7 +98,7 @@ export class GridBoard extends LitElement {
     return target !== undefined || this.#mark(key, marking) || this.#type(key);
   }
 
-  /** Moves the keyboard to the cursor's cell. */
+  /** Moves the focus to the cursor's cell. */
   focus() {
     /** @type {SVGElement | null} */ (this.renderRoot.querySelector('[tabindex="0"]'))?.focus();
   }
@@ -106,7 +117,7 @@ export class GridBoard extends LitElement {
   }
 
   render() {
-    speak(languageAt(this));
+    setBoardLanguage(languageAt(this));
     const { rows, columns, above = 0, before = 0 } = this.#board;
     const [width, height] = [columns * CELL, rows * CELL];
     const [left, top] = [before * CELL + MARGIN, above * CELL + MARGIN];
@@ -122,12 +133,12 @@ export class GridBoard extends LitElement {
       aria-multiselectable="true"
       preserveAspectRatio="xMidYMin"
       viewBox="${-left} ${-top} ${width + left + MARGIN} ${height + top + MARGIN}"
-      @pointerdown=${this.#pressed}
-      @pointermove=${this.#dragged}
-      @mousedown=${(/** @type {Event} */ event) => event.preventDefault() /* the focus is moved here, to the cursor */}
-      @click=${this.#clicked}
-      @keydown=${this.#keyed}
-      @focusin=${this.#focused}
+      @pointerdown=${this.#onPointerDown}
+      @pointermove=${this.#onPointerMove}
+      @mousedown=${(/** @type {Event} */ event) => event.preventDefault() /* focus() moves the focus to the cursor */}
+      @click=${this.#onClick}
+      @keydown=${this.#onKey}
+      @focusin=${this.#onFocus}
     >
       <g aria-hidden="true">
         <rect class="paper" width=${width} height=${height}></rect>
@@ -172,8 +183,8 @@ export class GridBoard extends LitElement {
     return { row: Math.floor(index / columns), column: index % columns };
   }
 
-  /** The cells that a key goes to. */
-  get #chosen() {
+  /** The cells that a key acts on. */
+  get #targets() {
     const { cells } = this.#selection;
     return cells.size > 0 ? [...cells] : [this.cursor.index];
   }
@@ -186,16 +197,17 @@ export class GridBoard extends LitElement {
     return cursor;
   }
 
-  /** @param {string} key @param {boolean} marking @returns {boolean} whether the key makes marks in a chosen cell */
+  /** @param {string} key @param {boolean} marking @returns {boolean} whether the key makes marks in a selected cell */
   #mark(key, marking) {
-    const marked = !this.readonly && markCells(this.puzzle, this.#board, this.#chosen, key, marking, this.layers.marks);
+    const marked =
+      !this.readonly && markCells(this.puzzle, this.#board, this.#targets, key, marking, this.layers.marks);
     if (marked) this.#edit(this.text, marked);
     return Boolean(marked);
   }
 
-  /** @param {string} key @returns {boolean} whether the key means something in a chosen cell */
+  /** @param {string} key @returns {boolean} whether the key does anything in a selected cell */
   #type(key) {
-    const cursors = this.#chosen.map((index) => this.#cursorAt(index));
+    const cursors = this.#targets.map((index) => this.#cursorAt(index));
     const typed = !this.readonly && typeInto(this.puzzle, this.text, cursors, key, this.layers.marks);
     if (typed) this.#edit(typed.text, typed.marks);
     return Boolean(typed);
@@ -209,9 +221,9 @@ export class GridBoard extends LitElement {
     this.requestUpdate();
   }
 
-  // A finger may be about to scroll: it chooses by a tap, unless it was told to choose several.
+  // A touch may be the start of scrolling. It selects a cell by a tap, except in the mode that selects several cells.
   /** @param {PointerEvent} event */
-  #pressed(event) {
+  #onPointerDown(event) {
     const { index } = cellUnder(event, this.drawing, this.#board);
     if (index === undefined || event.button !== 0 || (event.pointerType === 'touch' && !this.mode.choosing)) return;
     this.#drag = index;
@@ -221,7 +233,7 @@ export class GridBoard extends LitElement {
   }
 
   /** @param {PointerEvent} event */
-  #dragged(event) {
+  #onPointerMove(event) {
     if (this.#drag === undefined) return;
     if (event.buttons === 0) this.#drag = undefined;
     const { index } = cellUnder(event, this.drawing, this.#board);
@@ -233,7 +245,7 @@ export class GridBoard extends LitElement {
   }
 
   /** @param {MouseEvent} event */
-  #clicked(event) {
+  #onClick(event) {
     const { index, x, y } = cellUnder(event, this.drawing, this.#board);
     const pressed = this.#drag !== undefined;
     this.#drag = undefined;
@@ -246,29 +258,29 @@ export class GridBoard extends LitElement {
     else this.requestUpdate();
   }
 
-  // A screen reader moves the focus without any key that this element could see.
+  // A screen reader moves the focus without a key event.
   /** @param {Event} event */
-  #focused(event) {
+  #onFocus(event) {
     const index = indexOf(event.target);
     if (index !== undefined && index !== this.cursor.index) this.#move(index, { focus: false });
   }
 
   /** @param {KeyboardEvent} event */
-  #keyed(event) {
+  #onKey(event) {
     const { key, code, ctrlKey, shiftKey } = event;
     if (event.altKey || event.metaKey) return;
     const target = targetOf(this.#board, this.cursor.index, key, ctrlKey);
     if (target !== undefined) this.#move(target, { extend: shiftKey });
     else if (key === ' ' && (ctrlKey || this.mode.choosing)) this.#toggle(this.cursor.index);
     else if (key === 'Escape' && this.#selection.cells.size > 0) this.#go(this.cursor.index, { alone: true });
-    else if (ctrlKey || !(this.#shifted(key, code, shiftKey) || this.press(key))) return;
+    else if (ctrlKey || !(this.#markByShift(key, code, shiftKey) || this.press(key))) return;
     event.preventDefault();
   }
 
-  // Shift and a digit make a mark, by the place of the key: what it types differs between keyboards. Where digits themselves
-  // need Shift it is left alone.
+  // Shift and a digit key make a mark. The key's position counts, because the character differs between keyboards. On
+  // keyboards where digits need Shift, the key types the digit as usual.
   /** @param {string} key @param {string} code @param {boolean} shift */
-  #shifted(key, code, shift) {
+  #markByShift(key, code, shift) {
     const digit = /^Digit(\d)$/.exec(code)?.[1];
     return shift && digit !== undefined && !/\d/.test(key) && this.#mark(digit, true);
   }
@@ -281,13 +293,17 @@ export class GridBoard extends LitElement {
     this.#go(index);
   }
 
-  /** @param {number} index @param {{focus?: boolean, extend?: boolean}} [how]  extend: choose all from where it was alone */
+  /**
+   * @param {number} index
+   * @param {{focus?: boolean, extend?: boolean}} [how]  extend: select all cells from the cell that was last selected
+   *   alone
+   */
   #move(index, { focus, extend = false } = {}) {
     if (extend) this.#selection.extend(index, this.#board.columns);
     this.#go(index, { focus, alone: !extend && !this.mode.choosing });
   }
 
-  /** @param {number} index @param {{focus?: boolean, alone?: boolean}} [how]  focus: whether to take the keyboard there */
+  /** @param {number} index @param {{focus?: boolean, alone?: boolean}} [how]  focus: whether to move the focus there */
   #go(index, { focus = true, alone = false } = {}) {
     if (alone) this.#selection.collapse(index);
     if (index !== this.cursor.index) this.cursor = { index, memory: {} };

@@ -1,14 +1,18 @@
-// What a hint is about, under the cells of a board: the unit that it looks at, the cells that rule the others out, the cell that
-// is to be filled.
+// Draws a hint under the cells of a board: its unit, the cells that exclude the other candidates, and the cell to be
+// filled.
 
 import { svg } from 'lit';
 import { CELL } from './grid.js';
 
 /** @import { Hint } from 'quadrille' */
 
-const INSET = 2.5; // of rings, which stand inside their cells
+const INSET = 2.5; // of the rings inside their cells
 
-/** @param {Hint | undefined} hint @param {number} columns  of cells @param {number} [width]  of a cell, where it is not a square */
+/**
+ * @param {Hint | undefined} hint
+ * @param {number} columns
+ * @param {number} [width]  of a cell that is not a square
+ */
 export function hintGround(hint, columns, width = CELL) {
   if (!hint) return '';
   /** @param {number[]} cells @param {number} inset */

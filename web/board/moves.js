@@ -1,11 +1,11 @@
-// Where the keys that move the cursor take it (WAI-ARIA Authoring Practices, "Grid").
+// Where keys move the cursor (WAI-ARIA Authoring Practices, "Grid").
 
 /**
  * @param {{rows: number, columns: number}} board
- * @param {number} index  the cell that the cursor is at
+ * @param {number} index  the cell with the cursor
  * @param {string} key
- * @param {boolean} far  to the end of the board
- * @returns {number | undefined}  undefined for a key that does not move
+ * @param {boolean} far  whether to go to the end of the board
+ * @returns {number | undefined}  undefined for a key that does not move the cursor
  */
 export function targetOf({ rows, columns }, index, key, far) {
   const [row, column] = [Math.floor(index / columns), index % columns];

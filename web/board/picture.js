@@ -1,16 +1,16 @@
-// A board as a picture that stands by itself: an SVG with every style written out, in the light look whatever the page's is, and
-// a PNG of it. Tested by tests/web/taking.test.js.
+// Exports a board as a picture: an SVG with all styles written out, in the light theme, and a PNG of it. Tested by
+// tests/web/sharing.test.js.
 
 import { render } from 'lit';
 
 /** @import { Puzzle, View } from '../puzzles/catalog.js' */
 
-// The longer side in pixels: small boards are enlarged to the first, large ones reduced to the second.
+// Bounds of the longer side in pixels. Smaller boards are enlarged and larger boards are reduced.
 const [SMALLEST, LARGEST] = [720, 1440];
 const MARGIN = 12; // white around the board, in pixels
-const FINE = 2; // pixels of the PNG for one of the SVG
+const PNG_SCALE = 2; // pixels of the PNG per pixel of the SVG
 
-// What is copied, and what needs no copy because it is so anyway.
+// The styles that are written out, with their initial values, which are left out.
 /** @type {Record<string, string>} */
 const styles = {
   fill: 'rgb(0, 0, 0)',
@@ -32,7 +32,7 @@ const textStyles = {
 /**
  * @param {Puzzle} puzzle
  * @param {View} view
- * @returns {Promise<string | undefined>}  an SVG document; undefined when there is nothing to be drawn
+ * @returns {Promise<string | undefined>}  an SVG document; undefined when there is nothing to draw
  */
 export async function svgOf(puzzle, view) {
   const stage = document.createElement('div');
@@ -67,8 +67,8 @@ export async function pngOf(svg) {
     image.src = url;
     await image.decode();
     const canvas = document.createElement('canvas');
-    canvas.width = image.width * FINE;
-    canvas.height = image.height * FINE;
+    canvas.width = image.width * PNG_SCALE;
+    canvas.height = image.height * PNG_SCALE;
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) => {
       canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is too large.'))), 'image/png');
@@ -93,17 +93,22 @@ function standalone(drawing, title) {
   const name = element('title', {});
   name.textContent = title;
   svg.append(name, element('rect', { x: left, y: top, width: wide, height: high, fill: '#fff' }));
-  for (const child of drawing.children) svg.append(...copied(child, scale));
+  for (const child of drawing.children) svg.append(...copyVisible(child, scale));
   return new XMLSerializer().serializeToString(svg);
 }
 
-/** An element as it is seen, without what only the page needs. @param {Element} source @param {number} scale @returns {Element[]}  none when nothing of it is seen */
-function copied(source, scale) {
+/**
+ * A copy of an element with its visible styles, without what only the page needs.
+ * @param {Element} source
+ * @param {number} scale
+ * @returns {Element[]}  empty when nothing of the element is visible
+ */
+function copyVisible(source, scale) {
   if (source.matches('.pointer')) return [];
   const style = getComputedStyle(source);
-  const children = Array.from(source.children).flatMap((child) => copied(child, scale));
+  const children = Array.from(source.children).flatMap((child) => copyVisible(child, scale));
   const isGroup = source.matches('g, pattern');
-  if (isGroup ? children.length === 0 : isUnseen(source, style)) return [];
+  if (isGroup ? children.length === 0 : isInvisible(source, style)) return [];
   const copy = element(source.localName, {});
   for (const { name, value } of source.attributes) {
     if (!/^(class|role|tabindex|aria-|data-)/.test(name)) copy.setAttribute(name, value);
@@ -111,21 +116,21 @@ function copied(source, scale) {
   if (isGroup) copy.append(...children);
   else copy.textContent = source.textContent;
   if (!isGroup)
-    for (const [name, value] of Object.entries(written(source, style, scale))) copy.setAttribute(name, value);
+    for (const [name, value] of Object.entries(writtenStyles(source, style, scale))) copy.setAttribute(name, value);
   return [copy];
 }
 
 /** @param {Element} source @param {CSSStyleDeclaration} style */
-function isUnseen(source, style) {
+function isInvisible(source, style) {
   const drawn = source.matches('text') ? source.textContent?.trim() : source.getAttribute('d') !== '';
-  return !drawn || style.visibility === 'hidden' || (isClear(style.fill) && isClear(style.stroke));
+  return !drawn || style.visibility === 'hidden' || (isTransparent(style.fill) && isTransparent(style.stroke));
 }
 
 /** @param {string} colour */
-const isClear = (colour) => colour === 'none' || /^rgba\(.*, 0\)$/.test(colour);
+const isTransparent = (colour) => colour === 'none' || /^rgba\(.*, 0\)$/.test(colour);
 
 /** @param {Element} source @param {CSSStyleDeclaration} style @param {number} scale */
-function written(source, style, scale) {
+function writtenStyles(source, style, scale) {
   /** @type {Record<string, string>} */
   const attributes = {};
   const wanted = source.matches('text') ? { ...styles, ...textStyles } : styles;
@@ -137,7 +142,7 @@ function written(source, style, scale) {
     const fixed = style.getPropertyValue('vector-effect') === 'non-scaling-stroke';
     attributes['stroke-width'] = String(Number.parseFloat(style.strokeWidth) / (fixed ? scale : 1));
   }
-  // Other programs know no colour with an opacity of its own.
+  // Other programs do not understand colours with an alpha value.
   const [, red, green, blue, opacity] = /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/.exec(attributes.fill) ?? [];
   return opacity ? { ...attributes, fill: `rgb(${red}, ${green}, ${blue})`, 'fill-opacity': opacity } : attributes;
 }

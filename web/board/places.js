@@ -1,15 +1,15 @@
-// Where things are on a board of cells.
+// Positions on a board of cells.
 
 /** @import { Board, Cell } from './grid-puzzle.js' */
 
-/** The side of a cell in user units; drawings of cells are made in a square of this size. */
+/** The side of a cell in user units of the SVG. Cells are drawn in a square of this size. */
 export const CELL = 40;
 
 /**
- * The cell under a pointer, and where in it, 0…1. By coordinates: large boards have no elements for most of their cells. A screen
- * reader's click has none, but a target.
+ * The cell under the pointer, and the position in it, 0…1. It is found by coordinates, because large boards have no
+ * elements for most cells. A screen reader's click has no coordinates, but a target.
  * @param {MouseEvent} event
- * @param {SVGSVGElement} drawing  in which the board's first cell is at the origin
+ * @param {SVGSVGElement} drawing  with the board's first cell at the origin
  * @param {Board} board
  * @returns {{index?: number, x: number, y: number}}
  */
@@ -17,12 +17,16 @@ export function cellUnder(event, drawing, { rows, columns }) {
   const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.getScreenCTM()?.inverse());
   const [x, y] = [place.x / CELL, place.y / CELL];
   const inside = x >= 0 && y >= 0 && x < columns && y < rows;
-  const spoken = event.type === 'click' && event.detail === 0;
-  const index = inside && !spoken ? Math.floor(y) * columns + Math.floor(x) : indexOf(event.target);
+  const isByScreenReader = event.type === 'click' && event.detail === 0;
+  const index = inside && !isByScreenReader ? Math.floor(y) * columns + Math.floor(x) : indexOf(event.target);
   return { index, x: x % 1, y: y % 1 };
 }
 
-/** @param {Cell[]} cells @param {number} columns @returns {[number, Cell[]][]}  the rows that have cells, and these */
+/**
+ * @param {Cell[]} cells
+ * @param {number} columns
+ * @returns {[number, Cell[]][]}  each row that has cells, with its cells
+ */
 export function byRow(cells, columns) {
   /** @type {[number, Cell[]][]} */
   const rows = [];

@@ -1,26 +1,26 @@
-// Several cells at once: those that a key goes to, when they are more than the cursor's.
+// The selection of several cells. A key acts on all of them.
 
-// A range of more cells than this is none: no hand fills a board of 1000×1000 with one key.
-const LARGEST = 2500;
+// A larger range selects nothing: nobody wants to fill a board of 1000×1000 with one key.
+const MAX_RANGE = 2500;
 
 export class Selection {
-  /** Empty as long as the cursor's cell is the only one. @type {Set<number>} */
+  /** Empty while the cursor's cell is the only target. @type {Set<number>} */
   cells = new Set();
-  /** The cell that a range is drawn from. */
+  /** The cell where a range starts. */
   #anchor = 0;
 
-  /** The cursor's cell alone. @param {number} index */
+  /** Ends the selection: the cursor's cell is the only target. @param {number} index */
   collapse(index) {
     this.cells = new Set();
     this.#anchor = index;
   }
 
-  /** The rectangle from where the cursor was last alone. @param {number} index @param {number} columns */
+  /** Selects the rectangle between the anchor and a cell. @param {number} index @param {number} columns */
   extend(index, columns) {
     const rows = range(Math.floor(this.#anchor / columns), Math.floor(index / columns));
     const places = range(this.#anchor % columns, index % columns);
     this.cells = new Set();
-    if (rows.length * places.length > LARGEST || index === this.#anchor) return;
+    if (rows.length * places.length > MAX_RANGE || index === this.#anchor) return;
     for (const row of rows) for (const place of places) this.cells.add(row * columns + place);
   }
 
@@ -34,7 +34,7 @@ export class Selection {
     if (!this.cells.delete(index)) this.cells.add(index);
   }
 
-  /** The line around the cells, as a path. @param {number} columns @param {number} side  of a cell */
+  /** The outline of the cells as a path. @param {number} columns @param {number} side  of a cell */
   outline(columns, side) {
     let path = '';
     for (const index of this.cells) {
@@ -48,7 +48,7 @@ export class Selection {
     return path;
   }
 
-  /** The cells themselves, as a path. @param {number} columns @param {number} side */
+  /** The area of the cells as a path. @param {number} columns @param {number} side */
   area(columns, side) {
     return Array.from(this.cells, (index) => {
       return `M${(index % columns) * side} ${Math.floor(index / columns) * side}h${side}v${side}h${-side}Z`;
@@ -56,7 +56,7 @@ export class Selection {
   }
 }
 
-/** Both ends and all between. @param {number} one @param {number} other */
+/** All numbers between two numbers, both included. @param {number} one @param {number} other */
 function range(one, other) {
   const first = Math.min(one, other);
   return Array.from({ length: Math.abs(one - other) + 1 }, (_, i) => first + i);

@@ -1,4 +1,4 @@
-// What a key does to the cells that it goes to: it fills them, or makes pencil marks in them.
+// What a key does to the target cells: it fills them, or makes pencil marks in them.
 
 import { readMarks, toggleMark } from '../session/marks.js';
 
@@ -11,8 +11,8 @@ import { readMarks, toggleMark } from '../session/marks.js';
  * @param {number[]} cells
  * @param {string} key
  * @param {boolean} marking
- * @param {string} [marks]  that stand there
- * @returns {Marks | undefined}  what stands there after the key; undefined when it marks none of the cells
+ * @param {string} [marks]  the present ones
+ * @returns {Marks | undefined}  the marks after the key; undefined when the key marks none of the cells
  */
 export function markCells(puzzle, board, cells, key, marking, marks) {
   const wanted = cells.flatMap((index) => {
@@ -35,20 +35,20 @@ export function markCells(puzzle, board, cells, key, marking, marks) {
 /**
  * @param {GridPuzzle} puzzle
  * @param {string} text
- * @param {Cursor[]} cursors  at the cells
+ * @param {Cursor[]} cursors  of the cells
  * @param {string} key
- * @param {string} [marks]  that stand there; a cell that is typed into loses its own
- * @returns {{text: string, marks: Marks} | undefined}  undefined when the key means nothing in any of the cells
+ * @param {string} [marks]  the present ones; a cell that is filled loses its marks
+ * @returns {{text: string, marks: Marks} | undefined}  undefined when the key does nothing in any of the cells
  */
 export function typeInto(puzzle, text, cursors, key, marks) {
-  const left = readMarks(marks);
-  let meant = false;
+  const remaining = readMarks(marks);
+  let isUsed = false;
   for (const cursor of cursors) {
     const typed = puzzle.type(puzzle.read(text), cursor, key);
     if (typed === undefined) continue;
-    meant = true;
+    isUsed = true;
     text = typed;
-    left.delete(cursor.index);
+    remaining.delete(cursor.index);
   }
-  return meant ? { text, marks: left } : undefined;
+  return isUsed ? { text, marks: remaining } : undefined;
 }

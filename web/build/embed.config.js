@@ -1,5 +1,6 @@
-// embed.html, the page of examples, which shows what other pages can do with the package; apart from the site's page, since it is made
-// of the package as theirs are. It brings along the page in one file, which a sandboxed frame needs.
+// Builds embed.html, the page of examples, which shows what other pages can do with the package. It has its own
+// configuration because it uses the built package, as other pages do. The build also copies the page as one file,
+// which sandboxed frames need.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +25,7 @@ export default defineConfig({
   publicDir: false,
   resolve: {
     alias: {
-      'quadrille/element': here('../dist/package/element.js'), // before what it begins with
+      'quadrille/element': here('../dist/package/element.js'), // before `quadrille`, which is its prefix
       quadrille: here('../dist/package/quadrille.js'),
     },
   },

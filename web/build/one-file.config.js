@@ -1,6 +1,6 @@
-// The page as one file, dist/quadrille.html, for file:// and mail: everything that the site serves apart is in it, the solver
-// too (`quadrille/inline`), and its content policy allows just that, by hashes, and no connection at all. Tested by
-// tests/web/one-file.test.js.
+// Builds the page as one file, dist/quadrille.html, for file:// and mail. It contains everything, also the solver
+// (`quadrille/inline`). Its content policy allows exactly its own script and style, by their hashes, and no
+// connection. Tested by tests/web/one-file.test.js.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -30,17 +30,17 @@ const policy = (script, style) =>
   ].join('; ');
 
 /**
- * Replaces what must be there exactly once; a string, so that nothing in it is taken for a pattern.
+ * Replaces a part that must occur in the page. The text is inserted literally, without replacement patterns.
  * @param {string} html
  * @param {RegExp} place
  * @param {string} text
  */
-function put(html, place, text) {
+function replaceIn(html, place, text) {
   if (html.match(place) === null) throw new Error(`index.html has no ${place}`);
   return html.replace(place, () => text);
 }
 
-/** Writes the page's script, style and icon into it, and leaves nothing beside it. @returns {import('vite').Plugin} */
+/** Puts the page's script, style and icon into it. @returns {import('vite').Plugin} */
 const inOneFile = () => ({
   name: 'in-one-file',
   enforce: 'post',
@@ -53,18 +53,18 @@ const inOneFile = () => ({
     if (scripts.length !== 1 || styles.length !== 1 || pages.length !== 1 || files.length !== 3) {
       throw new Error(`Not a page, a script and a style: ${Object.keys(bundle).join(', ')}`);
     }
-    // What vite leaves for the files that a dynamic import would want beforehand; here it wants none.
+    // Vite's placeholder for the files to preload before a dynamic import. Here there are none.
     const script = scripts[0].code.replaceAll('__VITE_PRELOAD__', 'undefined').trim();
     const style = String(styles[0].source).trim();
     if (/<\/script|<!--/i.test(script)) throw new Error('The script would end its own element');
     const icon = `data:image/svg+xml;base64,${readFileSync(here('public/icon.svg')).toString('base64')}`;
 
     let html = String(pages[0].source).replaceAll(/<!--.*?-->\s*/gs, '');
-    html = put(html, /(?<=http-equiv="Content-Security-Policy"\s+content=")[^"]*/, policy(script, style));
-    html = put(html, /<script type="module"[^>]*><\/script>/, `<script type="module">${script}</script>`);
-    html = put(html, /<link rel="stylesheet"[^>]*>/, `<style>${style}</style>`);
-    html = put(html, /(?<=<link rel="icon" href=")[^"]*/, icon);
-    html = put(html, /\s*<link rel="apple-touch-icon"[^>]*>/, '');
+    html = replaceIn(html, /(?<=http-equiv="Content-Security-Policy"\s+content=")[^"]*/, policy(script, style));
+    html = replaceIn(html, /<script type="module"[^>]*><\/script>/, `<script type="module">${script}</script>`);
+    html = replaceIn(html, /<link rel="stylesheet"[^>]*>/, `<style>${style}</style>`);
+    html = replaceIn(html, /(?<=<link rel="icon" href=")[^"]*/, icon);
+    html = replaceIn(html, /\s*<link rel="apple-touch-icon"[^>]*>/, '');
     for (const { fileName } of files) delete bundle[fileName];
     this.emitFile({ type: 'asset', fileName: 'quadrille.html', source: html });
   },

@@ -1,5 +1,5 @@
-// The static site: index.html and all it needs, with no address in it but its own, so that it works from any folder; and,
-// after one visit, without a network.
+// Builds the static site: index.html and its files. All addresses are relative, so it works in any folder. After one
+// visit it works without a network.
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
@@ -10,15 +10,15 @@ import { manifest } from '../offline/manifest.js';
 /** @param {string} path  from web/ */
 const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-// In a sandboxed frame, or opened as a file, a page has no origin, and browsers refuse it the modules and the worker that lie
-// beside it; the page in one file needs neither. A classic script is not refused.
-const GIVE_WAY = "if(self.origin==='null')location.replace('quadrille.html'+location.search+location.hash)";
+// In a sandboxed frame, or opened as a file, a page has no origin, and browsers refuse to load modules and workers for
+// it. The page as one file needs neither. A classic script is not refused, so this one can switch to that page.
+const REDIRECT = "if(self.origin==='null')location.replace('quadrille.html'+location.search+location.hash)";
 
-/** Makes the page give way to the page in one file where it cannot work itself. @returns {import('vite').Plugin} */
+/** Makes the page switch to the page as one file where it cannot work itself. @returns {import('vite').Plugin} */
 const fallBackToOneFile = () => ({
   name: 'fall-back-to-one-file',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'opaque.js', source: GIVE_WAY });
+    this.emitFile({ type: 'asset', fileName: 'opaque.js', source: REDIRECT });
   },
   transformIndexHtml: () => [{ tag: 'script', attrs: { src: './opaque.js', async: true }, injectTo: 'head' }],
 });
@@ -37,27 +37,27 @@ export default defineConfig({
       strategies: 'injectManifest',
       srcDir: 'offline',
       filename: 'sw.js',
-      injectRegister: null, // offline.js does it
-      includeManifestIcons: false, // they are among the files
+      injectRegister: null, // offline.js registers it
+      includeManifestIcons: false, // they are in globPatterns
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,wasm,svg,png}'],
         globIgnores: [
-          'screenshot-*.png', // for the moment of installing only
-          'quadrille.html', // for sandboxed frames, which no service worker serves; and as much again as all the rest
+          'screenshot-*.png', // needed only when the page is installed
+          'quadrille.html', // for sandboxed frames, which have no service worker; it is as large as all other files
         ],
       },
     }),
   ],
   build: {
     outDir: here('../dist/site'),
-    emptyOutDir: false, // the page of examples is there
+    emptyOutDir: false, // it already has the page of examples
     target: browsers,
-    // Nothing inline: the content policy forbids data: for all but pictures.
+    // Nothing is inlined: the content policy allows data: only for pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // All that the first paint needs is one file, smaller than its parts would be, but for main.js: that waits for files which
-      // import from this one, and must not be what they wait for.
+      // The first paint needs one file, which is smaller than its parts would be. main.js is not in it: main.js waits
+      // for files that import from this one, so they would wait for each other.
       output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'], test: /(?<!main\.js|index\.html)$/ }] } },
     },
   },

@@ -1,4 +1,4 @@
-// The types of `quadrille/element`, for those who use it; element.js is checked against them.
+// The public types of `quadrille/element`. element.js is checked against them.
 
 import type { Checked, Counted, Progress, Quadrille, QuadrilleError, Solved } from 'quadrille';
 
@@ -9,11 +9,11 @@ export type Verdict =
   | ({ question: 'check' } & Checked)
   | ({ question: 'count' } & Counted);
 
-/** The element's own events; all of them bubble. */
+/** The events of the element. All of them bubble. */
 export interface QuadrilleBoardEventMap {
   /** The board was edited by a person, or cleared. */
   change: CustomEvent<{ value: string }>;
-  /** At most 60 times a second, while a question runs. */
+  /** While a question runs, at most 60 times a second. */
   progress: CustomEvent<Progress>;
   /** A question was answered, or stopped. */
   verdict: CustomEvent<Verdict>;
@@ -21,28 +21,29 @@ export interface QuadrilleBoardEventMap {
   error: CustomEvent<Pick<QuadrilleError, 'code' | 'message' | 'line' | 'column'>>;
 }
 
-/** `<quadrille-board>`: one puzzle's board, to be looked at, filled in and asked about; a field of its form. */
+/** `<quadrille-board>`: a puzzle's board to look at, to fill in and to ask about. It is a form field. */
 export class QuadrilleBoard extends HTMLElement {
   /**
-   * Starts the solver that all boards of the page share. To be replaced, before any board needs it, where a worker has to come
-   * from elsewhere: `QuadrilleBoard.start = () => Quadrille.start({ workerUrl })`, or with the Quadrille of `quadrille/inline`.
+   * Starts the solver that all boards of the page share. Where the worker has to come from elsewhere, replace it
+   * before any board needs it: `QuadrilleBoard.start = () => Quadrille.start({ workerUrl })`, or with the Quadrille of
+   * `quadrille/inline`.
    */
   static start: () => Promise<Quadrille>;
 
-  /** `sudoku` when left out, `queens`, `kakuro` or `cover`. */
+  /** `sudoku` (the default), `queens`, `kakuro` or `cover`. */
   puzzle: string;
   /**
-   * The puzzle as text, in any notation when it is set; thereafter as the board stands, in the puzzle's first notation. A text
-   * that cannot be read stays as it was set, with a message above it.
+   * The puzzle as text. It may be set in any notation; afterwards it is the board in the puzzle's first notation. A
+   * text that cannot be read stays as it was set, with a message above it.
    */
   value: string;
-  /** The name that the value is submitted by. */
+  /** The name under which the form submits the value. */
   name: string;
-  /** `auto`, as the page around it, when left out. */
+  /** `auto` (the default) follows the page around it. */
   theme: Theme;
-  /** Whether there are buttons to ask by, and the answer is told. */
+  /** Whether the board has buttons for questions and shows the answers. */
   controls: boolean;
-  /** Whether a person may only look at it. */
+  /** Whether a person can only look at the board. */
   readonly: boolean;
   disabled: boolean;
 
@@ -55,18 +56,18 @@ export class QuadrilleBoard extends HTMLElement {
   checkValidity(): boolean;
   reportValidity(): boolean;
 
-  /** Settled when what was set last is on the screen. */
+  /** Settles when the last change is on the screen. */
   readonly updateComplete: Promise<boolean>;
 
   /** Finds a solution and shows it. Rejects as the package's `solve` does. */
   solve(): Promise<Solved>;
-  /** Finds out whether there is exactly one solution; two are shown when there are more. */
+  /** Checks whether there is exactly one solution. If there are more, two are shown. */
   check(): Promise<Checked>;
   /** Counts the solutions. */
   count(): Promise<Counted>;
-  /** Stops the question that runs: its promise resolves with the verdict `stopped`. */
+  /** Stops the running question. Its promise resolves with the verdict `stopped`. */
   stop(): void;
-  /** Empties the board and takes the answer away. */
+  /** Empties the board and removes the answer. */
   clear(): void;
 
   addEventListener<K extends keyof QuadrilleBoardEventMap>(

@@ -1,25 +1,25 @@
-// <quadrille-board>: one puzzle's board for anyone's page, to be looked at, filled in and asked about. It needs nothing from the
-// page around it and leaves nothing there: its styles stay in its shadow root, and all boards of a page share one solver, which
-// is started when one of them first needs it.
+// <quadrille-board>: a puzzle's board for any page. A person can look at it, fill it in and ask questions about it. It
+// neither needs anything from the page around it nor changes anything there: its styles stay in its shadow root. All
+// boards of a page share one solver, which is started when one of them first needs it.
 //
 //     <quadrille-board puzzle="sudoku" value="53..7....6..195…" controls></quadrille-board>
 //
-// A desk of its own keeps the board and the question; what is here shows it, and lets scripts and forms deal with it. Tested by
-// tests/web/element*.test.js.
+// Each element has its own session with the board and the question. This file shows the session and connects it to
+// scripts and forms. Tested by tests/web/element*.test.js.
 
 import { html, nothing, unsafeCSS } from 'lit';
 import { action } from '../parts/action.js';
-import { answer, failure, sentences } from '../parts/answer.js';
+import { answerSentences, answerView, failureSentence } from '../parts/answer.js';
 import { keypad } from '../parts/keypad.js';
 import { shortcut } from '../parts/shortcut.js';
 import { catalog } from '../puzzles/catalog.js';
-import { herald } from '../session/query-events.js';
-import { Inquiry } from '../session/query-state.js';
-import { Desk } from '../session/session.js';
+import { onQueryEvents } from '../session/query-events.js';
+import { QueryState } from '../session/query-state.js';
+import { Session } from '../session/session.js';
 import { Solver } from '../session/solver-client.js';
 import { Store } from '../session/store.js';
-import { drawAtPace } from '../session/throttle.js';
-import { fetchLanguage, languageAt, say, speak } from '../strings/strings.js';
+import { drawThrottled } from '../session/throttle.js';
+import { boardStrings, fetchLanguage, languageAt, setBoardLanguage } from '../strings/board-strings.js';
 import controls from '../styles/controls.css?inline';
 import styles from '../styles/element.css?inline';
 import palette from '../styles/palette.css?inline';
@@ -36,10 +36,11 @@ const MOST_WORKERS = 4;
 const solver = new Solver(() => QuadrilleBoard.start());
 
 /**
- * Fires, all of them bubbling, each with its `detail`:
+ * Its events all bubble. Their `detail`:
  * - `change`: the board was edited by a person, or cleared; `{ value }`
  * - `progress`: `{ nodes, solutions, fraction, depth, partial }`, at most 60 times a second
- * - `verdict`: `{ question, verdict, solution, solutions, count, stats }`, as of the package's `solve`, `check` and `count`
+ * - `verdict`: `{ question, verdict, solution, solutions, count, stats }`, as of the package's `solve`, `check` and
+ *   `count`
  * - `error`: a question failed, or a text could not be read; `{ code, message, line, column }`
  *
  * @implements {Public}
@@ -56,8 +57,9 @@ export class QuadrilleBoard extends FormField {
   static styles = [palette, controls, styles].map((sheet) => unsafeCSS(sheet));
 
   /**
-   * Starts the solver that all boards of the page share. To be replaced, before any board needs it, where a worker has to come
-   * from elsewhere: `QuadrilleBoard.start = () => Quadrille.start({ workerUrl })`, or with the Quadrille of `quadrille/inline`.
+   * Starts the solver that all boards of the page share. Where the worker has to come from elsewhere, replace it
+   * before any board needs it: `QuadrilleBoard.start = () => Quadrille.start({ workerUrl })`, or with the Quadrille of
+   * `quadrille/inline`.
    * @returns {Promise<import('quadrille').Quadrille>}
    */
   static async start() {
@@ -65,17 +67,17 @@ export class QuadrilleBoard extends FormField {
     return Quadrille.start({ workers: Math.min(navigator.hardwareConcurrency, MOST_WORKERS) });
   }
 
-  #desk = new Desk(catalog, new Store(), new Inquiry(solver), solver);
-  /** The text as it was set; as the board has it, once it was read or edited. */
+  #session = new Session(catalog, new Store(), new QueryState(solver), solver);
+  /** The text as it was set. Once it is read or edited, the text of the board. */
   #value = '';
-  /** Whether anyone but the markup has had a say in the value. */
-  #isTouched = false;
-  /** Settled when the text that was set last has been read. @type {Promise<void> | undefined} */
-  #placing;
-  /** What was wrong with that text. @type {Failure | undefined} */
-  #fault;
-  /** Sees text that is written into the tag later. */
-  #content = new MutationObserver(() => this.#takeContent());
+  /** Whether a script or a person has changed the value. The markup then no longer decides it. */
+  #isChanged = false;
+  /** Settles when the text that was set last has been read. @type {Promise<void> | undefined} */
+  #opening;
+  /** Why that text could not be read. @type {Failure | undefined} */
+  #error;
+  /** Observes text that is written into the tag later. */
+  #contentObserver = new MutationObserver(() => this.#readContent());
 
   constructor() {
     super();
@@ -83,29 +85,30 @@ export class QuadrilleBoard extends FormField {
     this.puzzle = catalog[0].id;
     /** `light`, `dark`, or `auto`: as the page around it. @type {Theme} */
     this.theme = 'auto';
-    /** Whether there are buttons to ask by, and the answer is told. */
+    /** Whether the board has buttons for questions and shows the answers. */
     this.controls = false;
-    /** Whether a person may only look at it. */
+    /** Whether a person can only look at the board. */
     this.readonly = false;
-    // What keys and clicks do is told at once, in this board's language.
-    for (const type of ['keydown', 'click']) this.addEventListener(type, () => this.#speak(), { capture: true });
-    const desk = this.#desk;
-    drawAtPace(desk, () => this.requestUpdate());
-    desk.addEventListener('edit', () => this.#edited());
-    herald(desk.inquiry, {
-      progress: (progress) => this.#tell('progress', progress),
-      verdict: (verdict) => this.#tell('verdict', verdict),
-      error: (error) => this.#tell('error', error),
+    // What keys and clicks do is announced immediately, in this board's language.
+    for (const type of ['keydown', 'click'])
+      this.addEventListener(type, () => this.#setBoardLanguage(), { capture: true });
+    const session = this.#session;
+    drawThrottled(session, () => this.requestUpdate());
+    session.addEventListener('edit', () => this.#onEdit());
+    onQueryEvents(session.query, {
+      progress: (progress) => this.#dispatch('progress', progress),
+      verdict: (verdict) => this.#dispatch('verdict', verdict),
+      error: (error) => this.#dispatch('error', error),
     });
   }
 
-  /** The puzzle as text, in any notation when it is set; thereafter as the board stands, in the puzzle's first notation. */
+  /** The puzzle as text. It may be set in any notation; afterwards it is the board in the puzzle's first notation. */
   get value() {
     return this.#value;
   }
 
   set value(text) {
-    this.#isTouched = true;
+    this.#isChanged = true;
     this.#set(text ?? '');
   }
 
@@ -114,7 +117,7 @@ export class QuadrilleBoard extends FormField {
     return this.#ask('solve');
   }
 
-  /** Finds out whether there is exactly one solution; two are shown when there are more. @returns {Promise<Checked>} */
+  /** Checks whether there is exactly one solution. If there are more, two are shown. @returns {Promise<Checked>} */
   check() {
     return this.#ask('check');
   }
@@ -124,24 +127,24 @@ export class QuadrilleBoard extends FormField {
     return this.#ask('count');
   }
 
-  /** Stops the question that runs: its promise resolves with the verdict `stopped`. */
+  /** Stops the running question. Its promise resolves with the verdict `stopped`. */
   stop() {
-    this.#desk.stop();
+    this.#session.stop();
   }
 
-  /** Empties the board and takes the answer away. */
+  /** Empties the board and removes the answer. */
   clear() {
-    if (this.#fault || !this.#desk.puzzle) this.value = '';
-    else this.#desk.clear();
+    if (this.#error || !this.#session.puzzle) this.value = '';
+    else this.#session.clear();
   }
 
-  /** Takes the keyboard to the board. */
+  /** Moves the focus to the board. */
   focus() {
     this.#board?.focus();
   }
 
   static get observedAttributes() {
-    // biome-ignore lint/complexity/noThisInStatic: it is this class that lit asks for its properties
+    // biome-ignore lint/complexity/noThisInStatic: lit reads the properties from this class
     return [...super.observedAttributes, 'lang'];
   }
 
@@ -153,20 +156,20 @@ export class QuadrilleBoard extends FormField {
 
   connectedCallback() {
     super.connectedCallback();
-    this.#content.observe(this, { childList: true, characterData: true, subtree: true });
-    this.#takeContent();
-    document.addEventListener('paste', this.#pasted);
+    this.#contentObserver.observe(this, { childList: true, characterData: true, subtree: true });
+    this.#readContent();
+    document.addEventListener('paste', this.#onPaste);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    document.removeEventListener('paste', this.#pasted);
-    this.#content.disconnect();
+    document.removeEventListener('paste', this.#onPaste);
+    this.#contentObserver.disconnect();
     this.stop();
   }
 
   formResetCallback() {
-    this.#isTouched = false;
+    this.#isChanged = false;
     this.#set(this.getAttribute('value') ?? this.#contentText);
   }
 
@@ -177,177 +180,180 @@ export class QuadrilleBoard extends FormField {
 
   /** @param {PropertyValues<QuadrilleBoard>} changed */
   willUpdate(changed) {
-    if (changed.has('puzzle') || changed.has('value')) this.#place();
+    if (changed.has('puzzle') || changed.has('value')) this.#open();
   }
 
-  /** No word is said before its language is there. */
+  /** Nothing is drawn before the strings of its language are there. */
   async scheduleUpdate() {
     await fetchLanguage(languageAt(this));
     super.scheduleUpdate();
   }
 
   render() {
-    this.#speak();
-    const desk = this.#desk;
-    if (this.#fault || desk.isOpening || !desk.puzzle) return this.#unread();
-    const { puzzle, text, layers, mode } = desk;
-    return html`<div class="sheet" lang=${languageAt(this)} @keydown=${this.#keyed}>
-      <div class="board" part="board" data-puzzle=${puzzle.id} @edit=${this.#boardEdited}>
+    this.#setBoardLanguage();
+    const session = this.#session;
+    if (this.#error || session.isOpening || !session.puzzle) return this.#unreadText();
+    const { puzzle, text, layers, mode } = session;
+    return html`<div class="sheet" lang=${languageAt(this)} @keydown=${this.#onKey}>
+      <div class="board" part="board" data-puzzle=${puzzle.id} @edit=${this.#onBoardEdit}>
         ${puzzle.view({ text, layers, label: this.#label, mode, readonly: !this.#isEditable })}
       </div>
-      ${this.#isEditable ? keypad(desk, (key) => this.#board?.press(key)) : nothing}
+      ${this.#isEditable ? keypad(session, (key) => this.#board?.press(key)) : nothing}
       ${
         this.controls
-          ? html`<div class="panel" part="controls">${this.#buttons()} ${answer(desk, this.#invite)}</div>`
-          : html`<p class="unseen" role="status">${sentences(desk, '').join(' ')}</p>`
+          ? html`<div class="panel" part="controls">${this.#buttons()} ${answerView(session, this.#invite)}</div>`
+          : html`<p class="unseen" role="status">${answerSentences(session, '').join(' ')}</p>`
       }
     </div>`;
   }
 
   updated() {
-    const fault = this.#fault;
+    const error = this.#error;
     const anchor = this.renderRoot.querySelector('pre') ?? undefined;
-    this.judge(fault ? failure(fault) : '', anchor);
+    this.setFault(error ? failureSentence(error) : '', anchor);
   }
 
-  /** The text as it was given, until it has been read, and for good when it cannot be. */
-  #unread() {
+  /** Shows the text as it was set, until it has been read. A text that cannot be read stays, with an error. */
+  #unreadText() {
     return html`<div class="sheet unread" lang=${languageAt(this)}>
-      ${this.#fault ? html`<p class="fault" part="status" role="alert">${failure(this.#fault)}</p>` : nothing}
+      ${this.#error ? html`<p class="fault" part="status" role="alert">${failureSentence(this.#error)}</p>` : nothing}
       <pre part="text" role="group" tabindex="0" aria-label=${this.#label}>${this.#value}</pre>
     </div>`;
   }
 
   #buttons() {
-    const desk = this.#desk;
-    const enabled = !this.isOff;
-    const isRunning = desk.inquiry.state.phase === 'running';
+    const session = this.#session;
+    const enabled = !this.isDisabled;
+    const isRunning = session.query.state.phase === 'running';
     /** @param {Question} question */
-    const ask = (question) => () => this.#ask(question).catch(() => {}); // the answer tells what went wrong
+    const ask = (question) => () => this.#ask(question).catch(() => {}); // the answer shows the error
     return html`
-      <div class="row" role="group" aria-label=${say.ask}>
-        ${action(say.solve, ask('solve'), { enabled, classes: 'main', title: say.about.solve })}
-        ${action(say.check, ask('check'), { enabled, title: say.about.check })}
-        ${action(say.count, ask('count'), { enabled, title: say.about.count })}
-        ${action(say.stop, () => this.stop(), { enabled: enabled && isRunning, classes: 'stop' })}
+      <div class="row" role="group" aria-label=${boardStrings.ask}>
+        ${action(boardStrings.solve, ask('solve'), { enabled, classes: 'main', title: boardStrings.about.solve })}
+        ${action(boardStrings.check, ask('check'), { enabled, title: boardStrings.about.check })}
+        ${action(boardStrings.count, ask('count'), { enabled, title: boardStrings.about.count })}
+        ${action(boardStrings.stop, () => this.stop(), { enabled: enabled && isRunning, classes: 'stop' })}
       </div>
       ${
         this.#isEditable
-          ? html`<div class="row" role="group" aria-label=${say.board}>
-              ${action(say.undo, () => desk.undo(), { enabled: desk.store.canUndo })}
-              ${action(say.redo, () => desk.redo(), { enabled: desk.store.canRedo })}
-              ${action(say.clear, () => desk.clear())}
+          ? html`<div class="row" role="group" aria-label=${boardStrings.board}>
+              ${action(boardStrings.undo, () => session.undo(), { enabled: session.store.canUndo })}
+              ${action(boardStrings.redo, () => session.redo(), { enabled: session.store.canRedo })}
+              ${action(boardStrings.clear, () => session.clear())}
             </div>`
           : nothing
       }`;
   }
 
-  #speak() {
-    speak(languageAt(this));
+  #setBoardLanguage() {
+    setBoardLanguage(languageAt(this));
   }
 
   get #isEditable() {
-    return !this.readonly && !this.isOff;
+    return !this.readonly && !this.isDisabled;
   }
 
   get #invite() {
-    return this.isOff ? '' : this.readonly ? say.inviteToAsk : say.invite;
+    return this.isDisabled ? '' : this.readonly ? boardStrings.inviteToAsk : boardStrings.invite;
   }
 
-  /** What the board is called: as its labels say, or else as its puzzle. */
+  /** The board's name: the text of its labels, or else the name of the puzzle. */
   get #label() {
     const labels = Array.from(this.labels, (label) => (label.textContent ?? '').trim());
-    const puzzles = /** @type {Record<string, string>} */ (say.puzzles);
+    const puzzles = /** @type {Record<string, string>} */ (boardStrings.puzzles);
     return labels.join(' ') || (puzzles[this.puzzle] ?? this.puzzle);
   }
 
-  /** The view of the puzzle, once it is there. */
+  /** The view of the puzzle, once it is drawn. */
   get #board() {
     return /** @type {HTMLElement & {press: (key: string) => boolean} | null} */ (
       this.renderRoot.querySelector('.board > *')
     );
   }
 
-  /** The text in the tag, without the indentation of its lines. */
+  /** The text in the tag without the indentation of its lines. */
   get #contentText() {
     const lines = this.textContent.split('\n').map((line) => line.trim());
     return lines.filter((line) => line !== '').join('\n');
   }
 
-  #takeContent() {
-    if (!this.#isTouched && !this.hasAttribute('value')) this.#set(this.#contentText);
+  #readContent() {
+    if (!this.#isChanged && !this.hasAttribute('value')) this.#set(this.#contentText);
   }
 
   /** @param {string} text */
   #set(text) {
     const before = this.#value;
     this.#value = String(text);
-    this.submitAs(this.#value);
+    this.setFormValue(this.#value);
     this.requestUpdate('value', before);
   }
 
-  #place() {
-    const desk = this.#desk;
-    const placing = desk.place(this.puzzle, this.#value).then((placed) => {
-      if (placing !== this.#placing) return;
-      this.#fault = placed ? undefined : desk.inquiry.state.error;
-      if (placed) this.#take(desk.text);
+  #open() {
+    const session = this.#session;
+    const opening = session.openAt(this.puzzle, this.#value).then((isOpen) => {
+      if (opening !== this.#opening) return;
+      this.#error = isOpen ? undefined : session.query.state.error;
+      if (isOpen) this.#setText(session.text);
       this.requestUpdate();
     });
-    this.#placing = placing;
+    this.#opening = opening;
   }
 
-  /** @param {string} text  as the board stands */
-  #take(text) {
+  /** @param {string} text  of the board */
+  #setText(text) {
     this.#value = text;
-    this.submitAs(text);
+    this.setFormValue(text);
   }
 
-  /** @param {Question} question @returns {Promise<any>}  in the form of the question */
+  /** @param {Question} question @returns {Promise<any>}  the result that this question has in the package */
   async #ask(question) {
     await this.updateComplete;
-    await this.#placing;
-    if (this.#fault) throw this.#fault;
-    const { answer, error } = await this.#desk.ask(question);
+    await this.#opening;
+    if (this.#error) throw this.#error;
+    const { answer, error } = await this.#session.ask(question);
     if (error) throw error;
     return answer;
   }
 
-  #edited() {
-    if (this.#desk.text === this.#value) return; // pencil marks
-    this.#isTouched = true;
-    this.#take(this.#desk.text);
-    this.#tell('change', { value: this.#value });
+  #onEdit() {
+    if (this.#session.text === this.#value) return; // pencil marks
+    this.#isChanged = true;
+    this.#setText(this.#session.text);
+    this.#dispatch('change', { value: this.#value });
   }
 
   /** @param {string} type @param {object} detail */
-  #tell(type, detail) {
+  #dispatch(type, detail) {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
   }
 
   /** @param {CustomEvent<{text: string, marks: string}>} event */
-  #boardEdited(event) {
-    event.stopPropagation(); // the host's page knows `change` only
-    this.#desk.edit(event.detail);
+  #onBoardEdit(event) {
+    event.stopPropagation(); // the page around it only gets `change`
+    this.#session.edit(event.detail);
   }
 
   /** @param {KeyboardEvent} event */
-  #keyed(event) {
+  #onKey(event) {
     if (!this.#isEditable || isField(event) || !(event.ctrlKey || event.metaKey)) return;
-    if (shortcut(this.#desk, event)) event.preventDefault();
+    if (shortcut(this.#session, event)) event.preventDefault();
   }
 
-  /** Heard by the document: Firefox does not tell it to what has the keyboard. @param {ClipboardEvent} event */
-  #pasted = (event) => {
+  /**
+   * The document listens, because Firefox does not send `paste` to the focused element.
+   * @param {ClipboardEvent} event
+   */
+  #onPaste = (event) => {
     const text = event.clipboardData?.getData('text/plain');
     if (!text || !this.#isEditable || isField(event) || !this.matches(':focus-within')) return;
     event.preventDefault();
-    this.#speak();
-    this.#desk.bring(text);
+    this.#setBoardLanguage();
+    this.#session.importText(text);
   };
 }
 
-/** Whether an event goes to a field of the board's own, which has a use for it. @param {Event} event */
+/** Whether an event goes to a text field of the board, which handles it itself. @param {Event} event */
 const isField = (event) => event.composedPath()[0] instanceof HTMLTextAreaElement;
 
 customElements.define('quadrille-board', QuadrilleBoard);

@@ -1,5 +1,4 @@
-// What a custom element that is a field of its form has to do with the form, whatever it is a field of: the page's scripts and its
-// forms find it as they find their own fields.
+// The base class of a form field as a custom element: scripts and forms use it like a field of HTML.
 
 import { LitElement } from 'lit';
 
@@ -13,14 +12,14 @@ export class FormField extends LitElement {
   };
 
   #internals = this.attachInternals();
-  #isOff = false;
+  #isDisabled = false;
 
   constructor() {
     super();
-    /** The name that the value is submitted by. */
+    /** The name under which the form submits the value. */
     this.name = '';
     this.disabled = false;
-    // A label's click, which is the host's own.
+    // A click on its label arrives with the element itself as the target.
     this.addEventListener('click', (event) => event.composedPath()[0] === this && this.focus());
   }
 
@@ -58,22 +57,25 @@ export class FormField extends LitElement {
 
   /** @param {boolean} disabled */
   formDisabledCallback(disabled) {
-    this.#isOff = disabled;
+    this.#isDisabled = disabled;
     this.requestUpdate();
   }
 
-  /** Whether it is disabled, by itself or by a fieldset around it. */
-  get isOff() {
-    return this.#isOff;
+  /** Whether the field is disabled, by itself or by a fieldset around it. */
+  get isDisabled() {
+    return this.#isDisabled;
   }
 
   /** @param {string} value */
-  submitAs(value) {
+  setFormValue(value) {
     this.#internals.setFormValue(value);
   }
 
-  /** @param {string} fault  what keeps the value from being submitted; '' when nothing does @param {HTMLElement} [place]  of the fault */
-  judge(fault, place) {
-    this.#internals.setValidity({ badInput: fault !== '' }, fault, place);
+  /**
+   * @param {string} fault  why the value cannot be submitted; '' when it can
+   * @param {HTMLElement} [anchor]  where the browser shows it
+   */
+  setFault(fault, anchor) {
+    this.#internals.setValidity({ badInput: fault !== '' }, fault, anchor);
   }
 }

@@ -1,5 +1,5 @@
-// A plugin for vite: puts each example into embed.html twice, once to run and once to be read, both from its one file here. In the
-// page it stands as <!-- example: name -->.
+// A plugin for vite. It replaces each <!-- example: name --> of embed.html by the file of that name in this folder:
+// once to run, and once as text.
 
 import { readFileSync } from 'node:fs';
 
@@ -22,7 +22,7 @@ function example(name) {
 export const examples = () => ({
   name: 'examples',
   transformIndexHtml: {
-    order: 'pre', // so that the scripts in them are bundled as the page's own are
+    order: 'pre', // so that the scripts of examples are bundled like the page's own
     handler: (html) => html.replaceAll(/<!-- example: (\w+) -->/g, (_, name) => example(name)),
   },
 });

@@ -1,10 +1,10 @@
-// What embed.html needs beside its examples: the reader's theme, and the buttons that copy.
+// The script of embed.html beside its examples: the theme and the copy buttons.
 
 import { Theme } from '../parts/theme.js';
 
 const DONE_MS = 2000;
 
-/** The browser's storage, or nothing where the reader forbids it. */
+/** The browser's storage, or nothing where the user forbids it. */
 function allowedStorage() {
   try {
     return localStorage;
@@ -23,7 +23,8 @@ for (const button of document.querySelectorAll('.copy')) {
       await navigator.clipboard.writeText(code.textContent ?? '');
       button.textContent = 'Copied';
     } catch {
-      getSelection()?.selectAllChildren(code); // refused: one key copies it now
+      // The clipboard was refused: the code is selected, so that one key copies it.
+      getSelection()?.selectAllChildren(code);
       button.textContent = 'Selected';
     }
     setTimeout(() => {

@@ -1,29 +1,29 @@
-// The page in a frame of another page, its host: it hears the host's commands and tells the host what happens, by
-// messages that all carry the version, `{ quadrille: 1, type, … }`.
+// Connects the page in a frame to the page around it, its host. The host sends commands, and the frame posts what
+// happens. All messages carry the version: `{ quadrille: 1, type, … }`.
 //
-//   ready                                the frame hears; to whomever the frame is of, since it says nothing of a puzzle
-//   ◄─ hello                             names the host's origin, as does any command that comes first
-//   ◄─ set { puzzle, value, theme }      puts a puzzle on the board, in any notation; each part may be left out
+//   ready                                the frame listens; sent to any host, since it reveals nothing about a puzzle
+//   ◄─ hello                             gives the host's origin, as any first command does
+//   ◄─ set { puzzle, value, theme }      puts a puzzle on the board, in any notation; each field is optional
 //   ◄─ solve, check, count, stop, clear
-//   change { puzzle, value }             what is on the board now; also the answer to the first message
+//   change { puzzle, value }             the present board; also the answer to the first message
 //   progress { nodes, solutions, fraction, depth, partial }
 //   verdict { puzzle, value, question, verdict, solution, solutions, count, stats }
 //   error { code, message, line, column }
-//   height { height }                    in CSS pixels, of all that the page shows
+//   height { height }                    of the page's whole content, in CSS pixels
 //
-// What cannot be obeyed is answered by an error with a code: `bad-input` where `puzzle` or `value` is not a text,
-// `too-large` where `value` has more than 8 MB.
+// An invalid command is answered by an error with a code: `bad-input` when `puzzle` or `value` is not a text,
+// `too-large` when `value` has more than 8 MB.
 //
-// Only the window around this one is heard, and only from the origin of its first message; nothing but `ready` is sent
-// to any other. A page from a file or in a sandbox has the origin "null", which no message can be addressed to: it is
-// told as anyone. Tested by tests/web/frame.test.js.
+// The frame accepts messages only from its parent window, and only from the origin of the first message. Only that
+// origin gets messages other than `ready`. A host from a file or in a sandbox has the origin "null", which cannot be
+// the target of a message: messages to it are sent to any origin. Tested by tests/web/frame.test.js.
 
 import { themes } from '../parts/theme.js';
-import { herald } from '../session/query-events.js';
-import { LONGEST_TEXT } from '../session/session.js';
+import { onQueryEvents } from '../session/query-events.js';
+import { MAX_TEXT } from '../session/session.js';
 import styles from '../styles/frame.css?inline';
 
-/** @import { Desk } from '../session/session.js' */
+/** @import { Session } from '../session/session.js' */
 /** @import { Question } from '../session/solver-client.js' */
 /** @import { Theme } from '../parts/theme.js' */
 
@@ -32,59 +32,59 @@ const VERSION = 1;
 const questions = /** @type {const} */ (['solve', 'check', 'count']);
 
 /**
- * @typedef {Record<string, unknown>} Message  as it came: a host may put anything that can be cloned into any part of
- *   it
- * @typedef {{desk: Desk, theme: Theme, content: Element}} Page  content: what the height is of
+ * @typedef {Record<string, unknown>} Message  not validated: a host may put any value that can be cloned into any field
+ * @typedef {{session: Session, theme: Theme, content: Element}} Page  content: the element whose height is posted
  */
 
 /** @param {Page} page */
-export function answerHost({ desk, theme, content }) {
-  /** The host's origin, once it has spoken. @type {string | undefined} */
+export function connectHost({ session, theme, content }) {
+  /** The host's origin, once it has sent a message. @type {string | undefined} */
   let host;
-  let told = '';
+  let lastPosted = '';
 
   /** @param {string} type @param {object} [what] */
-  const tell = (type, what) => {
+  const post = (type, what) => {
     if (host === undefined) return;
     parent.postMessage({ quadrille: VERSION, type, ...what }, host === 'null' ? '*' : host);
   };
-  const board = () => ({ puzzle: desk.puzzle.id, value: desk.text });
-  const tellBoard = () => {
+  const board = () => ({ puzzle: session.puzzle.id, value: session.text });
+  const postBoard = () => {
     const now = JSON.stringify(board());
-    if (desk.isOpening || now === told) return;
-    told = now;
-    tell('change', board());
+    if (session.isOpening || now === lastPosted) return;
+    lastPosted = now;
+    post('change', board());
   };
-  const tellHeight = () => tell('height', { height: Math.ceil(content.getBoundingClientRect().height) });
+  const postHeight = () => post('height', { height: Math.ceil(content.getBoundingClientRect().height) });
   /** @param {{code?: string, message: string, line?: number, column?: number}} error */
-  const tellError = ({ code, message, line, column }) => tell('error', { code, message, line, column });
+  const postError = ({ code, message, line, column }) => post('error', { code, message, line, column });
 
   /** @param {Message} message */
-  const set = ({ puzzle = desk.puzzle.id, value, theme: wanted }) => {
-    const known = themes.find((name) => name === wanted);
-    if (known) theme.wear(known);
-    if (typeof puzzle !== 'string') return tellError(notText('puzzle', puzzle));
-    if (value === undefined) return puzzle === desk.puzzle.id ? undefined : desk.place(puzzle.slice(0, LONGEST_NAME));
-    if (typeof value !== 'string') return tellError(notText('value', value));
-    if (value.length > LONGEST_TEXT) return tellError(tooLong(value));
-    desk.place(puzzle.slice(0, LONGEST_NAME), value);
+  const set = ({ puzzle = session.puzzle.id, value, theme: themeName }) => {
+    const chosenTheme = themes.find((name) => name === themeName);
+    if (chosenTheme) theme.show(chosenTheme);
+    if (typeof puzzle !== 'string') return postError(notText('puzzle', puzzle));
+    if (value === undefined)
+      return puzzle === session.puzzle.id ? undefined : session.openAt(puzzle.slice(0, MAX_NAME));
+    if (typeof value !== 'string') return postError(notText('value', value));
+    if (value.length > MAX_TEXT) return postError(tooLong(value));
+    session.openAt(puzzle.slice(0, MAX_NAME), value);
   };
 
   /** @param {Message} message */
-  const obey = (message) => {
+  const handle = (message) => {
     const { quadrille, type } = message;
     if (quadrille !== VERSION) {
-      tellError({ code: 'unknown-version', message: `version ${quote(quadrille)} is not ${VERSION}` });
+      postError({ code: 'unknown-version', message: `version ${quote(quadrille)} is not ${VERSION}` });
     } else if (type === 'set') {
       set(message);
     } else if (questions.some((question) => question === type)) {
-      desk.ask(/** @type {Question} */ (type));
+      session.ask(/** @type {Question} */ (type));
     } else if (type === 'stop') {
-      desk.stop();
+      session.stop();
     } else if (type === 'clear') {
-      desk.clear();
+      session.clear();
     } else if (type !== 'hello') {
-      tellError({ code: 'unknown-command', message: `there is no command ${quote(type)}` });
+      postError({ code: 'unknown-command', message: `there is no command ${quote(type)}` });
     }
   };
 
@@ -93,29 +93,28 @@ export function answerHost({ desk, theme, content }) {
     const isFirst = host === undefined;
     host = origin;
     if (isFirst) {
-      tellBoard();
-      tellHeight();
+      postBoard();
+      postHeight();
     }
-    obey(data);
+    handle(data);
   });
-  desk.addEventListener('change', () => host !== undefined && tellBoard());
-  herald(desk.inquiry, {
-    progress: (progress) => tell('progress', progress),
-    verdict: (verdict) => tell('verdict', { ...board(), ...verdict }),
-    error: tellError,
+  session.addEventListener('change', () => host !== undefined && postBoard());
+  onQueryEvents(session.query, {
+    progress: (progress) => post('progress', progress),
+    verdict: (verdict) => post('verdict', { ...board(), ...verdict }),
+    error: postError,
   });
   if (new URLSearchParams(location.search).has('embed')) showBoardOnly();
-  new ResizeObserver(tellHeight).observe(content);
+  new ResizeObserver(postHeight).observe(content);
   parent.postMessage({ quadrille: VERSION, type: 'ready' }, '*');
 }
 
-/** As much of a name as an error tells. */
-const LONGEST_NAME = 40;
+/** An error quotes at most this much of a name. */
+const MAX_NAME = 40;
 
-/** What a host sent, as an error tells it: its kind where it is no short text or number. @param {unknown} sent */
+/** Quotes a host's value for an error; for anything but a text or a number, its type. @param {unknown} sent */
 function quote(sent) {
-  if (typeof sent === 'string')
-    return JSON.stringify(sent.length > LONGEST_NAME ? `${sent.slice(0, LONGEST_NAME)}…` : sent);
+  if (typeof sent === 'string') return JSON.stringify(sent.length > MAX_NAME ? `${sent.slice(0, MAX_NAME)}…` : sent);
   return typeof sent === 'number' ? `${sent}` : `of type ${typeof sent}`;
 }
 
@@ -125,7 +124,7 @@ const notText = (name, sent) => ({ code: 'bad-input', message: `${name} is ${quo
 /** @param {string} value */
 const tooLong = ({ length }) => ({
   code: 'too-large',
-  message: `value: ${length} characters are more than ${LONGEST_TEXT}`,
+  message: `value: ${length} characters are more than ${MAX_TEXT}`,
 });
 
 function showBoardOnly() {

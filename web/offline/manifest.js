@@ -1,7 +1,7 @@
-// The page as an installed application: its web app manifest, made from the same words as the page.
+// The web app manifest, for the page as an installed application. It uses the page's own strings.
 //
-// Every address is relative, so that it works from any folder. There is no `id`: that would be relative to the root of the
-// host, and two folders of one host would be taken for one application; without it `start_url` is the identity.
+// Every address is relative, so the site works in any folder. There is no `id`, because an id is relative to the root
+// of the host: two folders of one host would then be the same application. Without an id, `start_url` is the identity.
 // Tested by tests/web/installing.test.js.
 
 import english from '../strings/en.page.js';
@@ -9,7 +9,7 @@ import english from '../strings/en.page.js';
 const { title, puzzles } = english;
 
 /** The address that opens a puzzle as it was left. @param {string} id */
-const opening = (id) => `./#${id}=`;
+const addressOf = (id) => `./#${id}=`;
 
 /** @param {string} src @param {number} size @param {'any' | 'maskable'} [purpose] */
 const icon = (src, size, purpose = 'any') => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose });
@@ -40,11 +40,11 @@ export const manifest = {
   screenshots: [screenshot('wide', '2560x1600'), screenshot('narrow', '780x1688')],
   shortcuts: Object.entries(puzzles).map(([id, name]) => ({
     name,
-    url: opening(id),
+    url: addressOf(id),
     icons: [icon('icon-192.png', 192)],
   })),
   file_handlers: [
-    { action: opening('sudoku'), accept: { 'application/x-sudoku': ['.sdk', '.sdm'] } },
-    { action: opening('cover'), accept: { 'application/x-exact-cover': ['.dlx'] } },
+    { action: addressOf('sudoku'), accept: { 'application/x-sudoku': ['.sdk', '.sdm'] } },
+    { action: addressOf('cover'), accept: { 'application/x-exact-cover': ['.dlx'] } },
   ],
 };

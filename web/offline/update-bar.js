@@ -1,9 +1,9 @@
-// <update-bar>: says quietly, over the foot of the page, that a new version is there, and takes it at the reader's word. It
-// draws into the document, and brings its style along, so that the first load is without either.
+// <update-bar>: says at the bottom of the page that there is a new version, and starts it when a person asks for it.
+// It has no shadow root. It adds its own style sheet, so that the first load needs neither of them.
 
 import { html, LitElement, nothing } from 'lit';
 import { action } from '../parts/action.js';
-import { say } from '../strings/language.js';
+import { pageStrings } from '../strings/page-strings.js';
 import styles from './update-bar.css?inline';
 
 export class UpdateBar extends LitElement {
@@ -12,8 +12,8 @@ export class UpdateBar extends LitElement {
   constructor() {
     super();
     this.isNeeded = false;
-    /** Takes the new version. */
-    this.take = () => {};
+    /** Starts the new version. */
+    this.startNewVersion = () => {};
   }
 
   createRenderRoot() {
@@ -23,19 +23,21 @@ export class UpdateBar extends LitElement {
     return this;
   }
 
-  // The live region stands, empty, before there is anything to tell: only so is it spoken when it comes.
+  // The live region exists, empty, before there is something to say. Screen readers only announce changes of an
+  // existing region.
   render() {
-    return html`<div role="group" aria-label=${say.newVersion} aria-live="polite">
+    return html`<div role="group" aria-label=${pageStrings.newVersion} aria-live="polite">
       ${
         this.isNeeded
-          ? html`<p>${say.newVersionReady}</p>
-            ${action(say.later, () => this.#later())} ${action(say.update, () => this.take(), { classes: 'main' })}`
+          ? html`<p>${pageStrings.newVersionReady}</p>
+            ${action(pageStrings.later, () => this.#dismiss())}
+            ${action(pageStrings.update, () => this.startNewVersion(), { classes: 'main' })}`
           : nothing
       }
     </div>`;
   }
 
-  #later() {
+  #dismiss() {
     this.isNeeded = false;
   }
 }

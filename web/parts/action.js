@@ -1,11 +1,21 @@
-// A button. One that can do nothing now says so by aria-disabled and keeps the focus: a `disabled` one would drop the
-// keyboard's place on the page at the moment that it is used up.
+// A button. While it has nothing to do it has `aria-disabled` instead of `disabled`: a disabled button would lose the
+// focus when it has just been pressed for the last time.
 
 import { html, nothing } from 'lit';
 
-/** @param {string} name @param {() => void} act @param {{enabled?: boolean, classes?: string, title?: string}} [options] */
+/**
+ * @param {string} name
+ * @param {() => void} act
+ * @param {{enabled?: boolean, classes?: string, title?: string}} [options]
+ */
 export function action(name, act, { enabled = true, classes = '', title } = {}) {
-  return html`<button part="button" class=${classes} title=${title ?? nothing} aria-disabled=${!enabled} @click=${() => enabled && act()}>
+  return html`<button
+    part="button"
+    class=${classes}
+    title=${title ?? nothing}
+    aria-disabled=${!enabled}
+    @click=${() => enabled && act()}
+  >
     ${name}
   </button>`;
 }

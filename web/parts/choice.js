@@ -1,4 +1,4 @@
-// A labelled choice out of a list: a select, or a field that offers the list and takes other values too.
+// A labelled choice from a list: a select, or a text field that suggests the list and accepts other values too.
 
 import { html } from 'lit';
 import { live } from 'lit/directives/live.js';
@@ -25,7 +25,7 @@ export function choice({ label, value, options, choose }) {
 
 /**
  * @param {Choice} what
- * @param {(typed: string) => string | undefined} read  the value that was typed; undefined puts the old one back
+ * @param {(typed: string) => string | undefined} read  the value of a typed text; undefined restores the old value
  */
 export function freeChoice({ label, value, options, choose }, read) {
   /** @param {Event} event */

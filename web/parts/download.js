@@ -1,4 +1,4 @@
-// A file for the reader to keep, made on this machine.
+// Saves a file that the page has made.
 
 /** @param {string} name @param {Blob} content */
 export function download(name, content) {
@@ -6,5 +6,5 @@ export function download(name, content) {
   anchor.href = URL.createObjectURL(content);
   anchor.download = name;
   anchor.click();
-  setTimeout(() => URL.revokeObjectURL(anchor.href), 60_000); // when the browser has surely begun to write it
+  setTimeout(() => URL.revokeObjectURL(anchor.href), 60_000); // the browser has begun to write the file by then
 }

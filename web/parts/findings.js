@@ -1,80 +1,95 @@
-// What the answer says and shows of the questions that only the page asks: every solution, one at a time; the true candidates; a hint.
+// The answers to questions that only the page offers: the list of solutions, the true candidates and hints.
 
 import { html, nothing } from 'lit';
-import { lengthOf, levelNames } from '../session/count-steps.js';
-import { MOST_LISTED } from '../session/solver-client.js';
-import { say } from '../strings/language.js';
+import { barLength, countStepNames } from '../session/count-steps.js';
+import { MAX_LISTED } from '../session/solver-client.js';
+import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { download } from './download.js';
 
 /** @import { Hint } from 'quadrille' */
-/** @import { PageDesk } from '../session/page-session.js' */
+/** @import { PageSession } from '../session/page-session.js' */
 /** @import { Answer } from '../session/solver-client.js' */
-/** @import { Findings } from './answer.js' */
+/** @import { AnswerExtras } from './answer.js' */
 
-/** @param {PageDesk} desk @returns {Findings} */
-export function findings(desk) {
-  const { question, answer } = desk.inquiry.state;
+/** @param {PageSession} session @returns {AnswerExtras} */
+export function answerExtras(session) {
+  const { question, answer } = session.query.state;
   return {
-    told: answer && told(desk, answer),
-    shown: [
-      desk.solutions.length > 0 && !desk.isPair ? pager(desk) : nothing,
+    sentences: answer && ownSentences(session, answer),
+    content: [
+      session.solutions.length > 0 && !session.isPair ? pager(session) : nothing,
       answer?.candidates && answer.verdict !== 'none' ? legend() : nothing,
-      question === 'hint' && desk.puzzle.fill ? filling(desk) : nothing,
+      question === 'hint' && session.puzzle.fill ? fillButton(session) : nothing,
     ],
   };
 }
 
-/** @param {PageDesk} desk @param {Answer} answer @returns {string[] | undefined}  nothing of an answer that any board tells */
-function told(desk, { verdict, hint, candidates, solutions, stats }) {
-  if (hint) return [hinted(desk, verdict, hint)];
-  if (verdict === 'found') return [say.candidatesFound(ambiguous(candidates)), say.stats(stats)];
-  if (verdict === 'listed') return [say.counted(BigInt(solutions?.length ?? 0)), say.stats(stats)];
+/**
+ * @param {PageSession} session
+ * @param {Answer} answer
+ * @returns {string[] | undefined}  undefined for an answer that every board has
+ */
+function ownSentences(session, { verdict, hint, candidates, solutions, stats }) {
+  if (hint) return [hintSentence(session, verdict, hint)];
+  if (verdict === 'found') return [pageStrings.candidatesFound(ambiguous(candidates)), pageStrings.stats(stats)];
+  if (verdict === 'listed') return [pageStrings.counted(BigInt(solutions?.length ?? 0)), pageStrings.stats(stats)];
   if (verdict !== 'stopped') return undefined;
-  if (solutions?.length === MOST_LISTED) return [say.mostListed(MOST_LISTED), say.work(stats)];
-  return candidates && [say.candidatesStopped(stats.ms), say.work(stats)];
+  if (solutions?.length === MAX_LISTED) return [pageStrings.mostListed(MAX_LISTED), pageStrings.work(stats)];
+  return candidates && [pageStrings.candidatesStopped(stats.ms), pageStrings.work(stats)];
 }
 
-/** @param {PageDesk} desk @param {string} verdict @param {Hint} hint */
-function hinted({ puzzle, text }, verdict, { cell, value, rule, unit, ahead }) {
-  if (verdict === 'solved') return say.hintSolved;
-  if (verdict === 'stopped') return say.hintStopped;
-  if (rule === 'clash') return say.hintClash;
-  if (rule === 'no-candidate' && unit) return say.hintNothing(say.unit(unit));
-  if (rule === null || cell === null || value === null || unit === null) return say.hintStuck;
-  return say.hintSays(puzzle.tell(text, cell, value), say.because[rule](say.unit(unit), puzzle.symbol(value)), ahead);
+/** @param {PageSession} session @param {string} verdict @param {Hint} hint */
+function hintSentence({ puzzle, text }, verdict, { cell, value, rule, unit, ahead }) {
+  if (verdict === 'solved') return pageStrings.hintSolved;
+  if (verdict === 'stopped') return pageStrings.hintStopped;
+  if (rule === 'clash') return pageStrings.hintClash;
+  if (rule === 'no-candidate' && unit) return pageStrings.hintNothing(pageStrings.unit(unit));
+  if (rule === null || cell === null || value === null || unit === null) return pageStrings.hintStuck;
+  return pageStrings.hintSays(
+    puzzle.describe(text, cell, value),
+    pageStrings.because[rule](pageStrings.unit(unit), puzzle.symbol(value)),
+    ahead,
+  );
 }
 
-/** Of how many cells more than one value is in some solution. @param {Answer['candidates']} candidates */
+/** The number of cells with more than one candidate. @param {Answer['candidates']} candidates */
 const ambiguous = (candidates = []) => candidates.filter((values) => values.length > 1).length;
 
-/** The button that does what the hint says; it stays while the next one is looked for. @param {PageDesk} desk */
-function filling(desk) {
-  const enabled = desk.isCurrent && desk.inquiry.state.answer?.verdict === 'found';
-  return html`<div class="filling">${action(say.fillHint, () => desk.fillHint(), { enabled })}</div>`;
+/** The button that enters the hint. It stays while the next hint is being looked for. @param {PageSession} session */
+function fillButton(session) {
+  const enabled = session.isCurrent && session.query.state.answer?.verdict === 'found';
+  return html`<div class="filling">${action(pageStrings.fillHint, () => session.fillHint(), { enabled })}</div>`;
 }
 
-/** How true candidates tell in how many solutions they are. */
+/** Explains the bars of true candidates. */
 const legend = () => html`<p class="legend">
-  ${levelNames.map((name, i) => {
+  ${countStepNames.map((name, i) => {
     return html`<span>
       <svg viewBox="0 0 10 10" aria-hidden="true">
-        <rect class="level-${i + 1}" x=${5 - 5 * lengthOf(i + 1)} width=${10 * lengthOf(i + 1)} y="3" height="4"></rect>
+        <rect
+          class="step-${i + 1}"
+          x=${5 - 5 * barLength(i + 1)}
+          width=${10 * barLength(i + 1)}
+          y="3"
+          height="4"
+        ></rect>
       </svg>
       ${name}
     </span>`;
   })}
-  <span>${say.solutions}</span>
+  <span>${pageStrings.solutions}</span>
 </p>`;
 
-/** Turns the solutions over, one at a time. @param {PageDesk} desk */
-function pager(desk) {
-  const { shown, solutions } = desk;
+/** Shows the solutions one at a time. @param {PageSession} session */
+function pager(session) {
+  const { shown, solutions } = session;
   const last = solutions.length - 1;
-  return html`<div class="pager" role="group" aria-label=${say.whichSolution}>
-    ${action(say.previous, () => desk.show(shown - 1), { enabled: shown > 0 })}
-    <span aria-live="polite">${say.solutionOf(shown + 1, solutions.length)}</span>
-    ${action(say.next, () => desk.show(shown + 1), { enabled: shown < last })}
-    ${action(say.downloadAll, () => download(`${desk.puzzle.id}-solutions.txt`, new Blob(solutions.map((text) => `${text}\n`))))}
+  const save = () => download(`${session.puzzle.id}-solutions.txt`, new Blob(solutions.map((text) => `${text}\n`)));
+  return html`<div class="pager" role="group" aria-label=${pageStrings.whichSolution}>
+    ${action(pageStrings.previous, () => session.show(shown - 1), { enabled: shown > 0 })}
+    <span aria-live="polite">${pageStrings.solutionOf(shown + 1, solutions.length)}</span>
+    ${action(pageStrings.next, () => session.show(shown + 1), { enabled: shown < last })}
+    ${action(pageStrings.downloadAll, save)}
   </div>`;
 }

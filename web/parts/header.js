@@ -1,23 +1,23 @@
-// The head of the page: its name, the puzzles' tabs, the theme.
+// The header of the page: its name, the tabs of the puzzles, and the choice of theme.
 
 import { html } from 'lit';
-import { say } from '../strings/language.js';
+import { pageStrings } from '../strings/page-strings.js';
 import { choice } from './choice.js';
 import { themes } from './theme.js';
 
-/** @import { PageDesk } from '../session/page-session.js' */
+/** @import { PageSession } from '../session/page-session.js' */
 /** @import { Theme, ThemeName } from './theme.js' */
 
-/** @param {PageDesk} desk @param {Theme} theme */
-export function header(desk, theme) {
+/** @param {PageSession} session @param {Theme} theme */
+export function pageHeader(session, theme) {
   return html`
     <header>
-      <h1>${mark}${say.title}</h1>
-      ${tabs(desk)}
+      <h1>${mark}${pageStrings.title}</h1>
+      ${tabs(session)}
       ${choice({
-        label: say.theme,
+        label: pageStrings.theme,
         value: theme.name,
-        options: themes.map((name) => ({ value: name, label: say.themes[name] })),
+        options: themes.map((name) => ({ value: name, label: pageStrings.themes[name] })),
         choose(name) {
           theme.name = /** @type {ThemeName} */ (name);
         },
@@ -32,9 +32,9 @@ const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
   <rect class="frame" x="2" y="2" width="20" height="20" rx="2.5"></rect>
 </svg>`;
 
-/** @param {PageDesk} desk */
-function tabs(desk) {
-  const { catalog } = desk;
+/** @param {PageSession} session */
+function tabs(session) {
+  const { catalog } = session;
   /** @param {KeyboardEvent} event @param {number} index */
   const keyed = (event, index) => {
     const last = catalog.length - 1;
@@ -47,9 +47,9 @@ function tabs(desk) {
     /** @type {HTMLElement} */ (tab).click();
     /** @type {HTMLElement} */ (tab).focus();
   };
-  return html`<div class="tabs" role="tablist" aria-label=${say.puzzle}>
+  return html`<div class="tabs" role="tablist" aria-label=${pageStrings.puzzle}>
     ${catalog.map(({ id, load }, index) => {
-      const open = id === desk.puzzle.id;
+      const open = id === session.puzzle.id;
       return html`<button
         role="tab"
         id=${`tab-${id}`}
@@ -57,10 +57,10 @@ function tabs(desk) {
         aria-controls="sheet"
         tabindex=${open ? 0 : -1}
         @pointerenter=${load}
-        @click=${() => desk.open(id)}
+        @click=${() => session.open(id)}
         @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, index)}
       >
-        ${say.puzzles[id]}
+        ${pageStrings.puzzles[id]}
       </button>`;
     })}
   </div>`;

@@ -1,4 +1,4 @@
-// Signs on buttons that are too narrow for words.
+// Icons of buttons that are too narrow for words.
 
 import { html } from 'lit';
 

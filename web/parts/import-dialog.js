@@ -1,15 +1,16 @@
-// <import-dialog>: a puzzle as text, pasted, typed or from a file. A text that cannot be read stays in it.
+// <import-dialog>: imports a puzzle as text: pasted, typed or from a file. A text that cannot be read stays in the
+// dialog.
 
 import { html, LitElement, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { textOf } from '../session/files.js';
-import { say } from '../strings/language.js';
+import { readFile } from '../session/files.js';
+import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
-import { failure } from './answer.js';
+import { failureSentence } from './answer.js';
 
-/** @import { PageDesk } from '../session/page-session.js' */
+/** @import { PageSession } from '../session/page-session.js' */
 
-/** @typedef {{text: string, name?: string}} Unread  what was brought to the page and could not be read; its file's name */
+/** @typedef {{text: string, name?: string}} Unread  a text that could not be read, and its file's name */
 
 export class ImportDialog extends LitElement {
   static properties = {
@@ -17,13 +18,13 @@ export class ImportDialog extends LitElement {
     error: { state: true },
   };
 
-  /** @type {PageDesk | undefined} */
-  #desk;
+  /** @type {PageSession | undefined} */
+  #session;
 
   constructor() {
     super();
     this.text = '';
-    /** The file that the text is from. @type {string | undefined} */
+    /** The name of the text's file. @type {string | undefined} */
     this.name = undefined;
     /** @type {import('../session/query-state.js').State['error']} */
     this.error = undefined;
@@ -33,9 +34,9 @@ export class ImportDialog extends LitElement {
     return this;
   }
 
-  /** @param {PageDesk} desk @param {Unread} [unread] */
-  async open(desk, unread) {
-    this.#desk = desk;
+  /** @param {PageSession} session @param {Unread} [unread] */
+  async open(session, unread) {
+    this.#session = session;
     if (unread) Object.assign(this, { name: undefined }, unread);
     this.error = undefined;
     await this.updateComplete;
@@ -43,11 +44,11 @@ export class ImportDialog extends LitElement {
   }
 
   render() {
-    return html`<dialog aria-labelledby="import-title" @drop=${this.#dropped}>
-      <h2 id="import-title">${say.importTitle}</h2>
-      <p id="import-hint">${say.importHint}</p>
+    return html`<dialog aria-labelledby="import-title" @drop=${this.#onDrop}>
+      <h2 id="import-title">${pageStrings.importTitle}</h2>
+      <p id="import-hint">${pageStrings.importHint}</p>
       <textarea
-        aria-label=${say.importText}
+        aria-label=${pageStrings.importText}
         aria-describedby="import-hint"
         rows="10"
         spellcheck="false"
@@ -58,13 +59,14 @@ export class ImportDialog extends LitElement {
           this.name = undefined;
         }}
       ></textarea>
-      <p class="error" role="alert">${this.error ? failure(this.error) : nothing}</p>
+      <p class="error" role="alert">${this.error ? failureSentence(this.error) : nothing}</p>
       <div class="row end">
         <label class="file">
-          <span>${say.chooseFile}</span>
-          <input type="file" @change=${this.#chosen} />
+          <span>${pageStrings.chooseFile}</span>
+          <input type="file" @change=${this.#onFileChosen} />
         </label>
-        ${action(say.close, () => this.#dialog.close())} ${action(say.load, () => this.#load(), { classes: 'main' })}
+        ${action(pageStrings.close, () => this.#dialog.close())}
+        ${action(pageStrings.load, () => this.#load(), { classes: 'main' })}
       </div>
     </dialog>`;
   }
@@ -74,33 +76,33 @@ export class ImportDialog extends LitElement {
   }
 
   async #load() {
-    this.error = await this.#desk?.bring(this.text, this.name);
+    this.error = await this.#session?.importText(this.text, this.name);
     if (this.error) return;
     this.text = '';
     this.#dialog.close();
   }
 
   /** @param {Event} event */
-  async #chosen(event) {
+  async #onFileChosen(event) {
     const input = /** @type {HTMLInputElement} */ (event.target);
-    await this.#take(input.files?.[0]);
+    await this.#readFile(input.files?.[0]);
     input.value = '';
   }
 
   /** @param {DragEvent} event */
-  async #dropped(event) {
+  async #onDrop(event) {
     const file = event.dataTransfer?.files[0];
     if (!file) return;
     event.preventDefault();
     event.stopPropagation();
-    await this.#take(file);
+    await this.#readFile(file);
   }
 
   /** @param {File | undefined} file */
-  async #take(file) {
+  async #readFile(file) {
     if (!file) return;
     try {
-      this.text = await textOf(file);
+      this.text = await readFile(file);
       this.name = file.name;
       this.error = undefined;
     } catch (error) {

@@ -1,28 +1,28 @@
-// The on-screen keypad, for a thumb or a mouse. Its keys act at the board's cursor and leave the focus where it is; two more
-// switch between digits and pencil marks, and between one cell and several.
+// The on-screen keypad. Its keys act at the board's cursor and do not move the focus. Two more keys switch between
+// digits and pencil marks, and between one cell and several.
 
 import { html, nothing } from 'lit';
-import { say } from '../strings/strings.js';
+import { boardStrings } from '../strings/board-strings.js';
 import { icons } from './icons.js';
 
 /** @import { Key, Mode } from '../puzzles/catalog.js' */
-/** @import { Desk } from '../session/session.js' */
+/** @import { Session } from '../session/session.js' */
 
 const TOOLS = 3;
-const WIDEST = 7; // keys as wide as a thumb, side by side on a phone
+const MAX_COLUMNS = 7; // on a phone, each key is then as wide as a thumb
 
-/** @param {Desk} desk @param {(key: string) => void} press */
-export function keypad(desk, press) {
-  const keys = desk.puzzle.keys(desk.text);
+/** @param {Session} session @param {(key: string) => void} press */
+export function keypad(session, press) {
+  const keys = session.puzzle.keys(session.text);
   if (keys.length === 0) return nothing;
-  const rows = Math.ceil((keys.length + TOOLS) / WIDEST);
+  const rows = Math.ceil((keys.length + TOOLS) / MAX_COLUMNS);
   const columns = Math.ceil((keys.length + TOOLS) / rows);
   /** @param {keyof Mode} which */
   const toggle = (which) => html`<button
-    aria-label=${say[which]}
-    title=${say.about[which]}
-    aria-pressed=${desk.mode[which]}
-    @click=${() => desk.toggle(which)}
+    aria-label=${boardStrings[which]}
+    title=${boardStrings.about[which]}
+    aria-pressed=${session.mode[which]}
+    @click=${() => session.toggle(which)}
     @pointerdown=${keepFocus}
   >${icons[which]}</button>`;
   return html`<div
@@ -30,13 +30,15 @@ export function keypad(desk, press) {
     class="keypad"
     data-columns=${columns}
     data-rows=${rows}
-    ?data-marking=${desk.mode.marking}
-    aria-label=${say.keypad}
+    ?data-marking=${session.mode.marking}
+    aria-label=${boardStrings.keypad}
   >
     ${keys.map(({ key, label, name }) => {
       return html`<button aria-label=${name} @click=${() => press(key)} @pointerdown=${keepFocus}>${label}</button>`;
     })}
-    <button aria-label=${say.erase} @click=${() => press('Delete')} @pointerdown=${keepFocus}>${icons.erase}</button>
+    <button aria-label=${boardStrings.erase} @click=${() => press('Delete')} @pointerdown=${keepFocus}>
+      ${icons.erase}
+    </button>
     ${toggle('marking')} ${toggle('choosing')}
   </div>`;
 }

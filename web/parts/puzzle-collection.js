@@ -1,20 +1,20 @@
-// <puzzle-collection>: the puzzles of a file in a table, each with its verdict; one at a time is on the board.
+// <puzzle-collection>: a table of the puzzles of one text with their verdicts. A click puts a puzzle on the board.
 
 import { html, LitElement, nothing } from 'lit';
 import { csvOf, verdictOf } from '../session/collection.js';
-import { say } from '../strings/language.js';
+import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
-import { failure } from './answer.js';
+import { failureSentence } from './answer.js';
 import { download } from './download.js';
 
 /** @import { Collection, Row } from '../session/collection.js' */
-/** @import { PageDesk } from '../session/page-session.js' */
+/** @import { PageSession } from '../session/page-session.js' */
 
-const ROWS_A_PAGE = 50;
-// As in pace.js: often enough to be seen to move.
+const ROWS_PER_PAGE = 50;
+// As in throttle.js.
 const REDRAW_MS = 200;
 
-/** What the table can be ordered by: values that compare with `<`. */
+/** The columns that the table can be sorted by. Their values compare with `<`. */
 const columns = {
   number: (/** @type {Row} */ { number }) => number,
   verdict: verdictOf,
@@ -24,7 +24,7 @@ const columns = {
 
 export class PuzzleCollection extends LitElement {
   static properties = {
-    desk: { attribute: false },
+    session: { attribute: false },
     collection: { attribute: false },
     column: { state: true },
     descending: { state: true },
@@ -36,8 +36,8 @@ export class PuzzleCollection extends LitElement {
 
   constructor() {
     super();
-    /** @type {PageDesk | undefined} */
-    this.desk = undefined;
+    /** @type {PageSession | undefined} */
+    this.session = undefined;
     /** @type {Collection | undefined} */
     this.collection = undefined;
     /** @type {keyof typeof columns} */
@@ -63,66 +63,74 @@ export class PuzzleCollection extends LitElement {
   }
 
   render() {
-    const { collection, desk } = this;
-    if (!collection || !desk) return nothing;
+    const { collection, session } = this;
+    if (!collection || !session) return nothing;
     const { rows, answered, isRunning } = collection;
-    const ordered = this.#ordered(rows);
-    const pages = Math.ceil(rows.length / ROWS_A_PAGE);
-    const first = this.page * ROWS_A_PAGE;
+    const sorted = this.#sorted(rows);
+    const pages = Math.ceil(rows.length / ROWS_PER_PAGE);
+    const first = this.page * ROWS_PER_PAGE;
     return html`<section class="collection" aria-labelledby="collection-title">
       <div class="row">
-        <h2 id="collection-title">${say.collection(rows.length, collection.name)}</h2>
-        ${isRunning ? action(say.collectionStop, () => collection.stop()) : nothing}
-        ${action(say.downloadCsv, () => this.#download(ordered))}
-        ${action(say.collectionClose, () => desk.closeCollection())}
+        <h2 id="collection-title">${pageStrings.collection(rows.length, collection.name)}</h2>
+        ${isRunning ? action(pageStrings.collectionStop, () => collection.stop()) : nothing}
+        ${action(pageStrings.downloadCsv, () => this.#download(sorted))}
+        ${action(pageStrings.collectionClose, () => session.closeCollection())}
       </div>
-      <p class="tally" aria-live="polite" aria-busy=${isRunning}>${say.tally(tally(rows), answered, rows.length)}</p>
-      <progress aria-label=${say.collectionProgress} max=${rows.length} .value=${answered} ?hidden=${!isRunning}></progress>
+      <p class="tally" aria-live="polite" aria-busy=${isRunning}>
+        ${pageStrings.tally(tally(rows), answered, rows.length)}
+      </p>
+      <progress
+        aria-label=${pageStrings.collectionProgress}
+        max=${rows.length}
+        .value=${answered}
+        ?hidden=${!isRunning}
+      ></progress>
       <table>
         <thead>
           <tr>
             ${this.#heading('number')}
-            <th scope="col" class="text">${say.puzzle}</th>
+            <th scope="col" class="text">${pageStrings.puzzle}</th>
             ${this.#heading('verdict')} ${this.#heading('nodes')} ${this.#heading('time')}
           </tr>
         </thead>
         <tbody>
-          ${ordered.slice(first, first + ROWS_A_PAGE).map((row) => this.#row(row, desk))}
+          ${sorted.slice(first, first + ROWS_PER_PAGE).map((row) => this.#row(row, session))}
         </tbody>
       </table>
       ${
         pages > 1
-          ? html`<nav class="row" aria-label=${say.pages}>
-            ${action(say.previous, () => this.#turn(-1), { enabled: this.page > 0 })}
-            <span>${say.page(this.page + 1, pages)}</span>
-            ${action(say.next, () => this.#turn(1), { enabled: this.page < pages - 1 })}
+          ? html`<nav class="row" aria-label=${pageStrings.pages}>
+            ${action(pageStrings.previous, () => this.#turn(-1), { enabled: this.page > 0 })}
+            <span>${pageStrings.page(this.page + 1, pages)}</span>
+            ${action(pageStrings.next, () => this.#turn(1), { enabled: this.page < pages - 1 })}
           </nav>`
           : nothing
       }
     </section>`;
   }
 
-  /** @param {Row} row @param {PageDesk} desk */
-  #row(row, desk) {
+  /** @param {Row} row @param {PageSession} session */
+  #row(row, session) {
     const { number, text, answer, error } = row;
     const verdict = verdictOf(row);
-    return html`<tr data-verdict=${verdict} aria-current=${text !== '' && text === desk.text}>
+    const label = pageStrings.openPuzzle(number);
+    return html`<tr data-verdict=${verdict} aria-current=${text !== '' && text === session.text}>
       <td>
-        ${text ? html`<button aria-label=${say.openPuzzle(number)} @click=${() => desk.start(text)}>${number}</button>` : number}
+        ${text ? html`<button aria-label=${label} @click=${() => session.startBoard(text)}>${number}</button>` : number}
       </td>
-      <td class="text"><span>${error ? failure(error) : text.replace(/\s+/g, ' ')}</span></td>
-      <td>${say.verdicts[/** @type {keyof typeof say.verdicts} */ (verdict)] ?? nothing}</td>
-      <td>${answer ? say.number(answer.stats.nodes) : nothing}</td>
-      <td>${answer ? say.time(answer.stats.ms) : nothing}</td>
+      <td class="text"><span>${error ? failureSentence(error) : text.replace(/\s+/g, ' ')}</span></td>
+      <td>${pageStrings.verdicts[/** @type {keyof typeof pageStrings.verdicts} */ (verdict)] ?? nothing}</td>
+      <td>${answer ? pageStrings.number(answer.stats.nodes) : nothing}</td>
+      <td>${answer ? pageStrings.time(answer.stats.ms) : nothing}</td>
     </tr>`;
   }
 
   /** @param {keyof typeof columns} column */
   #heading(column) {
-    const sorted = this.column === column;
+    const isSorted = this.column === column;
     const order = this.descending ? 'descending' : 'ascending';
-    return html`<th scope="col" aria-sort=${sorted ? order : 'none'}>
-      <button @click=${() => this.#sort(column)}>${say.columns[column]}</button>
+    return html`<th scope="col" aria-sort=${isSorted ? order : 'none'}>
+      <button @click=${() => this.#sort(column)}>${pageStrings.columns[column]}</button>
     </th>`;
   }
 
@@ -134,7 +142,7 @@ export class PuzzleCollection extends LitElement {
   }
 
   /** @param {Row[]} rows */
-  #ordered(rows) {
+  #sorted(rows) {
     const value = columns[this.column];
     const sign = this.descending ? -1 : 1;
     return [...rows].sort((a, b) => {
@@ -155,7 +163,7 @@ export class PuzzleCollection extends LitElement {
   }
 }
 
-/** How many have each verdict. @param {Row[]} rows */
+/** The number of rows with each verdict. @param {Row[]} rows */
 function tally(rows) {
   /** @type {Record<string, number>} */
   const counts = {};

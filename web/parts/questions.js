@@ -1,32 +1,34 @@
-// The questions: one button each, and the one that stops.
+// A button for each question, and the stop button.
 
 import { html } from 'lit';
-import { say } from '../strings/language.js';
+import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 
-/** @import { PageDesk } from '../session/page-session.js' */
+/** @import { PageSession } from '../session/page-session.js' */
 
-const [questions, insights] = /** @type {const} */ ([
+const [questions, furtherQuestions] = /** @type {const} */ ([
   ['solve', 'check', 'count'],
   ['list', 'candidates', 'hint'],
 ]);
 
-/** @param {PageDesk} desk @param {() => void} watch */
-export function asking(desk, watch) {
-  const running = desk.inquiry.state.phase === 'running';
-  return html`<section class="asking" aria-label=${say.ask}>
+/** @param {PageSession} session @param {() => void} watch */
+export function questionButtons(session, watch) {
+  const running = session.query.state.phase === 'running';
+  return html`<section class="questions" aria-label=${pageStrings.ask}>
     <div class="row">
     ${questions.map((question) => {
-      return action(say[question], () => desk.ask(question), {
+      return action(pageStrings[question], () => session.ask(question), {
         classes: question === 'solve' ? 'main' : '',
-        title: say.about[question],
+        title: pageStrings.about[question],
       });
     })}
-    ${action(say.stop, () => desk.stop(), { enabled: running, classes: 'stop' })}
+    ${action(pageStrings.stop, () => session.stop(), { enabled: running, classes: 'stop' })}
     </div>
     <div class="row">
-      ${insights.map((question) => action(say[question], () => desk.ask(question), { title: say.about[question] }))}
-      ${action(say.watch, watch, { title: say.about.watch })}
+      ${furtherQuestions.map((question) => {
+        return action(pageStrings[question], () => session.ask(question), { title: pageStrings.about[question] });
+      })}
+      ${action(pageStrings.watch, watch, { title: pageStrings.about.watch })}
     </div>
   </section>`;
 }

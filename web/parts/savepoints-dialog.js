@@ -1,11 +1,11 @@
-// <savepoints-dialog>: boards that were kept to be returned to, each with a name and a small picture.
+// <savepoints-dialog>: boards that a person has saved, each with a name and a small picture.
 
 import { html, LitElement, nothing } from 'lit';
 import { svgOf } from '../board/picture.js';
-import { say } from '../strings/language.js';
+import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 
-/** @import { PageDesk } from '../session/page-session.js' */
+/** @import { PageSession } from '../session/page-session.js' */
 /** @import { Savepoint } from '../session/store.js' */
 
 export class SavepointsDialog extends LitElement {
@@ -14,13 +14,13 @@ export class SavepointsDialog extends LitElement {
     pictures: { state: true },
   };
 
-  /** @type {PageDesk | undefined} */
-  #desk;
+  /** @type {PageSession | undefined} */
+  #session;
 
   constructor() {
     super();
     this.note = '';
-    /** Addresses of pictures, made while the dialog is open. @type {Map<Savepoint, string>} */
+    /** The URLs of the pictures, which are made while the dialog is open. @type {Map<Savepoint, string>} */
     this.pictures = new Map();
   }
 
@@ -28,9 +28,9 @@ export class SavepointsDialog extends LitElement {
     return this;
   }
 
-  /** @param {PageDesk} desk */
-  async open(desk) {
-    this.#desk = desk;
+  /** @param {PageSession} session */
+  async open(session) {
+    this.#session = session;
     this.note = '';
     this.requestUpdate();
     await this.updateComplete;
@@ -40,17 +40,26 @@ export class SavepointsDialog extends LitElement {
   }
 
   render() {
-    const savepoints = this.#desk?.store.savepoints ?? [];
-    return html`<dialog aria-labelledby="savepoints-title" @close=${this.#closed}>
-      <h2 id="savepoints-title">${say.savepointsTitle}</h2>
-      <p>${say.savepointsHint}</p>
+    const savepoints = this.#session?.store.savepoints ?? [];
+    return html`<dialog aria-labelledby="savepoints-title" @close=${this.#onClose}>
+      <h2 id="savepoints-title">${pageStrings.savepointsTitle}</h2>
+      <p>${pageStrings.savepointsHint}</p>
       <form class="taken" method="dialog" @submit=${this.#keep}>
-        <input aria-label=${say.savepointName} maxlength="60" autocomplete="off" placeholder=${this.#nextName} />
-        <button class="main">${say.keep}</button>
+        <input
+          aria-label=${pageStrings.savepointName}
+          maxlength="60"
+          autocomplete="off"
+          placeholder=${this.#nextName}
+        />
+        <button class="main">${pageStrings.keep}</button>
       </form>
-      ${savepoints.length > 0 ? html`<ul class="savepoints">${savepoints.toReversed().map((each) => this.#item(each))}</ul>` : nothing}
+      ${
+        savepoints.length > 0
+          ? html`<ul class="savepoints">${savepoints.toReversed().map((each) => this.#item(each))}</ul>`
+          : nothing
+      }
       <p class="note" aria-live="polite">${this.note || nothing}</p>
-      <div class="row end">${action(say.close, () => this.#dialog.close())}</div>
+      <div class="row end">${action(pageStrings.close, () => this.#dialog.close())}</div>
     </dialog>`;
   }
 
@@ -61,8 +70,12 @@ export class SavepointsDialog extends LitElement {
     return html`<li>
       <span class="thumbnail">${picture ? html`<img src=${picture} alt="" />` : nothing}</span>
       <span class="name">${name}</span>
-      <button aria-label=${say.recallNamed(name)} @click=${() => this.#recall(savepoint)}>${say.recall}</button>
-      <button aria-label=${say.forgetNamed(name)} @click=${() => this.#forget(savepoint)}>${say.forget}</button>
+      <button aria-label=${pageStrings.recallNamed(name)} @click=${() => this.#recall(savepoint)}>
+        ${pageStrings.recall}
+      </button>
+      <button aria-label=${pageStrings.forgetNamed(name)} @click=${() => this.#forget(savepoint)}>
+        ${pageStrings.forget}
+      </button>
     </li>`;
   }
 
@@ -74,21 +87,21 @@ export class SavepointsDialog extends LitElement {
     return /** @type {HTMLInputElement} */ (this.querySelector('input'));
   }
 
-  /** The first number that no savepoint has yet. */
+  /** The default name, with the first number that is free. */
   get #nextName() {
-    const names = new Set(this.#desk?.store.savepoints.map(({ name }) => name));
+    const names = new Set(this.#session?.store.savepoints.map(({ name }) => name));
     let number = 1;
-    while (names.has(say.savepoint(number))) number += 1;
-    return say.savepoint(number);
+    while (names.has(pageStrings.savepoint(number))) number += 1;
+    return pageStrings.savepoint(number);
   }
 
   /** @param {Event} event */
   #keep(event) {
     event.preventDefault();
     const name = this.#name.value.trim() || this.#nextName;
-    this.#desk?.store.keep(name);
+    this.#session?.store.keep(name);
     this.#name.value = '';
-    this.note = say.kept(name);
+    this.note = pageStrings.kept(name);
     this.requestUpdate();
     this.#draw();
   }
@@ -96,28 +109,32 @@ export class SavepointsDialog extends LitElement {
   /** @param {Savepoint} savepoint */
   #recall(savepoint) {
     this.#dialog.close();
-    this.#desk?.recall(savepoint);
+    this.#session?.recall(savepoint);
   }
 
   /** @param {Savepoint} savepoint */
   #forget(savepoint) {
-    this.#desk?.store.forget(savepoint);
+    this.#session?.store.forget(savepoint);
     this.requestUpdate();
     this.#name.focus();
   }
 
   async #draw() {
-    const desk = /** @type {PageDesk} */ (this.#desk);
-    for (const savepoint of desk.store.savepoints.filter((each) => !this.pictures.has(each))) {
+    const session = /** @type {PageSession} */ (this.#session);
+    for (const savepoint of session.store.savepoints.filter((each) => !this.pictures.has(each))) {
       const { text } = savepoint.position;
-      const svg = await svgOf(desk.puzzle, { text, layers: desk.layersOf(savepoint.position), label: savepoint.name });
+      const svg = await svgOf(session.puzzle, {
+        text,
+        layers: session.layersOf(savepoint.position),
+        label: savepoint.name,
+      });
       if (svg === undefined || !this.#dialog.open) continue;
       this.pictures.set(savepoint, URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })));
       this.requestUpdate();
     }
   }
 
-  #closed() {
+  #onClose() {
     for (const url of this.pictures.values()) URL.revokeObjectURL(url);
     this.pictures = new Map();
   }

@@ -1,19 +1,20 @@
-// <search-watch>: one search as it stands: the board, what just happened in a sentence, its figures, and the ladder of choices.
+// <search-watch>: the present state of a search: its board, a sentence about the last move, figures, and the list of
+// choices.
 
 import { html, LitElement, nothing } from 'lit';
-import { say } from '../strings/language.js';
+import { pageStrings } from '../strings/page-strings.js';
 
 /** @import { Puzzle } from '../puzzles/catalog.js' */
-/** @import { Run, View } from '../session/watched-search.js' */
+/** @import { View, WatchedSearch } from '../session/watched-search.js' */
 
-const RUNGS = 40; // of the ladder, the newest: a thousand queens are not read
+const MOST_CHOICES = 40; // only the newest are listed: nobody reads a thousand
 
 export class SearchWatch extends LitElement {
   static properties = {
     puzzle: { attribute: false },
     text: { attribute: false },
     view: { attribute: false },
-    run: { attribute: false },
+    search: { attribute: false },
     playing: { attribute: false },
   };
 
@@ -24,8 +25,8 @@ export class SearchWatch extends LitElement {
     this.text = '';
     /** @type {View | undefined} */
     this.view = undefined;
-    /** @type {Run} */
-    this.run = /** @type {any} */ (undefined);
+    /** @type {WatchedSearch} */
+    this.search = /** @type {any} */ (undefined);
     this.playing = false;
   }
 
@@ -34,58 +35,64 @@ export class SearchWatch extends LitElement {
   }
 
   render() {
-    const { puzzle, text, view, run } = this;
-    if (!view) return html`<p>${say.watchStarting}</p>`;
+    const { puzzle, text, view, search } = this;
+    if (!view) return html`<p>${pageStrings.watchStarting}</p>`;
     const layers = {
-      found: (run.event === 'solution' || view.done) && view.solution ? view.solution : undefined,
+      found: (search.lastMove === 'solution' || view.done) && view.solution ? view.solution : undefined,
       tried: view.partial,
       covered: view.covered,
       hidden: view.hidden,
     };
-    // Spoken when somebody steps or pauses; while it plays it changes faster than can be said.
+    // Spoken only when somebody steps or pauses: while the search plays, the sentence changes too fast.
     return html`
       <p class="story" aria-live=${this.playing ? 'off' : 'polite'}>${this.#story(view)}</p>
-      <div class="stage">${puzzle.view({ text, layers, label: say.watchBoard, readonly: true })}</div>
+      <div class="stage">${puzzle.view({ text, layers, label: pageStrings.watchBoard, readonly: true })}</div>
       <dl>
         ${[
-          [say.figures.nodes, say.number(view.nodes)],
-          [say.figures.speed, say.number(Math.round(run.speed))],
-          [say.figures.depth, `${say.number(view.depth)} / ${say.number(view.deepest)}`],
-          [say.figures.deadEnds, say.number(view.deadEnds)],
-          [say.figures.solutions, say.number(view.solutions)],
+          [pageStrings.figures.nodes, pageStrings.number(view.nodes)],
+          [pageStrings.figures.speed, pageStrings.number(Math.round(search.speed))],
+          [pageStrings.figures.depth, `${pageStrings.number(view.depth)} / ${pageStrings.number(view.deepest)}`],
+          [pageStrings.figures.deadEnds, pageStrings.number(view.deadEnds)],
+          [pageStrings.figures.solutions, pageStrings.number(view.solutions)],
         ].map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
       </dl>
-      <progress aria-label=${say.progress} max="1" .value=${view.fraction}></progress>
-      <ol class="ladder" aria-label=${say.ladder} tabindex="0">${this.#rungs(view)}</ol>`;
+      <progress aria-label=${pageStrings.progress} max="1" .value=${view.fraction}></progress>
+      <ol class="ladder" aria-label=${pageStrings.ladder} tabindex="0">${this.#choices(view)}</ol>`;
   }
 
   /** @param {View} view */
-  #rungs({ path }) {
-    return path.slice(-RUNGS).map((choice, i) => {
+  #choices({ path }) {
+    return path.slice(-MOST_CHOICES).map((choice, i) => {
       const { unit, tried, of } = choice;
-      return html`<li value=${Math.max(0, path.length - RUNGS) + i + 1}>
-        ${this.#tell(choice)}
-        <span>${unit ? say.unit(unit) : nothing}, ${say.tryOf(tried + 1, of)}</span>
-        <span class="tries" aria-hidden="true">${'×'.repeat(Math.min(tried, 12))}●${'○'.repeat(Math.max(0, Math.min(of - tried - 1, 12)))}</span>
+      const left = Math.max(0, Math.min(of - tried - 1, 12));
+      return html`<li value=${Math.max(0, path.length - MOST_CHOICES) + i + 1}>
+        ${this.#describe(choice)}
+        <span>${unit ? pageStrings.unit(unit) : nothing}, ${pageStrings.tryOf(tried + 1, of)}</span>
+        <span class="tries" aria-hidden="true">${'×'.repeat(Math.min(tried, 12))}●${'○'.repeat(left)}</span>
       </li>`;
     });
   }
 
   /** @param {View['path'][number]} choice */
-  #tell({ cell, value }) {
-    return cell === null || value === null ? say.quietChoice : this.puzzle.tell(this.text, cell, value);
+  #describe({ cell, value }) {
+    return cell === null || value === null ? pageStrings.quietChoice : this.puzzle.describe(this.text, cell, value);
   }
 
   /** @param {View} view */
   #story(view) {
     const last = view.path.at(-1);
-    const { event, moved } = this.run;
-    if (event === 'done') return say.story.done(view.solutions);
-    if (event === 'solution') return say.story.solution(view.solutions);
-    if (event === 'start' && !last) return say.story.start;
-    if (event === 'many' || !last) return say.story.many(moved); // an engine need not tell what it chose
-    const trying = say.story.choice(last.unit ? say.unit(last.unit) : '', last.of, this.#tell(last), last.tried + 1);
-    return event === 'back' ? `${trying} ${say.story.back}` : trying;
+    const { lastMove, moved } = this.search;
+    if (lastMove === 'done') return pageStrings.story.done(view.solutions);
+    if (lastMove === 'solution') return pageStrings.story.solution(view.solutions);
+    if (lastMove === 'start' && !last) return pageStrings.story.start;
+    if (lastMove === 'many' || !last) return pageStrings.story.many(moved); // some engines do not report their choices
+    const trying = pageStrings.story.choice(
+      last.unit ? pageStrings.unit(last.unit) : '',
+      last.of,
+      this.#describe(last),
+      last.tried + 1,
+    );
+    return lastMove === 'back' ? `${trying} ${pageStrings.story.back}` : trying;
   }
 }
 

@@ -1,19 +1,20 @@
-// <share-dialog>: the board to be taken away: as a link, copied at once; as text in any of its puzzle's notations; as a picture.
+// <share-dialog>: exports the board as a link, as text in any notation of its puzzle, or as a picture. The link is
+// copied to the clipboard when the dialog opens.
 
 import { html, LitElement, nothing } from 'lit';
 import { annotatedLayers } from '../board/annotations.js';
 import { pngOf, svgOf } from '../board/picture.js';
-import { link, showFragment } from '../session/address.js';
-import { say } from '../strings/language.js';
+import { linkTo, replaceFragment } from '../session/address.js';
+import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
-import { failure } from './answer.js';
+import { failureSentence } from './answer.js';
 import { choice } from './choice.js';
 import { download } from './download.js';
 
-/** @import { PageDesk } from '../session/page-session.js' */
+/** @import { PageSession } from '../session/page-session.js' */
 /** @import { Failure } from '../session/query-state.js' */
 
-// The files of other programs have names of their own.
+// Notations of other programs whose files have an extension of their own.
 const EXTENSIONS = new Set(['sdk', 'sdm', 'dlx']);
 
 export class ShareDialog extends LitElement {
@@ -25,8 +26,8 @@ export class ShareDialog extends LitElement {
     note: { state: true },
   };
 
-  /** @type {PageDesk | undefined} */
-  #desk;
+  /** @type {PageSession | undefined} */
+  #session;
 
   constructor() {
     super();
@@ -42,53 +43,54 @@ export class ShareDialog extends LitElement {
     return this;
   }
 
-  /** @param {PageDesk} desk */
-  async open(desk) {
-    const { puzzle, text } = desk;
-    this.#desk = desk;
-    this.address = await link(puzzle, text);
+  /** @param {PageSession} session */
+  async open(session) {
+    const { puzzle, text } = session;
+    this.#session = session;
+    this.address = await linkTo(puzzle, text);
     this.notations = [puzzle.notation];
     this.notation = puzzle.notation;
     this.text = text;
     this.note = '';
-    showFragment(new URL(this.address).hash);
+    replaceFragment(new URL(this.address).hash);
     await this.updateComplete;
     this.#dialog.showModal();
     this.#copy(this.address);
-    this.notations = await desk.solver.notations(puzzle.id).catch(() => this.notations);
+    this.notations = await session.solver.notations(puzzle.id).catch(() => this.notations);
   }
 
   render() {
     return html`<dialog aria-labelledby="share-title">
-      <h2 id="share-title">${say.shareTitle}</h2>
-      <p>${say.shareHint}</p>
+      <h2 id="share-title">${pageStrings.shareTitle}</h2>
+      <p>${pageStrings.shareHint}</p>
       <div class="taken">
         <input
-          aria-label=${say.shareLink}
+          aria-label=${pageStrings.shareLink}
           readonly
           .value=${this.address}
           @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
         />
-        ${action(say.copy, () => this.#copy(this.address), { classes: 'main' })}
+        ${action(pageStrings.copy, () => this.#copy(this.address), { classes: 'main' })}
       </div>
-      <h3>${say.shareText}</h3>
-      <textarea aria-label=${say.boardText} readonly rows="5" wrap="off" .value=${this.text}></textarea>
+      <h3>${pageStrings.shareText}</h3>
+      <textarea aria-label=${pageStrings.boardText} readonly rows="5" wrap="off" .value=${this.text}></textarea>
       <div class="row">
         ${choice({
-          label: say.notation,
+          label: pageStrings.notation,
           value: this.notation,
           options: this.notations.map((name) => ({ value: name, label: name })),
           choose: (name) => this.#write(name),
         })}
-        ${action(say.copyText, () => this.#copy(this.text))} ${action(say.downloadText, () => this.#downloadText())}
+        ${action(pageStrings.copyText, () => this.#copy(this.text))}
+        ${action(pageStrings.downloadText, () => this.#downloadText())}
       </div>
-      <h3>${say.sharePicture}</h3>
+      <h3>${pageStrings.sharePicture}</h3>
       <div class="row">
-        ${action(say.downloadSvg, () => this.#downloadPicture('svg'))}
-        ${action(say.downloadPng, () => this.#downloadPicture('png'))}
+        ${action(pageStrings.downloadSvg, () => this.#downloadPicture('svg'))}
+        ${action(pageStrings.downloadPng, () => this.#downloadPicture('png'))}
       </div>
       <p class="note" aria-live="polite">${this.note || nothing}</p>
-      <div class="row end">${action(say.close, () => this.#dialog.close())}</div>
+      <div class="row end">${action(pageStrings.close, () => this.#dialog.close())}</div>
     </dialog>`;
   }
 
@@ -100,15 +102,15 @@ export class ShareDialog extends LitElement {
   async #copy(text) {
     try {
       await navigator.clipboard.writeText(text);
-      this.note = say.copied;
+      this.note = pageStrings.copied;
     } catch {
-      this.note = say.notCopied;
+      this.note = pageStrings.notCopied;
     }
   }
 
   /** @param {string} notation */
   async #write(notation) {
-    const { puzzle, text, solver } = /** @type {PageDesk} */ (this.#desk);
+    const { puzzle, text, solver } = /** @type {PageSession} */ (this.#session);
     this.notation = notation;
     this.note = '';
     try {
@@ -116,7 +118,7 @@ export class ShareDialog extends LitElement {
     } catch (reason) {
       const error = /** @type {Failure} */ (reason);
       this.text = '';
-      this.note = error.code === 'bad-input' ? say.notWritten(notation) : failure(error);
+      this.note = error.code === 'bad-input' ? pageStrings.notWritten(notation) : failureSentence(error);
     }
   }
 
@@ -127,18 +129,18 @@ export class ShareDialog extends LitElement {
 
   /** @param {'svg' | 'png'} kind */
   async #downloadPicture(kind) {
-    const desk = /** @type {PageDesk} */ (this.#desk);
-    const { puzzle, text } = desk;
-    const svg = await svgOf(puzzle, { text, layers: annotatedLayers(desk), label: say.puzzles[puzzle.id] });
-    if (svg === undefined) this.note = say.nothingDrawn;
+    const session = /** @type {PageSession} */ (this.#session);
+    const { puzzle, text } = session;
+    const svg = await svgOf(puzzle, { text, layers: annotatedLayers(session), label: pageStrings.puzzles[puzzle.id] });
+    if (svg === undefined) this.note = pageStrings.nothingDrawn;
     else this.#download(kind, kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOf(svg));
   }
 
   /** @param {string} extension @param {Blob} content */
   #download(extension, content) {
-    const name = `${/** @type {PageDesk} */ (this.#desk).puzzle.id}.${extension}`;
+    const name = `${/** @type {PageSession} */ (this.#session).puzzle.id}.${extension}`;
     download(name, content);
-    this.note = say.downloaded(name);
+    this.note = pageStrings.downloaded(name);
   }
 }
 

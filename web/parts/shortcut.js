@@ -1,18 +1,18 @@
-// The keys that do something to the desk as a whole, with Control or Command.
+// Keys with Control or Command that act on the session: undo, redo and pencil marks.
 
-/** @import { Desk } from '../session/session.js' */
+/** @import { Session } from '../session/session.js' */
 
-/** @param {Desk} desk @param {KeyboardEvent} event @returns {boolean}  whether it was one of them, and is done */
-export function shortcut(desk, { key, shiftKey }) {
+/** @param {Session} session @param {KeyboardEvent} event @returns {boolean}  whether the key was one of them */
+export function shortcut(session, { key, shiftKey }) {
   switch (key.toLowerCase()) {
     case 'y':
-      desk.redo();
+      session.redo();
       return true;
     case 'z':
-      shiftKey ? desk.redo() : desk.undo();
+      shiftKey ? session.redo() : session.undo();
       return true;
     case 'm':
-      desk.toggle('marking');
+      session.toggle('marking');
       return true;
     default:
       return false;

@@ -1,18 +1,18 @@
-// The two solutions of a puzzle that is not unique, side by side. For the eye only: the board itself shows either, and tells in
-// each cell's name what the other has.
+// The two solutions of a puzzle that is not unique, side by side. Screen readers skip them: the board itself shows one
+// solution, and the name of each cell says what the other solution has there.
 
 import { html } from 'lit';
 import { annotatedLayers } from '../board/annotations.js';
-import { say } from '../strings/language.js';
+import { pageStrings } from '../strings/page-strings.js';
 
-/** @import { PageDesk } from '../session/page-session.js' */
+/** @import { PageSession } from '../session/page-session.js' */
 
-/** @param {PageDesk} desk */
-export function pair(desk) {
-  const { puzzle, text, solutions } = desk;
-  const layers = annotatedLayers(desk);
+/** @param {PageSession} session */
+export function solutionPair(session) {
+  const { puzzle, text, solutions } = session;
+  const layers = annotatedLayers(session);
   return html`<div class="pair" inert aria-hidden="true">
-    ${[say.firstSolution, say.secondSolution].map((label, which) => {
+    ${[pageStrings.firstSolution, pageStrings.secondSolution].map((label, which) => {
       const both = { ...layers, found: solutions[which], other: solutions[1 - which] };
       return html`<figure>
         <figcaption>${label}</figcaption>

@@ -1,4 +1,4 @@
-// Light or dark: the system's wish, or the one chosen by hand and kept.
+// The theme: light, dark, or as the system prefers. A theme that a person chooses is saved.
 
 const KEY = 'quadrille-theme';
 
@@ -25,16 +25,16 @@ export class Theme extends EventTarget {
   }
 
   set name(name) {
-    this.wear(name);
+    this.show(name);
     try {
       this.#storage?.setItem(KEY, name);
     } catch {
-      // Not kept; shown all the same.
+      // It cannot be saved, but it is shown.
     }
   }
 
-  /** Takes a theme without keeping it, and tells `change`. @param {ThemeName} name */
-  wear(name) {
+  /** Shows a theme without saving it, and fires `change`. @param {ThemeName} name */
+  show(name) {
     this.#name = name;
     this.#apply();
     this.dispatchEvent(new Event('change'));

@@ -1,70 +1,71 @@
-// What is done to the board: its history, its way in and out, examples to begin with, its size, and the engine
-// that is to answer.
+// The tools below the questions: undo and redo, import and share, examples, the board's size, and the engine.
 
 import { html, nothing } from 'lit';
 import { engines } from '../session/page-session.js';
-import { say } from '../strings/language.js';
+import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { choice, freeChoice } from './choice.js';
 
-/** @import { PageDesk } from '../session/page-session.js' */
+/** @import { PageSession } from '../session/page-session.js' */
 
 /** @typedef {'import' | 'savepoints' | 'share' | 'watch'} DialogName */
 
-/** @param {PageDesk} desk @param {(name: DialogName) => void} openDialog */
-export function tools(desk, openDialog) {
-  const { store } = desk;
+/** @param {PageSession} session @param {(name: DialogName) => void} openDialog */
+export function boardTools(session, openDialog) {
+  const { store } = session;
   const { text, givens, marks } = store.position;
-  return html`<section class="tools" aria-label=${say.board}>
+  return html`<section class="tools" aria-label=${pageStrings.board}>
     <div class="actions">
-      ${action(say.undo, () => desk.undo(), { enabled: store.canUndo })}
-      ${action(say.redo, () => desk.redo(), { enabled: store.canRedo })} ${action(say.clear, () => desk.clear())}
-      ${action(say.fix, () => desk.fix(), { enabled: text !== givens, title: say.about.fix })}
-      ${action(say.restart, () => desk.restart(), {
+      ${action(pageStrings.undo, () => session.undo(), { enabled: store.canUndo })}
+      ${action(pageStrings.redo, () => session.redo(), { enabled: store.canRedo })}
+      ${action(pageStrings.clear, () => session.clear())}
+      ${action(pageStrings.fix, () => session.fix(), { enabled: text !== givens, title: pageStrings.about.fix })}
+      ${action(pageStrings.restart, () => session.restart(), {
         enabled: text !== givens || marks !== '',
-        title: say.about.restart,
+        title: pageStrings.about.restart,
       })}
-      ${action(say.savepoints, () => openDialog('savepoints'))} ${action(say.import, () => openDialog('import'))}
-      ${action(say.share, () => openDialog('share'))} ${action(say.print, () => print())}
+      ${action(pageStrings.savepoints, () => openDialog('savepoints'))}
+      ${action(pageStrings.import, () => openDialog('import'))}
+      ${action(pageStrings.share, () => openDialog('share'))} ${action(pageStrings.print, () => print())}
     </div>
-    <div class="row">${examples(desk)} ${sizes(desk)} ${engine(desk)}</div>
+    <div class="row">${examples(session)} ${sizes(session)} ${engine(session)}</div>
   </section>`;
 }
 
-/** @param {PageDesk} desk */
-function sizes(desk) {
-  const { puzzle, text } = desk;
+/** @param {PageSession} session */
+function sizes(session) {
+  const { puzzle, text } = session;
   if (puzzle.sizes.length === 0) return nothing;
   const size = puzzle.size(text);
   const all = puzzle.sizes.includes(size) ? puzzle.sizes : [size, ...puzzle.sizes];
   const sizes = {
-    label: say.size,
+    label: pageStrings.size,
     value: size,
     options: all.map((name) => ({ value: name, label: name })),
-    choose: (/** @type {string} */ name) => desk.start(puzzle.blank(name)),
+    choose: (/** @type {string} */ name) => session.startBoard(puzzle.blank(name)),
   };
   return puzzle.readSize ? freeChoice(sizes, puzzle.readSize) : choice(sizes);
 }
 
-/** @param {PageDesk} desk */
-function examples(desk) {
-  const { examples, text } = desk;
+/** @param {PageSession} session */
+function examples(session) {
+  const { examples, text } = session;
   const own = examples.every((example) => example.text !== text);
-  const options = examples.map(({ key }) => ({ value: key, label: say.examples[key] }));
+  const options = examples.map(({ key }) => ({ value: key, label: pageStrings.examples[key] }));
   return choice({
-    label: say.example,
+    label: pageStrings.example,
     value: examples.find((example) => example.text === text)?.key ?? '',
-    options: own ? [{ value: '', label: say.ownBoard }, ...options] : options,
-    choose: (key) => desk.start(examples.find((example) => example.key === key)?.text ?? text),
+    options: own ? [{ value: '', label: pageStrings.ownBoard }, ...options] : options,
+    choose: (key) => session.startBoard(examples.find((example) => example.key === key)?.text ?? text),
   });
 }
 
-/** @param {PageDesk} desk */
-function engine(desk) {
+/** @param {PageSession} session */
+function engine(session) {
   return choice({
-    label: say.engine,
-    value: desk.engine,
-    options: engines.map((name) => ({ value: name, label: say.engines[name] })),
-    choose: (name) => desk.useEngine(/** @type {typeof engines[number]} */ (name)),
+    label: pageStrings.engine,
+    value: session.engine,
+    options: engines.map((name) => ({ value: name, label: pageStrings.engines[name] })),
+    choose: (name) => session.useEngine(/** @type {typeof engines[number]} */ (name)),
   });
 }

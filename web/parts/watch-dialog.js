@@ -1,45 +1,46 @@
-// <watch-dialog>: the search at work, at the screen's pace or step by step; two engines side by side when they race.
+// <watch-dialog>: shows a search at a chosen speed or step by step, or two engines side by side.
 //
-// The searches run in workers of their own (watch/run.js); here frames are turned into moves. Tested by tests/web/watch.test.js.
+// Each search runs in its own worker (session/watched-search.js). The dialog makes moves from animation frames. Tested
+// by tests/web/watch.test.js.
 
 import { html, LitElement, nothing } from 'lit';
 import { engines } from '../session/page-session.js';
-import { Run } from '../session/watched-search.js';
-import { say } from '../strings/language.js';
+import { WatchedSearch } from '../session/watched-search.js';
+import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
-import { failure } from './answer.js';
+import { failureSentence } from './answer.js';
 import { choice } from './choice.js';
 import './search-watch.js';
 
-/** @import { PageDesk } from '../session/page-session.js' */
+/** @import { PageSession } from '../session/page-session.js' */
 
-/** Nodes a second; the last is as fast as it goes. */
+/** Nodes per second. The last speed has no limit. */
 const SPEEDS = [1, 4, 20, 200, Number.POSITIVE_INFINITY];
 
 export class WatchDialog extends LitElement {
-  /** @type {PageDesk | undefined} */
-  #desk;
+  /** @type {PageSession | undefined} */
+  #session;
   #text = '';
-  /** @type {Run[]} */
-  #runs = [];
+  /** @type {WatchedSearch[]} */
+  #searches = [];
   #engines = ['dlx', 'bits'];
   #isRace = false;
   #isPlaying = false;
   #speed = SPEEDS[1];
   #frame = 0;
-  /** When the last frame was, and the moves that are due since. */
-  #then = 0;
-  #due = 0;
+  /** The time of the last frame, and the moves that are due since then. */
+  #lastFrame = 0;
+  #dueMoves = 0;
 
   createRenderRoot() {
     return this;
   }
 
-  /** @param {PageDesk} desk */
-  async open(desk) {
-    this.#desk = desk;
-    this.#text = desk.text;
-    this.#engines[0] = desk.engine === 'auto' ? 'dlx' : desk.engine;
+  /** @param {PageSession} session */
+  async open(session) {
+    this.#session = session;
+    this.#text = session.text;
+    this.#engines[0] = session.engine === 'auto' ? 'dlx' : session.engine;
     this.requestUpdate();
     await this.updateComplete;
     this.#dialog.showModal();
@@ -47,41 +48,55 @@ export class WatchDialog extends LitElement {
   }
 
   render() {
-    const desk = this.#desk;
-    return html`<dialog class="watch" aria-labelledby="watch-title" @close=${this.#closed}>
-      <h2 id="watch-title">${say.watchTitle}</h2>
-      <div class="row" role="group" aria-label=${say.watch}>
-        ${action(this.#isPlaying ? say.pause : say.play, () => this.#toggle(), { classes: 'main', enabled: !this.#isOver })}
-        ${action(say.step, () => this.#step(), { enabled: !this.#isOver })} ${action(say.fromStart, () => this.#restart())}
-        ${choice({
-          label: say.speed,
-          value: String(this.#speed),
-          options: SPEEDS.map((speed) => ({ value: String(speed), label: say.steps(speed) })),
-          choose: (speed) => this.#pace(Number(speed)),
+    const session = this.#session;
+    return html`<dialog class="watch" aria-labelledby="watch-title" @close=${this.#onClose}>
+      <h2 id="watch-title">${pageStrings.watchTitle}</h2>
+      <div class="row" role="group" aria-label=${pageStrings.watch}>
+        ${action(this.#isPlaying ? pageStrings.pause : pageStrings.play, () => this.#toggle(), {
+          classes: 'main',
+          enabled: !this.#isDone,
         })}
-        <button aria-pressed=${this.#isRace} @click=${() => this.#race()}>${say.race}</button>
-        ${action(say.close, () => this.#dialog.close())}
+        ${action(pageStrings.step, () => this.#step(), { enabled: !this.#isDone })}
+        ${action(pageStrings.fromStart, () => this.#restart())}
+        ${choice({
+          label: pageStrings.speed,
+          value: String(this.#speed),
+          options: SPEEDS.map((speed) => ({ value: String(speed), label: pageStrings.steps(speed) })),
+          choose: (speed) => this.#setSpeed(Number(speed)),
+        })}
+        <button aria-pressed=${this.#isRace} @click=${() => this.#race()}>${pageStrings.race}</button>
+        ${action(pageStrings.close, () => this.#dialog.close())}
       </div>
-      ${desk ? html`<div class="lanes">${this.#runs.map((run, lane) => this.#lane(desk, run, lane))}</div>` : nothing}
+      ${
+        session
+          ? html`<div class="lanes">${this.#searches.map((search, lane) => this.#lane(session, search, lane))}</div>`
+          : nothing
+      }
     </dialog>`;
   }
 
-  /** @param {PageDesk} desk @param {Run} run @param {number} lane */
-  #lane(desk, run, lane) {
-    return html`<section aria-label=${say.lane(lane + 1)}>
+  /** @param {PageSession} session @param {WatchedSearch} search @param {number} lane */
+  #lane(session, search, lane) {
+    return html`<section aria-label=${pageStrings.lane(lane + 1)}>
       ${choice({
-        label: say.engine,
+        label: pageStrings.engine,
         value: this.#engines[lane],
-        options: engines.map((name) => ({ value: name, label: say.engines[name] })),
+        options: engines.map((name) => ({ value: name, label: pageStrings.engines[name] })),
         choose: (name) => {
           this.#engines[lane] = name;
           this.#restart();
         },
       })}
       ${
-        run.error
-          ? html`<p class="error" role="alert">${failure(run.error)}</p>`
-          : html`<search-watch .puzzle=${desk.puzzle} .text=${this.#text} .view=${run.view} .run=${run} .playing=${this.#isPlaying}></search-watch>`
+        search.error
+          ? html`<p class="error" role="alert">${failureSentence(search.error)}</p>`
+          : html`<search-watch
+              .puzzle=${session.puzzle}
+              .text=${this.#text}
+              .view=${search.view}
+              .search=${search}
+              .playing=${this.#isPlaying}
+            ></search-watch>`
       }
     </section>`;
   }
@@ -90,19 +105,22 @@ export class WatchDialog extends LitElement {
     return /** @type {HTMLDialogElement} */ (this.querySelector('dialog'));
   }
 
-  get #isOver() {
-    return this.#runs.every((run) => run.isDone);
+  get #isDone() {
+    return this.#searches.every((search) => search.isDone);
   }
 
-  // Nothing moves before somebody says so.
+  // A new search makes no move until somebody plays or steps.
   #restart() {
-    const desk = /** @type {PageDesk} */ (this.#desk);
+    const session = /** @type {PageSession} */ (this.#session);
     this.#stop();
-    this.#runs = this.#engines.slice(0, this.#isRace ? 2 : 1).map((engine) => {
-      const { id, notation } = desk.puzzle;
-      return new Run(desk.solver.watch(id, this.#text, { format: notation, to: notation, engine }), engine);
+    this.#searches = this.#engines.slice(0, this.#isRace ? 2 : 1).map((engine) => {
+      const { id, notation } = session.puzzle;
+      return new WatchedSearch(
+        session.solver.watch(id, this.#text, { format: notation, to: notation, engine }),
+        engine,
+      );
     });
-    for (const run of this.#runs) run.begin().then(() => this.requestUpdate());
+    for (const search of this.#searches) search.begin().then(() => this.requestUpdate());
     this.requestUpdate();
   }
 
@@ -113,8 +131,8 @@ export class WatchDialog extends LitElement {
 
   #toggle() {
     this.#isPlaying = !this.#isPlaying;
-    this.#then = performance.now();
-    this.#due = 1;
+    this.#lastFrame = performance.now();
+    this.#dueMoves = 1;
     if (this.#isPlaying) this.#frame = requestAnimationFrame((now) => this.#advance(now));
     else cancelAnimationFrame(this.#frame);
     this.requestUpdate();
@@ -122,12 +140,12 @@ export class WatchDialog extends LitElement {
 
   async #step() {
     if (this.#isPlaying) this.#toggle();
-    await Promise.all(this.#runs.map((run) => run.advance(1)));
+    await Promise.all(this.#searches.map((search) => search.advance(1)));
     this.requestUpdate();
   }
 
   /** @param {number} speed */
-  #pace(speed) {
+  #setSpeed(speed) {
     this.#speed = speed;
     this.requestUpdate();
   }
@@ -135,25 +153,25 @@ export class WatchDialog extends LitElement {
   /** @param {number} now */
   #advance(now) {
     if (!this.#isPlaying) return;
-    this.#due += ((now - this.#then) / 1000) * Math.min(this.#speed, 1e6);
-    this.#then = now;
-    const moves = Math.floor(this.#due);
+    this.#dueMoves += ((now - this.#lastFrame) / 1000) * Math.min(this.#speed, 1e6);
+    this.#lastFrame = now;
+    const moves = Math.floor(this.#dueMoves);
     if (moves > 0) {
-      this.#due -= moves;
+      this.#dueMoves -= moves;
       const nodes = this.#speed === Number.POSITIVE_INFINITY ? this.#speed : moves;
-      for (const run of this.#runs) run.advance(nodes).then((moved) => moved && this.requestUpdate());
+      for (const search of this.#searches) search.advance(nodes).then((moved) => moved && this.requestUpdate());
     }
-    if (this.#isOver) this.#toggle();
+    if (this.#isDone) this.#toggle();
     else this.#frame = requestAnimationFrame((next) => this.#advance(next));
   }
 
   #stop() {
     if (this.#isPlaying) this.#toggle();
-    for (const run of this.#runs) run.close();
-    this.#runs = [];
+    for (const search of this.#searches) search.close();
+    this.#searches = [];
   }
 
-  #closed() {
+  #onClose() {
     this.#stop();
     this.requestUpdate();
   }

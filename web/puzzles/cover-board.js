@@ -1,16 +1,16 @@
-// <cover-board>: a problem as text to be edited, beside its matrix and the options that were chosen.
+// <cover-board>: an exact cover problem as editable text, beside its matrix and the chosen options.
 
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { live } from 'lit/directives/live.js';
 import '../board/grid.js';
-import { languageAt, say, speak } from '../strings/strings.js';
+import { boardStrings, languageAt, setBoardLanguage } from '../strings/board-strings.js';
 import styles from './cover-board.css?inline';
 
 /** @import { GridBoard, GridPuzzle } from '../board/grid.js' */
 /** @import { Layers } from './catalog.js' */
 /** @import { Matrix } from './cover.js' */
 
-// The matrix follows the typing after a pause, so that a step of history is more than a letter.
+// The matrix follows after a pause in typing, so that one undo step is more than one letter.
 const PAUSE_MS = 400;
 
 export class CoverBoard extends LitElement {
@@ -34,11 +34,11 @@ export class CoverBoard extends LitElement {
     /** @type {Layers} */
     this.layers = {};
     this.label = '';
-    /** Whether it is only to be looked at. @type {boolean | undefined} */
+    /** Whether a person can only look at the board. @type {boolean | undefined} */
     this.readonly = false;
   }
 
-  /** The matrix as it is drawn; none of a text that holds no problem. */
+  /** The drawn matrix; undefined for a text without a problem. */
   get drawing() {
     return this.#matrix?.drawing;
   }
@@ -53,42 +53,49 @@ export class CoverBoard extends LitElement {
   }
 
   render() {
-    speak(languageAt(this));
+    setBoardLanguage(languageAt(this));
     const { rows, columns, above = 0, before = 0, all } = /** @type {Matrix} */ (this.grid.read(this.text));
+    const options = this.layers.found ?? this.layers.tried ?? boardStrings.nothingChosen;
     const drawable = rows > 0 && columns > 0;
     return html`
       <div class="parts">
         <label class="text">
-          <span>${say.coverText}</span>
+          <span>${boardStrings.coverText}</span>
           <textarea
             spellcheck="false"
             autocapitalize="off"
             wrap="off"
             ?readonly=${this.readonly}
             .value=${live(this.text)}
-            @input=${this.#typed}
+            @input=${this.#onInput}
             @blur=${this.#commit}
           ></textarea>
         </label>
         <div class="matrix" data-size="${columns + before}:${rows + above}">
-          <p>${say.coverSize(columns, all)}${rows < all ? ` ${say.drawnOnly(rows)}` : nothing}</p>
+          <p>${boardStrings.coverSize(columns, all)}${rows < all ? ` ${boardStrings.drawnOnly(rows)}` : nothing}</p>
           <div class="scroller">
             ${
               drawable
-                ? html`<quadrille-grid .puzzle=${this.grid} .text=${this.text} .layers=${this.layers} .label=${this.label} .readonly=${this.readonly}></quadrille-grid>`
+                ? html`<quadrille-grid
+                    .puzzle=${this.grid}
+                    .text=${this.text}
+                    .layers=${this.layers}
+                    .label=${this.label}
+                    .readonly=${this.readonly}
+                  ></quadrille-grid>`
                 : nothing
             }
           </div>
         </div>
         <div class="chosen">
-          <p>${say.chosenOptions}</p>
-          <pre role="group" tabindex="0" aria-label=${say.chosenOptions}>${this.layers.found ?? this.layers.tried ?? say.nothingChosen}</pre>
+          <p>${boardStrings.chosenOptions}</p>
+          <pre role="group" tabindex="0" aria-label=${boardStrings.chosenOptions}>${options}</pre>
         </div>
       </div>
     `;
   }
 
-  // The size of the matrix in cells, for the style sheet: the content policy allows no style attributes.
+  // Passes the size of the matrix to the style sheet. The content policy forbids style attributes, so a script sets it.
   updated() {
     const matrix = /** @type {HTMLElement} */ (this.renderRoot.querySelector('.matrix'));
     const [columns, rows] = /** @type {string} */ (matrix.dataset.size).split(':');
@@ -100,7 +107,7 @@ export class CoverBoard extends LitElement {
     return /** @type {GridBoard | null} */ (this.renderRoot.querySelector('quadrille-grid'));
   }
 
-  #typed() {
+  #onInput() {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#commit(), PAUSE_MS);
   }

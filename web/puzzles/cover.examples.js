@@ -1,5 +1,5 @@
-// Exact covers to begin with, from easy to hard, in Knuth's notation. The larger ones are made here by the few lines that
-// define them, which is both shorter and clearer than their options.
+// Exact covers to begin with, from easy to hard, in Knuth's notation. The larger ones are made here by the few lines
+// that define them, which is both shorter and clearer than their options.
 
 /** @import { Example } from './examples.js' */
 
@@ -56,7 +56,11 @@ function scott() {
   return problem([...Object.keys(PENTOMINOES), ...places.map(([row, column]) => `${row}${column}`)], [], options);
 }
 
-/** The different ways to turn a shape, each told from its first square. @param {string} shape @returns {number[][][]} */
+/**
+ * The different ways to turn a shape, each told from its first square.
+ * @param {string} shape
+ * @returns {number[][][]}
+ */
 function orientations(shape) {
   const rows = shape.split(' ');
   let squares = rows.flatMap((line, row) => [...line].flatMap((mark, column) => (mark === 'X' ? [[row, column]] : [])));

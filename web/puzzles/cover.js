@@ -1,33 +1,39 @@
 // Exact cover on the page: the problem as text, its matrix, and the options of a solution. The canonical notation is
-// `dlx`, Knuth's: a line of items, `|` before the secondary ones, then an option a line, `item:colour` for a colour.
+// Knuth's `dlx`: a line of items with `|` before the secondary ones, then one option a line, with `item:colour` for a
+// coloured item.
 
 import { html, svg } from 'lit';
 import { CELL } from '../board/grid.js';
-import { say } from '../strings/strings.js';
+import { boardStrings } from '../strings/board-strings.js';
 import './cover-board.js';
 
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
-/** @import { Insight } from '../board/annotations.js' */
+/** @import { Annotations } from '../board/annotations.js' */
 /** @import { Layers, Puzzle } from './catalog.js' */
 
-// A matrix of up to so many places has a cell for each; past it only the cursor's, and the rest is one drawing.
-const EVERY_PLACE = 1600;
-/** What is drawn of a problem with more options. */
-const DRAWN = 2000;
+// A matrix of at most this many places has a cell for each. A larger one has only the cursor's cell; the rest is one
+// drawing.
+const MAX_CELLS = 1600;
+/** At most this many options are drawn. */
+const MAX_DRAWN = 2000;
 
 /**
  * @typedef {Board & {text: string, items: string[], primary: number, options: Option[], all: number}} Matrix  rows are
- *   options, columns items; all: the number of options, of which `options` are drawn
+ *   options, columns are items; all: the number of options, of which `options` are drawn
  * @typedef {{line: number, parts: Map<number, string>}} Option  its line in the text, and its items with their colours
  */
 
-/** Draws what it understands; what is wrong with the rest is for the solver's reader to say. @param {string} text @returns {Matrix} */
+/**
+ * Reads as much as it understands. The worker reports what is wrong with the rest.
+ * @param {string} text
+ * @returns {Matrix}
+ */
 function read(text) {
   const lines = [...text.split('\n').entries()].filter(([, line]) => line.trim() !== '' && !line.startsWith('|'));
   const names = lines[0]?.[1].trim().split(/\s+/) ?? [];
   const items = names.filter((name) => name !== '|');
   const column = new Map(items.map((name, index) => [name, index]));
-  const options = lines.slice(1, DRAWN + 1).map(([line, option]) => {
+  const options = lines.slice(1, MAX_DRAWN + 1).map(([line, option]) => {
     const parts = option
       .trim()
       .split(/\s+/)
@@ -47,19 +53,23 @@ function read(text) {
   };
 }
 
-/** The options of a solution, by their rows; each of its lines is `<number>: <items>`. @param {string | undefined} solution */
+/**
+ * The rows of a solution's options. Each line of a solution is `<number>: <items>`.
+ * @param {string | undefined} solution
+ */
 const chosen = (solution) => new Set((solution ?? '').match(/^\d+(?=:)/gm)?.map((number) => Number(number) - 1));
 
 /** @param {Matrix} matrix @param {Layers} layers @param {Cursor} cursor @returns {Cell[]} */
-function cells({ columns, options }, { found, tried, insight }, cursor) {
+function cells({ columns, options }, { found, tried, annotations }, cursor) {
   const rows = chosen(found ?? tried);
   /** @param {number} index @returns {Cell} */
   const cell = (index) => {
     const [row, column] = [Math.floor(index / columns), index % columns];
     const colour = options[row].parts.get(column);
-    const what = colour === undefined ? say.empty : colour === '' ? say.covers : say.coversIn(colour);
-    const held = insight?.candidates && insight.nameAt(row, '');
-    const name = [what, rows.has(row) && say.chosen, held].filter(Boolean).join(', ');
+    const what =
+      colour === undefined ? boardStrings.empty : colour === '' ? boardStrings.covers : boardStrings.coversIn(colour);
+    const held = annotations?.candidates && annotations.nameAt(row, '');
+    const name = [what, rows.has(row) && boardStrings.chosen, held].filter(Boolean).join(', ');
     return {
       index,
       name,
@@ -68,16 +78,16 @@ function cells({ columns, options }, { found, tried, insight }, cursor) {
     };
   };
   const places = options.length * columns;
-  return places <= EVERY_PLACE ? Array.from({ length: places }, (_, index) => cell(index)) : [cell(cursor.index)];
+  return places <= MAX_CELLS ? Array.from({ length: places }, (_, index) => cell(index)) : [cell(cursor.index)];
 }
 
 /** @param {string} colour */
 const label = (colour) => svg`<text class="colour" x=${CELL / 2} y=${CELL * 0.64}>${colour}</text>`;
 
 /** @param {Matrix} matrix @param {Layers} layers */
-function ground(matrix, { found, other, tried, insight, covered, hidden }) {
+function ground(matrix, { found, other, tried, annotations, covered, hidden }) {
   const { options, columns, items, primary } = matrix;
-  const candidates = insight?.candidates;
+  const candidates = annotations?.candidates;
   const rows = chosen(found ?? tried);
   const others = chosen(other);
   const out = new Set(hidden);
@@ -89,37 +99,54 @@ function ground(matrix, { found, other, tried, insight, covered, hidden }) {
     for (const column of parts.keys()) {
       if (column >= 0)
         mark[taken ? 'taken' : out.has(row) || gone.has(column) ? 'gone' : 'plain'] +=
-          `M${(column + 0.16) * CELL} ${(row + 0.16) * CELL}h${SIDE}v${SIDE}h${-SIDE}Z`;
+          `M${(column + 0.16) * CELL} ${(row + 0.16) * CELL}h${MARK_SIDE}v${MARK_SIDE}h${-MARK_SIDE}Z`;
     }
   }
   return svg`
-    <rect class="secondary" x=${primary * CELL} width=${(columns - primary) * CELL} height=${options.length * CELL}></rect>
-    ${insight?.ground(1, columns * CELL)}
+    <rect
+      class="secondary"
+      x=${primary * CELL}
+      width=${(columns - primary) * CELL}
+      height=${options.length * CELL}
+    ></rect>
+    ${annotations?.ground(1, columns * CELL)}
     <path class=${found === undefined ? 'row tried' : 'row'} d=${mark.row}></path>
-    <path class="gone" d=${(covered ?? []).map((column) => `M${column * CELL} 0h${CELL}v${options.length * CELL}h${-CELL}Z`).join('')}></path>
+    <path class="gone" d=${columnAreas(covered ?? [], options.length)}></path>
     <path class="part out" d=${mark.gone}></path>
     <path class=${rows.size > 0 && !hidden ? 'part faded' : 'part'} d=${mark.plain}></path>
     <path class="part taken" d=${mark.taken}></path>
-    ${insight && options.map((_, row) => bar(insight, row))}
+    ${annotations && options.map((_, row) => bar(annotations, row))}
     ${items.map((name, column) => {
-      return svg`<text class=${gone.has(column) ? 'heading item never' : 'heading item'} transform="translate(${(column + 0.64) * CELL} ${-CELL * 0.2}) rotate(-90)">${name}</text>`;
+      const classes = gone.has(column) ? 'heading item never' : 'heading item';
+      const place = `translate(${(column + 0.64) * CELL} ${-CELL * 0.2}) rotate(-90)`;
+      return svg`<text class=${classes} transform=${place}>${name}</text>`;
     })}
     ${options.map((_, row) => {
       const differs = other !== undefined && rows.has(row) !== others.has(row);
       const never = candidates?.[row].length === 0 || (out.has(row) && !rows.has(row));
-      const classes = `heading number${rows.has(row) ? ' taken' : ''}${differs ? ' differs' : ''}${never ? ' never' : ''}`;
+      const taken = rows.has(row) ? ' taken' : '';
+      const classes = `heading number${taken}${differs ? ' differs' : ''}${never ? ' never' : ''}`;
       return svg`<text class=${classes} x=${-CELL * 0.2} y=${(row + 0.64) * CELL}>${row + 1}</text>`;
     })}`;
 }
 
-const SIDE = 0.68 * CELL;
+/** The area of whole columns, as a path. @param {number[]} columns @param {number} rows */
+const columnAreas = (columns, rows) =>
+  columns.map((column) => `M${column * CELL} 0h${CELL}v${rows * CELL}h${-CELL}Z`).join('');
 
-/** At the left edge of an option that is in some solution, the higher the more there are. @param {Insight} insight @param {number} row */
-function bar(insight, row) {
-  const level = insight.levelAt(row);
-  if (level === undefined) return '';
-  const height = insight.lengthAt(row) * CELL * 0.9;
-  return svg`<rect class="bar level-${level}" x="1" y=${row * CELL + (CELL - height) / 2} width="5" height=${height}></rect>`;
+const MARK_SIDE = 0.68 * CELL;
+
+/**
+ * A bar at the left edge of an option that is in some solution. More solutions make it higher.
+ * @param {Annotations} annotations
+ * @param {number} row
+ */
+function bar(annotations, row) {
+  const step = annotations.stepAt(row);
+  if (step === undefined) return '';
+  const height = annotations.barLengthAt(row) * CELL * 0.9;
+  const y = row * CELL + (CELL - height) / 2;
+  return svg`<rect class="bar step-${step}" x="1" y=${y} width="5" height=${height}></rect>`;
 }
 
 /** @param {Matrix} matrix */
@@ -136,17 +163,22 @@ function rules({ rows, columns, primary }) {
 const TOGGLE = new Set(['Enter', ' ', '1', 'x', 'X']);
 const ERASE = new Set(['Delete', 'Backspace', '0', '.']);
 
-/** An item put into an option, or taken out of it, in the text. @param {Matrix} matrix @param {Cursor} cursor @param {string} key */
+/**
+ * Adds an item to an option in the text, or removes it.
+ * @param {Matrix} matrix
+ * @param {Cursor} cursor
+ * @param {string} key
+ */
 function type({ text, items, options, columns }, { index }, key) {
   const option = options[Math.floor(index / columns)];
   const item = index % columns;
-  const stands = option.parts.has(item);
+  const hasItem = option.parts.has(item);
   if (!TOGGLE.has(key) && !ERASE.has(key)) return undefined;
-  if (ERASE.has(key) && !stands) return text;
+  if (ERASE.has(key) && !hasItem) return text;
   const lines = text.split('\n');
   const parts = lines[option.line].trim().split(/\s+/);
-  const kept = stands ? parts.filter((part) => part.split(':')[0] !== items[item]) : [...parts, items[item]];
-  if (kept.length === 0) return text; // an option has an item: an empty line would be none
+  const kept = hasItem ? parts.filter((part) => part.split(':')[0] !== items[item]) : [...parts, items[item]];
+  if (kept.length === 0) return text; // an option needs at least one item
   return lines.with(option.line, kept.join(' ')).join('\n');
 }
 
@@ -157,7 +189,7 @@ const grid = {
   ground,
   rules,
   type,
-  cellName: (matrix, row, column, what) => say.coverCell(row, matrix.items[column - 1], what),
+  cellName: (matrix, row, column, what) => boardStrings.coverCell(row, matrix.items[column - 1], what),
 };
 
 /** @type {Puzzle} */
@@ -169,12 +201,18 @@ export const cover = {
   size: () => '',
   blank: () => '',
   clear: () => '',
-  // A text of nothing but 0 and 1 is a matrix, which the solver's reader turns into items and options.
+  // A text of only 0 and 1 is a matrix, which the worker converts into items and options.
   accepts: (text) => /[^01\s]/.test(text) || !/[01]/.test(text),
   keys: () => [],
   symbol: () => '',
-  tell: (_, option) => say.hintOption(option + 1),
+  describe: (_, option) => boardStrings.hintOption(option + 1),
   clashes: () => false,
   view: ({ text, layers, label, readonly }) =>
-    html`<cover-board .grid=${grid} .text=${text} .layers=${layers} .label=${label} .readonly=${readonly}></cover-board>`,
+    html`<cover-board
+      .grid=${grid}
+      .text=${text}
+      .layers=${layers}
+      .label=${label}
+      .readonly=${readonly}
+    ></cover-board>`,
 };

@@ -1,11 +1,14 @@
-// What the page has to begin each puzzle with; boards in other people's pages come without. As in catalog.js, only those of the first
-// puzzle are part of the page.
+// Examples of each puzzle, for the page only. As in catalog.js, only those of the first puzzle are part of the page.
+// The others are fetched with their puzzle.
 
 import { examples as sudoku } from './sudoku.examples.js';
 
 /** @import { Id } from './catalog.js' */
 
-/** @typedef {{key: keyof import('../strings/language.js').Words['examples'], text: string}} Example  its name's key, and the puzzle */
+/**
+ * @typedef {{key: keyof import('../strings/page-strings.js').PageStrings['examples'], text: string}} Example  key: of
+ *   its name in the page's strings
+ */
 
 /** @type {Record<string, (() => Promise<Example[]>) | undefined>} */
 const all = {
@@ -18,10 +21,13 @@ const all = {
 /** @type {Record<string, Example[] | undefined>} */
 const fetched = {};
 
-/** @param {string} id  of a puzzle; of what is none there are no examples */
+/** @param {string} id  of a puzzle; an unknown one has no examples */
 export async function fetchExamples(id) {
   fetched[id] ??= await all[id]?.();
 }
 
-/** From easy to hard; the first opens the puzzle. Of one that has been fetched. @param {Id} id */
+/**
+ * The examples of a puzzle, from easy to hard. They must have been fetched. The first is the puzzle's first board.
+ * @param {Id} id
+ */
 export const examplesOf = (id) => /** @type {Example[]} */ (fetched[id]);

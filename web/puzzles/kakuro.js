@@ -1,12 +1,12 @@
-// Kakuro on the page. The canonical notation is `grid`: a row a line, cells apart by spaces: `#` black, `.` blank, 1–9 given,
-// `down\across` a black cell with the sums of the runs that begin below and to the right of it, either of which may be
-// missing.
+// Kakuro on the page. The canonical notation is `grid`: one row a line, cells separated by spaces. `#` is black, `.`
+// blank, 1–9 given. `down\across` is a black cell with the sums of the runs that begin below it and to the right of
+// it; either may be missing.
 
 import { svg } from 'lit';
 import { BLANK, digitCell } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
 import { readMarks } from '../session/marks.js';
-import { say } from '../strings/strings.js';
+import { boardStrings } from '../strings/board-strings.js';
 
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { Layers, Puzzle } from './catalog.js' */
@@ -15,9 +15,9 @@ const BLACK = '#';
 const DIGITS = '123456789';
 const LARGEST_SUM = 45; // 1 + 2 + … + 9
 const LARGEST = 40;
-/** A page draws this many cells within two seconds. Core reads larger boards: how large, its reader knows. */
-const MOST_DRAWN = 10_000;
-const LONGEST_CELL = 6; // two sums and what parts them, and the space or line break behind
+/** A page draws this many cells within two seconds. Core can read larger boards. */
+const MAX_DRAWN = 10_000;
+const LONGEST_CELL = 6; // two sums with the backslash between them, and the space or line break after them
 const SIZES = ['4×4', '6×6', '8×8', '10×10', '10×12', '12×12', '12×20', '14×22', '16×16', '20×20', '30×30'];
 
 /** @typedef {Board & {cells: string[]}} KakuroBoard  row by row, as in the text */
@@ -38,13 +38,17 @@ function write({ columns, cells }) {
 /** @param {string} cell */
 const isWhite = (cell) => cell === BLANK || /^[1-9]$/.test(cell);
 
-/** The sums of a black cell, '' for one that it lacks. @param {string} cell @returns {{down: string, across: string}} */
+/** The sums of a black cell; '' for a missing one. @param {string} cell @returns {{down: string, across: string}} */
 function sums(cell) {
   const [down, across = ''] = cell === BLACK ? [''] : cell.split('\\');
   return { down, across };
 }
 
-/** The cells of each run with its sum, '' where none is told. @param {KakuroBoard} board @returns {{sum: string, cells: number[]}[]} */
+/**
+ * The runs: their cells and their sums, '' for a missing sum.
+ * @param {KakuroBoard} board
+ * @returns {{sum: string, cells: number[]}[]}
+ */
 function runs({ rows, columns, cells }) {
   /** @type {{sum: string, cells: number[]}[]} */
   const all = [];
@@ -66,16 +70,20 @@ function runs({ rows, columns, cells }) {
   return all.filter((run) => run.cells.length > 0);
 }
 
-/** The given cells of runs that hold a digit twice or, being full, miss their sum. @param {KakuroBoard} board @returns {Set<number>} */
+/**
+ * The filled cells of runs with a repeated digit, and of full runs with a wrong sum.
+ * @param {KakuroBoard} board
+ * @returns {Set<number>}
+ */
 function conflicts(board) {
   /** @type {Set<number>} */
   const clashing = new Set();
   for (const { sum, cells } of runs(board)) {
     const given = cells.filter((index) => board.cells[index] !== BLANK);
     const digits = given.map((index) => Number(board.cells[index]));
-    const misses = sum !== '' && given.length === cells.length && digits.reduce((a, b) => a + b) !== Number(sum);
+    const isSumWrong = sum !== '' && given.length === cells.length && digits.reduce((a, b) => a + b) !== Number(sum);
     for (const [i, index] of given.entries()) {
-      if (misses || digits.indexOf(digits[i]) !== digits.lastIndexOf(digits[i])) clashing.add(index);
+      if (isSumWrong || digits.indexOf(digits[i]) !== digits.lastIndexOf(digits[i])) clashing.add(index);
     }
   }
   return clashing;
@@ -91,18 +99,23 @@ function cells(board, layers, cursor) {
   return board.cells.map((cell, index) => {
     if (!isWhite(cell)) return black(index, cell, index === cursor.index ? half(cursor) : undefined);
     const here = {
-      brought: givens?.[index],
+      original: givens?.[index],
       found: found?.[index],
       other: other?.[index],
       tried: tried?.[index],
       marks: marks.get(index),
-      insight: layers.insight,
+      annotations: layers.annotations,
     };
     return digitCell(index, cell, clashing.has(index), here, DIGITS);
   });
 }
 
-/** @param {number} index @param {string} cell @param {Half | undefined} edited  the sum that is being typed @returns {Cell} */
+/**
+ * @param {number} index
+ * @param {string} cell
+ * @param {Half | undefined} edited  the sum that is being typed
+ * @returns {Cell}
+ */
 function black(index, cell, edited) {
   const { down, across } = sums(cell);
   const clue = down !== '' || across !== '';
@@ -110,7 +123,7 @@ function black(index, cell, edited) {
   const classes = (which) => (which === edited ? 'sum edited' : 'sum');
   return {
     index,
-    name: clue ? say.clue(down, across) : say.black,
+    name: clue ? boardStrings.clue(down, across) : boardStrings.black,
     classes: 'black',
     mark: svg`${clue ? slash : ''}
       ${edited ? (edited === 'down' ? lower : upper) : ''}
@@ -128,12 +141,13 @@ function rules({ rows, columns }) {
   let path = '';
   for (let at = 1; at < columns; at += 1) path += `M${at * CELL} 0V${rows * CELL}`;
   for (let at = 1; at < rows; at += 1) path += `M0 ${at * CELL}H${columns * CELL}`;
-  return svg`<path class="fine" d=${path}></path><rect class="frame" width=${columns * CELL} height=${rows * CELL}></rect>`;
+  return svg`<path class="fine" d=${path}></path>
+    <rect class="frame" width=${columns * CELL} height=${rows * CELL}></rect>`;
 }
 
-/** @typedef {'down' | 'across'} Half  one of a black cell's two sums */
+/** @typedef {'down' | 'across'} Half  which of a black cell's two sums */
 
-/** The sum that digits go to, for as long as the cursor stays. @param {Cursor} cursor @returns {Half} */
+/** The sum that typed digits belong to, while the cursor stays. @param {Cursor} cursor @returns {Half} */
 const half = ({ memory }) => memory.half ?? 'across';
 
 const ERASE = new Set(['Delete', 'Backspace', ' ', '.']);
@@ -144,21 +158,27 @@ const OTHER_HALF = new Set(['\\', '/', 'Enter']);
 function type(board, cursor, key) {
   const cell = board.cells[cursor.index];
   /** @param {string} next */
-  const become = (next) => write({ ...board, cells: board.cells.with(cursor.index, next) });
-  if (TOGGLE_BLACK.has(key)) return become(isWhite(cell) ? BLACK : BLANK);
-  if (!isWhite(cell)) return typeSum(cell, cursor, key, become);
-  if (ERASE.has(key) || key === '0') return become(BLANK);
-  return /^[1-9]$/.test(key) ? become(key) : undefined;
+  const replace = (next) => write({ ...board, cells: board.cells.with(cursor.index, next) });
+  if (TOGGLE_BLACK.has(key)) return replace(isWhite(cell) ? BLACK : BLANK);
+  if (!isWhite(cell)) return typeSum(cell, cursor, key, replace);
+  if (ERASE.has(key) || key === '0') return replace(BLANK);
+  return /^[1-9]$/.test(key) ? replace(key) : undefined;
 }
 
-/** Digits are put after those typed since the cursor came. @param {string} cell @param {Cursor} cursor @param {string} key @param {(next: string) => string} become */
-function typeSum(cell, cursor, key, become) {
+/**
+ * Appends a digit to those typed since the cursor came to the cell.
+ * @param {string} cell
+ * @param {Cursor} cursor
+ * @param {string} key
+ * @param {(next: string) => string} replace
+ */
+function typeSum(cell, cursor, key, replace) {
   const { memory } = cursor;
   const current = sums(cell);
   const which = half(cursor);
   if (OTHER_HALF.has(key)) {
     cursor.memory = { half: which === 'across' ? 'down' : 'across' };
-    return become(cell);
+    return replace(cell);
   }
   let sum = memory.typed ? current[which] : '';
   if (/^\d$/.test(key)) {
@@ -171,7 +191,7 @@ function typeSum(cell, cursor, key, become) {
     return undefined;
   }
   const next = { ...current, [which]: sum.replace(/^0+/, '') };
-  return become(next.down || next.across ? `${next.down}\\${next.across}` : BLACK);
+  return replace(next.down || next.across ? `${next.down}\\${next.across}` : BLACK);
 }
 
 /** @param {KakuroBoard} board @param {number} index @param {string} key @param {boolean} marking */
@@ -180,7 +200,7 @@ function mark({ cells }, index, key, marking) {
   return cells[index] === BLANK ? key : '';
 }
 
-/** A click chooses the half of a clue cell that it falls in. @param {Cursor} cursor @param {number} x @param {number} y */
+/** A click selects the half of a clue cell that it hits. @param {Cursor} cursor @param {number} x @param {number} y */
 function point(cursor, x, y) {
   cursor.memory = { half: y > x ? 'down' : 'across' };
   return undefined;
@@ -190,12 +210,12 @@ function point(cursor, x, y) {
 const grid = {
   read,
   cells,
-  ground: ({ columns }, { insight }) => svg`${insight?.ground(columns)}`,
+  ground: ({ columns }, { annotations }) => svg`${annotations?.ground(columns)}`,
   rules,
   type,
   mark,
   point,
-  cellName: (_, row, column, what) => say.cell(row, column, what),
+  cellName: (_, row, column, what) => boardStrings.cell(row, column, what),
 };
 
 /** @param {KakuroBoard} board @param {(cell: string, row: number, column: number) => string} change */
@@ -206,7 +226,7 @@ const map = (board, change) =>
   });
 
 /** @param {string} size @returns {KakuroBoard} */
-function whole(size) {
+function whiteBoard(size) {
   const [rows, columns] = size.split('×').map(Number);
   return { rows, columns, cells: Array(rows * columns).fill(BLANK) };
 }
@@ -214,14 +234,14 @@ function whole(size) {
 /** @param {string} text */
 const size = (text) => `${read(text).rows}×${read(text).columns}`;
 
-/** White, but for the first row and column, which can only hold sums. @param {string} size */
-const blank = (size) => map(whole(size), (_, row, column) => (row === 0 || column === 0 ? BLACK : BLANK));
+/** All cells are white except the first row and column, which can only hold sums. @param {string} size */
+const blank = (size) => map(whiteBoard(size), (_, row, column) => (row === 0 || column === 0 ? BLACK : BLANK));
 
 /** @param {string} text */
 function canDraw(text) {
-  if (text.length > MOST_DRAWN * LONGEST_CELL) return false;
+  if (text.length > MAX_DRAWN * LONGEST_CELL) return false;
   const { rows, columns } = read(text);
-  return rows * columns <= MOST_DRAWN;
+  return rows * columns <= MAX_DRAWN;
 }
 
 /** @type {Puzzle} */
@@ -238,7 +258,7 @@ export const kakuro = {
       : undefined;
   },
   blank,
-  // The digits first; a board that has none loses its sums and black cells.
+  // Removes the digits. If there are none, removes the sums and the black cells too.
   clear(text) {
     const emptied = map(read(text), (cell) => (isWhite(cell) ? BLANK : cell));
     return emptied === text ? blank(size(text)) : emptied;
@@ -253,13 +273,13 @@ export const kakuro = {
   },
   keys: () => [
     ...Array.from(`${DIGITS}0`, (key) => ({ key, label: key, name: key })),
-    { key: '#', label: '■', name: say.toggleBlack },
-    { key: '\\', label: '⇄', name: say.otherHalf },
+    { key: '#', label: '■', name: boardStrings.toggleBlack },
+    { key: '\\', label: '⇄', name: boardStrings.otherHalf },
   ],
   symbol: String,
-  tell: (text, cell, value) => {
+  describe: (text, cell, value) => {
     const { columns } = read(text);
-    return say.hintDigit(Math.floor(cell / columns) + 1, (cell % columns) + 1, String(value));
+    return boardStrings.hintDigit(Math.floor(cell / columns) + 1, (cell % columns) + 1, String(value));
   },
   fill: (text, cell, value) =>
     map(read(text), (old, row, column) => (row * read(text).columns + column === cell ? String(value) : old)),

@@ -1,26 +1,27 @@
-// Queens on the page: an N×N board, N = 1…1000, some queens given, to be completed so that none attacks another. The
-// canonical notation is `spoj1771`: `N c1 … cN`, the column of the queen in each row, from 1, or 0.
+// Queens on the page: an N×N board, N = 1…1000, with some queens given. The task is to place N queens so that none
+// attacks another. The canonical notation is `spoj1771`: `N c1 … cN`, the column of the queen in each row, from 1, or
+// 0 for an empty row.
 
 import { svg } from 'lit';
 import { entry, strike } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
 import { readMarks } from '../session/marks.js';
-import { say } from '../strings/strings.js';
+import { boardStrings } from '../strings/board-strings.js';
 
 /** @import { SVGTemplateResult } from 'lit' */
-/** @import { Insight } from '../board/annotations.js' */
+/** @import { Annotations } from '../board/annotations.js' */
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { Layers, Puzzle } from './catalog.js' */
 
 const LARGEST = 1000;
 const SIZES = [4, 6, 8, 10, 12, 16, 20, 32, 50, 100, 200, 500, 1000];
 
-// Up to this size every square is a cell of its own. Past it only squares that hold a queen are, with the cursor's; the
-// attacked squares are then lines, and the board is as quick to draw as it has queens.
-const EVERY_SQUARE = 50;
+// Up to this size every square is a cell. On larger boards only the queens' squares and the cursor's are cells, and
+// attacks are drawn as lines, so the time to draw depends on the number of queens only.
+const MAX_SQUARES = 50;
 
-// On small boards an attacked square has a dot; on larger ones, where that would be noise, it is only shaded.
-const DOTTED = 20;
+// Up to this size an attacked square has a dot. On larger boards dots would be noise, and it is only shaded.
+const MAX_DOTTED = 20;
 
 /** @typedef {Board & {queens: number[]}} QueensBoard  the column in each row, from 0, or -1 */
 
@@ -33,7 +34,11 @@ function read(text) {
 /** @param {QueensBoard} board */
 const write = ({ rows, queens }) => [rows, ...queens.map((column) => column + 1)].join(' ');
 
-/** A solution or a partial board: its columns, with or without N before them. @param {string | undefined} text @param {number} size */
+/**
+ * The columns of a solution or of a partial board, with or without N before them.
+ * @param {string | undefined} text
+ * @param {number} size
+ */
 const columnsOf = (text, size) =>
   (text ?? '')
     .split(' ')
@@ -41,7 +46,7 @@ const columnsOf = (text, size) =>
     .slice(-size)
     .map((column) => column - 1);
 
-/** How often each column and diagonal is taken, to tell attacked squares. @param {number[]} queens */
+/** Counts the queens in each column and diagonal, to find attacked squares. @param {number[]} queens */
 function lines(queens) {
   const size = queens.length;
   const [columns, falling, rising] = [size, 2 * size, 2 * size].map((length) => new Uint16Array(length));
@@ -52,20 +57,29 @@ function lines(queens) {
     rising[row + column] += 1;
   }
   return {
-    /** By how many queens, each counted once for a line. @param {number} row @param {number} column */
+    /**
+     * The number of attacks on a square. A queen counts once for each line that it shares with the square.
+     * @param {number} row
+     * @param {number} column
+     */
     attacks: (row, column) =>
       columns[column] + falling[row - column + size] + rising[row + column] + (queens[row] < 0 ? 0 : 1),
   };
 }
 
-/** Whether the queen of a row is attacked; it stands on each of its own four lines. @param {number[]} queens @param {ReturnType<typeof lines>} taken @param {number} row */
+/**
+ * Whether the queen of a row is attacked. It attacks its own square along four lines.
+ * @param {number[]} queens
+ * @param {ReturnType<typeof lines>} taken
+ * @param {number} row
+ */
 const isClashing = (queens, taken, row) => queens[row] >= 0 && taken.attacks(row, queens[row]) > 4;
 
 /** @param {QueensBoard} board @param {Layers} layers @param {Cursor} cursor @returns {Cell[]} */
-function cells({ rows: size, queens }, { givens, found, other, tried, marks, insight }, cursor) {
+function cells({ rows: size, queens }, { givens, found, other, tried, marks, annotations }, cursor) {
   const taken = lines(queens);
   const marked = readMarks(marks);
-  const brought = givens === undefined ? queens : read(givens).queens;
+  const original = givens === undefined ? queens : read(givens).queens;
   const placed = columnsOf(found ?? tried, size);
   const others = columnsOf(other, size);
   /** @param {number} row @param {number} column @returns {Cell} */
@@ -75,85 +89,102 @@ function cells({ rows: size, queens }, { givens, found, other, tried, marks, ins
       const clash = isClashing(queens, taken, row);
       return {
         index,
-        ...entry(say.queen, brought[row] !== column, clash),
+        ...entry(boardStrings.queen, original[row] !== column, clash),
         mark: svg`${piece(size)}${clash ? strike : ''}`,
       };
     }
     if (placed[row] === column) {
       const differs = other !== undefined && others[row] !== column;
-      if (found === undefined) return { index, name: say.tried(say.queen), classes: 'tried', mark: piece(size) };
-      return { index, name: say.found(say.queen), classes: differs ? 'found differs' : 'found', mark: piece(size) };
+      if (found === undefined)
+        return { index, name: boardStrings.tried(boardStrings.queen), classes: 'tried', mark: piece(size) };
+      return {
+        index,
+        name: boardStrings.found(boardStrings.queen),
+        classes: differs ? 'found differs' : 'found',
+        mark: piece(size),
+      };
     }
     if (other !== undefined && others[row] === column)
-      return { index, name: say.otherQueen, classes: 'differs', mark: '' };
-    if (insight?.hint?.cell === index)
-      return { index, name: say.hinted(say.queen), classes: 'found', mark: piece(size) };
-    if (insight?.candidates) return candidate(index, insight, size);
+      return { index, name: boardStrings.otherQueen, classes: 'differs', mark: '' };
+    if (annotations?.hint?.cell === index)
+      return { index, name: boardStrings.hinted(boardStrings.queen), classes: 'found', mark: piece(size) };
+    if (annotations?.candidates) return candidate(index, annotations, size);
     const attacked = found === undefined && taken.attacks(row, column) > 0;
-    if (marked.has(index)) return { index, name: say.crossed, classes: attacked ? 'attacked' : 'empty', mark: cross };
-    if (attacked) return { index, name: say.attacked, classes: 'attacked', mark: size <= DOTTED ? dot : '' };
-    return { index, name: say.empty, classes: 'empty', mark: '' };
+    if (marked.has(index))
+      return { index, name: boardStrings.crossed, classes: attacked ? 'attacked' : 'empty', mark: cross };
+    if (attacked)
+      return { index, name: boardStrings.attacked, classes: 'attacked', mark: size <= MAX_DOTTED ? dot : '' };
+    return { index, name: boardStrings.empty, classes: 'empty', mark: '' };
   };
-  if (size <= EVERY_SQUARE)
+  if (size <= MAX_SQUARES)
     return Array.from({ length: size * size }, (_, index) => cell(Math.floor(index / size), index % size));
   const shown = new Set([cursor.index]);
   for (const index of marked.keys()) shown.add(index);
-  if (insight?.hint?.cell != null) shown.add(insight.hint.cell);
+  if (annotations?.hint?.cell != null) shown.add(annotations.hint.cell);
   for (const columns of [queens, placed, others]) {
     for (const [row, column] of columns.entries()) if (column >= 0) shown.add(row * size + column);
   }
   return [...shown].sort((a, b) => a - b).map((index) => cell(Math.floor(index / size), index % size));
 }
 
-/** A square, told how many solutions have a queen there. @param {number} index @param {Insight} insight @param {number} size @returns {Cell} */
-function candidate(index, insight, size) {
-  const count = size <= DOTTED ? insight.countAt(index) : '';
+/**
+ * A square with the number of solutions that have a queen there.
+ * @param {number} index
+ * @param {Annotations} annotations
+ * @param {number} size
+ * @returns {Cell}
+ */
+function candidate(index, annotations, size) {
+  const count = size <= MAX_DOTTED ? annotations.countAt(index) : '';
   return {
     index,
-    name: insight.nameAt(index, say.queen),
+    name: annotations.nameAt(index, boardStrings.queen),
     classes: 'candidates',
     mark: count && svg`<text class="count" x=${CELL / 2} y=${CELL * 0.63}>${count}</text>`,
   };
 }
 
-/** The squares of each level, side by side ones as one. @param {Insight} insight @param {number} size */
-function shades(insight, size) {
+/** The squares of each count step, adjacent ones joined. @param {Annotations} annotations @param {number} size */
+function shades(annotations, size) {
   /** @type {string[]} */
   const paths = [];
   for (let index = 0; index < size * size; ) {
     const from = index;
-    const level = insight.levelAt(from);
+    const step = annotations.stepAt(from);
     do index += 1;
-    while (index % size !== 0 && insight.levelAt(index) === level);
-    if (level === undefined) continue;
-    paths[level] ??= '';
-    paths[level] +=
-      `M${(from % size) * CELL} ${Math.floor(from / size) * CELL}h${(index - from) * CELL}v${CELL}h${(from - index) * CELL}Z`;
+    while (index % size !== 0 && annotations.stepAt(index) === step);
+    if (step === undefined) continue;
+    paths[step] ??= '';
+    const [x, y, width] = [(from % size) * CELL, Math.floor(from / size) * CELL, (index - from) * CELL];
+    paths[step] += `M${x} ${y}h${width}v${CELL}h${-width}Z`;
   }
-  return paths.map((path, level) => svg`<path class="shade level-${level}" d=${path}></path>`);
+  return paths.map((path, step) => svg`<path class="shade step-${step}" d=${path}></path>`);
 }
 
 const crown = svg`<path class="piece" d="M9 31 6.5 14.5l7.3 6.3L20 9l6.2 11.8 7.3-6.300L31 31Z"></path>`;
 const cross = svg`<path class="cross" d="M14 14 26 26M26 14 14 26"></path>`;
 const dot = svg`<circle class="dot" cx=${CELL / 2} cy=${CELL / 2} r="2.5"></circle>`;
 
-/** A queen; on the largest boards a mark that is larger than its square, so as to be seen. @param {number} size */
+/**
+ * A queen. On the largest boards it is a circle that is larger than its square, so that it can be seen.
+ * @param {number} size
+ */
 function piece(size) {
-  if (size <= 2 * EVERY_SQUARE) return crown;
+  if (size <= 2 * MAX_SQUARES) return crown;
   return svg`<circle class="piece" cx=${CELL / 2} cy=${CELL / 2} r=${Math.max(CELL * 0.4, size * 0.12)}></circle>`;
 }
 
 /** @param {QueensBoard} board @param {Layers} layers @returns {SVGTemplateResult} */
-function ground({ rows: size, queens }, { found, insight }) {
-  if (insight?.candidates) return svg`${shades(insight, size)}`;
-  if (size > 2 * EVERY_SQUARE) return svg`${attackLines(queens, found !== undefined)}${insight?.ground(size)}`;
+function ground({ rows: size, queens }, { found, annotations }) {
+  if (annotations?.candidates) return svg`${shades(annotations, size)}`;
+  if (size > 2 * MAX_SQUARES) return svg`${attackLines(queens, found !== undefined)}${annotations?.ground(size)}`;
   return svg`
     <pattern id="chequers" width=${2 * CELL} height=${2 * CELL} patternUnits="userSpaceOnUse">
       <path class="dark" d="M${CELL} 0h${CELL}v${CELL}H0v${CELL}h${CELL}Z"></path>
     </pattern>
     <rect width=${size * CELL} height=${size * CELL} fill="url(#chequers)"></rect>
-    ${size > EVERY_SQUARE ? attackLines(queens, found !== undefined) : ''}
-    ${insight?.ground(size)}`;
+    ${size > MAX_SQUARES ? attackLines(queens, found !== undefined) : ''}
+    ${annotations?.ground(size)}`;
 }
 
 /** @param {number[]} queens @param {boolean} solved */
@@ -178,7 +209,7 @@ function attackLines(queens, solved) {
 function rules({ rows: size }) {
   const length = size * CELL;
   let path = '';
-  if (size <= 2 * EVERY_SQUARE)
+  if (size <= 2 * MAX_SQUARES)
     for (let at = CELL; at < length; at += CELL) path += `M${at} 0V${length}M0 ${at}H${length}`;
   return svg`<path class="fine" d=${path}></path><rect class="frame" width=${length} height=${length}></rect>`;
 }
@@ -187,16 +218,27 @@ const TOGGLE = new Set(['Enter', ' ', 'q', 'Q', '1']);
 const CROSS = new Set(['x', 'X']);
 const ERASE = new Set(['Delete', 'Backspace', '0', '.']);
 
-/** A row holds one queen at most: a second one takes the place of the first. @param {QueensBoard} board @param {Cursor} cursor @param {string} key */
+/**
+ * A row has at most one queen: a second one replaces the first.
+ * @param {QueensBoard} board
+ * @param {Cursor} cursor
+ * @param {string} key
+ */
 function type(board, { index }, key) {
   const [row, column] = [Math.floor(index / board.columns), index % board.columns];
-  const stands = board.queens[row] === column;
+  const hasQueen = board.queens[row] === column;
   if (!TOGGLE.has(key) && !ERASE.has(key)) return undefined;
-  if (ERASE.has(key) && !stands) return write(board);
-  return write({ ...board, queens: board.queens.with(row, stands ? -1 : column) });
+  if (ERASE.has(key) && !hasQueen) return write(board);
+  return write({ ...board, queens: board.queens.with(row, hasQueen ? -1 : column) });
 }
 
-/** A square is crossed out as one where no queen can stand. @param {QueensBoard} board @param {number} index @param {string} key @param {boolean} marking */
+/**
+ * The pencil mark of queens is a cross: no queen can be on this square.
+ * @param {QueensBoard} board
+ * @param {number} index
+ * @param {string} key
+ * @param {boolean} marking
+ */
 function mark({ columns, queens }, index, key, marking) {
   if (!CROSS.has(key) && !(marking && TOGGLE.has(key))) return undefined;
   return queens[Math.floor(index / columns)] === index % columns ? '' : 'x';
@@ -211,7 +253,7 @@ const grid = {
   type,
   mark,
   point: () => 'Enter',
-  cellName: (_, row, column, what) => say.cell(row, column, what),
+  cellName: (_, row, column, what) => boardStrings.cell(row, column, what),
 };
 
 /** @param {number} size */
@@ -251,12 +293,12 @@ export const queens = {
     ...['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'].map((key, i) => ({
       key,
       label: '←↑↓→'[i],
-      name: say.arrows[i],
+      name: boardStrings.arrows[i],
     })),
-    { key: 'Enter', label: '♛', name: say.placeQueen },
+    { key: 'Enter', label: '♛', name: boardStrings.placeQueen },
   ],
-  symbol: () => say.queen,
-  tell: (text, cell) => say.hintQueen(...squareOf(text, cell)),
+  symbol: () => boardStrings.queen,
+  describe: (text, cell) => boardStrings.hintQueen(...squareOf(text, cell)),
   fill(text, cell) {
     const [row, column] = squareOf(text, cell);
     const board = read(text);

@@ -1,18 +1,18 @@
-// Sudoku on the page: boards of n²×n² with n×n boxes, n = 2…6. The canonical notation is `line`: one symbol a cell, row by row, '.' for
-// a blank, then 1–9, A–Z and a.
+// Sudoku on the page: boards of n²×n² with n×n boxes, n = 2…6. The canonical notation is `line`: one symbol a cell,
+// row by row. A blank is '.', and the values are 1–9, A–Z and a.
 
 import { svg } from 'lit';
 import { BLANK, digitCell } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
 import { readMarks } from '../session/marks.js';
-import { say } from '../strings/strings.js';
+import { boardStrings } from '../strings/board-strings.js';
 
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { Layers, Puzzle } from './catalog.js' */
 
 const SYMBOLS = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa';
 /** @param {number} value  from 1 */
-const symbolNo = (value) => SYMBOLS[value - 1];
+const symbolOfValue = (value) => SYMBOLS[value - 1];
 const BOXES = [2, 3, 4, 5, 6];
 
 /** @typedef {Board & {text: string, side: number, box: number}} SudokuBoard */
@@ -26,7 +26,7 @@ function read(text) {
 /** @param {number} side */
 const sizeName = (side) => `${side}×${side}`;
 
-/** The groups of cells that must differ. @param {SudokuBoard} board @returns {number[][]} */
+/** The rows, columns and boxes. @param {SudokuBoard} board @returns {number[][]} */
 function houses({ side, box }) {
   const numbers = Array.from({ length: side }, (_, i) => i);
   return numbers.flatMap((i) => {
@@ -39,7 +39,7 @@ function houses({ side, box }) {
   });
 }
 
-/** The cells whose given stands twice in a row, column or box. @param {SudokuBoard} board @returns {Set<number>} */
+/** The cells whose symbol occurs twice in a row, column or box. @param {SudokuBoard} board @returns {Set<number>} */
 function conflicts(board) {
   const clashing = new Set();
   for (const house of houses(board)) {
@@ -57,18 +57,18 @@ function conflicts(board) {
 }
 
 /** @param {SudokuBoard} board @param {Layers} layers @returns {Cell[]} */
-function cells(board, { givens, found, other, tried, marks, insight }) {
+function cells(board, { givens, found, other, tried, marks, annotations }) {
   const clashing = conflicts(board);
   const marked = readMarks(marks);
   const alphabet = SYMBOLS.slice(0, board.side);
   return Array.from(board.text, (given, index) => {
     const layers = {
-      brought: givens?.[index],
+      original: givens?.[index],
       found: found?.[index],
       other: other?.[index],
       tried: tried?.[index],
       marks: marked.get(index),
-      insight,
+      annotations,
     };
     return digitCell(index, given, clashing.has(index), layers, alphabet);
   });
@@ -91,21 +91,21 @@ function rules({ side, box }) {
 
 /** @param {SudokuBoard} board @param {Cursor} cursor @param {string} key */
 function type({ text, side }, { index }, key) {
-  const symbol = ERASE.has(key) ? BLANK : symbolOf(key, side);
+  const symbol = ERASE.has(key) ? BLANK : symbolOfKey(key, side);
   return symbol && text.slice(0, index) + symbol + text.slice(index + 1);
 }
 
 /** @param {SudokuBoard} board @param {number} index @param {string} key @param {boolean} marking */
 function mark({ text, side }, index, key, marking) {
-  const symbol = marking ? symbolOf(key, side) : undefined;
+  const symbol = marking ? symbolOfKey(key, side) : undefined;
   return symbol && (text[index] === BLANK ? symbol : '');
 }
 
 const ERASE = new Set(['Delete', 'Backspace', ' ', '0', '.', '-']);
 
-// Only 36×36 boards tell 'a' from 'A'; on the others small letters are as good as capitals.
+// Only 36×36 boards distinguish 'a' from 'A'. On the others small letters count as capitals.
 /** @param {string} key @param {number} side */
-function symbolOf(key, side) {
+function symbolOfKey(key, side) {
   const symbols = SYMBOLS.slice(0, side);
   return [key, key.toUpperCase()].find((symbol) => symbol.length === 1 && symbols.includes(symbol));
 }
@@ -114,11 +114,11 @@ function symbolOf(key, side) {
 const grid = {
   read,
   cells,
-  ground: ({ columns }, { insight }) => svg`${insight?.ground(columns)}`,
+  ground: ({ columns }, { annotations }) => svg`${annotations?.ground(columns)}`,
   rules,
   type,
   mark,
-  cellName: (_, row, column, what) => say.cell(row, column, what),
+  cellName: (_, row, column, what) => boardStrings.cell(row, column, what),
 };
 
 /** @type {Puzzle} */
@@ -135,12 +135,12 @@ export const sudoku = {
     return BOXES.includes(box) && Array.from(text).every((symbol) => (SYMBOLS.slice(0, side) + BLANK).includes(symbol));
   },
   keys: (text) => Array.from(SYMBOLS.slice(0, read(text).side), (key) => ({ key, label: key, name: key })),
-  symbol: symbolNo,
-  tell: (text, cell, value) => {
+  symbol: symbolOfValue,
+  describe: (text, cell, value) => {
     const { side } = read(text);
-    return say.hintDigit(Math.floor(cell / side) + 1, (cell % side) + 1, symbolNo(value));
+    return boardStrings.hintDigit(Math.floor(cell / side) + 1, (cell % side) + 1, symbolOfValue(value));
   },
-  fill: (text, cell, value) => text.slice(0, cell) + symbolNo(value) + text.slice(cell + 1),
+  fill: (text, cell, value) => text.slice(0, cell) + symbolOfValue(value) + text.slice(cell + 1),
   clashes: (text) => conflicts(read(text)).size > 0,
   view: gridView(grid),
 };

@@ -1,4 +1,4 @@
-// A collection: the puzzles of a text that holds many, and what is found out about each.
+// A collection: all puzzles of one text, with the verdict on each.
 
 import { Solver } from './solver-client.js';
 
@@ -7,7 +7,7 @@ import { Solver } from './solver-client.js';
 /** @import { Answer } from './solver-client.js' */
 
 /**
- * One puzzle of the text, or what stands where one could not be read.
+ * One puzzle of the text, or the error in place of a puzzle that could not be read.
  * @typedef {object} Row
  * @property {number} number  from 1, in the text's order
  * @property {string} text  canonical; empty where it could not be read
@@ -15,17 +15,17 @@ import { Solver } from './solver-client.js';
  * @property {Failure} [error]
  */
 
-/** Fires `change` when more is known. */
+/** Fires `change` when a row changes and when checking begins or ends. */
 export class Collection extends EventTarget {
   /** @type {Row[]} */
   rows = [];
-  /** How many rows are known, from the first. */
+  /** The number of rows with a verdict. They are the first ones. */
   answered = 0;
   isRunning = false;
 
   #abort = new AbortController();
 
-  /** @param {Puzzle} puzzle @param {string} source  a text of any notation @param {string} [name]  of its file */
+  /** @param {Puzzle} puzzle @param {string} source  a text in any notation @param {string} [name]  of its file */
   constructor(puzzle, source, name) {
     super();
     this.puzzle = puzzle;
@@ -51,7 +51,8 @@ export class Collection extends EventTarget {
   }
 
   /**
-   * Checks each for being unique, with workers of its own, so that the board's questions need not wait.
+   * Checks whether each puzzle has exactly one solution. It uses its own workers, so questions about the board need
+   * not wait.
    * @param {string} engine
    */
   async check(engine) {
@@ -62,7 +63,7 @@ export class Collection extends EventTarget {
     try {
       const { signal } = this.#abort;
       for await (const found of solver.each('check', this.puzzle.id, this.source, { engine, signal })) {
-        if (typeof found === 'string') continue; // a solution; its puzzle's verdict follows
+        if (typeof found === 'string') continue; // a solution: the verdict on its puzzle comes after it
         const row = this.rows[this.answered];
         if (found instanceof Error) row.error = found;
         else row.answer = found;
@@ -76,7 +77,7 @@ export class Collection extends EventTarget {
     }
   }
 
-  /** What is known by now stays. */
+  /** Stops checking. The verdicts so far stay. */
   stop() {
     this.#abort.abort();
   }
@@ -86,7 +87,7 @@ export class Collection extends EventTarget {
   }
 }
 
-/** @param {Row} row @returns {string}  '' when it is not known */
+/** @param {Row} row @returns {string}  '' while there is no verdict */
 export function verdictOf({ answer, error }) {
   return error ? 'error' : (answer?.verdict ?? '');
 }

@@ -1,19 +1,20 @@
-// How many solutions hold a candidate, told in four steps: 1, 2, a few, many. Counting ends where the steps do.
+// The number of solutions that contain a candidate is shown in four steps: 1, 2, a few, many. Counting stops at the
+// last step.
 
-/** Solutions are counted up to so many for each candidate: the last step begins here. */
+/** At most this many solutions are counted for each candidate. It is the first count of the last step. */
 export const CAP = 8;
 
 /** The first count of each step. */
 const STEPS = [1, 2, 3, CAP];
 
-/** The names of the steps, as the legend has them. */
-export const levelNames = STEPS.map((least, i) => {
+/** The names of the steps in the legend. */
+export const countStepNames = STEPS.map((least, i) => {
   const most = (STEPS[i + 1] ?? Number.POSITIVE_INFINITY) - 1;
   return most === least ? `${least}` : most < CAP ? `${least}–${most}` : `${least}+`;
 });
 
-/** @param {number} count @returns {number} 1…4, or 0 where no solution is known */
-export const levelOf = (count) => STEPS.filter((least) => count >= least).length;
+/** @param {number} count @returns {number} 1…4, or 0 when no solution is known */
+export const countStep = (count) => STEPS.filter((least) => count >= least).length;
 
-/** The share of its place that a level's bar takes: what tells levels apart without colour. @param {number} level */
-export const lengthOf = (level) => level / STEPS.length;
+/** The length of a step's bar, 0…1 of its place. It shows the step without colour. @param {number} step */
+export const barLength = (step) => step / STEPS.length;

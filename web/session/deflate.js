@@ -1,11 +1,11 @@
-// Long texts in links: raw DEFLATE (RFC 1951) in base64url (RFC 4648, section 5) without padding. The worker unpacks
-// them (wasm/notations/bounds.js). Tested by tests/web/taking.test.js.
+// Compresses long texts for links: raw DEFLATE (RFC 1951) in base64url (RFC 4648, section 5) without padding. The
+// worker decompresses them (wasm/notations/bounds.js). Tested by tests/web/sharing.test.js.
 
 /** @param {string} text */
-export async function pack(text) {
+export async function deflate(text) {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const packed = new Uint8Array(await new Response(stream).arrayBuffer());
-  return btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''))
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=*$/, '');

@@ -1,7 +1,7 @@
-// Pencil marks: small symbols in cells that are still empty. As a text, `3:127 14:59` are 1, 2 and 7 in cell 3 and 5 and 9
-// in cell 14, cells counted from 0, row by row.
+// Pencil marks: small symbols in cells that are still empty. The text `3:127 14:59` means 1, 2 and 7 in cell 3, and 5
+// and 9 in cell 14. Cells count from 0, row by row.
 
-/** @typedef {Map<number, string>} Marks  the symbols in each cell that has any, in ascending order */
+/** @typedef {Map<number, string>} Marks  the symbols of each marked cell, in ascending order */
 
 /** @param {string} [text] @returns {Marks} */
 export function readMarks(text = '') {
@@ -13,12 +13,17 @@ export function readMarks(text = '') {
 /** @param {Marks} marks */
 export const writeMarks = (marks) => Array.from(marks, ([index, symbols]) => `${index}:${symbols}`).join(' ');
 
-/** Puts a symbol in each of some cells, or, where all have it, takes it out. @param {Marks} marks @param {number[]} cells @param {string} symbol */
+/**
+ * Adds a symbol to each of the cells. If all of them have it already, removes it from each.
+ * @param {Marks} marks
+ * @param {number[]} cells
+ * @param {string} symbol
+ */
 export function toggleMark(marks, cells, symbol) {
-  const stands = cells.every((index) => marks.get(index)?.includes(symbol));
+  const isInAll = cells.every((index) => marks.get(index)?.includes(symbol));
   for (const index of cells) {
     const others = Array.from(marks.get(index) ?? '').filter((each) => each !== symbol);
-    const symbols = (stands ? others : [...others, symbol]).sort().join('');
+    const symbols = (isInAll ? others : [...others, symbol]).sort().join('');
     if (symbols) marks.set(index, symbols);
     else marks.delete(index);
   }

@@ -1,16 +1,16 @@
-// The page's desk: what a person can do on the page beside what any board lets them do: links, examples, savepoints, hints and true
-// candidates, an engine to choose, and texts that hold many puzzles.
+// The page's session. It adds what only the page offers: links, examples, savepoints, hints and true candidates, a
+// choice of engine, and texts with many puzzles.
 
-import { say } from '../strings/language.js';
+import { pageStrings } from '../strings/page-strings.js';
 import { readFragment } from './address.js';
 import { CAP } from './count-steps.js';
 import { readMarks, writeMarks } from './marks.js';
-import { Desk } from './session.js';
+import { Session } from './session.js';
 
 /** @import { Entry, Id } from '../puzzles/catalog.js' */
 /** @import { Example } from '../puzzles/examples.js' */
 /** @import { Collection } from './collection.js' */
-/** @import { Failure, Inquiry } from './query-state.js' */
+/** @import { Failure, QueryState } from './query-state.js' */
 /** @import { Solver } from './solver-client.js' */
 /** @import { Savepoint, Store } from './store.js' */
 
@@ -23,21 +23,21 @@ import { Desk } from './session.js';
 
 export const engines = /** @type {const} */ (['auto', 'dlx', 'bits']);
 
-export class PageDesk extends Desk {
+export class PageSession extends Session {
   /** @type {typeof engines[number]} */
   engine = 'auto';
-  /** The puzzles of the text that was brought last, if it held many. @type {Collection | undefined} */
+  /** The puzzles of the last imported text, if it had more than one. @type {Collection | undefined} */
   collection;
 
   /**
    * @param {Entry[]} catalog
    * @param {Examples} examples
    * @param {Store} store
-   * @param {Inquiry} inquiry
+   * @param {QueryState} query
    * @param {Solver} solver
    */
-  constructor(catalog, examples, store, inquiry, solver) {
-    super(catalog, store, inquiry, solver);
+  constructor(catalog, examples, store, query, solver) {
+    super(catalog, store, query, solver);
     this.#examples = examples;
   }
 
@@ -53,7 +53,7 @@ export class PageDesk extends Desk {
 
   /** The hint or the true candidates of the board as it stands; neither when the question was stopped early. */
   get findings() {
-    const { hint, candidates } = (this.isCurrent && this.inquiry.state.answer) || {};
+    const { hint, candidates } = (this.isCurrent && this.query.state.answer) || {};
     return { hint, candidates: candidates?.length ? candidates : undefined };
   }
 
@@ -63,11 +63,11 @@ export class PageDesk extends Desk {
     this.changed();
   }
 
-  /** Opens the puzzle that a link is about, or else the one that was open last, or else the first. @param {string} hash */
-  async begin(hash) {
+  /** Opens the link's puzzle, or the one that was open last, or the first of the catalog. @param {string} hash */
+  async openInitial(hash) {
     const ids = [readFragment(hash)?.id, this.store.lastOpen];
-    const known = ids.find((id) => this.catalog.some((entry) => entry.id === id)) ?? this.catalog[0].id;
-    this.store.open(await this.fetch(/** @type {string} */ (known)));
+    const id = ids.find((each) => this.catalog.some((entry) => entry.id === each)) ?? this.catalog[0].id;
+    this.store.open(await this.fetch(/** @type {string} */ (id)));
   }
 
   /** @param {string} id */
@@ -81,15 +81,18 @@ export class PageDesk extends Desk {
     if (await this.#open(id)) this.edited();
   }
 
-  /** Opens what a link's fragment asks for, if it asks for anything; a puzzle as it was left where no text is. @param {string} hash */
-  async follow(hash) {
-    const wanted = readFragment(hash);
-    if (wanted && (await this.#open(wanted.id)) && wanted.text) await this.put(wanted.text, wanted.packed);
+  /**
+   * Opens what a link's fragment names. A fragment without a text opens the puzzle as it was left.
+   * @param {string} hash
+   */
+  async openLink(hash) {
+    const link = readFragment(hash);
+    if (link && (await this.#open(link.id)) && link.text) await this.replaceBoard(link.text, link.deflated);
   }
 
-  /** Does what the hint says, and asks for the next one. */
+  /** Enters the value of the hint and asks for the next hint. */
   fillHint() {
-    const { cell, value } = this.inquiry.state.answer?.hint ?? {};
+    const { cell, value } = this.query.state.answer?.hint ?? {};
     if (cell == null || value == null || !this.isCurrent) return;
     const marks = readMarks(this.store.position.marks);
     marks.delete(cell);
@@ -97,34 +100,34 @@ export class PageDesk extends Desk {
     this.ask('hint');
   }
 
-  /** Takes away all that is not given. */
+  /** Removes everything that is not given. */
   restart() {
     this.store.restart();
     this.edited();
   }
 
-  /** Makes all that is on the board given. */
+  /** Makes everything on the board given. */
   fix() {
     this.store.fix();
-    this.notice = say.fixed;
+    this.notice = pageStrings.fixed;
     this.edited();
   }
 
   /** Returns to a savepoint. @param {Savepoint} savepoint */
   recall(savepoint) {
     this.store.recall(savepoint);
-    this.notice = say.recalled(savepoint.name);
+    this.notice = pageStrings.recalled(savepoint.name);
     this.edited();
   }
 
   /**
-   * As any desk does; a text of many puzzles becomes a collection.
+   * Puts a text on the board, as any session does. A text of many puzzles becomes a collection.
    * @param {string} text
    * @param {string} [name]
    * @returns {Promise<Failure | undefined>}
    */
-  async bring(text, name) {
-    const error = await super.bring(text, name);
+  async importText(text, name) {
+    const error = await super.importText(text, name);
     return error && error.code !== 'stopped' ? this.#collect(text, name, error) : error;
   }
 
@@ -134,34 +137,37 @@ export class PageDesk extends Desk {
     this.changed();
   }
 
-  /** @param {string} id @returns {Promise<boolean>}  whether the puzzle is open now; not when another was asked for since */
+  /**
+   * @param {string} id
+   * @returns {Promise<boolean>}  whether the puzzle is open now; false when another was opened meanwhile
+   */
   async #open(id) {
-    return (id === this.puzzle.id && !this.isOpening) || this.place(id);
+    return (id === this.puzzle.id && !this.isOpening) || this.openAt(id);
   }
 
   /**
-   * Takes a text for a collection, if it holds more than one puzzle that can be read, and begins to check it.
+   * Makes a collection of a text and begins to check it, if at least two of its puzzles can be read.
    * @param {string} text
    * @param {string | undefined} name
-   * @param {Failure} error  why it is no single puzzle
-   * @returns {Promise<Failure | undefined>}  why it is no collection either
+   * @param {Failure} error  why the text is not a single puzzle
+   * @returns {Promise<Failure | undefined>}  why it is not a collection either
    */
   async #collect(text, name, error) {
     const { puzzle } = this;
     const { Collection } = await import('./collection.js');
     const collection = new Collection(puzzle, text, name);
-    const isRead = await this.inquiry.read(this.text, (signal) => collection.read(this.solver, signal));
-    if (isRead === undefined || puzzle !== this.puzzle) return undefined; // a question or another text took its place
+    const isRead = await this.query.read(this.text, (signal) => collection.read(this.solver, signal));
+    if (isRead === undefined || puzzle !== this.puzzle) return undefined; // a question or another text has replaced it
     const readable = collection.rows.filter((row) => row.text !== '');
     if (!isRead || readable.length < 2) {
       const failure = isRead ? error : { code: 'stopped', message: '' };
-      this.inquiry.fail(failure);
+      this.query.fail(failure);
       return failure;
     }
     this.closeCollection();
     this.collection = collection;
-    this.start(readable[0].text);
-    collection.check(this.engine).catch((reason) => this.inquiry.fail(reason));
+    this.startBoard(readable[0].text);
+    collection.check(this.engine).catch((reason) => this.query.fail(reason));
     return undefined;
   }
 }

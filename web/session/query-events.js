@@ -1,21 +1,22 @@
-// The herald: tells those outside what becomes of an inquiry, in the words of the element's events and the frame's messages.
+// Reports the progress, the verdict and the error of a query. The element makes events of them, the frame makes
+// messages.
 
-/** @import { Failure, Inquiry } from './query-state.js' */
+/** @import { Failure, QueryState } from './query-state.js' */
 /** @import { Answer, Progress, Question } from './solver-client.js' */
 
 /**
- * @typedef {object} News
+ * @typedef {object} QueryHandlers
  * @property {(progress: Progress) => void} progress
- * @property {(verdict: {question: Question} & Answer) => void} verdict  also `stopped`, with what was found
+ * @property {(verdict: {question: Question} & Answer) => void} verdict  also `stopped`, with the result so far
  * @property {(error: Failure) => void} error  of a question, or of a text that could not be read
  */
 
-/** @param {Inquiry} inquiry @param {News} tell */
-export function herald(inquiry, tell) {
-  inquiry.addEventListener('change', () => {
-    const { phase, question, progress, answer, error } = inquiry.state;
-    if (phase === 'running' && progress) tell.progress(progress);
-    if (phase === 'answered' && question && question !== 'read' && answer) tell.verdict({ question, ...answer });
-    if (phase === 'failed' && error) tell.error(error);
+/** @param {QueryState} query @param {QueryHandlers} handlers */
+export function onQueryEvents(query, handlers) {
+  query.addEventListener('change', () => {
+    const { phase, question, progress, answer, error } = query.state;
+    if (phase === 'running' && progress) handlers.progress(progress);
+    if (phase === 'answered' && question && question !== 'read' && answer) handlers.verdict({ question, ...answer });
+    if (phase === 'failed' && error) handlers.error(error);
   });
 }

@@ -1,12 +1,13 @@
-// An inquiry: one question put to the solver, from the asking to the answer.
+// An query: one question put to the solver, from the asking to the answer.
 //
 //   idle ──ask──► running ──► answered ──┐
 //    ▲               │  └───► failed ────┤
 //    └──────────── dismiss ◄─────────────┘
 //
-// Reading a text is a question too: it runs, can be stopped, and ends in `idle` or `failed`.
+// Reading a text is a query too: it runs, can be stopped, and ends in `idle` or `failed`.
 //
-// It keeps the text it asked about, since the board may be edited while the search runs: the answer is about `text`.
+// The state keeps the text of the question, because the board may be edited while the search runs. The answer is about
+// `text`.
 
 /** @import { Answer, Options, Progress, Question, Solver } from './solver-client.js' */
 
@@ -14,7 +15,7 @@
  * @typedef {object} State
  * @property {'idle' | 'running' | 'answered' | 'failed'} phase
  * @property {Question | 'read'} [question]
- * @property {string} [text]  the board that the question is about
+ * @property {string} [text]  the board when the question was asked
  * @property {Progress} [progress]  the latest, while running
  * @property {Answer} [answer]
  * @property {Failure} [error]
@@ -23,7 +24,7 @@
  */
 
 /** Fires `change` when `state` has been replaced. */
-export class Inquiry extends EventTarget {
+export class QueryState extends EventTarget {
   /** @type {State} */
   state = { phase: 'idle' };
   /** @type {AbortController | undefined} */
@@ -36,20 +37,20 @@ export class Inquiry extends EventTarget {
   }
 
   /**
-   * Asks; a question that still runs is given up for the new one.
+   * Asks a question. It replaces one that still runs.
    * @param {Question} question
    * @param {{id: string, notation: string}} puzzle
    * @param {string} text
    * @param {Options} options
-   * @returns {Promise<{answer?: Answer, error?: Failure}>}  what came of it, also when it was given up
+   * @returns {Promise<{answer?: Answer, error?: Failure}>}  also when another question has replaced this one
    */
   async ask(question, puzzle, text, options) {
     this.stop();
     const abort = new AbortController();
     this.#abort = abort;
-    /** @param {Partial<State>} news */
-    const become = (news) => {
-      if (this.#abort === abort) this.#set({ ...this.state, ...news });
+    /** @param {Partial<State>} changes */
+    const update = (changes) => {
+      if (this.#abort === abort) this.#set({ ...this.state, ...changes });
     };
     this.#set({ phase: 'running', question, text });
     try {
@@ -57,23 +58,23 @@ export class Inquiry extends EventTarget {
         ...options,
         format: puzzle.notation,
         signal: abort.signal,
-        onProgress: (progress) => become({ progress }),
+        onProgress: (progress) => update({ progress }),
       });
-      become({ phase: 'answered', answer });
+      update({ phase: 'answered', answer });
       return { answer };
     } catch (reason) {
       const error = /** @type {Failure} */ (reason);
-      become({ phase: 'failed', error });
+      update({ phase: 'failed', error });
       return { error };
     }
   }
 
   /**
-   * Reads a text; a question that still runs is given up for it.
+   * Reads a text. It replaces a question that still runs.
    * @template T
-   * @param {string | undefined} text  the board as it stands
+   * @param {string | undefined} text  the present board
    * @param {(signal: AbortSignal) => Promise<T>} read
-   * @returns {Promise<T | undefined>}  undefined when it was given up for something else
+   * @returns {Promise<T | undefined>}  undefined when something else has replaced it
    */
   async read(text, read) {
     this.stop();
@@ -91,19 +92,22 @@ export class Inquiry extends EventTarget {
     }
   }
 
-  /** The running question is answered by `stopped` and what was found so far. */
+  /** Stops the running question. Its answer has the verdict `stopped` and the result so far. */
   stop() {
     this.#abort?.abort();
   }
 
-  /** Stops, and forgets question and answer. */
+  /** Stops the question and removes its answer. */
   dismiss() {
     this.stop();
     this.#abort = undefined;
     if (this.state.phase !== 'idle') this.#set({ phase: 'idle' });
   }
 
-  /** Tells what went wrong outside of a question: a link or a paste that could not be read. @param {Failure} error */
+  /**
+   * Shows an error that belongs to no question, such as a link or a paste that could not be read.
+   * @param {Failure} error
+   */
   fail(error) {
     this.dismiss();
     this.#set({ phase: 'failed', error });

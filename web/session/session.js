@@ -1,38 +1,39 @@
-// The desk: everything that a person can do with a board, with the puzzle (store) and the question (inquiry) that it is done to. An
-// element draws what is here and calls what is here; nothing here touches the document. The page's desk (page-desk.js) does more.
+// The session: everything that a person can do with a board. It joins the open puzzle (store.js) and the question
+// about it (query-state.js). Views draw its state and call its methods; nothing here touches the document.
+// page-session.js adds what only the page offers.
 
 import { MAX_DECOMPRESSED } from '../../wasm/notations/bounds.js';
-import { say } from '../strings/strings.js';
+import { boardStrings } from '../strings/board-strings.js';
 
 /** @import { Entry, Layers, Mode, Puzzle } from '../puzzles/catalog.js' */
-/** @import { Failure, Inquiry } from './query-state.js' */
+/** @import { Failure, QueryState } from './query-state.js' */
 /** @import { Options, Question, Solver } from './solver-client.js' */
 /** @import { Position, Store } from './store.js' */
 
-/** A text of one board has at most as many characters as what a link unpacks to. */
-export const LONGEST_TEXT = MAX_DECOMPRESSED;
+/** The text of one board has at most this many characters, the same bound as for a decompressed link. */
+export const MAX_TEXT = MAX_DECOMPRESSED;
 
-/** Fires `change` when something that is drawn has changed, and `edit` when a person has changed the board. */
-export class Desk extends EventTarget {
-  /** Which of several solutions is on the board. */
+/** Fires `change` when the views must be drawn again, and `edit` when a person has changed the board. */
+export class Session extends EventTarget {
+  /** The index of the solution that is on the board. */
   shown = 0;
-  /** What has just been done to the board, in a sentence. */
+  /** A sentence about the last change of the board. */
   notice = '';
-  /** What keys and clicks do to the board. @type {Mode} */
+  /** What keys and clicks do on the board. @type {Mode} */
   mode = { marking: false, choosing: false };
 
-  /** The puzzle that is on its way to be opened, if one is. @type {Promise<boolean> | undefined} */
+  /** Settles when the puzzle that is being opened is there. @type {Promise<boolean> | undefined} */
   #opening;
 
-  /** @param {Entry[]} catalog @param {Store} store @param {Inquiry} inquiry @param {Solver} solver */
-  constructor(catalog, store, inquiry, solver) {
+  /** @param {Entry[]} catalog @param {Store} store @param {QueryState} query @param {Solver} solver */
+  constructor(catalog, store, query, solver) {
     super();
     this.catalog = catalog;
     this.store = store;
-    this.inquiry = inquiry;
+    this.query = query;
     this.solver = solver;
     store.addEventListener('change', () => this.#boardChanged());
-    inquiry.addEventListener('change', () => this.changed());
+    query.addEventListener('change', () => this.changed());
   }
 
   get puzzle() {
@@ -43,25 +44,25 @@ export class Desk extends EventTarget {
     return this.store.text;
   }
 
-  /** Whether the question is about the board as it stands. */
+  /** Whether the question is about the present board. */
   get isCurrent() {
-    return this.inquiry.state.text === this.text;
+    return this.query.state.text === this.text;
   }
 
-  /** The solutions that the board as it stands was found to have, when there is a choice of them. @returns {string[]} */
+  /** The known solutions of the present board, if there are at least two. @returns {string[]} */
   get solutions() {
-    const { solutions = [] } = this.inquiry.state.answer ?? {};
+    const { solutions = [] } = this.query.state.answer ?? {};
     return this.isCurrent && solutions.length > 1 ? solutions : [];
   }
 
-  /** Whether they are the two of a puzzle that is not unique, to be compared. */
+  /** Whether these are the two solutions of a puzzle that was checked and is not unique. */
   get isPair() {
-    return this.inquiry.state.question === 'check' && this.solutions.length === 2;
+    return this.query.state.question === 'check' && this.solutions.length === 2;
   }
 
   /** @returns {Layers} */
   get layers() {
-    const { phase, answer, progress } = this.inquiry.state;
+    const { phase, answer, progress } = this.query.state;
     const board = this.layersOf(this.store.position);
     if (!this.isCurrent) return board;
     if (phase === 'running') return { ...board, tried: progress?.partial };
@@ -70,17 +71,21 @@ export class Desk extends EventTarget {
     return { ...board, found, other: isPair ? solutions[1 - shown] : undefined };
   }
 
-  /** A position without any answer. Where nothing was given all that is entered is a given. @param {Position} position @returns {Layers} */
+  /**
+   * The layers of a position without an answer. On a board without givens, all entries count as givens.
+   * @param {Position} position
+   * @returns {Layers}
+   */
   layersOf({ givens, marks }) {
     return { givens: this.puzzle.clear(givens) === givens ? undefined : givens, marks };
   }
 
-  /** Whether a puzzle is on its way, and there is no board to be shown until it has come. */
+  /** Whether a puzzle is being opened. Until it is there, no board can be shown. */
   get isOpening() {
     return this.#opening !== undefined;
   }
 
-  /** How questions are asked. @returns {Options} */
+  /** The options of every question. @returns {Options} */
   get options() {
     return {};
   }
@@ -90,48 +95,49 @@ export class Desk extends EventTarget {
     if (this.#opening) await this.#opening;
     this.notice = '';
     this.shown = 0;
-    return this.inquiry.ask(question, this.puzzle, this.text, this.options);
+    return this.query.ask(question, this.puzzle, this.text, this.options);
   }
 
   stop() {
-    this.inquiry.stop();
+    this.query.stop();
   }
 
-  /** @param {number} which */
-  show(which) {
-    this.shown = which;
+  /** Puts another solution on the board. @param {number} index */
+  show(index) {
+    this.shown = index;
     this.changed();
   }
 
   /**
-   * Opens a puzzle as it was left; or else at a text of any notation, with nothing before it to undo. An empty text is an
-   * empty board.
+   * Opens a puzzle at a text in any notation, with an empty history. An empty text is an empty board. Without a text
+   * the puzzle opens as it was left.
    * @param {string} id
    * @param {string} [text]
-   * @returns {Promise<boolean>}  false when something was wrong, which the inquiry then tells, or another was placed since
+   * @returns {Promise<boolean>}  false when it failed, which the query then reports, or when another puzzle was
+   *   opened meanwhile
    */
-  place(id, text) {
+  openAt(id, text) {
     const loading = this.#load(id, text, () => loading === this.#opening);
     this.#opening = loading;
     this.changed();
     return loading;
   }
 
-  /** Switches what keys and clicks do. @param {keyof Mode} which */
+  /** Switches a mode of keys and clicks on or off. @param {keyof Mode} which */
   toggle(which) {
     this.mode = { ...this.mode, [which]: !this.mode[which] };
-    this.notice = say.mode[which](this.mode[which]);
+    this.notice = boardStrings.mode[which](this.mode[which]);
     this.changed();
   }
 
-  /** What a person has entered. @param {{text: string, marks?: string}} board  canonical */
+  /** Sets what a person has entered. @param {{text: string, marks?: string}} board  canonical */
   edit({ text, marks }) {
     this.store.edit(text, marks);
     this.edited();
   }
 
-  /** Begins another board. @param {string} text  canonical; all in it is given */
-  start(text) {
+  /** Starts another board. @param {string} text  canonical; everything in it is given */
+  startBoard(text) {
     this.store.start(text);
     this.edited();
   }
@@ -146,23 +152,23 @@ export class Desk extends EventTarget {
     this.edited();
   }
 
-  /** Leaves nothing given, and takes the answer away. */
+  /** Empties the board and removes the answer. */
   clear() {
-    this.inquiry.dismiss();
-    this.start(this.puzzle.clear(this.text));
+    this.query.dismiss();
+    this.startBoard(this.puzzle.clear(this.text));
   }
 
   /**
-   * Puts a text of any notation on the board.
+   * Puts a text in any notation on the board and says which notation it was.
    * @param {string} text
-   * @param {string} [name]  of the file that it is from
-   * @returns {Promise<Failure | undefined>}  what was wrong with it, which the inquiry then tells too
+   * @param {string} [name]  of its file
+   * @returns {Promise<Failure | undefined>}  why it failed, which the query then reports too
    */
-  async bring(text, name) {
+  async importText(text, name) {
     await this.#opening;
-    const { format, error } = await this.put(text);
+    const { format, error } = await this.replaceBoard(text);
     if (format === undefined) return error;
-    this.notice = say.readAs(format, name);
+    this.notice = boardStrings.readAs(format, name);
     this.edited();
   }
 
@@ -174,13 +180,13 @@ export class Desk extends EventTarget {
       if (!isWanted()) return false;
       this.#opening = undefined;
       if (text !== undefined && !read) return false;
-      this.inquiry.dismiss();
+      this.query.dismiss();
       this.store.open(puzzle, read?.text);
       return true;
     } catch (error) {
       if (isWanted()) {
         this.#opening = undefined;
-        this.inquiry.fail(/** @type {Failure} */ (error));
+        this.query.fail(/** @type {Failure} */ (error));
       }
       return false;
     }
@@ -194,41 +200,41 @@ export class Desk extends EventTarget {
   }
 
   /**
-   * The same without a word.
+   * Puts a text in any notation on the board.
    * @param {string} text
-   * @param {boolean} [packed]  as in a link of ours
+   * @param {boolean} [deflated]  whether the text is compressed, as in this page's links
    * @returns {Promise<{format?: string, error?: Failure}>}
    */
-  async put(text, packed) {
+  async replaceBoard(text, deflated) {
     const { puzzle } = this;
     try {
-      const read = await this.#read(puzzle, text, packed);
+      const read = await this.#read(puzzle, text, deflated);
       if (!read || puzzle !== this.puzzle) return {};
-      this.inquiry.dismiss();
-      // The board as it stands, from its own link: what was entered on it stays a person's own.
+      this.query.dismiss();
+      // A link to the present board changes nothing: a person's own entries stay entries.
       if (read.text !== this.text) this.store.start(read.text);
       return { format: read.format };
     } catch (reason) {
       const error = /** @type {Failure} */ (reason);
-      this.inquiry.fail(error);
+      this.query.fail(error);
       return { error };
     }
   }
 
   /**
-   * The worker reads every text but that of a board as it is drawn.
+   * Reads a text. The worker reads it, unless it is canonical already.
    * @param {Puzzle} puzzle
-   * @param {string} text  of any notation
-   * @param {boolean} [packed]
-   * @returns {Promise<{text: string, format: string} | undefined>}  undefined when it was given up for something else
+   * @param {string} text  in any notation
+   * @param {boolean} [deflated]
+   * @returns {Promise<{text: string, format: string} | undefined>}  undefined when something else has replaced it
    */
-  async #read(puzzle, text, packed = false) {
-    if (text.length > LONGEST_TEXT) throw tooLarge(`a text of more than ${LONGEST_TEXT / 1e6} MB`);
-    const plain = text.trim();
-    if (!packed && puzzle.accepts(plain)) return { text: plain, format: puzzle.notation };
+  async #read(puzzle, text, deflated = false) {
+    if (text.length > MAX_TEXT) throw tooLarge(`a text of more than ${MAX_TEXT / 1e6} MB`);
+    const trimmed = text.trim();
+    if (!deflated && puzzle.accepts(trimmed)) return { text: trimmed, format: puzzle.notation };
     const board = this.store.puzzle && this.text;
-    const read = await this.inquiry.read(board, (signal) =>
-      this.solver.convert(puzzle.id, text, puzzle.notation, { deflated: packed, signal }),
+    const read = await this.query.read(board, (signal) =>
+      this.solver.convert(puzzle.id, text, puzzle.notation, { deflated, signal }),
     );
     if (read && puzzle.canDraw?.(read.text) === false)
       throw tooLarge(`a board of ${puzzle.size(read.text)} cells cannot be drawn`);
@@ -240,11 +246,11 @@ export class Desk extends EventTarget {
     this.changed();
   }
 
-  // A finished answer goes with the board that it was about; a running search is left to run.
+  // A finished answer is removed when its board has changed. A running search continues.
   #boardChanged() {
     this.notice = '';
-    const { phase } = this.inquiry.state;
-    if (phase !== 'running' && !this.isCurrent) this.inquiry.dismiss();
+    const { phase } = this.query.state;
+    if (phase !== 'running' && !this.isCurrent) this.query.dismiss();
     this.changed();
   }
 

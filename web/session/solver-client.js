@@ -1,33 +1,37 @@
-// The one client of the solver. The page asks here and nowhere else.
+// The only module of the page that talks to the solver.
 //
-// The WebAssembly is fetched by the first call of `wake`, after the first board is on the screen, so that the board can
-// be typed into before it has arrived.
+// The first call of `start` fetches the WebAssembly. The page calls it after the first board is on the screen, so a
+// person can type while the WebAssembly is still loading.
 
 /** @import { Candidate, Hint } from 'quadrille' */
 
 /**
  * @typedef {{nodes: number, deadEnds: number, depth: number, ms: number, engine: string}} Stats
- * @typedef {{nodes: number, solutions: number, fraction: number, depth: number, partial?: string, estimate?: number}} Progress
- * @typedef {{verdict: string, solution?: string | null, solutions?: string[], count?: bigint, candidates?: Candidate[][], hint?: Hint, stats: Stats}} Answer
- * @typedef {'solve' | 'check' | 'count' | 'list' | 'candidates' | 'hint'} Question  `list`: every solution, but at most MOST_LISTED
- * @typedef {{format?: string, engine?: string, cap?: number, signal?: AbortSignal, onProgress?: (progress: Progress) => void}} Options
+ * @typedef {{nodes: number, solutions: number, fraction: number, depth: number, partial?: string, estimate?: number}}
+ *   Progress
+ * @typedef {{verdict: string, solution?: string | null, solutions?: string[], count?: bigint, candidates?:
+ *   Candidate[][], hint?: Hint, stats: Stats}} Answer
+ * @typedef {'solve' | 'check' | 'count' | 'list' | 'candidates' | 'hint'} Question  `list`: every solution, but at
+ *   most MAX_LISTED
+ * @typedef {{format?: string, engine?: string, cap?: number, signal?: AbortSignal, onProgress?: (progress: Progress)
+ *   => void}} Options
  */
 
-/** More than anybody turns over; counting tells how many there are. */
-export const MOST_LISTED = 10_000;
+/** Nobody looks at more solutions one by one. Counting tells how many there are. */
+export const MAX_LISTED = 10_000;
 
 export class Solver {
   /** @type {Promise<any> | undefined} */
   #started;
   #start;
 
-  /** @param {() => Promise<any>} [start]  makes a Quadrille, when it is first needed */
+  /** @param {() => Promise<any>} [start]  makes a Quadrille. It is called when the solver is first needed */
   constructor(start = async () => (await import('quadrille')).Quadrille.start({ workers: 1 })) {
     this.#start = start;
   }
 
-  /** Starts the solver if it is not started; a failed start is tried again at the next call. */
-  wake() {
+  /** Starts the solver unless it is started. After a failed start the next call tries again. */
+  start() {
     this.#started ??= this.#start().catch((error) => {
       this.#started = undefined;
       throw error;
@@ -43,55 +47,56 @@ export class Solver {
    * @returns {Promise<Answer>}
    */
   async ask(question, puzzle, text, options) {
-    const quadrille = await this.wake();
+    const quadrille = await this.start();
     if (question === 'hint') {
       const { verdict, stats, ...hint } = await quadrille.hint(puzzle, text, options);
       return { verdict, hint, stats };
     }
     return question === 'list'
-      ? listed(quadrille.list(puzzle, text, { ...options, limit: MOST_LISTED }))
+      ? collectSolutions(quadrille.list(puzzle, text, { ...options, limit: MAX_LISTED }))
       : quadrille[question](puzzle, text, options);
   }
 
   /**
-   * The search itself, step by step, in a worker of its own.
+   * A search that can be watched step by step. It has its own worker.
    * @param {string} puzzle
    * @param {string} text
    * @param {{format: string, to: string, engine: string}} options
    * @returns {Promise<import('./watched-search.js').Watch>}
    */
   async watch(puzzle, text, options) {
-    return (await this.wake()).watch(puzzle, text, options);
+    return (await this.start()).watch(puzzle, text, options);
   }
 
   /**
-   * Reads the first puzzle of a text in any notation.
+   * Reads the first puzzle of a text in any notation and writes it in the notation `to`.
    * @param {string} puzzle
    * @param {string} text
-   * @param {string} to  the notation to write
-   * @param {{format?: string, deflated?: boolean, signal?: AbortSignal}} [options]  format: of the text, recognised when
-   *   left out; deflated: the text is compressed as in a link of ours
-   * @returns {Promise<{text: string, format: string}>}  format: the notation it was taken for
+   * @param {string} to
+   * @param {{format?: string, deflated?: boolean, signal?: AbortSignal}} [options]  format: the text's notation,
+   *   detected when left out; deflated: the text is compressed as in this page's links
+   * @returns {Promise<{text: string, format: string}>}  format: the notation that was detected
    */
   async convert(puzzle, text, to, options) {
-    return (await this.wake()).convert(puzzle, text, { ...options, to });
+    return (await this.start()).convert(puzzle, text, { ...options, to });
   }
 
   /**
-   * What is found about each puzzle of a text, one after the other.
+   * Asks about each puzzle of a text and yields the results in order.
    * @param {'check' | 'convert'} question
    * @param {string} puzzle
-   * @param {string} text  of any notation
+   * @param {string} text  in any notation
    * @param {Options & {to?: string}} options
-   * @returns {AsyncGenerator<any>}  solutions, then the answer; or the text in the notation that was asked for; or an Error
+   * @returns {AsyncGenerator<any>}  for each puzzle its solutions and then its answer, or the converted text, or an
+   *   Error
    */
   async *each(question, puzzle, text, options) {
-    const quadrille = await this.wake();
+    const quadrille = await this.start();
     const whole = [{ bytes: new TextEncoder().encode(text), last: true }];
     for await (const all of quadrille.stream(puzzle, question, whole, options)) yield* all;
   }
 
-  /** Ends its workers; a later question starts them again. */
+  /** Ends the workers. A later question starts new ones. */
   close() {
     const started = this.#started;
     this.#started = undefined;
@@ -101,17 +106,17 @@ export class Solver {
   /** The names of a puzzle's notations. @param {string} puzzle @returns {Promise<string[]>} */
   async notations(puzzle) {
     /** @type {{id: string, notations: {name: string}[]}[]} */
-    const catalog = (await this.wake()).catalog;
+    const catalog = (await this.start()).catalog;
     return catalog.find(({ id }) => id === puzzle)?.notations.map(({ name }) => name) ?? [];
   }
 }
 
-/** All solutions of a listing, the first of them to be shown. @param {AsyncGenerator<string, Answer>} listing @returns {Promise<Answer>} */
-async function listed(listing) {
+/** Collects all solutions of a list. @param {AsyncGenerator<string, Answer>} list @returns {Promise<Answer>} */
+async function collectSolutions(list) {
   /** @type {string[]} */
   const solutions = [];
   for (;;) {
-    const { value, done } = await listing.next();
+    const { value, done } = await list.next();
     if (done) return { ...value, solution: solutions[0] ?? null, solutions };
     solutions.push(value);
   }

@@ -1,14 +1,14 @@
-// The store: which puzzle is open, the board of each, and every step that led there.
+// The store: the open puzzle, the board of every puzzle, and the undo history of each board.
 //
-// A board is three strings: the text, which is all that a question and a link are about; the text as it was brought, from
-// which a person's own entries are told; and the pencil marks. Nothing here knows what any of them mean. Tested by
-// tests/web/editing.test.js.
+// A board is three strings. Questions and links are about `text` only. `givens` is the text as it was imported: what
+// differs from it is a person's own entry. `marks` are the pencil marks. The store does not interpret any of them.
+// Tested by tests/web/editing.test.js.
 
 /** @import { Puzzle } from '../puzzles/catalog.js' */
 
 const KEY = 'quadrille';
 
-// What is kept across a reload; in memory the history has no end.
+// At most this much is saved for a reload. In memory the history has no limit.
 const SAVED_STEPS = 200;
 const SAVED_CHARACTERS = 200_000;
 const SAVE_AFTER_MS = 150;
@@ -16,15 +16,15 @@ const SAVE_AFTER_MS = 150;
 /**
  * @typedef {object} Position
  * @property {string} text  canonical
- * @property {string} givens  the text as it was brought
- * @property {string} marks  as in session/marks.js
+ * @property {string} givens  the text as it was imported, canonical
+ * @property {string} marks  as in marks.js
  *
  * @typedef {{name: string, position: Position}} Savepoint
  *
- * @typedef {object} Sheet  one puzzle's board, and the steps around it
+ * @typedef {object} Sheet  one puzzle's board with its history
  * @property {Position[]} past  oldest first
  * @property {Position} now
- * @property {Position[]} future  the next one last
+ * @property {Position[]} future  undone positions, the next to redo last
  * @property {Savepoint[]} savepoints  oldest first
  */
 
@@ -32,21 +32,22 @@ const SAVE_AFTER_MS = 150;
 export class Store extends EventTarget {
   /** @type {Map<string, Sheet>} */
   #sheets = new Map();
-  /** What was saved, as it was found: nobody vouches for it. @type {any} */
+  /** The saved state as it was found in the storage. It is not validated yet. @type {any} */
   #saved;
   #storages;
-  #first;
+  #firstText;
   /** @type {Puzzle | undefined} */
   #puzzle;
   #timer = 0;
 
   /**
-   * @param {Storage[]} [storages]  to keep everything in, and to find it in, in this order; none where the browser forbids it
-   * @param {(puzzle: Puzzle) => string} [first]  the board that a puzzle begins with
+   * @param {Storage[]} [storages]  where everything is saved. The first one that has a saved state is read. Empty
+   *   where the browser forbids storage
+   * @param {(puzzle: Puzzle) => string} [firstText]  the board that a puzzle starts with
    */
-  constructor(storages = [], first = ({ blank, usual }) => blank(usual)) {
+  constructor(storages = [], firstText = ({ blank, usual }) => blank(usual)) {
     super();
-    this.#first = first;
+    this.#firstText = firstText;
     this.#storages = storages;
     try {
       this.#saved = JSON.parse(storages.map((storage) => storage.getItem(KEY)).find(Boolean) ?? 'null');
@@ -60,7 +61,7 @@ export class Store extends EventTarget {
     return this.#saved?.open;
   }
 
-  /** The open puzzle; there is one as soon as `open` was called. */
+  /** The open puzzle. `open` must have been called before. */
   get puzzle() {
     return /** @type {Puzzle} */ (this.#puzzle);
   }
@@ -69,7 +70,7 @@ export class Store extends EventTarget {
     return this.#sheet.now.text;
   }
 
-  /** The text with all that was put on the board beside it. */
+  /** The text with its givens and pencil marks. */
   get position() {
     return this.#sheet.now;
   }
@@ -88,43 +89,46 @@ export class Store extends EventTarget {
   }
 
   /**
-   * Opens a puzzle as it was left, or at its first board; or else at a text, with nothing before it.
+   * Opens a puzzle at a text, with an empty history. Without a text it opens as it was left, or with its first board.
    * @param {Puzzle} puzzle
    * @param {string} [text]  canonical
    */
   open(puzzle, text) {
-    if (text !== undefined) this.#sheets.set(puzzle.id, fresh(text));
+    if (text !== undefined) this.#sheets.set(puzzle.id, newSheet(text));
     else if (!this.#sheets.has(puzzle.id))
-      this.#sheets.set(puzzle.id, restored(puzzle, this.#saved?.sheets?.[puzzle.id]) ?? fresh(this.#first(puzzle)));
+      this.#sheets.set(
+        puzzle.id,
+        validSheet(puzzle, this.#saved?.sheets?.[puzzle.id]) ?? newSheet(this.#firstText(puzzle)),
+      );
     this.#puzzle = puzzle;
     this.#changed();
   }
 
-  // Each of the following is a step that undo takes back.
+  // Undo takes back each of the following.
 
-  /** Begins anew: everything in the text is given. @param {string} text  canonical */
+  /** Starts another board, on which everything in the text is given. @param {string} text  canonical */
   start(text) {
-    this.#become(begun(text));
+    this.#replace(allGiven(text));
   }
 
-  /** A person's own entries. @param {string} text  canonical @param {string} [marks] */
+  /** Sets a person's own entries. @param {string} text  canonical @param {string} [marks] */
   edit(text, marks = this.position.marks) {
-    this.#become({ ...this.#sheet.now, text, marks });
+    this.#replace({ ...this.#sheet.now, text, marks });
   }
 
   /** Makes everything on the board given. */
   fix() {
-    this.#become({ ...this.#sheet.now, givens: this.text });
+    this.#replace({ ...this.#sheet.now, givens: this.text });
   }
 
-  /** Takes away all that is not given. */
+  /** Removes everything that is not given. */
   restart() {
     this.start(this.position.givens);
   }
 
   /** Returns to a savepoint. @param {Savepoint} savepoint */
   recall({ position }) {
-    this.#become(position);
+    this.#replace(position);
   }
 
   undo() {
@@ -135,7 +139,7 @@ export class Store extends EventTarget {
     this.#step('future', 'past');
   }
 
-  /** Keeps the board as it stands, to be returned to. @param {string} name */
+  /** Saves the present board under a name. @param {string} name */
   keep(name) {
     this.#sheet.savepoints.push({ name, position: this.#sheet.now });
     this.#changed();
@@ -147,18 +151,18 @@ export class Store extends EventTarget {
     this.#changed();
   }
 
-  /** Writes to the storage now; called by itself shortly after a change, and by the page when it is left. */
+  /** Writes to the storage. The store calls it shortly after a change, and the page calls it when it is left. */
   save() {
     clearTimeout(this.#timer);
     const sheets = { ...this.#saved?.sheets };
     for (const [id, { past, future, ...kept }] of this.#sheets) {
-      sheets[id] = { past: newest(past), future: newest(future), ...kept };
+      sheets[id] = { past: newestSteps(past), future: newestSteps(future), ...kept };
     }
     for (const storage of this.#storages) {
       try {
         storage.setItem(KEY, JSON.stringify({ open: this.#puzzle?.id, sheets }));
       } catch {
-        // Full or forbidden: the page works on, it only forgets.
+        // The storage is full or forbidden. The page still works, but nothing is saved.
       }
     }
   }
@@ -168,7 +172,7 @@ export class Store extends EventTarget {
   }
 
   /** @param {Position} position */
-  #become(position) {
+  #replace(position) {
     const sheet = this.#sheet;
     const { text, givens, marks } = sheet.now;
     if (position.text === text && position.givens === givens && position.marks === marks) return;
@@ -196,18 +200,19 @@ export class Store extends EventTarget {
 }
 
 /** A board on which everything is given. @param {string} text @returns {Position} */
-const begun = (text) => ({ text, givens: text, marks: '' });
+const allGiven = (text) => ({ text, givens: text, marks: '' });
 
 /** @param {string} text @returns {Sheet} */
-const fresh = (text) => ({ past: [], now: begun(text), future: [], savepoints: [] });
+const newSheet = (text) => ({ past: [], now: allGiven(text), future: [], savepoints: [] });
 
 /**
- * What was saved may come from another version of the page or another hand: only what the puzzle accepts is taken.
+ * Validates a saved sheet. It may come from another version of the page, or somebody may have edited it, so only what
+ * the puzzle accepts is used.
  * @param {Puzzle} puzzle
  * @param {any} saved
  * @returns {Sheet | undefined}
  */
-function restored(puzzle, saved) {
+function validSheet(puzzle, saved) {
   const isPosition = (/** @type {any} */ { text, givens, marks } = {}) =>
     [text, givens, marks].every((each) => typeof each === 'string') &&
     [text, givens].every(puzzle.accepts) &&
@@ -223,13 +228,13 @@ function restored(puzzle, saved) {
   };
 }
 
-/** The newest steps that fit the storage. @param {Position[]} steps  oldest first */
-function newest(steps) {
-  let room = SAVED_CHARACTERS;
+/** The newest steps that fit into the storage. @param {Position[]} steps  oldest first */
+function newestSteps(steps) {
+  let left = SAVED_CHARACTERS;
   const kept = [];
   for (const step of steps.slice(-SAVED_STEPS).reverse()) {
-    room -= step.text.length + step.givens.length + step.marks.length;
-    if (room < 0) break;
+    left -= step.text.length + step.givens.length + step.marks.length;
+    if (left < 0) break;
     kept.push(step);
   }
   return kept.reverse();

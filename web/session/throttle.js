@@ -1,20 +1,20 @@
-// The pace of drawing: whatever a desk does is drawn at once, but for a running search, which reports far more often than can
-// be read.
+// Limits how often a session is drawn. Every change is drawn immediately, except the progress of a running search: a
+// search reports more often than anybody can read.
 
-/** @import { Desk } from './session.js' */
+/** @import { Session } from './session.js' */
 
-// Often enough to be seen to move, seldom enough to be read.
+// Short enough to look alive, long enough to read each number.
 const REDRAW_MS = 200;
 
-/** @param {Desk} desk @param {() => void} draw */
-export function drawAtPace(desk, draw) {
+/** @param {Session} session @param {() => void} draw */
+export function drawThrottled(session, draw) {
   let timer = 0;
   const redraw = () => {
     timer = 0;
     draw();
   };
-  desk.addEventListener('change', () => {
-    if (desk.inquiry.state.progress === undefined) {
+  session.addEventListener('change', () => {
+    if (session.query.state.progress === undefined) {
       clearTimeout(timer);
       redraw();
     } else if (timer === 0) {

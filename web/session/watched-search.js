@@ -1,24 +1,24 @@
-// One search that is watched: where it stands, and what its last move was. Nothing here touches the document.
+// One search that a person watches: its present state and its last move. Nothing here touches the document.
 
 /** @typedef {Awaited<ReturnType<import('quadrille').Quadrille['watch']>>} Watch */
 
 /** @typedef {Awaited<ReturnType<Watch['step']>>} View */
 
-/** What happened last. @typedef {'start' | 'choice' | 'back' | 'solution' | 'many' | 'done'} Event */
+/** What the last move was. @typedef {'start' | 'choice' | 'back' | 'solution' | 'many' | 'done'} LastMove */
 
-const AIM_MS = 14; // of a stride at full speed: the screen then has something new in nearly every frame
-const LONGEST = 1e7;
+const TARGET_MS = 14; // for one stride at full speed: nearly every frame then shows something new
+const MAX_STRIDE = 1e7;
 
-export class Run {
+export class WatchedSearch {
   /** @type {View | undefined} */
   view;
-  /** @type {Event} */
-  event = 'start';
-  /** Nodes of the last move. */
+  /** @type {LastMove} */
+  lastMove = 'start';
+  /** The nodes of the last move. */
   moved = 0;
-  /** Nodes a second over the time that it was at work. */
+  /** Nodes per second of working time. */
   speed = 0;
-  /** What went wrong. @type {Error | undefined} */
+  /** Why the search failed. @type {Error | undefined} */
   error;
   #watch;
   #isBusy = false;
@@ -35,15 +35,15 @@ export class Run {
     return this.view?.done === true || this.error !== undefined;
   }
 
-  /** Reads the puzzle, and makes no move. */
+  /** Reads the puzzle without making a move. */
   begin() {
     return this.advance(0);
   }
 
   /**
-   * Moves on, unless the last move is still on its way.
-   * @param {number} nodes  Infinity: as many as fit into a frame
-   * @returns {Promise<boolean>}  whether it did
+   * Makes a move, unless the last one is still under way.
+   * @param {number} nodes  Infinity: as many as fit into one frame
+   * @returns {Promise<boolean>}  whether a move was made
    */
   async advance(nodes) {
     if (this.#isBusy || this.isDone) return false;
@@ -55,8 +55,8 @@ export class Run {
       const view = await watch.step(wanted);
       const ms = performance.now() - begun;
       if (nodes === Number.POSITIVE_INFINITY)
-        this.#stride = Math.min(LONGEST, Math.max(1, Math.round(this.#stride * (ms < AIM_MS ? 2 : 0.6))));
-      this.#take(view, ms);
+        this.#stride = Math.min(MAX_STRIDE, Math.max(1, Math.round(this.#stride * (ms < TARGET_MS ? 2 : 0.6))));
+      this.#show(view, ms);
     } catch (error) {
       this.error = /** @type {Error} */ (error);
     }
@@ -72,18 +72,18 @@ export class Run {
   }
 
   /** @param {View} view @param {number} ms */
-  #take(view, ms) {
+  #show(view, ms) {
     const before = this.view;
     this.moved = view.nodes - (before?.nodes ?? 0);
     this.#busyMs += ms;
     this.speed = this.#busyMs > 0 ? (view.nodes / this.#busyMs) * 1000 : 0;
-    this.event = before ? eventOf(before, view, this.moved) : 'start';
+    this.lastMove = before ? lastMoveOf(before, view, this.moved) : 'start';
     this.view = view;
   }
 }
 
-/** @param {View} before @param {View} view @param {number} moved @returns {Event} */
-function eventOf(before, view, moved) {
+/** @param {View} before @param {View} view @param {number} moved @returns {LastMove} */
+function lastMoveOf(before, view, moved) {
   if (view.done) return 'done';
   if (moved > 1) return 'many';
   if (view.solutions > before.solutions) return 'solution';

@@ -1,5 +1,5 @@
-// English. Every word that a board shows or speaks, on the page or in anybody else's, is in this table; what only the page says is in
-// en.page.js.
+// English. All strings that a board shows or speaks, on our page or on others. The strings that only the page needs
+// are in en.page.js.
 
 export const grouped = new Intl.NumberFormat('en');
 
@@ -8,7 +8,7 @@ export const counted = (n, one, many = `${one}s`) => `${grouped.format(n)} ${Num
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 });
 
-/** A rough number: two digits tell it. @param {number} n */
+/** An approximate number with two digits. @param {number} n */
 function large(n) {
   if (n < 1e6) return grouped.format(Number(n.toPrecision(2)));
   const [digits, exponent] = n.toExponential(1).split('e+');
@@ -39,7 +39,7 @@ export default {
   redo: 'Redo',
   clear: 'Clear',
 
-  /** What a question is for, told by its button. */
+  /** The tooltips of buttons. */
   about: {
     solve: 'Find a solution',
     check: 'Is there exactly one?',
@@ -50,7 +50,7 @@ export default {
 
   marking: 'Pencil marks',
   choosing: 'Several cells',
-  /** What a mode that was just switched on or off does. */
+  /** The notice when a mode is switched on or off. */
   mode: {
     /** @param {boolean} on @returns {string} */
     marking: (on) => (on ? 'Pencil: keys make small marks.' : 'Pen: keys fill cells.'),
@@ -157,7 +157,9 @@ export default {
   counted: (count) => `Exactly ${counted(count, 'solution')}.`,
   /** @param {number} ms @param {number | bigint} found */
   stopped: (ms, found) =>
-    `Stopped after ${time(ms)}: ${found ? `at least ${counted(found, 'solution')} found` : 'no solution found yet'}; not complete.`,
+    `Stopped after ${time(ms)}: ${
+      found ? `at least ${counted(found, 'solution')} found` : 'no solution found yet'
+    }; not complete.`,
   /** @param {{ms: number, nodes: number, engine: string}} stats */
   stats: ({ ms, nodes, engine }) => `${time(ms)}, ${counted(nodes, 'node')}, ${engine}.`,
   /** @param {{nodes: number, engine: string}} stats */

@@ -1,4 +1,4 @@
-// English, for the page: what its boards say (en.js), and what is said around them.
+// English, for the page: the strings of boards (en.js) and those of the page around them.
 
 import board, { counted, grouped, time } from './en.js';
 
@@ -60,7 +60,7 @@ export default {
   themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
   language: 'Language',
 
-  /** Names of a puzzle's examples, by the key that the puzzle gives them. */
+  /** The names of examples, by the keys in puzzles/*.examples.js. */
   examples: {
     first: 'A first one',
     easy: 'Easy',
@@ -84,11 +84,16 @@ export default {
   },
 
   // Candidates.
-  /** A value and in how many solutions it is; atLeast: or in more. @param {string} value @param {number} count @param {boolean} atLeast */
+  /**
+   * A value and the number of solutions with it.
+   * @param {string} value
+   * @param {number} count
+   * @param {boolean} atLeast  whether there may be more
+   */
   candidate: (value, count, atLeast) =>
     count === 0
       ? `${value} not known`.trim()
-      : `${value} in ${grouped.format(count)}${atLeast ? ' or more' : ''} ${count === 1 && !atLeast ? 'solution' : 'solutions'}`.trim(),
+      : `${value} in ${atLeast ? `${grouped.format(count)} or more solutions` : counted(count, 'solution')}`.trim(),
   /** @param {string[]} all */
   mayHold: (all) => `candidates ${all.join(', ')}`,
   /** @param {string} value */
@@ -110,7 +115,7 @@ export default {
   unit: ({ kind, number, name }) =>
     ({ cell: 'the cell', across: `run ${number} across`, down: `run ${number} down`, item: `item ${name}` })[kind] ??
     `${kind} ${number}`,
-  /** Why, by the rule. @type {Record<string, (unit: string, value: string) => string>} */
+  /** The reason, by the hint's rule. @type {Record<string, (unit: string, value: string) => string>} */
   because: {
     'last-cell': (unit) => `the last open cell of ${unit}`,
     'hidden-single': (unit, value) => `the only place for ${value} in ${unit}`,
@@ -118,7 +123,7 @@ export default {
     'only-square': (unit) => `the only square left in ${unit}`,
     'only-option': (unit) => `the only option left for ${unit}`,
   },
-  /** @param {string} what @param {string} why @param {boolean} ahead  whether it takes a look one step ahead to see it */
+  /** @param {string} what @param {string} why @param {boolean} ahead  whether the reason looks one step ahead */
   hintSays: (what, why, ahead) =>
     `${what}: ${why}${ahead ? ', since any other would leave something else without a value' : ''}.`,
   hintSolved: 'Nothing is left to fill in.',

@@ -22,7 +22,7 @@ export function time(ms) {
   return `${Math.floor(ms / 60_000)} 分 ${Math.round((ms % 60_000) / 1000)} 秒`;
 }
 
-/** @type {import('./strings.js').Strings} */
+/** @type {import('./board-strings.js').BoardStrings} */
 export default {
   puzzles: {
     sudoku: '数独',

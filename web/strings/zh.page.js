@@ -2,7 +2,7 @@
 
 import board, { counted, grouped, time } from './zh.js';
 
-/** @type {import('./language.js').Words} */
+/** @type {import('./page-strings.js').PageStrings} */
 export default {
   ...board,
 

@@ -1,0 +1,56 @@
+// The language of the page, and its strings. They include the strings of boards. The language stays the same until the
+// page reloads.
+
+import { fetchLanguage, firstSupported, setBoardLanguage } from './board-strings.js';
+import english from './en.page.js';
+
+/** @typedef {typeof english} PageStrings */
+
+const KEY = 'quadrille-language';
+const PARAMETER = 'lang';
+
+/** The first supported one of: the address's parameter, the saved choice, the browser's languages. */
+export const language = firstSupported([
+  new URLSearchParams(location.search).get(PARAMETER),
+  savedLanguage(),
+  ...navigator.languages,
+]);
+
+/** English is part of the page. @type {Record<string, () => Promise<PageStrings>>} */
+const others = { zh: async () => (await import('./zh.page.js')).default };
+
+export let pageStrings = english;
+
+/** Loads the page's language for the page and its boards. If it cannot be fetched, they stay English. */
+export async function loadPageLanguage() {
+  const [strings = english] = await Promise.all([
+    others[language]?.().catch(() => undefined), // there is no network, and the file is not kept for offline use
+    fetchLanguage(language),
+  ]);
+  setBoardLanguage(language);
+  pageStrings = strings;
+}
+
+function savedLanguage() {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // forbidden by the user or by a sandbox
+  }
+}
+
+/**
+ * Reloads the page in another language. It is saved, or put into the address where saving is forbidden.
+ * @param {string} code
+ */
+export function switchLanguage(code) {
+  const address = new URL(location.href);
+  address.searchParams.delete(PARAMETER);
+  try {
+    localStorage.setItem(KEY, code);
+  } catch {
+    address.searchParams.set(PARAMETER, code);
+  }
+  if (address.href === location.href) location.reload();
+  else location.href = address.href;
+}
