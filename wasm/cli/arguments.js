@@ -1,0 +1,100 @@
+// Reads the command line: the question, the puzzle, the file and the options.
+import { parseArgs } from 'node:util';
+
+export const usage = `quadrille <question> <puzzle> [file]
+
+  question   solve    a solution, or none
+             check    is the solution the only one: unique, multiple or none
+             count    how many solutions
+             list     every solution
+             candidates   the values that are in some solution: a line "cell: value×count ..." for each cell. Cells count
+                      from 0, row by row, as do the options of a cover. "+" means that a stop left open whether there are
+                      more
+             hint     the next value that can be found without a search: "found cell value rule", or stuck, solved, none
+             convert  the puzzle itself in another notation (--to)
+  puzzle     sudoku, queens, kakuro or cover
+  file       puzzles, one or many; standard input when left out
+
+  --format NAME            the input's notation; detected when left out
+  --to NAME                the output's notation; the input's when left out
+  --engine auto|dlx|bits   dancing links, or the puzzle's own bitmask engine
+  --limit N                stop at N solutions
+  --cap N                  candidates: count up to N solutions of each; 1 when left out
+  --memory MB              count: remember subproblems in this much memory, 1 to 400; 200 when left out
+  --seconds S, --nodes N   stop each puzzle after this time, or after this many nodes
+  --threads N              worker threads; one per core when left out
+  --json                   one JSON object a line
+  --help, --version
+
+Exit status: 0 every puzzle answered, 1 some input could not be read or the output not be written, 2 wrong usage,
+3 a limit stopped some answer.`;
+
+/** @param {string[]} argv the arguments after the program's name */
+export function parseCommandLine(argv) {
+  return parseArgs({
+    args: joinNegativeNumbers(argv),
+    allowPositionals: true,
+    options: {
+      format: { type: 'string' },
+      to: { type: 'string' },
+      engine: { type: 'string' },
+      limit: { type: 'string' },
+      seconds: { type: 'string' },
+      nodes: { type: 'string' },
+      cap: { type: 'string' },
+      memory: { type: 'string' },
+      threads: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+      version: { type: 'boolean', default: false },
+    },
+  });
+}
+
+/**
+ * Joins a negative number to its option, so that it is refused as a number and not as an unknown option.
+ * @param {string[]} argv
+ */
+function joinNegativeNumbers(argv) {
+  /** @type {string[]} */
+  const all = [];
+  for (const argument of argv) {
+    const previous = all.at(-1) ?? '';
+    if (/^-\d/.test(argument) && /^--[a-z]+$/.test(previous)) all.splice(-1, 1, `${previous}=${argument}`);
+    else all.push(argument);
+  }
+  return all;
+}
+
+/**
+ * The options of the question, as numbers and names. `Quadrille` checks their ranges.
+ * @param {ReturnType<typeof parseCommandLine>['values']} values
+ */
+export function questionOptions(values) {
+  return {
+    format: values.format,
+    to: values.to,
+    engine: /** @type {'auto'} */ (values.engine),
+    limit: numberOption('limit', values.limit, 1),
+    seconds: numberOption('seconds', values.seconds, 0),
+    nodes: numberOption('nodes', values.nodes, 0),
+    cap: numberOption('cap', values.cap, 1),
+    memory: numberOption('memory', values.memory, 1),
+  };
+}
+
+/**
+ * A number as people write it: digits, and for seconds a decimal point.
+ * @param {string} name
+ * @param {string | undefined} text
+ * @param {number} least
+ */
+export function numberOption(name, text, least) {
+  if (text === undefined) return undefined;
+  const form = name === 'seconds' ? /^(\d+\.?\d*|\.\d+)$/ : /^\d+$/;
+  const kind = name === 'seconds' ? 'number' : 'whole number';
+  const quoted = JSON.stringify(text);
+  if (!form.test(text)) throw new Error(`--${name}: ${quoted} is not a ${kind} of ${least} or more, in digits`);
+  if (Number(text) > Number.MAX_SAFE_INTEGER) throw new Error(`--${name}: ${quoted} is too large`);
+  return Number(text);
+}

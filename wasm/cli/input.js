@@ -1,0 +1,52 @@
+// Reads the input in pieces, from a file or from standard input.
+import { createReadStream, fstatSync, statSync, writeSync } from 'node:fs';
+import { isatty } from 'node:tty';
+
+/** @typedef {import('../transport/protocol.js').Piece} Piece */
+
+const STDIN = 0; // its file descriptor
+
+/** @param {string | undefined} file standard input when left out @returns {AsyncGenerator<Piece>} */
+export async function* piecesOf(file) {
+  for await (const bytes of file === undefined ? standardInput() : createReadStream(file)) yield { bytes, last: false };
+  yield { bytes: new Uint8Array(), last: true };
+}
+
+/**
+ * Standard input. Node's own stream reads nothing from a directory and from other unusual files, instead of failing.
+ */
+function standardInput() {
+  const status = fstatSync(STDIN);
+  if (isClosed(status)) throw Object.assign(new Error('standard input is closed'), { code: 'EBADF' });
+  const isStream = status.isFIFO() || status.isSocket() || isatty(STDIN);
+  return isStream ? process.stdin : createReadStream('', { fd: STDIN });
+}
+
+/**
+ * Whether standard input was closed when the program was started. Node then opens /dev/null in its place, for reading
+ * and writing.
+ * @param {import('node:fs').Stats} status
+ */
+function isClosed({ rdev }) {
+  try {
+    if (rdev !== statSync('/dev/null').rdev) return false;
+    writeSync(STDIN, '\n');
+    return true;
+  } catch {
+    return false; // there is no /dev/null, or it was opened for reading
+  }
+}
+
+/** Why a file cannot be read. @param {NodeJS.ErrnoException} error */
+export function whyUnreadable({ code, message }) {
+  switch (code) {
+    case 'ENOENT':
+      return 'there is no such file';
+    case 'EISDIR':
+      return 'this is a directory, not a file';
+    case 'EACCES':
+      return 'the file may not be read: permission denied';
+    default:
+      return message;
+  }
+}

@@ -1,0 +1,157 @@
+// Writes to standard output, and formats answers as text or as JSON.
+import { fstatSync, writeSync } from 'node:fs';
+import { isatty } from 'node:tty';
+import { candidatesOf, hintOf } from '../api/results.js';
+
+/**
+ * @typedef {import('../transport/protocol.js').Answer} Answer
+ * @typedef {import('../transport/protocol.js').StreamItem} StreamItem
+ * @typedef {import('../transport/protocol.js').Notation['judge']} Judge
+ */
+
+const STDOUT = 1; // its file descriptor
+
+/** Exit status. */
+export const [FAILED, WRONG_USAGE, STOPPED] = [1, 2, 3];
+
+/**
+ * Waits while the reader of our output is behind. Ends the program when the output cannot be written.
+ * @param {string} text
+ */
+export async function print(text) {
+  try {
+    await write(text);
+  } catch (error) {
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'EPIPE') process.exit(); // the reader of our output has ended
+    process.stderr.write(`quadrille: the output cannot be written: ${message}\n`);
+    process.exit(FAILED);
+  }
+}
+
+/** @param {string} text @returns {Promise<void> | void} */
+function write(text) {
+  const status = fstatSync(STDOUT);
+  if (status.isFile() || (status.isCharacterDevice() && !isatty(STDOUT))) {
+    // Node's own stream reports success when the disk had space for only a part of the text.
+    const bytes = Buffer.from(text);
+    for (let at = 0; at < bytes.length; ) at += writeSync(STDOUT, bytes, at);
+    return;
+  }
+  return new Promise((resolve, reject) => {
+    process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+/** Formats the results of a question, in the order in which they come. */
+export class Formatter {
+  /** The exit status so far. */
+  status = 0;
+  /** The judge's own words for answers, where the notation has them. @type {Judge} */
+  judge = { none: '', multiple: '', after: '', uniqueIsBare: false };
+
+  /**
+   * @param {string} question
+   * @param {string} puzzle
+   * @param {{ isJson: boolean, source: string }} options source: names the input in errors
+   */
+  constructor(question, puzzle, { isJson, source }) {
+    this.#question = question;
+    this.#puzzle = puzzle;
+    this.#isJson = isJson;
+    this.#source = source;
+  }
+
+  /** The text to print for some results. Errors go to standard error. @param {StreamItem[]} items */
+  format(items) {
+    let text = '';
+    for (const item of items) {
+      if (typeof item === 'string') {
+        text += this.#formatSolution(item);
+        continue;
+      }
+      if (item instanceof Error) this.#reportError(item);
+      else text += 'text' in item ? `${item.text}\n` : this.#formatAnswer(item);
+      this.#solutions = [];
+    }
+    return text;
+  }
+
+  #question;
+  #puzzle;
+  #isJson;
+  #source;
+  /** @type {string[]} of the puzzle whose answer comes next */
+  #solutions = [];
+  /** Whether the last listed solution had several lines. */
+  #hasManyLines = false;
+
+  /** A list prints each solution as it comes; other questions need it for the answer. @param {string} solution */
+  #formatSolution(solution) {
+    if (this.#question !== 'list' || this.#isJson) {
+      this.#solutions.push(solution);
+      return '';
+    }
+    this.#hasManyLines = solution.includes('\n');
+    return this.#hasManyLines ? `${solution}\n\n` : `${solution}\n`;
+  }
+
+  /** @param {import('../transport/protocol.js').QuadrilleError} error */
+  #reportError({ line, column, message }) {
+    const place = [this.#source, line, column].filter((part) => part !== undefined).join(':');
+    process.stderr.write(`${place}: ${message}\n`);
+    this.status = FAILED;
+  }
+
+  /** @param {Answer} answer */
+  #formatAnswer(answer) {
+    if (answer.verdict === 'stopped') this.status ||= STOPPED;
+    if (this.#isJson) return this.#formatJson(answer);
+    if (this.#question !== 'list') return formatText(this.#question, answer, this.#solutions, this.judge);
+    const end = this.#hasManyLines ? '' : '\n';
+    this.#hasManyLines = false;
+    return `${answer.verdict === 'stopped' ? 'stopped\n' : ''}${end}`;
+  }
+
+  /** @param {Answer} answer */
+  #formatJson({ verdict, count, stats: { nodes, ms, engine } }) {
+    const exact = Number.isSafeInteger(Number(count)) ? Number(count) : count;
+    const solutions = this.#solutions;
+    /** @type {object} */
+    let result = { count: exact, solutions };
+    if (this.#question === 'candidates') result = { candidates: candidatesOf(solutions[0]) };
+    if (this.#question === 'hint') result = hintOf(solutions[0]);
+    return `${JSON.stringify({ puzzle: this.#puzzle, verdict, ...result, nodes, ms: +ms.toFixed(3), engine })}\n`;
+  }
+}
+
+/**
+ * An answer as text, in the judge's own words where the notation has them.
+ * @param {string} question
+ * @param {Answer} answer
+ * @param {string[]} solutions
+ * @param {Judge} judge
+ */
+function formatText(question, { verdict, count }, solutions, judge) {
+  if (question === 'hint') {
+    const { cell, value, rule } = hintOf(solutions[0]);
+    return `${[verdict, cell, value, rule].filter((field) => field !== null).join(' ')}\n`;
+  }
+  if (question === 'candidates') return formatCandidates(verdict, solutions[0]);
+  if (verdict === 'none') return `${judge.none || 'none'}\n${judge.after}`;
+  if (verdict === 'stopped') return question === 'count' ? `stopped ${count}\n` : 'stopped\n';
+  if (question === 'count') return `${count}\n`;
+  if (verdict === 'multiple') return `${judge.multiple || 'multiple'}\n${judge.after}`;
+  if (verdict === 'unique') return `${judge.uniqueIsBare ? solutions[0] : 'unique'}\n${judge.after}`;
+  return `${solutions[0]}\n${judge.after}`;
+}
+
+/** @param {string} verdict @param {string | undefined} record */
+function formatCandidates(verdict, record) {
+  if (verdict === 'none') return 'none\n';
+  const lines = candidatesOf(record).flatMap((list, cell) => {
+    const values = list.map(({ value, count, open }) => `${value}×${count}${open ? '+' : ''}`);
+    return values.length === 0 ? [] : `${cell}: ${values.join(' ')}\n`;
+  });
+  return `${verdict === 'stopped' ? 'stopped\n' : ''}${lines.join('')}\n`;
+}

@@ -1,0 +1,56 @@
+// Answers a text even if workers are lost on the way: another worker continues after the puzzle with which one was lost.
+
+/**
+ * @typedef {import('./protocol.js').StreamItem} StreamItem
+ * @typedef {import('./request-runner.js').Query} Query
+ * @typedef {import('./stream.js').Dependencies} Dependencies
+ */
+
+/**
+ * Answers one text. When a worker is lost, another one continues, so only the puzzle with which it was lost has no answer.
+ * If it is not known which puzzle that is, the next worker works one by one to find out.
+ * @param {Dependencies} dependencies
+ * @param {import('./pool.js').Pool} pool
+ * @param {Query} query
+ * @param {(found: StreamItem[]) => unknown} deliver as for `runQuery`
+ */
+export async function answerWithRetries(dependencies, pool, query, deliver) {
+  const { request, signal } = query;
+  /** Counts the puzzles that need not be answered again. @param {StreamItem[]} found */
+  const deliverAndSkip = (found) => {
+    for (const item of found) if (typeof item !== 'string') request.skip += 1;
+    return deliver(found);
+  };
+  for (let oneByOne = false; ; ) {
+    const lost = await dependencies.tryQuery(pool, oneByOne ? oneByOneQuery(query) : query, deliverAndSkip);
+    if (lost === undefined) return;
+    if (oneByOne && !lost.isReadable) {
+      deliverAndSkip([unreadableRest(dependencies, query, lost.found)]);
+      return;
+    }
+    if (lost.isKnown || signal?.aborted) deliverAndSkip([lost.found]);
+    if (signal?.aborted) return;
+    oneByOne = !lost.isKnown;
+  }
+}
+
+/** The same query, but the worker never works on two puzzles together. @param {Query} query @returns {Query} */
+function oneByOneQuery(query) {
+  // Any limit of nodes prevents working on several puzzles together. This one is never reached.
+  const nodes = Math.min(query.request.nodes, Number.MAX_SAFE_INTEGER);
+  return { ...query, request: { ...query.request, nodes }, oneByOne: true };
+}
+
+/**
+ * The error in place of all puzzles after one that no worker can read.
+ * @param {Dependencies} dependencies
+ * @param {Query} query
+ * @param {StreamItem} found the result of the worker that was lost
+ */
+function unreadableRest({ QuadrilleError }, { seconds }, found) {
+  const [code, why] =
+    found instanceof QuadrilleError
+      ? [found.code, found.message]
+      : ['too-large', `reading the text takes longer than ${seconds} s`];
+  return new QuadrilleError(code, `${why}; what follows is not answered`);
+}
