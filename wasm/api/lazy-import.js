@@ -1,4 +1,5 @@
-// What of the package is fetched only when it is needed: like all else, it is told by its place when it cannot be had.
+// Imports a part of the package when it is first needed. A part that cannot be loaded is an error like all others of
+// the package.
 import { QuadrilleError } from '../transport/protocol.js';
 
 /**

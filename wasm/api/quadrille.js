@@ -1,6 +1,6 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-// Quadrille for JavaScript: exact cover, Sudoku and their like, solved by the WebAssembly core in workers. The same module
-// serves pages and Node.
+// Quadrille for JavaScript: solves exact cover, Sudoku and similar puzzles by the WebAssembly core in workers. The
+// same module works in pages and in Node.
 //
 //     const quadrille = await Quadrille.start();
 //     const { verdict, solution } = await quadrille.solve('sudoku', text);
@@ -11,7 +11,8 @@ import { QuadrilleError, RecordReader } from '../transport/protocol.js';
 import { runQuery, stoppedAnswer, tryQuery } from '../transport/request-runner.js';
 import { Watchdog } from '../transport/watchdog.js';
 import { lazyImport } from './lazy-import.js';
-import { checkNumber, checkQuestion, validateQuery } from './validate.js';
+import { resultMaker } from './result-maker.js';
+import { absoluteUrl, checkNumber, checkQuestion, validateQuery } from './validate.js';
 
 export { QuadrilleError } from '../transport/protocol.js';
 
@@ -29,22 +30,25 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {string} [format] the text's notation; detected when left out
  * @property {string} [to] the notation of the answers; the text's when left out
  * @property {'auto' | 'dlx' | 'bits'} [engine]
- * @property {number} [limit] stop at so many solutions
- * @property {number} [seconds] stop after so long, for each puzzle
- * @property {number} [nodes] stop after so many nodes, for each puzzle
- * @property {number} [cap] of `candidates`: how many solutions are counted for each, 1 when left out, at most 65535
- * @property {number} [memory] megabytes, from 1 to 400, that a count of covers may remember subproblems in; 200 when left out. With
- *   less the count is the same and takes longer. Nothing else that is kept grows with the search
- * @property {AbortSignal} [signal] stops: the promise then resolves, with the verdict `stopped` and what was found
+ * @property {number} [limit] stop after this many solutions
+ * @property {number} [seconds] stop each puzzle after this time
+ * @property {number} [nodes] stop each puzzle after this many nodes
+ * @property {number} [cap] for `candidates`: count at most this many solutions of each; 1 when left out, at most 65535
+ * @property {number} [memory] megabytes, from 1 to 400, in which a count of covers remembers subproblems; 200 when
+ *   left out. With less memory the count is the same and takes longer. No other memory grows with the search
+ * @property {AbortSignal} [signal] stops the question. The promise then resolves with the verdict `stopped` and the
+ *   result so far
  * @property {(progress: Progress) => void} [onProgress] called at most 60 times a second
  *
  * @typedef {object} StartOptions
- * @property {number} [workers] how many questions can be worked on at once, 1 when left out; the others wait
- * @property {string | URL} [wasmUrl] where quadrille.wasm is, when it is not beside worker.js; more.wasm, the rest of it,
- *   is then looked for there too
- * @property {import('../transport/protocol.js').WasmModule} [wasmModule] quadrille.wasm, compiled already; more.wasm is still beside worker.js
- * @property {string | URL} [workerUrl] where worker.js is, when it is not beside this module; `quadrille/inline` carries its own.
- *   Addresses are relative to the page, and absolute in Node. On another origin they need CORS headers.
+ * @property {number} [workers] how many questions can run at the same time; 1 when left out. Further questions wait
+ * @property {string | URL} [wasmUrl] where quadrille.wasm is, when it is not beside worker.js; more.wasm, the rest of
+ *   it, is then looked for there too
+ * @property {import('../transport/protocol.js').WasmModule} [wasmModule] quadrille.wasm, compiled already; more.wasm
+ *   is still beside worker.js
+ * @property {string | URL} [workerUrl] where worker.js is, when it is not beside this module; `quadrille/inline`
+ *   carries its own. Addresses are relative to the page, and absolute in Node. On another origin they need CORS
+ *   headers.
  *
  * @typedef {{ verdict: 'solved' | 'none' | 'stopped', solution: string | null, stats: Stats }} Solved
  * @typedef {{ verdict: 'unique' | 'multiple' | 'none' | 'stopped', solutions: string[], stats: Stats }} Checked
@@ -52,31 +56,32 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {{ verdict: 'listed' | 'stopped', solutions: string[], stats: Stats }} Listed
  * @typedef {{ verdict: 'listed' | 'stopped', count: bigint, stats: Stats }} ListEnd how a list ended
  * @typedef {import('./results.js').Candidate} Candidate
- * @typedef {{ verdict: 'found' | 'stuck' | 'none' | 'solved' | 'stopped', stats: Stats } & import('./results.js').Hint} Hint
+ * @typedef {{ verdict: 'found' | 'stuck' | 'none' | 'solved' | 'stopped', stats: Stats } &
+ *   import('./results.js').Hint} Hint
  * @typedef {{ verdict: 'found' | 'none' | 'stopped', candidates: Candidate[][], stats: Stats }} Candidates
  */
 
 /** @type {import('../transport/stream.js').Dependencies} */
 const dependencies = { tryQuery, QuadrilleError, Watchdog };
 
-/** Beyond all machines' cores, and few enough to be started. */
+/** More than any machine has cores, and few enough to be started. */
 const MAX_WORKERS = 1024;
 
-/** @type {typeof Symbol.dispose} what `using` calls, also where it is compiled for a browser that does not know it */
+/** @type {typeof Symbol.dispose} what `using` calls, also when it is compiled for a browser without `Symbol.dispose` */
 const dispose = Symbol.dispose ?? Symbol.for('Symbol.dispose');
 
-/** Stops lists that nobody can read on, since they were dropped without `return`. */
-const dropped = new FinalizationRegistry((/** @type {AbortController} */ left) => left.abort());
+/** Stops lists that were garbage collected before their end: nobody can read them any more. */
+const dropped = new FinalizationRegistry((/** @type {AbortController} */ abandoned) => abandoned.abort());
 
 export class Quadrille {
   /**
-   * Starts a worker and waits until it can answer; further ones are started when they are needed.
+   * Starts a worker and waits until it can answer. Further workers are started when they are needed.
    * @param {StartOptions} [options]
    * @returns {Promise<Quadrille>}
    */
   static async start({ workers = 1, wasmUrl, wasmModule, workerUrl } = {}) {
     checkNumber('workers', workers, 1, MAX_WORKERS);
-    const [script, file] = [address('workerUrl', workerUrl), address('wasmUrl', wasmUrl)];
+    const [script, file] = [absoluteUrl('workerUrl', workerUrl), absoluteUrl('wasmUrl', wasmUrl)];
     const given = await wasm();
     const pool = new Pool(workers, starters(script), { ...given, first: wasmModule ?? file ?? given.first });
     try {
@@ -105,7 +110,7 @@ export class Quadrille {
   }
 
   /**
-   * A solution, if there is one.
+   * Finds a solution, if there is one.
    * @param {string} puzzle
    * @param {Text} text one puzzle
    * @param {Options} [options]
@@ -116,7 +121,7 @@ export class Quadrille {
   }
 
   /**
-   * Whether the solution is the only one; two solutions when it is not.
+   * Checks whether the solution is the only one. If it is not, the result has two solutions.
    * @param {string} puzzle
    * @param {Text} text one puzzle
    * @param {Options} [options]
@@ -127,7 +132,7 @@ export class Quadrille {
   }
 
   /**
-   * How many solutions there are.
+   * Counts the solutions.
    * @param {string} puzzle
    * @param {Text} text one puzzle
    * @param {Options} [options]
@@ -138,23 +143,24 @@ export class Quadrille {
   }
 
   /**
-   * Every solution, as it is found. The generator returns the verdict, `listed` or `stopped`; leaving it stops the search.
+   * Yields every solution as it is found. The generator returns the verdict, `listed` or `stopped`. Leaving it stops
+   * the search.
    * @param {string} puzzle
    * @param {Text} text one puzzle
    * @param {Options} [options]
    * @returns {AsyncGenerator<string, ListEnd | undefined, void>}
    */
   list(puzzle, text, options) {
-    const left = new AbortController();
-    const solutions = this.#list(puzzle, text, options, left);
-    dropped.register(solutions, left);
+    const abandoned = new AbortController();
+    const solutions = this.#list(puzzle, text, options, abandoned);
+    dropped.register(solutions, abandoned);
     return solutions;
   }
 
   /**
-   * Which values appear in some solution, by cell, and in how many of them up to a cap. Cells count from 0: row by row over
-   * the board of Sudoku and Kakuro (whose black cells count too), squares row by row where a queen is the value 1, and the options
-   * of an exact cover, chosen with the value 1.
+   * Finds the values that are in some solution, by cell, and counts the solutions with each up to a cap. Cells count
+   * from 0: row by row on a board of Sudoku or Kakuro (black cells count too); row by row on a board of queens, where
+   * a queen is the value 1; and the options of an exact cover, where a chosen option has the value 1.
    * @param {string} puzzle
    * @param {Text} text one puzzle
    * @param {Options} [options]
@@ -165,7 +171,7 @@ export class Quadrille {
   }
 
   /**
-   * The next value that can be put on the board and why, as far as that is seen without searching.
+   * Finds the next value that follows from the board without a search, and its reason.
    * @param {string} puzzle
    * @param {Text} text one puzzle
    * @param {Options} [options]
@@ -176,8 +182,8 @@ export class Quadrille {
   }
 
   /**
-   * The search for all solutions, to be watched step by step. It has a worker of its own, so that several can be watched at once;
-   * close it.
+   * Starts a search for all solutions that can be watched step by step. It has its own worker, so several searches can
+   * be watched at the same time. The caller must close it.
    * @param {string} puzzle
    * @param {Text} text one puzzle
    * @param {{ format?: string, to?: string, engine?: 'auto' | 'dlx' | 'bits' }} [options]
@@ -191,11 +197,11 @@ export class Quadrille {
   }
 
   /**
-   * Many small puzzles in one text, in one crossing: a result for each, in order. A puzzle that cannot be read has a
-   * `QuadrilleError` in its place. Stopped, it holds the results so far.
+   * Answers many small puzzles of one text in few messages. There is one result for each puzzle, in order, and a
+   * `QuadrilleError` in place of a puzzle that cannot be read. When it is stopped it resolves with the results so far.
    * @param {string} puzzle
    * @param {Question} question
-   * @param {Text | string[]} text puzzles one after the other in one notation; or their lines
+   * @param {Text | string[]} text puzzles one after the other in one notation, or an array of lines
    * @param {Options} [options]
    * @returns {Promise<(Solved | Checked | Counted | Listed | Candidates | Hint | QuadrilleError)[]>}
    */
@@ -210,18 +216,19 @@ export class Quadrille {
     await answerAll(dependencies, this.#pool, query, (found) => parts.push(found));
     /** @type {any[]} */
     const results = [];
-    // Taken out of `parts`, which was seen to live on with the last callback until the next full collection of garbage.
+    // `parts` is emptied, because the last callback kept it alive until the next full garbage collection.
     for (const part of parts.splice(0)) for (const result of part) results.push(result);
     return results;
   }
 
   /**
-   * The same for a text that comes in pieces, however long, in constant memory: what was found since the last time, each puzzle's
-   * solutions followed by its answer or error.
+   * The same for a text of any length that comes in pieces, in constant memory. It yields the results since the last
+   * time: for each puzzle its solutions, followed by its answer or error.
    * @param {string} puzzle
    * @param {Question | 'convert'} question
-   * @param {AsyncIterable<Piece>} pieces the text, cut anywhere; the last piece says that it is
-   * @param {Options & { onFormat?: (format: string) => void }} [options] `onFormat`: told the text's notation before any answer
+   * @param {AsyncIterable<Piece>} pieces the text, cut anywhere; the last piece has `last`
+   * @param {Options & { onFormat?: (format: string) => void }} [options] `onFormat` is called with the text's notation
+   *   before any answer
    * @returns {AsyncGenerator<StreamItem[], void>}
    */
   async *stream(puzzle, question, pieces, options) {
@@ -233,12 +240,12 @@ export class Quadrille {
   }
 
   /**
-   * Reads a puzzle in one notation and writes it in another. Stopped, it is rejected with the code `stopped`.
+   * Reads a puzzle in one notation and writes it in another. When it is stopped it is rejected with the code `stopped`.
    * @param {string} puzzle
    * @param {Text} text one puzzle
-   * @param {{ format?: string, to?: string, signal?: AbortSignal, deflated?: boolean }} [options] `deflated`: the text is
-   *   what a link of the page holds behind its `~`: raw DEFLATE in base64url
-   * @returns {Promise<{ format: string, text: string }>} the notation that the text was in, and the puzzle in `to`
+   * @param {{ format?: string, to?: string, signal?: AbortSignal, deflated?: boolean }} [options] `deflated`: the
+   *   text is compressed as in this page's links after `~`: raw DEFLATE in base64url
+   * @returns {Promise<{ format: string, text: string }>} the text's notation, and the puzzle in the notation `to`
    */
   async convert(puzzle, text, options) {
     /** @type {StreamItem | undefined} */
@@ -252,7 +259,7 @@ export class Quadrille {
     throw new QuadrilleError('stopped', 'the text was not read: reading it was stopped');
   }
 
-  /** Ends every worker; what is under way is rejected with the code `closed`. */
+  /** Ends every worker. Running questions are rejected with the code `closed`. */
   close() {
     this.#pool.close();
   }
@@ -268,15 +275,15 @@ export class Quadrille {
    * @param {string} puzzle
    * @param {Text} text
    * @param {Options | undefined} options
-   * @param {AbortController} left aborted when the list is left
+   * @param {AbortController} abandoned aborted when the consumer leaves the list
    * @returns {AsyncGenerator<string, ListEnd | undefined, void>}
    */
-  async *#list(puzzle, text, options, left) {
+  async *#list(puzzle, text, options, abandoned) {
     const query = this.#validated(puzzle, 'list', text, options);
     const { streamSolutions } = await lazyImport(import('./solution-list.js'));
     return yield* streamSolutions(
       (deliver, signal) => runQuery(this.#pool, { ...query, signal, parks: true }, deliver),
-      left,
+      abandoned,
       query.signal,
     );
   }
@@ -312,39 +319,5 @@ export class Quadrille {
    */
   #validated(puzzle, question, text, options) {
     return validateQuery(this.catalog, puzzle, question, text, options);
-  }
-}
-
-/** @param {string} name @param {string | URL | undefined} url @returns {string | undefined} absolute */
-function address(name, url) {
-  if (url === undefined) return undefined;
-  try {
-    return new URL(url, globalThis.document?.baseURI ?? globalThis.location?.href).href;
-  } catch {
-    throw new QuadrilleError('bad-input', `${name}: ${url} is not an address`);
-  }
-}
-
-/**
- * The form that answers to a question have.
- * @param {Question} question
- * @returns {Promise<import('../transport/protocol.js').ToResult>}
- */
-async function resultMaker(question) {
-  switch (question) {
-    case 'hint': {
-      const { hintOf } = await lazyImport(import('./results.js'));
-      return (verdict, solutions, stats) => ({ verdict, ...hintOf(solutions[0]), stats });
-    }
-    case 'candidates': {
-      const { candidatesOf } = await lazyImport(import('./results.js'));
-      return (verdict, solutions, stats) => ({ verdict, candidates: candidatesOf(solutions[0]), stats });
-    }
-    case 'solve':
-      return (verdict, solutions, stats) => ({ verdict, solution: solutions[0] ?? null, stats });
-    case 'count':
-      return (verdict, _, stats, count) => ({ verdict, count: BigInt(count), stats });
-    default:
-      return (verdict, solutions, stats) => ({ verdict, solutions, stats });
   }
 }

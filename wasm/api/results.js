@@ -1,32 +1,34 @@
-// What core tells of a puzzle beside its solutions, in the form in which JavaScript wants it.
+// Converts core's records about candidates and hints to objects.
 
 /**
- * @typedef {{ value: number, count: number, open: boolean }} Candidate a value that is in some solution, or not known to be in
- *   none; `count` of them up to the cap, `open` when a stop left it unknown whether there are more
+ * @typedef {{ value: number, count: number, open: boolean }} Candidate a value that is in some solution, or may be in
+ *   one. `count`: the number of its solutions, up to the cap. `open`: the search was stopped, so there may be more
  *
- * @typedef {{ kind: 'cell' | 'row' | 'column' | 'box' | 'across' | 'down' | 'item', number: number, name: string, cells: number[] }} Unit
- *   numbers count from 1; `name` is that of an exact cover's item; `cells` are those of the unit, for a cell those of all its units
+ * @typedef {{ kind: 'cell' | 'row' | 'column' | 'box' | 'across' | 'down' | 'item', number: number, name: string,
+ *   cells: number[] }} Unit `number` counts from 1. `name` is that of an exact cover's item. `cells` are those of the
+ *   unit; for a cell, those of all its units
  *
- * @typedef {object} Hint what there is not is null
+ * @typedef {object} Hint a property without a value is null
  * @property {number | null} cell
  * @property {number | null} value
- * @property {'last-cell' | 'hidden-single' | 'naked-single' | 'only-square' | 'only-option' | 'clash' | 'no-candidate' | null} rule
- *   the last two when there is a contradiction
- * @property {Unit | null} unit in which the value has its only place; or the cell that has only this value
- * @property {number[]} because cells whose values rule the others out; or, of a clash, the two that contradict each other
- * @property {boolean} ahead the others are ruled out since each would leave something else without any
+ * @property {'last-cell' | 'hidden-single' | 'naked-single' | 'only-square' | 'only-option' | 'clash' | 'no-candidate'
+ *   | null} rule the last two mean a contradiction
+ * @property {Unit | null} unit the unit where the value has its only place, or the cell that has only this value
+ * @property {number[]} because cells whose values exclude the others; for a clash, the two that contradict each other
+ * @property {boolean} ahead the others are excluded because each would leave something else without a value
  */
 
 /**
- * @param {string} [text] what Candidates::append (core/insight/candidates.hpp) has written; nothing was known without one
+ * @param {string} [text] what Candidates::append (core/insight/candidates.hpp) has written; left out when nothing is
+ *   known
  * @returns {Candidate[][]} by cell
  */
 export function candidatesOf(text = '0 1') {
-  const [measures, ...known] = text.split(',');
-  const [cells, values] = measures.split(' ').map(Number);
+  const [size, ...records] = text.split(',');
+  const [cells, values] = size.split(' ').map(Number);
   /** @type {Candidate[][]} */
   const candidates = Array.from({ length: cells }, () => []);
-  for (const candidate of known) {
+  for (const candidate of records) {
     const [placing, count] = candidate.split(' ');
     candidates[Math.floor(Number(placing) / values)].push({
       value: (Number(placing) % values) + 1,

@@ -1,39 +1,40 @@
-// A list of solutions: the worker finds them when it can, the consumer takes them when it wants. Fetched for lists only.
+// A list of solutions: the worker finds them as fast as it can, and the consumer reads them when it wants. This module
+// is imported for lists only.
 
 /** @typedef {import('../transport/protocol.js').StreamItem} StreamItem */
 
 /**
- * Hands on what is found, one at a time; the worker is held back while much of it is not taken.
+ * Yields the solutions one at a time. The worker is held back while the consumer has not read many of them.
  * @param {(deliver: (found: StreamItem[]) => unknown, signal: AbortSignal) => Promise<unknown>} search
- * @param {AbortController} left leaving the generator aborts it, which stops the search
+ * @param {AbortController} abandoned is aborted when the consumer leaves the generator, which stops the search
  * @param {AbortSignal} [signal]
  * @returns {AsyncGenerator<string, import('./quadrille.js').ListEnd | undefined, void>}
  */
-export async function* streamSolutions(search, left, signal) {
+export async function* streamSolutions(search, abandoned, signal) {
   /** @type {StreamItem[]} */
   const queue = [];
-  let wake = () => {}; // the consumer waits for more
+  let wake = () => {}; // wakes the consumer when there is more
   /** @type {(() => void)[]} */
-  const unacknowledged = []; // the worker waits for the consumer
-  const drained = () => {
+  const unacknowledged = []; // the worker waits until these are called
+  const acknowledge = () => {
     for (const resolve of unacknowledged.splice(0)) resolve();
   };
   /** @type {{ error: unknown } | undefined} */
   let failure;
-  let over = false;
+  let isDone = false;
   const searching = search(
     (found) => {
       queue.push(...found);
       wake();
       return new Promise((resolve) => unacknowledged.push(() => resolve(undefined)));
     },
-    signal ? AbortSignal.any([signal, left.signal]) : left.signal,
+    signal ? AbortSignal.any([signal, abandoned.signal]) : abandoned.signal,
   )
     .catch((error) => {
       failure = { error };
     })
     .finally(() => {
-      over = true;
+      isDone = true;
       wake();
     });
   try {
@@ -44,10 +45,10 @@ export async function* streamSolutions(search, left, signal) {
         else if ('verdict' in found)
           return /** @type {import('./quadrille.js').ListEnd} */ ({ ...found, count: BigInt(found.count) });
       }
-      drained();
-      if (over && queue.length === 0) {
+      acknowledge();
+      if (isDone && queue.length === 0) {
         if (failure) throw failure.error;
-        return undefined; // stopped before the worker could say how far it had come
+        return undefined; // stopped before the worker reported its progress
       }
       if (queue.length === 0) {
         await new Promise((resolve) => {
@@ -56,8 +57,8 @@ export async function* streamSolutions(search, left, signal) {
       }
     }
   } finally {
-    left.abort();
-    drained();
+    abandoned.abort();
+    acknowledge();
     await searching;
   }
 }

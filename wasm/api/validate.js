@@ -1,13 +1,13 @@
-// What is checked of a question before anything is done about it: the names and numbers that it comes with.
+// Validates the arguments of a question before anything is done: names and numbers.
 import { QuadrilleError } from '../transport/protocol.js';
 
 /** @typedef {import('./quadrille.js').Question} Question */
 
 const questions = ['solve', 'check', 'count', 'list', 'candidates', 'hint'];
 const engines = ['auto', 'dlx', 'bits'];
-/** Core counts for candidates in 16 bits. */
+/** Core counts candidates in 16 bits. */
 const MAX_CAP = 65535;
-/** Megabytes: what is left of those that a worker may have is for the puzzle and the searches that remember nothing. */
+/** Megabytes. The rest of a worker's memory is for the puzzle and for the other searches. */
 const MAX_MEMORY = 400;
 
 /**
@@ -16,7 +16,7 @@ const MAX_MEMORY = 400;
  * @param {Question | 'convert'} question
  * @param {import('./quadrille.js').Text} text
  * @param {import('./quadrille.js').Options} [options]
- * @returns {import('../transport/request-runner.js').Query} of one puzzle
+ * @returns {import('../transport/request-runner.js').Query} about one puzzle
  */
 export function validateQuery(catalog, puzzle, question, text, options = {}) {
   const {
@@ -33,13 +33,13 @@ export function validateQuery(catalog, puzzle, question, text, options = {}) {
   } = options;
   const entry = catalog.find(({ id }) => id === puzzle);
   if (!entry) {
-    const known = catalog.map(({ id }) => id).join(', ');
-    throw new QuadrilleError('unknown-puzzle', `there is no puzzle ${JSON.stringify(puzzle)}; there is ${known}`);
+    const names = catalog.map(({ id }) => id).join(', ');
+    throw new QuadrilleError('unknown-puzzle', `there is no puzzle ${JSON.stringify(puzzle)}; there is ${names}`);
   }
   for (const name of [format, to]) {
     if (name !== '' && !entry.notations.some((notation) => notation.name === name)) {
-      const known = entry.notations.map((notation) => notation.name).join(', ');
-      throw new QuadrilleError('unknown-format', `${puzzle} has no format ${JSON.stringify(name)}; it has ${known}`);
+      const names = entry.notations.map((notation) => notation.name).join(', ');
+      throw new QuadrilleError('unknown-format', `${puzzle} has no format ${JSON.stringify(name)}; it has ${names}`);
     }
   }
   checkOneOf('engine', engine, engines);
@@ -79,7 +79,7 @@ export const checkQuestion = (question) => checkOneOf('question', question, ques
  * @param {string} name
  * @param {unknown} value
  * @param {number} least
- * @param {number} most Infinity is a value too, then
+ * @param {number} most Infinity: Infinity itself is valid too
  * @param {boolean} [whole]
  */
 export function checkNumber(name, value, least, most, whole = true) {
@@ -95,7 +95,20 @@ function checkOneOf(name, value, all) {
   if (!all.includes(value)) throw new QuadrilleError('bad-input', `${name}: ${value} is none of ${all.join(', ')}`);
 }
 
-/** In UTF-8: at one go if it is ASCII, as most texts are, since its length is then known. @param {string} text */
+/** @param {string} name @param {string | URL | undefined} url @returns {string | undefined} absolute */
+export function absoluteUrl(name, url) {
+  if (url === undefined) return undefined;
+  try {
+    return new URL(url, globalThis.document?.baseURI ?? globalThis.location?.href).href;
+  } catch {
+    throw new QuadrilleError('bad-input', `${name}: ${url} is not an address`);
+  }
+}
+
+/**
+ * Encodes a text in UTF-8. ASCII, which most texts are, takes one pass, because its length is known.
+ * @param {string} text
+ */
 function bytesOf(text) {
   const encoder = new TextEncoder();
   const bytes = new Uint8Array(text.length);

@@ -1,28 +1,28 @@
-// A search to be watched, step by step, in a worker of its own: fetched when the first one is asked for.
+// A search that is watched step by step, in its own worker. This module is imported with the first such search.
 /**
  * @typedef {import('./results.js').Unit} Unit
  *
- * @typedef {object} Choice `value` in `cell`, null where the option says nothing of any one cell; `tried` of `of` choices lie behind
- *   it; `unit` is what was branched on
+ * @typedef {object} Choice `value` in `cell`, both null when the option is not about a single cell. It is the choice
+ *   after the first `tried` of `of`. `unit` is what the search branched on
  * @property {number | null} cell
  * @property {number | null} value
  * @property {number} tried
  * @property {number} of
  * @property {Omit<Unit, 'cells'>} unit
  *
- * @typedef {object} View where the search stands
+ * @typedef {object} View the state of the search
  * @property {number} nodes
  * @property {number} deadEnds
  * @property {number} solutions found so far
- * @property {number} depth choices in force, as far as `path` tells
- * @property {number} deepest the most that were
+ * @property {number} depth the length of `path`
+ * @property {number} deepest the greatest depth so far
  * @property {number} fraction of the tree, 0 to 1
- * @property {string} partial the board as far as it is filled in
+ * @property {string} partial the board, partly filled in
  * @property {string | null} solution the one found last
- * @property {Choice[]} path choices in force, root first; empty for engines that keep none of their kind
- * @property {number[]} covered of an exact cover: the items that are covered, from 0
- * @property {number[]} hidden and the options that are out of its matrix, from 0
- * @property {boolean} done the whole tree lies behind
+ * @property {Choice[]} path the present choices, the first one first; empty for engines that have no such choices
+ * @property {number[]} covered for an exact cover: the covered items, from 0
+ * @property {number[]} hidden for an exact cover: the hidden options, from 0
+ * @property {boolean} done whether the whole tree has been searched
  */
 
 /** @typedef {Extract<import('../transport/protocol.js').FromWorker, { type: 'view' }>} Seen */
@@ -30,11 +30,11 @@
 export class Watch {
   /**
    * @private
-   * @param {import('../transport/pool.js').Agent} agent with a worker that does nothing else
+   * @param {import('../transport/pool.js').Agent} agent whose worker does nothing else
    * @param {() => void} end ends it
    * @param {import('../transport/request-runner.js').Query} query
-   * @param {Pick<typeof import('../transport/protocol.js'), 'RecordReader' | 'QuadrilleError'>} protocol handed over: imported here, it would be
-   *   taken out of the first file that a page loads
+   * @param {Pick<typeof import('../transport/protocol.js'), 'RecordReader' | 'QuadrilleError'>} protocol passed in: if
+   *   it were imported here, the bundler would move it out of the first file that a page loads
    */
   constructor(agent, end, { puzzle, request, bytes }, protocol) {
     this.#protocol = protocol;
@@ -48,7 +48,7 @@ export class Watch {
   }
 
   /**
-   * Goes on by so many nodes, or to the end. Calls are answered in order.
+   * Continues the search for this many nodes, or to its end. Calls are answered in order.
    * @param {number} [nodes]
    * @returns {Promise<View>}
    */
@@ -64,7 +64,7 @@ export class Watch {
     });
   }
 
-  /** Ends the search; steps that are under way are rejected with the code `closed`. */
+  /** Ends the search. Steps that are under way are rejected with the code `closed`. */
   close() {
     this.#fail(new this.#protocol.QuadrilleError('closed', 'the search is no longer watched'));
     this.#end();
@@ -119,6 +119,6 @@ export class Watch {
     });
   }
 
-  /** @type {import('../transport/protocol.js').Answer | undefined} once all is over */
+  /** @type {import('../transport/protocol.js').Answer | undefined} when the search is done */
   #last;
 }

@@ -1,16 +1,16 @@
-// Bounds for what a stranger wrote: how long a text may be before and after it is unpacked, how deep JSON may nest, and
-// how much of it an error message quotes. All that is here takes time linear in what it reads and writes. It runs in
-// the worker. Tested by tests/wasm/unpacking.test.js.
+// Bounds for untrusted texts: how long a text may be before and after decompression, how deep JSON may nest, and how
+// much of it an error message quotes. All functions here take time linear in their input and output. They run in the
+// worker. Tested by tests/wasm/unpacking.test.js.
 
-/** An unpacked text has at most this many bytes, or UTF-16 code units. */
+/** A decompressed text has at most this many bytes, or UTF-16 code units. */
 export const MAX_DECOMPRESSED = 8_000_000;
 
-/** Puzzles nest five or six deep. What walks over JSON may then recurse. */
+/** The JSON of puzzles nests five or six deep. With this bound, code may recurse over it. */
 const MAX_DEPTH = 64;
 
 const MAX_QUOTED = 60;
 
-/** Deflate makes at most 1032 bytes of one: so many are inflated before the length is looked at. */
+/** Deflate makes at most 1032 bytes of one. This many bytes are inflated before the length is checked. */
 const INFLATED_AT_ONCE = 1024;
 
 /** Why a text cannot be read. */
@@ -23,9 +23,9 @@ export class Unreadable extends Error {
 }
 
 const tooLarge = () =>
-  new Unreadable(`the text is longer than ${MAX_DECOMPRESSED / 1e6} MB when it is unpacked`, 'too-large');
+  new Unreadable(`the text is longer than ${MAX_DECOMPRESSED / 1e6} MB when it is decompressed`, 'too-large');
 
-/** A text that is put together. It throws `too-large` before it is longer than the bound. */
+/** A text that is built step by step. It throws `too-large` instead of growing beyond the bound. */
 export class BoundedText {
   length = 0;
 
@@ -42,7 +42,7 @@ export class BoundedText {
   }
 
   /**
-   * Appends a part of this text, which may reach into what is being appended.
+   * Appends a part of this text. The part may overlap what is being appended.
    * @param {number} from
    * @param {number} length
    */
@@ -70,7 +70,7 @@ export class BoundedText {
 
 /**
  * @param {string} text
- * @returns {any} undefined when it is not JSON, or nests too deep
+ * @returns {any} undefined when it is not JSON or nests too deep
  */
 export function parseJson(text) {
   if (!isShallow(text)) return undefined;
@@ -106,14 +106,15 @@ function isShallow(text) {
   return true;
 }
 
-/** A part of a stranger's JSON as it stands in an error message. @param {unknown} value */
+/** Quotes a part of untrusted JSON for an error message. @param {unknown} value */
 export function quote(value) {
   const text = JSON.stringify(value);
   return text.length <= MAX_QUOTED ? text : `${text.slice(0, MAX_QUOTED)}…`;
 }
 
 /**
- * What the page's own links hold: raw DEFLATE (RFC 1951) in base64url (RFC 4648, section 5) without padding.
+ * Decompresses the text of a link of our page: raw DEFLATE (RFC 1951) in base64url (RFC 4648, section 5) without
+ * padding.
  * @param {Uint8Array} deflated in ASCII
  * @returns {Promise<Uint8Array>}
  */
@@ -123,7 +124,7 @@ export async function inflateText(deflated) {
     return await inflate(fromBase64url(new TextDecoder().decode(deflated)));
   } catch (error) {
     if (error instanceof Unreadable) throw error;
-    throw new Unreadable('the link is not deflated as this page packs its links');
+    throw new Unreadable('the link is not compressed as this page compresses its links');
   }
 }
 
@@ -136,7 +137,7 @@ function fromBase64url(text) {
 }
 
 /**
- * Inflates piece by piece, and no further than the bound.
+ * Inflates piece by piece, and stops at the bound.
  * @param {Uint8Array} bytes
  * @returns {Promise<Uint8Array>}
  */

@@ -1,28 +1,28 @@
-// A job whose text or whose answers are links, which core does not know. It has the methods of a job of core. Each link
-// is read when its turn comes, and is then a job of core in the notation `line`; the records of that job are passed on
-// with links in place of boards. So a text of many links is answered in slices, is stopped like any other, and one bad
-// link costs no other.
+// A job whose text or answers are links, which core cannot read. It has the methods of a job of core. Each link is
+// read when its turn comes, and becomes a job of core in the notation `line`. The records of that job are passed on
+// with links in place of boards. So a text of many links is answered in slices and stopped like any other, and a bad
+// link does not affect the others.
 import { Unreadable } from './bounds.js';
 import { MAX_CHARACTERS, readLink, writeLink } from './links.js';
 
 /** @typedef {import('../bindings/request.js').Request} Request */
 
-/** Bytes of records after which a slice ends, as in wasm/bindings/bindings.cpp. */
-const ENOUGH = 128 * 1024;
+/** A slice ends after this many bytes of records, as in wasm/bindings/bindings.cpp. */
+const SLICE_BYTES = 128 * 1024;
 
 /** In UTF-8 a code unit has at most three bytes. A longer line need not be decoded. */
 export const MAX_BYTES = 3 * MAX_CHARACTERS;
 
 const LINE_BREAK = 10;
 
-/** Letters of records. */
+/** The first bytes of records: a solution, an answer, a converted text. */
 const [S, A, T] = [83, 65, 84];
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * @typedef {object} CoreAccess  how a job of core is opened, and its records are read
+ * @typedef {object} CoreAccess  access to core: opens a job, and reads its records
  * @property {(request: Request, text: Uint8Array) => import('../bindings/core.js').Job} open
  * @property {(job: import('../bindings/core.js').Job) => Uint8Array} takeRecords
  */
@@ -48,17 +48,17 @@ export class LinkJob {
     const end = performance.now() + ms;
     let now = end - ms;
     do {
-      if (!this.#job && !this.#begin()) return false;
+      if (!this.#job && !this.#openNext()) return false;
       if (this.#job?.step(end - now)) return true;
       this.#finish();
       now = performance.now();
-    } while (now < end && this.#size < ENOUGH);
+    } while (now < end && this.#size < SLICE_BYTES);
     return true;
   }
 
   /** @param {number} nodes */
   walk(nodes) {
-    if (!this.#job && !this.#begin()) return false;
+    if (!this.#job && !this.#openNext()) return false;
     if (this.#job?.walk(nodes)) return true;
     this.#finish();
     return false;
@@ -107,11 +107,11 @@ export class LinkJob {
     this.#job = undefined;
   }
 
-  /** Opens a job for the next puzzle, or answers it if it cannot be read. False when there is none. */
-  #begin() {
+  /** Opens a job for the next puzzle, or reports that it cannot be read. False when there is no next puzzle. */
+  #openNext() {
     if (this.#from === '') return this.#openOnce(this.#text);
     let link = this.#nextLine();
-    if (link === undefined) return this.#request.single && this.#openOnce(new Uint8Array()); // core says that there is none
+    if (link === undefined) return this.#request.single && this.#openOnce(new Uint8Array()); // core reports that there is no puzzle
     if (!this.#request.single && this.#done < this.#request.skip) {
       ++this.#done;
       return true;
@@ -122,7 +122,7 @@ export class LinkJob {
       const second = this.#request.single ? this.#nextLine() : undefined;
       if (second) {
         link = second;
-        readLink(second.text); // if it can be read, core answers that there is a second puzzle
+        readLink(second.text); // if it can be read, core reports that there is a second puzzle
       }
       const text = encoder.encode(second ? `${board}\n${board}` : board);
       this.#opened = this.#request.single;
@@ -137,7 +137,7 @@ export class LinkJob {
     return true;
   }
 
-  /** Opens the only job of core that there is, if it has not been opened. @param {Uint8Array} text */
+  /** Opens the only job of core, unless it was opened before. @param {Uint8Array} text */
   #openOnce(text) {
     if (this.#opened) return false;
     this.#opened = true;
@@ -150,7 +150,7 @@ export class LinkJob {
     while (this.#at < this.#text.length) {
       const found = this.#text.indexOf(LINE_BREAK, this.#at);
       const end = found < 0 ? this.#text.length : found;
-      // Of a line that is too long so much is decoded that it still is.
+      // Of a line that is too long, just enough is decoded that it is still too long.
       const isTooLong = end - this.#at > MAX_BYTES;
       const bytes = this.#text.subarray(this.#at, isTooLong ? this.#at + MAX_BYTES + 1 : end);
       const text = isTooLong ? decoder.decode(bytes) : decoder.decode(bytes).trim();
@@ -168,9 +168,9 @@ export class LinkJob {
     this.delete();
   }
 
-  /** Takes the records of the job at hand. */
+  /** Takes the records of the present job. */
   #collect() {
-    if (this.#job) this.#add(this.#rewritten(this.#core.takeRecords(this.#job)));
+    if (this.#job) this.#add(this.#withLinks(this.#core.takeRecords(this.#job)));
   }
 
   /** @param {Uint8Array} records */
@@ -180,8 +180,8 @@ export class LinkJob {
     this.#size += records.length;
   }
 
-  /** The same records (core/job/records.hpp) about links. @param {Uint8Array} records */
-  #rewritten(records) {
+  /** Converts records about boards (core/job/records.hpp) to records about links. @param {Uint8Array} records */
+  #withLinks(records) {
     const { question } = this.#request;
     const reader = new FieldReader(records);
     const writesSolutions = this.#to !== '' && question !== 'candidates' && question !== 'hint';
@@ -203,7 +203,7 @@ export class LinkJob {
         }
         default: {
           const [code, line, column, message] = [reader.text(), reader.number(), reader.number(), reader.text()];
-          out += errorRecord(code, line, message, this.#from === '' ? column : 0); // a column of `line` is not the link's
+          out += errorRecord(code, line, message, this.#from === '' ? column : 0); // a column in `line` is not a column in the link
         }
       }
     }
@@ -215,23 +215,26 @@ export class LinkJob {
   #text;
   #from;
   #to;
-  /** @type {import('../bindings/core.js').Job | undefined} of the puzzle at hand; of all of them when core reads the text */
+  /**
+   * @type {import('../bindings/core.js').Job | undefined} for the present puzzle; for all of them when core reads the
+   *   text
+   */
   #job;
-  #opened = false; // there is no other job of core to come
-  #at = 0; // bytes of the text that have been read
-  #line; // the number of the line there
-  #done = 0; // puzzles before the job at hand
-  /** @type {Uint8Array[]} not taken yet */
+  #opened = false; // no other job of core will be opened
+  #at = 0; // bytes of the text that are read
+  #line; // the number of the line at #at
+  #done = 0; // puzzles before the present job
+  /** @type {Uint8Array[]} to be taken */
   #records = [];
   #size = 0; // bytes in them
 }
 
 /**
- * A record that says why a puzzle cannot be read.
+ * The record of an error: why a puzzle cannot be read.
  * @param {string} code
  * @param {number} line
  * @param {string} message
- * @param {number} [column] 0 when it is not known
+ * @param {number} [column] 0 when it is unknown
  */
 export const errorRecord = (code, line, message, column = 0) => `E${field(code)}${line} ${column} ${field(message)}`;
 

@@ -1,40 +1,40 @@
-// Links of f-puzzles and SudokuPad, read into the notation `line` and written from it. The worker does this
+// Reads links of f-puzzles and SudokuPad into the notation `line`, and writes them from it. It runs in the worker
 // (link-job.js).
 //
 // An f-puzzles payload is JSON {size, grid: [[{value, given, region}]], …} compressed by lz-string; every rule beyond
 // the classic ones has a key of its own. SudokuPad takes the same behind `fpuz` or `fpuzzles`, and behind `scl` or
 // `ctc` its own JSON {cells, regions, cages, lines, …}, often shortened first (SudokuPad/sudokutools,
-// src/puzzlezipper_lib.js). Whatever key is not known to be without effect on the solution is taken for a rule and
-// refused by its name. Rules in prose cannot be understood at all: they are passed over with the title and the author.
-// Reading takes time linear in the link and in what it unpacks to. Tested by tests/wasm/links.test.js and
+// src/puzzlezipper_lib.js). A key counts as a rule, and is refused by its name, unless it is known to have no effect
+// on the solution. Rules in prose cannot be understood: they are ignored, like the title and the author. Reading takes
+// time linear in the length of the link and of its decompressed text. Tested by tests/wasm/links.test.js and
 // tests/wasm/unpacking.test.js.
 import { BoundedText, parseJson, quote, Unreadable } from './bounds.js';
 import { compress, decompress } from './lz.js';
 
 /** @typedef {Record<string, any>} Json */
 
-/** `line`'s symbols, by value. */
+/** The symbols of `line` by value. */
 const symbols = '.123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa';
 
 /** The longest link that is read. A full board of 36×36 needs a quarter of this. */
 export const MAX_CHARACTERS = 32 * 1024;
 
-/** SudokuPad's own bound for the ids of puzzles that it keeps. */
+/** SudokuPad's own bound for the ids of puzzles on its server. */
 const LONGEST_ID = 60;
 
-/** Keys of f-puzzles that leave the solutions as they are. */
+/** Keys of f-puzzles without an effect on the solutions. */
 const fpuzzlesCosmetic = new Set(
   `size grid title author ruleset solution successMessage disabledlogic truecandidatesoptions highlightConflicts
    text circle rectangle line cage`.split(/\s+/),
 );
 
-/** The same of SudokuPad; its drawings are not among them, since it has no other way to state a rule. */
+/** The same for SudokuPad. Its drawings are not among them, because SudokuPad states rules only by drawings. */
 const sudokupadCosmetic = new Set(
   'id cellSize cells regions cages metadata metaData title author rules solution videos duration'.split(' '),
 );
 
 /**
- * What those of SudokuPad's short keys stand for that are looked at, or named when they are refused.
+ * The long names of SudokuPad's short keys, for those that are read or named in an error.
  * @type {Record<string, string>}
  */
 const longKeys = {
@@ -61,7 +61,7 @@ function refuse(message) {
 const refuseRule = (rule) => refuse(`the puzzle has the rule ${quote(rule)}, which is not classic Sudoku`);
 
 /**
- * A link as a board in the notation `line`.
+ * Reads a link into a board in the notation `line`.
  * @param {string} link
  * @returns {string}
  * @throws {Unreadable}
@@ -75,7 +75,7 @@ export function readLink(link) {
 }
 
 /**
- * A board in the notation `line` as a link; whatever it holds is given.
+ * Writes a board in the notation `line` as a link. All its values are givens.
  * @param {string} line
  * @param {string} notation
  */
@@ -117,7 +117,8 @@ function parsed(payload) {
 }
 
 /**
- * JSON from SudokuPad's shortened form: single quotes, bare keys, nothing for {}, t and f for true and false, bare colours.
+ * JSON from SudokuPad's shortened form: single quotes, bare keys, nothing for {}, t and f for true and false, bare
+ * colours.
  * @param {string} text
  */
 function unshortened(text) {
@@ -129,7 +130,7 @@ function unshortened(text) {
     if (symbol === "'" && at < lastQuote) {
       const end = endOfString(text, at);
       if (end < 0) {
-        lastQuote = -1; // no string that begins later has an end
+        lastQuote = -1; // no later string has an end
         continue;
       }
       json.append(`"${text.slice(at + 1, end).replaceAll("\\'", "'")}"`);
@@ -155,7 +156,7 @@ function unshortened(text) {
 const LETTER = /[A-Za-z0-9]/;
 
 /**
- * Where the string that begins at a single quote has its other one; -1 if nowhere.
+ * The position of the closing single quote of a string; -1 when there is none.
  * @param {string} text
  * @param {number} at
  */
@@ -173,10 +174,10 @@ function endOfWord(text, at) {
   return at;
 }
 
-/** A colour of six digits, and what ends it. */
+/** A colour of six digits and the character after it. */
 const LONGEST_VALUE = 7;
 
-/** What a value that has a short form of its own stands for, if `text` begins with one. @param {string} text */
+/** Expands the short value at the start of `text`, if there is one. @param {string} text */
 function shortValue(text) {
   const [, flag, colour] = /^(?:([tf])|(#[0F]|[0-9a-fA-F]{6}))[,}]/.exec(text) ?? [];
   if (flag) return { json: flag === 't' ? ':true' : ':false', length: 1 };
@@ -188,23 +189,24 @@ function shortValue(text) {
 function readFpuzzles(puzzle) {
   for (const key of Object.keys(puzzle)) {
     const value = puzzle[key];
-    if (!isNothing(value) && !fpuzzlesCosmetic.has(key)) refuseRule(key);
-    // Solvers that extend f-puzzles draw their own rules and say so.
+    if (!isEmpty(value) && !fpuzzlesCosmetic.has(key)) refuseRule(key);
+    // Programs that extend f-puzzles draw their own rules and mark them so.
     for (const part of Array.isArray(value) ? value : []) if (part?.fromConstraint) refuseRule(part.fromConstraint);
   }
   const rows = squareOf(puzzle.grid);
-  if (!isNothing(puzzle.size) && numberIn(puzzle.size) !== rows.length)
+  if (!isEmpty(puzzle.size) && numberIn(puzzle.size) !== rows.length)
     refuse(`"size" is ${quote(puzzle.size)}, but the grid has ${rows.length} rows`);
   const cells = rows.flat();
-  if (cells.some((cell) => !isNothing(cell.givenPencilMarks))) refuseRule('givenPencilMarks');
+  if (cells.some((cell) => !isEmpty(cell.givenPencilMarks))) refuseRule('givenPencilMarks');
   if (cells.some((cell) => cell.region !== undefined)) {
     const boxes = boxesOf(rows.length);
-    sameAsBoxes(
+    requireBoxes(
       cells.map(({ region }, at) => (region === undefined ? boxes[at] : region)),
       boxes,
     );
   }
-  // What a solver of the puzzle has entered is no part of it; but a board without any mark was typed in as it is.
+  // Entries of a person who solves the puzzle are not part of it. On a board without `given` marks, all values are
+  // givens.
   const marked = cells.some((cell) => cell.given === true);
   return lineOf(cells.map((cell) => (marked && cell.given !== true ? undefined : cell.value)));
 }
@@ -212,19 +214,19 @@ function readFpuzzles(puzzle) {
 /** @param {Json} puzzle */
 function readSudokupad(puzzle) {
   for (const key of Object.keys(puzzle)) {
-    if (!isNothing(puzzle[key]) && !sudokupadCosmetic.has(key)) refuseRule(key);
+    if (!isEmpty(puzzle[key]) && !sudokupadCosmetic.has(key)) refuseRule(key);
   }
   for (const notes of [puzzle.metadata, puzzle.metaData].filter(isObject)) {
     for (const name of Object.keys(notes)) if (notes[name] === true || notes[name] === 'true') refuseRule(name);
   }
   for (const cage of Array.isArray(puzzle.cages) ? puzzle.cages : []) {
-    // A cage without cells is a remark such as "title: …".
+    // A cage without cells is a note such as "title: …".
     const remark = typeof cage?.value === 'string' ? /^([^:]+):\s*(.*)$/s.exec(cage.value) : null;
-    if (remark === null || !isNothing(cage.cells)) return refuseRule('cages');
+    if (remark === null || !isEmpty(cage.cells)) return refuseRule('cages');
     if (remark[2] === 'true' || remark[2] === 't') refuseRule(remark[1]);
   }
   const rows = squareOf(puzzle.cells);
-  sameAsBoxes(regionsIn(puzzle.regions, rows.length), boxesOf(rows.length));
+  requireBoxes(regionsIn(puzzle.regions, rows.length), boxesOf(rows.length));
   return lineOf(rows.flat().map((cell) => cell.value));
 }
 
@@ -251,18 +253,18 @@ function regionsIn(regions, size) {
 /** @param {unknown} value @returns {value is Json} */
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** NaN for what is neither a number nor a text. @param {unknown} value */
+/** A number from a number or a text; NaN for anything else. @param {unknown} value */
 const numberIn = (value) => (typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN);
 
-/** Whether a key with this value says nothing. @param {unknown} value */
-const isNothing = (value) =>
+/** Whether a key with this value has no effect. @param {unknown} value */
+const isEmpty = (value) =>
   value === undefined ||
   value === null ||
   value === false ||
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** @param {unknown[]} rows @returns {Json[][]} the same, if they are a board's */
+/** @param {unknown[]} rows @returns {Json[][]} the same rows, if they form a board */
 function squareOf(rows) {
   const size = rows.length;
   if (![4, 9, 16, 25, 36].includes(size)) refuse(`the board has ${size} rows; a board has 4, 9, 16, 25 or 36`);
@@ -281,8 +283,12 @@ function boxesOf(size) {
   });
 }
 
-/** Refuses regions that are not the boxes, in whatever order they are numbered. @param {unknown[]} regions @param {number[]} boxes */
-function sameAsBoxes(regions, boxes) {
+/**
+ * Refuses regions that differ from the boxes. Their numbering does not matter.
+ * @param {unknown[]} regions
+ * @param {number[]} boxes
+ */
+function requireBoxes(regions, boxes) {
   const names = new Map(boxes.map((box, at) => [box, regions[at]]));
   const one = new Set(names.values());
   const fits = one.size === names.size && regions.every((region, at) => region === names.get(boxes[at]));
@@ -295,7 +301,7 @@ function lineOf(values) {
   const size = Math.sqrt(values.length);
   return values
     .map((value, at) => {
-      const number = isNothing(value) ? 0 : numberIn(value);
+      const number = isEmpty(value) ? 0 : numberIn(value);
       if (!Number.isInteger(number) || number < 0 || number > size)
         refuse(
           `R${Math.floor(at / size) + 1}C${(at % size) + 1}: ${quote(value)} is not a value of a ${size}×${size} board`,

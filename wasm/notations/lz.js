@@ -3,9 +3,9 @@
 // bits, 1 one of 16 bits, and 2 ends the text. The bits of a code come lowest first; six bits make a character, highest
 // first.
 //
-// A few thousand characters can unpack to 10^8, so the reader has a bound. An entry of the dictionary is a stretch of
-// what is already unpacked: it is kept as its place and length, and reading takes time linear in what is read and
-// written. Tested by tests/wasm/unpacking.test.js.
+// A few thousand characters can decompress to 10^8, so the reader has a bound. A dictionary entry is a part of the text
+// that is already decompressed. It is stored as position and length, so reading takes time linear in input and output.
+// Tested by tests/wasm/unpacking.test.js.
 
 import { BoundedText } from './bounds.js';
 
@@ -20,7 +20,7 @@ export function compress(text) {
   const codes = new CodeLength(2, 2);
   /** @type {Map<number, number>} code units to their codes */
   const units = new Map();
-  /** @type {Map<number, number>} an entry's code * 65536 + the code unit behind it, to the code of both */
+  /** @type {Map<number, number>} an entry's code * 65536 + the next code unit, to the code of both */
   const longer = new Map();
   /** @type {Set<number>} codes of single units that have not been written yet */
   const unwritten = new Set();
@@ -70,10 +70,10 @@ export function decompress(payload) {
   const reader = new BitReader(payload);
   const codes = new CodeLength(3, 4);
   const out = new BoundedText();
-  /** Where each entry begins in `out`, by its code, and how long it is. */
+  /** The position in `out` and the length of each entry, by code. */
   const starts = [0, 0, 0];
   const lengths = [0, 0, 0];
-  let last = 0; // the length of the entry that `out` ends with
+  let last = 0; // the length of the last entry in `out`
   for (let first = true; ; first = false) {
     if (reader.isAtEnd) return null;
     let code = reader.read(first ? 2 : codes.bits);
@@ -87,12 +87,12 @@ export function decompress(payload) {
       last = remember(1);
     } else {
       if (code > starts.length || first) return null;
-      const length = lengths[code] ?? last + 1; // an entry that is made by this very code
+      const length = lengths[code] ?? last + 1; // otherwise this very code creates the entry
       out.repeat(starts[code] ?? from, length);
       last = remember(length);
     }
 
-    /** Makes an entry of the last one and the first unit of this one. @param {number} length of this one */
+    /** Creates an entry from the last one and the first unit of this one. @param {number} length of this one */
     function remember(length) {
       if (first) return length;
       starts.push(from);
@@ -103,9 +103,9 @@ export function decompress(payload) {
   }
 }
 
-/** How many bits a code has. */
+/** The number of bits of a code. */
 class CodeLength {
-  /** @param {number} bits at the beginning @param {number} left codes until they are one more */
+  /** @param {number} bits at the start @param {number} left codes until there is one more bit */
   constructor(bits, left) {
     this.bits = bits;
     this.#left = left;
@@ -127,7 +127,7 @@ class BitWriter {
     for (let bit = 0; bit < bits; ++bit) this.#add((value >> bit) & 1);
   }
 
-  /** The text of all bits, which at least one 0 follows. */
+  /** The text of all bits, followed by at least one 0. */
   end() {
     do this.#add(0);
     while (this.#bits > 0);
@@ -157,7 +157,7 @@ class BitReader {
     return this.#at >= this.#digits.length * DIGIT_BITS;
   }
 
-  /** Bits behind the end are 0. @param {number} bits */
+  /** Bits after the end are 0. @param {number} bits */
   read(bits) {
     let value = 0;
     for (let bit = 0; bit < bits; ++bit, ++this.#at) {

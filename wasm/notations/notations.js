@@ -1,6 +1,6 @@
-// The core with all notations: those that it reads itself, and links of other Sudoku pages, which link-job.js turns
-// into boards. Texts go in as bytes and records come out. It runs in the worker, as everything does that reads what a
-// stranger wrote.
+// The core with all notations: those of core itself, and links of other Sudoku pages, which link-job.js converts to
+// boards. Texts go in as bytes, and records come out. It runs in the worker, like everything that reads untrusted
+// texts.
 import { LinkJob, MAX_BYTES } from './link-job.js';
 
 /** @typedef {import('../bindings/core.js').Job} Job */
@@ -9,7 +9,7 @@ import { LinkJob, MAX_BYTES } from './link-job.js';
 /** @typedef {import('../bindings/request.js').Request} Request */
 
 /**
- * Each puzzle's notations that are links, by name, and how a text in one begins. `N4Ig` is `{"` compressed.
+ * Each puzzle's notations that are links, by name, and how a text in each begins. `N4Ig` is `{"` compressed.
  * @type {Record<string, Record<string, RegExp>>}
  */
 const linkNotations = {
@@ -19,7 +19,7 @@ const linkNotations = {
   },
 };
 
-/** So many bytes tell whether a text begins with a link. */
+/** This many bytes show whether a text begins with a link. */
 const DETECT_BYTES = 200;
 
 const LINE_BREAK = 10;
@@ -31,7 +31,7 @@ export class Notations {
     this.#memory = memory;
   }
 
-  /** Core's catalog and the links; their answers are those of `line`, in other words. @returns {CatalogEntry[]} */
+  /** The catalog of core with the links. The judge's words for links are those of `line`. @returns {CatalogEntry[]} */
   catalog() {
     /** @type {CatalogEntry[]} */
     const catalog = JSON.parse(this.#core.catalog());
@@ -53,7 +53,8 @@ export class Notations {
     const format = request.format || linkNotation(puzzle, text);
     const [from, to] = [format, request.to || format].map((name) => (links[name] ? name : ''));
     if (from === '' && to === '') return this.#open(puzzle, request, text);
-    const open = (/** @type {Request} */ query, /** @type {Uint8Array} */ board) => this.#open(puzzle, query, board);
+    const open = (/** @type {Request} */ lineRequest, /** @type {Uint8Array} */ board) =>
+      this.#open(puzzle, lineRequest, board);
     const core = { open, takeRecords: (/** @type {Job} */ job) => this.takeRecords(job) };
     if (isDrawn && to !== '') return new LinkJob(core, { ...request, to: 'line' }, text, { from, to: '' });
     return new LinkJob(core, request, text, { from, to });
@@ -67,7 +68,7 @@ export class Notations {
   }
 
   /**
-   * The notation of a text that begins so; empty while more is needed to tell.
+   * The notation of a text from its first bytes; empty while more bytes are needed to tell.
    * @param {string} puzzle
    * @param {Uint8Array} front
    * @param {boolean} last
@@ -76,12 +77,12 @@ export class Notations {
     const link = linkNotation(puzzle, front);
     const isEnough = last || front.length >= DETECT_BYTES || new TextDecoder().decode(front).trimStart().includes('\n');
     if (link !== '' || (!isEnough && Object.keys(linksOf(puzzle)).length > 0)) return link;
-    this.#give(front);
+    this.#writeText(front);
     return this.#core.detect(puzzle, last);
   }
 
   /**
-   * How much of a text is whole puzzles.
+   * Finds how much of a text is whole puzzles.
    * @param {string} puzzle
    * @param {Request} request
    * @param {Uint8Array} text
@@ -89,18 +90,18 @@ export class Notations {
    */
   cut(puzzle, request, text) {
     if (linksOf(puzzle)[request.format]) return cutLinks(request, text);
-    this.#give(text);
+    this.#writeText(text);
     return this.#core.cut(puzzle, request);
   }
 
   /** @param {string} puzzle @param {Request} request @param {Uint8Array} text */
   #open(puzzle, request, text) {
-    this.#give(text);
+    this.#writeText(text);
     return this.#core.open(puzzle, request);
   }
 
-  /** Puts a text where the core's next call reads it. @param {Uint8Array} text */
-  #give(text) {
+  /** Puts a text where the next call of core reads it. @param {Uint8Array} text */
+  #writeText(text) {
     const at = this.#core.room(text.length); // which may move the memory
     new Uint8Array(this.#memory.buffer, at, text.length).set(text);
   }
@@ -127,6 +128,6 @@ function linkNotation(puzzle, text) {
 function cutLinks({ line, last }, text) {
   const bytes = last ? text.length : text.lastIndexOf(LINE_BREAK) + 1;
   for (let at = 0; at < bytes; ++at) if (text[at] === LINE_BREAK) ++line;
-  // Of a line that is too long so much is kept that it still is.
+  // Of a line that is too long, just enough is kept that it is still too long.
   return { bytes, line, announced: 0, keep: MAX_BYTES + 1 };
 }

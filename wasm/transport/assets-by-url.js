@@ -1,10 +1,13 @@
-// How `quadrille` comes by its workers and its WebAssembly: they are files beside this module. carried.js is the other way, which
-// wasm/tools/package.js puts in this one's place in `quadrille/inline`. Tested by tests/package.
+// How `quadrille` comes by its workers and its WebAssembly: they are files beside this module. carried.js is the other
+// way, which wasm/tools/package.js puts in this one's place in `quadrille/inline`. Tested by tests/package.
 import { threads } from './runtime.js';
 
 /** @typedef {import('./pool.js').WorkerStarter} WorkerStarter */
 
-/** Apart from where it is called: bundlers look for that form, and would copy the file once more. They leave undefined here. */
+/**
+ * Apart from where it is called: bundlers look for that form, and would copy the file once more. They leave undefined
+ * here.
+ */
 const { resolve } = import.meta;
 
 /**
@@ -28,7 +31,10 @@ export function starters(url) {
   ];
 }
 
-/** What to give to every worker: nothing, it finds the files beside itself. @returns {Promise<import('./protocol.js').Wasm>} */
+/**
+ * What to give to every worker: nothing, it finds the files beside itself.
+ * @returns {Promise<import('./protocol.js').Wasm>}
+ */
 export const wasm = async () => ({ first: null, more: null });
 
 /** Kept while the page lives: browsers differ in when they read it. @param {string} code */

@@ -1,5 +1,5 @@
-// How `quadrille/inline` comes by its workers and its WebAssembly: it carries them, so that there is no second file to serve or to
-// be kept from. It stands in the place of beside.js there. Tested by tests/package.
+// How `quadrille/inline` comes by its workers and its WebAssembly: it carries them, so that there is no second file to
+// serve or to be kept from. It stands in the place of beside.js there. Tested by tests/package.
 import payload from './embedded-assets.js';
 import { threads } from './runtime.js';
 

@@ -1,5 +1,5 @@
-// The results of a stream, in order. Each piece of the text has an outbox, which collects the results of its worker. The
-// consumer reads the outboxes one after the other.
+// The results of a stream, in order. Each piece of the text has an outbox, which collects the results of its worker.
+// The consumer reads the outboxes one after the other.
 
 /** @typedef {import('./protocol.js').StreamItem} StreamItem */
 

@@ -1,6 +1,6 @@
-// The workers behind a Quadrille: made when first needed, at most so many, one question each at a time; a worker that
-// failed, did not answer or has grown large is replaced. A parked worker waits for whoever reads its list, and another
-// one may work in its place.
+// The workers of a Quadrille. They are started when they are needed, up to a maximum, and each works on one query at a
+// time. A worker that failed, did not respond or has grown large is replaced. A worker is parked while nobody reads
+// its list; another one may then work in its place.
 import { QuadrilleError } from './protocol.js';
 
 /** @typedef {import('./protocol.js').ToWorker} ToWorker */
@@ -12,10 +12,10 @@ import { QuadrilleError } from './protocol.js';
  * @typedef {() => Worker | import('node:worker_threads').Worker} WorkerStarter
  */
 
-/** WebAssembly memory never shrinks: past this a worker is not used again. */
+/** WebAssembly memory never shrinks: a worker with more than this is not used again. */
 const LARGE_MEMORY = 128 * 1024 * 1024;
 
-/** Workers that may be parked without being counted: a program may hold any number of lists that it does not read. */
+/** At most this many parked workers do not count: a program may hold any number of lists that it does not read. */
 const MAX_PARKED = 8;
 
 const CLOSED = 'the solver was closed';
@@ -136,7 +136,7 @@ export class Pool {
    */
   async acquire() {
     if (this.#closed) throw new QuadrilleError('closed', CLOSED);
-    const agent = this.#idle.pop() ?? (this.#room() > 0 ? this.#add() : await this.#wait());
+    const agent = this.#idle.pop() ?? (this.#capacityLeft() > 0 ? this.#add() : await this.#wait());
     agent.hold(true);
     try {
       await agent.ready;
@@ -172,7 +172,7 @@ export class Pool {
    */
   release(agent, memory) {
     this.#parked.delete(agent);
-    if (memory > LARGE_MEMORY || this.#room() < 0) return this.discard(agent);
+    if (memory > LARGE_MEMORY || this.#capacityLeft() < 0) return this.discard(agent);
     if (!this.#agents.has(agent)) return;
     agent.onMessage = () => {};
     const next = this.#waiting.shift();
@@ -181,7 +181,7 @@ export class Pool {
     this.#idle.push(agent);
   }
 
-  /** A worker beside the others, for whoever wants it for long; ended by `end`, or with the pool. */
+  /** Starts a worker that does not count in the pool's size, for long use. It ends by `end` or with the pool. */
   async acquireExtra() {
     if (this.#closed) throw new QuadrilleError('closed', CLOSED);
     const agent = new Agent(this.#starters, this.#wasm);
@@ -202,20 +202,23 @@ export class Pool {
     this.#parked.delete(agent);
     if (!this.#agents.delete(agent)) return;
     agent.terminate();
-    this.#serve();
+    this.#startForWaiting();
   }
 
-  /** Whoever reads its list does not read on: until it does, another worker may be started. @param {Agent} agent */
+  /** The reader of its list has paused. Until it continues, another worker may be started. @param {Agent} agent */
   park(agent) {
     if (!this.#agents.has(agent)) return;
     this.#parked.add(agent);
-    this.#serve();
+    this.#startForWaiting();
   }
 
-  /** It works again. A worker too many is ended: at once if it is idle, else when released. @param {Agent} agent */
+  /**
+   * It works again. A surplus worker is ended: immediately if it is idle, otherwise when it is released.
+   * @param {Agent} agent
+   */
   unpark(agent) {
     this.#parked.delete(agent);
-    const surplus = this.#room() < 0 ? this.#idle.pop() : undefined;
+    const surplus = this.#capacityLeft() < 0 ? this.#idle.pop() : undefined;
     if (surplus) this.discard(surplus);
   }
 
@@ -229,14 +232,14 @@ export class Pool {
     for (const { reject } of this.#waiting.splice(0)) reject(new QuadrilleError('closed', CLOSED));
   }
 
-  /** How many workers may be started; negative when there are too many. */
-  #room() {
+  /** How many workers may be started. Negative when there are too many. */
+  #capacityLeft() {
     return this.size + Math.min(this.#parked.size, MAX_PARKED) - this.#agents.size;
   }
 
   /** Starts workers for those who wait. */
-  #serve() {
-    while (this.#room() > 0) {
+  #startForWaiting() {
+    while (this.#capacityLeft() > 0) {
       const next = this.#waiting.shift();
       if (!next) return;
       next.resolve(this.#add());

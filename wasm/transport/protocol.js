@@ -1,30 +1,30 @@
-// What the two sides say to each other: the messages between a Quadrille and its workers, and the records in which the
-// core reports (core/job/job.hpp).
+// The messages between a Quadrille and its workers, and the reader of core's records (core/job/records.hpp).
 
 /**
  * @typedef {import('../bindings/request.js').Request} Request
  * @typedef {{ nodes: number, deadEnds: number, depth: number, ms: number, engine: string }} Stats
- * @typedef {{ verdict: string, count: string, stats: Stats }} Answer `count`: in decimal
+ * @typedef {{ verdict: string, count: string, stats: Stats }} Answer `count` is decimal
  * @typedef {{ format: string, text: string }} Converted
- * @typedef {string | Answer | Converted | QuadrilleError} StreamItem a solution of the puzzle that is answered next, or what
- *   ends a puzzle
- * @typedef {(verdict: string, solutions: string[], stats: Stats, count: string) => any} ToResult the form in which whoever
- *   asks wants an answer
+ * @typedef {string | Answer | Converted | QuadrilleError} StreamItem a solution of the puzzle whose answer comes
+ *   next, or the end of a puzzle: its answer, its conversion or its error
+ * @typedef {(verdict: string, solutions: string[], stats: Stats, count: string) => any} ToResult makes the result
+ *   of a puzzle in the form that the caller wants
  * @typedef {{ puzzles: number, nodes: number, deadEnds: number, solutions: number, depth: number, fraction: number }}
  *   Standing
- * @typedef {Standing & { partial: string, estimate?: number }} Progress `estimate`: of the number of solutions, while
- *   they are counted and as soon as there is one
+ * @typedef {Standing & { partial: string, estimate?: number }} Progress `estimate` is of the number of
+ *   solutions. A count has it as soon as it is known
  * @typedef {{ name: string, writes: boolean, judge: { none: string, multiple: string, after: string, uniqueIsBare:
  *   boolean } }} Notation
  * @typedef {{ id: string, notations: Notation[] }} CatalogEntry
- * @typedef {{ bytes: number, line: number, announced: number, keep?: number }} Cut `keep`: so many bytes are enough of
- *   the rest
- * @typedef {{ bytes: Uint8Array, last: boolean }} Piece a text, cut anywhere; `last` tells of the last piece that it is
+ * @typedef {{ bytes: number, line: number, announced: number, keep?: number }} Cut how many bytes are whole
+ *   puzzles, and the position of the rest. `keep`: only this many bytes of the rest are needed
+ * @typedef {{ bytes: Uint8Array, last: boolean }} Piece a part of a text, cut anywhere; the last one has `last`
  */
 
 /**
- * A `WebAssembly.Module`, where the types of a browser are known; a program for Node may be compiled without them.
- * @typedef {typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } } ? Module : object} WasmModule
+ * A `WebAssembly.Module` if the types of a browser are available. A program for Node may be compiled without them.
+ * @typedef {typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } } ? Module : object}
+ *   WasmModule
  *
  * Where the two parts of the WebAssembly are, or they themselves; null: beside worker.js.
  * @typedef {{ first: string | WasmModule | ArrayBuffer | null, more: ArrayBuffer | null }} Wasm
@@ -32,16 +32,16 @@
 
 /**
  * @typedef {{ type: 'start', wasm: Wasm } | { type: 'ask', id: number, puzzle: string, request: Request, bytes:
- *   Uint8Array, seconds: number, partial: boolean, cut: boolean, oneByOne: boolean, deflated: boolean } | { type: 'watch',
- *   puzzle: string, request: Request, bytes: Uint8Array } | { type: 'walk', nodes: number } | { type: 'detect', id:
- *   number, puzzle: string, bytes: Uint8Array, last: boolean } | { type: 'stop', id: number } | { type: 'acknowledge', id:
- *   number }} ToWorker
+ *   Uint8Array, seconds: number, partial: boolean, cut: boolean, oneByOne: boolean, deflated: boolean } | { type:
+ *   'watch', puzzle: string, request: Request, bytes: Uint8Array } | { type: 'walk', nodes: number } | { type:
+ *   'detect', id: number, puzzle: string, bytes: Uint8Array, last: boolean } | { type: 'stop', id: number } | { type:
+ *   'acknowledge', id: number }} ToWorker
  *
- * `cut`: the text may end within a puzzle; the worker first says how much of it it will answer.
- * `deflated`: the text is what a link of the page holds behind its `~`.
- * `oneByOne`: puzzle by puzzle, with progress as soon as the puzzles to skip lie behind.
- * `watch`: opens a search, which `walk` then takes so many nodes further; each is answered by a `view`.
- * `taken`: one `records` message has been dealt with. A worker that is too far ahead waits for it.
+ * `cut`: the text may end within a puzzle. The worker first says how much of it it will answer.
+ * `deflated`: the text is compressed, as in this page's links after `~`.
+ * `oneByOne`: the worker never works on two puzzles together, and reports progress when the puzzles to skip are done.
+ * `watch`: opens a search. Each `walk` continues it for this many nodes and is answered by a `view`.
+ * `acknowledge`: the consumer has taken one `records` message. A worker that is too far ahead waits for it.
  *
  * @typedef {{ type: 'ready', catalog: CatalogEntry[] } | { type: 'detected', id: number, format: string } | { type:
  *   'cut', id: number, cut: Cut } | { type: 'records', id: number, records: Uint8Array, ms: number } | { type:
@@ -49,13 +49,13 @@
  *   progress: Standing, partial: string, path: string } | { type: 'done', id: number, records: Uint8Array, ms: number,
  *   memory: number } | { type: 'failed', id: number, code: string, message: string }} FromWorker
  *
- * `memory`: bytes that the worker's WebAssembly holds; it never shrinks.
+ * `memory`: the bytes of the worker's WebAssembly memory, which never shrinks.
  */
 
-/** Messages of records that may be under way before the worker waits for the other side. */
+/** At most this many messages of records may be unacknowledged. Then the worker waits. */
 export const MAX_UNACKNOWLEDGED = 16;
 
-/** What a promise of this package is rejected with. `code` is stable; `line` and `column` count from 1. */
+/** The error of every rejected promise of this package. `code` is stable; `line` and `column` count from 1. */
 export class QuadrilleError extends Error {
   /**
    * @param {string} code
@@ -72,26 +72,27 @@ export class QuadrilleError extends Error {
   }
 }
 
-/** As core/search/search.hpp and core/job/records.hpp count them. */
+/** Numbered as in core/search/search.hpp and core/job/records.hpp. */
 const verdicts = ['solved', 'none', 'unique', 'multiple', 'counted', 'listed', 'found', 'stuck', 'stopped'];
 const engines = ['', 'dlx', 'bits', 'memory', 'learning'];
 
-/** Letters of records. */
+/** The first bytes of records: a solution, an answer, a converted text. */
 const [S, A, T] = [83, 65, 84];
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Reads the records (core/job/records.hpp) of one question. They come by the thousand for every millisecond of work. */
+/** Reads the records (core/job/records.hpp) of one question. A millisecond of work may yield thousands of them. */
 export class RecordReader {
-  /** @param {ToResult} [toResult] makes an answer of a puzzle's solutions too, which then are not told by themselves */
+  /** @param {ToResult} [toResult] makes the result of a puzzle from its answer and solutions. Solutions are then no
+   *   items of their own */
   constructor(toResult) {
     this.#toResult = toResult;
   }
 
   /**
-   * @param {Uint8Array} records whole ones
-   * @param {number} ms how long the puzzles that they answer took; the answers share it in proportion to their nodes
-   * @returns {StreamItem[]} what they say, in order
+   * @param {Uint8Array} records complete records
+   * @param {number} ms the time for all puzzles that they answer; it is divided among them in proportion to their nodes
+   * @returns {StreamItem[]} in order
    */
   read(records, ms) {
     this.#bytes = records;
@@ -108,7 +109,7 @@ export class RecordReader {
           const solution = this.#field();
           ++this.solutionCount;
           if (!this.#toResult) found.push(solution);
-          // An array that is grown takes room for sixteen more.
+          // Growing an array by push reserves memory for sixteen more elements. Most puzzles have one or two solutions.
           else if (this.#solutions.length === 0) this.#solutions = [solution];
           else if (this.#solutions.length === 1) this.#solutions = [this.#solutions[0], solution];
           else this.#solutions.push(solution);
@@ -146,11 +147,11 @@ export class RecordReader {
   }
 
   /**
-   * The answer about a puzzle of which no answer has come, perhaps some solutions.
-   * @param {Answer} answer what is known of it otherwise
+   * The result of a puzzle without an answer, with the solutions that have come.
+   * @param {Answer} answer what else is known about it
    * @returns {StreamItem}
    */
-  unanswered({ verdict, count, stats }) {
+  incompleteResult({ verdict, count, stats }) {
     const known = Number(count) < this.solutionCount ? String(this.solutionCount) : count;
     return this.#toResult ? this.#toResult(verdict, this.#solutions, stats, known) : { verdict, count: known, stats };
   }
@@ -164,7 +165,7 @@ export class RecordReader {
     }
   }
 
-  /** A text. Where every character is one byte it is a part of the whole, which costs no copy. */
+  /** A text. If every character is one byte, it is a slice of the whole text, which needs no copy. */
   #field() {
     const size = this.#number();
     const from = this.#at;
@@ -179,8 +180,8 @@ export class RecordReader {
   #bytes = new Uint8Array();
   #text = '';
   #at = 0;
-  /** @type {string[]} of the puzzle that is not answered yet */
+  /** @type {string[]} of the present puzzle */
   #solutions = [];
-  /** How many solutions that puzzle has so far. */
+  /** The number of solutions of the present puzzle so far. */
   solutionCount = 0;
 }

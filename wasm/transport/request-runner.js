@@ -1,4 +1,4 @@
-// One question at one worker: sends it, hands on what comes back in order, and ends a worker that does not come back.
+// Runs one query on one worker: sends it, delivers its results in order, and ends a worker that does not respond.
 import { MAX_UNACKNOWLEDGED, QuadrilleError, RecordReader } from './protocol.js';
 import { Watchdog } from './watchdog.js';
 
@@ -11,30 +11,32 @@ import { Watchdog } from './watchdog.js';
 let lastId = 0;
 
 /**
- * @typedef {object} Query
+ * @typedef {object} Query a validated question with its text
  * @property {string} puzzle
  * @property {import('../bindings/request.js').Request} request
  * @property {Uint8Array} bytes the text
  * @property {number} seconds for each puzzle; Infinity for no limit
  * @property {AbortSignal} [signal]
  * @property {(progress: Progress) => void} [onProgress]
- * @property {import('./protocol.js').ToResult} [toResult] of answers; solutions are then told in them alone
- * @property {boolean} [deflated] the text is what a link of the page holds behind its `~`
- * @property {boolean} [parks] while nobody reads the solutions, the worker does not count as one of the pool's
- * @property {boolean} [oneByOne] puzzle by puzzle, so that it is known with which one a worker is lost
- * @property {(cut: import('./protocol.js').Cut) => void} [onCut] given when the text may end within a puzzle; called
- *   once, before anything is answered
+ * @property {import('./protocol.js').ToResult} [toResult] makes each puzzle's result; solutions are then no
+ *   items of their own
+ * @property {boolean} [deflated] the text is compressed, as in this page's links after `~`
+ * @property {boolean} [parks] while nobody reads the solutions, the worker does not count in the pool's size
+ * @property {boolean} [oneByOne] the worker never works on two puzzles together, so it is known with which puzzle it
+ *   is lost
+ * @property {(cut: import('./protocol.js').Cut) => void} [onCut] set when the text may end within a puzzle; called
+ *   once, before any answer
  *
- * @typedef {object} LostWorker of a worker that failed, or that was ended since `seconds` had passed
- * @property {StreamItem} found the failure, or the answer `stopped`, in the place of the puzzle that it was lost with
- * @property {boolean} isKnown whether that is the first puzzle without an answer; it may be a later one when several
- *   were answered in one slice
- * @property {boolean} isReadable whether the worker came past the puzzles to skip
+ * @typedef {object} LostWorker a worker that failed, or that was ended because `seconds` had passed
+ * @property {StreamItem} found the result of the puzzle with which it was lost: the error, or the answer `stopped`
+ * @property {boolean} isKnown whether that puzzle is the first one without an answer. It may be a later one when the
+ *   worker answered several in one slice
+ * @property {boolean} isReadable whether the worker got past the puzzles to skip
  */
 
 /**
- * The answer about a puzzle whose worker did not come to say how far it had got.
- * @param {Partial<Progress> & { ms?: number }} [progress] the last that was heard of it
+ * The answer `stopped` for a puzzle whose worker did not report its result.
+ * @param {Partial<Progress> & { ms?: number }} [progress] the last report about it
  * @returns {import('./protocol.js').Answer}
  */
 export const stoppedAnswer = ({ nodes = 0, deadEnds = 0, depth = 0, solutions = 0, ms = 0 } = {}) => ({
@@ -44,11 +46,12 @@ export const stoppedAnswer = ({ nodes = 0, deadEnds = 0, depth = 0, solutions = 
 });
 
 /**
- * Settles when the question is answered or stopped; stopped before any worker was free, with nothing delivered.
+ * Runs a query. Settles when it is answered or stopped. When it is stopped before a worker is free, nothing is
+ * delivered.
  * @param {Pool} pool
  * @param {Query} query
- * @param {(found: StreamItem[]) => unknown} deliver takes what was found since the last call. The worker waits when promises that it
- *   returns stay unsettled.
+ * @param {(found: StreamItem[]) => unknown} deliver takes the results since the last call. The worker waits while
+ *   promises that it returned are unsettled
  */
 export async function runQuery(pool, query, deliver) {
   const lost = await tryQuery(pool, query, deliver);
@@ -57,19 +60,19 @@ export async function runQuery(pool, query, deliver) {
 }
 
 /**
- * The same for a text of many puzzles. Rejected when no worker can be had, when the pool is closed, and with what
- * `onProgress` throws.
+ * The same, but a lost worker is a result. Rejects when no worker can be started, when the pool is closed, and with
+ * errors of `onProgress`.
  * @param {Pool} pool
  * @param {Query} query
  * @param {(found: StreamItem[]) => unknown} deliver
- * @returns {Promise<LostWorker | undefined>} undefined when the question is settled; else puzzles are left without an answer
+ * @returns {Promise<LostWorker | undefined>} undefined when the query is settled; otherwise some puzzles have no answer
  */
 export async function tryQuery(pool, query, deliver) {
   const agent = await (query.signal ? pool.acquireUnless(query.signal) : pool.acquire());
   return agent && new RequestRunner(pool, agent, query, deliver).settled;
 }
 
-/** A question while a worker deals with it. */
+/** A query while a worker works on it. */
 class RequestRunner {
   /** @type {Promise<LostWorker | undefined>} */
   settled;
@@ -90,7 +93,7 @@ class RequestRunner {
       this.#resolve = resolve;
       this.#reject = reject;
     });
-    this.#guard(() => this.#begin());
+    this.#catchErrors(() => this.#start());
   }
 
   #id = ++lastId;
@@ -106,56 +109,56 @@ class RequestRunner {
   /** @type {(error: unknown) => void} */
   #reject = () => {};
   #isOver = false;
-  /** @type {Progress | undefined} the last that was heard of the puzzle at hand */
+  /** @type {Progress | undefined} the last report about the present puzzle */
   #progress;
-  #puzzles = 0; // that the worker has passed over or answered, as far as progress tells
+  #puzzles = 0; // that the worker has skipped or answered, according to its progress
   #isReadable = false;
   #unacknowledged = 0;
 
-  #begin() {
+  #start() {
     const agent = this.#agent;
-    agent.onMessage = (message) => this.#guard(() => this.#hear(message));
+    agent.onMessage = (message) => this.#catchErrors(() => this.#onMessage(message));
     const { puzzle, request, bytes, seconds, signal, onProgress, onCut } = this.#query;
     const { oneByOne = false, deflated = false } = this.#query;
     const [partial, cut] = [onProgress !== undefined, onCut !== undefined];
     const options = { seconds, partial, cut, oneByOne, deflated };
     agent.send({ type: 'ask', id: this.#id, puzzle, request, bytes: withOwnBuffer(bytes), ...options });
-    if (signal === undefined && seconds === Infinity) return; // nothing to watch for
+    if (signal === undefined && seconds === Infinity) return; // no limit and no signal
     this.#watchdog = new Watchdog({
       seconds,
       signal,
       isPaused: () => this.#unacknowledged >= MAX_UNACKNOWLEDGED,
       stop: () => agent.send({ type: 'stop', id: this.#id }),
-      end: (cause) => this.#guard(() => this.#stopped(cause)),
+      end: (cause) => this.#catchErrors(() => this.#onTimeout(cause)),
     });
   }
 
-  /** Rejects the question with what `work` throws: it may call `onProgress`. @param {() => void} work */
-  #guard(work) {
+  /** Rejects the query with an error of `work`, which may call `onProgress`. @param {() => void} work */
+  #catchErrors(work) {
     try {
       work();
     } catch (error) {
-      this.#fail(error);
+      this.#rejectQuery(error);
     }
   }
 
   /** @param {FromWorker} message */
-  #hear(message) {
-    if (message.type === 'failed') return this.#failed(new QuadrilleError(message.code, message.message));
+  #onMessage(message) {
+    if (message.type === 'failed') return this.#onFailure(new QuadrilleError(message.code, message.message));
     if (message.type === 'ready' || message.id !== this.#id) return;
     switch (message.type) {
       case 'records':
         this.#acknowledge(this.#deliver(this.#reader.read(message.records, message.ms)));
         break;
       case 'progress':
-        this.#report(message.progress);
+        this.#onProgress(message.progress);
         break;
       case 'cut':
         this.#query.onCut?.(message.cut);
         break;
       case 'done':
         this.#deliver(this.#reader.read(message.records, message.ms));
-        this.#settle();
+        this.#resolveQuery();
         this.#pool.release(this.#agent, message.memory);
         break;
     }
@@ -170,7 +173,7 @@ class RequestRunner {
     return this.#onResults(found);
   }
 
-  /** Lets the worker go on when what it has sent is taken. @param {unknown} taken */
+  /** Lets the worker continue when its results are taken. @param {unknown} taken */
   async #acknowledge(taken) {
     if (++this.#unacknowledged === MAX_UNACKNOWLEDGED && this.#query.parks) this.#pool.park(this.#agent);
     await taken;
@@ -183,40 +186,40 @@ class RequestRunner {
   }
 
   /** @param {Progress} progress */
-  #report(progress) {
+  #onProgress(progress) {
     if (progress.puzzles !== this.#puzzles) this.#watchdog?.restart();
     this.#puzzles = progress.puzzles;
     this.#progress = progress;
     if (progress.puzzles >= this.#query.request.skip) this.#isReadable = true;
     const { onProgress } = this.#query;
-    if (onProgress) Promise.resolve(onProgress(progress)).catch((error) => this.#fail(error));
+    if (onProgress) Promise.resolve(onProgress(progress)).catch((error) => this.#rejectQuery(error));
   }
 
   /** The worker has failed. @param {QuadrilleError} failure */
-  #failed(failure) {
-    if (failure.code === 'closed') return this.#fail(failure);
-    this.#settle(this.#endWorker(failure)); // its core may be in no defined state
+  #onFailure(failure) {
+    if (failure.code === 'closed') return this.#rejectQuery(failure);
+    this.#resolveQuery(this.#endWorker(failure)); // the state of its core is undefined now
   }
 
-  /** The worker did not come back. @param {'stop' | 'seconds'} cause */
-  #stopped(cause) {
+  /** The worker did not respond. @param {'stop' | 'seconds'} cause */
+  #onTimeout(cause) {
     const ms = this.#watchdog?.elapsed;
-    const lost = this.#endWorker(this.#reader.unanswered(stoppedAnswer({ ...this.#progress, ms })));
-    if (cause === 'seconds') return this.#settle(lost);
+    const lost = this.#endWorker(this.#reader.incompleteResult(stoppedAnswer({ ...this.#progress, ms })));
+    if (cause === 'seconds') return this.#resolveQuery(lost);
     this.#onResults([lost.found]);
-    this.#settle();
+    this.#resolveQuery();
   }
 
   /** Ends the worker. @param {StreamItem} found @returns {LostWorker} */
   #endWorker(found) {
     this.#pool.discard(this.#agent);
-    // A puzzle that goes on beyond a slice is worked on alone.
+    // A puzzle that takes longer than a slice is worked on alone.
     const isBegun = this.#reader.solutionCount > 0 || (this.#progress?.nodes ?? 0) > 0;
     return { found, isKnown: isBegun || this.#query.oneByOne === true, isReadable: this.#isReadable };
   }
 
   /** @param {unknown} error */
-  #fail(error) {
+  #rejectQuery(error) {
     if (this.#isOver) return;
     this.#reject(error);
     this.#close();
@@ -224,7 +227,7 @@ class RequestRunner {
   }
 
   /** @param {LostWorker} [lost] */
-  #settle(lost) {
+  #resolveQuery(lost) {
     this.#resolve(lost);
     this.#close();
   }
@@ -235,5 +238,5 @@ class RequestRunner {
   }
 }
 
-/** A part of a longer text by itself: a message would take all of it along. @param {Uint8Array} bytes */
+/** Copies a part of a longer text: a message would otherwise contain the whole buffer. @param {Uint8Array} bytes */
 const withOwnBuffer = (bytes) => (bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice());

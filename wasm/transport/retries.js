@@ -1,4 +1,5 @@
-// Answers a text even if workers are lost on the way: another worker continues after the puzzle with which one was lost.
+// Answers a text even if workers are lost on the way: another worker continues after the puzzle with which one was
+// lost.
 
 /**
  * @typedef {import('./protocol.js').StreamItem} StreamItem
@@ -7,8 +8,8 @@
  */
 
 /**
- * Answers one text. When a worker is lost, another one continues, so only the puzzle with which it was lost has no answer.
- * If it is not known which puzzle that is, the next worker works one by one to find out.
+ * Answers one text. When a worker is lost, another one continues, so only the puzzle with which it was lost has no
+ * answer. If it is not known which puzzle that is, the next worker works one by one to find out.
  * @param {Dependencies} dependencies
  * @param {import('./pool.js').Pool} pool
  * @param {Query} query

@@ -90,7 +90,11 @@ class InputBuffer {
     return this.#joined;
   }
 
-  /** Drops bytes that are being answered. @param {number} count @param {number} [keep] how many of the others are needed */
+  /**
+   * Drops bytes that are being answered.
+   * @param {number} count
+   * @param {number} [keep] how many of the others are needed
+   */
   dropFirst(count, keep = Infinity) {
     this.#joined = this.#joined.subarray(count, count + keep);
     this.#size = this.#joined.length;
@@ -116,8 +120,8 @@ class InputBuffer {
  * @param {Pool} pool
  * @param {Query} query
  * @param {OutboxQueue} queue
- * @returns {Promise<Cut | undefined>} how much of the piece is being answered; undefined for the last piece, and when the
- *   worker ended before that was known
+ * @returns {Promise<Cut | undefined>} how much of the piece is being answered; undefined for the last piece, and when
+ *   the worker ended before that was known
  */
 function answerPiece(dependencies, pool, query, queue) {
   const outbox = new Outbox();

@@ -1,7 +1,7 @@
 // Many puzzles: a text that may be longer than memory is cut into pieces at the ends of puzzles (stream-producer.js).
-// All workers of the pool answer pieces, and the results come out in the order of the puzzles (outbox-queue.js). They come
-// out in groups, because a promise for each would cost more than the search. This module is imported with the first batch
-// or stream.
+// All workers of the pool answer pieces, and the results come out in the order of the puzzles (outbox-queue.js). They
+// come out in groups, because a promise for each would cost more than the search. This module is imported with the
+// first batch or stream.
 import { OutboxQueue } from './outbox-queue.js';
 import { answerWithRetries } from './retries.js';
 import { produce } from './stream-producer.js';

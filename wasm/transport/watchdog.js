@@ -1,22 +1,22 @@
-// Ends a worker that does not come back: one that does not answer "stop", and one that works on a puzzle for much
-// longer than the question's `seconds`. A worker looks at its messages and at the clock only between two slices; a
-// slice in which one step of the search, a hint or the reading of a text takes very long can be ended only from
-// outside. Tested by tests/wasm/hanging.test.js.
+// Ends a worker that does not respond: one that does not answer "stop", or one that works on a puzzle for much longer
+// than the query's `seconds`. A worker reads its messages and the clock only between two slices. When a single step of
+// the search, a hint, or the reading of a text takes very long, only another thread can end it. Tested by
+// tests/wasm/hanging.test.js.
 
-/** A worker that has not answered "stop" after so long is ended, so that a stopped question is settled within 50 ms. */
+/** A worker that has not answered "stop" after this time is ended, so that a stopped query settles within 50 ms. */
 const STOP_MS = 40;
-/** The worker itself stops a puzzle after `seconds`. It is ended when it has not done so after this much more. */
+/** The worker itself stops a puzzle after `seconds`. If it has not done so after this additional time, it is ended. */
 const GRACE_MS = 1000;
-/** Messages may wait behind a long task of this thread: they get this long to be heard before the worker is ended. */
+/** Messages may wait behind a long task of this thread. They get this time to arrive before the worker is ended. */
 const HEAR_MS = 10;
-/** The longest time that a timer can be set to. */
+/** The longest time of a timer. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 /**
  * @typedef {object} WatchdogOptions
  * @property {number} seconds for each puzzle; Infinity for no limit
  * @property {AbortSignal} [signal]
- * @property {() => boolean} [isPaused] whether the worker waits for whoever reads its results
+ * @property {() => boolean} [isPaused] whether the worker waits for the reader of its results
  * @property {() => void} [stop] asks the worker to stop
  * @property {(cause: 'stop' | 'seconds') => void} end ends the worker; called at most once
  */
@@ -32,12 +32,12 @@ export class Watchdog {
     signal?.addEventListener('abort', this.#stop);
   }
 
-  /** The worker has begun another puzzle. */
+  /** Call this when the worker begins another puzzle. */
   restart() {
     this.#since = performance.now();
   }
 
-  /** Milliseconds since the present puzzle was begun. */
+  /** Milliseconds since the present puzzle began. */
   get elapsed() {
     return performance.now() - this.#since;
   }
@@ -60,7 +60,7 @@ export class Watchdog {
     this.#stopping = setTimeout(() => this.#end('stop'), STOP_MS);
   };
 
-  /** Milliseconds that the worker still has. */
+  /** Milliseconds until the worker is ended. */
   #left() {
     const { seconds, isPaused } = this.#options;
     if (isPaused?.()) this.restart();
