@@ -1,4 +1,4 @@
-// Quadrille in Debian's Chromium: a page of the package's own files, without anything around it.
+// Quadrille in Debian's Chromium: a page with only the package's files.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -8,7 +8,7 @@ import browser from '../web/playwright.config.js';
 
 const types = { '.js': 'text/javascript', '.wasm': 'application/wasm', '.html': 'text/html' };
 
-/** What the page can do: each is called with an argument and gives milliseconds and an answer. */
+/** The functions of the page. Each gets an argument and returns milliseconds and an answer. */
 const script = `
 import { Quadrille } from './quadrille.js';
 const bytes = await (await fetch('./quadrille.wasm')).arrayBuffer();

@@ -1,5 +1,6 @@
-// Queens completion: boards with 5 to 80 % of the queens given at random, some of which cannot be completed. The slowest counts, so
-// each board is asked about by itself; `core` is that without the way to a worker and back, which takes longer than most boards do.
+// Queens completion: boards with 5 to 80 % of the queens given at random; some cannot be completed. The slowest board
+// counts, so each board is a question of its own. `core` runs in the calling thread, because messages to a worker take
+// longer than most boards.
 import { answerOf, withQuadrille, worked } from './contestants.js';
 import { inThread } from './in_thread.js';
 import { generator, partial } from './queens_boards.js';
@@ -41,7 +42,7 @@ export default {
                 return { ms: median(times), answer };
               },
             },
-            // Of the same round: there is nothing to warm up.
+            // It belongs to the same round, so there is nothing to warm up.
             {
               name: 'wasm auto, slowest',
               clock: true,

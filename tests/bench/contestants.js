@@ -1,9 +1,9 @@
-// The contestants that most benchmarks have: Quadrille's WebAssembly in Node and in Chromium, asked as a page would
-// ask; its native build; native peers; and dancing-links, the fastest dancing links on npm.
+// The contestants of most benchmarks: Quadrille's WebAssembly in Node and in Chromium, used like in a page; its native
+// build; native peers; and dancing-links, the fastest dancing links on npm.
 //
-// An answer is a line: for `check` how many puzzles are unique, multiple and none, as in `12/0/3`; for `solve` how many
-// are solved and none, `12/3`; for `count` the number of each, with spaces between. It is `stopped` if the task's time
-// ran out first.
+// An answer is a line. For `check` it has the numbers of unique, multiple and impossible puzzles, as in `12/0/3`; for
+// `solve` the numbers of solved and impossible ones, as in `12/3`; for `count` the count of each puzzle, separated by
+// spaces. It is `stopped` if the time ran out.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ import { STOPPED } from './report.js';
  * @property {number} [seconds] of processor time, after which a contestant gives up
  */
 
-/** Milliseconds that the processor has worked for this process, in all threads. */
+/** Milliseconds of processor time of this process, in all threads. */
 export function worked() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -62,7 +62,7 @@ export async function repeated(times, once) {
 }
 
 /**
- * Calls `ask` with a signal that comes after that many seconds of processor time.
+ * Calls `ask` with a signal that is aborted after this many seconds of processor time.
  * @template Result
  * @param {number} seconds
  * @param {(signal: AbortSignal) => Promise<Result>} ask
@@ -78,7 +78,13 @@ async function within(seconds, ask) {
   }
 }
 
-/** Our own in Node; one solver for each benchmark, from `quadrilles`. @param {Quadrille} quadrille @param {Engine} engine @param {Task} task @returns {Contestant} */
+/**
+ * Our own in Node; one solver for each benchmark, from `quadrilles`.
+ * @param {Quadrille} quadrille
+ * @param {Engine} engine
+ * @param {Task} task
+ * @returns {Contestant}
+ */
 const wasm = (quadrille, engine, { puzzle, question, text, limit, times = 1, seconds }) => ({
   name: `wasm ${engine}`,
   work: () =>
@@ -102,7 +108,7 @@ const chromium = (engine, { puzzle, question, text, limit, times = 1 }) => ({
 });
 
 /**
- * A program that is called with a file and a number of times, and prints milliseconds and an answer.
+ * A program that gets a file and a number of repetitions, and prints milliseconds and an answer.
  * @param {string} name
  * @param {string} program
  * @param {Task} task
@@ -161,7 +167,7 @@ export const nativePeers = (setting, benchmark, task) =>
   peersOf(setting, benchmark).map((name) => program(name, join(setting.peers ?? '', benchmark, name), task));
 
 /**
- * dancing-links over a problem in Knuth's notation without colours; it lists what is to be counted.
+ * dancing-links on a problem in Knuth's notation without colours. It lists the solutions that are to be counted.
  * @param {Task} task
  * @returns {Contestant}
  */
@@ -191,7 +197,7 @@ export const dancingLinks = ({ text, limit = Infinity, times = 1 }) => ({
 });
 
 /**
- * Cases that share one solver, closed when they are done.
+ * Cases that share one solver, which is closed after them.
  * @param {(quadrille: Quadrille) => Generator<import('./run.js').Case> | AsyncGenerator<import('./run.js').Case>} cases
  */
 export async function* withQuadrille(cases) {

@@ -1,10 +1,9 @@
-// Counting where solutions are too many to be met one by one. Peers get Knuth's notation; `dlx6` is the one that
-// the marks are about.
+// Counting more solutions than can be visited one by one. Peers get Knuth's notation. The marks compare with `dlx6`.
 import { nativePeers, ours, withQuadrille } from './contestants.js';
 import * as problems from './problems.js';
 
 /**
- * `most`: milliseconds that the WebAssembly may take; `alone`: DLX6 does not end within a minute.
+ * `most`: the limit of the WebAssembly in milliseconds. `alone`: DLX6 does not end within a minute.
  * @type {{ name: string, text: string, most?: number, alone?: boolean, slow?: boolean }[]}
  */
 const all = [

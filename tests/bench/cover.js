@@ -1,6 +1,6 @@
-// All solutions of exact covers counted, and the first few of dancing-links' own benchmark found; reading and building included. Counts
-// in which memory helps are apart: counting.js. Peers get Knuth's notation; `ssxcc` is the one that the marks are about. `wasm` is asked as
-// a page asks, through its worker, `core` in this very thread, as dancing-links is.
+// Exact covers: counts all solutions, and finds the first few of dancing-links' own benchmark. Reading and building
+// are included. Counts that profit from memory are in counting.js. Peers get Knuth's notation. The marks compare with
+// `ssxcc`. `wasm` runs in a worker, as in a page; `core` runs in this thread, as dancing-links does.
 import { readFileSync } from 'node:fs';
 import { dancingLinks, nativePeers, ours, withQuadrille } from './contestants.js';
 import { inThread } from './in_thread.js';
@@ -10,7 +10,7 @@ const soma = new URL('../data/cover/soma.dlx', import.meta.url);
 const sudoku = new URL('../data/cover/sud_golden.dlx', import.meta.url);
 
 /**
- * The first five are dancing-links' own.
+ * The first five are from dancing-links' own benchmark.
  * @type {{ name: string, text: string, limit?: number, times?: number, packing?: boolean, slow?: boolean }[]}
  */
 const all = [

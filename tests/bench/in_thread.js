@@ -1,12 +1,13 @@
-// The WebAssembly core asked in this very thread, as peers are that have no worker: what reading, building and searching take without the
-// way to the worker and back, which is most of what a question costs that is answered in less than a millisecond.
+// The WebAssembly core in the calling thread, like peers without a worker. It measures reading, building and searching
+// without the messages to a worker, which take most of the time of a question that is answered in less than a
+// millisecond.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../wasm/tools/run.js';
 import { RecordReader } from '../../wasm/transport/protocol.js';
 import { answerOf, repeated } from './contestants.js';
 
-/** About as long as a worker's steps, in milliseconds. */
+/** About as long as the slices of a worker, in milliseconds. */
 const STEP_MS = 4;
 
 const folder = join(root, 'build/wasm');
@@ -19,7 +20,10 @@ async function load() {
   let exports = {};
   const core = await createCore({
     locateFile: (/** @type {string} */ name) => name,
-    /** @param {WebAssembly.Imports} imports @param {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} done */
+    /**
+     * @param {WebAssembly.Imports} imports
+     * @param {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} done
+     */
     instantiateWasm(imports, done) {
       WebAssembly.instantiate(module, imports).then((instance) => {
         exports = instance.exports;

@@ -1,5 +1,5 @@
-// Kakuro: every board answered with proof of uniqueness. The largest boards stand apart, since one of them takes most
-// of the time. Peers get the boards in the notation `grid`, a blank line between two.
+// Kakuro: every board is checked for uniqueness. The largest boards have a row of their own, because one of them takes
+// most of the time. Peers get the boards in the notation `grid`, separated by blank lines.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aboutCadical, cadical, cadicalNames } from './cadical.js';
@@ -8,10 +8,10 @@ import { nativePeers, ours, peersOf, withQuadrille } from './contestants.js';
 /** Not in the notation `grid`, or no boards. */
 const others = ['puzzlink.txt', 'zsoi.txt', 'answers.tsv'];
 
-/** Cells of a board that is not among the largest, at most. */
+/** A board with more cells is one of the largest. */
 const MOST_CELLS = 1000;
 
-/** Seconds of processor time, after which a contestant gives up. */
+/** Seconds of processor time after which a contestant gives up. */
 const GIVE_UP = 60;
 
 /** @param {import('./run.js').Setting} setting */

@@ -1,5 +1,5 @@
-// Exact covers in Knuth's notation, made here so that the benchmarks need no files. No name is longer than 8 characters and every line
-// ends, as his programs want it.
+// Exact covers in Knuth's notation, generated so that the benchmarks need no files. As his programs require, names
+// have at most 8 characters and every line ends with a line break.
 
 /** @param {string[]} items @param {string[][]} options @param {string[]} [secondary] */
 const written = (items, options, secondary = []) =>
@@ -45,13 +45,18 @@ const placements = (cells, board) =>
   orientations(cells).flatMap((turned) =>
     [...board].flatMap((cell) => {
       const [x, y] = cell.split(',').map(Number);
-      const [[left, top]] = turned; // the cell that comes to lie there
+      const [[left, top]] = turned; // the cell that becomes the first one
       const covered = turned.map(([dx, dy]) => `${x + dx - left},${y + dy - top}`);
       return covered.every((one) => board.has(one)) ? [covered] : [];
     }),
   );
 
-/** Every cell of a rectangle covered by copies of the shapes. @param {string[]} shapes @param {number} width @param {number} height */
+/**
+ * Every cell of a rectangle covered by copies of the shapes.
+ * @param {string[]} shapes
+ * @param {number} width
+ * @param {number} height
+ */
 function tilings(shapes, width, height) {
   const board = cellsOf(width, height);
   return written(
@@ -154,7 +159,12 @@ export function queens(n) {
   );
 }
 
-/** Colourings of a grid in which neighbours differ. @param {number} width @param {number} height @param {number} colours */
+/**
+ * Colourings of a grid in which neighbours differ.
+ * @param {number} width
+ * @param {number} height
+ * @param {number} colours
+ */
 export function gridColourings(width, height, colours) {
   const cells = [...cellsOf(width, height)];
   const edges = cells.flatMap((cell) => {

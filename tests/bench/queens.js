@@ -1,5 +1,5 @@
-// Counting all placements of N queens, against the classic recursion over three masks with its symmetries, native
-// (tests/bench/three_masks.cpp), and native peers, which get a line of N and N zeros.
+// Counts all placements of N queens. Peers are the classic native recursion over three masks with all symmetries
+// (tests/bench/three_masks.cpp), and native programs that get a line of N and N zeros.
 import { join } from 'node:path';
 import { root } from '../../wasm/tools/run.js';
 import { nativePeers, ours, peersOf, program, withQuadrille } from './contestants.js';

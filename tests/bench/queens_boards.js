@@ -1,4 +1,4 @@
-// Boards of queens to be completed, the same in every run.
+// Boards for queens completion, the same in every run.
 
 /** Numbers below `end`, the same in every run (Marsaglia's xorshift). @param {number} seed */
 export function generator(seed) {
@@ -12,7 +12,7 @@ export function generator(seed) {
 }
 
 /**
- * A board with queens put at random where none attacks another.
+ * A board with random queens that do not attack each other.
  * @param {number} n
  * @param {number} given
  * @param {(end: number) => number} random

@@ -13,7 +13,9 @@ export const STOPPED = 'stopped';
 
 const ROUNDS = 5;
 const QUICK_ROUNDS = 3;
-/** A contestant first works for so long uncounted, until the compilers behind JavaScript and WebAssembly have come to rest. */
+/**
+ * A contestant first works for this time without being measured, until JavaScript and WebAssembly are fully compiled.
+ */
 const WARM_MS = 1000;
 const QUICK_WARM_MS = 100;
 const MOVED = 0.05;
@@ -25,7 +27,7 @@ function median(times) {
 }
 
 /**
- * Each contestant's work, whose answer has to be that of the others.
+ * Runs each contestant and compares their answers, which must be the same.
  * @param {import('./run.js').Case} benchCase
  * @returns {(contestant: import('./run.js').Contestant) => Promise<Time>}
  */
@@ -43,7 +45,7 @@ function comparing({ name, puzzles }) {
 }
 
 /**
- * Contestants in turn, round after round.
+ * Runs the contestants in turn, for several rounds.
  * @param {import('./run.js').Case} benchCase
  * @param {boolean} quick
  * @returns {Promise<Times>}
@@ -80,7 +82,7 @@ const totalOf = (cases) =>
   );
 
 /**
- * How far `ours` came, and a tick when that is far enough. Where one of the two gave up, the ratio is a bound.
+ * The ratio of `ours` to a mark, with a tick when it is reached. If one of the two gave up, the ratio is a bound.
  * @param {Mark} mark
  * @param {string} benchCase
  * @param {Times} times
@@ -117,9 +119,8 @@ const shown = ({ ms, stopped }) => `${stopped ? '> ' : ''}${figure(ms)}`;
 function print(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   for (const [i, row] of rows.entries()) {
-    console.log(
-      `| ${row.map((cell, column) => (column ? cell.padStart(widths[column]) : cell.padEnd(widths[column]))).join(' | ')} |`,
-    );
+    const cells = row.map((cell, column) => (column ? cell.padStart(widths[column]) : cell.padEnd(widths[column])));
+    console.log(`| ${cells.join(' | ')} |`);
     if (i === 0)
       console.log(
         `|${widths.map((width, column) => (column ? `${'-'.repeat(width + 1)}:` : '-'.repeat(width + 2))).join('|')}|`,
@@ -166,7 +167,8 @@ export async function report(name, { title, unit, total, about, marksOf, cases }
 }
 
 /**
- * Says which contestants' times, against the last one's, which the machine's mood does not touch, have moved since the last run.
+ * Prints which contestants have changed since the last run. Times are compared relative to the last contestant's, so
+ * the speed of the machine does not matter.
  * @param {string} path
  * @param {Map<string, Times>} all
  * @param {Set<string>} clocks contestants that are passed over

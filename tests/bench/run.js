@@ -1,17 +1,17 @@
-// `npm run bench`: every benchmark, or those that are named. Each figure stands beside named peers', measured in the same run: the
-// contestants take turns, their answers are compared, and the medians of five rounds are shown.
+// `npm run bench`: runs all benchmarks, or the named ones. Each figure is printed beside those of named peers from the
+// same run. The contestants take turns, their answers are compared, and the medians of five rounds are printed.
 //
-//   --quick       fewer puzzles and rounds; done within a minute
-//   --data DIR    whole sets of puzzles, in DIR/sudoku, DIR/kakuro and DIR/queens, in place of the samples of tests/data
-//   --peers DIR   native peers, built by hand: every program in DIR/<benchmark> takes part in that benchmark. It is called with a
-//                 file of puzzles (tests/bench/<benchmark>.js says in which notation) and how many times to answer them all, and
-//                 prints the milliseconds of processor time that once took, a space, and the answer in our own words
-//                 (tests/bench/contestants.js)
+//   --quick       fewer puzzles and rounds; takes less than a minute
+//   --data DIR    whole sets of puzzles, in DIR/sudoku, DIR/kakuro and DIR/queens, instead of the samples of tests/data
+//   --peers DIR   native peers, built by hand: every program in DIR/<benchmark> takes part in that benchmark. It gets a
+//                 file of puzzles (tests/bench/<benchmark>.js names the notation) and how many times to answer them
+//                 all. It prints the milliseconds of processor time for one time, a space, and the answer in our own
+//                 words (tests/bench/contestants.js)
 //
 // CaDiCaL takes part in sudoku25 and kakuro where its library is installed (Debian: libcadical-dev).
 //
-// Times are the processor's, of all threads, since a clock also counts what other programs take; only a browser's are a clock's.
-// Results go to build/bench/<name>.json; what moved by more than 5 % against the last run there is said.
+// Times are processor times of all threads, because wall time includes other programs. Only a browser's times are wall
+// times. Results go to build/bench/<name>.json. Changes of more than 5 % since the last run are printed.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,19 +23,18 @@ import { close } from './chromium.js';
 import { report } from './report.js';
 
 /**
- * A contestant answers a whole case and says how long it took to do so once, and what came out, so that answers can be
- * compared.
+ * A contestant answers a whole case. It returns the time for one run, and the answer for comparison.
  * @typedef {{ name: string, slow?: boolean, clock?: boolean, cold?: boolean, work(): Promise<{ ms: number, answer:
- *   string }> }} Contestant `slow`: it is so far behind that one round tells enough; `clock`: its times are a clock's,
- *   or have no peer's beside them, and say nothing from one run to the next; `cold`: it is not to be warmed up, since
- *   each call is a program started anew, or tells of another contestant's
+ *   string }> }} Contestant `slow`: it is so slow that one round is enough. `clock`: its times are wall times, or have
+ *   no peer to compare with, so they are not compared between runs. `cold`: it needs no warm-up, because each call
+ *   starts a new program or reports another contestant's time
  *
  * @typedef {{ name: string, puzzles: number, once?: boolean, contestants: Contestant[] }} Case `puzzles`: how many are
- *   answered; figures are each puzzle's; `once`: takes seconds, so that each contestant answers it once, without
- *   warming up
+ *   answered; figures are each puzzle's; `once`: it takes seconds, so each contestant answers it once, without
+ *   a warm-up
  *
- * What one contestant is to reach: so many times the speed of the fastest of the named peers that are there, or at most
- * so many milliseconds a puzzle.
+ * The goal of a contestant: a multiple of the speed of the fastest named peer that takes part, or a maximum of
+ * milliseconds a puzzle.
  * @typedef {{ ours: string, cases?: string[] } & ({ peers: string[], least: number } | { most: number })} Mark `cases`:
  *   the names of those that it is about, if not all
  *
@@ -55,7 +54,7 @@ import { report } from './report.js';
  * @property {(setting: Setting) => AsyncGenerator<Case>} cases
  */
 
-/** Each a module beside this one, whose default export is a Benchmark. */
+/** Each is a module beside this one whose default export is a Benchmark. */
 const benchmarks = [
   'start',
   'sudoku',

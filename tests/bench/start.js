@@ -1,5 +1,5 @@
-// From nothing to the first answer: WebAssembly compiled from bytes in hand, a worker started, one 9×9 Sudoku read and solved. In
-// Chromium, and in Node for comparison.
+// The time from nothing to the first answer: it compiles the WebAssembly from loaded bytes, starts a worker, reads a
+// 9×9 Sudoku and solves it. It runs in Chromium, and in Node for comparison.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Quadrille } from '../../dist/package/quadrille.js';

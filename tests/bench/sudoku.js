@@ -1,11 +1,13 @@
-// 9×9 Sudoku: whole files of puzzles, each proved unique, ambiguous or impossible (limit 2); text in, verdicts and solutions out, in
-// one batch call; `core` is that without the way to a worker and back. Peers get a puzzle a line, dots for blanks.
+// 9×9 Sudoku: whole files of puzzles in one batch call, from text to verdicts and solutions. Each puzzle is proved
+// unique, ambiguous or impossible (limit 2). `core` runs in the calling thread. Peers get one puzzle a line, with dots
+// for blanks.
 import { nativePeers, ours, peersOf, withQuadrille } from './contestants.js';
 import { inThread } from './in_thread.js';
 import { dancingLinks, linesOf } from './sudoku_peers.js';
 
 /**
- * How often each is answered in a turn: for some tens of milliseconds, so that it counts little what others did in between.
+ * How often each is answered in a turn. A turn takes some tens of milliseconds, so that effects of the other
+ * contestants are small.
  * @type {Record<string, number>}
  */
 const sets = {
@@ -20,7 +22,7 @@ const sets = {
 
 const quickSets = ['9_17clue', '9_hardest1106'];
 
-/** Few puzzles are answered again and again, so that there is something to measure. */
+/** A few puzzles are answered repeatedly, so that the time can be measured. */
 const LEAST = 1000;
 const MOST = 4000;
 const QUICK = 200;

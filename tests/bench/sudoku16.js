@@ -1,4 +1,5 @@
-// 16×16 Sudoku, the same as 9×9: find and prove. Peers get a puzzle a line, dots for blanks, `A` for 10.
+// 16×16 Sudoku, as for 9×9: find a solution and prove it unique. Peers get one puzzle a line, with dots for blanks and
+// `A` for 10.
 import { nativePeers, ours, withQuadrille } from './contestants.js';
 import { dancingLinks, linesOf } from './sudoku_peers.js';
 

@@ -1,5 +1,5 @@
-// 25×25 Sudoku near the line between few givens and many, where depth-first search dies: find and prove, board by board. Peers get a
-// puzzle a line, dots for blanks, `A` for 10.
+// 25×25 Sudoku with a critical number of givens, where depth-first search fails: find a solution and prove it unique,
+// board by board. Peers get one puzzle a line, with dots for blanks and `A` for 10.
 import { aboutCadical, cadical, cadicalNames } from './cadical.js';
 import { nativePeers, ours, peersOf, withQuadrille } from './contestants.js';
 import { linesOf } from './sudoku_peers.js';
@@ -7,7 +7,7 @@ import { linesOf } from './sudoku_peers.js';
 /** Boards of the whole set, from 0, that take about a second. */
 const quickBoards = [1, 8];
 
-/** Seconds of processor time, after which a contestant gives up a board. */
+/** Seconds of processor time after which a contestant gives up a board. */
 const GIVE_UP = 60;
 
 /** @param {import('./run.js').Setting} setting */

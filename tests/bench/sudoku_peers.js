@@ -1,4 +1,5 @@
-// What the two Sudoku benchmarks share: the sets, and dancing-links over the same exact cover that our own dancing links search.
+// Shared by the two Sudoku benchmarks: the sets of puzzles, and dancing-links on the same exact cover as our own
+// dancing links.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DancingLinks } from 'dancing-links';
@@ -14,7 +15,7 @@ export const linesOf = ({ data }, set) =>
 const toValue = (symbol) => (symbol === '.' ? 0 : Number.parseInt(symbol, 36));
 
 /**
- * The options that the givens leave, as core/sudoku/as_cover.cpp makes them.
+ * The options that remain after the givens, as core/sudoku/as_cover.cpp makes them.
  * @param {string} puzzle
  */
 function coverOf(puzzle) {

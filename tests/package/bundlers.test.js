@@ -1,4 +1,4 @@
-// The package in the hands of bundlers, in projects that know of nothing but it.
+// The package with bundlers, in projects that have nothing else.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { ask, askBoard, assertSolves, project, serve } from './fixtures.js';
 
 const html = '<!doctype html><body><script type="module" src="./main.js"></script>';
 
-/** Two pages: one asks the solver, one a board. */
+/** Two pages: one uses the solver, one a board. */
 const files = {
   'main.js': ask('quadrille'),
   'index.html': html,
@@ -20,7 +20,7 @@ const files = {
 
 const assertBothSolve = (address) => Promise.all(['', 'board/'].map((path) => assertSolves(`${address}/${path}`)));
 
-test("vite's development server serves it without being told anything", async () => {
+test("vite's development server serves it without configuration", async () => {
   const root = project(files);
   const server = await vite.createServer({ root, configFile: false, logLevel: 'error', server: { host: '127.0.0.1' } });
   after(() => server.close());
@@ -28,7 +28,7 @@ test("vite's development server serves it without being told anything", async ()
   await assertBothSolve(server.resolvedUrls.local[0].replace(/\/$/, ''));
 });
 
-test('vite builds it, warning of nothing', async () => {
+test('vite builds it without a warning', async () => {
   const root = project(files);
   const warnings = [];
   const customLogger = vite.createLogger('warn');
@@ -39,7 +39,7 @@ test('vite builds it, warning of nothing', async () => {
   await assertBothSolve(await serve(join(root, 'dist')));
 });
 
-test('webpack builds it, warning of nothing, each file once and no path of this machine in them', async () => {
+test('webpack builds it without a warning, with each file once and no path of this machine', async () => {
   const html = '<!doctype html><body><script defer src="/main.js"></script>';
   const context = project({
     ...files,

@@ -1,5 +1,5 @@
-// What every test of the package stands on: the tarball as npm would publish it, installed into an empty project outside of this
-// one; pages served from there, or from elsewhere, and opened in a real browser.
+// The fixture of the package's tests: the tarball as npm would publish it, installed into an empty project outside of
+// this one, and pages that are served from there or from elsewhere and opened in a real browser.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 export const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
-/** A page's module that puts what the solver says of the puzzle, or why it says nothing, into the page's title. */
+/** The module of a page. It puts the solver's answer, or the error, into the page's title. */
 export const ask = (from, options = '{}') => `
   import { Quadrille } from '${from}';
   async function ask() {
@@ -45,7 +45,7 @@ export const askBoard = (from) => `
   );
 `;
 
-/** What `ask` and `askBoard` show when all is well. */
+/** The title that `ask` and `askBoard` set without an error. */
 export const ANSWER = `solved ${SOLUTION}`;
 
 const temporary = mkdtempSync(join(tmpdir(), 'quadrille-package-'));
@@ -53,7 +53,7 @@ after(() => rmSync(temporary, { recursive: true }));
 
 const execute = promisify(execFile);
 
-/** Runs a command in a folder; one that fails is an error that holds what it printed. */
+/** Runs a command in a folder. If it fails, the error has its output. */
 export async function run(folder, command, ...args) {
   try {
     return (await execute(command, args, { cwd: folder, env: { ...process.env, NO_COLOR: '1' } })).stdout;
@@ -73,10 +73,10 @@ async function pack() {
   return { tarball, files: files.map(({ path }) => path).sort(), installed };
 }
 
-/** The tarball, the names of its files, and a project that has nothing else installed. */
+/** The tarball, the names of its files, and a project with nothing else installed. */
 export const packed = await pack();
 
-/** The installed package's folder. */
+/** The folder of the installed package. */
 export const packageFolder = join(packed.installed, 'node_modules/quadrille');
 
 /** Writes files, by their paths in a folder. */
@@ -87,7 +87,7 @@ function write(folder, files) {
   }
 }
 
-/** A project of its own, with the package installed and these files in it. */
+/** A new project with the package installed and these files. */
 export function project(files) {
   const folder = mkdtempSync(join(temporary, 'project-'));
   cpSync(packed.installed, folder, { recursive: true });
@@ -97,7 +97,7 @@ export function project(files) {
 
 const mediaTypes = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm' };
 
-/** Serves a folder as plainly as can be, on an origin of its own, until the tests are over. Returns that origin. */
+/** Serves a folder on its own origin, without special headers, until the tests end. Returns the origin. */
 export async function serve(folder, headers = {}) {
   const server = createServer(({ url }, response) => {
     const path = new URL(url, 'http://localhost').pathname.replace(/\/$/, '/index.html');
@@ -118,7 +118,7 @@ let launching;
 after(async () => (await launching)?.close());
 
 /**
- * A page's title once it has one, and the addresses that it asked for.
+ * The title of a page, once it is set, and the addresses that the page requested.
  * @returns {Promise<{ title: string, requests: string[] }>}
  */
 export async function show(url) {
@@ -133,7 +133,7 @@ export async function show(url) {
   return { title, requests };
 }
 
-/** Opens a page that has to solve the puzzle. */
+/** Opens a page that must solve the puzzle. */
 export async function assertSolves(url) {
   const { title, requests } = await show(url);
   assert.equal(title, ANSWER);

@@ -1,4 +1,4 @@
-// The package in Node, and in the hands of TypeScript.
+// The package in Node, and with TypeScript.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -18,7 +18,7 @@ const solves = (from) => `
 `;
 
 for (const from of ['quadrille', 'quadrille/inline']) {
-  test(`${from} solves in Node, in workers, and is closed at the end of its block`, async () => {
+  test(`${from} solves in Node, in workers, and closes at the end of its block`, async () => {
     assert.equal(
       await run(project({ 'main.js': solves(from) }), process.execPath, 'main.js'),
       `${SOLUTION} 288n closed\n`,
@@ -26,7 +26,7 @@ for (const from of ['quadrille', 'quadrille/inline']) {
   });
 }
 
-test('CommonJS requires it, in every Node that it is for', async () => {
+test('CommonJS can require it, in every supported Node', async () => {
   const script = ['quadrille', 'quadrille/inline'].map(
     (from) => `
       require('${from}').Quadrille.start().then(async (quadrille) => {
@@ -71,7 +71,7 @@ test('npx quadrille answers', async () => {
   assert.match(await run(folder, 'npx', '--no', 'quadrille', '--version'), /^\d+\.\d+\.\d+\n$/);
 });
 
-test('package.json and the WebAssembly can be imported by their names', async () => {
+test('package.json and the WebAssembly can be imported by name', async () => {
   const script = `
     import { existsSync } from 'node:fs';
     import { createRequire } from 'node:module';
@@ -91,7 +91,8 @@ test('worker.js and quadrille.wasm may be named in Node, by whole addresses', as
     const workerUrl = import.meta.resolve('quadrille/worker.js');
     const wasmUrl = new URL(import.meta.resolve('quadrille/quadrille.wasm'));
     const wasmModule = await WebAssembly.compile(readFileSync(wasmUrl));
-    for (const options of [{ workerUrl }, { wasmUrl }, { wasmModule }, { workerUrl: './worker.js' }, { wasmUrl: './none' }]) {
+    const relative = [{ workerUrl: './worker.js' }, { wasmUrl: './none' }];
+    for (const options of [{ workerUrl }, { wasmUrl }, { wasmModule }, ...relative]) {
       const count = async () => {
         const quadrille = await Quadrille.start(options);
         return (await quadrille.count('queens', '6 0 0 0 0 0 0')).count;
@@ -109,7 +110,8 @@ const typed = `
   import { Quadrille as Inline } from 'quadrille/inline';
 
   const nodes: number[] = [];
-  const options: Options = { engine: 'dlx', seconds: 1, onProgress: (progress: Progress) => nodes.push(progress.nodes) };
+  const onProgress = (progress: Progress) => nodes.push(progress.nodes);
+  const options: Options = { engine: 'dlx', seconds: 1, onProgress };
   {
     using quadrille: Quadrille = await Inline.start({ workers: 1 });
     const answer: Solved = await quadrille.solve('sudoku', '${PUZZLE}', options);
@@ -128,7 +130,7 @@ const typed = `
   }
 `;
 
-/** TypeScript of today, and the older one that attw brings. */
+/** The current TypeScript, and the older one of attw. */
 const compilers = {
   7: join(root, 'node_modules/.bin/tsc'),
   5.6: fileURLToPath(import.meta.resolve('typescript/bin/tsc')),
@@ -140,7 +142,7 @@ const typedBoard = `
   board?.addEventListener('progress', ({ detail }) => nodes.push(detail.nodes));
 `;
 
-/** A program for Node, which knows no browser's types, and a page. */
+/** A program for Node, without the types of browsers, and a page. */
 const kinds = [
   {
     options: { module: 'nodenext', lib: ['es2023'], types: ['node'], typeRoots: [join(root, 'node_modules/@types')] },
@@ -151,7 +153,7 @@ const kinds = [
 
 for (const [version, tsc] of Object.entries(compilers)) {
   for (const { options, source } of kinds) {
-    test(`TypeScript ${version} takes it, strictly and with its declarations checked, for ${options.module}`, async () => {
+    test(`TypeScript ${version} accepts it and its declarations in strict mode, for ${options.module}`, async () => {
       const compilerOptions = { strict: true, skipLibCheck: false, target: 'es2022', ...options };
       const folder = project({ 'main.ts': source, 'tsconfig.json': JSON.stringify({ compilerOptions }) });
       await run(folder, process.execPath, tsc, '-p', '.');

@@ -1,5 +1,5 @@
-// The package in pages without a bundler: from static files, from another origin, in one file, in a sandbox; and what a page is
-// told when it cannot work.
+// The package in pages without a bundler: from static files, from another origin, in one file, in a sandbox; and the
+// errors when it cannot work.
 import assert from 'node:assert/strict';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const page = (script) => `<!doctype html><body><script type="module">${script}</
 
 const CORS = { 'access-control-allow-origin': '*' };
 
-/** The package as files of a site, the site's pages beside it. */
+/** The package as files of a site, beside the site's pages. */
 function site(pages, without = []) {
   const folder = project(pages);
   cpSync(packageFolder, join(folder, 'quadrille'), { recursive: true });
@@ -27,7 +27,7 @@ test('a page from static files solves with four files of the package', async () 
   assert.deepEqual(files.sort(), ['more.wasm', 'quadrille.js', 'quadrille.wasm', 'worker.js']);
 });
 
-test('a page on another origin than the package solves, where that one sends CORS headers', async () => {
+test('a page on another origin than the package solves, if that origin sends CORS headers', async () => {
   const elsewhere = await serve(packageFolder, CORS);
   const folder = project({
     'index.html': page(ask(`${elsewhere}/quadrille.js`)),
@@ -37,13 +37,16 @@ test('a page on another origin than the package solves, where that one sends COR
   await Promise.all(['', 'board.html'].map((name) => assertSolves(`${address}/${name}`)));
 });
 
-test('worker.js and the WebAssembly may lie anywhere, on another origin too', async () => {
+test('worker.js and the WebAssembly may be anywhere, also on another origin', async () => {
   const elsewhere = await serve(packageFolder, CORS);
   const options = [
     `{ workerUrl: '${elsewhere}/worker.js' }`,
     `{ workerUrl: 'there/worker.js', wasmUrl: new URL('${elsewhere}/quadrille.wasm') }`,
     `{ workerUrl: 'there/worker.js', wasmUrl: 'quadrille/quadrille.wasm' }`,
-    `{ workerUrl: 'both/worker.js', wasmModule: await WebAssembly.compileStreaming(fetch('quadrille/quadrille.wasm')) }`,
+    `{
+      workerUrl: 'both/worker.js',
+      wasmModule: await WebAssembly.compileStreaming(fetch('quadrille/quadrille.wasm')),
+    }`,
   ];
   const pages = options.map((each, index) => [`${index}.html`, page(ask('./quadrille/quadrille.js', each))]);
   const folder = site(Object.fromEntries(pages), ['worker.js']);
@@ -53,7 +56,7 @@ test('worker.js and the WebAssembly may lie anywhere, on another origin too', as
   await Promise.all(pages.map(([name]) => assertSolves(`${address}/${name}`)));
 });
 
-test('a page whose worker or WebAssembly cannot be loaded is told so', async () => {
+test('a page gets an error when its worker or its WebAssembly cannot be loaded', async () => {
   const pages = { 'index.html': page(ask('./quadrille/quadrille.js')) };
   const noWorker = await show(`${await serve(site(pages, ['worker.js']))}/`);
   assert.match(noWorker.title, /^not-loaded: the solver's worker failed: .*workerUrl.*quadrille\/inline/);
@@ -69,7 +72,7 @@ test('a page whose worker or WebAssembly cannot be loaded is told so', async () 
   );
 });
 
-test('a page that lacks a file of the package is told which, once it asks for what is in it', async () => {
+test('a missing file of the package is an error that names it, when the file is first needed', async () => {
   const files = ['results.js', 'solution-list.js', 'watch.js'];
   const script = `
     import { Quadrille } from './quadrille/quadrille.js';
@@ -85,14 +88,14 @@ test('a page that lacks a file of the package is told which, once it asks for wh
   assert.equal(title, files.map((name) => `not-loaded ${name}`).join());
 });
 
-test('a page that nothing answers is told so, not in its browser’s words', async () => {
+test('when no server answers, the error does not use the browser’s own words', async () => {
   const nowhere = 'http://127.0.0.1:9/quadrille.wasm'; // a port that browsers never ask
   const pages = { 'index.html': page(ask('./quadrille/quadrille.js', `{ wasmUrl: '${nowhere}' }`)) };
   const { title } = await show(`${await serve(site(pages))}/`);
   assert.equal(title, `not-loaded: the WebAssembly could not be loaded from ${nowhere}: no answer`);
 });
 
-test('quadrille/inline solves from one file, under a policy that allows blob: or data: workers and no connections', async () => {
+test('quadrille/inline solves from one file, without connections, if the policy allows blob: or data: workers', async () => {
   for (const scheme of ['blob:', 'data:']) {
     const policy = `default-src 'none'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; worker-src ${scheme}`;
     const folder = site({ 'index.html': page(ask('./quadrille/inline.js')) });
@@ -103,7 +106,7 @@ test('quadrille/inline solves from one file, under a policy that allows blob: or
   }
 });
 
-test('quadrille/inline, bundled by esbuild into a classic script, solves from http, from file:// and in a sandboxed frame', async () => {
+test('quadrille/inline, bundled into a classic script, solves from http, file:// and in a sandboxed frame', async () => {
   const folder = project({
     'main.js': ask('quadrille/inline'),
     'index.html': '<!doctype html><script src="bundle.js"></script>',

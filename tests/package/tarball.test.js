@@ -1,4 +1,4 @@
-// What would be published: the files, their sizes, and what the tools that judge packages say of them.
+// The package that would be published: its files, their sizes, and the results of tools that check packages.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { packageFolder, packed } from './fixtures.js';
 
 const read = (name) => readFileSync(join(packageFolder, name));
 
-/** A module and what it imports in any case, by their names; not what it may fetch later. */
+/** The names of a module and of its static imports, without dynamic imports. */
 function withImports(name) {
   const names = [
     ...read(name)
@@ -57,7 +57,8 @@ test('the tarball holds exactly these files', () => {
   ]);
 });
 
-// Gzipped, in kilobytes of 1024. What a page that imports `quadrille` loads is quadrille.js, worker.js and the WebAssembly.
+// Gzipped, in kilobytes of 1024. What a page that imports `quadrille` loads is quadrille.js, worker.js and the
+// WebAssembly.
 for (const { what, names, most } of [
   {
     what: 'the JavaScript of `quadrille`, its worker and what reads links included',
@@ -74,7 +75,7 @@ for (const { what, names, most } of [
   });
 }
 
-test('package.json names types first in every entry, and what does something when it is merely imported', () => {
+test('package.json names types first in every entry, and lists the modules with side effects', () => {
   const { exports, main, types, sideEffects, bin, dependencies } = JSON.parse(read('package.json'));
   assert.deepEqual(exports, {
     '.': { types: './quadrille.d.ts', default: './quadrille.js' },
@@ -94,7 +95,7 @@ test('package.json names types first in every entry, and what does something whe
   assert.equal(dependencies, undefined);
 });
 
-test('no module can end the script element of a page that it is written into', () => {
+test('no module contains what would end the script element of a page', () => {
   for (const name of ['quadrille.js', 'inline.js', 'worker.js', 'element.js'])
     assert.ok(!/<\/script|<!--/i.test(read(name)), name);
 });
@@ -108,8 +109,8 @@ test('attw finds no fault', async () => {
   const { problems } = await checkPackage(createPackageFromTarballData(readFileSync(packed.tarball)));
   const faults = problems.filter(
     ({ kind, entrypoint }) =>
-      // It warns those who require a module, which every Node of `engines` does: node.test.js. And a .wasm is no module that types
-      // could describe, but a file whose address is wanted.
+      // It warns those who require a module, which every Node of `engines` does: node.test.js. And a .wasm is no
+      // module that types could describe, but a file whose address is wanted.
       kind !== 'CJSResolvesToESM' && !entrypoint.endsWith('.wasm'),
   );
   assert.deepEqual(faults, []);

@@ -1,4 +1,4 @@
-// The JavaScript API as the README tells it, in Node: questions, answers, errors, limits.
+// The JavaScript API of the README, in Node: questions, answers, errors, limits.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Quadrille, QuadrilleError } from '../../dist/package/quadrille.js';
@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => quadrille.close());
 
-test('solve gives the solution in the notation of the puzzle', async () => {
+test('solve returns the solution in the notation of the puzzle', async () => {
   const { verdict, solution, stats } = await quadrille.solve('sudoku', wikipedia);
   assert.equal(verdict, 'solved');
   assert.equal(solution, solved);
@@ -23,18 +23,18 @@ test('solve gives the solution in the notation of the puzzle', async () => {
   assert.equal(stats.engine, 'bits');
 });
 
-test('solve says none, without a solution, when the givens clash', async () => {
+test('solve returns none, without a solution, when the givens contradict each other', async () => {
   const { verdict, solution } = await quadrille.solve('sudoku', `11${blank9.slice(2)}`);
   assert.deepEqual({ verdict, solution }, { verdict: 'none', solution: null });
 });
 
-test('solve writes the solution in another notation on demand', async () => {
+test('solve writes the solution in another notation with `to`', async () => {
   const { solution } = await quadrille.solve('sudoku', wikipedia, { to: 'grid' });
   assert.equal(solution, solved.match(/.{9}/g)?.join('\n'));
 });
 
 for (const engine of /** @type {const} */ (['auto', 'dlx', 'bits'])) {
-  test(`check with ${engine} tells unique from multiple, with the solutions that show it`, async () => {
+  test(`check with ${engine} distinguishes unique from multiple, and returns the solutions that prove it`, async () => {
     const unique = await quadrille.check('sudoku', wikipedia, { engine });
     assert.deepEqual([unique.verdict, unique.solutions], ['unique', [solved]]);
 
@@ -64,7 +64,7 @@ for (const engine of /** @type {const} */ (['auto', 'dlx', 'bits'])) {
   });
 }
 
-test('list can be left in the middle, and the solver answers on', async () => {
+test('a list can be left early, and the solver continues to answer', async () => {
   let seen = 0;
   for await (const solution of quadrille.list('sudoku', blank9)) {
     assert.match(solution, /^[1-9]{81}$/);
@@ -73,17 +73,17 @@ test('list can be left in the middle, and the solver answers on', async () => {
   assert.equal((await quadrille.solve('sudoku', wikipedia)).verdict, 'solved');
 });
 
-test('list holds no more than a few slices ahead of a slow reader', async () => {
+test('list works only a few slices ahead of a slow reader', async () => {
   const solutions = quadrille.list('sudoku', blank9);
   await solutions.next();
   await new Promise((resolve) => setTimeout(resolve, 200));
   const heap = process.memoryUsage().heapUsed;
   await new Promise((resolve) => setTimeout(resolve, 500));
-  assert.ok(process.memoryUsage().heapUsed - heap < 8e6, 'the worker went on while nobody read');
+  assert.ok(process.memoryUsage().heapUsed - heap < 8e6, 'the worker continued while nobody read');
   await solutions.return(undefined);
 });
 
-test('batch answers each puzzle in order, and an error costs only its own', async () => {
+test('batch answers the puzzles in order, and an error affects only its own puzzle', async () => {
   const results = await quadrille.batch('sudoku', 'check', [wikipedia, 'nonsense', blank4, `11${blank9.slice(2)}`]);
   assert.deepEqual(
     results.map((result) => (result instanceof QuadrilleError ? `${result.code} ${result.line}` : result.verdict)),
@@ -91,7 +91,7 @@ test('batch answers each puzzle in order, and an error costs only its own', asyn
   );
 });
 
-test('batch gives the same whatever the number of workers', async () => {
+test('batch gives the same results for any number of workers', async () => {
   const text = Array.from({ length: 3000 }, (_, i) => (i % 7 === 3 ? 'x' : i % 2 ? wikipedia : blank4)).join('\n');
   const alone = await quadrille.batch('sudoku', 'check', text);
   const many = await Quadrille.start({ workers: 3 });
@@ -111,12 +111,12 @@ test('batch gives the same whatever the number of workers', async () => {
   }
 });
 
-test('convert reads any notation and says which it was', async () => {
+test('convert reads any notation and returns its name', async () => {
   const grid = wikipedia.match(/.{9}/g)?.join('\n') ?? '';
   assert.deepEqual(await quadrille.convert('sudoku', grid, { to: 'line' }), { format: 'grid', text: wikipedia });
 });
 
-test('limits stop with what was found and claim nothing more', async () => {
+test('a limit stops with the result so far and claims nothing more', async () => {
   const limited = await quadrille.count('sudoku', blank9, { limit: 7 });
   assert.deepEqual([limited.verdict, limited.count], ['stopped', 7n]);
 
@@ -183,7 +183,7 @@ for (const [code, where, question] of faults) {
   });
 }
 
-test('a wrong number is quoted, with what would be right', async () => {
+test('the error about a wrong number quotes it and names the valid range', async () => {
   for (const [options, message] of /** @type {[object, string][]} */ ([
     [{ limit: 1.5 }, 'limit: 1.5 is not a whole number of 1 or more'],
     [{ nodes: '5' }, 'nodes: "5" is not a whole number of 0 or more'],
@@ -197,7 +197,7 @@ test('a wrong number is quoted, with what would be right', async () => {
   assert.equal((await quadrille.count('sudoku', wikipedia, { seconds: 1e300 })).count, 1n, 'longer than any timer');
 });
 
-test('any bytes are answered: NUL, a byte-order mark, CRLF, ten megabytes in one line', async () => {
+test('any bytes get an answer: NUL, a byte-order mark, CRLF, ten megabytes in one line', async () => {
   await assert.rejects(quadrille.solve('sudoku', wikipedia.replace('.', '\0')), /"\\x00" is not a value/);
   assert.equal((await quadrille.solve('sudoku', `\uFEFF${wikipedia}\r\n`)).solution, solved);
   await assert.rejects(quadrille.solve('sudoku', '1'.repeat(10_000_000)), /has 10000000 symbols/);
@@ -206,7 +206,7 @@ test('any bytes are answered: NUL, a byte-order mark, CRLF, ten megabytes in one
   assert.equal(bytes.length, 81, 'the caller keeps the bytes');
 });
 
-test('a closed solver refuses, and what was under way is rejected', async () => {
+test('a closed solver rejects new and running questions', async () => {
   const other = await Quadrille.start();
   const counting = other.count('sudoku', blank9);
   setTimeout(() => other.close(), 50);

@@ -1,4 +1,4 @@
-// The table that `npm run bench` prints: nothing is left out of it because we lose there.
+// The table of `npm run bench`: rows where we lose are not left out.
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ async function table(context, answers) {
   return printed.mock.calls.map(({ arguments: [line = ''] }) => String(line).replace(/ +/g, ' '));
 }
 
-test('a board that is given up shows the time that it had, and its ratio is a bound', async (context) => {
+test('a board that is given up shows its time limit, and its ratio is a bound', async (context) => {
   const lines = await table(context, {
     ours: [
       ['stopped', 60_000],
@@ -59,7 +59,7 @@ test('a board that is given up shows the time that it had, and its ratio is a bo
   assert(lines.includes('| total | > 62000 | 31000 | < 0.50 × ✗ |'), lines.join('\n'));
 });
 
-test('a peer that gives up a board is behind by at least the ratio', async (context) => {
+test('when a peer gives up a board, the ratio is a lower bound', async (context) => {
   const lines = await table(context, {
     ours: [
       ['1/0/0', 20_000],
@@ -74,7 +74,7 @@ test('a peer that gives up a board is behind by at least the ratio', async (cont
   assert(lines.includes('| board 1 | > 60000 | > 60000 | – |'), lines.join('\n'));
 });
 
-test('contestants that answer differently end the bench', async (context) => {
+test('the bench ends when contestants give different answers', async (context) => {
   const answers = { ours: [['1/0/0', 1]], peer: [['0/1/0', 1]] };
   await assert.rejects(
     table(context, /** @type {Record<string, [string, number][]>} */ (answers)),

@@ -11,7 +11,7 @@ const STRICT = '-DCMAKE_COMPILE_WARNING_AS_ERROR=ON';
 const { CI } = process.env;
 const tree = mkdtempSync(join(tmpdir(), 'quadrille-build-'));
 const cmake = join(tree, 'cmake');
-// In place of CMake: keeps what it was called with, and the cache that this would make.
+// A fake CMake: it records its arguments and writes the cache file.
 writeFileSync(
   cmake,
   `#!/bin/sh
@@ -47,14 +47,14 @@ async function argumentsWith(ci) {
   return existsSync(kept) ? readFileSync(kept, 'utf8').trim().split(' ') : undefined;
 }
 
-test('warnings are no errors for users', async () => {
+test('warnings are not errors for users', async () => {
   const given = await argumentsWith(undefined);
   assert.ok(given?.includes('-DOPTION=1'));
   assert.ok(!given.includes(STRICT));
-  assert.equal(await argumentsWith(undefined), undefined, 'a tree that is configured stays as it is');
+  assert.equal(await argumentsWith(undefined), undefined, 'a configured tree is not configured again');
 });
 
-test('warnings are errors where the environment has CI, in a tree of before too', async () => {
+test('warnings are errors where the environment has CI, also in an older tree', async () => {
   await argumentsWith(undefined);
   assert.ok((await argumentsWith('true'))?.includes(STRICT));
   assert.equal(await argumentsWith('true'), undefined);

@@ -1,4 +1,4 @@
-// The command line: what it prints, where it complains, how it ends.
+// The command line: its output, its errors and its exit status.
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -42,13 +42,13 @@ test('check prints unique, multiple or none', async () => {
   assert.equal(stdout, 'unique\nmultiple\nnone\n');
 });
 
-test('count prints the number, by either engine', async () => {
+test('count prints the number, with each engine', async () => {
   for (const engine of ['dlx', 'bits']) {
     assert.equal((await quadrille(['count', 'sudoku', '--engine', engine], blank4)).stdout, '288\n');
   }
 });
 
-test('count takes what memory it is given, and says when that makes no sense', async () => {
+test('count uses --memory, and reports an invalid value', async () => {
   const permutations = [...'abcdefghijkl']
     .flatMap((row) => [...'ABCDEFGHIJKL'].map((column) => `${row} ${column}`))
     .join('\n');
@@ -72,7 +72,7 @@ test('list prints every solution and then a blank line', async () => {
   );
 });
 
-test('candidates prints the values of every cell, and how many solutions hold them', async () => {
+test('candidates prints the values of every cell with their numbers of solutions', async () => {
   const { status, stdout } = await quadrille(['candidates', 'queens', '--cap', '5'], '4 0 0 0 0\n3 0 0 0\n');
   const lines = [1, 2, 4, 7, 8, 11, 13, 14].map((cell) => `${cell}: 1×1\n`);
   assert.deepEqual({ status, stdout }, { status: 0, stdout: `${lines.join('')}\nnone\n` });
@@ -87,7 +87,7 @@ test('hint prints the next value and its rule, or that there is none', async () 
   assert.equal(JSON.parse(json.stdout).unit.kind, 'box');
 });
 
-test('what cannot be read is told with file, line and column, and the rest is answered', async () => {
+test('a puzzle that cannot be read is reported with file, line and column, and the others are answered', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
   try {
     const file = join(folder, 'puzzles.txt');
@@ -105,7 +105,7 @@ test('what cannot be read is told with file, line and column, and the rest is an
   }
 });
 
-test('--json prints an object a line', async () => {
+test('--json prints one object a line', async () => {
   const { stdout } = await quadrille(['check', 'sudoku', '--json'], `${wikipedia}\n${clash}\n`);
   const [first, second] = stdout
     .trim()
@@ -122,13 +122,13 @@ test('a limit ends with 3 and does not claim a count', async () => {
   assert.equal((await quadrille(['solve', 'sudoku', '--nodes', '0'], wikipedia)).status, 3);
 });
 
-test('an interrupted count says how far it came', async () => {
+test('an interrupted count prints the count so far', async () => {
   const child = spawn(process.execPath, [cli, 'count', 'sudoku']);
   let stdout = '';
   child.stdout.setEncoding('utf8').on('data', (text) => {
     stdout += text;
   });
-  // Once the first answer is out the second, years away, is soon begun.
+  // The second puzzle takes years. It begins soon after the first answer is printed.
   child.stdout.once('data', () => setTimeout(() => child.kill('SIGINT'), 1000));
   child.stdin.end(`${wikipedia}\n${'.'.repeat(81)}`);
   const status = await new Promise((resolve) => child.on('close', resolve));
@@ -136,7 +136,7 @@ test('an interrupted count says how far it came', async () => {
   assert.match(stdout, /^1\nstopped \d+\n$/);
 });
 
-test('a number is digits: other forms that JavaScript would take are wrong usage, and are quoted', async () => {
+test('a number consists of digits: other forms that JavaScript accepts are wrong usage, and are quoted', async () => {
   const wrong = ['', ' 5', '5 ', '1e3', '0x10', '1_000', 'Infinity', '-1', '+5', '1,5', '٣', '9007199254740993'];
   const names = ['limit', 'nodes', 'seconds', 'cap', 'memory', 'threads'];
   const refused = [...wrong.map((value, i) => [names[i % names.length], value]), ['limit', '5.5'], ['seconds', '0x1']];
@@ -151,7 +151,7 @@ test('a number is digits: other forms that JavaScript would take are wrong usage
   );
 });
 
-test('a number out of range is wrong usage, and every number within is taken', async () => {
+test('a number out of range is wrong usage, and every number in range is valid', async () => {
   const outside = ['limit 0', 'cap 65536', 'memory 401', 'threads 0', 'threads 1025'];
   const within = ['limit 007', 'seconds .5', 'seconds 60.', 'nodes 9007199254740991', 'cap 65535', 'memory 400'];
   await Promise.all(
@@ -167,7 +167,7 @@ test('a number out of range is wrong usage, and every number within is taken', a
 });
 
 /**
- * What a shell makes of a line in which $q is the command.
+ * Runs a line in a shell. $q is the command.
  * @param {string} line
  * @param {string} [folder]
  * @returns {Promise<{ status: number, stdout: string, stderr: string }>}
@@ -183,7 +183,7 @@ function shell(line, folder) {
 
 const onUnix = { skip: process.platform === 'win32' };
 
-test('what cannot be written is told, with status 1, also while more is to be read', onUnix, async () => {
+test('a write error is reported with status 1, also while there is more input', onUnix, async () => {
   for (const args of ['solve sudoku', 'check sudoku --json', 'convert sudoku --to grid', '--help', '--version']) {
     const full = openSync('/dev/full', 'w');
     const child = spawn(process.execPath, [cli, ...args.split(' ')], { stdio: ['pipe', full, 'pipe'] });
@@ -199,7 +199,7 @@ test('what cannot be written is told, with status 1, also while more is to be re
   }
 });
 
-test('a disk that has room for a part of the output only is an error', onUnix, async () => {
+test('a disk with space for only a part of the output is an error', onUnix, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
   try {
     // A file may have one block, of 512 or 1024 bytes; the answers take more, in one piece.
@@ -215,7 +215,7 @@ test('a disk that has room for a part of the output only is an error', onUnix, a
 });
 
 test('a closed pipe ends the program quietly', onUnix, async () => {
-  // `:` has gone before anything is written.
+  // `:` has ended before anything is written.
   for (const args of ['list sudoku', 'count sudoku --json', 'convert sudoku --to grid', '--help']) {
     const { stdout, stderr } = await shell(`(echo $p | (sleep 0.2; $q ${args}); echo $? >&2) | :`);
     assert.deepEqual({ stdout, stderr }, { stdout: '', stderr: '0\n' }, args);
@@ -225,7 +225,7 @@ test('a closed pipe ends the program quietly', onUnix, async () => {
   assert.match(stdout, /^[1-9]{81}\n$/);
 });
 
-test('input that cannot be read is one line on standard error, and status 1', onUnix, async () => {
+test('an unreadable input gives one line on standard error, and status 1', onUnix, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
   try {
     for (const [line, message] of [
@@ -248,7 +248,7 @@ test('input that cannot be read is one line on standard error, and status 1', on
   }
 });
 
-test('wrong usage ends with 2 and one line that says what is wrong', async () => {
+test('wrong usage ends with 2 and one line that names the fault', async () => {
   for (const args of [
     [],
     ['solve'],
@@ -278,7 +278,7 @@ test('the judges of POJ 2676 and 3076 get exactly what they expect', async () =>
     stdout,
     '143628579\n572139468\n986754231\n391542786\n468917352\n725863914\n237481695\n619275843\n854396127\n',
   );
-  assert.equal((await quadrille(['solve', 'sudoku'], poj2676)).stdout, stdout, 'the notation is recognised');
+  assert.equal((await quadrille(['solve', 'sudoku'], poj2676)).stdout, stdout, 'the notation is detected');
 
   const poj3076 = [
     '--A----C-----O-I',
@@ -322,7 +322,7 @@ for (const engine of ['dlx', 'bits']) {
   });
 }
 
-test('puzzles that come slowly are answered as they come', async () => {
+test('puzzles that arrive slowly are answered as they arrive', async () => {
   const child = spawn(process.execPath, [cli, 'solve', 'sudoku']);
   const answers = child.stdout.setEncoding('utf8')[Symbol.asyncIterator]();
   for (const part of [`${wikipedia}\n${wikipedia.slice(0, 30)}`, `${wikipedia.slice(30)}\n`]) {
@@ -333,7 +333,7 @@ test('puzzles that come slowly are answered as they come', async () => {
   assert.equal(await new Promise((resolve) => child.on('close', resolve)), 0);
 });
 
-test('a long pipe is answered in order whatever the threads, and stops when its reader goes', async () => {
+test('a long pipe is answered in order with any number of threads, and stops when its reader ends', async () => {
   const input = Array.from({ length: 20_000 }, (_, i) => (i % 3 ? wikipedia : clash)).join('\n');
   const expected = Array.from({ length: 20_000 }, (_, i) => (i % 3 ? 'unique\n' : 'none\n')).join('');
   for (const threads of ['1', '3']) {

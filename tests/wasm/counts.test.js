@@ -1,4 +1,4 @@
-// Counts that the literature knows, by the WebAssembly build.
+// Counts from the literature, by the WebAssembly build.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
@@ -18,7 +18,7 @@ for (const [engine, most] of /** @type {const} */ ([
   ['bits', 14],
   ['dlx', 11],
 ])) {
-  test(`queens are placed in as many ways as known, up to N = ${most} with ${engine}`, async () => {
+  test(`the numbers of queens solutions are those of the literature, up to N = ${most} with ${engine}`, async () => {
     for (let n = 1; n <= most; ++n) {
       const { count } = await quadrille.count('queens', [n, ...Array(n).fill(0)].join(' '), { engine });
       assert.equal(count, BigInt(queens[n - 1]), `N = ${n}`);
@@ -26,7 +26,7 @@ for (const [engine, most] of /** @type {const} */ ([
   });
 }
 
-test('a count past 64 bits comes whole, however little memory it has', async () => {
+test('a count of more than 64 bits is exact, also with little memory', async () => {
   // Domino tilings of 16×16, by Kasteleyn's formula.
   const side = 16;
   /** @param {number} row @param {number} column */
@@ -46,7 +46,7 @@ test('a count past 64 bits comes whole, however little memory it has', async () 
   assert.ok(nodes[0] === nodes[1] && nodes[1] < nodes[2], `with less memory some is done again: ${nodes}`);
 });
 
-test('a count outgrows a limb while the options of a state are tried', async () => {
+test('a count may grow beyond one limb while the options of a state are tried', async () => {
   const text = readFileSync(new URL('../data/cover/grid_matchings.dlx', import.meta.url));
   assert.equal((await quadrille.count('cover', text)).count, 544943854546330104678928837303639296n);
 });

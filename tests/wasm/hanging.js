@@ -1,21 +1,20 @@
-// Makes workers hang or fail, as a fault of the core would make them. Loaded into a worker before worker.js: by
-// hanging_worker.js, or by Node's --import. What happens is written behind a board, where the notation `line` passes
-// over it:
+// Makes workers hang or fail, like a fault of the core. It is loaded into a worker before worker.js, by
+// hanging_worker.js or by Node's --import. A word after a board says what happens; the notation `line` ignores it:
 //
-//     hangs             the worker never comes back from the slice in which it comes to that board
-//     hangs, later      it works on that board for a slice first, and reports progress
-//     hangs, read       it never comes back from reading that board, also when it is to be skipped
-//     hangs, detected   it never comes back from finding the notation of a text that begins with that board
-//     fails             as `hangs`, but it fails
+//     hangs             the worker hangs in the slice in which it reaches that board
+//     hangs, later      it works on that board for a slice, reports progress, and then hangs
+//     hangs, read       it hangs when it reads that board, also when the board is skipped
+//     hangs, detected   it hangs when it detects the notation of a text that begins with that board
+//     fails             like `hangs`, but it fails
 import { parentPort } from 'node:worker_threads';
 import { RecordReader } from '../../wasm/transport/protocol.js';
 
-/** Never comes back, and leaves the processor to the others. */
+/** Never returns, without using the processor. */
 const hang = () => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 };
 
-/** The present question, the board with which something happens, and how many boards are answered or passed over. */
+/** The present question, the board with the fault, and the number of boards that are answered or skipped. */
 let present = { id: 0, board: -1, what: '', answered: 0 };
 
 /**
@@ -29,7 +28,7 @@ function isLost({ id, bytes, request: { skip }, oneByOne }) {
   const [first] = [board, unread].filter((number) => number >= 0).sort((a, b) => a - b);
   const what = lines[first]?.split(' ').at(-1) ?? '';
   present = { id, board: first ?? -1, what, answered: skip };
-  // Whatever was answered in the same slice is lost too, unless the worker was asked to work board by board.
+  // All answers of the same slice are lost too, unless the worker works one by one.
   return first !== undefined && what !== 'later' && (!oneByOne || first < skip || (what === 'read' && first === skip));
 }
 
@@ -53,7 +52,7 @@ if (parentPort) {
   const port = parentPort;
   const send = port.postMessage.bind(port);
   port.postMessage = (/** @type {any} */ message) => {
-    send(message); // without handing the records over: they are looked at
+    send(message); // without transferring the records, because they are read here
     if (isReached(message)) happen(send);
   };
   const { set } = /** @type {any} */ (Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage'));

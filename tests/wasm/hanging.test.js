@@ -1,6 +1,5 @@
-// Workers that do not come back from one step, or fail in it: they are ended in time, with what was found, and no other
-// puzzle pays.
-// hanging.js makes them hang; the worker, its core and the pool are those of the package.
+// Workers that hang or fail in one step: they are ended in time, the results so far are kept, and no other puzzle is
+// affected. hanging.js makes them hang. The worker, its core and the pool are those of the package.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { describe, test } from 'node:test';
@@ -13,7 +12,7 @@ const blank4 = '.'.repeat(16);
 const blank9 = '.'.repeat(81);
 const seconds = 0.1;
 
-/** Longer than `seconds` and the second after it in which a worker may still answer, on a busy machine. */
+/** Longer than `seconds` plus the second in which a worker may still answer, on a busy machine. */
 const IN_TIME = 4000;
 
 /**
@@ -26,7 +25,7 @@ function testHanging(name, work, workers = 1) {
     const quadrille = await Quadrille.start({ workerUrl, workers });
     try {
       await work(quadrille);
-      assert.equal((await quadrille.count('sudoku', blank4)).count, 288n, 'the solver answers on');
+      assert.equal((await quadrille.count('sudoku', blank4)).count, 288n, 'the solver continues to answer');
     } finally {
       quadrille.close();
     }
@@ -49,7 +48,7 @@ describe('a worker that hangs', { concurrency: true }, () => {
     assert.deepEqual([candidates.verdict, candidates.candidates], ['stopped', []]);
   });
 
-  testHanging('what is known of a search that hangs later is kept', async (quadrille) => {
+  testHanging('the results of a search that hangs later are kept', async (quadrille) => {
     const { verdict, count, stats } = await quadrille.count('sudoku', `${blank9} hangs, later`, { seconds });
     assert.equal(verdict, 'stopped');
     assert.ok(count > 0n && stats.nodes > 0 && stats.depth > 0 && stats.ms >= 100, `${count} ${JSON.stringify(stats)}`);
@@ -70,7 +69,7 @@ describe('a worker that hangs', { concurrency: true }, () => {
 
   for (const workers of [1, 2]) {
     testHanging(
-      `in a batch at ${workers} the puzzle that hangs is stopped, and those beside it are answered`,
+      `in a batch at ${workers} the puzzle that hangs is stopped, and the others are answered`,
       async (quadrille) => {
         const lines = [
           wikipedia,
@@ -95,7 +94,7 @@ describe('a worker that hangs', { concurrency: true }, () => {
     );
   }
 
-  testHanging('a worker that fails costs the puzzle that it fails with and no other', async (quadrille) => {
+  testHanging('when a worker fails, only the puzzle with which it fails has no answer', async (quadrille) => {
     const lines = [wikipedia, blank4, `${wikipedia} fails`, `11${blank9.slice(2)}`];
     assert.deepEqual(verdicts(await quadrille.batch('sudoku', 'check', lines)), [
       'unique',

@@ -1,4 +1,4 @@
-// Links of f-puzzles and SudokuPad: what is read from them, what is refused and by which name, and what is written.
+// Links of f-puzzles and SudokuPad: reading them, refusing rules by their names, and writing them.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
@@ -73,7 +73,7 @@ const isRefused = (text, message, format) =>
     (error) => error instanceof QuadrilleError && error.code === 'bad-input' && message.test(error.message),
   );
 
-test('a link that f-puzzles made is read as a whole address, a bare payload, and behind SudokuPad’s prefixes', async () => {
+test('a link of f-puzzles is read as a whole address, as a bare payload, and after SudokuPad’s prefixes', async () => {
   for (const [text, format] of [
     [`https://www.f-puzzles.com/?load=${posted}`, 'fpuzzles'],
     [`f-puzzles.com/?load=${posted.replaceAll('+', ' ')}`, 'fpuzzles'],
@@ -96,7 +96,8 @@ test('SudokuPad’s own JSON is read, plain and shortened', async () => {
     .map((row) => `[${row.join(',')}]`)
     .join(',');
   const regions = JSON.stringify(regionsOf(9));
-  const short = `{cs:50,ce:[${cells}],re:${regions},ca:[{v:'title: It\\'s, ce:[,] t'},{v:'author: A',hidden:t}],metadata:{a:f,t:'T'}}`;
+  const cages = "[{v:'title: It\\'s, ce:[,] t'},{v:'author: A',hidden:t}]";
+  const short = `{cs:50,ce:[${cells}],re:${regions},ca:${cages},metadata:{a:f,t:'T'}}`;
   assert.equal(await lineOf(`scl${compressed(short)}`), wikipedia);
 });
 
@@ -111,7 +112,7 @@ test('links are solved, checked, counted and listed, and answered in links unles
   assert.deepEqual(listed, [solved]);
 });
 
-test('any board is the same after a way through a link, however large', async () => {
+test('a board of any size is the same after it was written as a link and read', async () => {
   const boards = fc
     .integer({ min: 2, max: 6 })
     .chain((n) =>
@@ -130,7 +131,7 @@ test('any board is the same after a way through a link, however large', async ()
   );
 });
 
-test('only what is given counts, unless nothing is marked so', async () => {
+test('only givens count, unless nothing is marked as given', async () => {
   const entered = fpuzzle(wikipedia);
   entered.grid[0][2] = { value: 1, given: false };
   assert.equal(await lineOf(compressed(entered)), wikipedia);
@@ -138,7 +139,7 @@ test('only what is given counts, unless nothing is marked so', async () => {
   assert.equal(await lineOf(compressed(typed)), wikipedia);
 });
 
-test('titles, prose, colours and empty lists of rules are passed over', async () => {
+test('titles, prose, colours and empty lists of rules are ignored', async () => {
   const more = {
     title: 'T',
     author: 'A',
@@ -179,7 +180,7 @@ test('a rule that is not classic Sudoku is refused by its name', async () => {
   await isRefused(`scl${compressed('{ce:[[,,,],[,,,],[,,,],[,,,]],l:[{wp:[[0,0],[1,1]]}]}')}`, /"lines"/);
 });
 
-test('regions may be numbered in any order, but have to be the boxes', async () => {
+test('regions may be numbered in any order, but must be the boxes', async () => {
   const box = (/** @type {number} */ at) => 8 - (Math.floor(at / 27) * 3 + (Math.floor(at / 3) % 3));
   const named = fpuzzle(wikipedia);
   named.grid.flat().forEach((cell, at) => {
@@ -193,7 +194,7 @@ test('regions may be numbered in any order, but have to be the boxes', async () 
   await isRefused(`scl${compressed(sudokupad(wikipedia, { regions: [] }))}`, /"regions"/);
 });
 
-test('a link that holds no puzzle, or a broken one, is bad input and says why', async () => {
+test('a link without a puzzle, or with a broken one, is bad input with a reason', async () => {
   await isRefused('https://sudokupad.app/wsj7iunsg6', /kept on a server/);
   await isRefused('https://sudokupad.app/', /no puzzle/);
   await isRefused('https://www.f-puzzles.com/?id=yhkyz63b', /kept on a server/);
@@ -217,7 +218,7 @@ test('a link that holds no puzzle, or a broken one, is bad input and says why', 
   await isRefused(`fpuz${compress('['.repeat(1 << 22))}`, /not JSON/); // lz-string takes seconds to make the same
 });
 
-test('whatever stands behind a prefix is read or refused, and nothing else happens', async () => {
+test('anything after a prefix is read or refused, and nothing else happens', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.base64String(), fc.json().map(compressed), fc.string().map(compressed)),
@@ -242,7 +243,7 @@ test('a batch of links has a result for each, with the line of one that cannot b
   );
 });
 
-test('a stream of links may be cut anywhere, and tells their notation', async () => {
+test('a stream of links may be cut anywhere, and reports their notation', async () => {
   const bytes = new TextEncoder().encode(`\n${Array(20).fill(posted).join('\r\n')}\nfpuz!\n${posted}`);
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 500 }), async (size) => {

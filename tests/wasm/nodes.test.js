@@ -1,5 +1,5 @@
-// The WebAssembly build searches the very tree that the native one does: tests/data/nodes.tsv holds both to the same nodes, here
-// with the slices that the worker's clock happens to cut.
+// The WebAssembly build searches the same tree as the native one: tests/data/nodes.tsv has the nodes of both. Here the
+// worker's clock decides the slices.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ const rows = readFileSync(new URL('nodes.tsv', data), 'utf8')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t'));
 
-test('every engine needs as many nodes for the samples as natively', async () => {
+test('every engine needs the same number of nodes for the samples as natively', async () => {
   assert.ok(rows.length > 0);
   const quadrille = await Quadrille.start();
   try {

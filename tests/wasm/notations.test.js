@@ -1,4 +1,4 @@
-// Every notation that can be written can be read again, and is recognised: random boards there and back.
+// Every notation that can be written is detected and can be read again: round trips of random boards.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
@@ -13,7 +13,10 @@ after(() => quadrille.close());
 
 const symbols = '.123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa';
 
-/** A board of n⁴ cells in the notation `line`; not all of them blank, since a blank board says nothing of its notation. */
+/**
+ * A board of n⁴ cells in the notation `line`. Not all are blank, because the notation of a blank board cannot be
+ * detected.
+ */
 const boards = fc.integer({ min: 2, max: 6 }).chain((n) =>
   fc
     .array(
@@ -29,7 +32,7 @@ const boards = fc.integer({ min: 2, max: 6 }).chain((n) =>
 /** @param {string} line @param {number} width */
 const rowsOf = (line, width) => line.match(new RegExp(`.{${width}}`, 'g')) ?? [];
 
-test('a Sudoku in `line` is the same after a way through `grid`', async () => {
+test('a Sudoku in `line` is the same after conversion to `grid` and back', async () => {
   await fc.assert(
     fc.asyncProperty(boards, async (line) => {
       const grid = await quadrille.convert('sudoku', line, { format: 'line', to: 'grid' });
@@ -41,7 +44,7 @@ test('a Sudoku in `line` is the same after a way through `grid`', async () => {
   );
 });
 
-test('a grid is read alike with rules, blanks of any kind, numbers between spaces, CRLF and a byte-order mark', async () => {
+test('a grid is the same with lines, any blanks, numbers between spaces, CRLF and a byte-order mark', async () => {
   await fc.assert(
     fc.asyncProperty(
       boards,
@@ -83,7 +86,7 @@ test('a board of queens is the same when it is read again', async () => {
   );
 });
 
-test('a Kakuro is the same after a way through puzz.link, and a full rectangle after one through `zsoi`', async () => {
+test('a Kakuro is the same after conversion to puzz.link and back; so is a full rectangle to `zsoi`', async () => {
   const sums = fc.integer({ min: 1, max: 45 });
   const rectangles = fc
     .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 }))
@@ -109,7 +112,7 @@ test('a Kakuro is the same after a way through puzz.link, and a full rectangle a
   );
 });
 
-test("an exact cover in a matrix is the same after a way through Knuth's notation", async () => {
+test("an exact cover in a matrix is the same after conversion to Knuth's notation and back", async () => {
   const matrices = fc
     .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))
     .chain(([rows, columns]) =>
@@ -130,7 +133,7 @@ test("an exact cover in a matrix is the same after a way through Knuth's notatio
   );
 });
 
-test('no bytes crash the reader or go unanswered', async () => {
+test('any bytes get an answer, and none crash the reader', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uint8Array({ maxLength: 400 }),

@@ -1,4 +1,4 @@
-// What callers do to a solver: callbacks that throw, lists that are not read, pools whose workers are gone.
+// Difficult callers: callbacks that throw, lists that nobody reads, and pools whose workers cannot be started.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const blank9 = '.'.repeat(81);
 /** @param {number} ms */
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** How many workers this process has. */
+/** The number of workers of this process. */
 const workersAlive = () => process.report.getReport().workers?.length ?? 0;
 
 /** @param {() => boolean} isSo @param {string} what */
@@ -33,7 +33,7 @@ async function withPool(workers, work) {
   const quadrille = await Quadrille.start({ workers });
   try {
     await work(quadrille);
-    assert.equal((await quadrille.count('sudoku', blank4)).count, 288n, 'the solver answers on');
+    assert.equal((await quadrille.count('sudoku', blank4)).count, 288n, 'the solver continues to answer');
   } finally {
     quadrille.close();
   }
@@ -59,7 +59,7 @@ const questions = {
 
 for (const [name, question] of Object.entries(questions)) {
   for (const workers of [1, 2]) {
-    test(`what onProgress throws is what ${name} at ${workers} is rejected with`, () =>
+    test(`${name} at ${workers} is rejected with the error of onProgress`, () =>
       withPool(workers, async (quadrille) => {
         const thrown = new TypeError('as told');
         const throwing = () => {
@@ -71,7 +71,7 @@ for (const [name, question] of Object.entries(questions)) {
   }
 }
 
-test('a list that is not read does not keep others waiting, and no more workers stay than were asked for', () =>
+test('a list that nobody reads does not block other questions, and surplus workers are ended', () =>
   withPool(1, async (quadrille) => {
     const list = quadrille.list('sudoku', blank9);
     await list.next();
@@ -82,7 +82,7 @@ test('a list that is not read does not keep others waiting, and no more workers 
 
     const seen = new Set();
     for await (const solution of list) if (seen.add(solution).size === 100_000) break;
-    assert.equal(seen.size, 100_000, 'the list goes on where it was');
+    assert.equal(seen.size, 100_000, 'the list continues where it was');
     await until(() => workersAlive() <= 1, 'one worker');
   }));
 
@@ -95,7 +95,7 @@ test('a question may be asked for each solution of a list', () =>
     }
   }));
 
-test('however many lists are not read, the number of workers is bounded', () =>
+test('the number of workers is bounded, however many lists nobody reads', () =>
   withPool(2, async (quadrille) => {
     const lists = Array.from({ length: 14 }, () => quadrille.list('sudoku', blank9));
     const firsts = lists.map((list) => list.next());
@@ -108,14 +108,15 @@ test('however many lists are not read, the number of workers is bounded', () =>
     await until(() => workersAlive() <= 2, 'two workers');
   }));
 
-test('a list that is dropped without being left is stopped when it is collected as garbage', () =>
+test('an abandoned list is stopped when it is garbage collected', () =>
   withPool(1, async (quadrille) => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc');
     await (async () => {
       await quadrille.list('sudoku', blank9).next();
     })();
-    const busy = quadrille.check('sudoku', wikipedia); // by another worker, which is kept when the list's is free again
+    // Another worker answers this. It stays when the list's worker is free again.
+    const busy = quadrille.check('sudoku', wikipedia);
     await busy;
     await until(() => {
       collect();
@@ -123,16 +124,17 @@ test('a list that is dropped without being left is stopped when it is collected 
     }, 'the end of the dropped list');
   }));
 
-test('a batch whose worker is gone, and no other can be had, is rejected', async () => {
+test('a batch is rejected when its worker is lost and no other can be started', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
   const worker = join(folder, 'worker.mjs');
-  // It works, but only once; then it fails, and whatever would come next cannot be loaded.
+  // The worker works once and then fails. No other worker can be loaded after it.
   writeFileSync(
     worker,
     `import { rmSync } from 'node:fs';
      import { parentPort } from 'node:worker_threads';
      parentPort.on('message', ({ type, id }) => {
-       if (type === 'start') return parentPort.postMessage({ type: 'ready', catalog: [{ id: 'sudoku', notations: [] }] });
+       const catalog = [{ id: 'sudoku', notations: [] }];
+       if (type === 'start') return parentPort.postMessage({ type: 'ready', catalog });
        rmSync(${JSON.stringify(worker)});
        parentPort.postMessage({ type: 'failed', id, code: 'internal', message: 'as told' });
      });`,
@@ -146,7 +148,7 @@ test('a batch whose worker is gone, and no other can be had, is rejected', async
   }
 });
 
-test('a batch that is under way when the solver is closed is rejected', async () => {
+test('a running batch is rejected when the solver is closed', async () => {
   for (const workers of [1, 2]) {
     const quadrille = await Quadrille.start({ workers });
     const counting = quadrille.batch('sudoku', 'count', [blank4, blank9]);

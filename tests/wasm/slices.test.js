@@ -1,4 +1,4 @@
-// A slice of the core: whatever puzzles a text holds, a step gives the worker back in time to hear "stop".
+// Slices of the core: for any puzzles, a step returns in time for the worker to receive "stop".
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -19,7 +19,7 @@ const core = await createCore({
   },
 });
 
-/** Milliseconds of work of this process: unlike the clock's they do not grow when the machine is busy with others. */
+/** Milliseconds of processor time of this process, which do not grow on a busy machine. */
 const worked = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -68,24 +68,24 @@ function longestStep(text, ms) {
   }
 }
 
-test('no step over puzzles of mixed sizes takes much longer than it was asked to', () => {
+test('no step over puzzles of mixed sizes takes much longer than its limit', () => {
   /** @param {string} name */
   const read = (name) => readFileSync(new URL(name, samples), 'utf8');
   const small = read('9_easy.txt').repeat(100);
   const large = read('25_random.txt') + read('36_misc.txt');
   const text = (small + large.repeat(10)).repeat(2);
-  longestStep(text, 10); // what is compiled on the way is not counted
+  longestStep(text, 10); // warms up, so that compiling is not measured
   const runs = [1, 2, 3].map(() => longestStep(text, 10));
   for (const { steps, puzzles } of runs) {
     assert.equal(puzzles, text.trim().split('\n').length);
     assert.ok(steps > 5, `${steps} steps`);
   }
-  // The engine's own threads count as work too, now and then: the best run is judged.
+  // Threads of the JavaScript engine count too, now and then, so the best run is judged.
   const longest = Math.min(...runs.map((run) => run.longest));
   assert.ok(longest <= 25, `a step of ${longest} ms`);
 });
 
-test('a puzzle that goes on beyond a step is answered before another one is begun', () => {
+test('a puzzle that takes more than one step is answered before another one is begun', () => {
   const hard = readFileSync(new URL('25_random.txt', samples), 'utf8').split('\n')[0];
   const easy = readFileSync(new URL('9_easy.txt', samples), 'utf8').trim().split('\n');
   const job = jobFor([hard, ...easy].join('\n'));

@@ -1,14 +1,14 @@
-// Stopping: in time, with what was found, and leaving nothing behind.
+// Stopping: in time, with the result so far, and without leaking workers or memory.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Quadrille } from '../../dist/package/quadrille.js';
 
 const blank9 = '.'.repeat(81);
 
-test('a stopped count resolves within 50 ms with what was found, and the solver answers on', async () => {
+test('a stopped count resolves within 50 ms with the count so far, and the solver continues to answer', async () => {
   const quadrille = await Quadrille.start();
   try {
-    // On a machine that is busy with other things the best of a few tries tells.
+    // On a busy machine only the best of a few tries is significant.
     let quickest = Infinity;
     for (let i = 0; i < 5; ++i) {
       const stop = new AbortController();
@@ -46,7 +46,7 @@ test('progress is reported at most 60 times a second', async () => {
   }
 });
 
-test('a question that is stopped before it is asked, or while it waits, is stopped', async () => {
+test('a question that is stopped before it begins, or while it waits, has the verdict stopped', async () => {
   const quadrille = await Quadrille.start();
   try {
     const before = await quadrille.check('sudoku', blank9, { signal: AbortSignal.abort() });
@@ -65,7 +65,7 @@ test('a question that is stopped before it is asked, or while it waits, is stopp
   }
 });
 
-test('ten stops in a row leave no worker behind and no memory growing', async () => {
+test('ten stops in a row leak neither workers nor memory', async () => {
   const quadrille = await Quadrille.start();
   try {
     const threads = () => process.report.getReport().workers?.length ?? 0;
@@ -78,19 +78,20 @@ test('ten stops in a row leave no worker behind and no memory growing', async ()
     for (let i = 0; i < 3; ++i) await stopOnce();
     const { rss } = process.memoryUsage();
     for (let i = 0; i < 10; ++i) await stopOnce();
-    assert.ok(threads() <= 1, `${threads()} workers`); // none, when the machine was too busy for the last to answer
+    // There is none when the machine was too busy for the last worker to answer.
+    assert.ok(threads() <= 1, `${threads()} workers`);
     assert.ok(process.memoryUsage().rss - rss < 30e6, `grew by ${process.memoryUsage().rss - rss} bytes`);
   } finally {
     quadrille.close();
   }
 });
 
-test('a stopped batch holds the results so far', async () => {
+test('a stopped batch has the results so far', async () => {
   const quadrille = await Quadrille.start();
   try {
     /** @type {string[]} */
     let told = [];
-    // On a machine that is busy with other things a worker may be too late to say "stopped", and is ended.
+    // On a busy machine a worker may answer "stop" too late, and is ended.
     for (let i = 0; i < 5 && told.length < 2; ++i) {
       const stop = new AbortController();
       const results = await quadrille.batch('sudoku', 'count', ['.'.repeat(16), blank9, '.'.repeat(16)], {

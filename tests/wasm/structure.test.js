@@ -6,9 +6,9 @@ import { test } from 'node:test';
 import { root } from '../../wasm/tools/run.js';
 
 /**
- * What a folder of JavaScript may import beside its own files: other folders, and packages by name. Folders are listed from the
- * bottom to the top, so a folder imports only from folders above its own line. `types` names folders from which it may
- * only take JSDoc types.
+ * What a folder of JavaScript may import beside its own files: other folders, and packages by name. Folders are listed
+ * from the bottom to the top, so a folder imports only from folders above its own line. `types` names folders from
+ * which it may only take JSDoc types.
  * @type {Record<string, { imports: string[], types?: string[] }>}
  */
 const javaScript = {
@@ -38,8 +38,8 @@ const javaScript = {
 };
 
 /**
- * What a folder of core may include beside its own files and those of its subfolders. `core` itself holds the catalog, which names
- * every puzzle, and `simd.hpp`, which everybody may include.
+ * What a folder of core may include beside its own files and those of its subfolders. `core` itself holds the catalog,
+ * which names every puzzle, and `simd.hpp`, which everybody may include.
  * @type {Record<string, string[]>}
  */
 const cPlusPlus = {
@@ -57,7 +57,10 @@ const cPlusPlus = {
 const NOT_SOURCE = new Set(['node_modules', 'build', 'dist', 'test-results', 'data', 'public']);
 const CODE = new Set(['.js', '.ts', '.css', '.html', '.cpp', '.hpp']);
 
-/** @param {string} folder from the project's root @returns {string[]} the files in it and below, without what is built or data */
+/**
+ * @param {string} folder from the project's root
+ * @returns {string[]} the files in it and below, without what is built or data
+ */
 function filesUnder(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -90,7 +93,12 @@ function importedFrom(file, name) {
   return name.startsWith('@') ? name : name.split('/')[0];
 }
 
-/** Every import of a file that its folder may not have. @param {string} file @param {string} source @returns {string[]} */
+/**
+ * Every import of a file that its folder may not have.
+ * @param {string} file
+ * @param {string} source
+ * @returns {string[]}
+ */
 function forbiddenImports(file, source) {
   const folder = dirname(file);
   const { imports, types = [] } = javaScript[folder] ?? { imports: [] };
@@ -107,7 +115,12 @@ function forbiddenImports(file, source) {
   ];
 }
 
-/** Every include of a file of core that its folder may not have. @param {string} file @param {string} source @returns {string[]} */
+/**
+ * Every include of a file of core that its folder may not have.
+ * @param {string} file
+ * @param {string} source
+ * @returns {string[]}
+ */
 function forbiddenIncludes(file, source) {
   const folder = file.split('/').slice(0, 2).join('/');
   const allowed = new Set([folder, ...(cPlusPlus[folder] ?? [])]);

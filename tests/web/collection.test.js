@@ -1,4 +1,4 @@
-// A file of many puzzles: a list with a verdict beside each.
+// A file of many puzzles: a list with a verdict on each.
 
 import { readFileSync } from 'node:fs';
 import { audit, button, digits, expect, PUZZLE, paste, SOLUTION, status, TWOFOLD, test } from './fixtures.js';
@@ -8,14 +8,14 @@ const VERDICTS = ['✓ unique', '≥ 2 solutions', '✗ none', '! unreadable', '
 
 const verdicts = (page) => page.locator('tbody td:nth-child(3)').allTextContents();
 
-/** Brings a file in by the import dialog. */
+/** Imports a file by the import dialog. */
 async function importFile(page, name, text) {
   await button(page, 'Import').click();
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   await button(page, 'Load').click();
 }
 
-test('every puzzle of a file is checked, and one at a time is on the board', async ({ page }) => {
+test('every puzzle of a file is checked, and a click puts one on the board', async ({ page }) => {
   await page.goto('./');
   await importFile(page, 'five.sdm', FILE);
   await expect(page.getByRole('heading', { name: '5 puzzles in five.sdm' })).toBeVisible();
@@ -30,7 +30,7 @@ test('every puzzle of a file is checked, and one at a time is on the board', asy
   expect(await digits(page)).toBe(PUZZLE);
 });
 
-test('the list is ordered by its columns, either way', async ({ page }) => {
+test('each column sorts the list, ascending and descending', async ({ page }) => {
   await page.goto('./');
   await paste(page, FILE);
   await expect.poll(() => verdicts(page)).toEqual(VERDICTS);
@@ -41,7 +41,7 @@ test('the list is ordered by its columns, either way', async ({ page }) => {
   expect((await verdicts(page))[0]).toBe('✓ unique');
 });
 
-test('the list is taken away as comma-separated values', async ({ page, browserName }) => {
+test('the list is downloaded as comma-separated values', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'its protocol tells of no download');
   await page.goto('./');
   await importFile(page, 'five.sdm', FILE);
@@ -60,11 +60,9 @@ test('the list is taken away as comma-separated values', async ({ page, browserN
   expect(lines[1].split(',')[1]).toBe(PUZZLE);
 });
 
-test('thousands of puzzles are turned over by pages; checking them can be stopped, and the list closed', async ({
-  page,
-}) => {
+test('a list of thousands has pages; checking can be stopped, and the list closed', async ({ page }) => {
   await page.goto('./');
-  await paste(page, `${'.'.repeat(625)}\n`.repeat(3000)); // each takes a while
+  await paste(page, `${'.'.repeat(625)}\n`.repeat(3000)); // each takes some time
   await expect(page.getByText('Page 1 of 60')).toBeVisible();
   await button(page, 'Next').click();
   await expect(button(page, 'Open puzzle 51')).toBeVisible();
@@ -75,7 +73,7 @@ test('thousands of puzzles are turned over by pages; checking them can be stoppe
 });
 
 test('the list is accessible', async ({ page }) => {
-  test.slow(); // axe looks at everything twice
+  test.slow(); // axe checks everything twice
   await page.goto('./');
   await paste(page, FILE);
   await expect.poll(() => verdicts(page)).toEqual(VERDICTS);

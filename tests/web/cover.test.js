@@ -9,7 +9,7 @@ const source = (page) => page.getByRole('textbox', { name: 'Items and options' }
 const place = (page, option, item) =>
   page.getByRole('gridcell', { name: new RegExp(`^option ${option}, item ${item}, `) });
 
-test('the chosen options are listed, and named in the matrix', async ({ page }) => {
+test('the chosen options are listed, and the cells of the matrix name them', async ({ page }) => {
   await open(page, KNUTH);
   await expect(page.getByRole('grid', { name: 'Exact cover' })).toBeVisible();
   await button(page, 'Solve').click();
@@ -21,7 +21,7 @@ test('the chosen options are listed, and named in the matrix', async ({ page }) 
   await expect(place(page, 2, 'd')).toHaveAccessibleName('option 2, item d, covered');
 });
 
-test('the matrix follows the text, and the text the matrix', async ({ page }) => {
+test('an edit of the text changes the matrix, and an edit of the matrix changes the text', async ({ page }) => {
   await open(page, KNUTH);
   await source(page).fill('p q\np\nq');
   await expect(page.getByRole('gridcell')).toHaveCount(4);
@@ -34,14 +34,14 @@ test('the matrix follows the text, and the text the matrix', async ({ page }) =>
   await expect(source(page)).toHaveValue('p q\np q\nq');
 });
 
-test('what is asked is what the text says at that moment', async ({ page }) => {
+test('a question is about the present text', async ({ page }) => {
   await open(page, KNUTH);
   await source(page).fill('p q\np\nq\np q');
   await button(page, 'Count').click();
   await expect(status(page)).toContainText('Exactly 2 solutions.');
 });
 
-test('a text that is no problem is told with its line and kept', async ({ page }) => {
+test('a text that is not a problem stays, with an error that names the line', async ({ page }) => {
   await open(page, KNUTH);
   await source(page).fill('p q\np nonsense');
   await button(page, 'Solve').click();
@@ -56,7 +56,7 @@ test('a 0/1 matrix is read', async ({ page }) => {
   await expect(status(page)).toContainText('Unique');
 });
 
-test('colours are shown in the matrix', async ({ page }) => {
+test('the matrix shows colours', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('tab', { name: 'Exact cover' }).click();
   await page.getByRole('combobox', { name: 'Example' }).selectOption('colours');

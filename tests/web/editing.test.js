@@ -1,8 +1,8 @@
-// Boards are edited without fear: every step can be taken back, clashes show at once, and nothing typed is lost.
+// Editing a board: every step can be undone, contradictions are shown immediately, and nothing typed is lost.
 
 import { button, cell, digits, EMPTY, expect, PUZZLE, SOLUTION, status, test } from './fixtures.js';
 
-test('undo and redo walk through every step, by button and by key', async ({ page }) => {
+test('undo and redo go through every step, by button and by key', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 1, 1).click();
   await page.keyboard.press('1');
@@ -21,7 +21,7 @@ test('undo and redo walk through every step, by button and by key', async ({ pag
   await expect(button(page, 'Redo')).toBeDisabled();
 });
 
-test('clear empties the board and can be taken back', async ({ page }) => {
+test('clear empties the board and can be undone', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Clear').click();
   expect(await digits(page)).toBe(EMPTY);
@@ -29,7 +29,7 @@ test('clear empties the board and can be taken back', async ({ page }) => {
   expect(await digits(page)).toBe(PUZZLE);
 });
 
-test('what is entered on a puzzle is told from its givens, and goes back to them in one step', async ({ page }) => {
+test('entries differ from givens, and one step removes all entries', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await expect(button(page, 'Start over')).toBeDisabled();
   await cell(page, 1, 3).click();
@@ -46,7 +46,9 @@ test('what is entered on a puzzle is told from its givens, and goes back to them
   await expect(cell(page, 1, 4)).toHaveAccessibleName(/marked 6/);
 });
 
-test('what is typed on an empty board is given, and fixed it is what one comes back to', async ({ page }) => {
+test('what is typed on an empty board is given; Fix makes it the start that Start over returns to', async ({
+  page,
+}) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 1, 1).click();
   await page.keyboard.press('1');
@@ -62,7 +64,7 @@ test('what is typed on an empty board is given, and fixed it is what one comes b
   expect(await digits(page)).toBe(`1${EMPTY.slice(1)}`);
 });
 
-test('a reload of the page at its own link keeps what is given apart from what is not', async ({ page }) => {
+test('a reload of the page at its own link keeps givens and entries apart', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 1, 3).click();
   await page.keyboard.press('4');
@@ -71,7 +73,7 @@ test('a reload of the page at its own link keeps what is given apart from what i
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4, yours$/);
 });
 
-test('each of the keys that empty a cell does', async ({ page }) => {
+test('every erase key empties a cell', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 4, 4).click();
   for (const key of ['Delete', 'Backspace', ' ', '0', '.']) {
@@ -82,7 +84,7 @@ test('each of the keys that empty a cell does', async ({ page }) => {
   }
 });
 
-test('an edit takes the digits that were found away', async ({ page }) => {
+test('an edit removes the digits that were found', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Solve').click();
   await expect.poll(() => digits(page)).toBe(SOLUTION);
@@ -91,18 +93,18 @@ test('an edit takes the digits that were found away', async ({ page }) => {
   expect(await digits(page)).toBe(`${PUZZLE.slice(0, 2)}4${PUZZLE.slice(3)}`);
 });
 
-test('givens that clash are named and drawn as such at once', async ({ page }) => {
+test('givens that contradict each other are named and drawn so immediately', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 1, 1).click();
   await page.keyboard.press('9');
   await cell(page, 1, 7).click();
   await page.keyboard.press('9');
   await expect(page.getByRole('gridcell', { name: /given 9, conflict/ })).toHaveCount(2);
-  await expect(cell(page, 1, 1).locator('.strike')).toHaveCount(1); // a sign that is not a colour
+  await expect(cell(page, 1, 1).locator('.strike')).toHaveCount(1); // a sign besides the colour
   await expect(status(page)).toContainText('clash');
 });
 
-test('a reload loses neither the board nor its history', async ({ page }) => {
+test('a reload keeps the board and its history', async ({ page }) => {
   await page.goto('./');
   await button(page, 'Clear').click();
   await cell(page, 2, 3).click();
@@ -113,7 +115,7 @@ test('a reload loses neither the board nor its history', async ({ page }) => {
   expect(await digits(page)).toBe(EMPTY);
 });
 
-test('a reload brings back the board of its own tab', async ({ page, context }) => {
+test('a reload restores the board of its own tab', async ({ page, context }) => {
   const other = await context.newPage();
   const typed = [
     [page, '8'],
@@ -131,7 +133,7 @@ test('a reload brings back the board of its own tab', async ({ page, context }) 
   }
 });
 
-test('an edit of a linked board survives a reload: the address never tells another board than the page', async ({
+test('an edit of a linked board survives a reload: the address never names another board than the page shows', async ({
   page,
 }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
@@ -142,7 +144,7 @@ test('an edit of a linked board survives a reload: the address never tells anoth
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4/);
 });
 
-test('the keypad types at the cursor and leaves the keyboard where it is', async ({ page }) => {
+test('the keypad types at the cursor and does not move the focus', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 3, 3).click();
   await page.getByRole('group', { name: 'Keypad' }).getByRole('button', { name: '5' }).click();
@@ -152,7 +154,7 @@ test('the keypad types at the cursor and leaves the keyboard where it is', async
   await expect(cell(page, 3, 3)).toHaveAccessibleName(/empty/);
 });
 
-test('letters are values on a 16×16 board, and digits that it lacks are not', async ({ page }) => {
+test('letters are values on a 16×16 board; symbols that it does not have are ignored', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('combobox', { name: 'Size' }).selectOption('16×16');
   await cell(page, 1, 1).click();
@@ -162,7 +164,7 @@ test('letters are values on a 16×16 board, and digits that it lacks are not', a
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/given G/);
 });
 
-test('import reads a text, and keeps one that it cannot read', async ({ page }) => {
+test('the import dialog reads a text, and keeps a text that it cannot read', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await button(page, 'Import').click();
   const text = page.getByRole('textbox', { name: 'Puzzle text' });

@@ -1,5 +1,5 @@
-// What the tests of <quadrille-board> stand on: the built package in a page that has nothing else and whose content policy is as strict
-// as ours.
+// The fixture of the tests of <quadrille-board>: a page with the built package, nothing else, and a content policy as
+// strict as ours.
 
 import { fileURLToPath } from 'node:url';
 import { PUZZLE } from './fixtures.js';
@@ -7,11 +7,12 @@ import { PUZZLE } from './fixtures.js';
 const folder = fileURLToPath(new URL('../../dist/package', import.meta.url));
 
 const POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self'; connect-src 'self'; img-src data:";
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self'; " +
+  "connect-src 'self'; img-src data:";
 
 /**
- * Opens a page of this markup and the element, with the files of the package beside it. Workers are counted in `workers`, and
- * the board's own events are kept in `events`. `before` runs ahead of the element, `script` after it.
+ * Opens a page of this markup and the element, with the files of the package beside it. Workers are counted in
+ * `workers`, and the board's own events are kept in `events`. `before` runs ahead of the element, `script` after it.
  */
 export async function open(page, markup, script = '', before = '') {
   const files = {
@@ -42,7 +43,7 @@ export async function open(page, markup, script = '', before = '') {
   if (!before) await page.evaluate(() => customElements.whenDefined('quadrille-board'));
 }
 
-/** Keeps the element from arriving until `arrive` is called. */
+/** Holds the element back until `arrive` is called. */
 export const HELD = 'await new Promise((resolve) => { globalThis.arrive = resolve; });';
 
 export const board = (page) => page.locator('quadrille-board').first();

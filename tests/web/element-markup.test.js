@@ -1,10 +1,10 @@
-// <quadrille-board> as a tag: what its markup says, and what it is to a form.
+// <quadrille-board> as a tag: its markup, and its part in a form.
 
 import { board, HELD, ofType, open, sudoku, value } from './element-host.js';
 import { button, cell, digits, EMPTY, expect, PUZZLE, test } from './fixtures.js';
 
-test.describe('told by its markup', () => {
-  test('a text that cannot be read is kept, with one message that says where it is wrong', async ({ page }) => {
+test.describe('by its markup', () => {
+  test('a text that cannot be read stays, with one message that names the place of the error', async ({ page }) => {
     await open(page, sudoku('controls', '53..x'));
     await expect(page.getByRole('alert')).toHaveText(/could not be read/);
     await expect(page.getByText('53..x', { exact: true })).toBeVisible();
@@ -16,7 +16,7 @@ test.describe('told by its markup', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a puzzle that is not known is named', async ({ page }) => {
+  test('an unknown puzzle is an error that names it', async ({ page }) => {
     await open(page, '<quadrille-board puzzle="chess" value="e4"></quadrille-board>');
     await expect(page.getByRole('alert')).toContainText('chess');
   });
@@ -27,7 +27,7 @@ test.describe('told by its markup', () => {
     expect(await value(page)).toBe(EMPTY);
   });
 
-  test('the text in the tag is shown until the element is there, and is its value', async ({ page }) => {
+  test('the text in the tag is shown until the element has loaded, and is its value', async ({ page }) => {
     const text = PUZZLE.match(/.{9}/g).join('\n        ');
     await open(page, `<quadrille-board readonly>\n        ${text}\n      </quadrille-board>`, '', HELD);
     await expect(page.getByText(/53\.\.7/)).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('told by its markup', () => {
     await expect(page.getByRole('grid', { name: 'Sudoku' })).toBeVisible();
   });
 
-  test('text that is written into the tag later is taken, until someone sets or edits the value', async ({ page }) => {
+  test('text that is written into the tag later is read, until the value is set or edited', async ({ page }) => {
     await open(page, '<quadrille-board></quadrille-board>');
     await board(page).evaluate((element, text) => element.append(text), PUZZLE);
     await expect.poll(() => value(page)).toBe(PUZZLE);
@@ -46,7 +46,7 @@ test.describe('told by its markup', () => {
     await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4/);
   });
 
-  test('attributes and properties say the same', async ({ page }) => {
+  test('attributes and properties agree', async ({ page }) => {
     await open(page, sudoku('controls name="a" theme="dark"'));
     expect(
       await board(page).evaluate(async (element) => {
@@ -63,7 +63,7 @@ test.describe('told by its markup', () => {
     await expect(page.getByRole('grid', { name: 'Queens' })).toBeVisible();
   });
 
-  test('what was set on the tag before the element was there counts', async ({ page }) => {
+  test('properties that were set before the element has loaded count', async ({ page }) => {
     await open(page, '<quadrille-board></quadrille-board>', '', HELD);
     await board(page).evaluate((element, value) => Object.assign(element, { value, controls: true }), PUZZLE);
     await page.evaluate(() => arrive());
@@ -80,7 +80,7 @@ test.describe('in a form', () => {
 
   const submitted = (page) => page.evaluate(() => new FormData(document.forms[0]).get('puzzle'));
 
-  test('its value is submitted as it stands, and reset', async ({ page }) => {
+  test('its present value is submitted, and reset', async ({ page }) => {
     await open(page, form());
     await expect.poll(() => submitted(page)).toBe(PUZZLE);
     await cell(page, 1, 3).click();
@@ -91,14 +91,14 @@ test.describe('in a form', () => {
     await expect(cell(page, 1, 3)).toHaveAccessibleName(/empty/);
   });
 
-  test('its label names the board and takes the keyboard there', async ({ page }) => {
+  test('its label names the board and moves the focus there', async ({ page }) => {
     await open(page, form());
     await expect(page.getByRole('grid', { name: 'Today’s puzzle' })).toBeVisible();
     await page.getByText('Today’s puzzle').click();
     await expect(cell(page, 1, 1)).toBeFocused();
   });
 
-  test('a fieldset that is disabled disables it, and it is not submitted', async ({ page }) => {
+  test('a disabled fieldset disables it, and it is not submitted', async ({ page }) => {
     await open(page, form('controls'));
     await page.locator('fieldset').evaluate((fieldset) => {
       fieldset.disabled = true;
@@ -113,7 +113,7 @@ test.describe('in a form', () => {
     expect(await submitted(page)).toBe(PUZZLE.replace('53.', '534'));
   });
 
-  test('a text that cannot be read keeps the form from being submitted', async ({ page }) => {
+  test('a text that cannot be read prevents the form from being submitted', async ({ page }) => {
     await open(page, form('', '53..x'));
     await expect(page.getByRole('alert')).toBeVisible();
     const report = () =>

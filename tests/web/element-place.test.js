@@ -1,10 +1,10 @@
-// <quadrille-board> in the page around it: style, theme, room and language.
+// <quadrille-board> in the page around it: style, theme, size and language.
 
 import { board, open, sudoku } from './element-host.js';
 import { button, cell, expect, status, test } from './fixtures.js';
 
 test.describe('in the page around it', () => {
-  test('it leaves no style, and takes colours that are set on the tag', async ({ page }) => {
+  test('it adds no style to the page, and uses colours that are set on the tag', async ({ page }) => {
     await open(page, sudoku());
     await expect(page.getByRole('grid')).toBeVisible();
     const seen = () =>
@@ -24,7 +24,7 @@ test.describe('in the page around it', () => {
     expect((await seen())[2]).toBe('rgb(1, 2, 3)');
   });
 
-  test('it is themed with the page, or by hand', async ({ page }) => {
+  test('its theme is the page’s, or its own', async ({ page }) => {
     await open(page, sudoku());
     await expect(page.getByRole('grid')).toBeVisible();
     const ink = (scheme, theme) =>
@@ -43,7 +43,7 @@ test.describe('in the page around it', () => {
     expect([await ink('light', 'dark'), await ink('dark', 'light')]).toEqual([dark, light]);
   });
 
-  test('it is as large as its container lets it be, the whole board in view', async ({ page }) => {
+  test('it is as large as its container allows, with the whole board visible', async ({ page }) => {
     await open(page, `<div>${sudoku('controls')}</div>`);
     await expect(page.getByRole('grid')).toBeVisible();
     const [grid, solve] = [page.getByRole('grid'), button(page, 'Solve')];
@@ -66,7 +66,7 @@ test.describe('in the page around it', () => {
     expect((await solve.boundingBox()).x).toBeGreaterThan(wide.x + wide.width);
   });
 
-  test('an item of a narrow grid or row is as narrow as that lets it be', async ({ page }) => {
+  test('in a narrow grid or row it is as narrow as its place', async ({ page }) => {
     const item = (display) => `<div class="${display}">${sudoku('controls theme="dark"')}</div>`;
     await open(
       page,
@@ -84,7 +84,7 @@ test.describe('in the page around it', () => {
     expect(Math.max(...past)).toBeLessThanOrEqual(0);
   });
 
-  test('the parts of an exact cover stand side by side where the board is wide, however wide the window', async ({
+  test('the parts of an exact cover are side by side on a wide board, whatever the width of the window', async ({
     page,
   }) => {
     await open(page, '<quadrille-board puzzle="cover">a b\na\nb</quadrille-board>');
@@ -106,7 +106,7 @@ test.describe('in the page around it', () => {
 test.describe('in a language', () => {
   const inChinese = (page) => page.getByRole('grid', { name: '数独' });
 
-  test('each board speaks that of the place where it stands', async ({ page }) => {
+  test('each board uses the language of its place', async ({ page }) => {
     await open(page, `<div lang="zh-CN">${sudoku('controls')}</div>${sudoku('controls')}`);
     await expect(inChinese(page).getByRole('gridcell', { name: '第 1 行，第 1 列，已知 5' })).toBeVisible();
     await expect(
@@ -118,7 +118,7 @@ test.describe('in a language', () => {
     await expect(status(page).last()).toContainText('Unique');
   });
 
-  test('its own tag says so too, also later', async ({ page }) => {
+  test('its own lang attribute counts too, also when it changes', async ({ page }) => {
     await open(page, sudoku('lang="zh" controls'));
     await expect(inChinese(page)).toBeVisible();
     await board(page).evaluate((element) => {

@@ -1,4 +1,4 @@
-// <quadrille-board> asked and edited: its methods, events, buttons and keys.
+// Questions to <quadrille-board> and edits of it: its methods, events, buttons and keys.
 
 import { board, call, ofType, open, sudoku, value } from './element-host.js';
 import {
@@ -16,14 +16,14 @@ import {
   test,
 } from './fixtures.js';
 
-test.describe('asked', () => {
+test.describe('questions', () => {
   for (const [puzzle, text, name] of [
     ['sudoku', '12343412........', 'Sudoku'],
     ['queens', '6 0 0 0 0 0 0', 'Queens'],
     ['kakuro', '# 4\\ 3\\\n\\3 . .\n\\4 . .', 'Kakuro'],
     ['cover', 'a b c\na b\nc\nb', 'Exact cover'],
   ]) {
-    test(`a board of ${puzzle} is named, solved by its button, and passes axe in light and dark`, async ({
+    test(`a board of ${puzzle} has a name, is solved by its button, and passes axe in light and dark`, async ({
       page,
       browserName,
     }) => {
@@ -35,7 +35,7 @@ test.describe('asked', () => {
       await expect(page.getByRole('grid', { name, exact: true })).toBeVisible();
       await button(page, 'Solve').click();
       await expect(status(page)).toContainText('Solved');
-      if (browserName === 'firefox') return; // axe judges the same tree there, and takes its time
+      if (browserName === 'firefox') return; // axe checks the same tree there, slowly
       for (const theme of ['light', 'dark']) {
         await board(page).evaluate((element, theme) => {
           element.theme = theme;
@@ -45,7 +45,7 @@ test.describe('asked', () => {
     });
   }
 
-  test('the methods answer as the package does, and so do the events', async ({ page }) => {
+  test('the methods and the events give the package’s results', async ({ page }) => {
     await open(page, sudoku());
     expect(await call(page, 'solve')).toMatchObject({ verdict: 'solved', solution: SOLUTION });
     await expect.poll(() => digits(page)).toBe(SOLUTION);
@@ -56,10 +56,10 @@ test.describe('asked', () => {
       ['verdict', 'check', 'unique'],
       ['verdict', 'count', 'counted'],
     ]);
-    expect(await value(page)).toBe(PUZZLE); // an answer is shown, not taken
+    expect(await value(page)).toBe(PUZZLE); // an answer is shown, but does not change the value
   });
 
-  test('a board that is not unique shows two solutions, and which of them', async ({ page }) => {
+  test('a board that is not unique shows two solutions, and says which one is on the board', async ({ page }) => {
     await open(page, sudoku('controls', TWOFOLD));
     await button(page, 'Check').click();
     await expect(status(page)).toContainText('Not unique');
@@ -68,7 +68,7 @@ test.describe('asked', () => {
     await expect.poll(() => digits(page)).not.toBe(first);
   });
 
-  test('a count tells its progress and stops, by button and by method', async ({ page }) => {
+  test('a count reports its progress, and stops by button and by method', async ({ page }) => {
     await open(page, sudoku('controls', EMPTY));
     await button(page, 'Count').click();
     await expect.poll(async () => (await ofType(page, 'progress')).length).toBeGreaterThan(2);
@@ -84,7 +84,7 @@ test.describe('asked', () => {
     expect(stopped).toBe('stopped');
   });
 
-  test('a question waits for the text that was set just before it, in whatever notation', async ({ page }) => {
+  test('a question waits until the text that was set just before is read, in any notation', async ({ page }) => {
     await open(page, sudoku());
     const rows = PUZZLE.match(/.{9}/g).join('\n');
     const answer = await board(page).evaluate((element, rows) => {
@@ -111,7 +111,7 @@ test.describe('asked', () => {
     expect(await page.evaluate(() => workers)).toBe(1);
   });
 
-  test('the solver that the boards share may be brought, here the one in a single file', async ({ page }) => {
+  test('the page may provide the shared solver, here the one in a single file', async ({ page }) => {
     await open(
       page,
       sudoku(),
@@ -124,7 +124,7 @@ test.describe('asked', () => {
     );
   });
 
-  test('a board that is taken off the page stops', async ({ page }) => {
+  test('a board that is removed from the page stops', async ({ page }) => {
     await open(page, sudoku('', EMPTY));
     const verdict = await board(page).evaluate(async (element) => {
       const counting = element.count();
@@ -136,8 +136,8 @@ test.describe('asked', () => {
   });
 });
 
-test.describe('edited', () => {
-  test('keys fill cells, tell each change, and are taken back', async ({ page }) => {
+test.describe('edits', () => {
+  test('keys fill cells, fire `change`, and can be undone', async ({ page }) => {
     await open(page, sudoku());
     await cell(page, 1, 3).click();
     await page.keyboard.press('4');
@@ -148,7 +148,7 @@ test.describe('edited', () => {
     expect(await ofType(page, 'change')).toEqual([filled, PUZZLE].map((value) => ({ type: 'change', value })));
   });
 
-  test('a puzzle in any notation is pasted over the board', async ({ page }) => {
+  test('a pasted puzzle in any notation replaces the board', async ({ page }) => {
     await open(page, sudoku('controls', EMPTY));
     await copy(page, PUZZLE.match(/.{9}/g).join('\n'));
     await cell(page, 1, 1).click();
@@ -157,7 +157,7 @@ test.describe('edited', () => {
     expect(await ofType(page, 'change')).toEqual([{ type: 'change', value: PUZZLE }]);
   });
 
-  test('a paste of several puzzles is refused and says so: a board is one puzzle', async ({ page }) => {
+  test('a paste of several puzzles is refused with a message: a board is one puzzle', async ({ page }) => {
     await open(page, sudoku('controls', EMPTY));
     await copy(page, `${PUZZLE}\n${TWOFOLD}`);
     await cell(page, 1, 1).click();
@@ -167,7 +167,7 @@ test.describe('edited', () => {
     expect(await ofType(page, 'error')).toMatchObject([{ code: 'bad-input' }]);
   });
 
-  test('clear empties the board, by button and by method, and can be taken back', async ({ page }) => {
+  test('clear empties the board, by button and by method, and can be undone', async ({ page }) => {
     await open(page, sudoku('controls'));
     await button(page, 'Clear').click();
     expect(await value(page)).toBe(EMPTY);
@@ -178,7 +178,7 @@ test.describe('edited', () => {
   });
 
   for (const attribute of ['readonly', 'disabled']) {
-    test(`a board that is ${attribute} is not changed by keys, and says so`, async ({ page }) => {
+    test(`a board that is ${attribute} is not changed by keys, and has the ARIA state`, async ({ page }) => {
       await open(page, sudoku(`controls ${attribute}`));
       await expect(page.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
       await cell(page, 1, 3).click();

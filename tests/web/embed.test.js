@@ -1,4 +1,4 @@
-// The page of examples: what it shows is what runs, and all of it works.
+// The page of examples: it shows the code that runs, and all of it works.
 
 import { audit, button, cell, digits, expect, PUZZLE, SOLUTION, test } from './fixtures.js';
 
@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('./embed.html');
 });
 
-test('the page of the puzzles leads here, and back', async ({ page }) => {
+test('the page of puzzles links here, and back', async ({ page }) => {
   await page.getByRole('link', { name: 'Puzzles' }).click();
   await page.getByRole('link', { name: 'Put a board in your own page.' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quadrille in your page');
@@ -23,7 +23,7 @@ test('the board is solved by its button', async ({ page }) => {
   await expect(board.getByRole('status')).toContainText('Solved');
 });
 
-test('the form sends a puzzle that has one solution, and no other', async ({ page }) => {
+test('the form accepts a puzzle with exactly one solution only', async ({ page }) => {
   const form = part(page, 'A board in a form');
   const [send, told] = [button(form, 'Send'), form.locator('output')];
   await expect(form.getByRole('grid', { name: 'Your puzzle' })).toBeVisible();
@@ -43,14 +43,14 @@ test('the form sends a puzzle that has one solution, and no other', async ({ pag
   await expect(cell(form, 1, 2)).toHaveAccessibleName(/empty/);
 });
 
-test('the board to look at is solved by the page around it', async ({ page }) => {
+test('the page around it solves the read-only board', async ({ page }) => {
   const board = part(page, 'A board to look at');
   await expect(board.getByRole('grid', { name: 'Kakuro' })).toHaveAttribute('aria-readonly', 'true');
   await button(board, 'Show yesterday’s solution').click();
   await expect(cell(board, 2, 2)).toHaveAccessibleName(/found 9/);
 });
 
-test('the frame talks to the page around it, and is as high as it needs', async ({ page }) => {
+test('the frame exchanges messages with the page around it, and is as high as it needs', async ({ page }) => {
   const example = part(page, 'A frame');
   const frame = example.frameLocator('iframe');
   await expect(frame.getByRole('grid', { name: 'Queens' })).toBeVisible();
@@ -94,7 +94,7 @@ test('the code beside each example is the markup that runs', async ({ page }) =>
   }
 });
 
-test('code is copied by its button', async ({ page, browserName, context }) => {
+test('the button beside an example copies its code', async ({ page, browserName, context }) => {
   test.skip(browserName === 'firefox', 'its protocol grants no clipboard');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const example = part(page, 'The solver alone');

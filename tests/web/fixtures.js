@@ -1,4 +1,4 @@
-// What every page test stands on: a page that must not complain, and the page's things by their accessible names.
+// The fixture of the page's tests: a page that must have no errors, and its parts by their accessible names.
 
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
@@ -7,7 +7,7 @@ import { compress } from '../../wasm/notations/lz.js';
 
 export { expect };
 
-/** A page on which a broken content policy, an error, or a request to another origin fails the test. */
+/** A page. A violation of its content policy, an error, or a request to another origin fails the test. */
 export const test = base.extend({
   page: async ({ page, baseURL }, use) => {
     const faults = [];
@@ -40,12 +40,12 @@ export const TWOFOLD = '8.........95.......76.........426798...571243...893165..
 export const EMPTY = '.'.repeat(81);
 
 /**
- * A link of 600 characters to 100,000 letters. An expression that is quadratic takes two minutes to see that it is no
- * puzzle.
+ * A link of 600 characters that decompresses to 100,000 letters. A quadratic regular expression takes two minutes to
+ * refuse it.
  */
 export const LETTERS_LINK = `https://sudokupad.app/scl${lz.compressToBase64('a'.repeat(100_000))}`;
 
-/** A link to almost 8 MB of JSON: it takes the worker long enough that a test can stop it. */
+/** A link that decompresses to almost 8 MB of JSON: the worker needs long enough that a test can stop it. */
 export const SLOW_LINK = `https://sudokupad.app/scl${compress(`{ce:[${',{}'.repeat(1_300_000)}`)}`;
 
 export const button = (page, name) => page.getByRole('button', { name, exact: true });
@@ -55,7 +55,7 @@ export const status = (page) => page.getByRole('status');
 export const cell = (page, row, column) =>
   page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}, `) });
 
-/** The digits on the board, '.' where there is none, read from the names that a screen reader speaks. */
+/** The digits on the board as a screen reader speaks them, '.' for an empty cell. */
 export async function digits(page) {
   const names = await page
     .getByRole('gridcell')
@@ -80,7 +80,7 @@ export async function audit(page, selector = 'html') {
   expect((await new AxeBuilder({ page }).include(selector).analyze()).violations).toEqual([]);
 }
 
-/** Puts a text on the clipboard, by the real keys; the focus is then on nothing. */
+/** Puts a text on the clipboard by real keys. Nothing has the focus afterwards. */
 export async function copy(page, text) {
   await page.evaluate((copied) => {
     const field = document.body.appendChild(document.createElement('textarea'));
@@ -91,15 +91,15 @@ export async function copy(page, text) {
   await page.evaluate(() => document.querySelector('body > textarea').remove());
 }
 
-/** Pastes a text into the page at large, the focus being on no field. */
+/** Pastes a text into the page while no field has the focus. */
 export async function paste(page, text) {
   await copy(page, text);
   await page.keyboard.press('Control+v');
 }
 
 /**
- * The least of a few measurements, or the first that is good enough: on a machine that is busy with other things only the best
- * one tells.
+ * The least of a few measurements, or the first that is good enough: on a busy machine only the best one is
+ * significant.
  * @param {number} enough
  * @param {() => Promise<number>} measure
  */
@@ -110,7 +110,7 @@ export async function best(enough, measure) {
 }
 
 /**
- * For how long, in ms, the page's thread does nothing else at most, while `work` is done.
+ * The longest time in ms that the page's thread is blocked while `work` is done.
  * @param {import('@playwright/test').Page} page
  * @param {() => Promise<unknown>} work
  */

@@ -1,4 +1,4 @@
-// The page in somebody else's frame, sandboxed so that it has no origin: it heeds its host and tells it what happens.
+// The page in a sandboxed frame of another page, where it has no origin: it obeys its host and reports to it.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { button, cell, digits, EMPTY, expect, PUZZLE, SLOW_LINK, SOLUTION, TWOFO
 
 const file = readFileSync(fileURLToPath(new URL('../../dist/quadrille.html', import.meta.url)));
 
-/** Opens a host with the page in a sandboxed frame, and keeps what the frame tells in `told`. */
+/** Opens a host with the page in a sandboxed frame, and keeps the messages of the frame in `told`. */
 async function open(page, address = `#sudoku=${PUZZLE}`, sandbox = 'sandbox="allow-scripts"') {
   const html = 'text/html; charset=utf-8';
   const host = `<!doctype html><html lang="en"><title>A host</title><link rel="icon" href="data:,">
@@ -43,7 +43,7 @@ async function heard(page, type) {
   return last;
 }
 
-test('it says that it is ready, and nothing of the puzzle until the host has spoken', async ({ page }) => {
+test('it posts `ready`, and nothing about the puzzle before the host’s first message', async ({ page }) => {
   const frame = await open(page);
   await button(frame, 'Solve').click();
   await expect.poll(() => digits(frame)).toBe(SOLUTION);
@@ -53,7 +53,7 @@ test('it says that it is ready, and nothing of the puzzle until the host has spo
   expect((await heard(page, 'height')).height).toBeGreaterThan(500);
 });
 
-test('it puts the host’s puzzle on the board, in any notation, and answers its questions', async ({ page }) => {
+test('it puts the host’s puzzle in any notation on the board, and answers the host’s questions', async ({ page }) => {
   const frame = await open(page);
   await send(page, 'set', { puzzle: 'sudoku', value: TWOFOLD.match(/.{9}/g).join('\n') });
   await expect.poll(async () => (await heard(page, 'change')).value).toBe(TWOFOLD);
@@ -68,7 +68,7 @@ test('it puts the host’s puzzle on the board, in any notation, and answers its
   await expect.poll(async () => (await heard(page, 'verdict')).count).toBe('92');
 });
 
-test('it tells progress, and stops', async ({ page }) => {
+test('it reports progress, and stops', async ({ page }) => {
   await open(page, `#sudoku=${EMPTY}`);
   await send(page, 'count');
   expect((await heard(page, 'progress')).nodes).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ test('it tells progress, and stops', async ({ page }) => {
   expect(await heard(page, 'verdict')).toMatchObject({ question: 'count', verdict: 'stopped' });
 });
 
-test('it tells what a person does', async ({ page }) => {
+test('it reports what a person does', async ({ page }) => {
   const frame = await open(page);
   await send(page, 'hello');
   await cell(frame, 1, 3).click();
@@ -88,7 +88,7 @@ test('it tells what a person does', async ({ page }) => {
   await expect.poll(async () => (await heard(page, 'change')).value).toBe(EMPTY);
 });
 
-test('what cannot be read or is not known is an error', async ({ page }) => {
+test('a text that cannot be read and an unknown command are errors', async ({ page }) => {
   await open(page);
   await send(page, 'set', { value: '???' });
   expect(await heard(page, 'error')).toMatchObject({ code: 'bad-input', line: 1 });
@@ -100,7 +100,7 @@ test('what cannot be read or is not known is an error', async ({ page }) => {
   await expect.poll(async () => (await heard(page, 'error')).code).toBe('unknown-version');
 });
 
-test('what is not a text, or cannot be written down, is an error with a code', async ({ page }) => {
+test('a value that is not a text is an error with a code', async ({ page }) => {
   const frame = await open(page);
   const answers = await page.evaluate(async () => {
     const circular = {};
@@ -136,7 +136,7 @@ test('what is not a text, or cannot be written down, is an error with a code', a
   await expect.poll(() => digits(frame)).toBe(SOLUTION);
 });
 
-test('a value of more than 8 MB is refused at once, and one less long is read', async ({ page }) => {
+test('a value of more than 8 MB is refused immediately, and a shorter one is read', async ({ page }) => {
   const frame = await open(page);
   for (const length of [20e6, 8e6 + 1]) {
     await page.evaluate((length) => {
@@ -153,7 +153,7 @@ test('a value of more than 8 MB is refused at once, and one less long is read', 
   await expect.poll(() => digits(frame)).toBe('1'.padEnd(81, '.'));
 });
 
-test('a Kakuro that is too large for core, or to be drawn, is too large', async ({ page }) => {
+test('a Kakuro that is too large for core or too large to draw is `too-large`', async ({ page }) => {
   const frame = await open(page);
   for (const size of [600, 512, 101]) {
     await page.evaluate((size) => {
@@ -166,7 +166,7 @@ test('a Kakuro that is too large for core, or to be drawn, is too large', async 
   expect(await digits(frame)).toBe(PUZZLE);
 });
 
-test('a link in the host’s message is read while the frame goes on, and can be stopped', async ({ page }) => {
+test('a link in the host’s message is read in the worker, and reading can be stopped', async ({ page }) => {
   const frame = await open(page);
   await send(page, 'set', { value: SLOW_LINK });
   await expect(button(frame, 'Stop')).toBeEnabled();
@@ -175,7 +175,7 @@ test('a link in the host’s message is read while the frame goes on, and can be
   expect(await digits(frame)).toBe(PUZZLE);
 });
 
-test('it heeds no window but the one around it', async ({ page }) => {
+test('it ignores messages of other windows than its parent', async ({ page }) => {
   const frame = await open(page);
   await page.evaluate(() => {
     const other = document.body.appendChild(document.createElement('iframe'));
@@ -188,7 +188,7 @@ test('it heeds no window but the one around it', async ({ page }) => {
   expect(await digits(frame)).toBe(PUZZLE);
 });
 
-test('it wears the theme that the host wishes', async ({ page }) => {
+test('it shows the theme that the host sets', async ({ page }) => {
   const frame = await open(page);
   const scheme = () => frame.locator(':root').evaluate((root) => getComputedStyle(root).colorScheme);
   for (const theme of ['dark', 'light']) {
@@ -197,7 +197,7 @@ test('it wears the theme that the host wishes', async ({ page }) => {
   }
 });
 
-test('with ?embed it shows the board and its questions only, and its height follows its width', async ({ page }) => {
+test('with ?embed it shows only the board and its questions, and its height follows its width', async ({ page }) => {
   const frame = await open(page, `?embed#sudoku=${PUZZLE}`);
   await expect(button(frame, 'Solve')).toBeVisible();
   await expect(button(frame, 'Import')).toBeHidden();
@@ -210,13 +210,14 @@ test('with ?embed it shows the board and its questions only, and its height foll
   await expect.poll(async () => (await heard(page, 'height')).height).toBeLessThan(wide);
 });
 
-test('the site itself gives way to the page in one file where it has no origin', async ({ browser, baseURL }) => {
+test('without an origin the site redirects to the page as one file', async ({ browser, baseURL }) => {
   // Not the fixture's page: a browser reports each module that such a frame is refused.
   const page = await browser.newPage();
   await page.route('**/host.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<iframe title="Puzzle" sandbox="allow-scripts" width="700" height="900" src="./#sudoku=${PUZZLE}"></iframe>`,
+      body: `<iframe title="Puzzle" sandbox="allow-scripts" width="700" height="900"
+        src="./#sudoku=${PUZZLE}"></iframe>`,
     }),
   );
   await page.goto(new URL('./host.html', baseURL).href);

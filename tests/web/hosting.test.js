@@ -1,4 +1,4 @@
-// The site on other people's hosts: under a path, with the headers of the files that it brings along, and with none at all.
+// The site on any host: under a path, with the headers of our configuration files, and without any headers.
 
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { serveSite } from './site-server.js';
 
 const root = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** The host that serves the site, as each group of tests sets it by `on`. */
+/** The host that serves the site. Each group of tests sets it by `on`. */
 const test = base.extend({
   host: undefined,
   baseURL: ({ host }, use) => use(host.address),
@@ -27,7 +27,7 @@ const on = (start) => ({
 
 test.use({ serviceWorkers: 'allow' });
 
-test.skip(() => test.info().project.name === 'phone', 'the same browser as on the desk');
+test.skip(() => test.info().project.name === 'phone', 'the same browser as on the desktop');
 
 async function solves(page) {
   await page.goto(`./#sudoku=${PUZZLE}`);
@@ -36,10 +36,11 @@ async function solves(page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** What each of the header files is held to. */
+/** Checks the headers that each of our configuration files must set. */
 async function hasGoodHeaders(page) {
   await page.goto('./');
-  const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
+  const meta = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
+  const policy = meta.replaceAll(/\s+/g, ' '); // the page has line breaks in it, which a header cannot have
   const script = await page.locator('script[type=module]').getAttribute('src');
   const headers = async (path) => (await page.request.get(path)).headers();
   for (const path of ['./', 'index.html', 'sw.js', script]) {
@@ -76,13 +77,13 @@ function rulesOf(text) {
 test.describe('with _headers', () => {
   test.use(on(async () => serveSite(root('dist/site'), rulesOf(await readFile(root('dist/site/_headers'), 'utf8')))));
 
-  test('the page works under a path and its files have good headers', async ({ page }) => {
+  test('the page works under a path, and its files have the right headers', async ({ page }) => {
     await solves(page);
     await hasGoodHeaders(page);
   });
 });
 
-test.describe('with nothing, not even the types of its newer files', () => {
+test.describe('without headers, even without the content types of newer files', () => {
   const untyped = (path) => (/\.(wasm|webmanifest)$/.test(path) ? { 'Content-Type': 'application/octet-stream' } : {});
   test.use(on(() => serveSite(root('dist/site'), untyped)));
 
@@ -91,7 +92,7 @@ test.describe('with nothing, not even the types of its newer files', () => {
   });
 });
 
-/** nginx with our snippet in the smallest configuration that is whole. */
+/** nginx with our snippet in the smallest complete configuration. */
 async function startNginx() {
   const port = await freePort();
   const folder = test.info().outputPath('nginx/');
@@ -135,7 +136,7 @@ test.describe('with nginx.conf', () => {
   test.skip(!findCommand('nginx'), 'there is no nginx here');
   test.use(on(startNginx));
 
-  test('the page works under a path and its files have good headers', async ({ page }) => {
+  test('the page works under a path, and its files have the right headers', async ({ page }) => {
     await solves(page);
     await hasGoodHeaders(page);
   });

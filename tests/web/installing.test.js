@@ -1,4 +1,4 @@
-// The page as an installed application: what its manifest promises is there, and browsers take it for one.
+// The page as an installed application: its manifest is correct, and browsers can install it.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ async function sizeOf(path) {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-test('the icons and screenshots have the sizes that the manifest says', async () => {
+test('the icons and screenshots have the sizes in the manifest', async () => {
   const { icons, screenshots } = await readManifest();
   for (const { src, sizes } of [...icons, ...screenshots]) expect(await sizeOf(src), src).toBe(sizes);
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
@@ -25,7 +25,7 @@ test('the icons and screenshots have the sizes that the manifest says', async ()
   expect(screenshots.map(({ form_factor }) => form_factor).sort()).toEqual(['narrow', 'wide']);
 });
 
-test('the page names its manifest, which names no address outside of its folder', async ({ page, baseURL }) => {
+test('the page links its manifest, which has no address outside of its folder', async ({ page, baseURL }) => {
   await page.goto('./');
   const address = await page.locator('link[rel=manifest]').evaluate((link) => link.href);
   const manifest = await (await page.request.get(address)).json();
@@ -40,7 +40,7 @@ test('the page names its manifest, which names no address outside of its folder'
   for (const path of all) expect(new URL(path, `${folder}manifest.webmanifest`).href).toContain(folder);
 });
 
-test('there is a shortcut to every puzzle, which opens it as it was left', async ({ page }) => {
+test('every puzzle has a shortcut, which opens it as it was left', async ({ page }) => {
   const { shortcuts } = await readManifest();
   await page.goto('./');
   const tabs = page.getByRole('tablist', { name: 'Puzzle' }).getByRole('tab');
@@ -59,12 +59,7 @@ test('there is a shortcut to every puzzle, which opens it as it was left', async
   await expect(cell(page, 1, 1)).toHaveAccessibleName(board);
 });
 
-test('Chromium finds nothing that keeps the page from being installed', async ({
-  page,
-  browserName,
-  context,
-  baseURL,
-}) => {
+test('Chromium can install the page', async ({ page, browserName, context, baseURL }) => {
   test.skip(browserName !== 'chromium', 'asked through its own protocol');
   await page.goto('./');
   const browser = await context.newCDPSession(page);
@@ -75,14 +70,14 @@ test('Chromium finds nothing that keeps the page from being installed', async ({
   expect((await browser.send('Page.getAppId')).appId).toBe(baseURL);
 });
 
-test('installed, it opens the files of the system, each on the board of its puzzle', async ({
+test('the installed page opens files of the system, each on the board of its puzzle', async ({
   playwright,
   browserName,
   launchOptions,
   baseURL,
 }, info) => {
   test.skip(browserName !== 'chromium', 'no other browser can be told to install');
-  const home = info.outputPath('home'); // where the system keeps what is installed
+  const home = info.outputPath('home'); // where the system stores installed applications
   const context = await playwright.chromium.launchPersistentContext(join(home, 'profile'), {
     ...launchOptions,
     baseURL,

@@ -1,4 +1,4 @@
-// Kakuro: digits, sums in their halves, black cells toggled.
+// Kakuro: digits, sums in the halves of black cells, and toggling black cells.
 
 import { button, cell, expect, longestTask, paste, status, test } from './fixtures.js';
 
@@ -7,7 +7,7 @@ const open = (page, rows) => page.goto(`./#kakuro=${encodeURIComponent(rows.join
 // 1 3 / 2 1 is its only solution: 4 across is 1 + 3 only, and 3 down is 1 + 2.
 const SMALL = ['# 3\\ 4\\', '\\4 . .', '\\3 . .'];
 
-test('a board is solved, its digits found told apart', async ({ page }) => {
+test('a board is solved, and its found digits differ from its givens', async ({ page }) => {
   await open(page, SMALL);
   await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, clue, 3 down');
   await expect(cell(page, 2, 1)).toHaveAccessibleName('row 2, column 1, clue, 4 across');
@@ -25,7 +25,7 @@ test('a board is solved, its digits found told apart', async ({ page }) => {
   }
 });
 
-test('a whole board is typed: black cells, sums, digits', async ({ page }) => {
+test('a whole board can be typed: black cells, sums and digits', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('tab', { name: 'Kakuro' }).click();
   const size = page.getByRole('combobox', { name: 'Size' });
@@ -59,7 +59,7 @@ test('a click in the lower half of a clue cell types the sum below it', async ({
   await expect(cell(page, 1, 2)).toHaveAccessibleName(/clue, 5 down, 21 across/);
 });
 
-test('a digit twice in a run, and a full run that misses its sum, are marked at once', async ({ page }) => {
+test('a repeated digit in a run, and a full run with a wrong sum, are marked immediately', async ({ page }) => {
   await open(page, ['# 3\\ 4\\', '\\4 2 2', '\\3 . .']);
   await expect(page.getByRole('gridcell', { name: /given 2, conflict/ })).toHaveCount(2);
   await open(page, ['# 3\\ 4\\', '\\4 1 2', '\\3 . .']);
@@ -68,7 +68,7 @@ test('a digit twice in a run, and a full run that misses its sum, are marked at 
   await expect(page.getByRole('gridcell', { name: /conflict/ })).toHaveCount(0);
 });
 
-test('a board beyond core’s bound, or beyond what a page can draw, is refused before it is drawn', async ({ page }) => {
+test('a board that is too large for core or for the page is refused before it is drawn', async ({ page }) => {
   await open(page, SMALL);
   const small = await page.getByRole('gridcell').count();
   const cells = (size) =>
@@ -96,7 +96,7 @@ test('a board beyond core’s bound, or beyond what a page can draw, is refused 
   await expect(page.getByRole('gridcell')).toHaveCount(1600);
 });
 
-test('clear takes the digits first, the sums only then', async ({ page }) => {
+test('clear removes the digits first, and then the sums', async ({ page }) => {
   await open(page, ['# 3\\ 4\\', '\\4 1 .', '\\3 . .']);
   await button(page, 'Clear').click();
   await expect(page.getByRole('gridcell', { name: /given/ })).toHaveCount(0);

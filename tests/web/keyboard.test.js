@@ -12,7 +12,7 @@ async function tabTo(page, name) {
   throw new Error(`Tab never came to ${name}`);
 }
 
-test('a puzzle is entered, solved and taken back by keys alone', async ({ page }) => {
+test('a puzzle is entered, solved and undone by keys alone', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   while (!(await cell(page, 1, 1).evaluate((element) => element === element.getRootNode().activeElement))) {
     await page.keyboard.press('Tab');
@@ -39,7 +39,7 @@ test('a puzzle is entered, solved and taken back by keys alone', async ({ page }
   await expect(cell(page, 2, 1)).toHaveAccessibleName(/empty/);
 });
 
-test('the board is one stop of the Tab key, and the cursor stays inside the board', async ({ page }) => {
+test('Tab stops once at the board, and the cursor stays inside the board', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 1, 1).click();
   await page.keyboard.press('ArrowLeft');
@@ -51,14 +51,14 @@ test('the board is one stop of the Tab key, and the cursor stays inside the boar
   await expect(cell(page, 1, 1)).toBeFocused();
 });
 
-test('a digit typed before anything is chosen goes to the first cell', async ({ page }) => {
+test('a digit that is typed before a cell is selected goes to the first cell', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await page.keyboard.press('7');
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 7/);
   await expect(cell(page, 1, 1)).toBeFocused();
 });
 
-test('the tabs of the puzzles are walked by arrows', async ({ page }) => {
+test('arrow keys go through the tabs of puzzles', async ({ page }) => {
   await page.goto('./');
   const tabs = page.getByRole('tablist', { name: 'Puzzle' }).getByRole('tab');
   await tabs.first().focus();

@@ -1,11 +1,11 @@
-// The page in another language: the browser's, or the one chosen by hand, which stays.
+// The page in another language: the browser's, or a chosen one, which is saved.
 
 import { readdirSync } from 'node:fs';
 import { cell, digits, expect, PUZZLE, test } from './fixtures.js';
 
 const CHINESE = /[\u4e00-\u9fff]/;
 
-/** All that the page shows or speaks, but what is the same in every language. */
+/** Everything that the page shows or speaks, except what is the same in every language. */
 const words = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, label > span, option, h1, h2, p, [aria-label]')]
@@ -31,7 +31,7 @@ test.describe('in a browser that speaks Chinese', () => {
   });
 });
 
-test('a language chosen by hand stays, and so does what was typed', async ({ page }) => {
+test('a chosen language stays, and so does what was typed', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 1, 3).click();
   await page.keyboard.press('4');
@@ -45,7 +45,7 @@ test('a language chosen by hand stays, and so does what was typed', async ({ pag
   expect((await digits(page)).slice(0, 5)).toBe('534.7');
 });
 
-test('the address can wish for a language', async ({ page }) => {
+test('the address can set the language', async ({ page }) => {
   await page.goto('./?lang=zh');
   await expect(page.getByRole('tab', { name: '数独' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// The first load: small, from one place, and of use before the solver has arrived.
+// The first load: it is small, comes from one origin, and can be used before the solver has loaded.
 
 import { gzipSync } from 'node:zlib';
 import { button, cell, digits, expect, PUZZLE, SOLUTION, status, test } from './fixtures.js';
@@ -41,7 +41,7 @@ test('the second part of the WebAssembly comes with the first question that need
   expect(parts).toEqual(['quadrille', 'more']);
 });
 
-test('the first board takes digits before the WebAssembly has arrived, and the question waits for it', async ({
+test('the first board can be typed into before the WebAssembly has loaded, and a question waits for it', async ({
   page,
 }) => {
   let arrive = () => {};
@@ -63,7 +63,7 @@ test('the first board takes digits before the WebAssembly has arrived, and the q
   await expect(status(page)).toContainText('Solved');
 });
 
-test('a page whose storage is forbidden still works', async ({ page }) => {
+test('the page works without storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, storage, {

@@ -1,16 +1,16 @@
-// What can be measured of how the page looks: accessible in both themes, legible, steady, and whole on a phone.
+// The measurable part of the page's look: accessible in both themes, legible, stable, and complete on a phone.
 
 import { audit, button, cell, expect, PUZZLE, paste, status, TWOFOLD, test } from './fixtures.js';
 
 for (const theme of ['light', 'dark']) {
   test.describe(`in ${theme}`, () => {
-    // By hand: Firefox's protocol cannot pretend that the system wishes for a theme.
+    // The theme is chosen on the page: Firefox's protocol cannot emulate the system's theme.
     test.beforeEach(async ({ page }) => {
       await page.goto('./');
       await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
     });
 
-    test('axe finds nothing wrong, idle, answered and failed', async ({ page }) => {
+    test('axe finds no fault when the page is idle, has an answer, or shows an error', async ({ page }) => {
       test.slow(); // three audits
       await page.goto(`./#sudoku=${TWOFOLD}`);
       await audit(page);
@@ -22,7 +22,7 @@ for (const theme of ['light', 'dark']) {
       await audit(page);
     });
 
-    test('axe finds nothing wrong in the dialogs, nor with marks, own entries and several cells', async ({ page }) => {
+    test('axe finds no fault in the dialogs, nor with marks, entries and several cells', async ({ page }) => {
       test.slow(); // four audits
       await page.goto('./#sudoku=1...............'); // few cells: the audits are about the rest
       await cell(page, 2, 3).click();
@@ -40,11 +40,11 @@ for (const theme of ['light', 'dark']) {
       }
     });
 
-    // axe passes over one-character cells, so their contrast is computed here (WCAG 2.2, relative luminance).
-    test('every kind of digit stands out from its square by 4.5 to 1', async ({ page }) => {
+    // axe ignores one-character cells, so their contrast is computed here (WCAG 2.2, relative luminance).
+    test('every kind of digit has a contrast of at least 4.5 to 1', async ({ page }) => {
       await page.goto(`./#sudoku=99${TWOFOLD.slice(2)}`);
       await cell(page, 1, 4).click();
-      await page.keyboard.press('6'); // which clashes with nothing
+      await page.keyboard.press('6'); // which contradicts nothing
       await cell(page, 1, 3).click();
       await page.keyboard.press('Shift+Digit5');
       const marked = await contrasts(page);
@@ -89,7 +89,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('the page takes the theme of the system', async ({ page, browserName }) => {
+test('the page uses the theme of the system', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'its protocol cannot pretend a theme');
   await page.goto('./');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -99,7 +99,7 @@ test('the page takes the theme of the system', async ({ page, browserName }) => 
   expect(await background()).not.toBe(light);
 });
 
-test('the theme chosen by hand wins over the system and is kept', async ({ page }) => {
+test('a chosen theme overrides the system’s and is saved', async ({ page }) => {
   await page.goto('./');
   const backgrounds = new Set();
   for (const theme of ['light', 'dark']) {
@@ -153,7 +153,7 @@ for (const [width, height, how] of [
   });
 }
 
-test('beside a scrolled panel the board stays in view on a phone on its side', async ({ page }) => {
+test('on a phone in landscape the board stays visible while the panel scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await page.goto('./');
   await page.evaluate(() => scrollTo(0, 200));
@@ -162,7 +162,7 @@ test('beside a scrolled panel the board stays in view on a phone on its side', a
   expect(board.y + board.height).toBeLessThanOrEqual(360);
 });
 
-test('nothing moves when an answer comes', async ({ page, browserName }) => {
+test('nothing moves when an answer appears', async ({ page, browserName }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const places = () =>
     page
@@ -176,7 +176,7 @@ test('nothing moves when an answer comes', async ({ page, browserName }) => {
   }
 });
 
-test('print shows the board and no chrome', async ({ page, browserName }) => {
+test('a print shows only the board', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'its protocol cannot pretend to print');
   await page.goto(`./#sudoku=${PUZZLE}`);
   await page.emulateMedia({ media: 'print' });

@@ -1,10 +1,10 @@
-// Pencil marks: small symbols in empty cells, which belong to the board's history but never to its text.
+// Pencil marks: small symbols in empty cells. They are part of the board's history, but never of its text.
 
 import { button, cell, EMPTY, expect, PUZZLE, test } from './fixtures.js';
 
 const marked = (page, row, column) => expect(cell(page, row, column));
 
-test('Shift and a digit makes a mark, and takes it back', async ({ page }) => {
+test('Shift and a digit adds a mark, and removes it again', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 1, 1).click();
   for (const digit of [7, 2, 5]) await page.keyboard.press(`Shift+Digit${digit}`);
@@ -14,7 +14,7 @@ test('Shift and a digit makes a mark, and takes it back', async ({ page }) => {
   await marked(page, 1, 1).toHaveAccessibleName('row 1, column 1, empty, marked 2 7');
 });
 
-test('the pencil of the keypad, or Ctrl and M, makes every key a mark until it is put down', async ({ page }) => {
+test('the pencil key or Ctrl+M makes every key a mark until it is switched off', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 2, 2).click();
   const pencil = button(page, 'Pencil marks');
@@ -29,7 +29,7 @@ test('the pencil of the keypad, or Ctrl and M, makes every key a mark until it i
   await marked(page, 2, 2).toHaveAccessibleName(/given 8$/);
 });
 
-test('a filled cell has no marks and takes none, and undo brings those back that filling took', async ({ page }) => {
+test('a filled cell has no marks and gets none; undo restores those that filling removed', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 1, 1).click();
   await page.keyboard.press('Shift+Digit1');
@@ -45,7 +45,7 @@ test('a filled cell has no marks and takes none, and undo brings those back that
   await marked(page, 1, 1).toHaveAccessibleName(/empty$/);
 });
 
-test('marks outlast a reload, and are in no link', async ({ page }) => {
+test('marks survive a reload, and are not in links', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 1, 3).click();
   await page.keyboard.press('Shift+Digit1');
@@ -70,7 +70,7 @@ test('letters are marks too, and each value has its place', async ({ page }) => 
   expect(last.y).toBeGreaterThan(one.y);
 });
 
-test('Kakuro takes marks in white cells, and sums are typed as ever', async ({ page }) => {
+test('Kakuro has marks in white cells, and sums are typed as usual', async ({ page }) => {
   await page.goto(`./#kakuro=${encodeURIComponent('# 3\\ 4\\\n\\4 . .\n\\3 . .')}`);
   await cell(page, 2, 2).click();
   await page.keyboard.press('Shift+Digit3');
@@ -81,7 +81,7 @@ test('Kakuro takes marks in white cells, and sums are typed as ever', async ({ p
   await marked(page, 2, 1).toHaveAccessibleName(/clue, 7 across/);
 });
 
-test('squares of the queens’ board are crossed out, by a key or by the pencil and a click', async ({ page }) => {
+test('squares of a queens board are crossed out by a key, or by the pencil and a click', async ({ page }) => {
   await page.goto(`./#queens=${encodeURIComponent('6 0 0 0 0 0 0')}`);
   await cell(page, 1, 1).focus();
   await page.keyboard.press('x');

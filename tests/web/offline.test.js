@@ -1,5 +1,5 @@
-// The site without a network, and from one version of it to the next. The network is taken away by closing the host, which
-// works in every browser, and for service workers too.
+// The site without a network, and from one version of it to the next. The network is taken away by closing the host,
+// which works in every browser, and for service workers too.
 
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -30,9 +30,9 @@ test.use({ serviceWorkers: 'allow' });
 
 test.skip(() => test.info().project.name === 'phone', 'the same browser as on the desk');
 
-test.slow(); // each brings the whole site here, some of them twice
+test.slow(); // each caches the whole site, some of them twice
 
-/** Waits until the first visit has brought the whole site here. */
+/** Waits until the first visit has cached the whole site. */
 const isKept = (page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 const bar = (page) => page.getByRole('group', { name: 'New version' });
@@ -86,12 +86,12 @@ test('after one visit every puzzle opens and is solved without a network', async
   await button(page, 'Solve').click();
   await expect.poll(() => digits(page)).toBe(SOLUTION);
   await solveEveryPuzzle(page);
-  await page.goto('./?lang=zh'); // the words of another language too
+  await page.goto('./?lang=zh'); // the strings of another language too
   await button(page, '求解').click();
   await expect(status(page)).toContainText('已解出。');
 });
 
-test('every file of the page is there without a network', async ({ page, site }) => {
+test('every file of the page is available without a network', async ({ page, site }) => {
   await page.goto('./');
   await isKept(page);
   await site.close();
@@ -118,7 +118,7 @@ test('every file of the page is there without a network', async ({ page, site })
   await expect(board.getByRole('status')).toContainText('Solved');
 });
 
-test('a visit asks once for each file, the next one for nothing but the service worker, and nothing is sent', async ({
+test('a visit requests each file once, the next visit only the service worker, and nothing is sent', async ({
   page,
   site,
 }) => {
@@ -139,7 +139,7 @@ test('a visit asks once for each file, the next one for nothing but the service 
   expect(site.requests.filter((request) => request !== 'GET sw.js')).toEqual([]);
 });
 
-test('the first visit is not disturbed', async ({ page }) => {
+test('the first visit shows no notice', async ({ page }) => {
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -152,7 +152,7 @@ test('the first visit is not disturbed', async ({ page }) => {
   expect(loads).toBe(1);
 });
 
-test('a new version is announced, is taken at a word, keeps the board and drops what is old', async ({
+test('a new version is announced, starts by a button, keeps the board, and deletes the old files', async ({
   page,
   site,
 }) => {
@@ -188,7 +188,7 @@ test('a new version is announced, is taken at a word, keeps the board and drops 
   await solveEveryPuzzle(page);
 });
 
-test('a new version can wait, and does not ask for what has not changed', async ({ page, site }) => {
+test('a new version can wait, and requests only changed files', async ({ page, site }) => {
   await page.goto('./');
   await isKept(page);
   const { folder, changed } = await nextVersion();
@@ -207,7 +207,7 @@ test('a new version can wait, and does not ask for what has not changed', async 
   expect([...asked].sort()).toEqual(changed.map((path) => `GET ${path}`));
 });
 
-test('every open page takes the new version, and keeps a board of its own', async ({ page, context, site }) => {
+test('every open page gets the new version and keeps its own board', async ({ page, context, site }) => {
   const other = await context.newPage();
   const typed = [
     [page, '5'],

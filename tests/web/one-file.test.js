@@ -1,4 +1,4 @@
-// The page as one file, as it comes by mail: opened from a folder, or in a frame that may run scripts and nothing else.
+// The page as one file: opened from a folder, or in a frame that may only run scripts.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ const file = pathToFileURL(path).href;
 const LINK =
   'https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT1ADcBDAGwFc54BWVNCImAOwQBcMqBfZY8qhAGZ6jFu04wewKVJClK1AOwimreB268ZWrQF1khOf2oA2FWPUTt03kYUIAjObUbJt+QKTPxmvvdrelr7WXPqEsh7UKOiiLlbuxggAHIGuITo2fp5mMao+btJhWdQpuRZpGdZ22anxmVWRQrXcRdXUACzNBQ2J8KUMeUHdCf7CZXHBGW2OXaEGxQjK4/npmdPwAEyzlVON8DkD5VZFEb0HsSs79SOeW8tDp/79Fw9686vrnfcVC/BO33V1tFDhNhms9nQAS13ldHp5noMfj1/EsQZdfsCXmldLouEA===';
 
-/** What a page asks for beside itself, from anywhere but its own memory. */
+/** The requests of a page, except for itself and for its own memory. */
 function requestsOf(page, ...itself) {
   const requests = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function requestsOf(page, ...itself) {
   return requests;
 }
 
-test('opened from file://, it solves, counts and stops, and asks for nothing', async ({ page }) => {
+test('from file:// it solves, counts and stops, and requests nothing', async ({ page }) => {
   const requests = requestsOf(page, file);
   await page.goto(`${file}#sudoku=${PUZZLE}`);
   await button(page, 'Solve').click();
@@ -34,7 +34,7 @@ test('opened from file://, it solves, counts and stops, and asks for nothing', a
   expect(requests).toEqual([]);
 });
 
-test('opened from file://, it has every puzzle, and reads links', async ({ page }) => {
+test('from file:// it has every puzzle and reads links', async ({ page }) => {
   const requests = requestsOf(page, file);
   await page.goto(file);
   for (const name of ['Queens', 'Kakuro', 'Exact cover', 'Sudoku']) {
@@ -48,7 +48,7 @@ test('opened from file://, it has every puzzle, and reads links', async ({ page 
   expect(requests).toEqual([]);
 });
 
-test('opened from file://, it wears the theme chosen by hand', async ({ page }) => {
+test('from file:// it shows a chosen theme', async ({ page }) => {
   await page.goto(file);
   for (const theme of ['dark', 'light']) {
     await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
@@ -56,7 +56,7 @@ test('opened from file://, it wears the theme chosen by hand', async ({ page }) 
   }
 });
 
-test('opened from file://, it speaks the language chosen by hand, and keeps the board', async ({ page }) => {
+test('from file:// it shows a chosen language and keeps the board', async ({ page }) => {
   const requests = requestsOf(page, file);
   await page.goto(`${file}#sudoku=${PUZZLE}`);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('中文');
@@ -67,13 +67,14 @@ test('opened from file://, it speaks the language chosen by hand, and keeps the 
   expect(requests).toEqual([]);
 });
 
-test('in a frame that may only run scripts, it solves, changes its language, and asks for nothing', async ({
+test('in a frame that may only run scripts it solves, changes its language, and requests nothing', async ({
   page,
   baseURL,
 }) => {
   const [host, framed] = ['host.html', 'quadrille.html'].map((name) => new URL(name, baseURL).href);
   const requests = requestsOf(page, host, framed);
-  const frame = `<!doctype html><title>Host</title><iframe sandbox="allow-scripts" src="${framed}#sudoku=${PUZZLE}"></iframe>`;
+  const frame = `<!doctype html><title>Host</title>
+    <iframe sandbox="allow-scripts" src="${framed}#sudoku=${PUZZLE}"></iframe>`;
   const html = 'text/html; charset=utf-8';
   await page.route(host, (route) => route.fulfill({ contentType: html, body: frame }));
   await page.route(`${framed}*`, (route) => route.fulfill({ contentType: html, body: readFileSync(path) }));

@@ -1,4 +1,4 @@
-// Links and files of strangers are read in the worker: the page's thread goes on meanwhile, and reading can be stopped.
+// Untrusted links and files are read in the worker: the page's thread is not blocked, and reading can be stopped.
 
 import { deflateRawSync } from 'node:zlib';
 import {
@@ -17,13 +17,13 @@ import {
 
 const packed = (text) => `~${deflateRawSync(text, { level: 9 }).toString('base64url')}`;
 
-/** Goes to an address of the page by its fragment, as a click on a link does. */
+/** Changes the fragment of the address, as a click on a link does. */
 const follow = (page, hash) =>
   page.evaluate((to) => {
     location.hash = to;
   }, hash);
 
-test('a link that unpacks to 100,000 letters is refused, and the page’s thread goes on', async ({ page }) => {
+test('a link that decompresses to 100,000 letters is refused without blocking the page', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Solve').click();
   await expect(status(page)).toContainText('Solved');
@@ -39,7 +39,7 @@ test('a link that unpacks to 100,000 letters is refused, and the page’s thread
   expect(longest).toBeLessThan(200);
 });
 
-test('while a link is read the page says so and goes on, and Stop ends it', async ({ page }) => {
+test('while a link is being read the page says so and is not blocked, and Stop ends it', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Solve').click();
   await expect(status(page)).toContainText('Solved');
@@ -47,7 +47,7 @@ test('while a link is read the page says so and goes on, and Stop ends it', asyn
     longestTask(page, async () => {
       await follow(page, '#sudoku');
       await follow(page, `#sudoku=${encodeURIComponent(SLOW_LINK)}`);
-      // In the page: a test that clicks from outside may come when all is over.
+      // The page clicks itself: a click from the test may come too late.
       const told = await page.evaluate(async () => {
         const [stop] = [...document.querySelectorAll('button')].filter((each) => each.textContent.trim() === 'Stop');
         const line = document.querySelector('[role="status"]');
@@ -67,7 +67,7 @@ test('while a link is read the page says so and goes on, and Stop ends it', asyn
   await expect(status(page)).toContainText('Solved');
 });
 
-test('a question that is asked while a link is read takes its place', async ({ page }) => {
+test('a question that is asked while a link is being read replaces the reading', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await paste(page, SLOW_LINK);
   await button(page, 'Check').click();
@@ -75,7 +75,7 @@ test('a question that is asked while a link is read takes its place', async ({ p
   expect(await digits(page)).toBe(PUZZLE);
 });
 
-test('a fragment that inflates to 10^8 letters is too large, and the page’s thread goes on', async ({ page }) => {
+test('a fragment that decompresses to 10^8 letters is refused without blocking the page', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Solve').click();
   await expect(status(page)).toContainText('Solved');
@@ -91,7 +91,7 @@ test('a fragment that inflates to 10^8 letters is too large, and the page’s th
   expect(longest).toBeLessThan(200);
 });
 
-test('a packed fragment may hold a text in any notation', async ({ page }) => {
+test('a compressed fragment may hold a text in any notation', async ({ page }) => {
   await page.goto(`./#sudoku=${packed(PUZZLE.match(/.{9}/g).join('\n'))}`);
   await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
@@ -107,7 +107,7 @@ test('a file of more than 64 MB is refused before it is read', async ({ page }) 
   expect(await digits(page)).toBe(PUZZLE);
 });
 
-test('a long row of digits with a letter behind it is taken for no matrix at once', async ({ page }) => {
+test('a long row of digits before a letter is recognised quickly as not a matrix', async ({ page }) => {
   await page.goto('./#cover=');
   await expect(page.getByRole('textbox', { name: 'Items and options' })).toBeVisible();
   await paste(page, `${'0 '.repeat(150_000)}x`);

@@ -1,5 +1,6 @@
 // Pictures of every puzzle, solved, in light and dark, on a desk and on a phone: written to build/screenshots for a
-// person to look at. Two of them are the README's and the installed page's; `UPDATE_SCREENSHOT=1 npm test` renews those.
+// person to look at. Two of them are the README's and the installed page's; `UPDATE_SCREENSHOT=1 npm test` renews
+// those.
 
 import { copyFile, mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +22,7 @@ for (const colorScheme of ['light', 'dark']) {
     test.describe(`${device}, ${colorScheme}`, () => {
       test.use({ colorScheme, viewport, deviceScaleFactor: 2 });
 
-      test('every puzzle is pictured', async ({ page }) => {
+      test('every puzzle has a screenshot', async ({ page }) => {
         await mkdir(root('build/screenshots'), { recursive: true });
         await page.goto('./');
         for (const tab of await page.getByRole('tablist', { name: 'Puzzle' }).getByRole('tab').all()) {

@@ -1,5 +1,5 @@
-// The page in real browsers: Debian's Chromium and Firefox, found on the PATH and never downloaded. `npm test -- web` sets
-// up, builds and runs this; by itself, on a site that is built: npx playwright test -c tests/web
+// The page in real browsers: Debian's Chromium and Firefox, found on the PATH and never downloaded. `npm test -- web`
+// sets up, builds and runs this; by itself, on a site that is built: npx playwright test -c tests/web
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
@@ -56,8 +56,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     serviceWorkers: 'block', // but where they are tested: they would answer requests that a test waits for
   },
-  // Every test in one browser; in the other what leans on the browser's own: workers, storage, focus, clipboard, frames, offline
-  // use; on a phone what leans on width and fingers.
+  // Every test in one browser; in the other what leans on the browser's own: workers, storage, focus, clipboard,
+  // frames, offline use; on a phone what leans on width and fingers.
   projects: [
     { name: 'chromium', use: chromium, testIgnore: files('installing') },
     { name: 'installed', use: wholeChromium, testMatch: files('installing') },
@@ -69,7 +69,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], ...chromium },
-      testMatch: files('solving', 'marks', 'selecting', 'insight', 'watch', 'collection', 'language'),
+      testMatch: files('solving', 'marks', 'selecting', 'annotations', 'watch', 'collection', 'language'),
     },
   ],
   webServer: {

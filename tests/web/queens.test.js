@@ -1,11 +1,11 @@
-// Queens: placed by click and by key, attacked squares shown, boards up to 1000×1000.
+// Queens: placing them by click and by key, attacked squares, and boards up to 1000×1000.
 
 import { button, cell, expect, status, test } from './fixtures.js';
 
 const open = (page, text) => page.goto(`./#queens=${encodeURIComponent(text)}`);
 const given = (page) => page.getByRole('gridcell', { name: /given queen/ });
 
-test('a queen is placed and taken by a click, and the squares that she attacks are told', async ({ page }) => {
+test('a click places or removes a queen, and the attacked squares are named', async ({ page }) => {
   await open(page, '6 0 0 0 0 0 0');
   await cell(page, 2, 3).click();
   await expect(cell(page, 2, 3)).toHaveAccessibleName('row 2, column 3, given queen');
@@ -23,7 +23,7 @@ test('a queen is placed and taken by a click, and the squares that she attacks a
   await expect(given(page)).toHaveCount(0);
 });
 
-test('queens are placed by keys, one a row', async ({ page }) => {
+test('keys place queens, one in each row', async ({ page }) => {
   await open(page, '6 0 0 0 0 0 0');
   await cell(page, 1, 1).focus();
   await page.keyboard.press('ArrowRight');
@@ -37,14 +37,14 @@ test('queens are placed by keys, one a row', async ({ page }) => {
   await expect(given(page)).toHaveCount(0);
 });
 
-test('queens that attack each other are marked at once', async ({ page }) => {
+test('queens that attack each other are marked immediately', async ({ page }) => {
   await open(page, '6 1 0 0 0 0 0');
   await cell(page, 3, 3).click();
   await expect(page.getByRole('gridcell', { name: /given queen, conflict/ })).toHaveCount(2);
   await expect(status(page)).toContainText('clash');
 });
 
-test('a board is completed around the queens that are given', async ({ page }) => {
+test('a solution keeps the given queens', async ({ page }) => {
   await open(page, '8 2 0 0 0 4 0 0 0');
   await button(page, 'Solve').click();
   await expect(status(page)).toContainText('Solved');
@@ -60,7 +60,7 @@ test('a board is completed around the queens that are given', async ({ page }) =
   }
 });
 
-test('two completions are told apart', async ({ page }) => {
+test('two solutions differ visibly', async ({ page }) => {
   await open(page, '8 0 0 0 0 0 0 0 0');
   await button(page, 'Check').click();
   await expect(status(page)).toContainText('Not unique');
@@ -68,7 +68,7 @@ test('two completions are told apart', async ({ page }) => {
 });
 
 // Known: 92 ways, since Nauck 1850.
-test('eight queens stand in 92 ways', async ({ page }) => {
+test('eight queens have 92 solutions', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('tab', { name: 'Queens' }).click();
   await button(page, 'Clear').click();
@@ -76,7 +76,7 @@ test('eight queens stand in 92 ways', async ({ page }) => {
   await expect(status(page)).toContainText('Exactly 92 solutions.');
 });
 
-test('any size is typed, and one that is none is put back', async ({ page }) => {
+test('any size can be typed, and an invalid one is replaced by the old one', async ({ page }) => {
   await open(page, '8 0 0 0 0 0 0 0 0');
   const size = page.getByRole('combobox', { name: 'Size' });
   await size.fill('27');
@@ -88,7 +88,7 @@ test('any size is typed, and one that is none is put back', async ({ page }) => 
   await expect(size).toHaveValue('27×27');
 });
 
-test('a board of 1000×1000 takes a queen at once and by its own name', async ({ page }) => {
+test('on a board of 1000×1000 a queen is placed quickly, and its cell has a name', async ({ page }) => {
   await open(page, `1000${' 0'.repeat(1000)}`);
   const board = page.getByRole('grid', { name: 'Queens' });
   await expect(board).toHaveAttribute('aria-rowcount', '1000');

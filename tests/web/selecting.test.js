@@ -1,4 +1,4 @@
-// Several cells at once: by the keys, by the mouse, by a finger.
+// Selecting several cells: by keys, by mouse and by touch.
 
 import { button, cell, digits, EMPTY, expect, PUZZLE, test } from './fixtures.js';
 
@@ -16,7 +16,7 @@ async function drag(page, from, ...to) {
   await page.mouse.up();
 }
 
-test('Shift and the arrows choose a range, which a digit fills and Escape gives up', async ({ page }) => {
+test('Shift and arrows select a range, a digit fills it, and Escape ends the selection', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 2, 2).click();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(`Shift+${key}`);
@@ -38,7 +38,7 @@ test('Shift and the arrows choose a range, which a digit fills and Escape gives 
   expect(await digits(page)).toBe(`${'.'.repeat(20)}5${'.'.repeat(60)}`);
 });
 
-test('cells that lie apart are chosen by Ctrl and clicks, or by Ctrl and Space', async ({ page }) => {
+test('separate cells are selected by Ctrl and clicks, or by Ctrl and Space', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 1, 1).click();
   await cell(page, 5, 5).click({ modifiers: ['Control'] });
@@ -52,12 +52,12 @@ test('cells that lie apart are chosen by Ctrl and clicks, or by Ctrl and Space',
   await expect(chosen(page)).toHaveCount(1);
 });
 
-test('a digit marks all that lack it before it unmarks any', async ({ page }) => {
+test('a digit adds its mark to all selected cells before it removes any', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 1, 3).click();
   await page.keyboard.press('Shift+Digit4');
   await page.keyboard.press('Shift+ArrowRight');
-  await page.keyboard.press('Shift+ArrowRight'); // to a given, which takes no mark
+  await page.keyboard.press('Shift+ArrowRight'); // to a given, which gets no mark
   await page.keyboard.press('Shift+Digit4');
   const marks = page.getByRole('gridcell', { name: /marked 4/ });
   await expect(marks).toHaveCount(2);
@@ -66,7 +66,7 @@ test('a digit marks all that lack it before it unmarks any', async ({ page }) =>
   expect(await digits(page)).toBe(PUZZLE);
 });
 
-test('the mouse draws over cells, and a click chooses one again', async ({ page }) => {
+test('dragging the mouse selects cells, and a click selects one again', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   const [from, over, to] = await Promise.all(
     [
@@ -85,7 +85,7 @@ test('the mouse draws over cells, and a click chooses one again', async ({ page 
   await expect(chosen(page)).toHaveCount(3);
 });
 
-test('drawing over the queens’ board places no queen, and all squares drawn over are crossed out', async ({ page }) => {
+test('dragging over a queens board places no queen, and one key crosses out all selected squares', async ({ page }) => {
   await page.goto(`./#queens=${encodeURIComponent('6 0 0 0 0 0 0')}`);
   const [from, to] = await Promise.all(
     [
@@ -99,7 +99,7 @@ test('drawing over the queens’ board places no queen, and all squares drawn ov
   await expect(page.getByRole('gridcell', { name: /queen/ })).toHaveCount(0);
 });
 
-test('a finger chooses several cells once it is told to, and scrolls otherwise', async ({ page, isMobile }) => {
+test('touch selects several cells in that mode, and scrolls otherwise', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a mouse is no finger');
   await page.goto(`./#sudoku=${EMPTY}`);
   const board = page.getByRole('grid');

@@ -1,4 +1,4 @@
-// A static host for the tests: a folder of files under a path of its own, which can be changed, looked into and closed.
+// A static host for the tests. It serves a folder under a path. A test can change it, read its requests and close it.
 
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -16,7 +16,8 @@ const types = {
 
 /**
  * @param {string} folder  may be set anew, as when a new version is put in its place; so may the headers
- * @param {(path: string) => Record<string, string>} [headersOf]  what the host says beside the file at a path of the folder
+ * @param {(path: string) => Record<string, string>} [headersOf]  what the host says beside the file at a path of the
+ *   folder
  */
 export async function serveSite(folder, headersOf = () => ({})) {
   const site = {

@@ -1,9 +1,9 @@
-// A puzzle goes in by hand, by paste, or by link; the truth about it comes out.
+// Typing, pasting or linking a puzzle, and getting its answer.
 
 import { readFileSync } from 'node:fs';
 import { button, cell, digits, EMPTY, expect, PUZZLE, paste, SOLUTION, status, TWOFOLD, test } from './fixtures.js';
 
-test('a typed puzzle is solved, and the digits found are told apart from those given', async ({ page }) => {
+test('a typed puzzle is solved, and its found digits differ from its givens', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   for (const [index, symbol] of [...PUZZLE].entries()) {
     if (symbol === '.') continue;
@@ -28,7 +28,7 @@ test('a typed puzzle is solved, and the digits found are told apart from those g
   expect(found.fontWeight).not.toBe(given.fontWeight);
 });
 
-test('each engine says who answered, how long it took and how many nodes it visited', async ({ page }) => {
+test('each answer names the engine, the time and the number of nodes', async ({ page }) => {
   for (const engine of ['dlx', 'bits']) {
     await page.goto(`./#sudoku=${PUZZLE}`);
     await page.getByRole('combobox', { name: 'Engine' }).selectOption(engine);
@@ -39,7 +39,7 @@ test('each engine says who answered, how long it took and how many nodes it visi
   }
 });
 
-test('a board of 81 characters with zeros, pasted anywhere, is read', async ({ page }) => {
+test('a pasted board of 81 characters with zeros is read', async ({ page }) => {
   await page.goto('./');
   await button(page, 'Clear').click();
   await paste(page, PUZZLE.replaceAll('.', '0'));
@@ -55,7 +55,9 @@ test('a drawn grid is read too', async ({ page }) => {
   expect(await digits(page)).toBe(PUZZLE);
 });
 
-test('a paste that cannot be read says what is wrong and where, and is kept to be mended', async ({ page }) => {
+test('a paste that cannot be read is an error with its place, and the text is kept in the import dialog', async ({
+  page,
+}) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await paste(page, `${PUZZLE.slice(0, 40)}?${PUZZLE.slice(41)}`);
   await expect(status(page)).toContainText('could not be read, line 1, column');
@@ -64,33 +66,33 @@ test('a paste that cannot be read says what is wrong and where, and is kept to b
   await expect(page.getByRole('textbox', { name: 'Puzzle text' })).toHaveValue(/\?/);
 });
 
-test('a link opens its puzzle, also when it is followed on the open page', async ({ page }) => {
+test('a link opens its puzzle, also on the open page', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   expect(await digits(page)).toBe(PUZZLE);
   await page.goto(`./#sudoku=${TWOFOLD}`);
   await expect.poll(() => digits(page)).toBe(TWOFOLD);
 });
 
-test('a link that names only a puzzle opens it as it was left', async ({ page }) => {
+test('a link without a text opens the puzzle as it was left', async ({ page }) => {
   await page.goto('./#queens');
   await expect(page.getByRole('tab', { name: 'Queens' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a link that cannot be read leaves the board and says so', async ({ page }) => {
+test('a link that cannot be read is an error and leaves the board', async ({ page }) => {
   await page.goto('./#sudoku=12345');
   await expect(status(page)).toContainText('could not be read');
   await page.goto('./#shogi=12345');
   await expect(status(page)).toContainText('“shogi”');
 });
 
-test('check says unique and keeps the solution to itself', async ({ page }) => {
+test('check says unique and does not show the solution', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Check').click();
   await expect(status(page)).toContainText('Unique: exactly one solution.');
   expect(await digits(page)).toBe(PUZZLE);
 });
 
-test('check shows two solutions of a puzzle that is not unique, one at a time, differences marked', async ({
+test('check shows two solutions of a puzzle that is not unique, one at a time, with the differences marked', async ({
   page,
 }) => {
   await page.goto(`./#sudoku=${TWOFOLD}`);
@@ -105,7 +107,7 @@ test('check shows two solutions of a puzzle that is not unique, one at a time, d
   expect(marks).toBeGreaterThan(0);
 });
 
-test('a puzzle without solution is said to have none', async ({ page }) => {
+test('a puzzle without a solution is reported so', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await paste(page, `${'12345678.'}........9${EMPTY.slice(18)}`);
   for (const question of ['Solve', 'Check']) {
@@ -135,7 +137,7 @@ for (const [name, size] of [
   });
 }
 
-test('all solutions are turned over one by one, and taken away', async ({ page, browserName }) => {
+test('all solutions can be viewed one by one, and downloaded', async ({ page, browserName }) => {
   await page.goto('./#queens=6 0 0 0 0 0 0');
   await button(page, 'List').click();
   await expect(status(page)).toContainText('Exactly 4 solutions.');
@@ -152,7 +154,7 @@ test('all solutions are turned over one by one, and taken away', async ({ page, 
   }
   expect(boards.size).toBe(4);
   await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
-  if (browserName === 'firefox') return; // its protocol tells of no download
+  if (browserName === 'firefox') return; // its protocol does not report downloads
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()]);
   const text = readFileSync(await download.path(), 'utf8')
     .trim()
@@ -161,13 +163,13 @@ test('all solutions are turned over one by one, and taken away', async ({ page, 
   expect(new Set(text).size).toBe(4);
 });
 
-test('of more solutions than anybody turns over, the first are shown', async ({ page }) => {
+test('of very many solutions the first ones are shown', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await button(page, 'List').click();
   await expect(status(page)).toContainText('The first 10,000 solutions; there are more.');
 });
 
-test('the two solutions of a puzzle that is not unique stand side by side', async ({ page }) => {
+test('the two solutions of a puzzle that is not unique are shown side by side', async ({ page }) => {
   await page.goto(`./#sudoku=${TWOFOLD}`);
   await button(page, 'Check').click();
   await expect(page.getByText('First solution', { exact: true }).last()).toBeVisible();

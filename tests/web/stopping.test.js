@@ -1,4 +1,4 @@
-// While a search runs the page belongs to the reader: it scrolls, takes digits, and stops at once.
+// While a search runs the page can be used: it scrolls, accepts digits, and stops immediately.
 
 import { best, button, cell, digits, EMPTY, expect, status, test } from './fixtures.js';
 
@@ -8,7 +8,7 @@ const counting = async (page) => {
   await expect(status(page)).toContainText('so far');
 };
 
-test('a count grows, shows its progress, and stops at once with what it found', async ({ page }) => {
+test('a count shows its progress, and stops immediately with the result so far', async ({ page }) => {
   await counting(page);
   await expect(page.getByRole('progressbar')).toBeVisible();
   const early = await status(page).textContent();
@@ -31,7 +31,7 @@ test('a count grows, shows its progress, and stops at once with what it found', 
   await expect(button(page, 'Stop')).toBeDisabled();
 });
 
-test('the board takes digits while a count runs, and the answer stays about the board it was asked for', async ({
+test('the board can be edited while a count runs, and the answer is about the board of the question', async ({
   page,
 }) => {
   await counting(page);
@@ -44,7 +44,7 @@ test('the board takes digits while a count runs, and the answer stays about the 
   expect(await digits(page)).toBe(`${EMPTY.slice(0, 40)}7${EMPTY.slice(41)}`);
 });
 
-test('scrolling while a count runs is as smooth as when nothing runs', async ({ page }) => {
+test('scrolling is as smooth while a count runs as without one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto(`./#sudoku=${EMPTY}`);
   const idle = await frames(page);
@@ -55,7 +55,7 @@ test('scrolling while a count runs is as smooth as when nothing runs', async ({ 
   await button(page, 'Stop').click();
 });
 
-test('ten stops in a row leave a page that still answers', async ({ page }) => {
+test('after ten stops in a row the page still answers', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   for (let i = 0; i < 10; i += 1) {
     await button(page, 'Count').click();
@@ -67,14 +67,14 @@ test('ten stops in a row leave a page that still answers', async ({ page }) => {
   await expect(status(page)).toContainText('Solved');
 });
 
-test('a new question takes the place of the one that runs', async ({ page }) => {
+test('a new question replaces the running one', async ({ page }) => {
   await counting(page);
   await button(page, 'Solve').click();
   await expect(status(page)).toContainText('Solved');
   expect(await digits(page)).not.toContain('.');
 });
 
-/** Scrolls the page for 120 frames and returns the length in ms that 95 in 100 of them stay under. */
+/** Scrolls the page for 120 frames and returns the 95th percentile of their length in ms. */
 function frames(page) {
   return page.evaluate(async () => {
     const lengths = [];

@@ -1,4 +1,4 @@
-// The search at work: step by step, at a pace, and two engines side by side.
+// Watching a search: step by step, at a speed, and two engines side by side.
 
 import { audit, button, EMPTY, expect, PUZZLE, test } from './fixtures.js';
 
@@ -11,7 +11,7 @@ async function watch(page, puzzle, text) {
 const figure = (page, name) => page.locator('.watch dl div', { hasText: name }).locator('dd');
 
 // Queens on 4×4: two solutions.
-test('a search is watched step by step to its end, and says what happens', async ({ page }) => {
+test('a search is watched step by step to its end, with a sentence for each move', async ({ page }) => {
   await watch(page, 'queens', '4 0 0 0 0');
   const story = page.locator('.watch .story');
   await button(page, 'Step').click();
@@ -34,7 +34,7 @@ test('a search is watched step by step to its end, and says what happens', async
   await expect(figure(page, 'Solutions')).toHaveText('2');
 });
 
-test('it plays at full speed, pauses, and starts anew', async ({ page }) => {
+test('it plays at full speed, pauses, and restarts', async ({ page }) => {
   await watch(page, 'sudoku', PUZZLE.replace(/[1-5]/g, '.'));
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('Full speed');
   await button(page, 'Play').click();
@@ -46,8 +46,8 @@ test('it plays at full speed, pauses, and starts anew', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Before the first choice');
 });
 
-// What the page itself does for a frame, in processor time: how long frames take beside other work is the machine's affair.
-test('at full speed a frame is drawn in less time than anybody feels', async ({ page, context }) => {
+// Measures the page's own processor time for a frame. The wall time also depends on other work of the machine.
+test('at full speed a frame takes too little time to be noticed', async ({ page, context }) => {
   await watch(page, 'sudoku', EMPTY);
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('Full speed');
   await button(page, 'Play').click();

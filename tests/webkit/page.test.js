@@ -1,5 +1,5 @@
-// The page in WebKitGTK's MiniBrowser, as Safari's engine runs it: it loads, solves, stops and works without a network.
-// `node tests/webkit/run.js` builds and runs this.
+// The page in WebKitGTK's MiniBrowser, which has Safari's engine: it loads, solves, stops and works without a network.
+// `node tests/webkit/run.js` builds the page and runs these tests.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -42,7 +42,7 @@ const status = () => browser.evaluate(() => document.querySelector('[role="statu
 const waitForStatus = (part) =>
   until(async () => (await status()).includes(part) || status(), `the status has "${part}"`);
 
-/** The digits on the board, '.' where there is none, by the names that a screen reader speaks. */
+/** The digits on the board as a screen reader speaks them, '.' for an empty cell. */
 const digits = () =>
   browser.evaluate(() => {
     const roots = [document]; // and those of the elements, which hold the board

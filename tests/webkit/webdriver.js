@@ -4,15 +4,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** In milliseconds: what takes longer does not come at all. */
+/** Milliseconds. An answer that takes longer will not come. */
 const PATIENCE = 60_000;
 
-/** Where WebKitWebDriver listens. */
+/** The address of WebKitWebDriver. */
 let driverAddress = '';
 
-/** Starts a display without a screen, and WebKitWebDriver on it, which starts a MiniBrowser for each session. */
+/** Starts a virtual display, and WebKitWebDriver on it, which starts a MiniBrowser for each session. */
 export async function startDriver() {
-  // Xvfb takes a display that is free, and writes its number to the descriptor.
+  // Xvfb chooses a free display and writes its number to the file descriptor.
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -40,7 +40,7 @@ async function freePort() {
   return port;
 }
 
-/** One browser with one page and a storage of its own. There can be only one at a time. */
+/** One browser with one page and its own storage. There can be only one at a time. */
 export async function openBrowser() {
   const { sessionId, capabilities } = await command('POST', '/session', { capabilities: { alwaysMatch: {} } });
   const session = `/session/${sessionId}`;
@@ -49,7 +49,7 @@ export async function openBrowser() {
     /** @param {string} url */
     goto: (url) => command('POST', `${session}/url`, { url }),
     /**
-     * What a function returns that runs in the page.
+     * Runs a function in the page and returns its result.
      * @template T
      * @param {(...args: any[]) => T} work it knows nothing of this file
      * @param {...unknown} args
@@ -83,7 +83,7 @@ async function command(method, path, body) {
 }
 
 /**
- * Waits until `holds` returns true. It may throw meanwhile.
+ * Waits until `holds` returns true. Its errors are ignored until then.
  * @param {() => Promise<unknown>} holds
  * @param {string} what is waited for, as the error says it
  */

@@ -7,9 +7,9 @@ export const usage = `quadrille <question> <puzzle> [file]
              check    is the solution the only one: unique, multiple or none
              count    how many solutions
              list     every solution
-             candidates   the values that are in some solution: a line "cell: value×count ..." for each cell. Cells count
-                      from 0, row by row, as do the options of a cover. "+" means that a stop left open whether there are
-                      more
+             candidates   the values that are in some solution: a line "cell: value×count ..." for each cell. Cells
+                      count from 0, row by row, as do the options of a cover. "+" means that a stop left open whether
+                      there are more
              hint     the next value that can be found without a search: "found cell value rule", or stuck, solved, none
              convert  the puzzle itself in another notation (--to)
   puzzle     sudoku, queens, kakuro or cover

@@ -1,6 +1,6 @@
 // Bounds for untrusted texts: how long a text may be before and after decompression, how deep JSON may nest, and how
 // much of it an error message quotes. All functions here take time linear in their input and output. They run in the
-// worker. Tested by tests/wasm/unpacking.test.js.
+// worker. Tested by tests/wasm/decompression.test.js.
 
 /** A decompressed text has at most this many bytes, or UTF-16 code units. */
 export const MAX_DECOMPRESSED = 8_000_000;

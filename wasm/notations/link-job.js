@@ -111,7 +111,8 @@ export class LinkJob {
   #openNext() {
     if (this.#from === '') return this.#openOnce(this.#text);
     let link = this.#nextLine();
-    if (link === undefined) return this.#request.single && this.#openOnce(new Uint8Array()); // core reports that there is no puzzle
+    // Of an empty text, core reports that there is no puzzle.
+    if (link === undefined) return this.#request.single && this.#openOnce(new Uint8Array());
     if (!this.#request.single && this.#done < this.#request.skip) {
       ++this.#done;
       return true;
@@ -203,7 +204,8 @@ export class LinkJob {
         }
         default: {
           const [code, line, column, message] = [reader.text(), reader.number(), reader.number(), reader.text()];
-          out += errorRecord(code, line, message, this.#from === '' ? column : 0); // a column in `line` is not a column in the link
+          // A column in `line` is not a column in the link.
+          out += errorRecord(code, line, message, this.#from === '' ? column : 0);
         }
       }
     }

@@ -7,7 +7,7 @@
 // src/puzzlezipper_lib.js). A key counts as a rule, and is refused by its name, unless it is known to have no effect
 // on the solution. Rules in prose cannot be understood: they are ignored, like the title and the author. Reading takes
 // time linear in the length of the link and of its decompressed text. Tested by tests/wasm/links.test.js and
-// tests/wasm/unpacking.test.js.
+// tests/wasm/decompression.test.js.
 import { BoundedText, parseJson, quote, Unreadable } from './bounds.js';
 import { compress, decompress } from './lz.js';
 

@@ -5,7 +5,7 @@
 //
 // A few thousand characters can decompress to 10^8, so the reader has a bound. A dictionary entry is a part of the text
 // that is already decompressed. It is stored as position and length, so reading takes time linear in input and output.
-// Tested by tests/wasm/unpacking.test.js.
+// Tested by tests/wasm/decompression.test.js.
 
 import { BoundedText } from './bounds.js';
 

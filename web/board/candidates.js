@@ -1,6 +1,6 @@
 // True candidates in a cell: the values that are in some solution. Each is drawn small at its own place, with a bar
 // below it whose length shows in how many solutions it is. Where digits would be too small, as on large boards and
-// phones, only bars are drawn. Tested by tests/web/insight.test.js.
+// phones, only bars are drawn. Tested by tests/web/annotations.test.js.
 
 import { svg } from 'lit';
 import { barLength, CAP, countStep } from '../session/count-steps.js';

@@ -1,5 +1,5 @@
-// Texts that a stranger packed: what is unpacked is right, is bounded, and takes linear time. lz-string is the oracle
-// for its compression, zlib for DEFLATE.
+// Untrusted compressed texts: decompression is correct, bounded, and takes linear time. lz-string is the oracle for its
+// compression, and zlib for DEFLATE.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
@@ -68,7 +68,7 @@ const texts = fc.oneof(
     .map((all) => all.join('')),
 );
 
-test('a text is compressed as lz-string compresses it, and comes back', () => {
+test('a text is compressed as by lz-string, and decompressed again', () => {
   fc.assert(
     fc.property(texts, (text) => {
       assert.equal(compress(text), lz.compressToBase64(text));
@@ -78,7 +78,7 @@ test('a text is compressed as lz-string compresses it, and comes back', () => {
   );
 });
 
-test('what is not quite compressed is unpacked as lz-string does it, or refused', () => {
+test('a damaged text is decompressed as by lz-string, or refused', () => {
   const anything = fc.string({ unit: fc.constantFrom(...DIGITS), minLength: 1, maxLength: 60 });
   const cut = fc.tuple(fc.string({ minLength: 1 }), fc.nat(5)).map(([text, less]) => {
     const whole = compress(text).replace(/=*$/, '');
@@ -94,7 +94,7 @@ test('what is not quite compressed is unpacked as lz-string does it, or refused'
   );
 });
 
-test('8 MB are unpacked, and not a character more', () => {
+test('8 MB are decompressed, and not a character more', () => {
   assert.equal(MAX_DECOMPRESSED, 8e6);
   assert.equal(decompress(compress('a'.repeat(8e6))), 'a'.repeat(8e6));
   assert.throws(() => decompress(compress('a'.repeat(8e6 + 1))), { code: 'too-large' });
@@ -113,7 +113,7 @@ test('JSON is parsed up to a depth of 64; brackets in strings do not count', () 
   assert.deepEqual(parseJson(`["${'['.repeat(100)}\\"[", 1]`), [`${'['.repeat(100)}"[`, 1]);
 });
 
-test('a link to 100,000 letters, 596 characters long, is refused at once', async () => {
+test('a link of 596 characters that decompresses to 100,000 letters is refused quickly', async () => {
   const payload = lz.compressToBase64('a'.repeat(100_000));
   assert.equal(payload.length, 596);
   const begun = performance.now();
@@ -121,7 +121,7 @@ test('a link to 100,000 letters, 596 characters long, is refused at once', async
   assert.ok(performance.now() - begun < 2000);
 });
 
-test('a link that unpacks to 10^8 characters is too large', async () => {
+test('a link that decompresses to 10^8 characters is too large', async () => {
   for (const letter of 'a[{\'"') {
     const payload = bomb(letter, 1e8);
     assert.ok(payload.length < 32 * 1024);
@@ -131,14 +131,14 @@ test('a link that unpacks to 10^8 characters is too large', async () => {
   assert.equal(decompress(bomb('a', 1e5))?.length, lz.decompressFromBase64(bomb('a', 1e5)).length);
 });
 
-test('a page’s packed text that inflates to 10^8 bytes is too large', async () => {
+test('a text of the page’s links that inflates to 10^8 bytes is too large', async () => {
   for (const letter of 'a[') {
     const packed = deflateRawSync(Buffer.alloc(1e8, letter), { level: 9 }).toString('base64url');
     await assert.rejects(quadrille.convert('sudoku', packed, { deflated: true }), { code: 'too-large' });
   }
 });
 
-test('a page’s packed text is unpacked where it is read, up to 8 MB', async () => {
+test('a text of the page’s links is inflated in the worker, up to 8 MB', async () => {
   const pack = (/** @type {string} */ text) => deflateRawSync(text).toString('base64url');
   assert.deepEqual(await quadrille.convert('sudoku', pack(board), { deflated: true }), { format: 'line', text: board });
   const link = await quadrille.convert('sudoku', pack(good), { deflated: true, to: 'line' });
@@ -150,7 +150,7 @@ test('a page’s packed text is unpacked where it is read, up to 8 MB', async ()
     await assert.rejects(quadrille.convert('sudoku', broken, { deflated: true }), { code: 'bad-input' }, broken);
 });
 
-test('JSON that nests millions deep is refused, whatever is around it', async () => {
+test('JSON that nests millions deep is refused, wherever it is in the text', async () => {
   const open = 1e6;
   for (const text of [
     '['.repeat(open),
@@ -161,7 +161,7 @@ test('JSON that nests millions deep is refused, whatever is around it', async ()
     await assert.rejects(quadrille.solve('sudoku', `scl${compress(text)}`), { code: /^(bad-input|too-large)$/ });
 });
 
-test('the time to refuse a link grows linearly with what it unpacks to', async () => {
+test('the time to refuse a link is linear in the length of its decompressed text', async () => {
   const measured = async (/** @type {string} */ link) => {
     let least = Number.POSITIVE_INFINITY;
     for (let run = 0; run < 3; ++run) {
@@ -183,14 +183,14 @@ test('the time to refuse a link grows linearly with what it unpacks to', async (
     ['{"cells":', '0.'],
   ]) {
     const link = (/** @type {number} */ size) => `scl${compress(front + part.repeat(size / part.length))}`;
-    await measured(link(1000)); // so that all is compiled
+    await measured(link(1000)); // warms up
     const [small, large] = [await measured(link(200_000)), await measured(link(800_000))];
-    // Four times as much; a quadratic reader would take 16 times as long.
+    // The text is four times as long; a quadratic reader would take 16 times as long.
     assert.ok(large < 8 * small + 50, `${front}${part}: ${small.toFixed()} ms, ${large.toFixed()} ms`);
   }
 });
 
-test('JSON that is no puzzle is bad input, with a short message', async () => {
+test('JSON that is not a puzzle is bad input, with a short message', async () => {
   const plain = { cells: rows((value) => (value ? { value } : {})), regions: [] };
   const odd = [{ toString: 1, valueOf: 1 }, [[[1]]], [], {}, 'x'.repeat(1e4), 1e300, -1, true, { length: 1e9 }];
   const puzzles = odd.flatMap((value) => [
@@ -213,7 +213,7 @@ test('JSON that is no puzzle is bad input, with a short message', async () => {
   }
 });
 
-test('a text of many bombs lets its caller run, and is stopped in the midst of them', async () => {
+test('a text of many decompression bombs does not block the caller, and can be stopped', async () => {
   const line = `scl${compress(','.repeat(2_000_000))}`;
   const stop = new AbortController();
   let [longest, last] = [0, performance.now()];
@@ -240,7 +240,7 @@ test('a conversion that is stopped is rejected with the code `stopped`', async (
   await assert.rejects(converting, { code: 'stopped' });
 });
 
-test('a line of links that never seems to end is refused, and the next one is read', async () => {
+test('a very long line of links is refused, and the next one is read', async () => {
   const pieces = (async function* () {
     yield { bytes: Buffer.from('fpuz'), last: false };
     for (let sent = 0; sent < 20; ++sent) yield { bytes: Buffer.alloc(1 << 20, 'A'), last: false };

@@ -1,8 +1,8 @@
-// What the page knows of a puzzle beside its solutions: true candidates.
+// True candidates, hints and estimates on the page.
 
 import { audit, button, cell, expect, PUZZLE, SOLUTION, status, test } from './fixtures.js';
 
-/** Opens a puzzle on a fresh page: a link to the page that is open would leave it where it was until the puzzle is read. */
+/** Opens a puzzle on a new page. On an open page the old board would stay until the puzzle is read. */
 async function open(page, puzzle, text) {
   await page.goto('about:blank');
   await page.goto(`./#${puzzle}=${encodeURIComponent(text)}`);
@@ -18,16 +18,16 @@ async function candidatesOf(page, puzzle, text) {
 const names = (page) =>
   page.getByRole('gridcell').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
 
-test('where there is one solution its values are the only candidates', async ({ page }) => {
+test('the only candidates of a unique puzzle are the values of its solution', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Candidates').click();
   await expect(status(page)).toContainText('in some solution.');
   expect((await names(page)).map((name) => / (?:given|only) (\d)$/.exec(name)?.[1] ?? '.').join('')).toBe(SOLUTION);
 });
 
-// By hand: 1234 and 3412 leave 2 and 4 for the odd columns of the other rows, 1 and 3 for the even ones, in either order each;
-// rows and boxes then tie columns 1 and 3, and 2 and 4, together: four solutions.
-test('each candidate tells in how many solutions it is, up to 8 or more', async ({ page }) => {
+// By hand: 1234 and 3412 leave 2 and 4 for the odd columns of the other rows, 1 and 3 for the even ones, in either
+// order each; rows and boxes then tie columns 1 and 3, and 2 and 4, together: four solutions.
+test('each candidate shows the number of its solutions, up to 8 or more', async ({ page }) => {
   await candidatesOf(page, 'sudoku', '12343412........');
   await expect(status(page)).toContainText('more than one in 8 cells');
   await expect(cell(page, 3, 1)).toHaveAccessibleName('row 3, column 1, candidates 2 in 2 solutions, 4 in 2 solutions');
@@ -36,7 +36,7 @@ test('each candidate tells in how many solutions it is, up to 8 or more', async 
   await expect(cell(page, 1, 1)).toHaveAccessibleName(`row 1, column 1, candidates ${all}`);
 });
 
-test('the bar below a candidate is longer and of another colour where more solutions hold it', async ({ page }) => {
+test('more solutions make the bar below a candidate longer and change its colour', async ({ page }) => {
   const bar = (level) =>
     page
       .locator(`.step-${level} .bar`)
@@ -54,7 +54,7 @@ test('the bar below a candidate is longer and of another colour where more solut
 });
 
 // 92 solutions: 4 of them with a queen in a given corner (Rouse Ball, Mathematical Recreations and Essays).
-test('squares of the queens’ board hold the number, and those of no solution say so', async ({ page }) => {
+test('squares of a queens board show the number of solutions, and name those without any', async ({ page }) => {
   await open(page, 'queens', '8 0 0 0 0 0 0 0 0');
   await button(page, 'Candidates').click();
   await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, queen in 4 solutions');
@@ -66,7 +66,7 @@ test('squares of the queens’ board hold the number, and those of no solution s
   await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, queen in 1 solution');
 });
 
-test('Kakuro and exact cover tell it in their own words', async ({ page }) => {
+test('Kakuro and exact cover name candidates in their own way', async ({ page }) => {
   await candidatesOf(page, 'kakuro', '# 3\\ 3\\\n\\3 . .\n\\3 . .');
   await expect(cell(page, 2, 2)).toHaveAccessibleName('row 2, column 2, candidates 1 in 1 solution, 2 in 1 solution');
   await open(page, 'cover', 'a b c\na b\nc\na\nb c\na c');
@@ -76,7 +76,7 @@ test('Kakuro and exact cover tell it in their own words', async ({ page }) => {
   await expect(place(5, 'b')).toHaveAccessibleName('option 5, item b, empty, in no solution');
 });
 
-test('there is room for every candidate: dots in their places on large boards, and on a phone', async ({ page }) => {
+test('every candidate has space: on large boards and on a phone it is a dot', async ({ page }) => {
   const rows = Array.from({ length: 16 }, (_, row) =>
     Array.from({ length: 16 }, (_, column) => {
       const value = (4 * (row % 4) + Math.floor(row / 4) + column) % 16;
@@ -105,7 +105,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('a hint names the cell, the value and why, marks them, and is filled in at a press', async ({ page }) => {
+test('a hint names and marks the cell, the value and the reason, and a button enters it', async ({ page }) => {
   await open(page, 'sudoku', PUZZLE);
   await button(page, 'Hint').click();
   await expect(status(page)).toContainText(/^\s*Row \d, column \d is \d: the (only place|last open cell)/);
@@ -123,7 +123,7 @@ test('a hint names the cell, the value and why, marks them, and is filled in at 
   await expect(cell(page, row, column)).toHaveAccessibleName(/empty$/);
 });
 
-test('hints fill an easy puzzle to its end', async ({ page }) => {
+test('hints solve an easy puzzle completely', async ({ page }) => {
   await open(page, 'sudoku', `${SOLUTION.slice(0, 70)}...........`);
   await button(page, 'Hint').click();
   for (let left = 11; left > 0; left -= 1) {
@@ -135,7 +135,7 @@ test('hints fill an easy puzzle to its end', async ({ page }) => {
   expect((await names(page)).map((name) => /given (\d)/.exec(name)?.[1]).join('')).toBe(SOLUTION);
 });
 
-test('a hint says when no rule applies, and when the board contradicts itself', async ({ page }) => {
+test('a hint says that no rule applies, or that the board contradicts itself', async ({ page }) => {
   await open(page, 'sudoku', '.'.repeat(81));
   await button(page, 'Hint').click();
   await expect(status(page)).toContainText('No simple rule applies');
@@ -145,7 +145,7 @@ test('a hint says when no rule applies, and when the board contradicts itself', 
   await expect(button(page, 'Fill it in')).toBeDisabled();
 });
 
-test('queens, Kakuro and exact cover have hints of their own', async ({ page }) => {
+test('queens, Kakuro and exact cover have hints too', async ({ page }) => {
   await open(page, 'queens', '4 2 0 0 0');
   await button(page, 'Hint').click();
   await expect(status(page)).toContainText('A queen stands in row');
@@ -160,7 +160,7 @@ test('queens, Kakuro and exact cover have hints of their own', async ({ page }) 
   await expect(button(page, 'Fill it in')).toHaveCount(0);
 });
 
-test('a count that takes its time tells how many there may be', async ({ page }) => {
+test('a long count shows an estimate', async ({ page }) => {
   await open(page, 'sudoku', '.'.repeat(81));
   await button(page, 'Count').click();
   await expect(status(page)).toContainText(/About \d\.\d × 10²[⁰¹²] solutions, less than 0.1% done/);

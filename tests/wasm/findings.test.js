@@ -1,4 +1,4 @@
-// What is told of puzzles beside their solutions: candidates and hints.
+// Candidates, hints, estimates and watched searches.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Quadrille } from '../../dist/package/quadrille.js';
@@ -14,7 +14,7 @@ before(async () => {
 after(() => quadrille.close());
 
 /**
- * How often each value stands in each cell of all solutions.
+ * How often each value is in each cell, over all solutions.
  * @param {string} puzzle
  * @param {string} text
  * @param {(solution: string) => [cell: number, value: number][]} read
@@ -77,7 +77,7 @@ function byPlacing([a], [b]) {
   return cellA - cellB || valueA - valueB;
 }
 
-test('candidates of a board without solutions are none, and of one with a single solution that solution', async () => {
+test('a board without solutions has no candidates, and a unique one has those of its solution', async () => {
   const none = await quadrille.candidates('sudoku', `11${blank9.slice(2)}`);
   assert.deepEqual([none.verdict, none.candidates], ['none', Array(81).fill([])]);
   const one = await quadrille.candidates('sudoku', wikipedia, { cap: 8 });
@@ -88,11 +88,11 @@ test('candidates of a board without solutions are none, and of one with a single
   );
 });
 
-test('stopped, candidates are told as far as they are known', async () => {
+test('stopped candidates are returned as far as they are known', async () => {
   const stopped = await quadrille.candidates('sudoku', blank9, { cap: 100, nodes: 5000 });
   assert.equal(stopped.verdict, 'stopped');
   const all = stopped.candidates.flat();
-  assert.equal(all.length, 729); // none is told to be impossible, since none is
+  assert.equal(all.length, 729); // none is reported as impossible, because none is
   assert.ok(all.some(({ open }) => open) && all.some(({ open }) => !open));
   assert.ok(all.every(({ count, open }) => open || count === 100));
 
@@ -108,19 +108,19 @@ test('candidates can be asked about in batches', async () => {
   );
 });
 
-test('candidates of a board in a link are told as those of the board', async () => {
+test('the candidates of a board in a link are those of the board', async () => {
   const { text } = await quadrille.convert('sudoku', wikipedia, { to: 'fpuzzles' });
   const { candidates } = await quadrille.candidates('sudoku', text);
   assert.deepEqual(candidates, (await quadrille.candidates('sudoku', wikipedia)).candidates);
 });
 
-test('a cap that makes no sense is refused', async () => {
+test('an invalid cap is refused', async () => {
   for (const cap of [0, 65536, Number.NaN, 1.5]) {
     await assert.rejects(quadrille.candidates('sudoku', blank9, { cap }), { code: 'bad-input' });
   }
 });
 
-test('a hint tells the easiest value that can be put on a Sudoku board, and which cells say so', async () => {
+test('a hint is the easiest value on a Sudoku board, with the cells that are its reason', async () => {
   const { stats, ...box } = await quadrille.hint('sudoku', wikipedia);
   assert.equal(stats.nodes, 0);
   assert.deepEqual(box, {
@@ -144,7 +144,7 @@ test('a hint tells the easiest value that can be put on a Sudoku board, and whic
   );
 });
 
-test('a hint says stuck, solved, and what contradicts at sight', async () => {
+test('a hint says stuck or solved, or names a direct contradiction', async () => {
   const verdictOf = async (/** @type {string} */ text) => (await quadrille.hint('sudoku', text)).verdict;
   assert.equal(await verdictOf(blank9), 'stuck');
   assert.equal(await verdictOf(String((await quadrille.solve('sudoku', wikipedia)).solution)), 'solved');
@@ -157,7 +157,7 @@ test('a hint says stuck, solved, and what contradicts at sight', async () => {
   assert.deepEqual([none.verdict, none.rule, none.unit?.kind, none.unit?.number], ['none', 'no-candidate', 'cell', 9]);
 });
 
-test('hints know the other puzzles', async () => {
+test('the other puzzles have hints too', async () => {
   const queens = await quadrille.hint('queens', '8 1 5 8 6 0 0 0 0');
   assert.deepEqual([queens.rule, queens.cell, queens.value, queens.unit?.kind], ['only-square', 49, 1, 'row']);
   const kakuro = await quadrille.hint('kakuro', '# 2\\ 4\\ #\n\\13 . . .\n# # . #');
@@ -167,7 +167,7 @@ test('hints know the other puzzles', async () => {
   assert.deepEqual(cover.unit, { kind: 'item', number: 2, name: 'b', cells: [0] });
 });
 
-test('a count that goes on is estimated, and counts as ever', async () => {
+test('a long count is estimated, and its result is the same', async () => {
   /** @type {(number | undefined)[]} */
   const estimates = [];
   const board = `20${' 0'.repeat(20)}`; // 39029188884 solutions: OEIS A000170
@@ -176,7 +176,7 @@ test('a count that goes on is estimated, and counts as ever', async () => {
   assert.ok(last > 39e9 / 3 && last < 39e9 * 3, `${last}`);
 });
 
-test('a search can be watched node by node, and tells what is chosen and what is out', async () => {
+test('a search can be watched node by node, with its choices and hidden options', async () => {
   const text = 'a b c d\na b\nc d\na c\nb d\na\nb c d';
   for (const engine of /** @type {const} */ (['dlx', 'bits'])) {
     const watch = await quadrille.watch('cover', text, { engine });
@@ -207,7 +207,7 @@ test('a search can be watched node by node, and tells what is chosen and what is
   }
 });
 
-test('two searches of every puzzle are watched at once, and their questions go on beside', async () => {
+test('two searches of every puzzle can be watched at the same time as questions run', async () => {
   for (const [puzzle, text] of [
     ['sudoku', '1...............'],
     ['queens', '6 0 0 0 0 0 0'],
@@ -230,7 +230,7 @@ test('two searches of every puzzle are watched at once, and their questions go o
   }
 });
 
-test('what is watched fails like any question, and ends when it is closed', async () => {
+test('a watched search fails like any question, and ends when it is closed', async () => {
   const wrong = await quadrille.watch('sudoku', '12x');
   await assert.rejects(wrong.step(), { code: 'bad-input', line: 1 });
   wrong.close();

@@ -1,4 +1,4 @@
-// A board is taken away: as a link, as text in any notation, as a picture, on paper.
+// Sharing a board: as a link, as text in any notation, as a picture, on paper.
 
 import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
@@ -19,7 +19,7 @@ async function downloaded(page, name) {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** Firefox's protocol tells of no download: what is handed to the browser is caught on its way. */
+/** Firefox's protocol does not report downloads: the test intercepts what the page gives to the browser. */
 async function caught(page, name) {
   await page.evaluate(() => {
     const blobs = new Map();
@@ -46,7 +46,7 @@ async function caught(page, name) {
   return { name: file.name, bytes: Buffer.from(file.url.replace(/^.*,/, ''), 'base64') };
 }
 
-test('a long puzzle is deflated in its link, by the standard, and opens from it', async ({ page, browser }) => {
+test('a link to a long puzzle is compressed by standard DEFLATE, and opens', async ({ page, browser }) => {
   await page.goto('./');
   await page.getByRole('combobox', { name: 'Example' }).selectOption('giant');
   const givens = await digits(page);
@@ -62,14 +62,14 @@ test('a long puzzle is deflated in its link, by the standard, and opens from it'
   await context.close();
 });
 
-test('a packed link that is broken says so and leaves the board', async ({ page }) => {
+test('a broken compressed link is an error and leaves the board', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await page.goto('./#sudoku=~AAAA');
   await expect(status(page)).toContainText('could not be read');
   expect(await digits(page)).toBe(PUZZLE);
 });
 
-test('a text that begins like a packed one is not taken for it', async ({ page }) => {
+test('a text that begins with `~` is not treated as compressed', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('tab', { name: 'Exact cover' }).click();
   await page.getByRole('textbox', { name: 'Items and options' }).fill('~a b\n~a\nb');
@@ -79,7 +79,7 @@ test('a text that begins like a packed one is not taken for it', async ({ page }
   await expect(page.getByRole('textbox', { name: 'Items and options' })).toHaveValue('~a b\n~a\nb');
 });
 
-test('the board is written in every notation of its puzzle, and what it writes it reads', async ({ page }) => {
+test('the board is written in every notation of its puzzle, and read again', async ({ page }) => {
   test.slow(); // a round trip for each
   await page.goto(`./#sudoku=${PUZZLE}`);
   await share(page);
@@ -104,7 +104,7 @@ test('the board is written in every notation of its puzzle, and what it writes i
   }
 });
 
-test('a text is downloaded under the name that other programs know', async ({ page }) => {
+test('a downloaded text has the file extension of its notation', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await share(page);
   await page.getByRole('combobox', { name: 'Notation' }).selectOption('sdk');
@@ -116,7 +116,7 @@ test('a text is downloaded under the name that other programs know', async ({ pa
 });
 
 for (const tab of ['Sudoku', 'Queens', 'Kakuro', 'Exact cover']) {
-  test(`a picture of ${tab} stands by itself, in black on white also from a dark page`, async ({ page }) => {
+  test(`a picture of ${tab} is self-contained, and light also from a dark page`, async ({ page }) => {
     test.slow(); // a search, two pictures and their way out of the browser
     await page.goto('./');
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
@@ -154,7 +154,7 @@ test('a board is printed on one sheet, in light colours also from a dark page', 
   }
 });
 
-test('savepoints are kept with a name, returned to and forgotten, and outlast a reload', async ({ page }) => {
+test('savepoints have names, are restored and deleted, and survive a reload', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const keep = async (name) => {
     await button(page, 'Savepoints').click();
@@ -186,7 +186,7 @@ test('savepoints are kept with a name, returned to and forgotten, and outlast a 
   await expect(page.getByRole('listitem')).toHaveText([/Savepoint 1/]);
 });
 
-test('a file is dropped anywhere on the page, and told by its name', async ({ page }) => {
+test('a file can be dropped anywhere on the page, and its name is shown', async ({ page }) => {
   await page.goto('./');
   await button(page, 'Clear').click();
   const drop = (text) =>
@@ -204,7 +204,7 @@ test('a file is dropped anywhere on the page, and told by its name', async ({ pa
   await expect(page.getByRole('textbox', { name: 'Puzzle text' })).toHaveValue('nonsense');
 });
 
-/** The size of a picture, and how much of it is white, measured by the browser. */
+/** The size of a picture and its share of white, measured by the browser. */
 function pixels(page, bytes) {
   return page.evaluate(async (base64) => {
     const image = new Image();
