@@ -31,6 +31,12 @@ const needs = {
       debian: 'valgrind',
       stands: () => process.platform !== 'linux' || findCommand('valgrind') !== undefined,
     },
+    // Checks the format, which is left out where it does not exist.
+    {
+      what: 'clang-format',
+      debian: 'clang-format',
+      stands: () => !findCommand('apt-get') || findCommand('clang-format') !== undefined,
+    },
     ...cmake,
   ],
   browsers: [

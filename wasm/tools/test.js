@@ -1,13 +1,22 @@
-// `npm test`: sets up, builds, and runs every test; `npm test -- core`, `wasm`, `package` or `web` runs one part. The counts of the last
-// line are those that the runners report themselves. What fails is printed in full, and the stages after it still run.
+// `npm test`: sets up, builds and runs every test; `npm test -- core`, `wasm`, `package` or `web` runs one part. The
+// runners (CTest, Node, Playwright) report the counts of the last line. A failure is printed in full, and the later
+// stages still run.
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { run as runFiles } from 'node:test';
+import { spec } from 'node:test/reporters';
 import { buildAll, buildNative, buildSanitized, buildWasm } from './build.js';
 import { checkInstructions } from './instructions.js';
 import { assemblePackage } from './package.js';
-import { attempt, Fault, root, run, runWhenMain, say } from './run.js';
+import { attempt, Fault, findCommand, root, run, runWhenMain, say } from './run.js';
 import { installModules, setUp } from './setup.js';
+
+/** The version of clang-format by which the project is formatted, Debian 12's: others format differently. */
+const CLANG_FORMAT = 14;
 
 /**
  * What a stage's runner reports: how many tests passed and failed, and all that it printed.
@@ -26,6 +35,7 @@ const parts = {
       { name: 'Core', work: testCore },
       { name: 'Core with sanitizers', work: testCoreSanitized },
       { name: 'Instructions of the kernels', work: checkInstructions },
+      { name: 'Format of the C++', work: checkFormat },
     ],
   },
   wasm: {
@@ -54,12 +64,12 @@ const parts = {
 
 async function testCore() {
   await buildNative();
-  return runCatch('build/native');
+  return runCTest('build/native');
 }
 
 async function testCoreSanitized() {
   await buildSanitized();
-  return runCatch('build/sanitize');
+  return runCTest('build/sanitize');
 }
 
 async function testPackage() {
@@ -80,35 +90,48 @@ async function testPage() {
   return runPlaywright();
 }
 
-/** Catch2 ends with "All tests passed (9 assertions in 3 test cases)" or "test cases: 3 | 2 passed | 1 failed". @param {string} tree */
-async function runCatch(tree) {
-  const { status, output } = await attempt(`${tree}/quadrille_tests`, []);
-  const all = Number(/All tests passed \(.* in (\d+) test case/.exec(output)?.[1] ?? 0);
-  const summary = /^test cases:.*$/m.exec(output)?.[0] ?? '';
-  const passed = all || Number(/(\d+) passed/.exec(summary)?.[1] ?? 0);
-  const failed = Number(/(\d+) failed(?! as expected)/.exec(summary)?.[1] ?? 0);
-  return judged({ passed, failed, output }, status);
+async function checkFormat() {
+  const names = [`clang-format-${CLANG_FORMAT}`, 'clang-format'].filter(findCommand);
+  for (const name of names) {
+    const { output } = await attempt(name, ['--version']);
+    if (!output.includes(`version ${CLANG_FORMAT}.`)) continue;
+    const { output: files } = await attempt('git', ['ls-files', '*.cpp', '*.hpp']);
+    return run(name, ['--dry-run', '--Werror', ...files.trim().split('\n')]);
+  }
+  say(`Not checked, since it takes clang-format ${CLANG_FORMAT}: the format of the C++`);
 }
 
-/** Node's runner, whose TAP ends with "# pass 12" and the like. @param {string} folder */
-async function runNode(folder) {
-  const tests = readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.test.js'))
-    .map((name) => join(folder, name));
-  if (tests.length === 0) throw new Fault(`There is no ${folder}/*.test.js`);
-  const tap = join(root, 'build/node-results.tap');
-  mkdirSync(join(root, 'build'), { recursive: true });
-  rmSync(tap, { force: true });
-  const { status, output } = await attempt(process.execPath, [
-    '--test',
-    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-    ...['--test-reporter=tap', `--test-reporter-destination=${tap}`],
-    ...tests,
+/** CTest ends with "100% tests passed, 0 tests failed out of 214". @param {string} tree */
+async function runCTest(tree) {
+  const { status, output } = await attempt('ctest', [
+    ...['--test-dir', tree, '--parallel', String(availableParallelism())],
+    ...['--output-on-failure', '--no-tests=error'],
   ]);
-  const report = existsSync(tap) ? readFileSync(tap, 'utf8') : '';
-  /** @param {string} what */
-  const count = (what) => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(report)?.[1] ?? 0);
-  return judged({ passed: count('pass'), failed: count('fail') + count('cancelled'), output }, status);
+  const [, failed = 0, all = 0] = (/(\d+) tests failed out of (\d+)/.exec(output) ?? []).map(Number);
+  return judged({ passed: all - failed, failed, output }, status);
+}
+
+/** Node's own runner, in this process. @param {string} folder */
+async function runNode(folder) {
+  const files = readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.test.js'))
+    .map((name) => join(root, folder, name));
+  const events = runFiles({ files, concurrency: true });
+  const [report, output] = await Promise.all([counted(events), text(events.compose(new spec()))]);
+  return judged({ ...report, output }, 0);
+}
+
+/** What passed and failed, of the tests themselves: not of the suites and files that hold them. @param {import('node:test').TestsStream} events */
+async function counted(events) {
+  const report = { passed: 0, failed: 0 };
+  events.on('test:pass', ({ details, skip }) => {
+    if (details.type !== 'suite' && !skip) report.passed += 1;
+  });
+  events.on('test:fail', ({ details }) => {
+    if (details.type !== 'suite') report.failed += 1;
+  });
+  await once(events, 'end');
+  return report;
 }
 
 async function runPlaywright() {
