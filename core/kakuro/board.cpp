@@ -4,8 +4,8 @@ namespace quadrille::kakuro {
 
 namespace {
 
-// Walks one row or column: `cells` places, `step` apart. Every run is judged where the next black cell or the edge ends
-// it.
+// Checks one row or column: `cells` places that are `step` apart. Each run is checked at the black cell or edge that
+// ends it.
 bool line_obeys(const Board& board, const Answer& answer, std::size_t first, std::size_t step, std::size_t cells,
                 Sum Cell::*clue) {
   Sum wanted = no_clue, sum = 0;

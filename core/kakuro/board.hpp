@@ -1,10 +1,10 @@
 // A Kakuro board and its rules.
 //
-// White cells take digits 1–9. A run is a row or column of white cells between black ones; its digits differ. A black
-// cell may hold two clues: the sum of the run that begins to its right (across), and of the run that begins below it
-// (down). A run that no clue stands before only has to differ. A clue before no cell at all is the sum of nothing: 0 is
-// right, any other sum makes the board impossible, and so does a run of more than nine cells. None of this is an error
-// of the text.
+// White cells take digits 1–9. A run is a row or column of white cells between black cells or edges; its digits differ.
+// A black cell may have two clues: the sum of the run that begins to its right (across), and the sum of the run that
+// begins below it (down). The digits of a run without a clue only have to differ. A clue without a run is the sum of
+// nothing: 0 is right, any other sum makes the board impossible, and so does a run of more than nine cells. None of
+// this is an error of the text.
 #pragma once
 
 #include <cstddef>
@@ -23,8 +23,8 @@ constexpr Sum no_clue = ~Sum{0};
 
 struct Cell {
   bool white = false;
-  std::uint8_t given = 0;  ///< 0: none. White cells only
-  Sum across = no_clue;    ///< black cells only
+  std::uint8_t given = 0;  ///< of a white cell; 0: none
+  Sum across = no_clue;    ///< of a black cell
   Sum down = no_clue;
   friend bool operator==(const Cell&, const Cell&) = default;
 };
@@ -42,7 +42,7 @@ struct Board {
 /// A digit for each cell of the board; 0 where it is black or, in a partial answer, open.
 using Answer = std::vector<std::uint8_t>;
 
-/// Whether `answer` fills `board`. This is the rule itself, apart from any engine.
+/// Whether `answer` solves `board`. This checks the rule itself and shares no code with any engine.
 bool obeys(const Board& board, const Answer& answer);
 
 }  // namespace quadrille::kakuro

@@ -1,4 +1,4 @@
-// Sets of digits, and which of them have a given number of digits and a given sum. The table is made at compile time.
+// Sets of digits, and a table of the sets of a given number of digits and a given sum, made at compile time.
 //
 //     Digits     0 0 1 0 1 0 0 0 1   the digits 1, 5 and 7: bit d − 1
 #pragma once
@@ -45,7 +45,7 @@ struct DigitSetTable {
 };
 
 consteval DigitSetTable make_digit_sets() {
-  // A counting sort: how many sets of each size and sum, where they start, then each to its place.
+  // A counting sort: count the sets of each size and sum, compute where they start, then put each set to its place.
   DigitSetTable table;
   std::array<std::array<std::uint16_t, largest_sum + 1>, digits + 1> next = {};
   for (unsigned set = 0; set < digit_set_count; ++set)

@@ -1,6 +1,5 @@
 #include "core/kakuro/notations.hpp"
 
-#include <algorithm>
 #include <cstddef>
 #include <string_view>
 
@@ -10,54 +9,54 @@ namespace quadrille::kakuro {
 
 namespace {
 
-enum class Written : std::uint8_t { not_certain, grid, zsoi, puzzlink };
+enum class Format : std::uint8_t { unknown_yet, grid, zsoi, puzzlink };
 
-// Judges by the first two lines with content, mostly by their first words: those alone tell a link and a row of a grid.
-// What begins with a number is a judge's text, unless a mark that only grids have follows on one of the two lines.
-Written recognise(std::string_view text, bool last) {
+// Decides by the first two lines that are not blank, and mostly by their first words: these are enough to recognise a
+// link and a row of a grid. A text that begins with a number is `zsoi`, unless one of the two lines has a mark that
+// only grids have.
+Format recognise(std::string_view text, bool last) {
   Cursor cursor(text, last);
   for (unsigned lines = 0; lines < 2;) {
     const std::size_t at = cursor.taken();
     std::string_view line;
     const Read read = cursor.take(line);
-    if (read == Read::end) return lines > 0 ? Written::zsoi : Written::grid;
+    if (read == Read::end) return lines > 0 ? Format::zsoi : Format::grid;
     const bool whole = read == Read::puzzle;
     if (!whole) line = text.substr(at);
-    while (!line.empty() && is_space(line.front())) line.remove_prefix(1);
-    const auto space = static_cast<std::size_t>(std::find_if(line.begin(), line.end(), is_space) - line.begin());
-    if (!whole && space == line.size()) return Written::not_certain;
-    const std::string_view word = line.substr(0, space);
+    std::size_t end = 0;
+    const std::string_view word = next_word(line, end);
+    if (!whole && end == line.size()) return Format::unknown_yet;
     if (word.empty()) continue;
     const auto has = [word](std::string_view part) { return word.find(part) != std::string_view::npos; };
-    if (word == "#" || word == "." || has("\\")) return Written::grid;
-    if (has("/") && (has("?") || has("kakuro"))) return Written::puzzlink;
-    if ((word.front() < '0' || word.front() > '9') && word.front() != '-') return Written::grid;
-    if (!whole) return Written::not_certain;
-    if (line.find_first_of("#.\\") != std::string_view::npos) return Written::grid;
+    if (word == "#" || word == "." || has("\\")) return Format::grid;
+    if (has("/") && (has("?") || has("kakuro"))) return Format::puzzlink;
+    if ((word.front() < '0' || word.front() > '9') && word.front() != '-') return Format::grid;
+    if (!whole) return Format::unknown_yet;
+    if (line.find_first_of("#.\\") != std::string_view::npos) return Format::grid;
     ++lines;
   }
-  return Written::zsoi;
+  return Format::zsoi;
 }
 
-template <Written notation>
+template <Format notation>
 Detection detect(std::string_view text, bool last) {
-  const Written written = recognise(text, last);
-  if (written == Written::not_certain) return Detection::more;
-  return written == notation ? Detection::yes : Detection::no;
+  const Format format = recognise(text, last);
+  if (format == Format::unknown_yet) return Detection::more;
+  return format == notation ? Detection::yes : Detection::no;
 }
 
 }  // namespace
 
 const std::array<BoardNotation, 3> notations = {{
-    {"grid", detect<Written::grid>, read_grid, write_grid, write_grid_answer},
+    {"grid", detect<Format::grid>, read_grid, write_grid, write_grid_answer},
     {"zsoi",
-     detect<Written::zsoi>,
+     detect<Format::zsoi>,
      read_zsoi,
      write_zsoi,
      write_zsoi_answer,
      fits_zsoi,
      {.none = "No answer.", .multiple = "Not unique.", .unique_is_bare = true}},
-    {"puzzlink", detect<Written::puzzlink>, read_puzzlink, write_puzzlink, write_grid_answer, fits_puzzlink},
+    {"puzzlink", detect<Format::puzzlink>, read_puzzlink, write_puzzlink, write_grid_answer, fits_puzzlink},
 }};
 
 }  // namespace quadrille::kakuro

@@ -1,5 +1,6 @@
 // The table of notations of Kakuro boards.
-// Detection is in notations.cpp, each notation in text/. Tested by tests/core/kakuro_text_test.cpp.
+// notations.cpp detects the notation of a text; each notation has a file in text/. Tested by
+// tests/core/kakuro_text_test.cpp.
 #pragma once
 
 #include <array>

@@ -7,8 +7,8 @@ namespace quadrille::kakuro {
 
 namespace {
 
-// The digits that occur in a run at all are numbered from 0, so that few digits make small families: up to six digits'
-// sets are the bits of one word.
+// Numbers the digits that occur in a run from 0, so that a run of few digits has small families: the sets of up to six
+// digits are the bits of one word.
 class Numbering {
  public:
   explicit Numbering(Digits occurring)
@@ -29,7 +29,7 @@ class Numbering {
   }
 
  private:
-  std::size_t words_;  // in a family
+  std::size_t words_;  // of a family
   Digits occurring_;
   std::array<std::uint8_t, digits + 1> numbers_;
 };
@@ -42,14 +42,14 @@ struct Family {
   void insert(unsigned set) { bits[set / 64] |= std::uint64_t{1} << (set % 64); }
 };
 
-// The first six digits are bits of a set's place within a word, the others bits of the word's number. lacks[i]: the
-// places within a word of the sets without digit i.
+// The number of a set: its lowest six bits, for the first six digits, are the bit's index in a word; the other bits are
+// the word's number. lacks[i]: the bits of a word that are sets without digit i.
 constexpr std::array<std::uint64_t, Numbering::word_digits> lacks = {0x5555555555555555, 0x3333333333333333,
                                                                      0x0F0F0F0F0F0F0F0F, 0x00FF00FF00FF00FF,
                                                                      0x0000FFFF0000FFFF, 0x00000000FFFFFFFF};
 
-// Adds to `to` the sets of `from` that lack the digit, with it. From the seventh digit on, a step leads from word w,
-// where w lacks the bit `other`, to word w + other. The bound of the loop keeps both inside of the family.
+// Takes the sets of `from` that lack the digit, and adds them with the digit to `to`. From the seventh digit on, a step
+// leads from a word w without the bit `other` to word w + other; the loop's bound keeps both words inside the family.
 template <std::size_t words>
 void step_forward(const Family<words>& from, unsigned digit, Family<words>& to) {
   if (digit < Numbering::word_digits) {
@@ -62,7 +62,7 @@ void step_forward(const Family<words>& from, unsigned digit, Family<words>& to) 
   }
 }
 
-// Adds to `to` the sets of `from` that have the digit, without it.
+// Takes the sets of `from` that have the digit, and adds them without the digit to `to`.
 template <std::size_t words>
 void step_backward(const Family<words>& from, unsigned digit, Family<words>& to) {
   if (digit < Numbering::word_digits) {
@@ -99,7 +99,7 @@ Digits union_of(std::span<const Digits> sets) {
   return all;
 }
 
-// The last layer: what a filling of `cells` cells may use.
+// The last layer: the sets of digits of all fillings of `cells` cells.
 template <std::size_t words>
 void finish(std::size_t cells, Sum sum, const Numbering& numbering, Family<words>& family) {
   for (const Digits set : digit_sets(cells, sum)) {
@@ -152,7 +152,7 @@ void explain(std::span<const Digits> candidates, Sum sum, const Numbering& numbe
   }
 }
 
-// Calls `work` for the number of words that a family of these digits' sets takes.
+// Calls `work` with the number of words of a family as its template argument.
 template <class F>
 auto with_words(const Numbering& numbering, F&& work) {
   switch (numbering.words()) {
@@ -165,7 +165,7 @@ auto with_words(const Numbering& numbering, F&& work) {
 
 }  // namespace
 
-// Cells with one candidate need no layer: their digits and their sum are taken off the others.
+// Cells with one candidate need no layer: their digits are removed from the other cells, and from the sum.
 bool filter_run(std::span<Digits> candidates, Sum sum) {
   if (candidates.size() > digits) return false;
   std::array<Digits, digits> open;

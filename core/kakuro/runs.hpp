@@ -1,5 +1,5 @@
-// The runs of a board: what both engines see of it. White cells are numbered row by row, and runs as they begin, those
-// across before those down.
+// The runs of a board, in the form that both engines use. White cells are numbered row by row; runs are numbered in the
+// order of their beginnings, first those across, then those down.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace quadrille::kakuro {
 
-/// A clue that stands before no cell is a run of length 0.
+/// A clue without white cells is a run of length 0.
 struct Run {
   std::uint32_t first;  ///< its cells are members[first … first + length)
   std::uint32_t length;
@@ -20,11 +20,11 @@ struct Run {
 };
 
 struct Runs {
-  std::vector<std::uint32_t> places;  ///< where each white cell is on the board
+  std::vector<std::uint32_t> places;  ///< by white cell: its index among the board's cells
   std::vector<Run> runs;
-  std::size_t across = 0;                             ///< how many of them are
+  std::size_t across = 0;                             ///< the number of runs across
   std::vector<std::uint32_t> members;                 ///< white cells, run by run
-  std::vector<std::array<std::uint32_t, 2>> runs_of;  ///< the runs of each white cell: across, down
+  std::vector<std::array<std::uint32_t, 2>> runs_of;  ///< by white cell: its runs across and down
 
   std::size_t cells() const { return places.size(); }
   std::span<const std::uint32_t> cells_of(const Run& run) const {
@@ -37,7 +37,7 @@ struct Runs {
  private:
   void find_along(const Board& board, bool down);
 
-  std::vector<std::uint32_t> number_;  // of each white cell, by its place
+  std::vector<std::uint32_t> number_;  // by index among the board's cells: the number of the white cell
 };
 
 }  // namespace quadrille::kakuro

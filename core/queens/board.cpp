@@ -6,7 +6,7 @@ namespace quadrille::queens {
 
 bool has_attack(const Board& board) {
   const std::size_t side = board.side();
-  std::vector<char> taken(5 * side);  // columns, then the diagonals of either kind
+  std::vector<char> taken(5 * side);  // columns, then the diagonals of both directions
   const auto take = [&taken](std::size_t line) { return std::exchange(taken[line], 1) == 0; };
   for (std::size_t row = 0; row < side; ++row) {
     if (board.columns[row] == 0) continue;

@@ -7,11 +7,11 @@
 
 namespace quadrille::queens {
 
-/// The largest N that is read: every engine's memory stays within what a browser grants.
+/// The largest N that is read: up to it every engine's memory stays below what a browser allows.
 constexpr std::size_t largest_side = 2000;
 
 struct Board {
-  std::vector<std::uint16_t> columns;  ///< of the queen in each row, from 1; 0 where none is given. N entries
+  std::vector<std::uint16_t> columns;  ///< by row, N entries: the column of its queen, from 1; 0: none is given
 
   std::size_t side() const { return columns.size(); }
   friend bool operator==(const Board&, const Board&) = default;
@@ -23,13 +23,13 @@ struct Square {
   std::uint16_t column;
 };
 
-/// Whether `answer` completes `board`: the givens stand, every row has a queen, and none attacks another.
+/// Whether `answer` solves `board`: it has the givens and a queen in every row, and no queen attacks another.
 bool obeys(const Board& board, const Board& answer);
 
-/// Whether two of the queens that stand on `board` attack each other.
+/// Whether two queens on `board` attack each other.
 bool has_attack(const Board& board);
 
-/// The `i`th of `side` lines counted from the middle outward: 2, 3, 1, 4, 0 for five lines.
+/// Line number `i` of `side` lines in the order from the middle outward: 2, 3, 1, 4, 0 for five lines.
 constexpr std::size_t from_middle(std::size_t i, std::size_t side) {
   const std::size_t middle = (side - 1) / 2;
   return i % 2 == 1 ? middle + (i + 1) / 2 : middle - i / 2;

@@ -1,4 +1,4 @@
-// What a person sees on a board of queens: core/insight/hint.hpp says what that is, and finds the same from the
+// Finds a hint for a board of queens, as core/insight/hint.hpp defines it. That file finds the same hints from the
 // exact-cover form.
 #include <algorithm>
 #include <array>
@@ -12,21 +12,22 @@ namespace quadrille::queens {
 
 namespace {
 
-// Looking ahead tries a queen on every free square, so many squares times rows at most: some hundredths of a second.
-constexpr std::size_t most_tried = std::size_t{1} << 22;
+// The largest number of free squares times rows for looking ahead, which tries a queen on every free square: it takes
+// some hundredths of a second.
+constexpr std::size_t most_steps = std::size_t{1} << 22;
 
 class HintFinder {
  public:
-  explicit HintFinder(const Board& board) : board_(board), side_(board.side()), takers_(5 * side_, none) {}
+  explicit HintFinder(const Board& board) : board_(board), side_(board.side()), attackers_(5 * side_, none) {}
 
-  // Looks at what the givens take; false if two attack each other.
+  // Computes what the givens attack. Returns false if two of them attack each other.
   bool take_givens(Hint& hint) {
     for (std::size_t row = 0; row < side_; ++row) {
       if (board_.columns[row] == 0) continue;
       const std::size_t column = board_.columns[row] - 1u;
       const std::uint32_t square = square_at(row, column);
       for (const std::size_t line : lines_of(row, column)) {
-        const std::uint32_t other = std::exchange(takers_[line], square);
+        const std::uint32_t other = std::exchange(attackers_[line], square);
         if (other == none) continue;
         hint.because = {other, square};
         return false;
@@ -38,35 +39,35 @@ class HintFinder {
     return true;
   }
 
-  // A queen that would leave some line without a free square cannot stand where she is.
+  // Refutes every square where a queen would leave a line without a free square.
   void look_ahead() {
     std::size_t free = 0;
     for (Line row = 0; row < side_; ++row) free += left_[row] == none ? 0 : left_[row];
-    if (free * side_ > most_tried) return;
+    if (free * side_ > most_steps) return;
     for (std::size_t row = 0; row < side_; ++row) {
       for (std::size_t column = 0; column < side_; ++column) {
         if (!squares_.is_free(row, column)) continue;
         squares_.place(row, column);
         const Line fewest = squares_.fewest();
-        const bool falls = fewest != Squares::none && squares_.free(fewest) == 0;
-        squares_.take_back(row, column);
-        if (falls) fallen_.push_back(square_at(row, column));
+        const bool is_refuted = fewest != Squares::none && squares_.free(fewest) == 0;
+        squares_.remove(row, column);
+        if (is_refuted) refuted_.push_back(square_at(row, column));
       }
     }
-    for (const std::uint32_t square : fallen_) {
+    for (const std::uint32_t square : refuted_) {
       --left_[square / side_];
       --left_[side_ + square % side_];
     }
   }
 
-  // The easiest thing to see, if there is any.
+  // Finds the easiest hint, if there is one.
   bool find(Hint& hint) const {
     if (std::all_of(left_.begin(), left_.end(), [](std::uint32_t left) { return left == none; })) {
       hint.verdict = Verdict::solved;
       return true;
     }
     for (const std::uint32_t wanted : {0u, 1u}) {
-      for (std::size_t i = 0; i < 2 * side_; ++i) {  // items as the exact-cover form of the empty board numbers them
+      for (std::size_t i = 0; i < 2 * side_; ++i) {  // i: the line's item in the exact-cover form of the empty board
         const auto line = static_cast<Line>(from_middle(i / 2, side_) + i % 2 * side_);
         if (left_[line] != wanted) continue;
         explain(line, hint);
@@ -86,7 +87,7 @@ class HintFinder {
     return {column, side_ + row + column, 3 * side_ + row + side_ - 1 - column};
   }
 
-  // The line's last square that can take its queen, or that there is none; and whose queens take the others.
+  // Describes a line with one square left for its queen, or with none, and the queens that attack its other squares.
   void explain(Line line, Hint& hint) const {
     hint.unit =
         line < side_ ? cover::unit(cover::UnitKind::row, line) : cover::unit(cover::UnitKind::column, line - side_);
@@ -97,25 +98,26 @@ class HintFinder {
       const std::uint32_t square = square_at(row, column);
       hint.cells.push_back(square);
       if (squares_.is_free(row, column)) {
-        if (left_[line] == 1 && std::find(fallen_.begin(), fallen_.end(), square) == fallen_.end()) {
+        if (left_[line] == 1 && std::find(refuted_.begin(), refuted_.end(), square) == refuted_.end()) {
           hint.cell = square;
           hint.value = 1;
         }
         continue;
       }
-      std::uint32_t taker = board_.columns[row] == 0 ? none : square_at(row, board_.columns[row] - 1u);
-      for (const std::size_t taken : lines_of(row, column)) taker = std::min(taker, takers_[taken]);
-      if (std::find(hint.because.begin(), hint.because.end(), taker) == hint.because.end())
-        hint.because.push_back(taker);
+      std::uint32_t attacker = board_.columns[row] == 0 ? none : square_at(row, board_.columns[row] - 1u);
+      for (const std::size_t taken : lines_of(row, column)) attacker = std::min(attacker, attackers_[taken]);
+      if (std::find(hint.because.begin(), hint.because.end(), attacker) == hint.because.end())
+        hint.because.push_back(attacker);
     }
   }
 
   const Board& board_;
   std::size_t side_;
-  std::vector<std::uint32_t> takers_;  // the given on a column, then on the diagonals of either kind; or none
+  // By column, then by diagonal of both directions: the square of its given, or none.
+  std::vector<std::uint32_t> attackers_;
   Squares squares_;
-  std::vector<std::uint32_t> left_;  // by line: squares that are free and have not fallen; none where a given stands
-  std::vector<std::uint32_t> fallen_;
+  std::vector<std::uint32_t> left_;     // by line: number of free squares that are not refuted; none: it has a given
+  std::vector<std::uint32_t> refuted_;  // squares
 };
 
 }  // namespace

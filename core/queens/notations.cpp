@@ -1,5 +1,5 @@
-// The notation `spoj1771`, of the judge's task "Yet Another N-Queen Problem": a line `N c1 … cN`, the column of the
-// queen in each row, from 1, or 0 where none is given. The answer is a line of columns. Blank lines are passed over.
+// The notation `spoj1771`, of the judge's task "Yet Another N-Queen Problem": a line `N c1 … cN` with the column of the
+// queen in each row, from 1, or 0 where none is given. The answer is a line of columns. Blank lines are skipped.
 #include "core/queens/notations.hpp"
 
 #include <algorithm>
@@ -12,16 +12,15 @@ namespace quadrille::queens {
 
 namespace {
 
-// The next word of one line; empty at its end.
+// The words of one line.
 class Words {
  public:
   Words(std::string_view line, std::uint32_t number) : line_(line), number_(number) {}
 
+  // The next word; empty at the end of the line.
   Word next() {
-    while (at_ < line_.size() && is_space(line_[at_])) ++at_;
-    const std::size_t begin = at_;
-    while (at_ < line_.size() && !is_space(line_[at_])) ++at_;
-    return {line_.substr(begin, at_ - begin), line_.substr(0, begin), number_};
+    const std::string_view word = next_word(line_, at_);
+    return {word, line_.substr(0, at_ - word.size()), number_};
   }
 
  private:
@@ -32,7 +31,7 @@ class Words {
 
 constexpr std::size_t no_number = ~std::size_t{0};
 
-// The value of a whole number, or `most` + 1 if it is larger; `no_number` if it is none.
+// The value of a whole number, or `most` + 1 if it is larger than `most`; `no_number` if `word` is not a number.
 std::size_t value_up_to(std::size_t most, std::string_view word) {
   std::size_t value = word.empty() ? no_number : 0;
   for (const char c : word) {
@@ -42,7 +41,7 @@ std::size_t value_up_to(std::size_t most, std::string_view word) {
   return value;
 }
 
-// Both return false, with the error written, at a fault.
+// Both return false after an error, which they write.
 bool read_side(Words& words, Board& board, Error& error) {
   const Word word = words.next();
   const auto fault = [&](const char* message) {
@@ -90,21 +89,18 @@ bool read_columns(Words& words, Board& board, Error& error) {
 }
 
 Read read_spoj1771(Cursor& cursor, Board& board, Error& error) {
-  for (;;) {
-    const std::uint32_t number = cursor.next_line();
-    std::string_view line;
-    if (const Read read = cursor.take(line); read != Read::puzzle) return read;
-    if (trim(line).empty()) continue;
-    Words words(line, number);
-    return read_side(words, board, error) && read_columns(words, board, error) ? Read::puzzle : Read::error;
-  }
+  std::string_view line;
+  std::uint32_t number = 0;
+  if (const Read read = cursor.take_content(line, number); read != Read::puzzle) return read;
+  Words words(line, number);
+  return read_side(words, board, error) && read_columns(words, board, error) ? Read::puzzle : Read::error;
 }
 
-// The only notation: whatever the text is, this one's reader says what is wrong with it.
+// There is no other notation, so its reader reads every text and finds the error if there is one.
 Detection detect_spoj1771(std::string_view, bool) { return Detection::yes; }
 
 void write_columns(const Board& board, const Board& answer, std::string& out) {
-  constexpr std::size_t longest = 6;  // with the space
+  constexpr std::size_t longest = 6;  // characters of a column, with its space
   const std::size_t before = out.size();
   out.resize(before + longest * board.side());
   char* at = out.data() + before;

@@ -6,13 +6,13 @@ namespace quadrille::queens {
 
 namespace {
 
-// Measured on random boards of N = 12 … 1000 with 0 to 80 % given; little depends on them.
+// Measured on random boards of N = 12 … 1000 with 0 to 80 % given; the exact values have little effect.
 constexpr std::uint64_t first_run_limit = 100;
 constexpr std::uint64_t next_run_limit(std::uint64_t limit) { return limit + limit / 2; }
 
-// The linear congruential sequence of Knuth's MMIX (TAOCP 3.3.4, table 1, line 26); its upper half is used.
-constexpr std::uint64_t first_start = 1;
-constexpr std::uint64_t next_start(std::uint64_t start) { return start * 6364136223846793005u + 1; }
+// The linear congruential generator of Knuth's MMIX (TAOCP 3.3.4, table 1, line 26); only the upper half is used.
+constexpr std::uint64_t first_random = 1;
+constexpr std::uint64_t next_random(std::uint64_t start) { return start * 6364136223846793005u + 1; }
 
 }  // namespace
 
@@ -22,12 +22,11 @@ std::optional<Error> RestartSearch::open(const Board& board) {
   queens_.reserve(side);
   frames_.clear();
   frames_.reserve(side);
-  stats_ = {};
-  next_ = Next::enter;
+  start();
   run_dead_ends_ = 0;
   run_limit_ = first_run_limit;
-  behind_ = 0;
-  start_ = first_start;
+  most_done_ = 0;
+  random_ = first_random;
 
   attacked_ = has_attack(board);
   if (attacked_) {
@@ -43,12 +42,9 @@ std::optional<Error> RestartSearch::open(const Board& board) {
   return std::nullopt;
 }
 
-Step RestartSearch::advance(std::uint64_t& fuel) {
-  return walk(
-      next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
-}
+Step RestartSearch::advance(std::uint64_t& fuel) { return walk(*this, fuel); }
 
-// Lines with one free square take their queen, whichever comes first: what stands when there is none left is the same.
+// Places the queens of lines with one free square. Their order does not matter: the result is the same.
 Node RestartSearch::enter() {
   for (;;) {
     const Line line = squares_.fewest();
@@ -67,22 +63,22 @@ Node RestartSearch::enter() {
 }
 
 void RestartSearch::branch(Line line, std::uint32_t choices) {
-  start_ = next_start(start_);
+  random_ = next_random(random_);
   frames_.push_back({line, static_cast<std::uint32_t>(queens_.size()),
-                     static_cast<std::uint32_t>((start_ >> 32) % choices), 0, choices});
-  stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(frames_.size()));
+                     static_cast<std::uint32_t>((random_ >> 32) % choices), 0, choices});
+  count_depth(frames_.size());
   choose();
 }
 
 void RestartSearch::choose() {
   const Frame& frame = frames_.back();
-  place_on(frame.line, squares_.free_square(frame.line, (frame.start + frame.tried) % frame.choices));
+  place_on(frame.line, squares_.free_square(frame.line, (frame.first + frame.tried) % frame.choices));
 }
 
-// Takes back the last choice and makes the next one, or starts again from the root.
+// Undoes the last choice and makes the next one, or restarts from the root.
 Next RestartSearch::leave() {
   if (frames_.empty()) {
-    take_back_to(givens_);
+    remove_queens_to(givens_);
     return Next::nothing;
   }
   if (stats_.solutions == 0 && run_dead_ends_ >= run_limit_) {
@@ -90,7 +86,7 @@ Next RestartSearch::leave() {
     return Next::enter;
   }
   Frame& frame = frames_.back();
-  take_back_to(frame.queens);
+  remove_queens_to(frame.queens);
   if (++frame.tried < frame.choices) {
     choose();
     return Next::enter;
@@ -99,10 +95,10 @@ Next RestartSearch::leave() {
   return Next::leave;
 }
 
-// What the root's propagation has placed stays.
+// Keeps the queens that propagation has placed at the root.
 void RestartSearch::restart() {
-  behind_ = std::max(behind_, fraction_of_run());
-  take_back_to(frames_.front().queens);
+  most_done_ = std::max(most_done_, fraction_of_run());
+  remove_queens_to(frames_.front().queens);
   frames_.clear();
   run_dead_ends_ = 0;
   run_limit_ = next_run_limit(run_limit_);
@@ -115,9 +111,9 @@ void RestartSearch::place_on(Line line, std::size_t across) {
   queens_.push_back({static_cast<std::uint16_t>(row), static_cast<std::uint16_t>(column)});
 }
 
-void RestartSearch::take_back_to(std::size_t queens) {
+void RestartSearch::remove_queens_to(std::size_t queens) {
   while (queens_.size() > queens) {
-    squares_.take_back(queens_.back().row, queens_.back().column);
+    squares_.remove(queens_.back().row, queens_.back().column);
     queens_.pop_back();
   }
 }
@@ -127,6 +123,6 @@ void RestartSearch::read(Board& answer) const {
   for (const Square& queen : queens_) answer.columns[queen.row] = static_cast<std::uint16_t>(queen.column + 1);
 }
 
-double RestartSearch::fraction() const { return next_ == Next::nothing ? 1 : std::max(behind_, fraction_of_run()); }
+double RestartSearch::fraction() const { return next_ == Next::nothing ? 1 : std::max(most_done_, fraction_of_run()); }
 
 }  // namespace quadrille::queens

@@ -1,15 +1,16 @@
-// Queens by bit words, for any N: the engine for every question, but for those that RowByRow answers faster.
+// Queens for any N, with restarts: the engine for all questions except those that RowByRow and VectorCounting answer
+// faster.
 //
-// A row or column with one free square takes its queen there, one with none is a dead end, until nothing moves; then
-// the search branches on the row or column with the fewest free squares, ties toward the middle. Its squares are tried
-// in ascending order, cyclically, from a start that a fixed pseudo-random sequence gives: any fixed order builds the
-// same traps into every large board, and then dies in them.
+// Propagation: a row or column with one free square takes its queen there; one without free squares is a dead end. Then
+// the search branches on the row or column with the fewest free squares, of several the one nearest to the middle. Its
+// squares are tried in ascending order, cyclically, from a pseudo-random first square: with any fixed order, large
+// boards lead the search into the same hopeless subtrees.
 //
-// Whatever the order, some boards lead into a subtree where nothing is found for ages ("heavy tails": Gomes, Selman,
-// Crato, Kautz, JAR 2000). So while no solution is known, the search starts again from the root once a run has met its
-// number of dead ends; that number grows, so that a run gets through the whole tree in the end. With the first solution
-// the present run becomes the last, and every solution is found once, whatever was tried before. Tested by
-// tests/core/queens_engines_test.cpp.
+// With every order, some boards lead into a subtree where the search finds nothing for a very long time ("heavy tails":
+// Gomes, Selman, Crato, Kautz, JAR 2000). So, while no solution is known, the search restarts from the root when a run
+// has met a certain number of dead ends. That number grows, so that some run searches the whole tree. After the first
+// solution there are no more restarts; the present run finds every solution exactly once, whatever the runs before it
+// have visited. Tested by tests/core/queens_engines_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -23,31 +24,31 @@
 
 namespace quadrille::queens {
 
-/// Satisfies `Engine<Board, Board>`. A run begins with a node of its own, the root. `fraction` is that of the present
-/// run, or what an earlier one had reached while that is more.
-class RestartSearch {
+/// Satisfies `Engine<Board, Board>`. Each run counts its root as a node. `fraction` is the larger of the present run's
+/// fraction and the largest fraction of the runs before it.
+class RestartSearch : public DepthFirst {
  public:
   std::optional<Error> open(const Board& board);
   Step advance(std::uint64_t& fuel);
   void read(Board& answer) const;
-  const Stats& stats() const { return stats_; }
   double fraction() const;
 
-  /// For tests: the squares as they stand. Equal after `open` and after the search is finished.
+  /// For tests: the present squares. They are the same after `open` and after the search is finished.
   const Squares& squares() const { return squares_; }
 
  private:
+  friend DepthFirst;
   // One choice in force: a square of `line`.
   struct Frame {
     Line line;
-    std::uint32_t queens;  // that stood before the choice
-    std::uint32_t start;   // the first of its free squares that was tried, counted from 0
-    std::uint32_t tried;   // choices that lie behind, the present one not counted
+    std::uint32_t queens;  // number of queens before the choice
+    std::uint32_t first;   // the number, from 0, of the free square that was tried first
+    std::uint32_t tried;   // number of squares tried before the present one
     std::uint32_t choices;
   };
 
   void place_on(Line line, std::size_t across);
-  void take_back_to(std::size_t queens);
+  void remove_queens_to(std::size_t queens);
   Node enter();
   void branch(Line line, std::uint32_t choices);
   void choose();
@@ -60,13 +61,11 @@ class RestartSearch {
   std::vector<Frame> frames_;   // root first
   bool attacked_ = false;       // givens attack each other
   std::size_t givens_ = 0;
-  Next next_ = Next::nothing;
-  Stats stats_;
 
   std::uint64_t run_dead_ends_ = 0;
-  std::uint64_t run_limit_ = 0;  // dead ends after which a run is given up
-  double behind_ = 0;            // the most that a run that was given up had reached
-  std::uint64_t start_ = 0;      // state of the pseudo-random sequence
+  std::uint64_t run_limit_ = 0;  // dead ends after which the search restarts
+  double most_done_ = 0;         // the most that a run that was given up had reached
+  std::uint64_t random_ = 0;     // state of the pseudo-random sequence
 };
 
 }  // namespace quadrille::queens

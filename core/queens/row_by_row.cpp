@@ -8,10 +8,10 @@ namespace quadrille::queens {
 
 namespace {
 
-using Columns = std::array<std::uint8_t, Rows::most_side>;  // of the queens, by row
+using Columns = std::array<std::uint8_t, Rows::most_side>;  // by row: the column of its queen
 
-// The image of a solution under symmetry 0 … 7: columns mirrored if bit 0 is set, rows if bit 1 is, then both swapped
-// if bit 2 is.
+// The image of a solution under symmetry 0 … 7: bit 0 mirrors the columns, bit 1 mirrors the rows, then bit 2 swaps
+// rows and columns.
 Columns image_of(const Columns& columns, std::size_t side, unsigned symmetry) {
   Columns image = {};
   for (std::size_t i = 0; i < side; ++i) {
@@ -61,7 +61,7 @@ Step RowByRow::advance(std::uint64_t& fuel) {
   }
 }
 
-// True at a solution: every row has a given.
+// Returns true if the root is a solution: every row has a given.
 bool RowByRow::enter_root() {
   ++stats_.nodes;
   next_ = Next::search;
@@ -75,8 +75,8 @@ bool RowByRow::enter_root() {
   return find_images();
 }
 
-// Everything that the loop changes is local, so that it can live in registers. It returns to the deepest level with an
-// untried square at once, not level by level: a branch that is hard to predict is the dearest thing here.
+// All variables that the loop changes are local, so that they can be in registers. A dead end returns directly to the
+// deepest level with an untried square, not level by level: mispredicted branches are the largest cost here.
 template <bool symmetric>
 Step RowByRow::search(std::uint64_t& fuel) {
   image_ = image_count_ = 0;
@@ -105,7 +105,7 @@ Step RowByRow::search(std::uint64_t& fuel) {
 
     const Mask queen = untried & -untried;
     untried ^= queen;
-    if (symmetric && k < 2) rows_.look_for_first_images(k, columns, queen);
+    if (symmetric && k < 2) rows_.restrict_to_first_images(k, columns, queen);
     const unsigned gap = symmetric ? 1 : rows_.gap[k];
     const Mask columns_below = columns | queen;
     const Mask falling_below = (falling | queen) << gap;
@@ -143,15 +143,15 @@ Step RowByRow::search(std::uint64_t& fuel) {
   return step;
 }
 
-// Whether another of the eight distances from corner to queen is that of the top queen, so that other images begin
-// alike.
+// Whether another of the eight distances from corner to queen equals the top queen's: then other images have the same
+// first entry.
 bool RowByRow::has_tie() const {
   const std::size_t last = rows_.count - 1, top = column(0), bottom = column(last);
   const auto at_side = [&](std::size_t row) { return column(row) == 0 || column(row) == last; };
   return 2 * top == last || bottom == top || bottom == last - top || at_side(top) || at_side(last - top);
 }
 
-// Called at a solution; false when it is not the first of its images.
+// Finds the images of a solution. Returns false if the solution is not the first of its images.
 bool RowByRow::find_images() {
   images_[0] = 0;
   image_count_ = 1;

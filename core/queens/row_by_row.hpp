@@ -1,16 +1,15 @@
-// Queens row by row with three bit masks, for small boards: the classic way to go through all placements, made
-// resumable.
+// Queens row by row with three bit masks, for small boards: the classic enumeration of all solutions, made resumable.
 //
-// Below each row the masks say what the queens above attack: their columns, and the squares that their diagonals have
-// come to, which move by one square a row.
+// For each row the masks have what the queens above attack: their columns, and the squares on their diagonals, which
+// move by one square from row to row.
 //
 //     row r        . . Q . .      columns 0 0 1 0 0     falling 0 0 1 0 0     rising 0 0 1 0 0
 //     row r + 1    . x x x .              0 0 1 0 0             0 0 0 1 0            0 1 0 0 0
 //
 // (Column 0 is bit 0, drawn on the left.)
 //
-// On an empty board only first images are searched for (rows.hpp); where distances tie, the images are compared. Each
-// image is then returned as a solution of its own. Tested by tests/core/queens_engines_test.cpp.
+// On an empty board only first images are searched for (rows.hpp); where distances are equal, the images are compared.
+// Each image is then returned as a separate solution. Tested by tests/core/queens_engines_test.cpp.
 #pragma once
 
 #include <array>
@@ -25,12 +24,12 @@
 
 namespace quadrille::queens {
 
-/// Satisfies `Engine<Board, Board>`; `open` takes boards of at most `most_side` rows. Of an empty board's positions
-/// about one in eight is a node; the images of a solution are nodes too.
+/// Satisfies `Engine<Board, Board>`; `open` takes boards of at most `most_side` rows. On an empty board about one in
+/// eight positions is a node; the images of a solution are nodes too.
 class RowByRow {
  public:
-  /// Beyond it the tree of an empty board is out of reach, and with givens `RestartSearch` is faster by going to the
-  /// tightest lines first.
+  /// For larger empty boards the tree is too large, and for larger boards with givens `RestartSearch` is faster,
+  /// because it takes the lines with the fewest free squares first.
   static constexpr std::size_t most_side = Rows::most_side;
 
   std::optional<Error> open(const Board& board);
@@ -44,9 +43,9 @@ class RowByRow {
 
   // A row of the search.
   struct Level {
-    Mask squares;  // free in this row: the choices
-    Mask untried;  // those of them that no queen has stood on yet
-    Mask columns;  // attacked by the queens of the levels above
+    Mask squares;  // its free squares: the choices
+    Mask untried;  // those that have not been tried
+    Mask columns;  // columns of the queens above
     Mask falling;
     Mask rising;
   };
@@ -65,11 +64,11 @@ class RowByRow {
   Board board_;
   Rows rows_;
   std::array<Level, most_side + 1> levels_;
-  std::size_t level_ = 0;               // queens stand in the levels above this one
-  Mask begun_ = 0;                      // a bit for each level above this one that has an untried square
-  std::array<std::uint8_t, 8> images_;  // symmetries that give the present solution's different images
+  std::size_t level_ = 0;               // the levels before this one have queens
+  Mask begun_ = 0;                      // a bit for each level before this one that has an untried square
+  std::array<std::uint8_t, 8> images_;  // the symmetries that give the different images of the present solution
   std::size_t image_count_ = 0;
-  std::size_t image_ = 0;  // the one that is read
+  std::size_t image_ = 0;  // the present image
   Next next_ = Next::nothing;
   Stats stats_;
 };

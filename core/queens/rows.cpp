@@ -34,8 +34,9 @@ void Rows::open(const Board& board) {
   if (symmetric) allowed[0] = columns_between(0, (side - 1) / 2);
 }
 
-// A queen in the corner stays there when rows and columns are swapped; then the queens of row 1 and of column 1 decide.
-void Rows::look_for_first_images(std::size_t level, Mask columns, Mask queen) {
+// A queen in the corner has the same place after rows and columns are swapped; then the queens of row 1 and column 1
+// decide which image is first.
+void Rows::restrict_to_first_images(std::size_t level, Mask columns, Mask queen) {
   const std::size_t last = count - 1, column = static_cast<std::size_t>(std::countr_zero(queen));
   const Mask all = columns_between(0, last), sides = column_bit(0) | column_bit(last);
   if (level == 0) {

@@ -12,21 +12,21 @@ namespace {
 using Counts = simd::Lanes<std::uint16_t>;
 constexpr std::size_t lanes = simd::lanes<std::uint16_t>;
 
-// Which bit of eight a lane is about: the lowest is that of the first line, or of the last.
+// The bit of each lane, of eight bits: the lowest bit is for the first lane, or for the last.
 constexpr Counts ascending = {1, 2, 4, 8, 16, 32, 64, 128};
 constexpr Counts descending = {128, 64, 32, 16, 8, 4, 2, 1};
 
-// −1 in the lanes whose bit of the lowest eight is set.
+// −1 in each lane whose bit, of the lowest eight bits, is set.
 Counts truths(std::uint64_t bits, Counts bit_of_lane) {
   const Counts all = Counts{} + static_cast<std::uint16_t>(bits & 0xFF);
   return (Counts)((all & bit_of_lane) != 0);
 }
 
-// Takes a square from each of eight counts for which that is true, or gives it back.
-template <bool back>
-void take(std::uint16_t* counts, Counts taken) {
+// Subtracts one from each of eight counts whose lane of `mask` is −1, or adds one to it.
+template <bool add>
+void update(std::uint16_t* counts, Counts mask) {
   const Counts before = simd::load(counts);
-  simd::store(counts, back ? before - taken : before + taken);
+  simd::store(counts, add ? before - mask : before + mask);
 }
 
 }  // namespace
@@ -38,13 +38,13 @@ void Squares::reset(std::size_t side) {
   free_.assign((rows_at + 2 * (side + gap) + lanes - 1) / lanes * lanes, closed);
   std::fill_n(row_counts(), side, static_cast<std::uint16_t>(side));
   std::fill_n(column_counts(), side, static_cast<std::uint16_t>(side));
-  for (const Lines lines : {rows, columns, snmuloc, rising_even, fallen_even}) open(lines, side);
-  for (const Lines lines : {rising_odd, fallen_odd}) open(lines, side - 1);
-  for (const Lines lines : {rising, falling, fallen}) open(lines, 2 * side - 1);
+  for (const Lines lines : {rows, columns, columns_reversed, rising_even, falling_reversed_even}) open(lines, side);
+  for (const Lines lines : {rising_odd, falling_reversed_odd}) open(lines, side - 1);
+  for (const Lines lines : {rising, falling, falling_reversed}) open(lines, 2 * side - 1);
 }
 
-// All queens' lines are closed at once, and what is free then is counted line by line: on a large board that is far
-// less work than to take the squares of each queen.
+// Closes the lines of all queens first, and then counts the free squares line by line: on a large board that is far
+// less work than to update the counts for each queen.
 void Squares::reset(const Board& board) {
   reset(board.side());
   bool is_empty = true;
@@ -62,7 +62,7 @@ void Squares::reset(const Board& board) {
   }
 }
 
-// The first lines of an array that was closed.
+// Opens the first `count` lines of an array in which all are closed.
 void Squares::open(Lines lines, std::size_t count) {
   for (Word* word = &bits_[lines * stride_]; count > 0; ++word) {
     const std::size_t bits = std::min(count, word_bits);
@@ -95,76 +95,79 @@ std::size_t Squares::free_square(Line line, std::size_t i) const {
   }
 }
 
-// The row and the column are closed first, so that the square itself and no line of the queen's own is counted.
+// Closes the row and the column first: then the counts of the queen's own lines and the square itself are not updated.
 void Squares::place(std::size_t row, std::size_t column) {
   flip_row_and_column(row, column);
   row_counts()[row] += closed;
   column_counts()[column] += closed;
-  take_along_row_and_column<false>(row, column);
-  take_along_diagonals<false>(row, column);
+  update_along_row_and_column<false>(row, column);
+  update_along_diagonals<false>(row, column);
   flip_diagonals(row, column);
 }
 
-// The steps of `place` in opposite order, so that every count grows by what it fell.
-void Squares::take_back(std::size_t row, std::size_t column) {
+// The steps of `place` in the opposite order, so that every count grows by the number by which it fell.
+void Squares::remove(std::size_t row, std::size_t column) {
   flip_diagonals(row, column);
-  take_along_diagonals<true>(row, column);
-  take_along_row_and_column<true>(row, column);
+  update_along_diagonals<true>(row, column);
+  update_along_row_and_column<true>(row, column);
   row_counts()[row] -= closed;
   column_counts()[column] -= closed;
   flip_row_and_column(row, column);
 }
 
-template <bool back>
-void Squares::take_along_row_and_column(std::size_t row, std::size_t column) {
-  const auto take_all = [this](const Along& along, std::uint16_t* counts) {
+template <bool add>
+void Squares::update_along_row_and_column(std::size_t row, std::size_t column) {
+  const auto update_all = [this](const Along& along, std::uint16_t* counts) {
     for (std::size_t i = 0; i * word_bits < along.length; ++i) {
       std::uint16_t* at = counts + i * word_bits;
       for (Word word = common(along, i); word != 0; word >>= lanes, at += lanes)
-        take<back>(at, truths(word, ascending));
+        update<add>(at, truths(word, ascending));
     }
   };
-  take_all(along_row(row), column_counts());
-  take_all(along_column(column), row_counts());
+  update_all(along_row(row), column_counts());
+  update_all(along_column(column), row_counts());
 }
 
-template <bool back>
-void Squares::take_along_diagonals(std::size_t row, std::size_t column) {
+template <bool add>
+void Squares::update_along_diagonals(std::size_t row, std::size_t column) {
   {
     const std::size_t before = std::min(row, column), r = row - before, c = column - before, sum = r + c;
     const Along along = {side_ - sum, {rows, r}, {columns, c}, {sum % 2 == 0 ? rising_even : rising_odd, sum / 2}};
     for (std::size_t i = 0; i * word_bits < along.length; ++i) {
       std::uint16_t *of_row = row_counts() + r + i * word_bits, *of_column = column_counts() + c + i * word_bits;
       for (Word word = common(along, i); word != 0; word >>= lanes, of_row += lanes, of_column += lanes) {
-        const Counts taken = truths(word, ascending);
-        take<back>(of_row, taken);
-        take<back>(of_column, taken);
+        const Counts mask = truths(word, ascending);
+        update<add>(of_row, mask);
+        update<add>(of_column, mask);
       }
     }
   }
   {
     const std::size_t mirrored = side_ - 1 - column, before = std::min(row, mirrored), r = row - before,
                       m = mirrored - before, sum = r + m;
-    const Along along = {side_ - sum, {rows, r}, {snmuloc, m}, {sum % 2 == 0 ? fallen_even : fallen_odd, sum / 2}};
+    const Along along = {side_ - sum,
+                         {rows, r},
+                         {columns_reversed, m},
+                         {sum % 2 == 0 ? falling_reversed_even : falling_reversed_odd, sum / 2}};
     for (std::size_t i = 0; i * word_bits < along.length; ++i) {
       std::uint16_t* of_row = row_counts() + r + i * word_bits;
       std::uint16_t* of_column = column_counts() + (side_ - m) - i * word_bits - lanes;  // of the eight that end there
       for (Word word = common(along, i); word != 0; word >>= lanes, of_row += lanes, of_column -= lanes) {
-        take<back>(of_row, truths(word, ascending));
-        take<back>(of_column, truths(word, descending));
+        update<add>(of_row, truths(word, ascending));
+        update<add>(of_column, truths(word, descending));
       }
     }
   }
 }
 
-// The least count first; then whose it is: from the middle outward, eight rows and columns to either side at a time.
+// First finds the least count, then the line that has it: from the middle outward, eight rows and columns on each side
+// at a time.
 Line Squares::fewest() const {
   Counts leasts = simd::load(free_.data());
-  for (std::size_t i = lanes; i < free_.size(); i += lanes)
-    leasts = simd::least_of(leasts, simd::load(&free_[i]));
+  for (std::size_t i = lanes; i < free_.size(); i += lanes) leasts = simd::least_of(leasts, simd::load(&free_[i]));
   const auto least = simd::least_lane<std::uint16_t>(leasts);
   if (least >= closed) return none;
-  const auto places = [wanted = Counts{} + least](const std::uint16_t* counts) {  // two bits a lane
+  const auto places = [wanted = Counts{} + least](const std::uint16_t* counts) {  // two bits for each lane
     return simd::mask_of((simd::Int8x16)(simd::load(counts) == wanted));
   };
   const std::size_t middle = (side_ - 1) / 2;
@@ -187,7 +190,7 @@ Line Squares::fewest() const {
 void Squares::flip_row_and_column(std::size_t row, std::size_t column) {
   flip(rows, row);
   flip(columns, column);
-  flip(snmuloc, side_ - 1 - column);
+  flip(columns_reversed, side_ - 1 - column);
 }
 
 void Squares::flip_diagonals(std::size_t row, std::size_t column) {
@@ -195,8 +198,8 @@ void Squares::flip_diagonals(std::size_t row, std::size_t column) {
   flip(rising, sum);
   flip(sum % 2 == 0 ? rising_even : rising_odd, sum / 2);
   flip(falling, 2 * side_ - 2 - difference);
-  flip(fallen, difference);
-  flip(difference % 2 == 0 ? fallen_even : fallen_odd, difference / 2);
+  flip(falling_reversed, difference);
+  flip(difference % 2 == 0 ? falling_reversed_even : falling_reversed_odd, difference / 2);
 }
 
 }  // namespace quadrille::queens

@@ -15,10 +15,10 @@ using simd::Int32x4;
 using simd::Int8x16;
 using simd::Uint32x4;
 
-// Up to eight images may tie: what each then stands for is a whole number of these parts.
+// Solutions are counted in parts of 1 / 840, because an image counts as 8 / t solutions, for t = 1 … 8.
 constexpr std::uint64_t parts = 840;
 
-// By lanes that are kept: the bytes that pack them close.
+// By the mask of lanes to keep: the permutation of bytes that packs these lanes.
 constexpr auto packings = [] {
   std::array<std::array<char, 16>, 16> table = {};
   for (std::size_t lanes = 0; lanes < 16; ++lanes) {
@@ -44,12 +44,11 @@ std::optional<Error> VectorCounting::open(const Board& board) {
   rows_.open(board);
   stats_ = {};
   level_ = 0;
-  owed_ = 0;
+  unpaid_nodes_ = 0;
   found_ = 0;
   ties_.fill(0);
   next_ = Next::root;
-  // Enough rows are left to the rounds that they have much to do for each start, and enough are not that there is
-  // progress to tell of.
+  // Rounds get enough rows that each start of rounds has much work, and few enough that there is progress to report.
   const std::size_t least_top = rows_.symmetric ? 2 : 0;
   top_ = std::clamp<std::size_t>(rows_.count < 12 ? 0 : rows_.count - 12, least_top, most_top);
   waiting_.resize(std::max(waiting_.size(), rows_.count));
@@ -59,23 +58,23 @@ std::optional<Error> VectorCounting::open(const Board& board) {
 
 Step VectorCounting::advance(std::uint64_t& fuel) {
   for (;;) {
-    const std::uint64_t paid = std::min<std::uint64_t>(fuel, owed_);
+    const std::uint64_t paid = std::min<std::uint64_t>(fuel, unpaid_nodes_);
     fuel -= paid;
     stats_.nodes += paid;
-    owed_ -= paid;
-    if (next_ == Next::nothing && owed_ == 0) return Step::finished;
+    unpaid_nodes_ -= paid;
+    if (next_ == Next::nothing && unpaid_nodes_ == 0) return Step::finished;
     if (fuel == 0) return Step::paused;
     switch (next_) {
       case Next::root: enter_root(); break;
-      case Next::top: put_at_top(); break;
-      case Next::round: go_on(fuel); break;
+      case Next::top: place_top_queen(); break;
+      case Next::round: advance_round(fuel); break;
       case Next::nothing: break;
     }
   }
 }
 
 void VectorCounting::enter_root() {
-  owed_ = 1;
+  unpaid_nodes_ = 1;
   const Mask squares = rows_.clash ? 0 : rows_.allowed[0];
   levels_[0] = {squares, squares, 0, 0, 0};
   next_ = Next::nothing;
@@ -90,14 +89,14 @@ void VectorCounting::enter_root() {
   }
 }
 
-// Leaves `next_` at the next choice.
-void VectorCounting::put_at_top() {
-  owed_ = 1;
+// Places the next queen in a top row, and sets `next_` to the next choice.
+void VectorCounting::place_top_queen() {
+  unpaid_nodes_ = 1;
   Level& level = levels_[level_];
   const Mask queen = level.untried & -level.untried;
   level.untried ^= queen;
-  if (rows_.symmetric && level_ < 2) rows_.look_for_first_images(level_, level.columns, queen);
-  if (rows_.symmetric && level_ == 0) look_for_ties(queen);
+  if (rows_.symmetric && level_ < 2) rows_.restrict_to_first_images(level_, level.columns, queen);
+  if (rows_.symmetric && level_ == 0) set_ties(queen);
 
   const std::size_t below = level_ + 1;
   const Mask columns = (level.columns | queen) + tie_at(level_, queen);
@@ -117,19 +116,20 @@ void VectorCounting::put_at_top() {
     level_ = below;
     return;
   }
-  leave_top();
+  find_next_top_queen();
 }
 
-// Goes to where the next queen is put in the top rows, if there is another.
-void VectorCounting::leave_top() {
+// Finds the top row of the next queen, if there is one.
+void VectorCounting::find_next_top_queen() {
   next_ = Next::nothing;
   if (top_ == 0) return;
   while (level_ > 0 && levels_[level_].untried == 0) --level_;
   if (levels_[level_].untried != 0) next_ = Next::top;
 }
 
-// A queen in the corner has one image, by rows and columns swapped, that begins alike, which is not looked for.
-void VectorCounting::look_for_ties(Mask queen) {
+// A queen in the corner has no ties here: its one image with an equal beginning, with rows and columns swapped, is not
+// searched for.
+void VectorCounting::set_ties(Mask queen) {
   ties_.fill(0);
   const std::size_t last = rows_.count - 1, distance = static_cast<std::size_t>(std::countr_zero(queen));
   if (distance == 0) return;
@@ -137,7 +137,7 @@ void VectorCounting::look_for_ties(Mask queen) {
   ties_[last] = column_bit(distance) | column_bit(last - distance);
 }
 
-// Of a position below the top rows.
+// Starts the rounds for a position below the top rows.
 void VectorCounting::begin_rounds(const Level& position) {
   Waiting& waiting = waiting_[top_];
   waiting.untried[0] = position.untried;
@@ -149,8 +149,9 @@ void VectorCounting::begin_rounds(const Level& position) {
   begin_round();
 }
 
-// Stays with a level until it is done or the next one is full, and then turns to the deepest one that is full, or else
-// the top one. Takes as many positions from its end as have room in the next.
+// Continues with the level of the last round if it has positions and the next level is not full; otherwise takes the
+// deepest full level, or else the top one. The round takes as many positions from the level's end as the next level has
+// room for.
 void VectorCounting::begin_round() {
   const auto is_full = [this](std::size_t level) {
     return level < rows_.count && waiting_[level].count + lanes > capacity;
@@ -160,7 +161,7 @@ void VectorCounting::begin_round() {
     level = rows_.count - 1;
     while (level > top_ && !is_full(level)) --level;
     while (level < rows_.count && waiting_[level].count == 0) ++level;
-    if (level == rows_.count) return leave_top();
+    if (level == rows_.count) return find_next_top_queen();
   }
   Waiting& waiting = waiting_[level];
   const std::size_t count = waiting.count,
@@ -171,11 +172,11 @@ void VectorCounting::begin_round() {
   next_ = Next::round;
 }
 
-void VectorCounting::go_on(std::uint64_t fuel) {
+void VectorCounting::advance_round(std::uint64_t fuel) {
   const std::size_t portion = static_cast<std::size_t>(std::min<std::uint64_t>(fuel, capacity));
   const std::size_t end = std::min(round_.end, round_.at + (portion + lanes - 1) / lanes * lanes);
   Waiting& waiting = waiting_[round_.level];
-  owed_ = end - round_.at;
+  unpaid_nodes_ = end - round_.at;
   stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(round_.level + 1));
   if (round_.level + 1 == rows_.count) {
     for (std::size_t i = round_.at; i < end; ++i)
@@ -183,17 +184,17 @@ void VectorCounting::go_on(std::uint64_t fuel) {
     round_.at = end;
   } else {
     const bool at_side = (ties_[round_.level] | rows_.needed[round_.level + 1]) != 0;
-    stats_.dead_ends += owed_ - (at_side ? put_queens<true>(end) : put_queens<false>(end));
+    stats_.dead_ends += unpaid_nodes_ - (at_side ? place_queens<true>(end) : place_queens<false>(end));
   }
   if (round_.at < round_.end) return;
   waiting.count = round_.kept;
   begin_round();
 }
 
-// The round's positions up to `end` have a queen each; how many of those below are no dead ends. `at_side`: queens on
-// the side columns matter here.
+// Places a queen in each position of the round up to `end`. Returns how many of the new positions are not dead ends.
+// `at_side`: whether queens in the first and last column need attention in this row.
 template <bool at_side>
-std::size_t VectorCounting::put_queens(std::size_t end) {
+std::size_t VectorCounting::place_queens(std::size_t end) {
   const std::size_t level = round_.level;
   Waiting &from = waiting_[level], &to = waiting_[level + 1];
   std::size_t kept = round_.kept, count = to.count;
@@ -212,7 +213,7 @@ std::size_t VectorCounting::put_queens(std::size_t end) {
     Uint32x4 squares = allowed & ~(columns | falling | rising);
     if constexpr (at_side) {
       columns += ((Uint32x4)((queen & ties) != none) & all_lanes(1)) << tie;
-      // With one missing, it is had now; with two, it is too late.
+      // If one needed column has no queen yet, the queen goes there; if two have none, this is a dead end.
       const Uint32x4 missing = needed & ~columns;
       squares &= missing | (Uint32x4)(missing == none);
       squares &= (Uint32x4)((missing & (missing - all_lanes(1))) == none);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <span>
 
 namespace quadrille::sudoku {
 
@@ -19,15 +18,16 @@ constexpr Cells spare = {0, 0, 0, 1};
 
 constexpr Cells all(std::uint32_t lane) { return Cells{lane, lane, lane, lane}; }
 
-// What the permutations inside a set of nine places say; place 3·i + j pairs i with j.
+// The result for a set of pairs (i, j), where bit 3·i + j is the pair: the pairs that occur in a permutation inside the
+// set.
 struct Matching {
-  std::uint32_t cells;   // of the minirows (row i, box j) that some permutation uses; none: no permutation is left
-  std::uint32_t locked;  // cells of the rows that have only one such minirow left
+  std::uint32_t cells;   // the cells of these minirows (row i, box j); 0: there is no permutation
+  std::uint32_t locked;  // the cells of the rows that have only one such minirow
 };
 
 struct Matchings {
   std::array<Matching, 512> minirows;
-  std::array<std::uint16_t, 512> columns;  // places (band i, column j) that some permutation uses
+  std::array<std::uint16_t, 512> columns;  // the pairs (band i, column j)
 };
 
 consteval Matchings make_matchings() {
@@ -60,10 +60,10 @@ struct Place {
 };
 
 struct Geometry {
-  std::array<Place, 81> place;                         // of each cell of the board
-  std::array<std::array<std::uint8_t, 27>, 3> cell;    // and back
-  std::array<std::array<std::uint32_t, 4>, 81> peers;  // cells in the same row, column or box, by [27 · lane + bit]
-  std::array<std::uint8_t, 81> turn;                   // among cells that are equally good to branch on, likewise
+  std::array<Place, 81> place;                         // by cell of the board
+  std::array<std::array<std::uint8_t, 27>, 3> cell;    // the cell of each place
+  std::array<std::array<std::uint32_t, 4>, 81> peers;  // by 27 · lane + bit: cells in the same row, column or box
+  std::array<std::uint8_t, 81> turn;                   // likewise: the order among equally good cells to branch on
 };
 
 consteval Geometry make_geometry() {
@@ -94,7 +94,7 @@ Cells only(std::uint32_t lane, std::uint32_t cell) {
   return cells;
 }
 
-// The first cell of the boxes in which `cells` has one.
+// The first cell of each box that has one of `cells`.
 Cells boxes_of(Cells cells) {
   const Cells rows = (cells | cells >> 1 | cells >> 2) & all(minirow_bits);
   return (rows | rows >> 3 | rows >> 6) & all(box_bits);
@@ -108,11 +108,10 @@ Cells cells_of(Cells boxes) { return (boxes << 9) - boxes; }
 std::optional<Error> BandSearch::open(const Board& given) {
   if (frames_.empty()) frames_.resize(82);
   level_ = 0;
-  stats_ = {};
-  next_ = Next::enter;
+  start();
 
-  // What the givens of a digit see, and where they stand, is gathered first; then each digit's candidates are formed at
-  // once.
+  // First collects the givens of each digit and the cells that they see, then computes the candidates of each digit in
+  // one step.
   std::array<Cells, 9> seen = {}, placed = {};
   Cells occupied = {};
   for (std::size_t cell = 0; cell < 81; ++cell) {
@@ -132,10 +131,7 @@ std::optional<Error> BandSearch::open(const Board& given) {
   return std::nullopt;
 }
 
-Step BandSearch::advance(std::uint64_t& fuel) {
-  return walk(
-      next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
-}
+Step BandSearch::advance(std::uint64_t& fuel) { return walk(*this, fuel); }
 
 Node BandSearch::enter() {
   Frame& frame = frames_[level_];
@@ -154,7 +150,7 @@ Next BandSearch::leave() {
   return Next::enter;
 }
 
-// Gives the chosen cell of the present frame its next digit in a copy of the frame, one level down.
+// Copies the present frame to the next level and gives its chosen cell the next digit there.
 void BandSearch::descend() {
   Frame& parent = frames_[level_];
   Frame& child = frames_[++level_];
@@ -168,10 +164,10 @@ void BandSearch::descend() {
   }
   child.candidates[digit] = (child.candidates[digit] & ~cells_of(boxes_of(here))) | here;
   child.unsettled = parent.unsettled & ~here;
-  stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(level_));
+  count_depth(level_);
 }
 
-// False when some digit or cell has no candidate left.
+// Returns false if a digit or a cell has no candidate left.
 bool BandSearch::propagate(Frame& frame) {
   for (;;) {
     while (frame.dirty != 0) {
@@ -185,7 +181,7 @@ bool BandSearch::propagate(Frame& frame) {
   }
 }
 
-// Applies the rules of bands and stacks to one digit, and strikes what it has settled from the others.
+// Applies the rules of bands and stacks to one digit, and removes the cells that it settles from the other digits.
 bool BandSearch::settle_digit(Frame& frame, std::size_t digit) {
   Cells cells = frame.candidates[digit];
 
@@ -209,7 +205,7 @@ bool BandSearch::settle_digit(Frame& frame, std::size_t digit) {
   frame.candidates[digit] = left;
   frame.dirty |= static_cast<std::uint32_t>(simd::any(left ^ cells)) << digit;
 
-  // A row that is locked into one minirow, in a box with one column, has its cell.
+  // If a row has only one minirow left, and its box only one column, the digit's cell is known.
   const Cells twice =
       ((kept_columns & kept_columns >> 1) | ((kept_columns | kept_columns >> 1) & kept_columns >> 2)) & all(box_bits);
   const Cells settled =
@@ -218,15 +214,15 @@ bool BandSearch::settle_digit(Frame& frame, std::size_t digit) {
   frame.unsettled &= ~settled;
   for (std::size_t other = 0; other < 9; ++other) {
     if (other == digit) continue;
-    const Cells struck = frame.candidates[other] & settled;
-    frame.candidates[other] ^= struck;
-    frame.dirty |= static_cast<std::uint32_t>(simd::any(struck)) << other;
+    const Cells removed = frame.candidates[other] & settled;
+    frame.candidates[other] ^= removed;
+    frame.dirty |= static_cast<std::uint32_t>(simd::any(removed)) << other;
   }
   return true;
 }
 
-// Finds the cells with one candidate by counting to three in bits, and clears their boxes of that digit; the digit's
-// own rules do the rest. Leaves the cells with two and with three candidates for the choice.
+// Finds the cells with one candidate by bit-sliced counters, and removes that digit from the rest of their boxes; the
+// digit's own rules do the rest. Sets `pairs_` and `triples_` for the choice.
 bool BandSearch::place_naked_singles(Frame& frame, bool& found) {
   Cells once = {}, twice = {}, thrice = {}, often = {};
   for (const Cells cells : frame.candidates) {
@@ -248,14 +244,14 @@ bool BandSearch::place_naked_singles(Frame& frame, bool& found) {
     const Cells here = frame.candidates[digit] & singles;
     if (!simd::any(here)) continue;
     const Cells boxes = boxes_of(here);
-    if (simd::popcount(boxes) != simd::popcount(here)) return false;  // two of a box
+    if (simd::popcount(boxes) != simd::popcount(here)) return false;  // two cells of one box
     frame.candidates[digit] = (frame.candidates[digit] & ~cells_of(boxes)) | here;
     frame.dirty |= 1u << digit;
   }
   return true;
 }
 
-// Sets the frame's choice; false when every cell is settled.
+// Chooses the frame's cell. Returns false if every cell is settled.
 bool BandSearch::choose_cell(Frame& frame) const {
   if (!simd::any(frame.unsettled)) return false;
   Cells among = simd::any(pairs_) ? pairs_ : simd::any(triples_) ? triples_ : frame.unsettled;
@@ -263,7 +259,7 @@ bool BandSearch::choose_cell(Frame& frame) const {
   for (std::uint32_t lane = 0; lane < 3; ++lane) {
     for (std::uint32_t left = among[lane]; left != 0; left &= left - 1) {
       const auto bit = static_cast<std::uint32_t>(std::countr_zero(left));
-      // Of equals the first, row by row within the bands, as `LaneSearch` comes upon them.
+      // Among equal cells the first in the order of `LaneSearch`: rows 0, 3, 6, then 1, 4, 7, then 2, 5, 8.
       const std::uint32_t seen = static_cast<std::uint32_t>(simd::popcount(peers_of(lane, bit) & frame.unsettled) + 1)
                                  << 7;
       const std::uint32_t score = seen - geometry.turn[27 * lane + bit];
@@ -287,7 +283,7 @@ void BandSearch::read(Board& answer) const {
   answer.box = 3;
   std::fill_n(answer.cells.begin(), 81, std::uint8_t{0});
   const Frame& frame = frames_[level_];
-  // At a solution each cell has one digit; elsewhere only what is settled is shown.
+  // At a solution each cell has one digit; elsewhere only settled cells are shown.
   for (std::size_t digit = 0; digit < 9; ++digit) {
     const Cells cells = frame.candidates[digit] & ~frame.unsettled;
     for (std::size_t lane = 0; lane < 3; ++lane) {
@@ -297,10 +293,6 @@ void BandSearch::read(Board& answer) const {
       }
     }
   }
-}
-
-double BandSearch::fraction() const {
-  return next_ == Next::nothing ? 1 : fraction_behind(std::span(frames_.data(), level_));
 }
 
 }  // namespace quadrille::sudoku

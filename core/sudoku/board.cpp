@@ -4,7 +4,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-// For one box size, so that rows, columns and boxes are found without dividing.
+// A template over the box size, so that no division is needed to find rows, columns and boxes.
 template <std::size_t N>
 bool fills(const Board& board, const Board& answer) {
   constexpr std::size_t side = N * N;
@@ -16,7 +16,7 @@ bool fills(const Board& board, const Board& answer) {
     for (std::size_t column = 0; column < side; ++column, ++cell) {
       const unsigned given = board.cells[cell], value = answer.cells[cell];
       legal &= value <= side && (given == 0 || given == value);
-      const std::uint64_t bit = std::uint64_t{1} << (value & 63) >> 1;  // none for a blank
+      const std::uint64_t bit = std::uint64_t{1} << (value & 63) >> 1;  // 0 for a blank
       rows[row] |= bit;
       columns[column] |= bit;
       boxes[row / N * N + column / N] |= bit;

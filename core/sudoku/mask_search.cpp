@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <span>
 
 namespace quadrille::sudoku {
 
@@ -30,14 +29,13 @@ void MaskSearch::lay_out(unsigned box) {
 std::optional<Error> MaskSearch::open(const Board& board) {
   lay_out(board.box);
   level_ = 0;
-  stats_ = {};
-  next_ = Next::enter;
+  start();
   clash_ = false;
-  forget_work();
+  clear_queues();
   candidates_ = known_.data();
   placed_ = candidates_ + cells_;
 
-  // The givens of a unit are gathered first, so that every blank cell is looked at once.
+  // First collects the givens of every unit, so that each blank cell is computed once.
   std::fill_n(placed_, 3 * side_, Mask{0});
   for (Cell cell = 0; cell < cells_; ++cell) {
     if (board.cells[cell] == 0) continue;
@@ -57,19 +55,16 @@ std::optional<Error> MaskSearch::open(const Board& board) {
     candidates_[cell] = all_ & ~(placed_[units.row] | placed_[units.column] | placed_[units.box]);
     clash_ |= candidates_[cell] == 0;
     if (std::has_single_bit(candidates_[cell])) queue_single(cell);
-    mark_units_of(cell);
+    mark_dirty_units_of(cell);
   }
   return std::nullopt;
 }
 
-Step MaskSearch::advance(std::uint64_t& fuel) {
-  return walk(
-      next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
-}
+Step MaskSearch::advance(std::uint64_t& fuel) { return walk(*this, fuel); }
 
 Node MaskSearch::enter() {
   if (clash_ || !propagate()) {
-    forget_work();
+    clear_queues();
     return Node::dead_end;
   }
   const Cell cell = fewest_candidates();
@@ -90,7 +85,7 @@ Next MaskSearch::leave() {
   return Next::enter;
 }
 
-// Makes the next choice of the present position in a copy of what is known there, one level down.
+// Copies what is known at the present node to the next level and makes the next choice there.
 void MaskSearch::descend() {
   Frame& parent = frames_[level_++];
   const Mask choice = parent.untried & (~parent.untried + 1);
@@ -100,12 +95,12 @@ void MaskSearch::descend() {
   placed_ += stride_;
   candidates_[parent.cell] = choice;
   queue_single(parent.cell);
-  mark_units_of(parent.cell);
-  stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(level_));
+  mark_dirty_units_of(parent.cell);
+  count_depth(level_);
 }
 
-// False when a cell has no candidate left or a unit no place for a value. Cheapest work first: units are swept for
-// hidden singles only when no naked single waits.
+// Returns false if a cell has no candidate left or a unit has no place for a value. The cheapest work comes first:
+// units are searched for hidden singles only when no naked single is queued.
 bool MaskSearch::propagate() {
   for (;;) {
     while (single_count_ > 0) {
@@ -125,8 +120,8 @@ bool MaskSearch::propagate() {
   }
 }
 
-// Takes the cell's one value from its peers. While that runs the cell shows no candidate, so that it is not its own
-// peer.
+// Removes the cell's only value from its peers. Meanwhile the cell has no candidate, so that it does not remove its
+// own.
 bool MaskSearch::place(Cell cell) {
   const Mask value = candidates_[cell];
   const Units& units = units_of_[cell];
@@ -141,7 +136,7 @@ bool MaskSearch::place(Cell cell) {
       candidates ^= value;
       possible &= candidates != 0;
       if (std::has_single_bit(candidates)) queue_single(peer);
-      mark_units_of(peer);
+      mark_dirty_units_of(peer);
     });
   }
   candidates_[cell] = value;
@@ -168,12 +163,12 @@ bool MaskSearch::find_hidden_singles(Unit unit) {
     } else {
       possible = false;  // two values need this cell
     }
-    mark_units_of(cell);
+    mark_dirty_units_of(cell);
   });
   return possible;
 }
 
-/// The first open cell with the fewest candidates; `cells_` when none is open.
+// The first cell with more than one candidate and the fewest of them; `cells_` if there is none.
 MaskSearch::Cell MaskSearch::fewest_candidates() const {
   Cell best = cells_;
   unsigned fewest = side_ + 1;
@@ -194,12 +189,12 @@ void MaskSearch::for_cells(Unit unit, F&& visit) const {
   for (unsigned i = 0; i < side_; ++i) visit(cells[i]);
 }
 
-void MaskSearch::mark_units_of(Cell cell) {
+void MaskSearch::mark_dirty_units_of(Cell cell) {
   const Units& units = units_of_[cell];
   for (const Unit unit : {units.row, units.column, units.box}) dirty_[unit / 64] |= std::uint64_t{1} << (unit % 64);
 }
 
-void MaskSearch::forget_work() {
+void MaskSearch::clear_queues() {
   single_count_ = 0;
   dirty_ = {};
 }
@@ -211,10 +206,6 @@ void MaskSearch::read(Board& answer) const {
     answer.cells[cell] =
         candidates != 0 && is_single(candidates) ? static_cast<std::uint8_t>(std::countr_zero(candidates) + 1) : 0;
   }
-}
-
-double MaskSearch::fraction() const {
-  return next_ == Next::nothing ? 1 : fraction_behind(std::span(frames_.data(), level_));
 }
 
 }  // namespace quadrille::sudoku

@@ -1,11 +1,11 @@
-// Sudoku's own engine for boards other than 9×9: the candidates of a cell as the bits of one word, for any box size.
+// Sudoku's own engine for boards other than 9×9: the candidates of each cell as the bits of one word, for any box size.
 //
 // Propagates naked singles (a cell with one candidate) and hidden singles (a value with one place in a row, column or
-// box) until nothing moves, then branches on the first cell with the fewest candidates, values ascending. A branch
-// copies what is known, so taking it back costs nothing.
+// box) until nothing changes, then branches on the first cell with the fewest candidates, values ascending. A branch
+// works on a copy of what is known, so nothing has to be undone.
 //
 //     candidates[cell]   … 0 0 0 1 0 1 0 0 0   value 4 or 6 (bit v − 1)
-//     placed[unit]       … 0 0 0 0 0 1 0 0 0   6 stands in that unit and is gone from its other cells
+//     placed[unit]       … 0 0 0 1 0 0 0 0 0   6 has its cell in the unit and is removed from the other cells
 //
 // Units are numbered rows, then columns, then boxes. The once/twice sweep for hidden singles is the bit-sliced counter
 // that JCZSolve and its successors use. Tested by tests/core/sudoku_test.cpp.
@@ -16,6 +16,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/search/engine.hpp"
@@ -25,28 +26,28 @@
 namespace quadrille::sudoku {
 
 /// Satisfies `Engine<Board, Board>`.
-class MaskSearch {
+class MaskSearch : public DepthFirst {
  public:
   std::optional<Error> open(const Board& board);
   Step advance(std::uint64_t& fuel);
   void read(Board& answer) const;
-  const Stats& stats() const { return stats_; }
-  double fraction() const;
+  double fraction() const { return fraction_of(std::span(frames_.data(), level_)); }
 
  private:
+  friend DepthFirst;
   using Mask = std::uint64_t;
   using Cell = std::uint32_t;
   using Unit = std::uint32_t;
 
-  // The choices at a position.
+  // The choices at a node.
   struct Frame {
-    Cell cell = 0;       // branched on
-    Mask untried = 0;    // its candidates that are still to be tried
-    unsigned tried = 0;  // choices that lie behind, the present one not counted
+    Cell cell = 0;       // the cell to branch on
+    Mask untried = 0;    // its candidates that have not been tried yet
+    unsigned tried = 0;  // number of choices tried before the present one
     unsigned choices = 1;
   };
 
-  // The units of a cell, and back.
+  // The units of a cell.
   struct Units {
     Unit row, column, box;
   };
@@ -62,25 +63,25 @@ class MaskSearch {
 
   template <class F>
   void for_cells(Unit unit, F&& visit) const;
-  void mark_units_of(Cell cell);
+  void mark_dirty_units_of(Cell cell);
   void queue_single(Cell cell) {
     assert(single_count_ < singles_.size());
     singles_[single_count_++] = cell;
   }
-  void forget_work();
+  void clear_queues();
 
   static bool is_single(Mask mask) { return (mask & (mask - 1)) == 0; }  // or empty
 
-  // The board's shape; laid out anew when it changes.
+  // The board's shape; `lay_out` changes it.
   unsigned box_ = 0;
   unsigned side_ = 0;
   Cell cells_ = 0;
   Mask all_ = 0;
   std::vector<Units> units_of_;  // by cell
-  std::vector<Cell> cells_of_;   // side_ cells a unit
+  std::vector<Cell> cells_of_;   // by unit, `side_` cells each
 
-  // What is known at the positions from the root down to the present one, `stride_` words each: the candidates of every
-  // cell, then what is placed in every unit. `candidates_` and `placed_` point to the present one's.
+  // What is known at the nodes from the root to the present one, `stride_` words each: the candidates of every cell,
+  // then the values placed in every unit. `candidates_` and `placed_` point to the present node's.
   std::vector<Mask> known_;
   std::size_t stride_ = 0;
   Mask* candidates_ = nullptr;
@@ -88,15 +89,11 @@ class MaskSearch {
   std::vector<Frame> frames_;
   std::size_t level_ = 0;
 
-  Next next_ = Next::nothing;
-  Stats stats_;
-
-  // What propagation has yet to look at. A cell is queued when its last candidate but one goes: at most once along a
-  // branch, so there is room for every cell once. A cell that loses its last candidate ends the branch and is not
-  // queued again.
+  // The work of propagation. A cell is queued when it has one candidate left: at most once along a branch, so there is
+  // room for every cell once. A cell that loses its last candidate ends the branch and is not queued again.
   std::vector<Cell> singles_;
   std::size_t single_count_ = 0;
-  std::array<std::uint64_t, 2> dirty_ = {};  // units whose candidates have changed, a bit each
+  std::array<std::uint64_t, 2> dirty_ = {};  // a bit for each unit with a cell whose candidates have changed
   bool clash_ = false;                       // the givens contradict each other
 };
 

@@ -11,14 +11,14 @@ namespace quadrille::sudoku {
 
 namespace {
 
-template <Written notation>
+template <Format notation>
 Detection detect(std::string_view text, bool last) {
   const Recognised recognised = recognise(text, last);
   if (!recognised.certain) return Detection::more;
-  return recognised.as == notation ? Detection::yes : Detection::no;
+  return recognised.format == notation ? Detection::yes : Detection::no;
 }
 
-// What `line` claims as its own.
+// For `sdm`, which looks like `line`: a text is detected as `line`.
 Detection detect_none(std::string_view, bool) { return Detection::no; }
 
 template <void (*write)(const Board&, Style, std::string&)>
@@ -32,7 +32,7 @@ void write_answer(const Board& board, const Board& answer, std::string& out) {
   write(answer, board.style, out);
 }
 
-// The judge's input is digits only, a list of one board.
+// The judge's input is a list of boards in digits; this is a list of one.
 void write_poj2676_puzzle(const Board& board, std::string& out) {
   out += "1\n";
   for (std::size_t cell = 0; cell < board.size(); ++cell) {
@@ -49,19 +49,19 @@ bool has_box(const Board& board) {
 }  // namespace
 
 const std::array<BoardNotation, 7> notations = {{
-    {"line", detect<Written::line>, read_line, write_puzzle<write_line>, write_answer<write_line>},
-    {"poj2676", detect<Written::poj2676>, read_poj2676, write_poj2676_puzzle, write_answer<write_grid>, has_box<3>},
+    {"line", detect<Format::line>, read_line, write_puzzle<write_line>, write_answer<write_line>},
+    {"poj2676", detect<Format::poj2676>, read_poj2676, write_poj2676_puzzle, write_answer<write_grid>, has_box<3>},
     {"poj3076",
-     detect<Written::poj3076>,
+     detect<Format::poj3076>,
      read_poj3076,
      write_puzzle<write_poj3076>,
      write_answer<write_poj3076>,
      has_box<4>,
      {.none = "INCORRECT", .after = "\n"}},
-    {"grid", detect<Written::grid>, read_grid, write_puzzle<write_grid>, write_answer<write_grid>},
-    {"sdk", detect<Written::sdk>, read_sdk, write_sdk, write_answer<write_grid>, has_box<3>},
+    {"grid", detect<Format::grid>, read_grid, write_puzzle<write_grid>, write_answer<write_grid>},
+    {"sdk", detect<Format::sdk>, read_sdk, write_sdk, write_answer<write_grid>, has_box<3>},
     {"sdm", detect_none, read_line, write_puzzle<write_sdm>, write_answer<write_sdm>, has_box<3>},
-    {"puzzlink", detect<Written::puzzlink>, read_puzzlink, write_puzzle<write_puzzlink>, write_answer<write_puzzlink>},
+    {"puzzlink", detect<Format::puzzlink>, read_puzzlink, write_puzzle<write_puzzlink>, write_answer<write_puzzlink>},
 }};
 
 }  // namespace quadrille::sudoku

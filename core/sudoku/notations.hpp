@@ -1,6 +1,6 @@
 // The table of notations of Sudoku boards.
-// Each notation is in text/, and there text/recognise.cpp tells them apart. Tested by tests/core/sudoku_text_test.cpp
-// and sudoku_links_test.cpp.
+// Each notation has a file in text/; text/recognise.cpp detects which one a text is in. Tested by
+// tests/core/sudoku_text_test.cpp and sudoku_links_test.cpp.
 #pragma once
 
 #include <array>

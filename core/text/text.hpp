@@ -124,4 +124,26 @@ std::string_view trim(std::string_view text);
 /// White space within a line.
 constexpr bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f'; }
 
+/// The next word of a line from byte `at` on, which becomes the word's end. Empty at the end of the line.
+std::string_view next_word(std::string_view line, std::size_t& at, bool (*is_gap)(char) = is_space);
+
+/// Reads the next block: the lines up to a blank line or the end of the text. Calls `read_line(line, number)` for each
+/// line until that returns false, after it has written an error; then skips the rest of the block.
+template <class F>
+Read read_block(Cursor& cursor, F&& read_line) {
+  bool begun = false, faulty = false;
+  for (;;) {
+    const std::uint32_t number = cursor.next_line();
+    std::string_view line;
+    const Read read = cursor.take(line);
+    if (read == Read::more) return Read::more;
+    const bool ends = read == Read::end || trim(line).empty();
+    if (ends && begun) return faulty ? Read::error : Read::puzzle;
+    if (read == Read::end) return Read::end;
+    if (ends) continue;
+    begun = true;
+    if (!faulty) faulty = !read_line(line, number);
+  }
+}
+
 }  // namespace quadrille

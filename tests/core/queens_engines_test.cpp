@@ -222,7 +222,7 @@ TEST_CASE("squares count what is free and restore it bit for bit") {
     }
     require_counts(squares);
     require_free(squares, board);
-    for (; !queens.empty(); queens.pop_back()) squares.take_back(queens.back().row, queens.back().column);
+    for (; !queens.empty(); queens.pop_back()) squares.remove(queens.back().row, queens.back().column);
     REQUIRE(squares == empty);
   }
 }
@@ -233,7 +233,7 @@ TEST_CASE("the line with the fewest free squares is the one nearest to the middl
   REQUIRE(squares.fewest() == 2);
   squares.place(2, 2);  // leaves two squares to every line but the middle ones
   REQUIRE(squares.fewest() == 3);
-  squares.take_back(2, 2);
+  squares.remove(2, 2);
   squares.place(0, 0);
   squares.place(1, 2);
   squares.place(2, 4);

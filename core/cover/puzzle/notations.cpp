@@ -28,15 +28,10 @@ bool is_certainly_row(std::string_view line) {
   std::size_t words = 0, longest = 0;
   bool repeats = false;
   bool seen[2] = {};
-  for (std::size_t at = 0; at < line.size();) {
-    std::size_t end = at;
-    while (end < line.size() && !is_space(line[end])) ++end;
-    if (end > at) {
-      ++words;
-      longest = std::max(longest, end - at);
-      if (end - at == 1) repeats |= std::exchange(seen[line[at] - '0'], true);
-    }
-    at = end + 1;
+  std::size_t at = 0;
+  for (std::string_view word; !(word = next_word(line, at)).empty(); ++words) {
+    longest = std::max(longest, word.size());
+    if (word.size() == 1) repeats |= std::exchange(seen[word[0] - '0'], true);
   }
   return repeats || (words == 1 && longest > 1);
 }

@@ -1,5 +1,6 @@
 // The table of notations of exact cover problems.
-// Detection is in notations.cpp, each notation in text/. Tested by tests/core/cover_text_test.cpp.
+// notations.cpp detects the notation of a text; each notation has a file in text/. Tested by
+// tests/core/cover_text_test.cpp.
 #pragma once
 
 #include <array>

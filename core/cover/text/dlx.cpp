@@ -173,11 +173,10 @@ const char* Reader::read_colour(const char* at, const char* begin, Item item, Co
   return end;
 }
 
+// Writes a space before each entry.
 void write_option(const Board& board, Option option, std::string& out) {
-  bool first = true;
   for (const auto& [item, colour] : board.option(option)) {
-    if (!first) out += ' ';
-    first = false;
+    out += ' ';
     board.append_name(item, out);
     if (colour == 0) continue;
     out += ':';
@@ -209,20 +208,14 @@ void write_dlx(const Board& board, std::string& out) {
     board.append_name(item, out);
   }
   for (Option option = 0; option < board.options(); ++option) {
-    out += '\n';
+    const std::size_t begin = out.size();
     write_option(board, option, out);
+    out.replace(begin, 1, 1, '\n');
   }
 }
 
 void write_dlx_answer(const Board& board, const Answer& answer, std::string& out) {
-  Answer sorted = answer;
-  std::sort(sorted.begin(), sorted.end());
-  for (std::size_t i = 0; i < sorted.size(); ++i) {
-    if (i > 0) out += '\n';
-    out += decimal(sorted[i] + 1);
-    out += ": ";
-    write_option(board, sorted[i], out);
-  }
+  write_options(answer, out, [&](Option option) { write_option(board, option, out); });
 }
 
 bool fits_dlx(const Board& board) {

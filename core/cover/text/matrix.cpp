@@ -1,6 +1,5 @@
 // The notation `matrix`: each row of `0` and `1` is an option, each column is a primary item; spaces between digits are
 // ignored. Blank lines separate problems. An item's name is the number of its column, from 1.
-#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -58,20 +57,8 @@ bool add_row(std::string_view line, std::uint32_t number, std::vector<Entry>& op
 Read read_matrix(Cursor& cursor, Board& board, Error& error) {
   board.clear();
   std::vector<Entry> option;
-  std::string_view line;
-  bool begun = false, faulty = false;
-  for (;;) {
-    const std::uint32_t number = cursor.next_line();
-    const Read read = cursor.take(line);
-    if (read == Read::more) return Read::more;
-    const bool blank = read == Read::end || trim(line).empty();
-    if (blank && begun) return faulty ? Read::error : Read::puzzle;
-    if (read == Read::end) return Read::end;
-    if (blank) continue;
-    begun = true;
-    // After an error, lines belong to the same problem up to a blank line.
-    if (!faulty) faulty = !add_row(line, number, option, board, error);
-  }
+  return read_block(
+      cursor, [&](std::string_view line, std::uint32_t number) { return add_row(line, number, option, board, error); });
 }
 
 void write_matrix(const Board& board, std::string& out) {
@@ -84,17 +71,12 @@ void write_matrix(const Board& board, std::string& out) {
 }
 
 void write_matrix_answer(const Board& board, const Answer& answer, std::string& out) {
-  Answer sorted = answer;
-  std::sort(sorted.begin(), sorted.end());
-  for (std::size_t i = 0; i < sorted.size(); ++i) {
-    if (i > 0) out += '\n';
-    out += decimal(sorted[i] + 1);
-    out += ':';
-    for (const Entry& entry : board.option(sorted[i])) {
+  write_options(answer, out, [&](Option option) {
+    for (const Entry& entry : board.option(option)) {
       out += ' ';
       out += decimal(entry.item + 1);
     }
-  }
+  });
 }
 
 bool fits_matrix(const Board& board) {

@@ -1,12 +1,26 @@
 // The functions that core/cover/notations.cpp puts into its table.
 #pragma once
 
+#include <algorithm>
 #include <string>
 
 #include "core/cover/puzzle/board.hpp"
 #include "core/job/notation.hpp"
 
 namespace quadrille::cover {
+
+/// Writes a line for each option of an answer, in ascending order: its number from 1, a colon, and then what
+/// `write_entries(option)` writes.
+template <class F>
+void write_options(Answer answer, std::string& out, F&& write_entries) {
+  std::sort(answer.begin(), answer.end());
+  for (const Option& option : answer) {
+    if (&option != answer.data()) out += '\n';
+    out += decimal(option + 1);
+    out += ':';
+    write_entries(option);
+  }
+}
 
 Read read_dlx(Cursor& cursor, Board& board, Error& error);
 void write_dlx(const Board& board, std::string& out);

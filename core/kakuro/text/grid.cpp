@@ -1,17 +1,17 @@
-// The notation `grid`: a row a line, its cells between spaces, boards between blank lines.
+// The notation `grid`: each line is a row, with spaces between cells and blank lines between boards.
 //
 //     #      4\     16\          #   black            down\across  black with clues; either number may be missing
 //     \11    .      .            .   open
 //     3\4    1      .            1   given
 //
-// No line is a comment: `#` is a black cell.
+// There are no comments: `#` is a black cell.
 #include "core/kakuro/text/notations.hpp"
 
 namespace quadrille::kakuro {
 
 namespace {
 
-// Reads one cell. False if it is none.
+// Reads one cell. Returns false if `text` is not a cell.
 bool read_cell(std::string_view text, Cell& cell) {
   cell = {};
   if (text == "#") return true;
@@ -36,31 +36,22 @@ bool read_cell(std::string_view text, Cell& cell) {
   return read_sum(down, cell.down) && read_sum(across, cell.across);
 }
 
-// Adds the cells of a line to the board. False writes the error.
+// Adds the cells of a line to the board. Returns false after an error, which it writes.
 bool read_row(std::string_view line, std::uint32_t number, Board& board, Error& error) {
   std::uint64_t cells = 0;
-  std::size_t indent = 0;
-  for (std::size_t at = 0; at < line.size();) {
-    if (is_space(line[at])) {
-      ++at;
-      continue;
-    }
-    std::size_t end = at;
-    while (end < line.size() && !is_space(line[end])) ++end;
+  std::size_t indent = 0, end = 0;
+  for (std::string_view word; !(word = next_word(line, end)).empty();) {
+    const std::size_t at = end - word.size();
     if (cells++ == 0) indent = at;
     if (board.cells.size() == most_cells) {
       error = too_large(board.rows + std::uint64_t{1}, board.rows > 0 ? board.columns : cells, number,
                         error_at(number, line, at, {}).column);
       return false;
     }
-    Cell cell;
-    if (!read_cell(line.substr(at, end - at), cell)) {
-      error =
-          error_at(number, line, at, quote(line.substr(at, end - at)) + " is not a cell; a cell is #, ., 1 to 9 or down\\across");
+    if (!read_cell(word, board.cells.emplace_back())) {
+      error = error_at(number, line, at, quote(word) + " is not a cell; a cell is #, ., 1 to 9 or down\\across");
       return false;
     }
-    board.cells.push_back(cell);
-    at = end;
   }
   if (board.rows > 0 && cells != board.columns) {
     error = error_at(
@@ -98,19 +89,8 @@ void write_rows(const Board& board, std::string& out, F&& write) {
 Read read_grid(Cursor& cursor, Board& board, Error& error) {
   board.rows = board.columns = 0;
   board.cells.clear();
-  bool begun = false, faulty = false;
-  for (;;) {
-    const std::uint32_t number = cursor.next_line();
-    std::string_view line;
-    const Read read = cursor.take(line);
-    if (read == Read::more) return Read::more;
-    const bool ends = read == Read::end || trim(line).empty();
-    if (ends && begun) return faulty ? Read::error : Read::puzzle;
-    if (read == Read::end) return Read::end;
-    if (ends) continue;
-    begun = true;
-    if (!faulty) faulty = !read_row(line, number, board, error);
-  }
+  return read_block(cursor,
+                    [&](std::string_view line, std::uint32_t number) { return read_row(line, number, board, error); });
 }
 
 void write_grid(const Board& board, std::string& out) {

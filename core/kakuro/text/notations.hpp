@@ -1,4 +1,4 @@
-// What the notations' files share with the table that names them.
+// The functions that core/kakuro/notations.cpp puts into its table, and what the notations share.
 #pragma once
 
 #include <cstdint>
@@ -19,20 +19,20 @@ void write_grid(const Board& board, std::string& out);
 void write_zsoi(const Board& board, std::string& out);
 void write_puzzlink(const Board& board, std::string& out);
 
-/// The board with its open cells filled as far as the answer goes.
+/// Writes the board with the digits of the answer in its open cells.
 void write_grid_answer(const Board& board, const Answer& answer, std::string& out);
-/// The digits alone, row by row, 0 for an open cell.
+/// Writes only the digits, row by row, 0 for an open cell.
 void write_zsoi_answer(const Board& board, const Answer& answer, std::string& out);
 
 bool fits_zsoi(const Board& board);
 bool fits_puzzlink(const Board& board);
 
-/// A whole number that can be a clue.
+/// The value of `text` if it is a whole number that can be a clue.
 std::optional<Sum> sum_in(std::string_view text);
 
-/// The error that a board of so many rows and columns is too large, at a line and column.
+/// The error that a board of `rows` × `columns` cells is too large, at a line and column of the text.
 Error too_large(std::uint64_t rows, std::uint64_t columns, std::uint32_t line, std::uint32_t column);
-/// Whether it is.
+/// Whether such a board is too large.
 bool is_too_large(std::uint64_t rows, std::uint64_t columns);
 
 }  // namespace quadrille::kakuro

@@ -1,4 +1,4 @@
-// The numbers that Kakuro texts are made of.
+// The numbers in Kakuro texts, and their bounds.
 #include "core/kakuro/text/notations.hpp"
 
 namespace quadrille::kakuro {
@@ -13,8 +13,8 @@ bool is_too_large(std::uint64_t rows, std::uint64_t columns) { return columns > 
 
 Error too_large(std::uint64_t rows, std::uint64_t columns, std::uint32_t line, std::uint32_t column) {
   return {Error::Code::too_large,
-          "a board of " + decimal(rows) + "×" + decimal(columns) + " cells is too large; " + decimal(most_cells) +
-              " cells are the most",
+          "a board of " + decimal(rows) + "×" + decimal(columns) + " cells is too large; a board may have " +
+              decimal(most_cells) + " cells",
           line, column};
 }
 

@@ -1,12 +1,12 @@
-// The notation `puzzlink`: a link to puzz.link or another site of the pzpr family, a board a line.
+// The notation `puzzlink`: a link to puzz.link or another site of the pzpr family, one board on each line.
 //
 //     https://puzz.link/p?kakuro/columns/rows/…
 //
-// The link leaves out the black row above and the black column left of the board. First come its cells row by row: a
-// letter k … z for 1 … 16 white ones, `.` for a black one without clues, and two clues for another black one, down and
-// across. Then the down clues above the cells of the first row that are white, and the across clues left of those of
-// the first column. A clue is 0 for none, 1 … 9, a … j for 10 … 19, A … Z for 20 … 45. There are no givens, so an
-// answer is written as `grid`. After pzprjs, src/variety/kakuro.js.
+// The link leaves out the board's first row and first column, which are black. It begins with the other cells, row by
+// row: a letter k … z for 1 … 16 white cells, `.` for a black cell without clues, and two clues, down and across, for
+// any other black cell. Then come the down clues of the first row, one for each white cell below it, and the across
+// clues of the first column, one for each white cell to its right. A clue is 0 for none, 1 … 9, a … j for 10 … 19, or
+// A … Z for 20 … 45. A link has no givens, so an answer is written as `grid`. After pzprjs, src/variety/kakuro.js.
 #include "core/kakuro/digit_sets.hpp"
 #include "core/kakuro/text/notations.hpp"
 #include "core/text/pzpr_link.hpp"
@@ -32,7 +32,6 @@ char symbol_of(Sum clue) {
   return static_cast<char>('A' + (clue - 20));
 }
 
-// A line, read from left to right. The first fault ends it.
 class LinkReader : PzprLinkReader {
  public:
   LinkReader(std::string_view line, std::uint32_t number, Board& board, Error& error)
@@ -97,8 +96,7 @@ class LinkReader : PzprLinkReader {
 
 bool can_be_written(Sum clue) { return clue == no_clue || (clue > 0 && clue <= largest_sum); }
 
-// Whether the first row and column are black and say nothing but what stands before white cells: then the link leaves
-// them out.
+// Whether the first row and column are black and have no clues but those of runs: then the link leaves them out.
 bool has_frame(const Board& board) {
   if (board.rows < 2 || board.columns < 2) return false;
   for (std::size_t column = 0; column < board.columns; ++column) {
@@ -123,7 +121,7 @@ Read read_puzzlink(Cursor& cursor, Board& board, Error& error) {
   return LinkReader(line, number, board, error).read() ? Read::puzzle : Read::error;
 }
 
-// A board without a frame is written as the inside of a larger one, with nothing on its frame.
+// A board without such a frame is written as the inside of a larger board whose frame has no clues.
 void write_puzzlink(const Board& board, std::string& out) {
   const bool framed = has_frame(board);
   const std::size_t first = framed ? 1 : 0;

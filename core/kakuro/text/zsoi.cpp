@@ -1,9 +1,8 @@
-// The notation `zsoi`, a judge's: T, then T boards, each "n m", n row sums, m column sums, n rows of m digits, 0 open.
-// All n×m cells are white; the board made of them has a row and a column of black cells before them, which hold the
-// sums.
+// The notation `zsoi` of a judge: T, then T boards, each "n m", n row sums, m column sums, and n rows of m digits, 0
+// for an open cell. All n×m cells are white; the board has a first row and a first column of black cells for the sums.
 //
-// The numbers may stand on any lines. But where a board's "n m" has a line for itself, its rows are read as lines too:
-// then a row that is too short or too long is known for what it is, and the next board is not taken for its rest.
+// The numbers may be on any lines. But if a board's "n m" has a line of its own, its rows are read as lines too: then a
+// row that is too short or too long is recognised, and the next board is not read as a part of this one.
 #include <vector>
 
 #include "core/kakuro/text/notations.hpp"
@@ -12,11 +11,11 @@ namespace quadrille::kakuro {
 
 namespace {
 
-// In `Cursor::announced`: how many boards there are could not be read, so they are taken as they come. No T of fifteen
-// digits leads here.
+// The value of `Cursor::announced` if T could not be read: then all boards up to the end of the text are read. No T of
+// at most 15 digits gives this value.
 constexpr std::uint64_t any_number = 1'000'000'000'000'001;
 
-// The next line that is not blank, in words.
+// Takes the words of the next line that is not blank.
 Read take_line(Cursor& cursor, std::vector<Word>& words) {
   words.clear();
   do {
@@ -29,19 +28,19 @@ Read take_line(Cursor& cursor, std::vector<Word>& words) {
   return Read::puzzle;
 }
 
-// Reads one board, its rows to the end even if one of them is at fault.
+// Reads one board. After an error it still reads the board's other rows, so that the next board can be found.
 class BoardReader {
  public:
   BoardReader(Cursor& cursor, Board& board, Error& error) : cursor_(cursor), board_(board), error_(error) {}
 
-  // Whether the text ended before the board did, or had to be passed over to its end.
+  // Whether the text ended before the board was complete, or its rest had to be skipped.
   bool came_to_end() const { return came_to_end_; }
 
-  // `end` if there is nothing at all.
+  // `end` if there are no more words.
   Read read() {
     if (const Read read = take_header(); read != Read::puzzle) return read;
     read_header();
-    // Without knowing how many rows there are, only lines tell where the next board begins.
+    // If the number of rows or columns is unknown, only lines show where the next board begins.
     if (!by_lines_ && (!rows_ || !columns_)) return skip_rest();
 
     if (const Read read = take_row(rows_, "row sums"); read != Read::puzzle) return read;
@@ -79,13 +78,13 @@ class BoardReader {
     for (std::uint64_t i = 0; i < count; ++i) {
       Word word;
       if (const Read read = cursor_.take_word(word); read != Read::puzzle) return read;
-      // More than a board can use are only passed over.
+      // Words that no board can use are skipped.
       if (i < most_cells) words_.push_back(word);
     }
     return Read::puzzle;
   }
 
-  // Takes a row of `count` numbers, or a line of however many where that is not known. A text that ends is an error.
+  // Takes a row of `count` numbers, or all numbers of a line if `count` is unknown. The end of the text is an error.
   Read take_row(std::optional<std::uint64_t> count, const char* what) {
     if (count == std::uint64_t{0}) return Read::puzzle;
     const Read read = by_lines_ ? take_line(cursor_, words_) : take_words(*count);
@@ -115,15 +114,16 @@ class BoardReader {
   void read_header() {
     rows_ = whole_number(words_[0].text);
     if (words_.size() < 2) {
-      fault(error_at(words_[0],
-                     quote(words_[0].text) + " is one word; the number of rows and the number of columns are expected"));
+      fault(error_at(words_[0], quote(words_[0].text) +
+                                    " is one word; the number of rows and the number of columns are expected"));
       return;
     }
     columns_ = whole_number(words_[1].text);
     for (const Word& word : {words_[0], words_[1]}) {
       const auto number = whole_number(word.text);
       if (!number) fault(error_at(word, quote(word.text) + " is not a number of rows or columns"));
-      if (number == std::uint64_t{0}) fault(error_at(word, "\"0\" is too small; a board has at least 1 row and 1 column"));
+      if (number == std::uint64_t{0})
+        fault(error_at(word, "\"0\" is too small; a board has at least 1 row and 1 column"));
     }
     if (faulty_) return;
     if (is_too_large(*rows_ + 1, *columns_ + 1)) {
@@ -135,7 +135,7 @@ class BoardReader {
     board_.cells.assign(std::size_t{board_.rows} * board_.columns, {});
   }
 
-  // The clues that lie `step` cells apart, from the corner on.
+  // Reads clues into cells that are `step` apart, beginning `step` after the corner.
   void read_sums(std::size_t step, Sum Cell::*clue) {
     std::size_t place = 0;
     for (const Word& word : words_) {

@@ -11,7 +11,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-// Cells in the same row, column or box, by [27 · row + bit].
+// By 27 · row + bit: the cells in the same row, column or box.
 using Peers = std::array<std::array<std::uint32_t, 3>, 81>;
 
 consteval Peers make_peers() {
@@ -33,7 +33,7 @@ constexpr Peers peers = make_peers();
 }  // namespace
 
 LaneSearch::LaneSearch(std::size_t solutions)
-    : settling_(solutions), frames_(lanes * board_symbols), answers_(most_pending) {}
+    : solutions_wanted_(solutions), frames_(lanes * board_symbols), answers_(most_pending) {}
 
 bool LaneSearch::give(const char* text) {
   BoardWords givens;
@@ -61,33 +61,33 @@ bool LaneSearch::give(const char* text) {
 
 void LaneSearch::advance() {
   sweep(boards_);
-  if (std::count(boards_.found.begin(), boards_.found.end(), lane_stands) != 0) choose_cells(boards_);
+  if (std::count(boards_.found.begin(), boards_.found.end(), lane_is_stable) != 0) choose_cells(boards_);
   for (std::size_t lane = 0; lane < lanes; ++lane) {
-    if (boards_.found[lane] != 0 && (idle_ >> lane & 1) == 0) meet(lane, boards_.found[lane]);
+    if (boards_.found[lane] != 0 && (idle_ >> lane & 1) == 0) act_on(lane, boards_.found[lane]);
   }
 }
 
-// Goes on from what a sweep found in a lane.
-void LaneSearch::meet(std::size_t lane, std::uint32_t found) {
+// Acts on what a sweep found in a lane.
+void LaneSearch::act_on(std::size_t lane, std::uint32_t found) {
   Answer& answer = answer_of(lane);
-  if ((found & lane_dead) != 0) {
+  if ((found & lane_is_dead) != 0) {
     ++answer.stats.dead_ends;
-    go_back(lane);
-  } else if ((found & lane_filled) != 0 && take_solution(lane)) {
-    if (answer.stats.solutions == settling_) {
+    backtrack(lane);
+  } else if ((found & lane_is_filled) != 0 && take_solution(lane)) {
+    if (answer.stats.solutions == solutions_wanted_) {
       finish(lane);
     } else {
-      go_back(lane);
+      backtrack(lane);
     }
-  } else if (found == lane_stands) {
+  } else if (found == lane_is_stable) {
     choose(lane);
-  } else if ((found & lane_stands) != 0) {
+  } else if ((found & lane_is_stable) != 0) {
     answer.faulty = true;
     finish(lane);
   }
 }
 
-// Sweeps may still have to find out that the digits, one a cell, contradict each other: then they are no solution.
+// The digits, one in each cell, may contradict each other, which a later sweep would find. Then returns false.
 bool LaneSearch::take_solution(std::size_t lane) {
   BoardWords board;
   for_each<27>([&](std::size_t word) {
@@ -102,7 +102,7 @@ bool LaneSearch::take_solution(std::size_t lane) {
   return true;
 }
 
-// Keeps the position and gives the cell to branch on its first digit.
+// Stores the node and gives the cell to branch on its first digit.
 void LaneSearch::choose(std::size_t lane) {
   Frame& frame = frame_of(lane, level_[lane]++);
   for_each<27>([&](std::size_t word) { frame.cells[word] = boards_.cells[word][lane]; });
@@ -120,8 +120,8 @@ void LaneSearch::choose(std::size_t lane) {
   place(lane, frame);
 }
 
-// To the last choice with a digit left; without one the board is done.
-void LaneSearch::go_back(std::size_t lane) {
+// Returns to the last choice with an untried digit. If there is none, the board is done.
+void LaneSearch::backtrack(std::size_t lane) {
   std::uint32_t& level = level_[lane];
   while (level > 0 && frame_of(lane, level - 1).untried == 0) --level;
   if (level == 0) return finish(lane);
@@ -137,8 +137,8 @@ void LaneSearch::go_back(std::size_t lane) {
   place(lane, frame);
 }
 
-// Gives the chosen cell its next digit, at the frame's position, in which it is no candidate any more, and strikes the
-// digit from the cell's peers: what they are left with can be placed by the next sweep already.
+// Gives the frame's cell its next digit in the lane, and removes that candidate from the frame. Removes the digit from
+// the cell's peers too, so that the next sweep can place a peer's last candidate.
 void LaneSearch::place(std::size_t lane, Frame& frame) {
   const auto digit = static_cast<std::size_t>(std::countr_zero(frame.untried));
   frame.untried &= frame.untried - 1;

@@ -4,7 +4,7 @@
 
 namespace quadrille::sudoku {
 
-// In each column the minirows of all three, one over the other; above the cells some of them once more.
+// The union of the minirows of all three columns, in each column; the bits above the cells are not cleared.
 #define ALL_COLUMNS(x) ((x) | (x) << 9 | (x) << 18 | (x) >> 9 | (x) >> 18)
 
 FOR_EACH_MACHINE void sweep(LaneBoards& boards) {
@@ -13,18 +13,18 @@ FOR_EACH_MACHINE void sweep(LaneBoards& boards) {
   Words* const pairs = reinterpret_cast<Words*>(&boards.pairs);
   Words open0 = open[0], open1 = open[1], open2 = open[2];
   const Words pair0 = pairs[0], pair1 = pairs[1], pair2 = pairs[2];
-  Words forced0 = singles[0], forced1 = singles[1], forced2 = singles[2];  // cells that are known to have one candidate
+  Words forced0 = singles[0], forced1 = singles[1], forced2 = singles[2];  // cells known to have one candidate
   Words moved = {}, boxes = ~Words{};
   for (std::size_t digit = 0; digit < 9; ++digit) {
-    Words* const cells = reinterpret_cast<Words*>(&boards.cells[digit]);  // by row, nine apart
+    Words* const cells = reinterpret_cast<Words*>(&boards.cells[digit]);  // rows are nine words apart
     Words* const placed = reinterpret_cast<Words*>(&boards.placed[digit]);
 
-    // Cells that other digits have taken.
+    // Remove cells that other digits have taken.
     Words x0 = cells[0] & (open0 | placed[0]);
     Words x1 = cells[9] & (open1 | placed[9]);
     Words x2 = cells[18] & (open2 | placed[18]);
 
-    // A cell with no other candidate takes the digit from the rest of its box.
+    // Where the digit is a cell's only candidate, remove it from the rest of the box.
     const Words single0 = x0 & forced0, single1 = x1 & forced1, single2 = x2 & forced2;
     const Words taken = single0 | single1 | single2;
     const Words others = ~ALL_COLUMNS(taken);
@@ -32,7 +32,7 @@ FOR_EACH_MACHINE void sweep(LaneBoards& boards) {
     x1 = single1 | (x1 & others);
     x2 = single2 | (x2 & others);
 
-    // Stacks: bands are matched with columns, within one word.
+    // Stacks: a matching of bands and columns, within one word.
     const Words before = x0 | x1 | x2;
     const Words next = NEXT_BAND(before), last = LAST_BAND(before);
     const Words matched = (next & (last << 9 | last >> 18)) | (last & (next << 9 | next >> 18));
@@ -41,8 +41,8 @@ FOR_EACH_MACHINE void sweep(LaneBoards& boards) {
     x1 &= kept;
     x2 &= kept;
 
-    // Bands: rows are matched with stacks. `next` and `last` have the minirow one and two stacks on in its place, in
-    // each column.
+    // Bands: a matching of rows and stacks. At the bits of a minirow, in each column, `next` has the minirow of the
+    // next stack and `last` that of the stack after it.
     const Words rows0 = ALL_COLUMNS(x0), rows1 = ALL_COLUMNS(x1), rows2 = ALL_COLUMNS(x2);
     const Words next0 = NEXT_STACK(rows0), next1 = NEXT_STACK(rows1), next2 = NEXT_STACK(rows2);
     const Words last0 = LAST_STACK(rows0), last1 = LAST_STACK(rows1), last2 = LAST_STACK(rows2);
@@ -54,7 +54,7 @@ FOR_EACH_MACHINE void sweep(LaneBoards& boards) {
     const Words columns = either | x2;
     moved |= columns ^ kept;
 
-    // Boxes with one cell left: one column, and there one row.
+    // The boxes with one cell left: one column, and one row in it.
     const Words elsewhere = columns << 9 | columns << 18 | columns >> 9 | columns >> 18;
     const Words settled = columns & ~(elsewhere | (x0 & x1) | (either & x2));
     boxes &= columns | elsewhere;
@@ -62,7 +62,7 @@ FOR_EACH_MACHINE void sweep(LaneBoards& boards) {
     open1 &= ~(placed[9] = x1 & settled);
     open2 &= ~(placed[18] = x2 & settled);
 
-    // Of two candidates one is gone: digits still to come need not wait for the next sweep.
+    // A cell that loses one of two candidates is forced, so that the next digits can use it in this sweep already.
     forced0 |= pair0 & (cells[0] ^ x0);
     forced1 |= pair1 & (cells[9] ^ x1);
     forced2 |= pair2 & (cells[18] ^ x2);
@@ -75,9 +75,8 @@ FOR_EACH_MACHINE void sweep(LaneBoards& boards) {
   open[1] = open1;
   open[2] = open2;
 
-  // Candidates of each cell are counted in bits. A lane stands if there is no cell left to place or to strike, and if
-  // bands took no column away, so that stacks would not take more either: what follows from them once follows from them
-  // for good.
+  // Count the candidates of each cell by bit-sliced counters. A lane is stable if no cell is left to place or to
+  // remove, and if the rule for bands removed no column: then the rule for stacks would remove nothing more either.
   Words full = ~Words{}, undecided = {};
   for (std::size_t row = 0; row < 3; ++row) {
     const Words* const cells = reinterpret_cast<const Words*>(&boards.cells[9 * row]);
@@ -88,7 +87,7 @@ FOR_EACH_MACHINE void sweep(LaneBoards& boards) {
       once |= cells[digit];
     });
     undecided |= open[row] & twice;
-    const Words unplaced = singles[row] & open[row];  // another cell of the box takes the same digit
+    const Words unplaced = singles[row] & open[row];  // another cell of the box has the same digit
     full &= once & ~unplaced;
     singles[row] = open[row] & ~twice;
     moved |= singles[row] | (twice & ~open[row]);
@@ -97,7 +96,7 @@ FOR_EACH_MACHINE void sweep(LaneBoards& boards) {
 
   const Words dead = (Words)(full != all_cells) | (Words)((boxes & 0777) != 0777);
   reinterpret_cast<Words&>(boards.found) =
-      ((Words)(moved == 0) & lane_stands) | ((Words)(undecided == 0) & lane_filled) | (dead & lane_dead);
+      ((Words)(moved == 0) & lane_is_stable) | ((Words)(undecided == 0) & lane_is_filled) | (dead & lane_is_dead);
 }
 
 }  // namespace quadrille::sudoku

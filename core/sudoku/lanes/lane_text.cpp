@@ -12,17 +12,18 @@ namespace {
 using simd::Int8x16;
 using simd::Uint32x4;
 
-constexpr std::size_t upper = 11;  // bits 11 to 26 of a word, where bits 0 to 15 are handled too
-constexpr std::size_t last =
-    board_symbols - 16;  // from here on the last row is read and written, with seven symbols before it
+// A word is treated as two overlapping halves: bits 0 to 15, and bits 11 to 26.
+constexpr std::size_t upper = 11;
+// The last row is read and written from here on, with the seven symbols before it.
+constexpr std::size_t last = board_symbols - 16;
 
-// Which column of the board a bit of a word stands for, and back; its band is bit % 3.
+// The column of the board of a bit, whose band is bit % 3; and the bit of a band and a column.
 constexpr std::size_t column_of(std::size_t bit) { return bit / 3 % 3 * 3 + bit / 9; }
 constexpr std::size_t bit_of(std::size_t band, std::size_t column) { return column % 3 * 9 + column / 3 * 3 + band; }
 
 constexpr Int8x16 all(int byte) { return Int8x16{} + static_cast<std::int8_t>(byte); }
 
-// The symbols of sixteen bits from `first` on, out of the same row of each band.
+// The symbols of sixteen bits from `first` on, from the same row of each band.
 template <std::size_t first>
 Int8x16 in_order_of_bits(Int8x16 top, Int8x16 middle, Int8x16 bottom) {
   constexpr auto of_two = [](std::size_t i) { return column_of(first + i) + ((first + i) % 3 == 1 ? 16 : 0); };
@@ -30,7 +31,7 @@ Int8x16 in_order_of_bits(Int8x16 top, Int8x16 middle, Int8x16 bottom) {
   return simd::shuffle<of_all>(simd::shuffle<of_two>(top, middle), bottom);
 }
 
-// And back: the symbols of a row, followed by any others, out of those of bits 0 to 15 and of 11 to 26.
+// The inverse: the nine symbols of a row, then any others, from the symbols of bits 0 to 15 and of bits 11 to 26.
 template <std::size_t band>
 Int8x16 in_order_of_columns(Int8x16 low, Int8x16 high) {
   constexpr auto source = [](std::size_t column) {
@@ -40,7 +41,7 @@ Int8x16 in_order_of_columns(Int8x16 low, Int8x16 high) {
   return simd::shuffle<source>(low, high);
 }
 
-// `value` in each byte whose bit of the sixteen is set, else 0.
+// Sixteen bytes: `value` where the bit is 1, else 0.
 Int8x16 where(std::uint32_t bits, int value) {
   constexpr Int8x16 weights = {1, 2, 4, 8, 16, 32, 64, -128, 1, 2, 4, 8, 16, 32, 64, -128};
   const auto word = (Int8x16)Uint32x4{bits, bits, bits, bits};
@@ -48,15 +49,15 @@ Int8x16 where(std::uint32_t bits, int value) {
   return (Int8x16)((spread & weights) != 0) & all(value);
 }
 
-// The symbols of the sixteen bits from `first` on, from the bits of their digits in binary.
+// The symbols of sixteen bits from `first` on; `binary[i]` has bit i of the digit of each cell.
 Int8x16 symbols_of(const std::array<std::uint32_t, 4>& binary, std::size_t first) {
   return '0' + (where(binary[0] >> first, 1) | where(binary[1] >> first, 2) | where(binary[2] >> first, 4) |
                 where(binary[3] >> first, 8));
 }
 
-// The lanes, each so many places further down, and those that fall out on top.
+// Rotates the lanes: lane i of the result is lane i + `places`, modulo 4.
 template <std::size_t places>
-Uint32x4 turned(Uint32x4 lanes) {
+Uint32x4 rotated(Uint32x4 lanes) {
   return (Uint32x4)simd::shuffle<[](std::size_t byte) { return (byte + 4 * places) % 16; }>((Int8x16)lanes,
                                                                                             (Int8x16)lanes);
 }
@@ -93,8 +94,8 @@ void write_words(const BoardWords& board, char* text) {
     low[row] = symbols_of(binary, 0);
     high[row] = symbols_of(binary, upper);
   }
-  // Each row is written with seven symbols too many, over which the next one goes; before the last stand seven of its
-  // forerunner.
+  // Each row is written with seven extra symbols, which the next row overwrites. The last row is written together with
+  // the last seven symbols of the row before it.
   const auto write = [text](std::size_t at, Int8x16 digits) { std::memcpy(text + at, &digits, sizeof digits); };
   for (std::size_t row = 0; row < 3; ++row) write(9 * row, in_order_of_columns<0>(low[row], high[row]));
   for (std::size_t row = 0; row < 3; ++row) write(9 * (row + 3), in_order_of_columns<1>(low[row], high[row]));
@@ -105,7 +106,7 @@ void write_words(const BoardWords& board, char* text) {
 }
 
 bool obeys(const BoardWords& board) {
-  // Four digits at once; every digit has each row, column and box, if all bits that stand for them are found.
+  // Four digits at a time: each digit must occur in every row, column and box.
   Uint32x4 missing = {};
   for (const std::size_t digit : {0u, 4u, 5u}) {
     Uint32x4 columns = {};
@@ -118,15 +119,16 @@ bool obeys(const BoardWords& board) {
     missing |= ~(columns | columns >> 1 | columns >> 2) & 0111111111;
     missing |= ~(columns | columns >> 9 | columns >> 18) & 0777;
   }
-  // Sets are disjoint when their sum is their union. Digits 1 to 8 fold onto one lane after the other.
+  // Each cell must have exactly one digit: sets are disjoint if their sum equals their union. Digits 1 to 8 are folded
+  // onto each other, lane by lane.
   for (std::size_t row = 0; row < 27; row += 9) {
     const Uint32x4 low = simd::load(&board[row]), high = simd::load(&board[row + 4]);
     const std::uint32_t nine = board[row + 8];
     Uint32x4 sum = low + high, either = low | high;
-    sum += turned<2>(sum);
-    either |= turned<2>(either);
-    sum += turned<1>(sum) + nine;
-    either |= turned<1>(either) | nine;
+    sum += rotated<2>(sum);
+    either |= rotated<2>(either);
+    sum += rotated<1>(sum) + nine;
+    either |= rotated<1>(either) | nine;
     missing |= (sum ^ all_cells) | (either ^ all_cells);
   }
   return !simd::any(missing);

@@ -1,5 +1,5 @@
-// What works on `LaneBoards` has in common: the words of all lanes as one wide vector, or the words of a lane one by
-// one.
+// Shared by the kernels that work on `LaneBoards`: the words of all lanes as one wide vector, and a loop over the words
+// of one lane.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 #include "core/sudoku/lanes/lane_sweep.hpp"
 
-// The kernels are compiled for AVX2 too, and the machine's own is chosen when the program starts.
+// Compiles a kernel for AVX2 and for the default machine; the right one is chosen when the program starts.
 #if defined(__x86_64__) && defined(__linux__)
 #define FOR_EACH_MACHINE [[gnu::target_clones("avx2", "default")]]
 #else
@@ -19,17 +19,15 @@ namespace quadrille::sudoku {
 
 using Words [[gnu::vector_size(4 * lanes), gnu::may_alias]] = std::uint32_t;
 
-// Macros rather than functions: a wide vector is not handed over alike by every machine that the kernels are compiled
-// for. What is alike in each column, one and two stacks further down: within a column, or from the next one or the one
-// before.
+// Macros rather than functions: the machines that the kernels are compiled for pass wide vectors in different ways.
+// The bits of the next stack, and of the stack after it, for words that are the same in each column.
 #define NEXT_STACK(x) ((x) >> 3 | (x) << 6)
 #define LAST_STACK(x) ((x) >> 6 | (x) << 3)
-// Any words, one and two bands further down.
+// The bits of the next band, and of the band after it, for any words.
 #define NEXT_BAND(x) (((x) << 1 & 0666666666) | ((x) >> 2 & 0111111111))
 #define LAST_BAND(x) (((x) << 2 & 0444444444) | ((x) >> 1 & 0333333333))
 
-// Acts on each of `count` numbers from 0 on, written out one after the other: what is done with a word takes no longer
-// than going round would.
+// Calls `act` with 0 … `count` − 1, fully unrolled: the work on one word takes no longer than a step of a loop.
 template <std::size_t count, class Act>
 [[gnu::always_inline]] inline void for_each(Act act) {
   [&act]<std::size_t... I>(std::index_sequence<I...>) { (act(I), ...); }

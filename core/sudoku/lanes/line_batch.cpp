@@ -28,8 +28,8 @@ class LineBatch final : public Batch {
   void stop(Records& records) override { answer_oldest(true, records); }
 
  private:
-  // Takes the next board, if there is one. Lines that hold none are passed over; what is no 9×9 board from the line's
-  // first symbol on is left to whoever reads any.
+  // Takes the next board. Skips empty lines and comments. Returns false at a line that does not begin with a 9×9 board,
+  // and leaves it to the reader of all boards.
   bool take(Cursor& cursor) {
     // Nearly every line has the symbols and nothing else.
     if (const char* const line = cursor.line_of_size(board_symbols); line != nullptr && lanes_.give(line)) {

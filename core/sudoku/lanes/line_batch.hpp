@@ -1,4 +1,4 @@
-// Texts of 9×9 boards, one a line, answered many at a time. Tested by tests/core/sudoku_lanes_test.cpp.
+// Answers texts of 9×9 boards, one on each line, many at a time. Tested by tests/core/sudoku_lanes_test.cpp.
 #pragma once
 
 #include <memory>
@@ -9,8 +9,8 @@
 
 namespace quadrille::sudoku {
 
-/// A batch for what is asked about a text in the notation `from`, with answers in `to`; null if one is not to be had:
-/// limits are kept board by board.
+/// A batch for a request about a text in the notation `from`, with answers in `to`. Null if a batch cannot answer it:
+/// for example, requests with limits are answered board by board.
 std::unique_ptr<Batch> make_line_batch(const Request& request, std::string_view from, std::string_view to);
 
 }  // namespace quadrille::sudoku

@@ -1,5 +1,5 @@
-// The notation `grid`: n² rows of symbols, or of numbers between spaces; rules around the boxes are passed over. A
-// board ends with the row that completes it, or with a blank line that is not one of those between its bands.
+// The notation `grid`: n² rows of symbols, or of numbers between spaces; rules around boxes are skipped. A board ends
+// with its last row, or with a blank line that is not between two bands.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -14,19 +14,19 @@ namespace {
 
 using Kind = GridRow::Kind;
 
-// More lines than any board has rows and rules together.
+// Not less than the number of rows and rules of any board.
 constexpr std::size_t most_lines = 2 * 36 + 2;
 
-// The lines of one board, as far as they have been read.
-class Rows {
+// The lines of one board that have been read so far.
+class GridLines {
  public:
   void add(GridRow row) {
     if (row.kind == Kind::values) {
-      ++sure_;
+      ++value_rows_;
       if (side_ == 0 && box_of_side(row.count) != 0) side_ = row.count;
       for (const std::string_view value : row.values) {
         blank_is_dash_ |= value == "-";
-        blank_is_other_ |= value == "." || value == "0";
+        blank_is_not_dash_ |= value == "." || value == "0";
       }
     }
     rows_.push_back(std::move(row));
@@ -34,27 +34,28 @@ class Rows {
 
   void keep_first(std::size_t lines) {
     rows_.resize(lines);
-    sure_ = static_cast<std::size_t>(
+    value_rows_ = static_cast<std::size_t>(
         std::count_if(rows_.begin(), rows_.end(), [](const GridRow& row) { return row.kind == Kind::values; }));
   }
 
   std::size_t lines() const { return rows_.size(); }
 
-  // Values in a row, by the first line that has a possible number of them.
+  // The number of values of a row, from the first line that has a possible number of values.
   std::size_t side() const {
-    return sure_ > 0 || rows_.empty() ? side_ : box_of_side(rows_[0].count) != 0 ? rows_[0].count : 0;
+    return value_rows_ > 0 || rows_.empty() ? side_ : box_of_side(rows_[0].count) != 0 ? rows_[0].count : 0;
   }
 
-  // Rows so far. Lines of dashes as long as a row are rows of blanks if the other rows write blanks so.
-  std::size_t height() const { return sure_ + (blank_is_dash_ || sure_ == 0 ? dashes() : 0); }
+  // The number of rows so far. A line of dashes as long as a row is a row of blanks if the other rows write blanks as
+  // dashes.
+  std::size_t height() const { return value_rows_ + (blank_is_dash_ || value_rows_ == 0 ? dashes() : 0); }
 
   bool is_complete() const { return side() != 0 && height() >= side(); }
 
-  // The rows alone, when no more lines come. Where no other row shows how blanks are written, lines of dashes are rows
-  // if the board needs them; one or two by themselves are the frame of another board.
+  // The rows, to call after the last line. If the other rows do not show how blanks are written, lines of dashes are
+  // rows if the board needs them. One or two lines of dashes alone are not a board but rules of another one.
   std::vector<GridRow> take() {
-    const bool needed = !blank_is_other_ && sure_ < side() && sure_ + dashes() == side();
-    const bool keep_dashes = sure_ == 0 ? rows_.size() > 2 : blank_is_dash_ || needed;
+    const bool needed = !blank_is_not_dash_ && value_rows_ < side() && value_rows_ + dashes() == side();
+    const bool keep_dashes = value_rows_ == 0 ? rows_.size() > 2 : blank_is_dash_ || needed;
     const std::size_t width = side();
     std::erase_if(rows_,
                   [&](const GridRow& row) { return row.kind == Kind::dashes && (!keep_dashes || row.count != width); });
@@ -68,20 +69,20 @@ class Rows {
   }
 
   std::vector<GridRow> rows_;
-  std::size_t sure_ = 0;  // of them hold values for certain
+  std::size_t value_rows_ = 0;  // number of those that are certainly rows
   std::size_t side_ = 0;
   bool blank_is_dash_ = false;
-  bool blank_is_other_ = false;
+  bool blank_is_not_dash_ = false;
 };
 
-// What stands before the last blank line between the bands of a board.
+// The part of a board before the last blank line between two bands.
 struct WholeBands {
   std::size_t height = 0;  // rows
   std::size_t lines = 0;
   Cursor after;
 };
 
-Read gather_rows(Cursor& cursor, Rows& rows) {
+Read gather_lines(Cursor& cursor, GridLines& rows) {
   WholeBands bands;
   while (!rows.is_complete() && rows.lines() < most_lines) {
     const std::uint32_t number = cursor.next_line();
@@ -101,7 +102,8 @@ Read gather_rows(Cursor& cursor, Rows& rows) {
     if (content.front() == '#' || row.kind == Kind::rule) continue;
     const bool band_is_full = bands.height > 0 && rows.height() == bands.height + box_of_side(rows.side());
     if (band_is_full && row.kind == Kind::values) {
-      // No blank line follows this band: it begins the next board, and the bands before it are all of this one.
+      // No blank line follows the band that was read last, so that band belongs to the next board: this board ends at
+      // the last blank line.
       rows.keep_first(bands.lines);
       cursor = bands.after;
       break;
@@ -164,8 +166,8 @@ Read read_rows(const std::vector<GridRow>& rows, std::size_t side, Board& board,
 
 Read read_grid(Cursor& cursor, Board& board, Error& error) {
   for (;;) {
-    Rows gathered;
-    if (const Read read = gather_rows(cursor, gathered); read != Read::puzzle) return read;
+    GridLines gathered;
+    if (const Read read = gather_lines(cursor, gathered); read != Read::puzzle) return read;
     const std::size_t side = gathered.side();
     const std::vector<GridRow> rows = gathered.take();
     if (rows.empty()) continue;

@@ -16,19 +16,11 @@ bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0u
 
 template <class F>
 void for_words(std::string_view line, F&& visit) {
-  for (std::size_t i = 0; i < line.size();) {
-    if (is_between(line[i])) {
-      ++i;
-      continue;
-    }
-    std::size_t end = i;
-    while (end < line.size() && !is_between(line[end])) ++end;
-    visit(line.substr(i, end - i));
-    i = end;
-  }
+  std::size_t at = 0;
+  for (std::string_view word; !(word = next_word(line, at, is_between)).empty();) visit(word);
 }
 
-// A line may be ten million characters long: what is kept of it is bounded.
+// A line may have ten million characters, so the number of stored values is bounded.
 void add_value(GridRow& row, std::string_view value) {
   if (row.count++ < most_values) row.values.push_back(value);
 }

@@ -1,5 +1,5 @@
-// The notations of two judges' tasks: `poj2676`, a count T and then T boards of nine rows of nine digits; `poj3076`,
-// boards of sixteen rows of `A`–`P` with `-` for a blank and blank lines between them.
+// The notations of two judges. `poj2676`: a count T, then T boards of nine rows of nine digits. `poj3076`: boards of
+// sixteen rows of `A`–`P`, with `-` for a blank, and blank lines between boards.
 #include <limits>
 #include <string>
 
@@ -10,12 +10,12 @@ namespace quadrille::sudoku {
 
 namespace {
 
-// A count that could not be read: boards are taken as they come.
+// The value of `Cursor::announced` if T could not be read: then all boards up to the end of the text are read.
 constexpr std::uint64_t any_number = std::numeric_limits<std::uint64_t>::max();
 
 std::size_t indent_of(std::string_view line) { return static_cast<std::size_t>(trim(line).data() - line.data()); }
 
-// Nine digits, spaces between them or not. False writes the error.
+// Reads nine digits, with or without spaces between them. Returns false after an error, which it writes.
 bool read_digits(std::string_view line, std::uint32_t number, std::uint8_t* cells, Error& error) {
   std::size_t column = 0;
   for (std::size_t i = 0; i < line.size(); ++i) {
@@ -32,7 +32,7 @@ bool read_digits(std::string_view line, std::uint32_t number, std::uint8_t* cell
   return false;
 }
 
-// Sixteen letters or dashes. False writes the error.
+// Reads sixteen letters or dashes. Returns false after an error, which it writes.
 bool read_letters(std::string_view line, std::uint32_t number, std::uint8_t* cells, Error& error) {
   const std::string_view letters = trim(line);
   const std::size_t indent = indent_of(line);
@@ -103,7 +103,7 @@ Read read_poj3076(Cursor& cursor, Board& board, Error& error) {
   bool faulty = false;
   for (std::size_t row = 0;; ++row) {
     if (!faulty) faulty = !read_letters(line, number, &board.cells[row * 16], error);
-    // Boards without a blank line between them end with their sixteenth row.
+    // A board ends with its sixteenth row, also where no blank line follows.
     if (row == 15) return faulty ? Read::error : Read::puzzle;
     number = cursor.next_line();
     const Read read = cursor.take(line);

@@ -1,5 +1,5 @@
-// The notation `line`: one board a line, its values row by row. What follows the board on its line, and lines that
-// begin with `#`, are passed over.
+// The notation `line`: one board on each line, its values row by row. Text after the board, and lines that begin with
+// `#`, are skipped.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -48,7 +48,7 @@ Read read_line(Cursor& cursor, Board& board, Error& error) {
           wrong_count(number, line, start, symbols, symbols.size(), "symbols; a board has 16, 81, 256, 625 or 1296");
       return Read::error;
     }
-    // One pass without branches; a fault shows at its end, and only then is looked for.
+    // One pass without branches; if there was an unknown symbol, it is searched for afterwards.
     const unsigned side = board.side();
     bool faulty = false;
     for (std::size_t cell = 0; cell < symbols.size(); ++cell) {

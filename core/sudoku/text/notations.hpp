@@ -1,4 +1,4 @@
-// What the notations' files share with the table that names them.
+// The functions that core/sudoku/notations.cpp puts into its table, and what the notations share.
 #pragma once
 
 #include <string>
@@ -9,14 +9,15 @@
 
 namespace quadrille::sudoku {
 
-/// The front of a line that is the board in `line`: up to a space or a mark that begins other text.
+/// The beginning of a line that is the board in the notation `line`: up to white space or a mark that begins other
+/// text.
 std::string_view board_of_line(std::string_view line);
-/// Whether a board that fills the first `size` bytes of a line ends there.
+/// Whether that board, if its symbols are the first `size` bytes of the line, ends after them.
 bool ends_after(std::string_view line, std::size_t size);
 
 /// The name of Sudoku in a `puzzlink`.
 constexpr std::string_view pzpr_name = "sudoku";
-/// The heading of the givens in an `sdk`.
+/// The line before the givens in an `sdk`.
 constexpr std::string_view puzzle_section = "[Puzzle]";
 
 Read read_line(Cursor& cursor, Board& board, Error& error);

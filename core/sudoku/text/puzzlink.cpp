@@ -1,11 +1,11 @@
-// The notation `puzzlink`: a link to puzz.link or another site of the pzpr family, a board a line. Lines that
-// begin with `#` are passed over.
+// The notation `puzzlink`: a link to puzz.link or another site of the pzpr family, one board on each line. Lines that
+// begin with `#` are skipped.
 //
 //     https://puzz.link/p?sudoku/side/side/…
 //
-// Cells row by row: a hexadecimal digit for a value below 16, `-` and two digits or `+` and three for a larger one, `.`
-// for a given that the link does not tell, which is a blank here, a letter g … z for 1 … 20 blanks. After pzprjs,
-// src/variety-common/Encode.js (decodeNumber16). Tested by tests/core/sudoku_links_test.cpp.
+// The cells follow row by row: a hexadecimal digit for a value below 16, `-` and two digits or `+` and three digits for
+// a larger value, `.` for a given without a value, which is a blank here, and a letter g … z for 1 … 20 blanks. After
+// pzprjs, src/variety-common/Encode.js (decodeNumber16). Tested by tests/core/sudoku_links_test.cpp.
 #include <algorithm>
 #include <string>
 

@@ -1,4 +1,4 @@
-// Which notation a Sudoku text is written in, by its first lines.
+// Detects the notation of a Sudoku text from its first lines.
 #pragma once
 
 #include <cstdint>
@@ -6,17 +6,16 @@
 
 namespace quadrille::sudoku {
 
-enum class Written : std::uint8_t { otherwise, line, grid, poj2676, poj3076, sdk, puzzlink };
+enum class Format : std::uint8_t { otherwise, line, grid, poj2676, poj3076, sdk, puzzlink };
 
-/// `certain` is false while a longer front of the text is needed to tell. What is certain of a front is so of the
-/// whole.
+/// `certain` is false if more of the text is needed for a decision. A decision never changes when more text comes.
 struct Recognised {
   bool certain = false;
-  Written as = Written::otherwise;
+  Format format = Format::otherwise;
 };
 
-/// Judges by the first block of lines, at most sixteen, so that one faulty line does not hide what the others are.
-/// `last` is false while more text may follow.
+/// Decides by the first block of lines, at most sixteen, so that one faulty line does not change the decision. `last`
+/// is false while more text may follow.
 Recognised recognise(std::string_view text, bool last);
 
 }  // namespace quadrille::sudoku

@@ -1,11 +1,11 @@
-// The notations of SadMan Sudoku's files: `sdm`, many boards, each a line of 81 digits, read as `line` is; `sdk`, a
-// board of nine rows of nine.
+// The notations of SadMan Sudoku's files. `sdm`: many boards, each a line of 81 digits, read like `line`. `sdk`: one
+// board of nine rows of nine symbols.
 //
 //     #A Author            headers: # and a letter
-//     [Puzzle]             the givens; older files begin with the rows
+//     [Puzzle]             the givens; older files have no such line before the rows
 //     53..7....
 //     …
-//     [State]              other sections, such as how far a player has come, are passed over
+//     [State]              other sections, such as a player's progress, are skipped
 //
 // After the descriptions of SudoCue (sudocue.net/fileformats.php) and pzl.org.uk/Formats.html. Tested by
 // tests/core/sudoku_links_test.cpp.
@@ -41,7 +41,7 @@ bool read_row(std::string_view line, std::uint32_t number, std::uint8_t* cells, 
 Read read_sdk(Cursor& cursor, Board& board, Error& error) {
   board.box = 3;
   board.style = Style::compact;
-  bool faulty = false, passed_over = false;
+  bool faulty = false, skips = false;
   std::uint32_t first = 0;
   for (std::size_t row = 0; row < 9;) {
     const Cursor before = cursor;
@@ -56,10 +56,10 @@ Read read_sdk(Cursor& cursor, Board& board, Error& error) {
         if (!faulty) error = missing_rows(row, 9, first);
         return Read::error;
       }
-      if (!content.empty()) passed_over = content != puzzle_section;
+      if (!content.empty()) skips = content != puzzle_section;
       continue;
     }
-    if (passed_over) continue;
+    if (skips) continue;
     if (row == 0) first = before.next_line();
     if (!faulty) faulty = !read_row(line, before.next_line(), &board.cells[row * 9], error);
     ++row;

@@ -23,9 +23,9 @@ unsigned box_of_cells(std::size_t cells) {
 Error unknown_symbol(std::uint32_t number, std::string_view line, std::size_t offset, unsigned side, std::size_t size) {
   std::size_t end = offset + size;
   while (end < line.size() && (static_cast<unsigned char>(line[end]) & 0xC0u) == 0x80u) ++end;
-  return error_at(
-      number, line, offset,
-      quote(line.substr(offset, end - offset)) + " is not a value of a " + decimal(side) + "×" + decimal(side) + " board");
+  return error_at(number, line, offset,
+                  quote(line.substr(offset, end - offset)) + " is not a value of a " + decimal(side) + "×" +
+                      decimal(side) + " board");
 }
 
 Error wrong_count(std::uint32_t number, std::string_view line, std::size_t offset, std::string_view text,
@@ -36,8 +36,8 @@ Error wrong_count(std::uint32_t number, std::string_view line, std::size_t offse
 }
 
 Error missing_rows(std::size_t rows, std::size_t side, std::uint32_t first) {
-  return {Error::Code::bad_input, "the board that begins here has " + decimal(rows) + " of its " + decimal(side) + " rows",
-          first, 1};
+  return {Error::Code::bad_input,
+          "the board that begins here has " + decimal(rows) + " of its " + decimal(side) + " rows", first, 1};
 }
 
 }  // namespace quadrille::sudoku
