@@ -1,13 +1,12 @@
-// CaDiCaL as a contestant of the benchmarks, through its library: no process is started and no file of clauses is
-// written or read.
+// CaDiCaL as a contestant of the benchmarks, called as a library: there is no other process and no file of clauses.
 //
 //   cadical <file> <times> <puzzle> <seconds> [option=value]...
 //
-// The file holds Sudoku boards in notation `line`, or Kakuro boards in notation `grid` with a blank line between two.
-// Each board is asked `check`: one incremental solver finds the first solution, a clause forbids it, and the same
-// solver is asked again. Prints the milliseconds of processor time that one answer to the whole file took, and the
-// answer in the words of contestants.js: `12/0/3`, or `stopped` after so many seconds. What is timed goes from text to
-// verdict, as in native.cpp. Without arguments it prints CaDiCaL's version. It shares no code with core.
+// The file has Sudoku boards in notation `line`, or Kakuro boards in notation `grid` with blank lines between boards.
+// The question is `check`: one incremental solver finds the first solution, a clause forbids it, and the same solver is
+// asked again. Prints the milliseconds of processor time for the whole file, and the answer in the format of
+// contestants.js: `12/0/3`, or `stopped` after `seconds`. The time is from text to verdict, as in native.cpp. Without
+// arguments it prints CaDiCaL's version. It shares no code with core.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -31,8 +30,7 @@ enum class Verdict { unique, multiple, none, stopped };
 
 double seconds_worked() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
-// Ends a search at a given second of processor time. CaDiCaL asks it very often, so it reads the clock only now and
-// then.
+// Ends a search at a given second of processor time. CaDiCaL calls it very often, so it reads the clock only sometimes.
 class Deadline : public CaDiCaL::Terminator {
  public:
   explicit Deadline(double second) : second_(second) {}
@@ -59,7 +57,7 @@ class Clauses {
 
   int new_variable() { return ++variables_; }
 
-  // A variable that belongs to the solution: two solutions differ if one of these does.
+  // Adds a variable of the solution: two solutions are different if one of these variables differs.
   int new_candidate() {
     candidates_.push_back(new_variable());
     return candidates_.back();
@@ -97,7 +95,7 @@ class Clauses {
  private:
   static constexpr int satisfiable = 10, unsatisfiable = 20;
 
-  // Every value in place is one candidate that holds, so that a clause of these is enough.
+  // Every value of a solution is one true candidate, so a clause of their negations forbids the solution.
   void forbid_solution() {
     std::vector<int> clause;
     for (const int candidate : candidates_)
@@ -119,7 +117,7 @@ std::size_t sudoku_value(char symbol) {
   return symbol == 'a' ? 36 : 0;
 }
 
-// Which unit and value a candidate takes, in row, column and box.
+// The places (unit and value) that a candidate takes in row, column and box.
 struct SudokuShape {
   std::size_t box, side;
 
@@ -230,7 +228,7 @@ KakuroBoard read_kakuro(std::string_view text) {
 
 using DigitVariables = std::array<int, 9>;  // 0: the digit is impossible
 
-// States for each digit of a run in which of the run's sets it is, in both directions. With fewer clauses CaDiCaL takes
+// For each digit of a run, clauses for the sets that contain it, in both directions. With fewer clauses CaDiCaL takes
 // up to 1.8 times as long.
 void relate(std::size_t digit, const std::vector<int>& in_run, const std::vector<Digits>& sets,
             const std::vector<int>& chosen, Clauses& clauses) {
@@ -254,7 +252,7 @@ void relate(std::size_t digit, const std::vector<int>& in_run, const std::vector
 
 void encode_run(const KakuroRun& run, const std::vector<DigitVariables>& digits, Clauses& clauses) {
   const std::vector<Digits> sets = run.sets();
-  std::vector<int> chosen;  // a variable for each set; none where every set will do
+  std::vector<int> chosen;  // a variable for each set; none if all sets are possible
   if (run.clue != no_clue || sets.empty()) {
     for (std::size_t i = 0; i < sets.size(); ++i) chosen.push_back(clauses.new_variable());
     clauses.exactly_one(chosen);
@@ -291,7 +289,7 @@ void encode_kakuro(std::string_view text, Clauses& clauses) {
 
 // ---- the contestant ----
 
-// Boards between which `separator` stands.
+// Splits boards at `separator`.
 std::vector<std::string_view> split(std::string_view text, std::string_view separator) {
   std::vector<std::string_view> parts;
   while (!text.empty()) {

@@ -2,8 +2,8 @@
 //
 //   native <file> <times> <puzzle> <question> <engine> [limit [seconds]]
 //
-// Times what a batch call does, from text to answers. Prints the milliseconds of processor time that one answer to the
-// whole file took, and the answer, which is `stopped` after that many seconds of processor time. A limit of 0 is none.
+// Times a batch call from text to answers. Prints the milliseconds of processor time for the whole file, and the
+// answer, which is `stopped` after `seconds` of processor time. A limit of 0 is no limit.
 #include <array>
 #include <cstdio>
 #include <cstdlib>
@@ -19,7 +19,7 @@ using namespace quadrille;
 
 namespace {
 
-// The number at `at`, which is moved behind it.
+// The number at `at`, which is moved to the number's end.
 std::size_t number(std::string_view records, std::size_t& at) {
   std::size_t number = 0;
   for (; records[at] != ' '; ++at) number = 10 * number + static_cast<std::size_t>(records[at] - '0');
@@ -52,7 +52,7 @@ void each_answer(std::string_view records, See see) {
   }
 }
 
-// What answers come to, in the words of contestants.js.
+// The sum of all answers, in the format of contestants.js.
 class Tally {
  public:
   explicit Tally(Question question) : question_(question) {}
@@ -86,7 +86,7 @@ std::string answer(std::string_view puzzle, const Request& request, double secon
   const auto job = find_puzzle(puzzle)->open(request);
   Tally tally(request.question);
   while (job->step(1u << 10)) {
-    tally.add(job->take_records());  // as they come: a whole text's would be more than caches hold
+    tally.add(job->take_records());  // in every slice: the records of a whole text would not fit into caches
     if (seconds_worked() >= end) return "stopped";
   }
   tally.add(job->take_records());

@@ -1,7 +1,7 @@
 // The queens benchmark's peer: the classic recursion over three masks of columns and diagonals (Richards, "Backtracking
-// algorithms in MCPL using bit patterns and recursion", 1997), which looks for one of a solution's eight images only
-// and counts it two, four or eight times, by how many there are (after K. Takahashi's N Queens, 2003). We know of none
-// in C that is faster.
+// algorithms in MCPL using bit patterns and recursion", 1997). It searches for only one of a solution's eight images
+// and counts it two, four or eight times, the number of different images (after K. Takahashi's N Queens, 2003). We know
+// no faster program in C.
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -14,9 +14,9 @@ namespace {
 
 std::uint32_t n, last, all;   // rows; the last of them; its squares
 std::uint32_t sides, edges;   // the corners of a row; squares of the last row that an earlier image would have
-std::uint32_t top, mirrored;  // the top queen's column, and that of her mirror image
+std::uint32_t top, mirrored;  // the top queen's column, and that of its mirror image
 std::array<std::uint32_t, 32> queens;
-std::uint64_t twos, fours, eights;  // solutions with so many images
+std::uint64_t twos, fours, eights;  // number of solutions with two, four and eight images
 
 std::uint32_t bit(std::uint32_t column) { return 1u << column; }
 
@@ -37,8 +37,8 @@ std::uint32_t row_of(std::uint32_t column) {
   return row;
 }
 
-// Turned by a quarter, a half and three quarters; only where the queen of that side is as far from the corner as the
-// top one.
+// Compares with the images rotated by a quarter, a half and three quarters; only if the queen of that side is as far
+// from the corner as the top queen.
 void count_images() {
   if (queens[mirrored] == bit(0)) {
     const int turned = compare([](std::uint32_t row) { return last - row_of(row); });
@@ -76,8 +76,8 @@ void place(std::uint32_t row, std::uint32_t columns, std::uint32_t left, std::ui
   }
 }
 
-// Below a queen in the corner: all images differ, and the mirror image at the diagonal is the only one that begins
-// alike.
+// Below a queen in the corner: all images are different, and the mirror image at the diagonal is the only one with the
+// same first row.
 void place_below_corner(std::uint32_t row, std::uint32_t second, std::uint32_t columns, std::uint32_t left,
                         std::uint32_t right) {
   std::uint32_t free = all & ~(columns | left | right);
@@ -113,7 +113,7 @@ std::uint64_t count_all() {
 
 }  // namespace
 
-// As every peer is called: with a file, here one that begins with N, and how many times to answer it.
+// Called like every peer: with a file, here one that begins with N, and the number of times to answer it.
 int main(int argc, char** argv) {
   if (argc != 3 || !(std::ifstream(argv[1]) >> n)) return 2;
   const int times = std::atoi(argv[2]);

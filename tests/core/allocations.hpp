@@ -1,11 +1,11 @@
-// How often memory was asked for, so that a test can say that a search step never does.
+// The number of allocations, so that a test can check that a search step never allocates.
 #pragma once
 
 #include <cstdint>
 
 namespace quadrille::test {
 
-/// Calls of `operator new` so far. Always 0 under a sanitizer, whose own `operator new` is worth more there.
+/// The number of calls of `operator new` so far. Always 0 with a sanitizer, which has its own `operator new`.
 std::uint64_t allocations();
 
 }  // namespace quadrille::test

@@ -12,12 +12,12 @@ namespace quadrille::test {
 
 namespace {
 
-// Fails the test, or ends the fuzzing, unless `holds`.
+// Fails the test or stops the fuzzer if `holds` is false.
 void demand(bool holds, const std::string& what) {
   if (!holds) throw std::logic_error(what);
 }
 
-// Reads the fields of core/job/records.hpp, one after the other.
+// Reads the fields of records (core/job/records.hpp) one after the other.
 class Fields {
  public:
   explicit Fields(std::string_view records) : left_(records) {}
@@ -51,7 +51,7 @@ class Fields {
   std::string_view left_;
 };
 
-// The largest number where a text of digits says more.
+// The value of decimal digits, or the largest number if the value is larger.
 std::uint64_t number_up_to_64_bits(const std::string& text) {
   std::uint64_t number = 0;
   const char* const end = text.data() + text.size();
@@ -169,6 +169,17 @@ std::vector<Answered> ask_in_pieces(std::string_view puzzle, const Request& requ
     piece.announced = after.announced;
   }
   return answers;
+}
+
+std::vector<std::string> texts_or_errors(std::string_view puzzle, std::string text, std::string to,
+                                         std::string format) {
+  std::vector<std::string> texts;
+  for (const Answered& read : convert(puzzle, std::move(text), std::move(to), std::move(format))) {
+    texts.push_back(read.kind == 'T'
+                        ? read.text
+                        : std::to_string(read.line) + ":" + std::to_string(read.column) + ": " + read.message);
+  }
+  return texts;
 }
 
 std::vector<Answered> convert(std::string_view puzzle, std::string text, std::string to, std::string format) {

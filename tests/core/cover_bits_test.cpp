@@ -1,4 +1,5 @@
-// Bit sets of options: known answers, the tree of dancing links node by node, and a search through all sets of options.
+// Bit sets of options, against known answers, the search tree of dancing links, and a search through all sets of
+// options.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -21,7 +22,7 @@ namespace {
 
 using Chosen = std::vector<Option>;
 
-// A whole search: the solutions as they came, and the statistics.
+// A complete search: its solutions in order, and its statistics.
 struct Found {
   std::vector<Chosen> solutions;
   Stats stats;
@@ -84,7 +85,7 @@ std::vector<Chosen> all_covers(const Problem& problem) {
   return covers;
 }
 
-// Whether lanes are wide enough for the problem; if so, whether they walk the expected tree.
+// Whether lanes are wide enough for the problem; if they are, checks that they search the expected tree.
 template <class Lane>
 bool walks(OptionLanes<Lane>& lanes, const Problem& problem, const Found& expected) {
   std::vector<std::size_t> sizes(problem.items());
@@ -97,8 +98,8 @@ bool walks(OptionLanes<Lane>& lanes, const Problem& problem, const Found& expect
   return !fits || search_all(lanes, problem) == expected;
 }
 
-// A packing with many options an item, so that sets are several words long: bars of 1 to 3 cells on a strip, each
-// cell's bars repeated.
+// A packing with many options for each item, so that sets have several words: bars of 1 to 3 cells on a strip, with
+// each cell's bars repeated.
 Problem strip(std::uint32_t cells, std::uint32_t copies) {
   Problem problem;
   problem.reset(cells, 1);
@@ -116,7 +117,7 @@ Problem strip(std::uint32_t cells, std::uint32_t copies) {
 
 }  // namespace
 
-TEST_CASE("both engines count what the literature counts") {
+TEST_CASE("both engines find the counts of the literature") {
   struct Known {
     const char* file;
     std::uint64_t solutions;
@@ -137,7 +138,7 @@ TEST_CASE("both engines count what the literature counts") {
   }
 }
 
-TEST_CASE("bit sets walk the tree of dancing links on 10,000 random problems, with room for rows and without",
+TEST_CASE("bit sets search the same tree as dancing links on 10,000 random problems, with and without room for rows",
           "[differential]") {
   Random random(1);
   DancingLinks links;
@@ -158,13 +159,13 @@ TEST_CASE("bit sets walk the tree of dancing links on 10,000 random problems, wi
   }
 }
 
-TEST_CASE("bit sets are lanes of vectors or words as suits the problem, and stay so or not from one to the next",
+TEST_CASE("bit sets choose lanes or words by the problem's size, also when the next problem needs another engine",
           "[differential]") {
   Random random(4);
   DancingLinks links;
   BitSets bits;
   for (int round = rounds(1000); round > 0; --round) {
-    // Items of few options and of many: lanes of 8, 16 and 32 bits hold as many.
+    // Items with few and with many options, for lanes of 8, 16 and 32 bits and for words.
     const Problem problem = round % 2 == 0 ? random_problem(random) : strip(1 + random.below(3), 1 + random.below(16));
     const bool same = search_all(bits, problem) == search_all(links, problem);
     INFO("round " << round);
@@ -172,7 +173,7 @@ TEST_CASE("bit sets are lanes of vectors or words as suits the problem, and stay
   }
 }
 
-TEST_CASE("bit sets find what a search through all sets of options finds", "[differential]") {
+TEST_CASE("bit sets find the same solutions as a search through all sets of options", "[differential]") {
   Random random(2);
   OptionSets sets;
   std::size_t found = 0;
@@ -189,7 +190,7 @@ TEST_CASE("bit sets find what a search through all sets of options finds", "[dif
   REQUIRE(found > 100);
 }
 
-TEST_CASE("sets of several words are searched like those of one") {
+TEST_CASE("sets of several words are searched in the same way as sets of one word") {
   DancingLinks links;
   OptionSets sets, roomless;
   roomless.set_room(0);
@@ -202,14 +203,14 @@ TEST_CASE("sets of several words are searched like those of one") {
     const bool same =
         walks(narrow, problem, expected) && walks(middling, problem, expected) && walks(wide, problem, expected);
     REQUIRE(same);
-    // Tilings of three cells by bars, every bar in `copies` kinds: c + 2c² + c³.
+    // Tilings of three cells by bars of `copies` kinds have the count c + 2c² + c³.
     REQUIRE(expected.stats.solutions == copies + 2 * copies * copies + copies * copies * copies);
     REQUIRE(search_all(sets, problem) == expected);
     REQUIRE(search_all(roomless, problem) == expected);
   }
 }
 
-TEST_CASE("bit sets hold to the search contract, with room for rows and without") {
+TEST_CASE("bit sets keep the search contract, with and without room for rows") {
   Random random(3);
   const auto show = [](const Chosen& chosen) { return chosen; };
   OptionSets sets, roomless;
@@ -224,7 +225,7 @@ TEST_CASE("bit sets hold to the search contract, with room for rows and without"
   hold_to_contract<Chosen>(sets, strip(6, 2), show);
 }
 
-TEST_CASE("the puzzle cover holds to the contract of jobs by both engines") {
+TEST_CASE("the puzzle cover keeps the contract of jobs with both engines") {
   const std::string matrices = read_file("tests/data/cover/knuth.matrix") + "\n012\n\n110\n011\n\n1\n";
   const std::string coloured = "p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\nr\nq r\np y:B\n";
   for (const std::string& text : {matrices, coloured, read_file("tests/data/cover/queens8.dlx")}) {
@@ -234,7 +235,7 @@ TEST_CASE("the puzzle cover holds to the contract of jobs by both engines") {
   }
 }
 
-TEST_CASE("a problem that bit sets cannot address is refused before memory is asked for") {
+TEST_CASE("a problem that is too large for bit sets is refused before memory is allocated") {
   Problem problem;
   problem.reset(std::size_t{1} << 26, 0);
   OptionSets sets;

@@ -1,4 +1,4 @@
-// Counting with memory: known counts, enumeration as the oracle, tables that must be finished in parts, counts past 64
+// Counting with memory: known counts, enumeration as the oracle, tables that are made in parts, counts above 64
 // bits.
 #include <cstdint>
 #include <string>
@@ -49,7 +49,7 @@ Problem permutations(std::uint32_t n) {
   return problem;
 }
 
-// A row and a column for each queen, diagonals secondary. Few placements lead to the same free columns and diagonals.
+// Rows and columns are primary, diagonals secondary. Few placements leave the same free columns and diagonals.
 Problem queens(std::uint32_t n) {
   Problem problem;
   problem.reset(2 * n, 2 * (2 * n - 1));
@@ -105,7 +105,7 @@ std::string enumerated(const Problem& problem, E& engine) {
 
 }  // namespace
 
-TEST_CASE("dominoes are counted as Kasteleyn's formula says, also past 64 bits") {
+TEST_CASE("dominoes have the counts of Kasteleyn's formula, also above 64 bits") {
   Frontier memory;
   CHECK(counted(memory, dominoes(8, 8)) == "12988816");
   CHECK(counted(memory, dominoes(7, 7)) == "0");
@@ -113,7 +113,7 @@ TEST_CASE("dominoes are counted as Kasteleyn's formula says, also past 64 bits")
   CHECK(counted(memory, dominoes(4, 64)) == "54931604400922112582501764836");  // by a transfer matrix, OEIS A005178
 }
 
-TEST_CASE("a count outgrows 64 and 128 bits while the options of a state are tried") {
+TEST_CASE("a count may exceed 64 and 128 bits while the options of a state are tried") {
   // Each item has four options that give s the colour 1, three without s, and one that gives it the colour 2. Colours 1
   // and 2 do not go together, so there are 7^n + 4^n - 3^n solutions.
   Problem problem;
@@ -129,13 +129,14 @@ TEST_CASE("a count outgrows 64 and 128 bits while the options of a state are tri
   CHECK(counted(memory, problem) == "508021860739624694550141591409814189375980510747376");
 }
 
-TEST_CASE("permutations are counted as factorials, with memory of subsets only") {
+TEST_CASE("permutations have factorials as counts, and memory stores only subsets") {
   Frontier memory;
   CHECK(counted(memory, permutations(12)) == "479001600");
   CHECK(memory.stats().nodes < 10'000);
 }
 
-TEST_CASE("memory and enumeration count alike on random problems with secondary items and colours", "[differential]") {
+TEST_CASE("memory and enumeration find the same counts on random problems with secondary items and colours",
+          "[differential]") {
   Random random(7);
   DancingLinks links;
   Frontier memory, in_parts;
@@ -151,13 +152,13 @@ TEST_CASE("memory and enumeration count alike on random problems with secondary 
   }
 }
 
-TEST_CASE("a count past 64 bits is the same when its tables are finished in parts") {
+TEST_CASE("a count above 64 bits is the same when its tables are made in parts") {
   Frontier in_parts;
   in_parts.bound_tables(40);
   CHECK(counted(in_parts, dominoes(4, 52)) == "199075747282501410531281");
 }
 
-TEST_CASE("memory counts the same within any bound, and what it takes stays below that") {
+TEST_CASE("memory finds the same count with any bound on its bytes, and keeps the bound") {
   const std::pair<Problem, std::string> problems[] = {
       {dominoes(16, 16), "2444888770250892795802079170816"},  // OEIS A004003
       {dominoes(10, 10), "258584046368"},
@@ -168,7 +169,7 @@ TEST_CASE("memory counts the same within any bound, and what it takes stays belo
   for (const auto& [problem, expected] : problems) {
     std::uint64_t most_nodes = 0;
     for (const std::size_t bound : kilobytes) {
-      if (bound < 512 && problem.items() > 200) continue;  // too many parts to wait for
+      if (bound < 512 && problem.items() > 200) continue;  // too many parts: too slow
       INFO(problem.items() << " items in " << bound << " KB");
       Counting counting;
       counting.bound_memory(bound << 10);
@@ -184,7 +185,7 @@ TEST_CASE("memory counts the same within any bound, and what it takes stays belo
   }
 }
 
-TEST_CASE("enumeration counts alone where memory has no room") {
+TEST_CASE("enumeration counts alone if memory has no room") {
   for (const std::size_t bytes : {0u, 1000u, 4000u}) {
     Counting counting;
     counting.bound_memory(bytes);
@@ -210,7 +211,7 @@ TEST_CASE("counting gives the same statistics however it is sliced") {
   }
 }
 
-TEST_CASE("what enumeration soon ends costs no more than that") {
+TEST_CASE("where enumeration ends soon, counting takes no more nodes than enumeration") {
   for (const Problem& problem : {queens(8), permutations(5)}) {
     Counting counting;
     BitSets bits;
@@ -221,7 +222,7 @@ TEST_CASE("what enumeration soon ends costs no more than that") {
   }
 }
 
-TEST_CASE("enumeration has its turns where memory drowns, and most of them when its end is in sight") {
+TEST_CASE("enumeration has turns where memory has too many states, and longer ones when it is near its end") {
   Counting counting;
   BitSets bits;
   CHECK(counted(counting, queens(12)) == "14200");
@@ -232,7 +233,7 @@ TEST_CASE("enumeration has its turns where memory drowns, and most of them when 
   CHECK(counting.stats().nodes < bits.stats().nodes * 51 / 50);
 }
 
-TEST_CASE("memory counts alone where few states are enough for many nodes") {
+TEST_CASE("memory counts alone where few states replace many nodes") {
   Counting counting;
   Frontier memory;
   CHECK(counted(counting, dominoes(8, 8)) == counted(memory, dominoes(8, 8)));

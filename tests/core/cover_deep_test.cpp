@@ -1,5 +1,5 @@
-// Random covers that are too large to try all sets of options: up to 40 primary items, secondary items that many
-// options share, counts past 64 and 128 bits. cover_oracles.hpp says where the expected counts come from.
+// Random covers that are too large for trying all sets of options: up to 40 primary items, secondary items that many
+// options share, counts above 64 and 128 bits. The expected counts come from cover_oracles.hpp.
 #include <algorithm>
 #include <cstdint>
 #include <string>
@@ -25,14 +25,14 @@ namespace {
 
 using Chosen = std::vector<Option>;
 
-// The count by an engine that counts; empty if that takes more than `fuel`.
+// The count that an engine finds; empty if it needs more than `fuel`.
 template <class E>
 std::string counted(E& engine, const Problem& problem, std::uint64_t fuel = 1'000'000) {
   REQUIRE_FALSE(engine.open(problem));
   return engine.advance(fuel) == Step::finished ? engine.count() : "";
 }
 
-// What an engine finds in its first nodes: solutions that obey, none of them twice, each with its options ascending.
+// The solutions that an engine finds in its first nodes: each obeys, none occurs twice, options are ascending.
 struct Found {
   std::vector<Chosen> solutions;  // in the order in which they were found
   bool is_all = false;
@@ -57,10 +57,10 @@ Found find(E& engine, const Problem& problem, std::uint64_t nodes) {
 }
 
 struct Tally {
-  std::uint64_t listed = 0;    // problems of which every solution was listed
-  std::uint64_t past_64 = 0;   // counts past 64 bits,
-  std::uint64_t past_128 = 0;  //   and past 128
-  std::uint64_t in_parts = 0;  // counted with tables in parts
+  std::uint64_t listed = 0;    // number of problems whose solutions were all listed
+  std::uint64_t past_64 = 0;   // number of counts above 64 bits,
+  std::uint64_t past_128 = 0;  //   and above 128
+  std::uint64_t in_parts = 0;  // number of problems counted with tables in parts
 };
 
 // Every engine of covers on one problem whose count is known.
@@ -80,7 +80,7 @@ class Engines {
       tally.in_parts += memory == &in_parts_ ? 1 : 0;
     }
 
-    // Links and bit sets walk one tree, so they agree whether they come to its end or not.
+    // Links and bit sets search the same tree, so they agree also before its end.
     constexpr std::uint64_t nodes = 3000;
     const Found found = find(links_, problem, nodes);
     REQUIRE(find(bits_, problem, nodes).solutions == found.solutions);
@@ -129,7 +129,7 @@ class Engines {
 
 }  // namespace
 
-TEST_CASE("covers of up to 40 items in a row with shared secondary items have the counts of a table",
+TEST_CASE("covers of up to 40 items in a row with shared secondary items have the counts of dynamic programming",
           "[differential]") {
   Random random(41);
   Engines engines;
@@ -145,14 +145,14 @@ TEST_CASE("covers of up to 40 items in a row with shared secondary items have th
   CHECK(engines.tally.in_parts > 60);
 }
 
-TEST_CASE("independent parts multiply, also past 128 bits", "[differential]") {
+TEST_CASE("the count of independent parts is the product of their counts, also above 128 bits", "[differential]") {
   Random random(42);
   Frontier memory;
   Counting counting;
   std::uint64_t past_128 = 0;
   const int most = rounds(25);
   for (int round = 0; round < most; ++round) {
-    // Rows side by side: the parts have their own items, primary and secondary.
+    // Independent parts: each has its own primary and secondary items.
     Row whole;
     Count expected = Count::one();
     for (std::uint32_t parts = 2 + random.below(14); parts > 0; --parts) {
@@ -194,7 +194,7 @@ TEST_CASE("dominoes on boards with holes have the counts of a transfer matrix", 
   CHECK(engines.tally.past_64 > 1);
 }
 
-TEST_CASE("perfect matchings of random grids are as many as a determinant says", "[differential]") {
+TEST_CASE("perfect matchings of random grids have the counts that a determinant gives", "[differential]") {
   Random random(44);
   Frontier memory;
   Counting counting;

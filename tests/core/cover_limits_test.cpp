@@ -1,18 +1,18 @@
 // The limits of exact covers: a problem on either side of each, with a count that a formula gives.
 //
 //     limit                                         test
-//     pairs and entries that an order is made for   "an order is made up to…", "an order ends…"
+//     pairs and entries for which an order is made  "an order is computed…", "an order is found…"
 //     64 bits of a state, and of a count            "states and counts…"
 //     bits of a coloured slot                       "a colour of 20 bits…"
-//     first look, growing looks, entries (Counting) "enumeration of every length…"
+//     enumeration's turns, entries (Counting)       "counts are right…"
 //     8, 16 and 32 options in a lane, 64 in a word  "an item may have…"
 //     lanes of a vector, words of a block, 1024     "a strip…"
 //     bytes of a state
-//     room for rows and columns of lanes            "rows and columns…"
+//     room for rows and columns of lanes            "without room…"
 //     bits of all sets                              "sets are laid out…"
-//     steps of a look ahead                         "options that share…"
+//     steps of looking ahead                        "options that share…"
 //     entries of learning                           "learning takes…"
-//     what a look ahead may cost                    "a hint looks ahead…"
+//     cost of looking ahead                         "a hint looks ahead…"
 //     number of a unit                              "a unit…"
 //
 // Memory, links, colours and rooms for clauses have their limits crossed in cover_counting_test, cover_test,
@@ -83,8 +83,8 @@ std::string power_of_two(unsigned exponent, int more) {
   return digits;
 }
 
-// Items 1 … n with two options each, and item 0 with an option alone and one that takes all others: 2^n + 1 solutions.
-// Where item 0 comes first, n items are live.
+// Items 1 … n with two options each, and item 0 with an option of its own and one with all other items: 2^n + 1
+// solutions. If item 0 is first, n items are live.
 Problem one_or_all(Item n) {
   Problem problem;
   problem.reset(n + 1, 0);
@@ -100,8 +100,8 @@ Problem one_or_all(Item n) {
   return problem;
 }
 
-// Item 0 shares an option with each other item. In the given order all of them are live after its layer; where item 0
-// comes last, it is the only live one.
+// Item 0 shares an option with each other item. In the given order all of them are live after its layer; if item 0
+// is last, it is the only live item.
 Problem star(Item rays, std::size_t entries) {
   Problem problem;
   problem.reset(rays + 1, 0);
@@ -122,7 +122,7 @@ bool is_permutation_of_items(std::vector<Item> order) {
   return true;
 }
 
-// A strip of cells covered by dominoes, and by single cells if they may be.
+// A strip of cells to be covered by dominoes, and also by single cells if `with_singles`.
 Problem strip(Item cells, bool with_singles) {
   Problem problem;
   problem.reset(cells, 0);
@@ -134,7 +134,7 @@ Problem strip(Item cells, bool with_singles) {
   return problem;
 }
 
-// `options` options of all items.
+// `options` options, each with all items.
 Problem grid_of_entries(std::size_t items, std::size_t options) {
   Problem problem;
   problem.reset(items, 0);
@@ -156,7 +156,7 @@ BoardForm form_of(const Problem& problem) {
 
 }  // namespace
 
-TEST_CASE("an order is made up to so many entries and pairs, and the count is right beyond") {
+TEST_CASE("an order is computed up to the limits of entries and pairs, and counts above them are right") {
   for (const auto& [problem, is_ordered] :
        {std::pair{star(2000, most_ordered), true}, {star(2000, most_ordered + 1), false}}) {
     const RatedOrder best = best_order(problem);
@@ -164,7 +164,7 @@ TEST_CASE("an order is made up to so many entries and pairs, and the count is ri
     CHECK((best.order[0] != 0) == is_ordered);
     CHECK((best.states < 10'000) == is_ordered);
   }
-  // k items in one option make k² pairs: 1023² + 2·1022 + 1 is below 2^20, and 1024² + 2·1023 + 1 above.
+  // k items in one option are k² pairs: 1023² + 2·1022 + 1 is below 2^20, and 1024² + 2·1023 + 1 above.
   for (const auto& [n, is_ordered] : {std::pair{1022u, true}, {1023u, false}}) {
     const Problem problem = one_or_all(n);
     const std::uint64_t pairs = std::uint64_t{n + 1} * (n + 1) + 2 * n + 1;
@@ -175,7 +175,7 @@ TEST_CASE("an order is made up to so many entries and pairs, and the count is ri
   }
 }
 
-TEST_CASE("an order ends for random options of three items, a star, and one option of all items") {
+TEST_CASE("an order is found for random options of three items, a star, and one option of all items") {
   Random random(1);
   Options threes;
   std::vector<Item> items(20'000);
@@ -204,9 +204,9 @@ TEST_CASE("states and counts of 60 to 68 and of 124 to 132 bits are counted righ
   }
 }
 
-TEST_CASE("a colour of 20 bits is told from its neighbours and from no colour") {
-  // Five secondary items get the same colour from every option that names them, or nothing: each colour gives 2^6 - 1
-  // sets of options. One option may take them without a colour instead.
+TEST_CASE("a colour of 20 bits differs from its neighbours and from no colour") {
+  // Five secondary items get the same colour from every option that contains them, or are uncovered: each colour has
+  // 2^6 - 1 sets of options. One more option has them without a colour.
   for (const Colour top : {1u, 2u, 3u, 4u, (1u << 19) - 1, 1u << 19, (1u << 20) - 2, (1u << 20) - 1, 1u << 20}) {
     INFO("colour " << top);
     std::vector<Colour> colours = {1, top};
@@ -238,15 +238,16 @@ TEST_CASE("a colour of 20 bits is told from its neighbours and from no colour") 
   }
 }
 
-TEST_CASE("enumeration of every length around its looks ends with the right count") {
-  // An item with n options has n + 1 nodes. Looks end after 2^11, 2^12, … nodes; past 2^15 nodes memory has its turn.
+TEST_CASE("counts are right for every number of nodes around the ends of enumeration's turns") {
+  // An item with n options has n + 1 nodes. The estimate is made after 2^11, 2^12, … nodes; above 2^15 nodes memory has
+  // a turn.
   for (const std::size_t middle : {std::size_t{1} << 11, std::size_t{1} << 12, std::size_t{1} << 15}) {
     for (std::size_t n = middle - 3; n <= middle + 3; ++n) {
       Counting counting;
       CHECK(counted(counting, grid_of_entries(1, n)) == std::to_string(n));
     }
   }
-  // Past 100,000 entries memory has no turn. An option of secondary items alone is never chosen.
+  // Above 100,000 entries memory has no turn. An option of secondary items alone is never chosen.
   for (const std::size_t entries : {std::size_t{100'000}, std::size_t{100'001}}) {
     Problem problem;
     problem.reset(16, entries);
@@ -258,7 +259,7 @@ TEST_CASE("enumeration of every length around its looks ends with the right coun
     CHECK(counted(counting, problem) == "65536");
     CHECK(counting.name() == (entries > 100'000 ? "bits" : "memory"));
   }
-  // 1 + n + n² nodes: more than 2^22, the number up to which the end is in sight.
+  // 1 + n + n² nodes: more than 2^22, the number up to which enumeration is near its end.
   for (const std::size_t n : {2045u, 2050u}) {
     Options options;
     for (std::size_t i = 0; i < 2 * n; ++i) options.push_back({{static_cast<Item>(i % 2)}});
@@ -268,8 +269,8 @@ TEST_CASE("enumeration of every length around its looks ends with the right coun
   }
 }
 
-TEST_CASE("an item may have just as many options as a lane or a word has bits, one less or one more") {
-  // Two items with `alone` options each, and `shared` of both: alone² + shared solutions.
+TEST_CASE("an item may have as many options as a lane or a word has bits, or one less or more") {
+  // Two items with `alone` options each and `shared` common options: alone² + shared solutions.
   for (const unsigned bits_of_set : {8u, 16u, 32u, 64u, 128u}) {
     for (unsigned size = bits_of_set - 1; size <= bits_of_set + 1; ++size) {
       Options options;
@@ -292,7 +293,7 @@ TEST_CASE("an item may have just as many options as a lane or a word has bits, o
   }
 }
 
-TEST_CASE("a strip of any length is covered by dominoes as lanes, words and blocks of words hold it") {
+TEST_CASE("a strip is covered by dominoes at every length around the sizes of lanes, words and blocks") {
   std::vector<std::uint64_t> fibonacci = {1, 1};
   for (Item cells = 1; cells <= 18; ++cells) {
     fibonacci.push_back(fibonacci[cells] + fibonacci[cells - 1]);
@@ -316,8 +317,8 @@ TEST_CASE("a strip of any length is covered by dominoes as lanes, words and bloc
   }
 }
 
-TEST_CASE("rows and columns of lanes have room, or sets and options one by one take over") {
-  // Options without primary items have rows too, of 1024 bytes here: 2^15 of them fill the room for rows.
+TEST_CASE("without room for rows or columns of lanes, sets or single options are used") {
+  // Options without primary items have rows too, here of 1024 bytes: 2^15 of them fill the room for rows.
   for (const std::size_t options : {std::size_t{1} << 15, (std::size_t{1} << 15) + 1}) {
     Problem problem = strip(1024, false);
     while (problem.options() < options) problem.add_option({});
@@ -361,7 +362,7 @@ TEST_CASE("options that share 100,000 items are searched by bit sets, and a hint
   CHECK(find_hint(form_of(problem)).verdict == Verdict::stuck);
 }
 
-TEST_CASE("learning takes up to 2^20 entries, and a handover goes on without it where there are more") {
+TEST_CASE("learning takes up to 2^20 entries, and a handover continues without it above that") {
   constexpr std::size_t items = 1 << 14;
   for (const std::size_t options : {Learning::most_entries / items, Learning::most_entries / items + 1}) {
     const Problem problem = grid_of_entries(items, options);
@@ -369,15 +370,15 @@ TEST_CASE("learning takes up to 2^20 entries, and a handover goes on without it 
     const bool refused = learning.open(problem).has_value();
     CHECK(refused == (problem.entries() > Learning::most_entries));
     if (!refused) CHECK(counted(learning, problem) == std::to_string(options));
-    // The first engine would find a second solution, and then go on for good, if it had more than one node.
+    // With more than one node the first engine would find a second solution and then never hand over.
     Handover<DancingLinks, Learning, Problem, std::vector<Option>, 1> pair;
     CHECK(counted(pair, problem) == std::to_string(options));
     CHECK(pair.name() == (refused ? "" : "learning"));
   }
 }
 
-TEST_CASE("a hint looks ahead until that would cost too much") {
-  // Of a triangle no two sides cover the corners; a look ahead sees it. One more item has `others` options.
+TEST_CASE("a hint looks ahead only while that is cheap enough") {
+  // No two sides of a triangle cover its corners exactly; looking ahead finds that. One more item has `others` options.
   for (const auto& [others, looks] : {std::pair{2047u, true}, {2048u, false}}) {
     Problem problem;
     problem.reset(4, 0);

@@ -1,8 +1,8 @@
-// Covers whose numbers of solutions other methods tell, which share no code with the engines: rows of items by a table,
+// Covers whose counts are known from methods that share no code with the engines: rows of items by dynamic programming,
 // dominoes on a grid by a broken profile (a transfer matrix cell by cell), and matchings of a grid by a determinant
 // (Kasteleyn 1961).
 //
-// Counts are kept modulo five primes below 2^31. Together they tell numbers below 2^154 apart.
+// Counts are computed modulo five primes below 2^31. Together these determine numbers below 2^154.
 #pragma once
 
 #include <algorithm>
@@ -21,7 +21,7 @@ constexpr std::array<std::uint64_t, 5> primes = {2147483647, 2147483629, 2147483
 
 using Residues = std::array<std::uint64_t, primes.size()>;
 
-/// A count by its residues, and about how large it is.
+/// A count as residues, and its approximate size.
 struct Count {
   Residues residues = {};
   double size = 0;
@@ -36,13 +36,13 @@ Count& operator*=(Count& product, const Count& more);
 /// The residues of a decimal number.
 Residues residues_of(const std::string& decimal);
 
-/// A cover whose primary items stand in a row: an option covers a few that stand side by side, and names some secondary
+/// A cover whose primary items are in a row: an option contains some neighbouring items, and some secondary
 /// items.
 struct Row {
   struct Piece {
     cover::Item first;
     cover::Item length;
-    std::vector<cover::Entry> others;  // of secondary items, which are numbered from 0 here
+    std::vector<cover::Entry> others;  // with secondary items, which are numbered from 0 here
   };
 
   cover::Item primary = 0;
@@ -50,20 +50,20 @@ struct Row {
   std::vector<Piece> pieces;
 };
 
-/// A row of at most `most_primary` items. In some rows every option has the same colours, in some nearly any two
+/// A row of at most `most_primary` items. In some rows every option has the same colours, in others nearly any two
 /// conflict.
 Row random_row(Random& random, cover::Item most_primary);
-/// The number of its covers: for each place in the row and each use of the secondary items, how many ways lead there.
+/// The number of its covers: for each place in the row and each use of the secondary items, the number of ways to it.
 Count count_of(const Row& row);
-/// The row as a problem, its items and options in random order, and with colours that are small or large numbers.
+/// The row as a problem, with items and options in random order, and with small or large colours.
 cover::Problem problem_of(const Row& row, Random& random);
 
-/// Cells to be covered by dominoes.
+/// A grid of cells to be covered by dominoes.
 struct Grid {
   cover::Item rows = 0;
   cover::Item columns = 0;
   std::vector<bool> is_hole;  // by cell
-  /// Pairs of neighbours that no domino may cover, the first one left of or above.
+  /// Pairs of neighbours that no domino may cover; the first cell is left of the second or above it.
   std::vector<std::pair<cover::Item, cover::Item>> missing = {};
 
   bool allows(cover::Item a, cover::Item b) const {
@@ -79,12 +79,12 @@ struct Grid {
   }
 };
 
-/// The grid as a problem, its cells in order or not.
+/// The grid as a problem, with its cells in order or not.
 cover::Problem problem_of(const Grid& grid, Random& random);
-/// The number of its covers, cell by cell with a profile: bit c is set if the next cell of column c is covered already.
+/// The number of its covers, cell by cell by a profile: bit c is 1 if the next cell of column c is covered already.
 Count count_by_profile(const Grid& grid);
-/// The same up to its sign, of a grid without holes: the determinant of a matrix with a row for each black cell and a
-/// column for each white one, 1 where a domino lies across and +1 or −1, column by column, where it lies down. Any
+/// The same up to the sign, for a grid without holes: the determinant of a matrix with a row for each black cell and a
+/// column for each white cell: 1 for a horizontal domino, and +1 or −1, alternating by column, for a vertical one. Any
 /// dominoes may be missing.
 Residues count_by_determinant(const Grid& grid);
 

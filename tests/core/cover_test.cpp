@@ -18,7 +18,7 @@ namespace {
 
 using Chosen = std::vector<Option>;
 
-// A problem whose items are single letters; an option names its items, `x:A` with a colour.
+// A problem whose items are single letters; an option is a list of items, `x:A` for a colour.
 Problem problem_of(std::string_view primary, std::string_view secondary, const std::vector<std::string_view>& options) {
   const std::string items = std::string(primary) + std::string(secondary);
   Problem problem;
@@ -37,10 +37,10 @@ Problem problem_of(std::string_view primary, std::string_view secondary, const s
   return problem;
 }
 
-// Every solution, each with its options ascending, the solutions ascending. The engine is held to the contract on the
-// way, and must leave the links as it found them.
+// Every solution, each with its options ascending, in ascending order. Also checks that the engine keeps the contract
+// and leaves the links as it found them.
 std::vector<Chosen> solutions_of(const Problem& problem) {
-  static DancingLinks engine;  // the same for all: whatever it keeps must not matter
+  static DancingLinks engine;  // one engine for all problems: what it keeps must not matter
   Links before;
   before.build(problem);
   auto solutions = hold_to_contract<Chosen>(engine, problem, [](const Chosen& chosen) { return chosen; }).solutions;
@@ -53,7 +53,7 @@ std::vector<Chosen> solutions_of(const Problem& problem) {
   return solutions;
 }
 
-// The number of solutions alone, for trees too large to walk many times over.
+// The number of solutions, for trees that are too large to search many times.
 std::uint64_t count_of(const Problem& problem) {
   DancingLinks engine;
   Links before;
@@ -66,7 +66,7 @@ std::uint64_t count_of(const Problem& problem) {
   return engine.stats().solutions;
 }
 
-// The rule as TAOCP 7.2.2.1 states it, written for this test: how each item is used by the chosen options.
+// The rule of TAOCP 7.2.2.1, written again for this test: how the chosen options use each item.
 bool is_cover(const Problem& problem, const Chosen& chosen) {
   for (Item item = 0; item < problem.items(); ++item) {
     std::vector<Colour> uses;
@@ -108,8 +108,8 @@ Problem queens(unsigned n) {
   return problem;
 }
 
-// `primary` items with an option for each of `colours`: it gives that colour to the one secondary item; 0 leaves the
-// item alone.
+// `primary` items with an option for each of `colours`, which gives the only secondary item that colour; 0: does not
+// contain the secondary item.
 Problem shared_colour(unsigned primary, const std::vector<Colour>& colours) {
   Problem problem;
   problem.reset(primary, 1);
@@ -183,7 +183,7 @@ TEST_CASE("colours make crossing words agree: the squares of two by two words") 
 }
 
 TEST_CASE("any number of chosen options may give a secondary item the same colour") {
-  // Each item leaves s alone, makes it A or makes it B; A and B do not go together: 2^n + 2^n - 1 solutions.
+  // Each item does not use s, or gives it colour A or B; A and B exclude each other: 2^n + 2^n - 1 solutions.
   for (const unsigned n : {1u, 8u, 9u, 10u, 12u, 16u}) {
     INFO(n << " items");
     REQUIRE(count_of(shared_colour(n, {1, 0, 2})) == (std::uint64_t{2} << n) - 1);
@@ -202,7 +202,7 @@ TEST_CASE("thousands of chosen options may give a secondary item the same colour
   REQUIRE(engine.stats().nodes == 3601);
 }
 
-TEST_CASE("nothing primary is one empty solution") {
+TEST_CASE("a problem without primary items has one solution: the empty one") {
   REQUIRE(solutions_of(problem_of("", "", {})) == std::vector<Chosen>{{}});
   REQUIRE(solutions_of(problem_of("", "xy", {"x", "x:A y"})) == std::vector<Chosen>{{}});
 }
@@ -221,7 +221,7 @@ TEST_CASE("equal options are different choices") {
           std::vector<Chosen>{{0}, {1, 3}, {1, 4}, {2}});
 }
 
-TEST_CASE("a problem that the links cannot address is refused before memory is asked for") {
+TEST_CASE("a problem that is too large for the links is refused before memory is allocated") {
   Problem problem;
   problem.reset(Links::most_nodes, 0);
   DancingLinks engine;
@@ -230,25 +230,25 @@ TEST_CASE("a problem that the links cannot address is refused before memory is a
   REQUIRE(refused->code == Error::Code::too_large);
 }
 
-TEST_CASE("the rule turns down what is no cover") {
+TEST_CASE("the rule rejects every set of options that is not a cover") {
   const Problem problem = problem_of("ab", "xy", {"a x:A", "b x:A", "b x:B", "b x", "a b", "x:A y:A", "a y", "b y"});
   const auto holds = [&](const Chosen& chosen) { return obeys(problem, chosen); };
   REQUIRE(holds({0, 1}));
   REQUIRE(holds({4}));
   REQUIRE(holds({0, 1, 5}));
   REQUIRE_FALSE(holds({}));      // nothing covered
-  REQUIRE_FALSE(holds({0}));     // b is left
+  REQUIRE_FALSE(holds({0}));     // b is uncovered
   REQUIRE_FALSE(holds({0, 4}));  // a twice
   REQUIRE_FALSE(holds({0, 2}));  // two colours
-  REQUIRE_FALSE(holds({0, 3}));  // a colour, and none
-  REQUIRE_FALSE(holds({3, 0}));  // the other way round
+  REQUIRE_FALSE(holds({0, 3}));  // with a colour and without
+  REQUIRE_FALSE(holds({3, 0}));  // in the opposite order
   REQUIRE_FALSE(holds({6, 7}));  // a secondary item twice
   REQUIRE_FALSE(holds({4, 4}));  // an option twice
   REQUIRE_FALSE(holds({0, 1, 5, 5}));
-  REQUIRE_FALSE(holds({4, 8}));  // no such option
+  REQUIRE_FALSE(holds({4, 8}));  // there is no such option
 }
 
-TEST_CASE("random small problems: every solution, and no other, by a search through all sets of options",
+TEST_CASE("small random problems have exactly the solutions that a search through all sets of options finds",
           "[differential]") {
   Random random(4);
   std::size_t found = 0;
@@ -288,5 +288,5 @@ TEST_CASE("random small problems: every solution, and no other, by a search thro
     REQUIRE(solutions_of(problem) == expected);
     found += expected.size();
   }
-  REQUIRE(found > 1000);  // the cases are worth something
+  REQUIRE(found > 1000);  // the random problems are not trivial
 }

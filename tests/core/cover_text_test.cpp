@@ -1,4 +1,4 @@
-// The notations of exact cover by example: read, written, recognised, and every fault told with its place.
+// The notations of exact cover by example: reading, writing, detection, and the place of every error.
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,15 +19,9 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-// Every problem of a text as `to`; errors as "line:column: message".
+// Every problem of a text in the notation `to`; errors as "line:column: message".
 Texts problems_of(const std::string& text, const std::string& format = "", const std::string& to = "dlx") {
-  Texts problems;
-  for (const Answered& read : convert("cover", text, to, format)) {
-    problems.push_back(read.kind == 'T'
-                           ? read.text
-                           : std::to_string(read.line) + ":" + std::to_string(read.column) + ": " + read.message);
-  }
-  return problems;
+  return texts_or_errors("cover", text, to, format);
 }
 
 std::string detected(const std::string& text, bool last = true) {
@@ -51,7 +45,7 @@ const std::string knuth = "p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:
 
 }  // namespace
 
-TEST_CASE("dlx: comments, blank lines, spaces and line ends mean nothing") {
+TEST_CASE("dlx: comments, blank lines, extra spaces and kinds of line ends are ignored") {
   const Texts one = {"p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B"};
   REQUIRE(problems_of(knuth) == one);
   REQUIRE(problems_of("\xEF\xBB\xBF" + knuth) == one);
@@ -67,14 +61,15 @@ TEST_CASE("dlx: items may have no option, options may repeat, names and colours 
   for (const std::string& text : texts) REQUIRE(problems_of(text, "dlx") == Texts{text});
 }
 
-TEST_CASE("dlx: answers name the options by number and as they were written, ascending") {
+TEST_CASE("dlx: an answer has each option with its number and its text, in ascending order") {
   REQUIRE(solutions_of(knuth) == Texts{"2: p r x:A y\n4: q x:A"});
   REQUIRE(solutions_of("a b\nb\na\n") == Texts{"1: b\n2: a"});
   REQUIRE(solutions_of("a b\nb\na\nb\n") == Texts{"1: b\n2: a", "2: a\n3: b"});
 }
 
 TEST_CASE(
-    "dlx: nothing primary has one solution, the empty one, and options of secondary items alone are never chosen") {
+    "dlx: without primary items the empty solution is the only one, and options of secondary items alone are never "
+    "chosen") {
   REQUIRE(solutions_of(" | a b\na\na b\n") == Texts{""});
   REQUIRE(solutions_of(" |\n") == Texts{""});
   REQUIRE(solutions_of("p | a\np\na\n") == Texts{"1: p"});
@@ -82,7 +77,7 @@ TEST_CASE(
   REQUIRE(solutions_of("p\n") == Texts{});
 }
 
-TEST_CASE("dlx: every fault is told with its place and its words") {
+TEST_CASE("dlx: every error has its place and quotes what is wrong") {
   const auto fault = [](const std::string& text) { return problems_of(text, "dlx").at(0); };
   REQUIRE(fault("a b\na c\n") == "2:3: \"c\" is not an item of the first line");
   REQUIRE(fault("| x\na b\n\nb a b\n") == "4:5: the item \"b\" occurs twice in one option");
@@ -99,7 +94,7 @@ TEST_CASE("dlx: every fault is told with its place and its words") {
   REQUIRE(fault("été x\nété y\n") == "2:5: \"y\" is not an item of the first line");
 }
 
-TEST_CASE("dlx: a text of comments alone holds no problem") {
+TEST_CASE("dlx: a text of comments alone has no problem") {
   REQUIRE(problems_of("", "dlx").empty());
   REQUIRE(problems_of("| only\n\n| comments\n", "dlx").empty());
   Request request = request_of(Question::solve, EngineChoice::dlx, "| only\n");
@@ -117,27 +112,27 @@ TEST_CASE("matrix: rows of 0 and 1, blank lines between problems, columns number
   REQUIRE(problems_of("a b c\nb c\nc a\n", "dlx", "matrix") == Texts{"011\n101"});
 }
 
-TEST_CASE("matrix: every fault is told with its place, and the next problem is read") {
+TEST_CASE("matrix: every error has its place, and the next problem is read") {
   const auto faults = [](const std::string& text) { return problems_of(text, "matrix"); };
   REQUIRE(faults("10\n011\n00\n\n1\n") == Texts{"2:1: the row \"011\" has 3 digits; the rows above it have 2", "1\n1"});
   REQUIRE(faults("10\n1x\n") == Texts{"2:2: \"x\" is neither 0 nor 1"});
   REQUIRE(faults("") == Texts{});
 }
 
-TEST_CASE("a problem is not written where it does not fit") {
+TEST_CASE("a problem is not written in a notation that cannot express it") {
   REQUIRE(problems_of("a | b\na b\n", "dlx", "matrix").at(0).find("cannot be written as matrix") != std::string::npos);
   REQUIRE(problems_of("a\n", "dlx", "matrix").at(0).find("cannot be written as matrix") != std::string::npos);
   REQUIRE(problems_of("10\n00\n", "matrix", "dlx").at(0).find("cannot be written as dlx") != std::string::npos);
 }
 
-TEST_CASE("the notation is recognised by the first lines") {
+TEST_CASE("the notation is detected from the first lines") {
   REQUIRE(detected(knuth) == "dlx");
   REQUIRE(detected("| a comment\n0 1\n0\n1\n") == "dlx");
   REQUIRE(detected("0 1\n0\n1\n0 1\n") == "dlx");
   REQUIRE(detected("00 01 10 11\n00 01\n10 11\n") == "dlx");
   REQUIRE(detected("0 1\n1 0\n") == "matrix");
   REQUIRE(detected("0110\n1001\n") == "matrix");
-  REQUIRE(detected("0110\n101\n") == "matrix");  // a fault in a matrix, not an item by that name
+  REQUIRE(detected("0110\n101\n") == "matrix");  // an error in a matrix, not an item of that name
   REQUIRE(detected("1 1 0\nx\n") == "matrix");
   REQUIRE(detected("0 1\n1", false).empty());
   REQUIRE(detected("", false).empty());
@@ -147,13 +142,13 @@ TEST_CASE("the notation is recognised by the first lines") {
   }
 }
 
-TEST_CASE("matrices in pieces are answered as if they had come whole") {
+TEST_CASE("matrices that arrive in pieces have the same answers as the whole text") {
   Request request = request_of(Question::check, EngineChoice::bits, read_file("tests/data/cover/knuth.matrix"));
   request.format = "matrix";
   hold_to_cuts("cover", request);
 }
 
-TEST_CASE("what is written is read again as the same problem") {
+TEST_CASE("a problem that is written and read again is the same") {
   Random random(5);
   for (int round = 0; round < 500; ++round) {
     const std::uint32_t primary = random.below(5), secondary = random.below(4);
@@ -175,7 +170,7 @@ TEST_CASE("what is written is read again as the same problem") {
   }
 }
 
-TEST_CASE("a hundred thousand options are read and left to links; what is too large is refused with its place") {
+TEST_CASE("a hundred thousand options are read and left to links; a larger text is refused with the place") {
   std::string text = "a b\n";
   for (int i = 0; i < 50'000; ++i) text += "a\nb\n";
   const auto read = ask("cover", request_of(Question::solve, EngineChoice::bits, text));
@@ -193,7 +188,7 @@ TEST_CASE("a hundred thousand options are read and left to links; what is too la
   REQUIRE(refused.line == 1);
 }
 
-TEST_CASE("names are found by their letters, any number of them") {
+TEST_CASE("any number of names are found by their letters") {
   cover::Names names;
   REQUIRE(names.find("") == cover::Names::none);
   for (std::uint32_t i = 0; i < 5000; ++i) REQUIRE(names.add("n" + std::to_string(i)) == i);

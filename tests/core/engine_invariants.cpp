@@ -43,19 +43,19 @@ std::string shown(std::vector<cover::Option> options) {
   return text;
 }
 
-// Learning that runs out of room for clauses soon, or seldom.
+// Learning with little or much room for clauses.
 template <std::size_t words>
 struct SmallLearning : cover::Learning {
   SmallLearning() : Learning(words) {}
 };
 
-// Counting with memory that fills up.
+// Counting with a small bound on memory.
 struct SmallFrontier : cover::Frontier {
   std::optional<Error> open(const cover::Problem& problem) { return Frontier::open(problem, most_bytes); }
   std::size_t most_bytes = 0;
 };
 
-// A board, and how far it is searched.
+// A board, and the bounds of the search.
 template <class Puzzle>
 struct Trial {
   const typename Puzzle::Board& board;
@@ -70,7 +70,7 @@ struct Trial {
     return run_engine<Answer>(std::move(name), engine, board, within, obeys, show);
   }
 
-  /// What the engine says that others do not, or that it does not say again in slices.
+  /// How the engine differs from other engines, or from itself in slices.
   template <class E>
   std::string judge(const EngineRun& judge, std::string name, E&& engine, Same same) const {
     const EngineRun run = this->run(name, engine, bounds);
@@ -81,7 +81,7 @@ struct Trial {
   }
 };
 
-// What the other engines are held against: dancing links, but for Sudoku, of which the links are large.
+// The engine that judges the others: dancing links, but not for Sudoku, whose links are large.
 template <class Puzzle>
 struct JudgeOf {
   using Engine = cover::ByCover<typename Puzzle::Traits, cover::DancingLinks>;
@@ -131,11 +131,11 @@ std::string judge_frontier(const Trial<Cover>& trial, const EngineRun& links) {
 std::string judge_counting(Trial<Cover> trial, const EngineRun& links) {
   cover::Counting counting;
   counting.bound_memory(std::size_t{1} << (10 + trial.select.below(11)));
-  if (trial.select.one_in(8)) trial.bounds.nodes = 5000;  // so that memory gets its turn
+  if (trial.select.one_in(8)) trial.bounds.nodes = 5000;  // so many that memory gets a turn
   return trial.judge(links, "counting", counting, Same::count);
 }
 
-// Dancing links, and what tries all sets of options.
+// Dancing links against trying all sets of options.
 std::string judge_by_force(const Trial<Cover>& trial, const EngineRun& links) {
   const std::size_t options = trial.board.options();
   if (options > 9 || !links.ended) return "";
@@ -196,7 +196,7 @@ std::string judge_engine(const Trial<Kakuro>& trial, const EngineRun& links) {
 }
 
 std::string judge_engine(const Trial<Queens>& trial, const EngineRun& links) {
-  if (trial.select.one_in(16)) {  // so many that the search begins again and again
+  if (trial.select.one_in(16)) {  // so many that the search restarts often
     return Trial<Queens>{trial.board, {3000}, trial.select}.judge(links, "bits", queens::RestartSearch(),
                                                                   Same::solutions);
   }
@@ -207,7 +207,7 @@ std::string judge_engine(const Trial<Queens>& trial, const EngineRun& links) {
   }
 }
 
-// A number that the record of a question begins with; it is taken from the front, and the character behind it too.
+// Takes the number at the beginning of a record, and the character after it.
 std::uint64_t take_number(std::string_view& text) {
   std::uint64_t number = 0;
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -216,7 +216,7 @@ std::uint64_t take_number(std::string_view& text) {
   return number;
 }
 
-// What solutions place, from 0 in the order of cells and values: how many of them have each.
+// For each value of each cell, in order: the number of solutions that have it.
 template <class Puzzle>
 std::vector<std::uint64_t> tally(const typename Puzzle::Board& board,
                                  const std::vector<typename Puzzle::Answer>& solutions) {
@@ -230,7 +230,7 @@ std::vector<std::uint64_t> tally(const typename Puzzle::Board& board,
   return tally;
 }
 
-// The record of candidates as a tally; of what may be more, nothing is said.
+// The record of candidates in the same form; values with more solutions than the cap are left out.
 std::string judge_candidates(const Answered& answered, std::vector<std::uint64_t> tally, std::uint32_t cap) {
   if (answered.kind != 'A' || answered.verdict == "stopped") return "";
   std::vector<std::uint64_t> told(tally.size());
@@ -259,7 +259,7 @@ std::string judge_hint(const Answered& answered, const std::vector<std::uint64_t
   return tally[placement] == solutions ? "" : "a hint is not in every solution: " + record;
 }
 
-// The board as a text, or nothing.
+// The board as a text, or an empty text.
 template <class Puzzle>
 std::string text_of(const typename Puzzle::Board& board) {
   const auto& notation = Puzzle::notations[0];
@@ -268,7 +268,7 @@ std::string text_of(const typename Puzzle::Board& board) {
   return text;
 }
 
-// Candidates and the hint, held against the list of all solutions.
+// Checks candidates and the hint against the list of all solutions.
 template <class Puzzle>
 std::string judge_insight(const Trial<Puzzle>& trial) {
   using Answer = typename Puzzle::Answer;
@@ -290,7 +290,7 @@ std::string judge_insight(const Trial<Puzzle>& trial) {
   request.cap = trial.select.one_in(2) ? 1 : 1 + trial.select.below(5);
   request.limits.nodes = 2000;
   const auto answers = ask(Puzzle::id, request);
-  if (answers.size() != 1) return "";  // a text of a board without items, say, is of none
+  if (answers.size() != 1) return "";  // for example, the text of a board without items has no puzzle
   if (of_hint) return judge_hint(answers[0], all, solutions.size(), Puzzle::Traits::values(trial.board));
   return judge_candidates(answers[0], all, request.cap);
 }
@@ -308,7 +308,7 @@ std::string judge_board(const typename Puzzle::Board& board, Random& select) {
   return broken.empty() ? "" : std::string(Puzzle::id) + '\n' + text_of<Puzzle>(board) + '\n' + broken;
 }
 
-// A natural number by its digits, nine in a limb, the lowest first.
+// A natural number in limbs of nine decimal digits, the lowest first.
 class Product {
  public:
   void times(std::uint32_t factor) {
@@ -336,7 +336,7 @@ class Product {
   std::vector<std::uint32_t> limbs_ = {1};
 };
 
-// Parts of which links know the number of solutions, side by side: so counts get as long as one likes.
+// Independent parts whose counts dancing links can find: their product may be as large as needed.
 std::string judge_product(Random& select, Random& made) {
   std::vector<cover::Board> kinds(1 + made.below(3));
   std::vector<const cover::Board*> parts;

@@ -1,5 +1,5 @@
-// What must hold of every engine on any board: the part of the fuzzer that makes boards instead of reading them, and
-// asks the engines themselves. Dancing links over the puzzle's exact-cover form judge the others; brute force and
+// Rules that every engine keeps on any board: the part of the fuzzer that makes boards instead of reading them, and
+// runs the engines directly. Dancing links over the puzzle's exact-cover form judge the others; brute force and
 // products judge them.
 #pragma once
 
@@ -15,11 +15,11 @@ struct MadePuzzle {
   std::string text;
 };
 
-/// Makes a board from what `made` says.
+/// Makes a board from the bytes `made`.
 MadePuzzle made_puzzle(Random& select, Random& made);
 
-/// Makes a board, and has two engines or questions that `select` chooses answered about it. Returns what did not hold,
-/// or nothing.
+/// Makes a board and compares two engines or questions, chosen by `select`, on it. Returns the rule that was broken,
+/// or an empty text.
 std::string broken_engine_invariant(Random& select, Random& made);
 
 }  // namespace quadrille::test

@@ -23,7 +23,7 @@ bool is_less(const std::string& one, const std::string& other) {
   return one.size() != other.size() ? one.size() < other.size() : one < other;
 }
 
-// Of two runs of which only the first was left before its end: what it has found, the other one must have found too.
+// For a stopped run and a complete run: the complete run must have all solutions of the stopped run.
 bool is_part(const EngineRun& part, const EngineRun& whole, Same same) {
   if (is_less(whole.count, part.count)) return false;
   const auto few = sorted(part.solutions), all = sorted(whole.solutions);

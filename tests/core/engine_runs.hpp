@@ -1,5 +1,5 @@
-// One search by one engine, watched on the way, for comparing engines with each other. Unlike search_contract.hpp this
-// needs no test framework, so that the fuzzer can use it, and a search may be left unfinished.
+// One search by one engine, checked on the way, to compare engines with each other. Unlike search_contract.hpp this
+// needs no test framework, so that the fuzzer can use it, and a search may remain unfinished.
 #pragma once
 
 #include <algorithm>
@@ -12,16 +12,16 @@
 
 namespace quadrille::test {
 
-/// Where a search is left, and the fuel of each slice.
+/// Where a search stops, and the fuel of each slice.
 struct Bounds {
   std::uint64_t nodes = 200;
   std::uint64_t slice = ~std::uint64_t{0};
 };
 
-/// What a search came to.
+/// The result of a search.
 struct EngineRun {
   std::string engine = {};
-  bool refused = false;  ///< the engine did not take the board
+  bool refused = false;  ///< the engine refused the board
   bool ended = false;    ///< the whole tree was searched
   Stats stats = {};
   std::string count = {};                   ///< in decimal
@@ -36,7 +36,7 @@ enum class Same {
   count,      ///< one of them only counts
 };
 
-/// What two runs contradict each other in, or nothing.
+/// A contradiction between two runs, or an empty text.
 std::string disagreement(const EngineRun& one, const EngineRun& other, Same same);
 
 /// Notes twice found solutions, and whatever else can be seen at the end.

@@ -1,4 +1,4 @@
-// A short run of the fuzzer (tests/fuzz) with a fixed seed: samples with bytes, tokens and lines changed.
+// A short run of the fuzzer (tests/fuzz) with a fixed seed, on samples with changed bytes, tokens and lines.
 #include <algorithm>
 #include <sstream>
 #include <string>
@@ -14,7 +14,7 @@ using namespace quadrille::test;
 
 namespace {
 
-// Texts in every notation, whatever puzzle they are then taken for.
+// Texts in every notation; they are also tried for other puzzles.
 std::vector<std::string> seeds() {
   return {
       "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n1...............\n",
@@ -70,7 +70,7 @@ void mutate(std::string& text, Random& random) {
   }
 }
 
-// What selects the question, as the fuzzer would.
+// The bytes that select the question, as in the fuzzer.
 std::string with_selector(std::string data, Random& random) {
   for (std::size_t i = 0; i < selector_bytes; ++i) data += static_cast<char>(random.below(256));
   return data;
@@ -89,16 +89,16 @@ void hold_on_random_boards(std::uint64_t seed, int rounds) {
   Random random(seed);
   for (int round = 0; round < rounds; ++round) {
     std::string data;
-    for (int i = 0; i < 8; ++i) data += static_cast<char>(random.below(256));  // what a board is made from
+    for (int i = 0; i < 8; ++i) data += static_cast<char>(random.below(256));  // the bytes that a board is made from
     data = with_selector(data, random);
-    data[8] = static_cast<char>(2 + round % 2);  // not as a text
+    data[8] = static_cast<char>(2 + round % 2);  // as a board, not as a text
     hold(data);
   }
 }
 
 }  // namespace
 
-TEST_CASE("nothing that is asked of changed samples breaks what must hold of any text") {
+TEST_CASE("every question about mutated samples keeps the rules that hold for any text") {
   Random random(7);
   const auto originals = seeds();
   for (int round = 0; round < 6000; ++round) {
@@ -109,11 +109,9 @@ TEST_CASE("nothing that is asked of changed samples breaks what must hold of any
   }
 }
 
-TEST_CASE("all engines give the same answers about random boards of every puzzle") {
-  hold_on_random_boards(11, 10'000);
-}
+TEST_CASE("all engines give the same answers for random boards of every puzzle") { hold_on_random_boards(11, 10'000); }
 
-// Takes minutes: only when asked for by its tag.
-TEST_CASE("all engines give the same answers about a million random boards", "[.million]") {
+// Takes minutes, so it runs only when its tag is given.
+TEST_CASE("all engines give the same answers for a million random boards", "[.million]") {
   hold_on_random_boards(12, 1'000'000);
 }

@@ -11,7 +11,8 @@ using kakuro::Cell;
 
 bool happens(std::uint32_t one_in, Random& random) { return one_in > 0 && random.one_in(one_in); }
 
-// The digits of the white cells before a cell, `step` apart, among `cells` that its row or column has there; as bits.
+// The set of digits of the white cells directly before a cell of a row or column of `cells` cells that are `step`
+// apart.
 unsigned seen_before(const Board& board, const std::vector<unsigned>& filling, std::size_t place, std::size_t step,
                      std::size_t cells) {
   unsigned seen = 0;
@@ -19,7 +20,7 @@ unsigned seen_before(const Board& board, const std::vector<unsigned>& filling, s
   return seen;
 }
 
-// A sum for a clue: of the run that begins `step` after the black cell.
+// The sum of the run that begins `step` after the black cell.
 kakuro::Sum clue_of(const Board& board, const std::vector<unsigned>& filling, std::size_t place, std::size_t step,
                     std::size_t cells, const KakuroShape& shape, Random& random) {
   kakuro::Sum sum = 0;

@@ -6,7 +6,7 @@
 
 namespace quadrille::test {
 
-/// What may happen to a board, each one time in so many; 0 never.
+/// The properties of random boards: each happens one time in the given number; 0: never.
 struct KakuroShape {
   std::uint32_t most_rows = 4;
   std::uint32_t most_columns = 4;
@@ -14,10 +14,10 @@ struct KakuroShape {
   std::uint32_t no_clue = 8;  ///< a run has no clue
   std::uint32_t given = 9;    ///< a white cell shows its digit
   std::uint32_t wrong = 12;   ///< a clue or a given is changed
-  std::uint32_t idle = 30;    ///< a black cell has a clue before no cell
+  std::uint32_t idle = 30;    ///< a black cell has a clue without a run
 };
 
-/// A board of clues that some filling has, but for what `shape` says goes wrong.
+/// A board with the clues of a random filling, except for the mistakes that `shape` allows.
 kakuro::Board random_kakuro(const KakuroShape& shape, Random& random);
 
 }  // namespace quadrille::test

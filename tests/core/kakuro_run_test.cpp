@@ -1,4 +1,4 @@
-// One Kakuro run by itself: the table of digit sets, and filtering and explaining a run, against trying every filling.
+// One Kakuro run: the table of digit sets, and filtering and explaining a run, against trying every filling.
 #include <algorithm>
 #include <set>
 #include <span>
@@ -18,7 +18,7 @@ namespace {
 
 using Cells = std::vector<Digits>;
 
-// For each cell the digits that some filling gives it, by trying all fillings.
+// For each cell the digits that it has in some filling, by trying all fillings.
 Cells supported_by_trying(const Cells& candidates, Sum sum) {
   Cells supported(candidates.size(), 0);
   std::vector<unsigned> filling(candidates.size());
@@ -42,7 +42,7 @@ bool has_filling(const Cells& candidates, Sum sum) {
   return std::none_of(supported.begin(), supported.end(), [](Digits digits) { return digits == 0; });
 }
 
-// Cells with some candidates each, and a sum that now and then nothing makes.
+// Cells with random candidates, and a sum that is sometimes impossible.
 Cells random_cells(std::size_t length, Random& random) {
   Cells cells;
   for (std::size_t i = 0; i < length; ++i) {
@@ -62,7 +62,7 @@ Sum random_sum(std::size_t length, Random& random) {
 
 }  // namespace
 
-TEST_CASE("digit sets are those of their size and sum, each once") {
+TEST_CASE("digit_sets has each set of the given size and sum exactly once") {
   std::size_t sets = 0;
   for (std::size_t length = 0; length <= digits; ++length) {
     sets += digit_sets(length, no_clue).size();
@@ -77,7 +77,8 @@ TEST_CASE("digit sets are those of their size and sum, each once") {
     }
   }
   CHECK(sets == 512);
-  // The tables that Kakuro players use: 8 ways to make 15 with three digits, one for 7 and for 24, 12 for 20 with four.
+  // From the tables that Kakuro players use: 15 in three digits has 8 sets, 7 and 24 have one, 20 in four digits
+  // has 12.
   CHECK(digit_sets(3, 15).size() == 8);
   CHECK(digit_sets(3, 7).size() == 1);
   CHECK(digit_sets(3, 24).size() == 1);
@@ -88,7 +89,7 @@ TEST_CASE("digit sets are those of their size and sum, each once") {
   CHECK(digit_sets(2, 46).empty());
 }
 
-TEST_CASE("a digit stays in a cell of a run exactly if some filling uses it") {
+TEST_CASE("a digit stays in a cell of a run if and only if some filling uses it") {
   Random random(1);
   unsigned without = 0;
   for (unsigned round = 0; round < 6000; ++round) {
@@ -108,7 +109,7 @@ TEST_CASE("a digit stays in a cell of a run exactly if some filling uses it") {
   CHECK_FALSE(filter_run(ten, no_clue));
 }
 
-TEST_CASE("an explanation of a run is enough, and nothing of it can be spared") {
+TEST_CASE("an explanation of a run is sufficient and minimal") {
   Random random(2);
   unsigned explained = 0;
   for (unsigned round = 0; round < 6000; ++round) {
@@ -117,7 +118,7 @@ TEST_CASE("an explanation of a run is enough, and nothing of it can be spared") 
     const Sum sum = random_sum(length, random);
     if (has_filling(candidates, sum)) continue;
     ++explained;
-    // What is neither candidate nor missing is out for good.
+    // A digit that is neither a candidate nor missing is never possible.
     Cells missing;
     for (const Digits cell : candidates) {
       missing.push_back(static_cast<Digits>(random.below(digit_set_count) & ~std::uint32_t{cell}));
@@ -133,7 +134,7 @@ TEST_CASE("an explanation of a run is enough, and nothing of it can be spared") 
     }
     REQUIRE_FALSE(has_filling(freed, sum));
     for (std::size_t i = 0; i < length; ++i) {
-      // A cell that is explained by its one candidate keeps all its missing digits.
+      // A cell with one candidate may keep all its missing digits.
       const bool by_its_candidate = is_single(candidates[i]) && size(missing[i]) > 1;
       if (by_its_candidate) {
         REQUIRE(missing[i] == before[i]);
@@ -149,8 +150,8 @@ TEST_CASE("an explanation of a run is enough, and nothing of it can be spared") 
   CHECK(explained > 500);
 }
 
-TEST_CASE("runs lie between black cells and edges, and a clue before no cell is a run of none") {
-  // A given, a clue for each direction, a clue before nothing at the right and at the bottom edge.
+TEST_CASE("runs are between black cells and edges, and a clue without cells is a run of length 0") {
+  // A given, a clue in each direction, clues without a run at the right and at the bottom edge.
   Board board;
   board.rows = 2;
   board.columns = 3;

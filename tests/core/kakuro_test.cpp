@@ -52,7 +52,7 @@ std::vector<Answer> solutions_by(E& engine, const Board& board, std::size_t most
   return solutions;
 }
 
-// Every filling of the white cells that obeys, by trying all.
+// All fillings of the white cells that obey, by trying all.
 std::vector<Answer> solutions_by_trying(const Board& board) {
   std::vector<std::size_t> white;
   for (std::size_t place = 0; place < board.cells.size(); ++place) {
@@ -87,7 +87,7 @@ std::vector<std::string> verdicts(const std::string& text, EngineChoice engine, 
 
 }  // namespace
 
-TEST_CASE("a filling obeys a kakuro board only if runs differ, sums are right and givens stand") {
+TEST_CASE("a filling obeys a kakuro board only if digits of a run differ, sums are right and givens are kept") {
   const Board board = board_of("# 4\\ 6\\\n\\7 . 4\n\\3 . .\n");
   const Answer right = {0, 0, 0, 0, 3, 4, 0, 1, 2};
   CHECK(kakuro::obeys(board, right));
@@ -106,7 +106,7 @@ TEST_CASE("a filling obeys a kakuro board only if runs differ, sums are right an
   CHECK(kakuro::obeys(board_of("# . .\n"), {0, 5, 6}));
 }
 
-TEST_CASE("sums that no digits make, clues before no cell and runs of ten cells leave no solution") {
+TEST_CASE("impossible sums, clues without cells and runs of ten cells leave no solution") {
   const std::vector<std::pair<std::string, std::string>> boards = {
       {"\\46 . . . . . . . . .", "none"},
       {"\\45 . . . . . . . . .", "multiple"},
@@ -132,7 +132,7 @@ TEST_CASE("sums that no digits make, clues before no cell and runs of ten cells 
   }
 }
 
-TEST_CASE("the sample of the judge zsoi is answered as the judge expects") {
+TEST_CASE("the judge's sample zsoi has the judge's answers") {
   for (const EngineChoice engine : {EngineChoice::dlx, EngineChoice::bits}) {
     const auto answers = ask("kakuro", request_of(Question::check, engine, read_file(samples + "zsoi.txt")));
     REQUIRE(answers.size() == 3);
@@ -143,7 +143,7 @@ TEST_CASE("the sample of the judge zsoi is answered as the judge expects") {
   }
 }
 
-TEST_CASE("sample boards have the verdicts that their sources and a SAT solver give") {
+TEST_CASE("sample boards have the verdicts of their sources and of a SAT solver") {
   for (const char* file : {"small.txt", "puzzlink.txt"}) {
     for (const EngineChoice engine : {EngineChoice::dlx, EngineChoice::bits}) {
       for (const std::string& verdict : verdicts(read_file(samples + file), engine)) CHECK(verdict == "unique");
@@ -162,7 +162,7 @@ TEST_CASE("sample boards have the verdicts that their sources and a SAT solver g
 TEST_CASE("every board of the shared collection has its verdict") {
   const std::string folder = "../shared/data/kakuro/";
   std::ifstream table(folder + "answers.tsv");
-  if (!table) return;  // it stands beside the checkout only where the project is worked on
+  if (!table) return;  // these boards are not part of the repository
   std::string line;
   std::getline(table, line);
   while (std::getline(table, line)) {
@@ -175,7 +175,7 @@ TEST_CASE("every board of the shared collection has its verdict") {
   }
 }
 
-TEST_CASE("both kakuro engines find what trying every filling finds", "[differential]") {
+TEST_CASE("both kakuro engines find the same solutions as trying every filling", "[differential]") {
   Random random(1);
   kakuro::DancingLinks links;
   kakuro::Bits bits;
@@ -194,7 +194,7 @@ TEST_CASE("both kakuro engines find what trying every filling finds", "[differen
   CHECK(with_more > 100);
 }
 
-TEST_CASE("both kakuro engines find the same solutions of random boards, with room for clauses or without",
+TEST_CASE("both kakuro engines find the same solutions of random boards, with and without room for clauses",
           "[differential]") {
   Random random(2);
   kakuro::DancingLinks links;
@@ -242,7 +242,7 @@ TEST_CASE("kakuro engines keep the search contract on boards of every kind") {
   }
 }
 
-TEST_CASE("a board that takes learning is searched alike in any slices") {
+TEST_CASE("a board that needs learning is searched in the same way in any slices") {
   const auto show = [](const Answer& answer) { return answer; };
   const std::string hard = read_file(samples + "hard.txt");
   const Board board = board_of(hard.substr(0, hard.find("\n\n") + 1));
@@ -253,7 +253,7 @@ TEST_CASE("a board that takes learning is searched alike in any slices") {
   CHECK(hold_to_contract<Answer>(cramped, board, show).solutions == course.solutions);
 }
 
-TEST_CASE("kakuro is answered alike for all questions, slices, limits and stops") {
+TEST_CASE("kakuro keeps the contract of jobs for all questions, slices, limits and stops") {
   const std::string text = read_file(samples + "multiple.txt").substr(0, 51) +
                            "\n\\2 . .\n\n# 5\\\n\\5 .\n\nx\n\n# 4\\ 6\\\n\\7 . 4\n\\3 . .\n";
   hold_job_to_contract("kakuro", EngineChoice::dlx, text);
@@ -262,8 +262,8 @@ TEST_CASE("kakuro is answered alike for all questions, slices, limits and stops"
   hold_engines_to_each_other("kakuro", read_file(samples + "zsoi.txt"));
 }
 
-TEST_CASE("a board that makes too many options for dancing links is refused, and bits takes it") {
-  // Blocks of 3×3 cells without clues: two runs of 84 digit sets each for every three cells.
+TEST_CASE("a board with too many options for dancing links is refused, and bits solves it") {
+  // Blocks of 3×3 cells without clues: each three cells have two runs of 84 digit sets.
   std::string text;
   for (unsigned row = 0; row < 400; ++row) {
     for (unsigned column = 0; column < 400; ++column) text += row % 4 == 0 || column % 4 == 0 ? "# " : ". ";

@@ -1,4 +1,4 @@
-// Kakuro's notations: what each reads and writes, how faults are told, and properties that hold of all texts.
+// Kakuro's notations: what each reads and writes, its errors, and properties of all texts.
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,7 +38,7 @@ struct Fault {
   std::string code = "bad-input";
 };
 
-// The text's first answer is the fault, and there is no other fault.
+// Requires that the text's first answer is the error, and that there is no other error.
 void require_fault(const Fault& fault, const std::string& format) {
   const auto answers = check(fault.text, format);
   INFO(format << '\n' << fault.text.substr(0, 200));
@@ -52,7 +52,7 @@ void require_fault(const Fault& fault, const std::string& format) {
   for (std::size_t i = 1; i < answers.size(); ++i) CHECK(answers[i].kind == 'A');
 }
 
-// Texts of several boards in every notation, with faults among them.
+// Texts of several boards in every notation, some with errors.
 std::vector<std::string> texts() {
   return {
       read_file(samples + "small.txt"),
@@ -87,7 +87,7 @@ TEST_CASE("a kakuro grid has black and white cells, clues of one or both kinds a
   CHECK(check("\\3 . .\n\n\n\n\\3 1 .\n").size() == 2);
 }
 
-TEST_CASE("faults of a kakuro grid are told with their place, and later boards are answered") {
+TEST_CASE("errors of a kakuro grid have their place, and later boards are answered") {
   const std::string after = "\n\n\\3 1 .\n";
   const std::vector<Fault> faults = {
       {"# 4\\ 6\\\n\\7 . 4 .\n\\3 . x" + after, 2, 1, "\"\\7 . 4 .\" has 4 cells; the rows above it have 3"},
@@ -133,14 +133,14 @@ TEST_CASE("zsoi is the full rectangle, laid out in lines or not") {
   CHECK(check("2 2 3 10 17 5 16 6 2 0 0 0 9 0 1 1 4 4 0", "zsoi") == lines);
   CHECK(check("2\n2\n3\n10 17 5\n16 6 2 0 0 0 9\n0 1 1 4\n4 0", "zsoi") == lines);
   CHECK(check("2 2 3\n10 17\n\n5 16 6\n2 0 0\n0 9 0\n1 1\n4\n4\n0\n", "zsoi") == lines);
-  // Ten cells in a row, a sum that nothing makes, givens that clash: no answer, and no fault.
+  // Ten cells in a row, an impossible sum, contradictory givens: no solution, but not an error.
   CHECK(check("1\n1 10\n45\n1 2 3 4 5 6 7 8 9 1\n0 0 0 0 0 0 0 0 0 0\n")[0].verdict == "none");
   CHECK(check("1\n1 1\n1000000\n4\n0\n")[0].verdict == "none");
   CHECK(check("1\n2 2\n3 3\n3 3\n1 1\n2 2\n")[0].verdict == "none");
   CHECK(check("0\n", "zsoi").empty());
 }
 
-TEST_CASE("faults of zsoi are told with their place, and later boards are answered") {
+TEST_CASE("errors of zsoi have their place, and later boards are answered") {
   const std::string after = "1 1\n5\n5\n0\n";
   const std::vector<Fault> faults = {
       {"x\n" + after, 1, 1, "\"x\" is not a number of boards"},
@@ -148,8 +148,10 @@ TEST_CASE("faults of zsoi are told with their place, and later boards are answer
       {"99999999999999999999\n" + after, 1, 1, "is not a number of boards"},
       {"2\n2 y\n3 3\n4 2\n0 0\n0 0\n" + after, 2, 3, "\"y\" is not a number of rows or columns"},
       {"2\n0 2\n4 2\n" + after, 2, 1, "\"0\" is too small; a board has at least 1 row and 1 column"},
-      {"2\n2 2\n3\n4 2\n0 0\n0 0\n" + after, 3, 1, "the line that begins with \"3\" has 1 word; 2 row sums are expected"},
-      {"2\n2 2\n3 3\n4 2 1\n0 0\n0 0\n" + after, 4, 1, "the line that begins with \"4\" has 3 words; 2 column sums are expected"},
+      {"2\n2 2\n3\n4 2\n0 0\n0 0\n" + after, 3, 1,
+       "the line that begins with \"3\" has 1 word; 2 row sums are expected"},
+      {"2\n2 2\n3 3\n4 2 1\n0 0\n0 0\n" + after, 4, 1,
+       "the line that begins with \"4\" has 3 words; 2 column sums are expected"},
       {"2\n2 2\n3 3\n4 2\n0 0\n  0\n" + after, 6, 3, "has 1 word; 2 digits are expected"},
       {"2\n2 2\n3 3\n4 2\n0 10\n0 0\n" + after, 5, 3, "\"10\" is not a digit"},
       {"2\n2 2\n3 -3\n4 2\n0 0\n0 0\n" + after, 3, 3, "\"-3\" is not a sum"},
@@ -172,7 +174,7 @@ TEST_CASE("faults of zsoi are told with their place, and later boards are answer
 }
 
 TEST_CASE("a puzz.link address is a board without its frame") {
-  // The example that pzprjs tests its own reader with (test/script/kakuro.js), and what it says the board is.
+  // The example of pzprjs's own test (test/script/kakuro.js), and its board.
   const std::string link = read_file(samples + "puzzlink.txt");
   const std::string grid =
       "# # 12\\ 4\\ # #\n# 4\\8 . . 10\\ #\n\\10 . . . . 10\\\n\\3 . . 17\\3 . .\n# \\21 . . . .\n# # \\12 . . #";
@@ -180,16 +182,16 @@ TEST_CASE("a puzz.link address is a board without its frame") {
   CHECK(converted(grid, "puzzlink") + '\n' == link);
   CHECK(check(link)[0].verdict == "unique");
   CHECK(check(link)[0].solutions[0].find("\\10 3 4 1 2 10\\") != std::string::npos);
-  // A board that has no frame is the inside of one.
+  // A board without a frame gets one.
   CHECK(converted(". .\n5\\ .", "puzzlink") == "https://puzz.link/p?kakuro/2/2/l50k000");
-  // The largest clue, and more white cells than a letter can say.
+  // The largest clue, and more white cells than one letter can stand for.
   CHECK(converted("# # #\n\\45 . #\n# 45\\1 .", "puzzlink") == "https://puzz.link/p?kakuro/2/2/k.Z1k0Z");
   std::string wide = "\\9";
   for (unsigned i = 0; i < 20; ++i) wide += " .";
   CHECK(converted(wide, "puzzlink") == "https://puzz.link/p?kakuro/21/1/09zn" + std::string(20, '0'));
 }
 
-TEST_CASE("what a puzz.link address cannot say is refused") {
+TEST_CASE("a board that a puzz.link address cannot express is refused") {
   for (const char* grid : {"# # #\n# 4 .", "\\46 .", "\\0 ."}) {
     const auto refused = convert("kakuro", grid, "puzzlink");
     REQUIRE(refused.size() == 1);
@@ -202,7 +204,7 @@ TEST_CASE("what a puzz.link address cannot say is refused") {
   }
 }
 
-TEST_CASE("faults of a puzz.link address are told with their place, and later boards are answered") {
+TEST_CASE("errors of a puzz.link address have their place, and later boards are answered") {
   const std::string after = "\n?kakuro/1/1/k00\n";
   const std::vector<Fault> faults = {
       {"https://puzz.link/p?sudoku/9/9/zz" + after, 1, 21, "\"sudoku\" is not the puzzle \"kakuro\""},
@@ -223,7 +225,7 @@ TEST_CASE("faults of a puzz.link address are told with their place, and later bo
   }
 }
 
-TEST_CASE("the notation of a kakuro text is recognised by its front") {
+TEST_CASE("the notation of a kakuro text is detected from its beginning") {
   const auto format_of = [](const std::string& text) {
     const auto boards = convert("kakuro", text, "grid");
     REQUIRE(!boards.empty());
@@ -242,7 +244,7 @@ TEST_CASE("the notation of a kakuro text is recognised by its front") {
   for (const std::string& text : texts()) hold_to_detection("kakuro", text);
 }
 
-TEST_CASE("kakuro texts are answered alike in whatever pieces they arrive") {
+TEST_CASE("kakuro texts have the same answers in whatever pieces they arrive") {
   for (const std::string& text : texts()) {
     for (const auto& notation : kakuro::notations) {
       Request request = request_of(Question::check, EngineChoice::bits, text);
@@ -253,7 +255,7 @@ TEST_CASE("kakuro texts are answered alike in whatever pieces they arrive") {
   }
 }
 
-TEST_CASE("random kakuro boards survive being written and read in every notation that can say them") {
+TEST_CASE("random kakuro boards are the same after being written and read, in every notation that can express them") {
   Random random(5);
   unsigned written[3] = {};
   for (unsigned round = 0; round < 2000; ++round) {
@@ -274,7 +276,7 @@ TEST_CASE("random kakuro boards survive being written and read in every notation
       REQUIRE(cursor.at_end());
       notation.write(read, again);
       REQUIRE(again == text);
-      // A link adds a frame to a board that has none.
+      // A link adds a frame to a board without one.
       if (read.rows == board.rows) REQUIRE(read == board);
       if (notation.name != "puzzlink") REQUIRE(read.rows == board.rows);
     }

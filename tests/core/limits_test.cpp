@@ -5,13 +5,13 @@
 //     letters of a short name                       "names of seven letters…"
 //     digits of a whole number, largest sum         "a whole number…"
 //     bytes copied at a time into records           "records of every length…"
-//     levels told apart in a clause                 "clauses over 31 levels…"
+//     levels counted in a clause                    "clauses over 31 levels…"
 //     activity at which the heap is rescaled        "the order stays right…"
-//     boards under way                              "256 boards…"
-//     largest side row by row                       "queens of 24 and 25 rows…"
-//     squares that a hint looks ahead over          "queens of 161 and 162 rows…"
+//     boards in work                                "at most 256 boards…"
+//     largest side row by row                       "every engine finds…"
+//     squares for which a hint looks ahead          "empty boards of 161…"
 //     cap of candidates                             "solutions of a candidate…"
-//     entries of an estimate                        "an estimate is made…"
+//     entries of an estimate                        "an estimate is computed…"
 //
 // Sizes of Sudoku, runs and sums of Kakuro, squares of queens, notations and quotations have their limits crossed in
 // their own files.
@@ -54,7 +54,7 @@ Error::Code read_code(Read (*read)(Cursor&, cover::Board&, Error&), const std::s
 
 }  // namespace
 
-TEST_CASE("a text may hold as many items, options and entries as is said, and not one more") {
+TEST_CASE("a text may have the stated number of items, options and entries, and not one more") {
   constexpr auto fits = Error::Code::bad_input, too_large = Error::Code::too_large;
   cover::Board board;
   std::string items;
@@ -77,7 +77,7 @@ TEST_CASE("a text may hold as many items, options and entries as is said, and no
   CHECK(read_code(cover::read_matrix, rows + row, board) == too_large);
 }
 
-TEST_CASE("names of seven letters are told apart by their key, longer ones by their letters") {
+TEST_CASE("names of seven letters differ by their key, longer names by their letters") {
   cover::Names names;
   std::vector<std::string> all;
   for (std::size_t size = 0; size <= 20; ++size) {
@@ -103,7 +103,7 @@ TEST_CASE("a whole number has at most 15 digits, and a sum is below 2^32 - 1") {
   CHECK(answered("4294967296\\ #\n. #").kind == 'E');
 }
 
-TEST_CASE("records of every length around 16 bytes, and numbers of every length, are read as they were written") {
+TEST_CASE("records of every length around 16 bytes, and numbers of every length, are read back unchanged") {
   Records records;
   std::vector<std::string> texts;
   for (std::size_t size = 0; size <= 50; ++size) texts.push_back(std::string(size, static_cast<char>('0' + size)));
@@ -172,8 +172,8 @@ TEST_CASE("the order stays right when activities pass 1e100 and are made smaller
   CHECK(seen == things);
 }
 
-TEST_CASE("256 boards are under way at most, and each gets its own answer") {
-  // The board and its turns by digits have one solution each, which is turned alike.
+TEST_CASE("at most 256 boards are in work, and each has its own answer") {
+  // The board and its copies with permuted digits have one solution each, with the same permutation.
   const std::string board = "..3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7";
   const auto turned = [](std::string text, std::size_t by) {
     for (char& c : text) c = c == '.' ? c : static_cast<char>('1' + (static_cast<std::size_t>(c - '1') + by) % 9);
@@ -207,7 +207,7 @@ TEST_CASE("256 boards are under way at most, and each gets its own answer") {
   }
 }
 
-TEST_CASE("queens of 24 and 25 rows are counted alike by every engine") {
+TEST_CASE("every engine finds the same counts for queens of 24 and 25 rows") {
   Random random(25);
   for (const std::size_t side : {queens::Rows::most_side, queens::Rows::most_side + 1}) {
     queens::Board board = {std::vector<std::uint16_t>(side, 0)};
@@ -227,7 +227,7 @@ TEST_CASE("queens of 24 and 25 rows are counted alike by every engine") {
   }
 }
 
-TEST_CASE("queens of 161 and 162 rows have no hint on an empty board, looked ahead or not") {
+TEST_CASE("empty boards of 161 and 162 queens have no hint, with and without looking ahead") {
   for (const std::size_t side : {161u, 162u}) {
     std::string text = std::to_string(side);
     for (std::size_t row = 0; row < side; ++row) text += " 0";
@@ -249,7 +249,7 @@ TEST_CASE("solutions of a candidate are counted up to the cap of 65,535") {
   }
 }
 
-TEST_CASE("an estimate is made up to 2^17 entries") {
+TEST_CASE("an estimate is computed up to 2^17 entries") {
   const std::string row = std::string(1 << 10, '1') + '\n';
   std::string text;
   constexpr std::size_t rows = Estimate::most_entries >> 10;

@@ -1,5 +1,5 @@
-// The number of nodes that each engine needs for the sample puzzles, held to a table: tests/data/nodes.tsv, which the
-// tests of the WebAssembly module read too, so that a search is the same tree everywhere and changes only on purpose.
+// Checks the number of nodes of each engine for the sample puzzles against tests/data/nodes.tsv, which the
+// tests of the WebAssembly module read too: search trees are the same everywhere and change only on purpose.
 #include <algorithm>
 #include <sstream>
 #include <string>
@@ -51,7 +51,7 @@ EngineChoice engine_named(const std::string& wanted) {
 
 }  // namespace
 
-TEST_CASE("every engine needs as many nodes for the samples as the table says") {
+TEST_CASE("every engine needs the numbers of nodes in the table for the samples") {
   const auto rows = read_table();
   REQUIRE(!rows.empty());
   for (const auto& [puzzle, file, question, engine, expected] : rows) {

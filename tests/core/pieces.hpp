@@ -1,4 +1,4 @@
-// A text that arrives in pieces must be recognised and answered as if it had come whole.
+// A text that arrives in pieces must have the same notation and answers as the whole text.
 #pragma once
 
 #include <string>
@@ -8,10 +8,10 @@
 
 namespace quadrille::test {
 
-/// Requires that the notation of a text is recognised alike by all its fronts, as soon as one is enough.
+/// Requires that all beginnings of a text that are long enough are detected as the same notation.
 void hold_to_detection(std::string_view puzzle, const std::string& text);
 
-/// Requires that a text is read alike wherever it is split in two, and answered alike in many small pieces.
+/// Requires that a text has the same answers wherever it is split in two, and in many small pieces.
 void hold_to_cuts(std::string_view puzzle, const Request& request);
 
 }  // namespace quadrille::test

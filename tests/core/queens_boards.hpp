@@ -1,4 +1,4 @@
-// Queens boards for the tests: read from their notation, made at random, solved by trying everything.
+// Queens boards for tests: reading, random boards, and all solutions by trying every placement.
 #pragma once
 
 #include <algorithm>
@@ -31,7 +31,7 @@ inline std::string text_of(const queens::Board& board) {
 
 inline queens::Board empty_board(std::size_t side) { return {Columns(side, 0)}; }
 
-/// Whether a queen on the square would attack one of the other rows' queens.
+/// Whether a queen on the square would attack a queen of another row.
 inline bool is_attacked(const queens::Board& board, std::size_t row, std::size_t column) {
   for (std::size_t other = 0; other < board.side(); ++other) {
     if (other == row || board.columns[other] == 0) continue;
@@ -41,7 +41,7 @@ inline bool is_attacked(const queens::Board& board, std::size_t row, std::size_t
   return false;
 }
 
-/// Queens on random squares, tried so many times; those that another attacks are left out, unless `attacks` may be.
+/// Queens on `tries` random squares; attacked ones are left out unless `attacks`.
 inline queens::Board random_board(Random& random, std::size_t side, std::size_t tries, bool attacks = false) {
   queens::Board board = empty_board(side);
   for (; tries > 0; --tries) {
@@ -51,7 +51,7 @@ inline queens::Board random_board(Random& random, std::size_t side, std::size_t 
   return board;
 }
 
-/// Every permutation that obeys.
+/// All permutations that obey.
 inline std::vector<Columns> solutions_by_trying(const queens::Board& board) {
   std::vector<Columns> solutions;
   queens::Board answer = empty_board(board.side());
@@ -62,7 +62,7 @@ inline std::vector<Columns> solutions_by_trying(const queens::Board& board) {
   return solutions;
 }
 
-/// What an answer is compared as.
+/// The form in which answers are compared.
 inline Columns columns_of(const queens::Board& answer) { return answer.columns; }
 
 inline std::vector<Columns> sorted(std::vector<Columns> solutions) {

@@ -1,5 +1,5 @@
-// Queens' engines, each by itself: the search contract, a brute-force oracle, known counts, and what is particular to
-// one of them.
+// Queens' engines, each by itself: the search contract, a brute-force oracle, known counts, and the properties of
+// single engines.
 #include <algorithm>
 #include <functional>
 #include <initializer_list>
@@ -62,7 +62,7 @@ void require_counts(const queens::Squares& squares) {
   }
 }
 
-// What stands on `board` and attacks no square of it is what is free.
+// Checks the squares against a count of every square of `board`.
 void require_free(const queens::Squares& squares, const Board& board) {
   for (std::size_t row = 0; row < board.side(); ++row) {
     for (std::size_t column = 0; column < board.side(); ++column) {
@@ -87,7 +87,7 @@ TEMPLATE_TEST_CASE("each engine of queens keeps the search contract", "", queens
   }
 }
 
-TEMPLATE_TEST_CASE("each engine of queens finds what trying every placement finds", "[differential]",
+TEMPLATE_TEST_CASE("each engine of queens finds the same solutions as trying every placement", "[differential]",
                    queens::DancingLinks, queens::RestartSearch, queens::RowByRow) {
   TestType engine;
   Random random(1771);
@@ -99,7 +99,7 @@ TEMPLATE_TEST_CASE("each engine of queens finds what trying every placement find
   }
 }
 
-TEST_CASE("placements on empty boards are as many as OEIS A000170 says, by each engine") {
+TEST_CASE("each engine finds the counts of OEIS A000170 for empty boards") {
   queens::DancingLinks links;
   queens::RestartSearch bits;
   queens::RowByRow rows;
@@ -114,7 +114,7 @@ TEST_CASE("placements on empty boards are as many as OEIS A000170 says, by each 
   }
 }
 
-TEST_CASE("counting counts what row by row finds", "[differential]") {
+TEST_CASE("vector counting finds the number of solutions that row by row lists", "[differential]") {
   queens::VectorCounting counting;
   queens::RowByRow rows;
   Random random(1850);
@@ -131,7 +131,7 @@ TEST_CASE("counting counts what row by row finds", "[differential]") {
   }
 }
 
-TEST_CASE("counting comes to the same by any slices, and is never ahead of itself") {
+TEST_CASE("vector counting has the same result in any slices, and its statistics are never ahead of the fuel") {
   queens::VectorCounting counting;
   for (const std::string text :
        {"1 0", "1 1", "2 0 0", "4 0 0 0 0", "4 1 1 0 0", "5 0 0 0 0 0", "8 0 0 0 0 0 0 0 0", "9 0 3 0 0 0 0 0 0 0",
@@ -164,7 +164,7 @@ TEST_CASE("counting comes to the same by any slices, and is never ahead of itsel
   }
 }
 
-TEST_CASE("counting that is stopped has found the same by any slices") {
+TEST_CASE("vector counting that is stopped has found the same in any slices") {
   queens::VectorCounting counting;
   const Board board = empty_board(12);
   for (const std::uint64_t nodes : {1u, 2u, 3u, 100u, 1001u, 50002u}) {
@@ -182,7 +182,7 @@ TEST_CASE("counting that is stopped has found the same by any slices") {
   }
 }
 
-TEST_CASE("row by row finds the images of a solution under every symmetry once") {
+TEST_CASE("row by row finds each image of a solution exactly once") {
   queens::RowByRow rows;
   queens::RestartSearch bits;
   for (std::size_t side = 1; side <= 9; ++side) {
@@ -204,7 +204,7 @@ TEST_CASE("row by row answers boards with givens up to its largest side") {
   }
 }
 
-TEST_CASE("squares count what is free and restore it bit for bit") {
+TEST_CASE("squares count free squares, and undo restores them bit for bit") {
   Random random(3);
   for (const std::size_t side : std::initializer_list<std::size_t>{1, 2, 7, 31, 32, 33, 63, 64, 65, 100}) {
     INFO("N = " << side);
@@ -231,19 +231,19 @@ TEST_CASE("the line with the fewest free squares is the one nearest to the middl
   queens::Squares squares;
   squares.reset(5);
   REQUIRE(squares.fewest() == 2);
-  squares.place(2, 2);  // leaves two squares to every line but the middle ones
+  squares.place(2, 2);  // leaves two squares to every line except the middle ones
   REQUIRE(squares.fewest() == 3);
   squares.remove(2, 2);
   squares.place(0, 0);
   squares.place(1, 2);
   squares.place(2, 4);
   squares.place(3, 1);
-  REQUIRE(squares.fewest() == 5 + 3);  // and so has row 4, farther out
+  REQUIRE(squares.fewest() == 5 + 3);  // row 4 has as many, farther from the middle
   squares.place(4, 3);
   REQUIRE(squares.fewest() == queens::Squares::none);
 }
 
-TEST_CASE("bits starts again while it has found nothing, proves what has no solution, and finds every solution once") {
+TEST_CASE("restart search restarts until it has a solution, proves that there is none, and finds every solution once") {
   queens::RestartSearch bits;
   queens::DancingLinks links;
   std::uint64_t restarted = 0;
@@ -261,7 +261,7 @@ TEST_CASE("bits starts again while it has found nothing, proves what has no solu
   REQUIRE(restarted == 4);
 }
 
-TEST_CASE("an engine that is through has its squares or links as they were") {
+TEST_CASE("after the search an engine's squares or links are as before it") {
   const Board board = board_of("8 0 0 0 0 4 0 0 0");
   queens::RestartSearch bits;
   REQUIRE_FALSE(bits.open(board));
@@ -298,7 +298,7 @@ TEST_CASE("the exact cover has an option for every free square, and none where g
   REQUIRE(problem.options() == 0);
 }
 
-TEST_CASE("dancing links refuse a board whose links would take more memory than there may be") {
+TEST_CASE("dancing links refuse a board whose links would need too much memory") {
   queens::DancingLinks links;
   const auto refused = links.open(empty_board(queens::largest_side));
   REQUIRE(refused);

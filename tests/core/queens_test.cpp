@@ -34,7 +34,7 @@ std::vector<std::string> lines_of(const std::string& path) {
 
 }  // namespace
 
-TEST_CASE("queens keeps the job's contract with either engine, also around lines that cannot be read") {
+TEST_CASE("queens keeps the contract of jobs with both engines, also around lines that cannot be read") {
   const std::string text =
       "4 0 0 0 0\n4 1 0 0 0\n8 2 0 0 0 4 0 0 0\n\nqueens\n5 0 0 0 0 0\n6 1 2 0 0 0 0\n3 9 0 0\n1 0\n8 0 0 0 0 0 0 0 "
       "0\n";
@@ -53,7 +53,7 @@ TEST_CASE("both engines agree on ten thousand random boards", "[differential]") 
   hold_engines_to_each_other("queens", text);
 }
 
-TEST_CASE("whether partial boards can be completed is as CaDiCaL says, by both engines") {
+TEST_CASE("both engines agree with CaDiCaL on which partial boards can be completed") {
   const auto boards = lines_of("tests/data/queens/partial.txt"),
              verdicts = lines_of("tests/data/queens/partial.answers.txt");
   REQUIRE(boards.size() == 282);
@@ -65,7 +65,7 @@ TEST_CASE("whether partial boards can be completed is as CaDiCaL says, by both e
   }
 }
 
-TEST_CASE("the known counts of placements come through the catalog, OEIS A000170") {
+TEST_CASE("counts asked through the catalog are those of OEIS A000170") {
   for (std::size_t side = 1; side <= 10; ++side) {
     for (const EngineChoice engine : both) {
       INFO("N = " << side << " by " << name(engine));
@@ -77,7 +77,7 @@ TEST_CASE("the known counts of placements come through the catalog, OEIS A000170
   }
 }
 
-TEST_CASE("random partial boards of 50 to 200 rows are all settled within some thousand nodes by bits") {
+TEST_CASE("bits solves every random partial board of 50 to 200 rows within some thousand nodes") {
   Random random(50);
   std::uint64_t solved = 0, none = 0;
   for (int i = 0; i < 200; ++i) {
@@ -93,7 +93,7 @@ TEST_CASE("random partial boards of 50 to 200 rows are all settled within some t
   REQUIRE(none > 20);
 }
 
-TEST_CASE("a thousand queens are placed on an empty or lightly filled board by both engines") {
+TEST_CASE("both engines place a thousand queens on an empty or lightly filled board") {
   Random random(1000);
   for (const std::size_t given : std::initializer_list<std::size_t>{0, 20, 400}) {
     const std::string line = text_of(random_board(random, 1000, given));
@@ -117,7 +117,7 @@ TEST_CASE("the largest board that is read is solved, or refused by dancing links
 TEST_CASE("an answer that breaks a rule of queens does not obey") {
   const queens::Board board = board_of("4 0 4 0 0");
   REQUIRE(queens::obeys(board, board_of("4 2 4 1 3")));
-  REQUIRE_FALSE(queens::obeys(board, board_of("4 3 1 4 2")));  // not the given
+  REQUIRE_FALSE(queens::obeys(board, board_of("4 3 1 4 2")));  // a given is changed
   REQUIRE_FALSE(queens::obeys(board, board_of("4 2 4 1 0")));  // a row without a queen
   REQUIRE_FALSE(queens::obeys(board, board_of("4 2 4 2 3")));  // a column twice
   REQUIRE_FALSE(queens::obeys(board, board_of("4 1 4 2 3")));  // a falling diagonal

@@ -1,4 +1,4 @@
-// Queens' notation `spoj1771`: what is read, what is written, and every fault told with its place.
+// Queens' notation `spoj1771`: reading, writing, and the place of every error.
 #include <string>
 #include <vector>
 
@@ -15,22 +15,14 @@ using namespace quadrille::test::queens_boards;
 
 namespace {
 
-// Every board of a text as it is written; errors as "line:column: message".
-std::vector<std::string> boards_of(const std::string& text) {
-  std::vector<std::string> boards;
-  for (const Answered& read : convert("queens", text)) {
-    boards.push_back(read.kind == 'T'
-                         ? read.text
-                         : std::to_string(read.line) + ":" + std::to_string(read.column) + ": " + read.message);
-  }
-  return boards;
-}
+// Every board of a text as it is written again; errors as "line:column: message".
+std::vector<std::string> boards_of(const std::string& text) { return texts_or_errors("queens", text); }
 
 using Boards = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("spoj1771: a board a line; blank lines and spaces mean nothing") {
+TEST_CASE("spoj1771: one board on each line; blank lines and extra spaces are ignored") {
   const Boards both = {"4 0 0 0 0", "8 2 0 0 0 4 0 0 0"};
   REQUIRE(boards_of(read_file("tests/data/queens/spoj1771.txt")) == both);
   REQUIRE(boards_of("4 0 0 0 0\r\n8 2 0 0 0 4 0 0 0") == both);
@@ -40,7 +32,7 @@ TEST_CASE("spoj1771: a board a line; blank lines and spaces mean nothing") {
   REQUIRE(boards_of("1 1\n1 0") == Boards{"1 1", "1 0"});
 }
 
-TEST_CASE("spoj1771: the judge's samples are answered as the judge wants") {
+TEST_CASE("spoj1771: the judge's samples have the judge's answers") {
   const auto answers = ask("queens", request_of(Question::solve, EngineChoice::automatic,
                                                 "4 0 0 0 0\n8 2 0 0 0 4 0 0 0\n3 0 0 0\n4 1 1 0 0\n"));
   REQUIRE(answers.size() == 4);
@@ -52,7 +44,7 @@ TEST_CASE("spoj1771: the judge's samples are answered as the judge wants") {
   REQUIRE(queens::notations[0].judge.none == "No answer find");
 }
 
-TEST_CASE("spoj1771: a partial answer has 0 where no queen stands yet") {
+TEST_CASE("spoj1771: a partial answer has 0 in a row without a queen") {
   const auto job = open_job("queens", request_of(Question::count, EngineChoice::dlx, "5 0 0 0 0 3\n"));
   REQUIRE(job->partial() == "");
   job->step(2);
@@ -62,7 +54,7 @@ TEST_CASE("spoj1771: a partial answer has 0 where no queen stands yet") {
   REQUIRE(partial.find('0') != std::string::npos);
 }
 
-TEST_CASE("spoj1771: faults are told with their place, and the next line is read") {
+TEST_CASE("spoj1771: errors have their place, and the next line is read") {
   const auto fault = [](const std::string& line) {
     const Boards boards = boards_of(line + "\n4 0 0 0 0\n");
     REQUIRE(boards.size() == 2);
@@ -80,16 +72,21 @@ TEST_CASE("spoj1771: faults are told with their place, and the next line is read
   REQUIRE(fault("4 0 0 0 ") == "1:9: the line ends after 3 columns; a board of 4 rows needs 4");
   REQUIRE(fault("4 0 0 0 0 0") == "1:11: \"0\" follows the 4 columns of a board of 4 rows");
   REQUIRE(fault("  4 0 5 0 0") == "1:7: \"5\" is not a column of a board of 4 rows");
-  REQUIRE(fault("4 0 18446744073709551617 0 0") == "1:5: \"18446744073709551617\" is not a column of a board of 4 rows");
-  REQUIRE(fault("4 0 -1 0 0") == "1:5: \"-1\" is not a column; a board of 4 rows has columns 1 to 4, and 0 means an empty row");
-  REQUIRE(fault("4 0 +1 0 0") == "1:5: \"+1\" is not a column; a board of 4 rows has columns 1 to 4, and 0 means an empty row");
-  REQUIRE(fault("4 0 é 0 0") == "1:5: \"é\" is not a column; a board of 4 rows has columns 1 to 4, and 0 means an empty row");
-  REQUIRE(fault("4 é 0 x 0") == "1:3: \"é\" is not a column; a board of 4 rows has columns 1 to 4, and 0 means an empty row");
+  REQUIRE(fault("4 0 18446744073709551617 0 0") ==
+          "1:5: \"18446744073709551617\" is not a column of a board of 4 rows");
+  REQUIRE(fault("4 0 -1 0 0") ==
+          "1:5: \"-1\" is not a column; a board of 4 rows has columns 1 to 4, and 0 means an empty row");
+  REQUIRE(fault("4 0 +1 0 0") ==
+          "1:5: \"+1\" is not a column; a board of 4 rows has columns 1 to 4, and 0 means an empty row");
+  REQUIRE(fault("4 0 é 0 0") ==
+          "1:5: \"é\" is not a column; a board of 4 rows has columns 1 to 4, and 0 means an empty row");
+  REQUIRE(fault("4 é 0 x 0") ==
+          "1:3: \"é\" is not a column; a board of 4 rows has columns 1 to 4, and 0 means an empty row");
   REQUIRE(fault(std::string("4 0 0 0 \0", 9)) ==
           "1:9: \"\\x00\" is not a column; a board of 4 rows has columns 1 to 4, and 0 means an empty row");
 }
 
-TEST_CASE("spoj1771: a board that is larger than the stated largest is too large, however many rows it claims") {
+TEST_CASE("spoj1771: a board above the stated largest size is too large, also with huge numbers") {
   for (const std::string rows : {"2001", "1000000000", "99999999999999999999999"}) {
     const auto answers = convert("queens", rows + " 0 0 0\n1 0\n");
     REQUIRE(answers.size() == 2);
@@ -101,7 +98,7 @@ TEST_CASE("spoj1771: a board that is larger than the stated largest is too large
   REQUIRE(convert("queens", text_of(empty_board(queens::largest_side))).at(0).kind == 'T');
 }
 
-TEST_CASE("spoj1771: what is written is read as the same board") {
+TEST_CASE("spoj1771: a board that is written and read again is the same") {
   Random random(5);
   for (int i = 0; i < 500; ++i) {
     const std::size_t side = 1 + random.below(40);
@@ -111,7 +108,7 @@ TEST_CASE("spoj1771: what is written is read as the same board") {
   }
 }
 
-TEST_CASE("spoj1771: a text is answered alike wherever it is split") {
+TEST_CASE("spoj1771: a text has the same answers wherever it is split") {
   const std::string text = "4 0 0 0 0\r\n\n8 2 0 0 0 4 0 0 0\nx\n3 0 0 0\n12 0 0 0";
   hold_to_detection("queens", text);
   Request request = request_of(Question::check, EngineChoice::automatic, text);

@@ -14,7 +14,7 @@ class Random {
  public:
   explicit Random(std::uint64_t seed) : state_(seed) {}
 
-  /// Takes its numbers from `bytes` as long as they last, so that a fuzzer drives the generators.
+  /// Takes its numbers from `bytes` while there are any, so that a fuzzer controls the generators.
   /// `bytes` must outlive it.
   Random(std::uint64_t seed, std::string_view bytes) : state_(seed), bytes_(bytes) {}
 
@@ -25,7 +25,7 @@ class Random {
     return z ^ (z >> 31);
   }
 
-  /// 0 … bound − 1, near enough to evenly for small bounds.
+  /// 0 … bound − 1, nearly uniform for small bounds.
   std::uint32_t below(std::uint64_t bound) {
     const std::uint64_t number = bytes_.empty() ? next() : take_bytes(bound <= 256 ? 1 : 4);
     return static_cast<std::uint32_t>(number % bound);
@@ -52,7 +52,7 @@ class Random {
   std::string_view bytes_;  // not used yet
 };
 
-/// How many rounds a random test runs: `usual`, times the number in the environment variable QUADRILLE_ROUNDS if it is
+/// The number of rounds of a random test: `usual`, times the environment variable QUADRILLE_ROUNDS if that is
 /// set.
 inline int rounds(int usual) {
   const char* const factor = std::getenv("QUADRILLE_ROUNDS");

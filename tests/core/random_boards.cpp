@@ -12,23 +12,23 @@ namespace {
 using cover::Entry;
 using cover::Item;
 
-// Adds an entry unless the option names the item already.
+// Adds an entry unless the option contains the item already.
 void add_entry(std::vector<Entry>& option, Item item, cover::Colour colour) {
   const bool is_named =
       std::any_of(option.begin(), option.end(), [item](const Entry& entry) { return entry.item == item; });
   if (!is_named) option.push_back({item, colour});
 }
 
-// How the options of a problem look like.
+// The shape of the options of a problem.
 struct CoverShape {
   std::size_t primary;
   std::size_t secondary;
   std::size_t options;
-  std::uint32_t most_items;  // primary ones in an option
-  std::uint32_t window;      // they stand no further apart
-  std::uint32_t in_shared;   // of four options so many name some secondary item
-  std::uint32_t colours;     // at most 3, that a secondary item may have
-  bool in_turn;              // item by item gets its options
+  std::uint32_t most_items;  // largest number of primary items in an option
+  std::uint32_t window;      // largest distance between them
+  std::uint32_t in_shared;   // the number of options, of four, with a secondary item
+  std::uint32_t colours;     // largest number of colours of a secondary item, at most 3
+  bool in_turn;              // options are in the order of their first items
 };
 
 CoverShape random_shape(Random& random, std::size_t most_primary) {

@@ -26,14 +26,14 @@ bool is_front(const std::vector<std::string>& front, const std::vector<std::stri
   return front.size() <= whole.size() && std::equal(front.begin(), front.end(), whole.begin());
 }
 
-// The number of solutions after which nothing more is asked.
+// The number of solutions after which a question is answered.
 std::uint64_t settling(Question question) {
   if (question == Question::solve) return 1;
   if (question == Question::check) return 2;
   return at_one_go;
 }
 
-// Given up: what was found is a front of what there is, and nothing more is claimed.
+// Checks a stopped search: it found the first of all solutions, and claims nothing more.
 void require_stopped(Question question, const Answered& given_up, const Answered& whole) {
   REQUIRE(given_up.kind == 'A');
   REQUIRE(given_up.verdict == "stopped");
@@ -47,7 +47,7 @@ void require_stopped(Question question, const Answered& given_up, const Answered
 
 void hold_to_solution_limit(std::string_view puzzle, Request request, std::vector<Answered> whole) {
   if (request.question == Question::count) {
-    // One that is to end at so many solutions meets each of them, which another need not: its statistics may differ.
+    // An engine with a limit of solutions must visit each solution, others need not: the statistics may differ.
     request.limits.solutions = at_one_go - 1;
     const auto meets_each = ask(puzzle, request);
     REQUIRE(meets_each.size() == whole.size());
@@ -91,7 +91,7 @@ void hold_to_node_limit(std::string_view puzzle, Request request, const std::vec
   }
 }
 
-// Stops after `steps` nodes, wherever that is.
+// Stops after `steps` nodes.
 void hold_to_stop(std::string_view puzzle, const Request& request, std::uint64_t steps,
                   const std::vector<Answered>& whole) {
   INFO("stopped after " << steps << " steps");
@@ -99,7 +99,7 @@ void hold_to_stop(std::string_view puzzle, const Request& request, std::uint64_t
   const bool more = job->step(steps);
   const std::uint64_t present = job->progress().puzzles;
   job->stop();
-  job->stop();  // a second one finds nothing to stop
+  job->stop();  // a second stop has no effect
   while (job->step(1000)) {
   }
   const auto stopped = parse_records(job->take_records());
@@ -113,7 +113,7 @@ void hold_to_stop(std::string_view puzzle, const Request& request, std::uint64_t
   }
 }
 
-// Progress counts up, puzzle by puzzle, and the partial answer can be had at any time.
+// Checks that progress never falls, puzzle by puzzle, and that a partial answer can be read at any time.
 void hold_to_progress(std::string_view puzzle, const Request& request, const std::vector<Answered>& whole) {
   const auto job = open_job(puzzle, request);
   Progress before;
@@ -140,7 +140,7 @@ void hold_to_progress(std::string_view puzzle, const Request& request, const std
   REQUIRE(job->take_records() == "");
 }
 
-// What a verdict says is what was counted and listed.
+// Checks that the verdict agrees with the count and the list.
 void require_sense(Question question, const Answered& answered) {
   if (answered.kind != 'A') return;
   INFO(answered);
@@ -206,7 +206,7 @@ void hold_engines_to_each_other(std::string_view puzzle, const std::string& text
       REQUIRE(links.engine == "dlx");
       REQUIRE(bits.engine == "bits");
       REQUIRE(links.verdict == bits.verdict);
-      if (question == Question::candidates) {  // which solutions they met is their own business
+      if (question == Question::candidates) {  // engines may visit different solutions
         REQUIRE(links.solutions == bits.solutions);
         continue;
       }

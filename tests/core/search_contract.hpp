@@ -1,13 +1,11 @@
-// The search contract (core/search/engine.hpp, core/job/job.hpp) as tests: what every engine and every puzzle must
-// hold to.
+// The search contract (core/search/engine.hpp, core/job/job.hpp) as tests, for every engine and every puzzle:
 //
-//     const auto course = hold_to_contract<Answer>(engine, board, show);     an engine over one board, to the end of
-//     its tree hold_job_to_contract("sudoku", EngineChoice::dlx, text);               a puzzle of the catalog over a
-//     text of any puzzles hold_engines_to_each_other("sudoku", text);                            dlx and bits over a
-//     text
+//     hold_to_contract<Answer>(engine, board, show)       an engine and a board, to the end of its tree
+//     hold_job_to_contract("sudoku", EngineChoice::dlx, text)    a puzzle of the catalog and a text of any puzzles
+//     hold_engines_to_each_other("sudoku", text)                      dlx and bits on a text
 //
-// All search whole trees several times over: give them boards of at most some thousand nodes. For the strictest run the
-// text should hold puzzles without, with one and with several solutions, and one that cannot be read.
+// All of them search whole trees several times: use boards of at most some thousand nodes. The strictest text has
+// puzzles without, with one and with several solutions, and one that cannot be read.
 #pragma once
 
 #include <cstdint>
@@ -84,7 +82,7 @@ auto watch_search(E& engine, const Board& board, std::uint64_t slice, Show show)
   return course;
 }
 
-/// Holds one engine to the contract on one board: every slice gives the same solutions in the same order with the same
+/// Checks one engine on one board: every slice gives the same solutions in the same order with the same
 /// statistics, also when an engine that was left in the middle is opened again. Returns the search for further
 /// judgement.
 template <class Answer, class E, class Board, class Show>
@@ -105,12 +103,12 @@ auto hold_to_contract(E& engine, const Board& board, Show show) {
   return whole;
 }
 
-/// Holds the job of a puzzle to the contract on a text, for every question: the same records for any slices; progress
-/// that never shrinks; limits and stops that claim no more than was found and leave the other puzzles alone.
+/// Checks the job of a puzzle on a text, for every question: the records are the same in any slices; progress never
+/// falls; after a limit or a stop the job claims no more than was found and answers the other puzzles as before.
 void hold_job_to_contract(std::string_view puzzle, EngineChoice engine, const std::string& text);
 
-/// Both engines answer every question on every puzzle of the text alike: verdict, count, and for whole lists the set of
-/// solutions.
+/// Checks that both engines give equal answers to every question about every puzzle of the text: verdict, count, and
+/// for complete lists the set of solutions.
 void hold_engines_to_each_other(std::string_view puzzle, const std::string& text);
 
 }  // namespace quadrille::test

@@ -1,4 +1,4 @@
-// What every search shares: the fraction done, and quotations in errors.
+// What all searches share: the fraction done, and quotations in errors.
 #include <string>
 #include <vector>
 
@@ -25,11 +25,11 @@ TEST_CASE("the fraction done is each level's share of its parent's") {
   REQUIRE(fraction_behind(std::vector<Frame>{{3, 4}, {1, 2}, {1, 2}}) == 0.9375);
 }
 
-TEST_CASE("the fraction done neither shrinks nor passes 1 where shares are below what a double can tell apart") {
+TEST_CASE("the fraction done never falls and never exceeds 1, also where shares are below a double's precision") {
   test::Random random(1);
   for (int tree = 0; tree < 200; ++tree) {
-    // The last branch but a few: every level deep down is nearly done, so its sum lies a rounding away from the next
-    // one.
+    // A position near the end of the tree: every deep level is nearly done, so the sums of this and the next position
+    // differ by a rounding only.
     std::vector<Frame> frames;
     for (int level = 0; level < 80; ++level) {
       const unsigned choices = random.below(9) + 1;

@@ -1,4 +1,4 @@
-// Many 9×9 boards at once (core/sudoku/lanes/lane_search.hpp): the same records as board by board, whatever the
+// Many 9×9 boards together (core/sudoku/lanes/lane_search.hpp): the same records as board by board, whatever the
 // neighbours, lengths and slices.
 #include <algorithm>
 #include <array>
@@ -48,7 +48,7 @@ std::vector<std::string> samples() {
   return lines;
 }
 
-// The full board in another guise, with blanks and now and then a given that does not fit, or any givens at all.
+// An equivalent of the full board with blanks and sometimes a wrong given, or a board with random givens.
 std::string random_board(Random& random) {
   std::string digits = "123456789";
   for (std::size_t i = 9; i > 1; --i) std::swap(digits[i - 1], digits[random.below(static_cast<std::uint32_t>(i))]);
@@ -69,7 +69,8 @@ Request check_of(std::string text, Question question = Question::check) {
   return request;
 }
 
-// What the engine for one board says: a limit that is never reached keeps a text from being answered together.
+// The answers of the engine for one board: with a limit, even one that is never reached, boards are answered one by
+// one.
 std::vector<Answered> one_by_one(Request request) {
   request.limits.nodes = 1'000'000'000;
   return ask("sudoku", request);
@@ -91,28 +92,29 @@ void hold_to_one_by_one(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("boards answered together get the answers, solutions and statistics that each gets alone") {
+TEST_CASE("boards answered together have the same answers, solutions and statistics as alone") {
   hold_to_one_by_one(joined(samples()));
 }
 
-TEST_CASE("twenty thousand random boards, possible or not, get the same answers together as alone", "[differential]") {
+TEST_CASE("twenty thousand random boards, with and without solutions, have the same answers together as alone",
+          "[differential]") {
   Random random(11);
   std::string text;
-  std::array<std::size_t, 3> seen = {};  // without, with one, with more solutions
+  std::array<std::size_t, 3> seen = {};  // number of boards without, with one, and with more solutions
   for (int left = rounds(20'000); left > 0; --left) text += random_board(random) + '\n';
   hold_to_one_by_one(text);
   for (const Answered& answered : ask("sudoku", check_of(text))) ++seen[answered.count];
   for (const std::size_t kind : seen) REQUIRE(kind > 1000);
 }
 
-TEST_CASE("empty, full and contradicting boards are answered together as alone") {
+TEST_CASE("empty, full and contradictory boards have the same answers together as alone") {
   std::string row = full, column = full, cell(81, '.'), box(81, '.');
   row[0] = row[1];
   column[0] = column[9];
   for (std::size_t i = 1; i < 9; ++i) cell[i] = static_cast<char>('0' + i);
-  cell[9] = '9';  // nothing is left for the first cell
+  cell[9] = '9';  // not a value is left for the first cell
   for (std::size_t i = 0; i < 3; ++i) box[i] = static_cast<char>('2' + i);
-  box[9 + 3] = box[18 + 6] = '1';  // nor any place for 1 in the first box
+  box[9 + 3] = box[18 + 6] = '1';  // no place is left for 1 in the first box
   hold_to_one_by_one(
       joined({std::string(81, '.'), full, row, column, cell, box, std::string(81, '1'), std::string(81, '0')}));
 }
@@ -154,7 +156,7 @@ TEST_CASE("texts of one to forty lines, bad lines, comments and other sizes amon
   }
 }
 
-TEST_CASE("stopping boards that are answered together gives up the first of them, and the others are answered") {
+TEST_CASE("stopping boards that are answered together stops the first of them; the others are answered") {
   const std::string text = read_file("tests/data/sudoku/9_hardest1106.txt");
   const Request request = check_of(text);
   auto expected = one_by_one(request);
@@ -174,7 +176,7 @@ TEST_CASE("stopping boards that are answered together gives up the first of them
   REQUIRE(answers == expected);
 }
 
-TEST_CASE("no memory is asked for while boards are answered together, and nothing is left of them") {
+TEST_CASE("no memory is allocated while boards are answered together, and all of it is freed") {
   sudoku::LaneSearch lanes(2);
   const std::vector<std::string> boards = samples();
   std::vector<std::array<std::uint64_t, 3>> courses[2];
@@ -195,14 +197,14 @@ TEST_CASE("no memory is asked for while boards are answered together, and nothin
   REQUIRE(courses[0] == courses[1]);
 }
 
-TEST_CASE("boards go from symbols to words and back, and no other symbol is let through") {
+TEST_CASE("boards are converted from symbols to words and back, and other symbols are refused") {
   Random random(13);
   for (int i = 0; i < 1000; ++i) {
     const std::string board = random_board(random);
     sudoku::BoardWords words;
     std::array<std::uint32_t, 3> blank;
     REQUIRE(sudoku::read_words(board.data(), words, blank));
-    // A board without blanks comes back; the words of the blanks are given to the digit 7.
+    // A board without blanks is written back; the blanks of others become the digit 7.
     std::string filled = board, written(81, ' ');
     for (char& c : filled) c = c < '1' ? '7' : c;
     for (std::size_t row = 0; row < 3; ++row) words[9 * row + 6] |= blank[row];
@@ -223,11 +225,11 @@ TEST_CASE("boards go from symbols to words and back, and no other symbol is let 
   }
 }
 
-TEST_CASE("the rules in words find every fault that the rules on boards find") {
+TEST_CASE("the rules on words find every error that the rules on boards find") {
   Random random(14);
   sudoku::Board blank_board;
   for (int i = 0; i < 5000; ++i) {
-    // Two cells swapped, or one changed, anywhere or within a row, column or box; sometimes nothing.
+    // Swaps two cells or changes one, anywhere or within a row, column or box; sometimes changes nothing.
     std::string line = full;
     const std::size_t a = random.below(81), b = random.one_in(2) ? a / 9 * 9 + random.below(9) : random.below(81);
     if (random.one_in(2)) std::swap(line[a], line[b]);

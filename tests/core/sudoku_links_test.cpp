@@ -1,5 +1,5 @@
 // The notations of other programs' files and links: `sdk` and `sdm` of SadMan Sudoku, `puzzlink` of the pzpr family.
-// That all of them survive being written, recognised and cut is in sudoku_text_properties_test.cpp.
+// sudoku_text_properties_test.cpp tests that they can be written, detected and cut.
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,13 +29,7 @@ const std::string pzpr_board = ".1.....23.....3.";
 
 // Every board of a text as `line`; errors as "line:column: message".
 std::vector<std::string> boards_of(const std::string& text, const std::string& format = "") {
-  std::vector<std::string> boards;
-  for (const Answered& read : convert("sudoku", text, "line", format)) {
-    boards.push_back(read.kind == 'T'
-                         ? read.text
-                         : std::to_string(read.line) + ":" + std::to_string(read.column) + ": " + read.message);
-  }
-  return boards;
+  return texts_or_errors("sudoku", text, "line", format);
 }
 
 std::string detected(const std::string& text) { return std::string(find_puzzle("sudoku")->detect(text, true)); }
@@ -70,7 +64,7 @@ TEST_CASE("sdk: nine rows behind headers, or the section [Puzzle] of several") {
   REQUIRE(boards_of("[State]\n" + rows, "sdk").empty());
 }
 
-TEST_CASE("sdk: what has other comments or other rows is a grid") {
+TEST_CASE("sdk: a text with other comments or other rows is a grid") {
   REQUIRE(detected("# a comment\n" + rows) == "grid");
   REQUIRE(detected("#\n" + rows) == "grid");
   REQUIRE(detected("2..1.5..3\n#A too late\n" + rows.substr(10)) == "grid");
@@ -79,7 +73,7 @@ TEST_CASE("sdk: what has other comments or other rows is a grid") {
   REQUIRE(detected(headers + board) == "line");
 }
 
-TEST_CASE("sdk: faults are told with their places, and the boards behind them are read") {
+TEST_CASE("sdk: errors have their places, and the boards after them are read") {
   const std::string good = "[Puzzle]\n" + rows;
   std::string symbol = good, narrow = good;
   symbol[9 + 10 + 3] = 'x';
@@ -90,7 +84,8 @@ TEST_CASE("sdk: faults are told with their places, and the boards behind them ar
           Boards{"2:1: the board that begins here has 2 of its 9 rows", board});
   REQUIRE(boards_of(good.substr(0, 29) + "\n" + good) ==
           Boards{"2:1: the board that begins here has 2 of its 9 rows", board});
-  REQUIRE(boards_of(good + rows.substr(0, 10)) == Boards{board, "11:1: the board that begins here has 1 of its 9 rows"});
+  REQUIRE(boards_of(good + rows.substr(0, 10)) ==
+          Boards{board, "11:1: the board that begins here has 1 of its 9 rows"});
 }
 
 TEST_CASE("sdk: a puzzle is written as the section [Puzzle], an answer as nine rows") {
@@ -101,7 +96,7 @@ TEST_CASE("sdk: a puzzle is written as the section [Puzzle], an answer as nine r
   REQUIRE(answer.substr(0, 10).back() == '\n');
 }
 
-TEST_CASE("sdm: read as line, written with zeros") {
+TEST_CASE("sdm: is read like line, and written with zeros") {
   std::string zeros = board;
   for (char& c : zeros) c = c == '.' ? '0' : c;
   REQUIRE(detected(zeros + "\n" + zeros) == "line");
@@ -111,7 +106,7 @@ TEST_CASE("sdm: read as line, written with zeros") {
   REQUIRE(solved(board, "sdm") == solved(board, "line"));
 }
 
-TEST_CASE("puzzlink: links of all sites of the family, or none") {
+TEST_CASE("puzzlink: the address may be any site of the family, or none") {
   for (const std::string start :
        {"https://puzz.link/p?sudoku", "http://pzv.jp/p.html?sudoku", "pzprv3?sudoku", "puzz.link/p?sudoku_edit",
         "http://localhost:8000/a/p.html?sudoku", "?sudoku", "  sudoku"}) {
@@ -123,11 +118,11 @@ TEST_CASE("puzzlink: links of all sites of the family, or none") {
   }
   REQUIRE(boards_of("# two\n" + pzpr_link + "\r\n\r\n# again\n" + pzpr_link) == Boards{pzpr_board, pzpr_board});
   REQUIRE(convert("sudoku", pzpr_board, "puzzlink")[0].text == pzpr_link);
-  REQUIRE(boards_of("sudoku/4/4/.1.j23k3g") == Boards{pzpr_board});  // a given that is not told is a blank
+  REQUIRE(boards_of("sudoku/4/4/.1.j23k3g") == Boards{pzpr_board});  // a given without a value is a blank
   REQUIRE(solved(pzpr_link) == "https://puzz.link/p?sudoku/4/4/" + solved(pzpr_board));
 }
 
-TEST_CASE("puzzlink: values past 15 have two digits, and blanks past 20 several letters") {
+TEST_CASE("puzzlink: values above 15 have two digits, and more than 20 blanks several letters") {
   const std::string line = "FG" + std::string(40, '.') + "P" + std::string(581, '.') + "O";
   const std::string link = "https://puzz.link/p?sudoku/25/25/f-10zz-19" + std::string(29, 'z') + "g-18";
   REQUIRE(boards_of(link) == Boards{line});
@@ -137,7 +132,7 @@ TEST_CASE("puzzlink: values past 15 have two digits, and blanks past 20 several 
           "https://puzz.link/p?sudoku/36/36/-24" + std::string(64, 'z') + "u");
 }
 
-TEST_CASE("puzzlink: faults are told with their places, and the links behind them are read") {
+TEST_CASE("puzzlink: errors have their places, and the links after them are read") {
   const auto fault = [](const std::string& link) {
     const Boards boards = boards_of(link + "\n" + pzpr_link, "puzzlink");
     REQUIRE(boards.size() == 2);
@@ -147,7 +142,8 @@ TEST_CASE("puzzlink: faults are told with their places, and the links behind the
   REQUIRE(fault("p?kakuro/4/4/g1k23k3g") == "1:3: \"kakuro\" is not the puzzle \"sudoku\"");
   REQUIRE(fault("sudoku") == "1:7: \"\" is not a number of columns or rows");
   REQUIRE(fault("sudoku/4/x/g1k23k3g") == "1:10: \"x\" is not a number of columns or rows");
-  REQUIRE(fault("sudoku/4/9/g1k23k3g") == "1:8: \"4/9/\" is not a size; a board has 4, 9, 16, 25 or 36 columns and as many rows");
+  REQUIRE(fault("sudoku/4/9/g1k23k3g") ==
+          "1:8: \"4/9/\" is not a size; a board has 4, 9, 16, 25 or 36 columns and as many rows");
   REQUIRE(fault("sudoku/999999999999999/999999999999999/g").substr(0, 12) == "1:8: \"999999");
   REQUIRE(fault("sudoku/4294967300/4294967300/g").substr(0, 14) == "1:8: \"42949673");  // 4 in 32 bits
   REQUIRE(fault("sudoku/4/4/g1k23k3") == "1:19: the link ends before its board is complete");

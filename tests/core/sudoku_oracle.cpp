@@ -10,7 +10,7 @@ struct Trial {
   std::size_t most;
   std::vector<std::string> found;
 
-  // Whether the cell's value stands in no other cell of its row, column or box.
+  // Whether no other cell of its row, column or box has the cell's value.
   bool fits(std::size_t cell) const {
     const std::size_t row = cell / side, column = cell % side;
     for (std::size_t other = 0; other < line.size(); ++other) {

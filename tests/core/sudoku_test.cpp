@@ -25,7 +25,7 @@ constexpr EngineChoice both[] = {EngineChoice::dlx, EngineChoice::bits};
 // A full 9×9 board: the solution of https://en.wikipedia.org/wiki/Sudoku.
 const std::string full9 = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
-// A board from its line; what the line leaves open is blank.
+// A board from its line; cells after the end of the line are blank.
 sudoku::Board board_of(unsigned box, std::string_view line) {
   sudoku::Board board;
   board.box = box;
@@ -49,7 +49,7 @@ std::vector<std::string> sorted(std::vector<std::string> lines) {
   return lines;
 }
 
-// Holds dancing links and the board's bitmask engine to the contract, and to each other. Returns the number of
+// Checks that dancing links and the board's bitmask engine keep the contract and agree. Returns the number of
 // solutions.
 std::uint64_t hold_both_engines(const sudoku::Board& board) {
   static sudoku::DancingLinks links;
@@ -64,7 +64,7 @@ std::uint64_t hold_both_engines(const sudoku::Board& board) {
 
 }  // namespace
 
-TEST_CASE("the samples have the verdicts that others have proved, by both engines") {
+TEST_CASE("both engines find the verdicts that others have proved for the samples") {
   struct Sample {
     const char* file;
     const char* verdict;  // empty: mixed
@@ -95,18 +95,20 @@ TEST_CASE("the samples have the verdicts that others have proved, by both engine
 TEST_CASE("there are 288 boards of 4x4 (OEIS A107739)") {
   for (const EngineChoice engine : both) {
     REQUIRE(answers_to(Question::count, engine, "................").at(0).count == 288);
-    REQUIRE(answers_to(Question::count, engine, "1234............").at(0).count == 12);  // of 24 first rows alike
+    REQUIRE(answers_to(Question::count, engine, "1234............").at(0).count ==
+            12);  // the 288 boards divided by the 24 first rows
     const auto listed = answers_to(Question::list, engine, "................").at(0).solutions;
     REQUIRE(sorted(listed) == oracle::solutions("................", 1000));
   }
 }
 
-TEST_CASE("a 9x9 board with 7309 solutions, counted so by four exact cover programs") {
+TEST_CASE("a 9x9 board has 7309 solutions, as four exact cover programs count") {
   const std::string board = ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.....";
   for (const EngineChoice engine : both) REQUIRE(answers_to(Question::count, engine, board).at(0).count == 7309);
 }
 
-TEST_CASE("twelve thousand random 4x4 boards: verdict, count and solutions by plain trial", "[differential]") {
+TEST_CASE("twelve thousand random 4x4 boards have the verdicts, counts and solutions of plain backtracking",
+          "[differential]") {
   const auto all = oracle::solutions("................", 1000);
   Random random(5);
   const auto fits = [](const std::string& board, const std::string& solution) {
@@ -115,9 +117,9 @@ TEST_CASE("twelve thousand random 4x4 boards: verdict, count and solutions by pl
   };
   std::string text;
   std::vector<std::vector<std::string>> expected;
-  std::array<std::size_t, 3> seen = {};  // without, with one, with more solutions
+  std::array<std::size_t, 3> seen = {};  // number of boards without, with one, and with more solutions
   for (int left = rounds(12'000); left > 0; --left) {
-    // Givens of a true board, now and then with one of them changed; or any givens at all.
+    // Givens of a solution, sometimes with one changed; or random givens.
     std::string line = all[random.below(all.size())];
     const bool any = random.one_in(4);
     const std::uint32_t keep = random.below(17);
@@ -152,7 +154,8 @@ TEST_CASE("twelve thousand random 4x4 boards: verdict, count and solutions by pl
   for (const std::size_t kind : seen) REQUIRE(kind > 1000);
 }
 
-TEST_CASE("9x9 boards with a half blanked out: the count and the solutions by plain trial", "[differential]") {
+TEST_CASE("9x9 boards with half of the cells blank have the counts and solutions of plain backtracking",
+          "[differential]") {
   Random random(6);
   std::string text;
   std::vector<std::vector<std::string>> expected;
@@ -177,7 +180,7 @@ TEST_CASE("9x9 boards with a half blanked out: the count and the solutions by pl
   }
 }
 
-TEST_CASE("givens that contradict each other are no error: there is no solution") {
+TEST_CASE("contradictory givens are not an error: there is no solution") {
   for (unsigned box = sudoku::smallest_box; box <= sudoku::largest_box; ++box) {
     const std::size_t side = box * box;
     std::string blank(side * side, '.');
@@ -186,7 +189,7 @@ TEST_CASE("givens that contradict each other are no error: there is no solution"
     boards[1][0] = boards[1][side * (side - 1)] = '1';           // twice in a column
     boards[2][0] = boards[2][side * (box - 1) + box - 1] = '1';  // twice in a box
     for (unsigned value = 1; value < side; ++value) boards[3][value] = sudoku::symbol_of(value);
-    boards[3][side * (side - 1)] = sudoku::symbol_of(static_cast<unsigned>(side));  // no value for the first cell
+    boards[3][side * (side - 1)] = sudoku::symbol_of(static_cast<unsigned>(side));  // not a value for the first cell
     for (unsigned i = 0; i < box; ++i) {
       boards[4][i] = sudoku::symbol_of(i + 2);
       if (i > 0) boards[4][side * i + box * i] = '1';  // no place for 1 in the first box
@@ -200,7 +203,7 @@ TEST_CASE("givens that contradict each other are no error: there is no solution"
   }
 }
 
-TEST_CASE("the rule turns down what is no solution of the board") {
+TEST_CASE("the rule rejects boards that are not solutions") {
   const sudoku::Board solution = board_of(3, full9);
   const sudoku::Board board = board_of(3, full9.substr(0, 40));
   REQUIRE(obeys(board, solution));
@@ -208,9 +211,9 @@ TEST_CASE("the rule turns down what is no solution of the board") {
 
   sudoku::Board wrong = solution;
   wrong.cells[80] = 0;
-  REQUIRE_FALSE(obeys(board, wrong));  // not filled
+  REQUIRE_FALSE(obeys(board, wrong));  // not complete
   wrong.cells[80] = 10;
-  REQUIRE_FALSE(obeys(board, wrong));  // no value
+  REQUIRE_FALSE(obeys(board, wrong));  // not a value
   wrong = solution;
   std::swap(wrong.cells[79], wrong.cells[80]);
   REQUIRE_FALSE(obeys(board, wrong));  // twice in columns
@@ -231,7 +234,7 @@ TEST_CASE("both engines keep the search contract on every kind of tree") {
   REQUIRE(hold_both_engines(board_of(2, "")) == 288);
   REQUIRE(hold_both_engines(board_of(2, "11")) == 0);
   REQUIRE(hold_both_engines(board_of(2, "1234341221434321")) == 1);
-  REQUIRE(hold_both_engines(board_of(2, "1234....3......1")) == 0);  // no clash, and no way
+  REQUIRE(hold_both_engines(board_of(2, "1234....3......1")) == 0);  // no contradiction in the givens, but no solution
 
   std::string half = full9;
   for (char& c : half) c = c > '6' ? '.' : c;
@@ -240,15 +243,15 @@ TEST_CASE("both engines keep the search contract on every kind of tree") {
     INFO(file);
     const std::string text = read_file(std::string("tests/data/sudoku/") + file);
     const std::size_t size = text.find('\n');
-    std::string last = text.substr(text.size() - size - 1, size);  // of the 25×25 boards the one that is unique
-    std::replace(last.begin(), last.end(), 'a', '[');              // what follows Z
+    std::string last = text.substr(text.size() - size - 1, size);  // the 25×25 board with a unique solution
+    std::replace(last.begin(), last.end(), 'a', '[');              // the character after Z
     REQUIRE(hold_both_engines(board_of(sudoku::box_of_cells(size), last)) == 1);
   }
   const std::string none = read_file("tests/data/sudoku/9_none.txt");
   REQUIRE(hold_both_engines(board_of(3, none.substr(0, 81))) == 0);
 }
 
-TEST_CASE("questions about Sudoku texts keep the job's contract") {
+TEST_CASE("Sudoku texts keep the contract of jobs") {
   const std::string text =
       "................\n11..............\nno board\n1234341221434321\n" +
       std::string("..3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7\n") +

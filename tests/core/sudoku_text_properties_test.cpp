@@ -1,5 +1,5 @@
-// Sudoku's notations, by properties that hold of all texts: what is written can be read again and is recognised, and it
-// does not matter in which pieces a text arrives, nor how long it is.
+// Properties of Sudoku's notations for all texts: what is written can be read again and is detected, and it
+// does not matter in which pieces a text arrives or how long it is.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -35,7 +35,7 @@ bool can_write(const sudoku::BoardNotation& notation, const sudoku::Board& board
   return notation.fits == nullptr || notation.fits(board);
 }
 
-// Texts of several puzzles in every notation, with faults among them.
+// Texts of several puzzles in every notation, some with errors.
 std::vector<std::string> texts() {
   const std::string line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
   std::string rows;
@@ -67,7 +67,7 @@ std::vector<std::string> texts() {
 
 }  // namespace
 
-TEST_CASE("a board that is written can be read again, by every notation and at every size") {
+TEST_CASE("a board that is written can be read again, in every notation and at every size") {
   Random random(2);
   for (unsigned box = sudoku::smallest_box; box <= sudoku::largest_box; ++box) {
     for (int round = 0; round < 40; ++round) {
@@ -92,7 +92,7 @@ TEST_CASE("a board that is written can be read again, by every notation and at e
   }
 }
 
-TEST_CASE("a board that is written is recognised, and all boards of a text are told by its first ones") {
+TEST_CASE("a board that is written is detected, and the first boards of a text decide for all") {
   Random random(3);
   for (unsigned box = sudoku::smallest_box; box <= sudoku::largest_box; ++box) {
     for (int round = 0; round < 20; ++round) {
@@ -103,30 +103,30 @@ TEST_CASE("a board that is written is recognised, and all boards of a text are t
         const std::string one = written(notation, board);
         INFO(one);
         REQUIRE(notation_of<Sudoku>(one, true)->name ==
-                (notation.name == "sdm" ? "line" : notation.name));  // they are read alike
+                (notation.name == "sdm" ? "line" : notation.name));  // they are read in the same way
         hold_to_detection("sudoku", one + "\n\n" + one + "\n");
       }
     }
   }
 }
 
-TEST_CASE("the front of a text is never taken for another notation than the whole") {
+TEST_CASE("the beginning of a text is never detected as another notation than the whole") {
   for (const std::string& text : texts()) hold_to_detection("sudoku", text);
 }
 
-TEST_CASE("a text is answered alike wherever it is cut") {
+TEST_CASE("a text has the same answers wherever it is cut") {
   for (const std::string& text : texts()) {
     for (const auto& notation : Sudoku::notations) {
       INFO("read as " << notation.name);
       Request request = request_of(Question::check, EngineChoice::automatic, text);
       request.format = notation.name;
-      request.limits.nodes = 1000;  // read amiss, a text may hold boards that are hard
+      request.limits.nodes = 1000;  // read in a wrong notation, a text may have hard boards
       hold_to_cuts("sudoku", request);
     }
   }
 }
 
-TEST_CASE("ten million bytes without sense are told in a short message, quickly") {
+TEST_CASE("ten million meaningless bytes give a short message, quickly") {
   const std::size_t size = 10'000'000;
   std::string spaced(size, ' ');
   for (std::size_t i = 0; i < size; i += 2) spaced[i] = '1';
@@ -141,7 +141,7 @@ TEST_CASE("ten million bytes without sense are told in a short message, quickly"
   }
 }
 
-TEST_CASE("twenty thousand lines that are no board take time in proportion") {
+TEST_CASE("twenty thousand lines that are not boards take time in proportion") {
   for (const std::string line : {"-\n", "---------\n", "12345\n", "1\n", "+\n", "x\n"}) {
     std::string text = std::string(1000, '.') + "\n";
     for (int i = 0; i < 20'000; ++i) text += line;

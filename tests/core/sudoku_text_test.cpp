@@ -1,4 +1,4 @@
-// Sudoku's notations by example: read, written, and every fault in them told with its place. What holds of all texts is
+// Sudoku's notations by example: reading, writing, and the place of every error. Properties of all texts are
 // in sudoku_text_properties_test.cpp.
 #include <algorithm>
 #include <string>
@@ -22,13 +22,7 @@ const std::string solution9 = "5346789126721953481983425678597614234268537917139
 
 // Every board of a text as `line`; errors as "line:column: message".
 std::vector<std::string> boards_of(const std::string& text, const std::string& format = "") {
-  std::vector<std::string> boards;
-  for (const Answered& read : convert("sudoku", text, "line", format)) {
-    boards.push_back(read.kind == 'T'
-                         ? read.text
-                         : std::to_string(read.line) + ":" + std::to_string(read.column) + ": " + read.message);
-  }
-  return boards;
+  return texts_or_errors("sudoku", text, "line", format);
 }
 
 std::string detected(const std::string& text, bool last = true) {
@@ -50,7 +44,7 @@ std::string rows_of(const std::string& line, const std::string& between = "", co
 
 using Boards = std::vector<std::string>;
 
-TEST_CASE("line: one board a line; what stands behind it, comments and blank lines are passed over") {
+TEST_CASE("line: one board on each line; text after it, comments and blank lines are skipped") {
   const Boards one = {board9};
   REQUIRE(boards_of(board9) == one);
   REQUIRE(boards_of(board9 + "\n") == one);
@@ -65,7 +59,7 @@ TEST_CASE("line: one board a line; what stands behind it, comments and blank lin
   REQUIRE(boards_of("1...............\n" + board9) == Boards{"1...............", board9});
 }
 
-TEST_CASE("line: values past 9 are letters, and 36 is a") {
+TEST_CASE("line: values above 9 are letters, and 36 is the letter a") {
   const std::string blanks25(624, '.'), blanks36(1295, '.');
   REQUIRE(boards_of("P" + blanks25) == Boards{"P" + blanks25});
   REQUIRE(boards_of("p" + blanks25) == Boards{"P" + blanks25});
@@ -75,7 +69,7 @@ TEST_CASE("line: values past 9 are letters, and 36 is a") {
   REQUIRE(boards_of("b" + blanks36) == Boards{"1:1: \"b\" is not a value of a 36×36 board"});
 }
 
-TEST_CASE("grid: rows of symbols, spaces between them, bars and rules around the boxes") {
+TEST_CASE("grid: rows of symbols may have spaces, bars and rules between them") {
   const Boards one = {board9};
   REQUIRE(boards_of(rows_of(board9)) == one);
   REQUIRE(boards_of(rows_of(board9, " ")) == one);
@@ -101,7 +95,7 @@ TEST_CASE("grid: rows of symbols, spaces between them, bars and rules around the
   REQUIRE(boards_of(boxed + boxed) == Boards{board9, board9});
   REQUIRE(boards_of("\n\n" + boxed + "\n\n" + boxed + "\n") == Boards{board9, board9});
 
-  std::string dashed = boxed;  // rules without a plus, as long as the frame
+  std::string dashed = boxed;  // rules without a plus, as long as a row
   std::replace(dashed.begin(), dashed.end(), '+', '-');
   REQUIRE(boards_of(dashed + dashed) == Boards{board9, board9});
 
@@ -111,7 +105,7 @@ TEST_CASE("grid: rows of symbols, spaces between them, bars and rules around the
   REQUIRE(boards_of(bands + "\n" + bands) == Boards{board9, board9});
 }
 
-TEST_CASE("grid: a line of dashes is a row of blanks where blanks are dashes, and a rule elsewhere") {
+TEST_CASE("grid: a line of dashes is a row of blanks if other rows write blanks as dashes, else a rule") {
   const std::string blank_row = "12345678..........456789123......................................................";
   std::string dashes = blank_row;
   std::replace(dashes.begin(), dashes.end(), '.', '-');
@@ -125,7 +119,7 @@ TEST_CASE("grid: a line of dashes is a row of blanks where blanks are dashes, an
   REQUIRE(boards_of(rule + rows.substr(0, 30) + rule + rows.substr(30, 30) + rule + rows.substr(60) + rule) ==
           Boards{board9});
 
-  const std::string full = rows_of(solution9);  // no blank tells which they are
+  const std::string full = rows_of(solution9);  // no blank shows whether they are rows
   REQUIRE(boards_of(full.substr(0, 30) + rule + full.substr(30, 30) + rule + full.substr(60)) == Boards{solution9});
   REQUIRE(boards_of(full.substr(0, 30) + rule + full.substr(40)) ==
           Boards{solution9.substr(0, 27) + "........." + solution9.substr(36)});
@@ -160,7 +154,7 @@ TEST_CASE("the judges' boards are read from their samples") {
   REQUIRE(convert("sudoku", large)[0].text + "\n" == large);
 }
 
-TEST_CASE("the judges' samples are solved as the judges print them") {
+TEST_CASE("the judges' samples have the answers that the judges print") {
   const auto solution = [](const char* file) {
     const auto answers = ask("sudoku", request_of(Question::solve, EngineChoice::automatic,
                                                   read_file(std::string("tests/data/sudoku/") + file)));
@@ -176,7 +170,7 @@ TEST_CASE("the judges' samples are solved as the judges print them") {
           "KDEMJIFNCHGAOPBL\nGLBCDPMHEONKJIAF\nPHNOBALKMJFIDCEG\nIAFJOECGLDPBHMNK");
 }
 
-TEST_CASE("poj2676: the count says how many boards follow, spaces and blank lines do not matter") {
+TEST_CASE("poj2676: the count is the number of boards; spaces and blank lines are ignored") {
   const std::string rows = rows_of(board9);
   std::string digits = rows;
   std::replace(digits.begin(), digits.end(), '.', '0');
@@ -192,7 +186,7 @@ TEST_CASE("poj2676: the count says how many boards follow, spaces and blank line
           Boards{board9, "11:1: 999999999999998 of the announced boards are missing here"});
 }
 
-TEST_CASE("poj2676: a count that is none is one error, and the boards are answered") {
+TEST_CASE("poj2676: a count that is not a number is one error, and the boards are answered") {
   std::string digits = rows_of(board9);
   std::replace(digits.begin(), digits.end(), '.', '0');
   REQUIRE(boards_of(" two\n" + digits + digits, "poj2676") ==
@@ -202,7 +196,7 @@ TEST_CASE("poj2676: a count that is none is one error, and the boards are answer
           Boards{"1:1: \"99999999999999999999999\" is not a number of boards", board9});
 }
 
-TEST_CASE("poj2676: a faulty row costs its board only") {
+TEST_CASE("poj2676: a faulty row affects only its board") {
   std::string digits = rows_of(board9);
   std::replace(digits.begin(), digits.end(), '.', '0');
   std::string faulty = digits;
@@ -225,7 +219,7 @@ TEST_CASE("poj3076: a faulty board ends with its blank line or its sixteenth row
           Boards{board, "18:2: \"-A----C-----O-I\" has 15 letters; a row has 16", board});
 }
 
-TEST_CASE("a fault is told once, with its line, its column, and what stands there") {
+TEST_CASE("an error is reported once, with its line, its column and what is there") {
   REQUIRE(boards_of(board9 + "\n\n" + board9.substr(1) + "\n" + board9) ==
           Boards{board9, "3:1: \"3..7....6..195....98....\"… has 80 symbols; a board has 16, 81, 256, 625 or 1296",
                  board9});
@@ -239,7 +233,7 @@ TEST_CASE("a fault is told once, with its line, its column, and what stands ther
           Boards{board9, "2:1: \"\\x00\\x00\\x00\" has 3 symbols; a board has 16, 81, 256, 625 or 1296", board9});
 }
 
-TEST_CASE("grid: a fault is told once, and the boards after it are read") {
+TEST_CASE("grid: an error is reported once, and the boards after it are read") {
   const std::string rows = rows_of(board9);
   const std::string next = "\n" + rows;
   REQUIRE(boards_of(rows.substr(0, 20) + next, "grid") ==
@@ -262,10 +256,10 @@ TEST_CASE("grid: a fault is told once, and the boards after it are read") {
   REQUIRE(boards_of(number + next, "grid") == Boards{"3:11: \"17\" is not a value of a 16×16 board", board9});
 }
 
-TEST_CASE("an empty text holds no puzzle, and to ask about one is an error") {
+TEST_CASE("an empty text has no puzzle, and a question about one puzzle is an error") {
   for (const char* text : {"", "\n\n", "\xEF\xBB\xBF", "# nothing\n", "   \r\n"}) {
     for (const auto& notation : Sudoku::notations) {
-      if (text[0] == '#' && notation.name.starts_with("poj")) continue;  // the judges know no comments
+      if (text[0] == '#' && notation.name.starts_with("poj")) continue;  // the judges' notations have no comments
       INFO(notation.name << " of \"" << text << '"');
       Request request = request_of(Question::solve, EngineChoice::automatic, text);
       request.format = notation.name;
@@ -278,7 +272,7 @@ TEST_CASE("an empty text holds no puzzle, and to ask about one is an error") {
   }
 }
 
-TEST_CASE("a second puzzle where one was asked about is an error") {
+TEST_CASE("a second puzzle in a question about one puzzle is an error") {
   Request request = request_of(Question::solve, EngineChoice::automatic, board9 + "\n" + board9);
   request.single = true;
   const auto answers = ask("sudoku", request);

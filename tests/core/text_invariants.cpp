@@ -22,7 +22,7 @@ std::string shown(std::string_view what, const Answered& one, const Answered& ot
   return out.str();
 }
 
-// The first pair that differs.
+// The first two values that differ.
 std::string difference(std::string_view what, const std::vector<Answered>& one, const std::vector<Answered>& other) {
   for (std::size_t i = 0; i < std::min(one.size(), other.size()); ++i) {
     if (one[i] != other[i]) return shown(what, one[i], other[i]);
@@ -31,7 +31,7 @@ std::string difference(std::string_view what, const std::vector<Answered>& one, 
   return std::string(what) + ": " + std::to_string(one.size()) + " answers, and " + std::to_string(other.size());
 }
 
-// The names of a puzzle's notations; reading them from the catalog takes longer than many a search.
+// The names of a puzzle's notations, stored: to read them from the catalog takes longer than many searches.
 const std::vector<std::string>& notations(std::string_view puzzle) {
   static std::map<std::string_view, std::vector<std::string>> known;
   auto& names = known[find_puzzle(puzzle)->id];
@@ -39,7 +39,7 @@ const std::vector<std::string>& notations(std::string_view puzzle) {
   return names;
 }
 
-// A request in the midst of being judged, and its answers.
+// A request under test, and its answers.
 struct Asked {
   std::string_view puzzle;
   const std::string& text;
@@ -53,7 +53,7 @@ struct Asked {
   }
 };
 
-// An answer by itself.
+// Checks one answer by itself.
 std::string nonsense(const Answered& answered, const Request& request) {
   if (answered.code == "internal") return "an engine was caught breaking the rules: " + answered.message;
   if (answered.kind == 'E' && answered.message.size() > 1000) return "a message is long: " + answered.message;
@@ -79,7 +79,7 @@ std::vector<std::string> sorted(std::vector<std::string> solutions) {
   return solutions;
 }
 
-// Whether one engine's answer, which was stopped, can be true if the other one's is.
+// Whether a stopped engine's answer is consistent with another engine's answer.
 bool is_possible(const Answered& stopped, const Answered& ended, Question question) {
   if (question == Question::candidates || question == Question::solve || ended.verdict == "multiple") {
     return ended.verdict != "none" || stopped.count == 0;
@@ -122,7 +122,7 @@ std::string judge_other_engine(const Asked& asked) {
   return "";
 }
 
-// A list and a count tell the same number.
+// Checks that a list and a count have the same number.
 std::string judge_count(const Asked& asked) {
   Request request = asked.request;
   if (request.question != Question::list && request.question != Question::count) return judge_other_engine(asked);
@@ -162,7 +162,7 @@ std::string judge_skip(const Asked& asked) {
   return difference("skipping changes the answer", left, ask(asked.puzzle, request));
 }
 
-// As a page watches a search (wasm/bindings/bindings.cpp, wasm/api/watch.js).
+// Watches a search, as a page does (wasm/bindings/bindings.cpp, wasm/api/watch.js).
 std::string judge_watch(const Asked& asked) {
   const auto job = open_job(asked.puzzle, asked.request);
   const std::uint64_t nodes = 1 + asked.select.below(20);
@@ -175,7 +175,7 @@ std::string judge_watch(const Asked& asked) {
     const Progress now = job->progress();
     job->partial();
     job->path();
-    // More solutions than a double holds are no finite number: wasm/worker/worker.js leaves such an estimate out.
+    // An estimate may exceed the largest double and be infinite: wasm/worker/worker.js leaves such an estimate out.
     if (step % 8 == 0 && job->estimate() < 0) return "the estimate is below 0";
     if (!(now.fraction >= 0 && now.fraction <= 1)) return "the fraction is below 0 or above 1";
     const bool same = now.puzzles == before.puzzles && now.nodes > 0;
@@ -189,7 +189,7 @@ std::string judge_watch(const Asked& asked) {
   return difference("watching changes the answer", asked.answers, parse_records(records));
 }
 
-// A puzzle that was stopped claims no more than was found; the others are answered as ever.
+// A stopped puzzle claims no more than was found; the others are answered as before.
 std::string judge_stop(const Asked& asked) {
   if (!asked.is_limited()) return judge_other_engine(asked);
   const auto job = open_job(asked.puzzle, asked.request);
@@ -209,12 +209,12 @@ std::string judge_stop(const Asked& asked) {
   return difference("a stop changes the answer", asked.answers, answers);
 }
 
-// What a puzzle is written as can be read again, and on the way back to its own notation nothing but its style is lost.
+// A puzzle that is written can be read again; back in its own notation it is the same except for its style.
 std::string lost_in_writing(std::string_view puzzle, const Answered& converted, const std::string& to) {
   if (converted.kind != 'T') return "";
   const auto written = convert(puzzle, converted.text, to, converted.format);
   if (written.size() != 1) return "a puzzle that was written is not one puzzle:\n" + converted.text;
-  if (written[0].kind != 'T') return "";  // no writer, or the puzzle does not fit
+  if (written[0].kind != 'T') return "";  // the notation cannot be written, or cannot express the puzzle
   const auto back = convert(puzzle, written[0].text, converted.format, to);
   if (back.size() != 1 || back[0].kind != 'T') return "there is no way back from " + to + ":\n" + written[0].text;
   const auto again = convert(puzzle, back[0].text, to, converted.format);
@@ -253,7 +253,7 @@ Request selected_request(std::string_view puzzle, const std::string& text, Rando
   constexpr std::uint64_t nodes[] = {1, 10, 20, 40, 40, 60, 200, unlimited};
   constexpr std::uint64_t solutions[] = {1, 3, 20, unlimited, unlimited, unlimited, unlimited, unlimited};
   request.limits = {solutions[select.below(8)], nodes[select.below(8)]};
-  if (question == Question::count && select.one_in(32)) request.limits.nodes = 5000;  // so that memory gets its turn
+  if (question == Question::count && select.one_in(32)) request.limits.nodes = 5000;  // so many that memory gets a turn
   return request;
 }
 

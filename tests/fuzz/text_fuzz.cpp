@@ -1,5 +1,5 @@
-// A fuzzer of everything: texts in any notation, and boards of its own making, are asked every question of every
-// engine, and the engines are compared with each other. What must hold is in tests/core/text_invariants.hpp and
+// A fuzzer for all of core: it asks every engine every question about texts in any notation and about boards that it
+// makes, and compares the engines with each other. The rules are in tests/core/text_invariants.hpp and
 // engine_invariants.hpp. Built with clang and libFuzzer:
 //
 //   CXX=clang++ cmake -S . -B build/fuzz -G Ninja -DQUADRILLE_FUZZ=ON -DQUADRILLE_SANITIZE=ON
@@ -8,8 +8,8 @@
 //   build/fuzz/text_fuzz -max_len=400 -runs=10000000 -entropic=0 -dict=tests/fuzz/text.dict build/corpus
 //       tests/data/sudoku tests/data/kakuro tests/data/queens tests/data/cover
 //
-// (Entropic scheduling, the default, takes ten times as long as the inputs themselves.) A finding is written to a file,
-// crash-…, with all that the input is made of; `build/fuzz/text_fuzz FILE` runs it again.
+// (Entropic scheduling, the default, takes ten times as long as the inputs themselves.) An input that breaks a rule is
+// written to a file crash-…; `build/fuzz/text_fuzz FILE` runs it again.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -23,8 +23,8 @@
 
 using quadrille::test::selector_bytes;
 
-// Most of the sanitizer's time goes into what it keeps of memory that was freed. A crash that is run again can be given
-// more by ASAN_OPTIONS=malloc_context_size=30:quarantine_size_mb=256.
+// The sanitizer takes most of its time to keep freed memory and call stacks, so these are small here. To examine a
+// crash, set ASAN_OPTIONS=malloc_context_size=30:quarantine_size_mb=256.
 extern "C" const char* __asan_default_options() {
   return "malloc_context_size=1:quarantine_size_mb=4:detect_stack_use_after_return=0";
 }
@@ -40,7 +40,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   return 0;
 }
 
-// Changes what is asked as often as what it is asked of: the selector, which the data end with, keeps its size.
+// Changes the selector of the question, at the end of the data, as often as the rest of the data. The selector keeps
+// its size.
 extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t most, unsigned seed) {
   if (size <= selector_bytes || most <= 2 * selector_bytes) return LLVMFuzzerMutate(data, size, most);
   std::array<std::uint8_t, selector_bytes> selector;
