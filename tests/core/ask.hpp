@@ -13,7 +13,7 @@
 
 namespace quadrille::test {
 
-constexpr std::uint64_t at_one_go = ~std::uint64_t{0};
+constexpr std::uint64_t unlimited_fuel = ~std::uint64_t{0};
 
 /// The answer to one puzzle of a text: its S records, and the fields of its last record.
 struct Answered {
@@ -55,7 +55,7 @@ std::unique_ptr<Job> open_job(std::string_view puzzle, const Request& request);
 std::vector<Answered> parse_records(std::string_view records);
 
 /// Runs a request to its end in slices of `fuel`.
-std::vector<Answered> ask(std::string_view puzzle, const Request& request, std::uint64_t fuel = at_one_go);
+std::vector<Answered> ask(std::string_view puzzle, const Request& request, std::uint64_t fuel = unlimited_fuel);
 
 /// Runs a request for `fuel`, then stops all puzzles that are not answered.
 std::vector<Answered> ask_until(std::string_view puzzle, const Request& request, std::uint64_t fuel);

@@ -33,7 +33,7 @@ template <class E>
 Found search_all(E& engine, const Problem& problem) {
   Found found;
   REQUIRE_FALSE(engine.open(problem));
-  std::uint64_t fuel = at_one_go;
+  std::uint64_t fuel = unlimited_fuel;
   Chosen chosen;
   while (engine.advance(fuel) != Step::finished) {
     engine.read(chosen);
@@ -218,20 +218,20 @@ TEST_CASE("bit sets keep the search contract, with and without room for rows") {
   OptionLanes<std::uint8_t> lanes;
   for (int round = 0; round < 100; ++round) {
     const Problem problem = random_problem(random);
-    hold_to_contract<Chosen>(lanes, problem, show);
-    hold_to_contract<Chosen>(sets, problem, show);
-    hold_to_contract<Chosen>(roomless, problem, show);
+    require_search_contract<Chosen>(lanes, problem, show);
+    require_search_contract<Chosen>(sets, problem, show);
+    require_search_contract<Chosen>(roomless, problem, show);
   }
-  hold_to_contract<Chosen>(sets, strip(6, 2), show);
+  require_search_contract<Chosen>(sets, strip(6, 2), show);
 }
 
 TEST_CASE("the puzzle cover keeps the contract of jobs with both engines") {
   const std::string matrices = read_file("tests/data/cover/knuth.matrix") + "\n012\n\n110\n011\n\n1\n";
   const std::string coloured = "p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\nr\nq r\np y:B\n";
   for (const std::string& text : {matrices, coloured, read_file("tests/data/cover/queens8.dlx")}) {
-    hold_job_to_contract("cover", EngineChoice::dlx, text);
-    hold_job_to_contract("cover", EngineChoice::bits, text);
-    hold_engines_to_each_other("cover", text);
+    require_job_contract("cover", EngineChoice::dlx, text);
+    require_job_contract("cover", EngineChoice::bits, text);
+    require_equal_answers("cover", text);
   }
 }
 

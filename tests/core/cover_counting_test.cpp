@@ -178,9 +178,9 @@ TEST_CASE("memory finds the same count with any bound on its bytes, and keeps th
       CHECK(counting.stats().nodes >= most_nodes);
       most_nodes = counting.stats().nodes;
       if (most_nodes > 1'000'000) continue;
-      const Stats at_one_go = counting.stats();
+      const Stats unlimited_fuel = counting.stats();
       counted(counting, problem, 1000);
-      CHECK(counting.stats() == at_one_go);
+      CHECK(counting.stats() == unlimited_fuel);
     }
   }
 }

@@ -66,7 +66,7 @@ struct Tally {
 // Every engine of covers on one problem whose count is known.
 class Engines {
  public:
-  void hold_to(const Problem& problem, const Count& expected) {
+  void require_count(const Problem& problem, const Count& expected) {
     if (const std::string count = counted(memory_, problem, 200'000); !count.empty()) {
       REQUIRE(residues_of(count) == expected.residues);
       REQUIRE(residues_of(counted(counting_, problem, 10'000'000)) == expected.residues);
@@ -87,17 +87,17 @@ class Engines {
     REQUIRE(find(sets_, problem, nodes).solutions == found.solutions);
     REQUIRE(links_.stats() == bits_.stats());
     REQUIRE(links_.stats() == sets_.stats());
-    hold_list(find(learning_, problem, nodes), expected);
-    hold_list(find(forgetful_, problem, nodes), expected);
-    hold_list(find(handover_, problem, nodes), expected);
-    hold_list(found, expected);
+    require_listed(find(learning_, problem, nodes), expected);
+    require_listed(find(forgetful_, problem, nodes), expected);
+    require_listed(find(handover_, problem, nodes), expected);
+    require_listed(found, expected);
     tally.listed += found.is_all ? 1 : 0;
   }
 
   Tally tally;
 
  private:
-  static void hold_list(const Found& found, const Count& expected) {
+  static void require_listed(const Found& found, const Count& expected) {
     if (found.is_all) REQUIRE(static_cast<double>(found.solutions.size()) == expected.size);
     REQUIRE(static_cast<double>(found.solutions.size()) <= expected.size);
   }
@@ -137,7 +137,7 @@ TEST_CASE("covers of up to 40 items in a row with shared secondary items have th
   for (int round = 0; round < most; ++round) {
     const Row row = random_row(random, random.one_in(2) ? 40 : 12);
     INFO("round " << round);
-    engines.hold_to(problem_of(row, random), count_of(row));
+    engines.require_count(problem_of(row, random), count_of(row));
   }
   CHECK(engines.tally.listed > 60);
   CHECK(engines.tally.past_64 > 5);
@@ -189,7 +189,7 @@ TEST_CASE("dominoes on boards with holes have the counts of a transfer matrix", 
     for (std::uint32_t holes = random.one_in(2) ? 0 : random.below(6); holes > 0; --holes)
       grid.is_hole[random.below(grid.is_hole.size())] = true;
     INFO("round " << round << ", " << rows << "×" << columns);
-    engines.hold_to(problem_of(grid, random), count_by_profile(grid));
+    engines.require_count(problem_of(grid, random), count_by_profile(grid));
   }
   CHECK(engines.tally.past_64 > 1);
 }

@@ -28,7 +28,7 @@ template <class E>
 std::vector<Chosen> solutions_of(E& engine, const Problem& problem, std::size_t most = 1'000'000) {
   std::vector<Chosen> solutions;
   REQUIRE_FALSE(engine.open(problem));
-  std::uint64_t fuel = at_one_go;
+  std::uint64_t fuel = unlimited_fuel;
   while (solutions.size() < most && engine.advance(fuel) == Step::solution) {
     engine.read(solutions.emplace_back());
     std::sort(solutions.back().begin(), solutions.back().end());
@@ -119,10 +119,11 @@ TEST_CASE("learning holds to the search contract, with room for clauses and with
   Learning learning, roomless(0);
   for (int round = 0; round < 60; ++round) {
     const Problem problem = random_problem(random);
-    hold_to_contract<Chosen>(learning, problem, show);
-    hold_to_contract<Chosen>(roomless, problem, show);
+    require_search_contract<Chosen>(learning, problem, show);
+    require_search_contract<Chosen>(roomless, problem, show);
   }
-  for (int round = 0; round < 10; ++round) hold_to_contract<Chosen>(learning, random_threes(random, 24, 72), show);
+  for (int round = 0; round < 10; ++round)
+    require_search_contract<Chosen>(learning, random_threes(random, 24, 72), show);
 }
 
 TEST_CASE("learning gives the known counts for puzzles as exact covers") {

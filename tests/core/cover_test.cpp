@@ -43,7 +43,8 @@ std::vector<Chosen> solutions_of(const Problem& problem) {
   static DancingLinks engine;  // one engine for all problems: what it keeps must not matter
   Links before;
   before.build(problem);
-  auto solutions = hold_to_contract<Chosen>(engine, problem, [](const Chosen& chosen) { return chosen; }).solutions;
+  auto solutions =
+      require_search_contract<Chosen>(engine, problem, [](const Chosen& chosen) { return chosen; }).solutions;
   REQUIRE(engine.links() == before);
   for (Chosen& chosen : solutions) {
     REQUIRE(obeys(problem, chosen));
@@ -59,7 +60,7 @@ std::uint64_t count_of(const Problem& problem) {
   Links before;
   before.build(problem);
   REQUIRE_FALSE(engine.open(problem));
-  std::uint64_t fuel = at_one_go;
+  std::uint64_t fuel = unlimited_fuel;
   while (engine.advance(fuel) != Step::finished) {
   }
   REQUIRE(engine.links() == before);

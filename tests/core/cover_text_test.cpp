@@ -138,14 +138,14 @@ TEST_CASE("the notation is detected from the first lines") {
   REQUIRE(detected("", false).empty());
   for (const std::string& text :
        {knuth, std::string("0 1\n1 0\n0 0\n\n1 1\n"), read_file("tests/data/cover/langford8.dlx")}) {
-    hold_to_detection("cover", text);
+    require_same_detection("cover", text);
   }
 }
 
 TEST_CASE("matrices that arrive in pieces have the same answers as the whole text") {
   Request request = request_of(Question::check, EngineChoice::bits, read_file("tests/data/cover/knuth.matrix"));
   request.format = "matrix";
-  hold_to_cuts("cover", request);
+  require_same_answers_when_cut("cover", request);
 }
 
 TEST_CASE("a problem that is written and read again is the same") {

@@ -85,7 +85,7 @@ void hold(const std::string& data) {
   REQUIRE(broken == "");
 }
 
-void hold_on_random_boards(std::uint64_t seed, int rounds) {
+void require_equal_engines(std::uint64_t seed, int rounds) {
   Random random(seed);
   for (int round = 0; round < rounds; ++round) {
     std::string data;
@@ -109,9 +109,9 @@ TEST_CASE("every question about mutated samples keeps the rules that hold for an
   }
 }
 
-TEST_CASE("all engines give the same answers for random boards of every puzzle") { hold_on_random_boards(11, 10'000); }
+TEST_CASE("all engines give the same answers for random boards of every puzzle") { require_equal_engines(11, 10'000); }
 
 // Takes minutes, so it runs only when its tag is given.
 TEST_CASE("all engines give the same answers for a million random boards", "[.million]") {
-  hold_on_random_boards(12, 1'000'000);
+  require_equal_engines(12, 1'000'000);
 }

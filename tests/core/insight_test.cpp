@@ -70,8 +70,8 @@ Told told(const std::string& candidates) {
 }
 
 std::vector<Answered> ask_candidates(std::string_view puzzle, EngineChoice engine, const std::string& text,
-                                     std::uint32_t cap, std::uint64_t nodes = at_one_go,
-                                     std::uint64_t slice = at_one_go) {
+                                     std::uint32_t cap, std::uint64_t nodes = unlimited_fuel,
+                                     std::uint64_t slice = unlimited_fuel) {
   Request request = request_of(Question::candidates, engine, text);
   request.cap = cap;
   request.limits.nodes = nodes;
@@ -104,7 +104,7 @@ std::size_t hold_to_lists(std::string_view puzzle, const std::string& text) {
         sum += expected.size();
       }
       for (const std::uint64_t slice : {1u, 7u, 1000u}) {
-        REQUIRE(ask_candidates(puzzle, engine, text, cap, at_one_go, slice) == answers);
+        REQUIRE(ask_candidates(puzzle, engine, text, cap, unlimited_fuel, slice) == answers);
       }
     }
   }

@@ -234,9 +234,9 @@ TEST_CASE("kakuro engines keep the search contract on boards of every kind") {
     const Board board = random_kakuro({.most_rows = 5, .most_columns = 5, .no_clue = 0, .given = 6}, random);
     INFO(text_of(board));
     if (solutions_by(bits, board, 100).size() == 100) continue;
-    const auto by_links = hold_to_contract<Answer>(links, board, show);
-    const auto by_bits = hold_to_contract<Answer>(bits, board, show);
-    const auto by_cramped = hold_to_contract<Answer>(cramped, board, show);
+    const auto by_links = require_search_contract<Answer>(links, board, show);
+    const auto by_bits = require_search_contract<Answer>(bits, board, show);
+    const auto by_cramped = require_search_contract<Answer>(cramped, board, show);
     REQUIRE(by_links.stats.solutions == by_bits.stats.solutions);
     REQUIRE(by_cramped.stats.solutions == by_bits.stats.solutions);
   }
@@ -247,19 +247,19 @@ TEST_CASE("a board that needs learning is searched in the same way in any slices
   const std::string hard = read_file(samples + "hard.txt");
   const Board board = board_of(hard.substr(0, hard.find("\n\n") + 1));
   kakuro::Bits bits, cramped(2000);
-  const auto course = hold_to_contract<Answer>(bits, board, show);
+  const auto course = require_search_contract<Answer>(bits, board, show);
   CHECK(course.solutions.size() == 1);
   CHECK(course.stats.dead_ends > 20);
-  CHECK(hold_to_contract<Answer>(cramped, board, show).solutions == course.solutions);
+  CHECK(require_search_contract<Answer>(cramped, board, show).solutions == course.solutions);
 }
 
 TEST_CASE("kakuro keeps the contract of jobs for all questions, slices, limits and stops") {
   const std::string text = read_file(samples + "multiple.txt").substr(0, 51) +
                            "\n\\2 . .\n\n# 5\\\n\\5 .\n\nx\n\n# 4\\ 6\\\n\\7 . 4\n\\3 . .\n";
-  hold_job_to_contract("kakuro", EngineChoice::dlx, text);
-  hold_job_to_contract("kakuro", EngineChoice::bits, text);
-  hold_engines_to_each_other("kakuro", text);
-  hold_engines_to_each_other("kakuro", read_file(samples + "zsoi.txt"));
+  require_job_contract("kakuro", EngineChoice::dlx, text);
+  require_job_contract("kakuro", EngineChoice::bits, text);
+  require_equal_answers("kakuro", text);
+  require_equal_answers("kakuro", read_file(samples + "zsoi.txt"));
 }
 
 TEST_CASE("a board with too many options for dancing links is refused, and bits solves it") {

@@ -241,7 +241,7 @@ TEST_CASE("the notation of a kakuro text is detected from its beginning") {
   CHECK(format_of("kakuro/1/1/k00") == "puzzlink");
   CHECK(format_of("4/5 .").find("\"4/5\" is not a cell") == 0);
   CHECK(format_of("p?sudoku/9/9/").find("\"sudoku\" is not") == 0);
-  for (const std::string& text : texts()) hold_to_detection("kakuro", text);
+  for (const std::string& text : texts()) require_same_detection("kakuro", text);
 }
 
 TEST_CASE("kakuro texts have the same answers in whatever pieces they arrive") {
@@ -250,7 +250,7 @@ TEST_CASE("kakuro texts have the same answers in whatever pieces they arrive") {
       Request request = request_of(Question::check, EngineChoice::bits, text);
       request.format = std::string(notation.name);
       request.to = "grid";
-      hold_to_cuts("kakuro", request);
+      require_same_answers_when_cut("kakuro", request);
     }
   }
 }

@@ -5,7 +5,7 @@
 
 namespace quadrille::test {
 
-void hold_to_detection(std::string_view puzzle, const std::string& text) {
+void require_same_detection(std::string_view puzzle, const std::string& text) {
   const auto detect = find_puzzle(puzzle)->detect;
   const std::string_view whole = detect(text, true);
   REQUIRE(!whole.empty());
@@ -21,7 +21,7 @@ void hold_to_detection(std::string_view puzzle, const std::string& text) {
   }
 }
 
-void hold_to_cuts(std::string_view puzzle, const Request& request) {
+void require_same_answers_when_cut(std::string_view puzzle, const Request& request) {
   Request reading = request;
   reading.question = Question::convert;
   const auto read = ask(puzzle, reading);

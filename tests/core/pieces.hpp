@@ -9,9 +9,9 @@
 namespace quadrille::test {
 
 /// Requires that all beginnings of a text that are long enough are detected as the same notation.
-void hold_to_detection(std::string_view puzzle, const std::string& text);
+void require_same_detection(std::string_view puzzle, const std::string& text);
 
 /// Requires that a text has the same answers wherever it is split in two, and in many small pieces.
-void hold_to_cuts(std::string_view puzzle, const Request& request);
+void require_same_answers_when_cut(std::string_view puzzle, const Request& request);
 
 }  // namespace quadrille::test

@@ -30,7 +30,7 @@ std::vector<Columns> solutions_by(E& engine, const Board& board) {
   REQUIRE_FALSE(engine.open(board));
   std::vector<Columns> solutions;
   Board answer;
-  std::uint64_t fuel = at_one_go;
+  std::uint64_t fuel = unlimited_fuel;
   while (engine.advance(fuel) == Step::solution) {
     engine.read(answer);
     solutions.push_back(answer.columns);
@@ -41,7 +41,7 @@ std::vector<Columns> solutions_by(E& engine, const Board& board) {
 template <class E, class Model>
 std::uint64_t count_by(E& engine, const Model& board) {
   REQUIRE_FALSE(engine.open(board));
-  std::uint64_t fuel = at_one_go;
+  std::uint64_t fuel = unlimited_fuel;
   while (engine.advance(fuel) == Step::solution) {
   }
   return engine.stats().solutions;
@@ -82,7 +82,7 @@ TEMPLATE_TEST_CASE("each engine of queens keeps the search contract", "", queens
                                   "5 0 0 0 0 0", "6 0 0 0 0 0 0", "7 0 0 0 0 0 0 0", "8 0 0 0 0 0 0 0 0",
                                   "8 2 0 0 0 4 0 0 0", "8 1 0 0 0 0 0 0 8", "8 0 0 0 5 5 0 0 0"}) {
     INFO(board);
-    const auto course = hold_to_contract<Board>(engine, board_of(board), columns_of);
+    const auto course = require_search_contract<Board>(engine, board_of(board), columns_of);
     REQUIRE(sorted(course.solutions) == solutions_by_trying(board_of(board)));
   }
 }
@@ -252,10 +252,10 @@ TEST_CASE("restart search restarts until it has a solution, proves that there is
     INFO(line);
     const Board board = board_of(line);
     REQUIRE_FALSE(bits.open(board));
-    std::uint64_t fuel = at_one_go;
+    std::uint64_t fuel = unlimited_fuel;
     bits.advance(fuel);
     restarted += bits.stats().dead_ends > 100;  // the first run's limit
-    const auto course = hold_to_contract<Board>(bits, board, columns_of);
+    const auto course = require_search_contract<Board>(bits, board, columns_of);
     REQUIRE(sorted(course.solutions) == sorted(solutions_by(links, board)));
   }
   REQUIRE(restarted == 4);

@@ -38,8 +38,8 @@ TEST_CASE("queens keeps the contract of jobs with both engines, also around line
   const std::string text =
       "4 0 0 0 0\n4 1 0 0 0\n8 2 0 0 0 4 0 0 0\n\nqueens\n5 0 0 0 0 0\n6 1 2 0 0 0 0\n3 9 0 0\n1 0\n8 0 0 0 0 0 0 0 "
       "0\n";
-  for (const EngineChoice engine : both) hold_job_to_contract("queens", engine, text);
-  hold_engines_to_each_other("queens", text);
+  for (const EngineChoice engine : both) require_job_contract("queens", engine, text);
+  require_equal_answers("queens", text);
 }
 
 TEST_CASE("both engines agree on ten thousand random boards", "[differential]") {
@@ -50,7 +50,7 @@ TEST_CASE("both engines agree on ten thousand random boards", "[differential]") 
     text += text_of(random_board(random, side, random.below(side) + side / 3, random.one_in(10)));
     text += '\n';
   }
-  hold_engines_to_each_other("queens", text);
+  require_equal_answers("queens", text);
 }
 
 TEST_CASE("both engines agree with CaDiCaL on which partial boards can be completed") {

@@ -110,8 +110,8 @@ TEST_CASE("spoj1771: a board that is written and read again is the same") {
 
 TEST_CASE("spoj1771: a text has the same answers wherever it is split") {
   const std::string text = "4 0 0 0 0\r\n\n8 2 0 0 0 4 0 0 0\nx\n3 0 0 0\n12 0 0 0";
-  hold_to_detection("queens", text);
+  require_same_detection("queens", text);
   Request request = request_of(Question::check, EngineChoice::automatic, text);
   request.format = "spoj1771";
-  hold_to_cuts("queens", request);
+  require_same_answers_when_cut("queens", request);
 }

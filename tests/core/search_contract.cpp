@@ -30,7 +30,7 @@ bool is_front(const std::vector<std::string>& front, const std::vector<std::stri
 std::uint64_t settling(Question question) {
   if (question == Question::solve) return 1;
   if (question == Question::check) return 2;
-  return at_one_go;
+  return unlimited_fuel;
 }
 
 // Checks a stopped search: it found the first of all solutions, and claims nothing more.
@@ -48,7 +48,7 @@ void require_stopped(Question question, const Answered& given_up, const Answered
 void hold_to_solution_limit(std::string_view puzzle, Request request, std::vector<Answered> whole) {
   if (request.question == Question::count) {
     // An engine with a limit of solutions must visit each solution, others need not: the statistics may differ.
-    request.limits.solutions = at_one_go - 1;
+    request.limits.solutions = unlimited_fuel - 1;
     const auto meets_each = ask(puzzle, request);
     REQUIRE(meets_each.size() == whole.size());
     for (std::size_t i = 0; i < whole.size(); ++i)
@@ -164,7 +164,7 @@ void require_sense(Question question, const Answered& answered) {
 
 }  // namespace
 
-void hold_job_to_contract(std::string_view puzzle, EngineChoice engine, const std::string& text) {
+void require_job_contract(std::string_view puzzle, EngineChoice engine, const std::string& text) {
   for (const Question question : questions) {
     INFO(puzzle << ' ' << name_of(question) << " by " << name(engine));
     const Request request = request_of(question, engine, text);
@@ -188,7 +188,7 @@ void hold_job_to_contract(std::string_view puzzle, EngineChoice engine, const st
   }
 }
 
-void hold_engines_to_each_other(std::string_view puzzle, const std::string& text) {
+void require_equal_answers(std::string_view puzzle, const std::string& text) {
   for (const Question question : questions) {
     INFO(puzzle << ' ' << name_of(question));
     auto by_links = ask(puzzle, request_of(question, EngineChoice::dlx, text));

@@ -1,8 +1,8 @@
 // The search contract (core/search/engine.hpp, core/job/job.hpp) as tests, for every engine and every puzzle:
 //
-//     hold_to_contract<Answer>(engine, board, show)       an engine and a board, to the end of its tree
-//     hold_job_to_contract("sudoku", EngineChoice::dlx, text)    a puzzle of the catalog and a text of any puzzles
-//     hold_engines_to_each_other("sudoku", text)                      dlx and bits on a text
+//     require_search_contract<Answer>(engine, board, show)       an engine and a board, to the end of its tree
+//     require_job_contract("sudoku", EngineChoice::dlx, text)    a puzzle of the catalog and a text of any puzzles
+//     require_equal_answers("sudoku", text)                      dlx and bits on a text
 //
 // All of them search whole trees several times: use boards of at most some thousand nodes. The strictest text has
 // puzzles without, with one and with several solutions, and one that cannot be read.
@@ -22,7 +22,7 @@
 
 namespace quadrille::test {
 
-constexpr std::uint64_t slices[] = {1, 7, 1000, at_one_go};
+constexpr std::uint64_t slices[] = {1, 7, 1000, unlimited_fuel};
 
 /// One whole search.
 template <class Shown>
@@ -86,8 +86,8 @@ auto watch_search(E& engine, const Board& board, std::uint64_t slice, Show show)
 /// statistics, also when an engine that was left in the middle is opened again. Returns the search for further
 /// judgement.
 template <class Answer, class E, class Board, class Show>
-auto hold_to_contract(E& engine, const Board& board, Show show) {
-  const auto whole = watch_search<Answer>(engine, board, at_one_go, show);
+auto require_search_contract(E& engine, const Board& board, Show show) {
+  const auto whole = watch_search<Answer>(engine, board, unlimited_fuel, show);
   REQUIRE(whole.fault == "");
   for (const std::uint64_t slice : slices) {
     REQUIRE_FALSE(engine.open(board));
@@ -105,10 +105,10 @@ auto hold_to_contract(E& engine, const Board& board, Show show) {
 
 /// Checks the job of a puzzle on a text, for every question: the records are the same in any slices; progress never
 /// falls; after a limit or a stop the job claims no more than was found and answers the other puzzles as before.
-void hold_job_to_contract(std::string_view puzzle, EngineChoice engine, const std::string& text);
+void require_job_contract(std::string_view puzzle, EngineChoice engine, const std::string& text);
 
 /// Checks that both engines give equal answers to every question about every puzzle of the text: verdict, count, and
 /// for complete lists the set of solutions.
-void hold_engines_to_each_other(std::string_view puzzle, const std::string& text);
+void require_equal_answers(std::string_view puzzle, const std::string& text);
 
 }  // namespace quadrille::test

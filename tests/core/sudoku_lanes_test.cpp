@@ -165,7 +165,7 @@ TEST_CASE("stopping boards that are answered together stops the first of them; t
   REQUIRE(job->puzzles() == 0);
   job->stop();
   REQUIRE(job->puzzles() == 1);
-  while (job->step(at_one_go)) {
+  while (job->step(unlimited_fuel)) {
   }
   auto answers = parse_records(job->take_records());
   REQUIRE(answers.size() == expected.size());

@@ -54,10 +54,10 @@ TEST_CASE("sdk: nine rows behind headers, or the section [Puzzle] of several") {
     INFO(text);
     REQUIRE(detected(text) == "sdk");
     REQUIRE(boards_of(text) == Boards{board});
-    hold_to_detection("sudoku", text);
+    require_same_detection("sudoku", text);
     Request request = request_of(Question::check, EngineChoice::automatic, text);
     request.format = "sdk";
-    hold_to_cuts("sudoku", request);
+    require_same_answers_when_cut("sudoku", request);
   }
   REQUIRE(boards_of(sections + sections + headers) == Boards{board, board});
   REQUIRE(boards_of(rows + rows + "\n" + headers + rows, "sdk") == Boards{board, board, board});
@@ -114,7 +114,7 @@ TEST_CASE("puzzlink: the address may be any site of the family, or none") {
     INFO(text);
     REQUIRE(detected(text) == "puzzlink");
     REQUIRE(boards_of(text) == Boards{pzpr_board});
-    hold_to_detection("sudoku", text);
+    require_same_detection("sudoku", text);
   }
   REQUIRE(boards_of("# two\n" + pzpr_link + "\r\n\r\n# again\n" + pzpr_link) == Boards{pzpr_board, pzpr_board});
   REQUIRE(convert("sudoku", pzpr_board, "puzzlink")[0].text == pzpr_link);

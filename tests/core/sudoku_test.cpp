@@ -51,13 +51,13 @@ std::vector<std::string> sorted(std::vector<std::string> lines) {
 
 // Checks that dancing links and the board's bitmask engine keep the contract and agree. Returns the number of
 // solutions.
-std::uint64_t hold_both_engines(const sudoku::Board& board) {
+std::uint64_t require_same_solutions(const sudoku::Board& board) {
   static sudoku::DancingLinks links;
   static sudoku::BandSearch bands;
   static sudoku::MaskSearch bits;
-  const auto by_links = hold_to_contract<sudoku::Board>(links, board, show);
-  const auto by_bits = board.box == 3 ? hold_to_contract<sudoku::Board>(bands, board, show)
-                                      : hold_to_contract<sudoku::Board>(bits, board, show);
+  const auto by_links = require_search_contract<sudoku::Board>(links, board, show);
+  const auto by_bits = board.box == 3 ? require_search_contract<sudoku::Board>(bands, board, show)
+                                      : require_search_contract<sudoku::Board>(bits, board, show);
   REQUIRE(sorted(by_links.solutions) == sorted(by_bits.solutions));
   return by_links.stats.solutions;
 }
@@ -231,24 +231,25 @@ TEST_CASE("the rule rejects boards that are not solutions") {
 }
 
 TEST_CASE("both engines keep the search contract on every kind of tree") {
-  REQUIRE(hold_both_engines(board_of(2, "")) == 288);
-  REQUIRE(hold_both_engines(board_of(2, "11")) == 0);
-  REQUIRE(hold_both_engines(board_of(2, "1234341221434321")) == 1);
-  REQUIRE(hold_both_engines(board_of(2, "1234....3......1")) == 0);  // no contradiction in the givens, but no solution
+  REQUIRE(require_same_solutions(board_of(2, "")) == 288);
+  REQUIRE(require_same_solutions(board_of(2, "11")) == 0);
+  REQUIRE(require_same_solutions(board_of(2, "1234341221434321")) == 1);
+  REQUIRE(require_same_solutions(board_of(2, "1234....3......1")) ==
+          0);  // no contradiction in the givens, but no solution
 
   std::string half = full9;
   for (char& c : half) c = c > '6' ? '.' : c;
-  REQUIRE(hold_both_engines(board_of(3, half)) > 5);
+  REQUIRE(require_same_solutions(board_of(3, half)) > 5);
   for (const char* file : {"9_hardest1106.txt", "16_gecode.txt", "25_random.txt", "36_misc.txt"}) {
     INFO(file);
     const std::string text = read_file(std::string("tests/data/sudoku/") + file);
     const std::size_t size = text.find('\n');
     std::string last = text.substr(text.size() - size - 1, size);  // the 25×25 board with a unique solution
     std::replace(last.begin(), last.end(), 'a', '[');              // the character after Z
-    REQUIRE(hold_both_engines(board_of(sudoku::box_of_cells(size), last)) == 1);
+    REQUIRE(require_same_solutions(board_of(sudoku::box_of_cells(size), last)) == 1);
   }
   const std::string none = read_file("tests/data/sudoku/9_none.txt");
-  REQUIRE(hold_both_engines(board_of(3, none.substr(0, 81))) == 0);
+  REQUIRE(require_same_solutions(board_of(3, none.substr(0, 81))) == 0);
 }
 
 TEST_CASE("Sudoku texts keep the contract of jobs") {
@@ -258,7 +259,7 @@ TEST_CASE("Sudoku texts keep the contract of jobs") {
       "8.........95.......76.........426798...571243...893165......916....3.487....1.532\n" +
       "..1..5..6.....9.4.49.....7.2...3...1.8.....9....8.6.....34.........1..8...69..3..\n1.3.............\n";
   for (const EngineChoice engine : {EngineChoice::dlx, EngineChoice::bits, EngineChoice::automatic}) {
-    hold_job_to_contract("sudoku", engine, text);
+    require_job_contract("sudoku", engine, text);
   }
-  hold_engines_to_each_other("sudoku", text);
+  require_equal_answers("sudoku", text);
 }

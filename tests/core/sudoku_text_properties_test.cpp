@@ -104,14 +104,14 @@ TEST_CASE("a board that is written is detected, and the first boards of a text d
         INFO(one);
         REQUIRE(notation_of<Sudoku>(one, true)->name ==
                 (notation.name == "sdm" ? "line" : notation.name));  // they are read in the same way
-        hold_to_detection("sudoku", one + "\n\n" + one + "\n");
+        require_same_detection("sudoku", one + "\n\n" + one + "\n");
       }
     }
   }
 }
 
 TEST_CASE("the beginning of a text is never detected as another notation than the whole") {
-  for (const std::string& text : texts()) hold_to_detection("sudoku", text);
+  for (const std::string& text : texts()) require_same_detection("sudoku", text);
 }
 
 TEST_CASE("a text has the same answers wherever it is cut") {
@@ -121,7 +121,7 @@ TEST_CASE("a text has the same answers wherever it is cut") {
       Request request = request_of(Question::check, EngineChoice::automatic, text);
       request.format = notation.name;
       request.limits.nodes = 1000;  // read in a wrong notation, a text may have hard boards
-      hold_to_cuts("sudoku", request);
+      require_same_answers_when_cut("sudoku", request);
     }
   }
 }

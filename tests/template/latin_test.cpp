@@ -56,8 +56,8 @@ TEST_CASE("the engines of the template puzzle keep the search contract") {
   cover::ByCover<latin::Traits, cover::DancingLinks> links;
   cover::ByCover<latin::Traits, cover::BitSets> bits;
   for (const latin::Board& board : {latin::Board{}, latin::Board{{1, 2, 3, 4, 2}}, latin::Board{{1, 1}}}) {
-    const auto by_links = hold_to_contract<latin::Board>(links, board, show);
-    const auto by_bits = hold_to_contract<latin::Board>(bits, board, show);
+    const auto by_links = require_search_contract<latin::Board>(links, board, show);
+    const auto by_bits = require_search_contract<latin::Board>(bits, board, show);
     CHECK(by_links.stats.solutions == by_bits.stats.solutions);
   }
 }
