@@ -30,8 +30,8 @@
 #include "core/kakuro/lesson.hpp"
 #include "core/kakuro/runs.hpp"
 #include "core/learning/clauses.hpp"
-#include "core/search/engine.hpp"
 #include "core/learning/decision_heap.hpp"
+#include "core/search/engine.hpp"
 #include "core/search/walk.hpp"
 
 namespace quadrille::kakuro {

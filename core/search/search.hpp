@@ -9,8 +9,8 @@
 
 namespace quadrille {
 
-/// `candidates` asks which values appear in some solution, `hint` for the next step that can be seen without searching,
-/// `convert` for the puzzle itself in another notation.
+/// `candidates` asks which values occur in some solution, `hint` asks for the next step that a person can see, and
+/// `convert` asks for the puzzle itself in another notation.
 enum class Question : std::uint8_t { solve, check, count, list, candidates, hint, convert };
 
 /// Whether one or two solutions answer the question, however many there are.

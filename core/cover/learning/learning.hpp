@@ -2,10 +2,10 @@
 // usual engine gets stuck.
 //
 // A node chooses an option, and what follows by the rules and by what was learnt is drawn (facts.hpp,
-// core/learning/clauses.hpp). A conflict teaches a clause (lesson.hpp) and takes the search back to the level where that
-// has something new to say; when conflicts get worse than they were for long, the search begins anew with what it has
-// learnt ("Glucose", CP 2012). Options are only ever chosen, never denied on trial: that decides more at a time, and
-// needed a third fewer conflicts.
+// core/learning/clauses.hpp). A conflict teaches a clause (lesson.hpp) and takes the search back to the level where
+// that has something new to say; when conflicts get worse than they were for long, the search begins anew with what it
+// has learnt ("Glucose", CP 2012). Options are only ever chosen, never denied on trial: that decides more at a time,
+// and needed a third fewer conflicts.
 //
 // So that every solution is found once, and none is lost, what lies between two of them is split for good, as in
 // core/kakuro/bits.hpp: after a solution the latest choice becomes its denial, at the level below, and the search never
@@ -27,8 +27,8 @@
 #include "core/cover/learning/lesson.hpp"
 #include "core/cover/problem.hpp"
 #include "core/learning/clauses.hpp"
-#include "core/search/engine.hpp"
 #include "core/learning/decision_heap.hpp"
+#include "core/search/engine.hpp"
 #include "core/search/walk.hpp"
 
 namespace quadrille::cover {
