@@ -1,7 +1,8 @@
-// The structure of the source: which folder may use which. The two tables below are the rule.
+// The structure of the source: which folder may use which, and a README in every folder. The two tables below are the rule
+// for imports and includes.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, extname, join, relative } from 'node:path';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../../wasm/tools/run.js';
 
@@ -16,7 +17,7 @@ const javaScript = {
   'wasm/transport': { imports: [], types: ['wasm/bindings'] },
   'wasm/notations': { imports: [], types: ['wasm/bindings', 'wasm/transport'] },
   'wasm/worker': { imports: ['wasm/bindings', 'wasm/transport', 'wasm/notations'] },
-  'wasm/api': { imports: ['wasm/transport'], types: ['wasm/bindings'] },
+  'wasm/api': { imports: ['wasm/bindings', 'wasm/transport'] },
   'wasm/cli': { imports: ['wasm/api'], types: ['wasm/transport'] },
   'wasm/tools': { imports: ['@playwright/test', 'rolldown', 'vite'] },
 
@@ -38,24 +39,52 @@ const javaScript = {
 };
 
 /**
- * What a folder of core may include beside its own files and those of its subfolders. `core` itself holds the catalog,
- * which names every puzzle, and `simd.hpp`, which everybody may include.
+ * What a folder of core may include beside its own files: other folders, or single files. Only two kinds of file are free:
+ * those of `core` itself, which hold the catalog, and each puzzle's `entry.cpp`, which adds the puzzle to it.
  * @type {Record<string, string[]>}
  */
 const cPlusPlus = {
   'core/text': [],
   'core/search': ['core/text'],
   'core/learning': ['core/search'],
-  'core/job': ['core/text', 'core/search'],
-  'core/cover': ['core/text', 'core/search', 'core/learning', 'core/job'],
-  'core/insight': ['core/text', 'core/search', 'core/cover', 'core/job'],
-  'core/sudoku': ['core/text', 'core/search', 'core/learning', 'core/cover', 'core/job'],
-  'core/queens': ['core/text', 'core/search', 'core/learning', 'core/cover', 'core/job'],
-  'core/kakuro': ['core/text', 'core/search', 'core/learning', 'core/cover', 'core/job'],
+
+  // Exact cover: the problem, and one folder for each technique.
+  'core/cover': ['core/text', 'core/search', 'core/cover/text/names.hpp'],
+  'core/cover/links': ['core/search', 'core/cover'],
+  'core/cover/bits': ['core/search', 'core/cover'],
+  'core/cover/counting': ['core/search', 'core/cover', 'core/cover/bits'],
+  'core/cover/learning': ['core/search', 'core/learning', 'core/cover'],
+
+  // What is the same for every puzzle.
+  'core/insight': ['core/search', 'core/cover', 'core/cover/links'],
+  'core/job': ['core/text', 'core/search', 'core/cover', 'core/insight'],
+
+  // The puzzles.
+  'core/cover/text': ['core/text', 'core/job', 'core/cover', 'core/cover/puzzle'],
+  'core/cover/puzzle': [
+    ...['core/text', 'core/search', 'core/job', 'core/insight', 'core/cover', 'core/cover/text'],
+    ...['core/cover/links', 'core/cover/bits', 'core/cover/counting', 'core/cover/learning'],
+  ],
+  'core/sudoku/lanes': ['core/search', 'core/job', 'core/sudoku/text'],
+  'core/sudoku/text': ['core/text', 'core/job', 'core/sudoku'],
+  'core/sudoku': [
+    ...['core/text', 'core/search', 'core/job', 'core/insight', 'core/sudoku/lanes', 'core/sudoku/text'],
+    ...['core/cover', 'core/cover/links', 'core/cover/learning'],
+  ],
+  'core/queens': ['core/text', 'core/search', 'core/job', 'core/insight', 'core/cover', 'core/cover/links'],
+  'core/kakuro/text': ['core/text', 'core/job', 'core/kakuro'],
+  'core/kakuro': [
+    ...['core/text', 'core/search', 'core/learning', 'core/job', 'core/insight', 'core/kakuro/text'],
+    ...['core/cover', 'core/cover/links'],
+  ],
 };
 
 const NOT_SOURCE = new Set(['node_modules', 'build', 'dist', 'test-results', 'data', 'public']);
 const CODE = new Set(['.js', '.ts', '.css', '.html', '.cpp', '.hpp']);
+
+const LONGEST_README = 10;
+/** These two are longer: they are the maps of their layers. */
+const MAPS = new Set(['core/README.md', 'wasm/README.md']);
 
 /**
  * @param {string} folder from the project's root
@@ -122,11 +151,12 @@ function forbiddenImports(file, source) {
  * @returns {string[]}
  */
 function forbiddenIncludes(file, source) {
-  const folder = file.split('/').slice(0, 2).join('/');
-  const allowed = new Set([folder, ...(cPlusPlus[folder] ?? [])]);
+  if (file.endsWith('/entry.cpp')) return [];
+  const folder = dirname(file);
+  const allowed = new Set([folder, 'core/simd.hpp', ...(cPlusPlus[folder] ?? [])]);
   return [...source.matchAll(/^#include "([^"]+)"/gm)]
     .map(([, included]) => included)
-    .filter((included) => included !== 'core/simd.hpp' && !allowed.has(included.split('/').slice(0, 2).join('/')))
+    .filter((included) => !allowed.has(included) && !allowed.has(dirname(included)))
     .map((included) => `${file} includes ${included}`);
 }
 
@@ -148,6 +178,11 @@ test('core includes only in the direction of the table', () => {
   const sources = files.filter((file) => /^core\/\w+\//.test(file) && CODE.has(extname(file)));
   assert.ok(sources.length > 80);
   assert.deepEqual(
+    sources.filter((file) => !cPlusPlus[dirname(file)]),
+    [],
+    'folders that the table does not name',
+  );
+  assert.deepEqual(
     sources.flatMap((file) => forbiddenIncludes(file, read(file))),
     [],
   );
@@ -168,4 +203,17 @@ test('an import or an include against the direction is found', () => {
     `${walk} includes core/cover/problem.hpp`,
   ]);
   assert.deepEqual(forbiddenIncludes(walk, '#include "core/search/engine.hpp"\n#include "core/simd.hpp"\n'), []);
+});
+
+test('every folder of source has a README of at most ten lines', () => {
+  const folders = new Set(files.filter((file) => CODE.has(extname(file))).map((file) => dirname(file)));
+  assert.ok(folders.size > 40);
+  const readmes = new Set(files.filter((file) => basename(file) === 'README.md'));
+  assert.deepEqual(
+    [...folders].filter((folder) => !readmes.has(`${folder}/README.md`)),
+    [],
+    'folders without a README',
+  );
+  const long = [...readmes].filter((file) => !MAPS.has(file) && read(file).split('\n').length > LONGEST_README + 1);
+  assert.deepEqual(long, []);
 });
