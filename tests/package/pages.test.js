@@ -95,7 +95,7 @@ test('when no server answers, the error does not use the browser’s own words',
   assert.equal(title, `not-loaded: the WebAssembly could not be loaded from ${nowhere}: no answer`);
 });
 
-test('quadrille/inline solves from one file, without connections, if the policy allows blob: or data: workers', async () => {
+test('quadrille/inline solves from one file without connections, if blob: or data: workers are allowed', async () => {
   for (const scheme of ['blob:', 'data:']) {
     const policy = `default-src 'none'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; worker-src ${scheme}`;
     const folder = site({ 'index.html': page(ask('./quadrille/inline.js')) });
@@ -106,7 +106,7 @@ test('quadrille/inline solves from one file, without connections, if the policy 
   }
 });
 
-test('quadrille/inline, bundled into a classic script, solves from http, file:// and in a sandboxed frame', async () => {
+test('quadrille/inline as a classic script solves from http, from file:// and in a sandboxed frame', async () => {
   const folder = project({
     'main.js': ask('quadrille/inline'),
     'index.html': '<!doctype html><script src="bundle.js"></script>',

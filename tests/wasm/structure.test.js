@@ -1,5 +1,5 @@
-// The structure of the source: which folder may use which, and a README in every folder. The two tables below are the rule
-// for imports and includes.
+// The structure of the source: which folder may use which, a README in every folder, and the length of lines. The two
+// tables below are the rule for imports and includes.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
@@ -39,8 +39,8 @@ const javaScript = {
 };
 
 /**
- * What a folder of core may include beside its own files: other folders, or single files. Only two kinds of file are free:
- * those of `core` itself, which hold the catalog, and each puzzle's `entry.cpp`, which adds the puzzle to it.
+ * What a folder of core may include beside its own files: other folders, or single files. Only two kinds of file are
+ * free: those of `core` itself, which hold the catalog, and each puzzle's `entry.cpp`, which adds the puzzle to it.
  * @type {Record<string, string[]>}
  */
 const cPlusPlus = {
@@ -81,6 +81,11 @@ const cPlusPlus = {
 
 const NOT_SOURCE = new Set(['node_modules', 'build', 'dist', 'test-results', 'data', 'public']);
 const CODE = new Set(['.js', '.ts', '.css', '.html', '.cpp', '.hpp']);
+const TEXT = new Set([...CODE, '.md', '.sh', '.txt']);
+
+const LONGEST_LINE = 120;
+/** A word of this length, such as a link or a compressed puzzle, cannot be broken. */
+const LONGEST_WORD = 80;
 
 const LONGEST_README = 10;
 /** These two are longer: they are the maps of their layers. */
@@ -160,6 +165,15 @@ function forbiddenIncludes(file, source) {
     .map((included) => `${file} includes ${included}`);
 }
 
+/** The numbers of the lines that are too long. @param {string} source @param {boolean} isMarkdown */
+function longLines(source, isMarkdown) {
+  const isTooLong = (/** @type {string} */ line) =>
+    [...line].length > LONGEST_LINE &&
+    !(isMarkdown && line.startsWith('|')) &&
+    line.split(/\s+/).every((word) => word.length < LONGEST_WORD);
+  return source.split('\n').flatMap((line, index) => (isTooLong(line) ? index + 1 : []));
+}
+
 test('JavaScript imports only in the direction of the table', () => {
   const modules = files.filter((file) => /^(wasm|web)\//.test(file) && ['.js', '.ts'].includes(extname(file)));
   assert.ok(modules.length > 90);
@@ -216,4 +230,20 @@ test('every folder of source has a README of at most ten lines', () => {
   );
   const long = [...readmes].filter((file) => !MAPS.has(file) && read(file).split('\n').length > LONGEST_README + 1);
   assert.deepEqual(long, []);
+});
+
+test('a line has at most 120 characters', () => {
+  const guides = readdirSync(root).filter((name) => extname(name) === '.md');
+  const tooLong = [...files, ...guides]
+    .filter((file) => TEXT.has(extname(file)))
+    .flatMap((file) => longLines(read(file), extname(file) === '.md').map((line) => `${file}:${line}`));
+  assert.deepEqual(tooLong, []);
+});
+
+test('a line that is too long is found, except for tables of Markdown and words that cannot be broken', () => {
+  const line = 'word '.repeat(25).trimEnd();
+  assert.deepEqual(longLines(`short\n${line}\n`, false), [2]);
+  assert.deepEqual(longLines(`| ${line} |`, true), []);
+  assert.deepEqual(longLines(`| ${line} |`, false), [1]);
+  assert.deepEqual(longLines('x'.repeat(121), false), []);
 });

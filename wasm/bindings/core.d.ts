@@ -9,7 +9,10 @@ export interface Place {
 }
 
 export interface Job {
-  /** Works for about so many milliseconds, or until there are records enough to hand on; false when every puzzle is answered. */
+  /**
+   * Works for about so many milliseconds, or until there are records enough to hand on; false when every puzzle is
+   * answered.
+   */
   step(ms: number): boolean;
   /** Gives up the present puzzle. */
   stop(): void;

@@ -83,7 +83,8 @@ async function compile(tree, what, env, targets = []) {
 }
 
 /**
- * Debian's Emscripten asks Node for modules of Debian, which a Node that is not Debian's looks for only where it is told to.
+ * Debian's Emscripten asks Node for modules of Debian, which a Node that is not Debian's looks for only where it is
+ * told to.
  * @returns {Promise<NodeJS.ProcessEnv>}
  */
 async function emscriptenEnvironment() {
@@ -93,8 +94,8 @@ async function emscriptenEnvironment() {
 }
 
 /**
- * The page as one file, and the static site: the page of examples, which has that beside it, and then the page, whose service worker
- * keeps the files of both.
+ * The page as one file, and the static site: the page of examples, which has that beside it, and then the page, whose
+ * service worker keeps the files of both.
  */
 export async function buildPages() {
   await buildPage('the page as one file', 'dist/quadrille.html', ['web/build/one-file.config.js']);
@@ -115,7 +116,11 @@ async function buildPage(what, made, configs) {
   for (const config of configs) await run('node_modules/.bin/vite', ['build', '--config', config]);
 }
 
-/** The latest change in a file or folder; a folder's own time tells what was removed from it. @param {string} path @returns {number} */
+/**
+ * The latest change in a file or folder; a folder's own time tells what was removed from it.
+ * @param {string} path
+ * @returns {number}
+ */
 function newest(path) {
   const { mtimeMs } = statSync(path);
   if (!statSync(path).isDirectory()) return mtimeMs;

@@ -1,10 +1,11 @@
-// Holds the kernels to the instructions that they take for the samples: tests/data/instructions.tsv. Unlike times these are the same
-// on every machine, so that a slower search cannot land unnoticed. After a change that is meant:
+// Holds the kernels to the instructions that they take for the samples: tests/data/instructions.tsv. Unlike times
+// these are the same on every machine, so that a slower search cannot land unnoticed. After a change that is meant:
 //
 //     node wasm/tools/instructions.js --update
 //
-// Counted by callgrind over tests/bench/native.cpp, reading to records, without what comes before and after. Compilers differ, so
-// only the one that the table was made with is judged. On a machine without AVX2 the lanes of 9×9 boards take more of them.
+// Counted by callgrind over tests/bench/native.cpp, reading to records, without what comes before and after. Compilers
+// differ, so only the one that the table was made with is judged. On a machine without AVX2 the lanes of 9×9 boards
+// take more of them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arch } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +19,9 @@ const COMPILER = 'g++ 12 on x64';
 const TOLERANCE = 0.03;
 const AT_ONCE = 2;
 
-/** @typedef {{ puzzle: string, file: string, question: string, engine: string, expected: number, counted: number }} Row */
+/**
+ * @typedef {{ puzzle: string, file: string, question: string, engine: string, expected: number, counted: number }} Row
+ */
 
 /** @returns {Row[]} */
 const readTable = () =>
@@ -70,7 +73,8 @@ function fault({ puzzle, file, question, engine, expected, counted }) {
   if (Math.abs(change) <= TOLERANCE) return '';
   const percent = `${Math.abs(change * 100).toFixed(1)} % ${change > 0 ? 'more' : 'fewer'}`;
   const verdict = change > 0 ? 'it has become slower' : 'faster: node wasm/tools/instructions.js --update';
-  return `${question} ${puzzle} ${file} with ${engine}: ${counted} instructions, ${percent} than ${expected}; ${verdict}`;
+  const what = `${question} ${puzzle} ${file} with ${engine}`;
+  return `${what}: ${counted} instructions, ${percent} than ${expected}; ${verdict}`;
 }
 
 /** Builds what is counted, and counts. @returns {Promise<{ passed: number, failed: number, output: string }>} */

@@ -4,7 +4,8 @@
 //   element.js, element-*.js <quadrille-board>, from web/, and what it fetches only for some puzzles
 //   cli.js                   the command
 //   *.d.ts                   what TypeScript makes of the JSDoc
-// Bundled, since a page without a bundler then asks for three files instead of eleven, and minified. Tested by tests/package.
+// Bundled, since a page without a bundler then asks for three files instead of eleven, and minified. Tested by
+// tests/package.
 
 import {
   chmodSync,
@@ -51,14 +52,18 @@ export async function assemblePackage() {
 /**
  * One module of wasm/ and all that it imports, in one file and one for each dynamic import.
  * @param {string} entry
- * @param {{ format?: 'es' | 'iife', codeSplitting?: boolean, payload?: object, beside?: Record<string, string> }} [options]
- *   `payload`: what inline-assets.js holds, which then replaces assets-by-url.js; `beside`: imports of other modules of the package
+ * @param {{ format?: 'es' | 'iife', codeSplitting?: boolean, payload?: object, beside?: Record<string, string> }}
+ *   [options] `payload`: what inline-assets.js holds, which then replaces assets-by-url.js; `beside`: imports of other
+ *   modules of the package
  * @returns {Promise<Files>}
  */
 async function bundle(entry, { format = 'es', codeSplitting = true, payload, beside = {} } = {}) {
   const { rolldown } = await import('rolldown'); // not there yet when a fresh machine loads this file
   const here = join(root, 'wasm');
-  /** @type {Record<string, string | { id: string, external: true }>} what these imports mean, when it is not a file of wasm/ */
+  /**
+   * @type {Record<string, string | { id: string, external: true }>} what these imports mean, when it is not a file of
+   *   wasm/
+   */
   const standsFor = {
     ...Object.fromEntries(
       Object.entries(beside).map(([id, file]) => [id, { id: file, external: /** @type {const} */ (true) }]),
@@ -125,8 +130,8 @@ const contents = (output) =>
   new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : Buffer.from(file.source)]));
 
 /**
- * Emscripten's. It is told all that it needs: nothing is left of its own ways to find the WebAssembly when it knows of no page and no
- * worker around it, and an address in it bundlers would replace by a path of the machine they run on.
+ * Emscripten's. It is told all that it needs: nothing is left of its own ways to find the WebAssembly when it knows of
+ * no page and no worker around it, and an address in it bundlers would replace by a path of the machine they run on.
  */
 function glue() {
   return readFileSync(join(root, 'build/wasm/quadrille.js'), 'utf8')
@@ -134,7 +139,11 @@ function glue() {
     .replaceAll(/typeof (window|importScripts|WebAssembly\.instantiateStreaming)\b/g, '"undefined"');
 }
 
-/** The declarations of these modules of wasm/ and of those that they import. @param {string[]} entries @returns {Promise<Files>} */
+/**
+ * The declarations of these modules of wasm/ and of those that they import.
+ * @param {string[]} entries
+ * @returns {Promise<Files>}
+ */
 async function types(entries) {
   const made = join(root, 'build/types');
   await run('node_modules/.bin/tsc', [
@@ -194,7 +203,11 @@ function description(files) {
   )}\n`;
 }
 
-/** Makes dist/package hold exactly these files. One that is right already keeps its time, and so makes nothing else old. @param {Files} files */
+/**
+ * Makes dist/package hold exactly these files. One that is right already keeps its time, and so makes nothing else
+ * old.
+ * @param {Files} files
+ */
 function writeFolder(files) {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {

@@ -1,5 +1,5 @@
-// What the scripts of this folder share: where the project is, how a command is looked for and run, and how one line is said.
-// Node built-ins only, since these scripts are what installs everything else.
+// What the scripts of this folder share: where the project is, how a command is looked for and run, and how one line
+// is said. Node built-ins only, since these scripts are what installs everything else.
 
 import { spawn } from 'node:child_process';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';

@@ -132,14 +132,20 @@ async function rootPrefix() {
   return asked.status === 0 ? ['sudo', '-n'] : undefined;
 }
 
-/** Installs what a package-lock.json says, unless it stands. @param {string} [folder] within the project, which holds that file */
+/**
+ * Installs what a package-lock.json says, unless it stands.
+ * @param {string} [folder] within the project, which holds that file
+ */
 export async function installModules(folder = '.') {
   if (modulesStand(join(root, folder))) return;
   say(`Installing the npm packages of ${join(folder, 'package-lock.json')}`);
   await run('npm', ['ci', '--prefix', folder, '--include=dev', '--no-audit', '--no-fund']);
 }
 
-/** Whether node_modules holds what package-lock.json says, by the list that npm leaves there of what it installed. @param {string} folder */
+/**
+ * Whether node_modules holds what package-lock.json says, by the list that npm leaves there of what it installed.
+ * @param {string} folder
+ */
 function modulesStand(folder) {
   const listed = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(listed)) return false;

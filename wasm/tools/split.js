@@ -1,6 +1,7 @@
 // Cuts the WebAssembly in two, so that a page loads no more than its first board needs:
 //   quadrille.wasm   Embind, the jobs, Sudoku, dancing links
-//   more.wasm        the other puzzles, and the searches that few questions need; loaded when the first part calls for it (load.js)
+//   more.wasm        the other puzzles, and the searches that few questions need; loaded when the first part calls for
+//                    it (load.js)
 // The cutting is Binaryen's, whose wasm-split comes with every Emscripten; this file says which function goes where.
 
 import { createHash } from 'node:crypto';
@@ -11,7 +12,10 @@ import { attempt, Fault, root, run } from './run.js';
 /** Names of functions that the first Sudoku does without … */
 const LATER =
   /quadrille::(kakuro|queens|cover)::|quadrille::(Kakuro|Queens|Cover)\b|(Insight|Sight|Probe|Outline)::|find_hint/;
-/** … except what its dancing links are made of, the catalog, which is asked for at the start, and what came out as a job's own. */
+/**
+ * … except what its dancing links are made of, the catalog, which is asked for at the start, and what came out as a
+ * job's own.
+ */
 const FIRST =
   /quadrille::cover::((Links|DancingLinks)\b|(Problem|Entry)::)|::describe<|Handover<quadrille::sudoku|::(Insight|Probe)::~?(Insight|Probe)$/;
 
@@ -23,7 +27,8 @@ const LEARNING =
 const SMALL = 80;
 
 /**
- * Whether a function goes into the second part. The standard library's do not, for the same reason, whatever types they are for.
+ * Whether a function goes into the second part. The standard library's do not, for the same reason, whatever types
+ * they are for.
  * @param {{ name: string, size: number }} function_ its name as C++ spells it
  */
 function isForLater({ name, size }) {
@@ -125,8 +130,8 @@ const escaped = (name) =>
   name.replace(/[^\w!#$%&'*+\-./:<=>?@^`|~]/g, (c) => `\\${c.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
 /**
- * The functions of a module with a name section (https://webassembly.github.io/spec/core/binary/modules.html, and its appendix on
- * custom sections), without those that it imports.
+ * The functions of a module with a name section (https://webassembly.github.io/spec/core/binary/modules.html, and its
+ * appendix on custom sections), without those that it imports.
  * @param {Buffer} wasm
  */
 function functionsOf(wasm) {

@@ -121,7 +121,10 @@ async function runNode(folder) {
   return judged({ ...report, output }, 0);
 }
 
-/** What passed and failed, of the tests themselves: not of the suites and files that hold them. @param {import('node:test').TestsStream} events */
+/**
+ * What passed and failed, of the tests themselves: not of the suites and files that hold them.
+ * @param {import('node:test').TestsStream} events
+ */
 async function counted(events) {
   const report = { passed: 0, failed: 0 };
   events.on('test:pass', ({ details, skip }) => {
@@ -145,7 +148,11 @@ async function runPlaywright() {
   return judged({ passed: expected + flaky, failed: unexpected, output }, status);
 }
 
-/** A runner that ends badly, or has run nothing, has failed, whatever it counted. @param {Report} report @param {number} status */
+/**
+ * A runner that ends badly, or has run nothing, has failed, whatever it counted.
+ * @param {Report} report
+ * @param {number} status
+ */
 function judged(report, status) {
   if (report.failed > 0 || (status === 0 && report.passed > 0)) return report;
   const why = status === 0 ? 'No test was run' : `The runner ended with status ${status}`;

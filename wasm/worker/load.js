@@ -1,4 +1,5 @@
-// How a worker comes by its core. It is in two parts (wasm/tools/split.js): the first starts, the second comes when it is called.
+// How a worker comes by its core. It is in two parts (wasm/tools/split.js): the first starts, the second comes when it
+// is called.
 import createCore from '../bindings/core.js';
 import { threads } from '../transport/runtime.js';
 
@@ -6,7 +7,8 @@ import { threads } from '../transport/runtime.js';
 
 /**
  * @param {Wasm} wasm
- * @returns {Promise<{ core: import('../bindings/core.js').Core, memory: WebAssembly.Memory }>} memory: what the core grows
+ * @returns {Promise<{ core: import('../bindings/core.js').Core, memory: WebAssembly.Memory }>} memory: what the core
+ *   grows
  */
 export async function load({ first, more }) {
   const module = await moduleOf(first);
@@ -67,8 +69,8 @@ function notLoaded(what, url, why) {
 }
 
 /**
- * What stands for the functions of the second part (wasm/tools/split.js) until the first of them is called: it is then loaded at
- * once, in the midst of the call, puts itself into the table, and the call goes on there.
+ * What stands for the functions of the second part (wasm/tools/split.js) until the first of them is called: it is then
+ * loaded at once, in the midst of the call, puts itself into the table, and the call goes on there.
  * @param {() => WebAssembly.Table} load
  * @returns {WebAssembly.ModuleImports} by place in the table
  */
@@ -88,7 +90,8 @@ function placeholders(load) {
 /**
  * @param {WebAssembly.Module} first
  * @param {WebAssembly.Exports} primary of its instance
- * @param {Wasm['first']} wasm the second part; or where the first was found: the second is beside this file or else there
+ * @param {Wasm['first']} wasm the second part; or where the first was found: the second is beside this file or else
+ *   there
  */
 function loadMore(first, primary, wasm) {
   const more = wasm instanceof ArrayBuffer ? new WebAssembly.Module(wasm) : moreBeside(wasm);
@@ -118,7 +121,11 @@ function moreAt(url) {
   }
 }
 
-/** A whole file, without letting anything else happen meanwhile, as only a worker may. @param {URL} url @returns {BufferSource} */
+/**
+ * A whole file, without letting anything else happen meanwhile, as only a worker may.
+ * @param {URL} url
+ * @returns {BufferSource}
+ */
 function readNow(url) {
   if (url.protocol === 'file:' && threads) return process.getBuiltinModule('node:fs').readFileSync(url);
   const request = new XMLHttpRequest();
