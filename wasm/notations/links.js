@@ -8,8 +8,9 @@
 // on the solution. Rules in prose cannot be understood: they are ignored, like the title and the author. Reading takes
 // time linear in the length of the link and of its decompressed text. Tested by tests/wasm/links.test.js and
 // tests/wasm/decompression.test.js.
-import { BoundedText, parseJson, quote, Unreadable } from './bounds.js';
+import { parseJson, quote, Unreadable } from './bounds.js';
 import { compress, decompress } from './lz.js';
+import { expandJson } from './short-json.js';
 
 /** @typedef {Record<string, any>} Json */
 
@@ -32,25 +33,6 @@ const fpuzzlesCosmetic = new Set(
 const sudokupadCosmetic = new Set(
   'id cellSize cells regions cages metadata metaData title author rules solution videos duration'.split(' '),
 );
-
-/**
- * The long names of SudokuPad's short keys, for those that are read or named in an error.
- * @type {Record<string, string>}
- */
-const longKeys = {
-  ce: 'cells',
-  re: 'regions',
-  ca: 'cages',
-  cs: 'cellSize',
-  v: 'value',
-  t: 'title',
-  l: 'lines',
-  a: 'arrows',
-  o: 'overlays',
-  u: 'underlays',
-  vd: 'videos',
-  d: 'duration',
-};
 
 /** @param {string} message @returns {never} */
 function refuse(message) {
@@ -111,78 +93,9 @@ function payloadOf(link) {
 /** @param {string} payload @returns {Json} */
 function parsed(payload) {
   const text = decompress(payload);
-  const json = text === null ? undefined : parseJson(unshortened(text));
+  const json = text === null ? undefined : parseJson(expandJson(text));
   if (!isObject(json)) refuse('the link holds no puzzle: what it holds is not JSON compressed by lz-string');
   return json;
-}
-
-/**
- * JSON from SudokuPad's shortened form: single quotes, bare keys, nothing for {}, t and f for true and false, bare
- * colours.
- * @param {string} text
- */
-function unshortened(text) {
-  if (text.startsWith('{"')) return text;
-  const json = new BoundedText();
-  let lastQuote = text.lastIndexOf("'");
-  for (let at = 0; at < text.length; ) {
-    const symbol = text[at];
-    if (symbol === "'" && at < lastQuote) {
-      const end = endOfString(text, at);
-      if (end < 0) {
-        lastQuote = -1; // no later string has an end
-        continue;
-      }
-      json.append(`"${text.slice(at + 1, end).replaceAll("\\'", "'")}"`);
-      at = end + 1;
-    } else if (LETTER.test(symbol)) {
-      const end = endOfWord(text, at);
-      const word = text.slice(at, end);
-      json.append(text[end] === ':' ? `"${Object.hasOwn(longKeys, word) ? longKeys[word] : word}"` : word);
-      at = end;
-    } else if (symbol === ':') {
-      const value = shortValue(text.slice(at + 1, at + LONGEST_VALUE + 1));
-      json.append(value?.json ?? symbol);
-      at += 1 + (value?.length ?? 0);
-    } else {
-      json.append(symbol);
-      if ((symbol === '[' || symbol === ',') && /[,\]]/.test(text[at + 1] ?? '')) json.append('{}');
-      ++at;
-    }
-  }
-  return json.toString();
-}
-
-const LETTER = /[A-Za-z0-9]/;
-
-/**
- * The position of the closing single quote of a string; -1 when there is none.
- * @param {string} text
- * @param {number} at
- */
-function endOfString(text, at) {
-  for (++at; at < text.length; ++at) {
-    if (text[at] === '\\') ++at;
-    else if (text[at] === "'") return at;
-  }
-  return -1;
-}
-
-/** @param {string} text @param {number} at */
-function endOfWord(text, at) {
-  while (at < text.length && LETTER.test(text[at])) ++at;
-  return at;
-}
-
-/** A colour of six digits and the character after it. */
-const LONGEST_VALUE = 7;
-
-/** Expands the short value at the start of `text`, if there is one. @param {string} text */
-function shortValue(text) {
-  const [, flag, colour] = /^(?:([tf])|(#[0F]|[0-9a-fA-F]{6}))[,}]/.exec(text) ?? [];
-  if (flag) return { json: flag === 't' ? ':true' : ':false', length: 1 };
-  if (colour) return { json: `:"${colour}"`, length: colour.length };
-  return undefined;
 }
 
 /** @param {Json} puzzle */

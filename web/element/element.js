@@ -8,7 +8,6 @@
 // scripts and forms. Tested by tests/web/element*.test.js.
 
 import { html, nothing, unsafeCSS } from 'lit';
-import { action } from '../parts/action.js';
 import { answerSentences, answerView, failureSentence } from '../parts/answer.js';
 import { keypad } from '../parts/keypad.js';
 import { shortcut } from '../parts/shortcut.js';
@@ -23,6 +22,7 @@ import { boardStrings, fetchLanguage, languageAt, setBoardLanguage } from '../st
 import controls from '../styles/controls.css?inline';
 import styles from '../styles/element.css?inline';
 import palette from '../styles/palette.css?inline';
+import { boardControls } from './board-controls.js';
 import { FormField } from './form-field.js';
 
 /** @import { PropertyValues } from 'lit' */
@@ -222,27 +222,11 @@ export class QuadrilleBoard extends FormField {
   }
 
   #buttons() {
-    const session = this.#session;
-    const enabled = !this.isDisabled;
-    const isRunning = session.query.state.phase === 'running';
-    /** @param {Question} question */
-    const ask = (question) => () => this.#ask(question).catch(() => {}); // the answer shows the error
-    return html`
-      <div class="row" role="group" aria-label=${boardStrings.ask}>
-        ${action(boardStrings.solve, ask('solve'), { enabled, classes: 'main', title: boardStrings.about.solve })}
-        ${action(boardStrings.check, ask('check'), { enabled, title: boardStrings.about.check })}
-        ${action(boardStrings.count, ask('count'), { enabled, title: boardStrings.about.count })}
-        ${action(boardStrings.stop, () => this.stop(), { enabled: enabled && isRunning, classes: 'stop' })}
-      </div>
-      ${
-        this.#isEditable
-          ? html`<div class="row" role="group" aria-label=${boardStrings.board}>
-              ${action(boardStrings.undo, () => session.undo(), { enabled: session.store.canUndo })}
-              ${action(boardStrings.redo, () => session.redo(), { enabled: session.store.canRedo })}
-              ${action(boardStrings.clear, () => session.clear())}
-            </div>`
-          : nothing
-      }`;
+    return boardControls(this.#session, {
+      enabled: !this.isDisabled,
+      isEditable: this.#isEditable,
+      ask: (question) => this.#ask(question).catch(() => {}), // the answer shows the error
+    });
   }
 
   #setBoardLanguage() {

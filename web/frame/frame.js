@@ -36,77 +36,105 @@ const questions = /** @type {const} */ (['solve', 'check', 'count']);
  * @typedef {{session: Session, theme: Theme, content: Element}} Page  content: the element whose height is posted
  */
 
-/** @param {Page} page */
-export function connectHost({ session, theme, content }) {
-  /** The host's origin, once it has sent a message. @type {string | undefined} */
-  let host;
-  let lastPosted = '';
-
-  /** @param {string} type @param {object} [what] */
-  const post = (type, what) => {
-    if (host === undefined) return;
-    parent.postMessage({ quadrille: VERSION, type, ...what }, host === 'null' ? '*' : host);
-  };
-  const board = () => ({ puzzle: session.puzzle.id, value: session.text });
-  const postBoard = () => {
-    const now = JSON.stringify(board());
-    if (session.isOpening || now === lastPosted) return;
-    lastPosted = now;
-    post('change', board());
-  };
-  const postHeight = () => post('height', { height: Math.ceil(content.getBoundingClientRect().height) });
-  /** @param {{code?: string, message: string, line?: number, column?: number}} error */
-  const postError = ({ code, message, line, column }) => post('error', { code, message, line, column });
-
-  /** @param {Message} message */
-  const set = ({ puzzle = session.puzzle.id, value, theme: themeName }) => {
-    const chosenTheme = themes.find((name) => name === themeName);
-    if (chosenTheme) theme.show(chosenTheme);
-    if (typeof puzzle !== 'string') return postError(notText('puzzle', puzzle));
-    if (value === undefined)
-      return puzzle === session.puzzle.id ? undefined : session.openAt(puzzle.slice(0, MAX_NAME));
-    if (typeof value !== 'string') return postError(notText('value', value));
-    if (value.length > MAX_TEXT) return postError(tooLong(value));
-    session.openAt(puzzle.slice(0, MAX_NAME), value);
-  };
-
-  /** @param {Message} message */
-  const handle = (message) => {
-    const { quadrille, type } = message;
-    if (quadrille !== VERSION) {
-      postError({ code: 'unknown-version', message: `version ${quote(quadrille)} is not ${VERSION}` });
-    } else if (type === 'set') {
-      set(message);
-    } else if (questions.some((question) => question === type)) {
-      session.ask(/** @type {Question} */ (type));
-    } else if (type === 'stop') {
-      session.stop();
-    } else if (type === 'clear') {
-      session.clear();
-    } else if (type !== 'hello') {
-      postError({ code: 'unknown-command', message: `there is no command ${quote(type)}` });
-    }
-  };
-
-  addEventListener('message', ({ source, origin, data }) => {
-    if (source !== parent || data?.quadrille === undefined || (host !== undefined && origin !== host)) return;
-    const isFirst = host === undefined;
-    host = origin;
-    if (isFirst) {
-      postBoard();
-      postHeight();
-    }
-    handle(data);
-  });
-  session.addEventListener('change', () => host !== undefined && postBoard());
-  onQueryEvents(session.query, {
-    progress: (progress) => post('progress', progress),
-    verdict: (verdict) => post('verdict', { ...board(), ...verdict }),
-    error: postError,
+/** Connects the page to its host, and says that it is ready. @param {Page} page */
+export function connectHost(page) {
+  const host = new HostConnection(page);
+  addEventListener('message', (event) => host.receive(event));
+  page.session.addEventListener('change', () => host.postBoard());
+  onQueryEvents(page.session.query, {
+    progress: (progress) => host.post('progress', progress),
+    verdict: (verdict) => host.post('verdict', { ...host.board, ...verdict }),
+    error: (error) => host.postError(error),
   });
   if (new URLSearchParams(location.search).has('embed')) showBoardOnly();
-  new ResizeObserver(postHeight).observe(content);
+  new ResizeObserver(() => host.postHeight()).observe(page.content);
   parent.postMessage({ quadrille: VERSION, type: 'ready' }, '*');
+}
+
+class HostConnection {
+  #session;
+  #theme;
+  #content;
+  /** The host's origin, once it has sent a message. @type {string | undefined} */
+  #origin;
+  /** The board in the last message, as JSON. */
+  #lastPosted = '';
+
+  /** @param {Page} page */
+  constructor({ session, theme, content }) {
+    this.#session = session;
+    this.#theme = theme;
+    this.#content = content;
+  }
+
+  get board() {
+    return { puzzle: this.#session.puzzle.id, value: this.#session.text };
+  }
+
+  /** Posts nothing before the host has sent a message. @param {string} type @param {object} [fields] */
+  post(type, fields) {
+    if (this.#origin === undefined) return;
+    const target = this.#origin === 'null' ? '*' : this.#origin;
+    parent.postMessage({ quadrille: VERSION, type, ...fields }, target);
+  }
+
+  /** Posts the board if it has changed. */
+  postBoard() {
+    const now = JSON.stringify(this.board);
+    if (this.#origin === undefined || this.#session.isOpening || now === this.#lastPosted) return;
+    this.#lastPosted = now;
+    this.post('change', this.board);
+  }
+
+  postHeight() {
+    this.post('height', { height: Math.ceil(this.#content.getBoundingClientRect().height) });
+  }
+
+  /** @param {{code?: string, message: string, line?: number, column?: number}} error */
+  postError({ code, message, line, column }) {
+    this.post('error', { code, message, line, column });
+  }
+
+  /** Obeys a message of the host and ignores all others. @param {MessageEvent} event */
+  receive({ source, origin, data }) {
+    const isFirst = this.#origin === undefined;
+    if (source !== parent || data?.quadrille === undefined || !(isFirst || origin === this.#origin)) return;
+    this.#origin = origin;
+    if (isFirst) {
+      this.postBoard();
+      this.postHeight();
+    }
+    this.#obey(data);
+  }
+
+  /** @param {Message} message */
+  #obey(message) {
+    const { quadrille, type } = message;
+    if (quadrille !== VERSION) {
+      this.postError({ code: 'unknown-version', message: `version ${quote(quadrille)} is not ${VERSION}` });
+    } else if (type === 'set') {
+      this.#set(message);
+    } else if (questions.some((question) => question === type)) {
+      this.#session.ask(/** @type {Question} */ (type));
+    } else if (type === 'stop') {
+      this.#session.stop();
+    } else if (type === 'clear') {
+      this.#session.clear();
+    } else if (type !== 'hello') {
+      this.postError({ code: 'unknown-command', message: `there is no command ${quote(type)}` });
+    }
+  }
+
+  /** @param {Message} message */
+  #set({ puzzle = this.#session.puzzle.id, value, theme }) {
+    const themeName = themes.find((name) => name === theme);
+    if (themeName) this.#theme.show(themeName);
+    if (typeof puzzle !== 'string') return this.postError(notText('puzzle', puzzle));
+    if (value === undefined && puzzle === this.#session.puzzle.id) return;
+    if (value !== undefined && typeof value !== 'string') return this.postError(notText('value', value));
+    if (value !== undefined && value.length > MAX_TEXT) return this.postError(tooLong(value));
+    this.#session.openAt(puzzle.slice(0, MAX_NAME), value);
+  }
 }
 
 /** An error quotes at most this much of a name. */

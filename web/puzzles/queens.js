@@ -7,18 +7,14 @@ import { entry, strike } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
 import { readMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
+import { cross, dot, ground, MAX_SQUARES, piece, rules } from './queens-drawing.js';
 
-/** @import { SVGTemplateResult } from 'lit' */
 /** @import { Annotations } from '../board/annotations.js' */
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { Layers, Puzzle } from './catalog.js' */
 
 const LARGEST = 1000;
 const SIZES = [4, 6, 8, 10, 12, 16, 20, 32, 50, 100, 200, 500, 1000];
-
-// Up to this size every square is a cell. On larger boards only the queens' squares and the cursor's are cells, and
-// attacks are drawn as lines, so the time to draw depends on the number of queens only.
-const MAX_SQUARES = 50;
 
 // Up to this size an attacked square has a dot. On larger boards dots would be noise, and it is only shaded.
 const MAX_DOTTED = 20;
@@ -142,76 +138,6 @@ function candidate(index, annotations, size) {
     classes: 'candidates',
     mark: count && svg`<text class="count" x=${CELL / 2} y=${CELL * 0.63}>${count}</text>`,
   };
-}
-
-/** The squares of each count step, adjacent ones joined. @param {Annotations} annotations @param {number} size */
-function shades(annotations, size) {
-  /** @type {string[]} */
-  const paths = [];
-  for (let index = 0; index < size * size; ) {
-    const from = index;
-    const step = annotations.stepAt(from);
-    do index += 1;
-    while (index % size !== 0 && annotations.stepAt(index) === step);
-    if (step === undefined) continue;
-    paths[step] ??= '';
-    const [x, y, width] = [(from % size) * CELL, Math.floor(from / size) * CELL, (index - from) * CELL];
-    paths[step] += `M${x} ${y}h${width}v${CELL}h${-width}Z`;
-  }
-  return paths.map((path, step) => svg`<path class="shade step-${step}" d=${path}></path>`);
-}
-
-const crown = svg`<path class="piece" d="M9 31 6.5 14.5l7.3 6.3L20 9l6.2 11.8 7.3-6.300L31 31Z"></path>`;
-const cross = svg`<path class="cross" d="M14 14 26 26M26 14 14 26"></path>`;
-const dot = svg`<circle class="dot" cx=${CELL / 2} cy=${CELL / 2} r="2.5"></circle>`;
-
-/**
- * A queen. On the largest boards it is a circle that is larger than its square, so that it can be seen.
- * @param {number} size
- */
-function piece(size) {
-  if (size <= 2 * MAX_SQUARES) return crown;
-  return svg`<circle class="piece" cx=${CELL / 2} cy=${CELL / 2} r=${Math.max(CELL * 0.4, size * 0.12)}></circle>`;
-}
-
-/** @param {QueensBoard} board @param {Layers} layers @returns {SVGTemplateResult} */
-function ground({ rows: size, queens }, { found, annotations }) {
-  if (annotations?.candidates) return svg`${shades(annotations, size)}`;
-  if (size > 2 * MAX_SQUARES) return svg`${attackLines(queens, found !== undefined)}${annotations?.ground(size)}`;
-  return svg`
-    <pattern id="chequers" width=${2 * CELL} height=${2 * CELL} patternUnits="userSpaceOnUse">
-      <path class="dark" d="M${CELL} 0h${CELL}v${CELL}H0v${CELL}h${CELL}Z"></path>
-    </pattern>
-    <rect width=${size * CELL} height=${size * CELL} fill="url(#chequers)"></rect>
-    ${size > MAX_SQUARES ? attackLines(queens, found !== undefined) : ''}
-    ${annotations?.ground(size)}`;
-}
-
-/** @param {number[]} queens @param {boolean} solved */
-function attackLines(queens, solved) {
-  if (solved) return svg``;
-  const end = queens.length - 1;
-  /** @param {number} at */
-  const middle = (at) => (at + 0.5) * CELL;
-  let path = '';
-  for (const [row, column] of queens.entries()) {
-    if (column < 0) continue;
-    const [back, ahead] = [Math.min(row, column), end - Math.max(row, column)];
-    const [down, up] = [Math.min(end - row, column), Math.min(row, end - column)];
-    path += `M0 ${middle(row)}H${(end + 1) * CELL}M${middle(column)} 0V${(end + 1) * CELL}`;
-    path += `M${middle(column - back)} ${middle(row - back)}L${middle(column + ahead)} ${middle(row + ahead)}`;
-    path += `M${middle(column - down)} ${middle(row + down)}L${middle(column + up)} ${middle(row - up)}`;
-  }
-  return svg`<path class="attack" d=${path}></path>`;
-}
-
-/** @param {QueensBoard} board */
-function rules({ rows: size }) {
-  const length = size * CELL;
-  let path = '';
-  if (size <= 2 * MAX_SQUARES)
-    for (let at = CELL; at < length; at += CELL) path += `M${at} 0V${length}M0 ${at}H${length}`;
-  return svg`<path class="fine" d=${path}></path><rect class="frame" width=${length} height=${length}></rect>`;
 }
 
 const TOGGLE = new Set(['Enter', ' ', 'q', 'Q', '1']);
