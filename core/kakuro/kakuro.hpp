@@ -4,8 +4,8 @@
 #include <string_view>
 
 #include "core/job/request.hpp"
-#include "core/kakuro/bits.hpp"
 #include "core/kakuro/board.hpp"
+#include "core/kakuro/learning.hpp"
 #include "core/kakuro/notations.hpp"
 #include "core/kakuro/traits.hpp"
 #include "core/search/any_engine.hpp"
@@ -21,7 +21,7 @@ struct Kakuro {
 
   using Kind = EngineKind<Board, Answer>;
   static constexpr Kind links = engine_kind<kakuro::DancingLinks, Board, Answer>("dlx");
-  static constexpr Kind bits = engine_kind<kakuro::Bits, Board, Answer>("bits");
+  static constexpr Kind bits = engine_kind<kakuro::Learning, Board, Answer>("bits");
 
   /// Links do not end on boards with few forced cells and are slower on all others, so `automatic` is `bits`.
   static const Kind& choose(const Board&, Question, EngineChoice choice) {

@@ -2,64 +2,63 @@
 
 #include <numeric>
 
-namespace quadrille {
+namespace quadrille::learning {
 
-void Order::open(std::size_t things, double decay) {
-  heap_.resize(things);
-  places_.resize(things);
+void DecisionHeap::open(std::size_t elements, double decay) {
+  heap_.resize(elements);
+  places_.resize(elements);
   std::iota(heap_.begin(), heap_.end(), 0u);
   std::iota(places_.begin(), places_.end(), 0u);
-  activity_.assign(things, 0);
-  bump_ = 1;
+  activity_.assign(elements, 0);
+  increment_ = 1;
   decay_ = decay;
 }
 
-void Order::drop_first() {
-  places_[heap_.front()] = dropped;
+void DecisionHeap::pop() {
+  places_[heap_.front()] = popped;
   const std::uint32_t last = heap_.back();
   heap_.pop_back();
-  if (!heap_.empty()) sink(last, 0);
+  if (!heap_.empty()) sift_down(last, 0);
 }
 
-void Order::restore(std::uint32_t thing) {
-  if (places_[thing] != dropped) return;
-  heap_.push_back(thing);
-  rise(thing, heap_.size() - 1);
+void DecisionHeap::insert(std::uint32_t element) {
+  heap_.push_back(element);
+  sift_up(element, heap_.size() - 1);
 }
 
-void Order::bump(std::uint32_t thing) {
-  activity_[thing] += bump_;
-  if (places_[thing] != dropped) rise(thing, places_[thing]);
+void DecisionHeap::bump(std::uint32_t element) {
+  activity_[element] += increment_;
+  if (places_[element] != popped) sift_up(element, places_[element]);
 }
 
-void Order::age() {
+void DecisionHeap::decay() {
   constexpr double too_large = 1e100;
-  bump_ /= decay_;
-  if (bump_ < too_large) return;
+  increment_ /= decay_;
+  if (increment_ < too_large) return;
   for (double& activity : activity_) activity /= too_large;
-  bump_ /= too_large;
+  increment_ /= too_large;
 }
 
-void Order::put(std::uint32_t thing, std::size_t at) {
-  heap_[at] = thing;
-  places_[thing] = static_cast<std::uint32_t>(at);
+void DecisionHeap::put(std::uint32_t element, std::size_t at) {
+  heap_[at] = element;
+  places_[element] = static_cast<std::uint32_t>(at);
 }
 
-void Order::rise(std::uint32_t thing, std::size_t at) {
-  for (; at > 0 && before(thing, heap_[(at - 1) / 2]); at = (at - 1) / 2) put(heap_[(at - 1) / 2], at);
-  put(thing, at);
+void DecisionHeap::sift_up(std::uint32_t element, std::size_t at) {
+  for (; at > 0 && precedes(element, heap_[(at - 1) / 2]); at = (at - 1) / 2) put(heap_[(at - 1) / 2], at);
+  put(element, at);
 }
 
-void Order::sink(std::uint32_t thing, std::size_t at) {
+void DecisionHeap::sift_down(std::uint32_t element, std::size_t at) {
   for (;;) {
     std::size_t child = 2 * at + 1;
     if (child >= heap_.size()) break;
-    if (child + 1 < heap_.size() && before(heap_[child + 1], heap_[child])) ++child;
-    if (!before(heap_[child], thing)) break;
+    if (child + 1 < heap_.size() && precedes(heap_[child + 1], heap_[child])) ++child;
+    if (!precedes(heap_[child], element)) break;
     put(heap_[child], at);
     at = child;
   }
-  put(thing, at);
+  put(element, at);
 }
 
-}  // namespace quadrille
+}  // namespace quadrille::learning

@@ -1,47 +1,51 @@
-// The order in which an engine that learns branches on things (cells, options), which are numbered from 0: those that
-// recent conflicts hung on first ("VSIDS" of Chaff, DAC 2001, in the smoothed form of MiniSat), and the lower number
-// among equals. A binary heap, of which decided things are dropped when they come to the top and taken in again when
-// the search forgets what they are. Tested by tests/core/kakuro_learning_test.cpp.
+// What a learning search decides next: the element with the highest activity, and the lower number among equals. An
+// element is what a decision is about, an option or a cell. Each conflict adds to the activity of the elements that it
+// involves, and recent conflicts count more ("VSIDS" of Chaff, DAC 2001, in MiniSat's exponential form). A binary heap.
+// Elements that are decided are popped when they come to the top, and pushed again when the search backtracks. Tested
+// by tests/core/learning_test.cpp.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
-namespace quadrille {
+namespace quadrille::learning {
 
-class Order {
+class DecisionHeap {
  public:
-  /// Begins anew with `things` things, none more active than another; keeps memory. A conflict weighs `decay`, below 1,
-  /// of the one after it.
-  void open(std::size_t things, double decay);
+  /// Starts with `elements` elements of equal activity; keeps memory. A conflict counts `decay`, below 1, times as much
+  /// as the one after it.
+  void open(std::size_t elements, double decay);
 
   bool empty() const { return heap_.empty(); }
-  std::uint32_t first() const { return heap_.front(); }
-  void drop_first();
-  /// Takes the thing in again if it was dropped.
-  void restore(std::uint32_t thing);
+  std::uint32_t top() const { return heap_.front(); }
+  void pop();
+  /// Adds the element unless it is in the heap.
+  void push(std::uint32_t element) {
+    if (places_[element] == popped) insert(element);
+  }
 
-  /// The thing had its part in the present conflict.
-  void bump(std::uint32_t thing);
-  /// Makes the conflicts so far weigh less than the next.
-  void age();
+  /// The current conflict involves the element.
+  void bump(std::uint32_t element);
+  /// Makes the conflicts until now count less than the next.
+  void decay();
 
  private:
-  static constexpr std::uint32_t dropped = ~std::uint32_t{0};
+  static constexpr std::uint32_t popped = ~std::uint32_t{0};
 
-  bool before(std::uint32_t a, std::uint32_t b) const {
+  bool precedes(std::uint32_t a, std::uint32_t b) const {
     return activity_[a] != activity_[b] ? activity_[a] > activity_[b] : a < b;
   }
-  void put(std::uint32_t thing, std::size_t at);
-  void rise(std::uint32_t thing, std::size_t at);
-  void sink(std::uint32_t thing, std::size_t at);
+  void insert(std::uint32_t element);
+  void put(std::uint32_t element, std::size_t at);
+  void sift_up(std::uint32_t element, std::size_t at);
+  void sift_down(std::uint32_t element, std::size_t at);
 
   std::vector<std::uint32_t> heap_;
-  std::vector<std::uint32_t> places_;  // of each thing in the heap, or `dropped`
+  std::vector<std::uint32_t> places_;  // by element: its place in the heap, or `popped`
   std::vector<double> activity_;
-  double bump_ = 1;
+  double increment_ = 1;
   double decay_ = 1;
 };
 
-}  // namespace quadrille
+}  // namespace quadrille::learning

@@ -1,17 +1,19 @@
-// What a search that learns from conflicts knows, statement by statement.
+// Variables and literals, as SAT solvers number them.
 #pragma once
 
 #include <cstdint>
 
-namespace quadrille {
+namespace quadrille::learning {
 
-/// That something is so (an option is chosen, a cell is a digit), or that it is not: twice its number, plus 1 for
-/// "not".
+/// A statement that is true or false: "option 4 is chosen", "cell 2 is digit 7". Numbered from 0.
+using Variable = std::uint32_t;
+
+/// A variable or its negation: twice the variable's number, plus 1 for the negation.
 using Literal = std::uint32_t;
 
+constexpr Literal positive(Variable variable) { return 2 * variable; }
 constexpr Literal negation(Literal literal) { return literal ^ 1; }
-constexpr bool denies(Literal literal) { return (literal & 1) != 0; }
-/// The number of what a literal is about.
-constexpr std::uint32_t subject_of(Literal literal) { return literal / 2; }
+constexpr bool is_negative(Literal literal) { return (literal & 1) != 0; }
+constexpr Variable variable_of(Literal literal) { return literal / 2; }
 
-}  // namespace quadrille
+}  // namespace quadrille::learning

@@ -192,7 +192,7 @@ std::string judge_engine(const Trial<Sudoku>& trial, const EngineRun& bits) {
 }
 
 std::string judge_engine(const Trial<Kakuro>& trial, const EngineRun& links) {
-  return trial.judge(links, "bits", kakuro::Bits(trial.select.one_in(2) ? 64 : 4096), Same::solutions);
+  return trial.judge(links, "bits", kakuro::Learning(trial.select.one_in(2) ? 64 : 4096), Same::solutions);
 }
 
 std::string judge_engine(const Trial<Queens>& trial, const EngineRun& links) {

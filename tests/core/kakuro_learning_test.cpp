@@ -1,11 +1,11 @@
-// The parts of Kakuro's engine that remember: facts with their trail, clauses, the order of cells.
-#include <algorithm>
+// The runs of Kakuro as a propagator of core/learning: what an assignment says about its cell, and explanations.
+#include <string>
 #include <vector>
 
-#include "core/kakuro/facts.hpp"
-#include "core/learning/clauses.hpp"
+#include "core/kakuro/run_propagator.hpp"
 #include "core/learning/decision_heap.hpp"
 #include "tests/core/catch.hpp"
+#include "tests/core/kakuro_boards.hpp"
 #include "tests/core/random.hpp"
 
 using namespace quadrille;
@@ -14,197 +14,123 @@ using namespace quadrille::test;
 
 namespace {
 
-constexpr auto forget_nothing = [](Literal) {};
+// A run of two cells across, without a clue.
+Board two_cells() {
+  Board board;
+  board.rows = 2;
+  board.columns = 3;
+  board.cells.resize(6);
+  board.cells[4].white = board.cells[5].white = true;
+  return board;
+}
+
+void backtrack(RunPropagator& propagator, Trail& trail, learning::DecisionHeap& heap, std::uint32_t level) {
+  trail.backtrack(level, [&](Literal literal) { propagator.unassign(literal, trail, heap); });
+  propagator.backtracked(trail);
+}
 
 }  // namespace
 
-TEST_CASE("a fact draws with it what it says of its cell, and is forgotten with its level") {
-  Facts facts;
-  facts.open(2);
+TEST_CASE("an assignment is made with all that it says about its cell, and undone with its level") {
+  Trail trail;
+  RunPropagator propagator;
+  learning::DecisionHeap heap;
+  propagator.open(two_cells(), trail);
+  REQUIRE(propagator.elements() == 2);
+  heap.open(2, 0.9);
   const Literal seven = is(pair_of(1, 7));
-  facts.begin_level();
-  REQUIRE(facts.learn(seven, {}));
-  CHECK(facts.holds(seven));
-  CHECK(facts.holds(is_not(pair_of(1, 3))));
-  CHECK(facts.fails(is(pair_of(1, 3))));
-  CHECK(facts.trail().size() == 9);
-  CHECK(facts.trail()[0] == seven);
-  CHECK(facts.candidates(1) == digit_bit(7));
-  CHECK(facts.candidates_at(1, 0) == all_digits);
-  CHECK_FALSE(facts.learn(is(pair_of(1, 2)), {}));
-  CHECK_FALSE(facts.learn(negation(seven), {}));
-  CHECK(facts.learn(seven, {}));
-  CHECK(facts.trail().size() == 9);
+  trail.begin_level();
+  propagator.assign(trail, seven, {});
+  CHECK(trail.is_true(seven));
+  CHECK(trail.is_true(is_not(pair_of(1, 3))));
+  CHECK(trail.is_false(is(pair_of(1, 3))));
+  CHECK(trail.size() == 9);
+  CHECK(trail[0] == seven);
+  CHECK(propagator.candidates(1) == digit_bit(7));
+  CHECK(propagator.is_decided(1, trail));
+  REQUIRE(propagator.explain(trail, pair_of(1, 7), 0).size() == 8);
 
-  facts.begin_level();
-  for (unsigned digit = 1; digit <= 7; ++digit) REQUIRE(facts.learn(is_not(pair_of(0, digit)), {}));
-  CHECK_FALSE(facts.is_decided(0));
-  REQUIRE(facts.learn(is_not(pair_of(0, 8)), {}));
-  CHECK(facts.holds(is(pair_of(0, 9))));
-  CHECK(facts.reason_of(pair_of(0, 9)).kind == Reason::Kind::cell);
-  CHECK_FALSE(facts.learn(is_not(pair_of(0, 9)), {}));
+  trail.begin_level();
+  for (unsigned digit = 1; digit <= 7; ++digit) propagator.assign(trail, is_not(pair_of(0, digit)), {});
+  CHECK_FALSE(propagator.is_decided(0, trail));
+  propagator.assign(trail, is_not(pair_of(0, 8)), {});
+  CHECK(trail.is_true(is(pair_of(0, 9))));
+  CHECK(propagator.is_decided(0, trail));
 
-  std::vector<Literal> forgotten;
-  facts.return_to(1, [&](Literal literal) { forgotten.push_back(literal); });
-  CHECK(forgotten.size() == 9);
-  CHECK(forgotten.front() == is(pair_of(0, 9)));
-  CHECK(facts.candidates(0) == all_digits);
-  CHECK(facts.candidates(1) == digit_bit(7));
-  facts.return_to(0, forget_nothing);
-  CHECK(facts.candidates(1) == all_digits);
-  CHECK(facts.trail().empty());
+  heap.pop();
+  heap.pop();
+  backtrack(propagator, trail, heap, 1);
+  CHECK(propagator.candidates(0) == all_digits);
+  CHECK(propagator.candidates(1) == digit_bit(7));
+  CHECK(heap.top() == 0);
+  CHECK(propagator.decide(0, trail) == is(pair_of(0, 9)));  // what it was last
+  backtrack(propagator, trail, heap, 0);
+  CHECK(propagator.candidates(1) == all_digits);
+  CHECK(trail.size() == 0);
 }
 
-TEST_CASE("a clause speaks up when all its literals but one fail, and conflicts when the last does") {
-  Facts facts;
-  Clauses clauses;
-  facts.open(4);
-  clauses.open(4 * digits, 1000);
-  const std::vector<Literal> literals = {is(pair_of(0, 1)), is_not(pair_of(1, 2)), is(pair_of(2, 3)),
-                                         is_not(pair_of(3, 4))};
-  const auto clause = clauses.add(literals, 3);
-  std::size_t followed = 0;
-  const auto follow = [&] {
-    bool fine = true;
-    while (fine && followed < facts.trail().size()) fine = clauses.follow(negation(facts.trail()[followed++]), facts);
-    return fine;
-  };
-
-  facts.begin_level();
-  facts.learn(is(pair_of(1, 2)), {});
-  REQUIRE(follow());
-  facts.learn(is_not(pair_of(0, 1)), {});
-  REQUIRE(follow());
-  CHECK_FALSE(facts.holds(literals[2]));
-  facts.learn(is(pair_of(3, 4)), {});
-  REQUIRE(follow());
-  CHECK(facts.holds(literals[2]));
-  CHECK(facts.reason_of(pair_of(2, 3)).kind == Reason::Kind::clause);
-  CHECK(facts.reason_of(pair_of(2, 3)).index == clause);
-
-  // What is watched has changed since; the clause must speak up all the same after the search has gone back.
-  facts.return_to(0, forget_nothing);
-  followed = 0;
-  facts.begin_level();
-  facts.learn(is_not(pair_of(2, 3)), {});
-  facts.learn(is(pair_of(3, 4)), {});
-  facts.learn(is(pair_of(1, 2)), {});
-  facts.learn(is_not(pair_of(0, 1)), {});
-  REQUIRE_FALSE(follow());
-  CHECK(clauses.clash() == clause);
-}
-
-TEST_CASE("a full store of clauses forgets the widest, keeps what is held and those over two levels, and never grows") {
-  constexpr std::uint32_t cells = 40;
-  Facts facts;
-  Clauses clauses;
-  facts.open(cells);
-  // Room for thirteen clauses of three literals, with four words beside.
-  clauses.open(cells * digits, 7 * 13);
-  const auto literals_of = [](std::uint32_t i) {
-    return std::vector<Literal>{is(pair_of(i, 1)), is(pair_of(i + 1, 2)), is(pair_of(i + 2, 3))};
-  };
-  const auto speaks = [&](std::uint32_t i) {
-    facts.begin_level();
-    const std::uint32_t level = facts.level() - 1;
-    for (const Literal literal : {literals_of(i)[1], literals_of(i)[2]}) {
-      const std::size_t from = facts.trail().size();
-      facts.learn(negation(literal), {});
-      for (std::size_t at = from; at < facts.trail().size(); ++at)
-        REQUIRE(clauses.follow(negation(facts.trail()[at]), facts));
+TEST_CASE("what a run has implied is explained by what was assigned before, and follows from that alone",
+          "[differential]") {
+  Random random(61);
+  Trail trail, again;
+  RunPropagator propagator, checker;
+  learning::DecisionHeap heap;
+  unsigned explained = 0, conflicts = 0;
+  for (int round = rounds(300); round > 0; --round) {
+    const Board board =
+        random_kakuro({.most_rows = 8, .most_columns = 8, .black = 6, .no_clue = 5, .given = 0, .wrong = 0}, random);
+    INFO("round " << round);
+    propagator.open(board, trail);
+    const auto propagate = [](RunPropagator& runs, Trail& on) {
+      runs.propagate(on);
+      while (runs.has_work()) {
+        if (!runs.propagate_next(on)) return false;
+        runs.propagate(on);
+      }
+      return true;
+    };
+    bool fine = propagate(propagator, trail);
+    while (fine) {
+      std::uint32_t cell = 0;
+      while (cell < propagator.elements() && propagator.is_decided(cell, trail)) ++cell;
+      if (cell == propagator.elements()) break;
+      trail.begin_level();
+      unsigned digit = 1 + random.below(digits);
+      while ((propagator.candidates(cell) & digit_bit(digit)) == 0) digit = digit % digits + 1;
+      propagator.assign(trail, is(pair_of(cell, digit)), {});
+      fine = propagate(propagator, trail);
     }
-    const bool spoke = facts.holds(literals_of(i)[0]);
-    facts.return_to(level, forget_nothing);
-    return spoke;
-  };
+    if (trail.level() == 0) continue;
 
-  // Every third over two levels, the others over ever more.
-  for (std::uint32_t i = 0; i < 13; ++i) {
-    REQUIRE(clauses.make_room(3, facts));
-    clauses.add(literals_of(i), i % 3 == 0 ? 2 : 10 + i);
-  }
-  // The widest of all is what cell 12 holds for.
-  facts.begin_level();
-  const auto held = literals_of(11);
-  for (const Literal literal : {held[1], held[2]}) {
-    facts.learn(negation(literal), {});
-    REQUIRE(clauses.follow(literal, facts));
-  }
-  REQUIRE(facts.holds(held[0]));
-
-  REQUIRE(clauses.make_room(3, facts));
-  const Reason reason = facts.reason_of(pair_of(held[0]));
-  const auto kept = clauses.literals(reason.index);
-  CHECK(std::is_permutation(kept.begin(), kept.end(), held.begin(), held.end()));
-  facts.return_to(0, forget_nothing);
-  std::uint32_t left = 0;
-  for (std::uint32_t i = 0; i < 13; ++i) {
-    const bool spoke = speaks(i);
-    left += spoke;
-    if (i % 3 == 0 || i == 11) CHECK(spoke);
-    if (i == 10) CHECK_FALSE(spoke);
-  }
-  CHECK(left < 13);
-  CHECK_FALSE(clauses.make_room(100, facts));
-}
-
-TEST_CASE("cells are ordered by the conflicts they had part in, later ones first, then as on the board") {
-  Order order;
-  order.open(6, 0.9);
-  const auto drop_all = [&] {
-    std::vector<std::uint32_t> dropped;
-    for (; !order.empty(); order.drop_first()) dropped.push_back(order.first());
-    for (const std::uint32_t cell : dropped) order.restore(cell);
-    return dropped;
-  };
-  CHECK(drop_all() == std::vector<std::uint32_t>{0, 1, 2, 3, 4, 5});
-  order.bump(4);
-  order.bump(2);
-  CHECK(drop_all() == std::vector<std::uint32_t>{2, 4, 0, 1, 3, 5});
-  order.age();
-  order.bump(5);
-  CHECK(drop_all() == std::vector<std::uint32_t>{5, 2, 4, 0, 1, 3});
-  order.bump(3);
-  order.bump(3);
-  order.restore(3);  // is in already
-  CHECK(drop_all() == std::vector<std::uint32_t>{3, 5, 2, 4, 0, 1});
-}
-
-TEST_CASE("the order of cells is that of a list kept sorted, through many conflicts") {
-  constexpr std::uint32_t cells = 50;
-  Random random(4);
-  Order order;
-  order.open(cells, 0.9);
-  std::vector<double> activity(cells, 0);
-  std::vector<std::uint32_t> present;
-  for (std::uint32_t cell = 0; cell < cells; ++cell) present.push_back(cell);
-  double bump = 1;
-  for (unsigned round = 0; round < 5000; ++round) {
-    const std::uint32_t cell = random.below(cells);
-    switch (random.below(4)) {
-      case 0:
-        order.restore(cell);
-        if (std::find(present.begin(), present.end(), cell) == present.end()) present.push_back(cell);
-        break;
-      case 1:
-        order.bump(cell);
-        activity[cell] += bump;
-        break;
-      case 2:
-        if (!random.one_in(10)) break;
-        order.age();
-        bump /= 0.9;
-        break;
-      case 3:
-        if (present.empty()) break;
-        order.drop_first();
-        present.erase(present.begin());
-        break;
+    // From the explanation and the denial of what it explains, all runs together find a conflict, or deny the denial.
+    const auto check = [&](learning::Explanation explanation, Literal implied, std::uint32_t before) {
+      checker.open(board, again);
+      bool possible = propagate(checker, again);
+      const auto assign = [&](Literal literal) {
+        if (again.is_false(literal)) possible = false;
+        if (possible && !again.is_true(literal)) checker.assign(again, literal, {});
+      };
+      REQUIRE(possible);
+      again.begin_level();
+      for (const Literal literal : explanation) {
+        REQUIRE(trail.is_true(literal));
+        REQUIRE(trail.position_of(pair_of(literal)) < before);
+        assign(literal);
+      }
+      if (implied != ~Literal{0}) assign(learning::negation(implied));
+      CHECK_FALSE((possible && propagate(checker, again)));
+    };
+    for (std::uint32_t position = 0; position < trail.size(); ++position) {
+      const Pair pair = pair_of(trail[position]);
+      if (trail.level_of(pair) == 0 || trail.reason_of(pair).kind != Reason::Kind::rule) continue;
+      const auto found = propagator.explain(trail, pair, trail.reason_of(pair).index);
+      check(found, trail[position], position);
+      ++explained;
     }
-    std::sort(present.begin(), present.end(), [&](std::uint32_t a, std::uint32_t b) {
-      return activity[a] != activity[b] ? activity[a] > activity[b] : a < b;
-    });
-    REQUIRE(order.empty() == present.empty());
-    if (!present.empty()) REQUIRE(order.first() == present.front());
+    if (fine) continue;
+    check(propagator.explain_conflict(trail), ~Literal{0}, trail.size());
+    ++conflicts;
   }
+  CHECK(explained > 500);
+  CHECK(conflicts > 20);
 }

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "core/kakuro/bits.hpp"
 #include "core/kakuro/board.hpp"
+#include "core/kakuro/learning.hpp"
 #include "core/kakuro/notations.hpp"
 #include "core/kakuro/traits.hpp"
 #include "tests/core/ask.hpp"
@@ -178,7 +178,7 @@ TEST_CASE("every board of the shared collection has its verdict") {
 TEST_CASE("both kakuro engines find the same solutions as trying every filling", "[differential]") {
   Random random(1);
   kakuro::DancingLinks links;
-  kakuro::Bits bits;
+  kakuro::Learning bits;
   unsigned without = 0, with_one = 0, with_more = 0;
   for (int round = rounds(3000); round > 0; --round) {
     const Board board = random_kakuro({.most_rows = 3, .most_columns = 4}, random);
@@ -198,7 +198,7 @@ TEST_CASE("both kakuro engines find the same solutions of random boards, with an
           "[differential]") {
   Random random(2);
   kakuro::DancingLinks links;
-  kakuro::Bits bits, cramped(100), without_memory(0);
+  kakuro::Learning bits, cramped(100), without_memory(0);
   constexpr std::size_t most = 60;
   unsigned none = 0, unique = 0;
   for (int left = rounds(10000); left > 0; --left) {
@@ -228,7 +228,7 @@ TEST_CASE("both kakuro engines find the same solutions of random boards, with an
 TEST_CASE("kakuro engines keep the search contract on boards of every kind") {
   Random random(3);
   kakuro::DancingLinks links;
-  kakuro::Bits bits, cramped(100);
+  kakuro::Learning bits, cramped(100);
   const auto show = [](const Answer& answer) { return answer; };
   for (unsigned round = 0; round < 150; ++round) {
     const Board board = random_kakuro({.most_rows = 5, .most_columns = 5, .no_clue = 0, .given = 6}, random);
@@ -246,7 +246,7 @@ TEST_CASE("a board that needs learning is searched in the same way in any slices
   const auto show = [](const Answer& answer) { return answer; };
   const std::string hard = read_file(samples + "hard.txt");
   const Board board = board_of(hard.substr(0, hard.find("\n\n") + 1));
-  kakuro::Bits bits, cramped(2000);
+  kakuro::Learning bits, cramped(2000);
   const auto course = require_search_contract<Answer>(bits, board, show);
   CHECK(course.solutions.size() == 1);
   CHECK(course.stats.dead_ends > 20);

@@ -5,8 +5,8 @@
 //     letters of a short name                       "names of seven letters…"
 //     digits of a whole number, largest sum         "a whole number…"
 //     bytes copied at a time into records           "records of every length…"
-//     levels counted in a clause                    "clauses over 31 levels…"
-//     activity at which the heap is rescaled        "the order stays right…"
+//     highest glue that is told apart               "clauses of glue 31…"
+//     activity at which the heap is rescaled        "the decision heap stays right…"
 //     boards in work                                "at most 256 boards…"
 //     largest side row by row                       "every engine finds…"
 //     squares for which a hint looks ahead          "empty boards of 161…"
@@ -28,7 +28,6 @@
 #include "core/cover/text/notations.hpp"
 #include "core/insight/estimate.hpp"
 #include "core/job/records.hpp"
-#include "core/kakuro/facts.hpp"
 #include "core/learning/clauses.hpp"
 #include "core/learning/decision_heap.hpp"
 #include "core/queens/board.hpp"
@@ -124,52 +123,51 @@ TEST_CASE("records of every length around 16 bytes, and numbers of every length,
   }
 }
 
-TEST_CASE("clauses over 31 levels and more are worth the same, and less than those over 30") {
-  kakuro::Facts facts;
-  Clauses clauses;
-  facts.open(20);
-  clauses.open(20 * kakuro::digits, 16 * 7);
-  constexpr std::uint32_t levels[] = {31, 32, 33, 63, 64, 1000, 1u << 31, ~0u, 31, 32, 40, 50, 30, 30, 30, 30};
-  const auto first_of = [](std::uint32_t i) { return kakuro::is(kakuro::pair_of(i, 1)); };
+TEST_CASE("clauses of glue 31 and more rank alike, and below those of glue 30") {
+  learning::Trail trail;
+  learning::Clauses clauses;
+  trail.open(20, 20);
+  clauses.open(20, 16 * 7);
+  constexpr std::uint32_t glues[] = {31, 32, 33, 63, 64, 1000, 1u << 31, ~0u, 31, 32, 40, 50, 30, 30, 30, 30};
   for (std::uint32_t i = 0; i < 16; ++i) {
-    const std::vector<Literal> literals = {first_of(i), kakuro::is(kakuro::pair_of(i + 1, 2)),
-                                           kakuro::is(kakuro::pair_of(i + 2, 3))};
-    REQUIRE(clauses.make_room(3, facts));
-    clauses.use(clauses.add(literals, levels[i]), ~0u);
+    const std::vector<learning::Literal> literals = {learning::positive(i), learning::positive(i + 1),
+                                                     learning::positive(i + 2)};
+    REQUIRE(clauses.make_room(3, trail));
+    clauses.use(clauses.add(literals, glues[i]), ~0u);
   }
-  // A quarter is kept: the four over 30 levels, now at the front.
-  clauses.forget(facts);
-  for (std::uint32_t i = 0; i < 4; ++i) CHECK(clauses.literals(7 * i)[0] == first_of(12 + i));
-  CHECK(clauses.make_room(12 * 7 - 4, facts));
+  // A quarter is kept: the four of glue 30, now at the front.
+  clauses.reduce(trail);
+  for (std::uint32_t i = 0; i < 4; ++i) CHECK(clauses.literals(7 * i)[0] == learning::positive(12 + i));
+  CHECK(clauses.make_room(12 * 7 - 4, trail));
 }
 
-TEST_CASE("the order stays right when activities pass 1e100 and are made smaller") {
-  constexpr std::uint32_t things = 40;
+TEST_CASE("the decision heap stays right when activities pass 1e100 and are made smaller") {
+  constexpr std::uint32_t elements = 40;
   constexpr double decay = 0.9;
   Random random(9);
-  Order order;
-  order.open(things, decay);
-  std::array<std::vector<int>, things> bumps;  // by thing: the ages in which it was bumped
-  constexpr int ages = 2400;                   // 0.9^-2186 is 1e100
+  learning::DecisionHeap heap;
+  heap.open(elements, decay);
+  std::array<std::vector<int>, elements> bumps;  // by element: the ages in which it was bumped
+  constexpr int ages = 2400;                     // 0.9^-2186 is 1e100
   for (int age = 0; age < ages; ++age) {
-    const std::uint32_t thing = random.below(things);
-    order.bump(thing);
-    bumps[thing].push_back(age);
-    order.age();
+    const std::uint32_t element = random.below(elements);
+    heap.bump(element);
+    bumps[element].push_back(age);
+    heap.decay();
   }
-  const auto activity = [&](std::uint32_t thing) {
+  const auto activity = [&](std::uint32_t element) {
     double sum = 0;
-    for (const int age : bumps[thing]) sum += std::pow(decay, ages - age);
+    for (const int age : bumps[element]) sum += std::pow(decay, ages - age);
     return sum;
   };
   double before = std::numeric_limits<double>::infinity();
   std::size_t seen = 0;
-  for (; !order.empty(); order.drop_first(), ++seen) {
-    const double now = activity(order.first());
+  for (; !heap.empty(); heap.pop(), ++seen) {
+    const double now = activity(heap.top());
     CHECK(now <= before * (1 + 1e-9));
     before = now;
   }
-  CHECK(seen == things);
+  CHECK(seen == elements);
 }
 
 TEST_CASE("at most 256 boards are in work, and each has its own answer") {

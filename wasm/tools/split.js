@@ -21,7 +21,7 @@ const FIRST =
 
 /** Learning from conflicts, also where a function is given what dancing links are given. */
 const LEARNING =
-  /quadrille::(cover::(Learning|Facts|Lesson)|Clauses|Order|sudoku::ByCover<quadrille::cover::Learning>)::/;
+  /quadrille::(cover::(Learning|ItemPropagator)|learning|sudoku::ByCover<quadrille::cover::Learning>)::/;
 
 /** Bodies of so few bytes stay: those that came out alike are one function by now, under any one of their names. */
 const SMALL = 80;

@@ -1,0 +1,103 @@
+// Conflict analysis: what a conflict teaches is a clause. It follows from the clauses and rules that led to the
+// conflict, and is false now, with only one literal of the current level. Had the search known the clause earlier, it
+// would have avoided the conflict ("first unique implication point": Marques-Silva, Sakallah, "GRASP", ICCAD 1996;
+// Knuth, TAOCP 7.2.2.2, Algorithm C).
+//
+// The analysis walks the trail back and replaces each literal of the current level by those that implied it, until one
+// is left. What a rule has implied is explained only now, when it is asked for. minimize.cpp makes the clause shorter.
+// Tested by tests/core/learning_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/learning/clauses.hpp"
+#include "core/learning/trail.hpp"
+
+namespace quadrille::learning {
+
+/// Assigned literals that together force another one, or conflict. The values matter, not the signs: a span may hold a
+/// literal that is true or its negation.
+using Explanation = std::span<const Literal>;
+
+/// Says why the rules of a propagator assigned something.
+class Explainer {
+ public:
+  /// What forced the value of a variable that was assigned by rule `rule`: variables assigned before it. It may stand
+  /// there itself. The same at every call, and valid until the next.
+  virtual Explanation explain(const Trail& trail, Variable variable, std::uint32_t rule) = 0;
+
+ protected:
+  ~Explainer() = default;
+};
+
+class Analyzer {
+ public:
+  /// Keeps memory, and allocates all that any conflict will need. `minimizes` clauses or leaves them as they are found.
+  void open(std::size_t variables, std::size_t most_levels, bool minimizes);
+
+  /// Learns from a conflict. A variable of the conflict at least was assigned on the current level, which is above 0.
+  void analyze(const Trail& trail, Clauses& clauses, Explainer& explainer, Explanation conflict);
+
+  /// The clause. All its literals are false; the first is the one of the current level, the second is of `level()`.
+  std::span<const Literal> literals() const { return literals_; }
+  /// The highest level of the literals but the first; 0 if there is none.
+  std::uint32_t level() const { return level_; }
+  /// The number of levels of the literals.
+  std::uint32_t glue() const { return glue_; }
+  /// The variables that the conflict involved.
+  std::span<const Variable> involved() const { return {marked_.data(), involved_}; }
+
+ private:
+  enum class Mark : std::uint8_t {
+    none,
+    involved,   // in the clause, or replaced by what implied it
+    redundant,  // implied by involved variables of lower levels
+    needed,     // not implied by them
+  };
+
+  // A variable whose explanation is being walked: what stands before `next` is involved or redundant.
+  struct Visit {
+    Variable variable;
+    std::uint32_t next;
+  };
+
+  // What the analysis walks.
+  struct Implications {
+    const Trail& trail;
+    const Clauses& clauses;
+    Explainer& explainer;
+
+    Explanation explain(Variable variable) const;
+  };
+
+  void add(const Trail& trail, Explanation explanation);
+  void mark(Variable variable, Mark as) {
+    if (marks_[variable] == Mark::none) marked_.push_back(variable);
+    marks_[variable] = as;
+  }
+  void move_highest_to_second(const Trail& trail);
+  std::uint32_t count_levels(const Trail& trail, Explanation literals);
+
+  // minimize.cpp
+  void minimize(const Implications& implications);
+  bool is_redundant(Variable variable, const Implications& implications);
+  void shrink(const Trail& trail);
+
+  bool minimizes_ = true;
+  std::vector<Literal> literals_;
+  std::uint32_t level_ = 0;
+  std::uint32_t glue_ = 0;
+  std::uint32_t open_ = 0;              // involved variables of the current level that were not replaced
+  std::vector<Mark> marks_;             // by variable
+  std::vector<Variable> marked_;        // the variables with a mark, first those that are involved
+  std::size_t involved_ = 0;            // how many are
+  std::vector<Visit> visits_;           // the path from a literal down to the variable that is visited
+  std::vector<std::uint32_t> denied_;   // by variable: literals of the clause that it alone implies; else 0
+  std::vector<std::uint64_t> counted_;  // by level: the last count that met it
+  std::uint64_t count_ = 0;
+};
+
+}  // namespace quadrille::learning

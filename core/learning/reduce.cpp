@@ -1,0 +1,66 @@
+// Which learnt clauses are dropped when there are too many: those of the highest glue first, that is, over the most
+// levels (Audemard, Simon, "Predicting learnt clauses quality in modern SAT solvers", IJCAI 2009); of equal glue the
+// long ones. Tested by tests/core/learning_test.cpp.
+#include <algorithm>
+
+#include "core/learning/clauses.hpp"
+
+namespace quadrille::learning {
+
+namespace {
+
+// Clauses of a low glue join distant parts of the search and are always kept. Those of a middle glue are kept while
+// they are used.
+constexpr std::uint32_t low_glue = 2;
+constexpr std::uint32_t middle_glue = 6;
+
+}  // namespace
+
+bool Clauses::may_drop(Clause clause) { return glue(clause) > (glue_used(clause) % 2 == 1 ? middle_glue : low_glue); }
+
+// By glue, then by length in steps of eight literals.
+std::uint32_t Clauses::rank(Clause clause) { return glue(clause) * 8 + std::min(size(clause) / 8, 7u); }
+
+// A quarter of the clauses that may be dropped are of this rank or a lower one.
+std::uint32_t Clauses::find_last_rank_to_keep() {
+  counts_ = {};
+  std::uint32_t clauses = 0;
+  for (Clause clause = 0; clause < words_.size(); clause += header + size(clause)) {
+    if (!may_drop(clause)) continue;
+    ++counts_[rank(clause)];
+    ++clauses;
+  }
+  std::uint32_t last = 0;
+  for (std::uint32_t kept = counts_[0]; last + 1 < ranks && kept + counts_[last + 1] <= clauses / 4;
+       kept += counts_[++last]) {
+  }
+  return last;
+}
+
+// Moves the clauses that are kept to the front and watches them again.
+void Clauses::reduce(Trail& trail) {
+  const std::uint32_t last = find_last_rank_to_keep();
+  std::fill(watches_.begin(), watches_.end(), no_link);
+  std::uint32_t end = 0;
+  for (std::uint32_t from = 0; from < words_.size();) {
+    const std::uint32_t words = header + size(from);
+    // The literal that a clause has implied is one of the two that are watched.
+    const Literal* const implied = std::find_if(first(from), first(from) + 2, [&](Literal literal) {
+      if (!trail.is_true(literal)) return false;
+      const Reason& reason = trail.reason_of(variable_of(literal));
+      return reason.kind == Reason::Kind::clause && reason.index == from;
+    });
+    const bool is_reason = implied != first(from) + 2;
+    if (is_reason || !may_drop(from) || rank(from) <= last) {
+      if (is_reason) trail.set_reason(variable_of(*implied), {Reason::Kind::clause, end});
+      if (end != from) std::copy_n(&words_[from], words, &words_[end]);
+      glue_used(end) &= ~1u;
+      watch(end);
+      end += words;
+    }
+    from += words;
+  }
+  words_.resize(end);
+}
+
+}  // namespace quadrille::learning

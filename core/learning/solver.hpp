@@ -1,0 +1,256 @@
+// The search loop of conflict-driven learning, which finds every solution once.
+//
+// A node decides an element and propagates what follows by the rules of the puzzle (a propagator) and by the learnt
+// clauses. A conflict teaches a clause (analyze.hpp) and takes the search back to the level where that clause implies
+// something. Restarts and reductions come as the policy says.
+//
+// So that every solution is found once and none is lost, the solutions divide the search for good (Gebser, Kaufmann,
+// Neumann, Schaub, "Conflict-driven answer set enumeration", LPNMR 2007): after a solution the negation of the last
+// decision is assigned on the level below, and the search never jumps back beyond that level, the floor. It leaves the
+// floor only when the part above is done, decision by decision. That also bounds memory: when a clause finds no room,
+// the search goes on in the same way.
+//
+//     level    0 ────── 1 ────── 2 ────── 3 ────── 4 ────── 5
+//     decision   a is 4   b is 1   c is 7   d is 9   e is 3
+//                         └─ floor: "c is not 6" and others   └─ a conflict may jump back to any level from 2 on
+//                            were assigned here
+//
+// A negated decision counts as a choice and a node: the other side of that decision. `fraction` is what lies behind for
+// good: 0 until there is a floor, then half of its parent's share for each negated decision.
+// Tested by tests/core/learning_test.cpp, and by the tests of the puzzles that use it.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+#include <vector>
+
+#include "core/learning/analyze.hpp"
+#include "core/learning/clauses.hpp"
+#include "core/learning/decision_heap.hpp"
+#include "core/learning/restart.hpp"
+#include "core/learning/trail.hpp"
+#include "core/search/engine.hpp"
+#include "core/search/walk.hpp"
+
+namespace quadrille::learning {
+
+/// What searches do differently. `RestartSchedule` is one of restart.hpp.
+template <class RestartSchedule>
+struct Policy {
+  using Restarts = RestartSchedule;
+  double decay;                     ///< of activities, see `DecisionHeap`
+  std::uint64_t words_per_element;  ///< bounds the clauses of a small problem, whose conflicts are small
+  bool minimizes;                   ///< learnt clauses, see minimize.cpp
+  /// Visits all clauses and units again when the floor goes down: there they may imply what they could not imply
+  /// before.
+  bool repropagates;
+};
+
+/// A propagator knows the rules of a puzzle. Elements are what it decides: the options of a cover, the cells of a
+/// board. It has, beside `explain` (analyze.hpp):
+///
+///     open(model, trail)           opens the trail and assigns what the model gives; keeps memory
+///     elements()                   their number; decisions number at most as many
+///     element_of(variable)
+///     is_decided(element, trail)
+///     decide(element, trail)       the literal to decide of an undecided element
+///     assign(trail, literal, reason)    makes an unassigned literal true, with what must follow at once
+///     propagate(trail)             cheap rules, before the clauses; false at a conflict
+///     has_work()                   costly rules wait; `propagate_next(trail)` takes one, false at a conflict
+///     explain_conflict(trail)      the conflict that one of the two met last
+///     unassign(literal, trail, heap)    as in `Trail::backtrack`; pushes elements that may be undecided again
+///     backtracked(trail)           after the last of them
+template <class Propagator, const auto& policy>
+class Solver {
+ public:
+  /// Starts the search for the solutions of a model, with clauses of at most `most_words` words of 4 bytes. With less
+  /// room the search is as complete, only longer.
+  template <class Model>
+  void open(const Model& model, std::size_t most_words) {
+    propagator_.open(model, trail_);
+    const std::size_t variables = trail_.variables(), elements = propagator_.elements();
+    clauses_.open(variables,
+                  static_cast<std::size_t>(std::min<std::uint64_t>(most_words, policy.words_per_element * elements)));
+    analyzer_.open(variables, elements, policy.minimizes);
+    heap_.open(elements, policy.decay);
+    restarts_ = {};
+    propagated_ = 0;
+    units_.clear();
+    units_.reserve(variables);
+    units_assigned_ = 0;
+    sides_below_.clear();
+    sides_below_.reserve(elements);
+    sides_.clear();
+    sides_.reserve(variables);
+    floor_ = 0;
+    conflicts_ = reduces_ = 0;
+    next_reduce_ = first_reduce;
+    stats_ = {};
+    next_ = Next::enter;
+  }
+
+  Step advance(std::uint64_t& fuel) {
+    return walk(
+        next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
+  }
+  const Stats& stats() const { return stats_; }
+  double fraction() const { return next_ == Next::nothing ? 1 : fraction_behind(sides_); }
+
+  const Trail& trail() const { return trail_; }
+  const Propagator& propagator() const { return propagator_; }
+
+ private:
+  static constexpr std::uint64_t first_reduce = 2000;  // conflicts; then so many and more again
+  static constexpr std::uint64_t reduce_grows = 300;   // by this, each time
+
+  // A decision in force: its first side, or its second, the negation.
+  struct Side {
+    std::uint8_t tried;    // sides that lie behind: 0 or 1
+    std::uint8_t choices;  // 2
+  };
+
+  Node enter() {
+    if (!settle()) return Node::dead_end;
+    while (!heap_.empty() && propagator_.is_decided(heap_.top(), trail_)) heap_.pop();
+    if (heap_.empty()) return Node::solution;
+    decide(heap_.top());
+    return Node::inner;
+  }
+
+  // Propagates all that follows at the node; false if there is no solution below it. A learnt clause may take the
+  // search to a lower level, where it goes on with the node of that level.
+  bool settle() {
+    while (!propagate()) {
+      if (trail_.level() == floor_ || !learn()) return false;
+      ++stats_.dead_ends;
+    }
+    if (restarts_.is_due(trail_.level() - floor_)) {
+      restarts_.note_restart();
+      backtrack(floor_);
+    }
+    if (conflicts_ >= next_reduce_) {
+      next_reduce_ = conflicts_ + first_reduce + reduce_grows * ++reduces_;
+      clauses_.reduce(trail_);
+    }
+    return true;
+  }
+
+  // False at a conflict, as in the two that follow.
+  bool propagate() {
+    conflict_ = {};
+    if (!assign_units()) return false;
+    for (;;) {
+      if (!propagator_.propagate(trail_)) return false;
+      if (propagated_ < trail_.size()) {
+        if (!propagate_clauses(trail_[propagated_++])) return false;
+      } else {
+        if (!propagator_.has_work()) return true;
+        if (!propagator_.propagate_next(trail_)) return false;
+      }
+    }
+  }
+
+  bool assign_units() {
+    for (; units_assigned_ < units_.size(); ++units_assigned_) {
+      const Literal& unit = units_[units_assigned_];
+      if (trail_.is_false(unit)) {
+        conflict_ = {&unit, 1};
+        return false;
+      }
+      if (!trail_.is_true(unit)) assign(unit, {});
+    }
+    return true;
+  }
+
+  bool propagate_clauses(Literal literal) {
+    const auto imply = [this](Literal implied, Reason reason) { assign(implied, reason); };
+    if (clauses_.propagate(negation(literal), trail_, imply)) return true;
+    conflict_ = clauses_.literals(clauses_.conflict());
+    return false;
+  }
+
+  // Backtracks to the level where the learnt clause implies something. False if there is no room for the clause.
+  bool learn() {
+    analyzer_.analyze(trail_, clauses_, propagator_,
+                      conflict_.empty() ? propagator_.explain_conflict(trail_) : conflict_);
+    for (const Variable variable : analyzer_.involved()) heap_.bump(propagator_.element_of(variable));
+    heap_.decay();
+    const auto literals = analyzer_.literals();
+    Reason reason;
+    if (literals.size() > 1) {
+      if (!clauses_.make_room(literals.size(), trail_)) return false;
+      reason = {Reason::Kind::clause, clauses_.add(literals, analyzer_.glue())};
+    } else if (policy.repropagates) {
+      units_.push_back(literals[0]);
+      ++units_assigned_;
+    }
+    backtrack(std::max(analyzer_.level(), floor_));
+    assign(literals[0], reason);
+    ++conflicts_;
+    restarts_.note_conflict(analyzer_.glue());
+    return true;
+  }
+
+  void assign(Literal literal, Reason reason) { propagator_.assign(trail_, literal, reason); }
+
+  void decide(std::uint32_t element) {
+    const Literal decision = propagator_.decide(element, trail_);
+    sides_below_.push_back(static_cast<std::uint32_t>(sides_.size()));
+    trail_.begin_level();
+    assign(decision, {});
+    note_side(0);
+  }
+
+  // Turns to the other side of the last decision, which becomes part of the level below and of the floor.
+  Next leave() {
+    if (trail_.level() == 0) return Next::nothing;
+    const Literal decision = trail_.decision_of(trail_.level());
+    floor_ = trail_.level() - 1;
+    backtrack(floor_);
+    if (policy.repropagates) units_assigned_ = propagated_ = 0;
+    assign(negation(decision), {});
+    note_side(1);
+    return Next::enter;
+  }
+
+  void note_side(std::uint8_t tried) {
+    sides_.push_back({tried, 2});
+    stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(sides_.size()));
+  }
+
+  void backtrack(std::uint32_t level) {
+    if (level >= trail_.level()) return;
+    trail_.backtrack(level, [this](Literal literal) { propagator_.unassign(literal, trail_, heap_); });
+    propagator_.backtracked(trail_);
+    propagated_ = std::min(propagated_, trail_.size());
+    sides_.resize(sides_below_[level]);
+    sides_below_.resize(level);
+  }
+
+  Trail trail_;
+  Propagator propagator_;
+  Clauses clauses_;
+  Analyzer analyzer_;
+  DecisionHeap heap_;
+  typename std::decay_t<decltype(policy)>::Restarts restarts_;
+
+  std::uint32_t propagated_ = 0;    // literals of the trail that the clauses were visited for
+  std::vector<Literal> units_;      // learnt without condition; kept if the policy repropagates
+  std::size_t units_assigned_ = 0;  // those that are on the trail
+  Explanation conflict_;            // of a clause or unit; empty for the propagator's
+
+  std::vector<std::uint32_t> sides_below_;  // by level from 1: the number of sides_ before its decision
+  std::vector<Side> sides_;                 // root first
+  std::uint32_t floor_ = 0;
+
+  std::uint64_t conflicts_ = 0;
+  std::uint64_t next_reduce_ = 0;
+  std::uint64_t reduces_ = 0;
+
+  Next next_ = Next::nothing;
+  Stats stats_;
+};
+
+}  // namespace quadrille::learning
