@@ -1,7 +1,13 @@
 // The list of puzzles: what there is, and how to open a job.
+//
+// A puzzle is linked through its entry alone. So a program has exactly the puzzles that its `catalog` lists:
+//
+//     core/all_puzzles.cpp       all of them: tests, benchmarks, and the WebAssembly of `quadrille/inline`
+//     wasm/bindings/puzzle.cpp   one: a WebAssembly module
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -22,6 +28,9 @@ struct CatalogEntry {
   /// Appends the puzzle's part of `catalog_json`.
   void (*describe)(std::string& json);
 };
+
+/// The puzzles of this program, in the order in which they are shown.
+std::span<const CatalogEntry* const> catalog();
 
 /// The entry of a puzzle's id, or null.
 const CatalogEntry* find_puzzle(std::string_view id);

@@ -1,0 +1,29 @@
+// The list of all puzzles of the project: a new one adds its entry here.
+#include "core/catalog.hpp"
+
+namespace quadrille {
+
+namespace sudoku {
+extern const CatalogEntry entry;
+}
+namespace queens {
+extern const CatalogEntry entry;
+}
+namespace kakuro {
+extern const CatalogEntry entry;
+}
+namespace cover {
+extern const CatalogEntry entry;
+}
+
+std::span<const CatalogEntry* const> catalog() {
+  static constexpr const CatalogEntry* puzzles[] = {
+      &sudoku::entry,
+      &queens::entry,
+      &kakuro::entry,
+      &cover::entry,
+  };
+  return puzzles;
+}
+
+}  // namespace quadrille

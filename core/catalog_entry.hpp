@@ -1,0 +1,74 @@
+// How a puzzle becomes an entry of the catalog. Included by core/<puzzle>/entry.cpp only, which is then the one file
+// through which a program links the puzzle.
+#pragma once
+
+#include <cassert>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/catalog.hpp"
+#include "core/job/puzzle.hpp"
+#include "core/text/json.hpp"
+
+namespace quadrille {
+
+template <class Puzzle>
+struct CatalogFunctions {
+  static std::unique_ptr<Job> open(Request request) {
+    const auto* from =
+        request.format.empty() ? notation_of<Puzzle>(request.text, true) : notation_named<Puzzle>(request.format);
+    const auto* to = request.to.empty() ? from : notation_named<Puzzle>(request.to);
+    assert(from != nullptr && to != nullptr);
+    std::unique_ptr<Batch> batch;
+    if constexpr (requires { Puzzle::make_batch(request, from->name, to->name); }) {
+      batch = Puzzle::make_batch(request, from->name, to->name);
+    }
+    return std::make_unique<Job>(std::move(request), std::make_unique<PuzzleOf<Puzzle>>(*from, *to), std::move(batch));
+  }
+
+  static std::string_view detect(std::string_view front, bool last) {
+    const auto* notation = notation_of<Puzzle>(front, last);
+    return notation == nullptr ? std::string_view() : notation->name;
+  }
+
+  static std::size_t cut(Request& request) {
+    const auto* notation = notation_named<Puzzle>(request.format);
+    Cursor cursor(request.text, request.last, request.line, request.announced);
+    typename Puzzle::Board board;
+    Error error;
+    for (std::size_t bytes = 0;;) {
+      const Read read = notation->read(cursor, board, error);
+      if (read == Read::more) return bytes;
+      // The end of a puzzle and of a line: what follows will read as it would have read behind it.
+      if (read == Read::end || cursor.at_line_start()) {
+        bytes = cursor.taken();
+        request.line = cursor.next_line();
+        request.announced = cursor.announced;
+      }
+      if (read == Read::end) return bytes;
+    }
+  }
+
+  static void describe(std::string& out) {
+    Json json(out);
+    json.open('{').key("id").text(Puzzle::id).key("notations").open('[');
+    for (const auto& notation : Puzzle::notations) {
+      const JudgeWords& judge = notation.judge;
+      json.open('{').key("name").text(notation.name).key("writes").boolean(notation.write != nullptr);
+      json.key("judge").open('{').key("none").text(judge.none).key("multiple").text(judge.multiple);
+      json.key("after").text(judge.after).key("uniqueIsBare").boolean(judge.unique_is_bare).close('}').close('}');
+    }
+    json.close(']').close('}');
+  }
+};
+
+/// The entry of one puzzle; core/job/puzzle.hpp says what such a type has.
+template <class Puzzle>
+constexpr CatalogEntry make_entry() {
+  using Functions = CatalogFunctions<Puzzle>;
+  return {Puzzle::id, Functions::open, Functions::detect, Functions::cut, Functions::describe};
+}
+
+}  // namespace quadrille

@@ -1,0 +1,10 @@
+// Kakuro in the catalog. A program that refers to this entry has the puzzle linked.
+#include "core/catalog_entry.hpp"
+#include "core/kakuro/kakuro.hpp"
+
+namespace quadrille::kakuro {
+
+extern const CatalogEntry entry;
+const CatalogEntry entry = make_entry<Kakuro>();
+
+}  // namespace quadrille::kakuro
