@@ -10,12 +10,12 @@ const CatalogEntry* find_puzzle(std::string_view id) {
 }
 
 std::string catalog_json() {
-  std::string json = "[";
-  for (const CatalogEntry* puzzle : catalog()) {
-    if (json.size() > 1) json += ',';
-    puzzle->describe(json);
-  }
-  return json + "]";
+  std::string text;
+  Json json(text);
+  json.open('{').key("puzzles").open('[');
+  for (const CatalogEntry* puzzle : catalog()) puzzle->describe(json);
+  json.close(']').close('}');
+  return text;
 }
 
 }  // namespace quadrille

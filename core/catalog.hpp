@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "core/job/job.hpp"
+#include "core/text/json.hpp"
 
 namespace quadrille {
 
@@ -26,7 +27,7 @@ struct CatalogEntry {
   /// request: where a long text can be cut.
   std::size_t (*cut)(Request& request);
   /// Appends the puzzle's part of `catalog_json`.
-  void (*describe)(std::string& json);
+  void (*describe)(Json& json);
 };
 
 /// The puzzles of this program, in the order in which they are shown.
@@ -35,8 +36,8 @@ std::span<const CatalogEntry* const> catalog();
 /// The entry of a puzzle's id, or null.
 const CatalogEntry* find_puzzle(std::string_view id);
 
-/// The whole catalog as JSON: `[{"id", "notations": [{"name", "writes", "judge": {"none", "multiple", "after",
-/// "uniqueIsBare"}}]}]`.
+/// The whole catalog as JSON: `{"puzzles": [{"id", "notations": [{"name", "writes", "judge": {"none", "multiple",
+/// "after", "uniqueIsBare"}}]}]}`.
 std::string catalog_json();
 
 }  // namespace quadrille

@@ -4,13 +4,11 @@
 
 #include <cassert>
 #include <memory>
-#include <string>
 #include <string_view>
 #include <utility>
 
 #include "core/catalog.hpp"
 #include "core/job/puzzle.hpp"
-#include "core/text/json.hpp"
 
 namespace quadrille {
 
@@ -51,8 +49,7 @@ struct CatalogFunctions {
     }
   }
 
-  static void describe(std::string& out) {
-    Json json(out);
+  static void describe(Json& json) {
     json.open('{').key("id").text(Puzzle::id).key("notations").open('[');
     for (const auto& notation : Puzzle::notations) {
       const JudgeWords& judge = notation.judge;

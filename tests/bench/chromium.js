@@ -11,7 +11,7 @@ const types = { '.js': 'text/javascript', '.wasm': 'application/wasm', '.html': 
 /** The functions of the page. Each gets an argument and returns milliseconds and an answer. */
 const script = `
 import { Quadrille } from './quadrille.js';
-const bytes = await (await fetch('./quadrille.wasm')).arrayBuffer();
+const bytes = await (await fetch('./sudoku.wasm')).arrayBuffer();
 let quadrille;
 window.batch = async ({ puzzle, question, text, times, options }) => {
   quadrille ??= await Quadrille.start();
@@ -25,7 +25,7 @@ window.batch = async ({ puzzle, question, text, times, options }) => {
 };
 window.start = async ({ puzzle, text }) => {
   const begun = performance.now();
-  const started = await Quadrille.start({ wasmModule: await WebAssembly.compile(bytes) });
+  const started = await Quadrille.start({ wasmModules: { sudoku: await WebAssembly.compile(bytes) } });
   const { verdict } = await started.solve(puzzle, text);
   const ms = performance.now() - begun;
   started.close();

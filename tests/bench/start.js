@@ -11,9 +11,9 @@ const puzzle = 'sudoku';
 const text = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
 async function inNode() {
-  const bytes = readFileSync(join(root, 'dist/package/quadrille.wasm'));
+  const bytes = readFileSync(join(root, 'dist/package/sudoku.wasm'));
   const begun = performance.now();
-  const quadrille = await Quadrille.start({ wasmModule: await WebAssembly.compile(bytes) });
+  const quadrille = await Quadrille.start({ wasmModules: { sudoku: await WebAssembly.compile(bytes) } });
   const solved = await quadrille.solve(puzzle, text);
   const ms = performance.now() - begun;
   quadrille.close();

@@ -216,9 +216,10 @@ std::uint64_t number_in(std::string_view json, std::string_view key) {
 std::vector<std::string> puzzle_ids() { return values_of(catalog_json(), "id"); }
 
 std::vector<std::string> notations_of(std::string_view puzzle) {
-  std::string json;
+  std::string description;
+  Json json(description);
   find_puzzle(puzzle)->describe(json);
-  return values_of(json, "name");
+  return values_of(description, "name");
 }
 
 std::string read_file(const std::string& path) {

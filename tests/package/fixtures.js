@@ -24,7 +24,7 @@ export const ask = (from, options = '{}') => `
   async function ask() {
     const quadrille = await Quadrille.start(${options});
     const { verdict, solution } = await quadrille.solve('sudoku', '${PUZZLE}');
-    const { count } = await quadrille.count('queens', '4 0 0 0 0'); // for which the WebAssembly's second part is needed
+    const { count } = await quadrille.count('queens', '4 0 0 0 0'); // another module
     quadrille.close();
     return verdict + ' ' + solution + (count === 2n ? '' : ', and counts ' + count);
   }

@@ -38,30 +38,29 @@ test('CommonJS can require it, in every supported Node', async () => {
   assert.equal(await run(folder, process.execPath, '--no-warnings', 'main.cjs'), '4n\n4n\n');
 });
 
-test('a part of the WebAssembly that is not there is told by its place, and used once it is there', async () => {
+test('a missing WebAssembly file is an error that names its address, and is used as soon as it is there', async () => {
   const script = `
     import { renameSync } from 'node:fs';
     import { Quadrille } from 'quadrille';
-    const [first, more, away] = ['quadrille.wasm', 'more.wasm', 'away'].map(
+    const [sudoku, queens, away] = ['sudoku.wasm', 'queens.wasm', 'away'].map(
       (name) => new URL(name, import.meta.resolve('quadrille')),
     );
     const say = ({ code, message }) => console.log(code + ': ' + message);
-    renameSync(first, away);
+    renameSync(sudoku, away);
     await Quadrille.start().catch(say);
-    renameSync(away, first);
+    renameSync(away, sudoku);
     const quadrille = await Quadrille.start();
     const count = async () => console.log(String((await quadrille.count('queens', '6 0 0 0 0 0 0')).count));
-    renameSync(more, away);
+    renameSync(queens, away);
     await count().catch(say);
-    renameSync(away, more);
+    renameSync(away, queens);
     await count();
     quadrille.close();`;
-  const [noFirst, noMore, count] = (await run(project({ 'main.js': script }), process.execPath, 'main.js')).split('\n');
-  assert.match(noFirst, /^not-loaded: the WebAssembly could not be loaded from file:.*\/quadrille\.wasm: ENOENT/);
-  assert.match(
-    noMore,
-    /^not-loaded: the second part of the WebAssembly could not be loaded from file:.*\/more\.wasm: ENOENT/,
+  const [noSudoku, noQueens, count] = (await run(project({ 'main.js': script }), process.execPath, 'main.js')).split(
+    '\n',
   );
+  assert.match(noSudoku, /^not-loaded: the WebAssembly could not be loaded from file:.*\/sudoku\.wasm: ENOENT/);
+  assert.match(noQueens, /^not-loaded: the WebAssembly could not be loaded from file:.*\/queens\.wasm: ENOENT/);
   assert.equal(count, '4');
 });
 
@@ -78,21 +77,22 @@ test('package.json and the WebAssembly can be imported by name', async () => {
     import { fileURLToPath } from 'node:url';
     console.log(
       createRequire(import.meta.url)('quadrille/package.json').name,
-      existsSync(fileURLToPath(import.meta.resolve('quadrille/quadrille.wasm'))),
+      existsSync(fileURLToPath(import.meta.resolve('quadrille/sudoku.wasm'))),
       existsSync(fileURLToPath(import.meta.resolve('quadrille/worker.js'))),
     );`;
   assert.equal(await run(project({ 'main.js': script }), process.execPath, 'main.js'), 'quadrille true true\n');
 });
 
-test('worker.js and quadrille.wasm may be named in Node, by whole addresses', async () => {
+test('worker.js and the WebAssembly may be named in Node, by whole addresses', async () => {
   const script = `
     import { readFileSync } from 'node:fs';
     import { Quadrille } from 'quadrille';
     const workerUrl = import.meta.resolve('quadrille/worker.js');
-    const wasmUrl = new URL(import.meta.resolve('quadrille/quadrille.wasm'));
-    const wasmModule = await WebAssembly.compile(readFileSync(wasmUrl));
+    const wasmUrl = new URL(import.meta.resolve('quadrille/queens.wasm'));
+    const wasmModules = { queens: await WebAssembly.compile(readFileSync(wasmUrl)) };
+    const given = { wasmModules, preload: 'queens', wasmUrl: 'file:///nowhere/' };
     const relative = [{ workerUrl: './worker.js' }, { wasmUrl: './none' }];
-    for (const options of [{ workerUrl }, { wasmUrl }, { wasmModule }, ...relative]) {
+    for (const options of [{ workerUrl }, { wasmUrl }, given, ...relative]) {
       const count = async () => {
         const quadrille = await Quadrille.start(options);
         return (await quadrille.count('queens', '6 0 0 0 0 0 0')).count;

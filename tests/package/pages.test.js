@@ -24,7 +24,7 @@ test('a page from static files solves with four files of the package', async () 
   const address = await serve(site({ 'index.html': page(ask('./quadrille/quadrille.js')) }));
   const requests = await assertSolves(`${address}/`);
   const files = requests.filter((url) => url.includes('/quadrille/')).map((url) => url.replace(/.*\//, ''));
-  assert.deepEqual(files.sort(), ['more.wasm', 'quadrille.js', 'quadrille.wasm', 'worker.js']);
+  assert.deepEqual(files.sort(), ['quadrille.js', 'queens.wasm', 'sudoku.wasm', 'worker.js']);
 });
 
 test('a page on another origin than the package solves, if that origin sends CORS headers', async () => {
@@ -40,17 +40,19 @@ test('a page on another origin than the package solves, if that origin sends COR
 test('worker.js and the WebAssembly may be anywhere, also on another origin', async () => {
   const elsewhere = await serve(packageFolder, CORS);
   const options = [
-    `{ workerUrl: '${elsewhere}/worker.js' }`,
-    `{ workerUrl: 'there/worker.js', wasmUrl: new URL('${elsewhere}/quadrille.wasm') }`,
-    `{ workerUrl: 'there/worker.js', wasmUrl: 'quadrille/quadrille.wasm' }`,
+    `{ workerUrl: '${elsewhere}/worker.js', wasmUrl: '${elsewhere}' }`,
+    `{ workerUrl: 'there/worker.js', wasmUrl: new URL('${elsewhere}/sudoku.wasm') }`,
+    `{ workerUrl: 'there/worker.js', wasmUrl: 'wasm' }`,
+    `{ workerUrl: 'there/worker.js', wasmUrl: 'wasm/' }`,
     `{
-      workerUrl: 'both/worker.js',
-      wasmModule: await WebAssembly.compileStreaming(fetch('quadrille/quadrille.wasm')),
+      workerUrl: 'there/worker.js',
+      wasmUrl: 'wasm/',
+      wasmModules: { sudoku: await WebAssembly.compileStreaming(fetch('there/sudoku.wasm')) },
     }`,
   ];
   const pages = options.map((each, index) => [`${index}.html`, page(ask('./quadrille/quadrille.js', each))]);
-  const folder = site(Object.fromEntries(pages), ['worker.js']);
-  for (const path of ['there/worker.js', 'both/worker.js', 'both/more.wasm'])
+  const folder = site(Object.fromEntries(pages), ['worker.js', 'sudoku.wasm', 'queens.wasm']);
+  for (const path of ['there/worker.js', 'there/sudoku.wasm', 'wasm/sudoku.wasm', 'wasm/queens.wasm'])
     cpSync(join(packageFolder, path.replace(/.*\//, '')), join(folder, path));
   const address = await serve(folder);
   await Promise.all(pages.map(([name]) => assertSolves(`${address}/${name}`)));
@@ -60,15 +62,15 @@ test('a page gets an error when its worker or its WebAssembly cannot be loaded',
   const pages = { 'index.html': page(ask('./quadrille/quadrille.js')) };
   const noWorker = await show(`${await serve(site(pages, ['worker.js']))}/`);
   assert.match(noWorker.title, /^not-loaded: the solver's worker failed: .*workerUrl.*quadrille\/inline/);
-  const noWasm = await show(`${await serve(site(pages, ['quadrille.wasm']))}/`);
+  const noWasm = await show(`${await serve(site(pages, ['sudoku.wasm']))}/`);
   assert.match(
     noWasm.title,
-    /^not-loaded: the WebAssembly could not be loaded from http.*\/quadrille\.wasm: it answered 404$/,
+    /^not-loaded: the WebAssembly could not be loaded from http.*\/sudoku\.wasm: it answered 404$/,
   );
-  const noMore = await show(`${await serve(site(pages, ['more.wasm']))}/`);
+  const noQueens = await show(`${await serve(site(pages, ['queens.wasm']))}/`);
   assert.match(
-    noMore.title,
-    /^not-loaded: the second part of the WebAssembly could not be loaded from http.*\/more\.wasm: it answered 404$/,
+    noQueens.title,
+    /^not-loaded: the WebAssembly could not be loaded from http.*\/queens\.wasm: it answered 404$/,
   );
 });
 
@@ -89,7 +91,7 @@ test('a missing file of the package is an error that names it, when the file is 
 });
 
 test('when no server answers, the error does not use the browser’s own words', async () => {
-  const nowhere = 'http://127.0.0.1:9/quadrille.wasm'; // a port that browsers never ask
+  const nowhere = 'http://127.0.0.1:9/sudoku.wasm'; // a port that browsers never ask
   const pages = { 'index.html': page(ask('./quadrille/quadrille.js', `{ wasmUrl: '${nowhere}' }`)) };
   const { title } = await show(`${await serve(site(pages))}/`);
   assert.equal(title, `not-loaded: the WebAssembly could not be loaded from ${nowhere}: no answer`);

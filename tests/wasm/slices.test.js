@@ -2,22 +2,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import createCore from '../../build/wasm/quadrille.js';
+import { instantiateModule } from '../../wasm/tools/catalog.js';
 
-const wasm = new URL('../../build/wasm/quadrille.wasm', import.meta.url);
 const samples = new URL('../data/sudoku/', import.meta.url);
-
-/** @type {WebAssembly.Memory | undefined} */
-let memory;
-const core = await createCore({
-  instantiateWasm(imports, done) {
-    WebAssembly.instantiate(readFileSync(wasm), imports).then(({ instance, module }) => {
-      memory = Object.values(instance.exports).find((item) => item instanceof WebAssembly.Memory);
-      done(instance, module);
-    });
-    return {};
-  },
-});
+const { core, memory } = await instantiateModule('sudoku');
 
 /** Milliseconds of processor time of this process, which do not grow on a busy machine. */
 const worked = () => {
@@ -29,7 +17,7 @@ const worked = () => {
 function jobFor(text) {
   const bytes = new TextEncoder().encode(text);
   const at = core.room(bytes.length);
-  new Uint8Array(memory?.buffer ?? new ArrayBuffer(0), at, bytes.length).set(bytes);
+  new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
   return core.open('sudoku', {
     question: 'check',
     single: false,

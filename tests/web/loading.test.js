@@ -23,22 +23,22 @@ test('everything up to the first answer is at most 120 KB gzipped', async ({ pag
   expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(120 * 1024);
 });
 
-test('the second part of the WebAssembly comes with the first question that needs it', async ({ page }) => {
+test('the WebAssembly of a puzzle comes with the first question about it, and that of no other', async ({ page }) => {
   /** @type {string[]} */
-  const parts = [];
+  const modules = [];
   await page.route('**/*.wasm', (route) => {
-    parts.push(new URL(route.request().url()).pathname.replace(/.*\/(\w+)-.*/, '$1'));
+    modules.push(new URL(route.request().url()).pathname.replace(/.*\/(\w+)-.*/, '$1'));
     return route.continue();
   });
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Solve').click();
   await expect.poll(() => digits(page)).toBe(SOLUTION);
-  expect(parts).toEqual(['quadrille']);
+  expect(modules).toEqual(['sudoku']);
   await page.goto('./#queens=4 0 0 0 0');
   await expect(page.getByRole('grid', { name: 'Queens' })).toBeVisible();
   await button(page, 'Count').click();
   await expect(status(page)).toContainText('2 solutions');
-  expect(parts).toEqual(['quadrille', 'more']);
+  expect(modules).toEqual(['sudoku', 'queens']);
 });
 
 test('the first board can be typed into before the WebAssembly has loaded, and a question waits for it', async ({

@@ -5,14 +5,16 @@
 //     const quadrille = await Quadrille.start();
 //     const { verdict, solution } = await quadrille.solve('sudoku', text);
 
-import { starters, wasm } from '../transport/assets-by-url.js';
+import catalog from '../bindings/catalog.js';
+import { compile, starters } from '../transport/assets-by-url.js';
+import { ModuleCache } from '../transport/module-cache.js';
 import { Pool } from '../transport/pool.js';
 import { QuadrilleError, RecordReader } from '../transport/protocol.js';
 import { runQuery, stoppedAnswer, tryQuery } from '../transport/request-runner.js';
 import { Watchdog } from '../transport/watchdog.js';
 import { lazyImport } from './lazy-import.js';
 import { resultMaker } from './result-maker.js';
-import { absoluteUrl, checkNumber, checkQuestion, validateQuery } from './validate.js';
+import { absoluteUrl, checkNumber, checkPuzzle, checkQuestion, validateQuery } from './validate.js';
 
 export { QuadrilleError } from '../transport/protocol.js';
 
@@ -42,10 +44,12 @@ export { QuadrilleError } from '../transport/protocol.js';
  *
  * @typedef {object} StartOptions
  * @property {number} [workers] how many questions can run at the same time; 1 when left out. Further questions wait
- * @property {string | URL} [wasmUrl] where quadrille.wasm is, when it is not beside worker.js; more.wasm, the rest of
- *   it, is then looked for there too
- * @property {import('../transport/protocol.js').WasmModule} [wasmModule] quadrille.wasm, compiled already; more.wasm
- *   is still beside worker.js
+ * @property {string} [preload] the puzzle whose WebAssembly is loaded at the start, `sudoku` when left out. The
+ *   WebAssembly of each other puzzle is loaded with the first question about it
+ * @property {string | URL} [wasmUrl] the folder that holds sudoku.wasm and the others, or the address of one of them,
+ *   when they are not beside quadrille.js
+ * @property {Record<string, import('../transport/protocol.js').WasmModule>} [wasmModules] by puzzle: its WebAssembly,
+ *   compiled already
  * @property {string | URL} [workerUrl] where worker.js is, when it is not beside this module; `quadrille/inline`
  *   carries its own. Addresses are relative to the page, and absolute in Node. On another origin they need CORS
  *   headers.
@@ -75,20 +79,20 @@ const dropped = new FinalizationRegistry((/** @type {AbortController} */ abandon
 
 export class Quadrille {
   /**
-   * Starts a worker and waits until it can answer. Further workers are started when they are needed.
+   * Starts a worker and waits until it can answer about the puzzle `preload`. Further workers are started when they are needed.
    * @param {StartOptions} [options]
    * @returns {Promise<Quadrille>}
    */
-  static async start({ workers = 1, wasmUrl, wasmModule, workerUrl } = {}) {
+  static async start({ workers = 1, preload = 'sudoku', wasmUrl, wasmModules, workerUrl } = {}) {
     checkNumber('workers', workers, 1, MAX_WORKERS);
+    checkPuzzle(catalog.puzzles, preload);
     const [script, file] = [absoluteUrl('workerUrl', workerUrl), absoluteUrl('wasmUrl', wasmUrl)];
-    const given = await wasm();
-    const pool = new Pool(workers, starters(script), { ...given, first: wasmModule ?? file ?? given.first });
+    const base = file?.replace(/(?<!\.wasm|\/)$/, '/');
+    const modules = new ModuleCache((puzzle) => compile(puzzle, base), wasmModules);
+    const pool = new Pool(workers, starters(script), (puzzle) => modules.get(puzzle));
     try {
-      const agent = await pool.acquire();
-      const catalog = await agent.ready;
-      pool.release(agent, 0);
-      return new Quadrille(pool, catalog);
+      pool.release(await pool.acquire(preload), 0);
+      return new Quadrille(pool, catalog.puzzles);
     } catch (error) {
       pool.close();
       throw error;
@@ -192,7 +196,7 @@ export class Quadrille {
   async watch(puzzle, text, options) {
     const query = this.#validated(puzzle, 'list', text, options);
     const { Watch } = await lazyImport(import('./watch.js'));
-    const agent = await this.#pool.acquireExtra();
+    const agent = await this.#pool.acquireExtra(puzzle);
     return new /** @type {any} */ (Watch)(agent, () => this.#pool.end(agent), query, { RecordReader, QuadrilleError });
   }
 

@@ -31,11 +31,7 @@ export function validateQuery(catalog, puzzle, question, text, options = {}) {
     signal,
     onProgress,
   } = options;
-  const entry = catalog.find(({ id }) => id === puzzle);
-  if (!entry) {
-    const names = catalog.map(({ id }) => id).join(', ');
-    throw new QuadrilleError('unknown-puzzle', `there is no puzzle ${JSON.stringify(puzzle)}; there is ${names}`);
-  }
+  const entry = checkPuzzle(catalog, puzzle);
   for (const name of [format, to]) {
     if (name !== '' && !entry.notations.some((notation) => notation.name === name)) {
       const names = entry.notations.map((notation) => notation.name).join(', ');
@@ -70,6 +66,17 @@ export function validateQuery(catalog, puzzle, question, text, options = {}) {
     signal,
     onProgress,
   };
+}
+
+/**
+ * @param {readonly import('../transport/protocol.js').CatalogEntry[]} catalog
+ * @param {string} puzzle
+ */
+export function checkPuzzle(catalog, puzzle) {
+  const entry = catalog.find(({ id }) => id === puzzle);
+  if (entry) return entry;
+  const names = catalog.map(({ id }) => id).join(', ');
+  throw new QuadrilleError('unknown-puzzle', `there is no puzzle ${JSON.stringify(puzzle)}; there is ${names}`);
 }
 
 /** @param {string} question */

@@ -67,7 +67,7 @@ async function answerAll({ question, puzzle, file, options, workers }, formatter
   /** @type {Quadrille | undefined} */
   let quadrille;
   try {
-    quadrille = await Quadrille.start({ workers });
+    quadrille = await Quadrille.start({ workers, preload: puzzle });
     const notations = quadrille.catalog.find(({ id }) => id === puzzle)?.notations;
     /** @param {string} format */
     const onFormat = (format) => {

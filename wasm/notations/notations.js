@@ -24,6 +24,17 @@ const DETECT_BYTES = 200;
 
 const LINE_BREAK = 10;
 
+/**
+ * Adds the links to a catalog of core. The judge's words for links are those of a puzzle's first notation.
+ * @param {CatalogEntry[]} puzzles
+ * @returns {CatalogEntry[]}
+ */
+export const withLinks = (puzzles) =>
+  puzzles.map(({ id, notations }) => ({
+    id,
+    notations: [...notations, ...Object.keys(linksOf(id)).map((name) => ({ ...notations[0], name }))],
+  }));
+
 export class Notations {
   /** @param {import('../bindings/core.js').Core} core @param {WebAssembly.Memory} memory what the core grows */
   constructor(core, memory) {
@@ -31,14 +42,9 @@ export class Notations {
     this.#memory = memory;
   }
 
-  /** The catalog of core with the links. The judge's words for links are those of `line`. @returns {CatalogEntry[]} */
-  catalog() {
-    /** @type {CatalogEntry[]} */
-    const catalog = JSON.parse(this.#core.catalog());
-    return catalog.map(({ id, notations }) => ({
-      id,
-      notations: [...notations, ...Object.keys(linksOf(id)).map((name) => ({ ...notations[0], name }))],
-    }));
+  /** How many bytes the core's memory has. */
+  get memoryBytes() {
+    return this.#memory.buffer.byteLength;
   }
 
   /**

@@ -6,6 +6,7 @@
 
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeCatalog } from './catalog.js';
 import { assemblePackage } from './package.js';
 import { attempt, findCommand, root, run, runWhenMain, say } from './run.js';
 import { emscriptenVersion, setUp } from './setup.js';
@@ -17,7 +18,7 @@ export async function buildAll() {
   await buildPages();
 }
 
-/** Compiles core and its bindings to build/wasm/quadrille.{js,wasm}. */
+/** Compiles core and its bindings to build/wasm: a module for each puzzle, one with all of them, and the catalog. */
 export async function buildWasm() {
   const env = await emscriptenEnvironment();
   const emcc = `${findCommand('emcc')} ${await emscriptenVersion()}`;
@@ -30,6 +31,7 @@ export async function buildWasm() {
   await configure('build/wasm', [], ['emcmake', 'cmake'], env);
   writeFileSync(stamp, emcc);
   await compile('build/wasm', 'core to WebAssembly', env);
+  await writeCatalog();
 }
 
 /** Compiles core natively with its tests, to build/native/quadrille_tests. */

@@ -1,11 +1,10 @@
 // Makes dist/package, the JavaScript package as it would be published, from wasm/ and what Emscripten made of core:
-//   quadrille.js             `quadrille`; worker.js, quadrille.wasm and more.wasm lie beside it
+//   quadrille.js             `quadrille`; worker.js lies beside it, and sudoku.wasm and its like, one for each puzzle
 //   inline.js                the same with the worker and the WebAssembly in it
 //   element.js, element-*.js <quadrille-board>, from web/, and what it fetches only for some puzzles
 //   cli.js                   the command
 //   *.d.ts                   what TypeScript makes of the JSDoc
-// Bundled, since a page without a bundler then asks for three files instead of eleven, and minified. Tested by
-// tests/package.
+// Bundled, since a page without a bundler then asks for three files instead of eleven, and minified. Tested by tests/package.
 
 import {
   chmodSync,
@@ -20,8 +19,7 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { browsers } from './browsers.js';
-import { root, run } from './run.js';
-import { splitWasm } from './split.js';
+import { Fault, root, run } from './run.js';
 
 const folder = join(root, 'dist/package');
 
@@ -29,73 +27,72 @@ const folder = join(root, 'dist/package');
 
 /** Makes dist/package hold what the package is made of, and links the command to where npx finds it. */
 export async function assemblePackage() {
-  const wasm = await splitWasm();
-  const worker = await bundle('worker/worker.js', { format: 'iife' });
-  const payload = { worker: worker.get('worker.js'), wasm: packed(wasm.first), more: packed(wasm.more) };
+  const { default: catalog } = await import('../bindings/catalog.js'); // not there yet when a fresh machine loads this file
+  const puzzles = catalog.puzzles.map(({ id }) => id);
+  const generated = { '../bindings/core.js': glue(['quadrille', ...puzzles]), './wasm-files.js': wasmFiles(puzzles) };
+  const worker = await bundle('worker/worker.js', { format: 'iife', generated });
+  const embedded = { worker: worker.get('worker.js'), wasm: packed(built('quadrille.wasm')) };
   /** @type {Files} */
   const files = new Map([
-    ...(await bundle('api/quadrille.js')),
-    ...(await bundle('worker/worker.js')),
-    ...(await bundle('api/inline.js', { payload, codeSplitting: false })),
-    ...(await bundle('cli/cli.js', { beside: { '../api/quadrille.js': './quadrille.js' } })),
+    ...(await bundle('api/quadrille.js', { generated })),
+    ...(await bundle('worker/worker.js', { generated })),
+    ...(await bundle('api/inline.js', {
+      codeSplitting: false,
+      generated: { './embedded-assets.js': `export default ${JSON.stringify(embedded)};` },
+      insteadOf: { '../transport/assets-by-url.js': join(root, 'wasm/transport/inline-assets.js') },
+    })),
+    ...(await bundle('cli/cli.js', { external: { '../api/quadrille.js': './quadrille.js' } })),
     ...(await element()),
-    ['quadrille.wasm', wasm.first],
-    ['more.wasm', wasm.more],
+    ...puzzles.map((id) => /** @type {const} */ ([`${id}.wasm`, built(`${id}.wasm`)])),
     ...(await types(['api/quadrille', 'api/inline', 'worker/worker'])),
     ...['LICENSE', 'README.md'].map((name) => /** @type {const} */ ([name, readFileSync(join(root, name))])),
   ]);
-  files.set('package.json', description(files));
+  files.set('package.json', description(files, puzzles));
   writeFolder(files);
   linkCommand(join(folder, 'cli.js'));
 }
 
+/** A file of the WebAssembly build. @param {string} name */
+const built = (name) => readFileSync(join(root, 'build/wasm', name));
+
 /**
  * One module of wasm/ and all that it imports, in one file and one for each dynamic import.
  * @param {string} entry
- * @param {{ format?: 'es' | 'iife', codeSplitting?: boolean, payload?: object, beside?: Record<string, string> }}
- *   [options] `payload`: what inline-assets.js holds, which then replaces assets-by-url.js; `beside`: imports of other
- *   modules of the package
+ * @param {object} [options]
+ * @param {'es' | 'iife'} [options.format]
+ * @param {boolean} [options.codeSplitting]
+ * @param {Record<string, string>} [options.generated] the source of modules that are no files of wasm/
+ * @param {Record<string, string>} [options.insteadOf] files to take in place of others
+ * @param {Record<string, string>} [options.external] other modules of the package
  * @returns {Promise<Files>}
  */
-async function bundle(entry, { format = 'es', codeSplitting = true, payload, beside = {} } = {}) {
+async function bundle(entry, options = {}) {
+  const { format = 'es', codeSplitting = true, generated = {}, insteadOf = {}, external = {} } = options;
   const { rolldown } = await import('rolldown'); // not there yet when a fresh machine loads this file
-  const here = join(root, 'wasm');
-  /**
-   * @type {Record<string, string | { id: string, external: true }>} what these imports mean, when it is not a file of
-   *   wasm/
-   */
-  const standsFor = {
-    ...Object.fromEntries(
-      Object.entries(beside).map(([id, file]) => [id, { id: file, external: /** @type {const} */ (true) }]),
-    ),
-    '../bindings/core.js': '\0core',
-    ...(payload && {
-      '../transport/assets-by-url.js': join(here, 'transport/inline-assets.js'),
-      './embedded-assets.js': '\0payload',
-    }),
+  /** @param {string} id as it is imported */
+  const resolveId = (id) => {
+    if (id in generated) return `\0${id}`;
+    return id in external ? { id: external[id], external: /** @type {const} */ (true) } : insteadOf[id];
   };
   const bundled = await rolldown({
-    input: join(here, entry),
+    input: join(root, 'wasm', entry),
     platform: 'neutral',
     external: /^node:/,
     transform: {
       // A classic script has no address of its own.
       define: format === 'iife' ? { 'import.meta.url': 'undefined' } : {},
     },
-    plugins: [
-      {
-        name: 'quadrille',
-        resolveId: (id) => standsFor[id],
-        load(id) {
-          if (id === '\0core') return glue();
-          if (id === '\0payload') return `export default ${JSON.stringify(payload)};`;
-        },
-      },
-    ],
+    plugins: [{ name: 'quadrille', resolveId, load: (id) => generated[id.replace('\0', '')] }],
   });
   const { output } = await bundled.generate({ format, codeSplitting, minify: true, chunkFileNames: '[name].js' });
   await bundled.close();
   return contents(output);
+}
+
+/** The source of wasm-files.js. @param {string[]} puzzles */
+function wasmFiles(puzzles) {
+  const files = puzzles.map((id) => `${id}: () => new URL('./${id}.wasm', import.meta.url)`);
+  return `export default { ${files.join(', ')} };`;
 }
 
 /** As inline-assets.js unpacks it. @param {Buffer} wasm */
@@ -130,20 +127,24 @@ const contents = (output) =>
   new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : Buffer.from(file.source)]));
 
 /**
- * Emscripten's. It is told all that it needs: nothing is left of its own ways to find the WebAssembly when it knows of
- * no page and no worker around it, and an address in it bundlers would replace by a path of the machine they run on.
+ * Emscripten's, which has to be the same for all modules: the package has it once. It differs in the name of the file
+ * that it would fetch, which is of no use here; where it differs in more, a module imports something that another does
+ * not, and minified names do not agree.
+ *
+ * It is told all that it needs: nothing is left of its own ways to find the WebAssembly when it knows of no page and no
+ * worker around it, and an address in it bundlers would replace by a path of the machine they run on.
+ * @param {string[]} modules
  */
-function glue() {
-  return readFileSync(join(root, 'build/wasm/quadrille.js'), 'utf8')
+function glue(modules) {
+  const sources = modules.map((name) => String(built(`${name}.js`)).replaceAll(`${name}.wasm`, 'core.wasm'));
+  const other = modules.find((_, index) => sources[index] !== sources[0]);
+  if (other) throw new Fault(`Emscripten made another JavaScript for ${other}.wasm than for ${modules[0]}.wasm`);
+  return sources[0]
     .replaceAll('import.meta.url', 'undefined')
     .replaceAll(/typeof (window|importScripts|WebAssembly\.instantiateStreaming)\b/g, '"undefined"');
 }
 
-/**
- * The declarations of these modules of wasm/ and of those that they import.
- * @param {string[]} entries
- * @returns {Promise<Files>}
- */
+/** The declarations of these modules of wasm/ and of those that they import. @param {string[]} entries @returns {Promise<Files>} */
 async function types(entries) {
   const made = join(root, 'build/types');
   await run('node_modules/.bin/tsc', [
@@ -166,8 +167,8 @@ async function types(entries) {
   return files;
 }
 
-/** The package.json of the package that holds these files. @param {Files} files */
-function description(files) {
+/** The package.json of the package that holds these files. @param {Files} files @param {string[]} puzzles */
+function description(files, puzzles) {
   const { name, version, description, license, type, engines } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   );
@@ -189,8 +190,7 @@ function description(files) {
         './inline': typed('inline'),
         './element': typed('element'),
         './worker.js': typed('worker'),
-        './quadrille.wasm': './quadrille.wasm',
-        './more.wasm': './more.wasm',
+        ...Object.fromEntries(puzzles.map((id) => [`./${id}.wasm`, `./${id}.wasm`])),
         './package.json': './package.json',
       },
       bin: { quadrille: './cli.js' },
@@ -203,11 +203,7 @@ function description(files) {
   )}\n`;
 }
 
-/**
- * Makes dist/package hold exactly these files. One that is right already keeps its time, and so makes nothing else
- * old.
- * @param {Files} files
- */
+/** Makes dist/package hold exactly these files. One that is right already keeps its time, and so makes nothing else old. @param {Files} files */
 function writeFolder(files) {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {

@@ -1,12 +1,13 @@
-// How `quadrille` comes by its workers and its WebAssembly: they are files beside this module. carried.js is the other
-// way, which wasm/tools/package.js puts in this one's place in `quadrille/inline`. Tested by tests/package.
+// How `quadrille` gets its workers and its WebAssembly: they are files beside this module. inline-assets.js is the other
+// way, which wasm/tools/package.js puts in the place of this one for `quadrille/inline`. Tested by tests/package.
+import { QuadrilleError } from './protocol.js';
 import { threads } from './runtime.js';
+import wasmFiles from './wasm-files.js';
 
 /** @typedef {import('./pool.js').WorkerStarter} WorkerStarter */
 
 /**
- * Apart from where it is called: bundlers look for that form, and would copy the file once more. They leave undefined
- * here.
+ * Not called here: bundlers look for that form, and would copy the file once more. They leave undefined here.
  */
 const { resolve } = import.meta;
 
@@ -32,10 +33,31 @@ export function starters(url) {
 }
 
 /**
- * What to give to every worker: nothing, it finds the files beside itself.
- * @returns {Promise<import('./protocol.js').Wasm>}
+ * Fetches and compiles the WebAssembly of a puzzle.
+ * @param {string} puzzle
+ * @param {string} [base] an address beside which the files lie, or of their folder with a slash at its end; beside this
+ *   module when left out
+ * @returns {Promise<import('./protocol.js').WasmModule>}
  */
-export const wasm = async () => ({ first: null, more: null });
+export async function compile(puzzle, base) {
+  const url = base === undefined ? wasmFiles[puzzle]() : new URL(`${puzzle}.wasm`, base);
+  try {
+    // Not compileStreaming: that insists on a content type which plain file servers do not always send.
+    return await WebAssembly.compile(await read(url));
+  } catch (why) {
+    // One sentence, in place of the browser's own words, which differ and do not always name the file.
+    const reason = why instanceof Error ? why.message : why ? `it answered ${why}` : 'no answer';
+    throw new QuadrilleError('not-loaded', `the WebAssembly could not be loaded from ${url}: ${reason}`);
+  }
+}
+
+/** Throws the status, 0 when nothing answered. @param {URL} url @returns {Promise<BufferSource>} */
+async function read(url) {
+  if (url.protocol === 'file:' && threads) return process.getBuiltinModule('node:fs').promises.readFile(url);
+  const response = await fetch(url).catch(() => Response.error());
+  if (!response.ok) throw response.status;
+  return response.arrayBuffer();
+}
 
 /** Kept while the page lives: browsers differ in when they read it. @param {string} code */
 const blobUrl = (code) => URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));

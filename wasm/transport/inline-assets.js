@@ -1,6 +1,6 @@
-// How `quadrille/inline` comes by its workers and its WebAssembly: it carries them, so that there is no second file to
-// serve or to be kept from. It stands in the place of beside.js there. Tested by tests/package.
-import payload from './embedded-assets.js';
+// How `quadrille/inline` gets its workers and its WebAssembly: it carries them, so that no second file is needed. It
+// replaces assets-by-url.js there. Tested by tests/package.
+import embedded from './embedded-assets.js';
 import { threads } from './runtime.js';
 
 /** @typedef {import('./pool.js').WorkerStarter} WorkerStarter */
@@ -12,24 +12,27 @@ let blobUrl;
 export function starters() {
   if (threads) {
     const { Worker: Thread } = threads;
-    return [() => new Thread(payload.worker, { eval: true })];
+    return [() => new Thread(embedded.worker, { eval: true })];
   }
-  blobUrl ??= URL.createObjectURL(new Blob([payload.worker], { type: 'text/javascript' }));
+  blobUrl ??= URL.createObjectURL(new Blob([embedded.worker], { type: 'text/javascript' }));
   const blob = blobUrl;
   return [
     () => new Worker(blob),
     // Where a content policy allows the one and not the other.
-    () => new Worker(`data:text/javascript,${encodeURIComponent(payload.worker)}`),
+    () => new Worker(`data:text/javascript,${encodeURIComponent(embedded.worker)}`),
   ];
 }
 
-/** @type {Promise<import('./protocol.js').Wasm> | undefined} */
-let unpacked;
+/** @type {Promise<import('./protocol.js').WasmModule> | undefined} */
+let compiled;
 
-/** The WebAssembly to give to every worker. */
-export function wasm() {
-  unpacked ??= (async () => ({ first: await inflated(payload.wasm), more: await inflated(payload.more) }))();
-  return unpacked;
+/**
+ * The WebAssembly of any puzzle: here one module has them all, since modules of one puzzle each have much in common and
+ * would be twice as large together.
+ */
+export function compile() {
+  compiled ??= inflated(embedded.wasm).then((bytes) => WebAssembly.compile(bytes));
+  return compiled;
 }
 
 /** @param {string} base64 of bytes compressed as `deflate-raw` @returns {Promise<ArrayBuffer>} */

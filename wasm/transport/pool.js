@@ -5,7 +5,11 @@ import { QuadrilleError } from './protocol.js';
 
 /** @typedef {import('./protocol.js').ToWorker} ToWorker */
 /** @typedef {import('./protocol.js').FromWorker} FromWorker */
-/** @typedef {import('./protocol.js').Wasm} Wasm */
+
+/**
+ * Gives the compiled WebAssembly of a puzzle.
+ * @typedef {(puzzle: string) => Promise<import('./protocol.js').WasmModule>} ModuleOf
+ */
 
 /**
  * A way to start a worker. It may throw; one whose script cannot be loaded tells so by an error event.
@@ -30,15 +34,21 @@ export class Agent {
   /** @type {(message: FromWorker) => void} what the question at hand does with messages */
   onMessage = () => {};
 
-  /** @param {WorkerStarter[]} starters @param {Wasm} wasm */
-  constructor(starters, wasm) {
-    /** @type {Promise<import('./protocol.js').CatalogEntry[]>} settled when the core is there */
-    this.ready = new Promise((resolve, reject) => {
+  /** @param {WorkerStarter[]} starters @param {ModuleOf} moduleOf */
+  constructor(starters, moduleOf) {
+    this.#moduleOf = moduleOf;
+    this.#broken = new Promise((_, reject) => {
       this.#fail = reject;
-      this.#resolve = resolve;
     });
-    this.ready.catch(() => {}); // whoever waits for it hears of it
-    this.#start(starters, wasm);
+    this.#broken.catch(() => {}); // whoever loads a puzzle is told
+    this.#start(starters);
+  }
+
+  /** Settled when the worker can be asked about the puzzle. @param {string} puzzle */
+  load(puzzle) {
+    const loading = this.#loading.get(puzzle) ?? this.#load(puzzle);
+    this.#loading.set(puzzle, loading);
+    return loading;
   }
 
   /** @param {ToWorker} message */
@@ -60,27 +70,46 @@ export class Agent {
 
   /** @type {ReturnType<WorkerStarter> | undefined} undefined when it is over, or could not even be made */
   #worker;
-  /** @type {(catalog: import('./protocol.js').CatalogEntry[]) => void} */
-  #resolve = () => {};
+  #moduleOf;
+  #broken;
   /** @type {(reason: Error) => void} */
   #fail = () => {};
+  /** @type {Map<string, Promise<void>>} by puzzle */
+  #loading = new Map();
+  /** @type {Map<string, () => void>} what to call when a puzzle is loaded */
+  #whenLoaded = new Map();
+  /** @type {ToWorker[]} what a worker whose script cannot be loaded has not heard */
+  #unheard = [];
+
+  /** @param {string} puzzle */
+  async #load(puzzle) {
+    /** @type {Promise<void>} */
+    const loaded = new Promise((resolve) => this.#whenLoaded.set(puzzle, resolve));
+    const sent = this.#moduleOf(puzzle).then((module) => {
+      const message = /** @type {const} */ ({ type: 'load', puzzle, module });
+      this.#unheard.push(message);
+      this.send(message);
+      return loaded;
+    });
+    await Promise.race([this.#broken, sent]);
+  }
 
   /**
    * Starts a worker, and another in the next way if this one's script cannot be loaded.
    * @param {WorkerStarter[]} starters
-   * @param {Wasm} wasm
    */
-  #start([starter, ...others], wasm) {
+  #start([starter, ...others]) {
     let heard = false;
     /** @param {string} why */
     const failed = (why) => {
       if (heard) this.#break('internal', why);
       else if (others.length === 0) this.#break('not-loaded', why);
-      else this.#start(others, wasm);
+      else this.#start(others);
     };
     /** @param {FromWorker} message */
     const hear = (message) => {
       heard = true;
+      this.#unheard.length = 0;
       this.#hear(message);
     };
     try {
@@ -96,7 +125,7 @@ export class Agent {
           if (worker === this.#worker) failed(event.message ?? NOT_LOADED);
         };
       }
-      this.send({ type: 'start', wasm });
+      for (const message of this.#unheard) this.send(message);
     } catch (error) {
       failed(error instanceof Error ? error.message : NOT_LOADED);
     }
@@ -104,7 +133,7 @@ export class Agent {
 
   /** @param {FromWorker} message */
   #hear(message) {
-    if (message.type === 'ready') this.#resolve(message.catalog);
+    if (message.type === 'loaded') this.#whenLoaded.get(message.puzzle)?.();
     else if (message.type === 'failed' && message.id === 0)
       this.#fail(new QuadrilleError(message.code, message.message));
     else this.onMessage(message);
@@ -122,24 +151,25 @@ export class Pool {
   /**
    * @param {number} size at most so many workers
    * @param {WorkerStarter[]} starters
-   * @param {Wasm} wasm
+   * @param {ModuleOf} moduleOf
    */
-  constructor(size, starters, wasm) {
+  constructor(size, starters, moduleOf) {
     this.size = size;
     this.#starters = starters;
-    this.#wasm = wasm;
+    this.#moduleOf = moduleOf;
   }
 
   /**
-   * A worker for one question, when one is free and has loaded. Give it back with `release` or `discard`.
+   * A worker for one question, when one is free and has loaded the puzzle. Give it back with `release` or `discard`.
+   * @param {string} puzzle
    * @returns {Promise<Agent>}
    */
-  async acquire() {
+  async acquire(puzzle) {
     if (this.#closed) throw new QuadrilleError('closed', CLOSED);
     const agent = this.#idle.pop() ?? (this.#capacityLeft() > 0 ? this.#add() : await this.#wait());
     agent.hold(true);
     try {
-      await agent.ready;
+      await agent.load(puzzle);
     } catch (error) {
       this.discard(agent);
       throw error;
@@ -149,12 +179,13 @@ export class Pool {
 
   /**
    * The same, unless the signal comes first.
+   * @param {string} puzzle
    * @param {AbortSignal} signal
    * @returns {Promise<Agent | undefined>}
    */
-  async acquireUnless(signal) {
+  async acquireUnless(puzzle, signal) {
     if (signal.aborted) return undefined;
-    const coming = this.acquire();
+    const coming = this.acquire(puzzle);
     let onAbort = () => {};
     const aborted = new Promise((resolve) => {
       onAbort = () => resolve(undefined);
@@ -181,13 +212,21 @@ export class Pool {
     this.#idle.push(agent);
   }
 
-  /** Starts a worker that does not count in the pool's size, for long use. It ends by `end` or with the pool. */
-  async acquireExtra() {
+  /**
+   * Starts a worker that does not count in the pool's size, for long use. It ends by `end` or with the pool.
+   * @param {string} puzzle
+   */
+  async acquireExtra(puzzle) {
     if (this.#closed) throw new QuadrilleError('closed', CLOSED);
-    const agent = new Agent(this.#starters, this.#wasm);
+    const agent = new Agent(this.#starters, this.#moduleOf);
     this.#extra.add(agent);
     agent.hold(true);
-    await agent.ready;
+    try {
+      await agent.load(puzzle);
+    } catch (error) {
+      this.end(agent);
+      throw error;
+    }
     return agent;
   }
 
@@ -247,7 +286,7 @@ export class Pool {
   }
 
   #add() {
-    const agent = new Agent(this.#starters, this.#wasm);
+    const agent = new Agent(this.#starters, this.#moduleOf);
     this.#agents.add(agent);
     return agent;
   }
@@ -258,7 +297,7 @@ export class Pool {
   }
 
   #starters;
-  #wasm;
+  #moduleOf;
   #closed = false;
   /** @type {Set<Agent>} */
   #agents = new Set();

@@ -25,31 +25,29 @@
  * A `WebAssembly.Module` if the types of a browser are available. A program for Node may be compiled without them.
  * @typedef {typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } } ? Module : object}
  *   WasmModule
- *
- * Where the two parts of the WebAssembly are, or they themselves; null: beside worker.js.
- * @typedef {{ first: string | WasmModule | ArrayBuffer | null, more: ArrayBuffer | null }} Wasm
  */
 
 /**
- * @typedef {{ type: 'start', wasm: Wasm } | { type: 'ask', id: number, puzzle: string, request: Request, bytes:
+ * @typedef {{ type: 'load', puzzle: string, module: WasmModule } | { type: 'ask', id: number, puzzle: string, request: Request, bytes:
  *   Uint8Array, seconds: number, partial: boolean, cut: boolean, oneByOne: boolean, deflated: boolean } | { type:
  *   'watch', puzzle: string, request: Request, bytes: Uint8Array } | { type: 'walk', nodes: number } | { type:
  *   'detect', id: number, puzzle: string, bytes: Uint8Array, last: boolean } | { type: 'stop', id: number } | { type:
  *   'acknowledge', id: number }} ToWorker
  *
+ * `load`: prepares the worker for questions about a puzzle, and is answered by `loaded`, or by `failed` with id 0.
  * `cut`: the text may end within a puzzle. The worker first says how much of it it will answer.
  * `deflated`: the text is compressed, as in this page's links after `~`.
  * `oneByOne`: the worker never works on two puzzles together, and reports progress when the puzzles to skip are done.
  * `watch`: opens a search. Each `walk` continues it for this many nodes and is answered by a `view`.
  * `acknowledge`: the consumer has taken one `records` message. A worker that is too far ahead waits for it.
  *
- * @typedef {{ type: 'ready', catalog: CatalogEntry[] } | { type: 'detected', id: number, format: string } | { type:
+ * @typedef {{ type: 'loaded', puzzle: string } | { type: 'detected', id: number, format: string } | { type:
  *   'cut', id: number, cut: Cut } | { type: 'records', id: number, records: Uint8Array, ms: number } | { type:
  *   'progress', id: number, progress: Progress } | { type: 'view', id: number, more: boolean, records: Uint8Array,
  *   progress: Standing, partial: string, path: string } | { type: 'done', id: number, records: Uint8Array, ms: number,
  *   memory: number } | { type: 'failed', id: number, code: string, message: string }} FromWorker
  *
- * `memory`: the bytes of the worker's WebAssembly memory, which never shrinks.
+ * `memory`: the bytes of the worker's WebAssembly memory, all puzzles together, which never shrinks.
  */
 
 /** At most this many messages of records may be unacknowledged. Then the worker waits. */

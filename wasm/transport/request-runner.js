@@ -68,7 +68,7 @@ export async function runQuery(pool, query, deliver) {
  * @returns {Promise<LostWorker | undefined>} undefined when the query is settled; otherwise some puzzles have no answer
  */
 export async function tryQuery(pool, query, deliver) {
-  const agent = await (query.signal ? pool.acquireUnless(query.signal) : pool.acquire());
+  const agent = await (query.signal ? pool.acquireUnless(query.puzzle, query.signal) : pool.acquire(query.puzzle));
   return agent && new RequestRunner(pool, agent, query, deliver).settled;
 }
 
@@ -145,7 +145,7 @@ class RequestRunner {
   /** @param {FromWorker} message */
   #onMessage(message) {
     if (message.type === 'failed') return this.#onFailure(new QuadrilleError(message.code, message.message));
-    if (message.type === 'ready' || message.id !== this.#id) return;
+    if (message.type === 'loaded' || message.id !== this.#id) return;
     switch (message.type) {
       case 'records':
         this.#acknowledge(this.#deliver(this.#reader.read(message.records, message.ms)));

@@ -151,7 +151,7 @@ function answerPiece(dependencies, pool, query, queue) {
  */
 async function detectFormat(dependencies, pool, { puzzle, seconds, signal }, bytes, last) {
   const { QuadrilleError, Watchdog } = dependencies;
-  const agent = await (signal ? pool.acquireUnless(signal) : pool.acquire());
+  const agent = await (signal ? pool.acquireUnless(puzzle, signal) : pool.acquire(puzzle));
   if (agent === undefined) return '';
   /** @type {import('./watchdog.js').Watchdog | undefined} */
   let watchdog;

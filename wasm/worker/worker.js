@@ -1,12 +1,13 @@
-// The worker: holds the WebAssembly core and works on one question at a time, in slices of about ten milliseconds, so
-// that it hears "stop" between two of them. Much that it finds it hands on sooner, so that the other side reads while
-// this one works on. The same file serves as a Web Worker and as a thread of Node.
+// The worker: holds an instance of the WebAssembly core for each puzzle that it was asked about, and works on one question at a time, in slices of about ten milliseconds, so that
+// it hears "stop" between two of them. Much that it finds it hands on sooner, so that the other side reads while this one works on.
+// The same file serves as a Web Worker and as a thread of Node.
+import createCore from '../bindings/core.js';
 import { inflateText, Unreadable } from '../notations/bounds.js';
 import { errorRecord } from '../notations/link-job.js';
 import { Notations } from '../notations/notations.js';
 import { MAX_UNACKNOWLEDGED } from '../transport/protocol.js';
 import { threads } from '../transport/runtime.js';
-import { load } from './load.js';
+import { instantiate } from './load.js';
 
 /** @typedef {import('../transport/protocol.js').ToWorker} ToWorker */
 /** @typedef {import('../transport/protocol.js').FromWorker} FromWorker */
@@ -21,26 +22,23 @@ const PROGRESS_MS = 1000 / 60;
 const ESTIMATE_AFTER_MS = 100;
 const ESTIMATE_MS = 1;
 
-/**
- * @type {{ postMessage(message: FromWorker, transfer?: ArrayBuffer[]): void, onmessage: ((event: { data: ToWorker })
- *   => void) | null }}
- */
+/** @type {{ postMessage(message: FromWorker, transfer?: ArrayBuffer[]): void, onmessage: ((event: { data: ToWorker }) => void) | null }} */
 const port = /** @type {any} */ (threads?.parentPort ?? globalThis);
 
-/** @type {Notations} */
-let notations;
-/** @type {WebAssembly.Memory} what the core grows */
-let memory;
+/** @type {Map<string, Notations>} the core of each puzzle that is loaded */
+const loaded = new Map();
+
+/** @param {string} puzzle that has been loaded */
+const coreOf = (puzzle) => /** @type {Notations} */ (loaded.get(puzzle));
 
 /** The question that is being worked on. */
 let current = { id: 0, stopped: false, unacknowledged: 0, wake: () => {} };
 
-/** @param {import('../transport/protocol.js').Wasm} wasm */
-async function start(wasm) {
-  const loaded = await load(wasm);
-  memory = loaded.memory;
-  notations = new Notations(loaded.core, memory);
-  port.postMessage({ type: 'ready', catalog: notations.catalog() });
+/** @param {Extract<ToWorker, { type: 'load' }>} message */
+async function load({ puzzle, module }) {
+  const { core, memory } = await instantiate(createCore, module);
+  loaded.set(puzzle, new Notations(core, memory));
+  port.postMessage({ type: 'loaded', puzzle });
 }
 
 /** Lets messages in: a task of its own, since timers of nested tasks are held back for 4 ms. */
@@ -72,6 +70,7 @@ async function work({ id, puzzle, request, bytes, seconds, partial, cut, oneByOn
   const state = { id, stopped: false, unacknowledged: 0, wake: () => {} };
   current = state;
   if (deflated) bytes = await inflateText(bytes);
+  const notations = coreOf(puzzle);
   if (cut) {
     const whole = notations.cut(puzzle, request, bytes);
     port.postMessage({ type: 'cut', id, cut: whole });
@@ -142,8 +141,9 @@ async function work({ id, puzzle, request, bytes, seconds, partial, cut, oneByOn
 async function answer(ask) {
   try {
     const { records, ms } = await work(ask).catch(unreadable);
-    const { byteLength } = memory.buffer;
-    port.postMessage({ type: 'done', id: ask.id, records, ms, memory: byteLength }, [records.buffer]);
+    let memory = 0;
+    for (const notations of loaded.values()) memory += notations.memoryBytes;
+    port.postMessage({ type: 'done', id: ask.id, records, ms, memory }, [records.buffer]);
   } catch (error) {
     fail(ask.id, error);
   }
@@ -155,11 +155,7 @@ function unreadable(error) {
   return { records: new TextEncoder().encode(errorRecord(error.code, 1, error.message)), ms: 0 };
 }
 
-/**
- * A trap leaves the core in no defined state: the other side replaces this worker.
- * @param {number} id
- * @param {any} error
- */
+/** A trap leaves the core in no defined state: the other side replaces this worker. @param {number} id @param {any} error */
 function fail(id, error) {
   let { code, message = error } = error;
   if (!code) {
@@ -170,27 +166,29 @@ function fail(id, error) {
   port.postMessage({ type: 'failed', id, code, message });
 }
 
-/** @type {ReturnType<Notations['open']> | undefined} the search that is watched */
+/** @type {{ job: ReturnType<Notations['open']>, notations: Notations } | undefined} the search that is watched */
 let watched;
 
 /** @param {Extract<ToWorker, { type: 'watch' }>} watch */
 function watch({ puzzle, request, bytes }) {
-  watched = notations.open(puzzle, request, bytes, true);
-  watched.walk(0); // reads the puzzle
+  const notations = coreOf(puzzle);
+  watched = { job: notations.open(puzzle, request, bytes, true), notations };
+  watched.job.walk(0); // reads the puzzle
 }
 
 /** @param {number} nodes */
 function walk(nodes) {
   if (!watched) return;
-  const more = watched.walk(nodes);
-  const [progress, partial, path] = [watched.progress(), watched.partial(), watched.path()];
-  port.postMessage({ type: 'view', id: 0, more, records: notations.takeRecords(watched), progress, partial, path });
+  const { job, notations } = watched;
+  const more = job.walk(nodes);
+  const [progress, partial, path] = [job.progress(), job.partial(), job.path()];
+  port.postMessage({ type: 'view', id: 0, more, records: notations.takeRecords(job), progress, partial, path });
 }
 
 port.onmessage = ({ data: message }) => {
   switch (message.type) {
-    case 'start':
-      start(message.wasm).catch((error) => fail(0, error));
+    case 'load':
+      load(message).catch((error) => fail(0, error));
       break;
     case 'ask':
       answer(message);
@@ -207,7 +205,7 @@ port.onmessage = ({ data: message }) => {
       port.postMessage({
         type: 'detected',
         id: message.id,
-        format: notations.detect(message.puzzle, message.bytes, message.last),
+        format: coreOf(message.puzzle).detect(message.puzzle, message.bytes, message.last),
       });
       break;
     case 'stop':

@@ -48,7 +48,7 @@ const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 // The first board is painted before the solver is fetched. A failure is reported when a question is asked.
 await new Promise(requestAnimationFrame).then(() => after(0));
-await solver.start().catch(() => {});
+await solver.start(session.puzzle.id).catch(() => {});
 
 // The other files of the site are fetched for offline use after this visit has what it needs. Only the site has a
 // manifest: the page as one file has nothing more to fetch, and a page in a frame belongs to another page.

@@ -28,7 +28,7 @@ export class QuadrilleBoard extends HTMLElement {
    * before any board needs it: `QuadrilleBoard.start = () => Quadrille.start({ workerUrl })`, or with the Quadrille of
    * `quadrille/inline`.
    */
-  static start: () => Promise<Quadrille>;
+  static start: (preload: string) => Promise<Quadrille>;
 
   /** `sudoku` (the default), `queens`, `kakuro` or `cover`. */
   puzzle: string;

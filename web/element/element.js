@@ -33,7 +33,7 @@ import { FormField } from './form-field.js';
 
 const MOST_WORKERS = 4;
 
-const solver = new Solver(() => QuadrilleBoard.start());
+const solver = new Solver((puzzle) => QuadrilleBoard.start(puzzle));
 
 /**
  * Its events all bubble. Their `detail`:
@@ -60,11 +60,12 @@ export class QuadrilleBoard extends FormField {
    * Starts the solver that all boards of the page share. Where the worker has to come from elsewhere, replace it
    * before any board needs it: `QuadrilleBoard.start = () => Quadrille.start({ workerUrl })`, or with the Quadrille of
    * `quadrille/inline`.
+   * @param {string} preload the puzzle of the first question
    * @returns {Promise<import('quadrille').Quadrille>}
    */
-  static async start() {
+  static async start(preload) {
     const { Quadrille } = await import('quadrille');
-    return Quadrille.start({ workers: Math.min(navigator.hardwareConcurrency, MOST_WORKERS) });
+    return Quadrille.start({ workers: Math.min(navigator.hardwareConcurrency, MOST_WORKERS), preload });
   }
 
   #session = new Session(catalog, new Store(), new QueryState(solver), solver);

@@ -57,7 +57,7 @@ export class Collection extends EventTarget {
    */
   async check(engine) {
     const workers = Math.max(1, (navigator.hardwareConcurrency ?? 2) - 1);
-    const solver = new Solver(async () => (await import('quadrille')).Quadrille.start({ workers }));
+    const solver = new Solver(async (preload) => (await import('quadrille')).Quadrille.start({ workers, preload }));
     this.isRunning = true;
     this.#changed();
     try {

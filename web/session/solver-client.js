@@ -25,14 +25,17 @@ export class Solver {
   #started;
   #start;
 
-  /** @param {() => Promise<any>} [start]  makes a Quadrille. It is called when the solver is first needed */
-  constructor(start = async () => (await import('quadrille')).Quadrille.start({ workers: 1 })) {
+  /**
+   * @param {(puzzle: string) => Promise<any>} [start]  makes a Quadrille. It is called when the solver is first needed,
+   *   with the puzzle that is asked about
+   */
+  constructor(start = async (preload) => (await import('quadrille')).Quadrille.start({ workers: 1, preload })) {
     this.#start = start;
   }
 
-  /** Starts the solver unless it is started. After a failed start the next call tries again. */
-  start() {
-    this.#started ??= this.#start().catch((error) => {
+  /** Starts the solver unless it is started. After a failed start the next call tries again. @param {string} puzzle */
+  start(puzzle) {
+    this.#started ??= this.#start(puzzle).catch((error) => {
       this.#started = undefined;
       throw error;
     });
@@ -47,7 +50,7 @@ export class Solver {
    * @returns {Promise<Answer>}
    */
   async ask(question, puzzle, text, options) {
-    const quadrille = await this.start();
+    const quadrille = await this.start(puzzle);
     if (question === 'hint') {
       const { verdict, stats, ...hint } = await quadrille.hint(puzzle, text, options);
       return { verdict, hint, stats };
@@ -65,7 +68,7 @@ export class Solver {
    * @returns {Promise<import('./watched-search.js').Watch>}
    */
   async watch(puzzle, text, options) {
-    return (await this.start()).watch(puzzle, text, options);
+    return (await this.start(puzzle)).watch(puzzle, text, options);
   }
 
   /**
@@ -78,7 +81,7 @@ export class Solver {
    * @returns {Promise<{text: string, format: string}>}  format: the notation that was detected
    */
   async convert(puzzle, text, to, options) {
-    return (await this.start()).convert(puzzle, text, { ...options, to });
+    return (await this.start(puzzle)).convert(puzzle, text, { ...options, to });
   }
 
   /**
@@ -91,7 +94,7 @@ export class Solver {
    *   Error
    */
   async *each(question, puzzle, text, options) {
-    const quadrille = await this.start();
+    const quadrille = await this.start(puzzle);
     const whole = [{ bytes: new TextEncoder().encode(text), last: true }];
     for await (const all of quadrille.stream(puzzle, question, whole, options)) yield* all;
   }
@@ -106,7 +109,7 @@ export class Solver {
   /** The names of a puzzle's notations. @param {string} puzzle @returns {Promise<string[]>} */
   async notations(puzzle) {
     /** @type {{id: string, notations: {name: string}[]}[]} */
-    const catalog = (await this.start()).catalog;
+    const catalog = (await this.start(puzzle)).catalog;
     return catalog.find(({ id }) => id === puzzle)?.notations.map(({ name }) => name) ?? [];
   }
 }

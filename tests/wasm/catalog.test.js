@@ -1,0 +1,38 @@
+// The WebAssembly modules against the catalog that the package is built with.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import catalog from '../../build/wasm/catalog.js';
+import { Quadrille } from '../../dist/package/quadrille.js';
+import { withLinks } from '../../wasm/notations/notations.js';
+import { instantiateModule } from '../../wasm/tools/catalog.js';
+
+for (const puzzle of catalog.puzzles) {
+  test(`${puzzle.id}.wasm has one puzzle, and describes it as the catalog does`, async () => {
+    const { core } = await instantiateModule(puzzle.id);
+    const { puzzles, ...rest } = JSON.parse(core.catalog());
+    assert.deepEqual({ ...rest, puzzles: withLinks(puzzles) }, { ...catalog, puzzles: [puzzle] });
+  });
+}
+
+const nowhere = 'file:///nowhere/';
+const cover = await WebAssembly.compile(readFileSync(new URL('../../dist/package/cover.wasm', import.meta.url)));
+
+test('a solver with the WebAssembly of one puzzle has the whole catalog, and answers about that puzzle', async () => {
+  const quadrille = await Quadrille.start({ preload: 'cover', wasmUrl: nowhere, wasmModules: { cover } });
+  try {
+    assert.deepEqual(quadrille.catalog, catalog.puzzles);
+    for (let time = 0; time < 2; ++time) {
+      await assert.rejects(quadrille.count('queens', '4 0 0 0 0'), { code: 'not-loaded', message: /\/queens\.wasm/ });
+      assert.equal((await quadrille.count('cover', 'a\na')).count, 1n);
+    }
+  } finally {
+    quadrille.close();
+  }
+});
+
+test('a solver cannot start with a puzzle that there is not, or with WebAssembly that is not there', async () => {
+  await assert.rejects(Quadrille.start({ preload: 'chess' }), { code: 'unknown-puzzle', message: /"chess"/ });
+  const missing = Quadrille.start({ wasmUrl: nowhere });
+  await assert.rejects(missing, { code: 'not-loaded', message: /from file:\/\/\/nowhere\/sudoku\.wasm: ENOENT/ });
+});
