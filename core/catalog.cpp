@@ -12,9 +12,9 @@ const CatalogEntry* find_puzzle(std::string_view id) {
 std::string catalog_json() {
   std::string text;
   Json json(text);
-  json.open('{').key("puzzles").open('[');
+  json.open('[');
   for (const CatalogEntry* puzzle : catalog()) puzzle->describe(json);
-  json.close(']').close('}');
+  json.close(']');
   return text;
 }
 

@@ -35,10 +35,8 @@ constexpr Unit unit(UnitKind kind, std::size_t number) {
 constexpr UnitKind kind_of(Unit unit) { return static_cast<UnitKind>(unit >> 28); }
 constexpr std::uint32_t number_of(Unit unit) { return unit & (unit_numbers - 1); }
 
-constexpr std::string_view name(UnitKind kind) {
-  constexpr std::string_view names[] = {"cell", "row", "column", "box", "across", "down", "item"};
-  return names[static_cast<std::size_t>(kind)];
-}
+constexpr std::string_view unit_kind_names[] = {"cell", "row", "column", "box", "across", "down", "item"};
+constexpr std::string_view name(UnitKind kind) { return unit_kind_names[static_cast<std::size_t>(kind)]; }
 
 struct CoverForm {
   Problem problem;

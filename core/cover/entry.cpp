@@ -1,6 +1,6 @@
 // Cover in the catalog. A program that refers to this entry has the puzzle linked.
-#include "core/catalog_entry.hpp"
 #include "core/cover/puzzle/cover.hpp"
+#include "core/job/make_entry.hpp"
 
 namespace quadrille::cover {
 

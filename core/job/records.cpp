@@ -65,8 +65,7 @@ void Records::answer(Verdict verdict, std::string_view engine, const Stats& stat
 }
 
 void Records::error(const Error& error) {
-  constexpr std::string_view codes[] = {"bad-input", "too-large", "internal"};
-  const std::string_view code = codes[static_cast<std::size_t>(error.code)];
+  const std::string_view code = error_code_names[static_cast<std::size_t>(error.code)];
   char* at = room(1 + 4 * longest_number + code.size() + error.message.size());
   *at++ = 'E';
   at = put_text(at, code);

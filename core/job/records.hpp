@@ -10,8 +10,8 @@
 //     T format text                                (convert) the puzzle in the notation asked for
 //
 // A record begins with its letter. A number is its decimal digits and a space; verdict and engine are the places of
-// their names in the tables below, which wasm/transport/protocol.js has too. What is not a number is a text: the number
-// of its bytes, and then they.
+// their names in `verdict_names` and `engine_names`, which JavaScript has from the catalog. What is not a number is a
+// text: the number of its bytes, and then they.
 #pragma once
 
 #include <cstddef>
@@ -25,6 +25,9 @@ namespace quadrille {
 
 /// The names that engines go by in answers; none where nothing was searched.
 constexpr std::string_view engine_names[] = {"", "dlx", "bits", "memory", "learning"};
+
+/// The names of `Error::Code`.
+constexpr std::string_view error_code_names[] = {"bad-input", "too-large", "internal"};
 
 /// The error in the place of an answer that breaks the rules of its puzzle.
 Error broken_rules();

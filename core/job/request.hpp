@@ -1,10 +1,14 @@
-// A request: one question, put to every puzzle of a text.
+// A request: one question, put to every puzzle of a text. `request_fields` is the one list of what a request has in
+// JavaScript: the bindings and the catalog are made from it, wasm/api takes its defaults from the catalog, and
+// tests/wasm/schema.test.js holds wasm/bindings/request.d.ts to it.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
 
 #include "core/search/search.hpp"
 
@@ -13,11 +17,16 @@ namespace quadrille {
 /// Which of a puzzle's engines to use. `automatic` takes the one that is measured faster for the question and the
 /// shape.
 enum class EngineChoice : std::uint8_t { automatic, dlx, bits };
+constexpr std::string_view engine_choice_names[] = {"auto", "dlx", "bits"};
+constexpr std::string_view name(EngineChoice choice) { return engine_choice_names[static_cast<std::size_t>(choice)]; }
 
-constexpr std::string_view name(EngineChoice choice) {
-  constexpr std::string_view names[] = {"auto", "dlx", "bits"};
-  return names[static_cast<std::size_t>(choice)];
-}
+/// The names of an enumeration that a request has a field of.
+template <class Enum>
+constexpr std::span<const std::string_view> names_of = {};
+template <>
+inline constexpr std::span<const std::string_view> names_of<Question> = question_names;
+template <>
+inline constexpr std::span<const std::string_view> names_of<EngineChoice> = engine_choice_names;
 
 /// What to do with each puzzle of a text.
 struct Request {
@@ -35,6 +44,35 @@ struct Request {
   std::uint32_t line = 1;       ///< the number of the text's first line
   std::uint64_t announced = 0;  ///< Cursor::announced where the text begins
   std::uint64_t skip = 0;       ///< puzzles at the front of the text to pass over
+};
+
+/// A field of a request: `path` are the members that lead to it.
+template <auto... path>
+struct RequestField {
+  const char* name;  ///< in JavaScript
+
+  template <class R>
+  static constexpr auto& of(R& request) {
+    return (request.*....*path);
+  }
+};
+
+/// Every field but `text`, which crosses to core as bytes. In JavaScript an enumeration is a name, a count that is not
+/// limited is Infinity, and any other number has at most 53 bits.
+inline constexpr std::tuple request_fields{
+    RequestField<&Request::question>{"question"},
+    RequestField<&Request::single>{"single"},
+    RequestField<&Request::format>{"format"},
+    RequestField<&Request::to>{"to"},
+    RequestField<&Request::engine>{"engine"},
+    RequestField<&Request::limits, &Limits::solutions>{"solutions"},
+    RequestField<&Request::limits, &Limits::nodes>{"nodes"},
+    RequestField<&Request::memory>{"memory"},
+    RequestField<&Request::cap>{"cap"},
+    RequestField<&Request::last>{"last"},
+    RequestField<&Request::line>{"line"},
+    RequestField<&Request::announced>{"announced"},
+    RequestField<&Request::skip>{"skip"},
 };
 
 }  // namespace quadrille

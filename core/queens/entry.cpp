@@ -1,5 +1,5 @@
 // Queens in the catalog. A program that refers to this entry has the puzzle linked.
-#include "core/catalog_entry.hpp"
+#include "core/job/make_entry.hpp"
 #include "core/queens/queens.hpp"
 
 namespace quadrille::queens {

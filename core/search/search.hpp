@@ -12,6 +12,7 @@ namespace quadrille {
 /// `candidates` asks which values occur in some solution, `hint` asks for the next step that a person can see, and
 /// `convert` asks for the puzzle itself in another notation.
 enum class Question : std::uint8_t { solve, check, count, list, candidates, hint, convert };
+constexpr std::string_view question_names[] = {"solve", "check", "count", "list", "candidates", "hint", "convert"};
 
 /// Whether one or two solutions answer the question, however many there are.
 constexpr bool is_settled_by_few(Question question) {
@@ -19,12 +20,9 @@ constexpr bool is_settled_by_few(Question question) {
 }
 
 enum class Verdict : std::uint8_t { solved, none, unique, multiple, counted, listed, found, stuck, stopped };
-
-constexpr std::string_view name(Verdict verdict) {
-  constexpr std::string_view names[] = {"solved", "none",  "unique", "multiple", "counted",
-                                        "listed", "found", "stuck",  "stopped"};
-  return names[static_cast<std::size_t>(verdict)];
-}
+constexpr std::string_view verdict_names[] = {"solved", "none",  "unique", "multiple", "counted",
+                                              "listed", "found", "stuck",  "stopped"};
+constexpr std::string_view name(Verdict verdict) { return verdict_names[static_cast<std::size_t>(verdict)]; }
 
 /// The verdict after `found` solutions, when these answer the question or there are no more.
 Verdict verdict_of(Question question, std::uint64_t found);

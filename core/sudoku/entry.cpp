@@ -1,5 +1,5 @@
 // Sudoku in the catalog. A program that refers to this entry has the puzzle linked.
-#include "core/catalog_entry.hpp"
+#include "core/job/make_entry.hpp"
 #include "core/sudoku/sudoku.hpp"
 
 namespace quadrille::sudoku {

@@ -1,6 +1,7 @@
 // The WebAssembly core in the calling thread, like peers without a worker. It measures reading, building and searching
 // without the messages to a worker, which take most of the time of a question that is answered in less than a
 // millisecond.
+import { defaults } from '../../wasm/api/validate.js';
 import { instantiateModule } from '../../wasm/tools/catalog.js';
 import { RecordReader } from '../../wasm/transport/protocol.js';
 import { answerOf, repeated } from './contestants.js';
@@ -21,22 +22,7 @@ export const inThread = (engine, { puzzle, question, text, limit, times = 1 }) =
   async work() {
     if (!loaded.has(puzzle)) loaded.set(puzzle, instantiateModule(puzzle));
     const { core, memory } = await /** @type {ReturnType<typeof instantiateModule>} */ (loaded.get(puzzle));
-    const request = {
-      ...{
-        question,
-        engine,
-        format: '',
-        to: '',
-        single: false,
-        last: true,
-        line: 1,
-        announced: 0,
-        skip: 0,
-        cap: 1,
-        memory: 200,
-      },
-      ...{ solutions: limit ?? Infinity, nodes: Infinity },
-    };
+    const request = { ...defaults, question, engine, solutions: limit ?? Infinity };
     return repeated(times, () => {
       const bytes = new TextEncoder().encode(text);
       new Uint8Array(memory.buffer, core.room(bytes.length), bytes.length).set(bytes);

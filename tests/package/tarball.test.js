@@ -26,6 +26,7 @@ test('the tarball holds exactly these files', () => {
   assert.deepEqual(packed.files, [
     'LICENSE',
     'README.md',
+    'catalog.d.ts',
     'cli.js',
     'cover.wasm',
     'element-cover.js',

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import catalog from '../../build/wasm/catalog.js';
+import * as catalog from '../../build/wasm/catalog.js';
 import { Quadrille } from '../../dist/package/quadrille.js';
 import { withLinks } from '../../wasm/notations/notations.js';
 import { instantiateModule } from '../../wasm/tools/catalog.js';
@@ -10,8 +10,7 @@ import { instantiateModule } from '../../wasm/tools/catalog.js';
 for (const puzzle of catalog.puzzles) {
   test(`${puzzle.id}.wasm has one puzzle, and describes it as the catalog does`, async () => {
     const { core } = await instantiateModule(puzzle.id);
-    const { puzzles, ...rest } = JSON.parse(core.catalog());
-    assert.deepEqual({ ...rest, puzzles: withLinks(puzzles) }, { ...catalog, puzzles: [puzzle] });
+    assert.deepEqual(withLinks(JSON.parse(core.catalog())), [puzzle]);
   });
 }
 

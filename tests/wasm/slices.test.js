@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { defaults } from '../../wasm/api/validate.js';
 import { instantiateModule } from '../../wasm/tools/catalog.js';
 
 const samples = new URL('../data/sudoku/', import.meta.url);
@@ -18,21 +19,7 @@ function jobFor(text) {
   const bytes = new TextEncoder().encode(text);
   const at = core.room(bytes.length);
   new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
-  return core.open('sudoku', {
-    question: 'check',
-    single: false,
-    format: 'line',
-    to: 'line',
-    engine: 'auto',
-    solutions: Infinity,
-    nodes: Infinity,
-    cap: 1,
-    memory: 200,
-    last: true,
-    line: 1,
-    announced: 0,
-    skip: 0,
-  });
+  return core.open('sudoku', { ...defaults, question: 'check', format: 'line', to: 'line' });
 }
 
 /**

@@ -13,12 +13,12 @@ import { root } from '../../wasm/tools/run.js';
  * @type {Record<string, { imports: string[], types?: string[] }>}
  */
 const javaScript = {
-  'wasm/bindings': { imports: ['build/wasm'], types: ['wasm/transport'] },
-  'wasm/transport': { imports: [], types: ['wasm/bindings'] },
+  'wasm/bindings': { imports: ['build/wasm'] },
+  'wasm/transport': { imports: ['wasm/bindings'] },
   'wasm/notations': { imports: [], types: ['wasm/bindings', 'wasm/transport'] },
   'wasm/worker': { imports: ['wasm/bindings', 'wasm/transport', 'wasm/notations'] },
   'wasm/api': { imports: ['wasm/bindings', 'wasm/transport'] },
-  'wasm/cli': { imports: ['wasm/api'], types: ['wasm/transport'] },
+  'wasm/cli': { imports: ['wasm/bindings', 'wasm/api'], types: ['wasm/transport'] },
   'wasm/tools': {
     imports: ['wasm/bindings', 'wasm/notations', 'wasm/worker', '@playwright/test', 'rolldown', 'vite'],
   },

@@ -5,7 +5,7 @@
 //     const quadrille = await Quadrille.start();
 //     const { verdict, solution } = await quadrille.solve('sudoku', text);
 
-import catalog from '../bindings/catalog.js';
+import { puzzles } from '../bindings/catalog.js';
 import { compile, starters } from '../transport/assets-by-url.js';
 import { ModuleCache } from '../transport/module-cache.js';
 import { Pool } from '../transport/pool.js';
@@ -26,12 +26,12 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {import('../transport/protocol.js').StreamItem} StreamItem
  * @typedef {import('../transport/protocol.js').Piece} Piece
  * @typedef {string | Uint8Array} Text
- * @typedef {'solve' | 'check' | 'count' | 'list' | 'candidates' | 'hint'} Question
+ * @typedef {Exclude<import('../bindings/catalog.js').Question, 'convert'>} Question
  *
  * @typedef {object} Options
  * @property {string} [format] the text's notation; detected when left out
  * @property {string} [to] the notation of the answers; the text's when left out
- * @property {'auto' | 'dlx' | 'bits'} [engine]
+ * @property {import('../bindings/catalog.js').EngineChoice} [engine]
  * @property {number} [limit] stop after this many solutions
  * @property {number} [seconds] stop each puzzle after this time
  * @property {number} [nodes] stop each puzzle after this many nodes
@@ -79,20 +79,21 @@ const dropped = new FinalizationRegistry((/** @type {AbortController} */ abandon
 
 export class Quadrille {
   /**
-   * Starts a worker and waits until it can answer about the puzzle `preload`. Further workers are started when they are needed.
+   * Starts a worker and waits until it can answer about the puzzle `preload`. Further workers are started when they are
+   * needed.
    * @param {StartOptions} [options]
    * @returns {Promise<Quadrille>}
    */
   static async start({ workers = 1, preload = 'sudoku', wasmUrl, wasmModules, workerUrl } = {}) {
     checkNumber('workers', workers, 1, MAX_WORKERS);
-    checkPuzzle(catalog.puzzles, preload);
+    checkPuzzle(puzzles, preload);
     const [script, file] = [absoluteUrl('workerUrl', workerUrl), absoluteUrl('wasmUrl', wasmUrl)];
     const base = file?.replace(/(?<!\.wasm|\/)$/, '/');
     const modules = new ModuleCache((puzzle) => compile(puzzle, base), wasmModules);
     const pool = new Pool(workers, starters(script), (puzzle) => modules.get(puzzle));
     try {
       pool.release(await pool.acquire(preload), 0);
-      return new Quadrille(pool, catalog.puzzles);
+      return new Quadrille(pool, puzzles);
     } catch (error) {
       pool.close();
       throw error;

@@ -1,14 +1,19 @@
 // Validates the arguments of a question before anything is done: names and numbers.
+import { engines, questions, request } from '../bindings/catalog.js';
 import { QuadrilleError } from '../transport/protocol.js';
 
 /** @typedef {import('./quadrille.js').Question} Question */
 
-const questions = ['solve', 'check', 'count', 'list', 'candidates', 'hint'];
-const engines = ['auto', 'dlx', 'bits'];
+const MEGABYTE = 2 ** 20;
 /** Core counts candidates in 16 bits. */
 const MAX_CAP = 65535;
 /** Megabytes. The rest of a worker's memory is for the puzzle and for the other searches. */
 const MAX_MEMORY = 400;
+
+/** A request with the defaults of core. @type {import('../bindings/request.js').Request} */
+export const defaults = /** @type {any} */ (
+  Object.fromEntries(request.map((field) => [field.name, field.default ?? Infinity]))
+);
 
 /**
  * @param {readonly import('../transport/protocol.js').CatalogEntry[]} catalog
@@ -20,14 +25,14 @@ const MAX_MEMORY = 400;
  */
 export function validateQuery(catalog, puzzle, question, text, options = {}) {
   const {
-    format = '',
-    to = '',
-    engine = 'auto',
-    limit = Infinity,
+    format = defaults.format,
+    to = defaults.to,
+    engine = defaults.engine,
+    limit = defaults.solutions,
     seconds = Infinity,
-    nodes = Infinity,
-    cap = 1,
-    memory = 200,
+    nodes = defaults.nodes,
+    cap = defaults.cap,
+    memory = defaults.memory / MEGABYTE,
     signal,
     onProgress,
   } = options;
@@ -48,19 +53,8 @@ export function validateQuery(catalog, puzzle, question, text, options = {}) {
     puzzle,
     bytes: typeof text === 'string' ? bytesOf(text) : text,
     request: {
-      question,
-      single: true,
-      format,
-      to,
-      engine,
-      solutions: limit,
-      nodes,
-      cap,
-      memory,
-      last: true,
-      line: 1,
-      announced: 0,
-      skip: 0,
+      ...{ ...defaults, question, single: true, format, to, engine },
+      ...{ solutions: limit, nodes, cap, memory: memory * MEGABYTE },
     },
     seconds,
     signal,
@@ -80,7 +74,10 @@ export function checkPuzzle(catalog, puzzle) {
 }
 
 /** @param {string} question */
-export const checkQuestion = (question) => checkOneOf('question', question, questions);
+export const checkQuestion = (question) => {
+  const answered = questions.filter((each) => each !== 'convert');
+  checkOneOf('question', question, answered);
+};
 
 /**
  * @param {string} name

@@ -3,10 +3,13 @@
 #include <emscripten/bind.h>
 #include <emscripten/emscripten.h>
 
+#include <algorithm>
 #include <limits>
 #include <memory>
 #include <new>
 #include <string>
+#include <tuple>
+#include <type_traits>
 #include <utility>
 
 #include "core/catalog.hpp"
@@ -16,23 +19,6 @@ using namespace quadrille;
 EM_JS(void, out_of_memory, (), { throw new Error('out-of-memory'); })
 
 namespace {
-
-// JavaScript's side of `Request`: counts are doubles, and what is not limited is infinite.
-struct AskedRequest {
-  std::string question;
-  bool single;
-  std::string format;
-  std::string to;
-  std::string engine;
-  double solutions;
-  double nodes;
-  double cap;
-  double memory;
-  bool last;
-  double line;
-  double announced;
-  double skip;
-};
 
 struct SeenProgress {
   double puzzles;
@@ -61,12 +47,36 @@ std::uint64_t whole(double number) {
   return number > 0 ? static_cast<std::uint64_t>(number) : 0;
 }
 
-template <class Enum>
-Enum named(const std::string& wanted, std::initializer_list<std::pair<std::string_view, Enum>> names) {
-  for (const auto& [name, value] : names) {
-    if (name == wanted) return value;
+// A field of a request as JavaScript has it.
+template <class Value>
+auto to_javascript(const Value& value) {
+  if constexpr (std::is_enum_v<Value>) {
+    return std::string(names_of<Value>[static_cast<std::size_t>(value)]);
+  } else if constexpr (std::is_integral_v<Value> && !std::is_same_v<Value, bool>) {
+    return static_cast<double>(value);
+  } else {
+    return value;
   }
-  return names.begin()->second;
+}
+
+template <class Field>
+auto get(const Request& request) {
+  return to_javascript(Field::of(request));
+}
+
+template <class Field, class Given>
+void set(Request& request, Given given) {
+  auto& field = Field::of(request);
+  using Value = std::remove_reference_t<decltype(field)>;
+  if constexpr (std::is_enum_v<Value>) {
+    const auto names = names_of<Value>;
+    const auto place = std::find(names.begin(), names.end(), given) - names.begin();
+    field = static_cast<Value>(place);  // the caller has looked it up in the catalog
+  } else if constexpr (std::is_same_v<Given, double>) {
+    field = static_cast<Value>(std::min<std::uint64_t>(whole(given), std::numeric_limits<Value>::max()));
+  } else {
+    field = std::move(given);
+  }
 }
 
 // Texts cross as bytes, copied at once by JavaScript. This is the one that the next call is about.
@@ -78,42 +88,18 @@ std::size_t room(std::size_t bytes) {
   return reinterpret_cast<std::uintptr_t>(incoming.data());
 }
 
-Request request_of(const AskedRequest& asked) {
-  Request request;
-  request.question = named<Question>(asked.question, {{"solve", Question::solve},
-                                                      {"check", Question::check},
-                                                      {"count", Question::count},
-                                                      {"list", Question::list},
-                                                      {"candidates", Question::candidates},
-                                                      {"hint", Question::hint},
-                                                      {"convert", Question::convert}});
-  request.single = asked.single;
-  request.format = asked.format;
-  request.to = asked.to;
-  request.engine = named<EngineChoice>(
-      asked.engine, {{"auto", EngineChoice::automatic}, {"dlx", EngineChoice::dlx}, {"bits", EngineChoice::bits}});
-  request.limits = {whole(asked.solutions), whole(asked.nodes)};
-  request.cap = static_cast<std::uint32_t>(asked.cap);
-  request.memory = static_cast<std::size_t>(asked.memory * (1 << 20));
-  request.text = std::move(incoming);
-  request.last = asked.last;
-  request.line = static_cast<std::uint32_t>(asked.line);
-  request.announced = whole(asked.announced);
-  request.skip = whole(asked.skip);
-  return request;
-}
-
 // The caller has looked the names up in the catalog and owns the job.
-std::unique_ptr<Job> open_job(const std::string& puzzle, const AskedRequest& asked) {
-  return find_puzzle(puzzle)->open(request_of(asked));
+std::unique_ptr<Job> open_job(const std::string& puzzle, Request request) {
+  request.text = std::move(incoming);
+  return find_puzzle(puzzle)->open(std::move(request));
 }
 
 std::string detect(const std::string& puzzle, bool last) {
   return std::string(find_puzzle(puzzle)->detect(incoming, last));
 }
 
-Cut cut(const std::string& puzzle, const AskedRequest& asked) {
-  Request request = request_of(asked);
+Cut cut(const std::string& puzzle, Request request) {
+  request.text = std::move(incoming);
   const auto bytes = static_cast<double>(find_puzzle(puzzle)->cut(request));
   return {bytes, static_cast<double>(request.line), static_cast<double>(request.announced)};
 }
@@ -173,6 +159,12 @@ Bytes take_records(Job& job) {
   return {reinterpret_cast<std::uintptr_t>(records.data()), records.size()};
 }
 
+template <class Field>
+void bind_field(emscripten::value_object<Request>& request, const Field& field) {
+  using Given = decltype(get<Field>(Request()));
+  request.field(field.name, &get<Field>, &set<Field, Given>);
+}
+
 double puzzles(const Job& job) { return static_cast<double>(job.puzzles()); }
 
 // Without exceptions a failed `new` would go on with a null pointer. The worker knows this word for what it is.
@@ -183,20 +175,8 @@ double puzzles(const Job& job) { return static_cast<double>(job.puzzles()); }
 EMSCRIPTEN_BINDINGS(quadrille) {
   using namespace emscripten;
 
-  value_object<AskedRequest>("Request")
-      .field("question", &AskedRequest::question)
-      .field("single", &AskedRequest::single)
-      .field("format", &AskedRequest::format)
-      .field("to", &AskedRequest::to)
-      .field("engine", &AskedRequest::engine)
-      .field("solutions", &AskedRequest::solutions)
-      .field("nodes", &AskedRequest::nodes)
-      .field("cap", &AskedRequest::cap)
-      .field("memory", &AskedRequest::memory)
-      .field("last", &AskedRequest::last)
-      .field("line", &AskedRequest::line)
-      .field("announced", &AskedRequest::announced)
-      .field("skip", &AskedRequest::skip);
+  value_object<Request> request("Request");
+  std::apply([&](const auto&... field) { (bind_field(request, field), ...); }, request_fields);
 
   value_object<SeenProgress>("Progress")
       .field("puzzles", &SeenProgress::puzzles)

@@ -1,9 +1,37 @@
-// What core says of itself: see catalog_json (core/catalog.hpp).
+// The types of catalog.js: see core/catalog.hpp and core/schema.hpp. tests/wasm/schema.test.js compares the names here.
 
-import type { CatalogEntry } from '../transport/protocol.js';
+export type Question = 'solve' | 'check' | 'count' | 'list' | 'candidates' | 'hint' | 'convert';
+export type EngineChoice = 'auto' | 'dlx' | 'bits';
+export type UnitKind = 'cell' | 'row' | 'column' | 'box' | 'across' | 'down' | 'item';
 
-declare const catalog: {
-  /** The puzzles in the order in which they are shown, and their notations, links included. */
-  puzzles: CatalogEntry[];
-};
-export default catalog;
+export interface Notation {
+  name: string;
+  /** Whether puzzles can be written in it. */
+  writes: boolean;
+  /**
+   * The words that a judge expects in place of ours; empty: ours. `uniqueIsBare`: the solution in place of "unique".
+   */
+  judge: { none: string; multiple: string; after: string; uniqueIsBare: boolean };
+}
+
+export interface CatalogEntry {
+  id: string;
+  notations: Notation[];
+}
+
+/** The puzzles in the order in which they are shown, and their notations, links included. */
+export const puzzles: CatalogEntry[];
+export const questions: Question[];
+export const engines: EngineChoice[];
+/** The names by which records number verdicts, and the engines that answered. */
+export const verdicts: string[];
+export const answeredBy: string[];
+export const unitKinds: UnitKind[];
+/** The codes that core itself gives to errors. */
+export const errorCodes: string[];
+/** The fields of a request; a default of null is no limit. */
+export const request: {
+  name: string;
+  type: 'name' | 'string' | 'boolean' | 'number';
+  default: string | boolean | number | null;
+}[];

@@ -40,8 +40,10 @@ export interface Core {
   detect(puzzle: string, last: boolean): string;
   /** How many bytes of a text are whole puzzles, and the `line` and `announced` of what follows. */
   cut(puzzle: string, request: Request): { bytes: number; line: number; announced: number };
-  /** JSON of the puzzles and their notations. */
+  /** The puzzles of the module and their notations, as JSON: see core/catalog.hpp. */
   catalog(): string;
+  /** The names and fields that core and JavaScript share, as JSON: see core/schema.hpp. Only in quadrille.wasm. */
+  schema(): string;
 }
 
 export default function createCore(options: {

@@ -1,21 +1,24 @@
-// What a question is, as it is sent to a worker and handed on to the core.
+// What a question is, as it is sent to a worker and handed on to the core. core/job/request.hpp is the definition;
+// tests/wasm/schema.test.js holds these fields to it.
+
+import type { EngineChoice, Question } from './catalog.js';
 
 /** Everything about a question but the puzzle's text; every field must be there. */
 export interface Request {
-  question: 'solve' | 'check' | 'count' | 'list' | 'candidates' | 'hint' | 'convert';
+  question: Question;
   /** The text holds one puzzle: none, or a second one, is an error. */
   single: boolean;
   /** Notations by name; empty: detected, and the same. */
   format: string;
   to: string;
-  engine: string;
+  engine: EngineChoice;
   /** Limits for each puzzle; `Infinity` for none. */
   solutions: number;
   nodes: number;
+  /** Bytes that a count may remember in. */
+  memory: number;
   /** Of `candidates`: solutions that are counted for each, from 1 to 65535. */
   cap: number;
-  /** Megabytes that a count may remember in. */
-  memory: number;
   /** Where the text stands in a longer one: see `cut`. */
   last: boolean;
   line: number;

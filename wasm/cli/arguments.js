@@ -1,5 +1,6 @@
 // Reads the command line: the question, the puzzle, the file and the options.
 import { parseArgs } from 'node:util';
+import { engines, puzzles } from '../bindings/catalog.js';
 
 export const usage = `quadrille <question> <puzzle> [file]
 
@@ -12,12 +13,12 @@ export const usage = `quadrille <question> <puzzle> [file]
                       there are more
              hint     the next value that can be found without a search: "found cell value rule", or stuck, solved, none
              convert  the puzzle itself in another notation (--to)
-  puzzle     sudoku, queens, kakuro or cover
+  puzzle     ${puzzles.map(({ id }) => id).join(', ')}
   file       puzzles, one or many; standard input when left out
 
   --format NAME            the input's notation; detected when left out
   --to NAME                the output's notation; the input's when left out
-  --engine auto|dlx|bits   dancing links, or the puzzle's own bitmask engine
+  --engine ${engines.join('|')}   dancing links, or the puzzle's own bitmask engine
   --limit N                stop at N solutions
   --cap N                  candidates: count up to N solutions of each; 1 when left out
   --memory MB              count: remember subproblems in this much memory, 1 to 400; 200 when left out

@@ -14,9 +14,10 @@ const tree = join(root, 'build/wasm');
 export async function writeCatalog() {
   const file = join(tree, 'catalog.js');
   const { core } = await instantiateModule('quadrille');
-  const catalog = JSON.parse(core.catalog());
-  catalog.puzzles = withLinks(catalog.puzzles);
-  const text = `export default ${JSON.stringify(catalog)};\n`;
+  const catalog = { puzzles: withLinks(JSON.parse(core.catalog())), ...JSON.parse(core.schema()) };
+  // An export for each part, so that a bundle holds only those that it uses.
+  const parts = Object.entries(catalog).map(([name, part]) => `export const ${name} = ${JSON.stringify(part)};\n`);
+  const text = parts.join('');
   // One that is right keeps its time, and so makes nothing else old.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }

@@ -4,7 +4,8 @@
 //   element.js, element-*.js <quadrille-board>, from web/, and what it fetches only for some puzzles
 //   cli.js                   the command
 //   *.d.ts                   what TypeScript makes of the JSDoc
-// Bundled, since a page without a bundler then asks for three files instead of eleven, and minified. Tested by tests/package.
+// Bundled, since a page without a bundler then asks for three files instead of eleven, and minified. Tested by
+// tests/package.
 
 import {
   chmodSync,
@@ -27,7 +28,7 @@ const folder = join(root, 'dist/package');
 
 /** Makes dist/package hold what the package is made of, and links the command to where npx finds it. */
 export async function assemblePackage() {
-  const { default: catalog } = await import('../bindings/catalog.js'); // not there yet when a fresh machine loads this file
+  const catalog = await import('../bindings/catalog.js'); // not there yet when a fresh machine loads this file
   const puzzles = catalog.puzzles.map(({ id }) => id);
   const generated = { '../bindings/core.js': glue(['quadrille', ...puzzles]), './wasm-files.js': wasmFiles(puzzles) };
   const worker = await bundle('worker/worker.js', { format: 'iife', generated });
@@ -144,7 +145,11 @@ function glue(modules) {
     .replaceAll(/typeof (window|importScripts|WebAssembly\.instantiateStreaming)\b/g, '"undefined"');
 }
 
-/** The declarations of these modules of wasm/ and of those that they import. @param {string[]} entries @returns {Promise<Files>} */
+/**
+ * The declarations of these modules of wasm/ and of those that they import.
+ * @param {string[]} entries
+ * @returns {Promise<Files>}
+ */
 async function types(entries) {
   const made = join(root, 'build/types');
   await run('node_modules/.bin/tsc', [
@@ -203,7 +208,10 @@ function description(files, puzzles) {
   )}\n`;
 }
 
-/** Makes dist/package hold exactly these files. One that is right already keeps its time, and so makes nothing else old. @param {Files} files */
+/**
+ * Makes dist/package hold exactly these files. One that is right already keeps its time, and so makes nothing else old.
+ * @param {Files} files
+ */
 function writeFolder(files) {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {

@@ -1,5 +1,5 @@
-// How `quadrille` gets its workers and its WebAssembly: they are files beside this module. inline-assets.js is the other
-// way, which wasm/tools/package.js puts in the place of this one for `quadrille/inline`. Tested by tests/package.
+// How `quadrille` gets its workers and its WebAssembly: they are files beside this module. For `quadrille/inline`,
+// wasm/tools/package.js puts inline-assets.js in the place of this file. Tested by tests/package.
 import { QuadrilleError } from './protocol.js';
 import { threads } from './runtime.js';
 import wasmFiles from './wasm-files.js';

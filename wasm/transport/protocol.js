@@ -1,5 +1,7 @@
 // The messages between a Quadrille and its workers, and the reader of core's records (core/job/records.hpp).
 
+import { answeredBy, verdicts } from '../bindings/catalog.js';
+
 /**
  * @typedef {import('../bindings/request.js').Request} Request
  * @typedef {{ nodes: number, deadEnds: number, depth: number, ms: number, engine: string }} Stats
@@ -13,9 +15,8 @@
  *   Standing
  * @typedef {Standing & { partial: string, estimate?: number }} Progress `estimate` is of the number of
  *   solutions. A count has it as soon as it is known
- * @typedef {{ name: string, writes: boolean, judge: { none: string, multiple: string, after: string, uniqueIsBare:
- *   boolean } }} Notation
- * @typedef {{ id: string, notations: Notation[] }} CatalogEntry
+ * @typedef {import('../bindings/catalog.js').Notation} Notation
+ * @typedef {import('../bindings/catalog.js').CatalogEntry} CatalogEntry
  * @typedef {{ bytes: number, line: number, announced: number, keep?: number }} Cut how many bytes are whole
  *   puzzles, and the position of the rest. `keep`: only this many bytes of the rest are needed
  * @typedef {{ bytes: Uint8Array, last: boolean }} Piece a part of a text, cut anywhere; the last one has `last`
@@ -28,11 +29,11 @@
  */
 
 /**
- * @typedef {{ type: 'load', puzzle: string, module: WasmModule } | { type: 'ask', id: number, puzzle: string, request: Request, bytes:
- *   Uint8Array, seconds: number, partial: boolean, cut: boolean, oneByOne: boolean, deflated: boolean } | { type:
- *   'watch', puzzle: string, request: Request, bytes: Uint8Array } | { type: 'walk', nodes: number } | { type:
- *   'detect', id: number, puzzle: string, bytes: Uint8Array, last: boolean } | { type: 'stop', id: number } | { type:
- *   'acknowledge', id: number }} ToWorker
+ * @typedef {{ type: 'load', puzzle: string, module: WasmModule } | { type: 'ask', id: number, puzzle: string,
+ *   request: Request, bytes: Uint8Array, seconds: number, partial: boolean, cut: boolean, oneByOne: boolean,
+ *   deflated: boolean } | { type: 'watch', puzzle: string, request: Request, bytes: Uint8Array } | { type: 'walk',
+ *   nodes: number } | { type: 'detect', id: number, puzzle: string, bytes: Uint8Array, last: boolean } | { type:
+ *   'stop', id: number } | { type: 'acknowledge', id: number }} ToWorker
  *
  * `load`: prepares the worker for questions about a puzzle, and is answered by `loaded`, or by `failed` with id 0.
  * `cut`: the text may end within a puzzle. The worker first says how much of it it will answer.
@@ -69,10 +70,6 @@ export class QuadrilleError extends Error {
     this.column = column;
   }
 }
-
-/** Numbered as in core/search/search.hpp and core/job/records.hpp. */
-const verdicts = ['solved', 'none', 'unique', 'multiple', 'counted', 'listed', 'found', 'stuck', 'stopped'];
-const engines = ['', 'dlx', 'bits', 'memory', 'learning'];
 
 /** The first bytes of records: a solution, an answer, a converted text. */
 const [S, A, T] = [83, 65, 84];
@@ -115,7 +112,7 @@ export class RecordReader {
         }
         case A: {
           const verdict = verdicts[this.#number()];
-          const engine = engines[this.#number()];
+          const engine = answeredBy[this.#number()];
           const stats = { nodes: this.#number(), deadEnds: this.#number(), depth: this.#number(), ms: 0, engine };
           const count = this.#field();
           nodes += stats.nodes;

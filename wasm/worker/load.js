@@ -1,10 +1,11 @@
-// Makes an instance of a WebAssembly module. For a worker the page has compiled the module (wasm/transport), once for all
-// workers. Emscripten's JavaScript, `createCore`, is the same for every module.
+// Makes an instance of a WebAssembly module. The page compiles the module (wasm/transport), once for all workers.
+// Emscripten's JavaScript, `createCore`, is the same for every module.
 
 /**
  * @param {typeof import('../bindings/core.js').default} createCore
  * @param {import('../transport/protocol.js').WasmModule} module
- * @returns {Promise<{ core: import('../bindings/core.js').Core, memory: WebAssembly.Memory }>} memory: what the core grows
+ * @returns {Promise<{ core: import('../bindings/core.js').Core, memory: WebAssembly.Memory }>} memory: what the
+ *   core grows
  */
 export async function instantiate(createCore, module) {
   /** @type {WebAssembly.Exports} */

@@ -1,6 +1,7 @@
-// The worker: holds an instance of the WebAssembly core for each puzzle that it was asked about, and works on one question at a time, in slices of about ten milliseconds, so that
-// it hears "stop" between two of them. Much that it finds it hands on sooner, so that the other side reads while this one works on.
-// The same file serves as a Web Worker and as a thread of Node.
+// The worker. It holds an instance of the WebAssembly core for each puzzle that it was asked about, and works on one
+// question at a time, in slices of about ten milliseconds, so that it hears "stop" between two of them. Large results
+// are sent earlier, so that the other side reads while this one works on. The same file serves as a Web Worker and as a
+// thread of Node.
 import createCore from '../bindings/core.js';
 import { inflateText, Unreadable } from '../notations/bounds.js';
 import { errorRecord } from '../notations/link-job.js';
@@ -22,7 +23,10 @@ const PROGRESS_MS = 1000 / 60;
 const ESTIMATE_AFTER_MS = 100;
 const ESTIMATE_MS = 1;
 
-/** @type {{ postMessage(message: FromWorker, transfer?: ArrayBuffer[]): void, onmessage: ((event: { data: ToWorker }) => void) | null }} */
+/**
+ * @type {{ postMessage(message: FromWorker, transfer?: ArrayBuffer[]): void, onmessage: ((event: { data: ToWorker }) =>
+ *   void) | null }}
+ */
 const port = /** @type {any} */ (threads?.parentPort ?? globalThis);
 
 /** @type {Map<string, Notations>} the core of each puzzle that is loaded */
@@ -155,7 +159,11 @@ function unreadable(error) {
   return { records: new TextEncoder().encode(errorRecord(error.code, 1, error.message)), ms: 0 };
 }
 
-/** A trap leaves the core in no defined state: the other side replaces this worker. @param {number} id @param {any} error */
+/**
+ * A trap leaves the core in no defined state: the other side replaces this worker.
+ * @param {number} id
+ * @param {any} error
+ */
 function fail(id, error) {
   let { code, message = error } = error;
   if (!code) {

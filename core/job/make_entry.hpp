@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/catalog.hpp"
+#include "core/job/catalog_entry.hpp"
 #include "core/job/puzzle.hpp"
 
 namespace quadrille {

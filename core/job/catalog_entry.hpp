@@ -1,0 +1,27 @@
+// One puzzle of the catalog, as a table of functions.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string_view>
+
+#include "core/job/job.hpp"
+#include "core/text/json.hpp"
+
+namespace quadrille {
+
+/// One puzzle of the catalog; its functions hide the puzzle's types.
+struct CatalogEntry {
+  std::string_view id;
+  /// Opens a job. The names in the request must be the catalog's.
+  std::unique_ptr<Job> (*open)(Request request);
+  /// The name of the notation of a text whose front this is; empty while a longer front is needed to tell.
+  std::string_view (*detect)(std::string_view front, bool last);
+  /// Bytes of `request.text` that hold whole puzzles, with the line and the announcement after them written into the
+  /// request: where a long text can be cut.
+  std::size_t (*cut)(Request& request);
+  /// Appends the puzzle's part of `catalog_json`.
+  void (*describe)(Json& json);
+};
+
+}  // namespace quadrille

@@ -1,0 +1,59 @@
+#include "core/schema.hpp"
+
+#include <limits>
+#include <span>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+
+#include "core/cover/cover_form.hpp"
+#include "core/job/records.hpp"
+#include "core/job/request.hpp"
+#include "core/text/json.hpp"
+
+namespace quadrille {
+
+namespace {
+
+void append_names(Json& json, std::string_view key, std::span<const std::string_view> names) {
+  json.key(key).open('[');
+  for (const std::string_view name : names) json.text(name);
+  json.close(']');
+}
+
+template <class Value>
+void append_field(Json& json, std::string_view name, const Value& value) {
+  json.open('{').key("name").text(name).key("type");
+  if constexpr (std::is_enum_v<Value>) {
+    json.text("name").key("default").text(names_of<Value>[static_cast<std::size_t>(value)]);
+  } else if constexpr (std::is_same_v<Value, std::string>) {
+    json.text("string").key("default").text(value);
+  } else if constexpr (std::is_same_v<Value, bool>) {
+    json.text("boolean").key("default").boolean(value);
+  } else {
+    json.text("number").key("default");
+    value == std::numeric_limits<Value>::max() ? json.null() : json.number(value);
+  }
+  json.close('}');
+}
+
+}  // namespace
+
+std::string schema_json() {
+  std::string text;
+  Json json(text);
+  json.open('{');
+  append_names(json, "questions", question_names);
+  append_names(json, "engines", engine_choice_names);
+  append_names(json, "verdicts", verdict_names);
+  append_names(json, "answeredBy", engine_names);
+  append_names(json, "unitKinds", cover::unit_kind_names);
+  append_names(json, "errorCodes", error_code_names);
+  json.key("request").open('[');
+  const Request defaults;
+  std::apply([&](const auto&... field) { (append_field(json, field.name, field.of(defaults)), ...); }, request_fields);
+  json.close(']').close('}');
+  return text;
+}
+
+}  // namespace quadrille

@@ -1,0 +1,20 @@
+// The names and fields that core and JavaScript have in common, for whoever builds the JavaScript.
+#pragma once
+
+#include <string>
+
+namespace quadrille {
+
+/// An object of JSON:
+///
+///     questions    the names of Question
+///     engines      the names of EngineChoice
+///     verdicts, answeredBy    the names by which records number verdicts and engines
+///     unitKinds    the names of cover::UnitKind
+///     errorCodes   the names of Error::Code
+///     request      `request_fields`: [{"name", "type": "name" | "string" | "boolean" | "number", "default"}]; a
+///     default
+///                  of null is no limit
+std::string schema_json();
+
+}  // namespace quadrille

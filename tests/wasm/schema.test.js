@@ -1,0 +1,47 @@
+// What JavaScript repeats of core for its types, against the catalog, which core writes.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import * as catalog from '../../build/wasm/catalog.js';
+import { defaults } from '../../wasm/api/validate.js';
+
+/** @param {string} name of a file of declarations */
+const read = (name) => readFileSync(new URL(`../../wasm/bindings/${name}.d.ts`, import.meta.url), 'utf8');
+
+/** The strings of a union type. @param {string} name */
+function unionOf(name) {
+  const declared = new RegExp(`^export type ${name} = (.*);$`, 'm').exec(read('catalog'));
+  return declared?.[1].split(' | ').map((each) => each.replaceAll("'", ''));
+}
+
+for (const [type, list] of /** @type {const} */ ([
+  ['Question', catalog.questions],
+  ['EngineChoice', catalog.engines],
+  ['UnitKind', catalog.unitKinds],
+])) {
+  test(`the type ${type} has the names of core, in its order`, () => {
+    assert.deepEqual(unionOf(type), list);
+  });
+}
+
+test('catalog.d.ts declares all that the catalog has', () => {
+  const declared = [...read('catalog').matchAll(/^export const (\w+):/gm)].map(([, name]) => name);
+  assert.deepEqual(declared.sort(), Object.keys(catalog).sort());
+});
+
+test('the interface Request has the fields of core, in its order, and their types', () => {
+  const fields = [...read('request').matchAll(/^ {2}(\w+): (\w+);$/gm)].map(([, name, type]) => [name, type]);
+  /** @type {Record<string, string>} */
+  const named = { question: 'Question', engine: 'EngineChoice' };
+  assert.deepEqual(
+    fields,
+    catalog.request.map(({ name, type }) => [name, type === 'name' ? named[name] : type]),
+  );
+});
+
+test('a request has the defaults of core, and no limit where core has none', () => {
+  assert.equal(defaults.question, 'solve');
+  assert.equal(defaults.engine, 'auto');
+  assert.equal(defaults.memory, 200 * 2 ** 20);
+  assert.deepEqual([defaults.solutions, defaults.nodes, defaults.cap], [Infinity, Infinity, 1]);
+});
