@@ -62,13 +62,6 @@ test('a link to a long puzzle is compressed by standard DEFLATE, and opens', asy
   await context.close();
 });
 
-test('a broken compressed link is an error and leaves the board', async ({ page }) => {
-  await page.goto(`./#sudoku=${PUZZLE}`);
-  await page.goto('./#sudoku=~AAAA');
-  await expect(status(page)).toContainText('could not be read');
-  expect(await digits(page)).toBe(PUZZLE);
-});
-
 test('a text that begins with `~` is not treated as compressed', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('tab', { name: 'Exact cover' }).click();

@@ -39,20 +39,14 @@ test('each answer names the engine, the time and the number of nodes', async ({ 
   }
 });
 
-test('a pasted board of 81 characters with zeros is read', async ({ page }) => {
+test('a pasted board is read, in one line with zeros or as a grid', async ({ page }) => {
   await page.goto('./');
-  await button(page, 'Clear').click();
-  await paste(page, PUZZLE.replaceAll('.', '0'));
-  await expect(status(page)).toContainText('Read as “line”');
-  expect(await digits(page)).toBe(PUZZLE);
-});
-
-test('a drawn grid is read too', async ({ page }) => {
-  await page.goto('./');
-  await button(page, 'Clear').click();
-  await paste(page, PUZZLE.match(/.{9}/g).join('\n'));
-  await expect(status(page)).toContainText('Read as');
-  expect(await digits(page)).toBe(PUZZLE);
+  for (const text of [PUZZLE.replaceAll('.', '0'), PUZZLE.match(/.{9}/g).join('\n')]) {
+    await button(page, 'Clear').click();
+    await paste(page, text);
+    await expect(status(page)).toContainText(text.includes('\n') ? 'Read as' : 'Read as “line”');
+    expect(await digits(page)).toBe(PUZZLE);
+  }
 });
 
 test('a paste that cannot be read is an error with its place, and the text is kept in the import dialog', async ({
@@ -78,11 +72,20 @@ test('a link without a text opens the puzzle as it was left', async ({ page }) =
   await expect(page.getByRole('tab', { name: 'Queens' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a link that cannot be read is an error and leaves the board', async ({ page }) => {
+test('a link that cannot be read, compressed or not, is an error and leaves the board', async ({ page }) => {
   await page.goto('./#sudoku=12345');
   await expect(status(page)).toContainText('could not be read');
-  await page.goto('./#shogi=12345');
-  await expect(status(page)).toContainText('“shogi”');
+  for (const [hash, message] of [
+    ['#sudoku=12345', 'could not be read'],
+    ['#sudoku=~AAAA', 'could not be read'],
+    ['#shogi=12345', '“shogi”'],
+  ]) {
+    await page.goto(`./#sudoku=${PUZZLE}`);
+    await expect(status(page)).not.toContainText(message);
+    await page.goto(`./${hash}`);
+    await expect(status(page)).toContainText(message);
+    expect(await digits(page)).toBe(PUZZLE);
+  }
 });
 
 test('check says unique and does not show the solution', async ({ page }) => {
