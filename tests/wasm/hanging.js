@@ -35,7 +35,7 @@ function isLost({ id, bytes, request: { skip }, oneByOne }) {
 /** @param {(message: object) => void} send */
 function happen(send) {
   if (present.what === 'fails')
-    send({ type: 'failed', id: present.id, code: 'internal', message: 'the solver failed: as told' });
+    send({ type: 'failed', id: present.id, code: 'internal', message: 'the solver failed: as the test wants' });
   else hang();
 }
 

@@ -252,12 +252,12 @@ test('a stream of links may be cut anywhere, and reports their notation', async 
         yield { bytes: new Uint8Array(), last: true };
       })();
       /** @type {string[]} */
-      const told = [];
+      const formats = [];
       const found = [];
-      const onFormat = (/** @type {string} */ format) => told.push(format);
+      const onFormat = (/** @type {string} */ format) => formats.push(format);
       for await (const all of quadrille.stream('sudoku', 'convert', pieces, { to: 'line', onFormat }))
         found.push(...all);
-      assert.deepEqual(told, ['fpuzzles']);
+      assert.deepEqual(formats, ['fpuzzles']);
       assert.deepEqual(
         found.map((one) =>
           one instanceof QuadrilleError ? one.line : typeof one === 'object' && 'text' in one && one.text,

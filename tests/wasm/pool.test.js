@@ -61,7 +61,7 @@ for (const [name, question] of Object.entries(questions)) {
   for (const workers of [1, 2]) {
     test(`${name} at ${workers} is rejected with the error of onProgress`, () =>
       withPool(workers, async (quadrille) => {
-        const thrown = new TypeError('as told');
+        const thrown = new TypeError('as the test wants');
         const throwing = () => {
           throw thrown;
         };
@@ -136,7 +136,7 @@ test('a batch is rejected when its worker is lost and no other can be started', 
        const catalog = [{ id: 'sudoku', notations: [] }];
        if (type === 'start') return parentPort.postMessage({ type: 'ready', catalog });
        rmSync(${JSON.stringify(worker)});
-       parentPort.postMessage({ type: 'failed', id, code: 'internal', message: 'as told' });
+       parentPort.postMessage({ type: 'failed', id, code: 'internal', message: 'as the test wants' });
      });`,
   );
   const quadrille = await Quadrille.start({ workerUrl: pathToFileURL(worker) });

@@ -90,9 +90,9 @@ test('a stopped batch has the results so far', async () => {
   const quadrille = await Quadrille.start();
   try {
     /** @type {string[]} */
-    let told = [];
+    let verdicts = [];
     // On a busy machine a worker may answer "stop" too late, and is ended.
-    for (let i = 0; i < 5 && told.length < 2; ++i) {
+    for (let i = 0; i < 5 && verdicts.length < 2; ++i) {
       const stop = new AbortController();
       const results = await quadrille.batch('sudoku', 'count', ['.'.repeat(16), blank9, '.'.repeat(16)], {
         signal: stop.signal,
@@ -100,9 +100,9 @@ test('a stopped batch has the results so far', async () => {
           if (puzzles === 1) stop.abort();
         },
       });
-      told = results.map((result) => ('verdict' in result ? result.verdict : result.code));
+      verdicts = results.map((result) => ('verdict' in result ? result.verdict : result.code));
     }
-    assert.deepEqual(told, ['counted', 'stopped']);
+    assert.deepEqual(verdicts, ['counted', 'stopped']);
   } finally {
     quadrille.close();
   }

@@ -25,10 +25,10 @@ test('the board is solved by its button', async ({ page }) => {
 
 test('the form accepts a puzzle with exactly one solution only', async ({ page }) => {
   const form = part(page, 'A board in a form');
-  const [send, told] = [button(form, 'Send'), form.locator('output')];
+  const [send, message] = [button(form, 'Send'), form.locator('output')];
   await expect(form.getByRole('grid', { name: 'Your puzzle' })).toBeVisible();
   await send.click();
-  await expect(told).toHaveText('A puzzle has exactly one solution. Fill in more cells.');
+  await expect(message).toHaveText('A puzzle has exactly one solution. Fill in more cells.');
   for (const [row, column, digit] of [
     [1, 2, '3'],
     [1, 3, '2'],
@@ -38,7 +38,7 @@ test('the form accepts a puzzle with exactly one solution only', async ({ page }
     await page.keyboard.press(digit);
   }
   await send.click();
-  await expect(told).toHaveText('Sent: 132.2...3...4..1');
+  await expect(message).toHaveText('Sent: 132.2...3...4..1');
   await button(form, 'Reset').click();
   await expect(cell(form, 1, 2)).toHaveAccessibleName(/empty/);
 });

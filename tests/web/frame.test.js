@@ -6,14 +6,14 @@ import { button, cell, digits, EMPTY, expect, PUZZLE, SLOW_LINK, SOLUTION, TWOFO
 
 const file = readFileSync(fileURLToPath(new URL('../../dist/quadrille.html', import.meta.url)));
 
-/** Opens a host with the page in a sandboxed frame, and keeps the messages of the frame in `told`. */
+/** Opens a host with the page in a sandboxed frame, and keeps the messages of the frame in `received`. */
 async function open(page, address = `#sudoku=${PUZZLE}`, sandbox = 'sandbox="allow-scripts"') {
   const html = 'text/html; charset=utf-8';
   const host = `<!doctype html><html lang="en"><title>A host</title><link rel="icon" href="data:,">
     <script>
-      globalThis.told = [];
+      globalThis.received = [];
       addEventListener('message', ({ source, origin, data }) => {
-        if (source === frames[0]) told.push({ origin, ...data, count: data.count && String(data.count) });
+        if (source === frames[0]) received.push({ origin, ...data, count: data.count && String(data.count) });
       });
       globalThis.send = (type, what) => frames[0].postMessage({ quadrille: 1, type, ...what }, '*');
     </script>
@@ -23,11 +23,11 @@ async function open(page, address = `#sudoku=${PUZZLE}`, sandbox = 'sandbox="all
   await page.goto('./host/host.html');
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('grid')).toBeVisible();
-  await expect.poll(() => told(page)).toContainEqual(expect.objectContaining({ type: 'ready' }));
+  await expect.poll(() => messagesOf(page)).toContainEqual(expect.objectContaining({ type: 'ready' }));
   return frame;
 }
 
-const told = (page) => page.evaluate(() => globalThis.told);
+const messagesOf = (page) => page.evaluate(() => globalThis.received);
 
 const send = (page, type, what) => page.evaluate(([type, what]) => globalThis.send(type, what), [type, what]);
 
@@ -36,7 +36,7 @@ async function heard(page, type) {
   let last;
   await expect
     .poll(async () => {
-      last = (await told(page)).findLast((message) => message.type === type);
+      last = (await messagesOf(page)).findLast((message) => message.type === type);
       return last;
     })
     .toBeTruthy();
@@ -47,7 +47,7 @@ test('it posts `ready`, and nothing about the puzzle before the host’s first m
   const frame = await open(page);
   await button(frame, 'Solve').click();
   await expect.poll(() => digits(frame)).toBe(SOLUTION);
-  expect(await told(page)).toEqual([{ origin: 'null', quadrille: 1, type: 'ready' }]);
+  expect(await messagesOf(page)).toEqual([{ origin: 'null', quadrille: 1, type: 'ready' }]);
   await send(page, 'hello');
   expect(await heard(page, 'change')).toMatchObject({ quadrille: 1, puzzle: 'sudoku', value: PUZZLE });
   expect((await heard(page, 'height')).height).toBeGreaterThan(500);
@@ -140,7 +140,7 @@ test('a value of more than 8 MB is refused immediately, and a shorter one is rea
   const frame = await open(page);
   for (const length of [20e6, 8e6 + 1]) {
     await page.evaluate((length) => {
-      globalThis.told.length = 0;
+      globalThis.received.length = 0;
       globalThis.send('set', { value: '5'.repeat(length) });
     }, length);
     expect(await heard(page, 'error')).toMatchObject({
@@ -157,7 +157,7 @@ test('a Kakuro that is too large for core or too large to draw is `too-large`', 
   const frame = await open(page);
   for (const size of [600, 512, 101]) {
     await page.evaluate((size) => {
-      globalThis.told.length = 0;
+      globalThis.received.length = 0;
       const row = `#${' .'.repeat(size - 1)}`;
       globalThis.send('set', { puzzle: 'kakuro', value: Array(size).fill(row).join('\n') });
     }, size);

@@ -76,7 +76,7 @@ test('the installed page opens files of the system, each on the board of its puz
   launchOptions,
   baseURL,
 }, info) => {
-  test.skip(browserName !== 'chromium', 'no other browser can be told to install');
+  test.skip(browserName !== 'chromium', 'no other browser can install it by a command');
   const home = info.outputPath('home'); // where the system stores installed applications
   const context = await playwright.chromium.launchPersistentContext(join(home, 'profile'), {
     ...launchOptions,

@@ -77,7 +77,7 @@ test('a board that is too large for core or for the page is refused before it is
       .join('\n');
   const link = (size) =>
     `https://puzz.link/p?kakuro/${size}/${size}/${'z'.repeat((size * size) / 16)}${'0'.repeat(2 * size)}`;
-  for (const [text, told] of [
+  for (const [text, message] of [
     [cells(513), '512×513 cells is too large; 262144 cells are the most'], // core's own words
     [link(600), 'too large'],
     [cells(512), '512×512'],
@@ -86,7 +86,7 @@ test('a board that is too large for core or for the page is refused before it is
   ]) {
     const longest = await longestTask(page, async () => {
       await paste(page, text);
-      await expect(status(page)).toContainText(told);
+      await expect(status(page)).toContainText(message);
       await expect(status(page)).toContainText('This goes beyond a limit');
     });
     expect(longest).toBeLessThan(1000); // the browser's clipboard takes most of it; drawing would take a minute

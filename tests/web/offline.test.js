@@ -28,7 +28,7 @@ const test = base.extend({
 
 test.use({ serviceWorkers: 'allow' });
 
-test.skip(() => test.info().project.name === 'phone', 'the same browser as on the desk');
+test.skip(() => test.info().project.name === 'phone', 'the same browser as on the desktop');
 
 test.slow(); // each caches the whole site, some of them twice
 

@@ -48,7 +48,7 @@ test('while a link is being read the page says so and is not blocked, and Stop e
       await follow(page, '#sudoku');
       await follow(page, `#sudoku=${encodeURIComponent(SLOW_LINK)}`);
       // The page clicks itself: a click from the test may come too late.
-      const told = await page.evaluate(async () => {
+      const sentences = await page.evaluate(async () => {
         const [stop] = [...document.querySelectorAll('button')].filter((each) => each.textContent.trim() === 'Stop');
         const line = document.querySelector('[role="status"]');
         while (stop.disabled) await new Promise(requestAnimationFrame);
@@ -57,8 +57,8 @@ test('while a link is being read the page says so and is not blocked, and Stop e
         while (!line.textContent.includes('Stopped')) await new Promise(requestAnimationFrame);
         return [before, line.textContent];
       });
-      expect(told[0]).toContain('Reading…');
-      expect(told[1]).toContain('Stopped: the text was not read.');
+      expect(sentences[0]).toContain('Reading…');
+      expect(sentences[1]).toContain('Stopped: the text was not read.');
     }),
   );
   expect(longest).toBeLessThan(200);

@@ -1,4 +1,4 @@
-// Pictures of every puzzle, solved, in light and dark, on a desk and on a phone: written to build/screenshots for a
+// Pictures of every puzzle, solved, in light and dark, on a desktop and on a phone: written to build/screenshots for a
 // person to look at. Two of them are the README's and the installed page's; `UPDATE_SCREENSHOT=1 npm test` renews
 // those.
 

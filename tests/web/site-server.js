@@ -15,7 +15,7 @@ const types = {
 };
 
 /**
- * @param {string} folder  may be set anew, as when a new version is put in its place; so may the headers
+ * @param {string} folder  may be replaced, as by a new version; so may the headers
  * @param {(path: string) => Record<string, string>} [headersOf]  what the host says beside the file at a path of the
  *   folder
  */

@@ -57,7 +57,7 @@ function scott() {
 }
 
 /**
- * The different ways to turn a shape, each told from its first square.
+ * The different ways to turn a shape. Each is given by offsets from its first square.
  * @param {string} shape
  * @returns {number[][][]}
  */
