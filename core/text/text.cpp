@@ -159,13 +159,6 @@ Error error_at(const Word& word, std::string message) {
   return error_at(word.number, word.before, word.before.size(), std::move(message));
 }
 
-std::string_view next_word(std::string_view line, std::size_t& at, bool (*is_gap)(char)) {
-  while (at < line.size() && is_gap(line[at])) ++at;
-  const std::size_t begin = at;
-  while (at < line.size() && !is_gap(line[at])) ++at;
-  return line.substr(begin, at - begin);
-}
-
 std::string_view trim(std::string_view text) {
   while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
   while (!text.empty() && is_space(text.back())) text.remove_suffix(1);

@@ -124,8 +124,15 @@ std::string_view trim(std::string_view text);
 /// White space within a line.
 constexpr bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f'; }
 
-/// The next word of a line from byte `at` on, which becomes the word's end. Empty at the end of the line.
-std::string_view next_word(std::string_view line, std::size_t& at, bool (*is_gap)(char) = is_space);
+/// The next word of a line from byte `at` on, which becomes the word's end. Empty at the end of the line. (A template,
+/// so that it is inlined: a call for each character makes reading a large board 3 % slower.)
+template <bool (*is_gap)(char) = is_space>
+std::string_view next_word(std::string_view line, std::size_t& at) {
+  while (at < line.size() && is_gap(line[at])) ++at;
+  const std::size_t begin = at;
+  while (at < line.size() && !is_gap(line[at])) ++at;
+  return line.substr(begin, at - begin);
+}
 
 /// Reads the next block: the lines up to a blank line or the end of the text. Calls `read_line(line, number)` for each
 /// line until that returns false, after it has written an error; then skips the rest of the block.

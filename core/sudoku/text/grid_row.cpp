@@ -17,7 +17,7 @@ bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0u
 template <class F>
 void for_words(std::string_view line, F&& visit) {
   std::size_t at = 0;
-  for (std::string_view word; !(word = next_word(line, at, is_between)).empty();) visit(word);
+  for (std::string_view word; !(word = next_word<is_between>(line, at)).empty();) visit(word);
 }
 
 // A line may have ten million characters, so the number of stored values is bounded.
