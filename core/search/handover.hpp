@@ -1,10 +1,10 @@
-// Two engines one after the other: the usual one for so many nodes, and then, if it is stuck, one that takes its time.
-// The usual one is faster on nearly all puzzles, the other dies on few; the number of nodes bounds what is lost by the
-// change. The second begins anew, so that neither needs to know of the other, and a solution that it finds for the
-// second time is passed over.
+// Two engines one after the other: the usual one for a number of nodes, then one for hard problems. The usual one is
+// faster on nearly all puzzles and does not finish on a few; the number of nodes bounds what the change costs. The
+// second starts from the beginning, so that neither needs to know about the other, and skips the solution that the
+// first has found.
 //
-// That is for questions that a solution or two settle: once two were found nothing is stuck, and the usual engine goes
-// on. Tested by tests/core/cover_learning_test.cpp.
+// This is for questions that one or two solutions settle. Once two are found, the usual engine makes progress, and it
+// goes on. Tested by tests/core/cover_learning_test.cpp.
 #pragma once
 
 #include <algorithm>
@@ -16,17 +16,17 @@
 
 namespace quadrille {
 
-/// Satisfies `Engine<Board, Answer>`, but for one step that asks for memory: the one that opens `Second`. Where
-/// `Second` refuses, `First` goes on. Statistics are of both together. `First` has `nodes` nodes. `Second` has a
-/// `name()`, and an `is_at(answer)` that says whether the solution it has found is that one.
+/// Satisfies `Engine<Board, Answer>` except that one step allocates: the one that opens `Second`. When `Second` refuses
+/// the board, `First` goes on. Statistics are the sums of both. `First` has `nodes` nodes. `Second` has a `name()`, and
+/// an `is_at(answer)`: whether its last solution is that answer.
 template <class First, class Second, class Board, class Answer, std::uint64_t nodes>
 class Handover {
  public:
-  /// `board` must stay as it is while the search goes on.
+  /// `board` must not change during the search.
   std::optional<Error> open(const Board& board) {
     board_ = &board;
     turn_ = Turn::first;
-    has_passed_known_ = false;
+    has_skipped_known_ = false;
     auto refused = first_.open(board);
     stats_ = first_.stats();
     return refused;
@@ -35,7 +35,7 @@ class Handover {
   Step advance(std::uint64_t& fuel) {
     for (;;) {
       const Step step = turn_ == Turn::second ? advance_second(fuel) : advance_first(fuel);
-      add_up();
+      sum_stats();
       if (step != Step::paused || fuel == 0) return step;
     }
   }
@@ -48,11 +48,11 @@ class Handover {
   std::string_view name() const { return turn_ == Turn::second ? second_.name() : std::string_view(); }
 
  private:
-  enum class Turn : std::uint8_t { first, first_for_good, second };
+  enum class Turn : std::uint8_t { first, only_first, second };
 
-  // Pauses with fuel left when its turn is over.
+  // Pauses with fuel left when the turn of the first engine is over.
   Step advance_first(std::uint64_t& fuel) {
-    if (turn_ == Turn::first_for_good) return first_.advance(fuel);
+    if (turn_ == Turn::only_first) return first_.advance(fuel);
     std::uint64_t portion = std::min(fuel, nodes - first_.stats().nodes);
     fuel -= portion;
     const Step step = first_.advance(portion);
@@ -61,30 +61,30 @@ class Handover {
       if (first_.stats().solutions == 1) {
         first_.read(known_);
       } else {
-        turn_ = Turn::first_for_good;
+        turn_ = Turn::only_first;
       }
     } else if (step == Step::paused && fuel > 0) {
-      turn_ = second_.open(*board_) ? Turn::first_for_good : Turn::second;
+      turn_ = second_.open(*board_) ? Turn::only_first : Turn::second;
     }
     return step;
   }
 
-  // Pauses with fuel left at a solution that is known.
+  // Pauses with fuel left at the solution that the first engine has found.
   Step advance_second(std::uint64_t& fuel) {
     const Step step = second_.advance(fuel);
-    if (step != Step::solution || has_passed_known_ || first_.stats().solutions == 0 || !second_.is_at(known_))
+    if (step != Step::solution || has_skipped_known_ || first_.stats().solutions == 0 || !second_.is_at(known_))
       return step;
-    has_passed_known_ = true;
+    has_skipped_known_ = true;
     return Step::paused;
   }
 
-  void add_up() {
+  void sum_stats() {
     stats_ = first_.stats();
     if (turn_ != Turn::second) return;
     const Stats& more = second_.stats();
     stats_.nodes += more.nodes;
     stats_.dead_ends += more.dead_ends;
-    stats_.solutions += more.solutions - (has_passed_known_ ? 1 : 0);
+    stats_.solutions += more.solutions - (has_skipped_known_ ? 1 : 0);
     stats_.depth = std::max(stats_.depth, more.depth);
   }
 
@@ -92,8 +92,8 @@ class Handover {
   Second second_;
   const Board* board_ = nullptr;
   Turn turn_ = Turn::first;
-  Answer known_;                   // the first engine's solution, if it found one
-  bool has_passed_known_ = false;  // the second has found it too
+  Answer known_;                    // the solution of the first engine, if it found one
+  bool has_skipped_known_ = false;  // the second engine has found it too
   Stats stats_;
 };
 

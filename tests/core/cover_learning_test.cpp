@@ -1,5 +1,5 @@
-// Learning from conflicts over exact covers: its answers against those of dancing links and known counts, and the
-// change to it from the usual engines.
+// Learning from conflicts over exact covers: its answers against dancing links and known counts, and the handover to it
+// from the usual engines.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -37,8 +37,8 @@ std::vector<Chosen> solutions_of(E& engine, const Problem& problem, std::size_t 
   return solutions;
 }
 
-// Up to 16 items and 40 options, of three sizes: repeated options, items without one, options of secondary items alone,
-// colours.
+// Up to 16 items and 40 options of different density: repeated options, items without one, options of secondary items
+// alone, colours.
 Problem random_problem(Random& random) {
   const std::uint32_t primary = random.below(12), secondary = random.below(5);
   Problem problem;
@@ -60,8 +60,8 @@ Problem random_problem(Random& random) {
   return problem;
 }
 
-// Three options an item on average, in threes: near the point where half of the problems have a solution, so that
-// conflicts teach.
+// Options of three items, three options an item on average: about half of these problems have a solution, so there are
+// many conflicts.
 Problem random_threes(Random& random, std::uint32_t items, std::uint32_t options) {
   Problem problem;
   problem.reset(items, 0);
@@ -95,7 +95,7 @@ TEST_CASE("learning finds the solutions of dancing links on 5,000 random problem
   REQUIRE(found > 10'000);
 }
 
-TEST_CASE("learning finds the solutions of dancing links where conflicts are many", "[differential]") {
+TEST_CASE("learning finds the solutions of dancing links on problems with many conflicts", "[differential]") {
   Random random(12);
   DancingLinks links;
   Learning learning, cramped(400);
@@ -113,7 +113,7 @@ TEST_CASE("learning finds the solutions of dancing links where conflicts are man
   CHECK(dead_ends > 5000);
 }
 
-TEST_CASE("learning holds to the search contract, with room for clauses and without") {
+TEST_CASE("learning keeps the search contract, with room for clauses and without") {
   Random random(13);
   const auto show = [](const Chosen& chosen) { return chosen; };
   Learning learning, roomless(0);
@@ -140,7 +140,7 @@ TEST_CASE("learning gives the known counts for puzzles as exact covers") {
   CHECK(count_of(form.problem) == 288);  // OEIS A107739
 }
 
-TEST_CASE("learning proves large Sudoku unique on which propagation alone gets nowhere") {
+TEST_CASE("learning proves large Sudoku unique where propagation alone does not finish") {
   const std::string text = read_file("tests/data/sudoku/25_gecode.txt");
   Request request = request_of(Question::check, EngineChoice::bits, text);
   request.limits.nodes = 20'000;
@@ -154,7 +154,7 @@ TEST_CASE("learning proves large Sudoku unique on which propagation alone gets n
   }
 }
 
-TEST_CASE("learning tells of pigeons without a hole where bit sets are given up") {
+TEST_CASE("learning proves that pigeons do not fit where the bit sets hand over") {
   const std::string text = read_file("tests/data/cover/php8.dlx");
   const auto answered = ask("cover", request_of(Question::solve, EngineChoice::automatic, text)).at(0);
   CHECK(answered.verdict == "none");
@@ -162,7 +162,7 @@ TEST_CASE("learning tells of pigeons without a hole where bit sets are given up"
   CHECK(ask("cover", request_of(Question::solve, EngineChoice::automatic, text), 7).at(0) == answered);
 }
 
-TEST_CASE("a handover passes over the solution that was found before, and only that, in any slices", "[differential]") {
+TEST_CASE("a handover skips the solution that was found before, and only that, in any slices", "[differential]") {
   using Pair = Handover<DancingLinks, Learning, Problem, Chosen, 6>;
   Random random(15);
   Pair pair;
