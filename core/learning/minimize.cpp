@@ -1,5 +1,5 @@
 // Makes a learnt clause shorter. Literals that the others imply are left out (Sörensson, Biere, "Minimizing learned
-// clauses", SAT 2009). Then several literals that are false because one decision or option denied them are replaced by
+// clauses", SAT 2009). Then several literals that are false because one literal alone made them so are replaced by
 // that one: half the length on exact covers, and a third faster (a simple case of Fleury, Biere, "Efficient all-UIP
 // learned clause minimization", SAT 2021). Tested by tests/core/learning_test.cpp.
 #include <algorithm>
