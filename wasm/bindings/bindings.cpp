@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "core/catalog.hpp"
+#include "core/schema.hpp"
 
 using namespace quadrille;
 
@@ -206,4 +207,5 @@ EMSCRIPTEN_BINDINGS(quadrille) {
   function("detect", &detect);
   function("cut", &cut);
   function("catalog", &catalog_json);
+  function("schema", &schema_json);
 }

@@ -42,7 +42,7 @@ export interface Core {
   cut(puzzle: string, request: Request): { bytes: number; line: number; announced: number };
   /** The puzzles of the module and their notations, as JSON: see core/catalog.hpp. */
   catalog(): string;
-  /** The names and fields that core and JavaScript share, as JSON: see core/schema.hpp. Only in quadrille.wasm. */
+  /** The names and fields that core and JavaScript share, as JSON: see core/schema.hpp. Empty but in quadrille.wasm. */
   schema(): string;
 }
 
