@@ -132,9 +132,8 @@ test('a batch is rejected when its worker is lost and no other can be started', 
     worker,
     `import { rmSync } from 'node:fs';
      import { parentPort } from 'node:worker_threads';
-     parentPort.on('message', ({ type, id }) => {
-       const catalog = [{ id: 'sudoku', notations: [] }];
-       if (type === 'start') return parentPort.postMessage({ type: 'ready', catalog });
+     parentPort.on('message', ({ type, id, puzzle }) => {
+       if (type === 'load') return parentPort.postMessage({ type: 'loaded', puzzle });
        rmSync(${JSON.stringify(worker)});
        parentPort.postMessage({ type: 'failed', id, code: 'internal', message: 'as the test wants' });
      });`,
