@@ -23,18 +23,16 @@ void append_names(Json& json, std::string_view key, std::span<const std::string_
 
 template <class Value>
 void append_field(Json& json, std::string_view name, const Value& value) {
-  json.open('{').key("name").text(name).key("type");
+  json.key(name);
   if constexpr (std::is_enum_v<Value>) {
-    json.text("name").key("default").text(names_of<Value>[static_cast<std::size_t>(value)]);
+    json.text(names_of<Value>[static_cast<std::size_t>(value)]);
   } else if constexpr (std::is_same_v<Value, std::string>) {
-    json.text("string").key("default").text(value);
+    json.text(value);
   } else if constexpr (std::is_same_v<Value, bool>) {
-    json.text("boolean").key("default").boolean(value);
+    json.boolean(value);
   } else {
-    json.text("number").key("default");
     value == std::numeric_limits<Value>::max() ? json.null() : json.number(value);
   }
-  json.close('}');
 }
 
 }  // namespace
@@ -49,10 +47,10 @@ std::string schema_json() {
   append_names(json, "answeredBy", engine_names);
   append_names(json, "unitKinds", cover::unit_kind_names);
   append_names(json, "errorCodes", error_code_names);
-  json.key("request").open('[');
+  json.key("request").open('{');
   const Request defaults;
   std::apply([&](const auto&... field) { (append_field(json, field.name, field.of(defaults)), ...); }, request_fields);
-  json.close(']').close('}');
+  json.close('}').close('}');
   return text;
 }
 

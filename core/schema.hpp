@@ -12,9 +12,7 @@ namespace quadrille {
 ///     verdicts, answeredBy    the names by which records number verdicts and engines
 ///     unitKinds    the names of cover::UnitKind
 ///     errorCodes   the names of Error::Code
-///     request      `request_fields`: [{"name", "type": "name" | "string" | "boolean" | "number", "default"}]; a
-///     default
-///                  of null is no limit
+///     request      an object: the fields of `request_fields` with their defaults, null for no limit
 std::string schema_json();
 
 }  // namespace quadrille

@@ -35,7 +35,10 @@ test('the interface Request has the fields of core, in its order, and their type
   const named = { question: 'Question', engine: 'EngineChoice' };
   assert.deepEqual(
     fields,
-    catalog.request.map(({ name, type }) => [name, type === 'name' ? named[name] : type]),
+    Object.entries(catalog.request).map(([name, value]) => [
+      name,
+      named[name] ?? (value === null ? 'number' : typeof value),
+    ]),
   );
 });
 

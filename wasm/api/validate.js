@@ -12,7 +12,7 @@ const MAX_MEMORY = 400;
 
 /** A request with the defaults of core. @type {import('../bindings/request.js').Request} */
 export const defaults = /** @type {any} */ (
-  Object.fromEntries(request.map((field) => [field.name, field.default ?? Infinity]))
+  Object.fromEntries(Object.entries(request).map(([field, value]) => [field, value ?? Infinity]))
 );
 
 /**

@@ -29,9 +29,5 @@ export const answeredBy: string[];
 export const unitKinds: UnitKind[];
 /** The codes that core itself gives to errors. */
 export const errorCodes: string[];
-/** The fields of a request; a default of null is no limit. */
-export const request: {
-  name: string;
-  type: 'name' | 'string' | 'boolean' | 'number';
-  default: string | boolean | number | null;
-}[];
+/** The fields of a request with their defaults, null for no limit. */
+export const request: Record<string, string | boolean | number | null>;

@@ -142,7 +142,8 @@ function glue(modules) {
   if (other) throw new Fault(`Emscripten made another JavaScript for ${other}.wasm than for ${modules[0]}.wasm`);
   return sources[0]
     .replaceAll('import.meta.url', 'undefined')
-    .replaceAll(/typeof (window|importScripts|WebAssembly\.instantiateStreaming)\b/g, '"undefined"');
+    .replaceAll(/if ?\(Module\[["']instantiateWasm["']\]\)/g, 'if (true)') // always given: the other ways are left out
+    .replaceAll(/typeof (window|importScripts|process|WebAssembly\.instantiateStreaming)\b/g, '"undefined"');
 }
 
 /**

@@ -18,6 +18,9 @@ import { installModules, setUp } from './setup.js';
 /** The version of clang-format by which the project is formatted, Debian 12's: others format differently. */
 const CLANG_FORMAT = 14;
 
+/** After this time a test file of Node has failed. The slowest takes half a minute. */
+const TEST_TIMEOUT_MS = 300_000;
+
 /**
  * What a stage's runner reports: how many tests passed and failed, and all that it printed.
  * @typedef {{passed: number, failed: number, output: string}} Report
@@ -116,7 +119,7 @@ async function runNode(folder) {
   const files = readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.test.js'))
     .map((name) => join(root, folder, name));
-  const events = runFiles({ files, concurrency: true });
+  const events = runFiles({ files, concurrency: true, timeout: TEST_TIMEOUT_MS });
   const [report, output] = await Promise.all([counted(events), text(events.compose(new spec()))]);
   return judged({ ...report, output }, 0);
 }
