@@ -7,11 +7,14 @@
 #include <string>
 #include <vector>
 
-#include "core/job/job.hpp"
-#include "core/job/puzzle.hpp"
+#include "core/catalog.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/search_contract.hpp"
+
+namespace quadrille::latin {
+extern const CatalogEntry entry;
+}
 
 using namespace quadrille;
 using namespace quadrille::test;
@@ -22,11 +25,10 @@ constexpr EngineChoice both[] = {EngineChoice::dlx, EngineChoice::bits};
 const std::string blank(latin::cell_count, '.');
 
 std::vector<Answered> answers_to(Question question, EngineChoice engine, std::string text) {
-  const auto& line = latin::notations[0];
-  Job job(request_of(question, engine, std::move(text)), std::make_unique<PuzzleOf<Latin>>(line, line), nullptr);
+  const std::unique_ptr<Job> job = latin::entry.open(request_of(question, engine, std::move(text)));
   std::string records;
-  while (job.step(3)) records += job.take_records();
-  records += job.take_records();
+  while (job->step(3)) records += job->take_records();
+  records += job->take_records();
   return parse_records(records);
 }
 
