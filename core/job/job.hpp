@@ -73,7 +73,6 @@ class Job {
   bool begin_next(std::uint64_t& fuel);
   Read read_next(Error& error);
   Read read(Error& error);
-  void write_error(const Error& error);
   void search(std::uint64_t& fuel);
   bool is_searching() const { return task_->search() != nullptr; }
 
