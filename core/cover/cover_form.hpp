@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/cover/names.hpp"
 #include "core/cover/problem.hpp"
-#include "core/cover/text/names.hpp"
 
 namespace quadrille::cover {
 

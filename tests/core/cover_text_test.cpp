@@ -5,7 +5,7 @@
 
 #include "core/catalog.hpp"
 #include "core/cover/puzzle/cover.hpp"
-#include "core/cover/text/names.hpp"
+#include "core/cover/names.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/pieces.hpp"

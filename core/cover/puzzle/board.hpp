@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "core/cover/names.hpp"
 #include "core/cover/problem.hpp"
-#include "core/cover/text/names.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::cover {

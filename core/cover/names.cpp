@@ -1,4 +1,4 @@
-#include "core/cover/text/names.hpp"
+#include "core/cover/names.hpp"
 
 #include <cassert>
 
