@@ -78,7 +78,7 @@ test('a board that is too large for core or for the page is refused before it is
   const link = (size) =>
     `https://puzz.link/p?kakuro/${size}/${size}/${'z'.repeat((size * size) / 16)}${'0'.repeat(2 * size)}`;
   for (const [text, message] of [
-    [cells(513), '512×513 cells is too large; 262144 cells are the most'], // core's own words
+    [cells(513), '512×513 cells is too large; a board may have 262144 cells'], // core's own words
     [link(600), 'too large'],
     [cells(512), '512×512'],
     [cells(101), '101×101'],
