@@ -98,8 +98,10 @@ async function checkFormat() {
   for (const name of names) {
     const { output } = await attempt(name, ['--version']);
     if (!output.includes(`version ${CLANG_FORMAT}.`)) continue;
-    const { output: files } = await attempt('git', ['ls-files', '*.cpp', '*.hpp']);
-    return run(name, ['--dry-run', '--Werror', ...files.trim().split('\n')]);
+    const files = ['core', 'wasm', 'tests'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, String(file))),
+    );
+    return run(name, ['--dry-run', '--Werror', ...files.filter((file) => /^(?!.*node_modules).*\.[ch]pp$/.test(file))]);
   }
   say(`Not checked, since it takes clang-format ${CLANG_FORMAT}: the format of the C++`);
 }
