@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "core/catalog.hpp"
-#include "core/cover/puzzle/cover.hpp"
 #include "core/cover/names.hpp"
+#include "core/cover/puzzle/cover.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/pieces.hpp"
@@ -170,7 +170,7 @@ TEST_CASE("a problem that is written and read again is the same") {
   }
 }
 
-TEST_CASE("a hundred thousand options are read and left to links; a larger text is refused with the place") {
+TEST_CASE("a hundred thousand options are read and left to links, and a larger text is refused with the place") {
   std::string text = "a b\n";
   for (int i = 0; i < 50'000; ++i) text += "a\nb\n";
   const auto read = ask("cover", request_of(Question::solve, EngineChoice::bits, text));

@@ -22,7 +22,7 @@ using Boards = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("spoj1771: one board on each line; blank lines and extra spaces are ignored") {
+TEST_CASE("spoj1771: one board on each line, and blank lines and extra spaces are ignored") {
   const Boards both = {"4 0 0 0 0", "8 2 0 0 0 4 0 0 0"};
   REQUIRE(boards_of(read_file("tests/data/queens/spoj1771.txt")) == both);
   REQUIRE(boards_of("4 0 0 0 0\r\n8 2 0 0 0 4 0 0 0") == both);

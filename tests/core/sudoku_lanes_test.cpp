@@ -156,7 +156,7 @@ TEST_CASE("texts of one to forty lines, bad lines, comments and other sizes amon
   }
 }
 
-TEST_CASE("stopping boards that are answered together stops the first of them; the others are answered") {
+TEST_CASE("stopping boards that are answered together stops the first of them, and the others are answered") {
   const std::string text = read_file("tests/data/sudoku/9_hardest1106.txt");
   const Request request = check_of(text);
   auto expected = one_by_one(request);

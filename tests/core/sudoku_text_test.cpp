@@ -44,7 +44,7 @@ std::string rows_of(const std::string& line, const std::string& between = "", co
 
 using Boards = std::vector<std::string>;
 
-TEST_CASE("line: one board on each line; text after it, comments and blank lines are skipped") {
+TEST_CASE("line: one board on each line, and text after it, comments and blank lines are skipped") {
   const Boards one = {board9};
   REQUIRE(boards_of(board9) == one);
   REQUIRE(boards_of(board9 + "\n") == one);
@@ -170,7 +170,7 @@ TEST_CASE("the judges' samples have the answers that the judges print") {
           "KDEMJIFNCHGAOPBL\nGLBCDPMHEONKJIAF\nPHNOBALKMJFIDCEG\nIAFJOECGLDPBHMNK");
 }
 
-TEST_CASE("poj2676: the count is the number of boards; spaces and blank lines are ignored") {
+TEST_CASE("poj2676: the count is the number of boards, and spaces and blank lines are ignored") {
   const std::string rows = rows_of(board9);
   std::string digits = rows;
   std::replace(digits.begin(), digits.end(), '.', '0');
