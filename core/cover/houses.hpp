@@ -2,7 +2,8 @@
 // column, a box) with as many cells as there are values.
 //
 // As an exact cover: an item for every cell, then one for every pair of a house and a value; an option puts a value in
-// a cell and covers the cell and the value in each of its houses. Tested by tests/core/houses_test.cpp.
+// a cell and covers the cell and the value in each of its houses. Tested by tests/template/latin_test.cpp, and through
+// Sudoku.
 #pragma once
 
 #include <cstddef>

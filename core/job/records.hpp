@@ -1,13 +1,12 @@
 // What a job reports. Any number of answers crosses a language border as one run of bytes, made to be read fast:
 // nothing has to be searched for its end.
 //
-//     S solution                                   a solution, as soon as it is found; or the one thing that the
-//     question asks for:
-//                                                  (candidates) what Candidates::append writes, (hint) what
-//                                                  Insight::append_hint does
-//     A verdict engine nodes dead-ends depth count the puzzle is answered; its S records stand before it
-//     E code line column message                   this puzzle could not be read or answered; the next one is
-//     T format text                                (convert) the puzzle in the notation asked for
+//     S text                                           a solution, as soon as it is found; or the one result of the
+//                                                      question: (candidates) what Candidates::append writes,
+//                                                      (hint) what HintTask writes (core/job/task.cpp), JSON
+//     A verdict engine nodes dead-ends depth count     the puzzle is answered; its S records stand before it
+//     E code line column message                       this puzzle could not be read or answered; the next one is
+//     T format text                                    (convert) the puzzle in the notation of the answers
 //
 // A record begins with its letter. A number is its decimal digits and a space; verdict and engine are the places of
 // their names in `verdict_names` and `engine_names`, which JavaScript has from the catalog. What is not a number is a

@@ -1,5 +1,5 @@
 // What a search looks like from outside while it runs: its choices in force, and an estimate of the number of
-// solutions. Tested by tests/core/insight_test.cpp and tests/wasm/insight.test.js.
+// solutions. Tested by tests/core/insight_test.cpp and tests/wasm/findings.test.js.
 #pragma once
 
 #include <cstdint>

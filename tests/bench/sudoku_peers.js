@@ -15,7 +15,7 @@ export const linesOf = ({ data }, set) =>
 const toValue = (symbol) => (symbol === '.' ? 0 : Number.parseInt(symbol, 36));
 
 /**
- * The options that remain after the givens, as core/sudoku/as_cover.cpp makes them.
+ * The options that remain after the givens, as core/sudoku/traits.cpp makes them.
  * @param {string} puzzle
  */
 function coverOf(puzzle) {

@@ -24,7 +24,7 @@ export interface Job {
   progress(): { puzzles: number; nodes: number; deadEnds: number; solutions: number; depth: number; fraction: number };
   /** Reads the puzzle at the first call; at the others works for so many nodes. False when it is answered. */
   walk(nodes: number): boolean;
-  /** The choices in force: see Insight::path (core/insight/insight.hpp). */
+  /** The choices in force: see SearchView::path (core/job/search_view.hpp). */
   path(): string;
   /** Betters the estimate of the number of solutions for about so many milliseconds; 0 while there is none. */
   estimate(ms: number): number;
