@@ -23,7 +23,7 @@ class ByCover {
     if (auto refused = Traits::write_form(board, form_)) return refused;
     return search_.open(form_.problem);
   }
-  Step advance(std::uint64_t& fuel) { return search_.advance(fuel); }
+  Step advance(Fuel& fuel) { return search_.advance(fuel); }
   void read(Answer& answer) const {
     search_.read(chosen_);
     placements_.clear();

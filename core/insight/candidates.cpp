@@ -8,11 +8,11 @@ namespace quadrille {
 
 namespace {
 
-constexpr std::uint64_t first_quantum = 4096;
-constexpr std::uint64_t first_share = 256;
-constexpr std::uint64_t growth = 4;
-// Entries of the form that cost as much to set up for a part search as a node does to search.
-constexpr std::uint64_t entries_a_node = 32;
+constexpr std::int64_t first_quantum = 80'000;  // units of work, as all that follow
+constexpr std::int64_t first_share = 5'000;
+constexpr std::int64_t share_per_item = 20;  // a solution may need as many choices as there are items
+constexpr std::int64_t growth = 4;
+constexpr std::int64_t work_per_entry = 1;  // of the form, to set a part search up
 constexpr cover::Option no_option = ~cover::Option{0};
 
 }  // namespace
@@ -38,7 +38,7 @@ void Candidates::open(AnySearch& whole, Boards& boards, std::uint32_t cap, cover
   candidates_ = unsettled_ = static_cast<std::size_t>(std::count(settled_.begin(), settled_.end(), 0u));
   turn_ = Turn::whole;
   quantum_ = quantum_left_ = first_quantum;
-  share_ = std::max<std::uint64_t>(first_share, form_.problem.primary());  // a solution may need as many choices
+  share_ = std::max(first_share, share_per_item * static_cast<std::int64_t>(form_.problem.primary()));
   at_ = 0;
   parts_ = 0;
   supposed_.clear();
@@ -50,7 +50,7 @@ void Candidates::open(AnySearch& whole, Boards& boards, std::uint32_t cap, cover
   stats_ = {};
 }
 
-Step Candidates::advance(std::uint64_t& fuel) {
+Step Candidates::advance(Fuel& fuel) {
   for (;;) {
     if (unsettled_ == 0 && candidates_ > 0) turn_ = Turn::finished;
     switch (turn_) {
@@ -71,18 +71,18 @@ Step Candidates::advance(std::uint64_t& fuel) {
         break;
       }
       case Turn::between:
-        if (fuel == 0) return Step::paused;
+        if (fuel.is_spent()) return Step::paused;
         begin_part(fuel);
         turn_ = Turn::part;
         break;
       case Turn::part: {
-        if (settled_[at_] != 0 || share_left_ == 0) {
+        if (settled_[at_] != 0 || share_left_ <= 0) {
           if (settled_[at_] == 0 && supposed_.size() > 1) width_ = supposed_.size() / 4;
           turn_ = Turn::between;
           break;
         }
-        const std::uint64_t most = std::min(share_left_, quantum_left_);
-        std::uint64_t left = most;
+        const std::int64_t most = std::min(share_left_, quantum_left_);
+        std::int64_t left = most;
         const Step step = spend(*part_, fuel, left);
         share_left_ -= most - left;
         quantum_left_ -= most - left;
@@ -92,7 +92,7 @@ Step Candidates::advance(std::uint64_t& fuel) {
         } else if (step == Step::finished) {
           count_[at_] = part_of_[at_] == parts_ ? in_part_[at_] : 0;
           settle(at_);
-        } else if (quantum_left_ == 0) {
+        } else if (quantum_left_ <= 0) {
           quantum_ *= growth;
           quantum_left_ = quantum_;
           turn_ = Turn::whole;
@@ -106,13 +106,9 @@ Step Candidates::advance(std::uint64_t& fuel) {
 }
 
 // Spends at most what is left of a budget, too.
-Step Candidates::spend(AnySearch& engine, std::uint64_t& fuel, std::uint64_t& left) {
+Step Candidates::spend(AnySearch& engine, Fuel& fuel, std::int64_t& left) {
   const Stats before = engine.stats();
-  const std::uint64_t portion = std::min(fuel, left);
-  std::uint64_t unspent = portion;
-  const Step step = engine.advance(unspent);
-  fuel -= portion - unspent;
-  left -= portion - unspent;
+  const Step step = advance_within(left, engine, fuel);
   const Stats& after = engine.stats();
   stats_.nodes += after.nodes - before.nodes;
   stats_.dead_ends += after.dead_ends - before.dead_ends;
@@ -122,16 +118,16 @@ Step Candidates::spend(AnySearch& engine, std::uint64_t& fuel, std::uint64_t& le
 }
 
 // A candidate that is still open but was not alone is tried again, with fewer others.
-void Candidates::begin_part(std::uint64_t& fuel) {
+void Candidates::begin_part(Fuel& fuel) {
   const bool again = part_ != nullptr && settled_[at_] == 0 && supposed_.size() > 1;
   if (!again) find_open();
   ++parts_;
   suppose_more();
   part_ = &boards_->suppose(supposed_);
   share_left_ = share_;
-  const std::uint64_t cost = (form_.problem.entries() + form_.problem.options()) / entries_a_node;
-  quantum_left_ -= std::min(quantum_left_, cost);
-  fuel -= std::min(fuel, cost);
+  const auto cost = work_per_entry * static_cast<std::int64_t>(form_.problem.entries() + form_.problem.options());
+  quantum_left_ -= cost;
+  fuel.work -= cost;
 }
 
 // There is one: the next of the round, or the first of a round that gives each more nodes.

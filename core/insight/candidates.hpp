@@ -52,7 +52,7 @@ class Candidates final : public AnySearch {
 
   /// Setting a part search up costs fuel, too. Returns at every solution; whoever asks then reads it, from the part
   /// search if `is_in_part`, and calls `mark`.
-  Step advance(std::uint64_t& fuel) override;
+  Step advance(Fuel& fuel) override;
   bool is_in_part() const { return turn_ == Turn::part; }
   void mark(const std::vector<cover::Placement>& solution);
 
@@ -69,8 +69,8 @@ class Candidates final : public AnySearch {
  private:
   enum class Turn : std::uint8_t { whole, between, part, finished };
 
-  Step spend(AnySearch& engine, std::uint64_t& fuel, std::uint64_t& left);
-  void begin_part(std::uint64_t& fuel);
+  Step spend(AnySearch& engine, Fuel& fuel, std::int64_t& left);
+  void begin_part(Fuel& fuel);
   void find_open();
   void suppose_more();
   void settle(cover::Placement placement);
@@ -92,11 +92,11 @@ class Candidates final : public AnySearch {
   std::size_t unsettled_ = 0;
 
   Turn turn_ = Turn::finished;
-  // Nodes of a turn, the whole search's or all parts' together. Setting a part up counts as some.
-  std::uint64_t quantum_ = 0;
-  std::uint64_t quantum_left_ = 0;
-  std::uint64_t share_ = 0;  // nodes of one part search
-  std::uint64_t share_left_ = 0;
+  // Work of a turn, the whole search's or all parts' together. Setting a part up is work, too.
+  std::int64_t quantum_ = 0;
+  std::int64_t quantum_left_ = 0;
+  std::int64_t share_ = 0;  // work of one part search
+  std::int64_t share_left_ = 0;
   cover::Placement at_ = 0;  // the candidate that the part search is about
   std::uint32_t parts_ = 0;  // part searches begun so far
 

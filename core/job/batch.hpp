@@ -16,11 +16,11 @@ class Batch {
  public:
   virtual ~Batch() = default;
 
-  /// Takes puzzles at the cursor, works on them and writes what is answered, until `fuel` is spent: a unit is about as
-  /// much work as an engine's for a node, and as much for each puzzle at the same time. Comes back before when it holds
+  /// Takes puzzles at the cursor, works on them and writes what is answered, until `fuel` is spent: work for what it
+  /// does, and a node for each step, whatever the number of puzzles. Comes back before when it holds
   /// no puzzle and what stands at the cursor is not for it. The text must outlive the batch. Returns how many puzzles
   /// it has answered.
-  virtual std::size_t advance(Cursor& cursor, std::uint64_t& fuel, Records& records) = 0;
+  virtual std::size_t advance(Cursor& cursor, Fuel& fuel, Records& records) = 0;
 
   /// Whether all puzzles that were taken are answered.
   virtual bool empty() const = 0;

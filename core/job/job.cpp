@@ -12,8 +12,8 @@ Job::Job(Request request, std::unique_ptr<AnyPuzzle> puzzle, std::unique_ptr<Bat
       batch_(std::move(batch)),
       task_(make_task(request_, *puzzle_, records_)) {}
 
-bool Job::step(std::uint64_t fuel) {
-  while (fuel > 0) {
+bool Job::step(Fuel fuel) {
+  while (!fuel.is_spent()) {
     if (!is_searching() && work_on_batch(fuel)) continue;
     if (!is_searching() && !begin_next(fuel)) return false;
     if (is_searching()) search(fuel);
@@ -21,12 +21,12 @@ bool Job::step(std::uint64_t fuel) {
   return true;
 }
 
-bool Job::go_on(std::uint64_t fuel) {
+bool Job::go_on(Fuel fuel) {
   if (is_searching()) search(fuel);
   return is_searching();
 }
 
-void Job::search(std::uint64_t& fuel) {
+void Job::search(Fuel& fuel) {
   task_->advance(fuel);
   if (!is_searching()) ++puzzles_;
 }
@@ -70,19 +70,19 @@ double Job::estimate() { return is_searching() ? view_.estimate(*puzzle_, puzzle
 
 // Works on the puzzles that the batch takes until fuel is spent. False when it holds none and does not take the next
 // one.
-bool Job::work_on_batch(std::uint64_t& fuel) {
+bool Job::work_on_batch(Fuel& fuel) {
   if (batch_ == nullptr || puzzles_ < request_.skip) return false;
   puzzles_ += batch_->advance(cursor_, fuel, records_);
   is_in_batch_ = !batch_->empty();
-  return is_in_batch_ || fuel == 0;
+  return is_in_batch_ || fuel.is_spent();
 }
 
 // Reads the next puzzle and begins the task with it, or writes the error in its place. False at the end of the text.
-bool Job::begin_next(std::uint64_t& fuel) {
+bool Job::begin_next(Fuel& fuel) {
   Error error;
   const std::size_t before = cursor_.taken();
   const Read read = read_next(error);
-  fuel -= std::min(fuel, read_cost(cursor_.taken() - before));
+  fuel.work -= read_cost(cursor_.taken() - before);
   if (read == Read::end || read == Read::more) return false;
   if (puzzles_ < request_.skip) {
     ++puzzles_;

@@ -30,20 +30,20 @@ struct Progress {
   std::uint64_t dead_ends = 0;
 };
 
-/// The fuel that reading a puzzle of so many bytes costs, with all that is set up for it: large boards have long texts.
-constexpr std::uint64_t read_cost(std::size_t bytes) { return 1 + bytes / 32; }
+/// The work of reading a puzzle of so many bytes, with all that is set up for it: large boards have long texts.
+constexpr std::int64_t read_cost(std::size_t bytes) { return 20 + static_cast<std::int64_t>(bytes / 4); }
 
 class Job {
  public:
   /// `batch`: works on many puzzles of this text together, if that is possible; else null.
   Job(Request request, std::unique_ptr<AnyPuzzle> puzzle, std::unique_ptr<Batch> batch);
 
-  /// Works until about `fuel` is spent: a unit a node, and to read a puzzle as many as `read_cost` says. False when all
-  /// puzzles are answered. The records do not depend on how the fuel is portioned.
-  bool step(std::uint64_t fuel);
+  /// Works until the fuel is spent; to read a puzzle costs as much work as `read_cost` says, and no node. False when
+  /// all puzzles are answered. The records do not depend on how the fuel is portioned.
+  bool step(Fuel fuel);
 
   /// The same for the present puzzle alone; false when there is none, or no longer.
-  bool go_on(std::uint64_t fuel);
+  bool go_on(Fuel fuel);
 
   /// Gives up the present puzzle, which of several in work is the first: it is answered `stopped` with what was found,
   /// and the next step goes on behind it.
@@ -69,11 +69,11 @@ class Job {
   std::size_t record_bytes() const { return records_.size(); }
 
  private:
-  bool work_on_batch(std::uint64_t& fuel);
-  bool begin_next(std::uint64_t& fuel);
+  bool work_on_batch(Fuel& fuel);
+  bool begin_next(Fuel& fuel);
   Read read_next(Error& error);
   Read read(Error& error);
-  void search(std::uint64_t& fuel);
+  void search(Fuel& fuel);
   bool is_searching() const { return task_->search() != nullptr; }
 
   Request request_;

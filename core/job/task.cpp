@@ -69,7 +69,7 @@ class SearchTask : public Task {
 
   const AnySearch* search() const override { return engine_; }
 
-  void advance(std::uint64_t& fuel) override {
+  void advance(Fuel& fuel) override {
     for (;;) {
       switch (search_.advance(*engine_, fuel)) {
         case Step::paused: return;
@@ -81,7 +81,7 @@ class SearchTask : public Task {
         engine_ = nullptr;
         return;
       }
-      if (fuel == 0) return;  // so that whoever watches sees the board that is solved
+      if (fuel.is_spent()) return;  // so that whoever watches sees the board that is solved
     }
   }
 

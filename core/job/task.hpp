@@ -23,7 +23,7 @@ class Task {
   /// The search that is under way; null when there is none, or no longer.
   virtual const AnySearch* search() const { return nullptr; }
   /// Goes on with the search until `fuel` is spent or the answer is written.
-  virtual void advance(std::uint64_t&) {}
+  virtual void advance(Fuel&) {}
   /// Ends the search: the answer is `stopped`, with what was found.
   virtual void stop() {}
 };

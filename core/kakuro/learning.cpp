@@ -8,7 +8,7 @@ std::optional<Error> Learning::open(const Board& board) {
   return std::nullopt;
 }
 
-Step Learning::advance(std::uint64_t& fuel) { return solver_.advance(fuel); }
+Step Learning::advance(Fuel& fuel) { return solver_.advance(fuel); }
 
 void Learning::read(Answer& answer) const {
   answer.assign(board_cells_, 0);

@@ -21,7 +21,7 @@ class Learning {
   explicit Learning(std::size_t most_words = std::size_t{1} << 20) : most_words_(most_words) {}
 
   std::optional<Error> open(const Board& board);
-  Step advance(std::uint64_t& fuel);
+  Step advance(Fuel& fuel);
   void read(Answer& answer) const;
   const Stats& stats() const { return solver_.stats(); }
   double fraction() const { return solver_.fraction(); }

@@ -63,7 +63,7 @@ struct Policy {
 ///     unassign(literal, trail, heap)    as in `Trail::backtrack`; pushes elements that may be undecided again
 ///     backtracked(trail)           after the last of them
 template <class Propagator, const auto& policy>
-class Solver {
+class Solver : public DepthFirst {
  public:
   /// Starts the search for the solutions of a model, with clauses of at most `most_words` words of 4 bytes. With less
   /// room the search is as complete, only longer.
@@ -87,23 +87,22 @@ class Solver {
     floor_ = 0;
     conflicts_ = reduces_ = 0;
     next_reduce_ = first_reduce;
-    stats_ = {};
-    next_ = Next::enter;
+    start();
   }
 
-  Step advance(std::uint64_t& fuel) {
-    return walk(
-        next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
-  }
-  const Stats& stats() const { return stats_; }
-  double fraction() const { return next_ == Next::nothing ? 1 : fraction_behind(sides_); }
+  Step advance(Fuel& fuel) { return walk(*this, fuel); }
+  double fraction() const { return fraction_of(sides_); }
 
   const Trail& trail() const { return trail_; }
   const Propagator& propagator() const { return propagator_; }
 
  private:
+  friend DepthFirst;
   static constexpr std::uint64_t first_reduce = 2000;  // conflicts; then so many and more again
   static constexpr std::uint64_t reduce_grows = 300;   // by this, each time
+
+  // Units of work, as measured: to propagate one literal, to take one costly rule, for each variable of a conflict.
+  static constexpr std::size_t work_of_literal = 5, work_of_rule = 20, work_of_involved = 4;
 
   // A decision in force: its first side, or its second, the negation.
   struct Side {
@@ -144,9 +143,11 @@ class Solver {
     for (;;) {
       if (!propagator_.propagate(trail_)) return false;
       if (propagated_ < trail_.size()) {
+        charge(work_of_literal);
         if (!propagate_clauses(trail_[propagated_++])) return false;
       } else {
         if (!propagator_.has_work()) return true;
+        charge(work_of_rule);
         if (!propagator_.propagate_next(trail_)) return false;
       }
     }
@@ -177,6 +178,7 @@ class Solver {
                       conflict_.empty() ? propagator_.explain_conflict(trail_) : conflict_);
     for (const Variable variable : analyzer_.involved()) heap_.bump(propagator_.element_of(variable));
     heap_.decay();
+    charge(work_of_involved * analyzer_.involved().size());
     const auto literals = analyzer_.literals();
     Reason reason;
     if (literals.size() > 1) {
@@ -217,7 +219,7 @@ class Solver {
 
   void note_side(std::uint8_t tried) {
     sides_.push_back({tried, 2});
-    stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(sides_.size()));
+    count_depth(sides_.size());
   }
 
   void backtrack(std::uint32_t level) {
@@ -248,9 +250,6 @@ class Solver {
   std::uint64_t conflicts_ = 0;
   std::uint64_t next_reduce_ = 0;
   std::uint64_t reduces_ = 0;
-
-  Next next_ = Next::nothing;
-  Stats stats_;
 };
 
 }  // namespace quadrille::learning

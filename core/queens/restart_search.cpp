@@ -42,11 +42,12 @@ std::optional<Error> RestartSearch::open(const Board& board) {
   return std::nullopt;
 }
 
-Step RestartSearch::advance(std::uint64_t& fuel) { return walk(*this, fuel); }
+Step RestartSearch::advance(Fuel& fuel) { return walk(*this, fuel); }
 
 // Places the queens of lines with one free square. Their order does not matter: the result is the same.
 Node RestartSearch::enter() {
   for (;;) {
+    charge(2 + squares_.side() / 32);
     const Line line = squares_.fewest();
     if (line == Squares::none) return Node::solution;
     const std::uint32_t free = squares_.free(line);
@@ -107,6 +108,7 @@ void RestartSearch::restart() {
 void RestartSearch::place_on(Line line, std::size_t across) {
   const std::size_t side = squares_.side();
   const std::size_t row = line < side ? line : across, column = line < side ? across : line - side;
+  charge(2 + squares_.side() / 16);
   squares_.place(row, column);
   queens_.push_back({static_cast<std::uint16_t>(row), static_cast<std::uint16_t>(column)});
 }

@@ -29,7 +29,7 @@ namespace quadrille::queens {
 class RestartSearch : public DepthFirst {
  public:
   std::optional<Error> open(const Board& board);
-  Step advance(std::uint64_t& fuel);
+  Step advance(Fuel& fuel);
   void read(Board& answer) const;
   double fraction() const;
 

@@ -33,7 +33,7 @@ class RowByRow {
   static constexpr std::size_t most_side = Rows::most_side;
 
   std::optional<Error> open(const Board& board);
-  Step advance(std::uint64_t& fuel);
+  Step advance(Fuel& fuel);
   void read(Board& answer) const;
   const Stats& stats() const { return stats_; }
   double fraction() const;
@@ -52,9 +52,10 @@ class RowByRow {
 
   enum class Next : std::uint8_t { root, search, image, nothing };
 
+  Step go_on(std::uint64_t& nodes);
   bool enter_root();
   template <bool symmetric>
-  Step search(std::uint64_t& fuel);
+  Step search(std::uint64_t& nodes);
   bool has_tie() const;
   bool find_images();
   std::size_t column(std::size_t level) const {

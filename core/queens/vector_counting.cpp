@@ -56,18 +56,23 @@ std::optional<Error> VectorCounting::open(const Board& board) {
   return std::nullopt;
 }
 
-Step VectorCounting::advance(std::uint64_t& fuel) {
+Step VectorCounting::advance(Fuel& fuel) {
+  constexpr std::uint64_t nodes_per_unit = 16;  // measured
+  return advance_by_nodes(fuel, nodes_per_unit, stats_, [this](std::uint64_t& nodes) { return go_on(nodes); });
+}
+
+Step VectorCounting::go_on(std::uint64_t& nodes) {
   for (;;) {
-    const std::uint64_t paid = std::min<std::uint64_t>(fuel, unpaid_nodes_);
-    fuel -= paid;
+    const std::uint64_t paid = std::min<std::uint64_t>(nodes, unpaid_nodes_);
+    nodes -= paid;
     stats_.nodes += paid;
     unpaid_nodes_ -= paid;
     if (next_ == Next::nothing && unpaid_nodes_ == 0) return Step::finished;
-    if (fuel == 0) return Step::paused;
+    if (nodes == 0) return Step::paused;
     switch (next_) {
       case Next::root: enter_root(); break;
       case Next::top: place_top_queen(); break;
-      case Next::round: advance_round(fuel); break;
+      case Next::round: advance_round(nodes); break;
       case Next::nothing: break;
     }
   }
@@ -172,8 +177,8 @@ void VectorCounting::begin_round() {
   next_ = Next::round;
 }
 
-void VectorCounting::advance_round(std::uint64_t fuel) {
-  const std::size_t portion = static_cast<std::size_t>(std::min<std::uint64_t>(fuel, capacity));
+void VectorCounting::advance_round(std::uint64_t nodes) {
+  const std::size_t portion = static_cast<std::size_t>(std::min<std::uint64_t>(nodes, capacity));
   const std::size_t end = std::min(round_.end, round_.at + (portion + lanes - 1) / lanes * lanes);
   Waiting& waiting = waiting_[round_.level];
   unpaid_nodes_ = end - round_.at;

@@ -37,7 +37,7 @@ namespace quadrille::queens {
 class VectorCounting {
  public:
   std::optional<Error> open(const Board& board);
-  Step advance(std::uint64_t& fuel);
+  Step advance(Fuel& fuel);
   /// The queens in force in the top rows.
   void read(Board& answer) const;
   const Stats& stats() const { return stats_; }
@@ -83,13 +83,14 @@ class VectorCounting {
 
   enum class Next : std::uint8_t { root, top, round, nothing };
 
+  Step go_on(std::uint64_t& nodes);
   void enter_root();
   void place_top_queen();
   void find_next_top_queen();
   void set_ties(Mask queen);
   void begin_rounds(const Level& position);
   void begin_round();
-  void advance_round(std::uint64_t fuel);
+  void advance_round(std::uint64_t nodes);
   template <bool at_side>
   std::size_t place_queens(std::size_t end);
   void add_solution(Mask columns);
@@ -102,7 +103,7 @@ class VectorCounting {
   std::size_t level_ = 0;         // the top row of the next queen, or during rounds, of the last one
   std::vector<Waiting> waiting_;  // by level
   Round round_ = {};
-  std::size_t unpaid_nodes_ = 0;            // nodes that were searched before there was fuel for them
+  std::size_t unpaid_nodes_ = 0;            // nodes that were searched before they were asked for
   std::array<Mask, Rows::most_side> ties_;  // by level: squares whose distance from a corner equals the top queen's
   std::uint64_t found_ = 0;                 // number of solutions times `parts`
   Next next_ = Next::nothing;

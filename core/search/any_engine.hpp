@@ -19,7 +19,7 @@ namespace quadrille {
 class AnySearch {
  public:
   virtual ~AnySearch() = default;
-  virtual Step advance(std::uint64_t& fuel) = 0;
+  virtual Step advance(Fuel& fuel) = 0;
   virtual const Stats& stats() const = 0;
   virtual double fraction() const = 0;
   /// The solutions counted, in decimal: an engine that counts past 64 bits has a `count()` of its own.
@@ -46,7 +46,7 @@ requires Engine<E, Board, Answer>
 class HeldEngine final : public AnyEngine<Board, Answer> {
  public:
   std::optional<Error> open(const Board& board) override { return engine_.open(board); }
-  Step advance(std::uint64_t& fuel) override { return engine_.advance(fuel); }
+  Step advance(Fuel& fuel) override { return engine_.advance(fuel); }
   void read(Answer& answer) const override { engine_.read(answer); }
   const Stats& stats() const override { return engine_.stats(); }
   double fraction() const override { return engine_.fraction(); }

@@ -4,9 +4,11 @@
 // stack, so it can pause at any node and continue later. Tested by tests/core/search_contract.hpp over every engine.
 #pragma once
 
+#include <algorithm>
 #include <concepts>
 #include <cstdint>
 #include <iterator>
+#include <limits>
 #include <optional>
 
 #include "core/text/text.hpp"
@@ -20,6 +22,26 @@ namespace quadrille {
 ///     open ──► paused ◄──► solution (read it, then advance)
 ///                 └──────► finished (no more solutions; every later call returns this again)
 enum class Step : std::uint8_t { paused, solution, finished };
+
+/// What a search may spend before it pauses: work and nodes, whichever ends first.
+///
+/// A unit of work is about 10 ns on a machine of today. Every engine counts its own steps (words read, entries moved)
+/// and charges as many units for them; so work is the same on every machine, slices of equal work take about equal
+/// time, and engines can share time fairly. A step is never divided: the last one may cost more than is left, and
+/// `work` is then below 0. What a call has spent is exact even so.
+struct Fuel {
+  std::int64_t work = unlimited_work;
+  std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
+
+  /// More than any search spends, and far from overflow.
+  static constexpr std::int64_t unlimited_work = std::int64_t{1} << 62;
+
+  bool is_spent() const { return work <= 0 || nodes == 0; }
+  friend bool operator==(const Fuel&, const Fuel&) = default;
+};
+
+/// Units in a millisecond.
+constexpr std::int64_t work_per_ms = 100'000;
 
 /// Every engine counts these in the same way. A *node* is a position after a choice, or the root; every node is a dead
 /// end, a solution, or has children. A *choice* is one branch taken; what an engine concludes without branching is not
@@ -42,19 +64,45 @@ struct Choice {
 };
 
 /// `open` starts the search for a puzzle's solutions and reuses memory; it allocates all memory that the search needs,
-/// or returns why it cannot. `advance` spends one unit of `fuel` for each node; it returns at a solution, when the fuel
-/// is spent, or at the end. The same puzzle gives the same solutions in the same order with the same statistics,
-/// however the fuel is divided. `read` writes the choices in force into an answer: complete at a solution, partial
-/// elsewhere. `fraction` is the part of the search tree that is done, 0 to 1.
+/// or returns why it cannot. `advance` spends one of `fuel.nodes` for each node, and work for what it does; it returns
+/// at a solution, when the fuel is spent, or at the end. The same puzzle gives the same solutions in the same order
+/// with the same statistics, however the fuel is divided. `read` writes the choices in force into an answer: complete
+/// at a solution, partial elsewhere. `fraction` is the part of the search tree that is done, 0 to 1.
 template <class E, class Board, class Answer>
 concept Engine = std::default_initializable<E> &&
-    requires(E engine, const E& seen, const Board& board, Answer& answer, std::uint64_t& fuel) {
+    requires(E engine, const E& seen, const Board& board, Answer& answer, Fuel& fuel) {
   { engine.open(board) } -> std::same_as<std::optional<Error>>;
   { engine.advance(fuel) } -> std::same_as<Step>;
   { seen.read(answer) } -> std::same_as<void>;
   { seen.stats() } -> std::same_as<const Stats&>;
   { seen.fraction() } -> std::same_as<double>;
 };
+
+/// Advances a search whose nodes cost less than a unit of work: `per_unit` of them make one. `search(nodes)` searches
+/// at most `nodes` nodes and subtracts those that it has searched.
+template <class Search>
+Step advance_by_nodes(Fuel& fuel, std::uint64_t per_unit, const Stats& stats, Search search) {
+  constexpr std::int64_t most = std::int64_t{1} << 50;
+  const auto units = static_cast<std::uint64_t>(std::clamp<std::int64_t>(fuel.work, 0, most));
+  const std::uint64_t before = stats.nodes, portion = std::min(fuel.nodes, units * per_unit);
+  std::uint64_t left = portion;
+  const Step step = search(left);
+  fuel.nodes -= portion - left;
+  fuel.work -= static_cast<std::int64_t>(stats.nodes / per_unit - before / per_unit);
+  return step;
+}
+
+/// Advances an engine that may spend at most `work` of the fuel's. What it spends is taken from both.
+template <class E>
+Step advance_within(std::int64_t& work, E& engine, Fuel& fuel) {
+  const Fuel portion = {std::min(fuel.work, work), fuel.nodes};
+  Fuel left = portion;
+  const Step step = engine.advance(left);
+  fuel.work -= portion.work - left.work;
+  fuel.nodes = left.nodes;
+  work -= portion.work - left.work;
+  return step;
+}
 
 /// The part of a search tree that is done at a position, from the position's frames, root first: each level adds
 /// (choices tried) / (choices) of its parent's share. `Frames` is a range of elements with members `tried` and

@@ -32,11 +32,11 @@ class Handover {
     return refused;
   }
 
-  Step advance(std::uint64_t& fuel) {
+  Step advance(Fuel& fuel) {
     for (;;) {
       const Step step = turn_ == Turn::second ? advance_second(fuel) : advance_first(fuel);
       sum_stats();
-      if (step != Step::paused || fuel == 0) return step;
+      if (step != Step::paused || fuel.is_spent()) return step;
     }
   }
 
@@ -51,26 +51,26 @@ class Handover {
   enum class Turn : std::uint8_t { first, only_first, second };
 
   // Pauses with fuel left when the turn of the first engine is over.
-  Step advance_first(std::uint64_t& fuel) {
+  Step advance_first(Fuel& fuel) {
     if (turn_ == Turn::only_first) return first_.advance(fuel);
-    std::uint64_t portion = std::min(fuel, nodes - first_.stats().nodes);
-    fuel -= portion;
-    const Step step = first_.advance(portion);
-    fuel += portion;
+    const std::uint64_t nodes_left = nodes - first_.stats().nodes, kept = fuel.nodes - std::min(fuel.nodes, nodes_left);
+    fuel.nodes -= kept;
+    const Step step = first_.advance(fuel);
+    fuel.nodes += kept;
     if (step == Step::solution) {
       if (first_.stats().solutions == 1) {
         first_.read(known_);
       } else {
         turn_ = Turn::only_first;
       }
-    } else if (step == Step::paused && fuel > 0) {
+    } else if (step == Step::paused && first_.stats().nodes == nodes) {
       turn_ = second_.open(*board_) ? Turn::only_first : Turn::second;
     }
     return step;
   }
 
   // Pauses with fuel left at the solution that the first engine has found.
-  Step advance_second(std::uint64_t& fuel) {
+  Step advance_second(Fuel& fuel) {
     const Step step = second_.advance(fuel);
     if (step != Step::solution || has_skipped_known_ || first_.stats().solutions == 0 || !second_.is_at(known_))
       return step;

@@ -17,15 +17,14 @@ Verdict verdict_of(Question question, std::uint64_t found) {
   return Verdict::stopped;
 }
 
-Step Search::advance(AnySearch& engine, std::uint64_t& fuel) {
+Step Search::advance(AnySearch& engine, Fuel& fuel) {
   const std::uint64_t found = engine.stats().solutions;
   if (found >= solutions_needed()) return finish(verdict_of(question_, found));
   if (found >= limits_.solutions) return finish(Verdict::stopped);
-  const std::uint64_t left = limits_.nodes - std::min(limits_.nodes, engine.stats().nodes);
-  std::uint64_t portion = std::min(fuel, left);
-  fuel -= portion;
+  const std::uint64_t before = engine.stats().nodes;
+  Fuel portion = {fuel.work, std::min(fuel.nodes, limits_.nodes - std::min(limits_.nodes, before))};
   const Step step = engine.advance(portion);
-  fuel += portion;
+  fuel = {portion.work, fuel.nodes - (engine.stats().nodes - before)};
   if (step == Step::solution) return step;
   if (step == Step::finished) return finish(verdict_of(question_, found));
   return engine.stats().nodes >= limits_.nodes ? finish(Verdict::stopped) : Step::paused;

@@ -40,7 +40,7 @@ class Search {
   Search() = default;
   Search(Question question, Limits limits) : question_(question), limits_(limits) {}
 
-  Step advance(AnySearch& engine, std::uint64_t& fuel);
+  Step advance(AnySearch& engine, Fuel& fuel);
 
   Verdict verdict() const { return verdict_; }
 

@@ -19,32 +19,10 @@ enum class Next : std::uint8_t {
   nothing,  ///< nowhere: the search is finished
 };
 
-/// Advances an engine as the contract says. `enter()` examines a node; at an inner node it also makes the first choice.
-/// `leave()` makes the next choice at the parent of a node that is done, and returns `enter`. If the parent has no
-/// choice left, it drops the parent too and returns `leave`, or `nothing` at the root.
-template <class Enter, class Leave>
-Step walk(Next& next, Stats& stats, std::uint64_t& fuel, Enter enter, Leave leave) {
-  for (;;) {
-    switch (next) {
-      case Next::nothing: return Step::finished;
-      case Next::leave: next = leave(); break;
-      case Next::enter:
-        if (fuel == 0) return Step::paused;
-        --fuel;
-        ++stats.nodes;
-        next = Next::leave;
-        switch (enter()) {
-          case Node::dead_end: ++stats.dead_ends; break;
-          case Node::solution: ++stats.solutions; return Step::solution;
-          case Node::inner: next = Next::enter; break;
-        }
-        break;
-    }
-  }
-}
-
-/// The base class of engines that search by `walk`. Such an engine has member functions `enter` and `leave`, and makes
-/// this class a friend.
+/// The base class of depth-first engines: their loop. Such an engine has two member functions and makes this class a
+/// friend. `enter()` examines a node; at an inner node it also makes the first choice. `leave()` makes the next choice
+/// at the parent of a node that is done, and returns `enter`. If the parent has no choice left, it drops the parent too
+/// and returns `leave`, or `nothing` at the root. Both charge the work that they do.
 class DepthFirst {
  public:
   const Stats& stats() const { return stats_; }
@@ -54,11 +32,17 @@ class DepthFirst {
     stats_ = {};
     next_ = Next::enter;
   }
+
+  /// Advances the engine as the contract says.
   template <class Engine>
-  static Step walk(Engine& engine, std::uint64_t& fuel) {
-    return quadrille::walk(
-        engine.next_, engine.stats_, fuel, [&engine] { return engine.enter(); }, [&engine] { return engine.leave(); });
+  static Step walk(Engine& engine, Fuel& fuel) {
+    engine.work_ = 0;
+    const Step step = walk_within(engine, fuel.work, fuel.nodes);
+    fuel.work -= engine.work_;
+    return step;
   }
+
+  void charge(std::size_t units) { work_ += static_cast<std::int64_t>(units); }
   void count_depth(std::size_t choices) { stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(choices)); }
   /// The fraction done, from the frames of the choices in force.
   template <class Frames>
@@ -68,6 +52,30 @@ class DepthFirst {
 
   Next next_ = Next::nothing;
   Stats stats_;
+
+ private:
+  template <class Engine>
+  static Step walk_within(Engine& engine, std::int64_t work, std::uint64_t& nodes) {
+    for (;;) {
+      switch (engine.next_) {
+        case Next::nothing: return Step::finished;
+        case Next::leave: engine.next_ = engine.leave(); break;
+        case Next::enter:
+          if (engine.work_ >= work || nodes == 0) return Step::paused;
+          --nodes;
+          ++engine.stats_.nodes;
+          engine.next_ = Next::leave;
+          switch (engine.enter()) {
+            case Node::dead_end: ++engine.stats_.dead_ends; break;
+            case Node::solution: ++engine.stats_.solutions; return Step::solution;
+            case Node::inner: engine.next_ = Next::enter; break;
+          }
+          break;
+      }
+    }
+  }
+
+  std::int64_t work_ = 0;  // of the present call of `walk`
 };
 
 }  // namespace quadrille

@@ -131,10 +131,11 @@ std::optional<Error> BandSearch::open(const Board& given) {
   return std::nullopt;
 }
 
-Step BandSearch::advance(std::uint64_t& fuel) { return walk(*this, fuel); }
+Step BandSearch::advance(Fuel& fuel) { return walk(*this, fuel); }
 
 Node BandSearch::enter() {
   Frame& frame = frames_[level_];
+  charge(4);
   if (!propagate(frame)) return Node::dead_end;
   if (!choose_cell(frame)) return Node::solution;
   descend();
@@ -173,6 +174,7 @@ bool BandSearch::propagate(Frame& frame) {
     while (frame.dirty != 0) {
       const auto digit = static_cast<std::size_t>(std::countr_zero(frame.dirty));
       frame.dirty &= frame.dirty - 1;
+      charge(1);
       if (!settle_digit(frame, digit)) return false;
     }
     bool found = false;

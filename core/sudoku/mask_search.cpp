@@ -60,9 +60,10 @@ std::optional<Error> MaskSearch::open(const Board& board) {
   return std::nullopt;
 }
 
-Step MaskSearch::advance(std::uint64_t& fuel) { return walk(*this, fuel); }
+Step MaskSearch::advance(Fuel& fuel) { return walk(*this, fuel); }
 
 Node MaskSearch::enter() {
+  charge(1 + stride_ / 16);
   if (clash_ || !propagate()) {
     clear_queues();
     return Node::dead_end;
@@ -123,6 +124,7 @@ bool MaskSearch::propagate() {
 // Removes the cell's only value from its peers. Meanwhile the cell has no candidate, so that it does not remove its
 // own.
 bool MaskSearch::place(Cell cell) {
+  charge(1 + side_ / 4);
   const Mask value = candidates_[cell];
   const Units& units = units_of_[cell];
   if ((placed_[units.row] & value) != 0) return true;
@@ -144,6 +146,7 @@ bool MaskSearch::place(Cell cell) {
 }
 
 bool MaskSearch::find_hidden_singles(Unit unit) {
+  charge(1 + side_ / 8);
   Mask once = 0, twice = 0;
   for_cells(unit, [&](Cell cell) {
     twice |= once & candidates_[cell];

@@ -132,17 +132,17 @@ std::vector<Answered> parse_records(std::string_view records) {
   return all;
 }
 
-std::vector<Answered> ask(std::string_view puzzle, const Request& request, std::uint64_t fuel) {
+std::vector<Answered> ask(std::string_view puzzle, const Request& request, Fuel slice) {
   const std::unique_ptr<Job> job = open_job(puzzle, request);
   std::string records;
-  while (job->step(fuel)) records += job->take_records();
+  while (job->step(slice)) records += job->take_records();
   records += job->take_records();
   return parse_records(records);
 }
 
-std::vector<Answered> ask_until(std::string_view puzzle, const Request& request, std::uint64_t fuel) {
+std::vector<Answered> ask_until(std::string_view puzzle, const Request& request, std::uint64_t nodes) {
   const std::unique_ptr<Job> job = open_job(puzzle, request);
-  for (bool more = job->step(fuel); more; more = job->step(1)) job->stop();
+  for (bool more = job->step({.nodes = nodes}); more; more = job->step({.work = 1})) job->stop();
   return parse_records(job->take_records());
 }
 

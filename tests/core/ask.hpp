@@ -54,11 +54,11 @@ std::unique_ptr<Job> open_job(std::string_view puzzle, const Request& request);
 /// Splits records. Throws if a text is not a sequence of whole records.
 std::vector<Answered> parse_records(std::string_view records);
 
-/// Runs a request to its end in slices of `fuel`.
-std::vector<Answered> ask(std::string_view puzzle, const Request& request, std::uint64_t fuel = unlimited_fuel);
+/// Runs a request to its end in slices.
+std::vector<Answered> ask(std::string_view puzzle, const Request& request, Fuel slice = {});
 
-/// Runs a request for `fuel`, then stops all puzzles that are not answered.
-std::vector<Answered> ask_until(std::string_view puzzle, const Request& request, std::uint64_t fuel);
+/// Runs a request for so many nodes, then stops all puzzles that are not answered.
+std::vector<Answered> ask_until(std::string_view puzzle, const Request& request, std::uint64_t nodes);
 
 /// Reads a text and writes each puzzle in the notation `to`; an empty name means the same as in `Request`.
 std::vector<Answered> convert(std::string_view puzzle, std::string text, std::string to = "", std::string format = "");

@@ -33,7 +33,7 @@ template <class E>
 Found search_all(E& engine, const Problem& problem) {
   Found found;
   REQUIRE_FALSE(engine.open(problem));
-  std::uint64_t fuel = unlimited_fuel;
+  Fuel fuel;
   Chosen chosen;
   while (engine.advance(fuel) != Step::finished) {
     engine.read(chosen);

@@ -84,7 +84,7 @@ std::string counted(E& engine, const Problem& problem, std::uint64_t slice = ple
   REQUIRE_FALSE(engine.open(problem));
   double behind = 0;
   for (Step step = Step::paused; step != Step::finished;) {
-    std::uint64_t fuel = slice;
+    Fuel fuel = {.nodes = slice};
     step = engine.advance(fuel);
     REQUIRE(step != Step::solution);
     REQUIRE(engine.fraction() >= behind);
@@ -97,7 +97,7 @@ std::string counted(E& engine, const Problem& problem, std::uint64_t slice = ple
 template <class E>
 std::string enumerated(const Problem& problem, E& engine) {
   REQUIRE_FALSE(engine.open(problem));
-  std::uint64_t fuel = plenty;
+  Fuel fuel = {.nodes = plenty};
   while (engine.advance(fuel) == Step::solution) {
   }
   return std::to_string(engine.stats().solutions);

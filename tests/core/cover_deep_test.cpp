@@ -27,8 +27,9 @@ using Chosen = std::vector<Option>;
 
 // The count that an engine finds; empty if it needs more than `fuel`.
 template <class E>
-std::string counted(E& engine, const Problem& problem, std::uint64_t fuel = 1'000'000) {
+std::string counted(E& engine, const Problem& problem, std::uint64_t nodes = 1'000'000) {
   REQUIRE_FALSE(engine.open(problem));
+  Fuel fuel = {.nodes = nodes};
   return engine.advance(fuel) == Step::finished ? engine.count() : "";
 }
 
@@ -43,7 +44,8 @@ Found find(E& engine, const Problem& problem, std::uint64_t nodes) {
   REQUIRE_FALSE(engine.open(problem));
   Found found;
   Step step = Step::paused;
-  while ((step = engine.advance(nodes)) == Step::solution) {
+  Fuel fuel = {.nodes = nodes};
+  while ((step = engine.advance(fuel)) == Step::solution) {
     Chosen& chosen = found.solutions.emplace_back();
     engine.read(chosen);
     REQUIRE(obeys(problem, chosen));

@@ -28,7 +28,7 @@ template <class E>
 std::vector<Chosen> solutions_of(E& engine, const Problem& problem, std::size_t most = 1'000'000) {
   std::vector<Chosen> solutions;
   REQUIRE_FALSE(engine.open(problem));
-  std::uint64_t fuel = unlimited_fuel;
+  Fuel fuel;
   while (solutions.size() < most && engine.advance(fuel) == Step::solution) {
     engine.read(solutions.emplace_back());
     std::sort(solutions.back().begin(), solutions.back().end());
@@ -159,7 +159,7 @@ TEST_CASE("learning proves that pigeons do not fit where the bit sets hand over"
   const auto answered = ask("cover", request_of(Question::solve, EngineChoice::automatic, text)).at(0);
   CHECK(answered.verdict == "none");
   CHECK(answered.engine == "learning");
-  CHECK(ask("cover", request_of(Question::solve, EngineChoice::automatic, text), 7).at(0) == answered);
+  CHECK(ask("cover", request_of(Question::solve, EngineChoice::automatic, text), {.nodes = 7}).at(0) == answered);
 }
 
 TEST_CASE("a handover skips the solution that was found before, and only that, in any slices", "[differential]") {
@@ -179,18 +179,18 @@ TEST_CASE("a handover skips the solution that was found before, and only that, i
 
     ++handed_over;
     REQUIRE_FALSE(links.open(problem));
-    std::uint64_t fuel = 6;
+    Fuel fuel = {.nodes = 6};
     if (links.advance(fuel) == Step::solution) ++knew_one;
     const Stats whole = pair.stats();
-    for (const std::uint64_t slice : {1u, 5u, 6u, 7u}) {
+    for (const std::uint64_t nodes : {1u, 5u, 6u, 7u}) {
       REQUIRE_FALSE(pair.open(problem));
       std::size_t found = 0;
       double behind = 0;
       for (Step step = Step::paused; step != Step::finished;) {
-        std::uint64_t portion = slice;
+        Fuel portion = {.nodes = nodes};
         const std::uint64_t before = pair.stats().nodes;
         step = pair.advance(portion);
-        REQUIRE(pair.stats().nodes - before == slice - portion);
+        REQUIRE(pair.stats().nodes - before == nodes - portion.nodes);
         REQUIRE(pair.fraction() >= behind);
         behind = pair.fraction();
         found += step == Step::solution ? 1 : 0;

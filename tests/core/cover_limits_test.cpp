@@ -56,7 +56,7 @@ Problem problem_of(std::size_t primary, std::size_t secondary, const Options& op
 template <class E>
 std::string counted(E& engine, const Problem& problem) {
   REQUIRE_FALSE(engine.open(problem));
-  std::uint64_t fuel = ~std::uint64_t{0};
+  Fuel fuel;
   while (engine.advance(fuel) == Step::solution) {
   }
   if constexpr (requires { engine.count(); }) {
@@ -354,10 +354,10 @@ TEST_CASE("options that share 100,000 items are searched by bit sets, and a hint
   roomless.set_room(0);
   for (OptionSets* const engine : {&sets, &roomless}) {
     REQUIRE_FALSE(engine->open(problem));
-    std::uint64_t fuel = 3;  // for the root and both of the options; the others are as many nodes as items
+    Fuel fuel = {.nodes = 3};  // for the root and both of the options; the others are as many nodes as items
     CHECK(engine->advance(fuel) == Step::solution);
     CHECK(engine->advance(fuel) == Step::solution);
-    CHECK(fuel == 0);
+    CHECK(fuel.nodes == 0);
   }
   CHECK(find_hint(form_of(problem)).verdict == Verdict::stuck);
 }

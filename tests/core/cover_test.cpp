@@ -60,7 +60,7 @@ std::uint64_t count_of(const Problem& problem) {
   Links before;
   before.build(problem);
   REQUIRE_FALSE(engine.open(problem));
-  std::uint64_t fuel = unlimited_fuel;
+  Fuel fuel;
   while (engine.advance(fuel) != Step::finished) {
   }
   REQUIRE(engine.links() == before);
@@ -195,7 +195,7 @@ TEST_CASE("thousands of chosen options may give a secondary item the same colour
   const Problem problem = shared_colour(3600, {1, 1, 1, 2, 2, 2, 3, 3, 3});
   DancingLinks engine;
   REQUIRE_FALSE(engine.open(problem));
-  std::uint64_t fuel = 10'000;
+  Fuel fuel = {.nodes = 10'000};
   REQUIRE(engine.advance(fuel) == Step::solution);
   Chosen chosen;
   engine.read(chosen);

@@ -61,10 +61,10 @@ EngineRun run_engine(std::string name, E& engine, const Board& board, Bounds bou
   for (Step step = Step::paused; run.fault.empty() && engine.stats().nodes < bounds.nodes;) {
     const Stats before = engine.stats();
     const std::uint64_t slice = std::min(bounds.slice, bounds.nodes - before.nodes);
-    std::uint64_t fuel = slice;
+    Fuel fuel = {.nodes = slice};
     step = engine.advance(fuel);
     const Stats& after = engine.stats();
-    demand(slice - fuel == after.nodes - before.nodes, "the fuel spent is not the nodes counted");
+    demand(slice - fuel.nodes == after.nodes - before.nodes, "the fuel spent is not the nodes counted");
     demand(after.dead_ends >= before.dead_ends && after.depth >= before.depth, "a statistic shrank");
     demand(after.dead_ends <= after.nodes, "more dead ends than nodes");
     const double now = engine.fraction();
@@ -79,7 +79,7 @@ EngineRun run_engine(std::string name, E& engine, const Board& board, Bounds bou
     }
     run.ended = step == Step::finished;
     if (run.ended) demand(now == 1, "the fraction is not 1 at the end");
-    if (run.ended || (step == Step::paused && fuel > 0)) break;  // the latter: it has given up
+    if (run.ended || (step == Step::paused && fuel.nodes > 0)) break;  // the latter: it has given up
   }
   run.stats = engine.stats();
   if constexpr (requires { engine.count(); }) {

@@ -70,8 +70,7 @@ Told told(const std::string& candidates) {
 }
 
 std::vector<Answered> ask_candidates(std::string_view puzzle, EngineChoice engine, const std::string& text,
-                                     std::uint32_t cap, std::uint64_t nodes = unlimited_fuel,
-                                     std::uint64_t slice = unlimited_fuel) {
+                                     std::uint32_t cap, std::uint64_t nodes = unlimited_fuel, Fuel slice = {}) {
   Request request = request_of(Question::candidates, engine, text);
   request.cap = cap;
   request.limits.nodes = nodes;
@@ -103,7 +102,7 @@ std::size_t hold_to_lists(std::string_view puzzle, const std::string& text) {
         REQUIRE(all.counts == expected);
         sum += expected.size();
       }
-      for (const std::uint64_t slice : {1u, 7u, 1000u}) {
+      for (const Fuel slice : slices) {
         REQUIRE(ask_candidates(puzzle, engine, text, cap, unlimited_fuel, slice) == answers);
       }
     }
@@ -116,7 +115,7 @@ void hold_when_stopped(std::string_view puzzle, const std::string& text) {
   const auto whole = ask_candidates(puzzle, EngineChoice::automatic, text, 3);
   for (const std::uint64_t nodes : {0u, 1u, 5u, 30u, 200u}) {
     const auto stopped = ask_candidates(puzzle, EngineChoice::automatic, text, 3, nodes);
-    REQUIRE(stopped == ask_candidates(puzzle, EngineChoice::automatic, text, 3, nodes, 1));
+    REQUIRE(stopped == ask_candidates(puzzle, EngineChoice::automatic, text, 3, nodes, {.nodes = 1}));
     for (std::size_t i = 0; i < whole.size(); ++i) {
       if (stopped[i].verdict != "stopped") continue;
       INFO(puzzle << " number " << i << ", " << nodes << " nodes");
@@ -351,7 +350,7 @@ TEST_CASE("Estimates made between the slices of a count change nothing of it") {
   const Request request = request_of(Question::count, EngineChoice::bits, "9 0 0 0 0 0 0 0 0 0\n6 0 0 0 0 0 0\n");
   const auto job = open_job("queens", request);
   std::string records;
-  while (job->step(50)) {
+  while (job->step({.nodes = 50})) {
     job->estimate();
     records += job->take_records();
   }

@@ -42,12 +42,12 @@ template <class E>
 std::vector<Answer> solutions_by(E& engine, const Board& board, std::size_t most) {
   REQUIRE_FALSE(engine.open(board));
   std::vector<Answer> solutions;
-  std::uint64_t fuel = 50'000'000;
+  Fuel fuel = {.nodes = 50'000'000};
   while (solutions.size() < most && engine.advance(fuel) == Step::solution) {
     engine.read(solutions.emplace_back());
     REQUIRE(kakuro::obeys(board, solutions.back()));
   }
-  REQUIRE(fuel > 0);
+  REQUIRE(fuel.nodes > 0);
   std::sort(solutions.begin(), solutions.end());
   return solutions;
 }

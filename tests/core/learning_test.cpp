@@ -163,7 +163,7 @@ class FormulaEngine {
     solver_.open(formula, most_words_);
     return std::nullopt;
   }
-  Step advance(std::uint64_t& fuel) { return solver_.advance(fuel); }
+  Step advance(Fuel& fuel) { return solver_.advance(fuel); }
   void read(Assignment& assignment) const {
     assignment.assign(solver_.trail().variables(), false);
     for (const Literal literal : solver_.trail().literals()) assignment[variable_of(literal)] = !is_negative(literal);
@@ -181,7 +181,7 @@ template <class E>
 std::vector<Assignment> solutions_by(E& engine, const Formula& formula) {
   REQUIRE_FALSE(engine.open(formula));
   std::vector<Assignment> solutions;
-  std::uint64_t fuel = unlimited_fuel;
+  Fuel fuel;
   while (engine.advance(fuel) == Step::solution) engine.read(solutions.emplace_back());
   std::sort(solutions.begin(), solutions.end());
   return solutions;

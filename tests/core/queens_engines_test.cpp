@@ -30,7 +30,7 @@ std::vector<Columns> solutions_by(E& engine, const Board& board) {
   REQUIRE_FALSE(engine.open(board));
   std::vector<Columns> solutions;
   Board answer;
-  std::uint64_t fuel = unlimited_fuel;
+  Fuel fuel;
   while (engine.advance(fuel) == Step::solution) {
     engine.read(answer);
     solutions.push_back(answer.columns);
@@ -41,7 +41,7 @@ std::vector<Columns> solutions_by(E& engine, const Board& board) {
 template <class E, class Model>
 std::uint64_t count_by(E& engine, const Model& board) {
   REQUIRE_FALSE(engine.open(board));
-  std::uint64_t fuel = unlimited_fuel;
+  Fuel fuel;
   while (engine.advance(fuel) == Step::solution) {
   }
   return engine.stats().solutions;
@@ -140,18 +140,18 @@ TEST_CASE("vector counting has the same result in any slices, and its statistics
     const Board board = board_of(text);
     count_by(counting, board);
     const Stats whole = counting.stats();
-    for (const std::uint64_t slice : slices) {
+    for (const std::uint64_t slice : {std::uint64_t{1}, std::uint64_t{7}, std::uint64_t{1000}, unlimited_fuel}) {
       REQUIRE_FALSE(counting.open(board));
       REQUIRE(counting.stats() == Stats{});
       Board answer;
       double behind = 0;
       for (Step step = Step::paused; step != Step::finished;) {
         const std::uint64_t before = counting.stats().nodes, calls = allocations();
-        std::uint64_t fuel = slice;
+        Fuel fuel = {.nodes = slice};
         step = counting.advance(fuel);
         const bool allocated = allocations() != calls;
         counting.read(answer);
-        if (slice - fuel != counting.stats().nodes - before || (step == Step::paused && fuel > 0) ||
+        if (slice - fuel.nodes != counting.stats().nodes - before || (step == Step::paused && fuel.nodes > 0) ||
             step == Step::solution || allocated || counting.fraction() < behind || counting.fraction() > 1 ||
             queens::has_attack(answer) != queens::has_attack(board)) {
           FAIL("a slice of " << slice << " breaks the search contract at node " << before);
@@ -169,10 +169,10 @@ TEST_CASE("vector counting that is stopped has found the same in any slices") {
   const Board board = empty_board(12);
   for (const std::uint64_t nodes : {1u, 2u, 3u, 100u, 1001u, 50002u}) {
     std::vector<Stats> stopped;
-    for (const std::uint64_t slice : slices) {
+    for (const std::uint64_t slice : {std::uint64_t{1}, std::uint64_t{7}, std::uint64_t{1000}, unlimited_fuel}) {
       REQUIRE_FALSE(counting.open(board));
       while (counting.stats().nodes < nodes) {
-        std::uint64_t fuel = std::min(slice, nodes - counting.stats().nodes);
+        Fuel fuel = {.nodes = std::min(slice, nodes - counting.stats().nodes)};
         counting.advance(fuel);
       }
       stopped.push_back(counting.stats());
@@ -252,7 +252,7 @@ TEST_CASE("restart search restarts until it has a solution, proves that there is
     INFO(line);
     const Board board = board_of(line);
     REQUIRE_FALSE(bits.open(board));
-    std::uint64_t fuel = unlimited_fuel;
+    Fuel fuel;
     bits.advance(fuel);
     restarted += bits.stats().dead_ends > 100;  // the first run's limit
     const auto course = require_search_contract<Board>(bits, board, columns_of);

@@ -47,7 +47,7 @@ TEST_CASE("spoj1771: the judge's samples have the judge's answers") {
 TEST_CASE("spoj1771: a partial answer has 0 in a row without a queen") {
   const auto job = open_job("queens", request_of(Question::count, EngineChoice::dlx, "5 0 0 0 0 3\n"));
   REQUIRE(job->partial() == "");
-  job->step(2);
+  job->step({.nodes = 2});
   const std::string partial = job->partial();
   REQUIRE(partial.size() == 9);
   REQUIRE(partial.substr(7) == " 3");

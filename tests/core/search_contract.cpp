@@ -78,7 +78,7 @@ void hold_to_node_limit(std::string_view puzzle, Request request, const std::vec
     request.limits = {};
     request.limits.nodes = limit;
     const auto limited = ask(puzzle, request);
-    REQUIRE(limited == ask(puzzle, request, 1));
+    REQUIRE(limited == ask(puzzle, request, {.nodes = 1}));
     REQUIRE(limited.size() == whole.size());
     for (std::size_t i = 0; i < whole.size(); ++i) {
       if (whole[i].kind != 'A' || whole[i].nodes <= limit) {
@@ -96,11 +96,11 @@ void hold_to_stop(std::string_view puzzle, const Request& request, std::uint64_t
                   const std::vector<Answered>& whole) {
   INFO("stopped after " << steps << " steps");
   const auto job = open_job(puzzle, request);
-  const bool more = job->step(steps);
+  const bool more = job->step({.nodes = steps});
   const std::uint64_t present = job->progress().puzzles;
   job->stop();
   job->stop();  // a second stop has no effect
-  while (job->step(1000)) {
+  while (job->step({.nodes = 1000})) {
   }
   const auto stopped = parse_records(job->take_records());
   REQUIRE(stopped.size() == whole.size());
@@ -118,7 +118,7 @@ void hold_to_progress(std::string_view puzzle, const Request& request, const std
   const auto job = open_job(puzzle, request);
   Progress before;
   bool holds = true;
-  while (job->step(3)) {
+  while (job->step({.nodes = 3})) {
     const Progress now = job->progress();
     const bool same = now.puzzles == before.puzzles;
     holds &= now.puzzles >= before.puzzles && now.puzzles <= whole.size();
@@ -136,7 +136,7 @@ void hold_to_progress(std::string_view puzzle, const Request& request, const std
   REQUIRE(job->progress().puzzles == whole.size());
   REQUIRE(job->partial() == "");
   REQUIRE(parse_records(job->take_records()) == whole);
-  REQUIRE_FALSE(job->step(1000));
+  REQUIRE_FALSE(job->step({.nodes = 1000}));
   REQUIRE(job->take_records() == "");
 }
 
@@ -174,8 +174,8 @@ void require_job_contract(std::string_view puzzle, EngineChoice engine, const st
       require_sense(question, answered);
       nodes += answered.nodes + 1;
     }
-    for (const std::uint64_t slice : slices) {
-      INFO("slices of " << slice);
+    for (const Fuel slice : slices) {
+      INFO("slices of " << slice.nodes << " nodes and " << slice.work << " units of work");
       REQUIRE(ask(puzzle, request, slice) == whole);
     }
     hold_to_progress(puzzle, request, whole);

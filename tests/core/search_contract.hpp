@@ -22,21 +22,22 @@
 
 namespace quadrille::test {
 
-constexpr std::uint64_t slices[] = {1, 7, 1000, unlimited_fuel};
+constexpr Fuel slices[] = {{.nodes = 1}, {.nodes = 7}, {.nodes = 1000}, {.work = 1}, {.work = 300}, {}};
 
 /// One whole search.
 template <class Shown>
 struct Course {
   std::vector<Shown> solutions;  ///< in the order in which they were found
   Stats stats;
-  std::string fault;  ///< the first breach of the contract; empty when there was none
+  std::int64_t work = 0;  ///< spent in all
+  std::string fault;      ///< the first breach of the contract; empty when there was none
 };
 
 /// Searches the engine's tree to its end in slices of `slice` and watches every step. `show` turns an answer into what
 /// can be compared.
 template <class Answer, class E, class Board, class Show>
 requires Engine<E, Board, Answer>
-auto watch_search(E& engine, const Board& board, std::uint64_t slice, Show show) {
+auto watch_search(E& engine, const Board& board, Fuel slice, Show show) {
   Course<std::decay_t<decltype(show(std::declval<const Answer&>()))>> course;
   const auto demand = [&course](bool holds, const char* what) {
     if (!holds && course.fault.empty()) course.fault = what;
@@ -48,18 +49,21 @@ auto watch_search(E& engine, const Board& board, std::uint64_t slice, Show show)
   demand(engine.stats() == Stats{}, "an opened engine has counted something already");
 
   Answer answer;
+  std::int64_t work = 0;
   double behind = engine.fraction();
   demand(behind >= 0 && behind <= 1, "the fraction is below 0 or above 1");
   for (Step step = Step::paused; step != Step::finished && course.fault.empty();) {
     const Stats before = engine.stats();
-    std::uint64_t fuel = slice;
+    Fuel fuel = slice;
     const std::uint64_t calls = allocations();
     step = engine.advance(fuel);
     demand(allocations() == calls, "advance asked for memory");
 
     const Stats& after = engine.stats();
-    demand(slice - fuel == after.nodes - before.nodes, "fuel spent is not nodes counted");
-    demand(step != Step::paused || fuel == 0, "paused with fuel left");
+    demand(slice.nodes - fuel.nodes == after.nodes - before.nodes, "nodes spent are not nodes counted");
+    demand(slice.work >= fuel.work, "work was given back");
+    work += slice.work - fuel.work;
+    demand(step != Step::paused || fuel.is_spent(), "paused with fuel left");
     demand(after.solutions - before.solutions == (step == Step::solution ? 1u : 0u),
            "a solution was not returned once");
     demand(after.dead_ends >= before.dead_ends && after.depth >= before.depth, "a statistic shrank");
@@ -72,13 +76,16 @@ auto watch_search(E& engine, const Board& board, std::uint64_t slice, Show show)
     if (step == Step::solution) course.solutions.push_back(show(answer));
   }
   course.stats = engine.stats();
+  course.work = work;
+  demand(work > 0 || course.stats.nodes < 100, "the search was no work");
   demand(behind == 1, "the fraction is not 1 at the end");
   demand(course.stats.dead_ends + course.stats.solutions > 0, "the tree ended without a leaf");
   demand(course.stats.depth < course.stats.nodes, "deeper than there are nodes");
 
-  std::uint64_t fuel = 5;
+  Fuel fuel = {.nodes = 5};
   demand(engine.advance(fuel) == Step::finished, "finished did not stay finished");
-  demand(fuel == 5 && engine.stats() == course.stats && engine.fraction() == 1, "an engine that has finished went on");
+  demand(fuel == Fuel{.nodes = 5} && engine.stats() == course.stats && engine.fraction() == 1,
+         "an engine that has finished went on");
   return course;
 }
 
@@ -87,17 +94,18 @@ auto watch_search(E& engine, const Board& board, std::uint64_t slice, Show show)
 /// judgement.
 template <class Answer, class E, class Board, class Show>
 auto require_search_contract(E& engine, const Board& board, Show show) {
-  const auto whole = watch_search<Answer>(engine, board, unlimited_fuel, show);
+  const auto whole = watch_search<Answer>(engine, board, {}, show);
   REQUIRE(whole.fault == "");
-  for (const std::uint64_t slice : slices) {
+  for (const Fuel slice : slices) {
     REQUIRE_FALSE(engine.open(board));
-    std::uint64_t some = whole.stats.nodes / 2;
+    Fuel some = {.nodes = whole.stats.nodes / 2};
     engine.advance(some);
 
     const auto sliced = watch_search<Answer>(engine, board, slice, show);
-    INFO("slices of " << slice);
+    INFO("slices of " << slice.nodes << " nodes and " << slice.work << " units of work");
     REQUIRE(sliced.fault == "");
     REQUIRE(sliced.stats == whole.stats);
+    REQUIRE(sliced.work == whole.work);
     REQUIRE(sliced.solutions == whole.solutions);
   }
   return whole;

@@ -148,7 +148,7 @@ TEST_CASE("texts of one to forty lines, bad lines, comments and other sizes amon
     const auto expected = one_by_one(request);
     REQUIRE(ask("sudoku", request) == expected);
     REQUIRE(ask_in_pieces("sudoku", request, {text.size() / 3, text.size() / 2}) == expected);
-    for (const std::uint64_t slice : slices) REQUIRE(ask("sudoku", request, slice) == expected);
+    for (const Fuel slice : slices) REQUIRE(ask("sudoku", request, slice) == expected);
     Request later = request;
     later.skip = std::min<std::size_t>(3, expected.size());
     REQUIRE(ask("sudoku", later) ==
@@ -161,11 +161,11 @@ TEST_CASE("stopping boards that are answered together stops the first of them, a
   const Request request = check_of(text);
   auto expected = one_by_one(request);
   const auto job = open_job("sudoku", request);
-  REQUIRE(job->step(5));
+  REQUIRE(job->step({.nodes = 5}));
   REQUIRE(job->puzzles() == 0);
   job->stop();
   REQUIRE(job->puzzles() == 1);
-  while (job->step(unlimited_fuel)) {
+  while (job->step({.nodes = unlimited_fuel})) {
   }
   auto answers = parse_records(job->take_records());
   REQUIRE(answers.size() == expected.size());

@@ -144,7 +144,7 @@ std::string judge_count(const Asked& asked) {
 std::string judge_slices(const Asked& asked) {
   if (!asked.is_limited()) return judge_other_engine(asked);
   return difference("slices change the answer", asked.answers,
-                    ask(asked.puzzle, asked.request, 1 + asked.select.below(12)));
+                    ask(asked.puzzle, asked.request, {.nodes = 1 + asked.select.below(12)}));
 }
 
 std::string judge_cut(const Asked& asked) {
@@ -170,7 +170,7 @@ std::string judge_watch(const Asked& asked) {
   Progress before;
   bool more = true;
   for (int step = 0; more && step < 30; ++step) {
-    more = job->go_on(0) ? job->go_on(nodes) : job->step(1);
+    more = job->go_on({.nodes = 0}) ? job->go_on({.nodes = nodes}) : job->step({.work = 1});
     records += job->take_records();
     const Progress now = job->progress();
     job->partial();
@@ -184,7 +184,7 @@ std::string judge_watch(const Asked& asked) {
     before = now;
   }
   if (!asked.is_limited()) return "";
-  while (job->step(1000)) records += job->take_records();
+  while (job->step({.nodes = 1000})) records += job->take_records();
   records += job->take_records();
   return difference("watching changes the answer", asked.answers, parse_records(records));
 }
@@ -193,10 +193,10 @@ std::string judge_watch(const Asked& asked) {
 std::string judge_stop(const Asked& asked) {
   if (!asked.is_limited()) return judge_other_engine(asked);
   const auto job = open_job(asked.puzzle, asked.request);
-  const bool more = job->step(asked.select.below(100));
+  const bool more = job->step({.nodes = asked.select.below(100)});
   const std::uint64_t present = job->progress().puzzles;
   job->stop();
-  while (job->step(1000)) {
+  while (job->step({.nodes = 1000})) {
   }
   auto answers = parse_records(job->take_records());
   if (answers.size() == asked.answers.size() && more && present < answers.size() &&

@@ -27,7 +27,7 @@ const std::string blank(latin::cell_count, '.');
 std::vector<Answered> answers_to(Question question, EngineChoice engine, std::string text) {
   const std::unique_ptr<Job> job = latin::entry.open(request_of(question, engine, std::move(text)));
   std::string records;
-  while (job->step(3)) records += job->take_records();
+  while (job->step({.nodes = 3})) records += job->take_records();
   records += job->take_records();
   return parse_records(records);
 }

@@ -116,8 +116,12 @@ SeenProgress progress(const Job& job) {
           static_cast<double>(seen.dead_ends)};
 }
 
+constexpr Fuel nothing = {.work = 0};
+
 // Reads the one puzzle there is, if that is still to be done, then works for so many nodes; false when it is answered.
-bool walk(Job& job, double nodes) { return job.go_on(0) ? job.go_on(whole(nodes)) : job.step(1); }
+bool walk(Job& job, double nodes) {
+  return job.go_on(nothing) ? job.go_on({.nodes = whole(nodes)}) : job.step({.work = 1});
+}
 
 // Betters the estimate of the number of solutions for about so many milliseconds.
 double estimate(Job& job, double ms) {
@@ -135,20 +139,20 @@ double estimate(Job& job, double ms) {
 // speak of. One that is at hand already is worked on alone: its answer is handed on before another puzzle is begun,
 // which may never end.
 bool step(Job& job, double ms) {
-  constexpr std::uint64_t little = 64;
+  constexpr std::int64_t little = work_per_ms / 16;
   constexpr std::size_t enough = 128 * 1024;
   constexpr double quick = 0.5;
   double now = emscripten_get_now();
   const std::uint64_t answered = job.puzzles();
-  const bool alone = job.go_on(0) || job.puzzles() > answered;
+  const bool alone = job.go_on(nothing) || job.puzzles() > answered;
   for (const double end = now + ms; now < end && job.record_bytes() < enough;) {
-    if (!alone && !job.step(little)) return false;
+    if (!alone && !job.step({.work = little})) return false;
     now = emscripten_get_now();
-    for (std::uint64_t portion = little; now < end && job.record_bytes() < enough && job.go_on(portion);) {
+    for (Fuel portion = {.work = little}; now < end && job.record_bytes() < enough && job.go_on(portion);) {
       const double took = emscripten_get_now() - now;
       now += took;
-      if (took < quick) portion *= 2;
-      if (took > 2 * quick) portion = portion / 2 + 1;
+      if (took < quick) portion.work *= 2;
+      if (took > 2 * quick) portion.work = portion.work / 2 + 1;
     }
     if (alone) break;
   }

@@ -18,7 +18,7 @@ class BitSets {
  public:
   /// `problem` must not change during the search.
   std::optional<Error> open(const Problem& problem);
-  Step advance(std::uint64_t& fuel) { return engine_->advance(fuel); }
+  Step advance(Fuel& fuel) { return engine_->advance(fuel); }
   /// The chosen options, in the order of choice.
   void read(std::vector<Option>& chosen) const { engine_->read(chosen); }
   /// Appends the choices in force.

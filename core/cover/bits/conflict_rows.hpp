@@ -44,9 +44,11 @@ class ConflictRows {
   /// most `room` words in all.
   void open(const SetLayout& layout, std::size_t room);
 
-  /// The option's row, in ascending order of blocks; made if necessary. Empty if there is no room or nothing to remove.
-  std::span<const Block> row(Option option) {
-    if (!rows_[option].is_made) make(option);
+  /// Makes the option's row unless it is made. Returns about how many words were read for that.
+  std::size_t make(Option option) { return rows_[option].is_made ? 0 : make_row(option); }
+  /// The option's row, which must have been made, in ascending order of blocks. Empty if there was no room or there is
+  /// nothing to remove.
+  std::span<const Block> row(Option option) const {
     return {blocks_.at(rows_[option].begin), blocks_.at(rows_[option].end)};
   }
   /// Whether there was room for the option's row, which must have been made.
@@ -68,7 +70,7 @@ class ConflictRows {
   static constexpr std::size_t no_column = ~std::size_t{0};
 
   bool has_many_options(Item item) const { return 4 * layout_->members(item).size() >= layout_->words(); }
-  void make(Option option);
+  std::size_t make_row(Option option);
   void gather(Option option);
   void gather_columns();
   void gather_places(Option option, const Entry& entry);
@@ -80,6 +82,7 @@ class ConflictRows {
   Arena<Word> masks_;
   std::vector<std::size_t> columns_;  // by item: where its column begins, or `no_column`
   Arena<Word> column_words_;  // for each column: its words, padded as in `gathered_`; then a bit for each that is not 0
+  std::size_t read_ = 0;      // words read for the row that is being made
   std::vector<std::size_t> joined_;        // the columns of the row that is being made
   std::vector<Option> last_gathered_for_;  // by option: the last option, plus one, to whose row its bits were added
   // The row that is being made; between rows all of it is 0:

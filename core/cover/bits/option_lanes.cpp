@@ -37,7 +37,7 @@ std::optional<Error> OptionLanes<Lane>::open(const Problem& problem) {
 }
 
 template <class Lane>
-Step OptionLanes<Lane>::advance(std::uint64_t& fuel) {
+Step OptionLanes<Lane>::advance(Fuel& fuel) {
   return walk(*this, fuel);
 }
 
@@ -101,6 +101,7 @@ void OptionLanes<Lane>::descend(const Lane* state, const Lane* row, Lane* child,
     least = simd::least_of(least, size);
     found_empty += static_cast<unsigned>(std::popcount(simd::mask_of_negatives((simd::Int8x16)size)));  // size −1
   }
+  charge(2 + stride / simd::lanes<Lane> / 4);
   least_ = simd::least_lane<Lane>(least);
   empty_ = found_empty;
   wiped_out_ = found_empty != empty;
@@ -109,6 +110,7 @@ void OptionLanes<Lane>::descend(const Lane* state, const Lane* row, Lane* child,
 // There is always room for the row.
 template <class Lane>
 auto OptionLanes<Lane>::make_row(Option option) -> Row {
+  charge(layout_.entries(option).size() * stride_ / 64);
   const std::size_t begin = rows_.size();
   Lane* const row = rows_.take(stride_);
   std::fill_n(row, stride_, static_cast<Lane>(~Lane{0}));

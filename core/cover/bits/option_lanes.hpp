@@ -57,7 +57,7 @@ class OptionLanes : public DepthFirst {
   /// `problem` must not change during the search. Each of its primary items must have at most `most_options` options,
   /// and a state must take at most `most_state_bytes` bytes.
   std::optional<Error> open(const Problem& problem);
-  Step advance(std::uint64_t& fuel);
+  Step advance(Fuel& fuel);
   /// The chosen options, in the order of choice.
   void read(std::vector<Option>& chosen) const;
   /// Appends the choices in force.

@@ -44,7 +44,7 @@ std::optional<Error> OptionSets::open(const Problem& problem) {
   return std::nullopt;
 }
 
-Step OptionSets::advance(std::uint64_t& fuel) { return walk(*this, fuel); }
+Step OptionSets::advance(Fuel& fuel) { return walk(*this, fuel); }
 
 Node OptionSets::enter() {
   if (wiped_out_) return Node::dead_end;
@@ -58,6 +58,7 @@ Node OptionSets::enter() {
 void OptionSets::choose(Item item) {
   frames_.push_back({item, 0, 0, 0, static_cast<Index>(sizes_[item]), false, removal_count_, saved_count_});
   count_depth(frames_.size());
+  charge(units_of(sizes_.size() / simd::lanes<std::int32_t>));
   choose_option(frames_.back(), layout_.first_word(item) * word_bits);
 }
 
@@ -81,6 +82,7 @@ void OptionSets::choose_option(Frame& frame, Index from) {
   while (rest == 0) rest = live_[++word];
   frame.bit = word * word_bits + static_cast<Index>(std::countr_zero(rest));
   frame.option = layout_.option_at(frame.item, frame.bit);
+  charge(units_of(rows_.make(frame.option)));
   frame.is_predicted = predicts_wipeout(frame.option);
   wiped_out_ = frame.is_predicted;
   if (wiped_out_) return;
@@ -91,6 +93,8 @@ void OptionSets::choose_option(Frame& frame, Index from) {
   const Item wiped_out =
       rows_.is_kept(frame.option) ? remove_row(rows_.row(frame.option)) : remove_one_by_one(frame.option);
   wiped_out_ = wiped_out != none;
+  // What is removed is restored later.
+  charge(units_of(places.size() + rows_.row(frame.option).size() + 3 * (removal_count_ - frame.removals)));
   if (wiped_out_) wiped_out_by_[frame.option] = {wiped_out, wiped_out_by_[frame.option][0]};
 }
 

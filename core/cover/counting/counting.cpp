@@ -12,14 +12,14 @@ std::optional<Error> Counting::open(const Problem& problem) {
   return enumeration_.open(problem);
 }
 
-Step Counting::advance(std::uint64_t& fuel) {
+Step Counting::advance(Fuel& fuel) {
   while (winner_ == Winner::none) {
-    std::uint64_t portion = std::min(fuel, left_);
-    fuel -= portion;
-    left_ -= portion;
-    const bool ended = (is_memorys_turn_ ? memory_.advance(portion) : advance_enumeration(portion)) == Step::finished;
-    fuel += portion;
-    left_ += portion;
+    const std::uint64_t kept = fuel.nodes - std::min(fuel.nodes, left_);
+    fuel.nodes -= kept;
+    left_ -= fuel.nodes;
+    const bool ended = (is_memorys_turn_ ? memory_.advance(fuel) : advance_enumeration(fuel)) == Step::finished;
+    left_ += fuel.nodes;
+    fuel.nodes += kept;
     if (ended) winner_ = is_memorys_turn_ ? Winner::memory : Winner::enumeration;
     sum_stats();
     if (ended) break;
@@ -27,7 +27,7 @@ Step Counting::advance(std::uint64_t& fuel) {
       is_memorys_turn_ = false;
       left_ = unbounded;
     }
-    if (fuel == 0 && left_ > 0) return Step::paused;
+    if (fuel.is_spent() && left_ > 0) return Step::paused;
     if (left_ == 0) start_next_turn();
   }
   return Step::finished;
@@ -61,7 +61,7 @@ void Counting::start_next_turn() {
 }
 
 // Does not stop at solutions: only their number is needed.
-Step Counting::advance_enumeration(std::uint64_t& fuel) {
+Step Counting::advance_enumeration(Fuel& fuel) {
   Step step = Step::solution;
   while (step == Step::solution) step = enumeration_.advance(fuel);
   return step;

@@ -34,7 +34,7 @@ class Counting {
   void bound_memory(std::size_t bytes) { most_bytes_ = bytes; }
   /// `problem` must not change during the search.
   std::optional<Error> open(const Problem& problem);
-  Step advance(std::uint64_t& fuel);
+  Step advance(Fuel& fuel);
   void read(std::vector<Option>& chosen) const { chosen.clear(); }
   const Stats& stats() const { return stats_; }
   double fraction() const;
@@ -65,7 +65,7 @@ class Counting {
 
   double nodes_expected() const;
   void start_next_turn();
-  Step advance_enumeration(std::uint64_t& fuel);
+  Step advance_enumeration(Fuel& fuel);
   void sum_stats();
 
   std::size_t most_bytes_ = Frontier::usual_bytes;  // for memory

@@ -44,6 +44,7 @@ void add(std::uint64_t* sum, const std::uint64_t* more, std::size_t limbs) {
 
 std::optional<Error> Frontier::open(const Problem& problem, std::size_t most_bytes) {
   stats_ = {};
+  added_ = 0;
   total_.assign(1, 0);
   arena_.reset();
   index_.reset();
@@ -129,7 +130,7 @@ void Frontier::begin(Table& table, std::size_t layer, bool is_high, std::size_t 
   std::fill_n(&index_[0], index_mask_ + 1, 0);
 }
 
-Step Frontier::advance(std::uint64_t& fuel) {
+Step Frontier::advance(Fuel& fuel) {
   while (!finished_) {
     if (has_given_up_) return Step::paused;
     Table& from = tables_[depth_];
@@ -163,17 +164,22 @@ Step Frontier::advance(std::uint64_t& fuel) {
 }
 
 // Expands states while there is fuel. Returns false if there is no room for a successor.
-bool Frontier::fill(Table& from, Table& to, std::uint64_t& fuel) {
+bool Frontier::fill(Table& from, Table& to, Fuel& fuel) {
   for (; from.cursor < from.size; ++from.cursor) {
     if (!from.is_started) {
-      if (fuel == 0) return true;
-      --fuel;
+      if (fuel.is_spent()) return true;
+      --fuel.nodes;
       ++stats_.nodes;
       from.is_started = true;
       from.has_successor = false;
       from.move = layers_.layers[from.layer].first_move;
     }
-    if (!expand(from, to)) return false;
+    const std::uint32_t first_move = from.move;
+    const std::uint64_t first_added = added_;
+    const bool has_room = expand(from, to);
+    const std::uint64_t tested = from.move - first_move;
+    fuel.work -= static_cast<std::int64_t>(1 + work_of_adding * (added_ - first_added) + tested * layers_.words / 4);
+    if (!has_room) return false;
     if (!from.has_successor) ++stats_.dead_ends;
     from.is_started = false;
   }
@@ -217,6 +223,7 @@ bool Frontier::expand(Table& from, Table& to) {
 
 // Adds `count_` to the count of the state `next_`. Returns false if there is no room.
 bool Frontier::add_state(Table& table) {
+  ++added_;
   if (2 * (table.size + 1) > index_mask_ + 1 && index_mask_ + 1 < index_size_) grow_index(table);
   const std::size_t at = index_entry(table, next_.data());
   if (const std::size_t found = index_[at]; found != 0) {

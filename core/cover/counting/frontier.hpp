@@ -46,7 +46,7 @@ class Frontier {
   /// `most_bytes` bounds all memory that the search takes, including the smaller arenas that larger ones replace. (Some
   /// more is used while `open` runs: a small multiple of the problem's size.)
   std::optional<Error> open(const Problem& problem, std::size_t most_bytes = usual_bytes);
-  Step advance(std::uint64_t& fuel);
+  Step advance(Fuel& fuel);
   /// No option is chosen at any time.
   void read(std::vector<Option>& chosen) const { chosen.clear(); }
   const Stats& stats() const { return stats_; }
@@ -83,12 +83,15 @@ class Frontier {
     std::uint32_t move = 0;      //   and this is its next move
   };
 
+  // Units of work to look a state up in a table that is larger than the caches.
+  static constexpr std::uint64_t work_of_adding = 3;
+
   bool set_up_arena();
   bool enlarge();
   void place_rows(Table& table) const;
   void set_bounds(const Table& table);
   void begin(Table& table, std::size_t layer, bool is_high, std::size_t likely_rows);
-  bool fill(Table& from, Table& to, std::uint64_t& fuel);
+  bool fill(Table& from, Table& to, Fuel& fuel);
   bool expand(Table& from, Table& to);
   bool add_state(Table& table);
   bool widen(Table& table);
@@ -129,6 +132,7 @@ class Frontier {
   std::vector<Word> count_;  // copy of its count, with as many limbs as the counts of the table that is being filled
   std::size_t most_states_ = ~std::size_t{0};
   std::size_t bytes_ = 0;
+  std::uint64_t added_ = 0;  // calls of `add_state`
   Stats stats_;
 };
 

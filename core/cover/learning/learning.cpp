@@ -12,7 +12,7 @@ std::optional<Error> Learning::open(const Problem& problem) {
   return std::nullopt;
 }
 
-Step Learning::advance(std::uint64_t& fuel) { return solver_.advance(fuel); }
+Step Learning::advance(Fuel& fuel) { return solver_.advance(fuel); }
 
 void Learning::read(std::vector<Option>& options) const {
   options.clear();

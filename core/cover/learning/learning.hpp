@@ -25,7 +25,7 @@ class Learning {
   static constexpr std::size_t most_entries = std::size_t{1} << 20;
 
   std::optional<Error> open(const Problem& problem);
-  Step advance(std::uint64_t& fuel);
+  Step advance(Fuel& fuel);
   /// The chosen options, in the order in which they came to be chosen.
   void read(std::vector<Option>& chosen) const;
   /// Whether the solution that was found last chooses just these options.

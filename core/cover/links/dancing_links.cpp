@@ -1,6 +1,5 @@
 #include "core/cover/links/dancing_links.hpp"
 
-#include <algorithm>
 #include <string>
 
 namespace quadrille::cover {
@@ -13,15 +12,11 @@ std::optional<Error> DancingLinks::open(const Problem& problem) {
   links_.build(problem);
   frames_.clear();
   frames_.reserve(problem.primary());
-  stats_ = {};
-  next_ = Next::enter;
+  start();
   return std::nullopt;
 }
 
-Step DancingLinks::advance(std::uint64_t& fuel) {
-  return walk(
-      next_, stats_, fuel, [this] { return enter(); }, [this] { return leave(); });
-}
+Step DancingLinks::advance(Fuel& fuel) { return walk(*this, fuel); }
 
 Node DancingLinks::enter() {
   if (links_.wiped_out() > 0) return Node::dead_end;
@@ -35,12 +30,14 @@ void DancingLinks::choose(Index item) {
   links_.cover(item);
   const Index node = links_.first(item);
   frames_.push_back({node, links_.commit_others(node), 0, choices});
-  stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(frames_.size()));
+  count_depth(frames_.size());
+  charge_visits();
 }
 
 // Takes back the last choice and makes the next one for the same item; when there is none, uncovers the item.
 Next DancingLinks::leave() {
   if (frames_.empty()) return Next::nothing;
+  charge_visits();
   Frame& frame = frames_.back();
   links_.uncommit_others(frame.node, frame.reached);
   frame.node = links_.below(frame.node);

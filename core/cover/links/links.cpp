@@ -15,6 +15,8 @@ void Links::build(const Problem& problem) {
 
   coloured_ = problem.is_coloured();
   memory_.wiped_out_by.assign(problem.options(), 0);
+  memory_.visits = 0;
+  option_length_ = problem.entries() / std::max<std::size_t>(problem.options(), 1) + 1;
   nodes_.clear();
   nodes_.reserve(nodes_for(problem));
   for (Index i = 0; i <= items; ++i) nodes_.push_back({i, i, i, 0});
@@ -83,12 +85,16 @@ void Links::uncover(Index item) {
 
 template <bool coloured>
 void Links::hide_column(Index item) {
-  for (Index node = nodes_[at(item)].down; node != item; node = nodes_[at(node)].down) hide<coloured>(node);
+  std::size_t options = 0;
+  for (Index node = nodes_[at(item)].down; node != item; node = nodes_[at(node)].down, ++options) hide<coloured>(node);
+  memory_.visits += options * option_length_;
 }
 
 template <bool coloured>
 void Links::unhide_column(Index item) {
-  for (Index node = nodes_[at(item)].up; node != item; node = nodes_[at(node)].up) unhide<coloured>(node);
+  std::size_t options = 0;
+  for (Index node = nodes_[at(item)].up; node != item; node = nodes_[at(node)].up, ++options) unhide<coloured>(node);
+  memory_.visits += options * option_length_;
 }
 
 template <bool coloured>
@@ -124,6 +130,7 @@ void Links::purify(Index node) {
   const Index item = nodes_[at(node)].item;
   const Index colour = nodes_[at(node)].colour;
   for (Index other = nodes_[at(item)].down; other != item; other = nodes_[at(other)].down) {
+    memory_.visits += option_length_;
     if (nodes_[at(other)].colour == colour) {
       nodes_[at(other)].item = -item;
     } else {
@@ -135,6 +142,7 @@ void Links::purify(Index node) {
 void Links::unpurify(Index node) {
   const Index item = nodes_[at(node)].item;
   for (Index other = nodes_[at(item)].up; other != item; other = nodes_[at(other)].up) {
+    memory_.visits += option_length_;
     if (nodes_[at(other)].item < 0) {
       nodes_[at(other)].item = item;
     } else {
@@ -190,10 +198,11 @@ void Links::release_others(Index first) {
 
 // Whether the item is uncovered and every option of it contains a claimed item. Colours are not considered.
 template <bool coloured>
-bool Links::would_wipe_out(Index item) const {
+bool Links::would_wipe_out(Index item) {
   if (sizes_[at(item)] >= covered) return false;
   const auto stays = [this](Index other) { return (coloured && !is_primary(other)) || sizes_[at(other)] < covered; };
   for (Index node = nodes_[at(item)].down; node != item; node = nodes_[at(node)].down) {
+    ++memory_.visits;
     bool all_stay = true;
     for (Index other = node + 1; all_stay && nodes_[at(other)].item != 0; ++other)
       all_stay = stays(nodes_[at(other)].item);

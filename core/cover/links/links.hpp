@@ -24,6 +24,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <utility>
 #include <vector>
 
 #include "core/cover/problem.hpp"
@@ -78,6 +79,9 @@ class Links {
   Index commit_others(Index node);
   void uncommit_others(Index node, Index reached);
 
+  /// About how many nodes were visited since the last call.
+  std::size_t take_visits() { return std::exchange(memory_.visits, 0); }
+
   friend bool operator==(const Links&, const Links&) = default;
 
  private:
@@ -96,6 +100,7 @@ class Links {
   struct Memory {
     std::vector<Index> wiped_out_by;  // by option of the problem: the last item that it wiped out; 0: none
     Index last_wiped_out = 0;
+    std::size_t visits = 0;  // see `take_visits`
     friend bool operator==(const Memory&, const Memory&) { return true; }
   };
 
@@ -123,7 +128,7 @@ class Links {
   template <bool coloured>
   void release_others(Index first);
   template <bool coloured>
-  bool would_wipe_out(Index item) const;
+  bool would_wipe_out(Index item);
   template <bool coloured>
   Index commit_others(Index node);
   template <bool coloured>
@@ -133,6 +138,7 @@ class Links {
   std::vector<Index> sizes_;  // by item, padded: number of options, plus marks; the padding is `covered`
   bool coloured_ = false;
   Index primary_ = 0;
+  std::size_t option_length_ = 1;  // the mean, rounded up
   std::size_t uncovered_ = 0;
   std::size_t wiped_out_ = 0;
   Memory memory_;

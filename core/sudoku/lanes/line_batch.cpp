@@ -13,9 +13,9 @@ class LineBatch final : public Batch {
  public:
   LineBatch(Question question, std::size_t solutions) : question_(question), lanes_(solutions) {}
 
-  std::size_t advance(Cursor& cursor, std::uint64_t& fuel, Records& records) override {
+  std::size_t advance(Cursor& cursor, Fuel& fuel, Records& records) override {
     std::size_t answered = 0;
-    for (bool more = true; fuel > 0; --fuel) {
+    for (bool more = true; !fuel.is_spent(); fuel.work -= work_of_sweep, --fuel.nodes) {
       while (more && lanes_.has_room()) more = take(cursor);
       if (empty()) break;
       lanes_.advance();
@@ -28,6 +28,8 @@ class LineBatch final : public Batch {
   void stop(Records& records) override { answer_oldest(true, records); }
 
  private:
+  static constexpr std::int64_t work_of_sweep = 20;
+
   // Takes the next board. Skips empty lines and comments. Returns false at a line that does not begin with a 9×9 board,
   // and leaves it to the reader of all boards.
   bool take(Cursor& cursor) {
