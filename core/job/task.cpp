@@ -81,6 +81,7 @@ class SearchTask : public Task {
         engine_ = nullptr;
         return;
       }
+      fuel.work -= work_of_answer(text_.size());
       if (fuel.is_spent()) return;  // so that whoever watches sees the board that is solved
     }
   }
@@ -110,6 +111,11 @@ class SearchTask : public Task {
   std::string text_;  // of the record that is being made; keeps its memory
 
  private:
+  // To take a solution, to check it and to write so many bytes.
+  static constexpr std::int64_t work_of_answer(std::size_t bytes) {
+    return 10 + static_cast<std::int64_t>(bytes / 4);
+  }
+
   void conclude(Verdict verdict) {
     report_findings();
     const std::string_view own_name = engine_->own_name();

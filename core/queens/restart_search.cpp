@@ -22,7 +22,7 @@ std::optional<Error> RestartSearch::open(const Board& board) {
   queens_.reserve(side);
   frames_.clear();
   frames_.reserve(side);
-  start();
+  start(side);
   run_dead_ends_ = 0;
   run_limit_ = first_run_limit;
   most_done_ = 0;

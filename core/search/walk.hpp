@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 
 #include "core/search/engine.hpp"
 
@@ -28,17 +29,18 @@ class DepthFirst {
   const Stats& stats() const { return stats_; }
 
  protected:
-  void start() {
+  /// To open a search. `work` is what opening took: the search begins with that debt.
+  void start(std::size_t work = 0) {
     stats_ = {};
     next_ = Next::enter;
+    work_ = static_cast<std::int64_t>(work);
   }
 
   /// Advances the engine as the contract says.
   template <class Engine>
   static Step walk(Engine& engine, Fuel& fuel) {
-    engine.work_ = 0;
     const Step step = walk_within(engine, fuel.work, fuel.nodes);
-    fuel.work -= engine.work_;
+    fuel.work -= std::exchange(engine.work_, 0);
     return step;
   }
 
@@ -75,7 +77,7 @@ class DepthFirst {
     }
   }
 
-  std::int64_t work_ = 0;  // of the present call of `walk`
+  std::int64_t work_ = 0;  // that no call has paid for
 };
 
 }  // namespace quadrille

@@ -108,7 +108,7 @@ Cells cells_of(Cells boxes) { return (boxes << 9) - boxes; }
 std::optional<Error> BandSearch::open(const Board& given) {
   if (frames_.empty()) frames_.resize(82);
   level_ = 0;
-  start();
+  start(10);
 
   // First collects the givens of each digit and the cells that they see, then computes the candidates of each digit in
   // one step.

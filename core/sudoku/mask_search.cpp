@@ -29,7 +29,7 @@ void MaskSearch::lay_out(unsigned box) {
 std::optional<Error> MaskSearch::open(const Board& board) {
   lay_out(board.box);
   level_ = 0;
-  start();
+  start(cells_ / 8);
   clash_ = false;
   clear_queues();
   candidates_ = known_.data();

@@ -32,7 +32,7 @@ std::optional<Error> OptionLanes<Lane>::open(const Problem& problem) {
 
   frames_.clear();
   frames_.reserve(primary);
-  start();
+  start(problem.entries() / 2);
   return std::nullopt;
 }
 

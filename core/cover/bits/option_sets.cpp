@@ -40,7 +40,7 @@ std::optional<Error> OptionSets::open(const Problem& problem) {
   frames_.clear();
   frames_.reserve(layout_.primary());
   wiped_out_ = false;
-  start();
+  start(problem.entries() / 2);
   return std::nullopt;
 }
 

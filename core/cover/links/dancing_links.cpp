@@ -12,7 +12,7 @@ std::optional<Error> DancingLinks::open(const Problem& problem) {
   links_.build(problem);
   frames_.clear();
   frames_.reserve(problem.primary());
-  start();
+  start(problem.entries() / 4);
   return std::nullopt;
 }
 

@@ -79,6 +79,7 @@ class Links {
   Index commit_others(Index node);
   void uncommit_others(Index node, Index reached);
 
+  std::size_t items() const { return sizes_.size(); }
   /// About how many nodes were visited since the last call.
   std::size_t take_visits() { return std::exchange(memory_.visits, 0); }
 
