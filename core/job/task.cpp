@@ -112,9 +112,7 @@ class SearchTask : public Task {
 
  private:
   // To take a solution, to check it and to write so many bytes.
-  static constexpr std::int64_t work_of_answer(std::size_t bytes) {
-    return 10 + static_cast<std::int64_t>(bytes / 4);
-  }
+  static constexpr std::int64_t work_of_answer(std::size_t bytes) { return 10 + static_cast<std::int64_t>(bytes / 4); }
 
   void conclude(Verdict verdict) {
     report_findings();

@@ -102,7 +102,7 @@ class Solver : public DepthFirst {
   static constexpr std::uint64_t reduce_grows = 300;   // by this, each time
 
   // Units of work, as measured: to propagate one literal, to take one costly rule, for each variable of a conflict.
-  static constexpr std::size_t work_of_literal = 5, work_of_rule = 20, work_of_involved = 4;
+  static constexpr std::size_t work_of_literal = 10, work_of_rule = 20, work_of_involved = 4;
 
   // A decision in force: its first side, or its second, the negation.
   struct Side {

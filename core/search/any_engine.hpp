@@ -29,6 +29,8 @@ class AnySearch {
   /// Bounds, from the next `open` on, what an engine keeps that remembers more and more as it goes on. Most have all
   /// from the start.
   virtual void bound_memory(std::size_t) {}
+  /// Whether the engine lacks the memory to go on: `advance` then does nothing. Most engines never do.
+  virtual bool has_given_up() const { return false; }
   /// What an engine that is neither dancing links nor the puzzle's bitmasks calls itself; else empty.
   virtual std::string_view own_name() const = 0;
 };
@@ -62,6 +64,13 @@ class HeldEngine final : public AnyEngine<Board, Answer> {
   }
   void bound_memory([[maybe_unused]] std::size_t bytes) override {
     if constexpr (requires { engine_.bound_memory(bytes); }) engine_.bound_memory(bytes);
+  }
+  bool has_given_up() const override {
+    if constexpr (requires { engine_.has_given_up(); }) {
+      return engine_.has_given_up();
+    } else {
+      return false;
+    }
   }
   std::string_view own_name() const override {
     if constexpr (requires { engine_.name(); }) {

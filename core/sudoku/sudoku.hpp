@@ -7,11 +7,11 @@
 #include "core/job/batch.hpp"
 #include "core/job/request.hpp"
 #include "core/search/any_engine.hpp"
-#include "core/search/handover.hpp"
+#include "core/search/portfolio.hpp"
 #include "core/sudoku/band_search.hpp"
 #include "core/sudoku/board.hpp"
 #include "core/sudoku/lanes/line_batch.hpp"
-#include "core/sudoku/mask_search.hpp"
+#include "core/sudoku/line_up.hpp"
 #include "core/sudoku/notations.hpp"
 #include "core/sudoku/traits.hpp"
 
@@ -21,24 +21,23 @@ struct Sudoku {
   static constexpr std::string_view id = "sudoku";
   using Board = sudoku::Board;
   using Answer = sudoku::Board;
-  /// Masks in so many nodes, a few milliseconds, answer every 16×16 board that is known; near-critical boards of 25×25
-  /// take them hours.
-  using MasksThenLearning = Handover<sudoku::MaskSearch, sudoku::Learning, Board, Answer, 2000>;
   using Traits = sudoku::Traits;
   static constexpr const auto& notations = sudoku::notations;
 
   using Kind = EngineKind<Board, Answer>;
   static constexpr Kind links = engine_kind<sudoku::DancingLinks, Board, Answer>("dlx");
   static constexpr Kind bands = engine_kind<sudoku::BandSearch, Board, Answer>("bits");
-  static constexpr Kind masks = engine_kind<sudoku::MaskSearch, Board, Answer>("bits");
-  static constexpr Kind masks_then_learning = engine_kind<MasksThenLearning, Board, Answer>("bits");
+  static constexpr Kind masks = sudoku::LineUp<false>::masks;
+  static constexpr Kind finders = engine_kind<Portfolio<sudoku::LineUp<false>>, Board, Answer>("bits");
+  static constexpr Kind counters = engine_kind<Portfolio<sudoku::LineUp<true>>, Board, Answer>("bits");
 
-  /// Propagation was faster than links at every size that was measured, so `automatic` is `bits`, and learning where
-  /// those are stuck.
+  /// Propagation was faster than links at every size that was measured, so `automatic` is `bits`, and in turns with
+  /// learning where those do not end.
   static const Kind& choose(const Board& board, Question question, EngineChoice choice) {
     if (choice == EngineChoice::dlx) return links;
     if (board.box == 3) return bands;
-    return choice == EngineChoice::automatic && is_settled_by_few(question) ? masks_then_learning : masks;
+    if (choice == EngineChoice::bits) return masks;
+    return question == Question::count ? counters : finders;
   }
   static std::unique_ptr<Batch> make_batch(const Request& request, std::string_view from, std::string_view to) {
     return sudoku::make_line_batch(request, from, to);

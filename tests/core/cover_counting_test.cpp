@@ -140,7 +140,6 @@ TEST_CASE("memory and enumeration find the same counts on random problems with s
   Random random(7);
   DancingLinks links;
   Frontier memory, in_parts;
-  Counting counting;
   in_parts.bound_tables(3);
   for (int left = rounds(2000); left > 0; --left) {
     const Problem problem = random_problem(random);
@@ -148,7 +147,6 @@ TEST_CASE("memory and enumeration find the same counts on random problems with s
     INFO("problem " << left);
     REQUIRE(counted(memory, problem) == expected);
     REQUIRE(counted(in_parts, problem) == expected);
-    REQUIRE(counted(counting, problem) == expected);
   }
 }
 
@@ -185,58 +183,14 @@ TEST_CASE("memory finds the same count with any bound on its bytes, and keeps th
   }
 }
 
-TEST_CASE("enumeration counts alone if memory has no room") {
-  for (const std::size_t bytes : {0u, 1000u, 4000u}) {
-    Counting counting;
-    counting.bound_memory(bytes);
-    CHECK(counted(counting, dominoes(6, 6)) == "6728");
-    CHECK(counting.bytes() <= bytes);
-    CHECK(counting.name() == "bits");
-  }
-}
-
 TEST_CASE("counting gives the same statistics however it is sliced") {
   for (const Problem& problem : {dominoes(6, 6), permutations(6), queens(11)}) {
     Frontier memory;
-    Counting counting;
     counted(memory, problem);
-    counted(counting, problem);
-    const Stats remembered = memory.stats(), both = counting.stats();
+    const Stats remembered = memory.stats();
     for (const std::uint64_t slice : {1u, 7u, 1000u}) {
       counted(memory, problem, slice);
-      counted(counting, problem, slice);
       CHECK(memory.stats() == remembered);
-      CHECK(counting.stats() == both);
     }
   }
-}
-
-TEST_CASE("where enumeration ends soon, counting takes no more nodes than enumeration") {
-  for (const Problem& problem : {queens(8), permutations(5)}) {
-    Counting counting;
-    BitSets bits;
-    CHECK(counted(counting, problem) == enumerated(problem, bits));
-    CHECK(counting.name() == "bits");
-    CHECK(counting.stats() == bits.stats());
-    CHECK(counting.bytes() == 0);
-  }
-}
-
-TEST_CASE("enumeration has turns where memory has too many states, and longer ones when it is near its end") {
-  Counting counting;
-  BitSets bits;
-  CHECK(counted(counting, queens(12)) == "14200");
-  enumerated(queens(12), bits);
-  CHECK(counting.name() == "bits");
-  CHECK(counting.bytes() > 0);
-  CHECK(counting.stats().nodes > bits.stats().nodes);
-  CHECK(counting.stats().nodes < bits.stats().nodes * 51 / 50);
-}
-
-TEST_CASE("memory counts alone where few states replace many nodes") {
-  Counting counting;
-  Frontier memory;
-  CHECK(counted(counting, dominoes(8, 8)) == counted(memory, dominoes(8, 8)));
-  CHECK(counting.name() == "memory");
-  CHECK(counting.stats().nodes == memory.stats().nodes + 2048);
 }

@@ -8,14 +8,13 @@
 
 #include "core/cover/bits/bit_sets.hpp"
 #include "core/cover/bits/option_sets.hpp"
-#include "core/cover/counting/counting.hpp"
 #include "core/cover/counting/frontier.hpp"
 #include "core/cover/learning/learning.hpp"
 #include "core/cover/links/dancing_links.hpp"
-#include "core/search/handover.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/cover_oracles.hpp"
 #include "tests/core/random.hpp"
+#include "tests/core/short_turns.hpp"
 
 using namespace quadrille;
 using namespace quadrille::cover;
@@ -71,7 +70,7 @@ class Engines {
   void require_count(const Problem& problem, const Count& expected) {
     if (const std::string count = counted(memory_, problem, 200'000); !count.empty()) {
       REQUIRE(residues_of(count) == expected.residues);
-      REQUIRE(residues_of(counted(counting_, problem, 10'000'000)) == expected.residues);
+      REQUIRE(residues_of(counted(counters_, problem, 10'000'000)) == expected.residues);
       tally.past_64 += expected.size >= 0x1p64 ? 1 : 0;
       tally.past_128 += expected.size >= 0x1p128 ? 1 : 0;
     }
@@ -91,7 +90,7 @@ class Engines {
     REQUIRE(links_.stats() == sets_.stats());
     require_listed(find(learning_, problem, nodes), expected);
     require_listed(find(forgetful_, problem, nodes), expected);
-    require_listed(find(handover_, problem, nodes), expected);
+    require_listed(find(finders_, problem, nodes), expected);
     require_listed(found, expected);
     tally.listed += found.is_all ? 1 : 0;
   }
@@ -114,19 +113,14 @@ class Engines {
     sets.set_room(0);
     return sets;
   }
-  static Counting within(std::size_t bytes) {
-    Counting counting;
-    counting.bound_memory(bytes);
-    return counting;
-  }
 
   Frontier memory_, in_parts_ = bounded(20), narrow_ = bounded(3);
-  Counting counting_ = within(1 << 20);
+  ShortCounters<50> counters_;
   DancingLinks links_;
   BitSets bits_;
   OptionSets sets_ = without_rows();
   Learning learning_, forgetful_ = Learning(64);
-  Handover<BitSets, Learning, Problem, Chosen, 5> handover_;
+  ShortFinders<50> finders_;
 };
 
 }  // namespace
@@ -150,7 +144,7 @@ TEST_CASE("covers of up to 40 items in a row with shared secondary items have th
 TEST_CASE("the count of independent parts is the product of their counts, also above 128 bits", "[differential]") {
   Random random(42);
   Frontier memory;
-  Counting counting;
+  ShortCounters<50> counters;
   std::uint64_t past_128 = 0;
   const int most = rounds(25);
   for (int round = 0; round < most; ++round) {
@@ -175,7 +169,7 @@ TEST_CASE("the count of independent parts is the product of their counts, also a
     const std::string count = counted(memory, problem);
     if (count.empty()) continue;  // too many states
     REQUIRE(residues_of(count) == expected.residues);
-    REQUIRE(residues_of(counted(counting, problem, 10'000'000)) == expected.residues);
+    REQUIRE(residues_of(counted(counters, problem, 10'000'000)) == expected.residues);
     past_128 += expected.size >= 0x1p128 ? 1 : 0;
   }
   CHECK(past_128 > 5);
@@ -199,7 +193,7 @@ TEST_CASE("dominoes on boards with holes have the counts of a transfer matrix", 
 TEST_CASE("perfect matchings of random grids have the counts that a determinant gives", "[differential]") {
   Random random(44);
   Frontier memory;
-  Counting counting;
+  ShortCounters<50> counters;
   std::uint64_t past_64 = 0;
   const int most = rounds(30);
   for (int round = 0; round < most; ++round) {
@@ -220,7 +214,7 @@ TEST_CASE("perfect matchings of random grids have the counts that a determinant 
     const Problem problem = problem_of(grid, random);
     INFO("round " << round << ", " << rows << "×" << columns);
     REQUIRE(residues_of(counted(memory, problem, 10'000'000)) == signed_count);
-    REQUIRE(residues_of(counted(counting, problem, 10'000'000)) == signed_count);
+    REQUIRE(residues_of(counted(counters, problem, 10'000'000)) == signed_count);
     past_64 += by_profile.size >= 0x1p64 ? 1 : 0;
   }
   CHECK(past_64 > 3);

@@ -1,4 +1,4 @@
-// Learning from conflicts over exact covers: its answers against dancing links and known counts, and the handover to it
+// Learning from conflicts over exact covers: its answers against dancing links and known counts
 // from the usual engines.
 #include <algorithm>
 #include <string>
@@ -8,7 +8,6 @@
 #include "core/cover/links/dancing_links.hpp"
 #include "core/cover/problem.hpp"
 #include "core/queens/traits.hpp"
-#include "core/search/handover.hpp"
 #include "core/sudoku/traits.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
@@ -152,53 +151,4 @@ TEST_CASE("learning proves large Sudoku unique where propagation alone does not 
     CHECK(answered.verdict == "unique");
     CHECK(answered.engine == "learning");
   }
-}
-
-TEST_CASE("learning proves that pigeons do not fit where the bit sets hand over") {
-  const std::string text = read_file("tests/data/cover/php8.dlx");
-  const auto answered = ask("cover", request_of(Question::solve, EngineChoice::automatic, text)).at(0);
-  CHECK(answered.verdict == "none");
-  CHECK(answered.engine == "learning");
-  CHECK(ask("cover", request_of(Question::solve, EngineChoice::automatic, text), {.nodes = 7}).at(0) == answered);
-}
-
-TEST_CASE("a handover skips the solution that was found before, and only that, in any slices", "[differential]") {
-  using Pair = Handover<DancingLinks, Learning, Problem, Chosen, 6>;
-  Random random(15);
-  Pair pair;
-  DancingLinks links;
-  int handed_over = 0, knew_one = 0;
-  for (int round = rounds(2000); round > 0; --round) {
-    const Problem problem = random_problem(random);
-    const auto expected = solutions_of(links, problem);
-    INFO("round " << round);
-    REQUIRE(solutions_of(pair, problem) == expected);
-    REQUIRE(pair.stats().solutions == expected.size());
-    REQUIRE(pair.fraction() == 1);
-    if (pair.name() != "learning") continue;
-
-    ++handed_over;
-    REQUIRE_FALSE(links.open(problem));
-    Fuel fuel = {.nodes = 6};
-    if (links.advance(fuel) == Step::solution) ++knew_one;
-    const Stats whole = pair.stats();
-    for (const std::uint64_t nodes : {1u, 5u, 6u, 7u}) {
-      REQUIRE_FALSE(pair.open(problem));
-      std::size_t found = 0;
-      double behind = 0;
-      for (Step step = Step::paused; step != Step::finished;) {
-        Fuel portion = {.nodes = nodes};
-        const std::uint64_t before = pair.stats().nodes;
-        step = pair.advance(portion);
-        REQUIRE(pair.stats().nodes - before == nodes - portion.nodes);
-        REQUIRE(pair.fraction() >= behind);
-        behind = pair.fraction();
-        found += step == Step::solution ? 1 : 0;
-      }
-      REQUIRE(found == expected.size());
-      REQUIRE(pair.stats() == whole);
-    }
-  }
-  CHECK(handed_over > 100);
-  CHECK(knew_one > 20);
 }

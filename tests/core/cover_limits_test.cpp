@@ -34,9 +34,9 @@
 #include "core/cover/links/dancing_links.hpp"
 #include "core/cover/puzzle/traits.hpp"
 #include "core/insight/hint.hpp"
-#include "core/search/handover.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
+#include "tests/core/short_turns.hpp"
 
 using namespace quadrille;
 using namespace quadrille::cover;
@@ -238,17 +238,9 @@ TEST_CASE("a colour of 20 bits differs from its neighbours and from no colour") 
   }
 }
 
-TEST_CASE("counts are right for every number of nodes around the ends of enumeration's turns") {
-  // An item with n options has n + 1 nodes. The estimate is made after 2^11, 2^12, … nodes; above 2^15 nodes memory has
-  // a turn.
-  for (const std::size_t middle : {std::size_t{1} << 11, std::size_t{1} << 12, std::size_t{1} << 15}) {
-    for (std::size_t n = middle - 3; n <= middle + 3; ++n) {
-      Counting counting;
-      CHECK(counted(counting, grid_of_entries(1, n)) == std::to_string(n));
-    }
-  }
-  // Above 100,000 entries memory has no turn. An option of secondary items alone is never chosen.
-  for (const std::size_t entries : {std::size_t{100'000}, std::size_t{100'001}}) {
+TEST_CASE("counting with memory takes up to 100,000 entries, and a portfolio goes on without it above that") {
+  // An option of secondary items alone is never chosen.
+  for (const std::size_t entries : {Counting::most_entries, Counting::most_entries + 1}) {
     Problem problem;
     problem.reset(16, entries);
     for (Item i = 0; i < 32; ++i) problem.add_option(std::vector<Entry>{{i / 2}});
@@ -256,16 +248,11 @@ TEST_CASE("counts are right for every number of nodes around the ends of enumera
     while (others.size() + 32 < entries) others.push_back({static_cast<Item>(16 + others.size())});
     problem.add_option(others);
     Counting counting;
-    CHECK(counted(counting, problem) == "65536");
-    CHECK(counting.name() == (entries > 100'000 ? "bits" : "memory"));
-  }
-  // 1 + n + n² nodes: more than 2^22, the number up to which enumeration is near its end.
-  for (const std::size_t n : {2045u, 2050u}) {
-    Options options;
-    for (std::size_t i = 0; i < 2 * n; ++i) options.push_back({{static_cast<Item>(i % 2)}});
-    Counting counting;
-    CHECK(counted(counting, problem_of(2, 0, options)) == std::to_string(n * n));
-    CHECK(counting.name() == "memory");
+    const bool refused = counting.open(problem).has_value();
+    CHECK(refused == (entries > Counting::most_entries));
+    if (!refused) CHECK(counted(counting, problem) == "65536");
+    ShortCounters<1> counters;
+    CHECK(counted(counters, problem) == "65536");
   }
 }
 
@@ -362,7 +349,7 @@ TEST_CASE("options that share 100,000 items are searched by bit sets, and a hint
   CHECK(find_hint(form_of(problem)).verdict == Verdict::stuck);
 }
 
-TEST_CASE("learning takes up to 2^20 entries, and a handover continues without it above that") {
+TEST_CASE("learning takes up to 2^20 entries, and a portfolio goes on without it above that") {
   constexpr std::size_t items = 1 << 14;
   for (const std::size_t options : {Learning::most_entries / items, Learning::most_entries / items + 1}) {
     const Problem problem = grid_of_entries(items, options);
@@ -370,10 +357,8 @@ TEST_CASE("learning takes up to 2^20 entries, and a handover continues without i
     const bool refused = learning.open(problem).has_value();
     CHECK(refused == (problem.entries() > Learning::most_entries));
     if (!refused) CHECK(counted(learning, problem) == std::to_string(options));
-    // With more than one node the first engine would find a second solution and then never hand over.
-    Handover<DancingLinks, Learning, Problem, std::vector<Option>, 1> pair;
-    CHECK(counted(pair, problem) == std::to_string(options));
-    CHECK(pair.name() == (refused ? "" : "learning"));
+    ShortFinders<1> finders;
+    CHECK(counted(finders, problem) == std::to_string(options));
   }
 }
 

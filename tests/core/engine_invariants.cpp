@@ -13,6 +13,7 @@
 #include "tests/core/ask.hpp"
 #include "tests/core/engine_runs.hpp"
 #include "tests/core/random_boards.hpp"
+#include "tests/core/short_turns.hpp"
 
 namespace quadrille::test {
 
@@ -53,6 +54,11 @@ struct SmallLearning : cover::Learning {
 struct SmallFrontier : cover::Frontier {
   std::optional<Error> open(const cover::Problem& problem) { return Frontier::open(problem, most_bytes); }
   std::size_t most_bytes = 0;
+};
+
+struct ShortLineUp : sudoku::LineUp<false> {
+  static constexpr std::int64_t first_look = 100;
+  static constexpr std::int64_t shortest_round = 200;
 };
 
 // A board, and the bounds of the search.
@@ -129,10 +135,9 @@ std::string judge_frontier(const Trial<Cover>& trial, const EngineRun& links) {
 }
 
 std::string judge_counting(Trial<Cover> trial, const EngineRun& links) {
-  cover::Counting counting;
-  counting.bound_memory(std::size_t{1} << (10 + trial.select.below(11)));
-  if (trial.select.one_in(8)) trial.bounds.nodes = 5000;  // so many that memory gets a turn
-  return trial.judge(links, "counting", counting, Same::count);
+  ShortCounters<60> counters;
+  counters.bound_memory(std::size_t{1} << (10 + trial.select.below(11)));
+  return trial.judge(links, "counters", counters, Same::count);
 }
 
 // Dancing links against trying all sets of options.
@@ -169,8 +174,7 @@ std::string judge_engine(const Trial<Cover>& trial, const EngineRun& links) {
     case 6: return trial.judge(links, "learning", SmallLearning<4096>(), Same::solutions);
     case 7: return trial.judge(links, "learning with little room", SmallLearning<64>(), Same::solutions);
     case 8: {
-      using Handed = Handover<cover::BitSets, SmallLearning<4096>, cover::Problem, cover::Answer, 6>;
-      return trial.judge(links, "bits, then learning", Handed(), Same::solutions);
+      return trial.judge(links, "portfolio", ShortFinders<60>(), Same::solutions);
     }
     case 9: return judge_frontier(trial, links);
     case 10: return judge_counting(trial, links);
@@ -183,10 +187,7 @@ std::string judge_engine(const Trial<Sudoku>& trial, const EngineRun& bits) {
   switch (trial.select.below(trial.board.box == 3 ? 6 : 3)) {
     case 0: return trial.judge(bits, "dlx", sudoku::DancingLinks(), Same::solutions);
     case 1: return trial.judge(bits, "learning", Learning(), Same::solutions);
-    case 2: {
-      using Handed = Handover<sudoku::MaskSearch, Learning, sudoku::Board, sudoku::Board, 3>;
-      return trial.judge(bits, "bits, then learning", Handed(), Same::solutions);
-    }
+    case 2: return trial.judge(bits, "portfolio", Portfolio<ShortLineUp>(), Same::solutions);
     default: return trial.judge(bits, "bands", sudoku::BandSearch(), Same::solutions);
   }
 }

@@ -37,8 +37,22 @@ void ConflictRows::open(const SetLayout& layout, std::size_t room) {
       static_cast<std::size_t>(std::min<std::uint64_t>(std::uint64_t{columns} * (gathered_.size() + blocks), room)));
 }
 
-std::size_t ConflictRows::make_row(Option option) {
-  read_ = touched_.size();
+std::size_t ConflictRows::cost_of_making(Option option) const {
+  const std::size_t words = layout_->words(), row = words / simd::lanes<Word>;
+  const std::size_t places = layout_->places() / layout_->options() + 1;
+  std::size_t cost = row;
+  for (const auto& [item, colour] : layout_->entries(option)) {
+    const std::size_t members = layout_->members(item).size();
+    if (colour != 0 || !has_many_options(item)) {
+      cost += members * places;
+    } else {
+      cost += row + (columns_[item] == no_column ? words + members * places : 0);
+    }
+  }
+  return cost;
+}
+
+void ConflictRows::make(Option option) {
   gather(option);
   std::size_t masks = 0, blocks = 0;
   for (std::size_t block = 0; block < touched_.size(); ++block) {
@@ -65,16 +79,13 @@ std::size_t ConflictRows::make_row(Option option) {
     }
   }
   row.end = static_cast<Index>(blocks_.size());
-  return read_ + masks;
 }
 
 // Adds the bits of all options that conflict with an entry of `option`, each option only once for all entries.
 void ConflictRows::gather_places(Option option, const Entry& entry) {
   layout_->each_conflict(entry, [this, option](Option other) {
     if (std::exchange(last_gathered_for_[other], option + 1) == option + 1) return true;
-    const auto places = layout_->places_of(other);
-    read_ += places.size();
-    for (const auto& [item, bit] : places) {
+    for (const auto& [item, bit] : layout_->places_of(other)) {
       const Index word = bit / SetLayout::word_bits;
       gathered_[word] |= SetLayout::bit_of(bit);
       touched_[word / block_words] |= SetLayout::bit_of(word);
@@ -97,7 +108,6 @@ std::size_t ConflictRows::column_of(Item item) {
       column[bit / SetLayout::word_bits] |= SetLayout::bit_of(bit);
   }
   const auto words = static_cast<Index>(layout_->words());
-  read_ += words + layout_->members(item).size();
   for (Index word = 0; word < words; ++word)
     touched[word / block_words] |= Word{column[word] != 0} << word % block_words;
   return columns_[item] = begin;
@@ -128,7 +138,6 @@ void ConflictRows::gather_columns() {
   if (joined_.size() % 2 != 0) joined_.push_back(joined_.back());
   Word* const gathered = gathered_.data();
   const std::size_t words = gathered_.size();
-  read_ += joined_.size() * words / simd::lanes<Word>;
   for (std::size_t i = 0; i < joined_.size(); i += 2) {
     const Word* const one = column_words_.at(joined_[i]);
     const Word* const other = column_words_.at(joined_[i + 1]);

@@ -1,7 +1,7 @@
 // What the choice of an option removes from the sets of other items: a mask for every word that it changes. It is the
 // same in every position.
 //
-// An option's row is made when the option is first chosen, and is kept if there is room. The masks are packed in the
+// An option's row is made when that pays, and is kept if there is room. The masks are packed in the
 // order of their words, in blocks of 64 words: a block has a bit for each of its words that has a mask, so a popcount
 // finds the mask of a word.
 //
@@ -44,14 +44,16 @@ class ConflictRows {
   /// most `room` words in all.
   void open(const SetLayout& layout, std::size_t room);
 
-  /// Makes the option's row unless it is made. Returns about how many words were read for that.
-  std::size_t make(Option option) { return rows_[option].is_made ? 0 : make_row(option); }
-  /// The option's row, which must have been made, in ascending order of blocks. Empty if there was no room or there is
-  /// nothing to remove.
+  bool is_made(Option option) const { return rows_[option].is_made; }
+  /// About how many words `make` would read.
+  std::size_t cost_of_making(Option option) const;
+  /// Makes the option's row, which must not have been made.
+  void make(Option option);
+  /// The option's row in ascending order of blocks. Empty if it is not kept or there is nothing to remove.
   std::span<const Block> row(Option option) const {
     return {blocks_.at(rows_[option].begin), blocks_.at(rows_[option].end)};
   }
-  /// Whether there was room for the option's row, which must have been made.
+  /// Whether the option's row was made and there was room for it.
   bool is_kept(Option option) const { return rows_[option].is_kept; }
 
   /// The mask of word `bit` of a block; the word must have one.
@@ -70,7 +72,6 @@ class ConflictRows {
   static constexpr std::size_t no_column = ~std::size_t{0};
 
   bool has_many_options(Item item) const { return 4 * layout_->members(item).size() >= layout_->words(); }
-  std::size_t make_row(Option option);
   void gather(Option option);
   void gather_columns();
   void gather_places(Option option, const Entry& entry);
@@ -82,7 +83,6 @@ class ConflictRows {
   Arena<Word> masks_;
   std::vector<std::size_t> columns_;  // by item: where its column begins, or `no_column`
   Arena<Word> column_words_;  // for each column: its words, padded as in `gathered_`; then a bit for each that is not 0
-  std::size_t read_ = 0;      // words read for the row that is being made
   std::vector<std::size_t> joined_;        // the columns of the row that is being made
   std::vector<Option> last_gathered_for_;  // by option: the last option, plus one, to whose row its bits were added
   // The row that is being made; between rows all of it is 0:

@@ -34,8 +34,7 @@ std::optional<Error> OptionSets::open(const Problem& problem) {
   saved_count_ = 0;
   uncovered_ = layout_.primary();
   wiped_out_by_.assign(layout_.options(), {none, none});
-  last_removal_.assign(layout_.options(), 0);
-  removal_number_ = 0;
+  rent_.assign(layout_.options(), 0);
 
   frames_.clear();
   frames_.reserve(layout_.primary());
@@ -82,7 +81,7 @@ void OptionSets::choose_option(Frame& frame, Index from) {
   while (rest == 0) rest = live_[++word];
   frame.bit = word * word_bits + static_cast<Index>(std::countr_zero(rest));
   frame.option = layout_.option_at(frame.item, frame.bit);
-  charge(units_of(rows_.make(frame.option)));
+  if (!rows_.is_made(frame.option)) make_row_if_it_pays(frame.option);
   frame.is_predicted = predicts_wipeout(frame.option);
   wiped_out_ = frame.is_predicted;
   if (wiped_out_) return;
@@ -168,7 +167,8 @@ Item OptionSets::remove_row(std::span<const ConflictRows::Block> row) {
   return wiped_out;
 }
 
-// The same without a row. Does not change the sets of covered items.
+// The same without a row: visits every live option that conflicts, and clears its bits in all items, also in those of
+// `option`.
 Item OptionSets::remove_one_by_one(Option option) {
   const auto clear_alive = [this](Index word) {
     Word& alive = alive_[word / word_bits];
@@ -176,26 +176,65 @@ Item OptionSets::remove_one_by_one(Option option) {
     saved_blocks_[saved_count_++] = {alive, word / word_bits};
     alive ^= bit_of(word);
   };
-  for (const auto& place : layout_.places_of(option)) {
-    for (Index word = layout_.first_word(place.item); word < layout_.first_word(place.item + 1); ++word)
-      clear_alive(word);
-  }
   Item wiped_out = none;
-  ++removal_number_;
-  layout_.each_conflict(option, [&](Option other) {
-    if (std::exchange(last_removal_[other], removal_number_) == removal_number_) return true;  // removed already
+  const auto remove = [this, &clear_alive, &wiped_out](Option other) {
     for (const auto& [item, bit] : layout_.places_of(other)) {
       const Index word = bit / word_bits;
-      if (sizes_[item] >= covered) continue;
-      if ((live_[word] & bit_of(bit)) == 0) break;  // the option is in no set any more
       live_[word] ^= bit_of(bit);
       if (live_[word] == 0) clear_alive(word);
       removals_[removal_count_++] = {bit_of(bit), word, item};
       if (--sizes_[item] == 0) wiped_out = item;
     }
-    return wiped_out == none;
-  });
+  };
+  const auto places = layout_.places_of(option);
+  for (const auto& place : places) {
+    for (Index word = layout_.first_word(place.item); word < layout_.first_word(place.item + 1); ++word)
+      clear_alive(word);
+  }
+  for (const auto& place : places) {
+    for (Index word = layout_.first_word(place.item); word < layout_.first_word(place.item + 1); ++word) {
+      while (live_[word] != 0) {
+        remove(layout_.option_at(place.item, word * word_bits + static_cast<Index>(std::countr_zero(live_[word]))));
+        if (wiped_out != none) return wiped_out;
+      }
+    }
+  }
+  // Secondary items have no sets. Sets of items that were covered before this choice are not up to date.
+  const auto is_live = [this](Option other) {
+    const auto& place = layout_.places_of(other).front();
+    return sizes_[place.item] < covered && (live_[place.bit / word_bits] & bit_of(place.bit)) != 0;
+  };
+  for (const Entry& entry : layout_.entries(option)) {
+    if (entry.item < layout_.primary()) continue;
+    const bool goes_on = layout_.each_conflict(entry, [&](Option other) {
+      if (is_live(other)) remove(other);
+      return wiped_out == none;
+    });
+    if (!goes_on) break;
+  }
   return wiped_out;
+}
+
+// A row pays when the option's removals one by one, this one included, cost as much as to make it (the rule for renting
+// or buying).
+void OptionSets::make_row_if_it_pays(Option option) {
+  constexpr std::size_t words_a_bit = 4;  // to clear a bit costs as much as to read four words in a row
+  const auto places = layout_.places_of(option);
+  std::size_t conflicts = 0, members = 0;
+  for (const Entry& entry : layout_.entries(option)) {
+    if (entry.item < layout_.primary()) {
+      conflicts += static_cast<std::size_t>(sizes_[entry.item]);
+    } else {
+      members += layout_.members(entry.item).size();
+    }
+  }
+  conflicts = std::min(conflicts + members, layout_.options());
+  rent_[option] += words_a_bit * (conflicts * places.size() + members);
+  charge(units_of(places.size()));
+  const std::size_t cost = rows_.cost_of_making(option);
+  if (rent_[option] < cost) return;
+  rows_.make(option);
+  charge(units_of(cost));
 }
 
 void OptionSets::read(std::vector<Option>& chosen) const {

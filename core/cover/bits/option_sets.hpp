@@ -4,7 +4,8 @@
 // choice of an option removes all options that conflict with it from the sets of all uncovered items, word by word:
 // live &= ~mask. The item's size falls by the popcount of the removed bits, and the removed bits are recorded so that
 // they can be restored. The masks are the same in every position, so each option's masks are made once
-// (conflict_rows.hpp); where there is no room for them, the conflicting options are removed one by one.
+// (conflict_rows.hpp). Where an option is rarely chosen or there is no room for its masks, the conflicting options are
+// removed one by one.
 //
 //     live      item 0          item 1   item 2 …       a bit for each live option of the item
 //             ┌───────┬───────┬────────┬───────┬──
@@ -97,6 +98,7 @@ class OptionSets : public DepthFirst {
   bool would_wipe_out(Item item, std::span<const ConflictRows::Block> row) const;
   Item remove_row(std::span<const ConflictRows::Block> row);
   Item remove_one_by_one(Option option);
+  void make_row_if_it_pays(Option option);
 
   // Added to the size of a covered item; also the size of the padding. So neither is the least size while there is an
   // uncovered item.
@@ -108,7 +110,7 @@ class OptionSets : public DepthFirst {
   ConflictRows rows_;
   std::size_t room_ = ConflictRows::default_room;
 
-  std::vector<Word> live_;   // by word: the options that can still be chosen; unchanged while the item is covered
+  std::vector<Word> live_;   // by word: the options that can still be chosen; not up to date while the item is covered
   std::vector<Word> alive_;  // by 64 words: a bit for each that is not 0 and belongs to an uncovered item
   std::vector<std::int32_t> sizes_;  // by primary item, padded: number of live options, plus `covered` if it is covered
   std::size_t uncovered_ = 0;        // number of uncovered primary items
@@ -119,8 +121,7 @@ class OptionSets : public DepthFirst {
   // By option: two items that it wiped out when it was chosen, the last one first; or none.
   std::vector<std::array<Item, 2>> wiped_out_by_;
 
-  std::vector<std::uint64_t> last_removal_;  // by option: the number of the last removal one by one that included it
-  std::uint64_t removal_number_ = 0;
+  std::vector<std::size_t> rent_;  // by option without a row: what its removals one by one have cost, in words
 
   std::vector<Frame> frames_;  // root first; reserved for one choice for each primary item
   bool wiped_out_ = false;     // an uncovered item has no option left

@@ -178,7 +178,7 @@ bool Frontier::fill(Table& from, Table& to, Fuel& fuel) {
     const std::uint64_t first_added = added_;
     const bool has_room = expand(from, to);
     const std::uint64_t tested = from.move - first_move;
-    fuel.work -= static_cast<std::int64_t>(1 + work_of_adding * (added_ - first_added) + tested * layers_.words / 4);
+    fuel.work -= static_cast<std::int64_t>(1 + work_of_adding() * (added_ - first_added) + tested * layers_.words / 4);
     if (!has_room) return false;
     if (!from.has_successor) ++stats_.dead_ends;
     from.is_started = false;

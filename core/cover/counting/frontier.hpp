@@ -24,6 +24,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -83,8 +84,8 @@ class Frontier {
     std::uint32_t move = 0;      //   and this is its next move
   };
 
-  // Units of work to look a state up in a table that is larger than the caches.
-  static constexpr std::uint64_t work_of_adding = 3;
+  // Units of work to look a state up: more in tables that are larger than the caches.
+  std::uint64_t work_of_adding() const { return 3 + 2 * static_cast<unsigned>(std::bit_width(index_mask_ >> 14)); }
 
   bool set_up_arena();
   bool enlarge();

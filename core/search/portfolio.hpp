@@ -1,0 +1,270 @@
+// Several engines that work on one question in turns: the first that settles it answers (Huberman, Lukose, Hogg, "An
+// economics approach to hard computational problems", Science 1997). Where no rule tells which engine is the fastest,
+// this bounds what a wrong guess costs.
+//
+// The usual engine, an enumeration, has a first look alone: nearly all puzzles need no more, and for them the others
+// are not even opened. After that the puzzle's line-up weighs the engines before every turn (turns.hpp).
+//
+// A solution is passed on once, whichever engine meets it first. When many are known, the engine that found most of
+// them goes on alone, and skips those that others have passed on. An engine that only counts cannot show a solution,
+// but it proves that there are no more. Tested by tests/core/portfolio_test.cpp.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "core/search/any_engine.hpp"
+#include "core/search/engine.hpp"
+#include "core/search/turns.hpp"
+
+namespace quadrille {
+
+/// One of the engines of a portfolio, as far as it is known which is the best.
+struct Prospect {
+  std::int64_t spent = 0;  ///< work so far
+  double expected = 0;     ///< all the work that it needs, as the fraction done tells; infinite if nothing tells
+  bool is_out = false;     ///< it cannot take part, or no longer
+};
+
+/// Satisfies `Engine<LineUp::Board, LineUp::Answer>`, except that it allocates when it opens another engine. Statistics
+/// are the sums of all engines', but `solutions`: those that were passed on. A `LineUp` has
+///
+///     Board, Answer
+///     kinds(board)      an array of pointers to EngineKind, the enumeration first, which takes every board; the others
+///                       may refuse
+///     counter           the place among them of an engine that only counts; their number: there is none
+///     counts            whether the question is a count: then no solution is passed on, and the answer is `count`
+///     first_look        work of the enumeration alone
+///     shortest_round    work in which each engine has a turn, see Turns::open
+///     weigh(prospects)  an array of their weights, each 0 … Turns::most_weight; the weight of an engine that is out
+///                       does not matter
+///     is_same(a, b)     whether two answers are the same solution
+template <class LineUp>
+class Portfolio {
+ public:
+  using Board = typename LineUp::Board;
+  using Answer = typename LineUp::Answer;
+
+  void bound_memory(std::size_t bytes) { most_bytes_ = bytes; }
+  /// `board` must not change during the search.
+  std::optional<Error> open(const Board& board);
+  Step advance(Fuel& fuel);
+  void read(Answer& answer) const { engines_[shown_]->read(answer); }
+  void path(std::vector<Choice>& path) const { engines_[shown_]->path(path); }
+  const Stats& stats() const { return stats_; }
+  double fraction() const;
+  std::string count() const { return LineUp::counts ? engines_[winner_]->count() : decimal(stats_.solutions); }
+  /// The engine that has settled the question; before that, the enumeration.
+  std::string_view name() const;
+
+ private:
+  using Kinds = decltype(LineUp::kinds(std::declval<const Board&>()));
+  static constexpr std::size_t engines = std::tuple_size_v<Kinds>;
+  static constexpr std::size_t usual = 0;
+
+  // A solution that was passed on, and which engines have met it: a bit for each.
+  struct Known {
+    Answer solution;
+    unsigned met_by;
+  };
+  static constexpr std::size_t most_known = 16;
+
+  void begin_turn();
+  void open_others();
+  void weigh();
+  void leave_out(std::size_t engine);
+  void finish(std::size_t engine);
+  void settle(std::size_t engine);
+  bool is_new(std::size_t engine);
+  void leave_to_best();
+  void sum_stats();
+
+  EnginePool<Board, Answer> pool_;
+  std::size_t most_bytes_ = ~std::size_t{0};
+  const Board* board_ = nullptr;
+  Kinds kinds_ = {};
+  std::array<AnyEngine<Board, Answer>*, engines> engines_ = {};  // null: not opened
+  std::array<bool, engines> is_out_ = {};
+  bool is_first_look_ = true;
+  bool is_alone_ = false;  // the others are left
+  Turns turns_;
+  std::vector<Known> known_;  // solutions that were passed on; while alone, those that the engine has not met
+  std::string total_;         // their number, once an engine that only counts has finished
+  std::size_t shown_ = usual;
+  std::size_t winner_ = usual;
+  bool is_settled_ = false;
+  Stats stats_;
+  Answer answer_;  // scratch
+};
+
+template <class LineUp>
+std::optional<Error> Portfolio<LineUp>::open(const Board& board) {
+  board_ = &board;
+  kinds_ = LineUp::kinds(board);
+  engines_ = {};
+  engines_[usual] = &pool_.of(*kinds_[usual]);
+  is_out_ = {};
+  is_first_look_ = true;
+  is_alone_ = is_settled_ = false;
+  turns_.open(engines, LineUp::first_look, LineUp::shortest_round);
+  known_.clear();
+  total_.clear();
+  shown_ = winner_ = usual;
+  stats_ = {};
+  return engines_[usual]->open(board);
+}
+
+template <class LineUp>
+Step Portfolio<LineUp>::advance(Fuel& fuel) {
+  while (!is_settled_) {
+    if (turns_.left() <= 0) begin_turn();
+    const std::size_t at = turns_.engine();
+    std::int64_t left = turns_.left();
+    const Step step = advance_within(left, *engines_[at], fuel);
+    turns_.spend(turns_.left() - left);
+    if (step == Step::solution && LineUp::counts) continue;
+    if (step == Step::finished) finish(at);
+    if (step == Step::paused && engines_[at]->has_given_up()) leave_out(at);
+    const bool passes_on = step == Step::solution && is_new(at);
+    sum_stats();
+    if (passes_on) {
+      shown_ = at;
+      if (total_ == decimal(stats_.solutions)) settle(LineUp::counter);
+      return step;
+    }
+    if (!is_settled_ && fuel.is_spent()) return Step::paused;
+  }
+  return Step::finished;
+}
+
+template <class LineUp>
+void Portfolio<LineUp>::begin_turn() {
+  if (is_first_look_) open_others();
+  weigh();
+  turns_.begin_next();
+  if (turns_.engine() != LineUp::counter) shown_ = turns_.engine();
+}
+
+template <class LineUp>
+void Portfolio<LineUp>::open_others() {
+  is_first_look_ = false;
+  for (std::size_t engine = 0; engine < engines; ++engine) {
+    if (engine == usual) continue;
+    engines_[engine] = &pool_.of(*kinds_[engine]);
+    engines_[engine]->bound_memory(most_bytes_);
+    is_out_[engine] = engines_[engine]->open(*board_).has_value() || engines_[engine]->has_given_up();
+  }
+}
+
+template <class LineUp>
+void Portfolio<LineUp>::weigh() {
+  std::array<Prospect, engines> prospects;
+  for (std::size_t engine = 0; engine < engines; ++engine) {
+    const auto spent = turns_.spent(engine);
+    const double fraction = is_out_[engine] ? 0 : engines_[engine]->fraction();
+    prospects[engine] = {spent, static_cast<double>(spent) / fraction, is_out_[engine]};
+  }
+  const auto weights = LineUp::weigh(prospects);
+  std::int64_t sum = 0;
+  for (std::size_t engine = 0; engine < engines; ++engine) {
+    const std::int64_t weight = is_out_[engine] ? 0 : weights[engine];
+    turns_.set_weight(engine, weight);
+    sum += weight;
+  }
+  if (sum == 0) turns_.set_weight(usual, Turns::most_weight);
+}
+
+template <class LineUp>
+void Portfolio<LineUp>::leave_out(std::size_t engine) {
+  is_out_[engine] = true;
+  turns_.end_turn();
+}
+
+// An engine has searched its whole tree.
+template <class LineUp>
+void Portfolio<LineUp>::finish(std::size_t engine) {
+  if (engine != LineUp::counter || LineUp::counts) return settle(engine);
+  total_ = engines_[engine]->count();
+  leave_out(engine);
+  if (total_ == decimal(stats_.solutions)) settle(engine);
+}
+
+template <class LineUp>
+void Portfolio<LineUp>::settle(std::size_t engine) {
+  is_settled_ = true;
+  winner_ = engine;
+}
+
+// Whether the solution that the engine is at has to be passed on.
+template <class LineUp>
+bool Portfolio<LineUp>::is_new(std::size_t engine) {
+  if (!known_.empty()) engines_[engine]->read(answer_);
+  const auto place = std::find_if(known_.begin(), known_.end(),
+                                  [this](const Known& known) { return LineUp::is_same(known.solution, answer_); });
+  if (place != known_.end()) {
+    place->met_by |= 1u << engine;
+    if (is_alone_) known_.erase(place);
+    return false;
+  }
+  ++stats_.solutions;
+  if (is_alone_) return true;
+  engines_[engine]->read(answer_);
+  known_.push_back({answer_, 1u << engine});
+  if (known_.size() == most_known) leave_to_best();
+  return true;
+}
+
+// Leaves the search to the engine that has met most solutions: it lists the rest soonest.
+template <class LineUp>
+void Portfolio<LineUp>::leave_to_best() {
+  std::size_t best = usual;
+  for (std::size_t engine = 0; engine < engines; ++engine) {
+    if (engines_[engine] != nullptr && engine != LineUp::counter &&
+        engines_[engine]->stats().solutions > engines_[best]->stats().solutions)
+      best = engine;
+  }
+  is_alone_ = true;
+  turns_.leave_to(best);
+  std::erase_if(known_, [best](const Known& known) { return (known.met_by >> best & 1) != 0; });
+}
+
+template <class LineUp>
+void Portfolio<LineUp>::sum_stats() {
+  Stats sum;
+  for (const AnyEngine<Board, Answer>* const engine : engines_) {
+    if (engine == nullptr) continue;
+    const Stats& stats = engine->stats();
+    sum.nodes += stats.nodes;
+    sum.dead_ends += stats.dead_ends;
+    sum.depth = std::max(sum.depth, stats.depth);
+  }
+  sum.solutions = LineUp::counts ? engines_[winner_]->stats().solutions : stats_.solutions;
+  stats_ = sum;
+}
+
+template <class LineUp>
+double Portfolio<LineUp>::fraction() const {
+  if (is_settled_) return 1;
+  double most = 0;
+  for (std::size_t engine = 0; engine < engines; ++engine) {
+    const bool tells = engines_[engine] != nullptr && (LineUp::counts || engine != LineUp::counter);
+    if (tells) most = std::max(most, engines_[engine]->fraction());
+  }
+  return most;
+}
+
+template <class LineUp>
+std::string_view Portfolio<LineUp>::name() const {
+  const std::string_view own = engines_[winner_]->own_name();
+  return own.empty() ? kinds_[winner_]->name : own;
+}
+
+}  // namespace quadrille

@@ -1,0 +1,184 @@
+// Engines in turns: every solution once, the same count, the same turns in any slices, and who settles what.
+#include "core/search/portfolio.hpp"
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "core/cover/bits/bit_sets.hpp"
+#include "core/cover/puzzle/line_up.hpp"
+#include "core/search/turns.hpp"
+#include "tests/core/ask.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/cover_oracles.hpp"
+#include "tests/core/random.hpp"
+#include "tests/core/short_turns.hpp"
+
+using namespace quadrille;
+using namespace quadrille::test;
+using cover::Problem;
+
+namespace {
+
+using Solutions = std::multiset<std::vector<cover::Option>>;
+
+Problem random_problem(Random& random) {
+  Problem problem;
+  const std::uint32_t primary = 1 + random.below(16), secondary = random.below(4);
+  problem.reset(primary, secondary);
+  std::vector<cover::Entry> entries;
+  for (std::uint32_t options = random.below(90); options > 0; --options) {
+    entries.clear();
+    for (cover::Item item = 0; item < primary + secondary; ++item) {
+      if (random.one_in(5)) entries.push_back({item, item < primary ? 0 : random.below(4)});
+    }
+    if (!entries.empty()) problem.add_option(entries);
+  }
+  return problem;
+}
+
+// All that a search shows.
+struct Seen {
+  Solutions solutions;
+  std::string count;
+  std::string name;
+  Stats stats;
+  std::int64_t work = 0;
+  friend bool operator==(const Seen&, const Seen&) = default;
+};
+
+template <class E>
+Seen search(E& engine, const Problem& problem, Fuel slice = {}) {
+  REQUIRE_FALSE(engine.open(problem));
+  Seen seen;
+  std::vector<cover::Option> chosen;
+  double behind = 0;
+  for (Step step = Step::paused; step != Step::finished;) {
+    Fuel fuel = slice;
+    const Stats before = engine.stats();
+    step = engine.advance(fuel);
+    seen.work += slice.work - fuel.work;
+    REQUIRE(engine.stats().nodes - before.nodes == slice.nodes - fuel.nodes);
+    REQUIRE(engine.fraction() >= behind);
+    behind = engine.fraction();
+    engine.read(chosen);
+    if (step != Step::solution) continue;
+    std::sort(chosen.begin(), chosen.end());
+    seen.solutions.insert(chosen);
+  }
+  REQUIRE(behind == 1);
+  seen.stats = engine.stats();
+  if constexpr (requires { engine.count(); }) seen.count = engine.count();
+  if constexpr (requires { engine.name(); }) seen.name = engine.name();
+  return seen;
+}
+
+}  // namespace
+
+TEST_CASE("a portfolio passes every solution on once, whoever finds it, in any slices", "[differential]") {
+  Random random(15);
+  cover::DancingLinks links;
+  ShortFinders<40> finders;
+  std::set<std::string> settled_by;
+  int many = 0;
+  for (int round = rounds(2000); round > 0; --round) {
+    const Problem problem = random_problem(random);
+    INFO("round " << round);
+    const Seen expected = search(links, problem), seen = search(finders, problem);
+    REQUIRE(seen.solutions == expected.solutions);
+    REQUIRE(seen.stats.solutions == expected.solutions.size());
+    settled_by.insert(seen.name);
+    many += expected.solutions.size() > 16 && seen.stats.nodes > expected.stats.nodes ? 1 : 0;
+    if (round % 10 != 0) continue;
+    for (const Fuel slice : {Fuel{.nodes = 1}, Fuel{.nodes = 7}, Fuel{.work = 1}, Fuel{.work = 100}}) {
+      REQUIRE(search(finders, problem, slice) == seen);
+    }
+  }
+  CHECK(settled_by == std::set<std::string>{"dlx", "learning", "memory"});
+  CHECK(many > 50);  // one engine went on alone past the solutions of others
+}
+
+TEST_CASE("a portfolio counts as each of its engines does, in any slices", "[differential]") {
+  Random random(16);
+  cover::DancingLinks links;
+  ShortCounters<40> counters;
+  std::set<std::string> settled_by;
+  for (int round = rounds(2000); round > 0; --round) {
+    const Problem problem = random_problem(random);
+    INFO("round " << round);
+    const Seen expected = search(links, problem);
+    const Seen seen = search(counters, problem);
+    REQUIRE(seen.count == std::to_string(expected.solutions.size()));
+    settled_by.insert(seen.name);
+    if (round % 10 != 0) continue;
+    for (const Fuel slice : {Fuel{.nodes = 1}, Fuel{.nodes = 7}, Fuel{.work = 1}, Fuel{.work = 100}}) {
+      REQUIRE(search(counters, problem, slice) == seen);
+    }
+  }
+  CHECK(settled_by == std::set<std::string>{"dlx", "learning", "memory"});
+}
+
+TEST_CASE("a portfolio goes on without an engine that has no memory") {
+  Random random(17);
+  cover::DancingLinks links;
+  ShortCounters<40> counters;
+  for (const std::size_t bytes : {0u, 1000u, 4000u, 100'000u}) {
+    counters.bound_memory(bytes);
+    for (int round = 0; round < 50; ++round) {
+      const Problem problem = random_problem(random);
+      REQUIRE(search(counters, problem).count == std::to_string(search(links, problem).solutions.size()));
+    }
+  }
+}
+
+TEST_CASE("turns follow the weights, and an engine of weight 0 has none") {
+  Turns turns;
+  turns.open(3, 1000, 100);
+  CHECK(turns.engine() == 0);
+  CHECK(turns.left() == 1000);
+  turns.spend(1000);
+  const std::int64_t weights[] = {32, 16, 0};
+  for (std::size_t engine = 0; engine < 3; ++engine) turns.set_weight(engine, weights[engine]);
+  for (int turn = 0; turn < 1000; ++turn) {
+    turns.begin_next();
+    turns.spend(turns.left() + turn % 3);  // the last step of a turn may cost more than is left
+  }
+  CHECK(turns.spent(2) == 0);
+  const double ratio = static_cast<double>(turns.spent(0) - 1000) / static_cast<double>(turns.spent(1));
+  CHECK(ratio > 1.8);
+  CHECK(ratio < 2.2);
+  turns.leave_to(1);
+  CHECK(turns.engine() == 1);
+  turns.spend(1'000'000'000);
+  CHECK(turns.left() > 0);
+}
+
+TEST_CASE("what the usual engine answers in its first look costs nothing more") {
+  const std::string text = read_file("tests/data/cover/queens8.dlx");
+  for (const Question question : {Question::solve, Question::check, Question::count, Question::list}) {
+    const auto alone = ask("cover", request_of(question, EngineChoice::bits, text)).at(0);
+    CHECK(ask("cover", request_of(question, EngineChoice::automatic, text)).at(0) == alone);
+  }
+}
+
+TEST_CASE("auto proves by memory what neither enumeration nor learning can") {
+  // A chessboard of 14×14 without two opposite corners has no tiling by dominoes (Gomory, 1973).
+  std::string text, options;
+  const auto is_cell = [](int x, int y) { return x < 14 && y < 14 && (x != 0 || y != 0) && (x != 13 || y != 13); };
+  const auto cell = [](int x, int y) { return 'c' + std::to_string(x) + '.' + std::to_string(y); };
+  for (int y = 0; y < 14; ++y) {
+    for (int x = 0; x < 14; ++x) {
+      if (!is_cell(x, y)) continue;
+      text += cell(x, y) + ' ';
+      if (is_cell(x + 1, y)) options += cell(x, y) + ' ' + cell(x + 1, y) + '\n';
+      if (is_cell(x, y + 1)) options += cell(x, y) + ' ' + cell(x, y + 1) + '\n';
+    }
+  }
+  text += '\n' + options;
+  for (const Question question : {Question::solve, Question::check, Question::list, Question::count}) {
+    const auto answered = ask("cover", request_of(question, EngineChoice::automatic, text)).at(0);
+    CHECK(answered.engine == "memory");
+    CHECK(answered.count == 0);
+    CHECK(ask("cover", request_of(question, EngineChoice::automatic, text), {.work = 5000}).at(0) == answered);
+  }
+}
