@@ -15,6 +15,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -34,6 +35,15 @@ struct Prospect {
   bool is_out = false;     ///< it cannot take part, or no longer
 };
 
+/// How a portfolio goes about a question. Amounts are units of work.
+struct Contest {
+  bool counts;                  ///< the question is a count: no solution is passed on, and the answer is `count`
+  std::int64_t first_look;      ///< of the enumeration alone
+  std::int64_t shortest_round;  ///< in which each engine has a turn, see Turns::open
+  /// Sets the engines' weights, 0 … Turns::most_weight. The weight of an engine that is out does not matter.
+  void (*weigh)(std::span<const Prospect> prospects, std::span<std::int64_t> weights);
+};
+
 /// Satisfies `Engine<LineUp::Board, LineUp::Answer>`, except that it allocates when it opens another engine. Statistics
 /// are the sums of all engines', but `solutions`: those that were passed on. A `LineUp` has
 ///
@@ -41,17 +51,15 @@ struct Prospect {
 ///     kinds(board)      an array of pointers to EngineKind, the enumeration first, which takes every board; the others
 ///                       may refuse
 ///     counter           the place among them of an engine that only counts; their number: there is none
-///     counts            whether the question is a count: then no solution is passed on, and the answer is `count`
-///     first_look        work of the enumeration alone
-///     shortest_round    work in which each engine has a turn, see Turns::open
-///     weigh(prospects)  an array of their weights, each 0 … Turns::most_weight; the weight of an engine that is out
-///                       does not matter
 ///     is_same(a, b)     whether two answers are the same solution
 template <class LineUp>
 class Portfolio {
  public:
   using Board = typename LineUp::Board;
   using Answer = typename LineUp::Answer;
+
+  /// `contest` must live as long as the portfolio.
+  explicit Portfolio(const Contest& contest) : contest_(contest) {}
 
   void bound_memory(std::size_t bytes) { most_bytes_ = bytes; }
   /// `board` must not change during the search.
@@ -61,7 +69,7 @@ class Portfolio {
   void path(std::vector<Choice>& path) const { engines_[shown_]->path(path); }
   const Stats& stats() const { return stats_; }
   double fraction() const;
-  std::string count() const { return LineUp::counts ? engines_[winner_]->count() : decimal(stats_.solutions); }
+  std::string count() const { return contest_.counts ? engines_[winner_]->count() : decimal(stats_.solutions); }
   /// The engine that has settled the question; before that, the enumeration.
   std::string_view name() const;
 
@@ -87,6 +95,7 @@ class Portfolio {
   void leave_to_best();
   void sum_stats();
 
+  const Contest& contest_;
   EnginePool<Board, Answer> pool_;
   std::size_t most_bytes_ = ~std::size_t{0};
   const Board* board_ = nullptr;
@@ -114,7 +123,7 @@ std::optional<Error> Portfolio<LineUp>::open(const Board& board) {
   is_out_ = {};
   is_first_look_ = true;
   is_alone_ = is_settled_ = false;
-  turns_.open(engines, LineUp::first_look, LineUp::shortest_round);
+  turns_.open(engines, contest_.first_look, contest_.shortest_round);
   known_.clear();
   total_.clear();
   shown_ = winner_ = usual;
@@ -130,7 +139,7 @@ Step Portfolio<LineUp>::advance(Fuel& fuel) {
     std::int64_t left = turns_.left();
     const Step step = advance_within(left, *engines_[at], fuel);
     turns_.spend(turns_.left() - left);
-    if (step == Step::solution && LineUp::counts) continue;
+    if (step == Step::solution && contest_.counts) continue;
     if (step == Step::finished) finish(at);
     if (step == Step::paused && engines_[at]->has_given_up()) leave_out(at);
     const bool passes_on = step == Step::solution && is_new(at);
@@ -172,7 +181,8 @@ void Portfolio<LineUp>::weigh() {
     const double fraction = is_out_[engine] ? 0 : engines_[engine]->fraction();
     prospects[engine] = {spent, static_cast<double>(spent) / fraction, is_out_[engine]};
   }
-  const auto weights = LineUp::weigh(prospects);
+  std::array<std::int64_t, engines> weights = {};
+  contest_.weigh(prospects, weights);
   std::int64_t sum = 0;
   for (std::size_t engine = 0; engine < engines; ++engine) {
     const std::int64_t weight = is_out_[engine] ? 0 : weights[engine];
@@ -191,7 +201,7 @@ void Portfolio<LineUp>::leave_out(std::size_t engine) {
 // An engine has searched its whole tree.
 template <class LineUp>
 void Portfolio<LineUp>::finish(std::size_t engine) {
-  if (engine != LineUp::counter || LineUp::counts) return settle(engine);
+  if (engine != LineUp::counter || contest_.counts) return settle(engine);
   total_ = engines_[engine]->count();
   leave_out(engine);
   if (total_ == decimal(stats_.solutions)) settle(engine);
@@ -246,7 +256,7 @@ void Portfolio<LineUp>::sum_stats() {
     sum.dead_ends += stats.dead_ends;
     sum.depth = std::max(sum.depth, stats.depth);
   }
-  sum.solutions = LineUp::counts ? engines_[winner_]->stats().solutions : stats_.solutions;
+  sum.solutions = contest_.counts ? engines_[winner_]->stats().solutions : stats_.solutions;
   stats_ = sum;
 }
 
@@ -255,7 +265,7 @@ double Portfolio<LineUp>::fraction() const {
   if (is_settled_) return 1;
   double most = 0;
   for (std::size_t engine = 0; engine < engines; ++engine) {
-    const bool tells = engines_[engine] != nullptr && (LineUp::counts || engine != LineUp::counter);
+    const bool tells = engines_[engine] != nullptr && (contest_.counts || engine != LineUp::counter);
     if (tells) most = std::max(most, engines_[engine]->fraction());
   }
   return most;

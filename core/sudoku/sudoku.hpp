@@ -7,7 +7,6 @@
 #include "core/job/batch.hpp"
 #include "core/job/request.hpp"
 #include "core/search/any_engine.hpp"
-#include "core/search/portfolio.hpp"
 #include "core/sudoku/band_search.hpp"
 #include "core/sudoku/board.hpp"
 #include "core/sudoku/lanes/line_batch.hpp"
@@ -27,9 +26,9 @@ struct Sudoku {
   using Kind = EngineKind<Board, Answer>;
   static constexpr Kind links = engine_kind<sudoku::DancingLinks, Board, Answer>("dlx");
   static constexpr Kind bands = engine_kind<sudoku::BandSearch, Board, Answer>("bits");
-  static constexpr Kind masks = sudoku::LineUp<false>::masks;
-  static constexpr Kind finders = engine_kind<Portfolio<sudoku::LineUp<false>>, Board, Answer>("bits");
-  static constexpr Kind counters = engine_kind<Portfolio<sudoku::LineUp<true>>, Board, Answer>("bits");
+  static constexpr Kind masks = sudoku::LineUp::masks;
+  static constexpr Kind finders = engine_kind<sudoku::Finders, Board, Answer>("bits");
+  static constexpr Kind counters = engine_kind<sudoku::Counters, Board, Answer>("bits");
 
   /// Propagation was faster than links at every size that was measured, so `automatic` is `bits`, and in turns with
   /// learning where those do not end.

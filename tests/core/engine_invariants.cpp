@@ -56,9 +56,8 @@ struct SmallFrontier : cover::Frontier {
   std::size_t most_bytes = 0;
 };
 
-struct ShortLineUp : sudoku::LineUp<false> {
-  static constexpr std::int64_t first_look = 100;
-  static constexpr std::int64_t shortest_round = 200;
+struct ShortSudoku : Portfolio<sudoku::LineUp> {
+  ShortSudoku() : Portfolio(short_contest<100, false>) {}
 };
 
 // A board, and the bounds of the search.
@@ -187,7 +186,7 @@ std::string judge_engine(const Trial<Sudoku>& trial, const EngineRun& bits) {
   switch (trial.select.below(trial.board.box == 3 ? 6 : 3)) {
     case 0: return trial.judge(bits, "dlx", sudoku::DancingLinks(), Same::solutions);
     case 1: return trial.judge(bits, "learning", Learning(), Same::solutions);
-    case 2: return trial.judge(bits, "portfolio", Portfolio<ShortLineUp>(), Same::solutions);
+    case 2: return trial.judge(bits, "portfolio", ShortSudoku(), Same::solutions);
     default: return trial.judge(bits, "bands", sudoku::BandSearch(), Same::solutions);
   }
 }

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "core/cover/counting/counting.hpp"
@@ -17,9 +18,7 @@
 
 namespace quadrille::test {
 
-/// `look` units of work by dancing links alone, then turns with dancing links, learning and memory, by weights that
-/// change with the work that is done.
-template <std::int64_t look, bool is_count>
+/// Dancing links, learning and memory, by weights that change with the work that is done.
 struct ShortTurns {
   using Board = cover::Problem;
   using Answer = std::vector<cover::Option>;
@@ -29,16 +28,8 @@ struct ShortTurns {
   static constexpr Kind learning = engine_kind<cover::Learning, Board, Answer>("learning");
   static constexpr Kind memory = engine_kind<cover::Counting, Board, Answer>("memory");
 
-  static constexpr bool counts = is_count;
   static constexpr std::size_t counter = 2;
-  static constexpr std::int64_t first_look = look;
-  static constexpr std::int64_t shortest_round = 30;
-
   static std::array<const Kind*, 3> kinds(const Board&) { return {&links, &learning, &memory}; }
-  static std::array<std::int64_t, 3> weigh(const std::array<Prospect, 3>& prospects) {
-    const std::int64_t sum = prospects[0].spent + prospects[1].spent + prospects[2].spent;
-    return {sum % 7, sum % 5, sum % 3};
-  }
   static bool is_same(Answer one, Answer other) {
     std::sort(one.begin(), one.end());
     std::sort(other.begin(), other.end());
@@ -46,9 +37,25 @@ struct ShortTurns {
   }
 };
 
+/// `look` units of work by the first engine alone, then short turns.
+template <std::int64_t look, bool counts>
+constexpr Contest short_contest = {.counts = counts,
+                                   .first_look = look,
+                                   .shortest_round = 30,
+                                   .weigh = [](std::span<const Prospect> prospects, std::span<std::int64_t> weights) {
+                                     std::int64_t sum = 0;
+                                     for (const Prospect& prospect : prospects) sum += prospect.spent;
+                                     for (std::size_t engine = 0; engine < weights.size(); ++engine)
+                                       weights[engine] = sum % (7 - 2 * static_cast<std::int64_t>(engine));
+                                   }};
+
 template <std::int64_t look>
-using ShortFinders = Portfolio<ShortTurns<look, false>>;
+struct ShortFinders : Portfolio<ShortTurns> {
+  ShortFinders() : Portfolio(short_contest<look, false>) {}
+};
 template <std::int64_t look>
-using ShortCounters = Portfolio<ShortTurns<look, true>>;
+struct ShortCounters : Portfolio<ShortTurns> {
+  ShortCounters() : Portfolio(short_contest<look, true>) {}
+};
 
 }  // namespace quadrille::test

@@ -9,7 +9,6 @@
 #include "core/cover/puzzle/traits.hpp"
 #include "core/job/request.hpp"
 #include "core/search/any_engine.hpp"
-#include "core/search/portfolio.hpp"
 
 namespace quadrille {
 
@@ -21,12 +20,12 @@ struct Cover {
   static constexpr const auto& notations = cover::notations;
 
   using Kind = EngineKind<Board, Answer>;
-  static constexpr Kind finders = engine_kind<Portfolio<cover::Finders>, Board, Answer>("bits");
-  static constexpr Kind counters = engine_kind<Portfolio<cover::Counters>, Board, Answer>("bits");
+  static constexpr Kind finders = engine_kind<cover::Finders, Board, Answer>("bits");
+  static constexpr Kind counters = engine_kind<cover::Counters, Board, Answer>("bits");
 
   static const Kind& choose(const Board&, Question question, EngineChoice choice) {
-    if (choice == EngineChoice::dlx) return cover::Engines::links;
-    if (choice == EngineChoice::bits) return cover::Engines::bits;
+    if (choice == EngineChoice::dlx) return cover::LineUp::links;
+    if (choice == EngineChoice::bits) return cover::LineUp::bits;
     return question == Question::count ? counters : finders;
   }
   static bool obeys(const Board& board, const Answer& answer) { return cover::obeys(board, answer); }

@@ -1,8 +1,14 @@
 #include "core/cover/puzzle/line_up.hpp"
 
+#include <algorithm>
+#include <span>
+
 namespace quadrille::cover {
 
 namespace {
+
+using Prospects = std::span<const Prospect>;
+using Weights = std::span<std::int64_t>;
 
 // Measured: bit sets are 3 to 5 times as fast as links on packings, with colours, and on queens, and 1.5 to 3 times on
 // all else, by lanes where items have few options. Where an option conflicts with so many that its masks are not kept,
@@ -13,46 +19,64 @@ bool suits_bits(const Problem& problem) {
   return std::uint64_t{problem.options()} * (problem.entries() / 64 + problem.primary()) <= most;
 }
 
-using Weights = std::array<std::int64_t, 3>;
+constexpr std::int64_t look = 20 * work_per_ms;
+constexpr std::int64_t second = 1000 * work_per_ms;
 
-std::int64_t sum_of(const std::array<Prospect, 3>& prospects) {
-  return prospects[0].spent + prospects[1].spent + prospects[2].spent;
+double sum_of(Prospects prospects) {
+  return static_cast<double>(prospects[0].spent + prospects[1].spent + prospects[2].spent);
 }
+
+void weigh(Weights weights, std::int64_t enumeration, std::int64_t learning, std::int64_t memory) {
+  weights[0] = enumeration;
+  weights[1] = learning;
+  weights[2] = memory;
+}
+
+// Memory has a look as long as enumeration's: what it can prove, it mostly proves in milliseconds. Then enumeration has
+// the largest part, and all but all when the part that is done tells that it will end soon. After a second it keeps a
+// small part where that tells that there is no end: then learning is the best hope.
+void weigh_finders(Prospects prospects, Weights weights) {
+  const auto &enumeration = prospects[0], &memory = prospects[2];
+  const double spent = sum_of(prospects);
+  if (!memory.is_out && memory.spent < look) return weigh(weights, 0, 0, 64);
+  if (enumeration.expected <= 8 * spent) return weigh(weights, 56, 4, 4);
+  if (enumeration.expected <= 64 * spent) return weigh(weights, 48, 12, 4);
+  if (spent < static_cast<double>(second)) return weigh(weights, 40, 18, 6);
+  weigh(weights, 8, 48, 8);
+}
+
+// What enumeration needs in all, estimated from the part that is done, is right within a factor of two for
+// permutations, queens and Langford's pairs; for packings it is much less exact at first. So memory may spend no more
+// than enumeration until that has worked for some milliseconds. Then it may spend a part of what enumeration would
+// need: if it wins, it wins by far, and if not, little is lost.
+void weigh_counters(Prospects prospects, Weights weights) {
+  const auto &enumeration = prospects[0], &memory = prospects[2];
+  if (enumeration.expected <= look && enumeration.spent <= 2 * look) return weigh(weights, 64, 0, 0);
+  if (enumeration.spent < look / 2) return weigh(weights, 32, 0, 32);
+  const bool is_long = sum_of(prospects) > static_cast<double>(second);
+  const bool is_affordable = static_cast<double>(memory.spent) <= enumeration.expected / 12;
+  if (is_affordable) return weigh(weights, 16, is_long ? 4 : 0, 48);
+  weigh(weights, 60, is_long ? 2 : 0, 2);
+}
+
+constexpr Contest finding = {
+    .counts = false, .first_look = look, .shortest_round = work_per_ms, .weigh = weigh_finders};
+constexpr Contest counting = {
+    .counts = true, .first_look = work_per_ms, .shortest_round = work_per_ms, .weigh = weigh_counters};
 
 }  // namespace
 
-std::array<const Engines::Kind*, 3> Engines::kinds(const Board& board) {
+std::array<const LineUp::Kind*, 3> LineUp::kinds(const Board& board) {
   return {suits_bits(board) ? &bits : &links, &learning, &memory};
 }
 
-bool Engines::is_same(Answer one, Answer other) {
+bool LineUp::is_same(Answer one, Answer other) {
   std::sort(one.begin(), one.end());
   std::sort(other.begin(), other.end());
   return one == other;
 }
 
-Weights Finders::weigh(const std::array<Prospect, 3>& prospects) {
-  const auto& [enumeration, learning, memory] = prospects;
-  if (!memory.is_out && memory.spent < first_look) return {0, 0, 64};
-  const double spent = static_cast<double>(sum_of(prospects));
-  if (enumeration.expected <= 8 * spent) return {56, 4, 4};
-  if (enumeration.expected <= 64 * spent) return {48, 12, 4};
-  return spent < 1000.0 * work_per_ms ? Weights{40, 18, 6} : Weights{8, 48, 8};
-}
-
-// An estimate from the fraction done is right within a factor of two for permutations, queens and Langford's pairs; for
-// packings it is much less exact at first. So memory may spend no more than enumeration until that has worked for some
-// milliseconds. Then it may spend a part of what enumeration would need in all: if it wins, it wins by far, and if not,
-// little is lost.
-Weights Counters::weigh(const std::array<Prospect, 3>& prospects) {
-  const auto& [enumeration, learning, memory] = prospects;
-  constexpr double few = 20.0 * work_per_ms;
-  if (enumeration.expected <= few && static_cast<double>(enumeration.spent) <= 2 * few) return {64, 0, 0};
-  if (enumeration.spent < 10 * work_per_ms) return {32, 0, 32};
-  const bool is_affordable = static_cast<double>(memory.spent) <= enumeration.expected / 12;
-  const bool is_long = sum_of(prospects) > 1000 * work_per_ms;
-  if (is_affordable) return {16, is_long ? 4 : 0, 48};
-  return {60, is_long ? 2 : 0, 2};
-}
+Finders::Finders() : Portfolio(finding) {}
+Counters::Counters() : Portfolio(counting) {}
 
 }  // namespace quadrille::cover

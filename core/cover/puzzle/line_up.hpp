@@ -6,10 +6,8 @@
 // enumeration can list.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <vector>
 
 #include "core/cover/bits/bit_sets.hpp"
@@ -22,8 +20,7 @@
 
 namespace quadrille::cover {
 
-/// What both line-ups have in common.
-struct Engines {
+struct LineUp {
   using Board = cover::Board;
   using Answer = cover::Answer;
   using Kind = EngineKind<Board, Answer>;
@@ -34,25 +31,19 @@ struct Engines {
   static constexpr Kind memory = engine_kind<Counting, Board, Answer>("memory");
 
   static constexpr std::size_t counter = 2;
-  static constexpr std::int64_t shortest_round = work_per_ms;
   static std::array<const Kind*, 3> kinds(const Board& board);
-
   /// Answers are in the order of choice, which differs from engine to engine.
   static bool is_same(Answer one, Answer other);
 };
 
 /// For solutions: `solve`, `check`, `list`, `candidates`.
-struct Finders : Engines {
-  static constexpr bool counts = false;
-  static constexpr std::int64_t first_look = 20 * work_per_ms;
-  static std::array<std::int64_t, 3> weigh(const std::array<Prospect, 3>& prospects);
+struct Finders : Portfolio<LineUp> {
+  Finders();
 };
 
 /// For `count`.
-struct Counters : Engines {
-  static constexpr bool counts = true;
-  static constexpr std::int64_t first_look = work_per_ms;
-  static std::array<std::int64_t, 3> weigh(const std::array<Prospect, 3>& prospects);
+struct Counters : Portfolio<LineUp> {
+  Counters();
 };
 
 }  // namespace quadrille::cover
