@@ -28,7 +28,7 @@ class LineBatch final : public Batch {
   void stop(Records& records) override { answer_oldest(true, records); }
 
  private:
-  static constexpr std::int64_t work_of_sweep = 20;
+  static constexpr std::int64_t work_of_sweep = 60;
 
   // Takes the next board. Skips empty lines and comments. Returns false at a line that does not begin with a 9×9 board,
   // and leaves it to the reader of all boards.
