@@ -1,106 +1,161 @@
 // Counts the solutions of an exact cover with memory, without listing them.
 //
-// The primary items are treated in a fixed order, one layer for each. For the later layers only one thing matters about
-// the options chosen so far: which live items they cover. That is a *state*, a few bits (layers.hpp). All sets of
-// options with the same state are counted together, so a layer is a table from states to counts. It is made from the
-// table of the previous layer:
-//
-//     layer l   each state ──► if order[l] is covered: the same state
-//                              otherwise: a state for each option of this layer that fits
-//               with the slots of the items that are not live after layer l cleared
+// The primary items are treated in a fixed order, in layers. For the later layers only one thing matters about the
+// options chosen so far: which live items they cover. That is a *state*, a few bits (layers.hpp). All sets of options
+// with the same state are counted together, so between two layers there is a table from states to counts.
 //
 // This is the frontier method of counting (Sekine, Imai, Tani 1995; Knuth, TAOCP 7.1.4, Simpath). For exact covers it
 // finds the same equal subproblems as the keys of "Dancing with decision diagrams" (Nishino, Yasuda, Minato, Nagata,
 // AAAI 2017), but it keeps two tables in memory instead of one for everything.
 //
+// A table is sorted by its states. The options of a layer change states without changing their order, so the next table
+// is made as a merge: each of the layer's streams reads the table from its start, and a heap has the next successor of
+// each. Nothing is looked up, so memory is read and written in order.
+//
+//     table of layer l     001  010  011  100  110  111         each state with its count
+//     streams              covered already: ──► next            an option: ──► next
+//     table of layer l+1   the least of the nexts, with the sum of the counts of all streams that have it
+//
 // All tables are in one block of memory, the *arena*, as two stacks that grow toward each other: the successor of a
-// table is on the other stack. If there is no room for a whole table, it is made in parts: the states that are not
-// expanded yet wait, and those that were added are followed to the end first. Then each part may meet equal states
-// again, which costs time.
+// table is on the other stack.
 //
 //     arena    │ table 0 ► │ table 2 ► │    free    │ ◄ table 3 │ ◄ table 1 │
 //     row      state, then its count, lowest limb first
-//     index    a hash table with open addressing for the table that is being filled: a row's number + 1; 0: free
+//
+// What is done where there is no room for one more row, in this order:
+// 1. The arena grows, up to the bound.
+// 2. Counts of several limbs become residues (residues.hpp), one of which is left out; the others stay. The search then
+//    goes on, and later passes over all layers find the residues that are missing. The first of the words is a ceiling
+//    of the count, which says how many residues are needed.
+// 3. The table is made in parts: the first part is followed to the end before the rest is made. Then each part may meet
+//    equal states again, which costs time.
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "core/cover/counting/layers.hpp"
+#include "core/cover/counting/residues.hpp"
 #include "core/cover/problem.hpp"
 #include "core/search/engine.hpp"
 
 namespace quadrille::cover {
 
-/// An engine that only counts: it never stops at a solution. A node is a state of a layer; a dead end is a state
-/// without a successor; `depth` is the number of layers. Unlike other engines it allocates while it runs, within the
-/// bound that `open` is given.
+/// An engine that only counts: it never stops at a solution. A node is a state of a table; whether it has a successor
+/// is not known, so there are no dead ends. `depth` is the number of layers. Unlike other engines it allocates while it
+/// runs, within the bound that `open` is given.
 class Frontier {
  public:
   static constexpr std::size_t usual_bytes = std::size_t{200} << 20;
 
+  /// One pass over all layers with residues only, for one of several workers that share a count.
+  struct Pass {
+    std::size_t first_modulus = 0;
+    std::size_t residues = 1;  ///< by the moduli from `first_modulus` on; fewer are found if there is no room
+    bool has_ceiling = false;  ///< a ceiling of the count too
+  };
+
   /// `most_bytes` bounds all memory that the search takes, including the smaller arenas that larger ones replace. (Some
   /// more is used while `open` runs: a small multiple of the problem's size.)
   std::optional<Error> open(const Problem& problem, std::size_t most_bytes = usual_bytes);
+  /// The same for one pass; `count` is then without meaning.
+  std::optional<Error> open_pass(const Problem& problem, std::size_t most_bytes, const Pass& pass);
   Step advance(Fuel& fuel);
   /// No option is chosen at any time.
   void read(std::vector<Option>& chosen) const { chosen.clear(); }
   const Stats& stats() const { return stats_; }
   double fraction() const;
-  /// The number of solutions found, in decimal: all of them once the engine has finished.
+  /// The number of solutions found, in decimal: all of them once the engine has finished. Zero before if the counts are
+  /// residues.
   std::string count() const { return decimal(total_); }
-  /// An upper bound on the number of states, valid as long as no table has to be made in parts.
+  /// An upper bound on the number of states of a pass, valid as long as no table has to be made in parts.
   double state_bound() const { return layers_.state_bound; }
   /// Whether there was no room for one more state: then `advance` does nothing more.
   bool has_given_up() const { return has_given_up_; }
   /// The number of bytes taken so far, including arenas that larger ones have replaced.
   std::size_t bytes() const { return bytes_; }
+  /// The number of passes begun. More than one: there was no room for whole counts.
+  std::size_t passes() const { return passes_; }
+  /// Whether a table had to be made in parts.
+  bool is_in_parts() const { return is_in_parts_; }
+
+  /// After a pass of its own: the residues found, by consecutive moduli, and the ceiling if that was asked for.
+  const std::vector<std::uint64_t>& residues() const { return residues_; }
+  Ceiling ceiling() const { return ceiling_; }
 
   /// For tests: bounds every table to `states` states, so that tables are made in parts.
   void bound_tables(std::size_t states) { most_states_ = states; }
+  /// For tests: bounds every count to `words` words, so that residues are used.
+  void bound_counts(std::size_t words) { most_limbs_ = words; }
 
  private:
   using Word = Layers::Word;
 
-  // States of one layer, in the order in which they were added.
+  // States of one layer, sorted, first word first.
   struct Table {
     std::size_t layer = 0;
-    bool is_high = false;        // on the stack that grows down from the arena's end
-    std::size_t floor = 0;       // words before it on its stack
-    std::size_t limbs = 1;       // words of a count
-    std::size_t first = 0;       // index of its first row in the arena,
-    std::size_t step = 0;        //   and words from a row to the next, modulo 2 to the power of the type's bits
-    std::size_t size = 0;        // number of states
-    std::size_t dropped = 0;     // states that were expanded and removed when the table was suspended
-    std::size_t followed = 0;    // those of them that have been followed to the end
-    std::size_t cursor = 0;      // states before this one have been expanded
-    bool is_started = false;     // the state at the cursor has been expanded in part,
-    bool has_successor = false;  //   it has a successor,
-    std::uint32_t move = 0;      //   and this is its next move
+    bool is_high = false;       // on the stack that grows down from the arena's end
+    std::size_t floor = 0;      // words before it on its stack
+    std::size_t limbs = 1;      // words of a count
+    std::size_t first = 0;      // index of its first row in the arena,
+    std::size_t step = 0;       //   and words from a row to the next, modulo 2 to the power of the type's bits
+    std::size_t size = 0;       // number of states
+    bool has_bookmark = false;  // it was suspended before
+    std::size_t dropped = 0;    // states that were removed when it was suspended,
+    std::size_t followed = 0;   //   and those of them that have been followed to the end
   };
 
-  // Units of work to look a state up: more in tables that are larger than the caches.
-  std::uint64_t work_of_adding() const { return 3 + 2 * static_cast<unsigned>(std::bit_width(index_mask_ >> 14)); }
+  // A stream's next successor.
+  struct Head {
+    Word top;              // the first word of the successor
+    std::uint32_t row;     // of the table: its state
+    std::uint32_t stream;  // its number among those of all layers
+  };
+  enum class Filled : std::uint8_t { wholly, in_part, to_the_brim };
 
+  std::optional<Error> prepare(const Problem& problem, std::size_t most_bytes);
+  void start_pass(std::size_t residues, bool has_ceiling);
   bool set_up_arena();
   bool enlarge();
   void place_rows(Table& table) const;
   void set_bounds(const Table& table);
-  void begin(Table& table, std::size_t layer, bool is_high, std::size_t likely_rows);
-  bool fill(Table& from, Table& to, Fuel& fuel);
-  bool expand(Table& from, Table& to);
-  bool add_state(Table& table);
+  std::size_t rows_of_part(const Table& table) const;
+  void begin(Table& table, std::size_t layer, bool is_high);
+
+  template <bool has_one_word>
+  Filled fill(const Table& from, Table& to, Fuel& fuel);
+  template <bool has_one_word>
+  void start_streams(const Table& from, Fuel& fuel);
+  template <bool has_one_word>
+  bool seek(const Table& from, Head& head, const Word* bookmark);
+  template <bool has_one_word>
+  bool precedes(const Table& from, const Head& a, const Head& b) const;
+  template <bool has_one_word>
+  void sift_down(const Table& from, std::size_t at);
+  template <bool has_one_word>
+  bool is_next(const Table& from) const;
+  const Word* bookmark_of(const Table& from) const {
+    return from.has_bookmark ? &bookmarks_[depth_ * layers_.words] : nullptr;
+  }
+
+  void add_counts(Word* sum, const Word* count, std::size_t limbs) const;
+  bool make_room(const Table& to);
+  void add_limb(Table& to);
   bool widen(Table& table);
-  void suspend(Table& from, const Table& to);
+  void narrow(std::size_t limbs);
+  void take_residues(std::span<const Word> whole, std::span<Word> words) const;
+  std::size_t least_limbs() const;
+  void suspend(Table& from, Table& to);
   void resume_previous(const Table& from);
   void add_to_total(const Table& table);
-  std::size_t index_entry(const Table& table, const Word* state) const;
-  void grow_index(const Table& table);
+  void finish_pass();
+  double position() const;
+  void expect(double start, std::size_t passes);
 
   Word* row(const Table& table, std::size_t row) { return &arena_[table.first + row * table.step]; }
   const Word* row(const Table& table, std::size_t row) const { return &arena_[table.first + row * table.step]; }
@@ -110,30 +165,50 @@ class Frontier {
   Layers layers_;
 
   std::unique_ptr<Word[]> arena_;
-  std::unique_ptr<std::uint32_t[]> index_;
   std::size_t arena_words_ = 0;
-  std::size_t index_size_ = 0;            // a power of two
-  std::size_t index_mask_ = 0;            // entries of the index in use, minus one
-  std::size_t most_arena_ = 0;            // the largest number of bytes of arena and index together
-  std::uint32_t quarterings_ = 0;         // the present ones have that number divided by four this many times
+  std::size_t most_arena_ = 0;            // words of the largest arena
+  std::uint32_t growths_ = 0;             // times that the present arena may still grow
   std::array<std::size_t, 2> used_ = {};  // words of the low and the high stack, without the table that is being filled
 
   // The states of tables_[depth_] are being expanded, and tables_[depth_ + 1] is being filled; tables_[0 … depth_ − 1]
-  // are suspended.
+  // are suspended. For each of these, `bookmarks_` has the last state of the part that was followed.
   std::vector<Table> tables_;
+  std::vector<Word> bookmarks_;
   std::size_t depth_ = 0;
   bool filling_ = false;
   std::size_t most_rows_ = 0;     // of the table that is being filled
   std::size_t waiting_rows_ = 0;  // reserved for each later layer, in case its table has to be suspended
+
+  std::vector<Head> heads_;  // a heap: the least successor first
+  std::size_t heads_in_use_ = 0;
+  std::size_t started_ = 0;  // streams of the layer that have been started
+  std::uint64_t work_ = 0;   // rows read by `seek` since the fuel was charged
+  std::vector<Word> next_;   // the state that is being added
+  std::vector<Word> sum_;    // its count, with a limb for the carry
+
+  // Residues. A count of the arena is a ceiling, if there is one, and then the residues by consecutive moduli.
+  bool has_residues_ = false;
+  bool has_ceiling_ = false;
+  bool is_single_pass_ = false;
+  Moduli moduli_;
+  std::size_t first_modulus_ = 0;        // of the present pass
+  std::vector<std::uint64_t> modulus_;   // those of the present pass
+  std::vector<Word> sums_;               // its result so far
+  std::vector<std::uint64_t> residues_;  // of the earlier passes
+  Ceiling ceiling_ = 0;
+  std::size_t most_used_ = 0;  // the largest number of rows in the arena at the same time
+  std::size_t passes_ = 0;
+  bool is_in_parts_ = false;
+
+  // The fraction done is floor + (1 − floor) · (position − base) / span, where positions count passes.
+  double floor_ = 0, base_ = 0, span_ = 1;
+
   bool finished_ = true;
   bool has_given_up_ = false;
   std::vector<Word> total_;
-  std::vector<Word> state_;  // copy of the state that is being expanded
-  std::vector<Word> next_;   // its successor
-  std::vector<Word> count_;  // copy of its count, with as many limbs as the counts of the table that is being filled
   std::size_t most_states_ = ~std::size_t{0};
+  std::size_t most_limbs_ = ~std::size_t{0};
   std::size_t bytes_ = 0;
-  std::uint64_t added_ = 0;  // calls of `add_state`
   Stats stats_;
 };
 
