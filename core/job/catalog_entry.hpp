@@ -13,6 +13,8 @@ namespace quadrille {
 /// One puzzle of the catalog; its functions hide the puzzle's types.
 struct CatalogEntry {
   std::string_view id;
+  /// The name of the notation at this place of the puzzle's table; empty behind the last.
+  std::string_view (*notation_name)(std::size_t place);
   /// Opens a job. The names in the request must be the catalog's.
   std::unique_ptr<Job> (*open)(Request request);
   /// The name of the notation of a text whose front this is; empty while a longer front is needed to tell.

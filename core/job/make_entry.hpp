@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cassert>
+#include <cstddef>
+#include <iterator>
 #include <memory>
 #include <string_view>
 #include <utility>
@@ -24,6 +26,10 @@ struct CatalogFunctions {
       batch = Puzzle::make_batch(request, from->name, to->name);
     }
     return std::make_unique<Job>(std::move(request), std::make_unique<PuzzleOf<Puzzle>>(*from, *to), std::move(batch));
+  }
+
+  static std::string_view notation_name(std::size_t place) {
+    return place < std::size(Puzzle::notations) ? Puzzle::notations[place].name : std::string_view();
   }
 
   static std::string_view detect(std::string_view front, bool last) {
@@ -65,7 +71,8 @@ struct CatalogFunctions {
 template <class Puzzle>
 constexpr CatalogEntry make_entry() {
   using Functions = CatalogFunctions<Puzzle>;
-  return {Puzzle::id, Functions::open, Functions::detect, Functions::cut, Functions::describe};
+  return {Puzzle::id,        Functions::notation_name, Functions::open,
+          Functions::detect, Functions::cut,           Functions::describe};
 }
 
 }  // namespace quadrille

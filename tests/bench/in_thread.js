@@ -2,6 +2,7 @@
 // without the messages to a worker, which take most of the time of a question that is answered in less than a
 // millisecond.
 import { defaults } from '../../wasm/api/validate.js';
+import { Core } from '../../wasm/bindings/core-calls.js';
 import { instantiateModule } from '../../wasm/tools/catalog.js';
 import { RecordReader } from '../../wasm/transport/protocol.js';
 import { answerOf, repeated } from './contestants.js';
@@ -9,7 +10,7 @@ import { answerOf, repeated } from './contestants.js';
 /** About as long as the slices of a worker, in milliseconds. */
 const STEP_MS = 4;
 
-/** @type {Map<string, ReturnType<typeof instantiateModule>>} by puzzle */
+/** @type {Map<string, Core>} by puzzle */
 const loaded = new Map();
 
 /**
@@ -20,20 +21,17 @@ const loaded = new Map();
 export const inThread = (engine, { puzzle, question, text, limit, times = 1 }) => ({
   name: `core ${engine}`,
   async work() {
-    if (!loaded.has(puzzle)) loaded.set(puzzle, instantiateModule(puzzle));
-    const { core, memory } = await /** @type {ReturnType<typeof instantiateModule>} */ (loaded.get(puzzle));
+    if (!loaded.has(puzzle)) loaded.set(puzzle, new Core(await instantiateModule(puzzle), puzzle));
+    const core = /** @type {Core} */ (loaded.get(puzzle));
     const request = { ...defaults, question, engine, solutions: limit ?? Infinity };
     return repeated(times, () => {
-      const bytes = new TextEncoder().encode(text);
-      new Uint8Array(memory.buffer, core.room(bytes.length), bytes.length).set(bytes);
-      const job = core.open(puzzle, request);
+      const job = core.open(request, text);
       const reader = new RecordReader((verdict, _, __, count) => ({ verdict, count }));
       /** @type {any[]} */
       const answers = [];
       for (let more = true; more; ) {
         more = job.step(STEP_MS);
-        const { at, size } = job.takeRecords();
-        for (const answer of reader.read(new Uint8Array(memory.buffer, at, size), 0)) answers.push(answer);
+        for (const answer of reader.read(job.takeRecords(), 0)) answers.push(answer);
       }
       job.delete();
       return answerOf(question, answers);

@@ -34,6 +34,17 @@ export const ask = (from, options = '{}') => `
   });
 `;
 
+/** The same by `quadrille/sync`. */
+export const askSync = (from, options = '{}') => `
+  import { load } from '${from}';
+  load(${options})
+    .then((quadrille) => quadrille.solve('sudoku', '${PUZZLE}'))
+    .then(
+      ({ verdict, solution }) => (document.title = verdict + ' ' + solution),
+      (error) => (document.title = error.code + ': ' + error.message),
+    );
+`;
+
 /** The same by a board of `quadrille/element`. */
 export const askBoard = (from) => `
   import '${from}';
@@ -45,7 +56,7 @@ export const askBoard = (from) => `
   );
 `;
 
-/** The title that `ask` and `askBoard` set without an error. */
+/** The title that `ask`, `askSync` and `askBoard` set without an error. */
 export const ANSWER = `solved ${SOLUTION}`;
 
 const temporary = mkdtempSync(join(tmpdir(), 'quadrille-package-'));

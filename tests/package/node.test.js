@@ -26,6 +26,21 @@ for (const from of ['quadrille', 'quadrille/inline']) {
   });
 }
 
+test('quadrille/sync solves in the calling thread, in modules, CommonJS and worker threads', async () => {
+  const solves = `load().then((quadrille) => {
+    const { solution } = quadrille.solve('sudoku', '${PUZZLE}');
+    console.log(solution, [...quadrille.list('queens', '4 0 0 0 0')].length);
+  });`;
+  const folder = project({
+    'main.js': `import { load } from 'quadrille/sync'; ${solves}`,
+    'main.cjs': `const { load } = require('quadrille/sync'); ${solves}`,
+    'thread.js': "import { Worker } from 'node:worker_threads'; new Worker(new URL('main.js', import.meta.url));",
+  });
+  for (const main of ['main.js', 'main.cjs', 'thread.js']) {
+    assert.equal(await run(folder, process.execPath, '--no-warnings', main), `${SOLUTION} 2\n`);
+  }
+});
+
 test('CommonJS can require it, in every supported Node', async () => {
   const script = ['quadrille', 'quadrille/inline'].map(
     (from) => `
@@ -108,6 +123,7 @@ test('worker.js and the WebAssembly may be named in Node, by whole addresses', a
 const typed = `
   import { type Options, type Progress, Quadrille, QuadrilleError, type Solved } from 'quadrille';
   import { Quadrille as Inline } from 'quadrille/inline';
+  import { type Limits, load, QuadrilleError as SyncError, type SyncQuadrille } from 'quadrille/sync';
 
   const nodes: number[] = [];
   const onProgress = (progress: Progress) => nodes.push(progress.nodes);
@@ -123,6 +139,13 @@ const typed = `
       if (result instanceof QuadrilleError) throw new Error(\`\${result.code} at \${result.line}\`);
       if ('solutions' in result && result.verdict === 'unique') console.log(solution, more, nodes.slice(-2));
     }
+    const limits: Limits = { seconds: 1 };
+    const sync: SyncQuadrille = await load({ puzzles: ['sudoku', 'queens'] });
+    const same: Solved = sync.solve('sudoku', '${PUZZLE}', limits);
+    if (same.solution !== solution) throw new SyncError('different', 'the answers differ');
+    for (const each of sync.list('queens', '4 0 0 0 0')) nodes.push(each.length);
+    // @ts-expect-error a blocked thread hears no signal
+    if (false as boolean) sync.solve('sudoku', '', { signal: new AbortController().signal });
     // @ts-expect-error there is no such engine
     await quadrille.solve('sudoku', '', { engine: 'fast' }).catch((error) => console.log(error.code));
     // @ts-expect-error its workers are started by start

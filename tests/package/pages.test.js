@@ -6,7 +6,18 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { ANSWER, ask, askBoard, assertSolves, PUZZLE, packageFolder, project, serve, show } from './fixtures.js';
+import {
+  ANSWER,
+  ask,
+  askBoard,
+  askSync,
+  assertSolves,
+  PUZZLE,
+  packageFolder,
+  project,
+  serve,
+  show,
+} from './fixtures.js';
 
 const page = (script) => `<!doctype html><body><script type="module">${script}</script>`;
 
@@ -25,6 +36,14 @@ test('a page from static files solves with four files of the package', async () 
   const requests = await assertSolves(`${address}/`);
   const files = requests.filter((url) => url.includes('/quadrille/')).map((url) => url.replace(/.*\//, ''));
   assert.deepEqual(files.sort(), ['quadrille.js', 'queens.wasm', 'sudoku.wasm', 'worker.js']);
+});
+
+test('a page from static files solves in its own thread with two files of the package', async () => {
+  const options = "{ puzzles: ['sudoku'] }";
+  const address = await serve(site({ 'index.html': page(askSync('./quadrille/sync.js', options)) }));
+  const requests = await assertSolves(`${address}/`);
+  const files = requests.filter((url) => url.includes('/quadrille/')).map((url) => url.replace(/.*\//, ''));
+  assert.deepEqual(files.sort(), ['sudoku.wasm', 'sync.js']);
 });
 
 test('a page on another origin than the package solves, if that origin sends CORS headers', async () => {

@@ -53,6 +53,8 @@ test('the tarball holds exactly these files', () => {
     'solution-list.js',
     'stream.js',
     'sudoku.wasm',
+    'sync.d.ts',
+    'sync.js',
     'watch.d.ts',
     'watch.js',
     'worker.d.ts',
@@ -74,6 +76,7 @@ for (const { what, names, most } of [
     names: [`${puzzle}.wasm`],
     most: 60,
   })),
+  { what: 'the JavaScript of `quadrille/sync`', names: withImports('sync.js'), most: 13 },
   { what: '`quadrille/inline`, all in one', names: ['inline.js'], most: 140 },
 ]) {
   test(`${what} is at most ${most} KB gzipped`, () => {
@@ -86,6 +89,7 @@ test('package.json names types first in every entry, and lists the modules with 
   assert.deepEqual(exports, {
     '.': { types: './quadrille.d.ts', default: './quadrille.js' },
     './inline': { types: './inline.d.ts', default: './inline.js' },
+    './sync': { types: './sync.d.ts', default: './sync.js' },
     './element': { types: './element.d.ts', default: './element.js' },
     './worker.js': { types: './worker.d.ts', default: './worker.js' },
     './sudoku.wasm': './sudoku.wasm',

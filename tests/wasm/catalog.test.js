@@ -4,13 +4,14 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import * as catalog from '../../build/wasm/catalog.js';
 import { Quadrille } from '../../dist/package/quadrille.js';
+import { describe } from '../../wasm/bindings/core-memory.js';
 import { withLinks } from '../../wasm/notations/notations.js';
 import { instantiateModule } from '../../wasm/tools/catalog.js';
 
 for (const puzzle of catalog.puzzles) {
   test(`${puzzle.id}.wasm has one puzzle, and describes it as the catalog does`, async () => {
-    const { core } = await instantiateModule(puzzle.id);
-    assert.deepEqual(withLinks(JSON.parse(core.catalog())), [puzzle]);
+    const { exports, memory } = await instantiateModule(puzzle.id);
+    assert.deepEqual(withLinks(describe(exports, memory).catalog), [puzzle]);
   });
 }
 

@@ -3,10 +3,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { defaults } from '../../wasm/api/validate.js';
+import { Core } from '../../wasm/bindings/core-calls.js';
 import { instantiateModule } from '../../wasm/tools/catalog.js';
 
 const samples = new URL('../data/sudoku/', import.meta.url);
-const { core, memory } = await instantiateModule('sudoku');
+const core = new Core(await instantiateModule('sudoku'), 'sudoku');
 
 /** Milliseconds of processor time of this process, which do not grow on a busy machine. */
 const worked = () => {
@@ -15,12 +16,7 @@ const worked = () => {
 };
 
 /** @param {string} text of puzzles to check */
-function jobFor(text) {
-  const bytes = new TextEncoder().encode(text);
-  const at = core.room(bytes.length);
-  new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
-  return core.open('sudoku', { ...defaults, question: 'check', format: 'line', to: 'line' });
-}
+const jobFor = (text) => core.open({ ...defaults, question: 'check', format: 'line', to: 'line' }, text);
 
 /**
  * @param {string} text

@@ -18,6 +18,9 @@ const javaScript = {
   'wasm/notations': { imports: [], types: ['wasm/bindings', 'wasm/transport'] },
   'wasm/worker': { imports: ['wasm/bindings', 'wasm/transport', 'wasm/notations'] },
   'wasm/api': { imports: ['wasm/bindings', 'wasm/transport'] },
+  'wasm/sync': {
+    imports: ['wasm/bindings', 'wasm/transport', 'wasm/notations', 'wasm/worker', 'wasm/api'],
+  },
   'wasm/cli': { imports: ['wasm/bindings', 'wasm/api'], types: ['wasm/transport'] },
   'wasm/tools': {
     imports: ['wasm/bindings', 'wasm/notations', 'wasm/worker', '@playwright/test', 'rolldown', 'vite'],

@@ -28,7 +28,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {string | Uint8Array} Text
  * @typedef {Exclude<import('../bindings/catalog.js').Question, 'convert'>} Question
  *
- * @typedef {object} Options
+ * @typedef {object} Limits what is asked for, and when to stop
  * @property {string} [format] the text's notation; detected when left out
  * @property {string} [to] the notation of the answers; the text's when left out
  * @property {import('../bindings/catalog.js').EngineChoice} [engine]
@@ -38,9 +38,13 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {number} [cap] for `candidates`: count at most this many solutions of each; 1 when left out, at most 65535
  * @property {number} [memory] megabytes, from 1 to 400, in which a count of covers remembers subproblems; 200 when
  *   left out. With less memory the count is the same and takes longer. No other memory grows with the search
+ *
+ * @typedef {object} Listeners
  * @property {AbortSignal} [signal] stops the question. The promise then resolves with the verdict `stopped` and the
  *   result so far
  * @property {(progress: Progress) => void} [onProgress] called at most 60 times a second
+ *
+ * @typedef {Limits & Listeners} Options
  *
  * @typedef {object} StartOptions
  * @property {number} [workers] how many questions can run at the same time; 1 when left out. Further questions wait

@@ -1,26 +1,32 @@
 // The results of the questions, in the form that the package returns.
 import { lazyImport } from './lazy-import.js';
 
+/** @typedef {import('../transport/protocol.js').ToResult} ToResult */
+/** @typedef {import('./quadrille.js').Question} Question */
+
 /**
  * A function that makes the result of a question from its verdict, solutions and statistics.
- * @param {import('./quadrille.js').Question} question
- * @returns {Promise<import('../transport/protocol.js').ToResult>}
+ * @param {Question} question
+ * @returns {Promise<ToResult>}
  */
 export async function resultMaker(question) {
-  switch (question) {
-    case 'hint': {
-      const { hintOf } = await lazyImport(import('./results.js'));
-      return (verdict, solutions, stats) => ({ verdict, ...hintOf(solutions[0]), stats });
-    }
-    case 'candidates': {
-      const { candidatesOf } = await lazyImport(import('./results.js'));
-      return (verdict, solutions, stats) => ({ verdict, candidates: candidatesOf(solutions[0]), stats });
-    }
-    case 'solve':
-      return (verdict, solutions, stats) => ({ verdict, solution: solutions[0] ?? null, stats });
-    case 'count':
-      return (verdict, _, stats, count) => ({ verdict, count: BigInt(count), stats });
-    default:
-      return (verdict, solutions, stats) => ({ verdict, solutions, stats });
-  }
+  if (question !== 'hint' && question !== 'candidates') return resultMakers[question];
+  return insightMakers(await lazyImport(import('./results.js')))[question];
 }
+
+/** @type {Record<Exclude<Question, 'hint' | 'candidates'>, ToResult>} */
+export const resultMakers = {
+  solve: (verdict, solutions, stats) => ({ verdict, solution: solutions[0] ?? null, stats }),
+  check: (verdict, solutions, stats) => ({ verdict, solutions, stats }),
+  count: (verdict, _, stats, count) => ({ verdict, count: BigInt(count), stats }),
+  list: (verdict, solutions, stats) => ({ verdict, solutions, stats }),
+};
+
+/**
+ * @param {typeof import('./results.js')} results passed in: a page loads it with the first such question
+ * @returns {Record<'hint' | 'candidates', ToResult>}
+ */
+export const insightMakers = ({ hintOf, candidatesOf }) => ({
+  hint: (verdict, solutions, stats) => ({ verdict, ...hintOf(solutions[0]), stats }),
+  candidates: (verdict, solutions, stats) => ({ verdict, candidates: candidatesOf(solutions[0]), stats }),
+});

@@ -24,6 +24,19 @@ export const defaults = /** @type {any} */ (
  * @returns {import('../transport/request-runner.js').Query} about one puzzle
  */
 export function validateQuery(catalog, puzzle, question, text, options = {}) {
+  const { signal, onProgress } = options;
+  const validated = validateOptions(catalog, puzzle, question, options);
+  return { puzzle, bytes: typeof text === 'string' ? bytesOf(text) : text, ...validated, signal, onProgress };
+}
+
+/**
+ * @param {readonly import('../transport/protocol.js').CatalogEntry[]} catalog
+ * @param {string} puzzle
+ * @param {Question | 'convert'} question
+ * @param {import('./quadrille.js').Limits} [options]
+ * @returns {{ request: import('../bindings/request.js').Request, seconds: number }} a request about one puzzle
+ */
+export function validateOptions(catalog, puzzle, question, options = {}) {
   const {
     format = defaults.format,
     to = defaults.to,
@@ -33,8 +46,6 @@ export function validateQuery(catalog, puzzle, question, text, options = {}) {
     nodes = defaults.nodes,
     cap = defaults.cap,
     memory = defaults.memory / MEGABYTE,
-    signal,
-    onProgress,
   } = options;
   const entry = checkPuzzle(catalog, puzzle);
   for (const name of [format, to]) {
@@ -50,15 +61,11 @@ export function validateQuery(catalog, puzzle, question, text, options = {}) {
   checkNumber('cap', cap, 1, MAX_CAP);
   checkNumber('memory', memory, 1, MAX_MEMORY);
   return {
-    puzzle,
-    bytes: typeof text === 'string' ? bytesOf(text) : text,
     request: {
       ...{ ...defaults, question, single: true, format, to, engine },
       ...{ solutions: limit, nodes, cap, memory: memory * MEGABYTE },
     },
     seconds,
-    signal,
-    onProgress,
   };
 }
 

@@ -1,9 +1,10 @@
-// The only code that knows JavaScript exists: jobs and the catalog, by Embind. wasm/bindings/core.d.ts types what is
-// bound here.
-#include <emscripten/bind.h>
+// The only code that knows JavaScript exists: the functions that a module exports, over jobs and the catalog. They take
+// and return numbers; texts, requests and records lie in memory. wasm/bindings/core.d.ts types them, and
+// wasm/bindings/core-calls.js calls them.
 #include <emscripten/emscripten.h>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <memory>
 #include <new>
@@ -21,26 +22,20 @@ EM_JS(void, out_of_memory, (), { throw new Error('out-of-memory'); })
 
 namespace {
 
-struct SeenProgress {
-  double puzzles;
-  double nodes;
-  double solutions;
-  unsigned depth;
-  double fraction;
-  double dead_ends;
-};
+// The text that the next call is about. JavaScript copies its bytes here.
+std::string incoming;
 
-// Bytes in the core's memory, until the next call.
-struct Bytes {
-  std::size_t at;
-  std::size_t size;
-};
+// The fields of the next request, in the order of `request_fields`; JavaScript writes them here. A name is its place in
+// its list: of questions, of engines, or of the puzzle's notations, where -1 is no name.
+std::array<double, std::tuple_size_v<decltype(request_fields)>> fields;
 
-struct Cut {
-  double bytes;
-  double line;
-  double announced;
-};
+// A text for JavaScript, until the next one.
+std::string outgoing;
+// The number of bytes of the text or of the records that a call has returned.
+std::size_t outgoing_size = 0;
+
+// Numbers for JavaScript, until the next call.
+std::array<double, 6> numbers;
 
 std::uint64_t whole(double number) {
   constexpr double most = 9007199254740992;  // 2⁵³
@@ -48,86 +43,103 @@ std::uint64_t whole(double number) {
   return number > 0 ? static_cast<std::uint64_t>(number) : 0;
 }
 
-// A field of a request as JavaScript has it.
+const CatalogEntry& puzzle_at(std::size_t place) { return *catalog()[place]; }
+
 template <class Value>
-auto to_javascript(const Value& value) {
-  if constexpr (std::is_enum_v<Value>) {
-    return std::string(names_of<Value>[static_cast<std::size_t>(value)]);
-  } else if constexpr (std::is_integral_v<Value> && !std::is_same_v<Value, bool>) {
-    return static_cast<double>(value);
+void set(Value& field, double given, const CatalogEntry& puzzle) {
+  if constexpr (std::is_same_v<Value, std::string>) {
+    field = given < 0 ? std::string_view() : puzzle.notation_name(static_cast<std::size_t>(given));
+  } else if constexpr (std::is_same_v<Value, bool>) {
+    field = given != 0;
+  } else if constexpr (std::is_enum_v<Value>) {
+    field = static_cast<Value>(given);
   } else {
-    return value;
-  }
-}
-
-template <class Field>
-auto get(const Request& request) {
-  return to_javascript(Field::of(request));
-}
-
-template <class Field, class Given>
-void set(Request& request, Given given) {
-  auto& field = Field::of(request);
-  using Value = std::remove_reference_t<decltype(field)>;
-  if constexpr (std::is_enum_v<Value>) {
-    const auto names = names_of<Value>;
-    const auto place = std::find(names.begin(), names.end(), given) - names.begin();
-    field = static_cast<Value>(place);  // the caller has looked it up in the catalog
-  } else if constexpr (std::is_same_v<Given, double>) {
     field = static_cast<Value>(std::min<std::uint64_t>(whole(given), std::numeric_limits<Value>::max()));
-  } else {
-    field = std::move(given);
   }
 }
 
-// Texts cross as bytes, copied at once by JavaScript. This is the one that the next call is about.
-std::string incoming;
-
-// Where to write a text of so many bytes.
-std::size_t room(std::size_t bytes) {
-  incoming.resize(bytes);
-  return reinterpret_cast<std::uintptr_t>(incoming.data());
-}
-
-// The caller has looked the names up in the catalog and owns the job.
-std::unique_ptr<Job> open_job(const std::string& puzzle, Request request) {
+// The request of the fields about the incoming text.
+Request take_request(const CatalogEntry& puzzle) {
+  Request request;
+  const double* given = fields.data();
+  std::apply([&](const auto&... field) { (set(field.of(request), *given++, puzzle), ...); }, request_fields);
   request.text = std::move(incoming);
-  return find_puzzle(puzzle)->open(std::move(request));
+  return request;
 }
 
-std::string detect(const std::string& puzzle, bool last) {
-  return std::string(find_puzzle(puzzle)->detect(incoming, last));
+const char* give(std::string text) {
+  outgoing = std::move(text);
+  outgoing_size = outgoing.size();
+  return outgoing.data();
 }
 
-Cut cut(const std::string& puzzle, Request request) {
-  request.text = std::move(incoming);
-  const auto bytes = static_cast<double>(find_puzzle(puzzle)->cut(request));
-  return {bytes, static_cast<double>(request.line), static_cast<double>(request.announced)};
-}
-
-// Counts of nodes and puzzles stay below 2⁵³.
-SeenProgress progress(const Job& job) {
-  const Progress seen = job.progress();
-  return {static_cast<double>(seen.puzzles),
-          static_cast<double>(seen.nodes),
-          static_cast<double>(seen.solutions),
-          seen.depth,
-          seen.fraction,
-          static_cast<double>(seen.dead_ends)};
+const double* give(std::initializer_list<double> given) {
+  std::copy(given.begin(), given.end(), numbers.begin());
+  return numbers.data();
 }
 
 constexpr Fuel nothing = {.work = 0};
 
+// Without exceptions a failed `new` would go on with a null pointer. The worker knows this word for what it is.
+[[maybe_unused]] const auto previous_handler = std::set_new_handler(out_of_memory);
+
+}  // namespace
+
+#define EXPORT extern "C" EMSCRIPTEN_KEEPALIVE
+
+EXPORT std::size_t puzzle_count() { return catalog().size(); }
+
+// Where to write a text of so many bytes.
+EXPORT char* text_room(std::size_t bytes) {
+  incoming.resize(bytes);
+  return incoming.data();
+}
+
+// Where to write the fields of a request.
+EXPORT double* request_room() { return fields.data(); }
+
+// The bytes of the text or of the records that the last call returned.
+EXPORT std::size_t returned_bytes() { return outgoing_size; }
+
+// Opens a job for the puzzle at this place of the catalog. The caller owns it and calls job_close.
+EXPORT Job* job_open(std::size_t puzzle) { return puzzle_at(puzzle).open(take_request(puzzle_at(puzzle))).release(); }
+
+EXPORT void job_close(Job* job) { delete job; }
+
+// The place of the text's notation; -1 while a longer text is needed to tell.
+EXPORT int text_notation(std::size_t puzzle, bool last) {
+  const CatalogEntry& entry = puzzle_at(puzzle);
+  const std::string_view found = entry.detect(incoming, last);
+  if (found.empty()) return -1;
+  for (int place = 0;; ++place) {
+    if (entry.notation_name(static_cast<std::size_t>(place)) == found) return place;
+  }
+}
+
+// Three numbers: the bytes of the text that are whole puzzles, and the `line` and `announced` of what follows.
+EXPORT const double* text_cut(std::size_t puzzle) {
+  Request request = take_request(puzzle_at(puzzle));
+  const auto bytes = static_cast<double>(puzzle_at(puzzle).cut(request));
+  return give({bytes, static_cast<double>(request.line), static_cast<double>(request.announced)});
+}
+
+// Six numbers: puzzles, nodes, solutions, depth, fraction, dead ends. Counts stay below 2⁵³.
+EXPORT const double* job_progress(const Job* job) {
+  const Progress seen = job->progress();
+  return give({static_cast<double>(seen.puzzles), static_cast<double>(seen.nodes), static_cast<double>(seen.solutions),
+               static_cast<double>(seen.depth), seen.fraction, static_cast<double>(seen.dead_ends)});
+}
+
 // Reads the one puzzle there is, if that is still to be done, then works for so many nodes; false when it is answered.
-bool walk(Job& job, double nodes) {
-  return job.go_on(nothing) ? job.go_on({.nodes = whole(nodes)}) : job.step({.work = 1});
+EXPORT bool job_walk(Job* job, double nodes) {
+  return job->go_on(nothing) ? job->go_on({.nodes = whole(nodes)}) : job->step({.work = 1});
 }
 
 // Betters the estimate of the number of solutions for about so many milliseconds.
-double estimate(Job& job, double ms) {
+EXPORT double job_estimate(Job* job, double ms) {
   const double end = emscripten_get_now() + ms;
   double estimate = 0;
-  do estimate = job.estimate();
+  do estimate = job->estimate();
   while (emscripten_get_now() < end);
   return estimate;
 }
@@ -138,17 +150,17 @@ double estimate(Job& job, double ms) {
 // to itself for long. Only the puzzle at hand, if it goes on, gets portions that grow as long as they take no time to
 // speak of. One that is at hand already is worked on alone: its answer is handed on before another puzzle is begun,
 // which may never end.
-bool step(Job& job, double ms) {
+EXPORT bool job_step(Job* job, double ms) {
   constexpr std::int64_t little = work_per_ms / 16;
   constexpr std::size_t enough = 128 * 1024;
   constexpr double quick = 0.5;
   double now = emscripten_get_now();
-  const std::uint64_t answered = job.puzzles();
-  const bool alone = job.go_on(nothing) || job.puzzles() > answered;
-  for (const double end = now + ms; now < end && job.record_bytes() < enough;) {
-    if (!alone && !job.step({.work = little})) return false;
+  const std::uint64_t answered = job->puzzles();
+  const bool alone = job->go_on(nothing) || job->puzzles() > answered;
+  for (const double end = now + ms; now < end && job->record_bytes() < enough;) {
+    if (!alone && !job->step({.work = little})) return false;
     now = emscripten_get_now();
-    for (Fuel portion = {.work = little}; now < end && job.record_bytes() < enough && job.go_on(portion);) {
+    for (Fuel portion = {.work = little}; now < end && job->record_bytes() < enough && job->go_on(portion);) {
       const double took = emscripten_get_now() - now;
       now += took;
       if (took < quick) portion.work *= 2;
@@ -159,57 +171,21 @@ bool step(Job& job, double ms) {
   return true;
 }
 
-Bytes take_records(Job& job) {
-  const std::string_view records = job.take_records();
-  return {reinterpret_cast<std::uintptr_t>(records.data()), records.size()};
+EXPORT void job_stop(Job* job) { job->stop(); }
+
+// The records since the last call.
+EXPORT const char* job_records(Job* job) {
+  const std::string_view records = job->take_records();
+  outgoing_size = records.size();
+  return records.data();
 }
 
-template <class Field>
-void bind_field(emscripten::value_object<Request>& request, const Field& field) {
-  using Given = decltype(get<Field>(Request()));
-  request.field(field.name, &get<Field>, &set<Field, Given>);
-}
+EXPORT double job_puzzles(const Job* job) { return static_cast<double>(job->puzzles()); }
 
-double puzzles(const Job& job) { return static_cast<double>(job.puzzles()); }
+EXPORT const char* job_partial(Job* job) { return give(job->partial()); }
 
-// Without exceptions a failed `new` would go on with a null pointer. The worker knows this word for what it is.
-[[maybe_unused]] const auto previous_handler = std::set_new_handler(out_of_memory);
+EXPORT const char* job_path(Job* job) { return give(job->path()); }
 
-}  // namespace
+EXPORT const char* catalog_text() { return give(catalog_json()); }
 
-EMSCRIPTEN_BINDINGS(quadrille) {
-  using namespace emscripten;
-
-  value_object<Request> request("Request");
-  std::apply([&](const auto&... field) { (bind_field(request, field), ...); }, request_fields);
-
-  value_object<SeenProgress>("Progress")
-      .field("puzzles", &SeenProgress::puzzles)
-      .field("nodes", &SeenProgress::nodes)
-      .field("solutions", &SeenProgress::solutions)
-      .field("depth", &SeenProgress::depth)
-      .field("fraction", &SeenProgress::fraction)
-      .field("deadEnds", &SeenProgress::dead_ends);
-
-  value_object<Bytes>("Bytes").field("at", &Bytes::at).field("size", &Bytes::size);
-
-  value_object<Cut>("Cut").field("bytes", &Cut::bytes).field("line", &Cut::line).field("announced", &Cut::announced);
-
-  class_<Job>("Job")
-      .function("step", &step)
-      .function("stop", &Job::stop)
-      .function("takeRecords", &take_records)
-      .function("puzzles", &puzzles)
-      .function("partial", &Job::partial)
-      .function("progress", &progress)
-      .function("walk", &walk)
-      .function("path", &Job::path)
-      .function("estimate", &estimate);
-
-  function("room", &room);
-  function("open", &open_job);
-  function("detect", &detect);
-  function("cut", &cut);
-  function("catalog", &catalog_json);
-  function("schema", &schema_json);
-}
+EXPORT const char* schema_text() { return give(schema_json()); }

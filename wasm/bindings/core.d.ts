@@ -1,49 +1,35 @@
-// The types of core.js, Emscripten's glue around the C++ core: what wasm/bindings/bindings.cpp binds.
+// The types of core.js, Emscripten's glue around the C++ core, and of what a module exports (bindings.cpp).
 
-import type { Request } from './request.js';
+/** A place in the module's memory, in bytes. */
+type Place = number;
+/** A job of core, owned by the one who opened it. */
+type JobPlace = number;
 
-/** A place in the core's memory, until the next call. */
-export interface Place {
-  at: number;
-  size: number;
-}
-
-export interface Job {
-  /**
-   * Works for about so many milliseconds, or until there are records enough to hand on; false when every puzzle is
-   * answered.
-   */
-  step(ms: number): boolean;
-  /** Gives up the present puzzle. */
-  stop(): void;
-  /** What was found since the last call: see core/job/job.hpp. */
-  takeRecords(): Place;
-  /** How many puzzles are answered. */
-  puzzles(): number;
-  partial(): string;
-  progress(): { puzzles: number; nodes: number; deadEnds: number; solutions: number; depth: number; fraction: number };
-  /** Reads the puzzle at the first call; at the others works for so many nodes. False when it is answered. */
-  walk(nodes: number): boolean;
-  /** The choices in force: see SearchView::path (core/job/search_view.hpp). */
-  path(): string;
-  /** Betters the estimate of the number of solutions for about so many milliseconds; 0 while there is none. */
-  estimate(ms: number): number;
-  /** Frees the job; whoever opened it calls this. */
-  delete(): void;
-}
-
-export interface Core {
-  /** Where in its memory to write the text of the next call, of so many bytes. */
-  room(bytes: number): number;
-  open(puzzle: string, request: Request): Job;
-  /** The notation of a text that begins so; empty while more is needed to tell. */
-  detect(puzzle: string, last: boolean): string;
-  /** How many bytes of a text are whole puzzles, and the `line` and `announced` of what follows. */
-  cut(puzzle: string, request: Request): { bytes: number; line: number; announced: number };
-  /** The puzzles of the module and their notations, as JSON: see core/catalog.hpp. */
-  catalog(): string;
-  /** The names and fields that core and JavaScript share, as JSON: see core/schema.hpp. Empty but in quadrille.wasm. */
-  schema(): string;
+/** Truth values are 0 and 1. `puzzle` is a puzzle's place in the module's catalog. */
+export interface CoreExports {
+  /** How many puzzles the module has. */
+  puzzle_count(): number;
+  /** Where to write the text of the next call, of so many bytes. The memory may move. */
+  text_room(bytes: number): Place;
+  /** Where to write the fields of a request: a double each. */
+  request_room(): Place;
+  /** The bytes of the text or of the records that the last call returned. */
+  returned_bytes(): number;
+  job_open(puzzle: number): JobPlace;
+  job_close(job: JobPlace): void;
+  text_notation(puzzle: number, last: boolean): number;
+  text_cut(puzzle: number): Place;
+  job_step(job: JobPlace, ms: number): number;
+  job_walk(job: JobPlace, nodes: number): number;
+  job_stop(job: JobPlace): void;
+  job_records(job: JobPlace): Place;
+  job_puzzles(job: JobPlace): number;
+  job_partial(job: JobPlace): Place;
+  job_path(job: JobPlace): Place;
+  job_progress(job: JobPlace): Place;
+  job_estimate(job: JobPlace, ms: number): number;
+  catalog_text(): Place;
+  schema_text(): Place;
 }
 
 export default function createCore(options: {
@@ -52,4 +38,4 @@ export default function createCore(options: {
     imports: WebAssembly.Imports,
     done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
   ): object;
-}): Promise<Core>;
+}): Promise<unknown>;

@@ -21,15 +21,9 @@ const [S, A, T] = [83, 65, 84];
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/**
- * @typedef {object} CoreAccess  access to core: opens a job, and reads its records
- * @property {(request: Request, text: Uint8Array) => import('../bindings/core.js').Job} open
- * @property {(job: import('../bindings/core.js').Job) => Uint8Array} takeRecords
- */
-
 export class LinkJob {
   /**
-   * @param {CoreAccess} core
+   * @param {import('../bindings/core-calls.js').Core} core
    * @param {Request} request
    * @param {Uint8Array} text
    * @param {{ from: string, to: string }} notations of links; empty where core knows the notation
@@ -171,7 +165,7 @@ export class LinkJob {
 
   /** Takes the records of the present job. */
   #collect() {
-    if (this.#job) this.#add(this.#withLinks(this.#core.takeRecords(this.#job)));
+    if (this.#job) this.#add(this.#withLinks(this.#job.takeRecords()));
   }
 
   /** @param {Uint8Array} records */
@@ -218,8 +212,8 @@ export class LinkJob {
   #from;
   #to;
   /**
-   * @type {import('../bindings/core.js').Job | undefined} for the present puzzle; for all of them when core reads the
-   *   text
+   * For the present puzzle; for all of them when core reads the text.
+   * @type {import('../bindings/core-calls.js').Job | undefined}
    */
   #job;
   #opened = false; // no other job of core will be opened

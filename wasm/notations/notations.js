@@ -3,7 +3,8 @@
 // texts.
 import { LinkJob, MAX_BYTES } from './link-job.js';
 
-/** @typedef {import('../bindings/core.js').Job} Job */
+/** @typedef {import('../bindings/core-calls.js').Core} Core */
+/** @typedef {import('../bindings/core-calls.js').Job} Job */
 /** @typedef {import('../transport/protocol.js').CatalogEntry} CatalogEntry */
 /** @typedef {import('../transport/protocol.js').Cut} Cut */
 /** @typedef {import('../bindings/request.js').Request} Request */
@@ -23,6 +24,8 @@ const linkNotations = {
 const DETECT_BYTES = 200;
 
 const LINE_BREAK = 10;
+const SMALL_A = 97;
+const SMALL_Z = 122;
 
 /**
  * Adds the links to a catalog of core. The judge's words for links are those of a puzzle's first notation.
@@ -36,84 +39,56 @@ export const withLinks = (puzzles) =>
   }));
 
 export class Notations {
-  /** @param {import('../bindings/core.js').Core} core @param {WebAssembly.Memory} memory what the core grows */
-  constructor(core, memory) {
+  /** @param {Core} core @param {string} puzzle */
+  constructor(core, puzzle) {
     this.#core = core;
-    this.#memory = memory;
+    this.#links = linksOf(puzzle);
   }
 
   /** How many bytes the core's memory has. */
   get memoryBytes() {
-    return this.#memory.buffer.byteLength;
+    return this.#core.memoryBytes;
   }
 
   /**
-   * @param {string} puzzle
    * @param {Request} request
-   * @param {Uint8Array} text
+   * @param {string | Uint8Array} text
    * @param {boolean} [isDrawn] solutions are boards to draw, not links
    * @returns {Job | LinkJob}
    */
-  open(puzzle, request, text, isDrawn = false) {
-    const links = linksOf(puzzle);
-    const format = request.format || linkNotation(puzzle, text);
-    const [from, to] = [format, request.to || format].map((name) => (links[name] ? name : ''));
-    if (from === '' && to === '') return this.#open(puzzle, request, text);
-    const open = (/** @type {Request} */ lineRequest, /** @type {Uint8Array} */ board) =>
-      this.#open(puzzle, lineRequest, board);
-    const core = { open, takeRecords: (/** @type {Job} */ job) => this.takeRecords(job) };
-    if (isDrawn && to !== '') return new LinkJob(core, { ...request, to: 'line' }, text, { from, to: '' });
-    return new LinkJob(core, request, text, { from, to });
-  }
-
-  /** A copy of the records that the job has written since the last call. @param {Job | LinkJob} job */
-  takeRecords(job) {
-    const records = job.takeRecords();
-    if (records instanceof Uint8Array) return records;
-    return new Uint8Array(this.#memory.buffer, records.at, records.size).slice();
+  open(request, text, isDrawn = false) {
+    const format = request.format || linkNotation(this.#links, text);
+    const [from, to] = [format, request.to || format].map((name) => (this.#links[name] ? name : ''));
+    if (from === '' && to === '') return this.#core.open(request, text);
+    const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+    if (isDrawn && to !== '') return new LinkJob(this.#core, { ...request, to: 'line' }, bytes, { from, to: '' });
+    return new LinkJob(this.#core, request, bytes, { from, to });
   }
 
   /**
    * The notation of a text from its first bytes; empty while more bytes are needed to tell.
-   * @param {string} puzzle
    * @param {Uint8Array} front
    * @param {boolean} last
    */
-  detect(puzzle, front, last) {
-    const link = linkNotation(puzzle, front);
+  detect(front, last) {
+    const link = linkNotation(this.#links, front);
     const isEnough = last || front.length >= DETECT_BYTES || new TextDecoder().decode(front).trimStart().includes('\n');
-    if (link !== '' || (!isEnough && Object.keys(linksOf(puzzle)).length > 0)) return link;
-    this.#writeText(front);
-    return this.#core.detect(puzzle, last);
+    if (link !== '' || (!isEnough && Object.keys(this.#links).length > 0)) return link;
+    return this.#core.detect(front, last);
   }
 
   /**
    * Finds how much of a text is whole puzzles.
-   * @param {string} puzzle
    * @param {Request} request
    * @param {Uint8Array} text
    * @returns {Cut}
    */
-  cut(puzzle, request, text) {
-    if (linksOf(puzzle)[request.format]) return cutLinks(request, text);
-    this.#writeText(text);
-    return this.#core.cut(puzzle, request);
-  }
-
-  /** @param {string} puzzle @param {Request} request @param {Uint8Array} text */
-  #open(puzzle, request, text) {
-    this.#writeText(text);
-    return this.#core.open(puzzle, request);
-  }
-
-  /** Puts a text where the next call of core reads it. @param {Uint8Array} text */
-  #writeText(text) {
-    const at = this.#core.room(text.length); // which may move the memory
-    new Uint8Array(this.#memory.buffer, at, text.length).set(text);
+  cut(request, text) {
+    return this.#links[request.format] ? cutLinks(request, text) : this.#core.cut(request, text);
   }
 
   #core;
-  #memory;
+  #links;
 }
 
 /** @param {string} puzzle */
@@ -121,13 +96,27 @@ const linksOf = (puzzle) => linkNotations[puzzle] ?? {};
 
 /**
  * The notation of a text that begins with a link; empty for any other.
- * @param {string} puzzle
- * @param {Uint8Array} text
+ * @param {Record<string, RegExp>} links
+ * @param {string | Uint8Array} text
  */
-function linkNotation(puzzle, text) {
-  const links = linksOf(puzzle);
-  const front = new TextDecoder().decode(text.subarray(0, DETECT_BYTES));
-  return Object.keys(links).find((name) => links[name].test(front)) ?? '';
+function linkNotation(links, text) {
+  if (!hasLetter(text)) return '';
+  const front = typeof text === 'string' ? text : new TextDecoder().decode(text.subarray(0, DETECT_BYTES));
+  return Object.keys(links).find((name) => links[name].test(front.slice(0, DETECT_BYTES))) ?? '';
+}
+
+/**
+ * Whether one of the first characters is a small letter other than `a`: every link has one, and hardly any board.
+ * @param {string | Uint8Array} text
+ */
+function hasLetter(text) {
+  const isString = typeof text === 'string';
+  const end = Math.min(text.length, DETECT_BYTES);
+  for (let at = 0; at < end; ++at) {
+    const code = isString ? text.charCodeAt(at) : text[at];
+    if (code > SMALL_A && code <= SMALL_Z) return true;
+  }
+  return false;
 }
 
 /** @param {Request} request @param {Uint8Array} text @returns {Cut} */

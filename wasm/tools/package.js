@@ -1,6 +1,7 @@
 // Makes dist/package, the JavaScript package as it would be published, from wasm/ and what Emscripten made of core:
 //   quadrille.js             `quadrille`; worker.js lies beside it, and sudoku.wasm and its like, one for each puzzle
 //   inline.js                the same with the worker and the WebAssembly in it
+//   sync.js                  the same in the calling thread
 //   element.js, element-*.js <quadrille-board>, from web/, and what it fetches only for some puzzles
 //   cli.js                   the command
 //   *.d.ts                   what TypeScript makes of the JSDoc
@@ -42,10 +43,11 @@ export async function assemblePackage() {
       generated: { './embedded-assets.js': `export default ${JSON.stringify(embedded)};` },
       insteadOf: { '../transport/assets-by-url.js': join(root, 'wasm/transport/inline-assets.js') },
     })),
+    ...(await bundle('sync/sync.js', { codeSplitting: false, generated })),
     ...(await bundle('cli/cli.js', { external: { '../api/quadrille.js': './quadrille.js' } })),
     ...(await element()),
     ...puzzles.map((id) => /** @type {const} */ ([`${id}.wasm`, built(`${id}.wasm`)])),
-    ...(await types(['api/quadrille', 'api/inline', 'worker/worker'])),
+    ...(await types(['api/quadrille', 'api/inline', 'sync/sync', 'worker/worker'])),
     ...['LICENSE', 'README.md'].map((name) => /** @type {const} */ ([name, readFileSync(join(root, name))])),
   ]);
   files.set('package.json', description(files, puzzles));
@@ -194,6 +196,7 @@ function description(files, puzzles) {
       exports: {
         '.': typed('quadrille'),
         './inline': typed('inline'),
+        './sync': typed('sync'),
         './element': typed('element'),
         './worker.js': typed('worker'),
         ...Object.fromEntries(puzzles.map((id) => [`./${id}.wasm`, `./${id}.wasm`])),

@@ -54,8 +54,16 @@ import { answeredBy, verdicts } from '../bindings/catalog.js';
 /** At most this many messages of records may be unacknowledged. Then the worker waits. */
 export const MAX_UNACKNOWLEDGED = 16;
 
-/** The error of every rejected promise of this package. `code` is stable; `line` and `column` count from 1. */
+/**
+ * The error of every rejected promise of this package. `code` is stable; `line` and `column` count from 1. Each entry
+ * of the package has its own copy of this class; an error of one is an instance of the others too.
+ */
 export class QuadrilleError extends Error {
+  /** @param {unknown} error @returns {error is QuadrilleError} */
+  static [Symbol.hasInstance](error) {
+    return error instanceof Error && error.name === 'QuadrilleError';
+  }
+
   /**
    * @param {string} code
    * @param {string} message

@@ -4,13 +4,13 @@
 /**
  * @param {typeof import('../bindings/core.js').default} createCore
  * @param {import('../transport/protocol.js').WasmModule} module
- * @returns {Promise<{ core: import('../bindings/core.js').Core, memory: WebAssembly.Memory }>} memory: what the
- *   core grows
+ * @returns {Promise<{ exports: import('../bindings/core.js').CoreExports, memory: WebAssembly.Memory }>} memory: what
+ *   the core grows
  */
 export async function instantiate(createCore, module) {
   /** @type {WebAssembly.Exports} */
   let exports = {};
-  const core = await createCore({
+  await createCore({
     locateFile: (name) => name, // older Emscriptens otherwise work out an address, which a script without one has not
     instantiateWasm(imports, done) {
       WebAssembly.instantiate(/** @type {WebAssembly.Module} */ (module), imports).then((instance) => {
@@ -20,7 +20,6 @@ export async function instantiate(createCore, module) {
       return {};
     },
   });
-  // Found by its kind, since the names of exports are minified.
   const memory = Object.values(exports).find((item) => item instanceof WebAssembly.Memory);
-  return { core, memory: /** @type {WebAssembly.Memory} */ (memory) };
+  return { exports: /** @type {any} */ (exports), memory: /** @type {WebAssembly.Memory} */ (memory) };
 }

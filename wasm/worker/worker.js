@@ -3,11 +3,13 @@
 // are sent earlier, so that the other side reads while this one works on. The same file serves as a Web Worker and as a
 // thread of Node.
 import createCore from '../bindings/core.js';
+import { Core } from '../bindings/core-calls.js';
 import { inflateText, Unreadable } from '../notations/bounds.js';
 import { errorRecord } from '../notations/link-job.js';
 import { Notations } from '../notations/notations.js';
 import { MAX_UNACKNOWLEDGED } from '../transport/protocol.js';
 import { threads } from '../transport/runtime.js';
+import { failureOf } from './failure.js';
 import { instantiate } from './load.js';
 
 /** @typedef {import('../transport/protocol.js').ToWorker} ToWorker */
@@ -40,8 +42,8 @@ let current = { id: 0, stopped: false, unacknowledged: 0, wake: () => {} };
 
 /** @param {Extract<ToWorker, { type: 'load' }>} message */
 async function load({ puzzle, module }) {
-  const { core, memory } = await instantiate(createCore, module);
-  loaded.set(puzzle, new Notations(core, memory));
+  const core = new Core(await instantiate(createCore, module), puzzle);
+  loaded.set(puzzle, new Notations(core, puzzle));
   port.postMessage({ type: 'loaded', puzzle });
 }
 
@@ -76,11 +78,11 @@ async function work({ id, puzzle, request, bytes, seconds, partial, cut, oneByOn
   if (deflated) bytes = await inflateText(bytes);
   const notations = coreOf(puzzle);
   if (cut) {
-    const whole = notations.cut(puzzle, request, bytes);
+    const whole = notations.cut(request, bytes);
     port.postMessage({ type: 'cut', id, cut: whole });
     bytes = bytes.subarray(0, whole.bytes);
   }
-  const job = notations.open(puzzle, request, bytes);
+  const job = notations.open(request, bytes);
   const estimated = partial && request.question === 'count';
   try {
     let now = performance.now();
@@ -108,7 +110,7 @@ async function work({ id, puzzle, request, bytes, seconds, partial, cut, oneByOn
       }
       if (state.stopped) job.stop();
 
-      const records = notations.takeRecords(job);
+      const records = job.takeRecords().slice();
       if (!more || state.stopped) return { records, ms: spent };
       if (records.length > 0) {
         ++state.unacknowledged;
@@ -160,37 +162,29 @@ function unreadable(error) {
 }
 
 /**
- * A trap leaves the core in no defined state: the other side replaces this worker.
+ * The other side replaces this worker.
  * @param {number} id
- * @param {any} error
+ * @param {unknown} error
  */
-function fail(id, error) {
-  let { code, message = error } = error;
-  if (!code) {
-    const outOfMemory = `${message}`.includes('out-of-memory');
-    code = outOfMemory ? 'out-of-memory' : 'internal';
-    message = outOfMemory ? 'the puzzle needs more memory than a page may have' : `the solver failed: ${message}`;
-  }
-  port.postMessage({ type: 'failed', id, code, message });
-}
+const fail = (id, error) => port.postMessage({ type: 'failed', id, ...failureOf(error) });
 
-/** @type {{ job: ReturnType<Notations['open']>, notations: Notations } | undefined} the search that is watched */
+/** @type {ReturnType<Notations['open']> | undefined} the search that is watched */
 let watched;
 
 /** @param {Extract<ToWorker, { type: 'watch' }>} watch */
 function watch({ puzzle, request, bytes }) {
-  const notations = coreOf(puzzle);
-  watched = { job: notations.open(puzzle, request, bytes, true), notations };
-  watched.job.walk(0); // reads the puzzle
+  watched = coreOf(puzzle).open(request, bytes, true);
+  watched.walk(0); // reads the puzzle
 }
 
 /** @param {number} nodes */
 function walk(nodes) {
   if (!watched) return;
-  const { job, notations } = watched;
+  const job = watched;
   const more = job.walk(nodes);
+  const records = job.takeRecords().slice();
   const [progress, partial, path] = [job.progress(), job.partial(), job.path()];
-  port.postMessage({ type: 'view', id: 0, more, records: notations.takeRecords(job), progress, partial, path });
+  port.postMessage({ type: 'view', id: 0, more, records, progress, partial, path });
 }
 
 port.onmessage = ({ data: message }) => {
@@ -213,7 +207,7 @@ port.onmessage = ({ data: message }) => {
       port.postMessage({
         type: 'detected',
         id: message.id,
-        format: coreOf(message.puzzle).detect(message.puzzle, message.bytes, message.last),
+        format: coreOf(message.puzzle).detect(message.bytes, message.last),
       });
       break;
     case 'stop':

@@ -1,0 +1,199 @@
+// Calls what a WebAssembly module exports (bindings.cpp): objects and texts on this side, numbers and bytes in memory
+// on the other.
+import { engines, puzzles, questions, request as requestFields } from './catalog.js';
+import { CoreMemory } from './core-memory.js';
+
+/** @typedef {import('./core.js').CoreExports} CoreExports */
+/** @typedef {import('./request.js').Request} Request */
+
+/** Up to this length a loop over the characters is faster than an encoder. */
+const SHORT_TEXT = 256;
+
+const encoder = new TextEncoder();
+
+/** The names of the fields of a request, in the order of core. */
+const fieldNames = /** @type {(keyof Request)[]} */ (Object.keys(requestFields));
+
+/** One puzzle of a module. */
+export class Core {
+  /**
+   * @param {{ exports: CoreExports, memory: WebAssembly.Memory }} instance
+   * @param {string} puzzle
+   */
+  constructor({ exports, memory }, puzzle) {
+    this.#exports = exports;
+    this.#memory = new CoreMemory(memory);
+    const place = puzzles.findIndex(({ id }) => id === puzzle);
+    this.#notations = puzzles[place].notations.map(({ name }) => name);
+    this.#puzzle = exports.puzzle_count() > 1 ? place : 0;
+    this.#fields = exports.request_room();
+  }
+
+  /** How many bytes its memory has. */
+  get memoryBytes() {
+    return this.#memory.bytes.length;
+  }
+
+  /**
+   * @param {Request} request its names are those of the catalog
+   * @param {string | Uint8Array} text in UTF-8
+   */
+  open(request, text) {
+    this.#write(request, text);
+    return new Job(this.#exports, this.#memory, this.#exports.job_open(this.#puzzle));
+  }
+
+  /**
+   * The notation of a text that begins so; empty while more is needed to tell.
+   * @param {Uint8Array} front
+   * @param {boolean} last
+   */
+  detect(front, last) {
+    this.#writeText(front);
+    return this.#notations[this.#exports.text_notation(this.#puzzle, last)] ?? '';
+  }
+
+  /**
+   * How many bytes of a text are whole puzzles, and the `line` and `announced` of what follows.
+   * @param {Request} request
+   * @param {Uint8Array} text
+   */
+  cut(request, text) {
+    this.#write(request, text);
+    const [bytes, line, announced] = this.#memory.doubles(this.#exports.text_cut(this.#puzzle), 3);
+    return { bytes, line, announced };
+  }
+
+  /** @param {Request} request @param {string | Uint8Array} text */
+  #write(request, text) {
+    this.#writeText(text);
+    const fields = this.#memory.doubles(this.#fields, fieldNames.length);
+    for (let i = 0; i < fieldNames.length; ++i) {
+      const name = fieldNames[i];
+      const value = request[name];
+      fields[i] = typeof value === 'string' ? this.#placeOf(name, value) : Number(value);
+    }
+  }
+
+  /** The place of a name in its list. @param {string} field @param {string} name */
+  #placeOf(field, name) {
+    const names = field === 'question' ? questions : field === 'engine' ? engines : this.#notations;
+    return /** @type {string[]} */ (names).indexOf(name);
+  }
+
+  /** Puts a text where the next call reads it. @param {string | Uint8Array} text */
+  #writeText(text) {
+    if (typeof text === 'string') return this.#writeString(text);
+    const at = this.#exports.text_room(text.length);
+    this.#memory.bytes.set(text, at);
+  }
+
+  /** Most texts are ASCII, whose length in bytes is known. @param {string} text */
+  #writeString(text) {
+    const at = this.#exports.text_room(text.length);
+    const { bytes } = this.#memory;
+    let written = 0;
+    if (text.length > SHORT_TEXT) {
+      written = encoder.encodeInto(text, bytes.subarray(at, at + text.length)).read;
+    } else {
+      for (let code = 0; written < text.length; ++written) {
+        code = text.charCodeAt(written);
+        if (code > 127) break;
+        bytes[at + written] = code;
+      }
+    }
+    if (written < text.length) this.#writeText(encoder.encode(text));
+  }
+
+  #exports;
+  #memory;
+  #notations;
+  #puzzle;
+  #fields;
+}
+
+/** A question put to every puzzle of a text. */
+export class Job {
+  /**
+   * Use `Core.open`.
+   * @param {CoreExports} exports
+   * @param {CoreMemory} memory
+   * @param {number} job
+   */
+  constructor(exports, memory, job) {
+    this.#exports = exports;
+    this.#memory = memory;
+    this.#job = job;
+  }
+
+  /**
+   * Works for about so many milliseconds, or until there are records enough to hand on; false when every puzzle is
+   * answered.
+   * @param {number} ms
+   */
+  step(ms) {
+    return this.#exports.job_step(this.#job, ms) !== 0;
+  }
+
+  /**
+   * Reads the puzzle at the first call; at the others works for so many nodes. False when it is answered.
+   * @param {number} nodes
+   */
+  walk(nodes) {
+    return this.#exports.job_walk(this.#job, nodes) !== 0;
+  }
+
+  /** Gives up the present puzzle. */
+  stop() {
+    this.#exports.job_stop(this.#job);
+  }
+
+  /** The records (core/job/records.hpp) since the last call, in core's memory: valid until the next call of core. */
+  takeRecords() {
+    const at = this.#exports.job_records(this.#job);
+    return this.#memory.bytes.subarray(at, at + this.#exports.returned_bytes());
+  }
+
+  /** How many puzzles are answered. */
+  puzzles() {
+    return this.#exports.job_puzzles(this.#job);
+  }
+
+  partial() {
+    return this.#text(this.#exports.job_partial(this.#job));
+  }
+
+  /** The choices in force: see SearchView::path (core/job/search_view.hpp). */
+  path() {
+    return this.#text(this.#exports.job_path(this.#job));
+  }
+
+  progress() {
+    const at = this.#exports.job_progress(this.#job);
+    const [puzzles, nodes, solutions, depth, fraction, deadEnds] = this.#memory.doubles(at, 6);
+    return { puzzles, nodes, deadEnds, solutions, depth, fraction };
+  }
+
+  /**
+   * Betters the estimate of the number of solutions for about so many milliseconds; 0 while there is none.
+   * @param {number} ms
+   */
+  estimate(ms) {
+    return this.#exports.job_estimate(this.#job, ms);
+  }
+
+  /** Frees the job; whoever opened it calls this. */
+  delete() {
+    this.#exports.job_close(this.#job);
+    this.#job = 0;
+  }
+
+  /** @param {number} at */
+  #text(at) {
+    return this.#memory.text(at, this.#exports.returned_bytes());
+  }
+
+  #exports;
+  #memory;
+  #job;
+}

@@ -1,0 +1,323 @@
+// `quadrille/sync`: answers in the calling thread. A question blocks until it is answered, so this is for Node, for
+// workers, and for short questions; in a page, everything else waits meanwhile.
+//
+//     const quadrille = await load();
+//     const { verdict, solution } = quadrille.solve('sudoku', text);
+
+import { insightMakers, resultMakers } from '../api/result-maker.js';
+import * as results from '../api/results.js';
+import { absoluteUrl, checkPuzzle, checkQuestion, validateOptions } from '../api/validate.js';
+import { puzzles as catalog } from '../bindings/catalog.js';
+import createCore from '../bindings/core.js';
+import { Core } from '../bindings/core-calls.js';
+import { Notations } from '../notations/notations.js';
+import { compile } from '../transport/assets-by-url.js';
+import { QuadrilleError, RecordReader } from '../transport/protocol.js';
+import { failureOf } from '../worker/failure.js';
+import { instantiate } from '../worker/load.js';
+
+export { QuadrilleError } from '../transport/protocol.js';
+
+/**
+ * @typedef {import('../api/quadrille.js').Text} Text
+ * @typedef {import('../api/quadrille.js').Question} Question
+ * @typedef {import('../api/quadrille.js').Limits} Limits
+ * @typedef {import('../api/quadrille.js').Solved} Solved
+ * @typedef {import('../api/quadrille.js').Checked} Checked
+ * @typedef {import('../api/quadrille.js').Counted} Counted
+ * @typedef {import('../api/quadrille.js').Listed} Listed
+ * @typedef {import('../api/quadrille.js').ListEnd} ListEnd
+ * @typedef {import('../api/quadrille.js').Candidates} Candidates
+ * @typedef {import('../api/quadrille.js').Hint} Hint
+ *
+ * @typedef {object} LoadOptions
+ * @property {string[]} [puzzles] whose WebAssembly to load; all when left out
+ * @property {string | URL} [wasmUrl] the folder that holds sudoku.wasm and the others, when they are not beside sync.js
+ * @property {Record<string, import('../transport/protocol.js').WasmModule>} [wasmModules] by puzzle: its WebAssembly,
+ *   compiled already
+ */
+
+/** The clock is looked at about so often, in milliseconds. */
+const SLICE_MS = 10;
+/** A step of no time at all would do nothing. */
+const LEAST_MS = 0.01;
+
+/** What a blocked thread cannot hear or do. */
+const ONLY_WITH_WORKERS = ['signal', 'onProgress', 'deflated'];
+
+/** @type {Record<Question, import('../transport/protocol.js').ToResult>} */
+const toResults = { ...resultMakers, ...insightMakers(results) };
+
+/** Frees the searches of lists that were garbage collected before their end. */
+const dropped = new FinalizationRegistry((/** @type {{ work?: Work }} */ search) => search.work?.end());
+
+/** Every method blocks until its question is answered, and throws a `QuadrilleError` if it cannot be. */
+export class SyncQuadrille {
+  /**
+   * Loads the WebAssembly of these puzzles. After that nothing is asynchronous.
+   * @param {LoadOptions} [options]
+   * @returns {Promise<SyncQuadrille>}
+   */
+  static async load({ puzzles = catalog.map(({ id }) => id), wasmUrl, wasmModules = {} } = {}) {
+    for (const puzzle of puzzles) checkPuzzle(catalog, puzzle);
+    const base = absoluteUrl('wasmUrl', wasmUrl)?.replace(/(?<!\.wasm|\/)$/, '/');
+    const loaded = puzzles.map(async (puzzle) => {
+      const module = wasmModules[puzzle] ?? (await compile(puzzle, base));
+      const core = new Core(await instantiate(createCore, module), puzzle);
+      return /** @type {const} */ ([puzzle, new Notations(core, puzzle)]);
+    });
+    return new SyncQuadrille(new Map(await Promise.all(loaded)));
+  }
+
+  /** @type {readonly import('../bindings/catalog.js').CatalogEntry[]} the puzzles and their notations */
+  catalog = catalog;
+
+  /**
+   * Use `load`.
+   * @private
+   * @param {Map<string, Notations>} loaded
+   */
+  constructor(loaded) {
+    this.#loaded = loaded;
+  }
+
+  /**
+   * Finds a solution, if there is one.
+   * @param {string} puzzle
+   * @param {Text} text one puzzle
+   * @param {Limits} [options]
+   * @returns {Solved}
+   */
+  solve(puzzle, text, options) {
+    return this.#answer(puzzle, 'solve', text, options);
+  }
+
+  /**
+   * Checks whether the solution is the only one. If it is not, the result has two solutions.
+   * @param {string} puzzle
+   * @param {Text} text one puzzle
+   * @param {Limits} [options]
+   * @returns {Checked}
+   */
+  check(puzzle, text, options) {
+    return this.#answer(puzzle, 'check', text, options);
+  }
+
+  /**
+   * Counts the solutions.
+   * @param {string} puzzle
+   * @param {Text} text one puzzle
+   * @param {Limits} [options]
+   * @returns {Counted}
+   */
+  count(puzzle, text, options) {
+    return this.#answer(puzzle, 'count', text, options);
+  }
+
+  /**
+   * Yields the solutions; the search goes on when they are read. The generator returns the verdict, `listed` or
+   * `stopped`.
+   * @param {string} puzzle
+   * @param {Text} text one puzzle
+   * @param {Limits} [options]
+   * @returns {Generator<string, ListEnd, void>}
+   */
+  list(puzzle, text, options) {
+    const search = {};
+    const solutions = this.#list(puzzle, text, options, search);
+    dropped.register(solutions, search);
+    return solutions;
+  }
+
+  /**
+   * Finds the values that are in some solution: see `Quadrille.candidates`.
+   * @param {string} puzzle
+   * @param {Text} text one puzzle
+   * @param {Limits} [options]
+   * @returns {Candidates}
+   */
+  candidates(puzzle, text, options) {
+    return this.#answer(puzzle, 'candidates', text, options);
+  }
+
+  /**
+   * Finds the next value that follows from the board without a search, and its reason.
+   * @param {string} puzzle
+   * @param {Text} text one puzzle
+   * @param {Limits} [options]
+   * @returns {Hint}
+   */
+  hint(puzzle, text, options) {
+    return this.#answer(puzzle, 'hint', text, options);
+  }
+
+  /**
+   * Answers many puzzles of one text. There is one result for each puzzle, in order, and a `QuadrilleError` in place of
+   * a puzzle that cannot be read.
+   * @param {string} puzzle
+   * @param {Question} question
+   * @param {Text | string[]} text puzzles one after the other in one notation, or an array of lines
+   * @param {Limits} [options]
+   * @returns {(Solved | Checked | Counted | Listed | Candidates | Hint | QuadrilleError)[]}
+   */
+  batch(puzzle, question, text, options) {
+    checkQuestion(question);
+    const whole = Array.isArray(text) ? text.join('\n') : text;
+    const work = this.#begin(puzzle, question, whole, options, toResults[question], false);
+    /** @type {any[]} */
+    const all = [];
+    while (!work.isDone) for (const result of work.step()) all.push(result);
+    return all;
+  }
+
+  /**
+   * Reads a puzzle in one notation and writes it in another.
+   * @param {string} puzzle
+   * @param {Text} text one puzzle
+   * @param {{ format?: string, to?: string }} [options]
+   * @returns {{ format: string, text: string }} the text's notation, and the puzzle in the notation `to`
+   */
+  convert(puzzle, text, options) {
+    return this.#only(this.#begin(puzzle, 'convert', text, options));
+  }
+
+  /** @param {string} puzzle @param {Question} question @param {Text} text @param {Limits} [options] */
+  #answer(puzzle, question, text, options) {
+    return this.#only(this.#begin(puzzle, question, text, options, toResults[question]));
+  }
+
+  /** The answer about one puzzle, or its error, which is thrown. @param {Work} work @returns {any} */
+  #only(work) {
+    for (;;) {
+      const found = work.step();
+      if (found.length === 0) continue;
+      work.end();
+      if (found[0] instanceof Error) throw found[0];
+      return found[0];
+    }
+  }
+
+  /**
+   * @param {string} puzzle
+   * @param {Text} text
+   * @param {Limits | undefined} options
+   * @param {{ work?: Work }} search is given the work as soon as it is begun
+   * @returns {Generator<string, ListEnd, void>}
+   */
+  *#list(puzzle, text, options, search) {
+    const work = this.#begin(puzzle, 'list', text, options);
+    search.work = work;
+    try {
+      for (;;) {
+        for (const found of work.step()) {
+          if (typeof found === 'string') yield found;
+          else if (found instanceof Error) throw found;
+          else
+            return /** @type {ListEnd} */ ({
+              .../** @type {any} */ (found),
+              count: BigInt(/** @type {any} */ (found).count),
+            });
+        }
+      }
+    } finally {
+      work.end();
+    }
+  }
+
+  /**
+   * Begins to work on a question.
+   * @param {string} puzzle
+   * @param {Question | 'convert'} question
+   * @param {Text} text
+   * @param {Limits | undefined} options
+   * @param {import('../transport/protocol.js').ToResult} [toResult]
+   * @param {boolean} [single] whether the text is one puzzle
+   */
+  #begin(puzzle, question, text, options, toResult, single = true) {
+    for (const name of ONLY_WITH_WORKERS) {
+      if (options && name in options)
+        throw new QuadrilleError('bad-input', `${name}: only questions to a worker have this option`);
+    }
+    const { request, seconds } = validateOptions(catalog, puzzle, question, options);
+    request.single = single;
+    const notations = this.#loaded.get(puzzle);
+    if (!notations)
+      throw new QuadrilleError('not-loaded', `the WebAssembly of ${puzzle} is not loaded; load() gives another solver`);
+    return new Work(notations, request, text, seconds, toResult, () => this.#loaded.delete(puzzle));
+  }
+
+  #loaded;
+}
+
+/** Loads the WebAssembly: see `SyncQuadrille.load`. @param {LoadOptions} [options] */
+export const load = (options) => SyncQuadrille.load(options);
+
+/** A question while it is worked on. */
+class Work {
+  isDone = false;
+
+  /**
+   * @param {Notations} notations
+   * @param {import('../bindings/request.js').Request} request
+   * @param {Text} text
+   * @param {number} seconds for each puzzle
+   * @param {import('../transport/protocol.js').ToResult | undefined} toResult
+   * @param {() => void} onTrap called when the core must not be used again
+   */
+  constructor(notations, request, text, seconds, toResult, onTrap) {
+    this.#onTrap = onTrap;
+    this.#reader = new RecordReader(toResult);
+    this.#limit = 1000 * seconds;
+    this.#job = this.#guarded(() => notations.open(request, text));
+  }
+
+  /** What was found in about ten milliseconds. */
+  step() {
+    return this.#guarded(() => {
+      const job = /** @type {ReturnType<Notations['open']>} */ (this.#job);
+      const before = performance.now();
+      this.#begun ||= before;
+      const left = this.#begun + this.#limit - before;
+      const more = job.step(Math.max(LEAST_MS, Math.min(SLICE_MS, left)));
+      const now = performance.now();
+      this.#spent += now - before;
+      const puzzles = this.#limit < Infinity ? job.puzzles() : 0;
+      if (puzzles !== this.#puzzles) this.#begun = now;
+      else if (more && now - this.#begun >= this.#limit) job.stop();
+      const found = this.#reader.read(job.takeRecords(), this.#spent);
+      if (puzzles !== this.#puzzles) this.#spent = 0;
+      this.#puzzles = puzzles;
+      if (!more) this.end();
+      return found;
+    });
+  }
+
+  /** Frees the search. */
+  end() {
+    this.isDone = true;
+    this.#job?.delete();
+    this.#job = undefined;
+  }
+
+  /** @template Result @param {() => Result} call of the core @returns {Result} */
+  #guarded(call) {
+    try {
+      return call();
+    } catch (error) {
+      this.isDone = true;
+      this.#job = undefined;
+      this.#onTrap();
+      const { code, message } = failureOf(error);
+      throw new QuadrilleError(code, message);
+    }
+  }
+
+  #onTrap;
+  #reader;
+  #limit; // milliseconds for each puzzle
+  /** @type {ReturnType<Notations['open']> | undefined} */
+  #job;
+  #begun = 0; // when the present puzzle was first seen
+  #spent = 0; // milliseconds since a puzzle was last answered
+  #puzzles = 0; // answered so far
+}
