@@ -43,6 +43,7 @@ std::string schema_json() {
   json.open('{');
   append_names(json, "questions", question_names);
   append_names(json, "engines", engine_choice_names);
+  append_names(json, "forms", form_names);
   append_names(json, "verdicts", verdict_names);
   append_names(json, "answeredBy", engine_names);
   append_names(json, "unitKinds", cover::unit_kind_names);

@@ -9,6 +9,7 @@ namespace quadrille {
 ///
 ///     questions    the names of Question
 ///     engines      the names of EngineChoice
+///     forms        the names of Form
 ///     verdicts, answeredBy    the names by which records number verdicts and engines
 ///     unitKinds    the names of cover::UnitKind
 ///     errorCodes   the names of Error::Code

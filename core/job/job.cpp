@@ -10,6 +10,7 @@ Job::Job(Request request, std::unique_ptr<AnyPuzzle> puzzle, std::unique_ptr<Bat
       cursor_(request_.text, request_.last, request_.line, request_.announced),
       puzzle_(std::move(puzzle)),
       batch_(std::move(batch)),
+      records_(request_.form),
       task_(make_task(request_, *puzzle_, records_)) {}
 
 bool Job::step(Fuel fuel) {

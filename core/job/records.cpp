@@ -5,11 +5,15 @@
 #include <charconv>
 #include <cstring>
 #include <iterator>
+#include <limits>
 #include <utility>
 
 namespace quadrille {
 
 namespace {
+
+// In JavaScript this number stands for itself and for all larger ones.
+constexpr std::uint64_t largest_count = std::numeric_limits<std::uint64_t>::max();
 
 constexpr std::size_t longest_number = 21;  // and the space behind it
 
@@ -46,12 +50,27 @@ Error broken_rules() {
 }
 
 void Records::solution(std::string_view text) {
+  if (form_ == Form::columns) return;
+  if (form_ == Form::solutions) {
+    solutions_.insert(solutions_.end(), text.begin(), text.end());
+    ends_.push_back(static_cast<std::uint32_t>(solutions_.size()));
+    return;
+  }
   char* at = room(1 + longest_number + text.size());
   *at++ = 'S';
   close(put_text(at, text));
 }
 
 void Records::answer(Verdict verdict, std::string_view engine, const Stats& stats, std::string_view count) {
+  if (form_ != Form::records) {
+    total_.nodes += stats.nodes;
+    total_.dead_ends += stats.dead_ends;
+    total_.depth = std::max(total_.depth, stats.depth);
+    std::uint64_t number = 0;
+    const bool fits = std::from_chars(count.begin(), count.end(), number).ec == std::errc() && number != largest_count;
+    add_to_columns(fits ? static_cast<std::uint8_t>(verdict) : own_record, fits ? number : 0);
+    if (fits) return;
+  }
   const auto place = std::find(std::begin(engine_names), std::end(engine_names), engine) - std::begin(engine_names);
   assert(place < std::ssize(engine_names));
   char* at = room(1 + 6 * longest_number + count.size());
@@ -65,6 +84,11 @@ void Records::answer(Verdict verdict, std::string_view engine, const Stats& stat
 }
 
 void Records::error(const Error& error) {
+  if (form_ != Form::records) {
+    ends_.resize(std::min(ends_.size(), answered_ends_));  // solutions that turned out wrong
+    solutions_.resize(ends_.empty() ? 0 : ends_.back());
+    add_to_columns(own_record, 0);
+  }
   const std::string_view code = error_code_names[static_cast<std::size_t>(error.code)];
   char* at = room(1 + 4 * longest_number + code.size() + error.message.size());
   *at++ = 'E';
@@ -80,7 +104,38 @@ void Records::converted(std::string_view format, std::string_view text) {
   close(put_text(put_text(at, format), text));
 }
 
+void Records::add_to_columns(std::uint8_t verdict, std::uint64_t count) {
+  verdicts_.push_back(verdict);
+  counts_.push_back(count);
+  answered_ends_ = ends_.size();
+}
+
+void Records::write_columns() {
+  const std::size_t puzzles = verdicts_.size();
+  const std::size_t bytes = bytes_a_puzzle * puzzles + sizeof(std::uint32_t) * ends_.size() + solutions_.size();
+  char* at = room(1 + 6 * longest_number + bytes);
+  *at++ = 'C';
+  for (const std::uint64_t number :
+       {std::uint64_t{puzzles}, total_.nodes, total_.dead_ends, std::uint64_t{total_.depth},
+        std::uint64_t{ends_.size()}, std::uint64_t{solutions_.size()}})
+    at = put_number(at, number);
+  const auto put_column = [&at](auto& column) {
+    const std::size_t size = column.size() * sizeof column[0];
+    if (size > 0) std::memcpy(at, column.data(), size);
+    at += size;
+    column.clear();
+  };
+  put_column(verdicts_);
+  put_column(counts_);
+  put_column(ends_);
+  put_column(solutions_);
+  total_ = {};
+  answered_ends_ = 0;
+  close(at);
+}
+
 std::string_view Records::take() {
+  if (!verdicts_.empty() || !ends_.empty()) write_columns();
   std::swap(buffer_, taken_);
   return {taken_.bytes.get(), std::exchange(size_, 0)};
 }

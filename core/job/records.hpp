@@ -7,17 +7,29 @@
 //     A verdict engine nodes dead-ends depth count     the puzzle is answered; its S records stand before it
 //     E code line column message                       this puzzle could not be read or answered; the next one is
 //     T format text                                    (convert) the puzzle in the notation of the answers
+//     C puzzles nodes dead-ends depth solutions bytes  many answers as columns: the sums over all of them (of `depth`
+//                                                      the maximum), then the columns themselves, as bytes
 //
 // A record begins with its letter. A number is its decimal digits and a space; verdict and engine are the places of
 // their names in `verdict_names` and `engine_names`, which JavaScript has from the catalog. What is not a number is a
 // text: the number of its bytes, and then they.
+//
+// The columns of a C record follow each other without gaps, numbers with the lowest byte first:
+//
+//     1 byte a puzzle       the verdict, as in an A record; or `own_record`, where the puzzle has an A or E record of
+//                           its own before the C record, in the same order
+//     8 bytes a puzzle      the number of its solutions; 0 where it has its own record
+//     4 bytes a solution    (Form::solutions) where its text ends among the `bytes`
+//     `bytes`               (Form::solutions) the texts of all solutions
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string_view>
+#include <vector>
 
+#include "core/job/request.hpp"
 #include "core/search/search.hpp"
 
 namespace quadrille {
@@ -33,14 +45,19 @@ Error broken_rules();
 
 class Records {
  public:
+  /// In a C record: the verdict of a puzzle that has its own record.
+  static constexpr std::uint8_t own_record = 255;
+
+  explicit Records(Form form = Form::records) : form_(form) {}
+
   void solution(std::string_view text);
   /// `engine` is one of `engine_names`, `count` the number of solutions in decimal.
   void answer(Verdict verdict, std::string_view engine, const Stats& stats, std::string_view count);
   void error(const Error& error);
   void converted(std::string_view format, std::string_view text);
 
-  /// Bytes that have not been taken.
-  std::size_t size() const { return size_; }
+  /// About the bytes that have not been taken.
+  std::size_t size() const { return size_ + bytes_a_puzzle * verdicts_.size() + solutions_.size(); }
   /// Takes them; they stay where they are until the next time.
   std::string_view take();
 
@@ -51,12 +68,25 @@ class Records {
     std::size_t capacity = 0;
   };
 
+  static constexpr std::size_t bytes_a_puzzle = 1 + sizeof(std::uint64_t);
+
   char* room(std::size_t bytes);
   void close(const char* end);
+  void add_to_columns(std::uint8_t verdict, std::uint64_t count);
+  void write_columns();
 
+  Form form_;
   Buffer buffer_;
   std::size_t size_ = 0;  // bytes of it that are written
   Buffer taken_;
+
+  // The columns that are not written yet.
+  std::vector<std::uint8_t> verdicts_;  // by puzzle, as is the next
+  std::vector<std::uint64_t> counts_;
+  std::vector<std::uint32_t> ends_;  // by solution: the end of its text in `solutions_`
+  std::vector<char> solutions_;
+  std::size_t answered_ends_ = 0;  // how many of `ends_` are of puzzles that are answered
+  Stats total_;
 };
 
 }  // namespace quadrille

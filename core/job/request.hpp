@@ -20,6 +20,11 @@ enum class EngineChoice : std::uint8_t { automatic, dlx, bits };
 constexpr std::string_view engine_choice_names[] = {"auto", "dlx", "bits"};
 constexpr std::string_view name(EngineChoice choice) { return engine_choice_names[static_cast<std::size_t>(choice)]; }
 
+/// How answers are written (records.hpp). `columns` have verdicts and counts alone, `solutions` the solutions too. Both
+/// are for solve, check, count and list.
+enum class Form : std::uint8_t { records, columns, solutions };
+constexpr std::string_view form_names[] = {"records", "columns", "solutions"};
+
 /// The names of an enumeration that a request has a field of.
 template <class Enum>
 constexpr std::span<const std::string_view> names_of = {};
@@ -27,6 +32,8 @@ template <>
 inline constexpr std::span<const std::string_view> names_of<Question> = question_names;
 template <>
 inline constexpr std::span<const std::string_view> names_of<EngineChoice> = engine_choice_names;
+template <>
+inline constexpr std::span<const std::string_view> names_of<Form> = form_names;
 
 /// What to do with each puzzle of a text.
 struct Request {
@@ -35,6 +42,7 @@ struct Request {
   std::string format;   ///< the notation's name; empty: detected
   std::string to;       ///< the notation of the answers; empty: that of the text
   EngineChoice engine = EngineChoice::automatic;
+  Form form = Form::records;
   Limits limits;  ///< for each puzzle
   std::size_t memory =
       std::size_t{200} << 20;   ///< bytes that a count may remember states in: see AnySearch::bound_memory
@@ -65,6 +73,7 @@ inline constexpr std::tuple request_fields{
     RequestField<&Request::format>{"format"},
     RequestField<&Request::to>{"to"},
     RequestField<&Request::engine>{"engine"},
+    RequestField<&Request::form>{"form"},
     RequestField<&Request::limits, &Limits::solutions>{"solutions"},
     RequestField<&Request::limits, &Limits::nodes>{"nodes"},
     RequestField<&Request::memory>{"memory"},

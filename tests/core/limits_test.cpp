@@ -260,3 +260,65 @@ TEST_CASE("an estimate is computed up to 2^17 entries") {
   CHECK(estimate(text) == rows);  // each row is a solution
   CHECK(estimate(text + row) == 0);
 }
+
+TEST_CASE("a record of columns has every verdict, count and solution, however the records are taken") {
+  const auto number = [](std::string_view text, std::size_t& at, std::size_t bytes) {
+    std::uint64_t number = 0;
+    for (std::size_t i = 0; i < bytes; ++i) number |= std::uint64_t{static_cast<unsigned char>(text[at++])} << 8 * i;
+    return number;
+  };
+  const auto decimal_at = [](std::string_view text, std::size_t& at) {
+    std::uint64_t number = 0;
+    while (text[at] != ' ') number = 10 * number + static_cast<std::uint64_t>(text[at++] - '0');
+    ++at;
+    return number;
+  };
+  constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+  for (const Form form : {Form::columns, Form::solutions}) {
+    Records records(form);
+    CHECK(records.take().empty());
+    records.solution("first");
+    records.solution("");
+    records.answer(Verdict::multiple, "bits", {.nodes = 7, .dead_ends = 2, .solutions = 2, .depth = 3}, "2");
+    records.answer(Verdict::counted, "bits", {.nodes = 5, .dead_ends = 1, .solutions = 0, .depth = 1},
+                   decimal(most - 1));
+    records.answer(Verdict::counted, "memory", {}, decimal(most));
+    records.solution("wrong");
+    records.error({Error::Code::internal, "message", 3, 4});
+    records.answer(Verdict::none, "bits", {}, "0");
+    const std::size_t size = records.size();
+    const std::string taken(records.take());
+    CHECK(records.take().empty());
+    CHECK(size <= taken.size());
+
+    // Puzzles with records of their own come first.
+    const std::size_t begin = taken.find('C');
+    const auto own = parse_records(taken.substr(0, begin));
+    REQUIRE(own.size() == 2);
+    CHECK(own[0].exact_count == decimal(most));
+    CHECK(own[1].message == "message");
+
+    std::size_t at = begin + 1;
+    REQUIRE(decimal_at(taken, at) == 5);
+    CHECK(decimal_at(taken, at) == 12);  // nodes
+    CHECK(decimal_at(taken, at) == 3);   // dead ends
+    CHECK(decimal_at(taken, at) == 3);   // depth
+    const std::uint64_t solutions = decimal_at(taken, at), bytes = decimal_at(taken, at);
+    CHECK(solutions == (form == Form::solutions ? 2 : 0));
+    CHECK(bytes == (form == Form::solutions ? 5 : 0));
+    const std::uint8_t own_record = Records::own_record;
+    for (const auto verdict :
+         {static_cast<std::uint8_t>(Verdict::multiple), static_cast<std::uint8_t>(Verdict::counted), own_record,
+          own_record, static_cast<std::uint8_t>(Verdict::none)})
+      CHECK(number(taken, at, 1) == verdict);
+    for (const std::uint64_t count : {std::uint64_t{2}, most - 1, std::uint64_t{0}, std::uint64_t{0}, std::uint64_t{0}})
+      CHECK(number(taken, at, 8) == count);
+    if (form == Form::solutions) {
+      CHECK(number(taken, at, 4) == 5);
+      CHECK(number(taken, at, 4) == 5);
+      CHECK(taken.substr(at, 5) == "first");
+      at += 5;
+    }
+    CHECK(at == taken.size());
+  }
+}

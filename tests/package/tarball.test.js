@@ -28,6 +28,8 @@ test('the tarball holds exactly these files', () => {
     'README.md',
     'catalog.d.ts',
     'cli.js',
+    'columns.d.ts',
+    'columns.js',
     'cover.wasm',
     'element-cover.js',
     'element-digit-cell.js',
@@ -108,7 +110,7 @@ test('package.json names types first in every entry, and lists the modules with 
 });
 
 test('no module contains what would end the script element of a page', () => {
-  for (const name of ['quadrille.js', 'inline.js', 'worker.js', 'element.js'])
+  for (const name of ['quadrille.js', 'inline.js', 'sync.js', 'worker.js', 'element.js'])
     assert.ok(!/<\/script|<!--/i.test(read(name)), name);
 });
 

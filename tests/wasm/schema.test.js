@@ -17,6 +17,7 @@ function unionOf(name) {
 for (const [type, list] of /** @type {const} */ ([
   ['Question', catalog.questions],
   ['EngineChoice', catalog.engines],
+  ['Form', catalog.forms],
   ['UnitKind', catalog.unitKinds],
 ])) {
   test(`the type ${type} has the names of core, in its order`, () => {
@@ -32,7 +33,7 @@ test('catalog.d.ts declares all that the catalog has', () => {
 test('the interface Request has the fields of core, in its order, and their types', () => {
   const fields = [...read('request').matchAll(/^ {2}(\w+): (\w+);$/gm)].map(([, name, type]) => [name, type]);
   /** @type {Record<string, string>} */
-  const named = { question: 'Question', engine: 'EngineChoice' };
+  const named = { question: 'Question', engine: 'EngineChoice', form: 'Form' };
   assert.deepEqual(
     fields,
     Object.entries(catalog.request).map(([name, value]) => [

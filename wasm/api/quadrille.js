@@ -5,16 +5,16 @@
 //     const quadrille = await Quadrille.start();
 //     const { verdict, solution } = await quadrille.solve('sudoku', text);
 
-import { puzzles } from '../bindings/catalog.js';
+import { puzzles, verdicts } from '../bindings/catalog.js';
 import { compile, starters } from '../transport/assets-by-url.js';
 import { ModuleCache } from '../transport/module-cache.js';
 import { Pool } from '../transport/pool.js';
-import { QuadrilleError, RecordReader } from '../transport/protocol.js';
+import { isColumnPart, OWN_RECORD, puzzlesIn, QuadrilleError, RecordReader } from '../transport/protocol.js';
 import { runQuery, stoppedAnswer, tryQuery } from '../transport/request-runner.js';
 import { Watchdog } from '../transport/watchdog.js';
 import { lazyImport } from './lazy-import.js';
 import { resultMaker } from './result-maker.js';
-import { absoluteUrl, checkNumber, checkPuzzle, checkQuestion, validateQuery } from './validate.js';
+import { absoluteUrl, checkColumns, checkNumber, checkPuzzle, checkQuestion, validateQuery } from './validate.js';
 
 export { QuadrilleError } from '../transport/protocol.js';
 
@@ -63,6 +63,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {{ verdict: 'counted' | 'stopped', count: bigint, stats: Stats }} Counted
  * @typedef {{ verdict: 'listed' | 'stopped', solutions: string[], stats: Stats }} Listed
  * @typedef {{ verdict: 'listed' | 'stopped', count: bigint, stats: Stats }} ListEnd how a list ended
+ * @typedef {import('./columns.js').Columns} Columns
  * @typedef {import('./results.js').Candidate} Candidate
  * @typedef {{ verdict: 'found' | 'stuck' | 'none' | 'solved' | 'stopped', stats: Stats } &
  *   import('./results.js').Hint} Hint
@@ -70,7 +71,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  */
 
 /** @type {import('../transport/stream.js').Dependencies} */
-const dependencies = { tryQuery, QuadrilleError, Watchdog };
+const dependencies = { tryQuery, QuadrilleError, puzzlesIn, Watchdog };
 
 /** More than any machine has cores, and few enough to be started. */
 const MAX_WORKERS = 1024;
@@ -208,20 +209,45 @@ export class Quadrille {
   /**
    * Answers many small puzzles of one text in few messages. There is one result for each puzzle, in order, and a
    * `QuadrilleError` in place of a puzzle that cannot be read. When it is stopped it resolves with the results so far.
+   * With `columns: true` it resolves to typed arrays of verdicts and counts, without an object for each puzzle; with
+   * `columns: 'solutions'` these have the texts of the solutions too.
+   * @overload
    * @param {string} puzzle
    * @param {Question} question
    * @param {Text | string[]} text puzzles one after the other in one notation, or an array of lines
-   * @param {Options} [options]
+   * @param {Options & { columns?: false }} [options]
    * @returns {Promise<(Solved | Checked | Counted | Listed | Candidates | Hint | QuadrilleError)[]>}
+   */
+  /**
+   * @overload
+   * @param {string} puzzle
+   * @param {Exclude<Question, 'candidates' | 'hint'>} question for `'solutions'` not `count`
+   * @param {Text | string[]} text
+   * @param {Options & { columns: true | 'solutions' }} options
+   * @returns {Promise<Columns>}
+   */
+  /**
+   * @param {string} puzzle
+   * @param {Question} question
+   * @param {Text | string[]} text
+   * @param {Options & { columns?: boolean | 'solutions' }} [options]
+   * @returns {Promise<any>}
    */
   async batch(puzzle, question, text, options) {
     checkQuestion(question);
     const query = this.#validated(puzzle, question, Array.isArray(text) ? text.join('\n') : text, options);
     query.request.single = false;
+    query.request.form = checkColumns(question, options?.columns);
+    const { answerAll } = await lazyImport(import('../transport/stream.js'));
+    if (options?.columns) {
+      const { ColumnCollector } = await lazyImport(import('./columns.js'));
+      const collector = new ColumnCollector(options.columns === 'solutions', verdicts, { isColumnPart, OWN_RECORD });
+      await answerAll(dependencies, this.#pool, query, (found) => collector.add(found));
+      return collector.columns();
+    }
     query.toResult = await resultMaker(question);
     /** @type {StreamItem[][]} */
     const parts = [];
-    const { answerAll } = await lazyImport(import('../transport/stream.js'));
     await answerAll(dependencies, this.#pool, query, (found) => parts.push(found));
     /** @type {any[]} */
     const results = [];

@@ -87,6 +87,24 @@ export const checkQuestion = (question) => {
 };
 
 /**
+ * How the results of a batch are to be written.
+ * @param {Question} question
+ * @param {unknown} columns the option
+ * @returns {import('../bindings/catalog.js').Form}
+ */
+export function checkColumns(question, columns = false) {
+  if (columns === false) return 'records';
+  const [form, questions] =
+    columns === true
+      ? /** @type {const} */ (['columns', ['solve', 'check', 'count', 'list']])
+      : /** @type {const} */ (['solutions', ['solve', 'check', 'list']]);
+  if (columns !== true && columns !== 'solutions')
+    throw new QuadrilleError('bad-input', `columns: ${columns} is none of true, false, "solutions"`);
+  checkOneOf(`columns: ${columns}, but the question`, question, [...questions]);
+  return form;
+}
+
+/**
  * @param {string} name
  * @param {unknown} value
  * @param {number} least

@@ -2,6 +2,7 @@
 
 export type Question = 'solve' | 'check' | 'count' | 'list' | 'candidates' | 'hint' | 'convert';
 export type EngineChoice = 'auto' | 'dlx' | 'bits';
+export type Form = 'records' | 'columns' | 'solutions';
 export type UnitKind = 'cell' | 'row' | 'column' | 'box' | 'across' | 'down' | 'item';
 
 export interface Notation {
@@ -23,6 +24,7 @@ export interface CatalogEntry {
 export const puzzles: CatalogEntry[];
 export const questions: Question[];
 export const engines: EngineChoice[];
+export const forms: Form[];
 /** The names by which records number verdicts, and the engines that answered. */
 export const verdicts: string[];
 export const answeredBy: string[];

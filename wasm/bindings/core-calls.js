@@ -1,6 +1,6 @@
 // Calls what a WebAssembly module exports (bindings.cpp): objects and texts on this side, numbers and bytes in memory
 // on the other.
-import { engines, puzzles, questions, request as requestFields } from './catalog.js';
+import { engines, forms, puzzles, questions, request as requestFields } from './catalog.js';
 import { CoreMemory } from './core-memory.js';
 
 /** @typedef {import('./core.js').CoreExports} CoreExports */
@@ -13,6 +13,9 @@ const encoder = new TextEncoder();
 
 /** The names of the fields of a request, in the order of core. */
 const fieldNames = /** @type {(keyof Request)[]} */ (Object.keys(requestFields));
+
+/** The names that the fields of a request may have, apart from notations. @type {Record<string, string[]>} */
+const lists = { question: questions, engine: engines, form: forms };
 
 /** One puzzle of a module. */
 export class Core {
@@ -77,8 +80,7 @@ export class Core {
 
   /** The place of a name in its list. @param {string} field @param {string} name */
   #placeOf(field, name) {
-    const names = field === 'question' ? questions : field === 'engine' ? engines : this.#notations;
-    return /** @type {string[]} */ (names).indexOf(name);
+    return (lists[field] ?? this.#notations).indexOf(name);
   }
 
   /** Puts a text where the next call reads it. @param {string | Uint8Array} text */

@@ -1,7 +1,7 @@
 // What a question is, as it is sent to a worker and handed on to the core. core/job/request.hpp is the definition;
 // tests/wasm/schema.test.js holds these fields to it.
 
-import type { EngineChoice, Question } from './catalog.js';
+import type { EngineChoice, Form, Question } from './catalog.js';
 
 /** Everything about a question but the puzzle's text; every field must be there. */
 export interface Request {
@@ -12,6 +12,7 @@ export interface Request {
   format: string;
   to: string;
   engine: EngineChoice;
+  form: Form;
   /** Limits for each puzzle; `Infinity` for none. */
   solutions: number;
   nodes: number;

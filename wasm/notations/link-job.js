@@ -30,7 +30,9 @@ export class LinkJob {
    */
   constructor(core, request, text, { from, to }) {
     this.#core = core;
-    this.#request = { ...request, format: from === '' ? request.format : 'line', to: to === '' ? request.to : 'line' };
+    const format = from === '' ? request.format : 'line';
+    /** @type {Request} */
+    this.#request = { ...request, format, to: to === '' ? request.to : 'line', form: 'records' };
     this.#text = text;
     this.#line = request.line;
     this.#from = from;

@@ -4,15 +4,16 @@
 //     const quadrille = await load();
 //     const { verdict, solution } = quadrille.solve('sudoku', text);
 
+import { ColumnCollector } from '../api/columns.js';
 import { insightMakers, resultMakers } from '../api/result-maker.js';
 import * as results from '../api/results.js';
-import { absoluteUrl, checkPuzzle, checkQuestion, validateOptions } from '../api/validate.js';
-import { puzzles as catalog } from '../bindings/catalog.js';
+import { absoluteUrl, checkColumns, checkPuzzle, checkQuestion, validateOptions } from '../api/validate.js';
+import { puzzles as catalog, verdicts } from '../bindings/catalog.js';
 import createCore from '../bindings/core.js';
 import { Core } from '../bindings/core-calls.js';
 import { Notations } from '../notations/notations.js';
 import { compile } from '../transport/assets-by-url.js';
-import { QuadrilleError, RecordReader } from '../transport/protocol.js';
+import { isColumnPart, OWN_RECORD, QuadrilleError, RecordReader } from '../transport/protocol.js';
 import { failureOf } from '../worker/failure.js';
 import { instantiate } from '../worker/load.js';
 
@@ -28,6 +29,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {import('../api/quadrille.js').Listed} Listed
  * @typedef {import('../api/quadrille.js').ListEnd} ListEnd
  * @typedef {import('../api/quadrille.js').Candidates} Candidates
+ * @typedef {import('../api/quadrille.js').Columns} Columns
  * @typedef {import('../api/quadrille.js').Hint} Hint
  *
  * @typedef {object} LoadOptions
@@ -153,17 +155,40 @@ export class SyncQuadrille {
 
   /**
    * Answers many puzzles of one text. There is one result for each puzzle, in order, and a `QuadrilleError` in place of
-   * a puzzle that cannot be read.
+   * a puzzle that cannot be read. `columns`: see `Quadrille.batch`.
+   * @overload
    * @param {string} puzzle
    * @param {Question} question
    * @param {Text | string[]} text puzzles one after the other in one notation, or an array of lines
-   * @param {Limits} [options]
+   * @param {Limits & { columns?: false }} [options]
    * @returns {(Solved | Checked | Counted | Listed | Candidates | Hint | QuadrilleError)[]}
+   */
+  /**
+   * @overload
+   * @param {string} puzzle
+   * @param {Exclude<Question, 'candidates' | 'hint'>} question for `'solutions'` not `count`
+   * @param {Text | string[]} text
+   * @param {Limits & { columns: true | 'solutions' }} options
+   * @returns {Columns}
+   */
+  /**
+   * @param {string} puzzle
+   * @param {Question} question
+   * @param {Text | string[]} text
+   * @param {Limits & { columns?: boolean | 'solutions' }} [options]
+   * @returns {any}
    */
   batch(puzzle, question, text, options) {
     checkQuestion(question);
+    const form = checkColumns(question, options?.columns);
     const whole = Array.isArray(text) ? text.join('\n') : text;
-    const work = this.#begin(puzzle, question, whole, options, toResults[question], false);
+    const toResult = form === 'records' ? toResults[question] : undefined;
+    const work = this.#begin(puzzle, question, whole, options, toResult, { single: false, form });
+    if (form !== 'records') {
+      const collector = new ColumnCollector(form === 'solutions', verdicts, { isColumnPart, OWN_RECORD });
+      while (!work.isDone) collector.add(work.step());
+      return collector.columns();
+    }
     /** @type {any[]} */
     const all = [];
     while (!work.isDone) for (const result of work.step()) all.push(result);
@@ -231,15 +256,15 @@ export class SyncQuadrille {
    * @param {Text} text
    * @param {Limits | undefined} options
    * @param {import('../transport/protocol.js').ToResult} [toResult]
-   * @param {boolean} [single] whether the text is one puzzle
+   * @param {Partial<import('../bindings/request.js').Request>} [more] of the request
    */
-  #begin(puzzle, question, text, options, toResult, single = true) {
+  #begin(puzzle, question, text, options, toResult, more) {
     for (const name of ONLY_WITH_WORKERS) {
       if (options && name in options)
         throw new QuadrilleError('bad-input', `${name}: only questions to a worker have this option`);
     }
     const { request, seconds } = validateOptions(catalog, puzzle, question, options);
-    request.single = single;
+    if (more) Object.assign(request, more);
     const notations = this.#loaded.get(puzzle);
     if (!notations)
       throw new QuadrilleError('not-loaded', `the WebAssembly of ${puzzle} is not loaded; load() gives another solver`);

@@ -7,8 +7,15 @@ import { answeredBy, verdicts } from '../bindings/catalog.js';
  * @typedef {{ nodes: number, deadEnds: number, depth: number, ms: number, engine: string }} Stats
  * @typedef {{ verdict: string, count: string, stats: Stats }} Answer `count` is decimal
  * @typedef {{ format: string, text: string }} Converted
+ * @typedef {object} ColumnPart the answers to some puzzles as columns; core/job/records.hpp describes them
+ * @property {Uint8Array} verdicts by puzzle; OWN_RECORD where the puzzle has an item of its own before this one
+ * @property {BigUint64Array} counts by puzzle
+ * @property {Uint32Array} ends by solution: where its text ends among `solutions`
+ * @property {Uint8Array} solutions the texts of all solutions
+ * @property {Stats} stats the sums of all puzzles; of `depth` the maximum
  * @typedef {string | Answer | Converted | QuadrilleError} StreamItem a solution of the puzzle whose answer comes
- *   next, or the end of a puzzle: its answer, its conversion or its error
+ *   next, or the end of a puzzle: its answer, its conversion or its error. In a batch that asks for columns, a
+ *   ColumnPart may stand in its place
  * @typedef {(verdict: string, solutions: string[], stats: Stats, count: string) => any} ToResult makes the result
  *   of a puzzle in the form that the caller wants
  * @typedef {{ puzzles: number, nodes: number, deadEnds: number, solutions: number, depth: number, fraction: number }}
@@ -79,8 +86,21 @@ export class QuadrilleError extends Error {
   }
 }
 
-/** The first bytes of records: a solution, an answer, a converted text. */
-const [S, A, T] = [83, 65, 84];
+/** The first bytes of records: a solution, an answer, a converted text, columns. */
+const [S, A, T, C] = [83, 65, 84, 67];
+
+/** The verdict, in a column, of a puzzle that has its own record. */
+export const OWN_RECORD = 255;
+
+/** @param {unknown} item @returns {item is ColumnPart} */
+export const isColumnPart = (item) => typeof item === 'object' && item !== null && 'verdicts' in item;
+
+/** The number of puzzles that are answered in one delivery. @param {StreamItem[]} found */
+export function puzzlesIn(found) {
+  const parts = /** @type {unknown[]} */ (found).filter(isColumnPart);
+  if (parts.length === 0) return found.filter((item) => typeof item !== 'string').length;
+  return parts.reduce((sum, { verdicts }) => sum + verdicts.length, 0);
+}
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
@@ -99,7 +119,7 @@ export class RecordReader {
    */
   read(records, ms) {
     this.#bytes = records;
-    this.#text = decoder.decode(records);
+    this.#text = records[0] === C ? '' : decoder.decode(records);
     this.#at = 0;
     /** @type {StreamItem[]} */
     const found = [];
@@ -130,6 +150,14 @@ export class RecordReader {
           );
           this.#solutions = [];
           this.solutionCount = 0;
+          break;
+        }
+        case C: {
+          const part = this.#columns();
+          nodes += part.stats.nodes;
+          all.push(part.stats);
+          found.push(/** @type {any} */ (part));
+          this.solutionCount = part.verdicts.length > 0 ? 0 : this.solutionCount + part.ends.length;
           break;
         }
         case T:
@@ -166,6 +194,26 @@ export class RecordReader {
       if (digit < 0) return number;
       number = 10 * number + digit;
     }
+  }
+
+  /** @returns {ColumnPart} */
+  #columns() {
+    const puzzles = this.#number();
+    const stats = { nodes: this.#number(), deadEnds: this.#number(), depth: this.#number(), ms: 0, engine: '' };
+    const [ends, bytes] = [this.#number(), this.#number()];
+    return {
+      verdicts: this.#take(puzzles),
+      counts: new BigUint64Array(this.#take(8 * puzzles).buffer),
+      ends: new Uint32Array(this.#take(4 * ends).buffer),
+      solutions: this.#take(bytes),
+      stats,
+    };
+  }
+
+  /** A copy of the next bytes. @param {number} size */
+  #take(size) {
+    this.#at += size;
+    return this.#bytes.slice(this.#at - size, this.#at);
   }
 
   /** A text. If every character is one byte, it is a slice of the whole text, which needs no copy. */

@@ -19,7 +19,7 @@ export async function answerWithRetries(dependencies, pool, query, deliver) {
   const { request, signal } = query;
   /** Counts the puzzles that need not be answered again. @param {StreamItem[]} found */
   const deliverAndSkip = (found) => {
-    for (const item of found) if (typeof item !== 'string') request.skip += 1;
+    request.skip += dependencies.puzzlesIn(found);
     return deliver(found);
   };
   for (let oneByOne = false; ; ) {

@@ -16,7 +16,7 @@ import { produce } from './stream-producer.js';
  * first file that a page loads.
  * @typedef {Pick<typeof import('./request-runner.js'), 'tryQuery'>
  *   & Pick<typeof import('./watchdog.js'), 'Watchdog'>
- *   & Pick<typeof import('./protocol.js'), 'QuadrilleError'>} Dependencies
+ *   & Pick<typeof import('./protocol.js'), 'QuadrilleError' | 'puzzlesIn'>} Dependencies
  */
 
 /** Long enough that sending a piece to a worker costs little, short enough to divide a text among workers. */
