@@ -1,10 +1,9 @@
 // The WebAssembly core in the calling thread, like peers without a worker. It measures reading, building and searching
 // without the messages to a worker, which take most of the time of a question that is answered in less than a
 // millisecond.
-import { defaults } from '../../wasm/api/validate.js';
 import { Core } from '../../wasm/bindings/core-calls.js';
 import { instantiateModule } from '../../wasm/tools/catalog.js';
-import { RecordReader } from '../../wasm/transport/protocol.js';
+import { defaults, RecordReader } from '../../wasm/transport/protocol.js';
 import { answerOf, repeated } from './contestants.js';
 
 /** About as long as the slices of a worker, in milliseconds. */

@@ -85,7 +85,7 @@ std::string answer(std::string_view puzzle, const Request& request, double secon
   const double end = seconds_worked() + seconds;
   const auto job = find_puzzle(puzzle)->open(request);
   Tally tally(request.question);
-  while (job->step(1u << 10)) {
+  while (job->step({.work = work_per_ms})) {
     tally.add(job->take_records());  // in every slice: the records of a whole text would not fit into caches
     if (seconds_worked() >= end) return "stopped";
   }

@@ -262,7 +262,7 @@ TEST_CASE("an estimate is computed up to 2^17 entries") {
 }
 
 TEST_CASE("a record of columns has every verdict, count and solution, however the records are taken") {
-  const auto number = [](std::string_view text, std::size_t& at, std::size_t bytes) {
+  const auto binary_at = [](std::string_view text, std::size_t& at, std::size_t bytes) {
     std::uint64_t number = 0;
     for (std::size_t i = 0; i < bytes; ++i) number |= std::uint64_t{static_cast<unsigned char>(text[at++])} << 8 * i;
     return number;
@@ -310,12 +310,12 @@ TEST_CASE("a record of columns has every verdict, count and solution, however th
     for (const auto verdict :
          {static_cast<std::uint8_t>(Verdict::multiple), static_cast<std::uint8_t>(Verdict::counted), own_record,
           own_record, static_cast<std::uint8_t>(Verdict::none)})
-      CHECK(number(taken, at, 1) == verdict);
+      CHECK(binary_at(taken, at, 1) == verdict);
     for (const std::uint64_t count : {std::uint64_t{2}, most - 1, std::uint64_t{0}, std::uint64_t{0}, std::uint64_t{0}})
-      CHECK(number(taken, at, 8) == count);
+      CHECK(binary_at(taken, at, 8) == count);
     if (form == Form::solutions) {
-      CHECK(number(taken, at, 4) == 5);
-      CHECK(number(taken, at, 4) == 5);
+      CHECK(binary_at(taken, at, 4) == 5);
+      CHECK(binary_at(taken, at, 4) == 5);
       CHECK(taken.substr(at, 5) == "first");
       at += 5;
     }

@@ -7,7 +7,7 @@
 //     hangs, detected   it hangs when it detects the notation of a text that begins with that board
 //     fails             like `hangs`, but it fails
 import { parentPort } from 'node:worker_threads';
-import { RecordReader } from '../../wasm/transport/protocol.js';
+import { puzzlesIn, RecordReader } from '../../wasm/transport/protocol.js';
 
 /** Never returns, without using the processor. */
 const hang = () => {
@@ -21,8 +21,8 @@ let present = { id: 0, board: -1, what: '', answered: 0 };
  * @param {any} ask
  * @returns {boolean} whether the worker does not even come to work on it
  */
-function isLost({ id, bytes, request: { skip }, oneByOne }) {
-  const lines = new TextDecoder().decode(bytes).split('\n');
+function isLost({ id, text, request: { skip = 0 }, oneByOne }) {
+  const lines = (typeof text === 'string' ? text : new TextDecoder().decode(text)).split('\n');
   const board = lines.findIndex((line, i) => /hangs$|fails$|later$/.test(line) && i >= skip);
   const unread = lines.findIndex((line) => line.endsWith('hangs, read'));
   const [first] = [board, unread].filter((number) => number >= 0).sort((a, b) => a - b);
@@ -43,8 +43,7 @@ function happen(send) {
 function isReached({ type, records, progress }) {
   const { board, what } = present;
   if (what === 'later') return progress?.puzzles === board && progress.nodes > 0;
-  if (type === 'records')
-    present.answered += new RecordReader().read(records, 0).filter((found) => typeof found !== 'string').length;
+  if (type === 'records') present.answered += puzzlesIn(new RecordReader().read(records, 0));
   return present.answered === board || progress?.puzzles === board;
 }
 

@@ -84,6 +84,12 @@ describe('a worker that hangs', { concurrency: true }, () => {
         const [, , stopped] = /** @type {any[]} */ (results);
         assert.deepEqual(stopped.solutions, []);
 
+        const columns = await quadrille.batch('sudoku', 'check', lines, { seconds, columns: 'solutions' });
+        const names = Array.from(columns.verdicts, (verdict) => columns.verdictNames[verdict]);
+        assert.deepEqual(names, ['unique', 'multiple', 'stopped', 'unique', 'multiple', 'none']);
+        assert.deepEqual([...columns.counts], [1n, 2n, 0n, 1n, 2n, 0n]);
+        assert.equal(columns.solutions?.ends.length, 6);
+
         const counts = await quadrille.batch('sudoku', 'count', [blank4, `${blank9} hangs, later`, wikipedia], {
           seconds,
         });

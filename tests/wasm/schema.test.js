@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import * as catalog from '../../build/wasm/catalog.js';
-import { defaults } from '../../wasm/api/validate.js';
+import { defaults } from '../../wasm/transport/protocol.js';
 
 /** @param {string} name of a file of declarations */
 const read = (name) => readFileSync(new URL(`../../wasm/bindings/${name}.d.ts`, import.meta.url), 'utf8');

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { defaults } from '../../wasm/api/validate.js';
 import { Core } from '../../wasm/bindings/core-calls.js';
 import { instantiateModule } from '../../wasm/tools/catalog.js';
+import { defaults } from '../../wasm/transport/protocol.js';
 
 const samples = new URL('../data/sudoku/', import.meta.url);
 const core = new Core(await instantiateModule('sudoku'), 'sudoku');

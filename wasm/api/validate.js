@@ -1,6 +1,6 @@
 // Validates the arguments of a question before anything is done: names and numbers.
-import { engines, questions, request } from '../bindings/catalog.js';
-import { QuadrilleError } from '../transport/protocol.js';
+import { engines, questions } from '../bindings/catalog.js';
+import { defaults, QuadrilleError } from '../transport/protocol.js';
 
 /** @typedef {import('./quadrille.js').Question} Question */
 
@@ -9,11 +9,6 @@ const MEGABYTE = 2 ** 20;
 const MAX_CAP = 65535;
 /** Megabytes. The rest of a worker's memory is for the puzzle and for the other searches. */
 const MAX_MEMORY = 400;
-
-/** A request with the defaults of core. @type {import('../bindings/request.js').Request} */
-export const defaults = /** @type {any} */ (
-  Object.fromEntries(Object.entries(request).map(([field, value]) => [field, value ?? Infinity]))
-);
 
 /**
  * @param {readonly import('../transport/protocol.js').CatalogEntry[]} catalog
@@ -26,7 +21,7 @@ export const defaults = /** @type {any} */ (
 export function validateQuery(catalog, puzzle, question, text, options = {}) {
   const { signal, onProgress } = options;
   const validated = validateOptions(catalog, puzzle, question, options);
-  return { puzzle, bytes: typeof text === 'string' ? bytesOf(text) : text, ...validated, signal, onProgress };
+  return { puzzle, text, ...validated, signal, onProgress };
 }
 
 /**
@@ -132,14 +127,4 @@ export function absoluteUrl(name, url) {
   } catch {
     throw new QuadrilleError('bad-input', `${name}: ${url} is not an address`);
   }
-}
-
-/**
- * Encodes a text in UTF-8. ASCII, which most texts are, takes one pass, because its length is known.
- * @param {string} text
- */
-function bytesOf(text) {
-  const encoder = new TextEncoder();
-  const bytes = new Uint8Array(text.length);
-  return encoder.encodeInto(text, bytes).read === text.length ? bytes : encoder.encode(text);
 }

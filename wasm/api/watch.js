@@ -36,7 +36,7 @@ export class Watch {
    * @param {Pick<typeof import('../transport/protocol.js'), 'RecordReader' | 'QuadrilleError'>} protocol passed in: if
    *   it were imported here, the bundler would move it out of the first file that a page loads
    */
-  constructor(agent, end, { puzzle, request, bytes }, protocol) {
+  constructor(agent, end, { puzzle, request, text }, protocol) {
     this.#protocol = protocol;
     this.#agent = agent;
     this.#end = end;
@@ -44,7 +44,7 @@ export class Watch {
       if (message.type === 'failed') this.#fail(new protocol.QuadrilleError(message.code, message.message));
       if (message.type === 'view') this.#show(message);
     };
-    agent.send({ type: 'watch', puzzle, request, bytes });
+    agent.send({ type: 'watch', puzzle, request, text });
   }
 
   /**

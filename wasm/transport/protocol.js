@@ -1,6 +1,6 @@
 // The messages between a Quadrille and its workers, and the reader of core's records (core/job/records.hpp).
 
-import { answeredBy, verdicts } from '../bindings/catalog.js';
+import { answeredBy, request, verdicts } from '../bindings/catalog.js';
 
 /**
  * @typedef {import('../bindings/request.js').Request} Request
@@ -37,11 +37,14 @@ import { answeredBy, verdicts } from '../bindings/catalog.js';
 
 /**
  * @typedef {{ type: 'load', puzzle: string, module: WasmModule } | { type: 'ask', id: number, puzzle: string,
- *   request: Request, bytes: Uint8Array, seconds: number, partial: boolean, cut: boolean, oneByOne: boolean,
- *   deflated: boolean } | { type: 'watch', puzzle: string, request: Request, bytes: Uint8Array } | { type: 'walk',
+ *   request: Partial<Request>, text: string | Uint8Array, seconds?: number, partial?: boolean, cut?: boolean,
+ *   oneByOne?: boolean, deflated?: boolean } | { type: 'watch', puzzle: string, request: Partial<Request>, text:
+ *   string | Uint8Array } | { type: 'walk',
  *   nodes: number } | { type: 'detect', id: number, puzzle: string, bytes: Uint8Array, last: boolean } | { type:
  *   'stop', id: number } | { type: 'acknowledge', id: number }} ToWorker
  *
+ * `ask`: what is left out has its default: the fields of the request, no limit, false. A short question has a short
+ * message, because writing and reading one takes about as long as answering.
  * `load`: prepares the worker for questions about a puzzle, and is answered by `loaded`, or by `failed` with id 0.
  * `cut`: the text may end within a puzzle. The worker first says how much of it it will answer.
  * `deflated`: the text is compressed, as in this page's links after `~`.
@@ -50,13 +53,29 @@ import { answeredBy, verdicts } from '../bindings/catalog.js';
  * `acknowledge`: the consumer has taken one `records` message. A worker that is too far ahead waits for it.
  *
  * @typedef {{ type: 'loaded', puzzle: string } | { type: 'detected', id: number, format: string } | { type:
- *   'cut', id: number, cut: Cut } | { type: 'records', id: number, records: Uint8Array, ms: number } | { type:
+ *   'cut', id: number, cut: Cut } | { type: 'records', id: number, records: string | Uint8Array, ms: number } | { type:
  *   'progress', id: number, progress: Progress } | { type: 'view', id: number, more: boolean, records: Uint8Array,
- *   progress: Standing, partial: string, path: string } | { type: 'done', id: number, records: Uint8Array, ms: number,
+ *   progress: Standing, partial: string, path: string } | { type: 'done', id: number, records: string | Uint8Array, ms: number,
  *   memory: number } | { type: 'failed', id: number, code: string, message: string }} FromWorker
  *
+ * `records`: a string when they are short and ASCII, which takes less time to send.
  * `memory`: the bytes of the worker's WebAssembly memory, all puzzles together, which never shrinks.
  */
+
+/** A request with the defaults of core. @type {Request} */
+export const defaults = /** @type {any} */ (
+  Object.fromEntries(Object.entries(request).map(([field, value]) => [field, value ?? Infinity]))
+);
+
+const fieldNames = /** @type {(keyof Request)[]} */ (Object.keys(request));
+
+/** The fields of a request that do not have their default. @param {Request} request @returns {Partial<Request>} */
+export function changedFields(request) {
+  /** @type {Record<string, unknown>} */
+  const changed = {};
+  for (const field of fieldNames) if (request[field] !== defaults[field]) changed[field] = request[field];
+  return changed;
+}
 
 /** At most this many messages of records may be unacknowledged. Then the worker waits. */
 export const MAX_UNACKNOWLEDGED = 16;
@@ -113,13 +132,19 @@ export class RecordReader {
   }
 
   /**
-   * @param {Uint8Array} records complete records
+   * @param {string | Uint8Array} records complete records; a string if they are ASCII
    * @param {number} ms the time for all puzzles that they answer; it is divided among them in proportion to their nodes
    * @returns {StreamItem[]} in order
    */
   read(records, ms) {
-    this.#bytes = records;
-    this.#text = records[0] === C ? '' : decoder.decode(records);
+    if (typeof records === 'string') {
+      this.#text = records;
+      this.#isAscii = true;
+    } else {
+      this.#bytes = records;
+      this.#text = records[0] === C ? '' : decoder.decode(records);
+      this.#isAscii = this.#text.length === records.length;
+    }
     this.#at = 0;
     /** @type {StreamItem[]} */
     const found = [];
@@ -127,7 +152,7 @@ export class RecordReader {
     const all = [];
     let nodes = 0;
     while (this.#at < records.length) {
-      switch (records[this.#at++]) {
+      switch (this.#next()) {
         case S: {
           const solution = this.#field();
           ++this.solutionCount;
@@ -187,10 +212,14 @@ export class RecordReader {
     return this.#toResult ? this.#toResult(verdict, this.#solutions, stats, known) : { verdict, count: known, stats };
   }
 
+  #next() {
+    return this.#isAscii ? this.#text.charCodeAt(this.#at++) : this.#bytes[this.#at++];
+  }
+
   #number() {
     let number = 0;
     for (;;) {
-      const digit = this.#bytes[this.#at++] - 48;
+      const digit = this.#next() - 48;
       if (digit < 0) return number;
       number = 10 * number + digit;
     }
@@ -221,15 +250,14 @@ export class RecordReader {
     const size = this.#number();
     const from = this.#at;
     this.#at += size;
-    return this.#text.length === this.#bytes.length
-      ? this.#text.slice(from, this.#at)
-      : decoder.decode(this.#bytes.subarray(from, this.#at));
+    return this.#isAscii ? this.#text.slice(from, this.#at) : decoder.decode(this.#bytes.subarray(from, this.#at));
   }
 
   #toResult;
   /** @type {Uint8Array} */
   #bytes = new Uint8Array();
   #text = '';
+  #isAscii = true; // every byte is a character of #text
   #at = 0;
   /** @type {string[]} of the present puzzle */
   #solutions = [];

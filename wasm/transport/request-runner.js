@@ -1,5 +1,5 @@
 // Runs one query on one worker: sends it, delivers its results in order, and ends a worker that does not respond.
-import { MAX_UNACKNOWLEDGED, QuadrilleError, RecordReader } from './protocol.js';
+import { changedFields, MAX_UNACKNOWLEDGED, QuadrilleError, RecordReader } from './protocol.js';
 import { Watchdog } from './watchdog.js';
 
 /** @typedef {import('./protocol.js').StreamItem} StreamItem */
@@ -14,7 +14,7 @@ let lastId = 0;
  * @typedef {object} Query a validated question with its text
  * @property {string} puzzle
  * @property {import('../bindings/request.js').Request} request
- * @property {Uint8Array} bytes the text
+ * @property {string | Uint8Array} text
  * @property {number} seconds for each puzzle; Infinity for no limit
  * @property {AbortSignal} [signal]
  * @property {(progress: Progress) => void} [onProgress]
@@ -118,11 +118,19 @@ class RequestRunner {
   #start() {
     const agent = this.#agent;
     agent.onMessage = (message) => this.#catchErrors(() => this.#onMessage(message));
-    const { puzzle, request, bytes, seconds, signal, onProgress, onCut } = this.#query;
-    const { oneByOne = false, deflated = false } = this.#query;
-    const [partial, cut] = [onProgress !== undefined, onCut !== undefined];
-    const options = { seconds, partial, cut, oneByOne, deflated };
-    agent.send({ type: 'ask', id: this.#id, puzzle, request, bytes: withOwnBuffer(bytes), ...options });
+    const { puzzle, request, text, seconds, signal, onProgress, onCut, oneByOne, deflated } = this.#query;
+    agent.send({
+      type: 'ask',
+      id: this.#id,
+      puzzle,
+      request: changedFields(request),
+      text: typeof text === 'string' ? text : withOwnBuffer(text),
+      ...(seconds < Infinity && { seconds }),
+      ...(onProgress && { partial: true }),
+      ...(onCut && { cut: true }),
+      ...(oneByOne && { oneByOne }),
+      ...(deflated && { deflated }),
+    });
     if (signal === undefined && seconds === Infinity) return; // no limit and no signal
     this.#watchdog = new Watchdog({
       seconds,

@@ -18,7 +18,7 @@ const LONG_PUZZLE_BYTES = 1024 * 1024;
  * Fills the queue and ends it, also when the source fails.
  * @param {Dependencies} dependencies
  * @param {Pool} pool
- * @param {Query & { signal: AbortSignal }} query its `bytes` are not used
+ * @param {Query & { signal: AbortSignal }} query its `text` is not used
  * @param {Source} source
  * @param {OutboxQueue} queue
  * @param {(format: string) => void} [onFormat] called once with the notation, before any answer
@@ -61,7 +61,7 @@ async function cutAndAnswer(dependencies, pool, query, source, queue, onFormat) 
     onFormat = undefined;
     await queue.waitForRoom(signal);
     const request = { ...query.request, ...position, format, last };
-    const cut = await answerPiece(dependencies, pool, { ...query, request, bytes: text }, queue);
+    const cut = await answerPiece(dependencies, pool, { ...query, request, text }, queue);
     if (last || cut === undefined) return;
     const { bytes: whole, keep, ...next } = cut;
     input.dropFirst(whole, keep);
@@ -144,7 +144,7 @@ function answerPiece(dependencies, pool, query, queue) {
  * The notation of a text that begins with `bytes`; empty when more bytes are needed to tell, or when it was stopped.
  * @param {Dependencies} dependencies
  * @param {Pool} pool
- * @param {Query} query its `bytes` are not used
+ * @param {Query} query its `text` is not used
  * @param {Uint8Array} bytes
  * @param {boolean} last whether this is the whole text
  * @returns {Promise<string>}

@@ -34,14 +34,15 @@ const PIECES_PER_WORKER = 4;
  */
 export async function answerAll(dependencies, pool, query, deliver) {
   if (pool.size === 1) return answerWithRetries(dependencies, pool, query, deliver);
-  for await (const found of answerStream(dependencies, pool, query, pieces(query.bytes))) deliver(found);
+  for await (const found of answerStream(dependencies, pool, query, pieces(query.text))) deliver(found);
 }
 
 /**
- * @param {Uint8Array} bytes
+ * @param {string | Uint8Array} text
  * @returns {Generator<Piece>}
  */
-function* pieces(bytes) {
+function* pieces(text) {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   for (let at = 0; at === 0 || at < bytes.length; at += PIECE_BYTES) {
     yield { bytes: bytes.subarray(at, at + PIECE_BYTES), last: at + PIECE_BYTES >= bytes.length };
   }
@@ -51,7 +52,7 @@ function* pieces(bytes) {
  * Answers the puzzles of a text that comes in pieces, cut anywhere, in constant memory.
  * @param {Dependencies} dependencies
  * @param {Pool} pool
- * @param {Query} query its `bytes` are not used
+ * @param {Query} query its `text` is not used
  * @param {AsyncIterable<Piece> | Iterable<Piece>} source
  * @param {(format: string) => void} [onFormat] called once with the notation, before any answer
  * @returns {AsyncGenerator<StreamItem[], void>} for each puzzle its solutions, followed by its answer or error

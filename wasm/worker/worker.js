@@ -7,7 +7,7 @@ import { Core } from '../bindings/core-calls.js';
 import { inflateText, Unreadable } from '../notations/bounds.js';
 import { errorRecord } from '../notations/link-job.js';
 import { Notations } from '../notations/notations.js';
-import { MAX_UNACKNOWLEDGED } from '../transport/protocol.js';
+import { defaults, MAX_UNACKNOWLEDGED } from '../transport/protocol.js';
 import { threads } from '../transport/runtime.js';
 import { failureOf } from './failure.js';
 import { instantiate } from './load.js';
@@ -24,6 +24,8 @@ const PROGRESS_MS = 1000 / 60;
 /** A count that takes longer is estimated, for so long at each report. */
 const ESTIMATE_AFTER_MS = 100;
 const ESTIMATE_MS = 1;
+/** Bytes. */
+const SHORT_RECORDS = 2048;
 
 /**
  * @type {{ postMessage(message: FromWorker, transfer?: ArrayBuffer[]): void, onmessage: ((event: { data: ToWorker }) =>
@@ -45,6 +47,32 @@ async function load({ puzzle, module }) {
   const core = new Core(await instantiate(createCore, module), puzzle);
   loaded.set(puzzle, new Notations(core, puzzle));
   port.postMessage({ type: 'loaded', puzzle });
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** @param {string | Uint8Array} text */
+const bytesOf = (text) => (typeof text === 'string' ? encoder.encode(text) : text);
+
+/**
+ * A copy of the records. Short ones become a string, if every byte is a character: to transfer a buffer takes longer.
+ * Columns are not text.
+ * @param {Uint8Array} records
+ * @param {import('../bindings/catalog.js').Form} form
+ */
+function toSend(records, form) {
+  if (records.length <= SHORT_RECORDS && form === 'records') {
+    const text = decoder.decode(records);
+    if (text.length === records.length) return text;
+  }
+  return records.slice();
+}
+
+/** @param {Extract<FromWorker, { type: 'records' | 'done' }>} message */
+function post(message) {
+  const { records } = message;
+  port.postMessage(message, typeof records === 'string' ? [] : [/** @type {ArrayBuffer} */ (records.buffer)]);
 }
 
 /** Lets messages in: a task of its own, since timers of nested tasks are held back for 4 ms. */
@@ -70,19 +98,21 @@ function estimate(job) {
 /**
  * Works on a question until it is answered or stopped.
  * @param {Ask} ask
- * @returns {Promise<{ records: Uint8Array<ArrayBuffer>, ms: number }>} what has not been handed on yet
+ * @returns {Promise<{ records: string | Uint8Array<ArrayBuffer>, ms: number }>} what has not been handed on yet
  */
-async function work({ id, puzzle, request, bytes, seconds, partial, cut, oneByOne, deflated }) {
+async function work({ id, puzzle, request: changed, text, seconds = Infinity, partial, cut, oneByOne, deflated }) {
   const state = { id, stopped: false, unacknowledged: 0, wake: () => {} };
   current = state;
-  if (deflated) bytes = await inflateText(bytes);
+  const request = { ...defaults, ...changed };
+  if (deflated) text = await inflateText(bytesOf(text));
   const notations = coreOf(puzzle);
   if (cut) {
+    const bytes = bytesOf(text);
     const whole = notations.cut(request, bytes);
     port.postMessage({ type: 'cut', id, cut: whole });
-    bytes = bytes.subarray(0, whole.bytes);
+    text = bytes.subarray(0, whole.bytes);
   }
-  const job = notations.open(request, bytes);
+  const job = notations.open(request, text);
   const estimated = partial && request.question === 'count';
   try {
     let now = performance.now();
@@ -110,11 +140,11 @@ async function work({ id, puzzle, request, bytes, seconds, partial, cut, oneByOn
       }
       if (state.stopped) job.stop();
 
-      const records = job.takeRecords().slice();
+      const records = toSend(job.takeRecords(), request.form);
       if (!more || state.stopped) return { records, ms: spent };
       if (records.length > 0) {
         ++state.unacknowledged;
-        port.postMessage({ type: 'records', id, records, ms: spent }, [records.buffer]);
+        post({ type: 'records', id, records, ms: spent });
       }
       if (answered) spent = 0;
       if (now - reported >= PROGRESS_MS) {
@@ -149,7 +179,7 @@ async function answer(ask) {
     const { records, ms } = await work(ask).catch(unreadable);
     let memory = 0;
     for (const notations of loaded.values()) memory += notations.memoryBytes;
-    port.postMessage({ type: 'done', id: ask.id, records, ms, memory }, [records.buffer]);
+    post({ type: 'done', id: ask.id, records, ms, memory });
   } catch (error) {
     fail(ask.id, error);
   }
@@ -158,7 +188,7 @@ async function answer(ask) {
 /** The answer about a text that could not be unpacked. @param {unknown} error */
 function unreadable(error) {
   if (!(error instanceof Unreadable)) throw error;
-  return { records: new TextEncoder().encode(errorRecord(error.code, 1, error.message)), ms: 0 };
+  return { records: encoder.encode(errorRecord(error.code, 1, error.message)), ms: 0 };
 }
 
 /**
@@ -172,8 +202,8 @@ const fail = (id, error) => port.postMessage({ type: 'failed', id, ...failureOf(
 let watched;
 
 /** @param {Extract<ToWorker, { type: 'watch' }>} watch */
-function watch({ puzzle, request, bytes }) {
-  watched = coreOf(puzzle).open(request, bytes, true);
+function watch({ puzzle, request, text }) {
+  watched = coreOf(puzzle).open({ ...defaults, ...request }, text, true);
   watched.walk(0); // reads the puzzle
 }
 
