@@ -19,6 +19,9 @@ window.batch = async ({ puzzle, question, text, times, options }) => {
   const begun = performance.now();
   for (let i = 0; i < times; ++i) results = await quadrille.batch(puzzle, question, text, options);
   const ms = (performance.now() - begun) / times;
+  if (options.columns) {
+    results = Array.from(results.verdicts, (verdict) => ({ verdict: results.verdictNames[verdict] }));
+  }
   const failed = results.find((result) => result instanceof Error);
   if (failed) throw failed;
   return { ms, results: results.map(({ verdict, count }) => ({ verdict, count: count?.toString() })) };

@@ -1,5 +1,5 @@
 // Queens completion: boards with 5 to 80 % of the queens given at random; some cannot be completed. The slowest board
-// counts, so each board is a question of its own. `core` runs in the calling thread, because messages to a worker take
+// counts, so each board is a question of its own. `sync` runs in the calling thread, because messages to a worker take
 // longer than most boards.
 import { answerOf, withQuadrille, worked } from './contestants.js';
 import { inThread } from './in_thread.js';
@@ -50,7 +50,7 @@ export default {
               work: async () => ({ ms: Math.max(...times), answer }),
             },
             {
-              name: 'core auto, median',
+              name: 'sync auto, median',
               clock: true,
               async work() {
                 const all = [];

@@ -25,6 +25,7 @@ import { STOPPED } from './report.js';
  * @property {number} [limit] of solutions for each puzzle
  * @property {number} [times] how often a contestant answers it in each round
  * @property {number} [seconds] of processor time, after which a contestant gives up
+ * @property {boolean} [columns] whether the batches of `wasm` and Chromium are in columns
  */
 
 /** Milliseconds of processor time of this process, in all threads. */
@@ -34,6 +35,20 @@ export function worked() {
 }
 
 const words = { check: ['unique', 'multiple', 'none'], solve: ['solved', 'none'] };
+
+/**
+ * @param {Task['question']} question
+ * @param {import('../../dist/package/quadrille.js').Columns} columns
+ */
+export function answerOfColumns(question, { verdicts, verdictNames, counts, errors }) {
+  const [failed] = errors.values();
+  if (failed) throw failed;
+  const names = Array.from(verdicts, (verdict) => verdictNames[verdict]);
+  return answerOf(
+    question,
+    names.map((verdict, i) => ({ verdict, count: counts[i] })),
+  );
+}
 
 /**
  * @param {Task['question']} question
@@ -85,10 +100,14 @@ async function within(seconds, ask) {
  * @param {Task} task
  * @returns {Contestant}
  */
-const wasm = (quadrille, engine, { puzzle, question, text, limit, times = 1, seconds }) => ({
+const wasm = (quadrille, engine, { puzzle, question, text, limit, times = 1, seconds, columns }) => ({
   name: `wasm ${engine}`,
   work: () =>
     repeated(times, async () => {
+      if (columns) {
+        const options = /** @type {const} */ ({ engine, columns: true });
+        return answerOfColumns(question, await quadrille.batch(puzzle, question, text, options));
+      }
       /** @param {AbortSignal} [signal] */
       const ask = (signal) =>
         quadrille.batch(puzzle, question, text, { engine, ...(limit && { limit }), ...(signal && { signal }) });
@@ -97,11 +116,11 @@ const wasm = (quadrille, engine, { puzzle, question, text, limit, times = 1, sec
 });
 
 /** @param {Engine} engine @param {Task} task @returns {Contestant} */
-const chromium = (engine, { puzzle, question, text, limit, times = 1 }) => ({
+const chromium = (engine, { puzzle, question, text, limit, times = 1, columns }) => ({
   name: `Chromium ${engine}`,
   clock: true,
   async work() {
-    const options = { engine, ...(limit && { limit }) };
+    const options = { engine, ...(limit && { limit }), ...(columns && { columns }) };
     const { ms, results } = await inChromium('batch', { puzzle, question, text, times, options });
     return { ms, answer: answerOf(question, results) };
   },

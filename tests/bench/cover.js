@@ -1,6 +1,6 @@
 // Exact covers: counts all solutions, and finds the first few of dancing-links' own benchmark. Reading and building
 // are included. Counts that profit from memory are in counting.js. Peers get Knuth's notation. The marks compare with
-// `ssxcc`. `wasm` runs in a worker, as in a page; `core` runs in this thread, as dancing-links does.
+// `ssxcc`. `wasm` runs in a worker, as in a page; `sync` runs in this thread, as dancing-links does.
 import { readFileSync } from 'node:fs';
 import { dancingLinks, nativePeers, ours, withQuadrille } from './contestants.js';
 import { inThread } from './in_thread.js';
@@ -40,10 +40,10 @@ export default {
   title: 'Exact cover, solutions one by one',
   unit: 'ms',
   marksOf: () => [
-    { ours: 'core dlx', peers: ['dancing-links'], least: 2 },
-    { ours: 'core bits', peers: ['dancing-links'], least: 6 },
+    { ours: 'sync dlx', peers: ['dancing-links'], least: 2 },
+    { ours: 'sync bits', peers: ['dancing-links'], least: 6 },
     { ours: 'wasm bits', peers: ['dancing-links'], least: 6 },
-    { ours: 'core bits', peers: ['ssxcc'], least: 1.5, cases: packings },
+    { ours: 'sync bits', peers: ['ssxcc'], least: 1.5, cases: packings },
     { ours: 'native dlx', peers: ['ssxcc'], least: 1 },
     { ours: 'native bits', peers: ['ssxcc'], least: 5, cases: packings },
     { ours: 'native bits', peers: ['ssxcc'], least: 1.3, cases: others },

@@ -2,6 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../wasm/tools/run.js';
+import { figure, heading, judge, shown } from './marks.js';
+import { versionsOf } from './versions.js';
 
 /** @typedef {import('./run.js').Benchmark} Benchmark */
 /** @typedef {import('./run.js').Mark} Mark */
@@ -82,38 +84,15 @@ const totalOf = (cases) =>
   );
 
 /**
- * The ratio of `ours` to a mark, with a tick when it is reached. If one of the two gave up, the ratio is a bound.
+ * What `ours` reaches, with a tick when the mark is met.
  * @param {Mark} mark
  * @param {string} benchCase
  * @param {Times} times
  */
 function judged(mark, benchCase, times) {
-  if (mark.cases && !mark.cases.includes(benchCase)) return '–';
-  const ours = times.get(mark.ours);
-  if (!ours) return '–';
-  if ('most' in mark) return `${shown(ours)} ms ${!ours.stopped && ours.ms <= mark.most ? '✓' : '✗'}`;
-  const peers = mark.peers.map((peer) => times.get(peer)).filter((time) => time !== undefined);
-  if (peers.length === 0) return '–';
-  const best = peers.reduce((a, b) => (b.ms < a.ms ? b : a));
-  if (ours.stopped && best.stopped) return '–';
-  const ratio = best.ms / ours.ms;
-  const bound = ours.stopped ? '< ' : best.stopped ? '> ' : '';
-  return `${bound}${ratio.toFixed(2)} × ${ratio >= mark.least && !ours.stopped ? '✓' : '✗'}`;
+  const judgement = judge(mark, benchCase, times);
+  return judgement ? `${judgement.figure} ${judgement.miss <= 0 ? '✓' : '✗'}` : '–';
 }
-
-/** @param {Mark} mark */
-const heading = (mark) =>
-  'most' in mark
-    ? `${mark.ours} ≤ ${mark.most} ms`
-    : `${mark.ours} ≥ ${mark.least} × ${mark.peers.length > 1 ? 'best' : mark.peers[0]}`;
-
-/** @param {number} number three digits, however large or small */
-function figure(number) {
-  return number >= 1000 ? String(Math.round(number)) : number.toPrecision(3);
-}
-
-/** @param {Time} time */
-const shown = ({ ms, stopped }) => `${stopped ? '> ' : ''}${figure(ms)}`;
 
 /** @param {string[][]} rows the first one the heading */
 function print(rows) {
@@ -132,6 +111,7 @@ function print(rows) {
  * @param {string} name
  * @param {Benchmark} benchmark
  * @param {import('./run.js').Setting} setting
+ * @returns {Promise<import('./marks.js').Judgement[]>} of each mark in each case where it could be judged
  */
 export async function report(name, { title, unit, total, about, marksOf, cases }, setting) {
   console.log(`\n${title} (${unit === 'rate' ? 'puzzles a second' : 'milliseconds a puzzle'})`);
@@ -162,8 +142,15 @@ export async function report(name, { title, unit, total, about, marksOf, cases }
       ...marks.map((mark) => judged(mark, benchCase, times)),
     ]),
   ]);
-  const kind = [setting.quick && '-quick', setting.samples && '-samples'].filter(Boolean).join('');
-  compare(join(root, `build/bench/${name}${kind}.json`), all, clocks);
+  for (const line of versionsOf(contestants, setting)) console.log(line);
+  const kind = [setting.quick && 'quick', setting.samples && 'samples'].filter(Boolean).join('-');
+  compare(join(root, `build/bench/${[name, kind].filter(Boolean).join('-')}.json`), all, clocks);
+  return [...all].flatMap(([benchCase, times]) =>
+    marks.flatMap((mark) => {
+      const judgement = judge(mark, benchCase, times);
+      return judgement ? { benchmark: name, kind: kind || 'whole', benchCase, mark: heading(mark), ...judgement } : [];
+    }),
+  );
 }
 
 /**

@@ -6,13 +6,19 @@
 //   --peers DIR   native peers, built by hand: every program in DIR/<benchmark> takes part in that benchmark. It gets a
 //                 file of puzzles (tests/bench/<benchmark>.js names the notation) and how many times to answer them
 //                 all. It prints the milliseconds of processor time for one time, a space, and the answer in our own
-//                 words (tests/bench/contestants.js)
+//                 words
+//                 (tests/bench/contestants.js). DIR/peers.tsv says of each program, in columns, its name, its version,
+//                 and how it was built
+//   --update      writes the states of the marks to tests/bench/marks.tsv
+//
+// At the end every mark is printed with its state. The exit status is 1 if one that tests/bench/marks.tsv has as met is
+// missed by more than 10 %.
 //
 // CaDiCaL takes part in sudoku25 and kakuro where its library is installed (Debian: libcadical-dev).
 //
 // Times are processor times of all threads, because wall time includes other programs. Only a browser's times are wall
 // times. Results go to build/bench/<name>.json. Changes of more than 5 % since the last run are printed.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildBench, buildWasm } from '../../wasm/tools/build.js';
@@ -20,6 +26,7 @@ import { assemblePackage } from '../../wasm/tools/package.js';
 import { root, run, say } from '../../wasm/tools/run.js';
 import { setUp } from '../../wasm/tools/setup.js';
 import { close } from './chromium.js';
+import { readRecord, statesOf, updateRecord } from './marks.js';
 import { report } from './report.js';
 
 /**
@@ -35,8 +42,9 @@ import { report } from './report.js';
  *
  * The goal of a contestant: a multiple of the speed of the fastest named peer that takes part, or a maximum of
  * milliseconds a puzzle.
- * @typedef {{ ours: string, cases?: string[] } & ({ peers: string[], least: number } | { most: number })} Mark `cases`:
- *   the names of those that it is about, if not all
+ * @typedef {{ ours: string, cases?: string[] } & ({ peers: string[], least: number, slack?: number } | { most: number
+ *   })} Mark `cases`: the names of those that it is about, if not all. `slack`: milliseconds a puzzle that ours may
+ *   take beyond the multiple
  *
  * @typedef {object} Setting
  * @property {boolean} quick
@@ -58,6 +66,7 @@ import { report } from './report.js';
 const benchmarks = [
   'start',
   'sudoku',
+  'sync',
   'sudoku16',
   'sudoku25',
   'cover',
@@ -70,7 +79,12 @@ const benchmarks = [
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false }, data: { type: 'string' }, peers: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    update: { type: 'boolean', default: false },
+    data: { type: 'string' },
+    peers: { type: 'string' },
+  },
 });
 const unknown = positionals.find((name) => !benchmarks.includes(name));
 if (unknown !== undefined) {
@@ -82,7 +96,8 @@ await setUp('wasm', 'native', 'browsers');
 await buildWasm();
 await assemblePackage();
 await buildBench();
-if (!existsSync(join(root, 'tests/bench/node_modules'))) {
+const { dependencies } = JSON.parse(readFileSync(join(root, 'tests/bench/package.json'), 'utf8'));
+if (Object.keys(dependencies).some((name) => !existsSync(join(root, 'tests/bench/node_modules', name)))) {
   say('Installing the peers');
   await run('npm', ['ci', '--prefix', 'tests/bench']);
 }
@@ -95,11 +110,18 @@ const setting = {
 };
 if (setting.samples) say('Only the samples of tests/data are answered; --data names a folder of whole sets.');
 if (!setting.peers) say('No native peers take part; --peers names their folder.');
+const recordPath = join(root, 'tests/bench/marks.tsv');
+/** @type {import('./marks.js').Judgement[]} */
+const judgements = [];
 try {
   for (const name of positionals.length > 0 ? positionals : benchmarks) {
     const { default: benchmark } = /** @type {{ default: Benchmark }} */ (await import(`./${name}.js`));
-    await report(name, benchmark, setting);
+    judgements.push(...(await report(name, benchmark, setting)));
   }
 } finally {
   await close();
 }
+const { lines, hasFailed } = statesOf(judgements, readRecord(recordPath));
+console.log(`\n${lines.join('\n')}`);
+if (values.update) updateRecord(recordPath, judgements);
+if (hasFailed) process.exitCode = 1;

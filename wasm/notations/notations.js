@@ -110,13 +110,8 @@ function linkNotation(links, text) {
  * @param {string | Uint8Array} text
  */
 function hasLetter(text) {
-  const isString = typeof text === 'string';
-  const end = Math.min(text.length, DETECT_BYTES);
-  for (let at = 0; at < end; ++at) {
-    const code = isString ? text.charCodeAt(at) : text[at];
-    if (code > SMALL_A && code <= SMALL_Z) return true;
-  }
-  return false;
+  if (typeof text === 'string') return /[b-z]/.test(text.length > DETECT_BYTES ? text.slice(0, DETECT_BYTES) : text);
+  return text.subarray(0, DETECT_BYTES).some((code) => code > SMALL_A && code <= SMALL_Z);
 }
 
 /** @param {Request} request @param {Uint8Array} text @returns {Cut} */
