@@ -1,5 +1,5 @@
-// Shared by the Sudoku benchmarks: the sets of puzzles, and peers of npm. dancing-links gets the same exact cover as our
-// own dancing links.
+// Shared by the Sudoku benchmarks: the sets of puzzles, and peers of npm. dancing-links gets the same exact cover as
+// our own dancing links.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import mattflow from '@mattflow/sudoku-solver';

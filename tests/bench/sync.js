@@ -11,7 +11,10 @@ const HARD = ['9_17clue', '9_top1465', '9_hardest1106'];
 const [MOST, QUICK] = [400, 50];
 const BARE = 'a bare message';
 
-const echo = `const { parentPort } = require('node:worker_threads'); parentPort.on('message', (text) => parentPort.postMessage(text));`;
+const echo = `
+  const { parentPort } = require('node:worker_threads');
+  parentPort.on('message', (text) => parentPort.postMessage(text));
+`;
 
 /** @param {string[]} lines @param {(line: string) => any} solve */
 const oneByOne = (lines, solve) => async () => {

@@ -57,8 +57,16 @@ export function validateOptions(catalog, puzzle, question, options = {}) {
   checkNumber('memory', memory, 1, MAX_MEMORY);
   return {
     request: {
-      ...{ ...defaults, question, single: true, format, to, engine },
-      ...{ solutions: limit, nodes, cap, memory: memory * MEGABYTE },
+      ...defaults,
+      question,
+      single: true,
+      format,
+      to,
+      engine,
+      solutions: limit,
+      nodes,
+      cap,
+      memory: memory * MEGABYTE,
     },
     seconds,
   };

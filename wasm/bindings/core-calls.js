@@ -1,7 +1,7 @@
 // Calls what a WebAssembly module exports (bindings.cpp): objects and texts on this side, numbers and bytes in memory
 // on the other.
 import { engines, forms, puzzles, questions, request as requestFields } from './catalog.js';
-import { CoreMemory } from './core-memory.js';
+import { CoreMemory, DOUBLE } from './core-memory.js';
 
 /** @typedef {import('./core.js').CoreExports} CoreExports */
 /** @typedef {import('./request.js').Request} Request */
@@ -63,18 +63,19 @@ export class Core {
    */
   cut(request, text) {
     this.#write(request, text);
-    const [bytes, line, announced] = this.#memory.doubles(this.#exports.text_cut(this.#puzzle), 3);
+    const [bytes, line, announced] = this.#memory.numbers(this.#exports.text_cut(this.#puzzle), 3);
     return { bytes, line, announced };
   }
 
   /** @param {Request} request @param {string | Uint8Array} text */
   #write(request, text) {
     this.#writeText(text);
-    const fields = this.#memory.doubles(this.#fields, fieldNames.length);
+    const { doubles } = this.#memory;
+    const at = this.#fields / DOUBLE;
     for (let i = 0; i < fieldNames.length; ++i) {
       const name = fieldNames[i];
       const value = request[name];
-      fields[i] = typeof value === 'string' ? this.#placeOf(name, value) : Number(value);
+      doubles[at + i] = typeof value === 'string' ? this.#placeOf(name, value) : Number(value);
     }
   }
 
@@ -172,7 +173,7 @@ export class Job {
 
   progress() {
     const at = this.#exports.job_progress(this.#job);
-    const [puzzles, nodes, solutions, depth, fraction, deadEnds] = this.#memory.doubles(at, 6);
+    const [puzzles, nodes, solutions, depth, fraction, deadEnds] = this.#memory.numbers(at, 6);
     return { puzzles, nodes, deadEnds, solutions, depth, fraction };
   }
 

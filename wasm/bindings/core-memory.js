@@ -3,6 +3,9 @@
 
 /** @typedef {import('./core.js').CoreExports} CoreExports */
 
+/** The bytes of a number. */
+export const DOUBLE = 8;
+
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Its views are made again when the memory has grown. */
@@ -17,9 +20,15 @@ export class CoreMemory {
     return this.#bytes;
   }
 
+  /** All of it as doubles: the one at byte `at` has the index `at / 8`. */
+  get doubles() {
+    if (this.#doubles.buffer !== this.#memory.buffer) this.#doubles = new Float64Array(this.#memory.buffer);
+    return this.#doubles;
+  }
+
   /** @param {number} at @param {number} count */
-  doubles(at, count) {
-    return new Float64Array(this.#memory.buffer, at, count);
+  numbers(at, count) {
+    return this.doubles.subarray(at / DOUBLE, at / DOUBLE + count);
   }
 
   /** @param {number} at @param {number} bytes of UTF-8 */
@@ -29,6 +38,7 @@ export class CoreMemory {
 
   #memory;
   #bytes = new Uint8Array();
+  #doubles = new Float64Array();
 }
 
 /** What a module says of itself. @param {CoreExports} exports @param {WebAssembly.Memory} memory */

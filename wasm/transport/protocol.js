@@ -55,8 +55,8 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
  * @typedef {{ type: 'loaded', puzzle: string } | { type: 'detected', id: number, format: string } | { type:
  *   'cut', id: number, cut: Cut } | { type: 'records', id: number, records: string | Uint8Array, ms: number } | { type:
  *   'progress', id: number, progress: Progress } | { type: 'view', id: number, more: boolean, records: Uint8Array,
- *   progress: Standing, partial: string, path: string } | { type: 'done', id: number, records: string | Uint8Array, ms: number,
- *   memory: number } | { type: 'failed', id: number, code: string, message: string }} FromWorker
+ *   progress: Standing, partial: string, path: string } | { type: 'done', id: number, records: string | Uint8Array,
+ *   ms: number, memory: number } | { type: 'failed', id: number, code: string, message: string }} FromWorker
  *
  * `records`: a string when they are short and ASCII, which takes less time to send.
  * `memory`: the bytes of the worker's WebAssembly memory, all puzzles together, which never shrinks.
