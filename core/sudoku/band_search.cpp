@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/sudoku/lanes/lane_words.hpp"
+
 namespace quadrille::sudoku {
 
 namespace {
@@ -159,10 +161,11 @@ void BandSearch::descend() {
   parent.untried &= parent.untried - 1;
   const Cells here = only(parent.lane, parent.cell);
   child.dirty = 1u << digit;
-  for (std::size_t other = 0; other < 9; ++other) {
-    child.candidates[other] = parent.candidates[other] & ~here;
-    child.dirty |= static_cast<std::uint32_t>((parent.candidates[other][parent.lane] & parent.cell) != 0) << other;
-  }
+  for_each<9>([&](std::size_t other) {
+    const Cells cells = parent.candidates[other];
+    child.candidates[other] = cells & ~here;
+    child.dirty |= static_cast<std::uint32_t>(simd::any(cells & here)) << other;
+  });
   child.candidates[digit] = (child.candidates[digit] & ~cells_of(boxes_of(here))) | here;
   child.unsettled = parent.unsettled & ~here;
   count_depth(level_);
@@ -170,21 +173,26 @@ void BandSearch::descend() {
 
 // Returns false if a digit or a cell has no candidate left.
 bool BandSearch::propagate(Frame& frame) {
-  for (;;) {
-    while (frame.dirty != 0) {
-      const auto digit = static_cast<std::size_t>(std::countr_zero(frame.dirty));
-      frame.dirty &= frame.dirty - 1;
-      charge(1);
-      if (!settle_digit(frame, digit)) return false;
+  std::int64_t digits = 0;
+  const bool holds = [&] {
+    for (;;) {
+      for (std::uint32_t dirty = frame.dirty; dirty != 0; ++digits) {
+        const auto digit = static_cast<std::size_t>(std::countr_zero(dirty));
+        dirty &= dirty - 1;
+        if (!settle_digit(frame, digit, dirty)) return false;
+      }
+      frame.dirty = 0;
+      bool found = false;
+      if (!place_naked_singles(frame, found)) return false;
+      if (!found) return true;
     }
-    bool found = false;
-    if (!place_naked_singles(frame, found)) return false;
-    if (!found) return true;
-  }
+  }();
+  charge(digits);
+  return holds;
 }
 
 // Applies the rules of bands and stacks to one digit, and removes the cells that it settles from the other digits.
-bool BandSearch::settle_digit(Frame& frame, std::size_t digit) {
+[[gnu::always_inline]] inline bool BandSearch::settle_digit(Frame& frame, std::size_t digit, std::uint32_t& dirty) {
   Cells cells = frame.candidates[digit];
 
   // Bands: the minirows with a candidate as nine bits 3·row + box, for each lane.
@@ -205,7 +213,7 @@ bool BandSearch::settle_digit(Frame& frame, std::size_t digit) {
   const Cells left = cells & (kept_columns | kept_columns << 3 | kept_columns << 6);
   if (simd::has_zero_lane(left | spare)) return false;
   frame.candidates[digit] = left;
-  frame.dirty |= static_cast<std::uint32_t>(simd::any(left ^ cells)) << digit;
+  dirty |= static_cast<std::uint32_t>(simd::any(left ^ cells)) << digit;
 
   // If a row has only one minirow left, and its box only one column, the digit's cell is known.
   const Cells twice =
@@ -214,12 +222,15 @@ bool BandSearch::settle_digit(Frame& frame, std::size_t digit) {
       left & Cells{top.locked, middle.locked, bottom.locked, 0} & ~((twice << 9) - twice) & frame.unsettled;
   if (!simd::any(settled)) return true;
   frame.unsettled &= ~settled;
-  for (std::size_t other = 0; other < 9; ++other) {
-    if (other == digit) continue;
+  // The digit itself is removed from its own cells too, which avoids a branch, and put back.
+  std::uint32_t changed = 0;
+  for_each<9>([&](std::size_t other) {
     const Cells removed = frame.candidates[other] & settled;
     frame.candidates[other] ^= removed;
-    frame.dirty |= static_cast<std::uint32_t>(simd::any(removed)) << other;
-  }
+    changed |= static_cast<std::uint32_t>(simd::any(removed)) << other;
+  });
+  frame.candidates[digit] = left;
+  dirty |= changed & ~(1u << digit);
   return true;
 }
 
@@ -227,12 +238,13 @@ bool BandSearch::settle_digit(Frame& frame, std::size_t digit) {
 // digit's own rules do the rest. Sets `pairs_` and `triples_` for the choice.
 bool BandSearch::place_naked_singles(Frame& frame, bool& found) {
   Cells once = {}, twice = {}, thrice = {}, often = {};
-  for (const Cells cells : frame.candidates) {
+  for_each<9>([&](std::size_t digit) {
+    const Cells cells = frame.candidates[digit];
     often |= thrice & cells;
     thrice |= twice & cells;
     twice |= once & cells;
     once |= cells;
-  }
+  });
   if (simd::any(once ^ board)) return false;
   const Cells singles = once & ~twice & frame.unsettled;
   found = simd::any(singles);

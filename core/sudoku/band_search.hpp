@@ -63,7 +63,7 @@ class BandSearch : public DepthFirst {
   Node enter();
   Next leave();
   bool propagate(Frame& frame);
-  bool settle_digit(Frame& frame, std::size_t digit);
+  bool settle_digit(Frame& frame, std::size_t digit, std::uint32_t& dirty);
   bool place_naked_singles(Frame& frame, bool& found);
   bool choose_cell(Frame& frame) const;
   void descend();
