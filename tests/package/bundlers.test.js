@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { promisify } from 'node:util';
 import * as vite from 'vite';
 import webpack from 'webpack';
-import { ask, askBoard, assertSolves, project, serve } from './fixtures.js';
+import { ask, askBoard, askSync, assertSolves, project, serve } from './fixtures.js';
 
 const html = '<!doctype html><body><script type="module" src="./main.js"></script>';
 
@@ -58,4 +58,22 @@ test('webpack builds it without a warning, with each file once and no path of th
   assert.equal(built.filter((name) => name.endsWith('.wasm')).length, 4);
   assert.equal(texts.filter((text) => text.includes('the puzzle needs more memory')).length, 1, 'workers');
   await assertBothSolve(await serve(path));
+});
+
+test('vite and webpack build quadrille/sync, with its WebAssembly and nothing else', async () => {
+  const root = project({ 'main.js': askSync('quadrille/sync'), 'index.html': html });
+  await vite.build({ root, configFile: false, logLevel: 'error' });
+  const names = readdirSync(join(root, 'dist/assets')).map((name) => name.replace(/-.*\./, '.'));
+  assert.deepEqual(names.sort(), ['cover.wasm', 'index.js', 'kakuro.wasm', 'queens.wasm', 'sudoku.wasm']);
+  await assertSolves(`${await serve(join(root, 'dist'))}/`);
+
+  const script = '<!doctype html><body><script defer src="/main.js"></script>';
+  const context = project({ 'main.js': askSync('quadrille/sync'), 'dist/index.html': script });
+  const path = join(context, 'dist');
+  const compiler = webpack({ mode: 'production', context, entry: './main.js', output: { path } });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  assert.equal(stats.toString({ all: false, errors: true, warnings: true }), '');
+  assert.equal(readdirSync(path).filter((name) => name.endsWith('.js')).length, 1);
+  await assertSolves(`${await serve(path)}/`);
 });
