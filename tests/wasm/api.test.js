@@ -142,6 +142,7 @@ const faults = /** @type {const} */ ([
   ],
   ['bad-input', {}, () => quadrille.solve('sudoku', '')],
   ['bad-input', { line: 2 }, () => quadrille.solve('sudoku', `${wikipedia}\n${wikipedia}`)],
+  ['bad-input', {}, () => quadrille.solve('sudoku', /** @type {any} */ (undefined))],
   ['unknown-puzzle', {}, () => quadrille.solve('chess', wikipedia)],
   ['unknown-format', {}, () => quadrille.solve('sudoku', wikipedia, { format: 'pdf' })],
   ['unknown-format', {}, () => quadrille.solve('sudoku', wikipedia, { to: 'pdf' })],

@@ -150,6 +150,9 @@ test('wrong arguments are the errors that a worker gives', () => {
   assert.throws(() => wrong.solve('sudoku', '', { engine: 'fast' }), { code: 'bad-input' });
   assert.throws(() => wrong.batch('sudoku', 'convert', ''), { code: 'bad-input' });
   assert.throws(() => wrong.count('sudoku', '', { seconds: -1 }), { code: 'bad-input' });
+  for (const text of [undefined, null, 81, {}])
+    assert.throws(() => wrong.solve('sudoku', text), { code: 'bad-input', message: /^text: / });
+  assert.equal(sync.solve('sudoku', linesOf('sudoku/9_easy.txt')[0]).verdict, 'solved', 'it is still usable');
 });
 
 test('only the named puzzles are loaded; the others are an error', async () => {

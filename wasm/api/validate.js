@@ -20,6 +20,7 @@ const MAX_MEMORY = 400;
  */
 export function validateQuery(catalog, puzzle, question, text, options = {}) {
   const { signal, onProgress } = options;
+  checkText(text);
   const validated = validateOptions(catalog, puzzle, question, options);
   return { puzzle, text, ...validated, signal, onProgress };
 }
@@ -81,6 +82,12 @@ export function checkPuzzle(catalog, puzzle) {
   if (entry) return entry;
   const names = catalog.map(({ id }) => id).join(', ');
   throw new QuadrilleError('unknown-puzzle', `there is no puzzle ${JSON.stringify(puzzle)}; there is ${names}`);
+}
+
+/** @param {unknown} text */
+export function checkText(text) {
+  if (typeof text !== 'string' && !(text instanceof Uint8Array))
+    throw new QuadrilleError('bad-input', `text: ${text} is neither a string nor a Uint8Array`);
 }
 
 /** @param {string} question */

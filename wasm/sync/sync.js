@@ -7,7 +7,7 @@
 import { ColumnCollector } from '../api/columns.js';
 import { insightMakers, resultMakers } from '../api/result-maker.js';
 import * as results from '../api/results.js';
-import { absoluteUrl, checkColumns, checkPuzzle, checkQuestion, validateOptions } from '../api/validate.js';
+import { absoluteUrl, checkColumns, checkPuzzle, checkQuestion, checkText, validateOptions } from '../api/validate.js';
 import { puzzles as catalog, verdicts } from '../bindings/catalog.js';
 import createCore from '../bindings/core.js';
 import { Core } from '../bindings/core-calls.js';
@@ -264,6 +264,7 @@ export class SyncQuadrille {
         throw new QuadrilleError('bad-input', `${name}: only questions to a worker have this option`);
     }
     const { request, seconds } = validateOptions(catalog, puzzle, question, options);
+    checkText(text);
     if (more) Object.assign(request, more);
     const notations = this.#loaded.get(puzzle);
     if (!notations)
