@@ -53,12 +53,13 @@ export function answerOfColumns(question, { verdicts, verdictNames, counts, erro
 /**
  * @param {Task['question']} question
  * @param {({ verdict: string, count?: bigint | string } | Error)[]} results
+ * @param {number} [limit] of solutions: a count that stops there is an answer
  */
-export function answerOf(question, results) {
+export function answerOf(question, results, limit = Infinity) {
   const failed = results.find((result) => result instanceof Error);
   if (failed) throw failed;
   const answers = /** @type {{ verdict: string, count?: bigint | string }[]} */ (results);
-  if (answers.some(({ verdict }) => verdict === STOPPED)) return STOPPED;
+  if (answers.some(({ verdict, count }) => verdict === STOPPED && Number(count ?? 0) < limit)) return STOPPED;
   if (question === 'count') return answers.map(({ count }) => count).join(' ');
   const counts = words[question].map(() => 0);
   for (const { verdict } of answers) ++counts[words[question].indexOf(verdict)];
@@ -111,7 +112,7 @@ const wasm = (quadrille, engine, { puzzle, question, text, limit, times = 1, sec
       /** @param {AbortSignal} [signal] */
       const ask = (signal) =>
         quadrille.batch(puzzle, question, text, { engine, ...(limit && { limit }), ...(signal && { signal }) });
-      return answerOf(question, await (seconds ? within(seconds, ask) : ask()));
+      return answerOf(question, await (seconds ? within(seconds, ask) : ask()), limit);
     }),
 });
 
@@ -122,7 +123,7 @@ const chromium = (engine, { puzzle, question, text, limit, times = 1, columns })
   async work() {
     const options = { engine, ...(limit && { limit }), ...(columns && { columns }) };
     const { ms, results } = await inChromium('batch', { puzzle, question, text, times, options });
-    return { ms, answer: answerOf(question, results) };
+    return { ms, answer: answerOf(question, results, limit) };
   },
 });
 

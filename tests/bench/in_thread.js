@@ -25,7 +25,7 @@ export const inThread = (engine, { puzzle, question, text, limit, times = 1, col
     return repeated(times, () =>
       columns
         ? answerOfColumns(question, quadrille.batch(puzzle, question, text, { ...options, columns: true }))
-        : answerOf(question, /** @type {any[]} */ (quadrille.batch(puzzle, question, text, options))),
+        : answerOf(question, /** @type {any[]} */ (quadrille.batch(puzzle, question, text, options)), limit),
     );
   },
 });

@@ -2,6 +2,7 @@
 // time. A worker that failed, did not respond or has grown large is replaced. A worker is parked while nobody reads
 // its list; another one may then work in its place.
 import { QuadrilleError } from './protocol.js';
+import { TextBuffers } from './text-buffers.js';
 
 /** @typedef {import('./protocol.js').ToWorker} ToWorker */
 /** @typedef {import('./protocol.js').FromWorker} FromWorker */
@@ -51,9 +52,9 @@ export class Agent {
     return loading;
   }
 
-  /** @param {ToWorker} message */
-  send(message) {
-    this.#worker?.postMessage(message);
+  /** @param {ToWorker} message @param {ArrayBuffer[]} [transfer] */
+  send(message, transfer = []) {
+    this.#worker?.postMessage(message, transfer);
   }
 
   /** While busy it keeps a Node program alive. @param {boolean} busy */
@@ -295,6 +296,9 @@ export class Pool {
   #wait() {
     return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
   }
+
+  /** For all texts that its workers are sent. */
+  texts = new TextBuffers();
 
   #starters;
   #moduleOf;

@@ -119,18 +119,16 @@ class RequestRunner {
     const agent = this.#agent;
     agent.onMessage = (message) => this.#catchErrors(() => this.#onMessage(message));
     const { puzzle, request, text, seconds, signal, onProgress, onCut, oneByOne, deflated } = this.#query;
-    agent.send({
-      type: 'ask',
-      id: this.#id,
-      puzzle,
-      request: changedFields(request),
-      text: typeof text === 'string' ? text : withOwnBuffer(text),
+    const packed = this.#pool.texts.pack(text);
+    const ask = {
+      .../** @type {const} */ ({ type: 'ask', id: this.#id, puzzle, request: changedFields(request), text: packed }),
       ...(seconds < Infinity && { seconds }),
       ...(onProgress && { partial: true }),
       ...(onCut && { cut: true }),
       ...(oneByOne && { oneByOne }),
       ...(deflated && { deflated }),
-    });
+    };
+    agent.send(ask, typeof packed === 'string' ? [] : [packed.buffer]);
     if (signal === undefined && seconds === Infinity) return; // no limit and no signal
     this.#watchdog = new Watchdog({
       seconds,
@@ -166,6 +164,7 @@ class RequestRunner {
         break;
       case 'done':
         this.#deliver(this.#reader.read(message.records, message.ms));
+        if (message.buffer) this.#pool.texts.giveBack(message.buffer);
         this.#resolveQuery();
         this.#pool.release(this.#agent, message.memory);
         break;
@@ -245,6 +244,3 @@ class RequestRunner {
     this.#watchdog?.close();
   }
 }
-
-/** Copies a part of a longer text: a message would otherwise contain the whole buffer. @param {Uint8Array} bytes */
-const withOwnBuffer = (bytes) => (bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice());

@@ -53,26 +53,35 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** @param {string | Uint8Array} text */
+const bufferOf = (text) => (typeof text === 'string' ? undefined : /** @type {ArrayBuffer} */ (text.buffer));
+
+/** @param {string | Uint8Array} text */
 const bytesOf = (text) => (typeof text === 'string' ? encoder.encode(text) : text);
 
 /**
- * A copy of the records. Short ones become a string, if every byte is a character: to transfer a buffer takes longer.
- * Columns are not text.
+ * A copy of the records, in `buffer` if they fit. Short ones become a string, if every byte is a character: to transfer
+ * a buffer takes longer. Columns are not text.
  * @param {Uint8Array} records
  * @param {import('../bindings/catalog.js').Form} form
+ * @param {ArrayBuffer} [buffer] of the question's text, which is not needed any more
  */
-function toSend(records, form) {
+function toSend(records, form, buffer) {
   if (records.length <= SHORT_RECORDS && form === 'records') {
     const text = decoder.decode(records);
     if (text.length === records.length) return text;
   }
-  return records.slice();
+  if (buffer === undefined || buffer.byteLength < records.length) return records.slice();
+  const copy = new Uint8Array(buffer, 0, records.length);
+  copy.set(records);
+  return copy;
 }
 
 /** @param {Extract<FromWorker, { type: 'records' | 'done' }>} message */
 function post(message) {
   const { records } = message;
-  port.postMessage(message, typeof records === 'string' ? [] : [/** @type {ArrayBuffer} */ (records.buffer)]);
+  const buffers = new Set(typeof records === 'string' ? [] : [/** @type {ArrayBuffer} */ (records.buffer)]);
+  if (message.type === 'done' && message.buffer) buffers.add(message.buffer);
+  port.postMessage(message, [...buffers]);
 }
 
 /** Lets messages in: a task of its own, since timers of nested tasks are held back for 4 ms. */
@@ -104,6 +113,7 @@ async function work({ id, puzzle, request: changed, text, seconds = Infinity, pa
   const state = { id, stopped: false, unacknowledged: 0, wake: () => {} };
   current = state;
   const request = { ...defaults, ...changed };
+  const buffer = bufferOf(text);
   if (deflated) text = await inflateText(bytesOf(text));
   const notations = coreOf(puzzle);
   if (cut) {
@@ -140,8 +150,9 @@ async function work({ id, puzzle, request: changed, text, seconds = Infinity, pa
       }
       if (state.stopped) job.stop();
 
-      const records = toSend(job.takeRecords(), request.form);
-      if (!more || state.stopped) return { records, ms: spent };
+      const isOver = !more || state.stopped;
+      const records = toSend(job.takeRecords(), request.form, isOver ? buffer : undefined);
+      if (isOver) return { records, ms: spent };
       if (records.length > 0) {
         ++state.unacknowledged;
         post({ type: 'records', id, records, ms: spent });
@@ -179,7 +190,8 @@ async function answer(ask) {
     const { records, ms } = await work(ask).catch(unreadable);
     let memory = 0;
     for (const notations of loaded.values()) memory += notations.memoryBytes;
-    post({ type: 'done', id: ask.id, records, ms, memory });
+    const buffer = bufferOf(ask.text);
+    post({ type: 'done', id: ask.id, records, ms, memory, ...(buffer && { buffer }) });
   } catch (error) {
     fail(ask.id, error);
   }
