@@ -57,6 +57,7 @@ test('the tarball holds exactly these files', () => {
     'sudoku.wasm',
     'sync.d.ts',
     'sync.js',
+    'text-buffers.d.ts',
     'watch.d.ts',
     'watch.js',
     'worker.d.ts',
