@@ -173,7 +173,7 @@ void BandSearch::descend() {
 
 // Returns false if a digit or a cell has no candidate left.
 bool BandSearch::propagate(Frame& frame) {
-  std::int64_t digits = 0;
+  std::size_t digits = 0;  // whose rules were applied
   const bool holds = [&] {
     for (;;) {
       for (std::uint32_t dirty = frame.dirty; dirty != 0; ++digits) {
