@@ -248,7 +248,8 @@ TEST_CASE("solutions of a candidate are counted up to the cap of 65,535") {
 }
 
 TEST_CASE("an estimate is computed up to 2^17 entries") {
-  const std::string row = std::string(1 << 10, '1') + '\n';
+  std::string row(1 << 10, '1');
+  row += '\n';
   std::string text;
   constexpr std::size_t rows = Estimate::most_entries >> 10;
   for (std::size_t i = 0; i < rows; ++i) text += row;
