@@ -29,8 +29,13 @@ class Learning {
  private:
   // Measured on the hard boards of tests/data and others: minimization takes as many nodes on most and four times as
   // many on the largest; visiting clauses and units again, up to four times as many after the first solution.
-  static constexpr learning::Policy<learning::LubyRestarts> policy = {
-      .decay = 0.9, .words_per_element = 1024, .minimizes = false, .repropagates = false};
+  static constexpr learning::Policy policy = {.decay = 0.9,
+                                              .restart_unit = 100,
+                                              .words_per_element = 1024,
+                                              .minimizes = false,
+                                              .reason_steps = 0,
+                                              .has_phases = false,
+                                              .repropagates = false};
 
   std::size_t most_words_;
   std::size_t board_cells_ = 0;

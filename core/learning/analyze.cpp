@@ -5,13 +5,15 @@
 
 namespace quadrille::learning {
 
-void Analyzer::open(std::size_t variables, std::size_t most_levels, bool minimizes) {
+void Analyzer::open(std::size_t variables, std::size_t most_levels, bool minimizes, unsigned reason_steps) {
   minimizes_ = minimizes;
+  reason_steps_ = reason_steps;
   literals_.reserve(variables + 1);
   marks_.assign(variables, Mark::none);
   marked_.clear();
   marked_.reserve(variables);
-  involved_ = 0;
+  involved_.clear();
+  involved_.reserve(variables);
   if (minimizes_) {
     visits_.reserve(variables);
     denied_.assign(variables, 0);
@@ -24,6 +26,7 @@ void Analyzer::analyze(const Trail& trail, Clauses& clauses, Explainer& explaine
   const Implications implications = {trail, clauses, explainer};
   for (const Variable variable : marked_) marks_[variable] = Mark::none;
   marked_.clear();
+  involved_.clear();
   literals_.assign(1, 0);
   open_ = 0;
   add(trail, conflict);
@@ -44,11 +47,11 @@ void Analyzer::analyze(const Trail& trail, Clauses& clauses, Explainer& explaine
     }
     add(trail, explanation);
   }
-  involved_ = marked_.size();
   if (minimizes_) {
     minimize(implications);
     shrink(trail);
   }
+  involve_reasons(implications);
   move_highest_to_second(trail);
   glue_ = count_levels(trail, literals_);
 }
@@ -71,12 +74,31 @@ void Analyzer::add(const Trail& trail, Explanation explanation) {
     const Variable variable = variable_of(literal);
     const std::uint32_t level = trail.level_of(variable);
     if (level == 0 || marks_[variable] != Mark::none) continue;
-    mark(variable, Mark::involved);
+    involve(variable);
     if (level == trail.level()) {
       ++open_;
     } else {
       literals_.push_back(trail.is_true(literal) ? negation(literal) : literal);
     }
+  }
+}
+
+// What `shrink` has put into the clause is involved too. The walk is by breadth: an explanation is valid until the next
+// is asked for.
+void Analyzer::involve_reasons(const Implications& implications) {
+  const auto involve_all = [&](Explanation literals) {
+    for (const Literal literal : literals) {
+      const Variable variable = variable_of(literal);
+      if (marks_[variable] != Mark::involved && implications.trail.level_of(variable) > 0) involve(variable);
+    }
+  };
+  involve_all(literals_);
+  if (reason_steps_ == 0) return;
+  std::size_t next = involved_.size();
+  for (const Literal literal : literals_) involve_all(implications.explain(variable_of(literal)));
+  for (unsigned step = 1; step < reason_steps_; ++step) {
+    for (const std::size_t end = involved_.size(); next < end; ++next)
+      involve_all(implications.explain(involved_[next]));
   }
 }
 

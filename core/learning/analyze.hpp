@@ -36,7 +36,8 @@ class Explainer {
 class Analyzer {
  public:
   /// Keeps memory, and allocates all that any conflict will need. `minimizes` clauses or leaves them as they are found.
-  void open(std::size_t variables, std::size_t most_levels, bool minimizes);
+  /// `reason_steps`: see `involved`.
+  void open(std::size_t variables, std::size_t most_levels, bool minimizes, unsigned reason_steps);
 
   /// Learns from a conflict. A variable of the conflict at least was assigned on the current level, which is above 0.
   void analyze(const Trail& trail, Clauses& clauses, Explainer& explainer, Explanation conflict);
@@ -47,13 +48,15 @@ class Analyzer {
   std::uint32_t level() const { return level_; }
   /// The number of levels of the literals.
   std::uint32_t glue() const { return glue_; }
-  /// The variables that the conflict involved.
-  std::span<const Variable> involved() const { return {marked_.data(), involved_}; }
+  /// The variables that the conflict involved, each once: those of the clause, those that it replaces, and those that
+  /// implied a variable of the clause in at most `reason_steps` steps (Liang, Ganesh, Poupart, Czarnecki, "Learning
+  /// rate based branching heuristic for SAT solvers", SAT 2016).
+  std::span<const Variable> involved() const { return involved_; }
 
  private:
   enum class Mark : std::uint8_t {
     none,
-    involved,   // in the clause, or replaced by what implied it
+    involved,   // in involved_
     redundant,  // implied by involved variables of lower levels
     needed,     // not implied by them
   };
@@ -74,6 +77,11 @@ class Analyzer {
   };
 
   void add(const Trail& trail, Explanation explanation);
+  void involve(Variable variable) {
+    mark(variable, Mark::involved);
+    involved_.push_back(variable);
+  }
+  void involve_reasons(const Implications& implications);
   void mark(Variable variable, Mark as) {
     if (marks_[variable] == Mark::none) marked_.push_back(variable);
     marks_[variable] = as;
@@ -87,13 +95,14 @@ class Analyzer {
   void shrink(const Trail& trail);
 
   bool minimizes_ = true;
+  unsigned reason_steps_ = 0;
   std::vector<Literal> literals_;
   std::uint32_t level_ = 0;
   std::uint32_t glue_ = 0;
-  std::uint32_t open_ = 0;              // involved variables of the current level that were not replaced
-  std::vector<Mark> marks_;             // by variable
-  std::vector<Variable> marked_;        // the variables with a mark, first those that are involved
-  std::size_t involved_ = 0;            // how many are
+  std::uint32_t open_ = 0;        // involved variables of the current level that were not replaced
+  std::vector<Mark> marks_;       // by variable
+  std::vector<Variable> marked_;  // the variables with a mark
+  std::vector<Variable> involved_;
   std::vector<Visit> visits_;           // the path from a literal down to the variable that is visited
   std::vector<std::uint32_t> denied_;   // by variable: literals of the clause that it alone implies; else 0
   std::vector<std::uint64_t> counted_;  // by level: the last count that met it

@@ -4,7 +4,14 @@
 
 namespace quadrille::learning {
 
-void LubyRestarts::note_restart() {
+void Restarts::open(std::uint64_t unit) {
+  unit_ = interval_ = unit;
+  conflicts_ = 0;
+  run_ = luby_ = 1;
+}
+
+void Restarts::note_restart() {
+  constexpr std::uint64_t longest = std::uint64_t{1} << 20;
   conflicts_ = 0;
   if ((run_ & (~run_ + 1)) == luby_) {
     ++run_;
@@ -12,14 +19,7 @@ void LubyRestarts::note_restart() {
   } else {
     luby_ *= 2;
   }
-}
-
-void GlueRestarts::note_conflict(std::uint32_t glue) {
-  constexpr double late_weight = 1.0 / 32;
-  constexpr double long_weight = 1e-4;  // or more, in the first conflicts
-  ++conflicts_;
-  late_glue_ += (glue - late_glue_) * late_weight;
-  long_glue_ += (glue - long_glue_) * std::max(long_weight, std::min(1.0 / static_cast<double>(conflicts_), 1e-3));
+  interval_ = std::min(unit_ * luby_, longest);
 }
 
 }  // namespace quadrille::learning

@@ -23,12 +23,12 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <type_traits>
 #include <vector>
 
 #include "core/learning/analyze.hpp"
 #include "core/learning/clauses.hpp"
 #include "core/learning/decision_heap.hpp"
+#include "core/learning/phases.hpp"
 #include "core/learning/restart.hpp"
 #include "core/learning/trail.hpp"
 #include "core/search/engine.hpp"
@@ -36,13 +36,14 @@
 
 namespace quadrille::learning {
 
-/// What searches do differently. `RestartSchedule` is one of restart.hpp.
-template <class RestartSchedule>
+/// What searches do differently.
 struct Policy {
-  using Restarts = RestartSchedule;
   double decay;                     ///< of activities, see `DecisionHeap`
+  std::uint64_t restart_unit;       ///< conflicts before the first restart, see `Restarts`
   std::uint64_t words_per_element;  ///< bounds the clauses of a small problem, whose conflicts are small
   bool minimizes;                   ///< learnt clauses, see minimize.cpp
+  unsigned reason_steps;            ///< how far a conflict reaches, see `Analyzer::involved`
+  bool has_phases;                  ///< elements are variables, and phases.hpp says what to decide; else the propagator
   /// Visits all clauses and units again when the floor goes down: there they may imply what they could not imply
   /// before.
   bool repropagates;
@@ -55,7 +56,7 @@ struct Policy {
 ///     elements()                   their number; decisions number at most as many
 ///     element_of(variable)
 ///     is_decided(element, trail)
-///     decide(element, trail)       the literal to decide of an undecided element
+///     decide(element, trail)       the literal to decide of an undecided element, if the policy has no phases
 ///     assign(trail, literal, reason)    makes an unassigned literal true, with what must follow at once
 ///     propagate(trail)             cheap rules, before the clauses; false at a conflict
 ///     has_work()                   costly rules wait; `propagate_next(trail)` takes one, false at a conflict
@@ -73,10 +74,11 @@ class Solver : public DepthFirst {
     const std::size_t variables = trail_.variables(), elements = propagator_.elements();
     clauses_.open(variables,
                   static_cast<std::size_t>(std::min<std::uint64_t>(most_words, policy.words_per_element * elements)));
-    analyzer_.open(variables, elements, policy.minimizes);
+    analyzer_.open(variables, elements, policy.minimizes, policy.reason_steps);
     heap_.open(elements, policy.decay);
-    restarts_ = {};
-    propagated_ = 0;
+    restarts_.open(policy.restart_unit);
+    if (policy.has_phases) phases_.open(variables);
+    propagated_ = settled_ = 0;
     units_.clear();
     units_.reserve(variables);
     units_assigned_ = 0;
@@ -125,9 +127,14 @@ class Solver : public DepthFirst {
       if (trail_.level() == floor_ || !learn()) return false;
       ++stats_.dead_ends;
     }
-    if (restarts_.is_due(trail_.level() - floor_)) {
+    settled_ = trail_.size();
+    if (restarts_.is_due() && trail_.level() > floor_) {
       restarts_.note_restart();
       backtrack(floor_);
+    }
+    if (policy.has_phases && phases_.is_due()) {
+      backtrack(floor_);
+      phases_.rephase();
     }
     if (conflicts_ >= next_reduce_) {
       next_reduce_ = conflicts_ + first_reduce + reduce_grows * ++reduces_;
@@ -191,14 +198,23 @@ class Solver : public DepthFirst {
     backtrack(std::max(analyzer_.level(), floor_));
     assign(literals[0], reason);
     ++conflicts_;
-    restarts_.note_conflict(analyzer_.glue());
+    restarts_.note_conflict();
+    if (policy.has_phases) phases_.note_conflict();
     return true;
   }
 
   void assign(Literal literal, Reason reason) { propagator_.assign(trail_, literal, reason); }
 
+  Literal choose(std::uint32_t element) const {
+    if constexpr (policy.has_phases) {
+      return phases_.decide(element);
+    } else {
+      return propagator_.decide(element, trail_);
+    }
+  }
+
   void decide(std::uint32_t element) {
-    const Literal decision = propagator_.decide(element, trail_);
+    const Literal decision = choose(element);
     sides_below_.push_back(static_cast<std::uint32_t>(sides_.size()));
     trail_.begin_level();
     assign(decision, {});
@@ -224,9 +240,14 @@ class Solver : public DepthFirst {
 
   void backtrack(std::uint32_t level) {
     if (level >= trail_.level()) return;
-    trail_.backtrack(level, [this](Literal literal) { propagator_.unassign(literal, trail_, heap_); });
+    if (policy.has_phases) phases_.note_trail(trail_, settled_);
+    trail_.backtrack(level, [this](Literal literal) {
+      if (policy.has_phases) phases_.save(literal);
+      propagator_.unassign(literal, trail_, heap_);
+    });
     propagator_.backtracked(trail_);
     propagated_ = std::min(propagated_, trail_.size());
+    settled_ = std::min(settled_, trail_.size());
     sides_.resize(sides_below_[level]);
     sides_below_.resize(level);
   }
@@ -236,9 +257,11 @@ class Solver : public DepthFirst {
   Clauses clauses_;
   Analyzer analyzer_;
   DecisionHeap heap_;
-  typename std::decay_t<decltype(policy)>::Restarts restarts_;
+  Restarts restarts_;
+  Phases phases_;
 
   std::uint32_t propagated_ = 0;    // literals of the trail that the clauses were visited for
+  std::uint32_t settled_ = 0;       // literals of the trail that led to no conflict
   std::vector<Literal> units_;      // learnt without condition; kept if the policy repropagates
   std::size_t units_assigned_ = 0;  // those that are on the trail
   Explanation conflict_;            // of a clause or unit; empty for the propagator's

@@ -9,6 +9,7 @@
 #include "core/learning/analyze.hpp"
 #include "core/learning/clauses.hpp"
 #include "core/learning/decision_heap.hpp"
+#include "core/learning/phases.hpp"
 #include "core/learning/restart.hpp"
 #include "core/learning/solver.hpp"
 #include "core/learning/trail.hpp"
@@ -148,10 +149,22 @@ class FormulaPropagator final : public Explainer {
   std::uint32_t position_ = 0, checked_ = ~0u;  // lengths of the trail
 };
 
-constexpr Policy<LubyRestarts> luby_policy = {
-    .decay = 0.9, .words_per_element = 1024, .minimizes = false, .repropagates = false};
-constexpr Policy<GlueRestarts> glue_policy = {
-    .decay = 0.99, .words_per_element = 1024, .minimizes = true, .repropagates = true};
+// Decisions by the propagator.
+constexpr Policy simple_policy = {.decay = 0.9,
+                                  .restart_unit = 100,
+                                  .words_per_element = 1024,
+                                  .minimizes = false,
+                                  .reason_steps = 0,
+                                  .has_phases = false,
+                                  .repropagates = false};
+// Decisions by phases. Restarts come so often that small formulas have some.
+constexpr Policy phase_policy = {.decay = 0.95,
+                                 .restart_unit = 5,
+                                 .words_per_element = 1024,
+                                 .minimizes = true,
+                                 .reason_steps = 2,
+                                 .has_phases = true,
+                                 .repropagates = true};
 
 // Satisfies `Engine<Formula, Assignment>`.
 template <const auto& policy>
@@ -376,37 +389,98 @@ TEST_CASE("the heap has the order of a sorted list through many conflicts") {
   }
 }
 
-TEST_CASE("Luby restarts follow the sequence, and wait while there is nothing to take back") {
-  LubyRestarts restarts;
-  for (const int luby : {1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, 1}) {
-    for (int left = 100 * luby; left > 0; --left) {
-      REQUIRE_FALSE(restarts.is_due(5));
-      restarts.note_conflict(3);
-    }
-    REQUIRE_FALSE(restarts.is_due(0));
-    REQUIRE(restarts.is_due(1));
+TEST_CASE("restarts follow the sequence of Luby, up to 2^20 conflicts apart") {
+  Restarts restarts;
+  restarts.open(100);
+  const auto conflicts_to_next = [&] {
+    std::uint64_t conflicts = 0;
+    for (; !restarts.is_due(); ++conflicts) restarts.note_conflict();
     restarts.note_restart();
-  }
+    return conflicts;
+  };
+  for (const std::uint64_t luby : {1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, 1})
+    REQUIRE(conflicts_to_next() == 100 * luby);
+  restarts.open(1 << 19);
+  for (const std::uint64_t luby : {1, 1, 2, 1, 1, 2, 2, 1, 1}) REQUIRE(conflicts_to_next() == luby << 19);
 }
 
-TEST_CASE("glue restarts come when recent clauses are worse than those of the whole search, 20 conflicts apart") {
-  GlueRestarts restarts;
-  for (int left = 10'000; left > 0; --left) restarts.note_conflict(5);
-  CHECK_FALSE(restarts.is_due(1));
-  int worse = 0;
-  for (; !restarts.is_due(1); ++worse) restarts.note_conflict(10);
-  CHECK(worse < 20);
-  restarts.note_restart();
-  for (int left = 20; left > 0; --left) {
-    REQUIRE_FALSE(restarts.is_due(1));
-    restarts.note_conflict(10);
-  }
-  CHECK(restarts.is_due(1));
+TEST_CASE("a decision repeats the longest trail without a conflict, else the last value, else true") {
+  Trail trail;
+  Phases phases;
+  trail.open(4, 4);
+  phases.open(4);
+  const auto decides = [&] {
+    std::vector<Literal> literals;
+    for (Variable variable = 0; variable < 4; ++variable) literals.push_back(phases.decide(variable));
+    return literals;
+  };
+  const auto backtrack = [&](std::uint32_t without_conflict) {
+    phases.note_trail(trail, without_conflict);
+    trail.backtrack(0, [&](Literal literal) { phases.save(literal); });
+  };
+  const auto assign = [&](std::initializer_list<Literal> literals) {
+    trail.begin_level();
+    for (const Literal literal : literals) trail.assign(literal, {});
+  };
+  CHECK(decides() == std::vector<Literal>{positive(0), positive(1), positive(2), positive(3)});
+  assign({negative(0), negative(1), negative(2)});
+  backtrack(2);
+  CHECK(decides() == std::vector<Literal>{negative(0), negative(1), negative(2), positive(3)});
+  // Two literals are no longer than the two before: variable 0 keeps its target, 2 has none.
+  assign({positive(0), positive(2)});
+  backtrack(2);
+  CHECK(decides() == std::vector<Literal>{negative(0), negative(1), positive(2), positive(3)});
+  assign({positive(3), positive(1), negative(2)});
+  backtrack(3);
+  CHECK(decides() == std::vector<Literal>{positive(0), positive(1), negative(2), positive(3)});
+}
+
+TEST_CASE("rephasing denies all, takes the best trail, flips it, and begins anew, at growing intervals") {
+  Trail trail;
+  Phases phases;
+  trail.open(3, 3);
+  phases.open(3);
+  const auto decides = [&] { return std::vector<Literal>{phases.decide(0), phases.decide(1), phases.decide(2)}; };
+  const auto conflicts_to_rephase = [&] {
+    std::uint64_t conflicts = 0;
+    for (; !phases.is_due(); ++conflicts) phases.note_conflict();
+    phases.rephase();
+    return conflicts;
+  };
+  const auto search = [&](std::initializer_list<Literal> literals) {
+    trail.begin_level();
+    for (const Literal literal : literals) trail.assign(literal, {});
+    phases.note_trail(trail, trail.size());
+    trail.backtrack(0, [&](Literal literal) { phases.save(literal); });
+  };
+  const std::vector<Literal> all = {positive(0), positive(1), positive(2)};
+  const std::vector<Literal> none = {negative(0), negative(1), negative(2)};
+  const std::vector<Literal> best = {positive(0), negative(1), positive(2)};
+  const std::vector<Literal> flipped = {negative(0), positive(1), negative(2)};
+  search({positive(0), negative(1)});
+  CHECK(conflicts_to_rephase() == 1000);
+  CHECK(decides() == none);
+  CHECK(conflicts_to_rephase() == 2000);
+  CHECK(decides() == std::vector<Literal>{positive(0), negative(1), negative(2)});
+  search({positive(2)});
+  search({positive(0)});
+  CHECK(conflicts_to_rephase() == 3000);
+  CHECK(decides() == flipped);
+  search({positive(0), negative(1), positive(2)});
+  CHECK(decides() == best);
+  CHECK(conflicts_to_rephase() == 4000);
+  CHECK(decides() == best);
+  CHECK(conflicts_to_rephase() == 5000);
+  CHECK(decides() == all);
+  CHECK(conflicts_to_rephase() == 6000);
+  CHECK(decides() == all);  // no trail since the last time that the best was taken
+  CHECK(conflicts_to_rephase() == 7000);
+  CHECK(decides() == none);
 }
 
 TEST_CASE("every learnt clause is implied, false, and has one literal of the current level", "[differential]") {
   Random random(51);
-  std::size_t learnt = 0, shorter = 0;
+  std::size_t learnt = 0, shorter = 0, reached = 0;
   for (int round = rounds(300); round > 0; --round) {
     const std::uint32_t variables = 8 + random.below(4);
     const Formula formula = random_formula(random, variables, 3 * variables + random.below(2 * variables));
@@ -418,8 +492,8 @@ TEST_CASE("every learnt clause is implied, false, and has one literal of the cur
     Analyzer plain, minimizing;
     propagator.open(formula, trail);
     clauses.open(variables, 10'000);
-    plain.open(variables, variables, false);
-    minimizing.open(variables, variables, true);
+    plain.open(variables, variables, false, 0);
+    minimizing.open(variables, variables, true, 2);
     std::uint32_t propagated = 0;
     const auto assign = [&](Literal literal, Reason reason) { trail.assign(literal, reason); };
     // The conflict; empty if there is none.
@@ -447,6 +521,18 @@ TEST_CASE("every learnt clause is implied, false, and has one literal of the cur
       REQUIRE(std::count_if(levels.begin(), levels.end(), [&](auto level) { return level > analyzer.level(); }) == 1);
       std::sort(levels.begin(), levels.end());
       REQUIRE(std::unique(levels.begin(), levels.end()) - levels.begin() == analyzer.glue());
+
+      std::vector<Variable> involved(analyzer.involved().begin(), analyzer.involved().end());
+      std::sort(involved.begin(), involved.end());
+      REQUIRE(std::adjacent_find(involved.begin(), involved.end()) == involved.end());
+      for (const Variable variable : involved) {
+        REQUIRE(trail.is_assigned(variable));
+        REQUIRE(trail.level_of(variable) > 0);
+      }
+      for (const Literal literal : clause) {
+        REQUIRE(std::binary_search(involved.begin(), involved.end(), variable_of(literal)));
+      }
+      return involved;
     };
 
     for (int left = 200; left > 0; --left) {
@@ -465,9 +551,11 @@ TEST_CASE("every learnt clause is implied, false, and has one literal of the cur
       }
       if (trail.level() == 0) break;
       minimizing.analyze(trail, clauses, propagator, conflict);
-      check(minimizing);
+      const auto involved_far = check(minimizing);
       plain.analyze(trail, clauses, propagator, conflict);
-      check(plain);
+      const auto involved = check(plain);
+      REQUIRE(std::includes(involved_far.begin(), involved_far.end(), involved.begin(), involved.end()));
+      reached += involved_far.size() - involved.size();
       REQUIRE(minimizing.literals().size() <= plain.literals().size());
       shorter += minimizing.literals().size() < plain.literals().size();
       ++learnt;
@@ -481,26 +569,27 @@ TEST_CASE("every learnt clause is implied, false, and has one literal of the cur
   }
   CHECK(learnt > 500);
   CHECK(shorter > 50);
+  CHECK(reached > 200);
 }
 
 TEST_CASE("the search finds each solution of a formula once, with room for clauses and without", "[differential]") {
   Random random(52);
-  FormulaEngine<luby_policy> luby, luby_cramped(60), luby_roomless(0);
-  FormulaEngine<glue_policy> glue, glue_cramped(60), glue_roomless(0);
+  FormulaEngine<simple_policy> simple, simple_cramped(60), simple_roomless(0);
+  FormulaEngine<phase_policy> phases, phases_cramped(60), phases_roomless(0);
   std::size_t found = 0, dead_ends = 0;
   for (int round = rounds(600); round > 0; --round) {
     const std::size_t variables = 1 + random.below(11);
     const Formula formula = random_formula(random, variables, random.below(4 * variables + 1));
     const auto expected = solutions_by_trying(formula);
     INFO("round " << round);
-    REQUIRE(solutions_by(luby, formula) == expected);
-    REQUIRE(solutions_by(luby_cramped, formula) == expected);
-    REQUIRE(solutions_by(luby_roomless, formula) == expected);
-    REQUIRE(solutions_by(glue, formula) == expected);
-    REQUIRE(solutions_by(glue_cramped, formula) == expected);
-    REQUIRE(solutions_by(glue_roomless, formula) == expected);
+    REQUIRE(solutions_by(simple, formula) == expected);
+    REQUIRE(solutions_by(simple_cramped, formula) == expected);
+    REQUIRE(solutions_by(simple_roomless, formula) == expected);
+    REQUIRE(solutions_by(phases, formula) == expected);
+    REQUIRE(solutions_by(phases_cramped, formula) == expected);
+    REQUIRE(solutions_by(phases_roomless, formula) == expected);
     found += expected.size();
-    dead_ends += glue.stats().dead_ends;
+    dead_ends += phases.stats().dead_ends;
   }
   CHECK(found > 5000);
   CHECK(dead_ends > 400);
@@ -509,25 +598,25 @@ TEST_CASE("the search finds each solution of a formula once, with room for claus
 TEST_CASE("the search over formulas keeps the search contract") {
   Random random(53);
   const auto show = [](const Assignment& assignment) { return assignment; };
-  FormulaEngine<luby_policy> luby, luby_cramped(60);
-  FormulaEngine<glue_policy> glue, glue_cramped(60);
+  FormulaEngine<simple_policy> simple, simple_cramped(60);
+  FormulaEngine<phase_policy> phases, phases_cramped(60);
   for (int round = 0; round < 30; ++round) {
     const Formula formula = random_formula(random, 10, 15 + random.below(25));
-    require_search_contract<Assignment>(luby, formula, show);
-    require_search_contract<Assignment>(luby_cramped, formula, show);
-    require_search_contract<Assignment>(glue, formula, show);
-    require_search_contract<Assignment>(glue_cramped, formula, show);
+    require_search_contract<Assignment>(simple, formula, show);
+    require_search_contract<Assignment>(simple_cramped, formula, show);
+    require_search_contract<Assignment>(phases, formula, show);
+    require_search_contract<Assignment>(phases_cramped, formula, show);
   }
 }
 
-TEST_CASE("the search proves that seven pigeons do not fit into six holes, through restarts and reductions") {
-  const Formula formula = pigeons(6);
-  FormulaEngine<luby_policy> luby, luby_cramped(2000);
-  FormulaEngine<glue_policy> glue, glue_cramped(2000);
-  CHECK(solutions_by(luby, formula).empty());
-  CHECK(solutions_by(luby_cramped, formula).empty());
-  CHECK(solutions_by(glue, formula).empty());
-  CHECK(solutions_by(glue_cramped, formula).empty());
-  CHECK(luby.stats().dead_ends > 200);
-  CHECK(glue.stats().dead_ends > 200);
+TEST_CASE("the search proves that eight pigeons do not fit into seven holes, through restarts and rephasing") {
+  const Formula formula = pigeons(7);
+  FormulaEngine<simple_policy> simple, simple_cramped(2000);
+  FormulaEngine<phase_policy> phases, phases_cramped(2000);
+  CHECK(solutions_by(simple, formula).empty());
+  CHECK(solutions_by(simple_cramped, formula).empty());
+  CHECK(solutions_by(phases, formula).empty());
+  CHECK(solutions_by(phases_cramped, formula).empty());
+  CHECK(simple.stats().dead_ends > 1000);
+  CHECK(phases.stats().dead_ends > 1000);
 }

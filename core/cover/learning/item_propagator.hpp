@@ -41,9 +41,6 @@ class ItemPropagator final : public learning::Explainer {
   std::size_t elements() const { return first_item_.size() - 1; }
   static Option element_of(learning::Variable variable) { return variable; }
   static bool is_decided(Option option, const Trail& trail) { return trail.is_assigned(option); }
-  /// Options are only ever chosen, never denied on trial: that decides more at a time, and needed a third fewer
-  /// conflicts.
-  static Literal decide(Option option, const Trail&) { return chosen(option); }
   static void assign(Trail& trail, Literal literal, Reason reason) { trail.assign(literal, reason); }
 
   bool propagate(Trail& trail);

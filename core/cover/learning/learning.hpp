@@ -35,9 +35,16 @@ class Learning {
   std::string_view name() const { return "learning"; }
 
  private:
-  // Measured on 25×25 Sudoku, find and prove unique: a decay of 0.95 takes half as long again.
-  static constexpr learning::Policy<learning::GlueRestarts> policy = {
-      .decay = 0.99, .words_per_element = std::uint64_t{1} << 32, .minimizes = true, .repropagates = true};
+  // The stable mode of CaDiCaL: rare restarts, phases, and conflicts that reach far. With frequent restarts by glue,
+  // options that are only chosen and never denied on trial, and `reason_steps` of 0, 25×25 Sudoku takes twice as many
+  // conflicts and 36×36 with 60 % blank cells a hundred times as many.
+  static constexpr learning::Policy policy = {.decay = 0.95,
+                                              .restart_unit = 1024,
+                                              .words_per_element = std::uint64_t{1} << 32,
+                                              .minimizes = true,
+                                              .reason_steps = 2,
+                                              .has_phases = true,
+                                              .repropagates = true};
 
   std::size_t most_words_;
   learning::Solver<ItemPropagator, policy> solver_;
