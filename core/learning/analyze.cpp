@@ -17,6 +17,8 @@ void Analyzer::open(std::size_t variables, std::size_t most_levels, bool minimiz
   if (minimizes_) {
     visits_.reserve(variables);
     denied_.assign(variables, 0);
+    in_block_.assign(variables, 0);
+    block_ = 0;
   }
   counted_.assign(most_levels + 1, 0);
   count_ = 0;
@@ -49,7 +51,7 @@ void Analyzer::analyze(const Trail& trail, Clauses& clauses, Explainer& explaine
   }
   if (minimizes_) {
     minimize(implications);
-    shrink(trail);
+    shrink(implications);
   }
   involve_reasons(implications);
   move_highest_to_second(trail);

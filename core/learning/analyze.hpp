@@ -92,7 +92,11 @@ class Analyzer {
   // minimize.cpp
   void minimize(const Implications& implications);
   bool is_redundant(Variable variable, const Implications& implications);
-  void shrink(const Trail& trail);
+  void shrink(const Implications& implications);
+  Literal find_cause(std::span<const Literal> block, const Implications& implications);
+  std::size_t shrink_by_literals(const Trail& trail, std::size_t begin, std::size_t end, std::size_t kept);
+
+  static constexpr Literal no_literal = ~Literal{0};
 
   bool minimizes_ = true;
   unsigned reason_steps_ = 0;
@@ -103,9 +107,11 @@ class Analyzer {
   std::vector<Mark> marks_;       // by variable
   std::vector<Variable> marked_;  // the variables with a mark
   std::vector<Variable> involved_;
-  std::vector<Visit> visits_;           // the path from a literal down to the variable that is visited
-  std::vector<std::uint32_t> denied_;   // by variable: literals of the clause that it alone implies; else 0
-  std::vector<std::uint64_t> counted_;  // by level: the last count that met it
+  std::vector<Visit> visits_;            // the path from a literal down to the variable that is visited
+  std::vector<std::uint32_t> denied_;    // by variable: literals of the clause that it alone implies; else 0
+  std::vector<std::uint64_t> in_block_;  // by variable: the last block that it was in
+  std::uint64_t block_ = 0;              // of literals of one level
+  std::vector<std::uint64_t> counted_;   // by level: the last count that met it
   std::uint64_t count_ = 0;
 };
 

@@ -14,7 +14,8 @@ void Clauses::open(std::size_t variables, std::size_t most_words) {
 }
 
 bool Clauses::make_room(std::size_t literals, Trail& trail) {
-  if (!has_room(literals)) reduce(trail);
+  // A used clause may be dropped at the third time.
+  for (int times = 0; times < 3 && !has_room(literals); ++times) reduce(trail);
   return has_room(literals);
 }
 
@@ -22,7 +23,7 @@ Clauses::Clause Clauses::add(std::span<const Literal> literals, std::uint32_t gl
   assert(literals.size() >= 2 && has_room(literals.size()));
   const auto clause = static_cast<Clause>(words_.size());
   words_.push_back(static_cast<std::uint32_t>(literals.size()));
-  words_.push_back(2 * std::min(glue, most_glue) + 1);
+  words_.push_back(pack_used(std::min(glue, most_glue)));
   words_.insert(words_.end(), {no_link, no_link});
   words_.insert(words_.end(), literals.begin(), literals.end());
   watch(clause);
@@ -37,6 +38,8 @@ void Clauses::watch(Clause clause) {
   }
 }
 
-void Clauses::use(Clause clause, std::uint32_t glue) { glue_used(clause) = 2 * std::min(glue, this->glue(clause)) + 1; }
+void Clauses::use(Clause clause, std::uint32_t glue) {
+  glue_used(clause) = pack_used(std::min(glue, this->glue(clause)));
+}
 
 }  // namespace quadrille::learning

@@ -8,8 +8,8 @@
 //               │   └ a `Clause` ┘     │ the watch lists of literal0 and literal1 go on there; a link is 2·clause + 0
 //               or 1
 //
-//     glue_used   g g g g g g g g u    g: the glue (number of levels), at most `most_glue`; u: used since the last
-//     reduce
+//     glue_used   g g g g g g g g u u  g: the glue (number of levels), at most `most_glue`; u: how many times `reduce`
+//     will still keep it because it was used
 //
 // Tested by tests/core/learning_test.cpp.
 #pragma once
@@ -50,7 +50,8 @@ class Clauses {
   /// The clause was used in a conflict analysis, which found it to have this glue.
   void use(Clause clause, std::uint32_t glue);
 
-  /// Drops about three quarters of the clauses that may be dropped. The reason of a literal that is true stays.
+  /// Drops about three quarters of the clauses that may be dropped: of those that were not used of late. The reason of
+  /// a literal that is true stays.
   void reduce(Trail& trail);
 
  private:
@@ -59,17 +60,23 @@ class Clauses {
   // Twice the words. The last word never begins a clause, so no link is `no_link`.
   static constexpr std::uint64_t most_links = std::uint64_t{1} << 32;
   static constexpr std::uint32_t most_glue = 31;
+  // Clauses of a low glue join distant parts of the search and are always kept. Others are kept while they are used,
+  // those of a middle glue twice as long.
+  static constexpr std::uint32_t low_glue = 2;
+  static constexpr std::uint32_t middle_glue = 6;
   static constexpr std::uint32_t ranks = (most_glue + 1) * 8;
 
   std::uint32_t& size(Clause clause) { return words_[clause]; }
   std::uint32_t& glue_used(Clause clause) { return words_[clause + 1]; }
-  std::uint32_t glue(Clause clause) const { return words_[clause + 1] / 2; }
+  std::uint32_t glue(Clause clause) const { return words_[clause + 1] / 4; }
   std::uint32_t& next(std::uint32_t link) { return words_[link / 2 + 2 + link % 2]; }
   Literal* first(Clause clause) { return &words_[clause + header]; }
 
   bool has_room(std::size_t literals) const { return words_.size() + header + literals <= most_words_; }
   void watch(Clause clause);
-  bool may_drop(Clause clause);
+  static std::uint32_t pack_used(std::uint32_t glue) { return 4 * glue + (glue <= middle_glue ? 2 : 1); }
+  std::uint32_t uses(Clause clause) const { return words_[clause + 1] % 4; }
+  bool may_drop(Clause clause) const { return glue(clause) > low_glue && uses(clause) == 0; }
   std::uint32_t rank(Clause clause);
   std::uint32_t find_last_rank_to_keep();
 

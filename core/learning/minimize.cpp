@@ -1,7 +1,7 @@
 // Makes a learnt clause shorter. Literals that the others imply are left out (Sörensson, Biere, "Minimizing learned
-// clauses", SAT 2009). Then several literals that are false because one literal alone made them so are replaced by
-// that one: half the length on exact covers, and a third faster (a simple case of Fleury, Biere, "Efficient all-UIP
-// learned clause minimization", SAT 2021). Tested by tests/core/learning_test.cpp.
+// clauses", SAT 2009). Then several literals of one level are replaced by one literal that implies them (Fleury, Biere,
+// "Efficient all-UIP learned clause minimization", SAT 2021): half the length on exact covers, and half the conflicts.
+// Tested by tests/core/learning_test.cpp.
 #include <algorithm>
 #include <utility>
 
@@ -45,22 +45,71 @@ bool Analyzer::is_redundant(Variable variable, const Implications& implications)
   return true;
 }
 
-// A literal of the clause that implies others has none of them left beside it after `minimize`, so the causes that are
-// counted here are not in the clause.
-void Analyzer::shrink(const Trail& trail) {
+// Replaces the literals of each level by one literal where that is possible: the last true literal of the level that,
+// with lower levels that are involved, makes them all false. Else those that one literal alone makes false are replaced
+// by that one. Leaves the literals of high levels first, which is where a search for one that is not false should look.
+void Analyzer::shrink(const Implications& implications) {
+  const Trail& trail = implications.trail;
+  const auto position_of = [&trail](Literal literal) { return trail.position_of(variable_of(literal)); };
+  std::sort(literals_.begin() + 1, literals_.end(),
+            [&](Literal a, Literal b) { return position_of(a) > position_of(b); });
+  std::size_t kept = 1;
+  for (std::size_t begin = 1, end; begin < literals_.size(); begin = end) {
+    const std::uint32_t level = trail.level_of(variable_of(literals_[begin]));
+    for (end = begin + 1; end < literals_.size() && trail.level_of(variable_of(literals_[end])) == level;) ++end;
+    const std::span<const Literal> block = {&literals_[begin], end - begin};
+    const Literal cause = block.size() > 1 ? find_cause(block, implications) : no_literal;
+    if (cause != no_literal) {
+      literals_[kept++] = negation(cause);
+    } else {
+      kept = shrink_by_literals(trail, begin, end, kept);
+    }
+  }
+  literals_.resize(kept);
+}
+
+// Walks the level back as `analyze` does. `no_literal` if that meets a lower level that is not involved, or a literal
+// without a reason before the last one: the other side of a decision that was taken back.
+Literal Analyzer::find_cause(std::span<const Literal> block, const Implications& implications) {
+  const Trail& trail = implications.trail;
+  const std::uint32_t level = trail.level_of(variable_of(block[0]));
+  ++block_;
+  for (const Literal literal : block) in_block_[variable_of(literal)] = block_;
+  std::size_t open = block.size();
+  for (std::uint32_t position = trail.position_of(variable_of(block[0]));; --position) {
+    const Variable variable = variable_of(trail[position]);
+    if (in_block_[variable] != block_) continue;
+    if (--open == 0) return trail[position];
+    const Explanation explanation = implications.explain(variable);
+    if (explanation.empty()) return no_literal;
+    for (const Literal literal : explanation) {
+      const Variable cause = variable_of(literal);
+      if (cause == variable || in_block_[cause] == block_ || trail.level_of(cause) == 0) continue;
+      if (trail.level_of(cause) == level) {
+        in_block_[cause] = block_;
+        ++open;
+      } else if (marks_[cause] != Mark::involved && marks_[cause] != Mark::redundant) {
+        return no_literal;
+      }
+    }
+  }
+}
+
+// Of the literals from `begin` to `end`. A literal of the clause that implies others has none of them left beside it
+// after `minimize`, so the causes that are counted here are not in the clause. Returns where the next literal goes.
+std::size_t Analyzer::shrink_by_literals(const Trail& trail, std::size_t begin, std::size_t end, std::size_t kept) {
   const auto cause_of = [&](Literal literal) {
     const Reason& reason = trail.reason_of(variable_of(literal));
     return reason.kind == Reason::Kind::literal ? reason.index : literal;
   };
-  for (std::size_t i = 1; i < literals_.size(); ++i) ++denied_[variable_of(cause_of(literals_[i]))];
-  std::size_t kept = 1;
-  for (std::size_t i = 1; i < literals_.size(); ++i) {
+  for (std::size_t i = begin; i < end; ++i) ++denied_[variable_of(cause_of(literals_[i]))];
+  for (std::size_t i = begin; i < end; ++i) {
     const Literal cause = cause_of(literals_[i]);
     const std::uint32_t denied = std::exchange(denied_[variable_of(cause)], 0);
     if (denied == 0) continue;
     literals_[kept++] = denied == 1 ? literals_[i] : negation(cause);
   }
-  literals_.resize(kept);
+  return kept;
 }
 
 }  // namespace quadrille::learning

@@ -1,22 +1,11 @@
-// Which learnt clauses are dropped when there are too many: those of the highest glue first, that is, over the most
-// levels (Audemard, Simon, "Predicting learnt clauses quality in modern SAT solvers", IJCAI 2009); of equal glue the
-// long ones. Tested by tests/core/learning_test.cpp.
+// Which learnt clauses are dropped when there are too many. Of those that were not used in a conflict of late, those of
+// the highest glue first, that is, over the most levels (Audemard, Simon, "Predicting learnt clauses quality in modern
+// SAT solvers", IJCAI 2009); of equal glue the long ones. Tested by tests/core/learning_test.cpp.
 #include <algorithm>
 
 #include "core/learning/clauses.hpp"
 
 namespace quadrille::learning {
-
-namespace {
-
-// Clauses of a low glue join distant parts of the search and are always kept. Those of a middle glue are kept while
-// they are used.
-constexpr std::uint32_t low_glue = 2;
-constexpr std::uint32_t middle_glue = 6;
-
-}  // namespace
-
-bool Clauses::may_drop(Clause clause) { return glue(clause) > (glue_used(clause) % 2 == 1 ? middle_glue : low_glue); }
 
 // By glue, then by length in steps of eight literals.
 std::uint32_t Clauses::rank(Clause clause) { return glue(clause) * 8 + std::min(size(clause) / 8, 7u); }
@@ -54,7 +43,7 @@ void Clauses::reduce(Trail& trail) {
     if (is_reason || !may_drop(from) || rank(from) <= last) {
       if (is_reason) trail.set_reason(variable_of(*implied), {Reason::Kind::clause, end});
       if (end != from) std::copy_n(&words_[from], words, &words_[end]);
-      glue_used(end) &= ~1u;
+      if (uses(end) > 0) --glue_used(end);
       watch(end);
       end += words;
     }

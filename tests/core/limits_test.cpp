@@ -135,7 +135,9 @@ TEST_CASE("clauses of glue 31 and more rank alike, and below those of glue 30") 
     REQUIRE(clauses.make_room(3, trail));
     clauses.use(clauses.add(literals, glues[i]), ~0u);
   }
-  // A quarter is kept: the four of glue 30, now at the front.
+  // All were used and are kept. The next time a quarter is kept: the four of glue 30, now at the front.
+  clauses.reduce(trail);
+  CHECK(clauses.literals(7 * 15)[0] == learning::positive(15));
   clauses.reduce(trail);
   for (std::uint32_t i = 0; i < 4; ++i) CHECK(clauses.literals(7 * i)[0] == learning::positive(12 + i));
   CHECK(clauses.make_room(12 * 7 - 4, trail));
