@@ -77,8 +77,8 @@ std::uint32_t RunPropagator::next_run() {
   return run;
 }
 
-bool RunPropagator::propagate(const Trail& trail) {
-  for (; propagated_ < trail.size(); ++propagated_) {
+bool RunPropagator::propagate(const Trail& trail, std::uint32_t size) {
+  for (; propagated_ < size; ++propagated_) {
     const Literal literal = trail[propagated_];
     if (!is_negative(literal)) continue;  // takes no candidate away that its cell's other literals do not
     const Reason reason = trail.reason_of(pair_of(literal));

@@ -49,7 +49,7 @@ class RunPropagator final : public learning::Explainer {
   void assign(Trail& trail, Literal literal, Reason reason);
 
   /// Queues the runs that lost candidates.
-  bool propagate(const Trail& trail);
+  bool propagate(const Trail& trail, std::uint32_t size);
   bool has_work() const { return waiting_count_ > 0; }
   /// Filters the next run that waits.
   bool propagate_next(Trail& trail);

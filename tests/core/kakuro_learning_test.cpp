@@ -82,10 +82,10 @@ TEST_CASE("what a run has implied is explained by what was assigned before, and 
     INFO("round " << round);
     propagator.open(board, trail);
     const auto propagate = [](RunPropagator& runs, Trail& on) {
-      runs.propagate(on);
+      runs.propagate(on, on.size());
       while (runs.has_work()) {
         if (!runs.propagate_next(on)) return false;
-        runs.propagate(on);
+        runs.propagate(on, on.size());
       }
       return true;
     };

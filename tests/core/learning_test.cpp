@@ -102,7 +102,7 @@ class FormulaPropagator final : public Explainer {
   static bool is_decided(std::uint32_t element, const Trail& trail) { return trail.is_assigned(element); }
   static Literal decide(std::uint32_t element, const Trail&) { return 2 * element + element % 2; }
   static void assign(Trail& trail, Literal literal, Reason reason) { trail.assign(literal, reason); }
-  bool propagate(Trail& trail) { return visit_clauses(0, trail); }
+  bool propagate(Trail& trail, std::uint32_t) { return visit_clauses(0, trail); }
   bool has_work() { return checked_ != position_; }
   bool propagate_next(Trail& trail) {
     if (!visit_clauses(1, trail)) return false;
@@ -499,7 +499,7 @@ TEST_CASE("every learnt clause is implied, false, and has one literal of the cur
     // The conflict; empty if there is none.
     const auto propagate = [&]() -> Explanation {
       for (;;) {
-        if (!propagator.propagate(trail) || !propagator.propagate_next(trail))
+        if (!propagator.propagate(trail, trail.size()) || !propagator.propagate_next(trail))
           return propagator.explain_conflict(trail);
         if (propagated == trail.size()) return {};
         if (!clauses.propagate(negation(trail[propagated++]), trail, assign)) {

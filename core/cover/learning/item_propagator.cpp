@@ -62,8 +62,8 @@ void ItemPropagator::list_members(const Problem& problem) {
   }
 }
 
-bool ItemPropagator::propagate(Trail& trail) {
-  while (propagated_ < trail.size()) {
+bool ItemPropagator::propagate(Trail& trail, std::uint32_t size) {
+  while (propagated_ < size) {
     const Literal literal = trail[propagated_++];
     const Option option = option_of(literal);
     if (!(is_negative(literal) ? count_down(option, trail) : deny_rivals(option, trail))) return false;

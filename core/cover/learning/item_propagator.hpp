@@ -43,7 +43,7 @@ class ItemPropagator final : public learning::Explainer {
   static bool is_decided(Option option, const Trail& trail) { return trail.is_assigned(option); }
   static void assign(Trail& trail, Literal literal, Reason reason) { trail.assign(literal, reason); }
 
-  bool propagate(Trail& trail);
+  bool propagate(Trail& trail, std::uint32_t size);
   static bool has_work() { return false; }
   static bool propagate_next(Trail&) { return true; }
 
