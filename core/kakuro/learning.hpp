@@ -31,6 +31,8 @@ class Learning {
   // many on the largest; visiting clauses and units again, up to four times as many after the first solution.
   static constexpr learning::Policy policy = {.decay = 0.9,
                                               .restart_unit = 100,
+                                              .first_reduce = 2000,
+                                              .reduce_grows = 300,
                                               .words_per_element = 1024,
                                               .minimizes = false,
                                               .reason_steps = 0,

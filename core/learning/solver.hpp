@@ -40,6 +40,8 @@ namespace quadrille::learning {
 struct Policy {
   double decay;                     ///< of activities, see `DecisionHeap`
   std::uint64_t restart_unit;       ///< conflicts before the first restart, see `Restarts`
+  std::uint64_t first_reduce;       ///< conflicts before the first reduction of the clauses
+  std::uint64_t reduce_grows;       ///< so many more before each later one
   std::uint64_t words_per_element;  ///< bounds the clauses of a small problem, whose conflicts are small
   bool minimizes;                   ///< learnt clauses, see minimize.cpp
   unsigned reason_steps;            ///< how far a conflict reaches, see `Analyzer::involved`
@@ -88,7 +90,7 @@ class Solver : public DepthFirst {
     sides_.reserve(variables);
     floor_ = 0;
     conflicts_ = reduces_ = 0;
-    next_reduce_ = first_reduce;
+    next_reduce_ = policy.first_reduce;
     start();
   }
 
@@ -100,9 +102,6 @@ class Solver : public DepthFirst {
 
  private:
   friend DepthFirst;
-  static constexpr std::uint64_t first_reduce = 2000;  // conflicts; then so many and more again
-  static constexpr std::uint64_t reduce_grows = 300;   // by this, each time
-
   // Units of work, as measured: to propagate one literal, to take one costly rule, for each variable of a conflict.
   static constexpr std::size_t work_of_literal = 10, work_of_rule = 20, work_of_involved = 4;
 
@@ -137,7 +136,7 @@ class Solver : public DepthFirst {
       phases_.rephase();
     }
     if (conflicts_ >= next_reduce_) {
-      next_reduce_ = conflicts_ + first_reduce + reduce_grows * ++reduces_;
+      next_reduce_ = conflicts_ + policy.first_reduce + policy.reduce_grows * ++reduces_;
       clauses_.reduce(trail_);
     }
     return true;

@@ -152,6 +152,8 @@ class FormulaPropagator final : public Explainer {
 // Decisions by the propagator.
 constexpr Policy simple_policy = {.decay = 0.9,
                                   .restart_unit = 100,
+                                  .first_reduce = 2000,
+                                  .reduce_grows = 300,
                                   .words_per_element = 1024,
                                   .minimizes = false,
                                   .reason_steps = 0,
@@ -160,6 +162,8 @@ constexpr Policy simple_policy = {.decay = 0.9,
 // Decisions by phases. Restarts come so often that small formulas have some.
 constexpr Policy phase_policy = {.decay = 0.95,
                                  .restart_unit = 5,
+                                 .first_reduce = 50,
+                                 .reduce_grows = 10,
                                  .words_per_element = 1024,
                                  .minimizes = true,
                                  .reason_steps = 2,

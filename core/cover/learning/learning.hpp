@@ -40,6 +40,8 @@ class Learning {
   // conflicts and 36×36 with 60 % blank cells a hundred times as many.
   static constexpr learning::Policy policy = {.decay = 0.95,
                                               .restart_unit = 1024,
+                                              .first_reduce = 300,
+                                              .reduce_grows = 100,
                                               .words_per_element = std::uint64_t{1} << 32,
                                               .minimizes = true,
                                               .reason_steps = 2,
