@@ -15,7 +15,7 @@ constexpr std::size_t rows_of_key = 4;  // a key is in one of this number of nei
 // The largest number of choices in a row that are not searched for components because earlier searches found one.
 constexpr std::uint32_t most_patience = 15;
 // Visited items and words of a unit of work.
-constexpr std::uint64_t visits_a_unit = 6;
+constexpr std::uint64_t visits_a_unit = 5;
 
 bool is_one(const std::uint64_t* number, std::size_t limbs) {
   return number[0] == 1 && std::all_of(number + 1, number + limbs, [](std::uint64_t limb) { return limb == 0; });
@@ -108,7 +108,7 @@ Step Components::advance(Fuel& fuel) {
       end_option(true);
     }
     work_ += links_.take_visits();
-    fuel.work -= static_cast<std::int64_t>(1 + work_ / visits_a_unit);
+    fuel.work -= static_cast<std::int64_t>(2 + work_ / visits_a_unit);
     work_ %= visits_a_unit;
   }
   return Step::finished;

@@ -17,7 +17,7 @@ constexpr std::size_t least_rows = 64;
 // The largest number of rows to reserve for each later layer; fewer if that would be more than a quarter of all room.
 constexpr std::size_t most_waiting_rows = 4;
 // Rows that are read in a unit of work.
-constexpr std::uint64_t rows_a_unit = 8;
+constexpr std::uint64_t rows_a_unit = 4;
 
 }  // namespace
 
