@@ -46,17 +46,18 @@ void weigh_finders(Prospects prospects, Weights weights) {
 }
 
 // What enumeration needs in all, estimated from the part that is done, is right within a factor of two for
-// permutations, queens and Langford's pairs; for packings it is much less exact at first. So memory may spend no more
-// than enumeration until that has worked for some milliseconds. Then it may spend a part of what enumeration would
-// need: if it wins, it wins by far, and if not, little is lost.
+// permutations, queens and Langford's pairs, and far too much at first for many others. Memory may spend a part of
+// that: if it wins, it wins by far, and if not, little is lost. If it has hardly begun after a look, it gets less at a
+// time. Where no enumeration would end, it has nearly everything.
 void weigh_counters(Prospects prospects, Weights weights) {
   const auto &enumeration = prospects[0], &memory = prospects[2];
-  if (enumeration.expected <= look && enumeration.spent <= 2 * look) return weigh(weights, 64, 0, 0);
-  if (enumeration.spent < look / 2) return weigh(weights, 32, 0, 32);
+  const double expected = enumeration.expected, remembered = static_cast<double>(memory.spent);
   const bool is_long = sum_of(prospects) > static_cast<double>(second);
-  const bool is_affordable = static_cast<double>(memory.spent) <= enumeration.expected / 12;
-  if (is_affordable) return weigh(weights, 16, is_long ? 4 : 0, 48);
-  weigh(weights, 60, is_long ? 2 : 0, 2);
+  if (expected <= look && enumeration.spent <= 2 * look) return weigh(weights, 64, 0, 0);
+  if (expected > 1000.0 * second) return weigh(weights, 8, is_long ? 4 : 0, 52);
+  if (remembered > expected / 20) return weigh(weights, 62, is_long ? 2 : 0, 1);
+  const bool has_hardly_begun = memory.spent > look / 2 && memory.expected > 8 * remembered;
+  weigh(weights, 32, is_long ? 4 : 0, has_hardly_begun ? 4 : 32);
 }
 
 constexpr Contest finding = {
