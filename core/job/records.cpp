@@ -83,6 +83,13 @@ void Records::answer(Verdict verdict, std::string_view engine, const Stats& stat
   close(put_text(at, count));
 }
 
+void Records::note(std::string_view text) {
+  if (form_ != Form::records) return;
+  char* at = room(1 + longest_number + text.size());
+  *at++ = 'N';
+  close(put_text(at, text));
+}
+
 void Records::error(const Error& error) {
   if (form_ != Form::records) {
     ends_.resize(std::min(ends_.size(), answered_ends_));  // solutions that turned out wrong

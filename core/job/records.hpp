@@ -5,6 +5,7 @@
 //                                                      question: (candidates) what Candidates::append writes,
 //                                                      (hint) what HintTask writes (core/job/task.cpp), JSON
 //     A verdict engine nodes dead-ends depth count     the puzzle is answered; its S records stand before it
+//     N text                                           a note on the answer that comes next
 //     E code line column message                       this puzzle could not be read or answered; the next one is
 //     T format text                                    (convert) the puzzle in the notation of the answers
 //     C puzzles nodes dead-ends depth solutions bytes  many answers as columns: the sums over all of them (of `depth`
@@ -53,6 +54,8 @@ class Records {
   void solution(std::string_view text);
   /// `engine` is one of `engine_names`, `count` the number of solutions in decimal.
   void answer(Verdict verdict, std::string_view engine, const Stats& stats, std::string_view count);
+  /// A note on the answer that comes next. Columns have none.
+  void note(std::string_view text);
   void error(const Error& error);
   void converted(std::string_view format, std::string_view text);
 

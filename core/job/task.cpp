@@ -117,6 +117,7 @@ class SearchTask : public Task {
   void conclude(Verdict verdict) {
     report_findings();
     const std::string_view own_name = engine_->own_name();
+    if (const std::string note = engine_->note(); !note.empty()) records_.note(note);
     records_.answer(verdict, own_name.empty() ? engine_name_ : own_name, engine_->stats(), engine_->count());
     engine_ = nullptr;
   }

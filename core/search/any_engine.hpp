@@ -31,6 +31,8 @@ class AnySearch {
   virtual void bound_memory(std::size_t) {}
   /// Whether the engine lacks the memory to go on: `advance` then does nothing. Most engines never do.
   virtual bool has_given_up() const { return false; }
+  /// Something about the way of the search that whoever asks should know; mostly empty.
+  virtual std::string note() const { return {}; }
   /// What an engine that is neither dancing links nor the puzzle's bitmasks calls itself; else empty.
   virtual std::string_view own_name() const = 0;
 };
@@ -70,6 +72,13 @@ class HeldEngine final : public AnyEngine<Board, Answer> {
       return engine_.has_given_up();
     } else {
       return false;
+    }
+  }
+  std::string note() const override {
+    if constexpr (requires { engine_.note(); }) {
+      return engine_.note();
+    } else {
+      return {};
     }
   }
   std::string_view own_name() const override {

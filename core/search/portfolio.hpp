@@ -72,6 +72,8 @@ class Portfolio {
   std::string count() const { return contest_.counts ? engines_[winner_]->count() : decimal(stats_.solutions); }
   /// The engine that has settled the question; before that, the enumeration.
   std::string_view name() const;
+  /// What the engine notes that only counts, if the question is a count.
+  std::string note() const;
 
  private:
   using Kinds = decltype(LineUp::kinds(std::declval<const Board&>()));
@@ -269,6 +271,14 @@ double Portfolio<LineUp>::fraction() const {
     if (tells) most = std::max(most, engines_[engine]->fraction());
   }
   return most;
+}
+
+template <class LineUp>
+std::string Portfolio<LineUp>::note() const {
+  if constexpr (LineUp::counter < engines) {
+    if (contest_.counts && engines_[LineUp::counter] != nullptr) return engines_[LineUp::counter]->note();
+  }
+  return {};
 }
 
 template <class LineUp>

@@ -38,7 +38,7 @@ template <class See>
 void each_answer(std::string_view records, See see) {
   for (std::size_t at = 0; at < records.size();) {
     const char letter = records[at++];
-    if (letter == 'S') {
+    if (letter == 'S' || letter == 'N') {
       text(records, at);
       continue;
     }

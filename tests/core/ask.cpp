@@ -123,6 +123,8 @@ std::vector<Answered> parse_records(std::string_view records) {
     const char letter = fields.letter();
     if (letter == 'S') {
       present.solutions.push_back(fields.text());
+    } else if (letter == 'N') {
+      present.note = fields.text();
     } else {
       take_last_record(letter, fields, present);
       all.push_back(std::exchange(present, {}));

@@ -28,6 +28,7 @@ struct Answered {
   std::uint64_t dead_ends = 0;
   std::uint64_t depth = 0;
   std::string engine;
+  std::string note;
 
   // E
   std::string code;

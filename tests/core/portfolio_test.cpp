@@ -182,3 +182,20 @@ TEST_CASE("auto proves by memory what neither enumeration nor learning can") {
     CHECK(ask("cover", request_of(question, EngineChoice::automatic, text), {.work = 5000}).at(0) == answered);
   }
 }
+
+TEST_CASE("a count that ran out of memory says so") {
+  // Permutations of 19: memory has a state for each set of columns.
+  std::string text, options;
+  for (int i = 0; i < 19; ++i) text += 'r' + std::to_string(i) + " c" + std::to_string(i) + ' ';
+  for (int i = 0; i < 19; ++i) {
+    for (int j = 0; j < 19; ++j) options += 'r' + std::to_string(i) + " c" + std::to_string(j) + '\n';
+  }
+  Request request = request_of(Question::count, EngineChoice::automatic, text + '\n' + options);
+  const auto roomy = ask("cover", request).at(0);
+  CHECK(roomy.exact_count == "121645100408832000");
+  CHECK(roomy.note == "");
+  request.memory = std::size_t{1} << 20;
+  request.limits.nodes = 10'000'000;
+  const auto tight = ask("cover", request).at(0);
+  CHECK(tight.note == "memory: ran out at 1 MB; --memory 2 gives it more room");
+}

@@ -106,6 +106,7 @@ export class Formatter {
   /** @param {Answer} answer */
   #formatAnswer(answer) {
     if (answer.verdict === 'stopped') this.status ||= STOPPED;
+    if (answer.stats.note && !this.#isJson) process.stderr.write(`${answer.stats.note}\n`);
     if (this.#isJson) return this.#formatJson(answer);
     if (this.#question !== 'list') return formatText(this.#question, answer, this.#solutions, this.judge);
     const end = this.#hasManyLines ? '' : '\n';
@@ -114,14 +115,14 @@ export class Formatter {
   }
 
   /** @param {Answer} answer */
-  #formatJson({ verdict, count, stats: { nodes, ms, engine } }) {
+  #formatJson({ verdict, count, stats: { nodes, ms, engine, note } }) {
     const exact = Number.isSafeInteger(Number(count)) ? Number(count) : count;
     const solutions = this.#solutions;
     /** @type {object} */
     let result = { count: exact, solutions };
     if (this.#question === 'candidates') result = { candidates: candidatesOf(solutions[0]) };
     if (this.#question === 'hint') result = hintOf(solutions[0]);
-    return `${JSON.stringify({ puzzle: this.#puzzle, verdict, ...result, nodes, ms: +ms.toFixed(3), engine })}\n`;
+    return `${JSON.stringify({ puzzle: this.#puzzle, verdict, ...result, nodes, ms: +ms.toFixed(3), engine, note })}\n`;
   }
 }
 

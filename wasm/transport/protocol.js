@@ -4,7 +4,8 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
 
 /**
  * @typedef {import('../bindings/request.js').Request} Request
- * @typedef {{ nodes: number, deadEnds: number, depth: number, ms: number, engine: string }} Stats
+ * @typedef {{ nodes: number, deadEnds: number, depth: number, ms: number, engine: string, note?: string }} Stats
+ *   `note`: that the answer was found with less memory than it could use, for instance
  * @typedef {{ verdict: string, count: string, stats: Stats }} Answer `count` is decimal
  * @typedef {{ format: string, text: string }} Converted
  * @typedef {object} ColumnPart the answers to some puzzles as columns; core/job/records.hpp describes them
@@ -107,8 +108,8 @@ export class QuadrilleError extends Error {
   }
 }
 
-/** The first bytes of records: a solution, an answer, a converted text, columns. */
-const [S, A, T, C] = [83, 65, 84, 67];
+/** The first bytes of records: a solution, an answer, a converted text, columns, a note. */
+const [S, A, T, C, N] = [83, 65, 84, 67, 78];
 
 /** The verdict, in a column, of a puzzle that has its own record. */
 export const OWN_RECORD = 255;
@@ -168,7 +169,10 @@ export class RecordReader {
         case A: {
           const verdict = verdicts[this.#number()];
           const engine = answeredBy[this.#number()];
+          /** @type {Stats} */
           const stats = { nodes: this.#number(), deadEnds: this.#number(), depth: this.#number(), ms: 0, engine };
+          if (this.#note !== '') stats.note = this.#note;
+          this.#note = '';
           const count = this.#field();
           nodes += stats.nodes;
           all.push(stats);
@@ -179,6 +183,9 @@ export class RecordReader {
           this.solutionCount = 0;
           break;
         }
+        case N:
+          this.#note = this.#field();
+          break;
         case C: {
           const part = this.#columns();
           nodes += part.stats.nodes;
@@ -261,6 +268,7 @@ export class RecordReader {
   #text = '';
   #isAscii = true; // every byte is a character of #text
   #at = 0;
+  #note = ''; // on the answer that comes next
   /** @type {string[]} of the present puzzle */
   #solutions = [];
   /** The number of solutions of the present puzzle so far. */

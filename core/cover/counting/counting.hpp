@@ -32,6 +32,8 @@ class Counting {
   /// The number of bytes taken so far.
   std::size_t bytes() const { return frontier_.bytes(); }
   std::string_view name() const { return "memory"; }
+  /// That there was too little memory, and what would help; empty if there was enough.
+  std::string note() const;
 
  private:
   std::size_t most_bytes_ = Frontier::usual_bytes;

@@ -67,16 +67,6 @@ class Links {
   Index below(Index node) const { return nodes_[at(node)].down; }
   /// The primary item of a node or a header.
   Index item_of(Index node) const { return nodes_[at(node)].item; }
-  bool is_covered(Index item) const { return sizes_[at(item)] >= covered; }
-  /// Calls f with each other item of the node's option, except those that are purified.
-  template <class F>
-  void each_other(Index node, F f) const {
-    const auto visit = [&](Index item) {
-      if (item > 0) f(item);
-    };
-    for (Index other = node + 1; nodes_[at(other)].item != 0; ++other) visit(nodes_[at(other)].item);
-    for (Index other = node - 1; nodes_[at(other)].item != 0; --other) visit(nodes_[at(other)].item);
-  }
   Option option_of(Index node) const { return static_cast<Option>(nodes_[at(first_of_option(node)) - 1].up); }
 
   /// Marks the primary item as covered and removes every option that contains it from all other columns, except where
