@@ -15,6 +15,7 @@ void RunPropagator::open(const Board& board, Trail& trail) {
   candidates_.assign(runs_.cells(), all_digits);
   phases_.assign(runs_.cells(), 0);
   propagated_ = 0;
+  steps_ = 0;
   waiting_.resize(runs_.runs.size());
   is_waiting_.assign(runs_.runs.size(), 0);
   waiting_first_ = waiting_count_ = 0;
@@ -98,6 +99,7 @@ bool RunPropagator::propagate_next(Trail& trail) {
   const auto cells = runs_.cells_of(run);
   std::array<Digits, digits> candidates;
   for (std::size_t i = 0; i < cells.size(); ++i) candidates[i] = candidates_[cells[i]];
+  steps_ += cells.size();
   if (!filter_run({candidates.data(), cells.size()}, run.sum)) return false;
   for (std::size_t i = 0; i < cells.size(); ++i) {
     for_digits(candidates_[cells[i]] & static_cast<Digits>(~candidates[i]),
@@ -166,6 +168,7 @@ learning::Explanation RunPropagator::explain_run(std::uint32_t run, Literal lite
     candidates[i] = members[i].candidates;
     missing[i] = members[i].missing;
   }
+  steps_ += cells.size();
   kakuro::explain_run({candidates.data(), cells.size()}, runs_.runs[run].sum, {missing.data(), cells.size()});
   std::size_t count = 0;
   for (std::size_t i = 0; i < cells.size(); ++i) {

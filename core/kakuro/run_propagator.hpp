@@ -15,6 +15,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "core/kakuro/digit_sets.hpp"
@@ -53,6 +54,9 @@ class RunPropagator final : public learning::Explainer {
   bool has_work() const { return waiting_count_ > 0; }
   /// Filters the next run that waits.
   bool propagate_next(Trail& trail);
+  static constexpr std::size_t ns_of_step = 30;
+  /// What was done since the last call, in steps: a cell of a run that was filtered or explained.
+  std::size_t take_steps() { return std::exchange(steps_, 0); }
 
   learning::Explanation explain_conflict(const Trail& trail);
   /// Rule number i is run i if the variable was made false by it, and that a cell has a digit if it was made true.
@@ -91,6 +95,7 @@ class RunPropagator final : public learning::Explainer {
   std::size_t waiting_count_ = 0;
   std::vector<std::uint8_t> is_waiting_;
   std::uint32_t conflict_ = 0;  // a run without a filling
+  std::size_t steps_ = 0;
 
   std::array<Literal, digits * digits> explanation_;
 };

@@ -11,6 +11,7 @@ void Clauses::open(std::size_t variables, std::size_t most_words) {
   words_.clear();
   words_.reserve(most_words_);
   watches_.assign(2 * variables, no_link);
+  steps_ = 0;
 }
 
 bool Clauses::make_room(std::size_t literals, Trail& trail) {

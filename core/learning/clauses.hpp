@@ -19,6 +19,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/learning/literals.hpp"
@@ -46,6 +47,9 @@ class Clauses {
   template <class Assign>
   bool propagate(Literal falsified, const Trail& trail, Assign assign);
   Clause conflict() const { return conflict_; }
+  /// What `propagate` and `reduce` have read since the last call, in steps: a literal, or four words that are moved.
+  /// A visited clause is mostly not in the cache and counts as seven more.
+  std::size_t take_steps() { return std::exchange(steps_, 0); }
 
   /// The clause was used in a conflict analysis, which found it to have this glue.
   void use(Clause clause, std::uint32_t glue);
@@ -60,6 +64,7 @@ class Clauses {
   // Twice the words. The last word never begins a clause, so no link is `no_link`.
   static constexpr std::uint64_t most_links = std::uint64_t{1} << 32;
   static constexpr std::uint32_t most_glue = 31;
+  static constexpr std::size_t steps_to_visit = 7;
   // Clauses of a low glue join distant parts of the search and are always kept. Others are kept while they are used,
   // those of a middle glue twice as long.
   static constexpr std::uint32_t low_glue = 2;
@@ -85,12 +90,14 @@ class Clauses {
   std::vector<std::uint32_t> watches_;            // by literal: the first link of its watch list
   std::array<std::uint32_t, ranks> counts_ = {};  // scratch of reduce: clauses by rank
   Clause conflict_ = 0;
+  std::size_t steps_ = 0;
 };
 
 template <class Assign>
 bool Clauses::propagate(Literal falsified, const Trail& trail, Assign assign) {
   std::uint32_t* from = &watches_[falsified];  // what leads to `link`
   for (std::uint32_t link = *from; link != no_link; link = *from) {
+    steps_ += steps_to_visit;
     const Clause clause = link / 2;
     const std::uint32_t which = link % 2;
     Literal* const literals = first(clause);
@@ -98,6 +105,7 @@ bool Clauses::propagate(Literal falsified, const Trail& trail, Assign assign) {
     if (!trail.is_true(other)) {
       Literal* const end = literals + size(clause);
       Literal* const free = std::find_if(literals + 2, end, [&](Literal literal) { return !trail.is_false(literal); });
+      steps_ += static_cast<std::size_t>(free - literals);
       if (free != end) {
         // Watch that one instead.
         std::swap(literals[which], *free);

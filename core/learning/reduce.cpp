@@ -28,6 +28,7 @@ std::uint32_t Clauses::find_last_rank_to_keep() {
 
 // Moves the clauses that are kept to the front and watches them again.
 void Clauses::reduce(Trail& trail) {
+  steps_ += (words_.size() + watches_.size()) / 4;
   const std::uint32_t last = find_last_rank_to_keep();
   std::fill(watches_.begin(), watches_.end(), no_link);
   std::uint32_t end = 0;

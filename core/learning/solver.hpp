@@ -61,6 +61,7 @@ struct Policy {
 ///     decide(element, trail)       the literal to decide of an undecided element, if the policy has no phases
 ///     assign(trail, literal, reason)    makes an unassigned literal true, with what must follow at once
 ///     propagate(trail, size)       cheap rules for the first `size` literals of the trail; false at a conflict
+///     take_steps()                 what was done since the last call, in steps of about `ns_of_step` nanoseconds
 ///     has_work()                   costly rules wait; `propagate_next(trail)` takes one, false at a conflict
 ///     explain_conflict(trail)      the conflict that one of the two met last
 ///     unassign(literal, trail, heap)    as in `Trail::backtrack`; pushes elements that may be undecided again
@@ -89,6 +90,7 @@ class Solver : public DepthFirst {
     sides_.clear();
     sides_.reserve(variables);
     floor_ = 0;
+    done_ = {};
     conflicts_ = reduces_ = 0;
     next_reduce_ = policy.first_reduce;
     start();
@@ -102,8 +104,13 @@ class Solver : public DepthFirst {
 
  private:
   friend DepthFirst;
-  // Units of work, as measured: to propagate one literal, to take one costly rule, for each variable of a conflict.
-  static constexpr std::size_t work_of_literal = 10, work_of_rule = 20, work_of_involved = 4;
+  // Nanoseconds for what takes most of the time, as measured; a unit of work is ten.
+  static constexpr std::size_t ns_of_node = 60;      // apart from what follows
+  static constexpr std::size_t ns_of_literal = 5;    // to propagate one by the clauses, and to unassign it
+  static constexpr std::size_t ns_of_decided = 60;   // to pop an element that is decided, and to push it again
+  static constexpr std::size_t ns_of_involved = 22;  // for each variable of a conflict
+  static constexpr std::size_t ns_of_clause_step = 2;
+  static constexpr std::size_t ns_in_unit = 10;
 
   // A decision in force: its first side, or its second, the negation.
   struct Side {
@@ -112,11 +119,25 @@ class Solver : public DepthFirst {
   };
 
   Node enter() {
+    const Node node = examine();
+    charge_done();
+    return node;
+  }
+
+  Node examine() {
     if (!settle()) return Node::dead_end;
-    while (!heap_.empty() && propagator_.is_decided(heap_.top(), trail_)) heap_.pop();
+    for (; !heap_.empty() && propagator_.is_decided(heap_.top(), trail_); heap_.pop()) ++done_.popped;
     if (heap_.empty()) return Node::solution;
     decide(heap_.top());
     return Node::inner;
+  }
+
+  void charge_done() {
+    charge((ns_of_node + ns_of_literal * done_.literals + ns_of_decided * done_.popped +
+            ns_of_involved * done_.involved + ns_of_clause_step * clauses_.take_steps() +
+            Propagator::ns_of_step * propagator_.take_steps()) /
+           ns_in_unit);
+    done_ = {};
   }
 
   // Propagates all that follows at the node; false if there is no solution below it. A learnt clause may take the
@@ -151,11 +172,10 @@ class Solver : public DepthFirst {
     for (;;) {
       if (!propagator_.propagate(trail_, std::min(propagated_ + 1, trail_.size()))) return false;
       if (propagated_ < trail_.size()) {
-        charge(work_of_literal);
+        ++done_.literals;
         if (!propagate_clauses(trail_[propagated_++])) return false;
       } else {
         if (!propagator_.has_work()) return true;
-        charge(work_of_rule);
         if (!propagator_.propagate_next(trail_)) return false;
       }
     }
@@ -186,7 +206,7 @@ class Solver : public DepthFirst {
                       conflict_.empty() ? propagator_.explain_conflict(trail_) : conflict_);
     for (const Variable variable : analyzer_.involved()) heap_.bump(propagator_.element_of(variable));
     heap_.decay();
-    charge(work_of_involved * analyzer_.involved().size());
+    done_.involved += analyzer_.involved().size();
     const auto literals = analyzer_.literals();
     Reason reason;
     if (literals.size() > 1) {
@@ -253,6 +273,13 @@ class Solver : public DepthFirst {
     sides_below_.resize(level);
   }
 
+  // What was done and is not charged yet.
+  struct Done {
+    std::size_t literals = 0;  // propagated
+    std::size_t popped = 0;    // decided elements
+    std::size_t involved = 0;  // variables of conflicts
+  };
+
   Trail trail_;
   Propagator propagator_;
   Clauses clauses_;
@@ -271,6 +298,7 @@ class Solver : public DepthFirst {
   std::vector<Side> sides_;                 // root first
   std::uint32_t floor_ = 0;
 
+  Done done_;
   std::uint64_t conflicts_ = 0;
   std::uint64_t next_reduce_ = 0;
   std::uint64_t reduces_ = 0;

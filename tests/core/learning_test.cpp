@@ -103,6 +103,8 @@ class FormulaPropagator final : public Explainer {
   static Literal decide(std::uint32_t element, const Trail&) { return 2 * element + element % 2; }
   static void assign(Trail& trail, Literal literal, Reason reason) { trail.assign(literal, reason); }
   bool propagate(Trail& trail, std::uint32_t) { return visit_clauses(0, trail); }
+  static constexpr std::size_t ns_of_step = 1;
+  static std::size_t take_steps() { return 0; }
   bool has_work() { return checked_ != position_; }
   bool propagate_next(Trail& trail) {
     if (!visit_clauses(1, trail)) return false;

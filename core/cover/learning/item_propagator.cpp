@@ -11,6 +11,7 @@ void ItemPropagator::open(const Problem& problem, Trail& trail) {
   read_options(problem, trail);
   list_members(problem);
   propagated_ = 0;
+  steps_ = 0;
   is_wiped_out_ = false;
   conflict_ = {};
   for (Item item = 0; item < problem.items(); ++item) {
@@ -76,6 +77,7 @@ bool ItemPropagator::deny_rivals(Option option, Trail& trail) {
   for (std::uint32_t at = first_item_[option]; at < first_item_[option + 1]; ++at) {
     const Colour shared = colours_.empty() ? 0 : colours_[at];
     const std::uint32_t end = starts_[items_[at] + 1];
+    steps_ += end - starts_[items_[at]];
     for (std::uint32_t member = starts_[items_[at]]; member < end; ++member) {
       const Literal rival = members_[member];
       if (trail.is_false(rival) || rival == chosen(option) || (shared != 0 && member_colours_[member] == shared))
@@ -93,6 +95,7 @@ bool ItemPropagator::deny_rivals(Option option, Trail& trail) {
 
 // Counts in all items even when one has no option left, so that `unassign` need not know how far it went.
 bool ItemPropagator::count_down(Option option, Trail& trail) {
+  steps_ += first_item_[option + 1] - first_item_[option];
   bool possible = true;
   for (std::uint32_t at = first_item_[option]; at < first_item_[option + 1]; ++at) {
     const Item item = items_[at];

@@ -16,6 +16,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/cover/problem.hpp"
@@ -46,6 +47,10 @@ class ItemPropagator final : public learning::Explainer {
   bool propagate(Trail& trail, std::uint32_t size);
   static bool has_work() { return false; }
   static bool propagate_next(Trail&) { return true; }
+
+  static constexpr std::size_t ns_of_step = 2;
+  /// What `propagate` has read since the last call, in steps: an option of an item, or an item of an option.
+  std::size_t take_steps() { return std::exchange(steps_, 0); }
 
   learning::Explanation explain_conflict(const Trail&) const { return conflict_; }
   /// Rule number i is that item i is covered.
@@ -80,6 +85,7 @@ class ItemPropagator final : public learning::Explainer {
   std::vector<Live> live_;        // by item, for the first propagated_ literals of the trail
   std::uint32_t propagated_ = 0;  // literals of the trail whose consequences are assigned
   bool is_wiped_out_ = false;     // a primary item never had an option
+  std::size_t steps_ = 0;
   learning::Explanation conflict_;
   std::array<Literal, 2> rivals_ = {};  // both chosen, with an item in common: what conflict_ may be
 };
