@@ -54,7 +54,7 @@ class RunPropagator final : public learning::Explainer {
   bool has_work() const { return waiting_count_ > 0; }
   /// Filters the next run that waits.
   bool propagate_next(Trail& trail);
-  static constexpr std::size_t ns_of_step = 30;
+  static constexpr std::size_t ns_of_step = 50;
   /// What was done since the last call, in steps: a cell of a run that was filtered or explained.
   std::size_t take_steps() { return std::exchange(steps_, 0); }
 

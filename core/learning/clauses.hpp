@@ -48,7 +48,7 @@ class Clauses {
   bool propagate(Literal falsified, const Trail& trail, Assign assign);
   Clause conflict() const { return conflict_; }
   /// What `propagate` and `reduce` have read since the last call, in steps: a literal, or four words that are moved.
-  /// A visited clause is mostly not in the cache and counts as seven more.
+  /// A visited clause is mostly not in the cache and counts as ten more.
   std::size_t take_steps() { return std::exchange(steps_, 0); }
 
   /// The clause was used in a conflict analysis, which found it to have this glue.
@@ -64,7 +64,7 @@ class Clauses {
   // Twice the words. The last word never begins a clause, so no link is `no_link`.
   static constexpr std::uint64_t most_links = std::uint64_t{1} << 32;
   static constexpr std::uint32_t most_glue = 31;
-  static constexpr std::size_t steps_to_visit = 7;
+  static constexpr std::size_t steps_to_visit = 10;
   // Clauses of a low glue join distant parts of the search and are always kept. Others are kept while they are used,
   // those of a middle glue twice as long.
   static constexpr std::uint32_t low_glue = 2;

@@ -10,6 +10,9 @@ const quickBoards = [1, 8];
 /** Seconds of processor time after which a contestant gives up a board. */
 const GIVE_UP = 60;
 
+/** @param {number} board */
+const nameOf = (board) => `board ${board}`;
+
 /** @param {import('./run.js').Setting} setting */
 function setOf(setting) {
   const name = setting.samples ? '25_gecode' : '25_gecode9';
@@ -28,15 +31,22 @@ export default {
     const part = chosen.length < all.length ? `${chosen.length} of the ${all.length}` : `all ${all.length}`;
     return `The set is ${name}, ${part} boards. A contestant gives up a board after ${GIVE_UP} s. ${aboutCadical()}`;
   },
-  marksOf: (setting) =>
-    ['wasm auto', 'native auto'].flatMap((ours) =>
-      [...cadicalNames, ...peersOf(setting, 'sudoku25')].map((peer) => ({ ours, peers: [peer], least: 1 })),
-    ),
+  marksOf(setting) {
+    const boards = setOf(setting).chosen.map(nameOf);
+    const peers = peersOf(setting, 'sudoku25');
+    return [
+      { ours: 'native auto', peers: ['CaDiCaL stable'], least: 1, cases: ['total'] },
+      { ours: 'native auto', peers: ['CaDiCaL'], least: 1 / 0.7, cases: ['total'] },
+      { ours: 'native auto', peers: cadicalNames, least: 1 / 1.5, cases: boards },
+      { ours: 'wasm auto', peers: ['CaDiCaL stable'], least: 1 / 1.3, cases: ['total'] },
+      ...['wasm auto', 'native auto'].flatMap((ours) => peers.map((peer) => ({ ours, peers: [peer], least: 1 }))),
+    ];
+  },
   cases: (setting) =>
     withQuadrille(async function* (quadrille) {
       const { lines, chosen } = setOf(setting);
       for (const board of chosen) {
-        const name = `board ${board}`;
+        const name = nameOf(board);
         const question = /** @type {const} */ ('check');
         const task = { name, puzzle: 'sudoku', question, text: lines[board], seconds: GIVE_UP };
         yield {

@@ -48,7 +48,7 @@ class ItemPropagator final : public learning::Explainer {
   static bool has_work() { return false; }
   static bool propagate_next(Trail&) { return true; }
 
-  static constexpr std::size_t ns_of_step = 2;
+  static constexpr std::size_t ns_of_step = 3;
   /// What `propagate` has read since the last call, in steps: an option of an item, or an item of an option.
   std::size_t take_steps() { return std::exchange(steps_, 0); }
 
