@@ -51,15 +51,21 @@ std::vector<std::vector<Item>> neighbours(const Problem& problem) {
 class Sweeps {
  public:
   explicit Sweeps(const std::vector<std::vector<Item>>& adjacent)
-      : adjacent_(adjacent), last_sweep_(adjacent.size(), 0) {}
+      : adjacent_(adjacent), by_rank_(adjacent.size()), ranks_(adjacent.size()), last_sweep_(adjacent.size(), 0) {
+    // A counting sort by number of neighbours.
+    std::vector<std::uint32_t> next(adjacent.size() + 1);
+    for (const auto& items : adjacent) ++next[items.size() + 1];
+    for (std::size_t i = 1; i < next.size(); ++i) next[i] += next[i - 1];
+    for (Item item = 0; item < adjacent.size(); ++item) {
+      ranks_[item] = next[adjacent[item].size()]++;
+      by_rank_[ranks_[item]] = item;
+    }
+  }
 
   bool has_visited(Item item) const { return last_sweep_[item] != 0; }
 
   // Appends to `order` the component of `root`, breadth first, neighbours with few neighbours first.
   void sweep(Item root, std::vector<Item>& order) {
-    const auto fewer = [this](Item a, Item b) {
-      return adjacent_[a].size() != adjacent_[b].size() ? adjacent_[a].size() < adjacent_[b].size() : a < b;
-    };
     ++sweep_;
     std::size_t at = order.size();
     order.push_back(root);
@@ -69,14 +75,17 @@ class Sweeps {
       for (const Item next : adjacent_[order[at]]) {
         if (last_sweep_[next] == sweep_) continue;
         last_sweep_[next] = sweep_;
-        order.push_back(next);
+        order.push_back(ranks_[next]);
       }
-      std::sort(order.begin() + static_cast<std::ptrdiff_t>(begin), order.end(), fewer);
+      std::sort(order.begin() + static_cast<std::ptrdiff_t>(begin), order.end());
+      for (std::size_t i = begin; i < order.size(); ++i) order[i] = by_rank_[order[i]];
     }
   }
 
  private:
   const std::vector<std::vector<Item>>& adjacent_;
+  std::vector<Item> by_rank_;              // those with few neighbours first, then in ascending order
+  std::vector<std::uint32_t> ranks_;       // by item: its place there
   std::vector<std::uint64_t> last_sweep_;  // by item: the number of the last sweep that visited it, from 1; 0: none
   std::uint64_t sweep_ = 0;
 };
