@@ -5,7 +5,8 @@
 
 namespace quadrille::learning {
 
-void Analyzer::open(std::size_t variables, std::size_t most_levels, bool minimizes, unsigned reason_steps) {
+[[clang::minsize]] void Analyzer::open(std::size_t variables, std::size_t most_levels, bool minimizes,
+                                       unsigned reason_steps) {
   minimizes_ = minimizes;
   reason_steps_ = reason_steps;
   literals_.reserve(variables + 1);

@@ -5,7 +5,7 @@
 
 namespace quadrille::learning {
 
-void Clauses::open(std::size_t variables, std::size_t most_words) {
+[[clang::minsize]] void Clauses::open(std::size_t variables, std::size_t most_words) {
   assert(most_words <= most_links / 2);
   most_words_ = most_words;
   words_.clear();

@@ -4,7 +4,7 @@
 
 namespace quadrille::learning {
 
-void DecisionHeap::open(std::size_t elements, double decay) {
+[[clang::minsize]] void DecisionHeap::open(std::size_t elements, double decay) {
   heap_.resize(elements);
   places_.resize(elements);
   std::iota(heap_.begin(), heap_.end(), 0u);

@@ -72,7 +72,7 @@ class Solver : public DepthFirst {
   /// Starts the search for the solutions of a model, with clauses of at most `most_words` words of 4 bytes. With less
   /// room the search is as complete, only longer.
   template <class Model>
-  void open(const Model& model, std::size_t most_words) {
+  [[clang::minsize]] void open(const Model& model, std::size_t most_words) {
     propagator_.open(model, trail_);
     const std::size_t variables = trail_.variables(), elements = propagator_.elements();
     clauses_.open(variables,

@@ -2,7 +2,7 @@
 
 namespace quadrille::learning {
 
-void Trail::open(std::size_t variables, std::size_t most_levels) {
+[[clang::minsize]] void Trail::open(std::size_t variables, std::size_t most_levels) {
   values_.assign(2 * variables, 0);
   assignments_.assign(variables, {});
   literals_.resize(variables);

@@ -14,7 +14,7 @@ constexpr std::size_t masks_per_block = 8;
 
 }  // namespace
 
-void ConflictRows::open(const SetLayout& layout, std::size_t room) {
+[[clang::minsize]] void ConflictRows::open(const SetLayout& layout, std::size_t room) {
   layout_ = &layout;
   const std::size_t words = layout.words();
   const std::size_t blocks = (words + block_words - 1) / block_words;

@@ -56,12 +56,12 @@ class OptionLanes : public DepthFirst {
 
   /// `problem` must not change during the search. Each of its primary items must have at most `most_options` options,
   /// and a state must take at most `most_state_bytes` bytes.
-  std::optional<Error> open(const Problem& problem);
+  [[clang::minsize]] std::optional<Error> open(const Problem& problem);
   Step advance(Fuel& fuel);
   /// The chosen options, in the order of choice.
   void read(std::vector<Option>& chosen) const;
   /// Appends the choices in force.
-  void path(std::vector<Choice>& path) const;
+  [[clang::minsize]] void path(std::vector<Choice>& path) const;
   double fraction() const { return fraction_of(frames_); }
 
  private:
@@ -95,9 +95,9 @@ class OptionLanes : public DepthFirst {
   void choose(Item item);
   void place_next(Frame& frame);
   void descend(const Lane* state, const Lane* row, Lane* child, std::size_t empty);
-  Row make_row(Option option);
-  const Lane* column_of(Item item);
-  void clear(Option option, Lane* lanes) const;
+  [[clang::minsize]] Row make_row(Option option);
+  [[clang::minsize]] const Lane* column_of(Item item);
+  [[clang::minsize]] void clear(Option option, Lane* lanes) const;
 
   SetLayout layout_;
   std::size_t stride_ = 0;                // lanes of a state, padding included

@@ -9,7 +9,7 @@
 
 namespace quadrille::cover {
 
-std::optional<Error> OptionSets::open(const Problem& problem) {
+[[clang::minsize]] std::optional<Error> OptionSets::open(const Problem& problem) {
   if (!SetLayout::can_lay_out(problem)) {
     return Error{Error::Code::too_large, "the exact cover problem has " + decimal(problem.entries()) + " entries and " +
                                              decimal(problem.primary()) +
@@ -242,7 +242,7 @@ void OptionSets::read(std::vector<Option>& chosen) const {
   for (const Frame& frame : frames_) chosen.push_back(frame.option);
 }
 
-void OptionSets::path(std::vector<Choice>& path) const {
+[[clang::minsize]] void OptionSets::path(std::vector<Choice>& path) const {
   for (const Frame& frame : frames_) path.push_back({frame.item, frame.option, frame.tried, frame.choices});
 }
 

@@ -21,7 +21,7 @@ constexpr std::uint64_t rows_a_unit = 4;
 
 }  // namespace
 
-std::optional<Error> Frontier::open(const Problem& problem, std::size_t most_bytes) {
+[[clang::minsize]] std::optional<Error> Frontier::open(const Problem& problem, std::size_t most_bytes) {
   if (auto error = prepare(problem, most_bytes)) return error;
   if (has_given_up_) return std::nullopt;
   has_residues_ = is_single_pass_ = false;
@@ -29,7 +29,8 @@ std::optional<Error> Frontier::open(const Problem& problem, std::size_t most_byt
   return std::nullopt;
 }
 
-std::optional<Error> Frontier::open_pass(const Problem& problem, std::size_t most_bytes, const Pass& pass) {
+[[clang::minsize]] std::optional<Error> Frontier::open_pass(const Problem& problem, std::size_t most_bytes,
+                                                            const Pass& pass) {
   if (auto error = prepare(problem, most_bytes)) return error;
   if (has_given_up_) return std::nullopt;
   has_residues_ = is_single_pass_ = true;
@@ -38,7 +39,7 @@ std::optional<Error> Frontier::open_pass(const Problem& problem, std::size_t mos
   return std::nullopt;
 }
 
-std::optional<Error> Frontier::prepare(const Problem& problem, std::size_t most_bytes) {
+[[clang::minsize]] std::optional<Error> Frontier::prepare(const Problem& problem, std::size_t most_bytes) {
   stats_ = {};
   total_.assign(1, 0);
   residues_.clear();
@@ -72,7 +73,7 @@ std::optional<Error> Frontier::prepare(const Problem& problem, std::size_t most_
 }
 
 // Starts a pass: the first table has the empty state alone. Without residues counts are whole.
-void Frontier::start_pass(std::size_t residues, bool has_ceiling) {
+[[clang::minsize]] void Frontier::start_pass(std::size_t residues, bool has_ceiling) {
   ++passes_;
   has_ceiling_ = has_ceiling;
   modulus_.clear();
@@ -92,7 +93,7 @@ void Frontier::start_pass(std::size_t residues, bool has_ceiling) {
 }
 
 // Returns false if the arena would be too small to use.
-bool Frontier::set_up_arena() {
+[[clang::minsize]] bool Frontier::set_up_arena() {
   arena_words_ = most_arena_ >> growth_bits * growths_;
   if (arena_words_ / (layers_.words + 1) < least_rows) return false;
   // Not a vector: that would write all its elements, and most of the last arena may never be used.
@@ -102,7 +103,7 @@ bool Frontier::set_up_arena() {
 }
 
 // Moves everything into the next larger arena. Returns false if this is the largest.
-bool Frontier::enlarge() {
+[[clang::minsize]] bool Frontier::enlarge() {
   if (growths_ == 0) return false;
   --growths_;
   const Table& filled = tables_[depth_ + 1];
@@ -129,7 +130,7 @@ void Frontier::set_bounds(const Table& table) {
 
 // The number of rows that a part of the table may have: they get half of the free words, so that there is room for the
 // tables of later layers.
-std::size_t Frontier::rows_of_part(const Table& table) const {
+[[clang::minsize]] std::size_t Frontier::rows_of_part(const Table& table) const {
   const std::size_t free = arena_words_ - used_[0] - used_[1];
   const std::size_t layers = layers_.layers.size() + 1 - table.layer;
   const std::size_t left = std::min(free, layers * waiting_rows_ * stride(table));
@@ -137,7 +138,7 @@ std::size_t Frontier::rows_of_part(const Table& table) const {
 }
 
 // Starts an empty table. Its counts have as many limbs as those of the table before it.
-void Frontier::begin(Table& table, std::size_t layer, bool is_high) {
+[[clang::minsize]] void Frontier::begin(Table& table, std::size_t layer, bool is_high) {
   const std::size_t limbs = tables_[depth_].limbs;
   table = {.layer = layer, .is_high = is_high, .floor = used_[is_high], .limbs = limbs};
   place_rows(table);
@@ -321,7 +322,7 @@ std::size_t Frontier::least_limbs() const {
 }
 
 // Returns false if there is no room for one more row.
-bool Frontier::make_room(const Table& to) {
+[[clang::minsize]] bool Frontier::make_room(const Table& to) {
   while (to.size >= most_rows_) {
     if (enlarge()) continue;
     if (to.limbs == 1) return false;
@@ -331,7 +332,7 @@ bool Frontier::make_room(const Table& to) {
 }
 
 // `sum_` needs one more limb than the counts of the table.
-void Frontier::add_limb(Table& to) {
+[[clang::minsize]] void Frontier::add_limb(Table& to) {
   if (widen(to)) {
     sum_.push_back(0);
     return;
@@ -345,7 +346,7 @@ void Frontier::add_limb(Table& to) {
 
 // Adds one limb to every count of the table that is being filled. Rows move apart, so the last row moves first. Returns
 // false if there is no room.
-bool Frontier::widen(Table& table) {
+[[clang::minsize]] bool Frontier::widen(Table& table) {
   if (table.limbs >= most_limbs_) return false;
   Table wide = table;
   ++wide.limbs;
@@ -366,7 +367,7 @@ bool Frontier::widen(Table& table) {
 
 // Gives all counts `limbs` words, no more than any of them has: whole counts become a ceiling and residues, and of
 // residues the last ones are dropped.
-void Frontier::narrow(std::size_t limbs) {
+[[clang::minsize]] void Frontier::narrow(std::size_t limbs) {
   const bool are_whole = !has_residues_;
   if (are_whole) {
     expect(position(), tables_[depth_ + 1].limbs);
@@ -411,7 +412,7 @@ void Frontier::take_residues(std::span<const Word> whole, std::span<Word> words)
 }
 
 // There was no room: the states of `from` with more successors wait, and the states of `to` are followed first.
-void Frontier::suspend(Table& from, Table& to) {
+[[clang::minsize]] void Frontier::suspend(Table& from, Table& to) {
   is_in_parts_ = true;
   to.size = std::min(to.size, rows_of_part(to));
   has_given_up_ = to.size == 0;
@@ -441,7 +442,7 @@ void Frontier::suspend(Table& from, Table& to) {
 }
 
 // Continues with the suspended table before `from`: all states of `from` have been followed to the end.
-void Frontier::resume_previous(const Table& from) {
+[[clang::minsize]] void Frontier::resume_previous(const Table& from) {
   used_[from.is_high] = from.floor;
   if (depth_ == 0) {
     finish_pass();
@@ -452,7 +453,7 @@ void Frontier::resume_previous(const Table& from) {
 }
 
 // After the last layer there is no slot, so there is at most one state; its count is a number of solutions.
-void Frontier::add_to_total(const Table& table) {
+[[clang::minsize]] void Frontier::add_to_total(const Table& table) {
   const Word* const count = row(table, 0) + layers_.words;
   if (has_residues_) {
     add_counts(sums_.data(), count, table.limbs);
@@ -464,7 +465,7 @@ void Frontier::add_to_total(const Table& table) {
 }
 
 // Ends the search, or starts a pass for residues that are missing: for as many as there is room.
-void Frontier::finish_pass() {
+[[clang::minsize]] void Frontier::finish_pass() {
   finished_ = true;
   if (has_residues_) {
     if (has_ceiling_) ceiling_ = sums_[0];
@@ -487,7 +488,7 @@ void Frontier::finish_pass() {
 }
 
 // The passes done, and the part of the present one.
-double Frontier::position() const {
+[[clang::minsize]] double Frontier::position() const {
   const Table& bottom = tables_[0];
   const std::size_t size = bottom.dropped + bottom.size;
   const double part = size == 0 ? 0 : static_cast<double>(bottom.followed) / static_cast<double>(size);
@@ -497,13 +498,13 @@ double Frontier::position() const {
 
 // From now on the fraction is computed for the way from `start` to the end of this number of passes after the present
 // one.
-void Frontier::expect(double start, std::size_t passes) {
+[[clang::minsize]] void Frontier::expect(double start, std::size_t passes) {
   floor_ = fraction();
   base_ = start;
   span_ = static_cast<double>(passes_ + passes) - start;
 }
 
-double Frontier::fraction() const {
+[[clang::minsize]] double Frontier::fraction() const {
   if (finished_) return 1;
   if (passes_ == 0) return 0;  // there was no room
   return floor_ + (1 - floor_) * std::min((position() - base_) / span_, 1.0);

@@ -6,7 +6,7 @@ namespace quadrille::cover {
 
 using learning::is_negative;
 
-void ItemPropagator::open(const Problem& problem, Trail& trail) {
+[[clang::minsize]] void ItemPropagator::open(const Problem& problem, Trail& trail) {
   trail.open(problem.options(), problem.options());
   read_options(problem, trail);
   list_members(problem);
@@ -26,7 +26,7 @@ void ItemPropagator::open(const Problem& problem, Trail& trail) {
   }
 }
 
-void ItemPropagator::read_options(const Problem& problem, Trail& trail) {
+[[clang::minsize]] void ItemPropagator::read_options(const Problem& problem, Trail& trail) {
   first_item_.assign(1, 0);
   items_.clear();
   colours_.clear();
@@ -48,7 +48,7 @@ void ItemPropagator::read_options(const Problem& problem, Trail& trail) {
   for (Item item = 0; item < problem.items(); ++item) starts_[item + 1] += starts_[item];
 }
 
-void ItemPropagator::list_members(const Problem& problem) {
+[[clang::minsize]] void ItemPropagator::list_members(const Problem& problem) {
   members_.resize(items_.size());
   member_colours_.resize(colours_.size());
   live_.assign(problem.items(), {});

@@ -4,7 +4,7 @@
 
 namespace quadrille::cover {
 
-std::optional<Error> Learning::open(const Problem& problem) {
+[[clang::minsize]] std::optional<Error> Learning::open(const Problem& problem) {
   if (problem.entries() > most_entries) {
     return Error{Error::Code::too_large, "the exact cover problem has more entries than learning is given memory for"};
   }

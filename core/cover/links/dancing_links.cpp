@@ -4,7 +4,7 @@
 
 namespace quadrille::cover {
 
-std::optional<Error> DancingLinks::open(const Problem& problem) {
+[[clang::minsize]] std::optional<Error> DancingLinks::open(const Problem& problem) {
   if (Links::nodes_for(problem) > Links::most_nodes) {
     return Error{Error::Code::too_large, "the exact cover problem has " + decimal(problem.entries()) +
                                              " entries, more than dancing links can address"};
@@ -55,7 +55,7 @@ void DancingLinks::read(std::vector<Option>& chosen) const {
   for (const Frame& frame : frames_) chosen.push_back(links_.option_of(frame.node));
 }
 
-void DancingLinks::path(std::vector<Choice>& path) const {
+[[clang::minsize]] void DancingLinks::path(std::vector<Choice>& path) const {
   for (const auto& [node, reached, tried, choices] : frames_) {
     path.push_back({static_cast<Item>(links_.item_of(node) - 1), links_.option_of(node),
                     static_cast<std::uint32_t>(tried), static_cast<std::uint32_t>(choices)});

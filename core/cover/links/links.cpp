@@ -7,7 +7,7 @@
 
 namespace quadrille::cover {
 
-void Links::build(const Problem& problem) {
+[[clang::minsize]] void Links::build(const Problem& problem) {
   assert(nodes_for(problem) <= most_nodes);
   const auto items = static_cast<Index>(problem.items());
   primary_ = static_cast<Index>(problem.primary());

@@ -70,7 +70,7 @@ class Reader {
   std::vector<Entry> option_;        // the current option; it contains no item twice
 };
 
-const char* Reader::fault(std::string_view before, std::string_view word, std::string_view after) {
+[[clang::minsize]] const char* Reader::fault(std::string_view before, std::string_view word, std::string_view after) {
   std::string message(before);
   message += quote(word);
   message += after;
@@ -79,7 +79,7 @@ const char* Reader::fault(std::string_view before, std::string_view word, std::s
   return nullptr;
 }
 
-const char* Reader::too_large(std::string_view word, std::size_t most, std::string_view what) {
+[[clang::minsize]] const char* Reader::too_large(std::string_view word, std::size_t most, std::string_view what) {
   fault("at ", word, " the problem has more than " + decimal(most) + " " + std::string(what));
   error_.code = Error::Code::too_large;
   return nullptr;
@@ -158,7 +158,7 @@ const char* Reader::read_option(const char* at) {
   return at;
 }
 
-const char* Reader::read_colour(const char* at, const char* begin, Item item, Colour& colour) {
+[[clang::minsize]] const char* Reader::read_colour(const char* at, const char* begin, Item item, Colour& colour) {
   const std::string_view name = word_at(at + 1);
   const char* const end = name.data() + name.size();
   const std::string_view word = between(begin, end);
@@ -174,7 +174,7 @@ const char* Reader::read_colour(const char* at, const char* begin, Item item, Co
 }
 
 // Writes a space before each entry.
-void write_option(const Board& board, Option option, std::string& out) {
+[[clang::minsize]] void write_option(const Board& board, Option option, std::string& out) {
   for (const auto& [item, colour] : board.option(option)) {
     out += ' ';
     board.append_name(item, out);
@@ -197,7 +197,7 @@ Read read_dlx(Cursor& cursor, Board& board, Error& error) {
   return read;
 }
 
-void write_dlx(const Board& board, std::string& out) {
+[[clang::minsize]] void write_dlx(const Board& board, std::string& out) {
   for (Item item = 0; item < board.primary(); ++item) {
     if (item > 0) out += ' ';
     board.append_name(item, out);
@@ -214,7 +214,7 @@ void write_dlx(const Board& board, std::string& out) {
   }
 }
 
-void write_dlx_answer(const Board& board, const Answer& answer, std::string& out) {
+[[clang::minsize]] void write_dlx_answer(const Board& board, const Answer& answer, std::string& out) {
   write_options(answer, out, [&](Option option) { write_option(board, option, out); });
 }
 
