@@ -28,18 +28,18 @@ struct LineUp {
   static std::array<const Kind*, 2> kinds(const Board&) { return {&masks, &learning}; }
   static bool is_same(const Answer& one, const Answer& other) { return one == other; }
 
-  /// Masks have all but all where they will soon be done, and else keep a small part: for boards with very many
-  /// solutions.
-  static void weigh(std::span<const Prospect> prospects, std::span<std::int64_t> weights) {
-    const double spent = static_cast<double>(prospects[0].spent + prospects[1].spent);
-    const bool is_near = prospects[0].expected < 4 * spent;
-    weights[0] = is_near ? 56 : 8;
-    weights[1] = is_near ? 8 : 56;
+  /// Masks keep a small part, for boards with very many solutions. That much of their tree is done says little: on
+  /// near-critical boards a third may be done at once, and no more for hours.
+  static void weigh(std::span<const Prospect>, std::span<std::int64_t> weights) {
+    weights[0] = 8;
+    weights[1] = 56;
   }
+  /// Nor does learning list many solutions fast: counts are shared alike.
+  static void weigh_alike(std::span<const Prospect>, std::span<std::int64_t> weights) { weights[0] = weights[1] = 32; }
   static constexpr Contest finding = {
       .counts = false, .first_look = 20 * work_per_ms, .shortest_round = work_per_ms, .weigh = weigh};
   static constexpr Contest counting = {
-      .counts = true, .first_look = 20 * work_per_ms, .shortest_round = work_per_ms, .weigh = weigh};
+      .counts = true, .first_look = 20 * work_per_ms, .shortest_round = work_per_ms, .weigh = weigh_alike};
 };
 
 /// For solutions: `solve`, `check`, `list`, `candidates`.

@@ -95,9 +95,9 @@ class OptionLanes : public DepthFirst {
   void choose(Item item);
   void place_next(Frame& frame);
   void descend(const Lane* state, const Lane* row, Lane* child, std::size_t empty);
-  [[clang::minsize]] Row make_row(Option option);
-  [[clang::minsize]] const Lane* column_of(Item item);
-  [[clang::minsize]] void clear(Option option, Lane* lanes) const;
+  Row make_row(Option option);
+  const Lane* column_of(Item item);
+  void clear(Option option, Lane* lanes) const;
 
   SetLayout layout_;
   std::size_t stride_ = 0;                // lanes of a state, padding included

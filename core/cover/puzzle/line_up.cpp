@@ -33,15 +33,17 @@ void weigh(Weights weights, std::int64_t enumeration, std::int64_t learning, std
 }
 
 // Memory has a look as long as enumeration's: what it can prove, it mostly proves in milliseconds. Then enumeration has
-// the largest part, and all but all when the part that is done tells that it will end soon. After a second it keeps a
-// small part where that tells that there is no end: then learning is the best hope.
+// the largest part, and all but all when the part that is done tells that it will end soon. After some seconds that
+// tells less, for it may have hardly grown: then enumeration has half at most, and a small part where no end is near.
 void weigh_finders(Prospects prospects, Weights weights) {
   const auto &enumeration = prospects[0], &memory = prospects[2];
   const double spent = sum_of(prospects);
   if (!memory.is_out && memory.spent < look) return weigh(weights, 0, 0, 64);
-  if (enumeration.expected <= 8 * spent) return weigh(weights, 56, 4, 4);
-  if (enumeration.expected <= 64 * spent) return weigh(weights, 48, 12, 4);
-  if (spent < static_cast<double>(second)) return weigh(weights, 40, 18, 6);
+  const bool is_near = enumeration.expected <= 8 * spent, is_not_far = enumeration.expected <= 64 * spent;
+  if (spent > 3.0 * second) return is_near ? weigh(weights, 32, 26, 6) : weigh(weights, 8, 48, 8);
+  if (is_near) return weigh(weights, 56, 4, 4);
+  if (is_not_far) return weigh(weights, 48, 12, 4);
+  if (spent < 1.0 * second) return weigh(weights, 40, 18, 6);
   weigh(weights, 8, 48, 8);
 }
 
