@@ -1,5 +1,5 @@
-// How even slices are: the processor time that a unit of work takes (core/search/engine.hpp), for every engine, question
-// and problem. Not run with the other tests, because it measures time:
+// How even slices are: the processor time that a unit of work takes (core/search/engine.hpp), for every engine,
+// question and problem. Not run with the other tests, because it measures time:
 //
 //     quadrille_tests "[.slices]"
 //     QUADRILLE_DATA=<folder> quadrille_tests "[.slices]"     problems of another folder with folders cover, sudoku, …
