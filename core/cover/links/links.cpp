@@ -129,26 +129,28 @@ void Links::unhide(Index node) {
 void Links::purify(Index node) {
   const Index item = nodes_[at(node)].item;
   const Index colour = nodes_[at(node)].colour;
-  for (Index other = nodes_[at(item)].down; other != item; other = nodes_[at(other)].down) {
-    memory_.visits += option_length_;
+  std::size_t options = 0;
+  for (Index other = nodes_[at(item)].down; other != item; other = nodes_[at(other)].down, ++options) {
     if (nodes_[at(other)].colour == colour) {
       nodes_[at(other)].item = -item;
     } else {
       hide<true>(other);
     }
   }
+  memory_.visits += options * option_length_;
 }
 
 void Links::unpurify(Index node) {
   const Index item = nodes_[at(node)].item;
-  for (Index other = nodes_[at(item)].up; other != item; other = nodes_[at(other)].up) {
-    memory_.visits += option_length_;
+  std::size_t options = 0;
+  for (Index other = nodes_[at(item)].up; other != item; other = nodes_[at(other)].up, ++options) {
     if (nodes_[at(other)].item < 0) {
       nodes_[at(other)].item = item;
     } else {
       unhide<true>(other);
     }
   }
+  memory_.visits += options * option_length_;
 }
 
 template <bool coloured>
