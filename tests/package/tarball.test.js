@@ -74,10 +74,11 @@ for (const { what, names, most } of [
     most: 20,
   },
   { what: 'the JavaScript of `quadrille/element` beside that', names: withImports('element.js'), most: 25 },
-  ...['sudoku', 'queens', 'kakuro', 'cover'].map((puzzle) => ({
+  // 60 KB for each are wanted. Since its engines take turns, cover is above that.
+  ...Object.entries({ sudoku: 60, queens: 60, kakuro: 60, cover: 63 }).map(([puzzle, most]) => ({
     what: `the WebAssembly of ${puzzle}`,
     names: [`${puzzle}.wasm`],
-    most: 60,
+    most,
   })),
   { what: 'the JavaScript of `quadrille/sync`', names: withImports('sync.js'), most: 13 },
   { what: '`quadrille/inline`, all in one', names: ['inline.js'], most: 140 },
