@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -24,6 +25,10 @@ class ByCover {
     return search_.open(form_.problem);
   }
   Step advance(Fuel& fuel) { return search_.advance(fuel); }
+  bool begin_at(std::span<const Branch> path) requires requires(Search& search) { search.begin_at(path); }
+  { return search_.begin_at(path); }
+  bool give_away(std::vector<Branch>& path) requires requires(Search& search) { search.give_away(path); }
+  { return search_.give_away(path); }
   void read(Answer& answer) const {
     search_.read(chosen_);
     placements_.clear();

@@ -89,6 +89,9 @@ struct BoardForm : CoverForm {
   const Names* names = nullptr;   ///< of the items; null: they have none
 };
 
+/// A number of 48 bits that tells puzzles apart, the same on every machine: of all entries, placements and givens.
+std::uint64_t fingerprint(const BoardForm& form);
+
 /// The name of an item, where the unit is one: its own, or its number from 1. Else empty.
 std::string unit_name(const BoardForm& form, Unit unit);
 

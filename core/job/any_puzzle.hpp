@@ -14,6 +14,7 @@
 #include "core/insight/hint.hpp"
 #include "core/job/request.hpp"
 #include "core/search/any_engine.hpp"
+#include "core/search/part.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille {
@@ -38,6 +39,8 @@ class AnyPuzzle {
 
   /// Reads the next puzzle of the text. The cursor's text must outlive the puzzle.
   virtual Read read(Cursor& cursor, Slot slot, Error& error) = 0;
+  /// Narrows the puzzle at hand to a part of its search tree, until the next is read. An error if it has no such part.
+  virtual std::optional<Error> narrow_to(const Part& part) = 0;
   /// Appends the puzzle at hand as `to` has it, where `out` is not null. False if it cannot be written so.
   virtual bool write(std::string* out) const = 0;
 

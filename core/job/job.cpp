@@ -56,6 +56,24 @@ Progress Job::progress() const {
   return progress;
 }
 
+std::string Job::give_away() {
+  std::string text;
+  std::vector<Branch> path;
+  std::string_view engine;
+  if (!is_searching()) return text;
+  if (!part_) {
+    cover::BoardForm form;
+    if (puzzle_->write_form(true, form)) return text;
+    part_ = Part{.puzzle = cover::fingerprint(form), .levels = {}, .engine = {}, .path = {}};
+  }
+  if (!task_->give_away(path, engine)) return text;
+  Part given = *part_;
+  given.engine = engine;
+  given.path = std::move(path);
+  for (Branch& last = given.path.back(); last.at < last.of; ++last.at) text += text_of(given) + '\n';
+  return text;
+}
+
 std::string Job::partial() {
   std::string text;
   if (is_searching()) {
@@ -96,11 +114,22 @@ bool Job::begin_next(Fuel& fuel) {
     refused = Error{Error::Code::bad_input, "this puzzle cannot be written as " + std::string(puzzle_->to()),
                     cursor_.next_line() - 1, 1};
   } else {
-    refused = task_->begin();
+    refused = narrow();
+    if (!refused) refused = task_->begin();
   }
   if (refused) records_.error(*refused);
   if (!is_searching()) ++puzzles_;
   return true;
+}
+
+std::optional<Error> Job::narrow() {
+  part_.reset();
+  if (request_.part.empty()) return std::nullopt;
+  part_ = read_part(request_.part);
+  if (!part_) return Error{Error::Code::bad_input, "the part " + quote(request_.part) + " is no part of a puzzle"};
+  auto refused = puzzle_->narrow_to(*part_);
+  if (refused) refused->message = "the part " + quote(request_.part) + " does not fit: " + refused->message;
+  return refused;
 }
 
 // `more` does not occur: to a job its text is whole.

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -54,6 +55,14 @@ class Job {
 
   Progress progress() const;
 
+  /// Gives away the untried choices at the shallowest node of the present search that has any: their parts (part.hpp),
+  /// a line each, in the order in which the search would come to them. Empty where there are none; a question with a
+  /// limit of solutions or nodes, and an engine that learns, give nothing away.
+  ///
+  /// Another job with the same request and that part answers it. All statistics together, but the depth, which is the
+  /// largest, and all solutions in the order of the parts, are those of the undivided search.
+  std::string give_away();
+
   /// The present puzzle as far as the search has it filled in, in the notation of the answers. Empty between puzzles.
   std::string partial();
 
@@ -71,6 +80,7 @@ class Job {
  private:
   bool work_on_batch(Fuel& fuel);
   bool begin_next(Fuel& fuel);
+  std::optional<Error> narrow();
   Read read_next(Error& error);
   Read read(Error& error);
   void search(Fuel& fuel);
@@ -83,6 +93,7 @@ class Job {
   Records records_;
   std::unique_ptr<Task> task_;
   SearchView view_;
+  std::optional<Part> part_;  // that is searched of the present puzzle, once it is known
   std::uint64_t puzzles_ = 0;
   bool is_in_batch_ = false;  // the first puzzle of the batch is at hand, and not stopped
 };

@@ -23,7 +23,7 @@ struct CatalogFunctions {
     assert(from != nullptr && to != nullptr);
     std::unique_ptr<Batch> batch;
     if constexpr (requires { Puzzle::make_batch(request, from->name, to->name); }) {
-      batch = Puzzle::make_batch(request, from->name, to->name);
+      if (request.part.empty()) batch = Puzzle::make_batch(request, from->name, to->name);
     }
     return std::make_unique<Job>(std::move(request), std::make_unique<PuzzleOf<Puzzle>>(*from, *to), std::move(batch));
   }

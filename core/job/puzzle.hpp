@@ -67,7 +67,31 @@ class PuzzleOf final : public AnyPuzzle {
   PuzzleOf(const NotationOf<Puzzle>& from, const NotationOf<Puzzle>& to)
       : AnyPuzzle(from.name, to.name), from_(from), to_(to) {}
 
-  Read read(Cursor& cursor, Slot slot, Error& error) override { return from_.read(cursor, at(slot).board, error); }
+  Read read(Cursor& cursor, Slot slot, Error& error) override {
+    if (slot == Slot::at_hand) {
+      part_.reset();
+      supposed_.clear();
+    }
+    return from_.read(cursor, at(slot).board, error);
+  }
+
+  std::optional<Error> narrow_to(const Part& part) override {
+    part_.reset();
+    supposed_.clear();
+    cover::BoardForm form;
+    if (auto refused = write_form(true, form)) return refused;
+    bool is_known = cover::fingerprint(form) == part.puzzle;
+    for (const Part::Level& level : part.levels) {
+      for (const cover::Placement placement : level.placements) {
+        is_known = is_known && placement / form.values < form.cells;
+        supposed_.push_back(placement);
+      }
+    }
+    if (!is_known) return Error{Error::Code::bad_input, "it is a part of another puzzle"};
+    part_ = part;
+    if (!supposed_.empty()) Traits::write_supposed(present_.board, supposed_, narrowed_);
+    return std::nullopt;
+  }
 
   bool write(std::string* out) const override {
     if (to_.write == nullptr || (to_.fits != nullptr && !to_.fits(present_.board))) return false;
@@ -76,14 +100,21 @@ class PuzzleOf final : public AnyPuzzle {
   }
 
   Opened open(Question question, EngineChoice choice, std::size_t memory) override {
-    kind_ = &Puzzle::choose(present_.board, question, choice);
+    if (part_ && !part_->path.empty()) choice = part_->engine == "dlx" ? EngineChoice::dlx : EngineChoice::bits;
+    kind_ = &Puzzle::choose(searched(), question, choice);
     present_.engine = &present_.engines.of(*kind_);
     present_.engine->bound_memory(memory);
-    return {present_.engine, kind_->name, present_.engine->open(present_.board)};
+    Opened opened = {present_.engine, kind_->name, present_.engine->open(searched())};
+    if (!opened.refused && part_ && !part_->path.empty() && !present_.engine->begin_at(part_->path))
+      opened.refused = Error{Error::Code::bad_input, "the tree of this engine has no such part"};
+    return opened;
   }
 
   AnySearch& suppose(std::span<const cover::Placement> more) override {
-    Traits::write_supposed(present_.board, more, scratch_.board);
+    const std::size_t fixed = supposed_.size();
+    supposed_.insert(supposed_.end(), more.begin(), more.end());
+    Traits::write_supposed(present_.board, supposed_, scratch_.board);
+    supposed_.resize(fixed);
     scratch_.engine = &scratch_.engines.of(*kind_);
     [[maybe_unused]] const auto refused = scratch_.engine->open(scratch_.board);
     assert(!refused);  // it is no larger than the puzzle at hand
@@ -100,13 +131,13 @@ class PuzzleOf final : public AnyPuzzle {
   }
 
   std::optional<Error> write_form(bool with_givens, cover::BoardForm& form) const override {
-    const Board& board = present_.board;
+    const Board& board = searched();
     form.cells = Traits::cells(board);
     form.values = Traits::values(board);
     form.single_place = Traits::single_place;
     form.givens.clear();
     Traits::append_givens(board, form.givens);
-    if constexpr (requires { Traits::names(board); }) form.names = Traits::names(board);
+    if constexpr (requires { Traits::names(board); }) form.names = Traits::names(present_.board);
     return Traits::write_form(with_givens ? board : Traits::without_givens(board), form);
   }
 
@@ -129,11 +160,17 @@ class PuzzleOf final : public AnyPuzzle {
     AnyEngine<Board, Answer>* engine = nullptr;
   };
 
+  // The puzzle at hand, or the part of it that is asked about.
+  const Board& searched() const { return part_ && !part_->levels.empty() ? narrowed_ : present_.board; }
+
   Side& at(Slot slot) { return slot == Slot::at_hand ? present_ : scratch_; }
 
   const NotationOf<Puzzle>& from_;
   const NotationOf<Puzzle>& to_;
   Side present_;
+  std::optional<Part> part_;                // what is asked about; nothing: all
+  std::vector<cover::Placement> supposed_;  // its placements
+  Board narrowed_;                          // the board with them
   Side scratch_;
   const EngineKind<Board, Answer>* kind_ = nullptr;  // of the present engine
   Answer answer_;

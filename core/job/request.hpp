@@ -51,6 +51,7 @@ struct Request {
   bool last = true;             ///< false when the text is the front of a longer one, cut at the end of a puzzle
   std::uint32_t line = 1;       ///< the number of the text's first line
   std::uint64_t announced = 0;  ///< Cursor::announced where the text begins
+  std::string part;             ///< the part of the search tree that is asked about (part.hpp); empty: the whole
   std::uint64_t skip = 0;       ///< puzzles at the front of the text to pass over
 };
 
@@ -65,8 +66,8 @@ struct RequestField {
   }
 };
 
-/// Every field but `text`, which crosses to core as bytes. In JavaScript an enumeration is a name, a count that is not
-/// limited is Infinity, and any other number has at most 53 bits.
+/// Every field but `text` and `part`, which cross to core as bytes. In JavaScript an enumeration is a name, a count
+/// that is not limited is Infinity, and any other number has at most 53 bits.
 inline constexpr std::tuple request_fields{
     RequestField<&Request::question>{"question"},
     RequestField<&Request::single>{"single"},

@@ -86,6 +86,13 @@ class SearchTask : public Task {
     }
   }
 
+  bool give_away(std::vector<Branch>& path, std::string_view& engine) override {
+    const Limits none;
+    if (request_.limits.solutions != none.solutions || request_.limits.nodes != none.nodes) return false;
+    engine = name();
+    return engine_->give_away(path);
+  }
+
   void stop() override { conclude(Verdict::stopped); }
 
  protected:
@@ -116,10 +123,14 @@ class SearchTask : public Task {
 
   void conclude(Verdict verdict) {
     report_findings();
-    const std::string_view own_name = engine_->own_name();
     if (const std::string note = engine_->note(); !note.empty()) records_.note(note);
-    records_.answer(verdict, own_name.empty() ? engine_name_ : own_name, engine_->stats(), engine_->count());
+    records_.answer(verdict, name(), engine_->stats(), engine_->count());
     engine_ = nullptr;
+  }
+
+  std::string_view name() const {
+    const std::string_view own_name = engine_->own_name();
+    return own_name.empty() ? engine_name_ : own_name;
   }
 
   Search search_;

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string_view>
+#include <vector>
 
 #include "core/job/any_puzzle.hpp"
 #include "core/job/records.hpp"
@@ -24,6 +26,9 @@ class Task {
   virtual const AnySearch* search() const { return nullptr; }
   /// Goes on with the search until `fuel` is spent or the answer is written.
   virtual void advance(Fuel&) {}
+  /// Gives parts of the search away, as an engine does (core/search/engine.hpp), and names the engine whose tree they
+  /// are of. False where there are none, or the answer depends on where the search stops.
+  virtual bool give_away(std::vector<Branch>&, std::string_view&) { return false; }
   /// Ends the search: the answer is `stopped`, with what was found.
   virtual void stop() {}
 };

@@ -29,7 +29,7 @@ std::optional<Error> RowByRow::open(const Board& board) {
   board_ = board;
   rows_.open(board);
   stats_ = {};
-  level_ = 0;
+  level_ = root_ = 0;
   begun_ = 0;
   image_ = image_count_ = 0;
   next_ = Next::root;
@@ -39,6 +39,46 @@ std::optional<Error> RowByRow::open(const Board& board) {
 Step RowByRow::advance(Fuel& fuel) {
   constexpr std::uint64_t nodes_per_unit = 4;  // measured
   return advance_by_nodes(fuel, nodes_per_unit, stats_, [this](std::uint64_t& nodes) { return go_on(nodes); });
+}
+
+// Leaves each row on the path one square, and goes down.
+bool RowByRow::begin_at(std::span<const Branch> path) {
+  for (const Branch branch : path) {
+    std::uint64_t nodes = 1;
+    if (go_on(nodes) != Step::paused || next_ != Next::search) return false;
+    Level& level = levels_[level_];
+    if (static_cast<std::uint32_t>(std::popcount(level.squares)) != branch.of) return false;
+    for (std::uint32_t skipped = 0; skipped < branch.at; ++skipped) level.untried &= level.untried - 1;
+    level.untried &= -level.untried;
+  }
+  root_ = path.size();
+  stats_ = {.depth = static_cast<std::uint32_t>(path.size())};
+  return true;
+}
+
+// A row whose squares are all untried keeps the first.
+bool RowByRow::give_away(std::vector<Branch>& path) {
+  if (next_ == Next::root || next_ == Next::nothing) return false;
+  for (std::size_t at = root_; at <= level_; ++at) {
+    Level& level = levels_[at];
+    const Mask kept = at == level_ && level.untried == level.squares ? level.untried & -level.untried : 0;
+    const Mask given = level.untried ^ kept;
+    if (given == 0) continue;
+    for (std::size_t above = 0; above < at; ++above)
+      path.push_back({place_among_squares(above), static_cast<std::uint32_t>(std::popcount(levels_[above].squares))});
+    const auto choices = static_cast<std::uint32_t>(std::popcount(level.squares));
+    path.push_back({choices - static_cast<std::uint32_t>(std::popcount(given)), choices});
+    level.untried = kept;
+    begun_ &= ~column_bit(at);
+    root_ = at + 1;
+    return true;
+  }
+  return false;
+}
+
+// Squares are tried from the first column on.
+std::uint32_t RowByRow::place_among_squares(std::size_t level) const {
+  return static_cast<std::uint32_t>(std::popcount(levels_[level].squares & (column_bit(column(level)) - 1)));
 }
 
 Step RowByRow::go_on(std::uint64_t& nodes) {
@@ -207,7 +247,7 @@ double RowByRow::fraction() const {
   };
   std::array<Frame, most_side + 1> frames;
   std::size_t count = 0;
-  for (std::size_t level = 0; level <= level_ && levels_[level].squares != 0; ++level) {
+  for (std::size_t level = root_; level <= level_ && levels_[level].squares != 0; ++level) {
     const int choices = std::popcount(levels_[level].squares);
     const int begun = choices - std::popcount(levels_[level].untried);
     frames[count++] = {level < level_ ? begun - 1 : begun, choices};

@@ -17,6 +17,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <vector>
 
 #include "core/queens/board.hpp"
 #include "core/queens/rows.hpp"
@@ -34,6 +36,8 @@ class RowByRow {
 
   std::optional<Error> open(const Board& board);
   Step advance(Fuel& fuel);
+  bool begin_at(std::span<const Branch> path);
+  bool give_away(std::vector<Branch>& path);
   void read(Board& answer) const;
   const Stats& stats() const { return stats_; }
   double fraction() const;
@@ -56,6 +60,7 @@ class RowByRow {
   bool enter_root();
   template <bool symmetric>
   Step search(std::uint64_t& nodes);
+  std::uint32_t place_among_squares(std::size_t level) const;
   bool has_tie() const;
   bool find_images();
   std::size_t column(std::size_t level) const {
@@ -66,6 +71,7 @@ class RowByRow {
   Rows rows_;
   std::array<Level, most_side + 1> levels_;
   std::size_t level_ = 0;               // the levels before this one have queens
+  std::size_t root_ = 0;                // as in DepthFirst
   Mask begun_ = 0;                      // a bit for each level before this one that has an untried square
   std::array<std::uint8_t, 8> images_;  // the symmetries that give the different images of the present solution
   std::size_t image_count_ = 0;

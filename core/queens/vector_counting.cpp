@@ -43,7 +43,7 @@ std::optional<Error> VectorCounting::open(const Board& board) {
   board_ = board;
   rows_.open(board);
   stats_ = {};
-  level_ = 0;
+  level_ = root_ = 0;
   unpaid_nodes_ = 0;
   found_ = 0;
   ties_.fill(0);
@@ -60,6 +60,54 @@ Step VectorCounting::advance(Fuel& fuel) {
   constexpr std::uint64_t nodes_per_unit = 6;  // measured
   return advance_by_nodes(fuel, nodes_per_unit, stats_, [this](std::uint64_t& nodes) { return go_on(nodes); });
 }
+
+// Leaves each row on the path one square, and goes down.
+bool VectorCounting::begin_at(std::span<const Branch> path) {
+  for (std::size_t at = 0; at < path.size(); ++at) {
+    at == 0 ? enter_root() : place_top_queen();
+    if (next_ != Next::top || level_ != at) return false;
+    Level& level = levels_[at];
+    if (static_cast<std::uint32_t>(std::popcount(level.squares)) != path[at].of) return false;
+    for (std::uint32_t skipped = 0; skipped < path[at].at; ++skipped) level.untried &= level.untried - 1;
+    level.untried &= -level.untried;
+  }
+  if (path.empty()) return true;
+  root_ = path.size();
+  unpaid_nodes_ = 0;
+  stats_ = {.depth = static_cast<std::uint32_t>(path.size())};
+  return true;
+}
+
+// A row whose squares are all untried keeps the first.
+bool VectorCounting::give_away(std::vector<Branch>& path) {
+  if (next_ == Next::root || next_ == Next::nothing) return false;
+  for (std::size_t at = root_; at < open_levels(); ++at) {
+    Level& level = levels_[at];
+    const Mask kept = level.untried == level.squares ? level.untried & -level.untried : 0;
+    const Mask given = level.untried ^ kept;
+    if (given == 0) continue;
+    for (std::size_t above = 0; above < at; ++above) {
+      const Mask squares = levels_[above].squares;
+      path.push_back({static_cast<std::uint32_t>(std::popcount(squares & (column_bit(column(above)) - 1))),
+                      static_cast<std::uint32_t>(std::popcount(squares))});
+    }
+    const auto choices = static_cast<std::uint32_t>(std::popcount(level.squares));
+    path.push_back({choices - static_cast<std::uint32_t>(std::popcount(given)), choices});
+    level.untried = kept;
+    root_ = at + 1;
+    if (next_ == Next::top) find_next_top_queen();  // this one may have been given away
+    return true;
+  }
+  return false;
+}
+
+// The column of the queen in a top row; the masks may have ties in their high bits.
+std::size_t VectorCounting::column(std::size_t level) const {
+  return static_cast<std::size_t>(std::countr_zero(levels_[level + 1].columns ^ levels_[level].columns));
+}
+
+// How many top rows have choices in force or to come.
+std::size_t VectorCounting::open_levels() const { return std::min(level_ + 1, top_); }
 
 Step VectorCounting::go_on(std::uint64_t& nodes) {
   for (;;) {
@@ -257,10 +305,12 @@ void VectorCounting::add_solution(Mask columns) {
 void VectorCounting::read(Board& answer) const {
   answer.columns = board_.columns;
   const std::size_t queens = next_ == Next::round ? top_ : level_;
-  for (std::size_t level = 0; level < queens; ++level) {
-    const auto column = std::countr_zero(levels_[level + 1].columns ^ levels_[level].columns);
-    answer.columns[rows_.row[level]] = static_cast<std::uint16_t>(column + 1);
-  }
+  for (std::size_t level = 0; level < queens; ++level)
+    answer.columns[rows_.row[level]] = static_cast<std::uint16_t>(column(level) + 1);
+}
+
+std::string VectorCounting::count() const {
+  return found_ % parts == 0 ? decimal(found_ / parts) : decimal(found_) + "/" + decimal(parts);
 }
 
 double VectorCounting::fraction() const {
@@ -271,12 +321,13 @@ double VectorCounting::fraction() const {
     int choices;
   };
   std::array<Frame, most_top> frames;
-  for (std::size_t level = 0; level < std::min(level_ + 1, top_); ++level) {
+  std::size_t count = 0;
+  for (std::size_t level = root_; level < open_levels(); ++level) {
     const int choices = std::popcount(levels_[level].squares);
     const int begun = choices - std::popcount(levels_[level].untried);
-    frames[level] = {level == level_ && next_ == Next::top ? begun : begun - 1, choices};
+    frames[count++] = {level == level_ && next_ == Next::top ? begun : begun - 1, choices};
   }
-  return fraction_behind(std::span(frames.data(), std::min(level_ + 1, top_)));
+  return fraction_behind(std::span(frames.data(), count));
 }
 
 }  // namespace quadrille::queens

@@ -23,6 +23,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <string>
 #include <vector>
 
 #include "core/queens/board.hpp"
@@ -38,10 +40,16 @@ class VectorCounting {
  public:
   std::optional<Error> open(const Board& board);
   Step advance(Fuel& fuel);
+  /// The tree is divided in the top rows only.
+  bool begin_at(std::span<const Branch> path);
+  bool give_away(std::vector<Branch>& path);
   /// The queens in force in the top rows.
   void read(Board& answer) const;
   const Stats& stats() const { return stats_; }
   double fraction() const;
+  /// The number of solutions, in decimal. Of a part of the tree of an empty board it may be a fraction, such as
+  /// 105/840: the images of a solution belong to the parts in which they are found.
+  std::string count() const;
 
  private:
   using Mask = Rows::Mask;
@@ -87,6 +95,8 @@ class VectorCounting {
   void enter_root();
   void place_top_queen();
   void find_next_top_queen();
+  std::size_t column(std::size_t level) const;
+  std::size_t open_levels() const;
   void set_ties(Mask queen);
   void begin_rounds(const Level& position);
   void begin_round();
@@ -100,6 +110,7 @@ class VectorCounting {
   Rows rows_;
   std::size_t top_ = 0;  // number of top rows, whose queens are placed one by one
   std::array<Level, most_top + 1> levels_;
+  std::size_t root_ = 0;          // as in DepthFirst
   std::size_t level_ = 0;         // the top row of the next queen, or during rounds, of the last one
   std::vector<Waiting> waiting_;  // by level
   Round round_ = {};

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -29,6 +30,9 @@ class AnySearch {
   /// Bounds, from the next `open` on, what an engine keeps that remembers more and more as it goes on. Most have all
   /// from the start.
   virtual void bound_memory(std::size_t) {}
+  /// To begin at a part of the tree, and to give parts away (engine.hpp): most engines that learn cannot.
+  virtual bool begin_at(std::span<const Branch> path) { return path.empty(); }
+  virtual bool give_away(std::vector<Branch>&) { return false; }
   /// Whether the engine lacks the memory to go on: `advance` then does nothing. Most engines never do.
   virtual bool has_given_up() const { return false; }
   /// Something about the way of the search that whoever asks should know; mostly empty.
@@ -66,6 +70,20 @@ class HeldEngine final : public AnyEngine<Board, Answer> {
   }
   void bound_memory([[maybe_unused]] std::size_t bytes) override {
     if constexpr (requires { engine_.bound_memory(bytes); }) engine_.bound_memory(bytes);
+  }
+  bool begin_at(std::span<const Branch> path) override {
+    if constexpr (requires { engine_.begin_at(path); }) {
+      return engine_.begin_at(path);
+    } else {
+      return path.empty();
+    }
+  }
+  bool give_away([[maybe_unused]] std::vector<Branch>& path) override {
+    if constexpr (requires { engine_.give_away(path); }) {
+      return engine_.give_away(path);
+    } else {
+      return false;
+    }
   }
   bool has_given_up() const override {
     if constexpr (requires { engine_.has_given_up(); }) {

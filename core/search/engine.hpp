@@ -63,11 +63,24 @@ struct Choice {
   std::uint32_t choices;
 };
 
+/// A choice by its place: number `at`, from 0, of the `of` choices at a node.
+struct Branch {
+  std::uint32_t at;
+  std::uint32_t of;
+  friend bool operator==(const Branch&, const Branch&) = default;
+};
+
 /// `open` starts the search for a puzzle's solutions and reuses memory; it allocates all memory that the search needs,
 /// or returns why it cannot. `advance` spends one of `fuel.nodes` for each node, and work for what it does; it returns
 /// at a solution, when the fuel is spent, or at the end. The same puzzle gives the same solutions in the same order
 /// with the same statistics, however the fuel is divided. `read` writes the choices in force into an answer: complete
 /// at a solution, partial elsewhere. `fraction` is the part of the search tree that is done, 0 to 1.
+///
+/// An engine whose tree can be divided has two members more. `begin_at(path)`, called after `open`, begins at the node
+/// to which the path leads instead of the root, and never leaves it upward; false if there is no such node.
+/// `give_away(path)` takes the untried choices at the shallowest node that has any out of the search: it appends the
+/// path to the first of them, and the others follow it there; false if there are none. Parts are searched like the
+/// whole: their statistics add up to its own, and their solutions, in the order of the tree, are its own.
 template <class E, class Board, class Answer>
 concept Engine = std::default_initializable<E> &&
     requires(E engine, const E& seen, const Board& board, Answer& answer, Fuel& fuel) {

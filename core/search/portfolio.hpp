@@ -40,8 +40,9 @@ struct Contest {
   bool counts;                  ///< the question is a count: no solution is passed on, and the answer is `count`
   std::int64_t first_look;      ///< of the enumeration alone
   std::int64_t shortest_round;  ///< in which each engine has a turn, see Turns::open
-  /// Sets the engines' weights, 0 … Turns::most_weight. The weight of an engine that is out does not matter.
-  void (*weigh)(std::span<const Prospect> prospects, std::span<std::int64_t> weights);
+  /// Sets the engines' weights, 0 … Turns::most_weight. The weight of an engine that is out does not matter. True: the
+  /// enumeration goes on alone for good, so that its tree can be divided.
+  bool (*weigh)(std::span<const Prospect> prospects, std::span<std::int64_t> weights);
 };
 
 /// Satisfies `Engine<LineUp::Board, LineUp::Answer>`, except that it allocates when it opens another engine. Statistics
@@ -65,6 +66,10 @@ class Portfolio {
   /// `board` must not change during the search.
   std::optional<Error> open(const Board& board);
   Step advance(Fuel& fuel);
+  /// Once an enumeration goes on alone, and has met all solutions that were passed on. Its parts are for that engine.
+  bool give_away(std::vector<Branch>& path) {
+    return !is_settled_ && is_alone_ && known_.empty() && engines_[turns_.engine()]->give_away(path);
+  }
   void read(Answer& answer) const { engines_[shown_]->read(answer); }
   void path(std::vector<Choice>& path) const { engines_[shown_]->path(path); }
   const Stats& stats() const { return stats_; }
@@ -160,7 +165,7 @@ template <class LineUp>
 void Portfolio<LineUp>::begin_turn() {
   if (is_first_look_) open_others();
   weigh();
-  turns_.begin_next();
+  if (!is_alone_) turns_.begin_next();
   if (turns_.engine() != LineUp::counter) shown_ = turns_.engine();
 }
 
@@ -184,7 +189,10 @@ void Portfolio<LineUp>::weigh() {
     prospects[engine] = {spent, static_cast<double>(spent) / fraction, is_out_[engine]};
   }
   std::array<std::int64_t, engines> weights = {};
-  contest_.weigh(prospects, weights);
+  if (contest_.weigh(prospects, weights)) {
+    is_alone_ = true;
+    return turns_.leave_to(usual);
+  }
   std::int64_t sum = 0;
   for (std::size_t engine = 0; engine < engines; ++engine) {
     const std::int64_t weight = is_out_[engine] ? 0 : weights[engine];

@@ -145,7 +145,7 @@ Node BandSearch::enter() {
 }
 
 Next BandSearch::leave() {
-  if (level_ == 0) return Next::nothing;
+  if (is_root(level_)) return Next::nothing;
   Frame& parent = frames_[--level_];
   ++parent.tried;
   if (parent.untried == 0) return Next::leave;

@@ -30,12 +30,16 @@ struct LineUp {
 
   /// Masks keep a small part, for boards with very many solutions. That much of their tree is done says little: on
   /// near-critical boards a third may be done at once, and no more for hours.
-  static void weigh(std::span<const Prospect>, std::span<std::int64_t> weights) {
+  static bool weigh(std::span<const Prospect>, std::span<std::int64_t> weights) {
     weights[0] = 8;
     weights[1] = 56;
+    return false;
   }
-  /// Nor does learning list many solutions fast: counts are shared alike.
-  static void weigh_alike(std::span<const Prospect>, std::span<std::int64_t> weights) { weights[0] = weights[1] = 32; }
+  /// Nor does learning list many solutions fast: counts are shared alike, until a second of learning was in vain.
+  static bool weigh_alike(std::span<const Prospect> prospects, std::span<std::int64_t> weights) {
+    weights[0] = weights[1] = 32;
+    return prospects[1].spent > 1000 * work_per_ms;
+  }
   static constexpr Contest finding = {
       .counts = false, .first_look = 20 * work_per_ms, .shortest_round = work_per_ms, .weigh = weigh};
   static constexpr Contest counting = {

@@ -76,7 +76,7 @@ Node MaskSearch::enter() {
 }
 
 Next MaskSearch::leave() {
-  if (level_ == 0) return Next::nothing;
+  if (is_root(level_)) return Next::nothing;
   --level_;
   candidates_ -= stride_;
   placed_ -= stride_;

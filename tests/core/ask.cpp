@@ -1,5 +1,6 @@
 #include "tests/core/ask.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <fstream>
 #include <iterator>
@@ -51,10 +52,10 @@ class Fields {
   std::string_view left_;
 };
 
-// The value of decimal digits, or the largest number if the value is larger.
+// The value of decimal digits, or the largest number if the value is larger; of a fraction its numerator's.
 std::uint64_t number_up_to_64_bits(const std::string& text) {
   std::uint64_t number = 0;
-  const char* const end = text.data() + text.size();
+  const char* const end = text.data() + std::min(text.size(), text.find('/'));
   const auto [stop, fault] = std::from_chars(text.data(), end, number);
   demand(fault != std::errc::invalid_argument && stop == end, "a count is no number");
   return fault == std::errc() ? number : ~std::uint64_t{0};

@@ -47,6 +47,7 @@ constexpr Contest short_contest = {.counts = counts,
                                      for (const Prospect& prospect : prospects) sum += prospect.spent;
                                      for (std::size_t engine = 0; engine < weights.size(); ++engine)
                                        weights[engine] = sum % (7 - 2 * static_cast<std::int64_t>(engine));
+                                     return false;
                                    }};
 
 template <std::int64_t look>

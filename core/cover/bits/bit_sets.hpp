@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/cover/bits/option_lanes.hpp"
@@ -19,6 +20,8 @@ class BitSets {
   /// `problem` must not change during the search.
   std::optional<Error> open(const Problem& problem);
   Step advance(Fuel& fuel) { return engine_->advance(fuel); }
+  bool begin_at(std::span<const Branch> path) { return engine_->begin_at(path); }
+  bool give_away(std::vector<Branch>& path) { return engine_->give_away(path); }
   /// The chosen options, in the order of choice.
   void read(std::vector<Option>& chosen) const { engine_->read(chosen); }
   /// Appends the choices in force.

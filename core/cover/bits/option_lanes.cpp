@@ -62,7 +62,7 @@ void OptionLanes<Lane>::choose(Item item) {
 // Makes the next choice for the item of the last choice, if there is one; else drops the last choice.
 template <class Lane>
 Next OptionLanes<Lane>::leave() {
-  if (frames_.empty()) return Next::nothing;
+  if (is_root(frames_.size())) return Next::nothing;
   Frame& frame = frames_.back();
   if (++frame.tried < frame.choices) {
     place_next(frame);

@@ -63,7 +63,7 @@ void OptionSets::choose(Item item) {
 
 // Undoes the last choice and makes the next one for the same item, if there is one.
 Next OptionSets::leave() {
-  if (frames_.empty()) return Next::nothing;
+  if (is_root(frames_.size())) return Next::nothing;
   Frame& frame = frames_.back();
   undo(frame);
   if (++frame.tried < frame.choices) {

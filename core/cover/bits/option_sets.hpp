@@ -43,6 +43,8 @@ class OptionSets : public DepthFirst {
   /// `problem` must not change during the search.
   std::optional<Error> open(const Problem& problem);
   Step advance(Fuel& fuel);
+  bool begin_at(std::span<const Branch> path) { return DepthFirst::begin_at(*this, path); }
+  bool give_away(std::vector<Branch>& path) { return DepthFirst::give_away(*this, path); }
   /// The chosen options, in the order of choice.
   void read(std::vector<Option>& chosen) const;
   /// Appends the choices in force.
@@ -88,6 +90,7 @@ class OptionSets : public DepthFirst {
     std::size_t saved_blocks;
   };
 
+  std::span<const Frame> frames() const { return frames_; }
   Node enter();
   Next leave();
   void choose(Item item);

@@ -36,7 +36,7 @@ void DancingLinks::choose(Index item) {
 
 // Takes back the last choice and makes the next one for the same item; when there is none, uncovers the item.
 Next DancingLinks::leave() {
-  if (frames_.empty()) return Next::nothing;
+  if (is_root(frames_.size())) return Next::nothing;
   charge_visits();
   Frame& frame = frames_.back();
   links_.uncommit_others(frame.node, frame.reached);

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/cover/links/links.hpp"
@@ -20,6 +21,8 @@ class DancingLinks : public DepthFirst {
   /// Too large when the links would need more than `Links::most_nodes` nodes.
   std::optional<Error> open(const Problem& problem);
   Step advance(Fuel& fuel);
+  bool begin_at(std::span<const Branch> path) { return DepthFirst::begin_at(*this, path); }
+  bool give_away(std::vector<Branch>& path) { return DepthFirst::give_away(*this, path); }
   /// The chosen options, in the order of choice.
   void read(std::vector<Option>& chosen) const;
   /// Appends them with what else there was to choose.
@@ -41,6 +44,7 @@ class DancingLinks : public DepthFirst {
     Index choices;
   };
 
+  std::span<const Frame> frames() const { return frames_; }
   Node enter();
   Next leave();
   void choose(Index item);

@@ -26,16 +26,18 @@ double sum_of(Prospects prospects) {
   return static_cast<double>(prospects[0].spent + prospects[1].spent + prospects[2].spent);
 }
 
-void weigh(Weights weights, std::int64_t enumeration, std::int64_t learning, std::int64_t memory) {
+// The contest goes on.
+bool weigh(Weights weights, std::int64_t enumeration, std::int64_t learning, std::int64_t memory) {
   weights[0] = enumeration;
   weights[1] = learning;
   weights[2] = memory;
+  return false;
 }
 
 // Memory has a look as long as enumeration's: what it can prove, it mostly proves in milliseconds. Then enumeration has
 // the largest part, and all but all when the part that is done tells that it will end soon. After some seconds that
 // tells less, for it may have hardly grown: then enumeration has half at most, and a small part where no end is near.
-void weigh_finders(Prospects prospects, Weights weights) {
+bool weigh_finders(Prospects prospects, Weights weights) {
   const auto &enumeration = prospects[0], &memory = prospects[2];
   const double spent = sum_of(prospects);
   if (!memory.is_out && memory.spent < look) return weigh(weights, 0, 0, 64);
@@ -44,22 +46,27 @@ void weigh_finders(Prospects prospects, Weights weights) {
   if (is_near) return weigh(weights, 56, 4, 4);
   if (is_not_far) return weigh(weights, 48, 12, 4);
   if (spent < 1.0 * second) return weigh(weights, 40, 18, 6);
-  weigh(weights, 8, 48, 8);
+  return weigh(weights, 8, 48, 8);
 }
 
 // What enumeration needs in all, estimated from the part that is done, is right within a factor of two for
 // permutations, queens and Langford's pairs, and far too much at first for many others. Memory may spend a part of
-// that: if it wins, it wins by far, and if not, little is lost. If it has hardly begun after a look, it gets less at a
-// time. Where no enumeration would end, it has nearly everything.
-void weigh_counters(Prospects prospects, Weights weights) {
-  const auto &enumeration = prospects[0], &memory = prospects[2];
+// that: if it wins, it wins by far, and if not, little is lost; then enumeration goes on alone. If memory has hardly
+// begun after a look, it gets less at a time. Where no enumeration would end soon, memory has nearly everything, and
+// learning a part, until memory is out or has had a minute without an end in sight.
+bool weigh_counters(Prospects prospects, Weights weights) {
+  const auto &enumeration = prospects[0], &learning = prospects[1], &memory = prospects[2];
   const double expected = enumeration.expected, remembered = static_cast<double>(memory.spent);
-  const bool is_long = sum_of(prospects) > static_cast<double>(second);
+  const double spent = sum_of(prospects);
+  const bool is_long = spent > static_cast<double>(second);
   if (expected <= look && enumeration.spent <= 2 * look) return weigh(weights, 64, 0, 0);
-  if (expected > 1000.0 * second) return weigh(weights, 8, is_long ? 4 : 0, 52);
-  if (remembered > expected / 20) return weigh(weights, 62, is_long ? 2 : 0, 1);
+  if (expected > 1000.0 * second) {
+    const bool is_hopeless = memory.is_out || (remembered > 60.0 * second && memory.expected > expected);
+    return (is_hopeless && (learning.is_out || learning.spent > second)) || weigh(weights, 8, is_long ? 4 : 0, 52);
+  }
+  if (memory.is_out || remembered > expected / 20) return spent > 0.3 * second || weigh(weights, 62, 0, 1);
   const bool has_hardly_begun = memory.spent > look / 2 && memory.expected > 8 * remembered;
-  weigh(weights, 32, is_long ? 4 : 0, has_hardly_begun ? 4 : 32);
+  return weigh(weights, 32, is_long ? 4 : 0, has_hardly_begun ? 4 : 32);
 }
 
 constexpr Contest finding = {
