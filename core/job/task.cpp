@@ -5,6 +5,7 @@
 
 #include "core/insight/candidates.hpp"
 #include "core/insight/hint.hpp"
+#include "core/insight/split.hpp"
 #include "core/text/json.hpp"
 
 namespace quadrille {
@@ -105,10 +106,13 @@ class SearchTask : public Task {
   std::optional<Error> open(Question question) {
     auto opened = puzzle_.open(question, request_.engine, request_.memory);
     if (opened.refused) return std::move(opened.refused);
-    engine_ = opened.search;
     engine_name_ = opened.name;
-    search_ = Search(request_.question, request_.limits);
+    begin_search(*opened.search);
     return std::nullopt;
+  }
+  void begin_search(AnySearch& engine) {
+    engine_ = &engine;
+    search_ = Search(request_.question, request_.limits);
   }
 
   const Request& request_;
@@ -197,12 +201,49 @@ class CandidatesTask final : public SearchTask, private Candidates::Boards {
   std::vector<cover::Placement> placements_;
 };
 
+class SplitTask final : public SearchTask {
+ public:
+  using SearchTask::SearchTask;
+
+  std::optional<Error> begin() override {
+    cover::BoardForm form;
+    if (auto refused = puzzle_.write_form(true, form)) return refused;
+    Part whole;
+    if (request_.part.empty()) {
+      whole.puzzle = cover::fingerprint(form);
+    } else {
+      whole = *read_part(request_.part);  // the puzzle is narrowed to it
+    }
+    if (!whole.path.empty()) {
+      return Error{Error::Code::bad_input, "a part of one engine's tree is not split: every engine can answer a part"};
+    }
+    split_.open(whole, request_.parts, std::move(form));
+    begin_search(split_);
+    return std::nullopt;
+  }
+
+ private:
+  bool take_solution() override { return true; }
+
+  void report_findings() override {
+    if (!split_.is_done()) return;
+    split_.for_parts([this](const Part& part, double share) {
+      text_.clear();
+      Json(text_).open('{').key("part").text(quadrille::text_of(part)).key("share").share(share).close('}');
+      records_.solution(text_);
+    });
+  }
+
+  Split split_;
+};
+
 }  // namespace
 
 std::unique_ptr<Task> make_task(const Request& request, AnyPuzzle& puzzle, Records& records) {
   switch (request.question) {
     case Question::convert: return std::make_unique<ConvertTask>(puzzle, records);
     case Question::hint: return std::make_unique<HintTask>(puzzle, records);
+    case Question::split: return std::make_unique<SplitTask>(request, puzzle, records);
     case Question::candidates: return std::make_unique<CandidatesTask>(request, puzzle, records);
     default: return std::make_unique<SolutionsTask>(request, puzzle, records);
   }

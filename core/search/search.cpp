@@ -11,6 +11,7 @@ Verdict verdict_of(Question question, std::uint64_t found) {
     case Question::count: return Verdict::counted;
     case Question::list: return Verdict::listed;
     case Question::candidates: return found == 0 ? Verdict::none : Verdict::found;
+    case Question::split: return Verdict::found;
     case Question::hint:
     case Question::convert: break;  // answered without a search
   }

@@ -20,4 +20,12 @@ Json& Json::text(std::string_view text) {
   return *this;
 }
 
+Json& Json::share(double share) {
+  constexpr std::uint64_t billion = 1'000'000'000;
+  const auto billionths = static_cast<std::uint64_t>(share * static_cast<double>(billion) + 0.5);
+  std::string digits = decimal(billionths % billion);
+  digits.insert(0, 9 - digits.size(), '0');
+  return raw(decimal(billionths / billion) + "." + digits);
+}
+
 }  // namespace quadrille

@@ -38,6 +38,8 @@ class Json {
   /// Any bytes: what is not UTF-8 stays as it is.
   Json& text(std::string_view text);
   Json& number(std::uint64_t number) { return raw(decimal(number)); }
+  /// A number from 0 to 1, with nine digits.
+  Json& share(double share);
   Json& boolean(bool value) { return raw(value ? "true" : "false"); }
   Json& null() { return raw("null"); }
   Json& numbers(std::span<const std::uint32_t> numbers) {

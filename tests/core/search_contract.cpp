@@ -154,7 +154,8 @@ void require_sense(Question question, const Answered& answered) {
     case Question::list: REQUIRE(answered.verdict == "listed"); break;
     case Question::candidates: REQUIRE(answered.verdict == (found == 0 ? "none" : "found")); break;
     case Question::hint:
-    case Question::convert: break;
+    case Question::convert:
+    case Question::split: break;
   }
   const std::uint64_t shown = question == Question::count ? 0 : question == Question::candidates ? 1 : found;
   REQUIRE(found <= settling(question));

@@ -1,0 +1,111 @@
+#include "core/insight/split.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace quadrille {
+
+namespace {
+
+constexpr int descents_a_child = 16;
+// Far from overflow when all are added up.
+constexpr double most_nodes = 1e280;
+constexpr std::size_t visits_a_unit = 5;  // as in dancing links
+
+}  // namespace
+
+void Split::open(const Part& whole, std::size_t parts, cover::BoardForm form) {
+  whole_ = whole;
+  parts_ = parts;
+  leaves_ = 1;
+  form_ = std::move(form);
+  puts_values_.assign(form_.problem.primary(), 1);
+  for (cover::Option option = 0; option < form_.problem.options(); ++option) {
+    if (!form_.placements(option).empty()) continue;
+    for (const cover::Entry& entry : form_.problem.option(option)) {
+      if (entry.item < puts_values_.size()) puts_values_[entry.item] = 0;
+    }
+  }
+  tree_.open(form_.problem);
+  nodes_.assign(1, {.parent = 0, .chosen = 0, .branch = {0, 1}, .nodes = 1});
+  heap_.assign(1, 0);
+  stats_ = {};
+}
+
+Step Split::advance(Fuel& fuel) {
+  while (!is_done()) {
+    if (fuel.is_spent()) return Step::paused;
+    std::pop_heap(heap_.begin(), heap_.end(), [this](auto one, auto other) { return is_larger(other, one); });
+    const std::size_t largest = heap_.back();
+    heap_.pop_back();
+    divide(largest);
+    fuel.work -= static_cast<std::int64_t>(1 + tree_.take_visits() / visits_a_unit);
+  }
+  return Step::finished;
+}
+
+void Split::divide(std::size_t at) {
+  go_to(at);
+  const Index item = item_to_branch_on();
+  if (item == 0) return;
+  const auto found = tree_.find_children(item);
+  const std::vector<Index> children(found.begin(), found.end());
+  nodes_[at].first_child = nodes_.size();
+  nodes_[at].children = children.size();
+  const auto choices = static_cast<std::uint32_t>(children.size());
+  for (std::uint32_t child = 0; child < choices; ++child) {
+    tree_.go_down(children[child]);
+    double nodes = 0;
+    for (int i = 0; i < descents_a_child; ++i) nodes += std::min(tree_.descend().nodes, most_nodes);
+    tree_.go_up();
+    nodes_.push_back({.parent = at,
+                      .chosen = children[child],
+                      .branch = {child, choices},
+                      .nodes = std::min(nodes, most_nodes) / descents_a_child});
+    heap_.push_back(nodes_.size() - 1);
+    std::push_heap(heap_.begin(), heap_.end(), [this](auto one, auto other) { return is_larger(other, one); });
+  }
+  leaves_ += children.empty() ? 0 : children.size() - 1;
+}
+
+void Split::go_to(std::size_t at) {
+  while (tree_.depth() > 0) tree_.go_up();
+  std::vector<Index> chosen;
+  for (; at != 0; at = nodes_[at].parent) chosen.push_back(nodes_[at].chosen);
+  for (auto node = chosen.rbegin(); node != chosen.rend(); ++node) tree_.go_down(*node);
+}
+
+// 0: there is none, or nothing to choose.
+Split::Index Split::item_to_branch_on() const {
+  const cover::Links& links = tree_.links();
+  if (links.wiped_out() > 0 || links.uncovered() == 0) return 0;
+  const auto most = static_cast<Index>(form_.problem.options());
+  Index best = 0;
+  for (std::size_t item = 0; item < puts_values_.size(); ++item) {
+    const auto column = static_cast<Index>(item + 1);
+    const Index size = links.size(column);  // more than all options: it is covered
+    if (puts_values_[item] != 0 && size <= (best == 0 ? most : links.size(best) - 1)) best = column;
+  }
+  return best;
+}
+
+// Of equal ones, the one that was found first.
+bool Split::is_larger(std::size_t one, std::size_t other) const {
+  return nodes_[one].nodes != nodes_[other].nodes ? nodes_[one].nodes > nodes_[other].nodes : one < other;
+}
+
+Part Split::part_at(std::size_t at) const {
+  Part part = whole_;
+  for (; at != 0; at = nodes_[at].parent) {
+    if (nodes_[at].branch.of == 1) continue;
+    const auto placements = form_.placements(tree_.links().option_of(nodes_[at].chosen));
+    part.levels.push_back({{placements.begin(), placements.end()}, nodes_[at].branch});
+  }
+  std::reverse(part.levels.begin() + static_cast<std::ptrdiff_t>(whole_.levels.size()), part.levels.end());
+  return part;
+}
+
+// Parts of those that are wanted.
+double Split::fraction() const { return is_done() ? 1 : static_cast<double>(leaves_) / static_cast<double>(parts_); }
+
+}  // namespace quadrille

@@ -1,0 +1,84 @@
+// Divides a puzzle's search tree into parts for many machines: the leaves of a small tree of choices. The leaf with the
+// most nodes below it, as random descents estimate (descents.hpp), is divided again until there are enough.
+//
+// A choice is one of the options of an exact-cover item, the one with the fewest, that all put values on the board: a
+// part is then the same for every engine. Options that are seen to lead nowhere are left out, and a choice without an
+// alternative is not written: what follows from the others need not be said. Tested by tests/core/split_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/cover/cover_form.hpp"
+#include "core/insight/descents.hpp"
+#include "core/search/any_engine.hpp"
+#include "core/search/part.hpp"
+
+namespace quadrille {
+
+/// To be driven like a search; it counts no nodes. Its solutions are the parts.
+class Split final : public AnySearch {
+ public:
+  /// Divides `whole`, which is `form` and has no path, into at least `parts` parts if it has so many choices.
+  void open(const Part& whole, std::size_t parts, cover::BoardForm form);
+  Step advance(Fuel& fuel) override;
+  /// Calls `visit(part, share)` for each part in the order of the tree; the shares of the tree add up to 1.
+  template <class Visit>
+  void for_parts(Visit visit) const;
+
+  bool is_done() const { return leaves_ >= parts_ || heap_.empty(); }
+
+  const Stats& stats() const override { return stats_; }
+  double fraction() const override;
+  std::string count() const override { return decimal(leaves_); }
+  std::string_view own_name() const override { return {}; }
+
+ private:
+  using Index = Descents::Index;
+
+  // A node of the tree of choices. Children lie side by side.
+  struct Node {
+    std::size_t parent;
+    Index chosen;  // the node of the links that led here; meaningless at the root
+    Branch branch;
+    double nodes;  // estimated below it, itself included
+    std::size_t first_child = 0;
+    std::size_t children = 0;
+  };
+
+  void divide(std::size_t at);
+  void go_to(std::size_t at);
+  Index item_to_branch_on() const;
+  void add_to_heap(std::size_t at);
+  bool is_larger(std::size_t one, std::size_t other) const;
+  Part part_at(std::size_t at) const;
+
+  Part whole_;
+  std::size_t parts_ = 1;
+  std::size_t leaves_ = 1;
+  cover::BoardForm form_;
+  std::vector<char> puts_values_;  // by primary item: whether all its options do
+  Descents tree_;
+  std::vector<Node> nodes_;        // the root first
+  std::vector<std::size_t> heap_;  // leaves that may be divided, the largest on top
+  Stats stats_;
+};
+
+template <class Visit>
+void Split::for_parts(Visit visit) const {
+  double sum = 0;
+  for (const Node& node : nodes_) sum += node.children == 0 ? node.nodes : 0;
+  std::vector<std::size_t> left = {0};
+  while (!left.empty()) {
+    const std::size_t at = left.back();
+    const Node& node = nodes_[at];
+    left.pop_back();
+    for (std::size_t child = node.children; child-- > 0;) left.push_back(node.first_child + child);
+    if (node.children == 0) visit(part_at(at), node.nodes / sum);
+  }
+}
+
+}  // namespace quadrille

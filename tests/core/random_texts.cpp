@@ -1,0 +1,29 @@
+#include "tests/core/random_texts.hpp"
+
+#include "core/cover/puzzle/cover.hpp"
+#include "core/kakuro/kakuro.hpp"
+#include "core/queens/queens.hpp"
+#include "core/sudoku/sudoku.hpp"
+#include "tests/core/random_boards.hpp"
+
+namespace quadrille::test {
+
+namespace {
+
+template <class Puzzle>
+std::string text_of_board(const typename Puzzle::Board& board) {
+  std::string text;
+  Puzzle::notations[0].write(board, text);
+  return text;
+}
+
+}  // namespace
+
+std::string random_text(std::string_view puzzle, Random& random) {
+  if (puzzle == "cover") return text_of_board<Cover>(random_cover(random, 20));
+  if (puzzle == "queens") return text_of_board<Queens>(random_queens(random));
+  if (puzzle == "kakuro") return text_of_board<Kakuro>(random_kakuro(random));
+  return text_of_board<Sudoku>(random_sudoku(random));
+}
+
+}  // namespace quadrille::test
