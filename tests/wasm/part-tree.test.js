@@ -1,0 +1,89 @@
+// Whether parts make up the whole of a puzzle.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isPart, PartTree, shareOf, sumOfCounts } from '../../wasm/transport/part-tree.js';
+
+const ROOT = 'f464401b8b94';
+
+/** Adds parts, each its own answer, and returns the first fault. @param {PartTree<string>} tree @param {string[]} parts */
+function add(tree, ...parts) {
+  for (const part of parts) {
+    const fault = tree.add(ROOT + part, part);
+    if (fault) return fault.replaceAll(ROOT, '');
+  }
+  return undefined;
+}
+
+test('the text of a part, and nothing else, is one', () => {
+  for (const part of ['', '.24-1of2', '.24+7-1of2.36-1of2', '.bits.1of3', '.24-1of2.dlx.1of3.2of2'])
+    assert.ok(isPart(ROOT + part), part);
+  for (const other of ['.', '.24', '.24-1of', '.bits', '.1of2', '.memory.1of2', '.24-1of2\n'])
+    assert.ok(!isPart(ROOT + other), other);
+  assert.ok(!isPart(undefined) && !isPart('F464401B8B94') && !isPart(''));
+});
+
+test('the share of a part is that of equal choices', () => {
+  assert.equal(shareOf(ROOT), 1);
+  assert.equal(shareOf(`${ROOT}.24-1of2.bits.1of5.3of4`), 1 / 40);
+});
+
+test('parts in any order make up the whole; their answers come in the order of the tree', () => {
+  /** @type {PartTree<string>} */
+  const tree = new PartTree(ROOT);
+  assert.deepEqual(tree.missing(), [ROOT]);
+  assert.equal(add(tree, '.28-2of2', '.24-1of2.44-2of2'), undefined);
+  assert.deepEqual(tree.missing(), [`choice 1 of 2 below ${ROOT}.24-1of2`]);
+  assert.equal(add(tree, '.24-1of2.36-1of2.bits.2of2', '.24-1of2.36-1of2.bits.1of2'), undefined);
+  assert.deepEqual(tree.missing(), []);
+  assert.deepEqual(tree.answers(), [
+    '.24-1of2.36-1of2.bits.1of2',
+    '.24-1of2.36-1of2.bits.2of2',
+    '.24-1of2.44-2of2',
+    '.28-2of2',
+  ]);
+});
+
+test('a part that was answered, above or below, is refused by name', () => {
+  for (const [first, second] of [
+    ['.24-1of2', '.24-1of2'],
+    ['.24-1of2', '.24-1of2.36-1of2'],
+    ['.24-1of2.36-1of2', '.24-1of2'],
+    ['', '.24-1of2'],
+  ])
+    assert.equal(add(new PartTree(ROOT), first, second), `the part ${second} is answered twice`);
+});
+
+test('a part of another puzzle or another division is refused by name', () => {
+  const tree = new PartTree(ROOT);
+  assert.match(tree.add('0123456789ab.24-1of2', '') ?? '', /^the part 0123456789ab\.24-1of2 is not a part of f464/);
+  assert.equal(add(tree, '.24-1of2', '.28-2of3'), 'the part .28-2of3 is of another division of the puzzle');
+  assert.equal(add(tree, '.25-1of2'), 'the part .25-1of2 is of another division of the puzzle');
+  const large = new PartTree(ROOT);
+  assert.equal(add(large, '.24-4294967295of4294967295'), undefined);
+  assert.equal(large.missing().length, 10);
+  const part = new PartTree(`${ROOT}.24-1of2`);
+  assert.match(part.add(`${ROOT}.28-2of2`, '') ?? '', /is not a part of f464401b8b94\.24-1of2$/);
+  assert.equal(part.add(`${ROOT}.24-1of2.36-1of1`, ''), undefined);
+  assert.deepEqual(part.missing(), []);
+});
+
+test('what an answer has given away is missing until it is answered', () => {
+  /** @type {PartTree<string>} */
+  const tree = new PartTree(ROOT);
+  const given = ['.bits.1of3.2of2', '.bits.2of3', '.bits.3of3'].map((part) => ROOT + part);
+  assert.equal(tree.add(ROOT, 'kept', given), undefined);
+  assert.deepEqual(tree.missing(), given);
+  assert.equal(add(tree, '.bits.1of3.1of2'), 'the part .bits.1of3.1of2 is answered twice');
+  assert.equal(tree.add(given[1], 'second', [`${given[1]}.4of4`]), undefined);
+  assert.equal(add(tree, '.bits.2of3.3of4'), 'the part .bits.2of3.3of4 is answered twice');
+  assert.equal(add(tree, '.bits.2of3.4of4', '.bits.3of3', '.bits.1of3.2of2'), undefined);
+  assert.deepEqual(tree.missing(), []);
+  assert.deepEqual(tree.answers(), ['kept', '.bits.1of3.2of2', 'second', '.bits.2of3.4of4', '.bits.3of3']);
+});
+
+test('counts are added up exactly, fractions too', () => {
+  assert.equal(sumOfCounts([]), '0');
+  assert.equal(sumOfCounts(['18446744073709551615', '1', '0']), '18446744073709551616');
+  assert.equal(sumOfCounts(['420/840', '3', '420/840']), '4');
+  assert.equal(sumOfCounts(['1/2', '1/3']), '5/6');
+});
