@@ -5,7 +5,11 @@ import { isPart, PartTree, shareOf, sumOfCounts } from '../../wasm/transport/par
 
 const ROOT = 'f464401b8b94';
 
-/** Adds parts, each its own answer, and returns the first fault. @param {PartTree<string>} tree @param {string[]} parts */
+/**
+ * Adds parts, each its own answer, and returns the first fault.
+ * @param {PartTree<string>} tree
+ * @param {string[]} parts
+ */
 function add(tree, ...parts) {
   for (const part of parts) {
     const fault = tree.add(ROOT + part, part);

@@ -21,7 +21,7 @@ const javaScript = {
   'wasm/sync': {
     imports: ['wasm/bindings', 'wasm/transport', 'wasm/notations', 'wasm/worker', 'wasm/api'],
   },
-  'wasm/cli': { imports: ['wasm/bindings', 'wasm/api'], types: ['wasm/transport'] },
+  'wasm/cli': { imports: ['wasm/bindings', 'wasm/api', 'wasm/transport'] },
   'wasm/tools': {
     imports: ['wasm/bindings', 'wasm/notations', 'wasm/worker', '@playwright/test', 'rolldown', 'vite'],
   },

@@ -26,7 +26,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {import('../transport/protocol.js').StreamItem} StreamItem
  * @typedef {import('../transport/protocol.js').Piece} Piece
  * @typedef {string | Uint8Array} Text
- * @typedef {Exclude<import('../bindings/catalog.js').Question, 'convert'>} Question
+ * @typedef {Exclude<import('../bindings/catalog.js').Question, 'convert' | 'split'>} Question
  *
  * @typedef {object} Limits what is asked for, and when to stop
  * @property {string} [format] the text's notation; detected when left out
@@ -38,6 +38,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {number} [cap] for `candidates`: count at most this many solutions of each; 1 when left out, at most 65535
  * @property {number} [memory] megabytes, from 1 to 400, in which a count of covers remembers subproblems; 200 when
  *   left out. With less memory the count is the same and takes longer. No other memory grows with the search
+ * @property {string} [part] only this part of the search tree: one that `split` has made. Not for `hint`
  *
  * @typedef {object} Listeners
  * @property {AbortSignal} [signal] stops the question. The promise then resolves with the verdict `stopped` and the
@@ -260,14 +261,14 @@ export class Quadrille {
    * The same for a text of any length that comes in pieces, in constant memory. It yields the results since the last
    * time: for each puzzle its solutions, followed by its answer or error.
    * @param {string} puzzle
-   * @param {Question | 'convert'} question
+   * @param {Question | 'convert' | 'split'} question
    * @param {AsyncIterable<Piece>} pieces the text, cut anywhere; the last piece has `last`
-   * @param {Options & { onFormat?: (format: string) => void }} [options] `onFormat` is called with the text's notation
-   *   before any answer
+   * @param {Options & { parts?: number, onFormat?: (format: string) => void }} [options] `onFormat` is called with the
+   *   text's notation before any answer; `parts` is for `split`, whose parts come as solutions, in JSON
    * @returns {AsyncGenerator<StreamItem[], void>}
    */
   async *stream(puzzle, question, pieces, options) {
-    if (question !== 'convert') checkQuestion(question);
+    if (question !== 'convert' && question !== 'split') checkQuestion(question);
     const query = this.#validated(puzzle, question, '', options);
     query.request.single = false;
     const { answerStream } = await lazyImport(import('../transport/stream.js'));
@@ -292,6 +293,26 @@ export class Quadrille {
     if (converted instanceof Error) throw converted;
     if (typeof converted === 'object' && 'text' in converted) return converted;
     throw new QuadrilleError('stopped', 'the text was not read: reading it was stopped');
+  }
+
+  /**
+   * Divides the puzzle's search tree into parts, for many machines: any question can be asked about a part (`part`
+   * among the options), with any engine. Every solution is one of exactly one part. The same puzzle has the same parts
+   * everywhere.
+   * @param {string} puzzle
+   * @param {Text} text one puzzle
+   * @param {{ parts: number, part?: string, format?: string, signal?: AbortSignal }} options `parts`: at least so many,
+   *   if the tree has them; `part`: what is divided, if it is not the whole
+   * @returns {Promise<{ part: string, share: number }[]>} in the order of the tree. `share`: the estimated part of the
+   *   whole work; all shares add up to 1. Empty when it was stopped
+   */
+  async split(puzzle, text, options) {
+    /** @type {StreamItem[]} */
+    const found = [];
+    await runQuery(this.#pool, this.#validated(puzzle, 'split', text, options), (all) => found.push(...all));
+    const error = found.find((item) => item instanceof QuadrilleError);
+    if (error) throw error;
+    return found.filter((item) => typeof item === 'string').map((item) => JSON.parse(item));
   }
 
   /** Ends every worker. Running questions are rejected with the code `closed`. */
@@ -348,9 +369,9 @@ export class Quadrille {
 
   /**
    * @param {string} puzzle
-   * @param {Question | 'convert'} question
+   * @param {Question | 'convert' | 'split'} question
    * @param {Text} text
-   * @param {Options} [options]
+   * @param {Options & { parts?: number }} [options]
    */
   #validated(puzzle, question, text, options) {
     return validateQuery(this.catalog, puzzle, question, text, options);

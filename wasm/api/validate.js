@@ -1,5 +1,6 @@
 // Validates the arguments of a question before anything is done: names and numbers.
 import { engines, questions } from '../bindings/catalog.js';
+import { isPart } from '../transport/part-tree.js';
 import { defaults, QuadrilleError } from '../transport/protocol.js';
 
 /** @typedef {import('./quadrille.js').Question} Question */
@@ -7,15 +8,17 @@ import { defaults, QuadrilleError } from '../transport/protocol.js';
 const MEGABYTE = 2 ** 20;
 /** Core counts candidates in 16 bits. */
 const MAX_CAP = 65535;
+/** More would take hours to find. */
+const MAX_PARTS = 1_000_000;
 /** Megabytes. The rest of a worker's memory is for the puzzle and for the other searches. */
 const MAX_MEMORY = 400;
 
 /**
  * @param {readonly import('../transport/protocol.js').CatalogEntry[]} catalog
  * @param {string} puzzle
- * @param {Question | 'convert'} question
+ * @param {Question | 'convert' | 'split'} question
  * @param {import('./quadrille.js').Text} text
- * @param {import('./quadrille.js').Options} [options]
+ * @param {import('./quadrille.js').Options & { parts?: number }} [options]
  * @returns {import('../transport/request-runner.js').Query} about one puzzle
  */
 export function validateQuery(catalog, puzzle, question, text, options = {}) {
@@ -28,8 +31,8 @@ export function validateQuery(catalog, puzzle, question, text, options = {}) {
 /**
  * @param {readonly import('../transport/protocol.js').CatalogEntry[]} catalog
  * @param {string} puzzle
- * @param {Question | 'convert'} question
- * @param {import('./quadrille.js').Limits} [options]
+ * @param {Question | 'convert' | 'split'} question
+ * @param {import('./quadrille.js').Limits & { parts?: number }} [options]
  * @returns {{ request: import('../bindings/request.js').Request, seconds: number }} a request about one puzzle
  */
 export function validateOptions(catalog, puzzle, question, options = {}) {
@@ -42,6 +45,8 @@ export function validateOptions(catalog, puzzle, question, options = {}) {
     nodes = defaults.nodes,
     cap = defaults.cap,
     memory = defaults.memory / MEGABYTE,
+    parts = defaults.parts,
+    part = '',
   } = options;
   const entry = checkPuzzle(catalog, puzzle);
   for (const name of [format, to]) {
@@ -56,6 +61,8 @@ export function validateOptions(catalog, puzzle, question, options = {}) {
   checkNumber('seconds', seconds, 0, Infinity, false);
   checkNumber('cap', cap, 1, MAX_CAP);
   checkNumber('memory', memory, 1, MAX_MEMORY);
+  checkNumber('parts', parts, 1, MAX_PARTS);
+  checkPart(question, part);
   return {
     request: {
       ...defaults,
@@ -68,6 +75,8 @@ export function validateOptions(catalog, puzzle, question, options = {}) {
       nodes,
       cap,
       memory: memory * MEGABYTE,
+      parts,
+      ...(part !== '' && { part }),
     },
     seconds,
   };
@@ -90,9 +99,17 @@ export function checkText(text) {
     throw new QuadrilleError('bad-input', `text: ${text} is neither a string nor a Uint8Array`);
 }
 
+/** @param {string} question @param {unknown} part */
+function checkPart(question, part) {
+  if (part === '') return;
+  if (!isPart(part)) throw new QuadrilleError('bad-input', `part: ${JSON.stringify(part)} is no part of a puzzle`);
+  if (question === 'hint' || question === 'convert')
+    throw new QuadrilleError('bad-input', `part: ${question} is not asked about a part`);
+}
+
 /** @param {string} question */
 export const checkQuestion = (question) => {
-  const answered = questions.filter((each) => each !== 'convert');
+  const answered = questions.filter((each) => each !== 'convert' && each !== 'split');
   checkOneOf('question', question, answered);
 };
 

@@ -25,6 +25,9 @@ namespace {
 // The text that the next call is about. JavaScript copies its bytes here.
 std::string incoming;
 
+// The part that the next request is about; empty: the whole.
+std::string incoming_part;
+
 // The fields of the next request, in the order of `request_fields`; JavaScript writes them here. A name is its place in
 // its list: of questions, of engines, or of the puzzle's notations, where -1 is no name.
 std::array<double, std::tuple_size_v<decltype(request_fields)>> fields;
@@ -64,6 +67,7 @@ Request take_request(const CatalogEntry& puzzle) {
   const double* given = fields.data();
   std::apply([&](const auto&... field) { (set(field.of(request), *given++, puzzle), ...); }, request_fields);
   request.text = std::move(incoming);
+  request.part = std::exchange(incoming_part, {});
   return request;
 }
 
@@ -93,6 +97,12 @@ EXPORT std::size_t puzzle_count() { return catalog().size(); }
 EXPORT char* text_room(std::size_t bytes) {
   incoming.resize(bytes);
   return incoming.data();
+}
+
+// Where to write the part that the next request is about, of so many bytes.
+EXPORT char* part_room(std::size_t bytes) {
+  incoming_part.resize(bytes);
+  return incoming_part.data();
 }
 
 // Where to write the fields of a request.
@@ -179,6 +189,9 @@ EXPORT const char* job_records(Job* job) {
   outgoing_size = records.size();
   return records.data();
 }
+
+// Parts of the present search, a line each, which it then leaves out.
+EXPORT const char* job_give_away(Job* job) { return give(job->give_away()); }
 
 EXPORT double job_puzzles(const Job* job) { return static_cast<double>(job->puzzles()); }
 

@@ -70,6 +70,7 @@ export class Core {
   /** @param {Request} request @param {string | Uint8Array} text */
   #write(request, text) {
     this.#writeText(text);
+    if (request.part) this.#writePart(request.part);
     const { doubles } = this.#memory;
     const at = this.#fields / DOUBLE;
     for (let i = 0; i < fieldNames.length; ++i) {
@@ -77,6 +78,13 @@ export class Core {
       const value = request[name];
       doubles[at + i] = typeof value === 'string' ? this.#placeOf(name, value) : Number(value);
     }
+  }
+
+  /** @param {string} part */
+  #writePart(part) {
+    const bytes = encoder.encode(part);
+    const at = this.#exports.part_room(bytes.length);
+    this.#memory.bytes.set(bytes, at);
   }
 
   /** The place of a name in its list. @param {string} field @param {string} name */
@@ -149,6 +157,11 @@ export class Job {
   /** Gives up the present puzzle. */
   stop() {
     this.#exports.job_stop(this.#job);
+  }
+
+  /** Gives parts of the present search away (Job::give_away of core/job/job.hpp): a line each. */
+  giveAway() {
+    return this.#text(this.#exports.job_give_away(this.#job));
   }
 
   /** The records (core/job/records.hpp) since the last call, in core's memory: valid until the next call of core. */

@@ -11,6 +11,8 @@ export interface CoreExports {
   puzzle_count(): number;
   /** Where to write the text of the next call, of so many bytes. The memory may move. */
   text_room(bytes: number): Place;
+  /** Where to write the part that the next request is about, of so many bytes. The memory may move. */
+  part_room(bytes: number): Place;
   /** Where to write the fields of a request: a double each. */
   request_room(): Place;
   /** The bytes of the text or of the records that the last call returned. */
@@ -22,6 +24,7 @@ export interface CoreExports {
   job_step(job: JobPlace, ms: number): number;
   job_walk(job: JobPlace, nodes: number): number;
   job_stop(job: JobPlace): void;
+  job_give_away(job: JobPlace): Place;
   job_records(job: JobPlace): Place;
   job_puzzles(job: JobPlace): number;
   job_partial(job: JobPlace): Place;

@@ -3,7 +3,7 @@
 
 import type { EngineChoice, Form, Question } from './catalog.js';
 
-/** Everything about a question but the puzzle's text; every field must be there. */
+/** Everything about a question but the puzzle's text; every field but `part` must be there. */
 export interface Request {
   question: Question;
   /** The text holds one puzzle: none, or a second one, is an error. */
@@ -20,10 +20,14 @@ export interface Request {
   memory: number;
   /** Of `candidates`: solutions that are counted for each, from 1 to 65535. */
   cap: number;
+  /** Of `split`: at least so many parts, from 1 to 1000000. */
+  parts: number;
   /** Where the text stands in a longer one: see `cut`. */
   last: boolean;
   line: number;
   announced: number;
   /** Puzzles at the front of the text to pass over. */
   skip: number;
+  /** The part of the search tree that is asked about (core/search/part.hpp); all of it when left out. */
+  part?: string;
 }

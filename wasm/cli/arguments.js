@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { engines, puzzles } from '../bindings/catalog.js';
 
 export const usage = `quadrille <question> <puzzle> [file]
+quadrille join [file]
 
   question   solve    a solution, or none
              check    is the solution the only one: unique, multiple or none
@@ -13,6 +14,8 @@ export const usage = `quadrille <question> <puzzle> [file]
                       there are more
              hint     the next value that can be found without a search: "found cell value rule", or stuck, solved, none
              convert  the puzzle itself in another notation (--to)
+             split    parts of the search, for many machines: one JSON object a line, {"part", "share"} (--parts)
+  join       the answer of a puzzle from the answers of its parts: lines that were printed with --part and --json
   puzzle     ${puzzles.map(({ id }) => id).join(', ')}
   file       puzzles, one or many; standard input when left out
 
@@ -23,6 +26,8 @@ export const usage = `quadrille <question> <puzzle> [file]
   --cap N                  candidates: count up to N solutions of each; 1 when left out
   --memory MB              count: remember subproblems in this much memory, 1 to 400; 200 when left out
   --seconds S, --nodes N   stop each puzzle after this time, or after this many nodes
+  --parts N                split: at least N parts
+  --part P                 only the part P of the search: one that split has printed
   --threads N              worker threads; one per core when left out
   --json                   one JSON object a line
   --help, --version
@@ -44,6 +49,8 @@ export function parseCommandLine(argv) {
       nodes: { type: 'string' },
       cap: { type: 'string' },
       memory: { type: 'string' },
+      parts: { type: 'string' },
+      part: { type: 'string' },
       threads: { type: 'string' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -81,6 +88,8 @@ export function questionOptions(values) {
     nodes: numberOption('nodes', values.nodes, 0),
     cap: numberOption('cap', values.cap, 1),
     memory: numberOption('memory', values.memory, 1),
+    parts: numberOption('parts', values.parts, 1),
+    part: values.part,
   };
 }
 

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { Quadrille, QuadrilleError } from '../api/quadrille.js';
 import { numberOption, parseCommandLine, questionOptions, usage } from './arguments.js';
 import { piecesOf, whyUnreadable } from './input.js';
+import { join } from './join.js';
 import { FAILED, Formatter, print, STOPPED, WRONG_USAGE } from './output.js';
 
 /** Ends the program: the command line itself is wrong. @param {string} message @returns {never} */
@@ -41,14 +42,46 @@ async function main() {
     const manifest = readFileSync(new URL('./package.json', import.meta.url), 'utf8');
     return print(`${JSON.parse(manifest).version}\n`);
   }
+  if (positionals[0] === 'join') return joinParts(positionals.slice(1), values.json);
   const [question, puzzle, file, ...surplus] = positionals;
   if (question === undefined || puzzle === undefined || surplus.length > 0)
     refuse('<question> <puzzle> [file] expected');
+  if (question === 'split' && values.parts === undefined) refuse('split: --parts N expected');
   const options = readOrRefuse(() => questionOptions(values));
   const workers = readOrRefuse(() => numberOption('threads', values.threads, 1)) ?? availableParallelism();
-  const formatter = new Formatter(question, puzzle, { isJson: values.json, source: file ?? 'stdin' });
+  const { part, cap } = options;
+  const formatter = new Formatter(question, puzzle, { isJson: values.json, source: file ?? 'stdin', part, cap });
   await answerAll({ question, puzzle, file, options, workers }, formatter);
   process.exitCode = formatter.status;
+}
+
+/**
+ * Prints the answer of a puzzle from the answers of its parts.
+ * @param {string[]} files
+ * @param {boolean} isJson
+ */
+async function joinParts([file, ...surplus], isJson) {
+  if (surplus.length > 0) refuse('join [file] expected');
+  const source = file ?? 'stdin';
+  try {
+    const pieces = [];
+    for await (const { bytes } of piecesOf(file)) pieces.push(bytes);
+    const result = join(Buffer.concat(pieces).toString());
+    if ('joined' in result) {
+      const { puzzle, question, verdict, count, solutions = [], candidates, ...stats } = result.joined;
+      const formatter = new Formatter(question, puzzle, { isJson, source });
+      const answer = { verdict, count: String(count), stats: { deadEnds: 0, depth: 0, ...stats } };
+      if (question === 'list' && !isJson) await print(formatter.format(solutions));
+      await print(formatter.formatFound(answer, solutions, candidates));
+      process.exitCode = formatter.status;
+      return;
+    }
+    for (const { line, message } of result.faults)
+      process.stderr.write(`${line === undefined ? source : `${source}:${line}`}: ${message}\n`);
+  } catch (error) {
+    process.stderr.write(`${source}: ${whyUnreadable(/** @type {NodeJS.ErrnoException} */ (error))}\n`);
+  }
+  process.exitCode = FAILED;
 }
 
 /**

@@ -7,6 +7,7 @@ import { candidatesOf, hintOf } from '../api/results.js';
  * @typedef {import('../transport/protocol.js').Answer} Answer
  * @typedef {import('../transport/protocol.js').StreamItem} StreamItem
  * @typedef {import('../transport/protocol.js').Notation['judge']} Judge
+ * @typedef {import('../api/results.js').Candidate} Candidate
  */
 
 const STDOUT = 1; // its file descriptor
@@ -53,13 +54,15 @@ export class Formatter {
   /**
    * @param {string} question
    * @param {string} puzzle
-   * @param {{ isJson: boolean, source: string }} options source: names the input in errors
+   * @param {{ isJson: boolean, source: string, part?: string, cap?: number }} options source: names the input in
+   *   errors; part: what is asked about, if it is not the whole; cap: of candidates
    */
-  constructor(question, puzzle, { isJson, source }) {
+  constructor(question, puzzle, { isJson, source, part, cap = 1 }) {
     this.#question = question;
     this.#puzzle = puzzle;
     this.#isJson = isJson;
     this.#source = source;
+    if (part !== undefined) this.#part = { question, part, ...(question === 'candidates' && { cap }) };
   }
 
   /** The text to print for some results. Errors go to standard error. @param {StreamItem[]} items */
@@ -81,6 +84,7 @@ export class Formatter {
   #puzzle;
   #isJson;
   #source;
+  #part = {};
   /** @type {string[]} of the puzzle whose answer comes next */
   #solutions = [];
   /** Whether the last listed solution had several lines. */
@@ -105,24 +109,37 @@ export class Formatter {
 
   /** @param {Answer} answer */
   #formatAnswer(answer) {
-    if (answer.verdict === 'stopped') this.status ||= STOPPED;
     if (answer.stats.note && !this.#isJson) process.stderr.write(`${answer.stats.note}\n`);
-    if (this.#isJson) return this.#formatJson(answer);
-    if (this.#question !== 'list') return formatText(this.#question, answer, this.#solutions, this.judge);
+    if (this.#question === 'split') return this.#solutions.map((part) => `${part}\n`).join('');
+    const candidates = this.#question === 'candidates' ? candidatesOf(this.#solutions[0]) : undefined;
+    return this.formatFound(answer, this.#solutions, candidates);
+  }
+
+  /**
+   * An answer with what was found, if not everything is printed already.
+   * @param {Answer} answer
+   * @param {string[]} solutions
+   * @param {Candidate[][]} [candidates]
+   */
+  formatFound(answer, solutions, candidates) {
+    if (answer.verdict === 'stopped') this.status ||= STOPPED;
+    if (this.#isJson) return this.#formatJson(answer, solutions, candidates);
+    if (candidates) return formatCandidates(answer.verdict, candidates);
+    if (this.#question !== 'list') return formatText(this.#question, answer, solutions, this.judge);
     const end = this.#hasManyLines ? '' : '\n';
     this.#hasManyLines = false;
     return `${answer.verdict === 'stopped' ? 'stopped\n' : ''}${end}`;
   }
 
-  /** @param {Answer} answer */
-  #formatJson({ verdict, count, stats: { nodes, ms, engine, note } }) {
+  /** @param {Answer} answer @param {string[]} solutions @param {Candidate[][]} [candidates] */
+  #formatJson({ verdict, count, stats: { nodes, ms, engine, note } }, solutions, candidates) {
     const exact = Number.isSafeInteger(Number(count)) ? Number(count) : count;
-    const solutions = this.#solutions;
     /** @type {object} */
     let result = { count: exact, solutions };
-    if (this.#question === 'candidates') result = { candidates: candidatesOf(solutions[0]) };
+    if (candidates) result = { candidates };
     if (this.#question === 'hint') result = hintOf(solutions[0]);
-    return `${JSON.stringify({ puzzle: this.#puzzle, verdict, ...result, nodes, ms: +ms.toFixed(3), engine, note })}\n`;
+    const stats = { nodes, ms: +ms.toFixed(3), engine, note };
+    return `${JSON.stringify({ puzzle: this.#puzzle, ...this.#part, verdict, ...result, ...stats })}\n`;
   }
 }
 
@@ -138,7 +155,6 @@ function formatText(question, { verdict, count }, solutions, judge) {
     const { cell, value, rule } = hintOf(solutions[0]);
     return `${[verdict, cell, value, rule].filter((field) => field !== null).join(' ')}\n`;
   }
-  if (question === 'candidates') return formatCandidates(verdict, solutions[0]);
   if (verdict === 'none') return `${judge.none || 'none'}\n${judge.after}`;
   if (verdict === 'stopped') return question === 'count' ? `stopped ${count}\n` : 'stopped\n';
   if (question === 'count') return `${count}\n`;
@@ -147,10 +163,10 @@ function formatText(question, { verdict, count }, solutions, judge) {
   return `${solutions[0]}\n${judge.after}`;
 }
 
-/** @param {string} verdict @param {string | undefined} record */
-function formatCandidates(verdict, record) {
+/** @param {string} verdict @param {Candidate[][]} candidates */
+function formatCandidates(verdict, candidates) {
   if (verdict === 'none') return 'none\n';
-  const lines = candidatesOf(record).flatMap((list, cell) => {
+  const lines = candidates.flatMap((list, cell) => {
     const values = list.map(({ value, count, open }) => `${value}×${count}${open ? '+' : ''}`);
     return values.length === 0 ? [] : `${cell}: ${values.join(' ')}\n`;
   });

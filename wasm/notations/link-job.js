@@ -64,6 +64,10 @@ export class LinkJob {
     this.#job?.stop();
   }
 
+  giveAway() {
+    return this.#job?.giveAway() ?? '';
+  }
+
   takeRecords() {
     this.#collect();
     const records = new Uint8Array(this.#size);

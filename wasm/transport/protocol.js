@@ -77,6 +77,7 @@ export function changedFields(request) {
   /** @type {Record<string, unknown>} */
   const changed = {};
   for (const field of fieldNames) if (request[field] !== defaults[field]) changed[field] = request[field];
+  if (request.part) changed.part = request.part;
   return changed;
 }
 

@@ -1,0 +1,135 @@
+// quadrille join: the answer of a whole puzzle from the answers of its parts, one JSON object a line.
+import { isPart, PartTree, sumOfCounts } from '../transport/part-tree.js';
+
+/**
+ * @typedef {import('../api/results.js').Candidate} Candidate
+ * @typedef {object} PartAnswer what the command prints about a part with --json
+ * @property {string} part
+ * @property {string} puzzle
+ * @property {string} question
+ * @property {string} verdict
+ * @property {number | string} [count]
+ * @property {string[]} [solutions]
+ * @property {Candidate[][]} [candidates]
+ * @property {number} [cap] of the candidates' counts
+ * @property {number} nodes
+ * @property {number} ms
+ * @property {string} engine
+ */
+
+/** The questions that are asked of parts. */
+export const QUESTIONS_OF_PARTS = ['solve', 'check', 'count', 'list', 'candidates'];
+
+/** At most this many faults are named. */
+const MOST_FAULTS = 20;
+
+/**
+ * Reads the answers of parts and joins them.
+ * @param {string} text one JSON object a line
+ * @returns {{ joined: PartAnswer } | { faults: { line?: number, message: string }[] }} `joined` has no `part`
+ */
+export function join(text) {
+  /** @type {{ line?: number, message: string }[]} */
+  const faults = [];
+  /** @type {PartAnswer | undefined} */
+  let first;
+  /** @type {PartTree<PartAnswer> | undefined} */
+  let tree;
+  for (const [at, written] of text.split('\n').entries()) {
+    if (written.trim() === '') continue;
+    const answer = read(written);
+    if (typeof answer === 'string') {
+      faults.push({ line: at + 1, message: answer });
+      continue;
+    }
+    first ??= answer;
+    tree ??= new PartTree(answer.part.slice(0, answer.part.search(/\.|$/)));
+    const other = /** @type {const} */ (['puzzle', 'question']).find((key) => answer[key] !== first?.[key]);
+    const fault = other
+      ? `the part ${answer.part} answers another ${other}: ${answer[other]}, not ${first[other]}`
+      : tree.add(answer.part, answer);
+    if (fault) faults.push({ line: at + 1, message: fault });
+  }
+  if (first === undefined || tree === undefined) {
+    if (faults.length === 0) faults.push({ message: 'there are no answers of parts' });
+    return { faults };
+  }
+  for (const part of tree.missing()) faults.push({ message: `a part is missing: ${part}` });
+  if (faults.length > MOST_FAULTS) {
+    const more = faults.length - MOST_FAULTS;
+    return { faults: [...faults.slice(0, MOST_FAULTS), { message: `and ${more} more` }] };
+  }
+  return faults.length > 0 ? { faults } : { joined: joinAnswers(first, tree.answers()) };
+}
+
+/** @param {string} text @returns {PartAnswer | string} or why it is none */
+function read(text) {
+  const quoted = JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+  /** @type {any} */
+  let answer;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    return `${quoted} is not JSON`;
+  }
+  if (!isPart(answer?.part)) return `${quoted} is not the answer of a part: ask with --part and --json`;
+  if (!QUESTIONS_OF_PARTS.includes(answer.question)) return `${quoted} is the answer of no question`;
+  const isWhole = typeof answer.verdict === 'string' && typeof answer.puzzle === 'string' && isFound(answer);
+  return isWhole ? answer : `the answer of the part ${answer.part} is not whole`;
+}
+
+/** Whether an answer has what its question asks for. @param {any} answer */
+function isFound({ question, count, solutions, candidates }) {
+  if (question === 'candidates') return Array.isArray(candidates);
+  return /^\d+(\/\d+)?$/.test(String(count)) && Array.isArray(solutions);
+}
+
+/**
+ * @param {PartAnswer} first
+ * @param {PartAnswer[]} answers of all parts, in the order of the tree
+ * @returns {PartAnswer}
+ */
+function joinAnswers({ puzzle, question, engine, cap = 1 }, answers) {
+  const isStopped = answers.some(({ verdict }) => verdict === 'stopped');
+  const engines = new Set(answers.map((answer) => answer.engine));
+  const stats = {
+    nodes: answers.reduce((sum, { nodes }) => sum + nodes, 0),
+    ms: answers.reduce((sum, { ms }) => sum + ms, 0),
+    engine: engines.size === 1 ? engine : '',
+  };
+  /** @param {string} verdict @param {object} found */
+  const joined = (verdict, found) => /** @type {any} */ ({ puzzle, question, verdict, ...found, ...stats });
+  if (question === 'candidates') {
+    const candidates = joinCandidates(answers, cap);
+    const isFound = answers.some(({ verdict }) => verdict === 'found');
+    return joined(isStopped ? 'stopped' : isFound ? 'found' : 'none', { cap, candidates });
+  }
+  const needed = { solve: 1, check: 2 }[question] ?? Infinity;
+  const solutions = answers.flatMap((answer) => answer.solutions ?? []).slice(0, needed);
+  const sum = sumOfCounts(answers.map(({ count }) => String(count)));
+  const count = needed < Infinity ? String(solutions.length) : sum;
+  if (solutions.length === needed) return joined(question === 'solve' ? 'solved' : 'multiple', { count, solutions });
+  if (isStopped) return joined('stopped', { count, solutions });
+  const whole = { count: 'counted', list: 'listed', solve: 'none', check: solutions.length === 0 ? 'none' : 'unique' };
+  return joined(whole[/** @type {'count'} */ (question)], { count, solutions });
+}
+
+/**
+ * @param {PartAnswer[]} answers
+ * @param {number} cap
+ */
+function joinCandidates(answers, cap) {
+  /** @type {Map<number, Candidate>[]} by cell */
+  const joined = [];
+  for (const { candidates = [] } of answers) {
+    for (const [cell, all] of candidates.entries()) {
+      joined[cell] ??= new Map();
+      for (const { value, count, open } of all) {
+        const known = joined[cell].get(value) ?? { value, count: 0, open: false };
+        const sum = Math.min(known.count + count, cap);
+        joined[cell].set(value, { value, count: sum, open: sum < cap && (known.open || open) });
+      }
+    }
+  }
+  return joined.map((values) => [...values.values()].sort((one, other) => one.value - other.value));
+}
