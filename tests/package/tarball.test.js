@@ -75,12 +75,12 @@ for (const { what, names, most } of [
   },
   { what: 'the JavaScript of `quadrille/element` beside that', names: withImports('element.js'), most: 25 },
   // 60 KB for each are wanted. Since its engines take turns, cover is above that.
-  ...Object.entries({ sudoku: 60, queens: 60, kakuro: 60, cover: 63 }).map(([puzzle, most]) => ({
+  ...Object.entries({ sudoku: 60, queens: 60, kakuro: 60, cover: 64 }).map(([puzzle, most]) => ({
     what: `the WebAssembly of ${puzzle}`,
     names: [`${puzzle}.wasm`],
     most,
   })),
-  { what: 'the JavaScript of `quadrille/sync`', names: withImports('sync.js'), most: 13 },
+  { what: 'the JavaScript of `quadrille/sync`', names: withImports('sync.js'), most: 15 },
   { what: '`quadrille/inline`, all in one', names: ['inline.js'], most: 140 },
 ]) {
   test(`${what} is at most ${most} KB gzipped`, () => {

@@ -1,38 +1,75 @@
-// The types of core.js, Emscripten's glue around the C++ core, and of what a module exports (bindings.cpp).
+// The types of core.js, Emscripten's glue around the C++ core: what bindings.cpp binds, and what it exports.
 
 /** A place in the module's memory, in bytes. */
 type Place = number;
-/** A job of core, owned by the one who opened it. */
+/** A job of core: the place where it lies. Whoever opened it owns it. */
 type JobPlace = number;
 
-/** Truth values are 0 and 1. `puzzle` is a puzzle's place in the module's catalog. */
-export interface CoreExports {
+/** Bound by Embind. `puzzle` is a puzzle's place in the module's catalog. */
+export interface CoreFunctions {
   /** How many puzzles the module has. */
-  puzzle_count(): number;
+  puzzleCount(): number;
+  /** The puzzles of the module and their notations, as JSON: see core/catalog.hpp. */
+  catalog(): string;
+  /** The names and fields that core and JavaScript share, as JSON: see core/schema.hpp. Empty but in quadrille.wasm. */
+  schema(): string;
+  /** The notation of a text that begins with this UTF-8; empty while more is needed to tell. */
+  detect(puzzle: number, front: Uint8Array, last: boolean): string;
+  /**
+   * How many bytes of a text are whole puzzles, and the `line` and `announced` of what follows. The text and the
+   * request are written as for `job_open`.
+   */
+  cut(puzzle: number): { bytes: number; line: number; announced: number };
+  /** How many puzzles are answered. */
+  puzzles(job: JobPlace): number;
+  progress(job: JobPlace): {
+    puzzles: number;
+    nodes: number;
+    deadEnds: number;
+    solutions: number;
+    depth: number;
+    fraction: number;
+  };
+  partial(job: JobPlace): string;
+  /** The choices in force: see SearchView::path (core/job/search_view.hpp). */
+  path(job: JobPlace): string;
+  /** Betters the estimate of the number of solutions for about so many milliseconds; 0 while there is none. */
+  estimate(job: JobPlace, ms: number): number;
+  /** Reads the puzzle at the first call; at the others works for so many nodes. False when it is answered. */
+  walk(job: JobPlace, nodes: number): boolean;
+  /** Gives up the present puzzle. */
+  stop(job: JobPlace): void;
+  /** Gives parts of the present search away (Job::give_away of core/job/job.hpp): a line each. */
+  giveAway(job: JobPlace): string;
+  /** The part that the next request is about. */
+  setPart(part: string): void;
+}
+
+/** Plain exports, for what is called with every question or slice. Truth values are 0 and 1. */
+export interface CoreExports {
   /** Where to write the text of the next call, of so many bytes. The memory may move. */
   text_room(bytes: number): Place;
-  /** Where to write the part that the next request is about, of so many bytes. The memory may move. */
-  part_room(bytes: number): Place;
   /** Where to write the fields of a request: a double each. */
   request_room(): Place;
-  /** The bytes of the text or of the records that the last call returned. */
-  returned_bytes(): number;
   job_open(puzzle: number): JobPlace;
-  job_close(job: JobPlace): void;
-  text_notation(puzzle: number, last: boolean): number;
-  text_cut(puzzle: number): Place;
+  /**
+   * Works for about so many milliseconds, or until there are records enough to hand on; 0 when every puzzle is
+   * answered.
+   */
   job_step(job: JobPlace, ms: number): number;
-  job_walk(job: JobPlace, nodes: number): number;
-  job_stop(job: JobPlace): void;
-  job_give_away(job: JobPlace): Place;
+  /** The records since the last call. */
   job_records(job: JobPlace): Place;
-  job_puzzles(job: JobPlace): number;
-  job_partial(job: JobPlace): Place;
-  job_path(job: JobPlace): Place;
-  job_progress(job: JobPlace): Place;
-  job_estimate(job: JobPlace, ms: number): number;
-  catalog_text(): Place;
-  schema_text(): Place;
+  /** The bytes of the records that the last `job_records` returned. */
+  record_bytes(): number;
+  job_close(job: JobPlace): void;
+}
+
+/** An instance of a module. */
+export interface CoreInstance {
+  functions: CoreFunctions;
+  exports: CoreExports;
+  /** What the core grows. */
+  memory: WebAssembly.Memory;
 }
 
 export default function createCore(options: {
@@ -41,4 +78,4 @@ export default function createCore(options: {
     imports: WebAssembly.Imports,
     done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
   ): object;
-}): Promise<unknown>;
+}): Promise<CoreFunctions>;

@@ -4,7 +4,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe } from '../bindings/core-memory.js';
 import { withLinks } from '../notations/notations.js';
 import { instantiate } from '../worker/load.js';
 import { root } from './run.js';
@@ -14,9 +13,8 @@ const tree = join(root, 'build/wasm');
 /** Asks the module with all puzzles. */
 export async function writeCatalog() {
   const file = join(tree, 'catalog.js');
-  const { exports, memory } = await instantiateModule('quadrille');
-  const { catalog: puzzles, schema } = describe(exports, memory);
-  const catalog = { puzzles: withLinks(puzzles), ...schema };
+  const { functions } = await instantiateModule('quadrille');
+  const catalog = { puzzles: withLinks(JSON.parse(functions.catalog())), ...JSON.parse(functions.schema()) };
   // An export for each part, so that a bundle holds only those that it uses.
   const parts = Object.entries(catalog).map(([name, part]) => `export const ${name} = ${JSON.stringify(part)};\n`);
   const text = parts.join('');
@@ -27,7 +25,7 @@ export async function writeCatalog() {
 /**
  * An instance of a module of build/wasm in this thread, for tools and tests.
  * @param {string} name a puzzle, or `quadrille`, which has all of them
- * @returns {Promise<{ exports: import('../bindings/core.js').CoreExports, memory: WebAssembly.Memory }>}
+ * @returns {Promise<import('../bindings/core.js').CoreInstance>}
  */
 export async function instantiateModule(name) {
   const { default: createCore } = await import(pathToFileURL(join(tree, `${name}.js`)).href);

@@ -4,13 +4,12 @@
 /**
  * @param {typeof import('../bindings/core.js').default} createCore
  * @param {import('../transport/protocol.js').WasmModule} module
- * @returns {Promise<{ exports: import('../bindings/core.js').CoreExports, memory: WebAssembly.Memory }>} memory: what
- *   the core grows
+ * @returns {Promise<import('../bindings/core.js').CoreInstance>}
  */
 export async function instantiate(createCore, module) {
   /** @type {WebAssembly.Exports} */
   let exports = {};
-  await createCore({
+  const functions = await createCore({
     locateFile: (name) => name, // older Emscriptens otherwise work out an address, which a script without one has not
     instantiateWasm(imports, done) {
       WebAssembly.instantiate(/** @type {WebAssembly.Module} */ (module), imports).then((instance) => {
@@ -21,5 +20,5 @@ export async function instantiate(createCore, module) {
     },
   });
   const memory = Object.values(exports).find((item) => item instanceof WebAssembly.Memory);
-  return { exports: /** @type {any} */ (exports), memory: /** @type {WebAssembly.Memory} */ (memory) };
+  return { functions, exports: /** @type {any} */ (exports), memory: /** @type {WebAssembly.Memory} */ (memory) };
 }
