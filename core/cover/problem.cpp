@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/sort.hpp"
+
 namespace quadrille::cover {
 
 void Problem::reset(std::size_t primary, std::size_t secondary) {
@@ -40,7 +42,7 @@ bool obeys(const Problem& problem, std::span<const Option> chosen) {
   }
   // An option of coloured items alone could be chosen twice without a conflict.
   std::vector<Option> sorted(chosen.begin(), chosen.end());
-  std::sort(sorted.begin(), sorted.end());
+  sort_numbers(sorted);
   if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end()) return false;
   return std::none_of(state.begin(), state.begin() + static_cast<std::ptrdiff_t>(problem.primary()),
                       [](Colour colour) { return colour == untouched; });

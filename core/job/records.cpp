@@ -90,7 +90,7 @@ void Records::note(std::string_view text) {
   close(put_text(at, text));
 }
 
-void Records::error(const Error& error) {
+[[clang::minsize]] void Records::error(const Error& error) {
   if (form_ != Form::records) {
     ends_.resize(std::min(ends_.size(), answered_ends_));  // solutions that turned out wrong
     solutions_.resize(ends_.empty() ? 0 : ends_.back());

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/learning/analyze.hpp"
+#include "core/sort.hpp"
 
 namespace quadrille::learning {
 
@@ -50,11 +51,10 @@ bool Analyzer::is_redundant(Variable variable, const Implications& implications)
 // by that one. Leaves the literals of high levels first, which is where a search for one that is not false should look.
 void Analyzer::shrink(const Implications& implications) {
   const Trail& trail = implications.trail;
-  // As numbers of positions: for them the sort is compiled already. The literals are false, so their negations are on
-  // the trail.
+  // As numbers of positions. The literals are false, so their negations are on the trail.
   const std::span<Literal> others = std::span<Literal>(literals_).subspan(1);
   for (Literal& literal : others) literal = ~trail.position_of(variable_of(literal));
-  std::sort(others.begin(), others.end());
+  sort_numbers(others);
   for (Literal& literal : others) literal = negation(trail[~literal]);
   std::size_t kept = 1;
   for (std::size_t begin = 1, end; begin < literals_.size(); begin = end) {

@@ -74,8 +74,8 @@ for (const { what, names, most } of [
     most: 20,
   },
   { what: 'the JavaScript of `quadrille/element` beside that', names: withImports('element.js'), most: 25 },
-  // 60 KB for each are wanted. Since its engines take turns, cover is above that.
-  ...Object.entries({ sudoku: 60, queens: 60, kakuro: 60, cover: 64 }).map(([puzzle, most]) => ({
+  // 60 KB for each are wanted; cover is 197 bytes above that.
+  ...Object.entries({ sudoku: 60, queens: 60, kakuro: 60, cover: 61 }).map(([puzzle, most]) => ({
     what: `the WebAssembly of ${puzzle}`,
     names: [`${puzzle}.wasm`],
     most,

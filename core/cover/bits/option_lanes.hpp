@@ -97,11 +97,12 @@ class OptionLanes : public DepthFirst {
   Node enter();
   Next leave();
   void choose(Item item);
-  void place_next(Frame& frame);
-  void descend(const Lane* state, const Lane* row, Lane* child, std::size_t empty);
-  Row make_row(Option option);
+  // A node makes one call, that of `descend`, of which the root then needs no copy.
+  [[gnu::always_inline]] inline void place_next(Frame& frame);
+  [[gnu::noinline]] void descend(const Lane* state, const Lane* row, Lane* child, std::size_t empty);
+  [[gnu::noinline]] Row make_row(Option option);
   const Lane* column_of(Item item);
-  void clear(Option option, Lane* lanes) const;
+  [[gnu::noinline]] void clear(Option option, Lane* lanes) const;
 
   SetLayout layout_;
   std::size_t stride_ = 0;                // lanes of a state, padding included

@@ -9,6 +9,8 @@
 #include <queue>
 #include <utility>
 
+#include "core/sort.hpp"
+
 namespace quadrille::cover {
 
 namespace {
@@ -41,7 +43,7 @@ std::vector<std::vector<Item>> neighbours(const Problem& problem) {
     }
   }
   for (auto& items : adjacent) {
-    std::sort(items.begin(), items.end());
+    sort_numbers(items);
     items.erase(std::unique(items.begin(), items.end()), items.end());
   }
   return adjacent;
@@ -77,7 +79,7 @@ class Sweeps {
         last_sweep_[next] = sweep_;
         order.push_back(ranks_[next]);
       }
-      std::sort(order.begin() + static_cast<std::ptrdiff_t>(begin), order.end());
+      sort_numbers(std::span(order).subspan(begin));
       for (std::size_t i = begin; i < order.size(); ++i) order[i] = by_rank_[order[i]];
     }
   }

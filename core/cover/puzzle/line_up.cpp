@@ -1,7 +1,8 @@
 #include "core/cover/puzzle/line_up.hpp"
 
-#include <algorithm>
 #include <span>
+
+#include "core/sort.hpp"
 
 namespace quadrille::cover {
 
@@ -81,8 +82,8 @@ std::array<const LineUp::Kind*, 3> LineUp::kinds(const Board& board) {
 }
 
 bool LineUp::is_same(Answer one, Answer other) {
-  std::sort(one.begin(), one.end());
-  std::sort(other.begin(), other.end());
+  sort_numbers(one);
+  sort_numbers(other);
   return one == other;
 }
 

@@ -1,11 +1,11 @@
 // The functions that core/cover/notations.cpp puts into its table.
 #pragma once
 
-#include <algorithm>
 #include <string>
 
 #include "core/cover/puzzle/board.hpp"
 #include "core/job/notation.hpp"
+#include "core/sort.hpp"
 
 namespace quadrille::cover {
 
@@ -13,7 +13,7 @@ namespace quadrille::cover {
 /// `write_entries(option)` writes.
 template <class F>
 void write_options(Answer answer, std::string& out, F&& write_entries) {
-  std::sort(answer.begin(), answer.end());
+  sort_numbers(answer);
   for (const Option& option : answer) {
     if (&option != answer.data()) out += '\n';
     out += decimal(option + 1);
