@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/job/job.hpp"
+#include "core/job/notation.hpp"
 #include "core/text/json.hpp"
 
 namespace quadrille {
@@ -15,6 +16,8 @@ struct CatalogEntry {
   std::string_view id;
   /// The name of the notation at this place of the puzzle's table; empty behind the last.
   std::string_view (*notation_name)(std::size_t place);
+  /// The words that the judge of that notation expects.
+  JudgeWords (*judge_words)(std::size_t place);
   /// Opens a job. The names in the request must be the catalog's.
   std::unique_ptr<Job> (*open)(Request request);
   /// The name of the notation of a text whose front this is; empty while a longer front is needed to tell.

@@ -32,6 +32,8 @@ struct CatalogFunctions {
     return place < std::size(Puzzle::notations) ? Puzzle::notations[place].name : std::string_view();
   }
 
+  static JudgeWords judge_words(std::size_t place) { return Puzzle::notations[place].judge; }
+
   static std::string_view detect(std::string_view front, bool last) {
     const auto* notation = notation_of<Puzzle>(front, last);
     return notation == nullptr ? std::string_view() : notation->name;
@@ -71,7 +73,7 @@ struct CatalogFunctions {
 template <class Puzzle>
 constexpr CatalogEntry make_entry() {
   using Functions = CatalogFunctions<Puzzle>;
-  return {Puzzle::id,        Functions::notation_name, Functions::open,
+  return {Puzzle::id,        Functions::notation_name, Functions::judge_words, Functions::open,
           Functions::detect, Functions::cut,           Functions::describe};
 }
 

@@ -42,6 +42,12 @@ class Json {
   Json& share(double share);
   Json& boolean(bool value) { return raw(value ? "true" : "false"); }
   Json& null() { return raw("null"); }
+  /// A value that is JSON already.
+  Json& raw(std::string_view value) {
+    separate();
+    out_ += value;
+    return *this;
+  }
   Json& numbers(std::span<const std::uint32_t> numbers) {
     open('[');
     for (const std::uint32_t each : numbers) number(each);
@@ -52,11 +58,6 @@ class Json {
   void separate() {
     if (needs_comma_) out_ += ',';
     needs_comma_ = true;
-  }
-  Json& raw(std::string_view value) {
-    separate();
-    out_ += value;
-    return *this;
   }
 
   std::string& out_;

@@ -13,7 +13,9 @@ constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0u) == 0x80u; }
 
-// The number of bytes of the first UTF-8 character of `text`; 0 if that is not valid (Unicode standard, table 3-7).
+}  // namespace
+
+// Unicode standard, table 3-7.
 std::size_t character_size(std::string_view text) {
   const auto byte = [text](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u; };
   const unsigned first = byte(0);
@@ -26,8 +28,6 @@ std::size_t character_size(std::string_view text) {
   }
   return size;
 }
-
-}  // namespace
 
 Cursor::Cursor(std::string_view text, bool last, std::uint32_t line, std::uint64_t announced_before)
     : announced(announced_before), text_(text), line_(line), last_(last) {

@@ -108,6 +108,9 @@ std::string decimal(std::span<const std::uint64_t> limbs);
 /// The value of 1 to 15 digits; none if `text` is anything else. JavaScript's numbers hold 15 digits exactly, not more.
 std::optional<std::uint64_t> whole_number(std::string_view text);
 
+/// The number of bytes of the first UTF-8 character of `text`; 0 if there is none that is valid.
+std::size_t character_size(std::string_view text);
+
 /// `text` in double quotes for a message, cut after 24 characters. Control characters and bytes that are not UTF-8 are
 /// written as `\xHH`.
 std::string quote(std::string_view text);
