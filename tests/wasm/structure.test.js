@@ -64,6 +64,9 @@ const cPlusPlus = {
   'core/insight': ['core/search', 'core/cover', 'core/cover/links'],
   'core/job': ['core/text', 'core/search', 'core/cover', 'core/insight'],
 
+  // The command, which is a program by itself.
+  'core/cli': ['core', 'core/text', 'core/search', 'core/insight', 'core/job'],
+
   // The puzzles.
   'core/cover/text': ['core/text', 'core/job', 'core/cover', 'core/cover/puzzle'],
   'core/cover/puzzle': [

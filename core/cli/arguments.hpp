@@ -1,0 +1,39 @@
+// Reads the command line: the question, the puzzle, the file and the options.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/catalog.hpp"
+#include "core/job/request.hpp"
+
+namespace quadrille::cli {
+
+/// What the command line asks for. Of `--help` and `--version` nothing else is read.
+struct Command {
+  bool wants_help = false;
+  bool wants_version = false;
+  const CatalogEntry* puzzle = nullptr;
+  const char* file = nullptr;  ///< null: standard input
+  Request request;             ///< without a text
+  double seconds = 0;          ///< for each puzzle; infinite where there is no limit
+  std::size_t threads = 1;
+  bool is_json = false;
+};
+
+/// What `--help` prints.
+std::string usage();
+
+/// Reads the arguments after the program's name. They must live as long as `command`. Returns what is wrong with them,
+/// in the words of the command in Node.
+std::optional<std::string> read_arguments(std::span<char* const> arguments, Command& command);
+
+/// What is said about links that only JavaScript reads.
+constexpr const char* link_refusal = "links of f-puzzles and SudokuPad are read by the command in Node only";
+/// Whether a text begins with a link in a notation of the puzzle that only JavaScript reads (wasm/notations).
+bool begins_with_link(std::string_view puzzle, std::string_view text);
+
+}  // namespace quadrille::cli

@@ -1,0 +1,53 @@
+// Formats answers as text or as JSON.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/cli/output_queue.hpp"
+#include "core/job/notation.hpp"
+#include "core/search/search.hpp"
+
+namespace quadrille::cli {
+
+/// How answers are to be written.
+struct Style {
+  std::string_view puzzle;
+  Question question = Question::solve;
+  bool is_json = false;
+  std::string_view source;  ///< names the input in errors
+  JudgeWords judge;         ///< the judge's own words, where the notation of the answers has them
+};
+
+/// Formats the records (core/job/records.hpp) of one job.
+class Formatter {
+ public:
+  explicit Formatter(const Style& style) : style_(style) {}
+
+  /// Appends to `out` what is to be printed for the next records of the job. `ms` is the time for all puzzles that they
+  /// answer; it is divided among them in proportion to their nodes.
+  void format(std::string_view records, double ms, Printout& out);
+
+ private:
+  struct Answer {
+    Verdict verdict = Verdict::stopped;
+    std::string_view engine;
+    std::uint64_t nodes = 0;
+    std::string_view count;
+  };
+
+  void format_solution(std::string_view solution, Printout& out);
+  void format_answer(const Answer& answer, double ms, Printout& out);
+  void append_text(const Answer& answer, std::string& out) const;
+  void append_json(const Answer& answer, double ms, std::string& out) const;
+  std::string_view first_solution() const { return solutions_.empty() ? std::string_view() : solutions_[0]; }
+
+  Style style_;
+  std::vector<std::string> solutions_;  // of the puzzle whose answer comes next
+  std::string note_;                    // on that answer
+  bool has_many_lines_ = false;         // the solution that was last listed
+};
+
+}  // namespace quadrille::cli

@@ -1,0 +1,63 @@
+// Answers the pieces of a text on several threads.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstddef>
+#include <deque>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "core/catalog.hpp"
+#include "core/cli/formatter.hpp"
+#include "core/cli/output_queue.hpp"
+#include "core/job/request.hpp"
+
+namespace quadrille::cli {
+
+/// Runs a job for each piece. A thread is started when there is a piece for it, and works in slices of about a
+/// millisecond: after each it hands on what it has found, and looks at the clock and for an interrupt.
+class Scheduler {
+ public:
+  /// `seconds`: for each puzzle. The catalog's entry and the queue must outlive the scheduler.
+  Scheduler(const CatalogEntry& puzzle, double seconds, std::size_t most_threads, OutputQueue& queue)
+      : puzzle_(puzzle), seconds_(seconds), most_threads_(most_threads), queue_(queue) {}
+  /// Waits until all pieces are answered.
+  ~Scheduler();
+  Scheduler(const Scheduler&) = delete;
+  Scheduler& operator=(const Scheduler&) = delete;
+
+  /// Has a piece answered. What `formatter` makes of the answers goes to `outbox`, which is closed then.
+  void add(Request piece, const Formatter& formatter, OutputQueue::Outbox& outbox);
+
+  /// Bytes of a piece that takes a few milliseconds, as far as earlier ones tell: long enough that handing it over
+  /// costs little, and short enough to divide a text among threads.
+  std::size_t piece_bytes() const;
+
+ private:
+  struct Piece {
+    Request request;
+    Formatter formatter;
+    OutputQueue::Outbox* outbox;
+  };
+
+  void work();
+  void answer(Piece piece);
+
+  const CatalogEntry& puzzle_;
+  const std::chrono::duration<double> seconds_;
+  const std::size_t most_threads_;
+  OutputQueue& queue_;
+  std::atomic<double> bytes_per_ms_ = 0;
+
+  std::mutex mutex_;
+  std::condition_variable news_;
+  std::deque<Piece> pieces_;  // that no thread has taken
+  std::size_t idle_ = 0;      // threads that wait for one
+  bool is_ending_ = false;
+  std::vector<std::thread> threads_;
+};
+
+}  // namespace quadrille::cli

@@ -1,0 +1,151 @@
+#include "core/cli/system.hpp"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+
+namespace quadrille::cli {
+
+namespace {
+
+constexpr int standard_input = 0, standard_output = 1, standard_error = 2;
+
+bool was_input_closed = false;
+
+volatile std::sig_atomic_t interrupts = 0;
+int interrupt_pipe[2] = {-1, -1};  // has a byte to read after an interrupt, so that `poll` ends
+
+void note_interrupt(int) {
+  const int before = errno;
+  interrupts = 1;
+  [[maybe_unused]] const auto written = write(interrupt_pipe[1], "", 1);
+  errno = before;
+}
+
+// The names and words of Node for the errors that files have.
+struct ErrorName {
+  int error;
+  std::string_view name;
+  std::string_view words;
+};
+constexpr ErrorName error_names[] = {
+    {EBADF, "EBADF", "bad file descriptor"},
+    {EFBIG, "EFBIG", "file too large"},
+    {EINVAL, "EINVAL", "invalid argument"},
+    {EIO, "EIO", "i/o error"},
+    {ELOOP, "ELOOP", "too many symbolic links encountered"},
+    {EMFILE, "EMFILE", "too many open files"},
+    {ENAMETOOLONG, "ENAMETOOLONG", "name too long"},
+    {ENODEV, "ENODEV", "no such device"},
+    {ENOSPC, "ENOSPC", "no space left on device"},
+    {ENOTDIR, "ENOTDIR", "not a directory"},
+    {ENXIO, "ENXIO", "no such device or address"},
+    {EPERM, "EPERM", "operation not permitted"},
+};
+
+std::string describe(int error, const std::string& call) {
+  for (const ErrorName& known : error_names) {
+    if (known.error == error) return std::string(known.name) + ": " + std::string(known.words) + ", " + call;
+  }
+  return std::string(std::strerror(error)) + ", " + call;
+}
+
+// Waits until the descriptor is ready, or there is an interrupt. Other programs may have set it to never wait.
+void wait_for(int descriptor, short events) {
+  pollfd watched[] = {{descriptor, events, 0}, {interrupt_pipe[0], POLLIN, 0}};
+  poll(watched, 2, -1);
+}
+
+// Writes all of the text; 0, or the number of the error.
+int write_all(int descriptor, std::string_view text) {
+  while (!text.empty()) {
+    const auto written = write(descriptor, text.data(), text.size());
+    if (written >= 0) {
+      text.remove_prefix(static_cast<std::size_t>(written));
+    } else if (errno == EAGAIN) {
+      pollfd watched = {descriptor, POLLOUT, 0};
+      poll(&watched, 1, -1);
+    } else if (errno != EINTR) {
+      return errno;
+    }
+  }
+  return 0;
+}
+
+}  // namespace
+
+void prepare_process() {
+  for (const int descriptor : {standard_input, standard_output, standard_error}) {
+    if (fcntl(descriptor, F_GETFD) != -1) continue;
+    if (descriptor == standard_input) was_input_closed = true;
+    // Of the wrong direction: whoever uses it gets an error.
+    [[maybe_unused]] const int taken = open("/dev/null", descriptor == standard_input ? O_WRONLY : O_RDONLY);
+  }
+  std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);
+  if (pipe(interrupt_pipe) != 0) return;  // then an interrupt ends the program
+  for (const int end : interrupt_pipe) fcntl(end, F_SETFL, O_NONBLOCK);
+  struct sigaction action = {};
+  action.sa_handler = note_interrupt;
+  action.sa_flags = static_cast<int>(SA_RESETHAND);
+  sigaction(SIGINT, &action, nullptr);
+}
+
+bool is_interrupted() { return interrupts != 0; }
+
+void print(std::string_view text) {
+  const int error = write_all(standard_output, text);
+  if (error == 0) return;
+  if (error == EPIPE) end_process(Status::answered);
+  complain("quadrille: the output cannot be written: " + describe(error, "write") + '\n');
+  end_process(Status::failed);
+}
+
+void complain(std::string_view text) { write_all(standard_error, text); }
+
+void end_process(Status status) { std::_Exit(static_cast<int>(status)); }
+
+Input::Input(const char* file) : file_(file), descriptor_(standard_input) {
+  if (file != nullptr) descriptor_ = open(file, O_RDONLY | O_CLOEXEC);
+  if (descriptor_ < 0) fail(errno, "open '" + std::string(file) + '\'');
+  if (file == nullptr && was_input_closed) failure_ = "standard input is closed";
+}
+
+Input::~Input() {
+  if (file_ != nullptr && descriptor_ >= 0) close(descriptor_);
+}
+
+Input::Result Input::read(std::string& text) {
+  constexpr std::size_t most = std::size_t{256} << 10;
+  if (!failure_.empty()) return Result::failed;
+  const std::size_t before = text.size();
+  text.resize(before + most);
+  ssize_t count = -1;
+  do {
+    wait_for(descriptor_, POLLIN);
+    if (is_interrupted()) break;
+    count = ::read(descriptor_, text.data() + before, most);
+  } while (count < 0 && (errno == EAGAIN || errno == EINTR));
+  const int error = errno;
+  text.resize(before + static_cast<std::size_t>(count > 0 ? count : 0));
+  if (is_interrupted()) return Result::interrupted;
+  if (count < 0) return fail(error, "read");
+  return count == 0 ? Result::end : Result::bytes;
+}
+
+Input::Result Input::fail(int error, const std::string& call) {
+  switch (error) {
+    case ENOENT: failure_ = "there is no such file"; break;
+    case EISDIR: failure_ = "this is a directory, not a file"; break;
+    case EACCES: failure_ = "the file may not be read: permission denied"; break;
+    default: failure_ = describe(error, call);
+  }
+  return Result::failed;
+}
+
+}  // namespace quadrille::cli

@@ -1,0 +1,54 @@
+// What the command needs of the system: bytes in, bytes out, and the signal to stop. By POSIX calls, because the
+// streams of the standard library do not say why a call failed.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace quadrille::cli {
+
+/// The status with which the command ends. An unreadable input counts more than a limit that stopped an answer.
+enum class Status : int { answered = 0, failed = 1, wrong_usage = 2, stopped = 3 };
+
+/// Keeps the numbers 0 to 2 from being given to files that are opened later, makes write errors come back as such
+/// instead of as signals, and lets the first SIGINT be asked for; a second one ends the program. To be called first.
+void prepare_process();
+
+/// Whether there was a SIGINT.
+bool is_interrupted();
+
+/// Writes to standard output. Ends the program if that is not possible: quietly where its reader has ended.
+void print(std::string_view text);
+/// Writes to standard error; there is no other place to report that this is not possible.
+void complain(std::string_view text);
+
+/// Ends the program while its threads work.
+[[noreturn]] void end_process(Status status);
+
+/// A file, or standard input, as a run of bytes.
+class Input {
+ public:
+  enum class Result { bytes, end, failed, interrupted };
+
+  /// `file` is null for standard input.
+  explicit Input(const char* file);
+  ~Input();
+  Input(const Input&) = delete;
+  Input& operator=(const Input&) = delete;
+
+  /// Appends the next bytes to `text`: those that are there, at most 256 KB. Waits while there are none.
+  Result read(std::string& text);
+
+  /// Why reading has failed.
+  const std::string& failure() const { return failure_; }
+
+ private:
+  Result fail(int error, const std::string& call);
+
+  const char* file_;
+  int descriptor_;
+  std::string failure_;
+};
+
+}  // namespace quadrille::cli

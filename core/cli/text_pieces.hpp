@@ -1,0 +1,47 @@
+// Cuts an input of any length at the ends of puzzles into pieces, of which each can be answered by itself.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/catalog.hpp"
+#include "core/cli/system.hpp"
+#include "core/job/request.hpp"
+
+namespace quadrille::cli {
+
+class TextPieces {
+ public:
+  /// The results of `next`. `link`: the text begins with a link, which core cannot read.
+  enum class Result { piece, end, failed, interrupted, link };
+
+  /// Every piece has the fields of `request`, but for the text and its place. Where the request names no notation, that
+  /// of the text is detected. The puzzle and the input must outlive the object.
+  TextPieces(const CatalogEntry& puzzle, Request request, Input& input)
+      : puzzle_(puzzle), request_(std::move(request)), input_(input) {}
+
+  /// Takes the next whole puzzles from the input: about `bytes` of them, and at least one. Waits for the input only
+  /// while it holds no whole puzzle. `piece` is then a request about them alone.
+  Result next(std::size_t bytes, Request& piece);
+
+ private:
+  Result read();
+  bool find_notation();
+  bool cut(std::size_t bytes, Request& piece);
+  void take_rest(Request& piece);
+  std::string_view text() const { return std::string_view(text_).substr(begin_); }
+
+  const CatalogEntry& puzzle_;
+  Request request_;  // its `line` and `announced` are those of the text that is not taken yet
+  Input& input_;
+  std::string text_;  // of the input; the first `begin_` bytes of it are taken
+  std::size_t begin_ = 0;
+  std::size_t needed_ = 0;  // bytes of text to wait for
+  std::size_t barren_ = 0;  // so many bytes of text are known to hold no whole puzzle
+  bool has_ended_ = false;  // the input has
+  bool is_over_ = false;    // and all of it is taken
+};
+
+}  // namespace quadrille::cli
