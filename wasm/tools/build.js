@@ -34,10 +34,16 @@ export async function buildWasm() {
   await writeCatalog();
 }
 
-/** Compiles core natively with its tests, to build/native/quadrille_tests. */
+/** Compiles core natively to build/native: its tests, quadrille_tests, and the command, quadrille. */
 export async function buildNative() {
   await configure('build/native', []);
   await compile('build/native', 'core and its tests');
+}
+
+/** Compiles the native command alone. */
+export async function buildCommand() {
+  await configure('build/native', []);
+  await compile('build/native', 'the native command', {}, ['quadrille']);
 }
 
 /** Compiles the native contestants of the benchmarks, to build/native. CMake looks for peers' libraries each time. */

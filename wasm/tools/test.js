@@ -1,6 +1,6 @@
-// `npm test`: sets up, builds and runs every test; `npm test -- core`, `wasm`, `package` or `web` runs one part. The
-// runners (CTest, Node, Playwright) report the counts of the last line. A failure is printed in full, and the later
-// stages still run.
+// `npm test`: sets up, builds and runs every test; `npm test -- core`, `wasm`, `cli`, `package` or `web` runs one
+// part. The runners (CTest, Node, Playwright) report the counts of the last line. A failure is printed in full, and the
+// later stages still run.
 
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { run as runFiles } from 'node:test';
 import { spec } from 'node:test/reporters';
-import { buildAll, buildNative, buildSanitized, buildWasm } from './build.js';
+import { buildAll, buildCommand, buildNative, buildSanitized, buildWasm } from './build.js';
 import { checkInstructions } from './instructions.js';
 import { assemblePackage } from './package.js';
 import { attempt, Fault, findCommand, root, run, runWhenMain, say } from './run.js';
@@ -29,7 +29,7 @@ const TEST_TIMEOUT_MS = 300_000;
 
 /**
  * Each stage builds what it runs, so that none runs what an earlier build left behind when its own has failed.
- * @type {Record<'core' | 'wasm' | 'package' | 'web', {needs: Parameters<typeof setUp>, stages: Stage[]}>}
+ * @type {Record<'core' | 'wasm' | 'cli' | 'package' | 'web', {needs: Parameters<typeof setUp>, stages: Stage[]}>}
  */
 const parts = {
   core: {
@@ -51,6 +51,10 @@ const parts = {
         work: () => run('node_modules/.bin/biome', ['check', '--colors=off', '--error-on-warnings']),
       },
     ],
+  },
+  cli: {
+    needs: ['wasm', 'native'],
+    stages: [{ name: 'Command line in Node and natively', work: testCommandLine }],
   },
   package: {
     needs: ['wasm', 'browsers'],
@@ -79,6 +83,13 @@ async function testPackage() {
   await buildWasm();
   await assemblePackage();
   return runNode('tests/wasm');
+}
+
+async function testCommandLine() {
+  await buildWasm();
+  await assemblePackage();
+  await buildCommand();
+  return runNode('tests/cli');
 }
 
 async function testTarball() {

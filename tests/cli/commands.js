@@ -1,0 +1,23 @@
+// The two commands `quadrille` that the tests run: the one of the package in Node, and the native one.
+import { fileURLToPath } from 'node:url';
+
+/** @param {string} path from the project's root */
+const pathOf = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/**
+ * The program to run with the words that come before the arguments, and the most that `--memory` may be.
+ * @typedef {{ name: string, program: string, first: string[], mostMemory: number }} Command
+ */
+
+/** @type {Command} */
+export const inNode = {
+  name: 'in Node',
+  program: process.execPath,
+  first: [pathOf('dist/package/cli.js')],
+  mostMemory: 400,
+};
+
+/** @type {Command} */
+export const native = { name: 'natively', program: pathOf('build/native/quadrille'), first: [], mostMemory: 3500 };
+
+export const commands = [inNode, native];

@@ -1,0 +1,207 @@
+// The native command prints what the command in Node prints, byte for byte, and ends with the same status. Only times
+// differ, the bounds of --memory, and the notations of links, which core does not have.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { inNode, native } from './commands.js';
+
+/**
+ * @param {import('./commands.js').Command} command
+ * @param {string[]} args
+ * @param {string | Uint8Array} input
+ */
+async function run({ program, first }, args, input) {
+  const child = spawn(program, [...first, ...args]);
+  const [stdout, stderr] = [child.stdout, child.stderr].map(async (stream) => {
+    let text = '';
+    for await (const part of stream.setEncoding('latin1')) text += part;
+    return text;
+  });
+  child.stdin.on('error', () => {}); // one that refuses its arguments does not read
+  child.stdin.end(input);
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  return {
+    status,
+    stdout: (await stdout).replaceAll(/"ms":[\d.]+/g, '"ms":0').replace('1 to 3500;', '1 to 400;'),
+    stderr: (await stderr).replace('1 to 3500', '1 to 400').replace(', fpuzzles, sudokupad', ''),
+  };
+}
+
+/**
+ * Both commands with the same arguments and input.
+ * @param {string[]} args
+ * @param {string | Uint8Array} [input]
+ */
+async function assertSame(args, input = '') {
+  const [expected, found] = await Promise.all([inNode, native].map((command) => run(command, args, input)));
+  assert.deepEqual(found, expected, `quadrille ${args.join(' ')}`);
+  return found;
+}
+
+const data = new URL('../data/', import.meta.url);
+
+/** @param {string} puzzle @returns {Record<string, string>} its samples by the names of their files */
+function samplesOf(puzzle) {
+  const folder = new URL(`${puzzle}/`, data);
+  return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]));
+}
+
+const questions = [
+  ['solve'],
+  ['check', '--engine', 'dlx'],
+  ['count', '--limit', '1000'],
+  ['list', '--limit', '5'],
+  ['candidates', '--cap', '3'],
+  ['hint'],
+  ['convert'],
+];
+
+// So few that each answer comes soon, and many are stopped.
+const bounded = ['--nodes', '2000'];
+
+for (const puzzle of ['sudoku', 'queens', 'kakuro', 'cover']) {
+  test(`questions about the samples of ${puzzle} have the same answers, as text and as JSON`, async () => {
+    const samples = Object.entries(samplesOf(puzzle)).filter(([name]) => !name.includes('answers'));
+    for (let i = 0; i < 2 * questions.length; ++i) {
+      const [name, text] = samples[i % samples.length];
+      const [question, ...options] = questions[i % questions.length];
+      const form = i < questions.length ? ['--json'] : ['--threads', String(1 + (i % 2))];
+      const { status, stdout } = await assertSame([question, puzzle, ...options, ...bounded, ...form], text);
+      assert.ok(stdout !== '' && [0, 3].includes(Number(status)), name);
+    }
+  });
+}
+
+test('wrong usage is refused in the same words', async () => {
+  const lines = [
+    '',
+    'solve',
+    'solve chess',
+    'guess sudoku',
+    'guess chess --threads 0',
+    'solve sudoku a b',
+    'solve sudoku --wrong',
+    'solve sudoku --wrong=1',
+    'solve sudoku -h',
+    'solve sudoku -é1',
+    'solve sudoku -1',
+    'solve sudoku --=x',
+    'solve sudoku --json=1',
+    'solve sudoku --json -1',
+    'solve sudoku --no-json',
+    'solve sudoku --limit',
+    'solve sudoku --limit --json',
+    'solve sudoku --limit -x',
+    'solve sudoku --limit -1x',
+    'solve sudoku --limit=',
+    'solve sudoku --limit 0',
+    'solve sudoku --limit 0 --cap 0 --engine none',
+    'solve sudoku --cap 0 --memory 0',
+    'solve sudoku --nodes 9007199254740992 --limit 1e3',
+    'solve sudoku --seconds 1.2.3',
+    'solve sudoku --seconds .',
+    'solve sudoku --format pdf --to png',
+    'solve sudoku --to "\\\n',
+    'solve sudoku --engine=',
+    'solve sudoku --threads 1025',
+    'solve sudoku -- --json -x',
+  ];
+  await Promise.all(
+    lines.map(async (line) => {
+      const { status, stdout } = await assertSame(line.split(' ').filter(Boolean));
+      assert.deepEqual({ status, stdout }, { status: 2, stdout: '' }, line);
+    }),
+  );
+});
+
+test('what the last of several options says counts, and empty names are those that were left out', async () => {
+  const board = `${'.'.repeat(16)}\n`;
+  for (const line of [
+    'count sudoku --limit 3 --limit 500',
+    'count sudoku --format= --to=',
+    '--json count --threads=2 sudoku',
+    '--help --wrong',
+    '--help solve',
+    '--version --limit x',
+    'count sudoku --limit=5 -',
+    'count sudoku -- --json',
+  ])
+    await assertSame(line.split(' '), board);
+});
+
+test('faults of a text are reported in the same words and at the same place, also in later pieces', async () => {
+  const [board] = samplesOf('sudoku')['9_easy.txt'].split('\n');
+  const lines = Array.from({ length: 6000 }, (_, i) => (i % 997 === 5 ? `bad ${i}` : board));
+  const long = `\uFEFF# a comment\n${lines.join('\r\n')}`;
+  for (const threads of ['1', '2', '3']) await assertSame(['check', 'sudoku', '--threads', threads], long);
+  await assertSame(['solve', 'sudoku', '--format', 'grid', '--json'], long.slice(0, 5000));
+  // A header announces more boards than there are.
+  await assertSame(['solve', 'sudoku'], samplesOf('sudoku')['poj2676.txt'].replace(/^1/, '3').repeat(2));
+  await assertSame(['check', 'kakuro'], `${samplesOf('kakuro')['zsoi.txt']}7 7 7\n`);
+  await assertSame(['convert', 'sudoku', '--to', 'poj2676'], '.'.repeat(16));
+  const odd = ['', '# nothing', 'x', `${board}x`, '\0', '::', '"\\\t\u0001', '∞', '1', '0 0'].join('\n\n');
+  for (const puzzle of ['sudoku', 'queens', 'kakuro', 'cover']) await assertSame(['solve', puzzle, '--json'], odd);
+  for (const text of ['', '\n\n']) await assertSame(['solve', 'sudoku'], text);
+});
+
+test('bytes that are not UTF-8 come out as replacement characters', async () => {
+  const cover = Buffer.from('a\xE9 b\n"\\a\xE9\n'.replace('"\\', '').concat('b\n'), 'latin1');
+  for (const options of [[], ['--json']]) {
+    const { status, stdout } = await assertSame(['solve', 'cover', ...options], cover);
+    assert.equal(status, 0);
+    assert.ok(stdout.includes('a\xEF\xBF\xBD'));
+  }
+  await assertSame(['hint', 'cover', '--json'], cover);
+});
+
+/** The permutations of so many things as an exact cover. @param {number} size */
+function permutations(size) {
+  const numbers = Array.from({ length: size }, (_, i) => i);
+  const items = [...numbers.map((row) => `r${row}`), ...numbers.map((column) => `c${column}`)];
+  const options = numbers.flatMap((row) => numbers.map((column) => `r${row} c${column}`));
+  return `${items.join(' ')}\n${options.join('\n')}\n`;
+}
+
+test('a note on the memory of a count goes to standard error, or into the JSON', async () => {
+  const text = permutations(18);
+  const args = ['count', 'cover', '--memory', '1', '--nodes', '200000'];
+  const note = 'memory: ran out at 1 MB; --memory 2 gives it more room';
+  // How much fits into a megabyte, and so the count until then, depends on the size of pointers.
+  for (const command of [inNode, native]) {
+    const asText = await run(command, args, text);
+    assert.deepEqual([asText.status, asText.stderr], [3, `${note}\n`]);
+    const asJson = await run(command, [...args, '--json'], text);
+    assert.deepEqual([JSON.parse(asJson.stdout).note, asJson.stderr], [note, '']);
+  }
+});
+
+test('in JSON a count that JavaScript has no exact number for is a string', async () => {
+  const { stdout } = await assertSame(['count', 'cover', '--json'], permutations(17));
+  assert.match(stdout, /"count":355687428096000,/); // 17!
+  const large = await assertSame(['count', 'cover', '--json'], permutations(19));
+  assert.match(large.stdout, /"count":"121645100408832000",/); // 19!
+});
+
+test('links, which only the command in Node reads, are refused in one line', async () => {
+  const line = 'links of f-puzzles and SudokuPad are read by the command in Node only';
+  for (const link of [
+    'https://f-puzzles.com/?load=N4Ig',
+    'N4IgzglgXgpiBcB',
+    'https://sudokupad.app/x',
+    'fpuzN4Ig',
+    'sclA',
+  ])
+    for (const text of [link, `\n ${link}\n${link}\n`])
+      assert.deepEqual(await run(native, ['check', 'sudoku'], text), {
+        status: 1,
+        stdout: '',
+        stderr: `stdin: ${line}\n`,
+      });
+  for (const option of ['--format', '--to'])
+    assert.deepEqual(await run(native, ['check', 'sudoku', option, 'fpuzzles'], ''), {
+      status: 2,
+      stdout: '',
+      stderr: `quadrille: sudoku has no format "fpuzzles": ${line}\nquadrille --help tells more\n`,
+    });
+});
