@@ -36,6 +36,7 @@ const parts = {
     needs: ['native'],
     stages: [
       { name: 'Core', work: testCore },
+      { name: 'Core as it is installed', work: testInstalled },
       { name: 'Core with sanitizers', work: testCoreSanitized },
       { name: 'Instructions of the kernels', work: checkInstructions },
       { name: 'Format of the C++', work: checkFormat },
@@ -72,6 +73,11 @@ const parts = {
 async function testCore() {
   await buildNative();
   return runCTest('build/native');
+}
+
+async function testInstalled() {
+  await buildNative();
+  return runNode('tests/cmake');
 }
 
 async function testCoreSanitized() {
