@@ -1,6 +1,6 @@
 // Validates the arguments of a question before anything is done: names and numbers.
 import { engines, questions } from '../bindings/catalog.js';
-import { isPart } from '../transport/part-tree.js';
+import { isPart } from '../transport/answered-parts.js';
 import { defaults, QuadrilleError } from '../transport/protocol.js';
 
 /** @typedef {import('./quadrille.js').Question} Question */

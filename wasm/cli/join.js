@@ -1,5 +1,5 @@
 // quadrille join: the answer of a whole puzzle from the answers of its parts, one JSON object a line.
-import { isPart, PartTree, sumOfCounts } from '../transport/part-tree.js';
+import { isPart, AnsweredParts, sumOfCounts } from '../transport/answered-parts.js';
 
 /**
  * @typedef {import('../api/results.js').Candidate} Candidate
@@ -33,7 +33,7 @@ export function join(text) {
   const faults = [];
   /** @type {PartAnswer | undefined} */
   let first;
-  /** @type {PartTree<PartAnswer> | undefined} */
+  /** @type {AnsweredParts<PartAnswer> | undefined} */
   let tree;
   for (const [at, written] of text.split('\n').entries()) {
     if (written.trim() === '') continue;
@@ -43,7 +43,7 @@ export function join(text) {
       continue;
     }
     first ??= answer;
-    tree ??= new PartTree(answer.part.slice(0, answer.part.search(/\.|$/)));
+    tree ??= new AnsweredParts(answer.part.slice(0, answer.part.search(/\.|$/)));
     const other = /** @type {const} */ (['puzzle', 'question']).find((key) => answer[key] !== first?.[key]);
     const fault = other
       ? `the part ${answer.part} answers another ${other}: ${answer[other]}, not ${first[other]}`

@@ -41,7 +41,7 @@ function choicesOf(part) {
 export const shareOf = (part) => choicesOf(part).reduce((share, { of }) => share / of, 1);
 
 /** Answers of type `A` by the parts of one puzzle. @template A */
-export class PartTree {
+export class AnsweredParts {
   /** @param {string} root the part that is to be made up: the puzzle's whole tree is the text before the first dot */
   constructor(root) {
     this.#root = newNode(root);

@@ -1,13 +1,13 @@
 // Whether parts make up the whole of a puzzle.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isPart, PartTree, shareOf, sumOfCounts } from '../../wasm/transport/part-tree.js';
+import { isPart, AnsweredParts, shareOf, sumOfCounts } from '../../wasm/transport/answered-parts.js';
 
 const ROOT = 'f464401b8b94';
 
 /**
  * Adds parts, each its own answer, and returns the first fault.
- * @param {PartTree<string>} tree
+ * @param {AnsweredParts<string>} tree
  * @param {string[]} parts
  */
 function add(tree, ...parts) {
@@ -32,8 +32,8 @@ test('the share of a part is that of equal choices', () => {
 });
 
 test('parts in any order make up the whole; their answers come in the order of the tree', () => {
-  /** @type {PartTree<string>} */
-  const tree = new PartTree(ROOT);
+  /** @type {AnsweredParts<string>} */
+  const tree = new AnsweredParts(ROOT);
   assert.deepEqual(tree.missing(), [ROOT]);
   assert.equal(add(tree, '.28-2of2', '.24-1of2.44-2of2'), undefined);
   assert.deepEqual(tree.missing(), [`choice 1 of 2 below ${ROOT}.24-1of2`]);
@@ -54,26 +54,26 @@ test('a part that was answered, above or below, is refused by name', () => {
     ['.24-1of2.36-1of2', '.24-1of2'],
     ['', '.24-1of2'],
   ])
-    assert.equal(add(new PartTree(ROOT), first, second), `the part ${second} is answered twice`);
+    assert.equal(add(new AnsweredParts(ROOT), first, second), `the part ${second} is answered twice`);
 });
 
 test('a part of another puzzle or another division is refused by name', () => {
-  const tree = new PartTree(ROOT);
+  const tree = new AnsweredParts(ROOT);
   assert.match(tree.add('0123456789ab.24-1of2', '') ?? '', /^the part 0123456789ab\.24-1of2 is not a part of f464/);
   assert.equal(add(tree, '.24-1of2', '.28-2of3'), 'the part .28-2of3 is of another division of the puzzle');
   assert.equal(add(tree, '.25-1of2'), 'the part .25-1of2 is of another division of the puzzle');
-  const large = new PartTree(ROOT);
+  const large = new AnsweredParts(ROOT);
   assert.equal(add(large, '.24-4294967295of4294967295'), undefined);
   assert.equal(large.missing().length, 10);
-  const part = new PartTree(`${ROOT}.24-1of2`);
+  const part = new AnsweredParts(`${ROOT}.24-1of2`);
   assert.match(part.add(`${ROOT}.28-2of2`, '') ?? '', /is not a part of f464401b8b94\.24-1of2$/);
   assert.equal(part.add(`${ROOT}.24-1of2.36-1of1`, ''), undefined);
   assert.deepEqual(part.missing(), []);
 });
 
 test('what an answer has given away is missing until it is answered', () => {
-  /** @type {PartTree<string>} */
-  const tree = new PartTree(ROOT);
+  /** @type {AnsweredParts<string>} */
+  const tree = new AnsweredParts(ROOT);
   const given = ['.bits.1of3.2of2', '.bits.2of3', '.bits.3of3'].map((part) => ROOT + part);
   assert.equal(tree.add(ROOT, 'kept', given), undefined);
   assert.deepEqual(tree.missing(), given);
