@@ -1,6 +1,7 @@
 // The workers of a Quadrille. They are started when they are needed, up to a maximum, and each works on one query at a
 // time. A worker that failed, did not respond or has grown large is replaced. A worker is parked while nobody reads
-// its list; another one may then work in its place.
+// its list; another one may then work in its place. Questions that are divided (division.js) take the workers that
+// nobody else wants.
 import { QuadrilleError } from './protocol.js';
 import { TextBuffers } from './text-buffers.js';
 
@@ -15,6 +16,13 @@ import { TextBuffers } from './text-buffers.js';
 /**
  * A way to start a worker. It may throw; one whose script cannot be loaded tells so by an error event.
  * @typedef {() => Worker | import('node:worker_threads').Worker} WorkerStarter
+ */
+
+/**
+ * A question that uses workers that are free.
+ * @typedef {object} Sharer
+ * @property {() => void} onFree called when a worker may be free
+ * @property {() => void} onWaiting called when somebody waits for a worker
  */
 
 /** WebAssembly memory never shrinks: a worker with more than this is not used again. */
@@ -168,14 +176,38 @@ export class Pool {
   async acquire(puzzle) {
     if (this.#closed) throw new QuadrilleError('closed', CLOSED);
     const agent = this.#idle.pop() ?? (this.#capacityLeft() > 0 ? this.#add() : await this.#wait());
-    agent.hold(true);
-    try {
-      await agent.load(puzzle);
-    } catch (error) {
-      this.discard(agent);
-      throw error;
-    }
-    return agent;
+    return this.#prepare(agent, puzzle);
+  }
+
+  /**
+   * One of the workers that are `free`; undefined when there is none.
+   * @param {string} puzzle
+   * @returns {Promise<Agent | undefined>}
+   */
+  async acquireFree(puzzle) {
+    if (this.#closed || this.free === 0) return undefined;
+    return this.#prepare(this.#idle.pop() ?? this.#add(), puzzle);
+  }
+
+  /** How many workers nobody wants. They may have to be started; none are started in the place of parked ones. */
+  get free() {
+    if (this.isShort) return 0;
+    return this.#idle.length + Math.max(0, this.size - this.#agents.size);
+  }
+
+  /** Whether somebody waits for a worker. */
+  get isShort() {
+    return this.#waiting.length > 0;
+  }
+
+  /** @param {Sharer} sharer told about free workers until it leaves */
+  join(sharer) {
+    this.#sharers.add(sharer);
+  }
+
+  /** @param {Sharer} sharer */
+  leave(sharer) {
+    this.#sharers.delete(sharer);
   }
 
   /**
@@ -211,6 +243,7 @@ export class Pool {
     if (next) return next.resolve(agent);
     agent.hold(false);
     this.#idle.push(agent);
+    this.#offer();
   }
 
   /**
@@ -281,9 +314,30 @@ export class Pool {
   #startForWaiting() {
     while (this.#capacityLeft() > 0) {
       const next = this.#waiting.shift();
-      if (!next) return;
+      if (!next) return this.#offer();
       next.resolve(this.#add());
     }
+  }
+
+  /** Offers free workers to the questions that share, to another one first each time. */
+  #offer() {
+    for (const sharer of [...this.#sharers]) {
+      if (this.free === 0) return;
+      if (this.#sharers.delete(sharer)) this.#sharers.add(sharer);
+      sharer.onFree();
+    }
+  }
+
+  /** @param {Agent} agent @param {string} puzzle */
+  async #prepare(agent, puzzle) {
+    agent.hold(true);
+    try {
+      await agent.load(puzzle);
+    } catch (error) {
+      this.discard(agent);
+      throw error;
+    }
+    return agent;
   }
 
   #add() {
@@ -294,7 +348,10 @@ export class Pool {
 
   /** @returns {Promise<Agent>} */
   #wait() {
-    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+      for (const sharer of this.#sharers) sharer.onWaiting();
+    });
   }
 
   /** For all texts that its workers are sent. */
@@ -313,4 +370,6 @@ export class Pool {
   #idle = [];
   /** @type {{ resolve(agent: Agent): void, reject(reason: unknown): void }[]} */
   #waiting = [];
+  /** @type {Set<Sharer>} the one to be offered workers first is the first */
+  #sharers = new Set();
 }

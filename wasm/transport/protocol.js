@@ -31,6 +31,16 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
  */
 
 /**
+ * What a worker answers to `divide`.
+ * @typedef {object} Given
+ * @property {string} parts the texts of parts that it leaves out from now on, a line each; empty when there is nothing
+ *   to give away
+ * @property {number} puzzle the number of the puzzle in the text, from 0
+ * @property {number} fraction of what the worker has kept that is done
+ * @property {number} ms since it began with the puzzle
+ */
+
+/**
  * A `WebAssembly.Module` if the types of a browser are available. A program for Node may be compiled without them.
  * @typedef {typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } } ? Module : object}
  *   WasmModule
@@ -39,10 +49,9 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
 /**
  * @typedef {{ type: 'load', puzzle: string, module: WasmModule } | { type: 'ask', id: number, puzzle: string,
  *   request: Partial<Request>, text: string | Uint8Array, seconds?: number, partial?: boolean, cut?: boolean,
- *   oneByOne?: boolean, deflated?: boolean } | { type: 'watch', puzzle: string, request: Partial<Request>, text:
- *   string | Uint8Array } | { type: 'walk',
- *   nodes: number } | { type: 'detect', id: number, puzzle: string, bytes: Uint8Array, last: boolean } | { type:
- *   'stop', id: number } | { type: 'acknowledge', id: number }} ToWorker
+ *   oneByOne?: boolean, deflated?: boolean, onlyOne?: boolean } | { type: 'watch', puzzle: string, request:
+ *   Partial<Request>, text: string | Uint8Array } | { type: 'walk', nodes: number } | { type: 'detect', id: number, puzzle: string, bytes: Uint8Array, last: boolean } | { type:
+ *   'stop', id: number } | { type: 'divide', id: number } | { type: 'acknowledge', id: number }} ToWorker
  *
  * `ask`: what is left out has its default: the fields of the request, no limit, false. A short question has a short
  * message, because writing and reading one takes about as long as answering.
@@ -50,6 +59,9 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
  * `cut`: the text may end within a puzzle. The worker first says how much of it it will answer.
  * `deflated`: the text is compressed, as in this page's links after `~`.
  * `oneByOne`: the worker never works on two puzzles together, and reports progress when the puzzles to skip are done.
+ * `onlyOne`: the worker ends behind the first puzzle that it does not skip.
+ * `divide`: the worker is to give parts of its search to others. It is answered by `parts`, and the worker then ends
+ * behind the puzzle at hand.
  * `watch`: opens a search. Each `walk` continues it for this many nodes and is answered by a `view`.
  * `acknowledge`: the consumer has taken one `records` message. A worker that is too far ahead waits for it.
  *
@@ -57,8 +69,8 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
  *   'cut', id: number, cut: Cut } | { type: 'records', id: number, records: string | Uint8Array, ms: number } | { type:
  *   'progress', id: number, progress: Progress } | { type: 'view', id: number, more: boolean, records: Uint8Array,
  *   progress: Standing, partial: string, path: string } | { type: 'done', id: number, records: string | Uint8Array,
- *   ms: number, memory: number, buffer?: ArrayBuffer } | { type: 'failed', id: number, code: string, message: string
- *   }} FromWorker
+ *   ms: number, memory: number, buffer?: ArrayBuffer } | { type: 'parts', id: number } & Given | { type: 'failed',
+ *   id: number, code: string, message: string }} FromWorker
  *
  * `buffer`: that of the question's text, to be used again; the records may lie in it.
  * `records`: a string when they are short and ASCII, which takes less time to send.
@@ -220,6 +232,16 @@ export class RecordReader {
   incompleteResult({ verdict, count, stats }) {
     const known = Number(count) < this.solutionCount ? String(this.solutionCount) : count;
     return this.#toResult ? this.#toResult(verdict, this.#solutions, stats, known) : { verdict, count: known, stats };
+  }
+
+  /**
+   * From now on solutions are items of their own, and answers are not made results.
+   * @returns {string[]} the solutions of the present puzzle so far that were not
+   */
+  makeNoResults() {
+    const solutions = this.#toResult ? this.#solutions : [];
+    this.#toResult = undefined;
+    return solutions;
   }
 
   #next() {

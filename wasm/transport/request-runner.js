@@ -1,4 +1,5 @@
-// Runs one query on one worker: sends it, delivers its results in order, and ends a worker that does not respond.
+// Runs one query on one worker: sends it, delivers its results in order, and ends a worker that does not respond. Where
+// a puzzle takes long and other workers are free, they take parts of its search (division.js).
 import { changedFields, MAX_UNACKNOWLEDGED, QuadrilleError, RecordReader } from './protocol.js';
 import { Watchdog } from './watchdog.js';
 
@@ -22,17 +23,37 @@ let lastId = 0;
  *   items of their own
  * @property {boolean} [deflated] the text is compressed, as in this page's links after `~`
  * @property {boolean} [parks] while nobody reads the solutions, the worker does not count in the pool's size
+ * @property {boolean} [onlyOne] the worker answers the first puzzle that it does not skip, and no other
  * @property {boolean} [oneByOne] the worker never works on two puzzles together, so it is known with which puzzle it
  *   is lost
  * @property {(cut: import('./protocol.js').Cut) => void} [onCut] set when the text may end within a puzzle; called
  *   once, before any answer
  *
- * @typedef {object} LostWorker a worker that failed, or that was ended because `seconds` had passed
- * @property {StreamItem} found the result of the puzzle with which it was lost: the error, or the answer `stopped`
+ * @typedef {object} LostWorker a worker that failed, or that was ended because `seconds` had passed, or that has ended
+ *   behind a puzzle that was divided
+ * @property {StreamItem} [found] the result of the puzzle with which it was lost: the error, or the answer `stopped`;
+ *   nothing when that is delivered
  * @property {boolean} isKnown whether that puzzle is the first one without an answer. It may be a later one when the
  *   worker answered several in one slice
  * @property {boolean} isReadable whether the worker got past the puzzles to skip
+ *
+ * @typedef {object} Sink takes what a worker finds
+ * @property {(found: StreamItem[]) => unknown} deliver takes the results since the last call. The worker waits while
+ *   promises that it returned are unsettled
+ * @property {(progress: Progress) => unknown} progress
+ * @property {(given: import('./protocol.js').Given) => void} [take] takes parts of the search of this worker
+ * @property {(lost?: LostWorker) => void} resolve called last, unless `reject` is
+ * @property {(error: unknown) => void} reject
  */
+
+/** What a worker has to do before its search is divided again, when it had nothing to give away, in milliseconds. */
+const ASK_AGAIN_MS = 50;
+
+/**
+ * The module that divides searches: it is loaded when the first search takes long.
+ * @type {typeof import('./division.js') | undefined}
+ */
+let division;
 
 /**
  * The answer `stopped` for a puzzle whose worker did not report its result.
@@ -56,7 +77,7 @@ export const stoppedAnswer = ({ nodes = 0, deadEnds = 0, depth = 0, solutions = 
 export async function runQuery(pool, query, deliver) {
   const lost = await tryQuery(pool, query, deliver);
   if (lost?.found instanceof Error) throw lost.found;
-  if (lost) deliver([lost.found]);
+  if (lost?.found) deliver([lost.found]);
 }
 
 /**
@@ -65,49 +86,66 @@ export async function runQuery(pool, query, deliver) {
  * @param {Pool} pool
  * @param {Query} query
  * @param {(found: StreamItem[]) => unknown} deliver
- * @returns {Promise<LostWorker | undefined>} undefined when the query is settled; otherwise some puzzles have no answer
+ * @returns {Promise<LostWorker | undefined>} undefined when the query is settled; otherwise some puzzles may have no
+ *   answer
  */
 export async function tryQuery(pool, query, deliver) {
   const agent = await (query.signal ? pool.acquireUnless(query.puzzle, query.signal) : pool.acquire(query.puzzle));
-  return agent && new RequestRunner(pool, agent, query, deliver).settled;
+  if (agent === undefined) return undefined;
+  return new Promise((resolve, reject) => {
+    const progress = query.onProgress ?? (() => {});
+    new RequestRunner(pool, agent, query, { deliver, progress, resolve, reject });
+  });
 }
 
 /** A query while a worker works on it. */
-class RequestRunner {
-  /** @type {Promise<LostWorker | undefined>} */
-  settled;
+export class RequestRunner {
+  /** @type {Sink} may be replaced while the query is not settled */
+  sink;
 
   /**
    * @param {Pool} pool
    * @param {Agent} agent
    * @param {Query} query
-   * @param {(found: StreamItem[]) => unknown} deliver
+   * @param {Sink} sink
    */
-  constructor(pool, agent, query, deliver) {
+  constructor(pool, agent, query, sink) {
     this.#pool = pool;
-    this.#agent = agent;
+    this.agent = agent;
     this.#query = query;
-    this.#onResults = deliver;
+    this.sink = sink;
     this.#reader = new RecordReader(query.toResult);
-    this.settled = new Promise((resolve, reject) => {
-      this.#resolve = resolve;
-      this.#reject = reject;
-    });
     this.#catchErrors(() => this.#start());
+  }
+
+  /** Asks the worker to give away parts of its search. The sink then takes them, maybe none. */
+  divide() {
+    this.agent.send({ type: 'divide', id: this.#id });
+  }
+
+  /** Stops the query, as its signal does. */
+  stop() {
+    this.#watchdog ??= this.#watch(Infinity);
+    this.#watchdog.stop();
+  }
+
+  /** See `RecordReader.makeNoResults`. */
+  makeNoResults() {
+    return this.#reader.makeNoResults();
+  }
+
+  /** The number of solutions of the present puzzle so far. */
+  get solutionCount() {
+    return this.#reader.solutionCount;
   }
 
   #id = ++lastId;
   #pool;
-  #agent;
   #query;
-  #onResults;
   #reader;
   /** @type {Watchdog | undefined} */
   #watchdog;
-  /** @type {(lost?: LostWorker) => void} */
-  #resolve = () => {};
-  /** @type {(error: unknown) => void} */
-  #reject = () => {};
+  #askedForParts = Number.NEGATIVE_INFINITY; // when
   #isOver = false;
   /** @type {Progress | undefined} the last report about the present puzzle */
   #progress;
@@ -116,9 +154,9 @@ class RequestRunner {
   #unacknowledged = 0;
 
   #start() {
-    const agent = this.#agent;
+    const { agent } = this;
     agent.onMessage = (message) => this.#catchErrors(() => this.#onMessage(message));
-    const { puzzle, request, text, seconds, signal, onProgress, onCut, oneByOne, deflated } = this.#query;
+    const { puzzle, request, text, seconds, signal, onProgress, onCut, oneByOne, onlyOne, deflated } = this.#query;
     const packed = this.#pool.texts.pack(text);
     const ask = {
       .../** @type {const} */ ({ type: 'ask', id: this.#id, puzzle, request: changedFields(request), text: packed }),
@@ -126,15 +164,21 @@ class RequestRunner {
       ...(onProgress && { partial: true }),
       ...(onCut && { cut: true }),
       ...(oneByOne && { oneByOne }),
+      ...(onlyOne && { onlyOne }),
       ...(deflated && { deflated }),
     };
     agent.send(ask, typeof packed === 'string' ? [] : [packed.buffer]);
     if (signal === undefined && seconds === Infinity) return; // no limit and no signal
-    this.#watchdog = new Watchdog({
+    this.#watchdog = this.#watch(seconds, signal);
+  }
+
+  /** @param {number} seconds @param {AbortSignal} [signal] */
+  #watch(seconds, signal) {
+    return new Watchdog({
       seconds,
       signal,
       isPaused: () => this.#unacknowledged >= MAX_UNACKNOWLEDGED,
-      stop: () => agent.send({ type: 'stop', id: this.#id }),
+      stop: () => this.agent.send({ type: 'stop', id: this.#id }),
       end: (cause) => this.#catchErrors(() => this.#onTimeout(cause)),
     });
   }
@@ -159,6 +203,9 @@ class RequestRunner {
       case 'progress':
         this.#onProgress(message.progress);
         break;
+      case 'parts':
+        this.#take(message);
+        break;
       case 'cut':
         this.#query.onCut?.(message.cut);
         break;
@@ -166,7 +213,7 @@ class RequestRunner {
         this.#deliver(this.#reader.read(message.records, message.ms));
         if (message.buffer) this.#pool.texts.giveBack(message.buffer);
         this.#resolveQuery();
-        this.#pool.release(this.#agent, message.memory);
+        this.#pool.release(this.agent, message.memory);
         break;
     }
   }
@@ -177,29 +224,59 @@ class RequestRunner {
       this.#progress = undefined;
       this.#watchdog?.restart();
     }
-    return this.#onResults(found);
+    return this.sink.deliver(found);
   }
 
   /** Lets the worker continue when its results are taken. @param {unknown} taken */
   async #acknowledge(taken) {
-    if (++this.#unacknowledged === MAX_UNACKNOWLEDGED && this.#query.parks) this.#pool.park(this.#agent);
+    if (++this.#unacknowledged === MAX_UNACKNOWLEDGED && this.#query.parks) this.#pool.park(this.agent);
     await taken;
     if (this.#isOver) return;
     if (this.#unacknowledged-- === MAX_UNACKNOWLEDGED) {
       this.#watchdog?.restart();
-      this.#pool.unpark(this.#agent);
+      this.#pool.unpark(this.agent);
     }
-    this.#agent.send({ type: 'acknowledge', id: this.#id });
+    this.agent.send({ type: 'acknowledge', id: this.#id });
   }
 
   /** @param {Progress} progress */
   #onProgress(progress) {
-    if (progress.puzzles !== this.#puzzles) this.#watchdog?.restart();
+    const isSame = progress.puzzles === this.#puzzles;
+    if (!isSame) this.#watchdog?.restart();
     this.#puzzles = progress.puzzles;
     this.#progress = progress;
     if (progress.puzzles >= this.#query.request.skip) this.#isReadable = true;
-    const { onProgress } = this.#query;
-    if (onProgress) Promise.resolve(onProgress(progress)).catch((error) => this.#rejectQuery(error));
+    Promise.resolve(this.sink.progress(progress)).catch((error) => this.#rejectQuery(error));
+    if (isSame && progress.nodes > 0) this.#share();
+  }
+
+  /**
+   * Has the search divided if other workers are free. Workers report progress after 20 ms for the first time, so this
+   * is not reached by short questions.
+   */
+  #share() {
+    const now = performance.now();
+    if (this.sink.take || this.#pool.free === 0 || now - this.#askedForParts < ASK_AGAIN_MS) return;
+    const { question, form, solutions, nodes } = this.#query.request;
+    const isDivided = ['solve', 'check', 'count', 'list'].includes(question);
+    if (!isDivided || form !== 'records' || solutions < Infinity || nodes < Infinity) return;
+    if (division) {
+      this.#askedForParts = now;
+      this.divide();
+      return;
+    }
+    import('./division.js').then(
+      (module) => {
+        division = module;
+      },
+      () => {}, // without it the search goes on undivided
+    );
+  }
+
+  /** @param {import('./protocol.js').Given} given */
+  #take(given) {
+    if (this.sink.take) return this.sink.take(given);
+    if (given.parts !== '' && division) new division.Division(RequestRunner, this.#pool, this.#query, this, given);
   }
 
   /** The worker has failed. @param {QuadrilleError} failure */
@@ -211,15 +288,16 @@ class RequestRunner {
   /** The worker did not respond. @param {'stop' | 'seconds'} cause */
   #onTimeout(cause) {
     const ms = this.#watchdog?.elapsed;
-    const lost = this.#endWorker(this.#reader.incompleteResult(stoppedAnswer({ ...this.#progress, ms })));
+    const found = this.#reader.incompleteResult(stoppedAnswer({ ...this.#progress, ms }));
+    const lost = this.#endWorker(found);
     if (cause === 'seconds') return this.#resolveQuery(lost);
-    this.#onResults([lost.found]);
+    this.sink.deliver([found]);
     this.#resolveQuery();
   }
 
   /** Ends the worker. @param {StreamItem} found @returns {LostWorker} */
   #endWorker(found) {
-    this.#pool.discard(this.#agent);
+    this.#pool.discard(this.agent);
     // A puzzle that takes longer than a slice is worked on alone.
     const isBegun = this.#reader.solutionCount > 0 || (this.#progress?.nodes ?? 0) > 0;
     return { found, isKnown: isBegun || this.#query.oneByOne === true, isReadable: this.#isReadable };
@@ -228,15 +306,15 @@ class RequestRunner {
   /** @param {unknown} error */
   #rejectQuery(error) {
     if (this.#isOver) return;
-    this.#reject(error);
     this.#close();
-    this.#pool.discard(this.#agent);
+    this.#pool.discard(this.agent);
+    this.sink.reject(error);
   }
 
   /** @param {LostWorker} [lost] */
   #resolveQuery(lost) {
-    this.#resolve(lost);
     this.#close();
+    this.sink.resolve(lost);
   }
 
   #close() {

@@ -25,6 +25,11 @@ export async function answerWithRetries(dependencies, pool, query, deliver) {
   for (let oneByOne = false; ; ) {
     const lost = await dependencies.tryQuery(pool, oneByOne ? oneByOneQuery(query) : query, deliverAndSkip);
     if (lost === undefined) return;
+    if (lost.found === undefined) {
+      if (signal?.aborted) return;
+      oneByOne = false;
+      continue;
+    }
     if (oneByOne && !lost.isReadable) {
       deliverAndSkip([unreadableRest(dependencies, query, lost.found)]);
       return;

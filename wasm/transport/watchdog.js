@@ -37,6 +37,11 @@ export class Watchdog {
     this.#since = performance.now();
   }
 
+  /** Asks the worker to stop, as the signal does. */
+  stop() {
+    this.#stop();
+  }
+
   /** Milliseconds since the present puzzle began. */
   get elapsed() {
     return performance.now() - this.#since;
@@ -56,6 +61,7 @@ export class Watchdog {
   #waiting;
 
   #stop = () => {
+    if (this.#stopping) return;
     this.#options.stop?.();
     this.#stopping = setTimeout(() => this.#end('stop'), STOP_MS);
   };

@@ -39,8 +39,16 @@ const loaded = new Map();
 /** @param {string} puzzle that has been loaded */
 const coreOf = (puzzle) => /** @type {Notations} */ (loaded.get(puzzle));
 
+/** @typedef {import('../transport/protocol.js').Given} Given */
+
+/** @returns {Given} */
+const giveNothing = () => ({ parts: '', puzzle: 0, fraction: 0, ms: 0 });
+
+/** The state of a question. @param {number} id */
+const stateOf = (id) => ({ id, stopped: false, unacknowledged: 0, wake: () => {}, divide: giveNothing });
+
 /** The question that is being worked on. */
-let current = { id: 0, stopped: false, unacknowledged: 0, wake: () => {} };
+let current = stateOf(0);
 
 /** @param {Extract<ToWorker, { type: 'load' }>} message */
 async function load({ puzzle, module }) {
@@ -109,10 +117,12 @@ function estimate(job) {
  * @param {Ask} ask
  * @returns {Promise<{ records: string | Uint8Array<ArrayBuffer>, ms: number }>} what has not been handed on yet
  */
-async function work({ id, puzzle, request: changed, text, seconds = Infinity, partial, cut, oneByOne, deflated }) {
-  const state = { id, stopped: false, unacknowledged: 0, wake: () => {} };
+async function work(ask) {
+  const { id, puzzle, request: changed, seconds = Infinity, partial, cut, oneByOne, deflated, onlyOne } = ask;
+  const state = stateOf(id);
   current = state;
   const request = { ...defaults, ...changed };
+  let { text } = ask;
   const buffer = bufferOf(text);
   if (deflated) text = await inflateText(bytesOf(text));
   const notations = coreOf(puzzle);
@@ -123,7 +133,7 @@ async function work({ id, puzzle, request: changed, text, seconds = Infinity, pa
     text = bytes.subarray(0, whole.bytes);
   }
   const job = notations.open(request, text);
-  const estimated = partial && request.question === 'count';
+  const estimated = partial && request.question === 'count' && !request.part; // it is of the whole puzzle
   try {
     let now = performance.now();
     let sliced = now; // when messages were last let in
@@ -131,6 +141,12 @@ async function work({ id, puzzle, request: changed, text, seconds = Infinity, pa
     let present = 0; // the number of the puzzle at hand, and when it was first seen
     let begun = now;
     let spent = 0; // milliseconds of work since a puzzle was last answered
+    let last = onlyOne ? request.skip : Infinity; // the number of the puzzle to end behind
+    state.divide = () => {
+      const parts = job.giveAway();
+      if (parts !== '') last = present;
+      return { parts, puzzle: present, fraction: job.progress().fraction, ms: performance.now() - begun };
+    };
     for (;;) {
       const before = now;
       const more = oneByOne
@@ -150,7 +166,7 @@ async function work({ id, puzzle, request: changed, text, seconds = Infinity, pa
       }
       if (state.stopped) job.stop();
 
-      const isOver = !more || state.stopped;
+      const isOver = !more || state.stopped || present > last;
       const records = toSend(job.takeRecords(), request.form, isOver ? buffer : undefined);
       if (isOver) return { records, ms: spent };
       if (records.length > 0) {
@@ -180,6 +196,7 @@ async function work({ id, puzzle, request: changed, text, seconds = Infinity, pa
       now = sliced = performance.now();
     }
   } finally {
+    state.divide = giveNothing;
     job.delete();
   }
 }
@@ -257,6 +274,9 @@ port.onmessage = ({ data: message }) => {
         current.stopped = true;
         current.wake();
       }
+      break;
+    case 'divide':
+      if (message.id === current.id) port.postMessage({ type: 'parts', id: message.id, ...current.divide() });
       break;
     case 'acknowledge':
       if (message.id === current.id) {

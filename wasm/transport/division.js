@@ -1,0 +1,264 @@
+// One puzzle on several workers. A search that takes long gives parts of its tree away (core/job/job.hpp). They wait in
+// a queue in the order of the tree, and workers that nobody else wants take them. When the queue runs low, the search
+// that has most left gives more away, so no part has to be of the right size. Answers and statistics add up to those of
+// the undivided search, however it was divided. This module is loaded with the first search that takes long.
+// Tested by tests/wasm/division.test.js.
+import { PartJob } from './part-job.js';
+import { treeOf } from './part-tree.js';
+
+/**
+ * @typedef {import('./part-job.js').DividedQuestion} DividedQuestion
+ * @typedef {import('./part-tree.js').Found} Found
+ * @typedef {import('./protocol.js').Given} Given
+ * @typedef {import('./protocol.js').Progress} Progress
+ * @typedef {import('./pool.js').Agent} Agent
+ * @typedef {import('./pool.js').Pool} Pool
+ * @typedef {import('./request-runner.js').LostWorker} LostWorker
+ * @typedef {import('./request-runner.js').Query} Query
+ * @typedef {import('./request-runner.js').RequestRunner} RequestRunner
+ * @typedef {import('./request-runner.js').Sink} Sink
+ */
+
+/** A search that had nothing to give away is asked again after this time. */
+const ASK_AGAIN_MS = 50;
+/** Between two reports of progress: at most 60 a second. */
+const PROGRESS_MS = 1000 / 60;
+
+export class Division {
+  /**
+   * Takes over a query whose worker has given parts away.
+   * @param {typeof import('./request-runner.js').RequestRunner} Runner passed in: if it were imported here, the bundler
+   *   would move it out of the first file that a page loads
+   * @param {Pool} pool
+   * @param {Query} query
+   * @param {RequestRunner} runner
+   * @param {Given} given
+   */
+  constructor(Runner, pool, query, runner, given) {
+    this.#Runner = Runner;
+    this.#pool = pool;
+    this.#query = query;
+    this.#sink = runner.sink;
+    this.#puzzle = given.puzzle;
+    this.#end = performance.now() - given.ms + 1000 * query.seconds;
+    const { question, part = '' } = query.request;
+    const first = new PartJob(part, /** @type {DividedQuestion} */ (question));
+    first.delivered = runner.solutionCount;
+    const kept = runner.makeNoResults();
+    if (question === 'list') this.#kept = kept;
+    this.#tree = treeOf(first, (solutions) => this.#passOn(solutions));
+    first.runner = runner;
+    runner.sink = this.#sinkOf(first, runner.agent);
+    pool.join(this);
+    query.signal?.addEventListener('abort', this.#stop);
+    this.#take(first, given);
+  }
+
+  /** A worker may be free. */
+  onFree() {
+    this.#fill();
+  }
+
+  /** Somebody else waits for a worker: one of ours hands its search on, and is then soon done. */
+  onWaiting() {
+    if (!this.#pool.isShort || this.#running.size < 2) return;
+    if (!this.#leaving?.runner)
+      this.#leaving = [...this.#running].reduce((a, b) => (a.remaining < b.remaining ? a : b));
+    this.#ask(this.#leaving);
+  }
+
+  #Runner;
+  #pool;
+  #query;
+  #sink; // of the whole
+  #puzzle; // its number in the text
+  #end; // when `seconds` are over
+  #tree;
+  /** @type {Set<PartJob>} */
+  #running = new Set();
+  /** @type {PartJob | undefined} that hands its search on */
+  #leaving;
+  #starting = 0; // workers that are on their way
+  #isAlone = false; // another worker could not be started
+  /** Milliseconds of work by worker. @type {Map<Agent, number>} */
+  #busy = new Map();
+  /** Solutions that are to be delivered with the answer. @type {string[]} */
+  #kept = [];
+  #reported = 0; // when progress was reported last
+  #isStopped = false;
+  #isOver = false;
+
+  /** What hears from the worker that works on a job. @param {PartJob} job @param {Agent} agent @returns {Sink} */
+  #sinkOf(job, agent) {
+    this.#running.add(job);
+    const isOurs = () => this.#running.has(job);
+    return {
+      deliver: (found) => (isOurs() ? this.#deliver(job, found) : undefined),
+      progress: (progress) => (isOurs() ? this.#onProgress(job, progress) : undefined),
+      take: (given) => isOurs() && this.#take(job, given),
+      resolve: (lost) => isOurs() && this.#onEnd(job, agent, lost),
+      reject: (error) => isOurs() && this.#close(() => this.#sink.reject(error)),
+    };
+  }
+
+  /** @param {PartJob} job @param {import('./protocol.js').StreamItem[]} found */
+  #deliver(job, found) {
+    const taken = this.#tree.take(job, found);
+    this.#settle();
+    return taken;
+  }
+
+  /** Delivers solutions of a list. @param {string[]} solutions */
+  #passOn(solutions) {
+    if (!this.#query.toResult) return this.#sink.deliver(solutions);
+    for (const solution of solutions) this.#kept.push(solution);
+  }
+
+  /** @param {PartJob} job @param {Given} given */
+  #take(job, given) {
+    job.isAsked = false;
+    if (given.parts === '') job.gaveNothing = performance.now();
+    else this.#tree.giveAway(job, given);
+    this.#fill();
+    if (given.parts !== '') this.onWaiting();
+  }
+
+  /** @param {PartJob} job @param {Progress} progress */
+  #onProgress(job, progress) {
+    job.report(progress);
+    this.onWaiting();
+    this.#fill();
+    const now = performance.now();
+    if (now - this.#reported < PROGRESS_MS) return undefined;
+    this.#reported = now;
+    return this.#sink.progress({ puzzles: this.#puzzle, ...this.#tree.progress() });
+  }
+
+  /** A worker has ended. @param {PartJob} job @param {Agent} agent @param {LostWorker} [lost] */
+  #onEnd(job, agent, lost) {
+    this.#running.delete(job);
+    job.runner = undefined;
+    const found = lost?.found ?? job.answer;
+    if (found instanceof Error && lost && !job.isSecondTry && !this.#isStopped) {
+      this.#tree.tryAgain(job);
+    } else if (found instanceof Error) {
+      return this.#close(() => this.#sink.resolve({ found, isKnown: true, isReadable: true }));
+    } else {
+      if (lost?.found) this.#tree.take(job, [lost.found]);
+      this.#busy.set(agent, (this.#busy.get(agent) ?? 0) + (job.answer?.stats.ms ?? 0));
+      if (job.answer?.verdict === 'stopped') this.#stop();
+    }
+    this.#settle();
+    this.#fill();
+  }
+
+  #settle() {
+    if (this.#isOver) return;
+    const found = this.#tree.settle();
+    for (const { runner } of this.#tree.dropped.splice(0).filter((job) => this.#running.delete(job))) runner?.stop();
+    if (found) this.#answer(found);
+    else if (this.#isStopped && this.#running.size === 0) this.#answer(this.#tree.stoppedAnswer());
+  }
+
+  /** @param {Found} found */
+  #answer({ verdict, count, solutions }) {
+    const { nodes, deadEnds, depth, engine, note } = this.#tree.sum;
+    const ms = Math.max(0, ...this.#busy.values());
+    const stats = { nodes, deadEnds, depth, ms, engine, ...(note && { note }) };
+    const { toResult, request } = this.#query;
+    this.#kept.push(...solutions);
+    const items = toResult ? [toResult(verdict, this.#kept, stats, count)] : [...solutions, { verdict, count, stats }];
+    this.#close(() => {
+      this.#sink.deliver(items);
+      // The worker has ended behind this puzzle; others may follow.
+      this.#sink.resolve(request.single ? undefined : { isKnown: true, isReadable: true });
+    });
+  }
+
+  /** Stops all workers, if they are not about to stop by themselves. */
+  #stop = () => {
+    if (this.#isStopped) return;
+    this.#isStopped = true;
+    for (const { runner } of this.#running) runner?.stop();
+    this.#settle();
+  };
+
+  /** Ends this, and what workers do for it. @param {() => void} report */
+  #close(report) {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#pool.leave(this);
+    this.#query.signal?.removeEventListener('abort', this.#stop);
+    const running = [...this.#running];
+    this.#running.clear(); // what they find is not wanted any more
+    for (const { runner } of running) runner?.stop();
+    report();
+  }
+
+  /** Has workers begin with parts, and parts made for the workers that come next. */
+  #fill() {
+    while (!this.#isOver && !this.#isStopped && this.#tree.next) {
+      // One worker is ours like that of any question: no other question may keep it from us.
+      const needsOne = this.#starting === 0 && [...this.#running].every((job) => job.isHeldBack);
+      const isWanted = this.#starting < this.#tree.jobs.filter((job) => job.isWaiting).length;
+      if (needsOne) this.#start(this.#acquire(), true);
+      else if (isWanted && this.#pool.free > 0 && !this.#isAlone) {
+        this.#start(this.#pool.acquireFree(this.#query.puzzle), false);
+      } else break;
+    }
+    this.#askForMore();
+  }
+
+  #acquire() {
+    const { puzzle, signal } = this.#query;
+    return signal ? this.#pool.acquireUnless(puzzle, signal) : this.#pool.acquire(puzzle);
+  }
+
+  /**
+   * Has a worker that comes begin with the next part.
+   * @param {Promise<Agent | undefined>} coming
+   * @param {boolean} isNeeded whether there is no other
+   */
+  async #start(coming, isNeeded) {
+    ++this.#starting;
+    try {
+      const agent = await coming;
+      --this.#starting;
+      if (agent) this.#begin(agent);
+    } catch (error) {
+      --this.#starting;
+      this.#isAlone = true;
+      if (isNeeded) this.#close(() => this.#sink.reject(error));
+    }
+    if (!this.#isOver) this.#fill();
+  }
+
+  /** @param {Agent} agent */
+  #begin(agent) {
+    const job = this.#isOver || this.#isStopped ? undefined : this.#tree.next;
+    if (job === undefined) return this.#pool.release(agent, 0);
+    const seconds = Math.max(0, this.#end - performance.now()) / 1000;
+    const request = { ...this.#query.request, question: job.question, part: job.part, skip: this.#puzzle };
+    const query = { ...this.#query, request, seconds, toResult: undefined, onlyOne: !request.single };
+    job.runner = new this.#Runner(this.#pool, agent, query, this.#sinkOf(job, agent));
+  }
+
+  /** Asks the search that has most left for parts, before the queue is empty. */
+  #askForMore() {
+    if (this.#isOver || this.#isStopped || this.#isAlone) return;
+    const workers = this.#running.size + this.#starting + this.#pool.free;
+    const queued = this.#tree.jobs.filter((job) => job.isWaiting).length - this.#starting;
+    if (workers < 2 || queued >= workers) return;
+    const now = performance.now();
+    const able = [...this.#running].filter((job) => job.progress && now - job.gaveNothing >= ASK_AGAIN_MS);
+    if (able.length === 0 || able.some((job) => job.isAsked)) return;
+    this.#ask(able.reduce((a, b) => (a.remaining >= b.remaining ? a : b)));
+  }
+
+  /** @param {PartJob} job */
+  #ask(job) {
+    if (job.isAsked) return;
+    job.isAsked = true;
+    job.runner?.divide();
+  }
+}

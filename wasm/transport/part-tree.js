@@ -1,0 +1,277 @@
+// The parts of a divided search (division.js) in the order of the tree, and what they found together. No workers here.
+import { PartJob } from './part-job.js';
+import { CountSum, keptParts, shareOf } from './parts.js';
+
+/**
+ * @typedef {import('./protocol.js').Answer} Answer
+ * @typedef {import('./protocol.js').Given} Given
+ * @typedef {import('./protocol.js').Progress} Progress
+ * @typedef {import('./protocol.js').StreamItem} StreamItem
+ * @typedef {{ verdict: string, count: string, solutions: string[] }} Found an answer, and the solutions that are not
+ *   delivered yet
+ */
+
+/** Characters of solutions that wait for those of earlier parts. With more, workers wait and no part is begun. */
+const MAX_WAITING = 16 * 1024 * 1024;
+
+/** What parts found together. */
+class Sum {
+  nodes = 0;
+  deadEnds = 0;
+  depth = 0;
+  engine = '';
+  note = '';
+  count = new CountSum();
+
+  /** @param {Answer} answer */
+  add({ count, stats }) {
+    this.count.add(count);
+    this.addWork(stats);
+    this.engine ||= stats.engine;
+    this.note ||= stats.note ?? '';
+  }
+
+  /** @param {{ nodes: number, deadEnds: number, depth: number }} work */
+  addWork({ nodes, deadEnds, depth }) {
+    this.nodes += nodes;
+    this.deadEnds += deadEnds;
+    this.depth = Math.max(this.depth, depth);
+  }
+}
+
+/** The parts of a search. What is the same for all questions. */
+class PartTree {
+  /** In the order of the tree, but those that are added up already. @type {PartJob[]} */
+  jobs;
+  /** Jobs whose answers are not needed any more, and which are in `jobs` no longer. @type {PartJob[]} */
+  dropped = [];
+
+  /** @param {PartJob} first which has given nothing away yet */
+  constructor(first) {
+    this.jobs = [first];
+    this.#whole = shareOf(first.part);
+  }
+
+  /** Takes what the worker of a job has found. @param {PartJob} job @param {StreamItem[]} found @returns {unknown} */
+  take(job, found) {
+    job.take(found);
+    return undefined;
+  }
+
+  /** The job that is to be begun next. @returns {PartJob | undefined} */
+  get next() {
+    return this.jobs.find(({ isWaiting }) => isWaiting);
+  }
+
+  /** The parts that a job has given away follow it. @param {PartJob} job @param {Given} given not nothing */
+  giveAway(job, { parts, fraction }) {
+    const behind = this.jobs.indexOf(job) + 1;
+    this.jobs.splice(behind, 0, ...job.giveAway(parts.trimEnd().split('\n'), fraction));
+  }
+
+  /**
+   * The worker of a job was lost. Others are to search what it had kept.
+   * @param {PartJob} job
+   */
+  tryAgain(job) {
+    const { parts, nodes } = job.given === '' ? { parts: [job.part], nodes: 0 } : keptParts(job.part, job.given);
+    this.sum.nodes += nodes;
+    job.beginAgain();
+    this.jobs.splice(this.jobs.indexOf(job), 1, ...parts.map((part) => job.beside(part)));
+  }
+
+  /**
+   * Adds up what is done.
+   * @abstract
+   * @returns {Found | undefined} the answer, when it is known
+   */
+  settle() {
+    return undefined;
+  }
+
+  /** The answer when the search is stopped. @returns {Found} */
+  stoppedAnswer() {
+    for (const { answer } of this.jobs.splice(0)) if (answer) this.sum.add(answer);
+    return { verdict: 'stopped', count: String(this.sum.count.floor), solutions: [] };
+  }
+
+  /** How all jobs together stand. @returns {Omit<Progress, 'puzzles'>} */
+  progress() {
+    const all = new Sum();
+    all.addWork(this.sum);
+    let [solutions, searched, partial] = [Number(this.sum.count.floor), this.searched, ''];
+    for (const job of this.jobs) {
+      const { answer, progress } = job;
+      searched += job.searched;
+      if (answer) {
+        all.addWork(answer.stats);
+        solutions += Number.parseInt(answer.count, 10);
+      } else if (progress) {
+        all.addWork(progress);
+        solutions += progress.solutions;
+        partial ||= progress.partial;
+        this.#estimate = progress.estimate ?? this.#estimate;
+      }
+    }
+    // Rounding and lost workers must not make it shrink.
+    this.#fraction = Math.max(this.#fraction, Math.min(1, searched / this.#whole));
+    const { nodes, deadEnds, depth } = all;
+    const estimate = this.#estimate && { estimate: Math.max(this.#estimate, solutions) };
+    return { nodes, deadEnds, solutions, depth, fraction: this.#fraction, partial, ...estimate };
+  }
+
+  sum = new Sum();
+  searched = 0; // the share of the tree that is added up
+
+  /** Adds a job up if it is done. @param {PartJob} job @returns {boolean} */
+  addUp(job) {
+    if (!job.isDone) return false;
+    this.sum.add(/** @type {Answer} */ (job.answer));
+    this.searched += job.searched;
+    return true;
+  }
+
+  #whole; // the share of all jobs together in the tree of the puzzle
+  #fraction = 0; // as it was told last
+  #estimate = 0; // of the number of solutions
+}
+
+/** A count: the order does not matter. */
+class CountTree extends PartTree {
+  settle() {
+    const { jobs } = this;
+    this.jobs = jobs.filter((job) => !this.addUp(job));
+    if (this.jobs.length > 0) return undefined;
+    return { verdict: 'counted', count: String(this.sum.count), solutions: [] };
+  }
+}
+
+/** A list: solutions of the first job that is not done are delivered as they come, those of the others wait. */
+class ListTree extends PartTree {
+  /**
+   * @param {PartJob} first
+   * @param {(solutions: string[]) => unknown} deliver a worker waits while a promise that it returned is unsettled
+   */
+  constructor(first, deliver) {
+    super(first);
+    this.#deliver = deliver;
+    this.#delivered = first.delivered;
+  }
+
+  /** @param {PartJob} job @param {StreamItem[]} found */
+  take(job, found) {
+    this.#waiting += job.take(found);
+    if (job === this.jobs[0]) return this.#passOn(job);
+    return this.#isFull ? job.holdBack() : undefined;
+  }
+
+  get next() {
+    const next = super.next;
+    return this.#isFull && next !== this.jobs[0] ? undefined : next;
+  }
+
+  /** @param {PartJob} job */
+  tryAgain(job) {
+    this.#waiting -= job.size;
+    super.tryAgain(job);
+  }
+
+  settle() {
+    while (this.jobs.length > 0 && this.jobs[0].answer?.verdict !== 'stopped' && this.addUp(this.jobs[0])) {
+      this.jobs.shift();
+      const [next] = this.jobs;
+      if (next) next.goOnAfter(this.#passOn(next));
+    }
+    if (this.jobs.length > 0) return undefined;
+    return { verdict: 'listed', count: String(this.#delivered), solutions: [] };
+  }
+
+  stoppedAnswer() {
+    return { ...super.stoppedAnswer(), count: String(this.#delivered) };
+  }
+
+  get #isFull() {
+    return this.#waiting > MAX_WAITING;
+  }
+
+  /** Delivers the solutions of the first job. @param {PartJob} first */
+  #passOn(first) {
+    this.#waiting -= first.size;
+    const solutions = first.takeSolutions();
+    this.#delivered += solutions.length;
+    return solutions.length > 0 ? this.#deliver(solutions) : undefined;
+  }
+
+  #deliver;
+  #delivered;
+  #waiting = 0; // characters
+}
+
+/**
+ * The first solution, or the first two: of the earliest parts that have them, however early those of other parts were
+ * found.
+ */
+class FirstTree extends PartTree {
+  /** @param {PartJob} first */
+  constructor(first) {
+    super(first);
+    this.#needed = first.question === 'solve' ? 1 : 2;
+  }
+
+  settle() {
+    let found = 0; // solutions of the jobs before
+    let isCertain = true; // whether all jobs before are done
+    for (const [at, job] of this.jobs.entries()) {
+      const missing = this.#needed - found;
+      if (isCertain && job.solutions.length >= missing) {
+        // It has searched on after the solution that ends the undivided search.
+        if (job.question === 'check' && missing === 1) return this.#askForOne(at);
+        if (job.isDone) return this.#answer(at, this.#needed === 1 ? 'solved' : 'multiple');
+      }
+      isCertain &&= job.isDone;
+      found += job.solutions.length;
+      if (found >= this.#needed) {
+        this.#drop(at + 1);
+        return undefined;
+      }
+    }
+    return isCertain ? this.#answer(this.jobs.length - 1, found === 0 ? 'none' : 'unique') : undefined;
+  }
+
+  stoppedAnswer() {
+    const solutions = this.jobs.flatMap((job) => job.solutions).slice(0, this.#needed);
+    return { ...super.stoppedAnswer(), count: String(solutions.length), solutions };
+  }
+
+  #needed;
+
+  /** Has a job ended at its first solution. @param {number} at @returns {undefined} */
+  #askForOne(at) {
+    const job = this.jobs[at];
+    this.#drop(at);
+    this.jobs.push(new PartJob(job.part, 'solve'));
+  }
+
+  /** The answer that ends with this job. @param {number} last @param {string} verdict */
+  #answer(last, verdict) {
+    this.#drop(last + 1);
+    const solutions = this.jobs.flatMap((job) => job.solutions);
+    for (const job of this.jobs) this.addUp(job);
+    return { verdict, count: String(solutions.length), solutions };
+  }
+
+  /** No job from here on is needed. @param {number} from */
+  #drop(from) {
+    this.dropped.push(...this.jobs.splice(from));
+  }
+}
+
+/**
+ * @param {PartJob} first which has given nothing away yet
+ * @param {(solutions: string[]) => unknown} deliver takes the solutions of a list, in order
+ * @returns {PartTree}
+ */
+export function treeOf(first, deliver) {
+  if (first.question === 'count') return new CountTree(first);
+  return first.question === 'list' ? new ListTree(first, deliver) : new FirstTree(first);
+}
