@@ -1,7 +1,9 @@
 // Whether parts make up the whole of a puzzle.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isPart, AnsweredParts, shareOf, sumOfCounts } from '../../wasm/transport/answered-parts.js';
+import fc from 'fast-check';
+import { AnsweredParts } from '../../wasm/transport/answered-parts.js';
+import { shareOf } from '../../wasm/transport/parts.js';
 
 const ROOT = 'f464401b8b94';
 
@@ -17,19 +19,6 @@ function add(tree, ...parts) {
   }
   return undefined;
 }
-
-test('the text of a part, and nothing else, is one', () => {
-  for (const part of ['', '.24-1of2', '.24+7-1of2.36-1of2', '.bits.1of3', '.24-1of2.dlx.1of3.2of2'])
-    assert.ok(isPart(ROOT + part), part);
-  for (const other of ['.', '.24', '.24-1of', '.bits', '.1of2', '.memory.1of2', '.24-1of2\n'])
-    assert.ok(!isPart(ROOT + other), other);
-  assert.ok(!isPart(undefined) && !isPart('F464401B8B94') && !isPart(''));
-});
-
-test('the share of a part is that of equal choices', () => {
-  assert.equal(shareOf(ROOT), 1);
-  assert.equal(shareOf(`${ROOT}.24-1of2.bits.1of5.3of4`), 1 / 40);
-});
 
 test('parts in any order make up the whole; their answers come in the order of the tree', () => {
   /** @type {AnsweredParts<string>} */
@@ -85,9 +74,26 @@ test('what an answer has given away is missing until it is answered', () => {
   assert.deepEqual(tree.answers(), ['kept', '.bits.1of3.2of2', 'second', '.bits.2of3.4of4', '.bits.3of3']);
 });
 
-test('counts are added up exactly, fractions too', () => {
-  assert.equal(sumOfCounts([]), '0');
-  assert.equal(sumOfCounts(['18446744073709551615', '1', '0']), '18446744073709551616');
-  assert.equal(sumOfCounts(['420/840', '3', '420/840']), '4');
-  assert.equal(sumOfCounts(['1/2', '1/3']), '5/6');
+test('any tree that is divided at random is complete, and without one of its parts it is not', () => {
+  const shape = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 4 })), { maxLength: 12 });
+  fc.assert(
+    fc.property(shape, fc.nat(), (cuts, which) => {
+      let parts = [ROOT];
+      for (const [at, of] of cuts) {
+        const place = at % parts.length;
+        const cut = parts[place] === ROOT ? `${ROOT}.bits` : parts[place];
+        parts = parts.toSpliced(place, 1, ...Array.from({ length: of }, (_, i) => `${cut}.${i + 1}of${of}`));
+      }
+      /** @type {AnsweredParts<string>} */
+      const whole = new AnsweredParts(ROOT);
+      for (const part of parts.toReversed()) assert.equal(whole.add(part, part), undefined);
+      assert.deepEqual(whole.missing(), []);
+      assert.deepEqual(whole.answers(), parts);
+      assert.ok(Math.abs(parts.reduce((sum, part) => sum + shareOf(part), 0) - 1) < 1e-9);
+
+      const rest = new AnsweredParts(ROOT);
+      for (const part of parts.toSpliced(which % parts.length, 1)) rest.add(part, part);
+      assert.equal(rest.missing().length, 1);
+    }),
+  );
 });

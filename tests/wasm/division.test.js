@@ -1,13 +1,10 @@
 // One question on several workers: the answer, its statistics and the order of its solutions are those of one worker.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { setEnvironmentData, Worker } from 'node:worker_threads';
 import { Quadrille } from '../../dist/package/quadrille.js';
 import { load } from '../../dist/package/sync.js';
-import { keptParts } from '../../wasm/transport/parts.js';
 
 /** @typedef {import('../../dist/package/quadrille.js').Options} Options */
 /** @typedef {'solve' | 'check' | 'count' | 'list'} Question */
@@ -119,7 +116,11 @@ describe('the answer does not depend on the number of workers', () => {
   }
 });
 
-/** Counts for a long time, and does not end before it is stopped. @param {Quadrille} quadrille @param {Options} options */
+/**
+ * Counts for a long time, and does not end before it is stopped.
+ * @param {Quadrille} quadrille
+ * @param {Options} options
+ */
 const countForYears = (quadrille, options) => quadrille.count('sudoku', blank9, options);
 
 /** @param {() => boolean} isSo @param {string} what */

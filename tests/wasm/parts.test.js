@@ -1,16 +1,7 @@
 // The arithmetic of parts, by itself: texts, order, shares, sums of counts, and what is missing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import fc from 'fast-check';
-import {
-  CountSum,
-  compareParts,
-  compareWithWhole,
-  keptParts,
-  readPart,
-  shareOf,
-  textOf,
-} from '../../wasm/transport/parts.js';
+import { CountSum, keptParts, readPart, shareOf, textOf } from '../../wasm/transport/parts.js';
 
 const puzzle = '9f86d081884c';
 
@@ -50,59 +41,12 @@ test('a share is the product over all choices', () => {
   assert.equal(shareOf(`${puzzle}.105-1of8.bits.2of5.1of2`), 1 / 80);
 });
 
-test('parts are in the order of the search, and a part comes before the parts of it', () => {
-  const ordered = [inBits('1of3'), inBits('2of3'), inBits('2of3', '1of12'), inBits('2of3', '10of12'), inBits('3of3')];
-  assert.deepEqual(ordered.toReversed().sort(compareParts), ordered);
-});
-
 test('what a search keeps are the choices before the first that it gave away, on all levels', () => {
   assert.deepEqual(keptParts('', inBits('2of3', '1of1', '3of4')), {
     parts: [inBits('1of3'), inBits('2of3', '1of1', '1of4'), inBits('2of3', '1of1', '2of4')],
     nodes: 3,
   });
   assert.deepEqual(keptParts(inBits('2of3'), inBits('2of3', '2of2')), { parts: [inBits('2of3', '1of2')], nodes: 1 });
-});
-
-test('what is missing of the whole is found, and what is there twice', () => {
-  const some = [inBits('1of3'), inBits('2of3', '1of2'), inBits('3of3')];
-  assert.deepEqual(compareWithWhole(some), { missing: [inBits('2of3', '2of2')], surplus: [] });
-  assert.deepEqual(compareWithWhole([puzzle]), { missing: [], surplus: [] });
-  assert.deepEqual(compareWithWhole([...some, inBits('2of3', '2of2'), inBits('3of3', '1of2'), inBits('1of3')]), {
-    missing: [],
-    surplus: [inBits('1of3'), inBits('3of3', '1of2')],
-  });
-  assert.deepEqual(compareWithWhole([inBits('1of2'), inBits('2of3')]), {
-    missing: [inBits('2of2')],
-    surplus: [inBits('2of3')],
-  });
-  const first = `${puzzle}.7-1of2.dlx.1of2`;
-  assert.deepEqual(compareWithWhole([first]), {
-    missing: [`${puzzle}.7-1of2.dlx.2of2`, `${puzzle}.?-2of2`],
-    surplus: [],
-  });
-  assert.deepEqual(compareWithWhole([inBits('1of1'), `${puzzle}.dlx.1of1`]).surplus, [`${puzzle}.dlx.1of1`]);
-});
-
-test('any tree that is divided at random is complete, and without one of its parts lacks just that one', () => {
-  const shape = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 4 })), { maxLength: 12 });
-  fc.assert(
-    fc.property(shape, fc.nat(), (cuts, which) => {
-      let parts = [puzzle];
-      for (const [at, of] of cuts) {
-        const place = at % parts.length;
-        const cut = parts[place] === puzzle ? `${puzzle}.bits` : parts[place];
-        parts = parts.toSpliced(place, 1, ...Array.from({ length: of }, (_, i) => `${cut}.${i + 1}of${of}`));
-      }
-      assert.deepEqual(compareWithWhole(parts.toReversed()), { missing: [], surplus: [] });
-      assert.ok(Math.abs(parts.reduce((sum, part) => sum + shareOf(part), 0) - 1) < 1e-9);
-      assert.deepEqual(parts.toReversed().sort(compareParts), parts);
-      const lost = which % parts.length;
-      const rest = parts.toSpliced(lost, 1);
-      const { missing } = compareWithWhole(rest);
-      // A node all of whose parts are lost is missing as a whole.
-      if (rest.length > 0) assert.ok(missing.length === 1 && parts[lost].startsWith(missing[0]), String(missing));
-    }),
-  );
 });
 
 test('counts that are fractions add up exactly', () => {

@@ -1,6 +1,6 @@
 // Validates the arguments of a question before anything is done: names and numbers.
 import { engines, questions } from '../bindings/catalog.js';
-import { isPart } from '../transport/answered-parts.js';
+import { readPart } from '../transport/parts.js';
 import { defaults, QuadrilleError } from '../transport/protocol.js';
 
 /** @typedef {import('./quadrille.js').Question} Question */
@@ -102,7 +102,7 @@ export function checkText(text) {
 /** @param {string} question @param {unknown} part */
 function checkPart(question, part) {
   if (part === '') return;
-  if (!isPart(part)) throw new QuadrilleError('bad-input', `part: ${JSON.stringify(part)} is no part of a puzzle`);
+  if (!readPart(part)) throw new QuadrilleError('bad-input', `part: ${JSON.stringify(part)} is no part of a puzzle`);
   if (question === 'hint' || question === 'convert')
     throw new QuadrilleError('bad-input', `part: ${question} is not asked about a part`);
 }

@@ -1,5 +1,6 @@
 // quadrille join: the answer of a whole puzzle from the answers of its parts, one JSON object a line.
-import { isPart, AnsweredParts, sumOfCounts } from '../transport/answered-parts.js';
+import { AnsweredParts } from '../transport/answered-parts.js';
+import { CountSum, readPart } from '../transport/parts.js';
 
 /**
  * @typedef {import('../api/results.js').Candidate} Candidate
@@ -72,7 +73,7 @@ function read(text) {
   } catch {
     return `${quoted} is not JSON`;
   }
-  if (!isPart(answer?.part)) return `${quoted} is not the answer of a part: ask with --part and --json`;
+  if (!readPart(answer?.part)) return `${quoted} is not the answer of a part: ask with --part and --json`;
   if (!QUESTIONS_OF_PARTS.includes(answer.question)) return `${quoted} is the answer of no question`;
   const isWhole = typeof answer.verdict === 'string' && typeof answer.puzzle === 'string' && isFound(answer);
   return isWhole ? answer : `the answer of the part ${answer.part} is not whole`;
@@ -106,8 +107,9 @@ function joinAnswers({ puzzle, question, engine, cap = 1 }, answers) {
   }
   const needed = { solve: 1, check: 2 }[question] ?? Infinity;
   const solutions = answers.flatMap((answer) => answer.solutions ?? []).slice(0, needed);
-  const sum = sumOfCounts(answers.map(({ count }) => String(count)));
-  const count = needed < Infinity ? String(solutions.length) : sum;
+  const sum = new CountSum();
+  for (const answer of answers) sum.add(String(answer.count));
+  const count = needed < Infinity ? String(solutions.length) : String(sum);
   if (solutions.length === needed) return joined(question === 'solve' ? 'solved' : 'multiple', { count, solutions });
   if (isStopped) return joined('stopped', { count, solutions });
   const whole = { count: 'counted', list: 'listed', solve: 'none', check: solutions.length === 0 ? 'none' : 'unique' };

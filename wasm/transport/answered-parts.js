@@ -1,5 +1,6 @@
 // The parts of a puzzle's search tree that are answered (core/search/part.hpp describes their texts): whether they make
 // up the whole, and what is missing. Each choice in the text of a part says how many there are beside it.
+import { readPart, textOf } from './parts.js';
 
 /**
  * @template A
@@ -14,31 +15,16 @@
 /** A text may claim billions of choices. */
 const MOST_GAPS = 10;
 
-const FORM = /^[0-9a-f]{12}(\.\d+(\+\d+)*-\d+of\d+)*(\.(dlx|bits)(\.\d+of\d+)+)?$/;
-
-/** @param {unknown} text @returns {text is string} whether this is the text of a part */
-export const isPart = (text) => typeof text === 'string' && FORM.test(text);
-
 /**
- * The choices of a part, root first: what is chosen, as number `at` of `of`.
+ * The choices of a part, root first, each with the text of the part that they lead to.
  * @param {string} part
  */
 function choicesOf(part) {
-  let text = part.slice(0, part.search(/\.|$/));
-  const choices = [];
-  for (const level of part.slice(text.length).split('.').slice(1)) {
-    text += `.${level}`;
-    const numbers = /(\d+)of(\d+)$/.exec(level);
-    if (numbers) choices.push({ text, at: Number(numbers[1]), of: Number(numbers[2]) });
-  }
-  return choices;
+  const whole = /** @type {import('./parts.js').Part} */ (readPart(part));
+  return whole.steps.map(({ at, of }, level) => {
+    return { at, of, text: textOf({ ...whole, steps: whole.steps.slice(0, level + 1) }) };
+  });
 }
-
-/**
- * The part of the whole tree that a part is, if every choice at a node is alike.
- * @param {string} part
- */
-export const shareOf = (part) => choicesOf(part).reduce((share, { of }) => share / of, 1);
 
 /** Answers of type `A` by the parts of one puzzle. @template A */
 export class AnsweredParts {
@@ -99,7 +85,7 @@ export class AnsweredParts {
     let isAnswered = node.answered !== undefined;
     for (const { text, at, of } of choicesOf(part).slice(this.#depth)) {
       const child = node.children.get(at) ?? newNode(text);
-      if (at < 1 || at > of || (node.of !== 0 && node.of !== of) || child.text !== text)
+      if ((node.of !== 0 && node.of !== of) || child.text !== text)
         return `the part ${part} is of another division of the puzzle`;
       node.of = of;
       node.children.set(at, child);
@@ -150,18 +136,4 @@ function visit(root, { answered = () => {}, missing = () => {} }) {
     left.push(...below.map((child) => ({ node: child, isAnswered })));
     if (!isAnswered) for (const at of gapsOf(node)) missing(`choice ${at} of ${node.of} below ${node.text}`);
   }
-}
-
-/**
- * Adds counts up, which may be fractions ("105/840").
- * @param {string[]} counts
- */
-export function sumOfCounts(counts) {
-  let [sum, divisor] = [0n, 1n];
-  for (const count of counts) {
-    const [above, below] = count.split('/').map(BigInt);
-    if (below === undefined || below === divisor) sum += above * (below ? 1n : divisor);
-    else [sum, divisor] = [sum * below + above * divisor, divisor * below];
-  }
-  return sum % divisor === 0n ? String(sum / divisor) : `${sum}/${divisor}`;
 }

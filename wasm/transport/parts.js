@@ -1,5 +1,5 @@
-// What the parts of a search tree are to each other, by their texts alone (core/search/part.hpp): how large, in which
-// order, and whether together they are the whole. No workers here. Tested by tests/wasm/parts.test.js.
+// What the texts of parts of a search tree tell by themselves (core/search/part.hpp). Tested by
+// tests/wasm/parts.test.js.
 
 /**
  * One choice on the way to a part: the `at`-th, from 1, of `of`. `placements` are the values that it puts on the board;
@@ -14,14 +14,15 @@
 
 const STEP = /^(?:([\d+]+)-)?(\d+)of(\d+)$/;
 const FINGERPRINT = /^[\da-f]{12}$/;
-const ENGINE = /^[a-z]+$/;
+const ENGINE = /^(dlx|bits)$/;
 
 /**
  * Reads the text of a part, as core has written it.
- * @param {string} text
+ * @param {unknown} text
  * @returns {Part | undefined} undefined if it is none
  */
 export function readPart(text) {
+  if (typeof text !== 'string') return undefined;
   const [puzzle, ...fields] = text.split('.');
   if (!FINGERPRINT.test(puzzle)) return undefined;
   /** @type {Part} */
@@ -36,7 +37,7 @@ export function readPart(text) {
     part.steps.push({ placements, at: Number(at), of: Number(of) });
     if (Number(at) < 1 || Number(at) > Number(of)) return undefined;
   }
-  return part;
+  return textOf(part) === text ? part : undefined; // equal parts have equal texts
 }
 
 /** @param {Part} part @returns {string} */
@@ -60,19 +61,6 @@ export function shareOf(text) {
 }
 
 /**
- * Compares parts by the order in which a search comes to them. A part comes before the parts of it.
- * @param {string} a
- * @param {string} b
- * @returns {number} negative, 0 or positive, as `sort` wants it
- */
-export function compareParts(a, b) {
-  const [some, others] = [stepsOf(a), stepsOf(b)];
-  const apart = some.findIndex(({ at }, level) => at !== others[level]?.at);
-  if (apart < 0 || others.length <= apart) return some.length - others.length;
-  return some[apart].at - others[apart].at;
-}
-
-/**
  * What is left of a part whose search has given parts away: in the order of the search, the parts that it had
  * finished by then and the one that it was in.
  * @param {string} part empty: the whole
@@ -90,47 +78,6 @@ export function keptParts(part, given) {
       parts.push(textOf({ ...whole, steps: [...steps.slice(0, level), { ...steps[level], at }] }));
   }
   return { parts, nodes: steps.length - own };
-}
-
-/**
- * Compares a set of parts with the whole.
- * @param {string[]} texts parts of one puzzle, in any order
- * @returns {{ missing: string[], surplus: string[] }} missing: the largest parts that are in none of `texts`, where `?`
- *   stands for placements that the texts do not tell. surplus: those that are within another one, or there twice, or
- *   that do not fit those before them
- */
-export function compareWithWhole(texts) {
-  /** @type {string[]} */
-  const surplus = [];
-  /** @type {string[]} */
-  const missing = [];
-  /** @param {Part[]} parts that have the first `level` steps in common @param {number} level */
-  const compare = (parts, level) => {
-    const whole = parts.find(({ steps }) => steps.length === level);
-    if (whole) {
-      for (const part of parts) if (part !== whole) surplus.push(textOf(part));
-      return;
-    }
-    const [first] = parts;
-    const step = first.steps[level];
-    const isBeside = (/** @type {Part} */ part) =>
-      part.steps[level].of === step.of &&
-      (part.steps[level].placements === '') === (step.placements === '') &&
-      (step.placements !== '' || part.engine === first.engine);
-    for (const part of parts) if (!isBeside(part)) surplus.push(textOf(part));
-    for (let at = 1; at <= step.of; ++at) {
-      const below = parts.filter((part) => isBeside(part) && part.steps[level].at === at);
-      if (below.length > 0) {
-        compare(below, level + 1);
-        continue;
-      }
-      const unknown = { ...step, at, placements: step.placements && '?' };
-      missing.push(textOf({ ...first, steps: [...first.steps.slice(0, level), unknown] }));
-    }
-  };
-  const parts = texts.toSorted(compareParts).map((text) => /** @type {Part} */ (readPart(text)));
-  if (parts.length > 0) compare(parts, 0);
-  return { missing, surplus };
 }
 
 /** A sum of counts. That of a part may be a fraction, when it stands for its images by symmetry too. */

@@ -50,7 +50,8 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
  * @typedef {{ type: 'load', puzzle: string, module: WasmModule } | { type: 'ask', id: number, puzzle: string,
  *   request: Partial<Request>, text: string | Uint8Array, seconds?: number, partial?: boolean, cut?: boolean,
  *   oneByOne?: boolean, deflated?: boolean, onlyOne?: boolean } | { type: 'watch', puzzle: string, request:
- *   Partial<Request>, text: string | Uint8Array } | { type: 'walk', nodes: number } | { type: 'detect', id: number, puzzle: string, bytes: Uint8Array, last: boolean } | { type:
+ *   Partial<Request>, text: string | Uint8Array } | { type: 'walk', nodes: number } | { type: 'detect', id: number,
+ *   puzzle: string, bytes: Uint8Array, last: boolean } | { type:
  *   'stop', id: number } | { type: 'divide', id: number } | { type: 'acknowledge', id: number }} ToWorker
  *
  * `ask`: what is left out has its default: the fields of the request, no limit, false. A short question has a short
