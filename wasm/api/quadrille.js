@@ -14,13 +14,22 @@ import { runQuery, stoppedAnswer, tryQuery } from '../transport/request-runner.j
 import { Watchdog } from '../transport/watchdog.js';
 import { lazyImport } from './lazy-import.js';
 import { resultMaker } from './result-maker.js';
-import { absoluteUrl, checkColumns, checkNumber, checkPuzzle, checkQuestion, validateQuery } from './validate.js';
+import {
+  absoluteUrl,
+  checkCheckpoint,
+  checkColumns,
+  checkNumber,
+  checkPuzzle,
+  checkQuestion,
+  validateQuery,
+} from './validate.js';
 
 export { QuadrilleError } from '../transport/protocol.js';
 
 /**
  * @typedef {import('../transport/protocol.js').Stats} Stats
  * @typedef {import('../transport/protocol.js').Progress} Progress
+ * @typedef {import('../transport/protocol.js').Checkpoint} Checkpoint
  * @typedef {import('../transport/protocol.js').CatalogEntry} CatalogEntry
  * @typedef {import('../transport/protocol.js').Answer} Answer
  * @typedef {import('../transport/protocol.js').StreamItem} StreamItem
@@ -143,13 +152,22 @@ export class Quadrille {
   }
 
   /**
-   * Counts the solutions.
+   * Counts the solutions. A count that takes long can be saved: `onCheckpoint` is told about once a second how far it
+   * has come, and another call goes on from there with the same text and options, on any machine. The count is exact
+   * then too; its statistics may lack what was searched in vain.
    * @param {string} puzzle
    * @param {Text} text one puzzle
-   * @param {Options} [options]
+   * @param {Options & { checkpoint?: Checkpoint, onCheckpoint?: (checkpoint: Checkpoint) => void }} [options]
+   *   `checkpoint`: what to go on with. A question with `limit` or `nodes` is not saved, and no count that memory is
+   *   to end soon
    * @returns {Promise<Counted>}
    */
-  async count(puzzle, text, options) {
+  async count(puzzle, text, options = {}) {
+    const { checkpoint, format, part } = options;
+    if (checkpoint !== undefined) {
+      const [whole] = await this.split(puzzle, text, { parts: 1, format, part });
+      checkCheckpoint(checkpoint, puzzle, whole.part);
+    }
     return this.#answer(puzzle, 'count', text, options);
   }
 

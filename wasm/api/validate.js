@@ -4,6 +4,7 @@ import { readPart } from '../transport/parts.js';
 import { defaults, QuadrilleError } from '../transport/protocol.js';
 
 /** @typedef {import('./quadrille.js').Question} Question */
+/** @typedef {import('./quadrille.js').Checkpoint} Checkpoint */
 
 const MEGABYTE = 2 ** 20;
 /** Core counts candidates in 16 bits. */
@@ -18,14 +19,15 @@ const MAX_MEMORY = 400;
  * @param {string} puzzle
  * @param {Question | 'convert' | 'split'} question
  * @param {import('./quadrille.js').Text} text
- * @param {import('./quadrille.js').Options & { parts?: number }} [options]
+ * @param {import('./quadrille.js').Options & { parts?: number, checkpoint?: Checkpoint,
+ *   onCheckpoint?: (checkpoint: Checkpoint) => void }} [options]
  * @returns {import('../transport/request-runner.js').Query} about one puzzle
  */
 export function validateQuery(catalog, puzzle, question, text, options = {}) {
-  const { signal, onProgress } = options;
+  const { signal, onProgress, checkpoint, onCheckpoint } = options;
   checkText(text);
   const validated = validateOptions(catalog, puzzle, question, options);
-  return { puzzle, text, ...validated, signal, onProgress };
+  return { puzzle, text, ...validated, signal, onProgress, checkpoint, onCheckpoint };
 }
 
 /**
@@ -105,6 +107,25 @@ function checkPart(question, part) {
   if (!readPart(part)) throw new QuadrilleError('bad-input', `part: ${JSON.stringify(part)} is no part of a puzzle`);
   if (question === 'hint' || question === 'convert')
     throw new QuadrilleError('bad-input', `part: ${question} is not asked about a part`);
+}
+
+/**
+ * @param {any} checkpoint
+ * @param {string} puzzle
+ * @param {string} part what is to be counted
+ */
+export function checkCheckpoint(checkpoint, puzzle, part) {
+  const isWhole =
+    [checkpoint?.nodes, checkpoint?.deadEnds, checkpoint?.depth].every(Number.isSafeInteger) &&
+    /^\d+(\/[1-9]\d*)?$/.test(checkpoint.count) &&
+    Array.isArray(checkpoint.parts) &&
+    checkpoint.parts.every((/** @type {unknown} */ each) => readPart(each));
+  if (!isWhole) throw new QuadrilleError('bad-input', 'checkpoint: it is not whole');
+  if (checkpoint.puzzle !== puzzle || checkpoint.part !== part)
+    throw new QuadrilleError(
+      'bad-input',
+      `checkpoint: it is of ${checkpoint.puzzle} ${checkpoint.part}, not of ${part}`,
+    );
 }
 
 /** @param {string} question */

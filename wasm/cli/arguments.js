@@ -28,6 +28,7 @@ quadrille join [file]
   --seconds S, --nodes N   stop each puzzle after this time, or after this many nodes
   --parts N                split: at least N parts
   --part P                 only the part P of the search: one that split has printed
+  --checkpoint FILE        count: write down how far it has come, and go on from there the next time
   --threads N              worker threads; one per core when left out
   --json                   one JSON object a line
   --help, --version
@@ -51,6 +52,7 @@ export function parseCommandLine(argv) {
       memory: { type: 'string' },
       parts: { type: 'string' },
       part: { type: 'string' },
+      checkpoint: { type: 'string' },
       threads: { type: 'string' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },

@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Quadrille, QuadrilleError } from '../api/quadrille.js';
 import { numberOption, parseCommandLine, questionOptions, usage } from './arguments.js';
-import { piecesOf, whyUnreadable } from './input.js';
+import { readCheckpoint, writeCheckpoint } from './checkpoint.js';
+import { piecesOf, wholeText, whyUnreadable } from './input.js';
 import { join } from './join.js';
 import { FAILED, Formatter, print, STOPPED, WRONG_USAGE } from './output.js';
 
@@ -47,12 +48,22 @@ async function main() {
   if (question === undefined || puzzle === undefined || surplus.length > 0)
     refuse('<question> <puzzle> [file] expected');
   if (question === 'split' && values.parts === undefined) refuse('split: --parts N expected');
+  if (values.checkpoint !== undefined && question !== 'count') refuse('--checkpoint is for count');
   const options = readOrRefuse(() => questionOptions(values));
   const workers = readOrRefuse(() => numberOption('threads', values.threads, 1)) ?? availableParallelism();
   const { part, cap } = options;
   const formatter = new Formatter(question, puzzle, { isJson: values.json, source: file ?? 'stdin', part, cap });
-  await answerAll({ question, puzzle, file, options, workers }, formatter);
+  await answerAll({ question, puzzle, file, options, workers, checkpoint: values.checkpoint }, formatter);
   process.exitCode = formatter.status;
+}
+
+/** @param {import('../api/quadrille.js').Counted} counted */
+const answerOf = ({ verdict, count, stats }) => ({ verdict, count: String(count), stats });
+
+/** The error of a puzzle that cannot be read. @param {unknown} error */
+function unreadable(error) {
+  if (error instanceof QuadrilleError && error.line !== undefined) return error;
+  throw error;
 }
 
 /**
@@ -64,9 +75,7 @@ async function joinParts([file, ...surplus], isJson) {
   if (surplus.length > 0) refuse('join [file] expected');
   const source = file ?? 'stdin';
   try {
-    const pieces = [];
-    for await (const { bytes } of piecesOf(file)) pieces.push(bytes);
-    const result = join(Buffer.concat(pieces).toString());
+    const result = join((await wholeText(file)).toString());
     if ('joined' in result) {
       const { puzzle, question, verdict, count, solutions = [], candidates, ...stats } = result.joined;
       const formatter = new Formatter(question, puzzle, { isJson, source });
@@ -92,9 +101,10 @@ async function joinParts([file, ...surplus], isJson) {
  * @param {string | undefined} command.file
  * @param {ReturnType<typeof questionOptions>} command.options
  * @param {number} command.workers
+ * @param {string | undefined} command.checkpoint a file
  * @param {Formatter} formatter
  */
-async function answerAll({ question, puzzle, file, options, workers }, formatter) {
+async function answerAll({ question, puzzle, file, options, workers, checkpoint }, formatter) {
   const interrupt = new AbortController();
   process.once('SIGINT', () => interrupt.abort()); // a second one ends the program as usual
   /** @type {Quadrille | undefined} */
@@ -107,6 +117,11 @@ async function answerAll({ question, puzzle, file, options, workers }, formatter
       formatter.judge = notations?.find(({ name }) => name === (options.to ?? format))?.judge ?? formatter.judge;
     };
     const { signal } = interrupt;
+    if (checkpoint !== undefined) {
+      const saved = { checkpoint: readCheckpoint(checkpoint), onCheckpoint: writeCheckpoint.bind(null, checkpoint) };
+      const counting = quadrille.count(puzzle, await wholeText(file), { ...options, ...saved, signal });
+      return await print(formatter.format([await counting.then(answerOf, unreadable)]));
+    }
     const streamOptions = { ...options, signal, onFormat };
     const stream = quadrille.stream(puzzle, /** @type {'solve'} */ (question), piecesOf(file), streamOptions);
     for await (const items of stream) await print(formatter.format(items));

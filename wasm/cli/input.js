@@ -12,6 +12,13 @@ export async function* piecesOf(file) {
   yield { bytes: new Uint8Array(), last: true };
 }
 
+/** All of it at once. @param {string | undefined} file */
+export async function wholeText(file) {
+  const pieces = [];
+  for await (const { bytes } of piecesOf(file)) pieces.push(bytes);
+  return Buffer.concat(pieces);
+}
+
 /**
  * Standard input. Node's own stream reads nothing from a directory and from other unusual files, instead of failing.
  */

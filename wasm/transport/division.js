@@ -5,10 +5,12 @@
 // Tested by tests/wasm/division.test.js.
 import { PartJob } from './part-job.js';
 import { treeOf } from './part-tree.js';
+import { MAX_UNSAVED_MS } from './protocol.js';
 
 /**
  * @typedef {import('./part-job.js').DividedQuestion} DividedQuestion
  * @typedef {import('./part-tree.js').Found} Found
+ * @typedef {import('./protocol.js').Checkpoint} Checkpoint
  * @typedef {import('./protocol.js').Given} Given
  * @typedef {import('./protocol.js').Progress} Progress
  * @typedef {import('./pool.js').Agent} Agent
@@ -23,6 +25,8 @@ import { treeOf } from './part-tree.js';
 const ASK_AGAIN_MS = 50;
 /** Between two reports of progress: at most 60 a second. */
 const PROGRESS_MS = 1000 / 60;
+/** Between two checkpoints. */
+const CHECKPOINT_MS = 1000;
 
 export class Division {
   /**
@@ -34,24 +38,57 @@ export class Division {
    * @param {RequestRunner} runner
    * @param {Given} given
    */
-  constructor(Runner, pool, query, runner, given) {
-    this.#Runner = Runner;
-    this.#pool = pool;
-    this.#query = query;
-    this.#sink = runner.sink;
-    this.#puzzle = given.puzzle;
-    this.#end = performance.now() - given.ms + 1000 * query.seconds;
+  static takeOver(Runner, pool, query, runner, given) {
     const { question, part = '' } = query.request;
     const first = new PartJob(part, /** @type {DividedQuestion} */ (question));
     first.delivered = runner.solutionCount;
-    const kept = runner.makeNoResults();
-    if (question === 'list') this.#kept = kept;
-    this.#tree = treeOf(first, (solutions) => this.#passOn(solutions));
+    first.begun = performance.now() - given.ms;
     first.runner = runner;
-    runner.sink = this.#sinkOf(first, runner.agent);
+    const root = part || given.parts.slice(0, given.parts.indexOf('.'));
+    const division = new Division(Runner, pool, query, runner.sink, [first], root, given);
+    const kept = runner.makeNoResults();
+    if (question === 'list') division.#kept = kept;
+    runner.sink = division.#sinkOf(first, runner.agent);
+    division.#take(first, given);
+  }
+
+  /**
+   * Goes on with a count.
+   * @param {typeof import('./request-runner.js').RequestRunner} Runner
+   * @param {Pool} pool
+   * @param {Query} query
+   * @param {Sink} sink
+   * @param {Checkpoint} checkpoint of the same puzzle and part
+   */
+  static goOn(Runner, pool, query, sink, checkpoint) {
+    const jobs = checkpoint.parts.map((part) => new PartJob(part, 'count'));
+    const division = new Division(Runner, pool, query, sink, jobs, checkpoint.part, { puzzle: 0, ms: 0 });
+    division.#tree.add(checkpoint);
+    division.#settle();
+    division.#fill();
+  }
+
+  /**
+   * @param {typeof import('./request-runner.js').RequestRunner} Runner
+   * @param {Pool} pool
+   * @param {Query} query
+   * @param {Sink} sink of the whole
+   * @param {PartJob[]} jobs
+   * @param {string} root the part that is asked about
+   * @param {{ puzzle: number, ms: number }} begun the puzzle's number in the text, and for how long it is worked on
+   */
+  constructor(Runner, pool, query, sink, jobs, root, { puzzle, ms }) {
+    this.#Runner = Runner;
+    this.#pool = pool;
+    this.#query = query;
+    this.#sink = sink;
+    this.#puzzle = puzzle;
+    this.#root = root;
+    this.#end = performance.now() - ms + 1000 * query.seconds;
+    this.#tree = treeOf(jobs, root, (solutions) => this.#passOn(solutions));
+    if (query.onCheckpoint) this.#saving = setInterval(() => this.#save(), CHECKPOINT_MS);
     pool.join(this);
     query.signal?.addEventListener('abort', this.#stop);
-    this.#take(first, given);
   }
 
   /** A worker may be free. */
@@ -72,6 +109,7 @@ export class Division {
   #query;
   #sink; // of the whole
   #puzzle; // its number in the text
+  #root; // the part that is asked about
   #end; // when `seconds` are over
   #tree;
   /** @type {Set<PartJob>} */
@@ -87,6 +125,9 @@ export class Division {
   #reported = 0; // when progress was reported last
   #isStopped = false;
   #isOver = false;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #saving;
+  #saved = ''; // the last checkpoint
 
   /** What hears from the worker that works on a job. @param {PartJob} job @param {Agent} agent @returns {Sink} */
   #sinkOf(job, agent) {
@@ -160,8 +201,22 @@ export class Division {
     else if (this.#isStopped && this.#running.size === 0) this.#answer(this.#tree.stoppedAnswer());
   }
 
+  /** Hands a checkpoint on, if something was done since the last. */
+  #save() {
+    const checkpoint = { puzzle: this.#query.puzzle, part: this.#root, ...this.#tree.checkpoint() };
+    const text = JSON.stringify(checkpoint);
+    if (text === this.#saved) return;
+    this.#saved = text;
+    try {
+      this.#query.onCheckpoint?.(checkpoint);
+    } catch (error) {
+      this.#close(() => this.#sink.reject(error));
+    }
+  }
+
   /** @param {Found} found */
   #answer({ verdict, count, solutions }) {
+    if (this.#query.onCheckpoint && !this.#isStopped) this.#save();
     const { nodes, deadEnds, depth, engine, note } = this.#tree.sum;
     const ms = Math.max(0, ...this.#busy.values());
     const stats = { nodes, deadEnds, depth, ms, engine, ...(note && { note }) };
@@ -178,6 +233,7 @@ export class Division {
   /** Stops all workers, if they are not about to stop by themselves. */
   #stop = () => {
     if (this.#isStopped) return;
+    if (this.#query.onCheckpoint) this.#save();
     this.#isStopped = true;
     for (const { runner } of this.#running) runner?.stop();
     this.#settle();
@@ -187,6 +243,7 @@ export class Division {
   #close(report) {
     if (this.#isOver) return;
     this.#isOver = true;
+    clearInterval(this.#saving);
     this.#pool.leave(this);
     this.#query.signal?.removeEventListener('abort', this.#stop);
     const running = [...this.#running];
@@ -240,16 +297,21 @@ export class Division {
     const seconds = Math.max(0, this.#end - performance.now()) / 1000;
     const request = { ...this.#query.request, question: job.question, part: job.part, skip: this.#puzzle };
     const query = { ...this.#query, request, seconds, toResult: undefined, onlyOne: !request.single };
+    job.begun = performance.now();
     job.runner = new this.#Runner(this.#pool, agent, query, this.#sinkOf(job, agent));
   }
 
   /** Asks the search that has most left for parts, before the queue is empty. */
   #askForMore() {
     if (this.#isOver || this.#isStopped || this.#isAlone) return;
+    const now = performance.now();
+    if (this.#query.onCheckpoint) {
+      for (const job of this.#running)
+        if (now - job.begun >= MAX_UNSAVED_MS && now - job.gaveNothing >= ASK_AGAIN_MS) this.#ask(job);
+    }
     const workers = this.#running.size + this.#starting + this.#pool.free;
     const queued = this.#tree.jobs.filter((job) => job.isWaiting).length - this.#starting;
     if (workers < 2 || queued >= workers) return;
-    const now = performance.now();
     const able = [...this.#running].filter((job) => job.progress && now - job.gaveNothing >= ASK_AGAIN_MS);
     if (able.length === 0 || able.some((job) => job.isAsked)) return;
     this.#ask(able.reduce((a, b) => (a.remaining >= b.remaining ? a : b)));

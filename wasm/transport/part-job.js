@@ -22,6 +22,8 @@ export class PartJob {
   delivered = 0;
   /** The first of the parts that were given away last; empty: none were. */
   given = '';
+  /** When its worker began with it. */
+  begun = 0;
   /** Whether the worker has been asked for parts, and when it had none to give. */
   isAsked = false;
   gaveNothing = Number.NEGATIVE_INFINITY;

@@ -4,6 +4,7 @@ import { CountSum, keptParts, shareOf } from './parts.js';
 
 /**
  * @typedef {import('./protocol.js').Answer} Answer
+ * @typedef {import('./protocol.js').Checkpoint} Checkpoint
  * @typedef {import('./protocol.js').Given} Given
  * @typedef {import('./protocol.js').Progress} Progress
  * @typedef {import('./protocol.js').StreamItem} StreamItem
@@ -46,10 +47,33 @@ class PartTree {
   /** Jobs whose answers are not needed any more, and which are in `jobs` no longer. @type {PartJob[]} */
   dropped = [];
 
-  /** @param {PartJob} first which has given nothing away yet */
-  constructor(first) {
-    this.jobs = [first];
-    this.#whole = shareOf(first.part);
+  /**
+   * @param {PartJob[]} jobs in the order of the tree, which have given nothing away yet
+   * @param {string} root the part that they are in
+   */
+  constructor(jobs, root) {
+    this.jobs = jobs;
+    this.#whole = shareOf(root);
+    this.searched = jobs.reduce((rest, { part }) => rest - shareOf(part || root), this.#whole);
+  }
+
+  /** Adds what was found before. @param {Checkpoint} found */
+  add({ count, nodes, deadEnds, depth }) {
+    this.sum.count.add(count);
+    this.sum.addWork({ nodes, deadEnds, depth });
+  }
+
+  /** What is done, and the parts that are left: also those that workers are on their way in. */
+  checkpoint() {
+    let { nodes, deadEnds, depth, count } = this.sum;
+    /** @type {string[]} */
+    const left = [];
+    for (const job of this.jobs) {
+      const kept = keptOf(job);
+      nodes += kept.nodes;
+      left.push(...kept.parts);
+    }
+    return { count: String(count), nodes, deadEnds, depth, parts: left };
   }
 
   /** Takes what the worker of a job has found. @param {PartJob} job @param {StreamItem[]} found @returns {unknown} */
@@ -74,7 +98,7 @@ class PartTree {
    * @param {PartJob} job
    */
   tryAgain(job) {
-    const { parts, nodes } = job.given === '' ? { parts: [job.part], nodes: 0 } : keptParts(job.part, job.given);
+    const { parts, nodes } = keptOf(job);
     this.sum.nodes += nodes;
     job.beginAgain();
     this.jobs.splice(this.jobs.indexOf(job), 1, ...parts.map((part) => job.beside(part)));
@@ -121,7 +145,7 @@ class PartTree {
   }
 
   sum = new Sum();
-  searched = 0; // the share of the tree that is added up
+  searched; // the share of the tree that is added up
 
   /** Adds a job up if it is done. @param {PartJob} job @returns {boolean} */
   addUp(job) {
@@ -136,6 +160,9 @@ class PartTree {
   #estimate = 0; // of the number of solutions
 }
 
+/** The parts that a job has kept, and the nodes above them. @param {PartJob} job */
+const keptOf = ({ part, given }) => (given === '' ? { parts: [part], nodes: 0 } : keptParts(part, given));
+
 /** A count: the order does not matter. */
 class CountTree extends PartTree {
   settle() {
@@ -149,13 +176,14 @@ class CountTree extends PartTree {
 /** A list: solutions of the first job that is not done are delivered as they come, those of the others wait. */
 class ListTree extends PartTree {
   /**
-   * @param {PartJob} first
+   * @param {PartJob[]} jobs
+   * @param {string} root
    * @param {(solutions: string[]) => unknown} deliver a worker waits while a promise that it returned is unsettled
    */
-  constructor(first, deliver) {
-    super(first);
+  constructor(jobs, root, deliver) {
+    super(jobs, root);
     this.#deliver = deliver;
-    this.#delivered = first.delivered;
+    this.#delivered = jobs[0].delivered;
   }
 
   /** @param {PartJob} job @param {StreamItem[]} found */
@@ -212,10 +240,10 @@ class ListTree extends PartTree {
  * found.
  */
 class FirstTree extends PartTree {
-  /** @param {PartJob} first */
-  constructor(first) {
-    super(first);
-    this.#needed = first.question === 'solve' ? 1 : 2;
+  /** @param {PartJob[]} jobs @param {string} root */
+  constructor(jobs, root) {
+    super(jobs, root);
+    this.#needed = jobs[0].question === 'solve' ? 1 : 2;
   }
 
   settle() {
@@ -267,11 +295,13 @@ class FirstTree extends PartTree {
 }
 
 /**
- * @param {PartJob} first which has given nothing away yet
+ * @param {PartJob[]} jobs of one question, in the order of the tree, which have given nothing away yet
+ * @param {string} root the part that they are in
  * @param {(solutions: string[]) => unknown} deliver takes the solutions of a list, in order
  * @returns {PartTree}
  */
-export function treeOf(first, deliver) {
-  if (first.question === 'count') return new CountTree(first);
-  return first.question === 'list' ? new ListTree(first, deliver) : new FirstTree(first);
+export function treeOf(jobs, root, deliver) {
+  const question = jobs[0]?.question ?? 'count';
+  if (question === 'count') return new CountTree(jobs, root);
+  return question === 'list' ? new ListTree(jobs, root, deliver) : new FirstTree(jobs, root);
 }

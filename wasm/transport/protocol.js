@@ -31,6 +31,18 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
  */
 
 /**
+ * How far a count has come.
+ * @typedef {object} Checkpoint
+ * @property {string} puzzle
+ * @property {string} part what is counted: core's name for the whole puzzle, or a part of it
+ * @property {string} count of the solutions in what is done; for a while it may be a fraction, such as 105/840
+ * @property {number} nodes
+ * @property {number} deadEnds
+ * @property {number} depth
+ * @property {string[]} parts those that are left to be counted; empty when all is done
+ */
+
+/**
  * What a worker answers to `divide`.
  * @typedef {object} Given
  * @property {string} parts the texts of parts that it leaves out from now on, a line each; empty when there is nothing
@@ -93,6 +105,12 @@ export function changedFields(request) {
   if (request.part) changed.part = request.part;
   return changed;
 }
+
+/**
+ * A checkpoint has only what is done. So that no worker is long on its way, a longer search gives parts away if there
+ * are checkpoints.
+ */
+export const MAX_UNSAVED_MS = 2000;
 
 /** At most this many messages of records may be unacknowledged. Then the worker waits. */
 export const MAX_UNACKNOWLEDGED = 16;

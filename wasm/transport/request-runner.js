@@ -1,6 +1,6 @@
 // Runs one query on one worker: sends it, delivers its results in order, and ends a worker that does not respond. Where
 // a puzzle takes long and other workers are free, they take parts of its search (division.js).
-import { changedFields, MAX_UNACKNOWLEDGED, QuadrilleError, RecordReader } from './protocol.js';
+import { changedFields, MAX_UNACKNOWLEDGED, MAX_UNSAVED_MS, QuadrilleError, RecordReader } from './protocol.js';
 import { Watchdog } from './watchdog.js';
 
 /** @typedef {import('./protocol.js').StreamItem} StreamItem */
@@ -19,6 +19,9 @@ let lastId = 0;
  * @property {number} seconds for each puzzle; Infinity for no limit
  * @property {AbortSignal} [signal]
  * @property {(progress: Progress) => void} [onProgress]
+ * @property {import('./protocol.js').Checkpoint} [checkpoint] (count) what to go on with
+ * @property {(checkpoint: import('./protocol.js').Checkpoint) => void} [onCheckpoint] (count) is told how far it has
+ *   come about once a second
  * @property {import('./protocol.js').ToResult} [toResult] makes each puzzle's result; solutions are then no
  *   items of their own
  * @property {boolean} [deflated] the text is compressed, as in this page's links after `~`
@@ -90,10 +93,18 @@ export async function runQuery(pool, query, deliver) {
  *   answer
  */
 export async function tryQuery(pool, query, deliver) {
+  const progress = query.onProgress ?? (() => {});
+  const { checkpoint } = query;
+  if (checkpoint) {
+    division ??= await import('./division.js');
+    const { Division } = division;
+    return new Promise((resolve, reject) =>
+      Division.goOn(RequestRunner, pool, query, { deliver, progress, resolve, reject }, checkpoint),
+    );
+  }
   const agent = await (query.signal ? pool.acquireUnless(query.puzzle, query.signal) : pool.acquire(query.puzzle));
   if (agent === undefined) return undefined;
   return new Promise((resolve, reject) => {
-    const progress = query.onProgress ?? (() => {});
     new RequestRunner(pool, agent, query, { deliver, progress, resolve, reject });
   });
 }
@@ -145,6 +156,7 @@ export class RequestRunner {
   #reader;
   /** @type {Watchdog | undefined} */
   #watchdog;
+  #begun = performance.now();
   #askedForParts = Number.NEGATIVE_INFINITY; // when
   #isOver = false;
   /** @type {Progress | undefined} the last report about the present puzzle */
@@ -256,7 +268,9 @@ export class RequestRunner {
    */
   #share() {
     const now = performance.now();
-    if (this.sink.take || this.#pool.free === 0 || now - this.#askedForParts < ASK_AGAIN_MS) return;
+    if (this.sink.take || now - this.#askedForParts < ASK_AGAIN_MS) return;
+    const isUnsaved = this.#query.onCheckpoint && now - this.#begun >= MAX_UNSAVED_MS;
+    if (this.#pool.free === 0 && !isUnsaved) return;
     const { question, form, solutions, nodes } = this.#query.request;
     const isDivided = ['solve', 'check', 'count', 'list'].includes(question);
     if (!isDivided || form !== 'records' || solutions < Infinity || nodes < Infinity) return;
@@ -276,7 +290,7 @@ export class RequestRunner {
   /** @param {import('./protocol.js').Given} given */
   #take(given) {
     if (this.sink.take) return this.sink.take(given);
-    if (given.parts !== '' && division) new division.Division(RequestRunner, this.#pool, this.#query, this, given);
+    if (given.parts !== '' && division) division.Division.takeOver(RequestRunner, this.#pool, this.#query, this, given);
   }
 
   /** The worker has failed. @param {QuadrilleError} failure */
