@@ -70,7 +70,8 @@ export { QuadrilleError } from '../transport/protocol.js';
  *
  * @typedef {{ verdict: 'solved' | 'none' | 'stopped', solution: string | null, stats: Stats }} Solved
  * @typedef {{ verdict: 'unique' | 'multiple' | 'none' | 'stopped', solutions: string[], stats: Stats }} Checked
- * @typedef {{ verdict: 'counted' | 'stopped', count: bigint, stats: Stats }} Counted
+ * @typedef {{ verdict: 'counted' | 'stopped', count: bigint, fraction?: string, stats: Stats }} Counted `fraction`: the
+ *   count of a part of a symmetric board, where it is no whole number, as in `105/840`; `count` is then rounded down
  * @typedef {{ verdict: 'listed' | 'stopped', solutions: string[], stats: Stats }} Listed
  * @typedef {{ verdict: 'listed' | 'stopped', count: bigint, stats: Stats }} ListEnd how a list ended
  * @typedef {import('./columns.js').Columns} Columns

@@ -18,7 +18,7 @@ export async function resultMaker(question) {
 export const resultMakers = {
   solve: (verdict, solutions, stats) => ({ verdict, solution: solutions[0] ?? null, stats }),
   check: (verdict, solutions, stats) => ({ verdict, solutions, stats }),
-  count: (verdict, _, stats, count) => ({ verdict, count: BigInt(count), stats }),
+  count: (verdict, _, stats, count) => ({ verdict, ...countOf(verdict, count), stats }),
   list: (verdict, solutions, stats) => ({ verdict, solutions, stats }),
 };
 
@@ -30,3 +30,15 @@ export const insightMakers = ({ hintOf, candidatesOf }) => ({
   hint: (verdict, solutions, stats) => ({ verdict, ...hintOf(solutions[0]), stats }),
   candidates: (verdict, solutions, stats) => ({ verdict, candidates: candidatesOf(solutions[0]), stats }),
 });
+
+/**
+ * Where a board has symmetries, a search that is not complete may have counted some images of a solution and not yet
+ * the others: a fraction.
+ * @param {string} verdict
+ * @param {string} text
+ */
+function countOf(verdict, text) {
+  const [over, under = '1'] = text.split('/');
+  const count = BigInt(over) / BigInt(under);
+  return under === '1' || verdict === 'stopped' ? { count } : { count, fraction: text };
+}

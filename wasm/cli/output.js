@@ -133,7 +133,8 @@ export class Formatter {
 
   /** @param {Answer} answer @param {string[]} solutions @param {Candidate[][]} [candidates] */
   #formatJson({ verdict, count, stats: { nodes, ms, engine, note } }, solutions, candidates) {
-    const exact = Number.isSafeInteger(Number(count)) ? Number(count) : count;
+    const known = verdict === 'stopped' ? wholeCount(count) : count;
+    const exact = Number.isSafeInteger(Number(known)) ? Number(known) : known;
     /** @type {object} */
     let result = { count: exact, solutions };
     if (candidates) result = { candidates };
@@ -141,6 +142,12 @@ export class Formatter {
     const stats = { nodes, ms: +ms.toFixed(3), engine, note };
     return `${JSON.stringify({ puzzle: this.#puzzle, ...this.#part, verdict, ...result, ...stats })}\n`;
   }
+}
+
+/** A search that was stopped may have counted a fraction, as in `105/840`. @param {string} count */
+function wholeCount(count) {
+  const [over, under = '1'] = count.split('/');
+  return String(BigInt(over) / BigInt(under));
 }
 
 /**
@@ -156,7 +163,7 @@ function formatText(question, { verdict, count }, solutions, judge) {
     return `${[verdict, cell, value, rule].filter((field) => field !== null).join(' ')}\n`;
   }
   if (verdict === 'none') return `${judge.none || 'none'}\n${judge.after}`;
-  if (verdict === 'stopped') return question === 'count' ? `stopped ${count}\n` : 'stopped\n';
+  if (verdict === 'stopped') return question === 'count' ? `stopped ${wholeCount(count)}\n` : 'stopped\n';
   if (question === 'count') return `${count}\n`;
   if (verdict === 'multiple') return `${judge.multiple || 'multiple'}\n${judge.after}`;
   if (verdict === 'unique') return `${judge.uniqueIsBare ? solutions[0] : 'unique'}\n${judge.after}`;
