@@ -14,7 +14,7 @@ import { Quadrille } from './quadrille.js';
 const bytes = await (await fetch('./sudoku.wasm')).arrayBuffer();
 let quadrille;
 window.batch = async ({ puzzle, question, text, times, options }) => {
-  quadrille ??= await Quadrille.start();
+  quadrille ??= await Quadrille.start({ workers: 1 });
   let results;
   const begun = performance.now();
   for (let i = 0; i < times; ++i) results = await quadrille.batch(puzzle, question, text, options);
@@ -28,7 +28,7 @@ window.batch = async ({ puzzle, question, text, times, options }) => {
 };
 window.start = async ({ puzzle, text }) => {
   const begun = performance.now();
-  const started = await Quadrille.start({ wasmModules: { sudoku: await WebAssembly.compile(bytes) } });
+  const started = await Quadrille.start({ workers: 1, wasmModules: { sudoku: await WebAssembly.compile(bytes) } });
   const { verdict } = await started.solve(puzzle, text);
   const ms = performance.now() - begun;
   started.close();

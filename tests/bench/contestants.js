@@ -221,7 +221,7 @@ export const dancingLinks = ({ text, limit = Infinity, times = 1 }) => ({
  * @param {(quadrille: Quadrille) => Generator<import('./run.js').Case> | AsyncGenerator<import('./run.js').Case>} cases
  */
 export async function* withQuadrille(cases) {
-  const quadrille = await Quadrille.start();
+  const quadrille = await Quadrille.start({ workers: 1 });
   try {
     yield* cases(quadrille);
   } finally {

@@ -13,7 +13,7 @@ const text = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....
 async function inNode() {
   const bytes = readFileSync(join(root, 'dist/package/sudoku.wasm'));
   const begun = performance.now();
-  const quadrille = await Quadrille.start({ wasmModules: { sudoku: await WebAssembly.compile(bytes) } });
+  const quadrille = await Quadrille.start({ workers: 1, wasmModules: { sudoku: await WebAssembly.compile(bytes) } });
   const solved = await quadrille.solve(puzzle, text);
   const ms = performance.now() - begun;
   quadrille.close();

@@ -66,7 +66,7 @@ test('a question that is stopped before it begins, or while it waits, has the ve
 });
 
 test('ten stops in a row leak neither workers nor memory', async () => {
-  const quadrille = await Quadrille.start();
+  const quadrille = await Quadrille.start({ workers: 1 });
   try {
     const threads = () => process.report.getReport().workers?.length ?? 0;
     const stopOnce = async () => {

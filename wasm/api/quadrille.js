@@ -11,6 +11,7 @@ import { ModuleCache } from '../transport/module-cache.js';
 import { Pool } from '../transport/pool.js';
 import { isColumnPart, OWN_RECORD, puzzlesIn, QuadrilleError, RecordReader } from '../transport/protocol.js';
 import { runQuery, stoppedAnswer, tryQuery } from '../transport/request-runner.js';
+import { coreCount } from '../transport/runtime.js';
 import { Watchdog } from '../transport/watchdog.js';
 import { lazyImport } from './lazy-import.js';
 import { resultMaker } from './result-maker.js';
@@ -57,7 +58,9 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {Limits & Listeners} Options
  *
  * @typedef {object} StartOptions
- * @property {number} [workers] how many questions can run at the same time; 1 when left out. Further questions wait
+ * @property {number} [workers] at most so many workers, each started when it is needed; when left out, one for each
+ *   core, in a page one less. Each can answer a question; further questions wait. A question that takes long also uses
+ *   the workers that no other question wants
  * @property {string} [preload] the puzzle whose WebAssembly is loaded at the start, `sudoku` when left out. The
  *   WebAssembly of each other puzzle is loaded with the first question about it
  * @property {string | URL} [wasmUrl] the folder that holds sudoku.wasm and the others, or the address of one of them,
@@ -100,7 +103,7 @@ export class Quadrille {
    * @param {StartOptions} [options]
    * @returns {Promise<Quadrille>}
    */
-  static async start({ workers = 1, preload = 'sudoku', wasmUrl, wasmModules, workerUrl } = {}) {
+  static async start({ workers = coreCount(), preload = 'sudoku', wasmUrl, wasmModules, workerUrl } = {}) {
     checkNumber('workers', workers, 1, MAX_WORKERS);
     checkPuzzle(puzzles, preload);
     const [script, file] = [absoluteUrl('workerUrl', workerUrl), absoluteUrl('wasmUrl', wasmUrl)];

@@ -26,14 +26,15 @@ const PIECE_BYTES = 64 * 1024;
 const PIECES_PER_WORKER = 4;
 
 /**
- * Answers every puzzle of one text. A single worker gets the whole text, and its results are delivered as they come.
+ * Answers every puzzle of one text. A single worker gets all of a text for which there is only one worker, or that is
+ * too short to be cut, and its results are delivered as they come.
  * @param {Dependencies} dependencies
  * @param {Pool} pool
  * @param {Query} query
  * @param {(found: StreamItem[]) => void} deliver takes the results since the last call, in the order of the puzzles
  */
 export async function answerAll(dependencies, pool, query, deliver) {
-  if (pool.size === 1) return answerWithRetries(dependencies, pool, query, deliver);
+  if (pool.size === 1 || query.text.length <= PIECE_BYTES) return answerWithRetries(dependencies, pool, query, deliver);
   for await (const found of answerStream(dependencies, pool, query, pieces(query.text))) deliver(found);
 }
 

@@ -56,8 +56,7 @@ export class Collection extends EventTarget {
    * @param {string} engine
    */
   async check(engine) {
-    const workers = Math.max(1, (navigator.hardwareConcurrency ?? 2) - 1);
-    const solver = new Solver(async (preload) => (await import('quadrille')).Quadrille.start({ workers, preload }));
+    const solver = new Solver();
     this.isRunning = true;
     this.#changed();
     try {

@@ -29,7 +29,7 @@ export class Solver {
    * @param {(puzzle: string) => Promise<any>} [start]  makes a Quadrille. It is called when the solver is first needed,
    *   with the puzzle that is asked about
    */
-  constructor(start = async (preload) => (await import('quadrille')).Quadrille.start({ workers: 1, preload })) {
+  constructor(start = async (preload) => (await import('quadrille')).Quadrille.start({ preload })) {
     this.#start = start;
   }
 
