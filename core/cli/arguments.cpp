@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/insight/candidates.hpp"
+#include "core/search/part.hpp"
 #include "core/text/json.hpp"
 #include "core/text/text.hpp"
 
@@ -24,13 +25,15 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double most_threads = 1024;
 // Megabytes.
 constexpr double most_memory = 3500;
+// More would take hours to find.
+constexpr double most_parts = 1'000'000;
 
 // What only JavaScript reads and writes (wasm/notations).
 constexpr std::string_view linked_puzzle = "sudoku";
 constexpr std::string_view link_notations[] = {"fpuzzles", "sudokupad"};
 
-constexpr std::string_view with_value[] = {"format", "to",  "engine", "limit",  "seconds",
-                                           "nodes",  "cap", "memory", "threads"};
+constexpr std::string_view with_value[] = {"format", "to",     "engine", "limit", "seconds", "nodes",
+                                           "cap",    "memory", "parts",  "part",  "threads"};
 constexpr std::string_view without_value[] = {"json", "help", "version"};
 
 template <class Names>
@@ -184,6 +187,17 @@ Refusal check_notation(const CatalogEntry& puzzle, std::string_view name) {
   return refusal + "; it has " + joined(names, ", ");
 }
 
+Refusal check_part(Command& command) {
+  if (command.part == nullptr || *command.part == '\0') return std::nullopt;
+  if (!read_part(command.part)) return "part: " + quoted(command.part) + " is no part of a puzzle";
+  const Question question = command.request.question;
+  if (question == Question::hint || question == Question::convert) {
+    return "part: " + std::string(question_names[static_cast<std::size_t>(question)]) + " is not asked about a part";
+  }
+  command.request.part = command.part;
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::string usage() {
@@ -198,6 +212,7 @@ std::string usage() {
                       there are more
              hint     the next value that can be found without a search: "found cell value rule", or stuck, solved, none
              convert  the puzzle itself in another notation (--to)
+             split    parts of the search, for many machines: one JSON object a line, {"part", "share"} (--parts)
   puzzle     )" +
          joined(puzzle_names(), ", ") + R"(
   file       puzzles, one or many; standard input when left out
@@ -210,6 +225,8 @@ std::string usage() {
   --cap N                  candidates: count up to N solutions of each; 1 when left out
   --memory MB              count: remember subproblems in this much memory, 1 to 3500; 200 when left out
   --seconds S, --nodes N   stop each puzzle after this time, or after this many nodes
+  --parts N                split: at least N parts
+  --part P                 only the part P of the search: one that split has printed
   --threads N              worker threads; one per core when left out
   --json                   one JSON object a line
   --help, --version
@@ -229,14 +246,17 @@ std::optional<std::string> read_arguments(std::span<char* const> arguments, Comm
   if (command.wants_help || command.wants_version) return std::nullopt;
   const auto& positionals = words.positionals;
   if (positionals.size() < 2 || positionals.size() > 3) return "<question> <puzzle> [file] expected";
+  if (positionals[0] == question_names[static_cast<std::size_t>(Question::split)] && !options.contains("parts"))
+    return "split: --parts N expected";
 
   // In the order in which the command in Node finds faults.
   NumberOption limit{"limit", 1, infinity, infinity}, seconds{"seconds", 0, infinity, infinity};
   NumberOption nodes{"nodes", 0, infinity, infinity}, cap{"cap", 1, Candidates::most_cap, 1};
   NumberOption memory{"memory", 1, most_memory, static_cast<double>(Request().memory >> 20)};
+  NumberOption parts{"parts", 1, most_parts, 1};
   NumberOption threads{"threads", 1, most_threads,
                        std::max(1.0, static_cast<double>(std::thread::hardware_concurrency()))};
-  for (NumberOption* const number : {&limit, &seconds, &nodes, &cap, &memory, &threads}) {
+  for (NumberOption* const number : {&limit, &seconds, &nodes, &cap, &memory, &parts, &threads}) {
     if (auto refusal = number->read(words)) return refusal;
   }
   if (auto refusal = threads.check()) return refusal;
@@ -245,8 +265,8 @@ std::optional<std::string> read_arguments(std::span<char* const> arguments, Comm
     return "there is no puzzle " + quoted(positionals[1]) + "; there is " + joined(puzzle_names(), ", ");
   }
   Request& request = command.request;
-  // The last name, `convert`, is not listed: it is no question.
-  if (auto refusal = choose("question", positionals[0], std::size(question_names) - 1, request.question))
+  // `convert` and `split`, the last names, are not listed: they are no questions.
+  if (auto refusal = choose("question", positionals[0], std::size(question_names) - 2, request.question))
     return refusal;
   for (const auto& [option, notation] : {std::pair("format", &request.format), std::pair("to", &request.to)}) {
     if (options.contains(option)) *notation = options.at(option);
@@ -256,11 +276,14 @@ std::optional<std::string> read_arguments(std::span<char* const> arguments, Comm
     if (auto refusal = choose("engine", options.at("engine"), std::size(engine_choice_names), request.engine))
       return refusal;
   }
-  for (const NumberOption* const number : {&limit, &cap, &memory}) {
+  for (const NumberOption* const number : {&limit, &cap, &memory, &parts}) {
     if (auto refusal = number->check()) return refusal;
   }
+  if (options.contains("part")) command.part = options.at("part");
+  if (auto refusal = check_part(command)) return refusal;
   if (limit.value < infinity) request.limits.solutions = static_cast<std::uint64_t>(limit.value);
   if (nodes.value < infinity) request.limits.nodes = static_cast<std::uint64_t>(nodes.value);
+  request.parts = static_cast<std::uint32_t>(parts.value);
   request.cap = static_cast<std::uint32_t>(cap.value);
   request.memory = static_cast<std::size_t>(memory.value) << 20;
   command.file = positionals.size() > 2 ? positionals[2] : nullptr;

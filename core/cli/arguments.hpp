@@ -19,6 +19,7 @@ struct Command {
   const CatalogEntry* puzzle = nullptr;
   const char* file = nullptr;  ///< null: standard input
   Request request;             ///< without a text
+  const char* part = nullptr;  ///< as it was given; empty: the whole
   double seconds = 0;          ///< for each puzzle; infinite where there is no limit
   std::size_t threads = 1;
   bool is_json = false;

@@ -271,7 +271,9 @@ void Formatter::format_solution(std::string_view solution, Printout& out) {
 
 void Formatter::format_answer(const Answer& answer, double ms, Printout& out) {
   if (answer.verdict == Verdict::stopped) out.status = worse(out.status, Status::stopped);
-  if (style_.is_json) {
+  if (style_.question == Question::split) {
+    for (const std::string& part : solutions_) out.answers += part + '\n';
+  } else if (style_.is_json) {
     append_json(answer, ms, out.answers);
   } else {
     if (!note_.empty()) out.messages += note_ + '\n';
@@ -328,7 +330,12 @@ void Formatter::append_text(const Answer& answer, std::string& out) const {
 
 void Formatter::append_json(const Answer& answer, double ms, std::string& out) const {
   Json json(out);
-  json.open('{').key("puzzle").text(style_.puzzle).key("verdict").text(name(answer.verdict));
+  json.open('{').key("puzzle").text(style_.puzzle);
+  if (style_.part != nullptr) {
+    json.key("question").text(question_names[static_cast<std::size_t>(style_.question)]).key("part").text(style_.part);
+    if (style_.question == Question::candidates) json.key("cap").number(style_.cap);
+  }
+  json.key("verdict").text(name(answer.verdict));
   if (style_.question == Question::candidates) {
     append_candidates(first_solution(), json);
   } else if (style_.question == Question::hint) {

@@ -17,8 +17,10 @@ struct Style {
   std::string_view puzzle;
   Question question = Question::solve;
   bool is_json = false;
-  std::string_view source;  ///< names the input in errors
-  JudgeWords judge;         ///< the judge's own words, where the notation of the answers has them
+  std::string_view source;     ///< names the input in errors
+  const char* part = nullptr;  ///< what is asked about, where `--part` was given
+  std::uint32_t cap = 1;       ///< of candidates
+  JudgeWords judge;            ///< the judge's own words, where the notation of the answers has them
 };
 
 /// Formats the records (core/job/records.hpp) of one job.

@@ -39,7 +39,7 @@ void read_input(const Command& command, Scheduler& scheduler, OutputQueue& queue
     const auto result = pieces.next(scheduler.piece_bytes(), piece);
     if (result == TextPieces::Result::piece) {
       const JudgeWords judge = judge_of(*command.puzzle, piece.to.empty() ? piece.format : piece.to);
-      const Style style = {command.puzzle->id, piece.question, command.is_json, source, judge};
+      const Style style = {command.puzzle->id, piece.question, command.is_json, source, command.part, piece.cap, judge};
       scheduler.add(std::move(piece), Formatter(style), queue.add());
       continue;
     }

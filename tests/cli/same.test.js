@@ -1,5 +1,5 @@
 // The native command prints what the command in Node prints, byte for byte, and ends with the same status. Only times
-// differ, the bounds of --memory, and the notations of links, which core does not have.
+// differ, the bounds of --memory, the notations of links, which core does not have, and the word `join`.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -23,7 +23,10 @@ async function run({ program, first }, args, input) {
   const status = await new Promise((resolve) => child.on('close', resolve));
   return {
     status,
-    stdout: (await stdout).replaceAll(/"ms":[\d.]+/g, '"ms":0').replace('1 to 3500;', '1 to 400;'),
+    stdout: (await stdout)
+      .replaceAll(/"ms":[\d.]+/g, '"ms":0')
+      .replace('1 to 3500;', '1 to 400;')
+      .replaceAll(/^(quadrille| ) join .*\n/gm, ''),
     stderr: (await stderr).replace('1 to 3500', '1 to 400').replace(', fpuzzles, sudokupad', ''),
   };
 }
@@ -55,6 +58,7 @@ const questions = [
   ['candidates', '--cap', '3'],
   ['hint'],
   ['convert'],
+  ['split', '--parts', '5'],
 ];
 
 // So few that each answer comes soon, and many are stopped.
@@ -106,6 +110,13 @@ test('wrong usage is refused in the same words', async () => {
     'solve sudoku --engine=',
     'solve sudoku --threads 1025',
     'solve sudoku -- --json -x',
+    'split sudoku',
+    'split sudoku --parts x',
+    'split sudoku --parts 1000001',
+    'count sudoku --part hu --parts 0',
+    'count sudoku --part hu',
+    'hint sudoku --part f464401b8b94.28-2of2',
+    'convert sudoku --part f464401b8b94',
   ];
   await Promise.all(
     lines.map(async (line) => {
@@ -113,6 +124,15 @@ test('wrong usage is refused in the same words', async () => {
       assert.deepEqual({ status, stdout }, { status: 2, stdout: '' }, line);
     }),
   );
+});
+
+test('questions about a part have the same answers, and a part of another puzzle is refused', async () => {
+  const [board, other] = ['1...............\n', '.1..............\n'];
+  const part = 'f464401b8b94.24-1of2.36-1of2';
+  for (const [question, ...options] of questions.filter(([name]) => name !== 'hint' && name !== 'convert'))
+    await assertSame([question, 'sudoku', ...options, '--part', part, '--json'], board);
+  for (const text of [other, board + other]) await assertSame(['count', 'sudoku', '--part', part], text);
+  await assertSame(['count', 'sudoku', '--part=', '--json'], board);
 });
 
 test('what the last of several options says counts, and empty names are those that were left out', async () => {
