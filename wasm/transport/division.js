@@ -26,7 +26,7 @@ const ASK_AGAIN_MS = 50;
 /** Between two reports of progress: at most 60 a second. */
 const PROGRESS_MS = 1000 / 60;
 /** Between two checkpoints. */
-const CHECKPOINT_MS = 1000;
+const CHECKPOINT_MS = 500;
 
 export class Division {
   /**

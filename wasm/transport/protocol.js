@@ -110,7 +110,7 @@ export function changedFields(request) {
  * A checkpoint has only what is done. So that no worker is long on its way, a longer search gives parts away if there
  * are checkpoints.
  */
-export const MAX_UNSAVED_MS = 2000;
+export const MAX_UNSAVED_MS = 1000;
 
 /** At most this many messages of records may be unacknowledged. Then the worker waits. */
 export const MAX_UNACKNOWLEDGED = 16;

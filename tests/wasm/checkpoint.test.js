@@ -1,0 +1,124 @@
+// Counts that are saved and gone on with: whatever ends them, the count is exact.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Quadrille } from '../../dist/package/quadrille.js';
+
+/** @typedef {import('../../dist/package/quadrille.js').Checkpoint} Checkpoint */
+
+const cli = fileURLToPath(new URL('../../dist/package/cli.js', import.meta.url));
+/** @param {number} side */
+const queens = (side) => [side, ...Array(side).fill(0)].join(' ');
+
+const folder = mkdtempSync(join(tmpdir(), 'quadrille-checkpoint-'));
+after(() => rmSync(folder, { recursive: true }));
+
+/**
+ * Counts until it was told so many checkpoints, or to the end.
+ * @param {Quadrille} quadrille
+ * @param {Checkpoint | undefined} checkpoint
+ * @param {number} most
+ */
+async function countOn(quadrille, checkpoint, most) {
+  const stop = new AbortController();
+  /** @type {Checkpoint[]} */
+  const saved = [];
+  const counted = await quadrille.count('queens', queens(15), {
+    ...{ engine: 'bits', checkpoint, signal: stop.signal },
+    onCheckpoint: (each) => {
+      saved.push(JSON.parse(JSON.stringify(each)));
+      if (saved.length >= most) stop.abort();
+    },
+  });
+  return { counted, last: saved.at(-1) };
+}
+
+for (const workers of [1, 3]) {
+  test(`a count goes on from its last checkpoint: ${workers} workers`, async () => {
+    const quadrille = await Quadrille.start({ workers });
+    try {
+      const whole = await quadrille.count('queens', queens(15), { engine: 'bits' });
+      assert.equal(whole.count, 2279184n);
+      /** @type {Checkpoint | undefined} */
+      let checkpoint;
+      for (;;) {
+        const { counted, last } = await countOn(quadrille, checkpoint, 1);
+        checkpoint = last ?? checkpoint;
+        if (counted.verdict !== 'counted') continue;
+        assert.equal(counted.count, whole.count);
+        const { nodes, deadEnds, depth } = counted.stats;
+        assert.deepEqual({ nodes, deadEnds, depth }, pick(whole.stats));
+        break;
+      }
+    } finally {
+      quadrille.close();
+    }
+  });
+}
+
+/** @param {import('../../dist/package/quadrille.js').Stats} stats */
+const pick = ({ nodes, deadEnds, depth }) => ({ nodes, deadEnds, depth });
+
+test('what is no checkpoint of this puzzle is refused', async () => {
+  const quadrille = await Quadrille.start();
+  try {
+    const good = { puzzle: 'queens', part: 'd702e785a1ae', count: '0', nodes: 0, deadEnds: 0, depth: 0, parts: [] };
+    const { count } = await quadrille.count('queens', queens(8), { checkpoint: { ...good, count: '92' } });
+    assert.equal(count, 92n);
+    for (const [checkpoint, message] of /** @type {[any, RegExp][]} */ ([
+      [{}, /^checkpoint: it is not whole$/],
+      [null, /^checkpoint: it is not whole$/],
+      [{ ...good, count: 'x' }, /^checkpoint: it is not whole$/],
+      [{ ...good, parts: ['x'] }, /^checkpoint: it is not whole$/],
+      [{ ...good, part: '0123456789ab' }, /^checkpoint: it is of queens 0123456789ab, not of d702e785a1ae$/],
+      [{ ...good, puzzle: 'sudoku' }, /^checkpoint: it is of sudoku/],
+      [{ ...good, parts: ['0123456789ab'] }, /it is a part of another puzzle$/],
+    ]))
+      await assert.rejects(quadrille.count('queens', queens(8), { checkpoint }), { code: 'bad-input', message });
+  } finally {
+    quadrille.close();
+  }
+});
+
+test('the command is killed at ten random moments, and the count is exact', async () => {
+  const [puzzle, checkpoint] = [join(folder, 'queens'), join(folder, 'checkpoint')];
+  writeFileSync(puzzle, queens(14));
+  /** @param {number} ms @returns {Promise<string>} what it has printed before it was killed */
+  const countFor = async (ms) => {
+    const child = spawn(process.execPath, [
+      cli,
+      'count',
+      'queens',
+      puzzle,
+      '--engine',
+      'dlx',
+      '--checkpoint',
+      checkpoint,
+    ]);
+    let printed = '';
+    child.stdout.on('data', (text) => {
+      printed += text;
+    });
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    const timer = new AbortController();
+    setTimeout(ms, undefined, timer).then(
+      () => child.kill('SIGKILL'),
+      () => {},
+    );
+    await ended;
+    timer.abort();
+    return printed;
+  };
+  // Nothing but the file is left of what was done, so the parts that are left grow fewer in the end.
+  for (let kill = 0; kill < 10; ++kill) assert.equal(await countFor(500 + 1500 * Math.random()), '', `kill ${kill}`);
+  const { parts } = JSON.parse(readFileSync(checkpoint, 'utf8'));
+  assert.ok(parts.length > 0);
+  assert.equal(await countFor(600_000), '365596\n');
+  assert.deepEqual(JSON.parse(readFileSync(checkpoint, 'utf8')).parts, []);
+  assert.equal(await countFor(60_000), '365596\n');
+});
