@@ -27,7 +27,7 @@ const javaScript = {
   },
 
   'web/strings': { imports: [] },
-  'web/session': { imports: ['web/strings', 'wasm/notations', 'quadrille'], types: ['web/puzzles'] },
+  'web/session': { imports: ['web/strings', 'wasm/notations', 'quadrille', 'idb'], types: ['web/puzzles'] },
   'web/board': { imports: ['web/strings', 'web/session', 'lit'], types: ['web/puzzles', 'quadrille'] },
   'web/puzzles': { imports: ['web/strings', 'web/session', 'web/board', 'lit'] },
   'web/parts': { imports: ['web/strings', 'web/session', 'web/board', 'lit'], types: ['web/puzzles', 'quadrille'] },

@@ -7,6 +7,7 @@ import { language, loadPageLanguage } from '../strings/page-strings.js';
 import './page.js';
 import { Theme } from '../parts/theme.js';
 import { PageSession } from '../session/page-session.js';
+import { SavedCounts } from '../session/saved-counts.js';
 import { Solver } from '../session/solver-client.js';
 import { Store } from '../session/store.js';
 
@@ -33,7 +34,7 @@ const store = new Store(storages, ({ id }) => examples.examplesOf(id)[0].text);
 addEventListener('pagehide', () => store.save());
 
 const theme = new Theme(storages.at(-1));
-const session = new PageSession(catalog, examples, store, new QueryState(solver), solver);
+const session = new PageSession(catalog, examples, store, new QueryState(solver), solver, new SavedCounts());
 await session.openInitial(location.hash);
 
 const page = /** @type {QuadrillePage} */ (document.querySelector('quadrille-page'));

@@ -14,13 +14,14 @@ import { download } from './download.js';
 
 /** @param {PageSession} session @returns {AnswerExtras} */
 export function answerExtras(session) {
-  const { question, answer } = session.query.state;
+  const { phase, question, answer } = session.query.state;
   return {
     sentences: answer && ownSentences(session, answer),
     content: [
       session.solutions.length > 0 && !session.isPair ? pager(session) : nothing,
       answer?.candidates && answer.verdict !== 'none' ? legend() : nothing,
       question === 'hint' && session.puzzle.fill ? fillButton(session) : nothing,
+      session.interrupted && phase !== 'running' ? interruptedCount(session, session.interrupted) : nothing,
     ],
   };
 }
@@ -60,6 +61,18 @@ const ambiguous = (candidates = []) => candidates.filter((values) => values.leng
 function fillButton(session) {
   const enabled = session.isCurrent && session.query.state.answer?.verdict === 'found';
   return html`<div class="filling">${action(pageStrings.fillHint, () => session.fillHint(), { enabled })}</div>`;
+}
+
+/**
+ * Offers to go on with a count.
+ * @param {PageSession} session
+ * @param {{fraction: number}} interrupted
+ */
+function interruptedCount(session, { fraction }) {
+  return html`<div class="filling interrupted">
+    <p>${pageStrings.interrupted(fraction)}</p>
+    ${action(pageStrings.goOn, () => session.goOn())} ${action(pageStrings.forgetCount, () => session.forgetInterrupted())}
+  </div>`;
 }
 
 /** Explains the bars of true candidates. */

@@ -1,5 +1,5 @@
 // The page's session. It adds what only the page offers: links, examples, savepoints, hints and true candidates, a
-// choice of engine, and texts with many puzzles.
+// choice of engine, texts with many puzzles, and counts that go on where they were interrupted.
 
 import { pageStrings } from '../strings/page-strings.js';
 import { readFragment } from './address.js';
@@ -10,8 +10,10 @@ import { Session } from './session.js';
 /** @import { Entry, Id } from '../puzzles/catalog.js' */
 /** @import { Example } from '../puzzles/examples.js' */
 /** @import { Collection } from './collection.js' */
+/** @import { Checkpoint } from 'quadrille' */
 /** @import { Failure, QueryState } from './query-state.js' */
-/** @import { Solver } from './solver-client.js' */
+/** @import { SavedCount, SavedCounts } from './saved-counts.js' */
+/** @import { Options, Question, Solver } from './solver-client.js' */
 /** @import { Savepoint, Store } from './store.js' */
 
 /**
@@ -28,6 +30,8 @@ export class PageSession extends Session {
   engine = 'auto';
   /** The puzzles of the last imported text, if it had more than one. @type {Collection | undefined} */
   collection;
+  /** A count of the present board that was interrupted. @type {SavedCount | undefined} */
+  interrupted;
 
   /**
    * @param {Entry[]} catalog
@@ -35,13 +39,17 @@ export class PageSession extends Session {
    * @param {Store} store
    * @param {QueryState} query
    * @param {Solver} solver
+   * @param {SavedCounts} counts
    */
-  constructor(catalog, examples, store, query, solver) {
+  constructor(catalog, examples, store, query, solver, counts) {
     super(catalog, store, query, solver);
     this.#examples = examples;
+    this.#counts = counts;
+    store.addEventListener('change', () => this.#findInterrupted());
   }
 
   #examples;
+  #counts;
 
   get examples() {
     return this.#examples.examplesOf(this.puzzle.id);
@@ -60,7 +68,35 @@ export class PageSession extends Session {
   /** @param {typeof engines[number]} engine */
   useEngine(engine) {
     this.engine = engine;
+    this.#findInterrupted();
     this.changed();
+  }
+
+  /** @param {Question} question @param {Options} [more] */
+  async ask(question, more) {
+    if (question !== 'count') return super.ask(question, more);
+    const board = this.#board;
+    const { query } = this;
+    /** @param {Checkpoint} checkpoint */
+    const onCheckpoint = (checkpoint) => {
+      const fraction = query.state.progress?.fraction ?? 0;
+      if (checkpoint.parts.length > 0) this.#counts.save(board, { checkpoint, fraction });
+    };
+    const asked = await super.ask(question, { ...more, onCheckpoint });
+    if (asked.answer?.verdict === 'counted') await this.#counts.forget(board);
+    await this.#findInterrupted();
+    return asked;
+  }
+
+  /** Goes on with the count that was interrupted. */
+  goOn() {
+    return this.ask('count', { checkpoint: this.interrupted?.checkpoint });
+  }
+
+  /** Forgets the count that was interrupted. */
+  async forgetInterrupted() {
+    await this.#counts.forget(this.#board);
+    await this.#findInterrupted();
   }
 
   /** Opens the link's puzzle, or the one that was open last, or the first of the catalog. @param {string} hash */
@@ -134,6 +170,19 @@ export class PageSession extends Session {
   closeCollection() {
     this.collection?.stop();
     this.collection = undefined;
+    this.changed();
+  }
+
+  /** What a count is about. */
+  get #board() {
+    return `${this.puzzle.id} ${this.engine}\n${this.text}`;
+  }
+
+  async #findInterrupted() {
+    const board = this.#board;
+    const found = await this.#counts.find(board);
+    if (board !== this.#board || (!found && !this.interrupted)) return;
+    this.interrupted = found;
     this.changed();
   }
 

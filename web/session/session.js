@@ -90,12 +90,12 @@ export class Session extends EventTarget {
     return {};
   }
 
-  /** @param {Question} question */
-  async ask(question) {
+  /** @param {Question} question @param {Options} [more]  options of this question alone */
+  async ask(question, more) {
     if (this.#opening) await this.#opening;
     this.notice = '';
     this.shown = 0;
-    return this.query.ask(question, this.puzzle, this.text, this.options);
+    return this.query.ask(question, this.puzzle, this.text, { ...this.options, ...more });
   }
 
   stop() {

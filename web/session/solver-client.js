@@ -3,7 +3,7 @@
 // The first call of `start` fetches the WebAssembly. The page calls it after the first board is on the screen, so a
 // person can type while the WebAssembly is still loading.
 
-/** @import { Candidate, Hint } from 'quadrille' */
+/** @import { Candidate, Checkpoint, Hint } from 'quadrille' */
 
 /**
  * @typedef {{nodes: number, deadEnds: number, depth: number, ms: number, engine: string}} Stats
@@ -14,7 +14,8 @@
  * @typedef {'solve' | 'check' | 'count' | 'list' | 'candidates' | 'hint'} Question  `list`: every solution, but at
  *   most MAX_LISTED
  * @typedef {{format?: string, engine?: string, cap?: number, signal?: AbortSignal, onProgress?: (progress: Progress)
- *   => void}} Options
+ *   => void, checkpoint?: Checkpoint, onCheckpoint?: (checkpoint: Checkpoint) => void}} Options  the last two: of a
+ *   count, see `Quadrille.count`
  */
 
 /** Nobody looks at more solutions one by one. Counting tells how many there are. */

@@ -6,7 +6,7 @@ export const grouped = new Intl.NumberFormat('en');
 /** @param {number | bigint} n @param {string} one @param {string} [many] */
 export const counted = (n, one, many = `${one}s`) => `${grouped.format(n)} ${Number(n) === 1 ? one : many}`;
 
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 });
+export const percent = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 });
 
 /** An approximate number with two digits. @param {number} n */
 function large(n) {

@@ -1,6 +1,6 @@
 // English, for the page: the strings of boards (en.js) and those of the page around them.
 
-import board, { counted, grouped, time } from './en.js';
+import board, { counted, grouped, percent, time } from './en.js';
 
 export default {
   ...board,
@@ -105,6 +105,10 @@ export default {
     cells
       ? `The values that are in some solution: more than one in ${counted(cells, 'cell')}.`
       : 'The values that are in some solution.',
+  /** @param {number} fraction  that is done */
+  interrupted: (fraction) => `A count of this board was interrupted at ${percent.format(fraction)}.`,
+  goOn: 'Go on',
+  forgetCount: 'Forget it',
   /** @param {number} ms */
   candidatesStopped: (ms) => `Stopped after ${time(ms)}: some of these values may be in more solutions, or in none.`,
   solutions: 'solutions',

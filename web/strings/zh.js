@@ -5,7 +5,7 @@ export const grouped = new Intl.NumberFormat('zh-CN');
 /** @param {number | bigint} n @param {string} unit */
 export const counted = (n, unit) => `${grouped.format(n)} ${unit}`;
 
-const percent = new Intl.NumberFormat('zh-CN', { style: 'percent', maximumSignificantDigits: 2 });
+export const percent = new Intl.NumberFormat('zh-CN', { style: 'percent', maximumSignificantDigits: 2 });
 
 /** 约数，两位有效数字。 @param {number} n */
 function large(n) {

@@ -1,6 +1,6 @@
 // 简体中文，供本页使用：棋盘上的话（zh.js），以及棋盘周围的话。
 
-import board, { counted, grouped, time } from './zh.js';
+import board, { counted, grouped, percent, time } from './zh.js';
 
 /** @type {import('./page-strings.js').PageStrings} */
 export default {
@@ -81,6 +81,9 @@ export default {
   mayHold: (all) => `候选 ${all.join('，')}`,
   only: (value) => `只能是 ${value}`,
   notIn: (value) => `${value} 不在任何解中`.trim(),
+  interrupted: (fraction) => `此盘面的计数曾在 ${percent.format(fraction)} 处中断。`,
+  goOn: '继续',
+  forgetCount: '放弃',
 
   watchTitle: '搜索进行时',
   watchBoard: '正在搜索的盘面',

@@ -1,0 +1,54 @@
+// A count that takes long survives a reload, a crash and a night.
+
+import { button, expect, status, test } from './fixtures.js';
+
+const QUEENS = encodeURIComponent(`17${' 0'.repeat(17)}`);
+const goOn = (page) => button(page, 'Go on');
+
+/** Counts until the page has saved how far the count has come. */
+async function countForAWhile(page) {
+  await page.goto(`./#queens=${QUEENS}`);
+  await button(page, 'Count').click();
+  await expect.poll(() => page.evaluate(savedParts), { timeout: 60_000 }).toBeGreaterThan(0);
+}
+
+/** How many parts are left of the counts that are saved. */
+const savedParts = () =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('quadrille');
+    opening.onsuccess = () => {
+      const database = opening.result;
+      if (!database.objectStoreNames.contains('counts')) return resolve(0);
+      const reading = database.transaction('counts').objectStore('counts').getAll();
+      reading.onsuccess = () => {
+        database.close();
+        resolve(reading.result.reduce((sum, { checkpoint }) => sum + checkpoint.parts.length, 0));
+      };
+    };
+  });
+
+test('after a reload the page offers to go on with a count, and the count is exact', async ({ page }) => {
+  test.setTimeout(240_000);
+  await countForAWhile(page);
+  await page.reload();
+  await expect(page.getByText(/A count of this board was interrupted at [\d.]+%\./)).toBeVisible();
+  await goOn(page).click();
+  await expect(goOn(page)).toBeHidden();
+  await expect(status(page)).toContainText('Exactly 95,815,104 solutions.', { timeout: 200_000 });
+  await expect(goOn(page)).toBeHidden();
+  await page.reload();
+  await expect(status(page)).toBeVisible();
+  await expect(goOn(page)).toBeHidden();
+});
+
+test('a count that was stopped can be gone on with, or forgotten', async ({ page }) => {
+  await countForAWhile(page);
+  await button(page, 'Stop').click();
+  await expect(status(page)).toContainText('Stopped');
+  await expect(goOn(page)).toBeVisible();
+  await goOn(page).click();
+  await button(page, 'Stop').click();
+  await button(page, 'Forget it').click();
+  await expect(goOn(page)).toBeHidden();
+  expect(await page.evaluate(savedParts)).toBe(0);
+});

@@ -1,0 +1,57 @@
+// Counts that were interrupted, in the browser's database: a reload, a crash or the night does not lose what is done.
+// Tested by tests/web/saved-counts.test.js.
+
+/** @import { Checkpoint } from 'quadrille' */
+
+/** @typedef {{checkpoint: Checkpoint, fraction: number}} SavedCount  fraction: how much of the tree is done, 0 to 1 */
+
+const DATABASE = 'quadrille';
+const COUNTS = 'counts';
+/** The latest; older ones are removed. */
+const MOST_COUNTS = 20;
+
+/** By board. Where the browser forbids storage, nothing is kept. */
+export class SavedCounts {
+  /** @type {Promise<import('idb').IDBPDatabase> | undefined} */
+  #opened;
+
+  /** @param {string} board @returns {Promise<SavedCount | undefined>} */
+  find(board) {
+    return this.#use((database) => database.get(COUNTS, board));
+  }
+
+  /** @param {string} board @param {SavedCount} count */
+  save(board, count) {
+    return this.#use(async (database) => {
+      const transaction = database.transaction(COUNTS, 'readwrite');
+      await transaction.store.put({ ...count, board, saved: Date.now() });
+      const old = (await transaction.store.index('saved').getAllKeys()).slice(0, -MOST_COUNTS);
+      await Promise.all(old.map((each) => transaction.store.delete(each)));
+      await transaction.done;
+    });
+  }
+
+  /** @param {string} board */
+  forget(board) {
+    return this.#use((database) => database.delete(COUNTS, board));
+  }
+
+  /** @template T @param {(database: import('idb').IDBPDatabase<any>) => Promise<T>} work */
+  async #use(work) {
+    try {
+      this.#opened ??= this.#open();
+      return await work(await this.#opened);
+    } catch {
+      return undefined; // a private window, a full disk: the count goes on without
+    }
+  }
+
+  async #open() {
+    const { openDB } = await import('idb');
+    return openDB(DATABASE, 1, {
+      upgrade(database) {
+        database.createObjectStore(COUNTS, { keyPath: 'board' }).createIndex('saved', 'saved');
+      },
+    });
+  }
+}
