@@ -3,7 +3,6 @@
 #pragma once
 
 #include <optional>
-#include <span>
 #include <string_view>
 #include <vector>
 
@@ -25,10 +24,9 @@ class ByCover {
     return search_.open(form_.problem);
   }
   Step advance(Fuel& fuel) { return search_.advance(fuel); }
-  bool begin_at(std::span<const Branch> path) requires requires(Search& search) { search.begin_at(path); }
-  { return search_.begin_at(path); }
-  bool give_away(std::vector<Branch>& path) requires requires(Search& search) { search.give_away(path); }
-  { return search_.give_away(path); }
+  auto& tree() { return search_.tree(); }
+  auto frames() const requires requires(const Search& search) { search.frames(); }
+  { return search_.frames(); }
   void read(Answer& answer) const {
     search_.read(chosen_);
     placements_.clear();

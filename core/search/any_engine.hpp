@@ -16,6 +16,8 @@
 
 namespace quadrille {
 
+class DepthFirst;
+
 /// What a question asks of an engine, whatever its puzzle.
 class AnySearch {
  public:
@@ -33,6 +35,8 @@ class AnySearch {
   /// To begin at a part of the tree, and to give parts away (engine.hpp): most engines that learn cannot.
   virtual bool begin_at(std::span<const Branch> path) { return path.empty(); }
   virtual bool give_away(std::vector<Branch>&) { return false; }
+  /// Appends the choices in force, of an engine whose tree can be divided.
+  virtual void branches(std::vector<Branch>&) const {}
   /// Whether the engine lacks the memory to go on: `advance` then does nothing. Most engines never do.
   virtual bool has_given_up() const { return false; }
   /// Something about the way of the search that whoever asks should know; mostly empty.
@@ -40,6 +44,10 @@ class AnySearch {
   /// What an engine that is neither dancing links nor the puzzle's bitmasks calls itself; else empty.
   virtual std::string_view own_name() const = 0;
 };
+
+/// Both as the search contract says; `tree` is the engine of `search`.
+bool begin_at(DepthFirst& tree, AnySearch& search, std::span<const Branch> path);
+bool give_away(DepthFirst& tree, const AnySearch& search, std::vector<Branch>& path);
 
 /// And what a job asks of it besides.
 template <class Board, class Answer>
@@ -74,6 +82,8 @@ class HeldEngine final : public AnyEngine<Board, Answer> {
   bool begin_at(std::span<const Branch> path) override {
     if constexpr (requires { engine_.begin_at(path); }) {
       return engine_.begin_at(path);
+    } else if constexpr (requires { engine_.frames(); }) {
+      return quadrille::begin_at(engine_.tree(), *this, path);
     } else {
       return path.empty();
     }
@@ -81,8 +91,16 @@ class HeldEngine final : public AnyEngine<Board, Answer> {
   bool give_away([[maybe_unused]] std::vector<Branch>& path) override {
     if constexpr (requires { engine_.give_away(path); }) {
       return engine_.give_away(path);
+    } else if constexpr (requires { engine_.frames(); }) {
+      return quadrille::give_away(engine_.tree(), *this, path);
     } else {
       return false;
+    }
+  }
+  void branches([[maybe_unused]] std::vector<Branch>& branches) const override {
+    if constexpr (requires { engine_.frames(); }) {
+      for (const auto& frame : engine_.frames())
+        branches.push_back({static_cast<std::uint32_t>(frame.tried), static_cast<std::uint32_t>(frame.choices)});
     }
   }
   bool has_given_up() const override {

@@ -12,6 +12,8 @@
 
 namespace quadrille {
 
+class AnySearch;
+
 /// What a node turns out to be.
 enum class Node : std::uint8_t { dead_end, solution, inner };
 
@@ -25,11 +27,14 @@ enum class Next : std::uint8_t {
 /// The base class of depth-first engines: their loop. Such an engine has two member functions and makes this class a
 /// friend. `enter()` examines a node; at an inner node it also makes the first choice. `leave()` makes the next choice
 /// at the parent of a node that is done, and returns `enter`. If the parent has no choice left, it drops the parent too
-/// and returns `leave`, or `nothing` where `is_root()`. Both charge the work that they do. If the tree can be divided,
-/// `frames()` are the choices in force as a span, root first: of each, `tried` of `choices` were tried before it.
+/// and returns `leave`, or `nothing` where `is_root()`. Both charge the work that they do.
+///
+/// If the tree can be divided (divide.cpp), `frames()` are the choices in force as a span, root first: of each, `tried`
+/// of `choices` were tried before it.
 class DepthFirst {
  public:
   const Stats& stats() const { return stats_; }
+  DepthFirst& tree() { return *this; }
 
  protected:
   /// To open a search. `work` is what opening took: the search begins with that debt.
@@ -48,31 +53,6 @@ class DepthFirst {
     return step;
   }
 
-  /// Begins at a part of the tree, and gives parts away, as the contract says.
-  template <class Engine>
-  static bool begin_at(Engine& engine, std::span<const Branch> path) {
-    for (const Branch branch : path) {
-      if (engine.enter() != Node::inner || branch_of(engine.frames().back()).of != branch.of) return false;
-      for (std::uint32_t skipped = 0; skipped < branch.at; ++skipped) engine.leave();
-    }
-    engine.root_ = path.size();
-    engine.stats_ = {.depth = static_cast<std::uint32_t>(path.size())};
-    return true;
-  }
-  template <class Engine>
-  static bool give_away(Engine& engine, std::vector<Branch>& path) {
-    std::size_t level = 0;
-    for (const auto& frame : engine.frames()) {
-      path.push_back(branch_of(frame));
-      if (level++ < engine.root_ || path.back().at + 1 == path.back().of) continue;
-      ++path.back().at;
-      engine.root_ = level;
-      return true;
-    }
-    path.clear();
-    return false;
-  }
-
   void charge(std::size_t units) { work_ += static_cast<std::int64_t>(units); }
   void count_depth(std::size_t choices) { stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(choices)); }
   /// Whether nothing is left to search after this node, below which so many choices are in force.
@@ -87,10 +67,8 @@ class DepthFirst {
   Stats stats_;
 
  private:
-  template <class Frame>
-  static Branch branch_of(const Frame& frame) {
-    return {static_cast<std::uint32_t>(frame.tried), static_cast<std::uint32_t>(frame.choices)};
-  }
+  friend bool begin_at(DepthFirst& tree, AnySearch& search, std::span<const Branch> path);
+  friend bool give_away(DepthFirst& tree, const AnySearch& search, std::vector<Branch>& path);
 
   template <class Engine>
   static Step walk_within(Engine& engine, std::int64_t work, std::uint64_t& nodes) {

@@ -41,9 +41,8 @@ class BandSearch : public DepthFirst {
  public:
   std::optional<Error> open(const Board& board);
   Step advance(Fuel& fuel);
-  bool begin_at(std::span<const Branch> path) { return DepthFirst::begin_at(*this, path); }
-  bool give_away(std::vector<Branch>& path) { return DepthFirst::give_away(*this, path); }
   void read(Board& answer) const;
+  auto frames() const { return std::span(frames_.data(), level_); }
   double fraction() const { return fraction_of(frames()); }
 
  private:
@@ -62,7 +61,6 @@ class BandSearch : public DepthFirst {
     std::uint32_t cell;  // its bit
   };
 
-  std::span<const Frame> frames() const { return std::span(frames_.data(), level_); }
   Node enter();
   Next leave();
   bool propagate(Frame& frame);

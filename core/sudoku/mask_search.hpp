@@ -30,9 +30,8 @@ class MaskSearch : public DepthFirst {
  public:
   std::optional<Error> open(const Board& board);
   Step advance(Fuel& fuel);
-  bool begin_at(std::span<const Branch> path) { return DepthFirst::begin_at(*this, path); }
-  bool give_away(std::vector<Branch>& path) { return DepthFirst::give_away(*this, path); }
   void read(Board& answer) const;
+  auto frames() const { return std::span(frames_.data(), level_); }
   double fraction() const { return fraction_of(frames()); }
 
  private:
@@ -59,7 +58,6 @@ class MaskSearch : public DepthFirst {
   bool place(Cell cell);
   bool find_hidden_singles(Unit unit);
   Cell fewest_candidates() const;
-  std::span<const Frame> frames() const { return std::span(frames_.data(), level_); }
   Node enter();
   Next leave();
   void descend();

@@ -130,7 +130,7 @@ std::string path(std::uintptr_t job) { return job_at(job).path(); }
 void stop(std::uintptr_t job) { job_at(job).stop(); }
 
 // Parts of the present search, a line each, which it then leaves out.
-std::string give_away(std::uintptr_t job) { return job_at(job).give_away(); }
+std::string give_parts_away(std::uintptr_t job) { return job_at(job).give_away(); }
 
 void set_part(const std::string& part) { incoming_part = part; }
 
@@ -164,7 +164,7 @@ EMSCRIPTEN_BINDINGS(quadrille) {
   function("estimate", &estimate);
   function("walk", &walk);
   function("stop", &stop);
-  function("giveAway", &give_away);
+  function("giveAway", &give_parts_away);
   function("setPart", &set_part);
 }
 

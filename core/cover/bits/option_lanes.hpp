@@ -59,12 +59,11 @@ class OptionLanes : public DepthFirst {
   /// and a state must take at most `most_state_bytes` bytes.
   [[clang::minsize]] std::optional<Error> open(const Problem& problem);
   Step advance(Fuel& fuel);
-  bool begin_at(std::span<const Branch> path) { return DepthFirst::begin_at(*this, path); }
-  bool give_away(std::vector<Branch>& path) { return DepthFirst::give_away(*this, path); }
   /// The chosen options, in the order of choice.
   void read(std::vector<Option>& chosen) const;
   /// Appends the choices in force.
   [[clang::minsize]] void path(std::vector<Choice>& path) const;
+  auto frames() const { return std::span(frames_); }
   double fraction() const { return fraction_of(frames_); }
 
  private:
@@ -93,7 +92,6 @@ class OptionLanes : public DepthFirst {
   static constexpr Lane covered = static_cast<Lane>(~Lane{0});  // the size − 1 of a covered item
   static constexpr Lane lane_of(std::size_t bit) { return static_cast<Lane>(Lane{1} << bit); }
 
-  std::span<const Frame> frames() const { return frames_; }
   Node enter();
   Next leave();
   void choose(Item item);

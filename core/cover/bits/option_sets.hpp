@@ -43,12 +43,11 @@ class OptionSets : public DepthFirst {
   /// `problem` must not change during the search.
   std::optional<Error> open(const Problem& problem);
   Step advance(Fuel& fuel);
-  bool begin_at(std::span<const Branch> path) { return DepthFirst::begin_at(*this, path); }
-  bool give_away(std::vector<Branch>& path) { return DepthFirst::give_away(*this, path); }
   /// The chosen options, in the order of choice.
   void read(std::vector<Option>& chosen) const;
   /// Appends the choices in force.
   void path(std::vector<Choice>& path) const;
+  auto frames() const { return std::span(frames_); }
   double fraction() const { return fraction_of(frames_); }
 
   /// For tests: the number of masks that may be kept, from the next `open` on. Affects only speed.
@@ -90,7 +89,6 @@ class OptionSets : public DepthFirst {
     std::size_t saved_blocks;
   };
 
-  std::span<const Frame> frames() const { return frames_; }
   Node enter();
   Next leave();
   void choose(Item item);

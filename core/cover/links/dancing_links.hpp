@@ -21,12 +21,11 @@ class DancingLinks : public DepthFirst {
   /// Too large when the links would need more than `Links::most_nodes` nodes.
   std::optional<Error> open(const Problem& problem);
   Step advance(Fuel& fuel);
-  bool begin_at(std::span<const Branch> path) { return DepthFirst::begin_at(*this, path); }
-  bool give_away(std::vector<Branch>& path) { return DepthFirst::give_away(*this, path); }
   /// The chosen options, in the order of choice.
   void read(std::vector<Option>& chosen) const;
   /// Appends them with what else there was to choose.
   void path(std::vector<Choice>& path) const;
+  auto frames() const { return std::span(frames_); }
   double fraction() const { return fraction_of(frames_); }
 
   /// For tests: the links as they stand. Equal before the search and after it is finished.
@@ -44,7 +43,6 @@ class DancingLinks : public DepthFirst {
     Index choices;
   };
 
-  std::span<const Frame> frames() const { return frames_; }
   Node enter();
   Next leave();
   void choose(Index item);

@@ -1,0 +1,39 @@
+#include "core/search/any_engine.hpp"
+#include "core/search/walk.hpp"
+
+namespace quadrille {
+
+// Goes down by one node at a time. The root goes down too, so that the search ends where it would go up.
+bool begin_at(DepthFirst& tree, AnySearch& search, std::span<const Branch> path) {
+  std::vector<Branch> branches;
+  for (const Branch branch : path) {
+    Fuel fuel = {.nodes = 1};
+    if (search.advance(fuel) != Step::paused) return false;
+    branches.clear();
+    search.branches(branches);
+    if (branches.size() <= tree.root_ || branches.back().of != branch.of) return false;
+    for (std::uint32_t skipped = 0; skipped < branch.at; ++skipped) {
+      tree.next_ = Next::leave;
+      fuel = {.nodes = 0};
+      search.advance(fuel);
+    }
+    ++tree.root_;
+  }
+  tree.stats_ = {.depth = static_cast<std::uint32_t>(path.size())};
+  return true;
+}
+
+bool give_away(DepthFirst& tree, const AnySearch& search, std::vector<Branch>& path) {
+  search.branches(path);
+  for (std::size_t level = tree.root_; level < path.size(); ++level) {
+    if (path[level].at + 1 == path[level].of) continue;
+    path.resize(level + 1);
+    ++path.back().at;
+    tree.root_ = path.size();
+    return true;
+  }
+  path.clear();
+  return false;
+}
+
+}  // namespace quadrille
