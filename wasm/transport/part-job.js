@@ -123,7 +123,7 @@ export class PartJob {
     return skipped > 0 ? solutions.slice(skipped) : solutions;
   }
 
-  /** @returns {Promise<unknown>} the worker waits until this job is the first one, and what it found was taken */
+  /** @returns {Promise<unknown>} the worker waits until `goOnAfter` */
   holdBack() {
     return new Promise((resolve) => this.#heldBack.push(() => resolve(undefined)));
   }
@@ -135,6 +135,7 @@ export class PartJob {
 
   /** Lets the worker go on when this is settled. @param {unknown} taken */
   async goOnAfter(taken) {
+    if (!this.isHeldBack) return;
     await taken;
     for (const goOn of this.#heldBack.splice(0)) goOn();
   }

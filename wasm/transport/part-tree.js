@@ -14,6 +14,8 @@ import { CountSum, keptParts, shareOf } from './parts.js';
 
 /** Characters of solutions that wait for those of earlier parts. With more, workers wait and no part is begun. */
 const MAX_WAITING = 16 * 1024 * 1024;
+/** The same when so many deliveries are not read: the reader is slower than the first part alone. */
+const MAX_UNREAD = 8;
 
 /** What parts found together. */
 class Sum {
@@ -209,6 +211,7 @@ class ListTree extends PartTree {
       this.jobs.shift();
       const [next] = this.jobs;
       if (next) next.goOnAfter(this.#passOn(next));
+      this.#letGoOn();
     }
     if (this.jobs.length > 0) return undefined;
     return { verdict: 'listed', count: String(this.#delivered), solutions: [] };
@@ -219,7 +222,11 @@ class ListTree extends PartTree {
   }
 
   get #isFull() {
-    return this.#waiting > MAX_WAITING;
+    return this.#waiting > MAX_WAITING || this.#unread >= MAX_UNREAD;
+  }
+
+  #letGoOn() {
+    if (!this.#isFull) for (const job of this.jobs) job.goOnAfter(undefined);
   }
 
   /** Delivers the solutions of the first job. @param {PartJob} first */
@@ -227,12 +234,18 @@ class ListTree extends PartTree {
     this.#waiting -= first.size;
     const solutions = first.takeSolutions();
     this.#delivered += solutions.length;
-    return solutions.length > 0 ? this.#deliver(solutions) : undefined;
+    if (solutions.length === 0) return undefined;
+    ++this.#unread;
+    return Promise.resolve(this.#deliver(solutions)).then(() => {
+      --this.#unread;
+      this.#letGoOn();
+    });
   }
 
   #deliver;
   #delivered;
   #waiting = 0; // characters
+  #unread = 0; // deliveries
 }
 
 /**
