@@ -31,6 +31,7 @@ test('the tarball holds exactly these files', () => {
     'columns.d.ts',
     'columns.js',
     'cover.wasm',
+    'division.js',
     'element-cover.js',
     'element-digit-cell.js',
     'element-grid.js',

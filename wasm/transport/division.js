@@ -41,13 +41,18 @@ export class Division {
   static takeOver(Runner, pool, query, runner, given) {
     const { question, part = '' } = query.request;
     const first = new PartJob(part, /** @type {DividedQuestion} */ (question));
-    first.delivered = runner.solutionCount;
     first.begun = performance.now() - given.ms;
+    const { solutionCount } = runner;
+    first.delivered = solutionCount;
+    const kept = runner.makeNoResults();
+    // A check may have found the first of two solutions. If it is delivered, nobody needs its text.
+    const isDelivered = question !== 'list' && !query.toResult;
+    if (question !== 'list') first.solutions = isDelivered ? Array(solutionCount).fill('') : kept;
     first.runner = runner;
     const root = part || given.parts.slice(0, given.parts.indexOf('.'));
     const division = new Division(Runner, pool, query, runner.sink, [first], root, given);
-    const kept = runner.makeNoResults();
     if (question === 'list') division.#kept = kept;
+    if (isDelivered) division.#delivered = solutionCount;
     runner.sink = division.#sinkOf(first, runner.agent);
     division.#take(first, given);
   }
@@ -122,6 +127,7 @@ export class Division {
   #busy = new Map();
   /** Solutions that are to be delivered with the answer. @type {string[]} */
   #kept = [];
+  #delivered = 0; // solutions of the answer
   #reported = 0; // when progress was reported last
   #isStopped = false;
   #isOver = false;
@@ -221,8 +227,9 @@ export class Division {
     const ms = Math.max(0, ...this.#busy.values());
     const stats = { nodes, deadEnds, depth, ms, engine, ...(note && { note }) };
     const { toResult, request } = this.#query;
-    this.#kept.push(...solutions);
-    const items = toResult ? [toResult(verdict, this.#kept, stats, count)] : [...solutions, { verdict, count, stats }];
+    const items = toResult
+      ? [toResult(verdict, [...this.#kept, ...solutions], stats, count)]
+      : [...solutions.slice(this.#delivered), { verdict, count, stats }];
     this.#close(() => {
       this.#sink.deliver(items);
       // The worker has ended behind this puzzle; others may follow.

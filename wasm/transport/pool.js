@@ -242,6 +242,9 @@ export class Pool {
     const next = this.#waiting.shift();
     if (next) return next.resolve(agent);
     agent.hold(false);
+    agent.onMessage = ({ type }) => {
+      if (type === 'failed') this.discard(agent); // it has died in the meantime
+    };
     this.#idle.push(agent);
     this.#offer();
   }
@@ -274,6 +277,7 @@ export class Pool {
     agent.onMessage = () => {};
     this.#parked.delete(agent);
     if (!this.#agents.delete(agent)) return;
+    this.#idle = this.#idle.filter((other) => other !== agent);
     agent.terminate();
     this.#startForWaiting();
   }
@@ -301,7 +305,7 @@ export class Pool {
     this.#extra.clear();
     this.#agents.clear();
     this.#parked.clear();
-    this.#idle.length = 0;
+    this.#idle = [];
     for (const { reject } of this.#waiting.splice(0)) reject(new QuadrilleError('closed', CLOSED));
   }
 
