@@ -104,8 +104,11 @@ export function checkText(text) {
 /** @param {string} question @param {unknown} part */
 function checkPart(question, part) {
   if (part === '') return;
-  if (!readPart(part)) throw new QuadrilleError('bad-input', `part: ${JSON.stringify(part)} is no part of a puzzle`);
-  if (question === 'hint' || question === 'convert')
+  const found = readPart(part);
+  if (!found) throw new QuadrilleError('bad-input', `part: ${JSON.stringify(part)} is no part of a puzzle`);
+  // Candidates are supposed in the puzzle with the part's placements; a place in an engine's tree is not among them.
+  const isInTree = question === 'candidates' && found.engine !== '';
+  if (question === 'hint' || question === 'convert' || isInTree)
     throw new QuadrilleError('bad-input', `part: ${question} is not asked about a part`);
 }
 
