@@ -1,5 +1,7 @@
 #include "core/insight/descents.hpp"
 
+#include <algorithm>
+
 namespace quadrille {
 
 void Descents::open(const cover::Problem& problem) {
@@ -35,18 +37,42 @@ void Descents::go_up() {
   chosen_.pop_back();
 }
 
-Descents::Found Descents::descend() {
-  const std::size_t from = depth();
+Descents::Found Descents::mean_of(int descents) {
+  Found sum = {0, 0};
+  for (int i = 0; i < descents; ++i) {
+    const Found found = descend(static_cast<double>(i) / descents, static_cast<double>(i + 1) / descents);
+    sum.nodes += found.nodes / descents;
+    sum.solutions += found.solutions / descents;
+  }
+  return sum;
+}
+
+// Each node's children divide an interval into equal ones, from 0 to 1 at the root. Goes to a leaf at a random place
+// between `from` and `to`.
+Descents::Found Descents::descend(double from, double to) {
+  const std::size_t above = depth();
+  double place = random_between(from, to), width = to - from;
   double weight = 1, nodes = 1;
   while (weight > 0 && links_.uncovered() > 0) {
     const auto children = links_.wiped_out() > 0 ? std::span<const Index>() : find_children(links_.fewest_options());
+    const auto choices = static_cast<double>(children.size());
     // The weight may be infinite, and infinity times 0 is no number.
-    weight = children.empty() ? 0 : weight * static_cast<double>(children.size());
+    weight = children.empty() ? 0 : weight * choices;
     nodes += weight;
-    if (!children.empty()) go_down(children[random() % children.size()]);
+    if (children.empty()) break;
+    place *= choices;
+    const auto child = std::min(static_cast<std::size_t>(place), children.size() - 1);
+    place -= static_cast<double>(child);
+    width *= choices;
+    if (width >= 1) place = random_between(0, 1);  // any place in the child, and all digits of it
+    go_down(children[child]);
   }
-  while (depth() > from) go_up();
+  while (depth() > above) go_up();
   return {nodes, weight};
+}
+
+double Descents::random_between(double from, double to) {
+  return from + (to - from) * (static_cast<double>(random() >> 11) * 0x1p-53);
 }
 
 // SplitMix64 (Steele, Lea, Flood 2014).

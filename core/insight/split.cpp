@@ -55,13 +55,10 @@ void Split::divide(std::size_t at) {
   const auto choices = static_cast<std::uint32_t>(children.size());
   for (std::uint32_t child = 0; child < choices; ++child) {
     tree_.go_down(children[child]);
-    double nodes = 0;
-    for (int i = 0; i < descents_a_child; ++i) nodes += std::min(tree_.descend().nodes, most_nodes);
+    const double nodes = tree_.mean_of(descents_a_child).nodes;
     tree_.go_up();
-    nodes_.push_back({.parent = at,
-                      .chosen = children[child],
-                      .branch = {child, choices},
-                      .nodes = std::min(nodes, most_nodes) / descents_a_child});
+    nodes_.push_back(
+        {.parent = at, .chosen = children[child], .branch = {child, choices}, .nodes = std::min(nodes, most_nodes)});
     heap_.push_back(nodes_.size() - 1);
     std::push_heap(heap_.begin(), heap_.end(), [this](auto one, auto other) { return is_larger(other, one); });
   }
