@@ -19,7 +19,9 @@ function need(command, debian = command) {
 
 const cmake = [need('cmake'), need('ninja', 'ninja-build')];
 
-/** @type {Record<'wasm' | 'native' | 'browsers' | 'webkit', Need[]>} */
+const parallel = need('parallel');
+
+/** @type {Record<'wasm' | 'native' | 'cli' | 'clusters' | 'browsers' | 'webkit', Need[]>} */
 const needs = {
   wasm: [{ what: `emcc ${oldestEmscripten} or newer`, debian: 'emscripten', stands: hasEmscripten }, ...cmake],
   native: [
@@ -38,6 +40,12 @@ const needs = {
       stands: () => !findCommand('apt-get') || findCommand('clang-format') !== undefined,
     },
     ...cmake,
+  ],
+  cli: [parallel],
+  clusters: [
+    parallel,
+    ...[need('sshd', 'openssh-server'), need('ssh', 'openssh-client')],
+    ...[need('sbatch', 'slurm-wlm'), need('munged', 'munge'), need('dask', 'python3-distributed')],
   ],
   browsers: [
     need('chromium'),

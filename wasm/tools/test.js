@@ -54,7 +54,7 @@ const parts = {
     ],
   },
   cli: {
-    needs: ['wasm', 'native'],
+    needs: ['wasm', 'native', 'cli'],
     stages: [{ name: 'Command line in Node and natively', work: testCommandLine }],
   },
   package: {
