@@ -168,6 +168,9 @@ class CandidatesTask final : public SearchTask, private Candidates::Boards {
   using SearchTask::SearchTask;
 
   std::optional<Error> begin() override {
+    // What is supposed has the placements of a part, but not its place in an engine's tree.
+    if (const auto part = read_part(request_.part); part && !part->path.empty())
+      return Error{Error::Code::bad_input, "candidates are not asked about a part of one engine's tree"};
     cover::BoardForm form;
     if (auto refused = open(Question::solve)) return refused;
     if (auto refused = puzzle_.write_form(true, form)) {

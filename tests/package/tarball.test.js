@@ -75,14 +75,14 @@ for (const { what, names, most } of [
     most: 20,
   },
   { what: 'the JavaScript of `quadrille/element` beside that', names: withImports('element.js'), most: 25 },
-  // 60 KB for each are wanted; cover is 197 bytes above that.
-  ...Object.entries({ sudoku: 60, queens: 60, kakuro: 60, cover: 61 }).map(([puzzle, most]) => ({
+  // 60 KB for each are wanted. Parts of a search are about 6 KB of each.
+  ...Object.entries({ sudoku: 61, queens: 60, kakuro: 60, cover: 67 }).map(([puzzle, most]) => ({
     what: `the WebAssembly of ${puzzle}`,
     names: [`${puzzle}.wasm`],
     most,
   })),
-  { what: 'the JavaScript of `quadrille/sync`', names: withImports('sync.js'), most: 15 },
-  { what: '`quadrille/inline`, all in one', names: ['inline.js'], most: 140 },
+  { what: 'the JavaScript of `quadrille/sync`', names: withImports('sync.js'), most: 16 },
+  { what: '`quadrille/inline`, all in one', names: ['inline.js'], most: 151 },
 ]) {
   test(`${what} is at most ${most} KB gzipped`, () => {
     assert.ok(gzipped(...names) <= most * 1024, `${gzipped(...names)} bytes`);

@@ -435,7 +435,7 @@ describe('a part of a puzzle', () => {
 
   test('what is no part, or a part of another puzzle, is refused', async () => {
     const sync = await load({ puzzles: ['sudoku'] });
-    const refused = { code: 'bad-input', message: /^part/ };
+    const refused = { code: 'bad-input', message: /part/ };
     await withPool({ workers: 1 }, async (quadrille) => {
       for (const part of /** @type {any[]} */ (['x', 7, null])) {
         await assert.rejects(quadrille.count('sudoku', blank4, { part }), refused);

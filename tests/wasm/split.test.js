@@ -133,8 +133,8 @@ test('counts past 2^53 and fractions are added up exactly; a stopped part makes 
 
 test('part and parts are validated', async () => {
   for (const [options, message] of /** @type {[any, RegExp][]} */ ([
-    [{ part: 'hu' }, /^part: "hu" is no part of a puzzle$/],
-    [{ part: 7 }, /^part: 7 is no part of a puzzle$/],
+    [{ part: 'hu' }, /^the part "hu" is no part of a puzzle$/],
+    [{ part: 7 }, /^part: 7 is no text$/],
     [{ part: '0123456789ab' }, /does not fit: it is a part of another puzzle$/],
   ]))
     await assert.rejects(quadrille.count('queens', queens8, options), { code: 'bad-input', message });

@@ -15,15 +15,7 @@ import { coreCount } from '../transport/runtime.js';
 import { Watchdog } from '../transport/watchdog.js';
 import { lazyImport } from './lazy-import.js';
 import { resultMaker } from './result-maker.js';
-import {
-  absoluteUrl,
-  checkCheckpoint,
-  checkColumns,
-  checkNumber,
-  checkPuzzle,
-  checkQuestion,
-  validateQuery,
-} from './validate.js';
+import { absoluteUrl, checkColumns, checkNumber, checkPuzzle, checkQuestion, validateQuery } from './validate.js';
 
 export { QuadrilleError } from '../transport/protocol.js';
 
@@ -156,7 +148,7 @@ export class Quadrille {
   }
 
   /**
-   * Counts the solutions. A count that takes long can be saved: `onCheckpoint` is told about once a second how far it
+   * Counts the solutions. A count that takes long can be saved: `onCheckpoint` is told about twice a second how far it
    * has come, and another call goes on from there with the same text and options, on any machine. The count is exact
    * then too; its statistics may lack what was searched in vain.
    * @param {string} puzzle
@@ -170,6 +162,7 @@ export class Quadrille {
     const { checkpoint, format, part } = options;
     if (checkpoint !== undefined) {
       const [whole] = await this.split(puzzle, text, { parts: 1, format, part });
+      const { checkCheckpoint } = await lazyImport(import('./checkpoints.js'));
       checkCheckpoint(checkpoint, puzzle, whole.part);
     }
     return this.#answer(puzzle, 'count', text, options);

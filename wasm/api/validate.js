@@ -1,6 +1,5 @@
 // Validates the arguments of a question before anything is done: names and numbers.
 import { engines, questions } from '../bindings/catalog.js';
-import { readPart } from '../transport/parts.js';
 import { defaults, QuadrilleError } from '../transport/protocol.js';
 
 /** @typedef {import('./quadrille.js').Question} Question */
@@ -101,34 +100,12 @@ export function checkText(text) {
     throw new QuadrilleError('bad-input', `text: ${text} is neither a string nor a Uint8Array`);
 }
 
-/** @param {string} question @param {unknown} part */
+/** Core reads the text of a part. @param {string} question @param {unknown} part */
 function checkPart(question, part) {
   if (part === '') return;
-  const found = readPart(part);
-  if (!found) throw new QuadrilleError('bad-input', `part: ${JSON.stringify(part)} is no part of a puzzle`);
-  // Candidates are supposed in the puzzle with the part's placements; a place in an engine's tree is not among them.
-  const isInTree = question === 'candidates' && found.engine !== '';
-  if (question === 'hint' || question === 'convert' || isInTree)
+  if (typeof part !== 'string') throw new QuadrilleError('bad-input', `part: ${part} is no text`);
+  if (question === 'hint' || question === 'convert')
     throw new QuadrilleError('bad-input', `part: ${question} is not asked about a part`);
-}
-
-/**
- * @param {any} checkpoint
- * @param {string} puzzle
- * @param {string} part what is to be counted
- */
-export function checkCheckpoint(checkpoint, puzzle, part) {
-  const isWhole =
-    [checkpoint?.nodes, checkpoint?.deadEnds, checkpoint?.depth].every(Number.isSafeInteger) &&
-    /^\d+(\/[1-9]\d*)?$/.test(checkpoint.count) &&
-    Array.isArray(checkpoint.parts) &&
-    checkpoint.parts.every((/** @type {unknown} */ each) => readPart(each));
-  if (!isWhole) throw new QuadrilleError('bad-input', 'checkpoint: it is not whole');
-  if (checkpoint.puzzle !== puzzle || checkpoint.part !== part)
-    throw new QuadrilleError(
-      'bad-input',
-      `checkpoint: it is of ${checkpoint.puzzle} ${checkpoint.part}, not of ${part}`,
-    );
 }
 
 /** @param {string} question */

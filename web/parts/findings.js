@@ -71,7 +71,8 @@ function fillButton(session) {
 function interruptedCount(session, { fraction }) {
   return html`<div class="filling interrupted">
     <p>${pageStrings.interrupted(fraction)}</p>
-    ${action(pageStrings.goOn, () => session.goOn())} ${action(pageStrings.forgetCount, () => session.forgetInterrupted())}
+    ${action(pageStrings.goOn, () => session.goOn())}
+    ${action(pageStrings.forgetCount, () => session.forgetInterrupted())}
   </div>`;
 }
 
