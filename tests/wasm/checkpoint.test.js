@@ -1,7 +1,8 @@
 // Counts that are saved and gone on with: whatever ends them, the count is exact.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -88,39 +89,33 @@ test('what is no checkpoint of this puzzle is refused', async () => {
 test('the command is killed at ten random moments, and the count is exact', async () => {
   const [puzzle, checkpoint] = [join(folder, 'queens'), join(folder, 'checkpoint')];
   writeFileSync(puzzle, queens(15));
-  /** @param {number} ms @returns {Promise<string>} what it has printed before it was killed */
-  const countFor = async (ms) => {
-    const child = spawn(process.execPath, [
-      cli,
-      'count',
-      'queens',
-      puzzle,
-      '--engine',
-      'dlx',
-      '--threads',
-      '1',
-      '--checkpoint',
-      checkpoint,
-    ]);
-    let printed = '';
+  const saved = () => (existsSync(checkpoint) ? readFileSync(checkpoint, 'utf8') : '');
+  /**
+   * Counts, but kills the command so long after it has first saved something.
+   * @param {number} ms
+   * @returns {Promise<string>} what it has printed
+   */
+  const countUntilSavedFor = async (ms) => {
+    const before = saved();
+    const options = ['--engine', 'dlx', '--threads', '1', '--checkpoint', checkpoint];
+    const child = spawn(process.execPath, [cli, 'count', 'queens', puzzle, ...options]);
+    let [printed, isOver] = ['', false];
     child.stdout.on('data', (text) => {
       printed += text;
     });
-    const ended = new Promise((resolve) => child.on('close', resolve));
-    const timer = new AbortController();
-    setTimeout(ms, undefined, timer).then(
-      () => child.kill('SIGKILL'),
-      () => {},
-    );
+    const ended = once(child, 'close').then(() => {
+      isOver = true;
+    });
+    while (!isOver && saved() === before) await setTimeout(20);
+    await Promise.race([ended, setTimeout(ms, undefined, { ref: false })]);
+    child.kill('SIGKILL');
     await ended;
-    timer.abort();
     return printed;
   };
-  // Nothing but the file is left of what was done, so the parts that are left grow fewer in the end.
-  for (let kill = 0; kill < 10; ++kill) assert.equal(await countFor(300 + 1500 * Math.random()), '', `kill ${kill}`);
-  const { parts } = JSON.parse(readFileSync(checkpoint, 'utf8'));
+  for (let kill = 0; kill < 10; ++kill) assert.equal(await countUntilSavedFor(500 * Math.random()), '', `kill ${kill}`);
+  const { parts } = JSON.parse(saved());
   assert.ok(parts.length > 0);
-  assert.equal(await countFor(600_000), '2279184\n');
-  assert.deepEqual(JSON.parse(readFileSync(checkpoint, 'utf8')).parts, []);
-  assert.equal(await countFor(60_000), '2279184\n');
+  assert.equal(await countUntilSavedFor(600_000), '2279184\n');
+  assert.deepEqual(JSON.parse(saved()).parts, []);
+  assert.equal(await countUntilSavedFor(60_000), '2279184\n');
 });

@@ -1,4 +1,4 @@
-// The file of --checkpoint: how far a count has come, as one line of JSON. It is replaced at once, and so it is complete
+// The file of --checkpoint: how far a count has come, as one line of JSON. It is replaced at once, so it is complete
 // whenever the program ends.
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 
