@@ -202,6 +202,7 @@ Refusal check_part(Command& command) {
 
 std::string usage() {
   return R"(quadrille <question> <puzzle> [file]
+quadrille join [file]
 
   question   solve    a solution, or none
              check    is the solution the only one: unique, multiple or none
@@ -213,6 +214,7 @@ std::string usage() {
              hint     the next value that can be found without a search: "found cell value rule", or stuck, solved, none
              convert  the puzzle itself in another notation (--to)
              split    parts of the search, for many machines: one JSON object a line, {"part", "share"} (--parts)
+  join       the answer of a puzzle from the answers of its parts: lines that were printed with --part and --json
   puzzle     )" +
          joined(puzzle_names(), ", ") + R"(
   file       puzzles, one or many; standard input when left out
@@ -245,6 +247,12 @@ std::optional<std::string> read_arguments(std::span<char* const> arguments, Comm
   command.is_json = options.contains("json");
   if (command.wants_help || command.wants_version) return std::nullopt;
   const auto& positionals = words.positionals;
+  command.wants_join = !positionals.empty() && positionals[0] == std::string_view("join");
+  if (command.wants_join) {
+    if (positionals.size() > 2) return "join [file] expected";
+    command.file = positionals.size() > 1 ? positionals[1] : nullptr;
+    return std::nullopt;
+  }
   if (positionals.size() < 2 || positionals.size() > 3) return "<question> <puzzle> [file] expected";
   if (positionals[0] == question_names[static_cast<std::size_t>(Question::split)] && !options.contains("parts"))
     return "split: --parts N expected";

@@ -12,10 +12,12 @@
 
 namespace quadrille::cli {
 
-/// What the command line asks for. Of `--help` and `--version` nothing else is read.
+/// What the command line asks for. Of `--help` and `--version` nothing else is read, of `join` only the file and
+/// `--json`.
 struct Command {
   bool wants_help = false;
   bool wants_version = false;
+  bool wants_join = false;
   const CatalogEntry* puzzle = nullptr;
   const char* file = nullptr;  ///< null: standard input
   Request request;             ///< without a text

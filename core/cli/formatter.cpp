@@ -5,6 +5,9 @@
 #include <charconv>
 #include <cstdio>
 
+#include "core/cli/count_sum.hpp"
+#include "core/cli/record_reader.hpp"
+#include "core/cli/utf8.hpp"
 #include "core/job/records.hpp"
 #include "core/text/json.hpp"
 #include "core/text/text.hpp"
@@ -13,38 +16,16 @@ namespace quadrille::cli {
 
 namespace {
 
-// Reads numbers and texts of records.
-class FieldReader {
- public:
-  explicit FieldReader(std::string_view records) : records_(records) {}
-
-  bool at_end() const { return records_.empty(); }
-  char letter() { return take(1)[0]; }
-  std::uint64_t number() {
-    std::uint64_t number = 0;
-    const char* const end = std::from_chars(records_.data(), records_.data() + records_.size(), number).ptr;
-    take(static_cast<std::size_t>(end - records_.data()) + 1);
-    return number;
-  }
-  std::string_view text() {
-    const std::uint64_t size = number();
-    return take(static_cast<std::size_t>(size));
-  }
-
- private:
-  std::string_view take(std::size_t bytes) {
-    const std::string_view taken = records_.substr(0, bytes);
-    records_.remove_prefix(bytes);
-    return taken;
-  }
-
-  std::string_view records_;
-};
+std::string whole_count(std::string_view count) {
+  CountSum sum;
+  sum.add(count);
+  return sum.floor();
+}
 
 // The nodes of all answers.
 std::uint64_t nodes_of(std::string_view records) {
   std::uint64_t nodes = 0;
-  for (FieldReader reader(records); !reader.at_end();) {
+  for (RecordReader reader(records); !reader.at_end();) {
     const char letter = reader.letter();
     if (letter == 'A') {
       reader.number();
@@ -62,15 +43,6 @@ std::uint64_t nodes_of(std::string_view records) {
     reader.text();  // with which each of them ends
   }
   return nodes;
-}
-
-// Appends a text with a replacement character for each byte that is not UTF-8.
-void append_utf8(std::string_view text, std::string& out) {
-  while (!text.empty()) {
-    const std::size_t size = character_size(text);
-    out += size == 0 ? "\uFFFD" : text.substr(0, size);
-    text.remove_prefix(std::max<std::size_t>(size, 1));
-  }
 }
 
 // Three decimal places at most.
@@ -225,7 +197,7 @@ std::string_view or_else(std::string_view words, std::string_view otherwise) {
 
 void Formatter::format(std::string_view records, double ms, Printout& out) {
   const double ms_a_node = style_.is_json ? ms / static_cast<double>(std::max<std::uint64_t>(nodes_of(records), 1)) : 0;
-  for (FieldReader reader(records); !reader.at_end();) {
+  for (RecordReader reader(records); !reader.at_end();) {
     switch (reader.letter()) {
       case 'S': format_solution(reader.text(), out); break;
       case 'N': note_ = reader.text(); break;
@@ -237,6 +209,8 @@ void Formatter::format(std::string_view records, double ms, Printout& out) {
         reader.number();
         reader.number();
         answer.count = reader.text();
+        // A search that was stopped may have counted a fraction.
+        if (answer.verdict == Verdict::stopped) answer.count = whole_count(answer.count);
         format_answer(answer, ms_a_node * static_cast<double>(answer.nodes), out);
         break;
       }
@@ -345,7 +319,8 @@ void Formatter::append_json(const Answer& answer, double ms, std::string& out) c
     constexpr std::uint64_t most_exact = (std::uint64_t{1} << 53) - 1;
     std::uint64_t number = 0;
     const char* const end = answer.count.data() + answer.count.size();
-    const bool is_exact = std::from_chars(answer.count.data(), end, number).ec == std::errc() && number <= most_exact;
+    const auto [after, failure] = std::from_chars(answer.count.data(), end, number);
+    const bool is_exact = failure == std::errc() && after == end && number <= most_exact;
     is_exact ? json.key("count").number(number) : json.key("count").text(answer.count);
     json.key("solutions").open('[');
     for (const std::string& solution : solutions_) json.text(solution);

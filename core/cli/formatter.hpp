@@ -37,7 +37,7 @@ class Formatter {
     Verdict verdict = Verdict::stopped;
     std::string_view engine;
     std::uint64_t nodes = 0;
-    std::string_view count;
+    std::string count;
   };
 
   void format_solution(std::string_view solution, Printout& out);

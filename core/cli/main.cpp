@@ -1,5 +1,5 @@
-// The command quadrille <question> <puzzle> [file]. Answers are printed in the order of the puzzles, each as soon as it
-// is known. Memory does not grow with the input.
+// The command quadrille <question> <puzzle> [file], and quadrille join [file]. Answers are printed in the order of the
+// puzzles, each as soon as it is known. Memory does not grow with the input.
 #include <new>
 #include <span>
 #include <string>
@@ -8,6 +8,7 @@
 
 #include "core/cli/arguments.hpp"
 #include "core/cli/formatter.hpp"
+#include "core/cli/join.hpp"
 #include "core/cli/output_queue.hpp"
 #include "core/cli/scheduler.hpp"
 #include "core/cli/system.hpp"
@@ -68,6 +69,21 @@ Status answer_all(const Command& command) {
   return worse(status, is_interrupted() ? Status::stopped : Status::answered);
 }
 
+// Prints the answer of a puzzle from the answers of its parts.
+Status join_parts(const Command& command) {
+  const std::string source = command.file == nullptr ? "stdin" : command.file;
+  Input input(command.file);
+  std::string text;
+  auto result = Input::Result::bytes;
+  while (result == Input::Result::bytes) result = input.read(text);
+  if (result == Input::Result::interrupted) return Status::stopped;
+  if (result == Input::Result::failed) return complain(source + ": " + input.failure() + '\n'), Status::failed;
+  const Printout joined = join(text, source, command.is_json);
+  complain(joined.messages);
+  print(joined.answers);
+  return joined.status;
+}
+
 void run_out_of_memory() {
   complain("quadrille: out of memory\n");
   end_process(Status::failed);
@@ -81,7 +97,7 @@ Status run(std::span<char* const> arguments) {
   }
   if (command.wants_help) return print(usage()), Status::answered;
   if (command.wants_version) return print(QUADRILLE_VERSION "\n"), Status::answered;
-  return answer_all(command);
+  return command.wants_join ? join_parts(command) : answer_all(command);
 }
 
 }  // namespace

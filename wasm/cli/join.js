@@ -51,16 +51,14 @@ export function join(text) {
       : tree.add(answer.part, answer);
     if (fault) faults.push({ line: at + 1, message: fault });
   }
-  if (first === undefined || tree === undefined) {
-    if (faults.length === 0) faults.push({ message: 'there are no answers of parts' });
-    return { faults };
-  }
-  for (const part of tree.missing()) faults.push({ message: `a part is missing: ${part}` });
+  if (first === undefined && faults.length === 0) faults.push({ message: 'there are no answers of parts' });
+  for (const part of tree?.missing() ?? []) faults.push({ message: `a part is missing: ${part}` });
   if (faults.length > MOST_FAULTS) {
     const more = faults.length - MOST_FAULTS;
     return { faults: [...faults.slice(0, MOST_FAULTS), { message: `and ${more} more` }] };
   }
-  return faults.length > 0 ? { faults } : { joined: joinAnswers(first, tree.answers()) };
+  if (first === undefined || tree === undefined || faults.length > 0) return { faults };
+  return { joined: joinAnswers(first, tree.answers()) };
 }
 
 /** @param {string} text @returns {PartAnswer | string} or why it is none */
@@ -75,14 +73,32 @@ function read(text) {
   }
   if (!readPart(answer?.part)) return `${quoted} is not the answer of a part: ask with --part and --json`;
   if (!QUESTIONS_OF_PARTS.includes(answer.question)) return `${quoted} is the answer of no question`;
-  const isWhole = typeof answer.verdict === 'string' && typeof answer.puzzle === 'string' && isFound(answer);
-  return isWhole ? answer : `the answer of the part ${answer.part} is not whole`;
+  const { part, puzzle, verdict, engine, nodes, ms } = answer;
+  const isWhole =
+    [puzzle, verdict, engine].every(isText) && isWholeNumber(nodes) && typeof ms === 'number' && isFound(answer);
+  return isWhole ? answer : `the answer of the part ${part} is not whole`;
+}
+
+/** @param {unknown} value */
+const isText = (value) => typeof value === 'string';
+
+/** @param {unknown} value */
+const isWholeNumber = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** @param {any} cells */
+function areCandidates(cells) {
+  if (!Array.isArray(cells) || !cells.every(Array.isArray)) return false;
+  return cells.flat().every((each) => {
+    const { value, count, open } = each ?? {};
+    return value >= 1 && isWholeNumber(value) && isWholeNumber(count) && typeof open === 'boolean';
+  });
 }
 
 /** Whether an answer has what its question asks for. @param {any} answer */
-function isFound({ question, count, solutions, candidates }) {
-  if (question === 'candidates') return Array.isArray(candidates);
-  return /^\d+(\/\d+)?$/.test(String(count)) && Array.isArray(solutions);
+function isFound({ question, count, solutions, candidates, cap = 1 }) {
+  if (question === 'candidates') return isWholeNumber(cap) && areCandidates(candidates);
+  if (!(isText(count) ? /^\d+(\/[1-9]\d*)?$/.test(count) : isWholeNumber(count))) return false;
+  return Array.isArray(solutions) && solutions.every(isText);
 }
 
 /**
