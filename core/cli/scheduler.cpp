@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <string>
 #include <utility>
 
 #include "core/job/job.hpp"
@@ -9,9 +10,6 @@
 namespace quadrille::cli {
 
 namespace {
-
-using Clock = std::chrono::steady_clock;
-using Milliseconds = std::chrono::duration<double, std::milli>;
 
 constexpr double piece_ms = 4;
 constexpr std::size_t least_piece = 128, most_piece = std::size_t{64} << 10;
@@ -30,8 +28,7 @@ Scheduler::~Scheduler() {
 void Scheduler::add(Request piece, const Formatter& formatter, OutputQueue::Outbox& outbox) {
   const std::lock_guard lock(mutex_);
   pieces_.push_back({std::move(piece), formatter, &outbox});
-  if (idle_ < pieces_.size() && threads_.size() < most_threads_) threads_.emplace_back([this] { work(); });
-  news_.notify_one();
+  wake_threads(pieces_.size());
 }
 
 std::size_t Scheduler::piece_bytes() const {
@@ -43,8 +40,15 @@ void Scheduler::work() {
   for (;;) {
     std::unique_lock lock(mutex_);
     ++idle_;
-    news_.wait(lock, [this] { return is_ending_ || !pieces_.empty(); });
+    news_.wait(lock, [this] { return is_ending_ || !pieces_.empty() || open_division() != nullptr; });
     --idle_;
+    // A puzzle that was begun comes first: the answers behind it wait for its own.
+    if (Division* const division = open_division()) {
+      PartJob& part = *division->take_next();
+      lock.unlock();
+      while (work_on(part, *division) != Division::Order::leave) continue;
+      continue;
+    }
     if (pieces_.empty()) return;
     Piece piece = std::move(pieces_.front());
     pieces_.pop_front();
@@ -54,16 +58,15 @@ void Scheduler::work() {
 }
 
 void Scheduler::answer(Piece piece) {
-  const auto bytes = static_cast<double>(piece.request.text.size());
-  const auto job = puzzle_.open(std::move(piece.request));
-  Printout found;
+  const auto job = puzzle_.open(piece.request);
   Milliseconds all{0};        // of work on this piece
   Milliseconds spent{0};      // and since a puzzle was last answered
   std::uint64_t present = 0;  // the number of the puzzle at hand
+  Clock::time_point asked;    // for parts
   for (auto begun = Clock::now(); !is_interrupted();) {
     const auto before = Clock::now();
     const bool more = job->step({.work = work_per_ms});
-    const auto now = Clock::now();
+    auto now = Clock::now();
     spent += now - before;
     all += now - before;
 
@@ -75,16 +78,114 @@ void Scheduler::answer(Piece piece) {
       job->stop();
     }
     if (is_interrupted()) job->stop();
-    piece.formatter.format(job->take_records(), spent.count(), found);
-    if (!found.empty()) {
-      queue_.put(*piece.outbox, found);
-      begun += Clock::now() - now;  // the time of whoever reads the output does not count
-    }
+    begun += put(piece, job->take_records(), spent);
     if (!more) break;
     if (has_answered) spent = Milliseconds{0};
+
+    if (job->puzzles() != present || now - begun < divide_after || now - asked < ask_again_after) continue;
+    asked = now;
+    if (!divide(piece, *job, begun, spent)) continue;
+    all += Clock::now() - now;
+    present = job->puzzles();
+    begun = Clock::now();
+    spent = Milliseconds{0};
   }
-  if (all.count() > 0) bytes_per_ms_ = (bytes_per_ms_ + bytes / all.count()) / 2;
+  if (all.count() > 0)
+    bytes_per_ms_ = (bytes_per_ms_ + static_cast<double>(piece.request.text.size()) / all.count()) / 2;
   queue_.close(*piece.outbox);
+}
+
+// Formats and hands on what was found. Returns the time that whoever reads the output took: it does not count.
+Scheduler::Clock::duration Scheduler::put(Piece& piece, std::string_view records, Milliseconds spent) {
+  Printout found;
+  piece.formatter.format(records, spent.count(), found);
+  if (found.empty()) return {};
+  const auto before = Clock::now();
+  queue_.put(*piece.outbox, found);
+  return Clock::now() - before;
+}
+
+// Answers the present puzzle of a job, which was begun then, on all threads. False, and nothing is done, if none is
+// idle or the search has nothing to give away.
+bool Scheduler::divide(Piece& piece, Job& job, Clock::time_point begun, Milliseconds spent) {
+  if (!can_be_divided(piece.request.question)) return false;
+  {
+    const std::lock_guard lock(mutex_);
+    if (!has_idle_threads()) return false;
+  }
+  const std::string given = job.give_away();
+  if (given.empty()) return false;
+  const std::uint64_t puzzle = job.puzzles();
+  Division division(puzzle_, piece.request, job, puzzle, begun, seconds_, most_threads_);
+  division.take_given(division.first(), given, job.progress().fraction);
+  lead(division, piece, spent);
+  // The job may not have come to its own end, when another part has failed.
+  if (job.puzzles() == puzzle) job.stop();
+  job.take_records();
+  return true;
+}
+
+// Works on parts of a puzzle until it is answered, and hands on what is found. The first part is this thread's.
+void Scheduler::lead(Division& division, Piece& piece, Milliseconds spent) {
+  auto begun = Clock::now();
+  std::unique_lock lock(mutex_);
+  divisions_.push_back(&division);
+  wake_threads(most_threads_);
+  for (PartJob* part = &division.first(); !division.has_ended() || division.has_ready();) {
+    if (part == nullptr && !division.has_ready()) {
+      part = division.take_next();
+      if (part == nullptr) news_.wait(lock);
+      continue;
+    }
+    lock.unlock();
+    if (part != nullptr && work_on(*part, division) == Division::Order::leave) part = nullptr;
+    lock.lock();
+    if (!division.has_ready()) continue;
+    const std::string ready = division.take_ready();
+    lock.unlock();
+    const auto waited = put(piece, ready, spent + (Clock::now() - begun));
+    begun += waited;
+    lock.lock();
+    division.forgive(waited);
+  }
+  std::erase(divisions_, &division);
+}
+
+// Works on a part for about a millisecond. After `leave` the part is another thread's, or ended.
+Division::Order Scheduler::work_on(PartJob& part, Division& division) {
+  division.open(part);
+  Job& job = *part.job;
+  const bool more = division.advance(job);
+  const std::string_view records = job.take_records();
+  const double fraction = job.progress().fraction;
+  std::unique_lock lock(mutex_);
+  const auto order = division.report(part, records, fraction, !more, pieces_.empty());
+  if (order == Division::Order::leave || division.has_ready()) news_.notify_all();
+  lock.unlock();
+  if (order == Division::Order::stop) job.stop();
+  if (order != Division::Order::give_away) return order;
+  const std::string given = job.give_away();
+  const double rest = job.progress().fraction;
+  lock.lock();
+  division.take_given(part, given, rest);
+  wake_threads(most_threads_);
+  return order;
+}
+
+// One with a part that waits for a thread, or null.
+Division* Scheduler::open_division() const {
+  const auto has_next = [](const Division* division) { return division->has_next(); };
+  const auto found = std::find_if(divisions_.begin(), divisions_.end(), has_next);
+  return found == divisions_.end() ? nullptr : *found;
+}
+
+bool Scheduler::has_idle_threads() const { return pieces_.empty() && (idle_ > 0 || threads_.size() < most_threads_); }
+
+// Has up to so many threads look for work.
+void Scheduler::wake_threads(std::size_t wanted) {
+  for (std::size_t awake = idle_; awake < wanted && threads_.size() < most_threads_ && !is_ending_; ++awake)
+    threads_.emplace_back([this] { work(); });
+  news_.notify_all();
 }
 
 }  // namespace quadrille::cli

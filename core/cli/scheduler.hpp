@@ -7,18 +7,22 @@
 #include <cstddef>
 #include <deque>
 #include <mutex>
+#include <string_view>
 #include <thread>
 #include <vector>
 
 #include "core/catalog.hpp"
+#include "core/cli/division.hpp"
 #include "core/cli/formatter.hpp"
 #include "core/cli/output_queue.hpp"
+#include "core/job/job.hpp"
 #include "core/job/request.hpp"
 
 namespace quadrille::cli {
 
-/// Runs a job for each piece. A thread is started when there is a piece for it, and works in slices of about a
-/// millisecond: after each it hands on what it has found, and looks at the clock and for an interrupt.
+/// Runs a job for each piece, and divides a search that takes long when threads have nothing to do. A thread is started
+/// when there is a piece for it, and works in slices of about a millisecond: after each it hands on what it has found,
+/// and looks at the clock and for an interrupt.
 class Scheduler {
  public:
   /// `seconds`: for each puzzle. The catalog's entry and the queue must outlive the scheduler.
@@ -43,8 +47,20 @@ class Scheduler {
     OutputQueue::Outbox* outbox;
   };
 
+  using Clock = std::chrono::steady_clock;
+  using Milliseconds = std::chrono::duration<double, std::milli>;
+
   void work();
   void answer(Piece piece);
+  bool divide(Piece& piece, Job& job, Clock::time_point begun, Milliseconds spent);
+  void lead(Division& division, Piece& piece, Milliseconds spent);
+  Division::Order work_on(PartJob& part, Division& division);
+  Clock::duration put(Piece& piece, std::string_view records, Milliseconds spent);
+
+  // With the mutex locked:
+  Division* open_division() const;
+  bool has_idle_threads() const;
+  void wake_threads(std::size_t wanted);
 
   const CatalogEntry& puzzle_;
   const std::chrono::duration<double> seconds_;
@@ -54,8 +70,9 @@ class Scheduler {
 
   std::mutex mutex_;
   std::condition_variable news_;
-  std::deque<Piece> pieces_;  // that no thread has taken
-  std::size_t idle_ = 0;      // threads that wait for one
+  std::deque<Piece> pieces_;          // that no thread has taken
+  std::vector<Division*> divisions_;  // of puzzles that are worked on
+  std::size_t idle_ = 0;              // threads that wait for a piece or a part
   bool is_ending_ = false;
   std::vector<std::thread> threads_;
 };
