@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { setEnvironmentData, Worker } from 'node:worker_threads';
 import { Quadrille } from '../../dist/package/quadrille.js';
 import { load } from '../../dist/package/sync.js';
+import { PartJob } from '../../wasm/transport/part-job.js';
+import { treeOf } from '../../wasm/transport/part-tree.js';
 import { CountSum, keptParts } from '../../wasm/transport/parts.js';
 
 /** @typedef {import('../../dist/package/quadrille.js').Options} Options */
@@ -456,4 +458,16 @@ describe('a part of a puzzle', () => {
     );
     assert.deepEqual({ ...three, ms: 0 }, { ...one, ms: 0 });
   });
+});
+
+test('parts that were stopped do not make up an answer, also where no part waits', () => {
+  const stats = { nodes: 1, deadEnds: 0, depth: 1, ms: 1, engine: 'dlx' };
+  for (const question of /** @type {const} */ (['solve', 'check', 'count', 'list'])) {
+    const job = new PartJob('', question);
+    const tree = treeOf([job], '0123456789ab', () => {});
+    job.answer = { verdict: 'stopped', count: '0', stats };
+    assert.equal(tree.settle(), undefined, question);
+    assert.equal(tree.stoppedAnswer().verdict, 'stopped');
+    assert.equal(tree.sum.nodes, 1);
+  }
 });

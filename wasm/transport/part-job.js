@@ -47,8 +47,9 @@ export class PartJob {
     return this.runner === undefined && this.answer === undefined;
   }
 
+  /** Whether all of it is searched. */
   get isDone() {
-    return this.runner === undefined && this.answer !== undefined;
+    return this.runner === undefined && this.answer !== undefined && this.answer.verdict !== 'stopped';
   }
 
   /** The characters of the solutions that are not delivered. */

@@ -207,7 +207,7 @@ class ListTree extends PartTree {
   }
 
   settle() {
-    while (this.jobs.length > 0 && this.jobs[0].answer?.verdict !== 'stopped' && this.addUp(this.jobs[0])) {
+    while (this.jobs.length > 0 && this.addUp(this.jobs[0])) {
       this.jobs.shift();
       const [next] = this.jobs;
       if (next) next.goOnAfter(this.#passOn(next));
