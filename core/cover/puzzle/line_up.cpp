@@ -53,8 +53,9 @@ bool weigh_finders(Prospects prospects, Weights weights) {
 // What enumeration needs in all, estimated from the part that is done, is right within a factor of two for
 // permutations, queens and Langford's pairs, and far too much at first for many others. Memory may spend a part of
 // that: if it wins, it wins by far, and if not, little is lost; then enumeration goes on alone. If memory has hardly
-// begun after a look, it gets less at a time. Where no enumeration would end soon, memory has nearly everything, and
-// learning a part, until memory is out or has had a minute without an end in sight.
+// begun after a look, it gets less at a time, and after a third of a second enough to be done with soon. Where no
+// enumeration would end soon, memory has nearly everything, and learning a part, until memory is out or has had a
+// minute without an end in sight.
 bool weigh_counters(Prospects prospects, Weights weights) {
   const auto &enumeration = prospects[0], &learning = prospects[1], &memory = prospects[2];
   const double expected = enumeration.expected, remembered = static_cast<double>(memory.spent);
@@ -67,7 +68,8 @@ bool weigh_counters(Prospects prospects, Weights weights) {
   }
   if (memory.is_out || remembered > expected / 20) return spent > 0.3 * second || weigh(weights, 62, 0, 1);
   const bool has_hardly_begun = memory.spent > look / 2 && memory.expected > 8 * remembered;
-  return weigh(weights, 32, is_long ? 4 : 0, has_hardly_begun ? 4 : 32);
+  const std::int64_t little = spent > 0.3 * second ? 16 : 4;
+  return weigh(weights, 32, is_long ? 4 : 0, has_hardly_begun ? little : 32);
 }
 
 constexpr Contest finding = {
