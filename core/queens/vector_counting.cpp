@@ -310,7 +310,7 @@ void VectorCounting::read(Board& answer) const {
 }
 
 std::string VectorCounting::count() const {
-  return found_ % parts == 0 ? decimal(found_ / parts) : decimal(found_) + "/" + decimal(parts);
+  return root_ == 0 || found_ % parts == 0 ? decimal(found_ / parts) : decimal(found_) + "/" + decimal(parts);
 }
 
 double VectorCounting::fraction() const {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Quadrille } from '../../dist/package/quadrille.js';
 import { join } from '../../wasm/cli/join.js';
+import { CountSum } from '../../wasm/transport/parts.js';
 
 const queens8 = '8 0 0 0 0 0 0 0 0';
 const cover = 'a b c | d\na d:1\nb d:1\nc\na b\nb c d:2\na d:2\n';
@@ -140,4 +141,21 @@ test('part and parts are validated', async () => {
     await assert.rejects(quadrille.count('queens', queens8, options), { code: 'bad-input', message });
   await assert.rejects(quadrille.hint('queens', queens8, { part: '0123456789ab' }), /hint is not asked about a part/);
   await assert.rejects(quadrille.split('queens', queens8, { parts: 0 }), /^QuadrilleError: parts: 0 is not a whole/);
+});
+
+test('the count of a part of an engine’s tree may be a fraction, and is rounded down in columns', async () => {
+  const queens9 = '9 0 0 0 0 0 0 0 0 0';
+  const sum = new CountSum();
+  let fractions = 0;
+  for (const at of [1, 2, 3, 4, 5, 6]) {
+    const part = `15b86eb700d1.bits.2of5.${at}of6`;
+    const { count, fraction } = await quadrille.count('queens', queens9, { part });
+    sum.add(fraction ?? String(count));
+    if (fraction !== undefined) ++fractions;
+    const { counts } = await quadrille.batch('queens', 'count', queens9, { part, columns: true });
+    assert.deepEqual([...counts], [count]);
+  }
+  assert.ok(fractions > 0);
+  const whole = await quadrille.count('queens', queens9, { part: '15b86eb700d1.bits.2of5' });
+  assert.equal(String(sum), whole.fraction ?? String(whole.count));
 });

@@ -82,7 +82,7 @@ async function joinParts([file, ...surplus], isJson) {
       const answer = { verdict, count: String(count), stats: { deadEnds: 0, depth: 0, ...stats } };
       if (question === 'list' && !isJson) await print(formatter.format(solutions));
       await print(formatter.formatFound(answer, solutions, candidates));
-      process.exitCode = formatter.status;
+      if (verdict === 'stopped') process.exitCode = STOPPED;
       return;
     }
     for (const { line, message } of result.faults)

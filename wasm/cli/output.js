@@ -110,6 +110,7 @@ export class Formatter {
   /** @param {Answer} answer */
   #formatAnswer(answer) {
     if (answer.stats.note && !this.#isJson) process.stderr.write(`${answer.stats.note}\n`);
+    if (answer.verdict === 'stopped') this.status ||= STOPPED;
     if (this.#question === 'split') return this.#solutions.map((part) => `${part}\n`).join('');
     const candidates = this.#question === 'candidates' ? candidatesOf(this.#solutions[0]) : undefined;
     return this.formatFound(answer, this.#solutions, candidates);
@@ -122,7 +123,6 @@ export class Formatter {
    * @param {Candidate[][]} [candidates]
    */
   formatFound(answer, solutions, candidates) {
-    if (answer.verdict === 'stopped') this.status ||= STOPPED;
     if (this.#isJson) return this.#formatJson(answer, solutions, candidates);
     if (candidates) return formatCandidates(answer.verdict, candidates);
     if (this.#question !== 'list') return formatText(this.#question, answer, solutions, this.judge);
