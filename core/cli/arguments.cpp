@@ -33,7 +33,7 @@ constexpr std::string_view linked_puzzle = "sudoku";
 constexpr std::string_view link_notations[] = {"fpuzzles", "sudokupad"};
 
 constexpr std::string_view with_value[] = {"format", "to",     "engine", "limit", "seconds", "nodes",
-                                           "cap",    "memory", "parts",  "part",  "threads"};
+                                           "cap",    "memory", "parts",  "part",  "threads", "checkpoint"};
 constexpr std::string_view without_value[] = {"json", "help", "version"};
 
 template <class Names>
@@ -229,6 +229,7 @@ quadrille join [file]
   --seconds S, --nodes N   stop each puzzle after this time, or after this many nodes
   --parts N                split: at least N parts
   --part P                 only the part P of the search: one that split has printed
+  --checkpoint FILE        count: write down how far it has come, and go on from there the next time
   --threads N              worker threads; one per core when left out
   --json                   one JSON object a line
   --help, --version
@@ -256,6 +257,8 @@ std::optional<std::string> read_arguments(std::span<char* const> arguments, Comm
   if (positionals.size() < 2 || positionals.size() > 3) return "<question> <puzzle> [file] expected";
   if (positionals[0] == question_names[static_cast<std::size_t>(Question::split)] && !options.contains("parts"))
     return "split: --parts N expected";
+  const bool is_count = positionals[0] == question_names[static_cast<std::size_t>(Question::count)];
+  if (options.contains("checkpoint") && !is_count) return "--checkpoint is for count";
 
   // In the order in which the command in Node finds faults.
   NumberOption limit{"limit", 1, infinity, infinity}, seconds{"seconds", 0, infinity, infinity};
@@ -288,6 +291,7 @@ std::optional<std::string> read_arguments(std::span<char* const> arguments, Comm
     if (auto refusal = number->check()) return refusal;
   }
   if (options.contains("part")) command.part = options.at("part");
+  if (options.contains("checkpoint")) command.checkpoint = options.at("checkpoint");
   if (auto refusal = check_part(command)) return refusal;
   if (limit.value < infinity) request.limits.solutions = static_cast<std::uint64_t>(limit.value);
   if (nodes.value < infinity) request.limits.nodes = static_cast<std::uint64_t>(nodes.value);
@@ -298,6 +302,10 @@ std::optional<std::string> read_arguments(std::span<char* const> arguments, Comm
   command.seconds = seconds.value;
   command.threads = static_cast<std::size_t>(threads.value);
   return std::nullopt;
+}
+
+std::string refusal_text(std::string_view refusal) {
+  return "quadrille: " + std::string(refusal) + "\nquadrille --help tells more\n";
 }
 
 bool begins_with_link(std::string_view puzzle, std::string_view text) {

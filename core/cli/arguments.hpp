@@ -19,10 +19,11 @@ struct Command {
   bool wants_version = false;
   bool wants_join = false;
   const CatalogEntry* puzzle = nullptr;
-  const char* file = nullptr;  ///< null: standard input
-  Request request;             ///< without a text
-  const char* part = nullptr;  ///< as it was given; empty: the whole
-  double seconds = 0;          ///< for each puzzle; infinite where there is no limit
+  const char* file = nullptr;        ///< null: standard input
+  Request request;                   ///< without a text
+  const char* part = nullptr;        ///< as it was given; empty: the whole
+  const char* checkpoint = nullptr;  ///< the file, for `count` only; null: there is none
+  double seconds = 0;                ///< for each puzzle; infinite where there is no limit
   std::size_t threads = 1;
   bool is_json = false;
 };
@@ -33,6 +34,9 @@ std::string usage();
 /// Reads the arguments after the program's name. They must live as long as `command`. Returns what is wrong with them,
 /// in the words of the command in Node.
 std::optional<std::string> read_arguments(std::span<char* const> arguments, Command& command);
+
+/// What is printed when the command line is wrong.
+std::string refusal_text(std::string_view refusal);
 
 /// What is said about links that only JavaScript reads.
 constexpr const char* link_refusal = "links of f-puzzles and SudokuPad are read by the command in Node only";

@@ -21,12 +21,29 @@ Division::Division(const CatalogEntry& entry, const Request& request, Job& first
       begun_(begun),
       seconds_(seconds),
       threads_(threads),
-      tree_(PartTree::make(request.question, first, first.progress().solutions)) {
+      tree_(PartTree::make(request.question, first, first.progress().solutions)),
+      running_(1),
+      root_(request.part) {
   PartJob& part = this->first();
   part.part = request.part;
   part.share = share_of(part.part);
   part.state = State::running;
   part.begun = begun;
+}
+
+Division::Division(const CatalogEntry& entry, const Request& request, const Checkpoint& from, Clock::time_point begun,
+                   Seconds seconds, std::size_t threads)
+    : entry_(entry),
+      request_(request),
+      puzzle_(0),
+      begun_(begun),
+      seconds_(seconds),
+      threads_(threads),
+      tree_(PartTree::make(from)),
+      running_(0),
+      root_(from.part),
+      is_saved_(true) {
+  settle();  // nothing may be left
 }
 
 PartJob* Division::take_next() {
@@ -60,7 +77,11 @@ Division::Order Division::report(PartJob& part, std::string_view records, double
   part.take(records);
   part.fraction = fraction;
   const auto now = Clock::now();
-  if (now - begun_ >= seconds_ || is_interrupted()) is_stopped_ = true;
+  const bool has_reached_limit = part.has_answer && part.verdict == Verdict::stopped;
+  if (!is_stopped_ && (now - begun_ >= seconds_ || is_interrupted() || has_reached_limit)) {
+    save(now);  // before the parts that are not done are added up
+    is_stopped_ = true;
+  }
   if (is_done || !part.is_needed || is_over_) leave(part, State::ended);
   if (!part.error.empty() && part.is_needed && !is_over_) {
     is_over_ = true;
@@ -71,23 +92,29 @@ Division::Order Division::report(PartJob& part, std::string_view records, double
   if (is_ended) return Order::leave;
   if (!part.is_needed || is_over_) return leave(part, State::ended), Order::leave;
   if (is_stopped_) return Order::stop;
+  if (now - saved_ >= save_after) save(now);
   if (tree_->is_held_back(part)) return leave(part, State::waiting), Order::leave;
+  const bool may_give_away = now - part.gave_nothing >= ask_again_after;
+  if (is_saved_ && now - part.begun >= most_unsaved && may_give_away) return Order::give_away;
   if (are_others_idle && giver_ == nullptr) choose_giver(now);
   return giver_ == &part ? Order::give_away : Order::go_on;
 }
 
 void Division::take_given(PartJob& part, std::string_view given, double fraction) {
-  giver_ = nullptr;
+  if (giver_ == &part) giver_ = nullptr;
   if (given.empty()) {
     part.gave_nothing = Clock::now();
     return;
   }
   tree_->give_away(part, given);
-  part.share = share_of(given.substr(0, given.find('\n')));
+  part.given = given.substr(0, given.find('\n'));
+  part.share = share_of(part.given);
+  if (root_.empty()) root_ = given.substr(0, given.find('.'));
   part.fraction = fraction;
 }
 
 std::string Division::take_ready() { return std::exchange(ready_, {}); }
+std::string Division::take_checkpoint() { return std::exchange(checkpoint_, {}); }
 
 // The thread of a part works on it no longer.
 void Division::leave(PartJob& part, State state) {
@@ -103,9 +130,24 @@ void Division::settle() {
   if (is_over_) return;
   is_over_ = tree_->settle(ready_);
   tree_->forget_dropped();
+  if (is_over_ && !is_stopped_) save(Clock::now());
   if (is_over_ || !is_stopped_ || running_ > 0) return;
   tree_->settle_stopped(ready_);
   is_over_ = true;
+}
+
+// Makes a checkpoint, if something was done since the last.
+void Division::save(Clock::time_point now) {
+  if (!is_saved_) return;
+  saved_ = now;
+  Checkpoint checkpoint;
+  checkpoint.puzzle = entry_.id;
+  checkpoint.part = root_;
+  tree_->save(checkpoint);
+  std::string text = json_of(checkpoint);
+  if (text == last_checkpoint_) return;
+  last_checkpoint_ = text;
+  checkpoint_ = std::move(text);
 }
 
 // Asks the search that has most left for parts, before the last ones are taken.

@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "core/catalog.hpp"
+#include "core/cli/checkpoint.hpp"
 #include "core/cli/part_tree.hpp"
 #include "core/job/job.hpp"
 #include "core/job/request.hpp"
@@ -19,6 +20,10 @@ namespace quadrille::cli {
 
 /// A search is divided after this time, and if it has nothing to give away it is asked again after that time.
 constexpr std::chrono::milliseconds divide_after{20}, ask_again_after{50};
+
+/// Between two checkpoints. They have only what is done: so that no part is long on its way, one that takes longer than
+/// the second time gives parts away if there are checkpoints.
+constexpr std::chrono::milliseconds save_after{500}, most_unsaved{1000};
 
 /// Whether a question to several threads has the answer that it has to one.
 constexpr bool can_be_divided(Question question) { return question <= Question::list; }
@@ -38,6 +43,14 @@ class Division {
   /// outlive this.
   Division(const CatalogEntry& entry, const Request& request, Job& first, std::size_t puzzle, Clock::time_point begun,
            Seconds seconds, std::size_t threads);
+
+  /// Goes on with a count, of whose text this is the first puzzle. The same, but no thread works on any part, and there
+  /// are checkpoints.
+  Division(const CatalogEntry& entry, const Request& request, const Checkpoint& from, Clock::time_point begun,
+           Seconds seconds, std::size_t threads);
+
+  /// From now on there are checkpoints, about twice a second and at the end. Only for a count.
+  void begin_saving() { is_saved_ = true; }
 
   PartJob& first() { return tree_->parts().front(); }
 
@@ -59,7 +72,10 @@ class Division {
 
   /// The records that come next in the answer of the whole.
   std::string take_ready();
-  bool has_ready() const { return !ready_.empty(); }
+  /// The checkpoint, as a line of JSON, that is to be kept now; empty if there is none.
+  std::string take_checkpoint();
+  /// Whether there is any of both.
+  bool has_news() const { return !ready_.empty() || !checkpoint_.empty(); }
   /// Whether the answer is known and no thread works on any part.
   bool has_ended() const { return is_over_ && running_ == 0; }
 
@@ -69,6 +85,7 @@ class Division {
  private:
   void leave(PartJob& part, PartJob::State state);
   void settle();
+  void save(Clock::time_point now);
   void choose_giver(Clock::time_point now);
 
   const CatalogEntry& entry_;
@@ -79,8 +96,12 @@ class Division {
   const std::size_t threads_;
   std::unique_ptr<PartTree> tree_;
   const PartJob* giver_ = nullptr;  // that is asked for parts
-  std::size_t running_ = 1;         // parts that threads work on
+  std::size_t running_;             // parts that threads work on
   std::string ready_;
+  std::string root_;  // the part that is asked about, once it is known
+  bool is_saved_ = false;
+  Clock::time_point saved_ = Clock::now();
+  std::string checkpoint_, last_checkpoint_;  // that is to be taken, and that was made last
   bool is_stopped_ = false;
   bool is_over_ = false;
 };

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cstdio>
 
+#include "core/cli/arguments.hpp"
 #include "core/cli/count_sum.hpp"
 #include "core/cli/record_reader.hpp"
 #include "core/cli/utf8.hpp"
@@ -220,9 +221,16 @@ void Formatter::format(std::string_view records, double ms, Printout& out) {
         out.answers += '\n';
         break;
       default: {
-        reader.text();
-        out.messages += style_.source;
+        const bool is_bad_input = reader.text() == error_code_names[static_cast<std::size_t>(Error::Code::bad_input)];
         const std::uint64_t line = reader.number(), column = reader.number();
+        if (style_.is_single && line == 0 && is_bad_input) {
+          std::string refusal;
+          append_utf8(reader.text(), refusal);
+          out.messages += refusal_text(refusal);
+          out.status = Status::wrong_usage;
+          break;
+        }
+        out.messages += style_.source;
         if (line > 0) out.messages += ':' + decimal(line);
         if (column > 0) out.messages += ':' + decimal(column);
         out.messages += ": ";

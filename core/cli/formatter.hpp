@@ -20,6 +20,7 @@ struct Style {
   std::string_view source;     ///< names the input in errors
   const char* part = nullptr;  ///< what is asked about, where `--part` was given
   std::uint32_t cap = 1;       ///< of candidates
+  bool is_single = false;      ///< one puzzle was asked about: an error that has no line is of the command line
   JudgeWords judge;            ///< the judge's own words, where the notation of the answers has them
 };
 

@@ -1,15 +1,20 @@
 // The command quadrille <question> <puzzle> [file], and quadrille join [file]. Answers are printed in the order of the
 // puzzles, each as soon as it is known. Memory does not grow with the input.
 #include <new>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <thread>
+#include <utility>
 
 #include "core/cli/arguments.hpp"
+#include "core/cli/checkpoint.hpp"
 #include "core/cli/formatter.hpp"
 #include "core/cli/join.hpp"
+#include "core/cli/json_value.hpp"
 #include "core/cli/output_queue.hpp"
+#include "core/cli/record_reader.hpp"
 #include "core/cli/scheduler.hpp"
 #include "core/cli/system.hpp"
 #include "core/cli/text_pieces.hpp"
@@ -30,9 +35,39 @@ JudgeWords judge_of(const CatalogEntry& puzzle, std::string_view notation) {
   return {};
 }
 
+// Lives as long as the command.
+std::string_view source_of(const Command& command) { return command.file == nullptr ? "stdin" : command.file; }
+
+Status fail(const Command& command, const std::string& why) {
+  complain(std::string(source_of(command)) + ": " + why + '\n');
+  return Status::failed;
+}
+
+Status refuse(std::string_view refusal) {
+  complain(refusal_text(refusal));
+  return Status::wrong_usage;
+}
+
+Input::Result read_all(Input& input, std::string& text) {
+  auto result = Input::Result::bytes;
+  while (result == Input::Result::bytes) result = input.read(text);
+  return result;
+}
+
+// Prints all that comes out of a queue.
+Status print_all(OutputQueue& queue) {
+  Status status = Status::answered;
+  for (Printout next; queue.take(next);) {
+    complain(next.messages);
+    print(next.answers);
+    status = worse(status, next.status);
+  }
+  return status;
+}
+
 // Has the whole input answered by the scheduler. What cannot be read goes to the queue, behind the answers.
 void read_input(const Command& command, Scheduler& scheduler, OutputQueue& queue) {
-  const std::string_view source = command.file == nullptr ? "stdin" : command.file;
+  const std::string_view source = source_of(command);
   Input input(command.file);
   TextPieces pieces(*command.puzzle, command.request, input);
   Request piece;
@@ -40,7 +75,13 @@ void read_input(const Command& command, Scheduler& scheduler, OutputQueue& queue
     const auto result = pieces.next(scheduler.piece_bytes(), piece);
     if (result == TextPieces::Result::piece) {
       const JudgeWords judge = judge_of(*command.puzzle, piece.to.empty() ? piece.format : piece.to);
-      const Style style = {command.puzzle->id, piece.question, command.is_json, source, command.part, piece.cap, judge};
+      const Style style = {.puzzle = command.puzzle->id,
+                           .question = piece.question,
+                           .is_json = command.is_json,
+                           .source = source,
+                           .part = command.part,
+                           .cap = piece.cap,
+                           .judge = judge};
       scheduler.add(std::move(piece), Formatter(style), queue.add());
       continue;
     }
@@ -59,26 +100,80 @@ Status answer_all(const Command& command) {
   OutputQueue queue(pieces_a_thread * command.threads);
   Scheduler scheduler(*command.puzzle, command.seconds, command.threads, queue);
   std::thread reader([&] { read_input(command, scheduler, queue); });
-  Status status = Status::answered;
-  for (Printout next; queue.take(next);) {
-    complain(next.messages);
-    print(next.answers);
-    status = worse(status, next.status);
-  }
+  const Status status = print_all(queue);
   reader.join();
   return worse(status, is_interrupted() ? Status::stopped : Status::answered);
 }
 
+// The name of what a request asks about (core/search/part.hpp); nothing, and why, if it cannot be read.
+std::optional<std::string> name_of(const CatalogEntry& puzzle, const Request& request, const Style& style,
+                                   Printout& refused) {
+  Request split;
+  split.question = Question::split;
+  split.single = true;
+  split.format = request.format;
+  split.text = request.text;
+  split.part = request.part;
+  const auto job = puzzle.open(std::move(split));
+  while (job->step({.work = work_per_ms})) continue;
+  const std::string_view records = job->take_records();
+  RecordReader reader(records);
+  if (!reader.at_end() && reader.letter() == 'S') return read_json(reader.text())->member("part")->text;
+  Formatter(style).format(records, 0, refused);
+  return std::nullopt;
+}
+
+// Counts one puzzle, from where the file of the checkpoint says that it has come to.
+Status count_on(const Command& command) {
+  const Style style = {.puzzle = command.puzzle->id,
+                       .question = Question::count,
+                       .is_json = command.is_json,
+                       .source = source_of(command),
+                       .part = command.part,
+                       .is_single = true,
+                       .judge = {}};
+  Saving saving;
+  saving.keep = [&command](std::string_view checkpoint) {
+    const std::string failure = replace_file(command.checkpoint, checkpoint);
+    if (!failure.empty()) end_process(fail(command, failure));
+  };
+  Input saved(command.checkpoint), input(command.file);
+  std::string checkpoint;
+  const auto has_saved = read_all(saved, checkpoint);
+  if (has_saved == Input::Result::failed && !saved.is_missing()) return fail(command, saved.failure());
+  if (has_saved == Input::Result::end && !read_checkpoint(checkpoint, saving.from))
+    return fail(command, "this is no checkpoint");
+
+  Request request = command.request;
+  request.single = true;
+  const auto result = read_all(input, request.text);
+  if (result == Input::Result::failed) return fail(command, input.failure());
+  if (is_interrupted()) return Status::stopped;
+  if (request.format.empty() && begins_with_link(command.puzzle->id, request.text)) return fail(command, link_refusal);
+  if (has_saved == Input::Result::end) {
+    Printout refused;
+    const auto name = name_of(*command.puzzle, request, style, refused);
+    if (!name) return complain(refused.messages), refused.status;
+    if (!saving.from) return refuse("checkpoint: it is not whole");
+    const Checkpoint& from = *saving.from;
+    if (from.puzzle != command.puzzle->id || from.part != *name)
+      return refuse("checkpoint: it is of " + from.puzzle + ' ' + from.part + ", not of " + *name);
+  }
+  OutputQueue queue(1);
+  Scheduler scheduler(*command.puzzle, command.seconds, command.threads, queue, saving);
+  scheduler.add(std::move(request), Formatter(style), queue.add());
+  queue.end();
+  return worse(print_all(queue), is_interrupted() ? Status::stopped : Status::answered);
+}
+
 // Prints the answer of a puzzle from the answers of its parts.
 Status join_parts(const Command& command) {
-  const std::string source = command.file == nullptr ? "stdin" : command.file;
   Input input(command.file);
   std::string text;
-  auto result = Input::Result::bytes;
-  while (result == Input::Result::bytes) result = input.read(text);
+  const auto result = read_all(input, text);
   if (result == Input::Result::interrupted) return Status::stopped;
-  if (result == Input::Result::failed) return complain(source + ": " + input.failure() + '\n'), Status::failed;
-  const Printout joined = join(text, source, command.is_json);
+  if (result == Input::Result::failed) return fail(command, input.failure());
+  const Printout joined = join(text, source_of(command), command.is_json);
   complain(joined.messages);
   print(joined.answers);
   return joined.status;
@@ -92,12 +187,12 @@ void run_out_of_memory() {
 Status run(std::span<char* const> arguments) {
   Command command;
   if (const auto refusal = read_arguments(arguments, command)) {
-    complain("quadrille: " + *refusal + "\nquadrille --help tells more\n");
-    return Status::wrong_usage;
+    return refuse(*refusal);
   }
   if (command.wants_help) return print(usage()), Status::answered;
   if (command.wants_version) return print(QUADRILLE_VERSION "\n"), Status::answered;
-  return command.wants_join ? join_parts(command) : answer_all(command);
+  if (command.wants_join) return join_parts(command);
+  return command.checkpoint == nullptr ? answer_all(command) : count_on(command);
 }
 
 }  // namespace

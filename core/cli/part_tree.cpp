@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "core/cli/record_reader.hpp"
 #include "core/job/records.hpp"
@@ -153,6 +154,21 @@ class FirstTree final : public PartTree {
   const std::uint64_t passed_on_;  // of the first part
 };
 
+// Appends what is left of a part that has given parts away: in the order of the search, the parts that it had finished
+// by then and the one that it was in. The nodes on the way are in none of them.
+void append_kept(const PartJob& job, Checkpoint& checkpoint) {
+  auto kept = read_part(job.given);
+  if (!kept) return checkpoint.parts.push_back(job.part);
+  const auto own = read_part(job.part);
+  const std::vector<Branch> path = std::exchange(kept->path, own ? own->path : std::vector<Branch>());
+  checkpoint.nodes += path.size() - kept->path.size();
+  for (std::size_t level = kept->path.size(); level < path.size(); ++level) {
+    kept->path.push_back(path[level]);
+    Branch& last = kept->path.back();
+    for (last.at = 0; last.at < path[level].at; ++last.at) checkpoint.parts.push_back(text_of(*kept));
+  }
+}
+
 }  // namespace
 
 double share_of(std::string_view part) {
@@ -210,6 +226,20 @@ std::unique_ptr<PartTree> PartTree::make(Question question, Job& first, std::uin
   return tree;
 }
 
+std::unique_ptr<PartTree> PartTree::make(const Checkpoint& from) {
+  std::unique_ptr<PartTree> tree = std::make_unique<CountTree>();
+  tree->count_.add(from.count);
+  tree->stats_.nodes = from.nodes;
+  tree->stats_.dead_ends = from.dead_ends;
+  tree->stats_.depth = from.depth;
+  for (const std::string& part : from.parts) {
+    PartJob& job = tree->parts_.emplace_back();
+    job.part = part;
+    job.share = share_of(part);
+  }
+  return tree;
+}
+
 PartJob* PartTree::next() {
   const auto waiting = [](const PartJob& part) { return part.state == State::waiting; };
   const auto found = std::find_if(parts_.begin(), parts_.end(), waiting);
@@ -226,6 +256,14 @@ void PartTree::give_away(const PartJob& giver, std::string_view given) {
     part.share = share_of(part.part);
     given.remove_prefix(part.part.size() + 1);
   }
+}
+
+void PartTree::save(Checkpoint& checkpoint) const {
+  checkpoint.count = count_.text();
+  checkpoint.nodes = stats_.nodes;
+  checkpoint.dead_ends = stats_.dead_ends;
+  checkpoint.depth = stats_.depth;
+  for (const PartJob& part : parts_) append_kept(part, checkpoint);
 }
 
 void PartTree::add_up(const PartJob& part) {

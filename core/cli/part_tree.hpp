@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/cli/checkpoint.hpp"
 #include "core/cli/count_sum.hpp"
 #include "core/job/job.hpp"
 
@@ -24,7 +25,8 @@ struct PartJob {
   enum class State : std::uint8_t { waiting, running, ended };
   using Clock = std::chrono::steady_clock;
 
-  std::string part;  ///< its text; empty: the whole
+  std::string part;   ///< its text; empty: the whole
+  std::string given;  ///< the first of the parts that it gave away last; empty: it gave none away
   Question question = Question::count;
   State state = State::waiting;
   Job* job = nullptr;              ///< once it was begun
@@ -59,6 +61,8 @@ class PartTree {
 
   /// `first` is the whole, of which `found` solutions are passed on already.
   static std::unique_ptr<PartTree> make(Question question, Job& first, std::uint64_t found);
+  /// Of a count that is gone on with.
+  static std::unique_ptr<PartTree> make(const Checkpoint& from);
 
   /// In the order of the tree, but those that are added up already.
   std::list<PartJob>& parts() { return parts_; }
@@ -76,6 +80,9 @@ class PartTree {
   virtual bool settle(std::string& ready) = 0;
   /// The same when the search is stopped and nothing is running.
   virtual void settle_stopped(std::string& ready) = 0;
+
+  /// Sets what is found and what is left. Of a part that is not done all that it has kept is left.
+  void save(Checkpoint& checkpoint) const;
 
   /// Frees what is not needed any more and not running.
   void forget_dropped();

@@ -58,6 +58,11 @@ void Scheduler::work() {
 }
 
 void Scheduler::answer(Piece piece) {
+  if (saving_ != nullptr && saving_->from) {
+    Division division(puzzle_, piece.request, *saving_->from, Clock::now(), seconds_, most_threads_);
+    lead(division, nullptr, piece, Milliseconds{0});
+    return queue_.close(*piece.outbox);
+  }
   const auto job = puzzle_.open(piece.request);
   Milliseconds all{0};        // of work on this piece
   Milliseconds spent{0};      // and since a puzzle was last answered
@@ -106,10 +111,10 @@ Scheduler::Clock::duration Scheduler::put(Piece& piece, std::string_view records
 }
 
 // Answers the present puzzle of a job, which was begun then, on all threads. False, and nothing is done, if none is
-// idle or the search has nothing to give away.
+// idle and there is nothing to save yet, or the search has nothing to give away.
 bool Scheduler::divide(Piece& piece, Job& job, Clock::time_point begun, Milliseconds spent) {
   if (!can_be_divided(piece.request.question)) return false;
-  {
+  if (saving_ == nullptr || Clock::now() - begun < most_unsaved) {
     const std::lock_guard lock(mutex_);
     if (!has_idle_threads()) return false;
   }
@@ -117,22 +122,23 @@ bool Scheduler::divide(Piece& piece, Job& job, Clock::time_point begun, Millisec
   if (given.empty()) return false;
   const std::uint64_t puzzle = job.puzzles();
   Division division(puzzle_, piece.request, job, puzzle, begun, seconds_, most_threads_);
+  if (saving_ != nullptr) division.begin_saving();
   division.take_given(division.first(), given, job.progress().fraction);
-  lead(division, piece, spent);
+  lead(division, &division.first(), piece, spent);
   // The job may not have come to its own end, when another part has failed.
   if (job.puzzles() == puzzle) job.stop();
   job.take_records();
   return true;
 }
 
-// Works on parts of a puzzle until it is answered, and hands on what is found. The first part is this thread's.
-void Scheduler::lead(Division& division, Piece& piece, Milliseconds spent) {
+// Works on parts of a puzzle until it is answered, and hands on what is found. `part` is this thread's, or null.
+void Scheduler::lead(Division& division, PartJob* part, Piece& piece, Milliseconds spent) {
   auto begun = Clock::now();
   std::unique_lock lock(mutex_);
   divisions_.push_back(&division);
   wake_threads(most_threads_);
-  for (PartJob* part = &division.first(); !division.has_ended() || division.has_ready();) {
-    if (part == nullptr && !division.has_ready()) {
+  while (!division.has_ended() || division.has_news()) {
+    if (part == nullptr && !division.has_news()) {
       part = division.take_next();
       if (part == nullptr) news_.wait(lock);
       continue;
@@ -140,9 +146,11 @@ void Scheduler::lead(Division& division, Piece& piece, Milliseconds spent) {
     lock.unlock();
     if (part != nullptr && work_on(*part, division) == Division::Order::leave) part = nullptr;
     lock.lock();
-    if (!division.has_ready()) continue;
+    if (!division.has_news()) continue;
+    const std::string checkpoint = division.take_checkpoint();
     const std::string ready = division.take_ready();
     lock.unlock();
+    if (!checkpoint.empty()) saving_->keep(checkpoint);
     const auto waited = put(piece, ready, spent + (Clock::now() - begun));
     begun += waited;
     lock.lock();
@@ -160,7 +168,7 @@ Division::Order Scheduler::work_on(PartJob& part, Division& division) {
   const double fraction = job.progress().fraction;
   std::unique_lock lock(mutex_);
   const auto order = division.report(part, records, fraction, !more, pieces_.empty());
-  if (order == Division::Order::leave || division.has_ready()) news_.notify_all();
+  if (order == Division::Order::leave || division.has_news()) news_.notify_all();
   lock.unlock();
   if (order == Division::Order::stop) job.stop();
   if (order != Division::Order::give_away) return order;

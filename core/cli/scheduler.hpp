@@ -6,12 +6,15 @@
 #include <condition_variable>
 #include <cstddef>
 #include <deque>
+#include <functional>
 #include <mutex>
+#include <optional>
 #include <string_view>
 #include <thread>
 #include <vector>
 
 #include "core/catalog.hpp"
+#include "core/cli/checkpoint.hpp"
 #include "core/cli/division.hpp"
 #include "core/cli/formatter.hpp"
 #include "core/cli/output_queue.hpp"
@@ -19,6 +22,12 @@
 #include "core/job/request.hpp"
 
 namespace quadrille::cli {
+
+/// What is to be done so that a count can be gone on with.
+struct Saving {
+  std::optional<Checkpoint> from;              ///< what it goes on with
+  std::function<void(std::string_view)> keep;  ///< keeps the line of a checkpoint in the place of the last one
+};
 
 /// Runs a job for each piece, and divides a search that takes long when threads have nothing to do. A thread is started
 /// when there is a piece for it, and works in slices of about a millisecond: after each it hands on what it has found,
@@ -28,6 +37,10 @@ class Scheduler {
   /// `seconds`: for each puzzle. The catalog's entry and the queue must outlive the scheduler.
   Scheduler(const CatalogEntry& puzzle, double seconds, std::size_t most_threads, OutputQueue& queue)
       : puzzle_(puzzle), seconds_(seconds), most_threads_(most_threads), queue_(queue) {}
+  /// The same for one piece, a count of one puzzle, that is saved.
+  Scheduler(const CatalogEntry& puzzle, double seconds, std::size_t most_threads, OutputQueue& queue,
+            const Saving& saving)
+      : puzzle_(puzzle), seconds_(seconds), most_threads_(most_threads), queue_(queue), saving_(&saving) {}
   /// Waits until all pieces are answered.
   ~Scheduler();
   Scheduler(const Scheduler&) = delete;
@@ -53,7 +66,7 @@ class Scheduler {
   void work();
   void answer(Piece piece);
   bool divide(Piece& piece, Job& job, Clock::time_point begun, Milliseconds spent);
-  void lead(Division& division, Piece& piece, Milliseconds spent);
+  void lead(Division& division, PartJob* part, Piece& piece, Milliseconds spent);
   Division::Order work_on(PartJob& part, Division& division);
   Clock::duration put(Piece& piece, std::string_view records, Milliseconds spent);
 
@@ -66,6 +79,7 @@ class Scheduler {
   const std::chrono::duration<double> seconds_;
   const std::size_t most_threads_;
   OutputQueue& queue_;
+  const Saving* const saving_ = nullptr;
   std::atomic<double> bytes_per_ms_ = 0;
 
   std::mutex mutex_;

@@ -6,6 +6,7 @@
 
 #include <cerrno>
 #include <csignal>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 
@@ -53,6 +54,15 @@ std::string describe(int error, const std::string& call) {
     if (known.error == error) return std::string(known.name) + ": " + std::string(known.words) + ", " + call;
   }
   return std::string(std::strerror(error)) + ", " + call;
+}
+
+std::string why(int error, const std::string& call) {
+  switch (error) {
+    case ENOENT: return "there is no such file";
+    case EISDIR: return "this is a directory, not a file";
+    case EACCES: return "the file may not be read: permission denied";
+    default: return describe(error, call);
+  }
 }
 
 // Waits until the descriptor is ready, or there is an interrupt. Other programs may have set it to never wait.
@@ -110,6 +120,25 @@ void complain(std::string_view text) { write_all(standard_error, text); }
 
 void end_process(Status status) { std::_Exit(static_cast<int>(status)); }
 
+std::string replace_file(const std::string& file, std::string_view text) {
+  const std::string written = file + ".new";
+  constexpr mode_t everybody = 0666;  // but whom the umask excludes
+  const int descriptor = open(written.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, everybody);
+  if (descriptor < 0) return why(errno, "open '" + written + '\'');
+  int error = write_all(descriptor, text);
+  std::string call = "write";
+  if (error == 0 && fsync(descriptor) != 0) {
+    error = errno;
+    call = "fsync";
+  }
+  close(descriptor);
+  if (error == 0 && std::rename(written.c_str(), file.c_str()) != 0) {
+    error = errno;
+    call = "rename '" + written + "' -> '" + file + '\'';
+  }
+  return error == 0 ? std::string() : why(error, call);
+}
+
 Input::Input(const char* file) : file_(file), descriptor_(standard_input) {
   if (file != nullptr) descriptor_ = open(file, O_RDONLY | O_CLOEXEC);
   if (descriptor_ < 0) fail(errno, "open '" + std::string(file) + '\'');
@@ -139,12 +168,8 @@ Input::Result Input::read(std::string& text) {
 }
 
 Input::Result Input::fail(int error, const std::string& call) {
-  switch (error) {
-    case ENOENT: failure_ = "there is no such file"; break;
-    case EISDIR: failure_ = "this is a directory, not a file"; break;
-    case EACCES: failure_ = "the file may not be read: permission denied"; break;
-    default: failure_ = describe(error, call);
-  }
+  failure_ = why(error, call);
+  is_missing_ = error == ENOENT;
   return Result::failed;
 }
 

@@ -26,6 +26,10 @@ void complain(std::string_view text);
 /// Ends the program while its threads work.
 [[noreturn]] void end_process(Status status);
 
+/// Writes a file that is whole whenever the program ends: it is written as `file`.new, which then takes its place.
+/// Returns why that has failed; empty if it has not.
+std::string replace_file(const std::string& file, std::string_view text);
+
 /// A file, or standard input, as a run of bytes.
 class Input {
  public:
@@ -42,6 +46,8 @@ class Input {
 
   /// Why reading has failed.
   const std::string& failure() const { return failure_; }
+  /// Whether it has because there is no such file.
+  bool is_missing() const { return is_missing_; }
 
  private:
   Result fail(int error, const std::string& call);
@@ -49,6 +55,7 @@ class Input {
   const char* file_;
   int descriptor_;
   std::string failure_;
+  bool is_missing_ = false;
 };
 
 }  // namespace quadrille::cli

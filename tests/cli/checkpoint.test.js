@@ -1,0 +1,127 @@
+// Counts that the native command saves and goes on with: whatever ends it, the count is exact, and the file means the
+// same to the command in Node. (tests/wasm/checkpoint.test.js kills that one.)
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { commands, inNode, native } from './commands.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'quadrille-checkpoint-'));
+after(() => rmSync(folder, { recursive: true }));
+
+/** @param {number} side */
+const queens = (side) => [side, ...Array(side).fill(0)].join(' ');
+
+const [puzzle, small, checkpoint] = ['puzzle', 'small', 'checkpoint'].map((name) => join(folder, name));
+writeFileSync(puzzle, queens(15));
+writeFileSync(small, queens(8));
+
+// Of the small board, when all is counted.
+const good = { puzzle: 'queens', part: 'd702e785a1ae', count: '92', nodes: 1, deadEnds: 0, depth: 0, parts: [] };
+
+const saved = () => (existsSync(checkpoint) ? readFileSync(checkpoint, 'utf8') : '');
+
+/**
+ * Begins to count.
+ * @param {import('./commands.js').Command} command
+ * @param {string[]} options
+ */
+function begin({ program, first }, options) {
+  const child = spawn(program, [...first, 'count', 'queens', ...options, '--checkpoint', checkpoint]);
+  const found = { stdout: '', stderr: '', status: /** @type {number | null} */ (null) };
+  child.stdout.on('data', (text) => {
+    found.stdout += text;
+  });
+  child.stderr.on('data', (text) => {
+    found.stderr += text;
+  });
+  const ended = once(child, 'close').then(([status]) => ({ ...found, status }));
+  return { child, ended };
+}
+
+/**
+ * Begins to count the large board, and ends that once something new is saved.
+ * @param {import('./commands.js').Command} command
+ * @param {NodeJS.Signals} signal
+ */
+async function countUntilSaved(command, signal) {
+  const before = saved();
+  const { child, ended } = begin(command, [puzzle, '--engine', 'dlx', '--threads', '1']);
+  while (child.exitCode === null && saved() === before) await setTimeout(10);
+  child.kill(signal);
+  return ended;
+}
+
+test('a count that is killed and stopped goes on, in either command, and is exact', async () => {
+  const files = [];
+  for (const command of [native, native, inNode, native]) {
+    assert.deepEqual(await countUntilSaved(command, 'SIGKILL'), { stdout: '', stderr: '', status: null }, command.name);
+    files.push(saved());
+  }
+  assert.equal(new Set(files).size, 4);
+  const { stdout, status } = await countUntilSaved(native, 'SIGINT');
+  assert.match(stdout, /^stopped [1-9]\d*\n$/);
+  assert.equal(status, 3);
+  assert.ok(JSON.parse(saved()).parts.length > 0);
+  for (const command of [native, inNode, native]) {
+    const answer = await begin(command, [puzzle, '--threads', '2']).ended;
+    assert.deepEqual(answer, { stdout: '2279184\n', stderr: '', status: 0 });
+    assert.deepEqual(JSON.parse(saved()).parts, []);
+  }
+});
+
+test('what is no checkpoint of this puzzle is refused in the same words', async () => {
+  const other = '0123456789ab';
+  for (const [content, expected, ...options] of /** @type {[unknown, RegExp | number, ...string[]][]} */ ([
+    [good, 0],
+    [{ ...good, count: '0', parts: ['d702e785a1ae'] }, 0],
+    [{ ...good, count: '0', parts: ['d702e785a1ae'] }, 3, '--nodes', '9'],
+    ['', /^quadrille: checkpoint: it is not whole\n/],
+    [null, /^quadrille: checkpoint: it is not whole\n/],
+    [{ ...good, count: 'x' }, /^quadrille: checkpoint: it is not whole\n/],
+    [{ ...good, depth: -0.5 }, /^quadrille: checkpoint: it is not whole\n/],
+    [{ ...good, parts: ['x'] }, /^quadrille: checkpoint: it is not whole\n/],
+    [{ ...good, part: other }, /^quadrille: checkpoint: it is of queens 0123456789ab, not of d702e785a1ae\n/],
+    [{ ...good, puzzle: 'sudoku' }, /^quadrille: checkpoint: it is of sudoku d702e785a1ae, not of d702e785a1ae\n/],
+    [{ ...good, parts: [other] }, /it is a part of another puzzle\n/],
+    [good, /it is a part of another puzzle\n/, '--part', other],
+  ])) {
+    const found = [];
+    for (const command of commands) {
+      writeFileSync(checkpoint, JSON.stringify(content));
+      found.push(await begin(command, [small, ...options]).ended);
+    }
+    assert.deepEqual(found[1], found[0], JSON.stringify(content));
+    if (typeof expected === 'number') assert.equal(found[0].status, expected);
+    else assert.match(found[0].stderr, expected);
+  }
+  const two = join(folder, 'two');
+  writeFileSync(two, `${queens(8)}\n${queens(8)}\n`);
+  for (const [content, file] of [
+    ['{', small],
+    [JSON.stringify(good), join(folder, 'missing')],
+    [JSON.stringify(good), folder],
+    [JSON.stringify(good), two],
+  ]) {
+    const found = [];
+    for (const command of commands) {
+      writeFileSync(checkpoint, content);
+      found.push(await begin(command, [file]).ended);
+    }
+    assert.deepEqual(found[1], found[0]);
+    assert.equal(found[0].status, 1);
+  }
+});
+
+test('a checkpoint that cannot be written ends the count with 1', async () => {
+  writeFileSync(checkpoint, JSON.stringify(good));
+  mkdirSync(`${checkpoint}.new`);
+  for (const command of commands) {
+    const stderr = `${small}: this is a directory, not a file\n`;
+    assert.deepEqual(await begin(command, [small]).ended, { stdout: '', stderr, status: 1 });
+  }
+});
