@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "core/insight/candidates.hpp"
-#include "core/search/part.hpp"
 #include "core/text/json.hpp"
 #include "core/text/text.hpp"
 
@@ -189,7 +188,6 @@ Refusal check_notation(const CatalogEntry& puzzle, std::string_view name) {
 
 Refusal check_part(Command& command) {
   if (command.part == nullptr || *command.part == '\0') return std::nullopt;
-  if (!read_part(command.part)) return "part: " + quoted(command.part) + " is no part of a puzzle";
   const Question question = command.request.question;
   if (question == Question::hint || question == Question::convert) {
     return "part: " + std::string(question_names[static_cast<std::size_t>(question)]) + " is not asked about a part";

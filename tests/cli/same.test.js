@@ -113,7 +113,6 @@ test('wrong usage is refused in the same words', async () => {
     'count sudoku --checkpoint',
     'split sudoku --parts 1000001',
     'count sudoku --part hu --parts 0',
-    'count sudoku --part hu',
     'hint sudoku --part f464401b8b94.28-2of2',
     'convert sudoku --part f464401b8b94',
   ];

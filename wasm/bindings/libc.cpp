@@ -30,9 +30,9 @@ void* memset(void* to, int byte, std::size_t bytes) {
 
 // What clang makes of sprintf("%p"), which is all that is ever printed: Embind names a type by its address in the error
 // about one that is not bound. The library's would add 2.3 KB gzipped to each module.
-int siprintf(char* to, const char*, ...) {
+int siprintf(char* to, const char* format, ...) {
   std::va_list arguments;
-  va_start(arguments, to);
+  va_start(arguments, format);
   auto address = reinterpret_cast<std::uintptr_t>(va_arg(arguments, void*));
   va_end(arguments);
   char* at = to;
