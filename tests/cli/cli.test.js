@@ -208,6 +208,7 @@ for (const { name, program, first, mostMemory } of commands)
         const full = openSync('/dev/full', 'w');
         const child = spawn(program, [...first, ...args.split(' ')], { stdio: ['pipe', full, 'pipe'] });
         closeSync(full);
+        child.stdin?.on('error', () => {}); // --help may have ended before
         child.stdin?.write(`${wikipedia}\n`); // and it is not ended
         let stderr = '';
         child.stderr?.setEncoding('utf8').on('data', (text) => {
