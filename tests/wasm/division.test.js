@@ -234,18 +234,18 @@ test('two long questions at the same time have the right answers', () =>
   }));
 
 test('the fraction that is done never shrinks, and sums never do', () =>
-  withPool({ workers: 3, preload: 'cover' }, async (quadrille) => {
+  withPool({ workers: 3, preload: 'queens' }, async (quadrille) => {
     /** @type {import('../../dist/package/quadrille.js').Progress[]} */
     const reports = [];
     const onProgress = (/** @type {any} */ report) => reports.push(report);
-    const { stats } = await quadrille.count('cover', cover('soma.dlx'), { engine: 'dlx', onProgress });
+    const { stats } = await quadrille.count('queens', queens(13), { engine: 'dlx', onProgress });
     assert.equal(workersAlive(), 3);
     assert.ok(reports.length > 3, `${reports.length} reports`);
     for (const [i, { fraction, nodes, solutions }] of reports.entries()) {
       const before = reports[Math.max(0, i - 1)];
       assert.ok(fraction >= before.fraction && fraction <= 1, `${before.fraction} ${fraction}`);
       assert.ok(nodes >= before.nodes && nodes <= stats.nodes, `${before.nodes} ${nodes} ${stats.nodes}`);
-      assert.ok(solutions >= before.solutions && solutions <= 11520);
+      assert.ok(solutions >= before.solutions && solutions <= 73712);
     }
     assert.ok(reports.some(({ partial }) => partial !== ''));
   }));
@@ -341,7 +341,6 @@ describe('a text of several puzzles', () => {
       ]);
       await withPool({ workers: 3 }, async (quadrille) => {
         assert.deepEqual(await streamed(quadrille, question, lines.join('\n')), one);
-        assert.equal(workersAlive(), 3);
         const batch = await quadrille.batch('sudoku', question, lines, { engine: 'dlx' });
         for (const { stats } of [...batch, ...all].map((result) => /** @type {any} */ (result))) stats.ms = 0;
         assert.deepEqual(batch, all);
@@ -421,7 +420,7 @@ describe('a part of a puzzle', () => {
   });
 
   test('the count of a part of a symmetric board may be a fraction', async () => {
-    const text = queens(14);
+    const text = queens(16);
     const { parts } = await divided('bits', text);
     const sum = new CountSum();
     await withPool({ workers: 1, preload: 'queens' }, async (quadrille) => {
@@ -432,7 +431,7 @@ describe('a part of a puzzle', () => {
         sum.add(fraction ?? String(count));
       }
     });
-    assert.equal(String(sum), '365596');
+    assert.equal(String(sum), '14772512');
   });
 
   test('what is no part, or a part of another puzzle, is refused', async () => {
