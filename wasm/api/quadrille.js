@@ -162,8 +162,9 @@ export class Quadrille {
     const { checkpoint, format, part } = options;
     if (checkpoint !== undefined) {
       const [whole] = await this.split(puzzle, text, { parts: 1, format, part });
-      const { checkCheckpoint } = await lazyImport(import('./checkpoints.js'));
-      checkCheckpoint(checkpoint, puzzle, whole.part);
+      const { faultOf } = await lazyImport(import('./checkpoints.js'));
+      const fault = faultOf(checkpoint, puzzle, whole.part);
+      if (fault) throw new QuadrilleError('bad-input', `checkpoint: ${fault}`);
     }
     return this.#answer(puzzle, 'count', text, options);
   }

@@ -5,7 +5,6 @@
 // Tested by tests/wasm/division.test.js.
 import { PartJob } from './part-job.js';
 import { treeOf } from './part-tree.js';
-import { MAX_UNSAVED_MS } from './protocol.js';
 
 /**
  * @typedef {import('./part-job.js').DividedQuestion} DividedQuestion
@@ -314,7 +313,7 @@ export class Division {
     const now = performance.now();
     if (this.#query.onCheckpoint) {
       for (const job of this.#running)
-        if (now - job.begun >= MAX_UNSAVED_MS && now - job.gaveNothing >= ASK_AGAIN_MS) this.#ask(job);
+        if (now - job.begun >= this.#Runner.maxUnsavedMs && now - job.gaveNothing >= ASK_AGAIN_MS) this.#ask(job);
     }
     const workers = this.#running.size + this.#starting + this.#pool.free;
     const queued = this.#tree.jobs.filter((job) => job.isWaiting).length - this.#starting;

@@ -106,12 +106,6 @@ export function changedFields(request) {
   return changed;
 }
 
-/**
- * A checkpoint has only what is done. So that no worker is long on its way, a longer search gives parts away if there
- * are checkpoints.
- */
-export const MAX_UNSAVED_MS = 1000;
-
 /** At most this many messages of records may be unacknowledged. Then the worker waits. */
 export const MAX_UNACKNOWLEDGED = 16;
 

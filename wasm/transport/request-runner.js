@@ -1,6 +1,6 @@
 // Runs one query on one worker: sends it, delivers its results in order, and ends a worker that does not respond. Where
 // a puzzle takes long and other workers are free, they take parts of its search (division.js).
-import { changedFields, MAX_UNACKNOWLEDGED, MAX_UNSAVED_MS, QuadrilleError, RecordReader } from './protocol.js';
+import { changedFields, MAX_UNACKNOWLEDGED, QuadrilleError, RecordReader } from './protocol.js';
 import { Watchdog } from './watchdog.js';
 
 /** @typedef {import('./protocol.js').StreamItem} StreamItem */
@@ -111,6 +111,12 @@ export async function tryQuery(pool, query, deliver) {
 
 /** A query while a worker works on it. */
 export class RequestRunner {
+  /**
+   * A checkpoint has only what is done. So that no worker is long on its way, a longer search gives parts away if there
+   * are checkpoints.
+   */
+  static maxUnsavedMs = 1000;
+
   /** @type {Sink} may be replaced while the query is not settled */
   sink;
 
@@ -269,7 +275,7 @@ export class RequestRunner {
   #share() {
     const now = performance.now();
     if (this.sink.take || now - this.#askedForParts < ASK_AGAIN_MS) return;
-    const isUnsaved = this.#query.onCheckpoint && now - this.#begun >= MAX_UNSAVED_MS;
+    const isUnsaved = this.#query.onCheckpoint && now - this.#begun >= RequestRunner.maxUnsavedMs;
     if (this.#pool.free === 0 && !isUnsaved) return;
     const { question, form, solutions, nodes } = this.#query.request;
     const isDivided = ['solve', 'check', 'count', 'list'].includes(question);
