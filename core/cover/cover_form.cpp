@@ -19,6 +19,8 @@ std::uint64_t fingerprint(const BoardForm& form) {
     for (const Entry& entry : entries) add(entry.item + (std::uint64_t{entry.colour} << 32));
     for (const Placement placement : form.placements(option)) add(placement);
   }
+  for (Item item = 0; problem.has_multiplicities() && item < problem.primary(); ++item)
+    add(problem.bounds(item).low + (std::uint64_t{problem.bounds(item).high} << 32));
   for (const Placement given : form.givens) add(given);
   return (hash ^ hash >> 48) & ((std::uint64_t{1} << 48) - 1);
 }

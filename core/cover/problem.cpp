@@ -11,6 +11,7 @@ void Problem::reset(std::size_t primary, std::size_t secondary) {
   primary_ = primary;
   items_ = primary + secondary;
   coloured_ = false;
+  bounds_.clear();
   starts_.assign(1, 0);
   entries_.clear();
 }
@@ -29,23 +30,37 @@ void Problem::add_option(std::span<const Entry> entries) {
   starts_.push_back(static_cast<std::uint32_t>(entries_.size()));
 }
 
+void Problem::set_bounds(Item item, Bounds bounds) {
+  assert(item < primary_ && bounds.low <= bounds.high);
+  if (bounds_.empty() && bounds == Bounds()) return;
+  if (bounds_.empty()) bounds_.resize(primary_);
+  bounds_[item] = bounds;
+}
+
 bool obeys(const Problem& problem, std::span<const Option> chosen) {
   constexpr Colour untouched = ~Colour{0};
-  std::vector<Colour> state(problem.items(), untouched);
+  std::vector<std::uint32_t> times(problem.primary());
+  std::vector<Colour> colours(problem.items(), untouched);
   for (const Option option : chosen) {
     if (option >= problem.options()) return false;
     for (const auto& [item, colour] : problem.option(option)) {
-      const bool shared = colour != 0 && state[item] == colour;
-      if (state[item] != untouched && !shared) return false;
-      state[item] = colour;
+      if (item < problem.primary()) {
+        ++times[item];
+        continue;
+      }
+      const bool shared = colour != 0 && colours[item] == colour;
+      if (colours[item] != untouched && !shared) return false;
+      colours[item] = colour;
     }
   }
-  // An option of coloured items alone could be chosen twice without a conflict.
+  for (Item item = 0; item < problem.primary(); ++item) {
+    const auto [low, high] = problem.bounds(item);
+    if (times[item] < low || times[item] > high) return false;
+  }
+  // An option could otherwise be chosen twice without a conflict, as one of coloured items alone.
   std::vector<Option> sorted(chosen.begin(), chosen.end());
   sort_numbers(sorted);
-  if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end()) return false;
-  return std::none_of(state.begin(), state.begin() + static_cast<std::ptrdiff_t>(problem.primary()),
-                      [](Colour colour) { return colour == untouched; });
+  return std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end();
 }
 
 }  // namespace quadrille::cover
