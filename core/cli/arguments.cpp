@@ -33,7 +33,7 @@ constexpr std::string_view link_notations[] = {"fpuzzles", "sudokupad"};
 
 constexpr std::string_view with_value[] = {"format", "to",     "engine", "limit", "seconds", "nodes",
                                            "cap",    "memory", "parts",  "part",  "threads", "checkpoint"};
-constexpr std::string_view without_value[] = {"json", "help", "version"};
+constexpr std::string_view without_value[] = {"up-to-symmetry", "json", "help", "version"};
 
 template <class Names>
 bool is_among(const Names& names, std::string_view name) {
@@ -196,6 +196,14 @@ Refusal check_part(Command& command) {
   return std::nullopt;
 }
 
+Refusal check_symmetry(const Command& command) {
+  const Question question = command.request.question;
+  const bool searches = question <= Question::list || question == Question::split;
+  if (!command.request.up_to_symmetry || searches) return std::nullopt;
+  return "upToSymmetry: " + std::string(question_names[static_cast<std::size_t>(question)]) +
+         " is not asked up to symmetry";
+}
+
 }  // namespace
 
 std::string usage() {
@@ -229,6 +237,7 @@ quadrille join [file]
   --part P                 only the part P of the search: one that split has printed
   --checkpoint FILE        count: write down how far it has come, and go on from there the next time
   --threads N              worker threads; one per core when left out
+  --up-to-symmetry         queens, tiling: one of the solutions that symmetries of the board turn into each other
   --json                   one JSON object a line
   --help, --version
 
@@ -291,6 +300,8 @@ std::optional<std::string> read_arguments(std::span<char* const> arguments, Comm
   if (options.contains("part")) command.part = options.at("part");
   if (options.contains("checkpoint")) command.checkpoint = options.at("checkpoint");
   if (auto refusal = check_part(command)) return refusal;
+  request.up_to_symmetry = options.contains("up-to-symmetry");
+  if (auto refusal = check_symmetry(command)) return refusal;
   if (limit.value < infinity) request.limits.solutions = static_cast<std::uint64_t>(limit.value);
   if (nodes.value < infinity) request.limits.nodes = static_cast<std::uint64_t>(nodes.value);
   request.parts = static_cast<std::uint32_t>(parts.value);

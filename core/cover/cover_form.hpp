@@ -87,9 +87,11 @@ struct BoardForm : CoverForm {
   std::vector<Placement> givens;  ///< of the board, also where the form is that of the board without them
   std::string_view single_place;  ///< the name of the rule "this value has one place left"
   const Names* names = nullptr;   ///< of the items; null: they have none
+  bool up_to_symmetry = false;    ///< only one solution of each class is asked for (core/insight/representatives.hpp)
 };
 
-/// A number of 48 bits that tells puzzles apart, the same on every machine: of all entries, placements and givens.
+/// A number of 48 bits that tells puzzles apart, the same on every machine: of all entries, bounds, placements and
+/// givens, and of whether answers are up to symmetry.
 std::uint64_t fingerprint(const BoardForm& form);
 
 /// The name of an item, where the unit is one: its own, or its number from 1. Else empty.

@@ -12,6 +12,7 @@
 
 #include "core/cover/cover_form.hpp"
 #include "core/insight/hint.hpp"
+#include "core/insight/representatives.hpp"
 #include "core/job/request.hpp"
 #include "core/search/any_engine.hpp"
 #include "core/search/part.hpp"
@@ -58,6 +59,8 @@ class AnyPuzzle {
 
   /// Writes the exact-cover form of the puzzle at hand, or of its board without givens; or says why there is none.
   virtual std::optional<Error> write_form(bool with_givens, cover::BoardForm& form) const = 0;
+  /// The symmetries of the empty board, for answers up to symmetry; or why there are none.
+  virtual std::optional<Error> find_symmetries(Symmetries& symmetries) const = 0;
   /// The next value that can be seen; or why none can be looked for.
   virtual std::optional<Error> find_hint(Hint& hint) const = 0;
 

@@ -23,9 +23,10 @@ struct CatalogFunctions {
     assert(from != nullptr && to != nullptr);
     std::unique_ptr<Batch> batch;
     if constexpr (requires { Puzzle::make_batch(request, from->name, to->name); }) {
-      if (request.part.empty()) batch = Puzzle::make_batch(request, from->name, to->name);
+      if (request.part.empty() && !request.up_to_symmetry) batch = Puzzle::make_batch(request, from->name, to->name);
     }
-    return std::make_unique<Job>(std::move(request), std::make_unique<PuzzleOf<Puzzle>>(*from, *to), std::move(batch));
+    auto puzzle = std::make_unique<PuzzleOf<Puzzle>>(*from, *to, request.up_to_symmetry);
+    return std::make_unique<Job>(std::move(request), std::move(puzzle), std::move(batch));
   }
 
   static std::string_view notation_name(std::size_t place) {

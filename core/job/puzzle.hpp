@@ -16,6 +16,7 @@
 //         append_answer            appends what an answer puts on the board
 //         write_supposed           writes the board that has more values given
 //         write_answer             (for cover::ByCover) writes the answer that puts these values on a board
+//         symmetries               may be missing: those of the board without givens, as Symmetries has them
 //         names                    may be missing: names of the items, or null
 //         hint                     may be missing: what find_hint would find, without the exact-cover form
 #pragma once
@@ -64,8 +65,8 @@ class PuzzleOf final : public AnyPuzzle {
   using Answer = typename Puzzle::Answer;
   using Traits = typename Puzzle::Traits;
 
-  PuzzleOf(const NotationOf<Puzzle>& from, const NotationOf<Puzzle>& to)
-      : AnyPuzzle(from.name, to.name), from_(from), to_(to) {}
+  PuzzleOf(const NotationOf<Puzzle>& from, const NotationOf<Puzzle>& to, bool up_to_symmetry)
+      : AnyPuzzle(from.name, to.name), from_(from), to_(to), up_to_symmetry_(up_to_symmetry) {}
 
   Read read(Cursor& cursor, Slot slot, Error& error) override {
     if (slot == Slot::at_hand) {
@@ -136,9 +137,26 @@ class PuzzleOf final : public AnyPuzzle {
     form.values = Traits::values(board);
     form.single_place = Traits::single_place;
     form.givens.clear();
+    form.up_to_symmetry = up_to_symmetry_;
     Traits::append_givens(board, form.givens);
     if constexpr (requires { Traits::names(board); }) form.names = Traits::names(present_.board);
     return Traits::write_form(with_givens ? board : Traits::without_givens(board), form);
+  }
+
+  std::optional<Error> find_symmetries([[maybe_unused]] Symmetries& symmetries) const override {
+    if constexpr (requires { Traits::symmetries(present_.board); }) {
+      // Tables of all placements: for a board of more, they take more memory than its search.
+      constexpr std::size_t most_placements = std::size_t{1} << 21;
+      const std::size_t placements = Traits::cells(present_.board) * Traits::values(present_.board);
+      if (placements <= most_placements) {
+        symmetries.images = Traits::symmetries(present_.board);
+        Traits::append_givens(present_.board, symmetries.givens);
+        return std::nullopt;
+      }
+      return Error{Error::Code::too_large, "the board is too large for answers up to symmetry"};
+    } else {
+      return Error{Error::Code::bad_input, "there are no answers up to symmetry for " + std::string(Puzzle::id)};
+    }
   }
 
   std::optional<Error> find_hint(Hint& hint) const override {
@@ -167,6 +185,7 @@ class PuzzleOf final : public AnyPuzzle {
 
   const NotationOf<Puzzle>& from_;
   const NotationOf<Puzzle>& to_;
+  const bool up_to_symmetry_;
   Side present_;
   std::optional<Part> part_;                // what is asked about; nothing: all
   std::vector<cover::Placement> supposed_;  // its placements

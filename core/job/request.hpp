@@ -47,6 +47,7 @@ struct Request {
   std::size_t memory =
       std::size_t{200} << 20;   ///< bytes that a count may remember states in: see AnySearch::bound_memory
   std::uint32_t cap = 1;        ///< (candidates) solutions that are counted for each, at least 1
+  bool up_to_symmetry = false;  ///< of solutions that a symmetry of the empty board turns into each other, one
   std::string text;             ///< any bytes
   bool last = true;             ///< false when the text is the front of a longer one, cut at the end of a puzzle
   std::uint32_t line = 1;       ///< the number of the text's first line
@@ -81,6 +82,7 @@ inline constexpr std::tuple request_fields{
     RequestField<&Request::memory>{"memory"},
     RequestField<&Request::cap>{"cap"},
     RequestField<&Request::parts>{"parts"},
+    RequestField<&Request::up_to_symmetry>{"upToSymmetry"},
     RequestField<&Request::last>{"last"},
     RequestField<&Request::line>{"line"},
     RequestField<&Request::announced>{"announced"},

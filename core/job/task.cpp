@@ -1,10 +1,12 @@
 #include "core/job/task.hpp"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/insight/candidates.hpp"
 #include "core/insight/hint.hpp"
+#include "core/insight/representatives.hpp"
 #include "core/insight/split.hpp"
 #include "core/text/json.hpp"
 
@@ -141,19 +143,37 @@ class SearchTask : public Task {
   std::string_view engine_name_;
 };
 
-class SolutionsTask final : public SearchTask {
+class SolutionsTask final : public SearchTask, private Representatives::Reader {
  public:
   using SearchTask::SearchTask;
 
   std::optional<Error> begin() override {
+    if (request_.up_to_symmetry) return begin_up_to_symmetry();
     // A count that ends at so many solutions has to meet each of them, as a list does.
     const bool meets_each = request_.question == Question::count && request_.limits.solutions != Limits().solutions;
     return open(meets_each ? Question::list : request_.question);
   }
 
  private:
+  std::optional<Error> begin_up_to_symmetry() {
+    Symmetries symmetries;
+    if (auto refused = puzzle_.find_symmetries(symmetries)) return refused;
+    // Each solution has to be met, and few of them are representatives.
+    if (auto refused = open(Question::list)) return refused;
+    representatives_.open(*engine_, *this, std::move(symmetries));
+    begin_search(representatives_);
+    return std::nullopt;
+  }
+
+  bool read_placements(std::vector<cover::Placement>& placements) override {
+    obeys_ = puzzle_.read_answer(AnyPuzzle::Slot::at_hand);
+    puzzle_.append_answer(placements);
+    return obeys_;
+  }
+
   // A count shows no solution, and may pass millions.
   bool take_solution() override {
+    if (request_.up_to_symmetry && !obeys_) return false;
     if (request_.question == Question::count) return true;
     if (!puzzle_.read_answer(AnyPuzzle::Slot::at_hand)) return false;
     text_.clear();
@@ -161,6 +181,9 @@ class SolutionsTask final : public SearchTask {
     records_.solution(text_);
     return true;
   }
+
+  Representatives representatives_;
+  bool obeys_ = true;  // the solution at hand, as far as `representatives_` has read it
 };
 
 class CandidatesTask final : public SearchTask, private Candidates::Boards {
@@ -211,6 +234,9 @@ class SplitTask final : public SearchTask {
   std::optional<Error> begin() override {
     cover::BoardForm form;
     if (auto refused = puzzle_.write_form(true, form)) return refused;
+    if (Symmetries symmetries; request_.up_to_symmetry) {
+      if (auto refused = puzzle_.find_symmetries(symmetries)) return refused;
+    }
     Part whole;
     if (request_.part.empty()) {
       whole.puzzle = cover::fingerprint(form);

@@ -3,6 +3,7 @@
 #include <array>
 #include <numeric>
 #include <string>
+#include <utility>
 
 namespace quadrille::queens {
 
@@ -115,6 +116,24 @@ void Traits::append_givens(const Board& board, std::vector<cover::Placement>& gi
   for (std::uint32_t row = 0; row < side; ++row) {
     if (board.columns[row] != 0) givens.push_back(row * side + board.columns[row] - 1u);
   }
+}
+
+// Every symmetry of the square is a transposition or not, then a reflection of the rows or not, then of the columns or
+// not.
+std::vector<std::vector<cover::Placement>> Traits::symmetries(const Board& board) {
+  const auto side = static_cast<std::uint32_t>(board.side());
+  std::vector<std::vector<cover::Placement>> images;
+  for (unsigned symmetry = 1; symmetry < 8; ++symmetry) {
+    auto& image = images.emplace_back();
+    for (std::uint32_t square = 0; square < side * side; ++square) {
+      std::uint32_t row = square / side, column = square % side;
+      if ((symmetry & 1) != 0) std::swap(row, column);
+      if ((symmetry & 2) != 0) row = side - 1 - row;
+      if ((symmetry & 4) != 0) column = side - 1 - column;
+      image.push_back(row * side + column);
+    }
+  }
+  return images;
 }
 
 void Traits::write_supposed(const Board& board, Placements more, Board& supposed) {

@@ -49,6 +49,8 @@ struct Traits {
   static void write_answer(const Board& board, Placements placements, Board& answer) {
     write_supposed(board, placements, answer);
   }
+  /// The three turns of the board and its four reflections.
+  static std::vector<std::vector<cover::Placement>> symmetries(const Board& board);
   /// Found without the exact cover, of which a large board has too much to write it for one look.
   static Hint hint(const Board& board);
 };

@@ -133,6 +133,16 @@ test('questions about a part have the same answers, and a part of another puzzle
   await assertSame(['count', 'sudoku', '--part=', '--json'], board);
 });
 
+test('answers up to symmetry are the same, and refused where they are not known', async () => {
+  const text = '8 0 0 0 0 0 0 0 0\n7 1 0 0 0 0 0 0\n';
+  for (const question of ['solve', 'check', 'count', 'list', 'split'])
+    await assertSame([question, 'queens', '--up-to-symmetry', '--json', '--parts', '4'], text);
+  const { stdout } = await assertSame(['count', 'queens', '--up-to-symmetry'], text);
+  assert.equal(stdout, '12\n2\n');
+  await assertSame(['hint', 'queens', '--up-to-symmetry'], text);
+  await assertSame(['count', 'sudoku', '--up-to-symmetry'], '.'.repeat(16));
+});
+
 test('what the last of several options says counts, and empty names are those that were left out', async () => {
   const board = `${'.'.repeat(16)}\n`;
   for (const line of [

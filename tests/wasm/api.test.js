@@ -89,6 +89,29 @@ test('list works only a little ahead of a slow reader, then rests', async () => 
   await solutions.return(undefined);
 });
 
+test('queens are counted and listed up to symmetry, by any number of workers', async () => {
+  const text = `10${' 0'.repeat(10)}`;
+  const { count } = await quadrille.count('queens', text, { upToSymmetry: true });
+  assert.equal(count, 92n); // OEIS A002562
+  const many = await Quadrille.start({ workers: 2 });
+  try {
+    const long = `13${' 0'.repeat(13)}`;
+    assert.equal((await many.count('queens', long, { upToSymmetry: true })).count, 9233n);
+  } finally {
+    many.close();
+  }
+  const listed = [];
+  for await (const solution of quadrille.list('queens', '6 0 0 0 0 0 0', { upToSymmetry: true })) listed.push(solution);
+  assert.deepEqual(listed, ['2 4 6 1 3 5']);
+  await assert.rejects(quadrille.count('sudoku', blank4, { upToSymmetry: true }), {
+    code: 'bad-input',
+    message: /there are no answers up to symmetry for sudoku/,
+  });
+  await assert.rejects(quadrille.hint('queens', text, /** @type {any} */ ({ upToSymmetry: true })), {
+    message: 'upToSymmetry: hint is not asked up to symmetry',
+  });
+});
+
 test('batch answers the puzzles in order, and an error affects only its own puzzle', async () => {
   const results = await quadrille.batch('sudoku', 'check', [wikipedia, 'nonsense', blank4, `11${blank9.slice(2)}`]);
   assert.deepEqual(

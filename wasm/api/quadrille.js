@@ -40,6 +40,8 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {number} [cap] for `candidates`: count at most this many solutions of each; 1 when left out, at most 65535
  * @property {number} [memory] megabytes, from 1 to 400, in which a count of covers remembers subproblems; 200 when
  *   left out. With less memory the count is the same and takes longer. No other memory grows with the search
+ * @property {boolean} [upToSymmetry] of solutions that a symmetry of the empty board turns into each other, only one:
+ *   for queens and tilings, and all questions but `candidates`, `hint` and `convert`
  * @property {string} [part] only this part of the search tree: one that `split` has made. Not for `hint`
  *
  * @typedef {object} Listeners

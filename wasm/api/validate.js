@@ -48,6 +48,7 @@ export function validateOptions(catalog, puzzle, question, options = {}) {
     memory = defaults.memory / MEGABYTE,
     parts = defaults.parts,
     part = '',
+    upToSymmetry = defaults.upToSymmetry,
   } = options;
   const entry = checkPuzzle(catalog, puzzle);
   for (const name of [format, to]) {
@@ -64,6 +65,7 @@ export function validateOptions(catalog, puzzle, question, options = {}) {
   checkNumber('memory', memory, 1, MAX_MEMORY);
   checkNumber('parts', parts, 1, MAX_PARTS);
   checkPart(question, part);
+  checkSymmetry(question, upToSymmetry);
   return {
     request: {
       ...defaults,
@@ -77,6 +79,7 @@ export function validateOptions(catalog, puzzle, question, options = {}) {
       cap,
       memory: memory * MEGABYTE,
       parts,
+      upToSymmetry,
       ...(part !== '' && { part }),
     },
     seconds,
@@ -106,6 +109,14 @@ function checkPart(question, part) {
   if (typeof part !== 'string') throw new QuadrilleError('bad-input', `part: ${part} is no text`);
   if (question === 'hint' || question === 'convert')
     throw new QuadrilleError('bad-input', `part: ${question} is not asked about a part`);
+}
+
+/** @param {string} question @param {unknown} upToSymmetry */
+function checkSymmetry(question, upToSymmetry) {
+  if (typeof upToSymmetry !== 'boolean')
+    throw new QuadrilleError('bad-input', `upToSymmetry: ${upToSymmetry} is none of true, false`);
+  if (upToSymmetry && !['solve', 'check', 'count', 'list', 'split'].includes(question))
+    throw new QuadrilleError('bad-input', `upToSymmetry: ${question} is not asked up to symmetry`);
 }
 
 /** @param {string} question */

@@ -22,6 +22,8 @@ export interface Request {
   cap: number;
   /** Of `split`: at least so many parts, from 1 to 1000000. */
   parts: number;
+  /** Of solutions that a symmetry of the empty board turns into each other, one. */
+  upToSymmetry: boolean;
   /** Where the text stands in a longer one: see `cut`. */
   last: boolean;
   line: number;

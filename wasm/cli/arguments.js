@@ -30,6 +30,7 @@ quadrille join [file]
   --part P                 only the part P of the search: one that split has printed
   --checkpoint FILE        count: write down how far it has come, and go on from there the next time
   --threads N              worker threads; one per core when left out
+  --up-to-symmetry         queens, tiling: one of the solutions that symmetries of the board turn into each other
   --json                   one JSON object a line
   --help, --version
 
@@ -54,6 +55,7 @@ export function parseCommandLine(argv) {
       part: { type: 'string' },
       checkpoint: { type: 'string' },
       threads: { type: 'string' },
+      'up-to-symmetry': { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
       version: { type: 'boolean', default: false },
@@ -92,6 +94,7 @@ export function questionOptions(values) {
     memory: numberOption('memory', values.memory, 1),
     parts: numberOption('parts', values.parts, 1),
     part: values.part,
+    upToSymmetry: values['up-to-symmetry'],
   };
 }
 
