@@ -2,7 +2,10 @@
 // has); `Search` is an engine for `Problem`. Tested through every puzzle's engine `dlx`.
 #pragma once
 
+#include <cstddef>
 #include <optional>
+#include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -44,6 +47,18 @@ class ByCover {
   }
   void path(std::vector<Choice>& path) const requires requires(const Search& search) { search.path(path); }
   { search_.path(path); }
+  bool begin_at(std::span<const Branch> path) requires requires(Search& search) { search.begin_at(path); }
+  { return search_.begin_at(path); }
+  bool give_away(std::vector<Branch>& path) requires requires(Search& search) { search.give_away(path); }
+  { return search_.give_away(path); }
+  void bound_memory(std::size_t bytes) requires requires(Search& search) { search.bound_memory(bytes); }
+  { search_.bound_memory(bytes); }
+  std::string count() const requires requires(const Search& search) { search.count(); }
+  { return search_.count(); }
+  bool has_given_up() const requires requires(const Search& search) { search.has_given_up(); }
+  { return search_.has_given_up(); }
+  std::string note() const requires requires(const Search& search) { search.note(); }
+  { return search_.note(); }
   const Stats& stats() const { return search_.stats(); }
   double fraction() const { return search_.fraction(); }
   std::string_view name() const requires requires(const Search& search) { search.name(); }
