@@ -12,16 +12,16 @@ extern const CatalogEntry entry;
 namespace kakuro {
 extern const CatalogEntry entry;
 }
+namespace tiling {
+extern const CatalogEntry entry;
+}
 namespace cover {
 extern const CatalogEntry entry;
 }
 
 std::span<const CatalogEntry* const> catalog() {
   static constexpr const CatalogEntry* puzzles[] = {
-      &sudoku::entry,
-      &queens::entry,
-      &kakuro::entry,
-      &cover::entry,
+      &sudoku::entry, &queens::entry, &kakuro::entry, &tiling::entry, &cover::entry,
   };
   return puzzles;
 }

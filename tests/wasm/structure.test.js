@@ -85,6 +85,11 @@ const cPlusPlus = {
     ...['core/text', 'core/search', 'core/learning', 'core/job', 'core/insight', 'core/kakuro/text'],
     ...['core/cover', 'core/cover/links'],
   ],
+  'core/tiling/text': ['core/text', 'core/job', 'core/tiling'],
+  'core/tiling': [
+    ...['core/text', 'core/search', 'core/job', 'core/insight', 'core/tiling/text'],
+    ...['core/cover', 'core/cover/links', 'core/cover/bits', 'core/cover/puzzle'],
+  ],
 };
 
 const NOT_SOURCE = new Set(['node_modules', 'build', 'dist', 'test-results', 'data', 'public']);

@@ -1,0 +1,167 @@
+#include "core/tiling/catalogue.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+#include "core/text/text.hpp"
+#include "core/tiling/polyforms.hpp"
+
+namespace quadrille::tiling {
+
+namespace {
+
+struct Drawn {
+  std::string_view name;
+  std::string_view rows;  ///< separated by '/', layers by '|'
+};
+
+// By size: those of the sets come together.
+constexpr Drawn small[] = {{"I1", "X"}, {"I2", "XX"}, {"I3", "XXX"}, {"V3", "XX/X"}};
+constexpr Drawn tetrominoes[] = {{"I4", "XXXX"}, {"L4", "XXX/X"}, {"O4", "XX/XX"}, {"S4", ".XX/XX"}, {"T4", "XXX/.X"}};
+constexpr Drawn pentominoes[] = {{"F", ".XX/XX/.X"}, {"I", "XXXXX"},     {"L", "XXXX/X"},  {"N", ".XXX/XX"},
+                                 {"P", "XX/XX/X"},   {"T", "XXX/.X/.X"}, {"U", "X.X/XXX"}, {"V", "X/X/XXX"},
+                                 {"W", "X/XX/.XX"},  {"X", ".X/XXX/.X"}, {"Y", "XXXX/.X"}, {"Z", "XX/.X/.XX"}};
+
+Shape read_rows(std::string_view rows) {
+  Shape shape;
+  Point at;
+  for (const char c : rows) {
+    if (c == '|') {
+      at = {at.layer + 1, 0, 0};
+    } else if (c == '/') {
+      at = {at.layer, at.row + 1, 0};
+    } else {
+      if (c == 'X') shape.push_back(at);
+      ++at.column;
+    }
+  }
+  normalize(Grid::square, shape);
+  return shape;
+}
+
+template <std::size_t size>
+void append(const Drawn (&drawn)[size], Turning turning, std::vector<CatalogPiece>& pieces) {
+  for (const Drawn& piece : drawn) pieces.push_back({std::string(piece.name), read_rows(piece.rows), turning});
+}
+
+// A set of polyforms: `letter` is that of their names.
+struct Family {
+  Grid grid;
+  char letter;
+  Turning turning;  // mirror images of cubes are pieces of their own
+  std::size_t most_cells;
+};
+constexpr Family polyominoes = {Grid::square, 'P', Turning::free, 7};
+constexpr Family polyhexes = {Grid::hex, 'H', Turning::free, 6};
+constexpr Family polyiamonds = {Grid::triangle, 'T', Turning::free, 8};
+constexpr Family polycubes = {Grid::cube, 'C', Turning::rotate, 5};
+
+struct Set {
+  std::string_view name;
+  const Family* family;
+  std::size_t cells;
+};
+constexpr Set sets[] = {
+    {"hexominoes", &polyominoes, 6},  {"heptominoes", &polyominoes, 7}, {"trihexes", &polyhexes, 3},
+    {"tetrahexes", &polyhexes, 4},    {"pentahexes", &polyhexes, 5},    {"hexahexes", &polyhexes, 6},
+    {"tetriamonds", &polyiamonds, 4}, {"pentiamonds", &polyiamonds, 5}, {"hexiamonds", &polyiamonds, 6},
+    {"heptiamonds", &polyiamonds, 7}, {"octiamonds", &polyiamonds, 8},  {"tetracubes", &polycubes, 4},
+    {"pentacubes", &polycubes, 5},
+};
+
+// Flat pieces lie in a layer of a cube.
+bool has_family(Grid grid, const Family& family) {
+  return family.grid == grid || (family.grid == Grid::square && grid == Grid::cube);
+}
+
+std::vector<CatalogPiece> members(const Family& family, std::size_t cells) {
+  std::vector<CatalogPiece> pieces;
+  for (Shape& shape : polyforms(family.grid, cells, family.turning)) {
+    std::string name(1, family.letter);
+    name += decimal(cells) + "." + decimal(pieces.size() + 1);
+    pieces.push_back({std::move(name), std::move(shape), family.turning});
+  }
+  return pieces;
+}
+
+std::vector<CatalogPiece> find_set(Grid grid, std::string_view name) {
+  std::vector<CatalogPiece> pieces;
+  for (const Set& set : sets) {
+    if (set.name == name && has_family(grid, *set.family)) return members(*set.family, set.cells);
+  }
+  if (grid != Grid::square && grid != Grid::cube) return pieces;
+  if (name == "dominoes") pieces = find_pieces(grid, "I2");
+  if (name == "trominoes") {
+    append(small, Turning::free, pieces);
+    pieces.erase(pieces.begin(), pieces.begin() + 2);
+  }
+  if (name == "tetrominoes") append(tetrominoes, Turning::free, pieces);
+  if (name == "pentominoes") append(pentominoes, Turning::free, pieces);
+  return pieces;
+}
+
+bool is_chiral(Grid grid, const Shape& shape) {
+  return orientations(grid, shape, Turning::rotate).size() != orientations(grid, shape, Turning::free).size();
+}
+
+// Its mirror image, in its least normal form.
+CatalogPiece mirror_of(Grid grid, const CatalogPiece& piece) {
+  const Shape mirror = image(grid, transforms(grid) / 2, piece.shape);
+  return {piece.name + "'", orientations(grid, mirror, Turning::rotate).front(), Turning::rotate};
+}
+
+std::vector<CatalogPiece> one_sided(Grid grid, const std::vector<CatalogPiece>& free) {
+  std::vector<CatalogPiece> pieces;
+  for (const CatalogPiece& piece : free) {
+    pieces.push_back({piece.name, piece.shape, Turning::rotate});
+    if (is_chiral(grid, piece.shape)) pieces.push_back(mirror_of(grid, piece));
+  }
+  return pieces;
+}
+
+// "P6.12".
+std::vector<CatalogPiece> find_member(Grid grid, std::string_view name) {
+  for (const Family* family : {&polyominoes, &polyhexes, &polyiamonds, &polycubes}) {
+    const std::size_t dot = name.find('.');
+    if (!has_family(grid, *family) || dot == std::string_view::npos || name[0] != family->letter) continue;
+    const auto cells = whole_number(name.substr(1, dot - 1)), number = whole_number(name.substr(dot + 1));
+    if (!cells || !number || *cells < 1 || *cells > family->most_cells || *number < 1) continue;
+    std::vector<CatalogPiece> pieces = members(*family, *cells);
+    if (*number > pieces.size()) continue;
+    CatalogPiece piece = std::move(pieces[*number - 1]);
+    if (piece.name == name) return {std::move(piece)};
+  }
+  return {};
+}
+
+}  // namespace
+
+std::vector<CatalogPiece> find_pieces(Grid grid, std::string_view name) {
+  constexpr std::string_view one_side = "one-sided-";
+  if (name.starts_with(one_side)) {
+    if (grid == Grid::cube) return {};
+    return one_sided(grid, find_set(grid, name.substr(one_side.size())));
+  }
+  if (name.size() > 1 && name.back() == '\'' && grid != Grid::cube) {
+    const std::vector<CatalogPiece> pieces = find_pieces(grid, name.substr(0, name.size() - 1));
+    if (pieces.size() != 1 || pieces[0].name + "'" != name || !is_chiral(grid, pieces[0].shape)) return {};
+    return {mirror_of(grid, pieces[0])};
+  }
+  std::vector<CatalogPiece> pieces = find_set(grid, name);
+  if (!pieces.empty()) return pieces;
+  if (grid == Grid::square || grid == Grid::cube) {
+    std::vector<CatalogPiece> known;
+    append(small, Turning::free, known);
+    append(tetrominoes, Turning::free, known);
+    append(pentominoes, Turning::free, known);
+    known.push_back({"O6", read_rows("XXX/XXX"), Turning::free});
+    for (CatalogPiece& piece : known) {
+      if (piece.name == name) return {std::move(piece)};
+    }
+  }
+  return find_member(grid, name);
+}
+
+}  // namespace quadrille::tiling

@@ -1,0 +1,36 @@
+// Tilings as the rest of the project sees them: the model, the engines, the notations, and which engine answers.
+#pragma once
+
+#include <string_view>
+
+#include "core/job/request.hpp"
+#include "core/search/any_engine.hpp"
+#include "core/tiling/board.hpp"
+#include "core/tiling/engines.hpp"
+#include "core/tiling/notations.hpp"
+#include "core/tiling/traits.hpp"
+
+namespace quadrille {
+
+struct Tiling {
+  static constexpr std::string_view id = "tiling";
+  using Board = tiling::Board;
+  using Answer = tiling::Answer;
+  using Traits = tiling::Traits;
+  static constexpr const auto& notations = tiling::notations;
+
+  using Kind = EngineKind<Board, Answer>;
+  static constexpr Kind links = engine_kind<tiling::Links, Board, Answer>("dlx");
+  static constexpr Kind bits = engine_kind<tiling::Bits, Board, Answer>("bits");
+  static constexpr Kind finders = engine_kind<tiling::Finders, Board, Answer>("bits");
+  static constexpr Kind counters = engine_kind<tiling::Counters, Board, Answer>("bits");
+
+  static const Kind& choose(const Board&, Question question, EngineChoice choice) {
+    if (choice == EngineChoice::dlx) return links;
+    if (choice == EngineChoice::bits) return bits;
+    return question == Question::count ? counters : finders;
+  }
+  static bool obeys(const Board& board, const Answer& answer) { return tiling::obeys(board, answer); }
+};
+
+}  // namespace quadrille
