@@ -24,6 +24,22 @@ constexpr Drawn pentominoes[] = {{"F", ".XX/XX/.X"}, {"I", "XXXXX"},     {"L", "
                                  {"P", "XX/XX/X"},   {"T", "XXX/.X/.X"}, {"U", "X.X/XXX"}, {"V", "X/X/XXX"},
                                  {"W", "X/XX/.XX"},  {"X", ".X/XXX/.X"}, {"Y", "XXXX/.X"}, {"Z", "XX/.X/.XX"}};
 
+// Sets that are sold. Piet Hein's Soma cube, with the usual letters: A and B are mirror images.
+constexpr Drawn soma[] = {{"V", "XX/X"},    {"L", "XXX/X"},   {"T", "XXX/.X"}, {"Z", "XX/.XX"},
+                          {"A", "XX/X|/X"}, {"B", "XX/X|.X"}, {"P", "XX/X|X"}};
+// Bruce Bedlam's cube, one tetracube and twelve pentacubes; the letters are ours.
+constexpr Drawn bedlam[] = {{"A", "X/XXX|/X"},    {"B", "X/XX/.X|//.X"},  {"C", "/X|.X/XX|/.X"}, {"D", "/X|X/X/X|/X"},
+                            {"E", "XXX/.X|/.X"},  {"F", "//X|X/XX/X"},    {"G", "/.XX|XX/.X"},   {"H", "X/X|/X/X|/X"},
+                            {"I", "..X/..X|XXX"}, {"J", "XX/.X/.X|//.X"}, {"K", "/.X|.X/XXX"},   {"L", ".XX/XX|X"},
+                            {"M", "XX|.X/.X"}};
+// Kanoodle's twelve pieces with the letters of its booklet.
+constexpr Drawn kanoodle[] = {{"A", "XXX/X"},   {"B", "XX/XX/X"}, {"C", "XXXX/X"},  {"D", "XXXX/.X"},
+                              {"E", ".XXX/XX"}, {"F", "XX/X"},    {"G", "X/X/XXX"}, {"H", "X/XX/.XX"},
+                              {"I", "X.X/XXX"}, {"J", "XXXX"},    {"K", "XX/XX"},   {"L", ".X/XXX/.X"}};
+// DragonFjord's A-Puzzle-A-Day: seven pentominoes and a rectangle of six cells.
+constexpr Drawn calendar[] = {{"L", "XXXX/X"},  {"N", ".XXX/XX"}, {"P", "XX/XX/X"},   {"U", "X.X/XXX"},
+                              {"V", "X/X/XXX"}, {"Y", "XXXX/.X"}, {"Z", "XX/.X/.XX"}, {"O6", "XXX/XXX"}};
+
 Shape read_rows(std::string_view rows) {
   Shape shape;
   Point at;
@@ -98,6 +114,10 @@ std::vector<CatalogPiece> find_set(Grid grid, std::string_view name) {
     pieces.erase(pieces.begin(), pieces.begin() + 2);
   }
   if (name == "tetrominoes") append(tetrominoes, Turning::free, pieces);
+  if (name == "kanoodle") append(kanoodle, Turning::free, pieces);
+  if (name == "calendar") append(calendar, Turning::free, pieces);
+  if (grid == Grid::cube && name == "soma") append(soma, Turning::rotate, pieces);
+  if (grid == Grid::cube && name == "bedlam") append(bedlam, Turning::rotate, pieces);
   if (name == "pentominoes") append(pentominoes, Turning::free, pieces);
   return pieces;
 }

@@ -37,7 +37,7 @@ class Layout {
   const std::vector<Shape>& orientations_of(std::size_t kind) const { return orientations_[kind]; }
   /// The placement of a kind on these cells, ascending; or `no_placement`.
   cover::Placement find(const Board& board, std::uint32_t kind, std::span<const std::uint16_t> places) const;
-  /// By kind.
+  /// Their names, by kind.
   const cover::Names& names() const { return names_; }
 
  private:

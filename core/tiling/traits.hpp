@@ -19,6 +19,7 @@
 #include "core/cover/cover_form.hpp"
 #include "core/tiling/board.hpp"
 #include "core/tiling/layout.hpp"
+#include "core/tiling/symmetries.hpp"
 
 namespace quadrille::tiling {
 
@@ -39,6 +40,9 @@ struct Traits {
   static void append_answer(const Board& board, const Answer& answer, std::vector<cover::Placement>& placements);
   static void write_supposed(const Board& board, Placements more, Board& supposed);
   static void write_answer(const Board& board, Placements placements, Answer& answer);
+  /// core/tiling/symmetries.hpp
+  static std::vector<std::vector<cover::Placement>> symmetries(const Board& board) { return tiling::symmetries(board); }
+  static bool break_symmetry(Board& board) { return tiling::break_symmetry(board); }
   static const cover::Names* names(const Board& board) { return &board.layout->names(); }
 };
 

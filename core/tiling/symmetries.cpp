@@ -1,0 +1,167 @@
+#include "core/tiling/symmetries.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+#include "core/tiling/layout.hpp"
+
+namespace quadrille::tiling {
+
+namespace {
+
+using cover::no_placement;
+using cover::Placement;
+using Images = std::vector<Placement>;
+
+class SymmetryFinder {
+ public:
+  explicit SymmetryFinder(const Board& board) : board_(board), layout_(*board.layout) {
+    for (std::size_t place = 0; place < board.cells.size(); ++place) {
+      if (board.cells[place].use != Cell::Use::outside) shape_.push_back(board.point_of(place));
+    }
+    first_ = shape_.front();
+    normalize(board.grid, shape_);
+    origin_ = shape_.front();
+    for (std::uint32_t kind = 0; kind < board.kinds.size(); ++kind) twins_before_.push_back(count_twins(kind));
+  }
+
+  std::vector<Images> find() {
+    std::vector<Images> found;
+    Images identity(layout_.size());
+    for (Placement placement = 0; placement < layout_.size(); ++placement) identity[placement] = placement;
+    for (unsigned transform = 1; transform < transforms(board_.grid); ++transform) {
+      Images images;
+      if (!map_places(transform) || !map_placements(images) || images == identity) continue;
+      // Two transforms may be one on this board: a board of one row looks the same from above and below.
+      if (std::find(found.begin(), found.end(), images) == found.end()) found.push_back(std::move(images));
+    }
+    return found;
+  }
+
+ private:
+  std::size_t size_of(std::size_t kind) const { return layout_.first_of(kind + 1) - layout_.first_of(kind); }
+
+  bool have_same_copies(std::uint32_t one, std::uint32_t other) const {
+    const Kind &a = board_.kinds[one], &b = board_.kinds[other];
+    return a.low == b.low && a.high == b.high && a.shape.size() == b.shape.size() && size_of(one) == size_of(other);
+  }
+
+  // Kinds before this one that have the same copies and placements.
+  std::uint32_t count_twins(std::uint32_t kind) const {
+    std::uint32_t twins = 0;
+    for (std::uint32_t other = 0; other < kind; ++other) {
+      if (!have_same_copies(other, kind) || layout_.orientations_of(other) != layout_.orientations_of(kind)) continue;
+      bool is_twin = true;
+      for (std::size_t i = 0; is_twin && i < size_of(kind); ++i) {
+        const auto one = layout_.places(static_cast<Placement>(layout_.first_of(kind) + i));
+        const auto two = layout_.places(static_cast<Placement>(layout_.first_of(other) + i));
+        is_twin = std::equal(one.begin(), one.end(), two.begin(), two.end());
+      }
+      twins += is_twin ? 1 : 0;
+    }
+    return twins;
+  }
+
+  // Writes the image of each place of the board; false if the transform does not map the board to itself.
+  bool map_places(unsigned transform) {
+    Shape images;
+    for (const Point point : shape_) images.push_back(transformed(board_.grid, transform, point));
+    const Point least = *std::min_element(images.begin(), images.end());
+    image_of_place_.assign(board_.cells.size(), 0);
+    if (!are_translates(board_.grid, least, origin_)) return false;
+    for (std::size_t i = 0; i < shape_.size(); ++i) {
+      const Point to = {images[i].layer - least.layer + first_.layer, images[i].row - least.row + first_.row,
+                        images[i].column - least.column + first_.column};
+      const Point from = {shape_[i].layer + first_.layer, shape_[i].row + first_.row,
+                          shape_[i].column - origin_.column + first_.column};
+      if (!board_.contains(to)) return false;
+      const std::size_t place = board_.place_of(to);
+      if (board_.cells[place].use != board_.cells[board_.place_of(from)].use) return false;
+      image_of_place_[board_.place_of(from)] = static_cast<std::uint16_t>(place);
+    }
+    return true;
+  }
+
+  Placement image_of(Placement placement, std::uint32_t kind) {
+    image_.clear();
+    for (const std::uint16_t place : layout_.places(placement)) image_.push_back(image_of_place_[place]);
+    std::sort(image_.begin(), image_.end());
+    return layout_.find(board_, kind, image_);
+  }
+
+  // Writes the image of each placement; false if some kind has none.
+  bool map_placements(Images& images) {
+    images.clear();
+    for (std::uint32_t kind = 0; kind < board_.kinds.size(); ++kind) {
+      // Twins are mapped to twins in their order, so that the images of images are those of another symmetry.
+      std::uint32_t twins = twins_before_[kind];
+      bool is_mapped = false;
+      for (std::uint32_t to = 0; !is_mapped && to < board_.kinds.size(); ++to) {
+        if (!have_same_copies(kind, to) || !map_kind(kind, to, images)) continue;
+        is_mapped = twins-- == 0;
+        if (!is_mapped) images.resize(layout_.first_of(kind));
+      }
+      if (!is_mapped) return false;
+    }
+    return true;
+  }
+
+  // Appends the images of the placements of a kind, if all are placements of the kind `to`.
+  bool map_kind(std::uint32_t kind, std::uint32_t to, Images& images) {
+    for (Placement placement = layout_.first_of(kind); placement < layout_.first_of(kind + 1); ++placement) {
+      const Placement image = image_of(placement, to);
+      if (image == no_placement) {
+        images.resize(layout_.first_of(kind));
+        return false;
+      }
+      images.push_back(image);
+    }
+    return true;
+  }
+
+  const Board& board_;
+  const Layout& layout_;
+  Shape shape_;                              // the board's cells, in normal form
+  Point first_;                              // its first cell on the board
+  Point origin_;                             // and in normal form
+  std::vector<std::uint32_t> twins_before_;  // by kind
+  std::vector<std::uint16_t> image_of_place_;
+  std::vector<std::uint16_t> image_;  // scratch
+};
+
+// The placements of a kind that no symmetry maps to a lower one of the same kind.
+std::vector<Placement> representatives(const Layout& layout, std::size_t kind, const std::vector<Images>& symmetries) {
+  std::vector<Placement> least;
+  const Placement first = layout.first_of(kind);
+  for (Placement placement = first; placement < layout.first_of(kind + 1); ++placement) {
+    const bool has_lower = std::any_of(symmetries.begin(), symmetries.end(), [&](const Images& images) {
+      return images[placement] >= first && images[placement] < placement;
+    });
+    if (!has_lower) least.push_back(placement);
+  }
+  return least;
+}
+
+}  // namespace
+
+std::vector<std::vector<Placement>> symmetries(const Board& board) { return SymmetryFinder(board).find(); }
+
+bool break_symmetry(Board& board) {
+  board.representatives.reset();
+  if (!board.placed.empty()) return false;
+  const std::vector<Images> all = symmetries(board);
+  std::vector<Placement> fewest;
+  for (std::size_t kind = 0; kind < board.kinds.size(); ++kind) {
+    if (board.kinds[kind].low != 1 || board.kinds[kind].high != 1) continue;
+    const std::size_t size = board.layout->first_of(kind + 1) - board.layout->first_of(kind);
+    std::vector<Placement> least = representatives(*board.layout, kind, all);
+    if (least.size() < size && (fewest.empty() || least.size() < fewest.size())) fewest = std::move(least);
+  }
+  if (fewest.empty()) return false;
+  board.representatives = std::make_shared<const std::vector<Placement>>(std::move(fewest));
+  return true;
+}
+
+}  // namespace quadrille::tiling

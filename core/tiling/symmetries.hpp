@@ -1,0 +1,23 @@
+// The symmetries of a tiling's board: ways to turn and reflect the grid that map the board to itself, cells that may
+// stay empty to such cells, and every placement to a placement of the same piece, or of another one with the same
+// copies. So the mirror images of a one-sided set may change places, and a letter may become another letter. Pieces
+// with different names are different, also if they have the same shape: nothing maps the board as it is and exchanges
+// them. Tested by tests/core/tiling_symmetries_test.cpp.
+#pragma once
+
+#include <vector>
+
+#include "core/cover/cover_form.hpp"
+#include "core/tiling/board.hpp"
+
+namespace quadrille::tiling {
+
+/// The image of each placement, for each symmetry of the board without its givens; the identity is left out.
+std::vector<std::vector<cover::Placement>> symmetries(const Board& board);
+
+/// Restricts one piece that is used exactly once to one placement of each of its orbits, the least; of such pieces the
+/// one to which that leaves the fewest placements. So every class of solutions keeps at least one. False if no piece
+/// can be restricted, or if there are givens.
+bool break_symmetry(Board& board);
+
+}  // namespace quadrille::tiling
