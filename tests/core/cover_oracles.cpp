@@ -192,4 +192,95 @@ Residues count_by_determinant(const Grid& grid) {
   return residues;
 }
 
+// ---- Small problems with multiplicities ----
+
+Problem random_bounded(Random& random, const BoundedShape& shape) {
+  constexpr Bounds bounds[] = {{0, 1}, {0, 1}, {0, 2}, {0, 3}, {1, 2}, {1, 2}, {1, 3},
+                               {2, 2}, {2, 3}, {3, 3}, {0, 9}, {1, 9}, {0, 0}, {99, 99}};
+  const std::uint32_t primary = random.below(shape.primary + 1), secondary = random.below(shape.secondary + 1);
+  Problem problem;
+  problem.reset(primary, secondary);
+  const std::uint32_t exact = 2 + random.below(4);  // one item of so many is covered exactly once
+  const std::uint32_t usual = random.one_in(8) ? 14 : 12;
+  for (Item item = 0; item < primary; ++item) {
+    if (!random.one_in(exact)) problem.set_bounds(item, bounds[random.below(usual)]);
+  }
+  const std::uint32_t density = 2 + random.below(3), colours = 1 + random.below(3);
+  std::vector<Entry> option;
+  for (std::uint32_t left = random.below(shape.options + 1); left > 0; --left) {
+    if (random.one_in(8)) {  // the same option again
+      problem.add_option(option);
+      continue;
+    }
+    option.clear();
+    for (Item item = 0; item < primary + secondary; ++item) {
+      if (random.one_in(density)) option.push_back({item, item < primary ? 0 : random.below(colours)});
+    }
+    random.shuffle(option);
+    problem.add_option(option);
+  }
+  return problem;
+}
+
+namespace {
+
+struct Force {
+  const Problem& problem;
+  std::vector<std::uint32_t> times;          // by primary item: how often it is covered
+  std::vector<std::vector<Colour>> colours;  // by secondary item: of its chosen options
+  std::vector<Option> chosen;
+  std::vector<std::vector<Option>> solutions;
+
+  bool add(Option option) {
+    bool has_primary = false, fits = true;
+    for (const auto& [item, colour] : problem.option(option)) {
+      if (item < problem.primary()) {
+        has_primary = true;
+        fits &= ++times[item] <= problem.bounds(item).high;
+      } else {
+        std::vector<Colour>& present = colours[item - problem.primary()];
+        for (const Colour other : present) fits &= colour != 0 && colour == other;
+        present.push_back(colour);
+      }
+    }
+    return fits && has_primary;
+  }
+  void remove(Option option) {
+    for (const auto& [item, colour] : problem.option(option)) {
+      if (item < problem.primary()) {
+        --times[item];
+      } else {
+        colours[item - problem.primary()].pop_back();
+      }
+    }
+  }
+  void try_from(Option option) {
+    if (option == problem.options()) {
+      for (Item item = 0; item < problem.primary(); ++item) {
+        if (times[item] < problem.bounds(item).low) return;
+      }
+      solutions.push_back(chosen);
+      return;
+    }
+    chosen.push_back(option);
+    if (add(option)) try_from(option + 1);
+    remove(option);
+    chosen.pop_back();
+    try_from(option + 1);
+  }
+};
+
+}  // namespace
+
+std::vector<std::vector<Option>> solutions_by_force(const Problem& problem) {
+  Force force = {problem,
+                 std::vector<std::uint32_t>(problem.primary()),
+                 std::vector<std::vector<Colour>>(problem.items() - problem.primary()),
+                 {},
+                 {}};
+  force.try_from(0);
+  std::sort(force.solutions.begin(), force.solutions.end());
+  return force.solutions;
+}
+
 }  // namespace quadrille::test

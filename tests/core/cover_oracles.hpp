@@ -1,6 +1,6 @@
 // Covers whose counts are known from methods that share no code with the engines: rows of items by dynamic programming,
-// dominoes on a grid by a broken profile (a transfer matrix cell by cell), and matchings of a grid by a determinant
-// (Kasteleyn 1961).
+// dominoes on a grid by a broken profile (a transfer matrix cell by cell), matchings of a grid by a determinant
+// (Kasteleyn 1961), and small problems with multiplicities by trying all sets of options.
 //
 // Counts are computed modulo five primes below 2^31. Together these determine numbers below 2^154.
 #pragma once
@@ -87,5 +87,20 @@ Count count_by_profile(const Grid& grid);
 /// column for each white cell: 1 for a horizontal domino, and +1 or −1, alternating by column, for a vertical one. Any
 /// dominoes may be missing.
 Residues count_by_determinant(const Grid& grid);
+
+/// What `random_bounded` makes: at most so many primary items, secondary items and options.
+struct BoundedShape {
+  std::uint32_t primary = 6;
+  std::uint32_t secondary = 3;
+  std::uint32_t options = 12;
+};
+
+/// A problem whose primary items have bounds: most often small ones, but also a high of 0 and a low that no number of
+/// options reaches. With colours or without; some options are equal, empty, or of secondary items alone.
+cover::Problem random_bounded(Random& random, const BoundedShape& shape = {});
+
+/// All solutions of a problem of at most some twenty options, each ascending, in ascending order: every option is
+/// chosen or not, and only the bounds and colours are watched.
+std::vector<std::vector<cover::Option>> solutions_by_force(const cover::Problem& problem);
 
 }  // namespace quadrille::test

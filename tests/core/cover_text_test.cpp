@@ -85,13 +85,43 @@ TEST_CASE("dlx: every error has its place and quotes what is wrong") {
   REQUIRE(fault("a | b\na b:\n") == "2:3: \"b:\" has no colour after its \":\"");
   REQUIRE(fault("a b a\n") == "1:5: the item \"a\" is named twice");
   REQUIRE(fault("a | b | c\n") == "1:7: a second \"|\"; one \"|\" separates primary from secondary items");
-  REQUIRE(fault("a b|c\n") == "1:3: \"b|c\" is not a valid item name: a name contains neither \"|\" nor \":\"");
   REQUIRE(fault("a b:c\n") == "1:3: \"b:c\" is not a valid item name: a name contains neither \"|\" nor \":\"");
   REQUIRE(fault("a b\x1Fx\n") == "1:3: \"b\\x1Fx\" has a control character in it");
   REQUIRE(fault("a | b\na b:\x1E\n") == "2:3: \"b:\\x1E\" has a control character in it");
   REQUIRE(fault(std::string("a \0 b\n", 6)) == "1:3: \"\\x00\" has a control character in it");
   REQUIRE(fault("a\n:x\n") == "2:1: \"\" is not an item of the first line");
   REQUIRE(fault("été x\nété y\n") == "2:5: \"y\" is not an item of the first line");
+}
+
+TEST_CASE("dlx: items have bounds, which are written in their shortest form") {
+  REQUIRE(problems_of("0:1|a 3|b 2:2|c 1:1|d 1|e 0|f 2:3|g\na b\n", "dlx") ==
+          Texts{"0:1|a 3|b 2|c d e 0|f 2:3|g\na b"});
+  REQUIRE(problems_of("2:2097152|a 007|b | c\na b c:x\n", "dlx") == Texts{"2:2097152|a 7|b | c\na b c:x"});
+  REQUIRE(detected("2|0 1\n0 1\n") == "dlx");
+  REQUIRE(detected("| a comment\n0:1|1\n1\n") == "dlx");
+  // The bounds of one problem do not stay for the next one.
+  REQUIRE(problems_of("2|a\na\na\n", "dlx", "matrix").at(0).find("cannot be written as matrix") != std::string::npos);
+  REQUIRE(problems_of("1:1|a b\na\nb\n", "dlx", "matrix") == Texts{"10\n01"});
+}
+
+TEST_CASE("dlx: every error in bounds has its place and quotes what is wrong") {
+  const auto fault = [](const std::string& text) { return problems_of(text, "dlx").at(0); };
+  const auto no_numbers = [](const std::string& word) {
+    return "1:3: \"" + word +
+           "\" has no numbers before its \"|\": bounds of an item are written low:high|name or times|name";
+  };
+  for (const std::string& word : Texts{"b|c", "|c", ":|c", "1:|c", ":1|c", "1:2:3|c", "-1|c", "+1|c", "1.5|c", "x:1|c"})
+    REQUIRE(fault("a " + word + "\n") == no_numbers(word));
+  REQUIRE(fault("a 3:2|b\n") == "1:3: \"3:2|b\" has a lower bound greater than its upper bound");
+  REQUIRE(fault("a 2|\n") == "1:3: \"2|\" has no name after its \"|\"");
+  REQUIRE(fault("a 0:2| b\n") == "1:3: \"0:2|\" has no name after its \"|\"");
+  REQUIRE(fault("a | b 2|c\n") == "1:7: \"2|c\" bounds a secondary item; only primary ones have bounds");
+  REQUIRE(fault("a 2|b|c\n") == "1:5: \"b|c\" is not a valid item name: a name contains neither \"|\" nor \":\"");
+  REQUIRE(fault("a 2|b:c\n") == "1:5: \"b:c\" is not a valid item name: a name contains neither \"|\" nor \":\"");
+  REQUIRE(fault("a 2|a\n") == "1:5: the item \"a\" is named twice");
+  for (const std::string& times : Texts{"2097153", "4294967296", "99999999999999999999"})
+    REQUIRE(fault("a 0:" + times + "|b\n") == "1:3: \"0:" + times + "|b\" has a bound greater than 2097152");
+  REQUIRE(ask("cover", request_of(Question::solve, EngineChoice::dlx, "a 4294967297|b\n")).at(0).code == "too-large");
 }
 
 TEST_CASE("dlx: a text of comments alone has no problem") {
@@ -153,7 +183,11 @@ TEST_CASE("a problem that is written and read again is the same") {
   for (int round = 0; round < 500; ++round) {
     const std::uint32_t primary = random.below(5), secondary = random.below(4);
     std::string text;
-    for (std::uint32_t i = 0; i < primary; ++i) text += (i > 0 ? " p" : "p") + std::to_string(i);
+    for (std::uint32_t i = 0; i < primary; ++i) {
+      if (i > 0) text += ' ';
+      if (random.one_in(4)) text += Texts{"0|", "2|", "0:1|", "3:7|"}[random.below(4)];
+      text += "p" + std::to_string(i);
+    }
     if (secondary > 0 || primary == 0) text += " |";
     for (std::uint32_t i = 0; i < secondary; ++i) text += " s" + std::to_string(i);
     for (std::uint32_t option = random.below(6); option > 0; --option) {

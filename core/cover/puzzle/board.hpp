@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,8 @@ namespace quadrille::cover {
 constexpr std::size_t most_entries = std::size_t{1} << 23;
 constexpr std::size_t most_options = std::size_t{1} << 21;
 constexpr std::size_t most_items = std::size_t{1} << 20;
+/// The greatest bound that a text may give an item. It is no limit on problems: an item has fewer options.
+constexpr std::uint32_t most_bound = std::uint32_t{1} << 21;
 
 /// Options of secondary items alone have a number but are never chosen.
 struct Board : Problem {

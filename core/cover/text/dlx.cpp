@@ -1,7 +1,9 @@
 // The notation `dlx`, which is Knuth's. The first line has the names of the items, with a `|` between the primary and
-// the secondary ones; each later line is an option. `item:colour` colours a secondary item. A line that begins with `|`
-// is a comment, and blank lines are skipped; a line of items without primary ones begins with a space, so that it is
-// not a comment. The whole text is one problem.
+// the secondary ones; each later line is an option. `item:colour` colours a secondary item. `low:high|item` in the
+// first line bounds how often a primary item is covered; `times|item` is short for `times:times|item`. A line that
+// begins with
+// `|` is a comment, and blank lines are skipped; a line of items without primary ones begins with a space, so that it
+// is not a comment. The whole text is one problem.
 //
 // An answer has a line for each chosen option, in the order of the text: the option's number, from 1, and the option as
 // the text has it.
@@ -13,6 +15,7 @@
 //     b c:red
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/cover/text/notations.hpp"
@@ -30,6 +33,17 @@ bool is_in_word(char c) { return static_cast<unsigned char>(c) > ' ' || !(is_spa
 
 std::string_view between(const char* begin, const char* end) { return {begin, static_cast<std::size_t>(end - begin)}; }
 
+// Reads how often an item is covered; anything greater than `most_bound` as `most_bound` + 1. False if that is no
+// number.
+bool read_times(std::string_view text, std::uint32_t& times) {
+  times = 0;
+  for (const char digit : text) {
+    if (digit < '0' || digit > '9') return false;
+    times = std::min(10 * times + static_cast<std::uint32_t>(digit - '0'), most_bound + 1);
+  }
+  return !text.empty();
+}
+
 // Reads a text in one pass: except for hard problems, reading takes longer than the search.
 class Reader {
  public:
@@ -46,6 +60,8 @@ class Reader {
   // These read a line from its first word on and return its end; after an error, which they write, they return null.
   const char* read_items(const char* at);
   const char* read_option(const char* at);
+  // Takes the bounds off the front of a word of the first line. Returns the name's begin.
+  const char* read_bounds(std::string_view word, bool is_primary);
   // The same for the colour of the entry that begins at `begin`; `at` is its ":".
   const char* read_colour(const char* at, const char* begin, Item item, Colour& colour);
 
@@ -66,8 +82,9 @@ class Reader {
   std::uint32_t number_;
   Board& board_;
   Error& error_;
-  std::vector<Option> last_option_;  // by item: the last option that contains it, plus one
-  std::vector<Entry> option_;        // the current option; it contains no item twice
+  std::vector<std::pair<Item, Bounds>> bounds_;  // of the items that the first line bounds
+  std::vector<Option> last_option_;              // by item: the last option that contains it, plus one
+  std::vector<Entry> option_;                    // the current option; it contains no item twice
 };
 
 [[clang::minsize]] const char* Reader::fault(std::string_view before, std::string_view word, std::string_view after) {
@@ -105,12 +122,17 @@ Read Reader::read() {
 const char* Reader::read_items(const char* at) {
   std::size_t primary = Names::none;
   for (; !is_line_end(at); at = skip_space(at)) {
-    const std::string_view word = word_at(at);
+    std::string_view word = word_at(at);
     at += word.size();
     if (word == "|") {
       if (primary != Names::none) return fault("a second ", word, "; one \"|\" separates primary from secondary items");
       primary = board_.names.size();
       continue;
+    }
+    if (word.find('|') != std::string_view::npos) {
+      const char* const name = read_bounds(word, primary == Names::none);
+      if (name == nullptr) return nullptr;
+      word = between(name, at);
     }
     if (word.find_first_of("|:") != std::string_view::npos) {
       return fault("", word, " is not a valid item name: a name contains neither \"|\" nor \":\"");
@@ -124,12 +146,36 @@ const char* Reader::read_items(const char* at) {
   const std::size_t items = board_.names.size();
   if (primary == Names::none) primary = items;
   board_.reset(primary, items - primary);
+  for (const auto& [item, bounds] : bounds_) board_.set_bounds(item, bounds);
   // A typical size for a small text: for such a text, growing the arrays would take as long as reading.
   const std::size_t letters = std::min<std::size_t>(text_.size(), 1 << 16);
   board_.reserve(letters / 8, letters / 3);
   last_option_.assign(items, 0);
   option_.resize(items);
   return at;
+}
+
+[[clang::minsize]] const char* Reader::read_bounds(std::string_view word, bool is_primary) {
+  if (!is_primary) return fault("", word, " bounds a secondary item; only primary ones have bounds");
+  const std::size_t bar = word.find('|'), colon = word.substr(0, bar).find(':');
+  const bool is_range = colon != std::string_view::npos;
+  Bounds bounds;
+  bool are_numbers = read_times(word.substr(0, is_range ? colon : bar), bounds.low);
+  bounds.high = bounds.low;
+  if (is_range) are_numbers &= read_times(word.substr(colon + 1, bar - colon - 1), bounds.high);
+  if (!are_numbers) {
+    return fault("", word,
+                 " has no numbers before its \"|\": bounds of an item are written low:high|name or times|name");
+  }
+  if (bounds.low > bounds.high) return fault("", word, " has a lower bound greater than its upper bound");
+  if (bounds.high > most_bound) {
+    fault("", word, " has a bound greater than " + decimal(most_bound));
+    error_.code = Error::Code::too_large;
+    return nullptr;
+  }
+  if (bar + 1 == word.size()) return fault("", word, " has no name after its \"|\"");
+  if (bounds != Bounds()) bounds_.emplace_back(static_cast<Item>(board_.names.size()), bounds);
+  return word.data() + bar + 1;
 }
 
 const char* Reader::read_option(const char* at) {
@@ -200,6 +246,9 @@ Read read_dlx(Cursor& cursor, Board& board, Error& error) {
 [[clang::minsize]] void write_dlx(const Board& board, std::string& out) {
   for (Item item = 0; item < board.primary(); ++item) {
     if (item > 0) out += ' ';
+    const Bounds bounds = board.bounds(item);
+    if (bounds.low != bounds.high) out += decimal(bounds.low) + ':';
+    if (bounds != Bounds()) out += decimal(bounds.high) + '|';
     board.append_name(item, out);
   }
   if (board.items() > board.primary() || board.items() == 0) out += " |";
@@ -219,6 +268,9 @@ Read read_dlx(Cursor& cursor, Board& board, Error& error) {
 }
 
 bool fits_dlx(const Board& board) {
+  for (Item item = 0; board.has_multiplicities() && item < board.primary(); ++item) {
+    if (board.bounds(item).high > most_bound) return false;
+  }
   for (Option option = 0; option < board.options(); ++option) {
     if (board.option(option).empty()) return false;
   }

@@ -80,7 +80,7 @@ void write_matrix_answer(const Board& board, const Answer& answer, std::string& 
 }
 
 bool fits_matrix(const Board& board) {
-  return board.items() == board.primary() && board.items() > 0 && board.options() > 0;
+  return board.items() == board.primary() && board.items() > 0 && board.options() > 0 && !board.has_multiplicities();
 }
 
 }  // namespace quadrille::cover

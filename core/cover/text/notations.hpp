@@ -25,13 +25,13 @@ void write_options(Answer answer, std::string& out, F&& write_entries) {
 Read read_dlx(Cursor& cursor, Board& board, Error& error);
 void write_dlx(const Board& board, std::string& out);
 void write_dlx_answer(const Board& board, const Answer& answer, std::string& out);
-/// Whether every option has an item: a line without items would not be an option.
+/// Whether every option has an item (a line without items would not be an option), and no bound exceeds `most_bound`.
 bool fits_dlx(const Board& board);
 
 Read read_matrix(Cursor& cursor, Board& board, Error& error);
 void write_matrix(const Board& board, std::string& out);
 void write_matrix_answer(const Board& board, const Answer& answer, std::string& out);
-/// Whether there are no secondary items, at least one option and at least one item.
+/// Whether there are no secondary items and no multiplicities, at least one option and at least one item.
 bool fits_matrix(const Board& board);
 
 }  // namespace quadrille::cover
