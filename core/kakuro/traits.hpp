@@ -17,7 +17,7 @@
 
 #include "core/cover/by_cover.hpp"
 #include "core/cover/cover_form.hpp"
-#include "core/cover/links/dancing_links.hpp"
+#include "core/cover/links/algorithm_c.hpp"
 #include "core/kakuro/board.hpp"
 #include "core/text/text.hpp"
 
@@ -45,6 +45,6 @@ struct Traits {
   static void write_answer(const Board& board, Placements placements, Answer& answer);
 };
 
-using DancingLinks = cover::ByCover<Traits, cover::DancingLinks>;
+using DancingLinks = cover::ByCover<Traits, cover::AlgorithmC>;
 
 }  // namespace quadrille::kakuro

@@ -20,7 +20,7 @@
 
 #include "core/cover/by_cover.hpp"
 #include "core/cover/cover_form.hpp"
-#include "core/cover/links/dancing_links.hpp"
+#include "core/cover/links/algorithm_c.hpp"
 #include "core/insight/hint.hpp"
 #include "core/queens/board.hpp"
 #include "core/text/text.hpp"
@@ -55,6 +55,6 @@ struct Traits {
   static Hint hint(const Board& board);
 };
 
-using DancingLinks = cover::ByCover<Traits, cover::DancingLinks>;
+using DancingLinks = cover::ByCover<Traits, cover::AlgorithmC>;
 
 }  // namespace quadrille::queens

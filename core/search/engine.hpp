@@ -55,8 +55,10 @@ struct Stats {
 };
 
 /// A choice in force: the option that was chosen for an item of the puzzle's exact-cover form. Of the item's `choices`
-/// options, `tried` were tried before this one.
+/// options, `tried` were tried before this one. The last choice for an item with multiplicity may be `no_option`: no
+/// further one.
 struct Choice {
+  static constexpr std::uint32_t no_option = ~std::uint32_t{0};
   std::uint32_t item;
   std::uint32_t option;
   std::uint32_t tried;

@@ -14,7 +14,7 @@
 #include "core/cover/by_cover.hpp"
 #include "core/cover/cover_form.hpp"
 #include "core/cover/learning/learning.hpp"
-#include "core/cover/links/dancing_links.hpp"
+#include "core/cover/links/algorithm_c.hpp"
 #include "core/sudoku/board.hpp"
 #include "core/text/text.hpp"
 
@@ -43,7 +43,7 @@ struct Traits {
   }
 };
 
-using DancingLinks = cover::ByCover<Traits, cover::DancingLinks>;
+using DancingLinks = cover::ByCover<Traits, cover::AlgorithmC>;
 using Learning = cover::ByCover<Traits, cover::Learning>;
 
 }  // namespace quadrille::sudoku

@@ -1,56 +1,44 @@
-// Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm C, made resumable.
-//
-// Branches on the active primary item with the fewest options, leftmost first, so the problem's order of items breaks
-// ties; options in the problem's order. The search keeps no stack but `frames_`, one for each choice in force.
+// Dancing links for any cover: Algorithm C, or Algorithm M if the problem has multiplicities, so that one without them
+// costs nothing more.
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
 
-#include "core/cover/links/links.hpp"
+#include "core/cover/links/algorithm_c.hpp"
+#include "core/cover/links/algorithm_m.hpp"
 #include "core/cover/problem.hpp"
 #include "core/search/engine.hpp"
 #include "core/search/walk.hpp"
 
 namespace quadrille::cover {
 
-class DancingLinks : public DepthFirst {
+class DancingLinks {
  public:
-  /// Too large when the links would need more than `Links::most_nodes` nodes.
-  std::optional<Error> open(const Problem& problem);
-  Step advance(Fuel& fuel);
+  /// Too large when the links would need more nodes than they can address.
+  std::optional<Error> open(const Problem& problem) {
+    has_multiplicities_ = problem.has_multiplicities();
+    return has_multiplicities_ ? multiple_.open(problem) : exact_.open(problem);
+  }
+  Step advance(Fuel& fuel) { return has_multiplicities_ ? multiple_.advance(fuel) : exact_.advance(fuel); }
+  DepthFirst& tree() { return has_multiplicities_ ? multiple_.tree() : exact_.tree(); }
+  std::span<const Links::Frame> frames() const { return has_multiplicities_ ? multiple_.frames() : exact_.frames(); }
   /// The chosen options, in the order of choice.
-  void read(std::vector<Option>& chosen) const;
+  void read(std::vector<Option>& chosen) const { has_multiplicities_ ? multiple_.read(chosen) : exact_.read(chosen); }
   /// Appends them with what else there was to choose.
-  void path(std::vector<Choice>& path) const;
-  auto frames() const { return std::span(frames_); }
-  double fraction() const { return fraction_of(frames_); }
+  void path(std::vector<Choice>& path) const { has_multiplicities_ ? multiple_.path(path) : exact_.path(path); }
+  const Stats& stats() const { return has_multiplicities_ ? multiple_.stats() : exact_.stats(); }
+  double fraction() const { return has_multiplicities_ ? multiple_.fraction() : exact_.fraction(); }
 
-  /// For tests: the links as they stand. Equal before the search and after it is finished.
-  const Links& links() const { return links_; }
+  /// For tests: the links of an exact cover, and of a cover with multiplicities, as they stand.
+  const Links& links() const { return exact_.links(); }
+  const BoundedLinks& bounded_links() const { return multiple_.links(); }
 
  private:
-  friend DepthFirst;
-  using Index = Links::Index;
-
-  // One choice in force: `node`'s option, for its item. `tried` options of `choices` lie behind.
-  struct Frame {
-    Index node;
-    Index reached;  // by its commitments: the option's end unless they were broken off
-    Index tried;
-    Index choices;
-  };
-
-  Node enter();
-  Next leave();
-  void choose(Index item);
-  // Five nodes in 10 ns, and what a node of the search takes at least.
-  void charge_visits() { charge(2 + links_.items() / 256 + links_.take_visits() / 5); }
-
-  Links links_;
-  std::vector<Frame> frames_;  // root first; reserved for one choice a primary item
+  bool has_multiplicities_ = false;
+  AlgorithmC exact_;
+  AlgorithmM multiple_;
 };
 
 }  // namespace quadrille::cover

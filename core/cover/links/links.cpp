@@ -263,4 +263,22 @@ void Links::uncommit_others(Index node, Index reached) {
   coloured_ ? uncommit_others<true>(node, reached) : uncommit_others<false>(node, reached);
 }
 
+void Links::hide_option(Index node) { coloured_ ? hide<true>(node) : hide<false>(node); }
+
+void Links::unhide_option(Index node) { coloured_ ? unhide<true>(node) : unhide<false>(node); }
+
+void Links::hide_options_of(Index item) { coloured_ ? hide_column<true>(item) : hide_column<false>(item); }
+
+void Links::unhide_options_of(Index item) { coloured_ ? unhide_column<true>(item) : unhide_column<false>(item); }
+
+void Links::commit_item(Index node) { coloured_ ? commit<true>(node) : commit<false>(node); }
+
+void Links::uncommit_item(Index node) { coloured_ ? uncommit<true>(node) : uncommit<false>(node); }
+
+[[clang::minsize]] Choice Links::choice_of(const Frame& frame) const {
+  const auto item = static_cast<std::uint32_t>(item_of(frame.node) - 1);
+  const std::uint32_t option = !is_header(frame.node) ? option_of(frame.node) : Choice::no_option;
+  return {item, option, static_cast<std::uint32_t>(frame.tried), static_cast<std::uint32_t>(frame.choices)};
+}
+
 }  // namespace quadrille::cover

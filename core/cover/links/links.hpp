@@ -9,9 +9,9 @@
 //   so their order does not matter.
 // - An option with as many primary items as are uncovered completes the cover: when it is chosen, nothing is hidden.
 // - An uncovered primary item without options is *wiped out*. The number of such items is counted as sizes change, and
-// a
-//   choice that wipes out an item ends there. The item is stored with the option; when the option is chosen again, that
-//   item is tested before anything is hidden, because most choices that fail, fail for the same reason as last time.
+//   a choice that wipes out an item ends there. The item is stored with the option; when the option is chosen again,
+//   that item is tested before anything is hidden, because most choices that fail, fail for the same reason as last
+//   time.
 //
 //     columns  item i's header is node i; it is in a ring with the nodes of i in the options that are not hidden
 //     options  nodes side by side, with a spacer before the first option and after each option
@@ -28,6 +28,7 @@
 #include <vector>
 
 #include "core/cover/problem.hpp"
+#include "core/search/engine.hpp"
 
 namespace quadrille::cover {
 
@@ -42,6 +43,14 @@ class Links {
     Index item;    // the column; negative while the node is purified: its colour is the chosen one. Spacer: 0
     Index colour;  // 0: none
     friend bool operator==(const Node&, const Node&) = default;
+  };
+
+  /// One choice in force: `node`'s option, for its item. `tried` options of `choices` were tried before it.
+  struct Frame {
+    Index node;
+    Index reached;  // by its commitments: the option's end unless they were broken off
+    Index tried;
+    Index choices;
   };
 
   /// The largest number of nodes. Sizes are less than this, and so less than `secondary`.
@@ -68,6 +77,7 @@ class Links {
   /// The primary item of a node or a header.
   Index item_of(Index node) const { return nodes_[at(node)].item; }
   Option option_of(Index node) const { return static_cast<Option>(nodes_[at(first_of_option(node)) - 1].up); }
+  Choice choice_of(const Frame& frame) const;
 
   /// Marks the primary item as covered and removes every option that contains it from all other columns, except where
   /// that makes no difference to the search before one of the options is committed.
@@ -85,7 +95,7 @@ class Links {
 
   friend bool operator==(const Links&, const Links&) = default;
 
- private:
+ protected:
   static std::size_t at(Index index) { return static_cast<std::size_t>(index); }
   // An entry of `sizes_` is a size plus marks. A primary item has the mark `covered` at most twice. A secondary item
   // has `secondary` once, so that it is never 0 and never the least, and `covered` at most once.
@@ -105,8 +115,28 @@ class Links {
     friend bool operator==(const Memory&, const Memory&) { return true; }
   };
 
+  bool is_header(Index node) const { return nodes_[at(node)].item == node; }
   bool is_primary(Index item) const { return item > 0 && item <= primary_; }
   Index first_of_option(Index node) const;
+  // With colours if the problem has any: hide and unhide the node's option in all other columns; hide all options of
+  // an item; commit the item of a node: hide its options, or purify it.
+  void hide_option(Index node);
+  void unhide_option(Index node);
+  void hide_options_of(Index item);
+  void unhide_options_of(Index item);
+  void commit_item(Index node);
+  void uncommit_item(Index node);
+
+  std::vector<Node> nodes_;   // [0] is not used, [i] is the header of item i's column; then the spacers and options
+  std::vector<Index> sizes_;  // by item, padded: number of options, plus marks; the padding is `covered`
+  bool coloured_ = false;
+  Index primary_ = 0;
+  std::size_t option_length_ = 1;  // the mean, rounded up
+  std::size_t uncovered_ = 0;
+  std::size_t wiped_out_ = 0;
+  Memory memory_;
+
+ private:
   bool has_to_hide(Index item) const;
   void add_node(Index item, Colour colour);
   // Always inlined: the compiler would not inline such a long body for WebAssembly, where the call costs as much.
@@ -134,15 +164,6 @@ class Links {
   Index commit_others(Index node);
   template <bool coloured>
   void uncommit_others(Index node, Index reached);
-
-  std::vector<Node> nodes_;   // [0] is not used, [i] is the header of item i's column; then the spacers and options
-  std::vector<Index> sizes_;  // by item, padded: number of options, plus marks; the padding is `covered`
-  bool coloured_ = false;
-  Index primary_ = 0;
-  std::size_t option_length_ = 1;  // the mean, rounded up
-  std::size_t uncovered_ = 0;
-  std::size_t wiped_out_ = 0;
-  Memory memory_;
 };
 
 }  // namespace quadrille::cover

@@ -1,10 +1,10 @@
-#include "core/cover/links/dancing_links.hpp"
+#include "core/cover/links/algorithm_c.hpp"
 
 #include <string>
 
 namespace quadrille::cover {
 
-[[clang::minsize]] std::optional<Error> DancingLinks::open(const Problem& problem) {
+[[clang::minsize]] std::optional<Error> AlgorithmC::open(const Problem& problem) {
   if (Links::nodes_for(problem) > Links::most_nodes) {
     return Error{Error::Code::too_large, "the exact cover problem has " + decimal(problem.entries()) +
                                              " entries, more than dancing links can address"};
@@ -16,16 +16,16 @@ namespace quadrille::cover {
   return std::nullopt;
 }
 
-Step DancingLinks::advance(Fuel& fuel) { return walk(*this, fuel); }
+Step AlgorithmC::advance(Fuel& fuel) { return walk(*this, fuel); }
 
-Node DancingLinks::enter() {
+Node AlgorithmC::enter() {
   if (links_.wiped_out() > 0) return Node::dead_end;
   if (links_.uncovered() == 0) return Node::solution;
   choose(links_.fewest_options());
   return Node::inner;
 }
 
-void DancingLinks::choose(Index item) {
+void AlgorithmC::choose(Index item) {
   const Index choices = links_.size(item);
   links_.cover(item);
   const Index node = links_.first(item);
@@ -35,7 +35,7 @@ void DancingLinks::choose(Index item) {
 }
 
 // Takes back the last choice and makes the next one for the same item; when there is none, uncovers the item.
-Next DancingLinks::leave() {
+Next AlgorithmC::leave() {
   if (is_root(frames_.size())) return Next::nothing;
   charge_visits();
   Frame& frame = frames_.back();
@@ -50,16 +50,13 @@ Next DancingLinks::leave() {
   return Next::leave;
 }
 
-void DancingLinks::read(std::vector<Option>& chosen) const {
+void AlgorithmC::read(std::vector<Option>& chosen) const {
   chosen.clear();
   for (const Frame& frame : frames_) chosen.push_back(links_.option_of(frame.node));
 }
 
-[[clang::minsize]] void DancingLinks::path(std::vector<Choice>& path) const {
-  for (const auto& [node, reached, tried, choices] : frames_) {
-    path.push_back({static_cast<Item>(links_.item_of(node) - 1), links_.option_of(node),
-                    static_cast<std::uint32_t>(tried), static_cast<std::uint32_t>(choices)});
-  }
+[[clang::minsize]] void AlgorithmC::path(std::vector<Choice>& path) const {
+  for (const Frame& frame : frames_) path.push_back(links_.choice_of(frame));
 }
 
 }  // namespace quadrille::cover
