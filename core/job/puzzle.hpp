@@ -17,6 +17,9 @@
 //         write_supposed           writes the board that has more values given
 //         write_answer             (for cover::ByCover) writes the answer that puts these values on a board
 //         symmetries               may be missing: those of the board without givens, as Symmetries has them
+//         break_symmetry           may be missing: takes placements off the board, but none of solutions that are the
+//                                  least of their images, where placements are compared as if the order of their
+//                                  numbers began with the one that it returns; or returns none
 //         names                    may be missing: names of the items, or null
 //         hint                     may be missing: what find_hint would find, without the exact-cover form
 #pragma once
@@ -73,7 +76,13 @@ class PuzzleOf final : public AnyPuzzle {
       part_.reset();
       supposed_.clear();
     }
-    return from_.read(cursor, at(slot).board, error);
+    const Read read = from_.read(cursor, at(slot).board, error);
+    first_ = 0;
+    if constexpr (requires { Traits::break_symmetry(present_.board); }) {
+      if (up_to_symmetry_ && slot == Slot::at_hand && read == Read::puzzle && !refuse_symmetries())
+        first_ = Traits::break_symmetry(present_.board).value_or(0);
+    }
+    return read;
   }
 
   std::optional<Error> narrow_to(const Part& part) override {
@@ -145,15 +154,11 @@ class PuzzleOf final : public AnyPuzzle {
 
   std::optional<Error> find_symmetries([[maybe_unused]] Symmetries& symmetries) const override {
     if constexpr (requires { Traits::symmetries(present_.board); }) {
-      // Tables of all placements: for a board of more, they take more memory than its search.
-      constexpr std::size_t most_placements = std::size_t{1} << 21;
-      const std::size_t placements = Traits::cells(present_.board) * Traits::values(present_.board);
-      if (placements <= most_placements) {
-        symmetries.images = Traits::symmetries(present_.board);
-        Traits::append_givens(present_.board, symmetries.givens);
-        return std::nullopt;
-      }
-      return Error{Error::Code::too_large, "the board is too large for answers up to symmetry"};
+      if (auto refused = refuse_symmetries()) return refused;
+      symmetries.images = Traits::symmetries(present_.board);
+      symmetries.first = first_;
+      Traits::append_givens(present_.board, symmetries.givens);
+      return std::nullopt;
     } else {
       return Error{Error::Code::bad_input, "there are no answers up to symmetry for " + std::string(Puzzle::id)};
     }
@@ -181,12 +186,23 @@ class PuzzleOf final : public AnyPuzzle {
   // The puzzle at hand, or the part of it that is asked about.
   const Board& searched() const { return part_ && !part_->levels.empty() ? narrowed_ : present_.board; }
 
+  // A cube has 47 tables of all placements.
+  std::optional<Error> refuse_symmetries() const {
+    constexpr std::size_t most_placements = std::size_t{1} << 18;
+    const std::size_t placements = Traits::cells(present_.board) * Traits::values(present_.board);
+    if (placements <= most_placements) return std::nullopt;
+    return Error{Error::Code::too_large, "the board has " + decimal(placements) +
+                                             " placements, too many for answers up to symmetry: at most " +
+                                             decimal(most_placements)};
+  }
+
   Side& at(Slot slot) { return slot == Slot::at_hand ? present_ : scratch_; }
 
   const NotationOf<Puzzle>& from_;
   const NotationOf<Puzzle>& to_;
   const bool up_to_symmetry_;
   Side present_;
+  cover::Placement first_ = 0;              // see Symmetries
   std::optional<Part> part_;                // what is asked about; nothing: all
   std::vector<cover::Placement> supposed_;  // its placements
   Board narrowed_;                          // the board with them

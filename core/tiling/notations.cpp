@@ -4,8 +4,23 @@
 
 namespace quadrille::tiling {
 
-const std::array<BoardNotation, 1> notations = {{
-    {"tiling", [](std::string_view, bool) { return Detection::yes; }, read_tiling, write_tiling, write_tiling_answer},
+namespace {
+
+// What is no file of BurrTools.
+Detection detect_tiling(std::string_view text, bool last) {
+  switch (detect_xmpuzzle(text, last)) {
+    case Detection::yes: return Detection::no;
+    case Detection::more: return Detection::more;
+    case Detection::no: break;
+  }
+  return Detection::yes;
+}
+
+}  // namespace
+
+const std::array<BoardNotation, 2> notations = {{
+    {"tiling", detect_tiling, read_tiling, write_tiling, write_tiling_answer},
+    {"xmpuzzle", detect_xmpuzzle, read_xmpuzzle, write_xmpuzzle, write_tiling_answer, fits_xmpuzzle},
 }};
 
 }  // namespace quadrille::tiling

@@ -10,6 +10,6 @@ namespace quadrille::tiling {
 
 using BoardNotation = Notation<Board, Answer>;
 
-extern const std::array<BoardNotation, 1> notations;
+extern const std::array<BoardNotation, 2> notations;
 
 }  // namespace quadrille::tiling

@@ -42,7 +42,10 @@ struct Traits {
   static void write_answer(const Board& board, Placements placements, Answer& answer);
   /// core/tiling/symmetries.hpp
   static std::vector<std::vector<cover::Placement>> symmetries(const Board& board) { return tiling::symmetries(board); }
-  static bool break_symmetry(Board& board) { return tiling::break_symmetry(board); }
+  static std::optional<cover::Placement> break_symmetry(Board& board) {
+    if (!tiling::break_symmetry(board)) return std::nullopt;
+    return board.layout->first_of(board.layout->kind_of(board.representatives->front()));
+  }
   static const cover::Names* names(const Board& board) { return &board.layout->names(); }
 };
 

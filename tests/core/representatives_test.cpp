@@ -1,4 +1,4 @@
-// Solutions up to symmetry, of queens; those of tilings are in tiling_symmetry_test.cpp.
+// Solutions up to symmetry, of queens; those of tilings are in tiling_symmetries_test.cpp.
 #include <algorithm>
 #include <array>
 #include <set>

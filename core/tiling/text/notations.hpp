@@ -20,4 +20,9 @@ Read read_tiling(Cursor& cursor, Board& board, Error& error);
 void write_tiling(const Board& board, std::string& out);
 void write_tiling_answer(const Board& board, const Answer& answer, std::string& out);
 
+Detection detect_xmpuzzle(std::string_view text, bool last);
+Read read_xmpuzzle(Cursor& cursor, Board& board, Error& error);
+void write_xmpuzzle(const Board& board, std::string& out);
+bool fits_xmpuzzle(const Board& board);
+
 }  // namespace quadrille::tiling
