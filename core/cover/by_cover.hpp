@@ -39,12 +39,6 @@ class ByCover {
     }
     Traits::write_answer(board_, placements_, answer);
   }
-  /// Whether `solution` is the one that was found last.
-  bool is_at(const Answer& solution) const {
-    Answer found;
-    read(found);
-    return found == solution;
-  }
   void path(std::vector<Choice>& path) const requires requires(const Search& search) { search.path(path); }
   { search_.path(path); }
   bool begin_at(std::span<const Branch> path) requires requires(Search& search) { search.begin_at(path); }

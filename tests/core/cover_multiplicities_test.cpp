@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/cover/learning/learning.hpp"
 #include "core/cover/links/dancing_links.hpp"
 #include "core/cover/problem.hpp"
 #include "tests/core/ask.hpp"
@@ -92,10 +93,12 @@ std::vector<Item> attacked_from(Item side, Item square) {
 
 }  // namespace
 
-TEST_CASE("links find exactly the solutions that trying all sets of options finds, with multiplicities",
+TEST_CASE("links and learning find exactly the solutions that trying all sets of options finds, with multiplicities",
           "[cover][differential]") {
   Random random(8);
-  DancingLinks links;  // one engine for all problems: what it keeps must not matter
+  // One engine for all problems: what it keeps must not matter.
+  DancingLinks links;
+  Learning learning, cramped(100), roomless(0);
   std::size_t found = 0, searched = 0;
   for (int round = rounds(10'000); round > 0; --round) {
     const Problem problem = random_bounded(random);
@@ -108,19 +111,49 @@ TEST_CASE("links find exactly the solutions that trying all sets of options find
     const bool same = solutions_of(links, problem) == expected;
     REQUIRE(same);
     REQUIRE(links.bounded_links() == before);
+    const bool learnt = solutions_of(random.one_in(3)   ? roomless
+                                     : random.one_in(2) ? cramped
+                                                        : learning,
+                                     problem) == expected;
+    REQUIRE(learnt);
     found += expected.size();
   }
   REQUIRE(found > searched);
 }
 
-TEST_CASE("links keep the search contract with multiplicities", "[cover]") {
+TEST_CASE("learning finds the solutions of links on larger problems with multiplicities", "[cover][differential]") {
+  Random random(10);
+  DancingLinks links;
+  Learning learning, cramped(200);
+  std::uint64_t dead_ends = 0;
+  for (int round = rounds(1000); round > 0; --round) {
+    const Problem problem = random_bounded(random, {.primary = 14, .secondary = 4, .options = 40});
+    INFO("round " << round);
+    if (!problem.has_multiplicities()) continue;
+    REQUIRE_FALSE(links.open(problem));
+    Fuel fuel = {.nodes = 2000};
+    while (links.advance(fuel) == Step::solution) {
+    }
+    if (fuel.nodes == 0) continue;
+    const auto expected = solutions_of(links, problem);
+    const bool same = solutions_of(learning, problem) == expected && solutions_of(cramped, problem) == expected;
+    REQUIRE(same);
+    dead_ends += learning.stats().dead_ends;
+  }
+  REQUIRE(dead_ends > 1000);
+}
+
+TEST_CASE("links and learning keep the search contract with multiplicities", "[cover]") {
   Random random(9);
   DancingLinks links;
+  Learning learning(300);
+  const auto show = [](const Chosen& found) { return found; };
   for (int round = rounds(600); round > 0; --round) {
     const Problem problem = random_bounded(random, {.primary = 7, .secondary = 3, .options = 10});
     INFO("round " << round);
-    for (const Chosen& chosen :
-         require_search_contract<Chosen>(links, problem, [](const Chosen& found) { return found; }).solutions)
+    for (const Chosen& chosen : require_search_contract<Chosen>(links, problem, show).solutions)
+      REQUIRE(obeys(problem, chosen));
+    for (const Chosen& chosen : require_search_contract<Chosen>(learning, problem, show).solutions)
       REQUIRE(obeys(problem, chosen));
   }
 }

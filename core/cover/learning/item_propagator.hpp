@@ -5,6 +5,10 @@
 // primary item keeps the number of its live options, those that are not denied, and the XOR of their numbers: when one
 // is left, the XOR is that option, and no search for it is needed.
 //
+// With multiplicities an item counts its chosen options: when they are `high`, the others are denied; and when only
+// `low` options are live, all of them are chosen. What these rules assigned is explained by the options that were
+// counted by then, which are found on the trail when somebody asks.
+//
 //     trail  … │ "option 4"  "not 1"  "not 9"   "option 6"    "not 2" … │ "option 8" …
 //                a decision   share an item      the last live   shares one  a decision
 //                             with 4             one of its item  with 6
@@ -53,25 +57,44 @@ class ItemPropagator final : public learning::Explainer {
   std::size_t take_steps() { return std::exchange(steps_, 0); }
 
   learning::Explanation explain_conflict(const Trail&) const { return conflict_; }
-  /// Rule number i is that item i is covered.
-  learning::Explanation explain(const Trail&, learning::Variable, std::uint32_t item) override { return members(item); }
+  /// Rule number i is that item i is covered `low` times; rule number i + items, that it is not covered more than
+  /// `high` times.
+  learning::Explanation explain(const Trail& trail, learning::Variable variable, std::uint32_t rule) override;
 
   void unassign(Literal literal, const Trail& trail, learning::DecisionHeap& heap);
   static void backtracked(const Trail&) {}
 
  private:
-  // The live options of an item. A secondary item, which may stay uncovered, counts `spare` more.
+  // The live options of an item. An item that must be covered `low` times counts low − 1 fewer, so that the last ones
+  // needed are left at 1, and too few at 0. One that may stay uncovered, as all secondary items, counts `spare` more.
   struct Live {
     std::uint32_t count;
     std::uint32_t exclusive_or;
   };
   static constexpr std::uint32_t spare = std::uint32_t{1} << 31;
 
+  struct Times {
+    Bounds bounds;
+    std::uint32_t chosen = 0;  // options, for the first propagated_ literals of the trail
+  };
+
   void read_options(const Problem& problem, Trail& trail);
   void list_members(const Problem& problem);
   std::span<const Literal> members(Item item) const {
     return {&members_[starts_[item]], starts_[item + 1] - starts_[item]};
   }
+  void open_item(Item item, Bounds bounds, Trail& trail);
+  void open_times(const Problem& problem);
+  bool has_multiplicities() const { return !times_.empty(); }
+  // Whether the item counts its chosen options: one that is covered at most once denies rivals instead.
+  bool is_counted(Item item) const { return item < times_.size() && times_[item].bounds.high != 1; }
+  bool count_up(Option option, const Trail& trail);
+  void uncount(Option option);
+  void deny_rest(Item item, Trail& trail);
+  void choose_rest(Item item, Trail& trail);
+  // The item's options that are assigned like this before `end`: the first `most` of them, if there are more.
+  learning::Explanation gather(const Trail& trail, Item item, bool are_chosen, std::uint32_t end, std::size_t most);
+  template <bool has_multiplicities>
   bool deny_rivals(Option option, Trail& trail);
   bool count_down(Option option, Trail& trail);
 
@@ -82,9 +105,11 @@ class ItemPropagator final : public learning::Explainer {
   std::vector<Colour> colours_;        // of the option in the item, by place in items_; empty when nothing has a colour
   std::vector<Colour> member_colours_;  // the same by place in members_
 
-  std::vector<Live> live_;        // by item, for the first propagated_ literals of the trail
-  std::uint32_t propagated_ = 0;  // literals of the trail whose consequences are assigned
-  bool is_wiped_out_ = false;     // a primary item never had an option
+  std::vector<Live> live_;         // by item, for the first propagated_ literals of the trail
+  std::vector<Times> times_;       // by primary item; empty without multiplicities
+  std::vector<Literal> gathered_;  // scratch: an explanation
+  std::uint32_t propagated_ = 0;   // literals of the trail whose consequences are assigned
+  bool is_wiped_out_ = false;      // a primary item never had an option
   std::size_t steps_ = 0;
   learning::Explanation conflict_;
   std::array<Literal, 2> rivals_ = {};  // both chosen, with an item in common: what conflict_ may be

@@ -1,7 +1,5 @@
 #include "core/cover/learning/learning.hpp"
 
-#include <algorithm>
-
 namespace quadrille::cover {
 
 [[clang::minsize]] std::optional<Error> Learning::open(const Problem& problem) {
@@ -19,12 +17,6 @@ void Learning::read(std::vector<Option>& options) const {
   for (const Literal literal : solver_.trail().literals()) {
     if (!learning::is_negative(literal)) options.push_back(option_of(literal));
   }
-}
-
-// Of two solutions neither is part of the other.
-bool Learning::is_at(const std::vector<Option>& solution) const {
-  return std::all_of(solution.begin(), solution.end(),
-                     [this](Option option) { return solver_.trail().is_true(chosen(option)); });
 }
 
 }  // namespace quadrille::cover

@@ -28,8 +28,6 @@ class Learning {
   Step advance(Fuel& fuel);
   /// The chosen options, in the order in which they came to be chosen.
   void read(std::vector<Option>& chosen) const;
-  /// Whether the solution that was found last chooses just these options.
-  bool is_at(const std::vector<Option>& solution) const;
   const Stats& stats() const { return solver_.stats(); }
   double fraction() const { return solver_.fraction(); }
   std::string_view name() const { return "learning"; }
