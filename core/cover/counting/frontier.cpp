@@ -188,8 +188,8 @@ Frontier::Filled Frontier::fill(const Table& from, Table& to, Fuel& fuel) {
     if (fuel.is_spent()) return Filled::in_part;
     if (to.size >= most_rows_ && !make_room(to)) return Filled::to_the_brim;
     const Word* const state = row(from, heads_[0].row);
-    const Word* const flip = layers_.stream(heads_[0].stream) + 2 * words;
-    for (std::size_t word = 0; word < words; ++word) next_[word] = state[word] ^ flip[word];
+    const Word* const delta = layers_.stream(heads_[0].stream) + 2 * words;
+    for (std::size_t word = 0; word < words; ++word) next_[word] = state[word] + delta[word];
     std::fill(std::copy_n(state + words, from.limbs, sum_.begin()), sum_.end(), Word{0});
     for (bool is_first = true; is_first || is_next<has_one_word>(from); is_first = false) {
       Head& head = heads_[0];
@@ -230,18 +230,18 @@ bool Frontier::seek(const Table& from, Head& head, const Word* bookmark) {
   const std::size_t words = has_one_word ? 1 : layers_.words, size = from.size;
   const Word* const care = layers_.stream(head.stream);
   const Word* const value = care + words;
-  const Word* const flip = value + words;
+  const Word* const delta = value + words;
   const auto fits = [&](const Word* state) {
     if constexpr (has_one_word) {
-      return (state[0] & care[0]) == value[0] && (bookmark == nullptr || (state[0] ^ flip[0]) > bookmark[0]);
+      return (state[0] & care[0]) == value[0] && (bookmark == nullptr || (state[0] + delta[0]) > bookmark[0]);
     } else {
       Word difference = 0;
       for (std::size_t word = 0; word < words; ++word) difference |= (state[word] & care[word]) ^ value[word];
       if (difference != 0) return false;
       if (bookmark == nullptr) return true;
       std::size_t word = 0;
-      while (word < words && (state[word] ^ flip[word]) == bookmark[word]) ++word;
-      return word < words && (state[word] ^ flip[word]) > bookmark[word];
+      while (word < words && (state[word] + delta[word]) == bookmark[word]) ++word;
+      return word < words && (state[word] + delta[word]) > bookmark[word];
     }
   };
   std::size_t at = head.row;
@@ -253,7 +253,7 @@ bool Frontier::seek(const Table& from, Head& head, const Word* bookmark) {
   work_ += at - head.row + 1;
   head.row = static_cast<std::uint32_t>(at);
   if (at == size) return false;
-  head.top = arena_[place] ^ flip[0];
+  head.top = arena_[place] + delta[0];
   return true;
 }
 
@@ -262,10 +262,10 @@ bool Frontier::precedes(const Table& from, const Head& a, const Head& b) const {
   if (has_one_word || a.top != b.top) return a.top < b.top;
   const Word* const state = row(from, a.row);
   const Word* const other = row(from, b.row);
-  const Word* const flip = layers_.stream(a.stream) + 2 * layers_.words;
-  const Word* const other_flip = layers_.stream(b.stream) + 2 * layers_.words;
+  const Word* const delta = layers_.stream(a.stream) + 2 * layers_.words;
+  const Word* const other_delta = layers_.stream(b.stream) + 2 * layers_.words;
   for (std::size_t word = 1; word < layers_.words; ++word) {
-    const Word mine = state[word] ^ flip[word], its = other[word] ^ other_flip[word];
+    const Word mine = state[word] + delta[word], its = other[word] + other_delta[word];
     if (mine != its) return mine < its;
   }
   return false;
@@ -290,9 +290,9 @@ bool Frontier::is_next(const Table& from) const {
   if (heads_in_use_ == 0 || heads_[0].top != next_[0]) return false;
   if (has_one_word) return true;
   const Word* const state = row(from, heads_[0].row);
-  const Word* const flip = layers_.stream(heads_[0].stream) + 2 * layers_.words;
+  const Word* const delta = layers_.stream(heads_[0].stream) + 2 * layers_.words;
   std::size_t word = 1;
-  while (word < layers_.words && (state[word] ^ flip[word]) == next_[word]) ++word;
+  while (word < layers_.words && (state[word] + delta[word]) == next_[word]) ++word;
   return word == layers_.words;
 }
 

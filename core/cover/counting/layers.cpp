@@ -110,7 +110,8 @@ class Writer {
     if (own.mask != 0) {
       Word* const care = add_stream();
       if (care == nullptr) return false;
-      care[own.word] = care[words_ + own.word] = care[2 * words_ + own.word] = own.mask;
+      care[own.word] = care[words_ + own.word] = own.mask;
+      care[2 * words_ + own.word] = 0 - own.mask;
     }
     for (const Option option : options) {
       if (!add_option(option, item)) return false;
@@ -152,13 +153,13 @@ class Writer {
       if (slot.mask == 0) continue;
       // An item covered without a colour has all bits of its slot set: no colour has that value.
       const Word value = colour == 0 ? slot.mask : Word{colour} << slot.shift;
-      Word* const flip = care + 2 * words_;
-      if (other != item) flip[slot.word] |= value;
+      Word* const delta = care + 2 * words_;
+      if (other != item) delta[slot.word] += value;
       if (is_fresh_[other]) continue;
       care[slot.word] |= slot.mask;
       if (colour != 0 && is_sure_[other]) {
         care[words_ + slot.word] |= value;
-        flip[slot.word] ^= value;
+        delta[slot.word] -= value;
       } else if (colour != 0) {
         undecided_.push_back({slot.word, slot.shift, value});
       } else if (is_sure_[other]) {
@@ -176,7 +177,7 @@ class Writer {
         if (copy == nullptr) return false;
         std::copy_n(&layers_.masks[3 * words_ * (first + i)], 3 * words_, copy);
         copy[words_ + slot.word] |= slot.mask;
-        copy[2 * words_ + slot.word] ^= slot.mask;
+        copy[2 * words_ + slot.word] -= slot.mask;
       }
       made *= 2;
     }
@@ -216,7 +217,7 @@ class Writer {
           care[bit.word] |= bit.mask;
           if ((content >> i & 1) == 0) continue;
           care[words_ + bit.word] |= bit.mask;
-          care[2 * words_ + bit.word] |= bit.mask;
+          care[2 * words_ + bit.word] -= bit.mask;
         }
       }
       end(static_cast<int>(count));

@@ -4,12 +4,13 @@
 //
 //     state     a slot of bits for each live item: one bit, or enough bits for the colours of a secondary item
 //     stream    those states of a table whose bits under the mask `care` are `value`; the successor of each is the
-//               state with the bits `flip` changed
+//               state plus `delta`
 //     layer     its streams: an item that is covered already, and each option of the item with each content of the
 //               coloured slots that it fits
 //
-// All bits that a stream changes are under its mask, so all its states change by the same number: its successors have
-// the same order as its states. If a table is sorted, the next one is a merge of the layer's streams (frontier.hpp).
+// A stream adds the same number to each of its states, word by word, modulo 2^64. Slots neither overflow nor fall below
+// 0, so its successors have the same order as its states. If a table is sorted, the next one is a merge of the layer's
+// streams (frontier.hpp).
 //
 // A secondary item is forgotten after its last option. The states that differ only there are merged in layers of their
 // own, which clear a few bits: a stream for each content of these.
@@ -26,7 +27,7 @@ namespace quadrille::cover {
 struct Layers {
   using Word = std::uint64_t;
 
-  /// Stream s has three masks of `words` words each, from `masks[3 * words * s]` on: care, value, flip.
+  /// Stream s has three times `words` words, from `masks[3 * words * s]` on: care, value, delta.
   struct Layer {
     std::uint32_t first_stream, last_stream;
   };
