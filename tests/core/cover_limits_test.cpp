@@ -159,7 +159,7 @@ BoardForm form_of(const Problem& problem) {
 TEST_CASE("an order is computed up to the limits of entries and pairs, and counts above them are right") {
   for (const auto& [problem, is_ordered] :
        {std::pair{star(2000, most_ordered), true}, {star(2000, most_ordered + 1), false}}) {
-    const RatedOrder best = best_order(problem);
+    const RatedOrder best = best_order(problem, Ranges(problem));
     CHECK(is_permutation_of_items(best.order));
     CHECK((best.order[0] != 0) == is_ordered);
     CHECK((best.states < 10'000) == is_ordered);
@@ -186,7 +186,7 @@ TEST_CASE("an order is found for random options of three items, a star, and one 
       threes.push_back({{items[i]}, {items[i + 1]}, {items[i + 2]}});
   }
   for (const Problem& problem : {problem_of(items.size(), 0, threes), star(30'000, 60'000), one_or_all(30'000)}) {
-    const RatedOrder best = best_order(problem);
+    const RatedOrder best = best_order(problem, Ranges(problem));
     CHECK(best.order.size() == problem.primary());
     CHECK(is_permutation_of_items(best.order));
   }

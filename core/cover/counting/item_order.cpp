@@ -148,41 +148,63 @@ std::vector<Item> greedy(const std::vector<std::vector<Item>>& adjacent) {
   return order;
 }
 
-double rate(const Problem& problem, const std::vector<Item>& order, const std::vector<std::uint8_t>& bits) {
-  const auto life = lives(problem, order, layers_of_options(problem, order));
+double rate(const Problem& problem, const Ranges& ranges, const std::vector<Item>& order,
+            const std::vector<std::uint8_t>& bits) {
+  const auto layers = layers_of_options(problem, ranges, order);
+  const auto life = lives(problem, order, layers);
   std::vector<int> change(order.size() + 1);  // by layer: its live bits minus those of the layer before it
   for (Item item = 0; item < problem.items(); ++item) {
     if (life[item].first >= life[item].last) continue;
     change[life[item].first + 1] += bits[item];
     change[life[item].last + 1] -= bits[item];
   }
+  // By layer: the states between the options of one item are more, for each option is a layer of its own.
+  std::vector<std::uint32_t> options(problem.has_multiplicities() ? order.size() + 1 : 0);
+  for (Option option = 0; !options.empty() && option < problem.options(); ++option) {
+    if (layers[option] != no_layer && !ranges.is_exact(order[layers[option]])) ++options[layers[option]];
+  }
   double states = 0;
   int live = 0;
-  for (const int difference : change) {
-    live += difference;
+  for (std::size_t layer = 0; layer <= order.size(); ++layer) {
+    live += change[layer];
     states += std::ldexp(1.0, live);
+    if (options.empty() || options[layer] == 0) continue;
+    states += options[layer] * std::ldexp(1.0, std::max(live, live + change[layer + 1]) + bits[order[layer]]);
   }
   return states;
 }
 
+// The graph without the items that share an option with more than a quarter of all items. These have no neighbours.
+std::vector<std::vector<Item>> without_hubs(std::vector<std::vector<Item>> adjacent, std::vector<bool>& is_hub) {
+  is_hub.assign(adjacent.size(), false);
+  for (Item item = 0; item < adjacent.size(); ++item) is_hub[item] = 4 * adjacent[item].size() > adjacent.size();
+  for (Item item = 0; item < adjacent.size(); ++item) {
+    if (is_hub[item]) adjacent[item].clear();
+    std::erase_if(adjacent[item], [&](Item other) { return is_hub[other]; });
+  }
+  return adjacent;
+}
+
 }  // namespace
 
-std::vector<std::uint8_t> bits_of_items(const Problem& problem) {
+std::vector<std::uint8_t> bits_of_items(const Problem& problem, const Ranges& ranges) {
   std::vector<Colour> most(problem.items());
   for (Option option = 0; option < problem.options(); ++option) {
     for (const auto& [item, colour] : problem.option(option)) most[item] = std::max(most[item], colour);
   }
   std::vector<std::uint8_t> bits(problem.items());
   for (Item item = 0; item < problem.items(); ++item)
-    bits[item] = static_cast<std::uint8_t>(std::bit_width(most[item] + 1));
+    bits[item] = static_cast<std::uint8_t>(ranges.is_exact(item) ? std::bit_width(most[item] + 1) : ranges.bits(item));
   return bits;
 }
 
-std::vector<std::uint32_t> layers_of_options(const Problem& problem, const std::vector<Item>& order) {
+std::vector<std::uint32_t> layers_of_options(const Problem& problem, const Ranges& ranges,
+                                             const std::vector<Item>& order) {
   std::vector<std::uint32_t> layer_of(problem.items(), no_layer);
   for (std::size_t layer = 0; layer < order.size(); ++layer) layer_of[order[layer]] = static_cast<std::uint32_t>(layer);
   std::vector<std::uint32_t> layers(problem.options(), no_layer);
   for (Option option = 0; option < problem.options(); ++option) {
+    if (problem.has_multiplicities() && !ranges.may_choose(problem, option)) continue;
     for (const Entry& entry : problem.option(option)) layers[option] = std::min(layers[option], layer_of[entry.item]);
   }
   return layers;
@@ -203,16 +225,25 @@ std::vector<Life> lives(const Problem& problem, const std::vector<Item>& order,
   return life;
 }
 
-RatedOrder best_order(const Problem& problem) {
-  const auto bits = bits_of_items(problem);
+RatedOrder best_order(const Problem& problem, const Ranges& ranges) {
+  const auto bits = bits_of_items(problem, ranges);
   std::vector<Item> given(problem.primary());
   std::iota(given.begin(), given.end(), Item{0});
-  RatedOrder best = {given, rate(problem, given, bits)};
+  RatedOrder best = {given, rate(problem, ranges, given, bits)};
   if (problem.entries() > most_ordered || pairs_of(problem) > most_pairs) return best;
-  const auto adjacent = neighbours(problem);
-  for (auto order : {reverse_cuthill_mckee(adjacent), greedy(adjacent)}) {
-    const double states = rate(problem, order, bits);
+  const auto compete = [&](std::vector<Item> order) {
+    const double states = rate(problem, ranges, order, bits);
     if (states < best.states) best = {std::move(order), states};
+  };
+  const auto adjacent = neighbours(problem);
+  compete(reverse_cuthill_mckee(adjacent));
+  compete(greedy(adjacent));
+  if (!problem.has_multiplicities()) return best;
+  std::vector<bool> is_hub;
+  const auto sparse = without_hubs(adjacent, is_hub);
+  for (auto order : {given, reverse_cuthill_mckee(sparse), greedy(sparse)}) {
+    std::stable_partition(order.begin(), order.end(), [&](Item item) { return !is_hub[item]; });
+    compete(std::move(order));
   }
   return best;
 }

@@ -3,13 +3,16 @@
 // Each item is a layer, and an option belongs to the layer of the first of its primary items. In a layer an item is
 // *live* if options of earlier layers may have covered it and options of this or later layers contain it. A good order
 // keeps few items live. Three orders are tried: the given one, which suits permutations and problems written line by
-// line; reverse Cuthill–McKee (1969), which suits grids; and a greedy order that makes fewest items live.
+// line; reverse Cuthill–McKee (1969), which suits grids; and a greedy order that makes fewest items live. Of problems
+// with multiplicities, the last two are also tried without the items that have many neighbours, which come last then:
+// the cells of a board in their order, and then the pieces.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
+#include "core/cover/counting/ranges.hpp"
 #include "core/cover/problem.hpp"
 
 namespace quadrille::cover {
@@ -20,9 +23,10 @@ struct Life {
   std::uint32_t last;   ///< a primary item's own layer, or the layer of a secondary item's last option
 };
 
-/// The layer of each option: that of its first primary item. Options of secondary items alone have none, `no_layer`.
+/// The layer of each option: that of its first primary item. Options that are never chosen have none, `no_layer`.
 constexpr std::uint32_t no_layer = ~std::uint32_t{0};
-std::vector<std::uint32_t> layers_of_options(const Problem& problem, const std::vector<Item>& order);
+std::vector<std::uint32_t> layers_of_options(const Problem& problem, const Ranges& ranges,
+                                             const std::vector<Item>& order);
 
 /// The life of each item; `first > last` for items that are in no option.
 std::vector<Life> lives(const Problem& problem, const std::vector<Item>& order,
@@ -34,15 +38,15 @@ struct RatedOrder {
   double states;
 };
 
-/// The best of the three orders. For problems of more than `most_ordered` entries, or with more than `most_pairs` pairs
+/// The best of these orders. For problems of more than `most_ordered` entries, or with more than `most_pairs` pairs
 /// of primary items in one option, it is the given order: the graph of the items takes time and memory in proportion to
 /// the number of pairs.
 constexpr std::size_t most_ordered = 100'000;
 constexpr std::uint64_t most_pairs = std::uint64_t{1} << 20;
-RatedOrder best_order(const Problem& problem);
+RatedOrder best_order(const Problem& problem, const Ranges& ranges);
 
 /// The number of bits of each live item: 1, or for a coloured item enough for its colours, uncovered, and covered
-/// without a colour.
-std::vector<std::uint8_t> bits_of_items(const Problem& problem);
+/// without a colour, or those of its counter.
+std::vector<std::uint8_t> bits_of_items(const Problem& problem, const Ranges& ranges);
 
 }  // namespace quadrille::cover

@@ -1,12 +1,12 @@
 #include "core/cover/counting/layers.hpp"
 
 #include <algorithm>
-#include <array>
 #include <bit>
-#include <cassert>
 #include <cmath>
 
 #include "core/cover/counting/item_order.hpp"
+#include "core/cover/counting/ranges.hpp"
+#include "core/cover/counting/slot_plan.hpp"
 
 namespace quadrille::cover {
 
@@ -14,81 +14,14 @@ namespace {
 
 using Word = Layers::Word;
 
-struct Slot {
-  std::uint32_t word = 0;
-  std::uint32_t shift = 0;
-  Word mask = 0;  // 0: the item is never live
-};
-
-// The first of `bits` consecutive zeros; 64 if there are none.
-std::uint32_t first_gap(Word used, std::uint32_t bits) {
-  Word gaps = ~used;  // bit i: the `known` bits from i on are zeros
-  for (std::uint32_t known = 1; known < bits;) {
-    const std::uint32_t more = std::min(known, bits - known);
-    gaps &= gaps >> more;
-    known += more;
-  }
-  return static_cast<std::uint32_t>(std::countr_zero(gaps));
-}
-
-// Allocates the bits of a state. A slot lies within one word.
-class SlotAllocator {
- public:
-  // The first `bits` free bits; adds a word if there are none.
-  Slot take(std::uint32_t bits) {
-    assert(bits >= 1 && bits < 64);
-    for (std::uint32_t& word = first_word_[bits];; ++word) {
-      if (word == used_.size()) used_.push_back(0);
-      const std::uint32_t shift = first_gap(used_[word], bits);
-      if (shift == 64) continue;
-      const Slot slot = {word, shift, ((Word{1} << bits) - 1) << shift};
-      used_[word] |= slot.mask;
-      return slot;
-    }
-  }
-  void release(const Slot& slot) {
-    used_[slot.word] &= ~slot.mask;
-    for (std::uint32_t& word : first_word_) word = std::min(word, slot.word);
-  }
-  std::size_t words() const { return used_.size(); }
-
- private:
-  std::vector<Word> used_ = std::vector<Word>(1);
-  std::array<std::uint32_t, 64> first_word_ = {};  // by number of bits: no earlier word has that many free
-};
-
-// The items that become live in each layer, those whose last layer it is, and the slots of all: an item reuses the bits
-// of items that are not live any more.
-struct SlotPlan {
-  SlotPlan(const Problem& problem, const std::vector<Item>& order, const std::vector<std::uint32_t>& layer_of)
-      : first(order.size() + 1), last(order.size() + 1), slots(problem.items()) {
-    const auto life = lives(problem, order, layer_of);
-    const auto bits = bits_of_items(problem);
-    for (Item item = 0; item < problem.items(); ++item) {
-      if (life[item].first >= life[item].last) continue;
-      first[life[item].first].push_back(item);
-      last[life[item].last].push_back(item);
-    }
-    SlotAllocator allocator;
-    for (std::size_t layer = 0; layer < order.size(); ++layer) {
-      for (const Item item : first[layer]) slots[item] = allocator.take(bits[item]);
-      for (const Item item : last[layer]) allocator.release(slots[item]);
-    }
-    words = allocator.words();
-  }
-
-  std::vector<std::vector<Item>> first, last;  // by layer
-  std::vector<Slot> slots;                     // by item
-  std::size_t words;                           // of a state
-};
-
 // Writes the layers, one after the other.
 class Writer {
  public:
-  Writer(const Problem& problem, const std::vector<Item>& order, const std::vector<std::uint32_t>& layer_of,
-         std::size_t most_bytes, Layers& layers)
+  Writer(const Problem& problem, const Ranges& ranges, const std::vector<Item>& order,
+         const std::vector<std::uint32_t>& layer_of, std::size_t most_bytes, Layers& layers)
       : problem_(problem),
-        plan_(problem, order, layer_of),
+        ranges_(ranges),
+        plan_(problem, ranges, order, layer_of),
         words_(plan_.words),
         is_sure_(problem.items()),
         is_fresh_(problem.items()),
@@ -98,13 +31,28 @@ class Writer {
 
   std::size_t words() const { return words_; }
 
-  // Writes the layer of `item`, whose options are `options`, and the layers that clear the slots of items whose last
+  // Writes the layers of `item`, whose options are `options`, and the layers that clear the slots of items whose last
   // layer it is. Returns false if the masks take too much room.
   bool write(std::size_t layer, Item item, const std::vector<Option>& options) {
     for (const Item first : plan_.first[layer]) {
       is_fresh_[first] = true;
       bits_ += bits_of(first);
+      if (!ranges_.is_exact(first)) counters_to_start_.push_back(first);
     }
+    const bool fits = ranges_.is_exact(item) ? write_exact(item, options) : write_bounded(item, options);
+    for (const Item first : plan_.first[layer]) is_fresh_[first] = false;
+    return fits && clear(plan_.last[layer], item);
+  }
+
+ private:
+  // The counter of an item with bounds begins at `start_of`, so that its top bit is set when the item is saturated.
+  Word start_of(Item item) const { return top_of(item) - (Word{ranges_[item].high} << plan_.slots[item].shift); }
+  Word top_of(Item item) const { return plan_.slots[item].mask & ~(plan_.slots[item].mask >> 1); }
+  Word one_of(Item item) const { return Word{1} << plan_.slots[item].shift; }
+  int bits_of(Item item) const { return std::popcount(plan_.slots[item].mask); }
+
+  // A layer, in which the item is covered already or one of its options is chosen.
+  bool write_exact(Item item, const std::vector<Option>& options) {
     begin();
     const Slot own = plan_.slots[item];
     if (own.mask != 0) {
@@ -116,18 +64,71 @@ class Writer {
     for (const Option option : options) {
       if (!add_option(option, item)) return false;
     }
-    for (const Item first : plan_.first[layer]) is_fresh_[first] = false;
     if (own.mask == 0) find_sure_items(options);
     end(own.mask == 0 ? 0 : 1);
-    return clear(plan_.last[layer], item);
+    return true;
   }
 
- private:
-  int bits_of(Item item) const { return std::popcount(plan_.slots[item].mask); }
+  // A layer for each option, in which it is chosen or not, and layers that check the counter.
+  bool write_bounded(Item item, const std::vector<Option>& options) {
+    for (const Option option : options) {
+      begin();
+      if (add_stream() == nullptr || !add_option(option, no_item)) return false;
+      end(0);
+      for (const Entry& entry : problem_.option(option)) is_fresh_[entry.item] = false;
+    }
+    return check(item);
+  }
+
+  // Appends the layers that check the counter of `item` and clear it.
+  bool check(Item item) {
+    const Slot slot = plan_.slots[item];
+    const auto [low, high] = ranges_[item];
+    if (slot.mask == 0) {
+      if (ranges_.is_free(item)) return true;
+      begin();  // no streams: no number of options is right
+      end(0);
+      return true;
+    }
+    if (high - low >= most_contents) return check_by_bits(item);
+    begin();
+    for (std::uint32_t count = low; count <= high; ++count) {
+      Word* const care = add_stream();
+      if (care == nullptr) return false;
+      care[slot.word] = slot.mask;
+      care[words_ + slot.word] = start_of(item) + (Word{count} << slot.shift);
+      care[2 * words_ + slot.word] = 0 - care[words_ + slot.word];
+    }
+    end(bits_of(item));
+    return true;
+  }
+
+  // Adds high − low to the counter, so that its top bit is set if and only if `low` is reached. (If that is 0, there is
+  // nothing to check.)
+  bool check_by_bits(Item item) {
+    const Slot slot = plan_.slots[item];
+    const auto [low, high] = ranges_[item];
+    if (low > 0) {
+      begin();
+      Word* const care = add_stream();
+      if (care == nullptr) return false;
+      care[2 * words_ + slot.word] = Word{high - low} << slot.shift;
+      end(0);
+    }
+    bits_to_clear_.clear();
+    append_bits(slot, low > 0 ? top_of(item) : 0);
+    return clear_bits();
+  }
 
   void begin() { first_stream_ = streams_; }
-  // Ends a layer that frees this number of bits.
+  // Ends a layer that frees this number of bits. It starts the counters of items that became live: their slots are 0
+  // before.
   void end(int freed) {
+    for (const Item item : counters_to_start_) {
+      for (std::uint32_t stream = first_stream_; stream < streams_; ++stream)
+        layers_.masks[(3 * stream + 2) * words_ + plan_.slots[item].word] += start_of(item);
+    }
+    counters_to_start_.clear();
     bits_ -= freed;
     layers_.layers.push_back({first_stream_, streams_});
     layers_.state_bound += std::ldexp(1.0, bits_);
@@ -143,7 +144,8 @@ class Writer {
     return &layers_.masks[at];
   }
 
-  // Appends the streams of an option. A coloured item that may be covered or not has two contents that fit.
+  // Appends the streams of an option in the layer of `item`, if that is covered exactly once. A coloured item that may
+  // be covered or not has two contents that fit.
   bool add_option(Option option, Item item) {
     undecided_.clear();
     Word* care = add_stream();
@@ -151,6 +153,11 @@ class Writer {
     for (const auto& [other, colour] : problem_.option(option)) {
       const Slot& slot = plan_.slots[other];
       if (slot.mask == 0) continue;
+      if (!ranges_.is_exact(other)) {
+        if (!is_fresh_[other]) care[slot.word] |= top_of(other);
+        care[2 * words_ + slot.word] += one_of(other);
+        continue;
+      }
       // An item covered without a colour has all bits of its slot set: no colour has that value.
       const Word value = colour == 0 ? slot.mask : Word{colour} << slot.shift;
       Word* const delta = care + 2 * words_;
@@ -198,22 +205,43 @@ class Writer {
     }
   }
 
-  // Appends the layers that clear the slots of items, some bits at a time: a stream for each content of these bits.
-  bool clear(const std::vector<Item>& items, Item except) {
-    std::vector<Slot> bits;
-    for (const Item item : items) {
-      const Slot slot = item == except ? Slot{} : plan_.slots[item];
-      for (Word left = slot.mask; left != 0; left &= left - 1)
-        bits.push_back({slot.word, slot.shift, left & (0 - left)});
+  // A bit of a slot, and whether it must be set.
+  struct Bit {
+    std::uint32_t word;
+    Word mask;
+    bool is_required;
+  };
+
+  void append_bits(const Slot& slot, Word required) {
+    for (Word left = slot.mask; left != 0; left &= left - 1) {
+      const Word mask = left & (0 - left);
+      bits_to_clear_.push_back({slot.word, mask, (mask & required) != 0});
     }
+  }
+
+  // Appends the layers that clear the slots of items.
+  bool clear(const std::vector<Item>& items, Item except) {
+    bits_to_clear_.clear();
+    for (const Item item : items) {
+      if (item != except) append_bits(plan_.slots[item], 0);
+    }
+    return clear_bits();
+  }
+
+  // Clears some bits at a time: a stream for each content of these bits.
+  bool clear_bits() {
+    const auto& bits = bits_to_clear_;
     for (std::size_t first = 0; first < bits.size(); first += most_cleared_bits) {
       const std::size_t count = std::min(most_cleared_bits, bits.size() - first);
       begin();
       for (std::size_t content = 0; content >> count == 0; ++content) {
+        bool fits = true;
+        for (std::size_t i = 0; i < count; ++i) fits &= (content >> i & 1) != 0 || !bits[first + i].is_required;
+        if (!fits) continue;
         Word* const care = add_stream();
         if (care == nullptr) return false;
         for (std::size_t i = 0; i < count; ++i) {
-          const Slot& bit = bits[first + i];
+          const Bit& bit = bits[first + i];
           care[bit.word] |= bit.mask;
           if ((content >> i & 1) == 0) continue;
           care[words_ + bit.word] |= bit.mask;
@@ -227,14 +255,20 @@ class Writer {
 
   // Measured: more bits at a time are fewer layers of more streams.
   static constexpr std::size_t most_cleared_bits = 4;
+  // The largest number of contents of a counter that are cleared by a stream each.
+  static constexpr std::uint32_t most_contents = 1 << most_cleared_bits;
+  static constexpr Item no_item = ~Item{0};
 
   const Problem& problem_;
+  const Ranges& ranges_;
   SlotPlan plan_;
   std::size_t words_;
   std::vector<bool> is_sure_;      // by item: covered in every state
   std::vector<bool> is_fresh_;     // by item: its slot is 0 in every state
   std::vector<std::size_t> uses_;  // by item: options of the present layer that contain it; 0 between layers
   std::vector<Slot> undecided_;    // of the present option; the mask is the content
+  std::vector<Bit> bits_to_clear_;
+  std::vector<Item> counters_to_start_;  // in the present layer
   std::uint32_t streams_ = 0;
   std::uint32_t first_stream_ = 0;
   int bits_ = 0;  // of the slots in use
@@ -245,13 +279,14 @@ class Writer {
 }  // namespace
 
 bool Layers::lay_out(const Problem& problem, std::size_t most_bytes) {
-  const std::vector<Item> order = best_order(problem).order;
-  const auto layer_of = layers_of_options(problem, order);
+  const Ranges ranges(problem);
+  const std::vector<Item> order = best_order(problem, ranges).order;
+  const auto layer_of = layers_of_options(problem, ranges, order);
   layers.clear();
   masks.clear();
   most_streams = 0;
   state_bound = 1;
-  Writer writer(problem, order, layer_of, most_bytes, *this);
+  Writer writer(problem, ranges, order, layer_of, most_bytes, *this);
   words = writer.words();
   std::vector<std::vector<Option>> options(order.size());
   for (Option option = 0; option < problem.options(); ++option) {
