@@ -11,8 +11,10 @@ namespace quadrille::tiling {
 
 namespace {
 
-bool is_section(std::string_view line) {
-  return std::find(section_names.begin(), section_names.end(), trim(line)) != section_names.end();
+std::optional<std::size_t> section_named(std::string_view line) {
+  const auto name = std::find(section_names.begin(), section_names.end(), trim(line));
+  if (name == section_names.end()) return std::nullopt;
+  return static_cast<std::size_t>(name - section_names.begin());
 }
 
 std::string size_text(Grid grid) {
@@ -72,47 +74,53 @@ bool Reader::read_one_line(const Line& line) {
 
 // ---- sections ----
 
+bool Reader::read_grid(const Line& line) {
+  const std::vector<std::string_view> words = words_of(line.text);
+  const auto grid = grid_named(words[1]);
+  if (!grid || words.size() > 2) {
+    const std::string_view wrong = grid ? words[2] : words[1];
+    return fail(line.error(wrong, quote(wrong) + " is no grid; grids are square, hex, triangle and cube"));
+  }
+  board_.grid = *grid;
+  return true;
+}
+
 bool Reader::read_full_form(std::span<const Line> lines) {
-  if (const auto words = words_of(lines[0].text); words.size() > 1 && words[0] == "grid") {
-    const auto grid = grid_named(words[1]);
-    if (!grid || words.size() > 2) {
-      const std::string_view wrong = grid ? words[2] : words[1];
-      return fail(lines[0].error(wrong, quote(wrong) + " is no grid; grids are square, hex, triangle and cube"));
-    }
-    board_.grid = *grid;
-    const Line grid_line = lines[0];
-    lines = lines.subspan(1);
-    while (!lines.empty() && trim(lines[0].text).empty()) lines = lines.subspan(1);
-    if (lines.empty()) return fail(grid_line.error(words[0], "no \"board\" follows the grid"));
+  Line last = lines[0];
+  if (begins_grid(last.text)) {
+    if (!read_grid(last)) return false;
+    do lines = lines.subspan(1);
+    while (!lines.empty() && trim(lines[0].text).empty());
   }
-  const Line first = lines[0];
-  if (trim(first.text) != "board") {
-    const std::string_view text = trim(first.text);
-    return fail(
-        first.error(text, quote(text) + " does not begin a tiling; \"grid …\", \"board\" or a size such as 6x10 does"));
-  }
-  std::size_t section = 0;
-  std::array<bool, section_names.size()> is_read = {};
   while (!lines.empty()) {
-    const Line heading = lines[0];
+    last = lines[0];
     std::size_t end = 1;
-    while (end < lines.size() && !is_section(lines[end].text)) ++end;
-    const auto name = std::find(section_names.begin(), section_names.end(), trim(heading.text));
-    section = static_cast<std::size_t>(name - section_names.begin());
-    if (std::exchange(is_read[section], true))
-      return fail(heading.error(trim(heading.text), "a second section " + quote(trim(heading.text))));
-    if (section > 0 && !is_read[section == 1 ? 0 : 1]) {
-      return fail(heading.error(trim(heading.text), quote(trim(heading.text)) + " comes before " +
-                                                        quote(section_names[section == 1 ? 0 : 1])));
-    }
-    if (section == 2 && is_read[3])
-      return fail(heading.error(trim(heading.text), "\"only\" comes after \"placed\"; it belongs before it"));
-    if (section == 3 && (!check_letters() || !lay_out(heading))) return false;
-    if (!read_section(heading, lines.subspan(1, end - 1))) return false;
+    while (end < lines.size() && !section_named(lines[end].text)) ++end;
+    if (!begin_section(last) || !read_section(last, lines.subspan(1, end - 1))) return false;
     lines = lines.subspan(end);
   }
-  if (!is_read[1]) return fail(first.error(trim(first.text), "no \"pieces\" follow the board"));
-  return is_read[3] || (check_letters() && lay_out(first));
+  const std::string_view text = trim(last.text);
+  if (sections_ == 0) return fail(last.error(text, "no \"board\" follows " + quote(text)));
+  if (sections_ == 1) return fail(last.error(text, "no \"pieces\" follow the board"));
+  return board_.layout != nullptr || (check_letters() && lay_out(last));
+}
+
+// Sections come in one order; the last two may be missing.
+bool Reader::begin_section(const Line& line) {
+  const std::string_view text = trim(line.text);
+  const auto section = section_named(text);
+  if (!section) {
+    return fail(line.error(text, quote(text) + " does not begin a tiling; \"board\" does, a line such as \"grid hex\", "
+                                               "or a size such as 6x10"));
+  }
+  if (*section < sections_) {
+    return fail(line.error(text, quote(text) + " stands too late; sections are board, pieces, only and placed, each "
+                                               "once and in this order"));
+  }
+  if (sections_ < std::min<std::size_t>(*section, 2))
+    return fail(line.error(text, "no " + quote(section_names[sections_]) + " before " + quote(text)));
+  sections_ = *section + 1;
+  return *section != 3 || (check_letters() && lay_out(line));
 }
 
 bool Reader::read_section(const Line& heading, std::span<const Line> lines) {

@@ -20,6 +20,8 @@ class Reader {
   bool read_one_line(const Line& line);
 
  private:
+  bool read_grid(const Line& line);
+  bool begin_section(const Line& line);
   // Lines of a section; `heading` is its own line.
   bool read_section(const Line& heading, std::span<const Line> lines);
   bool read_board(const Line& heading, std::span<const Line> lines);
@@ -54,6 +56,7 @@ class Reader {
 
   Board& board_;
   Error& error_;
+  std::size_t sections_ = 0;           // the last section that was begun, from 1; 0: none
   std::vector<char> is_drawn_;         // by kind
   std::vector<Line> letters_;          // by letter 1…26: where it stands first, if it does
   std::vector<std::uint32_t> taken_;   // by place: the number of the line of the given that covers it, or 0

@@ -17,17 +17,6 @@ std::string_view without_comment(std::string_view line) {
   return line;
 }
 
-bool is_one_line_form(std::string_view line) {
-  std::size_t at = 0;
-  const std::string_view first = next_word(line, at);
-  return size_in(first) || (grid_named(first) && size_in(next_word(line, at)));
-}
-
-bool begins_grid(std::string_view line) {
-  std::size_t at = 0;
-  return next_word(line, at) == "grid" && !next_word(line, at).empty();
-}
-
 // Takes the lines up to the next puzzle. `Read::end` if there are none.
 Read take_lines(Cursor& cursor, std::vector<Line>& lines) {
   bool has_board = false;

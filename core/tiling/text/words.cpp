@@ -81,6 +81,17 @@ bool is_drawing_row(std::string_view line) {
   return !trim(line).empty() && line.find_first_not_of(drawing_characters) == std::string_view::npos;
 }
 
+bool begins_grid(std::string_view line) {
+  std::size_t at = 0;
+  return next_word(line, at) == "grid" && !next_word(line, at).empty();
+}
+
+bool is_one_line_form(std::string_view line) {
+  std::size_t at = 0;
+  const std::string_view first = next_word(line, at);
+  return size_in(first) || (grid_named(first) && size_in(next_word(line, at)));
+}
+
 bool is_too_large(Grid grid, std::uint64_t layers, std::uint64_t rows, std::uint64_t columns) {
   if (grid == Grid::cube) return layers > most_cube || rows > most_cube || columns > most_cube;
   return rows > most_rows || columns > (grid == Grid::hex ? 2 * most_columns : most_columns);

@@ -61,6 +61,10 @@ std::optional<Turning> turning_named(std::string_view word);
 /// Whether the line is a row of a drawn piece: it has no other characters, and is not blank.
 bool is_drawing_row(std::string_view line);
 
+/// Whether the line is `grid` and a word, or begins the one-line form: a size, maybe behind a grid's name.
+bool begins_grid(std::string_view line);
+bool is_one_line_form(std::string_view line);
+
 /// Whether the board has more cells in a direction than there may be.
 bool is_too_large(Grid grid, std::uint64_t layers, std::uint64_t rows, std::uint64_t columns);
 
