@@ -2,7 +2,7 @@
 // compression, and zlib for DEFLATE.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { deflateRawSync } from 'node:zlib';
+import { deflateRawSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import lz from 'lz-string';
 import { Quadrille, QuadrilleError } from '../../dist/package/quadrille.js';
@@ -148,6 +148,13 @@ test('a text of the page’s links is inflated in the worker, up to 8 MB', async
   await assert.rejects(quadrille.convert('sudoku', pack(`${padded}\n`), { deflated: true }), { code: 'too-large' });
   for (const broken of ['', 'AAAA', '%', 'ab', pack(board).slice(0, -4)])
     await assert.rejects(quadrille.convert('sudoku', broken, { deflated: true }), { code: 'bad-input' }, broken);
+});
+
+test('a file that gzip has compressed is decompressed in the worker, up to 8 MB', async () => {
+  assert.equal((await quadrille.count('tiling', gzipSync('3x3x3 soma'))).count, 11520n);
+  await assert.rejects(quadrille.solve('sudoku', gzipSync('.'.repeat(1e8))), { code: 'too-large' });
+  for (const damaged of [gzipSync('3x3x3 soma').subarray(0, 20), new Uint8Array([0x1f, 0x8b, 8, 0, 1])])
+    await assert.rejects(quadrille.solve('tiling', damaged), { code: 'bad-input', message: /cannot be decompressed/ });
 });
 
 test('JSON that nests millions deep is refused, wherever it is in the text', async () => {

@@ -1,6 +1,8 @@
 // Reads the input in pieces, from a file or from standard input.
 import { createReadStream, fstatSync, statSync, writeSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { isatty } from 'node:tty';
+import { createGunzip } from 'node:zlib';
 
 /** @typedef {import('../transport/protocol.js').Piece} Piece */
 
@@ -8,7 +10,8 @@ const STDIN = 0; // its file descriptor
 
 /** @param {string | undefined} file standard input when left out @returns {AsyncGenerator<Piece>} */
 export async function* piecesOf(file) {
-  for await (const bytes of file === undefined ? standardInput() : createReadStream(file)) yield { bytes, last: false };
+  const source = file === undefined ? standardInput() : createReadStream(file);
+  for await (const bytes of decompressed(source)) yield { bytes, last: false };
   yield { bytes: new Uint8Array(), last: true };
 }
 
@@ -17,6 +20,22 @@ export async function wholeText(file) {
   const pieces = [];
   for await (const { bytes } of piecesOf(file)) pieces.push(bytes);
   return Buffer.concat(pieces);
+}
+
+/**
+ * The bytes of a source, decompressed if gzip has compressed them, as it has the files of BurrTools.
+ * @param {AsyncIterable<Uint8Array>} source
+ * @returns {AsyncGenerator<Uint8Array>}
+ */
+async function* decompressed(source) {
+  const pieces = source[Symbol.asyncIterator]();
+  const { value: first, done } = await pieces.next();
+  if (done) return;
+  const rest = (async function* () {
+    yield first;
+    yield* { [Symbol.asyncIterator]: () => pieces };
+  })();
+  yield* first[0] === 0x1f && first[1] === 0x8b ? Readable.from(rest).pipe(createGunzip()) : rest;
 }
 
 /**

@@ -121,10 +121,23 @@ export function quote(value) {
 export async function inflateText(deflated) {
   if (deflated.length > MAX_DECOMPRESSED) throw tooLarge();
   try {
-    return await inflate(fromBase64url(new TextDecoder().decode(deflated)));
+    return await inflate(fromBase64url(new TextDecoder().decode(deflated)), 'deflate-raw');
   } catch (error) {
     if (error instanceof Unreadable) throw error;
     throw new Unreadable('the link is not compressed as this page compresses its links');
+  }
+}
+
+/** Whether these are the first bytes of a file that gzip has compressed (RFC 1952). @param {string | Uint8Array} text */
+export const isGzip = (text) => typeof text !== 'string' && text[0] === 0x1f && text[1] === 0x8b && text[2] === 8;
+
+/** Decompresses a file, such as those of BurrTools. @param {Uint8Array} bytes @returns {Promise<Uint8Array>} */
+export async function gunzip(bytes) {
+  try {
+    return await inflate(bytes, 'gzip');
+  } catch (error) {
+    if (error instanceof Unreadable) throw error;
+    throw new Unreadable('the file begins like one that gzip has compressed, and cannot be decompressed');
   }
 }
 
@@ -139,9 +152,10 @@ function fromBase64url(text) {
 /**
  * Inflates piece by piece, and stops at the bound.
  * @param {Uint8Array} bytes
+ * @param {CompressionFormat} format
  * @returns {Promise<Uint8Array>}
  */
-async function inflate(bytes) {
+async function inflate(bytes, format) {
   let at = 0;
   const pieces = new ReadableStream({
     pull(controller) {
@@ -150,7 +164,7 @@ async function inflate(bytes) {
       at += INFLATED_AT_ONCE;
     },
   });
-  const reader = pieces.pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const reader = pieces.pipeThrough(new DecompressionStream(format)).getReader();
   const parts = [];
   for (let length = 0; ; ) {
     const { done, value } = await reader.read();

@@ -4,7 +4,7 @@
 // thread of Node.
 import createCore from '../bindings/core.js';
 import { Core } from '../bindings/core-calls.js';
-import { inflateText, Unreadable } from '../notations/bounds.js';
+import { gunzip, inflateText, isGzip, Unreadable } from '../notations/bounds.js';
 import { errorRecord } from '../notations/link-job.js';
 import { Notations } from '../notations/notations.js';
 import { defaults, MAX_UNACKNOWLEDGED } from '../transport/protocol.js';
@@ -125,6 +125,7 @@ async function work(ask) {
   let { text } = ask;
   const buffer = bufferOf(text);
   if (deflated) text = await inflateText(bytesOf(text));
+  else if (isGzip(text)) text = await gunzip(bytesOf(text));
   const notations = coreOf(puzzle);
   if (cut) {
     const bytes = bytesOf(text);
