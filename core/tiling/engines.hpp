@@ -7,6 +7,7 @@
 #include "core/cover/by_cover.hpp"
 #include "core/cover/links/dancing_links.hpp"
 #include "core/cover/puzzle/line_up.hpp"
+#include "core/tiling/symmetric_count.hpp"
 #include "core/tiling/traits.hpp"
 
 namespace quadrille::tiling {
@@ -24,9 +25,13 @@ class Contestants : public Portfolio {
   cover::Board board_;
 };
 
+/// For counts; the others meet each solution.
+using CountingLinks = SymmetricCount<cover::ByCover<Traits, cover::DancingLinks>>;
+using CountingBits = SymmetricCount<cover::ByCover<Traits, cover::BitSets>>;
+using Counters = SymmetricCount<cover::ByCover<Traits, Contestants<cover::Counters>>>;
+
 using Links = cover::ByCover<Traits, cover::DancingLinks>;
 using Bits = cover::ByCover<Traits, cover::BitSets>;
 using Finders = cover::ByCover<Traits, Contestants<cover::Finders>>;
-using Counters = cover::ByCover<Traits, Contestants<cover::Counters>>;
 
 }  // namespace quadrille::tiling

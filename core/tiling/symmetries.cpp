@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <utility>
 
 #include "core/tiling/layout.hpp"
@@ -131,17 +132,46 @@ class SymmetryFinder {
   std::vector<std::uint16_t> image_;  // scratch
 };
 
-// The placements of a kind that no symmetry maps to a lower one of the same kind.
-std::vector<Placement> representatives(const Layout& layout, std::size_t kind, const std::vector<Images>& symmetries) {
-  std::vector<Placement> least;
-  const Placement first = layout.first_of(kind);
-  for (Placement placement = first; placement < layout.first_of(kind + 1); ++placement) {
-    const bool has_lower = std::any_of(symmetries.begin(), symmetries.end(), [&](const Images& images) {
-      return images[placement] >= first && images[placement] < placement;
-    });
-    if (!has_lower) least.push_back(placement);
+// The least placement of an orbit, and how many placements the orbit has.
+struct Representative {
+  Placement placement;
+  unsigned orbit;
+};
+
+// Of all orbits of a kind, under the symmetries that map the kind to itself.
+std::vector<Representative> representatives(const Layout& layout, std::size_t kind,
+                                            const std::vector<Images>& symmetries) {
+  const Placement first = layout.first_of(kind), behind = layout.first_of(kind + 1);
+  std::vector<Representative> all;
+  std::vector<Placement> orbit;
+  for (Placement placement = first; placement < behind; ++placement) {
+    orbit.assign(1, placement);
+    for (const Images& images : symmetries) {
+      const Placement image = images[placement];
+      if (image < first || image >= behind) continue;
+      if (image < placement) orbit.clear();
+      if (orbit.empty()) break;
+      if (std::find(orbit.begin(), orbit.end(), image) == orbit.end()) orbit.push_back(image);
+    }
+    if (!orbit.empty()) all.push_back({placement, static_cast<unsigned>(orbit.size())});
   }
-  return least;
+  return all;
+}
+
+// Of the kinds that are used exactly once, the one with the fewest orbits. Empty if no symmetry maps a placement of
+// such a kind to another one of it, or if there are givens.
+std::vector<Representative> fewest_representatives(const Board& board) {
+  const auto is_used_once = [](const Kind& kind) { return kind.low == 1 && kind.high == 1; };
+  std::vector<Representative> fewest;
+  if (!board.placed.empty() || std::none_of(board.kinds.begin(), board.kinds.end(), is_used_once)) return fewest;
+  const std::vector<Images> all = symmetries(board);
+  for (std::size_t kind = 0; kind < board.kinds.size(); ++kind) {
+    if (!is_used_once(board.kinds[kind])) continue;
+    auto orbits = representatives(*board.layout, kind, all);
+    const bool has_fewer = orbits.size() < board.layout->first_of(kind + 1) - board.layout->first_of(kind);
+    if (has_fewer && (fewest.empty() || orbits.size() < fewest.size())) fewest = std::move(orbits);
+  }
+  return fewest;
 }
 
 }  // namespace
@@ -150,18 +180,35 @@ std::vector<std::vector<Placement>> symmetries(const Board& board) { return Symm
 
 bool break_symmetry(Board& board) {
   board.representatives.reset();
-  if (!board.placed.empty()) return false;
-  const std::vector<Images> all = symmetries(board);
-  std::vector<Placement> fewest;
-  for (std::size_t kind = 0; kind < board.kinds.size(); ++kind) {
-    if (board.kinds[kind].low != 1 || board.kinds[kind].high != 1) continue;
-    const std::size_t size = board.layout->first_of(kind + 1) - board.layout->first_of(kind);
-    std::vector<Placement> least = representatives(*board.layout, kind, all);
-    if (least.size() < size && (fewest.empty() || least.size() < fewest.size())) fewest = std::move(least);
-  }
-  if (fewest.empty()) return false;
-  board.representatives = std::make_shared<const std::vector<Placement>>(std::move(fewest));
+  std::vector<Placement> placements;
+  for (const auto& [placement, orbit] : fewest_representatives(board)) placements.push_back(placement);
+  if (placements.empty()) return false;
+  board.representatives = std::make_shared<const std::vector<Placement>>(std::move(placements));
   return true;
+}
+
+std::vector<Orbits> orbits_of_one_piece(const Board& board) {
+  if (board.representatives != nullptr || board.layout->size() > most_placements_with_orbits) return {};
+  std::map<unsigned, std::vector<Placement>> by_size;
+  for (const auto& [placement, orbit] : fewest_representatives(board)) by_size[orbit].push_back(placement);
+  std::vector<Orbits> all;
+  for (auto& [size, placements] : by_size)
+    all.push_back({size, std::make_shared<const std::vector<Placement>>(std::move(placements))});
+  return all;
+}
+
+std::string plus_multiple(std::string sum, std::string_view number, unsigned times) {
+  std::size_t carry = 0;
+  for (std::size_t place = 0; place < number.size() || carry > 0; ++place) {
+    if (place == sum.size()) sum.insert(sum.begin(), '0');
+    const auto digit = [place](std::string_view digits) {
+      return place < digits.size() ? static_cast<std::size_t>(digits[digits.size() - 1 - place] - '0') : 0;
+    };
+    carry += digit(sum) + digit(number) * times;
+    sum[sum.size() - 1 - place] = static_cast<char>('0' + carry % 10);
+    carry /= 10;
+  }
+  return sum;
 }
 
 }  // namespace quadrille::tiling

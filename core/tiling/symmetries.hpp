@@ -5,6 +5,9 @@
 // them. Tested by tests/core/tiling_symmetries_test.cpp.
 #pragma once
 
+#include <memory>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/cover/cover_form.hpp"
@@ -19,5 +22,22 @@ std::vector<std::vector<cover::Placement>> symmetries(const Board& board);
 /// one to which that leaves the fewest placements. So every class of solutions keeps at least one. False if no piece
 /// can be restricted, or if there are givens.
 bool break_symmetry(Board& board);
+
+/// A cube has 47 tables of all placements.
+constexpr std::size_t most_placements_with_orbits = std::size_t{1} << 16;
+
+/// The least placements of those orbits of one piece that have `size` placements each.
+struct Orbits {
+  unsigned size = 1;
+  std::shared_ptr<const std::vector<cover::Placement>> representatives;
+};
+
+/// All orbits of the placements of one piece that is used exactly once, by their sizes, under the symmetries that map
+/// the piece to itself; of such pieces the one with the fewest orbits. Empty if no piece has fewer orbits than
+/// placements, if there are givens, if representatives are set, or if the board has too many placements to find out.
+std::vector<Orbits> orbits_of_one_piece(const Board& board);
+
+/// `sum` + `times` · `number`, in decimal.
+std::string plus_multiple(std::string sum, std::string_view number, unsigned times);
 
 }  // namespace quadrille::tiling

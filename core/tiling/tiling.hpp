@@ -22,13 +22,16 @@ struct Tiling {
   using Kind = EngineKind<Board, Answer>;
   static constexpr Kind links = engine_kind<tiling::Links, Board, Answer>("dlx");
   static constexpr Kind bits = engine_kind<tiling::Bits, Board, Answer>("bits");
+  static constexpr Kind counting_links = engine_kind<tiling::CountingLinks, Board, Answer>("dlx");
+  static constexpr Kind counting_bits = engine_kind<tiling::CountingBits, Board, Answer>("bits");
   static constexpr Kind finders = engine_kind<tiling::Finders, Board, Answer>("bits");
   static constexpr Kind counters = engine_kind<tiling::Counters, Board, Answer>("bits");
 
   static const Kind& choose(const Board&, Question question, EngineChoice choice) {
-    if (choice == EngineChoice::dlx) return links;
-    if (choice == EngineChoice::bits) return bits;
-    return question == Question::count ? counters : finders;
+    const bool counts = question == Question::count;
+    if (choice == EngineChoice::dlx) return counts ? counting_links : links;
+    if (choice == EngineChoice::bits) return counts ? counting_bits : bits;
+    return counts ? counters : finders;
   }
   static bool obeys(const Board& board, const Answer& answer) { return tiling::obeys(board, answer); }
 };
