@@ -14,16 +14,18 @@ constexpr std::size_t masks_per_block = 8;
 
 }  // namespace
 
-[[clang::minsize]] void ConflictRows::open(const SetLayout& layout, std::size_t room) {
+[[clang::minsize]] void ConflictRows::open(const SetLayout& layout, std::size_t room, std::vector<bool> counted) {
   layout_ = &layout;
+  counted_ = std::move(counted);
+  const std::size_t rows = layout.options() + counted_.size();
   const std::size_t words = layout.words();
   const std::size_t blocks = (words + block_words - 1) / block_words;
-  const auto up_to = [&layout](std::size_t each, std::size_t most) {
-    return static_cast<std::size_t>(std::min<std::uint64_t>(std::uint64_t{layout.options()} * each, most));
+  const auto up_to = [rows](std::size_t each, std::size_t most) {
+    return static_cast<std::size_t>(std::min<std::uint64_t>(std::uint64_t{rows} * each, most));
   };
   masks_.open(up_to(words, room));
   blocks_.open(up_to(blocks, room / masks_per_block));
-  rows_.assign(layout.options(), {});
+  rows_.assign(rows, {});
   last_gathered_for_.assign(layout.options(), 0);
   gathered_.assign((words + simd::lanes<Word> - 1) / simd::lanes<Word> * simd::lanes<Word>, 0);
   touched_.assign(blocks, 0);
@@ -38,18 +40,21 @@ constexpr std::size_t masks_per_block = 8;
 }
 
 std::size_t ConflictRows::cost_of_making(Option option) const {
-  const std::size_t words = layout_->words(), row = words / simd::lanes<Word>;
-  const std::size_t places = layout_->places() / layout_->options() + 1;
-  std::size_t cost = row;
-  for (const auto& [item, colour] : layout_->entries(option)) {
-    const std::size_t members = layout_->members(item).size();
-    if (colour != 0 || !has_many_options(item)) {
-      cost += members * places;
-    } else {
-      cost += row + (columns_[item] == no_column ? words + members * places : 0);
-    }
+  std::size_t cost = layout_->words() / simd::lanes<Word>;
+  if (option >= layout_->options()) return cost + cost_of_entry({static_cast<Item>(option - layout_->options())});
+  for (const Entry& entry : layout_->entries(option)) {
+    if (!is_counted(entry.item)) cost += cost_of_entry(entry);
   }
   return cost;
+}
+
+std::size_t ConflictRows::cost_of_entry(const Entry& entry) const {
+  const auto [item, colour] = entry;
+  const std::size_t words = layout_->words(), row = words / simd::lanes<Word>;
+  const std::size_t places = layout_->places() / layout_->options() + 1;
+  const std::size_t members = layout_->members(item).size();
+  if (colour != 0 || !has_many_options(item)) return members * places;
+  return row + (columns_[item] == no_column ? words + members * places : 0);
 }
 
 void ConflictRows::make(Option option) {
@@ -81,17 +86,21 @@ void ConflictRows::make(Option option) {
   row.end = static_cast<Index>(blocks_.size());
 }
 
-// Adds the bits of all options that conflict with an entry of `option`, each option only once for all entries.
-void ConflictRows::gather_places(Option option, const Entry& entry) {
-  layout_->each_conflict(entry, [this, option](Option other) {
-    if (std::exchange(last_gathered_for_[other], option + 1) == option + 1) return true;
-    for (const auto& [item, bit] : layout_->places_of(other)) {
-      const Index word = bit / SetLayout::word_bits;
-      gathered_[word] |= SetLayout::bit_of(bit);
-      touched_[word / block_words] |= SetLayout::bit_of(word);
-    }
+// Adds the bits of all options that conflict with an entry, each option only once for all entries of a row.
+void ConflictRows::gather_places(Option row, const Entry& entry) {
+  layout_->each_conflict(entry, [this, row](Option other) {
+    if (std::exchange(last_gathered_for_[other], row + 1) != row + 1) gather_option(other);
     return true;
   });
+}
+
+// Adds the bits of an option.
+void ConflictRows::gather_option(Option option) {
+  for (const auto& [item, bit] : layout_->places_of(option)) {
+    const Index word = bit / SetLayout::word_bits;
+    gathered_[word] |= SetLayout::bit_of(bit);
+    touched_[word / block_words] |= SetLayout::bit_of(word);
+  }
 }
 
 // Where the item's column begins; the column is made if necessary. `no_column` if the item has few options or there is
@@ -115,21 +124,38 @@ std::size_t ConflictRows::column_of(Item item) {
 
 void ConflictRows::gather(Option option) {
   joined_.clear();
+  if (option >= layout_->options()) {
+    const auto item = static_cast<Item>(option - layout_->options());
+    gather_entry(option, {item});
+    gather_columns();
+    return cover_words(item);
+  }
   for (const Entry& entry : layout_->entries(option)) {
-    const std::size_t column = entry.colour == 0 ? column_of(entry.item) : no_column;
-    if (column == no_column) {
-      gather_places(option, entry);
-    } else {
-      joined_.push_back(column);
-    }
+    if (!is_counted(entry.item)) gather_entry(option, entry);
   }
   gather_columns();
+  if (!counted_.empty()) gather_option(option);
   for (const auto& place : layout_->places_of(option)) {
-    for (Index word = layout_->first_word(place.item); word < layout_->first_word(place.item + 1); ++word) {
-      own_[word / block_words] |= SetLayout::bit_of(word);
-      touched_[word / block_words] &= ~SetLayout::bit_of(word);
-      gathered_[word] = 0;
-    }
+    if (!is_counted(place.item)) cover_words(place.item);
+  }
+}
+
+// Adds what conflicts with an entry, as a column if there is one.
+void ConflictRows::gather_entry(Option row, const Entry& entry) {
+  const std::size_t column = entry.colour == 0 ? column_of(entry.item) : no_column;
+  if (column == no_column) {
+    gather_places(row, entry);
+  } else {
+    joined_.push_back(column);
+  }
+}
+
+// The row covers the item.
+void ConflictRows::cover_words(Item item) {
+  for (Index word = layout_->first_word(item); word < layout_->first_word(item + 1); ++word) {
+    own_[word / block_words] |= SetLayout::bit_of(word);
+    touched_[word / block_words] &= ~SetLayout::bit_of(word);
+    gathered_[word] = 0;
   }
 }
 

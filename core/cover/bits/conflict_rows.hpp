@@ -11,6 +11,10 @@
 //
 // An item without a colour adds the same to the row of every option that contains it: the bits of all options of that
 // item. For items of many options this is computed once, as a column of all words; a row is then an OR of few columns.
+//
+// With multiplicities some items are *counted*: two options that share one do not conflict by it. The row of an option
+// then removes the option itself from the sets of its counted items. Each item has a row, too, which removes all
+// options of the item: row number `options()` + item.
 #pragma once
 
 #include <bit>
@@ -41,8 +45,9 @@ class ConflictRows {
   static constexpr std::size_t default_room = std::size_t{4} << 20;
 
   /// Removes all rows and prepares for a layout, which must not change. Keeps at most `room` masks, and columns of at
-  /// most `room` words in all.
-  void open(const SetLayout& layout, std::size_t room);
+  /// most `room` words in all. `counted` says of each primary item whether it is counted; without multiplicities it is
+  /// empty.
+  void open(const SetLayout& layout, std::size_t room, std::vector<bool> counted = {});
 
   bool is_made(Option option) const { return rows_[option].is_made; }
   /// About how many words `make` would read.
@@ -71,20 +76,26 @@ class ConflictRows {
 
   static constexpr std::size_t no_column = ~std::size_t{0};
 
+  bool is_counted(Item item) const { return item < counted_.size() && counted_[item]; }
   bool has_many_options(Item item) const { return 4 * layout_->members(item).size() >= layout_->words(); }
   void gather(Option option);
+  void gather_entry(Option row, const Entry& entry);
+  void gather_option(Option option);
+  void cover_words(Item item);
   void gather_columns();
-  void gather_places(Option option, const Entry& entry);
+  void gather_places(Option row, const Entry& entry);
+  std::size_t cost_of_entry(const Entry& entry) const;
   std::size_t column_of(Item item);
 
   const SetLayout* layout_ = nullptr;
-  std::vector<Row> rows_;  // by option
+  std::vector<bool> counted_;
+  std::vector<Row> rows_;  // by option, and then by item
   Arena<Block> blocks_;    // of all rows
   Arena<Word> masks_;
   std::vector<std::size_t> columns_;  // by item: where its column begins, or `no_column`
   Arena<Word> column_words_;  // for each column: its words, padded as in `gathered_`; then a bit for each that is not 0
   std::vector<std::size_t> joined_;        // the columns of the row that is being made
-  std::vector<Option> last_gathered_for_;  // by option: the last option, plus one, to whose row its bits were added
+  std::vector<Option> last_gathered_for_;  // by option: the last row, plus one, to which its bits were added
   // The row that is being made; between rows all of it is 0:
   std::vector<Word> gathered_;  // by word, padded to whole vectors: the mask
   std::vector<Word> touched_;   // by block: a bit for each word that has a mask

@@ -1,0 +1,157 @@
+// Covering with multiplicities by bit sets of options. The sets, and the masks that change them, are those of
+// `OptionSets` (option_sets.hpp). What differs:
+//
+// - An item has a *key*: while it needs to be covered m > 0 more times, the number of its choices, n − m + 1 for n live
+//   options. 0 is a wipe-out. When the item needs no more, `optional` is added to n instead, and `covered` when it is
+//   *saturated*, that is, covered `high` times.
+// - The mask of an option has its conflicts by secondary items and by items that are covered at most once. The other
+//   items are *counted*. When a counted item is saturated, its remaining options are removed by a mask of the item.
+// - Where an item may be covered more than once again, an option that was tried is removed before the next is chosen.
+//
+//     options a b c d, m = 2     choices    a, then b c d are live   ►   b, then c d are live   ►   c, then d is live
+//     key 3
+//
+// Branches like `AlgorithmM`: on the item with the fewest choices among those that need to be covered, the first of
+// several; if none needs to be covered, on the first that is not saturated and has an option left. Options are chosen
+// in order. The last choice for an item that needs no more is *none* of its options. So both search the same tree, and
+// their statistics agree. Tested by tests/core/cover_bounded_bits_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/cover/bits/conflict_rows.hpp"
+#include "core/cover/bits/set_layout.hpp"
+#include "core/cover/problem.hpp"
+#include "core/search/engine.hpp"
+#include "core/search/walk.hpp"
+
+namespace quadrille::cover {
+
+class BoundedSets : public DepthFirst {
+ public:
+  /// Keys are below `optional` while an item needs to be covered.
+  static constexpr std::uint64_t most_bits = std::uint64_t{1} << 28;
+
+  /// `problem` must not change during the search.
+  std::optional<Error> open(const Problem& problem);
+  Step advance(Fuel& fuel);
+  /// The chosen options, in the order of choice.
+  void read(std::vector<Option>& chosen) const;
+  /// Appends the choices in force.
+  void path(std::vector<Choice>& path) const;
+  auto frames() const { return std::span(frames_); }
+  double fraction() const { return fraction_of(frames_); }
+
+  /// For tests: the number of masks that may be kept, from the next `open` on. Affects only speed.
+  void set_room(std::size_t masks) { room_ = masks; }
+  /// For tests: whether both have the same sets, as before and after a search.
+  bool has_sets_of(const BoundedSets& other) const {
+    return live_ == other.live_ && alive_ == other.alive_ && keys_ == other.keys_;
+  }
+
+ private:
+  friend DepthFirst;
+  using Word = ConflictRows::Word;
+  using Index = SetLayout::Index;
+  using Row = std::span<const ConflictRows::Block>;
+  static constexpr Index word_bits = SetLayout::word_bits;
+  static constexpr Word bit_of(Index number) { return SetLayout::bit_of(number); }
+  // Units of work, as in `OptionSets`.
+  static constexpr std::size_t units_of(std::size_t words) { return 1 + words / 4; }
+  static constexpr Item no_item = ~Item{0};
+  static constexpr std::int32_t optional = std::int32_t{1} << 28;
+  static constexpr std::int32_t covered = std::int32_t{1} << 30;
+  static_assert(most_bits <= optional && 2 * optional < covered);
+
+  // What was removed from one word of an item's set.
+  struct Removal {
+    Word bits;
+    Index word;
+    Item item;
+  };
+  // 64 bits of `alive_`, as they were before a change.
+  struct SavedBlock {
+    Word alive;
+    Index block;
+  };
+  // Numbers of records.
+  struct Mark {
+    std::size_t removals = 0;
+    std::size_t saved_blocks = 0;
+  };
+
+  struct Times {
+    std::uint32_t low;
+    std::uint32_t high;
+    std::uint32_t chosen;  // options in force
+  };
+
+  // One choice in force for `item`: `option`, which is bit `bit` of its set, or none. Of `choices`, `tried` were tried
+  // before.
+  struct Frame {
+    Item item;
+    Option option;
+    Index bit;
+    Index tried;
+    Index choices;
+    bool is_last_time;  // each option saturates the item
+    bool has_none;      // the last choice is none
+    bool is_hopeless;   // an item was wiped out by the removal of tried options
+    bool is_made;       // the choice has changed something
+    Mark begin;         // before the first choice
+    Mark before;        // before this choice, behind the removal of tried options
+  };
+
+  void open_items(const Problem& problem);
+  Node enter();
+  Next leave();
+  Item item_to_branch_on() const;
+  void choose(Item item);
+  void choose_option(Frame& frame, Index from);
+  void choose_none(Frame& frame);
+  void make(Frame& frame);
+  void take_back(const Frame& frame);
+  void restore(Mark mark);
+  void remove_tried(Frame& frame);
+
+  void count(Item item);
+  void uncount(Item item);
+  bool predicts_wipeout(Option option);
+  void remove_conflicts(Option option);
+  void remove_options_of(Item item);
+  void remove_row(Row row);
+  void remove_option(Option option);
+  void remove_live_options(Item item);
+  void clear_alive(Index word);
+  bool has_row(std::size_t row, std::size_t conflicts, std::size_t places, std::size_t members);
+  Mark mark() const { return {removal_count_, saved_count_}; }
+  bool is_counted(Item item) const { return is_counted_[item]; }
+  // Of an item that is covered, or not counted.
+  std::size_t live_options(Item item) const { return static_cast<std::size_t>(keys_[item] & (optional - 1)); }
+
+  SetLayout layout_;
+  ConflictRows rows_;  // of options, and behind them of items
+  std::size_t room_ = ConflictRows::default_room;
+
+  std::vector<Word> live_;          // as in `OptionSets`
+  std::vector<Word> alive_;         // as in `OptionSets`
+  std::vector<std::int32_t> keys_;  // by primary item, padded
+  std::vector<Times> times_;        // by primary item
+  std::vector<bool> is_counted_;    // by item: may be covered more than once
+  std::vector<Removal> removals_;   // the first `removal_count_`
+  std::size_t removal_count_ = 0;
+  std::vector<SavedBlock> saved_blocks_;  // the first `saved_count_`
+  std::size_t saved_count_ = 0;
+  std::vector<Item> wiped_out_by_;  // by option: the last item covered at most once that it wiped out; or `no_item`
+  std::vector<std::size_t> rent_;   // by row that has not been made, as in `OptionSets`
+
+  std::vector<Frame> frames_;  // root first; reserved for all choices that can be in force
+  Item wiped_out_ = no_item;   // an item that cannot be covered any more
+  bool is_dead_end_ = false;
+};
+
+}  // namespace quadrille::cover
