@@ -70,14 +70,17 @@ cover::Placement Layout::find(const Board& board, std::uint32_t kind, std::span<
   const std::vector<Shape>& all = orientations_[kind];
   const auto found = std::lower_bound(all.begin(), all.end(), shape);
   if (found == all.end() || *found != shape) return cover::no_placement;
-  const auto orientation = static_cast<std::size_t>(found - all.begin());
+  return find_at(kind, static_cast<std::size_t>(found - all.begin()), places[0]);
+}
+
+cover::Placement Layout::find_at(std::uint32_t kind, std::size_t orientation, std::uint16_t place) const {
   // Of one orientation, the placements are in the order of their first cells.
   cover::Placement low = begins_[kind][orientation], high = begins_[kind][orientation + 1];
   while (low < high) {
     const cover::Placement middle = low + (high - low) / 2;
     const std::uint16_t first = places_[starts_[middle]];
-    if (first == places[0]) return middle;
-    (first < places[0] ? low : high) = first < places[0] ? middle + 1 : middle;
+    if (first == place) return middle;
+    (first < place ? low : high) = first < place ? middle + 1 : middle;
   }
   return cover::no_placement;
 }

@@ -35,8 +35,12 @@ class Layout {
   /// Placements of a kind are those from `first_of` up to the first of the next kind.
   cover::Placement first_of(std::size_t kind) const { return first_of_[kind]; }
   const std::vector<Shape>& orientations_of(std::size_t kind) const { return orientations_[kind]; }
+  /// Placements in an orientation are those from `first_in` up to the first in the next one, or of the next kind.
+  cover::Placement first_in(std::size_t kind, std::size_t orientation) const { return begins_[kind][orientation]; }
   /// The placement of a kind on these cells, ascending; or `no_placement`.
   cover::Placement find(const Board& board, std::uint32_t kind, std::span<const std::uint16_t> places) const;
+  /// The placement in an orientation whose first cell is `place`; or `no_placement`.
+  cover::Placement find_at(std::uint32_t kind, std::size_t orientation, std::uint16_t place) const;
   /// Their names, by kind.
   const cover::Names& names() const { return names_; }
 

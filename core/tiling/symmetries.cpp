@@ -34,7 +34,8 @@ class SymmetryFinder {
     for (Placement placement = 0; placement < layout_.size(); ++placement) identity[placement] = placement;
     for (unsigned transform = 1; transform < transforms(board_.grid); ++transform) {
       Images images;
-      if (!map_places(transform) || !map_placements(images) || images == identity) continue;
+      transform_ = transform;
+      if (!map_places() || !map_placements(images) || images == identity) continue;
       // Two transforms may be one on this board: a board of one row looks the same from above and below.
       if (std::find(found.begin(), found.end(), images) == found.end()) found.push_back(std::move(images));
     }
@@ -66,9 +67,9 @@ class SymmetryFinder {
   }
 
   // Writes the image of each place of the board; false if the transform does not map the board to itself.
-  bool map_places(unsigned transform) {
+  bool map_places() {
     Shape images;
-    for (const Point point : shape_) images.push_back(transformed(board_.grid, transform, point));
+    for (const Point point : shape_) images.push_back(transformed(board_.grid, transform_, point));
     const Point least = *std::min_element(images.begin(), images.end());
     image_of_place_.assign(board_.cells.size(), 0);
     if (!are_translates(board_.grid, least, origin_)) return false;
@@ -83,13 +84,6 @@ class SymmetryFinder {
       image_of_place_[board_.place_of(from)] = static_cast<std::uint16_t>(place);
     }
     return true;
-  }
-
-  Placement image_of(Placement placement, std::uint32_t kind) {
-    image_.clear();
-    for (const std::uint16_t place : layout_.places(placement)) image_.push_back(image_of_place_[place]);
-    std::sort(image_.begin(), image_.end());
-    return layout_.find(board_, kind, image_);
   }
 
   // Writes the image of each placement; false if some kind has none.
@@ -111,12 +105,28 @@ class SymmetryFinder {
 
   // Appends the images of the placements of a kind, if all are placements of the kind `to`.
   bool map_kind(std::uint32_t kind, std::uint32_t to, Images& images) {
-    for (Placement placement = layout_.first_of(kind); placement < layout_.first_of(kind + 1); ++placement) {
-      const Placement image = image_of(placement, to);
-      if (image == no_placement) {
-        images.resize(layout_.first_of(kind));
-        return false;
-      }
+    const std::vector<Shape>&from = layout_.orientations_of(kind), &targets = layout_.orientations_of(to);
+    for (std::size_t orientation = 0; orientation < from.size(); ++orientation) {
+      const Shape turned = image(board_.grid, transform_, from[orientation]);
+      const auto target = std::lower_bound(targets.begin(), targets.end(), turned);
+      const bool is_known = target != targets.end() && *target == turned;
+      if (is_known &&
+          map_orientation(kind, orientation, to, static_cast<std::size_t>(target - targets.begin()), images))
+        continue;
+      images.resize(layout_.first_of(kind));
+      return false;
+    }
+    return true;
+  }
+
+  bool map_orientation(std::uint32_t kind, std::size_t orientation, std::uint32_t to, std::size_t target,
+                       Images& images) {
+    const Placement behind = layout_.first_in(kind, orientation + 1);
+    for (Placement placement = layout_.first_in(kind, orientation); placement < behind; ++placement) {
+      std::uint16_t first = image_of_place_[layout_.places(placement)[0]];
+      for (const std::uint16_t place : layout_.places(placement)) first = std::min(first, image_of_place_[place]);
+      const Placement image = layout_.find_at(to, target, first);
+      if (image == no_placement) return false;
       images.push_back(image);
     }
     return true;
@@ -128,8 +138,8 @@ class SymmetryFinder {
   Point first_;                              // its first cell on the board
   Point origin_;                             // and in normal form
   std::vector<std::uint32_t> twins_before_;  // by kind
+  unsigned transform_ = 0;                   // the one that is tried
   std::vector<std::uint16_t> image_of_place_;
-  std::vector<std::uint16_t> image_;  // scratch
 };
 
 // The least placement of an orbit, and how many placements the orbit has.
