@@ -45,6 +45,9 @@ class AnyPuzzle {
   /// Appends the puzzle at hand as `to` has it, where `out` is not null. False if it cannot be written so.
   virtual bool write(std::string* out) const = 0;
 
+  /// Something about the puzzle at hand that whoever asks should know; mostly empty.
+  virtual std::string note() const = 0;
+
   /// Opens the engine that answers `question` about the puzzle at hand. It stays until the next puzzle is read.
   virtual Opened open(Question question, EngineChoice choice, std::size_t memory) = 0;
   /// Opens another engine of that kind for the scratch board: the puzzle at hand with more values given.

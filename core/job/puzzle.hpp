@@ -20,6 +20,7 @@
 //         break_symmetry           may be missing: takes placements off the board, but none of solutions that are the
 //                                  least of their images, where placements are compared as if the order of their
 //                                  numbers began with the one that it returns; or returns none
+//         note                     may be missing: something about a board that whoever asks should know, or nothing
 //         names                    may be missing: names of the items, or null
 //         hint                     may be missing: what find_hint would find, without the exact-cover form
 #pragma once
@@ -107,6 +108,14 @@ class PuzzleOf final : public AnyPuzzle {
     if (to_.write == nullptr || (to_.fits != nullptr && !to_.fits(present_.board))) return false;
     if (out != nullptr) to_.write(present_.board, *out);
     return true;
+  }
+
+  std::string note() const override {
+    if constexpr (requires { Traits::note(present_.board); }) {
+      return Traits::note(present_.board);
+    } else {
+      return {};
+    }
   }
 
   Opened open(Question question, EngineChoice choice, std::size_t memory) override {

@@ -129,7 +129,9 @@ class SearchTask : public Task {
 
   void conclude(Verdict verdict) {
     report_findings();
-    if (const std::string note = engine_->note(); !note.empty()) records_.note(note);
+    std::string note = puzzle_.note();
+    if (const std::string more = engine_->note(); !more.empty()) note += (note.empty() ? "" : "; ") + more;
+    if (!note.empty()) records_.note(note);
     records_.answer(verdict, name(), engine_->stats(), engine_->count());
     engine_ = nullptr;
   }

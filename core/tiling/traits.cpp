@@ -160,4 +160,19 @@ void Traits::write_answer(const Board& board, Placements placements, Answer& ans
   }
 }
 
+std::string Traits::note(const Board& board) {
+  std::string note;
+  std::uint64_t needed = 0;
+  for (const Kind& kind : board.kinds) {
+    needed += std::uint64_t{kind.low} * kind.shape.size();
+    if (!is_connected(board.grid, kind.shape))
+      note += (note.empty() ? "" : "; ") + ("the piece " + quote(kind.name) + " falls apart");
+  }
+  const auto is_cell = [](const Cell& cell) { return cell.use != Cell::Use::outside; };
+  const auto cells = static_cast<std::uint64_t>(std::count_if(board.cells.begin(), board.cells.end(), is_cell));
+  if (needed <= cells) return note;
+  return note + (note.empty() ? "" : "; ") + "the pieces have at least " + decimal(needed) +
+         " cells, more than the board with " + decimal(cells);
+}
+
 }  // namespace quadrille::tiling

@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -40,6 +41,8 @@ struct Traits {
   static void append_answer(const Board& board, const Answer& answer, std::vector<cover::Placement>& placements);
   static void write_supposed(const Board& board, Placements more, Board& supposed);
   static void write_answer(const Board& board, Placements placements, Answer& answer);
+  /// Which pieces fall apart, and whether the pieces have more cells than the board.
+  static std::string note(const Board& board);
   /// core/tiling/symmetries.hpp
   static std::vector<std::vector<cover::Placement>> symmetries(const Board& board) { return tiling::symmetries(board); }
   static std::optional<cover::Placement> break_symmetry(Board& board) {
