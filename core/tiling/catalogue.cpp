@@ -30,7 +30,7 @@ constexpr Drawn soma[] = {{"V", "XX/X"},    {"L", "XXX/X"},   {"T", "XXX/.X"}, {
 // Bruce Bedlam's cube, one tetracube and twelve pentacubes; the letters are ours.
 constexpr Drawn bedlam[] = {{"A", "X/XXX|/X"},    {"B", "X/XX/.X|//.X"},  {"C", "/X|.X/XX|/.X"}, {"D", "/X|X/X/X|/X"},
                             {"E", "XXX/.X|/.X"},  {"F", "//X|X/XX/X"},    {"G", "/.XX|XX/.X"},   {"H", "X/X|/X/X|/X"},
-                            {"I", "..X/..X|XXX"}, {"J", "XX/.X/.X|//.X"}, {"K", "/.X|.X/XXX"},   {"L", ".XX/XX|X"},
+                            {"I", "..X/..X|XXX"}, {"J", "XX/.X/.X|//.X"}, {"K", "/.X|.X/XXX"},   {"L", ".XX|XX|X"},
                             {"M", "XX|.X/.X"}};
 // Kanoodle's twelve pieces with the letters of its booklet.
 constexpr Drawn kanoodle[] = {{"A", "XXX/X"},   {"B", "XX/XX/X"}, {"C", "XXXX/X"},  {"D", "XXXX/.X"},
@@ -166,7 +166,9 @@ std::vector<CatalogPiece> find_pieces(Grid grid, std::string_view name) {
   }
   if (name.size() > 1 && name.back() == '\'' && grid != Grid::cube) {
     const std::vector<CatalogPiece> pieces = find_pieces(grid, name.substr(0, name.size() - 1));
-    if (pieces.size() != 1 || pieces[0].name + "'" != name || !is_chiral(grid, pieces[0].shape)) return {};
+    if (pieces.size() != 1 || pieces[0].name + "'" != name || pieces[0].name.back() == '\'' ||
+        !is_chiral(grid, pieces[0].shape))
+      return {};
     return {mirror_of(grid, pieces[0])};
   }
   std::vector<CatalogPiece> pieces = find_set(grid, name);

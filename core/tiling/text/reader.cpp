@@ -147,28 +147,8 @@ bool Reader::read_board(const Line& heading, std::span<const Line> lines) {
   if (board_.grid == Grid::cube) {
     while (!lines.empty() && is_blank(lines.front())) lines = lines.subspan(1);
   }
-  // Sizes first: nothing is allocated for a board that is too large.
-  std::size_t layers = 1, rows = 0, row = 0, columns = 0;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    std::string_view text = lines[i].text;
-    while (!text.empty() && (text.back() == ' ' || text.back() == '_')) text.remove_suffix(1);
-    if (board_.grid == Grid::cube && is_blank(lines[i])) {
-      layers += is_blank(lines[i - 1]) ? 0 : 1;
-      row = 0;
-      continue;
-    }
-    rows = std::max(rows, ++row);
-    columns = std::max(columns, text.size());
-    if (is_too_large(board_.grid, layers, rows, columns)) {
-      return fail(lines[i].too_large(lines[i].text, "the row " + quote(trim(lines[i].text)) +
-                                                        " makes the board too large: at most " +
-                                                        size_text(board_.grid) + " cells"));
-    }
-  }
-  board_.layers = layers;
-  board_.rows = rows;
-  board_.columns = columns;
-  board_.cells.assign(layers * rows * columns, {});
+  if (!set_size(lines)) return false;
+  board_.cells.assign(board_.layers * board_.rows * board_.columns, {});
   letters_.assign(27, {});
   if (!set_cells(lines)) return false;
   Shape cells;
@@ -177,6 +157,31 @@ bool Reader::read_board(const Line& heading, std::span<const Line> lines) {
   }
   if (cells.empty()) return fail(heading.error(trim(heading.text), "the \"board\" has no cells"));
   return check_parity(heading, cells, "the board");
+}
+
+// Nothing is allocated yet. The board ends with its last cells: places behind them that are outside do not count.
+bool Reader::set_size(std::span<const Line> lines) {
+  std::size_t layer = 0, row = 0;
+  board_.layers = board_.rows = board_.columns = 0;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    std::string_view text = lines[i].text;
+    if (board_.grid == Grid::cube && trim(text).empty()) {
+      layer += trim(lines[i - 1].text).empty() ? 0 : 1;
+      row = 0;
+      continue;
+    }
+    while (!text.empty() && (text.back() == '_' || is_space(text.back()))) text.remove_suffix(1);
+    ++row;
+    if (text.empty()) continue;
+    board_.layers = layer + 1;
+    board_.rows = std::max(board_.rows, row);
+    board_.columns = std::max(board_.columns, text.size());
+    if (is_too_large(board_.grid, board_.layers, board_.rows, board_.columns)) {
+      return fail(lines[i].too_large(text, "the row " + quote(trim(text)) + " makes the board too large: at most " +
+                                               size_text(board_.grid) + " cells"));
+    }
+  }
+  return true;
 }
 
 bool Reader::set_cells(std::span<const Line> lines) {
@@ -191,7 +196,7 @@ bool Reader::set_cells(std::span<const Line> lines) {
     for (std::size_t at = 0; at < line.text.size(); ++at) {
       Cell cell;
       if (!set_cell(line, at, cell)) return false;
-      if (at < board_.columns) board_.cells[(layer * board_.rows + row) * board_.columns + at] = cell;
+      if (cell.use != Cell::Use::outside) board_.cells[(layer * board_.rows + row) * board_.columns + at] = cell;
     }
     ++row;
   }
@@ -201,7 +206,7 @@ bool Reader::set_cells(std::span<const Line> lines) {
 bool Reader::set_cell(const Line& line, std::size_t at, Cell& cell) {
   const char c = line.text[at];
   using Use = Cell::Use;
-  if (c == ' ' || c == '_') return true;
+  if (c == '_' || is_space(c)) return true;
   if (c == '.' || c == '?') {
     cell.use = c == '.' ? Use::must : Use::may;
   } else if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')) {

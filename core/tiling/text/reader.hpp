@@ -29,6 +29,7 @@ class Reader {
   bool read_only(std::span<const Line> lines);
   bool read_placed(std::span<const Line> lines);
 
+  bool set_size(std::span<const Line> lines);
   bool set_cells(std::span<const Line> lines);
   bool set_cell(const Line& line, std::size_t at, Cell& cell);
   bool check_parity(const Line& line, const Shape& shape, std::string_view what);

@@ -1,0 +1,187 @@
+// Symmetries of tilings: published numbers of classes, and what makes a set of symmetries a group.
+#include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "core/tiling/notations.hpp"
+#include "core/tiling/tiling.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/random.hpp"
+#include "tests/core/tiling_boards.hpp"
+
+using namespace quadrille;
+using namespace quadrille::test;
+using tiling::Board;
+
+namespace {
+
+using Placements = std::vector<cover::Placement>;
+
+template <class E = tiling::Links>
+std::vector<Placements> solutions_of(const Board& board) {
+  E engine;
+  REQUIRE_FALSE(engine.open(board));
+  std::vector<Placements> solutions;
+  tiling::Answer answer;
+  Fuel fuel;
+  while (engine.advance(fuel) == Step::solution) {
+    engine.read(answer);
+    tiling::Traits::append_answer(board, answer, solutions.emplace_back());
+  }
+  return solutions;
+}
+
+Placements image_of(const Placements& solution, const Placements& symmetry) {
+  Placements image;
+  for (const cover::Placement placement : solution) image.push_back(symmetry[placement]);
+  std::sort(image.begin(), image.end());
+  return image;
+}
+
+Placements least_image(const Placements& solution, const std::vector<Placements>& symmetries) {
+  Placements least = solution;
+  for (const Placements& symmetry : symmetries) least = std::min(least, image_of(solution, symmetry));
+  return least;
+}
+
+std::set<Placements> classes_of(const std::vector<Placements>& solutions, const std::vector<Placements>& symmetries) {
+  std::set<Placements> classes;
+  for (const Placements& solution : solutions) classes.insert(least_image(solution, symmetries));
+  return classes;
+}
+
+std::string text_of(const Board& board) {
+  std::string text;
+  tiling::notations[0].write(board, text);
+  return text;
+}
+
+const std::string holed =
+    "board\n........\n........\n........\n...__...\n...__...\n........\n........\n........\npieces\npentominoes";
+
+const std::string cornerless =
+    "board\n_......_\n........\n........\n........\n........\n........\n........\n_......_\npieces\npentominoes";
+
+}  // namespace
+
+TEST_CASE("tilings have their published numbers of classes", "[tiling]") {
+  struct Known {
+    std::string text;
+    std::size_t symmetries;  // the identity included
+    std::size_t solutions;
+    std::size_t classes;
+  };
+  // tests/data/tilings/known.tsv names the sources.
+  const Known all[] = {{"3x20 pentominoes", 4, 8, 2},
+                       {"4x15 pentominoes", 4, 1472, 368},
+                       {"5x12 pentominoes", 4, 4040, 1010},
+                       {"6x10 pentominoes", 4, 9356, 2339},
+                       {holed, 8, 520, 65},
+                       {"3x3x3 soma", 48, 11520, 240},
+                       {"3x4x5 pentominoes", 8, 31520, 3940},
+                       {"2x5x6 pentominoes", 8, 2112, 264},
+                       {"2x3x10 pentominoes", 8, 96, 12},
+                       {cornerless, 8, 17360, 2170}};
+  for (const auto& [text, count, solutions, classes] : all) {
+    INFO(text);
+    Board board = tiling_of(text);
+    const auto symmetries = tiling::Traits::symmetries(board);
+    CHECK(symmetries.size() + 1 == count);
+    // Fewer solutions to look at: at least one of each class. A class has as many as a solution has different images.
+    REQUIRE(tiling::Traits::break_symmetry(board));
+    const std::set<Placements> least = classes_of(solutions_of<tiling::Bits>(board), symmetries);
+    std::size_t sum = 0;
+    for (const Placements& solution : least) {
+      std::set<Placements> images = {solution};
+      for (const Placements& symmetry : symmetries) images.insert(image_of(solution, symmetry));
+      sum += images.size();
+    }
+    CHECK(least.size() == classes);
+    CHECK(sum == solutions);
+  }
+}
+
+TEST_CASE("boards and sets have their symmetries", "[tiling]") {
+  const auto count = [](const std::string& text) { return tiling::Traits::symmetries(tiling_of(text)).size() + 1; };
+  CHECK(count("4x4x4 bedlam") == 24);  // its mirror image is another set of pieces
+  CHECK(count("8x8 pentominoes *I1") == 8);
+  CHECK(count("8x8 F") == 8);
+  CHECK(count("8x8 F rotate") == 4);
+  CHECK(count("8x8 F rotate F' rotate") == 8);    // mirror images change places
+  CHECK(count("8x8 F rotate 2xF' rotate") == 4);  // they cannot: there are more of one
+  CHECK(count("8x8 F fixed") == 1);
+  CHECK(count("8x8 one-sided-pentominoes") == 8);
+  CHECK(count("8x8 I2 fixed") == 4);
+  CHECK(count("1x9 *I3") == 2);  // a row looks the same from above and from below
+  CHECK(count("3x3x1 I3") == 8);
+  CHECK(count("hex 3x3 trihexes") == 2);
+  CHECK(count("grid hex\nboard\n  . .\n . . .\n  . .\npieces\ntrihexes") == 12);
+  CHECK(count("grid hex\nboard\n   . .\n  . . .\n   . .\npieces\ntrihexes") == 12);
+  CHECK(count("grid triangle\nboard\n...\n...\npieces\ntetriamonds") == 12);
+  CHECK(count("grid triangle\nboard\n_...\n_...\npieces\ntetriamonds") == 4);
+  CHECK(count("board\n.a\nb.\npieces\n2 I2\nonly\na I2\nb I2") == 8);
+  CHECK(count("board\n.a\n..\npieces\n* I1\n* I2\nonly\na I1") == 2);
+  CHECK(count("board\n.?\n..\npieces\n* I1") == 2);
+  CHECK(count("board\n..\n..\npieces\nA\nXX\nB\nXX") == 8);  // named differently: not exchanged
+}
+
+TEST_CASE("symmetries are a group that maps solutions to solutions", "[tiling]") {
+  Random random(77);
+  std::size_t with_several = 0;
+  for (int round = 0; round < rounds(150); ++round) {
+    Board board = random_tiling(random);
+    board.placed.clear();
+    INFO(text_of(board));
+    std::vector<Placements> group = tiling::Traits::symmetries(board);
+    with_several += group.size() > 2 ? 1 : 0;
+    Placements identity(board.layout->size());
+    for (cover::Placement placement = 0; placement < identity.size(); ++placement) identity[placement] = placement;
+    CHECK(std::find(group.begin(), group.end(), identity) == group.end());
+    group.push_back(identity);
+    const std::set<Placements> known(group.begin(), group.end());
+    CHECK(known.size() == group.size());
+    for (const Placements& one : group) {
+      for (const Placements& other : group) {
+        Placements both;
+        for (const cover::Placement placement : one) both.push_back(other[placement]);
+        REQUIRE(known.count(both) == 1);
+      }
+    }
+    const auto found = solutions_of(board);
+    if (found.size() > 2000) continue;
+    const std::set<Placements> solutions(found.begin(), found.end());
+    for (const Placements& solution : found) {
+      for (const Placements& symmetry : group) REQUIRE(solutions.count(image_of(solution, symmetry)) == 1);
+    }
+  }
+  CHECK(with_several >= 10);
+}
+
+TEST_CASE("breaking the symmetry keeps a solution of every class", "[tiling]") {
+  Random random(78);
+  std::size_t broken = 0;
+  for (int round = 0; round < rounds(150); ++round) {
+    Board board = random_tiling(random);
+    INFO(text_of(board));
+    const bool has_givens = !board.placed.empty();
+    const auto symmetries = tiling::Traits::symmetries(board);
+    const auto all = solutions_of(board);
+    if (!tiling::Traits::break_symmetry(board)) {
+      CHECK(solutions_of(board) == all);
+      continue;
+    }
+    REQUIRE_FALSE(has_givens);
+    ++broken;
+    const auto some = solutions_of(board);
+    CHECK(some.size() <= all.size());
+    const std::set<Placements> solutions(all.begin(), all.end());
+    for (const Placements& solution : some) REQUIRE(solutions.count(solution) == 1);
+    CHECK(classes_of(some, symmetries) == classes_of(all, symmetries));
+  }
+  CHECK(broken >= 10);
+  Board board = tiling_of("6x10 pentominoes");
+  REQUIRE(tiling::Traits::break_symmetry(board));
+  CHECK(board.representatives->size() == 8);  // the X pentomino's middle in a quarter of the board
+  CHECK(solutions_of<tiling::Bits>(board).size() == 2339);
+}
