@@ -7,6 +7,17 @@
 
 namespace quadrille::tiling {
 
+namespace {
+
+bool has_control_character(std::string_view word) {
+  return std::any_of(word.begin(), word.end(), [](char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return byte < 0x20 || byte == 0x7F;
+  });
+}
+
+}  // namespace
+
 bool Reader::read_pieces(const Line& heading, std::span<const Line> lines) {
   while (!lines.empty()) {
     if (trim(lines[0].text).empty()) {
@@ -24,6 +35,10 @@ bool Reader::read_piece(std::span<const Line>& lines) {
   const Line line = lines[0];
   lines = lines.subspan(1);
   const std::vector<std::string_view> words = words_of(line.text);
+  if (is_drawing_row(line.text) && words[0] != "X") {
+    return fail(line.error(
+        words[0], "a drawing without a name: a line with the piece's name comes before " + quote(trim(line.text))));
+  }
   std::size_t at = 0;
   Copies copies;
   const auto is_name = [&](std::size_t word) { return word < words.size() && !turning_named(words[word]); };
@@ -43,6 +58,8 @@ bool Reader::read_piece(std::span<const Line>& lines) {
     return fail(line.error(words[at], quote(words[at]) + " is not understood; a piece is written [copies] name "
                                                          "[fixed, rotate or free]"));
   }
+  if (has_control_character(name))
+    return fail(line.error(name, quote(name) + " is no name of a piece: a name has no control characters"));
   const bool is_known = !find_pieces(board_.grid, name).empty();
   std::size_t rows = 0, end = 0;  // a drawing's lines; in a cube its layers are separated by blank lines
   for (; end < lines.size(); ++end) {
@@ -52,7 +69,7 @@ bool Reader::read_piece(std::span<const Line>& lines) {
     if (rows == 0 && is_known && trim(lines[end].text) == "X") break;  // the X pentomino, or a drawn X
     rows = end + 1;
   }
-  if (rows == 0) return add_pieces(line, name, copies, turning ? &*turning : nullptr);
+  if (rows == 0) return add_pieces(line, name, copies, turning);
   Shape shape;
   if (!read_drawing(line, name, lines.first(rows), shape)) return false;
   lines = lines.subspan(rows);
@@ -87,7 +104,7 @@ bool Reader::read_drawing(const Line& heading, std::string_view name, std::span<
   return true;
 }
 
-bool Reader::add_pieces(const Line& line, std::string_view name, Copies copies, const Turning* turning) {
+bool Reader::add_pieces(const Line& line, std::string_view name, Copies copies, std::optional<Turning> turning) {
   std::vector<CatalogPiece> pieces = find_pieces(board_.grid, name);
   if (pieces.empty()) {
     return fail(line.error(name, quote(name) + " is no piece that is known on the grid " +
@@ -95,7 +112,7 @@ bool Reader::add_pieces(const Line& line, std::string_view name, Copies copies, 
                                      ", and no drawing of it follows"));
   }
   for (CatalogPiece& piece : pieces) {
-    const Turning turns = turning == nullptr ? piece.turning : *turning;
+    const Turning turns = turning.value_or(piece.turning);
     if (!add_kind(line, name, {std::move(piece.name), std::move(piece.shape), turns, copies.low, copies.high}, false))
       return false;
   }

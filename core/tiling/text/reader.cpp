@@ -41,7 +41,7 @@ bool Reader::read_one_line(const Line& line) {
   board_.grid = grid ? *grid : size.count == 3 ? Grid::cube : Grid::square;
   if ((size.count == 3) != (board_.grid == Grid::cube)) {
     return fail(line.error(words[at], quote(words[at]) + " is no size of a board on the grid " + quote(words[0]) +
-                                          "; a cube has three numbers, all others have two"));
+                                          "; a cube has three numbers, all others two"));
   }
   std::array<std::uint64_t, 3> numbers = {1, 1, 1};
   for (std::size_t i = 0; i < size.count; ++i)
@@ -60,16 +60,23 @@ bool Reader::read_one_line(const Line& line) {
   for (std::size_t place = 0; is_hex && place < board_.cells.size(); ++place) {
     if ((place / board_.columns + place % board_.columns) % 2 == 1) board_.cells[place].use = Cell::Use::outside;
   }
-  while (++at < words.size()) {
-    const CountedName counted = counted_name(words[at]);
-    const std::optional<Turning> turning =
-        at + 1 < words.size() ? turning_named(words[at + 1]) : std::optional<Turning>();
-    if (!add_pieces(line, counted.name, counted.copies, turning ? &*turning : nullptr)) return false;
-    at += turning ? 1 : 0;
-  }
+  if (!read_names(line, std::span(words).subspan(at + 1))) return false;
   if (board_.kinds.empty())
     return fail(line.error(words.back(), "no pieces follow the board of " + quote(words.back())));
   return lay_out(line);
+}
+
+// Pieces, each `[copies] name [turning]`; copies may be joined to the name, as in 2xL4.
+bool Reader::read_names(const Line& line, std::span<const std::string_view> words) {
+  const auto is_name = [&](std::size_t word) { return word < words.size() && !turning_named(words[word]); };
+  for (std::size_t at = 0; at < words.size(); ++at) {
+    CountedName counted = counted_name(words[at]);
+    if (const auto copies = copies_in(words[at]); copies && is_name(at + 1)) counted = {*copies, words[++at]};
+    const auto turning = at + 1 < words.size() ? turning_named(words[at + 1]) : std::optional<Turning>();
+    if (!add_pieces(line, counted.name, counted.copies, turning)) return false;
+    at += turning ? 1 : 0;
+  }
+  return true;
 }
 
 // ---- sections ----

@@ -1,6 +1,7 @@
 // Reads one tiling from its lines, section by section. Tested by tests/core/tiling_text_test.cpp.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -20,6 +21,7 @@ class Reader {
   bool read_one_line(const Line& line);
 
  private:
+  bool read_names(const Line& line, std::span<const std::string_view> words);
   bool read_grid(const Line& line);
   bool begin_section(const Line& line);
   // Lines of a section; `heading` is its own line.
@@ -38,7 +40,7 @@ class Reader {
   // Reads the piece that `lines` begin with, and removes its lines from them.
   bool read_piece(std::span<const Line>& lines);
   bool read_drawing(const Line& heading, std::string_view name, std::span<const Line> rows, Shape& shape);
-  bool add_pieces(const Line& line, std::string_view name, Copies copies, const Turning* turning);
+  bool add_pieces(const Line& line, std::string_view name, Copies copies, std::optional<Turning> turning);
   bool add_kind(const Line& line, std::string_view at, Kind kind, bool is_drawn);
 
   bool read_only_line(const Line& line);

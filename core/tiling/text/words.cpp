@@ -38,8 +38,10 @@ std::optional<Copies> copies_in(std::string_view word) {
   if (word == "*") return Copies{0, any_number};
   const std::size_t dots = word.find("..");
   const auto low = copy_number(word.substr(0, dots));
-  const auto high = dots == std::string_view::npos ? low : copy_number(word.substr(dots + 2));
-  if (!low || !high || *low > *high) return std::nullopt;
+  if (!low || dots == std::string_view::npos) return low ? std::optional(Copies{*low, *low}) : std::nullopt;
+  if (word.substr(dots + 2) == "*") return Copies{*low, any_number};
+  const auto high = copy_number(word.substr(dots + 2));
+  if (!high || *low > *high) return std::nullopt;
   return Copies{*low, *high};
 }
 

@@ -38,7 +38,7 @@ struct Copies {
   std::uint32_t high = 1;
 };
 
-/// `2`, `0..3` or `*`. More than `most_copies` are none.
+/// `2`, `0..3`, `1..*` or `*`. More than `most_copies` are none.
 std::optional<Copies> copies_in(std::string_view word);
 
 /// A word of the one-line form: `2xL4`, `0..3xV3`, `*xI2`, `*I2`; a word without copies is one copy.

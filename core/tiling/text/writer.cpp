@@ -57,7 +57,7 @@ void write_copies(const Kind& kind, bool always, std::string& out) {
   if (kind.low == 0 && kind.high == any_number) {
     out += "* ";
   } else if (kind.low != kind.high) {
-    out += decimal(kind.low) + ".." + decimal(kind.high) + " ";
+    out += decimal(kind.low) + ".." + (kind.high == any_number ? "*" : decimal(kind.high)) + " ";
   } else if (kind.low != 1 || always) {
     out += decimal(kind.low) + " ";
   }
