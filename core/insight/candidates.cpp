@@ -47,6 +47,7 @@ void Candidates::open(AnySearch& whole, Boards& boards, std::uint32_t cap, cover
   stride_ = form_.problem.options() * 618 / 1000 + 1;
   while (std::gcd(stride_, form_.problem.options()) > 1) ++stride_;
   taken_.assign(form_.problem.items(), 0);
+  times_.assign(form_.problem.items(), 0);
   stats_ = {};
 }
 
@@ -142,10 +143,6 @@ void Candidates::find_open() {
 
 void Candidates::suppose_more() {
   supposed_.assign(1, at_);
-  const auto is_taken = [this](cover::Entry entry) { return taken_[entry.item] == parts_; };
-  const auto take = [this](cover::Option option) {
-    for (const cover::Entry entry : form_.problem.option(option)) taken_[entry.item] = parts_;
-  };
   if (option_[at_] != no_option) take(option_[at_]);
   for (std::size_t tried = 0; tried < form_.problem.options() && supposed_.size() <= width_; ++tried) {
     next_ = (next_ + stride_) % form_.problem.options();
@@ -153,10 +150,27 @@ void Candidates::suppose_more() {
     const auto placements = form_.placements(option);
     const auto is_settled = [this](cover::Placement placement) { return settled_[placement] != 0; };
     if (std::all_of(placements.begin(), placements.end(), is_settled)) continue;
-    const auto entries = form_.problem.option(option);
-    if (std::any_of(entries.begin(), entries.end(), is_taken)) continue;
+    if (!may_take(option)) continue;
     take(option);
     supposed_.insert(supposed_.end(), placements.begin(), placements.end());
+  }
+}
+
+// Whether each of its items may be covered once more. Two options may agree in a colour, too, but that is not looked
+// at.
+bool Candidates::may_take(cover::Option option) const {
+  const cover::Problem& problem = form_.problem;
+  const auto entries = problem.option(option);
+  return std::all_of(entries.begin(), entries.end(), [&](const cover::Entry& entry) {
+    if (taken_[entry.item] != parts_) return true;
+    return entry.item < problem.primary() && times_[entry.item] < problem.bounds(entry.item).high;
+  });
+}
+
+void Candidates::take(cover::Option option) {
+  for (const cover::Entry& entry : form_.problem.option(option)) {
+    times_[entry.item] = taken_[entry.item] == parts_ ? times_[entry.item] + 1 : 1;
+    taken_[entry.item] = parts_;
   }
 }
 

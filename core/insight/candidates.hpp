@@ -73,6 +73,8 @@ class Candidates final : public AnySearch {
   void begin_part(Fuel& fuel);
   void find_open();
   void suppose_more();
+  bool may_take(cover::Option option) const;
+  void take(cover::Option option);
   void settle(cover::Placement placement);
 
   AnySearch* whole_ = nullptr;
@@ -105,7 +107,8 @@ class Candidates final : public AnySearch {
   std::size_t width_ = 0;                   // how many others it may suppose
   std::size_t next_ = 0;              // the option that is the next to be tried for that; one by one `stride_` apart
   std::size_t stride_ = 1;            // without a common divisor with their number
-  std::vector<std::uint32_t> taken_;  // by item: the part search that supposes one of its options
+  std::vector<std::uint32_t> taken_;  // by item: the part search that supposes one of its options last
+  std::vector<std::uint32_t> times_;  // and how many of them it supposes
   Stats stats_;
 };
 

@@ -7,33 +7,23 @@ namespace quadrille {
 void Descents::open(const cover::Problem& problem) {
   links_.build(problem);
   chosen_.clear();
-  chosen_.reserve(problem.primary());
+  chosen_.reserve(links_.most_choices());
   state_ = 0;
 }
 
-std::span<const Descents::Index> Descents::find_children(Index item) {
-  const Index size = links_.size(item);
-  links_.cover(item);
+std::span<const Descents::Child> Descents::find_children(Index item) {
   children_.clear();
-  Index node = links_.first(item);
-  for (Index i = 0; i < size; ++i, node = links_.below(node)) {
-    const Index reached = links_.commit_others(node);
-    if (links_.wiped_out() == 0) children_.push_back(node);
-    links_.uncommit_others(node, reached);
-  }
-  links_.uncover(item);
+  auto frame = links_.choose(item);
+  do {
+    if (links_.wiped_out() > 0) continue;
+    const cover::Option option = links_.is_none(frame) ? 0 : links_.option_of(frame.node);
+    children_.push_back({item, frame.tried, option});
+  } while (links_.choose_next(frame));
   return children_;
 }
 
-void Descents::go_down(Index node) {
-  links_.cover(links_.item_of(node));
-  chosen_.push_back({node, links_.commit_others(node)});
-}
-
 void Descents::go_up() {
-  const auto [node, reached] = chosen_.back();
-  links_.uncommit_others(node, reached);
-  links_.uncover(links_.item_of(node));
+  links_.take_back(chosen_.back());
   chosen_.pop_back();
 }
 
@@ -53,8 +43,11 @@ Descents::Found Descents::descend(double from, double to) {
   const std::size_t above = depth();
   double place = random_between(from, to), width = to - from;
   double weight = 1, nodes = 1;
-  while (weight > 0 && links_.uncovered() > 0) {
-    const auto children = links_.wiped_out() > 0 ? std::span<const Index>() : find_children(links_.fewest_options());
+  while (weight > 0) {
+    const bool is_dead = links_.wiped_out() > 0;
+    const Index item = is_dead ? 0 : links_.item_to_branch_on();
+    if (item == 0 && !is_dead) break;
+    const auto children = is_dead ? std::span<const Child>() : find_children(item);
     const auto choices = static_cast<double>(children.size());
     // The weight may be infinite, and infinity times 0 is no number.
     weight = children.empty() ? 0 : weight * choices;

@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-#include "core/cover/links/links.hpp"
+#include "core/cover/links/bounded_links.hpp"
 #include "core/cover/problem.hpp"
 
 namespace quadrille {
@@ -17,6 +17,13 @@ namespace quadrille {
 class Descents {
  public:
   using Index = cover::Links::Index;
+
+  /// Choice number `tried` for an item, as the links number them: `option`, or none of the item's.
+  struct Child {
+    Index item = 0;
+    Index tried = 0;
+    cover::Option option = 0;
+  };
 
   /// What one descent tells of the tree below its node. Either may be infinite.
   struct Found {
@@ -26,12 +33,12 @@ class Descents {
 
   /// Begins at the root. The same problem gives the same sequence of descents.
   void open(const cover::Problem& problem);
-  const cover::Links& links() const { return links_; }
+  const cover::BoundedLinks& links() const { return links_; }
 
-  /// Finds the children of the present node for one of its uncovered items, as nodes of the links.
-  std::span<const Index> find_children(Index item);
-  /// Chooses the option of a node of an uncovered item, and takes the last choice back.
-  void go_down(Index node);
+  /// Finds the children of the present node for one of its items that may be covered.
+  std::span<const Child> find_children(Index item);
+  /// Makes the choice, and takes the last one back.
+  void go_down(const Child& child) { chosen_.push_back(links_.choose(child.item, child.tried)); }
   void go_up();
   std::size_t depth() const { return chosen_.size(); }
 
@@ -45,18 +52,13 @@ class Descents {
   std::size_t take_visits() { return links_.take_visits(); }
 
  private:
-  struct Chosen {
-    Index node;
-    Index reached;
-  };
-
   Found descend(double from, double to);
   std::uint64_t random();
   double random_between(double from, double to);
 
-  cover::Links links_;
-  std::vector<Chosen> chosen_;
-  std::vector<Index> children_;
+  cover::BoundedLinks links_;  // without multiplicities their tree is that of exact cover
+  std::vector<cover::Links::Frame> chosen_;
+  std::vector<Child> children_;
   std::uint64_t state_ = 0;
 };
 

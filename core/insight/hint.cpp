@@ -36,6 +36,7 @@ class HintFinder {
     }
     is_live_.assign(problem.options(), 1);
     blocker_.assign(problem.options(), none);
+    taken_.assign(problem.items(), 0);
     taker_.assign(problem.items(), none);
     marks_.assign(problem.options(), 0);
     for (Item item = 0; item < problem.primary(); ++item) {
@@ -44,6 +45,7 @@ class HintFinder {
           std::all_of(range.begin(), range.end(), [&](Option option) { return form.placements(option).empty(); }));
       has_silent_ = has_silent_ || (is_silent_[item] != 0 && !range.empty());
       first_of_unit_.push_back(item > 0 && units_[item] == units_[item - 1] ? first_of_unit_[item - 1] : item);
+      for (const Option option : problem.bounds(item).high == 0 ? range : std::span<const Option>()) kill(option, none);
     }
   }
 
@@ -55,20 +57,21 @@ class HintFinder {
     }
     std::vector<Option> chosen;
     for (Option option = 0; option < is_live_.size(); ++option) {
-      if (is_filled(option) && filled_[cell_of(option)] == placement_of(option)) chosen.push_back(option);
+      if (is_chosen(option)) chosen.push_back(option);
     }
     for (const Option option : chosen) {
       for (const Entry entry : form_.problem.option(option)) {
         const std::uint32_t other = std::exchange(taker_[entry.item], option);
-        if (other == none) continue;
+        if (++taken_[entry.item] <= high(entry.item)) continue;
         hint.because = {cell_of(other), cell_of(option)};
         return false;
       }
     }
     for (const Option option : chosen) {
       for (const Entry entry : form_.problem.option(option)) {
+        if (taken_[entry.item] < high(entry.item)) continue;
         for (const Option other : members(entry.item)) {
-          if (other != option) kill(other, option);
+          if (!is_chosen(other)) kill(other, option);
         }
       }
     }
@@ -87,7 +90,7 @@ class HintFinder {
     if (conflicts > most_conflicts || steps_ahead() > most_steps) return;
     std::vector<Option> falling;
     for (Item item = 0; item < first_of_unit_.size(); ++item) {
-      if (is_open(item) && sizes_[item] > 0 && (!silent_only || is_silent_[item] != 0)) find_falling(item, falling);
+      if (need(item) > 0 && left(item) > 0 && (!silent_only || is_silent_[item] != 0)) find_falling(item, falling);
     }
     for (const Option option : falling) kill(option, none);
   }
@@ -95,7 +98,7 @@ class HintFinder {
   // The easiest thing to see, if there is any.
   bool find(Hint& hint) const {
     for (Item item = 0; item < first_of_unit_.size(); ++item) {
-      if (is_open(item) && sizes_[item] == 0) {
+      if (left(item) < need(item)) {
         hint.verdict = Verdict::none;
         hint.rule = "no-candidate";
         hint.unit = units_[item];
@@ -115,10 +118,10 @@ class HintFinder {
     unsigned best = rank_of_none;
     Item best_item = 0;
     for (Item item = 0; item < first_of_unit_.size(); ++item) {
-      if (!is_open(item) || sizes_[item] != 1) continue;
+      if (need(item) != 1 || left(item) != 1) continue;
       const auto range = members(item);
-      const Option option =
-          *std::find_if(range.begin(), range.end(), [&](Option other) { return is_live_[other] != 0; });
+      const Option option = *std::find_if(range.begin(), range.end(),
+                                          [&](Option other) { return is_live_[other] != 0 && !is_chosen(other); });
       const bool is_last = open[first_of_unit_[item]] == 1;
       const unsigned rank = is_last ? 0 : rank_of(kind_of(units_[item]));
       if (form_.placements(option).empty() || rank >= best) continue;
@@ -151,7 +154,18 @@ class HintFinder {
   bool is_filled(Option option) const {
     return !form_.placements(option).empty() && cell_of(option) < filled_.size() && filled_[cell_of(option)] != none;
   }
-  bool is_open(Item item) const { return item < first_of_unit_.size() && taker_[item] == none; }
+  bool is_chosen(Option option) const { return is_filled(option) && filled_[cell_of(option)] == placement_of(option); }
+  // How many chosen options may contain an item; secondary items and their colours are looked at as such of high 1.
+  std::uint32_t high(Item item) const {
+    return item < form_.problem.primary() ? form_.problem.bounds(item).high : Bounds().high;
+  }
+  // Of a primary item: how often it must be covered still, and the number of options that may do so.
+  std::uint32_t need(Item item) const {
+    const std::uint32_t low = form_.problem.bounds(item).low;
+    return low - std::min(low, taken_[item]);
+  }
+  std::uint32_t left(Item item) const { return sizes_[item] - taken_[item]; }
+  bool is_open(Item item) const { return item < first_of_unit_.size() && taken_[item] < high(item); }
 
   void kill(Option option, std::uint32_t blocker) {
     if (is_live_[option] == 0) return;
@@ -183,6 +197,7 @@ class HintFinder {
       const bool is_first = mark == unmarked, is_last = ++mark == last_mark_;
       bool is_left = false;
       for (const Entry entry : form_.problem.option(own)) {
+        if (taken_[entry.item] + 1 < high(entry.item)) continue;  // it may contain both
         for (const Option other : members(entry.item)) {
           if (is_live_[other] == 0 || marks_[other] == none || marks_[other] == mark) continue;
           if (!is_first && marks_[other] != mark - 1) continue;
@@ -249,7 +264,8 @@ class HintFinder {
   std::vector<std::uint32_t> sizes_;      // by item: options that are live
   std::vector<std::uint32_t> is_live_;    // by option: not ruled out; 0 or 1
   std::vector<std::uint32_t> blocker_;    // by option: the given that rules it out, or none
-  std::vector<std::uint32_t> taker_;      // by item: the given that covers it, or none
+  std::vector<std::uint32_t> taken_;      // by item: the number of givens that cover it
+  std::vector<std::uint32_t> taker_;      // by item: the last of them, or none
   std::vector<std::uint32_t> filled_;     // by cell: the given placement, or none
   std::vector<std::uint32_t> is_silent_;  // by primary item: none of its options says anything of a cell
   bool has_silent_ = false;               // and it has some

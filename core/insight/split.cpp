@@ -19,15 +19,18 @@ void Split::open(const Part& whole, std::size_t parts, cover::BoardForm form) {
   parts_ = parts;
   leaves_ = 1;
   form_ = std::move(form);
-  puts_values_.assign(form_.problem.primary(), 1);
+  may_divide_.assign(form_.problem.primary(), 1);
   for (cover::Option option = 0; option < form_.problem.options(); ++option) {
     if (!form_.placements(option).empty()) continue;
     for (const cover::Entry& entry : form_.problem.option(option)) {
-      if (entry.item < puts_values_.size()) puts_values_[entry.item] = 0;
+      if (entry.item < may_divide_.size()) may_divide_[entry.item] = 0;
     }
   }
+  for (cover::Item item = 0; item < may_divide_.size(); ++item) {
+    if (form_.problem.bounds(item) != cover::Bounds()) may_divide_[item] = 0;
+  }
   tree_.open(form_.problem);
-  nodes_.assign(1, {.parent = 0, .chosen = 0, .branch = {0, 1}, .nodes = 1});
+  nodes_.assign(1, {.parent = 0, .chosen = {}, .branch = {0, 1}, .nodes = 1});
   heap_.assign(1, 0);
   stats_ = {};
 }
@@ -49,7 +52,7 @@ void Split::divide(std::size_t at) {
   const Index item = item_to_branch_on();
   if (item == 0) return;
   const auto found = tree_.find_children(item);
-  const std::vector<Index> children(found.begin(), found.end());
+  const std::vector<Descents::Child> children(found.begin(), found.end());
   nodes_[at].first_child = nodes_.size();
   nodes_[at].children = children.size();
   const auto choices = static_cast<std::uint32_t>(children.size());
@@ -67,21 +70,21 @@ void Split::divide(std::size_t at) {
 
 void Split::go_to(std::size_t at) {
   while (tree_.depth() > 0) tree_.go_up();
-  std::vector<Index> chosen;
+  std::vector<Descents::Child> chosen;
   for (; at != 0; at = nodes_[at].parent) chosen.push_back(nodes_[at].chosen);
-  for (auto node = chosen.rbegin(); node != chosen.rend(); ++node) tree_.go_down(*node);
+  for (auto child = chosen.rbegin(); child != chosen.rend(); ++child) tree_.go_down(*child);
 }
 
 // 0: there is none, or nothing to choose.
 Split::Index Split::item_to_branch_on() const {
-  const cover::Links& links = tree_.links();
-  if (links.wiped_out() > 0 || links.uncovered() == 0) return 0;
+  const cover::BoundedLinks& links = tree_.links();
+  if (links.wiped_out() > 0) return 0;
   const auto most = static_cast<Index>(form_.problem.options());
   Index best = 0;
-  for (std::size_t item = 0; item < puts_values_.size(); ++item) {
+  for (std::size_t item = 0; item < may_divide_.size(); ++item) {
     const auto column = static_cast<Index>(item + 1);
     const Index size = links.size(column);  // more than all options: it is covered
-    if (puts_values_[item] != 0 && size <= (best == 0 ? most : links.size(best) - 1)) best = column;
+    if (may_divide_[item] != 0 && size <= (best == 0 ? most : links.size(best) - 1)) best = column;
   }
   return best;
 }
@@ -95,7 +98,7 @@ Part Split::part_at(std::size_t at) const {
   Part part = whole_;
   for (; at != 0; at = nodes_[at].parent) {
     if (nodes_[at].branch.of == 1) continue;
-    const auto placements = form_.placements(tree_.links().option_of(nodes_[at].chosen));
+    const auto placements = form_.placements(nodes_[at].chosen.option);
     part.levels.push_back({{placements.begin(), placements.end()}, nodes_[at].branch});
   }
   std::reverse(part.levels.begin() + static_cast<std::ptrdiff_t>(whole_.levels.size()), part.levels.end());

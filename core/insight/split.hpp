@@ -1,8 +1,9 @@
 // Divides a puzzle's search tree into parts for many machines: the leaves of a small tree of choices. The leaf with the
 // most nodes below it, as random descents estimate (descents.hpp), is divided again until there are enough.
 //
-// A choice is one of the options of an exact-cover item, the one with the fewest, that all put values on the board: a
-// part is then the same for every engine. Options that are seen to lead nowhere are left out, and a choice without an
+// A choice is one of the options of an item that is covered exactly once, the one with the fewest, that all put values
+// on the board: a part is then the same for every engine. Items with multiplicities are not branched on: no placement
+// says that an option is not chosen. Options that are seen to lead nowhere are left out, and a choice without an
 // alternative is not written: what follows from the others need not be said. Tested by tests/core/split_test.cpp.
 #pragma once
 
@@ -42,7 +43,7 @@ class Split final : public AnySearch {
   // A node of the tree of choices. Children lie side by side.
   struct Node {
     std::size_t parent;
-    Index chosen;  // the node of the links that led here; meaningless at the root
+    Descents::Child chosen;  // what led here; meaningless at the root
     Branch branch;
     double nodes;  // estimated below it, itself included
     std::size_t first_child = 0;
@@ -60,7 +61,7 @@ class Split final : public AnySearch {
   std::size_t parts_ = 1;
   std::size_t leaves_ = 1;
   cover::BoardForm form_;
-  std::vector<char> puts_values_;  // by primary item: whether all its options do
+  std::vector<char> may_divide_;  // by primary item: covered exactly once, and all its options put values on the board
   Descents tree_;
   std::vector<Node> nodes_;        // the root first
   std::vector<std::size_t> heap_;  // leaves that may be divided, the largest on top

@@ -15,6 +15,7 @@
 //         append_givens            appends what a board's givens are
 //         append_answer            appends what an answer puts on the board
 //         write_supposed           writes the board that has more values given
+//         add_supposed             may be missing: completes a solution of such a board, if it lacks those values
 //         write_answer             (for cover::ByCover) writes the answer that puts these values on a board
 //         symmetries               may be missing: those of the board without givens, as Symmetries has them
 //         break_symmetry           may be missing: takes placements off the board, but none of solutions that are the
@@ -142,6 +143,8 @@ class PuzzleOf final : public AnyPuzzle {
 
   bool read_answer(Slot slot) override {
     at(slot).engine->read(answer_);
+    if constexpr (requires(const Board& board) { Traits::add_supposed(board, answer_); })
+      Traits::add_supposed(slot == Slot::at_hand ? searched() : scratch_.board, answer_);
     return Puzzle::obeys(present_.board, answer_);
   }
   void write_answer(std::string& out) const override { to_.write_answer(present_.board, answer_, out); }

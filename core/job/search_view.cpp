@@ -1,5 +1,7 @@
 #include "core/job/search_view.hpp"
 
+#include <cstdint>
+#include <span>
 #include <vector>
 
 #include "core/text/json.hpp"
@@ -10,15 +12,20 @@ namespace {
 
 using namespace cover;
 
-// What is covered, and what is out of the links: options that conflict with a chosen one, and all options of the item
-// that was branched on.
+// What is covered, as often as it may be, and what is out of the links: options that conflict with a chosen one, and
+// all options of the item that was branched on.
 void write_matrix(const Problem& problem, const std::vector<Choice>& choices, Json& json) {
   constexpr Colour untouched = ~Colour{0};
   std::vector<Colour> taken(problem.items(), untouched);
+  std::vector<std::uint32_t> times(problem.items());
   std::vector<char> is_chosen(problem.options());
   for (const Choice& choice : choices) {
+    if (choice.option == Choice::no_option) continue;
     is_chosen[choice.option] = 1;
-    for (const Entry entry : problem.option(choice.option)) taken[entry.item] = entry.colour;
+    for (const Entry entry : problem.option(choice.option)) {
+      const bool is_full = entry.item >= problem.primary() || ++times[entry.item] >= problem.bounds(entry.item).high;
+      if (is_full) taken[entry.item] = entry.colour;
+    }
   }
   json.key("covered").open('[');
   for (Item item = 0; item < problem.items(); ++item) {
@@ -37,7 +44,9 @@ void write_matrix(const Problem& problem, const std::vector<Choice>& choices, Js
 
 void write_choice(const BoardForm& form, const Choice& choice, Json& json) {
   json.open('{');
-  if (const auto placements = form.placements(choice.option); placements.size() == 1) {
+  const bool is_option = choice.option != Choice::no_option;
+  const auto placements = is_option ? form.placements(choice.option) : std::span<const Placement>();
+  if (placements.size() == 1) {
     json.key("cell").number(placements[0] / form.values).key("value").number(placements[0] % form.values + 1);
   } else {
     json.key("cell").null().key("value").null();

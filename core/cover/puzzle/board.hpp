@@ -25,12 +25,15 @@ constexpr std::uint32_t most_bound = std::uint32_t{1} << 21;
 struct Board : Problem {
   Names names;    ///< by item; empty if the items have no names: then their numbers from 1 are their names
   Names colours;  ///< the name of colour c is colours[c - 1]
+  /// Options that are chosen besides those of any solution: see `Traits::write_supposed`.
+  std::vector<Option> supposed;
 
   /// Removes all items and options; keeps memory.
   void clear() {
     reset(0, 0);
     names.clear();
     colours.clear();
+    supposed.clear();
   }
   void append_name(Item item, std::string& out) const {
     if (names.size() == 0) {
