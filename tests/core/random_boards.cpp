@@ -69,7 +69,18 @@ cover::Board random_cover(Random& random, std::size_t most_primary) {
     }
     board.add_option(option);
   }
+  if (all_engines_know_bounds && random.one_in(3)) add_bounds(board, random);
   return board;
+}
+
+void add_bounds(cover::Problem& problem, Random& random) {
+  constexpr cover::Bounds bounds[] = {{0, 1}, {0, 1}, {1, 2}, {1, 2}, {0, 2}, {2, 2},  {1, 3},
+                                      {2, 3}, {3, 3}, {0, 9}, {1, 9}, {0, 0}, {4, 70}, {99, 99}};
+  // Some bounds leave no solution: most problems are without them.
+  const std::uint32_t usual = random.one_in(8) ? 14 : random.one_in(2) ? 11 : 5, exact = 1 + random.below(4);
+  for (Item item = 0; item < problem.primary(); ++item) {
+    if (random.below(4) >= exact) problem.set_bounds(item, bounds[random.below(usual)]);
+  }
 }
 
 cover::Board joined(const std::vector<const cover::Board*>& parts, Random& random, bool mixed) {
@@ -82,6 +93,7 @@ cover::Board joined(const std::vector<const cover::Board*>& parts, Random& rando
   std::iota(places.begin(), places.end(), Item{0});
   if (mixed) random.shuffle(places);
   std::vector<std::vector<Entry>> options;
+  std::vector<cover::Bounds> bounds(primary);
   std::size_t primary_before = 0, secondary_before = primary;
   for (const cover::Board* part : parts) {
     for (cover::Option option = 0; option < part->options(); ++option) {
@@ -93,6 +105,7 @@ cover::Board joined(const std::vector<const cover::Board*>& parts, Random& rando
         options.back().push_back({static_cast<Item>(item), entry.colour});
       }
     }
+    for (Item item = 0; item < part->primary(); ++item) bounds[places[primary_before + item]] = part->bounds(item);
     primary_before += part->primary();
     secondary_before += part->items() - part->primary();
   }
@@ -100,6 +113,7 @@ cover::Board joined(const std::vector<const cover::Board*>& parts, Random& rando
   cover::Board board;
   board.reset(primary, secondary);
   for (const auto& option : options) board.add_option(option);
+  for (Item item = 0; item < primary; ++item) board.set_bounds(item, bounds[item]);
   return board;
 }
 
