@@ -181,3 +181,68 @@ export function gridColourings(width, height, colours) {
     edges.flatMap((_, i) => choices.map((colour) => `${i}.${colour}`)),
   );
 }
+
+// ---- With multiplicities: `low:high|item`, or `times|item` ----
+
+/** Labelled graphs on n vertices that all have this degree. @param {number} n @param {number} degree */
+export const regularGraphs = (n, degree) =>
+  written(
+    upTo(n).map((vertex) => `${degree}|${vertex}`),
+    upTo(n).flatMap((a) => upTo(a).map((b) => [`${b}`, `${a}`])),
+  );
+
+/** Matrices of 0 and 1 in which all rows and columns have this sum. @param {number} n @param {number} sum */
+export const matrices = (n, sum) =>
+  written(
+    upTo(n).flatMap((i) => [`${sum}|r${i}`, `${sum}|c${i}`]),
+    upTo(n).flatMap((r) => upTo(n).map((c) => [`r${r}`, `c${c}`])),
+  );
+
+/** Sets of edges of a grid in which every vertex has degree 2. @param {number} width @param {number} height */
+export function cycles(width, height) {
+  const cells = cellsOf(width, height);
+  return written(
+    [...cells].map((cell) => `2|${cell}`),
+    placements(shape('##'), cells),
+  );
+}
+
+/** Queens, so that every square of the board is attacked or taken. @param {number} n @param {number} queens */
+export function domination(n, queens) {
+  const squares = [...cellsOf(n, n)].map((cell) => cell.split(',').map(Number));
+  const attacks = ([a, b] = [0, 0], [x, y] = [0, 0]) => a === x || b === y || a - b === x - y || a + b === x + y;
+  return written(
+    [`${queens}|#`, ...squares.map(([x, y]) => `1:${n * n}|${x},${y}`)],
+    squares.map((queen) => [
+      '#',
+      ...squares.filter((square) => attacks(queen, square)).map(([x, y]) => `${x},${y}`),
+    ]),
+  );
+}
+
+/**
+ * A rectangle covered by pentominoes, each of the twelve so many times.
+ * @param {number} width
+ * @param {number} height
+ * @param {string} times as in `0:2`
+ */
+export const repeatedPentominoes = (width, height, times) =>
+  pentominoPacking(cellsOf(width, height)).replace(/[A-Z] /g, (name, at) => (at < 24 ? `${times}|${name}` : name));
+
+/**
+ * Colourings of a grid in which neighbours differ and every colour is used so many times.
+ * @param {number} width
+ * @param {number} height
+ * @param {number} colours
+ * @param {string} times as in `8:9`
+ */
+export function evenColourings(width, height, colours, times) {
+  const [items, ...options] = gridColourings(width, height, colours).trimEnd().split('\n');
+  const names = upTo(colours).map((colour) => `c${colour}`);
+  return [
+    `${names.map((name) => `${times}|${name}`).join(' ')} ${items}`,
+    ...options.map((option, i) => `${option} ${names[i % colours]}`),
+  ]
+    .map((line) => `${line}\n`)
+    .join('');
+}

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/cover/bits/bit_sets.hpp"
+#include "core/cover/bits/bounded_lanes.hpp"
 #include "core/cover/bits/bounded_sets.hpp"
 #include "core/cover/counting/frontier.hpp"
 #include "core/cover/links/dancing_links.hpp"
@@ -60,6 +61,19 @@ std::vector<Chosen> sorted(std::vector<Chosen> solutions) {
   return solutions;
 }
 
+// Whether lanes are wide enough for the problem; if they are, checks that they search the expected tree.
+template <class Lane>
+bool walks(BoundedLanes<Lane>& lanes, const Problem& problem, const Found& expected) {
+  std::vector<std::size_t> sizes(problem.items());
+  for (Option option = 0; option < problem.options(); ++option) {
+    for (const Entry& entry : problem.option(option)) ++sizes[entry.item];
+  }
+  sizes.resize(problem.primary());
+  const bool fits = std::all_of(sizes.begin(), sizes.end(),
+                                [](std::size_t size) { return size <= BoundedLanes<Lane>::most_options; });
+  return !fits || search_all(lanes, problem) == expected;
+}
+
 // Rods of 1 to 3 cells on a strip, each of which is a copy of one of `copies` kinds: so sets have several words. At
 // least one and at most `most` rods of each kind are used, and of each length at most `of_length`.
 Problem rods(std::uint32_t cells, std::uint32_t copies, std::uint32_t most, std::uint32_t of_length) {
@@ -105,15 +119,20 @@ TEST_CASE("bit sets find the solutions of 6,000 random problems with multiplicit
 TEST_CASE("bit sets search the same tree as dancing links with multiplicities", "[differential]") {
   Random random(42);
   BitSets bits;
-  BoundedSets roomless;
+  BoundedSets sets, roomless;
   roomless.set_room(0);
+  BoundedLanes<std::uint8_t> narrow;
+  BoundedLanes<std::uint16_t> middling;
+  BoundedLanes<std::uint32_t> wide;
   DancingLinks links;
   for (int round = rounds(6000); round > 0; --round) {
     const Problem problem = random_bounded(random, {.primary = 9, .secondary = 4, .options = 24});
     if (!problem.has_multiplicities()) continue;
     const Found expected = search_all(links, problem);
     INFO("round " << round);
-    const bool same = search_all(bits, problem) == expected && search_all(roomless, problem) == expected;
+    const bool same = search_all(sets, problem) == expected && search_all(roomless, problem) == expected &&
+                      walks(narrow, problem, expected) && walks(middling, problem, expected) &&
+                      walks(wide, problem, expected);
     REQUIRE(same);
   }
   for (const Problem& problem : {matrices(4, 2), regular_graphs(7, 2), set_partitions(6, {2, 3}), rods(7, 9, 2, 3),
@@ -121,6 +140,7 @@ TEST_CASE("bit sets search the same tree as dancing links with multiplicities", 
     const Found expected = search_all(links, problem);
     REQUIRE(expected.stats.solutions > 0);
     REQUIRE(search_all(bits, problem) == expected);
+    REQUIRE(search_all(sets, problem) == expected);
     REQUIRE(search_all(roomless, problem) == expected);
   }
 }
@@ -138,7 +158,9 @@ TEST_CASE("bit sets find the counts of graphs, matrices and set partitions in th
 TEST_CASE("the bounds of one item may be anything, with sets of one word and of several") {
   BoundedSets sets, roomless;
   roomless.set_room(0);
-  for (const std::uint32_t options : {0u, 1u, 2u, 3u, 7u, 8u, 9u, 63u, 64u, 65u, 128u, 129u}) {
+  BitSets bits;
+  for (const std::uint32_t options :
+       {0u, 1u, 2u, 3u, 7u, 8u, 9u, 15u, 16u, 17u, 31u, 32u, 33u, 63u, 64u, 65u, 128u, 129u}) {
     for (std::uint32_t low = 0; low <= options + 1; ++low) {
       for (const std::uint32_t high : {low, low + 1, options, ~0u}) {
         if (low > high) continue;
@@ -148,6 +170,8 @@ TEST_CASE("the bounds of one item may be anything, with sets of one word and of 
         const std::uint64_t expected = sum_of_binomials(options, bounds);
         INFO(options << " options, " << low << " to " << high);
         REQUIRE(counted(sets, subsets(options, bounds)) == expected);
+        REQUIRE(counted(bits, subsets(options, bounds)) == expected);
+        REQUIRE(bits.stats() == sets.stats());
         REQUIRE(counted(roomless, subsets(options, bounds)) == expected);
       }
     }
@@ -177,10 +201,12 @@ TEST_CASE("bit sets with multiplicities keep the search contract, with and witho
   const auto show = [](const Chosen& chosen) { return chosen; };
   BoundedSets sets, roomless;
   roomless.set_room(0);
+  BoundedLanes<std::uint16_t> lanes;
   for (int round = 0; round < 200; ++round) {
     const Problem problem = random_bounded(random, {.primary = 7, .secondary = 3, .options = 14});
     require_search_contract<Chosen>(sets, problem, show);
     require_search_contract<Chosen>(roomless, problem, show);
+    require_search_contract<Chosen>(lanes, problem, show);
   }
   require_search_contract<Chosen>(sets, rods(6, 12, 2, 3), show);
   require_search_contract<Chosen>(roomless, rods(6, 12, 2, 3), show);

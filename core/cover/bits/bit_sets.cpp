@@ -31,24 +31,26 @@ using Kind = EngineKind<Problem, std::vector<Option>>;
 template <class E>
 constexpr Kind kind = engine_kind<E, Problem, std::vector<Option>>("bits");
 
-constexpr Kind bounded = kind<BoundedSets>;
 constexpr Kind sets = kind<OptionSets>;
 constexpr Kind lanes_of_8 = kind<OptionLanes<std::uint8_t>>;
 constexpr Kind lanes_of_16 = kind<OptionLanes<std::uint16_t>>;
 constexpr Kind lanes_of_32 = kind<OptionLanes<std::uint32_t>>;
 
+constexpr Kind bounded_sets = kind<BoundedSets>;
+constexpr Kind bounded_lanes_of_8 = kind<BoundedLanes<std::uint8_t>>;
+constexpr Kind bounded_lanes_of_16 = kind<BoundedLanes<std::uint16_t>>;
+constexpr Kind bounded_lanes_of_32 = kind<BoundedLanes<std::uint32_t>>;
+
 }  // namespace
 
 std::optional<Error> BitSets::open(const Problem& problem) {
-  if (problem.has_multiplicities()) {
-    engine_ = &engines_.of(bounded);
-    return engine_->open(problem);
-  }
   const bool may_suit = problem.primary() <= OptionLanes<std::uint8_t>::most_state_bytes;
   const std::size_t most = may_suit ? most_options(problem) : problem.options();
-  const Kind& chosen = suits<std::uint8_t>(problem, most)    ? lanes_of_8
-                       : suits<std::uint16_t>(problem, most) ? lanes_of_16
-                       : suits<std::uint32_t>(problem, most) ? lanes_of_32
+  const bool is_bounded = problem.has_multiplicities();
+  const Kind& chosen = suits<std::uint8_t>(problem, most)    ? is_bounded ? bounded_lanes_of_8 : lanes_of_8
+                       : suits<std::uint16_t>(problem, most) ? is_bounded ? bounded_lanes_of_16 : lanes_of_16
+                       : suits<std::uint32_t>(problem, most) ? is_bounded ? bounded_lanes_of_32 : lanes_of_32
+                       : is_bounded                          ? bounded_sets
                                                              : sets;
   engine_ = &engines_.of(chosen);
   return engine_->open(problem);

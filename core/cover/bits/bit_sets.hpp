@@ -1,6 +1,6 @@
 // Exact cover by bit sets of options: the engine `bits` of the puzzle `cover`. It chooses, by the problem's size, among
 // the engines of this folder: `OptionSets` and `OptionLanes` of three widths. All of them search the same tree, so the
-// choice affects only speed. Problems with multiplicities have an engine of their own, `BoundedSets`.
+// choice affects only speed. Problems with multiplicities have engines of their own, `BoundedSets` and `BoundedLanes`.
 #pragma once
 
 #include <cstdint>
@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "core/cover/bits/bounded_lanes.hpp"
 #include "core/cover/bits/bounded_sets.hpp"
 #include "core/cover/bits/option_lanes.hpp"
 #include "core/cover/bits/option_sets.hpp"
