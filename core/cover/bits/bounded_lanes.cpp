@@ -24,7 +24,7 @@ std::optional<Error> BoundedLanes<Lane>::open(const Problem& problem) {
   std::size_t longest = 0;
   for (Option option = 0; option < layout_.options(); ++option)
     longest = std::max(longest, layout_.places_of(option).size());
-  masks_.reserve(longest + 2);
+  masks_.resize(longest + 1);
   for (Item item = 0; item < primary; ++item) {
     choices += std::min<std::uint64_t>(problem.bounds(item).high, layout_.members(item).size());
     nones += problem.bounds(item).low < problem.bounds(item).high;
@@ -134,13 +134,13 @@ void BoundedLanes<Lane>::choose_next(Frame& frame) {
   if (frame.is_hopeless) return;
   std::uint32_t row = row_of_[frame.option];
   if (row == no_row) row = make_row(frame.option);
-  masks_.clear();
-  masks_.push_back(rows_.at(row));
-  const std::size_t depth = frames_.size();
-  Key* const child = offsets(depth);
-  std::copy_n(offsets(depth - 1), stride_, child);
-  for (const auto& place : layout_.places_of(frame.option)) count(place.item, child);
-  descend();
+  Key* const child = copy_offsets();
+  masks_[0] = rows_.at(row);
+  std::size_t masks = 1;
+  for (const auto& place : layout_.places_of(frame.option)) {
+    if (count(place.item, child)) masks_[masks++] = column_of(place.item);
+  }
+  descend(masks);
 }
 
 // No item needs to be covered, so none can be wiped out.
@@ -149,12 +149,9 @@ void BoundedLanes<Lane>::choose_none(Frame& frame) {
   frame.option = Choice::no_option;
   frame.is_made = true;
   is_dead_end_ = false;
-  masks_.clear();
-  masks_.push_back(column_of(frame.item));
-  const std::size_t depth = frames_.size();
-  std::copy_n(offsets(depth - 1), stride_, offsets(depth));
-  offsets(depth)[frame.item] = covered;
-  descend();
+  copy_offsets()[frame.item] = covered;
+  masks_[0] = column_of(frame.item);
+  descend(1);
 }
 
 // The later choices are those without the option that was tried.
@@ -173,26 +170,34 @@ void BoundedLanes<Lane>::take_back(const Frame& frame) {
   for (const auto& place : layout_.places_of(frame.option)) --times_[place.item].chosen;
 }
 
-// Counts a chosen option of the item. An item that is saturated, and may be covered more than once, adds its column.
+// Copies the offsets above to those of the deepest state.
 template <class Lane>
-void BoundedLanes<Lane>::count(Item item, Key* offsets) {
+auto BoundedLanes<Lane>::copy_offsets() -> Key* {
+  const Key* const from = offsets(frames_.size() - 1);
+  Key* const to = offsets(frames_.size());
+  for (std::size_t at = 0, stride = stride_; at < stride; at += simd::lanes<Lane>)
+    simd::store(to + at, simd::load(from + at));
+  return to;
+}
+
+// Counts a chosen option of the item. Returns whether the item is saturated and may be covered more than once.
+template <class Lane>
+bool BoundedLanes<Lane>::count(Item item, Key* offsets) {
   auto& [low, high, chosen] = times_[item];
   ++chosen;
   if (chosen == high) {
     offsets[item] = covered;
-    if (high > 1) masks_.push_back(column_of(item));
-  } else if (chosen < low) {
-    ++offsets[item];
-  } else {
-    offsets[item] = optional;
+    return high > 1;
   }
+  offsets[item] = chosen < low ? static_cast<Key>(offsets[item] + 1) : optional;
+  return false;
 }
 
-// Makes the sets above, and'ed with all masks, the deepest state; its offsets are there already.
+// Makes the sets above, and'ed with this number of masks, the deepest state; its offsets are there already.
 template <class Lane>
-void BoundedLanes<Lane>::descend() {
+void BoundedLanes<Lane>::descend(std::size_t masks) {
   using simd::Lanes;
-  const std::size_t depth = frames_.size(), stride = stride_, more = masks_.size() - 1;
+  const std::size_t depth = frames_.size(), stride = stride_, more = masks - 1;
   const Lane* const state = sets(depth - 1);
   const Lane* const row = masks_[0];
   const Lane* const* const columns = masks_.data() + 1;
@@ -238,18 +243,15 @@ std::uint32_t BoundedLanes<Lane>::make_row(Option option) {
   return row_of_[option] = static_cast<std::uint32_t>(begin);
 }
 
-// The item's column; it is made if necessary. There is always room.
+// There is always room for the column.
 template <class Lane>
-const Lane* BoundedLanes<Lane>::column_of(Item item) {
-  if (column_of_[item] == no_row) {
-    column_of_[item] = static_cast<std::uint32_t>(columns_.size());
-    Lane* const column = columns_.take(stride_);
-    std::fill_n(column, stride_, static_cast<Lane>(~Lane{0}));
-    for (const auto& member : layout_.members(item)) clear(member.option, column);
-    column[item] = 0;
-    charge(layout_.members(item).size() + stride_ / 64);
-  }
-  return columns_.at(column_of_[item]);
+void BoundedLanes<Lane>::make_column(Item item) {
+  column_of_[item] = static_cast<std::uint32_t>(columns_.size());
+  Lane* const column = columns_.take(stride_);
+  std::fill_n(column, stride_, static_cast<Lane>(~Lane{0}));
+  for (const auto& member : layout_.members(item)) clear(member.option, column);
+  column[item] = 0;
+  charge(layout_.members(item).size() + stride_ / 64);
 }
 
 // Clears an option in the lanes of all its items.

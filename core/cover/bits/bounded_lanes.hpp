@@ -95,10 +95,16 @@ class BoundedLanes : public DepthFirst {
   void choose_none(Frame& frame);
   void remove_tried(Frame& frame);
   void take_back(const Frame& frame);
-  void count(Item item, Key* offsets);
-  void descend();
-  std::uint32_t make_row(Option option);
-  const Lane* column_of(Item item);
+  Key* copy_offsets();
+  bool count(Item item, Key* offsets);
+  void descend(std::size_t masks);
+  [[gnu::noinline]] std::uint32_t make_row(Option option);
+  [[gnu::noinline]] void make_column(Item item);
+  // The item's column; it is made if necessary.
+  const Lane* column_of(Item item) {
+    if (column_of_[item] == no_row) make_column(item);
+    return columns_.at(column_of_[item]);
+  }
   void clear(Option option, Lane* lanes) const;
 
   Lane* sets(std::size_t depth) { return states_.data() + 2 * depth * stride_; }
@@ -113,7 +119,7 @@ class BoundedLanes : public DepthFirst {
   std::vector<std::uint32_t> column_of_;  // by primary item; or `no_row`
   std::vector<Lane> states_;              // by depth: sets and offsets, stride_ lanes each
   std::vector<Times> times_;              // by primary item
-  std::vector<const Lane*> masks_;        // of the choice that is being made: its row, and columns; reserved
+  std::vector<const Lane*> masks_;        // of the choice that is being made: its row, and columns
   // Of the deepest state:
   std::vector<Key> keys_;
   Key least_ = 0;
