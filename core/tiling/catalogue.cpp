@@ -148,9 +148,9 @@ std::vector<CatalogPiece> find_member(Grid grid, std::string_view name) {
     if (!has_family(grid, *family) || dot == std::string_view::npos || name[0] != family->letter) continue;
     const auto cells = whole_number(name.substr(1, dot - 1)), number = whole_number(name.substr(dot + 1));
     if (!cells || !number || *cells < 1 || *cells > family->most_cells || *number < 1) continue;
-    std::vector<CatalogPiece> pieces = members(*family, *cells);
+    std::vector<CatalogPiece> pieces = members(*family, static_cast<std::size_t>(*cells));
     if (*number > pieces.size()) continue;
-    CatalogPiece piece = std::move(pieces[*number - 1]);
+    CatalogPiece piece = std::move(pieces[static_cast<std::size_t>(*number - 1)]);
     if (piece.name == name) return {std::move(piece)};
   }
   return {};

@@ -52,10 +52,11 @@ bool Reader::read_one_line(const Line& line) {
     return fail(line.too_large(
         words[at], "a board of " + quote(words[at]) + " is too large: at most " + size_text(board_.grid) + " cells"));
   }
-  board_.layers = numbers[0];
-  board_.rows = numbers[1];
+  const auto columns = static_cast<std::size_t>(numbers[2]);
+  board_.layers = static_cast<std::size_t>(numbers[0]);
+  board_.rows = static_cast<std::size_t>(numbers[1]);
   const bool is_hex = board_.grid == Grid::hex;
-  board_.columns = is_hex ? 2 * numbers[2] - (board_.rows == 1 ? 1 : 0) : numbers[2];
+  board_.columns = is_hex ? 2 * columns - (board_.rows == 1 ? 1 : 0) : columns;
   board_.cells.assign(board_.layers * board_.rows * board_.columns, {Cell::Use::must});
   for (std::size_t place = 0; is_hex && place < board_.cells.size(); ++place) {
     if ((place / board_.columns + place % board_.columns) % 2 == 1) board_.cells[place].use = Cell::Use::outside;
@@ -341,7 +342,8 @@ bool Reader::read_place(const Line& line, std::string_view word, std::uint16_t& 
   const auto [layer, row, column] = numbers;
   const bool is_inside =
       layer >= 1 && layer <= board_.layers && row >= 1 && row <= board_.rows && column >= 1 && column <= board_.columns;
-  const std::size_t index = is_inside ? ((layer - 1) * board_.rows + row - 1) * board_.columns + column - 1 : 0;
+  const std::uint64_t number = is_inside ? ((layer - 1) * board_.rows + row - 1) * board_.columns + column - 1 : 0;
+  const auto index = static_cast<std::size_t>(number);
   if (!is_inside || board_.cells[index].use == Cell::Use::outside)
     return fail(line.error(word, "the cell " + quote(word) + " is outside the board"));
   place = static_cast<std::uint16_t>(index);

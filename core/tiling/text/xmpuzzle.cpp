@@ -47,8 +47,8 @@ struct PackingProblem {
   std::vector<Part> parts;
   std::size_t result = 0;
   bool has_result = false;
-  std::set<std::pair<std::uint64_t, std::uint64_t>> colours;  // of a piece's voxel, and of one that it may fill
-  Error place;                                                // where it begins; without a message
+  std::set<std::pair<std::size_t, std::size_t>> colours;  // of a piece's voxel, and of one that it may fill
+  Error place;                                            // where it begins; without a message
 };
 
 // Reads the file whole. Each function that reads an element returns false after an error, which `error` has.
@@ -74,8 +74,8 @@ class FileReader {
   bool read_result(PackingProblem& problem);
   bool read_pair(PackingProblem& problem);
   // The attribute of the tag at hand, 0 to `most`; `otherwise` if it has no such attribute and that may be.
-  bool read_number(std::string_view name, std::uint64_t most, std::uint64_t& number,
-                   std::optional<std::uint64_t> otherwise = std::nullopt);
+  bool read_number(std::string_view name, std::size_t most, std::size_t& number,
+                   std::optional<std::size_t> otherwise = std::nullopt);
   bool fail(std::string message) {
     error = xml_.error_here(std::move(message));
     return false;
@@ -105,22 +105,23 @@ bool FileReader::read() {
   }
 }
 
-bool FileReader::read_number(std::string_view name, std::uint64_t most, std::uint64_t& number,
-                             std::optional<std::uint64_t> otherwise) {
+bool FileReader::read_number(std::string_view name, std::size_t most, std::size_t& number,
+                             std::optional<std::size_t> otherwise) {
   const auto text = xml_.attribute(name);
-  const auto value = text ? whole_number(*text) : otherwise;
+  std::optional<std::uint64_t> value = otherwise;
+  if (text) value = whole_number(*text);
   if (!value || *value > most) {
     return fail(std::string(name) + "=" + quote(text ? *text : "") + " of the element " + quote(xml_.name()) +
                 " is no number from 0 to " + decimal(most));
   }
-  number = *value;
+  number = static_cast<std::size_t>(*value);
   return true;
 }
 
 bool FileReader::read_grid() {
   constexpr std::array<std::string_view, 5> grids = {"cubes", "triangular prisms", "spheres", "rhombic tetrahedra",
                                                      "tetrahedra and octahedra"};
-  std::uint64_t type = 0;
+  std::size_t type = 0;
   if (!read_number("type", grids.size() - 1, type)) return false;
   return type == 0 || fail("pieces of " + std::string(grids[type]) + " are not read, only those of cubes");
 }
@@ -129,7 +130,7 @@ bool FileReader::read_shape() {
   VoxelShape shape;
   constexpr std::array<std::string_view, 3> sides = {"z", "y", "x"};
   for (std::size_t i = 0; i < sides.size(); ++i) {
-    std::uint64_t side = 0;
+    std::size_t side = 0;
     if (!read_number(sides[i], most_side, side)) return false;
     shape.size[i] = side;
   }
@@ -190,7 +191,7 @@ bool FileReader::read_problem() {
 }
 
 bool FileReader::read_part(PackingProblem& problem) {
-  std::uint64_t shape = 0, low = 0, high = 0;
+  std::size_t shape = 0, low = 0, high = 0;
   if (!read_number("id", most_shapes, shape)) return false;
   if (xml_.attribute("count")) {
     if (!read_number("count", most_copies, low)) return false;
@@ -205,7 +206,7 @@ bool FileReader::read_part(PackingProblem& problem) {
 }
 
 bool FileReader::read_result(PackingProblem& problem) {
-  std::uint64_t shape = 0;
+  std::size_t shape = 0;
   if (!read_number("id", most_shapes, shape)) return false;
   if (shape >= shapes.size()) return fail("there is no shape with the number " + decimal(shape));
   problem.result = shape;
@@ -214,7 +215,7 @@ bool FileReader::read_result(PackingProblem& problem) {
 }
 
 bool FileReader::read_pair(PackingProblem& problem) {
-  std::uint64_t piece = 0, result = 0;
+  std::size_t piece = 0, result = 0;
   if (!read_number("piece", most_shapes, piece, 0) || !read_number("result", most_shapes, result, 0)) return false;
   problem.colours.emplace(piece, result);
   return true;
