@@ -219,7 +219,7 @@ class HintFinder {
     for (Item item = 0; item < open.size(); ++item) {
       if (!is_open(item) || kind_of(units_[item]) != UnitKind::cell || members(item).empty()) continue;
       for (const Entry entry : form_.problem.option(members(item)[0])) {
-        if (entry.item != item) ++open[first_of_unit_[entry.item]];
+        if (entry.item != item && entry.item < open.size()) ++open[first_of_unit_[entry.item]];
       }
     }
     return open;
@@ -246,7 +246,9 @@ class HintFinder {
     } else if (members(explained).empty()) {
       hint.cells = {number_of(units_[explained])};
     } else {
-      for (const Entry entry : form_.problem.option(members(explained)[0])) add_unit(entry.item);
+      for (const Entry entry : form_.problem.option(members(explained)[0])) {
+        if (entry.item < first_of_unit_.size()) add_unit(entry.item);
+      }
     }
     is_told.clear();
     for (const Option option : members(explained)) {
