@@ -11,14 +11,22 @@
 #include "core/kakuro/kakuro.hpp"
 #include "core/queens/queens.hpp"
 #include "core/sudoku/sudoku.hpp"
+#include "core/tiling/tiling.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/engine_runs.hpp"
 #include "tests/core/random_boards.hpp"
 #include "tests/core/short_turns.hpp"
+#include "tests/core/tiling_boards.hpp"
 
 namespace quadrille::test {
 
 namespace {
+
+std::string shown(const tiling::Answer& pieces) {
+  std::string text;
+  for (const tiling::Laid& piece : pieces) text += decimal(piece.placement) + ' ';
+  return text;
+}
 
 std::string shown(const std::vector<std::uint8_t>& digits) {
   std::string text;
@@ -203,6 +211,16 @@ std::string judge_engine(const Trial<Kakuro>& trial, const EngineRun& links) {
   return trial.judge(links, "bits", kakuro::Learning(trial.select.one_in(2) ? 64 : 4096), Same::solutions);
 }
 
+std::string judge_engine(const Trial<Tiling>& trial, const EngineRun& links) {
+  using Learning = cover::ByCover<tiling::Traits, SmallLearning<4096>>;
+  using Portfolio = cover::ByCover<tiling::Traits, tiling::Contestants<ShortFinders<60>>>;
+  switch (trial.select.below(3)) {
+    case 0: return trial.judge(links, "bits", tiling::Bits(), Same::tree);
+    case 1: return trial.judge(links, "learning", Learning(), Same::solutions);
+    default: return trial.judge(links, "portfolio", Portfolio(), Same::solutions);
+  }
+}
+
 std::string judge_engine(const Trial<Queens>& trial, const EngineRun& links) {
   if (trial.select.one_in(16)) {  // so many that the search restarts often
     return Trial<Queens>{trial.board, {3000}, trial.select}.judge(links, "bits", queens::RestartSearch(),
@@ -381,21 +399,24 @@ MadePuzzle as_text(const typename Puzzle::Board& board) {
 }  // namespace
 
 MadePuzzle made_puzzle(Random& select, Random& made) {
-  switch (select.below(4)) {
+  switch (select.below(5)) {
     case 0: return as_text<Sudoku>(random_sudoku(made));
     case 1: return as_text<Queens>(random_queens(made));
     case 2: return as_text<Kakuro>(random_kakuro(made));
+    case 3: return as_text<Tiling>(random_tiling(made));
     default: return as_text<Cover>(random_cover(made));
   }
 }
 
 std::string broken_engine_invariant(Random& select, Random& made) {
-  switch (select.below(8)) {
+  switch (select.below(10)) {
     case 0: return judge_board<Sudoku>(random_sudoku(made), select);
     case 1: return judge_board<Queens>(random_queens(made), select);
     case 2:
     case 3: return judge_board<Kakuro>(random_kakuro(made), select);
     case 4: return judge_product(select, made);
+    case 5:
+    case 6: return judge_board<Tiling>(random_tiling(made), select);
     default: {
       cover::Board board = random_cover(made);
       if (!all_engines_know_bounds && made.one_in(3)) add_bounds(board, made);

@@ -26,6 +26,9 @@ std::vector<std::string> seeds() {
       "# 3\\ 4\\\n\\3 . .\n\\4 . 1\n",
       "| two covers\na b | x y\na x:A y\nb x:A\nb x:B\na b\n",
       "110\n001\n011\n100\n",
+      "board\n..?\na._\npieces\nI2\n0..2 Q rotate\nXX\n.X\n* I1\nonly\na Q I2\nplaced\nI2 1,1 1,2\n",
+      "2x3 *I2 V3\nhex 2x3 trihexes\ntriangle 3x4 *T2.1\n2x2x2 1..*xI2 soma\n",
+      "grid cube\nboard\n..\n.?\n\n._\n\npieces\n2 Q\nXX\n\nX\nX\n",
   };
 }
 

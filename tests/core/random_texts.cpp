@@ -4,7 +4,9 @@
 #include "core/kakuro/kakuro.hpp"
 #include "core/queens/queens.hpp"
 #include "core/sudoku/sudoku.hpp"
+#include "core/tiling/tiling.hpp"
 #include "tests/core/random_boards.hpp"
+#include "tests/core/tiling_boards.hpp"
 
 namespace quadrille::test {
 
@@ -22,6 +24,7 @@ std::string text_of_board(const typename Puzzle::Board& board) {
 std::string random_text(std::string_view puzzle, Random& random) {
   if (puzzle == "cover") return text_of_board<Cover>(random_cover(random, 20));
   if (puzzle == "queens") return text_of_board<Queens>(random_queens(random));
+  if (puzzle == "tiling") return text_of_board<Tiling>(random_tiling(random));
   if (puzzle == "kakuro") return text_of_board<Kakuro>(random_kakuro(random));
   return text_of_board<Sudoku>(random_sudoku(random));
 }

@@ -6,7 +6,7 @@
 //   cmake --build build/fuzz
 //   mkdir -p build/corpus
 //   build/fuzz/text_fuzz -max_len=400 -runs=10000000 -entropic=0 -dict=tests/fuzz/text.dict build/corpus
-//       tests/data/sudoku tests/data/kakuro tests/data/queens tests/data/cover
+//       tests/data/sudoku tests/data/kakuro tests/data/queens tests/data/tiling tests/data/cover
 //
 // (Entropic scheduling, the default, takes ten times as long as the inputs themselves.) An input that breaks a rule is
 // written to a file crash-…; `build/fuzz/text_fuzz FILE` runs it again.
