@@ -7,8 +7,10 @@
 
 #include "core/cover/bits/bit_sets.hpp"
 #include "core/cover/puzzle/line_up.hpp"
+#include "core/cover/text/notations.hpp"
 #include "core/search/turns.hpp"
 #include "tests/core/ask.hpp"
+#include "tests/core/bounded_problems.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/cover_oracles.hpp"
 #include "tests/core/random.hpp"
@@ -47,8 +49,8 @@ struct Seen {
   friend bool operator==(const Seen&, const Seen&) = default;
 };
 
-template <class E>
-Seen search(E& engine, const Problem& problem, Fuel slice = {}) {
+template <class E, class Board>
+Seen search(E& engine, const Board& problem, Fuel slice = {}) {
   REQUIRE_FALSE(engine.open(problem));
   Seen seen;
   std::vector<cover::Option> chosen;
@@ -116,6 +118,51 @@ TEST_CASE("a portfolio counts as each of its engines does, in any slices", "[dif
     }
   }
   CHECK(settled_by == std::set<std::string>{"dlx", "learning", "memory"});
+}
+
+TEST_CASE("a portfolio finds and counts every solution with multiplicities once, also those within others",
+          "[differential]") {
+  Random random(18);
+  ShortFinders<1> finders;
+  ShortCounters<1> counters;
+  cover::Finders usual_finders;
+  cover::Counters usual_counters;
+  std::set<std::string> settled_by;
+  for (int round = rounds(2000); round > 0; --round) {
+    cover::Board board;
+    static_cast<Problem&>(board) = random_bounded(random, {.primary = 12, .secondary = 3, .options = 19});
+    const auto expected = solutions_by_force(board);
+    const Solutions solutions(expected.begin(), expected.end());
+    INFO("round " << round);
+    const Seen seen = search(finders, board);
+    REQUIRE(seen.solutions == solutions);
+    settled_by.insert(seen.name);
+    REQUIRE(search(counters, board).count == std::to_string(expected.size()));
+    REQUIRE(search(usual_finders, board).solutions == solutions);
+    REQUIRE(search(usual_counters, board).count == std::to_string(expected.size()));
+  }
+  CHECK(settled_by == std::set<std::string>{"dlx", "learning", "memory"});
+}
+
+TEST_CASE("auto counts with multiplicities by memory what no enumeration can list") {
+  cover::Board board;
+  const auto text_of = [&](const Degrees& degrees) {
+    static_cast<Problem&>(board) = problem_of(degrees);
+    std::string text;
+    cover::write_dlx(board, text);
+    return text;
+  };
+  const Degrees two_factors = {10, 10, std::vector<cover::Bounds>(100, {2, 2})};
+  const auto counted = ask("cover", request_of(Question::count, EngineChoice::automatic, text_of(two_factors))).at(0);
+  CHECK(counted.engine == "memory");
+  CHECK(residues_of(std::to_string(counted.count)) == count_of(two_factors).residues);
+  // A grid of black and white vertices has no 2-factor if there are more of one colour.
+  const Degrees odd = {9, 9, std::vector<cover::Bounds>(81, {2, 2})};
+  for (const Question question : {Question::solve, Question::check, Question::list, Question::count}) {
+    const auto answered = ask("cover", request_of(question, EngineChoice::automatic, text_of(odd))).at(0);
+    CHECK(answered.engine == "memory");
+    CHECK(answered.solutions.empty());
+  }
 }
 
 TEST_CASE("a portfolio goes on without an engine that has no memory") {

@@ -32,7 +32,8 @@ struct LineUp {
 
   static constexpr std::size_t counter = 2;
   static std::array<const Kind*, 3> kinds(const Board& board);
-  /// Answers are in the order of choice, which differs from engine to engine.
+  /// Answers are in the order of choice, which differs from engine to engine. With multiplicities one solution may be a
+  /// part of another.
   static bool is_same(Answer one, Answer other);
 };
 
