@@ -38,21 +38,28 @@ constexpr Kind lanes_of_32 = kind<OptionLanes<std::uint32_t>>;
 
 constexpr Kind bounded_sets = kind<BoundedSets>;
 constexpr Kind bounded_lanes_of_8 = kind<BoundedLanes<std::uint8_t>>;
-constexpr Kind bounded_lanes_of_16 = kind<BoundedLanes<std::uint16_t>>;
 constexpr Kind bounded_lanes_of_32 = kind<BoundedLanes<std::uint32_t>>;
+
+const Kind& exact_kind(const Problem& problem, std::size_t most) {
+  return suits<std::uint8_t>(problem, most)    ? lanes_of_8
+         : suits<std::uint16_t>(problem, most) ? lanes_of_16
+         : suits<std::uint32_t>(problem, most) ? lanes_of_32
+                                               : sets;
+}
+
+// Lanes of 16 bits would be worth less than the size of their code.
+const Kind& bounded_kind(const Problem& problem, std::size_t most) {
+  return suits<std::uint8_t>(problem, most)    ? bounded_lanes_of_8
+         : suits<std::uint32_t>(problem, most) ? bounded_lanes_of_32
+                                               : bounded_sets;
+}
 
 }  // namespace
 
 std::optional<Error> BitSets::open(const Problem& problem) {
   const bool may_suit = problem.primary() <= OptionLanes<std::uint8_t>::most_state_bytes;
   const std::size_t most = may_suit ? most_options(problem) : problem.options();
-  const bool is_bounded = problem.has_multiplicities();
-  const Kind& chosen = suits<std::uint8_t>(problem, most)    ? is_bounded ? bounded_lanes_of_8 : lanes_of_8
-                       : suits<std::uint16_t>(problem, most) ? is_bounded ? bounded_lanes_of_16 : lanes_of_16
-                       : suits<std::uint32_t>(problem, most) ? is_bounded ? bounded_lanes_of_32 : lanes_of_32
-                       : is_bounded                          ? bounded_sets
-                                                             : sets;
-  engine_ = &engines_.of(chosen);
+  engine_ = &engines_.of(problem.has_multiplicities() ? bounded_kind(problem, most) : exact_kind(problem, most));
   return engine_->open(problem);
 }
 

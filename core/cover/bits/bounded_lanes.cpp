@@ -278,7 +278,6 @@ void BoundedLanes<Lane>::path(std::vector<Choice>& path) const {
 }
 
 template class BoundedLanes<std::uint8_t>;
-template class BoundedLanes<std::uint16_t>;
 template class BoundedLanes<std::uint32_t>;
 
 }  // namespace quadrille::cover

@@ -35,7 +35,7 @@
 
 namespace quadrille::cover {
 
-/// `Lane` is an unsigned integer of 8, 16 or 32 bits.
+/// `Lane` is an unsigned integer of 8 or 32 bits.
 template <class Lane>
 class BoundedLanes : public DepthFirst {
  public:
@@ -129,7 +129,6 @@ class BoundedLanes : public DepthFirst {
 };
 
 extern template class BoundedLanes<std::uint8_t>;
-extern template class BoundedLanes<std::uint16_t>;
 extern template class BoundedLanes<std::uint32_t>;
 
 }  // namespace quadrille::cover
