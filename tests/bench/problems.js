@@ -213,10 +213,7 @@ export function domination(n, queens) {
   const attacks = ([a, b] = [0, 0], [x, y] = [0, 0]) => a === x || b === y || a - b === x - y || a + b === x + y;
   return written(
     [`${queens}|#`, ...squares.map(([x, y]) => `1:${n * n}|${x},${y}`)],
-    squares.map((queen) => [
-      '#',
-      ...squares.filter((square) => attacks(queen, square)).map(([x, y]) => `${x},${y}`),
-    ]),
+    squares.map((queen) => ['#', ...squares.filter((square) => attacks(queen, square)).map(([x, y]) => `${x},${y}`)]),
   );
 }
 

@@ -71,6 +71,7 @@ const benchmarks = [
   'sudoku25',
   'cover',
   'counting',
+  'multiplicities',
   'queens',
   'completion',
   'queens1000',
