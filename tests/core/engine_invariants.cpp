@@ -211,13 +211,15 @@ std::string judge_engine(const Trial<Kakuro>& trial, const EngineRun& links) {
   return trial.judge(links, "bits", kakuro::Learning(trial.select.one_in(2) ? 64 : 4096), Same::solutions);
 }
 
+constexpr Cover::Kind short_finders = engine_kind<ShortFinders<60>, cover::Board, cover::Answer>("bits");
+
 std::string judge_engine(const Trial<Tiling>& trial, const EngineRun& links) {
   using Learning = cover::ByCover<tiling::Traits, SmallLearning<4096>>;
-  using Portfolio = cover::ByCover<tiling::Traits, tiling::Contestants<ShortFinders<60>>>;
   switch (trial.select.below(3)) {
     case 0: return trial.judge(links, "bits", tiling::Bits(), Same::tree);
     case 1: return trial.judge(links, "learning", Learning(), Same::solutions);
-    default: return trial.judge(links, "portfolio", Portfolio(), Same::solutions);
+    default:
+      return trial.judge(links, "portfolio", tiling::Over<tiling::CoverEngine, short_finders>(), Same::solutions);
   }
 }
 
