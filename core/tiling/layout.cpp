@@ -20,7 +20,7 @@ std::optional<Error> Layout::build(const Board& board) {
     if (!add_kind(board, kind)) {
       return Error{Error::Code::too_large, "the pieces have too many placements: more than " +
                                                decimal(most_placements) + ", or " + decimal(most_entries) +
-                                               " cells in all of them"};
+                                               " cells in all, or they take too long to find"};
     }
   }
   first_of_.push_back(static_cast<cover::Placement>(size()));

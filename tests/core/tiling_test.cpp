@@ -341,3 +341,26 @@ TEST_CASE("letters keep cells for the pieces under \"only\"", "[tiling]") {
     CHECK(count_of("board\n.aA" + pieces + "a I2 I1", engine) == "2");
   }
 }
+
+TEST_CASE("the calendar puzzle has 25,061 solutions over all months and days", "[tiling]") {
+  // DragonFjord's A-Puzzle-A-Day: twelve months, 31 days, then seven places outside. Counted by six programs.
+  std::string texts;
+  for (std::size_t month = 0; month < 12; ++month) {
+    for (std::size_t day = 0; day < 31; ++day) {
+      std::string board = "......_\n......_\n.......\n.......\n.......\n.......\n...____\n";
+      board[month / 6 * 8 + month % 6] = '_';
+      board[16 + day / 7 * 8 + day % 7] = '_';
+      texts += "board\n" + board + "pieces\ncalendar\n";
+    }
+  }
+  std::uint64_t sum = 0;
+  const auto answers = ask("tiling", request_of(Question::count, EngineChoice::bits, texts));
+  for (const Answered& answered : answers) sum += answered.count;
+  CHECK(answers.size() == 372);
+  CHECK(sum == 25061);
+}
+
+// Takes a quarter of a minute.
+TEST_CASE("Bedlam's cube has 19,186 solutions in 24 positions each", "[.bedlam]") {
+  CHECK(count_of("4x4x4 bedlam", EngineChoice::bits) == "460464");
+}

@@ -272,3 +272,21 @@ TEST_CASE("pieces that are too many or too large are refused", "[tiling][limits]
     large += "Q" + std::to_string(i) + "\n" + repeated(std::string(32, 'X') + "\n", 32);
   CHECK(again(large).find("too many placements") != std::string::npos);
 }
+
+TEST_CASE("a board and pieces on which the search for placements would take long are refused", "[tiling][limits]") {
+  // Every 32×32 square has a hole in it, which is met after half of its cells on average.
+  std::string board = "board\n";
+  for (int row = 0; row < 64; ++row) {
+    board += std::string(64, '.') + "\n";
+    if (row % 32 == 31) board[board.size() - 2] = board[board.size() - 34] = '_';
+  }
+  const auto squares = [&](int kinds) {
+    std::string text = board + "pieces\n* I1\n";
+    for (int kind = 0; kind < kinds; ++kind)
+      text +=
+          "Q" + std::to_string(kind) + "\n" + repeated(std::string(32, 'X') + "\n", 31) + std::string(31, 'X') + "\n";
+    return text;
+  };
+  CHECK(tiling_of(squares(10)).kinds.size() == 11);
+  CHECK(again(squares(100)).find("too many placements") != std::string::npos);
+}
