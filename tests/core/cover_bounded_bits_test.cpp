@@ -194,6 +194,61 @@ TEST_CASE("bit sets and memory count the sets of edges of a grid with given degr
   }
 }
 
+TEST_CASE("bit sets and memory count packings alike in which kinds and lengths of rods are bounded") {
+  BitSets bits;
+  Frontier memory;
+  for (const std::uint32_t cells : {5u, 8u, 9u}) {
+    for (const Bounds bounds : {Bounds{1, 2}, {1, 3}, {2, 3}, {3, 9}}) {
+      INFO(cells << " cells, at most " << bounds.low << " of a kind and " << bounds.high << " of a length");
+      const Problem problem = rods(cells, 5, bounds.low, bounds.high);
+      REQUIRE_FALSE(memory.open(problem));
+      Fuel fuel;
+      REQUIRE(memory.advance(fuel) == Step::finished);
+      REQUIRE(memory.count() == std::to_string(counted(bits, problem)));
+    }
+  }
+}
+
+TEST_CASE("parts of a search by bit sets with multiplicities add up to the whole", "[differential]") {
+  constexpr auto kind = engine_kind<BitSets, Problem, Chosen>("bits");
+  Random random(45);
+  BitSets bits;
+  std::size_t parts = 0;
+  for (int round = rounds(600); round > 0; --round) {
+    const Problem problem = round % 50 == 0 ? rods(6, 12, 2, 3) : random_bounded(random);
+    const Found whole = search_all(bits, problem);
+    Found sum;
+    std::vector<std::vector<Branch>> waiting = {{}};  // the last one is the first in the order of the tree
+    for (; !waiting.empty(); ++parts) {
+      const auto engine = kind.make();
+      REQUIRE_FALSE(engine->open(problem));
+      REQUIRE(engine->begin_at(waiting.back()));
+      waiting.pop_back();
+      std::vector<std::vector<Branch>> given;
+      Chosen chosen;
+      for (Step step = Step::paused; step != Step::finished;) {
+        Fuel fuel = {.nodes = 1 + random.below(20)};
+        step = engine->advance(fuel);
+        engine->read(chosen);
+        if (step == Step::solution) sum.solutions.push_back(chosen);
+        std::vector<Branch> path;
+        if (!random.one_in(2) || !engine->give_away(path)) continue;
+        std::vector<std::vector<Branch>> siblings;
+        for (; path.back().at < path.back().of; ++path.back().at) siblings.push_back(path);
+        given.insert(given.begin(), siblings.begin(), siblings.end());
+      }
+      waiting.insert(waiting.end(), given.rbegin(), given.rend());
+      sum.stats.nodes += engine->stats().nodes;
+      sum.stats.dead_ends += engine->stats().dead_ends;
+      sum.stats.solutions += engine->stats().solutions;
+      sum.stats.depth = std::max(sum.stats.depth, engine->stats().depth);
+    }
+    INFO("round " << round);
+    REQUIRE(sum == whole);
+  }
+  REQUIRE(parts > 1000);
+}
+
 TEST_CASE("bit sets with multiplicities keep the search contract, with and without room for rows") {
   Random random(44);
   const auto show = [](const Chosen& chosen) { return chosen; };
