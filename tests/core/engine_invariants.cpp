@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -129,15 +128,20 @@ bool fits_lanes(const cover::Problem& problem) {
                      [](std::size_t size) { return size <= cover::OptionLanes<Lane>::most_options; });
 }
 
-// With multiplicities engines choose in different orders.
-Same same_as_links(const Trial<Cover>& trial) {
-  return trial.board.has_multiplicities() ? Same::solutions : Same::tree;
-}
-
 template <class Lane>
 std::string judge_lanes(const Trial<Cover>& trial, const EngineRun& links) {
   if (!fits_lanes<Lane>(trial.board)) return "";
-  return trial.judge(links, "lanes of " + decimal(8 * sizeof(Lane)), cover::OptionLanes<Lane>(), same_as_links(trial));
+  const std::string name = "lanes of " + decimal(8 * sizeof(Lane));
+  if (!trial.board.has_multiplicities()) return trial.judge(links, name, cover::OptionLanes<Lane>(), Same::tree);
+  if constexpr (sizeof(Lane) != sizeof(std::uint16_t))
+    return trial.judge(links, "bounded " + name, cover::BoundedLanes<Lane>(), Same::tree);
+  return "";
+}
+
+template <class Sets>
+std::string judge_sets(const Trial<Cover>& trial, const EngineRun& links) {
+  if (trial.select.one_in(2)) return trial.judge(links, "sets", Sets(), Same::tree);
+  return trial.judge(links, "sets with few masks", with_room<Sets>(trial.select.below(40)), Same::tree);
 }
 
 std::string judge_frontier(const Trial<Cover>& trial, const EngineRun& links) {
@@ -175,14 +179,12 @@ std::string judge_by_force(const Trial<Cover>& trial, const EngineRun& links) {
 }
 
 std::string judge_engine(const Trial<Cover>& trial, const EngineRun& links) {
-  const Same same = same_as_links(trial);
-  std::uint32_t engine = trial.select.below(12);
-  if (trial.board.has_multiplicities() && !all_engines_know_bounds) engine = engine < 4 ? 6 : engine < 8 ? 7 : 11;
-  switch (engine) {
-    case 0: return trial.judge(links, "bits", cover::BitSets(), same);
-    case 1: return trial.judge(links, "sets", cover::OptionSets(), same);
+  switch (trial.select.below(12)) {
+    case 0: return trial.judge(links, "bits", cover::BitSets(), Same::tree);
+    case 1:
     case 2:
-      return trial.judge(links, "sets with few masks", with_room<cover::OptionSets>(trial.select.below(40)), same);
+      return trial.board.has_multiplicities() ? judge_sets<cover::BoundedSets>(trial, links)
+                                              : judge_sets<cover::OptionSets>(trial, links);
     case 3: return judge_lanes<std::uint8_t>(trial, links);
     case 4: return judge_lanes<std::uint16_t>(trial, links);
     case 5: return judge_lanes<std::uint32_t>(trial, links);
@@ -314,9 +316,6 @@ std::string judge_insight(const Trial<Puzzle>& trial) {
   const bool of_hint = trial.select.one_in(3);
   Request request = request_of(of_hint ? Question::hint : Question::candidates, EngineChoice::automatic, text);
   if (trial.select.one_in(2)) request.engine = EngineChoice::dlx;
-  if constexpr (std::is_same_v<Puzzle, Cover>) {
-    if (trial.board.has_multiplicities() && !all_engines_know_bounds) request.engine = EngineChoice::dlx;
-  }
   request.format = Puzzle::notations[0].name;
   request.cap = trial.select.one_in(2) ? 1 : 1 + trial.select.below(5);
   request.limits.nodes = 2000;
@@ -419,11 +418,7 @@ std::string broken_engine_invariant(Random& select, Random& made) {
     case 4: return judge_product(select, made);
     case 5:
     case 6: return judge_board<Tiling>(random_tiling(made), select);
-    default: {
-      cover::Board board = random_cover(made);
-      if (!all_engines_know_bounds && made.one_in(3)) add_bounds(board, made);
-      return judge_board<Cover>(board, select);
-    }
+    default: return judge_board<Cover>(random_cover(made), select);
   }
 }
 

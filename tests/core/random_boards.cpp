@@ -47,6 +47,17 @@ CoverShape random_shape(Random& random, std::size_t most_primary) {
   return shape;
 }
 
+// Gives some primary items bounds other than exactly once.
+void add_bounds(cover::Problem& problem, Random& random) {
+  constexpr cover::Bounds bounds[] = {{0, 1}, {0, 1}, {1, 2}, {1, 2}, {0, 2}, {2, 2},  {1, 3},
+                                      {2, 3}, {3, 3}, {0, 9}, {1, 9}, {0, 0}, {4, 70}, {99, 99}};
+  // Some bounds leave no solution: most problems are without them.
+  const std::uint32_t usual = random.one_in(8) ? 14 : random.one_in(2) ? 11 : 5, exact = 1 + random.below(4);
+  for (Item item = 0; item < problem.primary(); ++item) {
+    if (random.below(4) >= exact) problem.set_bounds(item, bounds[random.below(usual)]);
+  }
+}
+
 }  // namespace
 
 cover::Board random_cover(Random& random, std::size_t most_primary) {
@@ -69,18 +80,8 @@ cover::Board random_cover(Random& random, std::size_t most_primary) {
     }
     board.add_option(option);
   }
-  if (all_engines_know_bounds && random.one_in(3)) add_bounds(board, random);
+  if (random.one_in(3)) add_bounds(board, random);
   return board;
-}
-
-void add_bounds(cover::Problem& problem, Random& random) {
-  constexpr cover::Bounds bounds[] = {{0, 1}, {0, 1}, {1, 2}, {1, 2}, {0, 2}, {2, 2},  {1, 3},
-                                      {2, 3}, {3, 3}, {0, 9}, {1, 9}, {0, 0}, {4, 70}, {99, 99}};
-  // Some bounds leave no solution: most problems are without them.
-  const std::uint32_t usual = random.one_in(8) ? 14 : random.one_in(2) ? 11 : 5, exact = 1 + random.below(4);
-  for (Item item = 0; item < problem.primary(); ++item) {
-    if (random.below(4) >= exact) problem.set_bounds(item, bounds[random.below(usual)]);
-  }
 }
 
 cover::Board joined(const std::vector<const cover::Board*>& parts, Random& random, bool mixed) {

@@ -12,14 +12,8 @@
 
 namespace quadrille::test {
 
-/// Whether every engine knows multiplicities. Until then only boards for those that do have bounds.
-constexpr bool all_engines_know_bounds = false;
-
-/// Gives some primary items of a problem bounds other than exactly once.
-void add_bounds(cover::Problem& problem, Random& random);
-
 /// A cover of at most `most_primary` primary items. Often few secondary items are shared by many options of one
-/// colour, so that long branches stay possible. One in three has multiplicities once all engines know them.
+/// colour, so that long branches stay possible. One in three has multiplicities.
 cover::Board random_cover(Random& random, std::size_t most_primary = 40);
 
 /// Joins independent problems into one, with their items mixed if `mixed`. Its number of solutions is the
