@@ -25,6 +25,7 @@ std::vector<std::string> seeds() {
       "2\n2 3\n10 17\n5 16 6\n2 0 0\n0 9 0\n2 2\n3 5\n4 4\n0 0\n0 0\n",
       "# 3\\ 4\\\n\\3 . .\n\\4 . 1\n",
       "| two covers\na b | x y\na x:A y\nb x:A\nb x:B\na b\n",
+      "2:3|a 0:1|b 2|c | x\na x:A\na c x:A\nb c\na b\nc x:B\n",
       "110\n001\n011\n100\n",
       "board\n..?\na._\npieces\nI2\n0..2 Q rotate\nXX\n.X\n* I1\nonly\na Q I2\nplaced\nI2 1,1 1,2\n",
       "2x3 *I2 V3\nhex 2x3 trihexes\ntriangle 3x4 *T2.1\n2x2x2 1..*xI2 soma\n",

@@ -32,7 +32,8 @@ function read(text) {
   const lines = [...text.split('\n').entries()].filter(([, line]) => line.trim() !== '' && !line.startsWith('|'));
   const names = lines[0]?.[1].trim().split(/\s+/) ?? [];
   const items = names.filter((name) => name !== '|');
-  const column = new Map(items.map((name, index) => [name, index]));
+  // An item may have bounds before its name: `low:high|name`.
+  const column = new Map(items.map((name, index) => [name.slice(name.indexOf('|') + 1), index]));
   const options = lines.slice(1, MAX_DRAWN + 1).map(([line, option]) => {
     const parts = option
       .trim()
