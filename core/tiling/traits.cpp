@@ -30,7 +30,9 @@ class FormWriter {
   }
 
   void write() {
+    look_at_placements();
     number_items();
+    bound_copies();
     form_.problem.reserve(options_, entries_);
     std::vector<cover::Entry> option;
     for (cover::Placement placement = 0; placement < layout_.size(); ++placement) {
@@ -65,23 +67,25 @@ class FormWriter {
     return kind.low == 0 && (kind.high == 0 || kind.high >= room / kind.shape.size());
   }
 
-  void number_items() {
-    std::vector<char> needs_item(board_.kinds.size());
-    std::vector<std::uint32_t> placements(board_.kinds.size());
+  // Which kinds need an item, and how many options and entries there will be.
+  void look_at_placements() {
     const auto room = static_cast<std::size_t>(
         std::count_if(board_.cells.begin(), board_.cells.end(), [](Cell cell) { return cell.use != Use::outside; }));
-    for (std::size_t kind = 0; kind < board_.kinds.size(); ++kind)
-      needs_item[kind] = is_unbounded(board_.kinds[kind], room) ? 0 : 1;
+    for (const Kind& kind : board_.kinds) needs_item_.push_back(is_unbounded(kind, room) ? 0 : 1);
+    placements_.assign(board_.kinds.size(), 0);
     for (cover::Placement placement = 0; placement < layout_.size(); ++placement) {
       if (!is_possible(placement)) continue;
       const std::uint32_t kind = layout_.kind_of(placement);
       const auto places = layout_.places(placement);
-      ++placements[kind];
+      ++placements_[kind];
       ++options_;
       entries_ += places.size() + 1;
       if (std::none_of(places.begin(), places.end(), [this](std::uint16_t place) { return is_primary(place); }))
-        needs_item[kind] = 1;
+        needs_item_[kind] = 1;
     }
+  }
+
+  void number_items() {
     std::vector<cover::Unit> units;
     item_of_cell_.assign(board_.cells.size(), none);
     item_of_kind_.assign(board_.kinds.size(), none);
@@ -91,7 +95,7 @@ class FormWriter {
       units.push_back(cover::unit(cover::UnitKind::cell, place));
     }
     for (std::size_t kind = 0; kind < board_.kinds.size(); ++kind) {
-      if (needs_item[kind] == 0) continue;
+      if (needs_item_[kind] == 0) continue;
       item_of_kind_[kind] = static_cast<cover::Item>(units.size());
       units.push_back(cover::unit(cover::UnitKind::item, kind));
     }
@@ -103,10 +107,13 @@ class FormWriter {
     }
     form_.reset(primary, items - primary);
     form_.units = std::move(units);
+  }
+
+  void bound_copies() {
     for (std::size_t kind = 0; kind < board_.kinds.size(); ++kind) {
       if (item_of_kind_[kind] == none) continue;
       const Kind& piece = board_.kinds[kind];
-      const std::uint32_t high = std::min(piece.high, std::max(piece.low, placements[kind]));
+      const std::uint32_t high = std::min(piece.high, std::max(piece.low, placements_[kind]));
       form_.problem.set_bounds(item_of_kind_[kind], {piece.low, high});
     }
   }
@@ -114,13 +121,15 @@ class FormWriter {
   const Board& board_;
   const Layout& layout_;
   cover::CoverForm& form_;
-  std::vector<char> is_given_;       // by placement
-  std::vector<char> is_taken_;       // by place: under a given
-  std::vector<std::uint32_t> left_;  // by kind: copies that may still be placed
-  bool contradicts_ = false;         // two givens overlap, or there are too many of a kind
-  std::uint32_t restricted_ = none;  // the kind of the representatives
-  std::vector<cover::Item> item_of_cell_;
-  std::vector<cover::Item> item_of_kind_;
+  std::vector<char> is_given_;             // by placement
+  std::vector<char> is_taken_;             // by place: under a given
+  std::vector<std::uint32_t> left_;        // by kind: copies that may still be placed
+  bool contradicts_ = false;               // two givens overlap, or there are too many of a kind
+  std::uint32_t restricted_ = none;        // the kind of the representatives
+  std::vector<char> needs_item_;           // by kind
+  std::vector<std::uint32_t> placements_;  // by kind: those that are possible
+  std::vector<cover::Item> item_of_cell_;  // by place
+  std::vector<cover::Item> item_of_kind_;  // by kind
   std::size_t options_ = 0;
   std::size_t entries_ = 0;
 };

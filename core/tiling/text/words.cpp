@@ -99,4 +99,9 @@ bool is_too_large(Grid grid, std::uint64_t layers, std::uint64_t rows, std::uint
   return rows > most_rows || columns > (grid == Grid::hex ? 2 * most_columns : most_columns);
 }
 
+std::string size_text(Grid grid) {
+  return grid == Grid::cube ? decimal(most_cube) + "×" + decimal(most_cube) + "×" + decimal(most_cube)
+                            : decimal(most_rows) + "×" + decimal(most_columns);
+}
+
 }  // namespace quadrille::tiling

@@ -68,4 +68,7 @@ bool is_one_line_form(std::string_view line);
 /// Whether the board has more cells in a direction than there may be.
 bool is_too_large(Grid grid, std::uint64_t layers, std::uint64_t rows, std::uint64_t columns);
 
+/// The size of the largest board, as a text.
+std::string size_text(Grid grid);
+
 }  // namespace quadrille::tiling
