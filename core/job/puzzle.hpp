@@ -77,9 +77,9 @@ class PuzzleOf final : public AnyPuzzle {
     if (slot == Slot::at_hand) {
       part_.reset();
       supposed_.clear();
+      first_ = 0;
     }
     const Read read = from_.read(cursor, at(slot).board, error);
-    first_ = 0;
     if constexpr (requires { Traits::break_symmetry(present_.board); }) {
       if (up_to_symmetry_ && slot == Slot::at_hand && read == Read::puzzle && !refuse_symmetries())
         first_ = Traits::break_symmetry(present_.board).value_or(0);

@@ -68,3 +68,16 @@ test('Soma has 11520 packings, by either engine and with memory', async () => {
     assert.equal((await quadrille.count('cover', soma, { engine })).count, 11520n);
   }
 });
+
+// Haselgrove 1960 and others; see core/tiling.
+for (const [text, classes] of /** @type {const} */ ([
+  ['3x20 pentominoes', 2n],
+  ['6x10 pentominoes', 2339n],
+])) {
+  test(`a tiling that is asked about alone has as many classes as in a batch: ${text}`, async () => {
+    assert.equal((await quadrille.count('tiling', text, { upToSymmetry: true })).count, classes);
+    const [batched] = await quadrille.batch('tiling', 'count', [text], { upToSymmetry: true });
+    assert.ok(!(batched instanceof Error));
+    assert.equal(BigInt(batched.count ?? 0), classes);
+  });
+}
