@@ -29,6 +29,7 @@ const javaScript = {
   'web/strings': { imports: [] },
   'web/session': { imports: ['web/strings', 'wasm/notations', 'quadrille', 'idb'], types: ['web/puzzles'] },
   'web/board': { imports: ['web/strings', 'web/session', 'lit'], types: ['web/puzzles', 'quadrille'] },
+  'web/tiling/model': { imports: [] },
   'web/puzzles': { imports: ['web/strings', 'web/session', 'web/board', 'lit'] },
   'web/parts': { imports: ['web/strings', 'web/session', 'web/board', 'lit'], types: ['web/puzzles', 'quadrille'] },
   'web/offline': { imports: ['web/strings', 'web/parts', 'lit'], types: ['vite-plugin-pwa'] },
