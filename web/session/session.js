@@ -49,9 +49,13 @@ export class Session extends EventTarget {
     return this.query.state.text === this.text;
   }
 
-  /** The known solutions of the present board, if there are at least two. @returns {string[]} */
+  /**
+   * The known solutions of the present board, if there are at least two. Those of a list are there while it grows.
+   * @returns {string[]}
+   */
   get solutions() {
-    const { solutions = [] } = this.query.state.answer ?? {};
+    const { answer, progress } = this.query.state;
+    const solutions = answer?.solutions ?? progress?.listed ?? [];
     return this.isCurrent && solutions.length > 1 ? solutions : [];
   }
 
@@ -65,9 +69,9 @@ export class Session extends EventTarget {
     const { phase, answer, progress } = this.query.state;
     const board = this.layersOf(this.store.position);
     if (!this.isCurrent) return board;
-    if (phase === 'running') return { ...board, tried: progress?.partial };
     const { solutions, shown, isPair } = this;
-    const found = solutions[shown] ?? answer?.solution ?? undefined;
+    if (phase === 'running' && solutions.length === 0) return { ...board, tried: progress?.partial };
+    const found = solutions[shown] ?? solutions.at(-1) ?? answer?.solution ?? undefined;
     return { ...board, found, other: isPair ? solutions[1 - shown] : undefined };
   }
 

@@ -7,15 +7,15 @@
 
 /**
  * @typedef {{nodes: number, deadEnds: number, depth: number, ms: number, engine: string}} Stats
- * @typedef {{nodes: number, solutions: number, fraction: number, depth: number, partial?: string, estimate?: number}}
- *   Progress
+ * @typedef {{nodes: number, solutions: number, fraction: number, depth: number, partial?: string, estimate?: number,
+ *   listed?: string[]}} Progress  listed: the solutions so far, of `list`
  * @typedef {{verdict: string, solution?: string | null, solutions?: string[], count?: bigint, candidates?:
  *   Candidate[][], hint?: Hint, stats: Stats}} Answer
  * @typedef {'solve' | 'check' | 'count' | 'list' | 'candidates' | 'hint'} Question  `list`: every solution, but at
  *   most MAX_LISTED
- * @typedef {{format?: string, engine?: string, cap?: number, signal?: AbortSignal, onProgress?: (progress: Progress)
- *   => void, checkpoint?: Checkpoint, onCheckpoint?: (checkpoint: Checkpoint) => void}} Options  the last two: of a
- *   count, see `Quadrille.count`
+ * @typedef {{format?: string, engine?: string, cap?: number, upToSymmetry?: boolean, signal?: AbortSignal,
+ *   onProgress?: (progress: Progress) => void, checkpoint?: Checkpoint,
+ *   onCheckpoint?: (checkpoint: Checkpoint) => void}} Options  the last two: of a count, see `Quadrille.count`
  */
 
 /** Nobody looks at more solutions one by one. Counting tells how many there are. */
@@ -57,7 +57,7 @@ export class Solver {
       return { verdict, hint, stats };
     }
     return question === 'list'
-      ? collectSolutions(quadrille.list(puzzle, text, { ...options, limit: MAX_LISTED }))
+      ? collectSolutions((reporting) => quadrille.list(puzzle, text, { ...reporting, limit: MAX_LISTED }), options)
       : quadrille[question](puzzle, text, options);
   }
 
@@ -115,10 +115,18 @@ export class Solver {
   }
 }
 
-/** Collects all solutions of a list. @param {AsyncGenerator<string, Answer>} list @returns {Promise<Answer>} */
-async function collectSolutions(list) {
+/**
+ * Collects all solutions of a list. Those that are found can be looked at while the search goes on.
+ * @param {(options: Options) => AsyncGenerator<string, Answer>} start
+ * @param {Options} options
+ * @returns {Promise<Answer>}
+ */
+async function collectSolutions(start, options) {
   /** @type {string[]} */
   const solutions = [];
+  /** @param {Progress} progress */
+  const onProgress = (progress) => options.onProgress?.({ ...progress, listed: solutions });
+  const list = start({ ...options, onProgress });
   for (;;) {
     const { value, done } = await list.next();
     if (done) return { ...value, solution: solutions[0] ?? null, solutions };
