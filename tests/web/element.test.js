@@ -21,6 +21,7 @@ test.describe('questions', () => {
     ['sudoku', '12343412........', 'Sudoku'],
     ['queens', '6 0 0 0 0 0 0', 'Queens'],
     ['kakuro', '# 4\\ 3\\\n\\3 . .\n\\4 . .', 'Kakuro'],
+    ['tiling', '3x4 *xI3', 'Tilings'],
     ['cover', 'a b c\na b\nc\nb', 'Exact cover'],
   ]) {
     test(`a board of ${puzzle} has a name, is solved by its button, and passes axe in light and dark`, async ({

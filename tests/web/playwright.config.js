@@ -64,12 +64,31 @@ export default defineConfig({
     {
       name: 'firefox',
       use: firefox,
-      testMatch: files('solving', 'stopping', 'editing', 'keyboard', 'element', 'frame', 'one-file', 'offline'),
+      testMatch: files(
+        'solving',
+        'stopping',
+        'editing',
+        'keyboard',
+        'element',
+        'frame',
+        'one-file',
+        'offline',
+        'tiling',
+      ),
     },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], ...chromium },
-      testMatch: files('solving', 'marks', 'selecting', 'annotations', 'watch', 'collection', 'language'),
+      testMatch: files(
+        'solving',
+        'marks',
+        'selecting',
+        'annotations',
+        'watch',
+        'collection',
+        'language',
+        'tiling-phone',
+      ),
     },
   ],
   webServer: {

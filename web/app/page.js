@@ -85,6 +85,7 @@ export class QuadrillePage extends LitElement {
           <div
             class="board"
             @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ event) => session.edit(event.detail)}
+            @ask=${(/** @type {CustomEvent<'solve' | 'count'>} */ event) => session.ask(event.detail)}
           >
             ${session.isOpening ? nothing : puzzle.view({ text, layers, label, mode })}
           </div>

@@ -82,7 +82,7 @@ export class QuadrilleBoard extends FormField {
 
   constructor() {
     super();
-    /** Which kind of puzzle it is: `sudoku`, `queens`, `kakuro` or `cover`. */
+    /** Which kind of puzzle it is: `sudoku`, `kakuro`, `queens`, `tiling` or `cover`. */
     this.puzzle = catalog[0].id;
     /** `light`, `dark`, or `auto`: as the page around it. @type {Theme} */
     this.theme = 'auto';
@@ -196,7 +196,7 @@ export class QuadrilleBoard extends FormField {
     if (this.#error || session.isOpening || !session.puzzle) return this.#unreadText();
     const { puzzle, text, layers, mode } = session;
     return html`<div class="sheet" lang=${languageAt(this)} @keydown=${this.#onKey}>
-      <div class="board" part="board" data-puzzle=${puzzle.id} @edit=${this.#onBoardEdit}>
+      <div class="board" part="board" data-puzzle=${puzzle.id} @edit=${this.#onBoardEdit} @ask=${this.#onBoardAsk}>
         ${puzzle.view({ text, layers, label: this.#label, mode, readonly: !this.#isEditable })}
       </div>
       ${this.#isEditable ? keypad(session, (key) => this.#board?.press(key)) : nothing}
@@ -317,6 +317,12 @@ export class QuadrilleBoard extends FormField {
   #onBoardEdit(event) {
     event.stopPropagation(); // the page around it only gets `change`
     this.#session.edit(event.detail);
+  }
+
+  /** @param {CustomEvent<'solve' | 'count'>} event */
+  #onBoardAsk(event) {
+    event.stopPropagation();
+    this.#ask(event.detail).catch(() => {}); // the answer shows the error
   }
 
   /** @param {KeyboardEvent} event */

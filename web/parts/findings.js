@@ -20,6 +20,9 @@ export function answerExtras(session) {
     content: [
       session.solutions.length > 0 && !session.isPair ? pager(session) : nothing,
       answer?.candidates && answer.verdict !== 'none' ? legend() : nothing,
+      question === 'solve' && answer?.verdict === 'solved' && session.isCurrent && session.puzzle.symmetry
+        ? html`<div class="filling">${action(pageStrings.another, () => session.showAnother())}</div>`
+        : nothing,
       question === 'hint' && session.puzzle.fill ? fillButton(session) : nothing,
       session.interrupted && phase !== 'running' ? interruptedCount(session, session.interrupted) : nothing,
     ],
@@ -31,8 +34,10 @@ export function answerExtras(session) {
  * @param {Answer} answer
  * @returns {string[] | undefined}  undefined for an answer that every board has
  */
-function ownSentences(session, { verdict, hint, candidates, solutions, stats }) {
+function ownSentences(session, { verdict, hint, candidates, solutions, count, stats }) {
   if (hint) return [hintSentence(session, verdict, hint)];
+  if (verdict === 'counted' && session.classes !== undefined)
+    return [pageStrings.counted(count ?? 0n), pageStrings.classes(session.classes), pageStrings.stats(stats)];
   if (verdict === 'found') return [pageStrings.candidatesFound(ambiguous(candidates)), pageStrings.stats(stats)];
   if (verdict === 'listed') return [pageStrings.counted(BigInt(solutions?.length ?? 0)), pageStrings.stats(stats)];
   if (verdict !== 'stopped') return undefined;
@@ -97,13 +102,17 @@ const legend = () => html`<p class="legend">
 
 /** Shows the solutions one at a time. @param {PageSession} session */
 function pager(session) {
-  const { shown, solutions } = session;
+  const { solutions } = session;
   const last = solutions.length - 1;
+  const shown = Math.min(session.shown, last);
+  // Of a list that grows the page is drawn more rarely than a person may click.
+  const turn = (/** @type {number} */ by) => session.show(Math.max(0, Math.min(session.shown + by, last)));
+  const isGrowing = session.query.state.phase === 'running';
   const save = () => download(`${session.puzzle.id}-solutions.txt`, new Blob(solutions.map((text) => `${text}\n`)));
   return html`<div class="pager" role="group" aria-label=${pageStrings.whichSolution}>
-    ${action(pageStrings.previous, () => session.show(shown - 1), { enabled: shown > 0 })}
-    <span aria-live="polite">${pageStrings.solutionOf(shown + 1, solutions.length)}</span>
-    ${action(pageStrings.next, () => session.show(shown + 1), { enabled: shown < last })}
+    ${action(pageStrings.previous, () => turn(-1), { enabled: shown > 0 })}
+    <span aria-live=${isGrowing ? 'off' : 'polite'}>${pageStrings.solutionOf(shown + 1, solutions.length)}</span>
+    ${action(pageStrings.next, () => turn(1), { enabled: shown < last })}
     ${action(pageStrings.downloadAll, save)}
   </div>`;
 }

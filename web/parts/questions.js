@@ -14,6 +14,7 @@ const [questions, furtherQuestions] = /** @type {const} */ ([
 /** @param {PageSession} session @param {() => void} watch */
 export function questionButtons(session, watch) {
   const running = session.query.state.phase === 'running';
+  const { questions: asked = [...questions, ...furtherQuestions] } = session.puzzle;
   return html`<section class="questions" aria-label=${pageStrings.ask}>
     <div class="row">
     ${questions.map((question) => {
@@ -25,9 +26,11 @@ export function questionButtons(session, watch) {
     ${action(pageStrings.stop, () => session.stop(), { enabled: running, classes: 'stop' })}
     </div>
     <div class="row">
-      ${furtherQuestions.map((question) => {
-        return action(pageStrings[question], () => session.ask(question), { title: pageStrings.about[question] });
-      })}
+      ${furtherQuestions
+        .filter((question) => asked.includes(question))
+        .map((question) => {
+          return action(pageStrings[question], () => session.ask(question), { title: pageStrings.about[question] });
+        })}
       ${action(pageStrings.watch, watch, { title: pageStrings.about.watch })}
     </div>
   </section>`;

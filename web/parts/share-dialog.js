@@ -24,6 +24,7 @@ export class ShareDialog extends LitElement {
     notation: { state: true },
     text: { state: true },
     note: { state: true },
+    solved: { state: true },
   };
 
   /** @type {PageSession | undefined} */
@@ -37,6 +38,8 @@ export class ShareDialog extends LitElement {
     this.notation = '';
     this.text = '';
     this.note = '';
+    /** Whether the link and the text show the solution; undefined without one. @type {boolean | undefined} */
+    this.solved = undefined;
   }
 
   createRenderRoot() {
@@ -45,14 +48,11 @@ export class ShareDialog extends LitElement {
 
   /** @param {PageSession} session */
   async open(session) {
-    const { puzzle, text } = session;
+    const { puzzle } = session;
     this.#session = session;
-    this.address = await linkTo(puzzle, text);
+    this.solved = puzzle.withSolution && session.layers.found !== undefined ? true : undefined;
     this.notations = [puzzle.notation];
-    this.notation = puzzle.notation;
-    this.text = text;
-    this.note = '';
-    replaceFragment(new URL(this.address).hash);
+    await this.#take();
     await this.updateComplete;
     this.#dialog.showModal();
     this.#copy(this.address);
@@ -72,6 +72,7 @@ export class ShareDialog extends LitElement {
         />
         ${action(pageStrings.copy, () => this.#copy(this.address), { classes: 'main' })}
       </div>
+      ${this.solved === undefined ? nothing : this.#solutionChoice(this.solved)}
       <h3>${pageStrings.shareText}</h3>
       <textarea aria-label=${pageStrings.boardText} readonly rows="5" wrap="off" .value=${this.text}></textarea>
       <div class="row">
@@ -94,8 +95,39 @@ export class ShareDialog extends LitElement {
     </dialog>`;
   }
 
+  /** @param {boolean} isOn */
+  #solutionChoice(isOn) {
+    return html`<label class="check">
+      <input type="checkbox" .checked=${isOn} @change=${() => this.#withSolution(!isOn)} />
+      ${pageStrings.shareSolution}
+    </label>`;
+  }
+
   get #dialog() {
     return /** @type {HTMLDialogElement} */ (this.querySelector('dialog'));
+  }
+
+  /** The board as it is shared. */
+  get #shared() {
+    const { puzzle, text, layers } = /** @type {PageSession} */ (this.#session);
+    return this.solved && layers.found ? (puzzle.withSolution?.(text, layers.found) ?? text) : text;
+  }
+
+  /** Makes the link and the text of the board. */
+  async #take() {
+    const { puzzle } = /** @type {PageSession} */ (this.#session);
+    this.text = this.#shared;
+    this.notation = puzzle.notation;
+    this.note = '';
+    this.address = await linkTo(puzzle, this.text);
+    replaceFragment(new URL(await linkTo(puzzle, /** @type {PageSession} */ (this.#session).text)).hash);
+  }
+
+  /** @param {boolean} isOn */
+  async #withSolution(isOn) {
+    this.solved = isOn;
+    await this.#take();
+    this.#copy(this.address);
   }
 
   /** @param {string} text */
@@ -110,11 +142,11 @@ export class ShareDialog extends LitElement {
 
   /** @param {string} notation */
   async #write(notation) {
-    const { puzzle, text, solver } = /** @type {PageSession} */ (this.#session);
+    const { puzzle, solver } = /** @type {PageSession} */ (this.#session);
     this.notation = notation;
     this.note = '';
     try {
-      this.text = (await solver.convert(puzzle.id, text, notation, { format: puzzle.notation })).text;
+      this.text = (await solver.convert(puzzle.id, this.#shared, notation, { format: puzzle.notation })).text;
     } catch (reason) {
       const error = /** @type {Failure} */ (reason);
       this.text = '';

@@ -28,6 +28,10 @@ import { sudoku } from './sudoku.js';
  * @property {(value: number) => string} symbol  the symbol of a value
  * @property {(text: string, cell: number, value: number) => string} [fill]  the text with a value in a cell,
  *   both numbered as in the package's hints; left out when a board is not filled in
+ * @property {Question[]} [questions]  that the page asks about it; left out when it asks all
+ * @property {boolean} [symmetry]  whether there are often many solutions, which are also counted up to symmetry
+ * @property {(text: string, solution: string) => string} [withSolution]  the text with a solution in it, for a link
+ *   that shows it
  * @property {(view: View) => import('lit').TemplateResult} view  draws the puzzle and edits it
  *
  * @typedef {{key: string, label: string, name: string}} Key  a key of the keypad: what it presses, shows and is called
@@ -56,12 +60,15 @@ import { sudoku } from './sudoku.js';
 
 /** @typedef {keyof import('../strings/board-strings.js').BoardStrings['puzzles']} Id */
 
+/** @typedef {import('../session/solver-client.js').Question} Question */
+
 /** @typedef {{id: Id, load: () => Promise<Puzzle>}} Entry */
 
 /** @type {Entry[]} */
 export const catalog = [
   { id: 'sudoku', load: async () => sudoku },
-  { id: 'queens', load: async () => (await import('./queens.js')).queens },
   { id: 'kakuro', load: async () => (await import('./kakuro.js')).kakuro },
+  { id: 'queens', load: async () => (await import('./queens.js')).queens },
+  { id: 'tiling', load: async () => (await import('./tiling.js')).tiling },
   { id: 'cover', load: async () => (await import('./cover.js')).cover },
 ];

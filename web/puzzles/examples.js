@@ -15,6 +15,7 @@ const all = {
   sudoku: async () => sudoku,
   queens: async () => (await import('./queens.examples.js')).examples,
   kakuro: async () => (await import('./kakuro.examples.js')).examples,
+  tiling: async () => (await import('./tiling.examples.js')).examples,
   cover: async () => (await import('./cover.examples.js')).examples,
 };
 

@@ -6,6 +6,7 @@ import { readFragment } from './address.js';
 import { CAP } from './count-steps.js';
 import { readMarks, writeMarks } from './marks.js';
 import { Session } from './session.js';
+import { countClasses } from './symmetry.js';
 
 /** @import { Entry, Id } from '../puzzles/catalog.js' */
 /** @import { Example } from '../puzzles/examples.js' */
@@ -50,6 +51,8 @@ export class PageSession extends Session {
 
   #examples;
   #counts;
+  /** @type {WeakMap<object, bigint>} */
+  #classes = new WeakMap();
 
   get examples() {
     return this.#examples.examplesOf(this.puzzle.id);
@@ -84,8 +87,21 @@ export class PageSession extends Session {
     };
     const asked = await super.ask(question, { ...more, onCheckpoint });
     if (asked.answer?.verdict === 'counted') await this.#counts.forget(board);
+    if (this.puzzle.symmetry && asked.answer?.verdict === 'counted') this.#countClasses(asked.answer);
     await this.#findInterrupted();
     return asked;
+  }
+
+  /** The number of solutions up to symmetry, once it is known. */
+  get classes() {
+    return this.isCurrent ? this.#classes.get(/** @type {object} */ (this.query.state.answer)) : undefined;
+  }
+
+  /** Shows another solution than the one that was found: lists all of them. */
+  showAnother() {
+    const listed = this.ask('list');
+    this.shown = 1;
+    return listed;
   }
 
   /** Goes on with the count that was interrupted. */
@@ -176,6 +192,22 @@ export class PageSession extends Session {
   /** What a count is about. */
   get #board() {
     return `${this.puzzle.id} ${this.engine}\n${this.text}`;
+  }
+
+  /**
+   * Counts the solutions up to symmetry too, until something else is asked.
+   * @param {import('./solver-client.js').Answer} answer  of the count
+   */
+  async #countClasses(answer) {
+    const abort = new AbortController();
+    const isAsked = () => this.query.state.answer !== answer && abort.abort();
+    this.query.addEventListener('change', isAsked);
+    const options = { ...this.options, format: this.puzzle.notation, signal: abort.signal };
+    const classes = await countClasses(this.solver, this.puzzle.id, this.text, answer, options);
+    this.query.removeEventListener('change', isAsked);
+    if (classes === undefined) return;
+    this.#classes.set(answer, classes);
+    this.changed();
   }
 
   async #findInterrupted() {

@@ -18,10 +18,13 @@ export const languages = {
 const fetched = { en: english };
 
 export let boardStrings = english;
+/** The code of that language. */
+export let boardLanguage = 'en';
 
 /** Sets the language of boards; English while it has not been fetched. @param {string} language */
 export function setBoardLanguage(language) {
   boardStrings = fetched[language] ?? english;
+  boardLanguage = fetched[language] ? language : 'en';
 }
 
 /** Fetches a language. If that fails, as without a network, English takes its place. @param {string} language */

@@ -27,6 +27,7 @@ export default {
   puzzles: {
     sudoku: 'Sudoku',
     queens: 'Queens',
+    tiling: 'Tilings',
     kakuro: 'Kakuro',
     cover: 'Exact cover',
   },

@@ -81,6 +81,15 @@ export default {
     kakuro22: 'Giant, 14×22',
     large50: 'Large, 50×50',
     empty100: 'Empty, 100×100',
+    pentominoes: 'Pentominoes, 6×10',
+    calendar: 'Calendar, today',
+    pentominoHole: 'Pentominoes, 8×8 with a hole',
+    kanoodle: 'Kanoodle, 5×11',
+    soma: 'Soma cube',
+    tetrahexes: 'Tetrahexes',
+    hexiamonds: 'Hexiamonds in a rhombus',
+    hexominoes: '35 hexominoes',
+    mutilated: 'Dominoes, two corners missing',
   },
 
   // Candidates.
@@ -179,6 +188,9 @@ export default {
   /** @param {number} number @param {number} all */
   solutionOf: (number, all) => `${grouped.format(number)} of ${grouped.format(all)}`,
   downloadAll: 'Download',
+  another: 'Next solution',
+  /** @param {bigint} classes */
+  classes: (classes) => `${grouped.format(classes)} of them, if turned and reflected ones count once.`,
   /** @param {number} most */
   mostListed: (most) => `The first ${grouped.format(most)} solutions; there are more.`,
 
@@ -237,6 +249,7 @@ export default {
   shareTitle: 'Take this board with you',
   shareHint: 'The puzzle is in the link itself; nothing is stored anywhere.',
   shareLink: 'Link',
+  shareSolution: 'With the solution shown',
   copy: 'Copy',
   shareText: 'As text',
   boardText: 'The board as text',

@@ -27,6 +27,7 @@ export default {
   puzzles: {
     sudoku: '数独',
     queens: '皇后',
+    tiling: '拼图',
     kakuro: '数和',
     cover: '精确覆盖',
   },

@@ -1,0 +1,67 @@
+// Tilings under a thumb: the calendar puzzle made from scratch, pieces moved by touch, and all that matters in view.
+
+import { button, expect, status, test } from './fixtures.js';
+
+const cellAt = (page, row, column) =>
+  page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}, `) });
+const tap = (target) => target.tap();
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
+
+test('the calendar puzzle is made from scratch with a thumb', async ({ page }) => {
+  await page.goto(`./#tiling=${encodeURIComponent('6x10 pentominoes')}`);
+  await tap(page.getByRole('button', { name: 'Size: 6×10' }));
+  for (const [name, length] of [
+    ['Rows', '7'],
+    ['Columns', '7'],
+  ]) {
+    await page.getByRole('spinbutton', { name }).fill(length);
+    await page.keyboard.press('Enter');
+  }
+  await tap(page.getByRole('button', { name: 'Add pieces' }));
+  await tap(page.getByRole('button', { name: 'Remove all pieces' }));
+  await tap(page.getByRole('button', { name: 'Add pieces' }));
+  await tap(page.getByRole('button', { name: 'Calendar, 8 pieces' }));
+  await tap(button(page, 'Hole'));
+  for (const [row, column] of [
+    [1, 7],
+    [2, 7],
+    [7, 4],
+    [7, 5],
+    [7, 6],
+    [7, 7],
+  ]) {
+    await tap(cellAt(page, row, column));
+  }
+  await tap(page.getByRole('gridcell', { name: /Nov/ }));
+  await tap(page.getByRole('gridcell', { name: /, 22, / }));
+  await tap(button(page, 'Solve'));
+  await expect(status(page)).toContainText('Solved');
+});
+
+test('a tap puts the chosen piece on the board, and another tap takes it away', async ({ page }) => {
+  await page.goto(`./#tiling=${encodeURIComponent('6x10 pentominoes')}`);
+  await tap(page.getByRole('button', { name: /^X, / }));
+  await tap(cellAt(page, 3, 4));
+  await expect(cellAt(page, 3, 3)).toHaveAccessibleName('row 3, column 3, piece X');
+  await tap(cellAt(page, 3, 4));
+  await expect(cellAt(page, 3, 3)).toHaveAccessibleName('row 3, column 3, to be covered');
+});
+
+test('board, pieces, questions and the answer’s first line are in view, and nothing is wider than the screen', async ({
+  page,
+}) => {
+  await page.goto(`./#tiling=${encodeURIComponent('7x7 calendar')}`);
+  await expect(page.getByRole('grid', { name: 'Tilings' })).toBeVisible();
+  const bottom = async (target) => {
+    const { y, height } = await target.boundingBox();
+    return y + height;
+  };
+  expect(await bottom(button(page, 'Solve'))).toBeLessThan(664);
+  const { y } = await status(page).boundingBox();
+  expect(y).toBeLessThan(664 - 20);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: width === 320 ? 568 : 664 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});

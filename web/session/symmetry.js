@@ -1,0 +1,21 @@
+// Counts solutions up to symmetry: those that turning or reflecting the board makes the same count once.
+
+/** @import { Answer, Options, Solver } from './solver-client.js' */
+
+/**
+ * @param {Solver} solver
+ * @param {string} puzzle
+ * @param {string} text
+ * @param {Answer} counted  the answer to the usual count
+ * @param {Options} options
+ * @returns {Promise<bigint | undefined>}  undefined when the count was stopped, or when it tells nothing new
+ */
+export async function countClasses(solver, puzzle, text, counted, options) {
+  if ((counted.count ?? 0n) < 2n) return undefined;
+  try {
+    const { verdict, count } = await solver.ask('count', puzzle, text, { ...options, upToSymmetry: true });
+    return verdict === 'counted' ? count : undefined;
+  } catch {
+    return undefined; // the usual count has been answered
+  }
+}
