@@ -278,3 +278,25 @@ TEST_CASE("the fewest queens that attack every square, 1 to 7 squares a side (OE
     REQUIRE(count(fewest[side - 1] - 1) == 0);
   }
 }
+
+TEST_CASE("a problem with multiplicities that is too large for the links is refused before memory is allocated",
+          "[cover]") {
+  Problem problem;
+  problem.reset(1, BoundedLinks::most_nodes - 2);
+  problem.set_bounds(0, {0, 2});
+  REQUIRE(Links::nodes_for(problem) == BoundedLinks::most_nodes + 1);
+  DancingLinks engine;
+  const auto refused = engine.open(problem);
+  REQUIRE(refused);
+  REQUIRE(refused->code == Error::Code::too_large);
+}
+
+TEST_CASE("bounds that are greater than any number of options are as good as that number", "[cover]") {
+  const std::vector<std::vector<Item>> options(6, {0});
+  for (const std::uint32_t high : {6u, 7u, 1u << 27, 1u << 28, 1u << 31, any}) {
+    REQUIRE(count_of(problem_of(1, {0, high}, options)) == 64);
+    REQUIRE(count_of(problem_of(1, {5, high}, options)) == 7);
+    REQUIRE(count_of(problem_of(1, {7, std::max(7u, high)}, options)) == 0);
+    REQUIRE(count_of(problem_of(1, {high, high}, options)) == (high == 6 ? 1 : 0));
+  }
+}

@@ -6,6 +6,7 @@
 #include "core/catalog.hpp"
 #include "core/cover/names.hpp"
 #include "core/cover/puzzle/cover.hpp"
+#include "core/cover/text/notations.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/pieces.hpp"
@@ -153,6 +154,15 @@ TEST_CASE("a problem is not written in a notation that cannot express it") {
   REQUIRE(problems_of("a | b\na b\n", "dlx", "matrix").at(0).find("cannot be written as matrix") != std::string::npos);
   REQUIRE(problems_of("a\n", "dlx", "matrix").at(0).find("cannot be written as matrix") != std::string::npos);
   REQUIRE(problems_of("10\n00\n", "matrix", "dlx").at(0).find("cannot be written as dlx") != std::string::npos);
+}
+
+TEST_CASE("a bound is written up to the greatest that is read") {
+  cover::Board board;
+  board.reset(1, 0);
+  board.set_bounds(0, {0, cover::most_bound});
+  REQUIRE(cover::fits_dlx(board));
+  board.set_bounds(0, {0, cover::most_bound + 1});
+  REQUIRE_FALSE(cover::fits_dlx(board));
 }
 
 TEST_CASE("the notation is detected from the first lines") {

@@ -37,8 +37,9 @@ std::string text_of(const cover::Board& board) {
   return text;
 }
 
-Request request_for(Question question, const std::string& text, const std::string& part = {}) {
-  Request request = request_of(question, EngineChoice::dlx, text);
+Request request_for(Question question, const std::string& text, const std::string& part = {},
+                    EngineChoice engine = EngineChoice::dlx) {
+  Request request = request_of(question, engine, text);
   request.format = "dlx";
   request.part = part;
   return request;
@@ -60,9 +61,10 @@ Chosen options_of(const std::string& solution) {
   return chosen;
 }
 
-std::vector<Chosen> list_of(const std::string& text, const std::string& part = {}) {
+std::vector<Chosen> list_of(const std::string& text, const std::string& part = {},
+                            EngineChoice engine = EngineChoice::dlx) {
   std::vector<Chosen> all;
-  for (const std::string& solution : answer_to(request_for(Question::list, text, part)).solutions)
+  for (const std::string& solution : answer_to(request_for(Question::list, text, part, engine)).solutions)
     all.push_back(options_of(solution));
   std::sort(all.begin(), all.end());
   return all;
@@ -77,9 +79,9 @@ std::map<Option, std::uint64_t> tally(const std::vector<Chosen>& solutions, std:
 }
 
 // "options 1,option count,option count …"
-std::map<Option, std::uint64_t> candidates_of(const std::string& text, std::uint32_t cap,
-                                              const std::string& part = {}) {
-  Request request = request_for(Question::candidates, text, part);
+std::map<Option, std::uint64_t> candidates_of(const std::string& text, std::uint32_t cap, const std::string& part = {},
+                                              EngineChoice engine = EngineChoice::dlx) {
+  Request request = request_for(Question::candidates, text, part, engine);
   request.cap = cap;
   const std::string told = answer_to(request).solutions.at(0);
   std::map<Option, std::uint64_t> counts;
@@ -108,8 +110,9 @@ TEST_CASE("candidates of covers with multiplicities are those of the list, up to
     const std::string text = text_of(random_board(random));
     INFO(text);
     const auto solutions = list_of(text);
-    for (const std::uint32_t cap : {1u, 3u, 65535u}) {
-      REQUIRE(candidates_of(text, cap) == tally(solutions, cap));
+    for (const EngineChoice engine : {EngineChoice::automatic, EngineChoice::dlx, EngineChoice::bits}) {
+      for (const std::uint32_t cap : {1u, 3u, 65535u})
+        REQUIRE(candidates_of(text, cap, "", engine) == tally(solutions, cap));
     }
     told += tally(solutions, 1).size();
   }
@@ -160,10 +163,11 @@ TEST_CASE("the parts of a cover with multiplicities have each of its solutions o
       for (const std::string& inner : random.one_in(2) ? parts_of(text, 4, part) : std::vector<std::string>{part}) {
         INFO(inner);
         ++divided;
-        const auto found = list_of(text, inner);
+        const auto engine = static_cast<EngineChoice>(random.below(3));
+        const auto found = list_of(text, inner, engine);
         all.insert(all.end(), found.begin(), found.end());
-        REQUIRE(candidates_of(text, 2, inner) == tally(found, 2));
-        REQUIRE(answer_to(request_for(Question::count, text, inner)).count == found.size());
+        REQUIRE(candidates_of(text, 2, inner, engine) == tally(found, 2));
+        REQUIRE(answer_to(request_for(Question::count, text, inner, engine)).count == found.size());
         const Answered hint = answer_to(request_for(Question::hint, text, inner));
         if (hint.verdict == "none") REQUIRE(found.empty());
         if (hint.verdict == "found") {
