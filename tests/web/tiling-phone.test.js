@@ -48,6 +48,36 @@ test('a tap puts the chosen piece on the board, and another tap takes it away', 
   await expect(cellAt(page, 3, 3)).toHaveAccessibleName('row 3, column 3, to be covered');
 });
 
+/** Moves a finger from the middle of one element to the middle of another. */
+async function swipe(page, from, to) {
+  await from.scrollIntoViewIfNeeded();
+  const session = await page.context().newCDPSession(page);
+  const middle = async (target) => {
+    const { x, y, width, height } = await target.boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [start, end] = [await middle(from), await middle(to)];
+  const send = (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [start]);
+  for (let step = 1; step <= 10; step += 1) {
+    const at = (axis) => start[axis] + ((end[axis] - start[axis]) * step) / 10;
+    await send('touchMove', [{ x: at('x'), y: at('y') }]);
+    await page.waitForTimeout(16); // a frame
+  }
+  await send('touchEnd', []);
+}
+
+test('a finger drags a piece onto the board, moves it there, and paints', async ({ page }) => {
+  await page.goto(`./#tiling=${encodeURIComponent('6x10 pentominoes')}`);
+  await swipe(page, page.getByRole('button', { name: /^X, / }), cellAt(page, 3, 4));
+  await expect(cellAt(page, 3, 3)).toHaveAccessibleName('row 3, column 3, piece X');
+  await swipe(page, cellAt(page, 3, 4), cellAt(page, 5, 8));
+  await expect(cellAt(page, 5, 9)).toHaveAccessibleName('row 5, column 9, piece X');
+  await tap(button(page, 'Hole'));
+  await swipe(page, cellAt(page, 1, 1), cellAt(page, 1, 5));
+  await expect(page.getByRole('gridcell', { name: /hole/ })).toHaveCount(5);
+});
+
 test('board, pieces, questions and the answer’s first line are in view, and nothing is wider than the screen', async ({
   page,
 }) => {

@@ -170,6 +170,7 @@ export class TilingBoard extends LitElement {
       @pointerup=${this.#hand.onUp}
       @pointercancel=${this.#hand.onCancel}
       @pointerleave=${this.#hand.onLeave}
+      @touchmove=${this.#hand.onTouchMove}
       @mousedown=${(/** @type {Event} */ event) => event.preventDefault()}
       @contextmenu=${(/** @type {Event} */ event) => this.readonly || event.preventDefault()}
       @click=${this.#hand.onClick}

@@ -110,6 +110,12 @@ export class Hand {
     this.#board.requestUpdate();
   };
 
+  // A finger on a placed piece moves it instead of scrolling. (Browsers ignore `touch-action` of an SVG's parts.)
+  /** @param {TouchEvent} event */
+  onTouchMove = (event) => {
+    if (this.#press && event.cancelable) event.preventDefault();
+  };
+
   onLeave = () => this.#hoverOver(undefined);
 
   /** @param {MouseEvent} event */
