@@ -4,7 +4,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { piecesNamed } from '../../web/tiling/model/catalogue.js';
+import { piecesNamed, singles } from '../../web/tiling/model/catalogue.js';
 import { reasonAgainst } from '../../web/tiling/model/chequers.js';
 import { huesOf } from '../../web/tiling/model/colours.js';
 import { border, corners, directions, flipped, neighbours, normal, turned } from '../../web/tiling/model/grids.js';
@@ -136,6 +136,19 @@ for (const [set, grid, size] of /** @type {const} */ ([
     assert.equal(new Set(least).size, size);
   });
 }
+
+test('every grid offers its smallest pieces, each by a name that stands for it', () => {
+  for (const [grid, size] of /** @type {const} */ ([
+    ['square', 22],
+    ['hex', 12],
+    ['triangle', 22],
+    ['cube', 13],
+  ])) {
+    const pieces = singles(grid);
+    assert.equal(pieces.length, size, grid);
+    for (const { name, shape } of pieces) assert.deepEqual(piecesNamed(name, grid)[0]?.shape, shape, name);
+  }
+});
 
 for (const [grid, sides] of /** @type {const} */ ([
   ['square', 4],

@@ -86,7 +86,8 @@ export function singles(grid) {
     hex: ['H1', 'H2', 'H3', 'H4'],
     triangle: ['T1', 'T2', 'T3', 'T4', 'T5', 'T6'],
   }[grid];
-  const pieces = names.flatMap((name) => (drawn.has(name) ? piecesNamed(name, grid) : family(name[0], +name[1], grid)));
+  const isFlat = grid === 'square' || grid === 'cube';
+  const pieces = names.flatMap((name) => (isFlat ? piecesNamed(name, grid) : family(name[0], +name[1], grid)));
   return grid === 'cube' ? [...pieces, ...family('C', 4, grid)] : pieces;
 }
 
