@@ -64,7 +64,14 @@ test('vite and webpack build quadrille/sync, with its WebAssembly and nothing el
   const root = project({ 'main.js': askSync('quadrille/sync'), 'index.html': html });
   await vite.build({ root, configFile: false, logLevel: 'error' });
   const names = readdirSync(join(root, 'dist/assets')).map((name) => name.replace(/-.*\./, '.'));
-  assert.deepEqual(names.sort(), ['cover.wasm', 'index.js', 'kakuro.wasm', 'queens.wasm', 'sudoku.wasm']);
+  assert.deepEqual(names.sort(), [
+    'cover.wasm',
+    'index.js',
+    'kakuro.wasm',
+    'queens.wasm',
+    'sudoku.wasm',
+    'tiling.wasm',
+  ]);
   await assertSolves(`${await serve(join(root, 'dist'))}/`);
 
   const script = '<!doctype html><body><script defer src="/main.js"></script>';
