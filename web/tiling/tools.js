@@ -90,6 +90,7 @@ function sizeView(board) {
           min="1"
           max=${most}
           .value=${live(String(size[axis]))}
+          @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
           @change=${(/** @type {Event} */ event) => changed(axis, event)}
           @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === 'Enter' && changed(axis, event)}
         />
