@@ -19,6 +19,14 @@ async function textOf(page) {
   return text;
 }
 
+/** Replaces the number in a field; `fill` adds to it in Firefox. */
+async function typeNumber(page, name, number) {
+  await page.getByRole('spinbutton', { name }).focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(number);
+  await page.keyboard.press('Enter');
+}
+
 /** How many cells each piece covers, by the names of the cells. */
 async function covered(page) {
   const names = await page
@@ -189,11 +197,9 @@ test('pieces come from sets, from the catalogue, and from a drawing', async ({ p
 test('another size keeps what fits, and another kind of cells begins anew', async ({ page }) => {
   await open(page, '6x10 pentominoes');
   await page.getByRole('button', { name: 'Size: 6×10' }).click();
-  await page.getByRole('spinbutton', { name: 'Rows' }).fill('5');
-  await page.keyboard.press('Enter');
+  await typeNumber(page, 'Rows', '5');
   await expect(page.getByText('50 cells; the pieces cover 60, which is too many.')).toBeVisible();
-  await page.getByRole('spinbutton', { name: 'Columns' }).fill('12');
-  await page.keyboard.press('Tab');
+  await typeNumber(page, 'Columns', '12');
   await expect(page.getByText('50 cells')).toBeHidden();
   await expect(page.getByRole('gridcell')).toHaveCount(60);
   await page.getByRole('combobox', { name: 'Cells' }).selectOption('Hexagons');
@@ -325,7 +331,8 @@ test('a board that can only be looked at has no tools', async ({ page }) => {
   await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/to be covered/);
 });
 
-test('the picture of a solution has its pieces in colour, with their letters', async ({ page }) => {
+test('the picture of a solution has its pieces in colour, with their letters', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'its protocol tells of no download');
   await open(page, '3x20 pentominoes');
   await button(page, 'Solve').click();
   await expect(status(page)).toContainText('Solved');
