@@ -106,7 +106,11 @@ function details(board) {
   return html`<div class="details" role="group" aria-label=${name}>
     <p>${words.chosen(name)}</p>
     <div class="row">
-      ${turning === 'fixed' ? nothing : html`<button title="R" aria-keyshortcuts="R" @click=${() => board.move('turn')}>↻ ${words.rotate}</button>`}
+      ${
+        turning === 'fixed'
+          ? nothing
+          : html`<button title="R" aria-keyshortcuts="R" @click=${() => board.move('turn')}>↻ ${words.rotate}</button>`
+      }
       ${
         canFlip
           ? html`<button title="F" aria-keyshortcuts="F" @click=${() => board.move('flip')}>
