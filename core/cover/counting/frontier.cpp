@@ -124,8 +124,13 @@ void Frontier::place_rows(Table& table) const {
   table.first = table.is_high ? arena_words_ - table.floor - stride(table) : table.floor;
 }
 
+// Streams of counters leave most states of a table with more successors when it is suspended. So a table must leave the
+// rows that are reserved for later layers.
 void Frontier::set_bounds(const Table& table) {
-  most_rows_ = std::min((arena_words_ - used_[0] - used_[1]) / stride(table), most_states_);
+  const std::size_t free = arena_words_ - used_[0] - used_[1];
+  const std::size_t layers = layers_.has_counters ? layers_.layers.size() + 1 - table.layer : 0;
+  const std::size_t left = std::min(free, layers * waiting_rows_ * stride(table));
+  most_rows_ = std::min((free - left) / stride(table), most_states_);
 }
 
 // The number of rows that a part of the table may have: they get half of the free words, so that there is room for the

@@ -69,15 +69,48 @@ class Writer {
     return true;
   }
 
-  // A layer for each option, in which it is chosen or not, and layers that check the counter.
+  // A layer for each option, in which it is chosen or not, and layers that check the counter. If the counter has few
+  // contents, the last option's layer checks it.
   bool write_bounded(Item item, const std::vector<Option>& options) {
+    const bool has_few = plan_.slots[item].mask != 0 && ranges_[item].high - ranges_[item].low < most_at_once;
     for (const Option option : options) {
       begin();
       if (add_stream() == nullptr || !add_option(option, no_item)) return false;
+      if (option == options.back() && has_few && !is_fresh_[item]) {
+        if (!check_streams(item)) return false;
+        end(bits_of(item));
+        return true;
+      }
       end(0);
       for (const Entry& entry : problem_.option(option)) is_fresh_[entry.item] = false;
     }
     return check(item);
+  }
+
+  // Replaces each stream of the layer by one for each content that the counter of `item` may have before, and lets that
+  // clear it. In all of them but the first, an option of the item is chosen.
+  bool check_streams(Item item) {
+    const Slot slot = plan_.slots[item];
+    const std::uint32_t first = first_stream_, last = streams_;
+    for (std::uint32_t stream = first; stream < last; ++stream) {
+      const std::uint32_t chosen = stream == first ? 0 : 1;
+      const std::uint32_t least = std::max(ranges_[item].low, chosen);
+      for (std::uint32_t count = ranges_[item].high; count >= least; --count) {
+        std::uint32_t to = stream;
+        if (count > least) {
+          if (add_stream() == nullptr) return false;
+          to = streams_ - 1;
+          std::copy_n(&layers_.masks[3 * words_ * stream], 3 * words_, &layers_.masks[3 * words_ * to]);
+        }
+        Word* const care = &layers_.masks[3 * words_ * to + slot.word];
+        const Word before = start_of(item) + (Word{count - chosen} << slot.shift);
+        care[0] |= slot.mask;
+        care[words_] |= before;
+        care[2 * words_] -= before + chosen * one_of(item);
+        if (count == 0) break;
+      }
+    }
+    return true;
   }
 
   // Appends the layers that check the counter of `item` and clear it.
@@ -257,6 +290,8 @@ class Writer {
   static constexpr std::size_t most_cleared_bits = 4;
   // The largest number of contents of a counter that are cleared by a stream each.
   static constexpr std::uint32_t most_contents = 1 << most_cleared_bits;
+  // Where that can be done in a layer that does something else, too: more streams take longer than another layer.
+  static constexpr std::uint32_t most_at_once = 4;
   static constexpr Item no_item = ~Item{0};
 
   const Problem& problem_;
@@ -285,6 +320,7 @@ bool Layers::lay_out(const Problem& problem, std::size_t most_bytes) {
   layers.clear();
   masks.clear();
   most_streams = 0;
+  has_counters = problem.has_multiplicities();
   state_bound = 1;
   Writer writer(problem, ranges, order, layer_of, most_bytes, *this);
   words = writer.words();

@@ -43,7 +43,8 @@ struct Layers {
   std::vector<Word> masks;
   std::size_t words = 1;         // of a state
   std::size_t most_streams = 0;  // of a layer
-  double state_bound = 0;        // an upper bound on the number of states of all tables
+  bool has_counters = false;
+  double state_bound = 0;  // an upper bound on the number of states of all tables
 };
 
 }  // namespace quadrille::cover
