@@ -81,7 +81,7 @@ class ItemPropagator final : public learning::Explainer {
   void read_options(const Problem& problem, Trail& trail);
   void list_members(const Problem& problem);
   std::span<const Literal> members(Item item) const {
-    return {&members_[starts_[item]], starts_[item + 1] - starts_[item]};
+    return {members_.data() + starts_[item], starts_[item + 1] - starts_[item]};
   }
   void open_item(Item item, Bounds bounds, Trail& trail);
   void open_times(const Problem& problem);
