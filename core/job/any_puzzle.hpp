@@ -12,7 +12,6 @@
 
 #include "core/cover/cover_form.hpp"
 #include "core/insight/hint.hpp"
-#include "core/insight/representatives.hpp"
 #include "core/job/request.hpp"
 #include "core/search/any_engine.hpp"
 #include "core/search/part.hpp"
@@ -62,8 +61,11 @@ class AnyPuzzle {
 
   /// Writes the exact-cover form of the puzzle at hand, or of its board without givens; or says why there is none.
   virtual std::optional<Error> write_form(bool with_givens, cover::BoardForm& form) const = 0;
-  /// The symmetries of the empty board, for answers up to symmetry; or why there are none.
-  virtual std::optional<Error> find_symmetries(Symmetries& symmetries) const = 0;
+  /// Why there are no answers up to symmetry; nothing if there are.
+  virtual std::optional<Error> refuse_symmetry() const = 0;
+  /// The search for representatives of the solutions of an engine that was opened for the puzzle at hand
+  /// (core/insight/representatives.hpp). It stays until the next call.
+  virtual AnySearch& representatives(AnySearch& engine) = 0;
   /// The next value that can be seen; or why none can be looked for.
   virtual std::optional<Error> find_hint(Hint& hint) const = 0;
 

@@ -34,6 +34,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/insight/representatives.hpp"
 #include "core/job/any_puzzle.hpp"
 #include "core/job/notation.hpp"
 
@@ -64,7 +65,7 @@ const NotationOf<Puzzle>* notation_of(std::string_view text, bool last) {
 }
 
 template <class Puzzle>
-class PuzzleOf final : public AnyPuzzle {
+class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
  public:
   using Board = typename Puzzle::Board;
   using Answer = typename Puzzle::Answer;
@@ -81,7 +82,7 @@ class PuzzleOf final : public AnyPuzzle {
     }
     const Read read = from_.read(cursor, at(slot).board, error);
     if constexpr (requires { Traits::break_symmetry(present_.board); }) {
-      if (up_to_symmetry_ && slot == Slot::at_hand && read == Read::puzzle && !refuse_symmetries())
+      if (up_to_symmetry_ && slot == Slot::at_hand && read == Read::puzzle && !refuse_symmetry())
         first_ = Traits::break_symmetry(present_.board).value_or(0);
     }
     return read;
@@ -164,15 +165,30 @@ class PuzzleOf final : public AnyPuzzle {
     return Traits::write_form(with_givens ? board : Traits::without_givens(board), form);
   }
 
-  std::optional<Error> find_symmetries([[maybe_unused]] Symmetries& symmetries) const override {
-    if constexpr (requires { Traits::symmetries(present_.board); }) {
-      if (auto refused = refuse_symmetries()) return refused;
-      symmetries.images = Traits::symmetries(present_.board);
-      symmetries.first = first_;
-      Traits::append_givens(present_.board, symmetries.givens);
-      return std::nullopt;
+  std::optional<Error> refuse_symmetry() const override {
+    if constexpr (has_symmetries) {
+      // A cube has 47 tables of all placements.
+      constexpr std::size_t most_placements = std::size_t{1} << 18;
+      const std::size_t placements = Traits::cells(present_.board) * Traits::values(present_.board);
+      if (placements <= most_placements) return std::nullopt;
+      return Error{Error::Code::too_large, "the board has " + decimal(placements) +
+                                               " placements, too many for answers up to symmetry: at most " +
+                                               decimal(most_placements)};
     } else {
       return Error{Error::Code::bad_input, "there are no answers up to symmetry for " + std::string(Puzzle::id)};
+    }
+  }
+
+  AnySearch& representatives(AnySearch& engine) override {
+    if constexpr (has_symmetries) {
+      Symmetries symmetries = {.images = Traits::symmetries(present_.board), .first = first_, .givens = {}};
+      Traits::append_givens(present_.board, symmetries.givens);
+      auto search = std::make_unique<Representatives>();
+      search->open(engine, *this, std::move(symmetries));
+      representatives_ = std::move(search);
+      return *representatives_;
+    } else {
+      return engine;
     }
   }
 
@@ -188,6 +204,8 @@ class PuzzleOf final : public AnyPuzzle {
   }
 
  private:
+  static constexpr bool has_symmetries = requires(const Board& board) { Traits::symmetries(board); };
+
   // A board and the engine that was opened for it last, which may look at the board as long as it searches.
   struct Side {
     Board board;
@@ -198,14 +216,11 @@ class PuzzleOf final : public AnyPuzzle {
   // The puzzle at hand, or the part of it that is asked about.
   const Board& searched() const { return part_ && !part_->levels.empty() ? narrowed_ : present_.board; }
 
-  // A cube has 47 tables of all placements.
-  std::optional<Error> refuse_symmetries() const {
-    constexpr std::size_t most_placements = std::size_t{1} << 18;
-    const std::size_t placements = Traits::cells(present_.board) * Traits::values(present_.board);
-    if (placements <= most_placements) return std::nullopt;
-    return Error{Error::Code::too_large, "the board has " + decimal(placements) +
-                                             " placements, too many for answers up to symmetry: at most " +
-                                             decimal(most_placements)};
+  // For `representatives`.
+  bool read_placements(std::vector<cover::Placement>& placements) override {
+    const bool obeys = read_answer(Slot::at_hand);
+    append_answer(placements);
+    return obeys;
   }
 
   Side& at(Slot slot) { return slot == Slot::at_hand ? present_ : scratch_; }
@@ -220,6 +235,7 @@ class PuzzleOf final : public AnyPuzzle {
   Board narrowed_;                          // the board with them
   Side scratch_;
   const EngineKind<Board, Answer>* kind_ = nullptr;  // of the present engine
+  std::unique_ptr<AnySearch> representatives_;
   Answer answer_;
 };
 

@@ -6,7 +6,6 @@
 
 #include "core/insight/candidates.hpp"
 #include "core/insight/hint.hpp"
-#include "core/insight/representatives.hpp"
 #include "core/insight/split.hpp"
 #include "core/text/json.hpp"
 
@@ -145,47 +144,38 @@ class SearchTask : public Task {
   std::string_view engine_name_;
 };
 
-class SolutionsTask final : public SearchTask, private Representatives::Reader {
+class SolutionsTask final : public SearchTask {
  public:
   using SearchTask::SearchTask;
 
   std::optional<Error> begin() override {
     if (request_.up_to_symmetry) return begin_up_to_symmetry();
     // A count that ends at so many solutions has to meet each of them, as a list does.
-    const bool meets_each = request_.question == Question::count && request_.limits.solutions != Limits().solutions;
+    const bool meets_each = is_count() && request_.limits.solutions != Limits().solutions;
     return open(meets_each ? Question::list : request_.question);
   }
 
  private:
+  bool is_count() const { return request_.question == Question::count; }
+
   std::optional<Error> begin_up_to_symmetry() {
-    Symmetries symmetries;
-    if (auto refused = puzzle_.find_symmetries(symmetries)) return refused;
+    if (auto refused = puzzle_.refuse_symmetry()) return refused;
     // Each solution has to be met, and few of them are representatives.
     if (auto refused = open(Question::list)) return refused;
-    representatives_.open(*engine_, *this, std::move(symmetries));
-    begin_search(representatives_);
+    begin_search(puzzle_.representatives(*engine_));
     return std::nullopt;
   }
 
-  bool read_placements(std::vector<cover::Placement>& placements) override {
-    obeys_ = puzzle_.read_answer(AnyPuzzle::Slot::at_hand);
-    puzzle_.append_answer(placements);
-    return obeys_;
-  }
-
-  // A count shows no solution, and may pass millions.
+  // A count shows no solution, and may pass millions; but of representatives there are few.
   bool take_solution() override {
-    if (request_.up_to_symmetry && !obeys_) return false;
-    if (request_.question == Question::count) return true;
+    if (is_count() && !request_.up_to_symmetry) return true;
     if (!puzzle_.read_answer(AnyPuzzle::Slot::at_hand)) return false;
+    if (is_count()) return true;
     text_.clear();
     puzzle_.write_answer(text_);
     records_.solution(text_);
     return true;
   }
-
-  Representatives representatives_;
-  bool obeys_ = true;  // the solution at hand, as far as `representatives_` has read it
 };
 
 class CandidatesTask final : public SearchTask, private Candidates::Boards {
@@ -236,8 +226,8 @@ class SplitTask final : public SearchTask {
   std::optional<Error> begin() override {
     cover::BoardForm form;
     if (auto refused = puzzle_.write_form(true, form)) return refused;
-    if (Symmetries symmetries; request_.up_to_symmetry) {
-      if (auto refused = puzzle_.find_symmetries(symmetries)) return refused;
+    if (request_.up_to_symmetry) {
+      if (auto refused = puzzle_.refuse_symmetry()) return refused;
     }
     Part whole;
     if (request_.part.empty()) {
