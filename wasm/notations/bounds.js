@@ -128,7 +128,7 @@ export async function inflateText(deflated) {
   }
 }
 
-/** Whether these are the first bytes of a file that gzip has compressed (RFC 1952). @param {string | Uint8Array} text */
+/** Whether gzip has compressed the file that begins so (RFC 1952). @param {string | Uint8Array} text */
 export const isGzip = (text) => typeof text !== 'string' && text[0] === 0x1f && text[1] === 0x8b && text[2] === 8;
 
 /** Decompresses a file, such as those of BurrTools. @param {Uint8Array} bytes @returns {Promise<Uint8Array>} */

@@ -13,7 +13,6 @@ import { shortcut } from '../parts/shortcut.js';
 import { solutionPair } from '../parts/solution-pair.js';
 import { boardTools } from '../parts/tools.js';
 import { replaceFragment } from '../session/address.js';
-import { readFile } from '../session/files.js';
 import { drawThrottled } from '../session/throttle.js';
 import { languages } from '../strings/board-strings.js';
 import { language, pageStrings, switchLanguage } from '../strings/page-strings.js';
@@ -201,6 +200,7 @@ export class QuadrillePage extends LitElement {
   /** @param {File} file */
   async #importFile(file) {
     try {
+      const { readFile } = await import('../session/files.js');
       await this.#importText(await readFile(file), file.name);
     } catch (error) {
       this.#session?.query.fail(/** @type {Error} */ (error));

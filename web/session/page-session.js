@@ -6,7 +6,6 @@ import { readFragment } from './address.js';
 import { CAP } from './count-steps.js';
 import { readMarks, writeMarks } from './marks.js';
 import { Session } from './session.js';
-import { countClasses } from './symmetry.js';
 
 /** @import { Entry, Id } from '../puzzles/catalog.js' */
 /** @import { Example } from '../puzzles/examples.js' */
@@ -203,6 +202,7 @@ export class PageSession extends Session {
     const isAsked = () => this.query.state.answer !== answer && abort.abort();
     this.query.addEventListener('change', isAsked);
     const options = { ...this.options, format: this.puzzle.notation, signal: abort.signal };
+    const { countClasses } = await import('./symmetry.js');
     const classes = await countClasses(this.solver, this.puzzle.id, this.text, answer, options);
     this.query.removeEventListener('change', isAsked);
     if (classes === undefined) return;

@@ -108,7 +108,7 @@ bool ItemPropagator::count_up(Option option, const Trail& trail) {
   return possible;
 }
 
-void ItemPropagator::deny_rest(Item item, Trail& trail) {
+[[clang::minsize]] void ItemPropagator::deny_rest(Item item, Trail& trail) {
   const Reason reason = {Reason::Kind::rule, item + static_cast<std::uint32_t>(live_.size())};
   steps_ += members(item).size();
   for (const Literal member : members(item)) {
@@ -116,7 +116,7 @@ void ItemPropagator::deny_rest(Item item, Trail& trail) {
   }
 }
 
-void ItemPropagator::choose_rest(Item item, Trail& trail) {
+[[clang::minsize]] void ItemPropagator::choose_rest(Item item, Trail& trail) {
   steps_ += members(item).size();
   for (const Literal member : members(item)) {
     if (!trail.is_assigned(option_of(member))) trail.assign(member, {Reason::Kind::rule, item});
@@ -125,8 +125,8 @@ void ItemPropagator::choose_rest(Item item, Trail& trail) {
 
 // With the options that a rule has counted, those of the least positions, there may be some that were assigned before
 // it was their turn to be counted.
-learning::Explanation ItemPropagator::gather(const Trail& trail, Item item, bool are_chosen, std::uint32_t end,
-                                             std::size_t most) {
+[[clang::minsize]] learning::Explanation ItemPropagator::gather(const Trail& trail, Item item, bool are_chosen,
+                                                                std::uint32_t end, std::size_t most) {
   const auto position = [&trail](Literal literal) { return trail.position_of(option_of(literal)); };
   gathered_.clear();
   steps_ += members(item).size();

@@ -263,9 +263,10 @@ void Links::uncommit_others(Index node, Index reached) {
   coloured_ ? uncommit_others<true>(node, reached) : uncommit_others<false>(node, reached);
 }
 
-void Links::hide_option(Index node) { coloured_ ? hide<true>(node) : hide<false>(node); }
+// Without colours no node is purified, so these do the same; they are called once for each choice.
+void Links::hide_option(Index node) { hide<true>(node); }
 
-void Links::unhide_option(Index node) { coloured_ ? unhide<true>(node) : unhide<false>(node); }
+void Links::unhide_option(Index node) { unhide<true>(node); }
 
 void Links::hide_options_of(Index item) { coloured_ ? hide_column<true>(item) : hide_column<false>(item); }
 
