@@ -22,6 +22,8 @@ constexpr std::size_t most_cube = 16;
 constexpr std::size_t most_cells = 4096;
 /// Kinds of pieces.
 constexpr std::size_t most_kinds = 1024;
+/// Names of pieces and sets that are looked up for one tiling.
+constexpr std::size_t most_names = std::size_t{1} << 13;
 /// Copies of a kind that a text may ask for.
 constexpr std::uint32_t most_copies = 1'000'000;
 /// As many as there is room for.

@@ -10,6 +10,14 @@
 
 namespace quadrille::tiling {
 
+// A set of polyforms: `letter` is that of their names.
+struct Family {
+  Grid grid;
+  char letter;
+  Turning turning;  // mirror images of cubes are pieces of their own
+  std::size_t most_cells;
+};
+
 namespace {
 
 struct Drawn {
@@ -62,13 +70,6 @@ void append(const Drawn (&drawn)[size], Turning turning, std::vector<CatalogPiec
   for (const Drawn& piece : drawn) pieces.push_back({std::string(piece.name), read_rows(piece.rows), turning});
 }
 
-// A set of polyforms: `letter` is that of their names.
-struct Family {
-  Grid grid;
-  char letter;
-  Turning turning;  // mirror images of cubes are pieces of their own
-  std::size_t most_cells;
-};
 constexpr Family polyominoes = {Grid::square, 'P', Turning::free, 7};
 constexpr Family polyhexes = {Grid::hex, 'H', Turning::free, 6};
 constexpr Family polyiamonds = {Grid::triangle, 'T', Turning::free, 8};
@@ -92,36 +93,6 @@ bool has_family(Grid grid, const Family& family) {
   return family.grid == grid || (family.grid == Grid::square && grid == Grid::cube);
 }
 
-std::vector<CatalogPiece> members(const Family& family, std::size_t cells) {
-  std::vector<CatalogPiece> pieces;
-  for (Shape& shape : polyforms(family.grid, cells, family.turning)) {
-    std::string name(1, family.letter);
-    name += decimal(cells) + "." + decimal(pieces.size() + 1);
-    pieces.push_back({std::move(name), std::move(shape), family.turning});
-  }
-  return pieces;
-}
-
-std::vector<CatalogPiece> find_set(Grid grid, std::string_view name) {
-  std::vector<CatalogPiece> pieces;
-  for (const Set& set : sets) {
-    if (set.name == name && has_family(grid, *set.family)) return members(*set.family, set.cells);
-  }
-  if (grid != Grid::square && grid != Grid::cube) return pieces;
-  if (name == "dominoes") pieces = find_pieces(grid, "I2");
-  if (name == "trominoes") {
-    append(small, Turning::free, pieces);
-    pieces.erase(pieces.begin(), pieces.begin() + 2);
-  }
-  if (name == "tetrominoes") append(tetrominoes, Turning::free, pieces);
-  if (name == "kanoodle") append(kanoodle, Turning::free, pieces);
-  if (name == "calendar") append(calendar, Turning::free, pieces);
-  if (grid == Grid::cube && name == "soma") append(soma, Turning::rotate, pieces);
-  if (grid == Grid::cube && name == "bedlam") append(bedlam, Turning::rotate, pieces);
-  if (name == "pentominoes") append(pentominoes, Turning::free, pieces);
-  return pieces;
-}
-
 bool is_chiral(Grid grid, const Shape& shape) {
   return orientations(grid, shape, Turning::rotate).size() != orientations(grid, shape, Turning::free).size();
 }
@@ -141,39 +112,82 @@ std::vector<CatalogPiece> one_sided(Grid grid, const std::vector<CatalogPiece>& 
   return pieces;
 }
 
+}  // namespace
+
+std::vector<CatalogPiece> Catalogue::find(std::string_view name) {
+  for (const Kept& kept : kept_) {
+    if (kept.name == name) return kept.pieces;
+  }
+  std::vector<CatalogPiece> pieces = look_up(name);
+  if (pieces.size() > 1) kept_.push_back({std::string(name), pieces});
+  return pieces;
+}
+
+// No name has a space: it keeps these names apart from those that users write.
+std::vector<CatalogPiece> Catalogue::family(const Family& family, std::size_t cells) {
+  std::string front(1, family.letter);
+  front += decimal(cells);
+  for (const Kept& kept : kept_) {
+    if (kept.name == front + " ") return kept.pieces;
+  }
+  std::vector<CatalogPiece> pieces;
+  for (Shape& shape : polyforms(family.grid, cells, family.turning))
+    pieces.push_back({front + "." + decimal(pieces.size() + 1), std::move(shape), family.turning});
+  kept_.push_back({front + " ", pieces});
+  return pieces;
+}
+
+std::vector<CatalogPiece> Catalogue::set(std::string_view name) {
+  std::vector<CatalogPiece> pieces;
+  for (const Set& set : sets) {
+    if (set.name == name && has_family(grid_, *set.family)) return family(*set.family, set.cells);
+  }
+  if (grid_ != Grid::square && grid_ != Grid::cube) return pieces;
+  if (name == "dominoes") pieces = find("I2");
+  if (name == "trominoes") {
+    append(small, Turning::free, pieces);
+    pieces.erase(pieces.begin(), pieces.begin() + 2);
+  }
+  if (name == "tetrominoes") append(tetrominoes, Turning::free, pieces);
+  if (name == "pentominoes") append(pentominoes, Turning::free, pieces);
+  if (name == "kanoodle") append(kanoodle, Turning::free, pieces);
+  if (name == "calendar") append(calendar, Turning::free, pieces);
+  if (grid_ == Grid::cube && name == "soma") append(soma, Turning::rotate, pieces);
+  if (grid_ == Grid::cube && name == "bedlam") append(bedlam, Turning::rotate, pieces);
+  return pieces;
+}
+
 // "P6.12".
-std::vector<CatalogPiece> find_member(Grid grid, std::string_view name) {
-  for (const Family* family : {&polyominoes, &polyhexes, &polyiamonds, &polycubes}) {
-    const std::size_t dot = name.find('.');
-    if (!has_family(grid, *family) || dot == std::string_view::npos || name[0] != family->letter) continue;
-    const auto cells = whole_number(name.substr(1, dot - 1)), number = whole_number(name.substr(dot + 1));
-    if (!cells || !number || *cells < 1 || *cells > family->most_cells || *number < 1) continue;
-    std::vector<CatalogPiece> pieces = members(*family, static_cast<std::size_t>(*cells));
-    if (*number > pieces.size()) continue;
-    CatalogPiece piece = std::move(pieces[static_cast<std::size_t>(*number - 1)]);
-    if (piece.name == name) return {std::move(piece)};
+std::vector<CatalogPiece> Catalogue::member(std::string_view name) {
+  const std::size_t dot = name.find('.');
+  if (dot == std::string_view::npos) return {};
+  for (const Family* group : {&polyominoes, &polyhexes, &polyiamonds, &polycubes}) {
+    if (!has_family(grid_, *group) || name[0] != group->letter) continue;
+    const auto cells = whole_number(name.substr(1, dot - 1));
+    if (!cells || *cells < 1 || *cells > group->most_cells) continue;
+    for (CatalogPiece& piece : family(*group, static_cast<std::size_t>(*cells))) {
+      if (piece.name == name) return {std::move(piece)};
+    }
   }
   return {};
 }
 
-}  // namespace
-
-std::vector<CatalogPiece> find_pieces(Grid grid, std::string_view name) {
+std::vector<CatalogPiece> Catalogue::look_up(std::string_view name) {
   constexpr std::string_view one_side = "one-sided-";
   if (name.starts_with(one_side)) {
-    if (grid == Grid::cube) return {};
-    return one_sided(grid, find_set(grid, name.substr(one_side.size())));
+    if (grid_ == Grid::cube) return {};
+    return one_sided(grid_, set(name.substr(one_side.size())));
   }
-  if (name.size() > 1 && name.back() == '\'' && grid != Grid::cube) {
-    const std::vector<CatalogPiece> pieces = find_pieces(grid, name.substr(0, name.size() - 1));
-    if (pieces.size() != 1 || pieces[0].name + "'" != name || pieces[0].name.back() == '\'' ||
-        !is_chiral(grid, pieces[0].shape))
-      return {};
-    return {mirror_of(grid, pieces[0])};
+  if (name.size() > 1 && name.back() == '\'' && grid_ != Grid::cube) {
+    const std::string_view front = name.substr(0, name.size() - 1);
+    if (front.back() == '\'') return {};
+    const std::vector<CatalogPiece> pieces = find(front);
+    if (pieces.size() != 1 || pieces[0].name != front || !is_chiral(grid_, pieces[0].shape)) return {};
+    return {mirror_of(grid_, pieces[0])};
   }
-  std::vector<CatalogPiece> pieces = find_set(grid, name);
+  std::vector<CatalogPiece> pieces = set(name);
   if (!pieces.empty()) return pieces;
-  if (grid == Grid::square || grid == Grid::cube) {
+  if (grid_ == Grid::square || grid_ == Grid::cube) {
     std::vector<CatalogPiece> known;
     append(small, Turning::free, known);
     append(tetrominoes, Turning::free, known);
@@ -183,7 +197,9 @@ std::vector<CatalogPiece> find_pieces(Grid grid, std::string_view name) {
       if (piece.name == name) return {std::move(piece)};
     }
   }
-  return find_member(grid, name);
+  return member(name);
 }
+
+std::vector<CatalogPiece> find_pieces(Grid grid, std::string_view name) { return Catalogue(grid).find(name); }
 
 }  // namespace quadrille::tiling

@@ -20,7 +20,7 @@ class Layout {
   /// Of placements and of the cells that they cover, as for the options and entries of an exact cover in a text.
   static constexpr std::size_t most_placements = std::size_t{1} << 21;
   static constexpr std::size_t most_entries = std::size_t{1} << 23;
-  /// Of cells looked at, about a second. All 108 heptominoes on the largest board need a fifth.
+  /// Of cells looked at, about a second. All hexominoes on the largest board need a twentieth.
   static constexpr std::size_t most_looks = std::size_t{1} << 27;
 
   /// Finds the placements; or says that there are too many.

@@ -104,7 +104,7 @@ TEST_CASE("a count by orbits has the same statistics in any slices") {
   Counter whole;
   REQUIRE_FALSE(whole.open(board));
   const std::string count = finish(whole);
-  for (const std::uint64_t nodes : {1, 7, 1000}) {
+  for (const std::uint64_t nodes : {1u, 7u, 1000u}) {
     Counter sliced;
     REQUIRE_FALSE(sliced.open(board));
     for (Step step = Step::paused; step != Step::finished;) {

@@ -290,3 +290,12 @@ TEST_CASE("a board and pieces on which the search for placements would take long
   CHECK(tiling_of(squares(10)).kinds.size() == 11);
   CHECK(again(squares(100)).find("too many placements") != std::string::npos);
 }
+
+TEST_CASE("sets that are named again and again cost no time, and too many names are refused", "[tiling][limits]") {
+  CHECK(tiling_of("1x1" + repeated(" I1", tiling::most_names)).kinds[0].low == tiling::most_names);
+  CHECK(again("1x1" + repeated(" I1", tiling::most_names + 1)).find("named too often") != std::string::npos);
+  CHECK(tiling_of("8x8" + repeated(" heptominoes", 500)).kinds.size() == 108);
+  std::string text = "board\n....\npieces\n";
+  for (int number = 1; number <= 108; ++number) text += "0..1 P7." + std::to_string(number) + "\n";
+  CHECK(text_of(tiling_of(text)) == "grid square\n" + text.substr(0, text.size() - 1));
+}

@@ -60,7 +60,9 @@ bool Reader::read_piece(std::span<const Line>& lines) {
   }
   if (has_control_character(name))
     return fail(line.error(name, quote(name) + " is no name of a piece: a name has no control characters"));
-  const bool is_known = !find_pieces(board_.grid, name).empty();
+  std::vector<CatalogPiece> known;
+  if (!find_pieces(line, name, known)) return false;
+  const bool is_known = !known.empty();
   std::size_t rows = 0, end = 0;  // a drawing's lines; in a cube its layers are separated by blank lines
   for (; end < lines.size(); ++end) {
     const bool is_blank = trim(lines[end].text).empty();
@@ -104,8 +106,17 @@ bool Reader::read_drawing(const Line& heading, std::string_view name, std::span<
   return true;
 }
 
+bool Reader::find_pieces(const Line& line, std::string_view name, std::vector<CatalogPiece>& pieces) {
+  if (++names_ > most_names)
+    return fail(line.too_large(name, "with " + quote(name) + " pieces are named too often in one tiling"));
+  if (!catalogue_) catalogue_.emplace(board_.grid);
+  pieces = catalogue_->find(name);
+  return true;
+}
+
 bool Reader::add_pieces(const Line& line, std::string_view name, Copies copies, std::optional<Turning> turning) {
-  std::vector<CatalogPiece> pieces = find_pieces(board_.grid, name);
+  std::vector<CatalogPiece> pieces;
+  if (!find_pieces(line, name, pieces)) return false;
   if (pieces.empty()) {
     return fail(line.error(name, quote(name) + " is no piece that is known on the grid " +
                                      quote(grid_names[static_cast<std::size_t>(board_.grid)]) +

@@ -26,7 +26,9 @@ bool Reader::read_only_line(const Line& line) {
     if (const std::uint32_t kind = kind_named(words[i]); kind != none) {
       only.push_back(kind);
     } else {
-      for (const CatalogPiece& piece : find_pieces(board_.grid, words[i])) {
+      std::vector<CatalogPiece> pieces;
+      if (!find_pieces(line, words[i], pieces)) return false;
+      for (const CatalogPiece& piece : pieces) {
         if (const std::uint32_t member = kind_named(piece.name); member != none) only.push_back(member);
       }
     }

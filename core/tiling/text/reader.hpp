@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/tiling/board.hpp"
+#include "core/tiling/catalogue.hpp"
 #include "core/tiling/text/words.hpp"
 
 namespace quadrille::tiling {
@@ -41,6 +42,7 @@ class Reader {
   bool read_piece(std::span<const Line>& lines);
   bool read_drawing(const Line& heading, std::string_view name, std::span<const Line> rows, Shape& shape);
   bool add_pieces(const Line& line, std::string_view name, Copies copies, std::optional<Turning> turning);
+  bool find_pieces(const Line& line, std::string_view name, std::vector<CatalogPiece>& pieces);
   bool add_kind(const Line& line, std::string_view at, Kind kind, bool is_drawn);
 
   bool read_only_line(const Line& line);
@@ -59,11 +61,13 @@ class Reader {
 
   Board& board_;
   Error& error_;
-  std::size_t sections_ = 0;           // the last section that was begun, from 1; 0: none
-  std::vector<char> is_drawn_;         // by kind
-  std::vector<Line> letters_;          // by letter 1…26: where it stands first, if it does
-  std::vector<std::uint32_t> taken_;   // by place: the number of the line of the given that covers it, or 0
-  std::vector<std::uint32_t> copies_;  // by kind: givens
+  std::optional<Catalogue> catalogue_;  // of the board's grid, once a piece is looked up
+  std::size_t names_ = 0;               // that were looked up
+  std::size_t sections_ = 0;            // the last section that was begun, from 1; 0: none
+  std::vector<char> is_drawn_;          // by kind
+  std::vector<Line> letters_;           // by letter 1…26: where it stands first, if it does
+  std::vector<std::uint32_t> taken_;    // by place: the number of the line of the given that covers it, or 0
+  std::vector<std::uint32_t> copies_;   // by kind: givens
 };
 
 }  // namespace quadrille::tiling

@@ -84,8 +84,8 @@ void write_shape(Grid grid, const Kind& kind, std::string& out) {
   }
 }
 
-void write_kind(Grid grid, const Kind& kind, std::string& out) {
-  const std::vector<CatalogPiece> known = find_pieces(grid, kind.name);
+void write_kind(Grid grid, const Kind& kind, Catalogue& catalogue, std::string& out) {
+  const std::vector<CatalogPiece> known = catalogue.find(kind.name);
   const bool is_drawn = known.size() != 1 || known[0].name != kind.name || known[0].shape != kind.shape;
   const Turning turning = is_drawn ? Turning::free : known[0].turning;  // if nothing is said
   write_copies(kind, kind.name == "X", out);                            // a line "X" could be a row of a drawing
@@ -169,9 +169,10 @@ void write_tiling(const Board& board, std::string& out) {
   out += "\nboard\n";
   write_board(board, out);
   out += "\npieces";
+  Catalogue catalogue(board.grid);
   for (const Kind& kind : board.kinds) {
     out += '\n';
-    write_kind(board.grid, kind, out);
+    write_kind(board.grid, kind, catalogue, out);
   }
   const bool has_only =
       std::any_of(board.only.begin(), board.only.end(), [](const auto& kinds) { return !kinds.empty(); });
