@@ -51,7 +51,7 @@ function sizes(session) {
 function examples(session) {
   const { examples, text } = session;
   const own = examples.every((example) => example.text !== text);
-  const options = examples.map(({ key }) => ({ value: key, label: pageStrings.examples[key] }));
+  const options = examples.map(({ key, name }) => ({ value: key, label: name ? name() : pageStrings.examples[key] }));
   return choice({
     label: pageStrings.example,
     value: examples.find((example) => example.text === text)?.key ?? '',

@@ -6,8 +6,9 @@ import { examples as sudoku } from './sudoku.examples.js';
 /** @import { Id } from './catalog.js' */
 
 /**
- * @typedef {{key: keyof import('../strings/page-strings.js').PageStrings['examples'], text: string}} Example  key: of
- *   its name in the page's strings
+ * @typedef {keyof import('../strings/page-strings.js').PageStrings['examples']} PageKey
+ * @typedef {{key: PageKey, name?: undefined, text: string} | {key: string, name: () => string, text: string}} Example
+ *   key: of its name in the page's strings, if it has none of its own
  */
 
 /** @type {Record<string, (() => Promise<Example[]>) | undefined>} */

@@ -1,5 +1,7 @@
 // Tilings to begin with.
 
+import { language } from '../strings/page-strings.js';
+import { tilingStringsIn } from '../strings/tiling-strings.js';
 import { calendarRows } from '../tiling/model/labels.js';
 
 /** @import { Example } from './examples.js' */
@@ -21,8 +23,8 @@ const holed = Array.from({ length: 8 }, (_, row) => (row === 3 || row === 4 ? '.
 
 const mutilated = ['_.......', ...Array(6).fill('........'), '......._'];
 
-/** @type {Example[]} */
-export const examples = [
+/** @type {{ key: keyof import('../strings/tiling-strings.js').TilingStrings['examples'], text: string }[]} */
+const all = [
   // The twelve pentominoes in a rectangle: 2,339 ways, not counting turned ones (C. B. and Jenifer Haselgrove, 1960).
   { key: 'pentominoes', text: '6x10 pentominoes' },
   // The puzzle of George Sicherman's and others' calendars, sold as “A-Puzzle-A-Day”: today's date stays open.
@@ -42,3 +44,10 @@ export const examples = [
   // Max Black, 1946: without two opposite corners, dominoes cannot cover a chessboard.
   { key: 'mutilated', text: `${tiling('square', mutilated, '*')} I2` },
 ];
+
+/** @type {Example[]} */
+export const examples = all.map(({ key, text }) => ({
+  key,
+  name: () => tilingStringsIn(language).examples[key],
+  text,
+}));

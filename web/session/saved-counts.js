@@ -16,8 +16,8 @@ export class SavedCounts {
   #opened;
 
   /** @param {string} board @returns {Promise<SavedCount | undefined>} */
-  find(board) {
-    return this.#use((database) => database.get(COUNTS, board));
+  async find(board) {
+    return (await mayExist()) ? this.#use((database) => database.get(COUNTS, board)) : undefined;
   }
 
   /** @param {string} board @param {SavedCount} count */
@@ -53,5 +53,14 @@ export class SavedCounts {
         database.createObjectStore(COUNTS, { keyPath: 'board' }).createIndex('saved', 'saved');
       },
     });
+  }
+}
+
+/** Whether there is a database, or that is not known: for a page that never saved a count, `idb` is not loaded. */
+async function mayExist() {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
+  } catch {
+    return true;
   }
 }

@@ -81,15 +81,6 @@ export default {
     kakuro22: 'Giant, 14×22',
     large50: 'Large, 50×50',
     empty100: 'Empty, 100×100',
-    pentominoes: 'Pentominoes, 6×10',
-    calendar: 'Calendar, today',
-    pentominoHole: 'Pentominoes, 8×8 with a hole',
-    kanoodle: 'Kanoodle, 5×11',
-    soma: 'Soma cube',
-    tetrahexes: 'Tetrahexes',
-    hexiamonds: 'Hexiamonds in a rhombus',
-    hexominoes: '35 hexominoes',
-    mutilated: 'Dominoes, two corners missing',
   },
 
   // Candidates.

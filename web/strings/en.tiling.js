@@ -124,4 +124,16 @@ export default {
   solidOf: (label) => `${label} in 3D: turn it with the arrow keys`,
   spread: 'Spread',
   months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  /** By the keys of the examples. */
+  examples: {
+    pentominoes: 'Pentominoes, 6×10',
+    calendar: 'Calendar, today',
+    pentominoHole: 'Pentominoes, 8×8 with a hole',
+    kanoodle: 'Kanoodle, 5×11',
+    soma: 'Soma cube',
+    tetrahexes: 'Tetrahexes',
+    hexiamonds: 'Hexiamonds in a rhombus',
+    hexominoes: '35 hexominoes',
+    mutilated: 'Dominoes, two corners missing',
+  },
 };

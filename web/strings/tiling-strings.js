@@ -10,5 +10,8 @@ import zh from './zh.tiling.js';
 /** @type {Record<string, TilingStrings>} */
 const all = { en, zh };
 
+/** @param {string} language */
+export const tilingStringsIn = (language) => all[language] ?? en;
+
 /** The strings in the language of whoever draws now. */
-export const tilingStrings = () => all[boardLanguage] ?? en;
+export const tilingStrings = () => tilingStringsIn(boardLanguage);

@@ -104,4 +104,16 @@ export default {
   solidOf: (label) => `${label}立体图：用方向键转动`,
   spread: '拉开',
   months: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月'.split(' '),
+  /** By the keys of the examples. */
+  examples: {
+    pentominoes: '五连块，6×10',
+    calendar: '日历，今天',
+    pentominoHole: '五连块，8×8 中间有洞',
+    kanoodle: 'Kanoodle，5×11',
+    soma: '索玛立方体',
+    tetrahexes: '四连六边形',
+    hexiamonds: '菱形里的六连三角形',
+    hexominoes: '35 种六连块',
+    mutilated: '多米诺，缺两角',
+  },
 };
