@@ -170,7 +170,8 @@ test('faults of a text are reported in the same words and at the same place, als
   await assertSame(['check', 'kakuro'], `${samplesOf('kakuro')['zsoi.txt']}7 7 7\n`);
   await assertSame(['convert', 'sudoku', '--to', 'poj2676'], '.'.repeat(16));
   const odd = ['', '# nothing', 'x', `${board}x`, '\0', '::', '"\\\t\u0001', '∞', '1', '0 0'].join('\n\n');
-  for (const puzzle of ['sudoku', 'queens', 'kakuro', 'tiling', 'cover']) await assertSame(['solve', puzzle, '--json'], odd);
+  for (const puzzle of ['sudoku', 'queens', 'kakuro', 'tiling', 'cover'])
+    await assertSame(['solve', puzzle, '--json'], odd);
   for (const text of ['', '\n\n']) await assertSame(['solve', 'sudoku'], text);
 });
 
