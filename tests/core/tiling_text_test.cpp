@@ -299,3 +299,15 @@ TEST_CASE("sets that are named again and again cost no time, and too many names 
   for (int number = 1; number <= 108; ++number) text += "0..1 P7." + std::to_string(number) + "\n";
   CHECK(text_of(tiling_of(text)) == "grid square\n" + text.substr(0, text.size() - 1));
 }
+
+TEST_CASE("pieces that fall apart, or that have more cells than the board, are noted with the answer", "[tiling]") {
+  const auto note_of = [](const std::string& text) {
+    return ask("tiling", request_of(Question::check, EngineChoice::automatic, text))[0].note;
+  };
+  CHECK(note_of("6x10 pentominoes").empty());
+  CHECK(note_of("board\n....\npieces\nQ\nX.X\n2 I1\n") == "the piece \"Q\" falls apart");
+  CHECK(note_of("2x2 2xI2").empty());
+  CHECK(note_of("2x2 3xI2") == "the pieces have at least 6 cells, more than the board with 4");
+  CHECK(note_of("board\n.\npieces\nQ\nX.X\n") ==
+        "the piece \"Q\" falls apart; the pieces have at least 2 cells, more than the board with 1");
+}

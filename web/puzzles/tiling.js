@@ -14,10 +14,7 @@ const USUAL = '6x10 pentominoes';
 /** @param {string} text  longer ones cannot be drawn */
 const isShort = (text) => text.length <= 20 * MAX_PLACES;
 
-/**
- * Takes the placed pieces away. If there are none, fills the holes; if there are none, takes the pieces away.
- * @param {string} text
- */
+/** Takes the placed pieces away. @param {string} text */
 function clear(text) {
   const model = readTiling(text);
   if (!model) return USUAL;
