@@ -25,6 +25,7 @@ import { STOPPED } from './report.js';
  * @property {number} [limit] of solutions for each puzzle
  * @property {number} [times] how often a contestant answers it in each round
  * @property {number} [seconds] of processor time, after which a contestant gives up
+ * @property {boolean} [upToSymmetry] whether solutions that symmetries turn into each other count once
  * @property {boolean} [columns] whether the batches of `wasm` and Chromium are in columns
  */
 
@@ -101,7 +102,7 @@ async function within(seconds, ask) {
  * @param {Task} task
  * @returns {Contestant}
  */
-const wasm = (quadrille, engine, { puzzle, question, text, limit, times = 1, seconds, columns }) => ({
+const wasm = (quadrille, engine, { puzzle, question, text, limit, times = 1, seconds, columns, upToSymmetry }) => ({
   name: `wasm ${engine}`,
   work: () =>
     repeated(times, async () => {
@@ -111,7 +112,12 @@ const wasm = (quadrille, engine, { puzzle, question, text, limit, times = 1, sec
       }
       /** @param {AbortSignal} [signal] */
       const ask = (signal) =>
-        quadrille.batch(puzzle, question, text, { engine, ...(limit && { limit }), ...(signal && { signal }) });
+        quadrille.batch(puzzle, question, text, {
+          engine,
+          ...(limit && { limit }),
+          ...(signal && { signal }),
+          ...(upToSymmetry && { upToSymmetry }),
+        });
       return answerOf(question, await (seconds ? within(seconds, ask) : ask()), limit);
     }),
 });
@@ -157,7 +163,8 @@ const native = (engine, task) =>
     task.question,
     engine,
     String(task.limit ?? 0),
-    ...(task.seconds ? [String(task.seconds)] : []),
+    ...(task.seconds || task.upToSymmetry ? [String(task.seconds ?? Infinity)] : []),
+    ...(task.upToSymmetry ? ['up-to-symmetry'] : []),
   ]);
 
 /** The native peers of a benchmark. @param {import('./run.js').Setting} setting @param {string} benchmark */

@@ -109,6 +109,7 @@ int main(int argc, char** argv) {
   const std::uint64_t limit = argc > 6 ? std::strtoull(argv[6], nullptr, 10) : 0;
   if (limit > 0) request.limits.solutions = limit;
   const double seconds = argc > 7 ? std::atof(argv[7]) : std::numeric_limits<double>::infinity();
+  request.up_to_symmetry = argc > 8;
 
   std::string last;
   const double begun = seconds_worked();

@@ -2,6 +2,9 @@
 
 /** @import { Answer, Options, Solver } from './solver-client.js' */
 
+/** Every solution has to be met: of very many, the number of classes is left out. */
+const SECONDS = 20;
+
 /**
  * @param {Solver} solver
  * @param {string} puzzle
@@ -13,7 +16,7 @@
 export async function countClasses(solver, puzzle, text, counted, options) {
   if ((counted.count ?? 0n) < 2n) return undefined;
   try {
-    const { verdict, count } = await solver.ask('count', puzzle, text, { ...options, upToSymmetry: true });
+    const { verdict, count } = await solver.ask('count', puzzle, text, { ...options, upToSymmetry: true, seconds: SECONDS });
     return verdict === 'counted' ? count : undefined;
   } catch {
     return undefined; // the usual count has been answered
