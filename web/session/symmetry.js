@@ -16,7 +16,11 @@ const SECONDS = 20;
 export async function countClasses(solver, puzzle, text, counted, options) {
   if ((counted.count ?? 0n) < 2n) return undefined;
   try {
-    const { verdict, count } = await solver.ask('count', puzzle, text, { ...options, upToSymmetry: true, seconds: SECONDS });
+    const { verdict, count } = await solver.ask('count', puzzle, text, {
+      ...options,
+      upToSymmetry: true,
+      seconds: SECONDS,
+    });
     return verdict === 'counted' ? count : undefined;
   } catch {
     return undefined; // the usual count has been answered
