@@ -56,8 +56,12 @@ export class SavedCounts {
   }
 }
 
-/** Whether there is a database, or that is not known: for a page that never saved a count, `idb` is not loaded. */
+/**
+ * Whether there is a database, or that is not known: for a page that never saved a count, `idb` is not loaded. A frame
+ * of an opaque origin has none; to ask for it there would be an uncaught error.
+ */
 async function mayExist() {
+  if (globalThis.origin === 'null') return false;
   try {
     return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
   } catch {

@@ -24,13 +24,7 @@ export function time(ms) {
 }
 
 export default {
-  puzzles: {
-    sudoku: 'Sudoku',
-    queens: 'Queens',
-    tiling: 'Tilings',
-    kakuro: 'Kakuro',
-    cover: 'Exact cover',
-  },
+  puzzles: { sudoku: 'Sudoku', kakuro: 'Kakuro', queens: 'Queens', tiling: 'Tilings', cover: 'Exact cover' },
 
   solve: 'Solve',
   check: 'Check',

@@ -24,13 +24,7 @@ export function time(ms) {
 
 /** @type {import('./board-strings.js').BoardStrings} */
 export default {
-  puzzles: {
-    sudoku: '数独',
-    queens: '皇后',
-    tiling: '拼图',
-    kakuro: '数和',
-    cover: '精确覆盖',
-  },
+  puzzles: { sudoku: '数独', kakuro: '数和', queens: '皇后', tiling: '拼图', cover: '精确覆盖' },
 
   solve: '求解',
   check: '检查',
