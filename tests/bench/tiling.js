@@ -1,7 +1,7 @@
 // Tilings: all classes of solutions under the board's symmetries, counted; reading is included. The peer BurrTools
-// (its burrTxt) gets the same puzzle as a file of its own notation; the numbers of assemblies that it finds are compared.
-// `--data DIR` adds the files in DIR/tilings whose names end in `.xmpuzzle.xml`, such as BurrTools' own examples,
-// decompressed. For all solutions one by one, Knuth's programs take part in cover.js.
+// (its burrTxt) gets the same puzzle as a file of its own notation; the numbers of assemblies that it finds are
+// compared. `--data DIR` adds the files in DIR/tilings whose names end in `.xmpuzzle.xml`, such as BurrTools' own
+// examples, decompressed. For all solutions one by one, Knuth's programs take part in cover.js.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nativePeers, ours, withQuadrille } from './contestants.js';
