@@ -45,14 +45,6 @@ class ByCover {
   { return search_.begin_at(path); }
   bool give_away(std::vector<Branch>& path) requires requires(Search& search) { search.give_away(path); }
   { return search_.give_away(path); }
-  void bound_memory(std::size_t bytes) requires requires(Search& search) { search.bound_memory(bytes); }
-  { search_.bound_memory(bytes); }
-  std::string count() const requires requires(const Search& search) { search.count(); }
-  { return search_.count(); }
-  bool has_given_up() const requires requires(const Search& search) { search.has_given_up(); }
-  { return search_.has_given_up(); }
-  std::string note() const requires requires(const Search& search) { search.note(); }
-  { return search_.note(); }
   const Stats& stats() const { return search_.stats(); }
   double fraction() const { return search_.fraction(); }
   std::string_view name() const requires requires(const Search& search) { search.name(); }

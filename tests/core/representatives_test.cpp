@@ -133,3 +133,15 @@ TEST_CASE("a puzzle without known symmetries has no answers up to symmetry") {
     CHECK(answers[0].message == "there are no answers up to symmetry for " + puzzle);
   }
 }
+
+TEST_CASE("a board of more placements than symmetries are looked for is refused") {
+  // 512² is the largest number of placements.
+  Request request = request_of(Question::solve, EngineChoice::bits, text_of(empty_board(512)));
+  request.up_to_symmetry = true;
+  request.limits.nodes = 10;
+  CHECK(ask("queens", request)[0].kind == 'A');
+  request.text = text_of(empty_board(513));
+  const Answered refused = ask("queens", request)[0];
+  CHECK(refused.code == "too-large");
+  CHECK(refused.message.find("263169 placements") != std::string::npos);
+}

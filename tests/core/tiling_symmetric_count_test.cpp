@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "core/tiling/engines.hpp"
+#include "core/tiling/layout.hpp"
 #include "core/tiling/notations.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
@@ -121,4 +122,12 @@ TEST_CASE("a multiple of a decimal number is added to another") {
   CHECK(tiling::plus_multiple("1", "99999999999999999999", 1) == "100000000000000000000");
   CHECK(tiling::plus_multiple("999", "1", 48) == "1047");
   CHECK(tiling::plus_multiple("7", "123456789012345678901234567890", 48) == "5925925872592592587259259258727");
+}
+
+TEST_CASE("orbits are looked for up to a number of placements, and a larger board is counted without them") {
+  const tiling::Board small = board_of("16x17 hexominoes"), large = board_of("32x33 hexominoes");
+  REQUIRE(small.layout->size() <= tiling::most_placements_with_orbits);
+  REQUIRE(large.layout->size() > tiling::most_placements_with_orbits);
+  CHECK_FALSE(tiling::orbits_of_one_piece(small).empty());
+  CHECK(tiling::orbits_of_one_piece(large).empty());
 }
