@@ -1,0 +1,82 @@
+// A board's rules as engines see them: variables with small domains, and four kinds of constraints.
+//
+//     different   no two variables have the same value; a house also has every value
+//     relation    a table of the pairs of values that two variables may have
+//     sum         a linear equation: coefficient · number + … = total
+//     sequence    the values of a list of variables, in order, are a path through a decision diagram (diagram.hpp)
+//
+// The variables are the board's cells, in order, then auxiliary ones (a line's common sum, whether one row ranks before
+// another). The values of the auxiliary variables must follow from those of the cells: else one solution of the board
+// would be several of the network, and counts would be wrong.
+//
+// Engines intersect the domains with the candidates of their board. Tested by tests/core/variant_network_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/variant/board.hpp"
+#include "core/variant/diagram.hpp"
+
+namespace quadrille::variant {
+
+using Variable = std::uint32_t;
+
+struct Network {
+  /// A variable's value with index i is the number `lowest` + i.
+  struct Domain {
+    std::uint8_t values = 0;  ///< at most `most_values` for a cell, 64 for an auxiliary variable
+    std::int32_t lowest = 0;
+  };
+
+  /// The variables all have the same number of values and the same lowest one. As many as there are values: a house.
+  struct Different {
+    std::vector<Variable> variables;
+    std::uint32_t unit = 0;  ///< what it is on the board: a cover::Unit, for hints
+  };
+
+  /// `allowed[i]`: the values that b may have when a has its value i. Compiling merges all relations of the same two
+  /// variables into one, with a < b.
+  struct Relation {
+    Variable a, b;
+    std::vector<Values> allowed;
+  };
+
+  struct Term {
+    std::int32_t coefficient;  ///< not 0
+    Variable variable;         ///< at most once in a sum
+  };
+  struct Sum {
+    std::vector<Term> terms;
+    std::int64_t total;
+    bool is_derived = false;  ///< follows from other constraints: only there to propagate
+  };
+
+  struct Sequence {
+    std::vector<Variable> variables;  ///< as many as the diagram has layers; one may occur several times
+    std::uint32_t diagram;            ///< index into `diagrams`
+  };
+
+  std::size_t cells = 0;
+  std::vector<Domain> domains;  ///< by variable, the cells first
+  std::vector<Different> different;
+  std::vector<Relation> relations;
+  std::vector<Sum> sums;
+  std::vector<Sequence> sequences;
+  std::vector<Diagram> diagrams;
+  bool is_impossible = false;  ///< a rule that no board can obey, such as a sum that is too large
+
+  std::int64_t number(Variable variable, unsigned index) const {
+    return std::int64_t{domains[variable].lowest} + index;
+  }
+  Variable add_auxiliary(unsigned values, std::int32_t lowest) {
+    domains.push_back({static_cast<std::uint8_t>(values), lowest});
+    return static_cast<Variable>(domains.size() - 1);
+  }
+};
+
+}  // namespace quadrille::variant

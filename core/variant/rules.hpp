@@ -1,0 +1,46 @@
+// The table of rules: a row for each kind, with its name in the notation `iss` and the functions that read, write,
+// check and compile it. A new rule is a new row. The rows are in rules/, a file for each family of rules; where a rule
+// is also in other notations, only JavaScript knows (wasm/notations). Tested by tests/core/variant_rules_test.cpp, with
+// a small board and brute force for every row.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/text/text.hpp"
+#include "core/variant/board.hpp"
+
+namespace quadrille::variant {
+
+/// What stands between the tildes of a rule, without its name.
+using Arguments = std::span<const std::string_view>;
+
+/// What a rule is found to be wrong about: the message, and the argument that is to blame (or `whole`).
+struct Fault {
+  static constexpr std::size_t whole = ~std::size_t{0};
+  std::string message;
+  std::size_t argument = whole;
+};
+
+struct RuleKind {
+  std::string_view name;  ///< as `iss` writes it; the list of kinds is in the order of these names
+  /// Reads the arguments and appends the rule, or the rules, that they make. Cells are on the board, numbers in their
+  /// range, groups as long as the rule needs them. `board.shape` is known; other rules may not be there yet.
+  std::optional<Fault> (*read)(const RuleKind& kind, Arguments arguments, Board& board);
+  /// Appends the arguments, each with a tilde before it.
+  void (*write)(const Rule& rule, const Board& board, std::string& out);
+  /// Whether a full board obeys the rule.
+  bool (*obeys)(const Rule& rule, const Board& board, const Answer& answer);
+  /// Adds the rule's constraints to the network. A fault if that needs too much, such as too many states.
+  std::optional<Fault> (*compile)(const Rule& rule, const Board& board, Network& network);
+};
+
+/// All kinds, sorted by name.
+std::span<const RuleKind* const> rule_kinds();
+
+/// The kind of this name, or null.
+const RuleKind* find_rule_kind(std::string_view name);
+
+}  // namespace quadrille::variant
