@@ -31,6 +31,7 @@ const javaScript = {
   'web/board': { imports: ['web/strings', 'web/session', 'lit'], types: ['web/puzzles', 'quadrille'] },
   'web/tiling/model': { imports: [] },
   'web/tiling': { imports: ['web/tiling/model', 'web/strings', 'web/styles', 'lit'], types: ['web/puzzles'] },
+  'web/variant': { imports: ['web/strings', 'web/styles', 'wasm/notations', 'lit'], types: ['web/puzzles'] },
   'web/puzzles': { imports: ['web/strings', 'web/session', 'web/board', 'web/tiling', 'web/tiling/model', 'lit'] },
   'web/parts': { imports: ['web/strings', 'web/session', 'web/board', 'lit'], types: ['web/puzzles', 'quadrille'] },
   'web/offline': { imports: ['web/strings', 'web/parts', 'lit'], types: ['vite-plugin-pwa'] },
