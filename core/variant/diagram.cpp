@@ -1,54 +1,184 @@
 #include "core/variant/diagram.hpp"
 
-#include <map>
-#include <tuple>
+#include <algorithm>
+#include <bit>
+#include <cassert>
 
 namespace quadrille::variant {
+namespace {
 
-void DiagramBuilder::add_layer(std::vector<Diagram::Transition> transitions, std::size_t states_after) {
-  layers_.push_back(std::move(transitions));
-  states_.push_back(states_after);
-}
+// A set of entries that are numbered in the order of arrival, by open addressing. `Equal(entry number)` compares.
+class NumberedSet {
+ public:
+  void clear(std::size_t expected) {
+    slots_.assign(std::bit_ceil(std::max<std::size_t>(16, 2 * expected)), 0);
+    count_ = 0;
+  }
+  std::uint32_t size() const { return count_; }
 
-Diagram DiagramBuilder::finish(const std::vector<bool>& accepts) {
-  // From the last layer to the first: states with the same transitions to the same merged states are one state.
-  constexpr std::uint32_t useless = ~std::uint32_t{0};
-  const std::size_t count = layers_.size();
-  std::vector<std::uint32_t> merged(states_.back(), useless);  // by state of the layer after, its merged state
-  for (std::size_t state = 0; state < merged.size(); ++state)
-    if (accepts[state]) merged[state] = 0;
-
-  std::vector<std::vector<Diagram::Transition>> kept(count);
-  std::vector<std::uint16_t> states(count + 1, 0);
-  states[count] = 1;
-  for (std::size_t layer = count; layer-- > 0;) {
-    std::vector<std::vector<std::pair<std::uint8_t, std::uint32_t>>> rows(states_[layer]);
-    for (const auto& transition : layers_[layer])
-      if (merged[transition.to] != useless) rows[transition.from].push_back({transition.value, merged[transition.to]});
-    std::map<std::vector<std::pair<std::uint8_t, std::uint32_t>>, std::uint32_t> known;
-    merged.assign(states_[layer], useless);
-    for (std::size_t state = 0; state < rows.size(); ++state) {
-      if (rows[state].empty()) continue;
-      const auto [at, is_new] = known.try_emplace(rows[state], static_cast<std::uint32_t>(known.size()));
-      merged[state] = at->second;
-      if (!is_new) continue;
-      for (const auto& [value, to] : rows[state])
-        kept[layer].push_back({static_cast<Diagram::State>(at->second), value, static_cast<Diagram::State>(to)});
+  // The number of the entry with this hash that `equal` recognizes; if there is none, the next number, `is_new` true.
+  template <class Equal, class Hash>
+  std::uint32_t insert(std::uint64_t hash, bool& is_new, Equal equal, Hash hash_of) {
+    if (2 * (std::size_t{count_} + 1) > slots_.size()) grow(hash_of);
+    std::size_t at = hash & (slots_.size() - 1);
+    for (; slots_[at] != 0; at = (at + 1) & (slots_.size() - 1)) {
+      if (equal(slots_[at] - 1)) return is_new = false, slots_[at] - 1;
     }
-    states[layer] = static_cast<std::uint16_t>(known.size());
+    slots_[at] = ++count_;
+    return is_new = true, count_ - 1;
   }
 
+ private:
+  template <class Hash>
+  void grow(Hash hash_of) {
+    slots_.assign(2 * slots_.size(), 0);
+    for (std::uint32_t entry = 0; entry < count_; ++entry) {
+      std::size_t at = hash_of(entry) & (slots_.size() - 1);
+      while (slots_[at] != 0) at = (at + 1) & (slots_.size() - 1);
+      slots_[at] = entry + 1;
+    }
+  }
+
+  std::vector<std::uint32_t> slots_;  // 0 if free, else the number of an entry, plus 1; a power of two of them
+  std::uint32_t count_ = 0;
+};
+
+std::uint64_t mix(std::uint64_t x) {  // the finalizer of MurmurHash3
+  x = (x ^ (x >> 33)) * 0xff51afd7ed558ccdu;
+  x = (x ^ (x >> 33)) * 0xc4ceb9fe1a85ec53u;
+  return x ^ (x >> 33);
+}
+
+}  // namespace
+
+// The automaton unrolled: all layers one after the other, and the transitions of a state in one piece.
+class DiagramBuilder {
+ public:
+  std::optional<Diagram> build(std::span<const Values> domains, std::uint64_t start, Automaton& automaton) {
+    if (!unroll(domains, start, automaton)) return std::nullopt;
+    mark_ends(automaton);
+    for (std::size_t layer = domains.size(); layer-- > 0;) reduce(layer);
+    return collect(domains.size());
+  }
+
+ private:
+  static constexpr std::uint32_t useless = ~std::uint32_t{0};
+  struct Step {
+    std::uint32_t value, to;
+    friend bool operator==(const Step&, const Step&) = default;
+  };
+
+  bool unroll(std::span<const Values> domains, std::uint64_t start, Automaton& automaton);
+  void mark_ends(Automaton& automaton);
+  void reduce(std::size_t layer);
+  std::optional<Diagram> collect(std::size_t layers);
+  std::uint64_t hash_row(std::size_t row) const {
+    std::uint64_t hash = 0;
+    for (std::uint32_t i = rows_[row]; i < row_ends_[row]; ++i)
+      hash = mix(hash ^ steps_[i].value ^ (std::uint64_t{steps_[i].to} << 8));
+    return hash;
+  }
+
+  NumberedSet numbers_;
+  std::vector<std::uint64_t> states_;     // of the last layer
+  std::vector<Step> steps_;               // `to` is a number in the next layer; after `reduce`, of a merged state
+  std::vector<std::uint32_t> rows_;       // by state, all layers: its transitions are steps_[rows_ … row_ends_)
+  std::vector<std::uint32_t> row_ends_;   // after `reduce`, without those that lead nowhere
+  std::vector<std::size_t> layer_rows_;   // the first state of each layer
+  std::vector<std::uint32_t> merged_;     // by state of the layer that was reduced last: its new number, or useless
+  std::vector<std::uint32_t> kept_;       // states that stay, the last layer first; each layer in the order of numbers
+  std::vector<std::uint32_t> kept_ends_;  // by layer from the last: where they end in kept_
+};
+
+bool DiagramBuilder::unroll(std::span<const Values> domains, std::uint64_t start, Automaton& automaton) {
+  states_ = {start};
+  std::size_t total = 1;
+  std::vector<std::uint64_t> next;
+  const auto hash_of = [&next](std::uint32_t entry) { return mix(next[entry]); };
+  for (std::size_t layer = 0; layer < domains.size(); ++layer) {
+    layer_rows_.push_back(rows_.size());
+    numbers_.clear(states_.size());
+    next.clear();
+    for (const std::uint64_t state : states_) {
+      rows_.push_back(static_cast<std::uint32_t>(steps_.size()));
+      for (Values values = domains[layer]; values != 0; values &= values - 1) {
+        const auto value = static_cast<unsigned>(std::countr_zero(values));
+        const std::uint64_t to = automaton.step(state, layer, value);
+        if (to == Automaton::refused) continue;
+        bool is_new = false;
+        const auto number = numbers_.insert(
+            mix(to), is_new, [&](std::uint32_t entry) { return next[entry] == to; }, hash_of);
+        if (is_new) {
+          if (++total > Diagram::most_states) return false;
+          next.push_back(to);
+        }
+        steps_.push_back({value, number});
+      }
+      row_ends_.push_back(static_cast<std::uint32_t>(steps_.size()));
+    }
+    states_.swap(next);
+  }
+  layer_rows_.push_back(rows_.size());
+  return true;
+}
+
+void DiagramBuilder::mark_ends(Automaton& automaton) {
+  merged_.assign(states_.size(), useless);
+  for (std::size_t state = 0; state < states_.size(); ++state)
+    if (automaton.accepts(states_[state])) merged_[state] = 0;
+}
+
+// Drops the transitions of a layer that lead nowhere, and merges states that have the same ones.
+void DiagramBuilder::reduce(std::size_t layer) {
+  const std::size_t begin = layer_rows_[layer], end = layer_rows_[layer + 1], first = kept_.size();
+  const auto hash_of = [&](std::uint32_t entry) { return hash_row(kept_[first + entry]); };
+  numbers_.clear(end - begin);
+  std::vector<std::uint32_t> merged(end - begin, useless);
+  for (std::size_t row = begin; row < end; ++row) {
+    std::uint32_t out = rows_[row];
+    for (std::uint32_t i = out; i < row_ends_[row]; ++i)
+      if (merged_[steps_[i].to] != useless) steps_[out++] = {steps_[i].value, merged_[steps_[i].to]};
+    row_ends_[row] = out;
+    if (out == rows_[row]) continue;
+    bool is_new = false;
+    merged[row - begin] = numbers_.insert(
+        hash_row(row), is_new,
+        [&](std::uint32_t entry) {
+          const std::uint32_t other = kept_[first + entry];
+          return std::equal(steps_.begin() + rows_[row], steps_.begin() + out, steps_.begin() + rows_[other],
+                            steps_.begin() + row_ends_[other]);
+        },
+        hash_of);
+    if (is_new) kept_.push_back(static_cast<std::uint32_t>(row));
+  }
+  kept_ends_.push_back(static_cast<std::uint32_t>(kept_.size()));
+  merged_.swap(merged);
+}
+
+std::optional<Diagram> DiagramBuilder::collect(std::size_t layers) {
   Diagram diagram;
-  const bool is_empty = count > 0 ? states[0] == 0 : merged.empty() || merged[0] == useless;
-  diagram.states_.assign(count + 1, 0);
-  diagram.starts_.assign(count + 1, 0);
-  if (is_empty) return diagram;
-  diagram.states_ = std::move(states);
-  for (std::size_t layer = 0; layer < count; ++layer) {
-    diagram.transitions_.insert(diagram.transitions_.end(), kept[layer].begin(), kept[layer].end());
+  diagram.states_.assign(layers + 1, 0);
+  diagram.starts_.assign(layers + 1, 0);
+  if (merged_.empty() || merged_[0] == useless) return diagram;
+  diagram.states_[layers] = 1;
+  for (std::size_t layer = 0; layer < layers; ++layer) {
+    const std::size_t from_last = layers - 1 - layer;
+    const std::size_t begin = from_last == 0 ? 0 : kept_ends_[from_last - 1], end = kept_ends_[from_last];
+    diagram.states_[layer] = static_cast<std::uint16_t>(end - begin);
+    for (std::size_t state = begin; state < end; ++state) {
+      const std::uint32_t row = kept_[state];
+      for (std::uint32_t i = rows_[row]; i < row_ends_[row]; ++i)
+        diagram.transitions_.push_back({static_cast<Diagram::State>(state - begin),
+                                        static_cast<std::uint8_t>(steps_[i].value),
+                                        static_cast<Diagram::State>(steps_[i].to)});
+    }
     diagram.starts_[layer + 1] = static_cast<std::uint32_t>(diagram.transitions_.size());
   }
   return diagram;
+}
+
+std::optional<Diagram> make_diagram(std::span<const Values> domains, std::uint64_t start, Automaton& automaton) {
+  return DiagramBuilder().build(domains, start, automaton);
 }
 
 }  // namespace quadrille::variant

@@ -10,13 +10,10 @@
 // the board. Tested by tests/core/variant_diagram_test.cpp.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "core/variant/board.hpp"
@@ -54,50 +51,37 @@ class Diagram {
   std::vector<std::uint16_t> states_;
 };
 
-/// Collects the layers of a diagram, the first layer first, then reduces it.
-class DiagramBuilder {
+/// An automaton with states that are numbers of 64 bits, all but `refused`.
+class Automaton {
  public:
-  /// Adds a layer: its states are those that the transitions of the layer before lead to.
-  void add_layer(std::vector<Diagram::Transition> transitions, std::size_t states_after);
-  /// Only the states of the last layer that `accepts` lists are ends. Drops useless states and merges equal ones.
-  Diagram finish(const std::vector<bool>& accepts);
+  static constexpr std::uint64_t refused = ~std::uint64_t{0};
+  /// The state after `value` (an index) at step `layer`, or `refused`.
+  virtual std::uint64_t step(std::uint64_t state, std::size_t layer, unsigned value) = 0;
+  /// Whether a sequence may end in this state.
+  virtual bool accepts(std::uint64_t state) = 0;
 
- private:
-  std::vector<std::vector<Diagram::Transition>> layers_;
-  std::vector<std::size_t> states_ = {1};
+ protected:
+  ~Automaton() = default;
 };
 
-/// The diagram of the sequences that an automaton accepts. `domains[i]` has the values of step i. `State` is any type
-/// with an order; `step(state, i, value index)` returns the next state or nothing; `accepts(state)` judges the last.
-/// None if there are more than `Diagram::most_states`.
-template <class State, class Step, class Accepts>
-std::optional<Diagram> make_diagram(std::span<const Values> domains, State start, Step&& step, Accepts&& accepts) {
-  DiagramBuilder builder;
-  std::vector<State> states = {std::move(start)};
-  std::size_t total = 1;
-  for (std::size_t layer = 0; layer < domains.size(); ++layer) {
-    std::map<State, Diagram::State> numbers;
-    std::vector<State> next;
-    std::vector<Diagram::Transition> transitions;
-    for (std::size_t from = 0; from < states.size(); ++from) {
-      for (unsigned value = 0; value < 64; ++value) {
-        if ((domains[layer] >> value & 1) == 0) continue;
-        std::optional<State> to = step(states[from], layer, value);
-        if (!to) continue;
-        const auto [at, is_new] = numbers.try_emplace(*to, static_cast<Diagram::State>(next.size()));
-        if (is_new) {
-          if (++total > Diagram::most_states) return std::nullopt;
-          next.push_back(std::move(*to));
-        }
-        transitions.push_back({static_cast<Diagram::State>(from), static_cast<std::uint8_t>(value), at->second});
-      }
+/// The diagram of the sequences that an automaton accepts. `domains[i]` has the values of step i. None if there are
+/// more than `Diagram::most_states`, before equal ones are merged.
+std::optional<Diagram> make_diagram(std::span<const Values> domains, std::uint64_t start, Automaton& automaton);
+
+/// The same for two functions: `step(state, i, value index)` and `accepts(state)`.
+template <class Step, class Accepts>
+std::optional<Diagram> make_diagram(std::span<const Values> domains, std::uint64_t start, Step step, Accepts accepts_) {
+  struct Functions final : Automaton {
+    Functions(Step& s, Accepts& a) : step_of(s), accepts_of(a) {}
+    std::uint64_t step(std::uint64_t state, std::size_t layer, unsigned value) override {
+      return step_of(state, layer, value);
     }
-    builder.add_layer(std::move(transitions), next.size());
-    states = std::move(next);
-  }
-  std::vector<bool> ends(states.size());
-  for (std::size_t state = 0; state < states.size(); ++state) ends[state] = accepts(states[state]);
-  return builder.finish(ends);
+    bool accepts(std::uint64_t state) override { return accepts_of(state); }
+    Step& step_of;
+    Accepts& accepts_of;
+  };
+  Functions automaton(step, accepts_);
+  return make_diagram(domains, start, automaton);
 }
 
 }  // namespace quadrille::variant

@@ -14,6 +14,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <span>
 #include <string>
 #include <utility>
@@ -69,6 +70,8 @@ struct Network {
   std::vector<Sequence> sequences;
   std::vector<Diagram> diagrams;
   bool is_impossible = false;  ///< a rule that no board can obey, such as a sum that is too large
+  /// While rules are compiled: the diagrams by what they were made from. Empty afterwards.
+  std::map<std::vector<std::int64_t>, std::uint32_t> diagram_of;
 
   std::int64_t number(Variable variable, unsigned index) const {
     return std::int64_t{domains[variable].lowest} + index;

@@ -1,0 +1,109 @@
+// The sum of the cells between the lowest and the highest cell of a group of different cells.
+#include <algorithm>
+
+#include "core/variant/compile/compilers.hpp"
+#include "core/variant/compile/constraints.hpp"
+
+namespace quadrille::variant {
+namespace {
+
+using Number = std::int64_t;
+using Group = std::vector<Cell>;
+
+std::vector<Variable> variables_of(const Group& cells) { return {cells.begin(), cells.end()}; }
+
+// Every value occurs once: the borders are the lowest and the highest value of the board. The state is the phase, the
+// border that is still to come, and the set of the values inside, which occur nowhere else; the sum alone where there
+// are too many sets.
+std::optional<Fault> add_house(Network& network, const Group& cells, Number sum) {
+  const Network::Domain domain = network.domains[cells[0]];
+  const Number lowest = domain.lowest, highest = lowest + domain.values - 1;
+  const bool by_set = domain.values <= 10;
+  constexpr std::uint64_t inside = 1 << 16, after = 2 << 16, to_highest = 4 << 16;
+  const auto sum_of = [&](std::uint64_t state) {
+    Number total = 0;
+    for (std::uint64_t set = state & 0xffff; by_set && set != 0; set &= set - 1) total += std::countr_zero(set);
+    return by_set ? total : static_cast<Number>(state & 0xffff);
+  };
+  return add_sequence(
+      network, variables_of(cells), {AutomatonKind::lunchbox, {sum}}, 0,
+      [&](std::uint64_t state, std::size_t, Number number) {
+        const bool is_border = number == lowest || number == highest;
+        const bool is_inside = (state & inside) != 0, is_after = (state & after) != 0;
+        if (is_border) {
+          if (is_after) return Automaton::refused;
+          if (!is_inside) return inside | (number == lowest ? to_highest : 0);
+          if ((number == highest) != ((state & to_highest) != 0) || sum_of(state) != sum) return Automaton::refused;
+          return after | (by_set ? state & 0xffff : 0);
+        }
+        const auto value = static_cast<std::uint64_t>(number);
+        if (by_set && (state >> value & 1) != 0) return Automaton::refused;
+        if (!is_inside) return state;
+        state = by_set ? state | std::uint64_t{1} << value : state + value;
+        return sum_of(state) <= sum ? state : Automaton::refused;
+      },
+      [](std::uint64_t state) { return (state & after) != 0; });
+}
+
+// The lowest and the highest value so far, which of them came last, the sum between them and the sum after both.
+struct Span {
+  Number low, high, between, behind;
+  bool low_is_last;
+
+  static Span of(std::uint64_t state) {
+    const auto part = [&](unsigned shift) { return static_cast<Number>(state >> shift & 0xfff); };
+    return {part(0) & 31, part(5) & 31, part(12), part(24), (state >> 36 & 1) != 0};
+  }
+  std::uint64_t state() const {
+    return static_cast<std::uint64_t>(low | high << 5 | between << 12 | behind << 24) | std::uint64_t{low_is_last}
+                                                                                            << 36;
+  }
+};
+
+// The values differ, but which of them occur is not known.
+std::optional<Fault> add_group(Network& network, const Group& cells, Number sum) {
+  const Number too_much = sum + 1;  // stands for all larger sums
+  return add_sequence(
+      network, variables_of(cells), {AutomatonKind::lunchbox, {sum}}, 0,
+      [&](std::uint64_t state, std::size_t position, Number number) {
+        if (position == 0) return Span{number, number, 0, 0, false}.state();
+        Span span = Span::of(state);
+        if (number == span.low || number == span.high) return Automaton::refused;
+        if (span.low < number && number < span.high) {
+          span.behind = std::min(span.behind + number, too_much);
+          return span.state();
+        }
+        const bool is_low = number < span.low;
+        // The other border came before the border that is replaced, or after it.
+        const bool is_around = span.low_is_last == is_low && span.low != span.high;
+        const Number replaced = is_low ? span.low : span.high;
+        span.between = is_around ? std::min(span.between + replaced + span.behind, too_much) : span.behind;
+        span.behind = 0;
+        (is_low ? span.low : span.high) = number;
+        span.low_is_last = is_low;
+        return span.state();
+      },
+      [&](std::uint64_t state) {
+        return Span::of(state).low != Span::of(state).high && Span::of(state).between == sum;
+      });
+}
+
+std::optional<Fault> add(Network& network, const Group& cells, Number sum) {
+  if (sum > 0x700) network.is_impossible = true;
+  if (network.is_impossible) return std::nullopt;
+  return cells.size() == network.domains[cells[0]].values ? add_house(network, cells, sum)
+                                                          : add_group(network, cells, sum);
+}
+
+}  // namespace
+
+std::optional<Fault> compile_sandwich(const Rule& rule, const Board&, Network& network) {
+  return add(network, rule.groups[0], rule.numbers[0]);
+}
+
+std::optional<Fault> compile_lunchbox(const Rule& rule, const Board&, Network& network) {
+  add_different(network, variables_of(rule.groups[0]));
+  return add(network, rule.groups[0], rule.numbers[0]);
+}
+
+}  // namespace quadrille::variant
