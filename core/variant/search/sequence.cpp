@@ -1,0 +1,225 @@
+#include "core/variant/search/sequence.hpp"
+
+#include <algorithm>
+
+namespace quadrille::variant {
+
+using learning::Explanation;
+
+namespace {
+
+void set_bit(std::uint64_t* words, unsigned bit) { words[bit / 64] |= std::uint64_t{1} << bit % 64; }
+bool has_bit(const std::uint64_t* words, unsigned bit) { return (words[bit / 64] >> bit % 64 & 1) != 0; }
+
+template <class F>
+void for_states(const std::uint64_t* words, std::size_t count, F&& visit) {
+  for (std::size_t w = 0; w < count; ++w) {
+    for (std::uint64_t word = words[w]; word != 0; word &= word - 1)
+      visit(static_cast<unsigned>(64 * w) + static_cast<unsigned>(std::countr_zero(word)));
+  }
+}
+
+}  // namespace
+
+[[clang::minsize]] void SequencePart::open(const Network& network) {
+  graphs_.clear();
+  layers_.clear();
+  first_edge_.assign(1, 0);
+  edges_.clear();
+  for (const Diagram& diagram : network.diagrams) add_graph(diagram);
+  sequences_.clear();
+  variables_.clear();
+  std::uint32_t words = 0, most_words = 0, most_steps = 0;
+  std::vector<std::uint32_t> seen(network.domains.size(), ~std::uint32_t{0});
+  for (const auto& [variables, diagram] : network.sequences) {
+    const auto index = static_cast<std::uint32_t>(sequences_.size());
+    bool has_repeats = false;
+    for (const Variable variable : variables)
+      if (std::exchange(seen[variable], index) == index) has_repeats = true;
+    const auto size = static_cast<std::uint32_t>(variables.size());
+    sequences_.push_back({static_cast<std::uint32_t>(variables_.size()), size, diagram, words, has_repeats});
+    variables_.insert(variables_.end(), variables.begin(), variables.end());
+    words += graphs_[diagram].words;
+    most_words = std::max(most_words, graphs_[diagram].words);
+    most_steps = std::max(most_steps, size);
+  }
+  seen_.assign(variables_.size(), 0);
+  forward_.assign(words, 0);
+  for (const Sequence& sequence : sequences_)
+    if (graphs_[sequence.graph].words > 0) forward_[sequence.first_word] = 1;
+  backward_.resize(most_words);
+  reached_.resize(most_words);
+  candidates_.resize(most_steps);
+  missing_.resize(most_steps);
+  literals_.reserve(std::size_t{64} * most_steps);
+  steps_ = 0;
+}
+
+[[clang::minsize]] void SequencePart::add_graph(const Diagram& diagram) {
+  Graph graph = {static_cast<std::uint32_t>(layers_.size()), 0, 0, diagram.is_empty()};
+  for (std::size_t layer = 0; layer <= diagram.layers(); ++layer) {
+    const std::size_t states = std::max<std::size_t>(diagram.states(layer), 1);
+    const auto words = static_cast<std::uint32_t>((states + 63) / 64);
+    layers_.push_back({static_cast<std::uint32_t>(first_edge_.size() - 1), graph.words, words});
+    graph.words += words;
+    if (layer == diagram.layers()) break;
+    const auto transitions = diagram.transitions(layer);
+    std::size_t at = 0;
+    for (std::size_t state = 0; state < states; ++state) {
+      for (; at < transitions.size() && transitions[at].from == state; ++at)
+        edges_.push_back(edge(transitions[at].value, transitions[at].to));
+      first_edge_.push_back(static_cast<std::uint32_t>(edges_.size()));
+    }
+    graph.edges += static_cast<std::uint32_t>(transitions.size());
+  }
+  graphs_.push_back(graph);
+}
+
+std::size_t SequencePart::cost(std::uint32_t sequence) const {
+  return 20 * sequences_[sequence].size + graphs_[sequences_[sequence].graph].edges;
+}
+
+// Computes the forward states again from the first layer on whose candidates have changed. Returns that layer, or the
+// number of layers if nothing has changed.
+std::uint32_t SequencePart::advance(const Sequence& sequence, const Store& store) {
+  Values* const seen = &seen_[sequence.first];
+  const Layer* const layers = &layers_[graphs_[sequence.graph].first_layer];
+  std::uint64_t* const forward = &forward_[sequence.first_word];
+  std::uint32_t first = 0;
+  while (first < sequence.size && seen[first] == store.candidates(variables_[sequence.first + first])) ++first;
+  for (std::uint32_t step = first; step < sequence.size; ++step) {
+    const Values candidates = seen[step] = store.candidates(variables_[sequence.first + step]);
+    const Layer &layer = layers[step], &next = layers[step + 1];
+    std::uint64_t* const to = forward + next.first_word;
+    std::fill(to, to + next.words, std::uint64_t{0});
+    for_states(forward + layer.first_word, layer.words, [&](unsigned state) {
+      const std::uint32_t* const edges = &first_edge_[layer.first_state + state];
+      for (std::uint32_t at = edges[0]; at < edges[1]; ++at)
+        if ((candidates >> value_of(edges_[at]) & 1) != 0) set_bit(to, target_of(edges_[at]));
+      steps_ += edges[1] - edges[0];
+    });
+  }
+  return first;
+}
+
+// Leaves in `backward_` the forward states of a layer that lead to the end, and returns the values on the way.
+Values SequencePart::retreat(const Layer& layer, const Layer& next, const std::uint64_t* forward, Values candidates) {
+  Values supported = 0;
+  const std::uint64_t* const after = &backward_[next.first_word];
+  std::uint64_t* const here = &backward_[layer.first_word];
+  std::fill(here, here + layer.words, std::uint64_t{0});
+  for_states(forward + layer.first_word, layer.words, [&](unsigned state) {
+    const std::uint32_t* const edges = &first_edge_[layer.first_state + state];
+    Values values = 0;
+    for (std::uint32_t at = edges[0]; at < edges[1]; ++at)
+      if (has_bit(after, target_of(edges_[at]))) values |= value_bit(value_of(edges_[at]));
+    values &= candidates;
+    steps_ += edges[1] - edges[0];
+    if (values != 0) set_bit(here, state);
+    supported |= values;
+  });
+  return supported;
+}
+
+bool SequencePart::propagate(std::uint32_t index, Store& store, Trail& trail) {
+  const Sequence& sequence = sequences_[index];
+  const Graph& graph = graphs_[sequence.graph];
+  if (graph.is_empty) return false;
+  const Layer* const layers = &layers_[graph.first_layer];
+  const std::uint64_t* const forward = &forward_[sequence.first_word];
+  advance(sequence, store);
+  if (!has_bit(forward + layers[sequence.size].first_word, 0)) return false;
+  backward_[layers[sequence.size].first_word] = 1;
+  for (std::uint32_t step = sequence.size; step-- > 0;) {
+    const Values candidates = seen_[sequence.first + step];
+    const Values supported = retreat(layers[step], layers[step + 1], forward, candidates);
+    if (!store.remove(trail, variables_[sequence.first + step], ~supported, reason_of(Part::sequence, index)))
+      return false;
+  }
+  return true;
+}
+
+Explanation SequencePart::explain(std::uint32_t index, Literal literal, std::uint32_t position, const Store& store,
+                                  const Trail& trail) {
+  const Sequence& sequence = sequences_[index];
+  literals_.clear();
+  if (graphs_[sequence.graph].is_empty) return literals_;
+  read_layers(sequence, literal, position, store, trail);
+  explain_layers(sequence);
+  for (std::uint32_t step = 0; step < sequence.size; ++step) {
+    const Variable variable = variables_[sequence.first + step];
+    if (is_single(candidates_[step]) && !is_single(missing_[step]) && missing_[step] != 0) {
+      literals_.push_back(store.is(variable, first_of(candidates_[step])));
+    } else {
+      for_values(missing_[step], [&](unsigned value) { literals_.push_back(store.is_not(variable, value)); });
+    }
+  }
+  return literals_;
+}
+
+// The variable that `literal` is about counts as having the value that the literal denies it.
+void SequencePart::read_layers(const Sequence& sequence, Literal literal, std::uint32_t position, const Store& store,
+                               const Trail& trail) {
+  const Pair pair = learning::variable_of(literal);
+  const Variable about = literal == no_literal ? ~Variable{0} : store.variable_of(pair);
+  for (std::uint32_t step = 0; step < sequence.size; ++step) {
+    const Variable variable = variables_[sequence.first + step];
+    missing_[step] = 0;
+    if (variable == about) {
+      candidates_[step] = value_bit(store.value_of(pair));
+      continue;
+    }
+    candidates_[step] = store.candidates_at(variable, position, trail);
+    for_values(store.all(variable) & ~candidates_[step], [&](unsigned value) {
+      if (trail.level_of(store.pair(variable, value)) > 0) missing_[step] |= value_bit(value);
+    });
+  }
+  steps_ += sequence.size * 8;
+}
+
+// Frees the values of the first steps first.
+void SequencePart::explain_layers(const Sequence& sequence) {
+  const Graph& graph = graphs_[sequence.graph];
+  const Layer* const layers = &layers_[graph.first_layer];
+  backward_[layers[sequence.size].first_word] = 1;
+  for (std::uint32_t step = sequence.size; step-- > 1;) {
+    const Layer &layer = layers[step], &next = layers[step + 1];
+    std::uint64_t* const here = &backward_[layer.first_word];
+    std::fill(here, here + layer.words, std::uint64_t{0});
+    const std::uint32_t states = layers[step + 1].first_state - layer.first_state;
+    for (std::uint32_t state = 0; state < states; ++state) {
+      const std::uint32_t* const edges = &first_edge_[layer.first_state + state];
+      for (std::uint32_t at = edges[0]; at < edges[1]; ++at) {
+        if ((candidates_[step] >> value_of(edges_[at]) & 1) == 0) continue;
+        if (!has_bit(&backward_[next.first_word], target_of(edges_[at]))) continue;
+        set_bit(here, state);
+        break;
+      }
+    }
+  }
+  steps_ += 2 * graph.edges;
+  reached_[0] = 1;
+  for (std::uint32_t step = 0; step < sequence.size; ++step) {
+    const Layer &layer = layers[step], &next = layers[step + 1];
+    const std::uint64_t* const after = &backward_[next.first_word];
+    Values needed = 0;
+    for_states(&reached_[layer.first_word], layer.words, [&](unsigned state) {
+      const std::uint32_t* const edges = &first_edge_[layer.first_state + state];
+      for (std::uint32_t at = edges[0]; at < edges[1]; ++at)
+        if (has_bit(after, target_of(edges_[at]))) needed |= value_bit(value_of(edges_[at]));
+    });
+    needed &= missing_[step];
+    if (needed != 0 && !is_single(needed) && is_single(candidates_[step])) needed = missing_[step];
+    candidates_[step] |= missing_[step] & ~needed;
+    missing_[step] = needed;
+    std::uint64_t* const to = &reached_[next.first_word];
+    std::fill(to, to + next.words, std::uint64_t{0});
+    for_states(&reached_[layer.first_word], layer.words, [&](unsigned state) {
+      const std::uint32_t* const edges = &first_edge_[layer.first_state + state];
+      for (std::uint32_t at = edges[0]; at < edges[1]; ++at)
+        if ((candidates_[step] >> value_of(edges_[at]) & 1) != 0) set_bit(to, target_of(edges_[at]));
+    });
+  }
+}
+
+}  // namespace quadrille::variant

@@ -1,0 +1,93 @@
+// Sequences of variables that are a path through a decision diagram, as a part of the propagator: domain consistency.
+//
+// A forward pass computes the states of each layer that the start leads to, a backward pass those of them that lead to
+// the end; a value stays in a variable if and only if a transition with it joins two such states (Pesant, "A regular
+// language membership constraint for finite sequences of variables", CP 2004). The forward states of each sequence are
+// kept with the candidates that they were computed for, so only the layers from the first change on are computed again.
+// Explanations are greedy: Gange, Stuckey, Szymanek, "MDD propagators with explanation", Constraints 16, 2011.
+//
+// Tested by tests/core/variant_sequence_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/learning/analyze.hpp"
+#include "core/variant/search/store.hpp"
+
+namespace quadrille::variant {
+
+class SequencePart {
+ public:
+  void open(const Network& network);
+
+  std::size_t size() const { return sequences_.size(); }
+  std::span<const Variable> variables(std::uint32_t sequence) const {
+    return std::span(variables_).subspan(sequences_[sequence].first, sequences_[sequence].size);
+  }
+  /// Whether a variable occurs several times: then what one propagation removes may call for another.
+  bool has_repeats(std::uint32_t sequence) const { return sequences_[sequence].has_repeats; }
+  /// Nanoseconds for a propagation, roughly.
+  std::size_t cost(std::uint32_t sequence) const;
+
+  /// Removes what no path has. False if there is no path.
+  bool propagate(std::uint32_t sequence, Store& store, Trail& trail);
+  /// Why there is no path with the candidates at `position`, if the literal, a negative one, is false.
+  learning::Explanation explain(std::uint32_t sequence, Literal literal, std::uint32_t position, const Store& store,
+                                const Trail& trail);
+  static constexpr Literal no_literal = ~Literal{0};
+
+  std::size_t take_steps() { return std::exchange(steps_, 0); }
+
+ private:
+  // A transition: 16 bits of the value, 16 of the state that it leads to.
+  using Edge = std::uint32_t;
+  static constexpr Edge edge(unsigned value, unsigned to) { return value << 16 | to; }
+  static constexpr unsigned value_of(Edge edge) { return edge >> 16; }
+  static constexpr unsigned target_of(Edge edge) { return edge & 0xFFFF; }
+
+  struct Layer {
+    std::uint32_t first_state;  // its state s has edges_[first_edge_[first_state + s] …)
+    std::uint32_t first_word;   // of its states, in the words of a diagram
+    std::uint32_t words;
+  };
+  struct Graph {
+    std::uint32_t first_layer;  // layer i is layers_[first_layer + i]
+    std::uint32_t words;        // of the states of all layers
+    std::uint32_t edges;
+    bool is_empty;
+  };
+  struct Sequence {
+    std::uint32_t first;  // its variables are variables_[first … first + size)
+    std::uint32_t size;
+    std::uint32_t graph;
+    std::uint32_t first_word;  // its forward states are forward_[first_word …)
+    bool has_repeats;
+  };
+
+  void add_graph(const Diagram& diagram);
+  std::uint32_t advance(const Sequence& sequence, const Store& store);
+  Values retreat(const Layer& layer, const Layer& next, const std::uint64_t* forward, Values candidates);
+  void read_layers(const Sequence& sequence, Literal literal, std::uint32_t position, const Store& store,
+                   const Trail& trail);
+  void explain_layers(const Sequence& sequence);
+
+  std::vector<Graph> graphs_;
+  std::vector<Layer> layers_;  // of each graph, one more than it has steps
+  std::vector<std::uint32_t> first_edge_;
+  std::vector<Edge> edges_;
+  std::vector<Sequence> sequences_;
+  std::vector<Variable> variables_;
+  std::vector<Values> seen_;                  // by place in variables_: the candidates at the last forward pass
+  std::vector<std::uint64_t> forward_;        // sequence by sequence
+  std::vector<std::uint64_t> backward_;       // scratch, for one sequence
+  std::vector<std::uint64_t> reached_;        // scratch of `explain`: forward states
+  std::vector<Values> candidates_, missing_;  // scratch, by step
+  std::vector<Literal> literals_;             // scratch: an explanation
+  std::size_t steps_ = 0;
+};
+
+}  // namespace quadrille::variant

@@ -1,0 +1,294 @@
+#include "core/variant/search/sum.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/cells/distinct.hpp"
+#include "core/variant/search/reach.hpp"
+
+namespace quadrille::variant {
+
+using learning::Explanation;
+
+namespace {
+
+constexpr unsigned most_grouped = cells::most_distinct;  // values, and so variables, of a group that all differ
+
+Values reverse(Values bits) {
+  bits = (bits >> 1 & 0x5555555555555555) | (bits & 0x5555555555555555) << 1;
+  bits = (bits >> 2 & 0x3333333333333333) | (bits & 0x3333333333333333) << 2;
+  bits = (bits >> 4 & 0x0F0F0F0F0F0F0F0F) | (bits & 0x0F0F0F0F0F0F0F0F) << 4;
+  bits = (bits >> 8 & 0x00FF00FF00FF00FF) | (bits & 0x00FF00FF00FF00FF) << 8;
+  bits = (bits >> 16 & 0x0000FFFF0000FFFF) | (bits & 0x0000FFFF0000FFFF) << 16;
+  return bits >> 32 | bits << 32;
+}
+
+}  // namespace
+
+[[clang::minsize]] void SumPart::open(const Network& network, std::span<const Network::Sum> sums,
+                                      const DifferentPart& different) {
+  sums_.clear();
+  groups_.clear();
+  members_.clear();
+  for (const auto& sum : sums) add_sum(network, sum, different);
+  seen_.assign(members_.size(), 0);
+  std::size_t most_groups = 0, most_words = 0, most_members = 0;
+  for (std::uint32_t sum = 0; sum < sums_.size(); ++sum) {
+    most_groups = std::max<std::size_t>(most_groups, sums_[sum].size);
+    most_words = std::max(most_words, std::max<std::size_t>(sums_[sum].words, IntervalReach::size));
+    most_members = std::max(most_members, variables(sum).size());
+  }
+  before_.resize((most_groups + 1) * most_words);
+  after_.resize((most_groups + 1) * most_words);
+  allowed_.resize(most_groups);
+  order_.resize(most_groups);
+  explained_.resize(most_members);
+  literals_.reserve(64 * most_members);
+  steps_ = 0;
+}
+
+[[clang::minsize]] bool SumPart::can_be_grouped(const Network& network, const Network::Term& a, const Network::Term& b,
+                                                const DifferentPart& different) {
+  const Network::Domain &one = network.domains[a.variable], &other = network.domains[b.variable];
+  return a.coefficient == b.coefficient && one.values == other.values && one.values <= most_grouped &&
+         different.differ(a.variable, b.variable);
+}
+
+// Groups are made greedily: around each term, the variables that differ from all in its group; the largest group first.
+[[clang::minsize]] void SumPart::add_sum(const Network& network, const Network::Sum& sum,
+                                         const DifferentPart& different) {
+  Sum added = {static_cast<std::uint32_t>(groups_.size()), 0, sum.total, 0};
+  std::vector<Network::Term> left = sum.terms;
+  std::vector<std::size_t> group, best;
+  while (!left.empty()) {
+    best.clear();
+    for (std::size_t seed = 0; seed < left.size(); ++seed) {
+      group.assign(1, seed);
+      const std::size_t most = std::min<std::size_t>(network.domains[left[seed].variable].values, most_grouped);
+      for (std::size_t i = 0; i < left.size() && group.size() < most; ++i) {
+        if (std::all_of(group.begin(), group.end(),
+                        [&](std::size_t at) { return can_be_grouped(network, left[at], left[i], different); }))
+          group.push_back(i);
+      }
+      if (group.size() > best.size()) best = group;
+      if (left.size() > 64) break;
+    }
+    std::vector<Variable> variables;
+    for (const std::size_t at : best) variables.push_back(left[at].variable);
+    add_group(network, variables, left[best[0]].coefficient, added);
+    std::sort(best.begin(), best.end());
+    for (std::size_t i = best.size(); i-- > 0;) left.erase(left.begin() + static_cast<std::ptrdiff_t>(best[i]));
+  }
+  std::int64_t most = 0;
+  for (std::uint32_t at = added.first; at < added.first + added.size; ++at) most += groups_[at].step * groups_[at].most;
+  if (added.target > most) added.target = -1;
+  added.words = words_of_reach(added.target);
+  sums_.push_back(added);
+}
+
+[[clang::minsize]] void SumPart::add_group(const Network& network, std::span<const Variable> variables,
+                                           std::int64_t coefficient, Sum& sum) {
+  const auto size = static_cast<std::uint32_t>(variables.size());
+  const unsigned values = network.domains[variables[0]].values;
+  Group group = {static_cast<std::uint32_t>(members_.size()), size, 0, 0, coefficient < 0, false, 0};
+  group.step = coefficient < 0 ? -coefficient : coefficient;
+  for (unsigned value = values; value + size > values; --value) group.most += value == 0 ? 0 : value - 1;
+  for (const Variable variable : variables) sum.target -= coefficient * network.domains[variable].lowest;
+  if (group.is_reversed) sum.target += group.step * group.most;
+  members_.insert(members_.end(), variables.begin(), variables.end());
+  groups_.push_back(group);
+  ++sum.size;
+}
+
+std::span<const Variable> SumPart::variables(std::uint32_t sum) const {
+  const Group &first = groups_[sums_[sum].first], &last = groups_[sums_[sum].first + sums_[sum].size - 1];
+  return std::span(members_).subspan(first.first, last.first + last.size - first.first);
+}
+
+std::size_t SumPart::cost(std::uint32_t sum) const {
+  return 50 * variables(sum).size() + 20 * sums_[sum].size * std::max<std::size_t>(sums_[sum].words, 1);
+}
+
+// From counting by indices to counting by the group's steps, or back.
+Values SumPart::turned(const Group& group, Values sums) {
+  return group.is_reversed ? reverse(sums) >> (63 - group.most) : sums;
+}
+
+// Computes the sums again only if a candidate has changed.
+Values SumPart::sums_of(Group& group, const Store& store) {
+  const Variable* const members = &members_[group.first];
+  if (group.size == 1) return turned(group, store.candidates(members[0]));
+  Values* const seen = &seen_[group.first];
+  Values changed = 0;
+  for (std::uint32_t i = 0; i < group.size; ++i) {
+    const Values candidates = store.candidates(members[i]);
+    changed |= candidates ^ seen[i];
+    seen[i] = candidates;
+  }
+  if (changed != 0) {
+    std::array<cells::Digits, most_grouped> digits;
+    for (std::uint32_t i = 0; i < group.size; ++i) digits[i] = static_cast<cells::Digits>(seen[i]);
+    group.sums = cells::sums_of_distinct({digits.data(), group.size});
+    group.is_filtered = false;
+    steps_ += group.size;
+  }
+  return turned(group, group.sums);
+}
+
+// Leaves the group's variables only what gives it one of the sums, of which there is one at least.
+bool SumPart::keep(Group& group, Values sums, std::uint32_t index, Store& store, Trail& trail) {
+  const Variable* const members = &members_[group.first];
+  const Reason reason = reason_of(Part::sum, index);
+  sums = turned(group, sums);
+  if (group.size == 1) return store.remove(trail, members[0], ~sums, reason);
+  const Values all = group.sums;
+  if (group.is_filtered && sums == all) return true;
+  std::array<cells::Digits, most_grouped> digits;
+  for (std::uint32_t i = 0; i < group.size; ++i) digits[i] = static_cast<cells::Digits>(seen_[group.first + i]);
+  steps_ += 2 * group.size;
+  cells::filter_distinct({digits.data(), group.size}, sums);
+  for (std::uint32_t i = 0; i < group.size; ++i) {
+    seen_[group.first + i] = digits[i];
+    store.remove(trail, members[i], ~Values{digits[i]}, reason);
+  }
+  group.is_filtered = true;
+  if (sums != all) seen_[group.first] = 0;  // what is left may have other sums too: compute them when they are needed
+  return true;
+}
+
+bool SumPart::propagate(std::uint32_t index, Store& store, Trail& trail) {
+  const Sum& sum = sums_[index];
+  if (sum.target < 0) return false;
+  return with_reach(sum.words, [&]<class Reach>() { return propagate_groups<Reach>(sum, index, store, trail); });
+}
+
+template <class Reach>
+bool SumPart::propagate_groups(const Sum& sum, std::uint32_t index, Store& store, Trail& trail) {
+  const std::span<Group> groups(&groups_[sum.first], sum.size);
+  Reach::set(before_.data(), 0);
+  for (std::size_t g = 0; g < groups.size(); ++g) {
+    allowed_[g] = sums_of(groups[g], store);
+    Reach::add(&before_[g * Reach::size], allowed_[g], groups[g].step, &before_[(g + 1) * Reach::size]);
+  }
+  steps_ += groups.size() * Reach::size;
+  Reach::set(&after_[groups.size() * Reach::size], sum.target);
+  for (std::size_t g = groups.size(); g-- > 0;) {
+    const std::uint64_t* const after = &after_[(g + 1) * Reach::size];
+    allowed_[g] = Reach::join(&before_[g * Reach::size], after, allowed_[g], groups[g].step);
+    if (allowed_[g] == 0) return false;
+    Reach::subtract(after, allowed_[g], groups[g].step, &after_[g * Reach::size]);
+  }
+  for (std::size_t g = 0; g < groups.size(); ++g)
+    if (!keep(groups[g], allowed_[g], index, store, trail)) return false;
+  return true;
+}
+
+Explanation SumPart::explain(std::uint32_t index, Literal literal, std::uint32_t position, const Store& store,
+                             const Trail& trail) {
+  const Sum& sum = sums_[index];
+  literals_.clear();
+  if (sum.target < 0) return literals_;
+  read_members(sum, literal, position, store, trail);
+  with_reach(sum.words, [&]<class Reach>() { explain_groups<Reach>(sum); });
+  for (const Member& member : std::span(explained_).first(variables(index).size())) {
+    if (is_single(member.candidates) && std::popcount(member.missing) > 1) {
+      literals_.push_back(store.is(member.variable, first_of(member.candidates)));
+    } else {
+      for_values(member.missing, [&](unsigned value) { literals_.push_back(store.is_not(member.variable, value)); });
+    }
+  }
+  return literals_;
+}
+
+// What was assigned last is freed first: then what is left is old, and the clause takes the search further back. So the
+// members of each group are in this order, and the groups in that of their first members. The variable that `literal`
+// is about counts as having the value that the literal denies it.
+void SumPart::read_members(const Sum& sum, Literal literal, std::uint32_t position, const Store& store,
+                           const Trail& trail) {
+  const std::uint32_t base = groups_[sum.first].first;
+  const Variable about = literal == no_literal ? ~Variable{0} : store.variable_of(learning::variable_of(literal));
+  for (std::uint32_t g = 0; g < sum.size; ++g) {
+    const Group& group = groups_[sum.first + g];
+    Member* const members = &explained_[group.first - base];
+    for (std::uint32_t i = 0; i < group.size; ++i) {
+      const Variable variable = members_[group.first + i];
+      Member member = {variable, 0, 0, 0};
+      if (variable == about) {
+        member.candidates = value_bit(store.value_of(learning::variable_of(literal)));
+      } else {
+        member.candidates = store.candidates_at(variable, position, trail);
+        for_values(store.all(variable) & ~member.candidates, [&](unsigned value) {
+          const Pair pair = store.pair(variable, value);
+          if (trail.level_of(pair) == 0) return;
+          member.missing |= value_bit(value);
+          member.latest = std::max(member.latest, trail.position_of(pair));
+        });
+      }
+      std::uint32_t at = i;
+      for (; at > 0 && members[at - 1].latest < member.latest; --at) members[at] = members[at - 1];
+      members[at] = member;
+    }
+    std::uint32_t at = g;
+    const auto latest = [&](std::uint32_t which) { return explained_[groups_[sum.first + which].first - base].latest; };
+    for (; at > 0 && latest(order_[at - 1]) < members[0].latest; --at) order_[at] = order_[at - 1];
+    order_[at] = g;
+  }
+  steps_ += explained_.size();
+}
+
+Values SumPart::sums_of_members(std::span<const Member> members) {
+  if (members.size() == 1) return members[0].candidates;
+  std::array<cells::Digits, most_grouped> digits;
+  for (std::size_t i = 0; i < members.size(); ++i) digits[i] = static_cast<cells::Digits>(members[i].candidates);
+  return cells::sums_of_distinct({digits.data(), members.size()});
+}
+
+// Gives back to the members what they may have as long as they do not reach a forbidden sum.
+void SumPart::explain_group(std::span<Member> members, Values forbidden) {
+  if (members.size() == 1) {
+    Member& member = members[0];
+    Values needed = member.missing & forbidden;
+    if (needed != 0 && !is_single(needed) && is_single(member.candidates)) needed = member.missing;
+    member.candidates |= member.missing & ~needed;
+    member.missing = needed;
+    return;
+  }
+  std::array<cells::Digits, most_grouped> digits, missing;
+  for (std::size_t i = 0; i < members.size(); ++i) {
+    digits[i] = static_cast<cells::Digits>(members[i].candidates);
+    missing[i] = static_cast<cells::Digits>(members[i].missing);
+  }
+  cells::explain_distinct({digits.data(), members.size()}, forbidden, {missing.data(), members.size()});
+  for (std::size_t i = 0; i < members.size(); ++i) {
+    members[i].candidates = digits[i];
+    members[i].missing = missing[i];
+  }
+}
+
+template <class Reach>
+void SumPart::explain_groups(const Sum& sum) {
+  const std::uint32_t base = groups_[sum.first].first;
+  const auto members_of = [&](const Group& group) {
+    return std::span(explained_).subspan(group.first - base, group.size);
+  };
+  Reach::set(&after_[sum.size * Reach::size], sum.target);
+  for (std::size_t g = sum.size; g-- > 1;) {
+    const Group& group = groups_[sum.first + order_[g]];
+    Reach::subtract(&after_[(g + 1) * Reach::size], turned(group, sums_of_members(members_of(group))), group.step,
+                    &after_[g * Reach::size]);
+  }
+  Reach::set(before_.data(), 0);
+  for (std::size_t g = 0; g < sum.size; ++g) {
+    const Group& group = groups_[sum.first + order_[g]];
+    const std::uint64_t* const before = &before_[g * Reach::size];
+    const Values forbidden =
+        Reach::join(before, &after_[(g + 1) * Reach::size], all_values(group.most + 1), group.step);
+    explain_group(members_of(group), turned(group, forbidden));
+    if (g + 1 < sum.size) {
+      Reach::add(before, turned(group, sums_of_members(members_of(group))), group.step,
+                 &before_[(g + 1) * Reach::size]);
+    }
+  }
+}
+
+}  // namespace quadrille::variant

@@ -1,0 +1,103 @@
+// Linear equations, as a part of the propagator.
+//
+// The terms of a sum are put into groups: variables of one coefficient that all differ, or single ones. What sums a
+// group can have is found by a walk over digit sets (core/cells/distinct.hpp); what the groups have together, by walks
+// over partial sums (reach.hpp), forward and backward:
+//
+//     0 ──group 0──► partial sums ──group 1──► partial sums … ──► total
+//
+// Each group may then have the sums that join the two, and its variables the values of such fillings. For a cage of
+// cells that all differ that is domain consistency. Explanations are greedy in the same two stages.
+//
+// With a negative coefficient a group counts from its largest sum down, so that all steps go up:
+//
+//     total − (sum of lowest numbers) = Σ step · s of the groups with a positive coefficient
+//                                     − Σ step · s of those with a negative one, where s = largest − counted
+//
+// Tested by tests/core/variant_sum_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/learning/analyze.hpp"
+#include "core/variant/search/different.hpp"
+#include "core/variant/search/store.hpp"
+
+namespace quadrille::variant {
+
+class SumPart {
+ public:
+  /// Takes the sums of three or more terms; others are relations or unary (see `NetworkPropagator::open`).
+  void open(const Network& network, std::span<const Network::Sum> sums, const DifferentPart& different);
+
+  std::size_t size() const { return sums_.size(); }
+  std::span<const Variable> variables(std::uint32_t sum) const;
+  /// Nanoseconds for a propagation, roughly.
+  std::size_t cost(std::uint32_t sum) const;
+
+  /// Removes what the sum does not allow. False if it cannot hold.
+  bool propagate(std::uint32_t sum, Store& store, Trail& trail);
+  /// Why the sum cannot hold with the candidates at `position`, if the literal, a negative one, is false.
+  learning::Explanation explain(std::uint32_t sum, Literal literal, std::uint32_t position, const Store& store,
+                                const Trail& trail);
+  static constexpr Literal no_literal = ~Literal{0};
+
+  std::size_t take_steps() { return std::exchange(steps_, 0); }
+
+ private:
+  struct Group {
+    std::uint32_t first;  // its variables are members_[first … first + size)
+    std::uint32_t size;
+    std::int64_t step;   // the coefficient, without its sign
+    std::uint32_t most;  // its largest sum, counted by indices of values
+    bool is_reversed;    // counts from `most` down
+    bool is_filtered;    // the values that no filling has were removed at `seen_`
+    Values sums;         // at `seen_`
+  };
+  struct Sum {
+    std::uint32_t first;  // its groups are groups_[first … first + size)
+    std::uint32_t size;
+    std::int64_t target;
+    std::size_t words;  // of a reach; 0: an interval
+  };
+  // A variable of a sum that is explained.
+  struct Member {
+    Variable variable;
+    Values candidates;
+    Values missing;
+    std::uint32_t latest;  // the position in the trail at which it last lost a value that is missing
+  };
+
+  void add_sum(const Network& network, const Network::Sum& sum, const DifferentPart& different);
+  void add_group(const Network& network, std::span<const Variable> variables, std::int64_t coefficient, Sum& sum);
+  static bool can_be_grouped(const Network& network, const Network::Term& a, const Network::Term& b,
+                             const DifferentPart& different);
+
+  Values sums_of(Group& group, const Store& store);
+  template <class Reach>
+  bool propagate_groups(const Sum& sum, std::uint32_t index, Store& store, Trail& trail);
+  bool keep(Group& group, Values sums, std::uint32_t index, Store& store, Trail& trail);
+  void read_members(const Sum& sum, Literal literal, std::uint32_t position, const Store& store, const Trail& trail);
+  template <class Reach>
+  void explain_groups(const Sum& sum);
+  static void explain_group(std::span<Member> members, Values forbidden);
+  static Values sums_of_members(std::span<const Member> members);
+  static Values turned(const Group& group, Values sums);
+
+  std::vector<Sum> sums_;
+  std::vector<Group> groups_;
+  std::vector<Variable> members_;              // group by group, and so sum by sum
+  std::vector<Values> seen_;                   // by member: its candidates when the group's sums were computed
+  std::vector<std::uint64_t> before_, after_;  // scratch: reaches between the groups of a sum
+  std::vector<Values> allowed_;                // scratch: by group of a sum
+  std::vector<Member> explained_;              // scratch: by member of a sum
+  std::vector<std::uint32_t> order_;           // scratch: of the groups of a sum
+  std::vector<Literal> literals_;              // scratch: an explanation
+  std::size_t steps_ = 0;
+};
+
+}  // namespace quadrille::variant
