@@ -62,6 +62,7 @@ struct Board {
   /// By cell, what it may have: one value is a given, fewer than all are a list of candidates, none is a contradiction.
   std::vector<Values> candidates;
   std::vector<Rule> rules;  ///< of the text, in its order; without the shape and the candidates
+  std::string words;        ///< rules in words, which no engine knows: lines, without a line break after the last one
   /// What `rules` compile to; never null after a board was read. It does not depend on `candidates`.
   std::shared_ptr<const Network> network;
 };
@@ -69,7 +70,7 @@ struct Board {
 /// The index of each cell's value, from 1; 0 where it is blank.
 using Answer = std::vector<std::uint8_t>;
 
-/// The regions of a board: its boxes, or the pieces of a jigsaw. Empty where it has none.
+/// The boxes, then the pieces of jigsaws: in each, all values differ. (geometry.hpp has the two, and other groups.)
 std::vector<std::vector<Cell>> regions(const Board& board);
 
 /// Whether `answer` solves `board`: candidates, rows, columns, regions, and every rule.

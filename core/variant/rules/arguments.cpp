@@ -1,0 +1,196 @@
+#include "core/variant/rules/arguments.hpp"
+
+#include <algorithm>
+#include <bitset>
+#include <numeric>
+#include <utility>
+
+namespace quadrille::variant {
+
+namespace {
+
+// From 1 to 16 in base 17; 0 for any other character.
+unsigned coordinate(char c) {
+  if (c >= '1' && c <= '9') return static_cast<unsigned>(c - '0');
+  if (c >= 'a' && c <= 'g') return static_cast<unsigned>(c - 'a' + 10);
+  if (c >= 'A' && c <= 'G') return static_cast<unsigned>(c - 'A' + 10);
+  return 0;
+}
+
+char coordinate_name(unsigned coordinate) { return "123456789abcdefg"[coordinate]; }
+
+}  // namespace
+
+void write_cell(const Shape& shape, Cell cell, std::string& out) {
+  out += 'R';
+  out += coordinate_name(shape.row(cell));
+  out += 'C';
+  out += coordinate_name(shape.column(cell));
+}
+
+std::optional<Cell> cell_named(std::string_view name, const Shape& shape) {
+  if (name.size() != 4 || (name[0] | 0x20) != 'r' || (name[2] | 0x20) != 'c') return std::nullopt;
+  const unsigned row = coordinate(name[1]), column = coordinate(name[3]);
+  if (row == 0 || row > shape.rows || column == 0 || column > shape.columns) return std::nullopt;
+  return shape.cell(row - 1, column - 1);
+}
+
+Fault fault_at(Arguments arguments, std::size_t argument, std::string_view rest) {
+  return {quote(arguments[argument]) + std::string(rest), argument};
+}
+
+Fault fault_of(const RuleKind& kind, std::string_view rest) { return {std::string(kind.name) + std::string(rest)}; }
+
+std::optional<Fault> read_cell(Arguments arguments, std::size_t argument, const Shape& shape, Cell& cell) {
+  if (const auto found = cell_named(arguments[argument], shape)) {
+    cell = *found;
+    return std::nullopt;
+  }
+  return fault_at(arguments, argument,
+                  " is no cell of this board of " + decimal(shape.rows) + "x" + decimal(shape.columns) +
+                      " cells; cells are R1C1, R1C2, …, with a to g for 10 to 16");
+}
+
+std::optional<Fault> read_cells(const RuleKind& kind, Arguments arguments, std::size_t from, std::size_t to,
+                                const Shape& shape, std::size_t least, Repeats repeats, Group& cells) {
+  if (to < from + least) {
+    return fault_of(kind, " needs at least " + decimal(least) + (least == 1 ? " cell" : " cells"));
+  }
+  if (to > from + most_in_group) return fault_of(kind, " has more than " + decimal(most_in_group) + " cells");
+  std::bitset<most_cells> seen;
+  cells.reserve(to - from);
+  for (std::size_t i = from; i < to; ++i) {
+    Cell cell = 0;
+    if (auto fault = read_cell(arguments, i, shape, cell)) return fault;
+    if (repeats == Repeats::no && seen[cell]) {
+      return fault_at(arguments, i, " is in this " + std::string(kind.name) + " twice");
+    }
+    seen[cell] = true;
+    cells.push_back(cell);
+  }
+  return std::nullopt;
+}
+
+std::optional<Fault> read_segments(const RuleKind& kind, Arguments arguments, std::size_t from, std::size_t to,
+                                   const Shape& shape, Repeats repeats, std::vector<Group>& segments) {
+  for (std::size_t begin = from;;) {
+    std::size_t end = begin;
+    while (end < to && arguments[end] != "-") ++end;
+    Group& segment = segments.emplace_back();
+    if (auto fault = read_cells(kind, arguments, begin, end, shape, 1, repeats, segment)) return fault;
+    if (end == to) return std::nullopt;
+    begin = end + 1;
+  }
+}
+
+std::optional<std::int32_t> number_in(std::string_view text, std::int32_t low, std::int32_t high) {
+  const bool is_negative = text.starts_with('-');
+  const auto whole = whole_number(text.substr(is_negative ? 1 : 0));
+  if (!whole || *whole > 1'000'000) return std::nullopt;
+  const auto number = static_cast<std::int32_t>(*whole) * (is_negative ? -1 : 1);
+  if (number < low || number > high) return std::nullopt;
+  return number;
+}
+
+std::optional<Fault> read_number(Arguments arguments, std::size_t argument, std::int32_t low, std::int32_t high,
+                                 std::int32_t& number) {
+  if (argument >= arguments.size()) return Fault{"a number is missing"};
+  if (const auto read = number_in(arguments[argument], low, high)) {
+    number = *read;
+    return std::nullopt;
+  }
+  std::string range = " is no number from ";
+  write_number(low, range);
+  range += " to ";
+  write_number(high, range);
+  return fault_at(arguments, argument, range);
+}
+
+std::optional<Fault> expect_arguments(const RuleKind& kind, Arguments arguments, std::size_t least, std::size_t most) {
+  if (arguments.size() > most) {
+    return fault_at(arguments, most, " is one argument too many for " + std::string(kind.name));
+  }
+  if (arguments.size() < least) return fault_of(kind, " has too few arguments");
+  return std::nullopt;
+}
+
+void add_rule(Board& board, const RuleKind& kind, std::vector<std::int32_t> numbers, std::vector<Group> groups,
+              std::string text) {
+  Rule& rule = board.rules.emplace_back();
+  rule.kind = &kind;
+  rule.numbers = std::move(numbers);
+  rule.groups = std::move(groups);
+  rule.text = std::move(text);
+}
+
+std::optional<Fault> read_nothing(const RuleKind& kind, Arguments arguments, Board& board) {
+  if (auto fault = expect_arguments(kind, arguments, 0, 0)) return fault;
+  add_rule(board, kind);
+  return std::nullopt;
+}
+
+void write_nothing(const Rule&, const Board&, std::string&) {}
+
+void write_number(std::int32_t number, std::string& out) {
+  if (number < 0) out += '-';
+  out += decimal(static_cast<std::uint64_t>(number < 0 ? -number : number));
+}
+
+void write_cells(const Shape& shape, std::span<const Cell> cells, std::string& out) {
+  for (const Cell cell : cells) {
+    out += '~';
+    write_cell(shape, cell, out);
+  }
+}
+
+void write_group(const Rule& rule, const Board& board, std::string& out) {
+  write_cells(board.shape, rule.groups[0], out);
+}
+
+void write_numbered_group(const Rule& rule, const Board& board, std::string& out) {
+  out += '~';
+  write_number(rule.numbers[0], out);
+  write_group(rule, board, out);
+}
+
+void write_segments(const Rule& rule, const Board& board, std::string& out) {
+  for (std::size_t i = 0; i < rule.groups.size(); ++i) {
+    if (i > 0) out += "~-";
+    write_cells(board.shape, rule.groups[i], out);
+  }
+}
+
+std::vector<int> Numbers::of(std::span<const Cell> cells) const {
+  std::vector<int> numbers;
+  for (const Cell cell : cells) numbers.push_back((*this)[cell]);
+  return numbers;
+}
+
+std::int64_t Numbers::sum(std::span<const Cell> cells) const {
+  std::int64_t sum = 0;
+  for (const Cell cell : cells) sum += (*this)[cell];
+  return sum;
+}
+
+std::int64_t Numbers::sum_between_extremes(std::span<const Cell> line) const {
+  const std::vector<int> numbers = of(line);
+  const auto [low, high] = std::minmax_element(numbers.begin(), numbers.end());
+  return std::accumulate(std::min(low, high) + 1, std::max(low, high), std::int64_t{0});
+}
+
+bool Numbers::all_differ(std::span<const Cell> cells) const {
+  std::bitset<most_values + 1> seen;
+  for (const Cell cell : cells) {
+    if (seen[answer[cell]]) return false;
+    seen[answer[cell]] = true;
+  }
+  return true;
+}
+
+int Numbers::count(std::span<const Cell> cells, int number) const {
+  int count = 0;
+  for (const Cell cell : cells) count += (*this)[cell] == number;
+  return count;
+}
+
+}  // namespace quadrille::variant

@@ -1,0 +1,43 @@
+// The lines of one puzzle, before they are understood: which lines belong together, what is left without white space,
+// and where in the input each character stood. Tested by tests/core/variant_text_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/text/text.hpp"
+
+namespace quadrille::variant {
+
+/// A puzzle is a line, together with the lines after it that begin with white space or `~`. Lines that begin with `#`
+/// before it are its words. A blank line ends a puzzle, and words that no puzzle follows are dropped. A line with `?q=`
+/// is an address: the puzzle is what follows, up to `&` or `#`, percent-decoded.
+class PuzzleText {
+ public:
+  Read take(Cursor& cursor);
+
+  /// Without the `#` and a space after it.
+  const std::string& words() const { return words_; }
+  /// The puzzle without white space.
+  std::string_view compact() const { return compact_; }
+  /// The puzzle's words of digits and dots, which white space, `|`, `_` and `-` separate. Empty if it has other
+  /// characters.
+  std::vector<std::string_view> grid_words() const;
+  /// An error at a character of `compact()`.
+  Error error_at(std::size_t at, std::string message) const;
+
+ private:
+  struct Line {
+    std::string_view text;
+    std::uint32_t number;
+  };
+
+  std::vector<Line> lines_;
+  std::string words_;
+  std::string compact_;
+};
+
+}  // namespace quadrille::variant
