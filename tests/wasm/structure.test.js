@@ -31,8 +31,17 @@ const javaScript = {
   'web/board': { imports: ['web/strings', 'web/session', 'lit'], types: ['web/puzzles', 'quadrille'] },
   'web/tiling/model': { imports: [] },
   'web/tiling': { imports: ['web/tiling/model', 'web/strings', 'web/styles', 'lit'], types: ['web/puzzles'] },
-  'web/variant': { imports: ['web/strings', 'web/styles', 'wasm/notations', 'lit'], types: ['web/puzzles'] },
-  'web/puzzles': { imports: ['web/strings', 'web/session', 'web/board', 'web/tiling', 'web/tiling/model', 'lit'] },
+  'web/variant/model': { imports: ['wasm/notations'] },
+  'web/variant': {
+    imports: ['web/variant/model', 'web/strings', 'web/styles', 'web/session', 'web/board', 'wasm/notations', 'lit'],
+    types: ['web/puzzles'],
+  },
+  'web/puzzles': {
+    imports: [
+      ...['web/strings', 'web/session', 'web/board', 'web/tiling', 'web/tiling/model', 'web/variant'],
+      ...['web/variant/model', 'lit'],
+    ],
+  },
   'web/parts': { imports: ['web/strings', 'web/session', 'web/board', 'lit'], types: ['web/puzzles', 'quadrille'] },
   'web/offline': { imports: ['web/strings', 'web/parts', 'lit'], types: ['vite-plugin-pwa'] },
   'web/element': {

@@ -80,7 +80,7 @@ export class QuadrillePage extends LitElement {
     return html`
       ${pageHeader(session, theme)}
       <main>
-        <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${puzzle.id}`}>
+        <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${session.tab}`}>
           <div
             class="board"
             @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ event) => session.edit(event.detail)}

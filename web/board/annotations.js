@@ -43,7 +43,7 @@ export class Annotations {
   /**
    * An empty cell with its annotation, if there is one.
    * @param {number} index
-   * @param {string} alphabet  the symbol of value n is its n-th
+   * @param {import('./digit-cell.js').Symbols} alphabet  the symbol of value n is its n-th
    * @returns {Cell | undefined}
    */
   cell(index, alphabet) {

@@ -9,6 +9,7 @@ import { digit } from './digit-cell.js';
 import { CELL } from './grid.js';
 
 /** @import { Candidate } from 'quadrille' */
+/** @import { Symbols } from './digit-cell.js' */
 /** @import { Cell } from './grid.js' */
 
 const INSET = 1.5; // keeps the values off the lines
@@ -28,7 +29,7 @@ export const nameOf = (candidate, value) => (candidate ? spoken(candidate, value
 /**
  * @param {number} index
  * @param {Candidate[]} candidates  of an open cell
- * @param {string} alphabet  the symbol of value n is its n-th; the symbols are placed in this order, in a square
+ * @param {Symbols} alphabet  the symbol of value n is its n-th; the symbols are placed in this order, in a square
  * @returns {Cell}
  */
 export function candidatesCell(index, candidates, alphabet) {
@@ -61,10 +62,10 @@ const cellClasses = (values) => `empty candidates${values > LEGIBLE ? ' tiny' : 
  * Draws the candidates of one count step: a text with a place for each symbol, and a path with all bars.
  * @param {Candidate[]} candidates
  * @param {number} step
- * @param {string} alphabet
+ * @param {Symbols} alphabet
  */
 function drawStep(candidates, step, alphabet) {
-  const symbols = candidates.map(({ value }) => alphabet[value - 1]).join('');
+  const symbols = candidates.map(({ value }) => alphabet[value - 1]);
   const perRow = Math.ceil(Math.sqrt(alphabet.length));
   const side = (CELL - 2 * INSET) / perRow;
   const scale = 1.2 / perRow;
@@ -76,14 +77,16 @@ function drawStep(candidates, step, alphabet) {
   const bars = places.map(({ x, y }) => `M${x - length / 2} ${y + side * 0.86}h${length}v${side * 0.07}h${-length}Z`);
   const dot = side * (0.24 + 0.6 * barLength(step));
   const dots = places.map(({ x, y }) => `M${x - dot / 2} ${y + (side - dot) / 2}h${dot}v${dot}h${-dot}Z`);
+  /** @param {number} from @param {number} [to] */
+  const written = (from, to) => {
+    const some = places.slice(from, to);
+    return svg`<text class="marks" transform="scale(${scale})" x=${some.map(({ x }) => x / scale).join(' ')}
+      y=${some.map(({ y }) => (y + side * 0.7) / scale).join(' ')}>${symbols.slice(from, to).join('')}</text>`;
+  };
+  // One text has a place for each character.
+  const texts = () => (typeof alphabet === 'string' ? written(0) : symbols.map((_, i) => written(i, i + 1)));
   return svg`<g class="step-${step}">
-    ${
-      alphabet.length > LEGIBLE
-        ? ''
-        : svg`<text class="marks" transform="scale(${scale})" x=${places.map(({ x }) => x / scale).join(' ')}
-          y=${places.map(({ y }) => (y + side * 0.7) / scale).join(' ')}>${symbols}</text>
-        <path class="bar" d=${bars.join('')}></path>`
-    }
+    ${alphabet.length > LEGIBLE ? '' : svg`${texts()}<path class="bar" d=${bars.join('')}></path>`}
     ${alphabet.length > NARROW ? svg`<path class="spot" d=${dots.join('')}></path>` : ''}
   </g>`;
 }

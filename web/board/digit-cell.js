@@ -10,13 +10,15 @@ import { CELL } from './grid.js';
 
 export const BLANK = '.';
 
+/** @typedef {string | string[]} Symbols  one character each, or one text each, such as 10 */
+
 /**
  * @typedef {object} DigitLayers  the symbols of this cell
  * @property {string} [original]  the given as it was imported; undefined when the board has no givens
  * @property {string} [found]
  * @property {string} [other]
  * @property {string} [tried]
- * @property {string} [marks]
+ * @property {Symbols} [marks]
  * @property {Annotations} [annotations]  of the whole board
  */
 
@@ -25,7 +27,7 @@ export const BLANK = '.';
  * @param {string} given  the symbol on the board; BLANK when there is none
  * @param {boolean} clash  whether it contradicts another symbol
  * @param {DigitLayers} layers
- * @param {string} alphabet  all symbols; marks are placed in this order, in a square
+ * @param {Symbols} alphabet  all symbols; marks are placed in this order, in a square
  * @returns {Cell}
  */
 export function digitCell(index, given, clash, layers, alphabet) {
@@ -50,7 +52,8 @@ export function digitCell(index, given, clash, layers, alphabet) {
   if (tried !== BLANK) return { index, name: boardStrings.tried(tried), classes: 'tried', mark: digit(tried) };
   const annotated = annotations?.cell(index, alphabet);
   if (annotated) return annotated;
-  if (marks) return { index, name: boardStrings.marked(marks), classes: 'empty', mark: pencilMarks(marks, alphabet) };
+  if (marks.length > 0)
+    return { index, name: boardStrings.marked([...marks]), classes: 'empty', mark: pencilMarks(marks, alphabet) };
   return { index, name: boardStrings.empty, classes: 'empty', mark: '' };
 }
 
@@ -70,19 +73,25 @@ export function entry(what, own, clash) {
 }
 
 /** @param {string} symbol */
-export const digit = (symbol) => svg`<text x=${CELL / 2} y=${CELL * 0.71}>${symbol}</text>`;
+export const digit = (symbol) =>
+  svg`<text class=${symbol.length > 1 ? 'long' : ''} x=${CELL / 2} y=${CELL * 0.71}>${symbol}</text>`;
 
 const INSET = 2; // keeps pencil marks off the lines
 
-/** Draws pencil marks: one text with a place for each symbol. @param {string} marks @param {string} alphabet */
-function pencilMarks(marks, alphabet) {
+/** Draws pencil marks: each symbol at its own place. @param {Symbols} marks @param {Symbols} alphabet */
+export function pencilMarks(marks, alphabet) {
   const perRow = Math.ceil(Math.sqrt(alphabet.length));
   const scale = 1.3 / perRow;
   const step = (CELL - 2 * INSET) / perRow / scale;
-  const places = Array.from(marks, (symbol) => alphabet.indexOf(symbol));
-  const x = places.map((place) => INSET / scale + ((place % perRow) + 0.5) * step).join(' ');
-  const y = places.map((place) => INSET / scale + (Math.floor(place / perRow) + 0.79) * step).join(' ');
-  return svg`<text class="marks" transform="scale(${scale})" x=${x} y=${y}>${marks}</text>`;
+  /** @param {Symbols} symbols */
+  const drawn = (symbols) => {
+    const places = Array.from(symbols, (symbol) => alphabet.indexOf(symbol));
+    const x = places.map((place) => INSET / scale + ((place % perRow) + 0.5) * step).join(' ');
+    const y = places.map((place) => INSET / scale + (Math.floor(place / perRow) + 0.79) * step).join(' ');
+    return svg`<text class="marks" transform="scale(${scale})" x=${x} y=${y}>${symbols}</text>`;
+  };
+  // One text has a place for each character.
+  return typeof marks === 'string' ? drawn(marks) : svg`${marks.map((symbol) => drawn([symbol]))}`;
 }
 
 // Signs that do not depend on colour: a bar below a contradiction, and a folded corner where two solutions differ.

@@ -4,8 +4,9 @@
 /** @import { Layers } from '../puzzles/catalog.js' */
 
 /**
- * @typedef {{rows: number, columns: number, above?: number, before?: number}} Board  what a grid puzzle reads from a
- *   text; it may add properties of its own. above and before: space for headings, in cells
+ * @typedef {{rows: number, columns: number, above?: number, before?: number, below?: number, after?: number}} Board
+ *   what a grid puzzle reads from a text; it may add properties of its own. above, before, below and after: space for
+ *   headings, in cells
  *
  * @typedef {object} Cell
  * @property {number} index  row by row

@@ -118,9 +118,9 @@ export class GridBoard extends LitElement {
 
   render() {
     setBoardLanguage(languageAt(this));
-    const { rows, columns, above = 0, before = 0 } = this.#board;
+    const { rows, columns, above = 0, before = 0, below = 0, after = 0 } = this.#board;
     const [width, height] = [columns * CELL, rows * CELL];
-    const [left, top] = [before * CELL + MARGIN, above * CELL + MARGIN];
+    const [left, top, right, bottom] = [before, above, after, below].map((cells) => cells * CELL + MARGIN);
     const { row, column } = this.#place(this.cursor.index);
     const { marking, choosing } = this.mode;
     return html`<svg
@@ -132,7 +132,7 @@ export class GridBoard extends LitElement {
       aria-colcount=${columns}
       aria-multiselectable="true"
       preserveAspectRatio="xMidYMin"
-      viewBox="${-left} ${-top} ${width + left + MARGIN} ${height + top + MARGIN}"
+      viewBox="${-left} ${-top} ${width + left + right} ${height + top + bottom}"
       @pointerdown=${this.#onPointerDown}
       @pointermove=${this.#onPointerMove}
       @mousedown=${(/** @type {Event} */ event) => event.preventDefault() /* focus() moves the focus to the cursor */}
@@ -183,8 +183,8 @@ export class GridBoard extends LitElement {
     return { row: Math.floor(index / columns), column: index % columns };
   }
 
-  /** The cells that a key acts on. */
-  get #targets() {
+  /** The cells that a key acts on, in the order in which they were selected. */
+  get targets() {
     const { cells } = this.#selection;
     return cells.size > 0 ? [...cells] : [this.cursor.index];
   }
@@ -199,15 +199,14 @@ export class GridBoard extends LitElement {
 
   /** @param {string} key @param {boolean} marking @returns {boolean} whether the key makes marks in a selected cell */
   #mark(key, marking) {
-    const marked =
-      !this.readonly && markCells(this.puzzle, this.#board, this.#targets, key, marking, this.layers.marks);
+    const marked = !this.readonly && markCells(this.puzzle, this.#board, this.targets, key, marking, this.layers.marks);
     if (marked) this.#edit(this.text, marked);
     return Boolean(marked);
   }
 
   /** @param {string} key @returns {boolean} whether the key does anything in a selected cell */
   #type(key) {
-    const cursors = this.#targets.map((index) => this.#cursorAt(index));
+    const cursors = this.targets.map((index) => this.#cursorAt(index));
     const typed = !this.readonly && typeInto(this.puzzle, this.text, cursors, key, this.layers.marks);
     if (typed) this.#edit(typed.text, typed.marks);
     return Boolean(typed);

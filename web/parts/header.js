@@ -34,7 +34,7 @@ const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
 
 /** @param {PageSession} session */
 function tabs(session) {
-  const { catalog } = session;
+  const catalog = session.catalog.filter(({ tab }) => tab === undefined);
   /** @param {KeyboardEvent} event @param {number} index */
   const keyed = (event, index) => {
     const last = catalog.length - 1;
@@ -49,7 +49,7 @@ function tabs(session) {
   };
   return html`<div class="tabs" role="tablist" aria-label=${pageStrings.puzzle}>
     ${catalog.map(({ id, load }, index) => {
-      const open = id === session.puzzle.id;
+      const open = id === session.tab;
       return html`<button
         role="tab"
         id=${`tab-${id}`}
@@ -57,7 +57,7 @@ function tabs(session) {
         aria-controls="sheet"
         tabindex=${open ? 0 : -1}
         @pointerenter=${load}
-        @click=${() => session.open(id)}
+        @click=${() => session.openTab(id)}
         @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, index)}
       >
         ${pageStrings.puzzles[id]}

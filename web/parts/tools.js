@@ -51,12 +51,21 @@ function sizes(session) {
 function examples(session) {
   const { examples, text } = session;
   const own = examples.every((example) => example.text !== text);
+  const others = session.kinds.slice(1);
   const options = examples.map(({ key, name }) => ({ value: key, label: name ? name() : pageStrings.examples[key] }));
   return choice({
     label: pageStrings.example,
     value: examples.find((example) => example.text === text)?.key ?? '',
-    options: own ? [{ value: '', label: pageStrings.ownBoard }, ...options] : options,
-    choose: (key) => session.startBoard(examples.find((example) => example.key === key)?.text ?? text),
+    options: [
+      ...(own ? [{ value: '', label: pageStrings.ownBoard }] : []),
+      ...options,
+      ...others.map((id) => ({ value: `#${id}`, label: pageStrings.kinds[id] })),
+    ],
+    choose(key) {
+      const other = others.find((id) => key === `#${id}`);
+      if (other) session.open(other);
+      else session.startBoard(examples.find((example) => example.key === key)?.text ?? text);
+    },
   });
 }
 

@@ -29,6 +29,10 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string, cell: number, value: number) => string} [fill]  the text with a value in a cell,
  *   both numbered as in the package's hints; left out when a board is not filled in
  * @property {Question[]} [questions]  that the page asks about it; left out when it asks all
+ * @property {(text: string) => {id: Id, text: string} | undefined} [plainer]  the same board as one of a simpler kind
+ *   that shares the tab; undefined when it needs this kind
+ * @property {(text: string) => boolean} [claims]  whether a text is meant to be of this kind although it cannot be
+ *   read: then this kind says what is wrong
  * @property {boolean} [symmetry]  whether there are often many solutions, which are also counted up to symmetry
  * @property {(text: string, solution: string) => string} [withSolution]  the text with a solution in it, for a link
  *   that shows it
@@ -62,11 +66,12 @@ import { sudoku } from './sudoku.js';
 
 /** @typedef {import('../session/solver-client.js').Question} Question */
 
-/** @typedef {{id: Id, load: () => Promise<Puzzle>}} Entry */
+/** @typedef {{id: Id, tab?: Id, load: () => Promise<Puzzle>}} Entry  tab: the puzzle whose tab it shares */
 
 /** @type {Entry[]} */
 export const catalog = [
   { id: 'sudoku', load: async () => sudoku },
+  { id: 'variant', tab: 'sudoku', load: async () => (await import('./variant.js')).variant },
   { id: 'kakuro', load: async () => (await import('./kakuro.js')).kakuro },
   { id: 'queens', load: async () => (await import('./queens.js')).queens },
   { id: 'tiling', load: async () => (await import('./tiling.js')).tiling },

@@ -14,6 +14,7 @@ import { examples as sudoku } from './sudoku.examples.js';
 /** @type {Record<string, (() => Promise<Example[]>) | undefined>} */
 const all = {
   sudoku: async () => sudoku,
+  variant: async () => (await import('./variant.examples.js')).examples,
   queens: async () => (await import('./queens.examples.js')).examples,
   kakuro: async () => (await import('./kakuro.examples.js')).examples,
   tiling: async () => (await import('./tiling.examples.js')).examples,

@@ -45,13 +45,31 @@ export class PageSession extends Session {
     super(catalog, store, query, solver);
     this.#examples = examples;
     this.#counts = counts;
-    store.addEventListener('change', () => this.#findInterrupted());
+    store.addEventListener('change', () => {
+      this.#lastIn.set(this.tab, this.puzzle.id);
+      this.#findInterrupted();
+    });
   }
 
   #examples;
   #counts;
+  /** By tab, the puzzle that was last open in it. @type {Map<Id, Id>} */
+  #lastIn = new Map();
   /** @type {WeakMap<object, bigint>} */
   #classes = new WeakMap();
+
+  /** The puzzle whose tab is open. @returns {Id} */
+  get tab() {
+    const entry = this.catalog.find(({ id }) => id === this.puzzle.id);
+    return entry?.tab ?? this.puzzle.id;
+  }
+
+  /** The puzzles of the open tab, the open one first. */
+  get kinds() {
+    const { tab, puzzle } = this;
+    const ids = this.catalog.filter((entry) => (entry.tab ?? entry.id) === tab).map(({ id }) => id);
+    return [puzzle.id, ...ids.filter((id) => id !== puzzle.id)];
+  }
 
   get examples() {
     return this.#examples.examplesOf(this.puzzle.id);
@@ -132,6 +150,11 @@ export class PageSession extends Session {
     if (await this.#open(id)) this.edited();
   }
 
+  /** Opens a tab with the puzzle that was last open in it. @param {Id} tab */
+  openTab(tab) {
+    return this.open(tab === this.tab ? this.puzzle.id : (this.#lastIn.get(tab) ?? tab));
+  }
+
   /**
    * Opens what a link's fragment names. A fragment without a text opens the puzzle as it was left.
    * @param {string} hash
@@ -149,6 +172,16 @@ export class PageSession extends Session {
     marks.delete(cell);
     this.edit({ text: this.puzzle.fill?.(this.text, cell, value) ?? this.text, marks: writeMarks(marks) });
     this.ask('hint');
+  }
+
+  /**
+   * Sets what a person has entered. When the rules have changed, the last question is asked again.
+   * @param {{text: string, marks?: string, givens?: string}} board
+   */
+  edit(board) {
+    const { question } = this.query.state;
+    super.edit(board);
+    if (board.givens !== undefined && question && question !== 'read') this.ask(question);
   }
 
   /** Removes everything that is not given. */
@@ -236,19 +269,25 @@ export class PageSession extends Session {
   async #collect(text, name, error) {
     const { puzzle } = this;
     const { Collection } = await import('./collection.js');
-    const collection = new Collection(puzzle, text, name);
-    const isRead = await this.query.read(this.text, (signal) => collection.read(this.solver, signal));
-    if (isRead === undefined || puzzle !== this.puzzle) return undefined; // a question or another text has replaced it
-    const readable = collection.rows.filter((row) => row.text !== '');
-    if (!isRead || readable.length < 2) {
-      const failure = isRead ? error : { code: 'stopped', message: '' };
-      this.query.fail(failure);
-      return failure;
+    for (const id of this.kinds) {
+      const kind = await this.fetch(id);
+      const collection = new Collection(kind, text, name);
+      const isRead = await this.query.read(this.text, (signal) => collection.read(this.solver, signal));
+      if (isRead === undefined || puzzle !== this.puzzle) return undefined; // a question or a text has replaced it
+      const readable = collection.rows.filter((row) => row.text !== '');
+      if (!isRead) {
+        error = { code: 'stopped', message: '' };
+        break;
+      }
+      if (readable.length < 2) continue;
+      this.closeCollection();
+      if (kind !== puzzle) this.store.open(kind);
+      this.collection = collection;
+      this.startBoard(readable[0].text);
+      collection.check(this.engine).catch((reason) => this.query.fail(reason));
+      return undefined;
     }
-    this.closeCollection();
-    this.collection = collection;
-    this.startBoard(readable[0].text);
-    collection.check(this.engine).catch((reason) => this.query.fail(reason));
-    return undefined;
+    this.query.fail(error);
+    return error;
   }
 }

@@ -134,9 +134,9 @@ export class Session extends EventTarget {
     this.changed();
   }
 
-  /** Sets what a person has entered. @param {{text: string, marks?: string}} board  canonical */
-  edit({ text, marks }) {
-    this.store.edit(text, marks);
+  /** Sets what a person has entered. @param {{text: string, marks?: string, givens?: string}} board  canonical */
+  edit({ text, marks, givens }) {
+    this.store.edit(text, marks, givens);
     this.edited();
   }
 
@@ -203,26 +203,47 @@ export class Session extends EventTarget {
     return entry.load();
   }
 
+  /** The puzzles that a text may be of, the open one first. @returns {string[]} */
+  get kinds() {
+    return [this.puzzle.id];
+  }
+
   /**
-   * Puts a text in any notation on the board.
+   * Puts a text in any notation on the board. It may open another of the kinds.
    * @param {string} text
    * @param {boolean} [deflated]  whether the text is compressed, as in this page's links
    * @returns {Promise<{format?: string, error?: Failure}>}
    */
   async replaceBoard(text, deflated) {
-    const { puzzle } = this;
-    try {
-      const read = await this.#read(puzzle, text, deflated);
-      if (!read || puzzle !== this.puzzle) return {};
-      this.query.dismiss();
-      // A link to the present board changes nothing: a person's own entries stay entries.
-      if (read.text !== this.text) this.store.start(read.text);
-      return { format: read.format };
-    } catch (reason) {
-      const error = /** @type {Failure} */ (reason);
-      this.query.fail(error);
-      return { error };
+    const { puzzle, kinds } = this;
+    /** @type {Failure | undefined} */
+    let error;
+    for (const id of kinds) {
+      /** @type {Puzzle | undefined} */
+      let kind;
+      try {
+        kind = await this.fetch(id);
+        const read = await this.#read(kind, text, deflated);
+        if (!read || puzzle !== this.puzzle) return {};
+        const plain = kind.plainer?.(read.text);
+        if (plain && kinds.includes(plain.id)) this.#show(await this.fetch(plain.id), plain.text);
+        else this.#show(kind, read.text);
+        return { format: read.format };
+      } catch (reason) {
+        if (!error || kind?.claims?.(text)) error = /** @type {Failure} */ (reason);
+        if (error.code === 'stopped' || puzzle !== this.puzzle) break;
+      }
     }
+    this.query.fail(/** @type {Failure} */ (error));
+    return { error };
+  }
+
+  /** @param {Puzzle} puzzle @param {string} text */
+  #show(puzzle, text) {
+    this.query.dismiss();
+    if (puzzle !== this.puzzle) this.store.open(puzzle);
+    // A link to the present board changes nothing: a person's own entries stay entries.
+    if (text !== this.text) this.store.start(text);
   }
 
   /**

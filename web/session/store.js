@@ -111,9 +111,14 @@ export class Store extends EventTarget {
     this.#replace(allGiven(text));
   }
 
-  /** Sets a person's own entries. @param {string} text  canonical @param {string} [marks] */
-  edit(text, marks = this.position.marks) {
-    this.#replace({ ...this.#sheet.now, text, marks });
+  /**
+   * Sets a person's own entries.
+   * @param {string} text  canonical
+   * @param {string} [marks]
+   * @param {string} [givens]  when what is given has changed too, such as the rules of a variant
+   */
+  edit(text, marks = this.position.marks, givens = this.position.givens) {
+    this.#replace({ text, givens, marks });
   }
 
   /** Makes everything on the board given. */

@@ -24,7 +24,14 @@ export function time(ms) {
 }
 
 export default {
-  puzzles: { sudoku: 'Sudoku', kakuro: 'Kakuro', queens: 'Queens', tiling: 'Tilings', cover: 'Exact cover' },
+  puzzles: {
+    sudoku: 'Sudoku',
+    variant: 'Sudoku variant',
+    kakuro: 'Kakuro',
+    queens: 'Queens',
+    tiling: 'Tilings',
+    cover: 'Exact cover',
+  },
 
   solve: 'Solve',
   check: 'Check',
@@ -66,8 +73,8 @@ export default {
   /** @param {string} value */
   given: (value) => `given ${value}`,
   own: 'yours',
-  /** @param {string} symbols */
-  marked: (symbols) => `empty, marked ${symbols.split('').join(' ')}`,
+  /** @param {string[]} symbols */
+  marked: (symbols) => `empty, marked ${symbols.join(' ')}`,
   /** @param {string} value */
   found: (value) => `found ${value}`,
   /** @param {string} value @param {string} other */

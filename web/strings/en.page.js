@@ -54,6 +54,8 @@ export default {
   size: 'Size',
   example: 'Example',
   ownBoard: 'Your own',
+  /** What an example list offers of the other puzzles in its tab. @type {Record<string, string>} */
+  kinds: { sudoku: 'Classic Sudoku…', variant: 'Variants: cages, lines, dots…' },
   engine: 'Engine',
   engines: { auto: 'auto', dlx: 'dlx', bits: 'bits' },
   theme: 'Theme',

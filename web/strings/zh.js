@@ -24,7 +24,7 @@ export function time(ms) {
 
 /** @type {import('./board-strings.js').BoardStrings} */
 export default {
-  puzzles: { sudoku: '数独', kakuro: '数和', queens: '皇后', tiling: '拼图', cover: '精确覆盖' },
+  puzzles: { sudoku: '数独', variant: '数独变体', kakuro: '数和', queens: '皇后', tiling: '拼图', cover: '精确覆盖' },
 
   solve: '求解',
   check: '检查',
@@ -60,7 +60,7 @@ export default {
   empty: '空',
   given: (value) => `已知 ${value}`,
   own: '您填的',
-  marked: (symbols) => `空，记号 ${symbols.split('').join(' ')}`,
+  marked: (symbols) => `空，记号 ${symbols.join(' ')}`,
   found: (value) => `解为 ${value}`,
   foundOr: (value, other) => `解为 ${value}，另一解为 ${other}`,
   tried: (value) => `正在试 ${value}`,

@@ -49,6 +49,7 @@ export default {
   size: '大小',
   example: '例题',
   ownBoard: '自己的题',
+  kinds: { sudoku: '经典数独……', variant: '变体：框、线、点……' },
   engine: '引擎',
   engines: { auto: '自动', dlx: 'dlx', bits: 'bits' },
   theme: '外观',

@@ -1,0 +1,93 @@
+// Sudoku variants on the page. The canonical notation is `iss`: the shape, the rules and the candidates of the cells in
+// one line, and before it the rules that exist only in words, a line each that begins with `#`.
+
+import { html } from 'lit';
+import { boardStrings } from '../strings/board-strings.js';
+import { keyOf, valuesIn } from '../variant/grid.js';
+import { conflicts } from '../variant/model/conflicts.js';
+import { elementsOf } from '../variant/model/elements.js';
+import { blankBoard, readVariant, writeVariant } from '../variant/model/text.js';
+import '../variant/board.js';
+
+/** @import { Variant } from '../variant/model/text.js' */
+/** @import { Puzzle } from './catalog.js' */
+
+const SIZES = ['4×4', '5×5', '6×6', '7×7', '8×8', '9×9', '10×10', '12×12', '16×16'];
+const MAX_TEXT = 1_000_000;
+
+/** @param {string} text @returns {Variant} */
+const read = (text) => readVariant(text) ?? blankBoard(9, 9);
+
+/** @param {Variant} board */
+const sizeOf = ({ rows, columns }) => `${rows}×${columns}`;
+
+/** @param {string} size */
+function blank(size) {
+  const [rows, columns] = size.split('×').map(Number);
+  return writeVariant(blankBoard(rows, columns));
+}
+
+/** Removes what is filled in; from an empty board, the rules. @param {string} text */
+function clear(text) {
+  const board = read(text);
+  const isEmpty = board.digits.every((digit) => digit === undefined);
+  return isEmpty ? blank(sizeOf(board)) : writeVariant({ ...board, digits: board.digits.map(() => undefined) });
+}
+
+/** @param {string} text @param {number} value  its number among the values of the board, from 1 */
+const numberOf = (text, value) => read(text).lowest + value - 1;
+
+/**
+ * A board without any rule or list of candidates is a classic Sudoku.
+ * @param {string} text
+ * @returns {{id: "sudoku", text: string} | undefined}
+ */
+function plainer(text) {
+  const { rows, columns, lowest, values, digits, candidates, rules, words } = read(text);
+  const isClassic = rows === columns && rows === values && lowest === 1 && [4, 9, 16].includes(rows);
+  if (!isClassic || rules.length + words.length > 0 || candidates.some((list) => list)) return undefined;
+  return { id: 'sudoku', text: digits.map((digit) => (digit === undefined ? '.' : keyOf(digit))).join('') };
+}
+
+/** @type {Puzzle} */
+export const variant = {
+  id: 'variant',
+  notation: 'iss',
+  sizes: SIZES,
+  usual: '9×9',
+  size: (text) => sizeOf(read(text)),
+  readSize(typed) {
+    const [, rows, columns = rows] = /^\s*(\d{1,2})(?:\s*[×x*]\s*(\d{1,2}))?\s*$/.exec(typed) ?? [];
+    const isSide = (/** @type {string} */ side) => Number(side) >= 1 && Number(side) <= 16;
+    return [rows, columns].every(isSide) ? `${+rows}×${+columns}` : undefined;
+  },
+  blank,
+  clear,
+  accepts: (text) => text.length <= MAX_TEXT && readVariant(text) !== undefined,
+  plainer,
+  claims: (text) => /^\s*(https?:|\?|#|\.[A-Z~])/i.test(text),
+  keys: (text) =>
+    valuesIn(read(text)).map((value) => ({ key: keyOf(value), label: String(value), name: String(value) })),
+  clashes(text) {
+    const board = read(text);
+    return conflicts(board, elementsOf(board)).size > 0;
+  },
+  symbol: String,
+  describe(text, cell, value) {
+    const { columns } = read(text);
+    const [row, column] = [Math.floor(cell / columns) + 1, (cell % columns) + 1];
+    return boardStrings.hintDigit(row, column, String(numberOf(text, value)));
+  },
+  fill(text, cell, value) {
+    const board = read(text);
+    return writeVariant({ ...board, digits: board.digits.with(cell, numberOf(text, value)) });
+  },
+  view: ({ text, layers, label, readonly, mode }) =>
+    html`<variant-board
+      .text=${text}
+      .layers=${layers}
+      .label=${label}
+      .readonly=${readonly}
+      .mode=${mode}
+    ></variant-board>`,
+};

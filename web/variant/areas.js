@@ -1,0 +1,104 @@
+// Draws what fills or surrounds cells: cages with their sums, shaded regions, circles and squares in cells, and the
+// small labels in their corners.
+
+import { svg } from 'lit';
+import { CELL } from '../board/grid.js';
+import { outline } from './model/outline.js';
+import { middle } from './places.js';
+
+/** @import { Element } from './model/elements.js' */
+
+const CAGE_INSET = 3.2;
+const AREA_INSET = 1.6;
+const LABEL = 10; // height of a label's line
+/** Areas of one rule that lie apart have different tints, such as clones. */
+const TINTS = 4;
+
+/** Kinds of areas with a border of their own. */
+const bordered = new Set([
+  'RellikCage',
+  'Lunchbox',
+  'LookAndSay',
+  'ContainAtLeast',
+  'ContainExact',
+  'EqualityCage',
+  'CountDistinct',
+  'Sum',
+  'EqualSum',
+  'AllDifferent',
+  'SameValues',
+]);
+
+/** @param {Element} element @param {number} columns */
+export const cage = ({ cells, label }, columns) =>
+  svg`<path class=${label ? 'cage' : 'cage open'} d=${outline(cells, columns, CELL, CAGE_INSET)}></path>`;
+
+/**
+ * @param {Element} element
+ * @param {number} columns
+ * @param {number} rank  among the areas of its kind
+ */
+export function area(element, columns, rank) {
+  const { kind, cells, name = '' } = element;
+  const isBordered = bordered.has(kind);
+  const path = outline(cells, columns, CELL, isBordered ? AREA_INSET : 0);
+  const fill = `area ${kind} ${name} tint-${rank % TINTS}`;
+  return svg`<path class=${fill} d=${path}></path>
+    ${kind === 'EqualityCage' ? svg`<path class="stripes" d=${stripes(cells, columns)}></path>` : ''}
+    ${isBordered ? svg`<path class="border ${kind}" d=${path}></path>` : ''}`;
+}
+
+/** Lines across cells, which show without colour. @param {number[]} cells @param {number} columns */
+const stripes = (cells, columns) =>
+  cells
+    .map((cell) => {
+      const [x, y] = [(cell % columns) * CELL, Math.floor(cell / columns) * CELL];
+      return [6, 13, 20, 27, 34].map((down) => `M${x + 3} ${y + down}h${CELL - 6}`).join('');
+    })
+    .join('');
+
+/** The circles of a counting rule. @param {Element} element @param {number} columns */
+export const circles = ({ cells }, columns) =>
+  cells.map((cell) => {
+    const [x, y] = middle(cell, columns);
+    return svg`<circle class="counter" cx=${x} cy=${y} r="16.5"></circle>`;
+  });
+
+/**
+ * The sign of a cell whose candidates are all odd or all even values: a disc or a square.
+ * @param {number[]} list
+ * @param {{lowest: number, values: number}} board
+ * @returns {'odd' | 'even' | undefined}
+ */
+export function parityOf(list, { lowest, values }) {
+  const parity = list[0] % 2;
+  const all = Array.from({ length: values }, (_, i) => lowest + i).filter((value) => value % 2 === parity);
+  const isAll = all.length > 1 && all.length === list.length && list.every((value, i) => value === all[i]);
+  return isAll ? (parity === 1 ? 'odd' : 'even') : undefined;
+}
+
+/** @param {number} cell @param {'odd' | 'even'} parity @param {number} columns */
+export function paritySign(cell, parity, columns) {
+  const [x, y] = middle(cell, columns);
+  return parity === 'odd'
+    ? svg`<circle class="parity" cx=${x} cy=${y} r="15.5"></circle>`
+    : svg`<rect class="parity" x=${x - 15} y=${y - 15} width="30" height="30"></rect>`;
+}
+
+/**
+ * The labels of areas, cages and lines, in the upper left corner of their first cell, one below the other.
+ * @param {Element[]} elements
+ * @param {number} columns
+ */
+export function labels(elements, columns) {
+  /** @type {Map<number, number>} */
+  const taken = new Map();
+  return elements.map(({ cells, label, form }) => {
+    const cell = form === 'line' ? cells[0] : Math.min(...cells);
+    const line = taken.get(cell) ?? 0;
+    taken.set(cell, line + 1);
+    const [x, y] = [(cell % columns) * CELL + 1.5, Math.floor(cell / columns) * CELL + 1.5 + line * LABEL];
+    return svg`<rect class="patch" x=${x} y=${y} width=${label.length * 5.6 + 3} height=${LABEL + 0.5}></rect>
+      <text class="label" x=${x + 1.5} y=${y + 8.6}>${label}</text>`;
+  });
+}

@@ -1,0 +1,131 @@
+// <variant-board>: a variant's grid, and below it its rules in words. Whoever edits the rules calls `replaceText`: the
+// session then undoes it as every edit. Tested by tests/web/variant.test.js.
+
+import { html, LitElement, nothing, unsafeCSS } from 'lit';
+import { languageAt, setBoardLanguage } from '../strings/board-strings.js';
+import { variantStrings } from '../strings/variant-strings.js';
+import styles from './board.css?inline';
+import { grid } from './grid.js';
+import { elementsOf } from './model/elements.js';
+import { blankBoard, readVariant, writeVariant } from './model/text.js';
+
+/** @import { Layers, Mode } from '../puzzles/catalog.js' */
+/** @import { VariantGrid } from './grid.js' */
+/** @import { Variant } from './model/text.js' */
+
+export class VariantBoardElement extends LitElement {
+  static properties = {
+    text: { attribute: false },
+    layers: { attribute: false },
+    label: { attribute: false },
+    readonly: { attribute: false },
+    mode: { attribute: false },
+  };
+
+  static styles = unsafeCSS(styles);
+
+  constructor() {
+    super();
+    this.text = '';
+    /** @type {Layers} */
+    this.layers = {};
+    this.label = '';
+    /** Whether a person can only look at the board. @type {boolean | undefined} */
+    this.readonly = false;
+    /** @type {Mode | undefined} */
+    this.mode = undefined;
+  }
+
+  /** The grid, once it is drawn. */
+  get grid() {
+    return /** @type {VariantGrid | null} */ (this.renderRoot.querySelector('variant-grid'));
+  }
+
+  /** The drawn board. */
+  get drawing() {
+    return this.grid?.drawing;
+  }
+
+  /** The board with its rules. A copy of it with changes is written by `replaceBoard`. @returns {Variant} */
+  get model() {
+    return readVariant(this.text) ?? blankBoard(9, 9);
+  }
+
+  /**
+   * Sets the rules. They are given: starting again keeps them.
+   * @param {string} text  canonical
+   */
+  replaceText(text) {
+    const detail = { text, marks: this.layers.marks ?? '', givens: this.#givensFor(text) };
+    this.dispatchEvent(new CustomEvent('edit', { detail, bubbles: true, composed: true }));
+  }
+
+  /** @param {Variant} model */
+  replaceBoard(model) {
+    this.replaceText(writeVariant(model));
+  }
+
+  /** @param {string} key */
+  press(key) {
+    return this.grid?.press(key) ?? false;
+  }
+
+  focus() {
+    this.grid?.focus();
+  }
+
+  render() {
+    setBoardLanguage(languageAt(this));
+    const { text, layers, label, readonly, mode } = this;
+    return html`<variant-grid
+        .puzzle=${grid}
+        .text=${text}
+        .layers=${layers}
+        .label=${label}
+        .readonly=${readonly}
+        .mode=${mode ?? { marking: false, choosing: false }}
+      ></variant-grid>
+      ${this.#rules()}`;
+  }
+
+  /** The rules in words: a chip for each kind, and its sentence behind it. */
+  #rules() {
+    const strings = variantStrings();
+    const { model } = this;
+    /** @type {Map<string, {kind: string, name: string, says: string}>} */
+    const kinds = new Map();
+    for (const element of elementsOf(model)) {
+      const words = strings.kind(element.kind, element.name, element.number ?? element.label);
+      kinds.set(words.name, { kind: element.kind, ...words });
+    }
+    if (kinds.size + model.words.length === 0) return nothing;
+    const all = [...kinds.values()];
+    return html`<section aria-label=${strings.rules}>
+      ${
+        all.length === 0
+          ? nothing
+          : html`<details>
+            <summary>${all.map(({ kind, name }) => html`<span class="chip" data-kind=${kind}>${name}</span>`)}</summary>
+            <dl>${all.map(({ name, says }) => html`<div><dt>${name}</dt> <dd>${says}</dd></div>`)}</dl>
+          </details>`
+      }
+      ${
+        model.words.length === 0
+          ? nothing
+          : html`<p class="words"><strong>${strings.inWords}</strong> ${model.words.join(' ')}</p>`
+      }
+    </section>`;
+  }
+
+  /**
+   * What is given when the rules change: the digits that were given, on the board with the new rules.
+   * @param {string} text
+   */
+  #givensFor(text) {
+    const [next, given] = [readVariant(text), readVariant(this.layers.givens ?? '')];
+    if (!next || !given || next.rows !== given.rows || next.columns !== given.columns) return text;
+    return writeVariant({ ...next, digits: given.digits });
+  }
+}
+
+customElements.define('variant-board', VariantBoardElement);

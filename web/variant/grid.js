@@ -1,0 +1,126 @@
+// <variant-grid>: the grid of a variant, with the drawing of its rules under and over the cells, and how keys fill its
+// cells. Values above 9 are typed digit by digit, or as a letter: A is 10.
+
+import { svg, unsafeCSS } from 'lit';
+import { BLANK, digitCell, pencilMarks } from '../board/digit-cell.js';
+import { GridBoard } from '../board/grid.js';
+import { readMarks } from '../session/marks.js';
+import { boardStrings } from '../strings/board-strings.js';
+import { variantStrings } from '../strings/variant-strings.js';
+import { parityOf } from './areas.js';
+import { ground, rules } from './layers.js';
+import { conflicts } from './model/conflicts.js';
+import { elementsOf } from './model/elements.js';
+import { marginsOf } from './model/outside.js';
+import { blankBoard, readVariant, valuesOf, writeVariant } from './model/text.js';
+import { wordsOfCells } from './names.js';
+import styles from './variant.css?inline';
+
+/** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
+/** @import { Layers } from '../puzzles/catalog.js' */
+/** @import { Element } from './model/elements.js' */
+/** @import { Place } from './model/outside.js' */
+/** @import { Variant } from './model/text.js' */
+
+/** @typedef {Board & {model: Variant, elements: Element[]}} VariantBoard */
+
+const LETTERS = 'ABCDEFG';
+
+/** @param {Variant} model @returns {number[]} */
+export const valuesIn = ({ lowest, values }) => Array.from({ length: values }, (_, i) => lowest + i);
+
+/** The key of a value: a digit, or a letter for the values from 10 on. @param {number} value */
+export const keyOf = (value) => (value < 10 ? String(value) : LETTERS[value - 10]);
+
+/** @param {string} text @returns {VariantBoard} */
+function read(text) {
+  const model = readVariant(text) ?? blankBoard(9, 9);
+  const elements = elementsOf(model);
+  const clues = elements.filter(({ form }) => form === 'outside').map(({ place }) => /** @type {Place} */ (place));
+  return { ...marginsOf(model, clues), rows: model.rows, columns: model.columns, model, elements };
+}
+
+/** @param {number | undefined} value */
+const symbolOf = (value) => (value === undefined ? BLANK : String(value));
+
+/** @param {VariantBoard} board @param {Layers} layers @returns {Cell[]} */
+function cells({ model, elements }, { givens, found, other, tried, marks, annotations }) {
+  const clashing = conflicts(model, elements);
+  const marked = readMarks(marks);
+  const original = givens === undefined ? undefined : readVariant(givens)?.digits;
+  const [foundValues, otherValues, triedValues] = [found, other, tried].map((text) => valuesOf(model, text));
+  const values = valuesIn(model);
+  const alphabet = values.map(String);
+  return model.digits.map((digit, index) => {
+    const layers = {
+      original: original && symbolOf(original[index]),
+      found: found && symbolOf(foundValues[index]),
+      other: other && symbolOf(otherValues[index]),
+      tried: tried && symbolOf(triedValues[index]),
+      marks: Array.from(marked.get(index) ?? '', (key) => String(values.find((value) => keyOf(value) === key) ?? key)),
+      annotations,
+    };
+    const cell = digitCell(index, symbolOf(digit), clashing.has(index), layers, alphabet);
+    return cell.mark === '' ? restricted(cell, model, alphabet) : cell;
+  });
+}
+
+/**
+ * An empty cell that may have only some values.
+ * @param {Cell} cell
+ * @param {Variant} model
+ * @param {string[]} alphabet
+ */
+function restricted(cell, model, alphabet) {
+  const list = model.candidates[cell.index];
+  if (!list || parityOf(list, model)) return cell;
+  return { ...cell, classes: 'empty limited', mark: pencilMarks(list.map(String), alphabet) };
+}
+
+const ERASE = new Set(['Delete', 'Backspace', ' ', '.', '-']);
+
+/** @param {VariantBoard} board @param {Cursor} cursor @param {string} key */
+function type({ model }, cursor, key) {
+  const isErased = ERASE.has(key) || (key === '0' && model.lowest > 0 && !cursor.memory.typed);
+  const value = isErased ? undefined : valueOfKey(model, cursor, key);
+  if (!isErased && value === undefined) return undefined;
+  cursor.memory.typed = isErased ? '' : key;
+  return writeVariant({ ...model, digits: model.digits.with(cursor.index, value) });
+}
+
+/** The value that a key makes, alone or behind the digit that was typed before. */
+function valueOfKey(/** @type {Variant} */ model, /** @type {Cursor} */ { memory }, /** @type {string} */ key) {
+  const values = valuesIn(model);
+  const longer = memory.typed === '1' ? Number(`1${key}`) : Number.NaN;
+  if (values.includes(longer)) return longer;
+  return values.find((value) => keyOf(value) === key.toUpperCase());
+}
+
+/** @param {VariantBoard} board @param {number} index @param {string} key @param {boolean} marking */
+function mark({ model }, index, key, marking) {
+  const value = marking ? valueOfKey(model, { index, memory: {} }, key) : undefined;
+  return value === undefined ? undefined : model.digits[index] === undefined ? keyOf(value) : '';
+}
+
+/** @param {VariantBoard} board @param {number} row @param {number} column @param {string} what */
+const cellName = (board, row, column, what) =>
+  [boardStrings.cell(row, column, what), ...wordsOfCells(board)[(row - 1) * board.columns + column - 1]].join(
+    variantStrings().between,
+  );
+
+/** @type {GridPuzzle} */
+export const grid = {
+  read,
+  cells,
+  ground: (board, { annotations }) => svg`${ground(board)}${annotations?.ground(board.columns)}`,
+  rules,
+  type,
+  mark,
+  cellName,
+};
+
+export class VariantGrid extends GridBoard {
+  static styles = unsafeCSS(`${GridBoard.styles.cssText}\n${styles}`);
+}
+
+customElements.define('variant-grid', VariantGrid);

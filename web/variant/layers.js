@@ -1,0 +1,77 @@
+// The layers of a board's drawing. Under the cells: shaded areas, signs of parity, lines from broad to thin, cages and
+// their labels. Over the cells: the grid, the borders of regions, and what stands between cells or around the board.
+
+import { svg } from 'lit';
+import { CELL } from '../board/grid.js';
+import { area, cage, circles, labels, parityOf, paritySign } from './areas.js';
+import { arrow, diagonal, ends, line, pill, thermo } from './lines.js';
+import { boxesOf, piecesOf, regionBorders } from './model/regions.js';
+import { corner, edge, greater, outside } from './signs.js';
+
+/** @import { SVGTemplateResult } from 'lit' */
+/** @import { Element, Form } from './model/elements.js' */
+/** @import { VariantBoard } from './grid.js' */
+
+/** @type {Partial<Record<Form, (element: Element, columns: number, rank: number) => unknown>>} */
+const drawings = {
+  area,
+  cage,
+  thermo,
+  line,
+  arrow,
+  ends,
+  pill,
+  diagonal,
+  edge,
+  greater,
+  corner,
+  outside,
+  circle: circles,
+};
+
+/** @type {Form[]} */
+const under = ['area', 'circle', 'diagonal', 'thermo', 'line', 'ends', 'pill', 'arrow', 'cage'];
+/** @type {Form[]} */
+const over = ['edge', 'greater', 'corner', 'outside'];
+/** Forms whose label is written in the corner of a cell. */
+const labelled = new Set(['area', 'cage', 'line']);
+
+/** @param {VariantBoard} board @param {Form} form */
+function draw({ elements, columns }, form) {
+  const ranks = new Map();
+  return elements
+    .filter((element) => element.form === form)
+    .map((element) => {
+      const rank = ranks.get(element.kind) ?? 0;
+      ranks.set(element.kind, rank + 1);
+      return drawings[form]?.(element, columns, rank);
+    });
+}
+
+/** What is under the cells. @param {VariantBoard} board @returns {SVGTemplateResult} */
+export function ground(board) {
+  const { model, elements, columns } = board;
+  const signs = model.candidates.map((list, cell) => {
+    const parity = list && parityOf(list, model);
+    return parity ? paritySign(cell, parity, columns) : '';
+  });
+  const written = elements.filter(({ form, label }) => label && labelled.has(form));
+  const [areas, ...lines] = under.map((form) => draw(board, form));
+  return svg`${areas}${signs}${lines}${labels(written, columns)}`;
+}
+
+/** What is over the cells. @param {VariantBoard} board @returns {SVGTemplateResult} */
+export function rules(board) {
+  const { rows, columns, model } = board;
+  const [width, height] = [columns * CELL, rows * CELL];
+  const pieces = piecesOf(model);
+  let path = '';
+  for (let at = 1; at < columns; at += 1) path += `M${at * CELL} 0V${height}`;
+  for (let at = 1; at < rows; at += 1) path += `M0 ${at * CELL}H${width}`;
+  return svg`
+    <path class="fine" d=${path}></path>
+    ${pieces.length > 0 ? svg`<path class="box" d=${regionBorders(model, boxesOf(model), CELL)}></path>` : ''}
+    <path class="bold" d=${regionBorders(model, pieces.length > 0 ? pieces : boxesOf(model), CELL)}></path>
+    <rect class="frame" width=${width} height=${height}></rect>
+    ${over.map((form) => draw(board, form))}`;
+}

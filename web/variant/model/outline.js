@@ -1,0 +1,63 @@
+// The border of a set of cells as closed lines, moved inwards, so that dashes run around corners evenly.
+
+/** @typedef {{x: number, y: number, dx: number, dy: number}} Edge  a side of a cell: its start and its direction */
+
+/** The sides between a cell and the outside, clockwise: the cells are to the right. @type {[number, number][]} */
+const SIDES = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+];
+
+/**
+ * @param {number[]} cells
+ * @param {number} columns  of the board
+ * @returns {Edge[]}
+ */
+function edgesOf(cells, columns) {
+  const inside = new Set(cells);
+  /** @param {number} row @param {number} column */
+  const has = (row, column) => column >= 0 && column < columns && inside.has(row * columns + column);
+  return [...inside].flatMap((cell) => {
+    const [y, x] = [Math.floor(cell / columns), cell % columns];
+    return SIDES.flatMap(([dx, dy]) => {
+      if (has(y - dx, x + dy)) return [];
+      return [{ x: dx < 0 || dy > 0 ? x + 1 : x, y: dy < 0 || dx < 0 ? y + 1 : y, dx, dy }];
+    });
+  });
+}
+
+/**
+ * The border of cells as the path of an SVG.
+ * @param {number[]} cells
+ * @param {number} columns  of the board
+ * @param {number} side  of a cell
+ * @param {number} [inset]
+ */
+export function outline(cells, columns, side, inset = 0) {
+  const edges = edgesOf(cells, columns);
+  /** @type {Map<string, Edge[]>} */
+  const from = new Map();
+  for (const edge of edges) from.set(`${edge.x},${edge.y}`, [...(from.get(`${edge.x},${edge.y}`) ?? []), edge]);
+  const used = new Set();
+  let path = '';
+  for (const first of edges) {
+    if (used.has(first)) continue;
+    const corners = [];
+    for (let edge = first; !used.has(edge); ) {
+      used.add(edge);
+      const next = nextEdge(edge, from.get(`${edge.x + edge.dx},${edge.y + edge.dy}`) ?? []);
+      // Where the border turns, both sides move inwards, to their right.
+      if (next.dx !== edge.dx || next.dy !== edge.dy)
+        corners.push(`${next.x * side - inset * (edge.dy + next.dy)} ${next.y * side + inset * (edge.dx + next.dx)}`);
+      edge = next;
+    }
+    path += `M${corners.join('L')}Z`;
+  }
+  return path;
+}
+
+/** Where two cells touch at a corner only, the border stays with its cell: it turns right. */
+const nextEdge = (/** @type {Edge} */ { dx, dy }, /** @type {Edge[]} */ edges) =>
+  edges.find((edge) => edge.dx === -dy && edge.dy === dx) ?? edges[0];

@@ -1,0 +1,154 @@
+// Reads and writes the notation `iss` as far as the page needs it: the shape, the candidates of each cell, and the
+// rules with their arguments as they are written. What is wrong in a text, the worker finds and reports.
+//
+//     # a rule in words
+//     .Shape~6x6.Cage~10~R1C1~R1C2.AntiKnight.~R1C3_5
+//
+// Cells are numbered row by row, from 0. Tested by tests/wasm/variant-model.test.js.
+
+/**
+ * @typedef {{kind: string, args: string[]}} Rule  one rule as written: `.Cage~10~R1C1` is `Cage` with two arguments
+ *
+ * @typedef {object} Variant
+ * @property {number} rows
+ * @property {number} columns
+ * @property {number} lowest  the smallest value of a cell
+ * @property {number} values  how many values there are, from `lowest` on
+ * @property {(number | undefined)[]} digits  by cell, what is filled in
+ * @property {(number[] | undefined)[]} candidates  by cell, the only values that it may have, ascending; such as the
+ *   odd ones. A cell keeps them when it is filled in
+ * @property {Rule[]} rules  in the text's order
+ * @property {string[]} words  the rules that exist only in words, a line each
+ */
+
+const SIDE = 16;
+const CELL_NAME = /^R(\d{1,2}|[a-g])C(\d{1,2}|[a-g])$/i;
+
+/** A row or column as ISS writes it: a decimal number, or one digit to the base 17. @param {string} digits */
+const coordinate = (digits) => (/^\d+$/.test(digits) ? Number(digits) : Number.parseInt(digits, 17)) - 1;
+
+/**
+ * The cell of a name such as R3C5.
+ * @param {{rows: number, columns: number}} board
+ * @param {string} name
+ * @returns {number}  -1 when there is no such cell
+ */
+export function cellOf({ rows, columns }, name) {
+  const [, down, across] = CELL_NAME.exec(name) ?? [];
+  if (down === undefined) return -1;
+  const [row, column] = [coordinate(down), coordinate(across)];
+  return row >= 0 && row < rows && column >= 0 && column < columns ? row * columns + column : -1;
+}
+
+/** The name of a cell as ISS writes it, with one digit to the base 17. @param {Variant} board @param {number} cell */
+export const cellName = ({ columns }, cell) =>
+  `R${(Math.floor(cell / columns) + 1).toString(17)}C${((cell % columns) + 1).toString(17)}`;
+
+/** @param {string[] | undefined} args  of the rule `Shape`, if there is one */
+function shapeOf([size = '9x9', range = ''] = []) {
+  const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/.exec(size) ?? [];
+  const [first, last] = [Number(rows), Number(columns)];
+  if (!(first >= 1 && first <= SIDE && last >= 1 && last <= SIDE)) return undefined;
+  const [, low, high] = /^(?:(\d{1,2})-)?(\d{1,2})$/.exec(range) ?? [];
+  if (range !== '' && high === undefined) return undefined;
+  const lowest = low === undefined ? 1 : Number(low);
+  const values = high === undefined ? Math.max(first, last) : Number(high) - lowest + 1;
+  return values >= 1 && values <= SIDE ? { rows: first, columns: last, lowest, values } : undefined;
+}
+
+/** The rules of one line. @param {string} line @returns {Rule[] | undefined} */
+function rulesOf(line) {
+  const compact = line.replace(/\s+/g, '');
+  if (compact === '.') return [];
+  if (!compact.startsWith('.')) return undefined;
+  const rules = compact
+    .slice(1)
+    .split('.')
+    .map((rule) => {
+      const [kind, ...args] = rule.split('~');
+      return { kind, args };
+    });
+  return rules.every(({ kind }) => /^[A-Za-z]*$/.test(kind)) ? rules : undefined;
+}
+
+/**
+ * @param {string} text
+ * @returns {Variant | undefined}  undefined when it is not in this notation
+ */
+export function readVariant(text) {
+  const lines = text.split('\n').map((line) => line.trim());
+  const words = lines.filter((line) => line.startsWith('#')).map((line) => line.replace(/^#\s*/, ''));
+  const rules = rulesOf(lines.filter((line) => !line.startsWith('#')).join(''));
+  const shape = rules && shapeOf(rules.find(({ kind }) => kind === 'Shape')?.args);
+  if (!rules || !shape) return undefined;
+  const board = {
+    ...shape,
+    digits: Array(shape.rows * shape.columns).fill(undefined),
+    candidates: Array(shape.rows * shape.columns).fill(undefined),
+    rules: rules.filter(({ kind }) => kind !== 'Shape' && kind !== ''),
+    words,
+  };
+  const given = rules.filter(({ kind }) => kind === '').flatMap(({ args }) => args);
+  return given.every((arg) => give(board, arg)) ? board : undefined;
+}
+
+/**
+ * Adds what a cell may have, such as `R1C1_2_5`. Lists of the same cell intersect.
+ * @param {Variant} board
+ * @param {string} arg
+ */
+function give(board, arg) {
+  const [name, ...values] = arg.split('_');
+  const cell = cellOf(board, name);
+  const numbers = values.map(Number).sort((a, b) => a - b);
+  const isValue = (/** @type {number} */ value) => value >= board.lowest && value < board.lowest + board.values;
+  if (cell < 0 || numbers.length === 0 || !numbers.every(isValue)) return false;
+  if (numbers.length === 1) board.digits[cell] = numbers[0];
+  else board.candidates[cell] = board.candidates[cell]?.filter((value) => numbers.includes(value)) ?? numbers;
+  return true;
+}
+
+/** @param {Variant} board @returns {string} */
+export function writeVariant(board) {
+  const { rows, columns, lowest, values, digits, candidates, rules, words } = board;
+  const usual = lowest === 1 && values === Math.max(rows, columns);
+  const range = lowest === 1 ? `${values}` : `${lowest}-${lowest + values - 1}`;
+  const shape = `.Shape~${rows}x${columns}${usual ? '' : `~${range}`}`;
+  const given = digits.flatMap((digit, cell) =>
+    [candidates[cell], digit === undefined ? undefined : [digit]]
+      .filter((list) => list !== undefined)
+      .map((list) => `~${[cellName(board, cell), ...list].join('_')}`),
+  );
+  const text = [
+    usual && rows === 9 && columns === 9 ? '' : shape,
+    ...rules.map(({ kind, args }) => `.${[kind, ...args].join('~')}`),
+    given.length > 0 ? `.${given.join('')}` : '',
+  ].join('');
+  return [...words.map((line) => `# ${line}`), text || '.'].join('\n');
+}
+
+/** An empty board without rules. @param {number} rows @param {number} columns @returns {Variant} */
+export const blankBoard = (rows, columns) => ({
+  rows,
+  columns,
+  lowest: 1,
+  values: Math.max(rows, columns),
+  digits: Array(rows * columns).fill(undefined),
+  candidates: Array(rows * columns).fill(undefined),
+  rules: [],
+  words: [],
+});
+
+/**
+ * The values of a solution, row by row: letters where there are values above 9, the first letter for 1.
+ * @param {Variant} board
+ * @param {string | undefined} solution
+ * @returns {(number | undefined)[]}
+ */
+export function valuesOf({ lowest, values }, solution = '') {
+  const isLettered = lowest + values - 1 > 9;
+  return Array.from(solution, (symbol) => {
+    if (/\d/.test(symbol)) return Number(symbol);
+    return isLettered && /[A-P]/.test(symbol) ? symbol.charCodeAt(0) - 64 : undefined;
+  });
+}

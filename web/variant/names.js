@@ -1,0 +1,49 @@
+// What the rules say about each cell, in words: a screen reader speaks them with the name of the cell.
+
+import { variantStrings } from '../strings/variant-strings.js';
+import { parityOf } from './areas.js';
+
+/** @import { VariantStrings } from '../strings/variant-strings.js' */
+/** @import { VariantBoard } from './grid.js' */
+/** @import { Element } from './model/elements.js' */
+
+/** Forms whose cells have an order. */
+const ordered = new Set(['thermo', 'line', 'arrow', 'ends', 'pill']);
+
+/** @type {WeakMap<VariantBoard, {strings: VariantStrings, words: string[][]}>} */
+const known = new WeakMap();
+
+/**
+ * @param {VariantBoard} board
+ * @returns {string[][]}  by cell, what each of its rules is
+ */
+export function wordsOfCells(board) {
+  const strings = variantStrings();
+  const cached = known.get(board);
+  if (cached?.strings === strings) return cached.words;
+  const { model, elements } = board;
+  const words = model.candidates.map((list) => {
+    const parity = list && parityOf(list, model);
+    return list ? [parity ? strings[parity] : strings.only(list.map(String))] : [];
+  });
+  for (const element of elements) {
+    // A clue outside is said with the first cell of its line.
+    const cells = element.form === 'outside' ? element.cells.slice(0, 1) : [...new Set(element.cells)];
+    for (const cell of cells) words[cell].push(wordsOf(element, cell, board));
+  }
+  known.set(board, { strings, words });
+  return words;
+}
+
+/** @param {Element} element @param {number} cell @param {VariantBoard} board */
+function wordsOf(element, cell, { columns }) {
+  const strings = variantStrings();
+  const { kind, form, cells, label } = element;
+  const { name } = strings.kind(kind, element.name);
+  const at = cells.indexOf(cell);
+  if (form === 'edge') return strings.edge(name, label, strings.towards(cells[1 - at] - cell, columns));
+  if (form === 'greater') return strings[at === 0 ? 'greater' : 'less'](strings.towards(cells[1 - at] - cell, columns));
+  if (form === 'outside') return strings.clue(name, label, strings.direction(cells[1] - cells[0], columns));
+  if (ordered.has(form)) return strings.onLine(name, label, at + 1, cells.length);
+  return strings.inCells(name, label, cells.length);
+}
