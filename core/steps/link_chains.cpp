@@ -1,0 +1,132 @@
+// Two to four strong links of one value in a chain: one of its two outer ends holds the value, so candidates that see
+// both do not. With two links these are skyscrapers, kites, turbot fish, empty rectangles and finned X-wings; with
+// more, X-chains with groups. If the outer ends are joined too, each join holds the value and its house loses the
+// others. Tested by tests/core/steps_techniques_test.cpp.
+#include <algorithm>
+
+#include "core/steps/techniques.hpp"
+
+namespace quadrille::steps {
+
+namespace {
+
+constexpr unsigned most_links = 4;
+
+class LinkChains {
+ public:
+  LinkChains(Context& context, unsigned links) : context_(context), strong_(context.scratch.strong), links_(links) {}
+
+  bool find() {
+    const Layout& layout = context_.position.layout();
+    for (std::uint32_t v = 0; v < layout.values(); ++v) {
+      if (!strong_.find(context_.position, v)) continue;
+      for (EndNumber start = 0; start < 2 * strong_.links().size(); ++start) {
+        path_[0] = start;
+        extend(v, 1, strong_.links()[start / 2].cells);
+      }
+    }
+    return best_rating_ != none;
+  }
+
+ private:
+  static constexpr unsigned none = ~0U;
+
+  // `path_` are the ends at which the links are entered.
+  void extend(std::uint32_t v, unsigned length, CandidateSet used) {
+    if (length == links_) return consider(v, used);
+    for (const EndNumber next : strong_.joined(path_[length - 1] ^ 1)) {
+      const CandidateSet cells = strong_.links()[next / 2].cells;
+      if (!(cells & used).is_empty()) continue;
+      if (length + 1 == links_ && next / 2 < path_[0] / 2) continue;  // the same chain, from its other end
+      path_[length] = next;
+      extend(v, length + 1, used | cells);
+    }
+  }
+
+  void consider(std::uint32_t v, CandidateSet used) {
+    const EndNumber start = path_[0], finish = path_[links_ - 1] ^ 1;
+    CandidateSet victims = (strong_.end(start).seen & strong_.end(finish).seen) - used;
+    const auto& around = strong_.joined(finish);
+    if (std::find(around.begin(), around.end(), start) != around.end()) {
+      for (unsigned link = 0; link + 1 < links_; ++link) {
+        const CandidateSet both = strong_.end(path_[link] ^ 1).seen & strong_.end(path_[link + 1]).seen;
+        victims = victims | (both - used);
+      }
+    }
+    if (victims.is_empty()) return;
+    const unsigned rating = rate();
+    if (rating > best_rating_ || (rating == best_rating_ && victims.size() <= best_size_)) return;
+    best_rating_ = rating;
+    best_size_ = victims.size();
+    write(v, victims);
+  }
+
+  bool is_grouped() const {
+    return std::any_of(path_.begin(), path_.begin() + links_,
+                       [&](EndNumber end) { return strong_.links()[end / 2].is_grouped; });
+  }
+  bool has(cover::UnitKind kind) const {
+    return std::any_of(path_.begin(), path_.begin() + links_, [&](EndNumber end) {
+      return context_.position.layout().kind(strong_.links()[end / 2].house) == kind;
+    });
+  }
+  bool is_parallel() const {
+    using enum cover::UnitKind;
+    return !has(box) && has(row) != has(column);
+  }
+
+  unsigned rate() const {
+    static constexpr std::array<unsigned, most_links + 1> base = {0, 0, 40, 54, 58};
+    using enum cover::UnitKind;
+    if (is_grouped()) return base[links_] + 3;
+    if (is_parallel()) return base[links_];
+    return base[links_] + (has(box) && has(row) && has(column) ? 2 : 1);
+  }
+
+  Technique technique() const {
+    using enum cover::UnitKind;
+    if (links_ > 2) return is_grouped() ? Technique::grouped_x_chain : Technique::x_chain;
+    if (is_grouped()) {
+      if (is_parallel()) return Technique::finned_x_wing;
+      return has(box) ? Technique::empty_rectangle : Technique::grouped_x_chain;
+    }
+    if (is_parallel()) return Technique::skyscraper;
+    return has(box) ? Technique::turbot_fish : Technique::two_string_kite;
+  }
+
+  void write(std::uint32_t v, CandidateSet victims) {
+    context_.found.begin(technique(), best_rating_);
+    Writer writer(context_.position, context_.found);
+    Literal last;
+    for (unsigned link = 0; link < links_; ++link) {
+      writer.look_at(strong_.links()[path_[link] / 2].house);
+      for (const EndNumber number : {path_[link], path_[link] ^ 1}) {
+        const LinkEnd& end = strong_.end(number);
+        Literal literal;
+        literal.is_on = number != path_[link];
+        strong_.for_cells(end.cells, [&](Cell cell) {
+          writer.show(cell, bit(v));
+          literal.placement = writer.placement(cell, v);
+        });
+        if (number != path_[0]) context_.found.chain.push_back({last, literal});
+        last = literal;
+      }
+    }
+    strong_.for_cells(victims, [&](Cell cell) { writer.eliminate(cell, bit(v)); });
+  }
+
+  Context& context_;
+  StrongLinks& strong_;
+  unsigned links_;
+  std::array<EndNumber, most_links> path_ = {};
+  unsigned best_rating_ = none;
+  unsigned best_size_ = 0;
+};
+
+}  // namespace
+
+bool find_two_strong_links(Context& context) { return LinkChains(context, 2).find(); }
+bool find_three_strong_links(Context& context) { return LinkChains(context, 3).find(); }
+bool find_four_strong_links(Context& context) { return LinkChains(context, 4).find(); }
+
+}  // namespace quadrille::steps

@@ -1,0 +1,35 @@
+// Memory that techniques share, so that a search for a step allocates nothing after the first ones.
+#pragma once
+
+#include <vector>
+
+#include "core/steps/deduction.hpp"
+#include "core/steps/implications.hpp"
+#include "core/steps/strong_links.hpp"
+
+namespace quadrille::steps {
+
+/// Of the search for chains (chains.cpp).
+struct ChainMemory {
+  struct Reached {
+    Candidate candidate;
+    unsigned length;
+  };
+
+  std::vector<std::uint32_t> reached[2];
+  std::vector<Candidate> from[2];
+  std::vector<Candidate> between;
+  std::vector<Reached> queue;
+  std::vector<Literal> chain;
+};
+
+struct Scratch {
+  StrongLinks strong;
+  std::vector<Cell> cells;
+  std::vector<Mask> masks;
+  Deduction trial;  // what may replace the best one so far
+  Implications implications;
+  ChainMemory chains;
+};
+
+}  // namespace quadrille::steps

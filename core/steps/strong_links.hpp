@@ -1,0 +1,73 @@
+// Strong links of one value: "if not here, then there" within a house. An end is one candidate or a group of candidates
+// that another house holds together, such as the two of a row that are in a box.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "core/steps/position.hpp"
+
+namespace quadrille::steps {
+
+/// A set of the candidates of one value, by their number.
+struct CandidateSet {
+  Mask low = 0, high = 0;
+
+  static constexpr std::size_t most = 128;
+
+  void add(std::size_t number) { (number < 64 ? low : high) |= Mask{1} << (number % 64); }
+  bool is_empty() const { return (low | high) == 0; }
+  unsigned size() const { return count(low) + count(high); }
+  friend CandidateSet operator&(CandidateSet a, CandidateSet b) { return {a.low & b.low, a.high & b.high}; }
+  friend CandidateSet operator|(CandidateSet a, CandidateSet b) { return {a.low | b.low, a.high | b.high}; }
+  friend CandidateSet operator-(CandidateSet a, CandidateSet b) { return {a.low & ~b.low, a.high & ~b.high}; }
+};
+
+struct LinkEnd {
+  CandidateSet cells;
+  CandidateSet seen;                 ///< candidates that see all of them
+  std::array<House, 4> houses = {};  ///< that hold all of them; the first `shared`
+  unsigned shared = 0;
+};
+
+struct StrongLink {
+  House house = 0;
+  bool is_grouped = false;
+  CandidateSet cells;  ///< of both ends: all of the value in the house
+  std::array<LinkEnd, 2> ends;
+};
+
+/// The end of a link as a number: 2 · link + end.
+using EndNumber = std::uint32_t;
+
+/// The strong links of one value, and which of their ends are joined: those in one house, of links without a common
+/// candidate.
+class StrongLinks {
+ public:
+  /// False where the value has too many candidates.
+  bool find(const Position& position, std::uint32_t v);
+
+  const std::vector<StrongLink>& links() const { return links_; }
+  const LinkEnd& end(EndNumber number) const { return links_[number / 2].ends[number % 2]; }
+  const std::vector<EndNumber>& joined(EndNumber number) const { return joined_[number]; }
+  Cell cell(std::size_t candidate) const { return cells_[candidate]; }
+  template <class Visit>
+  void for_cells(CandidateSet set, Visit&& visit) const {
+    for_bits(set.low, [&](std::uint32_t number) { visit(cells_[number]); });
+    for_bits(set.high, [&](std::uint32_t number) { visit(cells_[number + 64]); });
+  }
+
+ private:
+  void add_house(const Position& position, House house, Mask places);
+  void add_link(const Layout& layout, House house, Mask first, Mask second);
+  LinkEnd make_end(const Layout& layout, House house, Mask places) const;
+  void join();
+
+  std::vector<Cell> cells_;             // by candidate
+  std::vector<std::uint32_t> numbers_;  // by cell
+  std::vector<CandidateSet> seen_;      // by candidate
+  std::vector<StrongLink> links_;
+  std::vector<std::vector<EndNumber>> joined_;  // by end
+};
+
+}  // namespace quadrille::steps
