@@ -7,6 +7,8 @@ namespace quadrille::variant {
 using Term = Network::Term;
 
 void add_different(Network& network, std::vector<Variable> variables, cover::Unit unit) {
+  std::sort(variables.begin(), variables.end());
+  variables.erase(std::unique(variables.begin(), variables.end()), variables.end());
   if (variables.size() < 2) return;
   if (variables.size() > network.domains[variables[0]].values) network.is_impossible = true;
   network.different.push_back({std::move(variables), unit});

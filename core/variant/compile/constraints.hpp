@@ -19,7 +19,7 @@ namespace quadrille::variant {
 /// Different cells that are not a row, column or box.
 constexpr cover::Unit other_unit = cover::unit(cover::UnitKind::item, 0);
 
-/// All `variables` have different values. Fewer than two say nothing.
+/// All `variables` have different values. One that occurs several times counts once; fewer than two say nothing.
 void add_different(Network& network, std::vector<Variable> variables, cover::Unit unit = other_unit);
 
 /// Only the values with these indices, whatever the candidates are.

@@ -34,8 +34,7 @@ void keep(std::vector<Element>& all, const std::vector<bool>& kept) {
 }
 
 bool is_part_of(const std::vector<Variable>& part, const std::vector<Variable>& whole) {
-  return std::all_of(part.begin(), part.end(),
-                     [&](Variable variable) { return std::find(whole.begin(), whole.end(), variable) != whole.end(); });
+  return std::includes(whole.begin(), whole.end(), part.begin(), part.end());  // both are sorted
 }
 
 // Keeps the first of those with the same variables, and none whose variables are all in a larger one.

@@ -1,0 +1,186 @@
+// Which values a group of cells holds, and how often.
+#include <algorithm>
+#include <bitset>
+#include <map>
+
+#include "core/variant/compile/compilers.hpp"
+#include "core/variant/compile/constraints.hpp"
+#include "core/variant/geometry.hpp"
+
+namespace quadrille::variant {
+namespace {
+
+using Number = std::int64_t;
+
+std::vector<Variable> variables_of(const Group& cells) { return {cells.begin(), cells.end()}; }
+bool accept_all(std::uint64_t) { return true; }
+
+using Counts = std::vector<std::pair<Number, Number>>;  // a value, and how often
+
+// The cells hold each value as often as `counts` says, or more often unless `is_exact`. The state has 8 bits for each
+// of a few values: how often it still has to come.
+std::optional<Fault> add_few_counts(Network& network, const Group& cells, const Counts& counts, bool is_exact) {
+  AutomatonKey key = {AutomatonKind::contain, {is_exact}};
+  std::uint64_t start = 0;
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    start |= static_cast<std::uint64_t>(counts[i].second) << 8 * i;
+    key.numbers.push_back(counts[i].first);
+    key.numbers.push_back(counts[i].second);
+  }
+  return add_sequence(
+      network, variables_of(cells), key, start,
+      [&](std::uint64_t state, std::size_t, Number number) {
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+          if (counts[i].first != number) continue;
+          if ((state >> 8 * i & 255) != 0) return state - (std::uint64_t{1} << 8 * i);
+          return is_exact ? Automaton::refused : state;
+        }
+        return state;
+      },
+      [](std::uint64_t state) { return state == 0; });
+}
+
+// Splits the values, so that no automaton has many states.
+std::optional<Fault> add_counts(Network& network, const Group& cells, const Counts& counts, bool is_exact) {
+  constexpr Number most_states = 64;  // of a layer
+  Counts few;
+  Number states = 1;
+  for (const auto& [value, count] : counts) {
+    if (count > static_cast<Number>(cells.size())) network.is_impossible = true;
+    if (network.is_impossible) return std::nullopt;
+    if (!few.empty() && states * (count + 1) > most_states) {
+      if (auto fault = add_few_counts(network, cells, few, is_exact)) return fault;
+      few.clear();
+      states = 1;
+    }
+    few.emplace_back(value, count);
+    states *= count + 1;
+  }
+  return few.empty() ? std::nullopt : add_few_counts(network, cells, few, is_exact);
+}
+
+Counts count(const std::vector<std::int32_t>& values) {
+  std::map<Number, Number> counts;
+  for (const std::int32_t value : values) ++counts[value];
+  return {counts.begin(), counts.end()};
+}
+
+}  // namespace
+
+std::optional<Fault> compile_contain_at_least(const Rule& rule, const Board&, Network& network) {
+  return add_counts(network, rule.groups[0], count(rule.numbers), false);
+}
+
+std::optional<Fault> compile_contain_exact(const Rule& rule, const Board&, Network& network) {
+  return add_counts(network, rule.groups[0], count(rule.numbers), true);
+}
+
+std::optional<Fault> compile_quad(const Rule& rule, const Board&, Network& network) {
+  return add_counts(network, rule.groups[0], count(rule.numbers), false);
+}
+
+std::optional<Fault> compile_look_and_say(const Rule& rule, const Board&, Network& network) {
+  std::map<Number, Number> counts;
+  for (std::size_t i = 0; i + 1 < rule.numbers.size(); i += 2) counts[rule.numbers[i + 1]] = rule.numbers[i];
+  return add_counts(network, rule.groups[0], {counts.begin(), counts.end()}, true);
+}
+
+// The same number of even and odd values, and of low and high ones; with an odd number of values, not the middle one.
+// The state is the number of even values, and that of low ones.
+std::optional<Fault> compile_equality_cage(const Rule& rule, const Board& board, Network& network) {
+  const Group& cells = rule.groups[0];
+  const Shape shape = board.shape;
+  const std::size_t half = cells.size() / 2, low_values = shape.values / 2u;
+  add_different(network, variables_of(cells));
+  return add_sequence(
+      network, variables_of(cells), {AutomatonKind::equality}, 0,
+      [&](std::uint64_t state, std::size_t position, Number number) {
+        const auto index = static_cast<std::size_t>(number - shape.lowest);
+        const std::size_t even = (state >> 8) + (number % 2 == 0), low = (state & 255) + (index < low_values);
+        const bool is_middle = index >= low_values && index < shape.values - low_values;
+        if (is_middle || even > half || low > half || position + 1 > half + std::min(even, low))
+          return Automaton::refused;
+        return std::uint64_t{even} << 8 | low;
+      },
+      accept_all);
+}
+
+namespace {
+
+// Whether some of the numbers of a set have the sum.
+bool has_sum(std::uint64_t numbers, std::size_t sum) {
+  std::bitset<256> sums(1);
+  for (; numbers != 0; numbers &= numbers - 1) sums |= sums << static_cast<std::size_t>(std::countr_zero(numbers));
+  return sum < sums.size() && sums[sum];
+}
+
+}  // namespace
+
+// No cells of the cage have the sum. The state is the set of values so far, where there are few such sets; else the set
+// of the sums of some of them.
+std::optional<Fault> compile_rellik_cage(const Rule& rule, const Board& board, Network& network) {
+  const Group& cells = rule.groups[0];
+  const auto sum = static_cast<std::size_t>(rule.numbers[0]);
+  const bool by_values = board.shape.values <= 10 || sum > 62;
+  add_different(network, variables_of(cells));
+  return add_sequence(
+      network, variables_of(cells), {AutomatonKind::rellik, {rule.numbers[0]}}, by_values ? 0 : 1,
+      [&](std::uint64_t state, std::size_t, Number number) {
+        const std::uint64_t value = std::uint64_t{1} << number;
+        if (!by_values) {
+          state = (state | state << number) & all_values(static_cast<unsigned>(sum) + 1);
+          return (state >> sum & 1) == 0 ? state : Automaton::refused;
+        }
+        const auto value_sum = static_cast<std::size_t>(number);
+        if ((state & value) != 0 || (value_sum <= sum && has_sum(state, sum - value_sum))) return Automaton::refused;
+        return state | value;
+      },
+      accept_all);
+}
+
+// A 5 has a 1 above it or a 9 below it. The state says what was above, and whether a 9 must come.
+std::optional<Fault> compile_dutch_flatmates(const Rule&, const Board& board, Network& network) {
+  constexpr std::uint64_t other = 0, below_1 = 1, needs_9 = 2;
+  std::optional<Fault> fault;
+  for (unsigned column = 0; column < board.shape.columns && !fault; ++column) {
+    fault = add_sequence(
+        network, variables_of(column_of(board.shape, column)), {AutomatonKind::dutch_flatmates}, other,
+        [](std::uint64_t state, std::size_t, Number number) -> std::uint64_t {
+          if (state == needs_9 && number != 9) return Automaton::refused;
+          if (number == 5) return state == below_1 ? other : needs_9;
+          return number == 1 ? below_1 : other;
+        },
+        [](std::uint64_t state) { return state != needs_9; });
+  }
+  return fault;
+}
+
+namespace {
+
+// Every square of four cells has values of all three classes. The state is the set of classes so far.
+template <class ClassOf>
+std::optional<Fault> add_classes(const Board& board, Network& network, Number kind, ClassOf class_of) {
+  std::optional<Fault> fault;
+  for (const Group& square : squares(board.shape)) {
+    fault = add_sequence(
+        network, variables_of(square), {AutomatonKind::classes, {kind}}, 0,
+        [&](std::uint64_t state, std::size_t, Number number) {
+          return state | std::uint64_t{1} << class_of(number - board.shape.lowest);
+        },
+        [](std::uint64_t state) { return state == 7; });
+    if (fault) break;
+  }
+  return fault;
+}
+
+}  // namespace
+
+std::optional<Fault> compile_global_entropy(const Rule&, const Board& board, Network& network) {
+  return add_classes(board, network, 0, [](Number index) { return index / 3; });
+}
+
+std::optional<Fault> compile_global_mod(const Rule&, const Board& board, Network& network) {
+  return add_classes(board, network, 1, [](Number index) { return index % 3; });
+}
+
+}  // namespace quadrille::variant

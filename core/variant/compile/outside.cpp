@@ -1,0 +1,88 @@
+// Clues outside the board about the line that they look along. The values of a line are always different.
+#include <algorithm>
+
+#include "core/variant/compile/compilers.hpp"
+#include "core/variant/compile/constraints.hpp"
+#include "core/variant/geometry.hpp"
+
+namespace quadrille::variant {
+namespace {
+
+using Number = std::int64_t;
+
+std::vector<Variable> variables_of(const Group& cells) { return {cells.begin(), cells.end()}; }
+
+// `control` says at which place of the line, counting from 1, `target` stands.
+void add_index(Network& network, Cell control, const Group& line, Number target) {
+  const Number length = static_cast<Number>(line.size());
+  add_relation_if(network, control, control, [&](Number a, Number) { return a >= 1 && a <= length; });
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const Number place = static_cast<Number>(i) + 1;
+    add_relation_if(network, control, line[i], [&](Number a, Number b) { return (a == place) == (b == target); });
+  }
+}
+
+}  // namespace
+
+std::optional<Fault> compile_numbered_room(const Rule& rule, const Board&, Network& network) {
+  add_index(network, rule.groups[0][0], rule.groups[0], rule.numbers[0]);
+  return std::nullopt;
+}
+
+std::optional<Fault> compile_indexing(const Rule& rule, const Board& board, Network& network) {
+  const Shape& shape = board.shape;
+  for (const Cell cell : rule.groups[0]) {
+    if (rule.numbers[0] == 0) {
+      add_index(network, cell, row_of(shape, shape.row(cell)), shape.column(cell) + 1);
+    } else {
+      add_index(network, cell, column_of(shape, shape.column(cell)), shape.row(cell) + 1);
+    }
+  }
+  return std::nullopt;
+}
+
+// The state is the highest value so far, and how many were visible.
+std::optional<Fault> compile_skyscraper(const Rule& rule, const Board&, Network& network) {
+  const auto clue = static_cast<std::uint64_t>(rule.numbers[0]);
+  return add_sequence(
+      network, variables_of(rule.groups[0]), {AutomatonKind::skyscraper, {rule.numbers[0]}}, 0,
+      [&](std::uint64_t state, std::size_t, Number number) {
+        const auto height = static_cast<std::uint64_t>(number);
+        if (height <= state >> 8) return state;
+        const std::uint64_t visible = (state & 255) + 1;
+        return visible <= clue ? height << 8 | visible : Automaton::refused;
+      },
+      [&](std::uint64_t state) { return (state & 255) == clue; });
+}
+
+// The state is the highest value so far, plus 1, until a value is hidden.
+std::optional<Fault> compile_hidden_skyscraper(const Rule& rule, const Board&, Network& network) {
+  constexpr std::uint64_t done = 255;
+  return add_sequence(
+      network, variables_of(rule.groups[0]), {AutomatonKind::hidden_skyscraper, {rule.numbers[0]}}, 0,
+      [&](std::uint64_t state, std::size_t, Number number) {
+        const auto height = static_cast<std::uint64_t>(number) + 1;
+        if (state == done || height > state) return std::max(state, height);
+        return number == rule.numbers[0] ? done : Automaton::refused;
+      },
+      [](std::uint64_t state) { return state == done; });
+}
+
+// The state is how many cells are left to add, and the sum that they must have.
+std::optional<Fault> compile_x_sum(const Rule& rule, const Board&, Network& network) {
+  const Number length = static_cast<Number>(rule.groups[0].size());
+  constexpr std::uint64_t done = 0;
+  return add_sequence(
+      network, variables_of(rule.groups[0]), {AutomatonKind::x_sum, {rule.numbers[0]}}, 0,
+      [&](std::uint64_t state, std::size_t position, Number number) {
+        if (position > 0 && state == done) return done;
+        const Number left = position == 0 ? number - 1 : static_cast<Number>(state >> 16) - 1;
+        const Number sum = (position == 0 ? rule.numbers[0] : static_cast<Number>(state & 0xffff)) - number;
+        if (left < 0 || left >= length || sum < 0) return Automaton::refused;
+        if (left == 0) return sum == 0 ? done : Automaton::refused;
+        return static_cast<std::uint64_t>(left) << 16 | static_cast<std::uint64_t>(sum);
+      },
+      [](std::uint64_t state) { return state == done; });
+}
+
+}  // namespace quadrille::variant
