@@ -1,0 +1,144 @@
+// What a person does to the rules of a board. Every function takes a board and returns another one. Boards are
+// `separated` (figures.js) before their figures are numbered. Tested by tests/wasm/variant-rules.test.js.
+
+import { figureKey, figuresOf, parityValues, ruleOf, separated } from './figures.js';
+import { fits, globals, kindOf, sideClues } from './kinds.js';
+import { layoutOf, withLayout } from './layout.js';
+import { blankBoard } from './text.js';
+
+/** @import { Figure } from './figures.js' */
+/** @import { Global, Value } from './kinds.js' */
+/** @import { Variant } from './text.js' */
+
+/** @param {string} kind */
+const isParity = (kind) => kind === 'Odd' || kind === 'Even';
+
+/** Whether two figures cannot both stand at one place. @param {Figure} a @param {Figure} b */
+function exclude(a, b) {
+  const family = kindOf(a.kind)?.family;
+  const isOneAtATime = family === 'dots' || family === 'cells' || family === 'outside';
+  const isSameKind = a.kind === b.kind || (family === 'dots' && !isStacked(a.kind) && !isStacked(b.kind));
+  const [mine, other] = [a, b].map(({ cells, kind }) => (sideClues.has(kind) ? cells : sorted(cells)).join());
+  return (
+    mine === other &&
+    (isOneAtATime ? isSameKind || (isParity(a.kind) && isParity(b.kind)) : figureKey(a) === figureKey(b))
+  );
+}
+
+/** An inequality or a sum may stand where a dot is. @param {string} kind */
+const isStacked = (kind) => kind === 'GreaterThan' || kind === 'Quad' || kind === 'X' || kind === 'V';
+
+/** @param {number[]} cells */
+const sorted = (cells) => cells.toSorted((a, b) => a - b);
+
+/**
+ * Draws a figure. It replaces one at the same place that it cannot stand beside, such as another dot.
+ * @param {Variant} board
+ * @param {Figure} figure
+ */
+export function addRule(board, figure) {
+  const whole = separated(board);
+  const apart = figuresOf(whole)
+    .filter((each) => exclude(figure, each))
+    .sort((a, b) => (b.rule ?? 0) - (a.rule ?? 0))
+    .reduce(removeRule, whole);
+  if (isParity(figure.kind)) return withCandidates(apart, figure.cells, parityValues(board, figure.kind));
+  return { ...apart, rules: [...apart.rules, ruleOf(figure, board)] };
+}
+
+/** @param {Variant} board  separated @param {Figure} figure  of it @returns {Variant} */
+export function removeRule(board, { kind, cells, rule }) {
+  if (rule === undefined) return withCandidates(board, cells, undefined);
+  if (kind === 'Region') return withLayout(board, undefined);
+  return { ...board, rules: board.rules.filter((_, index) => index !== rule) };
+}
+
+/**
+ * Changes a figure's number or cells, and keeps its place among the rules.
+ * @param {Variant} board  separated
+ * @param {Figure} figure  of it
+ * @param {Partial<Figure>} changes
+ */
+export function replaceRule(board, figure, changes) {
+  if (figure.rule === undefined) return board;
+  return { ...board, rules: board.rules.with(figure.rule, ruleOf({ ...figure, ...changes }, board)) };
+}
+
+/** @param {Variant} board @param {number[]} cells @param {number[] | undefined} values @returns {Variant} */
+function withCandidates(board, cells, values) {
+  const candidates = board.candidates.map((list, cell) => (cells.includes(cell) ? values : list));
+  return { ...board, candidates };
+}
+
+/** @param {Variant} board @param {Global} global */
+const indexOf = ({ rules }, { kind, arg }) =>
+  rules.findIndex((rule) => rule.kind === kind && (arg === undefined || rule.args[0] === arg));
+
+/**
+ * Whether a rule of the whole board is on. Pieces of a jigsaw switch the boxes off by themselves.
+ * @param {Variant} board
+ * @param {Global} global
+ */
+export const isOn = (board, global) =>
+  indexOf(board, global) >= 0 && !(global.kind === 'NoBoxes' && board.rules.some(({ kind }) => kind === 'Jigsaw'));
+
+/** Switches a rule of the whole board on or off. @param {Variant} board @param {Global} global @returns {Variant} */
+export function toggleGlobal(board, global) {
+  const { kind, arg } = global;
+  const args = arg === undefined ? [] : [arg];
+  if (!isOn(board, global)) {
+    const apart = kind === 'NoBoxes' ? withLayout(board, undefined) : board;
+    return { ...apart, rules: [...apart.rules, { kind, args }] };
+  }
+  return { ...board, rules: board.rules.filter((_, index) => index !== indexOf(board, global)) };
+}
+
+/**
+ * A new board of another shape. Of the rules, those of the whole board that fit it stay.
+ * @param {Variant} board
+ * @param {{rows: number, columns: number, values: number, lowest: number}} shape
+ * @returns {Variant}
+ */
+export function setShape(board, shape) {
+  const blank = { ...blankBoard(shape.rows, shape.columns), ...shape };
+  const kept = globals.filter((global) => isOn(board, global) && fits(global, blank));
+  return kept.reduce(toggleGlobal, blank);
+}
+
+/**
+ * Makes cells a region. They extend the region of the first one while that is too small. What is left of other
+ * regions becomes one region, so that after each complete region all others can be complete too.
+ * @param {Variant} board
+ * @param {number[]} cells
+ */
+export function setRegion(board, cells) {
+  const layout = layoutOf(board);
+  const size = (/** @type {number} */ region) => layout.filter((each) => each === region).length;
+  const first = layout[cells[0]];
+  const isExtended = size(first) < board.values;
+  const [drawn, rest] = [-1, -2];
+  const touched = new Set(cells.map((cell) => layout[cell]));
+  const next = layout.map((region, cell) => {
+    if (cells.includes(cell) || (isExtended && region === first)) return drawn;
+    return touched.has(region) || size(region) !== board.values ? rest : region;
+  });
+  return withLayout(board, next);
+}
+
+/**
+ * The number of a figure as it is written in a rule; undefined when what was typed is none.
+ * @param {Value} value
+ * @param {string} typed
+ * @param {Variant} board
+ */
+export function readValue({ word, least = 0, most = 999, isOptional }, typed, { lowest, values }) {
+  const text = typed.trim();
+  if (word === 'values') {
+    const numbers = (values > 9 ? text.split(/\D+/) : [...text.replace(/\D/g, '')]).filter(Boolean).map(Number);
+    const isGood = numbers.length <= 4 && numbers.every((number) => number >= lowest && number < lowest + values);
+    return numbers.length > 0 && isGood ? numbers.sort((a, b) => a - b).join(' ') : undefined;
+  }
+  if (text === '') return isOptional ? '' : undefined;
+  const number = Number(text);
+  return Number.isInteger(number) && number >= least && number <= most ? String(number) : undefined;
+}

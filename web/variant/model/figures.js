@@ -1,0 +1,184 @@
+// The rules of a board as a person draws and edits them. A figure is one drawn rule: its kind, cells and number. Each
+// is one rule of `iss`: `separated` first splits the rules that hold several. Odd and even cells are lists of
+// candidates. elements.js reads the rules; this file adds what editing needs, and writes them. Tested by
+// tests/wasm/variant-rules.test.js.
+
+import { diagonalLines, lineOf, sideLines } from './clue-lines.js';
+import { adjacentPairs, elementsOf } from './elements.js';
+import { kindOf, sideClues } from './kinds.js';
+import { relationKey } from './relation-key.js';
+import { cellName, cellOf } from './text.js';
+
+/** @import { Element } from './elements.js' */
+/** @import { Rule, Variant } from './text.js' */
+
+/**
+ * @typedef {object} Figure
+ * @property {string} kind  an id of kinds.js, or the name of a rule of `iss` that cannot be drawn
+ * @property {number[]} cells  a line in its order, a clue's cells from its side, a clone's cells and then their copies
+ * @property {string} value  '' when there is none; values of cells are separated by spaces
+ * @property {number} [rule]  its index in the rules of the separated board; left out for odd and even cells
+ */
+
+const DOTS = new Set(['WhiteDot', 'BlackDot', 'X', 'V', 'GreaterThan']);
+const isSame = (/** @type {number} */ a, /** @type {number} */ b) => a === b;
+
+/** The cells beside a cell. @param {Pick<Variant, 'rows' | 'columns'>} board @param {number} cell */
+export function besides({ rows, columns }, cell) {
+  const [row, column] = [Math.floor(cell / columns), cell % columns];
+  return [
+    ...(row > 0 ? [cell - columns] : []),
+    ...(column > 0 ? [cell - 1] : []),
+    ...(column < columns - 1 ? [cell + 1] : []),
+    ...(row < rows - 1 ? [cell + columns] : []),
+  ];
+}
+
+/** @param {Variant} board @param {string[]} args */
+const cellsIn = (board, args) => args.map((arg) => cellOf(board, arg)).filter((cell) => cell >= 0);
+
+/** Whether one cell is compared with all cells beside it. @param {Variant} board @param {number[]} cells */
+function extremeOf(board, cells) {
+  const is = (/** @type {number | undefined} */ cell, /** @type {number[]} */ others) =>
+    cell !== undefined && others.length >= 2 && besides(board, cell).join() === others.toSorted((a, b) => a - b).join();
+  if (is(cells.at(-1), cells.slice(0, -1))) return 'Minimum';
+  return is(cells[0], cells.slice(1)) ? 'Maximum' : undefined;
+}
+
+/** The board with each rule that holds several figures split into one rule each. @param {Variant} board */
+export const separated = (board) => ({ ...board, rules: board.rules.flatMap((rule) => split(board, rule)) });
+
+/** @param {Variant} board @param {Rule} rule @returns {Rule[]} */
+function split(board, { kind, args }) {
+  if (sideClues.has(kind) && args[1] && args[2])
+    return [
+      { kind, args: [args[0], args[1], ''] },
+      { kind, args: [args[0], '', args[2]] },
+    ];
+  const cells = cellsIn(board, args);
+  if (DOTS.has(kind) && cells.length > 2 && !(kind === 'GreaterThan' && extremeOf(board, cells)))
+    return adjacentPairs(board, cells).map((pair) => ({ kind, args: namesOf(board, pair) }));
+  return kind === 'Pair' && !isClone(board, args) ? splitPair(args) : [{ kind, args }];
+}
+
+/** @param {Variant} board @param {string[]} args  of a `Pair` */
+const isClone = (board, [key]) => key.replace(/A+$/, '') === relationKey(isSame, board);
+
+/**
+ * A `Pair` has groups of cells between empty arguments; a name before a group begins with '_'.
+ * @param {string[]} args
+ */
+function splitPair([key, ...items]) {
+  /** @type {Rule[]} */
+  const rules = [];
+  let name = '';
+  /** @type {Rule | undefined} */
+  let open;
+  for (const item of items) {
+    if (item === '' || item.startsWith('_')) {
+      if (item !== '') name = item;
+      open = undefined;
+      continue;
+    }
+    if (!open) {
+      open = { kind: 'Pair', args: name ? [key, name] : [key] };
+      rules.push(open);
+    }
+    open.args.push(item);
+  }
+  return rules;
+}
+
+/** @param {Variant} board @param {number[]} cells */
+const namesOf = (board, cells) => cells.map((cell) => cellName(board, cell));
+
+/** Every figure of a separated board, in the order of its rules. @param {Variant} board @returns {Figure[]} */
+export function figuresOf(board) {
+  /** @type {Map<number, Element[]>} */
+  const byRule = new Map();
+  for (const element of elementsOf(board)) byRule.set(element.rule, [...(byRule.get(element.rule) ?? []), element]);
+  const drawn = board.rules.flatMap((rule, index) => {
+    const figure = read(rule, byRule.get(index) ?? [], board);
+    return figure ? [{ ...figure, rule: index }] : [];
+  });
+  const parities = board.candidates.flatMap((list, cell) => {
+    const kind = ['Odd', 'Even'].find((parity) => list && parityValues(board, parity).join() === list.join());
+    return kind ? [{ kind, cells: [cell], value: '' }] : [];
+  });
+  return [...drawn, ...parities];
+}
+
+/** The odd or the even values of a board. @param {Variant} board @param {string} parity */
+export const parityValues = ({ lowest, values }, parity) =>
+  Array.from({ length: values }, (_, i) => lowest + i).filter((value) => value % 2 === (parity === 'Odd' ? 1 : 0));
+
+/**
+ * @param {Rule} rule
+ * @param {Element[]} elements  of the rule
+ * @param {Variant} board
+ * @returns {Figure | undefined}  undefined for a rule of the whole board
+ */
+function read({ kind, args }, elements, board) {
+  if (kind === 'Jigsaw') return { kind: 'Region', cells: [], value: '' };
+  const [first] = elements;
+  const cells = elements.flatMap((element) => element.cells);
+  if (!first || first.form === 'global' || first.form === 'diagonal' || kind === 'Windoku') return undefined;
+  if (kind === 'Pair' && isClone(board, args)) return { kind: 'Clone', cells: halves(cellsIn(board, args)), value: '' };
+  if (first.kind === 'Difference') return { kind: 'WhiteDot', cells, value: String(first.number) };
+  if (first.kind === 'Ratio') return { kind: 'BlackDot', cells, value: String(first.number) };
+  if (kind === 'Pair') return { kind: first.kind, cells, value: String(first.number ?? '') };
+  const own = cellsIn(board, args);
+  if (kind === 'Sum' && args[0].includes('=')) return { kind: 'WeightedSum', cells: own, value: '' };
+  if (kind === 'GreaterThan') return { kind: extremeOf(board, own) ?? kind, cells: own, value: '' };
+  return { kind, cells: own.length > 1 ? own : cells, value: writtenValue({ kind, args }, board) };
+}
+
+/** Every first of two cells, then every second. @param {number[]} cells */
+const halves = (cells) => [0, 1].flatMap((which) => cells.filter((_, i) => i % 2 === which));
+
+/** @param {Rule} rule @param {Variant} board */
+function writtenValue({ kind, args }, board) {
+  const value = kindOf(kind)?.value;
+  if (!value) return '';
+  if (kind === 'Quad') return args.slice(1).join(' ');
+  if (sideClues.has(kind)) return args[1] || args[2] || '';
+  const isWritten = cellOf(board, args[0] ?? '') < 0;
+  return isWritten && !(value.isOptional && args[0] === '0') ? args[0] : value.usual;
+}
+
+/** The rule that a figure is in `iss`. @param {Figure} figure @param {Variant} board @returns {Rule} */
+export function ruleOf({ kind, cells, value }, board) {
+  const at = namesOf(board, cells);
+  const number = kindOf(kind)?.value;
+  const { name = '', isBackward = false } = lineOf(sideLines(board), cells) ?? {};
+  if (sideClues.has(kind)) return { kind, args: isBackward ? [name, '', value] : [name, value, ''] };
+  if (kind === 'Sandwich') return { kind, args: [value, name] };
+  if (kind === 'LittleKiller') return { kind, args: [value, lineOf(diagonalLines(board), cells)?.name ?? at[0]] };
+  if (kind === 'Quad') return { kind, args: [at[0], ...value.split(/\D+/).filter(Boolean)] };
+  if (kind === 'Minimum' || kind === 'Maximum') return { kind: 'GreaterThan', args: at };
+  if (kind === 'Clone') {
+    const half = at.length / 2;
+    const pairs = at.slice(0, half).flatMap((each, i) => [...(i > 0 ? [''] : []), each, at[half + i]]);
+    return { kind: 'Pair', args: [relationKey(isSame, board), ...pairs] };
+  }
+  const holds = relationFor(kind, value);
+  if (holds) return { kind: 'Pair', args: [relationKey(holds, board), ...at] };
+  return { kind, args: number && !DOTS.has(kind) ? [value || '0', ...at] : at };
+}
+
+/**
+ * The relation of a kind that `iss` has no name for.
+ * @param {string} kind
+ * @param {string} value
+ * @returns {((a: number, b: number) => boolean) | undefined}
+ */
+function relationFor(kind, value) {
+  const number = Number(value);
+  if (kind === 'SlowThermo') return (a, b) => a <= b;
+  if (value === kindOf(kind)?.value?.usual) return undefined;
+  if (kind === 'WhiteDot') return (a, b) => Math.abs(a - b) === number;
+  return kind === 'BlackDot' ? (a, b) => a === number * b || b === number * a : undefined;
+}
+
+/** What makes two figures the same for a person: their kind and place. @param {Figure} figure */
+export const figureKey = ({ kind, cells }) => `${kind}:${cells.join()}`;
