@@ -13,7 +13,8 @@ bool obeys_all_different(const Rule& rule, const Board& board, const Answer& ans
   return Numbers{board, answer}.all_differ(rule.groups[0]);
 }
 
-// A cage without a sum may have any: it is written as 0 or as nothing.
+// A cage without a sum may have any: it is written as 0 or as nothing. A cell that is named several times counts so
+// often in the sum; such a cage is kept as two rules, a Sum and an AllDifferent.
 std::optional<Fault> read_cage(const RuleKind& kind, Arguments arguments, Board& board) {
   std::int32_t sum = 0;
   const bool has_sum = !arguments.empty() && !arguments[0].empty();
@@ -21,8 +22,19 @@ std::optional<Fault> read_cage(const RuleKind& kind, Arguments arguments, Board&
     if (auto fault = read_number(arguments, 0, 0, most_number, sum)) return fault;
   }
   Group cells;
-  if (auto fault = read_cells(kind, arguments, 1, arguments.size(), board.shape, 1, Repeats::no, cells)) return fault;
-  add_rule(board, kind, {sum}, {std::move(cells)});
+  if (auto fault = read_cells(kind, arguments, 1, arguments.size(), board.shape, 1, Repeats::yes, cells)) return fault;
+  Group once = cells;
+  std::sort(once.begin(), once.end());
+  once.erase(std::unique(once.begin(), once.end()), once.end());
+  if (once.size() == cells.size()) {
+    add_rule(board, kind, {sum}, {std::move(cells)});
+    return std::nullopt;
+  }
+  add_rule(board, all_different, {}, {std::move(once)});
+  if (sum == 0) return std::nullopt;
+  std::vector<std::int32_t> numbers(cells.size() + 1, 1);
+  numbers[0] = sum;
+  add_rule(board, kinds::sum, std::move(numbers), {std::move(cells)});
   return std::nullopt;
 }
 
