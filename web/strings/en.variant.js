@@ -1,6 +1,8 @@
 // English, for Sudoku variants only: fetched with that puzzle. Each kind of rule has a name and a sentence.
 
-/** @type {Record<string, [name: string, says: string | ((n: number | string) => string)]>} */
+/** @typedef {string | ((n: number | string) => string)} Words  n: the number of the rule */
+
+/** @type {Record<string, [name: Words, says: Words]>} */
 const kinds = {
   AntiKnight: ['Anti-knight', 'Cells a knight’s move apart differ.'],
   AntiKing: ['Anti-king', 'Cells a king’s move apart differ.'],
@@ -17,6 +19,8 @@ const kinds = {
     'Doppelgänger',
     'Each row, column and box has 0 and misses one digit; at each 0 the three misses differ.',
   ],
+  Jigsaw: ['Irregular regions', 'Each region has every digit once.'],
+  Parity: ['Odd and even', 'A disc holds an odd digit, a square an even one.'],
   NoBoxes: ['No boxes', 'Only rows and columns count, and the regions that are drawn.'],
   RegionSameValues: ['Same values', 'All largest regions have the same set of digits.'],
   FullRankTies: ['Full rank ties', (ties) => `Lines that read the same number: ${ties}.`],
@@ -47,10 +51,13 @@ const kinds = {
   GreaterThan: ['Inequality', 'The sign points to the smaller digit.'],
   X: ['X', 'The two digits add up to 10.'],
   V: ['V', 'The two digits add up to 5.'],
-  Whisper: ['Whispers', (n) => `Neighbours on the line differ by at least ${n}.`],
-  Modular: ['Modular lines', (n) => `Any ${n} neighbours on the line have different remainders by ${n}.`],
-  Lockout: ['Lockout lines', (n) => `The diamonds differ by at least ${n}; no digit on the line is between them.`],
-  SumLine: ['Sum lines', (n) => `The line can be cut into parts that each add up to ${n}.`],
+  Whisper: [(n) => `Whispers ≥ ${n}`, (n) => `Neighbours on the line differ by at least ${n}.`],
+  Modular: [(n) => `Modulo ${n}`, (n) => `Any ${n} neighbours on the line have different remainders by ${n}.`],
+  Lockout: [
+    (n) => `Lockout ≥ ${n}`,
+    (n) => `The diamonds differ by at least ${n}; no digit on the line is between them.`,
+  ],
+  SumLine: [(n) => `Sum lines ${n}`, (n) => `The line can be cut into parts that each add up to ${n}.`],
   Cage: ['Killer cages', 'Digits in a cage differ and add up to its number.'],
   RellikCage: ['Rellik cages', 'No digits of the cage add up to its number.'],
   Lunchbox: ['Lunchboxes', 'The digits between the smallest and the largest one add up to the number.'],
@@ -80,6 +87,9 @@ const kinds = {
   Binary: ['Relations', 'A relation holds between neighbours on the line.'],
   BinaryX: ['Relations of all', 'A relation holds between any two cells of the line.'],
 };
+
+/** @param {Words} words @param {number | string} number */
+const worded = (words, number) => (typeof words === 'string' ? words : words(number));
 
 /** @param {string} name @param {string} label */
 const withLabel = (name, label) => (label ? `${name} ${label}` : name);
@@ -117,7 +127,7 @@ export default {
   kind(kind, own, number = '') {
     const [name, says] = kinds[kind] ?? [kind, ''];
     const isNamed = own && kind !== 'Indexing';
-    return { name: isNamed ? own : name, says: typeof says === 'string' ? says : says(number) };
+    return { name: isNamed ? own : worded(name, number), says: worded(says, number) };
   },
 
   // What the rules say about a cell.

@@ -1,6 +1,8 @@
 // 简体中文，只用于数独变体，随该题型一起加载。每一种规则有名称和一句说明。
 
-/** @type {Record<string, [name: string, says: string | ((n: number | string) => string)]>} */
+/** @typedef {string | ((n: number | string) => string)} Words  n: the number of the rule */
+
+/** @type {Record<string, [name: Words, says: Words]>} */
 const kinds = {
   AntiKnight: ['反马步', '相距马步的两格不同。'],
   AntiKing: ['反王步', '相距王步的两格不同。'],
@@ -14,6 +16,8 @@ const kinds = {
   DisjointSets: ['分离组', '同一数字不在两个宫的相同位置。'],
   DutchFlatmates: ['荷兰室友', '每个 5 的正上方是 1，或正下方是 9。'],
   Doppelganger: ['分身', '每行、列、宫有 0，并缺一个数字；每个 0 处的三个所缺数字各不相同。'],
+  Jigsaw: ['不规则区域', '每个区域里每个数字出现一次。'],
+  Parity: ['奇偶', '圆里是奇数，方块里是偶数。'],
   NoBoxes: ['无宫', '只看行、列和画出的区域。'],
   RegionSameValues: ['数字相同', '所有最大的区域有同一组数字。'],
   FullRankTies: ['排名并列', (ties) => `读数相同的行列：${ties}。`],
@@ -41,10 +45,10 @@ const kinds = {
   GreaterThan: ['不等号', '尖端指向较小的数字。'],
   X: ['X', '两个数字之和是 10。'],
   V: ['V', '两个数字之和是 5。'],
-  Whisper: ['耳语线', (n) => `线上相邻两格至少差 ${n}。`],
-  Modular: ['余数线', (n) => `线上任意相连 ${n} 格除以 ${n} 的余数不同。`],
-  Lockout: ['锁定线', (n) => `两个菱形至少差 ${n}；线上没有数字在它们之间。`],
-  SumLine: ['和线', (n) => `线可以切成若干段，每段之和都是 ${n}。`],
+  Whisper: [(n) => `耳语线 ≥ ${n}`, (n) => `线上相邻两格至少差 ${n}。`],
+  Modular: [(n) => `模 ${n} 线`, (n) => `线上任意相连 ${n} 格除以 ${n} 的余数不同。`],
+  Lockout: [(n) => `锁定线 ≥ ${n}`, (n) => `两个菱形至少差 ${n}；线上没有数字在它们之间。`],
+  SumLine: [(n) => `和线 ${n}`, (n) => `线可以切成若干段，每段之和都是 ${n}。`],
   Cage: ['杀手框', '框里的数字不同，和是框的数。'],
   RellikCage: ['反杀手框', '框里任何若干数字之和都不是框的数。'],
   Lunchbox: ['饭盒', '最小与最大数字之间的数字之和是框的数。'],
@@ -71,6 +75,9 @@ const kinds = {
   Binary: ['关系', '线上相邻两格满足一个关系。'],
   BinaryX: ['全部关系', '线上任意两格满足一个关系。'],
 };
+
+/** @param {Words} words @param {number | string} number */
+const worded = (words, number) => (typeof words === 'string' ? words : words(number));
 
 /** @param {string} name @param {string} label */
 const withLabel = (name, label) => (label ? `${name} ${label}` : name);
@@ -102,7 +109,7 @@ export default {
   kind(kind, own, number = '') {
     const [name, says] = kinds[kind] ?? [kind, ''];
     const isNamed = own && kind !== 'Indexing';
-    return { name: isNamed ? own : name, says: typeof says === 'string' ? says : says(number) };
+    return { name: isNamed ? own : worded(name, number), says: worded(says, number) };
   },
 
   towards: (step, columns) =>

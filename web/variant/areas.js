@@ -11,7 +11,7 @@ import { middle } from './places.js';
 const CAGE_INSET = 3.2;
 const AREA_INSET = 1.6;
 const LABEL = 10; // height of a label's line
-/** Areas of one rule that lie apart have different tints, such as clones. */
+/** Rules of the same kind have different tints, such as clones. */
 const TINTS = 4;
 
 /** Kinds of areas with a border of their own. */
@@ -36,7 +36,7 @@ export const cage = ({ cells, label }, columns) =>
 /**
  * @param {Element} element
  * @param {number} columns
- * @param {number} rank  among the areas of its kind
+ * @param {number} rank  of its rule among those of its kind
  */
 export function area(element, columns, rank) {
   const { kind, cells, name = '' } = element;
@@ -98,7 +98,9 @@ export function labels(elements, columns) {
     const line = taken.get(cell) ?? 0;
     taken.set(cell, line + 1);
     const [x, y] = [(cell % columns) * CELL + 1.5, Math.floor(cell / columns) * CELL + 1.5 + line * LABEL];
-    return svg`<rect class="patch" x=${x} y=${y} width=${label.length * 5.6 + 3} height=${LABEL + 0.5}></rect>
-      <text class="label" x=${x + 1.5} y=${y + 8.6}>${label}</text>`;
+    return svg`<g class="tag">
+      <rect class="patch" x=${x} y=${y} width=${label.length * 5.6 + 3} height=${LABEL + 0.5}></rect>
+      <text class="label" x=${x + 1.5} y=${y + 8.6}>${label}</text>
+    </g>`;
   });
 }

@@ -4,6 +4,7 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { languageAt, setBoardLanguage } from '../strings/board-strings.js';
 import { variantStrings } from '../strings/variant-strings.js';
+import { parityOf } from './areas.js';
 import styles from './board.css?inline';
 import { grid } from './grid.js';
 import { elementsOf } from './model/elements.js';
@@ -94,6 +95,8 @@ export class VariantBoardElement extends LitElement {
     const { model } = this;
     /** @type {Map<string, {kind: string, name: string, says: string}>} */
     const kinds = new Map();
+    if (model.candidates.some((list) => list && parityOf(list, model)))
+      kinds.set('', { kind: 'Parity', ...strings.kind('Parity') });
     for (const element of elementsOf(model)) {
       const words = strings.kind(element.kind, element.name, element.number ?? element.label);
       kinds.set(words.name, { kind: element.kind, ...words });

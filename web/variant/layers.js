@@ -38,13 +38,15 @@ const labelled = new Set(['area', 'cage', 'line']);
 
 /** @param {VariantBoard} board @param {Form} form */
 function draw({ elements, columns }, form) {
-  const ranks = new Map();
+  /** @type {Map<string, number[]>} */
+  const rules = new Map();
   return elements
     .filter((element) => element.form === form)
     .map((element) => {
-      const rank = ranks.get(element.kind) ?? 0;
-      ranks.set(element.kind, rank + 1);
-      return drawings[form]?.(element, columns, rank);
+      const { kind, rule } = element;
+      const known = rules.get(kind) ?? [];
+      if (!known.includes(rule)) rules.set(kind, [...known, rule]);
+      return drawings[form]?.(element, columns, rules.get(kind)?.indexOf(rule) ?? 0);
     });
 }
 

@@ -33,11 +33,12 @@ export function line(element, columns) {
   const classes = `line ${element.kind} ${variety(element)}`;
   const path = pathThrough(points.length === 1 ? [points[0], points[0]] : points) + (element.isLoop ? 'Z' : '');
   return svg`<path class=${classes} d=${path}></path>
-    ${element.name === undefined ? '' : svg`<path class="spine" d=${path}></path>`}`;
+    ${element.name === undefined ? '' : svg`${circle(points[0], 3, 'start')}<path class="spine" d=${path}></path>`}
+    ${element.kind === 'ValueIndexing' ? shaft(points, 0) : ''}`;
 }
 
-/** Whispers of a difference of four or less are Dutch, those of five German. @param {Element} element */
-const variety = ({ kind, number = 5 }) => (kind === 'Whisper' && number < 5 ? 'dutch' : '');
+/** Whispers of a difference of five are German, those of four Dutch. @param {Element} element */
+const variety = ({ kind, number }) => (kind === 'Whisper' && number === 4 ? 'dutch' : '');
 
 /** @param {Element} element @param {number} columns */
 export function arrow(element, columns) {

@@ -10,6 +10,9 @@ import { parityOf } from './areas.js';
 /** Forms whose cells have an order. */
 const ordered = new Set(['thermo', 'line', 'arrow', 'ends', 'pill']);
 
+/** Kinds whose name has the number already. */
+const numbered = new Set(['Whisper', 'Modular', 'Lockout', 'SumLine', 'X', 'V']);
+
 /** @type {WeakMap<VariantBoard, {strings: VariantStrings, words: string[][]}>} */
 const known = new WeakMap();
 
@@ -38,8 +41,9 @@ export function wordsOfCells(board) {
 /** @param {Element} element @param {number} cell @param {VariantBoard} board */
 function wordsOf(element, cell, { columns }) {
   const strings = variantStrings();
-  const { kind, form, cells, label } = element;
-  const { name } = strings.kind(kind, element.name);
+  const { kind, form, cells } = element;
+  const { name } = strings.kind(kind, element.name, element.number ?? element.label);
+  const label = numbered.has(kind) ? '' : element.label;
   const at = cells.indexOf(cell);
   if (form === 'edge') return strings.edge(name, label, strings.towards(cells[1 - at] - cell, columns));
   if (form === 'greater') return strings[at === 0 ? 'greater' : 'less'](strings.towards(cells[1 - at] - cell, columns));

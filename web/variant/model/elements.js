@@ -166,7 +166,7 @@ const sets = ({ kind, args: [count, ...names] }, board) => {
     kind,
     form: /** @type {Form} */ ('area'),
     cells: cells.slice(i * size, (i + 1) * size),
-    label: size === 1 ? '=' : '',
+    label: '',
   }));
 };
 
@@ -188,6 +188,9 @@ const diagonal = ({ kind, args: [direction] }, board) => {
   return [{ kind, form: 'diagonal', cells, label: '' }];
 };
 
+/** German and Dutch whispers have colours of their own; others say their difference. @param {string} number */
+const leastDifference = (number) => (['', '5', '4'].includes(number) ? '' : `≥${number}`);
+
 /** @type {Record<string, Draw>} */
 const table = {
   Thermo: group('thermo'),
@@ -196,8 +199,8 @@ const table = {
   PillArrow: group('pill', (size) => ({ size: Number(size) || 2 })),
   Between: group('ends'),
   Lockout: group('ends', (number) => ({ number: Number(number || 4) })),
-  Whisper: group('line', (number) => ({ number: Number(number || 5) })),
-  Modular: group('line', (number) => ({ number: Number(number || 3) })),
+  Whisper: group('line', (number) => ({ number: Number(number || 5), label: leastDifference(number) })),
+  Modular: group('line', (number) => ({ number: Number(number || 3), label: number === '3' ? '' : `mod ${number}` })),
   SumLine: (rule, board) => group('line', (label) => ({ label, isLoop: rule.args.includes('LOOP') }))(rule, board),
   Renban: group('line'),
   Palindrome: group('line'),
@@ -211,7 +214,7 @@ const table = {
   LookAndSay: group('area', (label) => ({ label: label.match(/../g)?.join(' ') ?? label })),
   ContainAtLeast: group('area', (label) => ({ label: `⊇${label.replaceAll('_', ' ')}` })),
   ContainExact: group('area', (label) => ({ label: `=${label.replaceAll('_', ' ')}` })),
-  EqualityCage: group('area', () => ({ label: '⚖' })),
+  EqualityCage: group('area'),
   AllDifferent: group('area'),
   CountDistinct: group('area', () => ({ label: '#' })),
   Indexing: group('area', (label) => ({ label: '', name: label })),
@@ -219,7 +222,7 @@ const table = {
   Sum: sum,
   SameValues: sets,
   EqualSum: ({ kind, args }, board) =>
-    groupsIn(args).map((names) => ({ kind, form: 'area', cells: cellsIn(board, names), label: 'Σ' })),
+    groupsIn(args).map((names, i) => ({ kind, form: 'area', cells: cellsIn(board, names), label: i > 0 ? '' : 'Σ=' })),
   Quad: quad,
   WhiteDot: between('edge', ''),
   BlackDot: between('edge', ''),
@@ -241,9 +244,16 @@ const table = {
   BinaryX: named,
   NFA: named,
   Regex: named,
-  Jigsaw: () => [],
   RegionSize: () => [],
 };
+
+/** Rules about equal sets have letters, if there are several. @param {Element[]} elements */
+function nameClones(elements) {
+  const clones = elements.filter(({ kind }) => kind === 'SameValues');
+  const rules = [...new Set(clones.map(({ rule }) => rule))];
+  if (rules.length > 1)
+    for (const each of clones) each.label = String.fromCharCode(65 + (rules.indexOf(each.rule) % 26));
+}
 
 /** The values around a clue, by kind, as ISS writes them where several kinds of clues stand around one board. */
 /** @type {Record<string, (label: string) => string>} */
@@ -271,5 +281,9 @@ export function elementsOf(board) {
     element.place = places[i];
     if (kinds.size > 1) element.label = templates[element.kind]?.(element.label) ?? element.label;
   }
-  return elements.filter(({ form, cells }) => form === 'global' || cells.length > 0);
+  nameClones(elements);
+  const isJigsaw = elements.some(({ kind }) => kind === 'Jigsaw');
+  return elements.filter(
+    ({ kind, form, cells }) => (form === 'global' && !(isJigsaw && kind === 'NoBoxes')) || cells.length > 0,
+  );
 }

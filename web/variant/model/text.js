@@ -6,6 +6,8 @@
 //
 // Cells are numbered row by row, from 0. Tested by tests/wasm/variant-model.test.js.
 
+import { cellIndex, cellName as nameOfCell, shapeArgs, shapeOf } from '../../../wasm/notations/iss-text.js';
+
 /**
  * @typedef {{kind: string, args: string[]}} Rule  one rule as written: `.Cage~10~R1C1` is `Cage` with two arguments
  *
@@ -21,11 +23,7 @@
  * @property {string[]} words  the rules that exist only in words, a line each
  */
 
-const SIDE = 16;
-const CELL_NAME = /^R(\d{1,2}|[a-g])C(\d{1,2}|[a-g])$/i;
-
-/** A row or column as ISS writes it: a decimal number, or one digit to the base 17. @param {string} digits */
-const coordinate = (digits) => (/^\d+$/.test(digits) ? Number(digits) : Number.parseInt(digits, 17)) - 1;
+const MOST = 16; // rows, columns, values
 
 /**
  * The cell of a name such as R3C5.
@@ -33,28 +31,10 @@ const coordinate = (digits) => (/^\d+$/.test(digits) ? Number(digits) : Number.p
  * @param {string} name
  * @returns {number}  -1 when there is no such cell
  */
-export function cellOf({ rows, columns }, name) {
-  const [, down, across] = CELL_NAME.exec(name) ?? [];
-  if (down === undefined) return -1;
-  const [row, column] = [coordinate(down), coordinate(across)];
-  return row >= 0 && row < rows && column >= 0 && column < columns ? row * columns + column : -1;
-}
+export const cellOf = (board, name) => cellIndex(name, /** @type {Variant} */ (board));
 
-/** The name of a cell as ISS writes it, with one digit to the base 17. @param {Variant} board @param {number} cell */
-export const cellName = ({ columns }, cell) =>
-  `R${(Math.floor(cell / columns) + 1).toString(17)}C${((cell % columns) + 1).toString(17)}`;
-
-/** @param {string[] | undefined} args  of the rule `Shape`, if there is one */
-function shapeOf([size = '9x9', range = ''] = []) {
-  const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/.exec(size) ?? [];
-  const [first, last] = [Number(rows), Number(columns)];
-  if (!(first >= 1 && first <= SIDE && last >= 1 && last <= SIDE)) return undefined;
-  const [, low, high] = /^(?:(\d{1,2})-)?(\d{1,2})$/.exec(range) ?? [];
-  if (range !== '' && high === undefined) return undefined;
-  const lowest = low === undefined ? 1 : Number(low);
-  const values = high === undefined ? Math.max(first, last) : Number(high) - lowest + 1;
-  return values >= 1 && values <= SIDE ? { rows: first, columns: last, lowest, values } : undefined;
-}
+/** The name of a cell. @param {Variant} board @param {number} cell */
+export const cellName = (board, cell) => nameOfCell(cell, board);
 
 /** The rules of one line. @param {string} line @returns {Rule[] | undefined} */
 function rulesOf(line) {
@@ -79,8 +59,9 @@ export function readVariant(text) {
   const lines = text.split('\n').map((line) => line.trim());
   const words = lines.filter((line) => line.startsWith('#')).map((line) => line.replace(/^#\s*/, ''));
   const rules = rulesOf(lines.filter((line) => !line.startsWith('#')).join(''));
-  const shape = rules && shapeOf(rules.find(({ kind }) => kind === 'Shape')?.args);
-  if (!rules || !shape) return undefined;
+  const shape = shapeOf(rules?.find(({ kind }) => kind === 'Shape')?.args ?? []);
+  const isDrawable = [shape.rows, shape.columns, shape.values].every((size) => size >= 1 && size <= MOST);
+  if (!rules || !isDrawable) return undefined;
   const board = {
     ...shape,
     digits: Array(shape.rows * shape.columns).fill(undefined),
@@ -110,17 +91,15 @@ function give(board, arg) {
 
 /** @param {Variant} board @returns {string} */
 export function writeVariant(board) {
-  const { rows, columns, lowest, values, digits, candidates, rules, words } = board;
-  const usual = lowest === 1 && values === Math.max(rows, columns);
-  const range = lowest === 1 ? `${values}` : `${lowest}-${lowest + values - 1}`;
-  const shape = `.Shape~${rows}x${columns}${usual ? '' : `~${range}`}`;
+  const { digits, candidates, rules, words } = board;
+  const shape = shapeArgs(board).join('~');
   const given = digits.flatMap((digit, cell) =>
     [candidates[cell], digit === undefined ? undefined : [digit]]
       .filter((list) => list !== undefined)
       .map((list) => `~${[cellName(board, cell), ...list].join('_')}`),
   );
   const text = [
-    usual && rows === 9 && columns === 9 ? '' : shape,
+    shape === '9x9' ? '' : `.Shape~${shape}`,
     ...rules.map(({ kind, args }) => `.${[kind, ...args].join('~')}`),
     given.length > 0 ? `.${given.join('')}` : '',
   ].join('');

@@ -1,0 +1,183 @@
+// The model of Sudoku variants on the page: the text, the regions, what is drawn of each rule, and first contradictions.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { conflicts } from '../../web/variant/model/conflicts.js';
+import { elementsOf } from '../../web/variant/model/elements.js';
+import { outline } from '../../web/variant/model/outline.js';
+import { marginsOf } from '../../web/variant/model/outside.js';
+import { boxesOf, regionBorders, regionsOf } from '../../web/variant/model/regions.js';
+import { blankBoard, readVariant, valuesOf, writeVariant } from '../../web/variant/model/text.js';
+
+/** @param {string} text */
+const read = (text) => {
+  const board = readVariant(text);
+  assert.ok(board, text);
+  return board;
+};
+
+/** @param {string} text */
+const drawn = (text) => elementsOf(read(text));
+
+test('a canonical text is written as it was read', () => {
+  for (const text of [
+    '.',
+    '.~R1C1_5~R9C9_1',
+    '.Shape~6x6.AntiKnight.~R2C3_4',
+    '.Shape~9x9~0-8.Cage~10~R1C1~R1C2',
+    '.Shape~4x4~6.Thermo~R1C1~R1C2',
+    '.Shape~16x16.Whisper~5~RaC1~RgCg.~RaCa_10_12',
+    '# Digits on blue lines are happy.\n# Really.\n.Renban~R1C1~R1C2',
+  ])
+    assert.equal(writeVariant(read(text)), text);
+});
+
+test('a cell that may be odd only keeps that when a digit is filled in and erased', () => {
+  const odd = '.~R1C1_1_3_5_7_9';
+  const board = read(odd);
+  const filled = writeVariant({ ...board, digits: board.digits.with(0, 5) });
+  assert.equal(filled, '.~R1C1_1_3_5_7_9~R1C1_5');
+  const again = read(filled);
+  assert.deepEqual([again.digits[0], again.candidates[0]], [5, [1, 3, 5, 7, 9]]);
+  assert.equal(writeVariant({ ...again, digits: again.digits.with(0, undefined) }), odd);
+});
+
+test('what is not in this notation is not read', () => {
+  for (const text of [
+    '',
+    'hello',
+    '53..7....',
+    '.Shape~17x17',
+    '.Shape~0x4',
+    '.~R1C1_0',
+    '.~R1C10_5',
+    '.~R1C1',
+    '.Ca ge!~3',
+  ])
+    assert.equal(readVariant(text), undefined, text);
+});
+
+test('the values of a solution are numbers, with letters only where a board has values above 9', () => {
+  assert.deepEqual(valuesOf(read('.Shape~2x2~0-3'), '01.3'), [0, 1, undefined, 3]);
+  assert.deepEqual(valuesOf(read('.Shape~16x16'), 'AP.'), [1, 16, undefined]);
+  assert.deepEqual(valuesOf(read('.'), 'A'), [undefined]);
+});
+
+test('boxes are as square as the board allows, and a board of 7×7 has none', () => {
+  /** @param {number} rows @param {number} columns */
+  const first = (rows, columns) => boxesOf(blankBoard(rows, columns))[0];
+  assert.deepEqual(first(6, 6), [0, 1, 2, 6, 7, 8]);
+  assert.deepEqual(first(4, 4), [0, 1, 4, 5]);
+  assert.equal(first(12, 12).length, 12);
+  assert.equal(first(7, 7), undefined);
+});
+
+test('pieces of a jigsaw are regions beside the boxes, unless there are no boxes', () => {
+  const pieces = '1112'.padEnd(16, '1');
+  assert.equal(regionsOf(read(`.Shape~4x4.Jigsaw~${pieces}`)).length, 2 + 4);
+  assert.equal(regionsOf(read(`.Shape~4x4.NoBoxes.Jigsaw~${pieces}`)).length, 2);
+});
+
+test('the border of regions is drawn once between two cells', () => {
+  const board = blankBoard(4, 4);
+  const lines = regionBorders(board, boxesOf(board), 10).match(/M/g) ?? [];
+  assert.equal(lines.length, 8);
+});
+
+test('the outline of cells goes around them clockwise, around holes too, and apart where cells touch at a corner', () => {
+  assert.equal(outline([0, 1], 3, 10), 'M20 0L20 10L0 10L0 0Z');
+  assert.equal(outline([0, 1], 3, 10, 2), 'M18 2L18 8L2 8L2 2Z');
+  const ring = outline([0, 1, 2, 3, 5, 6, 7, 8], 3, 10, 1);
+  assert.equal(ring.match(/Z/g)?.length, 2);
+  assert.match(ring, /9 9/); // the hole's corner is moved away from the hole
+  assert.equal(outline([0, 4], 3, 10).match(/Z/g)?.length, 2);
+});
+
+/** Every kind of rule: a text, and the forms, cells and labels that are drawn. @type {[string, string[]][]} */
+const kinds = [
+  ['.Cage~10~R1C1~R1C2', ['cage 0,1 10']],
+  ['.Cage~0~R1C1~R1C2', ['cage 0,1 ']],
+  ['.Cage~~R1C1~R1C2', ['cage 0,1 ']],
+  ['.Thermo~R1C1~R2C2', ['thermo 0,10 ']],
+  ['.Whisper~R1C1~R2C2', ['line 0,10 ']],
+  ['.Whisper~6~R1C1~R2C2', ['line 0,10 ≥6']],
+  ['.SumLine~10~R1C1~R1C2~LOOP', ['line 0,1 10']],
+  ['.Modular~4~R1C1~R1C2', ['line 0,1 mod 4']],
+  ['.Arrow~R1C1~R1C2~R1C3', ['arrow 0,1,2 ']],
+  ['.PillArrow~2~R1C1~R1C2~R1C3', ['pill 0,1,2 ']],
+  ['.Between~R1C1~R1C2~R1C3', ['ends 0,1,2 ']],
+  ['.RellikCage~5~R1C1~R1C2', ['area 0,1 ≠5']],
+  ['.LookAndSay~1223~R1C1~R1C2', ['area 0,1 12 23']],
+  ['.Quad~R8C8~1~2', ['corner 70,71,79,80 1 2']],
+  ['.Quad~R9C9~1~2', []],
+  ['.WhiteDot~R1C1~R1C2~R2C2', ['edge 0,1 ', 'edge 1,10 ']],
+  ['.X~R1C9~R2C1', []],
+  ['.GreaterThan~R1C2~R1C1', ['greater 1,0 ']],
+  ['.Diagonal~1', ['diagonal 8,16,24,32,40,48,56,64,72 ']],
+  ['.Sum~12~R1C1~R1C2', ['edge 0,1 12']],
+  ['.Sum~12~R1C1~R1C2~R1C3', ['area 0,1,2 Σ12']],
+  ['.Sum~0_=_1_-1~R1C1~R1C2', ['area 0,1 Σ0']],
+  ['.SameValues~2~R1C1~R1C2~R5C1~R5C2', ['area 0,1 ', 'area 36,37 ']],
+  ['.EqualSum~R1C1~-~R2C1', ['area 0 Σ=', 'area 9 ']],
+  ['.AntiKnight', ['global  ']],
+  ['.SomethingNew~R1C1', ['global  R1C1']],
+  ['.NFA~abc~_Name~R1C1~R1C2~~R2C1', ['line 0,1 ', 'line 9 ']],
+];
+
+test('each kind of rule is drawn with its cells and its label', () => {
+  for (const [text, wanted] of kinds)
+    assert.deepEqual(
+      drawn(text).map(({ form, cells, label }) => `${form} ${cells} ${label}`),
+      wanted,
+      text,
+    );
+});
+
+test('a relation that has a sign is drawn with it', () => {
+  const ratio = drawn('.Pair~EAEBEAAQAAAAE~_1%3A3~R2C6~R3C6')[0];
+  assert.deepEqual([ratio.kind, ratio.form, ratio.number], ['Ratio', 'edge', 3]);
+  const other = drawn('.Pair~961rXv~_non-consecutive~R1C1~R1C2')[0];
+  assert.deepEqual([other.kind, other.form, other.name], ['Pair', 'line', 'non-consecutive']);
+});
+
+test('clues outside stand on their side, behind each other at one place, and say their kind where there are several', () => {
+  const board = read('.Sandwich~8~C1.Skyscraper~C1~3~2.LittleKiller~22~R1C1.LittleKiller~9~R9C2');
+  const elements = elementsOf(board);
+  assert.deepEqual(
+    elements.map(({ label, place }) => [label, place?.row, place?.column]),
+    [
+      ['8', -1, 0],
+      ['[3]', -2, 0],
+      ['[2]', 9, 0],
+      ['22', -1, -1],
+      ['9', 10, -1],
+    ],
+  );
+  const places = elements.flatMap(({ place }) => place ?? []);
+  assert.deepEqual(marginsOf(board, places), { above: 2, before: 1, below: 2, after: 0 });
+});
+
+test('contradictions are found at first sight, and only between filled cells', () => {
+  /** @type {[string, number[]][]} */
+  const cases = [
+    ['.~R1C1_5~R1C9_5', [0, 8]],
+    ['.Shape~6x6.~R1C1_5~R2C3_5', [0, 8]],
+    ['.Cage~9~R1C1~R2C1.~R1C1_5~R2C1_3', [0, 9]],
+    ['.Cage~8~R1C1~R2C1.~R1C1_5~R2C1_3', []],
+    ['.Arrow~R1C1~R2C1~R3C1.~R1C1_5~R2C1_3~R3C1_1', [0, 9, 18]],
+    ['.AntiKnight.~R1C1_5~R3C2_5', [0, 19]],
+    ['.AntiKing.~R3C3_5~R4C4_5', [20, 30]],
+    ['.WhiteDot~R1C1~R1C2.~R1C1_5~R1C2_7', [0, 1]],
+    ['.GreaterThan~R1C1~R1C2.~R1C1_5~R1C2_7', [0, 1]],
+    ['.Whisper~5~R1C1~R1C2~R1C3.~R1C1_5~R1C3_7', []],
+    ['.Palindrome~R1C1~R1C2~R2C4.~R1C1_5~R2C4_7', [0, 12]],
+    ['.~R1C1_2_4_6_8~R1C1_5', [0]],
+  ];
+  for (const [text, wanted] of cases) {
+    const board = read(text);
+    assert.deepEqual(
+      [...conflicts(board, elementsOf(board))].sort((a, b) => a - b),
+      wanted,
+      text,
+    );
+  }
+});
