@@ -32,6 +32,7 @@ const javaScript = {
   'web/tiling/model': { imports: [] },
   'web/tiling': { imports: ['web/tiling/model', 'web/strings', 'web/styles', 'lit'], types: ['web/puzzles'] },
   'web/variant/model': { imports: ['wasm/notations'] },
+  'web/variant/tools': { imports: ['web/variant/model'] },
   'web/variant': {
     imports: ['web/variant/model', 'web/strings', 'web/styles', 'web/session', 'web/board', 'wasm/notations', 'lit'],
     types: ['web/puzzles'],

@@ -1,0 +1,224 @@
+// Drawing the rules of a Sudoku variant without a document: what points and keys make of each tool.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readVariant, writeVariant } from '../../web/variant/model/text.js';
+import { Editor } from '../../web/variant/tools/editor.js';
+import { pressKey } from '../../web/variant/tools/keys.js';
+import { Strokes } from '../../web/variant/tools/strokes.js';
+
+/** An editor of a text whose edits come back to it, as on the page. @param {string} tool */
+function editorOf(text = '.', tool = '') {
+  const edits = /** @type {string[]} */ ([]);
+  const editor = new Editor((board) => {
+    edits.push(writeVariant(board));
+    editor.setText(edits[edits.length - 1]);
+  });
+  editor.setText(text);
+  if (tool) editor.take(tool);
+  return { editor, edits, text: () => edits.at(-1) ?? text };
+}
+
+/**
+ * Presses the pointer at the first point, moves it along the others and releases it.
+ * @param {Editor} editor
+ * @param {...[x: number, y: number]} points
+ */
+function stroke(editor, ...points) {
+  const [first, ...others] = points.map(([x, y]) => ({ x, y }));
+  const strokes = new Strokes(editor);
+  strokes.down(first);
+  for (const point of others) strokes.move(point);
+  strokes.up(others.at(-1) ?? first);
+}
+
+/** @param {Editor} editor @param {...[key: string, cursor: number]} keys */
+const press = (editor, ...keys) => keys.map(([key, cursor]) => pressKey(editor, key, cursor));
+
+test('a drag over cells is a cage, which is then selected and gets its sum', () => {
+  const { editor, text, edits } = editorOf('.', 'Cage');
+  stroke(editor, [0.5, 0.5], [1.5, 0.6], [1.4, 1.5]);
+  assert.equal(text(), '.Cage~0~R1C1~R1C2~R2C2');
+  assert.equal(editor.figure?.kind, 'Cage');
+  assert.ok(editor.setValue('15'));
+  assert.equal(text(), '.Cage~15~R1C1~R1C2~R2C2');
+  assert.ok(!editor.setValue('many'));
+  assert.equal(edits.length, 2);
+});
+
+test('cells are also added one by one, and one is taken out again', () => {
+  const { editor, text, edits } = editorOf('.', 'AllDifferent');
+  for (const x of [0.5, 3.5, 7.5, 3.5]) stroke(editor, [x, 0.5]);
+  assert.deepEqual(editor.draft?.cells, [0, 7]);
+  assert.deepEqual(edits, []);
+  editor.finish();
+  assert.equal(text(), '.AllDifferent~R1C1~R1C8');
+});
+
+test('a line follows the pointer near the middle of cells, so it can go diagonally, and back', () => {
+  const { editor, text } = editorOf('.', 'Thermo');
+  stroke(editor, [0.5, 0.5], [0.95, 0.9], [1.05, 0.95], [1.5, 1.5], [2.5, 1.5], [1.5, 1.5], [1.5, 2.5]);
+  assert.equal(text(), '.Thermo~R1C1~R2C2~R3C2');
+});
+
+test('a line of one cell is too short and draws nothing', () => {
+  const { editor, edits } = editorOf('.', 'Thermo');
+  press(editor, [' ', 0], ['Enter', 0]);
+  assert.equal(editor.note?.what, 'short');
+  assert.deepEqual(edits, []);
+});
+
+test('keys draw a thermometer: Space adds the cell, Enter at the last one ends it', () => {
+  const { editor, text } = editorOf('.', 'Thermo');
+  assert.deepEqual(press(editor, [' ', 0], ['ArrowRight', 0], [' ', 1], ['Enter', 2], ['Enter', 2]), [
+    true,
+    false, // the board moves its cursor
+    true,
+    true,
+    true,
+  ]);
+  assert.equal(text(), '.Thermo~R1C1~R1C2~R1C3');
+});
+
+test('Delete takes back the last cell, Escape ends what is under way, then the tool, then the selection', () => {
+  const { editor, edits } = editorOf('.Cage~5~R9C8~R9C9', 'Thermo');
+  press(editor, [' ', 0], [' ', 1], ['Delete', 1]);
+  assert.deepEqual(editor.draft?.cells, [0]);
+  press(editor, ['Escape', 1]);
+  assert.equal(editor.draft, undefined);
+  press(editor, ['Escape', 1]);
+  assert.equal(editor.tool, '');
+  editor.pick({ x: 8.5, y: 8.5 });
+  assert.equal(editor.figure?.kind, 'Cage');
+  assert.deepEqual(press(editor, ['Escape', 1], ['Escape', 1]), [true, false]);
+  assert.deepEqual(edits, []);
+});
+
+test('Delete removes the selected figure, but not while the cursor is on a digit', () => {
+  const { editor, text } = editorOf('.Cage~5~R1C1~R1C2.~R1C1_2');
+  editor.pick({ x: 0.5, y: 0.5 });
+  assert.deepEqual(press(editor, ['Delete', 0]), [false]);
+  assert.deepEqual(press(editor, ['Delete', 1]), [true]);
+  assert.equal(text(), '.~R1C1_2');
+});
+
+test('a point near a border is a dot there, also by dragging over it or by two cells', () => {
+  for (const draw of [
+    (/** @type {Editor} */ editor) => stroke(editor, [1.1, 0.5]),
+    (/** @type {Editor} */ editor) => stroke(editor, [0.5, 0.5], [1.5, 0.5]),
+    (/** @type {Editor} */ editor) => press(editor, [' ', 0], [' ', 1]),
+  ]) {
+    const { editor, text } = editorOf('.', 'WhiteDot');
+    draw(editor);
+    assert.equal(text(), '.WhiteDot~R1C1~R1C2');
+    assert.ok(editor.setValue('3'));
+    assert.match(text(), /^\.Pair~\w+~R1C1~R1C2$/);
+  }
+});
+
+test('a quad waits for its values, and without them it is not drawn', () => {
+  const { editor, text, edits } = editorOf('.', 'Quad');
+  stroke(editor, [1.1, 0.9]);
+  assert.ok(editor.draft?.isWaiting);
+  assert.ok(!editor.setValue(''));
+  assert.deepEqual(edits, []);
+  assert.ok(editor.setValue('52'));
+  assert.equal(text(), '.Quad~R1C1~2~5');
+  stroke(editor, [4.1, 3.9]);
+  editor.cancel();
+  assert.equal(edits.length, 1);
+});
+
+test('a place in the margin is a clue of its row, column or diagonal', () => {
+  const { editor, text } = editorOf('.', 'Skyscraper');
+  stroke(editor, [9.5, 2.5]);
+  editor.setValue('3');
+  assert.equal(text(), '.Skyscraper~R3~~3');
+  editor.take('LittleKiller');
+  stroke(editor, [6.5, -0.5]);
+  editor.setValue('40');
+  assert.equal(text(), '.Skyscraper~R3~~3.LittleKiller~40~R1C6');
+  stroke(editor, [6.5, -0.5]);
+  assert.equal(editor.figure?.value, '40', 'the clue that is there is selected');
+  stroke(editor, [3.5, 3.5]);
+  assert.equal(editor.note?.what, 'nowhere');
+});
+
+test('arrows lead into the margin and along it, where Space begins a clue', () => {
+  const { editor, text } = editorOf('.', 'Sandwich');
+  assert.deepEqual(press(editor, ['ArrowRight', 0], ['ArrowLeft', 0], ['ArrowDown', 0], [' ', 0]), [
+    false,
+    true,
+    true,
+    true,
+  ]);
+  editor.setValue('12');
+  assert.equal(text(), '.Sandwich~12~R2');
+  press(editor, ['ArrowRight', 0]);
+  assert.equal(editor.landing, 9, 'back on the board, in the second row');
+  assert.equal(editor.spot, undefined);
+});
+
+test('single cells are painted, and painted again they are as before', () => {
+  const { editor, text } = editorOf('.', 'Odd');
+  stroke(editor, [0.5, 0.5], [1.5, 0.5]);
+  assert.equal(text(), '.~R1C1_1_3_5_7_9~R1C2_1_3_5_7_9');
+  stroke(editor, [1.5, 0.5], [0.5, 0.5]);
+  assert.equal(text(), '.');
+  editor.take('Minimum');
+  stroke(editor, [0.5, 0.5]);
+  assert.equal(text(), '.GreaterThan~R1C2~R2C1~R1C1');
+  stroke(editor, [0.5, 0.5]);
+  assert.equal(text(), '.');
+});
+
+test('a clone is drawn and then put somewhere else, where it fits', () => {
+  const { editor, edits } = editorOf('.', 'Clone');
+  stroke(editor, [0.5, 0.5], [1.5, 0.5]);
+  assert.deepEqual(editor.draft?.original, [0, 1]);
+  stroke(editor, [8.5, 4.5]);
+  assert.equal(editor.note?.what, 'nowhere', 'half of the copy would be outside');
+  stroke(editor, [7.5, 4.5]);
+  assert.equal(edits.length, 1);
+  assert.deepEqual(editor.figure?.cells, [0, 1, 43, 44]);
+});
+
+test('a region is drawn by cells', () => {
+  const { editor, text } = editorOf('.Shape~4x4', 'Region');
+  stroke(editor, [0.5, 0.5], [1.5, 0.5], [2.5, 0.5], [3.5, 0.5]);
+  assert.equal(text(), '.Shape~4x4.Jigsaw~0000111122332233.NoBoxes');
+});
+
+test('a point selects what is on top, and again what is below', () => {
+  const { editor } = editorOf('.Cage~5~R1C1~R1C2.Thermo~R1C1~R2C1.WhiteDot~R1C1~R1C2.Sandwich~9~R1');
+  const kinds = [0, 1, 2].map(() => {
+    editor.pick({ x: 0.5, y: 0.5 });
+    return editor.figure?.kind;
+  });
+  assert.deepEqual(kinds, ['Thermo', 'Cage', 'Thermo']);
+  editor.pick({ x: 1, y: 0.5 });
+  assert.equal(editor.figure?.kind, 'WhiteDot');
+  editor.pick({ x: -0.5, y: 0.5 });
+  assert.equal(editor.figure?.kind, 'Sandwich');
+  editor.pick({ x: 5.5, y: 5.5 });
+  assert.equal(editor.figure, undefined);
+});
+
+test('an inequality and a line can be turned around and stay selected', () => {
+  const { editor, text } = editorOf('.', 'GreaterThan');
+  stroke(editor, [1.1, 0.5]);
+  assert.equal(text(), '.GreaterThan~R1C1~R1C2');
+  editor.reverse();
+  assert.equal(text(), '.GreaterThan~R1C2~R1C1');
+  assert.equal(editor.figure?.kind, 'GreaterThan');
+});
+
+test('the selection survives an undo that brings its figure back, and ends when it is gone', () => {
+  const { editor } = editorOf('.Cage~5~R1C1~R1C2');
+  editor.pick({ x: 0.5, y: 0.5 });
+  editor.setText('.Cage~7~R1C1~R1C2');
+  assert.equal(editor.figure?.value, '7');
+  editor.setText('.');
+  assert.equal(editor.figure, undefined);
+  assert.ok(readVariant('.'));
+});
