@@ -9,7 +9,7 @@ namespace quadrille::steps {
 class Path {
  public:
   /// `layout` must live as long as the path. `is_unique`: the puzzle is known to have one solution.
-  Path(const Layout& layout, bool is_unique) : position_(layout), is_unique_(is_unique) {}
+  Path(const Layout& layout, bool is_unique) : position_(layout), is_unique_(is_unique), scratch_(layout) {}
 
   /// Begins with values from 1 for each cell, 0 for a blank one. False if two of them contradict each other.
   bool begin(std::span<const std::uint8_t> givens) { return position_.begin(givens); }

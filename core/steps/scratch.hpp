@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "core/steps/assumption.hpp"
 #include "core/steps/deduction.hpp"
 #include "core/steps/implications.hpp"
 #include "core/steps/strong_links.hpp"
@@ -24,12 +25,16 @@ struct ChainMemory {
 };
 
 struct Scratch {
+  explicit Scratch(const Layout& layout) : position(layout) {}
+
   StrongLinks strong;
   std::vector<Cell> cells;
   std::vector<Mask> masks;
   Deduction trial;  // what may replace the best one so far
   Implications implications;
   ChainMemory chains;
+  std::vector<Assumption> assumptions;  // by the code of what is assumed
+  Position position;
 };
 
 }  // namespace quadrille::steps

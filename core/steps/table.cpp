@@ -40,6 +40,10 @@ constexpr TableRow rows[] = {
     {find_chain, 65, false},
     {find_wing_of_seven, 75, false},
     {find_aligned_triple, 75, false},
+    {find_nishio, 75, false},
+    {find_forcing_chains, 80, false},
+    {find_dynamic_chains, 85, false},
+    {find_dynamic_chains_plus, 90, false},
 };
 
 }  // namespace

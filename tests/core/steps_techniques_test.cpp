@@ -17,7 +17,7 @@ using Find = bool (*)(Context&);
 class Found {
  public:
   Found(const Sketch& sketch, Find find) {
-    Scratch scratch;
+    Scratch scratch(layout9());
     Context context = {sketch.position(), deduction, scratch};
     is_found = find(context);
     std::sort(deduction.eliminated.begin(), deduction.eliminated.end());

@@ -1,0 +1,86 @@
+// What follows when one literal is assumed: a graph of literals, each with those that it follows from.
+//
+// A static assumption knows the implications of the position alone. A dynamic one takes the candidates away that it
+// turns off, so that further cells and houses have only one left; such a literal follows from all that were taken away
+// there. One with subsets also removes what locked candidates, pairs and X-wings remove in what is left. All that is on
+// is followed before the next that is off: literals are met in the order of their distance.
+// Tested through tests/core/steps_forcing_test.cpp.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/steps/deduction.hpp"
+#include "core/steps/implications.hpp"
+
+namespace quadrille::steps {
+
+/// A literal as a number: 2 · candidate + (1 if it is on).
+using Code = std::uint32_t;
+constexpr Code code_of(Candidate candidate, bool is_on) { return 2 * candidate + (is_on ? 1 : 0); }
+constexpr Code opposite(Code code) { return code ^ 1; }
+
+/// How consequences are drawn.
+struct Rules {
+  bool is_dynamic = false;
+  bool is_by_value = false;  ///< only links of one value: Nishio
+  bool has_subsets = false;
+};
+
+class Assumption {
+ public:
+  /// A literal that was reached.
+  struct Node {
+    Code code;
+    std::uint32_t first_parent;  ///< parents_[first_parent … first_parent + parents)
+    std::uint16_t parents;
+    std::uint16_t distance;   ///< at most the number of its ancestors, itself included
+    std::uint16_t ancestors;  ///< that number; 0: not counted yet
+  };
+  using NodeNumber = std::uint16_t;
+  static constexpr NodeNumber no_node = 0xffff;
+
+  /// Draws the consequences of `source`, as far as the distance `limit`, or until a literal and its opposite are
+  /// reached. `scratch` becomes the position without what was turned off.
+  void run(const Position& position, const Implications& graph, Code source, Rules rules, unsigned limit,
+           Position& scratch);
+
+  std::span<const Node> nodes() const { return nodes_; }
+  /// The node of a literal, or no_node.
+  NodeNumber find(Code code) const { return where_[code]; }
+  std::span<const NodeNumber> parents(NodeNumber node) const {
+    return std::span(parents_).subspan(nodes_[node].first_parent, nodes_[node].parents);
+  }
+  /// Whether a literal and its opposite were reached: `contradiction()[0]` and `[1]`.
+  bool is_contradictory() const { return is_contradictory_; }
+  std::span<const NodeNumber, 2> contradiction() const { return std::span<const NodeNumber, 2>(contradiction_); }
+
+  /// The number of literals that a node follows from, itself included.
+  unsigned ancestors(NodeNumber node);
+  /// Appends the implications that lead to a node, each after those that it needs.
+  void append_chain(NodeNumber node, const Implications& graph, std::vector<Implication>& chain);
+
+ private:
+  // What a run works with.
+  struct Run;
+
+  void mark_ancestors(NodeNumber node);
+  NodeNumber add(Code code, std::span<const NodeNumber> parents);
+  bool reach(Run& run, Code code, std::span<const NodeNumber> parents);
+  bool follow_on(Run& run, NodeNumber node);
+  bool follow_off(Run& run, NodeNumber node);
+  bool follow_subsets(Run& run);
+  bool turn_off(Run& run, Cell cell, Mask values);
+
+  std::vector<Node> nodes_;
+  std::vector<NodeNumber> parents_;
+  std::vector<NodeNumber> where_;  // by code
+  bool is_contradictory_ = false;
+  NodeNumber contradiction_[2] = {};
+  std::vector<NodeNumber> on_, off_;  // queues
+  std::vector<NodeNumber> causes_;    // of the next node
+  std::vector<std::uint8_t> marks_;   // by node
+};
+
+}  // namespace quadrille::steps
