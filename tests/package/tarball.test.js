@@ -42,6 +42,8 @@ test('the tarball holds exactly these files', () => {
     'element-live.js',
     'element-queens.js',
     'element-tiling.js',
+    'element-variant-strings.js',
+    'element-variant.js',
     'element-zh.js',
     'element.d.ts',
     'element.js',

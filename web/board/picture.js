@@ -19,6 +19,7 @@ const styles = {
   'stroke-opacity': '1',
   'stroke-linejoin': 'miter',
   'stroke-linecap': 'butt',
+  'stroke-dasharray': 'none',
 };
 /** @type {Record<string, string>} */
 const textStyles = {

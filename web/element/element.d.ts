@@ -30,7 +30,7 @@ export class QuadrilleBoard extends HTMLElement {
    */
   static start: (preload: string) => Promise<Quadrille>;
 
-  /** `sudoku` (the default), `kakuro`, `queens`, `tiling` or `cover`. */
+  /** `sudoku` (the default), `variant`, `kakuro`, `queens`, `tiling` or `cover`. */
   puzzle: string;
   /**
    * The puzzle as text. It may be set in any notation; afterwards it is the board in the puzzle's first notation. A

@@ -82,7 +82,7 @@ export class QuadrilleBoard extends FormField {
 
   constructor() {
     super();
-    /** Which kind of puzzle it is: `sudoku`, `kakuro`, `queens`, `tiling` or `cover`. */
+    /** Which kind of puzzle it is: `sudoku`, `variant`, `kakuro`, `queens`, `tiling` or `cover`. */
     this.puzzle = catalog[0].id;
     /** `light`, `dark`, or `auto`: as the page around it. @type {Theme} */
     this.theme = 'auto';

@@ -59,7 +59,8 @@ export function answerSentences(session, invite, own) {
     ];
   }
   if (phase === 'answered' && answer) {
-    return [...(own ?? verdictSentences(answer)), ...stale, ...notice];
+    const notes = session.puzzle.notes?.(session.query.state.text ?? '') ?? [];
+    return [...(own ?? verdictSentences(answer)), ...notes, ...stale, ...notice];
   }
   if (phase === 'failed' && error) return [failureSentence(error)];
   if (session.puzzle.clashes(session.text)) return [boardStrings.clash, ...notice];

@@ -33,6 +33,7 @@ import { sudoku } from './sudoku.js';
  *   that shares the tab; undefined when it needs this kind
  * @property {(text: string) => boolean} [claims]  whether a text is meant to be of this kind although it cannot be
  *   read: then this kind says what is wrong
+ * @property {(text: string) => string[]} [notes]  sentences about the board that belong beside every answer
  * @property {boolean} [symmetry]  whether there are often many solutions, which are also counted up to symmetry
  * @property {(text: string, solution: string) => string} [withSolution]  the text with a solution in it, for a link
  *   that shows it

@@ -3,6 +3,7 @@
 
 import { html } from 'lit';
 import { boardStrings } from '../strings/board-strings.js';
+import { variantStrings } from '../strings/variant-strings.js';
 import { keyOf, valuesIn } from '../variant/grid.js';
 import { conflicts } from '../variant/model/conflicts.js';
 import { elementsOf } from '../variant/model/elements.js';
@@ -65,6 +66,10 @@ export const variant = {
   clear,
   accepts: (text) => text.length <= MAX_TEXT && readVariant(text) !== undefined,
   plainer,
+  notes(text) {
+    const { words } = read(text);
+    return words.length > 0 ? [variantStrings().unchecked(words.join(' '))] : [];
+  },
   claims: (text) => /^\s*(https?:|\?|#|\.[A-Z~])/i.test(text),
   keys: (text) =>
     valuesIn(read(text)).map((value) => ({ key: keyOf(value), label: String(value), name: String(value) })),

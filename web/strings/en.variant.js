@@ -112,6 +112,8 @@ export default {
 
   rules: 'Rules',
   inWords: 'In words only, so not checked:',
+  /** @param {string} words */
+  unchecked: (words) => `This puzzle also has rules in words, which are not checked: ${words}`,
   between: '; ',
   odd: 'odd',
   even: 'even',

@@ -101,6 +101,7 @@ export default {
 
   rules: '规则',
   inWords: '只有文字的规则，不检查：',
+  unchecked: (words) => `此题还有只用文字写的规则，没有检查：${words}`,
   between: '；',
   odd: '奇数',
   even: '偶数',

@@ -1,0 +1,165 @@
+// Sudoku variants: what is drawn, what is spoken, and how the Sudoku tab opens both kinds.
+
+import { readFile } from 'node:fs/promises';
+import { audit, button, cell, copy, digits, expect, paste, status, test } from './fixtures.js';
+
+const open = (page, text) => page.goto(`./#variant=${encodeURIComponent(text)}`);
+
+/** A 4×4 board with one solution. */
+const SMALL = '.Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R2C1~R2C2~R3C2.AntiKing.WhiteDot~R4C3~R4C4.~R1C1_1';
+
+/** It has two solutions, which differ in a rectangle. */
+const TWOFOLD = '.Shape~4x4.Renban~R1C1~R1C2.~R1C1_1~R1C2_2~R1C3_3~R1C4_4~R2C1_3~R2C2_4~R3C1_2~R3C3_4~R4C1_4';
+
+const MIRACLE = '.AntiKnight.AntiKing.AntiConsecutive.~R5C3_1~R6C7_2';
+
+/** Only on a board with rules of every family. */
+const MIXED = [
+  '.Cage~10~R1C1~R1C2.Thermo~R3C1~R3C2~R4C2.Arrow~R5C5~R5C6~R5C7.Whisper~5~R7C1~R7C2.Between~R9C1~R9C2~R9C3',
+  '.X~R8C8~R8C9.GreaterThan~R6C1~R6C2.Quad~R2C5~1~2.Sandwich~8~C1.LittleKiller~22~R1C1.Diagonal~1.Windoku',
+  '.CountingCircles~R4C8.SameValues~2~R2C8~R7C5.~R1C9_1_3_5_7_9~R2C9_2_4_6_8~R3C9_1_2',
+].join('');
+
+test('a board is drawn with its rules, and each cell says those that are about it', async ({ page }) => {
+  await open(page, SMALL);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, given 1; Killer cages 3, 2 cells');
+  await expect(cell(page, 2, 2)).toHaveAccessibleName('row 2, column 2, empty; Thermometers, cell 2 of 3');
+  await expect(cell(page, 4, 3)).toHaveAccessibleName(/White dots, with the cell on the right/);
+  const drawn = page.locator('variant-grid');
+  for (const part of ['.cage', '.bulb', '.tube', '.dot.white']) await expect(drawn.locator(part)).toHaveCount(1);
+  await expect(page.getByText('Anti-king', { exact: true }).first()).toBeVisible();
+  await page.locator('variant-board summary').click();
+  await expect(page.getByText('Cells a king’s move apart differ.')).toBeVisible();
+});
+
+test('rules of every family are drawn, and nothing offends axe in light and dark', async ({ page, browserName }) => {
+  test.slow(); // audits
+  await open(page, MIXED);
+  const grid = page.locator('variant-grid');
+  const parts = [
+    ...['.cage', '.tube', '.shaft', '.line.Whisper', '.ring.Between', '.letter', '.greater', '.quad', '.clue'],
+    ...['.pointing', '.diagonal', '.area.Windoku', '.counter', '.area.SameValues', 'circle.parity', 'rect.parity'],
+  ];
+  for (const part of parts) await expect(grid.locator(part).first(), part).toBeAttached();
+  await expect(cell(page, 3, 9)).toHaveAccessibleName(/only 1 2/);
+  if (browserName === 'firefox') return; // axe checks the same tree there, slowly
+  for (const theme of ['light', 'dark']) {
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
+    await audit(page);
+  }
+});
+
+test('a variant is checked, solved and counted, and its cells are typed into', async ({ page }) => {
+  await open(page, MIRACLE);
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('Unique');
+  const solved = await digits(page);
+  expect(solved).toMatch(/^[1-9]{81}$/);
+  await cell(page, 1, 1).click();
+  await page.keyboard.press(solved[0]);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(new RegExp(`given ${solved[0]}, yours`));
+  await button(page, 'Count').click();
+  await expect(status(page)).toContainText('Exactly 1 solution');
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, empty');
+});
+
+test('two solutions are shown side by side, and the cells where they differ are marked', async ({ page }) => {
+  await open(page, TWOFOLD);
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('Not unique');
+  await expect(page.locator('.board .differs').first()).toBeVisible();
+  await expect(page.locator('.pair variant-grid')).toHaveCount(2);
+});
+
+test('a text with rules that is pasted into a Sudoku opens as a variant, and one without opens as a Sudoku', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await paste(page, `https://sigh.github.io/Interactive-Sudoku-Solver/?q=${encodeURIComponent(MIRACLE)}`);
+  await expect(page.getByText('Anti-knight', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Sudoku' })).toHaveAttribute('aria-selected', 'true');
+  await paste(page, '.~R1C1_5~R1C2_3');
+  await expect(page.locator('quadrille-grid')).toBeVisible();
+  await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, given 3');
+  await expect(page.getByRole('tab', { name: 'Sudoku' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a link with a rule that is not known says which rule', async ({ page }) => {
+  await page.goto('./');
+  await paste(page, '.NoSuchRule~R1C1');
+  await expect(status(page)).toContainText('NoSuchRule');
+});
+
+test('the tab opens the kind that was last open in it', async ({ page }) => {
+  await open(page, SMALL);
+  await page.getByRole('tab', { name: 'Kakuro' }).click();
+  await expect(page.getByRole('grid', { name: 'Kakuro' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Sudoku' }).click();
+  await expect(page.getByRole('grid', { name: 'Sudoku variant' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Example' }).selectOption({ label: 'Classic Sudoku…' });
+  await expect(page.getByRole('grid', { name: 'Sudoku', exact: true })).toBeVisible();
+});
+
+test('rules in words are shown under the board and beside every verdict', async ({ page }) => {
+  await open(page, `# Blue lines are happy.\n${SMALL}`);
+  await expect(page.locator('variant-board .words')).toContainText('Blue lines are happy.');
+  await button(page, 'Count').click();
+  await expect(status(page)).toContainText('not checked: Blue lines are happy.');
+});
+
+test('values above nine are typed as two digits or as a letter', async ({ page }) => {
+  await open(page, '.Shape~12x12');
+  await cell(page, 1, 1).click();
+  for (const key of ['1', '2', 'ArrowRight', 'b', 'ArrowRight', '1', '3']) await page.keyboard.press(key);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 12/);
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/given 11/);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 3/);
+});
+
+test('contradictions are marked immediately', async ({ page }) => {
+  await open(page, '.Cage~9~R1C1~R2C1.~R1C1_5');
+  await cell(page, 2, 1).click();
+  await page.keyboard.press('3');
+  await expect(page.getByRole('gridcell', { name: /conflict/ })).toHaveCount(2);
+  await page.keyboard.press('4');
+  await expect(page.getByRole('gridcell', { name: /conflict/ })).toHaveCount(0);
+});
+
+test('a hint and the true candidates are shown on a variant', async ({ page }) => {
+  await open(page, SMALL);
+  await button(page, 'Hint').click();
+  await expect(page.locator('variant-grid .hint-here')).not.toHaveAttribute('d', '');
+  await button(page, 'Candidates').click();
+  await expect(status(page)).toContainText(/candidate|more than one|open|value/i);
+});
+
+test('a picture of a variant has its rules', async ({ page }) => {
+  await open(page, SMALL);
+  await button(page, 'Share').click();
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download SVG').click()]);
+  const svg = await readFile(await file.path(), 'utf8');
+  expect(svg).toContain('stroke-dasharray="3.4px, 2.4px"'); // the cage
+  expect(svg).toMatch(/<text[^>]*>3<\/text>/); // and its sum
+});
+
+test('every example has exactly one solution', async ({ page }) => {
+  test.slow();
+  await open(page, SMALL);
+  const example = page.getByRole('combobox', { name: 'Example' });
+  const values = await example.locator('option').evaluateAll((all) => all.map(({ value }) => value));
+  const keys = values.filter((value) => /^\w+$/.test(value));
+  expect(keys.length).toBeGreaterThanOrEqual(10);
+  for (const key of keys) {
+    await example.selectOption(key);
+    await button(page, 'Check').click();
+    await expect(status(page), key).toContainText('Unique', { timeout: 15_000 });
+  }
+});
+
+test('the clipboard reaches a variant in the words of the page’s language', async ({ page }) => {
+  await page.goto('./?lang=zh');
+  await copy(page, MIRACLE);
+  await page.keyboard.press('Control+v');
+  await expect(page.getByText('反马步', { exact: true }).first()).toBeVisible();
+});
