@@ -34,7 +34,10 @@ const javaScript = {
   'web/variant/model': { imports: ['wasm/notations'] },
   'web/variant/tools': { imports: ['web/variant/model'] },
   'web/variant': {
-    imports: ['web/variant/model', 'web/strings', 'web/styles', 'web/session', 'web/board', 'wasm/notations', 'lit'],
+    imports: [
+      ...['web/variant/model', 'web/variant/tools', 'web/strings', 'web/styles', 'web/session', 'web/board'],
+      ...['wasm/notations', 'lit'],
+    ],
     types: ['web/puzzles'],
   },
   'web/puzzles': {
@@ -51,7 +54,10 @@ const javaScript = {
   'web/frame': { imports: ['web/session', 'web/parts', 'web/styles'] },
   'web/embed': { imports: ['web/parts'], types: ['vite'] },
   'web/app': {
-    imports: ['web/strings', 'web/session', 'web/puzzles', 'web/board', 'web/parts', 'web/offline', 'web/frame', 'lit'],
+    imports: [
+      ...['web/strings', 'web/session', 'web/puzzles', 'web/board', 'web/parts', 'web/offline', 'web/frame'],
+      ...['web/variant', 'lit'],
+    ],
   },
   'web/build': { imports: ['web/offline', 'web/embed', 'wasm/tools', 'vite', 'vite-plugin-pwa'] },
 };

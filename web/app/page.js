@@ -3,6 +3,7 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { annotatedLayers } from '../board/annotations.js';
+import { action } from '../parts/action.js';
 import { answerView } from '../parts/answer.js';
 import { choice } from '../parts/choice.js';
 import { answerExtras } from '../parts/findings.js';
@@ -34,6 +35,9 @@ const dialogs = {
   watch: () => import('../parts/watch-dialog.js'),
 };
 
+/** The largest classic Sudoku that can have other rules has 16×16 cells. */
+const MOST_CELLS_WITH_RULES = 256;
+
 // Only the site has a manifest and the page of examples. The page as one file has neither.
 const isSite = document.querySelector('link[rel=manifest]') !== null;
 
@@ -45,6 +49,7 @@ export class QuadrillePage extends LitElement {
   /** @type {Unread | undefined} */
   #unread;
   #hasTable = false;
+  #isEditingRules = false;
 
   createRenderRoot() {
     return this;
@@ -77,6 +82,7 @@ export class QuadrillePage extends LitElement {
     const { puzzle, text, mode } = session;
     const layers = annotatedLayers(session);
     const label = pageStrings.puzzles[puzzle.id];
+    const isEditing = this.#isEditingRules && puzzle.id === 'variant' && !session.isOpening;
     return html`
       ${pageHeader(session, theme)}
       <main>
@@ -89,9 +95,9 @@ export class QuadrillePage extends LitElement {
             ${session.isOpening ? nothing : puzzle.view({ text, layers, label, mode })}
           </div>
           <div class="panel">
-            ${questionButtons(session, () => this.#openDialog('watch'))}
+            ${isEditing ? this.#rulesPanel(session) : questionButtons(session, () => this.#openDialog('watch'))}
             ${answerView(session, pageStrings.invite, answerExtras(session))}
-            ${session.isOpening ? nothing : this.#keypadAndTools(session)}
+            ${session.isOpening || isEditing ? nothing : this.#keypadAndTools(session)}
           </div>
         </div>
         ${session.isPair ? solutionPair(session) : nothing}
@@ -119,11 +125,54 @@ export class QuadrillePage extends LitElement {
   }
 
   /** @param {PageSession} session */
+  #rulesPanel(session) {
+    const { text } = session;
+    return html`<rules-panel .session=${session} .text=${text} @close=${() => this.#closeRules()}></rules-panel>`;
+  }
+
+  /** @param {PageSession} session */
   #keypadAndTools(session) {
+    const { puzzle, text } = session;
+    const canHaveRules = puzzle.id === 'variant' || (puzzle.id === 'sudoku' && text.length <= MOST_CELLS_WITH_RULES);
     return html`
+      ${canHaveRules ? action(pageStrings.rules, () => this.#openRules(), { classes: 'rules' }) : nothing}
       ${keypad(session, (key) => this.#press(key))}
       ${boardTools(session, (name) => this.#openDialog(name))}
     `;
+  }
+
+  updated() {
+    const panel = /** @type {{board: unknown} | null} */ (/** @type {unknown} */ (this.querySelector('rules-panel')));
+    if (panel) panel.board = this.#board;
+  }
+
+  /** Opens the panel of rules. A classic Sudoku is edited as a variant without rules. */
+  async #openRules() {
+    const session = /** @type {PageSession} */ (this.#session);
+    try {
+      await import('../variant/panel.js');
+      await session.continueAs('variant');
+    } catch (error) {
+      session.query.fail(/** @type {Error} */ (error)); // there is no network, and the file is not kept for offline use
+      return;
+    }
+    await this.#showRules(true);
+    this.querySelector('.board')?.scrollIntoView({ block: 'nearest' });
+    /** @type {HTMLElement | null} */ (this.querySelector('rules-panel'))?.focus();
+  }
+
+  /** Closes the panel. A board without rules becomes a classic Sudoku again. */
+  async #closeRules() {
+    await this.#session?.continueAs('sudoku');
+    await this.#showRules(false);
+    /** @type {HTMLElement | null} */ (this.querySelector('button.rules'))?.focus();
+  }
+
+  /** @param {boolean} isShown */
+  #showRules(isShown) {
+    this.#isEditingRules = isShown;
+    this.requestUpdate();
+    return this.updateComplete;
   }
 
   /** The view of the open puzzle. */

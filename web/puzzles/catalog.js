@@ -31,6 +31,7 @@ import { sudoku } from './sudoku.js';
  * @property {Question[]} [questions]  that the page asks about it; left out when it asks all
  * @property {(text: string) => {id: Id, text: string} | undefined} [plainer]  the same board as one of a simpler kind
  *   that shares the tab; undefined when it needs this kind
+ * @property {(plain: string) => string | undefined} [fromPlain]  the board of a simpler puzzle that shares the tab
  * @property {(text: string) => boolean} [claims]  whether a text is meant to be of this kind although it cannot be
  *   read: then this kind says what is wrong
  * @property {(text: string) => string[]} [notes]  sentences about the board that belong beside every answer

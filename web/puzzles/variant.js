@@ -50,6 +50,20 @@ function plainer(text) {
   return { id: 'sudoku', text: digits.map((digit) => (digit === undefined ? '.' : keyOf(digit))).join('') };
 }
 
+/**
+ * The board of a classic Sudoku.
+ * @param {string} text
+ * @returns {string | undefined}  undefined for one that is larger than a variant can be
+ */
+function fromPlain(text) {
+  const side = Math.sqrt(text.length);
+  if (side > 16) return undefined;
+  const board = blankBoard(side, side);
+  const keys = valuesIn(board).map(keyOf);
+  const digits = Array.from(text, (symbol) => (keys.includes(symbol) ? keys.indexOf(symbol) + 1 : undefined));
+  return writeVariant({ ...board, digits });
+}
+
 /** @type {Puzzle} */
 export const variant = {
   id: 'variant',
@@ -70,6 +84,7 @@ export const variant = {
     const { words } = read(text);
     return words.length > 0 ? [variantStrings().unchecked(words.join(' '))] : [];
   },
+  fromPlain,
   claims: (text) => /^\s*(https?:|\?|#|\.[A-Z~])/i.test(text),
   keys: (text) =>
     valuesIn(read(text)).map((value) => ({ key: keyOf(value), label: String(value), name: String(value) })),

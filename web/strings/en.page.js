@@ -15,6 +15,7 @@ export default {
   candidates: 'Candidates',
   hint: 'Hint',
   watch: 'Watch',
+  rules: 'Rules',
   import: 'Import',
   share: 'Share',
   close: 'Close',

@@ -15,6 +15,7 @@ export default {
   list: '列出',
   candidates: '真候选数',
   hint: '提示',
+  rules: '规则',
   watch: '观看',
   import: '导入',
   share: '分享',

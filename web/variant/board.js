@@ -6,6 +6,7 @@ import { languageAt, setBoardLanguage } from '../strings/board-strings.js';
 import { variantStrings } from '../strings/variant-strings.js';
 import { parityOf } from './areas.js';
 import styles from './board.css?inline';
+import { edited } from './edited-grid.js';
 import { grid } from './grid.js';
 import { elementsOf } from './model/elements.js';
 import { blankBoard, readVariant, writeVariant } from './model/text.js';
@@ -13,6 +14,7 @@ import { blankBoard, readVariant, writeVariant } from './model/text.js';
 /** @import { Layers, Mode } from '../puzzles/catalog.js' */
 /** @import { VariantGrid } from './grid.js' */
 /** @import { Variant } from './model/text.js' */
+/** @import { Editor } from './tools/editor.js' */
 
 export class VariantBoardElement extends LitElement {
   static properties = {
@@ -21,6 +23,7 @@ export class VariantBoardElement extends LitElement {
     label: { attribute: false },
     readonly: { attribute: false },
     mode: { attribute: false },
+    editor: { attribute: false },
   };
 
   static styles = unsafeCSS(styles);
@@ -35,6 +38,8 @@ export class VariantBoardElement extends LitElement {
     this.readonly = false;
     /** @type {Mode | undefined} */
     this.mode = undefined;
+    /** Whoever edits the rules, while someone does. @type {Editor | undefined} */
+    this.editor = undefined;
   }
 
   /** The grid, once it is drawn. */
@@ -77,9 +82,10 @@ export class VariantBoardElement extends LitElement {
 
   render() {
     setBoardLanguage(languageAt(this));
-    const { text, layers, label, readonly, mode } = this;
+    const { text, layers, label, readonly, mode, editor } = this;
     return html`<variant-grid
-        .puzzle=${grid}
+        class=${editor?.tool ? 'drawing' : ''}
+        .puzzle=${editor ? edited(grid, editor) : grid}
         .text=${text}
         .layers=${layers}
         .label=${label}

@@ -14,6 +14,7 @@ import { elementsOf } from './model/elements.js';
 import { marginsOf } from './model/outside.js';
 import { blankBoard, readVariant, valuesOf, writeVariant } from './model/text.js';
 import { wordsOfCells } from './names.js';
+import sketchStyles from './sketch.css?inline';
 import styles from './variant.css?inline';
 
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
@@ -120,7 +121,7 @@ export const grid = {
 };
 
 export class VariantGrid extends GridBoard {
-  static styles = unsafeCSS(`${GridBoard.styles.cssText}\n${styles}`);
+  static styles = unsafeCSS([GridBoard.styles.cssText, styles, sketchStyles].join('\n'));
 }
 
 customElements.define('variant-grid', VariantGrid);

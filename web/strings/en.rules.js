@@ -1,0 +1,181 @@
+// English, for the panel that draws the rules of Sudoku variants: fetched with it.
+
+/** @type {Record<string, string>} */
+const kinds = {
+  Cage: 'Cage',
+  AllDifferent: 'Extra region',
+  Clone: 'Clone',
+  Region: 'Region',
+  Sum: 'Sum',
+  WeightedSum: 'Weighted sum',
+  RellikCage: 'Rellik cage',
+  EqualityCage: 'Equality cage',
+  Thermo: 'Thermometer',
+  SlowThermo: 'Slow thermo',
+  Whisper: 'Whispers',
+  Renban: 'Renban',
+  Palindrome: 'Palindrome',
+  Arrow: 'Arrow',
+  DoubleArrow: 'Double arrow',
+  Between: 'Between',
+  Lockout: 'Lockout',
+  RegionSumLine: 'Region sum',
+  Zipper: 'Zipper',
+  SumLine: 'Sum line',
+  Entropic: 'Entropic',
+  Modular: 'Modular',
+  WhiteDot: 'White dot',
+  BlackDot: 'Black dot',
+  X: 'X',
+  V: 'V',
+  GreaterThan: 'Inequality',
+  Quad: 'Quad',
+  Odd: 'Odd',
+  Even: 'Even',
+  Minimum: 'Minimum',
+  Maximum: 'Maximum',
+  LittleKiller: 'Little killer',
+  Sandwich: 'Sandwich',
+  XSum: 'X-sum',
+  Skyscraper: 'Skyscraper',
+  HiddenSkyscraper: 'Hidden skyscraper',
+  NumberedRoom: 'Numbered room',
+  FullRank: 'Full rank',
+};
+
+/** @param {string} kind */
+const nameOf = (kind) => kinds[kind] ?? kind;
+
+/** @param {number} count */
+const cells = (count) => (count === 1 ? '1 cell' : `${count} cells`);
+
+export default {
+  title: 'Rules',
+  close: 'Close the rules',
+  undo: 'Undo',
+  redo: 'Redo',
+  families: 'Kinds of rules',
+  family: {
+    board: 'Board',
+    areas: 'Areas',
+    lines: 'Lines',
+    dots: 'Dots',
+    cells: 'Cells',
+    outside: 'Outside',
+  },
+  nameOf,
+  /** @type {Record<string, string>} */
+  globals: {
+    DiagonalDown: 'Diagonal ╲',
+    DiagonalUp: 'Diagonal ╱',
+    AntiKnight: 'Anti-knight',
+    AntiKing: 'Anti-king',
+    AntiTaxicab: 'Anti-taxicab',
+    AntiConsecutive: 'Nonconsecutive',
+    Windoku: 'Windoku',
+    DisjointSets: 'Disjoint groups',
+    NoBoxes: 'No boxes',
+    GlobalEntropy: 'Entropy',
+    GlobalMod: 'Modulus',
+    StrictKropki: 'All dots given',
+    StrictXV: 'All X and V given',
+  },
+
+  newBoard: 'New board',
+  rows: 'Rows',
+  columns: 'Columns',
+  lowest: 'Lowest value',
+  values: 'Values',
+  makeBoard: 'Start this board',
+
+  /** What to do with a tool, by its gesture. */
+  how: {
+    path: 'Drag along the cells, or touch one after the other.',
+    set: 'Drag over the cells, or touch one after the other.',
+    region: 'Drag over the cells of a region, or touch them one by one.',
+    clone: 'Drag over the cells, then touch where the copy begins.',
+    edge: 'Touch the border between two cells.',
+    corner: 'Touch a corner between four cells.',
+    cell: 'Touch cells, or drag over them.',
+    side: 'Touch beside a row or column; arrow keys lead there too.',
+    diagonal: 'Touch outside, where a diagonal begins; arrow keys lead there too.',
+  },
+  /** @type {Record<string, string>} */
+  first: {
+    Thermo: 'Begin at the bulb.',
+    SlowThermo: 'Begin at the bulb.',
+    Arrow: 'Begin at the circle.',
+    GreaterThan: 'By keys: the greater cell first.',
+  },
+  keys: 'Space adds the cell with the cursor, Enter ends, Escape cancels.',
+
+  done: 'Done',
+  cancel: 'Cancel',
+  placeCopy: 'Now touch where the first cell of the copy belongs.',
+  number: {
+    sum: 'Sum',
+    difference: 'Difference',
+    ratio: 'Ratio',
+    modulus: 'Modulus',
+    clue: 'Clue',
+    values: 'Digits',
+  },
+  any: 'any',
+  reverse: 'Turn around',
+  remove: 'Delete',
+  /** @param {number} count */
+  drawn: (count) => `Drawn rules (${count})`,
+  /** @param {string} name @param {string} value @param {string} from  the first cell @param {number} count */
+  figure: (name, value, from, count) =>
+    `${name}${value === '' ? '' : ` ${value}`}, ${count === 0 ? 'whole board' : `${cells(count)} from ${from}`}`,
+  /** @param {number} size @param {number} whole */
+  wrongRegion: (size, whole) => `A region has ${size} cells instead of ${whole}.`,
+
+  candidates: 'Candidates',
+  aboutCandidates: 'Which values are in some solution, and in how many?',
+  verdict: {
+    none: 'No solution',
+    unique: 'Exactly one solution',
+    multiple: 'Several solutions',
+    unknown: 'Not known within a second',
+    checking: 'Checking…',
+    failed: 'Cannot be checked',
+  },
+
+  /** What has just happened. */
+  says: {
+    /** @param {string} name */
+    added: (name) => `${name} added`,
+    /** @param {string} name */
+    removed: (name) => `${name} deleted`,
+    /** @param {string} name */
+    changed: (name) => `${name} changed`,
+    /** @param {string} name @param {number} count */
+    cells: (name, count) => `${name}, ${cells(count)}`,
+    /** @param {string} name */
+    cancelled: (name) => `${name} cancelled`,
+    /** @param {string} name @param {number} count */
+    short: (name, count) => `${name} needs at least ${cells(count)}`,
+    /** @param {string} name */
+    nowhere: (name) => `${name} does not fit there`,
+    /** @param {string} name */
+    number: (name) => `${name}: enter its number`,
+    /** @param {string} name */
+    selected: (name) => `${name} selected`,
+    /**
+     * @param {number} row  from 1; 0 is above the board
+     * @param {number} column
+     * @param {number} rows
+     * @param {number} columns
+     */
+    spot(row, column, rows, columns) {
+      const side = [
+        row < 1 ? 'above' : row > rows ? 'below' : '',
+        column < 1 ? 'left' : column > columns ? 'right' : '',
+      ];
+      const [upright, level] = side;
+      if (upright && level) return `corner, ${upright} ${level}`;
+      return upright ? `${upright} column ${column}` : `${level} of row ${row}`;
+    },
+  },
+};

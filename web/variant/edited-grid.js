@@ -1,0 +1,28 @@
+// The grid of a board whose rules are edited: it also draws the sketch of the editor, and while clues are put outside
+// there is a margin to put them in.
+
+import { svg } from 'lit';
+import { sketchView } from './sketch.js';
+
+/** @import { GridPuzzle } from '../board/grid-puzzle.js' */
+/** @import { Editor } from './tools/editor.js' */
+
+/**
+ * @param {GridPuzzle} grid
+ * @param {Editor} editor
+ * @returns {GridPuzzle}  another one after each call, so that it is drawn again
+ */
+export function edited(grid, editor) {
+  const { gesture } = editor.kind ?? {};
+  const least = gesture === 'side' || gesture === 'diagonal' ? 1 : 0;
+  return {
+    ...grid,
+    read(text) {
+      const board = grid.read(text);
+      const { above = 0, before = 0, below = 0, after = 0 } = board;
+      const [top, left, bottom, right] = [above, before, below, after].map((cells) => Math.max(cells, least));
+      return { ...board, above: top, before: left, below: bottom, after: right };
+    },
+    rules: (board) => svg`${grid.rules(board)}${sketchView(editor)}`,
+  };
+}

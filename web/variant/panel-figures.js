@@ -1,0 +1,126 @@
+// What is drawn on the board: the number of the selected figure, and the list of all figures.
+
+import { html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { rulesStrings } from '../strings/rules-strings.js';
+import { variantStrings } from '../strings/variant-strings.js';
+import { figureKey } from './model/figures.js';
+import { kindOf } from './model/kinds.js';
+import { wrongRegions } from './model/layout.js';
+import { cellName } from './model/text.js';
+import { toolIcon } from './tool-icons.js';
+
+/** @import { Figure } from './model/figures.js' */
+/** @import { Editor } from './tools/editor.js' */
+
+/** The name of a kind; also of one that can only be read. @param {string} kind */
+export const kindName = (kind) => (kindOf(kind) ? rulesStrings().nameOf(kind) : variantStrings().kind(kind).name);
+
+/** The kinds whose cells have a direction. */
+const DIRECTED = new Set(['Thermo', 'SlowThermo', 'Arrow', 'GreaterThan']);
+
+/** @param {Editor} editor @param {Figure} figure */
+function describe({ board }, { kind, cells, value }) {
+  return rulesStrings().figure(kindName(kind), value, cells.length > 0 ? cellName(board, cells[0]) : '', cells.length);
+}
+
+/**
+ * The selected figure, or the one that waits for its number.
+ * @param {Editor} editor
+ * @param {() => void} leave  moves the focus back to the board
+ */
+export function figureDetails(editor, leave) {
+  const words = rulesStrings();
+  const { open, draft, board } = editor;
+  const [wrong] = wrongRegions(board);
+  const warning = wrong ? html`<p class="warning">${words.wrongRegion(wrong.length, board.values)}</p>` : nothing;
+  if (!open) return warning;
+  const isWaiting = draft?.isWaiting ?? false;
+  return html`${warning}
+    <div class="details" role="group" aria-label=${describe(editor, open)}>
+      <p>${describe(editor, open)}</p>
+      <div class="row">
+        ${valueField(editor, open, leave)}
+        ${
+          DIRECTED.has(open.kind) && !isWaiting
+            ? html`<button @click=${() => editor.reverse()}>${words.reverse}</button>`
+            : nothing
+        }
+        <button @click=${() => (isWaiting ? editor.cancel() : editor.remove())}>
+          ${isWaiting ? words.cancel : words.remove}
+        </button>
+      </div>
+    </div>`;
+}
+
+/** @param {Editor} editor @param {Figure} open @param {() => void} leave */
+function valueField(editor, open, leave) {
+  const words = rulesStrings();
+  const value = kindOf(open.kind)?.value;
+  if (!value) return nothing;
+  const set = (/** @type {Event} */ event) => {
+    const field = /** @type {HTMLInputElement} */ (event.target);
+    const isTaken = editor.setValue(field.value);
+    field.toggleAttribute('aria-invalid', false);
+    if (!isTaken) field.setAttribute('aria-invalid', 'true');
+    return isTaken;
+  };
+  const keyed = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === 'Enter' && set(event)) leave();
+    if (event.key !== 'Escape') return;
+    if (editor.draft?.isWaiting) editor.cancel();
+    leave();
+  };
+  return html`<label class="value"><span>${words.number[value.word]}</span>
+    <input
+      autocomplete="off"
+      inputmode=${value.least !== undefined && value.least < 0 ? 'text' : 'numeric'}
+      placeholder=${value.isOptional ? words.any : nothing}
+      .value=${live(open.value)}
+      @change=${(/** @type {Event} */ event) => (editor.draft?.isWaiting && isEmpty(event)) || set(event)}
+      @keydown=${keyed}
+    />
+  </label>`;
+}
+
+/** @param {Event} event */
+const isEmpty = (event) => /** @type {HTMLInputElement} */ (event.target).value.trim() === '';
+
+/**
+ * @param {Editor} editor
+ * @param {boolean} isOpen
+ * @param {(isOpen: boolean) => void} toggle
+ */
+export function figureList(editor, isOpen, toggle) {
+  const words = rulesStrings();
+  const { figures, selected } = editor;
+  if (figures.length === 0) return nothing;
+  const toggled = (/** @type {Event} */ event) => toggle(/** @type {HTMLDetailsElement} */ (event.target).open);
+  return html`<details class="drawn" .open=${isOpen} @toggle=${toggled}>
+    <summary>${words.drawn(figures.length)}</summary>
+    ${
+      isOpen
+        ? html`<ul>${repeat(
+            figures,
+            (figure, at) => `${figureKey(figure)} ${figure.rule ?? at}`,
+            (figure) => {
+              const key = figureKey(figure);
+              return html`<li>
+                <button
+                  aria-pressed=${key === selected}
+                  @click=${() => editor.select(key === selected ? '' : key)}
+                  @keydown=${(/** @type {KeyboardEvent} */ event) => isDelete(event) && editor.remove(figure)}
+                >
+                  ${toolIcon(figure.kind)}<span>${describe(editor, figure)}</span>
+                </button>
+              </li>`;
+            },
+          )}</ul>`
+        : nothing
+    }
+  </details>`;
+}
+
+/** @param {KeyboardEvent} event */
+const isDelete = ({ key }) => key === 'Delete' || key === 'Backspace';

@@ -1,0 +1,40 @@
+// The tools of a family of rules, each with a drawing of what it makes, and what to do with the one in the hand.
+
+import { html, nothing } from 'lit';
+import { rulesStrings } from '../strings/rules-strings.js';
+import { fits, kinds } from './model/kinds.js';
+import { toolIcon } from './tool-icons.js';
+
+/** @import { Family } from './model/kinds.js' */
+/** @import { Editor } from './tools/editor.js' */
+
+/** @param {Editor} editor @param {Family} family */
+export function toolButtons(editor, family) {
+  const words = rulesStrings();
+  const offered = kinds.filter((kind) => kind.family === family && fits(kind, editor.board));
+  return html`<div class="tools">
+    ${offered.map(({ id }) => {
+      return html`<button aria-pressed=${editor.tool === id} @click=${() => editor.take(id)}>
+        ${toolIcon(id)}<span>${words.nameOf(id)}</span>
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** What to do with the tool; while something is under way, how to end it. @param {Editor} editor */
+export function toolHelp(editor) {
+  const words = rulesStrings();
+  const { kind, draft } = editor;
+  if (!kind || draft?.isWaiting) return nothing;
+  if (!draft) {
+    const first = words.first[kind.id];
+    return html`<p class="help">
+      ${words.how[kind.gesture]} ${first ?? nothing} <span class="keys">${words.keys}</span>
+    </p>`;
+  }
+  return html`<div class="row under-way">
+    <p>${draft.original ? words.placeCopy : words.says.cells(words.nameOf(kind.id), draft.cells.length)}</p>
+    ${draft.original ? nothing : html`<button class="main" @click=${() => editor.finish()}>${words.done}</button>`}
+    <button @click=${() => editor.cancel()}>${words.cancel}</button>
+  </div>`;
+}
