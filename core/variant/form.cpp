@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/variant/form_parts.hpp"
+#include "core/variant/live_steps.hpp"
 
 namespace quadrille::variant {
 
@@ -43,7 +44,6 @@ class FormWriter {
     unsigned value;
     cover::Item item;
   };
-  static constexpr std::uint8_t from_start = 1, from_end = 2, from_both_ends = 3;
 
   cover::Item add_items(std::size_t count) {
     const cover::Item first = items_;
@@ -56,10 +56,6 @@ class FormWriter {
   }
   static bool is_primary(const FormParts::Set& set) { return set.is_house || set.has_sum; }
   std::size_t values_of(const FormParts::Set& set) const { return network_.domains[set.variables[0]].values; }
-  const Diagram& diagram_of(const FormParts::Path& path) const {
-    const std::size_t of_network = network_.diagrams.size();
-    return path.diagram < of_network ? network_.diagrams[path.diagram] : parts_.diagrams[path.diagram - of_network];
-  }
 
   // Cells come first, so that of two items with equally few options a cell is branched on.
   void number_primary() {
@@ -137,12 +133,12 @@ class FormWriter {
   // Of the transitions only those that are on a path through the domains.
   void add_step_options(std::size_t at) {
     const auto& path = parts_.paths[at];
-    const Diagram& diagram = diagram_of(path);
+    const Diagram& diagram = parts_.diagram_of(path, network_);
     const std::size_t layers = path.variables.size();
-    find_live(path, diagram);
+    live_.find(diagram, path.variables, parts_.domains);
     for (std::size_t layer = 0; layer < layers; ++layer) {
       for (const Diagram::Transition& transition : diagram.transitions(layer)) {
-        if (!is_live(path, layer, transition)) continue;
+        if (!live_.is_live(layer, transition)) continue;
         option_.assign(1, {static_cast<cover::Item>(step_items_[at] + layer)});
         option_.push_back({colour_item_[path.variables[layer]], colour_of(transition.value)});
         const auto before = static_cast<cover::Item>(state_items_[at] + layer - 1);
@@ -151,31 +147,6 @@ class FormWriter {
         form_.add_option(option_, {});
       }
     }
-  }
-
-  bool is_live(const FormParts::Path& path, std::size_t layer, const Diagram::Transition& transition) const {
-    return (parts_.domains[path.variables[layer]] >> transition.value & 1) != 0 &&
-           reached_[layer][transition.from] == from_both_ends && reached_[layer + 1][transition.to] == from_both_ends;
-  }
-
-  // By layer and state: whether a path leads there, and from there to the end.
-  void find_live(const FormParts::Path& path, const Diagram& diagram) {
-    const std::size_t layers = path.variables.size();
-    reached_.resize(layers + 1);
-    for (std::size_t layer = 0; layer <= layers; ++layer) reached_[layer].assign(diagram.states(layer), 0);
-    if (diagram.is_empty()) return;
-    const auto sweep = [&](std::size_t layer, auto&& visit) {
-      for (const Diagram::Transition& transition : diagram.transitions(layer)) {
-        if ((parts_.domains[path.variables[layer]] >> transition.value & 1) != 0)
-          visit(reached_[layer][transition.from], reached_[layer + 1][transition.to]);
-      }
-    };
-    reached_[0][0] = from_start;
-    for (std::size_t layer = 0; layer < layers; ++layer)
-      sweep(layer, [](std::uint8_t from, std::uint8_t& to) { to |= from; });
-    reached_[layers][0] |= from_end;
-    for (std::size_t layer = layers; layer-- > 0;)
-      sweep(layer, [](std::uint8_t& from, std::uint8_t to) { from |= to & from_end; });
   }
 
   const Network& network_;
@@ -192,7 +163,7 @@ class FormWriter {
   std::vector<cover::Item> step_items_;       // by path: of its first step
   std::vector<cover::Item> state_items_;      // by path: of the state behind its first step
   // Scratch.
-  std::vector<std::vector<std::uint8_t>> reached_;
+  LiveSteps live_;
   std::vector<cover::Entry> option_;
 };
 

@@ -88,15 +88,15 @@ class PartFinder {
     }
   }
 
-  // The state is the set of what the second variable may have.
+  // The state is the first variable's value.
   void add_pairs(const Network::Relation& relation) {
     const Values domains[] = {parts_.domains[relation.a], parts_.domains[relation.b]};
-    const auto step = [&](Values state, std::size_t layer, unsigned value) -> std::optional<Values> {
-      if (layer == 0) return relation.allowed[value] & domains[1];
-      return (state >> value & 1) != 0 ? std::optional<Values>(0) : std::nullopt;
+    const auto step = [&](std::uint64_t state, std::size_t layer, unsigned value) -> std::uint64_t {
+      if (layer == 0) return value;
+      return (relation.allowed[state] >> value & 1) != 0 ? 0 : Automaton::refused;
     };
-    auto diagram = make_diagram<Values>(domains, 0, step, [](Values) { return true; });
-    add_path({{relation.a, relation.b}, own(std::move(*diagram))});  // it has at most 64 states
+    auto diagram = make_diagram(domains, 0, step, [](std::uint64_t) { return true; });
+    add_path({{relation.a, relation.b}, own(std::move(*diagram))});  // it has at most 66 states
   }
 
   std::optional<Error> add_sum(const Network::Sum& sum) {
@@ -165,12 +165,19 @@ class PartFinder {
       least[at] = least[at + 1] + low;
       most[at] = most[at + 1] + high;
     }
-    const auto step = [&](std::int64_t left, std::size_t layer, unsigned value) -> std::optional<std::int64_t> {
-      left -= terms[layer].coefficient * number(terms[layer].variable, value);
-      if (left < least[layer + 1] || left > most[layer + 1]) return std::nullopt;
-      return left;
+    // The state is what the terms from here on have to sum to, above the least that they can.
+    const auto step = [&](std::uint64_t state, std::size_t layer, unsigned value) -> std::uint64_t {
+      const std::int64_t rest = static_cast<std::int64_t>(state) + least[layer] -
+                                terms[layer].coefficient * number(terms[layer].variable, value);
+      if (rest < least[layer + 1] || rest > most[layer + 1]) return Automaton::refused;
+      return static_cast<std::uint64_t>(rest - least[layer + 1]);
     };
-    auto diagram = make_diagram<std::int64_t>(domains, sum.total, step, [](std::int64_t left) { return left == 0; });
+    if (sum.total < least[0] || sum.total > most[0]) {
+      parts_.is_impossible = true;
+      return std::nullopt;
+    }
+    const auto start = static_cast<std::uint64_t>(sum.total - least[0]);
+    auto diagram = make_diagram(domains, start, step, [](std::uint64_t rest) { return rest == 0; });
     if (!diagram)
       return Error{Error::Code::too_large, "a sum of " + decimal(terms.size()) + " cells needs more than " +
                                                decimal(Diagram::most_states) + " states"};
@@ -192,9 +199,7 @@ class PartFinder {
 
   void add_path(FormParts::Path path) {
     if (path.variables.empty()) return;
-    const std::size_t own = path.diagram - network_.diagrams.size();
-    const Diagram& diagram =
-        path.diagram < network_.diagrams.size() ? network_.diagrams[path.diagram] : parts_.diagrams[own];
+    const Diagram& diagram = parts_.diagram_of(path, network_);
     for (std::size_t layer = 0; layer < diagram.layers(); ++layer)
       parts_.entries += 4 * diagram.transitions(layer).size();
     parts_.is_impossible |= diagram.is_empty();

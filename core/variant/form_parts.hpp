@@ -30,6 +30,11 @@ struct FormParts {
     std::vector<Variable> variables;
     std::uint32_t diagram;  ///< below the network's number of diagrams its own, else one of `diagrams`
   };
+  /// Whose diagram that is.
+  const Diagram& diagram_of(const Path& path, const Network& network) const {
+    const std::size_t of_network = network.diagrams.size();
+    return path.diagram < of_network ? network.diagrams[path.diagram] : diagrams[path.diagram - of_network];
+  }
   /// a and b do not have one of these values each.
   struct Conflict {
     Variable a, b;

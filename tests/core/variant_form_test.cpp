@@ -117,14 +117,13 @@ Network cells_of(std::size_t cells, unsigned values, std::int32_t lowest) {
 // Values of which each is at most `most` away from the last one; the sum of all modulo 3 is `rest`.
 std::uint32_t add_walk(Network& network, std::size_t length, unsigned values, unsigned most, unsigned rest) {
   const std::vector<Values> domains(length, all_values(values));
-  using State = std::pair<unsigned, unsigned>;  // the last value + 1, the sum so far
-  const auto step = [=](State state, std::size_t, unsigned value) -> std::optional<State> {
-    const unsigned last = state.first - 1;
-    if (state.first > 0 && (value > last ? value - last : last - value) > most) return std::nullopt;
-    return State{value + 1, (state.second + value) % 3};
+  // The state is 3 · (the last value + 1) + the sum so far modulo 3.
+  const auto step = [=](std::uint64_t state, std::size_t, unsigned value) -> std::uint64_t {
+    const auto last = static_cast<unsigned>(state / 3 - 1);
+    if (state >= 3 && (value > last ? value - last : last - value) > most) return Automaton::refused;
+    return 3 * (value + 1) + (state + value) % 3;
   };
-  network.diagrams.push_back(
-      *make_diagram<State>(domains, State{0, 0}, step, [=](State state) { return state.second == rest; }));
+  network.diagrams.push_back(*make_diagram(domains, 0, step, [=](std::uint64_t state) { return state % 3 == rest; }));
   return static_cast<std::uint32_t>(network.diagrams.size() - 1);
 }
 
@@ -202,16 +201,15 @@ TEST_CASE("auxiliary variables follow from the cells, and make no solution twice
   // Two cells with the difference that an auxiliary variable holds: 0 to 3, and not 2.
   Network network = cells_of(2, 4, 1);
   const Variable difference = network.add_auxiliary(4, 0);
-  using State = std::optional<int>;
   const std::vector<Values> domains(3, all_values(4));
-  network.diagrams.push_back(*make_diagram<int>(
+  network.diagrams.push_back(*make_diagram(
       domains, 0,
-      [](int state, std::size_t layer, unsigned value) -> State {
-        if (layer == 0) return static_cast<int>(value);
-        if (layer == 1) return std::abs(state - static_cast<int>(value));
-        return state == static_cast<int>(value) ? State(0) : std::nullopt;
+      [](std::uint64_t state, std::size_t layer, unsigned value) -> std::uint64_t {
+        if (layer == 0) return value;
+        if (layer == 1) return value > state ? value - state : state - value;
+        return state == value ? 0 : Automaton::refused;
       },
-      [](int) { return true; }));
+      [](std::uint64_t) { return true; }));
   network.sequences.push_back({{0, 1, difference}, 0});
   CHECK(by_links(network, Given(2, all_values(4)), 4).size() == 16);
 
