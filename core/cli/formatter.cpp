@@ -119,6 +119,9 @@ void append_hint(std::string_view hint, Json& json) {
   const std::string_view ahead = member(hint, "ahead");
   json.key("because").numbers(sorted_member(hint, "because"));
   json.key("ahead").raw(ahead.empty() ? "false" : ahead);
+  const std::string_view eliminated = member(hint, "eliminated"), source = member(hint, "source");
+  json.key("eliminated").raw(eliminated.empty() ? "[]" : eliminated);
+  json.key("source").raw(source.empty() ? "null" : source);
 }
 
 // Reads what Candidates::append (core/insight/candidates.hpp) has written.

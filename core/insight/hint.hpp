@@ -19,8 +19,8 @@ namespace quadrille {
 
 struct Hint {
   Verdict verdict = Verdict::stuck;  ///< found, stuck, none (a contradiction) or solved
-  /// Found: last-cell, naked-single, or the puzzle's name for a value's single place. None: clash (`because` are two
-  /// cells) or no-candidate (of `unit`).
+  /// Found: last-cell, naked-single, or the puzzle's name for a value's single place; of eliminations what the puzzle
+  /// calls them. None: clash (`because` are two cells), no-candidate (of `unit`), or broken-rule (`source`).
   std::string_view rule = "";
   std::uint32_t cell = 0;   ///< where `value` is to be put
   std::uint32_t value = 0;  ///< 0: none
@@ -29,6 +29,20 @@ struct Hint {
   bool ahead = false;                  ///< the other candidates were excluded by a look one step ahead
   std::vector<std::uint32_t> cells;    ///< of the unit; for a cell those of all its units
   std::vector<std::uint32_t> because;  ///< cells whose givens exclude other candidates of the unit
+
+  struct Candidate {
+    std::uint32_t cell, value;
+  };
+  std::vector<Candidate> eliminated;  ///< found, without a value to put: candidates that cannot be
+  /// The rule of the puzzle that says so, if it is one of those in its text.
+  struct Source {
+    std::string_view name = "";        ///< of the kind of rule; empty: none
+    std::uint32_t number = 0;          ///< in the order of the text, from 1
+    std::vector<std::uint32_t> cells;  ///< none: it is about the whole board
+    /// Of cells that differ and have a sum: the sets of values that are left.
+    std::vector<std::vector<std::uint32_t>> choices;
+  };
+  Source source;
 
   static constexpr cover::Unit no_unit = ~cover::Unit{0};
 };

@@ -56,7 +56,20 @@ class HintTask final : public Task {
       json.key("number").number(cover::number_of(hint.unit) + 1).key("name").text(hint.unit_name);
       json.key("cells").numbers(hint.cells).close('}');
     }
+    if (!hint.eliminated.empty()) {
+      json.key("eliminated").open('[');
+      for (const auto& [cell, value] : hint.eliminated)
+        json.open('{').key("cell").number(cell).key("value").number(value).close('}');
+      json.close(']');
+    }
+    if (!hint.source.name.empty()) write(hint.source, json);
     json.key("because").numbers(hint.because).key("ahead").boolean(hint.ahead).close('}');
+  }
+  static void write(const Hint::Source& source, Json& json) {
+    json.key("source").open('{').key("name").text(source.name).key("number").number(source.number);
+    json.key("cells").numbers(source.cells).key("choices").open('[');
+    for (const auto& choice : source.choices) json.numbers(choice);
+    json.close(']').close('}');
   }
 
   AnyPuzzle& puzzle_;

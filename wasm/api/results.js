@@ -8,14 +8,20 @@
  *   cells: number[] }} Unit `number` counts from 1. `name` is that of an exact cover's item. `cells` are those of the
  *   unit; for a cell, those of all its units
  *
+ * @typedef {{ name: string, number: number, cells: number[], choices: number[][] }} HintSource a rule of the puzzle's
+ *   text. `name` is that of its kind in the notation `iss`; `number` counts the rules from 1. Without `cells` it is
+ *   about the whole board. `choices`: if the cells have a sum and differ, the sets of values that are left
+ *
  * @typedef {object} Hint a property without a value is null
  * @property {number | null} cell
  * @property {number | null} value
- * @property {'last-cell' | 'hidden-single' | 'naked-single' | 'only-square' | 'only-option' | 'clash' | 'no-candidate'
- *   | null} rule the last two mean a contradiction
+ * @property {'last-cell' | 'hidden-single' | 'naked-single' | 'only-square' | 'only-option' | 'locked' | 'naked-set' |
+ *   'rule' | 'clash' | 'no-candidate' | 'broken-rule' | null} rule the last three mean a contradiction
  * @property {Unit | null} unit the unit where the value has its only place, or the cell that has only this value
  * @property {number[]} because cells whose values exclude the others; for a clash, the two that contradict each other
  * @property {boolean} ahead the others are excluded because each would leave something else without a value
+ * @property {{ cell: number, value: number }[]} eliminated candidates that cannot be, where no value is found
+ * @property {HintSource | null} source the rule that eliminates them, or that is broken
  */
 
 /**
@@ -46,7 +52,10 @@ export function candidatesOf(text = '0 1') {
  */
 export function hintOf(json = '{}') {
   /** @type {Hint} */
-  const hint = { cell: null, value: null, rule: null, unit: null, because: [], ahead: false, ...JSON.parse(json) };
+  const hint = {
+    ...{ cell: null, value: null, rule: null, unit: null, because: [], ahead: false, eliminated: [], source: null },
+    ...JSON.parse(json),
+  };
   for (const cells of [hint.because, hint.unit?.cells]) cells?.sort((a, b) => a - b);
   return hint;
 }

@@ -1,0 +1,13 @@
+// What one rule alone tells about its cells: the values that no combination for it has are removed. For hints, which
+// may take their time and have to be exact; engines have propagators. Tested by tests/core/variant_hint_test.cpp.
+#pragma once
+
+#include "core/variant/form_parts.hpp"
+#include "core/variant/network.hpp"
+
+namespace quadrille::variant {
+
+/// Narrows `parts.domains`, and the sets of values that sums may have. `parts` are those of `network`.
+void filter_parts(const Network& network, FormParts& parts);
+
+}  // namespace quadrille::variant
