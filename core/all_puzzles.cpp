@@ -6,6 +6,9 @@ namespace quadrille {
 namespace sudoku {
 extern const CatalogEntry entry;
 }
+namespace variant {
+extern const CatalogEntry entry;
+}
 namespace queens {
 extern const CatalogEntry entry;
 }
@@ -21,7 +24,7 @@ extern const CatalogEntry entry;
 
 std::span<const CatalogEntry* const> catalog() {
   static constexpr const CatalogEntry* puzzles[] = {
-      &sudoku::entry, &queens::entry, &kakuro::entry, &tiling::entry, &cover::entry,
+      &sudoku::entry, &variant::entry, &queens::entry, &kakuro::entry, &tiling::entry, &cover::entry,
   };
   return puzzles;
 }

@@ -98,6 +98,10 @@ const cPlusPlus = {
     ...['core/text', 'core/search', 'core/job', 'core/insight', 'core/sudoku/lanes', 'core/sudoku/text'],
     ...['core/cover', 'core/cover/links', 'core/cover/learning'],
   ],
+  'core/variant': [
+    ...['core/text', 'core/search', 'core/job', 'core/insight', 'core/variant/text', 'core/variant/rules'],
+    ...['core/cover', 'core/cover/links', 'core/cover/learning', 'core/variant/compile'],
+  ],
   'core/queens': ['core/text', 'core/search', 'core/job', 'core/insight', 'core/cover', 'core/cover/links'],
   'core/kakuro/text': ['core/text', 'core/job', 'core/kakuro'],
   'core/kakuro': [

@@ -1,0 +1,33 @@
+// Sudoku variants as the rest of the project sees them: the model, the engines, the notations, and which engine
+// answers.
+#pragma once
+
+#include <string_view>
+
+#include "core/job/request.hpp"
+#include "core/search/any_engine.hpp"
+#include "core/variant/board.hpp"
+#include "core/variant/notations.hpp"
+#include "core/variant/search/learning.hpp"
+#include "core/variant/traits.hpp"
+
+namespace quadrille {
+
+struct Variant {
+  static constexpr std::string_view id = "variant";
+  using Board = variant::Board;
+  using Answer = variant::Answer;
+  using Traits = variant::Traits;
+  static constexpr const auto& notations = variant::notations;
+
+  using Kind = EngineKind<Board, Answer>;
+  static constexpr Kind links = engine_kind<variant::DancingLinks, Board, Answer>("dlx");
+  static constexpr Kind bits = engine_kind<variant::Learning, Board, Answer>("bits");
+
+  static const Kind& choose(const Board&, Question, EngineChoice choice) {
+    return choice == EngineChoice::dlx ? links : bits;
+  }
+  static bool obeys(const Board& board, const Answer& answer) { return variant::obeys(board, answer); }
+};
+
+}  // namespace quadrille
