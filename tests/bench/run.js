@@ -69,6 +69,7 @@ const benchmarks = [
   'sync',
   'sudoku16',
   'sudoku25',
+  'variant',
   'cover',
   'tiling',
   'counting',
