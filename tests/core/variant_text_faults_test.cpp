@@ -1,0 +1,172 @@
+// Errors in the notation of Sudoku variants, each with its place, and texts that are too large.
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/variant/notations.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/variant_texts.hpp"
+
+using namespace quadrille;
+using namespace quadrille::test;
+using variant::Board;
+
+namespace {
+
+struct TextFault {
+  std::string text;
+  std::uint32_t line, column;
+  std::string message;  // part of it
+};
+
+void require_fault(const TextFault& fault) {
+  INFO(fault.text.substr(0, 300));
+  Cursor cursor(fault.text, true);
+  Board board;
+  Error error;
+  REQUIRE(variant::notations[0].read(cursor, board, error) == Read::error);
+  CAPTURE(error.message);
+  CHECK(error.line == fault.line);
+  CHECK(error.column == fault.column);
+  CHECK(error.message.find(fault.message) != std::string::npos);
+}
+
+}  // namespace
+
+TEST_CASE("errors of a variant have their place and quote what is wrong") {
+  const std::vector<TextFault> faults = {
+      {"hello", 1, 1, "\"hello\" is no puzzle"},
+      {"\n\n  \nhello", 4, 1, "is no puzzle"},
+      {".AntiKing.Foo~R1C1", 1, 10, "there is no rule \"Foo\""},
+      {".AntiKing\n  .antiking", 2, 3, "there is no rule \"antiking\""},
+      {".Or.AntiKing.End", 1, 1, "the rule \"Or\" is not supported"},
+      {".NoBoxes.ChaosConstruction", 1, 9, "the rule \"ChaosConstruction\" is not supported"},
+      {".And.AntiKing", 1, 1, "\"And\" has no \"End\""},
+      {".AntiKing.End", 1, 10, "\"End\" has no \"And\""},
+      {".Shape", 1, 1, "needs a size"},
+      {".Shape~6x17", 1, 8, "\"6x17\" is no size"},
+      {".Shape~0x4", 1, 8, "\"0x4\" is no size"},
+      {".Shape~66", 1, 8, "\"66\" is no size"},
+      {".Shape~6x6~5", 1, 12, "with 6 to 16 values"},
+      {".Shape~6x6~17", 1, 12, "with 6 to 16 values"},
+      {".Shape~6x6~2-9", 1, 12, "\"2-9\" are no values"},
+      {".Shape~6x6~~Raw", 1, 13, "\"Raw\" is not supported"},
+      {".Shape~6x6.AntiKing.Shape~9x9", 1, 20, "contradicts"},
+      {".~R1C1_10", 1, 8, "\"10\" is no value of this board; values are 1 to 9"},
+      {".~R1C1_1_x", 1, 10, "\"x\" is no value"},
+      {".~R1C1_", 1, 8, "\"\" is no value"},
+      {".Shape~6x6.~R1C1_1~R7C1_1", 1, 20, "\"R7C1\" is no cell of this board of 6x6 cells"},
+      {".Thermo~R1C1~R0C2", 1, 14, "\"R0C2\" is no cell"},
+      {".Thermo~R1C1~R1C10", 1, 14, "\"R1C10\" is no cell"},
+      {".Thermo~R1C1~\n ~R1C2", 2, 2, "\"\" is no cell"},
+      {".Thermo~R1C1", 1, 1, "Thermo needs at least 2 cells"},
+      {".Thermo", 1, 1, "Thermo needs at least 2 cells"},
+      {".Thermo~R1C1~R1C2~R1C1", 1, 19, "\"R1C1\" is in this Thermo twice"},
+      {".DoubleArrow~R1C1~R1C2", 1, 1, "DoubleArrow needs at least 3 cells"},
+      {".ValueIndexing~R1C1~R1C2", 1, 1, "ValueIndexing needs at least 3 cells"},
+      {".PillArrow~2~R1C1~R1C2", 1, 1, "PillArrow needs at least 3 cells"},
+      {".PillArrow~4~R1C1~R1C2~R1C3~R1C4~R1C5", 1, 12, "\"4\" is no number from 2 to 3"},
+      {".PillArrow~2~R1C1~R1C3~R1C4", 1, 1, "pill cannot be read"},
+      {".PillArrow~2~R1C2~R2C1~R1C4", 1, 1, "pill cannot be read"},
+      {".Cage~x~R1C1", 1, 7, "\"x\" is no number from 0 to 99999"},
+      {".Cage~100000~R1C1", 1, 7, "\"100000\" is no number"},
+      {".Cage~-1~R1C1", 1, 7, "\"-1\" is no number"},
+      {".Cage~10", 1, 1, "Cage needs at least 1 cell"},
+      {".Cage", 1, 1, "Cage needs at least 1 cell"},
+      {".RellikCage~5~R1C1~R1C1", 1, 20, "\"R1C1\" is in this RellikCage twice"},
+      {".EqualityCage~R1C1~R1C2~R1C3", 1, 1, "even number of cells"},
+      {".Whisper~x~R1C1~R1C2", 1, 10, "\"x\" is no cell"},
+      {".Whisper~-1~R1C1~R1C2", 1, 10, "\"-1\" is no number"},
+      {".Modular~0~R1C1~R1C2", 1, 10, "\"0\" is no number"},
+      {".Shape~6x6.Entropic~R1C1~R1C2", 1, 11, "Entropic needs the values 1 to 9"},
+      {".AntiKnight~R1C1", 1, 13, "one argument too many"},
+      {".Shape~6x8.Diagonal~1", 1, 11, "as many rows as columns"},
+      {".Diagonal~2", 1, 11, "\"2\" is no diagonal"},
+      {".Diagonal", 1, 1, "too few arguments"},
+      {".WhiteDot~R1C1~R2C2", 1, 1, "no two cells that are neighbours"},
+      {".Jigsaw~1122", 1, 9, "\"1122\" has 4 characters, and the board has 81 cells"},
+      {".Shape~4x4.Jigsaw~1112111222223333", 1, 19, "pieces that are no regions; a region has 4 cells"},
+      {".Shape~4x4~6.Jigsaw~1111122222333333", 1, 13, "a piece of this Jigsaw has 5 cells; a region has 4"},
+      {".RegionSize~0", 1, 13, "\"0\" is no number from 1 to 16"},
+      {".RegionSize~9.RegionSize~8", 1, 26, "contradicts a RegionSize before"},
+      {".Sum~x~R1C1", 1, 6, "\"x\" is no sum"},
+      {".Sum~5_1~R1C1", 1, 6, "is no sum"},
+      {".Sum~5_=_1~R1C1~R1C2", 1, 6, "1 coefficients for 2 cells"},
+      {".Sum~5_=_101~R1C1", 1, 6, "from -100 to 100"},
+      {".SumLine~0~R1C1", 1, 10, "\"0\" is no number from 1"},
+      {".Thermo~R1C1~R1C2~LOOP", 1, 19, "\"LOOP\" is no cell"},
+      {".EqualSum~R1C1~-~-~R1C2", 1, 1, "EqualSum needs at least 1 cell"},
+      {".XSum~C1", 1, 1, "too few arguments"},
+      {".XSum~C1~~", 1, 1, "XSum has no clue"},
+      {".XSum~C10~5~", 1, 7, "\"C10\" is no row or column"},
+      {".XSum~D1~5~", 1, 7, "\"D1\" is no row or column"},
+      {".XSum~C1~0~", 1, 10, "\"0\" is no number from 1"},
+      {".Sandwich~5~R0", 1, 13, "\"R0\" is no row or column"},
+      {".LittleKiller~5~R5C5", 1, 17, "\"R5C5\" begins no diagonal"},
+      {".Shape~6x6~7.FullRank~C1~3~", 1, 13, "as many values"},
+      {".FullRankTies~some", 1, 15, "\"some\" is not one of"},
+      {".FullRankTies~any.FullRankTies~none", 1, 32, "contradicts"},
+      {".Doppelganger", 1, 1, "one value more, from 0"},
+      {".Quad~R9C9~1", 1, 7, "\"R9C9\" is not the top left cell"},
+      {".Quad~R1C1", 1, 1, "too few arguments"},
+      {".Quad~R1C1~0", 1, 12, "\"0\" is no number from 1 to 9"},
+      {".ContainExact~1__2~R1C1~R1C2", 1, 15, "\"1__2\" is no list of values"},
+      {".LookAndSay~123~R1C1", 1, 13, "\"123\" is no clue"},
+      {".LookAndSay~1222~R1C1", 1, 13, "counts a value twice"},
+      {".SameValues~2~R1C1~R1C2~R1C3", 1, 13, "cannot be made of 3 cells"},
+      {".CountDistinct~R1C1", 1, 1, "needs a cell that counts"},
+      {".Indexing~X~R1C1", 1, 11, "begins with C for columns"},
+      {".Regex~MSoy", 1, 1, "Regex needs cells"},
+      {".Regex~!~R1C1", 1, 8, "\"!\" is no pattern in base64"},
+      {".Regex~KDE~R1C1", 1, 8, "the pattern \"(1\" ends too early"},
+      {".Shape~4x4.Regex~NQ~R1C1", 1, 18, "is no value of the board"},
+      {".Pair~!~~R1C1~R1C2", 1, 7, "\"!\" is no code of a relation of 9 values"},
+      {".Shape~2x2.Pair~__~R1C1~R1C2", 1, 17, "is no code of a relation of 2 values"},
+      {".Pair~_~~R1C1", 1, 1, "Pair needs at least 2 cells"},
+      {".Shape~2x2.PairX~C~R1C1~R1C2", 1, 18, "the same both ways"},
+      {".NFA~A~R1C1", 1, 6, "\"A\" is no code of an automaton"},
+      {"=1234", 1, 2, "is no square board"},
+      {"3x3::j:", 1, 1, "is no killer"},
+      {"3x3::k:1:2:x:", 1, 12, "\"x\" is number 3 of a killer"},
+      {"<" + std::string(80, '0'), 1, 1, "\"<\" leads to no cell"},
+      {"><" + std::string(79, '0'), 1, 1, "\">\" leads to no cell"},
+  };
+  for (const TextFault& fault : faults) require_fault(fault);
+}
+
+TEST_CASE("a rule that the network cannot hold is an error at its place") {
+  std::string cells;
+  for (int i = 0; i < 2; ++i) {
+    for (char row = '1'; row <= '9'; ++row) {
+      for (char column = '1'; column <= '9'; ++column) cells += std::string("~R") + row + "C" + column;
+    }
+  }
+  require_fault({".AntiKing.SumLine~99999" + cells + "~LOOP", 1, 10, "the sum of a loop is at most"});
+}
+
+TEST_CASE("a group has at most 512 cells") {
+  std::string line = ".AntiKing.Palindrome";
+  for (int i = 0; i < 512; ++i) line += "~R1C1";
+  CHECK(variant_error(line).empty());
+  CHECK(variant_error(line + "~R1C1") == "1:10: Palindrome has more than 512 cells");
+}
+
+TEST_CASE("a million characters of nonsense are refused with one error") {
+  for (const std::string piece : {".", "~", "1", ".~R1C1_1_", "%", "a.b~", "1 ", "\xC3\xA9", ".Thermo~"}) {
+    std::string text;
+    while (text.size() < 1'000'000) text += piece;
+    CHECK(variant_error(text).size() < 300);
+    CHECK(variant_error("?q=" + text).size() < 300);
+    CHECK(variant_error("3x3::k:" + text).size() < 300);
+  }
+}
+
+TEST_CASE("a puzzle of a hundred thousand rules is read") {
+  std::string text;
+  for (int i = 0; i < 100'000; ++i) text += ".Cage~" + std::to_string(i % 30) + "~R1C1~R1C2";
+  Cursor cursor(text, true);
+  Board board;
+  Error error;
+  CHECK(variant::notations[0].read(cursor, board, error) == Read::puzzle);
+  CHECK(board.rules.size() == 100'000);
+}

@@ -1,0 +1,30 @@
+// Reading and writing Sudoku variants in tests.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/variant/board.hpp"
+
+namespace quadrille::test {
+
+/// The only puzzle of a text. Throws the error if it cannot be read.
+variant::Board read_variant(const std::string& text);
+/// All puzzles of a text. Throws the first error.
+std::vector<variant::Board> read_variants(const std::string& text);
+/// The first error of a text as "line:column: message"; empty if there is none.
+std::string variant_error(const std::string& text);
+std::string written(const variant::Board& board);
+
+/// An answer, as the notation writes it.
+variant::Answer variant_answer(const variant::Board& board, std::string_view values);
+std::string written(const variant::Board& board, const variant::Answer& answer);
+
+/// Puzzles of tests/data/variant/iss.tsv, each with its only solution.
+struct VariantSample {
+  std::string name, solution, text;
+};
+std::vector<VariantSample> variant_samples();
+
+}  // namespace quadrille::test
