@@ -36,7 +36,7 @@ struct Network {
 
   /// The variables all have the same number of values and the same lowest one. As many as there are values: a house.
   struct Different {
-    std::vector<Variable> variables;
+    std::vector<Variable> variables;  ///< sorted
     std::uint32_t unit = 0;  ///< what it is on the board: a cover::Unit, for hints
   };
 

@@ -54,34 +54,43 @@ std::optional<Fault> compile_count_distinct(const Rule& rule, const Board& board
   return std::nullopt;
 }
 
+namespace {
+
+// The first variable is 1 if the value is in as many circles as it says, 0 if it is in none.
+std::optional<Fault> add_circles(Network& network, const Group& circles, Variable present, Number value) {
+  std::vector<Variable> variables = variables_of(circles);
+  variables.insert(variables.begin(), present);
+  // The state is how often the value still has to come.
+  return add_sequence(
+      network, std::move(variables), {AutomatonKind::circles, {value}}, 0,
+      [&](std::uint64_t state, std::size_t position, Number number) {
+        if (position == 0) return number == 0 ? 0 : static_cast<std::uint64_t>(value);
+        if (number != value) return state;
+        return state > 0 ? state - 1 : Automaton::refused;
+      },
+      [](std::uint64_t state) { return state == 0; });
+}
+
+}  // namespace
+
 // Each value is in no circle, or in as many as it says. The values that are in circles have the sum of all circles; for
 // each one, an automaton counts its circles.
 std::optional<Fault> compile_counting_circles(const Rule& rule, const Board& board, Network& network) {
   const Group& circles = rule.groups[0];
+  const Shape& shape = board.shape;
   const auto count = static_cast<Number>(circles.size());
   std::vector<Variable> present;
-  for (unsigned index = 0; index < board.shape.values; ++index) {
-    const Number value = Number{board.shape.lowest} + index;
+  for (unsigned index = shape.lowest == 0 ? 1 : 0; index < shape.values; ++index) {
     present.push_back(network.add_auxiliary(2, 0));
-    std::vector<Variable> variables = variables_of(circles);
-    variables.insert(variables.begin(), present.back());
-    auto fault = add_sequence(
-        network, std::move(variables), {AutomatonKind::circles, {value}}, 0,
-        [&](std::uint64_t state, std::size_t position, Number number) {
-          // The state is how often the value still has to come.
-          if (position == 0) return number == 0 ? 0 : static_cast<std::uint64_t>(value);
-          if (number != value) return state;
-          return state > 0 ? state - 1 : Automaton::refused;
-        },
-        [](std::uint64_t state) { return state == 0; });
-    if (fault) return fault;
+    if (auto fault = add_circles(network, circles, present.back(), Number{shape.lowest} + index)) return fault;
   }
-  // The state is the sum of the values so far that are present.
-  const Number lowest = board.shape.lowest;
+  if (shape.lowest == 0)  // a 0 in a circle would count itself
+    for (const Cell cell : circles) add_allowed(network, cell, ~Values{1});
+  // The state is the sum of the values so far that are present; they begin with 1.
   return add_sequence(
       network, std::move(present), {AutomatonKind::total, {count}}, 0,
       [&](std::uint64_t state, std::size_t position, Number number) {
-        const Number total = static_cast<Number>(state) + number * (lowest + static_cast<Number>(position));
+        const Number total = static_cast<Number>(state) + number * (static_cast<Number>(position) + 1);
         return total <= count ? static_cast<std::uint64_t>(total) : Automaton::refused;
       },
       [&](std::uint64_t state) { return static_cast<Number>(state) == count; });

@@ -1,0 +1,76 @@
+#include "tests/core/variant_network_oracle.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "core/variant/diagram.hpp"
+
+namespace quadrille::test {
+
+using namespace variant;
+
+NetworkOracle::NetworkOracle(const Network& network)
+    : network_(network), by_last_(network.domains.size()), value_(network.domains.size()) {
+  const auto highest = [](const std::vector<Variable>& variables) {
+    return *std::max_element(variables.begin(), variables.end());
+  };
+  for (const auto& each : network.different) by_last_[highest(each.variables)].different.push_back(&each);
+  for (const auto& each : network.relations) by_last_[std::max(each.a, each.b)].relations.push_back(&each);
+  for (const auto& each : network.sequences) by_last_[highest(each.variables)].sequences.push_back(&each);
+  for (const auto& each : network.sums) {
+    Variable last = 0;
+    for (const auto& term : each.terms) last = std::max(last, term.variable);
+    by_last_[last].sums.push_back(&each);
+  }
+}
+
+bool NetworkOracle::holds(Variable last) const {
+  const Constraints& constraints = by_last_[last];
+  for (const auto* different : constraints.different) {
+    std::set<std::uint8_t> values;
+    for (const Variable variable : different->variables) values.insert(value_[variable]);
+    if (values.size() < different->variables.size()) return false;
+  }
+  for (const auto* relation : constraints.relations)
+    if ((relation->allowed[value_[relation->a]] >> value_[relation->b] & 1) == 0) return false;
+  for (const auto* sum : constraints.sums) {
+    std::int64_t total = 0;
+    for (const auto& term : sum->terms)
+      total += term.coefficient * network_.number(term.variable, value_[term.variable]);
+    if (total != sum->total) return false;
+  }
+  for (const auto* sequence : constraints.sequences) {
+    const Diagram& diagram = network_.diagrams[sequence->diagram];
+    Diagram::State state = 0;
+    for (std::size_t layer = 0; layer < diagram.layers(); ++layer) {
+      const auto transitions = diagram.transitions(layer);
+      const auto at = std::find_if(transitions.begin(), transitions.end(), [&](const Diagram::Transition& transition) {
+        return transition.from == state && transition.value == value_[sequence->variables[layer]];
+      });
+      if (at == transitions.end()) return false;
+      state = at->to;
+    }
+  }
+  return true;
+}
+
+std::size_t NetworkOracle::count(const Answer& answer) {
+  if (network_.is_impossible) return 0;
+  for (Variable cell = 0; cell < network_.cells; ++cell) {
+    value_[cell] = static_cast<std::uint8_t>(answer[cell] - 1);
+    if (!holds(cell)) return 0;
+  }
+  return count_from(static_cast<Variable>(network_.cells));
+}
+
+std::size_t NetworkOracle::count_from(Variable variable) {
+  if (variable == network_.domains.size()) return 1;
+  std::size_t count = 0;
+  for (unsigned value = 0; value < network_.domains[variable].values; ++value) {
+    value_[variable] = static_cast<std::uint8_t>(value);
+    if (holds(variable)) count += count_from(variable + 1);
+  }
+  return count;
+}
+
+}  // namespace quadrille::test

@@ -1,0 +1,37 @@
+// Counts the solutions of a network by trying everything: the oracle of compiling.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/variant/board.hpp"
+#include "core/variant/network.hpp"
+
+namespace quadrille::test {
+
+/// Fills the cells of a board one after the other, and then asks for the number of ways to give values to the auxiliary
+/// variables.
+class NetworkOracle {
+ public:
+  explicit NetworkOracle(const variant::Network& network);
+
+  /// The number of assignments of the auxiliary variables that solve the network, for these values of the cells.
+  std::size_t count(const variant::Answer& answer);
+
+ private:
+  struct Constraints {
+    std::vector<const variant::Network::Different*> different;
+    std::vector<const variant::Network::Relation*> relations;
+    std::vector<const variant::Network::Sum*> sums;
+    std::vector<const variant::Network::Sequence*> sequences;
+  };
+
+  bool holds(variant::Variable last) const;
+  std::size_t count_from(variant::Variable variable);
+
+  const variant::Network& network_;
+  std::vector<Constraints> by_last_;  // by the highest variable
+  std::vector<std::uint8_t> value_;   // by variable: an index
+};
+
+}  // namespace quadrille::test
