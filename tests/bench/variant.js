@@ -1,8 +1,8 @@
-// Sudoku variants: every puzzle by itself is checked for uniqueness; reading is included. The peer is Interactive Sudoku
-// Solver, in this Node, where a checkout of github.com/sigh/Interactive-Sudoku-Solver is at PEERS/variant/iss. It gets
-// the same text. `--data DIR` takes DIR/variants/iss.jsonl in place of the samples: an object a line with `name`,
-// `text`, `core` (whether the puzzle has only rules that we know), `verdict` and `iss.ms`, what ISS took. What is `open`
-// there is left out, since ISS gives it up.
+// Sudoku variants: every puzzle by itself is checked for uniqueness; reading is included. The peer is Interactive
+// Sudoku Solver, in this Node, where a checkout of github.com/sigh/Interactive-Sudoku-Solver is at PEERS/variant/iss.
+// It gets the same text. `--data DIR` takes DIR/variants/iss.jsonl in place of the samples: an object a line with
+// `name`, `text`, `core` (whether the puzzle has only rules that we know), `verdict` and `iss.ms`, what ISS took. What
+// is `open` there is left out, since ISS gives it up.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

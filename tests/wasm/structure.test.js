@@ -86,7 +86,8 @@ const cPlusPlus = {
   // The command, which is a program by itself.
   'core/cli': ['core', 'core/text', 'core/search', 'core/insight', 'core/job'],
 
-  // The puzzles.
+  // The puzzles, and what several of them share.
+  'core/cells': [],
   'core/cover/text': ['core/text', 'core/job', 'core/cover', 'core/cover/puzzle'],
   'core/cover/puzzle': [
     ...['core/text', 'core/search', 'core/job', 'core/insight', 'core/cover', 'core/cover/text'],
@@ -98,15 +99,20 @@ const cPlusPlus = {
     ...['core/text', 'core/search', 'core/job', 'core/insight', 'core/sudoku/lanes', 'core/sudoku/text'],
     ...['core/cover', 'core/cover/links', 'core/cover/learning'],
   ],
+  'core/variant/automata': ['core/text', 'core/variant'],
+  'core/variant/compile': ['core/text', 'core/cover', 'core/variant', 'core/variant/automata'],
+  'core/variant/rules': ['core/text', 'core/variant', 'core/variant/compile'],
+  'core/variant/text': ['core/text', 'core/job', 'core/variant', 'core/variant/rules'],
+  'core/variant/search': ['core/search', 'core/learning', 'core/cells', 'core/variant'],
   'core/variant': [
-    ...['core/text', 'core/search', 'core/job', 'core/insight', 'core/variant/text', 'core/variant/rules'],
-    ...['core/cover', 'core/cover/links', 'core/cover/learning', 'core/variant/compile'],
+    ...['core/text', 'core/search', 'core/job', 'core/insight', 'core/cover', 'core/cover/links'],
+    ...['core/variant/text', 'core/variant/rules', 'core/variant/search'],
   ],
   'core/queens': ['core/text', 'core/search', 'core/job', 'core/insight', 'core/cover', 'core/cover/links'],
   'core/kakuro/text': ['core/text', 'core/job', 'core/kakuro'],
   'core/kakuro': [
     ...['core/text', 'core/search', 'core/learning', 'core/job', 'core/insight', 'core/kakuro/text'],
-    ...['core/cover', 'core/cover/links'],
+    ...['core/cells', 'core/cover', 'core/cover/links'],
   ],
   'core/tiling/text': ['core/text', 'core/job', 'core/tiling'],
   'core/tiling': [
