@@ -145,8 +145,8 @@ void DiagramBuilder::reduce(std::size_t layer) {
         hash_row(row), is_new,
         [&](std::uint32_t entry) {
           const std::uint32_t other = kept_[first + entry];
-          return std::equal(steps_.begin() + rows_[row], steps_.begin() + out, steps_.begin() + rows_[other],
-                            steps_.begin() + row_ends_[other]);
+          return std::equal(&steps_[rows_[row]], steps_.data() + out, &steps_[rows_[other]],
+                            steps_.data() + row_ends_[other]);
         },
         hash_of);
     if (is_new) kept_.push_back(static_cast<std::uint32_t>(row));

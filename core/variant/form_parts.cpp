@@ -93,7 +93,7 @@ class PartFinder {
     const Values domains[] = {parts_.domains[relation.a], parts_.domains[relation.b]};
     const auto step = [&](std::uint64_t state, std::size_t layer, unsigned value) -> std::uint64_t {
       if (layer == 0) return value;
-      return (relation.allowed[state] >> value & 1) != 0 ? 0 : Automaton::refused;
+      return (relation.allowed[static_cast<std::size_t>(state)] >> value & 1) != 0 ? 0 : Automaton::refused;
     };
     auto diagram = make_diagram(domains, 0, step, [](std::uint64_t) { return true; });
     add_path({{relation.a, relation.b}, own(std::move(*diagram))});  // it has at most 66 states

@@ -1,5 +1,6 @@
 // Which values a group of cells holds, and how often.
 #include <algorithm>
+#include <bit>
 #include <bitset>
 #include <map>
 
@@ -96,7 +97,8 @@ std::optional<Fault> compile_equality_cage(const Rule& rule, const Board& board,
       network, variables_of(cells), {AutomatonKind::equality}, 0,
       [&](std::uint64_t state, std::size_t position, Number number) {
         const auto index = static_cast<std::size_t>(number - shape.lowest);
-        const std::size_t even = (state >> 8) + (number % 2 == 0), low = (state & 255) + (index < low_values);
+        const auto even = static_cast<std::size_t>(state >> 8) + (number % 2 == 0);
+        const auto low = static_cast<std::size_t>(state & 255) + (index < low_values);
         const bool is_middle = index >= low_values && index < shape.values - low_values;
         if (is_middle || even > half || low > half || position + 1 > half + std::min(even, low))
           return Automaton::refused;

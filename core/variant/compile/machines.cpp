@@ -32,7 +32,7 @@ class Determinized final : public Automaton {
   bool accepts(std::uint64_t state) override {
     for (std::uint32_t i = 0; i < breaks_.back() && state != refused; ++i) state = next(state, break_symbol_);
     if (state == refused) return false;
-    const Set& set = *sets_[state];
+    const Set& set = *sets_[static_cast<std::size_t>(state)];
     return std::any_of(set.begin(), set.end(), [&](std::uint32_t s) { return machine_.states[s].accepts; });
   }
 
@@ -43,14 +43,14 @@ class Determinized final : public Automaton {
 
   std::uint64_t next(std::uint64_t state, std::uint32_t symbol) {
     if (is_too_large_) return refused;
-    std::uint64_t to = next_[state * symbols + symbol];
+    std::uint64_t to = next_[static_cast<std::size_t>(state) * symbols + symbol];
     if (to != unknown) return to;
     Set reached;
-    for (const std::uint32_t from : *sets_[state])
+    for (const std::uint32_t from : *sets_[static_cast<std::size_t>(state)])
       for (const auto& edge : machine_.states[from].edges)
         if ((edge.symbols >> symbol & 1) != 0) reached.push_back(edge.to);
     to = number_of(closure(std::move(reached)));
-    return next_[state * symbols + symbol] = to;
+    return next_[static_cast<std::size_t>(state) * symbols + symbol] = to;
   }
 
   // What is reached from a set without reading.

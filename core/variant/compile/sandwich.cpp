@@ -1,5 +1,6 @@
 // The sum of the cells between the lowest and the highest cell of a group of different cells.
 #include <algorithm>
+#include <bit>
 
 #include "core/variant/compile/compilers.hpp"
 #include "core/variant/compile/constraints.hpp"

@@ -109,7 +109,8 @@ std::optional<Fault> compile_pill_arrow(const Rule& rule, const Board& board, Ne
   for (std::size_t i = size; i-- > 0; place *= 10) {
     terms.push_back({-place, pill[i]});
     if (i > 0)
-      add_allowed(network, pill[i], all_values(std::min<unsigned>(board.shape.values, 10 - board.shape.lowest)));
+      add_allowed(network, pill[i],
+                  all_values(std::min(unsigned{board.shape.values}, static_cast<unsigned>(10 - board.shape.lowest))));
   }
   add_sum(network, std::move(terms), 0);
   return std::nullopt;
