@@ -61,9 +61,9 @@ std::optional<RuleFault> compile(Board& board) {
     if (!fault && is_too_large(*network, counted, transitions)) fault = Fault{"the rules need too many constraints"};
     if (fault) return RuleFault{std::move(*fault), rule};
   }
-  network->diagram_of.clear();
+  derive_sums(shape, *network);
   merge_constraints(*network);
-  derive_sums(*network);
+  network->diagram_of.clear();
   board.network = std::move(network);
   return std::nullopt;
 }

@@ -72,12 +72,6 @@ void add_sum(Network& network, std::vector<Term> terms, std::int64_t total) {
   terms.resize(count);
   if (count == 0) {
     if (total != 0) network.is_impossible = true;
-  } else if (count <= 2) {
-    const Term x = terms[0], y = count == 2 ? terms[1] : Term{0, x.variable};
-    add_relation(network, x.variable, y.variable,
-                 make_table(network, x.variable, y.variable, [&](std::int64_t a, std::int64_t b) {
-                   return x.coefficient * a + y.coefficient * b == total;
-                 }));
   } else {
     network.sums.push_back({std::move(terms), total, false});
   }

@@ -1,6 +1,5 @@
-// The steps that all compilers of rules share: they add constraints to a network, each in its simplest form. A sum of
-// two variables becomes a relation, a relation of a variable with itself a set of allowed values, and sequences of the
-// same automaton share one diagram.
+// The steps that all compilers of rules share: they add constraints to a network, each in its simplest form. A relation
+// of a variable with itself becomes a set of allowed values, and sequences of the same automaton share one diagram.
 #pragma once
 
 #include <cstdint>

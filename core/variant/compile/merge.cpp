@@ -4,6 +4,8 @@
 #include <tuple>
 #include <utility>
 
+#include "core/variant/compile/constraints.hpp"
+
 namespace quadrille::variant {
 namespace {
 
@@ -121,9 +123,27 @@ bool is_less(const Network::Sequence& x, const Network::Sequence& y) {
   return std::tie(x.diagram, x.variables) < std::tie(y.diagram, y.variables);
 }
 
+// Sums of one or two variables become relations.
+void relate_small_sums(Network& network) {
+  std::vector<bool> kept(network.sums.size(), true);
+  for (std::size_t i = 0; i < network.sums.size(); ++i) {
+    const auto& [terms, total, is_derived] = network.sums[i];
+    if (terms.size() > 2) continue;
+    kept[i] = false;
+    const Network::Term x = terms[0], y = terms.size() == 2 ? terms[1] : Network::Term{0, x.variable};
+    const std::int64_t wanted = total;
+    add_relation(network, x.variable, y.variable,
+                 make_table(network, x.variable, y.variable, [&](std::int64_t a, std::int64_t b) {
+                   return x.coefficient * a + y.coefficient * b == wanted;
+                 }));
+  }
+  keep(network.sums, kept);
+}
+
 }  // namespace
 
 void merge_constraints(Network& network) {
+  relate_small_sums(network);
   merge_different(network);
   merge_relations(network);
   keep_first(network.sums, [](const auto& x, const auto& y) { return is_less(x, y); });

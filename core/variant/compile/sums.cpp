@@ -131,7 +131,8 @@ std::optional<Fault> compile_equal_sum(const Rule& rule, const Board&, Network& 
 }
 
 std::optional<Fault> compile_region_sum_line(const Rule& rule, const Board& board, Network& network) {
-  const auto all = regions(board);
+  std::vector<Group> all = boxes(board);
+  if (all.empty()) all = pieces(board);
   if (all.empty()) return std::nullopt;
   std::vector<std::size_t> region_of(board.shape.size(), all.size());
   for (std::size_t region = 0; region < all.size(); ++region)
