@@ -3,7 +3,8 @@
 // with links in place of boards. So a text of many links is answered in slices and stopped like any other, and a bad
 // link does not affect the others.
 import { Unreadable } from './bounds.js';
-import { MAX_CHARACTERS, readLink, writeLink } from './links.js';
+import { MAX_CHARACTERS } from './link-payload.js';
+import { readLink, writeLink } from './links.js';
 
 /** @typedef {import('../bindings/request.js').Request} Request */
 

@@ -1,27 +1,19 @@
-// Reads links of f-puzzles and SudokuPad into the notation `line`, and writes them from it. It runs in the worker
-// (link-job.js).
+// Reads classic Sudoku from links of f-puzzles and SudokuPad into the notation `line`, and writes such links. It runs
+// in the worker (link-job.js). Rules beyond the classic ones are read by variant-links.js.
 //
-// An f-puzzles payload is JSON {size, grid: [[{value, given, region}]], …} compressed by lz-string; every rule beyond
-// the classic ones has a key of its own. SudokuPad takes the same behind `fpuz` or `fpuzzles`, and behind `scl` or
-// `ctc` its own JSON {cells, regions, cages, lines, …}, often shortened first (SudokuPad/sudokutools,
-// src/puzzlezipper_lib.js). A key counts as a rule, and is refused by its name, unless it is known to have no effect
-// on the solution. Rules in prose cannot be understood: they are ignored, like the title and the author. Reading takes
-// time linear in the length of the link and of its decompressed text. Tested by tests/wasm/links.test.js and
-// tests/wasm/decompression.test.js.
-import { parseJson, quote, Unreadable } from './bounds.js';
-import { compress, decompress } from './lz.js';
-import { expandJson } from './short-json.js';
+// The JSON of f-puzzles is {size, grid: [[{value, given, region}]], …}, and every rule has a key of its own; that of
+// SudokuPad is {cells, regions, cages, lines, …}. A key counts as a rule, and is refused by its name, unless it is
+// known to have no effect on the solution. Rules in prose cannot be understood: they are ignored, like the title and
+// the author. Tested by tests/wasm/links.test.js and tests/wasm/decompression.test.js.
+import { quote } from './bounds.js';
+import { isEmpty, isObject, numberIn, puzzleIn, refuse } from './link-payload.js';
+import { compress } from './lz.js';
 
-/** @typedef {Record<string, any>} Json */
+/** @typedef {import('./link-payload.js').Json} Json */
+/** @typedef {import('./bounds.js').Unreadable} Unreadable */
 
 /** The symbols of `line` by value. */
 const symbols = '.123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa';
-
-/** The longest link that is read. A full board of 36×36 needs a quarter of this. */
-export const MAX_CHARACTERS = 32 * 1024;
-
-/** SudokuPad's own bound for the ids of puzzles on its server. */
-const LONGEST_ID = 60;
 
 /** Keys of f-puzzles without an effect on the solutions. */
 const fpuzzlesCosmetic = new Set(
@@ -34,13 +26,9 @@ const sudokupadCosmetic = new Set(
   'id cellSize cells regions cages metadata metaData title author rules solution videos duration'.split(' '),
 );
 
-/** @param {string} message @returns {never} */
-function refuse(message) {
-  throw new Unreadable(message);
-}
-
 /** @param {unknown} rule @returns {never} */
-const refuseRule = (rule) => refuse(`the puzzle has the rule ${quote(rule)}, which is not classic Sudoku`);
+const refuseRule = (rule) =>
+  refuse(`the puzzle has the rule ${quote(rule)}, which is not classic Sudoku; the puzzle "variant" reads such links`);
 
 /**
  * Reads a link into a board in the notation `line`.
@@ -49,11 +37,8 @@ const refuseRule = (rule) => refuse(`the puzzle has the rule ${quote(rule)}, whi
  * @throws {Unreadable}
  */
 export function readLink(link) {
-  if (link.length > MAX_CHARACTERS) refuse(`a link of more than ${MAX_CHARACTERS} characters is too long for a Sudoku`);
-  const puzzle = parsed(payloadOf(link));
-  if (Array.isArray(puzzle.grid)) return readFpuzzles(puzzle);
-  if (Array.isArray(puzzle.cells)) return readSudokupad(puzzle);
-  return refuse('the link holds neither "grid" nor "cells", so no board');
+  const puzzle = puzzleIn(link);
+  return Array.isArray(puzzle.grid) ? readFpuzzles(puzzle) : readSudokupad(puzzle);
 }
 
 /**
@@ -69,33 +54,6 @@ export function writeLink(line, notation) {
   return notation === 'fpuzzles'
     ? `https://www.f-puzzles.com/?load=${payload}`
     : `https://sudokupad.app/fpuzzles${encodeURIComponent(payload)}`; // a bare / would end the id
-}
-
-/** The compressed JSON in a link. @param {string} link */
-function payloadOf(link) {
-  const address = /^(?:https?:\/\/)?[\w.-]+\.\w+\/(.*)$/i.exec(link);
-  const encoded = address
-    ? (/[?&](?:load|puzzleid|id)=([^&#]*)/.exec(link) ?? /^(?:sudoku\/|puzzle\/)?([^?#]*)/.exec(address[1]))?.[1]
-    : /^\??(?:puzzleid=)?(.*)$/.exec(link)?.[1];
-  let id = '';
-  try {
-    id = decodeURIComponent(encoded ?? '').replaceAll(' ', '+'); // a plus sign in a query may have become a space
-  } catch {
-    refuse('the link has a % that is not followed by two hexadecimal digits of UTF-8');
-  }
-  const [, kind = '', payload] = /** @type {RegExpExecArray} */ (/^(fpuz(?:zles)?|scl|ctc)?(.*)$/s.exec(id));
-  if (address && kind === '' && payload.length <= LONGEST_ID && /^[\w/-]+$/.test(payload))
-    refuse('the link holds no puzzle, only the name of one that is kept on a server');
-  if (!/^[A-Za-z0-9+/]+=*$/.test(payload)) refuse('the link holds no puzzle: what should be one is not base64');
-  return payload;
-}
-
-/** @param {string} payload @returns {Json} */
-function parsed(payload) {
-  const text = decompress(payload);
-  const json = text === null ? undefined : parseJson(expandJson(text));
-  if (!isObject(json)) refuse('the link holds no puzzle: what it holds is not JSON compressed by lz-string');
-  return json;
 }
 
 /** @param {Json} puzzle */
@@ -163,20 +121,6 @@ function regionsIn(regions, size) {
   return found;
 }
 
-/** @param {unknown} value @returns {value is Json} */
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A number from a number or a text; NaN for anything else. @param {unknown} value */
-const numberIn = (value) => (typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN);
-
-/** Whether a key with this value has no effect. @param {unknown} value */
-const isEmpty = (value) =>
-  value === undefined ||
-  value === null ||
-  value === false ||
-  value === '' ||
-  (typeof value === 'object' && Object.keys(value).length === 0);
-
 /** @param {unknown[]} rows @returns {Json[][]} the same rows, if they form a board */
 function squareOf(rows) {
   const size = rows.length;
@@ -206,7 +150,7 @@ function requireBoxes(regions, boxes) {
   const one = new Set(names.values());
   const fits = one.size === names.size && regions.every((region, at) => region === names.get(boxes[at]));
   if (!fits || one.has(undefined) || one.has(null))
-    refuse('the puzzle has irregular "regions", which is not classic Sudoku');
+    refuse('the puzzle has irregular "regions", which is not classic Sudoku; the puzzle "variant" reads such links');
 }
 
 /** @param {unknown[]} values */

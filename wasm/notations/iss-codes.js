@@ -1,0 +1,21 @@
+// The keys of the rules `Pair` and `PairX` of the notation `iss`: a relation between the values of two cells, as bits
+// in base64url (sigh/Interactive-Sudoku-Solver, js/sudoku_constraint.js, fnToBinaryKey). Bit a · n + b says whether the
+// a-th value may stand before the b-th; six bits make a character, lowest first; zeros at the end are left out.
+// Tested by tests/wasm/variant-links.test.js.
+import { valuesOf } from './iss-text.js';
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/**
+ * @param {import('./iss-text.js').Shape} shape
+ * @param {(a: number, b: number) => boolean} allows
+ */
+export function pairKey(shape, allows) {
+  const values = valuesOf(shape);
+  const bits = values.flatMap((a) => values.map((b) => allows(a, b)));
+  let key = '';
+  for (let at = 0; at < bits.length; at += 6) {
+    key += DIGITS[bits.slice(at, at + 6).reduce((digit, bit, place) => digit + (Number(bit) << place), 0)];
+  }
+  return key.replace(/A+$/, '');
+}

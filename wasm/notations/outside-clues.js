@@ -1,0 +1,82 @@
+// Clues outside the grid, in the JSON of f-puzzles and in `iss`. f-puzzles names a cell in row or column 0 or size + 1,
+// and for diagonals a direction (`UR` is up and right). `iss` names a row or column (R3, C4) and the side, and a
+// diagonal by one of its ends: the end at the left of a diagonal that goes down, the end at the right of one that begins
+// in the last column, the upper end of one that goes down and left, or the lower end of the others
+// (sigh/Interactive-Sudoku-Solver, js/sudoku_constraint.js, LittleKiller). Tested by tests/wasm/variant-links.test.js.
+
+/** @typedef {import('./iss-text.js').Shape} Shape */
+
+/** @type {Record<string, [number, number]>} */
+const directions = { UR: [-1, 1], UL: [-1, -1], DR: [1, 1], DL: [1, -1] };
+
+/** Row and column, both from 0 and -1 outside. @param {unknown} name @returns {[number, number] | undefined} */
+function placeOf(name) {
+  const match = typeof name === 'string' ? /^\s*R(\d{1,2})C(\d{1,2})\s*$/i.exec(name) : null;
+  return match ? [Number(match[1]) - 1, Number(match[2]) - 1] : undefined;
+}
+
+/**
+ * The row or column beside which a cell outside the grid is, and whether it is read from its end.
+ * @param {Shape} shape
+ * @param {unknown} name
+ */
+export function outsideLine({ rows, columns }, name) {
+  const place = placeOf(name);
+  if (!place) return undefined;
+  const [row, column] = place;
+  const isBeside = row >= 0 && row < rows && (column === -1 || column === columns);
+  const isAbove = column >= 0 && column < columns && (row === -1 || row === rows);
+  if (isBeside) return { id: `R${row + 1}`, isReverse: column === columns };
+  return isAbove ? { id: `C${column + 1}`, isReverse: row === rows } : undefined;
+}
+
+/**
+ * The cell outside the grid beside a row or column.
+ * @param {Shape} shape
+ * @param {string} id R1 to R16, C1 to C16
+ * @param {boolean} isReverse
+ */
+export function outsideCell({ rows, columns }, id, isReverse) {
+  const number = id.slice(1);
+  return id.startsWith('R') ? `R${number}C${isReverse ? columns + 1 : 0}` : `R${isReverse ? rows + 1 : 0}C${number}`;
+}
+
+/**
+ * The cells of a diagonal, the one by which `iss` names it first.
+ * @param {Shape} shape
+ * @param {unknown} name of the cell where the clue is, outside or on the rim
+ * @param {unknown} direction
+ */
+export function littleKillerStart(shape, name, direction) {
+  const place = placeOf(name);
+  if (!place || typeof direction !== 'string' || !Object.hasOwn(directions, direction)) return undefined;
+  const [down, right] = directions[direction];
+  let [row, column] = place;
+  if (!isInside(shape, row, column)) [row, column] = [row + down, column + right];
+  const cells = [];
+  for (; isInside(shape, row, column); row += down, column += right) cells.push(row * shape.columns + column);
+  if (cells.length === 0) return undefined;
+  return nameDiagonal(shape, cells[0]) === direction ? cells : cells.reverse();
+}
+
+/**
+ * The direction of the diagonal that `iss` names by this cell, as f-puzzles names it; undefined when it names none.
+ * @param {Shape} shape
+ * @param {number} cell
+ */
+export function nameDiagonal({ rows, columns }, cell) {
+  const [row, column] = [Math.floor(cell / columns), cell % columns];
+  if (column === 0 && row < rows - 1) return 'DR';
+  if (column === columns - 1 && row > 0 && row < rows - 1) return 'UL';
+  if (row === 0) return 'DL';
+  return row === rows - 1 && column > 0 && column < columns - 1 ? 'UR' : undefined;
+}
+
+/** The cell outside the grid from which a diagonal is seen. @param {Shape} shape @param {number} cell @param {string} direction */
+export function outsideDiagonal({ columns }, cell, direction) {
+  const [down, right] = directions[direction];
+  return `R${Math.floor(cell / columns) + 1 - down}C${(cell % columns) + 1 - right}`;
+}
+
+/** @param {Shape} shape @param {number} row @param {number} column */
+const isInside = ({ rows, columns }, row, column) => row >= 0 && row < rows && column >= 0 && column < columns;

@@ -1,0 +1,224 @@
+// A Sudoku variant that is being read from a link: it collects rules, candidates and words, and becomes a text in the
+// notation `iss`. Readers hand it what the link says; here it is checked that cells are on the board, that lists are
+// lists, and that the text stays short. What a link states about regions is put into the rules of `iss` here too.
+// Tested by tests/wasm/variant-links.test.js.
+import { quote, Unreadable } from './bounds.js';
+import { cellIndex, cellName, valuesOf, writeIssText } from './iss-text.js';
+import { isObject, refuse } from './link-payload.js';
+import { pairKey } from './pair-key.js';
+
+/** More arguments than any puzzle has. It bounds the text at a few MB. */
+const MAX_ARGUMENTS = 400_000;
+
+/** A board of core has sides of at most this length. */
+export const MAX_SIDE = 16;
+
+/** Words are quoted up to this length. */
+const MAX_WORDS = 4000;
+
+export class PuzzleBuilder {
+  /** The cells of each region, in the order of reading; empty when there are none. @type {number[][]} */
+  regions = [];
+  /** Whether `regions` are stated by boxes or by `Jigsaw`, and hold every cell. */
+  hasFullRegions = false;
+  /** Whether `regions` are the boxes that `iss` has by default. */
+  hasBoxes = false;
+
+  /** @param {import('./iss-text.js').Shape} shape */
+  constructor(shape) {
+    this.shape = shape;
+    this.size = shape.rows * shape.columns;
+  }
+
+  /** @param {string} name @param {(string | number)[]} args a number is written as it is; cells are named before */
+  add(name, ...args) {
+    this.#count += args.length + 1;
+    if (this.#count > MAX_ARGUMENTS) throw new Unreadable('the link has too many rules', 'too-large');
+    this.#rules.push({ name, args: args.map(String) });
+  }
+
+  /** @param {string} name @param {number[]} cells @param {(string | number)[]} first arguments before the cells */
+  addCells(name, cells, ...first) {
+    this.add(name, ...first, ...this.names(cells));
+  }
+
+  /**
+   * States a relation between the cells of each pair, under a name.
+   * @param {string} name
+   * @param {number[][]} pairs
+   * @param {(a: number, b: number) => boolean} allows
+   */
+  addPairs(name, pairs, allows) {
+    if (pairs.length === 0) return;
+    const cells = pairs.flatMap((pair, at) => (at === 0 ? this.names(pair) : ['', ...this.names(pair)]));
+    this.add('Pair', pairKey(this.shape, allows), `_${encodeURIComponent(name)}`, ...cells);
+  }
+
+  /** Leaves a cell only these values. @param {number} cell @param {(value: number) => boolean} allows */
+  restrict(cell, allows) {
+    const values = (this.#givens.get(cell) ?? valuesOf(this.shape)).filter(allows);
+    if (values.length === 0) refuse(`${this.nameOf(cell)}: the link leaves no value for this cell`);
+    this.#givens.set(cell, values);
+  }
+
+  /** A value of the board that a link states about a cell. @param {number} cell @param {unknown} value */
+  valueAt(cell, value) {
+    const number = Number(typeof value === 'string' && value.trim() !== '' ? value : (value ?? Number.NaN));
+    const { lowest, values } = this.shape;
+    if (typeof value === 'object' || !Number.isInteger(number) || number < lowest || number >= lowest + values)
+      refuse(`${this.nameOf(cell)}: ${quote(value)} is not a value of this board`);
+    return number;
+  }
+
+  /** Adds lines in words, which nobody but a person understands. @param {unknown} text */
+  addWords(text) {
+    if (typeof text !== 'string') return;
+    for (const line of text.split(/[\r\n\u2028\u2029]+/)) {
+      // Control characters would end a line of the text or hide what is said.
+      const words = line.replaceAll(/\p{Cc}+/gu, ' ').trim();
+      if (words !== '') this.#words.push(words.length <= MAX_WORDS ? words : `${words.slice(0, MAX_WORDS)}…`);
+    }
+  }
+
+  /** The cell that a link names `R3C4`. @param {unknown} name @param {string} rule */
+  cell(name, rule) {
+    const cell = typeof name === 'string' ? cellIndex(name.trim(), this.shape) : -1;
+    return cell >= 0 ? cell : refuse(`the rule ${quote(rule)} has ${quote(name)}, which is not a cell of the board`);
+  }
+
+  /** Cells that a link names; empty names are passed over. @param {unknown} names @param {string} rule */
+  cells(names, rule) {
+    return this.list(names, rule)
+      .filter((name) => name !== '' && name !== null)
+      .map((name) => this.cell(name, rule));
+  }
+
+  /** @param {unknown} value @param {string} rule @returns {unknown[]} */
+  list(value, rule) {
+    return Array.isArray(value) ? value : refuse(`the rule ${quote(rule)} has ${quote(value)} where a list must be`);
+  }
+
+  /** @param {unknown} value @param {string} rule @returns {Record<string, any>} */
+  object(value, rule) {
+    return isObject(value) ? value : refuse(`the rule ${quote(rule)} has ${quote(value)} where {…} must be`);
+  }
+
+  /** @param {number} cell */
+  nameOf(cell) {
+    return cellName(cell, this.shape);
+  }
+
+  /** @param {number[]} cells */
+  names(cells) {
+    return cells.map((cell) => this.nameOf(cell));
+  }
+
+  /** The cell in this row and column, both from 0; -1 when it is outside. @param {number} row @param {number} column */
+  at(row, column) {
+    const { rows, columns } = this.shape;
+    return row >= 0 && row < rows && column >= 0 && column < columns ? row * columns + column : -1;
+  }
+
+  /** The orthogonal neighbours of a cell. @param {number} cell */
+  neighbours(cell) {
+    const [row, column] = [Math.floor(cell / this.shape.columns), cell % this.shape.columns];
+    const around = [this.at(row - 1, column), this.at(row, column - 1), this.at(row, column + 1)];
+    return [...around, this.at(row + 1, column)].filter((other) => other >= 0);
+  }
+
+  /** All pairs of orthogonal neighbours, the earlier cell first. */
+  neighbourPairs() {
+    return Array.from({ length: this.size }, (_, cell) =>
+      this.neighbours(cell)
+        .filter((other) => other > cell)
+        .map((other) => [cell, other]),
+    ).flat();
+  }
+
+  /**
+   * States the regions. A region with as many cells as there are values holds each of them once; in a smaller one they
+   * differ.
+   * @param {unknown[]} regionOf the region of each cell; undefined where a cell has none
+   */
+  setRegions(regionOf) {
+    const boxOf = boxesOf(this.shape);
+    const isLike = (/** @type {number[]} */ others) => String(regionOf.map(orderOf)) === String(others.map(orderOf));
+    this.regions = groupsOf(regionOf);
+    this.hasBoxes = boxOf.length > 0 && isLike(boxOf);
+    this.hasFullRegions = this.hasBoxes;
+    const { columns, values } = this.shape;
+    if (this.hasBoxes || isLike(regionOf.map((_, cell) => Math.floor(cell / columns)))) return;
+    if (boxOf.length > 0) this.add('NoBoxes');
+    const isFull = this.regions.every(({ length }) => length === values);
+    const rest = regionOf.filter((region) => region === undefined).length;
+    if (isFull && this.regions.length > 1 && rest !== values) {
+      const letters = new Map([...new Set(regionOf)].map((region, at) => [region, at.toString(values + 1)]));
+      this.add('Jigsaw', regionOf.map((region) => letters.get(region)).join(''));
+      this.hasFullRegions = rest === 0;
+      return;
+    }
+    for (const cells of this.regions) {
+      if (cells.length > values) refuse(`the region of ${this.nameOf(cells[0])} has more than ${values} cells`);
+      if (cells.length > 1) this.addCells('AllDifferent', cells);
+    }
+  }
+
+  /** The puzzle in the notation `iss`. */
+  text() {
+    const words = [...new Set(this.#words)];
+    return writeIssText({ shape: this.shape, givens: this.#givens, rules: this.#rules, words });
+  }
+
+  /** @type {import('./iss-text.js').IssRule[]} */
+  #rules = [];
+  /** @type {Map<number, number[]>} */
+  #givens = new Map();
+  /** @type {string[]} */
+  #words = [];
+  #count = 0; // names and arguments of all rules
+}
+
+/**
+ * The box of each cell, as `iss` has boxes by default; empty when the board has none. A box is as square as possible,
+ * and rather wide than high.
+ * @param {import('./iss-text.js').Shape} shape
+ */
+export function boxesOf({ rows, columns }) {
+  const size = Math.max(rows, columns);
+  for (let small = Math.floor(Math.sqrt(size)); small > 1; --small) {
+    const large = size / small;
+    if (!Number.isInteger(large)) continue;
+    for (const [height, width] of [
+      [small, large],
+      [large, small],
+    ]) {
+      if (rows % height !== 0 || columns % width !== 0) continue;
+      return Array.from({ length: rows * columns }, (_, cell) => {
+        const [row, column] = [Math.floor(cell / columns), cell % columns];
+        return Math.floor(row / height) * (columns / width) + Math.floor(column / width);
+      });
+    }
+  }
+  return [];
+}
+
+/**
+ * The place of the first cell with the same region. So regions can be compared without their numbers.
+ * @param {unknown} region
+ * @param {number} _at
+ * @param {unknown[]} all
+ */
+const orderOf = (region, _at, all) => (region === undefined ? '' : all.indexOf(region));
+
+/** The cells of each region, regions in the order of their first cells. @param {unknown[]} regionOf */
+function groupsOf(regionOf) {
+  /** @type {Map<unknown, number[]>} */
+  const groups = new Map();
+  regionOf.forEach((region, cell) => {
+    if (region === undefined) return;
+    const cells = groups.get(region);
+    if (cells) cells.push(cell);
+    else groups.set(region, [cell]);
+  });
+  return [...groups.values()];
+}

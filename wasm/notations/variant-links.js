@@ -1,0 +1,35 @@
+// Reads links of f-puzzles and SudokuPad with all their rules into the notation `iss`, and writes such links. It runs
+// in the worker (link-job.js). Tested by tests/wasm/variant-links.test.js.
+import { readFpuzzlesVariant } from './fpuzzles-reader.js';
+import { writeFpuzzles } from './fpuzzles-writer.js';
+import { readIssText } from './iss-text.js';
+import { puzzleIn } from './link-payload.js';
+import { compress } from './lz.js';
+import { readSudokupadVariant } from './sudokupad.js';
+
+/** @typedef {import('./bounds.js').Unreadable} Unreadable */
+
+/**
+ * Reads a link into a text in the notation `iss`. Lines that begin with `#` hold what the link says in words or draws.
+ * @param {string} link
+ * @returns {string}
+ * @throws {Unreadable}
+ */
+export function readVariantLink(link) {
+  const puzzle = puzzleIn(link);
+  return Array.isArray(puzzle.grid) ? readFpuzzlesVariant(puzzle) : readSudokupadVariant(puzzle);
+}
+
+/**
+ * Writes a puzzle in the notation `iss`, as core writes it, as a link.
+ * @param {string} text
+ * @param {string} notation
+ * @returns {string}
+ * @throws {Unreadable} when f-puzzles does not have one of the rules
+ */
+export function writeVariantLink(text, notation) {
+  const payload = compress(JSON.stringify(writeFpuzzles(readIssText(text))));
+  return notation === 'fpuzzles'
+    ? `https://www.f-puzzles.com/?load=${payload}`
+    : `https://sudokupad.app/fpuzzles${encodeURIComponent(payload)}`; // a bare / would end the id
+}
