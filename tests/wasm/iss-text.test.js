@@ -61,7 +61,7 @@ test('white space is passed over, and candidates of one cell are intersected', (
   assert.deepEqual(rules, [{ name: 'AntiKing', args: [] }]);
 });
 
-test('a board without rules and candidates is a full stop', () => {
-  assert.equal(writeIssText({ shape: nine, givens: new Map(), rules: [], words: [] }), '.');
-  assert.deepEqual(readIssText('.').rules, []);
+test('a board without rules and candidates is written as its shape', () => {
+  assert.equal(writeIssText({ shape: nine, givens: new Map(), rules: [], words: [] }), '.Shape~9x9');
+  assert.deepEqual(readIssText('.Shape~9x9').rules, []);
 });

@@ -5,30 +5,13 @@
 // `iss` has such constraints for the usual dots only; for others each pair without a mark gets a relation.
 // Tested by tests/wasm/variant-links.test.js.
 import { quote } from './bounds.js';
+import { differenceOf, noneOf, ratioOf } from './fpuzzles-relations.js';
 import { isEmpty, numberIn, refuse } from './link-payload.js';
 
 /** @typedef {import('./puzzle-builder.js').PuzzleBuilder} PuzzleBuilder */
 
 /** The values at X and V, and what `negative` forbids with "xv". @type {Record<string, number>} */
 const romans = { X: 10, V: 5 };
-
-/** The names of the relations that negative constraints put between neighbours. */
-const NOT_DIFFERENCE = 'no difference';
-const NOT_RATIO = 'no ratio';
-
-/**
- * The name of the relation that forbids these differences or ratios.
- * @param {'difference' | 'ratio'} rule
- * @param {number[]} numbers
- */
-export const negativeName = (rule, numbers) =>
-  `${rule === 'difference' ? NOT_DIFFERENCE : NOT_RATIO} ${numbers.join(' ')}`;
-
-/** @param {number[]} differences @returns {(a: number, b: number) => boolean} */
-export const differByNone = (differences) => (a, b) => !differences.includes(Math.abs(a - b));
-
-/** @param {number[]} ratios @returns {(a: number, b: number) => boolean} */
-export const haveNoRatio = (ratios) => (a, b) => !ratios.some((ratio) => a === ratio * b || b === ratio * a);
 
 /** @param {PuzzleBuilder} builder @param {import('./link-payload.js').Json} puzzle */
 export function readDots(builder, puzzle) {
@@ -39,8 +22,14 @@ export function readDots(builder, puzzle) {
   }
   const differences = dotsOf(builder, puzzle.difference, 'difference', 1);
   const ratios = dotsOf(builder, puzzle.ratio, 'ratio', 2);
-  for (const { pair, number } of differences) addDifference(builder, pair, number);
-  for (const { pair, number } of ratios) addRatio(builder, pair, number);
+  for (const { pair, number } of differences) {
+    if (number === 1) builder.addCells('WhiteDot', pair);
+    else builder.addRelation(differenceOf(number), [pair]);
+  }
+  for (const { pair, number } of ratios) {
+    if (number === 2) builder.addCells('BlackDot', pair);
+    else builder.addRelation(ratioOf(number), [pair]);
+  }
   for (const { pair, value } of pairsOf(builder, puzzle.xv, 'xv')) {
     if (isEmpty(value)) continue; // f-puzzles draws it, and it states nothing
     const roman = String(value).toUpperCase();
@@ -51,52 +40,54 @@ export function readDots(builder, puzzle) {
 
   const marked = new Set([...differences, ...ratios].map(({ pair }) => keyOf(pair)));
   const free = builder.neighbourPairs().filter((pair) => !marked.has(keyOf(pair)));
-  const noDifferences = isEmpty(puzzle.nonconsecutive) ? [] : [1];
-  if (negative.includes('difference')) noDifferences.push(...numbersOf(differences, 1));
-  const noRatios = negative.includes('ratio') ? numbersOf(ratios, 2) : [];
-  const usual = [...differences.map(({ number }) => number === 1), ...ratios.map(({ number }) => number === 2)];
-  if (String(noDifferences) === '1' && String(noRatios) === '2' && !usual.includes(false)) builder.add('StrictKropki');
-  else {
-    addNegative(builder, free, 'difference', [...new Set(noDifferences)]);
-    addNegative(builder, free, 'ratio', noRatios);
-  }
+  const { noDifferences, noRatios } = negativeNumbers(
+    negative.concat(isEmpty(puzzle.nonconsecutive) ? [] : 'nonconsecutive'),
+    differences,
+    ratios,
+  );
+  if (isStrictKropki(noDifferences, noRatios, differences, ratios)) return builder.add('StrictKropki');
+  if (marked.size === 0 && String(noDifferences) === '1') builder.add('AntiConsecutive');
+  else builder.addRelation(noneOf(noDifferences.map(differenceOf)), noDifferences.length > 0 ? free : []);
+  builder.addRelation(noneOf(noRatios.map(ratioOf)), noRatios.length > 0 ? free : []);
 }
 
-/** @param {PuzzleBuilder} builder @param {number[]} pair @param {number} number */
-function addDifference(builder, pair, number) {
-  if (number === 1) builder.addCells('WhiteDot', pair);
-  else builder.addPairs(`difference ${number}`, [pair], (a, b) => Math.abs(a - b) === number);
-}
+/** @typedef {{ pair: number[], number: number }[]} Dots */
 
-/** @param {PuzzleBuilder} builder @param {number[]} pair @param {number} number */
-function addRatio(builder, pair, number) {
-  if (number === 2) builder.addCells('BlackDot', pair);
-  else builder.addPairs(`ratio ${number}`, [pair], (a, b) => a === number * b || b === number * a);
+/**
+ * The differences and ratios that pairs without a dot must not have.
+ * @param {unknown[]} negative the names of the negative constraints
+ * @param {Dots} differences
+ * @param {Dots} ratios
+ */
+export function negativeNumbers(negative, differences, ratios) {
+  const noDifferences = [
+    ...(negative.includes('nonconsecutive') ? [1] : []),
+    ...(negative.includes('difference') ? numbersOf(differences, 1) : []),
+  ];
+  return {
+    noDifferences: [...new Set(noDifferences)],
+    noRatios: negative.includes('ratio') ? numbersOf(ratios, 2) : [],
+  };
 }
 
 /**
- * @param {PuzzleBuilder} builder
- * @param {number[][]} free pairs without a dot
- * @param {'difference' | 'ratio'} rule
- * @param {number[]} numbers
+ * Whether the negative constraints are those of `StrictKropki`, which knows only dots of difference 1 and ratio 2.
+ * @param {number[]} noDifferences
+ * @param {number[]} noRatios
+ * @param {Dots} differences
+ * @param {Dots} ratios
  */
-function addNegative(builder, free, rule, numbers) {
-  if (numbers.length === 0) return;
-  if (rule === 'difference' && String(numbers) === '1' && free.length === builder.neighbourPairs().length)
-    builder.add('AntiConsecutive');
-  else
-    builder.addPairs(
-      negativeName(rule, numbers),
-      free,
-      rule === 'difference' ? differByNone(numbers) : haveNoRatio(numbers),
-    );
-}
+const isStrictKropki = (noDifferences, noRatios, differences, ratios) =>
+  String(noDifferences) === '1' &&
+  String(noRatios) === '2' &&
+  differences.every(({ number }) => number === 1) &&
+  ratios.every(({ number }) => number === 2);
 
-/** The numbers of all dots; those of usual dots when there are none. @param {{ number: number }[]} all @param {number} usual */
+/** The numbers of all dots; that of usual dots when there are none. @param {Dots} all @param {number} usual */
 const numbersOf = (all, usual) => (all.length === 0 ? [usual] : [...new Set(all.map(({ number }) => number))]);
 
-/** @param {number[]} pair */
-const keyOf = ([a, b]) => (a < b ? `${a} ${b}` : `${b} ${a}`);
+/** A pair of cells in either order. @param {number[]} pair */
+export const keyOf = ([a, b]) => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 /**
  * @param {PuzzleBuilder} builder

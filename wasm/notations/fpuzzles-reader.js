@@ -24,20 +24,11 @@ const withoutEffect = new Set(
 /** Rules that are read by `readDots`. */
 const dots = new Set(['difference', 'ratio', 'xv', 'negative', 'nonconsecutive']);
 
-/** What is drawn without a rule, by its key: one of them, several of them. @type {Record<string, [string, string]>} */
-const drawings = {
-  line: ['line', 'lines'],
-  circle: ['circle', 'circles'],
-  rectangle: ['rectangle', 'rectangles'],
-  text: ['text', 'texts'],
-  cage: ['cage', 'cages'],
-};
+/** What is drawn without a rule. */
+const drawings = ['line', 'circle', 'rectangle', 'text', 'cage'];
 
 /** Labels of cages that say something to SudokuPad, not to the solver. */
 const SILENT_LABEL = /^(FOW|FOGLIGHT)$|^(?!rules:)[a-z]+: /;
-
-/** Longer lists of labels are cut. */
-const MAX_LABELS = 12;
 
 /**
  * @param {Json} puzzle with a `grid`
@@ -52,7 +43,7 @@ export function readFpuzzlesVariant(puzzle) {
   readGrid(builder, puzzle.grid);
   for (const key of Object.keys(puzzle)) {
     const value = puzzle[key];
-    if (isEmpty(value) || withoutEffect.has(key) || Object.hasOwn(drawings, key)) continue;
+    if (isEmpty(value) || withoutEffect.has(key) || drawings.includes(key)) continue;
     if (key === 'ruleset') builder.addWords(value);
     else if (Object.hasOwn(fpuzzlesRules, key)) fpuzzlesRules[key](builder, value, key);
     else if (!dots.has(key)) refuse(`the puzzle has the rule ${quote(key)}, which is not known`);
@@ -94,29 +85,18 @@ function readGrid(builder, grid) {
 
 /** Says in words what is drawn and states no rule. @param {PuzzleBuilder} builder @param {Json} puzzle */
 function sayDrawings(builder, puzzle) {
-  /** @type {string[]} */
-  const counts = [];
-  /** @type {string[]} */
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  /** @type {unknown[]} */
   const labels = [];
-  for (const key of Object.keys(drawings)) {
-    const parts = isEmpty(puzzle[key])
-      ? []
-      : builder.list(puzzle[key], key).filter((part) => isObject(part) && isAlone(part, key, puzzle));
-    if (parts.length > 0) counts.push(`${parts.length} ${drawings[key][parts.length === 1 ? 0 : 1]}`);
-    for (const part of parts) {
-      const { value, fromConstraint } = /** @type {Json} */ (part);
-      for (const label of [fromConstraint, value]) {
-        if (typeof label === 'string' || typeof label === 'number') labels.push(String(label).trim());
-      }
-    }
+  for (const key of drawings) {
+    const parts = isEmpty(puzzle[key]) ? [] : builder.list(puzzle[key], key).filter(isObject);
+    const alone = parts.filter((part) => isAlone(part, key, puzzle));
+    counts.set(key, alone.length);
+    labels.push(...alone.flatMap(({ fromConstraint, value }) => [fromConstraint, value]));
   }
-  const coloured = puzzle.grid.flat().filter((/** @type {any} */ cell) => !isEmpty(cell?.c) || !isEmpty(cell?.cArray));
-  if (coloured.length > 0) counts.push(`${coloured.length} coloured cells`);
-  if (counts.length === 0) return;
-  const said = [...new Set(labels.filter((label) => label !== ''))];
-  const shown = said.slice(0, MAX_LABELS).map((label) => quote(label));
-  const quoted = shown.length === 0 ? '' : `, with ${shown.join(', ')}${said.length > MAX_LABELS ? ', …' : ''}`;
-  builder.addWords(`drawn without a rule: ${counts.join(', ')}${quoted}`);
+  const cells = puzzle.grid.flat().filter((/** @type {any} */ cell) => !isEmpty(cell?.c) || !isEmpty(cell?.cArray));
+  builder.addDrawings(counts.set('coloured cell', cells.length), labels);
 }
 
 /**

@@ -3,6 +3,8 @@
 // A rule that can have no effect, such as a thermometer of one cell, is passed over.
 // Tested by tests/wasm/variant-links.test.js, key by key.
 import { quote } from './bounds.js';
+import { boxIndexer, entropicPattern, nabner, slowThermometer } from './fpuzzles-relations.js';
+import { encodePattern } from './iss-codes.js';
 import { isEmpty, numberIn, refuse } from './link-payload.js';
 import { littleKillerStart, outsideLine } from './outside-clues.js';
 
@@ -42,20 +44,6 @@ const lines = (add, least = 2) =>
 
 /** Lines that are the same in `iss`. @param {string} name @param {number} [least] */
 const sameLines = (name, least) => lines((builder, cells) => builder.addCells(name, cells), least);
-
-/**
- * A rule about neighbours in the line.
- * @param {string} name
- * @param {(a: number, b: number) => boolean} allows
- */
-const steps = (name, allows) =>
-  lines((builder, cells) =>
-    builder.addPairs(
-      name,
-      cells.slice(1).map((cell, at) => [cells[at], cell]),
-      allows,
-    ),
-  );
 
 /** A number that must be there. @param {unknown} value @param {string} key */
 function wholeNumber(value, key) {
@@ -115,7 +103,7 @@ export const fpuzzlesRules = {
   quadruple: each(addQuadruple),
   arrow: each(addArrow),
   thermometer: sameLines('Thermo'),
-  slowthermometer: steps('slow thermometer', (a, b) => a <= b),
+  slowthermometer: lines((builder, cells) => builder.addRelation(slowThermometer, [cells])),
   palindrome: sameLines('Palindrome'),
   renban: sameLines('Renban'),
   betweenline: sameLines('Between', 3),
@@ -124,10 +112,7 @@ export const fpuzzlesRules = {
   modularline: lines((builder, cells) => builder.addCells('Modular', cells, 3)),
   entropicline: lines(addEntropic),
   regionsumline: lines(addRegionSums),
-  nabner: lines((builder, cells) => {
-    const pairs = cells.flatMap((cell, at) => cells.slice(0, at).map((other) => [other, cell]));
-    builder.addPairs('nabner', pairs, (a, b) => Math.abs(a - b) > 1);
-  }),
+  nabner: lines((builder, cells) => builder.addRelation(nabner, [cells], 'PairX')),
   whispers: lines((builder, cells, { value }, key) => addWhispers(builder, cells, value, key, 0)),
   germanwhispers: lines((builder, cells, { value }, key) => addWhispers(builder, cells, value, key, 0)),
   dutchwhispers: lines((builder, cells, { value }, key) => addWhispers(builder, cells, value, key, 1)),
@@ -172,7 +157,7 @@ function addBoxIndexer(builder, cell, key) {
   const place = box.indexOf(cell) + 1;
   box.forEach((other, at) => {
     if (other === cell) return;
-    builder.addPairs(`box indexer ${place} ${at + 1}`, [[cell, other]], (a, b) => (a === at + 1) === (b === place));
+    builder.addRelation(boxIndexer(place, at + 1), [[cell, other]]);
   });
 }
 
@@ -222,11 +207,7 @@ function addArrow(builder, entry, key) {
 function addEntropic(builder, cells) {
   const { values } = builder.shape;
   if (values === 9) return builder.addCells('Entropic', cells);
-  // Where three groups of the same size are impossible, the middle one is larger or smaller.
-  const low = values % 3 === 1 ? Math.floor(values / 3) : Math.ceil(values / 3);
-  const group = (/** @type {number} */ value) => (value <= low ? 0 : value > values - low ? 2 : 1);
-  const pairs = cells.flatMap((cell, at) => cells.slice(Math.max(0, at - 2), at).map((other) => [other, cell]));
-  builder.addPairs('entropic line', pairs, (a, b) => group(a) !== group(b));
+  builder.addCells('Regex', cells, encodePattern(entropicPattern(values, cells.length)));
 }
 
 /** @param {PuzzleBuilder} builder @param {number[]} cells @param {Json} _entry @param {string} key */
@@ -265,6 +246,6 @@ function addLittleKiller(builder, { cell, direction, value }, key) {
   if (!cells) refuse(`the rule ${quote(key)} has ${quote(cell)} and ${quote(direction)}, which is no diagonal`);
   if (isEmpty(value)) return; // f-puzzles draws it, and it states nothing
   const sum = wholeNumber(value, key);
-  if (cells.length === 1) builder.addCells('Sum', cells, sum);
+  if (cells.length === 1) builder.restrict(cells[0], (value) => value === sum);
   else builder.add('LittleKiller', sum, builder.nameOf(cells[0]));
 }

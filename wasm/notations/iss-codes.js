@@ -1,6 +1,7 @@
-// The keys of the rules `Pair` and `PairX` of the notation `iss`: a relation between the values of two cells, as bits
+// The codes of the notation `iss`. The rules `Pair` and `PairX` have a relation between the values of two cells, as bits
 // in base64url (sigh/Interactive-Sudoku-Solver, js/sudoku_constraint.js, fnToBinaryKey). Bit a · n + b says whether the
 // a-th value may stand before the b-th; six bits make a character, lowest first; zeros at the end are left out.
+// `Regex` has its pattern in base64url.
 // Tested by tests/wasm/variant-links.test.js.
 import { valuesOf } from './iss-text.js';
 
@@ -19,3 +20,6 @@ export function pairKey(shape, allows) {
   }
   return key.replace(/A+$/, '');
 }
+
+/** The code of a pattern. @param {string} pattern in ASCII */
+export const encodePattern = (pattern) => btoa(pattern).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -134,5 +134,5 @@ export function writeIssText({ shape, givens, rules, words }) {
       : [{ name: '', args: cells.map(([cell, values]) => [cellName(cell, shape), ...values].join('_')) }]),
   ];
   const code = parts.map(({ name, args }) => `.${[name, ...args].join('~')}`).join('');
-  return [...words.map((line) => `# ${line}`), code === '' ? '.' : code].join('\n');
+  return [...words.map((line) => `# ${line}`), code || '.Shape~9x9'].join('\n');
 }

@@ -3,9 +3,9 @@
 // lists, and that the text stays short. What a link states about regions is put into the rules of `iss` here too.
 // Tested by tests/wasm/variant-links.test.js.
 import { quote, Unreadable } from './bounds.js';
+import { pairKey } from './iss-codes.js';
 import { cellIndex, cellName, valuesOf, writeIssText } from './iss-text.js';
 import { isObject, refuse } from './link-payload.js';
-import { pairKey } from './pair-key.js';
 
 /** More arguments than any puzzle has. It bounds the text at a few MB. */
 const MAX_ARGUMENTS = 400_000;
@@ -15,6 +15,9 @@ export const MAX_SIDE = 16;
 
 /** Words are quoted up to this length. */
 const MAX_WORDS = 4000;
+
+/** Longer lists of labels are cut. */
+const MAX_LABELS = 12;
 
 export class PuzzleBuilder {
   /** The cells of each region, in the order of reading; empty when there are none. @type {number[][]} */
@@ -43,15 +46,15 @@ export class PuzzleBuilder {
   }
 
   /**
-   * States a relation between the cells of each pair, under a name.
-   * @param {string} name
-   * @param {number[][]} pairs
-   * @param {(a: number, b: number) => boolean} allows
+   * States a relation between the cells of each group: between neighbours in it, or between any two of them.
+   * @param {import('./fpuzzles-relations.js').Relation} relation
+   * @param {number[][]} groups
+   * @param {'Pair' | 'PairX'} [name]
    */
-  addPairs(name, pairs, allows) {
-    if (pairs.length === 0) return;
-    const cells = pairs.flatMap((pair, at) => (at === 0 ? this.names(pair) : ['', ...this.names(pair)]));
-    this.add('Pair', pairKey(this.shape, allows), `_${encodeURIComponent(name)}`, ...cells);
+  addRelation(relation, groups, name = 'Pair') {
+    const cells = groups.flatMap((group, at) => (at === 0 ? this.names(group) : ['', ...this.names(group)]));
+    if (cells.length === 0) return;
+    this.add(name, pairKey(this.shape, relation.allows), `_${encodeURIComponent(relation.name)}`, ...cells);
   }
 
   /** Leaves a cell only these values. @param {number} cell @param {(value: number) => boolean} allows */
@@ -78,6 +81,21 @@ export class PuzzleBuilder {
       const words = line.replaceAll(/\p{Cc}+/gu, ' ').trim();
       if (words !== '') this.#words.push(words.length <= MAX_WORDS ? words : `${words.slice(0, MAX_WORDS)}…`);
     }
+  }
+
+  /**
+   * Says in words what is drawn and states no rule that a program can know.
+   * @param {Map<string, number>} counts how many of each kind, by the word for one of them
+   * @param {unknown[]} labels what is written on them
+   */
+  addDrawings(counts, labels) {
+    const kinds = [...counts].filter(([, count]) => count > 0);
+    if (kinds.length === 0) return;
+    const texts = labels.filter((label) => typeof label === 'string' || typeof label === 'number');
+    const said = [...new Set(texts.map((label) => String(label).trim()))].filter((label) => label !== '');
+    const list = kinds.map(([kind, count]) => `${count} ${kind}${count === 1 ? '' : 's'}`).join(', ');
+    const shown = said.slice(0, MAX_LABELS).map(quote).join(', ') + (said.length > MAX_LABELS ? ', …' : '');
+    this.addWords(`drawn without a rule: ${list}${shown === '' ? '' : `, with ${shown}`}`);
   }
 
   /** The cell that a link names `R3C4`. @param {unknown} name @param {string} rule */

@@ -3,7 +3,7 @@
 import { readFpuzzlesVariant } from './fpuzzles-reader.js';
 import { writeFpuzzles } from './fpuzzles-writer.js';
 import { readIssText } from './iss-text.js';
-import { puzzleIn } from './link-payload.js';
+import { puzzleIn, refuse } from './link-payload.js';
 import { compress } from './lz.js';
 import { readSudokupadVariant } from './sudokupad.js';
 
@@ -28,6 +28,7 @@ export function readVariantLink(link) {
  * @throws {Unreadable} when f-puzzles does not have one of the rules
  */
 export function writeVariantLink(text, notation) {
+  if (notation === 'penpa') refuse('links of penpa-edit are read, but not written');
   const payload = compress(JSON.stringify(writeFpuzzles(readIssText(text))));
   return notation === 'fpuzzles'
     ? `https://www.f-puzzles.com/?load=${payload}`

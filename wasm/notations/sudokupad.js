@@ -1,0 +1,160 @@
+// Reads SudokuPad's own JSON as a Sudoku variant: {cells: [[{value}]], regions, cages, lines, arrows, overlays,
+// underlays, metadata, …} (SudokuPad/sudokutools, src/fpuzzlesdecoder.js, which makes it). Regions and cages are lists
+// of cells [row, column] from 0. A cage without cells is a remark such as "rules: …" or "antiknight: true".
+//
+// SudokuPad shows puzzles and does not solve them: most rules are drawings and prose. Understood are regions, cages
+// with a sum or marked `unique`, and rules by name; drawings and prose are told in words, and never guessed to be
+// rules. Any other key is an error that names it. Tested by tests/wasm/variant-links.test.js.
+import { quote } from './bounds.js';
+import { isEmpty, isObject, numberIn, refuse } from './link-payload.js';
+import { MAX_SIDE, PuzzleBuilder } from './puzzle-builder.js';
+
+/** @typedef {import('./link-payload.js').Json} Json */
+
+/** Keys without an effect on the solutions, and those that are read by name. */
+const withoutEffect = new Set(
+  `id cellSize cells regions cages metadata metaData title author rules ruleset solution videos duration settings
+   foglight fogofwar fogtriggers triggereffect global`.split(/\s+/),
+);
+
+/** What is drawn, by key, and the word for one of them. @type {Record<string, string>} */
+const drawings = { lines: 'line', arrows: 'arrow', overlays: 'overlay', underlays: 'underlay' };
+
+/** Rules by name, and what they are in `iss`. @type {Record<string, [string, ...number[]]>} */
+const namedRules = {
+  antiknight: ['AntiKnight'],
+  antiking: ['AntiKing'],
+  nonconsecutive: ['AntiConsecutive'],
+  disjointgroups: ['DisjointSets'],
+  windoku: ['Windoku'],
+  'diagonal+': ['Diagonal', 1],
+  'diagonal-': ['Diagonal', -1],
+};
+
+/**
+ * @param {Json} puzzle with `cells`
+ * @returns {string} the puzzle in the notation `iss`
+ */
+export function readSudokupadVariant(puzzle) {
+  const [rows, columns] = [puzzle.cells.length, Array.isArray(puzzle.cells[0]) ? puzzle.cells[0].length : 0];
+  if (Math.min(rows, columns) < 1 || Math.max(rows, columns) > MAX_SIDE)
+    refuse(`the board has ${rows} rows and ${columns} columns; a board has 1 to ${MAX_SIDE}`);
+  const builder = new PuzzleBuilder({ rows, columns, values: Math.max(rows, columns), lowest: 1 });
+  for (const key of Object.keys(puzzle)) {
+    if (!isEmpty(puzzle[key]) && !withoutEffect.has(key) && !Object.hasOwn(drawings, key))
+      refuse(`the puzzle has the rule ${quote(key)}, which is not known`);
+  }
+  builder.setRegions(regionOfCells(builder, puzzle.regions));
+  const marked = readCells(builder, puzzle.cells);
+  const notes = [puzzle.metadata, puzzle.metaData].filter(isObject).flatMap((note) => Object.entries(note));
+  const global = (Array.isArray(puzzle.global) ? puzzle.global : []).map((name) => [name, true]);
+  const remarks = [...notes, ...global, ['rules', puzzle.rules], ['rules', puzzle.ruleset]];
+  const counts = new Map([['cage', 0]]);
+  /** @type {unknown[]} */
+  const labels = [];
+  for (const entry of listOf(builder, puzzle.cages, 'cages')) {
+    const cage = builder.object(entry, 'cages');
+    const remark = remarkOf(cage);
+    if (remark) remarks.push(remark);
+    else if (!readCage(builder, cage)) {
+      counts.set('cage', (counts.get('cage') ?? 0) + 1);
+      labels.push(cage.value);
+    }
+  }
+  readRemarks(builder, remarks);
+  for (const [key, word] of Object.entries(drawings)) {
+    const parts = listOf(builder, puzzle[key], key).filter(isObject);
+    counts.set(word, parts.length);
+    for (const { text } of parts) labels.push(text);
+  }
+  builder.addDrawings(counts.set('coloured or marked cell', marked), labels);
+  return builder.text();
+}
+
+/** A list that may be missing. @param {PuzzleBuilder} builder @param {unknown} value @param {string} key */
+const listOf = (builder, value, key) => (isEmpty(value) ? [] : builder.list(value, key));
+
+/** The givens. @param {PuzzleBuilder} builder @param {unknown[]} rows @returns {number} cells with anything else */
+function readCells(builder, rows) {
+  const { columns } = builder.shape;
+  let marked = 0;
+  for (const [row, cells] of rows.entries()) {
+    if (!Array.isArray(cells) || cells.length !== columns)
+      refuse(`row ${row + 1} of the board has not ${columns} cells`);
+    for (const [column, cell] of cells.entries()) {
+      if (!isObject(cell)) continue;
+      const { value, ...more } = cell;
+      const at = builder.at(row, column);
+      if (!isEmpty(value)) {
+        const number = builder.valueAt(at, value);
+        builder.restrict(at, (other) => other === number);
+      }
+      if (Object.keys(more).some((key) => !isEmpty(more[key]))) ++marked;
+    }
+  }
+  return marked;
+}
+
+/**
+ * The region of each cell, in the order of reading.
+ * @param {PuzzleBuilder} builder
+ * @param {unknown} regions
+ * @returns {(number | undefined)[]}
+ */
+function regionOfCells(builder, regions) {
+  const found = Array(builder.size).fill(undefined);
+  for (const [region, cells] of listOf(builder, regions, 'regions').entries()) {
+    for (const cell of cellsOf(builder, cells, 'regions')) {
+      if (found[cell] !== undefined) refuse(`${builder.nameOf(cell)} is in two of the "regions"`);
+      found[cell] = region;
+    }
+  }
+  return found;
+}
+
+/** @param {PuzzleBuilder} builder @param {unknown} cells @param {string} key */
+function cellsOf(builder, cells, key) {
+  return builder.list(cells, key).map((place) => {
+    const [row, column] = Array.isArray(place) ? place : [];
+    const cell = Number.isInteger(row) && Number.isInteger(column) ? builder.at(row, column) : -1;
+    return cell >= 0 ? cell : refuse(`a cell of ${quote(key)} is not on the board: ${quote(place)}`);
+  });
+}
+
+/** The name and the text of a remark. @param {Json} cage @returns {[string, string] | undefined} */
+function remarkOf({ cells, value }) {
+  if (!isEmpty(cells) || typeof value !== 'string') return undefined;
+  const match = /^([^:]+):\s*(.*)$/s.exec(value);
+  return match ? [match[1], match[2]] : undefined;
+}
+
+/**
+ * Reads a cage if it states a rule.
+ * @param {PuzzleBuilder} builder
+ * @param {Json} cage
+ */
+function readCage(builder, { cells, value, sum, unique, hidden }) {
+  const cage = listOf(builder, cells, 'cages').length === 0 ? [] : cellsOf(builder, cells, 'cages');
+  const total = numberIn(isEmpty(sum) ? value : sum);
+  const hasSum = Number.isInteger(total) && total > 0 && total <= 9999;
+  // Regions that are not drawn have cages that state nothing.
+  if (cage.length === 0 || (hidden === true && unique !== true && !hasSum)) return true;
+  if (unique === true || (hasSum && unique !== false)) builder.addCells('Cage', cage, hasSum ? total : 0);
+  else if (hasSum) builder.addCells('Sum', cage, total);
+  return (hasSum || unique === true) && (hasSum || isEmpty(value));
+}
+
+/** @param {PuzzleBuilder} builder @param {unknown[][]} remarks */
+function readRemarks(builder, remarks) {
+  const stated = new Set();
+  for (const [name, value] of remarks) {
+    const isStated = value === true || value === 'true' || value === 't';
+    if (name === 'rules') builder.addWords(value);
+    else if (isStated && typeof name === 'string' && Object.hasOwn(namedRules, name)) stated.add(name);
+    else if (isStated) refuse(`the puzzle has the rule ${quote(name)}, which is not known`);
+  }
+  for (const name of stated) {
+    const [rule, ...args] = namedRules[name];
+    builder.add(rule, ...args);
+  }
+}
