@@ -12,7 +12,10 @@ import { boxesOf, PuzzleBuilder } from './puzzle-builder.js';
 /** @typedef {'difference' | 'ratio'} DotRule */
 /** @typedef {{ centre: number, others: number[] }} Star a cell and some of its neighbours */
 
-/** Rules that are marks between two neighbours. @type {Record<string, { key: string, value?: string, dot?: DotRule }>} */
+/**
+ * Rules that are marks between two neighbours.
+ * @type {Record<string, { key: string, value?: string, dot?: DotRule }>}
+ */
 const marks = {
   WhiteDot: { key: 'difference', dot: 'difference' },
   BlackDot: { key: 'ratio', dot: 'ratio' },

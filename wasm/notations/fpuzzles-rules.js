@@ -24,7 +24,11 @@ const flag =
   (builder) =>
     builder.add(name, ...args);
 
-/** A rule with a list of entries. @param {(builder: PuzzleBuilder, entry: Json, key: string) => void} read @returns {Reader} */
+/**
+ * A rule with a list of entries.
+ * @param {(builder: PuzzleBuilder, entry: Json, key: string) => void} read
+ * @returns {Reader}
+ */
 const each = (read) => (builder, value, key) => {
   for (const entry of builder.list(value, key)) read(builder, builder.object(entry, key), key);
 };
@@ -68,7 +72,10 @@ const eachCell = (add) =>
     for (const cell of cells) add(builder, cell, key);
   });
 
-/** Clues at the end of a row or column. @param {(builder: PuzzleBuilder, line: { id: string, isReverse: boolean }, clue: number) => void} add */
+/**
+ * Clues at the end of a row or column.
+ * @param {(builder: PuzzleBuilder, line: { id: string, isReverse: boolean }, clue: number) => void} add
+ */
 const clues = (add) =>
   each((builder, { cell, value }, key) => {
     const line = outsideLine(builder.shape, cell);

@@ -1,6 +1,7 @@
-// The codes of the notation `iss`. The rules `Pair` and `PairX` have a relation between the values of two cells, as bits
-// in base64url (sigh/Interactive-Sudoku-Solver, js/sudoku_constraint.js, fnToBinaryKey). Bit a · n + b says whether the
-// a-th value may stand before the b-th; six bits make a character, lowest first; zeros at the end are left out.
+// The codes of the notation `iss`. The rules `Pair` and `PairX` have a relation between the values of two cells, as
+// bits in base64url (sigh/Interactive-Sudoku-Solver, js/sudoku_constraint.js, fnToBinaryKey). Bit a · n + b says
+// whether the a-th value may stand before the b-th; six bits make a character, lowest first; zeros at the end are left
+// out.
 // `Regex` has its pattern in base64url.
 // Tested by tests/wasm/variant-links.test.js.
 import { valuesOf } from './iss-text.js';

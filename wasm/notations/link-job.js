@@ -1,12 +1,21 @@
 // A job whose text or answers are links, which core cannot read. It has the methods of a job of core. Each link is
-// read when its turn comes, and becomes a job of core in the notation `line`. The records of that job are passed on
+// read when its turn comes, and becomes a job of core in a notation of core. The records of that job are passed on
 // with links in place of boards. So a text of many links is answered in slices and stopped like any other, and a bad
 // link does not affect the others.
 import { Unreadable } from './bounds.js';
 import { MAX_CHARACTERS } from './link-payload.js';
-import { readLink, writeLink } from './links.js';
 
 /** @typedef {import('../bindings/request.js').Request} Request */
+
+/**
+ * How the links of a puzzle are read and written. A link is one line, and becomes a text in the notation `core`, which
+ * may have several lines.
+ * @typedef {object} LinkCodec
+ * @property {string} core the notation of core
+ * @property {(link: string) => string} read throws `Unreadable`
+ * @property {(text: string, notation: string) => string} write throws `Unreadable` where there is no such link
+ * @property {boolean} linksSolutions whether a solution is written as a link too; otherwise it stays as core writes it
+ */
 
 /** A slice ends after this many bytes of records, as in wasm/bindings/bindings.cpp. */
 const SLICE_BYTES = 128 * 1024;
@@ -27,13 +36,15 @@ export class LinkJob {
    * @param {import('../bindings/core-calls.js').Core} core
    * @param {Request} request
    * @param {Uint8Array} text
+   * @param {LinkCodec} codec
    * @param {{ from: string, to: string }} notations of links; empty where core knows the notation
    */
-  constructor(core, request, text, { from, to }) {
+  constructor(core, request, text, codec, { from, to }) {
     this.#core = core;
-    const format = from === '' ? request.format : 'line';
+    this.#codec = codec;
+    const format = from === '' ? request.format : codec.core;
     /** @type {Request} */
-    this.#request = { ...request, format, to: to === '' ? request.to : 'line', form: 'records' };
+    this.#request = { ...request, format, to: to === '' ? request.to : codec.core, form: 'records' };
     this.#text = text;
     this.#line = request.line;
     this.#from = from;
@@ -119,12 +130,12 @@ export class LinkJob {
       return true;
     }
     try {
-      const board = readLink(link.text);
+      const board = this.#codec.read(link.text);
       const { line } = link;
       const second = this.#request.single ? this.#nextLine() : undefined;
       if (second) {
         link = second;
-        readLink(second.text); // if it can be read, core reports that there is a second puzzle
+        this.#codec.read(second.text); // if it can be read, core reports that there is a second puzzle
       }
       const text = encoder.encode(second ? `${board}\n${board}` : board);
       this.#opened = this.#request.single;
@@ -186,13 +197,14 @@ export class LinkJob {
   #withLinks(records) {
     const { question } = this.#request;
     const reader = new FieldReader(records);
-    const writesSolutions = this.#to !== '' && question !== 'candidates' && question !== 'hint';
+    const { linksSolutions } = this.#codec;
+    const writesSolutions = linksSolutions && this.#to !== '' && question !== 'candidates' && question !== 'hint';
     let out = '';
     while (reader.at < records.length) {
       switch (records[reader.at++]) {
         case S: {
           const solution = reader.text();
-          out += `S${field(writesSolutions ? writeLink(solution, this.#to) : solution)}`;
+          out += `S${field(writesSolutions ? this.#codec.write(solution, this.#to) : solution)}`;
           break;
         }
         case A:
@@ -200,7 +212,7 @@ export class LinkJob {
           break;
         case T: {
           const [format, board] = [reader.text(), reader.text()];
-          out += `T${field(this.#from || format)}${field(this.#to === '' ? board : writeLink(board, this.#to))}`;
+          out += this.#converted(this.#from || format, board);
           break;
         }
         default: {
@@ -213,7 +225,22 @@ export class LinkJob {
     return encoder.encode(out);
   }
 
+  /**
+   * The record of a converted text, or of the error that there is no such link.
+   * @param {string} format
+   * @param {string} board
+   */
+  #converted(format, board) {
+    try {
+      return `T${field(format)}${field(this.#to === '' ? board : this.#codec.write(board, this.#to))}`;
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      return errorRecord(error.code, this.#from === '' ? 0 : this.#line - 1, error.message);
+    }
+  }
+
   #core;
+  #codec;
   #request;
   #text;
   #from;

@@ -2,21 +2,34 @@
 // boards. Texts go in as bytes, and records come out. It runs in the worker, like everything that reads untrusted
 // texts.
 import { LinkJob, MAX_BYTES } from './link-job.js';
+import { readLink, writeLink } from './links.js';
+import { readVariantLink, writeVariantLink } from './variant-links.js';
 
 /** @typedef {import('../bindings/core-calls.js').Core} Core */
 /** @typedef {import('../bindings/core-calls.js').Job} Job */
 /** @typedef {import('../transport/protocol.js').CatalogEntry} CatalogEntry */
 /** @typedef {import('../transport/protocol.js').Cut} Cut */
 /** @typedef {import('../bindings/request.js').Request} Request */
+/** @typedef {import('./link-job.js').LinkCodec} LinkCodec */
 
 /**
- * Each puzzle's notations that are links, by name, and how a text in each begins. `N4Ig` is `{"` compressed.
- * @type {Record<string, Record<string, RegExp>>}
+ * The notations of a puzzle that are links, by name, and how a text in each begins. `N4Ig` is `{"` compressed.
+ * @typedef {{ notations: Record<string, RegExp>, codec: LinkCodec }} Links
  */
-const linkNotations = {
+
+const fpuzzles = /^\s*"?(\S*f-puzzles\.com\/|N4Ig)/;
+const sudokupad = /^\s*"?(\S*(sudokupad\.app\/|\?puzzleid=)|fpuz|scl|scf|ctc)/;
+
+/** @type {Record<string, Links>} */
+const linksByPuzzle = {
   sudoku: {
-    fpuzzles: /^\s*(\S*f-puzzles\.com\/|N4Ig)/,
-    sudokupad: /^\s*(\S*(sudokupad\.app\/|\?puzzleid=)|fpuz|scl)/,
+    notations: { fpuzzles, sudokupad },
+    codec: { core: 'line', read: readLink, write: writeLink, linksSolutions: true },
+  },
+  variant: {
+    notations: { fpuzzles, sudokupad, penpa: /^\s*"?\S*(\/penpa-edit\/|[?#]m=(edit|solve)&)/ },
+    // A solution is the values alone: a link would have to hold all rules as well.
+    codec: { core: 'iss', read: readVariantLink, write: writeVariantLink, linksSolutions: false },
   },
 };
 
@@ -35,14 +48,15 @@ const SMALL_Z = 122;
 export const withLinks = (puzzles) =>
   puzzles.map(({ id, notations }) => ({
     id,
-    notations: [...notations, ...Object.keys(linksOf(id)).map((name) => ({ ...notations[0], name }))],
+    notations: [...notations, ...Object.keys(notationsOf(id)).map((name) => ({ ...notations[0], name }))],
   }));
 
 export class Notations {
   /** @param {Core} core @param {string} puzzle */
   constructor(core, puzzle) {
     this.#core = core;
-    this.#links = linksOf(puzzle);
+    this.#links = notationsOf(puzzle);
+    this.#codec = linksByPuzzle[puzzle]?.codec;
   }
 
   /** How many bytes the core's memory has. */
@@ -59,10 +73,11 @@ export class Notations {
   open(request, text, isDrawn = false) {
     const format = request.format || linkNotation(this.#links, text);
     const [from, to] = [format, request.to || format].map((name) => (this.#links[name] ? name : ''));
-    if (from === '' && to === '') return this.#core.open(request, text);
+    if (!this.#codec || (from === '' && to === '')) return this.#core.open(request, text);
     const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
-    if (isDrawn && to !== '') return new LinkJob(this.#core, { ...request, to: 'line' }, bytes, { from, to: '' });
-    return new LinkJob(this.#core, request, bytes, { from, to });
+    const isBoard = isDrawn && to !== '';
+    const asked = isBoard ? { ...request, to: this.#codec.core } : request;
+    return new LinkJob(this.#core, asked, bytes, this.#codec, { from, to: isBoard ? '' : to });
   }
 
   /**
@@ -89,10 +104,11 @@ export class Notations {
 
   #core;
   #links;
+  #codec;
 }
 
-/** @param {string} puzzle */
-const linksOf = (puzzle) => linkNotations[puzzle] ?? {};
+/** @param {string} puzzle @returns {Record<string, RegExp>} */
+const notationsOf = (puzzle) => linksByPuzzle[puzzle]?.notations ?? {};
 
 /**
  * The notation of a text that begins with a link; empty for any other.

@@ -1,8 +1,7 @@
 // Clues outside the grid, in the JSON of f-puzzles and in `iss`. f-puzzles names a cell in row or column 0 or size + 1,
 // and for diagonals a direction (`UR` is up and right). `iss` names a row or column (R3, C4) and the side, and a
-// diagonal by one of its ends: the end at the left of a diagonal that goes down, the end at the right of one that begins
-// in the last column, the upper end of one that goes down and left, or the lower end of the others
-// (sigh/Interactive-Sudoku-Solver, js/sudoku_constraint.js, LittleKiller). Tested by tests/wasm/variant-links.test.js.
+// diagonal by one of its ends: from the left column down, from the right column up, from the top row down and left, from
+// the bottom row up and right (sigh/Interactive-Sudoku-Solver, js/sudoku_constraint.js, LittleKiller). Tested by tests/wasm/variant-links.test.js.
 
 /** @typedef {import('./iss-text.js').Shape} Shape */
 
@@ -72,7 +71,12 @@ export function nameDiagonal({ rows, columns }, cell) {
   return row === rows - 1 && column > 0 && column < columns - 1 ? 'UR' : undefined;
 }
 
-/** The cell outside the grid from which a diagonal is seen. @param {Shape} shape @param {number} cell @param {string} direction */
+/**
+ * The cell outside the grid from which a diagonal is seen.
+ * @param {Shape} shape
+ * @param {number} cell
+ * @param {string} direction
+ */
 export function outsideDiagonal({ columns }, cell, direction) {
   const [down, right] = directions[direction];
   return `R${Math.floor(cell / columns) + 1 - down}C${(cell % columns) + 1 - right}`;
