@@ -1,7 +1,8 @@
 // Clues outside the grid, in the JSON of f-puzzles and in `iss`. f-puzzles names a cell in row or column 0 or size + 1,
 // and for diagonals a direction (`UR` is up and right). `iss` names a row or column (R3, C4) and the side, and a
-// diagonal by one of its ends: from the left column down, from the right column up, from the top row down and left, from
-// the bottom row up and right (sigh/Interactive-Sudoku-Solver, js/sudoku_constraint.js, LittleKiller). Tested by tests/wasm/variant-links.test.js.
+// diagonal by one of its ends: from the left column down, from the right column up, from the top row down and left,
+// from the bottom row up and right (sigh/Interactive-Sudoku-Solver, js/sudoku_constraint.js, LittleKiller).
+// Tested by tests/wasm/variant-links.test.js.
 
 /** @typedef {import('./iss-text.js').Shape} Shape */
 
