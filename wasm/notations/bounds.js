@@ -22,7 +22,7 @@ export class Unreadable extends Error {
   }
 }
 
-const tooLarge = () =>
+export const tooLarge = () =>
   new Unreadable(`the text is longer than ${MAX_DECOMPRESSED / 1e6} MB when it is decompressed`, 'too-large');
 
 /** A text that is built step by step. It throws `too-large` instead of growing beyond the bound. */

@@ -1,10 +1,11 @@
-// Reads links of f-puzzles and SudokuPad with all their rules into the notation `iss`, and writes such links. It runs
+// Reads links of f-puzzles, SudokuPad and penpa-edit with all their rules into the notation `iss`, and writes such links. It runs
 // in the worker (link-job.js). Tested by tests/wasm/variant-links.test.js.
 import { readFpuzzlesVariant } from './fpuzzles-reader.js';
 import { writeFpuzzles } from './fpuzzles-writer.js';
 import { readIssText } from './iss-text.js';
 import { puzzleIn, refuse } from './link-payload.js';
 import { compress } from './lz.js';
+import { isPenpa, readPenpa } from './penpa.js';
 import { readSudokupadVariant } from './sudokupad.js';
 
 /** @typedef {import('./bounds.js').Unreadable} Unreadable */
@@ -16,6 +17,7 @@ import { readSudokupadVariant } from './sudokupad.js';
  * @throws {Unreadable}
  */
 export function readVariantLink(link) {
+  if (isPenpa(link)) return readPenpa(link);
   const puzzle = puzzleIn(link);
   return Array.isArray(puzzle.grid) ? readFpuzzlesVariant(puzzle) : readSudokupadVariant(puzzle);
 }

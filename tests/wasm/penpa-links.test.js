@@ -1,0 +1,125 @@
+// Links of penpa-edit: two that people made, and what each part of a drawing becomes in the notation `iss`.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { readVariantLink } from '../../wasm/notations/variant-links.js';
+
+/** From the tests of marktekfan/sudokupad-penpa-import: a 6×6 Sudoku with thick lines around its boxes. */
+const made6 =
+  'https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VVPb5tOFLz7U1h73oP5szjhlqZJL4l/TeMqipAVrR2SWMYmXeCXCMvfPfMeJCyYqmqrqjlUiNUwPGbnLcySfSu0iWWAwzuQI+ngcIOAT8f3+RzVx3SZJ3E4nMZZPgyeA3lU5A+pCYfn2qzAru70RspJOjRFEmfyv9NTeaeTLB5EtcBssC0Pw/JClp/CSDhCChenI2ayvAi35XlYTmR5iVtCOuDOqiIX8KSBV3yf0HFFOiPgSY0BrwEXS7NI4puzivkcRuVUCprnAz9NUKzT/2NR+6DrRbqeL4mY6xx9Zg/Lx/pOVtymq6KudWY7WR5Vdi977HqNXYKVXUI9dqmLP2z3cLbbYdm/wPBNGJH3rw08aOBluMU4CbfCdelRBS/VuxFuQETQEJ5HhG8R6nVxXokxEV5D+CxqVfh+t4JnsUQVV+ALeSO4wtII2IdN8COWRsDGLOsBG7OaG7OGVTHmR940sCgOL801j6c8ujxOsXKy9Hj8yOOIR8XjGdecYEEdBzFyYc2Fogvs1djjeFWYokYdE1bA1ArhAHj8Wo9welhIxi4wvDP22pr0OhgrYCwaY8SZ3grrQ0fVOgo6qtZR0LE9qFpHQYcWnzF0FOmguStu8ZhHn8eAWx/TJ/VTH93vr/IP7UQuOn070NGv4tkgwkYmsjS5yQpzpxeIJe9zSB64TbGex6ZFJWn6mCw37brl/SY1ce8tIuPb+776eWpuO+pPOklaRLWlt6hqg2lRucHuYV1rY9KnFrPW+UOLsHaallK8ydsGct22qFe6M9u66Xk3EM+Cz8ijH9C/38Tf+k3QOxi9t9y+Nzv8+aamN/uge+IPtjfmNb+XdPB7maYJ92MNtifZYLvhBrWfb5B7EQf3nZSTajfo5KqbdZpqL+40lZ147KCMXgA=';
+
+const header = (/** @type {string} */ kind, /** @type {number} */ side, /** @type {string[]} */ flags, rules = '') =>
+  [kind, side, side, 38, 0, 1, 1, 418, 418, 0, 0, ...flags, 'Title: T', 'Author: A', '', rules, 'OFF', 'false'].join();
+
+/**
+ * A link of a board with `side` rows and columns and no outer space. Points of cells are from (2, 2) of a grid that is
+ * four wider.
+ * @param {number} side
+ * @param {object} drawn
+ * @param {{ kind?: string, flags?: string[], rules?: string, head?: string, steps?: unknown[] }} [more]
+ */
+function penpa(side, drawn, { kind = 'sudoku', flags = ['0', '0', '0', '0'], rules, head, steps } = {}) {
+  const width = side + 4;
+  const cells = Array.from({ length: side * side }, (_, at) => point(side, Math.floor(at / side), at % side));
+  const distances = steps ?? cells.map((cell, at) => (at === 0 ? cell : cell - cells[at - 1]));
+  assert.equal(width, side + 4);
+  const lines = [head ?? header(kind, side, flags, rules), [0, 0, 0, 0], {}, drawn, {}, distances];
+  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
+  const short = text.replaceAll('z', 'zZ').replaceAll('"number"', 'zN').replaceAll('"killercages"', 'z6');
+  return `https://swaroopg92.github.io/penpa-edit/#m=edit&p=${deflateRawSync(short).toString('base64')}`;
+}
+
+/** @param {number} side @param {number} row @param {number} column */
+const point = (side, row, column) => (row + 2) * (side + 4) + column + 2;
+
+/** Thick lines around the boxes of a 4×4 board. */
+const boxLines = () => {
+  const [side, width, corner] = [4, 8, 64];
+  const lines = [0, 1, 2, 3].flatMap((at) => {
+    const right = corner + point(side, at, 1);
+    const below = corner + point(side, 1, at);
+    return [`${right - width},${right}`, `${below - 1},${below}`];
+  });
+  return Object.fromEntries(lines.map((key) => [key, 2]));
+};
+
+test('a link that a person made is read', () => {
+  assert.equal(
+    readVariantLink(made6),
+    '# No rules\n.Shape~6x6.~R1C1_5~R1C5_6~R2C2_4~R2C4_1~R2C6_3~R3C1_1~R3C3_3~R3C5_4~R4C3_2~R4C5_1~R5C2_1~R5C3_4' +
+      '~R5C4_6~R5C6_5~R6C2_6~R6C4_4',
+  );
+});
+
+test('givens, cages with their sums, thermometers and arrows are read', () => {
+  const at = (/** @type {number} */ row, /** @type {number} */ column) => point(4, row, column);
+  const corner = (/** @type {number} */ row, /** @type {number} */ column) => 4 * (64 + at(row, column));
+  const drawn = {
+    lineE: boxLines(),
+    number: {
+      [at(0, 0)]: ['3', 1, '1'],
+      [at(0, 1)]: [[0, 1, 0, 0, 0, 0, 0, 0, 0, 0], 1, '7'],
+      [at(0, 2)]: [[1, 1, 0, 0, 0, 0, 0, 0, 0, 0], 1, '7'],
+      [at(3, 3)]: ['7', 1, '1'],
+    },
+    numberS: { [corner(1, 0)]: ['5', 1], [corner(3, 3)]: ['9', 1] },
+    killercages: [[at(1, 0), at(1, 1)], [at(2, 0), at(2, 1)], []],
+    thermo: [[at(0, 3), at(1, 3), at(2, 3)], []],
+    arrows: [[at(3, 0), at(3, 1), at(3, 2)]],
+    symbol: { [at(2, 2)]: [1, 'circle_L', 1] },
+  };
+  assert.deepEqual(readVariantLink(penpa(4, drawn, { rules: 'One%2C two%2Dthree' })).split('\n'), [
+    '# drawn without a rule: 2 numbers, 1 small number, 1 symbol, with "7", "9"',
+    '# One, two',
+    '# three',
+    '.Shape~4x4.Cage~5~R2C1~R2C2.Cage~0~R3C1~R3C2.Thermo~R1C4~R2C4~R3C4.Arrow~R4C1~R4C2~R4C3.~R1C1_3~R1C2_2',
+  ]);
+});
+
+test('thick lines enclose regions; a Sudoku grid has diagonals', () => {
+  assert.equal(readVariantLink(penpa(4, { lineE: boxLines() })), '.Shape~4x4');
+  assert.equal(readVariantLink(penpa(4, {})), '.Shape~4x4.NoBoxes');
+  const diagonals = penpa(4, { lineE: boxLines() }, { flags: ['1', '0', '0', '1'] });
+  assert.equal(readVariantLink(diagonals), '.Shape~4x4.Diagonal~-1.Diagonal~1');
+  const [first] = Object.keys(boxLines());
+  assert.throws(() => readVariantLink(penpa(4, { lineE: { ...boxLines(), [first]: 1 } })), /thick lines/);
+});
+
+test('other grids, old links and broken ones are refused with a reason', () => {
+  for (const [link, message] of /** @type {[string, RegExp][]} */ ([
+    [penpa(4, {}, { kind: 'hex' }), /"hex"/],
+    [penpa(4, {}, { head: '1,2,3' }), /old version/],
+    [penpa(4, {}, { head: 'sudoku,4,4,38,90,1,1' }), /turned/],
+    [penpa(4, {}, { steps: [18, 2] }), /rectangle/],
+    [penpa(4, {}, { steps: [] }), /rectangle/],
+    [penpa(4, {}, { head: header('sudoku', 99, []) }), /larger/],
+    [penpa(4, { thermo: [[1, 2]] }), /"thermo"/],
+    [penpa(4, { thermo: 5 }), /"thermo" has 5/],
+    ['https://swaroopg92.github.io/penpa-edit/#m=edit&p=', /base64/],
+    ['https://swaroopg92.github.io/penpa-edit/#m=edit&p=AAAA', /compressed|no board/],
+    [`penpa-edit/?m=solve&p=${deflateRawSync('sudoku,9,9,38,0,1,1').toString('base64')}`, /no board/],
+  ])) {
+    assert.throws(
+      () => readVariantLink(link),
+      (/** @type {any} */ error) => error.code === 'bad-input' && message.test(error.message),
+      String(message),
+    );
+  }
+  const bomb = `penpa-edit/#m=edit&p=${deflateRawSync(Buffer.alloc(5e7)).toString('base64')}`;
+  assert.throws(() => readVariantLink(bomb), { code: 'too-large' });
+});
+
+test('any change of a drawing is read or refused, and nothing else happens', () => {
+  const drawing = { number: { 18: ['3', 1, '1'] }, killercages: [[18, 19]], thermo: [[20, 28]], lineE: boxLines() };
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.keys(drawing), 'surface', 'numberS'), fc.jsonValue(), (key, value) => {
+      try {
+        assert.equal(typeof readVariantLink(penpa(4, { ...drawing, [key]: value })), 'string');
+      } catch (error) {
+        assert.equal(/** @type {any} */ (error).code, 'bad-input', String(error));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
