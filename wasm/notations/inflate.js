@@ -160,7 +160,11 @@ class Bytes {
     this.#bytes[this.#length++] = byte;
   }
 
-  /** Appends bytes from further back; they may overlap what is appended. @param {number} distance @param {number} length */
+  /**
+   * Appends bytes from further back. They may overlap what is appended.
+   * @param {number} distance
+   * @param {number} length
+   */
   repeat(distance, length) {
     if (distance > this.#length) return false;
     for (; length > 0; --length) this.put(this.#bytes[this.#length - distance]);

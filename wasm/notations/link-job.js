@@ -4,6 +4,7 @@
 // link does not affect the others.
 import { Unreadable } from './bounds.js';
 import { MAX_CHARACTERS } from './link-payload.js';
+import { convertedRecord, errorRecord, mapRecords } from './records.js';
 
 /** @typedef {import('../bindings/request.js').Request} Request */
 
@@ -24,9 +25,6 @@ const SLICE_BYTES = 128 * 1024;
 export const MAX_BYTES = 3 * MAX_CHARACTERS;
 
 const LINE_BREAK = 10;
-
-/** The first bytes of records: a solution, an answer, a converted text. */
-const [S, A, T] = [83, 65, 84];
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -132,9 +130,12 @@ export class LinkJob {
     try {
       const board = this.#codec.read(link.text);
       const { line } = link;
+      this.#lineOf = [line];
+      this.#secondFrom = line + board.split('\n').length;
       const second = this.#request.single ? this.#nextLine() : undefined;
       if (second) {
         link = second;
+        this.#lineOf.push(second.line);
         this.#codec.read(second.text); // if it can be read, core reports that there is a second puzzle
       }
       const text = encoder.encode(second ? `${board}\n${board}` : board);
@@ -193,36 +194,18 @@ export class LinkJob {
     this.#size += records.length;
   }
 
-  /** Converts records about boards (core/job/records.hpp) to records about links. @param {Uint8Array} records */
+  /** Converts records about boards to records about links. @param {Uint8Array} records */
   #withLinks(records) {
     const { question } = this.#request;
-    const reader = new FieldReader(records);
     const { linksSolutions } = this.#codec;
     const writesSolutions = linksSolutions && this.#to !== '' && question !== 'candidates' && question !== 'hint';
-    let out = '';
-    while (reader.at < records.length) {
-      switch (records[reader.at++]) {
-        case S: {
-          const solution = reader.text();
-          out += `S${field(writesSolutions ? this.#codec.write(solution, this.#to) : solution)}`;
-          break;
-        }
-        case A:
-          out += `A${Array.from({ length: 5 }, () => `${reader.number()} `).join('')}${field(reader.text())}`;
-          break;
-        case T: {
-          const [format, board] = [reader.text(), reader.text()];
-          out += this.#converted(this.#from || format, board);
-          break;
-        }
-        default: {
-          const [code, line, column, message] = [reader.text(), reader.number(), reader.number(), reader.text()];
-          // A column in `line` is not a column in the link.
-          out += errorRecord(code, line, message, this.#from === '' ? column : 0);
-        }
-      }
-    }
-    return encoder.encode(out);
+    return mapRecords(records, {
+      solution: (text) => (writesSolutions ? this.#codec.write(text, this.#to) : text),
+      converted: (format, board) => this.#converted(this.#from || format, board),
+      // A place in the text of core is not a place in the link.
+      error: (code, line, column, message) =>
+        this.#from === '' ? errorRecord(code, line, message, column) : errorRecord(code, this.#linkAt(line), message),
+    });
   }
 
   /**
@@ -232,11 +215,16 @@ export class LinkJob {
    */
   #converted(format, board) {
     try {
-      return `T${field(format)}${field(this.#to === '' ? board : this.#codec.write(board, this.#to))}`;
+      return convertedRecord(format, this.#to === '' ? board : this.#codec.write(board, this.#to));
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      return errorRecord(error.code, this.#from === '' ? 0 : this.#line - 1, error.message);
+      return errorRecord(error.code, this.#lineOf[0] ?? 0, error.message);
     }
+  }
+
+  /** The line of the link that a line of the present text of core is from. @param {number} line */
+  #linkAt(line) {
+    return line >= this.#secondFrom ? (this.#lineOf[1] ?? line) : (this.#lineOf[0] ?? line);
   }
 
   #core;
@@ -253,46 +241,11 @@ export class LinkJob {
   #opened = false; // no other job of core will be opened
   #at = 0; // bytes of the text that are read
   #line; // the number of the line at #at
+  /** The lines of the links in the present text of core, one or two. @type {number[]} */
+  #lineOf = [];
+  #secondFrom = 0; // the line of the present text of core where the second link's begins
   #done = 0; // puzzles before the present job
   /** @type {Uint8Array[]} to be taken */
   #records = [];
   #size = 0; // bytes in them
-}
-
-/**
- * The record of an error: why a puzzle cannot be read.
- * @param {string} code
- * @param {number} line
- * @param {string} message
- * @param {number} [column] 0 when it is unknown
- */
-export const errorRecord = (code, line, message, column = 0) => `E${field(code)}${line} ${column} ${field(message)}`;
-
-/** A text in a record. @param {string} text */
-const field = (text) => `${encoder.encode(text).length} ${text}`;
-
-class FieldReader {
-  at = 0;
-
-  /** @param {Uint8Array} records */
-  constructor(records) {
-    this.#bytes = records;
-  }
-
-  number() {
-    let number = 0;
-    for (;;) {
-      const digit = this.#bytes[this.at++] - 48;
-      if (digit < 0) return number;
-      number = 10 * number + digit;
-    }
-  }
-
-  text() {
-    const size = this.number();
-    this.at += size;
-    return decoder.decode(this.#bytes.subarray(this.at - size, this.at));
-  }
-
-  #bytes;
 }

@@ -1,5 +1,6 @@
-// Reads links of f-puzzles, SudokuPad and penpa-edit with all their rules into the notation `iss`, and writes such links. It runs
-// in the worker (link-job.js). Tested by tests/wasm/variant-links.test.js.
+// Reads links of f-puzzles, SudokuPad and penpa-edit with all their rules into the notation `iss`, and writes those of
+// f-puzzles and SudokuPad. It runs in the worker (link-job.js). Tested by tests/wasm/variant-links.test.js and
+// penpa-links.test.js.
 import { readFpuzzlesVariant } from './fpuzzles-reader.js';
 import { writeFpuzzles } from './fpuzzles-writer.js';
 import { readIssText } from './iss-text.js';

@@ -5,8 +5,8 @@
 import createCore from '../bindings/core.js';
 import { Core } from '../bindings/core-calls.js';
 import { gunzip, inflateText, isGzip, Unreadable } from '../notations/bounds.js';
-import { errorRecord } from '../notations/link-job.js';
 import { Notations } from '../notations/notations.js';
+import { errorRecord } from '../notations/records.js';
 import { defaults, MAX_UNACKNOWLEDGED } from '../transport/protocol.js';
 import { threads } from '../transport/runtime.js';
 import { failureOf } from './failure.js';
