@@ -286,7 +286,8 @@ export class PageSession extends Session {
     const { puzzle } = this;
     const { Collection } = await import('./collection.js');
     for (const id of this.kinds) {
-      const kind = await this.fetch(id);
+      const kind = await this.fetch(id).catch(() => undefined); // its file cannot be fetched without a network
+      if (!kind) continue;
       const collection = new Collection(kind, text, name);
       const isRead = await this.query.read(this.text, (signal) => collection.read(this.solver, signal));
       if (isRead === undefined || puzzle !== this.puzzle) return undefined; // a question or a text has replaced it
