@@ -38,13 +38,14 @@ const javaScript = {
       ...['web/variant/model', 'web/variant/tools', 'web/strings', 'web/styles', 'web/session', 'web/board'],
       ...['wasm/notations', 'lit'],
     ],
-    types: ['web/puzzles'],
+    types: ['web/puzzles', 'quadrille'],
   },
   'web/puzzles': {
     imports: [
       ...['web/strings', 'web/session', 'web/board', 'web/tiling', 'web/tiling/model', 'web/variant'],
       ...['web/variant/model', 'lit'],
     ],
+    types: ['quadrille'],
   },
   'web/parts': { imports: ['web/strings', 'web/session', 'web/board', 'lit'], types: ['web/puzzles', 'quadrille'] },
   'web/offline': { imports: ['web/strings', 'web/parts', 'lit'], types: ['vite-plugin-pwa'] },

@@ -1,5 +1,5 @@
-// Draws a hint under the cells of a board: its unit, the cells that exclude the other candidates, and the cell to be
-// filled.
+// Draws a hint under the cells of a board: its unit or rule, the cells that exclude the other candidates, and the cell
+// to be filled or the cells that lose candidates.
 
 import { svg } from 'lit';
 import { CELL } from './grid.js';
@@ -21,8 +21,9 @@ export function hintGround(hint, columns, width = CELL) {
       .map((cell) => [(cell % columns) * width, Math.floor(cell / columns) * CELL])
       .map(([x, y]) => `M${x + inset} ${y + inset}h${width - 2 * inset}v${CELL - 2 * inset}h${2 * inset - width}Z`)
       .join('');
+  const here = hint.cell === null ? hint.eliminated.map(({ cell }) => cell) : [hint.cell];
   return svg`
-    <path class="hint-unit" d=${boxes(hint.unit?.cells ?? [], 0)}></path>
+    <path class="hint-unit" d=${boxes(hint.unit?.cells ?? hint.source?.cells ?? [], 0)}></path>
     <path class="hint-because" d=${boxes(hint.because, INSET)}></path>
-    <path class="hint-here" d=${boxes(hint.cell === null ? [] : [hint.cell], INSET)}></path>`;
+    <path class="hint-here" d=${boxes(here, INSET)}></path>`;
 }

@@ -46,9 +46,12 @@ function ownSentences(session, { verdict, hint, candidates, solutions, count, st
 }
 
 /** @param {PageSession} session @param {string} verdict @param {Hint} hint */
-function hintSentence({ puzzle, text }, verdict, { cell, value, rule, unit, ahead }) {
+function hintSentence({ puzzle, text }, verdict, hint) {
+  const { cell, value, rule, unit, ahead } = hint;
   if (verdict === 'solved') return pageStrings.hintSolved;
   if (verdict === 'stopped') return pageStrings.hintStopped;
+  const own = puzzle.explain?.(text, hint);
+  if (own) return own;
   if (rule === 'clash') return pageStrings.hintClash;
   if (rule === 'no-candidate' && unit) return pageStrings.hintNothing(pageStrings.unit(unit));
   if (rule === null || cell === null || value === null || unit === null) return pageStrings.hintStuck;

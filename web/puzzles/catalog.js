@@ -29,6 +29,10 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string, cell: number, value: number) => string} [fill]  the text with a value in a cell,
  *   both numbered as in the package's hints; left out when a board is not filled in
  * @property {Question[]} [questions]  that the page asks about it; left out when it asks all
+ * @property {(text: string, candidates: {cell: number, value: number}[]) => string} [eliminate]  the text without some
+ *   candidates, numbered as in the package's hints
+ * @property {(text: string, hint: import('quadrille').Hint) => string | undefined} [explain]  the sentence about a hint
+ *   that only this puzzle has; undefined for the others
  * @property {(text: string) => {id: Id, text: string} | undefined} [plainer]  the same board as one of a simpler kind
  *   that shares the tab; undefined when it needs this kind
  * @property {(plain: string) => string | undefined} [fromPlain]  the board of a simpler puzzle that shares the tab

@@ -5,6 +5,7 @@ import { html } from 'lit';
 import { boardStrings } from '../strings/board-strings.js';
 import { variantStrings } from '../strings/variant-strings.js';
 import { keyOf, valuesIn } from '../variant/grid.js';
+import { explained } from '../variant/hint-words.js';
 import { conflicts } from '../variant/model/conflicts.js';
 import { elementsOf } from '../variant/model/elements.js';
 import { blankBoard, readVariant, writeVariant } from '../variant/model/text.js';
@@ -97,6 +98,14 @@ export const variant = {
     const { columns } = read(text);
     const [row, column] = [Math.floor(cell / columns) + 1, (cell % columns) + 1];
     return boardStrings.hintDigit(row, column, String(numberOf(text, value)));
+  },
+  explain: (text, hint) => explained(read(text), hint),
+  eliminate(text, gone) {
+    const board = read(text);
+    const candidates = [...board.candidates];
+    for (const { cell, value } of gone)
+      candidates[cell] = (candidates[cell] ?? valuesIn(board)).filter((each) => each !== board.lowest + value - 1);
+    return writeVariant({ ...board, candidates });
   },
   fill(text, cell, value) {
     const board = read(text);

@@ -3,6 +3,7 @@
 import { Solver } from './solver-client.js';
 
 /** @import { Puzzle } from '../puzzles/catalog.js' */
+/** @import { PageSession } from './page-session.js' */
 /** @import { Failure } from './query-state.js' */
 /** @import { Answer } from './solver-client.js' */
 
@@ -31,6 +32,11 @@ export class Collection extends EventTarget {
     this.puzzle = puzzle;
     this.source = source;
     this.name = name;
+  }
+
+  /** The rows that could be read. */
+  get readable() {
+    return this.rows.filter(({ text }) => text !== '');
   }
 
   /**
@@ -84,6 +90,28 @@ export class Collection extends EventTarget {
   #changed() {
     this.dispatchEvent(new Event('change'));
   }
+}
+
+/**
+ * Makes a collection of a text: of the first kind of puzzle that can read at least two puzzles in it.
+ * @param {PageSession} session
+ * @param {string} text
+ * @param {string} [name]  of its file
+ * @returns {Promise<{collection?: Collection, isStopped?: boolean, isReplaced?: boolean}>}  isReplaced: by a question
+ *   or another text
+ */
+export async function collect(session, text, name) {
+  const { puzzle, kinds, query, solver } = session;
+  for (const id of kinds) {
+    const kind = await session.fetch(id).catch(() => undefined); // its file cannot be fetched without a network
+    if (!kind) continue;
+    const collection = new Collection(kind, text, name);
+    const isRead = await query.read(session.text, (signal) => collection.read(solver, signal));
+    if (isRead === undefined || puzzle !== session.puzzle) return { isReplaced: true };
+    if (!isRead) return { isStopped: true };
+    if (collection.readable.length > 1) return { collection };
+  }
+  return {};
 }
 
 /** @param {Row} row @returns {string}  '' while there is no verdict */

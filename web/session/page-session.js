@@ -180,13 +180,18 @@ export class PageSession extends Session {
     if (link && (await this.#open(link.id)) && link.text) await this.replaceBoard(link.text, link.deflated);
   }
 
-  /** Enters the value of the hint and asks for the next hint. */
+  /** Enters what the hint found and asks for the next hint. */
   fillHint() {
-    const { cell, value } = this.query.state.answer?.hint ?? {};
-    if (cell == null || value == null || !this.isCurrent) return;
+    const { hint } = this.query.state.answer ?? {};
+    if (!hint || !this.isCurrent) return;
+    const { cell, value, eliminated } = hint;
     const marks = readMarks(this.store.position.marks);
-    marks.delete(cell);
-    this.edit({ text: this.puzzle.fill?.(this.text, cell, value) ?? this.text, marks: writeMarks(marks) });
+    if (cell !== null && value !== null) {
+      marks.delete(cell);
+      this.edit({ text: this.puzzle.fill?.(this.text, cell, value) ?? this.text, marks: writeMarks(marks) });
+    } else if (eliminated.length > 0) {
+      this.edit({ text: this.puzzle.eliminate?.(this.text, eliminated) ?? this.text });
+    } else return;
     this.ask('hint');
   }
 
@@ -283,28 +288,19 @@ export class PageSession extends Session {
    * @returns {Promise<Failure | undefined>}  why it is not a collection either
    */
   async #collect(text, name, error) {
-    const { puzzle } = this;
-    const { Collection } = await import('./collection.js');
-    for (const id of this.kinds) {
-      const kind = await this.fetch(id).catch(() => undefined); // its file cannot be fetched without a network
-      if (!kind) continue;
-      const collection = new Collection(kind, text, name);
-      const isRead = await this.query.read(this.text, (signal) => collection.read(this.solver, signal));
-      if (isRead === undefined || puzzle !== this.puzzle) return undefined; // a question or a text has replaced it
-      const readable = collection.rows.filter((row) => row.text !== '');
-      if (!isRead) {
-        error = { code: 'stopped', message: '' };
-        break;
-      }
-      if (readable.length < 2) continue;
-      this.closeCollection();
-      if (kind !== puzzle) this.store.open(kind);
-      this.collection = collection;
-      this.startBoard(readable[0].text);
-      collection.check(this.engine).catch((reason) => this.query.fail(reason));
-      return undefined;
+    const { collect } = await import('./collection.js');
+    const { collection, isStopped, isReplaced } = await collect(this, text, name);
+    if (isReplaced) return undefined;
+    if (!collection) {
+      const failure = isStopped ? { code: 'stopped', message: '' } : error;
+      this.query.fail(failure);
+      return failure;
     }
-    this.query.fail(error);
-    return error;
+    this.closeCollection();
+    if (collection.puzzle !== this.puzzle) this.store.open(collection.puzzle);
+    this.collection = collection;
+    this.startBoard(collection.readable[0].text);
+    collection.check(this.engine).catch((reason) => this.query.fail(reason));
+    return undefined;
   }
 }

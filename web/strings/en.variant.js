@@ -132,6 +132,32 @@ export default {
     return { name: isNamed ? own : worded(name, number), says: worded(says, number) };
   },
 
+  // Hints.
+  comma: ', ',
+  /** @param {string} what @param {string} why */
+  hint: (what, why) => `${what}: ${why}.`,
+  /** @param {number} row @param {number} column @param {string[]} values */
+  isNot: (row, column, values) => `row ${row}, column ${column} is not ${values.join(' or ')}`,
+  /** @param {string[]} values */
+  not: (values) => `empty, not ${values.join(' or ')}`,
+  /** @param {number} more */
+  moreCells: (more) => `, and ${more} more`,
+  /** @param {string} name @param {string} label @param {number} row @param {number} column */
+  ruleAt: (name, label, row, column) => `${withLabel(name, label)} at row ${row}, column ${column}`,
+  /** @param {string} rule @param {string[]} choices @param {boolean} more */
+  byRule: (rule, choices, more) =>
+    choices.length > 0
+      ? `by ${rule}, whose digits can only be ${choices.join(', ')}${more ? ', …' : ''}`
+      : `by ${rule}, no way to fill it has them`,
+  /** @param {string} unit @param {string} value */
+  locked: (unit, value) => `in ${unit} only the marked cells can have ${value}, and they see it`,
+  /** @param {number} cells */
+  nakedSet: (cells) => `the ${cells} marked cells have only these values among them`,
+  /** @param {string} rule */
+  broken: (rule) => `No way is left for ${rule}: as it stands, no solution is possible.`,
+  /** @param {string} kind @param {number} number */
+  unit: (kind, number) => (kind === 'box' ? `region ${number}` : `${kind} ${number}`),
+
   // What the rules say about a cell.
   /** @param {number} step  to the other cell @param {number} columns @returns {string} */
   towards: (step, columns) =>

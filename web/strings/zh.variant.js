@@ -113,6 +113,22 @@ export default {
     return { name: isNamed ? own : worded(name, number), says: worded(says, number) };
   },
 
+  comma: '，',
+  hint: (what, why) => `${what}：${why}。`,
+  isNot: (row, column, values) => `第 ${row} 行第 ${column} 列不是 ${values.join('、')}`,
+  not: (values) => `空，不是 ${values.join('、')}`,
+  moreCells: (more) => `，另有 ${more} 格`,
+  ruleAt: (name, label, row, column) => `第 ${row} 行第 ${column} 列的${withLabel(name, label)}`,
+  byRule: (rule, choices, more) =>
+    choices.length > 0
+      ? `因为${rule}的数字只能是 ${choices.join('、')}${more ? '……' : ''}`
+      : `因为${rule}的任何填法都没有它们`,
+  locked: (unit, value) => `${unit}里只有标出的格能填 ${value}，它们都看得到这里`,
+  nakedSet: (cells) => `标出的 ${cells} 格一共只有这些数字`,
+  broken: (rule) => `${rule}已无法满足：这样不可能有解。`,
+  unit: (kind, number) =>
+    kind === 'row' ? `第 ${number} 行` : kind === 'column' ? `第 ${number} 列` : `第 ${number} 个区域`,
+
   towards: (step, columns) =>
     step === columns ? '下面的格' : step === -columns ? '上面的格' : step > 0 ? '右边的格' : '左边的格',
   edge: (name, label, other) => `${withLabel(name, label)}，与${other}`,

@@ -48,13 +48,13 @@ const symbolOf = (value) => (value === undefined ? BLANK : String(value));
 function cells({ model, elements }, { givens, found, other, tried, marks, annotations }) {
   const clashing = conflicts(model, elements);
   const marked = readMarks(marks);
-  const original = givens === undefined ? undefined : readVariant(givens)?.digits;
+  const given = givens === undefined ? undefined : readVariant(givens);
   const [foundValues, otherValues, triedValues] = [found, other, tried].map((text) => valuesOf(model, text));
   const values = valuesIn(model);
   const alphabet = values.map(String);
   return model.digits.map((digit, index) => {
     const layers = {
-      original: original && symbolOf(original[index]),
+      original: given && symbolOf(given.digits[index]),
       found: found && symbolOf(foundValues[index]),
       other: other && symbolOf(otherValues[index]),
       tried: tried && symbolOf(triedValues[index]),
@@ -62,21 +62,43 @@ function cells({ model, elements }, { givens, found, other, tried, marks, annota
       annotations,
     };
     const cell = digitCell(index, symbolOf(digit), clashing.has(index), layers, alphabet);
-    return cell.mark === '' ? restricted(cell, model, alphabet) : cell;
+    const gone = annotations?.hint?.eliminated.filter((each) => each.cell === index) ?? [];
+    if (gone.length > 0)
+      return without(
+        cell,
+        gone.map(({ value }) => alphabet[value - 1]),
+        alphabet,
+      );
+    return cell.mark === '' ? restricted(cell, model, given ?? model, alphabet) : cell;
   });
 }
 
 /**
- * An empty cell that may have only some values.
+ * An empty cell that may have only some values. Those that are not given look like pencil marks.
  * @param {Cell} cell
  * @param {Variant} model
+ * @param {Variant} given
  * @param {string[]} alphabet
  */
-function restricted(cell, model, alphabet) {
+function restricted(cell, model, given, alphabet) {
   const list = model.candidates[cell.index];
   if (!list || parityOf(list, model)) return cell;
-  return { ...cell, classes: 'empty limited', mark: pencilMarks(list.map(String), alphabet) };
+  const isGiven = String(given.candidates[cell.index]) === String(list);
+  return { ...cell, classes: isGiven ? 'empty limited' : 'empty', mark: pencilMarks(list.map(String), alphabet) };
 }
+
+/**
+ * A cell with the values that a hint takes away.
+ * @param {Cell} cell
+ * @param {string[]} gone
+ * @param {string[]} alphabet
+ */
+const without = (cell, gone, alphabet) => ({
+  ...cell,
+  name: variantStrings().not(gone),
+  classes: 'empty never',
+  mark: pencilMarks(gone, alphabet),
+});
 
 const ERASE = new Set(['Delete', 'Backspace', ' ', '.', '-']);
 
