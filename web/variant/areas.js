@@ -85,6 +85,15 @@ export function paritySign(cell, parity, columns) {
     : svg`<rect class="parity" x=${x - 15} y=${y - 15} width="30" height="30"></rect>`;
 }
 
+/** Forms whose label is written in the corner of a cell. */
+const labelled = new Set(['area', 'cage', 'line']);
+
+/** The cell with an element's label, if it has one. @param {Element} element @returns {number | undefined} */
+export function cellOfLabel({ cells, label, form }) {
+  if (!label || !labelled.has(form)) return undefined;
+  return form === 'line' ? cells[0] : Math.min(...cells);
+}
+
 /**
  * The labels of areas, cages and lines, in the upper left corner of their first cell, one below the other.
  * @param {Element[]} elements
@@ -93,8 +102,10 @@ export function paritySign(cell, parity, columns) {
 export function labels(elements, columns) {
   /** @type {Map<number, number>} */
   const taken = new Map();
-  return elements.map(({ cells, label, form }) => {
-    const cell = form === 'line' ? cells[0] : Math.min(...cells);
+  return elements.map((element) => {
+    const { label } = element;
+    const cell = cellOfLabel(element);
+    if (cell === undefined) return '';
     const line = taken.get(cell) ?? 0;
     taken.set(cell, line + 1);
     const [x, y] = [(cell % columns) * CELL + 1.5, Math.floor(cell / columns) * CELL + 1.5 + line * LABEL];

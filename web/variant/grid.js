@@ -7,7 +7,7 @@ import { GridBoard } from '../board/grid.js';
 import { readMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { variantStrings } from '../strings/variant-strings.js';
-import { parityOf } from './areas.js';
+import { cellOfLabel, parityOf } from './areas.js';
 import { ground, rules } from './layers.js';
 import { conflicts } from './model/conflicts.js';
 import { elementsOf } from './model/elements.js';
@@ -23,7 +23,7 @@ import styles from './variant.css?inline';
 /** @import { Place } from './model/outside.js' */
 /** @import { Variant } from './model/text.js' */
 
-/** @typedef {Board & {model: Variant, elements: Element[]}} VariantBoard */
+/** @typedef {Board & {model: Variant, elements: Element[], labelled: Set<number>}} VariantBoard */
 
 const LETTERS = 'ABCDEFG';
 
@@ -38,14 +38,15 @@ function read(text) {
   const model = readVariant(text) ?? blankBoard(9, 9);
   const elements = elementsOf(model);
   const clues = elements.filter(({ form }) => form === 'outside').map(({ place }) => /** @type {Place} */ (place));
-  return { ...marginsOf(model, clues), rows: model.rows, columns: model.columns, model, elements };
+  const labelled = new Set(elements.flatMap((element) => cellOfLabel(element) ?? []));
+  return { ...marginsOf(model, clues), rows: model.rows, columns: model.columns, model, elements, labelled };
 }
 
 /** @param {number | undefined} value */
 const symbolOf = (value) => (value === undefined ? BLANK : String(value));
 
 /** @param {VariantBoard} board @param {Layers} layers @returns {Cell[]} */
-function cells({ model, elements }, { givens, found, other, tried, marks, annotations }) {
+function cells({ model, elements, labelled }, { givens, found, other, tried, marks, annotations }) {
   const clashing = conflicts(model, elements);
   const marked = readMarks(marks);
   const given = givens === undefined ? undefined : readVariant(givens);
@@ -63,14 +64,16 @@ function cells({ model, elements }, { givens, found, other, tried, marks, annota
     };
     const cell = digitCell(index, symbolOf(digit), clashing.has(index), layers, alphabet);
     const gone = annotations?.hint?.eliminated.filter((each) => each.cell === index) ?? [];
-    if (gone.length > 0)
-      return without(
-        cell,
-        gone.map(({ value }) => alphabet[value - 1]),
-        alphabet,
-      );
-    return cell.mark === '' ? restricted(cell, model, given ?? model, alphabet) : cell;
+    const symbols = gone.map(({ value }) => alphabet[value - 1]);
+    const shown = cell.mark === '' ? restricted(cell, model, given ?? model, alphabet) : cell;
+    return besideLabel(symbols.length > 0 ? without(cell, symbols, alphabet) : shown, labelled);
   });
+}
+
+/** Small marks make room for a label in the corner of their cell. @param {Cell} cell @param {Set<number>} labelled */
+function besideLabel(cell, labelled) {
+  if (!labelled.has(cell.index) || !cell.classes.includes('empty')) return cell;
+  return { ...cell, mark: svg`<g transform="translate(4 9) scale(0.76)">${cell.mark}</g>` };
 }
 
 /**

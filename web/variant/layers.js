@@ -33,8 +33,6 @@ const drawings = {
 const under = ['area', 'circle', 'diagonal', 'thermo', 'line', 'ends', 'pill', 'arrow', 'cage'];
 /** @type {Form[]} */
 const over = ['edge', 'greater', 'corner', 'outside'];
-/** Forms whose label is written in the corner of a cell. */
-const labelled = new Set(['area', 'cage', 'line']);
 
 /** @param {VariantBoard} board @param {Form} form */
 function draw({ elements, columns }, form) {
@@ -57,9 +55,8 @@ export function ground(board) {
     const parity = list && parityOf(list, model);
     return parity ? paritySign(cell, parity, columns) : '';
   });
-  const written = elements.filter(({ form, label }) => label && labelled.has(form));
   const [areas, ...lines] = under.map((form) => draw(board, form));
-  return svg`${areas}${signs}${lines}${labels(written, columns)}`;
+  return svg`${areas}${signs}${lines}${labels(elements, columns)}`;
 }
 
 /** What is over the cells. @param {VariantBoard} board @returns {SVGTemplateResult} */
