@@ -33,9 +33,18 @@ const javaScript = {
   'web/tiling': { imports: ['web/tiling/model', 'web/strings', 'web/styles', 'lit'], types: ['web/puzzles'] },
   'web/variant/model': { imports: ['wasm/notations'] },
   'web/variant/tools': { imports: ['web/variant/model'] },
+  'web/variant/drawing': { imports: ['web/variant/model', 'web/board', 'lit'], types: ['web/variant'] },
   'web/variant': {
     imports: [
-      ...['web/variant/model', 'web/variant/tools', 'web/strings', 'web/styles', 'web/session', 'web/board'],
+      ...[
+        'web/variant/model',
+        'web/variant/drawing',
+        'web/variant/tools',
+        'web/strings',
+        'web/styles',
+        'web/session',
+        'web/board',
+      ],
       ...['wasm/notations', 'lit'],
     ],
     types: ['web/puzzles', 'quadrille'],

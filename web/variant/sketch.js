@@ -3,9 +3,9 @@
 
 import { svg } from 'lit';
 import { CELL } from '../board/grid.js';
+import { middle } from './drawing/places.js';
 import { kindOf } from './model/kinds.js';
 import { outline } from './model/outline.js';
-import { middle } from './places.js';
 import { centreOf, spotOf } from './tools/figures-at.js';
 
 /** @import { Figure } from './model/figures.js' */

@@ -1,11 +1,11 @@
 // Draws what stands between cells or around the board: dots, X and V, inequality signs, quadruples, and clues outside.
 
 import { svg } from 'lit';
-import { CELL } from '../board/grid.js';
+import { CELL } from '../../board/grid.js';
 import { centre, middle, pathThrough, round, towards } from './places.js';
 
-/** @import { Element } from './model/elements.js' */
-/** @import { Place } from './model/outside.js' */
+/** @import { Element } from '../model/elements.js' */
+/** @import { Place } from '../model/outside.js' */
 
 const DOT = 5.2;
 const NUMBERED_DOT = 8;

@@ -2,10 +2,10 @@
 // The class of a line is its kind; variant.css gives it its colour.
 
 import { svg } from 'lit';
-import { CELL } from '../board/grid.js';
+import { CELL } from '../../board/grid.js';
 import { centre, middle, pathThrough, round, towards } from './places.js';
 
-/** @import { Element } from './model/elements.js' */
+/** @import { Element } from '../model/elements.js' */
 /** @import { Point } from './places.js' */
 
 const BULB = 14;

@@ -1,6 +1,6 @@
 // Where cells are in the drawing, and paths through them.
 
-import { CELL } from '../board/grid.js';
+import { CELL } from '../../board/grid.js';
 
 /** @typedef {[x: number, y: number]} Point */
 

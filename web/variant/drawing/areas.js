@@ -2,11 +2,11 @@
 // small labels in their corners.
 
 import { svg } from 'lit';
-import { CELL } from '../board/grid.js';
-import { outline } from './model/outline.js';
+import { CELL } from '../../board/grid.js';
+import { outline } from '../model/outline.js';
 import { middle } from './places.js';
 
-/** @import { Element } from './model/elements.js' */
+/** @import { Element } from '../model/elements.js' */
 
 const CAGE_INSET = 3.2;
 const AREA_INSET = 1.6;

@@ -2,15 +2,15 @@
 // their labels. Over the cells: the grid, the borders of regions, and what stands between cells or around the board.
 
 import { svg } from 'lit';
-import { CELL } from '../board/grid.js';
+import { CELL } from '../../board/grid.js';
+import { boxesOf, piecesOf, regionBorders } from '../model/regions.js';
 import { area, cage, circles, labels, parityOf, paritySign } from './areas.js';
 import { arrow, diagonal, ends, line, pill, thermo } from './lines.js';
-import { boxesOf, piecesOf, regionBorders } from './model/regions.js';
 import { corner, edge, greater, outside } from './signs.js';
 
 /** @import { SVGTemplateResult } from 'lit' */
-/** @import { Element, Form } from './model/elements.js' */
-/** @import { VariantBoard } from './grid.js' */
+/** @import { Element, Form } from '../model/elements.js' */
+/** @import { VariantBoard } from '../grid.js' */
 
 /** @type {Partial<Record<Form, (element: Element, columns: number, rank: number) => unknown>>} */
 const drawings = {
