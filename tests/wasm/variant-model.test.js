@@ -120,6 +120,7 @@ const kinds = [
   ['.EqualSum~R1C1~-~R2C1', ['area 0 Σ=', 'area 9 ']],
   ['.AntiKnight', ['global  ']],
   ['.SomethingNew~R1C1', ['global  R1C1']],
+  ['.GreaterThan~R1C1~R1C2~R2C1', ['area 0 ', 'greater 0,1 ', 'greater 0,9 ']],
   ['.NFA~abc~_Name~R1C1~R1C2~~R2C1', ['line 0,1 ', 'line 9 ']],
 ];
 
@@ -137,6 +138,26 @@ test('a relation that has a sign is drawn with it', () => {
   assert.deepEqual([ratio.kind, ratio.form, ratio.number], ['Ratio', 'edge', 3]);
   const other = drawn('.Pair~961rXv~_non-consecutive~R1C1~R1C2')[0];
   assert.deepEqual([other.kind, other.form, other.name], ['Pair', 'line', 'non-consecutive']);
+});
+
+test('a relation of most neighbours is about the board, not lines', () => {
+  const rows = Array.from({ length: 9 }, (_, i) => Array.from({ length: 9 }, (_, k) => `R${i + 1}C${k + 1}`).join('~'));
+  const columns = rows.map((row) => row.replaceAll(/R(\d)C(\d)/g, 'R$2C$1'));
+  const [only, ...more] = drawn(`.Pair~961rXv~_none~${[...rows, ...columns].join('~~')}`);
+  assert.deepEqual([only.form, only.name, more], ['global', 'none', []]);
+});
+
+test('the cells of a clone, a rule for each two, are its two halves', () => {
+  const clone = drawn('.SameValues~2~R1C1~R5C3.SameValues~2~R1C2~R5C4.SameValues~2~R9C1~R9C2');
+  assert.deepEqual(
+    clone.map(({ cells, label }) => [cells, label]),
+    [
+      [[0, 1], 'A'],
+      [[38, 39], 'A'],
+      [[72], 'B'],
+      [[73], 'B'],
+    ],
+  );
 });
 
 test('clues outside stand on their side, behind each other at one place, and say their kind where there are several', () => {

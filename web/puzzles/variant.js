@@ -16,6 +16,8 @@ import '../variant/board.js';
 
 const SIZES = ['4×4', '5×5', '6×6', '7×7', '8×8', '9×9', '10×10', '12×12', '16×16'];
 const MAX_TEXT = 1_000_000;
+/** What a setter wrote may be long: an answer has its beginning, and the board all of it. */
+const MAX_NOTE = 120;
 
 /** @param {string} text @returns {Variant} */
 const read = (text) => readVariant(text) ?? blankBoard(9, 9);
@@ -83,7 +85,9 @@ export const variant = {
   plainer,
   notes(text) {
     const { words } = read(text);
-    return words.length > 0 ? [variantStrings().unchecked(words.join(' '))] : [];
+    const all = words.join(' ');
+    const shown = all.length > MAX_NOTE ? `${all.slice(0, MAX_NOTE)}…` : all;
+    return words.length > 0 ? [variantStrings().unchecked(shown)] : [];
   },
   fromPlain,
   claims: (text) => /^\s*(https?:|\?|#|\.[A-Z~])/i.test(text),

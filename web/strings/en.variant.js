@@ -49,6 +49,7 @@ const kinds = {
   Ratio: ['Ratio dots', 'One digit is as many times the other as the number in the black dot.'],
   PairSum: ['Pair sums', 'The two digits add up to the number between them.'],
   GreaterThan: ['Inequality', 'The sign points to the smaller digit.'],
+  Maximum: ['Greatest cells', 'A grey cell is greater than its neighbours that a sign points to.'],
   X: ['X', 'The two digits add up to 10.'],
   V: ['V', 'The two digits add up to 5.'],
   Whisper: [(n) => `Whispers ≥ ${n}`, (n) => `Neighbours on the line differ by at least ${n}.`],
@@ -111,7 +112,7 @@ export default {
   },
 
   rules: 'Rules',
-  inWords: 'In words only, so not checked:',
+  inWords: 'Rules in words, not checked',
   /** @param {string} words */
   unchecked: (words) => `This puzzle also has rules in words, which are not checked: ${words}`,
   between: '; ',

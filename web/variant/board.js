@@ -110,19 +110,14 @@ export class VariantBoardElement extends LitElement {
     if (kinds.size + model.words.length === 0) return nothing;
     const all = [...kinds.values()];
     return html`<section aria-label=${strings.rules}>
-      ${
-        all.length === 0
-          ? nothing
-          : html`<details>
-            <summary>${all.map(({ kind, name }) => html`<span class="chip" data-kind=${kind}>${name}</span>`)}</summary>
-            <dl>${all.map(({ name, says }) => html`<div><dt>${name}</dt> <dd>${says}</dd></div>`)}</dl>
-          </details>`
-      }
-      ${
-        model.words.length === 0
-          ? nothing
-          : html`<p class="words"><strong>${strings.inWords}</strong> ${model.words.join(' ')}</p>`
-      }
+      <details>
+        <summary>
+          ${all.map(({ kind, name }) => html`<span class="chip" data-kind=${kind}>${name}</span>`)}
+          ${model.words.length > 0 ? html`<span class="chip in-words">${strings.inWords}</span>` : nothing}
+        </summary>
+        <dl>${all.map(({ name, says }) => html`<div><dt>${name}</dt> <dd>${says}</dd></div>`)}</dl>
+        ${model.words.length > 0 ? html`<p class="words">${model.words.join('\n')}</p>` : nothing}
+      </details>
     </section>`;
   }
 

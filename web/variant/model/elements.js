@@ -81,6 +81,12 @@ const between =
   ({ kind, args }, board) =>
     adjacentPairs(board, cellsIn(board, args)).map((cells) => ({ kind, form, cells, label }));
 
+/** A cell that is greater than several neighbours is shaded. @type {Draw} */
+const greatest = ({ args }, board) => {
+  const cells = cellsIn(board, args);
+  return cells.length > 2 ? [{ kind: 'Maximum', form: 'area', cells: cells.slice(0, 1), label: '' }] : [];
+};
+
 /** One or two clues about a row or column, each read from its own end. @type {Draw} */
 const lineClues = ({ kind, args: [name, ...clues] }, board) =>
   clues.slice(0, 2).flatMap((label, i) => {
@@ -128,7 +134,19 @@ function named({ kind, args: [code, ...items] }, board) {
     cells = [];
     if (item !== '') name = decoded(item.slice(1));
   }
+  if (isEverywhere(drawn, board)) return [{ kind, form: 'global', cells: [], label: '', name: drawn[0].name }];
   return kind === 'Pair' || kind === 'Binary' ? drawn.map((each) => related(each, code, board)) : drawn;
+}
+
+/**
+ * Whether lines go through most neighbours of a board: then the rule is about the whole board, such as that all dots
+ * are given.
+ * @param {Drawn[]} drawn
+ * @param {Variant} board
+ */
+function isEverywhere(drawn, { rows, columns }) {
+  const steps = drawn.reduce((sum, { cells }) => sum + cells.length - 1, 0);
+  return steps > rows * columns;
 }
 
 /**
@@ -228,7 +246,7 @@ const table = {
   BlackDot: between('edge', ''),
   X: between('edge', 'X'),
   V: between('edge', 'V'),
-  GreaterThan: between('greater', ''),
+  GreaterThan: (rule, board) => [...greatest(rule, board), ...between('greater', '')(rule, board)],
   Diagonal: diagonal,
   Windoku: ({ kind }, board) => windows(board).map((cells) => ({ kind, form: 'area', cells, label: '' })),
   XSum: lineClues,
@@ -246,6 +264,28 @@ const table = {
   Regex: named,
   RegionSize: () => [],
 };
+
+/**
+ * Links have a rule for each two cells of a clone. Those as far apart are the two halves of one.
+ * @param {Element[]} elements
+ */
+function mergeClones(elements) {
+  /** @type {Map<number, Element[]>} */
+  const halves = new Map();
+  return elements.filter((element, i) => {
+    const [cell] = element.cells;
+    const isFirst = elements[i + 1]?.rule === element.rule;
+    const twin = elements[i + (isFirst ? 1 : -1)];
+    const rule = elements.filter(({ rule }) => rule === element.rule);
+    if (element.kind !== 'SameValues' || rule.length !== 2 || element.cells.length !== 1) return true;
+    const apart = isFirst ? twin.cells[0] - cell : cell - twin.cells[0];
+    const known = halves.get(apart) ?? [];
+    const half = known[isFirst ? 0 : 1];
+    if (half) half.cells = [...half.cells, cell];
+    else halves.set(apart, [...known, element]);
+    return !half;
+  });
+}
 
 /** Rules about equal sets have letters, if there are several. @param {Element[]} elements */
 function nameClones(elements) {
@@ -281,9 +321,10 @@ export function elementsOf(board) {
     element.place = places[i];
     if (kinds.size > 1) element.label = templates[element.kind]?.(element.label) ?? element.label;
   }
-  nameClones(elements);
+  const merged = mergeClones(elements);
+  nameClones(merged);
   const isJigsaw = elements.some(({ kind }) => kind === 'Jigsaw');
-  return elements.filter(
+  return merged.filter(
     ({ kind, form, cells }) => (form === 'global' && !(isJigsaw && kind === 'NoBoxes')) || cells.length > 0,
   );
 }
