@@ -15,7 +15,8 @@ import '../variant/board.js';
 /** @import { Puzzle } from './catalog.js' */
 
 const SIZES = ['4×4', '5×5', '6×6', '7×7', '8×8', '9×9', '10×10', '12×12', '16×16'];
-const MAX_TEXT = 1_000_000;
+/** What a page draws within a second. Core reads larger texts. */
+const [MAX_TEXT, MAX_RULES] = [200_000, 3000];
 /** What a setter wrote may be long: an answer has its beginning, and the board all of it. */
 const MAX_NOTE = 120;
 
@@ -67,6 +68,12 @@ function fromPlain(text) {
   return writeVariant({ ...board, digits });
 }
 
+/** @param {string} text */
+function canDraw(text) {
+  const board = text.length <= MAX_TEXT ? readVariant(text) : undefined;
+  return board !== undefined && board.rules.length <= MAX_RULES;
+}
+
 /** @type {Puzzle} */
 export const variant = {
   id: 'variant',
@@ -81,7 +88,8 @@ export const variant = {
   },
   blank,
   clear,
-  accepts: (text) => text.length <= MAX_TEXT && readVariant(text) !== undefined,
+  accepts: canDraw,
+  canDraw,
   plainer,
   notes(text) {
     const { words } = read(text);

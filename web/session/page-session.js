@@ -196,13 +196,13 @@ export class PageSession extends Session {
   }
 
   /**
-   * Sets what a person has entered. When the rules have changed, the last question is asked again.
+   * Sets what a person has entered. When the rules have changed, a check or the candidates are asked again.
    * @param {{text: string, marks?: string, givens?: string}} board
    */
   edit(board) {
     const { question } = this.query.state;
     super.edit(board);
-    if (board.givens !== undefined && question && question !== 'read') this.ask(question);
+    if (board.givens !== undefined && (question === 'check' || question === 'candidates')) this.ask(question);
   }
 
   /** Removes everything that is not given. */
