@@ -252,13 +252,7 @@ export class PageSession extends Session {
    * @param {import('./solver-client.js').Answer} answer  of the count
    */
   async #countClasses(answer) {
-    const abort = new AbortController();
-    const isAsked = () => this.query.state.answer !== answer && abort.abort();
-    this.query.addEventListener('change', isAsked);
-    const options = { ...this.options, format: this.puzzle.notation, signal: abort.signal };
-    const { countClasses } = await import('./symmetry.js');
-    const classes = await countClasses(this.solver, this.puzzle.id, this.text, answer, options);
-    this.query.removeEventListener('change', isAsked);
+    const classes = await (await import('./symmetry.js')).classesOf(this, answer);
     if (classes === undefined) return;
     this.#classes.set(answer, classes);
     this.changed();

@@ -1,7 +1,8 @@
 // What is drawn of the rules of a board: one element for each cage, line, dot or clue. An element says which rule it
 // belongs to, so that it can be selected and edited, and what its words are about (strings/*.variant.js).
 
-import { diagonalClue, lineClue, spread } from './outside.js';
+import { arrange } from './arrange.js';
+import { diagonalClue, lineClue } from './outside.js';
 import { windows } from './regions.js';
 import { relationOf } from './relation.js';
 import { cellOf } from './text.js';
@@ -266,46 +267,6 @@ const table = {
 };
 
 /**
- * Links have a rule for each two cells of a clone. Those as far apart are the two halves of one.
- * @param {Element[]} elements
- */
-function mergeClones(elements) {
-  /** @type {Map<number, Element[]>} */
-  const halves = new Map();
-  return elements.filter((element, i) => {
-    const [cell] = element.cells;
-    const isFirst = elements[i + 1]?.rule === element.rule;
-    const twin = elements[i + (isFirst ? 1 : -1)];
-    const rule = elements.filter(({ rule }) => rule === element.rule);
-    if (element.kind !== 'SameValues' || rule.length !== 2 || element.cells.length !== 1) return true;
-    const apart = isFirst ? twin.cells[0] - cell : cell - twin.cells[0];
-    const known = halves.get(apart) ?? [];
-    const half = known[isFirst ? 0 : 1];
-    if (half) half.cells = [...half.cells, cell];
-    else halves.set(apart, [...known, element]);
-    return !half;
-  });
-}
-
-/** Rules about equal sets have letters, if there are several. @param {Element[]} elements */
-function nameClones(elements) {
-  const clones = elements.filter(({ kind }) => kind === 'SameValues');
-  const rules = [...new Set(clones.map(({ rule }) => rule))];
-  if (rules.length > 1)
-    for (const each of clones) each.label = String.fromCharCode(65 + (rules.indexOf(each.rule) % 26));
-}
-
-/** The values around a clue, by kind, as ISS writes them where several kinds of clues stand around one board. */
-/** @type {Record<string, (label: string) => string>} */
-const templates = {
-  XSum: (label) => `⟨${label}⟩`,
-  Skyscraper: (label) => `[${label}]`,
-  HiddenSkyscraper: (label) => `|${label}|`,
-  NumberedRoom: (label) => `:${label}:`,
-  FullRank: (label) => `#${label}`,
-};
-
-/**
  * The elements of a board, in the order of its rules.
  * @param {Variant} board
  * @returns {Element[]}
@@ -314,17 +275,9 @@ export function elementsOf(board) {
   const elements = board.rules.flatMap((rule, index) =>
     (table[rule.kind] ?? global)(rule, board).map((element) => ({ ...element, rule: index })),
   );
-  const outside = elements.filter(({ form }) => form === 'outside');
-  const kinds = new Set(outside.map(({ kind }) => kind).filter((kind) => kind !== 'LittleKiller'));
-  const places = spread(outside.map(({ place }) => /** @type {Place} */ (place)));
-  for (const [i, element] of outside.entries()) {
-    element.place = places[i];
-    if (kinds.size > 1) element.label = templates[element.kind]?.(element.label) ?? element.label;
-  }
-  const merged = mergeClones(elements);
-  nameClones(merged);
-  const isJigsaw = elements.some(({ kind }) => kind === 'Jigsaw');
-  return merged.filter(
+  const arranged = arrange(elements);
+  const isJigsaw = arranged.some(({ kind }) => kind === 'Jigsaw');
+  return arranged.filter(
     ({ kind, form, cells }) => (form === 'global' && !(isJigsaw && kind === 'NoBoxes')) || cells.length > 0,
   );
 }
