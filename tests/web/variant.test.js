@@ -22,9 +22,9 @@ const MIXED = [
 
 test('a board is drawn with its rules, and each cell says those that are about it', async ({ page }) => {
   await open(page, SMALL);
-  await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, given 1; Killer cages 3, 2 cells');
-  await expect(cell(page, 2, 2)).toHaveAccessibleName('row 2, column 2, empty; Thermometers, cell 2 of 3');
-  await expect(cell(page, 4, 3)).toHaveAccessibleName(/White dots, with the cell on the right/);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, given 1; cage of 2 cells with sum 3');
+  await expect(cell(page, 2, 2)).toHaveAccessibleName('row 2, column 2, empty; thermometer, cell 2 of 3');
+  await expect(cell(page, 4, 3)).toHaveAccessibleName(/white dot, with the cell on the right/);
   const drawn = page.locator('variant-grid');
   for (const part of ['.cage', '.bulb', '.tube', '.dot.white']) await expect(drawn.locator(part)).toHaveCount(1);
   await expect(page.getByText('Anti-king', { exact: true }).first()).toBeVisible();

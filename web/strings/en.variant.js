@@ -1,5 +1,7 @@
 // English, for Sudoku variants only: fetched with that puzzle. Each kind of rule has a name and a sentence.
 
+import { counted } from './en.js';
+
 /** @typedef {string | ((n: number | string) => string)} Words  n: the number of the rule */
 
 /** @type {Record<string, [name: Words, says: Words]>} */
@@ -89,6 +91,59 @@ const kinds = {
   BinaryX: ['Relations of all', 'A relation holds between any two cells of the line.'],
 };
 
+/** What one of them is called where a cell is spoken. @type {Record<string, string>} */
+const one = {
+  Windoku: 'windoku square',
+  Diagonal: 'diagonal',
+  Thermo: 'thermometer',
+  SlowThermo: 'slow thermometer',
+  Renban: 'renban line',
+  Entropic: 'entropic line',
+  RegionSumLine: 'region sum line',
+  Between: 'between line',
+  Palindrome: 'palindrome',
+  Zipper: 'zipper line',
+  ValueIndexing: 'value indexing line',
+  Arrow: 'arrow',
+  DoubleArrow: 'double arrow',
+  PillArrow: 'pill arrow',
+  EqualityCage: 'equality cage',
+  AllDifferent: 'extra region',
+  CountingCircles: 'counting circle',
+  WhiteDot: 'white dot',
+  BlackDot: 'black dot',
+  Difference: 'difference dot',
+  Ratio: 'ratio dot',
+  PairSum: 'sum',
+  Whisper: 'whisper',
+  Modular: 'modular line',
+  Lockout: 'lockout line',
+  SumLine: 'sum line',
+  Cage: 'cage',
+  RellikCage: 'rellik cage',
+  Lunchbox: 'lunchbox',
+  Sum: 'sum',
+  LittleKiller: 'little killer',
+  XSum: 'X-sum',
+  Skyscraper: 'skyscraper',
+  HiddenSkyscraper: 'hidden skyscraper',
+  NumberedRoom: 'numbered room',
+  FullRank: 'full rank',
+  Sandwich: 'sandwich',
+  Quad: 'quadruple',
+  LookAndSay: 'look-and-say cage',
+  SameValues: 'clone',
+  EqualSum: 'equal sum',
+  Regex: 'pattern',
+  NFA: 'state machine',
+  Pair: 'relation',
+  PairX: 'relation',
+  Binary: 'relation',
+  BinaryX: 'relation',
+  Indexing: 'indexing cell',
+  Maximum: 'greatest cell',
+};
+
 /** @param {Words} words @param {number | string} number */
 const worded = (words, number) => (typeof words === 'string' ? words : words(number));
 
@@ -125,12 +180,16 @@ export default {
    * @param {string} kind
    * @param {string} [own]  the setter's own name
    * @param {number | string} [number]
-   * @returns {{name: string, says: string}}
+   * @returns {{name: string, says: string, one: string}}  one: as it is called where a cell is spoken
    */
   kind(kind, own, number = '') {
     const [name, says] = kinds[kind] ?? [kind, ''];
     const isNamed = own && kind !== 'Indexing';
-    return { name: isNamed ? own : worded(name, number), says: worded(says, number) };
+    return {
+      name: isNamed ? own : worded(name, number),
+      says: worded(says, number),
+      one: isNamed ? own : (one[kind] ?? worded(name, number)),
+    };
   },
 
   // Hints.
@@ -160,6 +219,8 @@ export default {
   unit: (kind, number) => (kind === 'box' ? `region ${number}` : `${kind} ${number}`),
 
   // What the rules say about a cell.
+  /** @param {string} sum */
+  sum: (sum) => `sum ${sum}`,
   /** @param {number} step  to the other cell @param {number} columns @returns {string} */
   towards: (step, columns) =>
     step === columns
@@ -186,5 +247,5 @@ export default {
   /** @param {string} name @param {string} label @param {number} at @param {number} of */
   onLine: (name, label, at, of) => `${withLabel(name, label)}, cell ${at} of ${of}`,
   /** @param {string} name @param {string} label @param {number} of */
-  inCells: (name, label, of) => `${withLabel(name, label)}, ${of} cells`,
+  inCells: (name, label, of) => `${name} of ${counted(of, 'cell')}${label ? ` with ${label}` : ''}`,
 };

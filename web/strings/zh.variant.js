@@ -111,7 +111,8 @@ export default {
   kind(kind, own, number = '') {
     const [name, says] = kinds[kind] ?? [kind, ''];
     const isNamed = own && kind !== 'Indexing';
-    return { name: isNamed ? own : worded(name, number), says: worded(says, number) };
+    const words = isNamed ? own : worded(name, number);
+    return { name: words, says: worded(says, number), one: words };
   },
 
   comma: '，',
@@ -130,6 +131,7 @@ export default {
   unit: (kind, number) =>
     kind === 'row' ? `第 ${number} 行` : kind === 'column' ? `第 ${number} 列` : `第 ${number} 个区域`,
 
+  sum: (sum) => `和为 ${sum}`,
   towards: (step, columns) =>
     step === columns ? '下面的格' : step === -columns ? '上面的格' : step > 0 ? '右边的格' : '左边的格',
   edge: (name, label, other) => `${withLabel(name, label)}，与${other}`,

@@ -52,8 +52,8 @@ function sourceOf(board, { source }) {
   const element = elementsOf(board).find(
     (each) => each.kind === source.name && each.cells.some((cell) => source.cells.includes(cell)),
   );
-  const { name } = strings.kind(source.name, element?.name, element?.number ?? element?.label);
+  const { one } = strings.kind(source.name, element?.name, element?.number ?? element?.label);
   const [first] = source.cells;
-  if (first === undefined) return name;
-  return strings.ruleAt(name, element?.label ?? '', Math.floor(first / board.columns) + 1, (first % board.columns) + 1);
+  if (first === undefined) return one;
+  return strings.ruleAt(one, element?.label ?? '', Math.floor(first / board.columns) + 1, (first % board.columns) + 1);
 }

@@ -10,8 +10,8 @@ import { parityOf } from './drawing/areas.js';
 /** Forms whose cells have an order. */
 const ordered = new Set(['thermo', 'line', 'arrow', 'ends', 'pill']);
 
-/** Kinds whose name has the number already. */
-const numbered = new Set(['Whisper', 'Modular', 'Lockout', 'SumLine', 'X', 'V']);
+/** Kinds whose name is their label. */
+const unlabelled = new Set(['X', 'V']);
 
 /** @type {WeakMap<VariantBoard, {strings: VariantStrings, words: string[][]}>} */
 const known = new WeakMap();
@@ -42,12 +42,13 @@ export function wordsOfCells(board) {
 function wordsOf(element, cell, { columns }) {
   const strings = variantStrings();
   const { kind, form, cells } = element;
-  const { name } = strings.kind(kind, element.name, element.number ?? element.label);
-  const label = numbered.has(kind) ? '' : element.label;
+  const { one } = strings.kind(kind, element.name, element.number ?? element.label);
+  const written = unlabelled.has(kind) ? '' : element.label;
+  const label = kind === 'Cage' && written ? strings.sum(written) : written;
   const at = cells.indexOf(cell);
-  if (form === 'edge') return strings.edge(name, label, strings.towards(cells[1 - at] - cell, columns));
+  if (form === 'edge') return strings.edge(one, label, strings.towards(cells[1 - at] - cell, columns));
   if (form === 'greater') return strings[at === 0 ? 'greater' : 'less'](strings.towards(cells[1 - at] - cell, columns));
-  if (form === 'outside') return strings.clue(name, label, strings.direction(cells[1] - cells[0], columns));
-  if (ordered.has(form)) return strings.onLine(name, label, at + 1, cells.length);
-  return strings.inCells(name, label, cells.length);
+  if (form === 'outside') return strings.clue(one, label, strings.direction(cells[1] - cells[0], columns));
+  if (ordered.has(form)) return strings.onLine(one, label, at + 1, cells.length);
+  return strings.inCells(one, label, cells.length);
 }
