@@ -50,7 +50,7 @@ const nameOf = (kind) => kinds[kind] ?? kind;
 const cells = (count) => (count === 1 ? '1 cell' : `${count} cells`);
 
 export default {
-  title: 'Rules',
+  title: 'Edit rules',
   close: 'Close the rules',
   undo: 'Undo',
   redo: 'Redo',

@@ -48,7 +48,7 @@ const nameOf = (kind) => kinds[kind] ?? kind;
 
 /** @type {import('./rules-strings.js').RulesStrings} */
 export default {
-  title: '规则',
+  title: '编辑规则',
   close: '关闭规则',
   undo: '撤销',
   redo: '重做',

@@ -151,7 +151,9 @@ export class RulesPanel extends LitElement {
       <p class="verdict" data-verdict=${verdict} aria-live="polite" aria-busy=${isBusy}>
         ${verdict ? words.verdict[verdict] : nothing}
       </p>
-      <button class="candidates" title=${words.aboutCandidates} @click=${() => session.ask('candidates')}>${words.candidates}</button>
+      <button class="candidates" title=${words.aboutCandidates} @click=${() => session.ask('candidates')}>
+        ${words.candidates}
+      </button>
       ${step(words.undo, '↶', session.store.canUndo, () => session.undo())}
       ${step(words.redo, '↷', session.store.canRedo, () => session.redo())}
       <button

@@ -1,0 +1,171 @@
+// The panel that edits the rules of a Sudoku: cages by mouse, lines by keys, dots by touch, and whether the board has
+// one solution after each change. What the tools draw is tested in tests/wasm/variant-tools.test.js.
+
+import { audit, button, cell, expect, PUZZLE, test } from './fixtures.js';
+
+/** Two equal digits a king's move apart, and nothing else. */
+const FIVES = '.~R3C3_5~R4C4_5';
+
+const panel = (page) => page.getByRole('region', { name: 'Edit rules' });
+const family = (page, name) => panel(page).getByRole('tab', { name, exact: true });
+const tool = (page, name) => panel(page).getByRole('button', { name, exact: true });
+const verdict = (page) => panel(page).locator('.verdict');
+
+async function openRules(page, hash) {
+  await page.goto(`./#${hash}`);
+  await button(page, 'Rules').click();
+  await expect(panel(page)).toBeVisible();
+}
+
+const variant = (text) => `variant=${encodeURIComponent(text)}`;
+
+/** The middle of a cell, or a place at some cells' distance from it. */
+async function placeOf(page, row, column, right = 0) {
+  const { x, y, width, height } = await cell(page, row, column).boundingBox();
+  return { x: x + width / 2 + right * width, y: y + height / 2 };
+}
+
+/** Drags the mouse over cells. */
+async function drag(page, ...cells) {
+  for (const [at, [row, column]] of cells.entries()) {
+    const { x, y } = await placeOf(page, row, column);
+    await page.mouse.move(x, y, { steps: 8 });
+    if (at === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+}
+
+test('a cage is drawn by mouse, gets its sum, is undone and deleted, and the Sudoku is classic again', async ({
+  page,
+}) => {
+  await openRules(page, `sudoku=${PUZZLE}`);
+  await tool(page, 'Cage').click();
+  await drag(page, [1, 3], [1, 4], [2, 4]);
+  const sum = panel(page).getByRole('textbox', { name: 'Sum' });
+  await expect(sum).toBeFocused();
+  await page.keyboard.type('11');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 2, 4)).toHaveAccessibleName(/given 1.*11/);
+  await sum.fill('12');
+  await sum.press('Enter');
+  await expect(cell(page, 2, 4)).toHaveAccessibleName(/12/);
+  await button(page, 'Undo').click();
+  await expect(cell(page, 2, 4)).toHaveAccessibleName(/11/);
+  await panel(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(cell(page, 2, 4)).toHaveAccessibleName('row 2, column 4, given 1');
+  await button(page, 'Close the rules').click();
+  await expect(button(page, 'Rules')).toBeFocused();
+  await button(page, 'Share').click();
+  await expect(page.getByRole('textbox', { name: /link/i }).first()).toHaveValue(/#sudoku=/);
+});
+
+test('a thermometer is drawn by keys alone', async ({ page }) => {
+  await openRules(page, variant('.'));
+  await expect(family(page, 'Areas')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(family(page, 'Lines')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Tab');
+  await expect(tool(page, 'Thermometer')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await cell(page, 1, 1).focus();
+  for (const key of [' ', 'ArrowRight', ' ', 'ArrowDown', ' ', 'Enter']) await page.keyboard.press(key);
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/Thermometers.*cell 3 of 3/);
+  await expect(panel(page).getByRole('status')).toHaveText('Thermometer added');
+  await page.keyboard.press('Delete');
+  await expect(cell(page, 2, 2)).toHaveAccessibleName('row 2, column 2, empty');
+});
+
+test('arrow keys lead beyond the border, to a clue outside', async ({ page }) => {
+  await openRules(page, variant('.'));
+  await family(page, 'Outside').click();
+  await tool(page, 'Skyscraper').click();
+  await cell(page, 1, 1).focus();
+  for (const key of ['ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(panel(page).getByRole('status')).toHaveText('left of row 2');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 2, 1)).toHaveAccessibleName(/clue outside: Skyscrapers 3/);
+});
+
+test('a drawn rule is found on the board and in the list', async ({ page }) => {
+  await openRules(page, variant('.Cage~5~R1C1~R1C2.WhiteDot~R4C4~R4C5.AntiKnight'));
+  await cell(page, 1, 2).click();
+  await expect(panel(page).getByRole('group', { name: 'Cage 5, 2 cells from R1C1' })).toBeVisible();
+  await panel(page).getByText('Drawn rules (2)').click();
+  await panel(page)
+    .getByRole('button', { name: /White dot/ })
+    .click();
+  await expect(family(page, 'Dots')).toHaveAttribute('aria-selected', 'true');
+  const difference = panel(page).getByRole('textbox', { name: 'Difference' });
+  await difference.fill('3');
+  await difference.press('Enter');
+  await expect(cell(page, 4, 4)).toHaveAccessibleName(/Difference dots 3/);
+});
+
+test('after each change the panel says how many solutions there are', async ({ page }) => {
+  await openRules(page, variant(FIVES));
+  await expect(verdict(page)).toHaveText('Several solutions');
+  await family(page, 'Board').click();
+  await panel(page).getByRole('switch', { name: 'Anti-king' }).click();
+  await expect(verdict(page)).toHaveText('No solution');
+  await button(page, 'Undo').click();
+  await expect(verdict(page)).toHaveText('Several solutions');
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'Rules').click();
+  await expect(verdict(page)).toHaveText('Exactly one solution');
+});
+
+test('the panel of rules passes the audit in light and dark', async ({ page }) => {
+  await openRules(page, variant('.Cage~5~R1C1~R1C2.Thermo~R4C4~R4C5.Sandwich~8~R2'));
+  await panel(page).getByText('Drawn rules (3)').click();
+  for (const name of ['Areas', 'Board', 'Outside']) {
+    await family(page, name).click();
+    await audit(page);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await audit(page);
+});
+
+test.describe('under a thumb', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
+
+  test('a dot is put on a border by touch, and all of the board stays in sight', async ({ page }) => {
+    await openRules(page, variant('.'));
+    await family(page, 'Dots').tap();
+    await tool(page, 'Black dot').tap();
+    const { x, y } = await placeOf(page, 3, 3, 0.4);
+    await page.touchscreen.tap(x, y);
+    await expect(cell(page, 3, 4)).toHaveAccessibleName(/Black dots/);
+    const board = await page.getByRole('grid').boundingBox();
+    const sheet = await panel(page).boundingBox();
+    expect(board.y).toBeGreaterThanOrEqual(0);
+    expect(board.y + board.height).toBeLessThanOrEqual(sheet.y);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  test('cells of an area are touched one after the other', async ({ page }) => {
+    await openRules(page, variant('.'));
+    await tool(page, 'Extra region').tap();
+    for (const [row, column] of [
+      [1, 1],
+      [5, 5],
+      [9, 9],
+    ])
+      await cell(page, row, column).tap();
+    await button(page, 'Done').tap();
+    await expect(cell(page, 9, 9)).toHaveAccessibleName(/Extra regions.*3 cells/);
+  });
+
+  test('everything that can be touched is at least 44 pixels high', async ({ page }) => {
+    await openRules(page, variant('.Cage~5~R1C1~R1C2'));
+    await tool(page, 'Cage').tap();
+    const low = await panel(page)
+      .getByRole('button')
+      .or(panel(page).getByRole('tab'))
+      .evaluateAll((all) =>
+        all.filter((each) => each.getBoundingClientRect().height < 43.9).map((each) => each.outerHTML),
+      );
+    expect(low).toEqual([]);
+  });
+});
