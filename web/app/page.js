@@ -22,6 +22,7 @@ import { language, pageStrings, switchLanguage } from '../strings/page-strings.j
 /** @import { DialogName } from '../parts/tools.js' */
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Theme } from '../parts/theme.js' */
+/** @import { RulesEditing } from '../variant/editing.js' */
 
 // Keys that go to the board from anywhere on the page. The keys that scroll the page are not among them.
 const TYPED = /^([^ ]|Delete|Backspace)$/;
@@ -49,7 +50,8 @@ export class QuadrillePage extends LitElement {
   /** @type {Unread | undefined} */
   #unread;
   #hasTable = false;
-  #isEditingRules = false;
+  /** @type {RulesEditing | undefined} */
+  #rules;
 
   createRenderRoot() {
     return this;
@@ -82,7 +84,7 @@ export class QuadrillePage extends LitElement {
     const { puzzle, text, mode } = session;
     const layers = annotatedLayers(session);
     const label = pageStrings.puzzles[puzzle.id];
-    const isEditing = this.#isEditingRules && puzzle.id === 'variant' && !session.isOpening;
+    const editing = puzzle.id === 'variant' && !session.isOpening && this.#rules?.view();
     return html`
       ${pageHeader(session, theme)}
       <main>
@@ -95,9 +97,9 @@ export class QuadrillePage extends LitElement {
             ${session.isOpening ? nothing : puzzle.view({ text, layers, label, mode })}
           </div>
           <div class="panel">
-            ${isEditing ? this.#rulesPanel(session) : questionButtons(session, () => this.#openDialog('watch'))}
+            ${editing || questionButtons(session, () => this.#openDialog('watch'))}
             ${answerView(session, pageStrings.invite, answerExtras(session))}
-            ${session.isOpening || isEditing ? nothing : this.#keypadAndTools(session)}
+            ${session.isOpening || editing ? nothing : this.#keypadAndTools(session)}
           </div>
         </div>
         ${session.isPair ? solutionPair(session) : nothing}
@@ -125,54 +127,32 @@ export class QuadrillePage extends LitElement {
   }
 
   /** @param {PageSession} session */
-  #rulesPanel(session) {
-    const { text } = session;
-    return html`<rules-panel .session=${session} .text=${text} @close=${() => this.#closeRules()}></rules-panel>`;
-  }
-
-  /** @param {PageSession} session */
   #keypadAndTools(session) {
     const { puzzle, text } = session;
     const canHaveRules = puzzle.id === 'variant' || (puzzle.id === 'sudoku' && text.length <= MOST_CELLS_WITH_RULES);
     return html`
-      ${canHaveRules ? action(pageStrings.rules, () => this.#openRules(), { classes: 'rules' }) : nothing}
+      ${canHaveRules ? action(pageStrings.rules, () => this.#editRules(session), { classes: 'rules' }) : nothing}
       ${keypad(session, (key) => this.#press(key))}
       ${boardTools(session, (name) => this.#openDialog(name))}
     `;
   }
 
-  updated() {
-    const panel = /** @type {{board: unknown} | null} */ (/** @type {unknown} */ (this.querySelector('rules-panel')));
-    if (panel) panel.board = this.#board;
+  /** Lets a person edit the rules of the board. @param {PageSession} session */
+  async #editRules(session) {
+    const file = await this.#fetched(import('../variant/editing.js'));
+    if (!file) return;
+    this.#rules ??= new file.RulesEditing(session, this);
+    await this.#fetched(this.#rules.open());
   }
 
-  /** Opens the panel of rules. A classic Sudoku is edited as a variant without rules. */
-  async #openRules() {
-    const session = /** @type {PageSession} */ (this.#session);
-    try {
-      await import('../variant/panel.js');
-      await session.continueAs('variant');
-    } catch (error) {
-      session.query.fail(/** @type {Error} */ (error)); // there is no network, and the file is not kept for offline use
-      return;
-    }
-    await this.#showRules(true);
-    this.querySelector('.board')?.scrollIntoView({ block: 'nearest' });
-    /** @type {HTMLElement | null} */ (this.querySelector('rules-panel'))?.focus();
-  }
-
-  /** Closes the panel. A board without rules becomes a classic Sudoku again. */
-  async #closeRules() {
-    await this.#session?.continueAs('sudoku');
-    await this.#showRules(false);
-    /** @type {HTMLElement | null} */ (this.querySelector('button.rules'))?.focus();
-  }
-
-  /** @param {boolean} isShown */
-  #showRules(isShown) {
-    this.#isEditingRules = isShown;
-    this.requestUpdate();
-    return this.updateComplete;
+  /**
+   * A file of the page, unless there is no network and it is not kept for offline use.
+   * @template T
+   * @param {Promise<T>} file
+   * @returns {Promise<T | void>}
+   */
+  #fetched(file) {
+    return file.catch((error) => this.#session?.query.fail(error));
   }
 
   /** The view of the open puzzle. */
@@ -184,25 +164,15 @@ export class QuadrillePage extends LitElement {
   async #fetchCollectionTable() {
     if (!this.#session?.collection || this.#hasTable) return;
     this.#hasTable = true;
-    try {
-      await import('../parts/puzzle-collection.js');
-    } catch (error) {
-      this.#hasTable = false;
-      this.#session.closeCollection();
-      // There is no network, and the file is not kept for offline use.
-      this.#session.query.fail(/** @type {Error} */ (error));
-    }
+    if (await this.#fetched(import('../parts/puzzle-collection.js'))) return;
+    this.#hasTable = false;
+    this.#session.closeCollection();
   }
 
   /** @param {DialogName} name */
   async #openDialog(name) {
     const session = /** @type {PageSession} */ (this.#session);
-    try {
-      await dialogs[name]();
-    } catch (error) {
-      session.query.fail(/** @type {Error} */ (error)); // there is no network, and the file is not kept for offline use
-      return;
-    }
+    if (!(await this.#fetched(dialogs[name]()))) return;
     const dialog = /** @type {{open: (session: PageSession, unread?: Unread) => void} | null} */ (
       /** @type {unknown} */ (this.querySelector(`${name}-dialog`))
     );

@@ -156,22 +156,6 @@ export class PageSession extends Session {
   }
 
   /**
-   * Goes on with the open board as another puzzle of its tab, if it can be one, with its givens and marks.
-   * @param {Id} id
-   */
-  async continueAs(id) {
-    const { puzzle, store } = this;
-    const next = await this.fetch(id);
-    if (puzzle !== this.puzzle || next === puzzle) return;
-    const { text, givens, marks } = store.position;
-    const [now, given] = [text, givens].map((each) => next.fromPlain?.(each) ?? puzzle.plainer?.(each)?.text);
-    if (now === undefined || given === undefined) return;
-    this.query.dismiss();
-    store.open(next);
-    this.edit({ text: now, marks, givens: given });
-  }
-
-  /**
    * Opens what a link's fragment names. A fragment without a text opens the puzzle as it was left.
    * @param {string} hash
    */

@@ -1,7 +1,7 @@
 // What is drawn on the board: the number of the selected figure, and the list of all figures.
 
 import { html, nothing } from 'lit';
-import { live } from 'lit/directives/live.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { rulesStrings } from '../strings/rules-strings.js';
 import { variantStrings } from '../strings/variant-strings.js';
@@ -41,7 +41,7 @@ export function figureDetails(editor, leave) {
     <div class="details" role="group" aria-label=${describe(editor, open)}>
       <p>${describe(editor, open)}</p>
       <div class="row">
-        ${valueField(editor, open, leave)}
+        ${keyed(figureKey(open), valueField(editor, open, leave))}
         ${
           DIRECTED.has(open.kind) && !isWaiting
             ? html`<button @click=${() => editor.reverse()}>${words.reverse}</button>`
@@ -66,7 +66,7 @@ function valueField(editor, open, leave) {
     if (!isTaken) field.setAttribute('aria-invalid', 'true');
     return isTaken;
   };
-  const keyed = (/** @type {KeyboardEvent} */ event) => {
+  const pressed = (/** @type {KeyboardEvent} */ event) => {
     if (event.key === 'Enter' && set(event)) leave();
     if (event.key !== 'Escape') return;
     if (editor.draft?.isWaiting) editor.cancel();
@@ -77,9 +77,9 @@ function valueField(editor, open, leave) {
       autocomplete="off"
       inputmode=${value.least !== undefined && value.least < 0 ? 'text' : 'numeric'}
       placeholder=${value.isOptional ? words.any : nothing}
-      .value=${live(open.value)}
+      .value=${open.value}
       @change=${(/** @type {Event} */ event) => (editor.draft?.isWaiting && isEmpty(event)) || set(event)}
-      @keydown=${keyed}
+      @keydown=${pressed}
     />
   </label>`;
 }

@@ -12,6 +12,7 @@ import { families, kindOf } from './model/kinds.js';
 import styles from './panel.css?inline';
 import { boardSection } from './panel-board.js';
 import { figureDetails, figureList, kindName } from './panel-figures.js';
+import pageStyles from './panel-page.css?inline';
 import { toolButtons, toolHelp } from './panel-tools.js';
 import { toolIcon } from './tool-icons.js';
 import { Editor } from './tools/editor.js';
@@ -32,18 +33,22 @@ import { Editor } from './tools/editor.js';
  * @property {(question: 'candidates') => unknown} ask
  */
 
+const pageSheet = new CSSStyleSheet();
+pageSheet.replaceSync(pageStyles);
+
 export class RulesPanel extends LitElement {
   static properties = {
     session: { attribute: false },
     text: { attribute: false },
-    board: { attribute: false },
     family: { state: true },
     isListOpen: { state: true },
   };
 
   static styles = [controls, styles].map((sheet) => unsafeCSS(sheet));
 
-  editor = new Editor((board) => this.board?.replaceBoard(board));
+  editor = new Editor((board) => this.#board?.replaceBoard(board));
+  /** The board that is edited. @type {VariantBoardElement | null} */
+  #board = null;
   /** @type {BoardHand | undefined} */
   #hand;
   /** @type {LiveCheck | undefined} */
@@ -56,35 +61,49 @@ export class RulesPanel extends LitElement {
     this.session = /** @type {RulesSession} */ (/** @type {unknown} */ (undefined));
     /** The session's, so that the panel is drawn again when it changes. */
     this.text = '';
-    /** The board that is edited. @type {VariantBoardElement | undefined} */
-    this.board = undefined;
     /** @type {'board' | Family} */
     this.family = 'areas';
     this.isListOpen = false;
     this.editor.addEventListener('change', () => this.#editorChanged());
   }
 
+  connectedCallback() {
+    super.connectedCallback();
+    document.adoptedStyleSheets.push(pageSheet);
+  }
+
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.#hand?.release();
+    this.#disconnect();
     this.#live?.stop();
-    if (this.board) this.board.editor = undefined;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== pageSheet);
   }
 
   /** @param {import('lit').PropertyValues<RulesPanel>} changed */
   willUpdate(changed) {
-    if (changed.has('board')) {
-      this.#hand?.release();
-      const before = changed.get('board');
-      if (before) before.editor = undefined;
-      if (this.board) {
-        this.#hand = new BoardHand(this.board, this.editor);
-        this.board.editor = this.editor;
-      }
-    }
     if (changed.has('text')) this.editor.setText(this.text);
+    this.#connect();
     this.#live ??= this.#startChecking();
     this.#live.check(this.session.puzzle, this.text);
+  }
+
+  /** Connects the editor to the board beside the panel, which may be another one after a while. */
+  #connect() {
+    const board = /** @type {VariantBoardElement | null} */ (
+      this.closest('.sheet')?.querySelector('variant-board') ?? null
+    );
+    if (board === this.#board) return;
+    this.#disconnect();
+    this.#board = board;
+    if (!board) return;
+    this.#hand = new BoardHand(board, this.editor);
+    board.editor = this.editor;
+  }
+
+  #disconnect() {
+    this.#hand?.release();
+    if (this.#board) this.#board.editor = undefined;
+    this.#board = null;
   }
 
   #startChecking() {
@@ -126,7 +145,7 @@ export class RulesPanel extends LitElement {
         ${this.family === 'board' ? boardSection(this.editor) : toolButtons(this.editor, this.family)}
       </div>
       ${toolHelp(this.editor)}
-      ${figureDetails(this.editor, () => this.board?.focus())}
+      ${figureDetails(this.editor, () => this.#board?.focus())}
       ${figureList(this.editor, this.isListOpen, (isOpen) => {
         this.isListOpen = isOpen;
       })}
@@ -218,7 +237,7 @@ export class RulesPanel extends LitElement {
     const family = figure && !tool ? kindOf(figure.kind)?.family : undefined;
     if (family) this.family = family;
     this.requestUpdate();
-    this.board?.requestUpdate();
+    this.#board?.requestUpdate();
   }
 }
 

@@ -1,0 +1,78 @@
+// The panel of rules on the page: opening and closing it. A classic Sudoku is edited as a variant without rules, and a
+// variant without rules becomes a classic Sudoku again when the panel is closed.
+
+import { html } from 'lit';
+import './panel.js';
+
+/** @import { LitElement } from 'lit' */
+/** @import { Id, Puzzle } from '../puzzles/catalog.js' */
+/** @import { RulesSession } from './panel.js' */
+
+/**
+ * What editing needs of the session, beside what the panel needs.
+ * @typedef {RulesSession & {
+ *   puzzle: Puzzle,
+ *   store: {open: (puzzle: Puzzle) => void, position: {text: string, givens: string, marks: string}},
+ *   query: {dismiss: () => void},
+ *   fetch: (id: string) => Promise<Puzzle>,
+ *   edit: (board: {text: string, marks: string, givens: string}) => void,
+ * }} EditedSession
+ */
+
+export class RulesEditing {
+  #session;
+  #page;
+  #isOpen = false;
+
+  /** @param {EditedSession} session @param {LitElement} page */
+  constructor(session, page) {
+    this.#session = session;
+    this.#page = page;
+  }
+
+  /** The panel, while it is open. */
+  view() {
+    const session = this.#session;
+    return this.#isOpen
+      ? html`<rules-panel .session=${session} .text=${session.text} @close=${() => this.#close()}></rules-panel>`
+      : undefined;
+  }
+
+  async open() {
+    await this.#continueAs('variant');
+    await this.#show(true);
+    this.#page.querySelector('.board')?.scrollIntoView({ block: 'nearest' });
+    this.#focus('rules-panel');
+  }
+
+  async #close() {
+    await this.#continueAs('sudoku');
+    await this.#show(false);
+    this.#focus('button.rules');
+  }
+
+  /** @param {boolean} isOpen */
+  #show(isOpen) {
+    this.#isOpen = isOpen;
+    this.#page.requestUpdate();
+    return this.#page.updateComplete;
+  }
+
+  /** @param {string} selector */
+  #focus(selector) {
+    /** @type {HTMLElement | null} */ (this.#page.querySelector(selector))?.focus();
+  }
+
+  /** Goes on with the open board as another puzzle, if it can be one, with its givens and marks. @param {Id} id */
+  async #continueAs(id) {
+    const { puzzle, store, query } = this.#session;
+    const next = await this.#session.fetch(id);
+    if (puzzle !== this.#session.puzzle || next === puzzle) return;
+    const { text, givens, marks } = store.position;
+    const [now, given] = [text, givens].map((each) => next.fromPlain?.(each) ?? puzzle.plainer?.(each)?.text);
+    if (now === undefined || given === undefined) return;
+    query.dismiss();
+    store.open(next);
+    this.#session.edit({ text: now, marks, givens: given });
+  }
+}
