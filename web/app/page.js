@@ -2,7 +2,6 @@
 // anywhere on the page. It has no shadow root, so that style.css applies to it; the boards have their own styles.
 
 import { html, LitElement, nothing } from 'lit';
-import { annotatedLayers } from '../board/annotations.js';
 import { action } from '../parts/action.js';
 import { answerView } from '../parts/answer.js';
 import { choice } from '../parts/choice.js';
@@ -50,6 +49,8 @@ export class QuadrillePage extends LitElement {
   /** @type {Unread | undefined} */
   #unread;
   #hasTable = false;
+  /** What adds hints and true candidates to a board, once there have been some. */
+  #annotatedLayers = /** @type {typeof import('../board/annotations.js').annotatedLayers | undefined} */ (undefined);
   /** @type {RulesEditing | undefined} */
   #rules;
 
@@ -62,6 +63,7 @@ export class QuadrillePage extends LitElement {
     this.#session = session;
     this.#theme = theme;
     session.addEventListener('change', () => this.#fetchCollectionTable());
+    session.addEventListener('change', () => this.#fetchAnnotations(session));
     drawThrottled(session, () => this.requestUpdate());
     theme.addEventListener('change', () => this.requestUpdate());
     session.addEventListener('edit', () => replaceFragment(''));
@@ -82,7 +84,7 @@ export class QuadrillePage extends LitElement {
     const theme = this.#theme;
     if (!session || !theme) return nothing;
     const { puzzle, text, mode } = session;
-    const layers = annotatedLayers(session);
+    const layers = this.#annotatedLayers?.(session) ?? session.layers;
     const label = pageStrings.puzzles[puzzle.id];
     const editing = puzzle.id === 'variant' && !session.isOpening && this.#rules?.view();
     return html`
@@ -167,6 +169,13 @@ export class QuadrillePage extends LitElement {
     if (await this.#fetched(import('../parts/puzzle-collection.js'))) return;
     this.#hasTable = false;
     this.#session.closeCollection();
+  }
+
+  /** Fetches what draws hints and true candidates when there are some. @param {PageSession} session */
+  async #fetchAnnotations({ findings: { hint, candidates } }) {
+    if (this.#annotatedLayers || !(hint || candidates)) return;
+    this.#annotatedLayers = (await this.#fetched(import('../board/annotations.js')))?.annotatedLayers;
+    this.requestUpdate();
   }
 
   /** @param {DialogName} name */

@@ -2,7 +2,6 @@
 // solution, and the name of each cell says what the other solution has there.
 
 import { html } from 'lit';
-import { annotatedLayers } from '../board/annotations.js';
 import { pageStrings } from '../strings/page-strings.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
@@ -10,7 +9,7 @@ import { pageStrings } from '../strings/page-strings.js';
 /** @param {PageSession} session */
 export function solutionPair(session) {
   const { puzzle, text, solutions } = session;
-  const layers = annotatedLayers(session);
+  const layers = session.layers;
   return html`<div class="pair" inert aria-hidden="true">
     ${[pageStrings.firstSolution, pageStrings.secondSolution].map((label, which) => {
       const both = { ...layers, found: solutions[which], other: solutions[1 - which] };
