@@ -103,6 +103,12 @@ test('a rule with several figures is split, so that each can be removed', () => 
   assert.match(writeVariant(removeRule(board, first)), /^\.XSum~R4~~20\.WhiteDot~R1C1~R1C2\.WhiteDot~R1C2~R1C3\.Pair/);
 });
 
+test('a rule of the whole board without a switch is listed, so that it can be removed', () => {
+  const board = read('.DutchFlatmates.AntiKnight.RegionSize~9');
+  assert.deepEqual(drawn(board), ['DutchFlatmates  ', 'RegionSize  ']);
+  assert.equal(writeVariant(removeRule(board, figuresOf(board)[0])), '.AntiKnight.RegionSize~9');
+});
+
 test('a changed number keeps the place of its rule', () => {
   const board = read('.Cage~10~R1C1~R1C2.Whisper~5~R2C1~R2C2.AntiKnight');
   const [cage, whisper] = figuresOf(board);

@@ -61,6 +61,12 @@ test('a line follows the pointer near the middle of cells, so it can go diagonal
   assert.equal(text(), '.Thermo~R1C1~R2C2~R3C2');
 });
 
+test('a line follows a pointer that skips cells', () => {
+  const { editor, text } = editorOf('.', 'Renban');
+  stroke(editor, [0.5, 0.5], [4.5, 2.5]);
+  assert.equal(text(), '.Renban~R1C1~R2C2~R3C3~R3C4~R3C5');
+});
+
 test('a line of one cell is too short and draws nothing', () => {
   const { editor, edits } = editorOf('.', 'Thermo');
   press(editor, [' ', 0], ['Enter', 0]);

@@ -86,6 +86,7 @@ export default {
   columns: 'Columns',
   lowest: 'Lowest value',
   values: 'Values',
+  asLong: 'as long',
   makeBoard: 'Start this board',
 
   /** What to do with a tool, by its gesture. */

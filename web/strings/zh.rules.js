@@ -76,6 +76,7 @@ export default {
   columns: '列',
   lowest: '最小值',
   values: '数值个数',
+  asLong: '与边长同',
   makeBoard: '使用此盘面',
 
   how: {

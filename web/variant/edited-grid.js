@@ -4,8 +4,11 @@
 import { svg } from 'lit';
 import { sketchView } from './sketch.js';
 
-/** @import { GridPuzzle } from '../board/grid-puzzle.js' */
+/** @import { Board, GridPuzzle } from '../board/grid-puzzle.js' */
 /** @import { Editor } from './tools/editor.js' */
+
+/** The board that was read last, while only the sketch changes. @type {WeakMap<Editor, {key: string, board: Board}>} */
+const lastRead = new WeakMap();
 
 /**
  * @param {GridPuzzle} grid
@@ -18,11 +21,20 @@ export function edited(grid, editor) {
   return {
     ...grid,
     read(text) {
-      const board = grid.read(text);
-      const { above = 0, before = 0, below = 0, after = 0 } = board;
-      const [top, left, bottom, right] = [above, before, below, after].map((cells) => Math.max(cells, least));
-      return { ...board, above: top, before: left, below: bottom, after: right };
+      const key = `${least} ${text}`;
+      const last = lastRead.get(editor);
+      if (last?.key === key) return last.board;
+      const board = withMargin(grid.read(text), least);
+      lastRead.set(editor, { key, board });
+      return board;
     },
     rules: (board) => svg`${grid.rules(board)}${sketchView(editor)}`,
   };
+}
+
+/** @param {Board} board @param {number} least  cells on each side @returns {Board} */
+function withMargin(board, least) {
+  const { above = 0, before = 0, below = 0, after = 0 } = board;
+  const [top, left, bottom, right] = [above, before, below, after].map((cells) => Math.max(cells, least));
+  return { ...board, above: top, before: left, below: bottom, after: right };
 }

@@ -37,24 +37,36 @@ function shapeForm(editor) {
   const started = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    const read = (/** @type {string} */ name) => Number(data.get(name));
-    editor.reshape({ rows: read('rows'), columns: read('columns'), values: read('values'), lowest: read('lowest') });
+    const [rows, columns, values, lowest] = ['rows', 'columns', 'values', 'lowest'].map((name) =>
+      Number(data.get(name)),
+    );
+    editor.reshape({ rows, columns, values: values || Math.max(rows, columns), lowest });
   };
-  const field = (
-    /** @type {string} */ name,
-    /** @type {string} */ label,
-    /** @type {number} */ now,
-    least = 1,
-    most = LONGEST,
-  ) =>
+  const side = (/** @type {string} */ name, /** @type {string} */ label, /** @type {number} */ now) =>
     html`<label><span>${label}</span>
-      <input type="number" inputmode="numeric" name=${name} min=${least} max=${most} required .value=${String(now)} />
+      <input type="number" inputmode="numeric" name=${name} min="1" max=${LONGEST} required .value=${String(now)} />
     </label>`;
+  const isUsual = values === Math.max(rows, columns);
   return html`<details class="shape">
     <summary>${words.newBoard}: ${rows}×${columns}</summary>
     <form class="row" @submit=${started}>
-      ${field('rows', words.rows, rows)} ${field('columns', words.columns, columns)}
-      ${field('values', words.values, values)} ${field('lowest', words.lowest, lowest, 0, 1)}
+      ${side('rows', words.rows, rows)} ${side('columns', words.columns, columns)}
+      <label><span>${words.values}</span>
+        <input
+          type="number"
+          inputmode="numeric"
+          name="values"
+          min="1"
+          max=${LONGEST}
+          placeholder=${words.asLong}
+          .value=${isUsual ? '' : String(values)}
+        />
+      </label>
+      <label><span>${words.lowest}</span>
+        <select name="lowest">
+          ${['0', '1'].map((value) => html`<option .selected=${value === String(lowest)}>${value}</option>`)}
+        </select>
+      </label>
       <button>${words.makeBoard}</button>
     </form>
   </details>`;

@@ -5,7 +5,7 @@
 
 import { diagonalLines, lineOf, sideLines } from './clue-lines.js';
 import { adjacentPairs, elementsOf } from './elements.js';
-import { kindOf, sideClues } from './kinds.js';
+import { globals, kindOf, sideClues } from './kinds.js';
 import { relationKey } from './relation-key.js';
 import { cellName, cellOf } from './text.js';
 
@@ -21,6 +21,9 @@ import { cellName, cellOf } from './text.js';
  */
 
 const DOTS = new Set(['WhiteDot', 'BlackDot', 'X', 'V', 'GreaterThan']);
+/** Parts of the notation that hold other rules. */
+const BRACKETS = new Set(['And', 'Or', 'Replicate', 'End']);
+const globalKinds = new Set(globals.map(({ kind }) => kind));
 const isSame = (/** @type {number} */ a, /** @type {number} */ b) => a === b;
 
 /** The cells beside a cell. @param {Pick<Variant, 'rows' | 'columns'>} board @param {number} cell */
@@ -116,13 +119,14 @@ export const parityValues = ({ lowest, values }, parity) =>
  * @param {Rule} rule
  * @param {Element[]} elements  of the rule
  * @param {Variant} board
- * @returns {Figure | undefined}  undefined for a rule of the whole board
+ * @returns {Figure | undefined}  undefined for a rule that has a switch, and for brackets
  */
 function read({ kind, args }, elements, board) {
   if (kind === 'Jigsaw') return { kind: 'Region', cells: [], value: '' };
   const [first] = elements;
   const cells = elements.flatMap((element) => element.cells);
-  if (!first || first.form === 'global' || first.form === 'diagonal' || kind === 'Windoku') return undefined;
+  if (globalKinds.has(kind) || BRACKETS.has(kind)) return undefined;
+  if (!first || first.form === 'global') return { kind, cells: [], value: '' };
   if (kind === 'Pair' && isClone(board, args)) return { kind: 'Clone', cells: halves(cellsIn(board, args)), value: '' };
   if (first.kind === 'Difference') return { kind: 'WhiteDot', cells, value: String(first.number) };
   if (first.kind === 'Ratio') return { kind: 'BlackDot', cells, value: String(first.number) };

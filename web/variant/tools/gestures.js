@@ -61,7 +61,8 @@ export function tapped(board, kind, cells, cell) {
 }
 
 /**
- * The cells after the pointer has moved. A path goes on only near the middle of a cell.
+ * The cells after the pointer has moved. A path goes on only near the middle of a cell, and follows a pointer that is
+ * ahead of it by several cells.
  * @param {Variant} board
  * @param {Kind} kind
  * @param {number[]} cells
@@ -69,10 +70,26 @@ export function tapped(board, kind, cells, cell) {
  */
 export function dragged(board, kind, cells, point) {
   const cell = cellAt(board, point);
-  if (cell === undefined || cell === cells.at(-1)) return cells;
+  const last = cells.at(-1);
+  if (cell === undefined || cell === last) return cells;
+  if (kind.gesture !== 'path' || last === undefined) return extended(board, kind, cells, cell);
+  if (!touch(board, last, cell)) {
+    const next = extended(board, kind, cells, stepTowards(board, last, cell));
+    return next === cells ? cells : dragged(board, kind, next, point);
+  }
   const { x, y } = cellMiddle(board, cell);
-  if (kind.gesture === 'path' && Math.hypot(point.x - x, point.y - y) > REACH) return cells;
-  return extended(board, kind, cells, cell);
+  return Math.hypot(point.x - x, point.y - y) > REACH ? cells : extended(board, kind, cells, cell);
+}
+
+/**
+ * The cell beside `from`, also at a corner, that is nearer to `to`.
+ * @param {Variant} board
+ * @param {number} from
+ * @param {number} to
+ */
+function stepTowards({ columns }, from, to) {
+  const down = Math.sign(Math.floor(to / columns) - Math.floor(from / columns));
+  return from + down * columns + Math.sign((to % columns) - (from % columns));
 }
 
 /** The two cells whose border is nearest to a point. @param {Variant} board @param {Point} point @returns {number[]} */
