@@ -67,6 +67,7 @@ export function tapped(board, kind, cells, cell) {
  * @param {Kind} kind
  * @param {number[]} cells
  * @param {Point} point
+ * @returns {number[]}
  */
 export function dragged(board, kind, cells, point) {
   const cell = cellAt(board, point);
