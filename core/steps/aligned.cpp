@@ -1,7 +1,10 @@
 // Aligned exclusion: of two or three cells, the combinations of values that would leave a cell which all of them see
 // without values. What is left in no combination is removed. Tested by tests/core/steps_techniques_test.cpp.
+#include <algorithm>
 #include <array>
+#include <vector>
 
+#include "core/steps/small_set.hpp"
 #include "core/steps/techniques.hpp"
 
 namespace quadrille::steps {
@@ -14,20 +17,14 @@ class Aligned {
   Aligned(Context& context, unsigned size) : context_(context), position_(context.position), size_(size) {}
 
   bool find() {
-    const Layout& layout = position_.layout();
-    auto& bases = context_.scratch.cells;
-    bases.clear();
-    for (Cell cell = 0; cell < layout.cells(); ++cell) {
-      bool has_excluder = false;
-      for (const Cell peer : layout.peers(cell)) has_excluder = has_excluder || is_excluder(peer);
-      if (has_excluder && count(position_.values(cell)) >= 2) bases.push_back(cell);
-    }
+    find_bases();
+    const auto& bases = context_.scratch.cells;
     for (std::size_t i = 0; i < bases.size(); ++i) {
-      cells_[0] = bases[i];
       for (std::size_t j = i + 1; j < bases.size(); ++j) {
-        cells_[1] = bases[j];
-        if (!collect(2)) continue;
-        if (size_ == 2 ? exclude() : find_third(j)) return true;
+        const SmallSet common = seen_[i] & seen_[j];
+        if (common.size() < 2) continue;
+        cells_ = {bases[i], bases[j]};
+        if (size_ == 2 ? exclude(common) : find_third(common, i, j)) return true;
       }
     }
     return false;
@@ -39,32 +36,46 @@ class Aligned {
     return left >= 2 && left <= size_;
   }
 
-  // What the first `known` cells see in common: two excluders at least.
-  bool collect(unsigned known) {
+  // Cells that see excluders, and which.
+  void find_bases() {
     const Layout& layout = position_.layout();
-    excluders_ = 0;
-    for (const Cell cell : layout.peers(cells_[0])) {
-      bool is_common = is_excluder(cell);
-      for (unsigned i = 1; i < known && is_common; ++i) is_common = layout.sees(cell, cells_[i]);
-      if (is_common && excluders_ < values_.size()) values_[excluders_++] = position_.values(cell);
+    auto& bases = context_.scratch.cells;
+    bases.clear();
+    seen_.clear();
+    excluders_.clear();
+    for (Cell cell = 0; cell < layout.cells() && excluders_.size() < SmallSet::most; ++cell) {
+      if (is_excluder(cell)) excluders_.push_back(cell);
     }
-    return excluders_ >= 2;
+    for (Cell cell = 0; cell < layout.cells(); ++cell) {
+      if (count(position_.values(cell)) < 2) continue;
+      SmallSet seen;
+      for (std::size_t i = 0; i < excluders_.size(); ++i) {
+        if (layout.sees(cell, excluders_[i])) seen.add(i);
+      }
+      if (seen.is_empty()) continue;
+      bases.push_back(cell);
+      seen_.push_back(seen);
+    }
   }
 
-  bool find_third(std::size_t after) {
-    const Layout& layout = position_.layout();
+  // The third is an excluder that one of the first two sees.
+  bool find_third(SmallSet common, std::size_t i, std::size_t j) {
     const auto& bases = context_.scratch.cells;
     for (std::size_t k = 0; k < bases.size(); ++k) {
-      const Cell third = bases[k];
-      // The third is one that the first two may see; where it sees all, any order of the three will do.
-      const bool is_near = layout.sees(third, cells_[0]) || layout.sees(third, cells_[1]);
-      if (third == cells_[0] || third == cells_[1] || !is_near || !is_excluder(third)) continue;
-      if (k < after && layout.sees(third, cells_[0]) && layout.sees(third, cells_[1]) && is_excluder(cells_[1]))
-        continue;
-      cells_[2] = third;
-      if (collect(3) && exclude()) return true;
+      const SmallSet all = common & seen_[k];
+      if (all.size() < 2 || k == i || k == j || !is_near(k, i, j)) continue;
+      // The same three were met before, in another order.
+      if ((k < j && is_near(j, std::min(i, k), std::max(i, k))) || (k < i && is_near(i, k, j))) continue;
+      cells_[2] = bases[k];
+      if (exclude(all)) return true;
     }
     return false;
+  }
+
+  bool is_near(std::size_t third, std::size_t i, std::size_t j) const {
+    const Layout& layout = position_.layout();
+    const auto& bases = context_.scratch.cells;
+    return is_excluder(bases[third]) && (layout.sees(bases[third], bases[i]) || layout.sees(bases[third], bases[j]));
   }
 
   bool is_possible(Mask chosen, unsigned known) const {
@@ -74,10 +85,8 @@ class Aligned {
         if (at_[i] == at_[j] && layout.sees(cells_[i], cells_[j])) return false;
       }
     }
-    for (std::size_t i = 0; i < excluders_; ++i) {
-      if ((values_[i] & ~chosen) == 0) return false;
-    }
-    return true;
+    return std::none_of(values_.begin(), values_.begin() + excluding_,
+                        [&](Mask left) { return (left & ~chosen) == 0; });
   }
 
   void combine(unsigned known, Mask chosen) {
@@ -92,7 +101,16 @@ class Aligned {
     });
   }
 
-  bool exclude() {
+  bool exclude(SmallSet common) {
+    // Only excluders whose values the cells have can be left without any.
+    Mask own = 0;
+    for (unsigned i = 0; i < size_; ++i) own |= position_.values(cells_[i]);
+    excluding_ = 0;
+    common.for_each([&](std::uint32_t number) {
+      const Mask left = position_.values(excluders_[number]);
+      if ((left & ~own) == 0) values_[static_cast<std::size_t>(excluding_++)] = left;
+    });
+    if (excluding_ == 0) return false;
     allowed_ = {};
     combine(0, 0);
     bool is_useful = false;
@@ -114,8 +132,10 @@ class Aligned {
   std::array<Cell, 3> cells_ = {};
   std::array<std::uint32_t, 3> at_ = {};
   std::array<Mask, 3> allowed_ = {};
-  std::array<Mask, 64> values_ = {};
-  std::size_t excluders_ = 0;
+  std::vector<Cell> excluders_;
+  std::vector<SmallSet> seen_;                    // by base: the excluders that it sees
+  std::array<Mask, SmallSet::most> values_ = {};  // of the first `excluding_` that may be left without
+  std::ptrdiff_t excluding_ = 0;
 };
 
 }  // namespace

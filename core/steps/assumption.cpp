@@ -31,6 +31,7 @@ void Assumption::run(const Position& position, const Implications& graph, Code s
   nodes_.clear();
   parents_.clear();
   where_.assign(2 * std::size_t{graph.size()}, no_node);
+  is_cut_ = false;
   is_contradictory_ = false;
   on_.clear();
   off_.clear();
@@ -67,6 +68,7 @@ bool Assumption::reach(Run& run, Code code, std::span<const NodeNumber> parents)
   if (nodes_[node].distance > run.limit) {
     parents_.resize(nodes_[node].first_parent);
     nodes_.pop_back();
+    is_cut_ = true;
     return true;
   }
   if (other != no_node) {

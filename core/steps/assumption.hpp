@@ -52,6 +52,8 @@ class Assumption {
   std::span<const NodeNumber> parents(NodeNumber node) const {
     return std::span(parents_).subspan(nodes_[node].first_parent, nodes_[node].parents);
   }
+  /// Whether something lies beyond the limit.
+  bool is_cut() const { return is_cut_; }
   /// Whether a literal and its opposite were reached: `contradiction()[0]` and `[1]`.
   bool is_contradictory() const { return is_contradictory_; }
   std::span<const NodeNumber, 2> contradiction() const { return std::span<const NodeNumber, 2>(contradiction_); }
@@ -76,6 +78,7 @@ class Assumption {
   std::vector<Node> nodes_;
   std::vector<NodeNumber> parents_;
   std::vector<NodeNumber> where_;  // by code
+  bool is_cut_ = false;
   bool is_contradictory_ = false;
   NodeNumber contradiction_[2] = {};
   std::vector<NodeNumber> on_, off_;  // queues

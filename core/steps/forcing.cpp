@@ -18,7 +18,7 @@ namespace {
 constexpr std::uint32_t most_candidates = 1024;
 
 // Of one pass after the other: the most literals. The steps in between do not change the rating.
-constexpr unsigned passes[] = {6, 8, 10, 14, 18, 26, 34, 50, 66, 98, 130, 5000};
+constexpr unsigned passes[] = {10, 14, 18, 26, 34, 50, 98, 5000};
 
 struct Kind {
   Rules rules;
@@ -44,7 +44,7 @@ class ForcingSearch {
         find_in_cells();
         find_in_houses();
       }
-      if (best_.literals != 0) break;
+      if (best_.literals != 0 || !is_cut_) break;
     }
     if (best_.literals == 0) return false;
     write();
@@ -69,17 +69,20 @@ class ForcingSearch {
   Assumption& of(Candidate candidate, bool is_on) { return of(code_of(candidate, is_on)); }
 
   void draw_consequences() {
+    is_cut_ = false;
     for (Candidate candidate = 0; candidate < graph_.size(); ++candidate) {
       for (const bool is_on : {true, false}) {
         if (!is_on && !kind_.rules.is_dynamic) continue;
-        of(candidate, is_on)
-            .run(position_, graph_, code_of(candidate, is_on), kind_.rules, most_ - 1, context_.scratch.position);
+        Assumption& assumption = of(candidate, is_on);
+        assumption.run(position_, graph_, code_of(candidate, is_on), kind_.rules, most_ - 1, context_.scratch.position);
+        is_cut_ = is_cut_ || assumption.is_cut();
       }
     }
   }
 
   // Whether a step of so many literals would be the best so far.
-  bool is_better(unsigned literals, unsigned order) const {
+  bool is_better(unsigned literals, unsigned order) {
+    if (literals > most_) is_cut_ = true;
     return literals <= most_ &&
            (best_.literals == 0 || std::tie(literals, order) < std::tie(best_.literals, best_.order));
   }
@@ -199,6 +202,7 @@ class ForcingSearch {
   Implications& graph_;
   Kind kind_;
   unsigned most_ = 0;
+  bool is_cut_ = false;  // there is more than the pass allows
   Best best_;
   std::vector<End> ends_, best_ends_;
   std::vector<Code> sources_;

@@ -24,11 +24,6 @@ Layout::Layout(const cover::Houses& houses, std::uint32_t cells, std::uint32_t v
   add_peers();
 }
 
-bool Layout::sees(Cell cell, Cell other) const {
-  const Seat seat = seats(other)[0];
-  return (seen(cell, seat.house) & bit(seat.place)) != 0;
-}
-
 void Layout::add_seats() {
   seat_starts_.assign(cells_ + 1, 0);
   for (const Cell cell : members_) ++seat_starts_[cell + 1];

@@ -56,7 +56,10 @@ class Layout {
   Mask seen(Cell cell, House house) const { return seen_[cell * houses() + house]; }
   /// The places of `house` that are in `other` too.
   Mask cut(House house, House other) const { return cuts_[house * houses() + other]; }
-  bool sees(Cell cell, Cell other) const;
+  bool sees(Cell cell, Cell other) const {
+    const Seat seat = seats_[seat_starts_[other]];
+    return (seen(cell, seat.house) & bit(seat.place)) != 0;
+  }
 
  private:
   void add_seats();

@@ -14,16 +14,21 @@ constexpr unsigned most_links = 4;
 
 class LinkChains {
  public:
-  LinkChains(Context& context, unsigned links) : context_(context), strong_(context.scratch.strong), links_(links) {}
+  LinkChains(Context& context, unsigned links) : context_(context), links_(links) {}
 
   bool find() {
     const Layout& layout = context_.position.layout();
+    auto& by_value = context_.scratch.strong;
+    if (by_value.size() < layout.values()) by_value.resize(layout.values());
     for (std::uint32_t v = 0; v < layout.values(); ++v) {
-      if (!strong_.find(context_.position, v)) continue;
-      for (EndNumber start = 0; start < 2 * strong_.links().size(); ++start) {
+      strong_ = &by_value[v];
+      if (!strong_->find(context_.position, v) || strong_->is_barren(links_)) continue;
+      is_any_ = false;
+      for (EndNumber start = 0; start < 2 * strong_->links().size(); ++start) {
         path_[0] = start;
-        extend(v, 1, strong_.links()[start / 2].cells);
+        extend(v, 1, strong_->links()[start / 2].cells);
       }
+      if (!is_any_) strong_->set_barren(links_);
     }
     return best_rating_ != none;
   }
@@ -32,10 +37,10 @@ class LinkChains {
   static constexpr unsigned none = ~0U;
 
   // `path_` are the ends at which the links are entered.
-  void extend(std::uint32_t v, unsigned length, CandidateSet used) {
+  void extend(std::uint32_t v, unsigned length, SmallSet used) {
     if (length == links_) return consider(v, used);
-    for (const EndNumber next : strong_.joined(path_[length - 1] ^ 1)) {
-      const CandidateSet cells = strong_.links()[next / 2].cells;
+    for (const EndNumber next : strong_->joined(path_[length - 1] ^ 1)) {
+      const SmallSet cells = strong_->links()[next / 2].cells;
       if (!(cells & used).is_empty()) continue;
       if (length + 1 == links_ && next / 2 < path_[0] / 2) continue;  // the same chain, from its other end
       path_[length] = next;
@@ -43,17 +48,18 @@ class LinkChains {
     }
   }
 
-  void consider(std::uint32_t v, CandidateSet used) {
+  void consider(std::uint32_t v, SmallSet used) {
     const EndNumber start = path_[0], finish = path_[links_ - 1] ^ 1;
-    CandidateSet victims = (strong_.end(start).seen & strong_.end(finish).seen) - used;
-    const auto& around = strong_.joined(finish);
+    SmallSet victims = (strong_->end(start).seen & strong_->end(finish).seen) - used;
+    const auto& around = strong_->joined(finish);
     if (std::find(around.begin(), around.end(), start) != around.end()) {
       for (unsigned link = 0; link + 1 < links_; ++link) {
-        const CandidateSet both = strong_.end(path_[link] ^ 1).seen & strong_.end(path_[link + 1]).seen;
+        const SmallSet both = strong_->end(path_[link] ^ 1).seen & strong_->end(path_[link + 1]).seen;
         victims = victims | (both - used);
       }
     }
     if (victims.is_empty()) return;
+    is_any_ = true;
     const unsigned rating = rate();
     if (rating > best_rating_ || (rating == best_rating_ && victims.size() <= best_size_)) return;
     best_rating_ = rating;
@@ -63,11 +69,11 @@ class LinkChains {
 
   bool is_grouped() const {
     return std::any_of(path_.begin(), path_.begin() + links_,
-                       [&](EndNumber end) { return strong_.links()[end / 2].is_grouped; });
+                       [&](EndNumber end) { return strong_->links()[end / 2].is_grouped; });
   }
   bool has(cover::UnitKind kind) const {
     return std::any_of(path_.begin(), path_.begin() + links_, [&](EndNumber end) {
-      return context_.position.layout().kind(strong_.links()[end / 2].house) == kind;
+      return context_.position.layout().kind(strong_->links()[end / 2].house) == kind;
     });
   }
   bool is_parallel() const {
@@ -94,17 +100,17 @@ class LinkChains {
     return has(box) ? Technique::turbot_fish : Technique::two_string_kite;
   }
 
-  void write(std::uint32_t v, CandidateSet victims) {
+  void write(std::uint32_t v, SmallSet victims) {
     context_.found.begin(technique(), best_rating_);
     Writer writer(context_.position, context_.found);
     Literal last;
     for (unsigned link = 0; link < links_; ++link) {
-      writer.look_at(strong_.links()[path_[link] / 2].house);
+      writer.look_at(strong_->links()[path_[link] / 2].house);
       for (const EndNumber number : {path_[link], path_[link] ^ 1}) {
-        const LinkEnd& end = strong_.end(number);
+        const LinkEnd& end = strong_->end(number);
         Literal literal;
         literal.is_on = number != path_[link];
-        strong_.for_cells(end.cells, [&](Cell cell) {
+        strong_->for_cells(end.cells, [&](Cell cell) {
           writer.show(cell, bit(v));
           literal.placement = writer.placement(cell, v);
         });
@@ -112,11 +118,12 @@ class LinkChains {
         last = literal;
       }
     }
-    strong_.for_cells(victims, [&](Cell cell) { writer.eliminate(cell, bit(v)); });
+    strong_->for_cells(victims, [&](Cell cell) { writer.eliminate(cell, bit(v)); });
   }
 
   Context& context_;
-  StrongLinks& strong_;
+  StrongLinks* strong_ = nullptr;
+  bool is_any_ = false;  // of the value at hand
   unsigned links_;
   std::array<EndNumber, most_links> path_ = {};
   unsigned best_rating_ = none;

@@ -27,7 +27,7 @@ struct ChainMemory {
 struct Scratch {
   explicit Scratch(const Layout& layout) : position(layout) {}
 
-  StrongLinks strong;
+  std::vector<StrongLinks> strong;  // by value
   std::vector<Cell> cells;
   std::vector<Mask> masks;
   Deduction trial;  // what may replace the best one so far

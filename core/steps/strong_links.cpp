@@ -6,15 +6,18 @@ namespace quadrille::steps {
 
 bool StrongLinks::find(const Position& position, std::uint32_t v) {
   const Layout& layout = position.layout();
-  cells_.clear();
-  links_.clear();
-  numbers_.resize(layout.cells());
+  new_cells_.clear();
   for (Cell cell = 0; cell < layout.cells(); ++cell) {
-    if (!position.has(cell, v)) continue;
-    numbers_[cell] = static_cast<std::uint32_t>(cells_.size());
-    cells_.push_back(cell);
+    if (position.has(cell, v)) new_cells_.push_back(cell);
   }
-  if (cells_.size() > CandidateSet::most) return false;
+  if (new_cells_.size() > SmallSet::most) return false;
+  if (new_cells_ == cells_) return true;
+  std::swap(cells_, new_cells_);
+  links_.clear();
+  barren_ = 0;
+  numbers_.resize(layout.cells());
+  for (std::size_t number = 0; number < cells_.size(); ++number)
+    numbers_[cells_[number]] = static_cast<std::uint32_t>(number);
   seen_.assign(cells_.size(), {});
   for (std::size_t number = 0; number < cells_.size(); ++number) {
     for (const Cell peer : layout.peers(cells_[number])) {

@@ -6,26 +6,13 @@
 #include <vector>
 
 #include "core/steps/position.hpp"
+#include "core/steps/small_set.hpp"
 
 namespace quadrille::steps {
 
-/// A set of the candidates of one value, by their number.
-struct CandidateSet {
-  Mask low = 0, high = 0;
-
-  static constexpr std::size_t most = 128;
-
-  void add(std::size_t number) { (number < 64 ? low : high) |= Mask{1} << (number % 64); }
-  bool is_empty() const { return (low | high) == 0; }
-  unsigned size() const { return count(low) + count(high); }
-  friend CandidateSet operator&(CandidateSet a, CandidateSet b) { return {a.low & b.low, a.high & b.high}; }
-  friend CandidateSet operator|(CandidateSet a, CandidateSet b) { return {a.low | b.low, a.high | b.high}; }
-  friend CandidateSet operator-(CandidateSet a, CandidateSet b) { return {a.low & ~b.low, a.high & ~b.high}; }
-};
-
 struct LinkEnd {
-  CandidateSet cells;
-  CandidateSet seen;                 ///< candidates that see all of them
+  SmallSet cells;
+  SmallSet seen;                     ///< candidates that see all of them
   std::array<House, 4> houses = {};  ///< that hold all of them; the first `shared`
   unsigned shared = 0;
 };
@@ -33,7 +20,7 @@ struct LinkEnd {
 struct StrongLink {
   House house = 0;
   bool is_grouped = false;
-  CandidateSet cells;  ///< of both ends: all of the value in the house
+  SmallSet cells;  ///< of both ends: all of the value in the house
   std::array<LinkEnd, 2> ends;
 };
 
@@ -44,7 +31,8 @@ using EndNumber = std::uint32_t;
 /// candidate.
 class StrongLinks {
  public:
-  /// False where the value has too many candidates.
+  /// Finds those of the position, unless they are those of the last call. False where the value has too many
+  /// candidates.
   bool find(const Position& position, std::uint32_t v);
 
   const std::vector<StrongLink>& links() const { return links_; }
@@ -52,10 +40,13 @@ class StrongLinks {
   const std::vector<EndNumber>& joined(EndNumber number) const { return joined_[number]; }
   Cell cell(std::size_t candidate) const { return cells_[candidate]; }
   template <class Visit>
-  void for_cells(CandidateSet set, Visit&& visit) const {
-    for_bits(set.low, [&](std::uint32_t number) { visit(cells_[number]); });
-    for_bits(set.high, [&](std::uint32_t number) { visit(cells_[number + 64]); });
+  void for_cells(SmallSet set, Visit&& visit) const {
+    set.for_each([&](std::uint32_t number) { visit(cells_[number]); });
   }
+
+  /// Whether a search for chains of so many links has found nothing since the candidates last changed.
+  bool is_barren(unsigned links) const { return (barren_ & bit(links)) != 0; }
+  void set_barren(unsigned links) { barren_ |= bit(links); }
 
  private:
   void add_house(const Position& position, House house, Mask places);
@@ -63,9 +54,11 @@ class StrongLinks {
   LinkEnd make_end(const Layout& layout, House house, Mask places) const;
   void join();
 
-  std::vector<Cell> cells_;             // by candidate
+  std::vector<Cell> cells_;  // by candidate
+  std::vector<Cell> new_cells_;
+  Mask barren_ = 0;                     // by number of links
   std::vector<std::uint32_t> numbers_;  // by cell
-  std::vector<CandidateSet> seen_;      // by candidate
+  std::vector<SmallSet> seen_;          // by candidate
   std::vector<StrongLink> links_;
   std::vector<std::vector<EndNumber>> joined_;  // by end
 };
