@@ -163,6 +163,13 @@ const writeRule = {
     writer.layout = layout;
   },
   AllDifferent: region,
+  Windoku: (writer, _args, name) => {
+    if (writer.shape.values !== 9) refuseRule(name);
+    for (const first of [10, 14, 46, 50]) {
+      const cells = [0, 1, 2, 9, 10, 11, 18, 19, 20].map((offset) => writer.nameOf(first + offset));
+      writer.push('extraregion', { cells });
+    }
+  },
   Thermo: line('thermometer'),
   Palindrome: line('palindrome'),
   Renban: line('renban'),
