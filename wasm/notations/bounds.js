@@ -106,9 +106,9 @@ function isShallow(text) {
   return true;
 }
 
-/** Quotes a part of untrusted JSON for an error message. @param {unknown} value */
+/** Quotes a part of untrusted JSON, which may be missing, for an error message. @param {unknown} value */
 export function quote(value) {
-  const text = JSON.stringify(value);
+  const text = JSON.stringify(value) ?? 'nothing';
   return text.length <= MAX_QUOTED ? text : `${text.slice(0, MAX_QUOTED)}…`;
 }
 
