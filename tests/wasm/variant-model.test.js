@@ -1,6 +1,7 @@
 // The model of Sudoku variants on the page: the text, the regions, what is drawn of each rule, and first contradictions.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { explained } from '../../web/variant/hint-words.js';
 import { conflicts } from '../../web/variant/model/conflicts.js';
 import { elementsOf } from '../../web/variant/model/elements.js';
 import { outline } from '../../web/variant/model/outline.js';
@@ -201,4 +202,29 @@ test('contradictions are found at first sight, and only between filled cells', (
       text,
     );
   }
+});
+
+test('a hint that takes candidates away says which, and the rule with the sets of digits that are left', () => {
+  const nothing = { cell: null, value: null, unit: null, because: [], ahead: false };
+  const cage = { name: 'Cage', number: 1, cells: [0, 1, 2], choices: [] };
+  const lost = [3, 4, 5, 7].flatMap((value) => [0, 1].map((cell) => ({ cell, value })));
+  const board = read('.Cage~8~R1C1~R1C2~R1C3');
+  assert.equal(
+    explained(board, { ...nothing, rule: 'rule', eliminated: lost, source: { ...cage, choices: [[1, 2, 5]] } }),
+    'Row 1, column 1 and row 1, column 2 are not 3–5, 7: the digits of the cage 8 at row 1, column 1 can only be 125.',
+  );
+  const one = [{ cell: 9, value: 2 }];
+  const knight = { name: 'AntiKnight', number: 1, cells: [], choices: [] };
+  assert.equal(
+    explained(read('.AntiKnight'), { ...nothing, rule: 'rule', eliminated: one, source: knight }),
+    'Row 2, column 1 is not 2: “Anti-knight” leaves no way to have them.',
+  );
+  assert.match(
+    explained(board, { ...nothing, rule: 'broken-rule', eliminated: [], source: cage }) ?? '',
+    /obey the cage 8 at row 1, column 1/,
+  );
+  assert.equal(
+    explained(board, { ...nothing, rule: 'naked-single', cell: 0, value: 1, eliminated: [], source: null }),
+    undefined,
+  );
 });

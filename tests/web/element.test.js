@@ -19,7 +19,7 @@ import {
 test.describe('questions', () => {
   for (const [puzzle, text, name] of [
     ['sudoku', '12343412........', 'Sudoku'],
-    ['variant', '.Shape~4x4.Cage~3~R1C1~R1C2.AntiKing.~R1C1_1', 'Sudoku variant'],
+    ['variant', '.Shape~4x4.Cage~3~R1C1~R1C2.AntiKnight.~R1C1_1', 'Sudoku variant'],
     ['queens', '6 0 0 0 0 0 0', 'Queens'],
     ['kakuro', '# 4\\ 3\\\n\\3 . .\n\\4 . .', 'Kakuro'],
     ['tiling', '3x4 *xI3', 'Tilings'],

@@ -6,7 +6,7 @@ import { audit, button, cell, copy, digits, expect, paste, status, test } from '
 const open = (page, text) => page.goto(`./#variant=${encodeURIComponent(text)}`);
 
 /** A 4×4 board with one solution. */
-const SMALL = '.Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R2C1~R2C2~R3C2.AntiKing.WhiteDot~R4C3~R4C4.~R1C1_1';
+const SMALL = '.Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R2C1~R2C2.AntiKnight.WhiteDot~R4C3~R4C4.~R1C1_1';
 
 /** It has two solutions, which differ in a rectangle. */
 const TWOFOLD = '.Shape~4x4.Renban~R1C1~R1C2.~R1C1_1~R1C2_2~R1C3_3~R1C4_4~R2C1_3~R2C2_4~R3C1_2~R3C3_4~R4C1_4';
@@ -23,13 +23,13 @@ const MIXED = [
 test('a board is drawn with its rules, and each cell says those that are about it', async ({ page }) => {
   await open(page, SMALL);
   await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, given 1; cage of 2 cells with sum 3');
-  await expect(cell(page, 2, 2)).toHaveAccessibleName('row 2, column 2, empty; thermometer, cell 2 of 3');
+  await expect(cell(page, 2, 2)).toHaveAccessibleName('row 2, column 2, empty; thermometer, cell 2 of 2');
   await expect(cell(page, 4, 3)).toHaveAccessibleName(/white dot, with the cell on the right/);
   const drawn = page.locator('variant-grid');
   for (const part of ['.cage', '.bulb', '.tube', '.dot.white']) await expect(drawn.locator(part)).toHaveCount(1);
-  await expect(page.getByText('Anti-king', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Anti-knight', { exact: true }).first()).toBeVisible();
   await page.locator('variant-board summary').click();
-  await expect(page.getByText('Cells a king’s move apart differ.')).toBeVisible();
+  await expect(page.getByText('Cells a knight’s move apart differ.')).toBeVisible();
 });
 
 test('rules of every family are drawn, and nothing offends axe in light and dark', async ({ page, browserName }) => {

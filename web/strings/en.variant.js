@@ -193,28 +193,32 @@ export default {
   },
 
   // Hints.
-  comma: ', ',
+  comma: '; ',
   /** @param {string} what @param {string} why */
-  hint: (what, why) => `${what}: ${why}.`,
-  /** @param {number} row @param {number} column @param {string[]} values */
-  isNot: (row, column, values) => `row ${row}, column ${column} is not ${values.join(' or ')}`,
+  hint: (what, why) => `${what[0].toUpperCase()}${what.slice(1)}: ${why}.`,
+  /** @param {number} row @param {number} column */
+  place: (row, column) => `row ${row}, column ${column}`,
+  /** @param {string[]} places @param {number} more @param {string} values */
+  areNot: (places, more, values) =>
+    `${places.join(' and ')}${more ? ` and ${more} more` : ''} ${places.length > 1 ? 'are' : 'is'} not ${values}`,
+  andMore: '; and others',
   /** @param {string[]} values */
   not: (values) => `empty, not ${values.join(' or ')}`,
-  /** @param {number} more */
-  moreCells: (more) => `, and ${more} more`,
   /** @param {string} name @param {string} label @param {number} row @param {number} column */
   ruleAt: (name, label, row, column) => `${withLabel(name, label)} at row ${row}, column ${column}`,
   /** @param {string} rule @param {string[]} choices @param {boolean} more */
   byRule: (rule, choices, more) =>
     choices.length > 0
-      ? `by ${rule}, whose digits can only be ${choices.join(', ')}${more ? ', …' : ''}`
-      : `by ${rule}, no way to fill it has them`,
+      ? `the digits of the ${rule} can only be ${choices.join(', ')}${more ? ', …' : ''}`
+      : `no way to fill the ${rule} has them`,
+  /** @param {string} rule */
+  byGlobal: (rule) => `“${rule}” leaves no way to have them`,
   /** @param {string} unit @param {string} value */
   locked: (unit, value) => `in ${unit} only the marked cells can have ${value}, and they see it`,
   /** @param {number} cells */
   nakedSet: (cells) => `the ${cells} marked cells have only these values among them`,
   /** @param {string} rule */
-  broken: (rule) => `No way is left for ${rule}: as it stands, no solution is possible.`,
+  broken: (rule) => `No way is left to obey the ${rule}: as it stands, no solution is possible.`,
   /** @param {string} kind @param {number} number */
   unit: (kind, number) => (kind === 'box' ? `region ${number}` : `${kind} ${number}`),
 

@@ -115,16 +115,18 @@ export default {
     return { name: words, says: worded(says, number), one: words };
   },
 
-  comma: '，',
+  comma: '；',
   hint: (what, why) => `${what}：${why}。`,
-  isNot: (row, column, values) => `第 ${row} 行第 ${column} 列不是 ${values.join('、')}`,
+  place: (row, column) => `第 ${row} 行第 ${column} 列`,
+  areNot: (places, more, values) => `${places.join('、')}${more ? `等 ${places.length + more} 格` : ''}不是 ${values}`,
+  andMore: '；等等',
   not: (values) => `空，不是 ${values.join('、')}`,
-  moreCells: (more) => `，另有 ${more} 格`,
   ruleAt: (name, label, row, column) => `第 ${row} 行第 ${column} 列的${withLabel(name, label)}`,
   byRule: (rule, choices, more) =>
     choices.length > 0
       ? `因为${rule}的数字只能是 ${choices.join('、')}${more ? '……' : ''}`
       : `因为${rule}的任何填法都没有它们`,
+  byGlobal: (rule) => `“${rule}”不容许它们`,
   locked: (unit, value) => `${unit}里只有标出的格能填 ${value}，它们都看得到这里`,
   nakedSet: (cells) => `标出的 ${cells} 格一共只有这些数字`,
   broken: (rule) => `${rule}已无法满足：这样不可能有解。`,

@@ -6,8 +6,9 @@ import { elementsOf } from './model/elements.js';
 /** @import { Hint } from 'quadrille' */
 /** @import { Variant } from './model/text.js' */
 
-/** A sentence does not name more cells. */
-const MOST_CELLS = 3;
+/** A sentence does not name more cells with the same values, and not more such groups. */
+const [MOST_CELLS, MOST_GROUPS] = [4, 3];
+const MOST_SETS = 8;
 
 /**
  * @param {Variant} board
@@ -21,17 +22,32 @@ export function explained(board, hint) {
   return strings.hint(eliminations(board, hint), reason(board, hint));
 }
 
-/** What cannot be, by cell. @param {Variant} board @param {Hint} hint */
+/** What cannot be: the cells that lose the same values together. @param {Variant} board @param {Hint} hint */
 function eliminations({ columns, lowest }, { eliminated }) {
   const strings = variantStrings();
   /** @type {Map<number, number[]>} */
   const byCell = new Map();
   for (const { cell, value } of eliminated) byCell.set(cell, [...(byCell.get(cell) ?? []), lowest + value - 1]);
-  const sentences = Array.from(byCell, ([cell, values]) =>
-    strings.isNot(Math.floor(cell / columns) + 1, (cell % columns) + 1, values.map(String)),
-  );
-  const named = sentences.slice(0, MOST_CELLS);
-  return named.join(strings.comma) + (byCell.size > MOST_CELLS ? strings.moreCells(byCell.size - MOST_CELLS) : '');
+  /** @type {Map<string, number[]>} */
+  const byValues = new Map();
+  for (const [cell, values] of byCell) byValues.set(spanned(values), [...(byValues.get(spanned(values)) ?? []), cell]);
+  const sentences = Array.from(byValues, ([values, cells]) => {
+    const named = cells.slice(0, MOST_CELLS);
+    const places = named.map((cell) => strings.place(Math.floor(cell / columns) + 1, (cell % columns) + 1));
+    return strings.areNot(places, cells.length - named.length, values);
+  });
+  return sentences.slice(0, MOST_GROUPS).join(strings.comma) + (sentences.length > MOST_GROUPS ? strings.andMore : '');
+}
+
+/** Values, those in a row as a span: 1, 3–6. @param {number[]} values  ascending */
+function spanned(values) {
+  /** @type {number[][]} */
+  const runs = [];
+  for (const value of values) {
+    if (runs.at(-1)?.at(-1) === value - 1) runs.at(-1)?.push(value);
+    else runs.push([value]);
+  }
+  return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ');
 }
 
 /** @param {Variant} board @param {Hint} hint */
@@ -42,7 +58,8 @@ function reason(board, hint) {
   if (rule === 'locked') return strings.locked(unit ? strings.unit(unit.kind, unit.number) : '', value);
   if (rule === 'naked-set') return strings.nakedSet(hint.because.length);
   const choices = (source?.choices ?? []).map((set) => set.map((each) => board.lowest + each - 1).join(''));
-  return strings.byRule(sourceOf(board, hint), choices.slice(0, 8), choices.length > 8);
+  if (source?.cells.length === 0) return strings.byGlobal(sourceOf(board, hint));
+  return strings.byRule(sourceOf(board, hint), choices.slice(0, MOST_SETS), choices.length > MOST_SETS);
 }
 
 /** The rule that a hint is about, with its place. @param {Variant} board @param {Hint} hint */
@@ -55,5 +72,6 @@ function sourceOf(board, { source }) {
   const { one } = strings.kind(source.name, element?.name, element?.number ?? element?.label);
   const [first] = source.cells;
   if (first === undefined) return one;
-  return strings.ruleAt(one, element?.label ?? '', Math.floor(first / board.columns) + 1, (first % board.columns) + 1);
+  const label = element && element.label !== element.kind ? element.label : '';
+  return strings.ruleAt(one, label, Math.floor(first / board.columns) + 1, (first % board.columns) + 1);
 }
