@@ -101,6 +101,12 @@ test('a drawn rule is found on the board and in the list', async ({ page }) => {
   await difference.fill('3');
   await difference.press('Enter');
   await expect(cell(page, 4, 4)).toHaveAccessibleName(/Difference dots 3/);
+  await panel(page)
+    .getByRole('button', { name: /Cage 5/ })
+    .focus();
+  await page.keyboard.press('Delete');
+  await expect(panel(page).getByRole('button', { name: /White dot 3/ })).toBeFocused();
+  await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, empty');
 });
 
 test('after each change the panel says how many solutions there are', async ({ page }) => {

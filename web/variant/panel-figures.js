@@ -37,6 +37,11 @@ export function figureDetails(editor, leave) {
   const warning = wrong ? html`<p class="warning">${words.wrongRegion(wrong.length, board.values)}</p>` : nothing;
   if (!open) return warning;
   const isWaiting = draft?.isWaiting ?? false;
+  const end = () => {
+    if (isWaiting) editor.cancel();
+    else editor.remove();
+    leave();
+  };
   return html`${warning}
     <div class="details" role="group" aria-label=${describe(editor, open)}>
       <p>${describe(editor, open)}</p>
@@ -47,7 +52,7 @@ export function figureDetails(editor, leave) {
             ? html`<button @click=${() => editor.reverse()}>${words.reverse}</button>`
             : nothing
         }
-        <button @click=${() => (isWaiting ? editor.cancel() : editor.remove())}>
+        <button @click=${end}>
           ${isWaiting ? words.cancel : words.remove}
         </button>
       </div>
@@ -87,40 +92,53 @@ function valueField(editor, open, leave) {
 /** @param {Event} event */
 const isEmpty = (event) => /** @type {HTMLInputElement} */ (event.target).value.trim() === '';
 
+/** Figures with a key each, also when there are two of the same. @param {Figure[]} figures */
+function withKeys(figures) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  return figures.map((figure) => {
+    const key = figureKey(figure);
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return { figure, key, id: `${key} ${count}` };
+  });
+}
+
 /**
  * @param {Editor} editor
  * @param {boolean} isOpen
  * @param {(isOpen: boolean) => void} toggle
  */
 export function figureList(editor, isOpen, toggle) {
-  const words = rulesStrings();
-  const { figures, selected } = editor;
+  const { figures } = editor;
   if (figures.length === 0) return nothing;
   const toggled = (/** @type {Event} */ event) => toggle(/** @type {HTMLDetailsElement} */ (event.target).open);
+  const items = () =>
+    repeat(
+      withKeys(figures),
+      ({ id }) => id,
+      ({ figure, key }) => item(editor, figure, key),
+    );
   return html`<details class="drawn" .open=${isOpen} @toggle=${toggled}>
-    <summary>${words.drawn(figures.length)}</summary>
-    ${
-      isOpen
-        ? html`<ul>${repeat(
-            figures,
-            (figure, at) => `${figureKey(figure)} ${figure.rule ?? at}`,
-            (figure) => {
-              const key = figureKey(figure);
-              return html`<li>
-                <button
-                  aria-pressed=${key === selected}
-                  @click=${() => editor.select(key === selected ? '' : key)}
-                  @keydown=${(/** @type {KeyboardEvent} */ event) => isDelete(event) && editor.remove(figure)}
-                >
-                  ${toolIcon(figure.kind)}<span>${describe(editor, figure)}</span>
-                </button>
-              </li>`;
-            },
-          )}</ul>`
-        : nothing
-    }
+    <summary>${rulesStrings().drawn(figures.length)}</summary>
+    ${isOpen ? html`<ul>${items()}</ul>` : nothing}
   </details>`;
 }
 
-/** @param {KeyboardEvent} event */
-const isDelete = ({ key }) => key === 'Delete' || key === 'Backspace';
+/** @param {Editor} editor @param {Figure} figure @param {string} key */
+function item(editor, figure, key) {
+  const isSelected = key === editor.selected;
+  // The focus goes on to the next one, or the list would have to be found again after each deletion.
+  const pressed = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+    const own = /** @type {HTMLElement} */ (event.currentTarget).parentElement;
+    const next = own?.nextElementSibling ?? own?.previousElementSibling;
+    editor.remove(figure);
+    next?.querySelector('button')?.focus();
+  };
+  return html`<li>
+    <button aria-pressed=${isSelected} @click=${() => editor.select(isSelected ? '' : key)} @keydown=${pressed}>
+      ${toolIcon(figure.kind)}<span>${describe(editor, figure)}</span>
+    </button>
+  </li>`;
+}

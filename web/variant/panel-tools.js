@@ -21,8 +21,12 @@ export function toolButtons(editor, family) {
   </div>`;
 }
 
-/** What to do with the tool; while something is under way, how to end it. @param {Editor} editor */
-export function toolHelp(editor) {
+/**
+ * What to do with the tool; while something is under way, how to end it.
+ * @param {Editor} editor
+ * @param {() => void} leave  moves the focus back to the board
+ */
+export function toolHelp(editor, leave) {
   const words = rulesStrings();
   const { kind, draft } = editor;
   if (!kind || draft?.isWaiting) return nothing;
@@ -32,9 +36,17 @@ export function toolHelp(editor) {
       ${words.how[kind.gesture]} ${first ?? nothing} <span class="keys">${words.keys}</span>
     </p>`;
   }
+  const done = () => {
+    editor.finish();
+    leave();
+  };
+  const cancelled = () => {
+    editor.cancel();
+    leave();
+  };
   return html`<div class="row under-way">
     <p>${draft.original ? words.placeCopy : words.says.cells(words.nameOf(kind.id), draft.cells.length)}</p>
-    ${draft.original ? nothing : html`<button class="main" @click=${() => editor.finish()}>${words.done}</button>`}
-    <button @click=${() => editor.cancel()}>${words.cancel}</button>
+    ${draft.original ? nothing : html`<button class="main" @click=${done}>${words.done}</button>`}
+    <button @click=${cancelled}>${words.cancel}</button>
   </div>`;
 }

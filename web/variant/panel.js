@@ -133,6 +133,7 @@ export class RulesPanel extends LitElement {
   render() {
     setBoardLanguage(languageAt(this));
     const words = rulesStrings();
+    const leave = () => this.#board?.focus();
     return html`<section aria-label=${words.title}>
       ${this.#header()}
       ${this.#families()}
@@ -144,8 +145,8 @@ export class RulesPanel extends LitElement {
       >
         ${this.family === 'board' ? boardSection(this.editor) : toolButtons(this.editor, this.family)}
       </div>
-      ${toolHelp(this.editor)}
-      ${figureDetails(this.editor, () => this.#board?.focus())}
+      ${toolHelp(this.editor, leave)}
+      ${figureDetails(this.editor, leave)}
       ${figureList(this.editor, this.isListOpen, (isOpen) => {
         this.isListOpen = isOpen;
       })}
