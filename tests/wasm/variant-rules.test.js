@@ -103,6 +103,13 @@ test('a rule with several figures is split, so that each can be removed', () => 
   assert.match(writeVariant(removeRule(board, first)), /^\.XSum~R4~~20\.WhiteDot~R1C1~R1C2\.WhiteDot~R1C2~R1C3\.Pair/);
 });
 
+test('a clone is a rule for each two of its cells, as in links, and is removed as a whole', () => {
+  const clone = { kind: 'Clone', cells: [0, 1, 40, 41], value: '' };
+  const board = withFigures({ kind: 'Cage', cells: [0, 1], value: '5' }, clone);
+  assert.equal(writeVariant(board), '.Cage~5~R1C1~R1C2.SameValues~2~R1C1~R5C5.SameValues~2~R1C2~R5C6');
+  assert.equal(writeVariant(removeRule(board, figuresOf(board)[1])), '.Cage~5~R1C1~R1C2');
+});
+
 test('a rule of the whole board without a switch is listed, so that it can be removed', () => {
   const board = read('.DutchFlatmates.AntiKnight.RegionSize~9');
   assert.deepEqual(drawn(board), ['DutchFlatmates  ', 'RegionSize  ']);
@@ -115,6 +122,11 @@ test('a changed number keeps the place of its rule', () => {
   assert.equal(
     writeVariant(replaceRule(replaceRule(board, cage, { value: '' }), whisper, { value: '4' })),
     '.Cage~0~R1C1~R1C2.Whisper~4~R2C1~R2C2.AntiKnight',
+  );
+  const loop = read('.SumLine~10~R1C1~R1C2~R2C2~R2C1~LOOP');
+  assert.equal(
+    writeVariant(replaceRule(loop, figuresOf(loop)[0], { value: '9' })),
+    '.SumLine~9~R1C1~R1C2~R2C2~R2C1~LOOP',
   );
 });
 

@@ -1,7 +1,7 @@
 // What a person does to the rules of a board. Every function takes a board and returns another one. Boards are
 // `separated` (figures.js) before their figures are numbered. Tested by tests/wasm/variant-rules.test.js.
 
-import { figureKey, figuresOf, parityValues, ruleOf, separated } from './figures.js';
+import { figureKey, figuresOf, parityValues, rulesOf, separated } from './figures.js';
 import { fits, globals, kindOf, sideClues } from './kinds.js';
 import { layoutOf, withLayout } from './layout.js';
 import { blankBoard } from './text.js';
@@ -40,17 +40,17 @@ export function addRule(board, figure) {
   const whole = separated(board);
   const apart = figuresOf(whole)
     .filter((each) => exclude(figure, each))
-    .sort((a, b) => (b.rule ?? 0) - (a.rule ?? 0))
+    .sort((a, b) => (b.rules?.[0] ?? 0) - (a.rules?.[0] ?? 0))
     .reduce(removeRule, whole);
   if (isParity(figure.kind)) return withCandidates(apart, figure.cells, parityValues(board, figure.kind));
-  return { ...apart, rules: [...apart.rules, ruleOf(figure, board)] };
+  return { ...apart, rules: [...apart.rules, ...rulesOf(figure, board)] };
 }
 
 /** @param {Variant} board  separated @param {Figure} figure  of it @returns {Variant} */
-export function removeRule(board, { kind, cells, rule }) {
-  if (rule === undefined) return withCandidates(board, cells, undefined);
+export function removeRule(board, { kind, cells, rules }) {
+  if (rules === undefined) return withCandidates(board, cells, undefined);
   if (kind === 'Region') return withLayout(board, undefined);
-  return { ...board, rules: board.rules.filter((_, index) => index !== rule) };
+  return { ...board, rules: board.rules.filter((_, index) => !rules.includes(index)) };
 }
 
 /**
@@ -60,8 +60,9 @@ export function removeRule(board, { kind, cells, rule }) {
  * @param {Partial<Figure>} changes
  */
 export function replaceRule(board, figure, changes) {
-  if (figure.rule === undefined) return board;
-  return { ...board, rules: board.rules.with(figure.rule, ruleOf({ ...figure, ...changes }, board)) };
+  const [first] = figure.rules ?? [];
+  if (first === undefined) return board;
+  return { ...board, rules: board.rules.toSpliced(first, 1, ...rulesOf({ ...figure, ...changes }, board)) };
 }
 
 /** @param {Variant} board @param {number[]} cells @param {number[] | undefined} values @returns {Variant} */

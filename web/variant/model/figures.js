@@ -1,5 +1,5 @@
 // The rules of a board as a person draws and edits them. A figure is one drawn rule: its kind, cells and number. Each
-// is one rule of `iss`: `separated` first splits the rules that hold several. Odd and even cells are lists of
+// is one rule of `iss`, after `separated` has split the rules that hold several; a clone is one for each of its cells. Odd and even cells are lists of
 // candidates. elements.js reads the rules; this file adds what editing needs, and writes them. Tested by
 // tests/wasm/variant-rules.test.js.
 
@@ -17,14 +17,16 @@ import { cellName, cellOf } from './text.js';
  * @property {string} kind  an id of kinds.js, or the name of a rule of `iss` that cannot be drawn
  * @property {number[]} cells  a line in its order, a clue's cells from its side, a clone's cells and then their copies
  * @property {string} value  '' when there is none; values of cells are separated by spaces
- * @property {number} [rule]  its index in the rules of the separated board; left out for odd and even cells
+ * @property {boolean} [isLoop]  whether a line comes back to its first cell
+ * @property {number[]} [rules]  the indices of its rules on the separated board; left out for odd and even cells
  */
 
+/** What `iss` writes behind the cells of a line that comes back to its first cell. */
+const LOOP = 'LOOP';
 const DOTS = new Set(['WhiteDot', 'BlackDot', 'X', 'V', 'GreaterThan']);
 /** Parts of the notation that hold other rules. */
 const BRACKETS = new Set(['And', 'Or', 'Replicate', 'End']);
 const globalKinds = new Set(globals.map(({ kind }) => kind));
-const isSame = (/** @type {number} */ a, /** @type {number} */ b) => a === b;
 
 /** The cells beside a cell. @param {Pick<Variant, 'rows' | 'columns'>} board @param {number} cell */
 export function besides({ rows, columns }, cell) {
@@ -61,17 +63,18 @@ function split(board, { kind, args }) {
   const cells = cellsIn(board, args);
   if (DOTS.has(kind) && cells.length > 2 && !(kind === 'GreaterThan' && extremeOf(board, cells)))
     return adjacentPairs(board, cells).map((pair) => ({ kind, args: namesOf(board, pair) }));
-  return kind === 'Pair' && !isClone(board, args) ? splitPair(args) : [{ kind, args }];
+  return kind === 'Pair' ? splitPair(board, { kind, args }) : [{ kind, args }];
 }
 
-/** @param {Variant} board @param {string[]} args  of a `Pair` */
-const isClone = (board, [key]) => key.replace(/A+$/, '') === relationKey(isSame, board);
-
 /**
- * A `Pair` has groups of cells between empty arguments; a name before a group begins with '_'.
- * @param {string[]} args
+ * A `Pair` has groups of cells between empty arguments; a name before a group begins with '_'. One about most
+ * neighbours of the board is not split: it is a rule of the whole board.
+ * @param {Variant} board
+ * @param {Rule} rule
  */
-function splitPair([key, ...items]) {
+function splitPair(board, rule) {
+  const [key, ...items] = rule.args;
+  if (elementsOf({ ...board, rules: [rule] }).every(({ form }) => form === 'global')) return [rule];
   /** @type {Rule[]} */
   const rules = [];
   let name = '';
@@ -101,14 +104,35 @@ export function figuresOf(board) {
   const byRule = new Map();
   for (const element of elementsOf(board)) byRule.set(element.rule, [...(byRule.get(element.rule) ?? []), element]);
   const drawn = board.rules.flatMap((rule, index) => {
-    const figure = read(rule, byRule.get(index) ?? [], board);
-    return figure ? [{ ...figure, rule: index }] : [];
+    const figure = isClonePair(rule) ? undefined : read(rule, byRule.get(index) ?? [], board);
+    return figure ? [{ ...figure, rules: [index] }] : [];
   });
   const parities = board.candidates.flatMap((list, cell) => {
     const kind = ['Odd', 'Even'].find((parity) => list && parityValues(board, parity).join() === list.join());
     return kind ? [{ kind, cells: [cell], value: '' }] : [];
   });
-  return [...drawn, ...parities];
+  return [...drawn, ...clonesOf(board), ...parities];
+}
+
+/** Whether a rule says that two cells are equal, as links say it of each two cells of a clone. @param {Rule} rule */
+const isClonePair = ({ kind, args }) => kind === 'SameValues' && args.length === 3 && args[0] === '2';
+
+/** The clones: pairs of equal cells that are as far apart. @param {Variant} board @returns {Figure[]} */
+function clonesOf(board) {
+  /** @type {Map<number, {rule: number, pair: number[]}[]>} */
+  const byDistance = new Map();
+  for (const [rule, each] of board.rules.entries()) {
+    if (!isClonePair(each)) continue;
+    const pair = cellsIn(board, each.args);
+    const distance = pair[1] - pair[0];
+    byDistance.set(distance, [...(byDistance.get(distance) ?? []), { rule, pair }]);
+  }
+  return [...byDistance.values()].map((pairs) => ({
+    kind: 'Clone',
+    cells: [0, 1].flatMap((which) => pairs.map(({ pair }) => pair[which])),
+    value: '',
+    rules: pairs.map(({ rule }) => rule),
+  }));
 }
 
 /** The odd or the even values of a board. @param {Variant} board @param {string} parity */
@@ -127,18 +151,15 @@ function read({ kind, args }, elements, board) {
   const cells = elements.flatMap((element) => element.cells);
   if (globalKinds.has(kind) || BRACKETS.has(kind)) return undefined;
   if (!first || first.form === 'global') return { kind, cells: [], value: '' };
-  if (kind === 'Pair' && isClone(board, args)) return { kind: 'Clone', cells: halves(cellsIn(board, args)), value: '' };
   if (first.kind === 'Difference') return { kind: 'WhiteDot', cells, value: String(first.number) };
   if (first.kind === 'Ratio') return { kind: 'BlackDot', cells, value: String(first.number) };
   if (kind === 'Pair') return { kind: first.kind, cells, value: String(first.number ?? '') };
   const own = cellsIn(board, args);
   if (kind === 'Sum' && args[0].includes('=')) return { kind: 'WeightedSum', cells: own, value: '' };
   if (kind === 'GreaterThan') return { kind: extremeOf(board, own) ?? kind, cells: own, value: '' };
-  return { kind, cells: own.length > 1 ? own : cells, value: writtenValue({ kind, args }, board) };
+  const figure = { kind, cells: own.length > 1 ? own : cells, value: writtenValue({ kind, args }, board) };
+  return args.includes(LOOP) ? { ...figure, isLoop: true } : figure;
 }
-
-/** Every first of two cells, then every second. @param {number[]} cells */
-const halves = (cells) => [0, 1].flatMap((which) => cells.filter((_, i) => i % 2 === which));
 
 /** @param {Rule} rule @param {Variant} board */
 function writtenValue({ kind, args }, board) {
@@ -150,8 +171,23 @@ function writtenValue({ kind, args }, board) {
   return isWritten && !(value.isOptional && args[0] === '0') ? args[0] : value.usual;
 }
 
-/** The rule that a figure is in `iss`. @param {Figure} figure @param {Variant} board @returns {Rule} */
-export function ruleOf({ kind, cells, value }, board) {
+/**
+ * The rules that a figure is in `iss`: one, but one for each two cells of a clone.
+ * @param {Figure} figure
+ * @param {Variant} board
+ * @returns {Rule[]}
+ */
+export function rulesOf(figure, board) {
+  const { kind, cells } = figure;
+  if (kind !== 'Clone') return [ruleOf(figure, board)];
+  const half = cells.length / 2;
+  return cells.slice(0, half).map((cell, i) => {
+    return { kind: 'SameValues', args: ['2', ...namesOf(board, [cell, cells[half + i]])] };
+  });
+}
+
+/** @param {Figure} figure @param {Variant} board @returns {Rule} */
+function ruleOf({ kind, cells, value, isLoop }, board) {
   const at = namesOf(board, cells);
   const number = kindOf(kind)?.value;
   const { name = '', isBackward = false } = lineOf(sideLines(board), cells) ?? {};
@@ -160,14 +196,10 @@ export function ruleOf({ kind, cells, value }, board) {
   if (kind === 'LittleKiller') return { kind, args: [value, lineOf(diagonalLines(board), cells)?.name ?? at[0]] };
   if (kind === 'Quad') return { kind, args: [at[0], ...value.split(/\D+/).filter(Boolean)] };
   if (kind === 'Minimum' || kind === 'Maximum') return { kind: 'GreaterThan', args: at };
-  if (kind === 'Clone') {
-    const half = at.length / 2;
-    const pairs = at.slice(0, half).flatMap((each, i) => [...(i > 0 ? [''] : []), each, at[half + i]]);
-    return { kind: 'Pair', args: [relationKey(isSame, board), ...pairs] };
-  }
   const holds = relationFor(kind, value);
   if (holds) return { kind: 'Pair', args: [relationKey(holds, board), ...at] };
-  return { kind, args: number && !DOTS.has(kind) ? [value || '0', ...at] : at };
+  const cellsAndLoop = isLoop ? [...at, LOOP] : at;
+  return { kind, args: number && !DOTS.has(kind) ? [value || '0', ...cellsAndLoop] : cellsAndLoop };
 }
 
 /**

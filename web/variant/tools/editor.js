@@ -227,7 +227,9 @@ export class Editor extends EventTarget {
     const keys = cells.map((cell) => figureKey({ kind: tool, cells: cellsAround(board, tool, cell), value: '' }));
     const drawn = keys.map((key) => figures.find((figure) => figureKey(figure) === key));
     if (drawn[0]) {
-      const gone = drawn.filter((figure) => figure !== undefined).sort((a, b) => (b.rule ?? 0) - (a.rule ?? 0));
+      const gone = drawn
+        .filter((figure) => figure !== undefined)
+        .sort((a, b) => (b.rules?.[0] ?? 0) - (a.rules?.[0] ?? 0));
       this.#edit(gone.reduce(removeRule, board), { what: 'removed', kind: tool });
       return;
     }
