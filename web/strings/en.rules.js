@@ -10,6 +10,8 @@ const kinds = {
   WeightedSum: 'Weighted sum',
   RellikCage: 'Rellik cage',
   EqualityCage: 'Equality cage',
+  Lunchbox: 'Lunchbox',
+  CountingCircles: 'Counting circles',
   Thermo: 'Thermometer',
   SlowThermo: 'Slow thermo',
   Whisper: 'Whispers',

@@ -10,6 +10,8 @@ const kinds = {
   WeightedSum: '加权和',
   RellikCage: '反杀手笼',
   EqualityCage: '均衡笼',
+  Lunchbox: '便当盒',
+  CountingCircles: '计数圆',
   Thermo: '温度计',
   SlowThermo: '慢温度计',
   Whisper: '低语线',

@@ -20,6 +20,9 @@ const drawings = {
   Sum: svg`<path d="M17 5H7l6 7-6 7h10"></path>`,
   RellikCage: svg`<path stroke-dasharray="2.5 2" d="M4 4h16v16H4Z"></path><path d="M8 10h8M8 14h8M14 7l-4 10"></path>`,
   EqualityCage: svg`<path stroke-dasharray="2.5 2" d="M4 4h16v16H4Z"></path><path d="M8 10h8M8 14h8"></path>`,
+  Lunchbox: svg`<rect class="pale" x="3" y="8" width="18" height="8" rx="2"></rect><path d="M8 8v8M16 8v8"></path>`,
+  CountingCircles: svg`<circle cx="7" cy="7" r="4"></circle><circle cx="17" cy="9" r="4"></circle>
+    <circle cx="10" cy="18" r="4"></circle>`,
   // Lines
   Thermo: svg`<circle class="full" cx="6" cy="18" r="4"></circle><path class="thick" d="M6 18V8h12"></path>`,
   SlowThermo: svg`<circle class="hollow" cx="6" cy="18" r="4"></circle><path class="thick" d="M6 14V8h12"></path>`,

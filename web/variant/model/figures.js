@@ -1,7 +1,7 @@
 // The rules of a board as a person draws and edits them. A figure is one drawn rule: its kind, cells and number. Each
-// is one rule of `iss`, after `separated` has split the rules that hold several; a clone is one for each of its cells. Odd and even cells are lists of
-// candidates. elements.js reads the rules; this file adds what editing needs, and writes them. Tested by
-// tests/wasm/variant-rules.test.js.
+// is one rule of `iss`, after `separated` has split the rules that hold several; a clone is one for each of its cells.
+// Odd and even cells are lists of candidates. elements.js reads the rules; this file adds what editing needs, and
+// writes them. Tested by tests/wasm/variant-rules.test.js.
 
 import { diagonalLines, lineOf, sideLines } from './clue-lines.js';
 import { adjacentPairs, elementsOf } from './elements.js';

@@ -50,6 +50,8 @@ export const kinds = [
   area('Sum', { value: { ...SUM, least: -999 } }),
   area('RellikCage', { value: SUM }),
   area('EqualityCage', { least: 2 }),
+  area('Lunchbox', { gesture: 'path', least: 3, value: SUM }),
+  area('CountingCircles'),
   line('Thermo'),
   line('SlowThermo'),
   line('Whisper', { value: { word: 'difference', usual: '5', least: 1, most: 15 } }),
