@@ -69,7 +69,7 @@ test('a thermometer is drawn by keys alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await cell(page, 1, 1).focus();
   for (const key of [' ', 'ArrowRight', ' ', 'ArrowDown', ' ', 'Enter']) await page.keyboard.press(key);
-  await expect(cell(page, 2, 2)).toHaveAccessibleName(/Thermometers.*cell 3 of 3/);
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/thermometer.*cell 3 of 3/i);
   await expect(panel(page).getByRole('status')).toHaveText('Thermometer added');
   await page.keyboard.press('Delete');
   await expect(cell(page, 2, 2)).toHaveAccessibleName('row 2, column 2, empty');
@@ -85,7 +85,7 @@ test('arrow keys lead beyond the border, to a clue outside', async ({ page }) =>
   await page.keyboard.press('Enter');
   await page.keyboard.type('3');
   await page.keyboard.press('Enter');
-  await expect(cell(page, 2, 1)).toHaveAccessibleName(/clue outside: Skyscrapers 3/);
+  await expect(cell(page, 2, 1)).toHaveAccessibleName(/clue outside: skyscraper 3/i);
 });
 
 test('a drawn rule is found on the board and in the list', async ({ page }) => {
@@ -100,7 +100,7 @@ test('a drawn rule is found on the board and in the list', async ({ page }) => {
   const difference = panel(page).getByRole('textbox', { name: 'Difference' });
   await difference.fill('3');
   await difference.press('Enter');
-  await expect(cell(page, 4, 4)).toHaveAccessibleName(/Difference dots 3/);
+  await expect(cell(page, 4, 4)).toHaveAccessibleName(/difference dot.*3/i);
   await panel(page)
     .getByRole('button', { name: /Cage 5/ })
     .focus();
@@ -142,7 +142,7 @@ test.describe('under a thumb', () => {
     await tool(page, 'Black dot').tap();
     const { x, y } = await placeOf(page, 3, 3, 0.4);
     await page.touchscreen.tap(x, y);
-    await expect(cell(page, 3, 4)).toHaveAccessibleName(/Black dots/);
+    await expect(cell(page, 3, 4)).toHaveAccessibleName(/black dot/i);
     const board = await page.getByRole('grid').boundingBox();
     const sheet = await panel(page).boundingBox();
     expect(board.y).toBeGreaterThanOrEqual(0);
@@ -160,7 +160,7 @@ test.describe('under a thumb', () => {
     ])
       await cell(page, row, column).tap();
     await button(page, 'Done').tap();
-    await expect(cell(page, 9, 9)).toHaveAccessibleName(/Extra regions.*3 cells/);
+    await expect(cell(page, 9, 9)).toHaveAccessibleName(/extra region.*3 cells/i);
   });
 
   test('everything that can be touched is at least 44 pixels high', async ({ page }) => {

@@ -22,7 +22,8 @@ const DIRECTED = new Set(['Thermo', 'SlowThermo', 'Arrow', 'GreaterThan']);
 
 /** @param {Editor} editor @param {Figure} figure */
 function describe({ board }, { kind, cells, value }) {
-  return rulesStrings().figure(kindName(kind), value, cells.length > 0 ? cellName(board, cells[0]) : '', cells.length);
+  const name = kind === 'Region' ? variantStrings().kind('Jigsaw').name : kindName(kind);
+  return rulesStrings().figure(name, value, cells.length > 0 ? cellName(board, cells[0]) : '', cells.length);
 }
 
 /**
