@@ -19,14 +19,19 @@ class Aligned {
   bool find() {
     find_bases();
     const auto& bases = context_.scratch.cells;
+    auto& old_values = context_.scratch.aligned[size_ - 2];
+    note_changes(old_values);
     for (std::size_t i = 0; i < bases.size(); ++i) {
       for (std::size_t j = i + 1; j < bases.size(); ++j) {
         const SmallSet common = seen_[i] & seen_[j];
         if (common.size() < 2) continue;
         cells_ = {bases[i], bases[j]};
-        if (size_ == 2 ? exclude(common) : find_third(common, i, j)) return true;
+        const bool is_changed = is_changed_[i] || is_changed_[j];
+        if (size_ == 2 ? exclude(common, is_changed) : find_third(common, i, j)) return true;
       }
     }
+    old_values.clear();
+    for (Cell cell = 0; cell < position_.layout().cells(); ++cell) old_values.push_back(position_.values(cell));
     return false;
   }
 
@@ -58,6 +63,16 @@ class Aligned {
     }
   }
 
+  // Cells that nothing has happened to since a search that found nothing need not be looked at together again.
+  void note_changes(const std::vector<Mask>& old_values) {
+    const auto is_changed = [&](Cell cell) { return old_values.empty() || old_values[cell] != position_.values(cell); };
+    is_changed_.clear();
+    for (const Cell base : context_.scratch.cells) is_changed_.push_back(is_changed(base));
+    for (std::size_t i = 0; i < excluders_.size(); ++i) {
+      if (is_changed(excluders_[i])) changed_excluders_.add(i);
+    }
+  }
+
   // The third is an excluder that one of the first two sees.
   bool find_third(SmallSet common, std::size_t i, std::size_t j) {
     const auto& bases = context_.scratch.cells;
@@ -67,7 +82,7 @@ class Aligned {
       // The same three were met before, in another order.
       if ((k < j && is_near(j, std::min(i, k), std::max(i, k))) || (k < i && is_near(i, k, j))) continue;
       cells_[2] = bases[k];
-      if (exclude(all)) return true;
+      if (exclude(all, is_changed_[i] || is_changed_[j] || is_changed_[k])) return true;
     }
     return false;
   }
@@ -101,7 +116,8 @@ class Aligned {
     });
   }
 
-  bool exclude(SmallSet common) {
+  bool exclude(SmallSet common, bool is_changed) {
+    if (!is_changed && (common & changed_excluders_).is_empty()) return false;
     // Only excluders whose values the cells have can be left without any.
     Mask own = 0;
     for (unsigned i = 0; i < size_; ++i) own |= position_.values(cells_[i]);
@@ -133,6 +149,8 @@ class Aligned {
   std::array<std::uint32_t, 3> at_ = {};
   std::array<Mask, 3> allowed_ = {};
   std::vector<Cell> excluders_;
+  SmallSet changed_excluders_;
+  std::vector<bool> is_changed_;                  // by base
   std::vector<SmallSet> seen_;                    // by base: the excluders that it sees
   std::array<Mask, SmallSet::most> values_ = {};  // of the first `excluding_` that may be left without
   std::ptrdiff_t excluding_ = 0;

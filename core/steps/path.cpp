@@ -2,6 +2,11 @@
 
 namespace quadrille::steps {
 
+bool Path::begin(std::span<const std::uint8_t> givens) {
+  for (auto& old : scratch_.aligned) old.clear();
+  return position_.begin(givens);
+}
+
 bool Path::advance() {
   Context context = {position_, step_, scratch_};
   for (const TableRow& row : techniques()) {

@@ -12,7 +12,7 @@ class Path {
   Path(const Layout& layout, bool is_unique) : position_(layout), is_unique_(is_unique), scratch_(layout) {}
 
   /// Begins with values from 1 for each cell, 0 for a blank one. False if two of them contradict each other.
-  bool begin(std::span<const std::uint8_t> givens) { return position_.begin(givens); }
+  bool begin(std::span<const std::uint8_t> givens);
 
   const Position& position() const { return position_; }
   bool is_solved() const { return position_.open_cells() == 0; }

@@ -24,8 +24,17 @@ struct ChainMemory {
   std::vector<Literal> chain;
 };
 
+/// Of assumptions within an assumption (nested.cpp).
+struct NestedMemory {
+  explicit NestedMemory(const Layout& layout) : left(layout), scratch(layout) {}
+
+  Assumption outer, inner;
+  Implications graph;  // of what the outer one leaves
+  Position left, scratch;
+};
+
 struct Scratch {
-  explicit Scratch(const Layout& layout) : position(layout) {}
+  explicit Scratch(const Layout& layout) : position(layout), nested(layout) {}
 
   std::vector<StrongLinks> strong;  // by value
   std::vector<Cell> cells;
@@ -33,8 +42,11 @@ struct Scratch {
   Deduction trial;  // what may replace the best one so far
   Implications implications;
   ChainMemory chains;
+  /// By cell, the values that cells had when aligned exclusion last found nothing: of two and of three cells.
+  std::vector<Mask> aligned[2];
   std::vector<Assumption> assumptions;  // by the code of what is assumed
   Position position;
+  NestedMemory nested;
 };
 
 }  // namespace quadrille::steps

@@ -44,6 +44,7 @@ constexpr TableRow rows[] = {
     {find_forcing_chains, 80, false},
     {find_dynamic_chains, 85, false},
     {find_dynamic_chains_plus, 90, false},
+    {find_nested_chains, 95, false},
 };
 
 }  // namespace

@@ -68,7 +68,7 @@ TEST_CASE("Every link of a forcing chain starts at an assumption or at what a li
     REQUIRE(path.begin(cells_of(puzzle.line)));
     while (path.advance()) {
       const Deduction& step = path.step();
-      if (step.technique < nishio) continue;
+      if (step.technique < nishio || step.technique == nested_forcing_chains) continue;
       REQUIRE_FALSE(step.chain.empty());
       std::vector<Literal> known;
       for (const Implication& link : step.chain) {
@@ -103,4 +103,23 @@ TEST_CASE("An assumption knows what follows, from what, and by how many literals
   assumption.run(sketch.position(), graph, code(1, 1, true), {.is_dynamic = true}, 4, scratch);
   REQUIRE(assumption.find(code(2, 2, true)) != Assumption::no_node);
   REQUIRE(assumption.find(code(3, 3, true)) == Assumption::no_node);
+}
+
+TEST_CASE("Nested chains lead through a puzzle that other chains do not solve", "[steps]") {
+  // From the list of the hardest puzzles known in 2011.
+  const std::string line = "........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3";
+  const auto answers = ask("sudoku", request_of(Question::check, EngineChoice::automatic, line));
+  const auto solution = cells_of(answers.at(0).solutions.at(0));
+  Path path(layout9(), true);
+  REQUIRE(path.begin(cells_of(line)));
+  unsigned nested = 0;
+  while (path.advance()) {
+    const Deduction& step = path.step();
+    nested += step.technique == nested_forcing_chains ? 1 : 0;
+    if (step.technique == nested_forcing_chains) REQUIRE(step.rating >= 95);
+    for (const cover::Placement gone : step.eliminated) REQUIRE(solution[gone / 9] != gone % 9 + 1);
+    if (step.placed != cover::no_placement) REQUIRE(solution[step.placed / 9] == step.placed % 9 + 1);
+  }
+  REQUIRE(nested > 0);
+  REQUIRE(path.is_solved());
 }
