@@ -3,7 +3,8 @@
 
 namespace quadrille {
 
-namespace sudoku {
+// Sudoku, with steps and grades.
+namespace grading {
 extern const CatalogEntry entry;
 }
 namespace variant {
@@ -24,7 +25,7 @@ extern const CatalogEntry entry;
 
 std::span<const CatalogEntry* const> catalog() {
   static constexpr const CatalogEntry* puzzles[] = {
-      &sudoku::entry, &variant::entry, &queens::entry, &kakuro::entry, &tiling::entry, &cover::entry,
+      &grading::entry, &variant::entry, &queens::entry, &kakuro::entry, &tiling::entry, &cover::entry,
   };
   return puzzles;
 }

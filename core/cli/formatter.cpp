@@ -102,6 +102,17 @@ std::vector<std::uint32_t> sorted_member(std::string_view object, std::string_vi
   return numbers;
 }
 
+// Without the quotation marks of a text that needs no escapes.
+std::string_view unquoted(std::string_view value) {
+  return value.starts_with('"') ? value.substr(1, value.size() - 2) : value;
+}
+
+// The rating of a step or a puzzle, with its tenth.
+std::string rating_of(std::string_view object) {
+  const std::string rating(member(object, "rating"));
+  return rating.find('.') == std::string::npos ? rating + ".0" : rating;
+}
+
 // The members of wasm/api/results.js's Hint.
 void append_hint(std::string_view hint, Json& json) {
   for (const char* const name : {"cell", "value", "rule"}) {
@@ -281,9 +292,22 @@ void Formatter::append_text(const Answer& answer, std::string& out) const {
     case Question::hint:
       out += name(answer.verdict);
       for (const char* const part : {"cell", "value", "rule"}) {
-        std::string_view value = member(first_solution(), part);
-        if (value.starts_with('"')) value = value.substr(1, value.size() - 2);
+        const std::string_view value = unquoted(member(first_solution(), part));
         if (!value.empty()) out.append(" ").append(value);
+      }
+      out += '\n';
+      return;
+    case Question::steps:
+      for (const std::string& step : solutions_)
+        out.append(rating_of(step)).append(" ").append(unquoted(member(step, "line"))) += '\n';
+      if (answer.verdict != Verdict::solved) out.append(name(answer.verdict)) += '\n';
+      out += '\n';
+      return;
+    case Question::grade:
+      if (answer.verdict == Verdict::found) {
+        out.append(unquoted(member(first_solution(), "grade"))).append(" ").append(rating_of(first_solution()));
+      } else {
+        out += name(answer.verdict);
       }
       out += '\n';
       return;
@@ -325,6 +349,15 @@ void Formatter::append_json(const Answer& answer, double ms, std::string& out) c
     append_candidates(first_solution(), json);
   } else if (style_.question == Question::hint) {
     append_hint(first_solution(), json);
+  } else if (style_.question == Question::steps) {
+    json.key("steps").open('[');
+    for (const std::string& step : solutions_) json.raw(step);
+    json.close(']');
+  } else if (style_.question == Question::grade) {
+    for (const char* const key : {"grade", "rating", "technique"}) {
+      const std::string_view value = member(first_solution(), key);
+      json.key(key).raw(value.empty() ? "null" : value);
+    }
   } else {
     // JavaScript's numbers are exact up to 2⁵³ − 1.
     constexpr std::uint64_t most_exact = (std::uint64_t{1} << 53) - 1;

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -18,6 +19,9 @@
 #include "core/text/text.hpp"
 
 namespace quadrille {
+
+class Records;
+class Task;
 
 class AnyPuzzle {
  public:
@@ -66,6 +70,8 @@ class AnyPuzzle {
   /// The search for representatives of the solutions of an engine that was opened for the puzzle at hand
   /// (core/insight/representatives.hpp). It stays until the next call.
   virtual AnySearch& representatives(AnySearch& engine) = 0;
+  /// The puzzle's own task for a request; null where the common ones answer it.
+  virtual std::unique_ptr<Task> own_task(const Request& request, Records& records) const = 0;
   /// The next value that can be seen; or why none can be looked for.
   virtual std::optional<Error> find_hint(Hint& hint) const = 0;
 

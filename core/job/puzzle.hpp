@@ -6,6 +6,8 @@
 //     choose(board, question, choice)   the EngineKind<Board, Answer> that answers
 //     obeys(board, answer) the rules, written apart from every engine
 //     make_batch(request, from, to)     may be missing: a Batch for this request and these notations, or null
+//     make_task(request, board, records)  may be missing: the Task for a question of its own, or null; the board is
+//                                       that of the puzzle at hand
 //     Traits               what engines for exact covers and questions that know no puzzle by name need:
 //
 //         single_place             what "this value has one place left" is called
@@ -37,6 +39,7 @@
 #include "core/insight/representatives.hpp"
 #include "core/job/any_puzzle.hpp"
 #include "core/job/notation.hpp"
+#include "core/job/task.hpp"
 
 namespace quadrille {
 
@@ -189,6 +192,15 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
       return *representatives_;
     } else {
       return engine;
+    }
+  }
+
+  std::unique_ptr<Task> own_task([[maybe_unused]] const Request& request,
+                                 [[maybe_unused]] Records& records) const override {
+    if constexpr (requires { Puzzle::make_task(request, present_.board, records); }) {
+      return Puzzle::make_task(request, present_.board, records);
+    } else {
+      return nullptr;
     }
   }
 

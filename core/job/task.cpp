@@ -162,6 +162,8 @@ class SolutionsTask final : public SearchTask {
   using SearchTask::SearchTask;
 
   std::optional<Error> begin() override {
+    if (is_about_steps(request_.question))
+      return Error{Error::Code::bad_input, "steps and grades are not known for this puzzle"};
     if (request_.up_to_symmetry) return begin_up_to_symmetry();
     // A count that ends at so many solutions has to meet each of them, as a list does.
     const bool meets_each = is_count() && request_.limits.solutions != Limits().solutions;
@@ -274,6 +276,7 @@ class SplitTask final : public SearchTask {
 }  // namespace
 
 std::unique_ptr<Task> make_task(const Request& request, AnyPuzzle& puzzle, Records& records) {
+  if (auto own = puzzle.own_task(request, records)) return own;
   switch (request.question) {
     case Question::convert: return std::make_unique<ConvertTask>(puzzle, records);
     case Question::hint: return std::make_unique<HintTask>(puzzle, records);

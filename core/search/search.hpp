@@ -11,14 +11,17 @@ namespace quadrille {
 
 /// `candidates` asks which values occur in some solution, `hint` asks for the next step that a person can see, and
 /// `convert` asks for the puzzle itself in another notation, `split` for parts that make up its search tree.
-enum class Question : std::uint8_t { solve, check, count, list, candidates, hint, convert, split };
-constexpr std::string_view question_names[] = {"solve",      "check", "count",   "list",
-                                               "candidates", "hint",  "convert", "split"};
+enum class Question : std::uint8_t { solve, check, count, list, candidates, hint, steps, grade, convert, split };
+constexpr std::string_view question_names[] = {"solve", "check", "count", "list",    "candidates",
+                                               "hint",  "steps", "grade", "convert", "split"};
 
 /// Whether one or two solutions answer the question, however many there are.
 constexpr bool is_settled_by_few(Question question) {
   return question == Question::solve || question == Question::check;
 }
+
+/// Whether it is about the steps of a person.
+constexpr bool is_about_steps(Question question) { return question == Question::steps || question == Question::grade; }
 
 enum class Verdict : std::uint8_t { solved, none, unique, multiple, counted, listed, found, stuck, stopped };
 constexpr std::string_view verdict_names[] = {"solved", "none",  "unique", "multiple", "counted",

@@ -1,12 +1,7 @@
 #include "core/sudoku/traits.hpp"
 
-#include "core/cover/houses.hpp"
-
 namespace quadrille::sudoku {
 
-namespace {
-
-// Rows, then columns, then boxes.
 cover::Houses houses_of(unsigned box) {
   const unsigned side = box * box;
   cover::Houses houses;
@@ -23,8 +18,6 @@ cover::Houses houses_of(unsigned box) {
       [=](unsigned house, unsigned i) { return (house / box * box + i / box) * side + house % box * box + i % box; });
   return houses;
 }
-
-}  // namespace
 
 std::optional<Error> Traits::write_form(const Board& board, cover::CoverForm& form) {
   cover::write_houses_form(houses_of(board.box), std::span(board.cells).first(board.size()), board.side(), form);

@@ -13,12 +13,16 @@
 
 #include "core/cover/by_cover.hpp"
 #include "core/cover/cover_form.hpp"
+#include "core/cover/houses.hpp"
 #include "core/cover/learning/learning.hpp"
 #include "core/cover/links/algorithm_c.hpp"
 #include "core/sudoku/board.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::sudoku {
+
+/// Rows, then columns, then boxes of a board with boxes of n×n.
+cover::Houses houses_of(unsigned box);
 
 struct Traits {
   using Board = sudoku::Board;

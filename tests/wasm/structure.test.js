@@ -89,6 +89,9 @@ const cPlusPlus = {
   'core/cover/counting': ['core/search', 'core/cover', 'core/cover/bits'],
   'core/cover/learning': ['core/search', 'core/learning', 'core/cover'],
 
+  // The steps of a person.
+  'core/steps': ['core/cover'],
+
   // What is the same for every puzzle.
   'core/insight': ['core/search', 'core/cover', 'core/cover/links'],
   'core/job': ['core/text', 'core/search', 'core/cover', 'core/insight'],
@@ -118,6 +121,7 @@ const cPlusPlus = {
     ...['core/text', 'core/search', 'core/job', 'core/insight', 'core/cover', 'core/cover/links'],
     ...['core/variant/text', 'core/variant/rules', 'core/variant/search'],
   ],
+  'core/grading': ['core/text', 'core/search', 'core/cover', 'core/job', 'core/steps', 'core/sudoku'],
   'core/queens': ['core/text', 'core/search', 'core/job', 'core/insight', 'core/cover', 'core/cover/links'],
   'core/kakuro/text': ['core/text', 'core/job', 'core/kakuro'],
   'core/kakuro': [

@@ -107,7 +107,7 @@ export function checkText(text) {
 function checkPart(question, part) {
   if (part === '') return;
   if (typeof part !== 'string') throw new QuadrilleError('bad-input', `part: ${part} is no text`);
-  if (question === 'hint' || question === 'convert')
+  if (['hint', 'steps', 'grade', 'convert'].includes(question))
     throw new QuadrilleError('bad-input', `part: ${question} is not asked about a part`);
 }
 

@@ -1,6 +1,16 @@
 // The types of catalog.js: see core/catalog.hpp and core/schema.hpp. tests/wasm/schema.test.js compares the names here.
 
-export type Question = 'solve' | 'check' | 'count' | 'list' | 'candidates' | 'hint' | 'convert' | 'split';
+export type Question =
+  | 'solve'
+  | 'check'
+  | 'count'
+  | 'list'
+  | 'candidates'
+  | 'hint'
+  | 'steps'
+  | 'grade'
+  | 'convert'
+  | 'split';
 export type EngineChoice = 'auto' | 'dlx' | 'bits';
 export type Form = 'records' | 'columns' | 'solutions';
 export type UnitKind = 'cell' | 'row' | 'column' | 'box' | 'across' | 'down' | 'item';

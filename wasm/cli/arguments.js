@@ -13,6 +13,8 @@ quadrille join [file]
                       count from 0, row by row, as do the options of a cover. "+" means that a stop left open whether
                       there are more
              hint     the next value that can be found without a search: "found cell value rule", or stuck, solved, none
+             steps    sudoku: the easiest steps of a person, a line each, as far as they lead
+             grade    sudoku: a name for the hardest of these steps and its rating, which is Sudoku Explainer's
              convert  the puzzle itself in another notation (--to)
              split    parts of the search, for many machines: one JSON object a line, {"part", "share"} (--parts)
   join       the answer of a puzzle from the answers of its parts: lines that were printed with --part and --json

@@ -139,9 +139,19 @@ export class Formatter {
     let result = { count: exact, solutions };
     if (candidates) result = { candidates };
     if (this.#question === 'hint') result = hintOf(solutions[0]);
+    if (this.#question === 'steps') result = { steps: solutions.map((step) => JSON.parse(step)) };
+    if (this.#question === 'grade') result = gradeOf(solutions[0]);
     const stats = { nodes, ms: +ms.toFixed(3), engine, note };
     return `${JSON.stringify({ puzzle: this.#puzzle, ...this.#part, verdict, ...result, ...stats })}\n`;
   }
+}
+
+/**
+ * @param {string} [json]
+ * @returns {{ grade: string | null, rating: number | null, technique: string | null }}
+ */
+function gradeOf(json = '{}') {
+  return { grade: null, rating: null, technique: null, ...JSON.parse(json) };
 }
 
 /** A search that was stopped may have counted a fraction, as in `105/840`. @param {string} count */
@@ -161,6 +171,14 @@ function formatText(question, { verdict, count }, solutions, judge) {
   if (question === 'hint') {
     const { cell, value, rule } = hintOf(solutions[0]);
     return `${[verdict, cell, value, rule].filter((field) => field !== null).join(' ')}\n`;
+  }
+  if (question === 'steps') {
+    const lines = solutions.map((step) => JSON.parse(step)).map(({ rating, line }) => `${rating.toFixed(1)} ${line}\n`);
+    return `${lines.join('')}${verdict === 'solved' ? '' : `${verdict}\n`}\n`;
+  }
+  if (question === 'grade') {
+    const { grade, rating } = gradeOf(solutions[0]);
+    return `${grade === null ? verdict : `${grade} ${rating?.toFixed(1)}`}\n`;
   }
   if (verdict === 'none') return `${judge.none || 'none'}\n${judge.after}`;
   if (verdict === 'stopped') return question === 'count' ? `stopped ${wholeCount(count)}\n` : 'stopped\n';

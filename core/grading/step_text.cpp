@@ -1,0 +1,95 @@
+#include "core/grading/step_text.hpp"
+
+#include <algorithm>
+
+#include "core/text/json.hpp"
+
+namespace quadrille::grading {
+
+namespace {
+
+using steps::Deduction;
+using steps::Layout;
+
+// The side of a square board.
+std::uint32_t side_of(const Layout& layout) { return layout.values(); }
+
+std::string cell_text(std::uint32_t cell, const Layout& layout) {
+  return "r" + decimal(cell / side_of(layout) + 1) + "c" + decimal(cell % side_of(layout) + 1);
+}
+
+// Values of more than one digit are kept apart.
+std::string line_of(const Deduction& step, const Layout& layout) {
+  const std::uint32_t values = layout.values();
+  std::string line(name(step.technique));
+  if (step.placed != cover::no_placement) {
+    line += " " + cell_text(step.placed / values, layout) + "=" + decimal(step.placed % values + 1);
+  }
+  std::vector<cover::Placement> sorted = step.eliminated;
+  std::sort(sorted.begin(), sorted.end());
+  std::uint32_t last = ~0U;
+  for (const cover::Placement gone : sorted) {
+    if (step.placed != cover::no_placement && gone / values == step.placed / values) continue;
+    if (gone / values != last) {
+      line += " " + cell_text(gone / values, layout) + "<>";
+    } else if (values > 9) {
+      line += ',';
+    }
+    line += decimal(gone % values + 1);
+    last = gone / values;
+  }
+  return line;
+}
+
+}  // namespace
+
+std::string rating_text(unsigned rating) {
+  return decimal(rating / 10) + (rating % 10 == 0 ? "" : "." + decimal(rating % 10));
+}
+
+std::string step_json(const Deduction& step, const Layout& layout) {
+  const std::uint32_t values = layout.values();
+  std::string text;
+  Json json(text);
+  const auto write = [&](cover::Placement placement) {
+    json.number(placement / values).number(placement % values + 1);
+  };
+  const auto write_all = [&](const char* key, const std::vector<cover::Placement>& placements) {
+    json.key(key).open('[');
+    for (const cover::Placement placement : placements) {
+      json.open('[');
+      write(placement);
+      json.close(']');
+    }
+    json.close(']');
+  };
+  json.open('{').key("technique").text(name(step.technique)).key("rating").raw(rating_text(step.rating));
+  json.key("line").text(line_of(step, layout)).key("placed");
+  if (step.placed == cover::no_placement) {
+    json.null();
+  } else {
+    json.open('[');
+    write(step.placed);
+    json.close(']');
+  }
+  write_all("eliminated", step.eliminated);
+  write_all("pattern", step.pattern);
+  json.key("houses").open('[');
+  for (const steps::House house : step.houses) {
+    const cover::Unit unit = layout.unit(house);
+    json.open('[').text(cover::name(cover::kind_of(unit))).number(cover::number_of(unit) + 1).close(']');
+  }
+  json.close(']').key("chain").open('[');
+  for (const steps::Implication& link : step.chain) {
+    json.open('[');
+    for (const steps::Literal literal : {link.from, link.to}) {
+      write(literal.placement);
+      json.number(literal.is_on ? 1 : 0);
+    }
+    json.close(']');
+  }
+  json.close(']').close('}');
+  return text;
+}
+
+}  // namespace quadrille::grading
