@@ -13,6 +13,8 @@ Verdict verdict_of(Question question, std::uint64_t found) {
     case Question::candidates: return found == 0 ? Verdict::none : Verdict::found;
     case Question::split: return Verdict::found;
     case Question::hint:
+    case Question::steps:
+    case Question::grade:
     case Question::convert: break;  // answered without a search
   }
   return Verdict::stopped;
