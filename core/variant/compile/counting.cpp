@@ -56,19 +56,40 @@ std::optional<Fault> compile_count_distinct(const Rule& rule, const Board& board
 
 namespace {
 
-// The first variable is 1 if the value is in as many circles as it says, 0 if it is in none.
-std::optional<Fault> add_circles(Network& network, const Group& circles, Variable present, Number value) {
-  std::vector<Variable> variables = variables_of(circles);
-  variables.insert(variables.begin(), present);
-  // The state is how often the value still has to come.
+// The circles by rows, columns or regions: no value is twice in a group. Circles in no region are groups of their own.
+std::vector<Group> split(const Group& circles, const std::vector<Group>& houses) {
+  std::vector<Group> groups(houses.size());
+  for (const Cell circle : circles) {
+    const auto house = std::find_if(houses.begin(), houses.end(), [&](const Group& cells) {
+      return std::find(cells.begin(), cells.end(), circle) != cells.end();
+    });
+    if (house == houses.end()) groups.push_back({});
+    groups[house == houses.end() ? groups.size() - 1 : static_cast<std::size_t>(house - houses.begin())].push_back(
+        circle);
+  }
+  return groups;
+}
+
+// The first variable is 1 if the value is in as many circles as it says, 0 if it is in none. The state is twice how
+// often the value still has to come, plus 1 if it came in this group.
+std::optional<Fault> add_circles(Network& network, const std::vector<Group>& groups, Variable present, Number value) {
+  std::vector<Variable> variables = {present};
+  std::vector<bool> begins = {false};
+  AutomatonKey key = {AutomatonKind::circles, {value}};
+  for (const Group& group : groups) {
+    for (std::size_t i = 0; i < group.size(); ++i) begins.push_back(i == 0);
+    variables.insert(variables.end(), group.begin(), group.end());
+    key.numbers.push_back(static_cast<Number>(group.size()));
+  }
   return add_sequence(
-      network, std::move(variables), {AutomatonKind::circles, {value}}, 0,
+      network, std::move(variables), key, 0,
       [&](std::uint64_t state, std::size_t position, Number number) {
-        if (position == 0) return number == 0 ? 0 : static_cast<std::uint64_t>(value);
+        if (position == 0) return number == 0 ? 0 : 2 * static_cast<std::uint64_t>(value);
+        if (begins[position]) state &= ~std::uint64_t{1};
         if (number != value) return state;
-        return state > 0 ? state - 1 : Automaton::refused;
+        return state >= 2 && state % 2 == 0 ? state - 1 : Automaton::refused;
       },
-      [](std::uint64_t state) { return state == 0; });
+      [](std::uint64_t state) { return state < 2; });
 }
 
 }  // namespace
@@ -79,10 +100,18 @@ std::optional<Fault> compile_counting_circles(const Rule& rule, const Board& boa
   const Group& circles = rule.groups[0];
   const Shape& shape = board.shape;
   const auto count = static_cast<Number>(circles.size());
+  std::vector<Group> rows;
+  for (unsigned row = 0; row < shape.rows; ++row) rows.push_back(row_of(shape, row));
+  // Each value is counted by rows and by regions: one automaton of both would have too many states.
+  std::vector<std::vector<Group>> all_houses = {std::move(rows), boxes(board)};
+  if (all_houses.back().empty()) all_houses.back() = pieces(board);
+  if (all_houses.back().empty()) all_houses.pop_back();
   std::vector<Variable> present;
   for (unsigned index = shape.lowest == 0 ? 1 : 0; index < shape.values; ++index) {
     present.push_back(network.add_auxiliary(2, 0));
-    if (auto fault = add_circles(network, circles, present.back(), Number{shape.lowest} + index)) return fault;
+    for (const auto& houses : all_houses)
+      if (auto fault = add_circles(network, split(circles, houses), present.back(), Number{shape.lowest} + index))
+        return fault;
   }
   if (shape.lowest == 0)  // a 0 in a circle would count itself
     for (const Cell cell : circles) add_allowed(network, cell, ~Values{1});
