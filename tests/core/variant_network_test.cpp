@@ -167,6 +167,8 @@ const Case cases[] = {
     {"StrictXV", ".Shape~3x3~5.NoBoxes.StrictXV.V~R1C1~R1C2"},
     {"Sum", ".Shape~3x3~5.NoBoxes.Sum~4_=_1_-2_3~R1C1~R2C2~R3C3"},
     {"Sum", ".Shape~3x3~5.NoBoxes.Sum~9~R1C1~R2C2~R3C3"},
+    {"Sum", ".Shape~4x4.Sum~18~R1C1~R1C2~R2C1~R2C2~R3C3~R3C4~R4C1"},
+    {"Sum", ".Shape~4x4.NoBoxes.Sum~0_=_2_2_-1_-1_-1_-1_-1~R1C1~R1C2~R2C1~R2C2~R3C3~R3C4~R4C1"},
     {"SumLine", ".Shape~3x3~5.NoBoxes.SumLine~5~R1C1~R1C2~R2C2~R3C2"},
     {"SumLine", ".Shape~3x3~4.NoBoxes.SumLine~4~R1C1~R1C2~R2C2~R2C1~LOOP"},
     {"SumLine", ".Shape~3x3~0-3.NoBoxes.SumLine~3~R1C1~R1C2~R2C2~R2C1~LOOP"},

@@ -6,6 +6,7 @@
 #include "core/variant/compile/constraints.hpp"
 #include "core/variant/compile/derive.hpp"
 #include "core/variant/compile/merge.hpp"
+#include "core/variant/compile/split.hpp"
 
 namespace quadrille::variant {
 namespace {
@@ -62,6 +63,7 @@ std::optional<RuleFault> compile(Board& board) {
     if (fault) return RuleFault{std::move(*fault), rule};
   }
   derive_sums(shape, *network);
+  split_long_sums(*network);
   merge_constraints(*network);
   network->diagram_of.clear();
   board.network = std::move(network);
