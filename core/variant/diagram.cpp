@@ -103,7 +103,8 @@ bool DiagramBuilder::unroll(std::span<const Values> domains, std::uint64_t start
       rows_.push_back(static_cast<std::uint32_t>(steps_.size()));
       for (Values values = domains[layer]; values != 0; values &= values - 1) {
         const auto value = static_cast<unsigned>(std::countr_zero(values));
-        const std::uint64_t to = automaton.step(state, layer, value);
+        std::uint64_t to = state;
+        automaton.step(to, layer, value);
         if (to == Automaton::refused) continue;
         bool is_new = false;
         const auto number = numbers_.insert(

@@ -55,10 +55,11 @@ class Diagram {
 class Automaton {
  public:
   static constexpr std::uint64_t refused = ~std::uint64_t{0};
-  /// The state after `value` (an index) at step `layer`, or `refused`.
-  virtual std::uint64_t step(std::uint64_t state, std::size_t layer, unsigned value) = 0;
+  /// Makes the state the one after `value` (an index) at step `layer`, or `refused`. (By reference, here and below: the
+  /// JavaScript around WebAssembly would need more functions for virtual ones that take or return 64 bits.)
+  virtual void step(std::uint64_t& state, std::size_t layer, unsigned value) = 0;
   /// Whether a sequence may end in this state.
-  virtual bool accepts(std::uint64_t state) = 0;
+  virtual bool accepts(const std::uint64_t& state) = 0;
 
  protected:
   ~Automaton() = default;
@@ -73,10 +74,10 @@ template <class Step, class Accepts>
 std::optional<Diagram> make_diagram(std::span<const Values> domains, std::uint64_t start, Step step, Accepts accepts_) {
   struct Functions final : Automaton {
     Functions(Step& s, Accepts& a) : step_of(s), accepts_of(a) {}
-    std::uint64_t step(std::uint64_t state, std::size_t layer, unsigned value) override {
-      return step_of(state, layer, value);
+    void step(std::uint64_t& state, std::size_t layer, unsigned value) override {
+      state = step_of(state, layer, value);
     }
-    bool accepts(std::uint64_t state) override { return accepts_of(state); }
+    bool accepts(const std::uint64_t& state) override { return accepts_of(state); }
     Step& step_of;
     Accepts& accepts_of;
   };

@@ -100,10 +100,10 @@ std::optional<Fault> add_sequence(Network& network, std::vector<Variable> variab
   struct Functions final : Automaton {
     Functions(const Network& n, const std::vector<Variable>& v, Step& s, Accepts& a)
         : network(n), variables(v), step_of(s), accepts_of(a) {}
-    std::uint64_t step(std::uint64_t state, std::size_t layer, unsigned value) override {
-      return step_of(state, layer, network.number(variables[layer], value));
+    void step(std::uint64_t& state, std::size_t layer, unsigned value) override {
+      state = step_of(state, layer, network.number(variables[layer], value));
     }
-    bool accepts(std::uint64_t state) override { return accepts_of(state); }
+    bool accepts(const std::uint64_t& state) override { return accepts_of(state); }
     const Network& network;
     const std::vector<Variable>& variables;
     Step& step_of;

@@ -14,7 +14,7 @@ namespace {
 using Number = std::int64_t;
 
 std::vector<Variable> variables_of(const Group& cells) { return {cells.begin(), cells.end()}; }
-bool accept_all(std::uint64_t) { return true; }
+constexpr auto accept_all = [](std::uint64_t) { return true; };
 
 using Counts = std::vector<std::pair<Number, Number>>;  // a value, and how often
 

@@ -24,12 +24,13 @@ class Determinized final : public Automaton {
   bool is_too_large() const { return is_too_large_; }
   std::uint64_t start() { return number_of(closure(machine_.starts)); }
 
-  std::uint64_t step(std::uint64_t state, std::size_t position, unsigned value) override {
+  void step(std::uint64_t& state, std::size_t position, unsigned value) override {
     for (std::uint32_t i = 0; i < breaks_[position] && state != refused; ++i) state = next(state, break_symbol_);
-    return state == refused ? refused : next(state, value);
+    if (state != refused) state = next(state, value);
   }
 
-  bool accepts(std::uint64_t state) override {
+  bool accepts(const std::uint64_t& last) override {
+    std::uint64_t state = last;
     for (std::uint32_t i = 0; i < breaks_.back() && state != refused; ++i) state = next(state, break_symbol_);
     if (state == refused) return false;
     const Set& set = *sets_[static_cast<std::size_t>(state)];

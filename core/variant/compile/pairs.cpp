@@ -21,7 +21,7 @@ void relate(Network& network, const Pairs& pairs, Allows allows) {
   for (const auto& [a, b] : pairs) add_relation(network, a, b, table);
 }
 
-bool differ(Number a, Number b) { return a != b; }
+constexpr auto differ = [](Number a, Number b) { return a != b; };
 
 // The pairs of neighbours along a line.
 Pairs steps(const Group& line) {
