@@ -17,7 +17,7 @@ namespace quadrille::variant {
 struct Network;
 struct RuleKind;
 
-using Cell = std::uint16_t;  ///< row · columns + column, both from 0
+using Cell = std::uint16_t;  ///< row · columns + column, both from 0; above that, `Lacking` in geometry.hpp
 /// A set of values: bit i is the value with index i. A cell has at most 16 values, an auxiliary variable at most 64.
 using Values = std::uint64_t;
 

@@ -51,6 +51,24 @@ std::vector<Group> boxes_of(const Shape& shape, Box box) {
   return boxes;
 }
 
+// To the left, to the right, above and below.
+Group neighbours_of(const Shape& shape, Cell cell) {
+  std::size_t base = 0, size = shape.size(), columns = shape.columns;
+  if (cell >= shape.size()) {
+    const auto [kind, index] = lacking_group(shape, cell);
+    base = cell - index;
+    size = shape.rows;
+    columns = kind == Lacking::box ? shape.columns / box_of_size(shape, shape.columns).width : shape.rows;
+  }
+  const std::size_t at = cell - base;
+  Group neighbours;
+  if (at % columns > 0) neighbours.push_back(static_cast<Cell>(cell - 1));
+  if (at % columns + 1 < columns) neighbours.push_back(static_cast<Cell>(cell + 1));
+  if (at >= columns) neighbours.push_back(static_cast<Cell>(cell - columns));
+  if (at + columns < size) neighbours.push_back(static_cast<Cell>(cell + columns));
+  return neighbours;
+}
+
 }  // namespace
 
 unsigned region_size(const Board& board) {
@@ -140,26 +158,25 @@ Group little_killer_line(const Shape& shape, Cell from) {
   return cells;
 }
 
+std::pair<Lacking, unsigned> lacking_group(const Shape& shape, Cell cell) {
+  const auto after = static_cast<unsigned>(cell - shape.size());
+  return {static_cast<Lacking>(after / shape.rows), after % shape.rows};
+}
+
 bool are_neighbours(const Shape& shape, Cell a, Cell b) {
   const unsigned top = shape.row(std::min(a, b)), bottom = shape.row(std::max(a, b));
   return top == bottom ? std::max(a, b) - std::min(a, b) == 1 : std::max(a, b) - std::min(a, b) == shape.columns;
 }
 
 std::vector<std::pair<Cell, Cell>> adjacent_pairs(const Shape& shape, std::span<const Cell> cells) {
-  std::vector<std::size_t> places(shape.size(), cells.size());
+  std::vector<std::size_t> places(shape.size() + 3u * shape.rows, cells.size());
   for (std::size_t i = 0; i < cells.size(); ++i) places[cells[i]] = i;
   std::vector<std::pair<Cell, Cell>> pairs;
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    const unsigned row = shape.row(cells[i]), column = shape.column(cells[i]);
-    const auto add = [&](bool is_there, unsigned other_row, unsigned other_column) {
-      if (!is_there) return;
-      const std::size_t place = places[shape.cell(other_row, other_column)];
-      if (place > i && place < cells.size()) pairs.emplace_back(cells[i], cells[place]);
-    };
-    add(column > 0, row, column - 1);
-    add(column + 1u < shape.columns, row, column + 1);
-    add(row > 0, row - 1, column);
-    add(row + 1u < shape.rows, row + 1, column);
+    for (const Cell other : neighbours_of(shape, cells[i])) {
+      const std::size_t place = places[other];
+      if (place > i && place < cells.size()) pairs.emplace_back(cells[i], other);
+    }
   }
   return pairs;
 }

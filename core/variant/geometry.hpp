@@ -3,6 +3,7 @@
 // tests/core/variant_rules_test.cpp.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <utility>
@@ -36,8 +37,15 @@ Group diagonal_of(const Shape& shape, int direction);
 /// the cell that names it: some diagonals are seen from both ends.
 Group little_killer_line(const Shape& shape, Cell from);
 
+/// On a board of `Doppelganger`, each row, column and box lacks one value. Rules may name what they lack like cells:
+/// after the last cell come the rows, the columns, then the boxes, as many of each as the board has rows.
+enum class Lacking : std::uint8_t { row, column, box };
+/// Which group it is that lacks the value `cell`, from `shape.size()` on; and its index.
+std::pair<Lacking, unsigned> lacking_group(const Shape& shape, Cell cell);
+
 bool are_neighbours(const Shape& shape, Cell a, Cell b);
-/// The pairs of orthogonal neighbours among `cells`; the one that is earlier in `cells` comes first.
+/// The pairs of orthogonal neighbours among `cells`; the one that is earlier in `cells` comes first. What rows lack is
+/// in a line, as what columns lack; boxes are neighbours where they touch.
 std::vector<std::pair<Cell, Cell>> adjacent_pairs(const Shape& shape, std::span<const Cell> cells);
 /// All pairs of orthogonal neighbours of the board.
 std::vector<std::pair<Cell, Cell>> adjacent_pairs(const Shape& shape);

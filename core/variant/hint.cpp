@@ -98,6 +98,10 @@ class HintFinder {
 
   // Compiles the rule alone, and removes what it cannot have. False if that is too much.
   bool filter_by(const Rule& rule, FormParts& parts) const {
+    // What rows, columns and boxes lack is only there with the rule Doppelganger.
+    for (const auto& group : rule.groups) {
+      if (std::any_of(group.begin(), group.end(), [&](Cell cell) { return cell >= position_.cells(); })) return false;
+    }
     const auto& domains = board_.network->domains;
     Network alone;
     alone.cells = position_.cells();

@@ -118,6 +118,11 @@ const std::vector<RuleExample> regions = {
     {"NoBoxes", ".Shape~4x4.NoBoxes", {"1111111111111111"}, {}},
     {"RegionSize", ".Shape~4x4.RegionSize~4", {"1111111111111111"}, {}},
     {"Jigsaw", ".Shape~4x4.Jigsaw~0011001122332233", {"1111111111111111"}, {}},
+    // Rows lack 4, 3, 1 and 2, columns 1, 3, 4 and 2, boxes 3, 4, 1 and 2.
+    {"Whisper", ".Shape~4x4~0-4.Whisper~3~DGC1~DGR1.Doppelganger", {"0123241032044031"}, {}},
+    {"Whisper", ".Shape~4x4~0-4.Whisper~4~DGC1~DGR1.Doppelganger", {}, {"0123241032044031"}},
+    {"GreaterThan", ".Shape~4x4~0-4.Doppelganger.GreaterThan~DGB1~DGB3~DGB4", {}, {"0123241032044031"}},
+    {"GreaterThan", ".Shape~4x4~0-4.Doppelganger.GreaterThan~DGB2~DGB1~DGB3", {"0123241032044031"}, {}},
     {"Doppelganger",
      ".Shape~4x4~0-4.Doppelganger",
      {"0123241032044031", "0123241040313204"},

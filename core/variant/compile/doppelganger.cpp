@@ -11,7 +11,8 @@ namespace {
 
 using Number = std::int64_t;
 
-// A variable for each group: the value that it lacks. With it, the group is a house; and so are these variables with 0.
+// A variable for each group: the value that it lacks. With it, the group is a house. Rules may name these variables
+// like cells (core/variant/geometry.hpp), so this is the first rule, and they are the first ones after the cells.
 std::vector<Variable> add_missing(Network& network, const Shape& shape, const std::vector<Group>& groups,
                                   cover::UnitKind kind) {
   std::vector<Variable> missing;
@@ -21,13 +22,16 @@ std::vector<Variable> add_missing(Network& network, const Shape& shape, const st
     house.push_back(missing.back());
     add_different(network, std::move(house), cover::unit(kind, missing.size() - 1));
   }
-  if (groups.empty()) return missing;
+  return missing;
+}
+
+// What groups of a kind lack are different values, and none of them is 0.
+void add_house(Network& network, const Shape& shape, std::vector<Variable> missing) {
+  if (missing.empty()) return;
   const Variable zero = network.add_auxiliary(shape.values, shape.lowest);
   add_allowed(network, zero, 1);
-  std::vector<Variable> house = missing;
-  house.push_back(zero);
-  add_different(network, std::move(house));
-  return missing;
+  missing.push_back(zero);
+  add_different(network, std::move(missing));
 }
 
 // If the first variable is 0, the others are different. The state has the numbers of the others, 8 bits each.
@@ -60,6 +64,7 @@ std::optional<Fault> compile_doppelganger(const Rule&, const Board& board, Netwo
   const std::vector<Variable> of_rows = add_missing(network, shape, rows, cover::UnitKind::row);
   const std::vector<Variable> of_columns = add_missing(network, shape, columns, cover::UnitKind::column);
   const std::vector<Variable> of_boxes = add_missing(network, shape, all_boxes, cover::UnitKind::box);
+  for (const auto& missing : {of_rows, of_columns, of_boxes}) add_house(network, shape, missing);
   for (std::size_t at = 0; at < shape.size(); ++at) {
     const auto cell = static_cast<Cell>(at);
     std::vector<Variable> variables = {cell, of_rows[shape.row(cell)], of_columns[shape.column(cell)]};

@@ -5,6 +5,8 @@
 #include <numeric>
 #include <utility>
 
+#include "core/variant/rules/kinds.hpp"
+
 namespace quadrille::variant {
 
 namespace {
@@ -22,13 +24,29 @@ char coordinate_name(unsigned coordinate) { return "123456789abcdefg"[coordinate
 }  // namespace
 
 void write_cell(const Shape& shape, Cell cell, std::string& out) {
+  if (cell >= shape.size()) {
+    const auto [kind, index] = lacking_group(shape, cell);
+    out += "DG";
+    out += "CRB"[static_cast<std::size_t>(kind)];
+    out += decimal(index + 1u);
+    return;
+  }
   out += 'R';
   out += coordinate_name(shape.row(cell));
   out += 'C';
   out += coordinate_name(shape.column(cell));
 }
 
-std::optional<Cell> cell_named(std::string_view name, const Shape& shape) {
+std::optional<Cell> cell_named(std::string_view name, const Board& board) {
+  const Shape& shape = board.shape;
+  if (name.size() > 3 && name.starts_with("DG")) {
+    const bool has_them = !board.rules.empty() && board.rules[0].kind == &kinds::doppelganger;
+    const std::size_t kind = std::string_view("CRB").find(name[2]);
+    const auto number = number_in(name.substr(3), 1, shape.rows);
+    if (!has_them || kind == std::string_view::npos || !number) return std::nullopt;
+    if (kind == 2 && boxes(board).empty()) return std::nullopt;
+    return static_cast<Cell>(shape.size() + kind * shape.rows + static_cast<std::size_t>(*number) - 1);
+  }
   if (name.size() != 4 || (name[0] | 0x20) != 'r' || (name[2] | 0x20) != 'c') return std::nullopt;
   const unsigned row = coordinate(name[1]), column = coordinate(name[3]);
   if (row == 0 || row > shape.rows || column == 0 || column > shape.columns) return std::nullopt;
@@ -41,27 +59,28 @@ Fault fault_at(Arguments arguments, std::size_t argument, std::string_view rest)
 
 Fault fault_of(const RuleKind& kind, std::string_view rest) { return {std::string(kind.name) + std::string(rest)}; }
 
-std::optional<Fault> read_cell(Arguments arguments, std::size_t argument, const Shape& shape, Cell& cell) {
-  if (const auto found = cell_named(arguments[argument], shape)) {
+std::optional<Fault> read_cell(Arguments arguments, std::size_t argument, const Board& board, Cell& cell) {
+  if (const auto found = cell_named(arguments[argument], board)) {
     cell = *found;
     return std::nullopt;
   }
+  const Shape& shape = board.shape;
   return fault_at(arguments, argument,
                   " is no cell of this board of " + decimal(shape.rows) + "x" + decimal(shape.columns) +
                       " cells; cells are R1C1, R1C2, …, with a to g for 10 to 16");
 }
 
 std::optional<Fault> read_cells(const RuleKind& kind, Arguments arguments, std::size_t from, std::size_t to,
-                                const Shape& shape, std::size_t least, Repeats repeats, Group& cells) {
+                                const Board& board, std::size_t least, Repeats repeats, Group& cells) {
   if (to < from + least) {
     return fault_of(kind, " needs at least " + decimal(least) + (least == 1 ? " cell" : " cells"));
   }
   if (to > from + most_in_group) return fault_of(kind, " has more than " + decimal(most_in_group) + " cells");
-  std::bitset<most_cells> seen;
+  std::bitset<most_cells + 3 * most_side> seen;  // with what rows, columns and boxes lack
   cells.reserve(to - from);
   for (std::size_t i = from; i < to; ++i) {
     Cell cell = 0;
-    if (auto fault = read_cell(arguments, i, shape, cell)) return fault;
+    if (auto fault = read_cell(arguments, i, board, cell)) return fault;
     if (repeats == Repeats::no && seen[cell]) {
       return fault_at(arguments, i, " is in this " + std::string(kind.name) + " twice");
     }
@@ -72,12 +91,12 @@ std::optional<Fault> read_cells(const RuleKind& kind, Arguments arguments, std::
 }
 
 std::optional<Fault> read_segments(const RuleKind& kind, Arguments arguments, std::size_t from, std::size_t to,
-                                   const Shape& shape, Repeats repeats, std::vector<Group>& segments) {
+                                   const Board& board, Repeats repeats, std::vector<Group>& segments) {
   for (std::size_t begin = from;;) {
     std::size_t end = begin;
     while (end < to && arguments[end] != "-") ++end;
     Group& segment = segments.emplace_back();
-    if (auto fault = read_cells(kind, arguments, begin, end, shape, 1, repeats, segment)) return fault;
+    if (auto fault = read_cells(kind, arguments, begin, end, board, 1, repeats, segment)) return fault;
     if (end == to) return std::nullopt;
     begin = end + 1;
   }
@@ -158,6 +177,18 @@ void write_segments(const Rule& rule, const Board& board, std::string& out) {
     if (i > 0) out += "~-";
     write_cells(board.shape, rule.groups[i], out);
   }
+}
+
+int Numbers::operator[](Cell cell) const {
+  const Shape& shape = board.shape;
+  if (cell < shape.size()) return shape.lowest + answer[cell] - 1;
+  const auto [kind, index] = lacking_group(shape, cell);
+  const Group group = kind == Lacking::row      ? row_of(shape, index)
+                      : kind == Lacking::column ? column_of(shape, index)
+                                                : boxes(board)[index];
+  int number = shape.lowest;
+  while (count(group, number) > 0) ++number;
+  return number;
 }
 
 std::vector<int> Numbers::of(std::span<const Cell> cells) const {

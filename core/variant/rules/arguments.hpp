@@ -25,22 +25,23 @@ constexpr std::int32_t most_number = 99'999;
 /// Whether a cell may occur twice in a group.
 enum class Repeats : bool { no, yes };
 
-/// `cell` as the notation writes it: R1C1, and a to g for 10 to 16.
+/// `cell` as the notation writes it: R1C1, with a to g for 10 to 16; or DGC1, DGR1, DGB1 for what the first row, column
+/// and box lack.
 void write_cell(const Shape& shape, Cell cell, std::string& out);
-std::optional<Cell> cell_named(std::string_view name, const Shape& shape);
+std::optional<Cell> cell_named(std::string_view name, const Board& board);
 
 /// A fault about argument `argument`: its text in quotes, then `rest`.
 Fault fault_at(Arguments arguments, std::size_t argument, std::string_view rest);
 Fault fault_of(const RuleKind& kind, std::string_view rest);
 
 /// Reads the cell that argument `argument` names.
-std::optional<Fault> read_cell(Arguments arguments, std::size_t argument, const Shape& shape, Cell& cell);
+std::optional<Fault> read_cell(Arguments arguments, std::size_t argument, const Board& board, Cell& cell);
 /// Reads the arguments `from` … `to` - 1, all of them cells: at least `least`.
 std::optional<Fault> read_cells(const RuleKind& kind, Arguments arguments, std::size_t from, std::size_t to,
-                                const Shape& shape, std::size_t least, Repeats repeats, Group& cells);
+                                const Board& board, std::size_t least, Repeats repeats, Group& cells);
 /// Reads the arguments `from` … `to` - 1 as segments of cells, with `-` between two of them. No segment is empty.
 std::optional<Fault> read_segments(const RuleKind& kind, Arguments arguments, std::size_t from, std::size_t to,
-                                   const Shape& shape, Repeats repeats, std::vector<Group>& segments);
+                                   const Board& board, Repeats repeats, std::vector<Group>& segments);
 /// Reads a number from `low` to `high`.
 std::optional<Fault> read_number(Arguments arguments, std::size_t argument, std::int32_t low, std::int32_t high,
                                  std::int32_t& number);
@@ -59,7 +60,7 @@ void write_nothing(const Rule& rule, const Board& board, std::string& out);
 template <std::size_t least, Repeats repeats>
 std::optional<Fault> read_group(const RuleKind& kind, Arguments arguments, Board& board) {
   Group cells;
-  if (auto fault = read_cells(kind, arguments, 0, arguments.size(), board.shape, least, repeats, cells)) return fault;
+  if (auto fault = read_cells(kind, arguments, 0, arguments.size(), board, least, repeats, cells)) return fault;
   add_rule(board, kind, {}, {std::move(cells)});
   return std::nullopt;
 }
@@ -69,7 +70,7 @@ std::optional<Fault> read_numbered_group(const RuleKind& kind, Arguments argumen
   std::int32_t number = 0;
   Group cells;
   if (auto fault = read_number(arguments, 0, low, high, number)) return fault;
-  if (auto fault = read_cells(kind, arguments, 1, arguments.size(), board.shape, least, repeats, cells)) return fault;
+  if (auto fault = read_cells(kind, arguments, 1, arguments.size(), board, least, repeats, cells)) return fault;
   add_rule(board, kind, {number}, {std::move(cells)});
   return std::nullopt;
 }
@@ -89,7 +90,8 @@ struct Numbers {
   const Board& board;
   const Answer& answer;
 
-  int operator[](Cell cell) const { return board.shape.lowest + answer[cell] - 1; }
+  /// For what a group lacks, the lowest number that is not in it.
+  int operator[](Cell cell) const;
   std::vector<int> of(std::span<const Cell> cells) const;
   std::int64_t sum(std::span<const Cell> cells) const;
   /// The sum of what lies between the lowest and the highest number of a line.

@@ -22,7 +22,7 @@ std::optional<Fault> read_cage(const RuleKind& kind, Arguments arguments, Board&
     if (auto fault = read_number(arguments, 0, 0, most_number, sum)) return fault;
   }
   Group cells;
-  if (auto fault = read_cells(kind, arguments, 1, arguments.size(), board.shape, 1, Repeats::yes, cells)) return fault;
+  if (auto fault = read_cells(kind, arguments, 1, arguments.size(), board, 1, Repeats::yes, cells)) return fault;
   Group once = cells;
   std::sort(once.begin(), once.end());
   once.erase(std::unique(once.begin(), once.end()), once.end());

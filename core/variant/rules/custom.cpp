@@ -75,7 +75,7 @@ std::optional<Fault> read_relation(const RuleKind& kind, Arguments arguments, Bo
   }
   return read_lines(kind, arguments, [&](std::string_view name, std::size_t from, std::size_t to) {
     Group cells;
-    std::optional<Fault> fault = read_cells(kind, arguments, from, to, board.shape, 2, repeats, cells);
+    std::optional<Fault> fault = read_cells(kind, arguments, from, to, board, 2, repeats, cells);
     if (!fault) add_rule(board, kind, {}, {std::move(cells)}, code_and_name(code, name));
     return fault;
   });
@@ -120,7 +120,7 @@ std::optional<Fault> read_nfa(const RuleKind& kind, Arguments arguments, Board& 
   if (!automaton) return fault_at(arguments, 0, " is no code of an automaton");
   return read_lines(kind, arguments, [&](std::string_view name, std::size_t from, std::size_t to) {
     std::vector<Group> segments;
-    std::optional<Fault> fault = read_segments(kind, arguments, from, to, board.shape, Repeats::yes, segments);
+    std::optional<Fault> fault = read_segments(kind, arguments, from, to, board, Repeats::yes, segments);
     if (fault) return fault;
     if (segments.size() > 1 && automaton->symbols() <= board.shape.values) {
       return std::optional(fault_at(arguments, 0, " is the code of an automaton for one segment of cells"));
@@ -163,7 +163,7 @@ std::optional<Fault> read_regex(const RuleKind& kind, Arguments arguments, Board
   if (!Regex::read(*pattern, board.shape, wrong)) return Fault{"the pattern " + quote(*pattern) + " " + wrong, 0};
   return read_lines(kind, arguments, [&](std::string_view, std::size_t from, std::size_t to) {
     Group cells;
-    std::optional<Fault> fault = read_cells(kind, arguments, from, to, board.shape, 1, Repeats::yes, cells);
+    std::optional<Fault> fault = read_cells(kind, arguments, from, to, board, 1, Repeats::yes, cells);
     if (!fault) add_rule(board, kind, {}, {std::move(cells)}, *pattern);
     return fault;
   });

@@ -36,7 +36,7 @@ std::optional<Fault> read_contain(const RuleKind& kind, Arguments arguments, Boa
   std::vector<std::int32_t> values;
   Group cells;
   if (auto fault = read_values(arguments, 0, board.shape, values)) return fault;
-  if (auto fault = read_cells(kind, arguments, 1, arguments.size(), board.shape, 1, Repeats::no, cells)) return fault;
+  if (auto fault = read_cells(kind, arguments, 1, arguments.size(), board, 1, Repeats::no, cells)) return fault;
   add_rule(board, kind, std::move(values), {std::move(cells)});
   return std::nullopt;
 }
@@ -54,7 +54,7 @@ std::optional<Fault> read_quad(const RuleKind& kind, Arguments arguments, Board&
   if (auto fault = expect_arguments(kind, arguments, 2, 1 + most_cells)) return fault;
   const Shape& shape = board.shape;
   Cell corner = 0;
-  if (auto fault = read_cell(arguments, 0, shape, corner)) return fault;
+  if (auto fault = read_cell(arguments, 0, board, corner)) return fault;
   const unsigned row = shape.row(corner), column = shape.column(corner);
   if (row + 1u >= shape.rows || column + 1u >= shape.columns) {
     return fault_at(arguments, 0, " is not the top left cell of a square of four cells");
@@ -107,7 +107,7 @@ std::optional<Fault> read_look_and_say(const RuleKind& kind, Arguments arguments
     numbers.push_back(value);
   }
   Group cells;
-  if (auto fault = read_cells(kind, arguments, 1, arguments.size(), board.shape, 1, Repeats::no, cells)) return fault;
+  if (auto fault = read_cells(kind, arguments, 1, arguments.size(), board, 1, Repeats::no, cells)) return fault;
   add_rule(board, kind, std::move(numbers), {std::move(cells)});
   return std::nullopt;
 }
@@ -138,7 +138,7 @@ std::optional<Fault> read_same_values(const RuleKind& kind, Arguments arguments,
   std::vector<Group> groups(sets);
   for (std::size_t i = 0; i < sets; ++i) {
     const std::size_t from = 1 + i * (cells / sets);
-    if (auto fault = read_cells(kind, arguments, from, from + cells / sets, board.shape, 1, Repeats::no, groups[i])) {
+    if (auto fault = read_cells(kind, arguments, from, from + cells / sets, board, 1, Repeats::no, groups[i])) {
       return fault;
     }
   }
@@ -167,8 +167,8 @@ std::optional<Fault> read_count_distinct(const RuleKind& kind, Arguments argumen
   Group control, others;
   const std::size_t end = arguments.size();
   if (end < 2) return fault_of(kind, " needs a cell that counts and cells that are counted");
-  if (auto fault = read_cells(kind, arguments, 0, 1, board.shape, 1, Repeats::no, control)) return fault;
-  if (auto fault = read_cells(kind, arguments, 1, end, board.shape, 1, Repeats::no, others)) return fault;
+  if (auto fault = read_cells(kind, arguments, 0, 1, board, 1, Repeats::no, control)) return fault;
+  if (auto fault = read_cells(kind, arguments, 1, end, board, 1, Repeats::no, others)) return fault;
   add_rule(board, kind, {}, {std::move(control), std::move(others)});
   return std::nullopt;
 }
@@ -196,7 +196,7 @@ std::optional<Fault> read_indexing(const RuleKind& kind, Arguments arguments, Bo
     return Fault{"Indexing begins with C for columns or R for rows", arguments.empty() ? Fault::whole : 0};
   }
   Group cells;
-  if (auto fault = read_cells(kind, arguments, 1, arguments.size(), board.shape, 1, Repeats::no, cells)) return fault;
+  if (auto fault = read_cells(kind, arguments, 1, arguments.size(), board, 1, Repeats::no, cells)) return fault;
   add_rule(board, kind, {arguments[0] == "R" ? 1 : 0}, {std::move(cells)});
   return std::nullopt;
 }

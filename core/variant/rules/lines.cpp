@@ -30,8 +30,7 @@ std::optional<Fault> read_whisper(const RuleKind& kind, Arguments arguments, Boa
   if (has_number) {
     if (auto fault = read_number(arguments, 0, 0, most_number, difference)) return fault;
   }
-  if (auto fault =
-          read_cells(kind, arguments, has_number ? 1 : 0, arguments.size(), board.shape, 2, Repeats::yes, cells)) {
+  if (auto fault = read_cells(kind, arguments, has_number ? 1 : 0, arguments.size(), board, 2, Repeats::yes, cells)) {
     return fault;
   }
   add_rule(board, kind, {difference}, {std::move(cells)});

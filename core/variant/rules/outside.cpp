@@ -182,7 +182,7 @@ std::optional<Fault> read_little_killer(const RuleKind& kind, Arguments argument
   std::int32_t sum = 0;
   Cell from = 0;
   if (auto fault = read_number(arguments, 0, 0, most_number, sum)) return fault;
-  if (auto fault = read_cell(arguments, 1, board.shape, from)) return fault;
+  if (auto fault = read_cell(arguments, 1, board, from)) return fault;
   Group line = little_killer_line(board.shape, from);
   if (line.empty()) {
     return fault_at(arguments, 1,

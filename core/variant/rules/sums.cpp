@@ -17,7 +17,7 @@ std::optional<Fault> read_sum(const RuleKind& kind, Arguments arguments, Board& 
   if (arguments.empty()) return fault_of(kind, " needs a sum");
   std::vector<std::int32_t> numbers;
   Group cells;
-  if (auto fault = read_cells(kind, arguments, 1, arguments.size(), board.shape, 1, Repeats::yes, cells)) return fault;
+  if (auto fault = read_cells(kind, arguments, 1, arguments.size(), board, 1, Repeats::yes, cells)) return fault;
   std::string_view rest = arguments[0];
   const std::string_view total = rest.substr(0, rest.find('_'));
   const auto sum = number_in(total, -most_number, most_number);
@@ -83,7 +83,7 @@ std::optional<Fault> read_pill_arrow(const RuleKind& kind, Arguments arguments, 
   if (auto fault = read_number(arguments, 0, 2, 3, digits)) return fault;
   const auto pill_size = static_cast<std::size_t>(digits);
   Group cells;
-  if (auto fault = read_cells(kind, arguments, 1, arguments.size(), board.shape, pill_size + 1, Repeats::yes, cells)) {
+  if (auto fault = read_cells(kind, arguments, 1, arguments.size(), board, pill_size + 1, Repeats::yes, cells)) {
     return fault;
   }
   Group pill(cells.begin(), cells.begin() + digits);
@@ -145,7 +145,7 @@ std::optional<Fault> read_sum_line(const RuleKind& kind, Arguments arguments, Bo
   const bool is_loop = arguments.back() == "LOOP";
   Group cells;
   if (auto fault =
-          read_cells(kind, arguments, 1, arguments.size() - (is_loop ? 1 : 0), board.shape, 1, Repeats::yes, cells)) {
+          read_cells(kind, arguments, 1, arguments.size() - (is_loop ? 1 : 0), board, 1, Repeats::yes, cells)) {
     return fault;
   }
   add_rule(board, kind, {sum, is_loop ? 1 : 0}, {std::move(cells)});
@@ -191,8 +191,7 @@ bool obeys_region_sum_line(const Rule& rule, const Board& board, const Answer& a
 
 std::optional<Fault> read_equal_sum(const RuleKind& kind, Arguments arguments, Board& board) {
   std::vector<Group> segments;
-  if (auto fault = read_segments(kind, arguments, 0, arguments.size(), board.shape, Repeats::no, segments))
-    return fault;
+  if (auto fault = read_segments(kind, arguments, 0, arguments.size(), board, Repeats::no, segments)) return fault;
   add_rule(board, kind, {}, std::move(segments));
   return std::nullopt;
 }

@@ -2,7 +2,8 @@
 // argument, such as `.Shape~6x6.Thermo~R1C1~R1C2.~R3C4_5`. A rule without a name is a list of cells with their values.
 // After js/sudoku_parser.js and js/cell_geometry.js.
 //
-// The shape is read first, wherever it stands; then the rules in their order.
+// The shape is read first, wherever it stands, then Doppelganger, whose cells other rules may name; then the other
+// rules in their order.
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -19,6 +20,10 @@ namespace {
 // Rules of that program that need more than the values of the cells: other variables, or one rule out of several.
 constexpr std::array<std::string_view, 7> rules_not_supported = {
     "ChaosArrow", "ChaosConstruction", "ChaosCount", "ConnectedValues", "Or", "Replicate", "Var"};
+
+// Rules about pairs of cells, which may also be about what rows, columns and boxes lack.
+constexpr std::array<const RuleKind*, 6> kinds_of_pairs = {
+    &kinds::whisper, &kinds::greater_than, &kinds::white_dot, &kinds::black_dot, &kinds::x, &kinds::v};
 
 // A rule's name and arguments, and where they are.
 struct Item {
@@ -41,7 +46,8 @@ class ConstraintReader {
                          "square board in one line");
     }
     return for_each_item(&ConstraintReader::read_shape) && (set_shape(board_, shape_), true) &&
-           for_each_item(&ConstraintReader::read_rule) && check_end() && check_jigsaws();
+           for_each_item(&ConstraintReader::read_first_rule) && for_each_item(&ConstraintReader::read_rule) &&
+           check_end() && check_jigsaws();
   }
 
  private:
@@ -75,7 +81,9 @@ class ConstraintReader {
   }
 
   bool read_shape();
+  bool read_first_rule() { return item_.name != kinds::doppelganger.name || read_kind(kinds::doppelganger); }
   bool read_rule();
+  bool read_kind(const RuleKind& kind);
   bool read_candidates();
   bool check_end() { return open_groups_.empty() || fail(open_groups_.back(), "\"And\" has no \"End\""); }
   bool check_jigsaws();
@@ -158,10 +166,22 @@ bool ConstraintReader::read_rule() {
     return fail(item_.at,
                 is_known ? "the rule " + quote(name) + " is not supported" : "there is no rule " + quote(name));
   }
+  return kind == &kinds::doppelganger || read_kind(*kind);
+}
+
+bool ConstraintReader::read_kind(const RuleKind& kind) {
   const std::size_t first = board_.rules.size();
-  if (auto fault = kind->read(*kind, item_.arguments, board_)) return fail(item_, std::move(*fault));
+  if (auto fault = kind.read(kind, item_.arguments, board_)) return fail(item_, std::move(*fault));
   for (std::size_t i = first; i < board_.rules.size(); ++i) {
-    board_.rules[i].offset = static_cast<std::uint32_t>(item_.at);
+    Rule& rule = board_.rules[i];
+    rule.offset = static_cast<std::uint32_t>(item_.at);
+    const auto has_other_cell = [this](const Group& group) {
+      return std::any_of(group.begin(), group.end(), [this](Cell cell) { return cell >= shape_.size(); });
+    };
+    if (std::any_of(rule.groups.begin(), rule.groups.end(), has_other_cell) &&
+        std::find(kinds_of_pairs.begin(), kinds_of_pairs.end(), &kind) == kinds_of_pairs.end()) {
+      return fail(item_.at, std::string(kind.name) + " cannot name what rows, columns or boxes lack");
+    }
   }
   return true;
 }
@@ -174,7 +194,8 @@ bool ConstraintReader::read_candidates() {
     const std::string_view name = rest.substr(0, rest.find('_'));
     const std::array<std::string_view, 1> names = {name};
     Cell cell = 0;
-    if (auto fault = read_cell(names, 0, shape, cell)) return fail(item_.places[i], std::move(fault->message));
+    if (auto fault = read_cell(names, 0, board_, cell)) return fail(item_.places[i], std::move(fault->message));
+    if (cell >= shape.size()) return fail(item_.places[i], quote(name) + " cannot have candidates");
     Values values = 0;
     for (rest.remove_prefix(name.size()); !rest.empty();) {
       rest.remove_prefix(1);
