@@ -1,5 +1,6 @@
 // Clues outside the board about the line that they look along. The values of a line are always different.
 #include <algorithm>
+#include <bit>
 
 #include "core/variant/compile/compilers.hpp"
 #include "core/variant/compile/constraints.hpp"
@@ -68,19 +69,29 @@ std::optional<Fault> compile_hidden_skyscraper(const Rule& rule, const Board&, N
       [](std::uint64_t state) { return state == done; });
 }
 
-// The state is how many cells are left to add, and the sum that they must have.
-std::optional<Fault> compile_x_sum(const Rule& rule, const Board&, Network& network) {
-  const Number length = static_cast<Number>(rule.groups[0].size());
+// The state is how many cells are left to add, and the set of the values so far, which differ; or, where there are many
+// sets, the sum that is left.
+std::optional<Fault> compile_x_sum(const Rule& rule, const Board& board, Network& network) {
+  const Number length = static_cast<Number>(rule.groups[0].size()), clue = rule.numbers[0];
+  const bool by_set = board.shape.values <= 10;
   constexpr std::uint64_t done = 0;
+  const auto sum_left = [&](std::uint64_t state) {
+    Number sum = by_set ? clue : static_cast<Number>(state & 0xffff);
+    for (std::uint64_t set = state & 0xffff; by_set && set != 0; set &= set - 1) sum -= std::countr_zero(set);
+    return sum;
+  };
   return add_sequence(
-      network, variables_of(rule.groups[0]), {AutomatonKind::x_sum, {rule.numbers[0]}}, 0,
+      network, variables_of(rule.groups[0]), {AutomatonKind::x_sum, {clue}}, 0,
       [&](std::uint64_t state, std::size_t position, Number number) {
         if (position > 0 && state == done) return done;
-        const Number left = position == 0 ? number - 1 : static_cast<Number>(state >> 16) - 1;
-        const Number sum = (position == 0 ? rule.numbers[0] : static_cast<Number>(state & 0xffff)) - number;
+        const std::uint64_t values = position == 0 && !by_set ? static_cast<std::uint64_t>(clue) : state & 0xffff;
+        const Number left = (position == 0 ? number : static_cast<Number>(state >> 16)) - 1;
+        const Number sum = sum_left(values) - number;
         if (left < 0 || left >= length || sum < 0) return Automaton::refused;
+        if (by_set && (values >> number & 1) != 0) return Automaton::refused;
         if (left == 0) return sum == 0 ? done : Automaton::refused;
-        return static_cast<std::uint64_t>(left) << 16 | static_cast<std::uint64_t>(sum);
+        return static_cast<std::uint64_t>(left) << 16 |
+               (by_set ? values | std::uint64_t{1} << number : static_cast<std::uint64_t>(sum));
       },
       [](std::uint64_t state) { return state == done; });
 }
