@@ -13,12 +13,13 @@ import { readVariantLink, writeVariantLink } from './variant-links.js';
 /** @typedef {import('./link-job.js').LinkCodec} LinkCodec */
 
 /**
- * The notations of a puzzle that are links, by name, and how a text in each begins. `N4Ig` is `{"` compressed.
+ * The notations of a puzzle that are links, by name, and how a text in each begins. `N4Ig` is `{"` compressed; what
+ * begins with `#` is a rule in words, which may quote a link.
  * @typedef {{ notations: Record<string, RegExp>, codec: LinkCodec }} Links
  */
 
-const fpuzzles = /^\s*"?(\S*f-puzzles\.com\/|N4Ig)/;
-const sudokupad = /^\s*"?(\S*(sudokupad\.app\/|\?puzzleid=)|fpuz|scl|scf|ctc)/;
+const fpuzzles = /^\s*"?(?!#)(\S*f-puzzles\.com\/|N4Ig)/;
+const sudokupad = /^\s*"?(?!#)(\S*(sudokupad\.app\/|\?puzzleid=)|fpuz|scl|scf|ctc)/;
 
 /** @type {Record<string, Links>} */
 const linksByPuzzle = {
@@ -27,7 +28,7 @@ const linksByPuzzle = {
     codec: { core: 'line', read: readLink, write: writeLink, linksSolutions: true },
   },
   variant: {
-    notations: { fpuzzles, sudokupad, penpa: /^\s*"?\S*(\/penpa-edit\/|[?#]m=(edit|solve)&)/ },
+    notations: { fpuzzles, sudokupad, penpa: /^\s*"?(?!#)\S*(\/penpa-edit\/|[?#]m=(edit|solve)&)/ },
     // A solution is the values alone: a link would have to hold all rules as well.
     codec: { core: 'iss', read: readVariantLink, write: writeVariantLink, linksSolutions: false },
   },
