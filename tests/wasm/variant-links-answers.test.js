@@ -79,7 +79,7 @@ test('links of every kind are detected, and a text of iss is written as one', as
   await assert.rejects(() => quadrille.convert('variant', '.AntiKnight', { to: 'penpa' }), /not written/);
 });
 
-test('a classic link is read by both puzzles; other rules are refused by `sudoku`, which says who reads them', async () => {
+test('both puzzles read a classic link; `sudoku` refuses other rules and says who reads them', async () => {
   for (const puzzle of ['sudoku', 'variant'])
     assert.equal(
       (await quadrille.solve(puzzle, fpuzzle({}), { to: puzzle === 'sudoku' ? 'line' : '' })).solution,

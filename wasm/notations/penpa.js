@@ -29,7 +29,7 @@ const escapes = { '%2C': ',', '%2D': '\n', '%2E': '&', '%2F': '=' };
 /** The styles of thick lines. */
 const THICK = new Set([2, 21]);
 
-/** Numbers of normal size are givens. Of pencil marks, a list of 0 and 1, penpa-edit draws a single one like a given. */
+/** Numbers of normal size are givens. Pencil marks are a list of 0 and 1; a single one is drawn like a given. */
 const [NORMAL, MARKS] = ['1', '7'];
 
 /** Cells of the grid around a board, on both sides together. */

@@ -1,4 +1,5 @@
-// The records of a job (core/job/records.hpp), as far as a job of links changes them. Tested by tests/wasm/links.test.js.
+// The records of a job (core/job/records.hpp), as far as a job of links changes them. Tested by
+// tests/wasm/links.test.js.
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
