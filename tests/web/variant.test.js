@@ -51,6 +51,7 @@ test('rules of every family are drawn, and nothing offends axe in light and dark
 
 test('a variant is checked, solved and counted, and its cells are typed into', async ({ page }) => {
   await open(page, MIRACLE);
+  await expect(cell(page, 5, 3)).toHaveAccessibleName(/given 1/); // the worker has read it
   await button(page, 'Check').click();
   await expect(status(page)).toContainText('Unique');
   const solved = await digits(page);
@@ -66,6 +67,7 @@ test('a variant is checked, solved and counted, and its cells are typed into', a
 
 test('two solutions are shown side by side, and the cells where they differ are marked', async ({ page }) => {
   await open(page, TWOFOLD);
+  await expect(page.getByRole('gridcell')).toHaveCount(16); // the worker has read it
   await button(page, 'Check').click();
   await expect(status(page)).toContainText('Not unique');
   await expect(page.locator('.board .differs').first()).toBeVisible();
@@ -110,6 +112,7 @@ test('rules in words are shown under the board and beside every verdict', async 
 
 test('values above nine are typed as two digits or as a letter', async ({ page }) => {
   await open(page, '.Shape~12x12');
+  await expect(page.getByRole('gridcell')).toHaveCount(144); // the worker has read it
   await cell(page, 1, 1).click();
   for (const key of ['1', '2', 'ArrowRight', 'b', 'ArrowRight', '1', '3']) await page.keyboard.press(key);
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 12/);
@@ -119,6 +122,7 @@ test('values above nine are typed as two digits or as a letter', async ({ page }
 
 test('contradictions are marked immediately', async ({ page }) => {
   await open(page, '.Cage~9~R1C1~R2C1.~R1C1_5');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 5/); // the worker has read it
   await cell(page, 2, 1).click();
   await page.keyboard.press('3');
   await expect(page.getByRole('gridcell', { name: /conflict/ })).toHaveCount(2);
@@ -128,6 +132,7 @@ test('contradictions are marked immediately', async ({ page }) => {
 
 test('a hint and the true candidates are shown on a variant', async ({ page }) => {
   await open(page, SMALL);
+  await expect(page.getByRole('gridcell')).toHaveCount(16); // the worker has read it
   await button(page, 'Hint').click();
   await expect(page.locator('variant-grid .hint-here')).not.toHaveAttribute('d', '');
   await button(page, 'Candidates').click();
@@ -136,6 +141,7 @@ test('a hint and the true candidates are shown on a variant', async ({ page }) =
 
 test('a picture of a variant has its rules', async ({ page }) => {
   await open(page, SMALL);
+  await expect(page.getByRole('gridcell')).toHaveCount(16); // the worker has read it
   await button(page, 'Share').click();
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download SVG').click()]);
   const svg = await readFile(await file.path(), 'utf8');

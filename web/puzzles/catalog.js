@@ -19,6 +19,8 @@ import { sudoku } from './sudoku.js';
  * @property {(size: string) => string} blank
  * @property {(text: string) => string} clear  the same board with nothing given
  * @property {(text: string) => boolean} accepts  whether a text is canonical and can be drawn
+ * @property {boolean} [judgedByCore]  whether only core knows if an accepted text is right: then the worker reads texts
+ *   that come from outside in any case
  * @property {(text: string) => boolean} [canDraw]  whether the board of a canonical text can be drawn; left out when
  *   every board can
  * @property {(text: string) => Key[]} keys  of the on-screen keypad

@@ -89,6 +89,7 @@ export const variant = {
   blank,
   clear,
   accepts: canDraw,
+  judgedByCore: true,
   canDraw,
   plainer,
   notes(text) {

@@ -256,7 +256,7 @@ export class Session extends EventTarget {
   async #read(puzzle, text, deflated = false) {
     if (text.length > MAX_TEXT) throw tooLarge(`a text of more than ${MAX_TEXT / 1e6} MB`);
     const trimmed = text.trim();
-    if (!deflated && puzzle.accepts(trimmed)) return { text: trimmed, format: puzzle.notation };
+    if (!deflated && !puzzle.judgedByCore && puzzle.accepts(trimmed)) return { text: trimmed, format: puzzle.notation };
     const board = this.store.puzzle && this.text;
     const read = await this.query.read(board, (signal) =>
       this.solver.convert(puzzle.id, text, puzzle.notation, { deflated, signal }),
