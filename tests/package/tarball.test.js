@@ -42,7 +42,6 @@ test('the tarball holds exactly these files', () => {
     'element-live.js',
     'element-queens.js',
     'element-tiling.js',
-    'element-variant-strings.js',
     'element-variant.js',
     'element-zh.js',
     'element.d.ts',
