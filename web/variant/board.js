@@ -6,7 +6,6 @@ import { languageAt, setBoardLanguage } from '../strings/board-strings.js';
 import { variantStrings } from '../strings/variant-strings.js';
 import styles from './board.css?inline';
 import { parityOf } from './drawing/areas.js';
-import { edited } from './edited-grid.js';
 import { grid } from './grid.js';
 import { elementsOf } from './model/elements.js';
 import { blankBoard, readVariant, writeVariant } from './model/text.js';
@@ -14,7 +13,7 @@ import { blankBoard, readVariant, writeVariant } from './model/text.js';
 /** @import { Layers, Mode } from '../puzzles/catalog.js' */
 /** @import { VariantGrid } from './grid.js' */
 /** @import { Variant } from './model/text.js' */
-/** @import { Editor } from './tools/editor.js' */
+/** @import { GridPuzzle } from '../board/grid-puzzle.js' */
 
 export class VariantBoardElement extends LitElement {
   static properties = {
@@ -23,7 +22,7 @@ export class VariantBoardElement extends LitElement {
     label: { attribute: false },
     readonly: { attribute: false },
     mode: { attribute: false },
-    editor: { attribute: false },
+    editedGrid: { attribute: false },
   };
 
   static styles = unsafeCSS(styles);
@@ -38,8 +37,8 @@ export class VariantBoardElement extends LitElement {
     this.readonly = false;
     /** @type {Mode | undefined} */
     this.mode = undefined;
-    /** Whoever edits the rules, while someone does. @type {Editor | undefined} */
-    this.editor = undefined;
+    /** What draws the grid while its rules are edited. @type {((grid: GridPuzzle) => GridPuzzle) | undefined} */
+    this.editedGrid = undefined;
   }
 
   /** The grid, once it is drawn. */
@@ -82,10 +81,9 @@ export class VariantBoardElement extends LitElement {
 
   render() {
     setBoardLanguage(languageAt(this));
-    const { text, layers, label, readonly, mode, editor } = this;
+    const { text, layers, label, readonly, mode, editedGrid } = this;
     return html`<variant-grid
-        class=${editor?.tool ? 'drawing' : ''}
-        .puzzle=${editor ? edited(grid, editor) : grid}
+        .puzzle=${editedGrid?.(grid) ?? grid}
         .text=${text}
         .layers=${layers}
         .label=${label}
