@@ -104,6 +104,7 @@ const packed = (wasm) => deflateRawSync(wasm, { level: 9 }).toString('base64');
 /** The element with all of the page that it is made of, beside quadrille.js. @returns {Promise<Files>} */
 async function element() {
   const web = join(root, 'web');
+  const environment = join(web, 'element/environment.js');
   const { build } = await import('vite');
   const built = await build({
     configFile: false,
@@ -116,6 +117,11 @@ async function element() {
       lib: { entry: 'element/element.js', formats: ['es'], fileName: 'element' },
       rolldownOptions: {
         external: ['quadrille'],
+        transform: {
+          inject: Object.fromEntries(
+            ['HTMLElement', 'document', 'customElements'].map((name) => [name, [environment, name]]),
+          ),
+        },
         output: { paths: { quadrille: './quadrille.js' }, chunkFileNames: 'element-[name].js', minify: true },
       },
     },

@@ -7,7 +7,8 @@ import wasmFiles from './wasm-files.js';
 /** @typedef {import('./pool.js').WorkerStarter} WorkerStarter */
 
 /**
- * Not called here: bundlers look for that form, and would copy the file once more. They leave undefined here.
+ * Not called in the usual form: bundlers look for that, and would copy the file once more. They leave undefined here.
+ * Bun's function needs its `this`.
  */
 const { resolve } = import.meta;
 
@@ -17,7 +18,7 @@ const { resolve } = import.meta;
  * @returns {WorkerStarter[]}
  */
 export function starters(url) {
-  const address = url ?? resolve?.('./worker.js');
+  const address = url ?? resolve?.call(import.meta, './worker.js');
   if (threads) {
     const { Worker: Thread } = threads;
     return [() => new Thread(new URL(/** @type {string} */ (address)))];

@@ -2,6 +2,9 @@
 
 import { LitElement } from 'lit';
 
+/** Of a field that cannot be checked. */
+const VALID = /** @type {ValidityState} */ ({ valid: true });
+
 export class FormField extends LitElement {
   static formAssociated = true;
 
@@ -11,7 +14,8 @@ export class FormField extends LitElement {
     disabled: { type: Boolean, reflect: true },
   };
 
-  #internals = this.attachInternals();
+  /** Simulated pages outside of browsers (jsdom, happy-dom) lack some of it or all. @type {Partial<ElementInternals>} */
+  #internals = this.attachInternals?.() ?? {};
   #isDisabled = false;
 
   constructor() {
@@ -28,31 +32,31 @@ export class FormField extends LitElement {
   }
 
   get form() {
-    return this.#internals.form;
+    return this.#internals.form ?? null;
   }
 
   get labels() {
-    return this.#internals.labels;
+    return this.#internals.labels ?? this.ownerDocument.createDocumentFragment().childNodes;
   }
 
   get validity() {
-    return this.#internals.validity;
+    return this.#internals.validity ?? VALID;
   }
 
   get validationMessage() {
-    return this.#internals.validationMessage;
+    return this.#internals.validationMessage ?? '';
   }
 
   get willValidate() {
-    return this.#internals.willValidate;
+    return this.#internals.willValidate ?? false;
   }
 
   checkValidity() {
-    return this.#internals.checkValidity();
+    return this.#internals.checkValidity?.() ?? true;
   }
 
   reportValidity() {
-    return this.#internals.reportValidity();
+    return this.#internals.reportValidity?.() ?? true;
   }
 
   /** @param {boolean} disabled */
@@ -68,7 +72,7 @@ export class FormField extends LitElement {
 
   /** @param {string} value */
   setFormValue(value) {
-    this.#internals.setFormValue(value);
+    this.#internals.setFormValue?.(value);
   }
 
   /**
@@ -76,6 +80,6 @@ export class FormField extends LitElement {
    * @param {HTMLElement} [anchor]  where the browser shows it
    */
   setFault(fault, anchor) {
-    this.#internals.setValidity({ badInput: fault !== '' }, fault, anchor);
+    this.#internals.setValidity?.({ badInput: fault !== '' }, fault, anchor);
   }
 }
