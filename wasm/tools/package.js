@@ -2,7 +2,8 @@
 //   quadrille.js             `quadrille`; worker.js lies beside it, and sudoku.wasm and its like, one for each puzzle
 //   inline.js                the same with the worker and the WebAssembly in it
 //   sync.js                  the same in the calling thread
-//   element.js, element-*.js <quadrille-board>, from web/, and what it fetches only for some puzzles
+//   element.js, element-*.js <quadrille-board>, from web/, and what it fetches only for some puzzles; react.d.ts and its
+//                            like tell the templates of a framework about its tag
 //   cli.js                   the command
 //   *.d.ts                   what TypeScript makes of the JSDoc
 // Bundled, since a page without a bundler then asks for three files instead of eleven, and minified. Tested by
@@ -26,6 +27,9 @@ import { Fault, root, run } from './run.js';
 const folder = join(root, 'dist/package');
 
 /** @typedef {Map<string, string | Buffer>} Files by name */
+
+/** Whose templates know the element's tag when `quadrille/react` or its like is imported in place of the element. */
+const frameworks = ['react', 'vue', 'svelte'];
 
 /** Makes dist/package hold what the package is made of, and links the command to where npx finds it. */
 export async function assemblePackage() {
@@ -127,8 +131,13 @@ async function element() {
     },
   });
   const [{ output }] = /** @type {import('rolldown').RolldownOutput[]} */ (built);
-  const declarations = readFileSync(join(web, 'element/element.d.ts'), 'utf8');
-  return new Map([...contents(output), ['element.d.ts', declarations.replaceAll("'quadrille'", "'./quadrille.js'")]]);
+  return new Map([
+    ...contents(output),
+    ...['element', 'attributes', ...frameworks].map((name) => {
+      const declarations = readFileSync(join(web, `element/${name}.d.ts`), 'utf8');
+      return /** @type {const} */ ([`${name}.d.ts`, declarations.replaceAll("'quadrille'", "'./quadrille.js'")]);
+    }),
+  ]);
 }
 
 /** @param {import('rolldown').RolldownOutput['output']} output @returns {Files} */
@@ -183,9 +192,8 @@ async function types(entries) {
 
 /** The package.json of the package that holds these files. @param {Files} files @param {string[]} puzzles */
 function description(files, puzzles) {
-  const { name, version, description, license, type, engines } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
-  );
+  const { name, version, description, keywords, license, author, homepage, repository, bugs, type, engines } =
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   /** @param {string} module */
   const typed = (module) => ({ types: `./${module}.d.ts`, default: `./${module}.js` });
   return `${JSON.stringify(
@@ -193,7 +201,12 @@ function description(files, puzzles) {
       name,
       version,
       description,
+      keywords,
       license,
+      author,
+      homepage,
+      repository,
+      bugs,
       type,
       engines,
       // For tools from before `exports`; the other entries are where those look for them.
@@ -204,6 +217,9 @@ function description(files, puzzles) {
         './inline': typed('inline'),
         './sync': typed('sync'),
         './element': typed('element'),
+        ...Object.fromEntries(
+          frameworks.map((name) => [`./${name}`, { types: `./${name}.d.ts`, default: './element.js' }]),
+        ),
         './worker.js': typed('worker'),
         ...Object.fromEntries(puzzles.map((id) => [`./${id}.wasm`, `./${id}.wasm`])),
         './package.json': './package.json',

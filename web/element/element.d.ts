@@ -1,6 +1,17 @@
 // The public types of `quadrille/element`. element.js is checked against them.
 
-import type { Checked, Counted, Progress, Quadrille, QuadrilleError, Solved } from 'quadrille';
+import type {
+  Candidates,
+  Checked,
+  Counted,
+  Hint,
+  ListEnd,
+  Options,
+  Progress,
+  Quadrille,
+  QuadrilleError,
+  Solved,
+} from 'quadrille';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -11,7 +22,8 @@ export type Verdict =
 
 /** The events of the element. All of them bubble. */
 export interface QuadrilleBoardEventMap {
-  /** The board was edited by a person, or cleared. */
+  /** The board was edited by a person, or cleared. `change` follows: each entry of a board is complete. */
+  input: CustomEvent<{ value: string }>;
   change: CustomEvent<{ value: string }>;
   /** While a question runs, at most 60 times a second. */
   progress: CustomEvent<Progress>;
@@ -65,6 +77,10 @@ export class QuadrilleBoard extends HTMLElement {
   check(): Promise<Checked>;
   /** Counts the solutions. */
   count(): Promise<Counted>;
+  /** Finds the next step, without showing it. Like the two that follow, it answers and rejects as in the package. */
+  hint(options?: Options): Promise<Hint>;
+  candidates(options?: Options): Promise<Candidates>;
+  list(options?: Options): AsyncGenerator<string, ListEnd | undefined, void>;
   /** Stops the running question. Its promise resolves with the verdict `stopped`. */
   stop(): void;
   /** Empties the board and removes the answer. */

@@ -28,7 +28,7 @@ import { FormField } from './form-field.js';
 /** @import { PropertyValues } from 'lit' */
 /** @import { QuadrilleBoard as Public, Theme } from './element.d.ts' */
 /** @import { Failure } from '../session/query-state.js' */
-/** @import { Checked, Counted, Solved } from 'quadrille' */
+/** @import { Candidates, Checked, Counted, Hint, ListEnd, Options, Solved } from 'quadrille' */
 /** @import { Question } from '../session/solver-client.js' */
 
 const MOST_WORKERS = 4;
@@ -37,7 +37,7 @@ const solver = new Solver((puzzle) => QuadrilleBoard.start(puzzle));
 
 /**
  * Its events all bubble. Their `detail`:
- * - `change`: the board was edited by a person, or cleared; `{ value }`
+ * - `input`, then `change`: the board was edited by a person, or cleared; `{ value }`
  * - `progress`: `{ nodes, solutions, fraction, depth, partial }`, at most 60 times a second
  * - `verdict`: `{ question, verdict, solution, solutions, count, stats }`, as of the package's `solve`, `check` and
  *   `count`
@@ -128,6 +128,28 @@ export class QuadrilleBoard extends FormField {
     return this.#ask('count');
   }
 
+  /**
+   * Finds the next step, without showing it. Like the two that follow, it answers and rejects as in the package.
+   * @param {Options} [options]
+   * @returns {Promise<Hint>}
+   */
+  async hint(options) {
+    const [quadrille, ...question] = await this.#questionWith(options);
+    return quadrille.hint(...question);
+  }
+
+  /** @param {Options} [options] @returns {Promise<Candidates>} */
+  async candidates(options) {
+    const [quadrille, ...question] = await this.#questionWith(options);
+    return quadrille.candidates(...question);
+  }
+
+  /** @param {Options} [options] @returns {AsyncGenerator<string, ListEnd | undefined, void>} */
+  async *list(options) {
+    const [quadrille, ...question] = await this.#questionWith(options);
+    return yield* quadrille.list(...question);
+  }
+
   /** Stops the running question. Its promise resolves with the verdict `stopped`. */
   stop() {
     this.#session.stop();
@@ -195,7 +217,7 @@ export class QuadrilleBoard extends FormField {
     const session = this.#session;
     if (this.#error || session.isOpening || !session.puzzle) return this.#unreadText();
     const { puzzle, text, layers, mode } = session;
-    return html`<div class="sheet" lang=${languageAt(this)} @keydown=${this.#onKey}>
+    return html`<div class="sheet" lang=${languageAt(this)} @keydown=${this.#onKey} @input=${stopPropagation}>
       <div class="board" part="board" data-puzzle=${puzzle.id} @edit=${this.#onBoardEdit} @ask=${this.#onBoardAsk}>
         ${puzzle.view({ text, layers, label: this.#label, mode, readonly: !this.#isEditable })}
       </div>
@@ -291,11 +313,27 @@ export class QuadrilleBoard extends FormField {
     this.setFormValue(text);
   }
 
-  /** @param {Question} question @returns {Promise<any>}  the result that this question has in the package */
-  async #ask(question) {
+  /** Settles when the text has been read; rejects if it cannot be. */
+  async #hasRead() {
     await this.updateComplete;
     await this.#opening;
     if (this.#error) throw this.#error;
+  }
+
+  /**
+   * The solver, and the arguments of a question about the board.
+   * @param {Options} [options]
+   * @returns {Promise<[import('quadrille').Quadrille, string, string, Options]>}
+   */
+  async #questionWith(options) {
+    await this.#hasRead();
+    const { puzzle, text } = this.#session;
+    return [await solver.start(puzzle.id), puzzle.id, text, { ...options, format: puzzle.notation }];
+  }
+
+  /** @param {Question} question @returns {Promise<any>}  the result that this question has in the package */
+  async #ask(question) {
+    await this.#hasRead();
     const { answer, error } = await this.#session.ask(question);
     if (error) throw error;
     return answer;
@@ -305,7 +343,7 @@ export class QuadrilleBoard extends FormField {
     if (this.#session.text === this.#value) return; // pencil marks
     this.#isChanged = true;
     this.#setText(this.#session.text);
-    this.#dispatch('change', { value: this.#value });
+    for (const type of ['input', 'change']) this.#dispatch(type, { value: this.#value });
   }
 
   /** @param {string} type @param {object} detail */
@@ -315,7 +353,7 @@ export class QuadrilleBoard extends FormField {
 
   /** @param {CustomEvent<{text: string, marks: string}>} event */
   #onBoardEdit(event) {
-    event.stopPropagation(); // the page around it only gets `change`
+    event.stopPropagation(); // the page around it only gets `input` and `change`
     this.#session.edit(event.detail);
   }
 
@@ -343,6 +381,9 @@ export class QuadrilleBoard extends FormField {
     this.#session.importText(text);
   };
 }
+
+/** Of the fields within the board: they are not the board's own `input`. @param {Event} event */
+const stopPropagation = (event) => event.stopPropagation();
 
 /** Whether an event goes to a text field of the board, which handles it itself. @param {Event} event */
 const isField = (event) => event.composedPath()[0] instanceof HTMLTextAreaElement;
