@@ -22,7 +22,8 @@ const tsconfig = (more) =>
     include: ['src', 'app'],
   });
 
-const react = `
+/** A component with a board. @param {string} listens what it does with the board in an effect @param {string} more */
+const react = (listens, more = '') => `
 import { useEffect, useRef } from 'react';
 import type { QuadrilleBoard } from 'quadrille/react';
 import 'quadrille/react';
@@ -30,23 +31,23 @@ import 'quadrille/react';
 export default function Board() {
   const board = useRef<QuadrilleBoard>(null);
   useEffect(() => {
+    ${listens}
     void board.current?.solve();
   }, []);
-  return (
-    <quadrille-board ref={board} puzzle="sudoku" value="${PUZZLE}" controls
-      onverdict={({ detail }) => {
-        if (detail.question === 'solve') ${said};
-      }}
-      oninput={({ detail }) => console.log(detail.value.length)}
-    />
-  );
+  return <quadrille-board ref={board} puzzle="sudoku" value="${PUZZLE}" controls ${more} />;
 }
 `;
 
 test('React types its tag, sets its value and hears its events', async () => {
   const folder = project({
     'index.html': html.replace('main.js', 'main.tsx'),
-    'src/board.tsx': react,
+    'src/board.tsx': react(
+      '',
+      `onverdict={({ detail }) => {
+        if (detail.question === 'solve') ${said};
+      }}
+      oninput={({ detail }) => console.log(detail.value.length)}`,
+    ),
     'src/main.tsx': `
       import { createRoot } from 'react-dom/client';
       import Board from './board';
@@ -67,7 +68,11 @@ test('Next renders a page with it on the server, and the board solves in the bro
     'app/layout.tsx': `export default ({ children }: { children: React.ReactNode }) => (
       <html lang="en"><body>{children}</body></html>);`,
     'app/page.tsx': `import Board from './board'; export default () => <main><Board /></main>;`,
-    'app/board.tsx': `'use client';\n${react}`,
+    // React does not attach listeners of a custom element that the server rendered: react/react issue 35446.
+    'app/board.tsx': `'use client';
+      ${react(`board.current?.addEventListener('verdict', ({ detail }) => {
+        if (detail.question === 'solve') ${said};
+      });`)}`,
     'tsconfig.json': tsconfig({ jsx: 'preserve', plugins: [{ name: 'next' }], types: ['react'] }),
   });
   await run(folder, command('next'), 'build');

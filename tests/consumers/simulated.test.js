@@ -14,7 +14,8 @@ test('in plain Node the element can be imported, and leaves the global scope as 
 });
 
 /** What the board and lit take from the global scope. */
-const names = `navigator document Document HTMLElement customElements Node Element ShadowRoot Event CustomEvent EventTarget MutationObserver
+const names =
+  `navigator document Document HTMLElement customElements Node Element ShadowRoot Event CustomEvent EventTarget MutationObserver
   HTMLTextAreaElement KeyboardEvent CSSStyleSheet getComputedStyle`.split(/\s+/);
 
 const draws = (window) => `
