@@ -137,19 +137,30 @@ const typed = `
     for await (const each of quadrille.list('queens', '4 0 0 0 0')) nodes.push(each.length);
     for (const result of await quadrille.batch('sudoku', 'check', ['${PUZZLE}'])) {
       if (result instanceof QuadrilleError) throw new Error(\`\${result.code} at \${result.line}\`);
-      if ('solutions' in result && result.verdict === 'unique') console.log(solution, more, nodes.slice(-2));
+      if (result.verdict === 'unique') console.log(solution, more, nodes.slice(-2), result.solutions.length);
     }
     const limits: Limits = { seconds: 1 };
     const sync: SyncQuadrille = await load({ puzzles: ['sudoku', 'queens'] });
     const same: Solved = sync.solve('sudoku', '${PUZZLE}', limits);
     if (same.solution !== solution) throw new SyncError('different', 'the answers differ');
     for (const each of sync.list('queens', '4 0 0 0 0')) nodes.push(each.length);
-    // @ts-expect-error a blocked thread hears no signal
-    if (false as boolean) sync.solve('sudoku', '', { signal: new AbortController().signal });
+    // @ts-expect-error there is no such puzzle
+    await quadrille.solve('chess', '').catch((error) => console.log(error.code));
+    // @ts-expect-error no puzzle has such a notation
+    await quadrille.solve('sudoku', '', { format: 'fen' }).catch((error) => console.log(error.code));
     // @ts-expect-error there is no such engine
     await quadrille.solve('sudoku', '', { engine: 'fast' }).catch((error) => console.log(error.code));
     // @ts-expect-error its workers are started by start
     new Quadrille();
+  }
+`;
+
+const typedSignal = `
+  if (false as boolean) {
+    const { signal } = new AbortController();
+    await Inline.start().then((quadrille) => quadrille.solve('sudoku', '', { signal }));
+    // @ts-expect-error a blocked thread hears no signal
+    await load().then((sync) => sync.solve('sudoku', '', { signal }));
   }
 `;
 
@@ -165,22 +176,60 @@ const typedBoard = `
   board?.addEventListener('progress', ({ detail }) => nodes.push(detail.nodes));
 `;
 
-/** A program for Node, without the types of browsers, and a page. */
+/** A program for Node, without the types of browsers; one with no types of a platform; and a page. */
 const kinds = [
   {
     options: { module: 'nodenext', lib: ['es2023'], types: ['node'], typeRoots: [join(root, 'node_modules/@types')] },
-    source: typed,
+    source: typed + typedSignal,
   },
-  { options: { module: 'esnext', moduleResolution: 'bundler', types: [] }, source: typed + typedBoard },
+  {
+    options: { module: 'nodenext', lib: ['es2022'], types: [] },
+    source: `${typed}\ndeclare const console: { log(...values: unknown[]): void };`,
+  },
+  { options: { module: 'esnext', moduleResolution: 'bundler', types: [] }, source: typed + typedSignal + typedBoard },
 ];
 
 for (const [version, tsc] of Object.entries(compilers)) {
   for (const { options, source } of kinds) {
-    test(`TypeScript ${version} accepts it and its declarations in strict mode, for ${options.module}`, async () => {
+    const { module, lib = ['dom'] } = options;
+    test(`TypeScript ${version} accepts it and its declarations in strict mode, for ${module} with ${lib}`, async () => {
       const compilerOptions = { strict: true, skipLibCheck: false, target: 'es2022', ...options };
       const folder = project({ 'main.ts': source, 'tsconfig.json': JSON.stringify({ compilerOptions }) });
       await run(folder, process.execPath, tsc, '-p', '.');
-      assert.equal(await run(folder, process.execPath, 'main.js'), `${SOLUTION} 289n [ 7, 7 ]\nbad-input\n`);
+      assert.equal(
+        await run(folder, process.execPath, 'main.js'),
+        `${SOLUTION} 289n [ 7, 7 ] 1\nunknown-puzzle\nunknown-format\nbad-input\n`,
+      );
     });
   }
 }
+
+for (const [version, tsc] of Object.entries(compilers)) {
+  test(`TypeScript ${version} compiles a program of CommonJS that requires it, under node16`, async () => {
+    const source = `
+      import { Quadrille, type Counted } from 'quadrille';
+      import { load } from 'quadrille/sync';
+      void (async () => {
+        const quadrille = await Quadrille.start();
+        const counted: Counted = await quadrille.count('queens', '6 0 0 0 0 0 0');
+        quadrille.close();
+        console.log(JSON.stringify(counted.count.toString()), (await load()).count('queens', '4 0 0 0 0').count);
+      })();`;
+    const compilerOptions = { strict: true, target: 'es2022', module: 'node16', types: [] };
+    const folder = project({ 'main.cts': source, 'tsconfig.json': JSON.stringify({ compilerOptions }) });
+    await run(folder, process.execPath, tsc, '-p', '.');
+    assert.equal(await run(folder, process.execPath, '--no-warnings', 'main.cjs'), '"4" 2n\n');
+  });
+}
+
+test('results are written by JSON.stringify, with counts past 2^53 as texts', async () => {
+  const script = `
+    import { Quadrille } from 'quadrille';
+    const quadrille = await Quadrille.start();
+    const [small, large] = [quadrille.count('queens', '6 0 0 0 0 0 0'), quadrille.count('sudoku', '.'.repeat(256), { seconds: 0 })];
+    console.log(JSON.parse(JSON.stringify(await small)).count, typeof JSON.parse(JSON.stringify(await large)).count);
+    const dominoes = await quadrille.count('tiling', '8x40 *xI2');
+    console.log(JSON.parse(JSON.stringify(dominoes)).count === String(dominoes.count), 'toJSON' in { ...dominoes });
+    quadrille.close();`;
+  assert.equal(await run(project({ 'main.js': script }), process.execPath, 'main.js'), '4 number\ntrue false\n');
+});

@@ -22,57 +22,21 @@ function withImports(name) {
 
 const gzipped = (...names) => names.reduce((sum, name) => sum + gzipSync(read(name), { level: 9 }).length, 0);
 
+/** The modules that have declarations for both kinds of modules. */
+const declared = `catalog columns inline names platform pool protocol quadrille request request-runner results sync
+  text-buffers watch worker`.split(/\s+/);
+
 test('the tarball holds exactly these files', () => {
-  assert.deepEqual(packed.files, [
-    'LICENSE',
-    'README.md',
-    'catalog.d.ts',
-    'checkpoints.js',
-    'cli.js',
-    'columns.d.ts',
-    'columns.js',
-    'cover.wasm',
-    'division.js',
-    'element-board-strings.js',
-    'element-controls.js',
-    'element-cover.js',
-    'element-digit-cell.js',
-    'element-grid.js',
-    'element-kakuro.js',
-    'element-live.js',
-    'element-queens.js',
-    'element-tiling.js',
-    'element-variant.js',
-    'element-zh.js',
-    'element.d.ts',
-    'element.js',
-    'inline.d.ts',
-    'inline.js',
-    'kakuro.wasm',
-    'package.json',
-    'parts.js',
-    'pool.d.ts',
-    'protocol.d.ts',
-    'quadrille.d.ts',
-    'quadrille.js',
-    'queens.wasm',
-    'request-runner.d.ts',
-    'request.d.ts',
-    'results.d.ts',
-    'results.js',
-    'solution-list.js',
-    'stream.js',
-    'sudoku.wasm',
-    'sync.d.ts',
-    'sync.js',
-    'text-buffers.d.ts',
-    'tiling.wasm',
-    'variant.wasm',
-    'watch.d.ts',
-    'watch.js',
-    'worker.d.ts',
-    'worker.js',
-  ]);
+  const files = `
+    LICENSE README.md package.json cli.js checkpoints.js columns.js division.js parts.js results.js solution-list.js
+    stream.js watch.js worker.js quadrille.js quadrille.cjs inline.js inline.cjs sync.js sync.cjs
+    cover.wasm kakuro.wasm queens.wasm sudoku.wasm tiling.wasm variant.wasm
+    element.js element-board-strings.js element-controls.js element-cover.js element-digit-cell.js element-grid.js
+    element-kakuro.js element-live.js element-queens.js element-tiling.js element-variant.js element-zh.js
+    element.d.ts attributes.d.ts react.d.ts svelte.d.ts vue.d.ts`;
+  const expected = files.trim().split(/\s+/);
+  for (const name of declared) expected.push(`${name}.d.ts`, `${name}.d.cts`);
+  assert.deepEqual(packed.files, expected.sort());
 });
 
 // Gzipped, in kilobytes of 1024. What a page that imports `quadrille` loads is quadrille.js, worker.js and the
@@ -99,13 +63,22 @@ for (const { what, names, most } of [
   });
 }
 
+/** An entry for `import` and for `require`. */
+const both = (name) => ({
+  import: { types: `./${name}.d.ts`, default: `./${name}.js` },
+  require: { types: `./${name}.d.cts`, default: `./${name}.cjs` },
+});
+
 test('package.json names types first in every entry, and lists the modules with side effects', () => {
   const { exports, main, types, sideEffects, bin, dependencies } = JSON.parse(read('package.json'));
   assert.deepEqual(exports, {
-    '.': { types: './quadrille.d.ts', default: './quadrille.js' },
-    './inline': { types: './inline.d.ts', default: './inline.js' },
-    './sync': { types: './sync.d.ts', default: './sync.js' },
+    '.': both('quadrille'),
+    './inline': both('inline'),
+    './sync': both('sync'),
     './element': { types: './element.d.ts', default: './element.js' },
+    './react': { types: './react.d.ts', default: './element.js' },
+    './vue': { types: './vue.d.ts', default: './element.js' },
+    './svelte': { types: './svelte.d.ts', default: './element.js' },
     './worker.js': { types: './worker.d.ts', default: './worker.js' },
     './sudoku.wasm': './sudoku.wasm',
     './variant.wasm': './variant.wasm',
@@ -115,9 +88,10 @@ test('package.json names types first in every entry, and lists the modules with 
     './cover.wasm': './cover.wasm',
     './package.json': './package.json',
   });
-  assert.deepEqual({ types, default: main }, exports['.']);
+  assert.deepEqual({ types, default: main }, exports['.'].import);
   for (const entry of Object.values(exports)) {
-    if (entry.types) assert.equal(Object.keys(entry)[0], 'types');
+    for (const each of entry.import ? [entry.import, entry.require] : [entry])
+      if (each.types) assert.equal(Object.keys(each)[0], 'types');
   }
   assert.deepEqual(sideEffects, ['./element.js', './worker.js']);
   assert.deepEqual(bin, { quadrille: './cli.js' });

@@ -8,23 +8,6 @@ import { defaults } from '../../wasm/transport/protocol.js';
 /** @param {string} name of a file of declarations */
 const read = (name) => readFileSync(new URL(`../../wasm/bindings/${name}.d.ts`, import.meta.url), 'utf8');
 
-/** The strings of a union type. @param {string} name */
-function unionOf(name) {
-  const declared = new RegExp(`^export type ${name} = (.*);$`, 'm').exec(read('catalog'));
-  return declared?.[1].split(' | ').map((each) => each.replaceAll("'", ''));
-}
-
-for (const [type, list] of /** @type {const} */ ([
-  ['Question', catalog.questions],
-  ['EngineChoice', catalog.engines],
-  ['Form', catalog.forms],
-  ['UnitKind', catalog.unitKinds],
-])) {
-  test(`the type ${type} has the names of core, in its order`, () => {
-    assert.deepEqual(unionOf(type), list);
-  });
-}
-
 test('catalog.d.ts declares all that the catalog has', () => {
   const declared = [...read('catalog').matchAll(/^export const (\w+):/gm)].map(([, name]) => name);
   assert.deepEqual(declared.sort(), Object.keys(catalog).sort());

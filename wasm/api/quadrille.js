@@ -14,7 +14,7 @@ import { runQuery, stoppedAnswer, tryQuery } from '../transport/request-runner.j
 import { coreCount } from '../transport/runtime.js';
 import { Watchdog } from '../transport/watchdog.js';
 import { lazyImport } from './lazy-import.js';
-import { resultMaker } from './result-maker.js';
+import { resultMaker, withJson } from './result-maker.js';
 import { absoluteUrl, checkColumns, checkNumber, checkPuzzle, checkQuestion, validateQuery } from './validate.js';
 
 export { QuadrilleError } from '../transport/protocol.js';
@@ -27,13 +27,16 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {import('../transport/protocol.js').Answer} Answer
  * @typedef {import('../transport/protocol.js').StreamItem} StreamItem
  * @typedef {import('../transport/protocol.js').Piece} Piece
+ * @typedef {import('../bindings/catalog.js').PuzzleId} PuzzleId
+ * @typedef {import('../bindings/catalog.js').NotationName} NotationName
+ * @typedef {import('../bindings/catalog.js').EngineChoice} EngineChoice
  * @typedef {string | Uint8Array} Text
  * @typedef {Exclude<import('../bindings/catalog.js').Question, 'convert' | 'split'>} Question
  *
  * @typedef {object} Limits what is asked for, and when to stop
- * @property {string} [format] the text's notation; detected when left out
- * @property {string} [to] the notation of the answers; the text's when left out
- * @property {import('../bindings/catalog.js').EngineChoice} [engine]
+ * @property {NotationName} [format] the text's notation; detected when left out
+ * @property {NotationName} [to] the notation of the answers; the text's when left out
+ * @property {EngineChoice} [engine]
  * @property {number} [limit] stop after this many solutions
  * @property {number} [seconds] stop each puzzle after this time
  * @property {number} [nodes] stop each puzzle after this many nodes
@@ -45,7 +48,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {string} [part] only this part of the search tree: one that `split` has made. Not for `hint`
  *
  * @typedef {object} Listeners
- * @property {AbortSignal} [signal] stops the question. The promise then resolves with the verdict `stopped` and the
+ * @property {import('./platform.js').Signal} [signal] stops the question. The promise then resolves with the verdict `stopped` and the
  *   result so far
  * @property {(progress: Progress) => void} [onProgress] called at most 60 times a second
  *
@@ -55,13 +58,13 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {number} [workers] at most so many workers, each started when it is needed; when left out, one for each
  *   core, in a page one less. Each can answer a question; further questions wait. A question that takes long also uses
  *   the workers that no other question wants
- * @property {string} [preload] the puzzle whose WebAssembly is loaded at the start, `sudoku` when left out. The
+ * @property {PuzzleId} [preload] the puzzle whose WebAssembly is loaded at the start, `sudoku` when left out. The
  *   WebAssembly of each other puzzle is loaded with the first question about it
- * @property {string | URL} [wasmUrl] the folder that holds sudoku.wasm and the others, or the address of one of them,
+ * @property {import('./platform.js').Address} [wasmUrl] the folder that holds sudoku.wasm and the others, or the address of one of them,
  *   when they are not beside quadrille.js
- * @property {Record<string, import('../transport/protocol.js').WasmModule>} [wasmModules] by puzzle: its WebAssembly,
+ * @property {Partial<Record<PuzzleId, import('../transport/protocol.js').WasmModule>>} [wasmModules] by puzzle: its WebAssembly,
  *   compiled already
- * @property {string | URL} [workerUrl] where worker.js is, when it is not beside this module; `quadrille/inline`
+ * @property {import('./platform.js').Address} [workerUrl] where worker.js is, when it is not beside this module; `quadrille/inline`
  *   carries its own. Addresses are relative to the page, and absolute in Node. On another origin they need CORS
  *   headers.
  *
@@ -76,6 +79,9 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {{ verdict: 'found' | 'stuck' | 'none' | 'solved' | 'stopped', stats: Stats } &
  *   import('./results.js').Hint} Hint
  * @typedef {{ verdict: 'found' | 'none' | 'stopped', candidates: Candidate[][], stats: Stats }} Candidates
+ *
+ * @typedef {{ solve: Solved, check: Checked, count: Counted, list: Listed, candidates: Candidates, hint: Hint }} Results
+ *   the result of each question
  */
 
 /** @type {import('../transport/stream.js').Dependencies} */
@@ -129,7 +135,7 @@ export class Quadrille {
 
   /**
    * Finds a solution, if there is one.
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Text} text one puzzle
    * @param {Options} [options]
    * @returns {Promise<Solved>}
@@ -140,7 +146,7 @@ export class Quadrille {
 
   /**
    * Checks whether the solution is the only one. If it is not, the result has two solutions.
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Text} text one puzzle
    * @param {Options} [options]
    * @returns {Promise<Checked>}
@@ -153,7 +159,7 @@ export class Quadrille {
    * Counts the solutions. A count that takes long can be saved: `onCheckpoint` is told about twice a second how far it
    * has come, and another call goes on from there with the same text and options, on any machine. The count is exact
    * then too; its statistics may lack what was searched in vain.
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Text} text one puzzle
    * @param {Options & { checkpoint?: Checkpoint, onCheckpoint?: (checkpoint: Checkpoint) => void }} [options]
    *   `checkpoint`: what to go on with. A question with `limit` or `nodes` is not saved, and no count that memory is
@@ -174,7 +180,7 @@ export class Quadrille {
   /**
    * Yields every solution as it is found. The generator returns the verdict, `listed` or `stopped`. Leaving it stops
    * the search.
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Text} text one puzzle
    * @param {Options} [options]
    * @returns {AsyncGenerator<string, ListEnd | undefined, void>}
@@ -190,7 +196,7 @@ export class Quadrille {
    * Finds the values that are in some solution, by cell, and counts the solutions with each up to a cap. Cells count
    * from 0: row by row on a board of Sudoku or Kakuro (black cells count too); row by row on a board of queens, where
    * a queen is the value 1; and the options of an exact cover, where a chosen option has the value 1.
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Text} text one puzzle
    * @param {Options} [options]
    * @returns {Promise<Candidates>}
@@ -201,7 +207,7 @@ export class Quadrille {
 
   /**
    * Finds the next value that follows from the board without a search, and its reason.
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Text} text one puzzle
    * @param {Options} [options]
    * @returns {Promise<Hint>}
@@ -213,9 +219,9 @@ export class Quadrille {
   /**
    * Starts a search for all solutions that can be watched step by step. It has its own worker, so several searches can
    * be watched at the same time. The caller must close it.
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Text} text one puzzle
-   * @param {{ format?: string, to?: string, engine?: 'auto' | 'dlx' | 'bits' }} [options]
+   * @param {{ format?: NotationName, to?: NotationName, engine?: EngineChoice }} [options]
    * @returns {Promise<import('./watch.js').Watch>}
    */
   async watch(puzzle, text, options) {
@@ -230,23 +236,24 @@ export class Quadrille {
    * `QuadrilleError` in place of a puzzle that cannot be read. When it is stopped it resolves with the results so far.
    * With `columns: true` it resolves to typed arrays of verdicts and counts, without an object for each puzzle; with
    * `columns: 'solutions'` these have the texts of the solutions too.
+   * @template {Question} Q
    * @overload
-   * @param {string} puzzle
-   * @param {Question} question
+   * @param {PuzzleId} puzzle
+   * @param {Q} question
    * @param {Text | string[]} text puzzles one after the other in one notation, or an array of lines
    * @param {Options & { columns?: false }} [options]
-   * @returns {Promise<(Solved | Checked | Counted | Listed | Candidates | Hint | QuadrilleError)[]>}
+   * @returns {Promise<(Results[Q] | QuadrilleError)[]>}
    */
   /**
    * @overload
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Exclude<Question, 'candidates' | 'hint'>} question for `'solutions'` not `count`
    * @param {Text | string[]} text
    * @param {Options & { columns: true | 'solutions' }} options
    * @returns {Promise<Columns>}
    */
   /**
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Question} question
    * @param {Text | string[]} text
    * @param {Options & { columns?: boolean | 'solutions' }} [options]
@@ -278,7 +285,7 @@ export class Quadrille {
   /**
    * The same for a text of any length that comes in pieces, in constant memory. It yields the results since the last
    * time: for each puzzle its solutions, followed by its answer or error.
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Question | 'convert' | 'split'} question
    * @param {AsyncIterable<Piece>} pieces the text, cut anywhere; the last piece has `last`
    * @param {Options & { parts?: number, onFormat?: (format: string) => void }} [options] `onFormat` is called with the
@@ -295,9 +302,9 @@ export class Quadrille {
 
   /**
    * Reads a puzzle in one notation and writes it in another. When it is stopped it is rejected with the code `stopped`.
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Text} text one puzzle
-   * @param {{ format?: string, to?: string, signal?: AbortSignal, deflated?: boolean }} [options] `deflated`: the
+   * @param {{ format?: NotationName, to?: NotationName, signal?: import('./platform.js').Signal, deflated?: boolean }} [options] `deflated`: the
    *   text is compressed as in this page's links after `~`: raw DEFLATE in base64url
    * @returns {Promise<{ format: string, text: string }>} the text's notation, and the puzzle in the notation `to`
    */
@@ -317,9 +324,9 @@ export class Quadrille {
    * Divides the puzzle's search tree into parts, for many machines: any question can be asked about a part (`part`
    * among the options), with any engine. Every solution is one of exactly one part. The same puzzle has the same parts
    * everywhere.
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Text} text one puzzle
-   * @param {{ parts: number, part?: string, format?: string, signal?: AbortSignal }} options `parts`: at least so many,
+   * @param {{ parts: number, part?: string, format?: NotationName, signal?: import('./platform.js').Signal }} options `parts`: at least so many,
    *   if the tree has them; `part`: what is divided, if it is not the whole
    * @returns {Promise<{ part: string, share: number }[]>} in the order of the tree. `share`: the estimated part of the
    *   whole work; all shares add up to 1. Empty when it was stopped
@@ -346,7 +353,7 @@ export class Quadrille {
   #pool;
 
   /**
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Text} text
    * @param {Options | undefined} options
    * @param {AbortController} abandoned aborted when the consumer leaves the list
@@ -357,6 +364,7 @@ export class Quadrille {
     const { streamSolutions } = await lazyImport(import('./solution-list.js'));
     return yield* streamSolutions(
       (deliver, signal) => runQuery(this.#pool, { ...query, signal, parks: true }, deliver),
+      withJson,
       abandoned,
       query.signal,
     );
@@ -364,7 +372,7 @@ export class Quadrille {
 
   /**
    * @template {Question} Q
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Q} question
    * @param {Text} text
    * @param {Options} [options]
@@ -386,7 +394,7 @@ export class Quadrille {
   }
 
   /**
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Question | 'convert' | 'split'} question
    * @param {Text} text
    * @param {Options & { parts?: number }} [options]

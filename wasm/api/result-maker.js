@@ -21,7 +21,7 @@ const ungraded = { grade: null, rating: null, technique: null };
 export const resultMakers = {
   solve: (verdict, solutions, stats) => ({ verdict, solution: solutions[0] ?? null, stats }),
   check: (verdict, solutions, stats) => ({ verdict, solutions, stats }),
-  count: (verdict, _, stats, count) => ({ verdict, ...countOf(verdict, count), stats }),
+  count: (verdict, _, stats, count) => withJson({ verdict, ...countOf(verdict, count), stats }),
   list: (verdict, solutions, stats) => ({ verdict, solutions, stats }),
   steps: (verdict, solutions, stats) => ({ verdict, steps: solutions.map((step) => JSON.parse(step)), stats }),
   grade: (verdict, [grade = '{}'], stats) => ({ verdict, ...ungraded, ...JSON.parse(grade), stats }),
@@ -35,6 +35,20 @@ export const insightMakers = ({ hintOf, candidatesOf }) => ({
   hint: (verdict, solutions, stats) => ({ verdict, ...hintOf(solutions[0]), stats }),
   candidates: (verdict, solutions, stats) => ({ verdict, candidates: candidatesOf(solutions[0]), stats }),
 });
+
+/**
+ * Lets `JSON.stringify` write a result with a count, which it refuses for a `bigint`: as a number up to 2^53, past that
+ * as a string of its digits, like the command line.
+ * @template {{ count: bigint }} Result
+ * @param {Result} result
+ */
+export const withJson = (result) =>
+  Object.defineProperty(result, 'toJSON', {
+    value: () => ({
+      ...result,
+      count: result.count <= Number.MAX_SAFE_INTEGER ? Number(result.count) : `${result.count}`,
+    }),
+  });
 
 /**
  * Where a board has symmetries, a search that is not complete may have counted some images of a solution and not yet

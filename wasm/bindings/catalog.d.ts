@@ -1,22 +1,11 @@
-// The types of catalog.js: see core/catalog.hpp and core/schema.hpp. tests/wasm/schema.test.js compares the names here.
+// The types of catalog.js: see core/catalog.hpp and core/schema.hpp. tests/wasm/schema.test.js compares what is here.
 
-export type Question =
-  | 'solve'
-  | 'check'
-  | 'count'
-  | 'list'
-  | 'candidates'
-  | 'hint'
-  | 'steps'
-  | 'grade'
-  | 'convert'
-  | 'split';
-export type EngineChoice = 'auto' | 'dlx' | 'bits';
-export type Form = 'records' | 'columns' | 'solutions';
-export type UnitKind = 'cell' | 'row' | 'column' | 'box' | 'across' | 'down' | 'item';
+import type { EngineChoice, Form, NotationName, PuzzleId, Question, UnitKind } from '../../build/wasm/names.js';
+
+export type { EngineChoice, Form, NotationName, PuzzleId, Question, UnitKind };
 
 export interface Notation {
-  name: string;
+  name: NotationName;
   /** Whether puzzles can be written in it. */
   writes: boolean;
   /**
@@ -26,7 +15,7 @@ export interface Notation {
 }
 
 export interface CatalogEntry {
-  id: string;
+  id: PuzzleId;
   notations: Notation[];
 }
 

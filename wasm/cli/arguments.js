@@ -86,8 +86,8 @@ function joinNegativeNumbers(argv) {
  */
 export function questionOptions(values) {
   return {
-    format: values.format,
-    to: values.to,
+    format: /** @type {'line' | undefined} */ (values.format),
+    to: /** @type {'line' | undefined} */ (values.to),
     engine: /** @type {'auto'} */ (values.engine),
     limit: numberOption('limit', values.limit, 1),
     seconds: numberOption('seconds', values.seconds, 0),

@@ -52,8 +52,9 @@ async function main() {
   const options = readOrRefuse(() => questionOptions(values));
   const workers = readOrRefuse(() => numberOption('threads', values.threads, 1)) ?? availableParallelism();
   const { part, cap } = options;
+  const id = /** @type {import('../bindings/catalog.js').PuzzleId} */ (puzzle);
   const formatter = new Formatter(question, puzzle, { isJson: values.json, source: file ?? 'stdin', part, cap });
-  await answerAll({ question, puzzle, file, options, workers, checkpoint: values.checkpoint }, formatter);
+  await answerAll({ question, puzzle: id, file, options, workers, checkpoint: values.checkpoint }, formatter);
   process.exitCode = formatter.status;
 }
 
@@ -97,7 +98,7 @@ async function joinParts([file, ...surplus], isJson) {
  * Answers every puzzle of the input and prints the results.
  * @param {object} command
  * @param {string} command.question
- * @param {string} command.puzzle
+ * @param {import('../bindings/catalog.js').PuzzleId} command.puzzle
  * @param {string | undefined} command.file
  * @param {ReturnType<typeof questionOptions>} command.options
  * @param {number} command.workers

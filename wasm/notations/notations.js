@@ -49,7 +49,7 @@ const SMALL_Z = 122;
 export const withLinks = (puzzles) =>
   puzzles.map(({ id, notations }) => ({
     id,
-    notations: [...notations, ...Object.keys(notationsOf(id)).map((name) => ({ ...notations[0], name }))],
+    notations: [...notations, ...linkNames(id).map((name) => ({ ...notations[0], name }))],
   }));
 
 export class Notations {
@@ -107,6 +107,10 @@ export class Notations {
   #links;
   #codec;
 }
+
+/** @param {string} puzzle */
+const linkNames = (puzzle) =>
+  /** @type {import('../bindings/catalog.js').NotationName[]} */ (Object.keys(notationsOf(puzzle)));
 
 /** @param {string} puzzle @returns {Record<string, RegExp>} */
 const notationsOf = (puzzle) => linksByPuzzle[puzzle]?.notations ?? {};

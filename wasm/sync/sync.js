@@ -5,7 +5,7 @@
 //     const { verdict, solution } = quadrille.solve('sudoku', text);
 
 import { ColumnCollector } from '../api/columns.js';
-import { insightMakers, resultMakers } from '../api/result-maker.js';
+import { insightMakers, resultMakers, withJson } from '../api/result-maker.js';
 import * as results from '../api/results.js';
 import { absoluteUrl, checkColumns, checkPuzzle, checkQuestion, checkText, validateOptions } from '../api/validate.js';
 import { puzzles as catalog, verdicts } from '../bindings/catalog.js';
@@ -21,7 +21,10 @@ export { QuadrilleError } from '../transport/protocol.js';
 
 /**
  * @typedef {import('../api/quadrille.js').Text} Text
+ * @typedef {import('../api/quadrille.js').PuzzleId} PuzzleId
+ * @typedef {import('../api/quadrille.js').NotationName} NotationName
  * @typedef {import('../api/quadrille.js').Question} Question
+ * @typedef {import('../api/quadrille.js').Results} Results
  * @typedef {import('../api/quadrille.js').Limits} Limits
  * @typedef {import('../api/quadrille.js').Solved} Solved
  * @typedef {import('../api/quadrille.js').Checked} Checked
@@ -33,9 +36,9 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {import('../api/quadrille.js').Hint} Hint
  *
  * @typedef {object} LoadOptions
- * @property {string[]} [puzzles] whose WebAssembly to load; all when left out
- * @property {string | URL} [wasmUrl] the folder that holds sudoku.wasm and the others, when they are not beside sync.js
- * @property {Record<string, import('../transport/protocol.js').WasmModule>} [wasmModules] by puzzle: its WebAssembly,
+ * @property {PuzzleId[]} [puzzles] whose WebAssembly to load; all when left out
+ * @property {import('../api/platform.js').Address} [wasmUrl] the folder that holds sudoku.wasm and the others, when they are not beside sync.js
+ * @property {Partial<Record<PuzzleId, import('../transport/protocol.js').WasmModule>>} [wasmModules] by puzzle: its WebAssembly,
  *   compiled already
  */
 
@@ -85,7 +88,7 @@ export class SyncQuadrille {
 
   /**
    * Finds a solution, if there is one.
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Text} text one puzzle
    * @param {Limits} [options]
    * @returns {Solved}
@@ -96,7 +99,7 @@ export class SyncQuadrille {
 
   /**
    * Checks whether the solution is the only one. If it is not, the result has two solutions.
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Text} text one puzzle
    * @param {Limits} [options]
    * @returns {Checked}
@@ -107,7 +110,7 @@ export class SyncQuadrille {
 
   /**
    * Counts the solutions.
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Text} text one puzzle
    * @param {Limits} [options]
    * @returns {Counted}
@@ -119,7 +122,7 @@ export class SyncQuadrille {
   /**
    * Yields the solutions; the search goes on when they are read. The generator returns the verdict, `listed` or
    * `stopped`.
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Text} text one puzzle
    * @param {Limits} [options]
    * @returns {Generator<string, ListEnd, void>}
@@ -133,7 +136,7 @@ export class SyncQuadrille {
 
   /**
    * Finds the values that are in some solution: see `Quadrille.candidates`.
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Text} text one puzzle
    * @param {Limits} [options]
    * @returns {Candidates}
@@ -144,7 +147,7 @@ export class SyncQuadrille {
 
   /**
    * Finds the next value that follows from the board without a search, and its reason.
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Text} text one puzzle
    * @param {Limits} [options]
    * @returns {Hint}
@@ -156,23 +159,24 @@ export class SyncQuadrille {
   /**
    * Answers many puzzles of one text. There is one result for each puzzle, in order, and a `QuadrilleError` in place of
    * a puzzle that cannot be read. `columns`: see `Quadrille.batch`.
+   * @template {Question} Q
    * @overload
-   * @param {string} puzzle
-   * @param {Question} question
+   * @param {PuzzleId} puzzle
+   * @param {Q} question
    * @param {Text | string[]} text puzzles one after the other in one notation, or an array of lines
    * @param {Limits & { columns?: false }} [options]
-   * @returns {(Solved | Checked | Counted | Listed | Candidates | Hint | QuadrilleError)[]}
+   * @returns {(Results[Q] | QuadrilleError)[]}
    */
   /**
    * @overload
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Exclude<Question, 'candidates' | 'hint'>} question for `'solutions'` not `count`
    * @param {Text | string[]} text
    * @param {Limits & { columns: true | 'solutions' }} options
    * @returns {Columns}
    */
   /**
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Question} question
    * @param {Text | string[]} text
    * @param {Limits & { columns?: boolean | 'solutions' }} [options]
@@ -197,16 +201,16 @@ export class SyncQuadrille {
 
   /**
    * Reads a puzzle in one notation and writes it in another.
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Text} text one puzzle
-   * @param {{ format?: string, to?: string }} [options]
+   * @param {{ format?: NotationName, to?: NotationName }} [options]
    * @returns {{ format: string, text: string }} the text's notation, and the puzzle in the notation `to`
    */
   convert(puzzle, text, options) {
     return this.#only(this.#begin(puzzle, 'convert', text, options));
   }
 
-  /** @param {string} puzzle @param {Question} question @param {Text} text @param {Limits} [options] */
+  /** @param {PuzzleId} puzzle @param {Question} question @param {Text} text @param {Limits} [options] */
   #answer(puzzle, question, text, options) {
     return this.#only(this.#begin(puzzle, question, text, options, toResults[question]));
   }
@@ -223,7 +227,7 @@ export class SyncQuadrille {
   }
 
   /**
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Text} text
    * @param {Limits | undefined} options
    * @param {{ work?: Work }} search is given the work as soon as it is begun
@@ -237,11 +241,7 @@ export class SyncQuadrille {
         for (const found of work.step()) {
           if (typeof found === 'string') yield found;
           else if (found instanceof Error) throw found;
-          else
-            return /** @type {ListEnd} */ ({
-              .../** @type {any} */ (found),
-              count: BigInt(/** @type {any} */ (found).count),
-            });
+          else return withJson({ .../** @type {ListEnd} */ (found), count: BigInt(/** @type {any} */ (found).count) });
         }
       }
     } finally {
@@ -251,7 +251,7 @@ export class SyncQuadrille {
 
   /**
    * Begins to work on a question.
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {Question | 'convert'} question
    * @param {Text} text
    * @param {Limits | undefined} options

@@ -1,5 +1,5 @@
 // Writes build/wasm/catalog.js: what core says of its puzzles, so that the package knows it before it has loaded any
-// WebAssembly. Tested by tests/wasm/catalog.test.js.
+// WebAssembly; and names.d.ts, the types of those names. Tested by tests/wasm/catalog.test.js and schema.test.js.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,13 +12,33 @@ const tree = join(root, 'build/wasm');
 
 /** Asks the module with all puzzles. */
 export async function writeCatalog() {
-  const file = join(tree, 'catalog.js');
   const { functions } = await instantiateModule('quadrille');
   const catalog = { puzzles: withLinks(JSON.parse(functions.catalog())), ...JSON.parse(functions.schema()) };
   // An export for each part, so that a bundle holds only those that it uses.
   const parts = Object.entries(catalog).map(([name, part]) => `export const ${name} = ${JSON.stringify(part)};\n`);
-  const text = parts.join('');
-  // One that is right keeps its time, and so makes nothing else old.
+  write('catalog.js', parts.join(''));
+  const unions = Object.entries(namesIn(catalog)).map(
+    ([type, names]) => `export type ${type} = ${names.map((name) => JSON.stringify(name)).join(' | ')};\n`,
+  );
+  write('names.d.ts', `// Written by wasm/tools/catalog.js from core's own names.\n${unions.join('')}`);
+}
+
+/**
+ * The names that callers write or read, by the type that has them.
+ * @param {typeof import('../bindings/catalog.js')} catalog
+ */
+const namesIn = ({ puzzles, questions, engines, forms, unitKinds }) => ({
+  PuzzleId: puzzles.map(({ id }) => id),
+  NotationName: [...new Set(puzzles.flatMap(({ notations }) => notations.map(({ name }) => name)))],
+  Question: questions,
+  EngineChoice: engines,
+  Form: forms,
+  UnitKind: unitKinds,
+});
+
+/** A file of the build. One that is right keeps its time, and so makes nothing else old. */
+function write(/** @type {string} */ name, /** @type {string} */ text) {
+  const file = join(tree, name);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 

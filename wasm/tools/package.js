@@ -6,6 +6,7 @@
 //                            like tell the templates of a framework about its tag
 //   cli.js                   the command
 //   *.d.ts                   what TypeScript makes of the JSDoc
+//   *.cjs, *.d.cts           the same for CommonJS
 // Bundled, since a page without a bundler then asks for three files instead of eleven, and minified. Tested by
 // tests/package.
 
@@ -27,6 +28,9 @@ import { Fault, root, run } from './run.js';
 const folder = join(root, 'dist/package');
 
 /** @typedef {Map<string, string | Buffer>} Files by name */
+
+/** The modules that CommonJS may require. */
+const commonJsEntries = ['quadrille', 'inline', 'sync'];
 
 /** Whose templates know the element's tag when `quadrille/react` or its like is imported in place of the element. */
 const frameworks = ['react', 'vue', 'svelte'];
@@ -51,7 +55,7 @@ export async function assemblePackage() {
     ...(await bundle('cli/cli.js', { external: { '../api/quadrille.js': './quadrille.js' } })),
     ...(await element()),
     ...puzzles.map((id) => /** @type {const} */ ([`${id}.wasm`, built(`${id}.wasm`)])),
-    ...(await types(['api/quadrille', 'api/inline', 'sync/sync', 'worker/worker'])),
+    ...forCommonJs(await types(['api/quadrille', 'api/inline', 'sync/sync', 'worker/worker'])),
     ...['LICENSE', 'README.md'].map((name) => /** @type {const} */ ([name, readFileSync(join(root, name))])),
   ]);
   files.set('package.json', description(files, puzzles));
@@ -190,12 +194,32 @@ async function types(entries) {
   return files;
 }
 
+/**
+ * What lets TypeScript compile `require('quadrille')` under `module: node16`: the declarations once more as those of
+ * CommonJS, and modules of CommonJS for them. Node itself requires modules like any file.
+ * @param {Files} declarations
+ * @returns {Files}
+ */
+function forCommonJs(declarations) {
+  /** @type {Files} */
+  const files = new Map(declarations);
+  for (const [name, text] of declarations)
+    files.set(name.replace('.d.ts', '.d.cts'), String(text).replaceAll(/(["']\.\/[\w-]+)\.js(?=["'])/g, '$1.cjs'));
+  for (const name of commonJsEntries) files.set(`${name}.cjs`, `module.exports = require('./${name}.js');\n`);
+  return files;
+}
+
 /** The package.json of the package that holds these files. @param {Files} files @param {string[]} puzzles */
 function description(files, puzzles) {
   const { name, version, description, keywords, license, author, homepage, repository, bugs, type, engines } =
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   /** @param {string} module */
   const typed = (module) => ({ types: `./${module}.d.ts`, default: `./${module}.js` });
+  /** @param {string} module */
+  const required = (module) => ({
+    import: typed(module),
+    require: { types: `./${module}.d.cts`, default: `./${module}.cjs` },
+  });
   return `${JSON.stringify(
     {
       name,
@@ -213,9 +237,9 @@ function description(files, puzzles) {
       main: './quadrille.js',
       types: './quadrille.d.ts',
       exports: {
-        '.': typed('quadrille'),
-        './inline': typed('inline'),
-        './sync': typed('sync'),
+        '.': required('quadrille'),
+        './inline': required('inline'),
+        './sync': required('sync'),
         './element': typed('element'),
         ...Object.fromEntries(
           frameworks.map((name) => [`./${name}`, { types: `./${name}.d.ts`, default: './element.js' }]),
