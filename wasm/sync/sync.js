@@ -241,7 +241,7 @@ export class SyncQuadrille {
         for (const found of work.step()) {
           if (typeof found === 'string') yield found;
           else if (found instanceof Error) throw found;
-          else return withJson({ .../** @type {ListEnd} */ (found), count: BigInt(/** @type {any} */ (found).count) });
+          else return withJson({ .../** @type {any} */ (found), count: BigInt(/** @type {any} */ (found).count) });
         }
       }
     } finally {
