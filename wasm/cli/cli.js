@@ -39,10 +39,8 @@ async function main() {
   process.stderr.on('error', () => {}); // there is no other place to report it
   const { values, positionals } = readOrRefuse(() => parseCommandLine(process.argv.slice(2)));
   if (values.help) return print(`${usage}\n`);
-  if (values.version) {
-    const manifest = readFileSync(new URL('./package.json', import.meta.url), 'utf8');
-    return print(`${JSON.parse(manifest).version}\n`);
-  }
+  if (values.version) return print(`${ownVersion()}\n`);
+  if (positionals[0] === 'mcp') return serveAssistants();
   if (positionals[0] === 'join') return joinParts(positionals.slice(1), values.json);
   const [question, puzzle, file, ...surplus] = positionals;
   if (question === undefined || puzzle === undefined || surplus.length > 0)
@@ -92,6 +90,19 @@ async function joinParts([file, ...surplus], isJson) {
     process.stderr.write(`${source}: ${whyUnreadable(/** @type {NodeJS.ErrnoException} */ (error))}\n`);
   }
   process.exitCode = FAILED;
+}
+
+function ownVersion() {
+  return JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')).version;
+}
+
+/** Serves the Model Context Protocol, if its SDK is installed. */
+async function serveAssistants() {
+  const { serve } = await import('../mcp/mcp.js').catch((error) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    return refuse('mcp: please install @modelcontextprotocol/sdk beside quadrille');
+  });
+  return serve(ownVersion());
 }
 
 /**

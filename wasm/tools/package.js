@@ -4,7 +4,7 @@
 //   sync.js                  the same in the calling thread
 //   element.js, element-*.js <quadrille-board>, from web/, and what it fetches only for some puzzles; react.d.ts and its
 //                            like tell the templates of a framework about its tag
-//   cli.js                   the command
+//   cli.js, mcp.js           the command, and its server for assistants
 //   *.d.ts                   what TypeScript makes of the JSDoc
 //   *.cjs, *.d.cts           the same for CommonJS
 // Bundled, since a page without a bundler then asks for three files instead of eleven, and minified. Tested by
@@ -88,7 +88,7 @@ async function bundle(entry, options = {}) {
   const bundled = await rolldown({
     input: join(root, 'wasm', entry),
     platform: 'neutral',
-    external: /^node:/,
+    external: /^(node:|@modelcontextprotocol\/)/,
     transform: {
       // A classic script has no address of its own.
       define: format === 'iife' ? { 'import.meta.url': 'undefined' } : {},
@@ -211,8 +211,20 @@ function forCommonJs(declarations) {
 
 /** The package.json of the package that holds these files. @param {Files} files @param {string[]} puzzles */
 function description(files, puzzles) {
-  const { name, version, description, keywords, license, author, homepage, repository, bugs, type, engines } =
-    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const {
+    name,
+    version,
+    description,
+    keywords,
+    license,
+    author,
+    homepage,
+    repository,
+    bugs,
+    type,
+    engines,
+    devDependencies,
+  } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   /** @param {string} module */
   const typed = (module) => ({ types: `./${module}.d.ts`, default: `./${module}.js` });
   /** @param {string} module */
@@ -249,6 +261,9 @@ function description(files, puzzles) {
         './package.json': './package.json',
       },
       bin: { quadrille: './cli.js' },
+      // For `quadrille mcp` alone.
+      peerDependencies: { '@modelcontextprotocol/sdk': `^${devDependencies['@modelcontextprotocol/sdk']}` },
+      peerDependenciesMeta: { '@modelcontextprotocol/sdk': { optional: true } },
       // What does something when it is merely imported, so that bundlers keep it.
       sideEffects: ['./element.js', './worker.js'],
       files: [...files.keys()].sort(),

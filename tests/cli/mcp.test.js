@@ -1,0 +1,86 @@
+// `quadrille mcp`, asked by the client of the Model Context Protocol's own SDK.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { root } from '../../wasm/tools/run.js';
+
+const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+
+const cli = join(root, 'dist/package/cli.js');
+const client = new Client({ name: 'test', version: '1' });
+
+before(() => client.connect(new StdioClientTransport({ command: process.execPath, args: [cli, 'mcp'] })));
+after(() => client.close());
+
+/** What a tool answers: data, whose text is in the content too. */
+async function call(name, given) {
+  const { structuredContent, content, isError = false } = await client.callTool({ name, arguments: given });
+  assert.deepEqual(JSON.parse(content[0].text), structuredContent);
+  return { isError, ...structuredContent };
+}
+
+test('every question is a tool, with the puzzles and notations of the package', async () => {
+  const { tools } = await client.listTools();
+  const names = tools.map(({ name }) => name);
+  for (const name of ['solve', 'check', 'count', 'list', 'candidates', 'hint']) assert.ok(names.includes(name), name);
+  for (const { inputSchema, annotations } of tools) {
+    assert.ok(inputSchema.properties.puzzle.enum.includes('kakuro'));
+    assert.ok(annotations.readOnlyHint);
+  }
+});
+
+test('the tools answer about every kind of puzzle', async () => {
+  assert.equal((await call('solve', { puzzle: 'sudoku', text: PUZZLE })).solution, SOLUTION);
+  assert.equal((await call('check', { puzzle: 'sudoku', text: PUZZLE })).verdict, 'unique');
+  assert.equal((await call('count', { puzzle: 'queens', text: '8 0 0 0 0 0 0 0 0' })).count, 92);
+  assert.equal(
+    (await call('count', { puzzle: 'tiling', text: '16x16 *xI2' })).count,
+    '2444888770250892795802079170816',
+  );
+  assert.equal((await call('list', { puzzle: 'queens', text: '8 0 0 0 0 0 0 0 0', limit: 3 })).solutions.length, 3);
+  assert.equal((await call('hint', { puzzle: 'sudoku', text: PUZZLE })).verdict, 'found');
+  const { candidates } = await call('candidates', { puzzle: 'cover', text: 'a b\na\nb\na b' });
+  assert.equal(candidates.length, 3);
+});
+
+test('a fault of the input is data with its place, and the server goes on', async () => {
+  const bad = await call('solve', { puzzle: 'sudoku', text: '5x' });
+  assert.deepEqual([bad.isError, bad.error.code, bad.error.line], [true, 'bad-input', 1]);
+  for (const given of [
+    { puzzle: 'chess', text: '' },
+    { puzzle: 'sudoku', text: PUZZLE, seconds: 1e9 },
+    { puzzle: 'sudoku', text: PUZZLE, colour: 'red' },
+    { puzzle: 'sudoku', text: 'x'.repeat(2_000_000) },
+    { puzzle: 'sudoku', text: PUZZLE, seconds: 'long' },
+    { puzzle: 'sudoku' },
+  ]) {
+    const { isError, error } = await call('check', given);
+    assert.ok(isError && error.message.length > 0 && error.code, JSON.stringify(given).slice(0, 80));
+  }
+  await assert.rejects(client.callTool({ name: 'play', arguments: {} }), /there is no tool "play"/);
+  assert.equal((await call('check', { puzzle: 'sudoku', text: PUZZLE })).verdict, 'unique');
+});
+
+test('a question ends at its time, and when the client cancels it', async () => {
+  const hard = { puzzle: 'queens', text: `20${' 0'.repeat(20)}`, seconds: 0.2 };
+  assert.equal((await call('count', hard)).verdict, 'stopped');
+  const abort = new AbortController();
+  const cancelled = client.callTool({ name: 'count', arguments: { ...hard, seconds: 100 } }, undefined, {
+    signal: abort.signal,
+  });
+  abort.abort('enough');
+  await assert.rejects(cancelled, /enough/);
+});
+
+test('the server ends with its input', () => {
+  const { status, stderr } = spawnSync(process.execPath, [cli, 'mcp'], {
+    input: '',
+    timeout: 20_000,
+    encoding: 'utf8',
+  });
+  assert.deepEqual([status, stderr], [0, '']);
+});

@@ -1,0 +1,118 @@
+// The tools of the server: one for each question that the package answers. What a tool takes is described in JSON
+// Schema, from core's own names. An answer is bounded in time, memory and length, and so is what is read.
+
+import { engines, puzzles } from '../bindings/catalog.js';
+
+/** @typedef {import('../api/quadrille.js').Question} Question */
+/** @typedef {import('../api/quadrille.js').PuzzleId} PuzzleId */
+/** @typedef {{ puzzle: PuzzleId, text: string, cap?: number } & import('../api/quadrille.js').Limits} Arguments */
+
+const MOST_SECONDS = 120;
+const USUAL_SECONDS = 20;
+/** Megabytes, of what a count remembers. */
+const MOST_MEMORY = 400;
+const MOST_CHARACTERS = 1_000_000;
+const MOST_SOLUTIONS = 1000;
+const USUAL_SOLUTIONS = 10;
+const MOST_CAP = 1000;
+
+/** @type {Record<Question, string>} */
+const purposes = {
+  solve: 'Finds a solution of a puzzle, or proves that there is none.',
+  check: 'Checks whether a puzzle has exactly one solution. If it has more, two of them are returned.',
+  count: 'Counts all solutions of a puzzle exactly.',
+  list: 'Lists solutions of a puzzle.',
+  candidates: 'Finds the values of each cell that are in some solution, and counts the solutions with each.',
+  hint: 'Finds the next step that a person can see, with its reason.',
+};
+
+const notations = [...new Set(puzzles.flatMap((puzzle) => puzzle.notations.map(({ name }) => name)))];
+
+const common = {
+  puzzle: {
+    type: 'string',
+    enum: puzzles.map(({ id }) => id),
+    description: puzzles
+      .map(({ id, notations }) => `${id} (${notations.map(({ name }) => name).join(', ')})`)
+      .join('; '),
+  },
+  text: {
+    type: 'string',
+    maxLength: MOST_CHARACTERS,
+    description:
+      'one puzzle in a notation of its kind, such as a line of 81 characters for sudoku, "." for blank cells',
+  },
+  format: { type: 'string', enum: notations, description: 'the notation of the text; detected when left out' },
+  engine: { type: 'string', enum: engines },
+  seconds: { type: 'number', minimum: 0, maximum: MOST_SECONDS, default: USUAL_SECONDS },
+};
+
+/** @type {Partial<Record<Question, object>>} */
+const more = {
+  count: { memory: { type: 'number', minimum: 1, maximum: MOST_MEMORY, description: 'megabytes' } },
+  list: { limit: { type: 'integer', minimum: 1, maximum: MOST_SOLUTIONS, default: USUAL_SOLUTIONS } },
+  candidates: { cap: { type: 'integer', minimum: 1, maximum: MOST_CAP, default: 1 } },
+};
+
+/** The tools as the protocol lists them. */
+export const tools = Object.entries(purposes).map(([name, description]) => ({
+  name,
+  description,
+  inputSchema: {
+    type: /** @type {const} */ ('object'),
+    properties: { ...common, ...more[/** @type {Question} */ (name)] },
+    required: ['puzzle', 'text'],
+    additionalProperties: false,
+  },
+  annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+}));
+
+/**
+ * Answers a call. What is wrong with the arguments or the puzzle rejects with a `QuadrilleError`.
+ * @param {import('../api/quadrille.js').Quadrille} quadrille
+ * @param {string} name of a tool
+ * @param {Record<string, unknown>} given
+ * @param {AbortSignal} signal
+ * @returns {Promise<Record<string, unknown> | undefined>} undefined if there is no such tool
+ */
+export async function callTool(quadrille, name, given, signal) {
+  const tool = tools.find((each) => each.name === name);
+  if (!tool) return undefined;
+  const { puzzle, text, ...options } = checked(tool, given);
+  const limits = { ...options, seconds: options.seconds ?? USUAL_SECONDS, signal };
+  if (name === 'list') {
+    const list = quadrille.list(puzzle, text, { ...limits, limit: options.limit ?? USUAL_SOLUTIONS });
+    return { ...(await collected(list)) };
+  }
+  const question = /** @type {Exclude<Question, 'list'>} */ (name);
+  return /** @type {Record<string, any>} */ (await quadrille[question](puzzle, text, limits));
+}
+
+/** @param {ReturnType<import('../api/quadrille.js').Quadrille['list']>} list */
+async function collected(list) {
+  const solutions = [];
+  for (;;) {
+    const { value, done } = await list.next();
+    if (done) return { verdict: value?.verdict ?? 'stopped', solutions, stats: value?.stats };
+    solutions.push(value);
+  }
+}
+
+/** The arguments, if the tool takes them. @param {typeof tools[number]} tool @param {Record<string, unknown>} given */
+function checked(tool, given) {
+  const properties = /** @type {Record<string, { maximum?: number, maxLength?: number }>} */ (
+    tool.inputSchema.properties
+  );
+  for (const [name, value] of Object.entries(given)) {
+    const { maximum = Infinity, maxLength = Infinity } = properties[name] ?? refuse(`${name}: ${tool.name} takes none`);
+    if (typeof value === 'number' && value > maximum) refuse(`${name}: ${value} is more than ${maximum}`);
+    if (typeof value === 'string' && value.length > maxLength) refuse(`${name}: more than ${maxLength} characters`);
+  }
+  for (const name of tool.inputSchema.required) if (given[name] === undefined) refuse(`${name}: it is missing`);
+  return /** @type {Arguments} */ (given);
+}
+
+/** @param {string} message @returns {never} */
+function refuse(message) {
+  throw Object.assign(new Error(message), { code: 'bad-input' });
+}
