@@ -31,7 +31,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {import('../bindings/catalog.js').NotationName} NotationName
  * @typedef {import('../bindings/catalog.js').EngineChoice} EngineChoice
  * @typedef {string | Uint8Array} Text
- * @typedef {Exclude<import('../bindings/catalog.js').Question, 'convert' | 'split'>} Question
+ * @typedef {Exclude<import('../bindings/catalog.js').Question, 'steps' | 'grade' | 'convert' | 'split'>} Question
  *
  * @typedef {object} Limits what is asked for, and when to stop
  * @property {NotationName} [format] the text's notation; detected when left out

@@ -14,17 +14,12 @@ export async function resultMaker(question) {
   return insightMakers(await lazyImport(import('./results.js')))[question];
 }
 
-/** Of a puzzle that has no grade. */
-const ungraded = { grade: null, rating: null, technique: null };
-
 /** @type {Record<Exclude<Question, 'hint' | 'candidates'>, ToResult>} */
 export const resultMakers = {
   solve: (verdict, solutions, stats) => ({ verdict, solution: solutions[0] ?? null, stats }),
   check: (verdict, solutions, stats) => ({ verdict, solutions, stats }),
   count: (verdict, _, stats, count) => withJson({ verdict, ...countOf(verdict, count), stats }),
   list: (verdict, solutions, stats) => ({ verdict, solutions, stats }),
-  steps: (verdict, solutions, stats) => ({ verdict, steps: solutions.map((step) => JSON.parse(step)), stats }),
-  grade: (verdict, [grade = '{}'], stats) => ({ verdict, ...ungraded, ...JSON.parse(grade), stats }),
 };
 
 /**
