@@ -179,6 +179,9 @@ std::string random_variant(const VariantShape& wanted, Random& random) {
     }
     add_givens(board, filling, wanted.most_free, random);
     if (wanted.wrong != 0 && random.one_in(wanted.wrong)) add_random_rule(any_kind(), board, {}, random);
+    // As the reader orders them.
+    const auto comes_first = [](const variant::Rule& each) { return each.kind->name == "Doppelganger"; };
+    std::stable_partition(board.rules.begin(), board.rules.end(), comes_first);
     std::string text;
     variant::write_iss(board, text);
     return text;

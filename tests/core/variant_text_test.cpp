@@ -103,10 +103,10 @@ TEST_CASE("rules about pairs may name what rows, columns and boxes lack on a boa
   CHECK(variant_error(".Shape~4x4~0-4.Whisper~2~DGC1~DGR4").find("1:26: \"DGC1\" is no cell") == 0);
   CHECK(variant_error(".Shape~4x4~0-4.Doppelganger.V~DGC1~DGC5").find("1:36: \"DGC5\" is no cell") == 0);
   CHECK(variant_error(".Shape~4x4~0-4.Doppelganger.NoBoxes.V~DGB1~DGB2").find("1:39: \"DGB1\" is no cell") == 0);
-  CHECK(variant_error(".Shape~4x4~0-4.Doppelganger.V~DGB1~DGB4") == "1:29: V has no two cells that are neighbours");
-  CHECK(variant_error(".Shape~4x4~0-4.Doppelganger.~DGC1_2") == "1:31: \"DGC1\" cannot have candidates");
+  CHECK(variant_error(".Shape~4x4~0-4.Doppelganger.V~DGB1~DGB4") == "1:28: V has no two cells that are neighbours");
+  CHECK(variant_error(".Shape~4x4~0-4.Doppelganger.~DGC1_2") == "1:30: \"DGC1\" cannot have candidates");
   CHECK(variant_error(".Shape~4x4~0-4.Doppelganger.Cage~5~DGC1~DGC2") ==
-        "1:29: Cage cannot name what rows, columns or boxes lack");
+        "1:28: Cage cannot name what rows, columns or boxes lack");
 }
 
 TEST_CASE("one text may make several rules") {
