@@ -119,38 +119,51 @@ Sums filter_open(std::span<Digits> candidates, Sums sums, const Numbering& numbe
   return found;
 }
 
+// Families of all sets, by number of digits and by sum. A set's number is the set itself: no digits are left out.
+struct SetTable {
+  std::array<Family<16>, most_distinct + 1> of_size = {};
+  std::array<Family<16>, largest_sum + 1> of_sum = {};
+};
+
+consteval SetTable make_set_table() {
+  SetTable table;
+  for (unsigned set = 0; set < 1u << most_distinct; ++set) {
+    table.of_size[static_cast<std::size_t>(std::popcount(set))].insert(set);
+    table.of_sum[sum_of(static_cast<Digits>(set))].insert(set);
+  }
+  return table;
+}
+
+constexpr SetTable set_table = make_set_table();
+
 // All sets of so many digits with one of the sums.
 template <std::size_t words>
-void finish(std::size_t cells, Sums sums, const Numbering& numbering, Family<words>& family) {
-  const SumTable table(numbering);
-  if (cells == 0) return;
-  const auto digits = static_cast<unsigned>(std::popcount(numbering.occurring()));
-  // The sets of so many digits in ascending order ("Gosper's hack": Knuth, TAOCP 7.1.3, equation 23).
-  for (std::uint32_t set = (1u << cells) - 1; set < 1u << digits;) {
-    if ((sums >> table[set] & 1) != 0) family.insert(set);
-    const std::uint32_t lowest = set & (~set + 1), next = set + lowest;
-    set = next | ((set ^ next) / lowest >> 2);
+void finish(std::size_t cells, Sums sums, Family<words>& family) {
+  for (sums &= (Sums{1} << (largest_sum + 1)) - 1; sums != 0; sums &= sums - 1) {
+    const auto& some = set_table.of_sum[static_cast<std::size_t>(std::countr_zero(sums))];
+    for (std::size_t w = 0; w < words; ++w) family.bits[w] |= some.bits[w];
   }
+  for (std::size_t w = 0; w < words; ++w) family.bits[w] &= set_table.of_size[cells].bits[w];
 }
 
 template <std::size_t words>
-void explain(std::span<Digits> candidates, Sums sums, const Numbering& numbering, std::span<Digits> missing) {
+void explain(std::span<Digits> candidates, Sums sums, std::span<Digits> missing) {
   const std::size_t cells = candidates.size();
   Layers<words> forward, backward;
-  finish(cells, sums, numbering, backward[cells]);
+  finish(cells, sums, backward[cells]);
   for (std::size_t i = cells; i-- > 1;) {
-    for_digits(candidates[i], [&](unsigned digit) { step_backward(backward[i + 1], numbering[digit], backward[i]); });
+    for_digits(candidates[i], [&](unsigned digit) { step_backward(backward[i + 1], digit, backward[i]); });
   }
   forward[0].insert(0);
   for (std::size_t i = 0; i < cells; ++i) {
     Digits needed = 0;
     for_digits(missing[i], [&](unsigned digit) {
-      if (step_joins(forward[i], numbering[digit], backward[i + 1])) needed |= static_cast<Digits>(1u << digit);
+      if (step_joins(forward[i], digit, backward[i + 1])) needed |= static_cast<Digits>(1u << digit);
     });
     if (needed != 0 && !is_single(needed) && is_single(candidates[i])) needed = missing[i];
     candidates[i] = static_cast<Digits>(candidates[i] | (missing[i] & ~needed));
     missing[i] = needed;
-    for_digits(candidates[i], [&](unsigned digit) { step_forward(forward[i], numbering[digit], forward[i + 1]); });
+    for_digits(candidates[i], [&](unsigned digit) { step_forward(forward[i], digit, forward[i + 1]); });
   }
 }
 
@@ -184,8 +197,10 @@ Sums filter_distinct(std::span<Digits> candidates, Sums sums) {
 
 void explain_distinct(std::span<Digits> candidates, Sums sums, std::span<Digits> missing) {
   assert(candidates.size() <= most_distinct && missing.size() == candidates.size());
-  const Numbering numbering(static_cast<Digits>(union_of(candidates) | union_of(missing)));
-  with_words(numbering, [&]<std::size_t words>() { explain<words>(candidates, sums, numbering, missing); });
+  const auto occurring = static_cast<unsigned>(union_of(candidates) | union_of(missing));
+  // Without numbers for digits: all digits below the highest one count as occurring.
+  const Numbering numbering(static_cast<Digits>(std::bit_ceil(occurring + 1) - 1));
+  with_words(numbering, [&]<std::size_t words>() { explain<words>(candidates, sums, missing); });
 }
 
 }  // namespace quadrille::cells

@@ -20,6 +20,7 @@
 namespace quadrille::cells {
 
 constexpr unsigned most_distinct = 10;  ///< digits, and so cells
+constexpr unsigned largest_sum = 45;
 
 using Sums = std::uint64_t;  ///< a set of sums: bit s is the sum s, at most 45
 constexpr Sums any_sum = ~Sums{0};

@@ -60,7 +60,7 @@ template <std::size_t words>
 struct Family {
   std::array<std::uint64_t, words> bits = {};
 
-  void insert(unsigned set) { bits[set / 64] |= std::uint64_t{1} << (set % 64); }
+  constexpr void insert(unsigned set) { bits[set / 64] |= std::uint64_t{1} << (set % 64); }
 };
 
 /// lacks[i]: the bits of a word that are sets without digit i.

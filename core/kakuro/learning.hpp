@@ -37,7 +37,9 @@ class Learning {
                                               .minimizes = false,
                                               .reason_steps = 0,
                                               .has_phases = false,
-                                              .repropagates = false};
+                                              .repropagates = false,
+                                              .weighs_domains = false,
+                                              .first_learnt = 0};
 
   std::size_t most_words_;
   std::size_t board_cells_ = 0;

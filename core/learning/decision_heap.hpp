@@ -18,6 +18,8 @@ class DecisionHeap {
   void open(std::size_t elements, double decay);
 
   bool empty() const { return heap_.empty(); }
+  /// The activity of an element, and as much as a conflict would add.
+  double weight(std::uint32_t element) const { return activity_[element] + increment_; }
   std::uint32_t top() const { return heap_.front(); }
   void pop();
   /// Adds the element unless it is in the heap.

@@ -49,6 +49,12 @@ struct Policy {
   /// Visits all clauses and units again when the floor goes down: there they may imply what they could not imply
   /// before.
   bool repropagates;
+  /// The propagator chooses what to decide, by the activities and what it knows: a walk over all elements, so for few
+  /// of them. Else the element of the highest activity is decided.
+  bool weighs_domains;
+  /// Conflicts before the first that is learnt from. Until then the last decision is taken back, and only activities
+  /// grow: many puzzles are done before learning pays.
+  std::uint64_t first_learnt;
 };
 
 /// A propagator knows the rules of a puzzle. Elements are what it decides: the options of a cover, the cells of a
@@ -66,6 +72,8 @@ struct Policy {
 ///     explain_conflict(trail)      the conflict that one of the two met last
 ///     unassign(literal, trail, heap)    as in `Trail::backtrack`; pushes elements that may be undecided again
 ///     backtracked(trail)           after the last of them
+///     choose(heap, trail)          what to decide by the weights in the heap, if the policy weighs domains; ~0:
+///     nothing
 template <class Propagator, const auto& policy>
 class Solver : public DepthFirst {
  public:
@@ -108,9 +116,12 @@ class Solver : public DepthFirst {
   static constexpr std::size_t ns_of_node = 60;      // apart from what follows
   static constexpr std::size_t ns_of_literal = 5;    // to propagate one by the clauses, and to unassign it
   static constexpr std::size_t ns_of_decided = 60;   // to pop an element that is decided, and to push it again
+  static constexpr std::size_t ns_of_weighed = 2;    // for each element, when one is to be decided
   static constexpr std::size_t ns_of_involved = 22;  // for each variable of a conflict
   static constexpr std::size_t ns_of_clause_step = 2;
   static constexpr std::size_t ns_in_unit = 10;
+
+  static constexpr Literal no_literal = ~Literal{0};
 
   // A decision in force: its first side, or its second, the negation.
   struct Side {
@@ -126,14 +137,29 @@ class Solver : public DepthFirst {
 
   Node examine() {
     if (!settle()) return Node::dead_end;
-    for (; !heap_.empty() && propagator_.is_decided(heap_.top(), trail_); heap_.pop()) ++done_.popped;
-    if (heap_.empty()) return Node::solution;
-    decide(heap_.top());
+    const Literal decision = choose();
+    if (decision == no_literal) return Node::solution;
+    decide(decision);
     return Node::inner;
   }
 
+  // What to decide, or `no_literal` if everything is decided.
+  Literal choose() {
+    if constexpr (policy.weighs_domains) {
+      done_.weighed += propagator_.elements();
+      return propagator_.choose(heap_, trail_);
+    }
+    for (; !heap_.empty() && propagator_.is_decided(heap_.top(), trail_); heap_.pop()) ++done_.popped;
+    if (heap_.empty()) return no_literal;
+    if constexpr (policy.has_phases) {
+      return phases_.decide(heap_.top());
+    } else {
+      return propagator_.decide(heap_.top(), trail_);
+    }
+  }
+
   void charge_done() {
-    charge((ns_of_node + ns_of_literal * done_.literals + ns_of_decided * done_.popped +
+    charge((ns_of_node + ns_of_literal * done_.literals + ns_of_decided * done_.popped + ns_of_weighed * done_.weighed +
             ns_of_involved * done_.involved + ns_of_clause_step * clauses_.take_steps() +
             Propagator::ns_of_step * propagator_.take_steps()) /
            ns_in_unit);
@@ -144,7 +170,7 @@ class Solver : public DepthFirst {
   // search to a lower level, where it goes on with the node of that level.
   bool settle() {
     while (!propagate()) {
-      if (trail_.level() == floor_ || !learn()) return false;
+      if (trail_.level() == floor_ || !(conflicts_ < policy.first_learnt ? note_conflict() : learn())) return false;
       ++stats_.dead_ends;
     }
     settled_ = trail_.size();
@@ -200,6 +226,19 @@ class Solver : public DepthFirst {
     return false;
   }
 
+  // Without learning: the search goes on at the other side of the last decision. Always false.
+  bool note_conflict() {
+    const Explanation conflict = conflict_.empty() ? propagator_.explain_conflict(trail_) : conflict_;
+    for (const Literal literal : conflict) {
+      const Variable variable = variable_of(literal);
+      if (trail_.level_of(variable) > 0) heap_.bump(propagator_.element_of(variable));
+    }
+    heap_.decay();
+    done_.involved += conflict.size();
+    ++conflicts_;
+    return false;
+  }
+
   // Backtracks to the level where the learnt clause implies something. False if there is no room for the clause.
   bool learn() {
     analyzer_.analyze(trail_, clauses_, propagator_,
@@ -226,16 +265,7 @@ class Solver : public DepthFirst {
 
   void assign(Literal literal, Reason reason) { propagator_.assign(trail_, literal, reason); }
 
-  Literal choose(std::uint32_t element) const {
-    if constexpr (policy.has_phases) {
-      return phases_.decide(element);
-    } else {
-      return propagator_.decide(element, trail_);
-    }
-  }
-
-  void decide(std::uint32_t element) {
-    const Literal decision = choose(element);
+  void decide(Literal decision) {
     sides_below_.push_back(static_cast<std::uint32_t>(sides_.size()));
     trail_.begin_level();
     assign(decision, {});
@@ -277,6 +307,7 @@ class Solver : public DepthFirst {
   struct Done {
     std::size_t literals = 0;  // propagated
     std::size_t popped = 0;    // decided elements
+    std::size_t weighed = 0;   // elements that were compared
     std::size_t involved = 0;  // variables of conflicts
   };
 

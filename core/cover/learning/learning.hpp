@@ -44,7 +44,9 @@ class Learning {
                                               .minimizes = true,
                                               .reason_steps = 2,
                                               .has_phases = true,
-                                              .repropagates = true};
+                                              .repropagates = true,
+                                              .weighs_domains = false,
+                                              .first_learnt = 0};
 
   std::size_t most_words_;
   learning::Solver<ItemPropagator, policy> solver_;

@@ -248,6 +248,24 @@ bool DifferentPart::propagate_next(Store& store, Trail& trail) {
   return true;
 }
 
+DifferentPart::Choice DifferentPart::best_pair(const learning::DecisionHeap& heap, double least) const {
+  Choice best = {0, 0, 0};
+  for (std::uint32_t house = 0; house < houses_.size(); ++house) {
+    for (unsigned value = 0; value < values_; ++value) {
+      const Values left = places_[house * values_ + value];
+      if (std::popcount(left) != 2) continue;
+      for_values(left, [&](unsigned place) {
+        const Variable variable = variable_of_[house_members_[houses_[house].first + place]];
+        const double weight = heap.weight(variable);
+        if (weight < least) return;
+        least = weight;
+        best = {variable, value, weight};
+      });
+    }
+  }
+  return best;
+}
+
 Explanation DifferentPart::explain(Part part, std::uint32_t house, Pair pair, const Store& store) {
   const Variable variable = store.variable_of(pair);
   const std::uint32_t member = member_of_[variable];

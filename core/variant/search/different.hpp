@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "core/learning/analyze.hpp"
+#include "core/learning/decision_heap.hpp"
 #include "core/variant/search/store.hpp"
 
 namespace quadrille::variant {
@@ -46,6 +47,15 @@ class DifferentPart {
     const std::uint32_t one = member_of_[a], other = member_of_[b];
     return one != no_member && other != no_member && (neighbours(one)[other / 64] >> other % 64 & 1) != 0;
   }
+  /// A value that has two places left in a house, and the heavier of these.
+  struct Choice {
+    Variable variable;
+    unsigned value;
+    double weight;
+  };
+  /// The choice of the highest weight, if that is at least `least`; else one without weight.
+  Choice best_pair(const learning::DecisionHeap& heap, double least) const;
+
   std::size_t take_steps() { return std::exchange(steps_, 0); }
 
  private:

@@ -4,13 +4,46 @@ namespace quadrille::variant {
 
 std::optional<Error> Learning::open(const Board& board) {
   cells_ = board.network->cells;
-  solver_.open(board, most_words_);
+  plain_.open(board, 0);
+  learning_.open(board, most_words_);
+  is_plain_ = true;
+  is_alone_ = false;
+  left_ = turn;
+  behind_ = 0;
+  stats_ = {};
   return std::nullopt;
+}
+
+Step Learning::advance(Fuel& fuel) {
+  Step step = Step::paused;
+  while (step == Step::paused && !fuel.is_spent()) {
+    if (is_alone_) {
+      step = with_solver([&](auto& solver) { return solver.advance(fuel); });
+      break;
+    }
+    step = with_solver([&](auto& solver) { return advance_within(left_, solver, fuel); });
+    if (step == Step::paused && left_ <= 0) {
+      is_plain_ = !is_plain_;
+      left_ = turn;
+    } else if (step != Step::paused) {
+      behind_ = step == Step::finished ? 1 : std::max(plain_.fraction(), learning_.fraction());
+      is_alone_ = true;
+    }
+  }
+  const Stats &plain = plain_.stats(), &learning = learning_.stats();
+  stats_ = {plain.nodes + learning.nodes, plain.dead_ends + learning.dead_ends, plain.solutions + learning.solutions,
+            std::max(plain.depth, learning.depth)};
+  return step;
+}
+
+double Learning::fraction() const {
+  if (!is_alone_) return std::max(plain_.fraction(), learning_.fraction());
+  return std::max(behind_, with_solver([](const auto& solver) { return solver.fraction(); }));
 }
 
 void Learning::read(Answer& answer) const {
   answer.assign(cells_, 0);
-  const Store& store = solver_.propagator().store();
+  const Store& store = is_plain_ ? plain_.propagator().store() : learning_.propagator().store();
   for (Variable cell = 0; cell < cells_; ++cell) {
     const Values candidates = store.candidates(cell);
     if (is_single(candidates)) answer[cell] = static_cast<std::uint8_t>(first_of(candidates) + 1);

@@ -1,7 +1,15 @@
-// The engine `bits` of Sudoku variants: masks, propagators for each kind of constraint (propagator.hpp), and learning
-// from conflicts (core/learning/solver.hpp). Tested by tests/core/variant_engine_test.cpp.
+// The engine `bits` of Sudoku variants: masks, propagators for each kind of constraint (propagator.hpp), and two ways
+// to search with them, in turns of about equal time (Huberman, Lukose, Hogg, "An economics approach to hard
+// computational problems", Science 1997):
+//
+//     plain      takes back one decision after the other, and learns only which variables conflict most. Fast at each
+//                node; best where little can be learnt, such as cages of many cells and lists of candidates
+//     learning   learns clauses from conflicts (core/learning/solver.hpp): a tenth as many nodes where rules interact
+//
+// The one that meets a solution first goes on alone. Tested by tests/core/variant_engine_test.cpp.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -21,25 +29,55 @@ class Learning {
   explicit Learning(std::size_t most_words = std::size_t{1} << 20) : most_words_(most_words) {}
 
   std::optional<Error> open(const Board& board);
-  Step advance(Fuel& fuel) { return solver_.advance(fuel); }
+  Step advance(Fuel& fuel);
   void read(Answer& answer) const;
-  const Stats& stats() const { return solver_.stats(); }
-  double fraction() const { return solver_.fraction(); }
+  const Stats& stats() const { return stats_; }
+  double fraction() const;
 
  private:
-  static constexpr learning::Policy policy = {.decay = 0.9,
-                                              .restart_unit = 100,
-                                              .first_reduce = 2000,
-                                              .reduce_grows = 300,
-                                              .words_per_element = 1024,
-                                              .minimizes = false,
-                                              .reason_steps = 0,
-                                              .has_phases = false,
-                                              .repropagates = false};
+  static constexpr learning::Policy plain_policy = {.decay = 0.9999,
+                                                    .restart_unit = 1,
+                                                    .first_reduce = ~std::uint64_t{0},
+                                                    .reduce_grows = 0,
+                                                    .words_per_element = 0,
+                                                    .minimizes = false,
+                                                    .reason_steps = 0,
+                                                    .has_phases = false,
+                                                    .repropagates = false,
+                                                    .weighs_domains = true,
+                                                    .first_learnt = ~std::uint64_t{0}};
+  static constexpr learning::Policy learning_policy = {.decay = 0.95,
+                                                       .restart_unit = 100,
+                                                       .first_reduce = 2000,
+                                                       .reduce_grows = 300,
+                                                       .words_per_element = 16384,
+                                                       .minimizes = true,
+                                                       .reason_steps = 0,
+                                                       .has_phases = false,
+                                                       .repropagates = false,
+                                                       .weighs_domains = true,
+                                                       .first_learnt = 0};
+  // Of work. Most puzzles are done in the first.
+  static constexpr std::int64_t turn = 1 * work_per_ms;
+
+  template <class Use>
+  auto with_solver(Use use) {
+    return is_plain_ ? use(plain_) : use(learning_);
+  }
+  template <class Use>
+  auto with_solver(Use use) const {
+    return is_plain_ ? use(plain_) : use(learning_);
+  }
 
   std::size_t most_words_;
   std::size_t cells_ = 0;
-  learning::Solver<NetworkPropagator, policy> solver_;
+  learning::Solver<NetworkPropagator, plain_policy> plain_;
+  learning::Solver<NetworkPropagator, learning_policy> learning_;
+  bool is_plain_ = true;      // whose turn it is
+  bool is_alone_ = false;     // that one goes on alone
+  std::int64_t left_ = turn;  // of the turn
+  double behind_ = 0;         // the fraction done when one began to go on alone
+  Stats stats_;
 };
 
 }  // namespace quadrille::variant

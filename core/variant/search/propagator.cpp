@@ -41,6 +41,7 @@ Network::Relation relation_of(const Network::Sum& sum, const Network& network) {
   sums_.open(network, sums, different_);
   sequences_.open(network);
   open_queue();
+  known_.open(trail.variables());
   literals_.reserve(64);
   propagated_ = 0;
 }
@@ -96,6 +97,26 @@ Network::Relation relation_of(const Network::Sum& sum, const Network& network) {
 
 std::span<const Variable> NetworkPropagator::variables(const Costly& costly) const {
   return costly.part == Part::sum ? sums_.variables(costly.index) : sequences_.variables(costly.index);
+}
+
+Literal NetworkPropagator::choose(const learning::DecisionHeap& heap, const Trail&) const {
+  Variable best = 0;
+  double most = 0;
+  for (Variable variable = 0; variable < store_.variables(); ++variable) {
+    const Values candidates = store_.candidates(variable);
+    if (is_single(candidates)) continue;
+    const double weight = heap.weight(variable) / std::popcount(candidates);
+    if (weight > most) {
+      most = weight;
+      best = variable;
+    }
+  }
+  if (most == 0) return ~Literal{0};
+  if (std::popcount(store_.candidates(best)) > 2) {
+    const DifferentPart::Choice choice = different_.best_pair(heap, 2 * most);
+    if (choice.weight > 0) return store_.is(choice.variable, choice.value);
+  }
+  return store_.decide(best);
 }
 
 bool NetworkPropagator::propagate(Trail& trail, std::uint32_t size) {
@@ -165,8 +186,15 @@ Explanation NetworkPropagator::explain(const Trail& trail, Pair pair, std::uint3
     case Part::house:
     case Part::locked: return different_.explain(part_of(rule), index_of(rule), pair, store_);
     case Part::relation: return relations_.explain(index_of(rule), pair, store_);
-    case Part::sum: return sums_.explain(index_of(rule), trail[position], position, store_, trail);
-    case Part::sequence: return sequences_.explain(index_of(rule), trail[position], position, store_, trail);
+    case Part::sum:
+    case Part::sequence:
+      if (!known_.has(pair)) {
+        const Explanation explanation =
+            part_of(rule) == Part::sum ? sums_.explain(index_of(rule), trail[position], position, store_, trail)
+                                       : sequences_.explain(index_of(rule), trail[position], position, store_, trail);
+        if (!known_.add(pair, explanation)) return explanation;
+      }
+      return known_.get(pair);
   }
   const Variable variable = store_.variable_of(pair);
   literals_.clear();
@@ -184,6 +212,7 @@ void NetworkPropagator::unassign(Literal literal, const Trail& trail, learning::
 }
 
 void NetworkPropagator::backtracked(const Trail&) {
+  known_.forget();
   different_.clear_work();
   if (waiting_ == 0) return;
   std::fill(queued_.begin(), queued_.end(), 0);

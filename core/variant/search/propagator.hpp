@@ -6,6 +6,7 @@
 // ones first. Tested by tests/core/variant_engine_test.cpp.
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -17,6 +18,7 @@
 #include "core/learning/trail.hpp"
 #include "core/variant/board.hpp"
 #include "core/variant/search/different.hpp"
+#include "core/variant/search/explanations.hpp"
 #include "core/variant/search/relation.hpp"
 #include "core/variant/search/sequence.hpp"
 #include "core/variant/search/store.hpp"
@@ -31,6 +33,9 @@ class NetworkPropagator final : public learning::Explainer {
   /// The variables of the network.
   std::size_t elements() const { return store_.variables(); }
   std::uint32_t element_of(Pair pair) const { return store_.variable_of(pair); }
+  /// Of an undecided variable, its value that it last had; or a value in one of its two places in a house. What has the
+  /// highest weight per alternative. ~0 if all variables are decided.
+  Literal choose(const learning::DecisionHeap& heap, const Trail& trail) const;
   bool is_decided(Variable variable, const Trail&) const { return is_single(store_.candidates(variable)); }
   Literal decide(Variable variable, const Trail&) const { return store_.decide(variable); }
   void assign(Trail& trail, Literal literal, Reason reason) { store_.assign(trail, literal, reason); }
@@ -83,6 +88,7 @@ class NetworkPropagator final : public learning::Explainer {
   Culprit culprit_ = Culprit::different;
   Costly conflict_ = {};
 
+  Explanations known_;
   std::vector<Literal> literals_;  // scratch: an explanation
 };
 

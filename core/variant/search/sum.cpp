@@ -32,6 +32,7 @@ Values reverse(Values bits) {
   members_.clear();
   for (const auto& sum : sums) add_sum(network, sum, different);
   seen_.assign(members_.size(), 0);
+  fillings_.open();
   std::size_t most_groups = 0, most_words = 0, most_members = 0;
   for (std::uint32_t sum = 0; sum < sums_.size(); ++sum) {
     most_groups = std::max<std::size_t>(most_groups, sums_[sum].size);
@@ -90,7 +91,7 @@ Values reverse(Values bits) {
                                            std::int64_t coefficient, Sum& sum) {
   const auto size = static_cast<std::uint32_t>(variables.size());
   const unsigned values = network.domains[variables[0]].values;
-  Group group = {static_cast<std::uint32_t>(members_.size()), size, 0, 0, coefficient < 0, false, 0};
+  Group group = {static_cast<std::uint32_t>(members_.size()), size, 0, 0, coefficient < 0, 0};
   group.step = coefficient < 0 ? -coefficient : coefficient;
   for (unsigned value = values; value + size > values; --value) group.most += value == 0 ? 0 : value - 1;
   for (const Variable variable : variables) sum.target -= coefficient * network.domains[variable].lowest;
@@ -125,40 +126,45 @@ Values SumPart::sums_of(Group& group, const Store& store) {
     changed |= candidates ^ seen[i];
     seen[i] = candidates;
   }
-  if (changed != 0) {
-    std::array<cells::Digits, most_grouped> digits;
-    for (std::uint32_t i = 0; i < group.size; ++i) digits[i] = static_cast<cells::Digits>(seen[i]);
-    group.sums = cells::sums_of_distinct({digits.data(), group.size});
-    group.is_filtered = false;
-    steps_ += group.size;
-  }
+  if (changed != 0) group.sums = find(group, cells::any_sum).sums;
   return turned(group, group.sums);
 }
 
-// Leaves the group's variables only what gives it one of the sums, of which there is one at least.
+// At the candidates that were seen last.
+const DistinctCache::Filling& SumPart::find(const Group& group, Values sums) {
+  std::array<cells::Digits, most_grouped> digits;
+  for (std::uint32_t i = 0; i < group.size; ++i) digits[i] = static_cast<cells::Digits>(seen_[group.first + i]);
+  const auto& filling = fillings_.find({digits.data(), group.size}, sums);
+  steps_ += fillings_.was_computed() ? 3 * group.size : 1;
+  return filling;
+}
+
+// Leaves the group's variables only what gives it one of the sums.
 bool SumPart::keep(Group& group, Values sums, std::uint32_t index, Store& store, Trail& trail) {
   const Variable* const members = &members_[group.first];
   const Reason reason = reason_of(Part::sum, index);
   sums = turned(group, sums);
   if (group.size == 1) return store.remove(trail, members[0], ~sums, reason);
-  const Values all = group.sums;
-  if (group.is_filtered && sums == all) return true;
-  std::array<cells::Digits, most_grouped> digits;
-  for (std::uint32_t i = 0; i < group.size; ++i) digits[i] = static_cast<cells::Digits>(seen_[group.first + i]);
-  steps_ += 2 * group.size;
-  cells::filter_distinct({digits.data(), group.size}, sums);
-  for (std::uint32_t i = 0; i < group.size; ++i) {
-    seen_[group.first + i] = digits[i];
-    store.remove(trail, members[i], ~Values{digits[i]}, reason);
-  }
-  group.is_filtered = true;
-  if (sums != all) seen_[group.first] = 0;  // what is left may have other sums too: compute them when they are needed
+  const auto& filling = find(group, sums == group.sums ? cells::any_sum : sums);
+  if (filling.sums == 0) return false;
+  for (std::uint32_t i = 0; i < group.size; ++i)
+    if (seen_[group.first + i] != filling.digits[i])
+      store.remove(trail, members[i], ~Values{filling.digits[i]}, reason);
   return true;
+}
+
+// Of a sum with one group.
+bool SumPart::propagate_group(Group& group, std::int64_t target, std::uint32_t index, Store& store, Trail& trail) {
+  if (target % group.step != 0) return false;
+  for (std::uint32_t i = 0; i < group.size; ++i) seen_[group.first + i] = store.candidates(members_[group.first + i]);
+  group.sums = 0;
+  return keep(group, turned(group, Values{1} << target / group.step), index, store, trail);
 }
 
 bool SumPart::propagate(std::uint32_t index, Store& store, Trail& trail) {
   const Sum& sum = sums_[index];
   if (sum.target < 0) return false;
+  if (sum.size == 1) return propagate_group(groups_[sum.first], sum.target, index, store, trail);
   return with_reach(sum.words, [&]<class Reach>() { return propagate_groups<Reach>(sum, index, store, trail); });
 }
 

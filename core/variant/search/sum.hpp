@@ -25,6 +25,7 @@
 
 #include "core/learning/analyze.hpp"
 #include "core/variant/search/different.hpp"
+#include "core/variant/search/distinct_cache.hpp"
 #include "core/variant/search/store.hpp"
 
 namespace quadrille::variant {
@@ -55,7 +56,6 @@ class SumPart {
     std::int64_t step;   // the coefficient, without its sign
     std::uint32_t most;  // its largest sum, counted by indices of values
     bool is_reversed;    // counts from `most` down
-    bool is_filtered;    // the values that no filling has were removed at `seen_`
     Values sums;         // at `seen_`
   };
   struct Sum {
@@ -78,6 +78,8 @@ class SumPart {
                              const DifferentPart& different);
 
   Values sums_of(Group& group, const Store& store);
+  const DistinctCache::Filling& find(const Group& group, Values sums);
+  bool propagate_group(Group& group, std::int64_t target, std::uint32_t index, Store& store, Trail& trail);
   template <class Reach>
   bool propagate_groups(const Sum& sum, std::uint32_t index, Store& store, Trail& trail);
   bool keep(Group& group, Values sums, std::uint32_t index, Store& store, Trail& trail);
@@ -90,7 +92,8 @@ class SumPart {
 
   std::vector<Sum> sums_;
   std::vector<Group> groups_;
-  std::vector<Variable> members_;              // group by group, and so sum by sum
+  std::vector<Variable> members_;  // group by group, and so sum by sum
+  DistinctCache fillings_;
   std::vector<Values> seen_;                   // by member: its candidates when the group's sums were computed
   std::vector<std::uint64_t> before_, after_;  // scratch: reaches between the groups of a sum
   std::vector<Values> allowed_;                // scratch: by group of a sum
