@@ -11,11 +11,13 @@
 #include "core/queens/queens.hpp"
 #include "core/sudoku/sudoku.hpp"
 #include "core/tiling/tiling.hpp"
+#include "core/variant/variant.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/engine_runs.hpp"
 #include "tests/core/random_boards.hpp"
 #include "tests/core/short_turns.hpp"
 #include "tests/core/tiling_boards.hpp"
+#include "tests/core/variant_boards.hpp"
 
 namespace quadrille::test {
 
@@ -213,6 +215,12 @@ std::string judge_engine(const Trial<Kakuro>& trial, const EngineRun& links) {
   return trial.judge(links, "bits", kakuro::Learning(trial.select.one_in(2) ? 64 : 4096), Same::solutions);
 }
 
+std::string judge_engine(const Trial<Variant>& trial, const EngineRun& links) {
+  using Learning = cover::ByCover<variant::Traits, SmallLearning<4096>>;
+  if (trial.select.one_in(3)) return trial.judge(links, "learning", Learning(), Same::solutions);
+  return trial.judge(links, "bits", variant::Learning(trial.select.one_in(2) ? 64 : 4096), Same::solutions);
+}
+
 constexpr Cover::Kind short_finders = engine_kind<ShortFinders<60>, cover::Board, cover::Answer>("bits");
 
 std::string judge_engine(const Trial<Tiling>& trial, const EngineRun& links) {
@@ -284,6 +292,15 @@ std::string judge_hint(const Answered& answered, const std::vector<std::uint64_t
   if (answered.verdict == "solved")
     return solutions <= 1 ? "" : "a hint says solved where there are several solutions: " + record;
   if (answered.verdict != "found") return "";
+  if (const std::size_t list = record.find("\"eliminated\""); list != std::string::npos) {
+    std::string_view left = std::string_view(record).substr(list, record.find(']', list) - list);
+    for (std::size_t at; (at = left.find('{')) != std::string_view::npos; left.remove_prefix(at + 1)) {
+      const std::string eliminated(left.substr(at, left.find('}') - at));
+      const std::uint64_t placement = number_in(eliminated, "cell") * values + number_in(eliminated, "value") - 1;
+      if (placement >= tally.size() || tally[placement] != 0) return "a hint eliminates part of a solution: " + record;
+    }
+    return "";
+  }
   const std::uint64_t placement = number_in(record, "cell") * values + number_in(record, "value") - 1;
   if (placement >= tally.size()) return "a hint is of no cell: " + record;
   return tally[placement] == solutions ? "" : "a hint is not in every solution: " + record;
@@ -400,17 +417,18 @@ MadePuzzle as_text(const typename Puzzle::Board& board) {
 }  // namespace
 
 MadePuzzle made_puzzle(Random& select, Random& made) {
-  switch (select.below(5)) {
+  switch (select.below(6)) {
     case 0: return as_text<Sudoku>(random_sudoku(made));
     case 1: return as_text<Queens>(random_queens(made));
     case 2: return as_text<Kakuro>(random_kakuro(made));
     case 3: return as_text<Tiling>(random_tiling(made));
+    case 4: return {"variant", random_variant({}, made)};
     default: return as_text<Cover>(random_cover(made));
   }
 }
 
 std::string broken_engine_invariant(Random& select, Random& made) {
-  switch (select.below(10)) {
+  switch (select.below(11)) {
     case 0: return judge_board<Sudoku>(random_sudoku(made), select);
     case 1: return judge_board<Queens>(random_queens(made), select);
     case 2:
@@ -418,6 +436,7 @@ std::string broken_engine_invariant(Random& select, Random& made) {
     case 4: return judge_product(select, made);
     case 5:
     case 6: return judge_board<Tiling>(random_tiling(made), select);
+    case 7: return judge_board<Variant>(variant_of(random_variant({}, made)), select);
     default: return judge_board<Cover>(random_cover(made), select);
   }
 }

@@ -29,6 +29,9 @@ std::vector<std::string> seeds() {
       "110\n001\n011\n100\n",
       "board\n..?\na._\npieces\nI2\n0..2 Q rotate\nXX\n.X\n* I1\nonly\na Q I2\nplaced\nI2 1,1 1,2\n",
       "2x3 *I2 V3\nhex 2x3 trihexes\ntriangle 3x4 *T2.1\n2x2x2 1..*xI2 soma\n",
+      ".Shape~4x4.Cage~5~R1C1~R1C2.Thermo~R2C1~R2C2.~R4C4_1_2\n# no repeats on the line\n.AntiKnight\n  .~R1C1_3\n",
+      ".Shape~6x6~0-5.Arrow~R1C1~R1C2~R1C3.SumLine~7~R2C1~R2C2.WhiteDot~R3C1~R3C2.Regex~%5B12%5D%2A~R4C1~R4C2\n",
+      ".Sandwich~R1~7~.XSum~C2~~9.LittleKiller~20~R1C4.Jigsaw~00112233.NFA~x~y~R1C1.Pair~abc~n~R1C1~R1C2\n",
       "grid cube\nboard\n..\n.?\n\n._\n\npieces\n2 Q\nXX\n\nX\nX\n",
   };
 }

@@ -7,6 +7,7 @@
 #include "core/tiling/tiling.hpp"
 #include "tests/core/random_boards.hpp"
 #include "tests/core/tiling_boards.hpp"
+#include "tests/core/variant_boards.hpp"
 
 namespace quadrille::test {
 
@@ -26,6 +27,7 @@ std::string random_text(std::string_view puzzle, Random& random) {
   if (puzzle == "queens") return text_of_board<Queens>(random_queens(random));
   if (puzzle == "tiling") return text_of_board<Tiling>(random_tiling(random));
   if (puzzle == "kakuro") return text_of_board<Kakuro>(random_kakuro(random));
+  if (puzzle == "variant") return random_variant({}, random);
   return text_of_board<Sudoku>(random_sudoku(random));
 }
 

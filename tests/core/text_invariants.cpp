@@ -285,8 +285,8 @@ std::string broken_invariant(std::string_view data) {
   Random select(7, data.substr(content.size()));
   const std::uint32_t kind = select.below(4);
   if (kind < 2) {
-    constexpr std::string_view puzzles[] = {"sudoku", "queens", "kakuro", "tiling", "cover"};
-    return broken_text_invariant(puzzles[select.below(5)], std::string(content), select);
+    constexpr std::string_view puzzles[] = {"sudoku", "variant", "queens", "kakuro", "tiling", "cover"};
+    return broken_text_invariant(puzzles[select.below(6)], std::string(content), select);
   }
   std::uint64_t seed = 0;
   for (const char byte : content.substr(0, 8)) seed = seed << 8 | static_cast<unsigned char>(byte);
