@@ -160,7 +160,9 @@ constexpr Policy simple_policy = {.decay = 0.9,
                                   .minimizes = false,
                                   .reason_steps = 0,
                                   .has_phases = false,
-                                  .repropagates = false};
+                                  .repropagates = false,
+                                  .weighs_domains = false,
+                                  .first_learnt = 0};
 // Decisions by phases. Restarts come so often that small formulas have some.
 constexpr Policy phase_policy = {.decay = 0.95,
                                  .restart_unit = 5,
@@ -170,7 +172,9 @@ constexpr Policy phase_policy = {.decay = 0.95,
                                  .minimizes = true,
                                  .reason_steps = 2,
                                  .has_phases = true,
-                                 .repropagates = true};
+                                 .repropagates = true,
+                                 .weighs_domains = false,
+                                 .first_learnt = 0};
 
 // Satisfies `Engine<Formula, Assignment>`.
 template <const auto& policy>

@@ -154,6 +154,8 @@ void require_sense(Question question, const Answered& answered) {
     case Question::list: REQUIRE(answered.verdict == "listed"); break;
     case Question::candidates: REQUIRE(answered.verdict == (found == 0 ? "none" : "found")); break;
     case Question::hint:
+    case Question::steps:
+    case Question::grade:
     case Question::convert:
     case Question::split: break;
   }
