@@ -134,7 +134,7 @@ TEST_CASE("a board may be words between spaces and lines") {
   CHECK(canonical(wide) == ".Shape~10x10.~R1C1_10");
 }
 
-TEST_CASE("n different characters, each n times, are a jigsaw; before them may be givens") {
+TEST_CASE("n different characters, each n times, are a jigsaw, which givens may stand before") {
   CHECK(canonical("AABBAABBccddccdd") == ".Shape~4x4.Jigsaw~0011001122332233.NoBoxes");
   CHECK(canonical("1.........4.....AABBAABBccddccdd") == ".Shape~4x4.Jigsaw~0011001122332233.NoBoxes.~R1C1_1~R3C3_4");
   // As a board it would have four kinds of blanks.
