@@ -17,12 +17,14 @@ const SLOW = 400;
 function puzzlesOf({ data, samples, quick }) {
   if (samples) {
     const folder = join(data, 'variant');
-    return readdirSync(folder).flatMap((file) =>
-      readFileSync(join(folder, file), 'utf8')
-        .split('\n')
-        .filter((line) => /^[^#\s]/.test(line))
-        .map((text, i) => ({ name: `${file} ${i + 1}`, text, slow: false })),
-    );
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.txt'))
+      .flatMap((file) =>
+        readFileSync(join(folder, file), 'utf8')
+          .split('\n')
+          .filter((line) => /^[^#\s]/.test(line))
+          .map((text, i) => ({ name: `${file} ${i + 1}`, text, slow: false })),
+      );
   }
   const rows = readFileSync(join(data, 'variants/iss.jsonl'), 'utf8').trim().split('\n');
   const puzzles = rows.map((row) => JSON.parse(row)).filter(({ core, verdict }) => core && verdict !== 'open');

@@ -62,9 +62,9 @@ const questions = [
 // So few that each answer comes soon, and many are stopped.
 const bounded = ['--nodes', '2000'];
 
-for (const puzzle of ['sudoku', 'queens', 'kakuro', 'tiling', 'cover']) {
+for (const puzzle of ['sudoku', 'variant', 'queens', 'kakuro', 'tiling', 'cover']) {
   test(`questions about the samples of ${puzzle} have the same answers, as text and as JSON`, async () => {
-    const samples = Object.entries(samplesOf(puzzle)).filter(([name]) => !name.includes('answers'));
+    const samples = Object.entries(samplesOf(puzzle)).filter(([name]) => !/answers|\.tsv$/.test(name));
     for (let i = 0; i < 2 * questions.length; ++i) {
       const [name, text] = samples[i % samples.length];
       const [question, ...options] = questions[i % questions.length];
@@ -170,7 +170,7 @@ test('faults of a text are reported in the same words and at the same place, als
   await assertSame(['check', 'kakuro'], `${samplesOf('kakuro')['zsoi.txt']}7 7 7\n`);
   await assertSame(['convert', 'sudoku', '--to', 'poj2676'], '.'.repeat(16));
   const odd = ['', '# nothing', 'x', `${board}x`, '\0', '::', '"\\\t\u0001', '∞', '1', '0 0'].join('\n\n');
-  for (const puzzle of ['sudoku', 'queens', 'kakuro', 'tiling', 'cover'])
+  for (const puzzle of ['sudoku', 'variant', 'queens', 'kakuro', 'tiling', 'cover'])
     await assertSame(['solve', puzzle, '--json'], odd);
   for (const text of ['', '\n\n']) await assertSame(['solve', 'sudoku'], text);
 });

@@ -18,6 +18,7 @@
 #include "tests/core/short_turns.hpp"
 #include "tests/core/tiling_boards.hpp"
 #include "tests/core/variant_boards.hpp"
+#include "tests/core/variant_texts.hpp"
 
 namespace quadrille::test {
 
@@ -436,7 +437,7 @@ std::string broken_engine_invariant(Random& select, Random& made) {
     case 4: return judge_product(select, made);
     case 5:
     case 6: return judge_board<Tiling>(random_tiling(made), select);
-    case 7: return judge_board<Variant>(variant_of(random_variant({}, made)), select);
+    case 7: return judge_board<Variant>(read_variant(random_variant({}, made)), select);
     default: return judge_board<Cover>(random_cover(made), select);
   }
 }

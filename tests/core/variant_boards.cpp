@@ -4,10 +4,8 @@
 
 #include <algorithm>
 #include <array>
-#include <stdexcept>
 
 #include "core/variant/geometry.hpp"
-#include "core/variant/notations.hpp"
 #include "core/variant/rules.hpp"
 #include "core/variant/rules/arguments.hpp"
 #include "core/variant/text/notations.hpp"
@@ -150,14 +148,6 @@ bool add_rule_text(Board& board, std::string_view rule) {
 }
 
 Answer random_filling(const Board& board, Random& random) { return Filler(board, random).fill(); }
-
-Board variant_of(std::string_view text) {
-  Cursor cursor(text, true);
-  Board board;
-  Error error;
-  if (variant::notations[0].read(cursor, board, error) != Read::puzzle) throw std::runtime_error(error.message);
-  return board;
-}
 
 std::string random_variant(const VariantShape& wanted, Random& random) {
   const auto kinds = variant::rule_kinds();

@@ -23,9 +23,6 @@ struct VariantShape {
 /// wrong on purpose.
 std::string random_variant(const VariantShape& shape, Random& random);
 
-/// The only puzzle of a text. Throws if it cannot be read.
-variant::Board variant_of(std::string_view text);
-
 /// A random rule of this kind for the board, as `iss` writes it without the dot: it makes sense to the reader, but
 /// perhaps not on this board. Numbers and codes are such that a part of all fillings obeys it.
 std::string random_rule(std::string_view name, const variant::Board& board, Random& random);

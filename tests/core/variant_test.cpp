@@ -10,7 +10,9 @@
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
+#include "tests/core/search_contract.hpp"
 #include "tests/core/variant_boards.hpp"
+#include "tests/core/variant_texts.hpp"
 
 using namespace quadrille;
 using namespace quadrille::test;
@@ -20,17 +22,6 @@ using variant::Board;
 namespace {
 
 constexpr std::size_t most_leaves = 100'000;
-
-Board board_of(const std::string& text) {
-  Cursor cursor(text, true);
-  Board board;
-  Error error;
-  INFO(text);
-  const Read read = Variant::notations[0].read(cursor, board, error);
-  INFO(error.message);
-  REQUIRE(read == Read::puzzle);
-  return board;
-}
 
 class BruteForce {
  public:
@@ -98,10 +89,10 @@ void hold_to_brute_force(std::uint64_t seed, int boards) {
     shape.most_rules = 1 + random.below(6);
     shape.most_free = 6 + random.below(10);
     const std::string text = random_variant(shape, random);
-    const Board board = board_of(text);
+    INFO(text);
+    const Board board = read_variant(text);
     const auto expected = BruteForce(board).run();
     if (!expected) continue;
-    INFO(text);
     REQUIRE(all_of<variant::DancingLinks>(board) == *expected);
     REQUIRE(all_of<variant::Learning>(board) == *expected);
     ++checked;
@@ -112,6 +103,47 @@ void hold_to_brute_force(std::uint64_t seed, int boards) {
 }
 
 }  // namespace
+
+TEST_CASE("the samples have their only solutions, by every engine that comes to an end") {
+  const auto samples = variant_samples();
+  REQUIRE(samples.size() == 65);
+  for (const EngineChoice engine : {EngineChoice::automatic, EngineChoice::bits, EngineChoice::dlx}) {
+    Request request = request_of(Question::check, engine, read_file("tests/data/variant/iss.txt"));
+    if (engine == EngineChoice::dlx) request.limits.nodes = 20'000;
+    const auto answers = ask("variant", request);
+    REQUIRE(answers.size() == samples.size());
+    std::size_t settled = 0;
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+      INFO(samples[i].name << ": " << answers[i]);
+      REQUIRE(answers[i].kind == 'A');
+      if (engine == EngineChoice::dlx && answers[i].verdict == "stopped") continue;
+      ++settled;
+      CHECK(answers[i].verdict == "unique");
+      CHECK(answers[i].solutions.at(0) == samples[i].solution);
+    }
+    CHECK(settled >= 10);
+  }
+}
+
+TEST_CASE("a note repeats the rules that are only words") {
+  const auto answers = ask("variant", request_of(Question::solve, EngineChoice::automatic,
+                                                 "# Snakes must not touch\n.Shape~4x4.Diagonal~1\n.Shape~4x4\n"));
+  REQUIRE(answers.size() == 2);
+  CHECK(answers[0].note == "this puzzle also has rules in words: Snakes must not touch");
+  CHECK(answers[1].note.empty());
+}
+
+TEST_CASE("every engine keeps the contract of jobs on variants") {
+  const std::string text =
+      ".Shape~4x4.Thermo~R1C1~R1C2~R1C3~R1C4.~R2C1_3\n"
+      ".Shape~4x4.Cage~5~R1C1~R1C2.Cage~7~R2C3~R2C4.Diagonal~1\n"
+      ".Shape~4x4.Cage~2~R1C1~R1C2\n"
+      ".Shape~4x4.Cage~R9C9~\n"
+      ".Shape~4x4.AntiKnight.Whisper~2~R1C1~R1C2~R2C2\n";
+  for (const EngineChoice engine : {EngineChoice::dlx, EngineChoice::bits, EngineChoice::automatic})
+    require_job_contract("variant", engine, text);
+  require_equal_answers("variant", text);
+}
 
 TEST_CASE("both engines find the solutions of random variants that brute force finds") {
   hold_to_brute_force(3, rounds(300));

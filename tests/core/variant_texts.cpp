@@ -69,10 +69,11 @@ std::string written(const variant::Board& board, const variant::Answer& answer) 
 
 std::vector<VariantSample> variant_samples() {
   std::vector<VariantSample> samples;
-  std::istringstream lines(read_file("tests/data/variant/iss.tsv"));
-  for (std::string line; std::getline(lines, line);) {
-    const std::size_t first = line.find('\t'), second = line.find('\t', first + 1);
-    samples.push_back({line.substr(0, first), line.substr(first + 1, second - first - 1), line.substr(second + 1)});
+  std::istringstream texts(read_file("tests/data/variant/iss.txt"));
+  std::istringstream answers(read_file("tests/data/variant/iss.answers.tsv"));
+  for (std::string text, line; std::getline(texts, text) && std::getline(answers, line);) {
+    const std::size_t tab = line.find('\t');
+    samples.push_back({line.substr(0, tab), line.substr(tab + 1), text});
   }
   return samples;
 }

@@ -21,7 +21,7 @@ std::string written(const variant::Board& board);
 variant::Answer variant_answer(const variant::Board& board, std::string_view values);
 std::string written(const variant::Board& board, const variant::Answer& answer);
 
-/// Puzzles of tests/data/variant/iss.tsv, each with its only solution.
+/// Puzzles of tests/data/variant/iss.txt, each with its only solution.
 struct VariantSample {
   std::string name, solution, text;
 };
