@@ -139,7 +139,8 @@ onMount(async () => {
   if (cleared) ${said};
 });
 </script>
-<quadrille-board bind:this={board} puzzle="sudoku" {value} oninput={({ detail }) => (value = detail.value)} controls />`,
+<quadrille-board bind:this={board} puzzle="sudoku" {value} controls
+  oninput={({ detail }) => (value = detail.value)} />`,
     'src/main.ts': `
       import { mount } from 'svelte';
       import App from './App.svelte';

@@ -131,6 +131,8 @@ test('a hint is the easiest value on a Sudoku board, with the cells that are its
     unit: { kind: 'box', number: 2, name: '', cells: [3, 4, 5, 12, 13, 14, 21, 22, 23] },
     because: [20, 39],
     ahead: false,
+    eliminated: [],
+    source: null,
   });
   const last = await quadrille.hint('sudoku', `12345678.${'.'.repeat(72)}`);
   assert.deepEqual([last.rule, last.cell, last.value, last.unit?.kind], ['last-cell', 8, 9, 'row']);

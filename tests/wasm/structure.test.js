@@ -21,7 +21,14 @@ const javaScript = {
   'wasm/sync': {
     imports: ['wasm/bindings', 'wasm/transport', 'wasm/notations', 'wasm/worker', 'wasm/api'],
   },
-  'wasm/cli': { imports: ['wasm/bindings', 'wasm/api', 'wasm/transport'] },
+  'wasm/mcp': {
+    imports: [
+      'wasm/bindings',
+      'wasm/api',
+      ...['server/index.js', 'server/stdio.js', 'types.js'].map((name) => `@modelcontextprotocol/sdk/${name}`),
+    ],
+  },
+  'wasm/cli': { imports: ['wasm/bindings', 'wasm/api', 'wasm/transport', 'wasm/mcp'] },
   'wasm/tools': {
     imports: ['wasm/bindings', 'wasm/notations', 'wasm/worker', '@playwright/test', 'rolldown', 'vite'],
   },
@@ -60,6 +67,7 @@ const javaScript = {
   'web/offline': { imports: ['web/strings', 'web/parts', 'lit'], types: ['vite-plugin-pwa'] },
   'web/element': {
     imports: ['web/strings', 'web/session', 'web/puzzles', 'web/parts', 'web/styles', 'lit', 'quadrille'],
+    types: ['react', 'vue', 'svelte', 'svelte/elements'],
   },
   'web/frame': { imports: ['web/session', 'web/parts', 'web/styles'] },
   'web/embed': { imports: ['web/parts'], types: ['vite'] },

@@ -1,4 +1,4 @@
-// The model of Sudoku variants on the page: the text, the regions, what is drawn of each rule, and first contradictions.
+// The model of Sudoku variants on the page: the text, the regions, what is drawn of each rule, and contradictions.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { explained } from '../../web/variant/hint-words.js';
@@ -84,7 +84,7 @@ test('the border of regions is drawn once between two cells', () => {
   assert.equal(lines.length, 8);
 });
 
-test('the outline of cells goes around them clockwise, around holes too, and apart where cells touch at a corner', () => {
+test('the outline goes around cells clockwise, around holes too, and apart where cells touch at a corner', () => {
   assert.equal(outline([0, 1], 3, 10), 'M20 0L20 10L0 10L0 0Z');
   assert.equal(outline([0, 1], 3, 10, 2), 'M18 2L18 8L2 8L2 2Z');
   const ring = outline([0, 1, 2, 3, 5, 6, 7, 8], 3, 10, 1);
@@ -161,7 +161,7 @@ test('the cells of a clone, a rule for each two, are its two halves', () => {
   );
 });
 
-test('clues outside stand on their side, behind each other at one place, and say their kind where there are several', () => {
+test('clues outside stand on their side, one behind the other, and say their kind where there are several', () => {
   const board = read('.Sandwich~8~C1.Skyscraper~C1~3~2.LittleKiller~22~R1C1.LittleKiller~9~R9C2');
   const elements = elementsOf(board);
   assert.deepEqual(

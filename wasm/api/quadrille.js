@@ -30,6 +30,9 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {import('../bindings/catalog.js').PuzzleId} PuzzleId
  * @typedef {import('../bindings/catalog.js').NotationName} NotationName
  * @typedef {import('../bindings/catalog.js').EngineChoice} EngineChoice
+ * @typedef {import('../transport/protocol.js').WasmModule} WasmModule
+ * @typedef {import('./platform.js').Address} Address
+ * @typedef {import('./platform.js').Signal} Signal
  * @typedef {string | Uint8Array} Text
  * @typedef {Exclude<import('../bindings/catalog.js').Question, 'steps' | 'grade' | 'convert' | 'split'>} Question
  *
@@ -48,8 +51,8 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {string} [part] only this part of the search tree: one that `split` has made. Not for `hint`
  *
  * @typedef {object} Listeners
- * @property {import('./platform.js').Signal} [signal] stops the question. The promise then resolves with the verdict `stopped` and the
- *   result so far
+ * @property {Signal} [signal] stops the question. The promise then resolves with the verdict
+ *   `stopped` and the result so far
  * @property {(progress: Progress) => void} [onProgress] called at most 60 times a second
  *
  * @typedef {Limits & Listeners} Options
@@ -60,12 +63,11 @@ export { QuadrilleError } from '../transport/protocol.js';
  *   the workers that no other question wants
  * @property {PuzzleId} [preload] the puzzle whose WebAssembly is loaded at the start, `sudoku` when left out. The
  *   WebAssembly of each other puzzle is loaded with the first question about it
- * @property {import('./platform.js').Address} [wasmUrl] the folder that holds sudoku.wasm and the others, or the address of one of them,
- *   when they are not beside quadrille.js
- * @property {Partial<Record<PuzzleId, import('../transport/protocol.js').WasmModule>>} [wasmModules] by puzzle: its WebAssembly,
- *   compiled already
- * @property {import('./platform.js').Address} [workerUrl] where worker.js is, when it is not beside this module; `quadrille/inline`
- *   carries its own. Addresses are relative to the page, and absolute in Node. On another origin they need CORS
+ * @property {Address} [wasmUrl] the folder that holds sudoku.wasm and the others, or the address of one of them, when
+ *   they are not beside quadrille.js
+ * @property {Partial<Record<PuzzleId, WasmModule>>} [wasmModules] by puzzle: its WebAssembly, compiled already
+ * @property {Address} [workerUrl] where worker.js is, when it is not beside this module; `quadrille/inline` carries its
+ *   own. Addresses are relative to the page, and absolute in Node. On another origin they need CORS
  *   headers.
  *
  * @typedef {{ verdict: 'solved' | 'none' | 'stopped', solution: string | null, stats: Stats }} Solved
@@ -80,8 +82,13 @@ export { QuadrilleError } from '../transport/protocol.js';
  *   import('./results.js').Hint} Hint
  * @typedef {{ verdict: 'found' | 'none' | 'stopped', candidates: Candidate[][], stats: Stats }} Candidates
  *
- * @typedef {{ solve: Solved, check: Checked, count: Counted, list: Listed, candidates: Candidates, hint: Hint }} Results
- *   the result of each question
+ * @typedef {object} Results the result of each question
+ * @property {Solved} solve
+ * @property {Checked} check
+ * @property {Counted} count
+ * @property {Listed} list
+ * @property {Candidates} candidates
+ * @property {Hint} hint
  */
 
 /** @type {import('../transport/stream.js').Dependencies} */
@@ -304,8 +311,8 @@ export class Quadrille {
    * Reads a puzzle in one notation and writes it in another. When it is stopped it is rejected with the code `stopped`.
    * @param {PuzzleId} puzzle
    * @param {Text} text one puzzle
-   * @param {{ format?: NotationName, to?: NotationName, signal?: import('./platform.js').Signal, deflated?: boolean }} [options] `deflated`: the
-   *   text is compressed as in this page's links after `~`: raw DEFLATE in base64url
+   * @param {{ format?: NotationName, to?: NotationName, signal?: Signal, deflated?: boolean }} [options] `deflated`:
+   *   the text is compressed as in this page's links after `~`: raw DEFLATE in base64url
    * @returns {Promise<{ format: string, text: string }>} the text's notation, and the puzzle in the notation `to`
    */
   async convert(puzzle, text, options) {
@@ -326,8 +333,8 @@ export class Quadrille {
    * everywhere.
    * @param {PuzzleId} puzzle
    * @param {Text} text one puzzle
-   * @param {{ parts: number, part?: string, format?: NotationName, signal?: import('./platform.js').Signal }} options `parts`: at least so many,
-   *   if the tree has them; `part`: what is divided, if it is not the whole
+   * @param {{ parts: number, part?: string, format?: NotationName, signal?: Signal }} options `parts`: at least so
+   *   many, if the tree has them; `part`: what is divided, if it is not the whole
    * @returns {Promise<{ part: string, share: number }[]>} in the order of the tree. `share`: the estimated part of the
    *   whole work; all shares add up to 1. Empty when it was stopped
    */

@@ -37,9 +37,10 @@ export { QuadrilleError } from '../transport/protocol.js';
  *
  * @typedef {object} LoadOptions
  * @property {PuzzleId[]} [puzzles] whose WebAssembly to load; all when left out
- * @property {import('../api/platform.js').Address} [wasmUrl] the folder that holds sudoku.wasm and the others, when they are not beside sync.js
- * @property {Partial<Record<PuzzleId, import('../transport/protocol.js').WasmModule>>} [wasmModules] by puzzle: its WebAssembly,
- *   compiled already
+ * @property {import('../api/platform.js').Address} [wasmUrl] the folder that holds sudoku.wasm and the others, when
+ *   they are not beside sync.js
+ * @property {Partial<Record<PuzzleId, import('../transport/protocol.js').WasmModule>>} [wasmModules] by puzzle: its
+ *   WebAssembly, compiled already
  */
 
 /** The clock is looked at about so often, in milliseconds. */

@@ -2,8 +2,8 @@
 //   quadrille.js             `quadrille`; worker.js lies beside it, and sudoku.wasm and its like, one for each puzzle
 //   inline.js                the same with the worker and the WebAssembly in it
 //   sync.js                  the same in the calling thread
-//   element.js, element-*.js <quadrille-board>, from web/, and what it fetches only for some puzzles; react.d.ts and its
-//                            like tell the templates of a framework about its tag
+//   element.js, element-*.js <quadrille-board>, from web/, and what it fetches only for some puzzles
+//   react.d.ts and its like  tell the templates of a framework about its tag
 //   cli.js, mcp.js           the command, and its server for assistants
 //   *.d.ts                   what TypeScript makes of the JSDoc
 //   *.cjs, *.d.cts           the same for CommonJS

@@ -8,6 +8,7 @@ import type {
   ListEnd,
   Options,
   Progress,
+  PuzzleId,
   Quadrille,
   QuadrilleError,
   Solved,
@@ -40,7 +41,7 @@ export class QuadrilleBoard extends HTMLElement {
    * before any board needs it: `QuadrilleBoard.start = () => Quadrille.start({ workerUrl })`, or with the Quadrille of
    * `quadrille/inline`.
    */
-  static start: (preload: string) => Promise<Quadrille>;
+  static start: (preload: PuzzleId) => Promise<Quadrille>;
 
   /** `sudoku` (the default), `variant`, `kakuro`, `queens`, `tiling` or `cover`. */
   puzzle: string;

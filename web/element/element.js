@@ -60,7 +60,7 @@ export class QuadrilleBoard extends FormField {
    * Starts the solver that all boards of the page share. Where the worker has to come from elsewhere, replace it
    * before any board needs it: `QuadrilleBoard.start = () => Quadrille.start({ workerUrl })`, or with the Quadrille of
    * `quadrille/inline`.
-   * @param {string} preload the puzzle of the first question
+   * @param {import('quadrille').PuzzleId} preload the puzzle of the first question
    * @returns {Promise<import('quadrille').Quadrille>}
    */
   static async start(preload) {
@@ -323,12 +323,13 @@ export class QuadrilleBoard extends FormField {
   /**
    * The solver, and the arguments of a question about the board.
    * @param {Options} [options]
-   * @returns {Promise<[import('quadrille').Quadrille, string, string, Options]>}
+   * @returns {Promise<[import('quadrille').Quadrille, import('quadrille').PuzzleId, string, Options]>}
    */
   async #questionWith(options) {
     await this.#hasRead();
     const { puzzle, text } = this.#session;
-    return [await solver.start(puzzle.id), puzzle.id, text, { ...options, format: puzzle.notation }];
+    const asked = { ...options, format: /** @type {any} */ (puzzle.notation) };
+    return [await solver.start(puzzle.id), /** @type {any} */ (puzzle.id), text, asked];
   }
 
   /** @param {Question} question @returns {Promise<any>}  the result that this question has in the package */

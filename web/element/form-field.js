@@ -14,7 +14,7 @@ export class FormField extends LitElement {
     disabled: { type: Boolean, reflect: true },
   };
 
-  /** Simulated pages outside of browsers (jsdom, happy-dom) lack some of it or all. @type {Partial<ElementInternals>} */
+  /** Simulated pages (jsdom, happy-dom) lack some of it or all. @type {Partial<ElementInternals>} */
   #internals = this.attachInternals?.() ?? {};
   #isDisabled = false;
 

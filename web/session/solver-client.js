@@ -27,7 +27,7 @@ export class Solver {
   #start;
 
   /**
-   * @param {(puzzle: string) => Promise<any>} [start]  makes a Quadrille. It is called when the solver is first needed,
+   * @param {(puzzle: any) => Promise<any>} [start]  makes a Quadrille. It is called when the solver is first needed,
    *   with the puzzle that is asked about
    */
   constructor(start = async (preload) => (await import('quadrille')).Quadrille.start({ preload })) {

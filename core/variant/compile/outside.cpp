@@ -42,8 +42,8 @@ std::optional<Fault> compile_indexing(const Rule& rule, const Board& board, Netw
   return std::nullopt;
 }
 
-// The state is the set of values so far, which differ, and how many were visible; the highest value alone where there are
-// many sets.
+// The state is the set of values so far, which differ, and how many were visible; the highest value alone where there
+// are many sets.
 std::optional<Fault> compile_skyscraper(const Rule& rule, const Board& board, Network& network) {
   const auto clue = static_cast<std::uint64_t>(rule.numbers[0]);
   const bool by_set = board.shape.values <= 10;
