@@ -118,8 +118,10 @@ test.describe('questions', () => {
       page,
       sudoku(),
       `const { Quadrille } = await import('./inline.js');
-       QuadrilleBoard.start = () => Quadrille.start();`,
+       QuadrilleBoard.start = () => Quadrille.start();
+       globalThis.isProvided = true;`,
     );
+    await page.waitForFunction(() => globalThis.isProvided);
     expect(await call(page, 'solve')).toMatchObject({ solution: SOLUTION });
     expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).toEqual(
       expect.not.arrayContaining([expect.stringMatching(/worker\.js|\.wasm/)]),
