@@ -5,7 +5,7 @@
 namespace quadrille::variant {
 
 const DistinctCache::Filling& DistinctCache::find(std::span<const cells::Digits> candidates, cells::Sums sums) {
-  Key key = {0, 0, sums};
+  Key key = {0, 0, sums, search_};
   for (std::size_t i = 0; i < candidates.size(); ++i) {
     std::uint64_t& half = i % 2 == 0 ? key.first : key.second;
     half = half << cells::most_distinct | candidates[i];

@@ -25,7 +25,11 @@ class DistinctCache {
   /// Whether the last call has computed it, which takes about a hundred times as long.
   bool was_computed() const { return was_computed_; }
 
-  void open() { entries_.resize(std::size_t{1} << size_bits); }
+  /// Forgets all: the work of a search must not depend on those before it.
+  void open() {
+    entries_.resize(std::size_t{1} << size_bits);
+    ++search_;
+  }
 
  private:
   static constexpr unsigned size_bits = 12;
@@ -34,6 +38,7 @@ class DistinctCache {
   struct Key {
     std::uint64_t first = 0, second = 0;
     cells::Sums sums = 0;
+    std::uint64_t search = 0;
     friend bool operator==(const Key&, const Key&) = default;
   };
   struct Entry {
@@ -42,6 +47,7 @@ class DistinctCache {
   };
 
   std::vector<Entry> entries_;
+  std::uint64_t search_ = 0;  // the number of the search
   bool was_computed_ = false;
 };
 

@@ -158,7 +158,7 @@ bool SumPart::propagate_group(Group& group, std::int64_t target, std::uint32_t i
   if (target % group.step != 0) return false;
   for (std::uint32_t i = 0; i < group.size; ++i) seen_[group.first + i] = store.candidates(members_[group.first + i]);
   group.sums = 0;
-  return keep(group, turned(group, Values{1} << target / group.step), index, store, trail);
+  return keep(group, Values{1} << target / group.step, index, store, trail);
 }
 
 bool SumPart::propagate(std::uint32_t index, Store& store, Trail& trail) {

@@ -1,0 +1,149 @@
+// The engine `bits` of Sudoku variants on random networks: every solution of brute force once, and the search contract.
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+#include "core/search/engine.hpp"
+#include "core/variant/board.hpp"
+#include "core/variant/search/explanations.hpp"
+#include "core/variant/search/learning.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/random.hpp"
+#include "tests/core/search_contract.hpp"
+#include "tests/core/variant_networks.hpp"
+
+using namespace quadrille;
+using namespace quadrille::test;
+using variant::Answer;
+using variant::Board;
+using variant::Learning;
+using variant::Network;
+
+static_assert(Engine<Learning, Board, Answer>);
+
+namespace {
+
+Network random_network(Random& random) {
+  auto network = make_network(3 + random.below(5), 2 + random.below(3), static_cast<int>(random.below(2)));
+  const auto filling = random_indices(network, random);
+  for (std::uint32_t i = 1 + random.below(5); i > 0; --i) {
+    switch (random.below(4)) {
+      case 0: add_random_different(network, filling, random); break;
+      case 1: add_random_relation(network, filling, random); break;
+      case 2: add_random_sum(network, filling, random); break;
+      default: add_random_sequence(network, filling, random);
+    }
+  }
+  return network;
+}
+
+Board board_of(const Network& network) {
+  Board board;
+  board.network = std::make_shared<const Network>(network);
+  board.candidates.assign(network.cells, ~variant::Values{0});
+  return board;
+}
+
+// The rows and columns of a square as houses.
+Network latin_square(unsigned side) {
+  auto network = make_network(std::size_t{side} * side, side);
+  for (unsigned i = 0; i < side; ++i) {
+    Network::Different row, column;
+    for (unsigned j = 0; j < side; ++j) {
+      row.variables.push_back(i * side + j);
+      column.variables.push_back(j * side + i);
+    }
+    network.different.push_back(row);
+    network.different.push_back(column);
+  }
+  return network;
+}
+
+std::vector<Answer> solve(Learning& engine, const Board& board) {
+  std::vector<Answer> answers;
+  REQUIRE_FALSE(engine.open(board));
+  for (;;) {
+    Fuel fuel;
+    if (engine.advance(fuel) == Step::finished) return answers;
+    engine.read(answers.emplace_back());
+  }
+}
+
+}  // namespace
+
+TEST_CASE("variables that differ and relations remove and explain what follows") {
+  Random random(1);
+  for (int round = 0; round < 300; ++round) {
+    auto network = make_network(3 + random.below(4), 3 + random.below(3));
+    const auto filling = random_indices(network, random);
+    for (std::uint32_t i = 1 + random.below(4); i > 0; --i) add_random_different(network, filling, random);
+    for (std::uint32_t i = random.below(4); i > 0; --i) add_random_relation(network, filling, random);
+    require_right_explanations(network, 40, random);
+  }
+  // Houses that overlap: hidden singles and locked candidates.
+  auto network = latin_square(3);
+  network.different.push_back({{0, 4, 8}, 0});
+  require_right_explanations(network, 400, random);
+}
+
+TEST_CASE("every solution of a random network is found once") {
+  Random random(2);
+  Learning engine, small(16);
+  std::size_t with_several = 0;
+  for (int round = 0; round < 400; ++round) {
+    const Network network = random_network(random);
+    auto expected = solve_by_brute_force(network);
+    for (auto& solution : expected)
+      for (unsigned& index : solution) ++index;
+    for (Learning* one : {&engine, &small}) {
+      std::vector<std::vector<unsigned>> found;
+      for (const Answer& answer : solve(*one, board_of(network))) found.emplace_back(answer.begin(), answer.end());
+      std::sort(found.begin(), found.end());
+      REQUIRE(found == expected);
+    }
+    with_several += expected.size() > 1 ? 1 : 0;
+  }
+  CHECK(with_several > 50);
+}
+
+TEST_CASE("there are 576 Latin squares of order 4, and 161280 of order 5") {
+  Learning engine;
+  CHECK(solve(engine, board_of(latin_square(4))).size() == 576);
+  CHECK(solve(engine, board_of(latin_square(5))).size() == 161280);
+}
+
+TEST_CASE("candidates of the board count, and a cell without any has no solution") {
+  Learning engine;
+  Board board = board_of(latin_square(4));
+  board.candidates[0] = 1;
+  CHECK(solve(engine, board).size() == 144);
+  board.candidates[1] = 0;
+  CHECK(solve(engine, board).empty());
+  Network impossible = latin_square(2);
+  impossible.is_impossible = true;
+  CHECK(solve(engine, board_of(impossible)).empty());
+}
+
+TEST_CASE("the engine of variants keeps the search contract") {
+  Random random(3);
+  Learning engine;
+  const auto show = [](const Answer& answer) { return answer; };
+  for (int round = 0; round < 15; ++round)
+    require_search_contract<Answer>(engine, board_of(random_network(random)), show);
+  require_search_contract<Answer>(engine, board_of(latin_square(4)), show);
+}
+
+TEST_CASE("explanations are remembered until they are forgotten or there is no room") {
+  variant::Explanations known;
+  known.open(4);
+  const learning::Literal literals[] = {2, 5, 6};
+  REQUIRE(known.add(1, literals));
+  REQUIRE(known.has(1));
+  REQUIRE_FALSE(known.has(2));
+  REQUIRE(known.get(1).size() == 3);
+  CHECK(known.get(1)[1] == 5);
+  known.forget();
+  CHECK_FALSE(known.has(1));
+  const std::vector<learning::Literal> many(20000);
+  CHECK_FALSE(known.add(2, many));
+}
