@@ -6,10 +6,7 @@ import wasmFiles from './wasm-files.js';
 
 /** @typedef {import('./pool.js').WorkerStarter} WorkerStarter */
 
-/**
- * Not called in the usual form: bundlers look for that, and would copy the file once more. They leave undefined here.
- * Bun's function needs its `this`.
- */
+/** Not called here: bundlers look for that form, and would copy the file once more. They leave undefined here. */
 const { resolve } = import.meta;
 
 /**
@@ -18,7 +15,8 @@ const { resolve } = import.meta;
  * @returns {WorkerStarter[]}
  */
 export function starters(url) {
-  const address = url ?? resolve?.call(import.meta, './worker.js');
+  // In Bun that function cannot be called by itself. The worker lies beside the WebAssembly.
+  const address = url ?? (threads ? new URL('worker.js', wasmFiles.sudoku()).href : resolve?.('./worker.js'));
   if (threads) {
     const { Worker: Thread } = threads;
     return [() => new Thread(new URL(/** @type {string} */ (address)))];
