@@ -6,6 +6,7 @@ import { languageAt, setBoardLanguage } from '../strings/board-strings.js';
 import { variantStrings } from '../strings/variant-strings.js';
 import styles from './board.css?inline';
 import { parityOf } from './drawing/areas.js';
+import { edited } from './edited-grid.js';
 import { grid } from './grid.js';
 import { elementsOf } from './model/elements.js';
 import { blankBoard, readVariant, writeVariant } from './model/text.js';
@@ -13,7 +14,7 @@ import { blankBoard, readVariant, writeVariant } from './model/text.js';
 /** @import { Layers, Mode } from '../puzzles/catalog.js' */
 /** @import { VariantGrid } from './grid.js' */
 /** @import { Variant } from './model/text.js' */
-/** @import { GridPuzzle } from '../board/grid-puzzle.js' */
+/** @import { Editor } from './tools/editor.js' */
 
 export class VariantBoardElement extends LitElement {
   static properties = {
@@ -22,7 +23,7 @@ export class VariantBoardElement extends LitElement {
     label: { attribute: false },
     readonly: { attribute: false },
     mode: { attribute: false },
-    editedGrid: { attribute: false },
+    editor: { attribute: false },
   };
 
   static styles = unsafeCSS(styles);
@@ -37,8 +38,8 @@ export class VariantBoardElement extends LitElement {
     this.readonly = false;
     /** @type {Mode | undefined} */
     this.mode = undefined;
-    /** What draws the grid while its rules are edited. @type {((grid: GridPuzzle) => GridPuzzle) | undefined} */
-    this.editedGrid = undefined;
+    /** Whoever edits the rules, while someone does. @type {Editor | undefined} */
+    this.editor = undefined;
   }
 
   /** The grid, once it is drawn. */
@@ -81,9 +82,10 @@ export class VariantBoardElement extends LitElement {
 
   render() {
     setBoardLanguage(languageAt(this));
-    const { text, layers, label, readonly, mode, editedGrid } = this;
+    const { text, layers, label, readonly, mode, editor } = this;
     return html`<variant-grid
-        .puzzle=${editedGrid?.(grid) ?? grid}
+        class=${editor?.tool ? 'drawing' : ''}
+        .puzzle=${editor ? edited(grid, editor) : grid}
         .text=${text}
         .layers=${layers}
         .label=${label}

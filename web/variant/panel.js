@@ -7,7 +7,6 @@ import { languageAt, setBoardLanguage } from '../strings/board-strings.js';
 import { rulesStrings } from '../strings/rules-strings.js';
 import controls from '../styles/controls.css?inline';
 import { BoardHand } from './board-hand.js';
-import { edited } from './edited-grid.js';
 import { LiveCheck } from './live-check.js';
 import { families, kindOf } from './model/kinds.js';
 import styles from './panel.css?inline';
@@ -98,13 +97,12 @@ export class RulesPanel extends LitElement {
     this.#board = board;
     if (!board) return;
     this.#hand = new BoardHand(board, this.editor);
-    board.editedGrid = (grid) => edited(grid, this.editor);
+    board.editor = this.editor;
   }
 
   #disconnect() {
     this.#hand?.release();
-    if (this.#board) this.#board.editedGrid = undefined;
-    this.#board?.grid?.classList.remove('drawing');
+    if (this.#board) this.#board.editor = undefined;
     this.#board = null;
   }
 
@@ -241,7 +239,6 @@ export class RulesPanel extends LitElement {
     if (family) this.family = family;
     this.requestUpdate();
     this.#board?.requestUpdate();
-    this.#board?.grid?.classList.toggle('drawing', tool !== '');
   }
 }
 
