@@ -26,8 +26,8 @@ void DecisionHeap::insert(std::uint32_t element) {
   sift_up(element, heap_.size() - 1);
 }
 
-void DecisionHeap::bump(std::uint32_t element) {
-  activity_[element] += increment_;
+void DecisionHeap::bump(std::uint32_t element, double share) {
+  activity_[element] += share * increment_;
   if (places_[element] != popped) sift_up(element, places_[element]);
 }
 

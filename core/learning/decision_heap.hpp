@@ -27,8 +27,8 @@ class DecisionHeap {
     if (places_[element] == popped) insert(element);
   }
 
-  /// The current conflict involves the element.
-  void bump(std::uint32_t element);
+  /// The current conflict involves the element: wholly, or for a share of it.
+  void bump(std::uint32_t element, double share = 1);
   /// Makes the conflicts until now count less than the next.
   void decay();
 

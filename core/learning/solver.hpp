@@ -226,12 +226,17 @@ class Solver : public DepthFirst {
     return false;
   }
 
-  // Without learning: the search goes on at the other side of the last decision. Always false.
+  // Without learning: the search goes on at the other side of the last decision. The elements of the conflict share it;
+  // literals of the same element follow each other. Always false.
   bool note_conflict() {
     const Explanation conflict = conflict_.empty() ? propagator_.explain_conflict(trail_) : conflict_;
+    std::uint32_t last = ~std::uint32_t{0};
     for (const Literal literal : conflict) {
       const Variable variable = variable_of(literal);
-      if (trail_.level_of(variable) > 0) heap_.bump(propagator_.element_of(variable));
+      if (trail_.level_of(variable) == 0) continue;
+      const std::uint32_t element = propagator_.element_of(variable);
+      if (element != last) heap_.bump(element, 1.0 / static_cast<double>(conflict.size()));
+      last = element;
     }
     heap_.decay();
     done_.involved += conflict.size();

@@ -24,7 +24,8 @@ Step Learning::advance(Fuel& fuel) {
     step = with_solver([&](auto& solver) { return advance_within(left_, solver, fuel); });
     if (step == Step::paused && left_ <= 0) {
       is_plain_ = !is_plain_;
-      left_ = turn;
+      // The more of its tree the plain search has behind it, the longer its turns.
+      left_ = is_plain_ ? turn + static_cast<std::int64_t>(8 * plain_.fraction() * static_cast<double>(turn)) : turn;
     } else if (step != Step::paused) {
       behind_ = step == Step::finished ? 1 : std::max(plain_.fraction(), learning_.fraction());
       is_alone_ = true;

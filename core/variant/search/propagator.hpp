@@ -33,7 +33,7 @@ class NetworkPropagator final : public learning::Explainer {
   /// The variables of the network.
   std::size_t elements() const { return store_.variables(); }
   std::uint32_t element_of(Pair pair) const { return store_.variable_of(pair); }
-  /// Of an undecided variable, its value that it last had; or a value in one of its two places in a house. What has the
+  /// Of an undecided variable, its least value; or a value in one of its two places in a house. What has the
   /// highest weight per alternative. ~0 if all variables are decided.
   Literal choose(const learning::DecisionHeap& heap, const Trail& trail) const;
   bool is_decided(Variable variable, const Trail&) const { return is_single(store_.candidates(variable)); }

@@ -6,7 +6,6 @@ namespace quadrille::variant {
   const std::size_t count = network.domains.size();
   candidates_.resize(count);
   values_.resize(count);
-  phases_.assign(count, 255);
   first_pair_.resize(count);
   variable_of_.clear();
   for (Variable variable = 0; variable < count; ++variable) {
@@ -52,13 +51,6 @@ bool Store::remove(Trail& trail, Variable variable, Values values, Reason reason
   if (left == 0) return false;
   for_values(candidates_[variable] & values, [&](unsigned value) { assign(trail, is_not(variable, value), reason); });
   return true;
-}
-
-Literal Store::decide(Variable variable) const {
-  const Values candidates = candidates_[variable];
-  const std::uint8_t phase = phases_[variable];
-  const bool has_phase = phase < 64 && (candidates & value_bit(phase)) != 0;
-  return is(variable, has_phase ? phase : first_of(candidates));
 }
 
 }  // namespace quadrille::variant

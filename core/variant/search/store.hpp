@@ -76,14 +76,10 @@ class Store {
   void unassign(Literal literal) {
     const Pair pair = learning::variable_of(literal);
     const Variable variable = variable_of_[pair];
-    if (learning::is_negative(literal)) {
-      candidates_[variable] |= value_bit(pair - first_pair_[variable]);
-    } else {
-      phases_[variable] = static_cast<std::uint8_t>(pair - first_pair_[variable]);
-    }
+    if (learning::is_negative(literal)) candidates_[variable] |= value_bit(pair - first_pair_[variable]);
   }
-  /// The value that the variable was last, if it may be that; else the least.
-  Literal decide(Variable variable) const;
+  /// The least value. With the value that it was last, searches take a third more nodes.
+  Literal decide(Variable variable) const { return is(variable, first_of(candidates_[variable])); }
 
   /// Takes values away from a variable. False, without an assignment, if none would be left.
   bool remove(Trail& trail, Variable variable, Values values, Reason reason);
@@ -91,7 +87,6 @@ class Store {
  private:
   std::vector<Values> candidates_;          // never empty: what would empty one is a conflict instead
   std::vector<std::uint8_t> values_;        // by variable: their number
-  std::vector<std::uint8_t> phases_;        // by variable: the value that it was last; 255 before
   std::vector<std::uint32_t> first_pair_;   // by variable
   std::vector<std::uint32_t> variable_of_;  // by pair
 };
