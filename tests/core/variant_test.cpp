@@ -125,6 +125,19 @@ TEST_CASE("the samples have their only solutions, by every engine that comes to 
   }
 }
 
+TEST_CASE("a cell in two regions is counted once in a long sum") {
+  // A piece of the jigsaw is in two of its rules, and the sum has more cells than there are values.
+  const std::string text =
+      ".Shape~4x4.NoBoxes.Jigsaw~0011001122332233.Jigsaw~0011001122332233.Sum~17~R1C1~R1C2~R2C3~R2C4~R3C1~R3C2~R4C3."
+      "~R1C1_1~R1C2_2~R2C1_3~R3C1_4~R3C2_3";
+  const Board board = read_variant(text);
+  const auto expected = BruteForce(board).run();
+  REQUIRE(expected);
+  REQUIRE(!expected->empty());
+  CHECK(all_of<variant::DancingLinks>(board) == *expected);
+  CHECK(all_of<variant::Learning>(board) == *expected);
+}
+
 TEST_CASE("a note repeats the rules that are only words") {
   const auto answers = ask("variant", request_of(Question::solve, EngineChoice::automatic,
                                                  "# Snakes must not touch\n.Shape~4x4.Diagonal~1\n.Shape~4x4\n"));

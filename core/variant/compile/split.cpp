@@ -23,8 +23,9 @@ Range range_of(const Network::Domain& domain, std::size_t cells) {
   return {count * domain.lowest + steps, count * highest - steps};
 }
 
-// The cells of terms with the same coefficient by the houses of one kind. Cells in none are left out.
-std::vector<std::vector<Term>> split_by(const Network& network, const std::vector<Term>& terms, cover::UnitKind kind) {
+// The cells of terms with the same coefficient by the houses of one kind. Cells in none are left out; cells in several,
+// as in a box and a piece of a jigsaw, are in one group.
+std::vector<std::vector<Term>> split_by(const Network& network, std::vector<Term> terms, cover::UnitKind kind) {
   std::vector<std::vector<Term>> groups;
   for (const auto& house : network.different) {
     if (cover::kind_of(house.unit) != kind) continue;
@@ -39,8 +40,14 @@ std::vector<std::vector<Term>> split_by(const Network& network, const std::vecto
         same->push_back(term);
       }
     }
-    for (auto& group : by_coefficient)
-      if (group.size() > 1) groups.push_back(std::move(group));
+    for (auto& group : by_coefficient) {
+      if (group.size() < 2) continue;
+      std::erase_if(terms, [&](const Term& term) {
+        return std::any_of(group.begin(), group.end(),
+                           [&](const Term& each) { return each.variable == term.variable; });
+      });
+      groups.push_back(std::move(group));
+    }
   }
   return groups;
 }
