@@ -181,7 +181,9 @@ TEST_CASE("groups that repeat groups are matched in little time") {
   REQUIRE(counted);
   CHECK(counted->matches(std::vector<unsigned>(512, 0)));
   CHECK_FALSE(counted->matches(std::vector<unsigned>(512, 2)));
-  CHECK_FALSE(variant::Regex::read(std::string(100, '(') + "1" + std::string(100, ')'), shape, fault));
+  std::string deep(100, '(');
+  deep.append("1").append(100, ')');
+  CHECK_FALSE(variant::Regex::read(deep, shape, fault));
   CHECK(fault.find("too deep") != std::string::npos);
   CHECK_FALSE(variant::Regex::read(std::string(1001, '1'), shape, fault));
   CHECK_FALSE(variant::Regex::read("1{1001}", shape, fault));
