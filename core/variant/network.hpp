@@ -37,7 +37,7 @@ struct Network {
   /// The variables all have the same number of values and the same lowest one. As many as there are values: a house.
   struct Different {
     std::vector<Variable> variables;  ///< sorted
-    std::uint32_t unit = 0;  ///< what it is on the board: a cover::Unit, for hints
+    std::uint32_t unit = 0;           ///< what it is on the board: a cover::Unit, for hints
   };
 
   /// `allowed[i]`: the values that b may have when a has its value i. Compiling merges all relations of the same two
