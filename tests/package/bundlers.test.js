@@ -63,14 +63,15 @@ test('webpack builds it without a warning, with each file once and no path of th
   await assertBothSolve(await serve(path));
 });
 
-test('vite and webpack build quadrille/sync, with its WebAssembly and nothing else', async () => {
+test('vite and webpack build quadrille/sync, with its WebAssembly, what reads links and nothing else', async () => {
   const root = project({ 'main.js': askSync('quadrille/sync'), 'index.html': html });
   await vite.build({ root, configFile: false, logLevel: 'error' });
-  const names = readdirSync(join(root, 'dist/assets')).map((name) => name.replace(/-.*\./, '.'));
+  const names = readdirSync(join(root, 'dist/assets')).map((name) => name.replace(/-[\w-]{8}\./, '.'));
   assert.deepEqual(names.sort(), [
     'cover.wasm',
     'index.js',
     'kakuro.wasm',
+    'link-codecs.js',
     'queens.wasm',
     'sudoku.wasm',
     'tiling.wasm',
@@ -85,6 +86,6 @@ test('vite and webpack build quadrille/sync, with its WebAssembly and nothing el
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   assert.equal(stats.toString({ all: false, errors: true, warnings: true }), '');
-  assert.equal(readdirSync(path).filter((name) => name.endsWith('.js')).length, 1);
+  assert.equal(readdirSync(path).filter((name) => name.endsWith('.js')).length, 2);
   await assertSolves(`${await serve(path)}/`);
 });

@@ -18,12 +18,13 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 export const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
-/** The module of a page. It puts the solver's answer, or the error, into the page's title. */
+/** The module of a page. It puts the solver's answer about a link, or the error, into the page's title. */
 export const ask = (from, options = '{}') => `
   import { Quadrille } from '${from}';
   async function ask() {
     const quadrille = await Quadrille.start(${options});
-    const { verdict, solution } = await quadrille.solve('sudoku', '${PUZZLE}');
+    const { text } = await quadrille.convert('sudoku', '${PUZZLE}', { to: 'fpuzzles' });
+    const { verdict, solution } = await quadrille.solve('sudoku', text, { to: 'line' });
     const { count } = await quadrille.count('queens', '4 0 0 0 0'); // another module
     quadrille.close();
     return verdict + ' ' + solution + (count === 2n ? '' : ', and counts ' + count);
@@ -38,7 +39,10 @@ export const ask = (from, options = '{}') => `
 export const askSync = (from, options = '{}') => `
   import { load } from '${from}';
   load(${options})
-    .then((quadrille) => quadrille.solve('sudoku', '${PUZZLE}'))
+    .then((quadrille) => {
+      const { text } = quadrille.convert('sudoku', '${PUZZLE}', { to: 'fpuzzles' });
+      return quadrille.solve('sudoku', text, { to: 'line' });
+    })
     .then(
       ({ verdict, solution }) => (document.title = verdict + ' ' + solution),
       (error) => (document.title = error.code + ': ' + error.message),

@@ -31,19 +31,19 @@ function site(pages, without = []) {
   return folder;
 }
 
-test('a page from static files solves with four files of the package', async () => {
+test('a page from static files solves and reads a link with five files of the package', async () => {
   const address = await serve(site({ 'index.html': page(ask('./quadrille/quadrille.js')) }));
   const requests = await assertSolves(`${address}/`);
   const files = requests.filter((url) => url.includes('/quadrille/')).map((url) => url.replace(/.*\//, ''));
-  assert.deepEqual(files.sort(), ['quadrille.js', 'queens.wasm', 'sudoku.wasm', 'worker.js']);
+  assert.deepEqual(files.sort(), ['link-codecs.js', 'quadrille.js', 'queens.wasm', 'sudoku.wasm', 'worker.js']);
 });
 
-test('a page from static files solves in its own thread with two files of the package', async () => {
+test('a page from static files solves in its own thread with three files of the package', async () => {
   const options = "{ puzzles: ['sudoku'] }";
   const address = await serve(site({ 'index.html': page(askSync('./quadrille/sync.js', options)) }));
   const requests = await assertSolves(`${address}/`);
   const files = requests.filter((url) => url.includes('/quadrille/')).map((url) => url.replace(/.*\//, ''));
-  assert.deepEqual(files.sort(), ['sudoku.wasm', 'sync.js']);
+  assert.deepEqual(files.sort(), ['link-codecs.js', 'sudoku.wasm', 'sync.js']);
 });
 
 test('a page on another origin than the package solves, if that origin sends CORS headers', async () => {
@@ -56,22 +56,29 @@ test('a page on another origin than the package solves, if that origin sends COR
   await Promise.all(['', 'board.html'].map((name) => assertSolves(`${address}/${name}`)));
 });
 
-test('worker.js and the WebAssembly may be anywhere, also on another origin', async () => {
+test('worker.js, the WebAssembly and what reads links may be anywhere, also on another origin', async () => {
   const elsewhere = await serve(packageFolder, CORS);
   const options = [
-    `{ workerUrl: '${elsewhere}/worker.js', wasmUrl: '${elsewhere}' }`,
-    `{ workerUrl: 'there/worker.js', wasmUrl: new URL('${elsewhere}/sudoku.wasm') }`,
-    `{ workerUrl: 'there/worker.js', wasmUrl: 'wasm' }`,
-    `{ workerUrl: 'there/worker.js', wasmUrl: 'wasm/' }`,
+    `{ workerUrl: '${elsewhere}/worker.js', wasmUrl: '${elsewhere}', linksUrl: '${elsewhere}/link-codecs.js' }`,
+    `{ workerUrl: 'there/worker.js', wasmUrl: new URL('${elsewhere}/sudoku.wasm'), linksUrl: 'there/link-codecs.js' }`,
+    `{ workerUrl: 'there/worker.js', wasmUrl: 'wasm', linksUrl: 'there/link-codecs.js' }`,
+    `{ workerUrl: 'there/worker.js', wasmUrl: 'wasm/', linksUrl: 'there/link-codecs.js' }`,
     `{
+      linksUrl: 'there/link-codecs.js',
       workerUrl: 'there/worker.js',
       wasmUrl: 'wasm/',
       wasmModules: { sudoku: await WebAssembly.compileStreaming(fetch('there/sudoku.wasm')) },
     }`,
   ];
   const pages = options.map((each, index) => [`${index}.html`, page(ask('./quadrille/quadrille.js', each))]);
-  const folder = site(Object.fromEntries(pages), ['worker.js', 'sudoku.wasm', 'queens.wasm']);
-  for (const path of ['there/worker.js', 'there/sudoku.wasm', 'wasm/sudoku.wasm', 'wasm/queens.wasm'])
+  const folder = site(Object.fromEntries(pages), ['worker.js', 'sudoku.wasm', 'queens.wasm', 'link-codecs.js']);
+  for (const path of [
+    'there/worker.js',
+    'there/link-codecs.js',
+    'there/sudoku.wasm',
+    'wasm/sudoku.wasm',
+    'wasm/queens.wasm',
+  ])
     cpSync(join(packageFolder, path.replace(/.*\//, '')), join(folder, path));
   const address = await serve(folder);
   await Promise.all(pages.map(([name]) => assertSolves(`${address}/${name}`)));

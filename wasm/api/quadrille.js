@@ -6,7 +6,7 @@
 //     const { verdict, solution } = await quadrille.solve('sudoku', text);
 
 import { puzzles, verdicts } from '../bindings/catalog.js';
-import { compile, starters } from '../transport/assets-by-url.js';
+import { codecsUrl, compile, starters } from '../transport/assets-by-url.js';
 import { ModuleCache } from '../transport/module-cache.js';
 import { Pool } from '../transport/pool.js';
 import { isColumnPart, OWN_RECORD, puzzlesIn, QuadrilleError, RecordReader } from '../transport/protocol.js';
@@ -69,6 +69,8 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {Address} [workerUrl] where worker.js is, when it is not beside this module; `quadrille/inline` carries its
  *   own. Addresses are relative to the page, and absolute in Node. On another origin they need CORS
  *   headers.
+ * @property {Address} [linksUrl] where link-codecs.js is, when it is not beside this module: it reads and writes links
+ *   of other pages, and is loaded with the first of them; `quadrille/inline` carries its own
  *
  * @typedef {{ verdict: 'solved' | 'none' | 'stopped', solution: string | null, stats: Stats }} Solved
  * @typedef {{ verdict: 'unique' | 'multiple' | 'none' | 'stopped', solutions: string[], stats: Stats }} Checked
@@ -110,13 +112,14 @@ export class Quadrille {
    * @param {StartOptions} [options]
    * @returns {Promise<Quadrille>}
    */
-  static async start({ workers = coreCount(), preload = 'sudoku', wasmUrl, wasmModules, workerUrl } = {}) {
+  static async start({ workers = coreCount(), preload = 'sudoku', wasmUrl, wasmModules, workerUrl, linksUrl } = {}) {
     checkNumber('workers', workers, 1, MAX_WORKERS);
     checkPuzzle(puzzles, preload);
     const [script, file] = [absoluteUrl('workerUrl', workerUrl), absoluteUrl('wasmUrl', wasmUrl)];
+    const links = codecsUrl(absoluteUrl('linksUrl', linksUrl));
     const base = file?.replace(/(?<!\.wasm|\/)$/, '/');
     const modules = new ModuleCache((puzzle) => compile(puzzle, base), wasmModules);
-    const pool = new Pool(workers, starters(script), (puzzle) => modules.get(puzzle));
+    const pool = new Pool(workers, starters(script), (puzzle) => modules.get(puzzle), links);
     try {
       pool.release(await pool.acquire(preload), 0);
       return new Quadrille(pool, puzzles);

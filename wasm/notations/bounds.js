@@ -8,16 +8,28 @@ export const MAX_DECOMPRESSED = 8_000_000;
 /** The JSON of puzzles nests five or six deep. With this bound, code may recurse over it. */
 const MAX_DEPTH = 64;
 
+/** The longest link that is read. Large boards with hundreds of rules need a quarter of this. */
+export const MAX_CHARACTERS = 128 * 1024;
+
 const MAX_QUOTED = 60;
 
 /** Deflate makes at most 1032 bytes of one. This many bytes are inflated before the length is checked. */
 const INFLATED_AT_ONCE = 1024;
 
-/** Why a text cannot be read. */
+/**
+ * Why a text cannot be read. The worker and link-codecs.js each have a copy of this class; an error of one is an
+ * instance of the other too.
+ */
 export class Unreadable extends Error {
+  /** @param {unknown} error @returns {error is Unreadable} */
+  static [Symbol.hasInstance](error) {
+    return error instanceof Error && error.name === 'Unreadable';
+  }
+
   /** @param {string} message @param {'bad-input' | 'too-large'} [code] */
   constructor(message, code = 'bad-input') {
     super(message);
+    this.name = 'Unreadable';
     this.code = code;
   }
 }

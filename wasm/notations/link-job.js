@@ -2,8 +2,7 @@
 // read when its turn comes, and becomes a job of core in a notation of core. The records of that job are passed on
 // with links in place of boards. So a text of many links is answered in slices and stopped like any other, and a bad
 // link does not affect the others.
-import { Unreadable } from './bounds.js';
-import { MAX_CHARACTERS } from './link-payload.js';
+import { MAX_CHARACTERS, Unreadable } from './bounds.js';
 import { convertedRecord, errorRecord, mapRecords } from './records.js';
 
 /** @typedef {import('../bindings/request.js').Request} Request */

@@ -5,14 +5,11 @@
 // and the number of zeros after it; `w` (windoku) and `x` (both diagonals) may follow (SudokuPad/sudokutools,
 // src/puzzletools_lib.js). All of it takes time linear in the length of the link and of what it holds.
 // Tested by tests/wasm/links.test.js and decompression.test.js.
-import { parseJson, Unreadable } from './bounds.js';
+import { MAX_CHARACTERS, parseJson, Unreadable } from './bounds.js';
 import { decompress } from './lz.js';
 import { expandJson } from './short-json.js';
 
 /** @typedef {Record<string, any>} Json */
-
-/** The longest link that is read. Large boards with hundreds of rules need a quarter of this. */
-export const MAX_CHARACTERS = 128 * 1024;
 
 /** SudokuPad's own bound for the ids of puzzles on its server. */
 const LONGEST_ID = 60;

@@ -1,37 +1,26 @@
 // The core with all notations: those of core itself, and links of other Sudoku pages, which link-job.js converts to
-// boards. Texts go in as bytes, and records come out. It runs in the worker, like everything that reads untrusted
-// texts.
+// boards, by codecs that link-loader.js fetches. Texts go in as bytes, and records come out. It runs in the worker,
+// like everything that reads untrusted texts.
 import { LinkJob, MAX_BYTES } from './link-job.js';
-import { readLink, writeLink } from './links.js';
-import { readVariantLink, writeVariantLink } from './variant-links.js';
 
 /** @typedef {import('../bindings/core-calls.js').Core} Core */
 /** @typedef {import('../bindings/core-calls.js').Job} Job */
 /** @typedef {import('../transport/protocol.js').CatalogEntry} CatalogEntry */
 /** @typedef {import('../transport/protocol.js').Cut} Cut */
 /** @typedef {import('../bindings/request.js').Request} Request */
-/** @typedef {import('./link-job.js').LinkCodec} LinkCodec */
-
-/**
- * The notations of a puzzle that are links, by name, and how a text in each begins. `N4Ig` is `{"` compressed; what
- * begins with `#` is a rule in words, which may quote a link.
- * @typedef {{ notations: Record<string, RegExp>, codec: LinkCodec }} Links
- */
+/** @typedef {import('./link-loader.js').Codecs} Codecs */
 
 const fpuzzles = /^\s*"?(?!#)(\S*f-puzzles\.com\/|N4Ig)/;
 const sudokupad = /^\s*"?(?!#)(\S*(sudokupad\.app\/|\?puzzleid=)|fpuz|scl|scf|ctc)/;
 
-/** @type {Record<string, Links>} */
+/**
+ * The notations of a puzzle that are links, by name, and how a text in each begins. `N4Ig` is `{"` compressed; what
+ * begins with `#` is a rule in words, which may quote a link.
+ * @type {Record<string, Record<string, RegExp>>}
+ */
 const linksByPuzzle = {
-  sudoku: {
-    notations: { fpuzzles, sudokupad },
-    codec: { core: 'line', read: readLink, write: writeLink, linksSolutions: true },
-  },
-  variant: {
-    notations: { fpuzzles, sudokupad, penpa: /^\s*"?(?!#)\S*(\/penpa-edit\/|[?#]m=(edit|solve)&)/ },
-    // A solution is the values alone: a link would have to hold all rules as well.
-    codec: { core: 'iss', read: readVariantLink, write: writeVariantLink, linksSolutions: false },
-  },
+  sudoku: { fpuzzles, sudokupad },
+  variant: { fpuzzles, sudokupad, penpa: /^\s*"?(?!#)\S*(\/penpa-edit\/|[?#]m=(edit|solve)&)/ },
 };
 
 /** This many bytes show whether a text begins with a link. */
@@ -52,12 +41,28 @@ export const withLinks = (puzzles) =>
     notations: [...notations, ...linkNames(id).map((name) => ({ ...notations[0], name }))],
   }));
 
+/** Whether the puzzle has notations that are links. @param {string} puzzle */
+export const readsLinks = (puzzle) => puzzle in linksByPuzzle;
+
 export class Notations {
   /** @param {Core} core @param {string} puzzle */
   constructor(core, puzzle) {
     this.#core = core;
+    this.#puzzle = puzzle;
     this.#links = notationsOf(puzzle);
-    this.#codec = linksByPuzzle[puzzle]?.codec;
+  }
+
+  /** @type {Codecs | Error | undefined} has to be loaded before a text that `hasLinks` is opened */
+  codecs;
+
+  /**
+   * Whether the text or its answers are links.
+   * @param {Request} request
+   * @param {string | Uint8Array} text
+   */
+  hasLinks(request, text) {
+    const format = request.format || linkNotation(this.#links, text);
+    return format in this.#links || request.to in this.#links;
   }
 
   /** How many bytes the core's memory has. */
@@ -74,11 +79,12 @@ export class Notations {
   open(request, text, isDrawn = false) {
     const format = request.format || linkNotation(this.#links, text);
     const [from, to] = [format, request.to || format].map((name) => (this.#links[name] ? name : ''));
-    if (!this.#codec || (from === '' && to === '')) return this.#core.open(request, text);
+    if (from === '' && to === '') return this.#core.open(request, text);
+    const codec = /** @type {Codecs} */ (this.codecs)[this.#puzzle];
     const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
     const isBoard = isDrawn && to !== '';
-    const asked = isBoard ? { ...request, to: this.#codec.core } : request;
-    return new LinkJob(this.#core, asked, bytes, this.#codec, { from, to: isBoard ? '' : to });
+    const asked = isBoard ? { ...request, to: codec.core } : request;
+    return new LinkJob(this.#core, asked, bytes, codec, { from, to: isBoard ? '' : to });
   }
 
   /**
@@ -104,8 +110,8 @@ export class Notations {
   }
 
   #core;
+  #puzzle;
   #links;
-  #codec;
 }
 
 /** @param {string} puzzle */
@@ -113,7 +119,7 @@ const linkNames = (puzzle) =>
   /** @type {import('../bindings/catalog.js').NotationName[]} */ (Object.keys(notationsOf(puzzle)));
 
 /** @param {string} puzzle @returns {Record<string, RegExp>} */
-const notationsOf = (puzzle) => linksByPuzzle[puzzle]?.notations ?? {};
+const notationsOf = (puzzle) => linksByPuzzle[puzzle] ?? {};
 
 /**
  * The notation of a text that begins with a link; empty for any other.

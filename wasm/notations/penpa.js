@@ -9,9 +9,9 @@
 // Points are numbered kind by kind, row by row of a grid that is four larger than the board: first cells, then their
 // lower right corners, then edges, then four places near the corners of each cell.
 // Tested by tests/wasm/variant-links.test.js.
-import { MAX_DECOMPRESSED, parseJson, quote, tooLarge } from './bounds.js';
+import { MAX_CHARACTERS, MAX_DECOMPRESSED, parseJson, quote, tooLarge } from './bounds.js';
 import { inflateRaw } from './inflate.js';
-import { isEmpty, isObject, MAX_CHARACTERS, refuse } from './link-payload.js';
+import { isEmpty, isObject, refuse } from './link-payload.js';
 import { MAX_SIDE, PuzzleBuilder } from './puzzle-builder.js';
 
 /** @typedef {import('./link-payload.js').Json} Json */

@@ -11,8 +11,9 @@ import { absoluteUrl, checkColumns, checkPuzzle, checkQuestion, checkText, valid
 import { puzzles as catalog, verdicts } from '../bindings/catalog.js';
 import createCore from '../bindings/core.js';
 import { Core } from '../bindings/core-calls.js';
-import { Notations } from '../notations/notations.js';
-import { compile } from '../transport/assets-by-url.js';
+import { loadCodecs } from '../notations/link-loader.js';
+import { Notations, readsLinks } from '../notations/notations.js';
+import { codecsUrl, compile } from '../transport/assets-by-url.js';
 import { isColumnPart, OWN_RECORD, QuadrilleError, RecordReader } from '../transport/protocol.js';
 import { failureOf } from '../worker/failure.js';
 import { instantiate } from '../worker/load.js';
@@ -41,6 +42,8 @@ export { QuadrilleError } from '../transport/protocol.js';
  *   they are not beside sync.js
  * @property {Partial<Record<PuzzleId, import('../transport/protocol.js').WasmModule>>} [wasmModules] by puzzle: its
  *   WebAssembly, compiled already
+ * @property {import('../api/platform.js').Address} [linksUrl] where link-codecs.js is, when it is not beside sync.js;
+ *   it reads and writes links of other pages. Without it, everything else works
  */
 
 /** The clock is looked at about so often, in milliseconds. */
@@ -64,13 +67,17 @@ export class SyncQuadrille {
    * @param {LoadOptions} [options]
    * @returns {Promise<SyncQuadrille>}
    */
-  static async load({ puzzles = catalog.map(({ id }) => id), wasmUrl, wasmModules = {} } = {}) {
+  static async load({ puzzles = catalog.map(({ id }) => id), wasmUrl, wasmModules = {}, linksUrl } = {}) {
     for (const puzzle of puzzles) checkPuzzle(catalog, puzzle);
     const base = absoluteUrl('wasmUrl', wasmUrl)?.replace(/(?<!\.wasm|\/)$/, '/');
+    const links = codecsUrl(absoluteUrl('linksUrl', linksUrl));
+    const codecs = puzzles.some(readsLinks) ? loadCodecs(links).catch((error) => error) : undefined;
     const loaded = puzzles.map(async (puzzle) => {
       const module = wasmModules[puzzle] ?? (await compile(puzzle, base));
       const core = new Core(await instantiate(createCore, module), puzzle);
-      return /** @type {const} */ ([puzzle, new Notations(core, puzzle)]);
+      const notations = new Notations(core, puzzle);
+      notations.codecs = await codecs;
+      return /** @type {const} */ ([puzzle, notations]);
     });
     return new SyncQuadrille(new Map(await Promise.all(loaded)));
   }
@@ -270,6 +277,9 @@ export class SyncQuadrille {
     const notations = this.#loaded.get(puzzle);
     if (!notations)
       throw new QuadrilleError('not-loaded', `the WebAssembly of ${puzzle} is not loaded; load() gives another solver`);
+    const { codecs } = notations;
+    if (codecs instanceof Error && notations.hasLinks(request, text))
+      throw new QuadrilleError('not-loaded', codecs.message);
     return new Work(notations, request, text, seconds, toResult, () => this.#loaded.delete(puzzle));
   }
 

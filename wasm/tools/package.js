@@ -2,6 +2,7 @@
 //   quadrille.js             `quadrille`; worker.js lies beside it, and sudoku.wasm and its like, one for each puzzle
 //   inline.js                the same with the worker and the WebAssembly in it
 //   sync.js                  the same in the calling thread
+//   link-codecs.js           what reads links of other pages; worker.js and sync.js fetch it with the first link
 //   element.js, element-*.js <quadrille-board>, from web/, and what it fetches only for some puzzles
 //   react.d.ts and its like  tell the templates of a framework about its tag
 //   cli.js, mcp.js           the command, and its server for assistants
@@ -40,12 +41,17 @@ export async function assemblePackage() {
   const catalog = await import('../bindings/catalog.js'); // not there yet when a fresh machine loads this file
   const puzzles = catalog.puzzles.map(({ id }) => id);
   const generated = { '../bindings/core.js': glue(['quadrille', ...puzzles]), './wasm-files.js': wasmFiles(puzzles) };
-  const worker = await bundle('worker/worker.js', { format: 'iife', generated });
+  const worker = await bundle('worker/worker.js', {
+    format: 'iife',
+    generated,
+    insteadOf: { '../notations/link-loader.js': join(root, 'wasm/notations/inline-link-loader.js') },
+  });
   const embedded = { worker: worker.get('worker.js'), wasm: packed(built('quadrille.wasm')) };
   /** @type {Files} */
   const files = new Map([
     ...(await bundle('api/quadrille.js', { generated })),
     ...(await bundle('worker/worker.js', { generated })),
+    ...(await bundle('notations/link-codecs.js')),
     ...(await bundle('api/inline.js', {
       codeSplitting: false,
       generated: { './embedded-assets.js': `export default ${JSON.stringify(embedded)};` },

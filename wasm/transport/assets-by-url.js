@@ -50,6 +50,12 @@ export async function compile(puzzle, base) {
   }
 }
 
+/**
+ * Where link-codecs.js is, which workers import with the first link.
+ * @param {string} [url] beside this module when left out
+ */
+export const codecsUrl = (url) => url ?? new URL('./link-codecs.js', import.meta.url).href;
+
 /** Throws the status, 0 when nothing answered. @param {URL} url @returns {Promise<BufferSource>} */
 async function read(url) {
   if (url.protocol === 'file:' && threads) return process.getBuiltinModule('node:fs').promises.readFile(url);

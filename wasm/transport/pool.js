@@ -43,9 +43,10 @@ export class Agent {
   /** @type {(message: FromWorker) => void} what the question at hand does with messages */
   onMessage = () => {};
 
-  /** @param {WorkerStarter[]} starters @param {ModuleOf} moduleOf */
-  constructor(starters, moduleOf) {
+  /** @param {WorkerStarter[]} starters @param {ModuleOf} moduleOf @param {string} codecsUrl */
+  constructor(starters, moduleOf, codecsUrl) {
     this.#moduleOf = moduleOf;
+    this.#codecsUrl = codecsUrl;
     this.#broken = new Promise((_, reject) => {
       this.#fail = reject;
     });
@@ -80,6 +81,7 @@ export class Agent {
   /** @type {ReturnType<WorkerStarter> | undefined} undefined when it is over, or could not even be made */
   #worker;
   #moduleOf;
+  #codecsUrl;
   #broken;
   /** @type {(reason: Error) => void} */
   #fail = () => {};
@@ -95,7 +97,7 @@ export class Agent {
     /** @type {Promise<void>} */
     const loaded = new Promise((resolve) => this.#whenLoaded.set(puzzle, resolve));
     const sent = this.#moduleOf(puzzle).then((module) => {
-      const message = /** @type {const} */ ({ type: 'load', puzzle, module });
+      const message = /** @type {const} */ ({ type: 'load', puzzle, module, codecsUrl: this.#codecsUrl });
       this.#unheard.push(message);
       this.send(message);
       return loaded;
@@ -161,11 +163,13 @@ export class Pool {
    * @param {number} size at most so many workers
    * @param {WorkerStarter[]} starters
    * @param {ModuleOf} moduleOf
+   * @param {string} codecsUrl where link-codecs.js is
    */
-  constructor(size, starters, moduleOf) {
+  constructor(size, starters, moduleOf, codecsUrl) {
     this.size = size;
     this.#starters = starters;
     this.#moduleOf = moduleOf;
+    this.#codecsUrl = codecsUrl;
   }
 
   /**
@@ -255,7 +259,7 @@ export class Pool {
    */
   async acquireExtra(puzzle) {
     if (this.#closed) throw new QuadrilleError('closed', CLOSED);
-    const agent = new Agent(this.#starters, this.#moduleOf);
+    const agent = new Agent(this.#starters, this.#moduleOf, this.#codecsUrl);
     this.#extra.add(agent);
     agent.hold(true);
     try {
@@ -345,7 +349,7 @@ export class Pool {
   }
 
   #add() {
-    const agent = new Agent(this.#starters, this.#moduleOf);
+    const agent = new Agent(this.#starters, this.#moduleOf, this.#codecsUrl);
     this.#agents.add(agent);
     return agent;
   }
@@ -363,6 +367,7 @@ export class Pool {
 
   #starters;
   #moduleOf;
+  #codecsUrl;
   #closed = false;
   /** @type {Set<Agent>} */
   #agents = new Set();

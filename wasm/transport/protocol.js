@@ -59,16 +59,17 @@ import { answeredBy, request, verdicts } from '../bindings/catalog.js';
  */
 
 /**
- * @typedef {{ type: 'load', puzzle: string, module: WasmModule } | { type: 'ask', id: number, puzzle: string,
- *   request: Partial<Request>, text: string | Uint8Array, seconds?: number, partial?: boolean, cut?: boolean,
- *   oneByOne?: boolean, deflated?: boolean, onlyOne?: boolean } | { type: 'watch', puzzle: string, request:
- *   Partial<Request>, text: string | Uint8Array } | { type: 'walk', nodes: number } | { type: 'detect', id: number,
- *   puzzle: string, bytes: Uint8Array, last: boolean } | { type:
- *   'stop', id: number } | { type: 'divide', id: number } | { type: 'acknowledge', id: number }} ToWorker
+ * @typedef {{ type: 'load', puzzle: string, module: WasmModule, codecsUrl: string } | { type: 'ask', id: number,
+ *   puzzle: string, request: Partial<Request>, text: string | Uint8Array, seconds?: number, partial?: boolean,
+ *   cut?: boolean, oneByOne?: boolean, deflated?: boolean, onlyOne?: boolean } | { type: 'watch', puzzle: string,
+ *   request: Partial<Request>, text: string | Uint8Array } | { type: 'walk', nodes: number } | { type: 'detect',
+ *   id: number, puzzle: string, bytes: Uint8Array, last: boolean } | { type: 'stop', id: number } | { type: 'divide',
+ *   id: number } | { type: 'acknowledge', id: number }} ToWorker
  *
  * `ask`: what is left out has its default: the fields of the request, no limit, false. A short question has a short
  * message, because writing and reading one takes about as long as answering.
  * `load`: prepares the worker for questions about a puzzle, and is answered by `loaded`, or by `failed` with id 0.
+ * `codecsUrl`: where link-codecs.js is, which reads links; empty when the worker carries it.
  * `cut`: the text may end within a puzzle. The worker first says how much of it it will answer.
  * `deflated`: the text is compressed, as in this page's links after `~`.
  * `oneByOne`: the worker never works on two puzzles together, and reports progress when the puzzles to skip are done.

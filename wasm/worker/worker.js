@@ -5,6 +5,7 @@
 import createCore from '../bindings/core.js';
 import { Core } from '../bindings/core-calls.js';
 import { gunzip, inflateText, isGzip, Unreadable } from '../notations/bounds.js';
+import { loadCodecs } from '../notations/link-loader.js';
 import { Notations } from '../notations/notations.js';
 import { errorRecord } from '../notations/records.js';
 import { defaults, MAX_UNACKNOWLEDGED } from '../transport/protocol.js';
@@ -50,11 +51,26 @@ const stateOf = (id) => ({ id, stopped: false, unacknowledged: 0, wake: () => {}
 /** The question that is being worked on. */
 let current = stateOf(0);
 
+/** Where link-codecs.js is. */
+let codecsUrl = '';
+
 /** @param {Extract<ToWorker, { type: 'load' }>} message */
-async function load({ puzzle, module }) {
+async function load({ puzzle, module, codecsUrl: url }) {
+  codecsUrl = url;
   const core = new Core(await instantiate(createCore, module), puzzle);
   loaded.set(puzzle, new Notations(core, puzzle));
   port.postMessage({ type: 'loaded', puzzle });
+}
+
+/**
+ * Opens a job when what it needs is loaded.
+ * @param {Notations} notations
+ * @param {Parameters<Notations['open']>} question
+ */
+async function open(notations, ...question) {
+  const [request, text] = question;
+  if (notations.hasLinks(request, text)) notations.codecs ??= await loadCodecs(codecsUrl);
+  return notations.open(...question);
 }
 
 const encoder = new TextEncoder();
@@ -133,7 +149,7 @@ async function work(ask) {
     port.postMessage({ type: 'cut', id, cut: whole });
     text = bytes.subarray(0, whole.bytes);
   }
-  const job = notations.open(request, text);
+  const job = await open(notations, request, text);
   const estimated = partial && request.question === 'count' && !request.part; // it is of the whole puzzle
   try {
     let now = performance.now();
@@ -231,9 +247,17 @@ const fail = (id, error) => port.postMessage({ type: 'failed', id, ...failureOf(
 /** @type {ReturnType<Notations['open']> | undefined} the search that is watched */
 let watched;
 
+/** @type {Promise<unknown>} the messages about it are worked on in turn */
+let watching = Promise.resolve();
+
+/** @param {() => unknown} work */
+function watchNext(work) {
+  watching = watching.then(work).catch((error) => fail(-1, error));
+}
+
 /** @param {Extract<ToWorker, { type: 'watch' }>} watch */
-function watch({ puzzle, request, text }) {
-  watched = coreOf(puzzle).open({ ...defaults, ...request }, text, true);
+async function watch({ puzzle, request, text }) {
+  watched = await open(coreOf(puzzle), { ...defaults, ...request }, text, true);
   watched.walk(0); // reads the puzzle
 }
 
@@ -256,12 +280,10 @@ port.onmessage = ({ data: message }) => {
       answer(message);
       break;
     case 'watch':
+      watchNext(() => watch(message));
+      break;
     case 'walk':
-      try {
-        message.type === 'watch' ? watch(message) : walk(message.nodes);
-      } catch (error) {
-        fail(-1, error);
-      }
+      watchNext(() => walk(message.nodes));
       break;
     case 'detect':
       port.postMessage({
