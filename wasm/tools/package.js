@@ -8,6 +8,7 @@
 //   cli.js, mcp.js           the command, and its server for assistants
 //   *.d.ts                   what TypeScript makes of the JSDoc
 //   *.cjs, *.d.cts           the same for CommonJS
+//   README.md                wasm/api/package.md
 // Bundled, since a page without a bundler then asks for three files instead of eleven, and minified. Tested by
 // tests/package.
 
@@ -62,7 +63,8 @@ export async function assemblePackage() {
     ...(await element()),
     ...puzzles.map((id) => /** @type {const} */ ([`${id}.wasm`, built(`${id}.wasm`)])),
     ...forCommonJs(await types(['api/quadrille', 'api/inline', 'sync/sync', 'worker/worker'])),
-    ...['LICENSE', 'README.md'].map((name) => /** @type {const} */ ([name, readFileSync(join(root, name))])),
+    ['LICENSE', readFileSync(join(root, 'LICENSE'))],
+    ['README.md', readFileSync(join(root, 'wasm/api/package.md'))],
   ]);
   files.set('package.json', description(files, puzzles));
   writeFolder(files);
