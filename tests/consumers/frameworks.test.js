@@ -1,12 +1,10 @@
 // The board in applications of React, Next, Vue and Svelte, as their own tools build them, opened in Chromium: it
 // draws, its value goes both ways, its events arrive, and its tag is typed in templates.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { assertSolves, PUZZLE, run, serve } from '../package/fixtures.js';
-import { command, project } from './projects.js';
+import { command, freePort, project } from './projects.js';
 
 const html = '<!doctype html><body><div id="app"></div><script type="module" src="/src/main.js"></script>';
 
@@ -157,12 +155,3 @@ onMount(async () => {
   await run(folder, command('vite'), 'build');
   await assertSolves(await serve(join(folder, 'dist')));
 });
-
-/** A port that nothing listens on. */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  return port;
-}

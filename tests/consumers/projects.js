@@ -1,5 +1,7 @@
 // Projects that have the packed tarball and, from the folder around them, the frameworks of this folder.
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { after } from 'node:test';
 import { packageFolder } from '../package/fixtures.js';
@@ -20,4 +22,13 @@ export function project(files) {
   }
   cpSync(packageFolder, join(root, 'node_modules/quadrille'), { recursive: true });
   return root;
+}
+
+/** A port that nothing listens on. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return port;
 }
