@@ -2,20 +2,26 @@
 //   build/wasm, build/native, build/sanitize   CMake's trees; Ninja knows what is old in them
 //   dist/package                               the JavaScript package, as it would be published (package.js)
 //   dist/site                                  the static page, by vite
+//   dist/site/api                              the reference of the package, by typedoc (reference.js)
 //   dist/quadrille.html                        the same in one file
 
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeCatalog } from './catalog.js';
 import { assemblePackage } from './package.js';
+import { buildReference } from './reference.js';
 import { attempt, findCommand, root, run, runWhenMain, say } from './run.js';
 import { emscriptenVersion, setUp } from './setup.js';
 
-/** Everything that `npm run build` writes, from what is on the machine. */
-export async function buildAll() {
+/**
+ * Everything that `npm run build` writes.
+ * @param {{ withReference?: boolean }} [options] whether it is a fault when the reference cannot be built
+ */
+export async function buildAll({ withReference = false } = {}) {
   await buildWasm();
   await assemblePackage();
   await buildPages();
+  await buildReference(withReference);
 }
 
 /** Compiles core and its bindings to build/wasm: a module for each puzzle, one with all of them, and the catalog. */
@@ -132,7 +138,8 @@ async function buildPage(what, made, configs) {
 function newest(path) {
   const { mtimeMs } = statSync(path);
   if (!statSync(path).isDirectory()) return mtimeMs;
-  return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+  const names = readdirSync(path).filter((name) => name !== 'node_modules');
+  return Math.max(mtimeMs, ...names.map((name) => newest(join(path, name))));
 }
 
 await runWhenMain(import.meta.url, async () => {

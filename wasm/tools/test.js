@@ -106,7 +106,7 @@ async function testTarball() {
 }
 
 async function testPage() {
-  await buildAll();
+  await buildAll({ withReference: true });
   return runPlaywright();
 }
 

@@ -112,7 +112,11 @@ export class QuadrillePage extends LitElement {
         }
       </main>
       <footer>
-        <p>${pageStrings.promise} ${isSite ? html`<a href="./embed.html">${pageStrings.embed}</a>` : nothing}</p>
+        <p>
+          ${pageStrings.promise}
+          ${isSite ? html`<a href="./embed.html">${pageStrings.embed}</a>` : nothing}
+          ${isSite ? html`<a href="./api/">${pageStrings.api}</a>` : nothing}
+        </p>
         <p class="help">${pageStrings.help}</p>
         ${choice({
           label: pageStrings.language,

@@ -43,6 +43,7 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,wasm,svg,png}'],
         globIgnores: [
           'screenshot-*.png', // needed only when the page is installed
+          'api/**', // the reference of the package
           'quadrille.html', // for sandboxed frames, which have no service worker; it is as large as all other files
         ],
       },

@@ -1,0 +1,44 @@
+// Makes dist/site/api, the reference of the package, by typedoc (web/api), unless it is newer than all that it is made
+// of. It is the last thing to be built, because the site's build empties that folder, and nothing else needs it: where
+// typedoc cannot be installed, the rest stands. Tested by tests/web/reference.test.js.
+
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { attempt, root, run, say } from './run.js';
+import { installModules } from './setup.js';
+
+const page = join(root, 'dist/site/api/index.html');
+
+/** @param {boolean} isNeeded whether it is a fault when typedoc cannot be installed */
+export async function buildReference(isNeeded) {
+  if (isFresh()) return;
+  if (isNeeded) await installModules('web/api');
+  else if (!(await hasTypedoc())) return say('Without network, or npm: the reference of the package is left out');
+  say('Building the reference of the package');
+  await run('web/api/node_modules/.bin/typedoc', ['--options', 'web/api/typedoc.json']);
+}
+
+/** Whether typedoc is there, or can be installed now; without a network this is known at once. */
+async function hasTypedoc() {
+  if (existsSync(join(root, 'web/api/node_modules/typedoc'))) return true;
+  const { status } = await attempt('npm', [
+    'ci',
+    '--prefix',
+    'web/api',
+    '--no-audit',
+    '--no-fund',
+    '--fetch-retries=0',
+  ]);
+  return status === 0;
+}
+
+function isFresh() {
+  if (!existsSync(page)) return false;
+  const made = statSync(page).mtimeMs;
+  const declarations = readdirSync(join(root, 'dist/package')).filter((name) => name.endsWith('.d.ts'));
+  const sources = [
+    ...declarations.map((name) => `dist/package/${name}`),
+    ...['wasm/api/package.md', 'web/api/typedoc.json', 'web/api/package-lock.json'],
+  ];
+  return sources.every((source) => statSync(join(root, source)).mtimeMs < made);
+}
