@@ -1,6 +1,6 @@
 // The page without a mouse.
 
-import { cell, digits, EMPTY, expect, status, test } from './fixtures.js';
+import { cell, digits, EMPTY, expect, PUZZLE, status, test } from './fixtures.js';
 
 /** Presses Tab until the named thing has the focus. */
 async function tabTo(page, name) {
@@ -46,7 +46,7 @@ test('Tab stops once at the board, and the cursor stays inside the board', async
   await page.keyboard.press('ArrowUp');
   await expect(cell(page, 1, 1)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Solve' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Hint' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(cell(page, 1, 1)).toBeFocused();
 });
@@ -67,4 +67,20 @@ test('arrow keys go through the tabs of puzzles', async ({ page }) => {
   await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowRight');
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the row, column and box of the cursor are marked, and the cells with its digit, while the board has the focus', async ({
+  page,
+}) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  const cells = (kind) =>
+    page.locator(`quadrille-grid .${kind}`).evaluate((path) => path.getAttribute('d').split('Z').length - 1);
+  await cell(page, 1, 1).click(); // a 5
+  await expect(page.locator('quadrille-grid .near')).toBeVisible();
+  expect(await cells('near')).toBe(21);
+  expect(await cells('same')).toBe(PUZZLE.split('5').length - 1);
+  await cell(page, 1, 3).click(); // an empty cell
+  await expect.poll(() => cells('same')).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('quadrille-grid .near')).toBeHidden();
 });

@@ -29,6 +29,8 @@
  *   undefined when the key means nothing there
  * @property {(board: any, index: number, key: string, marking: boolean) => string | undefined} [mark]  the symbol that
  *   a key adds to a cell as a pencil mark; '' when the cell is filled; undefined when the key makes no mark there
+ * @property {(board: any, index: number) => {near: number[], same: number[]}} [related]  the cells that share a house
+ *   with a cell, and those with the same symbol
  * @property {(cursor: Cursor, x: number, y: number) => string | undefined} [point]  the key that a click at the cursor
  *   stands for; x and y are in the cell, 0…1; undefined when the click only moves the cursor
  */

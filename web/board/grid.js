@@ -11,7 +11,7 @@ import { writeMarks } from '../session/marks.js';
 import { languageAt, setBoardLanguage } from '../strings/board-strings.js';
 import styles from './grid.css?inline';
 import { targetOf } from './moves.js';
-import { byRow, CELL, cellUnder, indexOf } from './places.js';
+import { byRow, CELL, cellUnder, indexOf, squares } from './places.js';
 import { Selection } from './selection.js';
 import { markCells, typeInto } from './typing.js';
 
@@ -142,7 +142,7 @@ export class GridBoard extends LitElement {
     >
       <g aria-hidden="true">
         <rect class="paper" width=${width} height=${height}></rect>
-        ${this.puzzle.ground(this.#board, this.layers)}
+        ${this.#related()} ${this.puzzle.ground(this.#board, this.layers)}
       </g>
       ${byRow(this.puzzle.cells(this.#board, this.layers, this.cursor), columns).map(([index, cells]) => {
         return svg`<g role="row" aria-rowindex=${index + 1}>${cells.map((cell) => this.#cell(cell))}</g>`;
@@ -160,6 +160,14 @@ export class GridBoard extends LitElement {
         ></rect>
       </g>
     </svg>`;
+  }
+
+  /** The cells that have to do with the cursor's, under everything else. */
+  #related() {
+    const { columns } = this.#board;
+    const { near, same } = this.puzzle.related?.(this.#board, this.cursor.index) ?? { near: [], same: [] };
+    return svg`<path class="near" d=${squares(near, columns)}></path>
+      <path class="same" d=${squares(same, columns)}></path>`;
   }
 
   /** @param {Cell} cell */

@@ -43,3 +43,9 @@ export function indexOf(target) {
   const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null;
   return cell instanceof SVGElement ? Number(cell.dataset.index) : undefined;
 }
+
+/** The outlines of some cells, as the `d` of a path. @param {number[]} cells @param {number} columns */
+export const squares = (cells, columns) =>
+  cells
+    .map((cell) => `M${(cell % columns) * CELL} ${Math.floor(cell / columns) * CELL}h${CELL}v${CELL}h-${CELL}Z`)
+    .join('');

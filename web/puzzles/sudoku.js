@@ -56,6 +56,14 @@ function conflicts(board) {
   return clashing;
 }
 
+/** @param {SudokuBoard} board @param {number} index */
+function related(board, index) {
+  const symbol = board.text[index];
+  const near = houses(board).filter((house) => house.includes(index));
+  const same = symbol === BLANK ? [] : Array.from(board.text, (_, cell) => cell);
+  return { near: [...new Set(near.flat())], same: same.filter((cell) => board.text[cell] === symbol) };
+}
+
 /** @param {SudokuBoard} board @param {Layers} layers @returns {Cell[]} */
 function cells(board, { givens, found, other, tried, marks, annotations }) {
   const clashing = conflicts(board);
@@ -118,6 +126,7 @@ const grid = {
   rules,
   type,
   mark,
+  related,
   cellName: (_, row, column, what) => boardStrings.cell(row, column, what),
 };
 
