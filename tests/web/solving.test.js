@@ -28,14 +28,18 @@ test('a typed puzzle is solved, and its found digits differ from its givens', as
   expect(found.fontWeight).not.toBe(given.fontWeight);
 });
 
-test('each answer names the engine, the time and the number of nodes', async ({ page }) => {
+test('each answer names the engine, the time and the number of nodes to who wants more', async ({ page }) => {
   for (const engine of ['dlx', 'bits']) {
     await page.goto(`./#sudoku=${PUZZLE}`);
+    await page.getByText('More', { exact: true }).click();
     await page.getByRole('combobox', { name: 'Engine' }).selectOption(engine);
     await button(page, 'Solve').click();
+    await expect(page.getByText(new RegExp(`nodes?, ${engine}\\.`))).toBeVisible();
     await expect(status(page)).toHaveText(
       new RegExp(`^\\s*Solved\\.\\s+[\\d.]+ m?s, [\\d,]+ nodes?, ${engine}\\.\\s*$`),
     );
+    await page.getByText('More', { exact: true }).click();
+    await expect(page.getByText(new RegExp(`nodes?, ${engine}\\.`))).toBeHidden();
   }
 });
 

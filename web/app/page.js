@@ -2,7 +2,6 @@
 // anywhere on the page. It has no shadow root, so that style.css applies to it; the boards have their own styles.
 
 import { html, LitElement, nothing } from 'lit';
-import { action } from '../parts/action.js';
 import { answerView } from '../parts/answer.js';
 import { choice } from '../parts/choice.js';
 import { answerExtras } from '../parts/findings.js';
@@ -11,7 +10,8 @@ import { keypad } from '../parts/keypad.js';
 import { questionButtons } from '../parts/questions.js';
 import { shortcut } from '../parts/shortcut.js';
 import { solutionPair } from '../parts/solution-pair.js';
-import { boardTools } from '../parts/tools.js';
+import { themes } from '../parts/theme.js';
+import { boardTools, historyKeys } from '../parts/tools.js';
 import { replaceFragment } from '../session/address.js';
 import { drawThrottled } from '../session/throttle.js';
 import { languages } from '../strings/board-strings.js';
@@ -20,7 +20,7 @@ import { language, pageStrings, switchLanguage } from '../strings/page-strings.j
 /** @import { Unread } from '../parts/import-dialog.js' */
 /** @import { DialogName } from '../parts/tools.js' */
 /** @import { PageSession } from '../session/page-session.js' */
-/** @import { Theme } from '../parts/theme.js' */
+/** @import { Theme, ThemeName } from '../parts/theme.js' */
 /** @import { RulesEditing } from '../variant/editing.js' */
 
 // Keys that go to the board from anywhere on the page. The keys that scroll the page are not among them.
@@ -88,7 +88,7 @@ export class QuadrillePage extends LitElement {
     const label = pageStrings.puzzles[puzzle.id];
     const editing = puzzle.id === 'variant' && !session.isOpening && this.#rules?.view();
     return html`
-      ${pageHeader(session, theme)}
+      ${pageHeader(session)}
       <main>
         <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${session.tab}`}>
           <div
@@ -99,9 +99,9 @@ export class QuadrillePage extends LitElement {
             ${session.isOpening ? nothing : puzzle.view({ text, layers, label, mode })}
           </div>
           <div class="panel">
-            ${editing || questionButtons(session, () => this.#openDialog('watch'))}
+            ${editing || questionButtons(session)}
             ${answerView(session, pageStrings.invite, answerExtras(session))}
-            ${session.isOpening || editing ? nothing : this.#keypadAndTools(session)}
+            ${session.isOpening || editing ? nothing : this.#controls(session)}
           </div>
         </div>
         ${session.isPair ? solutionPair(session) : nothing}
@@ -111,20 +111,7 @@ export class QuadrillePage extends LitElement {
             : nothing
         }
       </main>
-      <footer>
-        <p>
-          ${pageStrings.promise}
-          ${isSite ? html`<a href="./embed.html">${pageStrings.embed}</a>` : nothing}
-          ${isSite ? html`<a href="./api/">${pageStrings.api}</a>` : nothing}
-        </p>
-        <p class="help">${pageStrings.help}</p>
-        ${choice({
-          label: pageStrings.language,
-          value: language,
-          options: Object.entries(languages).map(([value, { name }]) => ({ value, label: name })),
-          choose: switchLanguage,
-        })}
-      </footer>
+      ${this.#foot(theme)}
       <import-dialog></import-dialog>
       <savepoints-dialog></savepoints-dialog>
       <share-dialog></share-dialog>
@@ -132,14 +119,43 @@ export class QuadrillePage extends LitElement {
     `;
   }
 
+  /** @param {Theme} theme */
+  #foot(theme) {
+    return html`<footer>
+      <p>
+        ${pageStrings.promise}
+        ${isSite ? html`<a href="./embed.html">${pageStrings.embed}</a>` : nothing}
+        ${isSite ? html`<a href="./api/">${pageStrings.api}</a>` : nothing}
+      </p>
+      <p class="help">${pageStrings.help}</p>
+      ${choice({
+        label: pageStrings.theme,
+        value: theme.name,
+        options: themes.map((name) => ({ value: name, label: pageStrings.themes[name] })),
+        choose(name) {
+          theme.name = /** @type {ThemeName} */ (name);
+        },
+      })}
+      ${choice({
+        label: pageStrings.language,
+        value: language,
+        options: Object.entries(languages).map(([value, { name }]) => ({ value, label: name })),
+        choose: switchLanguage,
+      })}
+    </footer>`;
+  }
+
   /** @param {PageSession} session */
-  #keypadAndTools(session) {
+  #controls(session) {
     const { puzzle, text } = session;
     const canHaveRules = puzzle.id === 'variant' || (puzzle.id === 'sudoku' && text.length <= MOST_CELLS_WITH_RULES);
     return html`
-      ${canHaveRules ? action(pageStrings.rules, () => this.#editRules(session), { classes: 'rules' }) : nothing}
-      ${keypad(session, (key) => this.#press(key))}
-      ${boardTools(session, (name) => this.#openDialog(name))}
+      ${keypad(session, (key) => this.#press(key), historyKeys(session))}
+      ${boardTools(
+        session,
+        (name) => this.#openDialog(name),
+        canHaveRules ? () => this.#editRules(session) : undefined,
+      )}
     `;
   }
 

@@ -6,16 +6,18 @@ import { html, nothing } from 'lit';
 /**
  * @param {string} name
  * @param {() => void} act
- * @param {{enabled?: boolean, classes?: string, title?: string}} [options]
+ * @param {{enabled?: boolean, classes?: string, title?: string, icon?: unknown}} [options]  icon: in place of the
+ *   name, which is then only spoken
  */
-export function action(name, act, { enabled = true, classes = '', title } = {}) {
+export function action(name, act, { enabled = true, classes = '', title, icon } = {}) {
   return html`<button
     part="button"
     class=${classes}
-    title=${title ?? nothing}
+    title=${title ?? (icon ? name : nothing)}
+    aria-label=${icon ? name : nothing}
     aria-disabled=${!enabled}
     @click=${() => enabled && act()}
   >
-    ${name}
+    ${icon ?? name}
   </button>`;
 }

@@ -22,10 +22,14 @@ export function answerView(session, invite = boardStrings.invite, { sentences: o
   const { phase, progress, answer } = session.query.state;
   const running = phase === 'running';
   const tone = phase === 'answered' ? (answer?.verdict ?? '') : phase;
+  // Engine, nodes and time. The page shows them only where a person wants more (styles/answer.css).
+  const facts = answer?.stats ? [boardStrings.stats(answer.stats), boardStrings.work(answer.stats)] : [];
   // The sentence of a running search changes often. aria-busy keeps a screen reader from speaking each change.
   return html`<div role="group" part="answer" class="answer" data-tone=${tone} aria-label=${boardStrings.answer}>
     <p part="status" role="status" aria-busy=${running}>
-      ${answerSentences(session, invite, own).map((sentence) => html`<span>${sentence}</span> `)}
+      ${answerSentences(session, invite, own).map((sentence) => {
+        return html`<span class=${facts.includes(sentence) ? 'facts' : ''}>${sentence}</span> `;
+      })}
     </p>
     <progress
       part="progress"
@@ -82,7 +86,7 @@ function verdictSentences({ verdict, count, solution, solutions, stats }) {
     case 'unique':
       return [boardStrings.unique, boardStrings.stats(stats)];
     case 'multiple':
-      return [boardStrings.multiple, boardStrings.differing(stats)];
+      return [boardStrings.multiple, boardStrings.differing, boardStrings.stats(stats)];
     default:
       return [boardStrings.none, boardStrings.stats(stats)];
   }

@@ -2,9 +2,11 @@
 
 import { html, nothing } from 'lit';
 import { barLength, countStepNames } from '../session/count-steps.js';
+import { engines } from '../session/page-session.js';
 import { MAX_LISTED } from '../session/solver-client.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
+import { choice } from './choice.js';
 import { download } from './download.js';
 
 /** @import { Hint } from 'quadrille' */
@@ -18,12 +20,14 @@ export function answerExtras(session) {
   return {
     sentences: answer && ownSentences(session, answer),
     content: [
+      action(pageStrings.stop, () => session.stop(), { enabled: phase === 'running', classes: 'stop' }),
       session.solutions.length > 0 && !session.isPair ? pager(session) : nothing,
       answer?.candidates && answer.verdict !== 'none' ? legend() : nothing,
       question === 'solve' && answer?.verdict === 'solved' && session.isCurrent && session.puzzle.symmetry
         ? html`<div class="filling">${action(pageStrings.another, () => session.showAnother())}</div>`
         : nothing,
       question === 'hint' && session.puzzle.fill ? fillButton(session) : nothing,
+      more(session),
       session.interrupted && phase !== 'running' ? interruptedCount(session, session.interrupted) : nothing,
     ],
   };
@@ -83,6 +87,17 @@ function interruptedCount(session, { fraction }) {
     ${action(pageStrings.forgetCount, () => session.forgetInterrupted())}
   </div>`;
 }
+
+/** A switch that shows engine, nodes and time, with the choice of engine. @param {PageSession} session */
+const more = (session) => html`<details class="more">
+  <summary>${pageStrings.more}</summary>
+  ${choice({
+    label: pageStrings.engine,
+    value: session.engine,
+    options: engines.map((name) => ({ value: name, label: pageStrings.engines[name] })),
+    choose: (name) => session.useEngine(/** @type {typeof engines[number]} */ (name)),
+  })}
+</details>`;
 
 /** Explains the bars of true candidates. */
 const legend = () => html`<p class="legend">

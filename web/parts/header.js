@@ -1,27 +1,16 @@
-// The header of the page: its name, the tabs of the puzzles, and the choice of theme.
+// The header of the page: its name, and the tabs of the puzzles.
 
 import { html } from 'lit';
 import { pageStrings } from '../strings/page-strings.js';
-import { choice } from './choice.js';
-import { themes } from './theme.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
-/** @import { Theme, ThemeName } from './theme.js' */
 
-/** @param {PageSession} session @param {Theme} theme */
-export function pageHeader(session, theme) {
+/** @param {PageSession} session */
+export function pageHeader(session) {
   return html`
     <header>
-      <h1>${mark}${pageStrings.title}</h1>
+      <h1>${mark}<span>${pageStrings.title}</span></h1>
       ${tabs(session)}
-      ${choice({
-        label: pageStrings.theme,
-        value: theme.name,
-        options: themes.map((name) => ({ value: name, label: pageStrings.themes[name] })),
-        choose(name) {
-          theme.name = /** @type {ThemeName} */ (name);
-        },
-      })}
     </header>
   `;
 }

@@ -9,6 +9,12 @@ export const icons = {
   marking: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M4 20l1-4.5L16.5 4 20 7.5 8.5 19ZM14 6.5 17.5 10"></path>
   </svg>`,
+  undo: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M8 5 3.5 9.5 8 14M3.5 9.5H14a5 5 0 0 1 0 10H9"></path>
+  </svg>`,
+  redo: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M16 5l4.5 4.5L16 14M20.5 9.5H10a5 5 0 0 0 0 10h5"></path>
+  </svg>`,
   choosing: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M3.5 3.5h17v17h-17ZM12 3.5v17M3.5 12h17"></path>
     <path class="full" d="M3.5 3.5H12V12H3.5ZM12 12h8.5v8.5H12Z"></path>

@@ -1,5 +1,5 @@
 // The on-screen keypad. Its keys act at the board's cursor and do not move the focus. Two more keys switch between
-// digits and pencil marks, and between one cell and several.
+// digits and pencil marks, and between one cell and several. On the page, undo and redo are keys too.
 
 import { html, nothing } from 'lit';
 import { boardStrings } from '../strings/board-strings.js';
@@ -11,12 +11,17 @@ import { icons } from './icons.js';
 const TOOLS = 3;
 const MAX_COLUMNS = 7; // on a phone, each key is then as wide as a thumb
 
-/** @param {Session} session @param {(key: string) => void} press */
-export function keypad(session, press) {
+/**
+ * @param {Session} session
+ * @param {(key: string) => void} press
+ * @param {unknown[]} [more]  further keys, at the end
+ */
+export function keypad(session, press, more = []) {
   const keys = session.puzzle.keys(session.text);
   if (keys.length === 0) return nothing;
-  const rows = Math.ceil((keys.length + TOOLS) / MAX_COLUMNS);
-  const columns = Math.ceil((keys.length + TOOLS) / rows);
+  const all = keys.length + TOOLS + more.length;
+  const rows = Math.ceil(all / MAX_COLUMNS);
+  const columns = Math.ceil(all / rows);
   /** @param {keyof Mode} which */
   const toggle = (which) => html`<button
     aria-label=${boardStrings[which]}
@@ -39,7 +44,7 @@ export function keypad(session, press) {
     <button aria-label=${boardStrings.erase} @click=${() => press('Delete')} @pointerdown=${keepFocus}>
       ${icons.erase}
     </button>
-    ${toggle('marking')} ${toggle('choosing')}
+    ${toggle('marking')} ${toggle('choosing')} ${more}
   </div>`;
 }
 

@@ -1,35 +1,74 @@
-// The tools below the questions: undo and redo, import and share, examples, the board's size, and the engine.
+// The tools below the main actions, in named groups: further questions, the board, and what leads in and out.
 
 import { html, nothing } from 'lit';
-import { engines } from '../session/page-session.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { choice, freeChoice } from './choice.js';
+import { icons } from './icons.js';
+import { mainQuestion } from './questions.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
+/** @import { Question } from '../session/solver-client.js' */
 
 /** @typedef {'import' | 'savepoints' | 'share' | 'watch'} DialogName */
 
-/** @param {PageSession} session @param {(name: DialogName) => void} openDialog */
-export function boardTools(session, openDialog) {
-  const { store } = session;
+/** @type {Question[]} */
+const furtherQuestions = ['hint', 'candidates', 'list'];
+
+/** The keys for undo and redo. @param {PageSession} session */
+export const historyKeys = (session) => [
+  action(pageStrings.undo, () => session.undo(), { enabled: session.store.canUndo, icon: icons.undo }),
+  action(pageStrings.redo, () => session.redo(), { enabled: session.store.canRedo, icon: icons.redo }),
+];
+
+/**
+ * @param {PageSession} session
+ * @param {(name: DialogName) => void} openDialog
+ * @param {(() => void) | undefined} editRules  undefined where the board has no other rules
+ */
+export function boardTools(session, openDialog, editRules) {
+  const { store, puzzle } = session;
   const { text, givens, marks } = store.position;
+  const hasKeys = puzzle.keys(text).length > 0;
   return html`<section class="tools" aria-label=${pageStrings.board}>
-    <div class="actions">
-      ${action(pageStrings.undo, () => session.undo(), { enabled: store.canUndo })}
-      ${action(pageStrings.redo, () => session.redo(), { enabled: store.canRedo })}
-      ${action(pageStrings.clear, () => session.clear())}
-      ${action(pageStrings.fix, () => session.fix(), { enabled: text !== givens, title: pageStrings.about.fix })}
-      ${action(pageStrings.restart, () => session.restart(), {
+    <div class="row choices">${examples(session)} ${sizes(session)}</div>
+    ${group(pageStrings.groups.puzzle, [
+      action(pageStrings.clear, () => session.clear()),
+      editRules ? action(pageStrings.rules, editRules) : nothing,
+      action(pageStrings.restart, () => session.restart(), {
         enabled: text !== givens || marks !== '',
         title: pageStrings.about.restart,
-      })}
-      ${action(pageStrings.savepoints, () => openDialog('savepoints'))}
-      ${action(pageStrings.import, () => openDialog('import'))}
-      ${action(pageStrings.share, () => openDialog('share'))} ${action(pageStrings.print, () => print())}
-    </div>
-    <div class="row">${examples(session)} ${sizes(session)} ${engine(session)}</div>
+      }),
+      action(pageStrings.fix, () => session.fix(), { enabled: text !== givens, title: pageStrings.about.fix }),
+      hasKeys ? nothing : historyKeys(session),
+    ])}
+    ${group(pageStrings.groups.explore, [
+      further(session),
+      action(pageStrings.watch, () => openDialog('watch'), { title: pageStrings.about.watch }),
+    ])}
+    ${group(pageStrings.groups.exchange, [
+      action(pageStrings.savepoints, () => openDialog('savepoints')),
+      action(pageStrings.import, () => openDialog('import')),
+      action(pageStrings.share, () => openDialog('share')),
+      action(pageStrings.print, () => print()),
+    ])}
   </section>`;
+}
+
+/** @param {string} name @param {unknown[]} actions */
+const group = (name, actions) => html`<div class="group" role="group" aria-label=${name}>
+  <span aria-hidden="true">${name}</span>
+  <div class="row">${actions}</div>
+</div>`;
+
+/** The questions without a main button. @param {PageSession} session */
+function further(session) {
+  const { questions: asked = furtherQuestions } = session.puzzle;
+  return furtherQuestions
+    .filter((question) => asked.includes(question) && question !== mainQuestion(session))
+    .map((question) => {
+      return action(pageStrings[question], () => session.ask(question), { title: pageStrings.about[question] });
+    });
 }
 
 /** @param {PageSession} session */
@@ -66,15 +105,5 @@ function examples(session) {
       if (other) session.open(other);
       else session.startBoard(examples.find((example) => example.key === key)?.text ?? text);
     },
-  });
-}
-
-/** @param {PageSession} session */
-function engine(session) {
-  return choice({
-    label: pageStrings.engine,
-    value: session.engine,
-    options: engines.map((name) => ({ value: name, label: pageStrings.engines[name] })),
-    choose: (name) => session.useEngine(/** @type {typeof engines[number]} */ (name)),
   });
 }

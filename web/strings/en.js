@@ -153,8 +153,7 @@ export default {
   none: 'No solution.',
   unique: 'Unique: exactly one solution.',
   multiple: 'Not unique: at least two solutions.',
-  /** @param {{ms: number, nodes: number, engine: string}} stats */
-  differing: ({ ms, nodes, engine }) => `${time(ms)}, ${counted(nodes, 'node')}, ${engine}. They differ where marked.`,
+  differing: 'They differ where marked.',
   /** @param {bigint} count */
   counted: (count) => `Exactly ${counted(count, 'solution')}.`,
   /** @param {number} ms @param {number | bigint} found */

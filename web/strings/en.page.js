@@ -31,6 +31,9 @@ export default {
     restart: 'Back to the givens: takes away what you have entered',
   },
 
+  /** The names of the groups of tools. */
+  groups: { puzzle: 'This board', explore: 'Look deeper', exchange: 'Keep and share' },
+  more: 'More',
   restart: 'Start over',
   fix: 'Fix givens',
   fixed: 'What is on the board is given now; what you enter from here on is yours.',

@@ -117,7 +117,7 @@ export default {
   none: '无解。',
   unique: '唯一：恰好一个解。',
   multiple: '不唯一：至少有两个解。',
-  differing: ({ ms, nodes, engine }) => `${time(ms)}，${counted(nodes, '个节点')}，${engine}。不同之处已标出。`,
+  differing: '不同之处已标出。',
   counted: (count) => `恰好 ${counted(count, '个解')}。`,
   stopped: (ms, found) =>
     `${time(ms)}后停止：${found ? `至少有 ${counted(found, '个解')}` : '尚未找到解'}；结果不完整。`,

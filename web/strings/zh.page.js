@@ -32,6 +32,8 @@ export default {
     restart: '回到题目：去掉您填入的内容',
   },
 
+  groups: { puzzle: '这个盘面', explore: '深入看看', exchange: '保存与分享' },
+  more: '更多',
   restart: '重新开始',
   fix: '定为题目',
   fixed: '盘面现有的内容已是题目；此后填入的都算您的。',
