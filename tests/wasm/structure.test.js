@@ -70,7 +70,7 @@ const javaScript = {
     types: ['react', 'vue', 'svelte', 'svelte/elements'],
   },
   'web/frame': { imports: ['web/session', 'web/parts', 'web/styles'] },
-  'web/embed': { imports: ['web/parts'], types: ['vite'] },
+  'web/embed': { imports: ['web/strings', 'web/parts'], types: ['vite'] },
   'web/app': {
     imports: [
       ...['web/strings', 'web/session', 'web/puzzles', 'web/board', 'web/parts', 'web/offline', 'web/frame'],

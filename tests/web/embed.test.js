@@ -1,9 +1,52 @@
 // The page of examples: it shows the code that runs, and all of it works.
 
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { puzzles } from '../../build/wasm/catalog.js';
+import { root } from '../../wasm/tools/run.js';
+import en from '../../web/strings/en.embed.js';
+import zh from '../../web/strings/zh.embed.js';
 import { audit, button, cell, digits, expect, PUZZLE, SOLUTION, test } from './fixtures.js';
 
 /** The part of the page with this heading. */
 const part = (page, name) => page.getByRole('region', { name, exact: true });
+
+/**
+ * Opens a page of the code alone, with the package beside it, and does what the example is for.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} language
+ * @param {Record<string, string>} texts
+ * @param {string} code
+ */
+async function runAlone(page, language, texts, code) {
+  const imports = { quadrille: './package/quadrille.js', 'quadrille/element': './package/element.js' };
+  const head = `<meta charset="utf-8"><script type="importmap">${JSON.stringify({ imports })}</script>`;
+  const body = `<!doctype html><html lang="${language}">${head}${code}`;
+  await page.route('**/package/*', (route) => {
+    const name = basename(new URL(route.request().url()).pathname);
+    const contentType = name.endsWith('.wasm') ? 'application/wasm' : 'text/javascript';
+    return route.fulfill({ body: readFileSync(`${root}/dist/package/${name}`), contentType });
+  });
+  await page.route('**/alone.html', (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await page.goto('./alone.html');
+  const board = page.locator('quadrille-board');
+  if (code.includes('id="entry"')) {
+    await page.locator('button[type=submit]').click();
+    await expect(page.locator('output')).toHaveText(texts.notUnique);
+  } else if (code.includes('id="reveal"')) {
+    await page.locator('#reveal').click();
+    await expect(page.getByRole('gridcell').first()).toHaveText('6');
+  } else if (code.includes('id="frame"')) {
+    await expect(page.frameLocator('iframe').getByRole('grid')).toBeVisible();
+    await page.locator('#ask').click();
+    await expect(page.locator('#answer')).toHaveText(`${texts.frameSays} 4`);
+  } else if (code.includes('id="count"')) {
+    await page.locator('#count').click();
+    await expect(page.locator('#ways')).toHaveText(`${texts.waysBefore}724${texts.waysAfter}`);
+  } else {
+    expect(await board.evaluate((element) => element.solve().then(({ verdict }) => verdict))).toBe('solved');
+  }
+}
 
 test.beforeEach(async ({ page }) => {
   await page.goto('./embed.html');
@@ -16,7 +59,7 @@ test('the page of puzzles links here, and back', async ({ page }) => {
 });
 
 test('the board is solved by its button', async ({ page }) => {
-  const board = part(page, 'A board');
+  const board = part(page, 'Sudoku');
   expect(await digits(board)).toBe(PUZZLE);
   await button(board, 'Solve').click();
   await expect.poll(() => digits(board)).toBe(SOLUTION);
@@ -45,9 +88,9 @@ test('the form accepts a puzzle with exactly one solution only', async ({ page }
 
 test('the page around it solves the read-only board', async ({ page }) => {
   const board = part(page, 'A board to look at');
-  await expect(board.getByRole('grid', { name: 'Kakuro' })).toHaveAttribute('aria-readonly', 'true');
+  await expect(board.getByRole('grid', { name: 'Sudoku' })).toHaveAttribute('aria-readonly', 'true');
   await button(board, 'Show yesterday’s solution').click();
-  await expect(cell(board, 2, 2)).toHaveAccessibleName(/found 9/);
+  await expect(cell(board, 1, 1)).toHaveAccessibleName(/found 6/);
 });
 
 test('the frame exchanges messages with the page around it, and is as high as it needs', async ({ page }) => {
@@ -67,6 +110,29 @@ test('the frame exchanges messages with the page around it, and is as high as it
     .toBeLessThanOrEqual(2);
 });
 
+test('the gallery shows every puzzle of the catalog', async ({ page }) => {
+  const shown = await page.locator('.card quadrille-board').evaluateAll((boards) => boards.map(({ puzzle }) => puzzle));
+  expect(shown.sort()).toEqual(puzzles.map(({ id }) => id).sort());
+});
+
+for (const [language, texts] of Object.entries({ en, zh })) {
+  test(`each example (${language}) runs in a page that holds nothing but the code shown`, async ({ page }) => {
+    test.slow();
+    await page.goto(language === 'en' ? './embed.html' : `./embed.${language}.html`);
+    const codes = await page.locator('.code > pre').allTextContents();
+    expect(codes.length).toBe(10);
+    for (const code of codes) await runAlone(page, language, texts, code);
+  });
+}
+
+test('the page is there in two languages, each with a link to the other', async ({ page }) => {
+  await page.getByRole('link', { name: '中文' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh.title);
+  await expect(part(page, zh.sudoku).getByRole('button', { name: '求解' })).toBeVisible();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.title);
+});
+
 test('on a phone nothing is wider than the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(part(page, 'A board to look at').getByRole('grid')).toBeVisible();
@@ -80,10 +146,11 @@ test('the solver alone counts', async ({ page }) => {
 
 test('the code beside each example is the markup that runs', async ({ page }) => {
   const examples = page.locator('.example');
-  await expect(examples).toHaveCount(5);
-  for (const [index, tag] of ['quadrille-board', 'form', 'quadrille-board', 'iframe', 'button'].entries()) {
+  const tags = [...Array(6).fill('quadrille-board'), 'form', 'quadrille-board', 'iframe', 'button'];
+  await expect(examples).toHaveCount(tags.length);
+  for (const [index, tag] of tags.entries()) {
     const example = examples.nth(index);
-    const code = await example.locator('pre').textContent();
+    const code = await example.locator('.code > pre').textContent();
     const live = await example
       .locator(`.live > ${tag}`)
       .first()
@@ -109,8 +176,8 @@ for (const theme of ['light', 'dark']) {
     test.slow();
     await page.evaluate((name) => localStorage.setItem('quadrille-theme', name), theme);
     await page.reload();
-    await button(part(page, 'A board'), 'Solve').click();
-    await expect(part(page, 'A board').getByRole('status')).toContainText('Solved');
+    await button(part(page, 'Sudoku'), 'Solve').click();
+    await expect(part(page, 'Sudoku').getByRole('status')).toContainText('Solved');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme);
     await audit(page);
   });

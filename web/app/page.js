@@ -124,7 +124,7 @@ export class QuadrillePage extends LitElement {
     return html`<footer>
       <p>
         ${pageStrings.promise}
-        ${isSite ? html`<a href="./embed.html">${pageStrings.embed}</a>` : nothing}
+        ${isSite ? html`<a href=${pageStrings.embedPage}>${pageStrings.embed}</a>` : nothing}
         ${isSite ? html`<a href="./api/">${pageStrings.api}</a>` : nothing}
       </p>
       <p class="help">${pageStrings.help}</p>

@@ -1,6 +1,6 @@
-// Builds embed.html, the page of examples, which shows what other pages can do with the package. It has its own
-// configuration because it uses the built package, as other pages do. The build also copies the page as one file,
-// which sandboxed frames need.
+// Builds embed.html and embed.zh.html, the page of examples, which shows what other pages can do with the package. It
+// has its own configuration because it uses the built package, as other pages do. The build also copies the page as one
+// file, which sandboxed frames need.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +37,6 @@ export default defineConfig({
     target: browsers,
     assetsInlineLimit: 0, // as on the page
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: here('embed.html') },
+    rolldownOptions: { input: [here('embed.html'), here('embed.zh.html')] },
   },
 });

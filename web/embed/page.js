@@ -15,17 +15,17 @@ function allowedStorage() {
 
 new Theme(allowedStorage());
 
-for (const button of document.querySelectorAll('.copy')) {
+for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.copy'))) {
   const name = button.textContent;
   button.addEventListener('click', async () => {
     const code = /** @type {HTMLElement} */ (button.previousElementSibling);
     try {
       await navigator.clipboard.writeText(code.textContent ?? '');
-      button.textContent = 'Copied';
+      button.textContent = button.dataset.copied ?? '';
     } catch {
       // The clipboard was refused: the code is selected, so that one key copies it.
       getSelection()?.selectAllChildren(code);
-      button.textContent = 'Selected';
+      button.textContent = button.dataset.selected ?? '';
     }
     setTimeout(() => {
       button.textContent = name;

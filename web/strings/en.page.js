@@ -9,6 +9,7 @@ export default {
   help: 'Shift and arrows choose cells, Shift and digits make pencil marks; Ctrl+V pastes.',
   promise: 'Solved on this device. Your puzzle never leaves it.',
   embed: 'Put a board in your own page.',
+  embedPage: './embed.html',
   api: 'Reference for programs.',
 
   puzzle: 'Puzzle',
