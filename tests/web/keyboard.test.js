@@ -69,9 +69,7 @@ test('arrow keys go through the tabs of puzzles', async ({ page }) => {
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the row, column and box of the cursor are marked, and the cells with its digit, while the board has the focus', async ({
-  page,
-}) => {
+test('the row, column and box of the cursor are marked, and so are the cells with its digit', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const cells = (kind) =>
     page.locator(`quadrille-grid .${kind}`).evaluate((path) => path.getAttribute('d').split('Z').length - 1);
