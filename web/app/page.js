@@ -5,6 +5,7 @@ import { html, LitElement, nothing } from 'lit';
 import { answerView } from '../parts/answer.js';
 import { choice } from '../parts/choice.js';
 import { answerExtras } from '../parts/findings.js';
+import { liveSentence, waySwitch } from '../parts/game.js';
 import { pageHeader } from '../parts/header.js';
 import { keypad } from '../parts/keypad.js';
 import { questionButtons } from '../parts/questions.js';
@@ -99,8 +100,8 @@ export class QuadrillePage extends LitElement {
             ${session.isOpening ? nothing : puzzle.view({ text, layers, label, mode })}
           </div>
           <div class="panel">
-            ${editing || questionButtons(session)}
-            ${answerView(session, pageStrings.invite, answerExtras(session))}
+            ${editing || [waySwitch(session), questionButtons(session)]}
+            ${answerView(session, liveSentence(session) ?? pageStrings.invite, answerExtras(session))}
             ${session.isOpening || editing ? nothing : this.#controls(session)}
           </div>
         </div>

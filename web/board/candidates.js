@@ -5,7 +5,6 @@
 import { svg } from 'lit';
 import { barLength, CAP, countStep } from '../session/count-steps.js';
 import { pageStrings } from '../strings/page-strings.js';
-import { digit } from './digit-cell.js';
 import { CELL } from './grid.js';
 
 /** @import { Candidate } from 'quadrille' */
@@ -37,12 +36,10 @@ export function candidatesCell(index, candidates, alphabet) {
   if (!first) return { index, name: pageStrings.empty, classes: 'empty', mark: '' };
   const values = candidates.map((each) => alphabet[each.value - 1]);
   if (candidates.length === 1 && first.count > 0) {
-    return {
-      index,
-      name: pageStrings.only(values[0]),
-      classes: 'found',
-      mark: digit(values[0]),
-    };
+    // Small like the others: a large digit would give the solution of a unique puzzle away as if it were typed.
+    const [{ count }] = candidates;
+    const mark = drawStep(candidates, countStep(count), alphabet);
+    return { index, name: pageStrings.only(values[0]), classes: cellClasses(alphabet.length), mark };
   }
   return {
     index,

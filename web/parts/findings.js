@@ -8,6 +8,7 @@ import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { choice } from './choice.js';
 import { download } from './download.js';
+import { confirmation } from './game.js';
 
 /** @import { Hint } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */
@@ -26,6 +27,7 @@ export function answerExtras(session) {
       question === 'solve' && answer?.verdict === 'solved' && session.isCurrent && session.puzzle.symmetry
         ? html`<div class="filling">${action(pageStrings.another, () => session.showAnother())}</div>`
         : nothing,
+      session.game.isAsking ? confirmation(session) : nothing,
       question === 'hint' && session.puzzle.fill ? fillButton(session) : nothing,
       more(session),
       session.interrupted && phase !== 'running' ? interruptedCount(session, session.interrupted) : nothing,

@@ -1,5 +1,5 @@
-// The row of main actions: a button for each question that is asked every day. The first one is the main one: a hint
-// where a person fills in cells, a solution elsewhere. tools.js has the other questions.
+// The row of main actions: a button for each question that is asked every day. One is the main one: a hint for who
+// fills in cells, a check for who sets a puzzle, a solution elsewhere. tools.js has the other questions.
 
 import { html } from 'lit';
 import { pageStrings } from '../strings/page-strings.js';
@@ -12,7 +12,7 @@ import { action } from './action.js';
 export function questionButtons(session) {
   const main = mainQuestion(session);
   /** @type {Question[]} */
-  const questions = main === 'hint' ? ['hint', 'solve', 'check', 'count'] : ['solve', 'check', 'count'];
+  const questions = session.puzzle.keys(session.text).length > 0 ? ['hint', 'solve', 'check', 'count'] : usual;
   return html`<section class="questions" aria-label=${pageStrings.ask}>
     ${questions.map((question) => {
       return action(pageStrings[question], () => session.ask(question), {
@@ -23,5 +23,11 @@ export function questionButtons(session) {
   </section>`;
 }
 
-/** The question of a puzzle's main button. @param {PageSession} session @returns {'hint' | 'solve'} */
-export const mainQuestion = ({ puzzle, text }) => (puzzle.keys(text).length > 0 ? 'hint' : 'solve');
+/** @type {Question[]} */
+const usual = ['solve', 'check', 'count'];
+
+/** @param {PageSession} session @returns {Question} */
+function mainQuestion({ puzzle, text, game }) {
+  if (puzzle.keys(text).length === 0) return 'solve';
+  return game.isOffered && game.way === 'set' ? 'check' : 'hint';
+}

@@ -25,6 +25,7 @@ export class ShareDialog extends LitElement {
     text: { state: true },
     note: { state: true },
     solved: { state: true },
+    game: { state: true },
   };
 
   /** @type {PageSession | undefined} */
@@ -40,6 +41,8 @@ export class ShareDialog extends LitElement {
     this.note = '';
     /** Whether the link and the text show the solution; undefined without one. @type {boolean | undefined} */
     this.solved = undefined;
+    /** Whether the link keeps entries and marks apart; undefined where there are none. @type {boolean | undefined} */
+    this.game = undefined;
   }
 
   createRenderRoot() {
@@ -51,6 +54,7 @@ export class ShareDialog extends LitElement {
     const { puzzle } = session;
     this.#session = session;
     this.solved = puzzle.withSolution && session.layers.found !== undefined ? true : undefined;
+    this.game = hasGame(session) ? session.store.way === 'play' : undefined;
     this.notations = [puzzle.notation];
     await this.#take();
     await this.updateComplete;
@@ -73,6 +77,7 @@ export class ShareDialog extends LitElement {
         ${action(pageStrings.copy, () => this.#copy(this.address), { classes: 'main' })}
       </div>
       ${this.solved === undefined ? nothing : this.#solutionChoice(this.solved)}
+      ${this.game === undefined ? nothing : this.#gameChoice(this.game)}
       <h3>${pageStrings.shareText}</h3>
       <textarea aria-label=${pageStrings.boardText} readonly rows="5" wrap="off" .value=${this.text}></textarea>
       <div class="row">
@@ -103,6 +108,19 @@ export class ShareDialog extends LitElement {
     </label>`;
   }
 
+  /** @param {boolean} isOn */
+  #gameChoice(isOn) {
+    const choose = async () => {
+      this.game = !isOn;
+      await this.#take();
+      this.#copy(this.address);
+    };
+    return html`<label class="check">
+      <input type="checkbox" .checked=${isOn} @change=${choose} />
+      ${pageStrings.shareGame}
+    </label>`;
+  }
+
   get #dialog() {
     return /** @type {HTMLDialogElement} */ (this.querySelector('dialog'));
   }
@@ -119,8 +137,16 @@ export class ShareDialog extends LitElement {
     this.text = this.#shared;
     this.notation = puzzle.notation;
     this.note = '';
-    this.address = await linkTo(puzzle, this.text);
+    this.address = await this.#link();
     replaceFragment(new URL(await linkTo(puzzle, /** @type {PageSession} */ (this.#session).text)).hash);
+  }
+
+  /** The link, with the game of a person who plays and wants it in the link. */
+  async #link() {
+    const { puzzle, store } = /** @type {PageSession} */ (this.#session);
+    const { text, givens, marks } = store.position;
+    if (this.game) return linkTo(puzzle, givens, { way: 'play', entries: text, marks });
+    return linkTo(puzzle, this.text, store.way === 'set' ? { way: 'set' } : undefined);
   }
 
   /** @param {boolean} isOn */
@@ -175,5 +201,9 @@ export class ShareDialog extends LitElement {
     this.note = pageStrings.downloaded(name);
   }
 }
+
+/** Whether there is something that a person has entered while playing. @param {PageSession} session */
+const hasGame = ({ game, store }) =>
+  game.isOffered && game.way === 'play' && (game.entries.length > 0 || store.position.marks !== '');
 
 customElements.define('share-dialog', ShareDialog);

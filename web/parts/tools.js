@@ -4,8 +4,8 @@ import { html, nothing } from 'lit';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { choice, freeChoice } from './choice.js';
+import { playActions } from './game.js';
 import { icons } from './icons.js';
-import { mainQuestion } from './questions.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Question } from '../session/solver-client.js' */
@@ -29,9 +29,11 @@ export const historyKeys = (session) => [
 export function boardTools(session, openDialog, editRules) {
   const { store, puzzle } = session;
   const { text, givens, marks } = store.position;
+  const isPlayed = session.game.isOffered && session.game.way === 'play';
   const hasKeys = puzzle.keys(text).length > 0;
   return html`<section class="tools" aria-label=${pageStrings.board}>
     <div class="row choices">${examples(session)} ${sizes(session)}</div>
+    ${isPlayed ? group(pageStrings.groups.play, playActions(session)) : nothing}
     ${group(pageStrings.groups.puzzle, [
       action(pageStrings.clear, () => session.clear()),
       editRules ? action(pageStrings.rules, editRules) : nothing,
@@ -65,7 +67,9 @@ const group = (name, actions) => html`<div class="group" role="group" aria-label
 function further(session) {
   const { questions: asked = furtherQuestions } = session.puzzle;
   return furtherQuestions
-    .filter((question) => asked.includes(question) && question !== mainQuestion(session))
+    .filter(
+      (question) => asked.includes(question) && !(question === 'hint' && session.puzzle.keys(session.text).length > 0),
+    )
     .map((question) => {
       return action(pageStrings[question], () => session.ask(question), { title: pageStrings.about[question] });
     });

@@ -24,6 +24,8 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string) => boolean} [canDraw]  whether the board of a canonical text can be drawn; left out when
  *   every board can
  * @property {(text: string) => Key[]} keys  of the on-screen keypad
+ * @property {(text: string, cell: number) => number[]} [peers]  the cells that cannot have the same symbol as a cell;
+ *   of a puzzle that has Play and Set (session/game.js)
  * @property {(text: string) => boolean} clashes  whether givens contradict each other directly
  * @property {(text: string, cell: number, value: number) => string} describe  the sentence about a value in a cell,
  *   such as "Row 3, column 5 is 7"
@@ -62,6 +64,7 @@ import { sudoku } from './sudoku.js';
  * @property {string} [givens]  the text as it was imported; what differs from it is a person's own entry. undefined
  *   when the board has no givens
  * @property {string} [marks]  pencil marks, as in session/marks.js
+ * @property {Set<number>} [wrong]  entries that are not in the only solution of the givens
  * @property {string} [found]  a solution
  * @property {string} [other]  another solution; cells that differ are marked
  * @property {string} [tried]  the present board of the running search

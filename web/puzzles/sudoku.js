@@ -56,16 +56,24 @@ function conflicts(board) {
   return clashing;
 }
 
+/** The cells of the row, column and box of a cell, with itself. @param {SudokuBoard} board @param {number} index */
+const near = (board, index) => [
+  ...new Set(
+    houses(board)
+      .filter((house) => house.includes(index))
+      .flat(),
+  ),
+];
+
 /** @param {SudokuBoard} board @param {number} index */
 function related(board, index) {
   const symbol = board.text[index];
-  const near = houses(board).filter((house) => house.includes(index));
   const same = symbol === BLANK ? [] : Array.from(board.text, (_, cell) => cell);
-  return { near: [...new Set(near.flat())], same: same.filter((cell) => board.text[cell] === symbol) };
+  return { near: near(board, index), same: same.filter((cell) => board.text[cell] === symbol) };
 }
 
 /** @param {SudokuBoard} board @param {Layers} layers @returns {Cell[]} */
-function cells(board, { givens, found, other, tried, marks, annotations }) {
+function cells(board, { givens, wrong, found, other, tried, marks, annotations }) {
   const clashing = conflicts(board);
   const marked = readMarks(marks);
   const alphabet = SYMBOLS.slice(0, board.side);
@@ -78,7 +86,7 @@ function cells(board, { givens, found, other, tried, marks, annotations }) {
       marks: marked.get(index),
       annotations,
     };
-    return digitCell(index, given, clashing.has(index), layers, alphabet);
+    return digitCell(index, given, clashing.has(index) || Boolean(wrong?.has(index)), layers, alphabet);
   });
 }
 
@@ -150,6 +158,7 @@ export const sudoku = {
     return boardStrings.hintDigit(Math.floor(cell / side) + 1, (cell % side) + 1, symbolOfValue(value));
   },
   fill: (text, cell, value) => text.slice(0, cell) + symbolOfValue(value) + text.slice(cell + 1),
+  peers: (text, cell) => near(read(text), cell).filter((each) => each !== cell),
   clashes: (text) => conflicts(read(text)).size > 0,
   view: gridView(grid),
 };

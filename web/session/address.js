@@ -1,25 +1,31 @@
 // The address's fragment. `#<puzzle>=<text>` is a puzzle as a link. `#<puzzle>` alone opens that puzzle's board as it
-// was left. The fragment holds the text and no history. A long text is compressed (deflate.js) and starts with `~`.
+// was left. The fragment holds the text and no history. A game may follow: `&play=<text with entries>&marks=<marks>`,
+// or `&set` where the board is being set. A long text is compressed (deflate.js) and starts with `~`.
 
 /** @import { Puzzle } from '../puzzles/catalog.js' */
 
 // A text of up to this length is not compressed: people can read it, and other pages can make such links easily.
 const MAX_PLAIN = 600;
 
+const GAME = /&(play|set)(?:=([^&]*))?(?:&marks=([^&]*))?$/;
+
+/** @typedef {{way: 'play' | 'set', entries?: string, marks?: string}} LinkedGame */
+
 /**
  * Reads a fragment.
  * @param {string} hash  as `location.hash`
- * @returns {{id: string, text: string, deflated?: boolean} | undefined}  deflated: the worker decompresses the
- *   text. undefined when the fragment is not a link of this page
+ * @returns {{id: string, text: string, deflated?: boolean, game?: LinkedGame} | undefined}  deflated: the worker
+ *   decompresses the text. undefined when the fragment is not a link of this page
  */
 export function readFragment(hash) {
-  const [, id, text = ''] = /^#(\w+)(?:=(.*))?$/s.exec(hash) ?? [];
+  const [, id, text = ''] = /^#(\w+)(?:=(.*))?$/s.exec(hash.replace(GAME, '')) ?? [];
   if (id === undefined) return undefined;
-  if (text.startsWith('~')) return { id, text: text.slice(1), deflated: true };
+  const game = readGame(hash);
+  if (text.startsWith('~')) return { id, text: text.slice(1), deflated: true, game };
   try {
-    return { id, text: decodeURIComponent(text) };
+    return { id, text: decodeURIComponent(text), game };
   } catch {
-    return { id, text }; // a % without two digits: the solver refuses it and names its place
+    return { id, text, game }; // a % without two digits: the solver refuses it and names its place
   }
 }
 
@@ -30,9 +36,26 @@ export async function fragment(puzzle, text) {
   return `#${puzzle.id}=~${await (await import('./deflate.js')).deflate(text)}`;
 }
 
-/** The full address of a board. @param {Puzzle} puzzle @param {string} text */
-export async function linkTo(puzzle, text) {
-  return location.href.replace(/#.*$/s, '') + (await fragment(puzzle, text));
+/** @param {string} hash @returns {LinkedGame | undefined} */
+function readGame(hash) {
+  const [, way, entries, marks] = GAME.exec(hash) ?? [];
+  if (way !== 'play' && way !== 'set') return undefined;
+  try {
+    return { way, entries: entries && decodeURIComponent(entries), marks: marks && decodeURIComponent(marks) };
+  } catch {
+    return { way };
+  }
+}
+
+/** @param {LinkedGame} game */
+function gameSuffix({ way, entries = '', marks = '' }) {
+  if (way === 'set') return '&set';
+  return `&play=${encodeURIComponent(entries)}${marks && `&marks=${encodeURIComponent(marks)}`}`;
+}
+
+/** The full address of a board. @param {Puzzle} puzzle @param {string} text @param {LinkedGame} [game] */
+export async function linkTo(puzzle, text, game) {
+  return location.href.replace(/#.*$/s, '') + (await fragment(puzzle, text)) + (game ? gameSuffix(game) : '');
 }
 
 /** Replaces the address's fragment without adding to the browser's history. @param {string} hash  '' removes it */

@@ -4,6 +4,7 @@
 import { pageStrings } from '../strings/page-strings.js';
 import { readFragment } from './address.js';
 import { CAP } from './count-steps.js';
+import { Game } from './game.js';
 import { readMarks, writeMarks } from './marks.js';
 import { Session } from './session.js';
 
@@ -45,6 +46,7 @@ export class PageSession extends Session {
     super(catalog, store, query, solver);
     this.#examples = examples;
     this.#counts = counts;
+    this.game = new Game(this, () => this.say(pageStrings.completed));
     store.addEventListener('change', () => {
       this.#lastIn.set(this.tab, this.puzzle.id);
       this.#findInterrupted();
@@ -82,7 +84,11 @@ export class PageSession extends Session {
   /** The hint or the true candidates of the board as it stands; neither when the question was stopped early. */
   get findings() {
     const { hint, candidates } = (this.isCurrent && this.query.state.answer) || {};
-    return { hint, candidates: candidates?.length ? candidates : undefined };
+    return { hint, candidates: candidates?.length ? candidates : this.game.live?.candidates };
+  }
+
+  get layers() {
+    return { ...super.layers, wrong: this.game.wrong };
   }
 
   /** @param {typeof engines[number]} engine */
@@ -94,6 +100,11 @@ export class PageSession extends Session {
 
   /** @param {Question} question @param {Options} [more] */
   async ask(question, more) {
+    if (this.game.asksBefore(question)) {
+      this.query.dismiss();
+      this.say(pageStrings.confirmSolve);
+      return {};
+    }
     if (question !== 'count') return super.ask(question, more);
     const board = this.#board;
     const { query } = this;
@@ -161,7 +172,9 @@ export class PageSession extends Session {
    */
   async openLink(hash) {
     const link = readFragment(hash);
-    if (link && (await this.#open(link.id)) && link.text) await this.replaceBoard(link.text, link.deflated);
+    if (!link || !(await this.#open(link.id)) || !link.text) return;
+    const { error } = await this.replaceBoard(link.text, link.deflated);
+    if (link.game && !error) this.game.resume(link.game);
   }
 
   /** Enters what the hint found and asks for the next hint. */
@@ -185,7 +198,9 @@ export class PageSession extends Session {
    */
   edit(board) {
     const { question } = this.query.state;
-    super.edit(board);
+    const kept = this.game.isOffered ? this.game.edited(board) : board;
+    super.edit(kept);
+    if (kept !== board && kept.text !== board.text) this.say(pageStrings.locked);
     if (board.givens !== undefined && (question === 'check' || question === 'candidates')) this.ask(question);
   }
 

@@ -279,6 +279,12 @@ export class Session extends EventTarget {
     this.changed();
   }
 
+  /** Says a sentence beside the board. @param {string} sentence */
+  say(sentence) {
+    this.notice = sentence;
+    this.changed();
+  }
+
   changed() {
     this.dispatchEvent(new Event('change'));
   }

@@ -13,7 +13,7 @@
  *   Candidate[][], hint?: Hint, stats: Stats}} Answer
  * @typedef {'solve' | 'check' | 'count' | 'list' | 'candidates' | 'hint'} Question  `list`: every solution, but at
  *   most MAX_LISTED
- * @typedef {{format?: string, engine?: string, cap?: number, upToSymmetry?: boolean, seconds?: number,
+ * @typedef {{format?: string, engine?: string, cap?: number, limit?: number, upToSymmetry?: boolean, seconds?: number,
  *   signal?: AbortSignal, onProgress?: (progress: Progress) => void, checkpoint?: Checkpoint,
  *   onCheckpoint?: (checkpoint: Checkpoint) => void}} Options  the last two: of a count, see `Quadrille.count`
  */

@@ -26,6 +26,7 @@ const SAVE_AFTER_MS = 150;
  * @property {Position} now
  * @property {Position[]} future  undone positions, the next to redo last
  * @property {Savepoint[]} savepoints  oldest first
+ * @property {'play' | 'set'} [way]  whether a person plays or sets the board (game.js); undefined until one is chosen
  */
 
 /** Fires `change` after every change of puzzle or board. */
@@ -80,6 +81,15 @@ export class Store extends EventTarget {
     return this.#sheet.savepoints;
   }
 
+  get way() {
+    return this.#sheet.way;
+  }
+
+  set way(way) {
+    this.#sheet.way = way;
+    this.#changed();
+  }
+
   get canUndo() {
     return this.#sheet.past.length > 0;
   }
@@ -108,6 +118,7 @@ export class Store extends EventTarget {
 
   /** Starts another board, on which everything in the text is given. @param {string} text  canonical */
   start(text) {
+    this.#sheet.way = undefined;
     this.#replace(allGiven(text));
   }
 
@@ -128,7 +139,7 @@ export class Store extends EventTarget {
 
   /** Removes everything that is not given. */
   restart() {
-    this.start(this.position.givens);
+    this.#replace(allGiven(this.position.givens));
   }
 
   /** Returns to a savepoint. @param {Savepoint} savepoint */
@@ -229,6 +240,7 @@ function validSheet(puzzle, saved) {
     past: steps(saved.past),
     now: saved.now,
     future: steps(saved.future),
+    way: ['play', 'set'].includes(saved.way) ? saved.way : undefined,
     savepoints: all(saved.savepoints).filter((each) => typeof each?.name === 'string' && isPosition(each.position)),
   };
 }

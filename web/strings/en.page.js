@@ -29,12 +29,41 @@ export default {
     hint: 'What can be filled in next, and why?',
     candidates: 'Which values are in some solution, and in how many?',
     fix: 'What is on the board now becomes the puzzle',
+    findMistakes: 'Which entries are not in the solution of the givens?',
+    fillMarks: 'Mark every empty cell with the digits that can go there',
+    clearsMarks: 'An entry takes its digit from the marks of its row, column and box',
     restart: 'Back to the givens: takes away what you have entered',
   },
 
   /** The names of the groups of tools. */
-  groups: { puzzle: 'This board', explore: 'Look deeper', exchange: 'Keep and share' },
+  groups: { play: 'While playing', puzzle: 'This board', explore: 'Look deeper', exchange: 'Keep and share' },
   more: 'More',
+
+  // Play and Set.
+  way: 'Play or set',
+  ways: { play: 'Play', set: 'Set' },
+  /** @param {number} givens @param {number} entries */
+  placed: (givens, entries) => `${counted(givens, 'given')}${entries ? `, ${grouped.format(entries)} placed` : ''}`,
+  locked: 'This digit is given. In Set, givens can be changed.',
+  completed: 'Complete! Every cell is filled in, and nothing conflicts.',
+  confirmSolve: 'Show the whole solution? A hint shows one step.',
+  showSolution: 'Show it',
+  fillMarks: 'Fill marks',
+  clearsMarks: 'Tidy marks',
+  findMistakes: 'Find mistakes',
+  /** @param {number} wrong */
+  mistakes: (wrong) => (wrong ? `${counted(wrong, 'mistake')}, marked on the board.` : 'No mistakes so far.'),
+  noMistakes: 'The givens do not have exactly one solution, so nothing can be called a mistake.',
+  live: {
+    checking: 'Every digit you type is a given.',
+    none: 'No solution.',
+    unique: 'Unique: exactly one solution.',
+    /** @param {number} count */
+    several: (count) => `${counted(count, 'solution')}. Small digits show what a cell is in some of them.`,
+    /** @param {number} most */
+    many: (most) => `More than ${grouped.format(most)} solutions.`,
+  },
+  shareGame: 'With my entries and marks apart from the givens',
   restart: 'Start over',
   fix: 'Fix givens',
   fixed: 'What is on the board is given now; what you enter from here on is yours.',

@@ -1,0 +1,122 @@
+// Play and Set: the two ways of using a Sudoku.
+
+import { audit, button, cell, digits, expect, PUZZLE, SOLUTION, status, TWOFOLD, test } from './fixtures.js';
+
+/** Types the solution into the first empty cells. */
+async function fill(page, wanted) {
+  const empty = [...PUZZLE].flatMap((symbol, index) => (symbol === '.' ? [index] : []));
+  for (const index of empty.slice(0, wanted)) {
+    await cell(page, Math.floor(index / 9) + 1, (index % 9) + 1).click();
+    await page.keyboard.press(SOLUTION[index]);
+  }
+}
+
+const way = (page) => page.getByRole('group', { name: 'Play or set' });
+
+test('a puzzle is played, an empty board is set, until a person chooses', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await expect(button(way(page), 'Play')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Clear').click();
+  await expect(button(way(page), 'Set')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('givens are locked once the game has begun, and Set unlocks them', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await fill(page, 1);
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('Delete');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 5$/);
+  await expect(status(page)).toContainText('This digit is given');
+  await button(way(page), 'Set').click();
+  expect(await digits(page)).toBe(PUZZLE); // the entry is taken away
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('Delete');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/empty|candidates|only/);
+});
+
+test('Solve asks before it ends a game that is under way, and not before', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await fill(page, 5);
+  await button(page, 'Solve').click();
+  await expect(status(page)).toContainText('Show the whole solution?');
+  await expect(page.getByRole('gridcell', { name: /found/ })).toHaveCount(0);
+  await button(page, 'Show it').click();
+  await expect.poll(() => digits(page)).toBe(SOLUTION);
+  await button(page, 'Start over').click();
+  await button(page, 'Solve').click();
+  await expect.poll(() => digits(page)).toBe(SOLUTION);
+});
+
+test('an entry takes its digit from the marks of its row, column and box, unless that is switched off', async ({
+  page,
+}) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'Fill marks').click();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/marked 1 2 4$/);
+  await expect(cell(page, 1, 4)).toHaveAccessibleName(/marked 2 6$/);
+  await cell(page, 1, 4).click();
+  await page.keyboard.press('2');
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/marked 1 4$/);
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/marked 1 2 4$/);
+  await button(page, 'Tidy marks').click();
+  await cell(page, 1, 4).click();
+  await page.keyboard.press('2');
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/marked 1 2 4$/);
+});
+
+test('mistakes are found on demand, by the solution of the givens', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await fill(page, 2);
+  await button(page, 'Find mistakes').click();
+  await expect(status(page)).toContainText('No mistakes');
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('1'); // 4 is right, but 1 contradicts nothing
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 1, yours$/);
+  await button(page, 'Find mistakes').click();
+  await expect(status(page)).toContainText('1 mistake,');
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 1, conflict, yours$/);
+});
+
+test('a completed board is announced', async ({ page }) => {
+  await page.goto(`./#sudoku=${SOLUTION.slice(0, 80)}.`);
+  await cell(page, 9, 9).click();
+  await page.keyboard.press('8');
+  await expect(status(page)).not.toContainText('Complete');
+  await page.keyboard.press('9');
+  await expect(status(page)).toContainText('Complete!');
+});
+
+test('in Set the number of solutions and the true candidates follow every edit', async ({ page }) => {
+  await page.goto(`./#sudoku=${TWOFOLD}`);
+  await button(way(page), 'Set').click();
+  await expect(status(page)).toContainText('2 solutions.');
+  await expect(page.getByRole('gridcell', { name: /candidates \d/ }).first()).toBeVisible();
+  await audit(page, '.panel');
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('8'); // as in row 1, column 1
+  await expect(status(page)).toContainText('clash');
+  await page.keyboard.press('Delete');
+  await page.goto('./#sudoku=................');
+  await button(way(page), 'Set').click();
+  await expect(status(page)).toContainText('288 solutions.');
+});
+
+test('a link carries the givens, the entries and the marks of a game', async ({ page, browser }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await fill(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+Digit6');
+  await button(page, 'Share').click();
+  await page.getByRole('checkbox', { name: /entries and marks/ }).check();
+  const link = page.getByRole('textbox', { name: 'Link' });
+  await expect(link).toHaveValue(/&play=/);
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(await link.inputValue());
+  await expect(cell(elsewhere, 1, 3)).toHaveAccessibleName(/given 4, yours$/);
+  await expect(cell(elsewhere, 1, 4)).toHaveAccessibleName(/marked 6$/);
+  await button(elsewhere, 'Start over').click();
+  expect(await digits(elsewhere)).toBe(PUZZLE);
+  await context.close();
+});

@@ -1,0 +1,70 @@
+// The switch between Play and Set, the tools of a person who plays, and the sentence about a board that is being set.
+
+import { html, nothing } from 'lit';
+import { MOST_COUNTED } from '../session/game.js';
+import { pageStrings } from '../strings/page-strings.js';
+import { action } from './action.js';
+
+/** @import { PageSession } from '../session/page-session.js' */
+
+const BLANK = '.';
+
+/** @param {PageSession} session */
+export function waySwitch(session) {
+  const { game, store } = session;
+  if (!game.isOffered) return nothing;
+  const digits = Array.from(store.text).filter((symbol) => symbol !== BLANK).length;
+  const entries = game.way === 'play' ? game.entries.length : 0;
+  return html`<div class="ways">
+    <div class="segments" role="group" aria-label=${pageStrings.way}>
+      ${
+        /** @type {const} */ (['play', 'set']).map((way) => {
+          return html`<button aria-pressed=${game.way === way} @click=${() => game.choose(way)}>
+          ${pageStrings.ways[way]}
+        </button>`;
+        })
+      }
+    </div>
+    <span>${pageStrings.placed(digits - entries, entries)}</span>
+  </div>`;
+}
+
+/** The tools of a person who plays. @param {PageSession} session */
+export function playActions(session) {
+  const { game } = session;
+  const findMistakes = async () => {
+    const wrong = await game.findMistakes();
+    session.say(wrong === undefined ? pageStrings.noMistakes : pageStrings.mistakes(wrong));
+  };
+  return [
+    action(pageStrings.findMistakes, () => findMistakes().catch((error) => session.query.fail(error)), {
+      title: pageStrings.about.findMistakes,
+    }),
+    action(pageStrings.fillMarks, () => game.fillMarks(), { title: pageStrings.about.fillMarks }),
+    html`<button
+      title=${pageStrings.about.clearsMarks}
+      aria-pressed=${game.clearsMarks}
+      @click=${() => {
+        game.clearsMarks = !game.clearsMarks;
+        session.changed();
+      }}
+    >
+      ${pageStrings.clearsMarks}
+    </button>`,
+  ];
+}
+
+/** The button that shows the solution after all. @param {PageSession} session */
+export const confirmation = (session) =>
+  html`<div class="filling">${action(pageStrings.showSolution, () => session.ask('solve'))}</div>`;
+
+/** What is known about a board that is being set. @param {PageSession} session @returns {string | undefined} */
+export function liveSentence({ game }) {
+  if (!game.live) return undefined;
+  const { live } = pageStrings;
+  const { count } = game.live;
+  if (count === undefined) return live.checking;
+  if (count === 0) return live.none;
+  if (count === 1) return live.unique;
+  return count > MOST_COUNTED ? live.many(MOST_COUNTED) : live.several(count);
+}
