@@ -26,8 +26,7 @@ class Aligned {
         const SmallSet common = seen_[i] & seen_[j];
         if (common.size() < 2) continue;
         cells_ = {bases[i], bases[j]};
-        const bool is_changed = is_changed_[i] || is_changed_[j];
-        if (size_ == 2 ? exclude(common, is_changed) : find_third(common, i, j)) return true;
+        if (size_ == 2 ? exclude_pair(common, i, j) : find_third(common, i, j)) return true;
       }
     }
     old_values.clear();
@@ -73,16 +72,22 @@ class Aligned {
     }
   }
 
+  bool exclude_pair(SmallSet common, std::size_t i, std::size_t j) {
+    return (is_changed_[i] || is_changed_[j] || !(common & changed_excluders_).is_empty()) && exclude(common);
+  }
+
   // The third is an excluder that one of the first two sees.
   bool find_third(SmallSet common, std::size_t i, std::size_t j) {
     const auto& bases = context_.scratch.cells;
     for (std::size_t k = 0; k < bases.size(); ++k) {
       const SmallSet all = common & seen_[k];
+      const bool is_changed = is_changed_[i] || is_changed_[j] || is_changed_[k];
+      if (!is_changed && (all & changed_excluders_).is_empty()) continue;
       if (all.size() < 2 || k == i || k == j || !is_near(k, i, j)) continue;
       // The same three were met before, in another order.
       if ((k < j && is_near(j, std::min(i, k), std::max(i, k))) || (k < i && is_near(i, k, j))) continue;
       cells_[2] = bases[k];
-      if (exclude(all, is_changed_[i] || is_changed_[j] || is_changed_[k])) return true;
+      if (exclude(all)) return true;
     }
     return false;
   }
@@ -116,8 +121,7 @@ class Aligned {
     });
   }
 
-  bool exclude(SmallSet common, bool is_changed) {
-    if (!is_changed && (common & changed_excluders_).is_empty()) return false;
+  bool exclude(SmallSet common) {
     // Only excluders whose values the cells have can be left without any.
     Mask own = 0;
     for (unsigned i = 0; i < size_; ++i) own |= position_.values(cells_[i]);

@@ -35,6 +35,7 @@ void Assumption::run(const Position& position, const Implications& graph, Code s
   is_contradictory_ = false;
   on_.clear();
   off_.clear();
+  lost_places_.assign(position.layout().houses(), 0);
   if (rules.is_dynamic) scratch = position;
   Run run = {position, graph, rules, limit, rules.is_dynamic ? scratch : const_cast<Position&>(position)};
   reach(run, source, {});
@@ -118,7 +119,10 @@ bool Assumption::follow_off(Run& run, NodeNumber node) {
     run.add_gone_in(*this, seat.house, v, causes_);
     end_causes(run.graph.at(layout.house(seat.house)[lowest(places)], v));
   }
-  if (run.rules.is_dynamic) run.left.eliminate(cell, v);
+  if (run.rules.is_dynamic) {
+    run.left.eliminate(cell, v);
+    for (const Seat seat : layout.seats(cell)) lost_places_[seat.house] |= bit(v);
+  }
   std::uint32_t begin = 0;
   for (std::size_t i = 0; i < size; ++i) {
     if (!reach(run, found[i], std::span(causes_).subspan(begin, ends[i] - begin))) return false;
@@ -146,35 +150,49 @@ bool Assumption::follow_subsets(Run& run) {
     for_bits(left.places(house, v) & places,
              [&](std::uint32_t place) { is_any = turn_off(run, layout.house(house)[place], bit(v)) || is_any; });
   };
-  for_locked(left, [&](House house, House other, std::uint32_t v) {
-    causes_.clear();
-    run.add_gone_in(*this, house, v, causes_);
-    turn_off_in(other, ~layout.cut(other, house), v);
-    return false;
-  });
+  const auto scope = [&](House house) { return lost_places_[house]; };
+  for_locked(
+      left,
+      [&](House house, House other, std::uint32_t v) {
+        causes_.clear();
+        run.add_gone_in(*this, house, v, causes_);
+        turn_off_in(other, ~layout.cut(other, house), v);
+        return false;
+      },
+      scope);
   if (is_any) return true;
-  for_hidden_subsets(left, 2, 4, [&](House house, Mask values, Mask places) {
-    causes_.clear();
-    for_bits(values, [&](std::uint32_t v) { run.add_gone_in(*this, house, v, causes_); });
-    if (causes_.empty()) return false;
-    for_bits(places,
-             [&](std::uint32_t place) { is_any = turn_off(run, layout.house(house)[place], ~values) || is_any; });
-    return false;
-  });
+  for_hidden_subsets(
+      left, 2, 4,
+      [&](House house, Mask values, Mask places) {
+        causes_.clear();
+        for_bits(values, [&](std::uint32_t v) { run.add_gone_in(*this, house, v, causes_); });
+        if (causes_.empty()) return false;
+        for_bits(places,
+                 [&](std::uint32_t place) { is_any = turn_off(run, layout.house(house)[place], ~values) || is_any; });
+        return false;
+      },
+      scope);
   if (is_any) return true;
-  for_naked_subsets(left, 2, [&](House house, Mask places, Mask values) {
-    causes_.clear();
-    for_bits(places, [&](std::uint32_t place) { run.add_gone(*this, layout.house(house)[place], ~Mask{0}, causes_); });
-    for_bits(values, [&](std::uint32_t v) { turn_off_in(house, ~places, v); });
-    return false;
-  });
+  for_naked_subsets(
+      left, 2,
+      [&](House house, Mask places, Mask values) {
+        causes_.clear();
+        for_bits(places,
+                 [&](std::uint32_t place) { run.add_gone(*this, layout.house(house)[place], ~Mask{0}, causes_); });
+        for_bits(values, [&](std::uint32_t v) { turn_off_in(house, ~places, v); });
+        return false;
+      },
+      scope);
   if (is_any) return true;
-  for_fish(left, 2, [&](House first, Mask lines, House cross, Mask places, std::uint32_t v) {
-    causes_.clear();
-    for_bits(lines, [&](std::uint32_t line) { run.add_gone_in(*this, first + line, v, causes_); });
-    for_bits(places, [&](std::uint32_t place) { turn_off_in(cross + place, ~lines, v); });
-    return false;
-  });
+  for_fish(
+      left, 2,
+      [&](House first, Mask lines, House cross, Mask places, std::uint32_t v) {
+        causes_.clear();
+        for_bits(lines, [&](std::uint32_t line) { run.add_gone_in(*this, first + line, v, causes_); });
+        for_bits(places, [&](std::uint32_t place) { turn_off_in(cross + place, ~lines, v); });
+        return false;
+      },
+      scope);
   return is_any;
 }
 

@@ -84,6 +84,7 @@ class Assumption {
   std::vector<NodeNumber> on_, off_;  // queues
   std::vector<NodeNumber> causes_;    // of the next node
   std::vector<std::uint8_t> marks_;   // by node
+  std::vector<Mask> lost_places_;     // by house: the values that have lost a place
 };
 
 }  // namespace quadrille::steps

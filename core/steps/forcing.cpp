@@ -19,6 +19,9 @@ constexpr std::uint32_t most_candidates = 1024;
 
 // Of one pass after the other: the most literals. The steps in between do not change the rating.
 constexpr unsigned passes[] = {10, 14, 18, 26, 34, 50, 98, 5000};
+constexpr std::size_t last_pass = std::size(passes) - 1;
+// Where dynamic chains are mostly found. The lower passes follow if it finds something, the higher ones if not.
+constexpr std::size_t likely_pass = 3;
 
 struct Kind {
   Rules rules;
@@ -35,18 +38,12 @@ class ForcingSearch {
     if (graph_.size() > most_candidates) return false;
     auto& assumptions = context_.scratch.assumptions;
     if (assumptions.size() < 2 * std::size_t{graph_.size()}) assumptions.resize(2 * std::size_t{graph_.size()});
-    for (const unsigned most : passes) {
-      most_ = most;
-      draw_consequences();
-      if (kind_.rules.is_dynamic) find_contradictions();
-      if (!kind_.rules.is_by_value) {
-        if (kind_.rules.is_dynamic) find_doubles();
-        find_in_cells();
-        find_in_houses();
-      }
-      if (best_.literals != 0 || !is_cut_) break;
+    choose_sources();
+    std::size_t pass = kind_.rules.is_dynamic ? likely_pass : last_pass;
+    while (!search(pass)) {
+      if (!is_cut_ || pass++ == last_pass) return false;
     }
-    if (best_.literals == 0) return false;
+    search_below();
     write();
     return true;
   }
@@ -57,6 +54,13 @@ class ForcingSearch {
     Code source;
     NodeNumber node;
   };
+  // Assumptions of which one is true: sources_[first … end).
+  struct Group {
+    std::size_t first, end;
+    unsigned order;
+    Technique technique;
+    House house;
+  };
   struct Best {
     unsigned literals = 0;  // 0: none yet
     unsigned order = 0;     // among those of the same length
@@ -66,18 +70,122 @@ class ForcingSearch {
   };
 
   Assumption& of(Code source) { return context_.scratch.assumptions[source]; }
-  Assumption& of(Candidate candidate, bool is_on) { return of(code_of(candidate, is_on)); }
 
-  void draw_consequences() {
-    is_cut_ = false;
+  // The assumptions that may show something, by the closures (closures.hpp).
+  void choose_sources() {
+    closures_ = &context_.scratch.closures[kind_.rules.has_subsets ? 1 : 0];
+    closures_->follow(position_);
+    is_chosen_.assign(2 * std::size_t{graph_.size()}, 0);
+    groups_.clear();
+    sources_.clear();
+    if (kind_.rules.is_dynamic) choose_contradictions();
+    if (kind_.rules.is_by_value) return;
+    if (kind_.rules.is_dynamic) choose_doubles();
+    choose_cells();
+    choose_houses();
+  }
+
+  void choose_contradictions() {
+    for (Code source = 0; source < is_chosen_.size(); ++source) {
+      if (graph_.mates(source / 2) > 0 && closures_->is_contradictory(graph_.placement(source / 2), source % 2 == 1))
+        is_chosen_[source] = 1;
+    }
+  }
+
+  // A candidate and its opposite.
+  void choose_doubles() {
     for (Candidate candidate = 0; candidate < graph_.size(); ++candidate) {
-      for (const bool is_on : {true, false}) {
-        if (!is_on && !kind_.rules.is_dynamic) continue;
-        Assumption& assumption = of(candidate, is_on);
-        assumption.run(position_, graph_, code_of(candidate, is_on), kind_.rules, most_ - 1, context_.scratch.position);
-        is_cut_ = is_cut_ || assumption.is_cut();
+      if (graph_.mates(candidate) < 2) continue;
+      sources_.push_back(code_of(candidate, true));
+      sources_.push_back(code_of(candidate, false));
+      end_group(1, Technique::dynamic_double, 0);
+    }
+  }
+
+  void choose_cells() {
+    const Technique technique =
+        kind_.rules.is_dynamic ? Technique::dynamic_cell_forcing_chains : Technique::cell_forcing_chains;
+    for (Candidate first = 0; first < graph_.size(); first += graph_.mates(first) + 1) {
+      if (graph_.mates(first) < (kind_.rules.is_dynamic ? 1U : 2U)) continue;
+      for (Candidate at = first; at <= first + graph_.mates(first); ++at) sources_.push_back(code_of(at, true));
+      end_group(5, technique, 0);
+    }
+  }
+
+  void choose_houses() {
+    const Technique technique =
+        kind_.rules.is_dynamic ? Technique::dynamic_house_forcing_chains : Technique::house_forcing_chains;
+    const Layout& layout = position_.layout();
+    for (House house = 0; house < layout.houses(); ++house) {
+      for (std::uint32_t v = 0; v < layout.values(); ++v) {
+        const Mask places = position_.places(house, v);
+        if (count(places) < 2) continue;
+        // Sudoku Explainer starts at cells with so many values.
+        const Cell first = layout.house(house)[lowest(places)];
+        if (count(position_.values(first)) < (kind_.rules.is_dynamic ? 2U : 3U)) continue;
+        for_bits(places, [&](std::uint32_t place) {
+          sources_.push_back(code_of(graph_.at(layout.house(house)[place], v), true));
+        });
+        end_group(6, technique, house);
       }
     }
+  }
+
+  // Makes a group of the sources that are in none, if something follows from all of them.
+  void end_group(unsigned order, Technique technique, House house) {
+    const std::size_t first = groups_.empty() ? 0 : groups_.back().end;
+    if (!have_common(std::span(sources_).subspan(first))) {
+      sources_.resize(first);
+      return;
+    }
+    for (std::size_t i = first; i < sources_.size(); ++i) is_chosen_[sources_[i]] = 1;
+    groups_.push_back({first, sources_.size(), order, technique, house});
+  }
+
+  // Whether a candidate of the position is off by the closures of all `sources`. So it is where one is on by all.
+  bool have_common(std::span<const Code> sources) {
+    auto& joined = context_.scratch.masks;
+    joined.assign(position_.layout().cells(), 0);
+    for (const Code source : sources) {
+      const cover::Placement placement = graph_.placement(source / 2);
+      if (closures_->is_contradictory(placement, source % 2 == 1)) continue;
+      const auto left = closures_->left(placement, source % 2 == 1);
+      for (std::size_t cell = 0; cell < joined.size(); ++cell) joined[cell] |= left[cell];
+    }
+    Mask off = 0;
+    for (Cell cell = 0; cell < joined.size(); ++cell) off |= position_.values(cell) & ~joined[cell];
+    return off != 0;
+  }
+
+  // The pass that steps of so many literals belong to.
+  static std::size_t pass_of(unsigned literals) {
+    std::size_t pass = 0;
+    while (passes[pass] < literals) ++pass;
+    return pass;
+  }
+
+  // A lower pass may find shorter chains still: a higher one may have come to their literals by longer ways first.
+  void search_below() {
+    for (std::size_t found = pass_; pass_of(best_.literals) < found; found = pass_) {
+      if (search(pass_of(best_.literals))) continue;
+      search(found);
+      return;
+    }
+  }
+
+  bool search(std::size_t pass) {
+    pass_ = pass;
+    most_ = passes[pass];
+    is_cut_ = false;
+    best_ = Best();
+    for (Code source = 0; source < is_chosen_.size(); ++source) {
+      if (is_chosen_[source] == 0) continue;
+      of(source).run(position_, graph_, source, kind_.rules, most_ - 1, context_.scratch.position);
+      is_cut_ = is_cut_ || of(source).is_cut();
+    }
+    if (kind_.rules.is_dynamic) find_contradictions();
+    for (const Group& group : groups_) find_common(group);
+    return best_.literals != 0;
   }
 
   // Whether a step of so many literals would be the best so far.
@@ -100,6 +208,7 @@ class ForcingSearch {
       if (graph_.mates(candidate) == 0) continue;
       for (const bool is_on : {true, false}) {
         const Code source = code_of(candidate, is_on);
+        if (is_chosen_[source] == 0) continue;
         Assumption& assumption = of(source);
         if (!assumption.is_contradictory()) continue;
         const auto both = assumption.contradiction();
@@ -112,65 +221,28 @@ class ForcingSearch {
     }
   }
 
-  // What follows from a candidate and from its opposite.
-  void find_doubles() {
-    for (Candidate candidate = 0; candidate < graph_.size(); ++candidate) {
-      if (graph_.mates(candidate) < 2) continue;
-      sources_ = {code_of(candidate, true), code_of(candidate, false)};
-      find_common(1, Technique::dynamic_double, 0);
-    }
-  }
-
-  void find_in_cells() {
-    for (Candidate first = 0; first < graph_.size(); first += graph_.mates(first) + 1) {
-      if (graph_.mates(first) < (kind_.rules.is_dynamic ? 1U : 2U)) continue;
-      sources_.clear();
-      for (Candidate at = first; at <= first + graph_.mates(first); ++at) sources_.push_back(code_of(at, true));
-      find_common(5, kind_.rules.is_dynamic ? Technique::dynamic_cell_forcing_chains : Technique::cell_forcing_chains,
-                  0);
-    }
-  }
-
-  void find_in_houses() {
-    const Layout& layout = position_.layout();
-    for (House house = 0; house < layout.houses(); ++house) {
-      for (std::uint32_t v = 0; v < layout.values(); ++v) {
-        const Mask places = position_.places(house, v);
-        if (count(places) < 2) continue;
-        // Sudoku Explainer starts at cells with so many values.
-        const Cell first = layout.house(house)[lowest(places)];
-        if (count(position_.values(first)) < (kind_.rules.is_dynamic ? 2U : 3U)) continue;
-        sources_.clear();
-        for_bits(places, [&](std::uint32_t place) {
-          sources_.push_back(code_of(graph_.at(layout.house(house)[place], v), true));
-        });
-        find_common(6,
-                    kind_.rules.is_dynamic ? Technique::dynamic_house_forcing_chains : Technique::house_forcing_chains,
-                    house);
-      }
-    }
-  }
-
-  // The literal that follows from all of `sources_` by the fewest literals.
-  void find_common(unsigned order, Technique technique, House house) {
-    if (sources_.size() > most_) return;
-    const auto nodes = of(sources_[0]).nodes();
+  // The literal that follows from all sources of a group by the fewest literals.
+  void find_common(const Group& group) {
+    const auto sources = std::span<const Code>(sources_).subspan(group.first, group.end - group.first);
+    if (sources.size() > most_) return;
+    const unsigned order = group.order;
+    const auto nodes = of(sources[0]).nodes();
     for (std::size_t number = 0; number < nodes.size(); ++number) {
       const Code code = nodes[number].code;
-      if (of(sources_[0]).find(code) != number || !is_useful(code)) continue;
+      if (of(sources[0]).find(code) != number || !is_useful(code)) continue;
       unsigned least = nodes[number].distance;
       ends_.clear();
-      ends_.push_back({sources_[0], static_cast<NodeNumber>(number)});
-      for (std::size_t i = 1; i < sources_.size() && is_better(least, order); ++i) {
-        const NodeNumber other = of(sources_[i]).find(code);
+      ends_.push_back({sources[0], static_cast<NodeNumber>(number)});
+      for (std::size_t i = 1; i < sources.size() && is_better(least, order); ++i) {
+        const NodeNumber other = of(sources[i]).find(code);
         if (other == Assumption::no_node) break;
-        least += of(sources_[i]).nodes()[other].distance;
-        ends_.push_back({sources_[i], other});
+        least += of(sources[i]).nodes()[other].distance;
+        ends_.push_back({sources[i], other});
       }
-      if (ends_.size() < sources_.size() || !is_better(least, order)) continue;
+      if (ends_.size() < sources.size() || !is_better(least, order)) continue;
       unsigned literals = 0;
       for (const End end : ends_) literals += of(end.source).ancestors(end.node);
-      if (is_better(literals, order)) accept(literals, order, technique, code, house);
+      if (is_better(literals, order)) accept(literals, order, group.technique, code, group.house);
     }
   }
 
@@ -202,9 +274,13 @@ class ForcingSearch {
   Implications& graph_;
   Kind kind_;
   unsigned most_ = 0;
+  std::size_t pass_ = 0;
   bool is_cut_ = false;  // there is more than the pass allows
   Best best_;
   std::vector<End> ends_, best_ends_;
+  Closures* closures_ = nullptr;
+  std::vector<std::uint8_t> is_chosen_;  // by code
+  std::vector<Group> groups_;
   std::vector<Code> sources_;
 };
 

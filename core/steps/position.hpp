@@ -34,6 +34,8 @@ class Position {
   std::uint32_t filled(Cell cell) const { return filled_[cell]; }
   /// The values left for a cell; none for a filled one. Bit v stands for the value v + 1.
   Mask values(Cell cell) const { return values_[cell]; }
+  /// The values left for all cells.
+  std::span<const Mask> all_values() const { return values_; }
   /// The places left for the value v + 1 in a house; none where it is filled in.
   Mask places(House house, std::uint32_t v) const { return places_[house * layout_->values() + v]; }
   /// The open places of a house.

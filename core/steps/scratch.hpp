@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/steps/assumption.hpp"
+#include "core/steps/closures.hpp"
 #include "core/steps/deduction.hpp"
 #include "core/steps/implications.hpp"
 #include "core/steps/strong_links.hpp"
@@ -34,7 +35,8 @@ struct NestedMemory {
 };
 
 struct Scratch {
-  explicit Scratch(const Layout& layout) : position(layout), nested(layout) {}
+  explicit Scratch(const Layout& layout)
+      : closures{{layout, false}, {layout, true}}, position(layout), nested(layout) {}
 
   std::vector<StrongLinks> strong;  // by value
   std::vector<Cell> cells;
@@ -45,6 +47,7 @@ struct Scratch {
   /// By cell, the values that cells had when aligned exclusion last found nothing: of two and of three cells.
   std::vector<Mask> aligned[2];
   std::vector<Assumption> assumptions;  // by the code of what is assumed
+  Closures closures[2];                 // without subsets, and with
   Position position;
   NestedMemory nested;
 };

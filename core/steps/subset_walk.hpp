@@ -1,5 +1,6 @@
 // Walks over the patterns that several techniques share: locked candidates, naked and hidden subsets, fish. Each calls
-// `visit` for every pattern, useful or not, until it returns true.
+// `visit` for every pattern, useful or not, until it returns true. With a scope, the values of each house that have
+// lost a place, patterns that have lost none may be left out.
 #pragma once
 
 #include <array>
@@ -57,12 +58,19 @@ class Members {
   std::size_t size_ = 0;
 };
 
+/// The scope of a walk over everything.
+struct Everywhere {
+  Mask operator()(House) const { return ~Mask{0}; }
+};
+
 /// `visit(house, other, v)`: all places of v + 1 in `house`, two or more, are in `other` too. One of them is a line.
-template <class Visit>
-bool for_locked(const Position& position, Visit&& visit) {
+template <class Visit, class Scope = Everywhere>
+bool for_locked(const Position& position, Visit&& visit, const Scope& scope = {}) {
   const Layout& layout = position.layout();
   for (House house = 0; house < layout.houses(); ++house) {
+    const Mask wanted = scope(house);
     for (std::uint32_t v = 0; v < layout.values(); ++v) {
+      if ((wanted & bit(v)) == 0) continue;
       const Mask places = position.places(house, v);
       if (count(places) < 2) continue;
       for (const Seat seat : layout.seats(layout.house(house)[lowest(places)])) {
@@ -75,11 +83,11 @@ bool for_locked(const Position& position, Visit&& visit) {
 }
 
 /// `visit(house, places, values)`: so many places of a house that have as many values together, each two or more.
-template <class Visit>
-bool for_naked_subsets(const Position& position, unsigned size, Visit&& visit) {
+template <class Visit, class Scope = Everywhere>
+bool for_naked_subsets(const Position& position, unsigned size, Visit&& visit, const Scope& scope = {}) {
   const Layout& layout = position.layout();
   for (House house = 0; house < layout.houses(); ++house) {
-    if (count(position.open(house)) < 2 * size) continue;
+    if (scope(house) == 0 || count(position.open(house)) < 2 * size) continue;
     Members members;
     for_bits(position.open(house), [&](std::uint32_t place) {
       const Mask values = position.values(layout.house(house)[place]);
@@ -93,11 +101,12 @@ bool for_naked_subsets(const Position& position, unsigned size, Visit&& visit) {
 
 /// `visit(house, values, places)`: so many values that have as many places together, each two or more, in a house of
 /// more than `beyond` open cells.
-template <class Visit>
-bool for_hidden_subsets(const Position& position, unsigned size, unsigned beyond, Visit&& visit) {
+template <class Visit, class Scope = Everywhere>
+bool for_hidden_subsets(const Position& position, unsigned size, unsigned beyond, Visit&& visit,
+                        const Scope& scope = {}) {
   const Layout& layout = position.layout();
   for (House house = 0; house < layout.houses(); ++house) {
-    if (count(position.open(house)) <= beyond) continue;
+    if (scope(house) == 0 || count(position.open(house)) <= beyond) continue;
     Members members;
     for (std::uint32_t v = 0; v < layout.values(); ++v) {
       const Mask places = position.places(house, v);
@@ -111,13 +120,16 @@ bool for_hidden_subsets(const Position& position, unsigned size, unsigned beyond
 
 /// `visit(first, lines, cross, places, v)`: so many lines of a direction, bits from the house `first`, in which v + 1
 /// has as many places together; `cross` is the first line across, of which `places` are bits.
-template <class Visit>
-bool for_fish(const Position& position, unsigned size, Visit&& visit) {
+template <class Visit, class Scope = Everywhere>
+bool for_fish(const Position& position, unsigned size, Visit&& visit, const Scope& scope = {}) {
   const Layout& layout = position.layout();
   const House rows = layout.first_line(), columns = rows + layout.values();
   if (layout.houses() != columns + layout.values()) return false;
   for (const House first : {columns, rows}) {
+    Mask wanted = 0;
+    for (House line = first; line < first + layout.values(); ++line) wanted |= scope(line);
     for (std::uint32_t v = 0; v < layout.values(); ++v) {
+      if ((wanted & bit(v)) == 0) continue;
       Members members;
       for (std::uint32_t line = 0; line < layout.values(); ++line) {
         const Mask places = position.places(first + line, v);
