@@ -222,7 +222,7 @@ function forbiddenImports(file, source) {
 function forbiddenIncludes(file, source) {
   if (file.endsWith('/entry.cpp')) return [];
   const folder = dirname(file);
-  const allowed = new Set([folder, 'core/simd.hpp', 'core/sort.hpp', ...(cPlusPlus[folder] ?? [])]);
+  const allowed = new Set([folder, 'core/simd.hpp', 'core/sort.hpp', 'core/random.hpp', ...(cPlusPlus[folder] ?? [])]);
   return [...source.matchAll(/^#include "([^"]+)"/gm)]
     .map(([, included]) => included)
     .filter((included) => !allowed.has(included) && !allowed.has(dirname(included)))

@@ -1,0 +1,40 @@
+// Makes boards of queens with one completion: a random solution, from which queens are taken in random order as long as
+// the solution stays the only one. No queen of what is left can be taken away.
+//
+// The random solution is found as by Sosič and Gu (1990): of a random order of columns, pairs are swapped while that
+// takes attacks away. The same seed makes the same boards everywhere. Tested by tests/core/queens_generate_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/queens/board.hpp"
+#include "core/queens/queens.hpp"
+#include "core/random.hpp"
+
+namespace quadrille::queens {
+
+class Generator {
+ public:
+  explicit Generator(std::uint64_t seed) : random_(seed) {}
+
+  /// Makes the next board of N = `side`, from 1. Nothing for 2 and 3, which have no solution.
+  std::optional<Board> make(std::size_t side);
+
+ private:
+  void fill(std::size_t side);
+  bool lessen_attacks();
+  unsigned attacks(std::size_t row) const;
+  void change(std::size_t row, int by);
+  void take_away();
+  bool is_unique();
+
+  Random random_;
+  Board board_;
+  std::vector<std::uint32_t> diagonals_;  // by diagonal, of both directions: its queens
+  EnginePool<Board, Board> engines_;
+};
+
+}  // namespace quadrille::queens

@@ -1,0 +1,35 @@
+// Random numbers that are the same with every compiler and library, unlike those of <random>'s distributions.
+// Tested by tests/core/kakuro_generate_test.cpp and queens_generate_test.cpp.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <utility>
+
+namespace quadrille {
+
+/// SplitMix64 (Steele, Lea, Flood 2014).
+class Random {
+ public:
+  explicit Random(std::uint64_t seed) : state_(seed) {}
+
+  /// 0 … bound − 1, nearly uniform for bounds far below 2³².
+  std::uint32_t below(std::uint32_t bound) {
+    std::uint64_t mixed = state_ += 0x9e3779b97f4a7c15;
+    mixed = (mixed ^ mixed >> 30) * 0xbf58476d1ce4e5b9;
+    mixed = (mixed ^ mixed >> 27) * 0x94d049bb133111eb;
+    mixed ^= mixed >> 31;
+    return static_cast<std::uint32_t>((mixed >> 32) * bound >> 32);
+  }
+
+  template <class Number>
+  void shuffle(std::span<Number> numbers) {
+    for (std::size_t left = numbers.size(); left > 1; --left)
+      std::swap(numbers[left - 1], numbers[below(static_cast<std::uint32_t>(left))]);
+  }
+
+ private:
+  std::uint64_t state_;
+};
+
+}  // namespace quadrille
