@@ -82,7 +82,7 @@ test('wrong usage is refused in the same words', async () => {
     '',
     'solve',
     'solve chess',
-    'guess sudoku',
+    'guess kakuro',
     'guess chess --threads 0',
     'solve sudoku a b',
     'solve sudoku --wrong',
