@@ -32,15 +32,20 @@ export function waySwitch(session) {
 /** The tools of a person who plays. @param {PageSession} session */
 export function playActions(session) {
   const { game } = session;
+  const tools = () => import('../session/play-tools.js');
+  /** @param {Promise<unknown>} done */
+  const reported = (done) => done.catch((error) => session.query.fail(error));
   const findMistakes = async () => {
-    const wrong = await game.findMistakes();
+    const wrong = await (await tools()).findMistakes(session);
     session.say(wrong === undefined ? pageStrings.noMistakes : pageStrings.mistakes(wrong));
   };
   return [
-    action(pageStrings.findMistakes, () => findMistakes().catch((error) => session.query.fail(error)), {
+    action(pageStrings.findMistakes, () => reported(findMistakes()), {
       title: pageStrings.about.findMistakes,
     }),
-    action(pageStrings.fillMarks, () => game.fillMarks(), { title: pageStrings.about.fillMarks }),
+    action(pageStrings.fillMarks, () => reported(tools().then(({ fillMarks }) => fillMarks(session))), {
+      title: pageStrings.about.fillMarks,
+    }),
     html`<button
       title=${pageStrings.about.clearsMarks}
       aria-pressed=${game.clearsMarks}

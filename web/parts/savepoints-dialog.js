@@ -3,7 +3,9 @@
 import { html, LitElement, nothing } from 'lit';
 import { svgOf } from '../board/picture.js';
 import { pageStrings } from '../strings/page-strings.js';
+import styles from '../styles/savepoints.css?inline';
 import { action } from './action.js';
+import { adoptStyle } from './adopt-style.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Savepoint } from '../session/store.js' */
@@ -140,4 +142,5 @@ export class SavepointsDialog extends LitElement {
   }
 }
 
+adoptStyle(styles);
 customElements.define('savepoints-dialog', SavepointsDialog);

@@ -119,36 +119,10 @@ export class Game {
     return { text: kept, marks: this.#pruned(before.text, kept, marks), givens };
   }
 
-  /** Marks every empty cell with the digits that none of its peers has. */
-  fillMarks() {
-    const { puzzle, text } = this.#session;
-    const symbols = puzzle.keys(text).map(({ key }) => key);
-    const marks = new Map();
-    for (const [cell, symbol] of Array.from(text).entries()) {
-      if (symbol !== BLANK) continue;
-      const taken = new Set(puzzle.peers?.(text, cell).map((peer) => text[peer]));
-      const left = symbols.filter((each) => !taken.has(each)).join('');
-      if (left) marks.set(cell, left);
-    }
-    this.#session.edit({ text, marks: writeMarks(marks) });
-  }
-
-  /**
-   * Compares the entries with the solution of the givens.
-   * @returns {Promise<number | undefined>}  how many are wrong; undefined when the givens have not one solution
-   */
-  async findMistakes() {
-    const { puzzle, solver, text, store } = this.#session;
-    const {
-      verdict,
-      solutions,
-      solution = solutions?.[0],
-    } = await solver.ask('check', puzzle.id, store.position.givens, { format: puzzle.notation, seconds: LIVE_SECONDS });
-    if (verdict !== 'unique' || !solution) return undefined;
-    const cells = new Set(this.entries.filter((cell) => text[cell] !== solution[cell]));
+  /** @param {string} text @param {Set<number>} cells  the entries in it that are wrong */
+  markWrong(text, cells) {
     this.#wrong = { text, cells };
     this.#session.changed();
-    return cells.size;
   }
 
   /**
