@@ -164,6 +164,7 @@ export class QuadrillePage extends LitElement {
   async #editRules(session) {
     const file = await this.#fetched(import('../variant/editing.js'));
     if (!file) return;
+    await session.arrival; // a board that comes later would close the panel
     this.#rules ??= new file.RulesEditing(session, this);
     await this.#fetched(this.#rules.open());
   }

@@ -36,7 +36,7 @@ export function boardTools(session, openDialog, editRules) {
     ${isPlayed ? group(pageStrings.groups.play, playActions(session)) : nothing}
     ${group(pageStrings.groups.puzzle, [
       action(pageStrings.clear, () => session.clear()),
-      editRules ? action(pageStrings.rules, editRules) : nothing,
+      editRules ? action(pageStrings.rules, editRules, { classes: 'rules' }) : nothing,
       action(pageStrings.restart, () => session.restart(), {
         enabled: text !== givens || marks !== '',
         title: pageStrings.about.restart,

@@ -31,6 +31,8 @@ export class PageSession extends Session {
   engine = 'auto';
   /** The puzzles of the last imported text, if it had more than one. @type {Collection | undefined} */
   collection;
+  /** Until it is settled, the board of the last link may still replace the present one. @type {Promise<void>} */
+  arrival = Promise.resolve();
   /** A count of the present board that was interrupted. @type {SavedCount | undefined} */
   interrupted;
 
@@ -170,7 +172,13 @@ export class PageSession extends Session {
    * Opens what a link's fragment names. A fragment without a text opens the puzzle as it was left.
    * @param {string} hash
    */
-  async openLink(hash) {
+  openLink(hash) {
+    this.arrival = this.#follow(hash);
+    return this.arrival;
+  }
+
+  /** @param {string} hash */
+  async #follow(hash) {
     const link = readFragment(hash);
     if (!link || !(await this.#open(link.id)) || !link.text) return;
     const { error } = await this.replaceBoard(link.text, link.deflated);
