@@ -63,7 +63,10 @@ const javaScript = {
     ],
     types: ['quadrille'],
   },
-  'web/parts': { imports: ['web/strings', 'web/session', 'web/board', 'lit'], types: ['web/puzzles', 'quadrille'] },
+  'web/parts': {
+    imports: ['web/strings', 'web/styles', 'web/session', 'web/board', 'lit'],
+    types: ['web/puzzles', 'quadrille'],
+  },
   'web/offline': { imports: ['web/strings', 'web/parts', 'lit'], types: ['vite-plugin-pwa'] },
   'web/element': {
     imports: ['web/strings', 'web/session', 'web/puzzles', 'web/parts', 'web/styles', 'lit', 'quadrille'],

@@ -1,6 +1,6 @@
 // The page without a mouse.
 
-import { cell, digits, EMPTY, expect, PUZZLE, status, test } from './fixtures.js';
+import { audit, cell, digits, EMPTY, expect, PUZZLE, status, test } from './fixtures.js';
 
 /** Presses Tab until the named thing has the focus. */
 async function tabTo(page, name) {
@@ -81,4 +81,16 @@ test('the row, column and box of the cursor are marked, and so are the cells wit
   await expect.poll(() => cells('same')).toBe(0);
   await page.keyboard.press('Tab');
   await expect(page.locator('quadrille-grid .near')).toBeHidden();
+});
+
+test('a question mark opens the sheet of all keys, and Escape closes it', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await cell(page, 2, 2).click();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keys' });
+  await expect(sheet).toContainText('The other sum of a clue cell');
+  await audit(page, 'keys-dialog');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(cell(page, 2, 2)).toBeFocused();
 });

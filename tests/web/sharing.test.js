@@ -121,8 +121,8 @@ for (const tab of ['Sudoku', 'Queens', 'Kakuro', 'Exact cover']) {
     expect(svg).toMatch(
       /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="[-\d. ]+" width="\d+" height="\d+"><title>/,
     );
-    expect(svg).toContain('rgb(27, 34, 48)'); // ink, as on the light page
-    expect(svg).toContain('rgb(36, 80, 200)'); // and what was found
+    expect(svg).toContain('rgb(28, 33, 48)'); // ink, as on the light page
+    expect(svg).toContain('rgb(39, 70, 199)'); // and what was found
     expect(svg).not.toMatch(/var\(|class=|role=|href|style|<!--/);
     const { name, bytes } = await downloaded(page, 'Download PNG');
     expect(name).toMatch(/\.png$/);

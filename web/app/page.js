@@ -2,6 +2,7 @@
 // anywhere on the page. It has no shadow root, so that style.css applies to it; the boards have their own styles.
 
 import { html, LitElement, nothing } from 'lit';
+import { action } from '../parts/action.js';
 import { answerView } from '../parts/answer.js';
 import { choice } from '../parts/choice.js';
 import { answerExtras } from '../parts/findings.js';
@@ -31,6 +32,7 @@ const TYPED = /^([^ ]|Delete|Backspace)$/;
 /** @type {Record<DialogName, () => Promise<unknown>>} */
 const dialogs = {
   import: () => import('../parts/import-dialog.js'),
+  keys: () => import('../parts/keys-dialog.js'),
   savepoints: () => import('../parts/savepoints-dialog.js'),
   share: () => import('../parts/share-dialog.js'),
   watch: () => import('../parts/watch-dialog.js'),
@@ -114,6 +116,7 @@ export class QuadrillePage extends LitElement {
       </main>
       ${this.#foot(theme)}
       <import-dialog></import-dialog>
+      <keys-dialog></keys-dialog>
       <savepoints-dialog></savepoints-dialog>
       <share-dialog></share-dialog>
       <watch-dialog></watch-dialog>
@@ -128,7 +131,7 @@ export class QuadrillePage extends LitElement {
         ${isSite ? html`<a href=${pageStrings.embedPage}>${pageStrings.embed}</a>` : nothing}
         ${isSite ? html`<a href="./api/">${pageStrings.api}</a>` : nothing}
       </p>
-      <p class="help">${pageStrings.help}</p>
+      <p class="help">${action(pageStrings.keys, () => this.#openDialog('keys'))}</p>
       ${choice({
         label: pageStrings.theme,
         value: theme.name,
@@ -262,6 +265,8 @@ export class QuadrillePage extends LitElement {
     if (isEditable(event) || event.defaultPrevented || !this.#session) return;
     if (event.ctrlKey || event.metaKey) {
       if (shortcut(this.#session, event)) event.preventDefault();
+    } else if (event.key === '?') {
+      this.#openDialog('keys');
     } else if (event.target === document.body && TYPED.test(event.key) && this.#press(event.key)) {
       this.#board?.focus();
       event.preventDefault();

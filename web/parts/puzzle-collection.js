@@ -3,7 +3,9 @@
 import { html, LitElement, nothing } from 'lit';
 import { csvOf, verdictOf } from '../session/collection.js';
 import { pageStrings } from '../strings/page-strings.js';
+import styles from '../styles/collection.css?inline';
 import { action } from './action.js';
+import { adoptStyle } from './adopt-style.js';
 import { failureSentence } from './answer.js';
 import { download } from './download.js';
 
@@ -174,4 +176,5 @@ function tally(rows) {
   return counts;
 }
 
+adoptStyle(styles);
 customElements.define('puzzle-collection', PuzzleCollection);

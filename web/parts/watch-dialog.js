@@ -7,7 +7,9 @@ import { html, LitElement, nothing } from 'lit';
 import { engines } from '../session/page-session.js';
 import { WatchedSearch } from '../session/watched-search.js';
 import { pageStrings } from '../strings/page-strings.js';
+import styles from '../styles/watch.css?inline';
 import { action } from './action.js';
+import { adoptStyle } from './adopt-style.js';
 import { failureSentence } from './answer.js';
 import { choice } from './choice.js';
 import './search-watch.js';
@@ -177,4 +179,5 @@ export class WatchDialog extends LitElement {
   }
 }
 
+adoptStyle(styles);
 customElements.define('watch-dialog', WatchDialog);

@@ -6,7 +6,7 @@ export default {
   ...board,
 
   title: 'Quadrille',
-  help: 'Shift and arrows choose cells, Shift and digits make pencil marks; Ctrl+V pastes.',
+  keys: 'Keys: ?',
   promise: 'Solved on this device. Your puzzle never leaves it.',
   embed: 'Put a board in your own page.',
   embedPage: './embed.html',

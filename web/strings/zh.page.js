@@ -7,7 +7,7 @@ export default {
   ...board,
 
   title: 'Quadrille',
-  help: '按住 Shift：方向键选中多个格子，数字键写铅笔记号。Ctrl+V 粘贴谜题。',
+  keys: '按键：?',
   promise: '在本机求解，谜题不会离开您的设备。',
   embed: '把棋盘放进你自己的网页。',
   embedPage: './embed.zh.html',
