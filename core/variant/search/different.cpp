@@ -18,59 +18,16 @@ void for_bits(std::uint64_t word, std::size_t index, F&& visit) {
 
 }  // namespace
 
-bool is_inequality(const Network::Relation& relation, const Network& network) {
-  const Network::Domain &a = network.domains[relation.a], &b = network.domains[relation.b];
-  if (a.values != b.values || a.lowest != b.lowest) return false;
-  const Values all = all_values(a.values);
-  for (unsigned value = 0; value < a.values; ++value)
-    if ((relation.allowed[value] & all) != (all & ~value_bit(value))) return false;
-  return true;
-}
-
 [[clang::minsize]] void DifferentPart::open(const Network& network, const Store& store) {
-  number_members(network);
-  words_ = (variable_of_.size() + 63) / 64;
-  neighbours_.assign(variable_of_.size() * words_, 0);
-  for (const auto& different : network.different) add_different(different.variables);
-  for (const auto& relation : network.relations) {
-    const Variable pair[] = {relation.a, relation.b};
-    if (is_inequality(relation, network)) add_different(pair);
-  }
+  neighbours_.open(network);
+  words_ = neighbours_.words();
+  values_ = neighbours_.values();
   add_houses(network);
   open_places(store);
   count_few();
   common_.resize(words_);
   literals_.reserve(most_house + 1);
   steps_ = 0;
-}
-
-[[clang::minsize]] void DifferentPart::number_members(const Network& network) {
-  member_of_.assign(network.domains.size(), no_member);
-  variable_of_.clear();
-  values_ = 0;
-  const auto add = [&](Variable variable) {
-    if (member_of_[variable] != no_member) return;
-    member_of_[variable] = static_cast<std::uint32_t>(variable_of_.size());
-    variable_of_.push_back(variable);
-    values_ = std::max<unsigned>(values_, network.domains[variable].values);
-  };
-  for (const auto& different : network.different)
-    std::for_each(different.variables.begin(), different.variables.end(), add);
-  for (const auto& relation : network.relations) {
-    if (!is_inequality(relation, network)) continue;
-    add(relation.a);
-    add(relation.b);
-  }
-}
-
-[[clang::minsize]] void DifferentPart::add_different(std::span<const Variable> variables) {
-  for (const Variable a : variables) {
-    for (const Variable b : variables) {
-      if (a == b) continue;
-      const std::uint32_t one = member_of_[a], other = member_of_[b];
-      neighbours_[one * words_ + other / 64] |= std::uint64_t{1} << other % 64;
-    }
-  }
 }
 
 [[clang::minsize]] void DifferentPart::add_houses(const Network& network) {
@@ -81,7 +38,7 @@ bool is_inequality(const Network::Relation& relation, const Network& network) {
     if (different.variables.empty()) continue;
     if (different.variables.size() != network.domains[different.variables[0]].values) continue;
     std::vector<std::uint32_t> house;
-    for (const Variable variable : different.variables) house.push_back(member_of_[variable]);
+    for (const Variable variable : different.variables) house.push_back(neighbours_.member_of(variable));
     std::sort(house.begin(), house.end());
     known.push_back(std::move(house));
   }
@@ -96,14 +53,15 @@ bool is_inequality(const Network::Relation& relation, const Network& network) {
 // Starts with nothing propagated: all values are alive. Those that are gone are on the trail.
 [[clang::minsize]] void DifferentPart::open_places(const Store& store) {
   alive_.assign(values_ * words_, 0);
-  for (std::uint32_t member = 0; member < variable_of_.size(); ++member) {
-    for_values(store.all(variable_of_[member]),
+  for (std::uint32_t member = 0; member < neighbours_.members(); ++member) {
+    for_values(store.all(neighbours_.variable_of(member)),
                [&](unsigned value) { alive(value)[member / 64] |= std::uint64_t{1} << member % 64; });
   }
   places_.assign(houses_.size() * values_, 0);
-  first_place_.assign(variable_of_.size() + 1, 0);
+  first_place_.assign(neighbours_.members() + 1, 0);
   for (const std::uint32_t member : house_members_) ++first_place_[member + 1];
-  for (std::size_t member = 0; member < variable_of_.size(); ++member) first_place_[member + 1] += first_place_[member];
+  for (std::size_t member = 0; member < neighbours_.members(); ++member)
+    first_place_[member + 1] += first_place_[member];
   place_.resize(house_members_.size());
   std::vector<std::uint32_t> next(first_place_.begin(), first_place_.end());
   for (std::uint32_t house = 0; house < houses_.size(); ++house) {
@@ -131,8 +89,8 @@ bool is_inequality(const Network::Relation& relation, const Network& network) {
 
 bool DifferentPart::propagate(Literal literal, Store& store, Trail& trail) {
   const Pair pair = learning::variable_of(literal);
-  const std::uint32_t member = member_of_[store.variable_of(pair)];
-  if (member == no_member) return true;
+  const std::uint32_t member = neighbours_.member_of(store.variable_of(pair));
+  if (member == Neighbours::no_member) return true;
   const unsigned value = store.value_of(pair);
   return is_negative(literal) ? lose(member, value, store, trail) : keep_from_neighbours(member, value, store, trail);
 }
@@ -140,8 +98,8 @@ bool DifferentPart::propagate(Literal literal, Store& store, Trail& trail) {
 void DifferentPart::unpropagate(Literal literal, const Store& store) {
   if (!is_negative(literal)) return;
   const Pair pair = learning::variable_of(literal);
-  const std::uint32_t member = member_of_[store.variable_of(pair)];
-  if (member == no_member) return;
+  const std::uint32_t member = neighbours_.member_of(store.variable_of(pair));
+  if (member == Neighbours::no_member) return;
   const unsigned value = store.value_of(pair);
   alive(value)[member / 64] ^= std::uint64_t{1} << member % 64;
   for (std::uint32_t at = first_place_[member]; at < first_place_[member + 1]; ++at)
@@ -160,11 +118,11 @@ bool DifferentPart::lose(std::uint32_t member, unsigned value, Store& store, Tra
     if (left == 0) {
       literals_.clear();
       for (const std::uint32_t other : members(houses_[house]))
-        literals_.push_back(store.is_not(variable_of_[other], value));
+        literals_.push_back(store.is_not(neighbours_.variable_of(other), value));
       explanation_ = literals_;
       is_possible = false;
     } else if (is_single(left)) {
-      const Variable last = variable_of_[house_members_[houses_[house].first + first_of(left)]];
+      const Variable last = neighbours_.variable_of(house_members_[houses_[house].first + first_of(left)]);
       if (!trail.is_assigned(store.pair(last, value)))  // else it has it, or lost it and that is not counted yet
         store.assign(trail, store.is(last, value), reason_of(Part::house, house));
     } else if (static_cast<unsigned>(std::popcount(left)) <= few_) {
@@ -175,14 +133,14 @@ bool DifferentPart::lose(std::uint32_t member, unsigned value, Store& store, Tra
 }
 
 bool DifferentPart::keep_from_neighbours(std::uint32_t member, unsigned value, Store& store, Trail& trail) {
-  const Literal literal = store.is(variable_of_[member], value);
-  const auto its = neighbours(member);
+  const Literal literal = store.is(neighbours_.variable_of(member), value);
+  const auto its = neighbours_.of(member);
   const auto may = alive(value);
   bool is_possible = true;
   steps_ += words_;
   for (std::size_t word = 0; word < words_ && is_possible; ++word) {
     for_bits(its[word] & may[word], word, [&](std::uint32_t other) {
-      const Variable variable = variable_of_[other];
+      const Variable variable = neighbours_.variable_of(other);
       ++steps_;
       if ((store.candidates(variable) & value_bit(value)) == 0 || !is_possible) return;
       if (!is_single(store.candidates(variable))) {
@@ -225,13 +183,13 @@ bool DifferentPart::propagate_next(Store& store, Trail& trail) {
   const Values left = places(house, value);
   steps_ += words_ * static_cast<std::size_t>(std::popcount(left));
   for_values(left, [&](unsigned place) {
-    const auto its = neighbours(house_members_[houses_[house].first + place]);
+    const auto its = neighbours_.of(house_members_[houses_[house].first + place]);
     for (std::size_t w = 0; w < words_; ++w) common_[w] &= its[w];
   });
   for (std::size_t w = 0; w < words_; ++w) {
     bool is_possible = true;
     for_bits(common_[w], w, [&](std::uint32_t member) {
-      const Variable variable = variable_of_[member];
+      const Variable variable = neighbours_.variable_of(member);
       if ((store.candidates(variable) & value_bit(value)) == 0 || !is_possible) return;
       const Literal literal = store.is_not(variable, value);
       if (!is_single(store.candidates(variable))) {
@@ -255,7 +213,7 @@ DifferentPart::Choice DifferentPart::best_pair(const learning::DecisionHeap& hea
       const Values left = places_[house * values_ + value];
       if (std::popcount(left) != 2) continue;
       for_values(left, [&](unsigned place) {
-        const Variable variable = variable_of_[house_members_[houses_[house].first + place]];
+        const Variable variable = neighbours_.variable_of(house_members_[houses_[house].first + place]);
         const double weight = heap.weight(variable);
         if (weight < least) return;
         least = weight;
@@ -268,13 +226,13 @@ DifferentPart::Choice DifferentPart::best_pair(const learning::DecisionHeap& hea
 
 Explanation DifferentPart::explain(Part part, std::uint32_t house, Pair pair, const Store& store) {
   const Variable variable = store.variable_of(pair);
-  const std::uint32_t member = member_of_[variable];
+  const std::uint32_t member = neighbours_.member_of(variable);
   const unsigned value = store.value_of(pair);
   literals_.clear();
   for (const std::uint32_t other : members(houses_[house])) {
-    const bool is_neighbour = (neighbours(member)[other / 64] >> other % 64 & 1) != 0;
+    const bool is_neighbour = (neighbours_.of(member)[other / 64] >> other % 64 & 1) != 0;
     if (other == member || (part == Part::locked && is_neighbour)) continue;
-    literals_.push_back(store.is_not(variable_of_[other], value));
+    literals_.push_back(store.is_not(neighbours_.variable_of(other), value));
   }
   return literals_;
 }

@@ -18,12 +18,10 @@
 
 #include "core/learning/analyze.hpp"
 #include "core/learning/decision_heap.hpp"
+#include "core/variant/search/neighbours.hpp"
 #include "core/variant/search/store.hpp"
 
 namespace quadrille::variant {
-
-/// Whether the relation says that two variables with the same values differ, and nothing else.
-bool is_inequality(const Network::Relation& relation, const Network& network);
 
 class DifferentPart {
  public:
@@ -42,11 +40,7 @@ class DifferentPart {
   learning::Explanation conflict() const { return explanation_; }
   learning::Explanation explain(Part part, std::uint32_t house, Pair pair, const Store& store);
 
-  /// Whether two variables cannot have the same value.
-  bool differ(Variable a, Variable b) const {
-    const std::uint32_t one = member_of_[a], other = member_of_[b];
-    return one != no_member && other != no_member && (neighbours(one)[other / 64] >> other % 64 & 1) != 0;
-  }
+  const Neighbours& neighbours() const { return neighbours_; }
   /// A value that has two places left in a house, and the heavier of these.
   struct Choice {
     Variable variable;
@@ -59,7 +53,6 @@ class DifferentPart {
   std::size_t take_steps() { return std::exchange(steps_, 0); }
 
  private:
-  static constexpr std::uint32_t no_member = ~std::uint32_t{0};
   static constexpr unsigned most_house = 64;
   static constexpr std::size_t most_compared = 1000;  // houses
 
@@ -73,30 +66,23 @@ class DifferentPart {
     std::uint32_t place;
   };
 
-  void number_members(const Network& network);
   void add_houses(const Network& network);
-  void add_different(std::span<const Variable> variables);
   void open_places(const Store& store);
   void count_few();
   bool lose(std::uint32_t member, unsigned value, Store& store, Trail& trail);
   bool keep_from_neighbours(std::uint32_t member, unsigned value, Store& store, Trail& trail);
   void queue(std::uint32_t house, unsigned value);
 
-  std::span<const std::uint64_t> neighbours(std::uint32_t member) const {
-    return std::span(neighbours_).subspan(member * words_, words_);
-  }
   std::span<std::uint64_t> alive(unsigned value) { return std::span(alive_).subspan(value * words_, words_); }
   Values& places(std::uint32_t house, unsigned value) { return places_[house * values_ + value]; }
   std::span<const std::uint32_t> members(const House& house) const {
     return std::span(house_members_).subspan(house.first, house.size);
   }
 
-  std::vector<std::uint32_t> member_of_;   // by variable, its number among those that differ from some other
-  std::vector<Variable> variable_of_;      // by member
-  std::size_t words_ = 0;                  // of a set of members
-  unsigned values_ = 0;                    // of a member at most
-  std::vector<std::uint64_t> neighbours_;  // by member, a set of members
-  std::vector<std::uint64_t> alive_;       // by value, the members that may have it
+  Neighbours neighbours_;
+  std::size_t words_ = 0;             // of a set of members
+  unsigned values_ = 0;               // of a member at most
+  std::vector<std::uint64_t> alive_;  // by value, the members that may have it
   std::vector<House> houses_;
   std::vector<std::uint32_t> house_members_;
   std::vector<std::uint32_t> first_place_;  // member m has place_[first_place_[m] … first_place_[m + 1])

@@ -4,7 +4,7 @@ namespace quadrille::variant {
 
 std::optional<Error> Learning::open(const Board& board) {
   cells_ = board.network->cells;
-  plain_.open(board, 0);
+  plain_.open(board);
   learning_.open(board, most_words_);
   is_plain_ = true;
   is_alone_ = false;
@@ -44,9 +44,9 @@ double Learning::fraction() const {
 
 void Learning::read(Answer& answer) const {
   answer.assign(cells_, 0);
-  const Store& store = is_plain_ ? plain_.propagator().store() : learning_.propagator().store();
+  const auto masks = is_plain_ ? plain_.masks() : learning_.propagator().store().candidates();
   for (Variable cell = 0; cell < cells_; ++cell) {
-    const Values candidates = store.candidates(cell);
+    const Values candidates = masks[cell];
     if (is_single(candidates)) answer[cell] = static_cast<std::uint8_t>(first_of(candidates) + 1);
   }
 }

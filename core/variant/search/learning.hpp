@@ -1,8 +1,7 @@
-// The engine `bits` of Sudoku variants: masks, propagators for each kind of constraint (propagator.hpp), and two ways
-// to search with them, in turns of about equal time (Huberman, Lukose, Hogg, "An economics approach to hard
-// computational problems", Science 1997):
+// The engine `bits` of Sudoku variants: two searches in turns of about equal time (Huberman, Lukose, Hogg, "An
+// economics approach to hard computational problems", Science 1997):
 //
-//     plain      takes back one decision after the other, and learns only which variables conflict most. Fast at each
+//     plain      copies masks and takes back one decision after the other (core/variant/masks/plain.hpp). Fast at each
 //                node; best where little can be learnt, such as cages of many cells and lists of candidates
 //     learning   learns clauses from conflicts (core/learning/solver.hpp): a tenth as many nodes where rules interact
 //
@@ -17,6 +16,7 @@
 #include "core/learning/solver.hpp"
 #include "core/search/engine.hpp"
 #include "core/variant/board.hpp"
+#include "core/variant/masks/plain.hpp"
 #include "core/variant/search/propagator.hpp"
 
 namespace quadrille::variant {
@@ -35,17 +35,6 @@ class Learning {
   double fraction() const;
 
  private:
-  static constexpr learning::Policy plain_policy = {.decay = 0.9999,
-                                                    .restart_unit = 1,
-                                                    .first_reduce = ~std::uint64_t{0},
-                                                    .reduce_grows = 0,
-                                                    .words_per_element = 0,
-                                                    .minimizes = false,
-                                                    .reason_steps = 0,
-                                                    .has_phases = false,
-                                                    .repropagates = false,
-                                                    .weighs_domains = true,
-                                                    .first_learnt = ~std::uint64_t{0}};
   static constexpr learning::Policy learning_policy = {.decay = 0.95,
                                                        .restart_unit = 100,
                                                        .first_reduce = 2000,
@@ -71,7 +60,7 @@ class Learning {
 
   std::size_t most_words_;
   std::size_t cells_ = 0;
-  learning::Solver<NetworkPropagator, plain_policy> plain_;
+  Plain plain_;
   learning::Solver<NetworkPropagator, learning_policy> learning_;
   bool is_plain_ = true;      // whose turn it is
   bool is_alone_ = false;     // that one goes on alone

@@ -12,61 +12,23 @@ namespace {
 
 constexpr std::uint32_t no_rule = ~std::uint32_t{0};
 
-// The relation that a sum of two terms is.
-Network::Relation relation_of(const Network::Sum& sum, const Network& network) {
-  const Network::Term &a = sum.terms[0], &b = sum.terms[1];
-  Network::Relation relation = {a.variable, b.variable, {}};
-  for (unsigned value = 0; value < network.domains[a.variable].values; ++value) {
-    const std::int64_t left = sum.total - a.coefficient * network.number(a.variable, value);
-    Values allowed = 0;
-    for (unsigned other = 0; other < network.domains[b.variable].values; ++other)
-      if (b.coefficient * network.number(b.variable, other) == left) allowed |= value_bit(other);
-    relation.allowed.push_back(allowed);
-  }
-  return relation;
-}
-
 }  // namespace
 
 [[clang::minsize]] void NetworkPropagator::open(const Board& board, Trail& trail) {
   const Network& network = *board.network;
   is_impossible_ = !store_.open(network, board.candidates, trail) || network.is_impossible;
   different_.open(network, store_);
-  std::vector<Network::Relation> relations;
-  std::vector<Network::Sum> sums;
-  for (const auto& relation : network.relations)
-    if (!is_inequality(relation, network)) relations.push_back(relation);
-  if (!open_small_sums(network, trail, relations, sums)) is_impossible_ = true;
-  if (!relations_.open(network, relations, store_, trail)) is_impossible_ = true;
-  sums_.open(network, sums, different_);
+  const Simplified simplified = simplify(network);
+  if (!simplified.is_possible) is_impossible_ = true;
+  for (const auto& [variable, allowed] : simplified.allowed)
+    if (!store_.remove(trail, variable, ~allowed, {})) is_impossible_ = true;
+  if (!relations_.open(network, simplified.relations, store_, trail)) is_impossible_ = true;
+  sums_.open(network, simplified.sums, different_.neighbours());
   sequences_.open(network);
   open_queue();
   known_.open(trail.variables());
   literals_.reserve(64);
   propagated_ = 0;
-}
-
-// Sums of two terms are relations, of one a value. Returns false if one of these, or an empty one, cannot hold.
-[[clang::minsize]] bool NetworkPropagator::open_small_sums(const Network& network, Trail& trail,
-                                                           std::vector<Network::Relation>& relations,
-                                                           std::vector<Network::Sum>& sums) {
-  bool is_possible = true;
-  for (const auto& sum : network.sums) {
-    if (sum.terms.size() > 2) {
-      sums.push_back(sum);
-    } else if (sum.terms.size() == 2) {
-      relations.push_back(relation_of(sum, network));
-    } else if (sum.terms.empty()) {
-      is_possible = is_possible && sum.total == 0;
-    } else {
-      const auto [coefficient, variable] = sum.terms[0];
-      Values wanted = 0;
-      for (unsigned value = 0; value < network.domains[variable].values; ++value)
-        if (coefficient * network.number(variable, value) == sum.total) wanted |= value_bit(value);
-      is_possible = store_.remove(trail, variable, ~wanted, {}) && is_possible;
-    }
-  }
-  return is_possible;
 }
 
 [[clang::minsize]] void NetworkPropagator::open_queue() {

@@ -21,6 +21,7 @@
 #include "core/variant/search/explanations.hpp"
 #include "core/variant/search/relation.hpp"
 #include "core/variant/search/sequence.hpp"
+#include "core/variant/search/simplify.hpp"
 #include "core/variant/search/store.hpp"
 #include "core/variant/search/sum.hpp"
 
@@ -61,8 +62,6 @@ class NetworkPropagator final : public learning::Explainer {
     std::uint32_t index;
   };
 
-  bool open_small_sums(const Network& network, Trail& trail, std::vector<Network::Relation>& relations,
-                       std::vector<Network::Sum>& sums);
   void open_queue();
   std::span<const Variable> variables(const Costly& costly) const;
   void queue_for(Variable variable, Reason reason);

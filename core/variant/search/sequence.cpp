@@ -79,16 +79,15 @@ std::size_t SequencePart::cost(std::uint32_t sequence) const {
   return 20 * sequences_[sequence].size + graphs_[sequences_[sequence].graph].edges;
 }
 
-// Computes the forward states again from the first layer on whose candidates have changed. Returns that layer, or the
-// number of layers if nothing has changed.
-std::uint32_t SequencePart::advance(const Sequence& sequence, const Store& store) {
+// Computes the forward states again from the first layer on whose candidates have changed.
+void SequencePart::advance(const Sequence& sequence, std::span<const Values> all) {
   Values* const seen = &seen_[sequence.first];
   const Layer* const layers = &layers_[graphs_[sequence.graph].first_layer];
   std::uint64_t* const forward = &forward_[sequence.first_word];
   std::uint32_t first = 0;
-  while (first < sequence.size && seen[first] == store.candidates(variables_[sequence.first + first])) ++first;
+  while (first < sequence.size && seen[first] == all[variables_[sequence.first + first]]) ++first;
   for (std::uint32_t step = first; step < sequence.size; ++step) {
-    const Values candidates = seen[step] = store.candidates(variables_[sequence.first + step]);
+    const Values candidates = seen[step] = all[variables_[sequence.first + step]];
     const Layer &layer = layers[step], &next = layers[step + 1];
     std::uint64_t* const to = forward + next.first_word;
     std::fill(to, to + next.words, std::uint64_t{0});
@@ -99,7 +98,6 @@ std::uint32_t SequencePart::advance(const Sequence& sequence, const Store& store
       steps_ += edges[1] - edges[0];
     });
   }
-  return first;
 }
 
 // Leaves in `backward_` the forward states of a layer that lead to the end, and returns the values on the way.
@@ -121,20 +119,26 @@ Values SequencePart::retreat(const Layer& layer, const Layer& next, const std::u
   return supported;
 }
 
-bool SequencePart::propagate(std::uint32_t index, Store& store, Trail& trail) {
+bool SequencePart::filter(std::uint32_t index, std::span<const Values> candidates) {
   const Sequence& sequence = sequences_[index];
   const Graph& graph = graphs_[sequence.graph];
   if (graph.is_empty) return false;
   const Layer* const layers = &layers_[graph.first_layer];
   const std::uint64_t* const forward = &forward_[sequence.first_word];
-  advance(sequence, store);
+  advance(sequence, candidates);
   if (!has_bit(forward + layers[sequence.size].first_word, 0)) return false;
   backward_[layers[sequence.size].first_word] = 1;
+  for (std::uint32_t step = sequence.size; step-- > 0;)
+    candidates_[step] = retreat(layers[step], layers[step + 1], forward, seen_[sequence.first + step]);
+  return true;
+}
+
+bool SequencePart::propagate(std::uint32_t index, Store& store, Trail& trail) {
+  if (!filter(index, store.candidates())) return false;
+  const Sequence& sequence = sequences_[index];
   for (std::uint32_t step = sequence.size; step-- > 0;) {
-    const Values candidates = seen_[sequence.first + step];
-    const Values supported = retreat(layers[step], layers[step + 1], forward, candidates);
-    if (!store.remove(trail, variables_[sequence.first + step], ~supported, reason_of(Part::sequence, index)))
-      return false;
+    const Variable variable = variables_[sequence.first + step];
+    if (!store.remove(trail, variable, ~candidates_[step], reason_of(Part::sequence, index))) return false;
   }
   return true;
 }

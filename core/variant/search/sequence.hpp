@@ -33,6 +33,11 @@ class SequencePart {
   /// Nanoseconds for a propagation, roughly.
   std::size_t cost(std::uint32_t sequence) const;
 
+  /// Computes what paths have of the candidates, by variable of the network. False if there is no path.
+  bool filter(std::uint32_t sequence, std::span<const Values> candidates);
+  /// What the last call of `filter` has left, by step; valid if it returned true.
+  const Values* kept() const { return candidates_.data(); }
+
   /// Removes what no path has. False if there is no path.
   bool propagate(std::uint32_t sequence, Store& store, Trail& trail);
   /// Why there is no path with the candidates at `position`, if the literal, a negative one, is false.
@@ -69,7 +74,7 @@ class SequencePart {
   };
 
   void add_graph(const Diagram& diagram);
-  std::uint32_t advance(const Sequence& sequence, const Store& store);
+  void advance(const Sequence& sequence, std::span<const Values> candidates);
   Values retreat(const Layer& layer, const Layer& next, const std::uint64_t* forward, Values candidates);
   void read_layers(const Sequence& sequence, Literal literal, std::uint32_t position, const Store& store,
                    const Trail& trail);

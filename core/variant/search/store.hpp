@@ -55,6 +55,7 @@ class Store {
 
   std::size_t variables() const { return candidates_.size(); }
   Values candidates(Variable variable) const { return candidates_[variable]; }
+  std::span<const Values> candidates() const { return candidates_; }  ///< by variable
   Values all(Variable variable) const { return all_values(values_[variable]); }
   /// The candidates of a variable when the trail was `length` long.
   Values candidates_at(Variable variable, std::uint32_t length, const Trail& trail) const {

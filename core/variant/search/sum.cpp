@@ -12,8 +12,6 @@ using learning::Explanation;
 
 namespace {
 
-constexpr unsigned most_grouped = cells::most_distinct;  // values, and so variables, of a group that all differ
-
 Values reverse(Values bits) {
   bits = (bits >> 1 & 0x5555555555555555) | (bits & 0x5555555555555555) << 1;
   bits = (bits >> 2 & 0x3333333333333333) | (bits & 0x3333333333333333) << 2;
@@ -26,11 +24,11 @@ Values reverse(Values bits) {
 }  // namespace
 
 [[clang::minsize]] void SumPart::open(const Network& network, std::span<const Network::Sum> sums,
-                                      const DifferentPart& different) {
+                                      const Neighbours& neighbours) {
   sums_.clear();
   groups_.clear();
   members_.clear();
-  for (const auto& sum : sums) add_sum(network, sum, different);
+  for (const auto& sum : sums) add_sum(network, sum, neighbours);
   seen_.assign(members_.size(), 0);
   fillings_.open();
   std::size_t most_groups = 0, most_words = 0, most_members = 0;
@@ -44,21 +42,23 @@ Values reverse(Values bits) {
   allowed_.resize(most_groups);
   order_.resize(most_groups);
   explained_.resize(most_members);
+  kept_.resize(most_members);
+  bounds_.resize(most_groups);
   literals_.reserve(64 * most_members);
   steps_ = 0;
 }
 
 [[clang::minsize]] bool SumPart::can_be_grouped(const Network& network, const Network::Term& a, const Network::Term& b,
-                                                const DifferentPart& different) {
+                                                const Neighbours& neighbours) {
   const Network::Domain &one = network.domains[a.variable], &other = network.domains[b.variable];
   return a.coefficient == b.coefficient && one.values == other.values && one.values <= most_grouped &&
-         different.differ(a.variable, b.variable);
+         neighbours.differ(a.variable, b.variable);
 }
 
 // Groups are made greedily: around each term, the variables that differ from all in its group; the largest group first.
 [[clang::minsize]] void SumPart::add_sum(const Network& network, const Network::Sum& sum,
-                                         const DifferentPart& different) {
-  Sum added = {static_cast<std::uint32_t>(groups_.size()), 0, sum.total, 0};
+                                         const Neighbours& neighbours) {
+  Sum added = {static_cast<std::uint32_t>(groups_.size()), 0, sum.total, 0, false};
   std::vector<Network::Term> left = sum.terms;
   std::vector<std::size_t> group, best;
   while (!left.empty()) {
@@ -68,7 +68,7 @@ Values reverse(Values bits) {
       const std::size_t most = std::min<std::size_t>(network.domains[left[seed].variable].values, most_grouped);
       for (std::size_t i = 0; i < left.size() && group.size() < most; ++i) {
         if (std::all_of(group.begin(), group.end(),
-                        [&](std::size_t at) { return can_be_grouped(network, left[at], left[i], different); }))
+                        [&](std::size_t at) { return can_be_grouped(network, left[at], left[i], neighbours); }))
           group.push_back(i);
       }
       if (group.size() > best.size()) best = group;
@@ -98,6 +98,7 @@ Values reverse(Values bits) {
   if (group.is_reversed) sum.target += group.step * group.most;
   members_.insert(members_.end(), variables.begin(), variables.end());
   groups_.push_back(group);
+  sum.has_groups = sum.has_groups || size > 1;
   ++sum.size;
 }
 
@@ -116,15 +117,15 @@ Values SumPart::turned(const Group& group, Values sums) {
 }
 
 // Computes the sums again only if a candidate has changed.
-Values SumPart::sums_of(Group& group, const Store& store) {
+Values SumPart::sums_of(Group& group, std::span<const Values> candidates) {
   const Variable* const members = &members_[group.first];
-  if (group.size == 1) return turned(group, store.candidates(members[0]));
+  if (group.size == 1) return turned(group, candidates[members[0]]);
   Values* const seen = &seen_[group.first];
   Values changed = 0;
   for (std::uint32_t i = 0; i < group.size; ++i) {
-    const Values candidates = store.candidates(members[i]);
-    changed |= candidates ^ seen[i];
-    seen[i] = candidates;
+    const Values its = candidates[members[i]];
+    changed |= its ^ seen[i];
+    seen[i] = its;
   }
   if (changed != 0) group.sums = find(group, cells::any_sum).sums;
   return turned(group, group.sums);
@@ -139,41 +140,28 @@ const DistinctCache::Filling& SumPart::find(const Group& group, Values sums) {
   return filling;
 }
 
-// Leaves the group's variables only what gives it one of the sums.
-bool SumPart::keep(Group& group, Values sums, std::uint32_t index, Store& store, Trail& trail) {
-  const Variable* const members = &members_[group.first];
-  const Reason reason = reason_of(Part::sum, index);
+// What the group's variables have in fillings with one of the sums.
+bool SumPart::keep(Group& group, Values sums, std::span<const Values> candidates, Values* kept) {
   sums = turned(group, sums);
-  if (group.size == 1) return store.remove(trail, members[0], ~sums, reason);
+  if (group.size == 1) return (kept[0] = candidates[members_[group.first]] & sums) != 0;
   const auto& filling = find(group, sums == group.sums ? cells::any_sum : sums);
   if (filling.sums == 0) return false;
-  for (std::uint32_t i = 0; i < group.size; ++i)
-    if (seen_[group.first + i] != filling.digits[i])
-      store.remove(trail, members[i], ~Values{filling.digits[i]}, reason);
+  std::copy(filling.digits.begin(), filling.digits.begin() + group.size, kept);
   return true;
 }
 
-// Of a sum with one group.
-bool SumPart::propagate_group(Group& group, std::int64_t target, std::uint32_t index, Store& store, Trail& trail) {
-  if (target % group.step != 0) return false;
-  for (std::uint32_t i = 0; i < group.size; ++i) seen_[group.first + i] = store.candidates(members_[group.first + i]);
-  group.sums = 0;
-  return keep(group, Values{1} << target / group.step, index, store, trail);
-}
-
-bool SumPart::propagate(std::uint32_t index, Store& store, Trail& trail) {
+bool SumPart::filter(std::uint32_t index, std::span<const Values> candidates) {
   const Sum& sum = sums_[index];
   if (sum.target < 0) return false;
-  if (sum.size == 1) return propagate_group(groups_[sum.first], sum.target, index, store, trail);
-  return with_reach(sum.words, [&]<class Reach>() { return propagate_groups<Reach>(sum, index, store, trail); });
+  return with_reach(sum.words, [&]<class Reach>() { return filter_groups<Reach>(sum, candidates); });
 }
 
 template <class Reach>
-bool SumPart::propagate_groups(const Sum& sum, std::uint32_t index, Store& store, Trail& trail) {
+bool SumPart::filter_groups(const Sum& sum, std::span<const Values> candidates) {
   const std::span<Group> groups(&groups_[sum.first], sum.size);
   Reach::set(before_.data(), 0);
   for (std::size_t g = 0; g < groups.size(); ++g) {
-    allowed_[g] = sums_of(groups[g], store);
+    allowed_[g] = sums_of(groups[g], candidates);
     Reach::add(&before_[g * Reach::size], allowed_[g], groups[g].step, &before_[(g + 1) * Reach::size]);
   }
   steps_ += groups.size() * Reach::size;
@@ -184,8 +172,16 @@ bool SumPart::propagate_groups(const Sum& sum, std::uint32_t index, Store& store
     if (allowed_[g] == 0) return false;
     Reach::subtract(after, allowed_[g], groups[g].step, &after_[g * Reach::size]);
   }
-  for (std::size_t g = 0; g < groups.size(); ++g)
-    if (!keep(groups[g], allowed_[g], index, store, trail)) return false;
+  Values* kept = kept_.data();
+  for (std::size_t g = 0; g < groups.size(); kept += groups[g++].size)
+    if (!keep(groups[g], allowed_[g], candidates, kept)) return false;
+  return true;
+}
+
+bool SumPart::propagate(std::uint32_t index, Store& store, Trail& trail) {
+  if (!filter(index, store.candidates())) return false;
+  const auto its = variables(index);
+  for (std::size_t i = 0; i < its.size(); ++i) store.remove(trail, its[i], ~kept_[i], reason_of(Part::sum, index));
   return true;
 }
 

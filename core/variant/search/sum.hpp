@@ -24,8 +24,8 @@
 #include <vector>
 
 #include "core/learning/analyze.hpp"
-#include "core/variant/search/different.hpp"
 #include "core/variant/search/distinct_cache.hpp"
+#include "core/variant/search/neighbours.hpp"
 #include "core/variant/search/store.hpp"
 
 namespace quadrille::variant {
@@ -33,12 +33,20 @@ namespace quadrille::variant {
 class SumPart {
  public:
   /// Takes the sums of three or more terms; others are relations or unary (see `NetworkPropagator::open`).
-  void open(const Network& network, std::span<const Network::Sum> sums, const DifferentPart& different);
+  void open(const Network& network, std::span<const Network::Sum> sums, const Neighbours& neighbours);
 
   std::size_t size() const { return sums_.size(); }
   std::span<const Variable> variables(std::uint32_t sum) const;
   /// Nanoseconds for a propagation, roughly.
   std::size_t cost(std::uint32_t sum) const;
+
+  /// Computes what the sum allows of the candidates, by variable of the network. False if it cannot hold.
+  bool filter(std::uint32_t sum, std::span<const Values> candidates);
+  /// The same for searches that need no reasons: fast, but not all that the sum forbids is taken away; and what it
+  /// takes away itself may call for another call.
+  bool filter_fast(std::uint32_t sum, std::span<const Values> candidates);
+  /// What the last call of either has left, in the order of the sum's variables; valid if it returned true.
+  const Values* kept() const { return kept_.data(); }
 
   /// Removes what the sum does not allow. False if it cannot hold.
   bool propagate(std::uint32_t sum, Store& store, Trail& trail);
@@ -50,6 +58,8 @@ class SumPart {
   std::size_t take_steps() { return std::exchange(steps_, 0); }
 
  private:
+  static constexpr unsigned most_grouped = cells::most_distinct;  // values, and so variables, of a group
+
   struct Group {
     std::uint32_t first;  // its variables are members_[first … first + size)
     std::uint32_t size;
@@ -63,6 +73,7 @@ class SumPart {
     std::uint32_t size;
     std::int64_t target;
     std::size_t words;  // of a reach; 0: an interval
+    bool has_groups;    // of several variables
   };
   // A variable of a sum that is explained.
   struct Member {
@@ -72,17 +83,26 @@ class SumPart {
     std::uint32_t latest;  // the position in the trail at which it last lost a value that is missing
   };
 
-  void add_sum(const Network& network, const Network::Sum& sum, const DifferentPart& different);
+  void add_sum(const Network& network, const Network::Sum& sum, const Neighbours& neighbours);
   void add_group(const Network& network, std::span<const Variable> variables, std::int64_t coefficient, Sum& sum);
   static bool can_be_grouped(const Network& network, const Network::Term& a, const Network::Term& b,
-                             const DifferentPart& different);
+                             const Neighbours& neighbours);
 
-  Values sums_of(Group& group, const Store& store);
+  Values sums_of(Group& group, std::span<const Values> candidates);
   const DistinctCache::Filling& find(const Group& group, Values sums);
-  bool propagate_group(Group& group, std::int64_t target, std::uint32_t index, Store& store, Trail& trail);
+  bool filter_group(const Group& group, std::int64_t target, std::span<const Values> candidates);
+  // What a group's sum is between, and how much lower and higher the sum would be if its variables need not differ.
+  struct Bounds {
+    std::int64_t low, high;
+    std::int64_t looser_low, looser_high;
+    std::size_t open;  // variables with several values
+  };
+  Bounds bounds_of(const Group& group, std::span<const Values> candidates) const;
+  static constexpr std::size_t contradiction = ~std::size_t{0};
+  std::size_t filter_bounds(const Sum& sum, std::span<const Values> candidates);
   template <class Reach>
-  bool propagate_groups(const Sum& sum, std::uint32_t index, Store& store, Trail& trail);
-  bool keep(Group& group, Values sums, std::uint32_t index, Store& store, Trail& trail);
+  bool filter_groups(const Sum& sum, std::span<const Values> candidates);
+  bool keep(Group& group, Values sums, std::span<const Values> candidates, Values* kept);
   void read_members(const Sum& sum, Literal literal, std::uint32_t position, const Store& store, const Trail& trail);
   template <class Reach>
   void explain_groups(const Sum& sum);
@@ -97,6 +117,8 @@ class SumPart {
   std::vector<Values> seen_;                   // by member: its candidates when the group's sums were computed
   std::vector<std::uint64_t> before_, after_;  // scratch: reaches between the groups of a sum
   std::vector<Values> allowed_;                // scratch: by group of a sum
+  std::vector<Bounds> bounds_;                 // scratch: by group of a sum
+  std::vector<Values> kept_;                   // by member of a sum
   std::vector<Member> explained_;              // scratch: by member of a sum
   std::vector<std::uint32_t> order_;           // scratch: of the groups of a sum
   std::vector<Literal> literals_;              // scratch: an explanation

@@ -1,0 +1,139 @@
+#include "core/cells/combinations.hpp"
+
+#include "core/cells/distinct.hpp"
+
+namespace quadrille::cells {
+
+namespace {
+
+constexpr std::size_t lanes = 8;
+using Lanes [[gnu::vector_size(2 * lanes)]] = std::uint16_t;
+
+// The sets of a number of digits with a sum, ascending, and so those without the largest digits first; filled up with
+// empty sets.
+struct Bucket {
+  std::uint16_t first = 0;  // its sets are sets[first …), in whole vectors
+  std::uint16_t end = 0;
+};
+struct Table {
+  std::array<std::array<Bucket, largest_sum + 1>, most_distinct + 1> buckets = {};
+  alignas(2 * lanes) std::array<Digits, 4096> sets = {};
+};
+
+constexpr unsigned sum_of(unsigned set) {
+  unsigned sum = 0;
+  for (; set != 0; set &= set - 1) sum += static_cast<unsigned>(std::countr_zero(set));
+  return sum;
+}
+
+consteval Table make_table() {
+  Table table;
+  std::array<unsigned, 1u << most_distinct> sums = {};
+  for (unsigned set = 0; set < sums.size(); ++set) {
+    sums[set] = sum_of(set);
+    ++table.buckets[static_cast<std::size_t>(std::popcount(set))][sums[set]].end;
+  }
+  unsigned next = 0;
+  for (auto& row : table.buckets) {
+    for (Bucket& bucket : row) {
+      const unsigned size = (bucket.end + lanes - 1) / lanes * lanes;
+      bucket.first = bucket.end = static_cast<std::uint16_t>(next);
+      next += size;
+    }
+  }
+  for (unsigned set = 0; set < sums.size(); ++set) {
+    Bucket& bucket = table.buckets[static_cast<std::size_t>(std::popcount(set))][sums[set]];
+    table.sets[bucket.end++] = static_cast<Digits>(set);
+  }
+  return table;
+}
+
+constexpr Table table = make_table();
+
+Lanes lanes_of(unsigned digits) {
+  const auto d = static_cast<Digits>(digits);
+  return Lanes{d, d, d, d, d, d, d, d};
+}
+
+Lanes load(const Digits* sets) {
+  Lanes loaded;
+  __builtin_memcpy(&loaded, sets, sizeof(loaded));
+  return loaded;
+}
+
+Digits any_of(const Lanes& values) {
+  std::uint64_t halves[2];
+  __builtin_memcpy(halves, &values, sizeof(halves));
+  std::uint64_t any = halves[0] | halves[1];
+  any |= any >> 32;
+  return static_cast<Digits>(any | any >> 16);
+}
+
+// All bits of the lanes in which the comparison held.
+Lanes where(const auto& comparison) { return reinterpret_cast<Lanes>(comparison); }
+
+// One round of both rules for all lanes. `failed` gets bits in the lanes that fail.
+void settle(Lanes* cells, std::size_t count, const Lanes& sets, Lanes& failed) {
+  const Lanes none = {};
+  Lanes fixed = {}, once = {}, twice = {};
+  for (std::size_t i = 0; i < count; ++i) {
+    const Lanes single = cells[i] & where((cells[i] & (cells[i] - 1)) == none);
+    failed |= (single & fixed) | where(cells[i] == none);
+    fixed |= single;
+  }
+  for (std::size_t i = 0; i < count; ++i) {
+    const Lanes single = where((cells[i] & (cells[i] - 1)) == none);
+    cells[i] &= ~fixed | single;
+    twice |= once & cells[i];
+    once |= cells[i];
+  }
+  failed |= where(once != sets);
+  const Lanes hidden = once & ~twice;
+  for (std::size_t i = 0; i < count; ++i) {
+    const Lanes own = cells[i] & hidden;
+    failed |= own & (own - 1);
+    cells[i] &= own | where(own == none);
+  }
+}
+
+}  // namespace
+
+bool filter_combinations(std::span<Digits> candidates, unsigned sum) {
+  std::array<std::uint8_t, most_distinct> open;
+  std::size_t count = 0;
+  unsigned used = 0, occurring = 0;
+  for (std::size_t i = 0; i < candidates.size(); ++i) {
+    const unsigned digits = candidates[i];
+    if ((digits & (digits - 1)) != 0) {
+      open[count++] = static_cast<std::uint8_t>(i);
+      occurring |= digits;
+    } else {
+      if ((digits & used) != 0) return false;
+      used |= digits;
+    }
+  }
+  const unsigned used_sum = sum_of(used);
+  if (used_sum > sum || sum - used_sum > largest_sum) return false;
+  const Bucket bucket = table.buckets[count][sum - used_sum];
+  if (count == 0) return used_sum == sum;
+  occurring &= ~used;
+  std::array<Lanes, most_distinct> kept;
+  for (std::size_t i = 0; i < count; ++i) kept[i] = Lanes{};
+  for (unsigned at = bucket.first; at < bucket.end && table.sets[at] <= occurring; at += lanes) {
+    const Lanes sets = load(&table.sets[at]);
+    std::array<Lanes, most_distinct> cells;
+    for (std::size_t i = 0; i < count; ++i) cells[i] = sets & lanes_of(candidates[open[i]] & ~used);
+    Lanes failed = {};
+    settle(cells.data(), count, sets, failed);
+    settle(cells.data(), count, sets, failed);
+    const Lanes holds = where(failed == Lanes{});
+    for (std::size_t i = 0; i < count; ++i) kept[i] |= cells[i] & holds;
+  }
+  for (std::size_t i = 0; i < count; ++i) {
+    candidates[open[i]] = any_of(kept[i]);
+    if (candidates[open[i]] == 0) return false;
+  }
+  return true;
+}
+
+}  // namespace quadrille::cells

@@ -1,0 +1,73 @@
+// The constraints of a network on masks: what follows from what variables may still be, without reasons.
+//
+// A variable that changes is handled first: its neighbours and relations (links.hpp). Then the constraints that wait,
+// the cheap ones first: houses and pairs of houses, then sums and sequences. All is in bits: of the variables that
+// changed, of the constraints that wait, and for each variable of the constraints that it wakes.
+// Tested by tests/core/variant_masks_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/variant/board.hpp"
+#include "core/variant/masks/houses.hpp"
+#include "core/variant/masks/links.hpp"
+#include "core/variant/search/sequence.hpp"
+#include "core/variant/search/sum.hpp"
+
+namespace quadrille::variant {
+
+class MaskPropagator {
+ public:
+  /// Writes the masks before any propagation; everything waits. False if there is no solution.
+  bool open(const Board& board, std::vector<Values>& masks);
+
+  /// Takes away what cannot be, until nothing follows. False if a variable has no value left; then nothing waits.
+  bool settle(std::span<Values> masks);
+  /// A variable was given fewer values.
+  void note(Variable variable) {
+    changed_[variable / 64] |= std::uint64_t{1} << variable % 64;
+    const std::uint64_t* const wakes = &wakes_[variable * words_];
+    for (std::size_t word = 0; word < words_; ++word) queued_[word] |= wakes[word];
+  }
+  /// The variables of the constraint that `settle` met a contradiction at.
+  std::span<const Variable> culprits() const { return culprits_; }
+
+  const Houses& houses() const { return houses_; }
+  std::size_t take_steps();
+
+ private:
+  enum class Kind : std::uint8_t { house, sum, sequence };
+  struct Constraint {
+    Kind kind;
+    bool is_idempotent;  // what it takes away itself does not wake it
+    std::uint32_t index;
+    std::size_t cost;
+  };
+
+  void open_queue(std::size_t variables);
+  std::span<const Variable> variables(const Constraint& constraint) const;
+  bool spread(Variable variable, std::span<Values> masks);
+  bool run(const Constraint& constraint, std::span<Values> masks);
+  bool keep(std::span<const Variable> variables, const Values* kept, std::span<Values> masks);
+  void forget();
+
+  Links links_;
+  Houses houses_;
+  SumPart sums_;
+  SequencePart sequences_;
+
+  std::vector<Constraint> constraints_;  // the cheap ones first
+  std::size_t words_ = 0;                // of a set of constraints
+  std::vector<std::uint64_t> wakes_;     // by variable, a set of constraints
+  std::vector<std::uint64_t> queued_;    // the constraints that wait
+  std::vector<std::uint64_t> changed_;   // the variables that are not spread yet
+  std::span<const Variable> culprits_;
+  Variable culprit_[2] = {};
+  std::size_t steps_ = 0;
+};
+
+}  // namespace quadrille::variant

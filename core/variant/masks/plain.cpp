@@ -1,0 +1,104 @@
+#include "core/variant/masks/plain.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace quadrille::variant {
+
+namespace {
+
+constexpr double fade = 0.9999;
+constexpr double too_large = 1e100;
+
+}  // namespace
+
+[[clang::minsize]] void Plain::open(const Board& board) {
+  is_impossible_ = !propagator_.open(board, masks_);
+  variables_ = masks_.size();
+  std::size_t values = 0;
+  for (const Values mask : masks_) values += static_cast<std::size_t>(std::popcount(mask));
+  masks_.resize((variables_ + 1) * variables_);
+  decisions_.resize(variables_ + 1);
+  sides_.clear();
+  sides_.reserve(values);
+  level_ = 0;
+  scores_.assign(variables_, 0);
+  increment_ = 1;
+  start();
+}
+
+Node Plain::enter() {
+  const bool is_possible = !is_impossible_ && propagator_.settle(current());
+  charge((ns_of_node + ns_of_variable * variables_ + ns_of_step * propagator_.take_steps()) / ns_in_unit);
+  if (!is_possible) {
+    if (!is_impossible_) note_conflict();
+    return Node::dead_end;
+  }
+  Decision decision = choose();
+  if (decision.values == 0) return Node::solution;
+  decision.sides = static_cast<std::uint32_t>(sides_.size());
+  const auto from = current();
+  ++level_;
+  std::copy(from.begin(), from.end(), current().begin());
+  decisions_[level_] = decision;
+  current()[decision.variable] = decision.values;
+  propagator_.note(decision.variable);
+  note_side(0);
+  return Node::inner;
+}
+
+// Turns to the other side of the last decision, on the level below.
+Next Plain::leave() {
+  if (level_ == 0) return Next::nothing;
+  const Decision& decision = decisions_[level_];
+  --level_;
+  sides_.resize(decision.sides);
+  current()[decision.variable] &= ~decision.values;
+  propagator_.note(decision.variable);
+  note_side(1);
+  return Next::enter;
+}
+
+void Plain::note_side(std::uint8_t tried) {
+  sides_.push_back({tried, 2});
+  count_depth(sides_.size());
+}
+
+void Plain::note_conflict() {
+  const auto culprits = propagator_.culprits();
+  const double share = increment_ / static_cast<double>(culprits.size());
+  for (const Variable variable : culprits) scores_[variable] += share;
+  increment_ /= fade;
+  if (increment_ < too_large) return;
+  for (double& score : scores_) score /= too_large;
+  increment_ /= too_large;
+}
+
+Plain::Decision Plain::choose() const {
+  const auto masks = this->masks();
+  Variable best = 0;
+  double most = 0;
+  for (Variable variable = 0; variable < variables_; ++variable) {
+    const Values values = masks[variable];
+    if ((values & (values - 1)) == 0) continue;
+    const double weight = (scores_[variable] + increment_) / std::popcount(values);
+    if (weight <= most) continue;
+    most = weight;
+    best = variable;
+  }
+  if (most == 0) return {};
+  Decision decision = {best, masks[best] & (~masks[best] + 1), 0};
+  if (std::popcount(masks[best]) <= 2) return decision;
+  double least = 2 * most;
+  propagator_.houses().for_pairs(masks.data(), [&](Variable a, Variable b, Values value) {
+    for (const Variable variable : {a, b}) {
+      const double weight = scores_[variable] + increment_;
+      if (weight < least) continue;
+      least = weight;
+      decision = {variable, value, 0};
+    }
+  });
+  return decision;
+}
+
+}  // namespace quadrille::variant

@@ -1,0 +1,71 @@
+// A plain search over masks: one decision after the other is taken back. It learns only which variables conflict most.
+//
+// The masks of all variables are copied at each decision, so that taking it back costs nothing; then the value is taken
+// away from the variable on the level below.
+//
+//     masks_   level 0: the root │ level 1: after the first decision in force │ level 2 …
+//
+// Each variable has a score: how often a constraint on it failed, with a share for each of its variables; scores fade
+// (Boussemart, Hemery, Lecoutre, Sais, "Boosting systematic search by weighting constraints", ECAI 2004). The variable
+// with the highest score for each of its values is decided, or a value with two places in a house.
+// Tested by tests/core/variant_masks_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/search/engine.hpp"
+#include "core/search/walk.hpp"
+#include "core/variant/board.hpp"
+#include "core/variant/masks/mask_propagator.hpp"
+
+namespace quadrille::variant {
+
+class Plain : public DepthFirst {
+ public:
+  void open(const Board& board);
+  Step advance(Fuel& fuel) { return walk(*this, fuel); }
+  double fraction() const { return fraction_of(sides_); }
+  /// What the variables may be at the search's position.
+  std::span<const Values> masks() const { return std::span(masks_).subspan(level_ * variables_, variables_); }
+
+ private:
+  friend DepthFirst;
+  // Nanoseconds for what takes most of the time, as measured; a unit of work is ten.
+  static constexpr std::size_t ns_of_node = 60;
+  static constexpr std::size_t ns_of_variable = 1;  // to copy and weigh one
+  static constexpr std::size_t ns_of_step = 2;
+  static constexpr std::size_t ns_in_unit = 10;
+
+  // A decision in force: its first side, or its second, the negation.
+  struct Side {
+    std::uint8_t tried;    // sides that lie behind: 0 or 1
+    std::uint8_t choices;  // 2
+  };
+  struct Decision {
+    Variable variable;
+    Values values;        // one of them, or that it has none of them
+    std::uint32_t sides;  // the number of sides_ before it
+  };
+
+  Node enter();
+  Next leave();
+  Decision choose() const;
+  void note_conflict();
+  void note_side(std::uint8_t tried);
+  std::span<Values> current() { return std::span(masks_).subspan(level_ * variables_, variables_); }
+
+  MaskPropagator propagator_;
+  std::size_t variables_ = 0;
+  std::size_t level_ = 0;
+  bool is_impossible_ = false;
+  std::vector<Values> masks_;        // level by level
+  std::vector<Decision> decisions_;  // by level from 1
+  std::vector<Side> sides_;          // root first
+  std::vector<double> scores_;       // by variable
+  double increment_ = 1;             // what a failure adds now
+};
+
+}  // namespace quadrille::variant

@@ -1,0 +1,121 @@
+// The fast filter of sums, for searches that need no reasons: combinations for a group alone, bounds for several.
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include "core/cells/combinations.hpp"
+#include "core/variant/search/sum.hpp"
+
+namespace quadrille::variant {
+
+namespace {
+
+constexpr std::size_t most_open = 3;  // variables, for a sum of groups to be filtered exactly
+
+// The sum of the digits of a set.
+consteval std::array<std::uint8_t, std::size_t{1} << cells::most_distinct> make_sums_of_sets() {
+  std::array<std::uint8_t, std::size_t{1} << cells::most_distinct> sums = {};
+  for (unsigned set = 1; set < sums.size(); ++set)
+    sums[set] = static_cast<std::uint8_t>(sums[set & (set - 1)] + std::countr_zero(set));
+  return sums;
+}
+
+constexpr auto sums_of_sets = make_sums_of_sets();
+
+constexpr std::int64_t least_of(Values values) { return std::countr_zero(values); }
+constexpr std::int64_t largest_of(Values values) { return 63 - std::countl_zero(values); }
+
+// The least element from `from` on that is not in the set.
+constexpr unsigned next_free(unsigned set, std::int64_t from) {
+  const unsigned free = ~set >> from << from;
+  return free & (~free + 1);
+}
+
+}  // namespace
+
+bool SumPart::filter_fast(std::uint32_t index, std::span<const Values> candidates) {
+  const Sum& sum = sums_[index];
+  if (sum.target < 0) return false;
+  if (sum.size == 1) return filter_group(groups_[sum.first], sum.target, candidates);
+  if (!sum.has_groups) return filter(index, candidates);
+  const std::size_t open = filter_bounds(sum, candidates);
+  if (open == contradiction) return false;
+  return open > most_open || filter(index, candidates);
+}
+
+// Of a sum with one group.
+bool SumPart::filter_group(const Group& group, std::int64_t target, std::span<const Values> candidates) {
+  if (target % group.step != 0) return false;
+  const Variable* const members = &members_[group.first];
+  std::array<cells::Digits, most_grouped> digits;
+  for (std::uint32_t i = 0; i < group.size; ++i) digits[i] = static_cast<cells::Digits>(candidates[members[i]]);
+  steps_ += group.size;
+  std::int64_t wanted = target / group.step;
+  if (group.is_reversed) wanted = group.most - wanted;
+  if (wanted < 0 || !cells::filter_combinations({digits.data(), group.size}, static_cast<unsigned>(wanted)))
+    return false;
+  std::copy(digits.begin(), digits.begin() + group.size, kept_.begin());
+  return true;
+}
+
+// The least and the largest sum of a group whose variables all differ. Greedy: each takes the least digit that is free
+// and not below its own; the largest digits are counted from the other end.
+SumPart::Bounds SumPart::bounds_of(const Group& group, std::span<const Values> candidates) const {
+  const auto its = std::span(members_).subspan(group.first, group.size);
+  if (group.size == 1) {
+    const Values values = candidates[its[0]];
+    return {least_of(values), largest_of(values), 0, 0, !is_single(values)};
+  }
+  Bounds bounds = {};
+  unsigned lows = 0, highs = 0;
+  for (const Variable variable : its) {
+    const Values values = candidates[variable];
+    bounds.open += !is_single(values);
+    bounds.looser_low -= least_of(values);
+    bounds.looser_high += largest_of(values);
+    lows |= next_free(lows, least_of(values));
+    highs |= next_free(highs, most_grouped - 1 - largest_of(values));
+  }
+  if ((lows | highs) >> most_grouped != 0) return {1, 0, 0, 0, 0};
+  bounds.low = sums_of_sets[lows];
+  bounds.high = group.size * std::int64_t{most_grouped - 1} - sums_of_sets[highs];
+  bounds.looser_low += bounds.low;
+  bounds.looser_high -= bounds.high;
+  return bounds;
+}
+
+// Leaves what is between the least and the largest value that a variable can have while the others have theirs at the
+// other end. Returns the number of variables with several values.
+std::size_t SumPart::filter_bounds(const Sum& sum, std::span<const Values> candidates) {
+  std::int64_t least = 0, most = 0;
+  std::size_t open = 0, members = 0;
+  for (std::uint32_t g = 0; g < sum.size; ++g) {
+    const Group& group = groups_[sum.first + g];
+    const Bounds& bounds = bounds_[g] = bounds_of(group, candidates);
+    if (bounds.low > bounds.high) return contradiction;
+    least += group.step * (group.is_reversed ? group.most - bounds.high : bounds.low);
+    most += group.step * (group.is_reversed ? group.most - bounds.low : bounds.high);
+    open += bounds.open;
+    members += group.size;
+  }
+  steps_ += members / 4;
+  if (least > sum.target || most < sum.target) return contradiction;
+  Values* kept = kept_.data();
+  for (std::uint32_t g = 0; g < sum.size; ++g) {
+    const Group& group = groups_[sum.first + g];
+    const std::int64_t above = (sum.target - least) / group.step, below = (most - sum.target) / group.step;
+    const std::int64_t up = (group.is_reversed ? below : above) + bounds_[g].looser_low;
+    const std::int64_t down = (group.is_reversed ? above : below) + bounds_[g].looser_high;
+    for (std::uint32_t i = 0; i < group.size; ++i) {
+      Values left = candidates[members_[group.first + i]];
+      const std::int64_t top = least_of(left) + up, bottom = largest_of(left) - down;
+      if (top < 63) left &= (Values{2} << top) - 1;
+      if (bottom > 0) left &= ~Values{0} << bottom;
+      if (left == 0) return contradiction;
+      *kept++ = left;
+    }
+  }
+  return open;
+}
+
+}  // namespace quadrille::variant

@@ -1,0 +1,195 @@
+// The plain search of Sudoku variants on random networks: every solution of brute force once, and the search contract;
+// and its parts by what they must leave.
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+#include "core/cells/combinations.hpp"
+#include "core/variant/masks/houses.hpp"
+#include "core/variant/masks/links.hpp"
+#include "core/variant/masks/plain.hpp"
+#include "core/variant/search/sum.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/random.hpp"
+#include "tests/core/variant_networks.hpp"
+
+using namespace quadrille;
+using namespace quadrille::test;
+using variant::Network;
+using variant::Values;
+
+namespace {
+
+using Indices = std::vector<unsigned>;
+
+Network random_network(Random& random) {
+  auto network = make_network(3 + random.below(5), 2 + random.below(3), static_cast<int>(random.below(2)));
+  const auto filling = random_indices(network, random);
+  for (std::uint32_t i = 1 + random.below(5); i > 0; --i) {
+    switch (random.below(4)) {
+      case 0: add_random_different(network, filling, random); break;
+      case 1: add_random_relation(network, filling, random); break;
+      case 2: add_random_sum(network, filling, random); break;
+      default: add_random_sequence(network, filling, random);
+    }
+  }
+  return network;
+}
+
+variant::Board board_of(const Network& network) {
+  variant::Board board;
+  board.network = std::make_shared<const Network>(network);
+  board.candidates.assign(network.cells, ~Values{0});
+  return board;
+}
+
+// All solutions, with so many nodes at a time.
+std::vector<Indices> solve(variant::Plain& plain, const variant::Board& board, std::uint64_t nodes) {
+  plain.open(board);
+  std::vector<Indices> solutions;
+  for (;;) {
+    Fuel fuel = {.nodes = nodes};
+    const Step step = plain.advance(fuel);
+    if (step == Step::finished) return solutions;
+    if (step != Step::solution) continue;
+    auto& solution = solutions.emplace_back();
+    for (const Values values : plain.masks()) {
+      REQUIRE(variant::is_single(values));
+      solution.push_back(variant::first_of(values));
+    }
+  }
+}
+
+}  // namespace
+
+TEST_CASE("the plain search finds every solution of a random network once, whatever the slices") {
+  Random random(11);
+  variant::Plain plain;
+  std::size_t with_several = 0;
+  for (int round = 0; round < 600; ++round) {
+    const Network network = random_network(random);
+    const auto expected = solve_by_brute_force(network);
+    auto found = solve(plain, board_of(network), ~std::uint64_t{0});
+    const Stats stats = plain.stats();
+    CHECK(solve(plain, board_of(network), 1) == found);
+    CHECK(plain.stats() == stats);
+    CHECK(plain.fraction() == 1);
+    std::sort(found.begin(), found.end());
+    REQUIRE(found == expected);
+    with_several += expected.size() > 1 ? 1 : 0;
+  }
+  CHECK(with_several > 50);
+}
+
+TEST_CASE("the plain search keeps no solution of an impossible network") {
+  variant::Plain plain;
+  Network network = make_network(3, 3);
+  network.is_impossible = true;
+  CHECK(solve(plain, board_of(network), 1).empty());
+  network.is_impossible = false;
+  auto board = board_of(network);
+  CHECK(solve(plain, board, 1).size() == 27);
+  board.candidates[1] = 0;
+  CHECK(solve(plain, board, 1).empty());
+}
+
+TEST_CASE("the combinations of a sum lose no digit of a filling, and are exact for up to three open cells") {
+  Random random(12);
+  int removed = 0;
+  for (int round = 0; round < 20000; ++round) {
+    const unsigned digits = 3 + random.below(8);
+    std::vector<cells::Digits> candidates(2 + random.below(digits - 1));
+    for (auto& cell : candidates) {
+      cell = static_cast<cells::Digits>(random.next() & ((1u << digits) - 1));
+      if (cell == 0) cell = 1;
+    }
+    const auto open =
+        std::count_if(candidates.begin(), candidates.end(), [](auto cell) { return (cell & (cell - 1)); });
+    const unsigned sum = random.below(46);
+    auto exact = candidates, fast = candidates;
+    const bool is_possible = cells::filter_distinct(exact, cells::Sums{1} << sum) != 0;
+    const bool seems_possible = cells::filter_combinations(fast, sum);
+    if (is_possible || open <= 3) REQUIRE(seems_possible == is_possible);
+    if (!is_possible) continue;
+    for (std::size_t i = 0; i < exact.size(); ++i) {
+      REQUIRE((exact[i] & ~fast[i]) == 0);
+      REQUIRE((fast[i] & ~candidates[i]) == 0);
+    }
+    if (open <= 3) REQUIRE(fast == exact);
+    removed += fast != candidates ? 1 : 0;
+  }
+  CHECK(removed > 1000);
+}
+
+TEST_CASE("the fast filter of a sum keeps what the exact one keeps, and agrees where all variables have a value") {
+  Random random(13);
+  int checked = 0;
+  for (int round = 0; round < 4000; ++round) {
+    auto network = make_network(3 + random.below(5), 3 + random.below(6), static_cast<int>(random.below(2)));
+    const auto filling = random_indices(network, random);
+    for (std::uint32_t i = random.below(3); i > 0; --i) add_random_different(network, filling, random);
+    add_random_sum(network, filling, random);
+    if (network.sums[0].terms.size() < 3) continue;
+    variant::Neighbours neighbours;
+    neighbours.open(network);
+    variant::SumPart sums;
+    sums.open(network, network.sums, neighbours);
+    std::vector<Values> candidates;
+    for (const auto& domain : network.domains) {
+      const Values values = random.next() & variant::all_values(domain.values);
+      candidates.push_back(values == 0 || random.one_in(3) ? Values{1} << random.below(domain.values) : values);
+    }
+    const bool is_possible = sums.filter(0, candidates);
+    const std::size_t size = sums.variables(0).size();
+    const std::vector<Values> exact(sums.kept(), sums.kept() + size);
+    const bool seems_possible = sums.filter_fast(0, candidates);
+    const bool is_full = std::all_of(sums.variables(0).begin(), sums.variables(0).end(),
+                                     [&](auto variable) { return variant::is_single(candidates[variable]); });
+    if (is_possible || is_full) REQUIRE(seems_possible == is_possible);
+    if (!is_possible) continue;
+    for (std::size_t i = 0; i < size; ++i) REQUIRE((exact[i] & ~sums.kept()[i]) == 0);
+    ++checked;
+  }
+  CHECK(checked > 500);
+}
+
+TEST_CASE("what one variable leaves to another is looked up for any number of values") {
+  Random random(14);
+  for (const unsigned values : {2u, 8u, 9u, 16u, 17u, 64u}) {
+    Network network = make_network(2, 4);
+    network.domains[0].values = static_cast<std::uint8_t>(values);
+    Network::Relation relation = {0, 1, {}};
+    for (unsigned value = 0; value < values; ++value) relation.allowed.push_back(random.next() & 15);
+    variant::Neighbours neighbours;
+    neighbours.open(network);
+    variant::Links links;
+    links.open(network, std::vector{relation}, neighbours);
+    for (int round = 0; round < 50; ++round) {
+      const Values set = random.next() & variant::all_values(values);
+      Values expected = 0;
+      for (unsigned value = 0; value < values; ++value)
+        if ((set >> value & 1) != 0) expected |= relation.allowed[value];
+      REQUIRE(links.allowed(links.arcs(0)[0], set) == expected);
+    }
+  }
+}
+
+TEST_CASE("a value with one place in a house is there, and two houses have the same values beside what they share") {
+  Network network = make_network(6, 4);
+  network.different = {{{0, 1, 2, 3}, 0}, {{2, 3, 4, 5}, 0}};
+  variant::Houses houses;
+  houses.open(network);
+  REQUIRE(houses.size() == 3);
+  std::vector<Values> masks = {0b0111, 0b0111, 0b0011, 0b1111, 0b1111, 0b1111};
+  const auto keep = [&](variant::Variable variable, Values values) {
+    masks[variable] = values;
+    return true;
+  };
+  REQUIRE(houses.filter(0, masks.data(), keep));
+  CHECK(masks[3] == 0b1000);
+  REQUIRE(houses.filter(2, masks.data(), keep));
+  CHECK(masks[4] == 0b0111);
+  CHECK(masks[5] == 0b0111);
+  masks = {1, 1, 1, 1, 1, 1};
+  CHECK_FALSE(houses.filter(0, masks.data(), keep));
+}
