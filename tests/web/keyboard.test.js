@@ -46,7 +46,7 @@ test('Tab stops once at the board, and the cursor stays inside the board', async
   await page.keyboard.press('ArrowUp');
   await expect(cell(page, 1, 1)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Set' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(cell(page, 1, 1)).toBeFocused();
 });

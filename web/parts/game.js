@@ -16,10 +16,16 @@ export function waySwitch(session) {
   const digits = Array.from(store.text).filter((symbol) => symbol !== BLANK).length;
   const entries = game.way === 'play' ? game.entries.length : 0;
   return html`<div class="ways">
-    <div class="segments" role="group" aria-label=${pageStrings.way}>
+    <div class="segments" role="radiogroup" aria-label=${pageStrings.way} @keydown=${keyed}>
       ${
         /** @type {const} */ (['play', 'set']).map((way) => {
-          return html`<button aria-pressed=${game.way === way} @click=${() => game.choose(way)}>
+          const isOn = game.way === way;
+          return html`<button
+          role="radio"
+          aria-checked=${isOn}
+          tabindex=${isOn ? 0 : -1}
+          @click=${() => game.choose(way)}
+        >
           ${pageStrings.ways[way]}
         </button>`;
         })
@@ -27,6 +33,17 @@ export function waySwitch(session) {
     </div>
     <span>${pageStrings.placed(digits - entries, entries)}</span>
   </div>`;
+}
+
+/** An arrow key chooses the other of the two. @param {KeyboardEvent} event */
+function keyed(event) {
+  const { currentTarget, key } = event;
+  if (!key.startsWith('Arrow')) return;
+  event.preventDefault();
+  /** @type {HTMLElement | null} */
+  const other = /** @type {HTMLElement} */ (currentTarget).querySelector('[aria-checked="false"]');
+  other?.click();
+  other?.focus();
 }
 
 /** The tools of a person who plays. @param {PageSession} session */
