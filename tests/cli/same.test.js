@@ -82,7 +82,6 @@ test('wrong usage is refused in the same words', async () => {
     '',
     'solve',
     'solve chess',
-    'guess kakuro',
     'guess chess --threads 0',
     'solve sudoku a b',
     'solve sudoku --wrong',
