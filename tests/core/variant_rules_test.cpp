@@ -203,3 +203,15 @@ TEST_CASE("base64 without padding goes both ways") {
   CHECK_FALSE(variant::decode_base64("A"));
   CHECK_FALSE(variant::decode_base64("AA="));
 }
+
+TEST_CASE("of several first states of an automaton, each has its own bit for whether it accepts") {
+  // Written by NFASerializer of Interactive Sudoku Solver: states 0 and 1 are first ones, 0 and 3 accept; by the first
+  // symbol 0 → 0 and 1 → 2, by the second 1 → 1 and 2 → 3.
+  const auto automaton = variant::AutomatonCode::read("RGVPSg");
+  REQUIRE(automaton);
+  CHECK(automaton->accepts({}));
+  CHECK(automaton->accepts({0, 0}));
+  CHECK(automaton->accepts({1, 0, 1}));
+  CHECK_FALSE(automaton->accepts({1}));
+  CHECK_FALSE(automaton->accepts({1, 0}));
+}

@@ -114,9 +114,9 @@ bool RelationCode::is_symmetric() const {
 }
 
 // Two bits for the form of the transitions, four for the bits of a state, less one, and four for the number of symbols,
-// less one; the numbers of first states and of accepting ones after them, and for each first state whether it accepts.
-// Then the states in order. Form 0: the number of transitions, in as many bits as the next four say, and each as symbol
-// and state. Form 1: a bit for each symbol, and the states of those that are set.
+// less one; the numbers of first states and of accepting ones after them, and for each first state whether it accepts,
+// as one number: the last one first. Then the states in order. Form 0: the number of transitions, in as many bits as
+// the next four say, and each as symbol and state. Form 1: a bit for each symbol, and the states of those that are set.
 std::optional<AutomatonCode> AutomatonCode::read(std::string_view code) {
   AutomatonCode automaton;
   if (code.empty()) return automaton;
@@ -128,7 +128,9 @@ std::optional<AutomatonCode> AutomatonCode::read(std::string_view code) {
   automaton.symbols_ = symbols;
   automaton.starts_ = reader.take(state_bits);
   automaton.accepts_after_ = reader.take(state_bits);
-  for (std::uint32_t i = 0; i < automaton.starts_; ++i) automaton.start_accepts_.push_back(reader.take(1) != 0);
+  if (automaton.starts_ > reader.left()) return std::nullopt;
+  automaton.start_accepts_.resize(automaton.starts_);
+  for (std::uint32_t i = automaton.starts_; i-- > 0;) automaton.start_accepts_[i] = reader.take(1) != 0;
   const unsigned count_bits = form == 0 ? reader.take(4) : symbols;
   if (form > 1 || reader.is_past_end()) return std::nullopt;
   const unsigned symbol_bits = static_cast<unsigned>(std::bit_width(symbols - 1));
