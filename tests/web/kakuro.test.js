@@ -70,7 +70,8 @@ test('a repeated digit in a run, and a full run with a wrong sum, are marked imm
 
 test('a board that is too large for core or for the page is refused before it is drawn', async ({ page }) => {
   await open(page, SMALL);
-  const small = await page.getByRole('gridcell').count();
+  const small = 9;
+  await expect(page.getByRole('gridcell')).toHaveCount(small);
   const cells = (size) =>
     Array(size)
       .fill(`#${' .'.repeat(size - 1)}`)
@@ -89,7 +90,7 @@ test('a board that is too large for core or for the page is refused before it is
       await expect(status(page)).toContainText(message);
       await expect(status(page)).toContainText('This goes beyond a limit');
     });
-    expect(longest).toBeLessThan(1000); // the browser's clipboard takes most of it; drawing would take a minute
+    expect(longest).toBeLessThan(5000); // the browser's clipboard takes most of it; drawing would take a minute
     expect(await page.getByRole('gridcell').count()).toBe(small);
   }
   await paste(page, cells(40));

@@ -69,6 +69,17 @@ test('arrow keys go through the tabs of puzzles', async ({ page }) => {
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 });
 
+test('a button of the main actions keeps the focus and its meaning when the puzzle changes', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  const solve = page.getByRole('button', { name: 'Solve', exact: true });
+  await solve.focus();
+  await page.evaluate(() => {
+    location.hash = '#tiling=';
+  });
+  await expect(page.getByRole('button', { name: 'Hint', exact: true })).toHaveCount(0);
+  await expect(solve).toBeFocused();
+});
+
 test('the row, column and box of the cursor are marked, and so are the cells with its digit', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const cells = (kind) =>

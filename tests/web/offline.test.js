@@ -97,7 +97,7 @@ test('every file of the page is available without a network', async ({ page, sit
   await site.close();
   // All that the pages name, and what that names.
   const assets = await readdir(join(built, 'assets'));
-  const files = ['index.html', 'embed.html'];
+  const files = ['index.html', 'embed.html', 'embed.zh.html'];
   for (const file of files) {
     const content = await readFile(join(built, file), 'latin1');
     const named = assets.filter((name) => content.includes(name)).map((name) => `assets/${name}`);

@@ -1,7 +1,7 @@
 // The row of main actions: a button for each question that is asked every day. One is the main one: a hint for who
 // fills in cells, a check for who sets a puzzle, a solution elsewhere. tools.js has the other questions.
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 
@@ -11,15 +11,17 @@ import { action } from './action.js';
 /** @param {PageSession} session */
 export function questionButtons(session) {
   const main = mainQuestion(session);
-  /** @type {Question[]} */
-  const questions = session.puzzle.keys(session.text).length > 0 ? ['hint', 'solve', 'check', 'count'] : usual;
+  /** @param {Question} question */
+  const button = (question) =>
+    action(pageStrings[question], () => session.ask(question), {
+      classes: question === main ? 'main' : '',
+      title: pageStrings.about[question],
+    });
+  // The hint has a place of its own in the template: each other button stays the same element when the puzzle changes,
+  // under a finger that is about to press it, and with the focus.
   return html`<section class="questions" aria-label=${pageStrings.ask}>
-    ${questions.map((question) => {
-      return action(pageStrings[question], () => session.ask(question), {
-        classes: question === main ? 'main' : '',
-        title: pageStrings.about[question],
-      });
-    })}
+    ${session.puzzle.keys(session.text).length > 0 ? button('hint') : nothing}
+    ${usual.map(button)}
   </section>`;
 }
 
