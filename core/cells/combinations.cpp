@@ -6,7 +6,7 @@ namespace quadrille::cells {
 
 namespace {
 
-constexpr std::size_t lanes = 8;
+constexpr unsigned lanes = 8;
 using Lanes [[gnu::vector_size(2 * lanes)]] = std::uint16_t;
 
 // The sets of a number of digits with a sum, ascending, and so those without the largest digits first; filled up with
