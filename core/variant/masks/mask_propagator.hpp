@@ -30,7 +30,7 @@ class MaskPropagator {
   /// A variable was given fewer values.
   void note(Variable variable) {
     changed_[variable / 64] |= std::uint64_t{1} << variable % 64;
-    const std::uint64_t* const wakes = &wakes_[variable * words_];
+    const std::uint64_t* const wakes = wakes_.data() + variable * words_;  // none without constraints
     for (std::size_t word = 0; word < words_; ++word) queued_[word] |= wakes[word];
   }
   /// The variables of the constraint that `settle` met a contradiction at.
