@@ -37,6 +37,11 @@ const commonJsEntries = ['quadrille', 'inline', 'sync'];
 /** Whose templates know the element's tag when `quadrille/react` or its like is imported in place of the element. */
 const frameworks = ['react', 'vue', 'svelte'];
 
+/** What its package.json has from the project's. */
+const sharedFields = 'name version description keywords license author homepage repository bugs type engines'.split(
+  ' ',
+);
+
 /** Makes dist/package hold what the package is made of, and links the command to where npx finds it. */
 export async function assemblePackage() {
   const catalog = await import('../bindings/catalog.js'); // not there yet when a fresh machine loads this file
@@ -219,20 +224,7 @@ function forCommonJs(declarations) {
 
 /** The package.json of the package that holds these files. @param {Files} files @param {string[]} puzzles */
 function description(files, puzzles) {
-  const {
-    name,
-    version,
-    description,
-    keywords,
-    license,
-    author,
-    homepage,
-    repository,
-    bugs,
-    type,
-    engines,
-    devDependencies,
-  } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   /** @param {string} module */
   const typed = (module) => ({ types: `./${module}.d.ts`, default: `./${module}.js` });
   /** @param {string} module */
@@ -242,17 +234,7 @@ function description(files, puzzles) {
   });
   return `${JSON.stringify(
     {
-      name,
-      version,
-      description,
-      keywords,
-      license,
-      author,
-      homepage,
-      repository,
-      bugs,
-      type,
-      engines,
+      ...Object.fromEntries(sharedFields.map((field) => [field, project[field]])),
       // For tools from before `exports`; the other entries are where those look for them.
       main: './quadrille.js',
       types: './quadrille.d.ts',
@@ -270,7 +252,7 @@ function description(files, puzzles) {
       },
       bin: { quadrille: './cli.js' },
       // For `quadrille mcp` alone.
-      peerDependencies: { '@modelcontextprotocol/sdk': `^${devDependencies['@modelcontextprotocol/sdk']}` },
+      peerDependencies: { '@modelcontextprotocol/sdk': `^${project.devDependencies['@modelcontextprotocol/sdk']}` },
       peerDependenciesMeta: { '@modelcontextprotocol/sdk': { optional: true } },
       // What does something when it is merely imported, so that bundlers keep it.
       sideEffects: ['./element.js', './worker.js'],
