@@ -20,6 +20,8 @@ export function blockIn(language) {
 
 /** A script that lets the board of a page solve its puzzle and puts the answer into the title. */
 export const solveBoard = `
-  customElements.whenDefined('quadrille-board')
-    .then(() => document.querySelector('quadrille-board').solve())
-    .then(({ verdict, solution }) => (document.title = verdict + ' ' + solution));`;
+  await customElements.whenDefined('quadrille-board');
+  const board = () => document.querySelector('quadrille-board');
+  while (!board()) await new Promise(requestAnimationFrame); // React draws it later
+  const { verdict, solution } = await board().solve();
+  document.title = verdict + ' ' + solution;`;
