@@ -78,3 +78,19 @@ for (const [example, count] of [
     await expect(status(page)).toContainText(`Exactly ${count} solutions.`, { timeout: 20_000 });
   });
 }
+
+test('a matrix of many options can be seen and scrolled on a phone, and is no taller than browsers paint', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const items = Array.from({ length: 40 }, (_, i) => `i${i}`);
+  const options = Array.from({ length: 1500 }, (_, i) => `i${i % 40} i${(i + 1) % 40}`);
+  await open(page, [items.join(' '), ...options].join('\n'));
+  await expect(page.getByText('The first 400 options are drawn.')).toBeVisible();
+  const matrix = page.getByRole('grid', { name: 'Exact cover' });
+  const { height } = await matrix.boundingBox();
+  expect(height).toBeGreaterThan(400 * 15);
+  expect(height).toBeLessThan(10_000);
+  const number = await matrix.locator('.heading.number').first().boundingBox();
+  expect(number.height).toBeGreaterThan(5);
+});

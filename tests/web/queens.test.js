@@ -86,6 +86,21 @@ test('any size can be typed, and an invalid one is replaced by the old one', asy
   await size.fill('1001');
   await size.press('Enter');
   await expect(size).toHaveValue('27×27');
+  await expect(page.getByText('“1001” is not a size in 1×1–1000×1000.')).toBeVisible();
+});
+
+test('each queen of a solved board of 100×100 is as large as its square, and full', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, `100${' 0'.repeat(100)}`);
+  await button(page, 'Solve').click();
+  await expect(status(page)).toContainText('Solved');
+  const disc = page.locator('quadrille-grid .found .disc');
+  await expect(disc).toHaveCount(100);
+  const { width } = await disc.first().boundingBox();
+  const board = await page.getByRole('grid', { name: 'Queens' }).boundingBox();
+  expect(width).toBeGreaterThan(board.width / 100);
+  const fill = await disc.first().evaluate((circle) => getComputedStyle(circle).fill);
+  expect(fill).toBe('rgb(39, 70, 199)');
 });
 
 test('on a board of 1000×1000 a queen is placed quickly, and its cell has a name', async ({ page }) => {

@@ -26,14 +26,16 @@ export function choice({ label, value, options, choose }) {
 /**
  * @param {Choice} what
  * @param {(typed: string) => string | undefined} read  the value of a typed text; undefined restores the old value
+ * @param {(typed: string) => void} refuse  is told of a text that has no value
  */
-export function freeChoice({ label, value, options, choose }, read) {
+export function freeChoice({ label, value, options, choose }, read, refuse) {
   /** @param {Event} event */
   const changed = (event) => {
     const field = /** @type {HTMLInputElement} */ (event.target);
     const typed = read(field.value);
+    if (typed === undefined) refuse(field.value);
+    else if (typed !== value) choose(typed);
     field.value = typed ?? value;
-    if (typed !== undefined && typed !== value) choose(typed);
   };
   return html`<label class="choice">
     <span>${label}</span>

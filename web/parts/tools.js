@@ -87,7 +87,8 @@ function sizes(session) {
     options: all.map((name) => ({ value: name, label: name })),
     choose: (/** @type {string} */ name) => session.startBoard(puzzle.blank(name)),
   };
-  return puzzle.readSize ? freeChoice(sizes, puzzle.readSize) : choice(sizes);
+  if (!puzzle.readSize) return choice(sizes);
+  return freeChoice(sizes, puzzle.readSize, (typed) => session.say(pageStrings.noSize(typed, puzzle.extent)));
 }
 
 /** @param {PageSession} session */

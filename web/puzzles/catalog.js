@@ -16,6 +16,7 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string) => string} size
  * @property {(typed: string) => string | undefined} [readSize]  the size that a person typed, for a puzzle of any size;
  *   `sizes` are then suggestions
+ * @property {string} [extent]  the smallest and the largest size that can be typed
  * @property {(size: string) => string} blank
  * @property {(text: string) => string} clear  the same board with nothing given
  * @property {(text: string) => boolean} accepts  whether a text is canonical and can be drawn

@@ -14,8 +14,8 @@ import './cover-board.js';
 // A matrix of at most this many places has a cell for each. A larger one has only the cursor's cell; the rest is one
 // drawing.
 const MAX_CELLS = 1600;
-/** At most this many options are drawn. */
-const MAX_DRAWN = 2000;
+/** At most this many options are drawn: about 8,000 pixels, which browsers on phones can paint as one drawing. */
+const MAX_DRAWN = 400;
 
 /**
  * @typedef {Board & {text: string, items: string[], primary: number, options: Option[], all: number}} Matrix  rows are

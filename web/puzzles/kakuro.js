@@ -251,6 +251,7 @@ export const kakuro = {
   sizes: SIZES,
   usual: '8×8',
   size,
+  extent: `2×2–${LARGEST}×${LARGEST}`,
   readSize(typed) {
     const [, rows, columns = rows] = /^\s*(\d+)(?:\s*[×x*]\s*(\d+))?\s*$/.exec(typed) ?? [];
     return [rows, columns].every((length) => Number(length) >= 2 && Number(length) <= LARGEST)

@@ -34,12 +34,13 @@ export const cross = svg`<path class="cross" d="M14 14 26 26M26 14 14 26"></path
 export const dot = svg`<circle class="dot" cx=${CELL / 2} cy=${CELL / 2} r="2.5"></circle>`;
 
 /**
- * A queen. On the largest boards it is a circle that is larger than its square, so that it can be seen.
+ * A queen. On the largest boards it is a full circle that is larger than its square, so that it can be seen.
  * @param {number} size
  */
 export function piece(size) {
-  if (size <= 2 * MAX_SQUARES) return crown;
-  return svg`<circle class="piece" cx=${CELL / 2} cy=${CELL / 2} r=${Math.max(CELL * 0.4, size * 0.12)}></circle>`;
+  if (size <= MAX_SQUARES) return crown;
+  const radius = Math.max(CELL * 0.4, size * 0.24);
+  return svg`<circle class="piece disc" cx=${CELL / 2} cy=${CELL / 2} r=${radius}></circle>`;
 }
 
 /** @param {QueensBoard} board @param {Layers} layers @returns {SVGTemplateResult} */
@@ -77,7 +78,6 @@ function attackLines(queens, solved) {
 export function rules({ rows: size }) {
   const length = size * CELL;
   let path = '';
-  if (size <= 2 * MAX_SQUARES)
-    for (let at = CELL; at < length; at += CELL) path += `M${at} 0V${length}M0 ${at}H${length}`;
+  if (size <= MAX_SQUARES) for (let at = CELL; at < length; at += CELL) path += `M${at} 0V${length}M0 ${at}H${length}`;
   return svg`<path class="fine" d=${path}></path><rect class="frame" width=${length} height=${length}></rect>`;
 }

@@ -204,6 +204,7 @@ export const queens = {
   sizes: SIZES.map(sizeName),
   usual: '8×8',
   size: (text) => sizeName(read(text).rows),
+  extent: `${sizeName(1)}–${sizeName(LARGEST)}`,
   readSize(typed) {
     const size = Number(/^\s*(\d{1,4})(\s*[×x*]\s*\1)?\s*$/.exec(typed)?.[1]);
     return size >= 1 && size <= LARGEST ? sizeName(size) : undefined;

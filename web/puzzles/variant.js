@@ -81,6 +81,7 @@ export const variant = {
   sizes: SIZES,
   usual: '9×9',
   size: (text) => sizeOf(read(text)),
+  extent: '1×1–16×16',
   readSize(typed) {
     const [, rows, columns = rows] = /^\s*(\d{1,2})(?:\s*[×x*]\s*(\d{1,2}))?\s*$/.exec(typed) ?? [];
     const isSide = (/** @type {string} */ side) => Number(side) >= 1 && Number(side) <= 16;

@@ -44,6 +44,8 @@ export default {
   ways: { play: 'Play', set: 'Set' },
   /** @param {number} givens @param {number} entries */
   placed: (givens, entries) => `${counted(givens, 'given')}${entries ? `, ${grouped.format(entries)} placed` : ''}`,
+  /** @param {string} typed @param {string} [extent] */
+  noSize: (typed, extent) => `“${typed}” is not a size in ${extent}.`,
   locked: 'This digit is given. In Set, givens can be changed.',
   completed: 'Complete! Every cell is filled in, and nothing conflicts.',
   confirmSolve: 'Show the whole solution? A hint shows one step.',

@@ -42,6 +42,7 @@ export default {
   way: '做题或出题',
   ways: { play: '做题', set: '出题' },
   placed: (givens, entries) => `已知 ${grouped.format(givens)}${entries ? `，已填 ${grouped.format(entries)}` : ''}`,
+  noSize: (typed, extent) => `“${typed}”不在 ${extent} 的大小之内。`,
   locked: '这是已知数。在“出题”中可以更改。',
   completed: '完成！所有格子都已填好，没有冲突。',
   confirmSolve: '要显示全部答案吗？提示只给出一步。',
