@@ -1,5 +1,5 @@
 // Random numbers that are the same with every compiler and library, unlike those of <random>'s distributions.
-// Tested by tests/core/kakuro_generate_test.cpp and queens_generate_test.cpp.
+// Tested by tests/core/generate_test.cpp, kakuro_generate_test.cpp and queens_generate_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -12,15 +12,11 @@ namespace quadrille {
 class Random {
  public:
   explicit Random(std::uint64_t seed) : state_(seed) {}
+  /// The numbers of one of many streams of a seed.
+  Random(std::uint64_t seed, std::uint64_t stream) : state_(seed) { state_ = next() + stream * odd; }
 
   /// 0 … bound − 1, nearly uniform for bounds far below 2³².
-  std::uint32_t below(std::uint32_t bound) {
-    std::uint64_t mixed = state_ += 0x9e3779b97f4a7c15;
-    mixed = (mixed ^ mixed >> 30) * 0xbf58476d1ce4e5b9;
-    mixed = (mixed ^ mixed >> 27) * 0x94d049bb133111eb;
-    mixed ^= mixed >> 31;
-    return static_cast<std::uint32_t>((mixed >> 32) * bound >> 32);
-  }
+  std::uint32_t below(std::uint32_t bound) { return static_cast<std::uint32_t>((next() >> 32) * bound >> 32); }
 
   template <class Number>
   void shuffle(std::span<Number> numbers) {
@@ -29,6 +25,15 @@ class Random {
   }
 
  private:
+  static constexpr std::uint64_t odd = 0xd1342543de82ef95;  // far from SplitMix64's own steps
+
+  std::uint64_t next() {
+    std::uint64_t mixed = state_ += 0x9e3779b97f4a7c15;
+    mixed = (mixed ^ mixed >> 30) * 0xbf58476d1ce4e5b9;
+    mixed = (mixed ^ mixed >> 27) * 0x94d049bb133111eb;
+    return mixed ^ mixed >> 31;
+  }
+
   std::uint64_t state_;
 };
 

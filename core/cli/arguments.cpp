@@ -1,6 +1,7 @@
 #include "core/cli/arguments.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
 #include <iterator>
 #include <limits>
@@ -31,8 +32,13 @@ constexpr double most_parts = 1'000'000;
 constexpr std::string_view linked_puzzle = "sudoku";
 constexpr std::string_view link_notations[] = {"fpuzzles", "sudokupad"};
 
-constexpr std::string_view with_value[] = {"format", "to",     "engine", "limit", "seconds", "nodes",
-                                           "cap",    "memory", "parts",  "part",  "threads", "checkpoint"};
+constexpr std::string_view with_value[] = {"format",     "to",     "engine",   "limit",   "seconds", "nodes", "cap",
+                                           "memory",     "parts",  "part",     "count",   "seed",    "size",  "grade",
+                                           "checkpoint", "givens", "symmetry", "density", "threads"};
+// What puzzles may be wished to be.
+constexpr std::string_view wishes[] = {"size", "grade", "givens", "symmetry", "density"};
+// Seeds of as many digits as a wish may have.
+constexpr double most_seed = 999'999'999'999'999;
 constexpr std::string_view without_value[] = {"up-to-symmetry", "json", "help", "version"};
 
 template <class Names>
@@ -189,7 +195,7 @@ Refusal check_notation(const CatalogEntry& puzzle, std::string_view name) {
 Refusal check_part(Command& command) {
   if (command.part == nullptr || *command.part == '\0') return std::nullopt;
   const Question question = command.request.question;
-  if (question == Question::hint || is_about_steps(question) || question == Question::convert) {
+  if (question >= Question::hint && question <= Question::convert) {
     return "part: " + std::string(question_names[static_cast<std::size_t>(question)]) + " is not asked about a part";
   }
   command.request.part = command.part;
@@ -202,6 +208,13 @@ Refusal check_symmetry(const Command& command) {
   if (!command.request.up_to_symmetry || searches) return std::nullopt;
   return "upToSymmetry: " + std::string(question_names[static_cast<std::size_t>(question)]) +
          " is not asked up to symmetry";
+}
+
+// A seed that differs from run to run.
+double any_seed() {
+  const auto time = std::chrono::system_clock::now().time_since_epoch();
+  const auto ticks = std::chrono::duration_cast<std::chrono::microseconds>(time).count();
+  return static_cast<double>(ticks % static_cast<std::int64_t>(most_seed));
 }
 
 }  // namespace
@@ -220,6 +233,7 @@ quadrille join [file]
              hint     the next value that can be found without a search: "found cell value rule", or stuck, solved, none
              steps    sudoku: the easiest steps of a person, a line each, as far as they lead
              grade    sudoku: a name for the hardest of these steps and its rating, which is Sudoku Explainer's
+             generate   sudoku, kakuro, queens: new puzzles with one solution
              convert  the puzzle itself in another notation (--to)
              split    parts of the search, for many machines: one JSON object a line, {"part", "share"} (--parts)
   join       the answer of a puzzle from the answers of its parts: lines that were printed with --part and --json
@@ -239,6 +253,12 @@ quadrille join [file]
   --part P                 only the part P of the search: one that split has printed
   --checkpoint FILE        count: write down how far it has come, and go on from there the next time
   --threads N              worker threads; one per core when left out
+  --count N, --seed S      generate: so many puzzles; the same seed makes the same ones
+  --size N                 generate: the side of the board; kakuro: N or ROWSxCOLUMNS, with the clues
+  --grade NAME             generate, sudoku: Easy, Medium, Hard, Expert, Extreme, or ratings as in 3.0-4.4
+  --symmetry NAME          generate, sudoku: rotational, horizontal, vertical, diagonal, full; none when left out
+  --givens N               generate, sudoku: so many; as few as the puzzle lets be when left out
+  --density N              generate, kakuro: the percentage of white cells
   --up-to-symmetry         queens, tiling: one of the solutions that symmetries of the board turn into each other
   --json                   one JSON object a line
   --help, --version
@@ -246,6 +266,24 @@ quadrille join [file]
 Exit status: 0 every puzzle answered, 1 some input could not be read or the output not be written, 2 wrong usage,
 3 a limit stopped some answer.
 )";
+}
+
+// Reads what `generate` is asked for; a `seed` is chosen where none is given.
+Refusal read_wishes(const Words& words, const NumberOption& count, const NumberOption& seed, Command& command) {
+  for (const NumberOption* const number : {&count, &seed}) {
+    if (auto refusal = number->check()) return refusal;
+  }
+  command.count = static_cast<std::uint64_t>(count.value);
+  command.wishes = "seed=" + NumberOption::whole(seed.value);
+  for (const std::string_view wish : wishes) {
+    const auto option = words.options.find(wish);
+    if (option == words.options.end()) continue;
+    const std::string_view value = option->second;
+    if (value.empty() || std::any_of(value.begin(), value.end(), [](char c) { return is_space(c) || c == '\n'; }))
+      return std::string(wish) + ": " + quoted(value) + " is not one word";
+    command.wishes.append(" ").append(wish).append("=").append(value);
+  }
+  return std::nullopt;
 }
 
 std::optional<std::string> read_arguments(std::span<char* const> arguments, Command& command) {
@@ -268,15 +306,21 @@ std::optional<std::string> read_arguments(std::span<char* const> arguments, Comm
     return "split: --parts N expected";
   const bool is_count = positionals[0] == question_names[static_cast<std::size_t>(Question::count)];
   if (options.contains("checkpoint") && !is_count) return "--checkpoint is for count";
+  const bool is_generate = positionals[0] == question_names[static_cast<std::size_t>(Question::generate)];
+  if (is_generate && positionals.size() > 2) return "generate <puzzle> expected";
+  for (const std::string_view option : {"count", "seed", "size", "grade", "givens", "symmetry", "density"}) {
+    if (options.contains(option) && !is_generate) return "--" + std::string(option) + " is for generate";
+  }
 
   // In the order in which the command in Node finds faults.
   NumberOption limit{"limit", 1, infinity, infinity}, seconds{"seconds", 0, infinity, infinity};
   NumberOption nodes{"nodes", 0, infinity, infinity}, cap{"cap", 1, Candidates::most_cap, 1};
   NumberOption memory{"memory", 1, most_memory, static_cast<double>(Request().memory >> 20)};
   NumberOption parts{"parts", 1, most_parts, 1};
+  NumberOption count{"count", 1, infinity, 1}, seed{"seed", 0, most_seed, any_seed()};
   NumberOption threads{"threads", 1, most_threads,
                        std::max(1.0, static_cast<double>(std::thread::hardware_concurrency()))};
-  for (NumberOption* const number : {&limit, &seconds, &nodes, &cap, &memory, &parts, &threads}) {
+  for (NumberOption* const number : {&count, &seed, &limit, &seconds, &nodes, &cap, &memory, &parts, &threads}) {
     if (auto refusal = number->read(words)) return refusal;
   }
   if (auto refusal = threads.check()) return refusal;
@@ -288,10 +332,15 @@ std::optional<std::string> read_arguments(std::span<char* const> arguments, Comm
   // `convert` and `split`, the last names, are not listed: they are no questions.
   if (auto refusal = choose("question", positionals[0], std::size(question_names) - 2, request.question))
     return refusal;
+  if (is_generate) {
+    if (auto refusal = read_wishes(words, count, seed, command)) return refusal;
+  }
   for (const auto& [option, notation] : {std::pair("format", &request.format), std::pair("to", &request.to)}) {
     if (options.contains(option)) *notation = options.at(option);
     if (auto refusal = check_notation(*command.puzzle, *notation)) return refusal;
   }
+  if (is_generate && !command.puzzle->generates)
+    return "generate: puzzles of the kind " + std::string(command.puzzle->id) + " are not made";
   if (options.contains("engine")) {
     if (auto refusal = choose("engine", options.at("engine"), std::size(engine_choice_names), request.engine))
       return refusal;

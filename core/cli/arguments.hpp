@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -23,6 +24,8 @@ struct Command {
   Request request;                   ///< without a text
   const char* part = nullptr;        ///< as it was given; empty: the whole
   const char* checkpoint = nullptr;  ///< the file, for `count` only; null: there is none
+  std::string wishes;                ///< (generate) what a puzzle should be: core/job/generate_batch.hpp
+  std::uint64_t count = 1;           ///< (generate) of puzzles
   double seconds = 0;                ///< for each puzzle; infinite where there is no limit
   std::size_t threads = 1;
   bool is_json = false;

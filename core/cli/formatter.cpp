@@ -330,6 +330,10 @@ void Formatter::append_text(const Answer& answer, std::string& out) const {
   switch (answer.verdict) {
     case Verdict::none: out += or_else(judge.none, "none"); break;
     case Verdict::multiple: out += or_else(judge.multiple, "multiple"); break;
+    case Verdict::found:  // a new puzzle
+      out += first_solution();
+      if (first_solution().find('\n') != std::string_view::npos) out += '\n';
+      break;
     case Verdict::unique: out += judge.unique_is_bare ? first_solution() : "unique"; break;
     default: out += first_solution();
   }

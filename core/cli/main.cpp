@@ -1,5 +1,7 @@
 // The command quadrille <question> <puzzle> [file], and quadrille join [file]. Answers are printed in the order of the
 // puzzles, each as soon as it is known. Memory does not grow with the input.
+#include <algorithm>
+#include <cstdint>
 #include <new>
 #include <optional>
 #include <span>
@@ -18,6 +20,7 @@
 #include "core/cli/scheduler.hpp"
 #include "core/cli/system.hpp"
 #include "core/cli/text_pieces.hpp"
+#include "core/text/text.hpp"
 
 using namespace quadrille;
 using namespace quadrille::cli;
@@ -96,10 +99,50 @@ void read_input(const Command& command, Scheduler& scheduler, OutputQueue& queue
   }
 }
 
+// Has the wishes answered by the scheduler, in pieces for all threads.
+void give_wishes(const Command& command, Scheduler& scheduler, OutputQueue& queue) {
+  constexpr std::uint64_t most_in_piece = 64;
+  const std::uint64_t in_piece =
+      std::clamp(command.count / (pieces_a_thread * command.threads), std::uint64_t{1}, most_in_piece);
+  const Style style = {.puzzle = command.puzzle->id,
+                       .question = Question::generate,
+                       .is_json = command.is_json,
+                       .source = source_of(command),
+                       .judge = {}};
+  for (std::uint64_t number = 0; number < command.count && !is_interrupted();) {
+    Request piece = command.request;
+    for (const std::uint64_t end = std::min(number + in_piece, command.count); number < end; ++number)
+      piece.text += command.wishes + " number=" + decimal(number) + '\n';
+    scheduler.add(std::move(piece), Formatter(style), queue.add());
+  }
+  queue.end();
+}
+
+// What is wrong with the wishes; nothing if they can be met.
+std::string refusal_of_wishes(const Command& command) {
+  Request request = command.request;
+  request.limits.nodes = 0;
+  request.text = command.wishes;
+  const auto job = command.puzzle->open(std::move(request));
+  while (job->step({.work = work_per_ms})) continue;
+  const std::string_view records = job->take_records();
+  RecordReader reader(records);
+  if (reader.letter() != 'E') return {};
+  reader.text();
+  reader.number();
+  reader.number();
+  return std::string(reader.text());
+}
+
 Status answer_all(const Command& command) {
+  const bool is_generate = command.request.question == Question::generate;
+  if (is_generate) {
+    if (const std::string refusal = refusal_of_wishes(command); !refusal.empty()) return refuse(refusal);
+  }
   OutputQueue queue(pieces_a_thread * command.threads);
   Scheduler scheduler(*command.puzzle, command.seconds, command.threads, queue);
-  std::thread reader([&] { read_input(command, scheduler, queue); });
+  std::thread reader(
+      [&] { is_generate ? give_wishes(command, scheduler, queue) : read_input(command, scheduler, queue); });
   const Status status = print_all(queue);
   reader.join();
   return worse(status, is_interrupted() ? Status::stopped : Status::answered);

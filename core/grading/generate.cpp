@@ -1,13 +1,31 @@
 #include "core/grading/generate.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <span>
 #include <utility>
 
+#include "core/grading/grades.hpp"
+#include "core/job/generate_batch.hpp"
 #include "core/sudoku/sudoku.hpp"
+#include "core/text/text.hpp"
 
 namespace quadrille::grading {
 
 namespace {
+
+// Work beside that of engines: of a full board, a cell that is tried, and a step (which takes most on hard puzzles).
+constexpr std::int64_t work_of_filling = 10'000, work_of_try = 50, work_of_step = 20'000;
+
+// From 25×25 on, a cell whose check takes longer stays. Most checks take a tenth of it.
+constexpr std::int64_t most_work_of_check = 5 * work_per_ms;
+constexpr unsigned large_side = 25;
+
+constexpr std::uint32_t sides[] = {4, 9, 16, 25};
+constexpr std::uint32_t rated_side = 9;
+
+// Fewer givens have been proved too few for 9×9 (McGuire, Tugemann, Civario 2014); nobody has looked at larger boards.
+constexpr std::uint32_t fewest_givens = 17;
 
 // The cells that `symmetry` turns into each other, those of `cell` first; at most eight.
 std::vector<std::uint32_t> orbit_of(std::uint32_t cell, unsigned side, Symmetry symmetry) {
@@ -27,65 +45,152 @@ std::vector<std::uint32_t> orbit_of(std::uint32_t cell, unsigned side, Symmetry 
   return orbit;
 }
 
-}  // namespace
-
-Generator::Generator(unsigned box, std::uint64_t seed)
-    : state_(seed),
-      board_({.box = box, .style = sudoku::Style::compact, .cells = {}}),
-      layout_(sudoku::houses_of(box), static_cast<std::uint32_t>(board_.size()), board_.side()),
-      path_(layout_, true) {
-  for (std::uint32_t cell = 0; cell < board_.size(); ++cell) order_.push_back(cell);
+// The place of `name` among `names`, in small letters or not; their number if it is none of them.
+std::size_t place_of(std::string_view name, std::span<const std::string_view> names) {
+  const auto is_same = [&](std::string_view other) {
+    return std::equal(name.begin(), name.end(), other.begin(), other.end(),
+                      [](char a, char b) { return (a | 0x20) == (b | 0x20); });
+  };
+  return static_cast<std::size_t>(std::find_if(names.begin(), names.end(), is_same) - names.begin());
 }
 
-std::optional<sudoku::Board> Generator::make(const Wanted& wanted, unsigned attempts) {
-  for (; attempts > 0; --attempts) {
-    fill();
-    take_away(wanted);
-    const auto givens = static_cast<unsigned>(
-        std::count_if(board_.cells.begin(), board_.cells.end(), [](std::uint8_t value) { return value != 0; }));
-    const auto most_in_orbit = static_cast<unsigned>(wanted.symmetry == Symmetry::none ? 1 : 8);
-    if (wanted.givens != 0 && (givens < wanted.givens || givens >= wanted.givens + most_in_orbit)) continue;
-    if (has_wanted_rating(wanted)) return board_;
-  }
+std::string none_of(std::string_view value, std::span<const std::string_view> names) {
+  std::string text = quote(value) + " is none of ";
+  for (const std::string_view name : names) text.append(text.ends_with(' ') ? "" : ", ").append(name);
+  return text;
+}
+
+// A rating such as 3.4 or 3, in tenths; none if `text` is anything else.
+std::optional<std::uint32_t> read_rating(std::string_view text) {
+  const std::size_t point = std::min(text.find('.'), text.size());
+  const auto ones = whole_number(text.substr(0, point));
+  const auto tenths = point == text.size() ? std::optional<std::uint64_t>(0) : whole_number(text.substr(point + 1));
+  if (!ones || !tenths || *ones > 20 || *tenths > 9 || text.size() > point + 2) return std::nullopt;
+  return static_cast<std::uint32_t>(10 * *ones + *tenths);
+}
+
+}  // namespace
+
+void Maker::begin(Random random) {
+  random_ = random;
+  wishes_ = {};
+  stage_ = Stage::fill;
+}
+
+Maker::Refusal Maker::wish(std::string_view name, std::string_view value) {
+  if (name == "grade") return wish_grade(value);
+  if (name == "givens") return read_wish(value, 0, sudoku::most_cells, wishes_.givens);
+  if (name == "size") return read_wish(value, sides[0], std::end(sides)[-1], wishes_.side);
+  if (name != "symmetry") return unknown_wish("sudoku");
+  const std::size_t place = place_of(value, symmetry_names);
+  if (place == std::size(symmetry_names)) return none_of(value, symmetry_names);
+  wishes_.symmetry = static_cast<Symmetry>(place);
   return std::nullopt;
 }
 
-// SplitMix64 (Steele, Lea, Flood 2014).
-std::uint32_t Generator::below(std::uint32_t bound) {
-  std::uint64_t mixed = state_ += 0x9e3779b97f4a7c15;
-  mixed = (mixed ^ mixed >> 30) * 0xbf58476d1ce4e5b9;
-  mixed = (mixed ^ mixed >> 27) * 0x94d049bb133111eb;
-  mixed ^= mixed >> 31;
-  return static_cast<std::uint32_t>((mixed >> 32) * bound >> 32);
+Maker::Refusal Maker::wish_grade(std::string_view value) {
+  if (const std::size_t place = place_of(value, grade_names); place < std::size(grade_names)) {
+    wishes_.lowest_rating = place == 0 ? 1 : grade_ends[place - 1] + 1;
+    wishes_.highest_rating = grade_ends[place];
+    return std::nullopt;
+  }
+  const std::size_t dash = std::min(value.find('-'), value.size());
+  const auto lowest = read_rating(value.substr(0, dash));
+  const auto highest = dash == value.size() ? lowest : read_rating(value.substr(dash + 1));
+  if (!lowest || !highest || *lowest > *highest || *highest == 0)
+    return none_of(value, grade_names) + ", nor a range of ratings such as 3.0-4.4";
+  wishes_.lowest_rating = std::max(1U, *lowest);
+  wishes_.highest_rating = *highest;
+  return std::nullopt;
 }
 
-void Generator::shuffle(std::span<std::uint32_t> numbers) {
-  for (std::size_t left = numbers.size(); left > 1; --left)
-    std::swap(numbers[left - 1], numbers[below(static_cast<std::uint32_t>(left))]);
+Maker::Refusal Maker::refuse() const {
+  const std::uint32_t side = wishes_.side, cells = side * side;
+  if (std::find(std::begin(sides), std::end(sides), side) == std::end(sides))
+    return "size: " + decimal(side) + " is none of 4, 9, 16, 25";
+  const std::uint32_t fewest = side == rated_side ? fewest_givens : 4;
+  if (wishes_.givens > cells || (wishes_.givens != 0 && wishes_.givens < fewest))
+    return "givens: with " + decimal(wishes_.givens) + " there is no puzzle of " + decimal(side) + "×" + decimal(side) +
+           "; it takes from " + decimal(fewest) + " to " + decimal(cells);
+  if (wants_rating() && side > rated_side) return "grade: only puzzles of 4×4 and 9×9 are made by grade";
+  return std::nullopt;
 }
 
-// The diagonal boxes are filled at random, the rest by random tries in the cell with the fewest values.
-void Generator::fill() {
+bool Maker::advance(Fuel& fuel) {
+  while (!fuel.is_spent()) {
+    switch (stage_) {
+      case Stage::fill:
+        --fuel.nodes;
+        fuel.work -= work_of_filling;
+        fill();
+        break;
+      case Stage::take_away:
+        fuel.work -= work_of_try;
+        if (take_next()) break;
+        if (!ends_well()) {
+          stage_ = Stage::fill;
+        } else if (!wants_rating()) {
+          stage_ = Stage::fill;
+          return true;
+        }
+        break;
+      case Stage::check:
+        if (check(fuel)) stage_ = Stage::take_away;
+        break;
+      case Stage::rate:
+        if (rate(fuel)) return true;
+        break;
+    }
+  }
+  return false;
+}
+
+// The diagonal boxes are filled at random. The rest is filled by random tries in the cell with the fewest values or, on
+// large boards, by an engine.
+void Maker::fill() {
+  if (!layout_ || board_.side() != wishes_.side) {
+    board_.box = sudoku::smallest_box;
+    while (board_.side() < wishes_.side) ++board_.box;
+    path_.reset();
+    layout_ = std::make_unique<steps::Layout>(sudoku::houses_of(board_.box), static_cast<std::uint32_t>(board_.size()),
+                                              board_.side());
+    path_ = std::make_unique<steps::Path>(*layout_, true);
+    order_.resize(board_.size());
+  }
   const unsigned box = board_.box, side = board_.side();
   std::vector<std::uint32_t> values(side);
   for (unsigned value = 0; value < side; ++value) values[value] = value + 1;
   do {
     board_.cells.fill(0);
     for (unsigned corner = 0; corner < side; corner += box) {
-      shuffle(values);
+      random_.shuffle(std::span(values));
       for (unsigned i = 0; i < side; ++i)
         board_.cells[(corner + i / box) * side + corner + i % box] = static_cast<std::uint8_t>(values[i]);
     }
   } while (!fill_rest());  // the boxes of 4×4 may contradict each other
+  for (std::uint32_t cell = 0; cell < board_.size(); ++cell) order_[cell] = cell;
+  random_.shuffle(std::span(order_));
+  next_ = 0;
+  stage_ = Stage::take_away;
 }
 
-bool Generator::fill_rest() {
-  std::uint32_t best = static_cast<std::uint32_t>(board_.size());
+bool Maker::fill_rest() {
+  if (board_.side() > rated_side) {
+    auto& engine = engines_.of(Sudoku::choose(board_, Question::solve, EngineChoice::automatic));
+    if (engine.open(board_)) return false;
+    for (;;) {
+      Fuel fuel;
+      const Step step = engine.advance(fuel);
+      if (step == Step::solution) engine.read(board_);
+      if (step != Step::paused) return step == Step::solution;
+    }
+  }
+  auto best = static_cast<std::uint32_t>(board_.size());
   steps::Mask best_left = 0;
   for (std::uint32_t cell = 0; cell < board_.size(); ++cell) {
     if (board_.cells[cell] != 0) continue;
     steps::Mask left = (steps::Mask{1} << board_.side()) - 1;
-    for (const steps::Cell peer : layout_.peers(cell)) {
+    for (const steps::Cell peer : layout_->peers(cell)) {
       if (board_.cells[peer] != 0) left &= ~steps::bit(board_.cells[peer] - 1U);
     }
     if (left == 0) return false;
@@ -97,7 +202,7 @@ bool Generator::fill_rest() {
   if (best == board_.size()) return true;
   std::vector<std::uint32_t> values;
   steps::for_bits(best_left, [&](std::uint32_t v) { values.push_back(v + 1); });
-  shuffle(values);
+  random_.shuffle(std::span(values));
   for (const std::uint32_t value : values) {
     board_.cells[best] = static_cast<std::uint8_t>(value);
     if (fill_rest()) return true;
@@ -106,40 +211,73 @@ bool Generator::fill_rest() {
   return false;
 }
 
-void Generator::take_away(const Wanted& wanted) {
-  auto givens = static_cast<unsigned>(board_.size());
-  std::sort(order_.begin(), order_.end());
-  shuffle(order_);
-  for (const std::uint32_t first : order_) {
-    const auto orbit = orbit_of(first, board_.side(), wanted.symmetry);
-    if (board_.cells[first] == 0 || givens < wanted.givens + orbit.size()) continue;
-    if (*std::min_element(orbit.begin(), orbit.end()) != first) continue;  // an orbit is tried once, at its first cell
-    std::vector<std::uint8_t> taken;
-    for (const std::uint32_t cell : orbit) taken.push_back(std::exchange(board_.cells[cell], std::uint8_t{0}));
-    if (is_unique()) {
-      givens -= static_cast<unsigned>(orbit.size());
-      continue;
+// Takes the next orbit away, and begins to check whether the solution stays the only one. False behind the last.
+bool Maker::take_next() {
+  const unsigned left = givens();
+  for (; next_ < order_.size(); ++next_) {
+    const std::uint32_t first = order_[next_];
+    orbit_ = orbit_of(first, board_.side(), wishes_.symmetry);
+    if (board_.cells[first] == 0 || left < wishes_.givens + orbit_.size()) continue;
+    if (*std::min_element(orbit_.begin(), orbit_.end()) != first)
+      continue;  // an orbit is tried once, at its first cell
+    taken_.clear();
+    for (const std::uint32_t cell : orbit_) taken_.push_back(std::exchange(board_.cells[cell], std::uint8_t{0}));
+    ++next_;
+    open_check();
+    return true;
+  }
+  return false;
+}
+
+void Maker::open_check() {
+  engine_ = &engines_.of(Sudoku::choose(board_, Question::check, EngineChoice::automatic));
+  static_cast<void>(engine_->open(board_));  // no board of a known size is refused
+  search_ = Search(Question::check, Limits());
+  work_left_ = board_.side() < large_side ? Fuel::unlimited_work : most_work_of_check;
+  stage_ = Stage::check;
+}
+
+// True when it is known whether the orbit can be taken away; if it cannot, it is given back.
+bool Maker::check(Fuel& fuel) {
+  const std::int64_t most = std::min(fuel.work, work_left_);
+  Fuel part = {.work = most};
+  const bool is_over = search_.advance(*engine_, part) == Step::finished;
+  fuel.work -= most - part.work;
+  work_left_ -= most - part.work;
+  if (!is_over && work_left_ > 0) return false;
+  if (is_over && search_.verdict() == Verdict::unique) return true;
+  for (std::size_t i = 0; i < orbit_.size(); ++i) board_.cells[orbit_[i]] = taken_[i];
+  return true;
+}
+
+unsigned Maker::givens() const {
+  const auto cells = std::span(board_.cells).first(board_.size());
+  return static_cast<unsigned>(cells.size()) - static_cast<unsigned>(std::count(cells.begin(), cells.end(), 0));
+}
+
+// Whether the number of givens is as wished. If a rating is wished too, it is found out next.
+bool Maker::ends_well() {
+  const unsigned most_in_orbit = wishes_.symmetry == Symmetry::none ? 1 : 8;
+  if (wishes_.givens != 0 && givens() >= wishes_.givens + most_in_orbit) return false;
+  if (!wants_rating()) return true;
+  path_->begin(std::span(board_.cells).first(board_.size()));
+  rating_ = 0;
+  stage_ = Stage::rate;
+  return true;
+}
+
+// True when the puzzle is made. If its rating is not as wished, the next is begun.
+bool Maker::rate(Fuel& fuel) {
+  while (!fuel.is_spent()) {
+    fuel.work -= work_of_step;
+    if (path_->advance()) {
+      rating_ = std::max(rating_, path_->step().rating);
+      if (rating_ <= wishes_.highest_rating) continue;
     }
-    for (std::size_t i = 0; i < orbit.size(); ++i) board_.cells[orbit[i]] = taken[i];
+    stage_ = Stage::fill;
+    return path_->is_solved() && rating_ >= wishes_.lowest_rating && rating_ <= wishes_.highest_rating;
   }
-}
-
-bool Generator::is_unique() {
-  auto& engine = engines_.of(Sudoku::choose(board_, Question::check, EngineChoice::automatic));
-  if (engine.open(board_)) return false;
-  Search search(Question::check, Limits());
-  for (;;) {
-    Fuel fuel;
-    if (search.advance(engine, fuel) == Step::finished) return search.verdict() == Verdict::unique;
-  }
-}
-
-bool Generator::has_wanted_rating(const Wanted& wanted) {
-  if (wanted.lowest_rating == 0 && wanted.highest_rating == ~0U) return true;
-  path_.begin(std::span(board_.cells).first(board_.size()));
-  unsigned rating = 0;
-  while (rating <= wanted.highest_rating && path_.advance()) rating = std::max(rating, path_.step().rating);
-  return rating >= wanted.lowest_rating && rating <= wanted.highest_rating && path_.is_solved();
+  return false;
 }
 
 }  // namespace quadrille::grading

@@ -1,17 +1,21 @@
 // Makes Sudoku puzzles: a random full board, from which cells are taken, orbit by orbit of a symmetry and in random
-// order, as long as the solution stays the only one. What is left is minimal: no orbit can be taken away. Puzzles whose
-// rating is not wanted are thrown away and the next is made.
+// order, as long as the solution stays the only one. What is left is minimal: no orbit can be taken away. (On boards
+// from 25×25 a cell also stays if it takes long to find out.) Puzzles whose rating is not wanted are thrown away and
+// the next is made.
 //
-// The same seed makes the same puzzles everywhere. Boards of 4×4 and 9×9. Tested by tests/core/generate_test.cpp.
+// The same random numbers make the same puzzles everywhere. Tested by tests/core/generate_test.cpp.
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
-#include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/random.hpp"
 #include "core/search/any_engine.hpp"
+#include "core/search/search.hpp"
 #include "core/steps/path.hpp"
 #include "core/sudoku/board.hpp"
 
@@ -21,34 +25,61 @@ namespace quadrille::grading {
 enum class Symmetry : std::uint8_t { none, rotational, horizontal, vertical, diagonal, full };
 constexpr std::string_view symmetry_names[] = {"none", "rotational", "horizontal", "vertical", "diagonal", "full"};
 
-struct Wanted {
-  Symmetry symmetry = Symmetry::none;
-  unsigned lowest_rating = 0, highest_rating = ~0U;  ///< in tenths; the defaults need no rating
-  unsigned givens = 0;                               ///< so many or, with a symmetry, up to an orbit more; 0: minimal
-};
-
-class Generator {
+/// What may be wished: see core/job/generate_batch.hpp.
+///
+///     size=9               the side of the board: 4, 9, 16 or 25
+///     symmetry=none        of the givens; one of `symmetry_names`
+///     grade=hard           a grade (grades.hpp) or two ratings such as 3.0-4.4; for 4×4 and 9×9
+///     givens=30            so many or, with a symmetry, up to an orbit more; else the puzzle is minimal
+class Maker {
  public:
-  Generator(unsigned box, std::uint64_t seed);
+  using Refusal = std::optional<std::string>;
 
-  /// Makes the next puzzle, if one of at most so many is as wanted.
-  std::optional<sudoku::Board> make(const Wanted& wanted, unsigned attempts);
+  void begin(Random random);
+  Refusal wish(std::string_view name, std::string_view value);
+  Refusal refuse() const;
+  bool advance(Fuel& fuel);
+  const sudoku::Board& board() const { return board_; }
 
  private:
+  enum class Stage : std::uint8_t { fill, take_away, check, rate };
+
+  struct Wishes {
+    std::uint32_t side = 9;
+    Symmetry symmetry = Symmetry::none;
+    unsigned lowest_rating = 0, highest_rating = ~0U;  // in tenths
+    std::uint32_t givens = 0;                          // 0: minimal
+  };
+
+  bool wants_rating() const { return wishes_.lowest_rating > 0 || wishes_.highest_rating != ~0U; }
+  Refusal wish_grade(std::string_view value);
   void fill();
   bool fill_rest();
-  void take_away(const Wanted& wanted);
-  bool is_unique();
-  bool has_wanted_rating(const Wanted& wanted);
-  std::uint32_t below(std::uint32_t bound);
-  void shuffle(std::span<std::uint32_t> numbers);
+  bool take_next();
+  void open_check();
+  bool check(Fuel& fuel);
+  bool ends_well();
+  bool rate(Fuel& fuel);
+  unsigned givens() const;
 
-  std::uint64_t state_;  // of the random numbers
+  Random random_ = Random(0);
+  Wishes wishes_;
   sudoku::Board board_;
-  steps::Layout layout_;
-  steps::Path path_;
-  EnginePool<sudoku::Board, sudoku::Board> engines_;
+  Stage stage_ = Stage::fill;
+
+  // Of a side of boards: made when it is first wanted.
+  std::unique_ptr<steps::Layout> layout_;
+  std::unique_ptr<steps::Path> path_;
+
   std::vector<std::uint32_t> order_;  // of cells
+  std::size_t next_ = 0;              // the place in `order_` of the orbit that is tried next
+  std::vector<std::uint32_t> orbit_;  // the cells that are tried
+  std::vector<std::uint8_t> taken_;   // their values
+  EnginePool<sudoku::Board, sudoku::Board> engines_;
+  AnyEngine<sudoku::Board, sudoku::Board>* engine_ = nullptr;
+  Search search_;
+  std::int64_t work_left_ = 0;  // for the check that is under way
+  unsigned rating_ = 0;
 };
 
 }  // namespace quadrille::grading

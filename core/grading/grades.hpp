@@ -7,15 +7,19 @@
 //     Extreme            forcing chains with several ways
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 
 namespace quadrille::grading {
 
+constexpr std::string_view grade_names[] = {"Easy", "Medium", "Hard", "Expert", "Extreme"};
+/// The highest rating of each.
+constexpr unsigned grade_ends[] = {15, 29, 44, 79, ~0U};
+
 constexpr std::string_view grade_of(unsigned rating) {
-  if (rating <= 15) return "Easy";
-  if (rating <= 29) return "Medium";
-  if (rating <= 44) return "Hard";
-  return rating <= 79 ? "Expert" : "Extreme";
+  std::size_t grade = 0;
+  while (rating > grade_ends[grade]) ++grade;
+  return grade_names[grade];
 }
 
 }  // namespace quadrille::grading

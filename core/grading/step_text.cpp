@@ -51,42 +51,39 @@ std::string step_json(const Deduction& step, const Layout& layout) {
   const std::uint32_t values = layout.values();
   std::string text;
   Json json(text);
-  const auto write = [&](cover::Placement placement) {
-    json.number(placement / values).number(placement % values + 1);
+  const auto write = [&](cover::Placement placement) -> Json& {
+    return json.open('{').key("cell").number(placement / values).key("value").number(placement % values + 1);
   };
   const auto write_all = [&](const char* key, const std::vector<cover::Placement>& placements) {
     json.key(key).open('[');
-    for (const cover::Placement placement : placements) {
-      json.open('[');
-      write(placement);
-      json.close(']');
-    }
+    for (const cover::Placement placement : placements) write(placement).close('}');
     json.close(']');
+  };
+  const auto write_end = [&](const char* key, const steps::Literal& literal) {
+    json.key(key);
+    write(literal.placement).key("on").boolean(literal.is_on).close('}');
   };
   json.open('{').key("technique").text(name(step.technique)).key("rating").raw(rating_text(step.rating));
   json.key("line").text(line_of(step, layout)).key("placed");
   if (step.placed == cover::no_placement) {
     json.null();
   } else {
-    json.open('[');
-    write(step.placed);
-    json.close(']');
+    write(step.placed).close('}');
   }
   write_all("eliminated", step.eliminated);
   write_all("pattern", step.pattern);
   json.key("houses").open('[');
   for (const steps::House house : step.houses) {
     const cover::Unit unit = layout.unit(house);
-    json.open('[').text(cover::name(cover::kind_of(unit))).number(cover::number_of(unit) + 1).close(']');
+    json.open('{').key("kind").text(cover::name(cover::kind_of(unit)));
+    json.key("number").number(cover::number_of(unit) + 1).close('}');
   }
   json.close(']').key("chain").open('[');
   for (const steps::Implication& link : step.chain) {
-    json.open('[');
-    for (const steps::Literal literal : {link.from, link.to}) {
-      write(literal.placement);
-      json.number(literal.is_on ? 1 : 0);
-    }
-    json.close(']');
+    json.open('{');
+    write_end("from", link.from);
+    write_end("to", link.to);
+    json.close('}');
   }
   json.close(']').close('}');
   return text;

@@ -27,6 +27,8 @@ struct CatalogEntry {
   std::size_t (*cut)(Request& request);
   /// Appends the puzzle's part of `catalog_json`.
   void (*describe)(Json& json);
+  /// Whether `generate` can be asked for.
+  bool generates;
 };
 
 }  // namespace quadrille

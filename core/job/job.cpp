@@ -90,7 +90,8 @@ double Job::estimate() { return is_searching() ? view_.estimate(*puzzle_, puzzle
 // Works on the puzzles that the batch takes until fuel is spent. False when it holds none and does not take the next
 // one.
 bool Job::work_on_batch(Fuel& fuel) {
-  if (batch_ == nullptr || puzzles_ < request_.skip) return false;
+  const bool skips_itself = request_.question == Question::generate;
+  if (batch_ == nullptr || (puzzles_ < request_.skip && !skips_itself)) return false;
   puzzles_ += batch_->advance(cursor_, fuel, records_);
   is_in_batch_ = !batch_->empty();
   return is_in_batch_ || fuel.is_spent();

@@ -10,13 +10,22 @@
 #include <utility>
 
 #include "core/job/catalog_entry.hpp"
+#include "core/job/generate_batch.hpp"
 #include "core/job/puzzle.hpp"
 
 namespace quadrille {
 
 template <class Puzzle>
+constexpr bool generates = requires {
+  typename Puzzle::Maker;
+};
+
+template <class Puzzle>
 struct CatalogFunctions {
   static std::unique_ptr<Job> open(Request request) {
+    if constexpr (generates<Puzzle>) {
+      if (request.question == Question::generate) return open_generator(std::move(request));
+    }
     const auto* from =
         request.format.empty() ? notation_of<Puzzle>(request.text, true) : notation_named<Puzzle>(request.format);
     const auto* to = request.to.empty() ? from : notation_named<Puzzle>(request.to);
@@ -26,6 +35,16 @@ struct CatalogFunctions {
       if (request.part.empty() && !request.up_to_symmetry) batch = Puzzle::make_batch(request, from->name, to->name);
     }
     auto puzzle = std::make_unique<PuzzleOf<Puzzle>>(*from, *to, request.up_to_symmetry);
+    return std::make_unique<Job>(std::move(request), std::move(puzzle), std::move(batch));
+  }
+
+  // A text of wishes is in no notation.
+  static std::unique_ptr<Job> open_generator(Request request) {
+    const auto* to = request.to.empty() ? std::begin(Puzzle::notations) : notation_named<Puzzle>(request.to);
+    assert(to != nullptr);
+    using Generate = GenerateBatch<typename Puzzle::Maker, NotationOf<Puzzle>>;
+    std::unique_ptr<Batch> batch = std::make_unique<Generate>(request, *to);
+    auto puzzle = std::make_unique<PuzzleOf<Puzzle>>(*to, *to, false);
     return std::make_unique<Job>(std::move(request), std::move(puzzle), std::move(batch));
   }
 
@@ -41,6 +60,7 @@ struct CatalogFunctions {
   }
 
   static std::size_t cut(Request& request) {
+    if (request.question == Question::generate) return cut_lines(request);
     const auto* notation = notation_named<Puzzle>(request.format);
     Cursor cursor(request.text, request.last, request.line, request.announced);
     typename Puzzle::Board board;
@@ -58,6 +78,14 @@ struct CatalogFunctions {
     }
   }
 
+  static std::size_t cut_lines(Request& request) {
+    Cursor cursor(request.text, request.last, request.line, request.announced);
+    std::size_t bytes = 0;
+    for (std::string_view line; cursor.take(line) == Read::puzzle;) bytes = cursor.taken();
+    request.line = cursor.next_line();
+    return bytes;
+  }
+
   static void describe(Json& json) {
     json.open('{').key("id").text(Puzzle::id).key("notations").open('[');
     for (const auto& notation : Puzzle::notations) {
@@ -66,7 +94,7 @@ struct CatalogFunctions {
       json.key("judge").open('{').key("none").text(judge.none).key("multiple").text(judge.multiple);
       json.key("after").text(judge.after).key("uniqueIsBare").boolean(judge.unique_is_bare).close('}').close('}');
     }
-    json.close(']').close('}');
+    json.close(']').key("generates").boolean(generates<Puzzle>).close('}');
   }
 };
 
@@ -75,7 +103,7 @@ template <class Puzzle>
 constexpr CatalogEntry make_entry() {
   using Functions = CatalogFunctions<Puzzle>;
   return {Puzzle::id,        Functions::notation_name, Functions::judge_words, Functions::open,
-          Functions::detect, Functions::cut,           Functions::describe};
+          Functions::detect, Functions::cut,           Functions::describe,    generates<Puzzle>};
 }
 
 }  // namespace quadrille

@@ -8,6 +8,7 @@
 //     make_batch(request, from, to)     may be missing: a Batch for this request and these notations, or null
 //     make_task(request, board, records)  may be missing: the Task for a question of its own, or null; the board is
 //                                       that of the puzzle at hand
+//     Maker                may be missing: makes new puzzles (generate_batch.hpp)
 //     Traits               what engines for exact covers and questions that know no puzzle by name need:
 //
 //         single_place             what "this value has one place left" is called

@@ -1,8 +1,10 @@
 #include "core/kakuro/generate.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 
+#include "core/job/generate_batch.hpp"
 #include "core/kakuro/digit_sets.hpp"
 #include "core/search/search.hpp"
 
@@ -17,6 +19,10 @@ constexpr std::uint32_t tries_per_cell = 50;
 constexpr std::uint32_t changes_per_cell = 2;
 // Tries, by cell, to lessen the choices that the sums leave.
 constexpr std::uint32_t narrowing_per_cell = 20;
+// Work to lay out and fill a board, by cell.
+constexpr std::int64_t work_of_filling = 200;
+// What may be wished.
+constexpr std::uint32_t least_side = 3, most_side = 20, least_density = 40;
 // A search that takes longer counts as if there were other solutions. It is far longer than most.
 constexpr std::int64_t most_work = 20 * work_per_ms;
 
@@ -159,7 +165,9 @@ bool Generator::find_other() {
   differing_.clear();
   static_cast<void>(engine_.open(board_));  // no layout is too large
   for (Fuel fuel = {.work = most_work}; !fuel.is_spent();) {
+    const std::int64_t before = fuel.work;
     const Step step = engine_.advance(fuel);
+    work_ += before - fuel.work;
     if (step == Step::finished) return false;
     if (step != Step::solution) continue;
     engine_.read(other_);
@@ -170,6 +178,37 @@ bool Generator::find_other() {
   }
   for (std::uint32_t cell = 0; cell < filling_.size(); ++cell) differing_.push_back(cell);
   return true;
+}
+
+void Maker::begin(Random random) {
+  generator_.emplace(random);
+  size_ = {};
+}
+
+Maker::Refusal Maker::wish(std::string_view name, std::string_view value) {
+  if (name == "density") return read_wish(value, least_density, 100, size_.density);
+  if (name != "size") return unknown_wish("kakuro");
+  const std::size_t cross = std::min(value.find('x'), value.size());
+  if (auto refused = read_wish(value.substr(0, cross), least_side, most_side, size_.rows)) return refused;
+  size_.columns = size_.rows;
+  return cross == value.size() ? std::nullopt
+                               : read_wish(value.substr(cross + 1), least_side, most_side, size_.columns);
+}
+
+// A line of more than nine white cells may be divided, so hardly anything cannot be made.
+Maker::Refusal Maker::refuse() const { return std::nullopt; }
+
+bool Maker::advance(Fuel& fuel) {
+  while (!fuel.is_spent()) {
+    const std::int64_t before = generator_->work();
+    const auto made = generator_->make(size_, 1);
+    fuel.work -= work_of_filling * size_.rows * size_.columns + generator_->work() - before;
+    --fuel.nodes;
+    if (!made) continue;
+    board_ = *made;
+    return true;
+  }
+  return false;
 }
 
 }  // namespace quadrille::kakuro

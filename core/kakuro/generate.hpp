@@ -7,6 +7,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/kakuro/board.hpp"
@@ -19,10 +21,13 @@ namespace quadrille::kakuro {
 
 class Generator {
  public:
-  explicit Generator(std::uint64_t seed) : random_(seed) {}
+  explicit Generator(Random random) : random_(random) {}
 
   /// Makes the next puzzle, if one of so many boards becomes unique.
   std::optional<Board> make(Size size, unsigned boards);
+
+  /// All work until now of the engine that looks for other solutions, which takes most of the time.
+  std::int64_t work() const { return work_; }
 
  private:
   using Digits = std::uint16_t;
@@ -47,8 +52,29 @@ class Generator {
   std::vector<std::uint8_t> filling_;     // by white cell: its digit, 0 for none yet
   std::vector<Digits> used_;              // by run: its digits, bit d − 1
   std::vector<std::uint32_t> differing_;  // white cells in which another solution has another digit
-  std::uint32_t tries_ = 0;               // left for this filling
+  std::int64_t work_ = 0;
+  std::uint32_t tries_ = 0;  // left for this filling
   Answer other_;
+};
+
+/// What may be wished: see core/job/generate_batch.hpp.
+///
+///     size=10       rows and columns, with the first, which hold clues; or size=8x10. From 3 to 20 each
+///     density=55    the percentage of white cells among the others, from 40 to 100
+class Maker {
+ public:
+  using Refusal = std::optional<std::string>;
+
+  void begin(Random random);
+  Refusal wish(std::string_view name, std::string_view value);
+  Refusal refuse() const;
+  bool advance(Fuel& fuel);
+  const Board& board() const { return board_; }
+
+ private:
+  std::optional<Generator> generator_;
+  Size size_;
+  Board board_;
 };
 
 }  // namespace quadrille::kakuro

@@ -4,15 +4,48 @@
 #include <span>
 #include <utility>
 
+#include "core/job/generate_batch.hpp"
+#include "core/queens/queens.hpp"
 #include "core/search/search.hpp"
 
 namespace quadrille::queens {
+
+namespace {
+
+// Work for a queen that is taken away, or not.
+constexpr std::int64_t work_of_try = 1000;
+// Larger boards take seconds.
+constexpr std::uint32_t most_side = 60;
+
+}  // namespace
 
 std::optional<Board> Generator::make(std::size_t side) {
   if (side == 2 || side == 3) return std::nullopt;
   fill(side);
   take_away();
   return board_;
+}
+
+void Maker::begin(Random random) {
+  generator_.emplace(random);
+  side_ = 8;
+}
+
+Maker::Refusal Maker::wish(std::string_view name, std::string_view value) {
+  return name == "size" ? read_wish(value, 1, most_side, side_) : unknown_wish("queens");
+}
+
+Maker::Refusal Maker::refuse() const {
+  if (side_ != 2 && side_ != 3) return std::nullopt;
+  return "size: " + decimal(side_) + " queens have no solution";
+}
+
+bool Maker::advance(Fuel& fuel) {
+  if (fuel.is_spent()) return false;
+  board_ = *generator_->make(side_);
+  fuel.work -= work_of_try * side_;
+  --fuel.nodes;
+  return true;
 }
 
 void Generator::fill(std::size_t side) {

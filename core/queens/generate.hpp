@@ -8,17 +8,19 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/queens/board.hpp"
-#include "core/queens/queens.hpp"
 #include "core/random.hpp"
+#include "core/search/any_engine.hpp"
 
 namespace quadrille::queens {
 
 class Generator {
  public:
-  explicit Generator(std::uint64_t seed) : random_(seed) {}
+  explicit Generator(Random random) : random_(random) {}
 
   /// Makes the next board of N = `side`, from 1. Nothing for 2 and 3, which have no solution.
   std::optional<Board> make(std::size_t side);
@@ -35,6 +37,24 @@ class Generator {
   Board board_;
   std::vector<std::uint32_t> diagonals_;  // by diagonal, of both directions: its queens
   EnginePool<Board, Board> engines_;
+};
+
+/// What may be wished (core/job/generate_batch.hpp): `size=8`, the side, from 1 to 60 but for 2 and 3, which have no
+/// solution.
+class Maker {
+ public:
+  using Refusal = std::optional<std::string>;
+
+  void begin(Random random);
+  Refusal wish(std::string_view name, std::string_view value);
+  Refusal refuse() const;
+  bool advance(Fuel& fuel);
+  const Board& board() const { return board_; }
+
+ private:
+  std::optional<Generator> generator_;
+  std::uint32_t side_ = 8;
+  Board board_;
 };
 
 }  // namespace quadrille::queens

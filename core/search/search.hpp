@@ -9,11 +9,24 @@
 
 namespace quadrille {
 
-/// `candidates` asks which values occur in some solution, `hint` asks for the next step that a person can see, and
-/// `convert` asks for the puzzle itself in another notation, `split` for parts that make up its search tree.
-enum class Question : std::uint8_t { solve, check, count, list, candidates, hint, steps, grade, convert, split };
-constexpr std::string_view question_names[] = {"solve", "check", "count", "list",    "candidates",
-                                               "hint",  "steps", "grade", "convert", "split"};
+/// `candidates` asks which values occur in some solution, `hint` asks for the next step that a person can see, `steps`
+/// for all of them and `grade` for the hardest. `generate` asks for new puzzles, `convert` for the puzzle itself in
+/// another notation, `split` for parts that make up its search tree.
+enum class Question : std::uint8_t {
+  solve,
+  check,
+  count,
+  list,
+  candidates,
+  hint,
+  steps,
+  grade,
+  generate,
+  convert,
+  split
+};
+constexpr std::string_view question_names[] = {"solve", "check", "count",    "list",    "candidates", "hint",
+                                               "steps", "grade", "generate", "convert", "split"};
 
 /// Whether one or two solutions answer the question, however many there are.
 constexpr bool is_settled_by_few(Question question) {

@@ -114,6 +114,25 @@ test('wrong usage is refused in the same words', async () => {
     'split sudoku --parts 1000001',
     'count sudoku --part hu --parts 0',
     'hint sudoku --part f464401b8b94.28-2of2',
+    'grade sudoku --part f464401b8b94.28-2of2',
+    'guess kakuro',
+    'generate',
+    'generate chess',
+    'generate cover',
+    'generate cover --count 0',
+    'generate sudoku file',
+    'generate sudoku --count x --limit y',
+    'generate sudoku --count 0 --to png',
+    'generate sudoku --seed 1000000000000000',
+    'generate sudoku --size=',
+    'generate sudoku --givens 16',
+    'generate sudoku --grade nice --to line',
+    'generate sudoku --symmetry odd',
+    'generate kakuro --grade hard',
+    'generate kakuro --size 8x30',
+    'generate queens --size 3',
+    'check sudoku --grade hard',
+    'check chess --count x',
     'convert sudoku --part f464401b8b94',
   ];
   await Promise.all(
@@ -122,6 +141,30 @@ test('wrong usage is refused in the same words', async () => {
       assert.deepEqual({ status, stdout }, { status: 2, stdout: '' }, line);
     }),
   );
+});
+
+test('steps, grades and new puzzles are the same', async () => {
+  const boards = samplesOf('sudoku')['9_easy.txt'].split('\n').slice(0, 5);
+  const text = [...boards, 'nonsense', '.'.repeat(81), '1...4.....2....3', `11${'.'.repeat(79)}`].join('\n');
+  for (const question of ['steps', 'grade']) {
+    for (const form of [['--json'], ['--threads', '2']]) await assertSame([question, 'sudoku', ...form], text);
+    await assertSame([question, 'kakuro'], samplesOf('kakuro')['zsoi.txt']);
+  }
+  for (const line of [
+    'sudoku --seed 5',
+    'sudoku --seed 5 --count 300 --threads 2',
+    'sudoku --seed 5 --count 7 --grade Hard --symmetry full --json',
+    'sudoku --seed 5 --grade 1.2-2 --givens 36 --symmetry rotational',
+    'sudoku --seed 5 --size 4 --count 3 --to grid',
+    'sudoku --seed 5 --size 16',
+    'sudoku --seed 5 --givens 17 --nodes 9',
+    'kakuro --seed 5 --size 6 --count 3 --density 55',
+    'kakuro --seed 5 --size 4x6 --to puzzlink --json',
+    'queens --seed 5 --size 20 --count 4',
+  ]) {
+    const { status, stdout } = await assertSame(['generate', ...line.split(' ')]);
+    assert.ok(stdout !== '' && Number(status) === (line.includes('nodes') ? 3 : 0), line);
+  }
 });
 
 test('questions about a part have the same answers, and a part of another puzzle is refused', async () => {

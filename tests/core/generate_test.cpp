@@ -1,39 +1,60 @@
-// Generated puzzles have one solution, no given too many, and what was asked for.
+// The question `generate`: puzzles have one solution, no given too many, and what was wished.
 #include <algorithm>
+#include <sstream>
 #include <string>
+#include <utility>
 
-#include "core/grading/generate.hpp"
+#include "core/grading/grades.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 
 using namespace quadrille;
-using namespace quadrille::grading;
 using namespace quadrille::test;
 
 namespace {
 
-std::string line_of(const sudoku::Board& board) {
-  std::string line;
-  for (std::size_t cell = 0; cell < board.size(); ++cell)
-    line += board.cells[cell] == 0 ? '.' : static_cast<char>('0' + board.cells[cell]);
-  return line;
+std::vector<Answered> wish(const std::string& wishes, std::string_view puzzle = "sudoku", std::uint64_t nodes = 1000) {
+  Request request = request_of(Question::generate, EngineChoice::automatic, wishes);
+  request.limits.nodes = nodes;
+  return ask(puzzle, std::move(request));
 }
 
-std::string verdict_of_both(const std::string& line) {
-  const auto bits = ask("sudoku", request_of(Question::check, EngineChoice::bits, line)).at(0).verdict;
-  REQUIRE(ask("sudoku", request_of(Question::check, EngineChoice::dlx, line)).at(0).verdict == bits);
+std::string puzzle_of(const std::string& wishes, std::string_view puzzle = "sudoku") {
+  const auto answers = wish(wishes, puzzle);
+  REQUIRE(answers.size() == 1);
+  CAPTURE(wishes, answers[0].message);
+  REQUIRE(answers[0].verdict == "found");
+  REQUIRE(answers[0].solutions.size() == 1);
+  return answers[0].solutions[0];
+}
+
+std::string verdict_of_both(const std::string& text, std::string_view puzzle = "sudoku") {
+  const auto bits = ask(puzzle, request_of(Question::check, EngineChoice::bits, text)).at(0).verdict;
+  REQUIRE(ask(puzzle, request_of(Question::check, EngineChoice::dlx, text)).at(0).verdict == bits);
   return bits;
+}
+
+std::string refusal_of(const std::string& wishes, std::string_view puzzle = "sudoku") {
+  const auto answers = wish(wishes, puzzle);
+  REQUIRE(answers.size() == 1);
+  REQUIRE(answers[0].kind == 'E');
+  return answers[0].message;
+}
+
+auto givens_of(const std::string& line) { return std::ssize(line) - std::count(line.begin(), line.end(), '.'); }
+
+double rating_of(const std::string& line) {
+  const auto graded = ask("sudoku", request_of(Question::grade, EngineChoice::automatic, line)).at(0);
+  const std::string& text = graded.solutions.at(0);
+  return std::stod(text.substr(text.find("\"rating\":") + 9));
 }
 
 }  // namespace
 
 TEST_CASE("A puzzle without symmetry is unique and minimal", "[generate]") {
-  for (const unsigned box : {2U, 3U}) {
-    Generator generator(box, 1);
-    for (int i = 0; i < 20; ++i) {
-      const auto board = generator.make({}, 1);
-      REQUIRE(board);
-      std::string line = line_of(*board);
+  for (const std::string size : {"4", "9"}) {
+    for (int number = 0; number < 20; ++number) {
+      std::string line = puzzle_of("seed=1 number=" + std::to_string(number) + " size=" + size);
       REQUIRE(verdict_of_both(line) == "unique");
       for (char& given : line) {
         if (given == '.') continue;
@@ -45,55 +66,112 @@ TEST_CASE("A puzzle without symmetry is unique and minimal", "[generate]") {
   }
 }
 
-TEST_CASE("The same seed makes the same puzzles", "[generate]") {
-  Generator one(3, 42), other(3, 42), different(3, 43);
-  const auto first = one.make({}, 1), second = one.make({}, 1);
-  REQUIRE(first == other.make({}, 1));
-  REQUIRE(second == other.make({}, 1));
-  REQUIRE(first != second);
-  REQUIRE(first != different.make({}, 1));
+TEST_CASE("Large boards are made too", "[generate]") {
+  const std::string line = puzzle_of("seed=3 size=16");
+  REQUIRE(line.size() == 256);
+  REQUIRE(givens_of(line) < 130);
+  REQUIRE(ask("sudoku", request_of(Question::check, EngineChoice::automatic, line)).at(0).verdict == "unique");
+}
+
+TEST_CASE("The same line makes the same puzzle, whatever stands before it", "[generate]") {
+  const std::string puzzle = puzzle_of("seed=42 number=3");
+  REQUIRE(puzzle_of("symmetry=none number=3 seed=42") == puzzle);
+  REQUIRE(wish("seed=1 symmetry=full\n\nseed=42 number=3\n").at(1).solutions.at(0) == puzzle);
+  REQUIRE(puzzle_of("seed=42 number=4") != puzzle);
+  REQUIRE(puzzle_of("seed=43 number=3") != puzzle);
+  REQUIRE(puzzle_of("seed=0 number=0") != puzzle_of("seed=0 number=1"));
+}
+
+TEST_CASE("A puzzle does not depend on the slices in which it is made", "[generate]") {
+  const std::string wishes = "seed=5 grade=hard symmetry=rotational\nseed=6 size=4\n";
+  const auto expected = wish(wishes);
+  for (const std::int64_t slice : {std::int64_t{1}, std::int64_t{777}, work_per_ms}) {
+    Request request = request_of(Question::generate, EngineChoice::automatic, wishes);
+    request.limits.nodes = 1000;
+    const auto found = ask("sudoku", std::move(request), {.work = slice});
+    REQUIRE(found.size() == expected.size());
+    for (std::size_t i = 0; i < found.size(); ++i) {
+      REQUIRE(found[i].solutions == expected[i].solutions);
+      REQUIRE(found[i].nodes == expected[i].nodes);
+    }
+  }
 }
 
 TEST_CASE("Givens lie as the symmetry has them", "[generate]") {
-  Generator generator(3, 7);
   using Image = std::size_t (*)(std::size_t row, std::size_t column);
   struct Rule {
-    Symmetry symmetry;
+    std::string symmetry;
     Image image;
   };
   const Image turn = [](std::size_t row, std::size_t column) { return (8 - row) * 9 + 8 - column; };
   const Image flip = [](std::size_t row, std::size_t column) { return (8 - row) * 9 + column; };
   const Image mirror = [](std::size_t row, std::size_t column) { return row * 9 + 8 - column; };
   const Image transpose = [](std::size_t row, std::size_t column) { return column * 9 + row; };
-  const std::vector<Rule> rules = {{Symmetry::rotational, turn}, {Symmetry::horizontal, flip},
-                                   {Symmetry::vertical, mirror}, {Symmetry::diagonal, transpose},
-                                   {Symmetry::full, turn},       {Symmetry::full, transpose},
-                                   {Symmetry::full, flip}};
+  const std::vector<Rule> rules = {{"rotational", turn},    {"horizontal", flip}, {"vertical", mirror},
+                                   {"diagonal", transpose}, {"full", turn},       {"full", transpose},
+                                   {"full", flip}};
   for (const Rule& rule : rules) {
-    const auto board = generator.make({.symmetry = rule.symmetry}, 1);
-    REQUIRE(board);
-    REQUIRE(verdict_of_both(line_of(*board)) == "unique");
+    const std::string line = puzzle_of("seed=7 symmetry=" + rule.symmetry);
+    REQUIRE(verdict_of_both(line) == "unique");
     for (std::size_t cell = 0; cell < 81; ++cell)
-      REQUIRE((board->cells[cell] == 0) == (board->cells[rule.image(cell / 9, cell % 9)] == 0));
+      REQUIRE((line[cell] == '.') == (line[rule.image(cell / 9, cell % 9)] == '.'));
   }
 }
 
-TEST_CASE("A puzzle has the rating and the number of givens that are wanted", "[generate]") {
-  Generator generator(3, 5);
-  for (const auto& [lowest, highest] : {std::pair{10U, 15U}, std::pair{30U, 44U}, std::pair{66U, 79U}}) {
-    const auto board = generator.make({.lowest_rating = lowest, .highest_rating = highest}, 1000);
-    REQUIRE(board);
-    const auto graded = ask("sudoku", request_of(Question::grade, EngineChoice::automatic, line_of(*board))).at(0);
-    const std::string& text = graded.solutions.at(0);
-    const double rating = std::stod(text.substr(text.find("\"rating\":") + 9));
-    REQUIRE(rating * 10 > lowest - 0.5);
-    REQUIRE(rating * 10 < highest + 0.5);
+TEST_CASE("A puzzle has the rating that is wished", "[generate]") {
+  struct Range {
+    std::string grade;
+    double lowest, highest;
+  };
+  for (const Range& range : {Range{"Easy", 0, 1.5}, Range{"medium", 1.6, 2.9}, Range{"HARD", 3.0, 4.4},
+                             Range{"Expert", 4.5, 7.9}, Range{"6.6-7.1", 6.6, 7.1}, Range{"3", 3, 3}}) {
+    const double rating = rating_of(puzzle_of("seed=5 grade=" + range.grade));
+    CAPTURE(range.grade, rating);
+    REQUIRE(rating > range.lowest - 0.05);
+    REQUIRE(rating < range.highest + 0.05);
   }
-  const auto many = generator.make({.givens = 40}, 1);
-  REQUIRE(many);
-  const std::string line = line_of(*many);
-  REQUIRE(81 - std::count(line.begin(), line.end(), '.') == 40);
-  REQUIRE(verdict_of_both(line) == "unique");
-  // Nobody knows a puzzle of 16 givens, and there is none.
-  REQUIRE_FALSE(generator.make({.givens = 16}, 3));
+}
+
+TEST_CASE("A puzzle has the number of givens that is wished", "[generate]") {
+  for (const int givens : {26, 40, 81}) {
+    const std::string line = puzzle_of("seed=2 givens=" + std::to_string(givens));
+    REQUIRE(givens_of(line) == givens);
+    REQUIRE(verdict_of_both(line) == "unique");
+  }
+}
+
+TEST_CASE("What is hard to meet is tried until its nodes are spent", "[generate]") {
+  const auto answers = wish("seed=1 givens=17\nseed=1\n", "sudoku", 3);
+  REQUIRE(answers.at(0).verdict == "stopped");
+  REQUIRE(answers.at(0).nodes == 3);
+  REQUIRE(answers.at(0).solutions.empty());
+  REQUIRE(answers.at(1).verdict == "found");
+  REQUIRE(wish("seed=1", "sudoku", 0).at(0).verdict == "stopped");
+}
+
+TEST_CASE("A wish that cannot be met is refused, and the next is not", "[generate]") {
+  REQUIRE(refusal_of("givens=16") == "givens: with 16 there is no puzzle of 9×9; it takes from 17 to 81");
+  REQUIRE(refusal_of("givens=82") == "givens: with 82 there is no puzzle of 9×9; it takes from 17 to 81");
+  REQUIRE(refusal_of("size=10") == "size: 10 is none of 4, 9, 16, 25");
+  REQUIRE(refusal_of("size=16 grade=hard") == "grade: only puzzles of 4×4 and 9×9 are made by grade");
+  REQUIRE(refusal_of("grade=nice").starts_with("grade: \"nice\" is none of Easy, Medium, Hard, Expert, Extreme"));
+  REQUIRE(refusal_of("grade=4-3").starts_with("grade: \"4-3\" is none of"));
+  REQUIRE(refusal_of("symmetry=odd").starts_with("symmetry: \"odd\" is none of none, rotational,"));
+  REQUIRE(refusal_of("seed=-1") == "seed: \"-1\" is no whole number of at most 15 digits");
+  REQUIRE(refusal_of("colour=red") == "colour: this cannot be wished for sudoku");
+  REQUIRE(refusal_of("size=2", "queens") == "size: 2 queens have no solution");
+  REQUIRE(refusal_of("size=61", "queens") == "size: \"61\" is not a whole number from 1 to 60");
+  REQUIRE(refusal_of("size=10x2", "kakuro") == "size: \"2\" is not a whole number from 3 to 20");
+  const auto answers = wish("nonsense\nseed=1\n");
+  REQUIRE(answers.at(0).kind == 'E');
+  REQUIRE(answers.at(1).verdict == "found");
+}
+
+TEST_CASE("Kakuro and queens are made by their sizes", "[generate]") {
+  const std::string board = puzzle_of("seed=4 size=6x8 density=60", "kakuro");
+  REQUIRE(std::count(board.begin(), board.end(), '\n') == 5);
+  REQUIRE(verdict_of_both(board, "kakuro") == "unique");
+  const std::string queens = puzzle_of("seed=4 size=12", "queens");
+  REQUIRE(queens.starts_with("12 "));
+  REQUIRE(verdict_of_both(queens, "queens") == "unique");
 }

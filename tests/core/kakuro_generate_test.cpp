@@ -71,7 +71,7 @@ Board made(Generator& generator, Size size) {
 TEST_CASE("A generated Kakuro has one solution and a layout as in print", "[kakuro][generate]") {
   for (const Size size : {Size{3, 3, 100}, Size{4, 6, 70}, Size{6, 6, 60}, Size{8, 10, 55}, Size{10, 10, 55}}) {
     CAPTURE(size.rows, size.columns, size.density);
-    Generator generator(7);
+    Generator generator{quadrille::Random(7)};
     for (int i = 0; i < 5; ++i) {
       const Board board = made(generator, size);
       REQUIRE(verdict_of_both(board) == "unique");
@@ -100,7 +100,7 @@ TEST_CASE("A generated Kakuro is about as dense as wanted", "[kakuro][generate]"
 
 TEST_CASE("The same seed makes the same Kakuro", "[kakuro][generate]") {
   const Size size = {6, 6, 60};
-  Generator one(42), other(42), different(43);
+  Generator one{quadrille::Random(42)}, other{quadrille::Random(42)}, different{quadrille::Random(43)};
   const Board first = made(one, size), second = made(one, size);
   REQUIRE(first == made(other, size));
   REQUIRE(second == made(other, size));
@@ -110,6 +110,6 @@ TEST_CASE("The same seed makes the same Kakuro", "[kakuro][generate]") {
 
 TEST_CASE("A Kakuro that cannot be made is not made", "[kakuro][generate]") {
   // Runs of eleven cells, which nine digits do not fill.
-  Generator generator(1);
+  Generator generator{quadrille::Random(1)};
   REQUIRE_FALSE(generator.make({12, 12, 100}, 3));
 }

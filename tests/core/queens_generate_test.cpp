@@ -24,7 +24,7 @@ std::string verdict_of_both(const queens::Board& board) {
 TEST_CASE("A generated board of queens has one completion, and needs each of its queens", "[queens][generate]") {
   for (const std::size_t side : {1U, 4U, 5U, 6U, 8U, 12U, 20U, 30U}) {
     CAPTURE(side);
-    queens::Generator generator(side);
+    queens::Generator generator{quadrille::Random(side)};
     for (int i = 0; i < 10; ++i) {
       auto board = generator.make(side);
       REQUIRE(board);
@@ -41,13 +41,13 @@ TEST_CASE("A generated board of queens has one completion, and needs each of its
 }
 
 TEST_CASE("Boards of queens that have no solution are not made", "[queens][generate]") {
-  queens::Generator generator(1);
+  queens::Generator generator{quadrille::Random(1)};
   REQUIRE_FALSE(generator.make(2));
   REQUIRE_FALSE(generator.make(3));
 }
 
 TEST_CASE("The same seed makes the same boards of queens", "[queens][generate]") {
-  queens::Generator one(42), other(42), different(43);
+  queens::Generator one{quadrille::Random(42)}, other{quadrille::Random(42)}, different{quadrille::Random(43)};
   const auto first = one.make(12), second = one.make(12);
   REQUIRE(first == other.make(12));
   REQUIRE(second == other.make(12));

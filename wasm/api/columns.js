@@ -4,6 +4,7 @@
 /** @typedef {import('../transport/protocol.js').StreamItem} StreamItem */
 /** @typedef {import('../transport/protocol.js').ColumnPart} ColumnPart */
 /** @typedef {import('../transport/protocol.js').QuadrilleError} QuadrilleError */
+/** @typedef {'solve' | 'check' | 'count' | 'list'} ColumnQuestion whose results columns can hold */
 
 /**
  * @typedef {object} Columns the results of many puzzles, in order

@@ -34,7 +34,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {import('./platform.js').Address} Address
  * @typedef {import('./platform.js').Signal} Signal
  * @typedef {string | Uint8Array} Text
- * @typedef {Exclude<import('../bindings/catalog.js').Question, 'steps' | 'grade' | 'convert' | 'split'>} Question
+ * @typedef {Exclude<import('../bindings/catalog.js').Question, 'generate' | 'convert' | 'split'>} Question
  *
  * @typedef {object} Limits what is asked for, and when to stop
  * @property {NotationName} [format] the text's notation; detected when left out
@@ -47,8 +47,8 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {number} [memory] megabytes, from 1 to 400, in which a count of covers remembers subproblems; 200 when
  *   left out. With less memory the count is the same and takes longer. No other memory grows with the search
  * @property {boolean} [upToSymmetry] of solutions that a symmetry of the empty board turns into each other, only one:
- *   for queens and tilings, and all questions but `candidates`, `hint` and `convert`
- * @property {string} [part] only this part of the search tree: one that `split` has made. Not for `hint`
+ *   for queens and tilings, and the questions from `solve` to `list`
+ * @property {string} [part] only this part of the search tree: one that `split` has made. Not for `hint` and the like
  *
  * @typedef {object} Listeners
  * @property {Signal} [signal] stops the question. The promise then resolves with the verdict
@@ -83,6 +83,10 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {{ verdict: 'found' | 'stuck' | 'none' | 'solved' | 'stopped', stats: Stats } &
  *   import('./results.js').Hint} Hint
  * @typedef {{ verdict: 'found' | 'none' | 'stopped', candidates: Candidate[][], stats: Stats }} Candidates
+ * @typedef {{ verdict: 'solved' | 'stuck' | 'none' | 'stopped', steps: import('./steps.js').Step[], stats: Stats }}
+ *   Steps `stuck`: they do not lead to a solution
+ * @typedef {{ verdict: 'found' | 'stuck' | 'multiple' | 'none' | 'stopped', stats: Stats } &
+ *   import('./steps.js').Grade} Grade
  *
  * @typedef {object} Results the result of each question
  * @property {Solved} solve
@@ -91,6 +95,8 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {Listed} list
  * @property {Candidates} candidates
  * @property {Hint} hint
+ * @property {Steps} steps
+ * @property {Grade} grade
  */
 
 /** @type {import('../transport/stream.js').Dependencies} */
@@ -227,6 +233,41 @@ export class Quadrille {
   }
 
   /**
+   * Finds the easiest steps by which a person solves a Sudoku, in order. A unique solution is taken for granted where
+   * the board has one.
+   * @param {PuzzleId} puzzle `sudoku`
+   * @param {Text} text one puzzle
+   * @param {Options} [options]
+   * @returns {Promise<Steps>}
+   */
+  async steps(puzzle, text, options) {
+    return this.#answer(puzzle, 'steps', text, options);
+  }
+
+  /**
+   * Tells how hard a Sudoku is: by the rating of the hardest of these steps, which is Sudoku Explainer's.
+   * @param {PuzzleId} puzzle `sudoku`
+   * @param {Text} text one puzzle
+   * @param {Options} [options]
+   * @returns {Promise<Grade>}
+   */
+  async grade(puzzle, text, options) {
+    return this.#answer(puzzle, 'grade', text, options);
+  }
+
+  /**
+   * Makes puzzles with one solution. The same seed and wishes make the same puzzles, on every machine. A puzzle that is
+   * hard to find is looked for until it is stopped: by the signal, `seconds`, or after so many attempts, `nodes`.
+   * @param {PuzzleId} puzzle `sudoku`, `kakuro` or `queens`
+   * @param {import('./generate.js').Wishes & Pick<Options, 'to' | 'seconds' | 'nodes' | 'signal'>} [options]
+   * @returns {Promise<import('./generate.js').Generated>}
+   */
+  async generate(puzzle, options = {}) {
+    const { generate } = await lazyImport(import('./generate.js'));
+    return generate(this, puzzle, options, { checkNumber, QuadrilleError, workers: this.#pool.size });
+  }
+
+  /**
    * Starts a search for all solutions that can be watched step by step. It has its own worker, so several searches can
    * be watched at the same time. The caller must close it.
    * @param {PuzzleId} puzzle
@@ -257,7 +298,7 @@ export class Quadrille {
   /**
    * @overload
    * @param {PuzzleId} puzzle
-   * @param {Exclude<Question, 'candidates' | 'hint'>} question for `'solutions'` not `count`
+   * @param {import('./columns.js').ColumnQuestion} question for `'solutions'` not `count`
    * @param {Text | string[]} text
    * @param {Options & { columns: true | 'solutions' }} options
    * @returns {Promise<Columns>}
@@ -296,14 +337,14 @@ export class Quadrille {
    * The same for a text of any length that comes in pieces, in constant memory. It yields the results since the last
    * time: for each puzzle its solutions, followed by its answer or error.
    * @param {PuzzleId} puzzle
-   * @param {Question | 'convert' | 'split'} question
-   * @param {AsyncIterable<Piece>} pieces the text, cut anywhere; the last piece has `last`
+   * @param {Question | 'generate' | 'convert' | 'split'} question
+   * @param {AsyncIterable<Piece> | Iterable<Piece>} pieces the text, cut anywhere; the last piece has `last`
    * @param {Options & { parts?: number, onFormat?: (format: string) => void }} [options] `onFormat` is called with the
    *   text's notation before any answer; `parts` is for `split`, whose parts come as solutions, in JSON
    * @returns {AsyncGenerator<StreamItem[], void>}
    */
   async *stream(puzzle, question, pieces, options) {
-    if (question !== 'convert' && question !== 'split') checkQuestion(question);
+    if (question !== 'convert' && question !== 'split') checkQuestion(question, ['convert', 'split']);
     const query = this.#validated(puzzle, question, '', options);
     query.request.single = false;
     const { answerStream } = await lazyImport(import('../transport/stream.js'));
@@ -405,7 +446,7 @@ export class Quadrille {
 
   /**
    * @param {PuzzleId} puzzle
-   * @param {Question | 'convert' | 'split'} question
+   * @param {Question | 'generate' | 'convert' | 'split'} question
    * @param {Text} text
    * @param {Options & { parts?: number }} [options]
    */

@@ -3,6 +3,7 @@ import { lazyImport } from './lazy-import.js';
 
 /** @typedef {import('../transport/protocol.js').ToResult} ToResult */
 /** @typedef {import('./quadrille.js').Question} Question */
+/** @typedef {'hint' | 'candidates' | 'steps' | 'grade'} Insight what a page seldom asks */
 
 /**
  * A function that makes the result of a question from its verdict, solutions and statistics.
@@ -10,11 +11,11 @@ import { lazyImport } from './lazy-import.js';
  * @returns {Promise<ToResult>}
  */
 export async function resultMaker(question) {
-  if (question !== 'hint' && question !== 'candidates') return resultMakers[question];
-  return insightMakers(await lazyImport(import('./results.js')))[question];
+  if (question in resultMakers) return resultMakers[/** @type {'solve'} */ (question)];
+  return insightMakers(await lazyImport(import('./results.js')))[/** @type {'hint'} */ (question)];
 }
 
-/** @type {Record<Exclude<Question, 'hint' | 'candidates'>, ToResult>} */
+/** @type {Record<Exclude<Question, Insight>, ToResult>} */
 export const resultMakers = {
   solve: (verdict, solutions, stats) => ({ verdict, solution: solutions[0] ?? null, stats }),
   check: (verdict, solutions, stats) => ({ verdict, solutions, stats }),
@@ -24,11 +25,13 @@ export const resultMakers = {
 
 /**
  * @param {typeof import('./results.js')} results passed in: a page loads it with the first such question
- * @returns {Record<'hint' | 'candidates', ToResult>}
+ * @returns {Record<Insight, ToResult>}
  */
-export const insightMakers = ({ hintOf, candidatesOf }) => ({
+export const insightMakers = ({ hintOf, candidatesOf, stepsOf, gradeOf }) => ({
   hint: (verdict, solutions, stats) => ({ verdict, ...hintOf(solutions[0]), stats }),
   candidates: (verdict, solutions, stats) => ({ verdict, candidates: candidatesOf(solutions[0]), stats }),
+  steps: (verdict, solutions, stats) => ({ verdict, steps: stepsOf(solutions), stats }),
+  grade: (verdict, solutions, stats) => ({ verdict, ...gradeOf(solutions[0]), stats }),
 });
 
 /**

@@ -1,4 +1,4 @@
-// Converts core's records about candidates and hints to objects.
+// Converts core's records about candidates, hints, steps and grades to objects.
 
 /**
  * @typedef {{ value: number, count: number, open: boolean }} Candidate a value that is in some solution, or may be in
@@ -22,6 +22,9 @@
  * @property {boolean} ahead the others are excluded because each would leave something else without a value
  * @property {{ cell: number, value: number }[]} eliminated candidates that cannot be, where no value is found
  * @property {HintSource | null} source the rule that eliminates them, or that is broken
+ *
+ * @typedef {import('./steps.js').Step} Step
+ * @typedef {import('./steps.js').Grade} Grade
  */
 
 /**
@@ -59,3 +62,9 @@ export function hintOf(json = '{}') {
   for (const cells of [hint.because, hint.unit?.cells]) cells?.sort((a, b) => a - b);
   return hint;
 }
+
+/** @param {string[]} json what StepsTask (core/grading) has written, a text a step @returns {Step[]} */
+export const stepsOf = (json) => json.map((step) => JSON.parse(step));
+
+/** @param {string} [json] the same for a grade; left out when there is none @returns {Grade} */
+export const gradeOf = (json = '{}') => ({ grade: null, rating: null, technique: null, ...JSON.parse(json) });

@@ -1,5 +1,6 @@
 // Validates the arguments of a question before anything is done: names and numbers.
 import { engines, questions } from '../bindings/catalog.js';
+import { moduleFor } from '../bindings/modules.js';
 import { defaults, QuadrilleError } from '../transport/protocol.js';
 
 /** @typedef {import('./quadrille.js').Question} Question */
@@ -16,7 +17,7 @@ const MAX_MEMORY = 400;
 /**
  * @param {readonly import('../transport/protocol.js').CatalogEntry[]} catalog
  * @param {string} puzzle
- * @param {Question | 'convert' | 'split'} question
+ * @param {Question | 'generate' | 'convert' | 'split'} question
  * @param {import('./quadrille.js').Text} text
  * @param {import('./quadrille.js').Options & { parts?: number, checkpoint?: Checkpoint,
  *   onCheckpoint?: (checkpoint: Checkpoint) => void }} [options]
@@ -26,13 +27,13 @@ export function validateQuery(catalog, puzzle, question, text, options = {}) {
   const { signal, onProgress, checkpoint, onCheckpoint } = options;
   checkText(text);
   const validated = validateOptions(catalog, puzzle, question, options);
-  return { puzzle, text, ...validated, signal, onProgress, checkpoint, onCheckpoint };
+  return { puzzle: moduleFor(puzzle, question), text, ...validated, signal, onProgress, checkpoint, onCheckpoint };
 }
 
 /**
  * @param {readonly import('../transport/protocol.js').CatalogEntry[]} catalog
  * @param {string} puzzle
- * @param {Question | 'convert' | 'split'} question
+ * @param {Question | 'generate' | 'convert' | 'split'} question
  * @param {import('./quadrille.js').Limits & { parts?: number }} [options]
  * @returns {{ request: import('../bindings/request.js').Request, seconds: number }} a request about one puzzle
  */
@@ -57,6 +58,8 @@ export function validateOptions(catalog, puzzle, question, options = {}) {
       throw new QuadrilleError('unknown-format', `${puzzle} has no format ${JSON.stringify(name)}; it has ${names}`);
     }
   }
+  if (question === 'generate' && !entry.generates)
+    throw new QuadrilleError('bad-input', `generate: puzzles of the kind ${puzzle} are not made`);
   checkOneOf('engine', engine, engines);
   checkNumber('limit', limit, 1, Infinity);
   checkNumber('nodes', nodes, 0, Infinity);
@@ -71,7 +74,7 @@ export function validateOptions(catalog, puzzle, question, options = {}) {
       ...defaults,
       question,
       single: true,
-      format,
+      format: question === 'generate' ? entry.notations[0].name : format, // wishes are in none
       to,
       engine,
       solutions: limit,
@@ -107,7 +110,7 @@ export function checkText(text) {
 function checkPart(question, part) {
   if (part === '') return;
   if (typeof part !== 'string') throw new QuadrilleError('bad-input', `part: ${part} is no text`);
-  if (['hint', 'steps', 'grade', 'convert'].includes(question))
+  if (['hint', 'steps', 'grade', 'generate', 'convert'].includes(question))
     throw new QuadrilleError('bad-input', `part: ${question} is not asked about a part`);
 }
 
@@ -119,10 +122,9 @@ function checkSymmetry(question, upToSymmetry) {
     throw new QuadrilleError('bad-input', `upToSymmetry: ${question} is not asked up to symmetry`);
 }
 
-/** @param {string} question */
-export const checkQuestion = (question) => {
-  // The modules of puzzles do not have the techniques of steps and grades: those are asked of the native command.
-  const answered = questions.filter((each) => !['steps', 'grade', 'convert', 'split'].includes(each));
+/** @param {string} question @param {string[]} [others] names that are no question here */
+export const checkQuestion = (question, others = ['generate', 'convert', 'split']) => {
+  const answered = questions.filter((each) => !others.includes(each));
   checkOneOf('question', question, answered);
 };
 

@@ -17,6 +17,8 @@ export interface Notation {
 export interface CatalogEntry {
   id: PuzzleId;
   notations: Notation[];
+  /** Whether new puzzles of the kind can be made. */
+  generates: boolean;
 }
 
 /** The puzzles in the order in which they are shown, and their notations, links included. */

@@ -15,6 +15,7 @@ quadrille join [file]
              hint     the next value that can be found without a search: "found cell value rule", or stuck, solved, none
              steps    sudoku: the easiest steps of a person, a line each, as far as they lead
              grade    sudoku: a name for the hardest of these steps and its rating, which is Sudoku Explainer's
+             generate   sudoku, kakuro, queens: new puzzles with one solution
              convert  the puzzle itself in another notation (--to)
              split    parts of the search, for many machines: one JSON object a line, {"part", "share"} (--parts)
   join       the answer of a puzzle from the answers of its parts: lines that were printed with --part and --json
@@ -32,6 +33,12 @@ quadrille join [file]
   --part P                 only the part P of the search: one that split has printed
   --checkpoint FILE        count: write down how far it has come, and go on from there the next time
   --threads N              worker threads; one per core when left out
+  --count N, --seed S      generate: so many puzzles; the same seed makes the same ones
+  --size N                 generate: the side of the board; kakuro: N or ROWSxCOLUMNS, with the clues
+  --grade NAME             generate, sudoku: Easy, Medium, Hard, Expert, Extreme, or ratings as in 3.0-4.4
+  --symmetry NAME          generate, sudoku: rotational, horizontal, vertical, diagonal, full; none when left out
+  --givens N               generate, sudoku: so many; as few as the puzzle lets be when left out
+  --density N              generate, kakuro: the percentage of white cells
   --up-to-symmetry         queens, tiling: one of the solutions that symmetries of the board turn into each other
   --json                   one JSON object a line
   --help, --version
@@ -56,6 +63,13 @@ export function parseCommandLine(argv) {
       parts: { type: 'string' },
       part: { type: 'string' },
       checkpoint: { type: 'string' },
+      count: { type: 'string' },
+      seed: { type: 'string' },
+      size: { type: 'string' },
+      grade: { type: 'string' },
+      symmetry: { type: 'string' },
+      givens: { type: 'string' },
+      density: { type: 'string' },
       threads: { type: 'string' },
       'up-to-symmetry': { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
@@ -98,6 +112,21 @@ export function questionOptions(values) {
     part: values.part,
     upToSymmetry: values['up-to-symmetry'],
   };
+}
+
+/**
+ * What `generate` is asked for. Other questions have none of these options.
+ * @param {string} question
+ * @param {ReturnType<typeof parseCommandLine>['values']} values
+ * @returns {import('../api/generate.js').Wishes | undefined}
+ */
+export function wishOptions(question, { count, seed, size, grade, symmetry, givens, density }) {
+  const given = { count, seed, size, grade, givens, symmetry, density };
+  const [name] = Object.entries(given).find(([, value]) => value !== undefined) ?? [];
+  if (question !== 'generate' && name !== undefined) throw new Error(`--${name} is for generate`);
+  if (question !== 'generate') return undefined;
+  const numbers = { count: numberOption('count', count, 1), seed: numberOption('seed', seed, 0) };
+  return { .../** @type {any} */ (given), ...numbers };
 }
 
 /**

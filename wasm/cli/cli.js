@@ -3,8 +3,10 @@
 // soon as it is known. Memory does not grow with the input.
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { readWishes, piecesOf as wishesInPieces } from '../api/generate.js';
 import { Quadrille, QuadrilleError } from '../api/quadrille.js';
-import { numberOption, parseCommandLine, questionOptions, usage } from './arguments.js';
+import { checkNumber } from '../api/validate.js';
+import { numberOption, parseCommandLine, questionOptions, usage, wishOptions } from './arguments.js';
 import { readCheckpoint, writeCheckpoint } from './checkpoint.js';
 import { piecesOf, wholeText, whyUnreadable } from './input.js';
 import { join } from './join.js';
@@ -47,12 +49,15 @@ async function main() {
     refuse('<question> <puzzle> [file] expected');
   if (question === 'split' && values.parts === undefined) refuse('split: --parts N expected');
   if (values.checkpoint !== undefined && question !== 'count') refuse('--checkpoint is for count');
+  if (question === 'generate' && file !== undefined) refuse('generate <puzzle> expected');
+  const wishes = readOrRefuse(() => wishOptions(question, values));
   const options = readOrRefuse(() => questionOptions(values));
   const workers = readOrRefuse(() => numberOption('threads', values.threads, 1)) ?? availableParallelism();
   const { part, cap } = options;
   const id = /** @type {import('../bindings/catalog.js').PuzzleId} */ (puzzle);
   const formatter = new Formatter(question, puzzle, { isJson: values.json, source: file ?? 'stdin', part, cap });
-  await answerAll({ question, puzzle: id, file, options, workers, checkpoint: values.checkpoint }, formatter);
+  const { checkpoint } = values;
+  await answerAll({ question, puzzle: id, file, options, workers, checkpoint, wishes }, formatter);
   process.exitCode = formatter.status;
 }
 
@@ -114,9 +119,10 @@ async function serveAssistants() {
  * @param {ReturnType<typeof questionOptions>} command.options
  * @param {number} command.workers
  * @param {string | undefined} command.checkpoint a file
+ * @param {import('../api/generate.js').Wishes | undefined} command.wishes (generate)
  * @param {Formatter} formatter
  */
-async function answerAll({ question, puzzle, file, options, workers, checkpoint }, formatter) {
+async function answerAll({ question, puzzle, file, options, workers, checkpoint, wishes }, formatter) {
   const interrupt = new AbortController();
   process.once('SIGINT', () => interrupt.abort()); // a second one ends the program as usual
   /** @type {Quadrille | undefined} */
@@ -134,8 +140,12 @@ async function answerAll({ question, puzzle, file, options, workers, checkpoint 
       const counting = quadrille.count(puzzle, await wholeText(file), { ...options, ...saved, signal });
       return await print(formatter.format([await counting.then(answerOf, unreadable)]));
     }
+    const wished = wishes && readWishes(wishes, { checkNumber, QuadrilleError });
+    // With no attempt, this finds out what cannot be met.
+    if (wished) await quadrille.generate(puzzle, { ...wishes, ...options, count: 1, nodes: 0 });
+    const pieces = wished ? wishesInPieces(wished, workers) : piecesOf(file);
     const streamOptions = { ...options, signal, onFormat };
-    const stream = quadrille.stream(puzzle, /** @type {'solve'} */ (question), piecesOf(file), streamOptions);
+    const stream = quadrille.stream(puzzle, /** @type {'solve'} */ (question), pieces, streamOptions);
     for await (const items of stream) await print(formatter.format(items));
     if (signal.aborted) formatter.status ||= STOPPED;
   } catch (error) {

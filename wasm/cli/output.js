@@ -1,7 +1,7 @@
 // Writes to standard output, and formats answers as text or as JSON.
 import { fstatSync, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
-import { candidatesOf, hintOf } from '../api/results.js';
+import { candidatesOf, gradeOf, hintOf, stepsOf } from '../api/results.js';
 
 /**
  * @typedef {import('../transport/protocol.js').Answer} Answer
@@ -139,19 +139,11 @@ export class Formatter {
     let result = { count: exact, solutions };
     if (candidates) result = { candidates };
     if (this.#question === 'hint') result = hintOf(solutions[0]);
-    if (this.#question === 'steps') result = { steps: solutions.map((step) => JSON.parse(step)) };
+    if (this.#question === 'steps') result = { steps: stepsOf(solutions) };
     if (this.#question === 'grade') result = gradeOf(solutions[0]);
     const stats = { nodes, ms: +ms.toFixed(3), engine, note };
     return `${JSON.stringify({ puzzle: this.#puzzle, ...this.#part, verdict, ...result, ...stats })}\n`;
   }
-}
-
-/**
- * @param {string} [json]
- * @returns {{ grade: string | null, rating: number | null, technique: string | null }}
- */
-function gradeOf(json = '{}') {
-  return { grade: null, rating: null, technique: null, ...JSON.parse(json) };
 }
 
 /** A search that was stopped may have counted a fraction, as in `105/840`. @param {string} count */
@@ -173,7 +165,7 @@ function formatText(question, { verdict, count }, solutions, judge) {
     return `${[verdict, cell, value, rule].filter((field) => field !== null).join(' ')}\n`;
   }
   if (question === 'steps') {
-    const lines = solutions.map((step) => JSON.parse(step)).map(({ rating, line }) => `${rating.toFixed(1)} ${line}\n`);
+    const lines = stepsOf(solutions).map(({ rating, line }) => `${rating.toFixed(1)} ${line}\n`);
     return `${lines.join('')}${verdict === 'solved' ? '' : `${verdict}\n`}\n`;
   }
   if (question === 'grade') {
@@ -185,6 +177,7 @@ function formatText(question, { verdict, count }, solutions, judge) {
   if (question === 'count') return `${count}\n`;
   if (verdict === 'multiple') return `${judge.multiple || 'multiple'}\n${judge.after}`;
   if (verdict === 'unique') return `${judge.uniqueIsBare ? solutions[0] : 'unique'}\n${judge.after}`;
+  if (question === 'generate') return `${solutions[0]}\n${solutions[0].includes('\n') ? '\n' : ''}`;
   return `${solutions[0]}\n${judge.after}`;
 }
 

@@ -15,6 +15,7 @@ const MOST_CHARACTERS = 1_000_000;
 const MOST_SOLUTIONS = 1000;
 const USUAL_SOLUTIONS = 10;
 const MOST_CAP = 1000;
+const MOST_PUZZLES = 100;
 
 /** @type {Record<Question, string>} */
 const purposes = {
@@ -24,6 +25,8 @@ const purposes = {
   list: 'Lists solutions of a puzzle.',
   candidates: 'Finds the values of each cell that are in some solution, and counts the solutions with each.',
   hint: 'Finds the next step that a person can see, with its reason.',
+  steps: 'Finds all steps by which a person solves a Sudoku, by named techniques.',
+  grade: 'Tells how hard a Sudoku is for a person: a name, and a rating like that of Sudoku Explainer.',
 };
 
 const notations = [...new Set(puzzles.flatMap((puzzle) => puzzle.notations.map(({ name }) => name)))];
@@ -54,18 +57,40 @@ const more = {
   candidates: { cap: { type: 'integer', minimum: 1, maximum: MOST_CAP, default: 1 } },
 };
 
-/** The tools as the protocol lists them. */
-export const tools = Object.entries(purposes).map(([name, description]) => ({
+/** What `generate` takes. */
+const wishes = {
+  puzzle: { type: 'string', enum: puzzles.filter(({ generates }) => generates).map(({ id }) => id) },
+  count: { type: 'integer', minimum: 1, maximum: MOST_PUZZLES, default: 1 },
+  seed: { type: 'integer', minimum: 0, description: 'the same seed makes the same puzzles' },
+  size: { type: ['integer', 'string'], description: 'the side of the board, such as 9; kakuro: also rows x columns' },
+  grade: { type: 'string', description: 'sudoku: Easy, Medium, Hard, Expert, Extreme, or ratings such as 3.0-4.4' },
+  symmetry: { type: 'string', enum: ['none', 'rotational', 'horizontal', 'vertical', 'diagonal', 'full'] },
+  givens: { type: 'integer', minimum: 17, description: 'sudoku: how many' },
+  density: { type: 'integer', minimum: 40, maximum: 100, description: 'kakuro: the percentage of white cells' },
+  to: common.format,
+  seconds: common.seconds,
+};
+
+/**
+ * @param {string} name
+ * @param {string} description
+ * @param {object} properties
+ * @param {string[]} required
+ */
+const toolOf = (name, description, properties, required) => ({
   name,
   description,
-  inputSchema: {
-    type: /** @type {const} */ ('object'),
-    properties: { ...common, ...more[/** @type {Question} */ (name)] },
-    required: ['puzzle', 'text'],
-    additionalProperties: false,
-  },
+  inputSchema: { type: /** @type {const} */ ('object'), properties, required, additionalProperties: false },
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
-}));
+});
+
+/** The tools as the protocol lists them. */
+export const tools = [
+  ...Object.entries(purposes).map(([name, description]) =>
+    toolOf(name, description, { ...common, ...more[/** @type {Question} */ (name)] }, ['puzzle', 'text']),
+  ),
+  toolOf('generate', 'Makes new puzzles with one solution.', wishes, ['puzzle']),
+];
 
 /**
  * Answers a call. What is wrong with the arguments or the puzzle rejects with a `QuadrilleError`.
@@ -80,6 +105,7 @@ export async function callTool(quadrille, name, given, signal) {
   if (!tool) return undefined;
   const { puzzle, text, ...options } = checked(tool, given);
   const limits = { ...options, seconds: options.seconds ?? USUAL_SECONDS, signal };
+  if (name === 'generate') return { ...(await quadrille.generate(puzzle, limits)) };
   if (name === 'list') {
     const list = quadrille.list(puzzle, text, { ...limits, limit: options.limit ?? USUAL_SOLUTIONS });
     return { ...(await collected(list)) };

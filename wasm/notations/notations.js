@@ -36,9 +36,10 @@ const SMALL_Z = 122;
  * @returns {CatalogEntry[]}
  */
 export const withLinks = (puzzles) =>
-  puzzles.map(({ id, notations }) => ({
+  puzzles.map(({ id, notations, ...more }) => ({
     id,
     notations: [...notations, ...linkNames(id).map((name) => ({ ...notations[0], name }))],
+    ...more,
   }));
 
 /** Whether the puzzle has notations that are links. @param {string} puzzle */

@@ -5,12 +5,22 @@
 //     const { verdict, solution } = quadrille.solve('sudoku', text);
 
 import { ColumnCollector } from '../api/columns.js';
+import { Collector, piecesOf, readWishes } from '../api/generate.js';
 import { insightMakers, resultMakers, withJson } from '../api/result-maker.js';
 import * as results from '../api/results.js';
-import { absoluteUrl, checkColumns, checkPuzzle, checkQuestion, checkText, validateOptions } from '../api/validate.js';
+import {
+  absoluteUrl,
+  checkColumns,
+  checkNumber,
+  checkPuzzle,
+  checkQuestion,
+  checkText,
+  validateOptions,
+} from '../api/validate.js';
 import { puzzles as catalog, verdicts } from '../bindings/catalog.js';
 import createCore from '../bindings/core.js';
 import { Core } from '../bindings/core-calls.js';
+import { moduleFor } from '../bindings/modules.js';
 import { loadCodecs } from '../notations/link-loader.js';
 import { Notations, readsLinks } from '../notations/notations.js';
 import { codecsUrl, compile } from '../transport/assets-by-url.js';
@@ -35,6 +45,8 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {import('../api/quadrille.js').Candidates} Candidates
  * @typedef {import('../api/quadrille.js').Columns} Columns
  * @typedef {import('../api/quadrille.js').Hint} Hint
+ * @typedef {import('../api/quadrille.js').Steps} Steps
+ * @typedef {import('../api/quadrille.js').Grade} Grade
  *
  * @typedef {object} LoadOptions
  * @property {PuzzleId[]} [puzzles] whose WebAssembly to load; all when left out
@@ -73,7 +85,8 @@ export class SyncQuadrille {
     const links = codecsUrl(absoluteUrl('linksUrl', linksUrl));
     const codecs = puzzles.some(readsLinks) ? loadCodecs(links).catch((error) => error) : undefined;
     const loaded = puzzles.map(async (puzzle) => {
-      const module = wasmModules[puzzle] ?? (await compile(puzzle, base));
+      // The larger module of Sudoku answers all questions.
+      const module = wasmModules[puzzle] ?? (await compile(moduleFor(puzzle, 'grade'), base));
       const core = new Core(await instantiate(createCore, module), puzzle);
       const notations = new Notations(core, puzzle);
       notations.codecs = await codecs;
@@ -164,6 +177,32 @@ export class SyncQuadrille {
     return this.#answer(puzzle, 'hint', text, options);
   }
 
+  /** See `Quadrille.steps`. @param {PuzzleId} puzzle @param {Text} text @param {Limits} [options] @returns {Steps} */
+  steps(puzzle, text, options) {
+    return this.#answer(puzzle, 'steps', text, options);
+  }
+
+  /** See `Quadrille.grade`. @param {PuzzleId} puzzle @param {Text} text @param {Limits} [options] @returns {Grade} */
+  grade(puzzle, text, options) {
+    return this.#answer(puzzle, 'grade', text, options);
+  }
+
+  /**
+   * Makes puzzles with one solution: see `Quadrille.generate`.
+   * @param {PuzzleId} puzzle
+   * @param {import('../api/generate.js').Wishes & Pick<Limits, 'to' | 'seconds' | 'nodes'>} [options]
+   * @returns {import('../api/generate.js').Generated}
+   */
+  generate(puzzle, options = {}) {
+    const wishes = readWishes(options, { checkNumber, QuadrilleError });
+    const collected = new Collector(wishes);
+    for (const { bytes } of piecesOf(wishes, 1)) {
+      const work = this.#begin(puzzle, 'generate', bytes, options, undefined, { single: false });
+      while (!work.isDone) collected.add(work.step());
+    }
+    return collected.result();
+  }
+
   /**
    * Answers many puzzles of one text. There is one result for each puzzle, in order, and a `QuadrilleError` in place of
    * a puzzle that cannot be read. `columns`: see `Quadrille.batch`.
@@ -178,7 +217,7 @@ export class SyncQuadrille {
   /**
    * @overload
    * @param {PuzzleId} puzzle
-   * @param {Exclude<Question, 'candidates' | 'hint'>} question for `'solutions'` not `count`
+   * @param {import('../api/columns.js').ColumnQuestion} question for `'solutions'` not `count`
    * @param {Text | string[]} text
    * @param {Limits & { columns: true | 'solutions' }} options
    * @returns {Columns}
@@ -260,7 +299,7 @@ export class SyncQuadrille {
   /**
    * Begins to work on a question.
    * @param {PuzzleId} puzzle
-   * @param {Question | 'convert'} question
+   * @param {Question | 'generate' | 'convert'} question
    * @param {Text} text
    * @param {Limits | undefined} options
    * @param {import('../transport/protocol.js').ToResult} [toResult]

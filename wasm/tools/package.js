@@ -1,5 +1,6 @@
 // Makes dist/package, the JavaScript package as it would be published, from wasm/ and what Emscripten made of core:
 //   quadrille.js             `quadrille`; worker.js lies beside it, and sudoku.wasm and its like, one for each puzzle
+//                            and grading.wasm for the steps of Sudoku
 //   inline.js                the same with the worker and the WebAssembly in it
 //   sync.js                  the same in the calling thread
 //   link-codecs.js           what reads links of other pages; worker.js and sync.js fetch it with the first link
@@ -46,7 +47,8 @@ const sharedFields = 'name version description keywords license author homepage 
 export async function assemblePackage() {
   const catalog = await import('../bindings/catalog.js'); // not there yet when a fresh machine loads this file
   const puzzles = catalog.puzzles.map(({ id }) => id);
-  const generated = { '../bindings/core.js': glue(['quadrille', ...puzzles]), './wasm-files.js': wasmFiles(puzzles) };
+  const modules = [...puzzles, 'grading'];
+  const generated = { '../bindings/core.js': glue(['quadrille', ...modules]), './wasm-files.js': wasmFiles(modules) };
   const worker = await bundle('worker/worker.js', {
     format: 'iife',
     generated,
@@ -66,12 +68,12 @@ export async function assemblePackage() {
     ...(await bundle('sync/sync.js', { codeSplitting: false, generated })),
     ...(await bundle('cli/cli.js', { external: { '../api/quadrille.js': './quadrille.js' } })),
     ...(await element()),
-    ...puzzles.map((id) => /** @type {const} */ ([`${id}.wasm`, built(`${id}.wasm`)])),
+    ...modules.map((id) => /** @type {const} */ ([`${id}.wasm`, built(`${id}.wasm`)])),
     ...forCommonJs(await types(['api/quadrille', 'api/inline', 'sync/sync', 'worker/worker'])),
     ['LICENSE', readFileSync(join(root, 'LICENSE'))],
     ['README.md', readFileSync(join(root, 'wasm/api/package.md'))],
   ]);
-  files.set('package.json', description(files, puzzles));
+  files.set('package.json', description(files, modules));
   writeFolder(files);
   linkCommand(join(folder, 'cli.js'));
 }
@@ -113,9 +115,9 @@ async function bundle(entry, options = {}) {
   return contents(output);
 }
 
-/** The source of wasm-files.js. @param {string[]} puzzles */
-function wasmFiles(puzzles) {
-  const files = puzzles.map((id) => `${id}: () => new URL('./${id}.wasm', import.meta.url)`);
+/** The source of wasm-files.js. @param {string[]} modules */
+function wasmFiles(modules) {
+  const files = modules.map((id) => `${id}: () => new URL('./${id}.wasm', import.meta.url)`);
   return `export default { ${files.join(', ')} };`;
 }
 
@@ -222,8 +224,8 @@ function forCommonJs(declarations) {
   return files;
 }
 
-/** The package.json of the package that holds these files. @param {Files} files @param {string[]} puzzles */
-function description(files, puzzles) {
+/** The package.json of the package that holds these files. @param {Files} files @param {string[]} modules */
+function description(files, modules) {
   const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   /** @param {string} module */
   const typed = (module) => ({ types: `./${module}.d.ts`, default: `./${module}.js` });
@@ -247,7 +249,7 @@ function description(files, puzzles) {
           frameworks.map((name) => [`./${name}`, { types: `./${name}.d.ts`, default: './element.js' }]),
         ),
         './worker.js': typed('worker'),
-        ...Object.fromEntries(puzzles.map((id) => [`./${id}.wasm`, `./${id}.wasm`])),
+        ...Object.fromEntries(modules.map((id) => [`./${id}.wasm`, `./${id}.wasm`])),
         './package.json': './package.json',
       },
       bin: { quadrille: './cli.js' },

@@ -13,7 +13,7 @@ let lastId = 0;
 
 /**
  * @typedef {object} Query a validated question with its text
- * @property {string} puzzle
+ * @property {string} puzzle whose module answers; or `grading`, Sudoku's second module (bindings/modules.js)
  * @property {import('../bindings/request.js').Request} request
  * @property {string | Uint8Array} text
  * @property {number} seconds for each puzzle; Infinity for no limit

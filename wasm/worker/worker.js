@@ -4,6 +4,7 @@
 // thread of Node.
 import createCore from '../bindings/core.js';
 import { Core } from '../bindings/core-calls.js';
+import { puzzleOf } from '../bindings/modules.js';
 import { gunzip, inflateText, isGzip, Unreadable } from '../notations/bounds.js';
 import { loadCodecs } from '../notations/link-loader.js';
 import { Notations } from '../notations/notations.js';
@@ -57,8 +58,9 @@ let codecsUrl = '';
 /** @param {Extract<ToWorker, { type: 'load' }>} message */
 async function load({ puzzle, module, codecsUrl: url }) {
   codecsUrl = url;
-  const core = new Core(await instantiate(createCore, module), puzzle);
-  loaded.set(puzzle, new Notations(core, puzzle));
+  const id = puzzleOf(puzzle);
+  const core = new Core(await instantiate(createCore, module), id);
+  loaded.set(puzzle, new Notations(core, id));
   port.postMessage({ type: 'loaded', puzzle });
 }
 

@@ -1,0 +1,144 @@
+// The question `generate`: every line of its text is a wish, for which one puzzle is made.
+//
+//     seed=5 number=17 grade=hard symmetry=rotational
+//
+// `seed` and `number`, whole numbers, lead to the random numbers; what else may be wished a `Maker` knows:
+//
+//     begin(random)            begins anew, with no wishes
+//     wish(name, value)        takes a wish; or says what is wrong with it
+//     refuse()                 says why all wishes together cannot be met; nothing if they may be
+//     advance(fuel)            works until the fuel is spent, or true: the puzzle is made. A node is an attempt
+//     board()                  the puzzle
+//
+// A wish that is hard to meet is tried again and again, until the puzzle is stopped or its nodes are spent: the answer
+// is `stopped` then. The same line makes the same puzzle everywhere. Tested by tests/core/generate_test.cpp.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/job/batch.hpp"
+#include "core/job/request.hpp"
+#include "core/random.hpp"
+
+namespace quadrille {
+
+template <class Maker, class BoardNotation>
+class GenerateBatch final : public Batch {
+ public:
+  /// `to` must live as long as the batch.
+  GenerateBatch(const Request& request, const BoardNotation& to)
+      : to_(to), skip_(request.skip), most_nodes_(request.limits.nodes) {}
+
+  std::size_t advance(Cursor& cursor, Fuel& fuel, Records& records) override {
+    std::size_t answered = 0;
+    while (!fuel.is_spent()) {
+      if (!is_busy_ && !begin_next(cursor, fuel, records, answered)) break;
+      if (!is_busy_) continue;
+      const bool is_made = work(fuel);
+      if (!is_made && stats_.nodes < most_nodes_) break;
+      if (is_made) write(records);
+      answer(is_made ? Verdict::found : Verdict::stopped, records);
+      ++answered;
+    }
+    return answered;
+  }
+
+  bool empty() const override { return !is_busy_; }
+  void stop(Records& records) override { answer(Verdict::stopped, records); }
+
+ private:
+  static constexpr std::int64_t work_of_line = 100;
+
+  // Begins with the wish of the next line that is not blank. False at the end of the text.
+  bool begin_next(Cursor& cursor, Fuel& fuel, Records& records, std::size_t& answered) {
+    std::string_view line;
+    std::uint32_t number = 0;
+    if (cursor.take_content(line, number) != Read::puzzle) return false;
+    fuel.work -= work_of_line;
+    if (skip_ > 0) {
+      --skip_;
+      ++answered;
+      return true;
+    }
+    if (const auto refused = read(line)) {
+      records.error({Error::Code::bad_input, *refused, 0, 0});
+      ++answered;
+      return true;
+    }
+    stats_ = {};
+    is_busy_ = true;
+    return true;
+  }
+
+  // What is wrong with a wish; nothing if all is well.
+  std::optional<std::string> read(std::string_view line) {
+    std::uint64_t seed = 0, number = 0;
+    for (const bool is_first : {true, false}) {  // the random numbers come first
+      if (!is_first) maker_.begin(Random(seed, number));
+      std::size_t at = 0;
+      for (auto word = next_word(line, at); !word.empty(); word = next_word(line, at)) {
+        const std::size_t equals = std::min(word.find('='), word.size());
+        const auto name = word.substr(0, equals), value = word.substr(std::min(equals + 1, word.size()));
+        if (name == "seed" || name == "number") {
+          const auto given = whole_number(value);
+          if (!given) return std::string(name) + ": " + quote(value) + " is no whole number of at most 15 digits";
+          (name == "seed" ? seed : number) = *given;
+        } else if (!is_first) {
+          if (auto refused = maker_.wish(name, value)) return std::string(name) + ": " + *refused;
+        }
+      }
+    }
+    return maker_.refuse();
+  }
+
+  // Works on the puzzle at hand; true when it is made. Attempts are counted.
+  bool work(Fuel& fuel) {
+    const std::uint64_t before = std::min(fuel.nodes, most_nodes_ - stats_.nodes);
+    Fuel left = {.work = fuel.work, .nodes = before};
+    const bool is_made = maker_.advance(left);
+    stats_.nodes += before - left.nodes;
+    fuel.nodes -= before - left.nodes;
+    fuel.work = left.work;
+    return is_made;
+  }
+
+  void write(Records& records) {
+    text_.clear();
+    to_.write(maker_.board(), text_);
+    records.solution(text_);
+  }
+
+  void answer(Verdict verdict, Records& records) {
+    stats_.solutions = verdict == Verdict::found ? 1 : 0;
+    records.answer(verdict, "", stats_, decimal(stats_.solutions));
+    is_busy_ = false;
+  }
+
+  const BoardNotation& to_;
+  std::uint64_t skip_;
+  const std::uint64_t most_nodes_;
+  Maker maker_;
+  bool is_busy_ = false;
+  Stats stats_;
+  std::string text_;
+};
+
+/// The number that a wish names, if it is from `least` to `most`; else what is wrong with it.
+inline std::optional<std::string> read_wish(std::string_view value, std::uint32_t least, std::uint32_t most,
+                                            std::uint32_t& number) {
+  const auto given = whole_number(value);
+  if (!given || *given < least || *given > most)
+    return quote(value) + " is not a whole number from " + decimal(least) + " to " + decimal(most);
+  number = static_cast<std::uint32_t>(*given);
+  return std::nullopt;
+}
+
+/// What is said about a name that no wish has.
+inline std::string unknown_wish(std::string_view puzzle) { return "this cannot be wished for " + std::string(puzzle); }
+
+}  // namespace quadrille

@@ -1,0 +1,98 @@
+// Steps, grades and new puzzles, as a program asks for them: through workers and in the calling thread.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, test } from 'node:test';
+import { Quadrille, QuadrilleError } from '../../dist/package/quadrille.js';
+import { load } from '../../dist/package/sync.js';
+
+const quadrille = await Quadrille.start({ workers: 2 });
+after(() => quadrille.close());
+const sync = await load({ puzzles: ['sudoku', 'queens'] });
+
+// ER 3.4, by SukakuExplainer's serate.
+const hard = '........1.......23..4..5........6....7.......12..3.......21..7...6...4..5...8....';
+
+/** @param {{ stats: { ms: number } }} result */
+const withoutTime = (result) => ({ ...result, stats: { ...result.stats, ms: 0 } });
+
+test('steps lead to the solution, and none removes a value of it', async () => {
+  const { verdict, steps } = await quadrille.steps('sudoku', hard);
+  assert.equal(verdict, 'solved');
+  const solution = /** @type {string} */ ((await quadrille.solve('sudoku', hard)).solution);
+  const board = [...hard];
+  for (const { placed, eliminated, rating, line, technique } of steps) {
+    assert.ok(line.startsWith(`${technique} `) && rating >= 1 && rating <= 3.4, line);
+    if (placed) board[placed.cell] = String(placed.value);
+    for (const { cell, value } of eliminated) assert.notEqual(solution[cell], String(value), line);
+  }
+  assert.equal(board.join(''), solution);
+});
+
+test('the grade is that of the hardest step', async () => {
+  const { stats, ...grade } = await quadrille.grade('sudoku', hard);
+  assert.deepEqual(grade, { verdict: 'found', grade: 'Hard', rating: 3.4, technique: 'hidden-pair' });
+  assert.equal(stats.engine, '');
+  const { grade: none, verdict } = await quadrille.grade('sudoku', '.'.repeat(81));
+  assert.deepEqual([none, verdict], [null, 'multiple']);
+  await assert.rejects(quadrille.grade('queens', '4 0 0 0 0'), /steps and grades are not known for this puzzle/);
+});
+
+test('many puzzles are graded in their order, with an error in its place', async () => {
+  const [first, second, third] = await quadrille.batch('sudoku', 'grade', [hard, 'x', hard]);
+  assert.ok(!(first instanceof QuadrilleError) && first.rating === 3.4);
+  assert.ok(second instanceof QuadrilleError && second.line === 2);
+  assert.deepEqual(withoutTime(/** @type {any} */ (third)), withoutTime(first));
+});
+
+test('a seed makes the same puzzles, by any number of workers and in the calling thread', async () => {
+  const wishes = { seed: 7, count: 30, grade: 'Medium', symmetry: /** @type {const} */ ('rotational') };
+  const made = await quadrille.generate('sudoku', wishes);
+  assert.deepEqual([made.verdict, made.seed, made.puzzles.length], ['found', 7, 30]);
+  assert.equal(new Set(made.puzzles).size, 30);
+  assert.deepEqual(withoutTime(sync.generate('sudoku', wishes)), withoutTime(made));
+  const checked = await quadrille.batch('sudoku', 'check', made.puzzles);
+  for (const answer of checked) assert.equal(/** @type {any} */ (answer).verdict, 'unique');
+  const graded = await quadrille.batch('sudoku', 'grade', made.puzzles);
+  for (const answer of graded) assert.equal(/** @type {any} */ (answer).grade, 'Medium');
+});
+
+test('other puzzles, sizes and notations are made too', async () => {
+  const { puzzles } = await quadrille.generate('kakuro', { seed: 1, size: '5x6', to: 'grid', count: 2 });
+  for (const puzzle of puzzles) assert.equal((await quadrille.check('kakuro', puzzle)).verdict, 'unique');
+  assert.match(sync.generate('queens', { size: 9, seed: 3 }).puzzles[0], /^9 /);
+  const linked = await quadrille.generate('sudoku', { seed: 2, size: 4, to: 'fpuzzles' });
+  assert.equal((await quadrille.check('sudoku', linked.puzzles[0])).verdict, 'unique');
+  assert.notEqual((await quadrille.generate('sudoku')).seed, (await quadrille.generate('sudoku')).seed);
+});
+
+test('what cannot be wished is refused, and what is not found in time is stopped', async () => {
+  const refused = [
+    [{ givens: 16 }, /givens: with 16 there is no puzzle of 9×9/],
+    [{ grade: 'Nice' }, /grade: "Nice" is none of Easy/],
+    [{ grade: 'very hard' }, /grade: "very hard" is not one word/],
+    [{ count: 0 }, /count: 0 is not a whole number of 1 or more/],
+    [{ seed: 1.5 }, /seed: 1.5 is not a whole number from 0/],
+    [{ to: 'pdf' }, /no format "pdf"/],
+  ];
+  for (const [wishes, why] of refused) {
+    await assert.rejects(quadrille.generate('sudoku', /** @type {any} */ (wishes)), /** @type {RegExp} */ (why));
+    assert.throws(() => sync.generate('sudoku', /** @type {any} */ (wishes)), /** @type {RegExp} */ (why));
+  }
+  await assert.rejects(quadrille.generate('cover'), /generate: puzzles of the kind cover are not made/);
+  const rare = { seed: 1, givens: 17 };
+  assert.equal((await quadrille.generate('sudoku', { ...rare, nodes: 5 })).stats.nodes, 5);
+  assert.equal((await quadrille.generate('sudoku', { ...rare, seconds: 0.05 })).verdict, 'stopped');
+  const begun = performance.now();
+  const { verdict } = await quadrille.generate('sudoku', { ...rare, signal: AbortSignal.timeout(50) });
+  assert.equal(verdict, 'stopped');
+  assert.ok(performance.now() - begun < 2000);
+});
+
+test('the names of techniques are those of core', () => {
+  const read = (/** @type {string} */ path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  const [, names] = /** @type {RegExpMatchArray} */ (
+    read('core/steps/deduction.hpp').match(/technique_names\[\] = \{([^}]*)\}/)
+  );
+  const typed = /** @type {RegExpMatchArray} */ (read('wasm/api/steps.d.ts').match(/type Technique =([^;]*);/))[1];
+  assert.deepEqual(typed.match(/[\w-]+/g), names.match(/[\w-]+/g));
+});

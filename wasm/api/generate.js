@@ -1,0 +1,126 @@
+// New puzzles: what is wished for them, as core reads it (core/job/generate_batch.hpp). This module is imported with
+// the first of them.
+
+/**
+ * What this module needs of the others. It is passed in: if it were imported here, the bundler would move it out of the
+ * first file that a page loads.
+ * @typedef {{ checkNumber(name: string, value: unknown, least: number, most: number): void }
+ *   & Pick<typeof import('../transport/protocol.js'), 'QuadrilleError'>} Dependencies
+ *
+ * @typedef {object} Wishes what is left out may be anything
+ * @property {number} [count] of puzzles; 1 when left out
+ * @property {number} [seed] a whole number of at most 15 digits; any when left out
+ * @property {number | string} [size] the side of the board: for Sudoku 4, 9 (when left out), 16 or 25; for queens 1 to
+ *   60 (8); for Kakuro 3 to 20 with the clues (10), or `'8x10'` for rows and columns
+ * @property {string} [grade] Sudoku: `'Easy'`, `'Medium'`, `'Hard'`, `'Expert'`, `'Extreme'`, or ratings `'3.0-4.4'`
+ * @property {'none' | 'rotational' | 'horizontal' | 'vertical' | 'diagonal' | 'full'} [symmetry] Sudoku: of the givens
+ * @property {number} [givens] Sudoku: how many; with a symmetry a few more. The fewest that this puzzle has when left
+ *   out
+ * @property {number} [density] Kakuro: the percentage of white cells, from 40 to 100; 60 when left out
+ *
+ * @typedef {object} Generated
+ * @property {'found' | 'stopped'} verdict
+ * @property {string[]} puzzles
+ * @property {number} seed that makes them again
+ * @property {import('./quadrille.js').Stats} stats of all; a node is an attempt
+ *
+ * @typedef {Pick<import('./quadrille.js').Options, 'to' | 'seconds' | 'nodes' | 'signal'>} Bounds
+ */
+
+const names = /** @type {const} */ (['size', 'grade', 'symmetry', 'givens', 'density']);
+
+/** Core reads so many digits. */
+const MOST_SEED = 999_999_999_999_999;
+
+/** Puzzles that a worker makes before it is asked again. */
+const MOST_IN_PIECE = 64;
+const PIECES_PER_WORKER = 4;
+
+const encoder = new TextEncoder();
+
+/**
+ * Wishes in the words of core, and how many puzzles are wished.
+ * @param {Wishes} wishes
+ * @param {Dependencies} dependencies
+ */
+export function readWishes({ count = 1, seed = anySeed(), ...wishes }, { checkNumber, QuadrilleError }) {
+  checkNumber('count', count, 1, Infinity);
+  checkNumber('seed', seed, 0, MOST_SEED);
+  let words = `seed=${seed}`;
+  for (const name of names) {
+    const value = wishes[name];
+    if (value === undefined) continue;
+    if (!/^\S+$/.test(String(value)))
+      throw new QuadrilleError('bad-input', `${name}: ${JSON.stringify(value)} is not one word`);
+    words += ` ${name}=${value}`;
+  }
+  return { count, seed, words };
+}
+
+/**
+ * The text of the question, in pieces of which each is for one worker.
+ * @param {{ count: number, words: string }} wishes
+ * @param {number} workers
+ * @returns {Generator<import('../transport/protocol.js').Piece>}
+ */
+export function* piecesOf({ count, words }, workers) {
+  const inPiece = Math.min(Math.max(Math.floor(count / (PIECES_PER_WORKER * workers)), 1), MOST_IN_PIECE);
+  for (let number = 0; number < count; ) {
+    let text = '';
+    for (const end = Math.min(number + inPiece, count); number < end; ++number) text += `${words} number=${number}\n`;
+    yield { bytes: encoder.encode(text), last: number === count };
+  }
+}
+
+/**
+ * @param {import('./quadrille.js').Quadrille} quadrille
+ * @param {import('./quadrille.js').PuzzleId} puzzle
+ * @param {Wishes & Bounds} options
+ * @param {Dependencies & { workers: number }} dependencies
+ * @returns {Promise<Generated>}
+ */
+export async function generate(quadrille, puzzle, options, dependencies) {
+  const wishes = readWishes(options, dependencies);
+  const collected = new Collector(wishes);
+  const pieces = piecesOf(wishes, dependencies.workers);
+  for await (const items of quadrille.stream(puzzle, 'generate', pieces, options)) collected.add(items);
+  return collected.result();
+}
+
+/** The puzzles of a question, as they come. */
+export class Collector {
+  /** @param {{ count: number, seed: number }} wishes */
+  constructor({ count, seed }) {
+    this.#count = count;
+    this.#seed = seed;
+  }
+
+  /**
+   * Throws the first error: a wish that cannot be met.
+   * @param {import('../transport/protocol.js').StreamItem[]} items
+   */
+  add(items) {
+    for (const item of items) {
+      if (typeof item === 'string') this.#puzzles.push(item);
+      else if (item instanceof Error) throw item;
+      else if ('stats' in item) {
+        this.#stats.nodes += item.stats.nodes;
+        this.#stats.ms += item.stats.ms;
+      }
+    }
+  }
+
+  /** @returns {Generated} */
+  result() {
+    const verdict = this.#puzzles.length === this.#count ? 'found' : 'stopped';
+    return { verdict, puzzles: this.#puzzles, seed: this.#seed, stats: this.#stats };
+  }
+
+  #count;
+  #seed;
+  /** @type {string[]} */
+  #puzzles = [];
+  #stats = { nodes: 0, deadEnds: 0, depth: 0, ms: 0, engine: '' };
+}
+
+const anySeed = () => Math.floor(Math.random() * MOST_SEED);

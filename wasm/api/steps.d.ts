@@ -1,0 +1,93 @@
+// What the questions `steps` and `grade` answer: see core/grading/steps_task.hpp. tests/wasm/grading.test.js compares
+// the names of techniques.
+
+import type { UnitKind } from '../bindings/catalog.js';
+
+/** Names as HoDoKu and SudokuWiki use them. */
+export type Technique =
+  | 'full-house'
+  | 'hidden-single'
+  | 'naked-single'
+  | 'pointing'
+  | 'claiming'
+  | 'naked-pair'
+  | 'naked-triple'
+  | 'naked-quad'
+  | 'hidden-pair'
+  | 'hidden-triple'
+  | 'hidden-quad'
+  | 'x-wing'
+  | 'swordfish'
+  | 'jellyfish'
+  | 'finned-x-wing'
+  | 'finned-swordfish'
+  | 'finned-jellyfish'
+  | 'skyscraper'
+  | 'two-string-kite'
+  | 'turbot-fish'
+  | 'empty-rectangle'
+  | 'grouped-x-chain'
+  | 'xy-wing'
+  | 'xyz-wing'
+  | 'w-wing'
+  | 'wxyz-wing'
+  | 'als-xz'
+  | 'unique-rectangle'
+  | 'unique-loop'
+  | 'bug'
+  | 'aligned-pair-exclusion'
+  | 'aligned-triple-exclusion'
+  | 'simple-colouring'
+  | 'x-chain'
+  | 'x-cycle'
+  | 'xy-chain'
+  | 'xy-cycle'
+  | 'aic'
+  | 'nice-loop'
+  | 'nishio'
+  | 'cell-forcing-chains'
+  | 'house-forcing-chains'
+  | 'dynamic-contradiction'
+  | 'dynamic-double'
+  | 'dynamic-cell-forcing-chains'
+  | 'dynamic-house-forcing-chains'
+  | 'nested-forcing-chains';
+
+/** A candidate, or a value on the board. Cells count from 0, row by row. */
+export interface Placement {
+  cell: number;
+  value: number;
+}
+
+/** A candidate that is the value of its cell (`on`), or is not. */
+export interface Literal extends Placement {
+  on: boolean;
+}
+
+/** A step of a person. */
+export interface Step {
+  technique: Technique;
+  /** Sudoku Explainer's, such as 3.4. */
+  rating: number;
+  /** The step in short: `naked-pair r1c2<>4 r1c5<>47`. */
+  line: string;
+  /** What is put on the board. */
+  placed: Placement | null;
+  /** The candidates that it removes. */
+  eliminated: Placement[];
+  /** The candidates that the technique looks at. */
+  pattern: Placement[];
+  /** The rows, columns and boxes that it looks at; numbers count from 1. */
+  houses: { kind: UnitKind; number: number }[];
+  /** If `from`, then `to`: each link stands behind those that it needs. */
+  chain: { from: Literal; to: Literal }[];
+}
+
+/** All null where the steps do not lead to the solution. */
+export interface Grade {
+  grade: 'Easy' | 'Medium' | 'Hard' | 'Expert' | 'Extreme' | null;
+  /** Of the hardest step. */
+  rating: number | null;
+  /** That step's. */
+  technique: Technique | null;
+}
