@@ -23,15 +23,15 @@ function withImports(name) {
 const gzipped = (...names) => names.reduce((sum, name) => sum + gzipSync(read(name), { level: 9 }).length, 0);
 
 /** The modules that have declarations for both kinds of modules. */
-const declared = `catalog columns inline names platform pool protocol quadrille request request-runner results sync
-  text-buffers watch worker`.split(/\s+/);
+const declared = `catalog columns generate inline names platform pool protocol quadrille request request-runner results
+  steps sync text-buffers watch worker`.split(/\s+/);
 
 test('the tarball holds exactly these files', () => {
   const files = `
-    LICENSE README.md package.json cli.js mcp.js catalog.js checkpoints.js columns.js division.js parts.js results.js
+    LICENSE README.md package.json cli.js mcp.js catalog.js checkpoints.js columns.js division.js generate.js parts.js results.js
     solution-list.js stream.js watch.js worker.js link-codecs.js quadrille.js quadrille.cjs inline.js
     inline.cjs sync.js sync.cjs
-    cover.wasm kakuro.wasm queens.wasm sudoku.wasm tiling.wasm variant.wasm
+    cover.wasm grading.wasm kakuro.wasm queens.wasm sudoku.wasm tiling.wasm variant.wasm
     element.js element-board-strings.js element-controls.js element-cover.js element-digit-cell.js element-grid.js
     element-kakuro.js element-live.js element-queens.js element-tiling.js element-variant.js element-zh.js
     element.d.ts attributes.d.ts react.d.ts svelte.d.ts vue.d.ts`;
@@ -51,8 +51,8 @@ for (const { what, names, most } of [
   { what: 'the JavaScript of `quadrille/element` beside that', names: withImports('element.js'), most: 25 },
   // 60 KB for each are wanted. Parts of a search are about 6 KB of each, multiplicities 2 KB of each and 16 KB of
   // covers; tilings have all engines of covers, and four grids with their pieces and notations; variants have sixty
-  // kinds of rules, each read, written, checked and compiled, and two searches.
-  ...Object.entries({ sudoku: 67, queens: 60, kakuro: 60, cover: 87, tiling: 120, variant: 158 }).map(
+  // kinds of rules, each read, written, checked and compiled, and two searches. Steps are forty techniques.
+  ...Object.entries({ sudoku: 67, queens: 60, kakuro: 60, cover: 87, tiling: 120, variant: 158, grading: 100 }).map(
     ([puzzle, most]) => ({
       what: `the WebAssembly of ${puzzle}`,
       names: [`${puzzle}.wasm`],
@@ -61,7 +61,7 @@ for (const { what, names, most } of [
   ),
   { what: 'the JavaScript of `quadrille/sync`', names: withImports('sync.js'), most: 16 },
   { what: 'what reads links of other pages', names: ['link-codecs.js'], most: 18 },
-  { what: '`quadrille/inline`, all in one', names: ['inline.js'], most: 366 },
+  { what: '`quadrille/inline`, all in one', names: ['inline.js'], most: 377 },
 ]) {
   test(`${what} is at most ${most} KB gzipped`, () => {
     assert.ok(gzipped(...names) <= most * 1024, `${gzipped(...names)} bytes`);
@@ -91,6 +91,7 @@ test('package.json names types first in every entry, and lists the modules with 
     './kakuro.wasm': './kakuro.wasm',
     './tiling.wasm': './tiling.wasm',
     './cover.wasm': './cover.wasm',
+    './grading.wasm': './grading.wasm',
     './package.json': './package.json',
   });
   assert.deepEqual({ types, default: main }, exports['.'].import);

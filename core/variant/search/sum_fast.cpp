@@ -66,17 +66,19 @@ SumPart::Bounds SumPart::bounds_of(const Group& group, std::span<const Values> c
     const Values values = candidates[its[0]];
     return {least_of(values), largest_of(values), 0, 0, !is_single(values)};
   }
+  constexpr Bounds contradictory = {1, 0, 0, 0, 0};
   Bounds bounds = {};
   unsigned lows = 0, highs = 0;
   for (const Variable variable : its) {
     const Values values = candidates[variable];
+    if (values == 0) return contradictory;
     bounds.open += !is_single(values);
     bounds.looser_low -= least_of(values);
     bounds.looser_high += largest_of(values);
     lows |= next_free(lows, least_of(values));
     highs |= next_free(highs, most_grouped - 1 - largest_of(values));
   }
-  if ((lows | highs) >> most_grouped != 0) return {1, 0, 0, 0, 0};
+  if ((lows | highs) >> most_grouped != 0) return contradictory;
   bounds.low = sums_of_sets[lows];
   bounds.high = group.size * std::int64_t{most_grouped - 1} - sums_of_sets[highs];
   bounds.looser_low += bounds.low;
