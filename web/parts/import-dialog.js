@@ -4,6 +4,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { readFile } from '../session/files.js';
+import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { failureSentence } from './answer.js';
@@ -45,10 +46,10 @@ export class ImportDialog extends LitElement {
 
   render() {
     return html`<dialog aria-labelledby="import-title" @drop=${this.#onDrop}>
-      <h2 id="import-title">${pageStrings.importTitle}</h2>
-      <p id="import-hint">${pageStrings.importHint}</p>
+      <h2 id="import-title">${dialogsStrings().importTitle}</h2>
+      <p id="import-hint">${dialogsStrings().importHint}</p>
       <textarea
-        aria-label=${pageStrings.importText}
+        aria-label=${dialogsStrings().importText}
         aria-describedby="import-hint"
         rows="10"
         spellcheck="false"
@@ -62,11 +63,11 @@ export class ImportDialog extends LitElement {
       <p class="error" role="alert">${this.error ? failureSentence(this.error) : nothing}</p>
       <div class="row end">
         <label class="file">
-          <span>${pageStrings.chooseFile}</span>
+          <span>${dialogsStrings().chooseFile}</span>
           <input type="file" @change=${this.#onFileChosen} />
         </label>
         ${action(pageStrings.close, () => this.#dialog.close())}
-        ${action(pageStrings.load, () => this.#load(), { classes: 'main' })}
+        ${action(dialogsStrings().load, () => this.#load(), { classes: 'main' })}
       </div>
     </dialog>`;
   }

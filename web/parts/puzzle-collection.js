@@ -2,6 +2,7 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { csvOf, verdictOf } from '../session/collection.js';
+import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import styles from '../styles/collection.css?inline';
 import { action } from './action.js';
@@ -11,6 +12,7 @@ import { download } from './download.js';
 
 /** @import { Collection, Row } from '../session/collection.js' */
 /** @import { PageSession } from '../session/page-session.js' */
+/** @import { DialogsStrings } from '../strings/dialogs-strings.js' */
 
 const ROWS_PER_PAGE = 50;
 // As in throttle.js.
@@ -73,16 +75,16 @@ export class PuzzleCollection extends LitElement {
     const first = this.page * ROWS_PER_PAGE;
     return html`<section class="collection" aria-labelledby="collection-title">
       <div class="row">
-        <h2 id="collection-title">${pageStrings.collection(rows.length, collection.name)}</h2>
-        ${isRunning ? action(pageStrings.collectionStop, () => collection.stop()) : nothing}
-        ${action(pageStrings.downloadCsv, () => this.#download(sorted))}
-        ${action(pageStrings.collectionClose, () => session.closeCollection())}
+        <h2 id="collection-title">${dialogsStrings().collection(rows.length, collection.name)}</h2>
+        ${isRunning ? action(dialogsStrings().collectionStop, () => collection.stop()) : nothing}
+        ${action(dialogsStrings().downloadCsv, () => this.#download(sorted))}
+        ${action(dialogsStrings().collectionClose, () => session.closeCollection())}
       </div>
       <p class="tally" aria-live="polite" aria-busy=${isRunning}>
-        ${pageStrings.tally(tally(rows), answered, rows.length)}
+        ${dialogsStrings().tally(tally(rows), answered, rows.length)}
       </p>
       <progress
-        aria-label=${pageStrings.collectionProgress}
+        aria-label=${dialogsStrings().collectionProgress}
         max=${rows.length}
         .value=${answered}
         ?hidden=${!isRunning}
@@ -101,9 +103,9 @@ export class PuzzleCollection extends LitElement {
       </table>
       ${
         pages > 1
-          ? html`<nav class="row" aria-label=${pageStrings.pages}>
+          ? html`<nav class="row" aria-label=${dialogsStrings().pages}>
             ${action(pageStrings.previous, () => this.#turn(-1), { enabled: this.page > 0 })}
-            <span>${pageStrings.page(this.page + 1, pages)}</span>
+            <span>${dialogsStrings().page(this.page + 1, pages)}</span>
             ${action(pageStrings.next, () => this.#turn(1), { enabled: this.page < pages - 1 })}
           </nav>`
           : nothing
@@ -115,15 +117,15 @@ export class PuzzleCollection extends LitElement {
   #row(row, session) {
     const { number, text, answer, error } = row;
     const verdict = verdictOf(row);
-    const label = pageStrings.openPuzzle(number);
+    const label = dialogsStrings().openPuzzle(number);
     return html`<tr data-verdict=${verdict} aria-current=${text !== '' && text === session.text}>
       <td>
         ${text ? html`<button aria-label=${label} @click=${() => session.startBoard(text)}>${number}</button>` : number}
       </td>
       <td class="text"><span>${error ? failureSentence(error) : text.replace(/\s+/g, ' ')}</span></td>
-      <td>${pageStrings.verdicts[/** @type {keyof typeof pageStrings.verdicts} */ (verdict)] ?? nothing}</td>
-      <td>${answer ? pageStrings.number(answer.stats.nodes) : nothing}</td>
-      <td>${answer ? pageStrings.time(answer.stats.ms) : nothing}</td>
+      <td>${dialogsStrings().verdicts[/** @type {keyof DialogsStrings['verdicts']} */ (verdict)] ?? nothing}</td>
+      <td>${answer ? dialogsStrings().number(answer.stats.nodes) : nothing}</td>
+      <td>${answer ? dialogsStrings().time(answer.stats.ms) : nothing}</td>
     </tr>`;
   }
 
@@ -132,7 +134,7 @@ export class PuzzleCollection extends LitElement {
     const isSorted = this.column === column;
     const order = this.descending ? 'descending' : 'ascending';
     return html`<th scope="col" aria-sort=${isSorted ? order : 'none'}>
-      <button @click=${() => this.#sort(column)}>${pageStrings.columns[column]}</button>
+      <button @click=${() => this.#sort(column)}>${dialogsStrings().columns[column]}</button>
     </th>`;
   }
 

@@ -2,6 +2,7 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { svgOf } from '../board/picture.js';
+import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import styles from '../styles/savepoints.css?inline';
 import { action } from './action.js';
@@ -44,16 +45,16 @@ export class SavepointsDialog extends LitElement {
   render() {
     const savepoints = this.#session?.store.savepoints ?? [];
     return html`<dialog aria-labelledby="savepoints-title" @close=${this.#onClose}>
-      <h2 id="savepoints-title">${pageStrings.savepointsTitle}</h2>
-      <p>${pageStrings.savepointsHint}</p>
+      <h2 id="savepoints-title">${dialogsStrings().savepointsTitle}</h2>
+      <p>${dialogsStrings().savepointsHint}</p>
       <form class="taken" method="dialog" @submit=${this.#keep}>
         <input
-          aria-label=${pageStrings.savepointName}
+          aria-label=${dialogsStrings().savepointName}
           maxlength="60"
           autocomplete="off"
           placeholder=${this.#nextName}
         />
-        <button class="main">${pageStrings.keep}</button>
+        <button class="main">${dialogsStrings().keep}</button>
       </form>
       ${
         savepoints.length > 0
@@ -72,11 +73,11 @@ export class SavepointsDialog extends LitElement {
     return html`<li>
       <span class="thumbnail">${picture ? html`<img src=${picture} alt="" />` : nothing}</span>
       <span class="name">${name}</span>
-      <button aria-label=${pageStrings.recallNamed(name)} @click=${() => this.#recall(savepoint)}>
-        ${pageStrings.recall}
+      <button aria-label=${dialogsStrings().recallNamed(name)} @click=${() => this.#recall(savepoint)}>
+        ${dialogsStrings().recall}
       </button>
-      <button aria-label=${pageStrings.forgetNamed(name)} @click=${() => this.#forget(savepoint)}>
-        ${pageStrings.forget}
+      <button aria-label=${dialogsStrings().forgetNamed(name)} @click=${() => this.#forget(savepoint)}>
+        ${dialogsStrings().forget}
       </button>
     </li>`;
   }
@@ -93,8 +94,8 @@ export class SavepointsDialog extends LitElement {
   get #nextName() {
     const names = new Set(this.#session?.store.savepoints.map(({ name }) => name));
     let number = 1;
-    while (names.has(pageStrings.savepoint(number))) number += 1;
-    return pageStrings.savepoint(number);
+    while (names.has(dialogsStrings().savepoint(number))) number += 1;
+    return dialogsStrings().savepoint(number);
   }
 
   /** @param {Event} event */
@@ -103,7 +104,7 @@ export class SavepointsDialog extends LitElement {
     const name = this.#name.value.trim() || this.#nextName;
     this.#session?.store.keep(name);
     this.#name.value = '';
-    this.note = pageStrings.kept(name);
+    this.note = dialogsStrings().kept(name);
     this.requestUpdate();
     this.#draw();
   }

@@ -2,6 +2,7 @@
 // choices.
 
 import { html, LitElement, nothing } from 'lit';
+import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 
 /** @import { Puzzle } from '../puzzles/catalog.js' */
@@ -36,7 +37,7 @@ export class SearchWatch extends LitElement {
 
   render() {
     const { puzzle, text, view, search } = this;
-    if (!view) return html`<p>${pageStrings.watchStarting}</p>`;
+    if (!view) return html`<p>${dialogsStrings().watchStarting}</p>`;
     const layers = {
       found: (search.lastMove === 'solution' || view.done) && view.solution ? view.solution : undefined,
       tried: view.partial,
@@ -46,18 +47,21 @@ export class SearchWatch extends LitElement {
     // Spoken only when somebody steps or pauses: while the search plays, the sentence changes too fast.
     return html`
       <p class="story" aria-live=${this.playing ? 'off' : 'polite'}>${this.#story(view)}</p>
-      <div class="stage">${puzzle.view({ text, layers, label: pageStrings.watchBoard, readonly: true })}</div>
+      <div class="stage">${puzzle.view({ text, layers, label: dialogsStrings().watchBoard, readonly: true })}</div>
       <dl>
         ${[
-          [pageStrings.figures.nodes, pageStrings.number(view.nodes)],
-          [pageStrings.figures.speed, pageStrings.number(Math.round(search.speed))],
-          [pageStrings.figures.depth, `${pageStrings.number(view.depth)} / ${pageStrings.number(view.deepest)}`],
-          [pageStrings.figures.deadEnds, pageStrings.number(view.deadEnds)],
-          [pageStrings.figures.solutions, pageStrings.number(view.solutions)],
+          [dialogsStrings().figures.nodes, dialogsStrings().number(view.nodes)],
+          [dialogsStrings().figures.speed, dialogsStrings().number(Math.round(search.speed))],
+          [
+            dialogsStrings().figures.depth,
+            `${dialogsStrings().number(view.depth)} / ${dialogsStrings().number(view.deepest)}`,
+          ],
+          [dialogsStrings().figures.deadEnds, dialogsStrings().number(view.deadEnds)],
+          [dialogsStrings().figures.solutions, dialogsStrings().number(view.solutions)],
         ].map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
       </dl>
       <progress aria-label=${pageStrings.progress} max="1" .value=${view.fraction}></progress>
-      <ol class="ladder" aria-label=${pageStrings.ladder} tabindex="0">${this.#choices(view)}</ol>`;
+      <ol class="ladder" aria-label=${dialogsStrings().ladder} tabindex="0">${this.#choices(view)}</ol>`;
   }
 
   /** @param {View} view */
@@ -67,7 +71,7 @@ export class SearchWatch extends LitElement {
       const left = Math.max(0, Math.min(of - tried - 1, 12));
       return html`<li value=${Math.max(0, path.length - MOST_CHOICES) + i + 1}>
         ${this.#describe(choice)}
-        <span>${unit ? pageStrings.unit(unit) : nothing}, ${pageStrings.tryOf(tried + 1, of)}</span>
+        <span>${unit ? pageStrings.unit(unit) : nothing}, ${dialogsStrings().tryOf(tried + 1, of)}</span>
         <span class="tries" aria-hidden="true">${'×'.repeat(Math.min(tried, 12))}●${'○'.repeat(left)}</span>
       </li>`;
     });
@@ -75,24 +79,27 @@ export class SearchWatch extends LitElement {
 
   /** @param {View['path'][number]} choice */
   #describe({ cell, value }) {
-    return cell === null || value === null ? pageStrings.quietChoice : this.puzzle.describe(this.text, cell, value);
+    return cell === null || value === null
+      ? dialogsStrings().quietChoice
+      : this.puzzle.describe(this.text, cell, value);
   }
 
   /** @param {View} view */
   #story(view) {
     const last = view.path.at(-1);
     const { lastMove, moved } = this.search;
-    if (lastMove === 'done') return pageStrings.story.done(view.solutions);
-    if (lastMove === 'solution') return pageStrings.story.solution(view.solutions);
-    if (lastMove === 'start' && !last) return pageStrings.story.start;
-    if (lastMove === 'many' || !last) return pageStrings.story.many(moved); // some engines do not report their choices
-    const trying = pageStrings.story.choice(
+    const { story } = dialogsStrings();
+    if (lastMove === 'done') return story.done(view.solutions);
+    if (lastMove === 'solution') return story.solution(view.solutions);
+    if (lastMove === 'start' && !last) return story.start;
+    if (lastMove === 'many' || !last) return story.many(moved); // some engines do not report their choices
+    const trying = story.choice(
       last.unit ? pageStrings.unit(last.unit) : '',
       last.of,
       this.#describe(last),
       last.tried + 1,
     );
-    return lastMove === 'back' ? `${trying} ${pageStrings.story.back}` : trying;
+    return lastMove === 'back' ? `${trying} ${story.back}` : trying;
   }
 }
 

@@ -5,6 +5,7 @@ import { html, LitElement, nothing } from 'lit';
 import { annotatedLayers } from '../board/annotations.js';
 import { pngOf, svgOf } from '../board/picture.js';
 import { linkTo, replaceFragment } from '../session/address.js';
+import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { failureSentence } from './answer.js';
@@ -65,35 +66,35 @@ export class ShareDialog extends LitElement {
 
   render() {
     return html`<dialog aria-labelledby="share-title">
-      <h2 id="share-title">${pageStrings.shareTitle}</h2>
-      <p>${pageStrings.shareHint}</p>
+      <h2 id="share-title">${dialogsStrings().shareTitle}</h2>
+      <p>${dialogsStrings().shareHint}</p>
       <div class="taken">
         <input
-          aria-label=${pageStrings.shareLink}
+          aria-label=${dialogsStrings().shareLink}
           readonly
           .value=${this.address}
           @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
         />
-        ${action(pageStrings.copy, () => this.#copy(this.address), { classes: 'main' })}
+        ${action(dialogsStrings().copy, () => this.#copy(this.address), { classes: 'main' })}
       </div>
       ${this.solved === undefined ? nothing : this.#solutionChoice(this.solved)}
       ${this.game === undefined ? nothing : this.#gameChoice(this.game)}
-      <h3>${pageStrings.shareText}</h3>
-      <textarea aria-label=${pageStrings.boardText} readonly rows="5" wrap="off" .value=${this.text}></textarea>
+      <h3>${dialogsStrings().shareText}</h3>
+      <textarea aria-label=${dialogsStrings().boardText} readonly rows="5" wrap="off" .value=${this.text}></textarea>
       <div class="row">
         ${choice({
-          label: pageStrings.notation,
+          label: dialogsStrings().notation,
           value: this.notation,
           options: this.notations.map((name) => ({ value: name, label: name })),
           choose: (name) => this.#write(name),
         })}
-        ${action(pageStrings.copyText, () => this.#copy(this.text))}
-        ${action(pageStrings.downloadText, () => this.#downloadText())}
+        ${action(dialogsStrings().copyText, () => this.#copy(this.text))}
+        ${action(dialogsStrings().downloadText, () => this.#downloadText())}
       </div>
-      <h3>${pageStrings.sharePicture}</h3>
+      <h3>${dialogsStrings().sharePicture}</h3>
       <div class="row">
-        ${action(pageStrings.downloadSvg, () => this.#downloadPicture('svg'))}
-        ${action(pageStrings.downloadPng, () => this.#downloadPicture('png'))}
+        ${action(dialogsStrings().downloadSvg, () => this.#downloadPicture('svg'))}
+        ${action(dialogsStrings().downloadPng, () => this.#downloadPicture('png'))}
       </div>
       <p class="note" aria-live="polite">${this.note || nothing}</p>
       <div class="row end">${action(pageStrings.close, () => this.#dialog.close())}</div>
@@ -104,7 +105,7 @@ export class ShareDialog extends LitElement {
   #solutionChoice(isOn) {
     return html`<label class="check">
       <input type="checkbox" .checked=${isOn} @change=${() => this.#withSolution(!isOn)} />
-      ${pageStrings.shareSolution}
+      ${dialogsStrings().shareSolution}
     </label>`;
   }
 
@@ -117,7 +118,7 @@ export class ShareDialog extends LitElement {
     };
     return html`<label class="check">
       <input type="checkbox" .checked=${isOn} @change=${choose} />
-      ${pageStrings.shareGame}
+      ${dialogsStrings().shareGame}
     </label>`;
   }
 
@@ -160,9 +161,9 @@ export class ShareDialog extends LitElement {
   async #copy(text) {
     try {
       await navigator.clipboard.writeText(text);
-      this.note = pageStrings.copied;
+      this.note = dialogsStrings().copied;
     } catch {
-      this.note = pageStrings.notCopied;
+      this.note = dialogsStrings().notCopied;
     }
   }
 
@@ -176,7 +177,7 @@ export class ShareDialog extends LitElement {
     } catch (reason) {
       const error = /** @type {Failure} */ (reason);
       this.text = '';
-      this.note = error.code === 'bad-input' ? pageStrings.notWritten(notation) : failureSentence(error);
+      this.note = error.code === 'bad-input' ? dialogsStrings().notWritten(notation) : failureSentence(error);
     }
   }
 
@@ -190,7 +191,7 @@ export class ShareDialog extends LitElement {
     const session = /** @type {PageSession} */ (this.#session);
     const { puzzle, text } = session;
     const svg = await svgOf(puzzle, { text, layers: annotatedLayers(session), label: pageStrings.puzzles[puzzle.id] });
-    if (svg === undefined) this.note = pageStrings.nothingDrawn;
+    if (svg === undefined) this.note = dialogsStrings().nothingDrawn;
     else this.#download(kind, kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOf(svg));
   }
 
@@ -198,7 +199,7 @@ export class ShareDialog extends LitElement {
   #download(extension, content) {
     const name = `${/** @type {PageSession} */ (this.#session).puzzle.id}.${extension}`;
     download(name, content);
-    this.note = pageStrings.downloaded(name);
+    this.note = dialogsStrings().downloaded(name);
   }
 }
 

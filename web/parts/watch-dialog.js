@@ -6,6 +6,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { engines } from '../session/page-session.js';
 import { WatchedSearch } from '../session/watched-search.js';
+import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import styles from '../styles/watch.css?inline';
 import { action } from './action.js';
@@ -52,21 +53,21 @@ export class WatchDialog extends LitElement {
   render() {
     const session = this.#session;
     return html`<dialog class="watch" aria-labelledby="watch-title" @close=${this.#onClose}>
-      <h2 id="watch-title">${pageStrings.watchTitle}</h2>
+      <h2 id="watch-title">${dialogsStrings().watchTitle}</h2>
       <div class="row" role="group" aria-label=${pageStrings.watch}>
-        ${action(this.#isPlaying ? pageStrings.pause : pageStrings.play, () => this.#toggle(), {
+        ${action(this.#isPlaying ? dialogsStrings().pause : dialogsStrings().play, () => this.#toggle(), {
           classes: 'main',
           enabled: !this.#isDone,
         })}
-        ${action(pageStrings.step, () => this.#step(), { enabled: !this.#isDone })}
-        ${action(pageStrings.fromStart, () => this.#restart())}
+        ${action(dialogsStrings().step, () => this.#step(), { enabled: !this.#isDone })}
+        ${action(dialogsStrings().fromStart, () => this.#restart())}
         ${choice({
-          label: pageStrings.speed,
+          label: dialogsStrings().speed,
           value: String(this.#speed),
-          options: SPEEDS.map((speed) => ({ value: String(speed), label: pageStrings.steps(speed) })),
+          options: SPEEDS.map((speed) => ({ value: String(speed), label: dialogsStrings().steps(speed) })),
           choose: (speed) => this.#setSpeed(Number(speed)),
         })}
-        <button aria-pressed=${this.#isRace} @click=${() => this.#race()}>${pageStrings.race}</button>
+        <button aria-pressed=${this.#isRace} @click=${() => this.#race()}>${dialogsStrings().race}</button>
         ${action(pageStrings.close, () => this.#dialog.close())}
       </div>
       ${
@@ -79,7 +80,7 @@ export class WatchDialog extends LitElement {
 
   /** @param {PageSession} session @param {WatchedSearch} search @param {number} lane */
   #lane(session, search, lane) {
-    return html`<section aria-label=${pageStrings.lane(lane + 1)}>
+    return html`<section aria-label=${dialogsStrings().lane(lane + 1)}>
       ${choice({
         label: pageStrings.engine,
         value: this.#engines[lane],

@@ -65,25 +65,10 @@ export default {
     /** @param {number} most */
     many: (most) => `More than ${grouped.format(most)} solutions.`,
   },
-  shareGame: 'With my entries and marks apart from the givens',
   restart: 'Start over',
   fix: 'Fix givens',
   fixed: 'What is on the board is given now; what you enter from here on is yours.',
   savepoints: 'Savepoints',
-  savepointsTitle: 'Savepoints',
-  savepointsHint: 'Keep the board as it stands, try something, and come back.',
-  savepointName: 'Name',
-  /** @param {number} number */
-  savepoint: (number) => `Savepoint ${number}`,
-  keep: 'Keep',
-  /** @param {string} name */
-  recallNamed: (name) => `Return to ${name}`,
-  recall: 'Return',
-  /** @param {string} name */
-  forgetNamed: (name) => `Forget ${name}`,
-  forget: 'Forget',
-  /** @param {string} name */
-  kept: (name) => `Kept as “${name}”.`,
   /** @param {string} name */
   recalled: (name) => `Back at “${name}”. Undo leads away again.`,
   print: 'Print',
@@ -176,44 +161,6 @@ export default {
   /** @param {string} unit */
   hintNothing: (unit) => `Nothing fits any more in ${unit}, as marked: as it stands, no solution is possible.`,
 
-  // Watching.
-  watchTitle: 'The search at work',
-  watchBoard: 'The board being searched',
-  watchStarting: 'Starting…',
-  play: 'Play',
-  pause: 'Pause',
-  step: 'Step',
-  fromStart: 'Restart',
-  speed: 'Speed',
-  race: 'Race',
-  /** @param {number} number */
-  lane: (number) => `Search ${number}`,
-  /** @param {number} speed */
-  steps: (speed) => (speed === Number.POSITIVE_INFINITY ? 'Full speed' : `${counted(speed, 'step')} a second`),
-  figures: {
-    nodes: 'Nodes',
-    speed: 'Nodes a second',
-    depth: 'Depth / deepest',
-    deadEnds: 'Dead ends',
-    solutions: 'Solutions',
-  },
-  ladder: 'Choices in force',
-  quietChoice: 'A choice that fills no cell',
-  /** @param {number} number @param {number} of */
-  tryOf: (number, of) => `try ${number} of ${of}`,
-  story: {
-    start: 'Before the first choice. Step takes one; Play goes on by itself.',
-    /** @param {string} unit @param {number} of @param {string} what @param {number} number */
-    choice: (unit, of, what, number) => `Covering ${unit}: ${counted(of, 'way')}. Trying ${number} of ${of}: ${what}.`,
-    back: 'That was a dead end: back up.',
-    /** @param {number} number */
-    solution: (number) => `Solution ${grouped.format(number)} is found. It is noted, and the search goes on.`,
-    /** @param {number} nodes */
-    many: (nodes) => `${counted(nodes, 'node')} further.`,
-    /** @param {number} solutions */
-    done: (solutions) => `The whole tree is searched: ${counted(solutions, 'solution')}.`,
-  },
-
   // Listed.
   /** @param {number} number @param {number} all */
   solutionOf: (number, all) => `${grouped.format(number)} of ${grouped.format(all)}`,
@@ -229,71 +176,6 @@ export default {
   newVersionReady: 'A new version is ready. Your boards stay.',
   later: 'Later',
   update: 'Update',
-
-  // A file of many puzzles.
-  /** @param {number} puzzles @param {string} [file] */
-  collection: (puzzles, file) => `${counted(puzzles, 'puzzle')}${file ? ` in ${file}` : ''}`,
-  collectionStop: 'Stop checking',
-  collectionClose: 'Close the list',
-  collectionProgress: 'Puzzles checked',
-  /** @param {Record<string, number>} verdicts how many of each @param {number} answered @param {number} all */
-  tally: (verdicts, answered, all) =>
-    [
-      `${grouped.format(answered)} of ${grouped.format(all)} checked`,
-      ...Object.entries({
-        unique: 'unique',
-        multiple: 'not unique',
-        none: 'without a solution',
-        error: 'could not be read',
-        stopped: 'stopped',
-      }).map(([verdict, words]) => (verdicts[verdict] ? `${grouped.format(verdicts[verdict])} ${words}` : '')),
-    ]
-      .filter(Boolean)
-      .join(', '),
-  columns: { number: 'No.', verdict: 'Verdict', nodes: 'Nodes', time: 'Time' },
-  verdicts: {
-    unique: '✓ unique',
-    multiple: '≥ 2 solutions',
-    none: '✗ none',
-    error: '! unreadable',
-    stopped: 'stopped',
-  },
-  /** @param {number} number */
-  openPuzzle: (number) => `Open puzzle ${number}`,
-  /** @param {number} n */
-  number: (n) => grouped.format(n),
-  time,
-  pages: 'Pages',
-  /** @param {number} page @param {number} pages */
-  page: (page, pages) => `Page ${page} of ${pages}`,
   previous: 'Previous',
   next: 'Next',
-  downloadCsv: 'Download CSV',
-
-  // Import and share.
-  importTitle: 'Import a puzzle',
-  importHint: 'Paste it in any notation, or drop a file here.',
-  importText: 'Puzzle text',
-  chooseFile: 'Choose a file…',
-  load: 'Load',
-  shareTitle: 'Take this board with you',
-  shareHint: 'The puzzle is in the link itself; nothing is stored anywhere.',
-  shareLink: 'Link',
-  shareSolution: 'With the solution shown',
-  copy: 'Copy',
-  shareText: 'As text',
-  boardText: 'The board as text',
-  notation: 'Notation',
-  /** @param {string} notation */
-  notWritten: (notation) => `This board cannot be written as “${notation}”.`,
-  copyText: 'Copy text',
-  downloadText: 'Download text',
-  sharePicture: 'As a picture',
-  downloadSvg: 'Download SVG',
-  downloadPng: 'Download PNG',
-  /** @param {string} name */
-  downloaded: (name) => `Downloaded as ${name}.`,
-  nothingDrawn: 'There is nothing to be drawn.',
-  copied: 'Copied.',
-  notCopied: 'The clipboard was refused: copy from the field.',
 };

@@ -1,0 +1,88 @@
+// 简体中文，供对话框和题目列表使用。
+
+import { counted, grouped, time } from './zh.js';
+
+/** @type {import('./dialogs-strings.js').DialogsStrings} */
+export default {
+  shareGame: '附上我填的数和记号，与已知数分开',
+  savepointsTitle: '存档',
+  savepointsHint: '把现在的盘面存下来，大胆尝试，随时回来。',
+  savepointName: '名称',
+  savepoint: (number) => `存档 ${number}`,
+  keep: '保存',
+  recallNamed: (name) => `回到${name}`,
+  recall: '回到',
+  forgetNamed: (name) => `删除${name}`,
+  forget: '删除',
+  kept: (name) => `已存为“${name}”。`,
+
+  watchTitle: '搜索进行时',
+  watchBoard: '正在搜索的盘面',
+  watchStarting: '正在启动……',
+  play: '播放',
+  pause: '暂停',
+  step: '单步',
+  fromStart: '从头开始',
+  speed: '速度',
+  race: '竞赛',
+  lane: (number) => `搜索 ${number}`,
+  steps: (speed) => (speed === Number.POSITIVE_INFINITY ? '全速' : `每秒 ${speed} 步`),
+  figures: { nodes: '节点', speed: '每秒节点', depth: '深度 / 最深', deadEnds: '死路', solutions: '解' },
+  ladder: '当前的选择',
+  quietChoice: '不填任何格子的选择',
+  tryOf: (number, of) => `第 ${number} 种，共 ${of} 种`,
+  story: {
+    start: '还没有做出选择。单步走一步，播放则自动前进。',
+    choice: (unit, of, what, number) => `覆盖${unit}：有 ${of} 种方法。试第 ${number} 种：${what}。`,
+    back: '此路不通，退回。',
+    solution: (number) => `找到第 ${grouped.format(number)} 个解，记下后继续搜索。`,
+    many: (nodes) => `又走了 ${counted(nodes, '个节点')}。`,
+    done: (solutions) => `整棵树已搜索完毕：${counted(solutions, '个解')}。`,
+  },
+
+  collection: (puzzles, file) => `${file ? `${file} 中的 ` : ''}${counted(puzzles, '道题')}`,
+  collectionStop: '停止检查',
+  collectionClose: '关闭列表',
+  collectionProgress: '已检查的题',
+  tally: (verdicts, answered, all) =>
+    [
+      `已检查 ${grouped.format(answered)} / ${grouped.format(all)}`,
+      ...Object.entries({ unique: '唯一', multiple: '不唯一', none: '无解', error: '无法读取', stopped: '已停止' }).map(
+        ([verdict, words]) => (verdicts[verdict] ? `${words} ${grouped.format(verdicts[verdict])}` : ''),
+      ),
+    ]
+      .filter(Boolean)
+      .join('，'),
+  columns: { number: '序号', verdict: '结论', nodes: '节点', time: '时间' },
+  verdicts: { unique: '✓ 唯一', multiple: '≥ 2 个解', none: '✗ 无解', error: '! 无法读取', stopped: '已停止' },
+  openPuzzle: (number) => `打开第 ${number} 题`,
+  number: (n) => grouped.format(n),
+  time,
+  pages: '分页',
+  page: (page, pages) => `第 ${page} / ${pages} 页`,
+  downloadCsv: '下载 CSV',
+
+  importTitle: '导入谜题',
+  importHint: '粘贴任何写法的谜题，或把文件拖到这里。',
+  importText: '谜题文本',
+  chooseFile: '选择文件……',
+  load: '载入',
+  shareTitle: '带走这个盘面',
+  shareHint: '谜题就在链接里，不会存到任何地方。',
+  shareLink: '链接',
+  shareSolution: '带上显示的解',
+  copy: '复制',
+  shareText: '文本',
+  boardText: '盘面的文本',
+  notation: '写法',
+  copyText: '复制文本',
+  downloadText: '下载文本',
+  sharePicture: '图片',
+  downloadSvg: '下载 SVG',
+  downloadPng: '下载 PNG',
+  downloaded: (name) => `已下载为 ${name}。`,
+  notWritten: (notation) => `这个盘面不能写成“${notation}”。`,
+  nothingDrawn: '没有可画的内容。',
+  copied: '已复制。',
+  notCopied: '剪贴板被拒绝：请从文本框中复制。',
+};
