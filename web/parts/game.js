@@ -7,13 +7,10 @@ import { action } from './action.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 
-const BLANK = '.';
-
 /** @param {PageSession} session */
 export function waySwitch(session) {
-  const { game, store } = session;
+  const { game } = session;
   if (!game.isOffered) return nothing;
-  const digits = Array.from(store.text).filter((symbol) => symbol !== BLANK).length;
   const entries = game.way === 'play' ? game.entries.length : 0;
   return html`<div class="ways">
     <div class="segments" role="radiogroup" aria-label=${pageStrings.way} @keydown=${keyed}>
@@ -31,7 +28,7 @@ export function waySwitch(session) {
         })
       }
     </div>
-    <span>${pageStrings.placed(digits - entries, entries)}</span>
+    <span>${pageStrings.placed(game.filled.length - entries, entries)}</span>
   </div>`;
 }
 

@@ -25,8 +25,7 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string) => boolean} [canDraw]  whether the board of a canonical text can be drawn; left out when
  *   every board can
  * @property {(text: string) => Key[]} keys  of the on-screen keypad
- * @property {(text: string, cell: number) => number[]} [peers]  the cells that cannot have the same symbol as a cell;
- *   of a puzzle that has Play and Set (session/game.js)
+ * @property {Filling} [filling]  what a person fills in; of a puzzle that has Play and Set (session/game.js)
  * @property {(text: string) => boolean} clashes  whether givens contradict each other directly
  * @property {(text: string, cell: number, value: number) => string} describe  the sentence about a value in a cell,
  *   such as "Row 3, column 5 is 7"
@@ -49,6 +48,14 @@ import { sudoku } from './sudoku.js';
  *   that shows it
  * @property {(view: View) => import('lit').TemplateResult} view  draws the puzzle and edits it
  *
+ * @typedef {object} Filling  how a person fills in a board, place by place: a place is a cell, or a row of queens
+ * @property {(text: string) => string[]} read  what is in each place; '' where something can be filled in
+ * @property {(text: string, values: string[]) => string} write  the board with other values in its places
+ * @property {(text: string) => string[]} symbols  what can be filled in, in the order of the keypad
+ * @property {(text: string, solution: string) => string[]} solved  what each place has in a solution
+ * @property {(text: string, cell: number) => number[]} [peers]  the cells that cannot have the same symbol as a cell;
+ *   left out where pencil marks are not symbols
+ *
  * @typedef {{key: string, label: string, name: string}} Key  a key of the keypad: what it presses, shows and is called
  *
  * @typedef {object} View
@@ -65,7 +72,7 @@ import { sudoku } from './sudoku.js';
  * @property {string} [givens]  the text as it was imported; what differs from it is a person's own entry. undefined
  *   when the board has no givens
  * @property {string} [marks]  pencil marks, as in session/marks.js
- * @property {Set<number>} [wrong]  entries that are not in the only solution of the givens
+ * @property {Set<number>} [wrong]  the places of entries that are not in the only solution of the givens
  * @property {string} [found]  a solution
  * @property {string} [other]  another solution; cells that differ are marked
  * @property {string} [tried]  the present board of the running search

@@ -23,6 +23,9 @@ function read(text) {
   return { text, side, box: Math.sqrt(side), rows: side, columns: side };
 }
 
+/** @param {string} text */
+const symbolsOf = (text) => [...SYMBOLS.slice(0, read(text).side)];
+
 /** @param {number} side */
 const sizeName = (side) => `${side}×${side}`;
 
@@ -151,14 +154,20 @@ export const sudoku = {
     const { side, box } = read(text);
     return BOXES.includes(box) && Array.from(text).every((symbol) => (SYMBOLS.slice(0, side) + BLANK).includes(symbol));
   },
-  keys: (text) => Array.from(SYMBOLS.slice(0, read(text).side), (key) => ({ key, label: key, name: key })),
+  keys: (text) => symbolsOf(text).map((key) => ({ key, label: key, name: key })),
   symbol: symbolOfValue,
   describe: (text, cell, value) => {
     const { side } = read(text);
     return boardStrings.hintDigit(Math.floor(cell / side) + 1, (cell % side) + 1, symbolOfValue(value));
   },
   fill: (text, cell, value) => text.slice(0, cell) + symbolOfValue(value) + text.slice(cell + 1),
-  peers: (text, cell) => near(read(text), cell).filter((each) => each !== cell),
+  filling: {
+    read: (text) => Array.from(text, (symbol) => (symbol === BLANK ? '' : symbol)),
+    write: (_, values) => values.map((value) => value || BLANK).join(''),
+    symbols: symbolsOf,
+    solved: (_, solution) => [...solution],
+    peers: (text, cell) => near(read(text), cell).filter((each) => each !== cell),
+  },
   clashes: (text) => conflicts(read(text)).size > 0,
   view: gridView(grid),
 };

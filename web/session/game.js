@@ -1,16 +1,16 @@
 // Play and Set, the two ways of using a board that a person fills in. In Play the givens are locked once the game has
 // begun. In Set every digit is a given, and after each edit the solutions are counted and the true candidates found.
 // Until a person chooses, a board with givens is played and one without is set.
-// Only for puzzles with `peers`: their text has one symbol a cell. Tested by tests/web/playing.test.js.
+// Only for puzzles with `filling`. Tested by tests/web/playing.test.js.
 
 import { CAP } from './count-steps.js';
 import { readMarks, writeMarks } from './marks.js';
 
 /** @import { Candidate } from 'quadrille' */
+/** @import { Filling } from '../puzzles/catalog.js' */
 /** @import { PageSession } from './page-session.js' */
 /** @import { Question } from './solver-client.js' */
 
-const BLANK = '.';
 const LIVE_AFTER_MS = 150;
 const LIVE_SECONDS = 2;
 
@@ -30,7 +30,7 @@ export class Game {
   isAsking = false;
   /** Whether an entry removes its digit from the marks of its peers. */
   clearsMarks = true;
-  /** @type {{text: string, cells: Set<number>} | undefined} */
+  /** @type {{text: string, places: Set<number>} | undefined} */
   #wrong;
   #session;
   #timer = 0;
@@ -47,7 +47,7 @@ export class Game {
   }
 
   get isOffered() {
-    return this.#session.puzzle.peers !== undefined;
+    return this.#session.puzzle.filling !== undefined;
   }
 
   /** @returns {Way} */
@@ -56,10 +56,17 @@ export class Game {
     return store.way ?? (puzzle.clear(store.position.givens) === store.position.givens ? 'set' : 'play');
   }
 
-  /** The cells that a person has filled in. */
+  /** The places that can be filled in and are. */
+  get filled() {
+    const { text } = this.#session;
+    const symbols = new Set(this.#filling.symbols(text));
+    return placesOf(this.#filling.read(text), (value) => symbols.has(value));
+  }
+
+  /** The places that a person has filled in. */
   get entries() {
-    const { text, givens } = this.#session.store.position;
-    return Array.from(text, (_, cell) => cell).filter((cell) => text[cell] !== BLANK && givens[cell] === BLANK);
+    const given = this.#filling.read(this.#session.store.position.givens);
+    return this.filled.filter((place) => !given[place]);
   }
 
   /** Whether a game is so far on that its solution is shown only to a person who insists. */
@@ -76,12 +83,12 @@ export class Game {
   get isComplete() {
     const { puzzle, text } = this.#session;
     const isPlayed = this.isOffered && this.way === 'play' && this.entries.length > 0;
-    return isPlayed && !text.includes(BLANK) && !puzzle.clashes(text);
+    return isPlayed && !this.#filling.read(text).includes('') && !puzzle.clashes(text);
   }
 
-  /** The entries that a search for mistakes has found in the present board. */
+  /** The places of the entries that a search for mistakes has found in the present board. */
   get wrong() {
-    return this.#wrong?.text === this.#session.text ? this.#wrong.cells : undefined;
+    return this.#wrong?.text === this.#session.text ? this.#wrong.places : undefined;
   }
 
   /** To Play: what is set becomes given. To Set: entries are taken away, which can be undone. @param {Way} way */
@@ -113,36 +120,41 @@ export class Game {
     if (store.way === 'set') return { text, marks, givens: text };
     if (this.way === 'set') return { text, marks, givens };
     const isLocking = store.way === 'play' || this.entries.length > 0;
-    const kept = Array.from(text, (symbol, cell) => {
-      return isLocking && before.givens[cell] !== BLANK ? before.givens[cell] : symbol;
-    }).join('');
-    return { text: kept, marks: this.#pruned(before.text, kept, marks), givens };
+    const { read, write } = this.#filling;
+    const given = read(before.givens);
+    const kept = read(text).map((value, place) => (isLocking && given[place]) || value);
+    return { text: write(text, kept), marks: this.#pruned(kept, marks), givens };
   }
 
-  /** @param {string} text @param {Set<number>} cells  the entries in it that are wrong */
-  markWrong(text, cells) {
-    this.#wrong = { text, cells };
+  /** @param {string} text @param {Set<number>} places  of the entries in it that are wrong */
+  markWrong(text, places) {
+    this.#wrong = { text, places };
     this.#session.changed();
   }
 
   /**
    * The marks without those that new entries rule out.
-   * @param {string} before
-   * @param {string} text
+   * @param {string[]} values  by place
    * @param {string} [marks]
    */
-  #pruned(before, text, marks) {
-    if (!this.clearsMarks || !marks) return marks;
+  #pruned(values, marks) {
+    const { read, peers } = this.#filling;
+    if (!this.clearsMarks || !marks || !peers) return marks;
+    const { text } = this.#session;
+    const before = read(text);
     const left = readMarks(marks);
-    for (const [cell, symbol] of Array.from(text).entries()) {
-      if (symbol === BLANK || symbol === before[cell]) continue;
-      for (const peer of this.#session.puzzle.peers?.(text, cell) ?? []) {
-        const others = left.get(peer)?.replace(symbol, '');
+    for (const cell of placesOf(values, (value, place) => value !== '' && value !== before[place])) {
+      for (const peer of peers(text, cell)) {
+        const others = left.get(peer)?.replace(values[cell], '');
         if (others) left.set(peer, others);
         else left.delete(peer);
       }
     }
     return writeMarks(left);
+  }
+
+  get #filling() {
+    return /** @type {Filling} */ (this.#session.puzzle.filling);
   }
 
   /** Asks about the board that is being set, a moment after its last edit. */
@@ -176,3 +188,6 @@ export class Game {
     this.#session.changed();
   }
 }
+
+/** @param {string[]} values  by place @param {(value: string, place: number) => boolean} isWanted */
+const placesOf = (values, isWanted) => values.flatMap((value, place) => (isWanted(value, place) ? [place] : []));

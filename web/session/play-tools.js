@@ -3,21 +3,22 @@
 
 import { writeMarks } from './marks.js';
 
+/** @import { Filling } from '../puzzles/catalog.js' */
 /** @import { PageSession } from './page-session.js' */
 
-const BLANK = '.';
 const SECONDS = 2;
 
-/** Marks every empty cell with the digits that none of its peers has. @param {PageSession} session */
+/** Marks every empty cell with the symbols that none of its peers has. @param {PageSession} session */
 export function fillMarks(session) {
   const { puzzle, text } = session;
-  const symbols = puzzle.keys(text).map(({ key }) => key);
+  const { read, symbols, peers } = /** @type {Filling} */ (puzzle.filling);
+  const values = read(text);
   const marks = new Map();
-  for (const [cell, symbol] of Array.from(text).entries()) {
-    if (symbol !== BLANK) continue;
-    const taken = new Set(puzzle.peers?.(text, cell).map((peer) => text[peer]));
-    const left = symbols.filter((each) => !taken.has(each)).join('');
-    if (left) marks.set(cell, left);
+  for (const [cell, value] of values.entries()) {
+    if (value) continue;
+    const taken = new Set(peers?.(text, cell).map((peer) => values[peer]));
+    const left = symbols(text).filter((each) => !taken.has(each));
+    if (left.length > 0) marks.set(cell, left.join(''));
   }
   session.edit({ text, marks: writeMarks(marks) });
 }
@@ -28,13 +29,15 @@ export function fillMarks(session) {
  * @returns {Promise<number | undefined>}  how many are wrong; undefined when the givens have not one solution
  */
 export async function findMistakes({ puzzle, solver, text, store, game }) {
+  const { read, solved } = /** @type {Filling} */ (puzzle.filling);
   const {
     verdict,
     solutions,
     solution = solutions?.[0],
   } = await solver.ask('check', puzzle.id, store.position.givens, { format: puzzle.notation, seconds: SECONDS });
   if (verdict !== 'unique' || !solution) return undefined;
-  const wrong = new Set(game.entries.filter((cell) => text[cell] !== solution[cell]));
+  const [values, right] = [read(text), solved(text, solution)];
+  const wrong = new Set(game.entries.filter((place) => values[place] !== right[place]));
   game.markWrong(text, wrong);
   return wrong.size;
 }
