@@ -1,6 +1,6 @@
 // Play and Set: the two ways of using a Sudoku.
 
-import { audit, button, cell, digits, expect, PUZZLE, SOLUTION, status, TWOFOLD, test } from './fixtures.js';
+import { audit, button, cell, digits, EMPTY, expect, PUZZLE, SOLUTION, status, TWOFOLD, test } from './fixtures.js';
 
 /** Types the solution into the first empty cells. */
 async function fill(page, wanted) {
@@ -119,4 +119,10 @@ test('a link carries the givens, the entries and the marks of a game', async ({ 
   await button(elsewhere, 'Start over').click();
   expect(await digits(elsewhere)).toBe(PUZZLE);
   await context.close();
+});
+
+test('in Set a number of solutions that is too large is said to be at least so large', async ({ page }) => {
+  await page.goto(`./#sudoku=${EMPTY}`);
+  await way(page, 'Set').click();
+  await expect(status(page)).toContainText('At least 1,000 solutions.');
 });

@@ -1,7 +1,6 @@
 // The switch between Play and Set, the tools of a person who plays, and the sentence about a board that is being set.
 
 import { html, nothing } from 'lit';
-import { MOST_COUNTED } from '../session/game.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 
@@ -81,9 +80,10 @@ export const confirmation = (session) =>
 export function liveSentence({ game }) {
   if (!game.live) return undefined;
   const { live } = pageStrings;
-  const { count } = game.live;
+  const { count, isMore } = game.live;
   if (count === undefined) return live.checking;
+  if (isMore) return live.atLeast(count);
   if (count === 0) return live.none;
   if (count === 1) return live.unique;
-  return count > MOST_COUNTED ? live.many(MOST_COUNTED) : live.several(count);
+  return live.several(count);
 }

@@ -3,29 +3,19 @@
 // Until a person chooses, a board with givens is played and one without is set.
 // Only for puzzles with `filling`. Tested by tests/web/playing.test.js.
 
-import { CAP } from './count-steps.js';
 import { readMarks, writeMarks } from './marks.js';
 
-/** @import { Candidate } from 'quadrille' */
 /** @import { Filling } from '../puzzles/catalog.js' */
+/** @import { LiveCount } from './live-count.js' */
 /** @import { PageSession } from './page-session.js' */
 /** @import { Question } from './solver-client.js' */
-
-const LIVE_AFTER_MS = 150;
-const LIVE_SECONDS = 2;
-
-/** In Set, solutions are counted up to this number. */
-export const MOST_COUNTED = 1000;
 
 /** From this many entries on, a person is playing: then Solve asks before it shows everything. */
 const ENTRIES_OF_A_GAME = 5;
 
 /** @typedef {'play' | 'set'} Way */
-/** @typedef {{text: string, count?: number, candidates?: Candidate[][]}} Live  count: at most MOST_COUNTED + 1 */
 
 export class Game {
-  /** What is known about the board that is being set. @type {Live | undefined} */
-  live;
   /** Whether Solve waits for a confirmation. */
   isAsking = false;
   /** Whether an entry removes its digit from the marks of its peers. */
@@ -33,17 +23,22 @@ export class Game {
   /** @type {{text: string, places: Set<number>} | undefined} */
   #wrong;
   #session;
-  #timer = 0;
-  #abort = new AbortController();
+  /** @type {LiveCount | undefined} */
+  #liveCount;
 
   /** @param {PageSession} session @param {() => void} completed  called when a person has filled in the last cell */
   constructor(session, completed) {
     this.#session = session;
     session.store.addEventListener('change', () => {
       this.isAsking = false;
-      this.#check();
+      this.#follow();
       if (this.isComplete) completed();
     });
+  }
+
+  /** What is known about the board that is being set. */
+  get live() {
+    return this.#liveCount?.live;
   }
 
   get isOffered() {
@@ -157,34 +152,14 @@ export class Game {
     return /** @type {Filling} */ (this.#session.puzzle.filling);
   }
 
-  /** Asks about the board that is being set, a moment after its last edit. */
-  #check() {
-    const { store, text, puzzle, solver } = this.#session;
-    if (store.way === 'set' && this.live?.text === text) return;
-    clearTimeout(this.#timer);
-    this.#abort.abort();
-    this.live = undefined;
-    if (store.way !== 'set' || !this.isOffered) return;
-    const abort = new AbortController();
-    this.#abort = abort;
-    const options = { format: puzzle.notation, seconds: LIVE_SECONDS, signal: abort.signal };
-    this.live = { text };
-    this.#timer = window.setTimeout(async () => {
-      try {
-        const counted = await solver.ask('count', puzzle.id, text, { ...options, limit: MOST_COUNTED + 1 });
-        this.#say(abort, { text, count: Number(counted.count ?? 0) });
-        const { candidates } = await solver.ask('candidates', puzzle.id, text, { ...options, cap: CAP });
-        if (candidates?.length) this.#say(abort, { ...this.live, text, candidates });
-      } catch {
-        // The solver cannot be fetched, or the board cannot be asked about: then nothing is said about it.
-      }
-    }, LIVE_AFTER_MS);
-  }
-
-  /** @param {AbortController} abort  of the question @param {Live} live */
-  #say(abort, live) {
-    if (abort.signal.aborted) return;
-    this.live = live;
+  /** Keeps what is known about a board that is being set up to date. */
+  async #follow() {
+    const isSet = () => this.isOffered && this.#session.store.way === 'set';
+    if (!this.#liveCount && isSet()) {
+      const file = await import('./live-count.js').catch(() => undefined); // without a network nothing is said
+      if (file) this.#liveCount ??= new file.LiveCount(this.#session);
+    }
+    this.#liveCount?.follow(isSet());
     this.#session.changed();
   }
 }

@@ -62,8 +62,8 @@ export default {
     unique: 'Unique: exactly one solution.',
     /** @param {number} count */
     several: (count) => `${counted(count, 'solution')}. Small digits show what a cell is in some of them.`,
-    /** @param {number} most */
-    many: (most) => `More than ${grouped.format(most)} solutions.`,
+    /** @param {number} count */
+    atLeast: (count) => (count ? `At least ${counted(count, 'solution')}.` : 'Counting the solutions takes too long.'),
   },
   restart: 'Start over',
   fix: 'Fix givens',

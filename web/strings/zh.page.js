@@ -57,7 +57,7 @@ export default {
     none: '无解。',
     unique: '唯一：恰好一个解。',
     several: (count) => `${counted(count, '个解')}。小数字表示该格在某个解中的值。`,
-    many: (most) => `超过 ${grouped.format(most)} 个解。`,
+    atLeast: (count) => (count ? `至少 ${counted(count, '个解')}。` : '数清有多少个解太费时间。'),
   },
   restart: '重新开始',
   fix: '定为题目',

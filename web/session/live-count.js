@@ -1,0 +1,69 @@
+// What is known about a board that is being set: after each edit the solutions are counted up to a bound, and the true
+// candidates found. Fetched when a person first sets a board. Tested by tests/web/playing.test.js.
+
+import { CAP } from './count-steps.js';
+
+/** @import { Candidate } from 'quadrille' */
+/** @import { PageSession } from './page-session.js' */
+
+const AFTER_MS = 150;
+const SECONDS = 2;
+
+/** Solutions are counted up to this number. */
+const MOST_COUNTED = 1000;
+
+/**
+ * @typedef {object} Live
+ * @property {string} text  of the board that it is about
+ * @property {number} [count]  of its solutions; undefined while they are being counted
+ * @property {boolean} [isMore]  whether there may be more solutions than that
+ * @property {Candidate[][]} [candidates]
+ */
+
+export class LiveCount {
+  /** @type {Live | undefined} */
+  live;
+  #session;
+  #timer = 0;
+  #abort = new AbortController();
+
+  /** @param {PageSession} session */
+  constructor(session) {
+    this.#session = session;
+  }
+
+  /** Asks about the present board, a moment after its last edit. @param {boolean} isWanted */
+  follow(isWanted) {
+    const { text, puzzle } = this.#session;
+    if (isWanted && this.live?.text === text) return;
+    clearTimeout(this.#timer);
+    this.#abort.abort();
+    this.live = isWanted ? { text } : undefined;
+    if (!isWanted) return;
+    const abort = new AbortController();
+    this.#abort = abort;
+    this.#timer = window.setTimeout(() => {
+      // The solver cannot be fetched, or the board cannot be asked about: then nothing is said about it.
+      this.#ask(puzzle, text, abort.signal).catch(() => {});
+    }, AFTER_MS);
+  }
+
+  /** @param {{id: string, notation: string}} puzzle @param {string} text @param {AbortSignal} signal */
+  async #ask({ id, notation }, text, signal) {
+    const { solver } = this.#session;
+    const options = { format: notation, seconds: SECONDS, signal };
+    const counted = await solver.ask('count', id, text, { ...options, limit: MOST_COUNTED + 1 });
+    const count = Number(counted.count ?? 0);
+    const isMore = counted.verdict === 'stopped' || count > MOST_COUNTED;
+    this.#say({ text, count: Math.min(count, MOST_COUNTED), isMore }, signal);
+    const { candidates } = await solver.ask('candidates', id, text, { ...options, cap: CAP });
+    if (candidates?.length) this.#say({ ...this.live, text, candidates }, signal);
+  }
+
+  /** @param {Live} live @param {AbortSignal} signal  of the question */
+  #say(live, signal) {
+    if (signal.aborted) return;
+    this.live = live;
+    this.#session.changed();
+  }
+}
