@@ -34,6 +34,17 @@ test('givens are locked once the game has begun, and Set unlocks them', async ({
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/empty|candidates|only/);
 });
 
+test('a given that is changed before the first entry changes the puzzle', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('Delete');
+  await fill(page, 1);
+  await button(page, 'Start over').click();
+  expect(await digits(page)).toBe(`.${PUZZLE.slice(1)}`);
+  await button(page, 'Undo').click();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4, yours$/);
+});
+
 test('Solve asks before it ends a game that is under way, and not before', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await fill(page, 5);
@@ -110,7 +121,7 @@ test('a link carries the givens, the entries and the marks of a game', async ({ 
   await button(page, 'Share').click();
   await page.getByRole('checkbox', { name: /entries and marks/ }).check();
   const link = page.getByRole('textbox', { name: 'Link' });
-  await expect(link).toHaveValue(/&play=/);
+  await expect(link).toHaveValue(/&play=2:4&marks=3:6$/);
   const context = await browser.newContext();
   const elsewhere = await context.newPage();
   await elsewhere.goto(await link.inputValue());

@@ -144,9 +144,9 @@ export class ShareDialog extends LitElement {
 
   /** The link, with the game of a person who plays and wants it in the link. */
   async #link() {
-    const { puzzle, store } = /** @type {PageSession} */ (this.#session);
-    const { text, givens, marks } = store.position;
-    if (this.game) return linkTo(puzzle, givens, { way: 'play', entries: text, marks });
+    const { puzzle, store, game } = /** @type {PageSession} */ (this.#session);
+    const { givens, marks } = store.position;
+    if (this.game) return linkTo(puzzle, givens, { way: 'play', entries: game.written, marks });
     return linkTo(puzzle, this.text, store.way === 'set' ? { way: 'set' } : undefined);
   }
 

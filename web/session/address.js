@@ -1,6 +1,7 @@
 // The address's fragment. `#<puzzle>=<text>` is a puzzle as a link. `#<puzzle>` alone opens that puzzle's board as it
-// was left. The fragment holds the text and no history. A game may follow: `&play=<text with entries>&marks=<marks>`,
-// or `&set` where the board is being set. A long text is compressed (deflate.js) and starts with `~`.
+// was left. The fragment holds the text and no history. A game may follow: `&play=<entries>&marks=<marks>`, both as
+// lists of places (marks.js) with commas, or `&set` where the board is being set. A long text is compressed (deflate.js)
+// and starts with `~`.
 
 /** @import { Puzzle } from '../puzzles/catalog.js' */
 
@@ -41,16 +42,22 @@ function readGame(hash) {
   const [, way, entries, marks] = GAME.exec(hash) ?? [];
   if (way !== 'play' && way !== 'set') return undefined;
   try {
-    return { way, entries: entries && decodeURIComponent(entries), marks: marks && decodeURIComponent(marks) };
+    return { way, entries: entries && fromLink(entries), marks: marks && fromLink(marks) };
   } catch {
     return { way };
   }
 }
 
+/** A list of places as a link has it: without spaces, and so that a person can read it. @param {string} list */
+const inLink = (list) => encodeURIComponent(list).replaceAll('%20', ',').replaceAll('%3A', ':');
+
+/** @param {string} list */
+const fromLink = (list) => decodeURIComponent(list).replaceAll(',', ' ');
+
 /** @param {LinkedGame} game */
 function gameSuffix({ way, entries = '', marks = '' }) {
   if (way === 'set') return '&set';
-  return `&play=${encodeURIComponent(entries)}${marks && `&marks=${encodeURIComponent(marks)}`}`;
+  return `&play=${inLink(entries)}${marks && `&marks=${inLink(marks)}`}`;
 }
 
 /** The full address of a board. @param {Puzzle} puzzle @param {string} text @param {LinkedGame} [game] */

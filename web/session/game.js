@@ -96,29 +96,51 @@ export class Game {
     this.#session.edited();
   }
 
+  /** The entries as a link carries them: like marks, place by place (marks.js). */
+  get written() {
+    const values = this.#filling.read(this.#session.text);
+    return writeMarks(new Map(this.entries.map((place) => [place, values[place]])));
+  }
+
   /** Goes on with the game of a link. @param {{way: Way, entries?: string, marks?: string}} link */
   resume({ way, entries, marks }) {
-    const { store, puzzle, text } = this.#session;
+    const { store, text } = this.#session;
     if (!this.isOffered) return;
-    if (entries && puzzle.accepts(entries) && entries.length === text.length) store.edit(entries, marks);
+    const { read, write, symbols } = this.#filling;
+    const [values, known] = [read(text), new Set(symbols(text))];
+    for (const [place, value] of readMarks(entries))
+      if (values[place] === '' && known.has(value)) values[place] = value;
+    if (way === 'play') store.edit(write(text, values), marks);
     store.way = way;
   }
 
   /**
-   * What becomes of the board when a person edits it.
+   * What becomes of the board when a person edits it. In Play what is not an entry, such as a given, is locked once the
+   * game has begun; before, changing it changes the puzzle.
    * @param {{text: string, marks?: string, givens?: string}} board
-   * @returns {{text: string, marks?: string, givens?: string}}  with its givens, where they are locked
+   * @returns {{text: string, marks?: string, givens?: string}}
    */
   edited({ text, marks, givens }) {
     const { store } = this.#session;
-    const before = store.position;
     if (store.way === 'set') return { text, marks, givens: text };
-    if (this.way === 'set') return { text, marks, givens };
-    const isLocking = store.way === 'play' || this.entries.length > 0;
-    const { read, write } = this.#filling;
-    const given = read(before.givens);
-    const kept = read(text).map((value, place) => (isLocking && given[place]) || value);
-    return { text: write(text, kept), marks: this.#pruned(kept, marks), givens };
+    if (this.way === 'set' || givens !== undefined) return { text, marks, givens };
+    const { read, write, symbols } = this.#filling;
+    const [before, given, after] = [store.text, store.position.givens, text].map(read);
+    const known = new Set(symbols(text));
+    const others = placesOf(after, (value, place) => {
+      return value !== before[place] && (given[place] !== '' || (value !== '' && !known.has(value)));
+    });
+    const isLocked = store.way === 'play' || this.entries.length > 0;
+    for (const place of others) {
+      if (isLocked) after[place] = before[place];
+      else given[place] = after[place];
+    }
+    const isPuzzleChanged = others.length > 0 && !isLocked;
+    return {
+      text: write(text, after),
+      marks: this.#pruned(after, marks),
+      givens: isPuzzleChanged ? write(store.position.givens, given) : undefined,
+    };
   }
 
   /** @param {string} text @param {Set<number>} places  of the entries in it that are wrong */
