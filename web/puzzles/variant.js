@@ -6,9 +6,9 @@ import { boardStrings } from '../strings/board-strings.js';
 import { variantStrings } from '../strings/variant-strings.js';
 import { keyOf, valuesIn } from '../variant/grid.js';
 import { explained } from '../variant/hint-words.js';
-import { conflicts } from '../variant/model/conflicts.js';
+import { conflicts, peersOf } from '../variant/model/conflicts.js';
 import { elementsOf } from '../variant/model/elements.js';
-import { blankBoard, readVariant, writeVariant } from '../variant/model/text.js';
+import { blankBoard, readVariant, valuesOf, writeVariant } from '../variant/model/text.js';
 import '../variant/board.js';
 
 /** @import { Variant } from '../variant/model/text.js' */
@@ -68,6 +68,25 @@ function fromPlain(text) {
   return writeVariant({ ...board, digits });
 }
 
+/** By cell, the key of what is in it. @param {(number | undefined)[]} digits */
+const keysOf = (digits) => digits.map((digit) => (digit === undefined ? '' : keyOf(digit)));
+
+/** @type {import('./catalog.js').Filling} */
+const filling = {
+  read: (text) => keysOf(read(text).digits),
+  write(text, keys) {
+    const board = read(text);
+    const values = valuesIn(board);
+    return writeVariant({ ...board, digits: keys.map((key) => values.find((value) => keyOf(value) === key)) });
+  },
+  symbols: (text) => valuesIn(read(text)).map(keyOf),
+  solved: (text, solution) => keysOf(valuesOf(read(text), solution)),
+  peers(text, cell) {
+    const board = read(text);
+    return [...peersOf(board, elementsOf(board), cell)];
+  },
+};
+
 /** @param {string} text */
 function canDraw(text) {
   const board = text.length <= MAX_TEXT ? readVariant(text) : undefined;
@@ -103,6 +122,7 @@ export const variant = {
   claims: (text) => /^\s*(https?:|\?|#|\.[A-Z~])/i.test(text),
   keys: (text) =>
     valuesIn(read(text)).map((value) => ({ key: keyOf(value), label: String(value), name: String(value) })),
+  filling,
   clashes(text) {
     const board = read(text);
     return conflicts(board, elementsOf(board)).size > 0;

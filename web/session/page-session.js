@@ -48,7 +48,7 @@ export class PageSession extends Session {
     super(catalog, store, query, solver);
     this.#examples = examples;
     this.#counts = counts;
-    this.game = new Game(this, () => this.say(pageStrings.completed));
+    this.game = new Game(this, () => this.#announce());
     store.addEventListener('change', () => {
       this.#lastIn.set(this.tab, this.puzzle.id);
       this.#findInterrupted();
@@ -247,6 +247,13 @@ export class PageSession extends Session {
     this.collection?.stop();
     this.collection = undefined;
     this.changed();
+  }
+
+  /** Says that the last cell is filled in. Where the page does not know all rules, the solver is asked first. */
+  async #announce() {
+    const { text, puzzle } = this;
+    const isRight = !puzzle.judgedByCore || (await (await import('./play-tools.js')).isSolved(this));
+    if (text === this.text) this.say(isRight ? pageStrings.completed : pageStrings.notRight);
   }
 
   /** What a count is about. */

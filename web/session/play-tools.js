@@ -41,3 +41,10 @@ export async function findMistakes({ puzzle, solver, text, store, game }) {
   game.markWrong(text, wrong);
   return wrong.size;
 }
+
+/** Whether the board, which is filled in, obeys all rules; true too when nobody knows. @param {PageSession} session */
+export async function isSolved({ puzzle, solver, text }) {
+  const options = { format: puzzle.notation, seconds: SECONDS };
+  const { verdict } = await solver.ask('solve', puzzle.id, text, options).catch(() => ({ verdict: 'stopped' }));
+  return verdict !== 'none';
+}

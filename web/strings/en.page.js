@@ -48,6 +48,7 @@ export default {
   noSize: (typed, extent) => `“${typed}” is not a size in ${extent}.`,
   locked: 'This digit is given. In Set, givens can be changed.',
   completed: 'Complete! Every cell is filled in, and nothing conflicts.',
+  notRight: 'Every cell is filled in, but a rule is broken.',
   confirmSolve: 'Show the whole solution? A hint shows one step.',
   showSolution: 'Show it',
   fillMarks: 'Fill marks',

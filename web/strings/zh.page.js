@@ -45,6 +45,7 @@ export default {
   noSize: (typed, extent) => `“${typed}”不在 ${extent} 的大小之内。`,
   locked: '这是已知数。在“出题”中可以更改。',
   completed: '完成！所有格子都已填好，没有冲突。',
+  notRight: '每一格都填好了，但违反了规则。',
   confirmSolve: '要显示全部答案吗？提示只给出一步。',
   showSolution: '显示',
   fillMarks: '填写记号',

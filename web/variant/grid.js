@@ -46,7 +46,7 @@ function read(text) {
 const symbolOf = (value) => (value === undefined ? BLANK : String(value));
 
 /** @param {VariantBoard} board @param {Layers} layers @returns {Cell[]} */
-function cells({ model, elements, labelled }, { givens, found, other, tried, marks, annotations }) {
+function cells({ model, elements, labelled }, { givens, wrong, found, other, tried, marks, annotations }) {
   const clashing = conflicts(model, elements);
   const marked = readMarks(marks);
   const given = givens === undefined ? undefined : readVariant(givens);
@@ -62,7 +62,7 @@ function cells({ model, elements, labelled }, { givens, found, other, tried, mar
       marks: Array.from(marked.get(index) ?? '', (key) => String(values.find((value) => keyOf(value) === key) ?? key)),
       annotations,
     };
-    const cell = digitCell(index, symbolOf(digit), clashing.has(index), layers, alphabet);
+    const cell = digitCell(index, symbolOf(digit), clashing.has(index) || Boolean(wrong?.has(index)), layers, alphabet);
     const gone = annotations?.hint?.eliminated.filter((each) => each.cell === index) ?? [];
     const symbols = gone.map(({ value }) => alphabet[value - 1]);
     const shown = cell.mark === '' ? restricted(cell, model, given ?? model, alphabet) : cell;

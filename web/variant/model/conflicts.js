@@ -85,10 +85,7 @@ export function conflicts(board, elements) {
     const [first, second] = [digits[a], digits[b]];
     if (a !== b && first !== undefined && second !== undefined && !obeys(first, second)) clashing.add(a).add(b);
   };
-  for (const house of [
-    ...houses(board),
-    ...elements.filter(({ kind }) => distinct.has(kind)).map(({ cells }) => cells),
-  ])
+  for (const house of allDifferent(board, elements))
     for (const [i, a] of house.entries()) for (const b of house.slice(i + 1)) test(a, b, (x, y) => x !== y);
   for (const { kind, cells, number = Number.NaN } of elements) {
     if (pairs[kind]) test(cells[0], cells[1], (a, b) => pairs[kind](a, b, number));
@@ -102,6 +99,29 @@ export function conflicts(board, elements) {
   for (const [cell, digit] of digits.entries())
     if (digit !== undefined && candidates[cell]?.includes(digit) === false) clashing.add(cell);
   return clashing;
+}
+
+/** The groups of cells that all differ. @param {Variant} board @param {Element[]} elements @returns {number[][]} */
+const allDifferent = (board, elements) => [
+  ...houses(board),
+  ...elements.filter(({ kind }) => distinct.has(kind)).map(({ cells }) => cells),
+];
+
+/**
+ * The cells that cannot have the same value as a cell.
+ * @param {Variant} board
+ * @param {Element[]} elements
+ * @param {number} cell
+ * @returns {Set<number>}
+ */
+export function peersOf(board, elements, cell) {
+  const peers = new Set(allDifferent(board, elements).flatMap((group) => (group.includes(cell) ? group : [])));
+  for (const { kind } of elements)
+    if (kind === 'AntiKnight' || kind === 'AntiKing')
+      for (const pair of apart(board, reaches[kind].reach))
+        if (pair.includes(cell)) for (const each of pair) peers.add(each);
+  peers.delete(cell);
+  return peers;
 }
 
 /** The pairs of cells that lie so far apart. @param {Variant} board @param {[number, number][]} reach */
