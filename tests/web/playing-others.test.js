@@ -19,6 +19,14 @@ const puzzles = [
     wrong: [2, 1, '2'],
     link: /&play=1:2$/,
   },
+  {
+    grid: 'Kakuro',
+    hash: `kakuro=${encodeURIComponent('# 23\\ 12\\ 10\\\n\\10 . . .\n\\24 . . .\n\\11 . . .')}`,
+    given: { at: [1, 2], key: '5', name: /clue, 23 down$/ },
+    entries: ['631', '987', '812'].flatMap((row, r) => [...row].map((key, c) => [r + 2, c + 2, key])),
+    wrong: [3, 2, '5'],
+    link: /&play=5:6$/,
+  },
 ];
 
 /** Opens a puzzle, which the worker has read when its given is there. */
@@ -98,6 +106,24 @@ for (const puzzle of puzzles) {
     await context.close();
   });
 }
+
+test('the black cells of a Kakuro are locked while it is played', async ({ page }) => {
+  await open(page, puzzles[1]);
+  await enter(page, [puzzles[1].entries[0], [2, 3, '#'], [1, 1, '#']]);
+  await expect(cell(page, 2, 3)).toHaveAccessibleName(/empty$/);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/black$/);
+  await way(page, 'Set').click();
+  await enter(page, [[2, 3, '#']]);
+  await expect(cell(page, 2, 3)).toHaveAccessibleName(/black$/);
+});
+
+test('marks of a Kakuro are filled by the sums of its runs', async ({ page }) => {
+  await open(page, puzzles[1]);
+  await button(page, 'Fill marks').click();
+  await expect(cell(page, 3, 2)).toHaveAccessibleName(/marked 8 9$/); // 7 cannot be: 23 in 3 cells is 6 + 8 + 9
+  await enter(page, [[3, 2, '9']]);
+  await expect(cell(page, 3, 3)).toHaveAccessibleName(/marked 7 8$/);
+});
 
 test('a filled variant that breaks a rule which only the solver knows is not called complete', async ({ page }) => {
   const digits = '1423231432414132';

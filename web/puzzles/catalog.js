@@ -55,6 +55,8 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string, solution: string) => string[]} solved  what each place has in a solution
  * @property {(text: string, cell: number) => number[]} [peers]  the cells that cannot have the same symbol as a cell;
  *   left out where pencil marks are not symbols
+ * @property {(text: string) => string[][]} [fitting]  by place, the symbols that fit at first sight; left out where
+ *   these are all that no peer has
  *
  * @typedef {{key: string, label: string, name: string}} Key  a key of the keypad: what it presses, shows and is called
  *

@@ -7,87 +7,18 @@ import { BLANK, digitCell } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
 import { readMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
+import { BLACK, conflicts, DIGITS, fitting, isWhite, read, runs, sums, write } from './kakuro-board.js';
 
-/** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
+/** @import { Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { Layers, Puzzle } from './catalog.js' */
+/** @import { KakuroBoard } from './kakuro-board.js' */
 
-const BLACK = '#';
-const DIGITS = '123456789';
 const LARGEST_SUM = 45; // 1 + 2 + … + 9
 const LARGEST = 40;
 /** A page draws this many cells within two seconds. Core can read larger boards. */
 const MAX_DRAWN = 10_000;
 const LONGEST_CELL = 6; // two sums with the backslash between them, and the space or line break after them
 const SIZES = ['4×4', '6×6', '8×8', '10×10', '10×12', '12×12', '12×20', '14×22', '16×16', '20×20', '30×30'];
-
-/** @typedef {Board & {cells: string[]}} KakuroBoard  row by row, as in the text */
-
-/** @param {string} text @returns {KakuroBoard} */
-function read(text) {
-  const rows = text.split('\n').map((row) => row.trim().split(/ +/));
-  return { rows: rows.length, columns: rows[0].length, cells: rows.flat() };
-}
-
-/** @param {KakuroBoard} board */
-function write({ columns, cells }) {
-  return Array.from({ length: cells.length / columns }, (_, row) =>
-    cells.slice(row * columns, (row + 1) * columns).join(' '),
-  ).join('\n');
-}
-
-/** @param {string} cell */
-const isWhite = (cell) => cell === BLANK || /^[1-9]$/.test(cell);
-
-/** The sums of a black cell; '' for a missing one. @param {string} cell @returns {{down: string, across: string}} */
-function sums(cell) {
-  const [down, across = ''] = cell === BLACK ? [''] : cell.split('\\');
-  return { down, across };
-}
-
-/**
- * The runs: their cells and their sums, '' for a missing sum.
- * @param {KakuroBoard} board
- * @returns {{sum: string, cells: number[]}[]}
- */
-function runs({ rows, columns, cells }) {
-  /** @type {{sum: string, cells: number[]}[]} */
-  const all = [];
-  /** @param {number} start @param {number} step @param {number} length @param {'down' | 'across'} direction */
-  const scan = (start, step, length, direction) => {
-    let run = { sum: '', cells: /** @type {number[]} */ ([]) };
-    for (let index = start; index < start + step * length; index += step) {
-      if (isWhite(cells[index])) {
-        run.cells.push(index);
-        continue;
-      }
-      all.push(run);
-      run = { sum: sums(cells[index])[direction], cells: [] };
-    }
-    all.push(run);
-  };
-  for (let row = 0; row < rows; row += 1) scan(row * columns, 1, columns, 'across');
-  for (let column = 0; column < columns; column += 1) scan(column, columns, rows, 'down');
-  return all.filter((run) => run.cells.length > 0);
-}
-
-/**
- * The filled cells of runs with a repeated digit, and of full runs with a wrong sum.
- * @param {KakuroBoard} board
- * @returns {Set<number>}
- */
-function conflicts(board) {
-  /** @type {Set<number>} */
-  const clashing = new Set();
-  for (const { sum, cells } of runs(board)) {
-    const given = cells.filter((index) => board.cells[index] !== BLANK);
-    const digits = given.map((index) => Number(board.cells[index]));
-    const isSumWrong = sum !== '' && given.length === cells.length && digits.reduce((a, b) => a + b) !== Number(sum);
-    for (const [i, index] of given.entries()) {
-      if (isSumWrong || digits.indexOf(digits[i]) !== digits.lastIndexOf(digits[i])) clashing.add(index);
-    }
-  }
-  return clashing;
-}
 
 /** @param {KakuroBoard} board @param {Layers} layers @param {Cursor} cursor @returns {Cell[]} */
 function cells(board, layers, cursor) {
@@ -106,7 +37,7 @@ function cells(board, layers, cursor) {
       marks: marks.get(index),
       annotations: layers.annotations,
     };
-    return digitCell(index, cell, clashing.has(index), here, DIGITS);
+    return digitCell(index, cell, clashing.has(index) || Boolean(layers.wrong?.has(index)), here, DIGITS);
   });
 }
 
@@ -284,6 +215,17 @@ export const kakuro = {
   },
   fill: (text, cell, value) =>
     map(read(text), (old, row, column) => (row * read(text).columns + column === cell ? String(value) : old)),
+  filling: {
+    read: (text) => read(text).cells.map((cell) => (cell === BLANK ? '' : cell)),
+    write: (text, values) => write({ ...read(text), cells: values.map((value) => value || BLANK) }),
+    symbols: () => [...DIGITS],
+    solved: (_, solution) => read(solution).cells,
+    fitting: (text) => fitting(read(text)),
+    peers(text, cell) {
+      const cells = runs(read(text)).flatMap((run) => (run.cells.includes(cell) ? run.cells : []));
+      return cells.filter((each) => each !== cell);
+    },
+  },
   clashes: (text) => conflicts(read(text)).size > 0,
   view: gridView(grid),
 };

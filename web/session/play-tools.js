@@ -8,16 +8,17 @@ import { writeMarks } from './marks.js';
 
 const SECONDS = 2;
 
-/** Marks every empty cell with the symbols that none of its peers has. @param {PageSession} session */
+/** Marks every empty cell with the symbols that fit at first sight. @param {PageSession} session */
 export function fillMarks(session) {
   const { puzzle, text } = session;
-  const { read, symbols, peers } = /** @type {Filling} */ (puzzle.filling);
+  const { read, symbols, peers, fitting } = /** @type {Filling} */ (puzzle.filling);
   const values = read(text);
+  const fits = fitting?.(text);
   const marks = new Map();
   for (const [cell, value] of values.entries()) {
     if (value) continue;
     const taken = new Set(peers?.(text, cell).map((peer) => values[peer]));
-    const left = symbols(text).filter((each) => !taken.has(each));
+    const left = fits?.[cell] ?? symbols(text).filter((each) => !taken.has(each));
     if (left.length > 0) marks.set(cell, left.join(''));
   }
   session.edit({ text, marks: writeMarks(marks) });
