@@ -17,7 +17,7 @@ const MAX_COLUMNS = 7; // on a phone, each key is then as wide as a thumb
  * @param {unknown[]} [more]  further keys, at the end
  */
 export function keypad(session, press, more = []) {
-  const keys = session.puzzle.keys(session.text);
+  const { keys } = session;
   if (keys.length === 0) return nothing;
   const all = keys.length + TOOLS + more.length;
   const rows = Math.ceil(all / MAX_COLUMNS);

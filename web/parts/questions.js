@@ -20,7 +20,7 @@ export function questionButtons(session) {
   // The hint has a place of its own in the template: each other button stays the same element when the puzzle changes,
   // under a finger that is about to press it, and with the focus.
   return html`<section class="questions" aria-label=${pageStrings.ask}>
-    ${session.puzzle.keys(session.text).length > 0 ? button('hint') : nothing}
+    ${session.keys.length > 0 ? button('hint') : nothing}
     ${usual.map(button)}
   </section>`;
 }
@@ -29,7 +29,7 @@ export function questionButtons(session) {
 const usual = ['solve', 'check', 'count'];
 
 /** @param {PageSession} session @returns {Question} */
-function mainQuestion({ puzzle, text, game }) {
-  if (puzzle.keys(text).length === 0) return 'solve';
+function mainQuestion({ keys, game }) {
+  if (keys.length === 0) return 'solve';
   return game.isOffered && game.way === 'set' ? 'check' : 'hint';
 }

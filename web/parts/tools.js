@@ -27,10 +27,10 @@ export const historyKeys = (session) => [
  * @param {(() => void) | undefined} editRules  undefined where the board has no other rules
  */
 export function boardTools(session, openDialog, editRules) {
-  const { store, puzzle } = session;
+  const { store } = session;
   const { text, givens, marks } = store.position;
   const isPlayed = session.game.isOffered && session.game.way === 'play';
-  const hasKeys = puzzle.keys(text).length > 0;
+  const hasKeys = session.keys.length > 0;
   return html`<section class="tools" aria-label=${pageStrings.board}>
     <div class="row choices">${examples(session)} ${sizes(session)}</div>
     ${isPlayed ? group(pageStrings.groups.play, playActions(session)) : nothing}
@@ -67,9 +67,7 @@ const group = (name, actions) => html`<div class="group" role="group" aria-label
 function further(session) {
   const { questions: asked = furtherQuestions } = session.puzzle;
   return furtherQuestions
-    .filter(
-      (question) => asked.includes(question) && !(question === 'hint' && session.puzzle.keys(session.text).length > 0),
-    )
+    .filter((question) => asked.includes(question) && !(question === 'hint' && session.keys.length > 0))
     .map((question) => {
       return action(pageStrings[question], () => session.ask(question), { title: pageStrings.about[question] });
     });

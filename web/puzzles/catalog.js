@@ -58,7 +58,11 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string) => string[][]} [fitting]  by place, the symbols that fit at first sight; left out where
  *   these are all that no peer has
  *
- * @typedef {{key: string, label: string, name: string}} Key  a key of the keypad: what it presses, shows and is called
+ * @typedef {object} Key  a key of the keypad
+ * @property {string} key  what it presses
+ * @property {string} label  what it shows
+ * @property {string} name  what it is called
+ * @property {boolean} [isForSetting]  whether it only changes what is given: the keypad lacks it in Play
  *
  * @typedef {object} View
  * @property {string} text

@@ -204,9 +204,10 @@ export const kakuro = {
     );
   },
   keys: () => [
-    ...Array.from(`${DIGITS}0`, (key) => ({ key, label: key, name: key })),
-    { key: '#', label: '■', name: boardStrings.toggleBlack },
-    { key: '\\', label: '⇄', name: boardStrings.otherHalf },
+    ...Array.from(DIGITS, (key) => ({ key, label: key, name: key })),
+    { key: '0', label: '0', name: '0', isForSetting: true },
+    { key: '#', label: '■', name: boardStrings.toggleBlack, isForSetting: true },
+    { key: '\\', label: '⇄', name: boardStrings.otherHalf, isForSetting: true },
   ],
   symbol: String,
   describe: (text, cell, value) => {

@@ -93,6 +93,11 @@ export class PageSession extends Session {
     return { ...super.layers, wrong: this.game.wrong };
   }
 
+  get keys() {
+    const isPlayed = this.game.isOffered && this.game.way === 'play';
+    return super.keys.filter(({ isForSetting }) => !(isForSetting && isPlayed));
+  }
+
   /** @param {typeof engines[number]} engine */
   useEngine(engine) {
     this.engine = engine;

@@ -84,6 +84,11 @@ export class Session extends EventTarget {
     return { givens: this.puzzle.clear(givens) === givens ? undefined : givens, marks };
   }
 
+  /** The keys of the keypad. */
+  get keys() {
+    return this.puzzle.keys(this.text);
+  }
+
   /** Whether a puzzle is being opened. Until it is there, no board can be shown. */
   get isOpening() {
     return this.#opening !== undefined;
