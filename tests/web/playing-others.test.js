@@ -27,6 +27,14 @@ const puzzles = [
     wrong: [3, 2, '5'],
     link: /&play=5:6$/,
   },
+  {
+    grid: 'Queens',
+    hash: `queens=${encodeURIComponent('8 4 0 0 0 0 0 0 1')}`,
+    given: { at: [1, 4], key: 'Enter', name: /given queen$/ },
+    entries: [2, 7, 3, 6, 8, 5].map((column, r) => [r + 2, column, 'Enter']),
+    wrong: [3, 5, 'Enter'],
+    link: /&play=1:2$/,
+  },
 ];
 
 /** Opens a puzzle, which the worker has read when its given is there. */
@@ -112,7 +120,9 @@ test('the black cells of a Kakuro are locked while it is played', async ({ page 
   await enter(page, [puzzles[1].entries[0], [2, 3, '#'], [1, 1, '#']]);
   await expect(cell(page, 2, 3)).toHaveAccessibleName(/empty$/);
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/black$/);
+  await expect(button(page, 'Black cell')).toHaveCount(0); // on the keypad
   await way(page, 'Set').click();
+  await expect(button(page, 'Black cell')).toBeVisible();
   await enter(page, [[2, 3, '#']]);
   await expect(cell(page, 2, 3)).toHaveAccessibleName(/black$/);
 });
@@ -123,6 +133,16 @@ test('marks of a Kakuro are filled by the sums of its runs', async ({ page }) =>
   await expect(cell(page, 3, 2)).toHaveAccessibleName(/marked 8 9$/); // 7 cannot be: 23 in 3 cells is 6 + 8 + 9
   await enter(page, [[3, 2, '9']]);
   await expect(cell(page, 3, 3)).toHaveAccessibleName(/marked 7 8$/);
+});
+
+test('where there are several solutions, mistakes are what leaves none', async ({ page }) => {
+  await page.goto(`./#queens=${encodeURIComponent('8 1 0 0 0 0 0 0 0')}`);
+  await enter(page, [[2, 5, 'Enter']]);
+  await button(page, 'Find mistakes').click();
+  await expect(status(page)).toContainText('there is a solution with all your entries');
+  await enter(page, [[3, 2, 'Enter']]);
+  await button(page, 'Find mistakes').click();
+  await expect(status(page)).toContainText('no solution has all your entries');
 });
 
 test('a filled variant that breaks a rule which only the solver knows is not called complete', async ({ page }) => {

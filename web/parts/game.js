@@ -49,13 +49,16 @@ export function playActions(session) {
   /** @param {Promise<unknown>} done */
   const reported = (done) => done.catch((error) => session.query.fail(error));
   const findMistakes = async () => {
-    const wrong = await (await tools()).findMistakes(session);
-    session.say(wrong === undefined ? pageStrings.noMistakes : pageStrings.mistakes(wrong));
+    const { wrong, isPossible } = await (await tools()).findMistakes(session);
+    if (wrong !== undefined) session.say(pageStrings.mistakes(wrong));
+    else session.say(isPossible === undefined ? pageStrings.noMistakes : pageStrings.possible(isPossible));
   };
+  const mistakes = action(pageStrings.findMistakes, () => reported(findMistakes()), {
+    title: pageStrings.about.findMistakes,
+  });
+  if (!session.puzzle.filling?.peers) return [mistakes];
   return [
-    action(pageStrings.findMistakes, () => reported(findMistakes()), {
-      title: pageStrings.about.findMistakes,
-    }),
+    mistakes,
     action(pageStrings.fillMarks, () => reported(tools().then(({ fillMarks }) => fillMarks(session))), {
       title: pageStrings.about.fillMarks,
     }),

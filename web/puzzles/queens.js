@@ -72,7 +72,7 @@ function lines(queens) {
 const isClashing = (queens, taken, row) => queens[row] >= 0 && taken.attacks(row, queens[row]) > 4;
 
 /** @param {QueensBoard} board @param {Layers} layers @param {Cursor} cursor @returns {Cell[]} */
-function cells({ rows: size, queens }, { givens, found, other, tried, marks, annotations }, cursor) {
+function cells({ rows: size, queens }, { givens, wrong, found, other, tried, marks, annotations }, cursor) {
   const taken = lines(queens);
   const marked = readMarks(marks);
   const original = givens === undefined ? queens : read(givens).queens;
@@ -82,7 +82,7 @@ function cells({ rows: size, queens }, { givens, found, other, tried, marks, ann
   const cell = (row, column) => {
     const index = row * size + column;
     if (queens[row] === column) {
-      const clash = isClashing(queens, taken, row);
+      const clash = isClashing(queens, taken, row) || Boolean(wrong?.has(row));
       return {
         index,
         ...entry(boardStrings.queen, original[row] !== column, clash),
@@ -197,6 +197,9 @@ function squareOf(text, index) {
   return [Math.floor(index / columns) + 1, (index % columns) + 1];
 }
 
+/** @param {number[]} columns  from 0, or -1 */
+const columnNames = (columns) => columns.map((column) => (column < 0 ? '' : String(column + 1)));
+
 /** @type {Puzzle} */
 export const queens = {
   id: 'queens',
@@ -230,6 +233,13 @@ export const queens = {
     const [row, column] = squareOf(text, cell);
     const board = read(text);
     return write({ ...board, queens: board.queens.with(row - 1, column - 1) });
+  },
+  // Each row has one queen: its place is the row, and what is in it is the queen's column.
+  filling: {
+    read: (text) => columnNames(read(text).queens),
+    write: (_, columns) => write({ rows: columns.length, columns: columns.length, queens: columns.map((c) => +c - 1) }),
+    symbols: (text) => columnNames([...read(text).queens.keys()]),
+    solved: (text, solution) => columnNames(columnsOf(solution, read(text).rows)),
   },
   clashes(text) {
     const { queens: columns } = read(text);

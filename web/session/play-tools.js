@@ -5,6 +5,7 @@ import { writeMarks } from './marks.js';
 
 /** @import { Filling } from '../puzzles/catalog.js' */
 /** @import { PageSession } from './page-session.js' */
+/** @import { Question } from './solver-client.js' */
 
 const SECONDS = 2;
 
@@ -25,27 +26,33 @@ export function fillMarks(session) {
 }
 
 /**
- * Compares the entries with the solution of the givens, and marks those that differ.
+ * Compares the entries with the solution of the givens, and marks those that differ. Where there are several solutions,
+ * looks for one with all entries.
  * @param {PageSession} session
- * @returns {Promise<number | undefined>}  how many are wrong; undefined when the givens have not one solution
+ * @returns {Promise<{wrong?: number, isPossible?: boolean}>}  wrong: how many entries are; isPossible: whether there is
+ *   a solution with them; neither when the givens have no solution or nobody knows
  */
-export async function findMistakes({ puzzle, solver, text, store, game }) {
+export async function findMistakes(session) {
+  const { puzzle, text, store, game } = session;
   const { read, solved } = /** @type {Filling} */ (puzzle.filling);
-  const {
-    verdict,
-    solutions,
-    solution = solutions?.[0],
-  } = await solver.ask('check', puzzle.id, store.position.givens, { format: puzzle.notation, seconds: SECONDS });
-  if (verdict !== 'unique' || !solution) return undefined;
+  const { verdict, solutions, solution = solutions?.[0] } = await ask(session, 'check', store.position.givens);
+  if (verdict === 'multiple') {
+    const { verdict: left } = await ask(session, 'solve', text);
+    return { isPossible: left === 'stopped' ? undefined : left === 'solved' };
+  }
+  if (verdict !== 'unique' || !solution) return {};
   const [values, right] = [read(text), solved(text, solution)];
   const wrong = new Set(game.entries.filter((place) => values[place] !== right[place]));
   game.markWrong(text, wrong);
-  return wrong.size;
+  return { wrong: wrong.size };
 }
 
 /** Whether the board, which is filled in, obeys all rules; true too when nobody knows. @param {PageSession} session */
-export async function isSolved({ puzzle, solver, text }) {
-  const options = { format: puzzle.notation, seconds: SECONDS };
-  const { verdict } = await solver.ask('solve', puzzle.id, text, options).catch(() => ({ verdict: 'stopped' }));
+export async function isSolved(session) {
+  const { verdict } = await ask(session, 'solve', session.text).catch(() => ({ verdict: 'stopped' }));
   return verdict !== 'none';
 }
+
+/** @param {PageSession} session @param {Question} question @param {string} text */
+const ask = ({ solver, puzzle }, question, text) =>
+  solver.ask(question, puzzle.id, text, { format: puzzle.notation, seconds: SECONDS });

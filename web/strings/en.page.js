@@ -43,7 +43,10 @@ export default {
   way: 'Play or set',
   ways: { play: 'Play', set: 'Set' },
   /** @param {number} givens @param {number} entries */
-  placed: (givens, entries) => `${counted(givens, 'given')}${entries ? `, ${grouped.format(entries)} placed` : ''}`,
+  placed: (givens, entries) =>
+    [givens > 0 && counted(givens, 'given'), entries > 0 && `${grouped.format(entries)} placed`]
+      .filter(Boolean)
+      .join(', '),
   /** @param {string} typed @param {string} [extent] */
   noSize: (typed, extent) => `“${typed}” is not a size in ${extent}.`,
   locked: 'This digit is given. In Set, givens can be changed.',
@@ -57,6 +60,11 @@ export default {
   /** @param {number} wrong */
   mistakes: (wrong) => (wrong ? `${counted(wrong, 'mistake')}, marked on the board.` : 'No mistakes so far.'),
   noMistakes: 'The givens do not have exactly one solution, so nothing can be called a mistake.',
+  /** @param {boolean} isPossible  whether there is a solution with all entries @returns {string} */
+  possible: (isPossible) =>
+    isPossible
+      ? 'No mistakes so far: there is a solution with all your entries.'
+      : 'Somewhere is a mistake: no solution has all your entries.',
   live: {
     checking: 'Every digit you type is a given.',
     none: 'No solution.',

@@ -53,6 +53,8 @@ export default {
   findMistakes: '找出错误',
   mistakes: (wrong) => (wrong ? `有 ${grouped.format(wrong)} 处错误，已标出。` : '目前没有错误。'),
   noMistakes: '题目的解不唯一，无法判断对错。',
+  possible: (isPossible) =>
+    isPossible ? '到现在没有错：有一个解包含您填的所有内容。' : '某处有错：没有解包含您填的所有内容。',
   live: {
     checking: '填入的每个数都是已知数。',
     none: '无解。',
