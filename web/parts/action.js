@@ -1,5 +1,5 @@
 // A button. While it has nothing to do it has `aria-disabled` instead of `disabled`: a disabled button would lose the
-// focus when it has just been pressed for the last time.
+// focus when it has just been pressed for the last time. Tab passes it by.
 
 import { html, nothing } from 'lit';
 
@@ -16,6 +16,7 @@ export function action(name, act, { enabled = true, classes = '', title, icon } 
     title=${title ?? (icon ? name : nothing)}
     aria-label=${icon ? name : nothing}
     aria-disabled=${!enabled}
+    tabindex=${enabled ? nothing : -1}
     @click=${() => enabled && act()}
   >
     ${icon ?? name}
