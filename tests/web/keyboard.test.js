@@ -1,6 +1,6 @@
 // The page without a mouse.
 
-import { audit, cell, digits, EMPTY, expect, PUZZLE, status, test } from './fixtures.js';
+import { audit, button, cell, digits, EMPTY, expect, PUZZLE, status, test } from './fixtures.js';
 
 /** Presses Tab until the named thing has the focus. */
 async function tabTo(page, name) {
@@ -104,4 +104,22 @@ test('a question mark opens the sheet of all keys, and Escape closes it', async 
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(cell(page, 2, 2)).toBeFocused();
+});
+
+test('Tab passes by a button that has nothing to do', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'Count').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.more summary')).toBeFocused(); // Stop lies between the two
+  await expect(button(page, 'Stop')).toHaveAttribute('tabindex', '-1');
+});
+
+test('on a variant the cells that differ from the cursor’s are marked, and those with its digit', async ({ page }) => {
+  await page.goto(`./#variant=${encodeURIComponent('.Shape~4x4.Cage~~R1C1~R2C3.~R1C1_2~R4C4_2')}`);
+  await expect(cell(page, 4, 4)).toHaveAccessibleName(/given 2/);
+  await cell(page, 1, 1).click();
+  const squares = (name) =>
+    page.locator(`variant-grid .${name}`).evaluate((path) => path.getAttribute('d').match(/M/g)?.length ?? 0);
+  expect(await squares('near')).toBe(9); // 4 + 4 + 4 of row, column and box, less 4 twice, and one of the cage
+  expect(await squares('same')).toBe(2);
 });

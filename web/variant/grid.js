@@ -9,7 +9,7 @@ import { boardStrings } from '../strings/board-strings.js';
 import { variantStrings } from '../strings/variant-strings.js';
 import { cellOfLabel, parityOf } from './drawing/areas.js';
 import { ground, rules } from './drawing/layers.js';
-import { conflicts } from './model/conflicts.js';
+import { conflicts, peersOf } from './model/conflicts.js';
 import { elementsOf } from './model/elements.js';
 import { marginsOf } from './model/outside.js';
 import { blankBoard, readVariant, valuesOf, writeVariant } from './model/text.js';
@@ -134,6 +134,13 @@ const cellName = (board, row, column, what) =>
     variantStrings().between,
   );
 
+/** @param {VariantBoard} board @param {number} index */
+function related({ model, elements }, index) {
+  const { digits } = model;
+  const same = digits[index] === undefined ? [] : [...digits.keys()].filter((cell) => digits[cell] === digits[index]);
+  return { near: [index, ...peersOf(model, elements, index)], same };
+}
+
 /** @type {GridPuzzle} */
 export const grid = {
   read,
@@ -142,6 +149,7 @@ export const grid = {
   rules,
   type,
   mark,
+  related,
   cellName,
 };
 
