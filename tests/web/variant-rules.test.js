@@ -59,6 +59,30 @@ test('a cage is drawn by mouse, gets its sum, is undone and deleted, and the Sud
   await expect(page.getByRole('textbox', { name: /link/i }).first()).toHaveValue(/#sudoku=/);
 });
 
+test('undo goes back in the history of the Sudoku whose rules are edited, not of another variant', async ({ page }) => {
+  await page.goto(`./#${variant('.AntiKing')}`);
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('1');
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('4');
+  await button(page, 'Rules').click();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, given 4, yours');
+  await button(page, 'Undo').click();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, empty');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, given 5');
+  await button(page, 'Redo').click();
+  await button(page, 'Close the rules').click();
+  await expect(page.getByRole('grid', { name: 'Sudoku', exact: true })).toBeVisible();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, given 4, yours');
+  // The variant that was there before is a savepoint.
+  await button(page, 'Rules').click();
+  await button(page, 'Close the rules').click();
+  await page.goto(`./#${variant('.AntiKnight')}`);
+  await button(page, 'Savepoints').click();
+  await expect(page.getByRole('button', { name: 'Return to Sudoku variant' })).toHaveCount(1);
+});
+
 test('a thermometer is drawn by keys alone', async ({ page }) => {
   await openRules(page, variant('.'));
   await expect(family(page, 'Areas')).toBeFocused();

@@ -154,6 +154,7 @@ test('every example has exactly one solution', async ({ page }) => {
   test.slow();
   await open(page, SMALL);
   const example = page.getByRole('combobox', { name: 'Example' });
+  await expect(example).toBeVisible();
   const values = await example.locator('option').evaluateAll((all) => all.map(({ value }) => value));
   const keys = values.filter((value) => /^\w+$/.test(value));
   expect(keys.length).toBeGreaterThanOrEqual(10);

@@ -26,6 +26,7 @@ const SAVE_AFTER_MS = 150;
  * @property {Position} now
  * @property {Position[]} future  undone positions, the next to redo last
  * @property {Savepoint[]} savepoints  oldest first
+ * @property {Position} [moved]  the board that goes on as another puzzle, until it is changed here
  * @property {'play' | 'set'} [way]  whether a person plays or sets the board (game.js); undefined until one is chosen
  */
 
@@ -104,14 +105,38 @@ export class Store extends EventTarget {
    * @param {string} [text]  canonical
    */
   open(puzzle, text) {
-    if (text !== undefined) this.#sheets.set(puzzle.id, newSheet(text));
-    else if (!this.#sheets.has(puzzle.id))
-      this.#sheets.set(
-        puzzle.id,
-        validSheet(puzzle, this.#saved?.sheets?.[puzzle.id]) ?? newSheet(this.#firstText(puzzle)),
-      );
+    this.#sheets.set(puzzle.id, text === undefined ? this.#sheetOf(puzzle) : newSheet(text));
     this.#puzzle = puzzle;
     this.#changed();
+  }
+
+  /**
+   * Goes on with the open board as another puzzle, with its history as far as that can be converted. A board of the
+   * other puzzle that somebody has worked on becomes a savepoint.
+   * @param {Puzzle} puzzle
+   * @param {(text: string) => string | undefined} convert  from the open puzzle; undefined where that is impossible
+   * @param {string} name  of the savepoint
+   * @returns {boolean}  false when the board itself cannot be converted
+   */
+  continueAs(puzzle, convert, name) {
+    const [from, to] = [this.#sheet, this.#sheetOf(puzzle)];
+    /** @param {Position[]} steps  the nearest last */
+    const converted = (steps) => {
+      const all = steps.map(({ text, givens, marks }) => ({ text: convert(text), givens: convert(givens), marks }));
+      const isPossible = (/** @type {(typeof all)[number]} */ { text, givens }) => ![text, givens].includes(undefined);
+      const kept = all.slice(all.findLastIndex((step) => !isPossible(step)) + 1);
+      return /** @type {Position[]} */ (kept);
+    };
+    const [now] = converted([from.now]);
+    if (!now) return false;
+    const isReplacing = to.past.length > 0 && to.moved !== to.now;
+    const savepoints = isReplacing ? [...to.savepoints, { name, position: to.now }] : to.savepoints;
+    const [past, future] = [from.past, from.future].map(converted);
+    this.#sheets.set(puzzle.id, { past, now, future, savepoints, way: from.way });
+    from.moved = from.now;
+    this.#puzzle = puzzle;
+    this.#changed();
+    return true;
   }
 
   // Undo takes back each of the following.
@@ -171,7 +196,7 @@ export class Store extends EventTarget {
   save() {
     clearTimeout(this.#timer);
     const sheets = { ...this.#saved?.sheets };
-    for (const [id, { past, future, ...kept }] of this.#sheets) {
+    for (const [id, { past, future, moved, ...kept }] of this.#sheets) {
       sheets[id] = { past: newestSteps(past), future: newestSteps(future), ...kept };
     }
     for (const storage of this.#storages) {
@@ -181,6 +206,12 @@ export class Store extends EventTarget {
         // The storage is full or forbidden. The page still works, but nothing is saved.
       }
     }
+  }
+
+  /** The board of a puzzle as it was left, or its first one. @param {Puzzle} puzzle @returns {Sheet} */
+  #sheetOf(puzzle) {
+    const saved = this.#saved?.sheets?.[puzzle.id];
+    return this.#sheets.get(puzzle.id) ?? validSheet(puzzle, saved) ?? newSheet(this.#firstText(puzzle));
   }
 
   get #sheet() {

@@ -2,6 +2,7 @@
 // variant without rules becomes a classic Sudoku again when the panel is closed.
 
 import { html } from 'lit';
+import { boardStrings } from '../strings/board-strings.js';
 import './panel.js';
 
 /** @import { LitElement } from 'lit' */
@@ -12,10 +13,10 @@ import './panel.js';
  * What editing needs of the session, beside what the panel needs.
  * @typedef {RulesSession & {
  *   puzzle: Puzzle,
- *   store: {open: (puzzle: Puzzle) => void, position: {text: string, givens: string, marks: string}},
+ *   store: {continueAs: (puzzle: Puzzle, convert: (text: string) => string | undefined, name: string) => boolean},
  *   query: {dismiss: () => void},
  *   fetch: (id: string) => Promise<Puzzle>,
- *   edit: (board: {text: string, marks: string, givens: string}) => void,
+ *   edited: () => void,
  * }} EditedSession
  */
 
@@ -63,16 +64,14 @@ export class RulesEditing {
     /** @type {HTMLElement | null} */ (this.#page.querySelector(selector))?.focus();
   }
 
-  /** Goes on with the open board as another puzzle, if it can be one, with its givens and marks. @param {Id} id */
+  /** Goes on with the open board as another puzzle, if it can be one. @param {Id} id */
   async #continueAs(id) {
-    const { puzzle, store, query } = this.#session;
-    const next = await this.#session.fetch(id);
-    if (puzzle !== this.#session.puzzle || next === puzzle) return;
-    const { text, givens, marks } = store.position;
-    const [now, given] = [text, givens].map((each) => next.fromPlain?.(each) ?? puzzle.plainer?.(each)?.text);
-    if (now === undefined || given === undefined) return;
+    const session = this.#session;
+    const { puzzle, store, query } = session;
+    const next = await session.fetch(id);
+    if (puzzle !== session.puzzle || next === puzzle) return;
+    const convert = (/** @type {string} */ text) => next.fromPlain?.(text) ?? puzzle.plainer?.(text)?.text;
     query.dismiss();
-    store.open(next);
-    this.#session.edit({ text: now, marks, givens: given });
+    if (store.continueAs(next, convert, boardStrings.puzzles[id])) session.edited();
   }
 }
