@@ -112,6 +112,22 @@ test('a chosen theme overrides the system’s and is saved', async ({ page }) =>
   expect(backgrounds.size).toBe(2);
 });
 
+for (const [name, hash] of [
+  ['Sudoku', `#sudoku=${PUZZLE}`],
+  ['Sudoku variant', `#variant=${encodeURIComponent('.AntiKnight.~R1C1_1')}`],
+  ['Kakuro', `#kakuro=${encodeURIComponent('# 3\\ 4\\\n\\4 . .\n\\3 . .')}`],
+  ['Queens', `#queens=${encodeURIComponent('8 4 0 0 0 0 0 0 1')}`],
+]) {
+  test(`${name} is played on a screen of 1280×800 without scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`./${hash}`);
+    await expect(page.getByRole('radio', { name: 'Play' })).toBeChecked();
+    await expect(page.getByRole('gridcell', { name: /given|clue/ }).first()).toBeVisible();
+    const extent = await page.evaluate(() => [document.body.scrollWidth, document.documentElement.scrollHeight]);
+    expect(extent).toEqual([1280, 800]);
+  });
+}
+
 const sizes = ['9×9', '16×16', '36×36'];
 
 for (const [width, height, how] of [

@@ -7,13 +7,14 @@ import { answerView } from '../parts/answer.js';
 import { choice } from '../parts/choice.js';
 import { answerExtras } from '../parts/findings.js';
 import { liveSentence, waySwitch } from '../parts/game.js';
+import { handKeys } from '../parts/hand.js';
 import { pageHeader } from '../parts/header.js';
 import { keypad } from '../parts/keypad.js';
 import { questionButtons } from '../parts/questions.js';
 import { shortcut } from '../parts/shortcut.js';
 import { solutionPair } from '../parts/solution-pair.js';
 import { themes } from '../parts/theme.js';
-import { boardTools, historyKeys } from '../parts/tools.js';
+import { boardTools } from '../parts/tools.js';
 import { replaceFragment } from '../session/address.js';
 import { drawThrottled } from '../session/throttle.js';
 import { languages } from '../strings/board-strings.js';
@@ -154,7 +155,7 @@ export class QuadrillePage extends LitElement {
     const { puzzle, text } = session;
     const canHaveRules = puzzle.id === 'variant' || (puzzle.id === 'sudoku' && text.length <= MOST_CELLS_WITH_RULES);
     return html`
-      ${keypad(session, (key) => this.#press(key), historyKeys(session))}
+      ${keypad(session, (key) => this.#press(key), [])} ${handKeys(session)}
       ${boardTools(
         session,
         (name) => this.#openDialog(name),

@@ -1,5 +1,6 @@
-// The on-screen keypad. Its keys act at the board's cursor and do not move the focus. Two more keys switch between
-// digits and pencil marks, and between one cell and several. On the page, undo and redo are keys too.
+// The on-screen keypad: the keys of the puzzle and Erase. They act at the board's cursor and do not move the focus. The
+// keys that switch between digits and pencil marks, and between one cell and several, are in it too on a board in
+// another page; our page has them in a row of their own (hand.js).
 
 import { html, nothing } from 'lit';
 import { boardStrings } from '../strings/board-strings.js';
@@ -8,28 +9,19 @@ import { icons } from './icons.js';
 /** @import { Key, Mode } from '../puzzles/catalog.js' */
 /** @import { Session } from '../session/session.js' */
 
-const TOOLS = 3;
 const MAX_COLUMNS = 7; // on a phone, each key is then as wide as a thumb
 
 /**
  * @param {Session} session
  * @param {(key: string) => void} press
- * @param {unknown[]} [more]  further keys, at the end
+ * @param {unknown[]} [modes]  the keys for modes
  */
-export function keypad(session, press, more = []) {
+export function keypad(session, press, modes = [modeKey(session, 'marking'), modeKey(session, 'choosing')]) {
   const { keys } = session;
   if (keys.length === 0) return nothing;
-  const all = keys.length + TOOLS + more.length;
+  const all = keys.length + 1 + modes.length;
   const rows = Math.ceil(all / MAX_COLUMNS);
   const columns = Math.ceil(all / rows);
-  /** @param {keyof Mode} which */
-  const toggle = (which) => html`<button
-    aria-label=${boardStrings[which]}
-    title=${boardStrings.about[which]}
-    aria-pressed=${session.mode[which]}
-    @click=${() => session.toggle(which)}
-    @pointerdown=${keepFocus}
-  >${icons[which]}</button>`;
   return html`<div
     role="group"
     class="keypad"
@@ -44,9 +36,21 @@ export function keypad(session, press, more = []) {
     <button aria-label=${boardStrings.erase} @click=${() => press('Delete')} @pointerdown=${keepFocus}>
       ${icons.erase}
     </button>
-    ${toggle('marking')} ${toggle('choosing')} ${more}
+    ${modes}
   </div>`;
 }
+
+/** The key that switches a mode of the board on and off. @param {Session} session @param {keyof Mode} which */
+export const modeKey = (session, which) => html`<button
+  class=${which}
+  aria-label=${boardStrings[which]}
+  title=${boardStrings.about[which]}
+  aria-pressed=${session.mode[which]}
+  @click=${() => session.toggle(which)}
+  @pointerdown=${keepFocus}
+>
+  ${icons[which]}
+</button>`;
 
 /** @param {Event} event */
 const keepFocus = (event) => event.preventDefault();

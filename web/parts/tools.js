@@ -5,7 +5,7 @@ import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { choice, freeChoice } from './choice.js';
 import { playActions } from './game.js';
-import { icons } from './icons.js';
+import { historyKeys } from './hand.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Question } from '../session/solver-client.js' */
@@ -14,12 +14,6 @@ import { icons } from './icons.js';
 
 /** @type {Question[]} */
 const furtherQuestions = ['hint', 'candidates', 'list'];
-
-/** The keys for undo and redo. @param {PageSession} session */
-export const historyKeys = (session) => [
-  action(pageStrings.undo, () => session.undo(), { enabled: session.store.canUndo, icon: icons.undo }),
-  action(pageStrings.redo, () => session.redo(), { enabled: session.store.canRedo, icon: icons.redo }),
-];
 
 /**
  * @param {PageSession} session

@@ -38,6 +38,7 @@ export default {
   /** The names of the groups of tools. */
   groups: { play: 'While playing', puzzle: 'This board', explore: 'Look deeper', exchange: 'Keep and share' },
   more: 'More',
+  hand: 'At hand',
 
   // Play and Set.
   way: 'Play or set',

@@ -38,6 +38,7 @@ export default {
 
   groups: { play: '做题时', puzzle: '这个盘面', explore: '深入看看', exchange: '保存与分享' },
   more: '更多',
+  hand: '手边',
 
   way: '做题或出题',
   ways: { play: '做题', set: '出题' },

@@ -1,0 +1,31 @@
+// The keys at hand below the keypad: undo and redo, and what keys and clicks do on the board.
+
+import { html, nothing } from 'lit';
+import { pageStrings } from '../strings/page-strings.js';
+import { action } from './action.js';
+import { icons } from './icons.js';
+import { modeKey } from './keypad.js';
+
+/** @import { PageSession } from '../session/page-session.js' */
+
+/** @param {PageSession} session */
+export function handKeys(session) {
+  if (session.keys.length === 0) return nothing;
+  return html`<div role="group" class="hand" aria-label=${pageStrings.hand}>
+    ${historyKeys(session)} ${modeKey(session, 'marking')} ${modeKey(session, 'choosing')}
+  </div>`;
+}
+
+/** The keys for undo and redo. @param {PageSession} session */
+export const historyKeys = (session) => [
+  action(pageStrings.undo, () => session.undo(), {
+    enabled: session.store.canUndo,
+    icon: icons.undo,
+    classes: 'undo',
+  }),
+  action(pageStrings.redo, () => session.redo(), {
+    enabled: session.store.canRedo,
+    icon: icons.redo,
+    classes: 'redo',
+  }),
+];
