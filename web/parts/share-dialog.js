@@ -4,7 +4,8 @@
 import { html, LitElement, nothing } from 'lit';
 import { annotatedLayers } from '../board/annotations.js';
 import { pngOf, svgOf } from '../board/picture.js';
-import { linkTo, replaceFragment } from '../session/address.js';
+import { replaceFragment } from '../session/address.js';
+import { linkTo } from '../session/link.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';

@@ -1,12 +1,7 @@
 // The address's fragment. `#<puzzle>=<text>` is a puzzle as a link. `#<puzzle>` alone opens that puzzle's board as it
 // was left. The fragment holds the text and no history. A game may follow: `&play=<entries>&marks=<marks>`, both as
 // lists of places (marks.js) with commas, or `&set` where the board is being set. A long text is compressed
-// (deflate.js) and starts with `~`.
-
-/** @import { Puzzle } from '../puzzles/catalog.js' */
-
-// A text of up to this length is not compressed: people can read it, and other pages can make such links easily.
-const MAX_PLAIN = 600;
+// (deflate.js) and starts with `~`. link.js makes such addresses.
 
 const GAME = /&(play|set)(?:=([^&]*))?(?:&marks=([^&]*))?$/;
 
@@ -30,13 +25,6 @@ export function readFragment(hash) {
   }
 }
 
-/** @param {Puzzle} puzzle @param {string} text */
-export async function fragment(puzzle, text) {
-  const plain = encodeURIComponent(text).replace(/^~/, '%7E');
-  if (plain.length <= MAX_PLAIN) return `#${puzzle.id}=${plain}`;
-  return `#${puzzle.id}=~${await (await import('./deflate.js')).deflate(text)}`;
-}
-
 /** @param {string} hash @returns {LinkedGame | undefined} */
 function readGame(hash) {
   const [, way, entries, marks] = GAME.exec(hash) ?? [];
@@ -48,22 +36,8 @@ function readGame(hash) {
   }
 }
 
-/** A list of places as a link has it: without spaces, and so that a person can read it. @param {string} list */
-const inLink = (list) => encodeURIComponent(list).replaceAll('%20', ',').replaceAll('%3A', ':');
-
 /** @param {string} list */
 const fromLink = (list) => decodeURIComponent(list).replaceAll(',', ' ');
-
-/** @param {LinkedGame} game */
-function gameSuffix({ way, entries = '', marks = '' }) {
-  if (way === 'set') return '&set';
-  return `&play=${inLink(entries)}${marks && `&marks=${inLink(marks)}`}`;
-}
-
-/** The full address of a board. @param {Puzzle} puzzle @param {string} text @param {LinkedGame} [game] */
-export async function linkTo(puzzle, text, game) {
-  return location.href.replace(/#.*$/s, '') + (await fragment(puzzle, text)) + (game ? gameSuffix(game) : '');
-}
 
 /** Replaces the address's fragment without adding to the browser's history. @param {string} hash  '' removes it */
 export function replaceFragment(hash) {
