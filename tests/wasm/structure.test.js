@@ -63,6 +63,7 @@ const javaScript = {
     ],
     types: ['quadrille'],
   },
+  'web/importing': { imports: ['web/strings', 'web/session', 'wasm/notations'], types: ['web/puzzles'] },
   'web/parts': {
     imports: ['web/strings', 'web/styles', 'web/session', 'web/board', 'lit'],
     types: ['web/puzzles', 'quadrille'],

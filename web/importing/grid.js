@@ -1,0 +1,205 @@
+// Boards of digits in any layout: in one line, in rows, with rules, numbers between spaces or commas, blanks written as
+// spaces. Each layout is tried in turn; the first in which every row has as many cells as there are rows is taken.
+// Tested by tests/wasm/importing.test.js.
+
+import { isLabel, isProse, isRule, linesOf } from './lines.js';
+import { givensIn, hasBoxes, isSide, sideOfCells, valuesOf } from './symbols.js';
+
+/** @import { Line } from './lines.js' */
+/** @import { Board } from './symbols.js' */
+
+/** @typedef {Board & {layout: string, isDoubtful?: boolean}} Found  isDoubtful: something was guessed */
+
+/** A board of digits has at least this many givens: fewer are taken for something else. */
+const FEWEST = 4;
+
+/** @param {string} line  the cells between commas, tabs or semicolons */
+const delimited = (line) => {
+  const delimiter = [',', ';', '\t'].find((each) => line.includes(each));
+  if (!delimiter) return undefined;
+  const fields = line.split(delimiter).map((field) =>
+    field
+      .trim()
+      .replace(/^(["'])(.*)\1$/, '$2')
+      .trim(),
+  );
+  return fields;
+};
+
+/** @param {string} line  the cells between white space or bars */
+const spaced = (line) => line.split(/[\s|]+/).filter(Boolean);
+
+/** @param {string} line  each character is a cell */
+const compact = (line) => Array.from(line.replaceAll(/[\s|]/g, ''));
+
+/** @param {string} line  cells between bars, blank or not */
+const barred = (line) =>
+  line.includes('|')
+    ? line
+        .trim()
+        .replace(/^\|+|\|+$/g, '')
+        .split(/\|+/)
+        .map((cell) => cell.trim())
+    : undefined;
+
+/** @type {[string, (line: string) => string[] | undefined][]} */
+const layouts = [
+  ['CSV', delimited],
+  ['grid', spaced],
+  ['grid', compact],
+  ['grid', barred],
+];
+
+/** @param {string[]} symbols @param {number} side @param {string} layout @returns {Found | undefined} */
+function boardOf(symbols, side, layout) {
+  const cells = valuesOf(symbols, side);
+  return Array.isArray(cells) ? { side, cells, layout } : undefined;
+}
+
+/**
+ * A board from rows of cells. One more row or column of names is passed over, and commas after the last cell.
+ * @param {(string[] | undefined)[]} rows
+ * @param {string} layout
+ * @returns {Found | undefined}
+ */
+export function boardOfRows(rows, layout) {
+  const side = rows.length;
+  if (!isSide(side)) return undefined;
+  const exact = rows.map((row) => (row?.length === side + 1 && row[side] === '' ? row.slice(0, side) : row));
+  if (exact.some((row) => row?.length !== side)) return undefined;
+  return boardOf(/** @type {string[][]} */ (exact).flat(), side, layout);
+}
+
+/** @param {Line[]} lines  one board, rules taken away @returns {Found | undefined} */
+function inRows(lines) {
+  for (const [layout, split] of layouts) {
+    const found = boardOfRows(
+      lines.map(({ text }) => split(text)),
+      layout,
+    );
+    if (found) return found;
+  }
+  // All cells in some other number of lines.
+  for (const [layout, split] of layouts.slice(0, 3)) {
+    const symbols = lines.flatMap(({ text }) => split(text) ?? []);
+    const side = sideOfCells(symbols.length);
+    const found =
+      side > 0 ? boardOf(symbols, side, lines.length === 1 && layout === 'grid' ? 'line' : layout) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * A board with spaces for blanks. Editors cut spaces at the end of a line, so rows may be short.
+ * @param {Line[]} lines  rules taken away; blank lines may be rows
+ * @returns {Found | undefined}
+ */
+function withSpaces(lines) {
+  const texts = lines.map(({ text }) => text.trimEnd());
+  if (texts.length === 1) return lineWithSpaces(lines[0].text);
+  const side = texts.length;
+  if (!isSide(side)) return undefined;
+  const isFramed = texts.every((text) => /^\s*\|.*\|$/.test(text));
+  const inner = isFramed ? texts.map((text) => text.trim().slice(1, -1)) : texts;
+  for (const rows of [
+    inner.map((text) => text.replaceAll('|', '')),
+    inner.map((text) => everyOther(text.replaceAll(/\| ?/g, ''))),
+    inner.map((text) => everyOther(text.replace(/^ /, '').replaceAll(/\| ?/g, ''))),
+  ]) {
+    if (rows.some((row) => row.length > side) || !rows.some((row) => row.length === side)) continue;
+    const symbols = rows.flatMap((row) => Array.from(row.padEnd(side), (symbol) => symbol.trim()));
+    const found = boardOf(symbols, side, 'grid');
+    if (found) return { ...found, isDoubtful: rows.some((row) => row.length < side - 3) };
+  }
+  return undefined;
+}
+
+/** The characters with a space after each. @param {string} text */
+const everyOther = (text) =>
+  Array.from(text)
+    .filter((_, index) => index % 2 === 0)
+    .join('');
+
+/** @param {string} text @returns {Found | undefined} */
+function lineWithSpaces(text) {
+  const most = sideOfCells(text.length) ? text : text.trimEnd().padEnd(81);
+  const side = sideOfCells(most.length);
+  if (side === 0 || text.trim().length < most.length - 2 * side) return undefined;
+  const symbols = Array.from(most, (symbol) => symbol.trim());
+  const found = boardOf(symbols, side, 'line');
+  return found && { ...found, isDoubtful: most.length !== text.length };
+}
+
+/** @param {Line[]} lines @returns {Found | undefined} */
+function oneBoard(lines) {
+  for (const keepsDashes of [false, true]) {
+    const rows = lines.filter(({ text }) => !isRule(text, keepsDashes));
+    const filled = rows.filter(({ text }) => text.trim() !== '');
+    if (filled.length === 0) continue;
+    const found = inRows(filled) ?? withSpaces(filled) ?? withSpaces(trimmed(rows));
+    if (found && givensIn(found) >= FEWEST) return found;
+  }
+  return undefined;
+}
+
+/** Without the blank lines at both ends. @param {Line[]} lines */
+function trimmed(lines) {
+  const isFilled = ({ text = '' }) => text.trim() !== '';
+  return lines.slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1);
+}
+
+/** @param {Line[]} lines @returns {Line[][]}  the lines between blank lines, labels and sentences */
+function blocksOf(lines) {
+  /** @type {Line[][]} */
+  const blocks = [[]];
+  for (const line of lines) {
+    const isBetween = line.text.trim() === '' || isLabel(line.text) || isProse(line.text);
+    if (isBetween) blocks.push([]);
+    else blocks[blocks.length - 1].push(line);
+  }
+  return blocks.filter((block) => block.length > 0);
+}
+
+/** The boards that follow each other without a line between. @param {Line[]} block @returns {Found[]} */
+function boardsInBlock(block) {
+  const whole = oneBoard(block);
+  if (whole) return [whole];
+  const rows = block.filter(({ text }) => !isRule(text, false));
+  const side = [compact, spaced].map((split) => split(rows[0]?.text ?? '').length).find(hasBoxes) ?? 0;
+  if (side === 0 || rows.length % side !== 0) return [];
+  const starts = Array.from({ length: rows.length / side }, (_, index) => index * side);
+  const boards = starts.map((start) => oneBoard(rows.slice(start, start + side)));
+  return boards.every((board) => board !== undefined) ? boards : [];
+}
+
+/** The first field of a line that is a whole board, as tables of puzzles have it. @param {Line} line */
+function boardInLine({ text }) {
+  for (const field of text.split(/[\s,;|"']+/)) {
+    const side = field.length >= 16 ? sideOfCells(field.length) : 0;
+    const found = side > 0 ? boardOf(Array.from(field), side, 'line') : undefined;
+    if (found && givensIn(found) >= FEWEST) return found;
+  }
+  return undefined;
+}
+
+/**
+ * The boards of a text, in their order; none when it has no board of digits.
+ * @param {string} text  plain
+ * @returns {Found[]}
+ */
+export function readGrids(text) {
+  const lines = linesOf(text);
+  const content = lines.filter(({ text: line }) => !isLabel(line));
+  const whole = oneBoard(trimmed(lines)) ?? oneBoard(trimmed(content));
+  if (whole) return [whole];
+  const boards = lines.map(boardInLine).filter((board) => board !== undefined);
+  if (2 * boards.length > content.filter(({ text: line }) => line.trim() !== '').length) return boards;
+  const blocks = blocksOf(lines);
+  const found = blocks.flatMap(boardsInBlock);
+  // Among other text, one board of digits is a guess unless its kind is beyond doubt.
+  if (found.length > 0) return found.length === 1 && blocks.length > 1 ? [{ ...found[0], isDoubtful: true }] : found;
+  const rows = blocks.flat();
+  const joined = oneBoard(rows);
+  return joined ? [joined] : boards.map((board) => ({ ...board, isDoubtful: true }));
+}

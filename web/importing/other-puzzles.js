@@ -1,0 +1,146 @@
+// The other puzzles than Sudoku by their notations: Kakuro, N-queens, tilings, exact covers, and Sudoku variants. What
+// is found here is as strict as the notations are, since a text that fits none may be a Sudoku with a mistake in it.
+// Tested by tests/wasm/importing.test.js.
+
+import { linesOf } from './lines.js';
+
+/** @import { Reading } from './recognise.js' */
+
+const MOST_QUEENS = 2000;
+
+/** @typedef {(text: string, json: unknown) => Reading | undefined} Recogniser */
+
+/** Interactive Sudoku Solver's text: `.Cage~10~R1C1~R1C2`, also after lines of words. @type {Recogniser} */
+const variant = (text) => {
+  const [first = ''] = text.split('\n').filter((line) => line.trim() !== '' && !/^\s*#/.test(line));
+  const isIss = /^\s*\.(~R\d|[A-Z][A-Za-z]+(~|\.|\s|$))/.test(first) || /^\s*\d+x\d+:[kd\w]*:/.test(first);
+  return isIss || isShortForm(text.replaceAll(/\s/g, '')) ? { puzzle: 'variant', format: 'iss', text } : undefined;
+};
+
+/** A killer by pointers, a jigsaw by letters, or a list of pencil marks of 9×9. @param {string} compact */
+function isShortForm(compact) {
+  if (compact.length === 81 && /^[\dA-Za-j<>^v`',.]+$/.test(compact) && /[<>^v`'].*[<>^v`']/.test(compact)) return true;
+  if (compact.length === 729)
+    return [...compact].every((c, at) => c === '.' || c === '0' || Number(c) === (at % 9) + 1);
+  if (compact.length !== 81 && compact.length !== 162) return false;
+  const regions = compact.slice(-81);
+  return new Set(regions).size === 9 && [...new Set(regions)].every((region) => regions.split(region).length === 10);
+}
+
+/** BurrTools' files and the notation `tiling`. @type {Recogniser} */
+const tiling = (text) => {
+  if (/^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)?<puzzle\b/.test(text))
+    return { puzzle: 'tiling', format: 'xmpuzzle', text };
+  const isLine = /^\s*((square|hex|triangle|cube)\s+)?\d{1,2}x\d{1,2}(x\d{1,2})?\s+[*\d.]*x?\s*[A-Za-z]/.test(text);
+  const isText =
+    /^\s*(#.*\n\s*)*(grid\s+(square|hex|triangle|cube)|board)\s*(#.*)?\n/.test(text) && /^pieces\b/m.test(text);
+  return isLine || isText ? { puzzle: 'tiling', format: 'tiling', text } : undefined;
+};
+
+/** Kakuro with `down\across`, or the judge's rectangles. @type {Recogniser} */
+const kakuro = (text) => {
+  const rows = wordsOf(text);
+  const cells = rows.flat();
+  const isGrid =
+    cells.every((cell) => /^(#|\.|[1-9]|\d*\\\d*)$/.test(cell)) && cells.some((cell) => /\d\\|\\\d/.test(cell));
+  if (isGrid) return { puzzle: 'kakuro', format: 'grid', text };
+  return isRectangle(rows) ? { puzzle: 'kakuro', format: 'zsoi', text } : undefined;
+};
+
+/** A count; then for each board its sides, the sums of its rows and columns, its digits. @param {string[][]} rows */
+function isRectangle(rows) {
+  const numbers = rows.flat().map((word) => (/^\d+$/.test(word) ? Number(word) : Number.NaN));
+  if (rows.length < 4 || rows[0].length !== 1 || rows[1].length !== 2 || numbers.some(Number.isNaN)) return false;
+  let at = 1;
+  for (let board = 0; board < numbers[0]; ++board) {
+    const [height, width] = numbers.slice(at, at + 2);
+    if (!(height > 0 && width > 0)) return false;
+    const digits = rows.filter((row) => row.length === 1 && row[0].length === width).length >= height;
+    at += 2 + height + width + (digits ? height : height * width);
+    if (at > numbers.length) return false;
+  }
+  return at === numbers.length;
+}
+
+/** `N c1 … cN`, a list of columns, or a board with Q for the queens. @type {Recogniser} */
+const queens = (text, json) => {
+  const rows = wordsOf(text);
+  const isBoard = rows.length > 0 && rows.every((row) => isQueensLine(row.map(Number)));
+  if (isBoard) return { puzzle: 'queens', format: 'spoj1771', text };
+  const columns = columnsIn(json) ?? columnsDrawn(Array.isArray(json) ? json : rows.map((row) => row.join('')));
+  return columns && { puzzle: 'queens', format: 'board', text: [columns.length, ...columns].join(' ') };
+};
+
+/** @param {number[]} numbers */
+const isQueensLine = ([side, ...columns]) =>
+  side >= 1 &&
+  side <= MOST_QUEENS &&
+  columns.length === side &&
+  columns.every((column) => Number.isInteger(column) && column >= 0 && column <= side);
+
+/** The columns in a list of numbers, which count from 0 or from 1. @param {unknown} json */
+function columnsIn(json) {
+  if (!Array.isArray(json) || json.length < 4 || !json.every(Number.isInteger)) return undefined;
+  const sorted = [...json].sort((one, other) => one - other);
+  const [lowest] = sorted;
+  const isOrder = (lowest === 0 || lowest === 1) && sorted.every((column, at) => column === at + lowest);
+  return isOrder ? json.map((column) => column + 1 - lowest) : undefined;
+}
+
+/** The columns in rows such as `..Q.`, one queen a row at most; 0 for none. @param {unknown[]} rows */
+function columnsDrawn(rows) {
+  const isRow = (/** @type {unknown} */ row) =>
+    typeof row === 'string' &&
+    row.length === rows.length &&
+    /^[^QX♕♛]*[Q♕♛]?[^QX♕♛\w]*$/.test(row) &&
+    /^[Q♕♛.\-_*0#+·□■⬜⬛]+$/.test(row);
+  if (rows.length < 4 || !rows.every(isRow) || !/[Q♕♛]/.test(rows.join(''))) return undefined;
+  return /** @type {string[]} */ (rows).map((row) => row.search(/[Q♕♛]/) + 1);
+}
+
+/** Knuth's notation, or a matrix of 0 and 1. @type {Recogniser} */
+const cover = (text, json) => {
+  const matrix = matrixIn(json) ?? wordsOf(text).map((row) => row.join(''));
+  const isMatrix =
+    matrix.length > 1 &&
+    matrix[0].length > 1 &&
+    matrix.every((row) => /^[01]+$/.test(row) && row.length === matrix[0].length);
+  if (isMatrix) return { puzzle: 'cover', format: 'matrix', text: matrix.join('\n') };
+  return isKnuths(text) ? { puzzle: 'cover', format: 'dlx', text } : undefined;
+};
+
+/** @param {unknown} json */
+function matrixIn(json) {
+  if (!Array.isArray(json) || !json.every(Array.isArray)) return undefined;
+  return json.map((row) => row.map((each) => (each === true ? 1 : each === false ? 0 : each)).join(''));
+}
+
+/** Whether the words of each line are items of the first. @param {string} text */
+function isKnuths(text) {
+  const [names, ...options] = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('|'));
+  if (!names || options.length === 0) return false;
+  const words = names
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '|');
+  const items = new Set(words.map((word) => word.replace(/^[\d:]+\|/, '')));
+  if (items.size < 2 || items.size !== words.length) return false;
+  return options.every((option) =>
+    option
+      .trim()
+      .split(/\s+/)
+      .every((word) => items.has(word.replace(/:.*/, ''))),
+  );
+}
+
+/** @param {string} text */
+const wordsOf = (text) =>
+  linesOf(text)
+    .map(({ text: line }) => line.trim().split(/\s+/))
+    .filter(([first]) => first !== '');
+
+/** In the order in which they are asked: the strictest first. @type {Recogniser[]} */
+export const recognisers = [variant, tiling, queens, kakuro];
+
+/** These are asked after the boards of digits. @type {Recogniser[]} */
+export const lateRecognisers = [cover];

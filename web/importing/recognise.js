@@ -1,0 +1,146 @@
+// Finds out which puzzle a text is. A pure function: from a text to its possible readings, each in a notation that the
+// worker reads, the likeliest first. The worker then judges them. Tested by tests/wasm/importing.test.js.
+
+import { boardsInJson, jsonIn, linkOf, readLists } from './data.js';
+import { readGrids } from './grid.js';
+import { plain } from './lines.js';
+import { linksIn, readBareLink, readLink } from './link.js';
+import { lateRecognisers, recognisers } from './other-puzzles.js';
+import { isFull, readCandidates, readHodoku } from './position.js';
+import { hasBoxes, issOf, lineOf } from './symbols.js';
+
+/** @import { Found } from './grid.js' */
+/** @import { Problem } from './link.js' */
+/** @import { Position } from './position.js' */
+
+/** @typedef {'sudoku' | 'variant' | 'kakuro' | 'queens' | 'tiling' | 'cover'} PuzzleId */
+
+/**
+ * One way to read a text.
+ * @typedef {object} Reading
+ * @property {PuzzleId} puzzle
+ * @property {string} format  what the text is written in, in the words of its users
+ * @property {string} text  in a notation that the worker reads
+ * @property {{way: 'play', entries: string, marks: string}} [game]  what has been filled in and marked already
+ * @property {string} [link]  the fragment of one of our own links, which has more than the text
+ * @property {boolean} [isOther]  whether it is offered beside the first that can be read; the others are only tried
+ *   when those before them cannot be read
+ * @property {boolean} [isDoubtful]  whether a person has to confirm it
+ */
+
+/** Longer texts are left to the worker, which reads them in pieces. A link may be longer than any board. */
+const [LONGEST, LONGEST_LINK] = [100_000, 200_000];
+
+/**
+ * The readings of a text, the likeliest first; none when it is unknown.
+ * @param {string} text
+ * @returns {Reading[]}
+ */
+export function recognise(text) {
+  const linked = fromLinks(text).readings;
+  if (linked.length > 0) return linked;
+  if (text.length > LONGEST) return [];
+  const clean = plain(text);
+  const json = jsonIn(clean);
+  const link = linkOf(json);
+  if (link) return ['sudoku', 'variant'].map((puzzle) => ({ puzzle: /** @type {PuzzleId} */ (puzzle), ...link }));
+  const strict = first(recognisers, clean, json);
+  if (strict) return [strict];
+  const hodoku = readHodoku(clean);
+  if (hodoku.length > 0) return fromPositions(hodoku);
+  const candidates = readCandidates(clean);
+  if (candidates) return fromCandidates(candidates);
+  const found = json === undefined ? digitsIn(clean) : boardsInJson(json);
+  const boards = readingsOf(found, clean);
+  const late = first(lateRecognisers, clean, json);
+  return late ? [...(isMatrix(late, found) ? [] : boards), { ...late, isOther: boards.length > 0 }] : boards;
+}
+
+/**
+ * Why a text is known not to be readable, if it is.
+ * @param {string} text
+ * @returns {Problem | undefined}
+ */
+export function problemOf(text) {
+  if (text.trim() === '') return { code: 'empty' };
+  const front = text.slice(0, 400);
+  if (
+    /^\s*(data:image\/|<svg\b|\x89PNG|GIF8|\xff\xd8|RIFF....WEBP|BM\0|<img\b)/.test(front) ||
+    /^.PNG\r?\n/.test(front)
+  )
+    return { code: 'picture' };
+  if (/^\s*(data:application\/pdf|%PDF-)/.test(front)) return { code: 'pdf' };
+  return fromLinks(text).problem;
+}
+
+/** @param {string} text @returns {{readings: Reading[], problem?: Problem}} */
+function fromLinks(text) {
+  if (text.length > LONGEST_LINK) return { readings: [] };
+  const bare = readBareLink(text);
+  if (bare.length > 0) return { readings: bare };
+  /** @type {Problem | undefined} */
+  let problem;
+  for (const link of linksIn(text)) {
+    const read = readLink(link);
+    // What stands around a link to a puzzle is about it. A link to anything else may stand below a board.
+    if (read.readings.length > 0) return read;
+    problem ??= read.problem;
+  }
+  return { readings: [], problem };
+}
+
+/** @param {import('./other-puzzles.js').Recogniser[]} all @param {string} text @param {unknown} json */
+function first(all, text, json) {
+  for (const recogniser of all) {
+    const reading = recogniser(text, json);
+    if (reading) return reading;
+  }
+  return undefined;
+}
+
+/** @param {string} text  plain */
+function digitsIn(text) {
+  const grids = readGrids(text);
+  return grids.length > 0 ? grids : readLists(text);
+}
+
+/** Rows of 0 and 1 are a matrix, and a Sudoku only in a tab of Sudoku. @param {Reading} late @param {Found[]} boards */
+const isMatrix = (late, boards) =>
+  late.format === 'matrix' && boards.some(({ side, cells }) => cells.filter((value) => value === 1).length > side);
+
+/** @param {Found[]} boards @param {string} text  plain @returns {Reading[]} */
+function readingsOf(boards, text) {
+  if (boards.length === 0) return [];
+  const [{ layout, isDoubtful }] = boards;
+  const guess = isDoubtful ? { isDoubtful } : {};
+  if (!boards.every(({ side }) => hasBoxes(side))) {
+    const small = boards.filter(({ side }) => side <= 16).map((board) => issOf(board));
+    return small.length > 0 ? [{ puzzle: 'variant', format: layout, text: small.join('\n'), ...guess }] : [];
+  }
+  /** @type {Reading} */
+  const read = { puzzle: 'sudoku', format: layout, text: boards.map(lineOf).join('\n'), ...guess };
+  // What core reads itself it names better, and it knows where in the text each puzzle is.
+  return isCores(text, layout) && !isDoubtful ? [{ ...read, format: '', text }, read] : [read];
+}
+
+/** Whether a text has only what the notations of core have. @param {string} text @param {string} layout */
+const isCores = (text, layout) =>
+  (layout === 'line' || layout === 'grid') && /^[\dA-WYZa.\-|+\s]*$/.test(text.replaceAll(/^\s*(#.*|\[\w+\])$/gm, ''));
+
+/** @param {Position[]} positions @returns {Reading[]} */
+function fromPositions(positions) {
+  const [{ format, entries, marks }] = positions;
+  const text = positions.map((each) => each.givens).join('\n');
+  const game = { way: /** @type {const} */ ('play'), entries, marks };
+  return [{ puzzle: 'sudoku', format, text, ...(positions.length === 1 && { game }) }];
+}
+
+/** @param {Position} position @returns {Reading[]} */
+function fromCandidates(position) {
+  const { format, givens, entries, marks, candidates = '' } = position;
+  /** @type {Reading} */
+  const played = { puzzle: 'sudoku', format, text: givens, game: { way: 'play', entries, marks } };
+  /** @type {Reading} */
+  const ruled = { puzzle: 'variant', format, text: candidates };
+  return isFull(position) ? [played, { ...ruled, isOther: true }] : [ruled, { ...played, isOther: true }];
+}
