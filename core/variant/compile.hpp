@@ -21,4 +21,7 @@ struct RuleFault : Fault {
 /// Writes `board.network`. A fault if a rule cannot be compiled.
 std::optional<RuleFault> compile(Board& board);
 
+/// The same network with sequences, sums and auxiliary variables in place of its rankings.
+Network without_rankings(const Network& network);
+
 }  // namespace quadrille::variant

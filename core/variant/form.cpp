@@ -3,6 +3,7 @@
 #include <bit>
 #include <vector>
 
+#include "core/variant/compile.hpp"
 #include "core/variant/form_parts.hpp"
 #include "core/variant/live_steps.hpp"
 
@@ -171,6 +172,7 @@ class FormWriter {
 
 std::optional<Error> write_form(const Network& network, std::span<const Values> candidates, std::uint32_t values,
                                 cover::CoverForm& form) {
+  if (!network.rankings.empty()) return write_form(without_rankings(network), candidates, values, form);
   FormParts parts;
   if (auto refused = find_form_parts(network, candidates, parts)) return refused;
   FormWriter(network, parts, values, form).write();

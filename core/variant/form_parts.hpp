@@ -53,7 +53,7 @@ struct FormParts {
 /// A form of more entries is refused: links of about 200 MB.
 constexpr std::size_t most_form_entries = std::size_t{1} << 23;
 
-/// An error if the form would have too many entries, or a sum too many states.
+/// An error if the form would have too many entries, or a sum too many states. The network has no rankings.
 std::optional<Error> find_form_parts(const Network& network, std::span<const Values> candidates, FormParts& parts);
 
 }  // namespace quadrille::variant

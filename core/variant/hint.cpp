@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/variant/compile.hpp"
 #include "core/variant/hint_position.hpp"
 #include "core/variant/part_filter.hpp"
 #include "core/variant/rules.hpp"
@@ -106,7 +107,9 @@ class HintFinder {
     Network alone;
     alone.cells = position_.cells();
     alone.domains.assign(domains.begin(), domains.begin() + static_cast<std::ptrdiff_t>(alone.cells));
-    if (rule.kind->compile(rule, board_, alone) || find_form_parts(alone, position_.candidates(), parts)) return false;
+    if (rule.kind->compile(rule, board_, alone)) return false;
+    if (!alone.rankings.empty()) alone = without_rankings(alone);
+    if (find_form_parts(alone, position_.candidates(), parts)) return false;
     if (!parts.is_impossible) filter_parts(alone, parts);
     return true;
   }

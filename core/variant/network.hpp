@@ -1,9 +1,12 @@
-// A board's rules as engines see them: variables with small domains, and four kinds of constraints.
+// A board's rules as engines see them: variables with small domains, and five kinds of constraints.
 //
 //     different   no two variables have the same value; a house also has every value
 //     relation    a table of the pairs of values that two variables may have
 //     sum         a linear equation: coefficient · number + … = total
 //     sequence    the values of a list of variables, in order, are a path through a decision diagram (diagram.hpp)
+//     ranking     lines of variables are read as numbers, and some of them have a known rank
+//
+// Where no engine is for rankings, `without_rankings` (compile.hpp) writes them as sequences and sums.
 //
 // The variables are the board's cells, in order, then auxiliary ones (a line's common sum, whether one row ranks before
 // another). The values of the auxiliary variables must follow from those of the cells: else one solution of the board
@@ -62,12 +65,28 @@ struct Network {
     std::uint32_t diagram;            ///< index into `diagrams`
   };
 
+  /// Lines of equal length are read as numbers: the first difference decides. The values of a line differ. Those of
+  /// `clued` begin with the value `first`, and so does one line of each side.
+  struct Ranking {
+    using Line = std::vector<Variable>;
+
+    std::uint32_t first = 0;  ///< an index
+    bool may_tie = false;     ///< whether a line of a side may be equal to one of `clued`
+    std::vector<Line> clued;  ///< each is lower than the next one
+    /// How many sides have their line there: lower than the first of `clued`, not lower than that but lower than the
+    /// next one, …, not lower than the last one.
+    std::vector<std::uint32_t> between;
+    std::vector<std::vector<Line>> sides;
+    friend bool operator==(const Ranking&, const Ranking&) = default;
+  };
+
   std::size_t cells = 0;
   std::vector<Domain> domains;  ///< by variable, the cells first
   std::vector<Different> different;
   std::vector<Relation> relations;
   std::vector<Sum> sums;
   std::vector<Sequence> sequences;
+  std::vector<Ranking> rankings;
   std::vector<Diagram> diagrams;
   bool is_impossible = false;  ///< a rule that no board can obey, such as a sum that is too large
   /// While rules are compiled: the diagrams by what they were made from. Empty afterwards.

@@ -17,6 +17,13 @@ NetworkOracle::NetworkOracle(const Network& network)
   for (const auto& each : network.different) by_last_[highest(each.variables)].different.push_back(&each);
   for (const auto& each : network.relations) by_last_[std::max(each.a, each.b)].relations.push_back(&each);
   for (const auto& each : network.sequences) by_last_[highest(each.variables)].sequences.push_back(&each);
+  for (const auto& each : network.rankings) {
+    Variable last = 0;
+    for (const auto& line : each.clued) last = std::max(last, highest(line));
+    for (const auto& side : each.sides)
+      for (const auto& line : side) last = std::max(last, highest(line));
+    by_last_[last].rankings.push_back(&each);
+  }
   for (const auto& each : network.sums) {
     Variable last = 0;
     for (const auto& term : each.terms) last = std::max(last, term.variable);
@@ -51,7 +58,33 @@ bool NetworkOracle::holds(Variable last) const {
       state = at->to;
     }
   }
-  return true;
+  return std::all_of(constraints.rankings.begin(), constraints.rankings.end(),
+                     [this](const Network::Ranking* ranking) { return holds(*ranking); });
+}
+
+bool NetworkOracle::holds(const Network::Ranking& ranking) const {
+  const auto values_of = [this](const Network::Ranking::Line& line) {
+    std::vector<unsigned> values;
+    for (const Variable variable : line) values.push_back(value_[variable]);
+    return values;
+  };
+  for (const auto& line : ranking.clued)
+    if (value_[line[0]] != ranking.first) return false;
+  for (std::size_t i = 1; i < ranking.clued.size(); ++i)
+    if (values_of(ranking.clued[i - 1]) >= values_of(ranking.clued[i])) return false;
+  std::vector<std::uint32_t> between(ranking.between.size());
+  for (const auto& side : ranking.sides) {
+    for (const auto& line : side) {
+      if (value_[line[0]] != ranking.first) continue;
+      std::size_t gap = 0;
+      for (const auto& clued : ranking.clued) {
+        gap += values_of(clued) <= values_of(line);
+        if (values_of(clued) == values_of(line) && !ranking.may_tie) return false;
+      }
+      ++between[gap];
+    }
+  }
+  return between == ranking.between;
 }
 
 std::size_t NetworkOracle::count(const Answer& answer) {

@@ -24,9 +24,11 @@ class NetworkOracle {
     std::vector<const variant::Network::Relation*> relations;
     std::vector<const variant::Network::Sum*> sums;
     std::vector<const variant::Network::Sequence*> sequences;
+    std::vector<const variant::Network::Ranking*> rankings;
   };
 
   bool holds(variant::Variable last) const;
+  bool holds(const variant::Network::Ranking& ranking) const;
   std::size_t count_from(variant::Variable variable);
 
   const variant::Network& network_;

@@ -1,16 +1,19 @@
 // Full rank: all rows and columns, read in both directions, are ranked as numbers. As the values of a side of the board
-// are all different, four lines begin with each value: the clue says which value its line begins with, and how many of
-// the other three are lower. Auxiliary variables say which lines are lower.
+// are all different, four lines begin with each value, one of each side: the clue says which value its line begins
+// with, and how many of the other three are lower. All clues of one value are one ranking.
 #include <algorithm>
+#include <array>
+#include <map>
 
 #include "core/variant/compile/compilers.hpp"
 #include "core/variant/compile/constraints.hpp"
+#include "core/variant/compile/line_order.hpp"
 #include "core/variant/geometry.hpp"
 
 namespace quadrille::variant {
 namespace {
 
-using Number = std::int64_t;
+constexpr unsigned sides = 4;
 
 // Which lines may be equal.
 enum class Ties : std::uint8_t { none, unclued, any };
@@ -26,73 +29,27 @@ Ties ties_of(const Board& board) {
   return is_said ? ties : Ties::unclued;
 }
 
-// All rows and columns, forwards and backwards.
-std::vector<Group> all_lines(const Shape& shape) {
-  std::vector<Group> lines;
-  for (unsigned row = 0; row < shape.rows; ++row) lines.push_back(row_of(shape, row));
-  for (unsigned column = 0; column < shape.columns; ++column) lines.push_back(column_of(shape, column));
-  const std::size_t count = lines.size();
-  for (std::size_t i = 0; i < count; ++i) lines.emplace_back(lines[i].rbegin(), lines[i].rend());
+// Rows, columns, then both backwards: the lines of each of the four sides.
+std::array<std::vector<Group>, sides> lines_by_side(const Shape& shape) {
+  std::array<std::vector<Group>, sides> lines;
+  for (unsigned row = 0; row < shape.rows; ++row) lines[0].push_back(row_of(shape, row));
+  for (unsigned column = 0; column < shape.columns; ++column) lines[1].push_back(column_of(shape, column));
+  for (unsigned side = 0; side < 2; ++side)
+    for (const Group& line : lines[side]) lines[side + 2].emplace_back(line.rbegin(), line.rend());
   return lines;
 }
+
+Line line_of(const Group& group) { return {group.begin(), group.end()}; }
 
 // Whether two cells have different values because they are in one row or column.
 bool always_differ(const Shape& shape, Cell a, Cell b) {
   return a != b && (shape.row(a) == shape.row(b) || shape.column(a) == shape.column(b));
 }
 
-// The cells of a and b in turns, from cell `from` on.
-std::vector<Variable> in_turns(const Group& a, const Group& b, std::size_t from) {
-  std::vector<Variable> variables;
-  for (std::size_t i = from; i < a.size(); ++i) {
-    variables.push_back(a[i]);
-    variables.push_back(b[i]);
-  }
-  return variables;
-}
-
-// States of automata that compare two lines: the first difference has decided, or none has come yet. Between the two
-// cells of a turn, the state is `turn` + the first number.
-constexpr std::uint64_t equal = 0, lower = 1, not_lower = 2, turn = 3;
-
-std::uint64_t compare(std::uint64_t state, Number number) {
-  if (state == lower || state == not_lower) return state;
-  if (state == equal) return turn + static_cast<std::uint64_t>(number);
-  const auto first = static_cast<Number>(state - turn);
-  return first < number ? lower : first == number ? equal : not_lower;
-}
-
-// Line a is lower than b. Both begin with the same value.
-std::optional<Fault> add_lower(Network& network, const Group& a, const Group& b) {
-  return add_sequence(
-      network, in_turns(a, b, 1), {AutomatonKind::rank, {0}}, equal,
-      [](std::uint64_t state, std::size_t, Number number) { return compare(state, number); },
-      [](std::uint64_t state) { return state == lower; });
-}
-
-// An auxiliary variable: 1 if `other` begins with `first` and is lower than `line`, which also does; else 0.
-std::optional<Fault> add_is_lower(Network& network, const Group& other, const Group& line, Number first, bool may_tie,
-                                  Variable is_lower) {
-  std::vector<Variable> variables = in_turns(other, line, 1);
-  variables.insert(variables.begin(), other[0]);
-  variables.push_back(is_lower);
-  const std::size_t last = variables.size() - 1;
-  return add_sequence(
-      network, std::move(variables), {AutomatonKind::rank, {1, first, may_tie}}, equal,
-      [&](std::uint64_t state, std::size_t position, Number number) {
-        if (position == 0) return number == first ? equal : not_lower;
-        if (position < last) return compare(state, number);
-        if (state == equal && !may_tie) return Automaton::refused;
-        return (state == lower) == (number == 1) ? state : Automaton::refused;
-      },
-      [](std::uint64_t) { return true; });
-}
-
-std::optional<Fault> add_unequal(Network& network, const Group& a, const Group& b) {
-  return add_sequence(
-      network, in_turns(a, b, 0), {AutomatonKind::unequal}, equal,
-      [](std::uint64_t state, std::size_t, Number number) { return compare(state, number); },
-      [](std::uint64_t state) { return state != equal; });
+bool always_differ(const Shape& shape, const Group& a, const Group& b) {
+  for (std::size_t i = 0; i < a.size(); ++i)
+    if (always_differ(shape, a[i], b[i])) return true;
+  return false;
 }
 
 std::optional<Fault> check_board(const Board& board) {
@@ -101,21 +58,72 @@ std::optional<Fault> check_board(const Board& board) {
   return Fault{"ranks need a square board with as many values as rows"};
 }
 
+// The lines with clues that begin with the value `first`, by how many lines with the same value are lower.
+using Clues = std::map<std::int32_t, std::vector<Group>>;
+
+Clues clues_of(const Board& board, const RuleKind* kind, std::int32_t first) {
+  Clues clues;
+  for (const Rule& rule : board.rules) {
+    const std::int32_t rank = rule.kind == kind ? rule.numbers[0] : 0;
+    if (rank < 1 || (rank - 1) / std::int32_t{sides} != first) continue;
+    auto& lines = clues[(rank - 1) % std::int32_t{sides}];
+    if (std::find(lines.begin(), lines.end(), rule.groups[0]) == lines.end()) lines.push_back(rule.groups[0]);
+  }
+  return clues;
+}
+
+// The lines that may begin with the same value as those with clues, for the sides that have none of those. (On a board
+// of one cell, all sides have the same line.)
+std::vector<std::vector<Line>> other_lines(const Shape& shape, const Clues& clues) {
+  std::vector<Group> clued;
+  for (const auto& [lower, lines] : clues) clued.insert(clued.end(), lines.begin(), lines.end());
+  std::vector<Group> left = clued;
+  std::vector<std::vector<Line>> result;
+  for (const auto& side : lines_by_side(shape)) {
+    std::vector<Line> lines;
+    std::size_t found = 0;
+    for (const Group& line : side) {
+      found += std::erase(left, line);
+      if (std::none_of(clued.begin(), clued.end(),
+                       [&](const Group& each) { return always_differ(shape, line[0], each[0]); }))
+        lines.push_back(line_of(line));
+    }
+    if (found == 0) result.push_back(std::move(lines));
+  }
+  return result;
+}
+
+// False if there is no board with these clues.
+bool make_ranking(const Shape& shape, const Clues& clues, Network& network, Network::Ranking& ranking) {
+  std::uint32_t lines = 0, lower_lines = 0;  // of all that begin with the value, so far
+  for (const auto& [lower, clued] : clues) {
+    if (static_cast<std::uint32_t>(lower) < lower_lines || (clued.size() > 1 && !ranking.may_tie)) return false;
+    ranking.between.push_back(static_cast<std::uint32_t>(lower) - lower_lines);
+    ranking.clued.push_back(line_of(clued[0]));
+    for (std::size_t other = 1; other < clued.size(); ++other)
+      for (std::size_t i = 0; i < clued[0].size(); ++i) add_equal(network, clued[0][i], clued[other][i]);
+    lower_lines = static_cast<std::uint32_t>(lower + static_cast<std::int32_t>(clued.size()));
+    lines += static_cast<std::uint32_t>(clued.size());
+  }
+  ranking.sides = other_lines(shape, clues);
+  if (lower_lines > sides || ranking.sides.size() != sides - lines) return false;
+  ranking.between.push_back(sides - lower_lines);
+  return true;
+}
+
 }  // namespace
 
 std::optional<Fault> compile_full_rank_ties(const Rule& rule, const Board& board, Network& network) {
   if (rule.text != "none") return std::nullopt;
   if (auto fault = check_board(board)) return fault;
-  const std::vector<Group> lines = all_lines(board.shape);
+  std::vector<Group> lines;
+  for (auto& side : lines_by_side(board.shape)) lines.insert(lines.end(), side.begin(), side.end());
   // Two lines are equal if and only if they are equal backwards: the first one of a pair may always be forwards.
   for (std::size_t i = 0; i < lines.size() / 2; ++i) {
     for (std::size_t j = i + 1; j < lines.size(); ++j) {
       if (j >= lines.size() / 2 && j - lines.size() / 2 <= i) continue;
-      bool differ = false;
-      for (std::size_t at = 0; at < lines[i].size() && !differ; ++at)
-        differ = always_differ(board.shape, lines[i][at], lines[j][at]);
-      if (differ) continue;
-      if (auto fault = add_unequal(network, lines[i], lines[j])) return fault;
+      if (always_differ(board.shape, lines[i], lines[j])) continue;
+      if (auto fault = add_unequal(network, line_of(lines[i]), line_of(lines[j]))) return fault;
     }
   }
   return std::nullopt;
@@ -123,32 +131,19 @@ std::optional<Fault> compile_full_rank_ties(const Rule& rule, const Board& board
 
 std::optional<Fault> compile_full_rank(const Rule& rule, const Board& board, Network& network) {
   if (auto fault = check_board(board)) return fault;
-  const Ties ties = ties_of(board);
-  const Group& line = rule.groups[0];
-  const std::int32_t rank = rule.numbers[0], index = (rank - 1) / 4;
-  add_allowed(network, line[0], rank < 1 || index >= board.shape.values ? 0 : Values{1} << index);
-  std::int64_t lower_lines = (rank - 1) % 4;
-  std::vector<Network::Term> terms;
-  for (const Group& other : all_lines(board.shape)) {
-    if (other == line || always_differ(board.shape, other[0], line[0])) continue;
-    const auto clue = std::find_if(board.rules.begin(), board.rules.end(),
-                                   [&](const Rule& each) { return each.kind == rule.kind && each.groups[0] == other; });
-    std::optional<Fault> fault;
-    if (clue == board.rules.end()) {
-      const Variable is_lower = network.add_auxiliary(2, 0);
-      terms.push_back({1, is_lower});
-      fault = add_is_lower(network, other, line, network.number(line[0], static_cast<unsigned>(index)),
-                           ties == Ties::any, is_lower);
-    } else if (clue->numbers[0] == rank) {
-      if (ties != Ties::any) network.is_impossible = true;
-      for (std::size_t i = 0; i < line.size(); ++i) add_equal(network, other[i], line[i]);
-    } else if (clue->numbers[0] < rank && (clue->numbers[0] - 1) / 4 == index) {
-      --lower_lines;
-      fault = add_lower(network, other, line);
-    }
-    if (fault) return fault;
+  const std::int32_t rank = rule.numbers[0], first = (rank - 1) / std::int32_t{sides};
+  const bool is_possible = rank >= 1 && first < board.shape.values;
+  add_allowed(network, rule.groups[0][0], is_possible ? Values{1} << first : 0);
+  if (!is_possible) return std::nullopt;
+  Network::Ranking ranking;
+  ranking.first = static_cast<std::uint32_t>(first);
+  ranking.may_tie = ties_of(board) == Ties::any;
+  const auto& known = network.rankings;
+  if (!make_ranking(board.shape, clues_of(board, rule.kind, first), network, ranking)) {
+    network.is_impossible = true;
+  } else if (std::find(known.begin(), known.end(), ranking) == known.end()) {
+    network.rankings.push_back(std::move(ranking));
   }
-  add_sum(network, std::move(terms), lower_lines);
   return std::nullopt;
 }
 

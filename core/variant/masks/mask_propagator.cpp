@@ -24,6 +24,7 @@ namespace quadrille::variant {
   houses_.open(network);
   sums_.open(network, simplified.sums, neighbours);
   sequences_.open(network);
+  rankings_.open(network);
   open_queue(variables);
   steps_ = 0;
   return simplified.is_possible && !network.is_impossible &&
@@ -36,6 +37,8 @@ namespace quadrille::variant {
   for (std::uint32_t i = 0; i < sums_.size(); ++i) constraints_.push_back({Kind::sum, true, i, sums_.cost(i)});
   for (std::uint32_t i = 0; i < sequences_.size(); ++i)
     constraints_.push_back({Kind::sequence, !sequences_.has_repeats(i), i, sequences_.cost(i)});
+  for (std::uint32_t i = 0; i < rankings_.size(); ++i)
+    constraints_.push_back({Kind::ranking, false, i, rankings_.cost(i)});
   std::stable_sort(constraints_.begin(), constraints_.end(),
                    [](const Constraint& a, const Constraint& b) { return a.cost < b.cost; });
   words_ = (constraints_.size() + 63) / 64;
@@ -55,9 +58,10 @@ std::span<const Variable> MaskPropagator::variables(const Constraint& constraint
   switch (constraint.kind) {
     case Kind::house: return houses_.variables(constraint.index);
     case Kind::sum: return sums_.variables(constraint.index);
-    case Kind::sequence: break;
+    case Kind::sequence: return sequences_.variables(constraint.index);
+    case Kind::ranking: break;
   }
-  return sequences_.variables(constraint.index);
+  return rankings_.variables(constraint.index);
 }
 
 bool MaskPropagator::settle(std::span<Values> masks) {
@@ -131,9 +135,13 @@ bool MaskPropagator::run(const Constraint& constraint, std::span<Values> masks) 
       });
     case Kind::sum:
       return sums_.filter_fast(constraint.index, masks) && keep(variables(constraint), sums_.kept(), masks);
-    case Kind::sequence: break;
+    case Kind::sequence:
+      return sequences_.filter(constraint.index, masks) && keep(variables(constraint), sequences_.kept(), masks);
+    case Kind::ranking: break;
   }
-  return sequences_.filter(constraint.index, masks) && keep(variables(constraint), sequences_.kept(), masks);
+  const bool is_possible = rankings_.filter(constraint.index, masks);
+  for (const Variable variable : rankings_.changed()) note(variable);
+  return is_possible;
 }
 
 // A variable may occur several times.
@@ -155,7 +163,7 @@ void MaskPropagator::forget() {
 }
 
 std::size_t MaskPropagator::take_steps() {
-  return std::exchange(steps_, 0) + 12 * sums_.take_steps() + sequences_.take_steps();
+  return std::exchange(steps_, 0) + 12 * sums_.take_steps() + sequences_.take_steps() + 8 * rankings_.take_steps();
 }
 
 }  // namespace quadrille::variant

@@ -1,9 +1,9 @@
 // The constraints of a network on masks: what follows from what variables may still be, without reasons.
 //
 // A variable that changes is handled first: its neighbours and relations (links.hpp). Then the constraints that wait,
-// the cheap ones first: houses and pairs of houses, then sums and sequences. All is in bits: of the variables that
-// changed, of the constraints that wait, and for each variable of the constraints that it wakes.
-// Tested by tests/core/variant_masks_test.cpp.
+// the cheap ones first: houses and pairs of houses, then sums, sequences and rankings. All is in bits: of the variables
+// that changed, of the constraints that wait, and for each variable of the constraints that it wakes. Tested by
+// tests/core/variant_masks_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -15,6 +15,7 @@
 #include "core/variant/board.hpp"
 #include "core/variant/masks/houses.hpp"
 #include "core/variant/masks/links.hpp"
+#include "core/variant/masks/rankings.hpp"
 #include "core/variant/search/sequence.hpp"
 #include "core/variant/search/sum.hpp"
 
@@ -37,10 +38,11 @@ class MaskPropagator {
   std::span<const Variable> culprits() const { return culprits_; }
 
   const Houses& houses() const { return houses_; }
+  const Rankings& rankings() const { return rankings_; }
   std::size_t take_steps();
 
  private:
-  enum class Kind : std::uint8_t { house, sum, sequence };
+  enum class Kind : std::uint8_t { house, sum, sequence, ranking };
   struct Constraint {
     Kind kind;
     bool is_idempotent;  // what it takes away itself does not wake it
@@ -59,6 +61,7 @@ class MaskPropagator {
   Houses houses_;
   SumPart sums_;
   SequencePart sequences_;
+  Rankings rankings_;
 
   std::vector<Constraint> constraints_;  // the cheap ones first
   std::size_t words_ = 0;                // of a set of constraints

@@ -76,6 +76,11 @@ void Plain::note_conflict() {
 
 Plain::Decision Plain::choose() const {
   const auto masks = this->masks();
+  Decision decision = {};
+  propagator_.rankings().for_narrowest_side(masks.data(), [&](Variable variable, Values value) {
+    decision = {variable, value, 0};
+  });
+  if (decision.values != 0) return decision;
   Variable best = 0;
   double most = 0;
   for (Variable variable = 0; variable < variables_; ++variable) {
@@ -87,7 +92,7 @@ Plain::Decision Plain::choose() const {
     best = variable;
   }
   if (most == 0) return {};
-  Decision decision = {best, masks[best] & (~masks[best] + 1), 0};
+  decision = {best, masks[best] & (~masks[best] + 1), 0};
   if (std::popcount(masks[best]) <= 2) return decision;
   double least = 2 * most;
   propagator_.houses().for_pairs(masks.data(), [&](Variable a, Variable b, Values value) {

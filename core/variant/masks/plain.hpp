@@ -7,7 +7,8 @@
 //
 // Each variable has a score: how often a constraint on it failed, with a share for each of its variables; scores fade
 // (Boussemart, Hemery, Lecoutre, Sais, "Boosting systematic search by weighting constraints", ECAI 2004). The variable
-// with the highest score for each of its values is decided, or a value with two places in a house.
+// with the highest score for each of its values is decided, or a value with two places in a house. Before all others
+// it is decided which lines rankings are about.
 // Tested by tests/core/variant_masks_test.cpp.
 #pragma once
 

@@ -1,11 +1,15 @@
 #include "core/variant/search/learning.hpp"
 
+#include "core/variant/compile.hpp"
+
 namespace quadrille::variant {
 
 std::optional<Error> Learning::open(const Board& board) {
   cells_ = board.network->cells;
+  network_ = board.network;
+  candidates_ = board.candidates;
   plain_.open(board);
-  learning_.open(board, most_words_);
+  is_open_ = false;
   is_plain_ = true;
   is_alone_ = false;
   left_ = turn;
@@ -23,22 +27,37 @@ Step Learning::advance(Fuel& fuel) {
     }
     step = with_solver([&](auto& solver) { return advance_within(left_, solver, fuel); });
     if (step == Step::paused && left_ <= 0) {
-      is_plain_ = !is_plain_;
-      // The more of its tree the plain search has behind it, the longer its turns.
-      left_ = is_plain_ ? turn + static_cast<std::int64_t>(8 * plain_.fraction() * static_cast<double>(turn)) : turn;
+      begin_turn();
     } else if (step != Step::paused) {
-      behind_ = step == Step::finished ? 1 : std::max(plain_.fraction(), learning_.fraction());
+      behind_ = step == Step::finished ? 1 : fraction();
       is_alone_ = true;
     }
   }
-  const Stats &plain = plain_.stats(), &learning = learning_.stats();
+  const Stats plain = plain_.stats(), learning = is_open_ ? learning_.stats() : Stats{};
   stats_ = {plain.nodes + learning.nodes, plain.dead_ends + learning.dead_ends, plain.solutions + learning.solutions,
             std::max(plain.depth, learning.depth)};
   return step;
 }
 
+void Learning::begin_turn() {
+  is_plain_ = !is_plain_;
+  if (!is_open_) open_learning();
+  // The more of its tree the plain search has behind it, the longer its turns.
+  left_ = is_plain_ ? turn + static_cast<std::int64_t>(8 * plain_.fraction() * static_cast<double>(turn)) : turn;
+}
+
+// It has no part for rankings: it learns from automata.
+void Learning::open_learning() {
+  Board board;
+  board.candidates = candidates_;
+  board.network = network_;
+  if (!network_->rankings.empty()) board.network = std::make_shared<const Network>(without_rankings(*network_));
+  learning_.open(board, most_words_);
+  is_open_ = true;
+}
+
 double Learning::fraction() const {
-  if (!is_alone_) return std::max(plain_.fraction(), learning_.fraction());
+  if (!is_alone_) return is_open_ ? std::max(plain_.fraction(), learning_.fraction()) : plain_.fraction();
   return std::max(behind_, with_solver([](const auto& solver) { return solver.fraction(); }));
 }
 

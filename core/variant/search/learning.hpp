@@ -5,13 +5,16 @@
 //                node; best where little can be learnt, such as cages of many cells and lists of candidates
 //     learning   learns clauses from conflicts (core/learning/solver.hpp): a tenth as many nodes where rules interact
 //
-// The one that meets a solution first goes on alone. Tested by tests/core/variant_engine_test.cpp.
+// The learning search is opened when its first turn comes: most puzzles are done before. The one that meets a solution
+// first goes on alone. Tested by tests/core/variant_engine_test.cpp.
 #pragma once
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
+#include <vector>
 
 #include "core/learning/solver.hpp"
 #include "core/search/engine.hpp"
@@ -58,10 +61,16 @@ class Learning {
     return is_plain_ ? use(plain_) : use(learning_);
   }
 
+  void begin_turn();
+  void open_learning();
+
   std::size_t most_words_;
   std::size_t cells_ = 0;
+  std::shared_ptr<const Network> network_;
+  std::vector<Values> candidates_;  // of the board
   Plain plain_;
   learning::Solver<NetworkPropagator, learning_policy> learning_;
+  bool is_open_ = false;      // the learning search
   bool is_plain_ = true;      // whose turn it is
   bool is_alone_ = false;     // that one goes on alone
   std::int64_t left_ = turn;  // of the turn

@@ -29,6 +29,7 @@ namespace quadrille::variant {
 
 class NetworkPropagator final : public learning::Explainer {
  public:
+  /// The board's network has no rankings.
   void open(const Board& board, Trail& trail);
 
   /// The variables of the network.
