@@ -98,7 +98,8 @@ void settle(Lanes* cells, std::size_t count, const Lanes& sets, Lanes& failed) {
 
 }  // namespace
 
-bool filter_combinations(std::span<Digits> candidates, unsigned sum) {
+bool filter_combinations(std::span<Digits> candidates, unsigned sum, Digits& required) {
+  required = 0;
   std::array<std::uint8_t, most_distinct> open;
   std::size_t count = 0;
   unsigned used = 0, occurring = 0;
@@ -119,6 +120,7 @@ bool filter_combinations(std::span<Digits> candidates, unsigned sum) {
   occurring &= ~used;
   std::array<Lanes, most_distinct> kept;
   for (std::size_t i = 0; i < count; ++i) kept[i] = Lanes{};
+  Lanes missing = {};  // in some combination that holds
   for (unsigned at = bucket.first; at < bucket.end && table.sets[at] <= occurring; at += lanes) {
     const Lanes sets = load(&table.sets[at]);
     std::array<Lanes, most_distinct> cells;
@@ -128,11 +130,13 @@ bool filter_combinations(std::span<Digits> candidates, unsigned sum) {
     settle(cells.data(), count, sets, failed);
     const Lanes holds = where(failed == Lanes{});
     for (std::size_t i = 0; i < count; ++i) kept[i] |= cells[i] & holds;
+    missing |= ~sets & holds;
   }
   for (std::size_t i = 0; i < count; ++i) {
     candidates[open[i]] = any_of(kept[i]);
     if (candidates[open[i]] == 0) return false;
   }
+  required = static_cast<Digits>(occurring & ~any_of(missing));
   return true;
 }
 

@@ -21,7 +21,8 @@
 namespace quadrille::cells {
 
 /// Removes digits that no filling with the sum uses; numbers as in distinct.hpp, at most ten digits and cells. False if
-/// it finds that there is none; then the candidates may have changed.
-bool filter_combinations(std::span<Digits> candidates, unsigned sum);
+/// it finds that there is none; then the candidates may have changed. `required` gets digits that all fillings use and
+/// no cell has yet; perhaps not all of those.
+bool filter_combinations(std::span<Digits> candidates, unsigned sum, Digits& required);
 
 }  // namespace quadrille::cells

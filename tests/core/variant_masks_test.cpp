@@ -7,6 +7,7 @@
 #include "core/cells/combinations.hpp"
 #include "core/variant/masks/houses.hpp"
 #include "core/variant/masks/links.hpp"
+#include "core/variant/masks/mask_propagator.hpp"
 #include "core/variant/masks/plain.hpp"
 #include "core/variant/search/sum.hpp"
 #include "tests/core/catch.hpp"
@@ -95,7 +96,7 @@ TEST_CASE("the plain search keeps no solution of an impossible network") {
 
 TEST_CASE("the combinations of a sum lose no digit of a filling, and are exact for up to three open cells") {
   Random random(12);
-  int removed = 0;
+  int removed = 0, needed = 0;
   for (int round = 0; round < 20000; ++round) {
     const unsigned digits = 3 + random.below(8);
     std::vector<cells::Digits> candidates(2 + random.below(digits - 1));
@@ -108,7 +109,8 @@ TEST_CASE("the combinations of a sum lose no digit of a filling, and are exact f
     const unsigned sum = random.below(46);
     auto exact = candidates, fast = candidates;
     const bool is_possible = cells::filter_distinct(exact, cells::Sums{1} << sum) != 0;
-    const bool seems_possible = cells::filter_combinations(fast, sum);
+    cells::Digits required = 0;
+    const bool seems_possible = cells::filter_combinations(fast, sum, required);
     if (is_possible || open <= 3) REQUIRE(seems_possible == is_possible);
     if (!is_possible) continue;
     for (std::size_t i = 0; i < exact.size(); ++i) {
@@ -116,9 +118,31 @@ TEST_CASE("the combinations of a sum lose no digit of a filling, and are exact f
       REQUIRE((fast[i] & ~candidates[i]) == 0);
     }
     if (open <= 3) REQUIRE(fast == exact);
+    for (unsigned digit = 0; digit < digits; ++digit) {
+      if ((required >> digit & 1) == 0) continue;
+      auto without = candidates;
+      for (auto& cell : without) cell = static_cast<cells::Digits>(cell & ~(1u << digit));
+      REQUIRE(cells::filter_distinct(without, cells::Sums{1} << sum) == 0);
+      ++needed;
+    }
     removed += fast != candidates ? 1 : 0;
   }
   CHECK(removed > 1000);
+  CHECK(needed > 1000);
+}
+
+TEST_CASE("values that a cage needs are taken from what differs from all of its cells that may have them") {
+  Network network = make_network(5, 4);
+  network.different = {{{0, 1, 2, 3}, 0}, {{0, 1, 4}, 0}};
+  network.sums = {{{{1, 0}, {1, 1}, {1, 2}}, 6, false}};  // 1, 2, 3
+  variant::MaskPropagator propagator;
+  auto board = board_of(network);
+  board.candidates[2] = 0b1110;
+  std::vector<Values> masks;
+  REQUIRE(propagator.open(board, masks));
+  REQUIRE(propagator.settle(masks));
+  CHECK(masks[3] == 0b1000);
+  CHECK(masks[4] == 0b1110);  // 0 or 1 has the 1
 }
 
 TEST_CASE("the fast filter of a sum keeps what the exact one keeps, and agrees where all variables have a value") {

@@ -18,11 +18,10 @@ namespace quadrille::variant {
   }
   const Simplified simplified = simplify(network);
   for (const auto& [variable, allowed] : simplified.allowed) masks[variable] &= allowed;
-  Neighbours neighbours;
-  neighbours.open(network);
-  links_.open(network, simplified.relations, neighbours);
+  neighbours_.open(network);
+  links_.open(network, simplified.relations, neighbours_);
   houses_.open(network);
-  sums_.open(network, simplified.sums, neighbours);
+  sums_.open(network, simplified.sums, neighbours_);
   sequences_.open(network);
   rankings_.open(network);
   open_queue(variables);
@@ -134,7 +133,8 @@ bool MaskPropagator::run(const Constraint& constraint, std::span<Values> masks) 
         return true;
       });
     case Kind::sum:
-      return sums_.filter_fast(constraint.index, masks) && keep(variables(constraint), sums_.kept(), masks);
+      return sums_.filter_fast(constraint.index, masks) && keep(variables(constraint), sums_.kept(), masks) &&
+             exclude(variables(constraint), sums_.required(), masks);
     case Kind::sequence:
       return sequences_.filter(constraint.index, masks) && keep(variables(constraint), sequences_.kept(), masks);
     case Kind::ranking: break;
@@ -153,6 +153,28 @@ bool MaskPropagator::keep(std::span<const Variable> variables, const Values* kep
     if (left == 0) return false;
     mask = left;
     note(variables[i]);
+  }
+  return true;
+}
+
+// Values that some of the variables have: takes them from all others that differ from all of those.
+bool MaskPropagator::exclude(std::span<const Variable> variables, Values required, std::span<Values> masks) {
+  const std::size_t words = neighbours_.words();
+  for (; required != 0; required &= required - 1) {
+    const Values value = required & (~required + 1);
+    for (std::size_t word = 0; word < words; ++word) {
+      std::uint64_t common = ~std::uint64_t{0};
+      for (const Variable variable : variables)
+        if ((masks[variable] & value) != 0) common &= neighbours_.of(neighbours_.member_of(variable))[word];
+      for (; common != 0; common &= common - 1) {
+        const Variable other = neighbours_.variable_of(static_cast<std::uint32_t>(64 * word) +
+                                                       static_cast<std::uint32_t>(std::countr_zero(common)));
+        if ((masks[other] & value) == 0) continue;
+        if (masks[other] == value) return false;
+        masks[other] ^= value;
+        note(other);
+      }
+    }
   }
   return true;
 }

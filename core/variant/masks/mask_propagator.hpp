@@ -55,8 +55,10 @@ class MaskPropagator {
   bool spread(Variable variable, std::span<Values> masks);
   bool run(const Constraint& constraint, std::span<Values> masks);
   bool keep(std::span<const Variable> variables, const Values* kept, std::span<Values> masks);
+  bool exclude(std::span<const Variable> variables, Values required, std::span<Values> masks);
   void forget();
 
+  Neighbours neighbours_;
   Links links_;
   Houses houses_;
   SumPart sums_;

@@ -47,6 +47,9 @@ class SumPart {
   bool filter_fast(std::uint32_t sum, std::span<const Values> candidates);
   /// What the last call of either has left, in the order of the sum's variables; valid if it returned true.
   const Values* kept() const { return kept_.data(); }
+  /// Values that some of the sum's variables have, as the last call of `filter_fast` found; perhaps not all. They all
+  /// differ from each other if there are any.
+  Values required() const { return required_; }
 
   /// Removes what the sum does not allow. False if it cannot hold.
   bool propagate(std::uint32_t sum, Store& store, Trail& trail);
@@ -122,6 +125,7 @@ class SumPart {
   std::vector<Member> explained_;              // scratch: by member of a sum
   std::vector<std::uint32_t> order_;           // scratch: of the groups of a sum
   std::vector<Literal> literals_;              // scratch: an explanation
+  cells::Digits required_ = 0;                 // of the last sum
   std::size_t steps_ = 0;
 };
 

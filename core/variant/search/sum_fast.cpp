@@ -35,6 +35,7 @@ constexpr unsigned next_free(unsigned set, std::int64_t from) {
 
 bool SumPart::filter_fast(std::uint32_t index, std::span<const Values> candidates) {
   const Sum& sum = sums_[index];
+  required_ = 0;
   if (sum.target < 0) return false;
   if (sum.size == 1) return filter_group(groups_[sum.first], sum.target, candidates);
   if (!sum.has_groups) return filter(index, candidates);
@@ -52,7 +53,7 @@ bool SumPart::filter_group(const Group& group, std::int64_t target, std::span<co
   steps_ += group.size;
   std::int64_t wanted = target / group.step;
   if (group.is_reversed) wanted = group.most - wanted;
-  if (wanted < 0 || !cells::filter_combinations({digits.data(), group.size}, static_cast<unsigned>(wanted)))
+  if (wanted < 0 || !cells::filter_combinations({digits.data(), group.size}, static_cast<unsigned>(wanted), required_))
     return false;
   std::copy(digits.begin(), digits.begin() + group.size, kept_.begin());
   return true;
