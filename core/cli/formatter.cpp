@@ -132,7 +132,24 @@ void append_hint(std::string_view hint, Json& json) {
   json.key("ahead").raw(ahead.empty() ? "false" : ahead);
   const std::string_view eliminated = member(hint, "eliminated"), source = member(hint, "source");
   json.key("eliminated").raw(eliminated.empty() ? "[]" : eliminated);
+  const std::string_view reasons = member(hint, "reasons"), line = member(hint, "line");
+  json.key("reasons").raw(reasons.empty() ? "[]" : reasons).key("line").raw(line.empty() ? "null" : line);
   json.key("source").raw(source.empty() ? "null" : source);
+}
+
+// What is eliminated; or the value, or what contradicts itself, and the reasons for it.
+void append_hint(std::string_view hint, std::string& out) {
+  const std::string_view line = unquoted(member(hint, "line"));
+  if (member(hint, "eliminated").empty()) {
+    for (const char* const name : {"cell", "value", "rule"}) {
+      const std::string_view value = unquoted(member(hint, name));
+      if (!value.empty()) out.append(" ").append(value);
+    }
+    if (!line.empty()) out.append(" because ").append(line);
+  } else {
+    out.append(" ").append(line);
+  }
+  out += '\n';
 }
 
 // Reads what Candidates::append (core/insight/candidates.hpp) has written.
@@ -291,11 +308,7 @@ void Formatter::append_text(const Answer& answer, std::string& out) const {
       return;
     case Question::hint:
       out += name(answer.verdict);
-      for (const char* const part : {"cell", "value", "rule"}) {
-        const std::string_view value = unquoted(member(first_solution(), part));
-        if (!value.empty()) out.append(" ").append(value);
-      }
-      out += '\n';
+      append_hint(first_solution(), out);
       return;
     case Question::steps:
       for (const std::string& step : solutions_)

@@ -1,10 +1,11 @@
 // The next value that can be put on a board, and why: what a person sees without trying anything out.
 //
 // All of it comes from the exact-cover form. An item with one option left is a cell with a single value, or a value
-// with a single place in a unit; what the item stands for tells which of the two, and how easy it is to see. Options
-// that put nothing on the board (in Kakuro: a run's digit sets) only exclude others. Where no item has one option left,
-// each option is looked one step ahead: it is excluded if choosing it would leave some item without options. An option
-// of several placements counts as its first one. Tested by tests/core/insight_test.cpp.
+// with a single place in a unit; what the item stands for tells which of the two, and how easy it is to see. Where no
+// item has one option left, each option is looked ahead of (look_ahead.hpp) and eliminated if it would leave some item
+// without options. A board has no place for eliminations, so they are the reasons of the value to which they lead.
+// An option of several placements counts as its first one; options that put nothing on the board only exclude others.
+// Tested by tests/core/insight_test.cpp and hint_reasons_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -18,6 +19,10 @@
 namespace quadrille {
 
 struct Hint {
+  static constexpr cover::Unit no_unit = ~cover::Unit{0};
+
+  std::uint32_t values = 1;          ///< of a cell of the board
+  std::uint32_t columns = 0;         ///< of the board; 0 if its cells are options
   Verdict verdict = Verdict::stuck;  ///< found, stuck, none (a contradiction) or solved
   /// Found: last-cell, naked-single, or the puzzle's name for a value's single place; of eliminations what the puzzle
   /// calls them. None: clash (`because` are two cells), no-candidate (of `unit`), or broken-rule (`source`).
@@ -26,13 +31,24 @@ struct Hint {
   std::uint32_t value = 0;  ///< 0: none
   cover::Unit unit = no_unit;
   std::string unit_name;               ///< of an item that has a name
-  bool ahead = false;                  ///< the other candidates were excluded by a look one step ahead
+  bool ahead = false;                  ///< some reason is a look ahead
   std::vector<std::uint32_t> cells;    ///< of the unit; for a cell those of all its units
   std::vector<std::uint32_t> because;  ///< cells whose givens exclude other candidates of the unit
 
   struct Candidate {
     std::uint32_t cell, value;
   };
+  /// Candidates that cannot be. `look-ahead`: each alone would leave `unit` without a value that it needs.
+  struct Reason {
+    std::string_view rule = "look-ahead";
+    cover::Unit unit = no_unit;
+    std::string unit_name;
+    std::vector<std::uint32_t> cells;    ///< of the unit
+    std::vector<cover::Placement> then;  ///< look-ahead: what would have to follow first, in order
+    std::vector<cover::Placement> eliminated;
+  };
+  /// What leads to the value or to the contradiction, each relying on those before it.
+  std::vector<Reason> reasons;
   std::vector<Candidate> eliminated;  ///< found, without a value to put: candidates that cannot be
   /// The rule of the puzzle that says so, if it is one of those in its text.
   struct Source {
@@ -43,8 +59,6 @@ struct Hint {
     std::vector<std::vector<std::uint32_t>> choices;
   };
   Source source;
-
-  static constexpr cover::Unit no_unit = ~cover::Unit{0};
 };
 
 /// `form` is that of the board without its givens.

@@ -26,6 +26,7 @@
 //                                  numbers began with the one that it returns; or returns none
 //         note                     may be missing: something about a board that whoever asks should know, or nothing
 //         names                    may be missing: names of the items, or null
+//         columns                  of a board; missing if its cells are options
 //         hint                     may be missing: what find_hint would find, without the exact-cover form
 #pragma once
 
@@ -213,6 +214,8 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
       if (auto refused = write_form(false, form)) return refused;
       hint = quadrille::find_hint(form);
     }
+    hint.values = Traits::values(present_.board);
+    if constexpr (requires { Traits::columns(present_.board); }) hint.columns = Traits::columns(present_.board);
     return std::nullopt;
   }
 

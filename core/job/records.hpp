@@ -3,7 +3,7 @@
 //
 //     S text                                           a solution, as soon as it is found; or the one result of the
 //                                                      question: (candidates) what Candidates::append writes,
-//                                                      (hint) what HintTask writes (core/job/task.cpp), JSON
+//                                                      (hint) a hint as JSON (core/job/hint_record.hpp)
 //     A verdict engine nodes dead-ends depth count     the puzzle is answered; its S records stand before it
 //     N text                                           a note on the answer that comes next
 //     E code line column message                       this puzzle could not be read or answered; the next one is

@@ -7,6 +7,7 @@
 #include "core/insight/candidates.hpp"
 #include "core/insight/hint.hpp"
 #include "core/insight/split.hpp"
+#include "core/job/hint_record.hpp"
 #include "core/text/json.hpp"
 
 namespace quadrille {
@@ -37,41 +38,12 @@ class HintTask final : public Task {
   std::optional<Error> begin() override {
     Hint hint;
     if (auto refused = puzzle_.find_hint(hint)) return refused;
-    std::string text;
-    write(hint, text);
-    records_.solution(text);
+    records_.solution(hint_record(hint));
     records_.answer(hint.verdict, "", {}, "0");
     return std::nullopt;
   }
 
  private:
-  // The members of wasm/api/results.js's Hint.
-  static void write(const Hint& hint, std::string& out) {
-    Json json(out);
-    json.open('{');
-    if (!hint.rule.empty()) json.key("rule").text(hint.rule);
-    if (hint.value != 0) json.key("cell").number(hint.cell).key("value").number(hint.value);
-    if (hint.unit != Hint::no_unit) {
-      json.key("unit").open('{').key("kind").text(name(cover::kind_of(hint.unit)));
-      json.key("number").number(cover::number_of(hint.unit) + 1).key("name").text(hint.unit_name);
-      json.key("cells").numbers(hint.cells).close('}');
-    }
-    if (!hint.eliminated.empty()) {
-      json.key("eliminated").open('[');
-      for (const auto& [cell, value] : hint.eliminated)
-        json.open('{').key("cell").number(cell).key("value").number(value).close('}');
-      json.close(']');
-    }
-    if (!hint.source.name.empty()) write(hint.source, json);
-    json.key("because").numbers(hint.because).key("ahead").boolean(hint.ahead).close('}');
-  }
-  static void write(const Hint::Source& source, Json& json) {
-    json.key("source").open('{').key("name").text(source.name).key("number").number(source.number);
-    json.key("cells").numbers(source.cells).key("choices").open('[');
-    for (const auto& choice : source.choices) json.numbers(choice);
-    json.close(']').close('}');
-  }
-
   AnyPuzzle& puzzle_;
   Records& records_;
 };

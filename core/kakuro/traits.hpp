@@ -34,6 +34,7 @@ struct Traits {
 
   static std::size_t cells(const Board& board) { return board.cells.size(); }
   static std::uint32_t values(const Board&) { return digits; }
+  static std::uint32_t columns(const Board& board) { return board.columns; }
   /// Too large past `most_entries`.
   static std::optional<Error> write_form(const Board& board, cover::CoverForm& form);
   static Board without_givens(const Board& board);

@@ -1,7 +1,9 @@
-// Finds a hint for a board of queens, as core/insight/hint.hpp defines it. That file finds the same hints from the
-// exact-cover form.
+// Finds a hint for a board of queens, as core/insight/hint.hpp defines it: a line with one square left, or with none,
+// without the exact-cover form, of which a large board has too much to write it for one look. What has to be looked
+// ahead of is found from that form, as long as it is small.
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <utility>
 #include <vector>
 
@@ -12,9 +14,8 @@ namespace quadrille::queens {
 
 namespace {
 
-// The largest number of free squares times rows for looking ahead, which tries a queen on every free square: it takes
-// some hundredths of a second.
-constexpr std::size_t most_steps = std::size_t{1} << 22;
+// The largest number of squares of a board for looking ahead.
+constexpr std::size_t most_squares_ahead = 10'000;
 
 class HintFinder {
  public:
@@ -37,27 +38,6 @@ class HintFinder {
     left_.resize(2 * side_);
     for (Line line = 0; line < left_.size(); ++line) left_[line] = squares_.is_open(line) ? squares_.free(line) : none;
     return true;
-  }
-
-  // Refutes every square where a queen would leave a line without a free square.
-  void look_ahead() {
-    std::size_t free = 0;
-    for (Line row = 0; row < side_; ++row) free += left_[row] == none ? 0 : left_[row];
-    if (free * side_ > most_steps) return;
-    for (std::size_t row = 0; row < side_; ++row) {
-      for (std::size_t column = 0; column < side_; ++column) {
-        if (!squares_.is_free(row, column)) continue;
-        squares_.place(row, column);
-        const Line fewest = squares_.fewest();
-        const bool is_refuted = fewest != Squares::none && squares_.free(fewest) == 0;
-        squares_.remove(row, column);
-        if (is_refuted) refuted_.push_back(square_at(row, column));
-      }
-    }
-    for (const std::uint32_t square : refuted_) {
-      --left_[square / side_];
-      --left_[side_ + square % side_];
-    }
   }
 
   // Finds the easiest hint, if there is one.
@@ -98,7 +78,7 @@ class HintFinder {
       const std::uint32_t square = square_at(row, column);
       hint.cells.push_back(square);
       if (squares_.is_free(row, column)) {
-        if (left_[line] == 1 && std::find(refuted_.begin(), refuted_.end(), square) == refuted_.end()) {
+        if (left_[line] == 1) {
           hint.cell = square;
           hint.value = 1;
         }
@@ -116,8 +96,7 @@ class HintFinder {
   // By column, then by diagonal of both directions: the square of its given, or none.
   std::vector<std::uint32_t> attackers_;
   Squares squares_;
-  std::vector<std::uint32_t> left_;     // by line: number of free squares that are not refuted; none: it has a given
-  std::vector<std::uint32_t> refuted_;  // squares
+  std::vector<std::uint32_t> left_;  // by line: number of free squares; none: it has a given
 };
 
 }  // namespace
@@ -130,10 +109,14 @@ Hint Traits::hint(const Board& board) {
     hint.rule = "clash";
     return hint;
   }
-  if (finder.find(hint)) return hint;
-  finder.look_ahead();
-  hint.ahead = finder.find(hint);
-  return hint;
+  if (finder.find(hint) || cells(board) > most_squares_ahead) return hint;
+  cover::BoardForm form;
+  [[maybe_unused]] const auto refused = write_form(without_givens(board), form);
+  assert(!refused);  // it has few squares
+  form.cells = cells(board);
+  form.single_place = single_place;
+  append_givens(board, form.givens);
+  return find_hint(form);
 }
 
 }  // namespace quadrille::queens

@@ -38,6 +38,7 @@ struct Traits {
 
   static std::size_t cells(const Board& board) { return board.side() * board.side(); }
   static std::uint32_t values(const Board&) { return 1; }
+  static std::uint32_t columns(const Board& board) { return static_cast<std::uint32_t>(board.side()); }
   /// Too large past `most_squares`. Givens have no options.
   static std::optional<Error> write_form(const Board& board, cover::CoverForm& form);
   static Board without_givens(const Board& board) { return {std::vector<std::uint16_t>(board.side(), 0)}; }
@@ -51,7 +52,6 @@ struct Traits {
   }
   /// The three turns of the board and its four reflections.
   static std::vector<std::vector<cover::Placement>> symmetries(const Board& board);
-  /// Found without the exact cover, of which a large board has too much to write it for one look.
   static Hint hint(const Board& board);
 };
 

@@ -33,6 +33,7 @@ struct Traits {
 
   static std::size_t cells(const Board& board) { return board.size(); }
   static std::uint32_t values(const Board& board) { return board.side(); }
+  static std::uint32_t columns(const Board& board) { return board.side(); }
   static std::optional<Error> write_form(const Board& board, cover::CoverForm& form);
   static Board without_givens(const Board& board) { return {.box = board.box, .style = board.style, .cells = {}}; }
   static void append_givens(const Board& board, std::vector<cover::Placement>& givens) {

@@ -28,6 +28,7 @@ struct Traits {
 
   static std::size_t cells(const Board& board) { return board.shape.size(); }
   static std::uint32_t values(const Board& board) { return board.shape.values; }
+  static std::uint32_t columns(const Board& board) { return board.shape.columns; }
   static std::optional<Error> write_form(const Board& board, cover::CoverForm& form);
   /// Lists of candidates stay: they are rules.
   static Board without_givens(const Board& board);

@@ -260,6 +260,7 @@ TEST_CASE("A hint for queens is what their exact-cover form shows") {
     cover::BoardForm form;
     REQUIRE_FALSE(queens::Traits::write_form(queens::Traits::without_givens(board), form));
     queens::Traits::append_givens(board, form.givens);
+    form.cells = queens::Traits::cells(board);
     form.single_place = queens::Traits::single_place;
     Hint expected = find_hint(form);
     const Hint hint = queens::Traits::hint(board);

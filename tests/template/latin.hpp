@@ -45,6 +45,7 @@ struct Traits {
 
   static std::size_t cells(const Board&) { return cell_count; }
   static std::uint32_t values(const Board&) { return side; }
+  static std::uint32_t columns(const Board&) { return side; }
   static std::optional<Error> write_form(const Board& board, cover::CoverForm& form);
   static Board without_givens(const Board&) { return {}; }
   static void append_givens(const Board& board, std::vector<cover::Placement>& givens) {

@@ -132,6 +132,8 @@ test('a hint is the easiest value on a Sudoku board, with the cells that are its
     because: [20, 39],
     ahead: false,
     eliminated: [],
+    reasons: [],
+    line: null,
     source: null,
   });
   const last = await quadrille.hint('sudoku', `12345678.${'.'.repeat(72)}`);
@@ -167,6 +169,16 @@ test('the other puzzles have hints too', async () => {
   const cover = await quadrille.hint('cover', 'a b c d\na b\nc d\na c');
   assert.deepEqual([cover.rule, cover.cell, cover.value], ['only-option', 0, 1]);
   assert.deepEqual(cover.unit, { kind: 'item', number: 2, name: 'b', cells: [0] });
+});
+
+test('a hint that has to look ahead has the squares and options that it excludes as its reasons', async () => {
+  const queens = await quadrille.hint('queens', '6 2 5 0 0 0 0');
+  const unit = { kind: 'column', number: 6, name: '', cells: [5, 11, 17, 23, 29, 35] };
+  const eliminated = [21, 33].map((cell) => ({ cell, value: 1 }));
+  assert.deepEqual(queens.reasons, [{ rule: 'look-ahead', unit, then: [], eliminated }]);
+  assert.deepEqual([queens.cell, queens.ahead, queens.line], [27, true, 'look-ahead r4c4<>1 r6c4<>1']);
+  const cover = await quadrille.hint('cover', 'a b 1:2|c\na b\nb c\na b\nc');
+  assert.deepEqual([cover.cell, cover.reasons[0].unit.name, cover.line], [3, 'a', 'look-ahead o2<>1']);
 });
 
 test('a long count is estimated, and its result is the same', async () => {

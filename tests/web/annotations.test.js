@@ -160,6 +160,19 @@ test('queens, Kakuro and exact cover have hints too', async ({ page }) => {
   await expect(button(page, 'Fill it in')).toHaveCount(0);
 });
 
+test('a hint that looks ahead says which squares it excludes, and marks them', async ({ page }) => {
+  await open(page, 'queens', '6 2 5 0 0 0 0');
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText(
+    'A queen stands in row 5, column 4: the only square left in column 4, for these reasons.',
+  );
+  await expect(status(page)).toContainText(
+    'No queen stands in row 4, column 4 or row 6, column 4: else nothing is left for column 6.',
+  );
+  const marked = await page.locator('.hint-because').getAttribute('d');
+  expect(marked.match(/M/g)).toHaveLength(4); // two queens and two squares
+});
+
 test('a long count shows an estimate', async ({ page }) => {
   await open(page, 'sudoku', '.'.repeat(81));
   await button(page, 'Count').click();

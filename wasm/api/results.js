@@ -12,6 +12,14 @@
  *   text. `name` is that of its kind in the notation `iss`; `number` counts the rules from 1. Without `cells` it is
  *   about the whole board. `choices`: if the cells have a sum and differ, the sets of values that are left
  *
+ * @typedef {{ cell: number, value: number }} Elimination a candidate that cannot be
+ *
+ * @typedef {object} HintReason why some candidates cannot be. A reason relies on those before it
+ * @property {'look-ahead'} rule each alone would leave the unit without a value, or the item without an option
+ * @property {Unit} unit for a cell, its cells are the cell itself
+ * @property {Elimination[]} eliminated
+ * @property {{ cell: number, value: number }[]} then what would have to follow before that, one after the other
+ *
  * @typedef {object} Hint a property without a value is null
  * @property {number | null} cell
  * @property {number | null} value
@@ -19,9 +27,12 @@
  *   'rule' | 'clash' | 'no-candidate' | 'broken-rule' | null} rule the last three mean a contradiction
  * @property {Unit | null} unit the unit where the value has its only place, or the cell that has only this value
  * @property {number[]} because cells whose values exclude the others; for a clash, the two that contradict each other
- * @property {boolean} ahead the others are excluded because each would leave something else without a value
- * @property {{ cell: number, value: number }[]} eliminated candidates that cannot be, where no value is found
+ * @property {HintReason[]} reasons what excludes others before that, in order. A board has no place for eliminations,
+ *   so those that lead to a value are told with it
+ * @property {boolean} ahead whether some reason is a look ahead
+ * @property {Elimination[]} eliminated candidates that cannot be, where no value is found
  * @property {HintSource | null} source the rule that eliminates them, or that is broken
+ * @property {string | null} line all that is eliminated as text, such as `look-ahead r4c4<>1 r6c4<>1; locked r1c2<>47`
  *
  * @typedef {import('./steps.js').Step} Step
  * @typedef {import('./steps.js').Grade} Grade
@@ -56,7 +67,8 @@ export function candidatesOf(text = '0 1') {
 export function hintOf(json = '{}') {
   /** @type {Hint} */
   const hint = {
-    ...{ cell: null, value: null, rule: null, unit: null, because: [], ahead: false, eliminated: [], source: null },
+    ...{ cell: null, value: null, rule: null, unit: null, because: [], ahead: false, eliminated: [], reasons: [] },
+    ...{ line: null, source: null },
     ...JSON.parse(json),
   };
   for (const cells of [hint.because, hint.unit?.cells]) cells?.sort((a, b) => a - b);

@@ -161,8 +161,9 @@ function wholeCount(count) {
  */
 function formatText(question, { verdict, count }, solutions, judge) {
   if (question === 'hint') {
-    const { cell, value, rule } = hintOf(solutions[0]);
-    return `${[verdict, cell, value, rule].filter((field) => field !== null).join(' ')}\n`;
+    const { cell, value, rule, eliminated, line } = hintOf(solutions[0]);
+    if (eliminated.length > 0) return `${verdict} ${line}\n`;
+    return `${[verdict, cell, value, rule, line && `because ${line}`].filter((field) => field !== null).join(' ')}\n`;
   }
   if (question === 'steps') {
     const lines = stepsOf(solutions).map(({ rating, line }) => `${rating.toFixed(1)} ${line}\n`);

@@ -1,5 +1,5 @@
-// Draws a hint under the cells of a board: its unit or rule, the cells that exclude the other candidates, and the cell
-// to be filled or the cells that lose candidates.
+// Draws a hint under the cells of a board: its unit or rule, the cells that exclude the other candidates or that its
+// reasons exclude, and the cell to be filled or the cells that lose candidates.
 
 import { svg } from 'lit';
 import { CELL } from './grid.js';
@@ -22,8 +22,9 @@ export function hintGround(hint, columns, width = CELL) {
       .map(([x, y]) => `M${x + inset} ${y + inset}h${width - 2 * inset}v${CELL - 2 * inset}h${2 * inset - width}Z`)
       .join('');
   const here = hint.cell === null ? hint.eliminated.map(({ cell }) => cell) : [hint.cell];
+  const excluded = hint.reasons.flatMap(({ eliminated }) => eliminated.map(({ cell }) => cell));
   return svg`
     <path class="hint-unit" d=${boxes(hint.unit?.cells ?? hint.source?.cells ?? [], 0)}></path>
-    <path class="hint-because" d=${boxes(hint.because, INSET)}></path>
+    <path class="hint-because" d=${boxes([...new Set([...hint.because, ...excluded])], INSET)}></path>
     <path class="hint-here" d=${boxes(here, INSET)}></path>`;
 }

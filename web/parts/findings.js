@@ -9,8 +9,8 @@ import { action } from './action.js';
 import { choice } from './choice.js';
 import { download } from './download.js';
 import { confirmation } from './game.js';
+import { hintSentences } from './hint-sentences.js';
 
-/** @import { Hint } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Answer } from '../session/solver-client.js' */
 /** @import { AnswerExtras } from './answer.js' */
@@ -41,7 +41,7 @@ export function answerExtras(session) {
  * @returns {string[] | undefined}  undefined for an answer that every board has
  */
 function ownSentences(session, { verdict, hint, candidates, solutions, count, stats }) {
-  if (hint) return [hintSentence(session, verdict, hint)];
+  if (hint) return hintSentences(session, verdict, hint);
   if (verdict === 'counted' && session.classes !== undefined)
     return [pageStrings.counted(count ?? 0n), pageStrings.classes(session.classes), pageStrings.stats(stats)];
   if (verdict === 'found') return [pageStrings.candidatesFound(ambiguous(candidates)), pageStrings.stats(stats)];
@@ -49,23 +49,6 @@ function ownSentences(session, { verdict, hint, candidates, solutions, count, st
   if (verdict !== 'stopped') return undefined;
   if (solutions?.length === MAX_LISTED) return [pageStrings.mostListed(MAX_LISTED), pageStrings.work(stats)];
   return candidates && [pageStrings.candidatesStopped(stats.ms), pageStrings.work(stats)];
-}
-
-/** @param {PageSession} session @param {string} verdict @param {Hint} hint */
-function hintSentence({ puzzle, text }, verdict, hint) {
-  const { cell, value, rule, unit, ahead } = hint;
-  if (verdict === 'solved') return pageStrings.hintSolved;
-  if (verdict === 'stopped') return pageStrings.hintStopped;
-  const own = puzzle.explain?.(text, hint);
-  if (own) return own;
-  if (rule === 'clash') return pageStrings.hintClash;
-  if (rule === 'no-candidate' && unit) return pageStrings.hintNothing(pageStrings.unit(unit));
-  if (rule === null || cell === null || value === null || unit === null) return pageStrings.hintStuck;
-  return pageStrings.hintSays(
-    puzzle.describe(text, cell, value),
-    pageStrings.because[rule](pageStrings.unit(unit), puzzle.symbol(value)),
-    ahead,
-  );
 }
 
 /** The number of cells with more than one candidate. @param {Answer['candidates']} candidates */

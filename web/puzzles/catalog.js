@@ -29,6 +29,8 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string) => boolean} clashes  whether givens contradict each other directly
  * @property {(text: string, cell: number, value: number) => string} describe  the sentence about a value in a cell,
  *   such as "Row 3, column 5 is 7"
+ * @property {(text: string, cell: number) => [row: number, column: number]} [place]  of a cell, both from 1; left out
+ *   when cells are no squares
  * @property {(value: number) => string} symbol  the symbol of a value
  * @property {(text: string, cell: number, value: number) => string} [fill]  the text with a value in a cell,
  *   both numbered as in the package's hints; left out when a board is not filled in

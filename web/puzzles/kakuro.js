@@ -175,6 +175,12 @@ function canDraw(text) {
   return rows * columns <= MAX_DRAWN;
 }
 
+/** @param {string} text @param {number} cell @returns {[row: number, column: number]} */
+function place(text, cell) {
+  const { columns } = read(text);
+  return [Math.floor(cell / columns) + 1, (cell % columns) + 1];
+}
+
 /** @type {Puzzle} */
 export const kakuro = {
   id: 'kakuro',
@@ -210,10 +216,8 @@ export const kakuro = {
     { key: '\\', label: '⇄', name: boardStrings.otherHalf, isForSetting: true },
   ],
   symbol: String,
-  describe: (text, cell, value) => {
-    const { columns } = read(text);
-    return boardStrings.hintDigit(Math.floor(cell / columns) + 1, (cell % columns) + 1, String(value));
-  },
+  place,
+  describe: (text, cell, value) => boardStrings.hintDigit(...place(text, cell), String(value)),
   fill: (text, cell, value) =>
     map(read(text), (old, row, column) => (row * read(text).columns + column === cell ? String(value) : old)),
   filling: {

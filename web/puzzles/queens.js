@@ -228,6 +228,7 @@ export const queens = {
     { key: 'Enter', label: '♛', name: boardStrings.placeQueen },
   ],
   symbol: () => boardStrings.queen,
+  place: squareOf,
   describe: (text, cell) => boardStrings.hintQueen(...squareOf(text, cell)),
   fill(text, cell) {
     const [row, column] = squareOf(text, cell);

@@ -141,6 +141,12 @@ const grid = {
   cellName: (_, row, column, what) => boardStrings.cell(row, column, what),
 };
 
+/** @param {string} text @param {number} cell @returns {[row: number, column: number]} */
+function place(text, cell) {
+  const { side } = read(text);
+  return [Math.floor(cell / side) + 1, (cell % side) + 1];
+}
+
 /** @type {Puzzle} */
 export const sudoku = {
   id: 'sudoku',
@@ -156,10 +162,8 @@ export const sudoku = {
   },
   keys: (text) => symbolsOf(text).map((key) => ({ key, label: key, name: key })),
   symbol: symbolOfValue,
-  describe: (text, cell, value) => {
-    const { side } = read(text);
-    return boardStrings.hintDigit(Math.floor(cell / side) + 1, (cell % side) + 1, symbolOfValue(value));
-  },
+  place,
+  describe: (text, cell, value) => boardStrings.hintDigit(...place(text, cell), symbolOfValue(value)),
   fill: (text, cell, value) => text.slice(0, cell) + symbolOfValue(value) + text.slice(cell + 1),
   filling: {
     read: (text) => Array.from(text, (symbol) => (symbol === BLANK ? '' : symbol)),

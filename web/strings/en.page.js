@@ -2,6 +2,11 @@
 
 import board, { counted, grouped, percent, time } from './en.js';
 
+/** @param {boolean} hasReasons */
+const forReasons = (hasReasons) => (hasReasons ? ', for these reasons' : '');
+/** @param {string} sentence */
+const followed = (sentence) => `${sentence[0].toLowerCase()}${sentence.slice(1)}, and `;
+
 export default {
   ...board,
 
@@ -161,15 +166,30 @@ export default {
     'only-square': (unit) => `the only square left in ${unit}`,
     'only-option': (unit) => `the only option left for ${unit}`,
   },
-  /** @param {string} what @param {string} why @param {boolean} ahead  whether the reason looks one step ahead */
-  hintSays: (what, why, ahead) =>
-    `${what}: ${why}${ahead ? ', since any other would leave something else without a value' : ''}.`,
+  /** @param {string} what @param {string} why @param {boolean} hasReasons  whether sentences with reasons follow */
+  hintSays: (what, why, hasReasons) => `${what}: ${why}${forReasons(hasReasons)}.`,
+  /** @param {string} excluded @param {string[]} then @param {string} unit */
+  lookAhead: (excluded, then, unit) => `${excluded}: else ${then.map(followed).join('')}nothing is left for ${unit}.`,
+  /** @param {[row: number, column: number][]} places */
+  noQueen: (places) =>
+    `No queen stands in ${places.map(([row, column]) => `row ${row}, column ${column}`).join(' or ')}`,
+  /** @param {number[]} options */
+  notChosen: (options) =>
+    options.length > 1 ? `Options ${options.join(', ')} are not chosen` : `Option ${options[0]} is not chosen`,
+  /** @param {[row: number, column: number, values: string[]][]} cells */
+  notDigits: (cells) =>
+    `Row ${cells
+      .map(([row, column, values]) => `${row}, column ${column} is not ${values.join(' or ')}`)
+      .join('; row ')}`,
+  /** @param {number} more */
+  moreReasons: (more) => `And ${counted(more, 'more step')} of this kind.`,
   hintSolved: 'Nothing is left to fill in.',
   hintStopped: 'Stopped before a hint was found.',
   hintStuck: 'No simple rule applies here: the next step takes trying out. Candidates and Solve know more.',
   hintClash: 'What is on the board contradicts itself where marked: as it stands, no solution is possible.',
-  /** @param {string} unit */
-  hintNothing: (unit) => `Nothing fits any more in ${unit}, as marked: as it stands, no solution is possible.`,
+  /** @param {string} unit @param {boolean} hasReasons */
+  hintNothing: (unit, hasReasons) =>
+    `Nothing fits any more in ${unit}, as marked: as it stands, no solution is possible${forReasons(hasReasons)}.`,
 
   // Listed.
   /** @param {number} number @param {number} all */

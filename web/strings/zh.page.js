@@ -127,12 +127,19 @@ export default {
     'only-square': (unit) => `${unit}只剩这一格可放`,
     'only-option': (unit) => `${unit}只剩这一个选项`,
   },
-  hintSays: (what, why, ahead) => `${what}：${why}${ahead ? '，因为其余选择都会使别处无值可填' : ''}。`,
+  hintSays: (what, why, hasReasons) => `${what}：${why}${hasReasons ? '，理由如下' : ''}。`,
+  lookAhead: (excluded, then, unit) =>
+    `${excluded}：否则${then.map((each) => `${each}，`).join('')}${unit}就无可选择。`,
+  noQueen: (places) => `${places.map(([row, column]) => `第 ${row} 行第 ${column} 列`).join('、')}不放皇后`,
+  notChosen: (options) => `不选用选项 ${options.join('、')}`,
+  notDigits: (cells) =>
+    cells.map(([row, column, values]) => `第 ${row} 行第 ${column} 列不是 ${values.join('、')}`).join('；'),
+  moreReasons: (more) => `另有 ${counted(more, '个类似步骤')}。`,
   hintSolved: '已经全部填好。',
   hintStopped: '尚未找到提示就停止了。',
   hintStuck: '这里没有简单规则可用：下一步需要试探。真候选数和求解知道更多。',
   hintClash: '盘面在标出处自相矛盾：这样不可能有解。',
-  hintNothing: (unit) => `标出的${unit}已无值可填：这样不可能有解。`,
+  hintNothing: (unit, hasReasons) => `标出的${unit}已无值可填：这样不可能有解${hasReasons ? '，理由如下' : ''}。`,
   candidatesFound: (cells) =>
     cells ? `标出了出现在某个解中的值：${counted(cells, '个格子')}有不止一个。` : '标出了出现在某个解中的值。',
   candidatesStopped: (ms) => `${time(ms)}后停止：有些值可能出现在更多的解中，或不在任何解中。`,

@@ -1,0 +1,40 @@
+// The eliminations that lead to a hint, one after the other. Each relies on some that were found before it. Of all that
+// were found, a hint has those that its value relies on. Tested by tests/core/hint_reasons_test.cpp.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/insight/hint.hpp"
+
+namespace quadrille {
+
+class Reasons {
+ public:
+  using Number = std::uint32_t;  ///< of an elimination, in order
+  using Numbers = std::vector<Number>;
+  static constexpr Number none = ~Number{0};
+
+  /// Begins a reason that relies on the eliminations `premises`.
+  void begin(Hint::Reason reason, std::span<const Number> premises);
+  /// Eliminates a candidate by the reason that was begun last.
+  Number eliminate(cover::Placement candidate);
+
+  /// How much there is to see if one needs these: of each reason, 1 and the number of values that it follows.
+  std::size_t cost(std::span<const Number> needed);
+  /// Moves the reasons into the hint, each with those of its eliminations that are needed.
+  void tell(std::span<const Number> needed, Hint& hint);
+
+ private:
+  void mark(std::span<const Number> needed);
+
+  std::vector<Hint::Reason> reasons_;
+  Numbers premises_;                          // of all reasons, one after the other; less than what they eliminate
+  std::vector<std::uint32_t> ends_;           // reason r has premises_[ends_[r − 1] … ends_[r])
+  std::vector<cover::Placement> eliminated_;  // by number
+  std::vector<std::uint32_t> reason_of_;      // by number, ascending
+  std::vector<std::uint32_t> is_needed_;      // by number: 0 or 1
+};
+
+}  // namespace quadrille

@@ -1,0 +1,108 @@
+#include "core/job/hint_record.hpp"
+
+#include <string_view>
+#include <vector>
+
+#include "core/text/json.hpp"
+#include "core/text/text.hpp"
+
+namespace quadrille {
+
+namespace {
+
+using Placements = std::vector<cover::Placement>;
+
+class HintWriter {
+ public:
+  HintWriter(const Hint& hint, std::string& out) : hint_(hint), json_(out) {}
+
+  void write() {
+    json_.open('{');
+    if (!hint_.rule.empty()) json_.key("rule").text(hint_.rule);
+    if (hint_.value != 0) write_placement(hint_.cell * hint_.values + hint_.value - 1);
+    write_unit(hint_.unit, hint_.unit_name, hint_.cells);
+    Placements eliminated;
+    for (const auto& [cell, value] : hint_.eliminated) eliminated.push_back(cell * hint_.values + value - 1);
+    if (!eliminated.empty()) write("eliminated", eliminated);
+    if (!hint_.source.name.empty()) write(hint_.source);
+    if (!hint_.reasons.empty()) {
+      json_.key("reasons").open('[');
+      for (const Hint::Reason& reason : hint_.reasons) write(reason);
+      json_.close(']');
+    }
+    if (!eliminated.empty()) append_step(hint_.source.name.empty() ? hint_.rule : hint_.source.name, eliminated);
+    if (!line_.empty()) json_.key("line").text(line_);
+    json_.key("because").numbers(hint_.because).key("ahead").boolean(hint_.ahead).close('}');
+  }
+
+ private:
+  void write(const Hint::Reason& reason) {
+    json_.open('{').key("rule").text(reason.rule);
+    write_unit(reason.unit, reason.unit_name, reason.cells);
+    write("then", reason.then);
+    write("eliminated", reason.eliminated);
+    json_.close('}');
+    append_step(reason.rule, reason.eliminated);
+  }
+
+  void write(const Hint::Source& source) {
+    json_.key("source").open('{').key("name").text(source.name).key("number").number(source.number);
+    json_.key("cells").numbers(source.cells).key("choices").open('[');
+    for (const auto& choice : source.choices) json_.numbers(choice);
+    json_.close(']').close('}');
+  }
+
+  void write_unit(cover::Unit unit, std::string_view name, const std::vector<std::uint32_t>& cells) {
+    if (unit == Hint::no_unit) return;
+    json_.key("unit").open('{').key("kind").text(cover::name(cover::kind_of(unit)));
+    json_.key("number").number(cover::number_of(unit) + 1).key("name").text(name);
+    json_.key("cells").numbers(cells).close('}');
+  }
+
+  void write_placement(cover::Placement placement) {
+    json_.key("cell").number(placement / hint_.values).key("value").number(placement % hint_.values + 1);
+  }
+  void write(const char* key, const Placements& placements) {
+    json_.key(key).open('[');
+    for (const cover::Placement placement : placements) {
+      json_.open('{');
+      write_placement(placement);
+      json_.close('}');
+    }
+    json_.close(']');
+  }
+
+  // Appends a step in the form of the lines of steps, such as "locked r1c2<>47 r3c2<>4"; cells that are options as
+  // "o5<>1".
+  void append_step(std::string_view rule, const Placements& eliminated) {
+    if (!line_.empty()) line_ += "; ";
+    line_ += rule;
+    std::uint32_t last = ~0U;
+    for (const cover::Placement placement : eliminated) {
+      const std::uint32_t cell = placement / hint_.values;
+      if (cell == last) {
+        if (hint_.values > 9) line_ += ',';  // values of more than one digit are kept apart
+      } else if (hint_.columns == 0) {
+        line_ += " o" + decimal(cell + 1) + "<>";
+      } else {
+        line_ += " r" + decimal(cell / hint_.columns + 1) + 'c' + decimal(cell % hint_.columns + 1) + "<>";
+      }
+      line_ += decimal(placement % hint_.values + 1);
+      last = cell;
+    }
+  }
+
+  const Hint& hint_;
+  Json json_;
+  std::string line_;  // of all steps so far
+};
+
+}  // namespace
+
+std::string hint_record(const Hint& hint) {
+  std::string text;
+  HintWriter(hint, text).write();
+  return text;
+}
+
+}  // namespace quadrille
