@@ -65,7 +65,7 @@ const javaScript = {
   },
   'web/importing': { imports: ['web/strings', 'web/session', 'wasm/notations'], types: ['web/puzzles'] },
   'web/parts': {
-    imports: ['web/strings', 'web/styles', 'web/session', 'web/board', 'lit'],
+    imports: ['web/strings', 'web/styles', 'web/session', 'web/board', 'web/importing', 'lit'],
     types: ['web/puzzles', 'quadrille'],
   },
   'web/offline': { imports: ['web/strings', 'web/parts', 'lit'], types: ['vite-plugin-pwa'] },
@@ -78,7 +78,7 @@ const javaScript = {
   'web/app': {
     imports: [
       ...['web/strings', 'web/session', 'web/puzzles', 'web/board', 'web/parts', 'web/offline', 'web/frame'],
-      ...['web/variant', 'lit'],
+      ...['web/variant', 'web/importing', 'lit'],
     ],
   },
   'web/build': { imports: ['web/offline', 'web/embed', 'wasm/tools', 'vite', 'vite-plugin-pwa'] },

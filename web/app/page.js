@@ -222,18 +222,21 @@ export class QuadrillePage extends LitElement {
 
   /** @param {ClipboardEvent} event */
   #onPaste(event) {
-    if (isEditable(event)) return;
-    const text = event.clipboardData?.getData('text/plain');
-    if (text) this.#importText(text);
+    if (!isEditable(event)) this.#importFrom(event.clipboardData);
   }
 
   /** @param {DragEvent} event */
-  async #onDrop(event) {
+  #onDrop(event) {
     event.preventDefault();
-    const file = event.dataTransfer?.files[0];
-    if (file) return this.#importFile(file);
-    const text = event.dataTransfer?.getData('text/plain');
+    this.#importFrom(event.dataTransfer);
+  }
+
+  /** @param {DataTransfer | null} data  what has been pasted or dropped */
+  #importFrom(data) {
+    const text = data?.getData('text/plain');
+    const file = data?.files[0];
     if (text) this.#importText(text);
+    else if (file) this.#importFile(file);
   }
 
   /**
@@ -242,7 +245,9 @@ export class QuadrillePage extends LitElement {
    * @param {string} [name]  of its file
    */
   async #importText(text, name) {
-    this.#unread = (await this.#session?.importText(text, name)) ? { text, name } : { text: '' };
+    const session = /** @type {PageSession} */ (this.#session);
+    const file = await this.#fetched(import('../importing/importer.js'));
+    if (file) this.#unread = (await file.importText(session, text, name)) ? { text, name } : { text: '' };
   }
 
   /** Imports the file that the system opens with the installed page. @param {{files: FileSystemFileHandle[]}} launch */
@@ -254,7 +259,7 @@ export class QuadrillePage extends LitElement {
   /** @param {File} file */
   async #importFile(file) {
     try {
-      const { readFile } = await import('../session/files.js');
+      const { readFile } = await import('../importing/files.js');
       await this.#importText(await readFile(file), file.name);
     } catch (error) {
       this.#session?.query.fail(/** @type {Error} */ (error));

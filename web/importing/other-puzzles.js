@@ -29,7 +29,7 @@ function isShortForm(compact) {
 
 /** BurrTools' files and the notation `tiling`. @type {Recogniser} */
 const tiling = (text) => {
-  if (/^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)?<puzzle\b/.test(text))
+  if (/^\s*(<\?xml[^>]*>\s*)?(<!-{2}[\s\S]*?-->\s*)?<puzzle\b/.test(text))
     return { puzzle: 'tiling', format: 'xmpuzzle', text };
   const isLine = /^\s*((square|hex|triangle|cube)\s+)?\d{1,2}x\d{1,2}(x\d{1,2})?\s+[*\d.]*x?\s*[A-Za-z]/.test(text);
   const isText =

@@ -123,9 +123,22 @@ function readingsOf(boards, text) {
   return isCores(text, layout) && !isDoubtful ? [{ ...read, format: '', text }, read] : [read];
 }
 
-/** Whether a text has only what the notations of core have. @param {string} text @param {string} layout */
+/** A board at the beginning of a line, as core reads it. */
+const LINE = /^\s*[\dA-WYZa.-]{16,}([\s,;:#|]|$)/;
+
+/**
+ * Whether the notations of core have the boards of a text. Core also reports the lines that are no board.
+ * @param {string} text
+ * @param {string} layout
+ */
 const isCores = (text, layout) =>
-  (layout === 'line' || layout === 'grid') && /^[\dA-WYZa.\-|+\s]*$/.test(text.replaceAll(/^\s*(#.*|\[\w+\])$/gm, ''));
+  (layout === 'line' &&
+    text
+      .split('\n')
+      .filter((line) => line.length >= 16)
+      .every((line) => LINE.test(line))) ||
+  ((layout === 'line' || layout === 'grid') &&
+    /^[\dA-WYZa.\-|+\s]*$/.test(text.replaceAll(/^\s*(#.*|\[\w+\])$/gm, '')));
 
 /** @param {Position[]} positions @returns {Reading[]} */
 function fromPositions(positions) {

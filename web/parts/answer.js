@@ -94,6 +94,7 @@ function verdictSentences({ verdict, count, solution, solutions, stats }) {
 
 /** The sentence about an error. @param {Failure} error */
 export function failureSentence(error) {
+  if (error.sentence) return error.sentence;
   switch (error.code) {
     case 'bad-input':
       return boardStrings.badInput(error);

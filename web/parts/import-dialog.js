@@ -3,7 +3,8 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { readFile } from '../session/files.js';
+import { readFile } from '../importing/files.js';
+import { importText } from '../importing/importer.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
@@ -77,7 +78,7 @@ export class ImportDialog extends LitElement {
   }
 
   async #load() {
-    this.error = await this.#session?.importText(this.text, this.name);
+    this.error = this.#session && (await importText(this.#session, this.text, this.name));
     if (this.error) return;
     this.text = '';
     this.#dialog.close();

@@ -95,13 +95,14 @@ export class Collection extends EventTarget {
 /**
  * Makes a collection of a text: of the first kind of puzzle that can read at least two puzzles in it.
  * @param {PageSession} session
+ * @param {string[]} kinds
  * @param {string} text
  * @param {string} [name]  of its file
  * @returns {Promise<{collection?: Collection, isStopped?: boolean, isReplaced?: boolean}>}  isReplaced: by a question
  *   or another text
  */
-export async function collect(session, text, name) {
-  const { puzzle, kinds, query, solver } = session;
+export async function collect(session, kinds, text, name) {
+  const { puzzle, query, solver } = session;
   for (const id of kinds) {
     const kind = await session.fetch(id).catch(() => undefined); // its file cannot be fetched without a network
     if (!kind) continue;

@@ -237,17 +237,6 @@ export class PageSession extends Session {
     this.edited();
   }
 
-  /**
-   * Puts a text on the board, as any session does. A text of many puzzles becomes a collection.
-   * @param {string} text
-   * @param {string} [name]
-   * @returns {Promise<Failure | undefined>}
-   */
-  async importText(text, name) {
-    const error = await super.importText(text, name);
-    return error && error.code !== 'stopped' ? this.#collect(text, name, error) : error;
-  }
-
   closeCollection() {
     this.collection?.stop();
     this.collection = undefined;
@@ -291,29 +280,5 @@ export class PageSession extends Session {
    */
   async #open(id) {
     return (id === this.puzzle.id && !this.isOpening) || this.openAt(id);
-  }
-
-  /**
-   * Makes a collection of a text and begins to check it, if at least two of its puzzles can be read.
-   * @param {string} text
-   * @param {string | undefined} name
-   * @param {Failure} error  why the text is not a single puzzle
-   * @returns {Promise<Failure | undefined>}  why it is not a collection either
-   */
-  async #collect(text, name, error) {
-    const { collect } = await import('./collection.js');
-    const { collection, isStopped, isReplaced } = await collect(this, text, name);
-    if (isReplaced) return undefined;
-    if (!collection) {
-      const failure = isStopped ? { code: 'stopped', message: '' } : error;
-      this.query.fail(failure);
-      return failure;
-    }
-    this.closeCollection();
-    if (collection.puzzle !== this.puzzle) this.store.open(collection.puzzle);
-    this.collection = collection;
-    this.startBoard(collection.readable[0].text);
-    collection.check(this.engine).catch((reason) => this.query.fail(reason));
-    return undefined;
   }
 }

@@ -94,6 +94,11 @@ export class Session extends EventTarget {
     return this.#opening !== undefined;
   }
 
+  /** Settles when no puzzle is being opened any more. */
+  get opened() {
+    return this.#opening;
+  }
+
   /** The options of every question. @returns {Options} */
   get options() {
     return {};
@@ -185,7 +190,7 @@ export class Session extends EventTarget {
   async #load(id, text, isWanted) {
     try {
       const puzzle = await this.fetch(id);
-      const read = text === undefined ? undefined : await this.#read(puzzle, text || puzzle.blank(puzzle.usual));
+      const read = text === undefined ? undefined : await this.read(puzzle, text || puzzle.blank(puzzle.usual));
       if (!isWanted()) return false;
       this.#opening = undefined;
       if (text !== undefined && !read) return false;
@@ -228,11 +233,11 @@ export class Session extends EventTarget {
       let kind;
       try {
         kind = await this.fetch(id);
-        const read = await this.#read(kind, text, deflated);
+        const read = await this.read(kind, text, deflated);
         if (!read || puzzle !== this.puzzle) return {};
         const plain = kind.plainer?.(read.text);
-        if (plain && kinds.includes(plain.id)) this.#show(await this.fetch(plain.id), plain.text);
-        else this.#show(kind, read.text);
+        if (plain && kinds.includes(plain.id)) this.place(await this.fetch(plain.id), plain.text);
+        else this.place(kind, read.text);
         return { format: read.format };
       } catch (reason) {
         if (!error || kind?.claims?.(text)) error = /** @type {Failure} */ (reason);
@@ -243,8 +248,8 @@ export class Session extends EventTarget {
     return { error };
   }
 
-  /** @param {Puzzle} puzzle @param {string} text */
-  #show(puzzle, text) {
+  /** Puts a board on the screen. @param {Puzzle} puzzle @param {string} text  canonical */
+  place(puzzle, text) {
     this.query.dismiss();
     if (puzzle !== this.puzzle) this.store.open(puzzle);
     // A link to the present board changes nothing: a person's own entries stay entries.
@@ -258,7 +263,7 @@ export class Session extends EventTarget {
    * @param {boolean} [deflated]
    * @returns {Promise<{text: string, format: string} | undefined>}  undefined when something else has replaced it
    */
-  async #read(puzzle, text, deflated = false) {
+  async read(puzzle, text, deflated = false) {
     if (text.length > MAX_TEXT) throw tooLarge(`a text of more than ${MAX_TEXT / 1e6} MB`);
     const trimmed = text.trim();
     if (!deflated && !puzzle.judgedByCore && puzzle.accepts(trimmed)) return { text: trimmed, format: puzzle.notation };

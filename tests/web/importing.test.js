@@ -1,0 +1,135 @@
+// A pasted, dropped or chosen text opens its puzzle from any tab, whatever its form; what cannot be read is explained.
+
+import { deflateRawSync, gzipSync } from 'node:zlib';
+import { button, cell, digits, EMPTY, expect, PUZZLE, paste, status, test } from './fixtures.js';
+
+const rows = PUZZLE.match(/.{9}/g);
+const csv = rows.map((row) => Array.from(row.replaceAll('.', ' '), (symbol) => symbol.trim()).join(',')).join('\n');
+const KAKURO = '# 4\\ 3\\\n\\3 . .\n\\4 . .';
+
+const selected = (page) => page.getByRole('tab', { selected: true });
+
+/** Drops a file, or pastes it, on the page. */
+const give = (page, event, name, type, bytes) =>
+  page.evaluate(
+    ([event, name, type, bytes]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([Uint8Array.from(bytes)], name, { type }));
+      const how = event === 'drop' ? new DragEvent('drop', { dataTransfer, bubbles: true }) : undefined;
+      const paste = new ClipboardEvent('paste', { clipboardData: dataTransfer, bubbles: true });
+      document.body.dispatchEvent(how ?? paste);
+    },
+    [event, name, type, [...bytes]],
+  );
+
+/** Opens the page and waits until it can be used. */
+async function open(page, hash = '') {
+  await page.goto(`./${hash}`);
+  await expect(selected(page)).toBeVisible();
+}
+
+const texts = [
+  ['Sudoku', csv],
+  ['Kakuro', KAKURO],
+  ['Queens', '[".Q..","...Q","Q...","..Q."]'],
+  ['Tilings', '6x10 pentominoes'],
+  ['Exact cover', 'a b c\na b\nc'],
+];
+
+test('a text that is pasted opens its own tab from every other', async ({ page }) => {
+  test.slow(); // twenty texts
+  await open(page);
+  for (const [from] of texts) {
+    for (const [to, text] of texts.filter(([name]) => name !== from)) {
+      await page.getByRole('tab', { name: from }).click();
+      await expect(selected(page)).toHaveText(from);
+      await paste(page, text);
+      await expect(selected(page), `${to} from ${from}`).toHaveText(to);
+    }
+  }
+});
+
+test('the form of the text is named, and Undo leads back', async ({ page }) => {
+  await open(page);
+  await button(page, 'Clear').click();
+  await paste(page, csv);
+  await expect(status(page)).toContainText('Read as “CSV”');
+  expect(await digits(page)).toBe(PUZZLE);
+  await button(page, 'Undo').click();
+  expect(await digits(page)).toBe(EMPTY);
+});
+
+test('one of our own links is followed when it is pasted on another tab', async ({ page }) => {
+  await open(page, '#queens');
+  const packed = deflateRawSync(PUZZLE).toString('base64url');
+  await paste(page, `Look: https://example.org/quadrille/#sudoku=~${packed}`);
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
+  const played = `${PUZZLE.slice(0, 2)}4${PUZZLE.slice(3)}`;
+  await paste(page, `https://example.org/#sudoku=${PUZZLE}&play=${played}&marks=3%3A26`);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4, yours/);
+  await expect(cell(page, 1, 4)).toHaveAccessibleName(/2.*6/);
+});
+
+test('entries and candidates of a position are entries and pencil marks', async ({ page }) => {
+  await open(page, '#cover');
+  await paste(page, `:0702:9:53+4${PUZZLE.slice(3)}:226::`);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 5/);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4, yours/);
+  await expect(status(page)).toContainText('Read as “HoDoKu”');
+});
+
+test('a compressed file is read, and its puzzle opens in its tab', async ({ page }) => {
+  await open(page, '#queens');
+  await give(page, 'drop', 'puzzle.csv.gz', 'application/gzip', gzipSync(csv));
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
+  await give(page, 'drop', 'utf16.txt', 'text/plain', Buffer.from(`\ufeff${KAKURO}`, 'utf16le'));
+  await expect(selected(page)).toHaveText('Kakuro');
+});
+
+test('a picture, a document and an archive are refused in words', async ({ page }) => {
+  await open(page, `#sudoku=${PUZZLE}`);
+  const png = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
+  for (const event of ['drop', 'paste']) {
+    await give(page, event, 'photo.png', 'image/png', png);
+    await expect(status(page)).toContainText('This is a picture; paste the digits or a link.');
+    await give(page, event, 'book.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
+    await expect(status(page)).toContainText('This is a PDF document');
+    await give(page, event, 'table.xlsx', '', Buffer.from('PK\x03\x04'));
+    await expect(status(page)).toContainText('an archive or a spreadsheet');
+  }
+  await button(page, 'Import').click();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('ffd8ffe000104a46', 'hex') });
+  await expect(page.getByRole('alert')).toContainText('This is a picture; paste the digits or a link.');
+  expect(await digits(page)).toBe(PUZZLE);
+});
+
+test('a link without a puzzle in it says where the puzzle is', async ({ page }) => {
+  await open(page);
+  await paste(page, 'https://tinyurl.com/3f2k9ab');
+  await expect(status(page)).toContainText('tinyurl.com keeps the puzzle');
+  await paste(page, 'https://puzz.link/p?nurikabe/6/6/g3g');
+  await expect(status(page)).toContainText('“nurikabe”');
+  await paste(page, 'https://example.org/');
+  await expect(status(page)).toContainText('This is a link to example.org');
+});
+
+test('a table of puzzles with other columns becomes a list', async ({ page }) => {
+  await open(page, '#kakuro');
+  const other = PUZZLE.slice(9) + PUZZLE.slice(0, 9);
+  await paste(page, `id,puzzle,solution\n1,${PUZZLE},2\n2,${other},3`);
+  await expect(page.getByRole('heading', { name: '2 puzzles' })).toBeVisible();
+  await expect(selected(page)).toHaveText('Sudoku');
+  expect(await digits(page)).toBe(PUZZLE);
+});
+
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('a picture is refused in Chinese', async ({ page }) => {
+    await open(page);
+    await give(page, 'drop', 'photo.png', 'image/png', Buffer.from('89504e470d0a1a0a', 'hex'));
+    await expect(status(page)).toContainText('这是一张图片；请粘贴数字或链接。');
+  });
+});

@@ -1,0 +1,143 @@
+// Puts a text of any kind on the board of its tab: asks recognise.js what it may be, and lets the worker read it. Of
+// many puzzles it makes a collection.
+// Tested by tests/web/importing.test.js and collection.test.js.
+
+import { collect } from '../session/collection.js';
+import { boardStrings } from '../strings/board-strings.js';
+import { problemOf, recognise } from './recognise.js';
+import { refusal } from './refusal.js';
+
+/** @import { Puzzle } from '../puzzles/catalog.js' */
+/** @import { PageSession } from '../session/page-session.js' */
+/** @import { Failure } from '../session/query-state.js' */
+/** @import { Reading } from './recognise.js' */
+
+/**
+ * A reading with the board that the worker has found in it.
+ * @typedef {{reading: Reading, puzzle: Puzzle, text: string, format: string}} Found  text: canonical
+ *
+ * @typedef {{found: Found[], error?: Failure, isReplaced?: boolean}} Attempt  isReplaced: by a question or by another
+ *   text
+ */
+
+/**
+ * @param {PageSession} session
+ * @param {string} text
+ * @param {string} [name]  of its file
+ * @returns {Promise<Failure | undefined>}  why it failed, which the query then reports too
+ */
+export async function importText(session, text, name) {
+  await session.opened;
+  const readings = recognise(text);
+  const [first] = readings;
+  if (first?.link) return follow(session, first.link);
+  const { found, error, isReplaced } = first ? await readAll(session, readings) : await readOpen(session, text);
+  if (isReplaced) return undefined;
+  const [chosen] = found;
+  if (chosen) return put(session, chosen, name);
+  const failure = await collectFrom(
+    session,
+    first ? readings : session.kinds.map((puzzle) => ({ puzzle, text })),
+    name,
+  );
+  if (failure !== 'unknown') return failure;
+  return fail(session, first ? error : explained(text, error));
+}
+
+/** @param {PageSession} session @param {string} hash  of one of our own links */
+async function follow(session, hash) {
+  await session.openLink(hash);
+  return session.query.state.error;
+}
+
+/**
+ * Reads the first of the readings that can be read, and those that are offered beside it.
+ * @param {PageSession} session
+ * @param {Reading[]} readings
+ * @returns {Promise<Attempt>}
+ */
+async function readAll(session, readings) {
+  const { puzzle: open } = session;
+  /** @type {Found[]} */
+  const found = [];
+  /** @type {Failure | undefined} */
+  let error;
+  for (const reading of readings) {
+    if (found.length > 0 && !reading.isOther) continue;
+    try {
+      const puzzle = await session.fetch(reading.puzzle);
+      const read = await session.read(puzzle, reading.text);
+      if (!read || open !== session.puzzle) return { found: [], isReplaced: true };
+      found.push(await simplest(session, { reading, puzzle, ...read, format: reading.format || read.format }));
+    } catch (reason) {
+      // The reader of variants knows more rules, so it says better what is wrong.
+      if (!error || reading.puzzle === 'variant') error = /** @type {Failure} */ (reason);
+      if (error.code === 'stopped') break;
+    }
+  }
+  return { found, error };
+}
+
+/** The same board as one of a simpler puzzle, if it is one. @param {PageSession} session @param {Found} found */
+async function simplest(session, found) {
+  const plain = found.puzzle.plainer?.(found.text);
+  return plain ? { ...found, puzzle: await session.fetch(plain.id), text: plain.text } : found;
+}
+
+/**
+ * A text that is not recognised is read as a puzzle of the open tab.
+ * @param {PageSession} session
+ * @param {string} text
+ * @returns {Promise<Attempt>}
+ */
+async function readOpen(session, text) {
+  const puzzles = /** @type {Reading['puzzle'][]} */ (session.kinds);
+  return readAll(
+    session,
+    puzzles.map((puzzle) => ({ puzzle, format: '', text })),
+  );
+}
+
+/** @param {PageSession} session @param {Found} found @param {string} [name] */
+function put(session, { puzzle, text, format, reading }, name) {
+  session.place(puzzle, text);
+  if (reading.game) session.game.resume(reading.game);
+  session.edited();
+  session.say(boardStrings.readAs(format, name));
+  return undefined;
+}
+
+/**
+ * Makes a collection of the first reading with several puzzles and begins to check them.
+ * @param {PageSession} session
+ * @param {{puzzle: string, text: string}[]} readings
+ * @param {string} [name]
+ * @returns {Promise<Failure | undefined | 'unknown'>}  unknown: there is no such reading
+ */
+async function collectFrom(session, readings, name) {
+  for (const { puzzle, text } of readings) {
+    const { collection, isStopped, isReplaced } = await collect(session, [puzzle], text, name);
+    if (isReplaced) return undefined;
+    if (isStopped) return fail(session, { code: 'stopped', message: '' });
+    if (!collection) continue;
+    session.closeCollection();
+    if (collection.puzzle !== session.puzzle) session.store.open(collection.puzzle);
+    session.collection = collection;
+    session.startBoard(collection.readable[0].text);
+    collection.check(session.engine).catch((reason) => session.query.fail(reason));
+    return undefined;
+  }
+  return 'unknown';
+}
+
+/** @param {string} text @param {Failure} [error]  of the open puzzle */
+function explained(text, error) {
+  const problem = problemOf(text);
+  return problem ? refusal(problem) : error;
+}
+
+/** @param {PageSession} session @param {Failure | undefined} error */
+function fail(session, error = { message: '' }) {
+  session.query.fail(error);
+  return error;
+}
