@@ -133,7 +133,9 @@ void append_hint(std::string_view hint, Json& json) {
   const std::string_view eliminated = member(hint, "eliminated"), source = member(hint, "source");
   json.key("eliminated").raw(eliminated.empty() ? "[]" : eliminated);
   const std::string_view reasons = member(hint, "reasons"), line = member(hint, "line");
-  json.key("reasons").raw(reasons.empty() ? "[]" : reasons).key("line").raw(line.empty() ? "null" : line);
+  const std::string_view steps = member(hint, "steps");
+  json.key("reasons").raw(reasons.empty() ? "[]" : reasons).key("steps").raw(steps.empty() ? "[]" : steps);
+  json.key("line").raw(line.empty() ? "null" : line);
   json.key("source").raw(source.empty() ? "null" : source);
 }
 

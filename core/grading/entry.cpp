@@ -1,6 +1,7 @@
-// Sudoku in the catalog, with the questions about steps and new puzzles. A program that refers to this entry has both
-// linked.
+// Sudoku in the catalog, with hints, the questions about steps, and new puzzles. A program that refers to this entry
+// has all of them linked.
 #include "core/grading/generate.hpp"
+#include "core/grading/hint_task.hpp"
 #include "core/grading/steps_task.hpp"
 #include "core/job/make_entry.hpp"
 #include "core/sudoku/sudoku.hpp"
@@ -11,8 +12,11 @@ namespace {
 
 struct GradedSudoku : Sudoku {
   using Maker = grading::Maker;
+  static constexpr bool has_hints = true;
 
-  static std::unique_ptr<Task> make_task(const Request& request, const Board& board, Records& records) {
+  static std::unique_ptr<Task> make_task(const Request& request, const AnyPuzzle& puzzle, const Board& board,
+                                         Records& records) {
+    if (request.question == Question::hint) return make_hint_task(puzzle, board, records);
     return make_steps_task(request, board, records);
   }
 };

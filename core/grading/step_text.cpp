@@ -18,7 +18,12 @@ std::string cell_text(std::uint32_t cell, const Layout& layout) {
   return "r" + decimal(cell / side_of(layout) + 1) + "c" + decimal(cell % side_of(layout) + 1);
 }
 
-// Values of more than one digit are kept apart.
+}  // namespace
+
+std::string rating_text(unsigned rating) {
+  return decimal(rating / 10) + (rating % 10 == 0 ? "" : "." + decimal(rating % 10));
+}
+
 std::string line_of(const Deduction& step, const Layout& layout) {
   const std::uint32_t values = layout.values();
   std::string line(name(step.technique));
@@ -33,18 +38,12 @@ std::string line_of(const Deduction& step, const Layout& layout) {
     if (gone / values != last) {
       line += " " + cell_text(gone / values, layout) + "<>";
     } else if (values > 9) {
-      line += ',';
+      line += ',';  // values of more than one digit are kept apart
     }
     line += decimal(gone % values + 1);
     last = gone / values;
   }
   return line;
-}
-
-}  // namespace
-
-std::string rating_text(unsigned rating) {
-  return decimal(rating / 10) + (rating % 10 == 0 ? "" : "." + decimal(rating % 10));
 }
 
 std::string step_json(const Deduction& step, const Layout& layout) {

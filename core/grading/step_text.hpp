@@ -10,6 +10,9 @@ namespace quadrille::grading {
 /// A rating as JavaScript writes the number: 3.4, or 3.
 std::string rating_text(unsigned rating);
 
+/// A step in short, such as `naked-pair r1c2<>4 r1c5<>47`.
+std::string line_of(const steps::Deduction& step, const steps::Layout& layout);
+
 /// The JSON that steps_task.hpp describes.
 std::string step_json(const steps::Deduction& step, const steps::Layout& layout);
 

@@ -1,13 +1,12 @@
 #include "core/grading/steps_task.hpp"
 
-#include <algorithm>
-#include <array>
+#include <span>
 #include <string>
 
+#include "core/grading/board_steps.hpp"
 #include "core/grading/grades.hpp"
 #include "core/grading/step_text.hpp"
 #include "core/steps/path.hpp"
-#include "core/sudoku/sudoku.hpp"
 #include "core/text/json.hpp"
 
 namespace quadrille::grading {
@@ -20,45 +19,23 @@ class StepsTask final : public Task {
       : question_(question), board_(board), records_(records) {}
 
   std::optional<Error> begin() override {
-    Verdict verdict = Verdict::unique;
-    if (board_.box <= 3) {
-      verdict = check();
-      if (verdict == Verdict::none || (verdict == Verdict::multiple && question_ == Question::grade)) {
-        answer(verdict);
-        return std::nullopt;
-      }
+    const Verdict verdict = steps_.check(board_);
+    const bool is_large = board_.box > BoardSteps::largest_solved_box;
+    if (verdict == Verdict::none || (verdict == Verdict::multiple && question_ == Question::grade && !is_large)) {
+      answer(verdict);
+      return std::nullopt;
     }
-    const bool is_unique = verdict == Verdict::unique && board_.box <= 3;
-    Level& level = levels_[board_.box - sudoku::smallest_box];
-    if (level.layout == nullptr) {
-      level.layout = std::make_unique<steps::Layout>(sudoku::houses_of(board_.box),
-                                                     static_cast<std::uint32_t>(board_.size()), board_.side());
-    }
-    steps::Path path(*level.layout, is_unique);
+    const steps::Layout& layout = steps_.layout_of(board_);
+    steps::Path path(layout, verdict == Verdict::unique);
     if (!path.begin(std::span(board_.cells).first(board_.size()))) {
       answer(Verdict::none);
     } else {
-      walk(path, *level.layout);
+      walk(path, layout);
     }
     return std::nullopt;
   }
 
  private:
-  // What is kept for a size of board.
-  struct Level {
-    std::unique_ptr<steps::Layout> layout;
-  };
-
-  Verdict check() {
-    auto& engine = engines_.of(Sudoku::choose(board_, Question::check, EngineChoice::automatic));
-    if (engine.open(board_)) return Verdict::none;
-    Search search(Question::check, Limits());
-    for (;;) {
-      Fuel fuel;
-      if (search.advance(engine, fuel) == Step::finished) return search.verdict();
-    }
-  }
-
   void walk(steps::Path& path, const steps::Layout& layout) {
     unsigned rating = 0;
     steps::Technique technique = steps::Technique::full_house;
@@ -87,8 +64,7 @@ class StepsTask final : public Task {
   Question question_;
   const sudoku::Board& board_;
   Records& records_;
-  EnginePool<sudoku::Board, sudoku::Board> engines_;
-  std::array<Level, sudoku::largest_box - sudoku::smallest_box + 1> levels_;
+  BoardSteps steps_;
 };
 
 }  // namespace

@@ -44,7 +44,7 @@ struct Hint {
     cover::Unit unit = no_unit;
     std::string unit_name;
     std::vector<std::uint32_t> cells;    ///< of the unit
-    std::vector<cover::Placement> then;  ///< look-ahead: what would have to follow first, in order
+    std::vector<cover::Placement> forced;  ///< look-ahead: what would have to follow first, in order
     std::vector<cover::Placement> eliminated;
   };
   /// What leads to the value or to the contradiction, each relying on those before it.

@@ -97,7 +97,7 @@ void LookAhead::begin_reason(Item item) {
   reason.unit = live_.unit(item);
   reason.unit_name = unit_name(live_.form(), reason.unit);
   live_.add_cells(item, reason.cells);
-  reason.then = then_;
+  reason.forced = then_;
   reasons_.begin(std::move(reason), premises_);
 }
 

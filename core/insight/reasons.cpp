@@ -36,7 +36,7 @@ std::size_t Reasons::cost(std::span<const Number> needed) {
   std::uint32_t last = none;
   for (Number number = 0; number < is_needed_.size(); ++number) {
     if (is_needed_[number] == 0 || std::exchange(last, reason_of_[number]) == reason_of_[number]) continue;
-    cost += 1 + reasons_[last].then.size();
+    cost += 1 + reasons_[last].forced.size();
   }
   return cost;
 }

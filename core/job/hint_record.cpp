@@ -16,7 +16,7 @@ class HintWriter {
  public:
   HintWriter(const Hint& hint, std::string& out) : hint_(hint), json_(out) {}
 
-  void write() {
+  void write(const HintSteps& steps) {
     json_.open('{');
     if (!hint_.rule.empty()) json_.key("rule").text(hint_.rule);
     if (hint_.value != 0) write_placement(hint_.cell * hint_.values + hint_.value - 1);
@@ -31,7 +31,9 @@ class HintWriter {
       json_.close(']');
     }
     if (!eliminated.empty()) append_step(hint_.source.name.empty() ? hint_.rule : hint_.source.name, eliminated);
+    line_ += steps.line;
     if (!line_.empty()) json_.key("line").text(line_);
+    if (!steps.json.empty()) json_.key("steps").raw(steps.json);
     json_.key("because").numbers(hint_.because).key("ahead").boolean(hint_.ahead).close('}');
   }
 
@@ -39,7 +41,7 @@ class HintWriter {
   void write(const Hint::Reason& reason) {
     json_.open('{').key("rule").text(reason.rule);
     write_unit(reason.unit, reason.unit_name, reason.cells);
-    write("then", reason.then);
+    write("forced", reason.forced);
     write("eliminated", reason.eliminated);
     json_.close('}');
     append_step(reason.rule, reason.eliminated);
@@ -99,9 +101,9 @@ class HintWriter {
 
 }  // namespace
 
-std::string hint_record(const Hint& hint) {
+std::string hint_record(const Hint& hint, const HintSteps& steps) {
   std::string text;
-  HintWriter(hint, text).write();
+  HintWriter(hint, text).write(steps);
   return text;
 }
 

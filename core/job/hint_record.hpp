@@ -8,6 +8,11 @@
 
 namespace quadrille {
 
-std::string hint_record(const Hint& hint);
+/// Named steps that lead to the value of a hint: as JSON, and those that eliminate candidates as text.
+struct HintSteps {
+  std::string json, line;
+};
+
+std::string hint_record(const Hint& hint, const HintSteps& steps = {});
 
 }  // namespace quadrille

@@ -6,8 +6,9 @@
 //     choose(board, question, choice)   the EngineKind<Board, Answer> that answers
 //     obeys(board, answer) the rules, written apart from every engine
 //     make_batch(request, from, to)     may be missing: a Batch for this request and these notations, or null
-//     make_task(request, board, records)  may be missing: the Task for a question of its own, or null; the board is
-//                                       that of the puzzle at hand
+//     make_task(request, puzzle, board, records)  may be missing: the Task for a question of its own, or null; the
+//                                       board is that of the puzzle at hand
+//     has_hints            may be missing: false where a hint is an error, and what finds hints is not linked
 //     Maker                may be missing: makes new puzzles (generate_batch.hpp)
 //     Traits               what engines for exact covers and questions that know no puzzle by name need:
 //
@@ -199,14 +200,25 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
 
   std::unique_ptr<Task> own_task([[maybe_unused]] const Request& request,
                                  [[maybe_unused]] Records& records) const override {
-    if constexpr (requires { Puzzle::make_task(request, present_.board, records); }) {
-      return Puzzle::make_task(request, present_.board, records);
+    if constexpr (requires { Puzzle::make_task(request, *this, present_.board, records); }) {
+      return Puzzle::make_task(request, *this, present_.board, records);
     } else {
       return nullptr;
     }
   }
 
-  std::optional<Error> find_hint(Hint& hint) const override {
+  std::optional<Error> find_hint([[maybe_unused]] Hint& hint) const override {
+    if constexpr (requires { requires !Puzzle::has_hints; }) {
+      return Error{Error::Code::bad_input, "hints are not known for this puzzle"};
+    } else {
+      return find(hint);
+    }
+  }
+
+ private:
+  static constexpr bool has_symmetries = requires(const Board& board) { Traits::symmetries(board); };
+
+  std::optional<Error> find(Hint& hint) const {
     if constexpr (requires { Traits::hint(present_.board); }) {
       hint = Traits::hint(present_.board);
     } else {
@@ -218,9 +230,6 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     if constexpr (requires { Traits::columns(present_.board); }) hint.columns = Traits::columns(present_.board);
     return std::nullopt;
   }
-
- private:
-  static constexpr bool has_symmetries = requires(const Board& board) { Traits::symmetries(board); };
 
   // A board and the engine that was opened for it last, which may look at the board as long as it searches.
   struct Side {

@@ -22,6 +22,7 @@ struct Sudoku {
   using Answer = sudoku::Board;
   using Traits = sudoku::Traits;
   static constexpr const auto& notations = sudoku::notations;
+  static constexpr bool has_hints = false;  ///< core/grading has them
 
   using Kind = EngineKind<Board, Answer>;
   static constexpr Kind links = engine_kind<sudoku::DancingLinks, Board, Answer>("dlx");

@@ -91,7 +91,7 @@ void hold_to_reasons(const cover::BoardForm& form, const Hint& hint) {
       REQUIRE(left.has(candidate));
       Left supposed = left;
       supposed.choose(candidate);
-      for (const cover::Placement next : reason.then) {
+      for (const cover::Placement next : reason.forced) {
         REQUIRE(supposed.is_forced(next));
         supposed.choose(next);
       }
@@ -144,7 +144,7 @@ TEST_CASE("every reason of a queen refutes what it eliminates, and together they
     hold_to_reasons(form_of(board), hint);
     REQUIRE(hint.ahead == !hint.reasons.empty());
     reasons += hint.reasons.size();
-    for (const Hint::Reason& reason : hint.reasons) chains += !reason.then.empty();
+    for (const Hint::Reason& reason : hint.reasons) chains += !reason.forced.empty();
   }
   CHECK(reasons > 500);
   CHECK(chains > 100);
@@ -196,7 +196,7 @@ TEST_CASE("every reason of an option refutes what it eliminates, and together th
       }
     }
     reasons += hint.reasons.size();
-    for (const Hint::Reason& reason : hint.reasons) chains += !reason.then.empty();
+    for (const Hint::Reason& reason : hint.reasons) chains += !reason.forced.empty();
   }
   CHECK(reasons > 300);
   CHECK(chains > 20);
@@ -210,7 +210,7 @@ TEST_CASE("squares that would leave a column nothing are one reason together") {
         R"({"rule":"only-square","cell":27,"value":1,)"
         R"("unit":{"kind":"column","number":4,"name":"","cells":[3,9,15,21,27,33]},)"
         R"("reasons":[{"rule":"look-ahead","unit":{"kind":"column","number":6,"name":"","cells":[5,11,17,23,29,35]},)"
-        R"("then":[],"eliminated":[{"cell":21,"value":1},{"cell":33,"value":1}]}],)"
+        R"("forced":[],"eliminated":[{"cell":21,"value":1},{"cell":33,"value":1}]}],)"
         R"("line":"look-ahead r4c4<>1 r6c4<>1","because":[1,10],"ahead":true})");
 }
 

@@ -133,6 +133,7 @@ test('a hint is the easiest value on a Sudoku board, with the cells that are its
     ahead: false,
     eliminated: [],
     reasons: [],
+    steps: [],
     line: null,
     source: null,
   });
@@ -175,7 +176,7 @@ test('a hint that has to look ahead has the squares and options that it excludes
   const queens = await quadrille.hint('queens', '6 2 5 0 0 0 0');
   const unit = { kind: 'column', number: 6, name: '', cells: [5, 11, 17, 23, 29, 35] };
   const eliminated = [21, 33].map((cell) => ({ cell, value: 1 }));
-  assert.deepEqual(queens.reasons, [{ rule: 'look-ahead', unit, then: [], eliminated }]);
+  assert.deepEqual(queens.reasons, [{ rule: 'look-ahead', unit, forced: [], eliminated }]);
   assert.deepEqual([queens.cell, queens.ahead, queens.line], [27, true, 'look-ahead r4c4<>1 r6c4<>1']);
   const cover = await quadrille.hint('cover', 'a b 1:2|c\na b\nb c\na b\nc');
   assert.deepEqual([cover.cell, cover.reasons[0].unit.name, cover.line], [3, 'a', 'look-ahead o2<>1']);

@@ -18,7 +18,7 @@
  * @property {'look-ahead'} rule each alone would leave the unit without a value, or the item without an option
  * @property {Unit} unit for a cell, its cells are the cell itself
  * @property {Elimination[]} eliminated
- * @property {{ cell: number, value: number }[]} then what would have to follow before that, one after the other
+ * @property {{ cell: number, value: number }[]} forced what would have to follow before that, one after the other
  *
  * @typedef {object} Hint a property without a value is null
  * @property {number | null} cell
@@ -32,6 +32,8 @@
  * @property {boolean} ahead whether some reason is a look ahead
  * @property {Elimination[]} eliminated candidates that cannot be, where no value is found
  * @property {HintSource | null} source the rule that eliminates them, or that is broken
+ * @property {Step[]} steps (Sudoku) where the value cannot be seen at once: the easiest steps that lead to it. The last
+ *   one places it
  * @property {string | null} line all that is eliminated as text, such as `look-ahead r4c4<>1 r6c4<>1; locked r1c2<>47`
  *
  * @typedef {import('./steps.js').Step} Step
@@ -68,7 +70,7 @@ export function hintOf(json = '{}') {
   /** @type {Hint} */
   const hint = {
     ...{ cell: null, value: null, rule: null, unit: null, because: [], ahead: false, eliminated: [], reasons: [] },
-    ...{ line: null, source: null },
+    ...{ steps: [], line: null, source: null },
     ...JSON.parse(json),
   };
   for (const cells of [hint.because, hint.unit?.cells]) cells?.sort((a, b) => a - b);

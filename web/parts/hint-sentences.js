@@ -44,8 +44,8 @@ function firstSentence(puzzle, text, verdict, hint) {
 }
 
 /** @param {Puzzle} puzzle @param {string} text @param {HintReason} reason */
-function reasonSentence(puzzle, text, { eliminated, then, unit }) {
-  const others = then.map(({ cell, value }) => puzzle.describe(text, cell, value));
+function reasonSentence(puzzle, text, { eliminated, forced, unit }) {
+  const others = forced.map(({ cell, value }) => puzzle.describe(text, cell, value));
   return pageStrings.lookAhead(excluded(puzzle, text, eliminated), others, pageStrings.unit(unit));
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <span>
 
 namespace quadrille::variant {
 
@@ -38,7 +39,8 @@ constexpr Values largest_of(Values set) { return std::bit_floor(set); }
     }
     ranking.between = static_cast<std::uint32_t>(between_.size());
     between_.insert(between_.end(), from.between.begin(), from.between.end());
-    std::vector<Variable> its(lines_.begin() + ranking.line, lines_.end());
+    const auto all = std::span(lines_).subspan(ranking.line);
+    std::vector<Variable> its(all.begin(), all.end());
     std::sort(its.begin(), its.end());
     its.erase(std::unique(its.begin(), its.end()), its.end());
     ranking.variables = static_cast<std::uint32_t>(variables_.size());
@@ -161,7 +163,7 @@ bool Rankings::filter(std::uint32_t index, std::span<Values> masks) {
       possible_[side] |= gaps_[at];
     }
   }
-  std::copy_n(between_.begin() + ranking.between, ranking.clued + 1, left_.begin());
+  std::copy_n(&between_[ranking.between], ranking.clued + 1, left_.begin());
   if (!share_gaps(ranking, 0)) return false;
   at = ranking.clued;
   for (std::uint32_t side = 0; side < ranking.sides; ++side) {
