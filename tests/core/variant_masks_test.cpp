@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "core/cells/combinations.hpp"
-#include "core/variant/masks/houses.hpp"
 #include "core/variant/masks/links.hpp"
 #include "core/variant/masks/mask_propagator.hpp"
 #include "core/variant/masks/plain.hpp"
@@ -196,24 +195,4 @@ TEST_CASE("what one variable leaves to another is looked up for any number of va
       REQUIRE(links.allowed(links.arcs(0)[0], set) == expected);
     }
   }
-}
-
-TEST_CASE("a value with one place in a house is there, and two houses have the same values beside what they share") {
-  Network network = make_network(6, 4);
-  network.different = {{{0, 1, 2, 3}, 0}, {{2, 3, 4, 5}, 0}};
-  variant::Houses houses;
-  houses.open(network);
-  REQUIRE(houses.size() == 3);
-  std::vector<Values> masks = {0b0111, 0b0111, 0b0011, 0b1111, 0b1111, 0b1111};
-  const auto keep = [&](variant::Variable variable, Values values) {
-    masks[variable] = values;
-    return true;
-  };
-  REQUIRE(houses.filter(0, masks.data(), keep));
-  CHECK(masks[3] == 0b1000);
-  REQUIRE(houses.filter(2, masks.data(), keep));
-  CHECK(masks[4] == 0b0111);
-  CHECK(masks[5] == 0b0111);
-  masks = {1, 1, 1, 1, 1, 1};
-  CHECK_FALSE(houses.filter(0, masks.data(), keep));
 }

@@ -14,23 +14,27 @@ constexpr std::size_t most_paired = 200;  // houses
 [[clang::minsize]] void Houses::open(const Network& network) {
   groups_.clear();
   variables_.clear();
-  std::vector<std::vector<Variable>> houses;
+  houses_.clear();
   for (const auto& different : network.different) {
     if (different.variables.empty()) continue;
     if (different.variables.size() == network.domains[different.variables[0]].values)
-      houses.push_back(different.variables);
+      houses_.push_back(different.variables);
   }
-  std::sort(houses.begin(), houses.end());
-  houses.erase(std::unique(houses.begin(), houses.end()), houses.end());
-  for (const auto& house : houses) {
+  std::sort(houses_.begin(), houses_.end());
+  houses_.erase(std::unique(houses_.begin(), houses_.end()), houses_.end());
+  const bool is_paired = houses_.size() <= most_paired;
+  bands_.open(is_paired ? std::span<const std::vector<Variable>>(houses_) : std::span<const std::vector<Variable>>(),
+              network);
+  for (std::size_t a = 0; a < houses_.size(); ++a) {
+    if (is_paired && bands_.has_house(a)) continue;
     const auto first = static_cast<std::uint32_t>(variables_.size());
-    variables_.insert(variables_.end(), house.begin(), house.end());
+    variables_.insert(variables_.end(), houses_[a].begin(), houses_[a].end());
     const auto end = static_cast<std::uint32_t>(variables_.size());
-    groups_.push_back({first, end, end, all_values(network.domains[house[0]].values)});
+    groups_.push_back({first, end, end, all_values(network.domains[houses_[a][0]].values)});
   }
-  if (houses.size() > most_paired) return;
-  for (std::size_t a = 0; a < houses.size(); ++a)
-    for (std::size_t b = a + 1; b < houses.size(); ++b) add_pair(houses[a], houses[b]);
+  for (std::size_t a = 0; is_paired && a < houses_.size(); ++a)
+    for (std::size_t b = a + 1; b < houses_.size(); ++b)
+      if (!bands_.has_pair(a, b)) add_pair(houses_[a], houses_[b]);
 }
 
 // Of houses that share a single variable nothing follows that the houses do not say.

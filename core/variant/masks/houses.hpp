@@ -1,10 +1,10 @@
-// Houses, and what two houses have in common, on masks.
+// Houses, and what two houses have in common, on masks. What bands.hpp says about them is not said again.
 //
 //     house   every value has a place; a value with one place is there ("hidden single")
 //     pair    of two houses that share cells: what is left of one has the same values as what is left of the other,
 //             since what they share has the same values in both ("locked candidates")
 //
-// Tested by tests/core/variant_masks_test.cpp.
+// Tested by tests/core/variant_houses_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -12,6 +12,7 @@
 #include <span>
 #include <vector>
 
+#include "core/variant/masks/bands.hpp"
 #include "core/variant/network.hpp"
 
 namespace quadrille::variant {
@@ -26,6 +27,9 @@ class Houses {
 
   void open(const Network& network);
 
+  Bands& bands() { return bands_; }
+  /// The house with that index in bands.
+  std::span<const Variable> house(std::size_t index) const { return houses_[index]; }
   std::size_t size() const { return groups_.size(); }
   std::span<const Variable> variables(std::uint32_t index) const {
     return std::span(variables_).subspan(groups_[index].one, groups_[index].end - groups_[index].one);
@@ -43,11 +47,10 @@ class Houses {
   /// Calls `visit(a, b, value)` for the values that have two places in a house.
   template <class Visit>
   void for_pairs(const Values* masks, Visit&& visit) const {
-    for (const Group& group : groups_) {
-      if (group.other != group.end) continue;
+    for (const auto& house : houses_) {
       Values once = 0, twice = 0, more = 0;
-      for (std::uint32_t at = group.one; at < group.end; ++at) {
-        const Values values = masks[variables_[at]];
+      for (const Variable variable : house) {
+        const Values values = masks[variable];
         more |= twice & values;
         twice |= once & values;
         once |= values;
@@ -56,8 +59,8 @@ class Houses {
         const Values value = left & (~left + 1);
         Variable places[2] = {};
         std::size_t found = 0;
-        for (std::uint32_t at = group.one; at < group.end && found < 2; ++at)
-          if ((masks[variables_[at]] & value) != 0) places[found++] = variables_[at];
+        for (std::size_t at = 0; at < house.size() && found < 2; ++at)
+          if ((masks[house[at]] & value) != 0) places[found++] = house[at];
         visit(places[0], places[1], value);
       }
     }
@@ -98,6 +101,8 @@ class Houses {
   }
   void add_pair(const std::vector<Variable>& a, const std::vector<Variable>& b);
 
+  std::vector<std::vector<Variable>> houses_;
+  Bands bands_;
   std::vector<Group> groups_;
   std::vector<Variable> variables_;
 };

@@ -32,6 +32,8 @@ namespace quadrille::variant {
 
 [[clang::minsize]] void MaskPropagator::open_queue(std::size_t variables) {
   constraints_.clear();
+  for (std::uint32_t i = 0; i < houses_.bands().size(); ++i)
+    constraints_.push_back({Kind::band, false, i, houses_.bands().cost(i)});
   for (std::uint32_t i = 0; i < houses_.size(); ++i) constraints_.push_back({Kind::house, false, i, houses_.cost(i)});
   for (std::uint32_t i = 0; i < sums_.size(); ++i) constraints_.push_back({Kind::sum, true, i, sums_.cost(i)});
   for (std::uint32_t i = 0; i < sequences_.size(); ++i)
@@ -53,8 +55,9 @@ namespace quadrille::variant {
     changed_[variable / 64] |= std::uint64_t{1} << variable % 64;
 }
 
-std::span<const Variable> MaskPropagator::variables(const Constraint& constraint) const {
+std::span<const Variable> MaskPropagator::variables(const Constraint& constraint) {
   switch (constraint.kind) {
+    case Kind::band: return houses_.bands().variables(constraint.index);
     case Kind::house: return houses_.variables(constraint.index);
     case Kind::sum: return sums_.variables(constraint.index);
     case Kind::sequence: return sequences_.variables(constraint.index);
@@ -80,7 +83,7 @@ bool MaskPropagator::settle(std::span<Values> masks) {
     const Constraint& constraint = constraints_[64 * word + static_cast<std::size_t>(std::countr_zero(bit))];
     queued_[word] ^= bit;
     if (!run(constraint, masks)) {
-      culprits_ = variables(constraint);
+      culprits_ = constraint.kind == Kind::band ? houses_.house(houses_.bands().culprit()) : variables(constraint);
       break;
     }
     if (constraint.is_idempotent) queued_[word] &= ~bit;
@@ -125,6 +128,9 @@ bool MaskPropagator::spread(Variable variable, std::span<Values> masks) {
 
 bool MaskPropagator::run(const Constraint& constraint, std::span<Values> masks) {
   switch (constraint.kind) {
+    case Kind::band:
+      steps_ += variables(constraint).size();
+      return houses_.bands().filter(constraint.index, masks.data(), [&](Variable variable) { note(variable); });
     case Kind::house:
       steps_ += variables(constraint).size();
       return houses_.filter(constraint.index, masks.data(), [&](Variable variable, Values values) {

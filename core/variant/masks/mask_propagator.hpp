@@ -1,7 +1,7 @@
 // The constraints of a network on masks: what follows from what variables may still be, without reasons.
 //
 // A variable that changes is handled first: its neighbours and relations (links.hpp). Then the constraints that wait,
-// the cheap ones first: houses and pairs of houses, then sums, sequences and rankings. All is in bits: of the variables
+// the cheap ones first: houses and what they share, then sums, sequences and rankings. All is in bits: of the variables
 // that changed, of the constraints that wait, and for each variable of the constraints that it wakes. Tested by
 // tests/core/variant_masks_test.cpp.
 #pragma once
@@ -42,7 +42,7 @@ class MaskPropagator {
   std::size_t take_steps();
 
  private:
-  enum class Kind : std::uint8_t { house, sum, sequence, ranking };
+  enum class Kind : std::uint8_t { band, house, sum, sequence, ranking };
   struct Constraint {
     Kind kind;
     bool is_idempotent;  // what it takes away itself does not wake it
@@ -51,7 +51,7 @@ class MaskPropagator {
   };
 
   void open_queue(std::size_t variables);
-  std::span<const Variable> variables(const Constraint& constraint) const;
+  std::span<const Variable> variables(const Constraint& constraint);
   bool spread(Variable variable, std::span<Values> masks);
   bool run(const Constraint& constraint, std::span<Values> masks);
   bool keep(std::span<const Variable> variables, const Values* kept, std::span<Values> masks);
