@@ -24,8 +24,8 @@ void for_states(const std::uint64_t* words, std::size_t count, F&& visit) {
 [[clang::minsize]] void SequencePart::open(const Network& network) {
   graphs_.clear();
   layers_.clear();
-  first_edge_.assign(1, 0);
-  edges_.clear();
+  states_.clear();
+  targets_.clear();
   for (const Diagram& diagram : network.diagrams) add_graph(diagram);
   sequences_.clear();
   variables_.clear();
@@ -60,15 +60,18 @@ void for_states(const std::uint64_t* words, std::size_t count, F&& visit) {
   for (std::size_t layer = 0; layer <= diagram.layers(); ++layer) {
     const std::size_t states = std::max<std::size_t>(diagram.states(layer), 1);
     const auto words = static_cast<std::uint32_t>((states + 63) / 64);
-    layers_.push_back({static_cast<std::uint32_t>(first_edge_.size() - 1), graph.words, words});
+    layers_.push_back({static_cast<std::uint32_t>(states_.size()), graph.words, words});
     graph.words += words;
     if (layer == diagram.layers()) break;
     const auto transitions = diagram.transitions(layer);
     std::size_t at = 0;
     for (std::size_t state = 0; state < states; ++state) {
-      for (; at < transitions.size() && transitions[at].from == state; ++at)
-        edges_.push_back(edge(transitions[at].value, transitions[at].to));
-      first_edge_.push_back(static_cast<std::uint32_t>(edges_.size()));
+      State added = {0, static_cast<std::uint32_t>(targets_.size())};
+      for (; at < transitions.size() && transitions[at].from == state; ++at) {
+        added.values |= value_bit(transitions[at].value);
+        targets_.push_back(transitions[at].to);
+      }
+      states_.push_back(added);
     }
     graph.edges += static_cast<std::uint32_t>(transitions.size());
   }
@@ -79,24 +82,29 @@ std::size_t SequencePart::cost(std::uint32_t sequence) const {
   return 20 * sequences_[sequence].size + graphs_[sequences_[sequence].graph].edges;
 }
 
-// Computes the forward states again from the first layer on whose candidates have changed.
+// Computes the forward states of a layer again if those of the layer before or the candidates between have changed.
 void SequencePart::advance(const Sequence& sequence, std::span<const Values> all) {
   Values* const seen = &seen_[sequence.first];
   const Layer* const layers = &layers_[graphs_[sequence.graph].first_layer];
   std::uint64_t* const forward = &forward_[sequence.first_word];
-  std::uint32_t first = 0;
-  while (first < sequence.size && seen[first] == all[variables_[sequence.first + first]]) ++first;
-  for (std::uint32_t step = first; step < sequence.size; ++step) {
-    const Values candidates = seen[step] = all[variables_[sequence.first + step]];
+  bool has_changed = false;  // the layer before
+  for (std::uint32_t step = 0; step < sequence.size; ++step) {
+    const Values candidates = all[variables_[sequence.first + step]];
+    if (!has_changed && seen[step] == candidates) continue;
+    seen[step] = candidates;
     const Layer &layer = layers[step], &next = layers[step + 1];
-    std::uint64_t* const to = forward + next.first_word;
+    std::uint64_t* const to = reached_.data();
     std::fill(to, to + next.words, std::uint64_t{0});
     for_states(forward + layer.first_word, layer.words, [&](unsigned state) {
-      const std::uint32_t* const edges = &first_edge_[layer.first_state + state];
-      for (std::uint32_t at = edges[0]; at < edges[1]; ++at)
-        if ((candidates >> value_of(edges_[at]) & 1) != 0) set_bit(to, target_of(edges_[at]));
-      steps_ += edges[1] - edges[0];
+      ++steps_;
+      for_targets(states_[layer.first_state + state], candidates, [&](Values, unsigned target) {
+        set_bit(to, target);
+        ++steps_;
+        return true;
+      });
     });
+    has_changed = !std::equal(to, to + next.words, forward + next.first_word);
+    if (has_changed) std::copy(to, to + next.words, forward + next.first_word);
   }
 }
 
@@ -107,14 +115,23 @@ Values SequencePart::retreat(const Layer& layer, const Layer& next, const std::u
   std::uint64_t* const here = &backward_[layer.first_word];
   std::fill(here, here + layer.words, std::uint64_t{0});
   for_states(forward + layer.first_word, layer.words, [&](unsigned state) {
-    const std::uint32_t* const edges = &first_edge_[layer.first_state + state];
-    Values values = 0;
-    for (std::uint32_t at = edges[0]; at < edges[1]; ++at)
-      if (has_bit(after, target_of(edges_[at]))) values |= value_bit(value_of(edges_[at]));
-    values &= candidates;
-    steps_ += edges[1] - edges[0];
-    if (values != 0) set_bit(here, state);
-    supported |= values;
+    const State& its = states_[layer.first_state + state];
+    ++steps_;
+    const auto supports = [&](Values value, unsigned target) {
+      ++steps_;
+      if (!has_bit(after, target)) return false;
+      set_bit(here, state);
+      supported |= value;
+      return true;
+    };
+    // The values that still need support; then, if none leads to the end, any of the others.
+    bool leads_to_end = false;
+    for_targets(its, candidates & ~supported, [&](Values value, unsigned target) {
+      leads_to_end = supports(value, target) || leads_to_end;
+      return true;
+    });
+    if (!leads_to_end)
+      for_targets(its, candidates & supported, [&](Values value, unsigned target) { return !supports(value, target); });
   });
   return supported;
 }
@@ -192,13 +209,11 @@ void SequencePart::explain_layers(const Sequence& sequence) {
     std::fill(here, here + layer.words, std::uint64_t{0});
     const std::uint32_t states = layers[step + 1].first_state - layer.first_state;
     for (std::uint32_t state = 0; state < states; ++state) {
-      const std::uint32_t* const edges = &first_edge_[layer.first_state + state];
-      for (std::uint32_t at = edges[0]; at < edges[1]; ++at) {
-        if ((candidates_[step] >> value_of(edges_[at]) & 1) == 0) continue;
-        if (!has_bit(&backward_[next.first_word], target_of(edges_[at]))) continue;
+      for_targets(states_[layer.first_state + state], candidates_[step], [&](Values, unsigned target) {
+        if (!has_bit(&backward_[next.first_word], target)) return true;
         set_bit(here, state);
-        break;
-      }
+        return false;
+      });
     }
   }
   steps_ += 2 * graph.edges;
@@ -208,9 +223,10 @@ void SequencePart::explain_layers(const Sequence& sequence) {
     const std::uint64_t* const after = &backward_[next.first_word];
     Values needed = 0;
     for_states(&reached_[layer.first_word], layer.words, [&](unsigned state) {
-      const std::uint32_t* const edges = &first_edge_[layer.first_state + state];
-      for (std::uint32_t at = edges[0]; at < edges[1]; ++at)
-        if (has_bit(after, target_of(edges_[at]))) needed |= value_bit(value_of(edges_[at]));
+      for_targets(states_[layer.first_state + state], ~Values{0}, [&](Values value, unsigned target) {
+        if (has_bit(after, target)) needed |= value;
+        return true;
+      });
     });
     needed &= missing_[step];
     if (needed != 0 && !is_single(needed) && is_single(candidates_[step])) needed = missing_[step];
@@ -219,9 +235,10 @@ void SequencePart::explain_layers(const Sequence& sequence) {
     std::uint64_t* const to = &reached_[next.first_word];
     std::fill(to, to + next.words, std::uint64_t{0});
     for_states(&reached_[layer.first_word], layer.words, [&](unsigned state) {
-      const std::uint32_t* const edges = &first_edge_[layer.first_state + state];
-      for (std::uint32_t at = edges[0]; at < edges[1]; ++at)
-        if ((candidates_[step] >> value_of(edges_[at]) & 1) != 0) set_bit(to, target_of(edges_[at]));
+      for_targets(states_[layer.first_state + state], candidates_[step], [&](Values, unsigned target) {
+        set_bit(to, target);
+        return true;
+      });
     });
   }
 }

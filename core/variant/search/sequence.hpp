@@ -3,12 +3,13 @@
 // A forward pass computes the states of each layer that the start leads to, a backward pass those of them that lead to
 // the end; a value stays in a variable if and only if a transition with it joins two such states (Pesant, "A regular
 // language membership constraint for finite sequences of variables", CP 2004). The forward states of each sequence are
-// kept with the candidates that they were computed for, so only the layers from the first change on are computed again.
+// kept with the candidates that they were computed for, so that only layers behind a change are computed again.
 // Explanations are greedy: Gange, Stuckey, Szymanek, "MDD propagators with explanation", Constraints 16, 2011.
 //
 // Tested by tests/core/variant_sequence_test.cpp.
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -48,14 +49,23 @@ class SequencePart {
   std::size_t take_steps() { return std::exchange(steps_, 0); }
 
  private:
-  // A transition: 16 bits of the value, 16 of the state that it leads to.
-  using Edge = std::uint32_t;
-  static constexpr Edge edge(unsigned value, unsigned to) { return value << 16 | to; }
-  static constexpr unsigned value_of(Edge edge) { return edge >> 16; }
-  static constexpr unsigned target_of(Edge edge) { return edge & 0xFFFF; }
+  // A state that has left values: with the i-th of them, ascending, it goes to targets_[first + i] of the next layer.
+  struct State {
+    Values values;
+    std::uint32_t first;
+  };
+  // Calls `visit(value bit, target)` for those of the values, ascending, until it returns false.
+  template <class Visit>
+  void for_targets(const State& state, Values values, Visit&& visit) const {
+    for (values &= state.values; values != 0; values &= values - 1) {
+      const Values value = values & (~values + 1);
+      if (!visit(value, targets_[state.first + static_cast<std::uint32_t>(std::popcount(state.values & (value - 1)))]))
+        return;
+    }
+  }
 
   struct Layer {
-    std::uint32_t first_state;  // its state s has edges_[first_edge_[first_state + s] …)
+    std::uint32_t first_state;  // its state s is states_[first_state + s]
     std::uint32_t first_word;   // of its states, in the words of a diagram
     std::uint32_t words;
   };
@@ -81,15 +91,15 @@ class SequencePart {
   void explain_layers(const Sequence& sequence);
 
   std::vector<Graph> graphs_;
-  std::vector<Layer> layers_;  // of each graph, one more than it has steps
-  std::vector<std::uint32_t> first_edge_;
-  std::vector<Edge> edges_;
+  std::vector<Layer> layers_;            // of each graph, one more than it has steps
+  std::vector<State> states_;            // layer by layer, but those of the last one
+  std::vector<Diagram::State> targets_;  // state by state
   std::vector<Sequence> sequences_;
   std::vector<Variable> variables_;
   std::vector<Values> seen_;                  // by place in variables_: the candidates at the last forward pass
   std::vector<std::uint64_t> forward_;        // sequence by sequence
   std::vector<std::uint64_t> backward_;       // scratch, for one sequence
-  std::vector<std::uint64_t> reached_;        // scratch of `explain`: forward states
+  std::vector<std::uint64_t> reached_;        // scratch: forward states, of a layer or of all
   std::vector<Values> candidates_, missing_;  // scratch, by step
   std::vector<Literal> literals_;             // scratch: an explanation
   std::size_t steps_ = 0;
