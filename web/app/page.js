@@ -155,7 +155,7 @@ export class QuadrillePage extends LitElement {
     const { puzzle, text } = session;
     const canHaveRules = puzzle.id === 'variant' || (puzzle.id === 'sudoku' && text.length <= MOST_CELLS_WITH_RULES);
     return html`
-      ${keypad(session, (key) => this.#press(key), [])} ${handKeys(session)}
+      ${keypad(session, (key) => this.#press(key), [], session.game.missing)} ${handKeys(session)}
       ${boardTools(
         session,
         (name) => this.#openDialog(name),

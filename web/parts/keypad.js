@@ -15,8 +15,9 @@ const MAX_COLUMNS = 7; // on a phone, each key is then as wide as a thumb
  * @param {Session} session
  * @param {(key: string) => void} press
  * @param {unknown[]} [modes]  the keys for modes
+ * @param {Map<string, number>} [missing]  by key, how many of its symbol are still missing
  */
-export function keypad(session, press, modes = [modeKey(session, 'marking'), modeKey(session, 'choosing')]) {
+export function keypad(session, press, modes = [modeKey(session, 'marking'), modeKey(session, 'choosing')], missing) {
   const { keys } = session;
   if (keys.length === 0) return nothing;
   const all = keys.length + 1 + modes.length;
@@ -31,7 +32,17 @@ export function keypad(session, press, modes = [modeKey(session, 'marking'), mod
     aria-label=${boardStrings.keypad}
   >
     ${keys.map(({ key, label, name }) => {
-      return html`<button aria-label=${name} @click=${() => press(key)} @pointerdown=${keepFocus}>${label}</button>`;
+      const count = missing?.get(key);
+      const left = count === undefined ? undefined : Math.max(0, count);
+      return html`<button
+        class=${left === 0 ? 'complete' : ''}
+        aria-label=${name}
+        title=${left === undefined ? nothing : boardStrings.missing(left)}
+        @click=${() => press(key)}
+        @pointerdown=${keepFocus}
+      >
+        ${label}${left === undefined ? nothing : html`<small>${left}</small>`}
+      </button>`;
     })}
     <button aria-label=${boardStrings.erase} @click=${() => press('Delete')} @pointerdown=${keepFocus}>
       ${icons.erase}

@@ -54,6 +54,7 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string) => string[]} read  what is in each place; '' where something can be filled in
  * @property {(text: string, values: string[]) => string} write  the board with other values in its places
  * @property {(text: string) => string[]} symbols  what can be filled in, in the order of the keypad
+ * @property {(text: string) => number | undefined} [times]  how often each symbol is in a solution, if always equally
  * @property {(text: string, solution: string) => string[]} solved  what each place has in a solution
  * @property {(text: string, cell: number) => number[]} [peers]  the cells that cannot have the same symbol as a cell;
  *   left out where pencil marks are not symbols

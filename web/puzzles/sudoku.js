@@ -169,6 +169,7 @@ export const sudoku = {
     read: (text) => Array.from(text, (symbol) => (symbol === BLANK ? '' : symbol)),
     write: (_, values) => values.map((value) => value || BLANK).join(''),
     symbols: symbolsOf,
+    times: (text) => read(text).side,
     solved: (_, solution) => [...solution],
     peers: (text, cell) => near(read(text), cell).filter((each) => each !== cell),
   },

@@ -80,6 +80,10 @@ const filling = {
     return writeVariant({ ...board, digits: keys.map((key) => values.find((value) => keyOf(value) === key)) });
   },
   symbols: (text) => valuesIn(read(text)).map(keyOf),
+  times(text) {
+    const { rows, columns, values } = read(text);
+    return columns === values ? rows : undefined; // each row has every value
+  },
   solved: (text, solution) => keysOf(valuesOf(read(text), solution)),
   peers(text, cell) {
     const board = read(text);

@@ -58,6 +58,16 @@ export class Game {
     return placesOf(this.#filling.read(text), (value) => symbols.has(value));
   }
 
+  /** How many of each symbol are still missing, where that is known. @returns {Map<string, number>} */
+  get missing() {
+    const { text } = this.#session;
+    const times = this.isOffered ? this.#filling.times?.(text) : undefined;
+    if (times === undefined) return new Map();
+    const missing = new Map(this.#filling.symbols(text).map((symbol) => [symbol, times]));
+    for (const value of this.#filling.read(text)) missing.set(value, (missing.get(value) ?? 0) - 1);
+    return missing;
+  }
+
   /** The places that a person has filled in. */
   get entries() {
     const given = this.#filling.read(this.#session.store.position.givens);

@@ -50,6 +50,8 @@ export default {
     choosing: 'Several cells at once',
   },
 
+  /** How many of a digit are not on the board yet. @param {number} left @returns {string} */
+  missing: (left) => (left > 0 ? `${grouped.format(left)} missing` : 'Complete'),
   marking: 'Pencil marks',
   choosing: 'Several cells',
   /** The notice when a mode is switched on or off. */

@@ -42,6 +42,7 @@ export default {
     choosing: '同时选中多个格子',
   },
 
+  missing: (left) => (left > 0 ? `还缺 ${grouped.format(left)} 个` : '已填完'),
   marking: '铅笔记号',
   choosing: '多选格子',
   mode: {

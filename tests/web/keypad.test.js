@@ -1,0 +1,23 @@
+// What the keypad of the page offers to a person who plays.
+
+import { audit, button, cell, expect, PUZZLE, SOLUTION, test } from './fixtures.js';
+
+test('each digit says how many of it are missing, and a complete one is dimmed', async ({ page }) => {
+  const line = `${SOLUTION.slice(0, 79)}..`; // 7 and 9 are missing
+  await page.goto(`./#sudoku=${line}`);
+  await expect(button(page, '5')).toHaveAttribute('title', 'Complete');
+  await expect(button(page, '5')).toHaveClass('complete');
+  await expect(button(page, '9')).toHaveText('91');
+  await expect(button(page, '9')).toHaveAttribute('title', '1 missing');
+  await cell(page, 9, 9).click();
+  await button(page, '9').click();
+  await expect(button(page, '9')).toHaveClass('complete');
+  await audit(page, '.keypad');
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await expect(button(page, '5')).toHaveAttribute('title', '6 missing');
+});
+
+test('nothing is counted where the number of a digit is not known', async ({ page }) => {
+  await page.goto(`./#kakuro=${encodeURIComponent('# 3\\ 4\\\n\\4 . .\n\\3 . .')}`);
+  await expect(button(page, '5')).toHaveText('5');
+});
