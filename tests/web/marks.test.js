@@ -95,3 +95,31 @@ test('squares of a queens board are crossed out by a key, or by the pencil and a
   await cell(page, 1, 1).click();
   await marked(page, 1, 1).toHaveAccessibleName(/given queen/);
 });
+
+test('marks go to the centre too, apart from those in the corners', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await cell(page, 1, 3).click();
+  await button(page, 'Centre marks').click();
+  await expect(button(page, 'Centre marks')).toHaveAttribute('aria-pressed', 'true');
+  for (const key of ['4', '2', '1', '1']) await page.keyboard.press(key);
+  await marked(page, 1, 3).toHaveAccessibleName('row 1, column 3, empty, in the centre 2 4');
+  await button(page, 'Pencil marks').click();
+  await expect(button(page, 'Centre marks')).toHaveAttribute('aria-pressed', 'false');
+  for (const key of ['1', '4']) await page.keyboard.press(key);
+  await marked(page, 1, 3).toHaveAccessibleName('row 1, column 3, empty, marked 1 4, in the centre 2 4');
+  await page.reload();
+  await marked(page, 1, 3).toHaveAccessibleName('row 1, column 3, empty, marked 1 4, in the centre 2 4');
+  await cell(page, 1, 4).click();
+  await page.keyboard.press('2'); // the pen is back after the reload
+  await marked(page, 1, 3).toHaveAccessibleName('row 1, column 3, empty, marked 1 4, in the centre 4');
+  await button(page, 'Fill marks').click();
+  await marked(page, 1, 3).toHaveAccessibleName('row 1, column 3, empty, marked 1 4, in the centre 4');
+});
+
+test('a value of two digits is marked in the centre of a variant', async ({ page }) => {
+  await page.goto(`./#variant=${encodeURIComponent('.Shape~12x12.AntiKing')}`);
+  await cell(page, 1, 1).click();
+  await button(page, 'Centre marks').click();
+  for (const key of ['3', 'b']) await page.keyboard.press(key);
+  await marked(page, 1, 1).toHaveAccessibleName(/empty, in the centre 3 11$/);
+});

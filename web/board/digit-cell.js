@@ -18,7 +18,8 @@ export const BLANK = '.';
  * @property {string} [found]
  * @property {string} [other]
  * @property {string} [tried]
- * @property {Symbols} [marks]
+ * @property {Symbols} [marks]  pencil marks in the corners
+ * @property {Symbols} [centre]  pencil marks in the centre
  * @property {Annotations} [annotations]  of the whole board
  */
 
@@ -31,7 +32,15 @@ export const BLANK = '.';
  * @returns {Cell}
  */
 export function digitCell(index, given, clash, layers, alphabet) {
-  const { original = given, found = BLANK, other = found, tried = BLANK, marks = '', annotations } = layers;
+  const {
+    original = given,
+    found = BLANK,
+    other = found,
+    tried = BLANK,
+    marks = '',
+    centre = '',
+    annotations,
+  } = layers;
   if (given !== BLANK) {
     const own = original !== given;
     return {
@@ -52,8 +61,10 @@ export function digitCell(index, given, clash, layers, alphabet) {
   if (tried !== BLANK) return { index, name: boardStrings.tried(tried), classes: 'tried', mark: digit(tried) };
   const annotated = annotations?.cell(index, alphabet);
   if (annotated) return annotated;
-  if (marks.length > 0)
-    return { index, name: boardStrings.marked([...marks]), classes: 'empty', mark: pencilMarks(marks, alphabet) };
+  if (marks.length + centre.length > 0) {
+    const mark = centre.length > 0 ? svg`${edgeMarks(marks)}${centreMarks(centre)}` : pencilMarks(marks, alphabet);
+    return { index, name: boardStrings.marked([...marks], [...centre]), classes: 'empty', mark };
+  }
   return { index, name: boardStrings.empty, classes: 'empty', mark: '' };
 }
 
@@ -92,6 +103,26 @@ export function pencilMarks(marks, alphabet) {
   };
   // One text has a place for each character.
   return typeof marks === 'string' ? drawn(marks) : svg`${marks.map((symbol) => drawn([symbol]))}`;
+}
+
+/** Draws pencil marks in the centre, smaller where there are many. @param {Symbols} marks */
+function centreMarks(marks) {
+  const written = [...marks].join(typeof marks === 'string' ? '' : ' ');
+  const scale = Math.min(0.44, 2.3 / written.length);
+  return svg`<text class="marks" transform="translate(${CELL / 2} ${CELL * (0.5 + 0.22 * scale)}) scale(${scale})"
+    >${written}</text>`;
+}
+
+/** Draws pencil marks around those in the centre: in the corners, and between them. @param {Symbols} marks */
+function edgeMarks(marks) {
+  const perRow = Math.max(2, Math.ceil(marks.length / 2));
+  const scale = Math.min(0.36, 2 / perRow);
+  const inset = 8 * scale + 1;
+  return [...marks].map((symbol, i) => {
+    const x = inset + ((i % perRow) / (perRow - 1)) * (CELL - 2 * inset);
+    const y = CELL * (i < perRow ? 0.26 : 0.94);
+    return svg`<text class="marks" transform="translate(${x} ${y}) scale(${scale})">${symbol}</text>`;
+  });
 }
 
 // Signs that do not depend on colour: a bar below a contradiction, and a folded corner where two solutions differ.

@@ -207,7 +207,9 @@ export class GridBoard extends LitElement {
 
   /** @param {string} key @param {boolean} marking @returns {boolean} whether the key makes marks in a selected cell */
   #mark(key, marking) {
-    const marked = !this.readonly && markCells(this.puzzle, this.#board, this.targets, key, marking, this.layers.marks);
+    const centred = this.mode.marking && this.mode.centred;
+    const marked =
+      !this.readonly && markCells(this.puzzle, this.#board, this.targets, key, marking, this.layers.marks, centred);
     if (marked) this.#edit(this.text, marked);
     return Boolean(marked);
   }

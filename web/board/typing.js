@@ -12,9 +12,10 @@ import { readMarks, toggleMark } from '../session/marks.js';
  * @param {string} key
  * @param {boolean} marking
  * @param {string} [marks]  the present ones
+ * @param {boolean} [centred]  whether the mark goes to the centre
  * @returns {Marks | undefined}  the marks after the key; undefined when the key marks none of the cells
  */
-export function markCells(puzzle, board, cells, key, marking, marks) {
+export function markCells(puzzle, board, cells, key, marking, marks, centred) {
   const wanted = cells.flatMap((index) => {
     const symbol = puzzle.mark?.(board, index, key, marking);
     return symbol === undefined ? [] : [{ index, symbol }];
@@ -27,6 +28,7 @@ export function markCells(puzzle, board, cells, key, marking, marks) {
       marked,
       empty.map(({ index }) => index),
       empty[0].symbol,
+      centred,
     );
   }
   return marked;

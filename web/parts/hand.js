@@ -12,7 +12,8 @@ import { modeKey } from './keypad.js';
 export function handKeys(session) {
   if (session.keys.length === 0) return nothing;
   return html`<div role="group" class="hand" aria-label=${pageStrings.hand}>
-    ${historyKeys(session)} ${modeKey(session, 'marking')} ${modeKey(session, 'choosing')}
+    ${historyKeys(session)} ${modeKey(session, 'marking')}
+    ${session.puzzle.filling?.peers ? modeKey(session, 'centred') : nothing} ${modeKey(session, 'choosing')}
   </div>`;
 }
 

@@ -9,6 +9,10 @@ export const icons = {
   marking: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M4 20l1-4.5L16.5 4 20 7.5 8.5 19ZM14 6.5 17.5 10"></path>
   </svg>`,
+  centred: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3.5 3.5h17v17h-17Z"></path>
+    <path class="dots" d="M7 11h2v2H7ZM11 11h2v2h-2ZM15 11h2v2h-2Z"></path>
+  </svg>`,
   undo: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M8 5 3.5 9.5 8 14M3.5 9.5H14a5 5 0 0 1 0 10H9"></path>
   </svg>`,

@@ -56,7 +56,7 @@ export const modeKey = (session, which) => html`<button
   class=${which}
   aria-label=${boardStrings[which]}
   title=${boardStrings.about[which]}
-  aria-pressed=${session.mode[which]}
+  aria-pressed=${session.isOn(which)}
   @click=${() => session.toggle(which)}
   @pointerdown=${keepFocus}
 >

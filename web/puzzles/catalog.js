@@ -74,8 +74,8 @@ import { sudoku } from './sudoku.js';
  * @property {boolean} [readonly]  whether a person can only look at the board
  * @property {Mode} [mode]
  *
- * @typedef {{marking: boolean, choosing: boolean}} Mode  marking: keys make pencil marks; choosing: clicks select
- *   several cells
+ * @typedef {{marking: boolean, centred?: boolean, choosing: boolean}} Mode  marking: keys make pencil marks; centred:
+ *   these go to the centre of a cell; choosing: clicks select several cells
  *
  * @typedef {object} Layers  what is drawn over the text or marked in it; texts are in the canonical notation
  * @property {string} [givens]  the text as it was imported; what differs from it is a person's own entry. undefined

@@ -5,7 +5,7 @@
 import { svg } from 'lit';
 import { BLANK, digitCell } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
-import { readMarks } from '../session/marks.js';
+import { readMarks, splitMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { BLACK, conflicts, DIGITS, fitting, isWhite, read, runs, sums, write } from './kakuro-board.js';
 
@@ -34,7 +34,7 @@ function cells(board, layers, cursor) {
       found: found?.[index],
       other: other?.[index],
       tried: tried?.[index],
-      marks: marks.get(index),
+      ...splitMarks(marks.get(index)),
       annotations: layers.annotations,
     };
     return digitCell(index, cell, clashing.has(index) || Boolean(layers.wrong?.has(index)), here, DIGITS);

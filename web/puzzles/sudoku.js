@@ -4,7 +4,7 @@
 import { svg } from 'lit';
 import { BLANK, digitCell } from '../board/digit-cell.js';
 import { CELL, gridView } from '../board/grid.js';
-import { readMarks } from '../session/marks.js';
+import { readMarks, splitMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
 
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
@@ -86,7 +86,7 @@ function cells(board, { givens, wrong, found, other, tried, marks, annotations }
       found: found?.[index],
       other: other?.[index],
       tried: tried?.[index],
-      marks: marked.get(index),
+      ...splitMarks(marked.get(index)),
       annotations,
     };
     return digitCell(index, given, clashing.has(index) || Boolean(wrong?.has(index)), layers, alphabet);

@@ -3,7 +3,7 @@
 // Until a person chooses, a board with givens is played and one without is set.
 // Only for puzzles with `filling`. Tested by tests/web/playing.test.js.
 
-import { readMarks, writeMarks } from './marks.js';
+import { readMarks, removeMark, writeMarks } from './marks.js';
 
 /** @import { Filling } from '../puzzles/catalog.js' */
 /** @import { LiveCount } from './live-count.js' */
@@ -171,11 +171,7 @@ export class Game {
     const before = read(text);
     const left = readMarks(marks);
     for (const cell of placesOf(values, (value, place) => value !== '' && value !== before[place])) {
-      for (const peer of peers(text, cell)) {
-        const others = left.get(peer)?.replace(values[cell], '');
-        if (others) left.set(peer, others);
-        else left.delete(peer);
-      }
+      for (const peer of peers(text, cell)) removeMark(left, peer, values[cell]);
     }
     return writeMarks(left);
   }

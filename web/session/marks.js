@@ -1,7 +1,8 @@
-// Pencil marks: small symbols in cells that are still empty. The text `3:127 14:59` means 1, 2 and 7 in cell 3, and 5
-// and 9 in cell 14. Cells count from 0, row by row.
+// Pencil marks: small symbols in cells that are still empty, in the corners or in the centre. The text `3:127 14:5_9`
+// means 1, 2 and 7 in the corners of cell 3, and in cell 14 5 in a corner and 9 in the centre. Cells count from 0, row by
+// row.
 
-/** @typedef {Map<number, string>} Marks  the symbols of each marked cell, in ascending order */
+/** @typedef {Map<number, string>} Marks  of each marked cell: its symbols in ascending order, as in the text */
 
 /** @param {string} [text] @returns {Marks} */
 export function readMarks(text = '') {
@@ -13,18 +14,39 @@ export function readMarks(text = '') {
 /** @param {Marks} marks */
 export const writeMarks = (marks) => Array.from(marks, ([index, symbols]) => `${index}:${symbols}`).join(' ');
 
+/** The symbols in the corners and in the centre of a cell. @param {string} [symbols] */
+export function splitMarks(symbols = '') {
+  const [marks, centre = ''] = symbols.split('_');
+  return { marks, centre };
+}
+
+/** @param {Marks} marks @param {number} index @param {string} corners @param {string} centre */
+export function setMarks(marks, index, corners, centre) {
+  const symbols = corners + (centre && `_${centre}`);
+  if (symbols) marks.set(index, symbols);
+  else marks.delete(index);
+}
+
 /**
  * Adds a symbol to each of the cells. If all of them have it already, removes it from each.
  * @param {Marks} marks
  * @param {number[]} cells
  * @param {string} symbol
+ * @param {boolean} [centred]  whether it goes to the centre
  */
-export function toggleMark(marks, cells, symbol) {
-  const isInAll = cells.every((index) => marks.get(index)?.includes(symbol));
+export function toggleMark(marks, cells, symbol, centred = false) {
+  const part = centred ? 'centre' : 'marks';
+  const isInAll = cells.every((index) => splitMarks(marks.get(index))[part].includes(symbol));
   for (const index of cells) {
-    const others = Array.from(marks.get(index) ?? '').filter((each) => each !== symbol);
-    const symbols = (isInAll ? others : [...others, symbol]).sort().join('');
-    if (symbols) marks.set(index, symbols);
-    else marks.delete(index);
+    const both = splitMarks(marks.get(index));
+    const others = both[part].replace(symbol, '');
+    both[part] = isInAll ? others : [...others, symbol].sort().join('');
+    setMarks(marks, index, both.marks, both.centre);
   }
+}
+
+/** Removes a symbol from the marks of a cell. @param {Marks} all @param {number} index @param {string} symbol */
+export function removeMark(all, index, symbol) {
+  const { marks, centre } = splitMarks(all.get(index));
+  setMarks(all, index, marks.replace(symbol, ''), centre.replace(symbol, ''));
 }

@@ -1,7 +1,7 @@
 // What a person who plays can ask for: all pencil marks, and the mistakes. Fetched when it is first asked for.
 // Tested by tests/web/playing.test.js.
 
-import { writeMarks } from './marks.js';
+import { readMarks, setMarks, splitMarks, writeMarks } from './marks.js';
 
 /** @import { Filling } from '../puzzles/catalog.js' */
 /** @import { PageSession } from './page-session.js' */
@@ -9,18 +9,18 @@ import { writeMarks } from './marks.js';
 
 const SECONDS = 2;
 
-/** Marks every empty cell with the symbols that fit at first sight. @param {PageSession} session */
+/** Marks the corners of every empty cell with the symbols that fit at first sight. @param {PageSession} session */
 export function fillMarks(session) {
   const { puzzle, text } = session;
   const { read, symbols, peers, fitting } = /** @type {Filling} */ (puzzle.filling);
   const values = read(text);
   const fits = fitting?.(text);
-  const marks = new Map();
+  const marks = readMarks(session.store.position.marks);
   for (const [cell, value] of values.entries()) {
     if (value) continue;
     const taken = new Set(peers?.(text, cell).map((peer) => values[peer]));
     const left = fits?.[cell] ?? symbols(text).filter((each) => !taken.has(each));
-    if (left.length > 0) marks.set(cell, left.join(''));
+    setMarks(marks, cell, left.join(''), splitMarks(marks.get(cell)).centre);
   }
   session.edit({ text, marks: writeMarks(marks) });
 }

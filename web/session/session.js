@@ -137,10 +137,19 @@ export class Session extends EventTarget {
     return loading;
   }
 
-  /** Switches a mode of keys and clicks on or off. @param {keyof Mode} which */
+  /** Whether a mode of keys and clicks is on. @param {keyof Mode} which */
+  isOn(which) {
+    const { marking, centred = false, choosing } = this.mode;
+    return which === 'choosing' ? choosing : marking && centred === (which === 'centred');
+  }
+
+  /** Switches a mode on or off. Marks go to the corners or to the centre. @param {keyof Mode} which */
   toggle(which) {
-    this.mode = { ...this.mode, [which]: !this.mode[which] };
-    this.notice = boardStrings.mode[which](this.mode[which]);
+    const isOn = !this.isOn(which);
+    const switched =
+      which === 'choosing' ? { choosing: isOn } : { marking: isOn, centred: isOn && which === 'centred' };
+    this.mode = { ...this.mode, ...switched };
+    this.notice = boardStrings.mode[which](isOn);
     this.changed();
   }
 

@@ -47,17 +47,21 @@ export default {
     check: 'Is there exactly one?',
     count: 'How many are there?',
     marking: 'Pencil marks (Ctrl+M)',
+    centred: 'Marks in the centre',
     choosing: 'Several cells at once',
   },
 
   /** How many of a digit are not on the board yet. @param {number} left @returns {string} */
   missing: (left) => (left > 0 ? `${grouped.format(left)} missing` : 'Complete'),
   marking: 'Pencil marks',
+  centred: 'Centre marks',
   choosing: 'Several cells',
   /** The notice when a mode is switched on or off. */
   mode: {
     /** @param {boolean} on @returns {string} */
     marking: (on) => (on ? 'Pencil: keys make small marks.' : 'Pen: keys fill cells.'),
+    /** @param {boolean} on @returns {string} */
+    centred: (on) => (on ? 'Pencil: keys make small marks in the centre.' : 'Pen: keys fill cells.'),
     /** @param {boolean} on @returns {string} */
     choosing: (on) => (on ? 'Click or draw over the cells that a key is to go to.' : 'One cell at a time.'),
   },
@@ -75,8 +79,15 @@ export default {
   /** @param {string} value */
   given: (value) => `given ${value}`,
   own: 'yours',
-  /** @param {string[]} symbols */
-  marked: (symbols) => `empty, marked ${symbols.join(' ')}`,
+  /** @param {string[]} symbols @param {string[]} [centre]  those in the centre of the cell */
+  marked: (symbols, centre = []) =>
+    [
+      'empty',
+      symbols.length > 0 && `marked ${symbols.join(' ')}`,
+      centre.length > 0 && `in the centre ${centre.join(' ')}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   /** @param {string} value */
   found: (value) => `found ${value}`,
   /** @param {string} value @param {string} other */

@@ -39,14 +39,17 @@ export default {
     check: '解是否唯一？',
     count: '一共有多少个解？',
     marking: '铅笔记号（Ctrl+M）',
+    centred: '写在格子中央的记号',
     choosing: '同时选中多个格子',
   },
 
   missing: (left) => (left > 0 ? `还缺 ${grouped.format(left)} 个` : '已填完'),
   marking: '铅笔记号',
+  centred: '中央记号',
   choosing: '多选格子',
   mode: {
     marking: (on) => (on ? '铅笔：按键写小记号。' : '钢笔：按键填入格子。'),
+    centred: (on) => (on ? '铅笔：按键在格子中央写小记号。' : '钢笔：按键填入格子。'),
     choosing: (on) => (on ? '点按或划过要一起填的格子。' : '一次一个格子。'),
   },
 
@@ -61,7 +64,10 @@ export default {
   empty: '空',
   given: (value) => `已知 ${value}`,
   own: '您填的',
-  marked: (symbols) => `空，记号 ${symbols.join(' ')}`,
+  marked: (symbols, centre = []) =>
+    ['空', symbols.length > 0 && `记号 ${symbols.join(' ')}`, centre.length > 0 && `中央 ${centre.join(' ')}`]
+      .filter(Boolean)
+      .join('，'),
   found: (value) => `解为 ${value}`,
   foundOr: (value, other) => `解为 ${value}，另一解为 ${other}`,
   tried: (value) => `正在试 ${value}`,

@@ -4,7 +4,7 @@
 import { svg, unsafeCSS } from 'lit';
 import { BLANK, digitCell, pencilMarks } from '../board/digit-cell.js';
 import { GridBoard } from '../board/grid.js';
-import { readMarks } from '../session/marks.js';
+import { readMarks, splitMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { variantStrings } from '../strings/variant-strings.js';
 import { cellOfLabel, parityOf } from './drawing/areas.js';
@@ -53,13 +53,17 @@ function cells({ model, elements, labelled }, { givens, wrong, found, other, tri
   const [foundValues, otherValues, triedValues] = [found, other, tried].map((text) => valuesOf(model, text));
   const values = valuesIn(model);
   const alphabet = values.map(String);
+  const named = (/** @type {string} */ keys) =>
+    Array.from(keys, (key) => String(values.find((value) => keyOf(value) === key) ?? key));
   return model.digits.map((digit, index) => {
+    const { marks, centre } = splitMarks(marked.get(index));
     const layers = {
       original: given && symbolOf(given.digits[index]),
       found: found && symbolOf(foundValues[index]),
       other: other && symbolOf(otherValues[index]),
       tried: tried && symbolOf(triedValues[index]),
-      marks: Array.from(marked.get(index) ?? '', (key) => String(values.find((value) => keyOf(value) === key) ?? key)),
+      marks: named(marks),
+      centre: named(centre),
       annotations,
     };
     const cell = digitCell(index, symbolOf(digit), clashing.has(index) || Boolean(wrong?.has(index)), layers, alphabet);
