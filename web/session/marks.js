@@ -1,6 +1,6 @@
 // Pencil marks: small symbols in cells that are still empty, in the corners or in the centre. The text `3:127 14:5_9`
-// means 1, 2 and 7 in the corners of cell 3, and in cell 14 5 in a corner and 9 in the centre. Cells count from 0, row by
-// row.
+// means 1, 2 and 7 in the corners of cell 3, and in cell 14 5 in a corner and 9 in the centre. Cells count from 0, row
+// by row.
 
 /** @typedef {Map<number, string>} Marks  of each marked cell: its symbols in ascending order, as in the text */
 
