@@ -21,3 +21,23 @@ test('nothing is counted where the number of a digit is not known', async ({ pag
   await page.goto(`./#kakuro=${encodeURIComponent('# 3\\ 4\\\n\\4 . .\n\\3 . .')}`);
   await expect(button(page, '5')).toHaveText('5');
 });
+
+test('the cursor goes on to the next empty cell by itself, if that is switched on, and remembers it', async ({
+  page,
+}) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'Auto-advance').click();
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('4');
+  await expect(cell(page, 1, 4)).toBeFocused();
+  await page.keyboard.press('6');
+  await expect(cell(page, 1, 6)).toBeFocused(); // 7 is given between the two
+  await page.keyboard.press('Shift+Digit8');
+  await expect(cell(page, 1, 6)).toBeFocused();
+  await page.reload();
+  await expect(button(page, 'Auto-advance')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Auto-advance').click();
+  await cell(page, 1, 6).click();
+  await page.keyboard.press('8');
+  await expect(cell(page, 1, 6)).toBeFocused();
+});

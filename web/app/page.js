@@ -97,7 +97,7 @@ export class QuadrillePage extends LitElement {
         <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${session.tab}`}>
           <div
             class="board"
-            @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ event) => session.edit(event.detail)}
+            @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ { detail }) => this.#edit(session, detail)}
             @ask=${(/** @type {CustomEvent<'solve' | 'count'>} */ event) => session.ask(event.detail)}
           >
             ${session.isOpening ? nothing : puzzle.view({ text, layers, label, mode })}
@@ -164,6 +164,14 @@ export class QuadrillePage extends LitElement {
     `;
   }
 
+  /** @param {PageSession} session @param {{text: string, marks: string}} board */
+  #edit(session, board) {
+    const { text } = session;
+    session.edit(board);
+    const next = session.game.next(text);
+    if (next !== undefined) this.#board?.moveTo(next);
+  }
+
   /** Lets a person edit the rules of the board. @param {PageSession} session */
   async #editRules(session) {
     const file = await this.#fetched(import('../variant/editing.js'));
@@ -185,7 +193,9 @@ export class QuadrillePage extends LitElement {
 
   /** The view of the open puzzle. */
   get #board() {
-    return /** @type {HTMLElement & {press: (key: string) => boolean} | null} */ (this.querySelector('.board > *'));
+    return /** @type {HTMLElement & {press: (key: string) => boolean, moveTo: (cell: number) => void} | null} */ (
+      this.querySelector('.board > *')
+    );
   }
 
   /** Fetches the table of puzzles when there is a first collection. */

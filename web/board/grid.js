@@ -98,6 +98,11 @@ export class GridBoard extends LitElement {
     return target !== undefined || this.#mark(key, marking) || this.#type(key);
   }
 
+  /** Moves the cursor, and the focus if the board has it. @param {number} index */
+  moveTo(index) {
+    this.#move(index, { focus: this.matches(':focus-within') });
+  }
+
   /** Moves the focus to the cursor's cell. */
   focus() {
     /** @type {SVGElement | null} */ (this.renderRoot.querySelector('[tabindex="0"]'))?.focus();

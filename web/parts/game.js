@@ -65,10 +65,7 @@ export function playActions(session) {
     html`<button
       title=${pageStrings.about.clearsMarks}
       aria-pressed=${game.clearsMarks}
-      @click=${() => {
-        game.clearsMarks = !game.clearsMarks;
-        session.changed();
-      }}
+      @click=${() => session.store.want('tidy', !game.clearsMarks)}
     >
       ${pageStrings.clearsMarks}
     </button>`,

@@ -14,8 +14,19 @@ export function handKeys(session) {
   return html`<div role="group" class="hand" aria-label=${pageStrings.hand}>
     ${historyKeys(session)} ${modeKey(session, 'marking')}
     ${session.puzzle.filling?.peers ? modeKey(session, 'centred') : nothing} ${modeKey(session, 'choosing')}
+    ${session.puzzle.filling?.peers ? advanceKey(session) : nothing}
   </div>`;
 }
+
+/** The key that switches on and off whether the cursor goes on by itself. @param {PageSession} session */
+const advanceKey = ({ store }) => html`<button
+  aria-label=${pageStrings.advance}
+  title=${pageStrings.about.advance}
+  aria-pressed=${Boolean(store.wants('advance'))}
+  @click=${() => store.want('advance', !store.wants('advance'))}
+>
+  ${icons.advance}
+</button>`;
 
 /** The keys for undo and redo. @param {PageSession} session */
 export const historyKeys = (session) => [

@@ -19,6 +19,9 @@ export const icons = {
   redo: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M16 5l4.5 4.5L16 14M20.5 9.5H10a5 5 0 0 0 0 10h5"></path>
   </svg>`,
+  advance: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3.5 12h12M11 7.5l4.5 4.5-4.5 4.5M20 6v12"></path>
+  </svg>`,
   choosing: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M3.5 3.5h17v17h-17ZM12 3.5v17M3.5 12h17"></path>
     <path class="full" d="M3.5 3.5H12V12H3.5ZM12 12h8.5v8.5H12Z"></path>

@@ -18,8 +18,6 @@ const ENTRIES_OF_A_GAME = 5;
 export class Game {
   /** Whether Solve waits for a confirmation. */
   isAsking = false;
-  /** Whether an entry removes its digit from the marks of its peers. */
-  clearsMarks = true;
   /** @type {{text: string, places: Set<number>} | undefined} */
   #wrong;
   #session;
@@ -39,6 +37,11 @@ export class Game {
   /** What is known about the board that is being set. */
   get live() {
     return this.#liveCount?.live;
+  }
+
+  /** Whether an entry removes its digit from the marks of its peers. */
+  get clearsMarks() {
+    return this.#session.store.wants('tidy') !== false;
   }
 
   get isOffered() {
@@ -151,6 +154,22 @@ export class Game {
       marks: this.#pruned(after, marks),
       givens: isPuzzleChanged ? write(store.position.givens, given) : undefined,
     };
+  }
+
+  /**
+   * The empty cell to go on to after an edit that filled a cell, if a person wants that.
+   * @param {string} before  the text before the edit
+   */
+  next(before) {
+    const { store, puzzle, keys, text } = this.#session;
+    // A value of two digits is typed digit by digit.
+    if (!store.wants('advance') || !puzzle.filling?.peers || keys.some(({ label }) => label.length > 1)) return;
+    const known = new Set(this.#filling.symbols(text));
+    const [old, now] = [before, text].map(this.#filling.read);
+    const [filled, another] = placesOf(now, (value, place) => value !== old[place] && known.has(value));
+    if (filled === undefined || another !== undefined) return;
+    const empty = placesOf(now, (value) => value === '');
+    return empty.find((place) => place > filled) ?? empty[0];
   }
 
   /** @param {string} text @param {Set<number>} places  of the entries in it that are wrong */

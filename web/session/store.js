@@ -40,6 +40,8 @@ export class Store extends EventTarget {
   #firstText;
   /** @type {Puzzle | undefined} */
   #puzzle;
+  /** @type {Record<string, unknown>} */
+  #wants;
   #timer = 0;
 
   /**
@@ -56,6 +58,7 @@ export class Store extends EventTarget {
     } catch {
       this.#saved = null;
     }
+    this.#wants = { ...this.#saved?.wants };
   }
 
   /** The id of the puzzle that was open when the page was left. @returns {unknown} */
@@ -88,6 +91,17 @@ export class Store extends EventTarget {
 
   set way(way) {
     this.#sheet.way = way;
+    this.#changed();
+  }
+
+  /** Whether a person wants something while playing, such as a timer. @param {string} name @returns {unknown} */
+  wants(name) {
+    return this.#wants[name];
+  }
+
+  /** @param {string} name @param {boolean} isWanted */
+  want(name, isWanted) {
+    this.#wants[name] = isWanted;
     this.#changed();
   }
 
@@ -201,7 +215,7 @@ export class Store extends EventTarget {
     }
     for (const storage of this.#storages) {
       try {
-        storage.setItem(KEY, JSON.stringify({ open: this.#puzzle?.id, sheets }));
+        storage.setItem(KEY, JSON.stringify({ open: this.#puzzle?.id, wants: this.#wants, sheets }));
       } catch {
         // The storage is full or forbidden. The page still works, but nothing is saved.
       }

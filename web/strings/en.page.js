@@ -37,6 +37,7 @@ export default {
     findMistakes: 'Which entries are not in the solution of the givens?',
     fillMarks: 'Mark every empty cell with the digits that can go there',
     clearsMarks: 'An entry takes its digit from the marks of its row, column and box',
+    advance: 'After a digit the cursor goes on to the next empty cell',
     restart: 'Back to the givens: takes away what you have entered',
   },
 
@@ -62,6 +63,7 @@ export default {
   showSolution: 'Show it',
   fillMarks: 'Fill marks',
   clearsMarks: 'Tidy marks',
+  advance: 'Auto-advance',
   findMistakes: 'Find mistakes',
   /** @param {number} wrong */
   mistakes: (wrong) => (wrong ? `${counted(wrong, 'mistake')}, marked on the board.` : 'No mistakes so far.'),

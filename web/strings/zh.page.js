@@ -33,6 +33,7 @@ export default {
     findMistakes: '填入的数有哪些不在题目的解中？',
     fillMarks: '在每个空格写下所有可能的数',
     clearsMarks: '填入一个数时，从同行、同列、同宫的记号中去掉它',
+    advance: '填入一个数后，光标自动移到下一个空格',
     restart: '回到题目：去掉您填入的内容',
   },
 
@@ -51,6 +52,7 @@ export default {
   showSolution: '显示',
   fillMarks: '填写记号',
   clearsMarks: '整理记号',
+  advance: '自动前进',
   findMistakes: '找出错误',
   mistakes: (wrong) => (wrong ? `有 ${grouped.format(wrong)} 处错误，已标出。` : '目前没有错误。'),
   noMistakes: '题目的解不唯一，无法判断对错。',

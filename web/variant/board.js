@@ -76,6 +76,11 @@ export class VariantBoardElement extends LitElement {
     return this.grid?.press(key) ?? false;
   }
 
+  /** @param {number} index */
+  moveTo(index) {
+    this.grid?.moveTo(index);
+  }
+
   focus() {
     this.grid?.focus();
   }
