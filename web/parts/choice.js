@@ -1,7 +1,6 @@
 // A labelled choice from a list: a select, or a text field that suggests the list and accepts other values too.
 
 import { html } from 'lit';
-import { live } from 'lit/directives/live.js';
 
 /**
  * @typedef {object} Choice
@@ -13,11 +12,18 @@ import { live } from 'lit/directives/live.js';
 
 /** @param {Choice} what */
 export function choice({ label, value, options, choose }) {
+  /** @param {Event} event */
+  const changed = ({ target }) => {
+    const select = /** @type {HTMLSelectElement} */ (target);
+    const chosen = select.value;
+    select.value = value; // until it is drawn again, with what was chosen or, where that was refused, without
+    choose(chosen);
+  };
   return html`<label class="choice">
     <span>${label}</span>
-    <select @change=${(/** @type {Event} */ event) => choose(/** @type {HTMLSelectElement} */ (event.target).value)}>
+    <select @change=${changed}>
       ${options.map((option) => {
-        return html`<option value=${option.value} .selected=${live(option.value === value)}>${option.label}</option>`;
+        return html`<option value=${option.value} .selected=${option.value === value}>${option.label}</option>`;
       })}
     </select>
   </label>`;
@@ -42,7 +48,7 @@ export function freeChoice({ label, value, options, choose }, read, refuse) {
     <input
       list="choices"
       autocomplete="off"
-      .value=${live(value)}
+      .value=${value}
       @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
       @change=${changed}
       @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === 'Enter' && changed(event)}
