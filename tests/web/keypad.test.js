@@ -41,3 +41,28 @@ test('the cursor goes on to the next empty cell by itself, if that is switched o
   await page.keyboard.press('8');
   await expect(cell(page, 1, 6)).toBeFocused();
 });
+
+test('a timer runs while a board is played, keeps its time, and starts again with another board', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`./#sudoku=${SOLUTION.slice(0, 79)}..`);
+  await expect(page.locator('play-timer')).toHaveCount(0);
+  await button(page, 'Timer').click();
+  await expect(page.locator('play-timer')).toHaveText('0:00');
+  await page.clock.runFor(61_000);
+  await expect(page.locator('play-timer')).toHaveText('1:01');
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await page.reload();
+  await expect(page.locator('play-timer')).toHaveText('1:01');
+  for (const [column, digit] of [
+    [8, '7'],
+    [9, '9'],
+  ]) {
+    await cell(page, 9, column).click();
+    await page.keyboard.press(digit);
+  }
+  await page.clock.runFor(5000);
+  await expect(page.locator('play-timer')).toHaveText('1:01'); // it is complete
+  await button(page, 'Start over').click();
+  await page.clock.runFor(2000);
+  await expect(page.locator('play-timer')).toHaveText('0:02');
+});

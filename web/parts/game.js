@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
+import { icons } from './icons.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 
@@ -28,7 +29,24 @@ export function waySwitch(session) {
       }
     </div>
     <span>${pageStrings.placed(game.filled.length - entries, entries)}</span>
+    ${game.way === 'play' ? timer(session) : nothing}
   </div>`;
+}
+
+/** The timer, with the button that shows and hides it. @param {PageSession} session */
+function timer(session) {
+  const { store } = session;
+  const isWanted = Boolean(store.wants('timer'));
+  if (isWanted) import('./play-timer.js').catch(() => {}); // without a network there is no timer
+  return html`<button
+    class="timer"
+    aria-label=${pageStrings.timer}
+    title=${pageStrings.about.timer}
+    aria-pressed=${isWanted}
+    @click=${() => store.want('timer', !isWanted)}
+  >
+    ${isWanted ? html`<play-timer .session=${session}></play-timer>` : icons.timer}
+  </button>`;
 }
 
 /** An arrow key chooses the other of the two. @param {KeyboardEvent} event */

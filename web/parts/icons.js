@@ -22,6 +22,12 @@ export const icons = {
   advance: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M3.5 12h12M11 7.5l4.5 4.5-4.5 4.5M20 6v12"></path>
   </svg>`,
+  timer: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 5.5a8 8 0 1 0 .01 0ZM12 9v4.5l3 2M9.5 2.5h5"></path>
+  </svg>`,
+  lift: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3.5 7h9M16.5 7h4M14.5 5v4M3.5 17h4M11.5 17h9M9.5 15v4"></path>
+  </svg>`,
   choosing: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M3.5 3.5h17v17h-17ZM12 3.5v17M3.5 12h17"></path>
     <path class="full" d="M3.5 3.5H12V12H3.5ZM12 12h8.5v8.5H12Z"></path>

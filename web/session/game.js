@@ -94,6 +94,11 @@ export class Game {
     return isPlayed && !this.#filling.read(text).includes('') && !puzzle.clashes(text);
   }
 
+  /** Whether a person is playing and has not finished. */
+  get isRunning() {
+    return this.isOffered && this.way === 'play' && !this.isComplete;
+  }
+
   /** The places of the entries that a search for mistakes has found in the present board. */
   get wrong() {
     return this.#wrong?.text === this.#session.text ? this.#wrong.places : undefined;

@@ -26,6 +26,7 @@ const SAVE_AFTER_MS = 150;
  * @property {Position} now
  * @property {Position[]} future  undone positions, the next to redo last
  * @property {Savepoint[]} savepoints  oldest first
+ * @property {number} [elapsed]  how long it has been played, in ms, while that was timed
  * @property {Position} [moved]  the board that goes on as another puzzle, until it is changed here
  * @property {'play' | 'set'} [way]  whether a person plays or sets the board (game.js); undefined until one is chosen
  */
@@ -94,6 +95,15 @@ export class Store extends EventTarget {
     this.#changed();
   }
 
+  /** How long the board has been played, in ms. It is saved with the next change. */
+  get elapsed() {
+    return this.#sheet.elapsed ?? 0;
+  }
+
+  set elapsed(ms) {
+    this.#sheet.elapsed = ms;
+  }
+
   /** Whether a person wants something while playing, such as a timer. @param {string} name @returns {unknown} */
   wants(name) {
     return this.#wants[name];
@@ -146,7 +156,7 @@ export class Store extends EventTarget {
     const isReplacing = to.past.length > 0 && to.moved !== to.now;
     const savepoints = isReplacing ? [...to.savepoints, { name, position: to.now }] : to.savepoints;
     const [past, future] = [from.past, from.future].map(converted);
-    this.#sheets.set(puzzle.id, { past, now, future, savepoints, way: from.way });
+    this.#sheets.set(puzzle.id, { past, now, future, savepoints, way: from.way, elapsed: from.elapsed });
     from.moved = from.now;
     this.#puzzle = puzzle;
     this.#changed();
@@ -158,6 +168,7 @@ export class Store extends EventTarget {
   /** Starts another board, on which everything in the text is given. @param {string} text  canonical */
   start(text) {
     this.#sheet.way = undefined;
+    this.elapsed = 0;
     this.#replace(allGiven(text));
   }
 
@@ -178,6 +189,7 @@ export class Store extends EventTarget {
 
   /** Removes everything that is not given. */
   restart() {
+    this.elapsed = 0;
     this.#replace(allGiven(this.position.givens));
   }
 
@@ -286,6 +298,7 @@ function validSheet(puzzle, saved) {
     now: saved.now,
     future: steps(saved.future),
     way: ['play', 'set'].includes(saved.way) ? saved.way : undefined,
+    elapsed: Number(saved.elapsed) || 0,
     savepoints: all(saved.savepoints).filter((each) => typeof each?.name === 'string' && isPosition(each.position)),
   };
 }

@@ -37,6 +37,7 @@ export default {
     findMistakes: 'Which entries are not in the solution of the givens?',
     fillMarks: 'Mark every empty cell with the digits that can go there',
     clearsMarks: 'An entry takes its digit from the marks of its row, column and box',
+    timer: 'How long the board has been played',
     advance: 'After a digit the cursor goes on to the next empty cell',
     restart: 'Back to the givens: takes away what you have entered',
   },
@@ -45,6 +46,7 @@ export default {
   groups: { play: 'While playing', puzzle: 'This board', explore: 'Look deeper', exchange: 'Keep and share' },
   more: 'More',
   hand: 'At hand',
+  lift: 'All tools',
 
   // Play and Set.
   way: 'Play or set',
@@ -63,6 +65,7 @@ export default {
   showSolution: 'Show it',
   fillMarks: 'Fill marks',
   clearsMarks: 'Tidy marks',
+  timer: 'Timer',
   advance: 'Auto-advance',
   findMistakes: 'Find mistakes',
   /** @param {number} wrong */

@@ -33,6 +33,7 @@ export default {
     findMistakes: '填入的数有哪些不在题目的解中？',
     fillMarks: '在每个空格写下所有可能的数',
     clearsMarks: '填入一个数时，从同行、同列、同宫的记号中去掉它',
+    timer: '这个盘面做了多久',
     advance: '填入一个数后，光标自动移到下一个空格',
     restart: '回到题目：去掉您填入的内容',
   },
@@ -40,6 +41,7 @@ export default {
   groups: { play: '做题时', puzzle: '这个盘面', explore: '深入看看', exchange: '保存与分享' },
   more: '更多',
   hand: '手边',
+  lift: '全部工具',
 
   way: '做题或出题',
   ways: { play: '做题', set: '出题' },
@@ -52,6 +54,7 @@ export default {
   showSolution: '显示',
   fillMarks: '填写记号',
   clearsMarks: '整理记号',
+  timer: '计时',
   advance: '自动前进',
   findMistakes: '找出错误',
   mistakes: (wrong) => (wrong ? `有 ${grouped.format(wrong)} 处错误，已标出。` : '目前没有错误。'),
