@@ -14,9 +14,24 @@ export function handKeys(session) {
   return html`<div role="group" class="hand" aria-label=${pageStrings.hand}>
     ${historyKeys(session)} ${modeKey(session, 'marking')}
     ${session.puzzle.filling?.peers ? modeKey(session, 'centred') : nothing} ${modeKey(session, 'choosing')}
-    ${session.puzzle.filling?.peers ? advanceKey(session) : nothing}
+    ${session.puzzle.filling?.peers ? advanceKey(session) : nothing} ${sheetKey(session)}
   </div>`;
 }
+
+/** The key that lifts the other controls into view, on a phone. @param {PageSession} session */
+const sheetKey = (session) => html`<button
+  class="lift"
+  aria-label=${pageStrings.lift}
+  title=${pageStrings.lift}
+  aria-expanded="false"
+  @click=${async (/** @type {Event} */ { currentTarget }) => {
+    const key = /** @type {HTMLElement} */ (currentTarget);
+    const file = await import('./lifted-panel.js').catch((error) => session.query.fail(error));
+    file?.toggleLift(key);
+  }}
+>
+  ${icons.lift}
+</button>`;
 
 /** The key that switches on and off whether the cursor goes on by itself. @param {PageSession} session */
 const advanceKey = ({ store }) => html`<button

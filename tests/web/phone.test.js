@@ -1,0 +1,70 @@
+// On a phone: what is in view without scrolling, and the sheet with everything else.
+
+import { audit, button, cell, expect, PUZZLE, status, test } from './fixtures.js';
+
+test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
+
+const bottomOf = async (locator) => {
+  const { y, height } = await locator.boundingBox();
+  return y + height;
+};
+
+for (const [name, hash] of [
+  ['Sudoku', `sudoku=${PUZZLE}`],
+  ['Queens', `queens=${encodeURIComponent('8 4 0 0 0 0 0 0 1')}`],
+  ['Kakuro', 'kakuro'],
+]) {
+  test(`${name}: board, answer, keypad, Undo and the main action are in view`, async ({ page }) => {
+    await page.goto(`./#${hash}`);
+    await expect(page.getByRole('grid', { name, exact: true })).toBeVisible();
+    await expect(button(page, 'Hint')).toHaveClass(/main/);
+    await page.keyboard.press('ArrowRight');
+    for (const part of [
+      page.getByRole('grid'),
+      page.getByRole('group', { name: 'Answer' }),
+      page.getByRole('group', { name: 'Keypad' }),
+      button(page, 'Undo'),
+      button(page, 'Pencil marks'),
+      button(page, 'Hint'),
+      button(page, 'All tools'),
+    ])
+      expect(await bottomOf(part), String(part)).toBeLessThanOrEqual(664);
+  });
+}
+
+test('a sheet has everything else, and lets go of what leads back to the board', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  const lift = button(page, 'All tools');
+  await lift.click();
+  await expect(lift).toHaveAttribute('aria-expanded', 'true');
+  await expect(button(page, 'Hint')).toBeInViewport();
+  for (const name of ['Solve', 'Check', 'Count', 'Several cells', 'Find mistakes', 'Clear'])
+    await expect(button(page, name)).toBeInViewport();
+  await expect(button(page, '5')).toBeHidden();
+  await audit(page);
+  await button(page, 'Tidy marks').click();
+  await expect(lift).toHaveAttribute('aria-expanded', 'true');
+  await button(page, 'Check').click();
+  await expect(lift).toHaveAttribute('aria-expanded', 'false');
+  await expect(status(page)).toContainText('Unique');
+  await expect(status(page)).toBeInViewport();
+  await lift.click();
+  await page.keyboard.press('Escape');
+  await expect(lift).toBeFocused();
+  await expect(button(page, '5')).toBeVisible();
+  await lift.click();
+  await expect(button(page, 'Clear')).toBeInViewport();
+  await page.touchscreen.tap(100, 60);
+  await expect(lift).toHaveAttribute('aria-expanded', 'false');
+  await cell(page, 1, 3).click();
+  await button(page, '4').click();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4, yours$/);
+});
+
+test('a dialog that is opened from the sheet has it out of its way', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'All tools').click();
+  await button(page, 'Import').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(button(page, 'All tools')).toHaveAttribute('aria-expanded', 'false');
+});
