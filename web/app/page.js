@@ -97,7 +97,7 @@ export class QuadrillePage extends LitElement {
         <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${session.tab}`}>
           <div
             class="board"
-            @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ { detail }) => this.#edit(session, detail)}
+            @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ event) => this.#edit(session, event)}
             @ask=${(/** @type {CustomEvent<'solve' | 'count'>} */ event) => session.ask(event.detail)}
           >
             ${session.isOpening ? nothing : puzzle.view({ text, layers, label, mode })}
@@ -164,10 +164,10 @@ export class QuadrillePage extends LitElement {
     `;
   }
 
-  /** @param {PageSession} session @param {{text: string, marks: string}} board */
-  #edit(session, board) {
+  /** @param {PageSession} session @param {CustomEvent<{text: string, marks: string}>} event */
+  #edit(session, { detail }) {
     const { text } = session;
-    session.edit(board);
+    session.edit(detail);
     const next = session.game.next(text);
     if (next !== undefined) this.#board?.moveTo(next);
   }
