@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compress } from '../../wasm/notations/lz.js';
+import { faultOf } from '../../web/importing/fault.js';
 import { problemOf, recognise } from '../../web/importing/recognise.js';
 
 /** From Wikipedia's article on Sudoku. */
@@ -156,7 +157,7 @@ test('several boards are read in their order, between labels, blank lines and in
 test('HoDoKu: entries of its library stay entries, and deleted candidates are no marks', () => {
   const [line] = recognise(`:0702:9:+5${PUZZLE.slice(1)}:113 213::`);
   assert.equal(line.text, `.${PUZZLE.slice(1)}`);
-  assert.equal(line.game?.entries, PUZZLE);
+  assert.equal(line.game?.entries, '0:5');
   assert.match(line.game?.marks ?? '', /^2:4 3:26 5:2468 6:1489 7:1249 8:248 10:247 11:247 /);
   assert.deepEqual(kinds(`:0000:x:${PUZZLE}:::\n:0000:x:${PUZZLE}:::`), ['sudoku HoDoKu']);
 });
@@ -182,7 +183,7 @@ test('SudokuWiki: a board in the address, and a position with entries and candid
     reading.text,
     '500001024020060090001700000000203006090000010200607000000009600040050030170800009'.replaceAll('0', '.'),
   );
-  assert.equal(reading.game?.entries.slice(0, 9), '56.9.1.24');
+  assert.equal(reading.game?.entries.slice(0, 15), '1:6 3:9 15:1 18');
   assert.equal(reading.game?.marks.slice(0, 17), '2:37 4:38 6:378 9');
 });
 
@@ -257,11 +258,43 @@ test('what cannot be read has no reading, and where the reason is known it is sa
   assert.equal(problemOf('Please solve this for me'), undefined);
 });
 
+test('what is almost a board of digits says which line is wrong, and what is wrong with it', () => {
+  /** @param {number} row @param {string} text */
+  const changed = (row, text) => rows.with(row, text);
+  const short = changed(3, '8...6..3');
+  const fault = { line: 4, column: 1, quoted: '8...6..3', found: 8, side: 9 };
+  assert.deepEqual(faultOf(short.join('\n')), { code: 'row-length', ...fault });
+  assert.deepEqual(faultOf(`# mine\n\n${short.join('\n')}`), { code: 'row-length', ...fault, line: 6 });
+  assert.deepEqual(faultOf(short.map((row) => [...row].join(' ')).join('\n')), {
+    ...{ code: 'row-length', ...fault },
+    quoted: '8 . . . 6 . . 3',
+  });
+  assert.equal(faultOf(short.map((row) => [...row].join(',')).join('\n'))?.found, 8);
+  assert.deepEqual(faultOf(rows.slice(0, 8).join('\n')), {
+    ...{ code: 'row-count', line: 8, column: 1 },
+    ...{ quoted: '...419..5', found: 8, side: 9 },
+  });
+  assert.equal(faultOf(PUZZLE.slice(1))?.code, 'cell-count');
+  assert.equal(faultOf(PUZZLE.slice(1))?.found, 80);
+  const wrong = changed(3, '8...6@..3');
+  assert.deepEqual(faultOf(wrong.join('\n')), { code: 'symbol', line: 4, column: 6, quoted: '@', found: 1, side: 9 });
+  assert.equal(faultOf(changed(3, '8,0,0,0,6,0,0,12,3').join('\n'))?.line, 4);
+  const lists = zeros.with(2, [0, 9, 8, 0, 0, 0, 0, 60, 0]).map((row) => JSON.stringify(row));
+  const found = faultOf(`[\n${lists.join(',\n')}\n]`);
+  assert.deepEqual([found?.code, found?.line, found?.column, found?.quoted], ['symbol', 4, 16, '60']);
+  for (const text of ['Please solve this for me', '', PUZZLE, rows.join('\n'), 'a b c\na b'])
+    assert.equal(faultOf(text), undefined);
+  for (const text of [short, wrong, rows.slice(0, 8)]) assert.deepEqual(recognise(text.join('\n')), []);
+  for (const text of [PUZZLE.slice(1), PUZZLE.slice(1).replaceAll('.', '0')]) assert.deepEqual(recognise(text), []);
+});
+
 test('a long text takes time in proportion to its length', () => {
   const units = '0 |[|{"a":|a |1,|((|"|-|http://a/?|\\|1 2 3 4\n|.| |/*|\'|~R1C1|# a\n|>|?a/|| |:a|+5|#=~'.split('|');
   for (const unit of [...units.filter(Boolean), '|', '| ']) {
     const start = performance.now();
-    recognise(unit.repeat(Math.floor(99_000 / unit.length)));
+    const text = unit.repeat(Math.floor(99_000 / unit.length));
+    recognise(text);
+    faultOf(text);
     assert.ok(performance.now() - start < 2000, `${JSON.stringify(unit)} took ${performance.now() - start} ms`);
   }
 });

@@ -1,7 +1,7 @@
 // A pasted, dropped or chosen text opens its puzzle from any tab, whatever its form; what cannot be read is explained.
 
 import { deflateRawSync, gzipSync } from 'node:zlib';
-import { button, cell, digits, EMPTY, expect, PUZZLE, paste, status, test } from './fixtures.js';
+import { audit, button, cell, digits, EMPTY, expect, PUZZLE, paste, status, test } from './fixtures.js';
 
 const rows = PUZZLE.match(/.{9}/g);
 const csv = rows.map((row) => Array.from(row.replaceAll('.', ' '), (symbol) => symbol.trim()).join(',')).join('\n');
@@ -64,8 +64,7 @@ test('one of our own links is followed when it is pasted on another tab', async 
   const packed = deflateRawSync(PUZZLE).toString('base64url');
   await paste(page, `Look: https://example.org/quadrille/#sudoku=~${packed}`);
   await expect.poll(() => digits(page)).toBe(PUZZLE);
-  const played = `${PUZZLE.slice(0, 2)}4${PUZZLE.slice(3)}`;
-  await paste(page, `https://example.org/#sudoku=${PUZZLE}&play=${played}&marks=3%3A26`);
+  await paste(page, `https://example.org/#sudoku=${PUZZLE}&play=2%3A4&marks=3%3A26`);
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4, yours/);
   await expect(cell(page, 1, 4)).toHaveAccessibleName(/2.*6/);
 });
@@ -122,6 +121,53 @@ test('a table of puzzles with other columns becomes a list', async ({ page }) =>
   await expect(page.getByRole('heading', { name: '2 puzzles' })).toBeVisible();
   await expect(selected(page)).toHaveText('Sudoku');
   expect(await digits(page)).toBe(PUZZLE);
+});
+
+test('a text that may be two puzzles is shown as both, and the chosen one is put on its board', async ({ page }) => {
+  await open(page, '#kakuro');
+  await paste(page, '1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 1');
+  const dialog = page.getByRole('dialog', { name: 'Which one is meant?' });
+  await expect(dialog).toContainText('Sudoku 4×4, 16 givens');
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  await dialog.getByRole('radio', { name: 'Exact cover' }).check();
+  await expect(dialog).toContainText('4 items, 3 options');
+  await audit(page, 'preview-dialog');
+  await button(page, 'Load').click();
+  await expect(selected(page)).toHaveText('Exact cover');
+  await paste(page, '1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 1');
+  await button(page, 'Load').click();
+  await expect(selected(page)).toHaveText('Sudoku');
+});
+
+test('a board that was found among words is shown before it is taken', async ({ page }) => {
+  await open(page, `#sudoku=${EMPTY}`);
+  const text = `Can somebody solve this one?\n\n${rows.join('\n')}\n\nIt is from a newspaper.`;
+  await paste(page, text);
+  const dialog = page.getByRole('dialog', { name: 'Is this the board?' });
+  await expect(dialog).toContainText('Sudoku 9×9, 30 givens');
+  await button(page, 'Cancel').click();
+  await expect(status(page)).toContainText('the text was not read');
+  expect(await digits(page)).toBe(EMPTY);
+  await button(page, 'Import').click();
+  await page.getByRole('textbox', { name: 'Puzzle text' }).fill(text);
+  await page.getByRole('dialog').getByRole('button', { name: 'Load' }).click();
+  await dialog.getByRole('button', { name: 'Load' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await digits(page)).toBe(PUZZLE);
+});
+
+test('what is wrong with a board is said with its line, also from another tab', async ({ page }) => {
+  await open(page, '#queens');
+  await paste(page, rows.with(3, '8...6..3').join('\n'));
+  await expect(status(page)).toContainText('Line 4: the row “8...6..3” has 8 cells; the other rows have 9.');
+  await paste(page, rows.with(3, '8...6@..3').join('\n'));
+  await expect(status(page)).toContainText('Line 4, column 6: “@” is neither a value from 1 to 9 nor a blank');
+  await paste(page, PUZZLE.slice(1));
+  await expect(status(page)).toContainText('has 80 cells; a board of 9×9 has 81');
+  await page.getByRole('tab', { name: 'Sudoku' }).click();
+  await paste(page, 'Please solve this for me');
+  await expect(status(page)).toContainText('“Please solve this for me” is in no form that is known here');
+  await expect(status(page)).toContainText('Known are digits in any layout');
 });
 
 test.describe('in Chinese', () => {

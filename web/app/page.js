@@ -256,7 +256,7 @@ export class QuadrillePage extends LitElement {
    */
   async #importText(text, name) {
     const session = /** @type {PageSession} */ (this.#session);
-    const file = await this.#fetched(import('../importing/importer.js'));
+    const file = await this.#fetched(import('../parts/import-text.js'));
     if (file) this.#unread = (await file.importText(session, text, name)) ? { text, name } : { text: '' };
   }
 

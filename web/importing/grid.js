@@ -97,6 +97,8 @@ function inRows(lines) {
  */
 function withSpaces(lines) {
   const texts = lines.map(({ text }) => text.trimEnd());
+  // A row that is short for another reason is a mistake: only where no other sign is a blank, spaces are.
+  if (!texts.some((text) => /\S\s+\S/.test(text)) || /[.0_*?-]/.test(texts.join(''))) return undefined;
   if (texts.length === 1) return lineWithSpaces(lines[0].text);
   const side = texts.length;
   if (!isSide(side)) return undefined;
@@ -110,7 +112,7 @@ function withSpaces(lines) {
     if (rows.some((row) => row.length > side) || !rows.some((row) => row.length === side)) continue;
     const symbols = rows.flatMap((row) => Array.from(row.padEnd(side), (symbol) => symbol.trim()));
     const found = boardOf(symbols, side, 'grid');
-    if (found) return { ...found, isDoubtful: rows.some((row) => row.length < side - 3) };
+    if (found) return { ...found, isDoubtful: rows.some((row) => row.length < side) };
   }
   return undefined;
 }
@@ -197,8 +199,10 @@ export function readGrids(text) {
   if (2 * boards.length > content.filter(({ text: line }) => line.trim() !== '').length) return boards;
   const blocks = blocksOf(lines);
   const found = blocks.flatMap(boardsInBlock);
-  // Among other text, one board of digits is a guess unless its kind is beyond doubt.
-  if (found.length > 0) return found.length === 1 && blocks.length > 1 ? [{ ...found[0], isDoubtful: true }] : found;
+  // Among sentences, one board is a guess.
+  const isAmongOthers = blocks.length > 1 || content.some(({ text: line }) => isProse(line));
+  if (found.length === 1 && isAmongOthers) return [{ ...found[0], isDoubtful: true }];
+  if (found.length > 0) return found;
   const rows = blocks.flat();
   const joined = oneBoard(rows);
   return joined ? [joined] : boards.map((board) => ({ ...board, isDoubtful: true }));

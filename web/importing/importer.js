@@ -1,9 +1,10 @@
 // Puts a text of any kind on the board of its tab: asks recognise.js what it may be, and lets the worker read it. Of
-// many puzzles it makes a collection.
+// many puzzles it makes a collection. Where a text may mean two things, a person chooses.
 // Tested by tests/web/importing.test.js and collection.test.js.
 
 import { collect } from '../session/collection.js';
 import { boardStrings } from '../strings/board-strings.js';
+import { faultOf, shortened } from './fault.js';
 import { problemOf, recognise } from './recognise.js';
 import { refusal } from './refusal.js';
 
@@ -14,7 +15,8 @@ import { refusal } from './refusal.js';
 
 /**
  * A reading with the board that the worker has found in it.
- * @typedef {{reading: Reading, puzzle: Puzzle, text: string, format: string}} Found  text: canonical
+ * @typedef {{reading: Reading, puzzle: Puzzle, text: string, format: string, givens?: number}} Found  text: canonical;
+ *   givens: how many there are, in puzzles that have them
  *
  * @typedef {{found: Found[], error?: Failure, isReplaced?: boolean}} Attempt  isReplaced: by a question or by another
  *   text
@@ -23,25 +25,29 @@ import { refusal } from './refusal.js';
 /**
  * @param {PageSession} session
  * @param {string} text
- * @param {string} [name]  of its file
+ * @param {string | undefined} name  of its file
+ * @param {(found: Found[]) => Promise<Found | undefined>} choose  asks a person which of them is meant; undefined: none
  * @returns {Promise<Failure | undefined>}  why it failed, which the query then reports too
  */
-export async function importText(session, text, name) {
+export async function importText(session, text, name, choose) {
   await session.opened;
   const readings = recognise(text);
   const [first] = readings;
   if (first?.link) return follow(session, first.link);
   const { found, error, isReplaced } = first ? await readAll(session, readings) : await readOpen(session, text);
   if (isReplaced) return undefined;
-  const [chosen] = found;
-  if (chosen) return put(session, chosen, name);
+  if (found.length > 0) {
+    const isClear = found.length === 1 && !found[0].reading.isDoubtful;
+    const chosen = isClear ? found[0] : await choose(found);
+    return chosen ? put(session, chosen, name) : fail(session, { code: 'stopped', message: '' });
+  }
   const failure = await collectFrom(
     session,
     first ? readings : session.kinds.map((puzzle) => ({ puzzle, text })),
     name,
   );
   if (failure !== 'unknown') return failure;
-  return fail(session, first ? error : explained(text, error));
+  return fail(session, first ? error : explained(session, text, error));
 }
 
 /** @param {PageSession} session @param {string} hash  of one of our own links */
@@ -68,7 +74,9 @@ async function readAll(session, readings) {
       const puzzle = await session.fetch(reading.puzzle);
       const read = await session.read(puzzle, reading.text);
       if (!read || open !== session.puzzle) return { found: [], isReplaced: true };
-      found.push(await simplest(session, { reading, puzzle, ...read, format: reading.format || read.format }));
+      const simple = await simplest(session, { reading, puzzle, ...read, format: reading.format || read.format });
+      const isNew = !found.some((each) => each.puzzle === simple.puzzle && each.text === simple.text);
+      if (isNew) found.push({ ...simple, givens: givensIn(simple) });
     } catch (reason) {
       // The reader of variants knows more rules, so it says better what is wrong.
       if (!error || reading.puzzle === 'variant') error = /** @type {Failure} */ (reason);
@@ -82,6 +90,18 @@ async function readAll(session, readings) {
 async function simplest(session, found) {
   const plain = found.puzzle.plainer?.(found.text);
   return plain ? { ...found, puzzle: await session.fetch(plain.id), text: plain.text } : found;
+}
+
+/** How much is given on a board. @param {Found} found */
+function givensIn({ puzzle, text }) {
+  /** @type {Record<string, RegExp>} */
+  const forms = {
+    sudoku: /[^.]/g,
+    variant: /~R\w+C\w+_\d+(?![_\d])/g,
+    kakuro: /(?<!\S)[1-9](?!\S)/g,
+    queens: /(?<= )[1-9]\d*/g,
+  };
+  return forms[puzzle.id] && (text.match(forms[puzzle.id])?.length ?? 0);
 }
 
 /**
@@ -130,10 +150,17 @@ async function collectFrom(session, readings, name) {
   return 'unknown';
 }
 
-/** @param {string} text @param {Failure} [error]  of the open puzzle */
-function explained(text, error) {
-  const problem = problemOf(text);
-  return problem ? refusal(problem) : error;
+/**
+ * Why a text cannot be read. Only in the tab of its puzzle is a text in the notation of that puzzle, with a mistake.
+ * @param {PageSession} session
+ * @param {string} text
+ * @param {Failure} [error]  of the open puzzle
+ */
+function explained({ tab }, text, error) {
+  const problem = problemOf(text) ?? faultOf(text);
+  if (problem) return refusal(problem);
+  const isDefinite = tab !== 'sudoku' || error?.code !== 'bad-input';
+  return isDefinite ? error : refusal({ code: 'unknown', quoted: shortened(text.trim().split('\n')[0]) });
 }
 
 /** @param {PageSession} session @param {Failure | undefined} error */

@@ -43,7 +43,9 @@ const kakuro = (text) => {
   const cells = rows.flat();
   const isGrid =
     cells.every((cell) => /^(#|\.|[1-9]|\d*\\\d*)$/.test(cell)) && cells.some((cell) => /\d\\|\\\d/.test(cell));
-  if (isGrid) return { puzzle: 'kakuro', format: 'grid', text };
+  // With a few wrong cells it is still a Kakuro, and its reader says which they are.
+  const clues = cells.filter((cell) => /^\d*\\\d*$/.test(cell)).length;
+  if (isGrid || 4 * clues > cells.length) return { puzzle: 'kakuro', format: 'grid', text };
   return isRectangle(rows) ? { puzzle: 'kakuro', format: 'zsoi', text } : undefined;
 };
 

@@ -10,7 +10,7 @@ import { issOf, lineOf } from './symbols.js';
  * @typedef {object} Position
  * @property {string} format
  * @property {string} givens  in the notation `line`
- * @property {string} entries  the givens with what has been filled in
+ * @property {string} entries  what has been filled in, written as marks are
  * @property {string} marks
  * @property {string} [candidates]  the same candidates as rules, in the notation `iss`
  */
@@ -30,11 +30,12 @@ export function readHodoku(text) {
     const [, , , board = '', deleted = ''] = line.trim().split(':');
     const cells = [...board.matchAll(/(\+?)([.0-9])/g)];
     if (!/^:[^:]*:[^:]*:[+.\d]{81,}:/.test(line.trim()) || cells.length !== CELLS) return [];
-    const entries = cells.map(([, , symbol]) => (symbol === '0' ? '.' : symbol)).join('');
+    const filled = cells.map(([, , symbol]) => (symbol === '0' ? '.' : symbol)).join('');
     const givens = cells.map(([, sign, symbol]) => (sign || symbol === '0' ? '.' : symbol)).join('');
+    const entries = entriesIn(filled, givens);
     const gone = [...deleted.matchAll(/([1-9])([1-9])([1-9])/g)];
     if (gone.length === 0) return [{ format: 'HoDoKu', givens, entries, marks: '' }];
-    const marks = candidatesOf(entries);
+    const marks = candidatesOf(filled);
     for (const [, digit, row, column] of gone) {
       const cell = 9 * (Number(row) - 1) + Number(column) - 1;
       marks.set(cell, marks.get(cell)?.replace(digit, '') ?? '');
@@ -42,6 +43,10 @@ export function readHodoku(text) {
     return [{ format: 'HoDoKu', givens, entries, marks: writeMarks(new Map([...marks].filter(([, left]) => left))) }];
   });
 }
+
+/** What is filled in beside the givens. @param {string} filled @param {string} givens */
+const entriesIn = (filled, givens) =>
+  writeMarks(new Map([...[...filled].entries()].filter(([cell, symbol]) => symbol !== givens[cell])));
 
 /** For each blank cell, the digits that its row, column and box do not have. @param {string} line */
 function candidatesOf(line) {
@@ -69,11 +74,11 @@ export function readSudokuWiki(code) {
   const numbers = (code.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 36));
   if (code.length !== 2 * CELLS || !numbers.every((number) => number >= 1 && number < 18 + 512)) return undefined;
   const givens = numbers.map((number) => (number <= 9 ? number : '.')).join('');
-  const entries = numbers.map((number) => (number <= 9 ? number : number <= 18 ? number - 9 : '.')).join('');
+  const filled = numbers.map((number) => (number <= 9 ? number : number <= 18 ? number - 9 : '.')).join('');
   const marks = new Map(
     [...numbers.entries()].flatMap(([cell, number]) => (number > 18 ? [[cell, digitsOf(number - 18)]] : [])),
   );
-  return { format: 'SudokuWiki', givens, entries, marks: writeMarks(marks) };
+  return { format: 'SudokuWiki', givens, entries: entriesIn(filled, givens), marks: writeMarks(marks) };
 }
 
 /** @param {number} bits */
@@ -104,7 +109,7 @@ export function readCandidates(text) {
   return {
     format: 'candidates',
     givens: lineOf(known),
-    entries: line,
+    entries: '',
     marks: writeMarks(candidates),
     candidates: `${givens === '.' ? '.' : givens}${others.join('')}`,
   };

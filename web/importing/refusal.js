@@ -3,12 +3,13 @@
 import { importStrings } from '../strings/import-strings.js';
 
 /** @import { Failure } from '../session/query-state.js' */
+/** @import { Fault } from './fault.js' */
 /** @import { Problem } from './link.js' */
 
-/** @param {Problem} problem @returns {Failure} */
+/** @param {Problem | Fault} problem @returns {Failure} */
 export function refusal(problem) {
   const { problems, known } = importStrings();
   const say = /** @type {Record<string, (problem: any) => string>} */ (problems)[problem.code];
-  const sentence = `${say(problem)} ${known}`;
+  const sentence = 'line' in problem ? say(problem) : `${say(problem)} ${known}`; // what has a line is almost known
   return Object.assign(new Error(sentence), { code: 'bad-input', sentence });
 }

@@ -4,11 +4,11 @@
 import { html, LitElement, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { readFile } from '../importing/files.js';
-import { importText } from '../importing/importer.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { failureSentence } from './answer.js';
+import { importText } from './import-text.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 

@@ -1,10 +1,33 @@
-// English, for importing: why something cannot be read.
+// English, for importing: why something cannot be read, and the preview where it is in doubt what it is.
+
+import { counted } from './en.js';
 
 export default {
+  whichOne: 'Which one is meant?',
+  isItRight: 'Is this the board?',
+  cancel: 'Cancel',
+  /** @param {string} puzzle @param {string} size @param {number} [givens] */
+  facts: (puzzle, size, givens) =>
+    [`${puzzle} ${size}`.trim(), ...(givens === undefined ? [] : [counted(givens, 'given')])].join(', '),
+
   known: 'Known are digits in any layout, and links of f-puzzles, SudokuPad, penpa-edit and puzz.link, among others.',
 
-  /** By the code of the problem (importing/link.js). */
+  /** By the code of the problem (importing/link.js, importing/fault.js). */
   problems: {
+    /** @param {{quoted: string}} problem */
+    unknown: ({ quoted }) => `That could not be read: “${quoted}” is in no form that is known here.`,
+    /** @param {{line: number, quoted: string, found: number, side: number}} fault */
+    'row-length': ({ line, quoted, found, side }) =>
+      `Line ${line}: the row “${quoted}” has ${counted(found, 'cell')}; the other rows have ${side}.`,
+    /** @param {{line: number, found: number, side: number}} fault */
+    'row-count': ({ line, found, side }) =>
+      `Line ${line}: the board ends after ${counted(found, 'row')} of ${side} cells; it needs ${side} rows.`,
+    /** @param {{line: number, quoted: string, found: number, side: number}} fault */
+    'cell-count': ({ line, quoted, found, side }) =>
+      `Line ${line}: “${quoted}” has ${counted(found, 'cell')}; a board of ${side}×${side} has ${side * side}.`,
+    /** @param {{line: number, column: number, quoted: string, side: number}} fault */
+    symbol: ({ line, column, quoted, side }) =>
+      `Line ${line}, column ${column}: “${quoted}” is neither a value from 1 to ${side} nor a blank (. 0 - _ *).`,
     empty: () => 'There is nothing in it.',
     picture: () => 'This is a picture; paste the digits or a link.',
     pdf: () => 'This is a PDF document; paste the digits or a link.',

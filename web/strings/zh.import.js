@@ -1,10 +1,23 @@
-// Chinese, for importing: why something cannot be read.
+// Chinese, for importing: why something cannot be read, and the preview where it is in doubt what it is.
 
 /** @type {import('./import-strings.js').ImportStrings} */
 export default {
+  whichOne: '您指的是哪一种？',
+  isItRight: '是这个盘面吗？',
+  cancel: '取消',
+  facts: (puzzle, size, givens) =>
+    [`${puzzle} ${size}`.trim(), ...(givens === undefined ? [] : [`${givens} 个已知数`])].join('，'),
+
   known: '可以读取任何排列的数字，以及 f-puzzles、SudokuPad、penpa-edit、puzz.link 等网站的链接。',
 
   problems: {
+    unknown: ({ quoted }) => `无法读取：“${quoted}”不是这里已知的任何形式。`,
+    'row-length': ({ line, quoted, found, side }) => `第 ${line} 行：“${quoted}”有 ${found} 格，其他行有 ${side} 格。`,
+    'row-count': ({ line, found, side }) => `第 ${line} 行：盘面只有 ${found} 行，每行 ${side} 格；需要 ${side} 行。`,
+    'cell-count': ({ line, quoted, found, side }) =>
+      `第 ${line} 行：“${quoted}”有 ${found} 格；${side}×${side} 的盘面有 ${side * side} 格。`,
+    symbol: ({ line, column, quoted, side }) =>
+      `第 ${line} 行第 ${column} 列：“${quoted}”既不是 1 到 ${side} 的数，也不是空格（. 0 - _ *）。`,
     empty: () => '里面什么也没有。',
     picture: () => '这是一张图片；请粘贴数字或链接。',
     pdf: () => '这是一份 PDF 文档；请粘贴数字或链接。',

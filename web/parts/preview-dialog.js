@@ -1,0 +1,103 @@
+// <preview-dialog>: shows what an imported text has been read as, where that is in doubt, and lets a person choose.
+// Tested by tests/web/importing.test.js.
+
+import { html, LitElement, nothing } from 'lit';
+import { dialogsStrings } from '../strings/dialogs-strings.js';
+import { importStrings } from '../strings/import-strings.js';
+import { pageStrings } from '../strings/page-strings.js';
+import styles from '../styles/preview.css?inline';
+import { action } from './action.js';
+import { adoptStyle } from './adopt-style.js';
+
+/** @import { Found } from '../importing/importer.js' */
+
+class PreviewDialog extends LitElement {
+  static properties = { chosen: { state: true } };
+
+  /** @type {Found[]} */
+  #found = [];
+  /** @type {(chosen: Found | undefined) => void} */
+  #settle = () => {};
+
+  constructor() {
+    super();
+    this.chosen = 0;
+  }
+
+  createRenderRoot() {
+    return this;
+  }
+
+  /** @param {Found[]} found @returns {Promise<Found | undefined>}  undefined when none of them is meant */
+  async ask(found) {
+    this.#settle(undefined);
+    this.#found = found;
+    this.chosen = 0;
+    this.requestUpdate();
+    await this.updateComplete;
+    /** @type {Promise<Found | undefined>} */
+    const answer = new Promise((resolve) => {
+      this.#settle = resolve;
+    });
+    if (!this.#dialog.open) this.#dialog.showModal();
+    return answer;
+  }
+
+  render() {
+    const strings = importStrings();
+    const found = this.#found[this.chosen];
+    return html`<dialog class="preview" aria-labelledby="preview-title" @close=${() => this.#settle(undefined)}>
+      <h2 id="preview-title">${this.#found.length > 1 ? strings.whichOne : strings.isItRight}</h2>
+      ${this.#found.length > 1 ? this.#found.map((each, index) => this.#option(each, index)) : nothing}
+      ${found ? html`<p>${factsOf(found)}</p><div class="picture" inert>${pictureOf(found)}</div>` : nothing}
+      <div class="row end">
+        ${action(strings.cancel, () => this.#dialog.close())}
+        ${action(dialogsStrings().load, () => this.#take(), { classes: 'main' })}
+      </div>
+    </dialog>`;
+  }
+
+  /** @param {Found} found @param {number} index */
+  #option(found, index) {
+    return html`<label class="way">
+      <input
+        type="radio"
+        name="way"
+        .checked=${index === this.chosen}
+        @change=${() => {
+          this.chosen = index;
+        }}
+      />
+      <span>${pageStrings.puzzles[found.puzzle.id]}</span>
+    </label>`;
+  }
+
+  #take() {
+    this.#settle(this.#found[this.chosen]);
+    this.#dialog.close();
+  }
+
+  get #dialog() {
+    return /** @type {HTMLDialogElement} */ (this.querySelector('dialog'));
+  }
+}
+
+/** The kind, the size, and how much is given. @param {Found} found */
+function factsOf({ puzzle, text, givens }) {
+  const { facts } = importStrings();
+  return facts(pageStrings.puzzles[puzzle.id], puzzle.size(text), givens);
+}
+
+/** @param {Found} found */
+const pictureOf = ({ puzzle, text }) =>
+  puzzle.view({ text, layers: {}, label: pageStrings.puzzles[puzzle.id], readonly: true });
+
+adoptStyle(styles);
+customElements.define('preview-dialog', PreviewDialog);
+
+/** @param {Found[]} found */
+export function choose(found) {
+  const dialog =
+    document.querySelector('preview-dialog') ?? document.body.appendChild(document.createElement('preview-dialog'));
+  return /** @type {PreviewDialog} */ (dialog).ask(found);
+}
