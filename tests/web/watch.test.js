@@ -46,6 +46,41 @@ test('it plays at full speed, pauses, and restarts', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Before the first choice');
 });
 
+test('a step back shows what was before, and a step forward the same again', async ({ page }) => {
+  await watch(page, 'queens', '6 0 0 0 0 0 0');
+  const story = page.locator('.watch .story');
+  const states = [];
+  const look = async () => `${await figure(page, 'Nodes').first().textContent()} ${await story.textContent()}`;
+  await expect(button(page, 'Step back')).toBeDisabled();
+  for (let node = 0; node < 12; node += 1) {
+    await expect(figure(page, 'Nodes').first()).toHaveText(String(node));
+    states.push(await look());
+    await button(page, 'Step').click();
+  }
+  await expect(figure(page, 'Nodes').first()).toHaveText('12');
+  for (let node = 11; node >= 0; node -= 1) {
+    await button(page, 'Step back').click();
+    await expect(figure(page, 'Nodes').first()).toHaveText(String(node));
+    expect(await look()).toBe(states[node]);
+  }
+  await expect(button(page, 'Step back')).toBeDisabled();
+  await button(page, 'Step').click();
+  expect(await look()).toBe(states[1]);
+});
+
+test('of many nodes at full speed the last one is taken back', async ({ page }) => {
+  await watch(page, 'queens', '6 0 0 0 0 0 0');
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('Full speed');
+  await button(page, 'Play').click();
+  await expect(page.locator('.watch .story')).toContainText('whole tree is searched: 4 solutions.');
+  const nodes = Number(await figure(page, 'Nodes').first().textContent());
+  await button(page, 'Step back').click();
+  await expect(figure(page, 'Nodes').first()).toHaveText(String(nodes - 1));
+  await expect(page.locator('.watch .story')).not.toContainText('whole tree');
+  await button(page, 'Step').click();
+  await expect(figure(page, 'Nodes').first()).toHaveText(String(nodes));
+});
+
 // Measures the page's own processor time for a frame. The wall time also depends on other work of the machine.
 test('at full speed a frame takes too little time to be noticed', async ({ page, context }) => {
   await watch(page, 'sudoku', EMPTY);

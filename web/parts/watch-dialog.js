@@ -59,7 +59,10 @@ export class WatchDialog extends LitElement {
           classes: 'main',
           enabled: !this.#isDone,
         })}
-        ${action(dialogsStrings().step, () => this.#step(), { enabled: !this.#isDone })}
+        ${action(dialogsStrings().stepBack, () => this.#step((search) => search.back()), {
+          enabled: this.#searches.some((search) => search.canGoBack),
+        })}
+        ${action(dialogsStrings().step, () => this.#step((search) => search.advance(1)), { enabled: !this.#isDone })}
         ${action(dialogsStrings().fromStart, () => this.#restart())}
         ${choice({
           label: dialogsStrings().speed,
@@ -119,7 +122,7 @@ export class WatchDialog extends LitElement {
     this.#searches = this.#engines.slice(0, this.#isRace ? 2 : 1).map((engine) => {
       const { id, notation } = session.puzzle;
       return new WatchedSearch(
-        session.solver.watch(id, this.#text, { format: notation, to: notation, engine }),
+        () => session.solver.watch(id, this.#text, { format: notation, to: notation, engine }),
         engine,
       );
     });
@@ -141,9 +144,10 @@ export class WatchDialog extends LitElement {
     this.requestUpdate();
   }
 
-  async #step() {
+  /** @param {(search: WatchedSearch) => Promise<boolean>} make  a move */
+  async #step(make) {
     if (this.#isPlaying) this.#toggle();
-    await Promise.all(this.#searches.map((search) => search.advance(1)));
+    await Promise.all(this.#searches.map(make));
     this.requestUpdate();
   }
 

@@ -1,4 +1,5 @@
-// One search that a person watches: its present state and its last move. Nothing here touches the document.
+// One search that a person watches: its present state, its last move, and the way back. Nothing here touches the
+// document.
 
 /** @typedef {Awaited<ReturnType<import('quadrille').Quadrille['watch']>>} Watch */
 
@@ -9,30 +10,55 @@
 const TARGET_MS = 14; // for one stride at full speed: nearly every frame then shows something new
 const MAX_STRIDE = 1e7;
 
+/** So many moves are kept for steps back. Before them, the search is run again: it is the same every time. */
+const KEPT_MOVES = 300;
+
+/** @typedef {{view: View, lastMove: LastMove, moved: number}} Move  moved: its nodes */
+
 export class WatchedSearch {
-  /** @type {View | undefined} */
-  view;
-  /** @type {LastMove} */
-  lastMove = 'start';
-  /** The nodes of the last move. */
-  moved = 0;
   /** Nodes per second of working time. */
   speed = 0;
   /** Why the search failed. @type {Error | undefined} */
   error;
+  #start;
   #watch;
+  /** The move that is shown. @type {Move | undefined} */
+  #now;
+  /** The moves before it, the newest last. @type {Move[]} */
+  #past = [];
+  /** The moves after it that have been taken back, the next one last. @type {Move[]} */
+  #future = [];
   #isBusy = false;
   #stride = 1;
   #busyMs = 0;
 
-  /** @param {Promise<Watch>} watch @param {string} engine */
-  constructor(watch, engine) {
-    this.#watch = watch;
+  /** @param {() => Promise<Watch>} start  begins the search @param {string} engine */
+  constructor(start, engine) {
+    this.#start = start;
+    this.#watch = start();
     this.engine = engine;
+  }
+
+  get view() {
+    return this.#now?.view;
+  }
+
+  /** @returns {LastMove} */
+  get lastMove() {
+    return this.#now?.lastMove ?? 'start';
+  }
+
+  /** The nodes of the last move. */
+  get moved() {
+    return this.#now?.moved ?? 0;
   }
 
   get isDone() {
     return this.view?.done === true || this.error !== undefined;
+  }
+
+  get canGoBack() {
+    return this.#past.length > 0 || (this.view?.nodes ?? 0) > 0;
   }
 
   /** Reads the puzzle without making a move. */
@@ -45,18 +71,40 @@ export class WatchedSearch {
    * @param {number} nodes  Infinity: as many as fit into one frame
    * @returns {Promise<boolean>}  whether a move was made
    */
-  async advance(nodes) {
-    if (this.#isBusy || this.isDone) return false;
+  advance(nodes) {
+    if (this.isDone) return Promise.resolve(false);
+    return this.#work(async () => {
+      const again = this.#future.pop();
+      if (again) this.#show(again);
+      else await this.#move(nodes === Number.POSITIVE_INFINITY ? this.#stride : nodes, nodes);
+    });
+  }
+
+  /** Takes the last move back, or of a move of many nodes the last one. @returns {Promise<boolean>} */
+  back() {
+    const { view } = this;
+    if (!view || !this.canGoBack) return Promise.resolve(false);
+    return this.#work(async () => {
+      const now = /** @type {Move} */ (this.#now);
+      const last = this.#past.at(-1);
+      if (last && now.moved <= 1) {
+        this.#past.pop();
+        this.#future.push(now);
+        this.#now = last;
+      } else await this.#runAgain(view.nodes - 1);
+    });
+  }
+
+  close() {
+    closeWhenOpen(this.#watch);
+  }
+
+  /** @param {() => Promise<void>} work @returns {Promise<boolean>}  false when other work is still under way */
+  async #work(work) {
+    if (this.#isBusy) return false;
     this.#isBusy = true;
-    const wanted = nodes === Number.POSITIVE_INFINITY ? this.#stride : nodes;
     try {
-      const watch = await this.#watch;
-      const begun = performance.now();
-      const view = await watch.step(wanted);
-      const ms = performance.now() - begun;
-      if (nodes === Number.POSITIVE_INFINITY)
-        this.#stride = Math.min(MAX_STRIDE, Math.max(1, Math.round(this.#stride * (ms < TARGET_MS ? 2 : 0.6))));
-      this.#show(view, ms);
+      await work();
     } catch (error) {
       this.error = /** @type {Error} */ (error);
     }
@@ -64,23 +112,44 @@ export class WatchedSearch {
     return true;
   }
 
-  close() {
-    this.#watch.then(
-      (watch) => watch.close(),
-      () => {},
-    );
-  }
-
-  /** @param {View} view @param {number} ms */
-  #show(view, ms) {
-    const before = this.view;
-    this.moved = view.nodes - (before?.nodes ?? 0);
+  /** @param {number} wanted  nodes @param {number} asked  Infinity when the stride is to follow the machine's speed */
+  async #move(wanted, asked = wanted) {
+    const watch = await this.#watch;
+    const begun = performance.now();
+    const view = await watch.step(wanted);
+    const ms = performance.now() - begun;
+    if (asked === Number.POSITIVE_INFINITY)
+      this.#stride = Math.min(MAX_STRIDE, Math.max(1, Math.round(this.#stride * (ms < TARGET_MS ? 2 : 0.6))));
     this.#busyMs += ms;
     this.speed = this.#busyMs > 0 ? (view.nodes / this.#busyMs) * 1000 : 0;
-    this.lastMove = before ? lastMoveOf(before, view, this.moved) : 'start';
-    this.view = view;
+    const before = this.view;
+    const moved = view.nodes - (before?.nodes ?? 0);
+    this.#show({ view, moved, lastMove: before ? lastMoveOf(before, view, moved) : 'start' });
+  }
+
+  /** Begins the search again and runs it up to a node. @param {number} nodes */
+  async #runAgain(nodes) {
+    closeWhenOpen(this.#watch);
+    this.#watch = this.#start();
+    [this.#now, this.#past, this.#future] = [undefined, [], []];
+    await this.#move(Math.max(0, nodes - 1));
+    if (nodes > 0) await this.#move(1);
+  }
+
+  /** @param {Move} move */
+  #show(move) {
+    if (this.#now) this.#past.push(this.#now);
+    if (this.#past.length > KEPT_MOVES) this.#past.shift();
+    this.#now = move;
   }
 }
+
+/** @param {Promise<Watch>} watch */
+const closeWhenOpen = (watch) =>
+  watch.then(
+    (open) => open.close(),
+    () => {},
+  );
 
 /** @param {View} before @param {View} view @param {number} moved @returns {LastMove} */
 function lastMoveOf(before, view, moved) {

@@ -26,6 +26,7 @@ export default {
   play: 'Play',
   pause: 'Pause',
   step: 'Step',
+  stepBack: 'Step back',
   fromStart: 'Restart',
   speed: 'Speed',
   race: 'Race',

@@ -22,6 +22,7 @@ export default {
   play: '播放',
   pause: '暂停',
   step: '单步',
+  stepBack: '退一步',
   fromStart: '从头开始',
   speed: '速度',
   race: '竞赛',
