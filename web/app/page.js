@@ -34,6 +34,7 @@ const TYPED = /^([^ ]|Delete|Backspace)$/;
 const dialogs = {
   import: () => import('../parts/import-dialog.js'),
   keys: () => import('../parts/keys-dialog.js'),
+  new: () => import('../parts/new-dialog.js'),
   savepoints: () => import('../parts/savepoints-dialog.js'),
   share: () => import('../parts/share-dialog.js'),
   watch: () => import('../parts/watch-dialog.js'),
@@ -103,7 +104,7 @@ export class QuadrillePage extends LitElement {
             ${session.isOpening ? nothing : puzzle.view({ text, layers, label, mode })}
           </div>
           <div class="panel">
-            ${editing || [waySwitch(session), questionButtons(session)]}
+            ${editing || [waySwitch(session, () => this.#openDialog('new')), questionButtons(session)]}
             ${answerView(session, liveSentence(session) ?? pageStrings.invite, answerExtras(session))}
             ${session.isOpening || editing ? nothing : this.#controls(session)}
           </div>
@@ -118,6 +119,7 @@ export class QuadrillePage extends LitElement {
       ${this.#foot(theme)}
       <import-dialog></import-dialog>
       <keys-dialog></keys-dialog>
+      <new-dialog></new-dialog>
       <savepoints-dialog></savepoints-dialog>
       <share-dialog></share-dialog>
       <watch-dialog></watch-dialog>

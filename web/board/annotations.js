@@ -6,6 +6,7 @@ import { pageStrings } from '../strings/page-strings.js';
 import { candidatesCell, nameOf } from './candidates.js';
 import { digit } from './digit-cell.js';
 import { hintGround } from './hint.js';
+import { hintOfStep, stepCell } from './step.js';
 
 /** @import { Candidate, Hint } from 'quadrille' */
 /** @import { Layers } from '../puzzles/catalog.js' */
@@ -17,8 +18,11 @@ import { hintGround } from './hint.js';
  * @param {PageSession} session
  * @returns {Layers}
  */
-export function annotatedLayers({ layers, findings: { hint, candidates } }) {
-  return hint || candidates ? { ...layers, annotations: new Annotations(hint, candidates) } : layers;
+export function annotatedLayers({ layers, hintStep, findings: { hint, candidates } }) {
+  if (!hint && !candidates) return layers;
+  const step = hint?.steps[hintStep];
+  const annotations = hint && step ? new StepAnnotations(hint, step) : new Annotations(hint, candidates);
+  return { ...layers, annotations };
 }
 
 export class Annotations {
@@ -82,5 +86,19 @@ export class Annotations {
   /** @param {number} index */
   #only(index) {
     return this.candidates?.[index]?.[0];
+  }
+}
+
+/** A named step that leads to a hint's value. */
+class StepAnnotations extends Annotations {
+  /** @param {Hint} hint @param {Hint['steps'][number]} step */
+  constructor(hint, step) {
+    super(hintOfStep(hint, step), undefined);
+    this.step = step;
+  }
+
+  /** @param {number} index @param {import('./digit-cell.js').Symbols} alphabet */
+  cell(index, alphabet) {
+    return super.cell(index, alphabet) ?? stepCell(this.step, index, alphabet);
   }
 }

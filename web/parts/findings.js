@@ -9,7 +9,7 @@ import { action } from './action.js';
 import { choice } from './choice.js';
 import { download } from './download.js';
 import { confirmation } from './game.js';
-import { hintSentences } from './hint-sentences.js';
+import { hintSentences, namedSteps } from './hint-sentences.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Answer } from '../session/solver-client.js' */
@@ -28,6 +28,7 @@ export function answerExtras(session) {
         ? html`<div class="filling">${action(pageStrings.another, () => session.showAnother())}</div>`
         : nothing,
       session.game.isAsking ? confirmation(session) : nothing,
+      answer?.hint && answer.hint.steps.length > 1 ? namedSteps(session)?.stepPager(session, answer.hint) : nothing,
       question === 'hint' && session.puzzle.fill ? fillButton(session) : nothing,
       more(session),
       session.interrupted && phase !== 'running' ? interruptedCount(session, session.interrupted) : nothing,
@@ -42,8 +43,9 @@ export function answerExtras(session) {
  */
 function ownSentences(session, { verdict, hint, candidates, solutions, count, stats }) {
   if (hint) return hintSentences(session, verdict, hint);
-  if (verdict === 'counted' && session.classes !== undefined)
-    return [pageStrings.counted(count ?? 0n), pageStrings.classes(session.classes), pageStrings.stats(stats)];
+  const { further } = session;
+  if (further && verdict === 'counted') return [pageStrings.counted(count ?? 0n), further, pageStrings.stats(stats)];
+  if (further) return [pageStrings.unique, further, pageStrings.stats(stats)];
   if (verdict === 'found') return [pageStrings.candidatesFound(ambiguous(candidates)), pageStrings.stats(stats)];
   if (verdict === 'listed') return [pageStrings.counted(BigInt(solutions?.length ?? 0)), pageStrings.stats(stats)];
   if (verdict !== 'stopped') return undefined;

@@ -7,8 +7,8 @@ import { icons } from './icons.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 
-/** @param {PageSession} session */
-export function waySwitch(session) {
+/** @param {PageSession} session @param {() => void} make  asks for a new puzzle */
+export function waySwitch(session, make) {
   const { game } = session;
   if (!game.isOffered) return nothing;
   const entries = game.way === 'play' ? game.entries.length : 0;
@@ -30,6 +30,7 @@ export function waySwitch(session) {
     </div>
     <span>${pageStrings.placed(game.filled.length - entries, entries)}</span>
     ${game.way === 'play' ? timer(session) : nothing}
+    ${session.puzzle.isMade ? action(pageStrings.newPuzzle, make, { icon: icons.new, classes: 'new' }) : nothing}
   </div>`;
 }
 
@@ -102,6 +103,6 @@ export function liveSentence({ game }) {
   if (count === undefined) return live.checking;
   if (isMore) return live.atLeast(count);
   if (count === 0) return live.none;
-  if (count === 1) return live.unique;
+  if (count === 1) return game.live.grade ? `${live.unique} ${game.live.grade}` : live.unique;
   return live.several(count);
 }

@@ -8,6 +8,23 @@ import { pageStrings } from '../strings/page-strings.js';
 
 /** @typedef {Hint['reasons'][number]} HintReason */
 
+/** What speaks of named steps, once there have been some. @type {typeof import('./hint-steps.js') | undefined} */
+let named;
+
+/** The same; fetched if it is not there yet. @param {PageSession} session */
+export function namedSteps(session) {
+  if (!named) {
+    import('./hint-steps.js').then(
+      (file) => {
+        named = file;
+        session.changed();
+      },
+      (error) => session.query.fail(error),
+    );
+  }
+  return named;
+}
+
 /** Nobody follows more steps than these in a text. */
 const MOST_REASONS = 6;
 
@@ -17,7 +34,9 @@ const MOST_REASONS = 6;
  * @param {Hint} hint
  * @returns {string[]}
  */
-export function hintSentences({ puzzle, text }, verdict, hint) {
+export function hintSentences(session, verdict, hint) {
+  const { puzzle, text } = session;
+  if (hint.steps.length > 0) return [namedSteps(session)?.stepSentence(session, hint) ?? ''];
   const left = hint.reasons.length - MOST_REASONS;
   return [
     firstSentence(puzzle, text, verdict, hint),

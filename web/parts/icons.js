@@ -22,6 +22,9 @@ export const icons = {
   advance: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M3.5 12h12M11 7.5l4.5 4.5-4.5 4.5M20 6v12"></path>
   </svg>`,
+  new: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 4.5v15M4.5 12h15"></path>
+  </svg>`,
   timer: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M12 5.5a8 8 0 1 0 .01 0ZM12 9v4.5l3 2M9.5 2.5h5"></path>
   </svg>`,

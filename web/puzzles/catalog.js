@@ -17,6 +17,8 @@ import { sudoku } from './sudoku.js';
  * @property {(typed: string) => string | undefined} [readSize]  the size that a person typed, for a puzzle of any size;
  *   `sizes` are then suggestions
  * @property {string} [extent]  the smallest and the largest size that can be typed
+ * @property {boolean} [isMade]  whether new puzzles of the kind can be made (parts/new-dialog.js)
+ * @property {boolean} [isGraded]  whether it is known how hard a board is for a person
  * @property {(size: string) => string} blank
  * @property {(text: string) => string} clear  the same board with nothing given
  * @property {(text: string) => boolean} accepts  whether a text is canonical and can be drawn

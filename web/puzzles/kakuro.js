@@ -185,6 +185,7 @@ function place(text, cell) {
 export const kakuro = {
   id: 'kakuro',
   notation: 'grid',
+  isMade: true,
   sizes: SIZES,
   usual: '8×8',
   size,

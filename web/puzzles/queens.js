@@ -204,6 +204,7 @@ const columnNames = (columns) => columns.map((column) => (column < 0 ? '' : Stri
 export const queens = {
   id: 'queens',
   notation: 'spoj1771',
+  isMade: true,
   sizes: SIZES.map(sizeName),
   usual: '8×8',
   size: (text) => sizeName(read(text).rows),

@@ -164,6 +164,8 @@ export const sudoku = {
   symbol: symbolOfValue,
   place,
   describe: (text, cell, value) => boardStrings.hintDigit(...place(text, cell), symbolOfValue(value)),
+  isGraded: true,
+  isMade: true,
   fill: (text, cell, value) => text.slice(0, cell) + symbolOfValue(value) + text.slice(cell + 1),
   filling: {
     read: (text) => Array.from(text, (symbol) => (symbol === BLANK ? '' : symbol)),

@@ -2,6 +2,7 @@
 // candidates found. Fetched when a person first sets a board. Tested by tests/web/playing.test.js.
 
 import { CAP } from './count-steps.js';
+import { gradeSentence } from './grade.js';
 
 /** @import { Candidate } from 'quadrille' */
 /** @import { PageSession } from './page-session.js' */
@@ -18,6 +19,7 @@ const MOST_COUNTED = 1000;
  * @property {number} [count]  of its solutions; undefined while they are being counted
  * @property {boolean} [isMore]  whether there may be more solutions than that
  * @property {Candidate[][]} [candidates]
+ * @property {string} [grade]  the sentence about how hard it is
  */
 
 export class LiveCount {
@@ -48,8 +50,8 @@ export class LiveCount {
     }, AFTER_MS);
   }
 
-  /** @param {{id: string, notation: string}} puzzle @param {string} text @param {AbortSignal} signal */
-  async #ask({ id, notation }, text, signal) {
+  /** @param {import('../puzzles/catalog.js').Puzzle} puzzle @param {string} text @param {AbortSignal} signal */
+  async #ask({ id, notation, isGraded }, text, signal) {
     const { solver } = this.#session;
     const options = { format: notation, seconds: SECONDS, signal };
     const counted = await solver.ask('count', id, text, { ...options, limit: MOST_COUNTED + 1 });
@@ -58,6 +60,9 @@ export class LiveCount {
     this.#say({ text, count: Math.min(count, MOST_COUNTED), isMore }, signal);
     const { candidates } = await solver.ask('candidates', id, text, { ...options, cap: CAP });
     if (candidates?.length) this.#say({ ...this.live, text, candidates }, signal);
+    if (count !== 1 || !isGraded) return;
+    const grade = await gradeSentence(solver, { id, notation }, text, signal);
+    this.#say({ ...this.live, text, grade }, signal);
   }
 
   /** @param {Live} live @param {AbortSignal} signal  of the question */

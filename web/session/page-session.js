@@ -33,6 +33,8 @@ export class PageSession extends Session {
   collection;
   /** Until it is settled, the board of the last link may still replace the present one. @type {Promise<void>} */
   arrival = Promise.resolve();
+  /** Which of the steps that lead to a hint's value is shown. */
+  hintStep = 0;
   /** A count of the present board that was interrupted. @type {SavedCount | undefined} */
   interrupted;
 
@@ -59,8 +61,8 @@ export class PageSession extends Session {
   #counts;
   /** By tab, the puzzle that was last open in it. @type {Map<Id, Id>} */
   #lastIn = new Map();
-  /** @type {WeakMap<object, bigint>} */
-  #classes = new WeakMap();
+  /** By answer, what was found out about the board after it. @type {WeakMap<object, string>} */
+  #further = new WeakMap();
 
   /** The puzzle whose tab is open. @returns {Id} */
   get tab() {
@@ -112,6 +114,8 @@ export class PageSession extends Session {
       this.say(pageStrings.confirmSolve);
       return {};
     }
+    this.hintStep = 0;
+    if (question === 'check') return this.#furthered(super.ask(question, more));
     if (question !== 'count') return super.ask(question, more);
     const board = this.#board;
     const { query } = this;
@@ -122,14 +126,14 @@ export class PageSession extends Session {
     };
     const asked = await super.ask(question, { ...more, onCheckpoint });
     if (asked.answer?.verdict === 'counted') await this.#counts.forget(board);
-    if (this.puzzle.symmetry && asked.answer?.verdict === 'counted') this.#countClasses(asked.answer);
+    this.#furthered(Promise.resolve(asked));
     await this.#findInterrupted();
     return asked;
   }
 
-  /** The number of solutions up to symmetry, once it is known. */
-  get classes() {
-    return this.isCurrent ? this.#classes.get(/** @type {object} */ (this.query.state.answer)) : undefined;
+  /** A further sentence about the board, once it is known. */
+  get further() {
+    return this.isCurrent ? this.#further.get(/** @type {object} */ (this.query.state.answer)) : undefined;
   }
 
   /** Shows another solution than the one that was found: lists all of them. */
@@ -188,6 +192,12 @@ export class PageSession extends Session {
     if (!link || !(await this.#open(link.id)) || !link.text) return;
     const { error } = await this.replaceBoard(link.text, link.deflated);
     if (link.game && !error) this.game.resume(link.game);
+  }
+
+  /** Shows another of the steps that lead to a hint's value. @param {number} step */
+  showStep(step) {
+    this.hintStep = step;
+    this.changed();
   }
 
   /** Enters what the hint found and asks for the next hint. */
@@ -256,13 +266,24 @@ export class PageSession extends Session {
   }
 
   /**
-   * Counts the solutions up to symmetry too, until something else is asked.
-   * @param {import('./solver-client.js').Answer} answer  of the count
+   * Finds out more once there is an answer, until something else is asked: of a count the solutions up to symmetry, of
+   * a board with one solution how hard it is. Without a network nothing more is said.
+   * @param {ReturnType<Session['ask']>} asking
    */
-  async #countClasses(answer) {
-    const classes = await (await import('./symmetry.js')).classesOf(this, answer);
-    if (classes === undefined) return;
-    this.#classes.set(answer, classes);
+  async #furthered(asking) {
+    const asked = await asking;
+    const { answer } = asked;
+    const { isGraded, symmetry } = this.puzzle;
+    const isWanted = (isGraded && answer?.verdict === 'unique') || (symmetry && answer?.verdict === 'counted');
+    if (answer && isWanted) this.#tell(answer).catch(() => {});
+    return asked;
+  }
+
+  /** @param {import('./solver-client.js').Answer} answer */
+  async #tell(answer) {
+    const sentence = await (await import('./further.js')).furtherSentence(this, answer);
+    if (sentence === undefined) return;
+    this.#further.set(answer, sentence);
     this.changed();
   }
 

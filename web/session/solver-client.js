@@ -62,6 +62,27 @@ export class Solver {
   }
 
   /**
+   * How hard a Sudoku is for a person.
+   * @param {string} puzzle
+   * @param {string} text
+   * @param {Options} options
+   * @returns {Promise<{grade: string | null, rating: number, technique: string}>}
+   */
+  async grade(puzzle, text, options) {
+    return (await this.start(puzzle)).grade(puzzle, text, options);
+  }
+
+  /**
+   * Makes new puzzles: see `Quadrille.generate`.
+   * @param {string} puzzle
+   * @param {object} wishes
+   * @returns {Promise<{verdict: string, puzzles: string[]}>}
+   */
+  async generate(puzzle, wishes) {
+    return (await this.start(puzzle)).generate(puzzle, wishes);
+  }
+
+  /**
    * A search that can be watched step by step. It has its own worker.
    * @param {string} puzzle
    * @param {string} text

@@ -4,6 +4,22 @@ import { counted, grouped, time } from './en.js';
 
 export default {
   shareGame: 'With my entries and marks apart from the givens',
+  newTitle: 'New puzzle',
+  newHint: 'Made on this device, with exactly one solution.',
+  grade: 'Grade',
+  /** @type {Record<string, string>} */
+  grades: { '': 'Any', Easy: 'Easy', Medium: 'Medium', Hard: 'Hard', Expert: 'Expert', Extreme: 'Extreme' },
+  symmetry: 'Symmetry',
+  symmetries: {
+    none: 'None',
+    rotational: 'Half a turn',
+    horizontal: 'Top and bottom',
+    vertical: 'Left and right',
+    diagonal: 'Diagonal',
+    full: 'Full',
+  },
+  make: 'Make it',
+  making: 'Looking for one…',
   savepointsTitle: 'Savepoints',
   savepointsHint: 'Keep the board as it stands, try something, and come back.',
   savepointName: 'Name',

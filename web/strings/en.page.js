@@ -85,6 +85,7 @@ export default {
     /** @param {number} count */
     atLeast: (count) => (count ? `At least ${counted(count, 'solution')}.` : 'Counting the solutions takes too long.'),
   },
+  newPuzzle: 'New puzzle',
   restart: 'Start over',
   fix: 'Fix givens',
   fixed: 'What is on the board is given now; what you enter from here on is yours.',

@@ -5,6 +5,21 @@ import { counted, grouped, time } from './zh.js';
 /** @type {import('./dialogs-strings.js').DialogsStrings} */
 export default {
   shareGame: '附上我填的数和记号，与已知数分开',
+  newTitle: '新题目',
+  newHint: '在本机生成，恰好一个解。',
+  grade: '难度',
+  grades: { '': '不限', Easy: '简单', Medium: '中等', Hard: '困难', Expert: '专家', Extreme: '极难' },
+  symmetry: '对称',
+  symmetries: {
+    none: '无',
+    rotational: '旋转半圈',
+    horizontal: '上下',
+    vertical: '左右',
+    diagonal: '对角线',
+    full: '全部',
+  },
+  make: '生成',
+  making: '正在寻找…',
   savepointsTitle: '存档',
   savepointsHint: '把现在的盘面存下来，大胆尝试，随时回来。',
   savepointName: '名称',

@@ -68,6 +68,7 @@ export default {
     several: (count) => `${counted(count, '个解')}。小数字表示该格在某个解中的值。`,
     atLeast: (count) => (count ? `至少 ${counted(count, '个解')}。` : '数清有多少个解太费时间。'),
   },
+  newPuzzle: '新题目',
   restart: '重新开始',
   fix: '定为题目',
   fixed: '盘面现有的内容已是题目；此后填入的都算您的。',

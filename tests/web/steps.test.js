@@ -1,0 +1,98 @@
+// Hints by named steps, grades, and new puzzles on the page.
+import { audit, button, cell, digits, expect, status, test } from './fixtures.js';
+
+// ER 3.4, by SukakuExplainer's serate.
+const HARD = '........1.......23..4..5........6....7.......12..3.......21..7...6...4..5...8....';
+
+/** Opens a puzzle on a new page. On an open page the old board would stay until the puzzle is read. */
+async function open(page, puzzle, text) {
+  await page.goto('about:blank');
+  await page.goto(`./#${puzzle}=${text}`);
+}
+
+const stepGroup = (page) => page.getByRole('group', { name: 'Steps to the next value' });
+
+/** Fills in what is seen at once, up to a value to which steps lead. */
+async function toSteps(page) {
+  for (let filled = 0; filled < 60; ++filled) {
+    await button(page, 'Hint').click();
+    await expect(page.getByRole('group', { name: 'Answer' })).toHaveAttribute('data-tone', 'found');
+    if ((await stepGroup(page).count()) > 0) return;
+    await expect(page.getByRole('gridcell', { name: /hint \d/ })).toHaveCount(1);
+    await button(page, 'Fill it in').click();
+  }
+}
+
+test('steps lead from a hint to its value, one after the other, drawn and in words', async ({ page }) => {
+  await open(page, 'sudoku', HARD);
+  await toSteps(page);
+  await expect(status(page)).toContainText(/^\s*(Pointing|Claiming|Naked|Hidden)[^:]*: .*So no \d in r\dc\d/);
+  await expect(stepGroup(page)).toContainText('Step 1 of');
+  const struck = page.getByRole('gridcell', { name: /empty, .*not \d/ });
+  expect(await struck.count()).toBeGreaterThan(0);
+  expect(await page.locator('.gone path:not([d=""])').count()).toBeGreaterThan(0);
+  await audit(page);
+  const next = stepGroup(page).getByRole('button', { name: 'Next' });
+  while ((await next.getAttribute('aria-disabled')) === 'false') await next.click();
+  await expect(status(page)).toContainText(/So r\dc\d is \d\./);
+  const [, row, column, value] = /r(\d)c(\d) is (\d)/.exec(await status(page).textContent());
+  await expect(cell(page, row, column)).toHaveAccessibleName(`row ${row}, column ${column}, hint ${value}`);
+  await stepGroup(page).getByRole('button', { name: 'Back' }).click();
+  await expect(struck.first()).toBeVisible();
+  await button(page, 'Fill it in').click();
+  await expect(cell(page, row, column)).toHaveAccessibleName(`row ${row}, column ${column}, given ${value}, yours`);
+});
+
+test('a check says how hard the puzzle is', async ({ page }) => {
+  await open(page, 'sudoku', HARD);
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('Unique: exactly one solution. Hard for a person (3.4)');
+  await open(page, 'sudoku', '.'.repeat(81));
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('Not unique');
+  await expect(status(page)).not.toContainText('for a person');
+});
+
+test('in Set the grade follows the edits', async ({ page }) => {
+  await open(page, 'sudoku', HARD);
+  await page.getByRole('radio', { name: 'Set' }).click();
+  await expect(status(page)).toContainText('Hard for a person (3.4)');
+});
+
+test('a new puzzle has the grade that is wished, and is there to be played', async ({ page }) => {
+  await open(page, 'sudoku', '.'.repeat(81));
+  await button(page, 'New puzzle').click();
+  const dialog = page.getByRole('dialog', { name: 'New puzzle' });
+  await dialog.getByLabel('Grade').selectOption('Hard');
+  await audit(page);
+  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await digits(page)).replaceAll('.', '').length).toBeGreaterThan(16);
+  await expect(page.getByRole('radio', { name: 'Play' })).toBeChecked();
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('Hard for a person');
+  const board = await digits(page);
+  expect([...board].reverse().map((digit) => digit === '.')).toEqual([...board].map((digit) => digit === '.'));
+});
+
+test('new puzzles are made for Kakuro and queens too, by the keyboard alone', async ({ page }) => {
+  for (const [puzzle, size] of [
+    ['Queens', '10'],
+    ['Kakuro', '6'],
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(`./#${puzzle.toLowerCase()}`);
+    await expect(page.getByRole('grid', { name: puzzle })).toBeVisible();
+    await button(page, 'New puzzle').focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'New puzzle' });
+    await expect(dialog.getByLabel('Grade')).toHaveCount(0);
+    await dialog.getByLabel('Size').selectOption(size);
+    await dialog.getByRole('button', { name: 'Make it' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('gridcell')).toHaveCount(Number(size) ** 2);
+    await button(page, 'Check').click();
+    await expect(status(page)).toContainText('Unique');
+  }
+});

@@ -1,0 +1,54 @@
+// Draws a named step of a Sudoku: the candidates that its technique looks at, and those that it removes, each small at
+// its own place; those that go are struck through.
+
+import { svg } from 'lit';
+import { stepsStrings } from '../strings/steps-strings.js';
+import { pencilMarks } from './digit-cell.js';
+import { CELL } from './grid.js';
+
+/** @import { Hint } from 'quadrille' */
+/** @import { Symbols } from './digit-cell.js' */
+/** @import { Cell } from './grid.js' */
+
+/** @typedef {Hint['steps'][number]} Step */
+
+/**
+ * What is drawn of a step under the cells, in the form of a hint.
+ * @param {Hint} hint
+ * @param {Step} step
+ * @returns {Hint}
+ */
+export function hintOfStep(hint, { placed, eliminated, pattern }) {
+  if (placed && placed.cell === hint.cell) return hint;
+  const because = [...new Set(pattern.map(({ cell }) => cell))];
+  return { ...hint, cell: null, value: null, unit: null, because, eliminated };
+}
+
+/**
+ * The candidates of a step in a cell; undefined where it has none.
+ * @param {Step} step
+ * @param {number} index
+ * @param {Symbols} alphabet
+ * @returns {Cell | undefined}
+ */
+export function stepCell({ pattern, eliminated }, index, alphabet) {
+  /** @param {Step['pattern']} candidates */
+  const here = (candidates) => candidates.filter(({ cell }) => cell === index).map(({ value }) => alphabet[value - 1]);
+  const gone = here(eliminated);
+  const shown = here(pattern).filter((symbol) => !gone.includes(symbol));
+  if (shown.length + gone.length === 0) return undefined;
+  const perRow = Math.ceil(Math.sqrt(alphabet.length));
+  const side = CELL / perRow;
+  const strikes = gone.map((symbol) => {
+    const place = alphabet.indexOf(symbol);
+    const [x, y] = [(place % perRow) * side, Math.floor(place / perRow) * side];
+    return `M${x + side * 0.15} ${y + side * 0.85}L${x + side * 0.85} ${y + side * 0.15}`;
+  });
+  return {
+    index,
+    name: stepsStrings().candidates(shown, gone),
+    classes: 'empty step',
+    mark: svg`<g class="pattern">${pencilMarks(shown, alphabet)}</g>
+      <g class="gone">${pencilMarks(gone, alphabet)}<path d=${strikes.join('')}></path></g>`,
+  };
+}

@@ -1,0 +1,174 @@
+// English, for the named steps of a Sudoku. Names are those of HoDoKu and SudokuWiki.
+
+/**
+ * What a sentence speaks of: `values`, `cells` and `houses` of the pattern, as text.
+ * @typedef {{ values: string, cells: string, houses: string }} Pattern
+ */
+
+/** @param {Pattern} pattern */
+const nakedSet = ({ values, cells, houses }) =>
+  `${cells} take ${values} among themselves${houses && ` in ${houses}`}, so no other cell there has them`;
+
+/** @param {Pattern} pattern */
+const hiddenSet = ({ values, cells, houses }) =>
+  `${values} fit in ${houses} only into ${cells}, so these cells have nothing else`;
+
+/** @param {Pattern} pattern */
+const fish = ({ values, houses }) =>
+  `the places of ${values} in ${houses} lie in as many crossing lines, which therefore have ${values} nowhere else`;
+
+/** @param {Pattern} pattern */
+const finnedFish = ({ values, houses }) =>
+  `the places of ${values} in ${houses} are a fish but for the fin; what sees the fin too cannot be ${values}`;
+
+/** @param {Pattern} pattern */
+const strongLinks = ({ values, houses }) =>
+  `${values} has two places in each of ${houses}; they meet, so an end is ${values}, and no cell that sees both`;
+
+/** @param {Pattern} pattern */
+const chain = ({ cells }) =>
+  `from ${cells} one thing follows from the other; whichever end is true, what both ends exclude is false`;
+
+/** @param {Pattern} pattern */
+const loop = ({ cells }) =>
+  `through ${cells} one thing follows from the other in a circle, so every link of it is strong`;
+
+/** @param {Pattern} pattern */
+const forcing = ({ cells }) => `whatever is tried in ${cells}, the same follows`;
+
+export default {
+  /** @type {Record<string, string>} */
+  names: {
+    'full-house': 'Full house',
+    'hidden-single': 'Hidden single',
+    'naked-single': 'Naked single',
+    pointing: 'Pointing',
+    claiming: 'Claiming',
+    'naked-pair': 'Naked pair',
+    'naked-triple': 'Naked triple',
+    'naked-quad': 'Naked quad',
+    'hidden-pair': 'Hidden pair',
+    'hidden-triple': 'Hidden triple',
+    'hidden-quad': 'Hidden quad',
+    'x-wing': 'X-Wing',
+    swordfish: 'Swordfish',
+    jellyfish: 'Jellyfish',
+    'finned-x-wing': 'Finned X-Wing',
+    'finned-swordfish': 'Finned swordfish',
+    'finned-jellyfish': 'Finned jellyfish',
+    skyscraper: 'Skyscraper',
+    'two-string-kite': 'Two-string kite',
+    'turbot-fish': 'Turbot fish',
+    'empty-rectangle': 'Empty rectangle',
+    'grouped-x-chain': 'Grouped X-chain',
+    'xy-wing': 'XY-Wing',
+    'xyz-wing': 'XYZ-Wing',
+    'w-wing': 'W-Wing',
+    'wxyz-wing': 'WXYZ-Wing',
+    'als-xz': 'ALS-XZ',
+    'unique-rectangle': 'Unique rectangle',
+    'unique-loop': 'Unique loop',
+    bug: 'BUG',
+    'aligned-pair-exclusion': 'Aligned pair exclusion',
+    'aligned-triple-exclusion': 'Aligned triple exclusion',
+    'simple-colouring': 'Simple colouring',
+    'x-chain': 'X-chain',
+    'x-cycle': 'X-cycle',
+    'xy-chain': 'XY-chain',
+    'xy-cycle': 'XY-cycle',
+    aic: 'Alternating inference chain',
+    'nice-loop': 'Nice loop',
+    nishio: 'Nishio',
+    'cell-forcing-chains': 'Cell forcing chains',
+    'house-forcing-chains': 'House forcing chains',
+    'dynamic-contradiction': 'Contradiction',
+    'dynamic-double': 'Double forcing chains',
+    'dynamic-cell-forcing-chains': 'Dynamic cell forcing chains',
+    'dynamic-house-forcing-chains': 'Dynamic house forcing chains',
+    'nested-forcing-chains': 'Nested forcing chains',
+  },
+  /** @type {Record<string, (pattern: Pattern) => string>} */
+  whys: {
+    'full-house': ({ houses }) => `it is the last open cell of ${houses}`,
+    'hidden-single': ({ values, houses }) => `${values} has no other place in ${houses}`,
+    'naked-single': ({ values }) => `nothing but ${values} is left for the cell`,
+    pointing: ({ values, cells, houses }) =>
+      `${values} has places in only one line of its box, ${cells}, so it is nowhere else in that line (${houses})`,
+    claiming: ({ values, cells, houses }) =>
+      `${values} has places in only one box of its line, ${cells}, so it is nowhere else in that box (${houses})`,
+    'naked-pair': nakedSet,
+    'naked-triple': nakedSet,
+    'naked-quad': nakedSet,
+    'hidden-pair': hiddenSet,
+    'hidden-triple': hiddenSet,
+    'hidden-quad': hiddenSet,
+    'x-wing': fish,
+    swordfish: fish,
+    jellyfish: fish,
+    'finned-x-wing': finnedFish,
+    'finned-swordfish': finnedFish,
+    'finned-jellyfish': finnedFish,
+    skyscraper: strongLinks,
+    'two-string-kite': strongLinks,
+    'turbot-fish': strongLinks,
+    'empty-rectangle': strongLinks,
+    'grouped-x-chain': chain,
+    'xy-wing': ({ cells }) =>
+      `whichever of its two values the first of ${cells} has, one of the others has the value that they share`,
+    'xyz-wing': ({ cells }) => `one of ${cells} has the value that they share`,
+    'w-wing': ({ cells }) => `not both ends among ${cells} can have the linked value, so one has the other`,
+    'wxyz-wing': ({ values, cells }) =>
+      `${cells} have one value more than cells, ${values}, so one of them has the shared one`,
+    'als-xz': ({ cells }) =>
+      `two sets among ${cells} each have one value more than cells; only one of them can take what links them`,
+    'unique-rectangle': ({ values, cells }) =>
+      `if ${cells} had only ${values}, these could be swapped, and the solution would not be the only one`,
+    'unique-loop': ({ values, cells }) =>
+      `if ${cells} had only ${values}, these could be swapped all along, and the solution would not be the only one`,
+    bug: () => 'if every cell had two candidates, the solution would not be the only one',
+    'aligned-pair-exclusion': ({ cells }) => `${cells} cannot have this value: each pair with it is excluded`,
+    'aligned-triple-exclusion': ({ cells }) => `${cells} cannot have this value: each triple with it is excluded`,
+    'simple-colouring': ({ values, cells }) =>
+      `of ${cells} one half or the other is ${values}; what sees both halves, or a half that meets itself, is not`,
+    'x-chain': chain,
+    'x-cycle': loop,
+    'xy-chain': chain,
+    'xy-cycle': loop,
+    aic: chain,
+    'nice-loop': loop,
+    nishio: () => 'to suppose it leads to a contradiction in this value alone',
+    'cell-forcing-chains': forcing,
+    'house-forcing-chains': forcing,
+    'dynamic-contradiction': () => 'to suppose the contrary leads to a contradiction',
+    'dynamic-double': () => 'to suppose it and to suppose its contrary lead to the same',
+    'dynamic-cell-forcing-chains': forcing,
+    'dynamic-house-forcing-chains': forcing,
+    'nested-forcing-chains': () => 'to suppose the contrary leads, over further suppositions, to a contradiction',
+  },
+  /** @type {Record<string, string>} */
+  grades: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard', Expert: 'Expert', Extreme: 'Extreme' },
+  /** @param {string} grade @param {number} rating @param {string} technique */
+  graded: (grade, rating, technique) => `${grade} for a person (${rating.toFixed(1)}). Hardest step: ${technique}.`,
+  /** @param {string[]} all */
+  list: (all) => (all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : (all[0] ?? '')),
+  /** @param {string} kind @param {number} number */
+  house: (kind, number) => `${kind} ${number}`,
+  /** @param {string} name @param {string} why @param {string} then */
+  sentence: (name, why, then) => `${name}: ${why}. ${then}`,
+  /** @param {string} cell @param {string} value */
+  placed: (cell, value) => `So ${cell} is ${value}.`,
+  /** @param {string} eliminated */
+  gone: (eliminated) => `So ${eliminated}.`,
+  /** @param {string} value @param {string} cells */
+  notIn: (value, cells) => `no ${value} in ${cells}`,
+  /** @param {string[]} pattern @param {string[]} gone */
+  candidates: (pattern, gone) =>
+    `empty, ${[pattern.length > 0 && `of the step ${pattern.join(' ')}`, gone.length > 0 && `not ${gone.join(' ')}`]
+      .filter(Boolean)
+      .join(', ')}`,
+  /** @param {number} step @param {number} of */
+  stepOf: (step, of) => `Step ${step} of ${of}`,
+  steps: 'Steps to the next value',
+  previous: 'Back',
+  next: 'Next',
+};

@@ -1,0 +1,13 @@
+// The sentences about the named steps of a Sudoku, fetched with the first hint that has some.
+
+import { boardLanguage } from './board-strings.js';
+import en from './en.steps.js';
+import zh from './zh.steps.js';
+
+/** @typedef {typeof en} StepsStrings */
+
+/** @type {Record<string, StepsStrings>} */
+const all = { en, zh };
+
+/** The strings in the language of whoever draws now. */
+export const stepsStrings = () => all[boardLanguage] ?? en;

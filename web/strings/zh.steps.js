@@ -1,0 +1,150 @@
+// Chinese, for the named steps of a Sudoku.
+
+/** @import { Pattern } from './en.steps.js' */
+
+/** @param {Pattern} pattern */
+const nakedSet = ({ values, cells, houses }) => `${houses}中 ${cells} 恰好占用 ${values}，同处的其他格不能再填`;
+
+/** @param {Pattern} pattern */
+const hiddenSet = ({ values, cells, houses }) => `${houses}中 ${values} 只能填在 ${cells}，这些格不能有其他数`;
+
+/** @param {Pattern} pattern */
+const fish = ({ values, houses }) => `${houses}中 ${values} 的位置只落在同样多的交叉线上，这些线的其他格没有 ${values}`;
+
+/** @param {Pattern} pattern */
+const finnedFish = ({ values, houses }) =>
+  `${houses}中 ${values} 的位置除鱼鳍外构成鱼形；同时看到鱼鳍的格不能是 ${values}`;
+
+/** @param {Pattern} pattern */
+const strongLinks = ({ values, houses }) =>
+  `${houses}中 ${values} 各只有两个位置并相连，两端至少一个是 ${values}，同时看到两端的格不是`;
+
+/** @param {Pattern} pattern */
+const chain = ({ cells }) => `沿 ${cells} 层层推导，无论哪一端成立，两端都排除的数不成立`;
+
+/** @param {Pattern} pattern */
+const loop = ({ cells }) => `沿 ${cells} 推导成环，环上每一环节都是强链`;
+
+/** @param {Pattern} pattern */
+const forcing = ({ cells }) => `在 ${cells} 中无论试哪一种，结果都相同`;
+
+/** @type {typeof import('./en.steps.js').default} */
+export default {
+  names: {
+    'full-house': '最后一格',
+    'hidden-single': '隐性唯一',
+    'naked-single': '显性唯一',
+    pointing: '宫内区块',
+    claiming: '行列区块',
+    'naked-pair': '显性数对',
+    'naked-triple': '显性三数组',
+    'naked-quad': '显性四数组',
+    'hidden-pair': '隐性数对',
+    'hidden-triple': '隐性三数组',
+    'hidden-quad': '隐性四数组',
+    'x-wing': 'X 翼',
+    swordfish: '剑鱼',
+    jellyfish: '水母',
+    'finned-x-wing': '带鳍 X 翼',
+    'finned-swordfish': '带鳍剑鱼',
+    'finned-jellyfish': '带鳍水母',
+    skyscraper: '摩天楼',
+    'two-string-kite': '双线风筝',
+    'turbot-fish': '多宝鱼',
+    'empty-rectangle': '空矩形',
+    'grouped-x-chain': '组 X 链',
+    'xy-wing': 'XY 翼',
+    'xyz-wing': 'XYZ 翼',
+    'w-wing': 'W 翼',
+    'wxyz-wing': 'WXYZ 翼',
+    'als-xz': 'ALS-XZ',
+    'unique-rectangle': '唯一矩形',
+    'unique-loop': '唯一环',
+    bug: '全双值格致死（BUG）',
+    'aligned-pair-exclusion': '数对排除',
+    'aligned-triple-exclusion': '三数排除',
+    'simple-colouring': '简单染色',
+    'x-chain': 'X 链',
+    'x-cycle': 'X 环',
+    'xy-chain': 'XY 链',
+    'xy-cycle': 'XY 环',
+    aic: '交替推理链',
+    'nice-loop': '完美环',
+    nishio: '单数试错',
+    'cell-forcing-chains': '单元格强制链',
+    'house-forcing-chains': '区域强制链',
+    'dynamic-contradiction': '反证',
+    'dynamic-double': '双向强制链',
+    'dynamic-cell-forcing-chains': '动态单元格强制链',
+    'dynamic-house-forcing-chains': '动态区域强制链',
+    'nested-forcing-chains': '嵌套强制链',
+  },
+  whys: {
+    'full-house': ({ houses }) => `这是${houses}最后一个空格`,
+    'hidden-single': ({ values, houses }) => `${houses}中 ${values} 没有别的位置`,
+    'naked-single': ({ values }) => `该格只剩 ${values}`,
+    pointing: ({ values, cells, houses }) =>
+      `宫内 ${values} 的位置 ${cells} 都在一条线上，该线其他格没有 ${values}（${houses}）`,
+    claiming: ({ values, cells, houses }) =>
+      `线上 ${values} 的位置 ${cells} 都在一个宫内，该宫其他格没有 ${values}（${houses}）`,
+    'naked-pair': nakedSet,
+    'naked-triple': nakedSet,
+    'naked-quad': nakedSet,
+    'hidden-pair': hiddenSet,
+    'hidden-triple': hiddenSet,
+    'hidden-quad': hiddenSet,
+    'x-wing': fish,
+    swordfish: fish,
+    jellyfish: fish,
+    'finned-x-wing': finnedFish,
+    'finned-swordfish': finnedFish,
+    'finned-jellyfish': finnedFish,
+    skyscraper: strongLinks,
+    'two-string-kite': strongLinks,
+    'turbot-fish': strongLinks,
+    'empty-rectangle': strongLinks,
+    'grouped-x-chain': chain,
+    'xy-wing': ({ cells }) => `${cells} 中的第一格无论取哪个数，另外两格之一必为它们的公共数`,
+    'xyz-wing': ({ cells }) => `${cells} 之一必为它们的公共数`,
+    'w-wing': ({ cells }) => `${cells} 的两端不能同时是相连的数，所以至少一端是另一个数`,
+    'wxyz-wing': ({ values, cells }) => `${cells} 的候选数 ${values} 只比格数多一个，其中之一必为公共数`,
+    'als-xz': ({ cells }) => `${cells} 中的两组各比格数多一个候选数，相连的数只能归其中一组`,
+    'unique-rectangle': ({ values, cells }) => `如果 ${cells} 只有 ${values}，它们可以互换，解就不唯一`,
+    'unique-loop': ({ values, cells }) => `如果 ${cells} 只有 ${values}，它们可以沿环互换，解就不唯一`,
+    bug: () => '如果所有空格都只有两个候选数，解就不唯一',
+    'aligned-pair-exclusion': ({ cells }) => `${cells} 不能有该数：含它的每种数对都被排除`,
+    'aligned-triple-exclusion': ({ cells }) => `${cells} 不能有该数：含它的每种三数组都被排除`,
+    'simple-colouring': ({ values, cells }) =>
+      `${cells} 分成两色，只有一色是 ${values}；看到两色的格，或自相矛盾的一色，都不是`,
+    'x-chain': chain,
+    'x-cycle': loop,
+    'xy-chain': chain,
+    'xy-cycle': loop,
+    aic: chain,
+    'nice-loop': loop,
+    nishio: () => '假设它成立，仅看这个数就会矛盾',
+    'cell-forcing-chains': forcing,
+    'house-forcing-chains': forcing,
+    'dynamic-contradiction': () => '假设相反情况会导致矛盾',
+    'dynamic-double': () => '假设它成立与不成立，结果相同',
+    'dynamic-cell-forcing-chains': forcing,
+    'dynamic-house-forcing-chains': forcing,
+    'nested-forcing-chains': () => '假设相反情况，再加进一步的假设，会导致矛盾',
+  },
+  grades: { Easy: '简单', Medium: '中等', Hard: '困难', Expert: '专家', Extreme: '极难' },
+  graded: (grade, rating, technique) => `人工难度：${grade}（${rating.toFixed(1)}），最难的一步是${technique}。`,
+  list: (all) => all.join('、'),
+  house: (kind, number) => `第 ${number} ${{ row: '行', column: '列', box: '宫' }[kind] ?? kind}`,
+  sentence: (name, why, then) => `${name}：${why}。${then}`,
+  placed: (cell, value) => `所以 ${cell} 是 ${value}。`,
+  gone: (eliminated) => `所以${eliminated}。`,
+  notIn: (value, cells) => `${cells} 不是 ${value}`,
+  candidates: (pattern, gone) =>
+    `空，${[pattern.length > 0 && `本步涉及 ${pattern.join(' ')}`, gone.length > 0 && `不是 ${gone.join(' ')}`]
+      .filter(Boolean)
+      .join('，')}`,
+  stepOf: (step, of) => `第 ${step} 步，共 ${of} 步`,
+  steps: '通向下一个数的步骤',
+  previous: '上一步',
+  next: '下一步',
+};
