@@ -81,6 +81,36 @@ TEST_CASE("the plain search finds every solution of a random network once, whate
   CHECK(with_several > 50);
 }
 
+TEST_CASE("the plain search loses no solution when it goes back to the root") {
+  // Six pigeons and five holes; a sixth hole is open if variable 6 has the value 2, which is tried last.
+  Network network = make_network(7, 6);
+  network.domains[6].values = 3;
+  for (std::uint32_t a = 0; a < 6; ++a) {
+    for (std::uint32_t b = a + 1; b < 6; ++b) {
+      network.relations.push_back({a, b, {}});
+      for (unsigned value = 0; value < 6; ++value) network.relations.back().allowed.push_back(63u ^ 1u << value);
+    }
+    network.relations.push_back({6, a, {31, 31, 63}});
+  }
+  variant::Plain plain;
+  plain.open(board_of(network));
+  std::vector<Indices> solutions;
+  double fraction = 0;
+  for (Step step = Step::paused; step != Step::finished;) {
+    Fuel fuel = {.nodes = 1};
+    step = plain.advance(fuel);
+    REQUIRE(plain.fraction() >= fraction);
+    fraction = plain.fraction();
+    if (step != Step::solution) continue;
+    if (solutions.empty()) CHECK(plain.stats().dead_ends >= 20);  // it has gone back
+    auto& solution = solutions.emplace_back();
+    for (const Values values : plain.masks()) solution.push_back(variant::first_of(values));
+  }
+  std::sort(solutions.begin(), solutions.end());
+  CHECK(std::unique(solutions.begin(), solutions.end()) == solutions.end());
+  CHECK(solutions.size() == 720);
+}
+
 TEST_CASE("the plain search keeps no solution of an impossible network") {
   variant::Plain plain;
   Network network = make_network(3, 3);

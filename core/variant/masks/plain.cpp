@@ -9,6 +9,20 @@ namespace {
 
 constexpr double fade = 0.9999;
 constexpr double too_large = 1e100;
+constexpr double of_constraint = 0.3;  // what each constraint of a variable adds to its score at the beginning
+
+void add_scores(const Network& network, std::vector<double>& scores) {
+  for (const auto& relation : network.relations)
+    for (const Variable variable : {relation.a, relation.b}) scores[variable] += of_constraint;
+  for (const auto& sum : network.sums) {
+    if (sum.is_derived) continue;
+    for (const auto& term : sum.terms) scores[term.variable] += of_constraint;
+  }
+  for (const auto& sequence : network.sequences) {
+    if (sequence.variables.size() < 2) continue;
+    for (const Variable variable : sequence.variables) scores[variable] += of_constraint;
+  }
+}
 
 }  // namespace
 
@@ -23,7 +37,10 @@ constexpr double too_large = 1e100;
   sides_.reserve(values);
   level_ = 0;
   scores_.assign(variables_, 0);
+  add_scores(*board.network, scores_);
   increment_ = 1;
+  next_restart_ = first_restart;
+  behind_ = 0;
   start();
 }
 
@@ -50,6 +67,10 @@ Node Plain::enter() {
 // Turns to the other side of the last decision, on the level below.
 Next Plain::leave() {
   if (level_ == 0) return Next::nothing;
+  if (stats_.solutions == 0 && stats_.dead_ends >= next_restart_ && next_restart_ < last_restart) {
+    restart();
+    return Next::enter;
+  }
   const Decision& decision = decisions_[level_];
   --level_;
   sides_.resize(decision.sides);
@@ -57,6 +78,14 @@ Next Plain::leave() {
   propagator_.note(decision.variable);
   note_side(1);
   return Next::enter;
+}
+
+// Takes back all decisions, but not what was found about the root.
+void Plain::restart() {
+  behind_ = fraction();
+  next_restart_ *= 2;
+  level_ = 0;
+  sides_.resize(decisions_[1].sides);
 }
 
 void Plain::note_side(std::uint8_t tried) {

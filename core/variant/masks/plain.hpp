@@ -6,12 +6,15 @@
 //     masks_   level 0: the root │ level 1: after the first decision in force │ level 2 …
 //
 // Each variable has a score: how often a constraint on it failed, with a share for each of its variables; scores fade
-// (Boussemart, Hemery, Lecoutre, Sais, "Boosting systematic search by weighting constraints", ECAI 2004). The variable
+// (Boussemart, Hemery, Lecoutre, Sais, "Boosting systematic search by weighting constraints", ECAI 2004). They begin
+// with the number of a variable's constraints. As long as there is no solution, a young search goes back to the root
+// now and then: the first decisions, which matter most, are then made by better scores. The variable
 // with the highest score for each of its values is decided, or a value with two places in a house. Before all others
 // it is decided which lines rankings are about.
 // Tested by tests/core/variant_masks_test.cpp.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -28,7 +31,7 @@ class Plain : public DepthFirst {
  public:
   void open(const Board& board);
   Step advance(Fuel& fuel) { return walk(*this, fuel); }
-  double fraction() const { return fraction_of(sides_); }
+  double fraction() const { return std::max(behind_, fraction_of(sides_)); }
   /// What the variables may be at the search's position.
   std::span<const Values> masks() const { return std::span(masks_).subspan(level_ * variables_, variables_); }
 
@@ -39,6 +42,7 @@ class Plain : public DepthFirst {
   static constexpr std::size_t ns_of_variable = 1;  // to copy and weigh one
   static constexpr std::size_t ns_of_step = 2;
   static constexpr std::size_t ns_in_unit = 10;
+  static constexpr std::uint64_t first_restart = 20, last_restart = 3000;  // dead ends; each is twice the one before
 
   // A decision in force: its first side, or its second, the negation.
   struct Side {
@@ -53,6 +57,7 @@ class Plain : public DepthFirst {
 
   Node enter();
   Next leave();
+  void restart();
   Decision choose() const;
   void note_conflict();
   void note_side(std::uint8_t tried);
@@ -67,6 +72,8 @@ class Plain : public DepthFirst {
   std::vector<Side> sides_;          // root first
   std::vector<double> scores_;       // by variable
   double increment_ = 1;             // what a failure adds now
+  std::uint64_t next_restart_ = 0;   // after so many dead ends
+  double behind_ = 0;                // the fraction done before the last restart
 };
 
 }  // namespace quadrille::variant
