@@ -78,7 +78,9 @@ function boardInArray(list) {
   }
   const symbols = list.map(symbolOf);
   if (symbols.some((symbol) => symbol === undefined)) return undefined;
-  return boardOfSymbols(/** @type {string[]} */ (symbols), 'JSON');
+  const rows = isSide(list.length) && symbols.every((row) => /[,;]/.test(row ?? ''));
+  const [board] = rows ? readGrids(symbols.join('\n')) : []; // each row is a line of a table
+  return board ? named(board) : boardOfSymbols(/** @type {string[]} */ (symbols), 'JSON');
 }
 
 /** A cell as text; undefined for what is no cell. @param {unknown} value @returns {string | undefined} */

@@ -10,7 +10,7 @@ import { givensIn, hasBoxes, isSide, sideOfCells, valuesOf } from './symbols.js'
 
 /** @typedef {Board & {layout: string, isDoubtful?: boolean}} Found  isDoubtful: something was guessed */
 
-/** A board of digits has at least this many givens: fewer are taken for something else. */
+/** A board has at least this many givens: fewer are taken for something else, unless all is digits and dots. */
 const FEWEST = 4;
 
 /** @param {string} line  the cells between commas, tabs or semicolons */
@@ -70,13 +70,24 @@ export function boardOfRows(rows, layout) {
   return boardOf(/** @type {string[][]} */ (exact).flat(), side, layout);
 }
 
+/**
+ * The rows without the names of rows and columns beside them, such as 1 to 9 or A to I.
+ * @param {(string[] | undefined)[]} rows
+ */
+function withoutNames(rows) {
+  const isNames = (/** @type {(string | undefined)[]} */ names) =>
+    ['123456789', 'ABCDEFGHI', 'ABCDEFGHJ', '012345678'].includes(names.join('').toUpperCase());
+  const [head, ...others] = rows;
+  const inner = rows.length === 10 && isNames(head?.slice(-9) ?? []) ? others : rows;
+  const isNamed = inner.every((row) => row?.length === 10) && isNames(inner.map((row) => row?.[0]));
+  return isNamed ? inner.map((row) => row?.slice(1)) : inner;
+}
+
 /** @param {Line[]} lines  one board, rules taken away @returns {Found | undefined} */
 function inRows(lines) {
   for (const [layout, split] of layouts) {
-    const found = boardOfRows(
-      lines.map(({ text }) => split(text)),
-      layout,
-    );
+    const rows = lines.map(({ text }) => split(text));
+    const found = boardOfRows(rows, layout) ?? boardOfRows(withoutNames(rows), layout);
     if (found) return found;
   }
   // All cells in some other number of lines.
@@ -112,7 +123,8 @@ function withSpaces(lines) {
     if (rows.some((row) => row.length > side) || !rows.some((row) => row.length === side)) continue;
     const symbols = rows.flatMap((row) => Array.from(row.padEnd(side), (symbol) => symbol.trim()));
     const found = boardOf(symbols, side, 'grid');
-    if (found) return { ...found, isDoubtful: rows.some((row) => row.length < side) };
+    if (found)
+      return { ...found, isDoubtful: lines.some(({ text }, row) => rows[row].length < side && text === texts[row]) };
   }
   return undefined;
 }
@@ -140,7 +152,7 @@ function oneBoard(lines) {
     const filled = rows.filter(({ text }) => text.trim() !== '');
     if (filled.length === 0) continue;
     const found = inRows(filled) ?? withSpaces(filled) ?? withSpaces(trimmed(rows));
-    if (found && givensIn(found) >= FEWEST) return found;
+    if (found && (givensIn(found) >= FEWEST || filled.every(({ text }) => /^[.\d\s|]+$/.test(text)))) return found;
   }
   return undefined;
 }
@@ -161,6 +173,12 @@ function blocksOf(lines) {
     else blocks[blocks.length - 1].push(line);
   }
   return blocks.filter((block) => block.length > 0);
+}
+
+/** Boards of 9×9 after a line with their number, as tasks of judges have it. @param {Line[]} lines */
+function boardsAfterCount([count, ...rows]) {
+  const isCount = /^\s*[1-9]\d{0,5}\s*$/.test(count?.text ?? '') && rows.length === 9 * Number(count.text);
+  return isCount ? boardsInBlock(rows) : [];
 }
 
 /** The boards that follow each other without a line between. @param {Line[]} block @returns {Found[]} */
@@ -195,6 +213,8 @@ export function readGrids(text) {
   const content = lines.filter(({ text: line }) => !isLabel(line));
   const whole = oneBoard(trimmed(lines)) ?? oneBoard(trimmed(content));
   if (whole) return [whole];
+  const counted = boardsAfterCount(content.filter(({ text: line }) => line.trim() !== ''));
+  if (counted.length > 0) return counted;
   const boards = lines.map(boardInLine).filter((board) => board !== undefined);
   if (2 * boards.length > content.filter(({ text: line }) => line.trim() !== '').length) return boards;
   const blocks = blocksOf(lines);

@@ -25,12 +25,15 @@ export function plain(text) {
   return out.normalize('NFKC');
 }
 
+/** What may stand around every line: the sign of a quotation or a comment, quotation marks of a program. */
+const AROUND = [/^\s*(?:>|\/{2,3}|--|;{1,2}|%|REM)(?: (.*)|$)/, /^\s*(?:["'`])(.*?)(?:\\n)?["'`]\s*[,;+\\&.]*\s*$/];
+
 /** @param {string} text  plain @returns {Line[]} */
 export function linesOf(text) {
   const lines = text.split('\n').map((line, index) => ({ text: line, number: index + 1 }));
   const kept = lines.filter((line) => !/^\s*(```|~~~)[a-z]*\s*$/.test(line.text));
-  const isQuoted = (/** @type {Line} */ line) => line.text.trim() === '' || line.text.startsWith('>');
-  return kept.every(isQuoted) ? kept.map((line) => ({ ...line, text: line.text.replace(/^> ?/, '') })) : kept;
+  const around = AROUND.find((form) => kept.every(({ text: line }) => line.trim() === '' || form.test(line)));
+  return around ? kept.map((line) => ({ ...line, text: line.text.replace(around, '$1') })) : kept;
 }
 
 /**
@@ -46,7 +49,9 @@ export function isRule(text, keepsDashes) {
 
 /** Whether a line says something about the puzzle: a comment, a heading, a label. @param {string} text */
 export const isLabel = (text) =>
-  /^\s*(#|\/\/|%|\[[a-z]+\]\s*$)/i.test(text) || /^\W*(grid|puzzle|sudoku|game|board)\b[ #:,\w-]{0,30}$/i.test(text);
+  /^\s*(#|\/\/|%|\[[a-z]+\]\s*$)/i.test(text) ||
+  /^["']?[a-z_]{2,}["']?([,;\t]["']?[a-z_ ]{2,}["']?)+$/i.test(text.trim()) ||
+  /^\W*(grid|puzzle|sudoku|game|board)\b[ #:,\w-]{0,30}$/i.test(text);
 
 /** No sentence has more characters. It bounds the time of the expression below. */
 const LONGEST_SENTENCE = 1000;

@@ -4,7 +4,7 @@
 import { readFragment } from '../session/address.js';
 import { plain } from './lines.js';
 import { readSudokuWiki } from './position.js';
-import { sideOfCells } from './symbols.js';
+import { hasBoxes, isSide, issOf, sideOfCells } from './symbols.js';
 
 /** @import { Reading } from './recognise.js' */
 
@@ -130,9 +130,29 @@ function readPuzzlink(link) {
   if (!genre) return undefined;
   const puzzle = GENRES[genre];
   if (!puzzle) return problem('other-genre', { genre });
+  const inner = rest.replace(/^(v:|b)\//, '');
+  const body = puzzle === 'kakuro' ? inner.replaceAll('-', '0') : inner; // some programs write no clue as a dash
+  const small = puzzle === 'sudoku' ? smallSudoku(body) : undefined;
+  if (small) return { readings: [{ puzzle: 'variant', format: 'puzzlink', text: small }] };
   return {
-    readings: [{ puzzle, format: 'puzzlink', text: `https://puzz.link/p?${genre}/${rest.replace(/^(v:|b)\//, '')}` }],
+    readings: [{ puzzle, format: 'puzzlink', text: `https://puzz.link/p?${genre}/${body}` }],
   };
+}
+
+/**
+ * A Sudoku of puzz.link without square boxes, which core does not read: a hexadecimal digit a given, `-` before two of
+ * them, and a letter from g for one blank to z for twenty.
+ * @param {string} body  columns/rows/cells
+ */
+function smallSudoku(body) {
+  const [, columns, rows, code] = /^(\d+)\/(\d+)\/([\da-z.-]*)/.exec(body) ?? [];
+  const side = Number(columns);
+  if (columns !== rows || hasBoxes(side) || !isSide(side)) return undefined;
+  const cells = [...code.matchAll(/-([\da-f]{2})|([\da-f])|([g-z])|\./g)].flatMap(([, long, short, blanks]) =>
+    blanks ? Array(blanks.charCodeAt(0) - 102).fill(0) : [Number.parseInt(long ?? short ?? '0', 16)],
+  );
+  const isBoard = cells.length === side * side && cells.every((value) => value <= side);
+  return isBoard ? issOf({ side, cells }) : undefined;
 }
 
 /** A board of digits in an address. @param {string} link */

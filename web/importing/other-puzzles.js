@@ -13,7 +13,9 @@ const MOST_QUEENS = 2000;
 /** Interactive Sudoku Solver's text: `.Cage~10~R1C1~R1C2`, also after lines of words. @type {Recogniser} */
 const variant = (text) => {
   const [first = ''] = text.split('\n').filter((line) => line.trim() !== '' && !/^\s*#/.test(line));
-  const isIss = /^\s*\.(~R\d|[A-Z][A-Za-z]+(~|\.|\s|$))/.test(first) || /^\s*\d+x\d+:[kd\w]*:/.test(first);
+  const isIss =
+    /^\s*\.+(~R\d|[A-Z][A-Za-z]*~|[A-Z][A-Za-z]*[a-z][A-Za-z]*(\.|\s|$))/.test(first) ||
+    /^\s*\d+x\d+:[kd\w]*:/.test(first);
   return isIss || isShortForm(text.replaceAll(/\s/g, '')) ? { puzzle: 'variant', format: 'iss', text } : undefined;
 };
 
@@ -24,7 +26,13 @@ function isShortForm(compact) {
     return [...compact].every((c, at) => c === '.' || c === '0' || Number(c) === (at % 9) + 1);
   if (compact.length !== 81 && compact.length !== 162) return false;
   const regions = compact.slice(-81);
-  return new Set(regions).size === 9 && [...new Set(regions)].every((region) => regions.split(region).length === 10);
+  // A solved board has each symbol nine times too, but no row of it has a symbol twice.
+  const isSolved = new Set(regions.slice(0, 9)).size === 9;
+  return (
+    new Set(regions).size === 9 &&
+    !isSolved &&
+    [...new Set(regions)].every((region) => regions.split(region).length === 10)
+  );
 }
 
 /** BurrTools' files and the notation `tiling`. @type {Recogniser} */
@@ -102,19 +110,23 @@ function columnsDrawn(rows) {
 
 /** Knuth's notation, or a matrix of 0 and 1. @type {Recogniser} */
 const cover = (text, json) => {
-  const matrix = matrixIn(json) ?? wordsOf(text).map((row) => row.join(''));
-  const isMatrix =
-    matrix.length > 1 &&
-    matrix[0].length > 1 &&
-    matrix.every((row) => /^[01]+$/.test(row) && row.length === matrix[0].length);
-  if (isMatrix) return { puzzle: 'cover', format: 'matrix', text: matrix.join('\n') };
+  const matrices = json === undefined ? text.trim().split(/\n\s*\n/) : [matrixIn(json)];
+  if (matrices.every(isMatrix)) return { puzzle: 'cover', format: 'matrix', text: matrices.join('\n\n') };
   return isKnuths(text) ? { puzzle: 'cover', format: 'dlx', text } : undefined;
 };
 
-/** @param {unknown} json */
+/** @param {unknown} json @returns {string} a row a line; empty when it is no list of rows */
 function matrixIn(json) {
-  if (!Array.isArray(json) || !json.every(Array.isArray)) return undefined;
-  return json.map((row) => row.map((each) => (each === true ? 1 : each === false ? 0 : each)).join(''));
+  if (!Array.isArray(json) || !json.every(Array.isArray)) return '';
+  return json.map((row) => row.map((each) => (each === true ? 1 : each === false ? 0 : each)).join('')).join('\n');
+}
+
+/** Whether a text is rows of 0 and 1 of the same length. @param {string} text */
+function isMatrix(text) {
+  const rows = text.split('\n').map((line) => line.replaceAll(/\s/g, ''));
+  return (
+    rows.length > 1 && rows[0].length > 1 && rows.every((row) => /^[01]+$/.test(row) && row.length === rows[0].length)
+  );
 }
 
 /** Whether the words of each line are items of the first. @param {string} text */

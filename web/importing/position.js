@@ -21,15 +21,20 @@ const FEWEST = 17;
 
 /**
  * HoDoKu's line: `:technique:digits:board:deleted candidates:eliminations:…`. In the board a `+` stands before what was
- * filled in; candidates are digit, row and column.
+ * filled in; candidates are digit, row and column. Other programs write the board and the deleted candidates alone.
  * @param {string} text  plain
  * @returns {Position[]}
  */
 export function readHodoku(text) {
   return linesOf(text).flatMap(({ text: line }) => {
-    const [, , , board = '', deleted = ''] = line.trim().split(':');
+    const isBare = /^[+.\d]{82,}(:[\d ]*)?$/.test(line.trim());
+    if (!isBare && !/^:[^:]*:[^:]*:[+.\d]{81,}:/.test(line.trim())) return [];
+    const [board, deleted = ''] = line
+      .trim()
+      .split(':')
+      .slice(isBare ? 0 : 3);
     const cells = [...board.matchAll(/(\+?)([.0-9])/g)];
-    if (!/^:[^:]*:[^:]*:[+.\d]{81,}:/.test(line.trim()) || cells.length !== CELLS) return [];
+    if (cells.length !== CELLS || (isBare && !board.includes('+'))) return [];
     const filled = cells.map(([, , symbol]) => (symbol === '0' ? '.' : symbol)).join('');
     const givens = cells.map(([, sign, symbol]) => (sign || symbol === '0' ? '.' : symbol)).join('');
     const entries = entriesIn(filled, givens);

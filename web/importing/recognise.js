@@ -51,8 +51,8 @@ export function recognise(text) {
   const candidates = readCandidates(clean);
   if (candidates) return fromCandidates(candidates);
   const found = json === undefined ? digitsIn(clean) : boardsInJson(json);
-  const boards = readingsOf(found, clean);
   const late = first(lateRecognisers, clean, json);
+  const boards = late && found[0]?.isDoubtful ? [] : readingsOf(found, clean);
   return late ? [...(isMatrix(late, found) ? [] : boards), { ...late, isOther: boards.length > 0 }] : boards;
 }
 

@@ -1,0 +1,137 @@
+// Real texts: whatever form people and programs write puzzles in is recognised and read as the right puzzle. The texts
+// and boards of tests/data/imports.jsonl were read by a program of their own; the others are those of tests/data.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { load } from '../../dist/package/sync.js';
+import { recognise } from '../../web/importing/recognise.js';
+
+/**
+ * @typedef {object} Sample
+ * @property {string} origin
+ * @property {import('../../web/importing/recognise.js').PuzzleId} puzzle
+ * @property {string} [board]  in the notation `line`
+ * @property {string} [solution]  row by row
+ * @property {number} [givens]
+ * @property {string} text
+ */
+
+const data = new URL('../data/', import.meta.url);
+const quadrille = await load();
+const canonical = {
+  sudoku: 'line',
+  variant: 'iss',
+  kakuro: 'grid',
+  queens: 'spoj1771',
+  tiling: 'tiling',
+  cover: 'dlx',
+};
+
+/** @param {string} name */
+const read = (name) => readFileSync(new URL(name, data), 'utf8');
+
+/** @param {string} name @returns {string[]} its lines without comments */
+const linesOf = (name) =>
+  read(name)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+
+/**
+ * The first reading of a text that can be read, with its board in the canonical notation.
+ * @param {string} text
+ */
+function imported(text) {
+  /** @type {Error | undefined} */
+  let fault;
+  for (const reading of recognise(text)) {
+    try {
+      const to = /** @type {import('../../dist/package/quadrille.js').NotationName} */ (canonical[reading.puzzle]);
+      return { ...reading, board: quadrille.convert(reading.puzzle, reading.text, { to }).text };
+    } catch (error) {
+      fault ??= /** @type {Error} */ (error);
+    }
+  }
+  throw fault ?? new Error(`not recognised: ${text.slice(0, 80)}`);
+}
+
+/** @type {Sample[]} */
+const samples = linesOf('imports.jsonl').map((line) => JSON.parse(line));
+
+test('every real text is read as its puzzle, with the board that is in it', () => {
+  assert.ok(samples.length > 220);
+  for (const { origin, puzzle, board, text } of samples) {
+    const found = imported(text);
+    assert.equal(found.puzzle, puzzle, origin);
+    if (board !== undefined) assert.equal(found.board, board, origin);
+  }
+});
+
+test('a board without square boxes keeps its givens', () => {
+  const small = samples.filter(({ givens }) => givens !== undefined);
+  assert.ok(small.length > 1);
+  for (const { origin, text, givens } of small)
+    assert.equal(imported(text).board.match(/R\dC\d_\d/g)?.length, givens, origin);
+});
+
+test('the published solution of a variant obeys the rules that are read', () => {
+  const solved = samples.filter(({ puzzle, solution = '' }) => puzzle === 'variant' && solution.length === 81);
+  assert.ok(solved.length > 40);
+  for (const { origin, text, solution = '' } of solved) {
+    const cells = Array.from(solution, (digit, cell) => `~R${Math.floor(cell / 9) + 1}C${(cell % 9) + 1}_${digit}`);
+    const { board } = imported(text);
+    assert.equal(quadrille.solve('variant', `${board}.${cells.join('')}`).verdict, 'solved', origin);
+  }
+});
+
+test('what has been filled in and marked in a position agrees with the only solution of its givens', () => {
+  const positions = samples.map(({ origin, text }) => ({ origin, ...imported(text) })).filter(({ game }) => game);
+  assert.ok(positions.length > 20);
+  for (const { origin, board, game } of positions) {
+    const { verdict, solutions } = quadrille.check('sudoku', board);
+    assert.equal(verdict, 'unique', origin);
+    for (const [, cell, symbols] of `${game?.entries} ${game?.marks}`.matchAll(/(\d+):(\S+)/g))
+      assert.ok(symbols.includes(solutions[0][Number(cell)]), `${origin}: cell ${cell}`);
+  }
+});
+
+test('puzzles of f-puzzles are read from all three kinds of links', () => {
+  for (const line of linesOf('variant/fpuzzles.tsv')) {
+    const [name, , , payload] = line.split('\t');
+    const links = [
+      payload,
+      `https://www.f-puzzles.com/?load=${payload}`,
+      `https://sudokupad.app/fpuzzles${encodeURIComponent(payload)}`,
+    ];
+    const boards = links.map((link) => imported(link).board);
+    assert.equal(new Set(boards).size, 1, name);
+  }
+});
+
+test('the samples of every puzzle are recognised as that puzzle', () => {
+  /** @type {[puzzle: string, texts: string[]][]} */
+  const all = [
+    [
+      'sudoku',
+      readdirSync(new URL('sudoku', data))
+        .filter((name) => !/^(36|poj)/.test(name))
+        .flatMap((name) => linesOf(`sudoku/${name}`)),
+    ],
+    ['variant', linesOf('variant/iss.txt')],
+    [
+      'kakuro',
+      ['small', 'large', 'hard', 'multiple'].flatMap((name) => read(`kakuro/${name}.txt`).trim().split(/\n\n+/)),
+    ],
+    ['queens', ['partial', 'hard', 'empty'].flatMap((name) => linesOf(`queens/${name}.txt`))],
+    ['tiling', linesOf('tiling/lines.txt')],
+    [
+      'cover',
+      readdirSync(new URL('cover', data))
+        .filter((name) => name.endsWith('.dlx'))
+        .map((name) => read(`cover/${name}`)),
+    ],
+  ];
+  for (const [puzzle, texts] of all) {
+    assert.ok(texts.length > 5, puzzle);
+    for (const text of texts) assert.equal(recognise(text)[0]?.puzzle, puzzle, text.slice(0, 100));
+  }
+});
