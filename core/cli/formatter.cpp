@@ -125,7 +125,9 @@ void append_hint(std::string_view hint, Json& json) {
   } else {
     json.open('{');
     for (const char* const name : {"kind", "number", "name"}) json.key(name).raw(member(unit, name));
-    json.key("cells").numbers(sorted_member(unit, "cells")).close('}');
+    json.key("cells").numbers(sorted_member(unit, "cells"));
+    if (const std::string_view sum = member(unit, "sum"); !sum.empty()) json.key("sum").raw(sum);
+    json.close('}');
   }
   const std::string_view ahead = member(hint, "ahead");
   json.key("because").numbers(sorted_member(hint, "because"));

@@ -33,18 +33,24 @@ struct Hint {
   std::string unit_name;               ///< of an item that has a name
   bool ahead = false;                  ///< some reason is a look ahead
   std::vector<std::uint32_t> cells;    ///< of the unit; for a cell those of all its units
+  std::uint32_t sum = 0;               ///< of the unit, if it is a run with a sum
   std::vector<std::uint32_t> because;  ///< cells whose givens exclude other candidates of the unit
 
   struct Candidate {
     std::uint32_t cell, value;
   };
-  /// Candidates that cannot be. `look-ahead`: each alone would leave `unit` without a value that it needs.
+  /// Candidates that cannot be.
   struct Reason {
+    /// look-ahead: each alone would leave `unit` without a value that it needs. digit-sets: `choices` have none of
+    /// them. naked-set: the cells `because` have as many values among them.
     std::string_view rule = "look-ahead";
     cover::Unit unit = no_unit;
     std::string unit_name;
-    std::vector<std::uint32_t> cells;    ///< of the unit
-    std::vector<cover::Placement> forced;  ///< look-ahead: what would have to follow first, in order
+    std::vector<std::uint32_t> cells;  ///< of the unit
+    std::uint32_t sum = 0;
+    std::vector<cover::Placement> forced;             ///< look-ahead: what would have to follow first, in order
+    std::vector<std::vector<std::uint32_t>> choices;  ///< digit-sets: those that are left of a run
+    std::vector<std::uint32_t> because;
     std::vector<cover::Placement> eliminated;
   };
   /// What leads to the value or to the contradiction, each relying on those before it.

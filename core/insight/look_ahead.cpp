@@ -73,7 +73,7 @@ void LookAhead::eliminate_directly() {
   for (Item item = 0; item < first_.size(); ++item) {
     premises_ = eliminations_of(item);
     bool is_begun = false;
-    then_.clear();
+    forced_values_.clear();
     for (std::uint32_t at = first_[item]; at != none; at = next_[at]) {
       if (!live_.is_live(direct_[at])) continue;
       if (!std::exchange(is_begun, true)) begin_reason(item);
@@ -97,7 +97,7 @@ void LookAhead::begin_reason(Item item) {
   reason.unit = live_.unit(item);
   reason.unit_name = unit_name(live_.form(), reason.unit);
   live_.add_cells(item, reason.cells);
-  reason.forced = then_;
+  reason.forced = forced_values_;
   reasons_.begin(std::move(reason), premises_);
 }
 
@@ -172,9 +172,10 @@ void LookAhead::trace(Item item) {
   }
 }
 
-// Writes what the first failed item follows from: `then_` and `premises_`. Returns the number of forced options.
+// Writes what the first failed item follows from: `forced_values_` and `premises_`. Returns the number of forced
+// options.
 std::uint32_t LookAhead::explain() {
-  then_.clear();
+  forced_values_.clear();
   premises_.clear();
   kept_.assign(chosen_.size(), 0);
   trace(failed_[0]);
@@ -183,9 +184,9 @@ std::uint32_t LookAhead::explain() {
     if (kept_[number] == 0) continue;
     ++forced;
     trace(forced_by_[number]);
-    if (!live_.places_nothing(chosen_[number])) then_.push_back(live_.placement_of(chosen_[number]));
+    if (!live_.places_nothing(chosen_[number])) forced_values_.push_back(live_.placement_of(chosen_[number]));
   }
-  std::reverse(then_.begin(), then_.end());
+  std::reverse(forced_values_.begin(), forced_values_.end());
   return forced;
 }
 

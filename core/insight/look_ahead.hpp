@@ -68,7 +68,7 @@ class LookAhead {
   std::vector<Item> forcing_;        // items with one option left
   std::vector<Item> failed_;         // items with too few options, as far as they have been met
   std::vector<std::uint32_t> kept_;  // by number in `chosen_`: whether the first failed item follows from it; 0 or 1
-  std::vector<cover::Placement> then_;
+  std::vector<cover::Placement> forced_values_;
   Reasons::Numbers premises_;
 };
 

@@ -20,7 +20,7 @@ class HintWriter {
     json_.open('{');
     if (!hint_.rule.empty()) json_.key("rule").text(hint_.rule);
     if (hint_.value != 0) write_placement(hint_.cell * hint_.values + hint_.value - 1);
-    write_unit(hint_.unit, hint_.unit_name, hint_.cells);
+    write_unit(hint_);
     Placements eliminated;
     for (const auto& [cell, value] : hint_.eliminated) eliminated.push_back(cell * hint_.values + value - 1);
     if (!eliminated.empty()) write("eliminated", eliminated);
@@ -40,8 +40,10 @@ class HintWriter {
  private:
   void write(const Hint::Reason& reason) {
     json_.open('{').key("rule").text(reason.rule);
-    write_unit(reason.unit, reason.unit_name, reason.cells);
+    write_unit(reason);
     write("forced", reason.forced);
+    write("choices", reason.choices);
+    json_.key("because").numbers(reason.because);
     write("eliminated", reason.eliminated);
     json_.close('}');
     append_step(reason.rule, reason.eliminated);
@@ -49,18 +51,27 @@ class HintWriter {
 
   void write(const Hint::Source& source) {
     json_.key("source").open('{').key("name").text(source.name).key("number").number(source.number);
-    json_.key("cells").numbers(source.cells).key("choices").open('[');
-    for (const auto& choice : source.choices) json_.numbers(choice);
-    json_.close(']').close('}');
+    json_.key("cells").numbers(source.cells);
+    write("choices", source.choices);
+    json_.close('}');
   }
 
-  void write_unit(cover::Unit unit, std::string_view name, const std::vector<std::uint32_t>& cells) {
-    if (unit == Hint::no_unit) return;
-    json_.key("unit").open('{').key("kind").text(cover::name(cover::kind_of(unit)));
-    json_.key("number").number(cover::number_of(unit) + 1).key("name").text(name);
-    json_.key("cells").numbers(cells).close('}');
+  // Of a hint or of a reason.
+  template <class Told>
+  void write_unit(const Told& told) {
+    if (told.unit == Hint::no_unit) return;
+    json_.key("unit").open('{').key("kind").text(name(cover::kind_of(told.unit)));
+    json_.key("number").number(cover::number_of(told.unit) + 1).key("name").text(told.unit_name);
+    json_.key("cells").numbers(told.cells);
+    if (told.sum != 0) json_.key("sum").number(told.sum);
+    json_.close('}');
   }
 
+  void write(const char* key, const std::vector<std::vector<std::uint32_t>>& lists) {
+    json_.key(key).open('[');
+    for (const auto& list : lists) json_.numbers(list);
+    json_.close(']');
+  }
   void write_placement(cover::Placement placement) {
     json_.key("cell").number(placement / hint_.values).key("value").number(placement % hint_.values + 1);
   }

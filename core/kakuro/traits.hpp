@@ -18,6 +18,7 @@
 #include "core/cover/by_cover.hpp"
 #include "core/cover/cover_form.hpp"
 #include "core/cover/links/algorithm_c.hpp"
+#include "core/insight/hint.hpp"
 #include "core/kakuro/board.hpp"
 #include "core/text/text.hpp"
 
@@ -42,6 +43,7 @@ struct Traits {
   static void append_answer(const Board&, const Answer& answer, std::vector<cover::Placement>& placements) {
     cover::append_placements(answer, answer.size(), digits, placements);
   }
+  static Hint hint(const Board& board);
   static void write_supposed(const Board& board, Placements more, Board& supposed);
   static void write_answer(const Board& board, Placements placements, Answer& answer);
 };

@@ -210,7 +210,7 @@ TEST_CASE("squares that would leave a column nothing are one reason together") {
         R"({"rule":"only-square","cell":27,"value":1,)"
         R"("unit":{"kind":"column","number":4,"name":"","cells":[3,9,15,21,27,33]},)"
         R"("reasons":[{"rule":"look-ahead","unit":{"kind":"column","number":6,"name":"","cells":[5,11,17,23,29,35]},)"
-        R"("forced":[],"eliminated":[{"cell":21,"value":1},{"cell":33,"value":1}]}],)"
+        R"("forced":[],"choices":[],"because":[],"eliminated":[{"cell":21,"value":1},{"cell":33,"value":1}]}],)"
         R"("line":"look-ahead r4c4<>1 r6c4<>1","because":[1,10],"ahead":true})");
 }
 

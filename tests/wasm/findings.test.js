@@ -176,10 +176,23 @@ test('a hint that has to look ahead has the squares and options that it excludes
   const queens = await quadrille.hint('queens', '6 2 5 0 0 0 0');
   const unit = { kind: 'column', number: 6, name: '', cells: [5, 11, 17, 23, 29, 35] };
   const eliminated = [21, 33].map((cell) => ({ cell, value: 1 }));
-  assert.deepEqual(queens.reasons, [{ rule: 'look-ahead', unit, forced: [], eliminated }]);
+  assert.deepEqual(queens.reasons, [{ rule: 'look-ahead', unit, forced: [], choices: [], because: [], eliminated }]);
   assert.deepEqual([queens.cell, queens.ahead, queens.line], [27, true, 'look-ahead r4c4<>1 r6c4<>1']);
   const cover = await quadrille.hint('cover', 'a b 1:2|c\na b\nb c\na b\nc');
   assert.deepEqual([cover.cell, cover.reasons[0].unit.name, cover.line], [3, 'a', 'look-ahead o2<>1']);
+});
+
+test('a hint for Kakuro has the sums of runs and the sets of digits that are left of them', async () => {
+  const { rule, reasons, line } = await quadrille.hint('kakuro', '# 17\\ 22\\\n\\16 . .\n\\14 . .\n# # .');
+  assert.equal(rule, 'hidden-single');
+  assert.deepEqual(reasons, [
+    {
+      rule: 'digit-sets',
+      unit: { kind: 'down', number: 1, name: '', cells: [4, 7], sum: 17 },
+      ...{ forced: [], choices: [[8, 9]], because: [], eliminated: [{ cell: 4, value: 7 }] },
+    },
+  ]);
+  assert.equal(line, 'digit-sets r2c2<>7');
 });
 
 test('a long count is estimated, and its result is the same', async () => {

@@ -173,6 +173,18 @@ test('a hint that looks ahead says which squares it excludes, and marks them', a
   expect(marked.match(/M/g)).toHaveLength(4); // two queens and two squares
 });
 
+test('a hint for Kakuro names runs by their sums and places, and the sets of digits that are left', async ({
+  page,
+}) => {
+  await open(page, 'kakuro', '# 20\\ # #\n\\6 . . .\n# . # #\n# . # #');
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText('Row 2, column 2 is 3: no value but 3 is left for it, for these reasons.');
+  await expect(status(page)).toContainText('Only 123 can be in the run of 6 in 3 cells, across from row 2, column 2.');
+  await expect(status(page)).toContainText(
+    'Only 578, 569, 479, 389 can be in the run of 20 in 3 cells, down from row 2, column 2.',
+  );
+});
+
 test('a long count shows an estimate', async ({ page }) => {
   await open(page, 'sudoku', '.'.repeat(81));
   await button(page, 'Count').click();

@@ -4,9 +4,9 @@
  * @typedef {{ value: number, count: number, open: boolean }} Candidate a value that is in some solution, or may be in
  *   one. `count`: the number of its solutions, up to the cap. `open`: the search was stopped, so there may be more
  *
- * @typedef {{ kind: import('../bindings/catalog.js').UnitKind, number: number, name: string,
- *   cells: number[] }} Unit `number` counts from 1. `name` is that of an exact cover's item. `cells` are those of the
- *   unit; for a cell, those of all its units
+ * @typedef {{ kind: import('../bindings/catalog.js').UnitKind, number: number, name: string, cells: number[],
+ *   sum?: number }} Unit `number` counts from 1. `name` is that of an exact cover's item. `cells` are those of the
+ *   unit; for a cell, those of all its units. `sum` is that of a run of Kakuro, if it has one
  *
  * @typedef {{ name: string, number: number, cells: number[], choices: number[][] }} HintSource a rule of the puzzle's
  *   text. `name` is that of its kind in the notation `iss`; `number` counts the rules from 1. Without `cells` it is
@@ -15,10 +15,14 @@
  * @typedef {{ cell: number, value: number }} Elimination a candidate that cannot be
  *
  * @typedef {object} HintReason why some candidates cannot be. A reason relies on those before it
- * @property {'look-ahead'} rule each alone would leave the unit without a value, or the item without an option
- * @property {Unit} unit for a cell, its cells are the cell itself
+ * @property {'look-ahead' | 'digit-sets' | 'naked-set'} rule `look-ahead`: each alone would leave the unit without a
+ *   value, or the item without an option. `digit-sets`: the run can only have the digits `choices`. `naked-set`: the
+ *   cells `because` have as many digits among them as they are, so the others of the run have none of these
+ * @property {Unit} unit
  * @property {Elimination[]} eliminated
  * @property {{ cell: number, value: number }[]} forced what would have to follow before that, one after the other
+ * @property {number[][]} choices
+ * @property {number[]} because
  *
  * @typedef {object} Hint a property without a value is null
  * @property {number | null} cell

@@ -25,8 +25,8 @@ export function namedSteps(session) {
   return named;
 }
 
-/** Nobody follows more steps than these in a text. */
-const MOST_REASONS = 6;
+/** Nobody follows more steps than these in a text, or reads more sets of digits. */
+const [MOST_REASONS, MOST_SETS] = [6, 8];
 
 /**
  * @param {PageSession} session
@@ -53,20 +53,36 @@ function firstSentence(puzzle, text, verdict, hint) {
   const own = puzzle.explain?.(text, hint);
   if (own) return own;
   if (rule === 'clash') return pageStrings.hintClash;
-  if (rule === 'no-candidate' && unit) return pageStrings.hintNothing(pageStrings.unit(unit), reasons.length > 0);
+  if (rule === 'no-candidate' && unit) return pageStrings.hintNothing(unitName(puzzle, text, unit), reasons.length > 0);
   if (rule === null || cell === null || value === null || unit === null) return pageStrings.hintStuck;
   return pageStrings.hintSays(
     puzzle.describe(text, cell, value),
-    pageStrings.because[rule](pageStrings.unit(unit), puzzle.symbol(value)),
+    pageStrings.because[rule](unitName(puzzle, text, unit), puzzle.symbol(value)),
     reasons.length > 0,
   );
 }
 
 /** @param {Puzzle} puzzle @param {string} text @param {HintReason} reason */
-function reasonSentence(puzzle, text, { eliminated, forced, unit }) {
+function reasonSentence(puzzle, text, { rule, eliminated, forced, choices, because, unit }) {
+  const name = unitName(puzzle, text, unit);
+  if (rule === 'digit-sets') {
+    const sets = choices.slice(0, MOST_SETS).map((digits) => digits.join(''));
+    return pageStrings.digitSets(name, sets, choices.length > MOST_SETS);
+  }
+  const gone = excluded(puzzle, text, eliminated);
+  if (rule === 'naked-set') return pageStrings.nakedSet(gone, name, placesOf(puzzle, text, because));
   const others = forced.map(({ cell, value }) => puzzle.describe(text, cell, value));
-  return pageStrings.lookAhead(excluded(puzzle, text, eliminated), others, pageStrings.unit(unit));
+  return pageStrings.lookAhead(gone, others, name);
 }
+
+/** A run is known by its place and sum. @param {Puzzle} puzzle @param {string} text @param {HintReason['unit']} unit */
+function unitName(puzzle, text, unit) {
+  const isRun = unit.kind === 'across' || unit.kind === 'down';
+  return isRun ? pageStrings.run(unit, placesOf(puzzle, text, unit.cells)[0]) : pageStrings.unit(unit);
+}
+
+/** @param {Puzzle} puzzle @param {string} text @param {number[]} cells */
+const placesOf = ({ place }, text, cells) => (place ? cells.map((cell) => place(text, cell)) : []);
 
 /** What cannot be. @param {Puzzle} puzzle @param {string} text @param {HintReason['eliminated']} eliminated */
 function excluded({ id, place, symbol }, text, eliminated) {

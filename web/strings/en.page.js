@@ -2,6 +2,8 @@
 
 import board, { counted, grouped, percent, time } from './en.js';
 
+/** @param {[row: number, column: number]} place */
+const at = ([row, column]) => `row ${row}, column ${column}`;
 /** @param {boolean} hasReasons */
 const forReasons = (hasReasons) => (hasReasons ? ', for these reasons' : '');
 /** @param {string} sentence */
@@ -161,9 +163,10 @@ export default {
   // Hints.
   fillHint: 'Fill it in',
   /** @param {{kind: string, number: number, name: string}} unit */
-  unit: ({ kind, number, name }) =>
-    ({ cell: 'the cell', across: `run ${number} across`, down: `run ${number} down`, item: `item ${name}` })[kind] ??
-    `${kind} ${number}`,
+  unit: ({ kind, number, name }) => ({ cell: 'the cell', item: `item ${name}` })[kind] ?? `${kind} ${number}`,
+  /** @param {{kind: string, cells: number[], sum?: number}} run @param {[row: number, column: number]} from */
+  run: ({ kind, cells, sum }, from) =>
+    `the run of ${sum ? `${sum} in ` : ''}${counted(cells.length, 'cell')}, ${kind} from ${at(from)}`,
   /** The reason, by the hint's rule. @type {Record<string, (unit: string, value: string) => string>} */
   because: {
     'last-cell': (unit) => `the last open cell of ${unit}`,
@@ -174,11 +177,11 @@ export default {
   },
   /** @param {string} what @param {string} why @param {boolean} hasReasons  whether sentences with reasons follow */
   hintSays: (what, why, hasReasons) => `${what}: ${why}${forReasons(hasReasons)}.`,
-  /** @param {string} excluded @param {string[]} then @param {string} unit */
-  lookAhead: (excluded, then, unit) => `${excluded}: else ${then.map(followed).join('')}nothing is left for ${unit}.`,
+  /** @param {string} excluded @param {string[]} forced @param {string} unit */
+  lookAhead: (excluded, forced, unit) =>
+    `${excluded}: else ${forced.map(followed).join('')}nothing is left for ${unit}.`,
   /** @param {[row: number, column: number][]} places */
-  noQueen: (places) =>
-    `No queen stands in ${places.map(([row, column]) => `row ${row}, column ${column}`).join(' or ')}`,
+  noQueen: (places) => `No queen stands in ${places.map(at).join(' or ')}`,
   /** @param {number[]} options */
   notChosen: (options) =>
     options.length > 1 ? `Options ${options.join(', ')} are not chosen` : `Option ${options[0]} is not chosen`,
@@ -187,6 +190,10 @@ export default {
     `Row ${cells
       .map(([row, column, values]) => `${row}, column ${column} is not ${values.join(' or ')}`)
       .join('; row ')}`,
+  /** @param {string} unit @param {string[]} sets @param {boolean} hasMore */
+  digitSets: (unit, sets, hasMore) => `Only ${sets.join(', ')}${hasMore ? ', …' : ''} can be in ${unit}.`,
+  /** @param {string} excluded @param {string} unit @param {[row: number, column: number][]} places */
+  nakedSet: (excluded, unit, places) => `${excluded}: ${places.map(at).join(' and ')} share these in ${unit}.`,
   /** @param {number} more */
   moreReasons: (more) => `And ${counted(more, 'more step')} of this kind.`,
   hintSolved: 'Nothing is left to fill in.',

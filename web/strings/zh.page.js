@@ -122,10 +122,10 @@ export default {
       row: `第 ${number} 行`,
       column: `第 ${number} 列`,
       box: `第 ${number} 宫`,
-      across: `第 ${number} 个横向连格`,
-      down: `第 ${number} 个纵向连格`,
       item: `项目 ${name}`,
     })[kind] ?? `${kind} ${number}`,
+  run: ({ kind, cells, sum }, [row, column]) =>
+    `第 ${row} 行第 ${column} 列起${kind === 'across' ? '横向' : '纵向'} ${cells.length} 格${sum ? `、和为 ${sum} ` : ''}的连格`,
   because: {
     'last-cell': (unit) => `${unit}只剩这一格`,
     'hidden-single': (unit, value) => `${value} 在${unit}中只能放在这里`,
@@ -134,12 +134,15 @@ export default {
     'only-option': (unit) => `${unit}只剩这一个选项`,
   },
   hintSays: (what, why, hasReasons) => `${what}：${why}${hasReasons ? '，理由如下' : ''}。`,
-  lookAhead: (excluded, then, unit) =>
-    `${excluded}：否则${then.map((each) => `${each}，`).join('')}${unit}就无可选择。`,
+  lookAhead: (excluded, forced, unit) =>
+    `${excluded}：否则${forced.map((each) => `${each}，`).join('')}${unit}就无可选择。`,
   noQueen: (places) => `${places.map(([row, column]) => `第 ${row} 行第 ${column} 列`).join('、')}不放皇后`,
   notChosen: (options) => `不选用选项 ${options.join('、')}`,
   notDigits: (cells) =>
     cells.map(([row, column, values]) => `第 ${row} 行第 ${column} 列不是 ${values.join('、')}`).join('；'),
+  digitSets: (unit, sets, hasMore) => `${unit}只能填 ${sets.join('、')}${hasMore ? '……' : ''}。`,
+  nakedSet: (excluded, unit, places) =>
+    `${excluded}：在${unit}中，这些数字已由${places.map(([row, column]) => `第 ${row} 行第 ${column} 列`).join('和')}占用。`,
   moreReasons: (more) => `另有 ${counted(more, '个类似步骤')}。`,
   hintSolved: '已经全部填好。',
   hintStopped: '尚未找到提示就停止了。',

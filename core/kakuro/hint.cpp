@@ -1,0 +1,190 @@
+// Finds a hint for a Kakuro board, as core/insight/hint.hpp defines it: the last open cell of a run, a digit without
+// which a run has no filling and that has one place left in it, or a cell with one candidate left; and as its reasons
+// the steps of hint_steps.hpp that lead to it. Tested by tests/core/kakuro_hint_test.cpp.
+#include <algorithm>
+#include <utility>
+
+#include "core/kakuro/hint_candidates.hpp"
+#include "core/kakuro/hint_steps.hpp"
+#include "core/kakuro/traits.hpp"
+
+namespace quadrille::kakuro {
+
+namespace {
+
+class HintFinder {
+ public:
+  explicit HintFinder(const Board& board)
+      : candidates_(board, reasons_), steps_(candidates_, reasons_), runs_(candidates_.runs()) {}
+
+  Hint find() {
+    if (find_clash()) return std::move(hint_);
+    while (!find_contradiction() && !find_solved() && !find_value() && !steps_.is_spent() && steps_.eliminate()) {
+    }
+    hint_.ahead = std::any_of(hint_.reasons.begin(), hint_.reasons.end(),
+                              [](const Hint::Reason& reason) { return reason.rule == "look-ahead"; });
+    return std::move(hint_);
+  }
+
+ private:
+  using Numbers = Reasons::Numbers;
+  static constexpr std::size_t nothing = ~std::size_t{0};
+
+  // Two cells of a run with the same digit.
+  bool find_clash() {
+    for (const Run& run : runs_.runs) {
+      std::array<std::uint32_t, digits + 1> cell_of;
+      cell_of.fill(Reasons::none);
+      for (const std::uint32_t cell : runs_.cells_of(run)) {
+        if (candidates_.given(cell) == 0) continue;
+        const std::uint32_t other = std::exchange(cell_of[candidates_.given(cell)], cell);
+        if (other == Reasons::none) continue;
+        hint_.because = {runs_.places[other], runs_.places[cell]};
+        hint_.verdict = Verdict::none;
+        hint_.rule = "clash";
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // A cell without candidates or a run without a filling, with the fewest reasons.
+  bool find_contradiction() {
+    begin_choice();
+    for (std::uint32_t cell = 0; cell < runs_.cells(); ++cell) {
+      if (candidates_.of(cell) == 0 && is_better(numbers_of(cell, all_digits), 0)) tell_cell(cell);
+    }
+    for (std::uint32_t number = 0; number < runs_.runs.size(); ++number) {
+      RunDigits left = candidates_.of(runs_.runs[number]);
+      if (steps_.fill(runs_.runs[number], left)) continue;
+      if (is_better(numbers_of(runs_.runs[number], left, all_digits), 0)) tell_run(number);
+    }
+    return conclude(Verdict::none, "no-candidate");
+  }
+
+  bool find_solved() {
+    for (std::uint32_t cell = 0; cell < runs_.cells(); ++cell) {
+      if (candidates_.given(cell) == 0) return false;
+    }
+    hint_.verdict = Verdict::solved;
+    return true;
+  }
+
+  // A value, with the fewest reasons and then the easiest to see: in a short look along a run, or around a cell.
+  bool find_value() {
+    begin_choice();
+    for (std::uint32_t number = 0; number < runs_.runs.size(); ++number) {
+      find_last(number);
+      for (unsigned digit = 1; digit <= digits; ++digit) find_place(number, digit);
+    }
+    for (std::uint32_t cell = 0; cell < runs_.cells(); ++cell) {
+      if (candidates_.given(cell) != 0 || !is_single(candidates_.of(cell))) continue;
+      if (!is_better(numbers_of(cell, all_digits), 2)) continue;
+      tell_cell(cell);
+      place(cell, least_digit(candidates_.of(cell)), "naked-single");
+    }
+    return conclude(Verdict::found, rule_);
+  }
+
+  void find_last(std::uint32_t number) {
+    const Run& run = runs_.runs[number];
+    std::uint32_t open = 0, last = 0;
+    Sum left = run.sum;
+    for (const std::uint32_t cell : runs_.cells_of(run)) {
+      left -= candidates_.given(cell);
+      if (candidates_.given(cell) != 0) continue;
+      ++open;
+      last = cell;
+    }
+    if (open != 1 || run.sum == no_clue || !is_better({}, 0)) return;
+    tell_run(number);
+    place(last, left, "last-cell");
+  }
+
+  // A digit that the run needs, with one place in it.
+  void find_place(std::uint32_t number, unsigned digit) {
+    const Run& run = runs_.runs[number];
+    const Digits bit = digit_bit(digit);
+    std::uint32_t places = 0, only = 0;
+    for (const std::uint32_t cell : runs_.cells_of(run)) {
+      if ((candidates_.of(cell) & bit) == 0) continue;
+      ++places;
+      only = cell;
+    }
+    if (places != 1 || candidates_.given(only) != 0) return;
+    RunDigits left = candidates_.of(run, all_digits ^ bit);
+    if (steps_.fill(run, left)) return;
+    Numbers numbers = numbers_of(run, left, all_digits ^ bit);
+    for (const std::uint32_t cell : runs_.cells_of(run)) candidates_.add_eliminations(cell, bit, numbers);
+    if (!is_better(std::move(numbers), 1)) return;
+    tell_run(number);
+    for (const std::uint32_t cell : runs_.cells_of(run)) {
+      if (candidates_.given(cell) == 0) candidates_.add_blockers(cell, bit, hint_.because);
+    }
+    place(only, digit, Traits::single_place);
+  }
+
+  using RunDigits = HintCandidates::RunDigits;
+
+  Numbers numbers_of(std::uint32_t cell, Digits lost) const {
+    Numbers numbers;
+    candidates_.add_eliminations(cell, lost, numbers);
+    return numbers;
+  }
+  // Why a run has no filling with these candidates.
+  Numbers numbers_of(const Run& run, const RunDigits& left, Digits allowed) const {
+    Numbers numbers;
+    RunDigits supposed = {};
+    candidates_.explain(run, left, allowed, supposed, numbers);
+    return numbers;
+  }
+
+  // The choice of the best of several hints of a kind: the fewest reasons, then the lowest rank.
+  void begin_choice() { best_ = {nothing, 0}; }
+  bool is_better(Numbers numbers, unsigned rank) {
+    const std::pair cost = {reasons_.cost(numbers), rank};
+    if (cost >= best_) return false;
+    best_ = cost;
+    needed_ = std::move(numbers);
+    hint_ = Hint();
+    return true;
+  }
+  bool conclude(Verdict verdict, std::string_view rule) {
+    if (best_.first == nothing) return false;
+    hint_.verdict = verdict;
+    hint_.rule = rule;
+    reasons_.tell(needed_, hint_);
+    return true;
+  }
+
+  void place(std::uint32_t cell, unsigned digit, std::string_view rule) {
+    hint_.cell = runs_.places[cell];
+    hint_.value = digit;
+    rule_ = rule;
+  }
+  void tell_run(std::uint32_t number) { kakuro::tell_run(runs_, number, hint_); }
+  void tell_cell(std::uint32_t cell) {
+    hint_.unit = cover::unit(cover::UnitKind::cell, runs_.places[cell]);
+    for (const std::uint32_t run : runs_.runs_of[cell]) {
+      for (const std::uint32_t other : runs_.cells_of(runs_.runs[run])) {
+        if (other != cell || run == runs_.runs_of[cell][0]) hint_.cells.push_back(runs_.places[other]);
+      }
+    }
+    candidates_.add_blockers(cell, static_cast<Digits>(~candidates_.of(cell)), hint_.because);
+  }
+
+  Reasons reasons_;
+  HintCandidates candidates_;
+  HintSteps steps_;
+  const Runs& runs_;
+  std::pair<std::size_t, unsigned> best_ = {nothing, 0};
+  Numbers needed_;         // by the best hint
+  std::string_view rule_;  // of the best value
+  Hint hint_;
+};
+
+}  // namespace
+
+Hint Traits::hint(const Board& board) { return HintFinder(board).find(); }
+
+}  // namespace quadrille::kakuro

@@ -1,0 +1,310 @@
+// Hints for Kakuro: the steps on boards that show them, what every reason says against fillings found by trying, and
+// what hints claim against the candidates that an engine finds.
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/insight/hint.hpp"
+#include "core/kakuro/generate.hpp"
+#include "core/kakuro/notations.hpp"
+#include "core/kakuro/runs.hpp"
+#include "core/kakuro/traits.hpp"
+#include "tests/core/ask.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/kakuro_boards.hpp"
+#include "tests/core/random.hpp"
+
+using namespace quadrille;
+using namespace quadrille::kakuro;
+using namespace quadrille::test;
+
+namespace {
+
+using Digit = unsigned;
+using Lists = std::vector<std::vector<std::uint32_t>>;
+using Set = std::set<Digit>;
+
+std::string text_of(const kakuro::Board& board) {
+  std::string text;
+  kakuro::notations[0].write(board, text);
+  return text;
+}
+
+kakuro::Board board_of(const std::string& text) {
+  kakuro::Board board;
+  Cursor cursor(text, true);
+  Error error;
+  REQUIRE(kakuro::notations[0].read(cursor, board, error) == Read::puzzle);
+  return board;
+}
+
+// The candidates of a board by a plain reading: by white cell, without what a given of its runs has.
+class Position {
+ public:
+  explicit Position(const kakuro::Board& board) {
+    runs_.find(board);
+    candidates_.assign(runs_.cells(), {1, 2, 3, 4, 5, 6, 7, 8, 9});
+    for (std::uint32_t cell = 0; cell < runs_.cells(); ++cell) {
+      const Digit given = board.cells[runs_.places[cell]].given;
+      if (given == 0) continue;
+      for (const std::uint32_t run : runs_.runs_of[cell]) {
+        for (const std::uint32_t other : runs_.cells_of(runs_.runs[run])) {
+          if (other != cell) candidates_[other].erase(given);
+        }
+      }
+      candidates_[cell] = {given};
+      filled_.insert(cell);
+    }
+  }
+
+  const Runs& runs() const { return runs_; }
+  bool is_filled(std::uint32_t cell) const { return filled_.count(cell) == 1; }
+  std::uint32_t cell_at(std::uint32_t place) const {
+    const auto at = std::find(runs_.places.begin(), runs_.places.end(), place);
+    REQUIRE(at != runs_.places.end());
+    return static_cast<std::uint32_t>(at - runs_.places.begin());
+  }
+  const Set& of(std::uint32_t cell) const { return candidates_[cell]; }
+  void remove(std::uint32_t cell, Digit digit) { candidates_[cell].erase(digit); }
+  void keep(std::uint32_t cell, Set digits) { candidates_[cell] = std::move(digits); }
+
+  const Run& run_of(cover::Unit unit) const {
+    const bool is_down = cover::kind_of(unit) == cover::UnitKind::down;
+    REQUIRE((is_down || cover::kind_of(unit) == cover::UnitKind::across));
+    return runs_.runs[cover::number_of(unit) + (is_down ? runs_.across : 0)];
+  }
+  bool has(const Run& run, std::uint32_t cell) const {
+    const auto cells = runs_.cells_of(run);
+    return std::find(cells.begin(), cells.end(), cell) != cells.end();
+  }
+
+  // The digits of all fillings of a run, in the order of its cells.
+  std::vector<std::vector<Digit>> fillings(const Run& run) const {
+    std::vector<std::vector<Digit>> all;
+    std::vector<Digit> digits;
+    if (run.length <= 9) fill(run, digits, all);
+    return all;
+  }
+
+ private:
+  void fill(const Run& run, std::vector<Digit>& digits, std::vector<std::vector<Digit>>& all) const {
+    if (digits.size() == run.length) {
+      Sum sum = 0;
+      for (const Digit digit : digits) sum += digit;
+      if (run.sum == no_clue || run.sum == sum) all.push_back(digits);
+      return;
+    }
+    for (const Digit digit : candidates_[runs_.cells_of(run)[digits.size()]]) {
+      if (std::find(digits.begin(), digits.end(), digit) != digits.end()) continue;
+      digits.push_back(digit);
+      fill(run, digits, all);
+      digits.pop_back();
+    }
+  }
+
+  Runs runs_;
+  std::vector<Set> candidates_;
+  std::set<std::uint32_t> filled_;
+};
+
+using Lost = std::pair<std::uint32_t, Digit>;  // cell and digit
+
+void hold_digit_sets(const Position& position, const Hint::Reason& reason, const std::vector<Lost>& lost) {
+  const Run& run = position.run_of(reason.unit);
+  Set any;
+  for (const auto& choice : reason.choices) any.insert(choice.begin(), choice.end());
+  for (const auto& [cell, digit] : lost) {
+    REQUIRE(position.has(run, cell));
+    REQUIRE(any.count(digit) == 0);
+  }
+  for (const auto& filling : position.fillings(run)) {
+    std::vector<std::uint32_t> set(filling.begin(), filling.end());
+    std::sort(set.begin(), set.end());
+    REQUIRE(std::find(reason.choices.begin(), reason.choices.end(), set) != reason.choices.end());
+  }
+}
+
+void hold_naked_set(const Position& position, const Hint::Reason& reason, const std::vector<Lost>& lost) {
+  const Run& run = position.run_of(reason.unit);
+  Set together;
+  for (const std::uint32_t place : reason.because) {
+    const std::uint32_t cell = position.cell_at(place);
+    REQUIRE(position.has(run, cell));
+    REQUIRE(!position.is_filled(cell));
+    together.insert(position.of(cell).begin(), position.of(cell).end());
+  }
+  REQUIRE(together.size() == reason.because.size());
+  for (const auto& [cell, digit] : lost) {
+    REQUIRE(position.has(run, cell));
+    REQUIRE(together.count(digit) == 1);
+    REQUIRE(std::find(reason.because.begin(), reason.because.end(), position.runs().places[cell]) ==
+            reason.because.end());
+  }
+}
+
+// Whether the run has no filling if a cell of it or of a run that crosses it has the digit.
+bool is_refuted(const Position& position, const Run& run, std::uint32_t cell, Digit digit) {
+  Position supposed = position;
+  supposed.keep(cell, {digit});
+  if (position.has(run, cell)) return supposed.fillings(run).empty();
+  for (const std::uint32_t number : position.runs().runs_of[cell]) {
+    const Run& other = position.runs().runs[number];
+    const auto cells = position.runs().cells_of(other);
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+      if (!position.has(run, cells[at])) continue;
+      Set left;
+      for (const auto& filling : supposed.fillings(other)) left.insert(filling[at]);
+      supposed.keep(cells[at], left);
+      return supposed.fillings(run).empty();
+    }
+  }
+  return false;
+}
+
+// Holds each reason to what it says, and the value to what the reasons leave.
+void hold_to_reasons(const kakuro::Board& board, const Hint& hint) {
+  Position position(board);
+  for (const Hint::Reason& reason : hint.reasons) {
+    std::vector<Lost> lost;
+    for (const cover::Placement gone : reason.eliminated) lost.push_back({position.cell_at(gone / 9), gone % 9 + 1});
+    REQUIRE(!lost.empty());
+    for (const auto& [cell, digit] : lost) REQUIRE(position.of(cell).count(digit) == 1);
+    if (reason.rule == "digit-sets") hold_digit_sets(position, reason, lost);
+    if (reason.rule == "naked-set") hold_naked_set(position, reason, lost);
+    if (reason.rule == "look-ahead") {
+      for (const auto& [cell, digit] : lost) REQUIRE(is_refuted(position, position.run_of(reason.unit), cell, digit));
+    }
+    for (const auto& [cell, digit] : lost) position.remove(cell, digit);
+  }
+  if (hint.rule == "no-candidate") {
+    if (cover::kind_of(hint.unit) == cover::UnitKind::cell) {
+      REQUIRE(position.of(position.cell_at(cover::number_of(hint.unit))).empty());
+    } else {
+      REQUIRE(position.fillings(position.run_of(hint.unit)).empty());
+    }
+  }
+  if (hint.verdict != Verdict::found) return;
+  const std::uint32_t cell = position.cell_at(hint.cell);
+  REQUIRE(!position.is_filled(cell));
+  if (hint.rule == "naked-single") {
+    REQUIRE(position.of(cell) == Set{hint.value});
+    return;
+  }
+  // A run that needs the digit, and has no other place for it.
+  const Run& run = position.run_of(hint.unit);
+  for (const auto& filling : position.fillings(run)) {
+    for (std::size_t at = 0; at < filling.size(); ++at)
+      REQUIRE((filling[at] == hint.value) == (position.runs().cells_of(run)[at] == cell));
+  }
+}
+
+// Follows hints from a board as far as they go, each held to the candidates. Returns the last verdict.
+Verdict follow(kakuro::Board board, std::map<std::string, std::size_t>& met) {
+  Request request = request_of(Question::candidates, EngineChoice::automatic, text_of(board));
+  request.format = kakuro::notations[0].name;
+  const auto candidates = ask("kakuro", request).at(0);
+  INFO(candidates.message);
+  const bool is_solvable = candidates.verdict == "found";
+  std::set<cover::Placement> possible;
+  const std::string told = candidates.solutions.at(0);
+  for (std::size_t at = told.find(','); at != std::string::npos; at = told.find(',', at + 1))
+    possible.insert(static_cast<cover::Placement>(std::stoul(told.substr(at + 1))));
+  for (;;) {
+    INFO(text_of(board));
+    const Hint hint = kakuro::Traits::hint(board);
+    hold_to_reasons(board, hint);
+    for (const Hint::Reason& reason : hint.reasons) {
+      ++met[std::string(reason.rule)];
+      for (const cover::Placement gone : reason.eliminated) REQUIRE((!is_solvable || possible.count(gone) == 0));
+    }
+    if (hint.verdict == Verdict::none) REQUIRE(!is_solvable);
+    if (hint.verdict == Verdict::solved) REQUIRE(is_solvable);
+    if (hint.verdict != Verdict::found) return hint.verdict;
+    ++met[std::string(hint.rule)];
+    for (Digit digit = 1; is_solvable && digit <= 9; ++digit)
+      REQUIRE(possible.count(hint.cell * 9 + digit - 1) == (digit == hint.value ? 1 : 0));
+    board.cells[hint.cell].given = static_cast<std::uint8_t>(hint.value);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("two runs whose sets of digits have one digit in common give it to the cell where they cross") {
+  // 6 in three cells is 1, 2 and 3; 20 is 3 8 9, 4 7 9, 5 6 9 or 5 7 8.
+  const Hint hint = kakuro::Traits::hint(board_of("# 20\\ # #\n\\6 . . .\n# . # #\n# . # #\n"));
+  CHECK(hint.verdict == Verdict::found);
+  CHECK(hint.rule == "naked-single");
+  CHECK((hint.cell == 5 && hint.value == 3));
+  CHECK(hint.cells == std::vector<std::uint32_t>{5, 6, 7, 9, 13});
+  CHECK_FALSE(hint.ahead);
+  REQUIRE(hint.reasons.size() == 2);
+  const Hint::Reason& across = hint.reasons[0];
+  CHECK(across.rule == "digit-sets");
+  CHECK(across.unit == cover::unit(cover::UnitKind::across, 0));
+  CHECK(across.cells == std::vector<std::uint32_t>{5, 6, 7});
+  CHECK(across.sum == 6);
+  CHECK(across.choices == Lists{{1, 2, 3}});
+  CHECK(across.eliminated == std::vector<cover::Placement>{48, 49, 50, 51, 52, 53});
+  CHECK(hint.reasons[1].choices == Lists{{5, 7, 8}, {5, 6, 9}, {4, 7, 9}, {3, 8, 9}});
+}
+
+TEST_CASE("a digit that a run needs stands where the runs across it leave it a place") {
+  // 16 in two cells is 7 and 9; 17 is 8 and 9, so that 7 has one place left.
+  const Hint hint = kakuro::Traits::hint(board_of("# 17\\ 22\\\n\\16 . .\n\\14 . .\n# # .\n"));
+  CHECK(hint.rule == "hidden-single");
+  CHECK((hint.cell == 5 && hint.value == 7));
+  CHECK(hint.sum == 16);
+  REQUIRE(hint.reasons.size() == 1);
+  CHECK(hint.reasons[0].sum == 17);
+}
+
+TEST_CASE("the last open cell of a run has what its sum lacks") {
+  const Hint hint = kakuro::Traits::hint(board_of("# 17\\ 23\\\n\\16 9 .\n\\14 . .\n# # .\n"));
+  CHECK(hint.rule == "last-cell");
+  CHECK((hint.cell == 5 && hint.value == 7));
+  CHECK(hint.sum == 16);
+  CHECK(hint.reasons.empty());
+}
+
+TEST_CASE("a contradiction is two equal digits, a cell without candidates or a run without a filling") {
+  const auto hint = [](const std::string& text) { return kakuro::Traits::hint(board_of(text)); };
+  const Hint clash = hint("# 17\\ 23\\\n\\16 9 9\n\\14 . .\n# # .\n");
+  CHECK((clash.verdict == Verdict::none && clash.rule == "clash"));
+  CHECK(clash.because == std::vector<std::uint32_t>{4, 5});
+  const Hint sum = hint("# 17\\ 23\\\n\\16 9 8\n\\14 . .\n# # .\n");
+  CHECK((sum.verdict == Verdict::none && sum.rule == "no-candidate"));
+  CHECK(cover::kind_of(sum.unit) == cover::UnitKind::across);
+  CHECK(hint("# # # #\n# . . 3\\\n# # # .\n\\5 # # .\n").verdict == Verdict::none);  // the sum of nothing is not 5
+  CHECK(hint("# 4\\ 3\\\n\\4 3 1\n\\3 1 2\n").verdict == Verdict::solved);
+}
+
+TEST_CASE("hints on random boards hold to their words and to the candidates, and never contradict a solution") {
+  test::Random random(4);
+  std::map<std::string, std::size_t> met;
+  std::map<Verdict, std::size_t> ends;
+  const KakuroShape shape = {
+      .most_rows = 8, .most_columns = 8, .black = 3, .no_clue = 40, .given = 12, .wrong = 40, .idle = 0};
+  for (int round = rounds(600); round > 0; --round) ++ends[follow(random_kakuro(shape, random), met)];
+  for (const char* const rule : {"digit-sets", "look-ahead", "last-cell", "hidden-single"}) {
+    INFO(rule);
+    CHECK(met[rule] > 20);
+  }
+  CHECK(ends[Verdict::none] > 20);
+  CHECK(ends[Verdict::solved] > 20);
+}
+
+TEST_CASE("hints solve most puzzles of a generator") {
+  Generator generator(quadrille::Random(11));
+  std::map<std::string, std::size_t> met;
+  std::size_t puzzles = 0, solved = 0;
+  for (int round = rounds(30); round > 0; --round) {
+    const auto board = generator.make({.rows = 8, .columns = 8, .density = 60}, 50);
+    if (!board) continue;
+    ++puzzles;
+    solved += follow(*board, met) == Verdict::solved;
+  }
+  CHECK(solved * 2 > puzzles);
+}
