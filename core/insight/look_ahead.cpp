@@ -72,12 +72,12 @@ Reasons::Numbers LookAhead::eliminations_of(Item item) const {
 void LookAhead::eliminate_directly() {
   for (Item item = 0; item < first_.size(); ++item) {
     premises_ = eliminations_of(item);
-    bool is_begun = false;
+    std::uint32_t reason = none;
     forced_values_.clear();
     for (std::uint32_t at = first_[item]; at != none; at = next_[at]) {
       if (!live_.is_live(direct_[at])) continue;
-      if (!std::exchange(is_begun, true)) begin_reason(item);
-      eliminate(direct_[at]);
+      if (reason == none) reason = add_reason(item);
+      eliminate(direct_[at], reason);
     }
   }
 }
@@ -87,22 +87,20 @@ void LookAhead::eliminate_by_forced(Option option) {
   if (suppose(option)) explain();
   const Item item = failed_.empty() ? none : failed_[0];
   take_back();
-  if (item == none) return;
-  begin_reason(item);
-  eliminate(option);
+  if (item != none) eliminate(option, add_reason(item));
 }
 
-void LookAhead::begin_reason(Item item) {
+std::uint32_t LookAhead::add_reason(Item item) {
   Hint::Reason reason;
   reason.unit = live_.unit(item);
   reason.unit_name = unit_name(live_.form(), reason.unit);
   live_.add_cells(item, reason.cells);
-  reason.forced = forced_values_;
-  reasons_.begin(std::move(reason), premises_);
+  reason.forced.swap(forced_values_);
+  return reasons_.add(std::move(reason), premises_);
 }
 
-void LookAhead::eliminate(Option option) {
-  eliminations_[option] = reasons_.eliminate(live_.placement_of(option));
+void LookAhead::eliminate(Option option, std::uint32_t reason) {
+  eliminations_[option] = reasons_.eliminate(live_.placement_of(option), reason);
   live_.kill(option);
 }
 

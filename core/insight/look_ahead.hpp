@@ -37,8 +37,8 @@ class LookAhead {
   void begin();
   void eliminate_directly();
   void eliminate_by_forced(Option option);
-  void eliminate(Option option);
-  void begin_reason(Item item);
+  void eliminate(Option option, std::uint32_t reason);
+  std::uint32_t add_reason(Item item);
   bool suppose(Option option);
   void choose(Option option);
   bool is_chosen(Option option) const;

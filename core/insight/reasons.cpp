@@ -6,15 +6,16 @@
 
 namespace quadrille {
 
-void Reasons::begin(Hint::Reason reason, std::span<const Number> premises) {
+std::uint32_t Reasons::add(Hint::Reason&& reason, std::span<const Number> premises) {
   reasons_.push_back(std::move(reason));
   premises_.insert(premises_.end(), premises.begin(), premises.end());
   ends_.push_back(static_cast<std::uint32_t>(premises_.size()));
+  return static_cast<std::uint32_t>(reasons_.size() - 1);
 }
 
-Reasons::Number Reasons::eliminate(cover::Placement candidate) {
+Reasons::Number Reasons::eliminate(cover::Placement candidate, std::uint32_t reason) {
   eliminated_.push_back(candidate);
-  reason_of_.push_back(static_cast<std::uint32_t>(reasons_.size() - 1));
+  reason_of_.push_back(reason);
   return static_cast<Number>(eliminated_.size() - 1);
 }
 

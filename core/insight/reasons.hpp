@@ -16,10 +16,10 @@ class Reasons {
   using Numbers = std::vector<Number>;
   static constexpr Number none = ~Number{0};
 
-  /// Begins a reason that relies on the eliminations `premises`.
-  void begin(Hint::Reason reason, std::span<const Number> premises);
-  /// Eliminates a candidate by the reason that was begun last.
-  Number eliminate(cover::Placement candidate);
+  /// Adds a reason that relies on the eliminations `premises`; returns its number, from 0.
+  std::uint32_t add(Hint::Reason&& reason, std::span<const Number> premises);
+  /// Eliminates a candidate by a reason: not one before that of the last elimination.
+  Number eliminate(cover::Placement candidate, std::uint32_t reason);
 
   /// How much there is to see if one needs these: of each reason, 1 and the number of values that it follows.
   std::size_t cost(std::span<const Number> needed);

@@ -28,7 +28,6 @@ class HintFinder {
 
  private:
   using Numbers = Reasons::Numbers;
-  static constexpr std::size_t nothing = ~std::size_t{0};
 
   // Two cells of a run with the same digit.
   bool find_clash() {
@@ -50,16 +49,15 @@ class HintFinder {
 
   // A cell without candidates or a run without a filling, with the fewest reasons.
   bool find_contradiction() {
-    begin_choice();
     for (std::uint32_t cell = 0; cell < runs_.cells(); ++cell) {
-      if (candidates_.of(cell) == 0 && is_better(numbers_of(cell, all_digits), 0)) tell_cell(cell);
+      if (candidates_.of(cell) == 0) offer({no_candidate, of_cell, cell, 0, 0}, numbers_of(cell, all_digits));
     }
     for (std::uint32_t number = 0; number < runs_.runs.size(); ++number) {
       RunDigits left = candidates_.of(runs_.runs[number]);
-      if (steps_.fill(runs_.runs[number], left)) continue;
-      if (is_better(numbers_of(runs_.runs[number], left, all_digits), 0)) tell_run(number);
+      if (!steps_.fill(runs_.runs[number], left))
+        offer({no_candidate, number, 0, 0, 0}, numbers_of(runs_.runs[number], left, all_digits));
     }
-    return conclude(Verdict::none, "no-candidate");
+    return tell();
   }
 
   bool find_solved() {
@@ -72,18 +70,15 @@ class HintFinder {
 
   // A value, with the fewest reasons and then the easiest to see: in a short look along a run, or around a cell.
   bool find_value() {
-    begin_choice();
     for (std::uint32_t number = 0; number < runs_.runs.size(); ++number) {
       find_last(number);
       for (unsigned digit = 1; digit <= digits; ++digit) find_place(number, digit);
     }
     for (std::uint32_t cell = 0; cell < runs_.cells(); ++cell) {
-      if (candidates_.given(cell) != 0 || !is_single(candidates_.of(cell))) continue;
-      if (!is_better(numbers_of(cell, all_digits), 2)) continue;
-      tell_cell(cell);
-      place(cell, least_digit(candidates_.of(cell)), "naked-single");
+      if (candidates_.given(cell) == 0 && is_single(candidates_.of(cell)))
+        offer({naked_single, of_cell, cell, least_digit(candidates_.of(cell)), 0}, numbers_of(cell, all_digits));
     }
-    return conclude(Verdict::found, rule_);
+    return tell();
   }
 
   void find_last(std::uint32_t number) {
@@ -96,9 +91,7 @@ class HintFinder {
       ++open;
       last = cell;
     }
-    if (open != 1 || run.sum == no_clue || !is_better({}, 0)) return;
-    tell_run(number);
-    place(last, left, "last-cell");
+    if (open == 1 && run.sum != no_clue) offer({last_cell, number, last, left, 0}, {});
   }
 
   // A digit that the run needs, with one place in it.
@@ -111,17 +104,12 @@ class HintFinder {
       ++places;
       only = cell;
     }
-    if (places != 1 || candidates_.given(only) != 0) return;
+    if (places != 1 || run.length == 1 || candidates_.given(only) != 0 || steps_.is_spent()) return;
     RunDigits left = candidates_.of(run, all_digits ^ bit);
     if (steps_.fill(run, left)) return;
     Numbers numbers = numbers_of(run, left, all_digits ^ bit);
     for (const std::uint32_t cell : runs_.cells_of(run)) candidates_.add_eliminations(cell, bit, numbers);
-    if (!is_better(std::move(numbers), 1)) return;
-    tell_run(number);
-    for (const std::uint32_t cell : runs_.cells_of(run)) {
-      if (candidates_.given(cell) == 0) candidates_.add_blockers(cell, bit, hint_.because);
-    }
-    place(only, digit, Traits::single_place);
+    offer({hidden_single, number, only, digit, 0}, std::move(numbers));
   }
 
   using RunDigits = HintCandidates::RunDigits;
@@ -139,30 +127,49 @@ class HintFinder {
     return numbers;
   }
 
-  // The choice of the best of several hints of a kind: the fewest reasons, then the lowest rank.
-  void begin_choice() { best_ = {nothing, 0}; }
-  bool is_better(Numbers numbers, unsigned rank) {
-    const std::pair cost = {reasons_.cost(numbers), rank};
-    if (cost >= best_) return false;
-    best_ = cost;
-    needed_ = std::move(numbers);
-    hint_ = Hint();
-    return true;
+  enum Rule : unsigned { last_cell, naked_single, hidden_single, no_candidate };
+  static constexpr std::string_view rule_names[] = {"last-cell", "naked-single", Traits::single_place, "no-candidate"};
+
+  // What may be told: of a run, or of a cell.
+  struct Offer {
+    Rule rule;
+    std::uint32_t run, cell;
+    unsigned digit;
+    std::size_t cost;
+  };
+  static constexpr std::uint32_t of_cell = Reasons::none;
+
+  // Keeps the offer with the fewest reasons, and of those the easiest.
+  void offer(Offer offer, Numbers numbers) {
+    offer.cost = reasons_.cost(numbers);
+    if (has_best_ && std::pair(offer.cost, offer.rule) >= std::pair(best_.cost, best_.rule)) return;
+    has_best_ = true;
+    best_ = offer;
+    needed_.swap(numbers);
   }
-  bool conclude(Verdict verdict, std::string_view rule) {
-    if (best_.first == nothing) return false;
-    hint_.verdict = verdict;
-    hint_.rule = rule;
+
+  bool tell() {
+    if (!has_best_) return false;
+    hint_.verdict = best_.rule == no_candidate ? Verdict::none : Verdict::found;
+    hint_.rule = rule_names[best_.rule];
+    if (best_.digit != 0) {
+      hint_.cell = runs_.places[best_.cell];
+      hint_.value = best_.digit;
+    }
+    if (best_.run == of_cell) {
+      tell_cell(best_.cell);
+    } else {
+      tell_run(runs_, best_.run, hint_);
+    }
+    if (best_.rule == hidden_single) {
+      for (const std::uint32_t cell : runs_.cells_of(runs_.runs[best_.run])) {
+        if (candidates_.given(cell) == 0) candidates_.add_blockers(cell, digit_bit(best_.digit), hint_.because);
+      }
+    }
     reasons_.tell(needed_, hint_);
     return true;
   }
 
-  void place(std::uint32_t cell, unsigned digit, std::string_view rule) {
-    hint_.cell = runs_.places[cell];
-    hint_.value = digit;
-    rule_ = rule;
-  }
-  void tell_run(std::uint32_t number) { kakuro::tell_run(runs_, number, hint_); }
   void tell_cell(std::uint32_t cell) {
     hint_.unit = cover::unit(cover::UnitKind::cell, runs_.places[cell]);
     for (const std::uint32_t run : runs_.runs_of[cell]) {
@@ -177,9 +184,9 @@ class HintFinder {
   HintCandidates candidates_;
   HintSteps steps_;
   const Runs& runs_;
-  std::pair<std::size_t, unsigned> best_ = {nothing, 0};
-  Numbers needed_;         // by the best hint
-  std::string_view rule_;  // of the best value
+  bool has_best_ = false;
+  Offer best_;
+  Numbers needed_;  // by the best offer
   Hint hint_;
 };
 

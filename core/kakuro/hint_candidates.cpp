@@ -32,9 +32,9 @@ HintCandidates::RunDigits HintCandidates::of(const Run& run, Digits allowed) con
   return left;
 }
 
-void HintCandidates::eliminate(std::uint32_t cell, Digits gone) {
+void HintCandidates::eliminate(std::uint32_t cell, Digits gone, std::uint32_t reason) {
   for_digits(gone & candidates_[cell], [&](unsigned digit) {
-    numbers_[cell * digits + digit - 1] = reasons_.eliminate(runs_.places[cell] * digits + digit - 1);
+    numbers_[cell * digits + digit - 1] = reasons_.eliminate(runs_.places[cell] * digits + digit - 1, reason);
   });
   eliminated_[cell] = static_cast<Digits>(eliminated_[cell] | (gone & candidates_[cell]));
   candidates_[cell] &= static_cast<Digits>(~gone);

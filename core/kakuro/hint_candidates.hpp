@@ -29,8 +29,8 @@ class HintCandidates {
   /// The candidates of a run's cells, as far as `allowed` has them.
   RunDigits of(const Run& run, Digits allowed = all_digits) const;
 
-  /// Eliminates digits of a cell by the reason that was begun last.
-  void eliminate(std::uint32_t cell, Digits gone);
+  /// Eliminates digits of a cell by a reason.
+  void eliminate(std::uint32_t cell, Digits gone, std::uint32_t reason);
   /// Appends the eliminations of these digits of a cell. Those that a given rules out have none.
   void add_eliminations(std::uint32_t cell, Digits lost, Numbers& numbers) const;
   /// Adds the places of the givens that rule out these digits of a cell.

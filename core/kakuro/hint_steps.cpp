@@ -1,12 +1,17 @@
 #include "core/kakuro/hint_steps.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <utility>
 
 #include "core/kakuro/run_filter.hpp"
 
 namespace quadrille::kakuro {
 
 namespace {
+
+// The kinds of steps, from easy to hard.
+enum Kind : unsigned { digit_sets_left, naked_pairs, naked_triples, unfillable, crossing, kinds };
 
 // The place of a cell in a run.
 std::size_t place_in(std::span<const std::uint32_t> cells, std::uint32_t cell) {
@@ -21,86 +26,88 @@ bool HintSteps::fill(const Run& run, RunDigits& left) {
 }
 
 bool HintSteps::eliminate() {
-  const Runs& runs = candidates_.runs();
-  const auto take_of = [&](std::size_t count, auto&& find) {
-    for (std::uint32_t each = 0; each < count && !is_spent(); ++each) find(each);
-    return take();
-  };
-  const std::size_t all = runs.runs.size();
-  return take_of(all, [&](std::uint32_t run) { find_digit_sets(run); }) ||
-         take_of(all, [&](std::uint32_t run) { find_naked_sets(run, 2); }) ||
-         take_of(all, [&](std::uint32_t run) { find_naked_sets(run, 3); }) ||
-         take_of(all, [&](std::uint32_t run) { find_unfillable(run); }) ||
-         take_of(runs.cells(), [&](std::uint32_t cell) { find_crossing(cell); });
+  for (unsigned kind = 0; kind < kinds && losses_.empty(); ++kind) find_steps(kind);
+  const bool any = !losses_.empty();
+  for (const Loss& loss : losses_) candidates_.eliminate(loss.cell, loss.digits, loss.reason);
+  losses_.clear();
+  first_loss_ = 0;
+  return any;
 }
 
-// Does the steps that were found. False if there is none.
-bool HintSteps::take() {
-  for (Step& step : steps_) {
-    bool is_begun = false;
-    for (const auto& [cell, gone] : step.gone) {
-      if ((candidates_.of(cell) & gone) == 0) continue;  // by another step
-      if (!is_begun) reasons_.begin(std::move(step.reason), step.premises);
-      is_begun = true;
-      candidates_.eliminate(cell, gone);
+void HintSteps::find_steps(unsigned kind) {
+  const Runs& runs = candidates_.runs();
+  const std::size_t count = kind == crossing ? runs.cells() : runs.runs.size();
+  for (std::uint32_t each = 0; each < count && !is_spent(); ++each) {
+    switch (kind) {
+      case digit_sets_left: find_digit_sets(each); break;
+      case naked_pairs: find_naked_sets(each, 2); break;
+      case naked_triples: find_naked_sets(each, 3); break;
+      case unfillable: find_unfillable(each); break;
+      default: find_crossing(each);
     }
   }
-  const bool any = !steps_.empty();
-  steps_.clear();
-  return any;
+}
+
+void HintSteps::lose(std::uint32_t cell, int lost) {
+  if (lost != 0) losses_.push_back({0, cell, static_cast<Digits>(lost)});
+}
+
+// Keeps the step if it eliminates something.
+void HintSteps::add(std::string_view rule, std::uint32_t run) {
+  if (first_loss_ < losses_.size()) {
+    reason_.rule = rule;
+    tell_run(candidates_.runs(), run, reason_);
+    const std::uint32_t number = reasons_.add(std::move(reason_), premises_);
+    for (; first_loss_ < losses_.size(); ++first_loss_) losses_[first_loss_].reason = number;
+  }
+  reason_ = Hint::Reason();
+  premises_.clear();
 }
 
 void HintSteps::find_digit_sets(std::uint32_t number) {
   const Run& run = candidates_.runs().runs[number];
   if (run.sum == no_clue) return;
-  Step step;
   Digits any = 0;
   for (const Digits set : digit_sets(run.length, run.sum)) {
     RunDigits left = candidates_.of(run, set), supposed = {};
     if (!fill(run, left)) {
-      candidates_.explain(run, left, set, supposed, step.premises);
+      candidates_.explain(run, left, set, supposed, premises_);
       continue;
     }
     any |= set;
-    auto& choice = step.reason.choices.emplace_back();
+    auto& choice = reason_.choices.emplace_back();
     for_digits(set, [&](unsigned digit) { choice.push_back(digit); });
   }
-  for (const std::uint32_t cell : candidates_.runs().cells_of(run)) step.lose(cell, candidates_.of(cell) & ~any);
-  add(std::move(step), "digit-sets", number);
+  for (const std::uint32_t cell : candidates_.runs().cells_of(run)) lose(cell, candidates_.of(cell) & ~any);
+  add("digit-sets", number);
 }
 
-// Of cells that are open.
-void HintSteps::find_naked_sets(std::uint32_t number, std::size_t size) {
-  const auto cells = candidates_.runs().cells_of(candidates_.runs().runs[number]);
-  std::vector<std::uint32_t> few;
-  for (const std::uint32_t cell : cells) {
-    if (candidates_.given(cell) == 0 && kakuro::size(candidates_.of(cell)) <= size) few.push_back(cell);
+void HintSteps::find_naked_sets(std::uint32_t number, unsigned size) {
+  const Run& run = candidates_.runs().runs[number];
+  for (unsigned subset = 0; run.length <= digits && subset < 1u << run.length; ++subset) {
+    if (static_cast<unsigned>(std::popcount(subset)) == size) find_naked_set(number, subset, size);
   }
-  for (std::size_t a = 0; a + size <= few.size(); ++a) {
-    for (std::size_t b = a + 1; b < few.size(); ++b) {
-      for (std::size_t c = b + 1; c < few.size() || (size == 2 && c == b + 1); ++c) {
-        std::vector<std::uint32_t> chosen = {few[a], few[b]};
-        if (size == 3) chosen.push_back(few[c]);
-        find_naked_set(number, chosen);
-        if (size == 2) break;
-      }
+}
+
+// `subset`: of the run's cells, which must be open.
+void HintSteps::find_naked_set(std::uint32_t number, unsigned subset, unsigned size) {
+  const auto cells = candidates_.runs().cells_of(candidates_.runs().runs[number]);
+  Digits together = 0;
+  for (std::size_t at = 0; at < cells.size(); ++at) {
+    if ((subset >> at & 1) == 0) continue;
+    if (candidates_.given(cells[at]) != 0) return;
+    together |= candidates_.of(cells[at]);
+  }
+  if (kakuro::size(together) != size) return;
+  for (std::size_t at = 0; at < cells.size(); ++at) {
+    if ((subset >> at & 1) == 0) {
+      lose(cells[at], candidates_.of(cells[at]) & together);
+    } else {
+      reason_.because.push_back(candidates_.runs().places[cells[at]]);
+      candidates_.add_eliminations(cells[at], static_cast<Digits>(~together), premises_);
     }
   }
-}
-
-void HintSteps::find_naked_set(std::uint32_t number, const std::vector<std::uint32_t>& chosen) {
-  Digits together = 0;
-  for (const std::uint32_t cell : chosen) together |= candidates_.of(cell);
-  if (size(together) != chosen.size()) return;
-  Step step;
-  for (const std::uint32_t cell : candidates_.runs().cells_of(candidates_.runs().runs[number])) {
-    if (std::find(chosen.begin(), chosen.end(), cell) == chosen.end()) step.lose(cell, candidates_.of(cell) & together);
-  }
-  for (const std::uint32_t cell : chosen) {
-    step.reason.because.push_back(candidates_.runs().places[cell]);
-    candidates_.add_eliminations(cell, static_cast<Digits>(~together), step.premises);
-  }
-  add(std::move(step), "naked-set", number);
+  add("naked-set", number);
 }
 
 void HintSteps::find_unfillable(std::uint32_t number) {
@@ -109,14 +116,13 @@ void HintSteps::find_unfillable(std::uint32_t number) {
   if (!fill(run, filled)) return;
   const auto cells = candidates_.runs().cells_of(run);
   for (std::size_t at = 0; at < cells.size(); ++at) {
-    Step step;
-    step.lose(cells[at], candidates_.of(cells[at]) & ~filled[at]);
+    lose(cells[at], candidates_.of(cells[at]) & ~filled[at]);
     for_digits(candidates_.of(cells[at]) & ~filled[at], [&](unsigned digit) {
       RunDigits left = candidates_.of(run), supposed = {};
       left[at] = digit_bit(digit);
-      candidates_.explain(run, left, all_digits, supposed, step.premises);
+      candidates_.explain(run, left, all_digits, supposed, premises_);
     });
-    add(std::move(step), "look-ahead", number);
+    add("look-ahead", number);
   }
 }
 
@@ -147,28 +153,19 @@ bool HintSteps::refute(std::uint32_t cell, unsigned digit, std::uint32_t number,
     RunDigits left = candidates_.of(other), gone = {};
     left[crossing_at] = supposed[at];
     if (fill(other, left)) continue;
-    Step step;
-    step.lose(cell, digit_bit(digit));
+    lose(cell, digit_bit(digit));
     gone[crossing_at] = lost;
-    candidates_.explain(other, left, all_digits, gone, step.premises);
+    candidates_.explain(other, left, all_digits, gone, premises_);
     for_digits(gone[crossing_at], [&](unsigned needed) {
       RunDigits both = candidates_.of(run), none = {};
       both[supposed_at] = digit_bit(digit);
       both[at] = digit_bit(needed);
-      candidates_.explain(run, both, all_digits, none, step.premises);
+      candidates_.explain(run, both, all_digits, none, premises_);
     });
-    add(std::move(step), "look-ahead", crossing);
+    add("look-ahead", crossing);
     return true;
   }
   return false;
-}
-
-// Keeps the step if it eliminates something.
-void HintSteps::add(Step step, std::string_view rule, std::uint32_t run) {
-  if (step.gone.empty()) return;
-  step.reason.rule = rule;
-  tell_run(candidates_.runs(), run, step.reason);
-  steps_.push_back(std::move(step));
 }
 
 }  // namespace quadrille::kakuro

@@ -44,32 +44,33 @@ class HintSteps {
   bool is_spent() const { return fillings_ > most_fillings; }
 
  private:
-  // Filling a run takes about a microsecond, so hints take at most some tenths of a second.
-  static constexpr std::uint32_t most_fillings = 1u << 18;
+  // Filling a run takes about a microsecond, so a hint takes at most some tenths of a second.
+  static constexpr std::uint32_t most_fillings = 1u << 17;
 
-  struct Step {
-    Hint::Reason reason;
-    Numbers premises;
-    std::vector<std::pair<std::uint32_t, Digits>> gone;  // cells and what they lose
-
-    void lose(std::uint32_t cell, int lost) {
-      if (lost != 0) gone.push_back({cell, static_cast<Digits>(lost)});
-    }
+  // What a reason takes from a cell.
+  struct Loss {
+    std::uint32_t reason, cell;
+    Digits digits;
   };
 
+  void find_steps(unsigned kind);
   void find_digit_sets(std::uint32_t number);
-  void find_naked_sets(std::uint32_t number, std::size_t size);
-  void find_naked_set(std::uint32_t number, const std::vector<std::uint32_t>& chosen);
+  void find_naked_sets(std::uint32_t number, unsigned size);
+  void find_naked_set(std::uint32_t number, unsigned subset, unsigned size);
   void find_unfillable(std::uint32_t number);
   void find_crossing(std::uint32_t cell);
   bool refute(std::uint32_t cell, unsigned digit, std::uint32_t number, std::size_t direction);
-  void add(Step step, std::string_view rule, std::uint32_t run);
-  bool take();
+  void lose(std::uint32_t cell, int lost);
+  void add(std::string_view rule, std::uint32_t run);
 
   HintCandidates& candidates_;
   Reasons& reasons_;
   std::uint32_t fillings_ = 0;
-  std::vector<Step> steps_;  // of one kind, as they are found
+  std::vector<Loss> losses_;  // by steps of one kind, as they are found
+  // Of the step that is being made:
+  Hint::Reason reason_;
+  Numbers premises_;
+  std::size_t first_loss_ = 0;
 };
 
 }  // namespace quadrille::kakuro

@@ -214,6 +214,42 @@ TEST_CASE("squares that would leave a column nothing are one reason together") {
         R"("line":"look-ahead r4c4<>1 r6c4<>1","because":[1,10],"ahead":true})");
 }
 
+TEST_CASE("a hint for queens looks ahead on boards of up to 100x100 squares") {
+  Random random(12);
+  for (const auto& [side, looks] : {std::pair{100u, true}, {101u, false}}) {
+    std::string text = std::to_string(side);
+    for (unsigned row = 0; row < side; ++row) text += " 0";
+    const std::string solution =
+        ask("queens", request_of(Question::solve, EngineChoice::automatic, text)).at(0).solutions.at(0);
+    const queens::Board solved = queens_boards::board_of(std::to_string(side) + " " + solution);
+    for (;;) {
+      queens::Board board = solved;
+      for (unsigned removed = 0; removed < 30; ++removed) board.columns[random.below(side)] = 0;
+      if (!find_hint(form_of(board)).ahead) continue;
+      CHECK(queens::Traits::hint(board).verdict == (looks ? Verdict::found : Verdict::stuck));
+      break;
+    }
+  }
+}
+
+TEST_CASE("at most three options that would have to follow are looked at") {
+  // Option 1 takes c0 and e. So a0 needs c1, a1 needs c2, and so on; at the end z, which e is taken from, lacks its c.
+  for (const auto& [following, looks] : {std::pair{3u, true}, {4u, false}}) {
+    std::string items, secondary = "| e c0", options = "s c0 e\ns\n";
+    for (unsigned at = 0; at < following; ++at) {
+      const std::string here = std::to_string(at), next = std::to_string(at + 1);
+      items += "a" + here + " ";
+      secondary += " c" + next;
+      options += "a" + here + " c" + here + "\na" + here + " c" + next + "\n";
+    }
+    options += "z e\nz c" + std::to_string(following) + "\n";
+    const std::string text = items + "s z " + secondary + "\n" + options;
+    const auto hint = ask("cover", request_of(Question::hint, EngineChoice::automatic, text)).at(0);
+    INFO(text << hint.solutions.at(0));
+    CHECK(hint.verdict == (looks ? "found" : "stuck"));
+  }
+}
+
 TEST_CASE("options are told by their numbers") {
   // Option 2 would cover b, so that nothing could cover a.
   const auto hint =

@@ -281,6 +281,22 @@ TEST_CASE("a contradiction is two equal digits, a cell without candidates or a r
   CHECK(hint("# 4\\ 3\\\n\\4 3 1\n\\3 1 2\n").verdict == Verdict::solved);
 }
 
+TEST_CASE("a hint looks at no more runs than it can fill in some tenths of a second") {
+  for (const auto& [side, looks] : {std::pair{256u, true}, {512u, false}}) {
+    // Cells by themselves, as on a chessboard, and the two crossing runs from above.
+    kakuro::Board board = {side, side, std::vector<kakuro::Cell>(std::size_t{side} * side)};
+    for (std::size_t row = 0; row < side; ++row) {
+      for (std::size_t column = 0; column < side; ++column)
+        board.at(row, column).white = row > 4 && column > 4 && (row + column) % 2 == 0;
+    }
+    for (std::size_t at = 1; at <= 3; ++at) board.at(1, at).white = board.at(at, 1).white = true;
+    board.at(1, 0).across = 6;
+    board.at(0, 1).down = 20;
+    const Hint hint = kakuro::Traits::hint(board);
+    CHECK(hint.verdict == (looks ? Verdict::found : Verdict::stuck));
+  }
+}
+
 TEST_CASE("hints on random boards hold to their words and to the candidates, and never contradict a solution") {
   test::Random random(4);
   std::map<std::string, std::size_t> met;
@@ -306,5 +322,6 @@ TEST_CASE("hints solve most puzzles of a generator") {
     ++puzzles;
     solved += follow(*board, met) == Verdict::solved;
   }
+  CHECK(met["naked-set"] > 0);
   CHECK(solved * 2 > puzzles);
 }

@@ -181,7 +181,7 @@ test('a hint for Kakuro names runs by their sums and places, and the sets of dig
   await expect(status(page)).toContainText('Row 2, column 2 is 3: no value but 3 is left for it, for these reasons.');
   await expect(status(page)).toContainText('Only 123 can be in the run of 6 in 3 cells, across from row 2, column 2.');
   await expect(status(page)).toContainText(
-    'Only 578, 569, 479, 389 can be in the run of 20 in 3 cells, down from row 2, column 2.',
+    'Only 389, 479, 569, 578 can be in the run of 20 in 3 cells, down from row 2, column 2.',
   );
 });
 

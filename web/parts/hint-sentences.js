@@ -66,8 +66,8 @@ function firstSentence(puzzle, text, verdict, hint) {
 function reasonSentence(puzzle, text, { rule, eliminated, forced, choices, because, unit }) {
   const name = unitName(puzzle, text, unit);
   if (rule === 'digit-sets') {
-    const sets = choices.slice(0, MOST_SETS).map((digits) => digits.join(''));
-    return pageStrings.digitSets(name, sets, choices.length > MOST_SETS);
+    const sets = choices.map((digits) => digits.join('')).sort();
+    return pageStrings.digitSets(name, sets.slice(0, MOST_SETS), sets.length > MOST_SETS);
   }
   const gone = excluded(puzzle, text, eliminated);
   if (rule === 'naked-set') return pageStrings.nakedSet(gone, name, placesOf(puzzle, text, because));
