@@ -159,9 +159,9 @@ test('a board that was found among words is shown before it is taken', async ({ 
 test('what is wrong with a board is said with its line, also from another tab', async ({ page }) => {
   await open(page, '#queens');
   await paste(page, rows.with(3, '8...6..3').join('\n'));
-  await expect(status(page)).toContainText('Line 4: the row “8...6..3” has 8 cells; the other rows have 9.');
+  await expect(status(page)).toContainText('line 4: the row “8...6..3” has 8 cells; the other rows have 9.');
   await paste(page, rows.with(3, '8...6@..3').join('\n'));
-  await expect(status(page)).toContainText('Line 4, column 6: “@” is neither a value from 1 to 9 nor a blank');
+  await expect(status(page)).toContainText('line 4, column 6: “@” is neither 1 to 9 nor a blank');
   await paste(page, PUZZLE.slice(1));
   await expect(status(page)).toContainText('has 80 cells; a board of 9×9 has 81');
   await page.getByRole('tab', { name: 'Sudoku' }).click();

@@ -9,28 +9,7 @@ const BOX_SIDES = [4, 9, 16, 25, 36];
 const OTHER_SIDES = [5, 6, 7, 8, 10, 12, 14, 15];
 
 /** Blanks whatever else is on the board. */
-const SIGNS = new Set([
-  '',
-  '.',
-  '-',
-  '_',
-  '*',
-  '?',
-  '#',
-  '~',
-  '·',
-  '•',
-  '∙',
-  '⋅',
-  '□',
-  '☐',
-  '▢',
-  '◻',
-  '⬜',
-  ',',
-  '+',
-  '/',
-]);
+const SIGNS = new Set(['', '.', '-', '_', '*', '#', '~', '·', '•', '∙', '⋅', '□', '☐', '▢', '◻', '⬜', ',', '+', '/']);
 const WORDS = new Set([
   'null',
   'none',

@@ -2,6 +2,9 @@
 
 import { counted } from './en.js';
 
+/** @param {number} line @param {number} [column] */
+const unread = (line, column) => `That could not be read, line ${line}${column ? `, column ${column}` : ''}:`;
+
 export default {
   whichOne: 'Which one is meant?',
   isItRight: 'Is this the board?',
@@ -18,16 +21,16 @@ export default {
     unknown: ({ quoted }) => `That could not be read: “${quoted}” is in no form that is known here.`,
     /** @param {{line: number, quoted: string, found: number, side: number}} fault */
     'row-length': ({ line, quoted, found, side }) =>
-      `Line ${line}: the row “${quoted}” has ${counted(found, 'cell')}; the other rows have ${side}.`,
+      `${unread(line)} the row “${quoted}” has ${counted(found, 'cell')}; the other rows have ${side}.`,
     /** @param {{line: number, found: number, side: number}} fault */
     'row-count': ({ line, found, side }) =>
-      `Line ${line}: the board ends after ${counted(found, 'row')} of ${side} cells; it needs ${side} rows.`,
+      `${unread(line)} the board ends after ${counted(found, 'row')} of ${side} cells; it needs ${side} rows.`,
     /** @param {{line: number, quoted: string, found: number, side: number}} fault */
     'cell-count': ({ line, quoted, found, side }) =>
-      `Line ${line}: “${quoted}” has ${counted(found, 'cell')}; a board of ${side}×${side} has ${side * side}.`,
+      `${unread(line)} “${quoted}” has ${counted(found, 'cell')}; a board of ${side}×${side} has ${side * side}.`,
     /** @param {{line: number, column: number, quoted: string, side: number}} fault */
     symbol: ({ line, column, quoted, side }) =>
-      `Line ${line}, column ${column}: “${quoted}” is neither a value from 1 to ${side} nor a blank (. 0 - _ *).`,
+      `${unread(line, column)} “${quoted}” is neither 1 to ${side} nor a blank (. 0 - _ *).`,
     empty: () => 'There is nothing in it.',
     picture: () => 'This is a picture; paste the digits or a link.',
     pdf: () => 'This is a PDF document; paste the digits or a link.',

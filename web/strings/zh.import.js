@@ -12,12 +12,14 @@ export default {
 
   problems: {
     unknown: ({ quoted }) => `无法读取：“${quoted}”不是这里已知的任何形式。`,
-    'row-length': ({ line, quoted, found, side }) => `第 ${line} 行：“${quoted}”有 ${found} 格，其他行有 ${side} 格。`,
-    'row-count': ({ line, found, side }) => `第 ${line} 行：盘面只有 ${found} 行，每行 ${side} 格；需要 ${side} 行。`,
+    'row-length': ({ line, quoted, found, side }) =>
+      `无法读取，第 ${line} 行：“${quoted}”有 ${found} 格，其他行有 ${side} 格。`,
+    'row-count': ({ line, found, side }) =>
+      `无法读取，第 ${line} 行：盘面只有 ${found} 行，每行 ${side} 格；需要 ${side} 行。`,
     'cell-count': ({ line, quoted, found, side }) =>
-      `第 ${line} 行：“${quoted}”有 ${found} 格；${side}×${side} 的盘面有 ${side * side} 格。`,
+      `无法读取，第 ${line} 行：“${quoted}”有 ${found} 格；${side}×${side} 的盘面有 ${side * side} 格。`,
     symbol: ({ line, column, quoted, side }) =>
-      `第 ${line} 行第 ${column} 列：“${quoted}”既不是 1 到 ${side} 的数，也不是空格（. 0 - _ *）。`,
+      `无法读取，第 ${line} 行第 ${column} 列：“${quoted}”既不是 1 到 ${side} 的数，也不是空格（. 0 - _ *）。`,
     empty: () => '里面什么也没有。',
     picture: () => '这是一张图片；请粘贴数字或链接。',
     pdf: () => '这是一份 PDF 文档；请粘贴数字或链接。',
