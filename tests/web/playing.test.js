@@ -34,6 +34,15 @@ test('givens are locked once the game has begun, and Set unlocks them', async ({
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/empty|candidates|only/);
 });
 
+test('undo leads from Set back to the game that was left', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await fill(page, 1);
+  await way(page, 'Set').click();
+  await button(page, 'Undo').click();
+  await expect(way(page, 'Play')).toBeChecked();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4, yours$/);
+});
+
 test('a given that is changed before the first entry changes the puzzle', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 1, 1).click();

@@ -250,8 +250,15 @@ export class Store extends EventTarget {
     const { text, givens, marks } = sheet.now;
     if (position.text === text && position.givens === givens && position.marks === marks) return;
     sheet.past.push(sheet.now);
-    sheet.now = position;
     sheet.future = [];
+    this.#go(position);
+  }
+
+  /** A board with entries is played: undo leads back to the game that somebody left in order to set its board. */
+  #go(/** @type {Position} */ position) {
+    const sheet = this.#sheet;
+    if (sheet.way === 'set' && position.text !== position.givens) sheet.way = 'play';
+    sheet.now = position;
     this.#changed();
   }
 
@@ -261,8 +268,7 @@ export class Store extends EventTarget {
     const position = sheet[from].pop();
     if (position === undefined) return;
     sheet[to].push(sheet.now);
-    sheet.now = position;
-    this.#changed();
+    this.#go(position);
   }
 
   #changed() {
