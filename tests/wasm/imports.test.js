@@ -13,6 +13,7 @@ import { recognise } from '../../web/importing/recognise.js';
  * @property {string} [board]  in the notation `line`
  * @property {string} [solution]  row by row
  * @property {number} [givens]
+ * @property {string} [verdict]  of a Kakuro
  * @property {string} text
  */
 
@@ -71,6 +72,13 @@ test('a board without square boxes keeps its givens', () => {
   assert.ok(small.length > 1);
   for (const { origin, text, givens } of small)
     assert.equal(imported(text).board.match(/R\dC\d_\d/g)?.length, givens, origin);
+});
+
+test('a Kakuro in any form has the verdict of its author', () => {
+  const boards = samples.filter(({ puzzle }) => puzzle === 'kakuro');
+  assert.ok(boards.length > 15);
+  for (const { origin, text, verdict } of boards)
+    assert.equal(quadrille.check('kakuro', imported(text).board).verdict, verdict, origin);
 });
 
 test('the published solution of a variant obeys the rules that are read', () => {

@@ -2,6 +2,7 @@
 // is found here is as strict as the notations are, since a text that fits none may be a Sudoku with a mistake in it.
 // Tested by tests/wasm/importing.test.js.
 
+import { readKakuro } from './kakuro.js';
 import { linesOf } from './lines.js';
 
 /** @import { Reading } from './recognise.js' */
@@ -51,10 +52,13 @@ const kakuro = (text) => {
   const cells = rows.flat();
   const isGrid =
     cells.every((cell) => /^(#|\.|[1-9]|\d*\\\d*)$/.test(cell)) && cells.some((cell) => /\d\\|\\\d/.test(cell));
+  if (isGrid) return { puzzle: 'kakuro', format: 'grid', text };
+  if (isRectangle(rows)) return { puzzle: 'kakuro', format: 'zsoi', text };
+  const board = readKakuro(text);
+  if (board !== undefined) return { puzzle: 'kakuro', format: 'grid', text: board };
   // With a few wrong cells it is still a Kakuro, and its reader says which they are.
   const clues = cells.filter((cell) => /^\d*\\\d*$/.test(cell)).length;
-  if (isGrid || 4 * clues > cells.length) return { puzzle: 'kakuro', format: 'grid', text };
-  return isRectangle(rows) ? { puzzle: 'kakuro', format: 'zsoi', text } : undefined;
+  return 4 * clues > cells.length ? { puzzle: 'kakuro', format: 'grid', text } : undefined;
 };
 
 /** A count; then for each board its sides, the sums of its rows and columns, its digits. @param {string[][]} rows */
