@@ -211,6 +211,11 @@ test('links are known by their address, also inside a sentence, and without it',
   assert.equal(boardIn(`https://example.org/play?puzzle=${PUZZLE}`), PUZZLE);
 });
 
+test('a text as it stands in an address is decoded', () => {
+  assert.equal(boardIn(encodeURIComponent(rows.join('\n').replaceAll('.', '_'))), PUZZLE);
+  assert.equal(boardIn(encodeURIComponent(JSON.stringify(zeros))), PUZZLE);
+});
+
 test('our own links keep their puzzle and their game', () => {
   const [reading] = recognise(`https://example.org/solver/#queens=4%201%200%200%200`);
   assert.deepEqual([reading.puzzle, reading.text, reading.link], ['queens', '4 1 0 0 0', '#queens=4%201%200%200%200']);

@@ -69,6 +69,23 @@ test('one of our own links is followed when it is pasted on another tab', async 
   await expect(cell(page, 1, 4)).toHaveAccessibleName(/2.*6/);
 });
 
+test('the address may have a puzzle in any form after #', async ({ page }) => {
+  for (const text of [
+    PUZZLE,
+    encodeURIComponent(csv),
+    PUZZLE.replaceAll('.', '0'),
+    `https://example.org/?bd=${PUZZLE}`,
+  ]) {
+    await page.goto('about:blank');
+    await open(page, `#${text}`);
+    await expect.poll(() => digits(page), text).toBe(PUZZLE);
+  }
+  await page.evaluate(() => {
+    location.hash = '#8 1 5 8 6 3 7 2 4';
+  });
+  await expect(selected(page)).toHaveText('Queens');
+});
+
 test('entries and candidates of a position are entries and pencil marks', async ({ page }) => {
   await open(page, '#cover');
   await paste(page, `:0702:9:53+4${PUZZLE.slice(3)}:226::`);
@@ -100,6 +117,17 @@ test('a picture, a document and an archive are refused in words', async ({ page 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('ffd8ffe000104a46', 'hex') });
+  await expect(page.getByRole('alert')).toContainText('This is a picture; paste the digits or a link.');
+  await page.evaluate(
+    (bytes) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([Uint8Array.from(bytes)], 'photo.png', { type: 'image/png' }));
+      document
+        .querySelector('dialog[open] textarea')
+        .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [...png],
+  );
   await expect(page.getByRole('alert')).toContainText('This is a picture; paste the digits or a link.');
   expect(await digits(page)).toBe(PUZZLE);
 });

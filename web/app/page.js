@@ -15,7 +15,7 @@ import { shortcut } from '../parts/shortcut.js';
 import { solutionPair } from '../parts/solution-pair.js';
 import { themes } from '../parts/theme.js';
 import { boardTools } from '../parts/tools.js';
-import { replaceFragment } from '../session/address.js';
+import { readFragment, replaceFragment } from '../session/address.js';
 import { drawThrottled } from '../session/throttle.js';
 import { languages } from '../strings/board-strings.js';
 import { language, pageStrings, switchLanguage } from '../strings/page-strings.js';
@@ -39,6 +39,9 @@ const dialogs = {
   share: () => import('../parts/share-dialog.js'),
   watch: () => import('../parts/watch-dialog.js'),
 };
+
+/** A fragment of this length may be a puzzle; a shorter one is a name. */
+const SHORTEST_PUZZLE = 16;
 
 /** The largest classic Sudoku that can have other rules has 16×16 cells. */
 const MOST_CELLS_WITH_RULES = 256;
@@ -72,8 +75,8 @@ export class QuadrillePage extends LitElement {
     drawThrottled(session, () => this.requestUpdate());
     theme.addEventListener('change', () => this.requestUpdate());
     session.addEventListener('edit', () => replaceFragment(''));
-    session.openLink(location.hash);
-    addEventListener('hashchange', () => session.openLink(location.hash));
+    this.#follow(session);
+    addEventListener('hashchange', () => this.#follow(session));
     document.addEventListener('paste', (event) => this.#onPaste(event));
     document.addEventListener('keydown', (event) => this.#onKey(event));
     document.addEventListener('dragover', (event) => event.preventDefault());
@@ -232,6 +235,14 @@ export class QuadrillePage extends LitElement {
     return this.#board?.press(key) ?? false;
   }
 
+  /** Opens what the address names: a link of this page, or a puzzle in any form. @param {PageSession} session */
+  #follow(session) {
+    const { hash } = location;
+    const isOurs = session.catalog.some(({ id }) => id === readFragment(hash)?.id);
+    if (isOurs || hash.length < SHORTEST_PUZZLE) session.openLink(hash);
+    else this.#importText(hash.slice(1));
+  }
+
   /** @param {ClipboardEvent} event */
   #onPaste(event) {
     if (!isEditable(event)) this.#importFrom(event.clipboardData);
@@ -258,7 +269,8 @@ export class QuadrillePage extends LitElement {
    */
   async #importText(text, name) {
     const session = /** @type {PageSession} */ (this.#session);
-    const file = await this.#fetched(import('../parts/import-text.js'));
+    // Reading begins here: a question that is asked meanwhile replaces it.
+    const file = await session.query.read(session.text, () => this.#fetched(import('../parts/import-text.js')));
     if (file) this.#unread = (await file.importText(session, text, name)) ? { text, name } : { text: '' };
   }
 

@@ -34,6 +34,8 @@ export async function importText(session, text, name, choose) {
   const readings = recognise(text);
   const [first] = readings;
   if (first?.link) return follow(session, first.link);
+  const problem = first ? undefined : problemIn(session, text);
+  if (problem) return fail(session, refusal(problem));
   const { found, error, isReplaced } = first ? await readAll(session, readings) : await readOpen(session, text);
   if (isReplaced) return undefined;
   if (found.length > 0) {
@@ -151,14 +153,23 @@ async function collectFrom(session, readings, name) {
 }
 
 /**
- * Why a text cannot be read. Only in the tab of its puzzle is a text in the notation of that puzzle, with a mistake.
+ * Why a text cannot be read, if that is known before it is tried. In a tab of Sudoku, core may still read what is no
+ * board here; elsewhere nearly every text is a problem of exact cover.
+ * @param {PageSession} session
+ * @param {string} text
+ */
+const problemIn = ({ tab }, text) => problemOf(text) ?? (tab === 'sudoku' ? undefined : faultOf(text));
+
+/**
+ * Why a text cannot be read as the open puzzle. Only in the tab of its puzzle is a text in the notation of that puzzle,
+ * with a mistake.
  * @param {PageSession} session
  * @param {string} text
  * @param {Failure} [error]  of the open puzzle
  */
 function explained({ tab }, text, error) {
-  const problem = problemOf(text) ?? faultOf(text);
-  if (problem) return refusal(problem);
+  const fault = faultOf(text);
+  if (fault) return refusal(fault);
   const isDefinite = tab !== 'sudoku' || error?.code !== 'bad-input';
   return isDefinite ? error : refusal({ code: 'unknown', quoted: shortened(text.trim().split('\n')[0]) });
 }

@@ -40,7 +40,7 @@ export function recognise(text) {
   const linked = fromLinks(text).readings;
   if (linked.length > 0) return linked;
   if (text.length > LONGEST) return [];
-  const clean = plain(text);
+  const clean = plain(decoded(text));
   const json = jsonIn(clean);
   const link = linkOf(json);
   if (link) return ['sudoku', 'variant'].map((puzzle) => ({ puzzle: /** @type {PuzzleId} */ (puzzle), ...link }));
@@ -71,6 +71,16 @@ export function problemOf(text) {
     return { code: 'picture' };
   if (/^\s*(data:application\/pdf|%PDF-)/.test(front)) return { code: 'pdf' };
   return fromLinks(text).problem;
+}
+
+/** A text without spaces as it stands in an address, with `%` before codes. @param {string} text */
+function decoded(text) {
+  if (!/%[\da-f]{2}/i.test(text) || /\s/.test(text)) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** @param {string} text @returns {{readings: Reading[], problem?: Problem}} */

@@ -46,7 +46,11 @@ export class ImportDialog extends LitElement {
   }
 
   render() {
-    return html`<dialog aria-labelledby="import-title" @drop=${this.#onDrop}>
+    return html`<dialog
+      aria-labelledby="import-title"
+      @drop=${(/** @type {DragEvent} */ event) => this.#onFile(event, event.dataTransfer)}
+      @paste=${(/** @type {ClipboardEvent} */ event) => this.#onFile(event, event.clipboardData)}
+    >
       <h2 id="import-title">${dialogsStrings().importTitle}</h2>
       <p id="import-hint">${dialogsStrings().importHint}</p>
       <textarea
@@ -91,10 +95,14 @@ export class ImportDialog extends LitElement {
     input.value = '';
   }
 
-  /** @param {DragEvent} event */
-  async #onDrop(event) {
-    const file = event.dataTransfer?.files[0];
-    if (!file) return;
+  /**
+   * Reads a file that is dropped or pasted. A text goes to the field.
+   * @param {Event} event
+   * @param {DataTransfer | null} data
+   */
+  async #onFile(event, data) {
+    const file = data?.files[0];
+    if (!file || data.getData('text/plain')) return;
     event.preventDefault();
     event.stopPropagation();
     await this.#readFile(file);

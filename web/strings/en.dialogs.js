@@ -114,7 +114,7 @@ export default {
 
   // Import and share.
   importTitle: 'Import a puzzle',
-  importHint: 'Paste it in any notation, or drop a file here.',
+  importHint: 'Paste digits in any layout or a link, or drop a file here. The puzzle is recognised.',
   importText: 'Puzzle text',
   chooseFile: 'Choose a file…',
   load: 'Load',

@@ -79,7 +79,7 @@ export default {
   downloadCsv: '下载 CSV',
 
   importTitle: '导入谜题',
-  importHint: '粘贴任何写法的谜题，或把文件拖到这里。',
+  importHint: '粘贴任何排列的数字或链接，或把文件拖到这里。谜题会被自动识别。',
   importText: '谜题文本',
   chooseFile: '选择文件……',
   load: '载入',
