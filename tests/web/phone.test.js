@@ -13,6 +13,7 @@ for (const [name, hash] of [
   ['Sudoku', `sudoku=${PUZZLE}`],
   ['Queens', `queens=${encodeURIComponent('8 4 0 0 0 0 0 0 1')}`],
   ['Kakuro', 'kakuro'],
+  ['Sudoku variant', `variant=${encodeURIComponent('.AntiKnight.AntiKing.~R5C3_1~R6C7_2')}`],
 ]) {
   test(`${name}: board, answer, keypad, Undo and the main action are in view`, async ({ page }) => {
     await page.goto(`./#${hash}`);

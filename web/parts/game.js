@@ -39,15 +39,16 @@ function timer(session) {
   const { store } = session;
   const isWanted = Boolean(store.wants('timer'));
   if (isWanted) import('./play-timer.js').catch(() => {}); // without a network there is no timer
-  return html`<button
-    class="timer"
-    aria-label=${pageStrings.timer}
-    title=${pageStrings.about.timer}
-    aria-pressed=${isWanted}
-    @click=${() => store.want('timer', !isWanted)}
-  >
-    ${isWanted ? html`<play-timer .session=${session}></play-timer>` : icons.timer}
-  </button>`;
+  return html`${isWanted ? html`<play-timer role="timer" .session=${session}></play-timer>` : nothing}
+    <button
+      class="timer"
+      aria-label=${pageStrings.timer}
+      title=${pageStrings.about.timer}
+      aria-pressed=${isWanted}
+      @click=${() => store.want('timer', !isWanted)}
+    >
+      ${icons.timer}
+    </button>`;
 }
 
 /** An arrow key chooses the other of the two. @param {KeyboardEvent} event */
@@ -95,9 +96,13 @@ export function playActions(session) {
 export const confirmation = (session) =>
   html`<div class="filling">${action(pageStrings.showSolution, () => session.ask('solve'))}</div>`;
 
-/** What is known about a board that is being set. @param {PageSession} session @returns {string | undefined} */
+/**
+ * What to do while playing, or what is known about a board that is being set.
+ * @param {PageSession} session
+ * @returns {string | undefined}
+ */
 export function liveSentence({ game }) {
-  if (!game.live) return undefined;
+  if (!game.live) return game.isOffered && game.way === 'play' ? pageStrings.playing : undefined;
   const { live } = pageStrings;
   const { count, isMore } = game.live;
   if (count === undefined) return live.checking;

@@ -129,7 +129,7 @@ export default {
   // Idle.
   invite: 'Type, paste or click a puzzle in, then ask.',
   inviteToAsk: 'Ask whether there is a solution, the only one, or how many.',
-  clash: 'Givens that clash are marked: as it stands, no solution is possible.',
+  clash: 'What clashes is marked: as it stands, no solution is possible.',
 
   // Running.
   running: {

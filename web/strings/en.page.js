@@ -60,6 +60,7 @@ export default {
       .join(', '),
   /** @param {string} typed @param {string} [extent] */
   noSize: (typed, extent) => `“${typed}” is not a size in ${extent}.`,
+  playing: 'Fill in what is missing. Hint shows a step.',
   locked: 'This digit is given. In Set, givens can be changed.',
   completed: 'Complete! Every cell is filled in, and nothing conflicts.',
   notRight: 'Every cell is filled in, but a rule is broken.',

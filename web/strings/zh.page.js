@@ -47,6 +47,7 @@ export default {
   ways: { play: '做题', set: '出题' },
   placed: (givens, entries) => `已知 ${grouped.format(givens)}${entries ? `，已填 ${grouped.format(entries)}` : ''}`,
   noSize: (typed, extent) => `“${typed}”不在 ${extent} 的大小之内。`,
+  playing: '请填入空缺的内容。“提示”会给出下一步。',
   locked: '这是已知数。在“出题”中可以更改。',
   completed: '完成！所有格子都已填好，没有冲突。',
   notRight: '每一格都填好了，但违反了规则。',
