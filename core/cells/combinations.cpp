@@ -1,18 +1,20 @@
 #include "core/cells/combinations.hpp"
 
+#include <algorithm>
+
 #include "core/cells/distinct.hpp"
 
 namespace quadrille::cells {
 
 namespace {
 
-constexpr unsigned lanes = 8;
+constexpr unsigned lanes = sets_at_once;
 using Lanes [[gnu::vector_size(2 * lanes)]] = std::uint16_t;
 
 // The sets of a number of digits with a sum, ascending, and so those without the largest digits first; filled up with
 // empty sets.
 struct Bucket {
-  std::uint16_t first = 0;  // its sets are sets[first …), in whole vectors
+  std::uint16_t first = 0;  // its sets are sets[first … end), which are filled up to whole vectors
   std::uint16_t end = 0;
 };
 struct Table {
@@ -96,48 +98,77 @@ void settle(Lanes* cells, std::size_t count, const Lanes& sets, Lanes& failed) {
   }
 }
 
+// What is left of cells that all differ.
+struct Open {
+  std::array<std::uint8_t, most_distinct> cells;  // those with several candidates
+  std::size_t count = 0;
+  unsigned used = 0;       // digits of the other cells
+  unsigned occurring = 0;  // other digits
+};
+
+// False if two cells have the same digit.
+bool find_open(std::span<const Digits> candidates, Open& open) {
+  for (std::size_t i = 0; i < candidates.size(); ++i) {
+    const unsigned digits = candidates[i];
+    if ((digits & (digits - 1)) != 0) {
+      open.cells[open.count++] = static_cast<std::uint8_t>(i);
+      open.occurring |= digits;
+    } else {
+      if ((digits & open.used) != 0) return false;
+      open.used |= digits;
+    }
+  }
+  open.occurring &= ~open.used;
+  return true;
+}
+
+// Leaves what the open cells have in some set that has all digits of `used`. The sets are whole vectors.
+bool keep_sets(std::span<Digits> candidates, const Open& open, std::span<const Digits> sets, unsigned used,
+               Digits& required) {
+  std::array<Lanes, most_distinct> kept;
+  for (std::size_t i = 0; i < open.count; ++i) kept[i] = Lanes{};
+  const Lanes in_set = lanes_of(used), free = lanes_of(~open.used);
+  Lanes missing = {};  // in some set that holds
+  for (std::size_t at = 0; at < sets.size(); at += lanes) {
+    const Lanes whole = load(&sets[at]), rest = whole & ~in_set;
+    std::array<Lanes, most_distinct> cells;
+    for (std::size_t i = 0; i < open.count; ++i) cells[i] = rest & free & lanes_of(candidates[open.cells[i]]);
+    Lanes failed = where((whole & in_set) != in_set);
+    settle(cells.data(), open.count, rest, failed);
+    settle(cells.data(), open.count, rest, failed);
+    const Lanes holds = where(failed == Lanes{});
+    for (std::size_t i = 0; i < open.count; ++i) kept[i] |= cells[i] & holds;
+    missing |= ~rest & holds;
+  }
+  for (std::size_t i = 0; i < open.count; ++i) {
+    candidates[open.cells[i]] = any_of(kept[i]);
+    if (candidates[open.cells[i]] == 0) return false;
+  }
+  required = static_cast<Digits>(open.occurring & ~any_of(missing));
+  return true;
+}
+
 }  // namespace
 
 bool filter_combinations(std::span<Digits> candidates, unsigned sum, Digits& required) {
   required = 0;
-  std::array<std::uint8_t, most_distinct> open;
-  std::size_t count = 0;
-  unsigned used = 0, occurring = 0;
-  for (std::size_t i = 0; i < candidates.size(); ++i) {
-    const unsigned digits = candidates[i];
-    if ((digits & (digits - 1)) != 0) {
-      open[count++] = static_cast<std::uint8_t>(i);
-      occurring |= digits;
-    } else {
-      if ((digits & used) != 0) return false;
-      used |= digits;
-    }
-  }
-  const unsigned used_sum = sum_of(used);
+  Open open;
+  if (!find_open(candidates, open)) return false;
+  const unsigned used_sum = sum_of(open.used);
+  if (open.count == 0) return used_sum == sum;
   if (used_sum > sum || sum - used_sum > largest_sum) return false;
-  const Bucket bucket = table.buckets[count][sum - used_sum];
-  if (count == 0) return used_sum == sum;
-  occurring &= ~used;
-  std::array<Lanes, most_distinct> kept;
-  for (std::size_t i = 0; i < count; ++i) kept[i] = Lanes{};
-  Lanes missing = {};  // in some combination that holds
-  for (unsigned at = bucket.first; at < bucket.end && table.sets[at] <= occurring; at += lanes) {
-    const Lanes sets = load(&table.sets[at]);
-    std::array<Lanes, most_distinct> cells;
-    for (std::size_t i = 0; i < count; ++i) cells[i] = sets & lanes_of(candidates[open[i]] & ~used);
-    Lanes failed = {};
-    settle(cells.data(), count, sets, failed);
-    settle(cells.data(), count, sets, failed);
-    const Lanes holds = where(failed == Lanes{});
-    for (std::size_t i = 0; i < count; ++i) kept[i] |= cells[i] & holds;
-    missing |= ~sets & holds;
-  }
-  for (std::size_t i = 0; i < count; ++i) {
-    candidates[open[i]] = any_of(kept[i]);
-    if (candidates[open[i]] == 0) return false;
-  }
-  required = static_cast<Digits>(occurring & ~any_of(missing));
-  return true;
+  const Bucket bucket = table.buckets[open.count][sum - used_sum];
+  std::size_t end = bucket.first;
+  while (end < bucket.end && table.sets[end] <= open.occurring) end += lanes;
+  return keep_sets(candidates, open, std::span(table.sets).subspan(bucket.first, end - bucket.first), 0, required);
+}
+
+bool filter_sets(std::span<Digits> candidates, std::span<const Digits> sets, Digits& required) {
+  required = 0;
+  Open open;
+  if (!find_open(candidates, open)) return false;
+  if (open.count == 0) return std::find(sets.begin(), sets.end(), open.used) != sets.end();
+  return keep_sets(candidates, open, sets, open.used, required);
 }
 
 }  // namespace quadrille::cells

@@ -1,4 +1,5 @@
-// What cells that all differ can have when their sum is known: fast, and nearly exact.
+// What cells that all differ can have when their sum, or the sets of digits that they may have, are known: fast, and
+// nearly exact.
 //
 // The digits of the cells that are open are one of a few *combinations*, sets of as many digits with that sum. Eight of
 // them are tested at the same time, each in a lane of a vector:
@@ -14,6 +15,7 @@
 // Tested against brute force by tests/core/variant_sum_test.cpp.
 #pragma once
 
+#include <cstddef>
 #include <span>
 
 #include "core/cells/set_family.hpp"
@@ -24,5 +26,10 @@ namespace quadrille::cells {
 /// it finds that there is none; then the candidates may have changed. `required` gets digits that all fillings use and
 /// no cell has yet; perhaps not all of those.
 bool filter_combinations(std::span<Digits> candidates, unsigned sum, Digits& required);
+
+/// The same for cells whose digits are one of `sets`, of as many digits as there are cells. Filled up with empty sets
+/// to a multiple of `sets_at_once`.
+constexpr std::size_t sets_at_once = 8;
+bool filter_sets(std::span<Digits> candidates, std::span<const Digits> sets, Digits& required);
 
 }  // namespace quadrille::cells

@@ -63,6 +63,8 @@ struct Network {
   struct Sequence {
     std::vector<Variable> variables;  ///< as many as the diagram has layers; one may occur several times
     std::uint32_t diagram;            ///< index into `diagrams`
+    /// If there are some: the variables all differ, and what they have is one of these sets. The diagram says the same.
+    std::vector<Values> sets = {};
   };
 
   /// Lines of equal length are read as numbers: the first difference decides. The values of a line differ. Those of

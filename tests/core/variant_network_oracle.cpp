@@ -31,7 +31,7 @@ NetworkOracle::NetworkOracle(const Network& network)
   }
 }
 
-bool NetworkOracle::holds(Variable last) const {
+bool NetworkOracle::holds(Variable last) {
   const Constraints& constraints = by_last_[last];
   for (const auto* different : constraints.different) {
     std::set<std::uint8_t> values;
@@ -48,15 +48,23 @@ bool NetworkOracle::holds(Variable last) const {
   }
   for (const auto* sequence : constraints.sequences) {
     const Diagram& diagram = network_.diagrams[sequence->diagram];
+    bool is_path = true;
     Diagram::State state = 0;
     for (std::size_t layer = 0; layer < diagram.layers(); ++layer) {
       const auto transitions = diagram.transitions(layer);
       const auto at = std::find_if(transitions.begin(), transitions.end(), [&](const Diagram::Transition& transition) {
         return transition.from == state && transition.value == value_[sequence->variables[layer]];
       });
-      if (at == transitions.end()) return false;
+      is_path = is_path && at != transitions.end();
+      if (!is_path) break;
       state = at->to;
     }
+    Values set = 0;
+    for (const Variable variable : sequence->variables) set |= Values{1} << value_[variable];
+    const auto& sets = sequence->sets;
+    const bool is_in_sets = std::find(sets.begin(), sets.end(), set) != sets.end();
+    if (!sets.empty() && is_in_sets != is_path) have_sets_failed_ = true;
+    if (!is_path) return false;
   }
   return std::all_of(constraints.rankings.begin(), constraints.rankings.end(),
                      [this](const Network::Ranking* ranking) { return holds(*ranking); });
@@ -91,9 +99,10 @@ std::size_t NetworkOracle::count(const Answer& answer) {
   if (network_.is_impossible) return 0;
   for (Variable cell = 0; cell < network_.cells; ++cell) {
     value_[cell] = static_cast<std::uint8_t>(answer[cell] - 1);
-    if (!holds(cell)) return 0;
+    if (!holds(cell)) return have_sets_failed_ ? ~std::size_t{0} : 0;
   }
-  return count_from(static_cast<Variable>(network_.cells));
+  const std::size_t count = count_from(static_cast<Variable>(network_.cells));
+  return have_sets_failed_ ? ~std::size_t{0} : count;
 }
 
 std::size_t NetworkOracle::count_from(Variable variable) {

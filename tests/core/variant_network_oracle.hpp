@@ -15,7 +15,8 @@ class NetworkOracle {
  public:
   explicit NetworkOracle(const variant::Network& network);
 
-  /// The number of assignments of the auxiliary variables that solve the network, for these values of the cells.
+  /// The number of assignments of the auxiliary variables that solve the network, for these values of the cells; ~0 if
+  /// the sets and the diagram of a sequence have disagreed.
   std::size_t count(const variant::Answer& answer);
 
  private:
@@ -27,13 +28,14 @@ class NetworkOracle {
     std::vector<const variant::Network::Ranking*> rankings;
   };
 
-  bool holds(variant::Variable last) const;
+  bool holds(variant::Variable last);
   bool holds(const variant::Network::Ranking& ranking) const;
   std::size_t count_from(variant::Variable variable);
 
   const variant::Network& network_;
   std::vector<Constraints> by_last_;  // by the highest variable
   std::vector<std::uint8_t> value_;   // by variable: an index
+  bool have_sets_failed_ = false;
 };
 
 }  // namespace quadrille::test

@@ -128,7 +128,7 @@ const cPlusPlus = {
   'core/variant/compile': ['core/text', 'core/cover', 'core/variant', 'core/variant/automata'],
   'core/variant/rules': ['core/text', 'core/variant', 'core/variant/compile'],
   'core/variant/text': ['core/text', 'core/job', 'core/variant', 'core/variant/rules'],
-  'core/variant/masks': ['core/search', 'core/variant', 'core/variant/search'],
+  'core/variant/masks': ['core/search', 'core/cells', 'core/variant', 'core/variant/search'],
   'core/variant/search': ['core/search', 'core/learning', 'core/cells', 'core/variant', 'core/variant/masks'],
   'core/variant': [
     ...['core/text', 'core/search', 'core/job', 'core/insight', 'core/cover', 'core/cover/links'],

@@ -74,7 +74,8 @@ std::optional<Fault> compile_renban(const Rule& rule, const Board& board, Networ
         },
         accept_all);
   }
-  return add_sequence(
+  const std::size_t before = network.sequences.size();
+  auto fault = add_sequence(
       network, variables, key, 0,
       [&](std::uint64_t state, std::size_t, Number number) {
         const std::uint64_t set = state | std::uint64_t{1} << number;
@@ -82,6 +83,10 @@ std::optional<Fault> compile_renban(const Rule& rule, const Board& board, Networ
         return set;
       },
       accept_all);
+  if (fault || network.sequences.size() == before) return fault;
+  auto& sets = network.sequences.back().sets;
+  for (unsigned lowest = 0; lowest + length <= values; ++lowest) sets.push_back(all_values(length) << lowest);
+  return std::nullopt;
 }
 
 namespace {

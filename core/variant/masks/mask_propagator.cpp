@@ -22,7 +22,10 @@ namespace quadrille::variant {
   links_.open(network, simplified.relations, neighbours_);
   houses_.open(network);
   sums_.open(network, simplified.sums, neighbours_);
-  sequences_.open(network);
+  sets_.open(network);
+  std::vector<Network::Sequence> sequences = network.sequences;
+  std::erase_if(sequences, [&](const Network::Sequence& sequence) { return Sets::can_take(sequence, network); });
+  sequences_.open(network, sequences);
   rankings_.open(network);
   open_queue(variables);
   steps_ = 0;
@@ -36,6 +39,7 @@ namespace quadrille::variant {
     constraints_.push_back({Kind::band, false, i, houses_.bands().cost(i)});
   for (std::uint32_t i = 0; i < houses_.size(); ++i) constraints_.push_back({Kind::house, false, i, houses_.cost(i)});
   for (std::uint32_t i = 0; i < sums_.size(); ++i) constraints_.push_back({Kind::sum, true, i, sums_.cost(i)});
+  for (std::uint32_t i = 0; i < sets_.size(); ++i) constraints_.push_back({Kind::set, true, i, sets_.cost(i)});
   for (std::uint32_t i = 0; i < sequences_.size(); ++i)
     constraints_.push_back({Kind::sequence, !sequences_.has_repeats(i), i, sequences_.cost(i)});
   for (std::uint32_t i = 0; i < rankings_.size(); ++i)
@@ -60,6 +64,7 @@ std::span<const Variable> MaskPropagator::variables(const Constraint& constraint
     case Kind::band: return houses_.bands().variables(constraint.index);
     case Kind::house: return houses_.variables(constraint.index);
     case Kind::sum: return sums_.variables(constraint.index);
+    case Kind::set: return sets_.variables(constraint.index);
     case Kind::sequence: return sequences_.variables(constraint.index);
     case Kind::ranking: break;
   }
@@ -141,6 +146,9 @@ bool MaskPropagator::run(const Constraint& constraint, std::span<Values> masks) 
     case Kind::sum:
       return sums_.filter_fast(constraint.index, masks) && keep(variables(constraint), sums_.kept(), masks) &&
              exclude(variables(constraint), sums_.required(), masks);
+    case Kind::set:
+      return sets_.filter(constraint.index, masks) && keep(variables(constraint), sets_.kept(), masks) &&
+             exclude(variables(constraint), sets_.required(), masks);
     case Kind::sequence:
       return sequences_.filter(constraint.index, masks) && keep(variables(constraint), sequences_.kept(), masks);
     case Kind::ranking: break;
@@ -191,7 +199,8 @@ void MaskPropagator::forget() {
 }
 
 std::size_t MaskPropagator::take_steps() {
-  return std::exchange(steps_, 0) + 12 * sums_.take_steps() + sequences_.take_steps() + 8 * rankings_.take_steps();
+  return std::exchange(steps_, 0) + 12 * (sums_.take_steps() + sets_.take_steps()) + sequences_.take_steps() +
+         8 * rankings_.take_steps();
 }
 
 }  // namespace quadrille::variant

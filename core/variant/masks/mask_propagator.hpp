@@ -1,9 +1,9 @@
 // The constraints of a network on masks: what follows from what variables may still be, without reasons.
 //
 // A variable that changes is handled first: its neighbours and relations (links.hpp). Then the constraints that wait,
-// the cheap ones first: houses and what they share, then sums, sequences and rankings. All is in bits: of the variables
-// that changed, of the constraints that wait, and for each variable of the constraints that it wakes. Tested by
-// tests/core/variant_masks_test.cpp.
+// the cheap ones first: houses and what they share, then sums, sets, sequences and rankings. All is in bits: of the
+// variables that changed, of the constraints that wait, and for each variable of the constraints that it wakes. Tested
+// by tests/core/variant_masks_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -16,6 +16,7 @@
 #include "core/variant/masks/houses.hpp"
 #include "core/variant/masks/links.hpp"
 #include "core/variant/masks/rankings.hpp"
+#include "core/variant/masks/sets.hpp"
 #include "core/variant/search/sequence.hpp"
 #include "core/variant/search/sum.hpp"
 
@@ -42,7 +43,7 @@ class MaskPropagator {
   std::size_t take_steps();
 
  private:
-  enum class Kind : std::uint8_t { band, house, sum, sequence, ranking };
+  enum class Kind : std::uint8_t { band, house, sum, set, sequence, ranking };
   struct Constraint {
     Kind kind;
     bool is_idempotent;  // what it takes away itself does not wake it
@@ -62,6 +63,7 @@ class MaskPropagator {
   Links links_;
   Houses houses_;
   SumPart sums_;
+  Sets sets_;
   SequencePart sequences_;
   Rankings rankings_;
 

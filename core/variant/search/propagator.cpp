@@ -24,7 +24,7 @@ constexpr std::uint32_t no_rule = ~std::uint32_t{0};
     if (!store_.remove(trail, variable, ~allowed, {})) is_impossible_ = true;
   if (!relations_.open(network, simplified.relations, store_, trail)) is_impossible_ = true;
   sums_.open(network, simplified.sums, different_.neighbours());
-  sequences_.open(network);
+  sequences_.open(network, network.sequences);
   open_queue();
   known_.open(trail.variables());
   literals_.reserve(64);

@@ -23,7 +23,8 @@ namespace quadrille::variant {
 
 class SequencePart {
  public:
-  void open(const Network& network);
+  /// Takes these sequences of the network.
+  void open(const Network& network, std::span<const Network::Sequence> sequences);
 
   std::size_t size() const { return sequences_.size(); }
   std::span<const Variable> variables(std::uint32_t sequence) const {

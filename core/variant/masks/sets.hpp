@@ -1,0 +1,55 @@
+// Lines whose variables all differ and have one of a few sets of values, such as renban lines, on masks: in place of
+// their sequences. Tested by tests/core/variant_sets_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/cells/combinations.hpp"
+#include "core/variant/network.hpp"
+
+namespace quadrille::variant {
+
+class Sets {
+ public:
+  /// Whether the sequence can be taken: it has sets, and of few values.
+  static bool can_take(const Network::Sequence& sequence, const Network& network);
+  /// Takes the sequences that it can.
+  void open(const Network& network);
+
+  std::size_t size() const { return lines_.size(); }
+  std::span<const Variable> variables(std::uint32_t index) const {
+    return std::span(variables_).subspan(lines_[index].first, lines_[index].size);
+  }
+  /// Nanoseconds, roughly.
+  std::size_t cost(std::uint32_t index) const { return 20 * lines_[index].size + 2 * lines_[index].sets; }
+
+  /// Computes what a line may have of `masks`, by variable of the network. False at a contradiction.
+  bool filter(std::uint32_t index, std::span<const Values> masks);
+  /// What the last call of `filter` has left, in the order of the line's variables; valid if it returned true.
+  const Values* kept() const { return kept_.data(); }
+  /// Values that some of the variables have, as the last call found; perhaps not all.
+  Values required() const { return required_; }
+
+  std::size_t take_steps() { return std::exchange(steps_, 0); }
+
+ private:
+  struct Line {
+    std::uint32_t first;  // its variables are variables_[first … first + size)
+    std::uint32_t size;
+    std::uint32_t first_set;  // its sets are sets_[first_set … first_set + sets), filled up as `filter_sets` needs it
+    std::uint32_t sets;
+  };
+
+  std::vector<Line> lines_;
+  std::vector<Variable> variables_;
+  std::vector<cells::Digits> sets_;
+  std::vector<Values> kept_;
+  cells::Digits required_ = 0;
+  std::size_t steps_ = 0;
+};
+
+}  // namespace quadrille::variant

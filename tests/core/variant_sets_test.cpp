@@ -1,0 +1,102 @@
+// Lines that have one of a few sets of values, on masks, against brute force.
+#include <algorithm>
+#include <vector>
+
+#include "core/cells/combinations.hpp"
+#include "core/variant/masks/sets.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/random.hpp"
+#include "tests/core/variant_networks.hpp"
+
+using namespace quadrille;
+using namespace quadrille::test;
+using cells::Digits;
+
+namespace {
+
+// All ways to give the cells the digits of one of the sets; by cell, the digits that they have in some way, and at
+// last the digits that all ways have.
+std::vector<Digits> try_all(const std::vector<Digits>& candidates, const std::vector<Digits>& sets) {
+  std::vector<Digits> seen(candidates.size() + 1, 0);
+  seen.back() = static_cast<Digits>(~0);
+  std::vector<unsigned> digits(candidates.size());
+  const auto fill = [&](const auto& self, std::size_t cell, unsigned used) -> void {
+    if (cell == candidates.size()) {
+      if (std::find(sets.begin(), sets.end(), used) == sets.end()) return;
+      for (std::size_t i = 0; i < cell; ++i) seen[i] = static_cast<Digits>(seen[i] | 1u << digits[i]);
+      seen[cell] = static_cast<Digits>(seen[cell] & used);
+      return;
+    }
+    for (unsigned digit = 0; digit < 10; ++digit) {
+      if (((candidates[cell] & ~used) >> digit & 1) == 0) continue;
+      digits[cell] = digit;
+      self(self, cell + 1, used | 1u << digit);
+    }
+  };
+  fill(fill, 0, 0);
+  return seen;
+}
+
+}  // namespace
+
+TEST_CASE("the sets of a line lose no digit of a filling, and are exact for up to three open cells") {
+  Random random(31);
+  int removed = 0, needed = 0;
+  for (int round = 0; round < 10000; ++round) {
+    const unsigned digits = 5 + random.below(6);
+    std::vector<Digits> candidates(2 + random.below(4));
+    for (auto& cell : candidates) {
+      cell = static_cast<Digits>(random.next() & ((1u << digits) - 1));
+      if (random.one_in(3)) cell = static_cast<Digits>(cell & (~cell + 1u));
+      if (cell == 0) cell = 1;
+    }
+    // Up to 20 sets: one, two or three vectors.
+    std::vector<Digits> sets;
+    for (std::uint32_t count = 1 + random.below(20); count > 0; --count) {
+      Digits set = 0;
+      for (std::size_t size = 0; size < candidates.size();) {
+        const auto digit = static_cast<Digits>(1u << random.below(digits));
+        size += (set & digit) == 0;
+        set |= digit;
+      }
+      sets.push_back(set);
+    }
+    const std::vector<Digits> exact = try_all(candidates, sets);
+    while (sets.size() % cells::sets_at_once != 0) sets.push_back(0);
+    auto fast = candidates;
+    Digits required = 0;
+    const bool seems_possible = cells::filter_sets(fast, sets, required);
+    const auto open =
+        std::count_if(candidates.begin(), candidates.end(), [](auto cell) { return (cell & (cell - 1)); });
+    const bool is_possible = exact[0] != 0;
+    if (is_possible || open <= 3) REQUIRE(seems_possible == is_possible);
+    if (!is_possible) continue;
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+      REQUIRE((exact[i] & ~fast[i]) == 0);
+      REQUIRE((fast[i] & ~candidates[i]) == 0);
+      if (open <= 3) REQUIRE(fast[i] == exact[i]);
+    }
+    REQUIRE((required & ~exact.back()) == 0);
+    removed += fast != candidates ? 1 : 0;
+    needed += required != 0 ? 1 : 0;
+  }
+  CHECK(removed > 500);
+  CHECK(needed > 500);
+}
+
+TEST_CASE("lines with sets are taken for up to ten values, and other sequences not at all") {
+  for (const unsigned values : {9u, 10u, 11u}) {
+    variant::Network network = make_network(3, values);
+    network.sequences = {{{0, 1, 2}, 0, {7, 14}}, {{0, 1}, 0}};
+    variant::Sets sets;
+    sets.open(network);
+    REQUIRE(sets.size() == (values <= 10 ? 1 : 0));
+    if (values > 10) continue;
+    const std::vector<variant::Values> masks = {1, 15, 15};
+    REQUIRE(sets.filter(0, masks));
+    CHECK(sets.kept()[1] == 6);
+    CHECK(sets.required() == 6);
+    const std::vector<variant::Values> apart = {1, 8, 15};
+    CHECK_FALSE(sets.filter(0, apart));
+  }
+}
