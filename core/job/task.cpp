@@ -33,17 +33,32 @@ class ConvertTask final : public Task {
 
 class HintTask final : public Task {
  public:
-  HintTask(AnyPuzzle& puzzle, Records& records) : puzzle_(puzzle), records_(records) {}
+  HintTask(const Request& request, AnyPuzzle& puzzle, Records& records)
+      : request_(request), puzzle_(puzzle), records_(records) {}
 
   std::optional<Error> begin() override {
-    Hint hint;
-    if (auto refused = puzzle_.find_hint(hint)) return refused;
+    Hint found, none;
+    none.verdict = Verdict::none;
+    if (auto refused = puzzle_.find_hint(found)) return refused;
+    const bool may_mislead = found.verdict == Verdict::found || found.verdict == Verdict::stuck;
+    const Hint& hint = may_mislead && has_no_solution() ? none : found;
     records_.solution(hint_record(hint));
     records_.answer(hint.verdict, "", {}, "0");
     return std::nullopt;
   }
 
  private:
+  // A step on a board without a solution would lead nowhere. A person does not wait longer than this to learn of it.
+  static constexpr std::int64_t most_work = 50 * work_per_ms;
+
+  bool has_no_solution() {
+    const auto opened = puzzle_.open(Question::solve, EngineChoice::automatic, request_.memory);
+    if (opened.refused) return false;
+    Fuel fuel = {.work = most_work};
+    return opened.search->advance(fuel) == Step::finished;
+  }
+
+  const Request& request_;
   AnyPuzzle& puzzle_;
   Records& records_;
 };
@@ -251,7 +266,7 @@ std::unique_ptr<Task> make_task(const Request& request, AnyPuzzle& puzzle, Recor
   if (auto own = puzzle.own_task(request, records)) return own;
   switch (request.question) {
     case Question::convert: return std::make_unique<ConvertTask>(puzzle, records);
-    case Question::hint: return std::make_unique<HintTask>(puzzle, records);
+    case Question::hint: return std::make_unique<HintTask>(request, puzzle, records);
     case Question::split: return std::make_unique<SplitTask>(request, puzzle, records);
     case Question::candidates: return std::make_unique<CandidatesTask>(request, puzzle, records);
     default: return std::make_unique<SolutionsTask>(request, puzzle, records);

@@ -91,8 +91,8 @@ for (const { name, program, first, mostMemory } of commands)
         { status, stdout },
         { status: 0, stdout: 'found 5 8 hidden-single\nstuck\nsolved\nnone clash\n' },
       );
-      const ahead = await quadrille(['hint', 'queens'], '6 2 5 0 0 0 0\n');
-      assert.equal(ahead.stdout, 'found 27 1 only-square because look-ahead r4c4<>1 r6c4<>1\n');
+      const ahead = await quadrille(['hint', 'queens'], '7 1 0 7 0 0 0 0\n');
+      assert.equal(ahead.stdout, 'found 10 1 only-square because look-ahead r5c4<>1 r7c4<>1\n');
       const eliminated = await quadrille(['hint', 'variant'], '.Shape~4x4.Cage~3~R2C3~R3C3\n');
       assert.equal(eliminated.stdout, 'found Cage r2c3<>34 r3c3<>34\n');
       const json = await quadrille(['hint', 'sudoku', '--json'], wikipedia);

@@ -203,15 +203,16 @@ TEST_CASE("every reason of an option refutes what it eliminates, and together th
 }
 
 TEST_CASE("squares that would leave a column nothing are one reason together") {
-  // Column 6 has its squares in rows 4 and 6 left. A queen in column 4 in either of these rows attacks both.
-  const auto hint = ask("queens", request_of(Question::hint, EngineChoice::automatic, "6 2 5 0 0 0 0\n")).at(0);
+  // Column 6 has its squares in rows 5 and 7 left. A queen in column 4 in either of these rows attacks both.
+  const auto hint = ask("queens", request_of(Question::hint, EngineChoice::automatic, "7 1 0 7 0 0 0 0\n")).at(0);
   CHECK(hint.verdict == "found");
-  CHECK(hint.solutions.at(0) ==
-        R"({"rule":"only-square","cell":27,"value":1,)"
-        R"("unit":{"kind":"column","number":4,"name":"","cells":[3,9,15,21,27,33]},)"
-        R"("reasons":[{"rule":"look-ahead","unit":{"kind":"column","number":6,"name":"","cells":[5,11,17,23,29,35]},)"
-        R"("forced":[],"choices":[],"because":[],"eliminated":[{"cell":21,"value":1},{"cell":33,"value":1}]}],)"
-        R"("line":"look-ahead r4c4<>1 r6c4<>1","because":[1,10],"ahead":true})");
+  CHECK(
+      hint.solutions.at(0) ==
+      R"({"rule":"only-square","cell":10,"value":1,)"
+      R"("unit":{"kind":"column","number":4,"name":"","cells":[3,10,17,24,31,38,45]},)"
+      R"("reasons":[{"rule":"look-ahead","unit":{"kind":"column","number":6,"name":"","cells":[5,12,19,26,33,40,47]},)"
+      R"("forced":[],"choices":[],"because":[],"eliminated":[{"cell":31,"value":1},{"cell":45,"value":1}]}],)"
+      R"("line":"look-ahead r5c4<>1 r7c4<>1","because":[0,20],"ahead":true})");
 }
 
 TEST_CASE("a hint for queens looks ahead on boards of up to 100x100 squares") {

@@ -148,11 +148,13 @@ std::pair<int, int> hold_hints_to_lists(std::string_view puzzle, const std::stri
       const std::uint64_t cell = number_in(hint, "cell"), value = number_in(hint, "value");
       for (const std::string& solution : lists[i].solutions)
         REQUIRE(placed_by(puzzle, solution).count({cell, value}) == 1);
+      REQUIRE(lists[i].count > 0);
       ++seen.first;
     } else if (hints[i].verdict == "none") {
       REQUIRE(lists[i].count == 0);
       ++seen.second;
     } else {
+      REQUIRE(lists[i].count > 0);
       REQUIRE((hints[i].verdict == "stuck" || (hints[i].verdict == "solved" && lists[i].count == 1)));
     }
   }
@@ -279,7 +281,7 @@ TEST_CASE("A hint for queens is what their exact-cover form shows") {
   CHECK(ahead > 20);
 }
 
-TEST_CASE("What a hint tells stands in every solution, and contradictions that it sees are some") {
+TEST_CASE("What a hint tells stands in every solution, and a board without one has no hint") {
   Random random(20261122);
   for (const auto& [puzzle, text] : {std::pair<std::string, std::string>{"sudoku", random_sudokus(random, 300)},
                                      {"queens", random_queens(random, 300)},

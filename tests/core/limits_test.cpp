@@ -10,6 +10,7 @@
 //     boards in work                                "at most 256 boards…"
 //     largest side row by row                       "every engine finds…"
 //     squares for which a hint looks ahead          "empty boards of 100…"
+//     work in which a hint looks for a solution     "a hint says that there is no…"
 //     cap of candidates                             "solutions of a candidate…"
 //     entries of an estimate                        "an estimate is computed…"
 //
@@ -232,6 +233,32 @@ TEST_CASE("empty boards of 100 and 101 queens have no hint, with and without loo
     std::string text = std::to_string(side);
     for (std::size_t row = 0; row < side; ++row) text += " 0";
     CHECK(ask("queens", request_of(Question::hint, EngineChoice::automatic, text)).at(0).verdict == "stuck");
+  }
+}
+
+// Dominoes cover as many cells of one colour of a chessboard as of the other.
+TEST_CASE("a hint says that there is no solution only if that is soon found") {
+  for (const auto& [side, is_soon] : {std::pair{4u, true}, {6u, false}}) {
+    // A cube that lacks two cells of the same colour.
+    std::string cells, dominoes;
+    const auto name_of = [](unsigned x, unsigned y, unsigned z) {
+      return std::to_string(x) + "." + std::to_string(y) + "." + std::to_string(z) + " ";
+    };
+    const auto has = [side](unsigned x, unsigned y, unsigned z) {
+      if (x >= side || y >= side || z >= side) return false;
+      return x + y + z != 0 && !(x == side - 1 && y == side - 1 && z == side - 2);
+    };
+    for (unsigned at = 0; at < side * side * side; ++at) {
+      const unsigned x = at % side, y = at / side % side, z = at / side / side;
+      if (!has(x, y, z)) continue;
+      cells += name_of(x, y, z);
+      if (has(x + 1, y, z)) dominoes += name_of(x, y, z) + name_of(x + 1, y, z) + "\n";
+      if (has(x, y + 1, z)) dominoes += name_of(x, y, z) + name_of(x, y + 1, z) + "\n";
+      if (has(x, y, z + 1)) dominoes += name_of(x, y, z) + name_of(x, y, z + 1) + "\n";
+    }
+    const std::string text = cells + "\n" + dominoes;
+    const Answered hint = ask("cover", request_of(Question::hint, EngineChoice::automatic, text)).at(0);
+    CHECK(hint.verdict == (is_soon ? "none" : "stuck"));
   }
 }
 

@@ -173,11 +173,11 @@ test('the other puzzles have hints too', async () => {
 });
 
 test('a hint that has to look ahead has the squares and options that it excludes as its reasons', async () => {
-  const queens = await quadrille.hint('queens', '6 2 5 0 0 0 0');
-  const unit = { kind: 'column', number: 6, name: '', cells: [5, 11, 17, 23, 29, 35] };
-  const eliminated = [21, 33].map((cell) => ({ cell, value: 1 }));
+  const queens = await quadrille.hint('queens', '7 1 0 7 0 0 0 0');
+  const unit = { kind: 'column', number: 6, name: '', cells: [5, 12, 19, 26, 33, 40, 47] };
+  const eliminated = [31, 45].map((cell) => ({ cell, value: 1 }));
   assert.deepEqual(queens.reasons, [{ rule: 'look-ahead', unit, forced: [], choices: [], because: [], eliminated }]);
-  assert.deepEqual([queens.cell, queens.ahead, queens.line], [27, true, 'look-ahead r4c4<>1 r6c4<>1']);
+  assert.deepEqual([queens.cell, queens.ahead, queens.line], [10, true, 'look-ahead r5c4<>1 r7c4<>1']);
   const cover = await quadrille.hint('cover', 'a b 1:2|c\na b\nb c\na b\nc');
   assert.deepEqual([cover.cell, cover.reasons[0].unit.name, cover.line], [3, 'a', 'look-ahead o2<>1']);
 });

@@ -161,16 +161,22 @@ test('queens, Kakuro and exact cover have hints too', async ({ page }) => {
 });
 
 test('a hint that looks ahead says which squares it excludes, and marks them', async ({ page }) => {
-  await open(page, 'queens', '6 2 5 0 0 0 0');
+  await open(page, 'queens', '7 1 0 7 0 0 0 0');
   await button(page, 'Hint').click();
   await expect(status(page)).toContainText(
-    'A queen stands in row 5, column 4: the only square left in column 4, for these reasons.',
+    'A queen stands in row 2, column 4: the only square left in column 4, for these reasons.',
   );
   await expect(status(page)).toContainText(
-    'No queen stands in row 4, column 4 or row 6, column 4: else nothing is left for column 6.',
+    'No queen stands in row 5, column 4 or row 7, column 4: else nothing is left for column 6.',
   );
   const marked = await page.locator('.hint-because').getAttribute('d');
   expect(marked.match(/M/g)).toHaveLength(4); // two queens and two squares
+});
+
+test('a hint says that a board has no solution where nothing on it contradicts itself yet', async ({ page }) => {
+  await open(page, 'queens', '7 0 7 0 0 0 4 0');
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText('As the board stands, no solution is possible');
 });
 
 test('a hint for Kakuro names runs by their sums and places, and the sets of digits that are left', async ({

@@ -54,6 +54,7 @@ function firstSentence(puzzle, text, verdict, hint) {
   if (own) return own;
   if (rule === 'clash') return pageStrings.hintClash;
   if (rule === 'no-candidate' && unit) return pageStrings.hintNothing(unitName(puzzle, text, unit), reasons.length > 0);
+  if (verdict === 'none') return pageStrings.hintNone;
   if (rule === null || cell === null || value === null || unit === null) return pageStrings.hintStuck;
   return pageStrings.hintSays(
     puzzle.describe(text, cell, value),

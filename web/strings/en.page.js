@@ -200,6 +200,7 @@ export default {
   hintSolved: 'Nothing is left to fill in.',
   hintStopped: 'Stopped before a hint was found.',
   hintStuck: 'No simple rule applies here: the next step takes trying out. Candidates and Solve know more.',
+  hintNone: 'As the board stands, no solution is possible: something on it is wrong.',
   hintClash: 'What is on the board contradicts itself where marked: as it stands, no solution is possible.',
   /** @param {string} unit @param {boolean} hasReasons */
   hintNothing: (unit, hasReasons) =>

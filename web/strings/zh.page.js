@@ -148,6 +148,7 @@ export default {
   hintSolved: '已经全部填好。',
   hintStopped: '尚未找到提示就停止了。',
   hintStuck: '这里没有简单规则可用：下一步需要试探。真候选数和求解知道更多。',
+  hintNone: '盘面这样不可能有解：有的地方填错了。',
   hintClash: '盘面在标出处自相矛盾：这样不可能有解。',
   hintNothing: (unit, hasReasons) => `标出的${unit}已无值可填：这样不可能有解${hasReasons ? '，理由如下' : ''}。`,
   candidatesFound: (cells) =>
