@@ -123,3 +123,11 @@ test('on a variant the cells that differ from the cursor’s are marked, and tho
   expect(await squares('near')).toBe(9); // 4 + 4 + 4 of row, column and box, less 4 twice, and one of the cage
   expect(await squares('same')).toBe(2);
 });
+
+test('on a Kakuro the runs of the cursor are marked', async ({ page }) => {
+  await page.goto(`./#kakuro=${encodeURIComponent('# 3\\ 4\\\n\\4 . .\n\\3 . .')}`);
+  await cell(page, 2, 2).click();
+  await expect(page.locator('quadrille-grid .near')).toHaveAttribute('d', /^M[^M]*(M[^M]*){3}$/); // 2 cells of each run
+  await cell(page, 1, 1).click();
+  await expect(page.locator('quadrille-grid .near')).toHaveAttribute('d', '');
+});

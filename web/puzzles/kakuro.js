@@ -137,6 +137,9 @@ function point(cursor, x, y) {
   return undefined;
 }
 
+/** The cells of the runs through a cell. @param {KakuroBoard} board @param {number} index */
+const inRuns = (board, index) => runs(board).flatMap((run) => (run.cells.includes(index) ? run.cells : []));
+
 /** @type {GridPuzzle} */
 const grid = {
   read,
@@ -146,6 +149,7 @@ const grid = {
   type,
   mark,
   point,
+  related: (board, index) => ({ near: inRuns(board, index), same: [] }),
   cellName: (_, row, column, what) => boardStrings.cell(row, column, what),
 };
 
@@ -227,10 +231,7 @@ export const kakuro = {
     symbols: () => [...DIGITS],
     solved: (_, solution) => read(solution).cells,
     fitting: (text) => fitting(read(text)),
-    peers(text, cell) {
-      const cells = runs(read(text)).flatMap((run) => (run.cells.includes(cell) ? run.cells : []));
-      return cells.filter((each) => each !== cell);
-    },
+    peers: (text, cell) => inRuns(read(text), cell).filter((each) => each !== cell),
   },
   clashes: (text) => conflicts(read(text)).size > 0,
   view: gridView(grid),
