@@ -57,6 +57,8 @@ export function boardsInJson(json, depth = 0) {
   }
   if (typeof json !== 'object' || json === null) return [];
   const entries = Object.entries(json).filter(([key]) => !SOLUTION.test(key));
+  if (!entries.some(([key]) => KEYS.includes(key)))
+    return entries.flatMap(([, value]) => boardsInJson(value, depth + 1));
   const place = (/** @type {[string, unknown]} */ [key]) => (KEYS.indexOf(key) + KEYS.length + 1) % (KEYS.length + 1);
   for (const [, value] of entries.sort((one, other) => place(one) - place(other))) {
     const boards = boardsInJson(value, depth + 1);
@@ -89,8 +91,9 @@ function symbolOf(value) {
   if (typeof value === 'number' || typeof value === 'string') return `${value}`.trim();
   if (typeof value !== 'object' || Array.isArray(value)) return undefined;
   const cell = /** @type {Record<string, unknown>} */ (value);
-  const key = ['value', 'val', 'digit', 'number', 'v'].find((name) => name in cell);
-  return key ? symbolOf(cell[key]) : undefined;
+  const names = Object.keys(cell);
+  const name = names.find((each) => /^(value|val|digit|number|v)$/i.test(each)) ?? (names.length === 1 && names[0]);
+  return name ? symbolOf(cell[name]) : undefined;
 }
 
 /** @param {string[]} symbols  of cells, or one a row @param {string} layout @returns {Found | undefined} */

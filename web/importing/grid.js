@@ -213,8 +213,12 @@ export function readGrids(text) {
   const content = lines.filter(({ text: line }) => !isLabel(line));
   const whole = oneBoard(trimmed(lines)) ?? oneBoard(trimmed(content));
   if (whole) return [whole];
-  const counted = boardsAfterCount(content.filter(({ text: line }) => line.trim() !== ''));
+  const filled = content.filter(({ text: line }) => line.trim() !== '');
+  const counted = boardsAfterCount(filled);
   if (counted.length > 0) return counted;
+  const sizes = filled.findIndex(({ text: line }) => !/^\s*\d{1,2}\s*$/.test(line));
+  const sized = sizes === 1 || sizes === 2 ? oneBoard(filled.slice(sizes)) : undefined; // after the lines with its size
+  if (sized) return [sized];
   const boards = lines.map(boardInLine).filter((board) => board !== undefined);
   if (2 * boards.length > content.filter(({ text: line }) => line.trim() !== '').length) return boards;
   const blocks = blocksOf(lines);
