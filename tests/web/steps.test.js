@@ -26,15 +26,15 @@ async function toSteps(page) {
 test('steps lead from a hint to its value, one after the other, drawn and in words', async ({ page }) => {
   await open(page, 'sudoku', HARD);
   await toSteps(page);
-  await expect(status(page)).toContainText(/^\s*(Pointing|Claiming|Naked|Hidden)[^:]*: .*So no \d in r\dc\d/);
-  await expect(stepGroup(page)).toContainText('Step 1 of');
+  await expect(status(page)).toContainText(/^\s*(Pointing|Claiming|Naked|Hidden)[^:]*: no \d in r\dc\d.*\. Why: /);
+  await expect(stepGroup(page)).toContainText('1 of');
   const struck = page.getByRole('gridcell', { name: /empty, .*not \d/ });
   expect(await struck.count()).toBeGreaterThan(0);
   expect(await page.locator('.gone path:not([d=""])').count()).toBeGreaterThan(0);
   await audit(page);
   const next = stepGroup(page).getByRole('button', { name: 'Next' });
   while ((await next.getAttribute('aria-disabled')) === 'false') await next.click();
-  await expect(status(page)).toContainText(/So r\dc\d is \d\./);
+  await expect(status(page)).toContainText(/: r\dc\d is \d\./);
   const [, row, column, value] = /r(\d)c(\d) is (\d)/.exec(await status(page).textContent());
   await expect(cell(page, row, column)).toHaveAccessibleName(`row ${row}, column ${column}, hint ${value}`);
   await stepGroup(page).getByRole('button', { name: 'Back' }).click();
@@ -95,4 +95,15 @@ test('new puzzles are made for Kakuro and queens too, by the keyboard alone', as
     await button(page, 'Check').click();
     await expect(status(page)).toContainText('Unique');
   }
+});
+
+test('a hint on a board with a wrong entry says so and marks the entry', async ({ page }) => {
+  await open(page, 'sudoku', HARD);
+  await page.getByRole('radio', { name: 'Play' }).click();
+  await cell(page, 1, 1).click();
+  // Nothing on the board excludes it, but the solution has another digit there.
+  await page.keyboard.press('2');
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText('1 mistake, marked on the board');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/conflict/);
 });

@@ -28,8 +28,7 @@ export function answerExtras(session) {
         ? html`<div class="filling">${action(pageStrings.another, () => session.showAnother())}</div>`
         : nothing,
       session.game.isAsking ? confirmation(session) : nothing,
-      answer?.hint && answer.hint.steps.length > 1 ? namedSteps(session)?.stepPager(session, answer.hint) : nothing,
-      question === 'hint' && session.puzzle.fill ? fillButton(session) : nothing,
+      question === 'hint' && session.puzzle.fill ? filling(session, answer?.hint) : nothing,
       more(session),
       session.interrupted && phase !== 'running' ? interruptedCount(session, session.interrupted) : nothing,
     ],
@@ -56,10 +55,17 @@ function ownSentences(session, { verdict, hint, candidates, solutions, count, st
 /** The number of cells with more than one candidate. @param {Answer['candidates']} candidates */
 const ambiguous = (candidates = []) => candidates.filter((values) => values.length > 1).length;
 
-/** The button that enters the hint. It stays while the next hint is being looked for. @param {PageSession} session */
-function fillButton(session) {
+/**
+ * The button that enters the hint, beside those that lead through its steps. It stays while the next hint is being
+ * looked for.
+ * @param {PageSession} session
+ * @param {Answer['hint']} hint
+ */
+function filling(session, hint) {
   const enabled = session.isCurrent && session.query.state.answer?.verdict === 'found';
-  return html`<div class="filling">${action(pageStrings.fillHint, () => session.fillHint(), { enabled })}</div>`;
+  const fill = action(pageStrings.fillHint, () => session.fillHint(), { enabled });
+  const pager = hint && hint.steps.length > 1 && namedSteps(session)?.stepPager(session, hint);
+  return html`<div class="filling">${pager || nothing} ${fill}</div>`;
 }
 
 /**

@@ -36,7 +36,7 @@ const [MOST_REASONS, MOST_SETS] = [6, 8];
  */
 export function hintSentences(session, verdict, hint) {
   const { puzzle, text } = session;
-  if (hint.steps.length > 0) return [namedSteps(session)?.stepSentence(session, hint) ?? ''];
+  if (hint.steps.length > 0) return namedSteps(session)?.stepSentences(session, hint) ?? [];
   const left = hint.reasons.length - MOST_REASONS;
   return [
     firstSentence(puzzle, text, verdict, hint),

@@ -10,9 +10,9 @@ import { action } from './action.js';
 
 /** @typedef {Hint['steps'][number]} Step */
 
-/** @param {PageSession} session @param {Hint} hint @returns {string} */
-export function stepSentence({ puzzle, text, hintStep }, { steps }) {
-  const { names, whys, list, house, sentence, placed, gone, notIn } = stepsStrings();
+/** What follows from the step, and why. @param {PageSession} session @param {Hint} hint @returns {string[]} */
+export function stepSentences({ puzzle, text, hintStep }, { steps }) {
+  const { names, whys, list, house, says, because, placed, notIn } = stepsStrings();
   const { technique, pattern, houses, placed: value, eliminated } = steps[hintStep];
   /** @param {number} cell */
   const nameOf = (cell) => {
@@ -28,12 +28,13 @@ export function stepSentence({ puzzle, text, hintStep }, { steps }) {
     cells: cellsOf(looked),
     houses: list(houses.map(({ kind, number }) => house(kind, number))),
   });
-  if (value) return sentence(names[technique], why, placed(nameOf(value.cell), puzzle.symbol(value.value)));
+  const name = names[technique];
+  if (value) return [says(name, placed(nameOf(value.cell), puzzle.symbol(value.value))), because(why)];
   const byValue = [...new Set(eliminated.map((each) => each.value))].sort((a, b) => a - b);
   const losses = byValue.map((each) =>
     notIn(puzzle.symbol(each), cellsOf(eliminated.filter((candidate) => candidate.value === each))),
   );
-  return sentence(names[technique], why, gone(list(losses)));
+  return [says(name, list(losses)), because(why)];
 }
 
 /** @param {PageSession} session @param {Hint} hint */

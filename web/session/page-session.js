@@ -116,6 +116,7 @@ export class PageSession extends Session {
     }
     this.hintStep = 0;
     if (question === 'check') return this.#furthered(super.ask(question, more));
+    if (question === 'hint') return this.#withMistakes(super.ask(question, more));
     if (question !== 'count') return super.ask(question, more);
     const board = this.#board;
     const { query } = this;
@@ -276,6 +277,21 @@ export class PageSession extends Session {
     const { isGraded, symmetry } = this.puzzle;
     const isWanted = (isGraded && answer?.verdict === 'unique') || (symmetry && answer?.verdict === 'counted');
     if (answer && isWanted) this.#tell(answer).catch(() => {});
+    return asked;
+  }
+
+  /**
+   * Where no hint can be given because the board has no solution any more, marks the entries that are wrong.
+   * @param {ReturnType<Session['ask']>} asking
+   */
+  async #withMistakes(asking) {
+    const asked = await asking;
+    const isPlayed = this.game.isOffered && this.game.way === 'play' && this.game.entries.length > 0;
+    if (asked.answer?.verdict !== 'none' || !isPlayed) return asked;
+    const { wrong } = await import('./play-tools.js')
+      .then(({ findMistakes }) => findMistakes(this))
+      .catch(() => ({ wrong: undefined }));
+    if (wrong && this.query.state.answer === asked.answer) this.say(pageStrings.mistakes(wrong));
     return asked;
   }
 

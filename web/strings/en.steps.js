@@ -153,12 +153,12 @@ export default {
   list: (all) => (all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : (all[0] ?? '')),
   /** @param {string} kind @param {number} number */
   house: (kind, number) => `${kind} ${number}`,
-  /** @param {string} name @param {string} why @param {string} then */
-  sentence: (name, why, then) => `${name}: ${why}. ${then}`,
+  /** @param {string} name @param {string} what */
+  says: (name, what) => `${name}: ${what}.`,
+  /** @param {string} why */
+  because: (why) => `Why: ${why}.`,
   /** @param {string} cell @param {string} value */
-  placed: (cell, value) => `So ${cell} is ${value}.`,
-  /** @param {string} eliminated */
-  gone: (eliminated) => `So ${eliminated}.`,
+  placed: (cell, value) => `${cell} is ${value}`,
   /** @param {string} value @param {string} cells */
   notIn: (value, cells) => `no ${value} in ${cells}`,
   /** @param {string[]} pattern @param {string[]} gone */
@@ -167,7 +167,7 @@ export default {
       .filter(Boolean)
       .join(', ')}`,
   /** @param {number} step @param {number} of */
-  stepOf: (step, of) => `Step ${step} of ${of}`,
+  stepOf: (step, of) => `${step} of ${of}`,
   steps: 'Steps to the next value',
   previous: 'Back',
   next: 'Next',

@@ -135,15 +135,15 @@ export default {
   graded: (grade, rating, technique) => `人工难度：${grade}（${rating.toFixed(1)}），最难的一步是${technique}。`,
   list: (all) => all.join('、'),
   house: (kind, number) => `第 ${number} ${{ row: '行', column: '列', box: '宫' }[kind] ?? kind}`,
-  sentence: (name, why, then) => `${name}：${why}。${then}`,
-  placed: (cell, value) => `所以 ${cell} 是 ${value}。`,
-  gone: (eliminated) => `所以${eliminated}。`,
+  says: (name, what) => `${name}：${what}。`,
+  because: (why) => `理由：${why}。`,
+  placed: (cell, value) => `${cell} 是 ${value}`,
   notIn: (value, cells) => `${cells} 不是 ${value}`,
   candidates: (pattern, gone) =>
     `空，${[pattern.length > 0 && `本步涉及 ${pattern.join(' ')}`, gone.length > 0 && `不是 ${gone.join(' ')}`]
       .filter(Boolean)
       .join('，')}`,
-  stepOf: (step, of) => `第 ${step} 步，共 ${of} 步`,
+  stepOf: (step, of) => `${step}/${of}`,
   steps: '通向下一个数的步骤',
   previous: '上一步',
   next: '下一步',
