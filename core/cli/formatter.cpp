@@ -115,6 +115,11 @@ std::string rating_of(std::string_view object) {
 
 // The members of wasm/api/results.js's Hint.
 void append_hint(std::string_view hint, Json& json) {
+  const bool is_found = !member(hint, "value").empty(), is_wrong = !member(hint, "rule").empty();
+  json.key("kind").raw(is_found                              ? "\"placement\""
+                       : !member(hint, "eliminated").empty() ? "\"elimination\""
+                       : is_wrong                            ? "\"contradiction\""
+                                                             : "null");
   for (const char* const name : {"cell", "value", "rule"}) {
     const std::string_view value = member(hint, name);
     json.key(name).raw(value.empty() ? "null" : value);

@@ -43,7 +43,7 @@ test('a page from static files solves in its own thread with three files of the 
   const address = await serve(site({ 'index.html': page(askSync('./quadrille/sync.js', options)) }));
   const requests = await assertSolves(`${address}/`);
   const files = requests.filter((url) => url.includes('/quadrille/')).map((url) => url.replace(/.*\//, ''));
-  assert.deepEqual(files.sort(), ['link-codecs.js', 'sudoku.wasm', 'sync.js']);
+  assert.deepEqual(files.sort(), ['grading.wasm', 'link-codecs.js', 'sync.js']);
 });
 
 test('a page on another origin than the package solves, if that origin sends CORS headers', async () => {

@@ -125,6 +125,7 @@ test('a hint is the easiest value on a Sudoku board, with the cells that are its
   assert.equal(stats.nodes, 0);
   assert.deepEqual(box, {
     verdict: 'found',
+    kind: 'placement',
     cell: 5,
     value: 8,
     rule: 'hidden-single',

@@ -24,10 +24,13 @@
  * @property {number[][]} choices
  * @property {number[]} because
  *
- * @typedef {object} Hint a property without a value is null
- * @property {number | null} cell
- * @property {number | null} value
- * @property {'last-cell' | 'hidden-single' | 'naked-single' | 'only-square' | 'only-option' | 'locked' | 'naked-set' |
+ * @typedef {{ kind: 'placement', cell: number, value: number }} Placing
+ * @typedef {{ kind: 'elimination' | 'contradiction' | null, cell: null, value: null }} NotPlacing `kind` is null where
+ *   nothing was found
+ * @typedef {(Placing | NotPlacing) & HintFacts} Hint
+ *
+ * @typedef {object} HintFacts a property without a value is null
+ * @property {import('./steps.js').Technique | 'last-cell' | 'only-square' | 'only-option' | 'locked' | 'naked-set' |
  *   'rule' | 'clash' | 'no-candidate' | 'broken-rule' | null} rule the last three mean a contradiction
  * @property {Unit | null} unit the unit where the value has its only place, or the cell that has only this value
  * @property {number[]} because cells whose values exclude the others; for a clash, the two that contradict each other
@@ -71,14 +74,23 @@ export function candidatesOf(text = '0 1') {
  * @returns {Hint}
  */
 export function hintOf(json = '{}') {
+  const parsed = JSON.parse(json);
   /** @type {Hint} */
   const hint = {
+    kind: kindOf(parsed),
     ...{ cell: null, value: null, rule: null, unit: null, because: [], ahead: false, eliminated: [], reasons: [] },
     ...{ steps: [], line: null, source: null },
-    ...JSON.parse(json),
+    ...parsed,
   };
   for (const cells of [hint.because, hint.unit?.cells]) cells?.sort((a, b) => a - b);
   return hint;
+}
+
+/** @param {Partial<HintFacts> & { value?: number }} hint @returns {Hint['kind']} */
+function kindOf({ value, eliminated, rule }) {
+  if (value !== undefined) return 'placement';
+  if (eliminated !== undefined) return 'elimination';
+  return rule === undefined ? null : 'contradiction';
 }
 
 /** @param {string[]} json what StepsTask (core/grading) has written, a text a step @returns {Step[]} */

@@ -21,7 +21,7 @@ import { CELL } from './grid.js';
 export function hintOfStep(hint, { placed, eliminated, pattern }) {
   if (placed && placed.cell === hint.cell) return hint;
   const because = [...new Set(pattern.map(({ cell }) => cell))];
-  return { ...hint, cell: null, value: null, unit: null, because, eliminated };
+  return { ...hint, kind: 'elimination', cell: null, value: null, unit: null, because, eliminated };
 }
 
 /**

@@ -4,6 +4,7 @@ import type {
   Candidates,
   Checked,
   Counted,
+  Grade,
   Hint,
   ListEnd,
   Options,
@@ -12,6 +13,7 @@ import type {
   Quadrille,
   QuadrilleError,
   Solved,
+  Steps,
 } from 'quadrille';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -78,8 +80,11 @@ export class QuadrilleBoard extends HTMLElement {
   check(): Promise<Checked>;
   /** Counts the solutions. */
   count(): Promise<Counted>;
-  /** Finds the next step, without showing it. Like the two that follow, it answers and rejects as in the package. */
+  /** Finds the next step, without showing it. Like those that follow, it answers and rejects as in the package. */
   hint(options?: Options): Promise<Hint>;
+  /** Of a Sudoku. */
+  steps(options?: Options): Promise<Steps>;
+  grade(options?: Options): Promise<Grade>;
   candidates(options?: Options): Promise<Candidates>;
   list(options?: Options): AsyncGenerator<string, ListEnd | undefined, void>;
   /** Stops the running question. Its promise resolves with the verdict `stopped`. */

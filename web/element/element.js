@@ -28,7 +28,7 @@ import { FormField } from './form-field.js';
 /** @import { PropertyValues } from 'lit' */
 /** @import { QuadrilleBoard as Public, Theme } from './element.d.ts' */
 /** @import { Failure } from '../session/query-state.js' */
-/** @import { Candidates, Checked, Counted, Hint, ListEnd, Options, Solved } from 'quadrille' */
+/** @import { Candidates, Checked, Counted, Grade, Hint, ListEnd, Options, Solved, Steps } from 'quadrille' */
 /** @import { Question } from '../session/solver-client.js' */
 
 const MOST_WORKERS = 4;
@@ -129,13 +129,25 @@ export class QuadrilleBoard extends FormField {
   }
 
   /**
-   * Finds the next step, without showing it. Like the two that follow, it answers and rejects as in the package.
+   * Finds the next step, without showing it. Like those that follow, it answers and rejects as in the package.
    * @param {Options} [options]
    * @returns {Promise<Hint>}
    */
   async hint(options) {
     const [quadrille, ...question] = await this.#questionWith(options);
     return quadrille.hint(...question);
+  }
+
+  /** @param {Options} [options] @returns {Promise<Steps>} */
+  async steps(options) {
+    const [quadrille, ...question] = await this.#questionWith(options);
+    return quadrille.steps(...question);
+  }
+
+  /** @param {Options} [options] @returns {Promise<Grade>} */
+  async grade(options) {
+    const [quadrille, ...question] = await this.#questionWith(options);
+    return quadrille.grade(...question);
   }
 
   /** @param {Options} [options] @returns {Promise<Candidates>} */
