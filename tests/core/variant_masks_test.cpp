@@ -174,9 +174,9 @@ TEST_CASE("values that a cage needs are taken from what differs from all of its 
   CHECK(masks[4] == 0b1110);  // 0 or 1 has the 1
 }
 
-TEST_CASE("the fast filter of a sum keeps what the exact one keeps, and agrees where all variables have a value") {
+TEST_CASE("the fast filter of a sum keeps what the exact one keeps, and agrees for up to three open variables") {
   Random random(13);
-  int checked = 0;
+  int checked = 0, few = 0;
   for (int round = 0; round < 4000; ++round) {
     auto network = make_network(3 + random.below(5), 3 + random.below(6), static_cast<int>(random.below(2)));
     const auto filling = random_indices(network, random);
@@ -201,9 +201,16 @@ TEST_CASE("the fast filter of a sum keeps what the exact one keeps, and agrees w
     if (is_possible || is_full) REQUIRE(seems_possible == is_possible);
     if (!is_possible) continue;
     for (std::size_t i = 0; i < size; ++i) REQUIRE((exact[i] & ~sums.kept()[i]) == 0);
+    const auto open = std::count_if(sums.variables(0).begin(), sums.variables(0).end(),
+                                    [&](auto variable) { return !variant::is_single(candidates[variable]); });
+    if (open <= 3) {
+      for (std::size_t i = 0; i < size; ++i) REQUIRE(sums.kept()[i] == exact[i]);
+      ++few;
+    }
     ++checked;
   }
   CHECK(checked > 500);
+  CHECK(few > 300);
 }
 
 TEST_CASE("what one variable leaves to another is looked up for any number of values") {

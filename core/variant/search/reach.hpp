@@ -13,6 +13,16 @@
 
 namespace quadrille::variant {
 
+/// Bit i becomes bit 63 − i.
+constexpr Values reversed(Values bits) {
+  bits = (bits >> 1 & 0x5555555555555555) | (bits & 0x5555555555555555) << 1;
+  bits = (bits >> 2 & 0x3333333333333333) | (bits & 0x3333333333333333) << 2;
+  bits = (bits >> 4 & 0x0F0F0F0F0F0F0F0F) | (bits & 0x0F0F0F0F0F0F0F0F) << 4;
+  bits = (bits >> 8 & 0x00FF00FF00FF00FF) | (bits & 0x00FF00FF00FF00FF) << 8;
+  bits = (bits >> 16 & 0x0000FFFF0000FFFF) | (bits & 0x0000FFFF0000FFFF) << 16;
+  return bits >> 32 | bits << 32;
+}
+
 /// Bit s of `words` words is the partial sum s; larger ones than all bits are never needed.
 template <std::size_t words>
 struct BitReach {

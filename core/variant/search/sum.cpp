@@ -10,19 +10,6 @@ namespace quadrille::variant {
 
 using learning::Explanation;
 
-namespace {
-
-Values reverse(Values bits) {
-  bits = (bits >> 1 & 0x5555555555555555) | (bits & 0x5555555555555555) << 1;
-  bits = (bits >> 2 & 0x3333333333333333) | (bits & 0x3333333333333333) << 2;
-  bits = (bits >> 4 & 0x0F0F0F0F0F0F0F0F) | (bits & 0x0F0F0F0F0F0F0F0F) << 4;
-  bits = (bits >> 8 & 0x00FF00FF00FF00FF) | (bits & 0x00FF00FF00FF00FF) << 8;
-  bits = (bits >> 16 & 0x0000FFFF0000FFFF) | (bits & 0x0000FFFF0000FFFF) << 16;
-  return bits >> 32 | bits << 32;
-}
-
-}  // namespace
-
 [[clang::minsize]] void SumPart::open(const Network& network, std::span<const Network::Sum> sums,
                                       const Neighbours& neighbours) {
   sums_.clear();
@@ -58,7 +45,12 @@ Values reverse(Values bits) {
 // Groups are made greedily: around each term, the variables that differ from all in its group; the largest group first.
 [[clang::minsize]] void SumPart::add_sum(const Network& network, const Network::Sum& sum,
                                          const Neighbours& neighbours) {
-  Sum added = {static_cast<std::uint32_t>(groups_.size()), 0, sum.total, 0, false};
+  Sum added = {static_cast<std::uint32_t>(groups_.size()), 0, sum.total, 0, false, true, sum.total};
+  for (const auto& [coefficient, variable] : sum.terms) {
+    const auto& domain = network.domains[variable];
+    added.is_unit = added.is_unit && (coefficient == 1 || coefficient == -1) && domain.values <= most_added;
+    added.rest -= std::int64_t{coefficient} * domain.lowest;
+  }
   std::vector<Network::Term> left = sum.terms;
   std::vector<std::size_t> group, best;
   while (!left.empty()) {
@@ -113,7 +105,7 @@ std::size_t SumPart::cost(std::uint32_t sum) const {
 
 // From counting by indices to counting by the group's steps, or back.
 Values SumPart::turned(const Group& group, Values sums) {
-  return group.is_reversed ? reverse(sums) >> (63 - group.most) : sums;
+  return group.is_reversed ? reversed(sums) >> (63 - group.most) : sums;
 }
 
 // Computes the sums again only if a candidate has changed.

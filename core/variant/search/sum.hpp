@@ -77,7 +77,10 @@ class SumPart {
     std::int64_t target;
     std::size_t words;  // of a reach; 0: an interval
     bool has_groups;    // of several variables
+    bool is_unit;       // all coefficients are 1 or −1, and all variables have at most `most_added` values
+    std::int64_t rest;  // what the terms add up to, counted by indices of values
   };
+  static constexpr unsigned most_added = 32;  // values of each of two variables, so that their sums are bits of a word
   // A variable of a sum that is explained.
   struct Member {
     Variable variable;
@@ -103,6 +106,8 @@ class SumPart {
   Bounds bounds_of(const Group& group, std::span<const Values> candidates) const;
   static constexpr std::size_t contradiction = ~std::size_t{0};
   std::size_t filter_bounds(const Sum& sum, std::span<const Values> candidates);
+  bool filter_last(const Sum& sum, std::span<const Values> candidates);
+  std::size_t count_open(const Sum& sum, std::span<const Values> candidates) const;
   template <class Reach>
   bool filter_groups(const Sum& sum, std::span<const Values> candidates);
   bool keep(Group& group, Values sums, std::span<const Values> candidates, Values* kept);

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "core/cells/combinations.hpp"
+#include "core/variant/search/reach.hpp"
 #include "core/variant/search/sum.hpp"
 
 namespace quadrille::variant {
@@ -25,6 +26,15 @@ constexpr auto sums_of_sets = make_sums_of_sets();
 constexpr std::int64_t least_of(Values values) { return std::countr_zero(values); }
 constexpr std::int64_t largest_of(Values values) { return 63 - std::countl_zero(values); }
 
+// Each value plus `by`; those that do not fit are left out.
+constexpr Values shifted(Values values, std::int64_t by) {
+  if (by >= 64 || by <= -64) return 0;
+  return by >= 0 ? values << by : values >> -by;
+}
+
+// `from` minus each value; those that do not fit are left out.
+constexpr Values flipped(Values values, std::int64_t from) { return shifted(reversed(values), from - 63); }
+
 // The least element from `from` on that is not in the set.
 constexpr unsigned next_free(unsigned set, std::int64_t from) {
   const unsigned free = ~set >> from << from;
@@ -38,10 +48,82 @@ bool SumPart::filter_fast(std::uint32_t index, std::span<const Values> candidate
   required_ = 0;
   if (sum.target < 0) return false;
   if (sum.size == 1) return filter_group(groups_[sum.first], sum.target, candidates);
-  if (!sum.has_groups) return filter(index, candidates);
-  const std::size_t open = filter_bounds(sum, candidates);
+  const std::size_t open = sum.has_groups ? filter_bounds(sum, candidates) : count_open(sum, candidates);
   if (open == contradiction) return false;
-  return open > most_open || filter(index, candidates);
+  if (open > most_open) return sum.has_groups || filter(index, candidates);
+  return sum.is_unit ? filter_last(sum, candidates) : filter(index, candidates);
+}
+
+std::size_t SumPart::count_open(const Sum& sum, std::span<const Values> candidates) const {
+  const std::uint32_t first = groups_[sum.first].first;
+  const Group& last = groups_[sum.first + sum.size - 1];
+  std::size_t open = 0;
+  for (std::uint32_t at = first; at < last.first + last.size; ++at) open += !is_single(candidates[members_[at]]);
+  return open;
+}
+
+// Exactly, of up to three variables with several values. Two of them, x and y, have the same coefficient c; a variable
+// that is missing counts as 0. With the other one, z, the sums s of x and y are
+//
+//     c · (x + y) + c · z = rest    z = offset − s
+//     c · (x + y) − c · z = rest    z = offset + s
+bool SumPart::filter_last(const Sum& sum, std::span<const Values> candidates) {
+  struct Last {
+    Values values = 1;
+    std::uint32_t group = ~std::uint32_t{0};
+    std::uint32_t place = 0;
+    bool is_negative = false;
+  };
+  std::array<Last, most_open> last;
+  std::size_t count = 0;
+  std::int64_t rest = sum.rest;
+  const std::uint32_t first = groups_[sum.first].first;
+  for (std::uint32_t g = 0; g < sum.size; ++g) {
+    const Group& group = groups_[sum.first + g];
+    const std::size_t before = count;
+    Values used = 0;
+    for (std::uint32_t at = group.first; at < group.first + group.size; ++at) {
+      const Values values = kept_[at - first] = candidates[members_[at]];
+      if (is_single(values)) {
+        if ((used & values) != 0) return false;
+        used |= values;
+        rest += group.is_reversed ? least_of(values) : -least_of(values);
+      } else {
+        last[count++] = {values, g, at - first, group.is_reversed};
+      }
+    }
+    for (std::size_t i = before; i < count; ++i) last[i].values &= ~used;
+  }
+  ++steps_;
+  if (count == 0) return rest == 0;
+  Last x, y, z = last[count - 1];
+  if (count == 3) {
+    x = last[0];
+    y = last[1];
+    if (x.is_negative != y.is_negative) std::swap(x.is_negative == z.is_negative ? y : x, z);
+  } else if (count == 2) {
+    x = last[0];
+  }
+  const bool is_minus = z.is_negative == x.is_negative;
+  const std::int64_t offset = is_minus == x.is_negative ? -rest : rest;
+  const Values sums_of_z = is_minus ? flipped(z.values, offset) : shifted(z.values, -offset);
+  Values left_x = 0, left_y = 0, sums = 0;
+  for (Values left = x.values; left != 0; left &= left - 1) {
+    const std::int64_t value = least_of(left);
+    const Values others = x.group == y.group && count == 3 ? y.values & ~(Values{1} << value) : y.values;
+    Values possible = others << value & sums_of_z;
+    if (x.group == z.group) possible &= ~shifted(1, offset - value);  // z would be equal to x
+    if (y.group == z.group && (offset + value) % 2 == 0) possible &= ~shifted(1, (offset + value) / 2);
+    if (possible == 0) continue;
+    left_x |= Values{1} << value;
+    left_y |= possible >> value;
+    sums |= possible;
+  }
+  if (sums == 0) return false;
+  if (count > 1) kept_[x.place] = left_x;
+  if (count > 2) kept_[y.place] = left_y;
+  kept_[z.place] = is_minus ? flipped(sums, offset) : shifted(sums, offset);
+  return true;
 }
 
 // Of a sum with one group.
