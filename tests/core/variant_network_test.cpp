@@ -228,3 +228,15 @@ TEST_CASE("cages that fill houses but for a few cells give derived sums, and fil
   CHECK(read(".Shape~4x4.NoBoxes.Sum~21~R1C1~R1C2~R1C3~R1C4~R2C1~R2C2~R2C3~R2C4").network->is_impossible);
   CHECK_FALSE(read(".Shape~4x4.NoBoxes.Sum~20~R1C1~R1C2~R1C3~R1C4~R2C1~R2C2~R2C3~R2C4").network->is_impossible);
 }
+
+TEST_CASE("derived sums have at most eight cells, unless all are in one house") {
+  const auto sizes = [](const std::string& text) {
+    std::set<std::size_t> found;
+    for (const auto& sum : read(text).network->sums)
+      if (sum.is_derived) found.insert(sum.terms.size());
+    return found;
+  };
+  // Two rows without the cage have eight cells, or nine; columns with parts of it fewer.
+  CHECK(*sizes(".Shape~6x6.NoBoxes.Cage~10~R1C1~R1C2~R1C3~R1C4").rbegin() == 8);
+  CHECK(*sizes(".Shape~6x6.NoBoxes.Cage~6~R1C1~R1C2~R1C3").rbegin() == 7);
+}

@@ -16,6 +16,7 @@ constexpr std::size_t most_cages = 400;
 constexpr std::size_t most_unions = 600;
 constexpr std::size_t most_houses = 4;  // of a union
 constexpr std::size_t most_derived = 200;
+constexpr std::size_t most_cells_of_sum = 8;  // unless all are in one house
 
 // Cells with a known total.
 struct Known {
@@ -168,7 +169,7 @@ class Deriver {
 
   bool is_worth_it(const Derived& derived) const {
     const std::size_t inside = derived.inside.count(), outside = derived.outside.count();
-    if (inside + outside <= 6) return true;
+    if (inside + outside <= most_cells_of_sum) return true;
     return (inside == 0 || outside == 0) && are_different(derived.inside | derived.outside);
   }
 
