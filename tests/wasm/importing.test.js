@@ -290,6 +290,8 @@ test('what is almost a board of digits says which line is wrong, and what is wro
   for (const text of ['Please solve this for me', '', PUZZLE, rows.join('\n'), 'a b c\na b'])
     assert.equal(faultOf(text), undefined);
   for (const text of [short, wrong, rows.slice(0, 8)]) assert.deepEqual(recognise(text.join('\n')), []);
+  const shifted = changed(3, '8...6..').with(4, `.3${rows[4]}`);
+  assert.deepEqual([recognise(shifted.join('\n')), faultOf(shifted.join('\n'))?.line], [[], 4]);
   for (const text of [PUZZLE.slice(1), PUZZLE.slice(1).replaceAll('.', '0')]) assert.deepEqual(recognise(text), []);
 });
 

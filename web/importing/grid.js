@@ -90,12 +90,14 @@ function inRows(lines) {
     const found = boardOfRows(rows, layout) ?? boardOfRows(withoutNames(rows), layout);
     if (found) return found;
   }
-  // All cells in some other number of lines.
+  // All cells in some other number of lines: rows of different lengths are a mistake.
   for (const [layout, split] of layouts.slice(0, 3)) {
     const symbols = lines.flatMap(({ text }) => split(text) ?? []);
     const side = sideOfCells(symbols.length);
     const found =
-      side > 0 ? boardOf(symbols, side, lines.length === 1 && layout === 'grid' ? 'line' : layout) : undefined;
+      side > 0 && side !== lines.length
+        ? boardOf(symbols, side, lines.length === 1 && layout === 'grid' ? 'line' : layout)
+        : undefined;
     if (found) return found;
   }
   return undefined;
