@@ -13,6 +13,9 @@ import { givensIn, hasBoxes, isSide, sideOfCells, valuesOf } from './symbols.js'
 /** A board has at least this many givens: fewer are taken for something else, unless all is digits and dots. */
 const FEWEST = 4;
 
+/** No Sudoku with one solution has fewer givens. */
+const FEWEST_LISTED = 17;
+
 /** @param {string} line  the cells between commas, tabs or semicolons */
 const delimited = (line) => {
   const delimiter = [',', ';', '\t'].find((each) => line.includes(each));
@@ -177,6 +180,20 @@ function blocksOf(lines) {
   return blocks.filter((block) => block.length > 0);
 }
 
+/** A board of 9×9 as a list of its givens: row, column and value in each line. @param {Line[]} lines */
+function listedCells(lines) {
+  const listed = lines.map(({ text }) =>
+    /^\s*\(?(\d)[ ,;]+(\d)[ ,;]+([1-9])\)?\s*,?$/.exec(text)?.slice(1).map(Number),
+  );
+  if (listed.length < FEWEST_LISTED || listed.includes(undefined)) return undefined;
+  const places = /** @type {number[][]} */ (listed);
+  const first = places.some(([row, column]) => row === 0 || column === 0) ? 0 : 1;
+  const cells = Array(81).fill(0);
+  for (const [row, column, value] of places) cells[9 * (row - first) + column - first] ||= value;
+  const isBoard = cells.length === 81 && cells.filter((value) => value > 0).length === places.length;
+  return isBoard ? { side: 9, cells, layout: 'list', isDoubtful: true } : undefined;
+}
+
 /** Boards of 9×9 after a line with their number, as tasks of judges have it. @param {Line[]} lines */
 function boardsAfterCount([count, ...rows]) {
   const isCount = /^\s*[1-9]\d{0,5}\s*$/.test(count?.text ?? '') && rows.length === 9 * Number(count.text);
@@ -229,7 +246,6 @@ export function readGrids(text) {
   const isAmongOthers = blocks.length > 1 || content.some(({ text: line }) => isProse(line));
   if (found.length === 1 && isAmongOthers) return [{ ...found[0], isDoubtful: true }];
   if (found.length > 0) return found;
-  const rows = blocks.flat();
-  const joined = oneBoard(rows);
+  const joined = oneBoard(blocks.flat()) ?? listedCells(filled);
   return joined ? [joined] : boards.map((board) => ({ ...board, isDoubtful: true }));
 }

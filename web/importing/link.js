@@ -11,7 +11,7 @@ import { hasBoxes, isSide, issOf, sideOfCells } from './symbols.js';
 /** @typedef {{code: string, [detail: string]: unknown}} Problem  why a text is known not to be readable */
 
 /** Pages that keep what a short link stands for. */
-const SHORT = /^(www\.)?(tinyurl\.com|bit\.ly|t\.co|goo\.gl|is\.gd|git\.io|youtu\.be|redd\.it|cutt\.ly)$/;
+const SHORT = /^(www\.)?(tinyurl\.com|tinypuz\.com|bit\.ly|t\.co|goo\.gl|is\.gd|git\.io|youtu\.be|redd\.it|cutt\.ly)$/;
 const PICTURE = /\.(png|jpe?g|gif|webp|bmp|svg|heic)$/i;
 
 /** The genres of puzz.link that are a puzzle here. @type {Record<string, 'sudoku' | 'kakuro'>} */
