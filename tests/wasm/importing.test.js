@@ -295,6 +295,13 @@ test('what is almost a board of digits says which line is wrong, and what is wro
   for (const text of [PUZZLE.slice(1), PUZZLE.slice(1).replaceAll('.', '0')]) assert.deepEqual(recognise(text), []);
 });
 
+test('a text of many megabytes is left to the worker', () => {
+  const text = '12345678.\n'.repeat(2_000_000);
+  const start = performance.now();
+  assert.deepEqual([recognise(text), problemOf(text), faultOf(text)], [[], undefined, undefined]);
+  assert.ok(performance.now() - start < 200);
+});
+
 test('a long text takes time in proportion to its length', () => {
   const units = '0 |[|{"a":|a |1,|((|"|-|http://a/?|\\|1 2 3 4\n|.| |/*|\'|~R1C1|# a\n|>|?a/|| |:a|+5|#=~'.split('|');
   for (const unit of [...units.filter(Boolean), '|', '| ']) {

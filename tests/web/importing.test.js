@@ -173,6 +173,7 @@ test('a board that was found among words is shown before it is taken', async ({ 
   await paste(page, text);
   const dialog = page.getByRole('dialog', { name: 'Is this the board?' });
   await expect(dialog).toContainText('Sudoku 9×9, 30 givens');
+  await expect(dialog.getByRole('button', { name: 'Load' })).toBeFocused();
   await button(page, 'Cancel').click();
   await expect(status(page)).toContainText('the text was not read');
   expect(await digits(page)).toBe(EMPTY);

@@ -22,6 +22,9 @@ import { isBlank, isSide, valuesOf } from './symbols.js';
 const [FEWEST_CELLS, FEWEST_ROWS] = [40, 3];
 const LONGEST_QUOTE = 24;
 
+/** A longer text is no single board. */
+const LONGEST = 20_000;
+
 /** The boards that a single line of this many symbols may be meant to be. @param {number} cells */
 const sideNear = (cells) => [9, 16, 25].find((side) => Math.abs(side * side - cells) <= side) ?? 0;
 
@@ -30,6 +33,7 @@ const sideNear = (cells) => [9, 16, 25].find((side) => Math.abs(side * side - ce
  * @returns {Fault | undefined}  undefined when the text is no board, or when nothing is wrong with it
  */
 export function faultOf(text) {
+  if (text.length > LONGEST) return undefined;
   const lines = linesOf(plain(text)).filter(
     ({ text: line }) => !/^[\s[\]{}(),;]*$/.test(line) && !isLabel(line) && !isProse(line) && !isRule(line, false),
   );

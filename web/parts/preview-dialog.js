@@ -40,6 +40,8 @@ class PreviewDialog extends LitElement {
       this.#settle = resolve;
     });
     if (!this.#dialog.open) this.#dialog.showModal();
+    const load = /** @type {HTMLElement} */ (this.querySelector('button.main'));
+    if (found.length === 1) load.focus();
     return answer;
   }
 
