@@ -209,6 +209,8 @@ test('links are known by their address, also inside a sentence, and without it',
     'https://puzz.link/p?sudoku/9/9/53h7',
   );
   assert.equal(boardIn(`https://example.org/play?puzzle=${PUZZLE}`), PUZZLE);
+  assert.equal(boardIn(`https://sudokuexchange.com/play/?s=${zeros.flat().join(',')}&d=3`), PUZZLE);
+  assert.equal(boardIn(`https://sudoku.coach/en/play/${zeros.flat().join('')}`), PUZZLE);
 });
 
 test('a text as it stands in an address is decoded', () => {

@@ -163,7 +163,7 @@ function readDigits(link) {
   } catch {
     // A % that stands for itself.
   }
-  for (const part of decoded.split(/[/?&=#]/)) {
+  for (const part of decoded.replaceAll(/(?<=\d),(?=\d)/g, '').split(/[/?&=#]/)) {
     const side = part.length >= 16 ? sideOfCells(part.length) : 0;
     const isBoard = side === 9 ? /^[1-9]*[.0_*x-][.0-9_*x-]*$/.test(part) : side > 0 && /^[.\d]*[.0][.\d]*$/.test(part);
     if (isBoard) return { readings: [reading('link', plain(part).replaceAll(/[0_*x-]/g, '.'))] };
