@@ -26,6 +26,8 @@ class HintCandidates {
   const Runs& runs() const { return runs_; }
   unsigned given(std::uint32_t cell) const { return board_.cells[runs_.places[cell]].given; }
   Digits of(std::uint32_t cell) const { return candidates_[cell]; }
+  /// Of all cells.
+  const std::vector<Digits>& all() const { return candidates_; }
   /// The candidates of a run's cells, as far as `allowed` has them.
   RunDigits of(const Run& run, Digits allowed = all_digits) const;
 

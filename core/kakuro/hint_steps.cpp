@@ -11,12 +11,7 @@ namespace quadrille::kakuro {
 namespace {
 
 // The kinds of steps, from easy to hard.
-enum Kind : unsigned { digit_sets_left, naked_pairs, naked_triples, unfillable, crossing, kinds };
-
-// The place of a cell in a run.
-std::size_t place_in(std::span<const std::uint32_t> cells, std::uint32_t cell) {
-  return static_cast<std::size_t>(std::find(cells.begin(), cells.end(), cell) - cells.begin());
-}
+enum Kind : unsigned { digit_sets_left, naked_pairs, naked_triples, unfillable, far, kinds = far + 3 };
 
 }  // namespace
 
@@ -36,14 +31,19 @@ bool HintSteps::eliminate() {
 
 void HintSteps::find_steps(unsigned kind) {
   const Runs& runs = candidates_.runs();
-  const std::size_t count = kind == crossing ? runs.cells() : runs.runs.size();
+  if (kind == far) {
+    supposed_ = candidates_.all();
+    needed_.assign(runs.cells(), 0);
+    causes_.assign(runs.cells() * digits, 0);
+  }
+  const std::size_t count = kind >= far ? runs.cells() : runs.runs.size();
   for (std::uint32_t each = 0; each < count && !is_spent(); ++each) {
     switch (kind) {
       case digit_sets_left: find_digit_sets(each); break;
       case naked_pairs: find_naked_sets(each, 2); break;
       case naked_triples: find_naked_sets(each, 3); break;
       case unfillable: find_unfillable(each); break;
-      default: find_crossing(each);
+      default: find_far(each, kind - far + 1);
     }
   }
 }
@@ -126,46 +126,99 @@ void HintSteps::find_unfillable(std::uint32_t number) {
   }
 }
 
-void HintSteps::find_crossing(std::uint32_t cell) {
+void HintSteps::find_far(std::uint32_t cell, unsigned crossings) {
   if (is_single(candidates_.of(cell))) return;
   for_digits(candidates_.of(cell), [&](unsigned digit) {
-    const auto& runs = candidates_.runs().runs_of[cell];
-    if (!refute(cell, digit, runs[0], 1)) refute(cell, digit, runs[1], 0);
+    if (suppose(cell, digit, crossings)) {
+      lose(cell, digit_bit(digit));
+      explain_supposed(cell);
+      add("look-ahead", filled_.back().run);
+    }
+    take_back();
+    supposed_[cell] = candidates_.of(cell);
   });
 }
 
-// Whether some run that crosses this one has no filling if a cell of this one has the digit. `direction`: of those
-// runs, 0 is across.
-bool HintSteps::refute(std::uint32_t cell, unsigned digit, std::uint32_t number, std::size_t direction) {
+// Fills the runs of the cell, then those that cross them in cells that have lost candidates by that, and so on.
+// Returns whether one of them has no filling: the last one of `filled_`.
+bool HintSteps::suppose(std::uint32_t cell, unsigned digit, unsigned crossings) {
+  const Runs& runs = candidates_.runs();
+  supposed_[cell] = digit_bit(digit);
+  to_fill_.assign(runs.runs_of[cell].begin(), runs.runs_of[cell].end());
+  for (unsigned level = 0; level <= crossings; ++level) {
+    to_fill_next_.clear();
+    for (const std::uint32_t run : to_fill_) {
+      if (!fill_supposed(run)) return true;
+    }
+    to_fill_.swap(to_fill_next_);
+  }
+  return false;
+}
+
+bool HintSteps::fill_supposed(std::uint32_t number) {
   const Runs& runs = candidates_.runs();
   const Run& run = runs.runs[number];
   const auto cells = runs.cells_of(run);
-  const std::size_t supposed_at = place_in(cells, cell);
-  RunDigits supposed = candidates_.of(run);
-  supposed[supposed_at] = digit_bit(digit);
-  if (!fill(run, supposed)) return false;
+  RunDigits left = {};
+  for (std::size_t at = 0; at < cells.size() && at < left.size(); ++at) left[at] = supposed_[cells[at]];
+  filled_.push_back({number, left});
+  if (!fill(run, left)) return false;
   for (std::size_t at = 0; at < cells.size(); ++at) {
-    const Digits lost = candidates_.of(cells[at]) & ~supposed[at];
-    if (lost == 0 || at == supposed_at) continue;
-    const std::uint32_t crossing = runs.runs_of[cells[at]][direction];
-    const Run& other = runs.runs[crossing];
-    const std::size_t crossing_at = place_in(runs.cells_of(other), cells[at]);
-    RunDigits left = candidates_.of(other), gone = {};
-    left[crossing_at] = supposed[at];
-    if (fill(other, left)) continue;
-    lose(cell, digit_bit(digit));
-    gone[crossing_at] = lost;
-    candidates_.explain(other, left, all_digits, gone, premises_);
-    for_digits(gone[crossing_at], [&](unsigned needed) {
-      RunDigits both = candidates_.of(run), none = {};
-      both[supposed_at] = digit_bit(digit);
-      both[at] = digit_bit(needed);
-      candidates_.explain(run, both, all_digits, none, premises_);
+    const auto lost = static_cast<Digits>(supposed_[cells[at]] & ~left[at]);
+    if (lost == 0) continue;
+    for_digits(lost, [&](unsigned digit) {
+      causes_[cells[at] * digits + digit - 1] = static_cast<std::uint32_t>(filled_.size() - 1);
     });
-    add("look-ahead", crossing);
-    return true;
+    supposed_[cells[at]] = left[at];
+    changed_.push_back(cells[at]);
+    const auto& both = runs.runs_of[cells[at]];
+    const std::uint32_t crossing = both[both[0] == number ? 1 : 0];
+    if (std::find(to_fill_next_.begin(), to_fill_next_.end(), crossing) == to_fill_next_.end())
+      to_fill_next_.push_back(crossing);
   }
-  return false;
+  return true;
+}
+
+// Goes back from the run without a filling to what it follows from: eliminations, and values that would be forced.
+void HintSteps::explain_supposed(std::uint32_t supposed) {
+  const Runs& runs = candidates_.runs();
+  const auto explain = [&](const Filled& filled, std::size_t only, Digits digit) {
+    const Run& run = runs.runs[filled.run];
+    const auto cells = runs.cells_of(run);
+    RunDigits left = filled.before, gone = {};
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+      if (at != only && cells[at] != supposed) gone[at] = static_cast<Digits>(candidates_.of(cells[at]) & ~left[at]);
+    }
+    if (only < left.size()) left[only] = digit;
+    candidates_.explain(run, left, all_digits, gone, premises_);
+    for (std::size_t at = 0; at < cells.size(); ++at) needed_[cells[at]] |= gone[at];
+  };
+  explain(filled_.back(), digits, 0);
+  for (std::size_t number = filled_.size() - 1; number-- > 0;) {
+    const auto cells = runs.cells_of(runs.runs[filled_[number].run]);
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+      if (cells[at] == supposed) continue;
+      for_digits(needed_[cells[at]], [&](unsigned digit) {
+        if (causes_[cells[at] * digits + digit - 1] == number && (filled_[number].before[at] & digit_bit(digit)) != 0)
+          explain(filled_[number], at, digit_bit(digit));
+      });
+    }
+  }
+  for (const std::uint32_t cell : changed_) {
+    if (is_single(supposed_[cell]) && needed_[cell] != 0) {
+      reason_.forced.push_back(runs.places[cell] * digits + least_digit(supposed_[cell]) - 1);
+      needed_[cell] = 0;
+    }
+  }
+}
+
+void HintSteps::take_back() {
+  for (const Filled& filled : filled_) {
+    for (const std::uint32_t cell : candidates_.runs().cells_of(candidates_.runs().runs[filled.run])) needed_[cell] = 0;
+  }
+  for (const std::uint32_t cell : changed_) supposed_[cell] = candidates_.of(cell);
+  filled_.clear();
+  changed_.clear();
 }
 
 }  // namespace quadrille::kakuro

@@ -2,8 +2,9 @@
 //
 //     digit-sets   of a run only some sets of digits are left; a digit in none of them leaves all of its cells
 //     naked-set    two or three cells of a run have as many digits among them, so the others have none of these
-//     look-ahead   if a cell had this digit, its run would have no filling; or a run that crosses its runs would have
-//                  none, with what they would leave to the cell where they cross
+//     look-ahead   if a cell had this digit, its run would have no filling
+//     look-ahead   the same of a run that crosses its runs, with what they would leave to the cells where they cross;
+//                  then of the runs that cross those, and so on for a few crossings
 //
 // All steps of a kind start from the same candidates, so that a person can see each by itself. Tested by
 // tests/core/kakuro_hint_test.cpp.
@@ -58,8 +59,11 @@ class HintSteps {
   void find_naked_sets(std::uint32_t number, unsigned size);
   void find_naked_set(std::uint32_t number, unsigned subset, unsigned size);
   void find_unfillable(std::uint32_t number);
-  void find_crossing(std::uint32_t cell);
-  bool refute(std::uint32_t cell, unsigned digit, std::uint32_t number, std::size_t direction);
+  void find_far(std::uint32_t cell, unsigned crossings);
+  bool suppose(std::uint32_t cell, unsigned digit, unsigned crossings);
+  bool fill_supposed(std::uint32_t number);
+  void explain_supposed(std::uint32_t cell);
+  void take_back();
   void lose(std::uint32_t cell, int lost);
   void add(std::string_view rule, std::uint32_t run);
 
@@ -71,6 +75,17 @@ class HintSteps {
   Hint::Reason reason_;
   Numbers premises_;
   std::size_t first_loss_ = 0;
+
+  // While a cell is supposed to have a digit:
+  struct Filled {
+    std::uint32_t run;
+    RunDigits before;
+  };
+  std::vector<Digits> supposed_;       // by cell: what is left of its candidates
+  std::vector<Filled> filled_;         // in order, with what was left to their cells
+  std::vector<std::uint32_t> causes_;  // by placement in a cell: the number in `filled_` of what took it away
+  std::vector<Digits> needed_;         // by cell: what has to be taken away for the last run to have no filling
+  std::vector<std::uint32_t> changed_, to_fill_, to_fill_next_;  // cells; runs
 };
 
 }  // namespace quadrille::kakuro

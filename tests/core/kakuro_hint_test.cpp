@@ -145,20 +145,22 @@ void hold_naked_set(const Position& position, const Hint::Reason& reason, const 
   }
 }
 
-// Whether the run has no filling if a cell of it or of a run that crosses it has the digit.
-bool is_refuted(const Position& position, const Run& run, std::uint32_t cell, Digit digit) {
+// Whether a run has no filling if a cell has the digit, with what all runs then leave to their cells.
+bool is_refuted(const Position& position, std::uint32_t cell, Digit digit) {
   Position supposed = position;
   supposed.keep(cell, {digit});
-  if (position.has(run, cell)) return supposed.fillings(run).empty();
-  for (const std::uint32_t number : position.runs().runs_of[cell]) {
-    const Run& other = position.runs().runs[number];
-    const auto cells = position.runs().cells_of(other);
-    for (std::size_t at = 0; at < cells.size(); ++at) {
-      if (!position.has(run, cells[at])) continue;
-      Set left;
-      for (const auto& filling : supposed.fillings(other)) left.insert(filling[at]);
-      supposed.keep(cells[at], left);
-      return supposed.fillings(run).empty();
+  for (bool is_changed = true; is_changed;) {
+    is_changed = false;
+    for (const Run& run : position.runs().runs) {
+      const auto fillings = supposed.fillings(run);
+      if (fillings.empty()) return true;
+      for (std::size_t at = 0; at < run.length; ++at) {
+        Set left;
+        for (const auto& filling : fillings) left.insert(filling[at]);
+        const std::uint32_t member = position.runs().cells_of(run)[at];
+        is_changed = is_changed || left != supposed.of(member);
+        supposed.keep(member, left);
+      }
     }
   }
   return false;
@@ -175,7 +177,7 @@ void hold_to_reasons(const kakuro::Board& board, const Hint& hint) {
     if (reason.rule == "digit-sets") hold_digit_sets(position, reason, lost);
     if (reason.rule == "naked-set") hold_naked_set(position, reason, lost);
     if (reason.rule == "look-ahead") {
-      for (const auto& [cell, digit] : lost) REQUIRE(is_refuted(position, position.run_of(reason.unit), cell, digit));
+      for (const auto& [cell, digit] : lost) REQUIRE(is_refuted(position, cell, digit));
     }
     for (const auto& [cell, digit] : lost) position.remove(cell, digit);
   }
@@ -218,6 +220,7 @@ Verdict follow(kakuro::Board board, std::map<std::string, std::size_t>& met) {
     hold_to_reasons(board, hint);
     for (const Hint::Reason& reason : hint.reasons) {
       ++met[std::string(reason.rule)];
+      met["forced"] += reason.forced.size();
       for (const cover::Placement gone : reason.eliminated) REQUIRE((!is_solvable || possible.count(gone) == 0));
     }
     if (hint.verdict == Verdict::none) REQUIRE(!is_solvable);
@@ -304,12 +307,22 @@ TEST_CASE("hints on random boards hold to their words and to the candidates, and
   const KakuroShape shape = {
       .most_rows = 8, .most_columns = 8, .black = 3, .no_clue = 40, .given = 12, .wrong = 40, .idle = 0};
   for (int round = rounds(600); round > 0; --round) ++ends[follow(random_kakuro(shape, random), met)];
-  for (const char* const rule : {"digit-sets", "look-ahead", "last-cell", "hidden-single"}) {
+  for (const char* const rule : {"digit-sets", "look-ahead", "forced", "last-cell", "hidden-single"}) {
     INFO(rule);
     CHECK(met[rule] > 20);
   }
   CHECK(ends[Verdict::none] > 20);
   CHECK(ends[Verdict::solved] > 20);
+}
+
+TEST_CASE("hints solve a hard puzzle by looking ahead across several runs") {
+  // The sixth board of the file: `kakuro_6_6_super` of MiniZinc's examples.
+  const std::string all = read_file("tests/data/kakuro/small.txt");
+  std::size_t at = 0;
+  for (int board = 1; board < 6; ++board) at = all.find("\n\n", at) + 2;
+  std::map<std::string, std::size_t> met;
+  CHECK(follow(board_of(all.substr(at, all.find("\n\n", at) - at + 1)), met) == Verdict::solved);
+  CHECK(met["forced"] > 0);
 }
 
 TEST_CASE("hints solve most puzzles of a generator") {

@@ -25,8 +25,8 @@ export function namedSteps(session) {
   return named;
 }
 
-/** Nobody follows more steps than these in a text, or reads more sets of digits. */
-const [MOST_REASONS, MOST_SETS] = [6, 8];
+/** Nobody follows more steps than these in a text, or reads more sets of digits or more that would have to follow. */
+const [MOST_REASONS, MOST_SETS, MOST_FORCED] = [8, 8, 4];
 
 /**
  * @param {PageSession} session
@@ -72,7 +72,8 @@ function reasonSentence(puzzle, text, { rule, eliminated, forced, choices, becau
   }
   const gone = excluded(puzzle, text, eliminated);
   if (rule === 'naked-set') return pageStrings.nakedSet(gone, name, placesOf(puzzle, text, because));
-  const others = forced.map(({ cell, value }) => puzzle.describe(text, cell, value));
+  const others = forced.slice(0, MOST_FORCED).map(({ cell, value }) => puzzle.describe(text, cell, value));
+  if (forced.length > MOST_FORCED) others.push('…');
   return pageStrings.lookAhead(gone, others, name);
 }
 
