@@ -92,6 +92,23 @@ export function playActions(session) {
   ];
 }
 
+/** The tools of a person who sets a puzzle. @param {PageSession} session */
+export function setActions(session) {
+  const { about, makeUnique, takeAway } = pageStrings;
+  /** @param {'makeUnique' | 'takeAway'} name @param {(changes: number | undefined) => string} sentence */
+  const change = async (name, sentence) => {
+    session.say(pageStrings.changing);
+    const changes = await import('../session/set-tools.js').then((tools) => tools[name](session));
+    session.say(sentence(changes));
+  };
+  /** @param {Promise<unknown>} done */
+  const reported = (done) => done.catch((error) => session.query.fail(error));
+  return [
+    action(makeUnique, () => reported(change('makeUnique', pageStrings.madeUnique)), { title: about.makeUnique }),
+    action(takeAway, () => reported(change('takeAway', pageStrings.tookAway)), { title: about.takeAway }),
+  ];
+}
+
 /** The button that shows the solution after all. @param {PageSession} session */
 export const confirmation = (session) =>
   html`<div class="filling">${action(pageStrings.showSolution, () => session.ask('solve'))}</div>`;

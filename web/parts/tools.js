@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { choice, freeChoice } from './choice.js';
-import { playActions } from './game.js';
+import { playActions, setActions } from './game.js';
 import { historyKeys } from './hand.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
@@ -24,10 +24,12 @@ export function boardTools(session, openDialog, editRules) {
   const { store } = session;
   const { text, givens, marks } = store.position;
   const isPlayed = session.game.isOffered && session.game.way === 'play';
+  const isSet = session.game.isOffered && session.game.way === 'set';
   const hasKeys = session.keys.length > 0;
   return html`<section class="tools" aria-label=${pageStrings.board}>
     <div class="row choices">${examples(session)} ${sizes(session)}</div>
     ${isPlayed ? group(pageStrings.groups.play, playActions(session)) : nothing}
+    ${isSet ? group(pageStrings.groups.set, setActions(session)) : nothing}
     ${group(pageStrings.groups.puzzle, [
       action(pageStrings.clear, () => session.clear()),
       editRules ? action(pageStrings.rules, editRules, { classes: 'rules' }) : nothing,

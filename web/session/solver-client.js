@@ -57,7 +57,7 @@ export class Solver {
       return { verdict, hint, stats };
     }
     return question === 'list'
-      ? collectSolutions((reporting) => quadrille.list(puzzle, text, { ...reporting, limit: MAX_LISTED }), options)
+      ? collectSolutions((reporting) => quadrille.list(puzzle, text, { limit: MAX_LISTED, ...reporting }), options)
       : quadrille[question](puzzle, text, options);
   }
 

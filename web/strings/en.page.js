@@ -36,6 +36,8 @@ export default {
     hint: 'What can be filled in next, and why?',
     candidates: 'Which values are in some solution, and in how many?',
     fix: 'What is on the board now becomes the puzzle',
+    makeUnique: 'Add as few givens as there can be, so that one solution is left',
+    takeAway: 'Remove givens as long as the solution stays the only one',
     findMistakes: 'Which entries are not in the solution of the givens?',
     fillMarks: 'Mark every empty cell with the digits that can go there',
     clearsMarks: 'An entry takes its digit from the marks of its row, column and box',
@@ -45,7 +47,13 @@ export default {
   },
 
   /** The names of the groups of tools. */
-  groups: { play: 'While playing', puzzle: 'This board', explore: 'Look deeper', exchange: 'Keep and share' },
+  groups: {
+    play: 'While playing',
+    set: 'While setting',
+    puzzle: 'This board',
+    explore: 'Look deeper',
+    exchange: 'Keep and share',
+  },
   more: 'More',
   hand: 'At hand',
   lift: 'All tools',
@@ -70,6 +78,19 @@ export default {
   clearsMarks: 'Tidy marks',
   timer: 'Timer',
   advance: 'Auto-advance',
+  makeUnique: 'Make unique',
+  takeAway: 'Take away',
+  changing: 'Looking…',
+  /** @param {number | undefined} added */
+  madeUnique: (added) =>
+    added === undefined
+      ? 'That found nothing: there is no solution, or too many.'
+      : `${counted(added, 'given')} added.`,
+  /** @param {number | undefined} taken */
+  tookAway: (taken) =>
+    taken === undefined
+      ? 'Only a puzzle with exactly one solution can lose givens.'
+      : `${counted(taken, 'given')} removed.`,
   findMistakes: 'Find mistakes',
   /** @param {number} wrong */
   mistakes: (wrong) => (wrong ? `${counted(wrong, 'mistake')}, marked on the board.` : 'No mistakes so far.'),
