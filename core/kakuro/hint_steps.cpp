@@ -16,7 +16,7 @@ enum Kind : unsigned { digit_sets_left, naked_pairs, naked_triples, unfillable, 
 }  // namespace
 
 bool HintSteps::fill(const Run& run, RunDigits& left) {
-  ++fillings_;
+  filled_cells_ += run.length;
   return run.length <= digits && filter_run({left.data(), run.length}, run.sum);
 }
 

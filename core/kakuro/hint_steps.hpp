@@ -42,11 +42,11 @@ class HintSteps {
 
   /// Whether a run has a filling; `left` then has the candidates that are in some.
   bool fill(const Run& run, RunDigits& left);
-  bool is_spent() const { return fillings_ > most_fillings; }
+  bool is_spent() const { return filled_cells_ > most_filled_cells; }
 
  private:
-  // Filling a run takes about a microsecond, so a hint takes at most some tenths of a second.
-  static constexpr std::uint32_t most_fillings = 1u << 17;
+  // Of runs that are filled, which takes about a microsecond a cell: so a hint takes at most some tenths of a second.
+  static constexpr std::size_t most_filled_cells = std::size_t{1} << 17;
 
   // What a reason takes from a cell.
   struct Loss {
@@ -69,7 +69,7 @@ class HintSteps {
 
   HintCandidates& candidates_;
   Reasons& reasons_;
-  std::uint32_t fillings_ = 0;
+  std::size_t filled_cells_ = 0;
   std::vector<Loss> losses_;  // by steps of one kind, as they are found
   // Of the step that is being made:
   Hint::Reason reason_;

@@ -364,7 +364,7 @@ TEST_CASE("learning takes up to 2^20 entries, and a portfolio goes on without it
 
 TEST_CASE("a hint looks ahead only while that is cheap enough") {
   // No two sides of a triangle cover its corners exactly; looking ahead finds that. One more item has `others` options.
-  for (const auto& [others, looks] : {std::pair{4096u, true}, {4097u, false}}) {
+  for (const auto& [others, looks] : {std::pair{2896u, true}, {2897u, false}}) {
     Problem problem;
     problem.reset(4, 0);
     for (const auto& option : Options{{{0}, {1}}, {{1}, {2}}, {{2}, {0}}}) problem.add_option(option);
