@@ -247,6 +247,11 @@ test('the other puzzles are known by their notations', () => {
   assert.deepEqual(kinds('# in words\n.Cage~10~R1C1~R1C2.AntiKnight'), ['variant iss']);
 });
 
+test('a line with any one sign for its blanks is left to the notation that reads it', () => {
+  assert.deepEqual(kinds(PUZZLE.replaceAll('.', '?')), ['variant line']);
+  assert.deepEqual(kinds(PUZZLE.replaceAll('.', '?').replace('?', '!')), []);
+});
+
 test('what may be two puzzles has both readings', () => {
   assert.deepEqual(kinds('1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 1'), ['sudoku', 'sudoku grid', 'cover dlx']);
 });

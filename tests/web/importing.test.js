@@ -193,6 +193,9 @@ test('what is wrong with a board is said with its line, also from another tab', 
   await expect(status(page)).toContainText('line 4, column 6: “@” is neither 1 to 9 nor a blank');
   await paste(page, PUZZLE.slice(1));
   await expect(status(page)).toContainText('has 80 cells; a board of 9×9 has 81');
+  await page.getByRole('tab', { name: 'Exact cover' }).click();
+  await paste(page, 'Please solve this for me');
+  await expect(status(page)).toContainText('“Please solve this for me” is in no form that is known here');
   await page.getByRole('tab', { name: 'Sudoku' }).click();
   await paste(page, 'Please solve this for me');
   await expect(status(page)).toContainText('“Please solve this for me” is in no form that is known here');

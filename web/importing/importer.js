@@ -5,6 +5,7 @@
 import { collect } from '../session/collection.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { faultOf, shortened } from './fault.js';
+import { isProse } from './lines.js';
 import { problemOf, recognise } from './recognise.js';
 import { refusal } from './refusal.js';
 
@@ -154,11 +155,18 @@ async function collectFrom(session, readings, name) {
 
 /**
  * Why a text cannot be read, if that is known before it is tried. In a tab of Sudoku, core may still read what is no
- * board here; elsewhere nearly every text is a problem of exact cover.
+ * board here; in that of exact cover it would take a sentence for the names of items.
  * @param {PageSession} session
  * @param {string} text
  */
-const problemIn = ({ tab }, text) => problemOf(text) ?? (tab === 'sudoku' ? undefined : faultOf(text));
+function problemIn({ tab }, text) {
+  const problem = problemOf(text) ?? (tab === 'sudoku' ? undefined : faultOf(text));
+  const isSentence = tab === 'cover' && /^.*$/.test(text.trim()) && isProse(text);
+  return problem ?? (isSentence ? unknown(text) : undefined);
+}
+
+/** @param {string} text */
+const unknown = (text) => ({ code: 'unknown', quoted: shortened(text.trim().split('\n')[0]) });
 
 /**
  * Why a text cannot be read as the open puzzle. Only in the tab of its puzzle is a text in the notation of that puzzle,
@@ -171,7 +179,7 @@ function explained({ tab }, text, error) {
   const fault = faultOf(text);
   if (fault) return refusal(fault);
   const isDefinite = tab !== 'sudoku' || error?.code !== 'bad-input';
-  return isDefinite ? error : refusal({ code: 'unknown', quoted: shortened(text.trim().split('\n')[0]) });
+  return isDefinite ? error : refusal(unknown(text));
 }
 
 /** @param {PageSession} session @param {Failure | undefined} error */

@@ -51,7 +51,7 @@ export function recognise(text) {
   const candidates = readCandidates(clean);
   if (candidates) return fromCandidates(candidates);
   const found = json === undefined ? digitsIn(clean) : boardsInJson(json);
-  const late = first(lateRecognisers, clean, json);
+  const late = first(lateRecognisers, clean, json) ?? lineWithBlank(clean, found.length);
   const boards = late && found[0]?.isDoubtful ? [] : readingsOf(found, clean);
   return late ? [...(isMatrix(late, found) ? [] : boards), { ...late, isOther: boards.length > 0 }] : boards;
 }
@@ -97,6 +97,18 @@ function fromLinks(text) {
     problem ??= read.problem;
   }
   return { readings: [], problem };
+}
+
+/**
+ * A line of 81 digits and one other sign, which core takes for the blank in the notation `iss`.
+ * @param {string} text
+ * @param {number} boards  that have been found in it
+ * @returns {Reading | undefined}
+ */
+function lineWithBlank(text, boards) {
+  const line = text.trim();
+  const isBoard = boards === 0 && line.length === 81 && /^[1-9]*([^\w\s])(?:[1-9]|\1)*$/.test(line);
+  return isBoard ? { puzzle: 'variant', format: 'line', text: line } : undefined;
 }
 
 /** @param {import('./other-puzzles.js').Recogniser[]} all @param {string} text @param {unknown} json */
