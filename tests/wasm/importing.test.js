@@ -205,8 +205,8 @@ test('links are known by their address, also inside a sentence, and without it',
   assert.deepEqual(kinds('[a](https://puzz.link/p?kakuro/5/5/48la0.na0)'), ['kakuro puzzlink']);
   assert.deepEqual(kinds('http://pzv.jp/p.html?sudoku/9/9/53h7'), ['sudoku puzzlink']);
   assert.equal(
-    recognise('https://pzprxs.vercel.app/p?sudoku/v:/9/9/53h7')[0].text,
-    'https://puzz.link/p?sudoku/9/9/53h7',
+    recognise('https://pzprxs.vercel.app/p?sudoku/v:/9/9/53h7zzzv')[0].text,
+    'https://puzz.link/p?sudoku/9/9/53h7zzzv',
   );
   assert.equal(boardIn(`https://example.org/play?puzzle=${PUZZLE}`), PUZZLE);
   assert.equal(boardIn(`https://sudokuexchange.com/play/?s=${zeros.flat().join(',')}&d=3`), PUZZLE);
@@ -216,6 +216,11 @@ test('links are known by their address, also inside a sentence, and without it',
 test('a text as it stands in an address is decoded', () => {
   assert.equal(boardIn(encodeURIComponent(rows.join('\n').replaceAll('.', '_'))), PUZZLE);
   assert.equal(boardIn(encodeURIComponent(JSON.stringify(zeros))), PUZZLE);
+});
+
+test('a link of puzz.link that ends early has blanks there, and a person confirms it', () => {
+  const [reading] = recognise('https://puzz.link/p?sudoku/9/9/53h7');
+  assert.deepEqual([reading.text, reading.isDoubtful], [`53..7${'.'.repeat(76)}`, true]);
 });
 
 test('our own links keep their puzzle and their game', () => {

@@ -4,7 +4,7 @@
 import { readFragment } from '../session/address.js';
 import { plain } from './lines.js';
 import { readSudokuWiki } from './position.js';
-import { hasBoxes, isSide, issOf, sideOfCells } from './symbols.js';
+import { hasBoxes, isSide, issOf, lineOf, sideOfCells } from './symbols.js';
 
 /** @import { Reading } from './recognise.js' */
 
@@ -132,27 +132,33 @@ function readPuzzlink(link) {
   if (!puzzle) return problem('other-genre', { genre });
   const inner = rest.replace(/^(v:|b)\//, '');
   const body = puzzle === 'kakuro' ? inner.replaceAll('-', '0') : inner; // some programs write no clue as a dash
-  const small = puzzle === 'sudoku' ? smallSudoku(body) : undefined;
-  if (small) return { readings: [{ puzzle: 'variant', format: 'puzzlink', text: small }] };
+  const other = puzzle === 'sudoku' ? otherSudoku(body) : undefined;
+  if (other) return { readings: [other] };
   return {
     readings: [{ puzzle, format: 'puzzlink', text: `https://puzz.link/p?${genre}/${body}` }],
   };
 }
 
 /**
- * A Sudoku of puzz.link without square boxes, which core does not read: a hexadecimal digit a given, `-` before two of
- * them, and a letter from g for one blank to z for twenty.
+ * A Sudoku of puzz.link that core does not read: one without square boxes, or one that ends early, as puzz.link itself
+ * allows, since its last cells are blank. A hexadecimal digit is a given, `-` stands before two of them, and a letter
+ * from g for one blank to z for twenty.
  * @param {string} body  columns/rows/cells
+ * @returns {Reading | undefined}
  */
-function smallSudoku(body) {
-  const [, columns, rows, code] = /^(\d+)\/(\d+)\/([\da-z.-]*)/.exec(body) ?? [];
+function otherSudoku(body) {
+  const [, columns, rows, code] = /^(\d+)\/(\d+)\/([\da-z.-]*)$/.exec(body) ?? [];
   const side = Number(columns);
-  if (columns !== rows || hasBoxes(side) || !isSide(side)) return undefined;
-  const cells = [...code.matchAll(/-([\da-f]{2})|([\da-f])|([g-z])|\./g)].flatMap(([, long, short, blanks]) =>
+  if (columns !== rows || !isSide(side)) return undefined;
+  const given = [...code.matchAll(/-([\da-f]{2})|([\da-f])|([g-z])|\./g)].flatMap(([, long, short, blanks]) =>
     blanks ? Array(blanks.charCodeAt(0) - 102).fill(0) : [Number.parseInt(long ?? short ?? '0', 16)],
   );
-  const isBoard = cells.length === side * side && cells.every((value) => value <= side);
-  return isBoard ? issOf({ side, cells }) : undefined;
+  const missing = side * side - given.length;
+  if (missing < 0 || given.some((value) => value > side) || (missing === 0 && hasBoxes(side))) return undefined;
+  const board = { side, cells: [...given, ...Array(missing).fill(0)] };
+  const guess = missing > 0 ? { isDoubtful: true } : {};
+  if (hasBoxes(side)) return { puzzle: 'sudoku', format: 'puzzlink', text: lineOf(board), ...guess };
+  return { puzzle: 'variant', format: 'puzzlink', text: issOf(board), ...guess };
 }
 
 /** A board of digits in an address. @param {string} link */
