@@ -15,20 +15,16 @@ House shared(const House& a, const House& b) {
   return result;
 }
 
-// `first` and other houses that have as many variables of `crossing` as it has, no two with a common one, so that
-// together they have all of them; none if there are no such houses.
-std::vector<std::size_t> find_partition(std::span<const House> houses, std::size_t crossing, std::size_t first) {
-  std::vector<std::size_t> result = {first};
-  const std::size_t segment = shared(houses[crossing], houses[first]).size();
-  for (std::size_t house = 0; house < houses.size(); ++house) {
-    if (shared(houses[crossing], houses[house]).size() != segment) continue;
-    if (std::all_of(result.begin(), result.end(),
-                    [&](std::size_t other) { return shared(houses[other], houses[house]).empty(); }))
-      result.push_back(house);
+// As many as `shared` has.
+std::uint8_t count_shared(const House& a, const House& b) {
+  std::uint8_t count = 0;
+  for (std::size_t i = 0, j = 0; i < a.size() && j < b.size();) {
+    count += a[i] == b[j];
+    const bool is_less = a[i] < b[j];
+    j += a[i] >= b[j];
+    i += is_less;
   }
-  if (result.size() * segment != houses[crossing].size()) result.clear();
-  std::sort(result.begin(), result.end());
-  return result;
+  return count;
 }
 
 }  // namespace
@@ -39,14 +35,33 @@ std::vector<std::size_t> find_partition(std::span<const House> houses, std::size
   houses_.clear();
   has_house_.assign(houses.size(), false);
   has_pair_.assign(houses.size() * houses.size(), false);
+  shared_.resize(houses.size() * houses.size());
+  for (std::size_t a = 0; a < houses.size(); ++a)
+    for (std::size_t b = a; b < houses.size(); ++b)
+      shared_[a * houses.size() + b] = shared_[b * houses.size() + a] = count_shared(houses[a], houses[b]);
   for (std::size_t a = 0; a < houses.size(); ++a) {
     for (std::size_t b = 0; b < houses.size(); ++b) {
-      if (a == b || has_pair(a, b) || shared(houses[a], houses[b]).size() < 2) continue;
-      const auto boxes = find_partition(houses, a, b), rows = find_partition(houses, b, a);
+      if (a == b || has_pair(a, b) || shares(a, b) < 2) continue;
+      const auto boxes = find_partition(a, b), rows = find_partition(b, a);
       if (rows.size() == boxes.size() && rows.size() >= 2 && rows.size() <= most_side)
         add(houses, rows, boxes, network);
     }
   }
+}
+
+// `first` and other houses that have as many variables of `crossing` as it has, no two with a common one, so that
+// together they have all of them; none if there are no such houses.
+[[clang::minsize]] std::vector<std::size_t> Bands::find_partition(std::size_t crossing, std::size_t first) const {
+  std::vector<std::size_t> result = {first};
+  const std::size_t segment = shares(crossing, first);
+  for (std::size_t house = 0; house < has_house_.size(); ++house) {
+    if (shares(crossing, house) != segment) continue;
+    if (std::all_of(result.begin(), result.end(), [&](std::size_t other) { return shares(other, house) == 0; }))
+      result.push_back(house);
+  }
+  if (result.size() * segment != shares(crossing, crossing)) result.clear();
+  std::sort(result.begin(), result.end());
+  return result;
 }
 
 // Unless a row and a box do not share what they should.

@@ -33,6 +33,9 @@ class Bands {
   bool has_house(std::size_t house) const { return has_house_[house]; }
   bool has_pair(std::size_t a, std::size_t b) const { return has_pair_[a * has_house_.size() + b]; }
 
+  /// How many variables two houses share.
+  std::size_t shares(std::size_t a, std::size_t b) const { return shared_[a * has_house_.size() + b]; }
+
   /// Takes away what cannot be, and calls `note(variable)` for each variable that loses values. False at a
   /// contradiction.
   template <class Note>
@@ -71,6 +74,7 @@ class Bands {
     Values hidden() const { return once & ~twice & ~single; }
   };
 
+  std::vector<std::size_t> find_partition(std::size_t crossing, std::size_t first) const;
   void add(std::span<const std::vector<Variable>> houses, const std::vector<std::size_t>& rows,
            const std::vector<std::size_t>& boxes, const Network& network);
 
@@ -144,7 +148,8 @@ class Bands {
   std::vector<Variable> variables_;
   std::vector<std::size_t> houses_;
   std::vector<bool> has_house_;
-  std::vector<bool> has_pair_;  // by two houses
+  std::vector<bool> has_pair_;        // by two houses
+  std::vector<std::uint8_t> shared_;  // the same: how many variables they share
   std::size_t culprit_ = 0;
 };
 

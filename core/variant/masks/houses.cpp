@@ -32,16 +32,16 @@ constexpr std::size_t most_paired = 200;  // houses
     const auto end = static_cast<std::uint32_t>(variables_.size());
     groups_.push_back({first, end, end, all_values(network.domains[houses_[a][0]].values)});
   }
+  // Of houses that share a single variable nothing follows that the houses do not say.
   for (std::size_t a = 0; is_paired && a < houses_.size(); ++a)
     for (std::size_t b = a + 1; b < houses_.size(); ++b)
-      if (!bands_.has_pair(a, b)) add_pair(houses_[a], houses_[b]);
+      if (!bands_.has_pair(a, b) && bands_.shares(a, b) >= 2) add_pair(houses_[a], houses_[b]);
 }
 
-// Of houses that share a single variable nothing follows that the houses do not say.
 [[clang::minsize]] void Houses::add_pair(const std::vector<Variable>& a, const std::vector<Variable>& b) {
+  if (a.size() != b.size()) return;
   std::vector<Variable> one, other;
   std::set_difference(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(one));
-  if (a.size() != b.size() || a.size() - one.size() < 2) return;
   std::set_difference(b.begin(), b.end(), a.begin(), a.end(), std::back_inserter(other));
   const auto first = static_cast<std::uint32_t>(variables_.size());
   variables_.insert(variables_.end(), one.begin(), one.end());
