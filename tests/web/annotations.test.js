@@ -191,6 +191,29 @@ test('a hint for Kakuro names runs by their sums and places, and the sets of dig
   );
 });
 
+// `kakuro_6_6_super` of MiniZinc's examples.
+const SUPER = `# # 34\\ 3\\ 16\\ #
+# 4\\13 . . . #
+\\14 . . . . 16\\
+\\10 . . 17\\13 . .
+# \\25 . . . .
+# \\15 . . . #`;
+
+test('many reasons of a hint are shown one after the other, and what follows from them last', async ({ page }) => {
+  await open(page, 'kakuro', SUPER);
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText(/^\s*Only \d+ can be in the run of/);
+  const steps = page.getByRole('group', { name: 'Steps to the next value' });
+  await expect(steps).toContainText(/1 of \d+/);
+  await expect(page.locator('.hint-here')).not.toHaveAttribute('d', '');
+  const next = steps.getByRole('button', { name: 'Next' });
+  while ((await next.getAttribute('aria-disabled')) === 'false') await next.click();
+  await expect(status(page)).toContainText(/Row \d, column \d is \d: .*, for these reasons/);
+  await expect(page.getByRole('gridcell', { name: /hint \d/ })).toHaveCount(1);
+  await button(page, 'Fill it in').click();
+  await expect(page.getByRole('gridcell', { name: /given \d, yours/ })).toHaveCount(1);
+});
+
 test('a long count shows an estimate', async ({ page }) => {
   await open(page, 'sudoku', '.'.repeat(81));
   await button(page, 'Count').click();

@@ -6,7 +6,7 @@ import { pageStrings } from '../strings/page-strings.js';
 import { candidatesCell, nameOf } from './candidates.js';
 import { digit } from './digit-cell.js';
 import { hintGround } from './hint.js';
-import { hintOfStep, stepCell } from './step.js';
+import { hintOfReason, hintOfStep, reasonAt, stepCell } from './step.js';
 
 /** @import { Candidate, Hint } from 'quadrille' */
 /** @import { Layers } from '../puzzles/catalog.js' */
@@ -21,6 +21,8 @@ import { hintOfStep, stepCell } from './step.js';
 export function annotatedLayers({ layers, hintStep, findings: { hint, candidates } }) {
   if (!hint && !candidates) return layers;
   const step = hint?.steps[hintStep];
+  const reason = hint && reasonAt(hint, hintStep);
+  if (hint && reason) return { ...layers, annotations: new Annotations(hintOfReason(hint, reason), candidates) };
   const annotations = hint && step ? new StepAnnotations(hint, step) : new Annotations(hint, candidates);
   return { ...layers, annotations };
 }

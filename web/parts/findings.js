@@ -1,6 +1,7 @@
 // The answers to questions that only the page offers: the list of solutions, the true candidates and hints.
 
 import { html, nothing } from 'lit';
+import { stepCount } from '../board/step.js';
 import { barLength, countStepNames } from '../session/count-steps.js';
 import { engines } from '../session/page-session.js';
 import { MAX_LISTED } from '../session/solver-client.js';
@@ -28,7 +29,7 @@ export function answerExtras(session) {
         ? html`<div class="filling">${action(pageStrings.another, () => session.showAnother())}</div>`
         : nothing,
       session.game.isAsking ? confirmation(session) : nothing,
-      question === 'hint' && session.puzzle.fill ? filling(session, answer?.hint) : nothing,
+      question === 'hint' ? filling(session, answer?.hint) : nothing,
       more(session),
       session.interrupted && phase !== 'running' ? interruptedCount(session, session.interrupted) : nothing,
     ],
@@ -63,9 +64,10 @@ const ambiguous = (candidates = []) => candidates.filter((values) => values.leng
  */
 function filling(session, hint) {
   const enabled = session.isCurrent && session.query.state.answer?.verdict === 'found';
-  const fill = action(pageStrings.fillHint, () => session.fillHint(), { enabled });
-  const pager = hint && hint.steps.length > 1 && namedSteps(session)?.stepPager(session, hint);
-  return html`<div class="filling">${pager || nothing} ${fill}</div>`;
+  const fill = session.puzzle.fill && action(pageStrings.fillHint, () => session.fillHint(), { enabled });
+  const steps = hint ? stepCount(hint) : 0;
+  const pager = steps > 1 && namedSteps(session)?.stepPager(session, steps);
+  return fill || pager ? html`<div class="filling">${pager || nothing} ${fill ?? nothing}</div>` : nothing;
 }
 
 /**

@@ -1,5 +1,6 @@
 // The sentences about a hint: what can be filled in and why, and the eliminations that lead to it.
 
+import { reasonAt, stepCount } from '../board/step.js';
 import { pageStrings } from '../strings/page-strings.js';
 
 /** @import { Hint } from 'quadrille' */
@@ -25,8 +26,8 @@ export function namedSteps(session) {
   return named;
 }
 
-/** Nobody follows more steps than these in a text, or reads more sets of digits or more that would have to follow. */
-const [MOST_REASONS, MOST_SETS, MOST_FORCED] = [8, 8, 4];
+/** A sentence names no more sets of digits, and no more that would have to follow. */
+const [MOST_SETS, MOST_FORCED] = [8, 4];
 
 /**
  * @param {PageSession} session
@@ -37,12 +38,10 @@ const [MOST_REASONS, MOST_SETS, MOST_FORCED] = [8, 8, 4];
 export function hintSentences(session, verdict, hint) {
   const { puzzle, text } = session;
   if (hint.steps.length > 0) return namedSteps(session)?.stepSentences(session, hint) ?? [];
-  const left = hint.reasons.length - MOST_REASONS;
-  return [
-    firstSentence(puzzle, text, verdict, hint),
-    ...hint.reasons.slice(0, MOST_REASONS).map((reason) => reasonSentence(puzzle, text, reason)),
-    ...(left > 0 ? [pageStrings.moreReasons(left)] : []),
-  ];
+  const reason = reasonAt(hint, session.hintStep);
+  if (reason) return [reasonSentence(puzzle, text, reason)];
+  const said = stepCount(hint) > 0 ? [] : hint.reasons;
+  return [firstSentence(puzzle, text, verdict, hint), ...said.map((each) => reasonSentence(puzzle, text, each))];
 }
 
 /** @param {Puzzle} puzzle @param {string} text @param {string} verdict @param {Hint} hint */

@@ -37,14 +37,13 @@ export function stepSentences({ puzzle, text, hintStep }, { steps }) {
   return [says(name, list(losses)), because(why)];
 }
 
-/** @param {PageSession} session @param {Hint} hint */
-export function stepPager(session, { steps }) {
+/** @param {PageSession} session @param {number} count  of the steps */
+export function stepPager(session, count) {
   const { previous, next, stepOf, steps: name } = stepsStrings();
   const { hintStep } = session;
-  const last = steps.length - 1;
   return html`<div class="pager" role="group" aria-label=${name}>
     ${action(previous, () => session.showStep(hintStep - 1), { enabled: hintStep > 0 })}
-    <span>${stepOf(hintStep + 1, steps.length)}</span>
-    ${action(next, () => session.showStep(hintStep + 1), { enabled: hintStep < last })}
+    <span>${stepOf(hintStep + 1, count)}</span>
+    ${action(next, () => session.showStep(hintStep + 1), { enabled: hintStep < count - 1 })}
   </div>`;
 }

@@ -216,8 +216,6 @@ export default {
   digitSets: (unit, sets, hasMore) => `Only ${sets.join(', ')}${hasMore ? ', …' : ''} can be in ${unit}.`,
   /** @param {string} excluded @param {string} unit @param {[row: number, column: number][]} places */
   nakedSet: (excluded, unit, places) => `${excluded}: ${places.map(at).join(' and ')} share these in ${unit}.`,
-  /** @param {number} more */
-  moreReasons: (more) => `And ${counted(more, 'more step')} of this kind.`,
   hintSolved: 'Nothing is left to fill in.',
   hintStopped: 'Stopped before a hint was found.',
   hintStuck: 'No simple rule applies here: the next step takes trying out. Candidates and Solve know more.',

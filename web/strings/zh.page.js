@@ -151,7 +151,6 @@ export default {
   digitSets: (unit, sets, hasMore) => `${unit}只能填 ${sets.join('、')}${hasMore ? '……' : ''}。`,
   nakedSet: (excluded, unit, places) =>
     `${excluded}：在${unit}中，这些数字已由${places.map(([row, column]) => `第 ${row} 行第 ${column} 列`).join('和')}占用。`,
-  moreReasons: (more) => `另有 ${counted(more, '个类似步骤')}。`,
   hintSolved: '已经全部填好。',
   hintStopped: '尚未找到提示就停止了。',
   hintStuck: '这里没有简单规则可用：下一步需要试探。真候选数和求解知道更多。',
