@@ -52,8 +52,9 @@ export function recognise(text) {
   if (candidates) return fromCandidates(candidates);
   const found = json === undefined ? digitsIn(clean) : boardsInJson(json);
   const late = first(lateRecognisers, clean, json) ?? lineWithBlank(clean, found.length);
-  const boards = late && found[0]?.isDoubtful ? [] : readingsOf(found, clean);
-  return late ? [...(isMatrix(late, found) ? [] : boards), { ...late, isOther: boards.length > 0 }] : boards;
+  if (!late) return readingsOf(found, clean);
+  const boards = found[0]?.isDoubtful || hasTooManyOnes(found) ? [] : readingsOf(found, clean);
+  return [...boards, { ...late, isOther: boards.length > 0 }];
 }
 
 /**
@@ -64,11 +65,8 @@ export function recognise(text) {
 export function problemOf(text) {
   if (text.trim() === '') return { code: 'empty' };
   const front = text.slice(0, 400);
-  if (
-    /^\s*(data:image\/|<svg\b|\x89PNG|GIF8|\xff\xd8|RIFF....WEBP|BM\0|<img\b)/.test(front) ||
-    /^.PNG\r?\n/.test(front)
-  )
-    return { code: 'picture' };
+  // The bytes of a picture, as they are when they are taken for text, or its source.
+  if (/^.?PNG\r?\n|^GIF8[79]a|^\s*(data:image\/|<svg\b|<img\b)/u.test(front)) return { code: 'picture' };
   if (/^\s*(data:application\/pdf|%PDF-)/.test(front)) return { code: 'pdf' };
   return fromLinks(text).problem;
 }
@@ -126,9 +124,8 @@ function digitsIn(text) {
   return grids.length > 0 ? grids : readLists(text);
 }
 
-/** Rows of 0 and 1 are a matrix, and a Sudoku only in a tab of Sudoku. @param {Reading} late @param {Found[]} boards */
-const isMatrix = (late, boards) =>
-  late.format === 'matrix' && boards.some(({ side, cells }) => cells.filter((value) => value === 1).length > side);
+/** Whether a board has more ones than rows, as a matrix of 0 and 1 has, and no Sudoku. @param {Found[]} boards */
+const hasTooManyOnes = (boards) => boards.some(({ side, cells }) => cells.filter((value) => value === 1).length > side);
 
 /** @param {Found[]} boards @param {string} text  plain @returns {Reading[]} */
 function readingsOf(boards, text) {
