@@ -167,6 +167,18 @@ test('a text that may be two puzzles is shown as both, and the chosen one is put
   await expect(selected(page)).toHaveText('Sudoku');
 });
 
+test('a grid of candidates is shown with them, as a board to play or as a puzzle of its own', async ({ page }) => {
+  await open(page);
+  const lists = Array.from(PUZZLE, (symbol) => (symbol === '.' ? '12346789' : symbol));
+  await paste(page, rows.map((_, row) => lists.slice(9 * row, 9 * row + 9).join(' ')).join('\n'));
+  const dialog = page.getByRole('dialog', { name: 'Which one is meant?' });
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  await expect(dialog.locator('[data-index="2"]')).toHaveAttribute('aria-label', /1.*9/);
+  await button(page, 'Load').click();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/1.*9/);
+  expect(await digits(page)).toBe(PUZZLE);
+});
+
 test('a board that was found among words is shown before it is taken', async ({ page }) => {
   await open(page, `#sudoku=${EMPTY}`);
   const text = `Can somebody solve this one?\n\n${rows.join('\n')}\n\nIt is from a newspaper.`;

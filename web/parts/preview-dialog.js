@@ -50,7 +50,13 @@ class PreviewDialog extends LitElement {
     const found = this.#found[this.chosen];
     return html`<dialog class="preview" aria-labelledby="preview-title" @close=${() => this.#settle(undefined)}>
       <h2 id="preview-title">${this.#found.length > 1 ? strings.whichOne : strings.isItRight}</h2>
-      ${this.#found.length > 1 ? this.#found.map((each, index) => this.#option(each, index)) : nothing}
+      ${
+        this.#found.length > 1
+          ? html`<div role="radiogroup" aria-labelledby="preview-title">
+              ${this.#found.map((each, index) => this.#option(each, index))}
+            </div>`
+          : nothing
+      }
       ${found ? html`<p>${factsOf(found)}</p><div class="picture" inert>${pictureOf(found)}</div>` : nothing}
       <div class="row end">
         ${action(strings.cancel, () => this.#dialog.close())}
@@ -91,8 +97,8 @@ function factsOf({ puzzle, text, givens }) {
 }
 
 /** @param {Found} found */
-const pictureOf = ({ puzzle, text }) =>
-  puzzle.view({ text, layers: {}, label: pageStrings.puzzles[puzzle.id], readonly: true });
+const pictureOf = ({ puzzle, text, reading }) =>
+  puzzle.view({ text, layers: { marks: reading.game?.marks }, label: pageStrings.puzzles[puzzle.id], readonly: true });
 
 adoptStyle(styles);
 customElements.define('preview-dialog', PreviewDialog);
