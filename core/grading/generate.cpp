@@ -1,6 +1,7 @@
 #include "core/grading/generate.hpp"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <span>
 #include <utility>
@@ -30,6 +31,7 @@ constexpr std::uint32_t fewest_givens = 17;
 // The cells that `symmetry` turns into each other, those of `cell` first; at most eight.
 std::vector<std::uint32_t> orbit_of(std::uint32_t cell, unsigned side, Symmetry symmetry) {
   std::vector<std::uint32_t> orbit = {cell};
+  if (symmetry == Symmetry::none) return orbit;
   const auto add = [&](std::uint32_t row, std::uint32_t column) {
     const std::uint32_t image = row * side + column;
     if (std::find(orbit.begin(), orbit.end(), image) == orbit.end()) orbit.push_back(image);
@@ -158,19 +160,22 @@ void Maker::fill() {
     order_.resize(board_.size());
   }
   const unsigned box = board_.box, side = board_.side();
+  all_ = (steps::Mask{1} << side) - 1;
   std::vector<std::uint32_t> values(side);
   for (unsigned value = 0; value < side; ++value) values[value] = value + 1;
   do {
     board_.cells.fill(0);
+    rows_ = columns_ = boxes_ = {};
     for (unsigned corner = 0; corner < side; corner += box) {
       random_.shuffle(std::span(values));
       for (unsigned i = 0; i < side; ++i)
-        board_.cells[(corner + i / box) * side + corner + i % box] = static_cast<std::uint8_t>(values[i]);
+        put((corner + i / box) * side + corner + i % box, static_cast<std::uint8_t>(values[i]));
     }
   } while (!fill_rest());  // the boxes of 4×4 may contradict each other
   for (std::uint32_t cell = 0; cell < board_.size(); ++cell) order_[cell] = cell;
   random_.shuffle(std::span(order_));
   next_ = 0;
+  at_once_ = board_.size() * 2 / 5;
   stage_ = Stage::take_away;
 }
 
@@ -185,48 +190,63 @@ bool Maker::fill_rest() {
       if (step != Step::paused) return step == Step::solution;
     }
   }
-  auto best = static_cast<std::uint32_t>(board_.size());
-  steps::Mask best_left = 0;
+  return fill_blank(static_cast<std::uint32_t>(board_.size()) - givens());
+}
+
+// Random tries in the cell with the fewest values; `blank` cells are still empty.
+bool Maker::fill_blank(std::uint32_t blank) {
+  if (blank == 0) return true;
+  const unsigned side = board_.side(), box = board_.box;
+  const auto box_of = [&](std::uint32_t cell) { return cell / side / box * box + cell % side / box; };
+  std::uint32_t best = 0;
+  steps::Mask best_left = ~steps::Mask{0};
   for (std::uint32_t cell = 0; cell < board_.size(); ++cell) {
     if (board_.cells[cell] != 0) continue;
-    steps::Mask left = (steps::Mask{1} << board_.side()) - 1;
-    for (const steps::Cell peer : layout_->peers(cell)) {
-      if (board_.cells[peer] != 0) left &= ~steps::bit(board_.cells[peer] - 1U);
-    }
-    if (left == 0) return false;
-    if (best == board_.size() || steps::count(left) < steps::count(best_left)) {
-      best = cell;
-      best_left = left;
-    }
+    const steps::Mask left = all_ & ~(rows_[cell / side] | columns_[cell % side] | boxes_[box_of(cell)]);
+    if (steps::count(left) >= steps::count(best_left)) continue;
+    best = cell;
+    best_left = left;
   }
-  if (best == board_.size()) return true;
-  std::vector<std::uint32_t> values;
-  steps::for_bits(best_left, [&](std::uint32_t v) { values.push_back(v + 1); });
-  random_.shuffle(std::span(values));
-  for (const std::uint32_t value : values) {
-    board_.cells[best] = static_cast<std::uint8_t>(value);
-    if (fill_rest()) return true;
+  std::array<std::uint8_t, rated_side> values = {};
+  std::size_t count = 0;
+  steps::for_bits(best_left, [&](std::uint32_t v) { values[count++] = static_cast<std::uint8_t>(v + 1); });
+  random_.shuffle(std::span(values).first(count));
+  for (std::size_t i = 0; i < count; ++i) {
+    put(best, values[i]);
+    if (fill_blank(blank - 1)) return true;
+    put(best, values[i]);  // takes it away
   }
   board_.cells[best] = 0;
   return false;
 }
 
-// Takes the next orbit away, and begins to check whether the solution stays the only one. False behind the last.
+// Puts a value into a cell; the second time it is taken out of the cell's row, column and box.
+void Maker::put(std::uint32_t cell, std::uint8_t value) {
+  const unsigned side = board_.side(), box = board_.box;
+  board_.cells[cell] = value;
+  for (steps::Mask* const house :
+       {&rows_[cell / side], &columns_[cell % side], &boxes_[cell / side / box * box + cell % side / box]})
+    *house ^= steps::bit(value - 1U);
+}
+
+// Takes the next orbits away, and begins to check whether the solution stays the only one. False behind the last.
 bool Maker::take_next() {
   const unsigned left = givens();
-  for (; next_ < order_.size(); ++next_) {
+  tried_.clear();
+  taken_.clear();
+  for (first_ = next_; next_ < order_.size() && tried_.size() < at_once_; ++next_) {
     const std::uint32_t first = order_[next_];
-    orbit_ = orbit_of(first, board_.side(), wishes_.symmetry);
-    if (board_.cells[first] == 0 || left < wishes_.givens + orbit_.size()) continue;
-    if (*std::min_element(orbit_.begin(), orbit_.end()) != first)
-      continue;  // an orbit is tried once, at its first cell
-    taken_.clear();
-    for (const std::uint32_t cell : orbit_) taken_.push_back(std::exchange(board_.cells[cell], std::uint8_t{0}));
-    ++next_;
-    open_check();
-    return true;
+    const auto orbit = orbit_of(first, board_.side(), wishes_.symmetry);
+    if (left < wishes_.givens + tried_.size() + orbit.size()) continue;
+    if (*std::min_element(orbit.begin(), orbit.end()) != first) continue;  // an orbit is tried at its first cell
+    for (const std::uint32_t cell : orbit) {
+      tried_.push_back(cell);
+      taken_.push_back(std::exchange(board_.cells[cell], std::uint8_t{0}));
+    }
   }
-  return false;
+  if (tried_.empty()) return false;
+  open_check();
+  return true;
 }
 
 void Maker::open_check() {
@@ -237,7 +257,8 @@ void Maker::open_check() {
   stage_ = Stage::check;
 }
 
-// True when it is known whether the orbit can be taken away; if it cannot, it is given back.
+// True when it is known whether the cells can be taken away. If they cannot, they are given back, and if they were
+// many, fewer of them are tried again.
 bool Maker::check(Fuel& fuel) {
   const std::int64_t most = std::min(fuel.work, work_left_);
   Fuel part = {.work = most};
@@ -245,8 +266,12 @@ bool Maker::check(Fuel& fuel) {
   fuel.work -= most - part.work;
   work_left_ -= most - part.work;
   if (!is_over && work_left_ > 0) return false;
-  if (is_over && search_.verdict() == Verdict::unique) return true;
-  for (std::size_t i = 0; i < orbit_.size(); ++i) board_.cells[orbit_[i]] = taken_[i];
+  const bool can_go = is_over && search_.verdict() == Verdict::unique;
+  if (!can_go) {
+    for (std::size_t i = 0; i < tried_.size(); ++i) board_.cells[tried_[i]] = taken_[i];
+    if (at_once_ > 1) next_ = first_;
+  }
+  at_once_ = std::max<std::size_t>(at_once_ / 2, 1);
   return true;
 }
 

@@ -1,11 +1,12 @@
 // Makes Sudoku puzzles: a random full board, from which cells are taken, orbit by orbit of a symmetry and in random
 // order, as long as the solution stays the only one. What is left is minimal: no orbit can be taken away. (On boards
-// from 25×25 a cell also stays if it takes long to find out.) Puzzles whose rating is not wanted are thrown away and
-// the next is made.
+// from 25×25 a cell also stays if it takes long to find out.) The first orbits are tried many at once: from a full
+// board nearly all can go. Puzzles whose rating is not wanted are thrown away and the next is made.
 //
 // The same random numbers make the same puzzles everywhere. Tested by tests/core/generate_test.cpp.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -55,6 +56,8 @@ class Maker {
   Refusal wish_grade(std::string_view value);
   void fill();
   bool fill_rest();
+  bool fill_blank(std::uint32_t blank);
+  void put(std::uint32_t cell, std::uint8_t value);
   bool take_next();
   void open_check();
   bool check(Fuel& fuel);
@@ -71,9 +74,14 @@ class Maker {
   std::unique_ptr<steps::Layout> layout_;
   std::unique_ptr<steps::Path> path_;
 
+  std::array<steps::Mask, 25> rows_, columns_, boxes_;  // the values that are in them while a board is filled
+  steps::Mask all_ = 0;                                 // values
+
   std::vector<std::uint32_t> order_;  // of cells
   std::size_t next_ = 0;              // the place in `order_` of the orbit that is tried next
-  std::vector<std::uint32_t> orbit_;  // the cells that are tried
+  std::size_t first_ = 0;             // and of the first of those that are being tried
+  std::size_t at_once_ = 1;           // so many cells, or as many more as an orbit has
+  std::vector<std::uint32_t> tried_;  // the cells that are being tried
   std::vector<std::uint8_t> taken_;   // their values
   EnginePool<sudoku::Board, sudoku::Board> engines_;
   AnyEngine<sudoku::Board, sudoku::Board>* engine_ = nullptr;
