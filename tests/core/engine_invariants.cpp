@@ -219,7 +219,9 @@ std::string judge_engine(const Trial<Kakuro>& trial, const EngineRun& links) {
 std::string judge_engine(const Trial<Variant>& trial, const EngineRun& links) {
   using Learning = cover::ByCover<variant::Traits, SmallLearning<4096>>;
   if (trial.select.one_in(3)) return trial.judge(links, "learning", Learning(), Same::solutions);
-  return trial.judge(links, "bits", variant::Learning(trial.select.one_in(2) ? 64 : 4096), Same::solutions);
+  return trial.judge(links, "bits",
+                     variant::Learning(trial.select.one_in(2) ? 64 : 4096, trial.select.one_in(2) ? 0 : 400),
+                     Same::solutions);
 }
 
 constexpr Cover::Kind short_finders = engine_kind<ShortFinders<60>, cover::Board, cover::Answer>("bits");

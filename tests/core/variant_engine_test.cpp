@@ -88,7 +88,7 @@ TEST_CASE("variables that differ and relations remove and explain what follows")
 
 TEST_CASE("every solution of a random network is found once") {
   Random random(2);
-  Learning engine, small(16);
+  Learning engine, small(16, 0);  // the one is plain, the other learns from its first turn on
   std::size_t with_several = 0;
   for (int round = 0; round < 400; ++round) {
     const Network network = random_network(random);
@@ -131,6 +131,35 @@ TEST_CASE("the engine of variants keeps the search contract") {
   for (int round = 0; round < 15; ++round)
     require_search_contract<Answer>(engine, board_of(random_network(random)), show);
   require_search_contract<Answer>(engine, board_of(latin_square(4)), show);
+}
+
+TEST_CASE("the engine of variants finds the same in slices of any size when it learns, alone or in turns") {
+  Random random(4);
+  for (const std::int64_t alone : {0, 200}) {
+    Learning engine(64, alone);
+    for (int round = 0; round < 20; ++round) {
+      const Board board = board_of(round == 0 ? latin_square(4) : random_network(random));
+      const auto expected = solve(engine, board);
+      const Stats stats = engine.stats();
+      for (const std::uint64_t nodes : {std::uint64_t{1}, std::uint64_t{7}}) {
+        REQUIRE_FALSE(engine.open(board));
+        CHECK(engine.stats() == Stats{});
+        CHECK(engine.fraction() == 0);
+        std::vector<Answer> answers;
+        double fraction = 0;
+        for (Step step = Step::paused; step != Step::finished;) {
+          Fuel fuel = {.nodes = nodes};
+          step = engine.advance(fuel);
+          REQUIRE(engine.fraction() >= fraction);
+          fraction = engine.fraction();
+          if (step == Step::solution) engine.read(answers.emplace_back());
+        }
+        REQUIRE(answers == expected);
+        REQUIRE(engine.stats() == stats);
+        CHECK(fraction == 1);
+      }
+    }
+  }
 }
 
 TEST_CASE("explanations are remembered until they are forgotten or there is no room") {

@@ -12,7 +12,7 @@ std::optional<Error> Learning::open(const Board& board) {
   is_open_ = false;
   is_plain_ = true;
   is_alone_ = false;
-  left_ = turn;
+  left_ = alone_;
   behind_ = 0;
   stats_ = {};
   return std::nullopt;

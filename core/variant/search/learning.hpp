@@ -24,12 +24,17 @@
 
 namespace quadrille::variant {
 
-/// Satisfies `Engine<Board, Answer>`. The board was compiled: its `network` is there. Never too large for a board that
-/// could be read.
+/// Satisfies `Engine<Board, Answer>`, except that it allocates when it opens the learning search. The board was
+/// compiled: its `network` is there. Never too large for a board that could be read.
 class Learning {
  public:
-  /// Keeps clauses of at most `most_words` words of 4 bytes: with less the search is as complete, only longer.
-  explicit Learning(std::size_t most_words = std::size_t{1} << 20) : most_words_(most_words) {}
+  /// Of work: so long the plain search is alone. Most puzzles are done by then.
+  static constexpr std::int64_t first_turn = 16 * work_per_ms;
+
+  /// Keeps clauses of at most `most_words` words of 4 bytes: with less the search is as complete, only longer. Learns
+  /// after `alone` units of work.
+  explicit Learning(std::size_t most_words = std::size_t{1} << 20, std::int64_t alone = first_turn)
+      : most_words_(most_words), alone_(alone) {}
 
   std::optional<Error> open(const Board& board);
   Step advance(Fuel& fuel);
@@ -49,7 +54,6 @@ class Learning {
                                                        .repropagates = false,
                                                        .weighs_domains = true,
                                                        .first_learnt = 0};
-  // Of work. Most puzzles are done in the first.
   static constexpr std::int64_t turn = 1 * work_per_ms;
 
   template <class Use>
@@ -65,16 +69,17 @@ class Learning {
   void open_learning();
 
   std::size_t most_words_;
+  std::int64_t alone_;
   std::size_t cells_ = 0;
   std::shared_ptr<const Network> network_;
   std::vector<Values> candidates_;  // of the board
   Plain plain_;
   learning::Solver<NetworkPropagator, learning_policy> learning_;
-  bool is_open_ = false;      // the learning search
-  bool is_plain_ = true;      // whose turn it is
-  bool is_alone_ = false;     // that one goes on alone
-  std::int64_t left_ = turn;  // of the turn
-  double behind_ = 0;         // the fraction done when one began to go on alone
+  bool is_open_ = false;   // the learning search
+  bool is_plain_ = true;   // whose turn it is
+  bool is_alone_ = false;  // that one goes on alone
+  std::int64_t left_ = 0;  // of the turn
+  double behind_ = 0;      // the fraction done when one began to go on alone
   Stats stats_;
 };
 
