@@ -2,11 +2,12 @@
 // draws the annotations that it is given, so a board in another page does not load this code.
 
 import { barLength, CAP, countStep } from '../session/count-steps.js';
+import { reasonAt } from '../session/hint-steps.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { candidatesCell, nameOf } from './candidates.js';
 import { digit } from './digit-cell.js';
 import { hintGround } from './hint.js';
-import { hintOfReason, hintOfStep, reasonAt, stepCell } from './step.js';
+import { hintOfReason, hintOfStep, stepCell } from './step.js';
 
 /** @import { Candidate, Hint } from 'quadrille' */
 /** @import { Layers } from '../puzzles/catalog.js' */

@@ -1,5 +1,5 @@
-// The steps of a hint that are shown one after the other. Draws a named step of a Sudoku: the candidates that its
-// technique looks at, and those that it removes, each small at its own place; those that go are struck through.
+// Draws a step of a hint: of a Sudoku the candidates that its technique looks at, and those that it removes, each small
+// at its own place; those that go are struck through.
 
 import { svg } from 'lit';
 import { stepsStrings } from '../strings/steps-strings.js';
@@ -11,25 +11,6 @@ import { CELL } from './grid.js';
 /** @import { Cell } from './grid.js' */
 
 /** @typedef {Hint['steps'][number]} Step */
-
-/** So many reasons of a hint are said at the same time. */
-const MOST_SAID = 2;
-
-/**
- * The number of steps of a hint that are shown one after the other, 0 for one that is shown as a whole. Its reasons are
- * steps, too; the last step is then what follows from them.
- * @param {Hint} hint
- */
-export const stepCount = ({ steps, reasons }) =>
-  steps.length > 0 ? steps.length : reasons.length > MOST_SAID ? reasons.length + 1 : 0;
-
-/**
- * The reason that is such a step; undefined where there is none.
- * @param {Hint} hint
- * @param {number} step
- */
-export const reasonAt = (hint, step) =>
-  hint.steps.length === 0 && stepCount(hint) > 0 ? hint.reasons[step] : undefined;
 
 /**
  * What is drawn of a reason, in the form of a hint.

@@ -1,8 +1,8 @@
 // The answers to questions that only the page offers: the list of solutions, the true candidates and hints.
 
 import { html, nothing } from 'lit';
-import { stepCount } from '../board/step.js';
 import { barLength, countStepNames } from '../session/count-steps.js';
+import { stepCount } from '../session/hint-steps.js';
 import { engines } from '../session/page-session.js';
 import { MAX_LISTED } from '../session/solver-client.js';
 import { pageStrings } from '../strings/page-strings.js';

@@ -1,6 +1,6 @@
 // The sentences about a hint: what can be filled in and why, and the eliminations that lead to it.
 
-import { reasonAt, stepCount } from '../board/step.js';
+import { reasonAt, stepCount } from '../session/hint-steps.js';
 import { pageStrings } from '../strings/page-strings.js';
 
 /** @import { Hint } from 'quadrille' */
