@@ -174,6 +174,9 @@ test('a grid of candidates is shown with them, as a board to play or as a puzzle
   const dialog = page.getByRole('dialog', { name: 'Which one is meant?' });
   await expect(dialog.getByRole('radio')).toHaveCount(2);
   await expect(dialog.locator('[data-index="2"]')).toHaveAttribute('aria-label', /1.*9/);
+  await dialog.getByRole('radio', { name: 'Sudoku variant' }).check();
+  await expect(dialog).toContainText('Sudoku variant 9×9, 30 givens');
+  await dialog.getByRole('radio', { name: 'Sudoku', exact: true }).check();
   await button(page, 'Load').click();
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/1.*9/);
   expect(await digits(page)).toBe(PUZZLE);

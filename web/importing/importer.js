@@ -100,7 +100,7 @@ function givensIn({ puzzle, text }) {
   /** @type {Record<string, RegExp>} */
   const forms = {
     sudoku: /[^.]/g,
-    variant: /~R\w+C\w+_\d+(?![_\d])/g,
+    variant: /~R[^_~]+_\d+(?![_\d])/g,
     kakuro: /(?<!\S)[1-9](?!\S)/g,
     queens: /(?<= )[1-9]\d*/g,
   };
