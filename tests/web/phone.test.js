@@ -50,6 +50,7 @@ test('a sheet has everything else, and lets go of what leads back to the board',
   await expect(status(page)).toContainText('Unique');
   await expect(status(page)).toBeInViewport();
   await lift.click();
+  await expect(lift).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await expect(lift).toBeFocused();
   await expect(button(page, '5')).toBeVisible();
