@@ -1,9 +1,11 @@
 // The named steps that lead to a hint's value: the sentence about the one that is shown, and the buttons that lead from
-// one to the next. Fetched with the first hint that has some.
+// one to the next. Fetched with the first hint that has steps or reasons.
 
 import { html } from 'lit';
 import { stepsStrings } from '../strings/steps-strings.js';
 import { action } from './action.js';
+
+export { reasonSentences } from './hint-reasons.js';
 
 /** @import { Hint } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */

@@ -6,8 +6,6 @@ import board, { counted, grouped, percent, time } from './en.js';
 const at = ([row, column]) => `row ${row}, column ${column}`;
 /** @param {boolean} hasReasons */
 const forReasons = (hasReasons) => (hasReasons ? ', for these reasons' : '');
-/** @param {string} sentence */
-const followed = (sentence) => `${sentence[0].toLowerCase()}${sentence.slice(1)}, and `;
 
 export default {
   ...board,
@@ -199,23 +197,6 @@ export default {
   },
   /** @param {string} what @param {string} why @param {boolean} hasReasons  whether sentences with reasons follow */
   hintSays: (what, why, hasReasons) => `${what}: ${why}${forReasons(hasReasons)}.`,
-  /** @param {string} excluded @param {string[]} forced @param {string} unit */
-  lookAhead: (excluded, forced, unit) =>
-    `${excluded}: else ${forced.map(followed).join('')}nothing is left for ${unit}.`,
-  /** @param {[row: number, column: number][]} places */
-  noQueen: (places) => `No queen stands in ${places.map(at).join(' or ')}`,
-  /** @param {number[]} options */
-  notChosen: (options) =>
-    options.length > 1 ? `Options ${options.join(', ')} are not chosen` : `Option ${options[0]} is not chosen`,
-  /** @param {[row: number, column: number, values: string[]][]} cells */
-  notDigits: (cells) =>
-    `Row ${cells
-      .map(([row, column, values]) => `${row}, column ${column} is not ${values.join(' or ')}`)
-      .join('; row ')}`,
-  /** @param {string} unit @param {string[]} sets @param {boolean} hasMore */
-  digitSets: (unit, sets, hasMore) => `Only ${sets.join(', ')}${hasMore ? ', …' : ''} can be in ${unit}.`,
-  /** @param {string} excluded @param {string} unit @param {[row: number, column: number][]} places */
-  nakedSet: (excluded, unit, places) => `${excluded}: ${places.map(at).join(' and ')} share these in ${unit}.`,
   hintSolved: 'Nothing is left to fill in.',
   hintStopped: 'Stopped before a hint was found.',
   hintStuck: 'No simple rule applies here: the next step takes trying out. Candidates and Solve know more.',

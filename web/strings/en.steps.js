@@ -1,9 +1,15 @@
-// English, for the named steps of a Sudoku. Names are those of HoDoKu and SudokuWiki.
+// English, for the named steps of a Sudoku and the reasons of other hints. Names are those of HoDoKu and SudokuWiki.
 
 /**
  * What a sentence speaks of: `values`, `cells` and `houses` of the pattern, as text.
  * @typedef {{ values: string, cells: string, houses: string }} Pattern
  */
+
+/** @param {[row: number, column: number]} place */
+const at = ([row, column]) => `row ${row}, column ${column}`;
+
+/** @param {string} sentence */
+const followed = (sentence) => `${sentence[0].toLowerCase()}${sentence.slice(1)}, and `;
 
 /** @param {Pattern} pattern */
 const nakedSet = ({ values, cells, houses }) =>
@@ -166,6 +172,25 @@ export default {
     `empty, ${[pattern.length > 0 && `of the step ${pattern.join(' ')}`, gone.length > 0 && `not ${gone.join(' ')}`]
       .filter(Boolean)
       .join(', ')}`,
+  // The reasons of a hint for other puzzles.
+  /** @param {string} excluded @param {string[]} forced @param {string} unit */
+  lookAhead: (excluded, forced, unit) =>
+    `${excluded}: else ${forced.map(followed).join('')}nothing is left for ${unit}.`,
+  /** @param {[row: number, column: number][]} places */
+  noQueen: (places) => `No queen stands in ${places.map(at).join(' or ')}`,
+  /** @param {number[]} options */
+  notChosen: (options) =>
+    options.length > 1 ? `Options ${options.join(', ')} are not chosen` : `Option ${options[0]} is not chosen`,
+  /** @param {[row: number, column: number, values: string[]][]} cells */
+  notDigits: (cells) =>
+    `Row ${cells
+      .map(([row, column, values]) => `${row}, column ${column} is not ${values.join(' or ')}`)
+      .join('; row ')}`,
+  /** @param {string} unit @param {string[]} sets @param {boolean} hasMore */
+  digitSets: (unit, sets, hasMore) => `Only ${sets.join(', ')}${hasMore ? ', …' : ''} can be in ${unit}.`,
+  /** @param {string} excluded @param {string} unit @param {[row: number, column: number][]} places */
+  sharedBy: (excluded, unit, places) => `${excluded}: ${places.map(at).join(' and ')} share these in ${unit}.`,
+
   /** @param {number} step @param {number} of */
   stepOf: (step, of) => `${step} of ${of}`,
   steps: 'Steps to the next value',

@@ -142,15 +142,6 @@ export default {
     'only-option': (unit) => `${unit}只剩这一个选项`,
   },
   hintSays: (what, why, hasReasons) => `${what}：${why}${hasReasons ? '，理由如下' : ''}。`,
-  lookAhead: (excluded, forced, unit) =>
-    `${excluded}：否则${forced.map((each) => `${each}，`).join('')}${unit}就无可选择。`,
-  noQueen: (places) => `${places.map(([row, column]) => `第 ${row} 行第 ${column} 列`).join('、')}不放皇后`,
-  notChosen: (options) => `不选用选项 ${options.join('、')}`,
-  notDigits: (cells) =>
-    cells.map(([row, column, values]) => `第 ${row} 行第 ${column} 列不是 ${values.join('、')}`).join('；'),
-  digitSets: (unit, sets, hasMore) => `${unit}只能填 ${sets.join('、')}${hasMore ? '……' : ''}。`,
-  nakedSet: (excluded, unit, places) =>
-    `${excluded}：在${unit}中，这些数字已由${places.map(([row, column]) => `第 ${row} 行第 ${column} 列`).join('和')}占用。`,
   hintSolved: '已经全部填好。',
   hintStopped: '尚未找到提示就停止了。',
   hintStuck: '这里没有简单规则可用：下一步需要试探。真候选数和求解知道更多。',

@@ -1,6 +1,9 @@
-// Chinese, for the named steps of a Sudoku.
+// Chinese, for the named steps of a Sudoku and the reasons of other hints.
 
 /** @import { Pattern } from './en.steps.js' */
+
+/** @param {[row: number, column: number]} place */
+const at = ([row, column]) => `第 ${row} 行第 ${column} 列`;
 
 /** @param {Pattern} pattern */
 const nakedSet = ({ values, cells, houses }) => `${houses}中 ${cells} 恰好占用 ${values}，同处的其他格不能再填`;
@@ -143,6 +146,14 @@ export default {
     `空，${[pattern.length > 0 && `本步涉及 ${pattern.join(' ')}`, gone.length > 0 && `不是 ${gone.join(' ')}`]
       .filter(Boolean)
       .join('，')}`,
+  lookAhead: (excluded, forced, unit) =>
+    `${excluded}：否则${forced.map((each) => `${each}，`).join('')}${unit}就无可选择。`,
+  noQueen: (places) => `${places.map(at).join('、')}不放皇后`,
+  notChosen: (options) => `不选用选项 ${options.join('、')}`,
+  notDigits: (cells) =>
+    cells.map(([row, column, values]) => `${at([row, column])}不是 ${values.join('、')}`).join('；'),
+  digitSets: (unit, sets, hasMore) => `${unit}只能填 ${sets.join('、')}${hasMore ? '……' : ''}。`,
+  sharedBy: (excluded, unit, places) => `${excluded}：在${unit}中，这些数字已由${places.map(at).join('和')}占用。`,
   stepOf: (step, of) => `${step}/${of}`,
   steps: '通向下一个数的步骤',
   previous: '上一步',

@@ -1,0 +1,41 @@
+// The sentences about the reasons of a hint: what they exclude, and why.
+
+import { stepsStrings } from '../strings/steps-strings.js';
+import { placesOf, unitName } from './hint-sentences.js';
+
+/** @import { Hint } from 'quadrille' */
+/** @import { PageSession } from '../session/page-session.js' */
+/** @import { Puzzle } from '../puzzles/catalog.js' */
+
+/** @typedef {Hint['reasons'][number]} HintReason */
+
+/** A sentence names no more sets of digits, and no more that would have to follow. */
+const [MOST_SETS, MOST_FORCED] = [8, 4];
+
+/** @param {PageSession} session @param {HintReason[]} reasons @returns {string[]} */
+export const reasonSentences = ({ puzzle, text }, reasons) =>
+  reasons.map((reason) => reasonSentence(puzzle, text, reason));
+
+/** @param {Puzzle} puzzle @param {string} text @param {HintReason} reason */
+function reasonSentence(puzzle, text, { rule, eliminated, forced, choices, because, unit }) {
+  const name = unitName(puzzle, text, unit);
+  if (rule === 'digit-sets') {
+    const sets = choices.map((digits) => digits.join('')).sort();
+    return stepsStrings().digitSets(name, sets.slice(0, MOST_SETS), sets.length > MOST_SETS);
+  }
+  const gone = excluded(puzzle, text, eliminated);
+  if (rule === 'naked-set') return stepsStrings().sharedBy(gone, name, placesOf(puzzle, text, because));
+  const others = forced.slice(0, MOST_FORCED).map(({ cell, value }) => puzzle.describe(text, cell, value));
+  if (forced.length > MOST_FORCED) others.push('…');
+  return stepsStrings().lookAhead(gone, others, name);
+}
+
+/** What cannot be. @param {Puzzle} puzzle @param {string} text @param {HintReason['eliminated']} eliminated */
+function excluded({ id, place, symbol }, text, eliminated) {
+  if (!place) return stepsStrings().notChosen(eliminated.map(({ cell }) => cell + 1));
+  if (id === 'queens') return stepsStrings().noQueen(eliminated.map(({ cell }) => place(text, cell)));
+  /** @type {Map<number, string[]>} */
+  const byCell = new Map();
+  for (const { cell, value } of eliminated) byCell.set(cell, [...(byCell.get(cell) ?? []), symbol(value)]);
+  return stepsStrings().notDigits(Array.from(byCell, ([cell, values]) => [...place(text, cell), values]));
+}
