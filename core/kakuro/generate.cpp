@@ -30,9 +30,25 @@ constexpr std::int64_t most_work = 20 * work_per_ms;
 
 std::optional<Board> Generator::make(Size size, unsigned boards) {
   for (; boards > 0; --boards) {
-    if (lay_out(size) && fill() && become_unique()) return board_;
+    for (begin(size); state_ == State::open;) change();
+    if (state_ == State::unique) return board_;
   }
   return std::nullopt;
+}
+
+void Generator::begin(Size size) {
+  state_ = State::given_up;
+  if (!lay_out(size) || !fill()) return;
+  changes_ = changes_per_cell * runs_.cells();
+  state_ = find_other() ? State::open : State::unique;
+}
+
+void Generator::change() {
+  if (change_one()) {
+    state_ = State::unique;
+  } else if (--changes_ == 0) {
+    state_ = State::given_up;
+  }
 }
 
 bool Generator::lay_out(Size size) {
@@ -122,14 +138,6 @@ void Generator::set(std::uint32_t cell, std::uint8_t digit) {
   filling_[cell] = digit;
 }
 
-bool Generator::become_unique() {
-  if (!find_other()) return true;
-  for (std::size_t changes = changes_per_cell * runs_.cells(); changes > 0; --changes) {
-    if (change_one()) return true;
-  }
-  return false;
-}
-
 // Gives one cell another digit, unless that lets solutions differ in more cells. True once there is only one.
 bool Generator::change_one() {
   const std::uint32_t cell = differing_[random_.below(static_cast<std::uint32_t>(differing_.size()))];
@@ -201,12 +209,15 @@ Maker::Refusal Maker::refuse() const { return std::nullopt; }
 bool Maker::advance(Fuel& fuel) {
   while (!fuel.is_spent()) {
     const std::int64_t before = generator_->work();
-    const auto made = generator_->make(size_, 1);
-    fuel.work -= work_of_filling * size_.rows * size_.columns + generator_->work() - before;
-    --fuel.nodes;
-    if (!made) continue;
-    board_ = *made;
-    return true;
+    if (generator_->state() == Generator::State::open) {
+      generator_->change();
+    } else {
+      generator_->begin(size_);
+      fuel.work -= work_of_filling * size_.rows * size_.columns;
+      --fuel.nodes;
+    }
+    fuel.work -= generator_->work() - before;
+    if (generator_->state() == Generator::State::unique) return true;
   }
   return false;
 }

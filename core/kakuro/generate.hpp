@@ -26,6 +26,14 @@ class Generator {
   /// Makes the next puzzle, if one of so many boards becomes unique.
   std::optional<Board> make(Size size, unsigned boards);
 
+  /// The same step by step: `begin` lays out and fills a board, and as long as that is `open`, `change` changes it
+  /// once, which takes 20 ms at most.
+  enum class State : std::uint8_t { open, unique, given_up };
+  void begin(Size size);
+  void change();
+  State state() const { return state_; }
+  const Board& board() const { return board_; }
+
   /// All work until now of the engine that looks for other solutions, which takes most of the time.
   std::int64_t work() const { return work_; }
 
@@ -38,7 +46,6 @@ class Generator {
   std::size_t choices(std::uint32_t cell) const;
   void narrow();
   std::uint8_t random_digit(Digits left);
-  bool become_unique();
   bool change_one();
   void write_clues();
   bool find_other();
@@ -52,6 +59,8 @@ class Generator {
   std::vector<std::uint8_t> filling_;     // by white cell: its digit, 0 for none yet
   std::vector<Digits> used_;              // by run: its digits, bit d − 1
   std::vector<std::uint32_t> differing_;  // white cells in which another solution has another digit
+  State state_ = State::given_up;
+  std::size_t changes_ = 0;  // that are still to be tried
   std::int64_t work_ = 0;
   std::uint32_t tries_ = 0;  // left for this filling
   Answer other_;
@@ -69,12 +78,11 @@ class Maker {
   Refusal wish(std::string_view name, std::string_view value);
   Refusal refuse() const;
   bool advance(Fuel& fuel);
-  const Board& board() const { return board_; }
+  const Board& board() const { return generator_->board(); }
 
  private:
   std::optional<Generator> generator_;
   Size size_;
-  Board board_;
 };
 
 }  // namespace quadrille::kakuro
