@@ -126,6 +126,7 @@ bool Maker::advance(Fuel& fuel) {
         fuel.work -= work_of_filling;
         fill();
         break;
+      case Stage::solve: solve(fuel); break;
       case Stage::take_away:
         fuel.work -= work_of_try;
         if (take_next()) break;
@@ -171,7 +172,13 @@ void Maker::fill() {
       for (unsigned i = 0; i < side; ++i)
         put((corner + i / box) * side + corner + i % box, static_cast<std::uint8_t>(values[i]));
     }
-  } while (!fill_rest());  // the boxes of 4×4 may contradict each other
+    if (side > rated_side) return open_engine(Question::solve, Stage::solve);
+  } while (
+      !fill_blank(static_cast<std::uint32_t>(board_.size()) - givens()));  // those of 4×4 may contradict each other
+  begin_taking();
+}
+
+void Maker::begin_taking() {
   for (std::uint32_t cell = 0; cell < board_.size(); ++cell) order_[cell] = cell;
   random_.shuffle(std::span(order_));
   next_ = 0;
@@ -179,18 +186,15 @@ void Maker::fill() {
   stage_ = Stage::take_away;
 }
 
-bool Maker::fill_rest() {
-  if (board_.side() > rated_side) {
-    auto& engine = engines_.of(Sudoku::choose(board_, Question::solve, EngineChoice::automatic));
-    if (engine.open(board_)) return false;
-    for (;;) {
-      Fuel fuel;
-      const Step step = engine.advance(fuel);
-      if (step == Step::solution) engine.read(board_);
-      if (step != Step::paused) return step == Step::solution;
-    }
+// Lets the engine complete a large board.
+void Maker::solve(Fuel& fuel) {
+  const Step step = engine_->advance(fuel);
+  if (step == Step::solution) {
+    engine_->read(board_);
+    begin_taking();
+  } else if (step == Step::finished) {
+    stage_ = Stage::fill;
   }
-  return fill_blank(static_cast<std::uint32_t>(board_.size()) - givens());
 }
 
 // Random tries in the cell with the fewest values; `blank` cells are still empty.
@@ -245,16 +249,16 @@ bool Maker::take_next() {
     }
   }
   if (tried_.empty()) return false;
-  open_check();
+  open_engine(Question::check, Stage::check);
   return true;
 }
 
-void Maker::open_check() {
-  engine_ = &engines_.of(Sudoku::choose(board_, Question::check, EngineChoice::automatic));
+void Maker::open_engine(Question question, Stage stage) {
+  engine_ = &engines_.of(Sudoku::choose(board_, question, EngineChoice::automatic));
   static_cast<void>(engine_->open(board_));  // no board of a known size is refused
-  search_ = Search(Question::check, Limits());
+  search_ = Search(question, Limits());
   work_left_ = board_.side() < large_side ? Fuel::unlimited_work : most_work_of_check;
-  stage_ = Stage::check;
+  stage_ = stage;
 }
 
 // True when it is known whether the cells can be taken away. If they cannot, they are given back, and if they were

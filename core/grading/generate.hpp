@@ -43,7 +43,7 @@ class Maker {
   const sudoku::Board& board() const { return board_; }
 
  private:
-  enum class Stage : std::uint8_t { fill, take_away, check, rate };
+  enum class Stage : std::uint8_t { fill, solve, take_away, check, rate };
 
   struct Wishes {
     std::uint32_t side = 9;
@@ -55,11 +55,12 @@ class Maker {
   bool wants_rating() const { return wishes_.lowest_rating > 0 || wishes_.highest_rating != ~0U; }
   Refusal wish_grade(std::string_view value);
   void fill();
-  bool fill_rest();
+  void solve(Fuel& fuel);
+  void begin_taking();
   bool fill_blank(std::uint32_t blank);
   void put(std::uint32_t cell, std::uint8_t value);
   bool take_next();
-  void open_check();
+  void open_engine(Question question, Stage stage);
   bool check(Fuel& fuel);
   bool ends_well();
   bool rate(Fuel& fuel);

@@ -83,7 +83,7 @@ TEST_CASE("The same line makes the same puzzle, whatever stands before it", "[ge
 }
 
 TEST_CASE("A puzzle does not depend on the slices in which it is made", "[generate]") {
-  const std::string wishes = "seed=5 grade=hard symmetry=rotational\nseed=6 size=4\n";
+  const std::string wishes = "seed=5 grade=hard symmetry=rotational\nseed=6 size=4\nseed=7 size=16\n";
   const auto expected = wish(wishes);
   for (const std::int64_t slice : {std::int64_t{1}, std::int64_t{777}, work_per_ms}) {
     Request request = request_of(Question::generate, EngineChoice::automatic, wishes);
