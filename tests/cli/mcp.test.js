@@ -26,7 +26,8 @@ async function call(name, given) {
 test('every question is a tool, with the puzzles and notations of the package', async () => {
   const { tools } = await client.listTools();
   const names = tools.map(({ name }) => name);
-  for (const name of ['solve', 'check', 'count', 'list', 'candidates', 'hint']) assert.ok(names.includes(name), name);
+  for (const name of ['solve', 'check', 'count', 'list', 'candidates', 'hint', 'steps', 'grade', 'generate'])
+    assert.ok(names.includes(name), name);
   for (const { inputSchema, annotations } of tools) {
     assert.ok(inputSchema.properties.puzzle.enum.includes('kakuro'));
     assert.ok(annotations.readOnlyHint);
@@ -45,6 +46,19 @@ test('the tools answer about every kind of puzzle', async () => {
   assert.equal((await call('hint', { puzzle: 'sudoku', text: PUZZLE })).verdict, 'found');
   const { candidates } = await call('candidates', { puzzle: 'cover', text: 'a b\na\nb\na b' });
   assert.equal(candidates.length, 3);
+  assert.equal((await call('steps', { puzzle: 'sudoku', text: PUZZLE })).verdict, 'solved');
+});
+
+test('puzzles are made as they are wished, and graded', async () => {
+  const { puzzles } = await call('generate', { puzzle: 'sudoku', seed: 4, count: 2, grade: 'Hard' });
+  assert.equal(puzzles.length, 2);
+  for (const text of puzzles) assert.equal((await call('grade', { puzzle: 'sudoku', text })).grade, 'Hard');
+  const [board] = (await call('generate', { puzzle: 'kakuro', size: 6 })).puzzles;
+  assert.equal((await call('check', { puzzle: 'kakuro', text: board })).verdict, 'unique');
+  for (const wishes of [{ puzzle: 'cover' }, { puzzle: 'sudoku', givens: 16 }, { puzzle: 'sudoku', count: 1000 }]) {
+    const { isError, error } = await call('generate', wishes);
+    assert.ok(isError && error.message.length > 0, JSON.stringify(wishes));
+  }
 });
 
 test('a fault of the input is data with its place, and the server goes on', async () => {
