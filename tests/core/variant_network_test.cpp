@@ -231,8 +231,9 @@ TEST_CASE("cages that fill houses but for a few cells give derived sums, and fil
 
 TEST_CASE("derived sums have at most eight cells, unless all are in one house") {
   const auto sizes = [](const std::string& text) {
+    const Board board = read(text);
     std::set<std::size_t> found;
-    for (const auto& sum : read(text).network->sums)
+    for (const auto& sum : board.network->sums)
       if (sum.is_derived) found.insert(sum.terms.size());
     return found;
   };
