@@ -175,3 +175,17 @@ TEST_CASE("Kakuro and queens are made by their sizes", "[generate]") {
   REQUIRE(queens.starts_with("12 "));
   REQUIRE(verdict_of_both(queens, "queens") == "unique");
 }
+
+// Run by hand: README.md.
+TEST_CASE("Ten thousand puzzles of each kind have one solution", "[.generated]") {
+  struct Kind {
+    std::string puzzle, wishes;
+  };
+  for (const Kind& kind :
+       {Kind{"sudoku", " symmetry=rotational"}, Kind{"kakuro", " size=7"}, Kind{"queens", " size=12"}})
+    for (int number = 0; number < 10'000; ++number) {
+      const std::string wishes = "seed=2026 number=" + std::to_string(number) + kind.wishes;
+      INFO(kind.puzzle << ' ' << wishes);
+      REQUIRE(verdict_of_both(puzzle_of(wishes, kind.puzzle), kind.puzzle) == "unique");
+    }
+}
