@@ -3,7 +3,6 @@
 // with, and how many of the other three are lower. All clues of one value are one ranking.
 #include <algorithm>
 #include <array>
-#include <map>
 
 #include "core/variant/compile/compilers.hpp"
 #include "core/variant/compile/constraints.hpp"
@@ -59,14 +58,14 @@ std::optional<Fault> check_board(const Board& board) {
 }
 
 // The lines with clues that begin with the value `first`, by how many lines with the same value are lower.
-using Clues = std::map<std::int32_t, std::vector<Group>>;
+using Clues = std::array<std::vector<Group>, sides>;
 
 Clues clues_of(const Board& board, const RuleKind* kind, std::int32_t first) {
   Clues clues;
   for (const Rule& rule : board.rules) {
     const std::int32_t rank = rule.kind == kind ? rule.numbers[0] : 0;
     if (rank < 1 || (rank - 1) / std::int32_t{sides} != first) continue;
-    auto& lines = clues[(rank - 1) % std::int32_t{sides}];
+    auto& lines = clues[static_cast<std::size_t>((rank - 1) % std::int32_t{sides})];
     if (std::find(lines.begin(), lines.end(), rule.groups[0]) == lines.end()) lines.push_back(rule.groups[0]);
   }
   return clues;
@@ -76,7 +75,7 @@ Clues clues_of(const Board& board, const RuleKind* kind, std::int32_t first) {
 // of one cell, all sides have the same line.)
 std::vector<std::vector<Line>> other_lines(const Shape& shape, const Clues& clues) {
   std::vector<Group> clued;
-  for (const auto& [lower, lines] : clues) clued.insert(clued.end(), lines.begin(), lines.end());
+  for (const auto& lines : clues) clued.insert(clued.end(), lines.begin(), lines.end());
   std::vector<Group> left = clued;
   std::vector<std::vector<Line>> result;
   for (const auto& side : lines_by_side(shape)) {
@@ -96,13 +95,15 @@ std::vector<std::vector<Line>> other_lines(const Shape& shape, const Clues& clue
 // False if there is no board with these clues.
 bool make_ranking(const Shape& shape, const Clues& clues, Network& network, Network::Ranking& ranking) {
   std::uint32_t lines = 0, lower_lines = 0;  // of all that begin with the value, so far
-  for (const auto& [lower, clued] : clues) {
-    if (static_cast<std::uint32_t>(lower) < lower_lines || (clued.size() > 1 && !ranking.may_tie)) return false;
-    ranking.between.push_back(static_cast<std::uint32_t>(lower) - lower_lines);
+  for (std::uint32_t lower = 0; lower < sides; ++lower) {
+    const auto& clued = clues[lower];
+    if (clued.empty()) continue;
+    if (lower < lower_lines || (clued.size() > 1 && !ranking.may_tie)) return false;
+    ranking.between.push_back(lower - lower_lines);
     ranking.clued.push_back(line_of(clued[0]));
     for (std::size_t other = 1; other < clued.size(); ++other)
       for (std::size_t i = 0; i < clued[0].size(); ++i) add_equal(network, clued[0][i], clued[other][i]);
-    lower_lines = static_cast<std::uint32_t>(lower + static_cast<std::int32_t>(clued.size()));
+    lower_lines = lower + static_cast<std::uint32_t>(clued.size());
     lines += static_cast<std::uint32_t>(clued.size());
   }
   ranking.sides = other_lines(shape, clues);

@@ -41,11 +41,7 @@ class Bands {
   template <class Note>
   bool filter(std::uint32_t index, Values* masks, Note&& note) {
     const Band& band = bands_[index];
-    switch (band.side) {
-      case 2: return filter_band<2>(band, masks, note);
-      case 3: return filter_band<3>(band, masks, note);
-      default: return filter_band<4>(band, masks, note);
-    }
+    return band.side == 3 ? filter_band<3>(band, masks, note) : filter_band<0>(band, masks, note);
   }
   /// The house of the last contradiction.
   std::size_t culprit() const { return culprit_; }
@@ -78,13 +74,16 @@ class Bands {
   void add(std::span<const std::vector<Variable>> houses, const std::vector<std::size_t>& rows,
            const std::vector<std::size_t>& boxes, const Network& network);
 
-  template <std::size_t side, class Note>
+  // `fixed` is the side, or 0 for all but the commonest one.
+  template <std::size_t fixed, class Note>
   bool filter_band(const Band& band, Values* masks, Note& note) {
-    Seen seen[side][side];
+    constexpr std::size_t most = fixed == 0 ? most_side : fixed;
+    const std::size_t side = fixed == 0 ? band.side : fixed;
+    Seen seen[most][most];
     const Variable* variable = &variables_[band.first];
-    for (auto& row : seen)
-      for (Seen& segment : row)
-        for (std::uint32_t i = 0; i < band.segment; ++i) segment.add(masks[*variable++]);
+    for (std::size_t row = 0; row < side; ++row)
+      for (std::size_t box = 0; box < side; ++box)
+        for (std::uint32_t i = 0; i < band.segment; ++i) seen[row][box].add(masks[*variable++]);
     for (std::size_t house = 0; house < (band.has_boxes ? 2 * side : side); ++house) {
       Seen all;
       for (std::size_t i = 0; i < side; ++i) all.add(house < side ? seen[house][i] : seen[i][house - side]);
@@ -95,7 +94,7 @@ class Bands {
         if (!place(band, house < side ? house * side + i : i * side + house - side, all.hidden(), masks, note))
           return false;
     }
-    Values beside_row[side][side] = {}, beside_box[side][side] = {};  // of the row's other segments, of the box's
+    Values beside_row[most][most] = {}, beside_box[most][most] = {};  // of the row's other segments, of the box's
     for (std::size_t row = 0; row < side; ++row) {
       for (std::size_t box = 0; box < side; ++box) {
         for (std::size_t i = 0; i < side; ++i) {

@@ -11,7 +11,7 @@ constexpr double fade = 0.9999;
 constexpr double too_large = 1e100;
 constexpr double of_constraint = 0.3;  // what each constraint of a variable adds to its score at the beginning
 
-void add_scores(const Network& network, std::vector<double>& scores) {
+[[clang::minsize]] void add_scores(const Network& network, std::vector<double>& scores) {
   for (const auto& relation : network.relations)
     for (const Variable variable : {relation.a, relation.b}) scores[variable] += of_constraint;
   for (const auto& sum : network.sums) {
@@ -81,7 +81,7 @@ Next Plain::leave() {
 }
 
 // Takes back all decisions, but not what was found about the root.
-void Plain::restart() {
+[[clang::minsize]] void Plain::restart() {
   behind_ = fraction();
   next_restart_ *= 2;
   level_ = 0;

@@ -62,8 +62,8 @@ constexpr Values largest_of(Values set) { return std::bit_floor(set); }
 
 // Whether a may be lower than b, equal, or higher, if they are equal before place `from`; `used` has the values of the
 // places before.
-unsigned Rankings::compare(const Ranking& ranking, const Variable* a, const Variable* b, const Values* masks,
-                           std::size_t from, Values used) {
+[[clang::minsize]] unsigned Rankings::compare(const Ranking& ranking, const Variable* a, const Variable* b,
+                                              const Values* masks, std::size_t from, Values used) {
   unsigned result = 0;
   for (std::size_t i = from; i < ranking.length; ++i) {
     const Values x = masks[a[i]] & ~used, y = masks[b[i]] & ~used;
@@ -81,7 +81,8 @@ unsigned Rankings::compare(const Ranking& ranking, const Variable* a, const Vari
 }
 
 // The gaps that a line can be in if it begins with the value.
-Rankings::Gaps Rankings::gaps_of(const Ranking& ranking, const Variable* line, const Values* masks) const {
+[[clang::minsize]] Rankings::Gaps Rankings::gaps_of(const Ranking& ranking, const Variable* line,
+                                                    const Values* masks) const {
   Gaps below = 0, above = 1;
   for (std::uint32_t clued = 0; clued < ranking.clued; ++clued) {
     const unsigned result = compare(ranking, line, this->line(ranking, clued), masks, 1, ranking.first);
@@ -92,7 +93,7 @@ Rankings::Gaps Rankings::gaps_of(const Ranking& ranking, const Variable* line, c
 }
 
 // Gives the sides from `side` on to gaps that have room left. True if there is a way.
-bool Rankings::share_gaps(const Ranking& ranking, std::size_t side) {
+[[clang::minsize]] bool Rankings::share_gaps(const Ranking& ranking, std::size_t side) {
   if (side == ranking.sides) return true;
   bool is_possible = false;
   for (Gaps gaps = possible_[side]; gaps != 0; gaps &= gaps - 1) {
@@ -108,7 +109,7 @@ bool Rankings::share_gaps(const Ranking& ranking, std::size_t side) {
   return is_possible;
 }
 
-bool Rankings::keep(Variable variable, Values values, std::span<Values> masks) {
+[[clang::minsize]] bool Rankings::keep(Variable variable, Values values, std::span<Values> masks) {
   const Values left = masks[variable] & values;
   if (left == masks[variable]) return true;
   if (left == 0) return false;
@@ -118,8 +119,8 @@ bool Rankings::keep(Variable variable, Values values, std::span<Values> masks) {
 }
 
 // Leaves of two lines that begin with the same value what they have if one is lower.
-bool Rankings::order(const Ranking& ranking, const Variable* low, const Variable* high, bool may_tie,
-                     std::span<Values> masks) {
+[[clang::minsize]] bool Rankings::order(const Ranking& ranking, const Variable* low, const Variable* high, bool may_tie,
+                                        std::span<Values> masks) {
   Values used = ranking.first;
   for (std::size_t i = 1; i < ranking.length; ++i) {
     const Values x = masks[low[i]] & ~used, y = masks[high[i]] & ~used;
@@ -146,7 +147,7 @@ bool Rankings::order(const Ranking& ranking, const Variable* low, const Variable
   return may_tie;
 }
 
-bool Rankings::filter(std::uint32_t index, std::span<Values> masks) {
+[[clang::minsize]] bool Rankings::filter(std::uint32_t index, std::span<Values> masks) {
   const Ranking& ranking = rankings_[index];
   changed_.clear();
   steps_ += ranking.clued * ranking.lines;

@@ -39,7 +39,7 @@ Step Learning::advance(Fuel& fuel) {
   return step;
 }
 
-void Learning::begin_turn() {
+[[clang::minsize]] void Learning::begin_turn() {
   is_plain_ = !is_plain_;
   if (!is_open_) open_learning();
   // The more of its tree the plain search has behind it, the longer its turns.
@@ -47,7 +47,7 @@ void Learning::begin_turn() {
 }
 
 // It has no part for rankings: it learns from automata.
-void Learning::open_learning() {
+[[clang::minsize]] void Learning::open_learning() {
   Board board;
   board.candidates = candidates_;
   board.network = network_;
