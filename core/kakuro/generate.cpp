@@ -28,14 +28,6 @@ constexpr std::int64_t most_work = 20 * work_per_ms;
 
 }  // namespace
 
-std::optional<Board> Generator::make(Size size, unsigned boards) {
-  for (; boards > 0; --boards) {
-    for (begin(size); state_ == State::open;) change();
-    if (state_ == State::unique) return board_;
-  }
-  return std::nullopt;
-}
-
 void Generator::begin(Size size) {
   state_ = State::given_up;
   if (!lay_out(size) || !fill()) return;

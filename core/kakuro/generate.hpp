@@ -23,11 +23,8 @@ class Generator {
  public:
   explicit Generator(Random random) : random_(random) {}
 
-  /// Makes the next puzzle, if one of so many boards becomes unique.
-  std::optional<Board> make(Size size, unsigned boards);
-
-  /// The same step by step: `begin` lays out and fills a board, and as long as that is `open`, `change` changes it
-  /// once, which takes 20 ms at most.
+  /// `begin` lays out and fills a board, and as long as that is `open`, `change` changes it once, which takes 20 ms at
+  /// most.
   enum class State : std::uint8_t { open, unique, given_up };
   void begin(Size size);
   void change();
