@@ -8,28 +8,17 @@
 #include "core/variant/board.hpp"
 #include "core/variant/compile.hpp"
 #include "core/variant/rules.hpp"
-#include "core/variant/text/notations.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 #include "tests/core/variant_boards.hpp"
 #include "tests/core/variant_network_oracle.hpp"
+#include "tests/core/variant_texts.hpp"
 
 using namespace quadrille;
 using namespace quadrille::test;
 using namespace quadrille::variant;
 
 namespace {
-
-Board read(const std::string& text) {
-  Board board;
-  Error error;
-  Cursor cursor(text, true);
-  INFO(text);
-  const Read result = read_iss(cursor, board, error);
-  INFO(error.message);
-  REQUIRE(result == Read::puzzle);
-  return board;
-}
 
 struct Result {
   std::size_t obeying = 0, others = 0;
@@ -193,7 +182,7 @@ const Case cases[] = {
 TEST_CASE("a network has the solutions that obey the rule, each with one value of every auxiliary variable") {
   for (const Case& each : cases) {
     INFO(each.text);
-    const Result result = compare(read(each.text));
+    const Result result = compare(read_variant(each.text));
     CHECK(result.others > 0);
     if (each.text != std::string(".Shape~3x3~5.NoBoxes.Cage~40~R1C1~R1C2~R2C2")) CHECK(result.obeying > 0);
   }
@@ -205,7 +194,7 @@ TEST_CASE("the networks of mixtures of rules have the solutions that obey all of
   for (int round = 0; round < rounds(150); ++round) {
     const std::string text = random_variant({.most_rules = 1 + random.below(6), .most_free = 8}, random);
     INFO(text);
-    const Board board = read(text);
+    const Board board = read_variant(text);
     const Result result = compare(board);
     obeying += result.obeying;
     others += result.others;
@@ -218,20 +207,20 @@ TEST_CASE("the networks of mixtures of rules have the solutions that obey all of
 
 TEST_CASE("cages that fill houses but for a few cells give derived sums, and fill them only with the right total") {
   // The cages leave R1C4 and R2C4 of the first two rows, and R1C3 of the first row with R2C4 outside.
-  const Board board =
-      read(".Shape~4x4.NoBoxes.Cage~3~R1C1~R1C2.Cage~6~R1C3~R2C3~R2C2.Cage~7~R2C1~R3C1~R3C2.Cage~9~R3C3~R3C4~R4C4");
+  const Board board = read_variant(
+      ".Shape~4x4.NoBoxes.Cage~3~R1C1~R1C2.Cage~6~R1C3~R2C3~R2C2.Cage~7~R2C1~R3C1~R3C2.Cage~9~R3C3~R3C4~R4C4");
   CHECK(std::any_of(board.network->sums.begin(), board.network->sums.end(),
                     [](const Network::Sum& sum) { return sum.is_derived; }));
   const Result result = compare(board);
   CHECK(result.others > 0);
   // Two rows of 1 to 4 have the total 20, not 21.
-  CHECK(read(".Shape~4x4.NoBoxes.Sum~21~R1C1~R1C2~R1C3~R1C4~R2C1~R2C2~R2C3~R2C4").network->is_impossible);
-  CHECK_FALSE(read(".Shape~4x4.NoBoxes.Sum~20~R1C1~R1C2~R1C3~R1C4~R2C1~R2C2~R2C3~R2C4").network->is_impossible);
+  CHECK(read_variant(".Shape~4x4.NoBoxes.Sum~21~R1C1~R1C2~R1C3~R1C4~R2C1~R2C2~R2C3~R2C4").network->is_impossible);
+  CHECK_FALSE(read_variant(".Shape~4x4.NoBoxes.Sum~20~R1C1~R1C2~R1C3~R1C4~R2C1~R2C2~R2C3~R2C4").network->is_impossible);
 }
 
 TEST_CASE("derived sums have at most eight cells, unless all are in one house") {
   const auto sizes = [](const std::string& text) {
-    const Board board = read(text);
+    const Board board = read_variant(text);
     std::set<std::size_t> found;
     for (const auto& sum : board.network->sums)
       if (sum.is_derived) found.insert(sum.terms.size());

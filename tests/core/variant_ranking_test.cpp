@@ -9,26 +9,17 @@
 #include "core/variant/board.hpp"
 #include "core/variant/masks/plain.hpp"
 #include "core/variant/masks/rankings.hpp"
-#include "core/variant/text/notations.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 #include "tests/core/variant_network_oracle.hpp"
 #include "tests/core/variant_networks.hpp"
+#include "tests/core/variant_texts.hpp"
 
 using namespace quadrille;
 using namespace quadrille::test;
 using namespace quadrille::variant;
 
 namespace {
-
-Board read(const std::string& text) {
-  Board board;
-  Error error;
-  Cursor cursor(text, true);
-  INFO(text);
-  REQUIRE(read_iss(cursor, board, error) == Read::puzzle);
-  return board;
-}
 
 // A board of 3 to 4 rows with one to four clues, most of them for few values.
 std::string random_clues(unsigned size, Random& random) {
@@ -92,7 +83,7 @@ TEST_CASE("boards with ranks have the solutions that obey them") {
     const unsigned size = 3 + random.below(2);
     const std::string text = random_clues(size, random);
     INFO(text);
-    const Board board = read(text);
+    const Board board = read_variant(text);
     std::vector<Answer> expected;
     for (const Answer& square : squares[size - 3])
       if (obeys(board, square)) expected.push_back(square);
@@ -103,9 +94,9 @@ TEST_CASE("boards with ranks have the solutions that obey them") {
 }
 
 TEST_CASE("a board of one cell has one line for all four sides") {
-  CHECK(solve(read(".Shape~1x1.NoBoxes.FullRankTies~any.FullRank~R1~1~")).size() == 1);
-  CHECK(solve(read(".Shape~1x1.NoBoxes.FullRankTies~any.FullRank~R1~2~")).empty());
-  CHECK(solve(read(".Shape~1x1.NoBoxes.FullRank~R1~1~")).empty());
+  CHECK(solve(read_variant(".Shape~1x1.NoBoxes.FullRankTies~any.FullRank~R1~1~")).size() == 1);
+  CHECK(solve(read_variant(".Shape~1x1.NoBoxes.FullRankTies~any.FullRank~R1~2~")).empty());
+  CHECK(solve(read_variant(".Shape~1x1.NoBoxes.FullRank~R1~1~")).empty());
 }
 
 TEST_CASE("a ranking keeps what a filling needs, and takes away what no order allows") {
@@ -115,7 +106,7 @@ TEST_CASE("a ranking keeps what a filling needs, and takes away what no order al
   for (int round = 0; round < 3000; ++round) {
     const std::string text = random_clues(4, random);
     INFO(text);
-    const Board board = read(text);
+    const Board board = read_variant(text);
     if (board.network->is_impossible || board.network->rankings.empty()) continue;
     // The masks that some of the squares have together.
     std::vector<Values> masks(board.shape.size(), 0);
