@@ -62,26 +62,26 @@ function keyed(event) {
   other?.focus();
 }
 
+/** Lets a person know if it fails. @param {PageSession} session @param {Promise<unknown>} done */
+const reported = (session, done) => done.catch((error) => session.query.fail(error));
+
 /** The tools of a person who plays. @param {PageSession} session */
 export function playActions(session) {
   const { game } = session;
   const tools = () => import('../session/play-tools.js');
-  /** @param {Promise<unknown>} done */
-  const reported = (done) => done.catch((error) => session.query.fail(error));
   const findMistakes = async () => {
     const { wrong, isPossible } = await (await tools()).findMistakes(session);
     if (wrong !== undefined) session.say(pageStrings.mistakes(wrong));
     else session.say(isPossible === undefined ? pageStrings.noMistakes : pageStrings.possible(isPossible));
   };
-  const mistakes = action(pageStrings.findMistakes, () => reported(findMistakes()), {
+  const fillMarks = async () => (await tools()).fillMarks(session);
+  const mistakes = action(pageStrings.findMistakes, () => reported(session, findMistakes()), {
     title: pageStrings.about.findMistakes,
   });
   if (!session.puzzle.filling?.peers) return [mistakes];
   return [
     mistakes,
-    action(pageStrings.fillMarks, () => reported(tools().then(({ fillMarks }) => fillMarks(session))), {
-      title: pageStrings.about.fillMarks,
-    }),
+    action(pageStrings.fillMarks, () => reported(session, fillMarks()), { title: pageStrings.about.fillMarks }),
     html`<button
       title=${pageStrings.about.clearsMarks}
       aria-pressed=${game.clearsMarks}
@@ -101,11 +101,11 @@ export function setActions(session) {
     const changes = await import('../session/set-tools.js').then((tools) => tools[name](session));
     session.say(sentence(changes));
   };
-  /** @param {Promise<unknown>} done */
-  const reported = (done) => done.catch((error) => session.query.fail(error));
   return [
-    action(makeUnique, () => reported(change('makeUnique', pageStrings.madeUnique)), { title: about.makeUnique }),
-    action(takeAway, () => reported(change('takeAway', pageStrings.tookAway)), { title: about.takeAway }),
+    action(makeUnique, () => reported(session, change('makeUnique', pageStrings.madeUnique)), {
+      title: about.makeUnique,
+    }),
+    action(takeAway, () => reported(session, change('takeAway', pageStrings.tookAway)), { title: about.takeAway }),
   ];
 }
 

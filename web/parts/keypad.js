@@ -6,7 +6,7 @@ import { html, nothing } from 'lit';
 import { boardStrings } from '../strings/board-strings.js';
 import { icons } from './icons.js';
 
-/** @import { Key, Mode } from '../puzzles/catalog.js' */
+/** @import { Mode } from '../puzzles/catalog.js' */
 /** @import { Session } from '../session/session.js' */
 
 const MAX_COLUMNS = 7; // on a phone, each key is then as wide as a thumb

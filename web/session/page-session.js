@@ -12,7 +12,7 @@ import { Session } from './session.js';
 /** @import { Example } from '../puzzles/examples.js' */
 /** @import { Collection } from './collection.js' */
 /** @import { Checkpoint } from 'quadrille' */
-/** @import { Failure, QueryState } from './query-state.js' */
+/** @import { QueryState } from './query-state.js' */
 /** @import { SavedCount, SavedCounts } from './saved-counts.js' */
 /** @import { Options, Question, Solver } from './solver-client.js' */
 /** @import { Savepoint, Store } from './store.js' */

@@ -15,7 +15,7 @@ import { figuresAt } from './figures-at.js';
 import { cellsAround, copied, extended, lineOfSpot, tapped } from './gestures.js';
 
 /** @import { Figure } from '../model/figures.js' */
-/** @import { Global, Kind } from '../model/kinds.js' */
+/** @import { Global } from '../model/kinds.js' */
 /** @import { Variant } from '../model/text.js' */
 /** @import { Point } from './gestures.js' */
 
