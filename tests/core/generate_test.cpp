@@ -73,6 +73,17 @@ TEST_CASE("Large boards are made too", "[generate]") {
   REQUIRE(ask("sudoku", request_of(Question::check, EngineChoice::automatic, line)).at(0).verdict == "unique");
 }
 
+// Some of its checks are given up, and their cells stay.
+TEST_CASE("A board of 25×25 is made with one solution, in any slices", "[generate]") {
+  Request request = request_of(Question::generate, EngineChoice::automatic, "seed=3 size=25");
+  const auto whole = ask("sudoku", request), sliced = ask("sudoku", request, {.work = work_per_ms});
+  REQUIRE(whole.at(0).solutions == sliced.at(0).solutions);
+  const std::string& line = whole.at(0).solutions.at(0);
+  REQUIRE(line.size() == 625);
+  REQUIRE(givens_of(line) < 400);
+  REQUIRE(ask("sudoku", request_of(Question::check, EngineChoice::automatic, line)).at(0).verdict == "unique");
+}
+
 TEST_CASE("The same line makes the same puzzle, whatever stands before it", "[generate]") {
   const std::string puzzle = puzzle_of("seed=42 number=3");
   REQUIRE(puzzle_of("symmetry=none number=3 seed=42") == puzzle);
@@ -161,6 +172,9 @@ TEST_CASE("A wish that cannot be met is refused, and the next is not", "[generat
   REQUIRE(refusal_of("colour=red") == "colour: this cannot be wished for sudoku");
   REQUIRE(refusal_of("size=2", "queens") == "size: 2 queens have no solution");
   REQUIRE(refusal_of("size=61", "queens") == "size: \"61\" is not a whole number from 1 to 60");
+  REQUIRE(refusal_of("seed=1000000000000000") == "seed: \"1000000000000000\" is no whole number of at most 15 digits");
+  REQUIRE(refusal_of("size=21", "kakuro") == "size: \"21\" is not a whole number from 3 to 20");
+  REQUIRE(refusal_of("density=39", "kakuro") == "density: \"39\" is not a whole number from 40 to 100");
   REQUIRE(refusal_of("size=10x2", "kakuro") == "size: \"2\" is not a whole number from 3 to 20");
   const auto answers = wish("nonsense\nseed=1\n");
   REQUIRE(answers.at(0).kind == 'E');

@@ -77,6 +77,24 @@ TEST_CASE("Hints lead to the solution, with named steps where a value cannot be 
   REQUIRE(puzzles == 3);
 }
 
+// From 25×25 on the steps of a person may take long: there a hint looks ahead.
+TEST_CASE("Hints for 16×16 have named steps, and those for 25×25 look ahead", "[hint]") {
+  for (const auto& [size, way] : {std::pair{"16", "\"steps\":"}, std::pair{"25", "\"ahead\":true"}}) {
+    const Request wish = request_of(Question::generate, EngineChoice::automatic, std::string("seed=3 size=") + size);
+    std::string line = ask("sudoku", wish).at(0).solutions.at(0);
+    bool is_met = false;
+    while (!is_met) {
+      const Answered hint = hint_for(line);
+      CAPTURE(size, hint);
+      REQUIRE(hint.verdict == "found");
+      const std::string& json = hint.solutions.at(0);
+      is_met = has(json, way);
+      const std::uint64_t cell = number_in(json, "cell"), value = number_in(json, "value");
+      line[cell] = "123456789ABCDEFGHIJKLMNOP"[value - 1];
+    }
+  }
+}
+
 TEST_CASE("A hint for a board without a solution shows no step", "[hint]") {
   std::string wrong = hard;
   const std::string solution = solution_of(hard);
