@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { Quadrille, QuadrilleError } from '../../dist/package/quadrille.js';
 import { load } from '../../dist/package/sync.js';
+import en from '../../web/strings/en.steps.js';
+import zh from '../../web/strings/zh.steps.js';
 
 const quadrille = await Quadrille.start({ workers: 2 });
 after(() => quadrille.close());
@@ -88,11 +90,18 @@ test('what cannot be wished is refused, and what is not found in time is stopped
   assert.ok(performance.now() - begun < 2000);
 });
 
-test('the names of techniques are those of core', () => {
+test('the names of techniques are those of core, and the page has words for each in both languages', () => {
   const read = (/** @type {string} */ path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
   const [, names] = /** @type {RegExpMatchArray} */ (
     read('core/steps/deduction.hpp').match(/technique_names\[\] = \{([^}]*)\}/)
   );
   const typed = /** @type {RegExpMatchArray} */ (read('wasm/api/steps.d.ts').match(/type Technique =([^;]*);/))[1];
-  assert.deepEqual(typed.match(/[\w-]+/g), names.match(/[\w-]+/g));
+  const all = /** @type {string[]} */ (names.match(/[\w-]+/g));
+  assert.deepEqual(typed.match(/[\w-]+/g), all);
+  const pattern = { values: '4 and 7', cells: 'r1c2 and r1c5', houses: 'row 1' };
+  for (const strings of [en, zh]) {
+    assert.deepEqual(Object.keys(strings.names), all);
+    assert.deepEqual(Object.keys(strings.whys), all);
+    for (const why of Object.values(strings.whys)) assert.doesNotMatch(why(pattern), /undefined|^$/);
+  }
 });

@@ -34,7 +34,7 @@ export default {
     hint: 'What can be filled in next, and why?',
     candidates: 'Which values are in some solution, and in how many?',
     fix: 'What is on the board now becomes the puzzle',
-    makeUnique: 'Add as few givens as there can be, so that one solution is left',
+    makeUnique: 'Add few givens, so that one solution is left',
     takeAway: 'Remove givens as long as the solution stays the only one',
     findMistakes: 'Which entries are not in the solution of the givens?',
     fillMarks: 'Mark every empty cell with the digits that can go there',

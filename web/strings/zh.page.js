@@ -30,7 +30,7 @@ export default {
     hint: '下一步能填什么，为什么？',
     candidates: '哪些值出现在某个解中？出现在多少个解中？',
     fix: '把盘面上现有的内容定为题目',
-    makeUnique: '添加最少的已知数，使解唯一',
+    makeUnique: '添加少量已知数，使解唯一',
     takeAway: '去掉已知数，只要解仍唯一',
     findMistakes: '填入的数有哪些不在题目的解中？',
     fillMarks: '在每个空格写下所有可能的数',
