@@ -5,12 +5,13 @@
 //
 //     masks_   level 0: the root │ level 1: after the first decision in force │ level 2 …
 //
-// Each variable has a score: how often a constraint on it failed, with a share for each of its variables; scores fade
-// (Boussemart, Hemery, Lecoutre, Sais, "Boosting systematic search by weighting constraints", ECAI 2004). They begin
-// with the number of a variable's constraints. As long as there is no solution, a young search goes back to the root
-// now and then: the first decisions, which matter most, are then made by better scores. The variable
-// with the highest score for each of its values is decided, or a value with two places in a house. Before all others
-// it is decided which lines rankings are about.
+// Each variable has a score: how often a constraint on it failed, with a share for each of its variables, larger for
+// those that had few values left (Wattez, Lecoutre, Paparrizou, Tabary, "Refining constraint weighting", ICTAI 2019),
+// and some more for the variable that was decided last. Scores fade (Boussemart, Hemery, Lecoutre, Sais, "Boosting
+// systematic search by weighting constraints", ECAI 2004). They begin with the number of a variable's constraints. As
+// long as there is no solution, a young search goes back to the root now and then: the first decisions, which matter
+// most, are then made by better scores. The variable with the highest score for each of its values is decided, or a
+// value with two places in a house. Before all others it is decided which lines rankings are about.
 // Tested by tests/core/variant_masks_test.cpp.
 #pragma once
 
