@@ -32,14 +32,14 @@ constexpr double most_parts = 1'000'000;
 constexpr std::string_view linked_puzzle = "sudoku";
 constexpr std::string_view link_notations[] = {"fpuzzles", "sudokupad"};
 
-constexpr std::string_view with_value[] = {"format",     "to",     "engine",   "limit",   "seconds", "nodes", "cap",
-                                           "memory",     "parts",  "part",     "count",   "seed",    "size",  "grade",
-                                           "checkpoint", "givens", "symmetry", "density", "threads"};
-// What puzzles may be wished to be.
-constexpr std::string_view wishes[] = {"size", "grade", "givens", "symmetry", "density"};
+constexpr std::string_view with_value[] = {"format",     "to",     "engine",   "limit",   "seconds", "nodes",  "cap",
+                                           "memory",     "parts",  "part",     "count",   "seed",    "size",   "grade",
+                                           "checkpoint", "givens", "symmetry", "density", "rules",   "threads"};
+// What puzzles may be wished to be; the last ones are options without a value.
+constexpr std::string_view wishes[] = {"size", "grade", "givens", "symmetry", "density", "rules", "jigsaw", "killer"};
 // Seeds of as many digits as a wish may have.
 constexpr double most_seed = 999'999'999'999'999;
-constexpr std::string_view without_value[] = {"up-to-symmetry", "json", "help", "version"};
+constexpr std::string_view without_value[] = {"up-to-symmetry", "jigsaw", "killer", "json", "help", "version"};
 
 template <class Names>
 bool is_among(const Names& names, std::string_view name) {
@@ -235,7 +235,7 @@ quadrille join [file]
                       not 1, "o2<>1" is option 2. Of a variant also that alone: "found Cage r2c3<>34"
              steps    sudoku: the easiest steps of a person, a line each, as far as they lead
              grade    sudoku: a name for the hardest of these steps and its rating, which is Sudoku Explainer's
-             generate   sudoku, kakuro, queens: new puzzles with one solution
+             generate   sudoku, variant, kakuro, queens: new puzzles with one solution
              convert  the puzzle itself in another notation (--to)
              split    parts of the search, for many machines: one JSON object a line, {"part", "share"} (--parts)
   join       the answer of a puzzle from the answers of its parts: lines that were printed with --part and --json
@@ -258,8 +258,11 @@ quadrille join [file]
   --count N, --seed S      generate: so many puzzles; the same seed makes the same ones
   --size N                 generate: the side of the board; kakuro: N or ROWSxCOLUMNS, with the clues
   --grade NAME             generate, sudoku: Easy, Medium, Hard, Expert, Extreme, or ratings as in 3.0-4.4
-  --symmetry NAME          generate, sudoku: rotational, horizontal, vertical, diagonal, full; none when left out
-  --givens N               generate, sudoku: so many; as few as the puzzle lets be when left out
+  --symmetry NAME          generate, sudoku, variant: rotational, horizontal, vertical, diagonal, full; none when left
+                           out
+  --givens N               generate, sudoku, variant: so many; as few as the puzzle lets be when left out
+  --rules TEXT             generate, variant: rules such as .AntiKnight.Diagonal~1, which givens are found for
+  --jigsaw, --killer       generate, variant: random regions; random cages with their sums, and no givens
   --density N              generate, kakuro: the percentage of white cells
   --up-to-symmetry         queens, tiling: one of the solutions that symmetries of the board turn into each other
   --json                   one JSON object a line
@@ -280,7 +283,7 @@ Refusal read_wishes(const Words& words, const NumberOption& count, const NumberO
   for (const std::string_view wish : wishes) {
     const auto option = words.options.find(wish);
     if (option == words.options.end()) continue;
-    const std::string_view value = option->second;
+    const std::string_view value = is_among(without_value, wish) ? "true" : option->second;
     if (value.empty() || std::any_of(value.begin(), value.end(), [](char c) { return is_space(c) || c == '\n'; }))
       return std::string(wish) + ": " + quoted(value) + " is not one word";
     command.wishes.append(" ").append(wish).append("=").append(value);
@@ -310,7 +313,9 @@ std::optional<std::string> read_arguments(std::span<char* const> arguments, Comm
   if (options.contains("checkpoint") && !is_count) return "--checkpoint is for count";
   const bool is_generate = positionals[0] == question_names[static_cast<std::size_t>(Question::generate)];
   if (is_generate && positionals.size() > 2) return "generate <puzzle> expected";
-  for (const std::string_view option : {"count", "seed", "size", "grade", "givens", "symmetry", "density"}) {
+  std::vector<std::string_view> of_generate = {"count", "seed"};
+  of_generate.insert(of_generate.end(), std::begin(wishes), std::end(wishes));
+  for (const std::string_view option : of_generate) {
     if (options.contains(option) && !is_generate) return "--" + std::string(option) + " is for generate";
   }
 

@@ -28,40 +28,6 @@ constexpr std::uint32_t rated_side = 9;
 // Fewer givens have been proved too few for 9×9 (McGuire, Tugemann, Civario 2014); nobody has looked at larger boards.
 constexpr std::uint32_t fewest_givens = 17;
 
-// The cells that `symmetry` turns into each other, those of `cell` first; at most eight.
-std::vector<std::uint32_t> orbit_of(std::uint32_t cell, unsigned side, Symmetry symmetry) {
-  std::vector<std::uint32_t> orbit = {cell};
-  if (symmetry == Symmetry::none) return orbit;
-  const auto add = [&](std::uint32_t row, std::uint32_t column) {
-    const std::uint32_t image = row * side + column;
-    if (std::find(orbit.begin(), orbit.end(), image) == orbit.end()) orbit.push_back(image);
-  };
-  for (std::size_t i = 0; i < orbit.size(); ++i) {
-    const std::uint32_t row = orbit[i] / side, column = orbit[i] % side, last = side - 1;
-    const bool is_full = symmetry == Symmetry::full;
-    if (symmetry == Symmetry::rotational) add(last - row, last - column);
-    if (symmetry == Symmetry::horizontal || is_full) add(last - row, column);
-    if (symmetry == Symmetry::vertical || is_full) add(row, last - column);
-    if (symmetry == Symmetry::diagonal || is_full) add(column, row);
-  }
-  return orbit;
-}
-
-// The place of `name` among `names`, in small letters or not; their number if it is none of them.
-std::size_t place_of(std::string_view name, std::span<const std::string_view> names) {
-  const auto is_same = [&](std::string_view other) {
-    return std::equal(name.begin(), name.end(), other.begin(), other.end(),
-                      [](char a, char b) { return (a | 0x20) == (b | 0x20); });
-  };
-  return static_cast<std::size_t>(std::find_if(names.begin(), names.end(), is_same) - names.begin());
-}
-
-std::string none_of(std::string_view value, std::span<const std::string_view> names) {
-  std::string text = quote(value) + " is none of ";
-  for (const std::string_view name : names) text.append(text.ends_with(' ') ? "" : ", ").append(name);
-  return text;
-}
-
 // A rating such as 3.4 or 3, in tenths; none if `text` is anything else.
 std::optional<std::uint32_t> read_rating(std::string_view text) {
   const std::size_t point = std::min(text.find('.'), text.size());
@@ -84,10 +50,7 @@ Maker::Refusal Maker::wish(std::string_view name, std::string_view value) {
   if (name == "givens") return read_wish(value, 0, sudoku::most_cells, wishes_.givens);
   if (name == "size") return read_wish(value, sides[0], std::end(sides)[-1], wishes_.side);
   if (name != "symmetry") return unknown_wish("sudoku");
-  const std::size_t place = place_of(value, symmetry_names);
-  if (place == std::size(symmetry_names)) return none_of(value, symmetry_names);
-  wishes_.symmetry = static_cast<Symmetry>(place);
-  return std::nullopt;
+  return read_wish(value, symmetry_names, wishes_.symmetry);
 }
 
 Maker::Refusal Maker::wish_grade(std::string_view value) {
@@ -240,7 +203,7 @@ bool Maker::take_next() {
   taken_.clear();
   for (first_ = next_; next_ < order_.size() && tried_.size() < at_once_; ++next_) {
     const std::uint32_t first = order_[next_];
-    const auto orbit = orbit_of(first, board_.side(), wishes_.symmetry);
+    const auto orbit = orbit_of(first, board_.side(), board_.side(), wishes_.symmetry);
     if (left < wishes_.givens + tried_.size() + orbit.size()) continue;
     if (*std::min_element(orbit.begin(), orbit.end()) != first) continue;  // an orbit is tried at its first cell
     for (const std::uint32_t cell : orbit) {
@@ -286,8 +249,7 @@ unsigned Maker::givens() const {
 
 // Whether the number of givens is as wished. If a rating is wished too, it is found out next.
 bool Maker::ends_well() {
-  const unsigned most_in_orbit = wishes_.symmetry == Symmetry::none ? 1 : 8;
-  if (wishes_.givens != 0 && givens() >= wishes_.givens + most_in_orbit) return false;
+  if (wishes_.givens != 0 && givens() >= wishes_.givens + most_in_orbit(wishes_.symmetry)) return false;
   if (!wants_rating()) return true;
   path_->begin(std::span(board_.cells).first(board_.size()));
   rating_ = 0;

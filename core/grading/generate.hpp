@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/cells/symmetry.hpp"
 #include "core/random.hpp"
 #include "core/search/any_engine.hpp"
 #include "core/search/search.hpp"
@@ -21,10 +22,6 @@
 #include "core/sudoku/board.hpp"
 
 namespace quadrille::grading {
-
-/// Which cells are given together: those that the symmetry turns into each other.
-enum class Symmetry : std::uint8_t { none, rotational, horizontal, vertical, diagonal, full };
-constexpr std::string_view symmetry_names[] = {"none", "rotational", "horizontal", "vertical", "diagonal", "full"};
 
 /// What may be wished: see core/job/generate_batch.hpp.
 ///

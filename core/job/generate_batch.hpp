@@ -18,6 +18,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -129,16 +130,24 @@ class GenerateBatch final : public Batch {
 };
 
 /// The number that a wish names, if it is from `least` to `most`; else what is wrong with it.
-inline std::optional<std::string> read_wish(std::string_view value, std::uint32_t least, std::uint32_t most,
-                                            std::uint32_t& number) {
-  const auto given = whole_number(value);
-  if (!given || *given < least || *given > most)
-    return quote(value) + " is not a whole number from " + decimal(least) + " to " + decimal(most);
-  number = static_cast<std::uint32_t>(*given);
+std::optional<std::string> read_wish(std::string_view value, std::uint32_t least, std::uint32_t most,
+                                     std::uint32_t& number);
+
+/// The place of `name` among `names`, in small letters or not; their number if it is none of them.
+std::size_t place_of(std::string_view name, std::span<const std::string_view> names);
+/// What is said about a name that is none of `names`.
+std::string none_of(std::string_view name, std::span<const std::string_view> names);
+
+/// The value of an enumeration that a wish names, if it is one of `names`; else what is wrong with it.
+template <class Enum>
+std::optional<std::string> read_wish(std::string_view value, std::span<const std::string_view> names, Enum& chosen) {
+  const std::size_t place = place_of(value, names);
+  if (place == names.size()) return none_of(value, names);
+  chosen = static_cast<Enum>(place);
   return std::nullopt;
 }
 
 /// What is said about a name that no wish has.
-inline std::string unknown_wish(std::string_view puzzle) { return "this cannot be wished for " + std::string(puzzle); }
+std::string unknown_wish(std::string_view puzzle);
 
 }  // namespace quadrille

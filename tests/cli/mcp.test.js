@@ -55,6 +55,8 @@ test('puzzles are made as they are wished, and graded', async () => {
   for (const text of puzzles) assert.equal((await call('grade', { puzzle: 'sudoku', text })).grade, 'Hard');
   const [board] = (await call('generate', { puzzle: 'kakuro', size: 6 })).puzzles;
   assert.equal((await call('check', { puzzle: 'kakuro', text: board })).verdict, 'unique');
+  const [killer] = (await call('generate', { puzzle: 'variant', killer: true, size: 6 })).puzzles;
+  assert.equal((await call('check', { puzzle: 'variant', text: killer })).verdict, 'unique');
   for (const wishes of [{ puzzle: 'cover' }, { puzzle: 'sudoku', givens: 16 }, { puzzle: 'sudoku', count: 1000 }]) {
     const { isError, error } = await call('generate', wishes);
     assert.ok(isError && error.message.length > 0, JSON.stringify(wishes));

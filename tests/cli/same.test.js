@@ -131,6 +131,12 @@ test('wrong usage is refused in the same words', async () => {
     'generate kakuro --grade hard',
     'generate kakuro --size 8x30',
     'generate queens --size 3',
+    'generate sudoku --jigsaw',
+    'generate variant --rules .Nonsense',
+    'generate variant --rules .AntiKing --size 4',
+    'generate variant --jigsaw=true',
+    'generate variant --jigsaw --size 13',
+    'check variant --killer --jigsaw',
     'check sudoku --grade hard',
     'check chess --count x',
     'convert sudoku --part f464401b8b94',
@@ -161,6 +167,9 @@ test('steps, grades and new puzzles are the same', async () => {
     'kakuro --seed 5 --size 6 --count 3 --density 55',
     'kakuro --seed 5 --size 4x6 --to puzzlink --json',
     'queens --seed 5 --size 20 --count 4',
+    'variant --seed 5 --rules .AntiKnight.Windoku --count 4',
+    'variant --seed 5 --jigsaw --symmetry rotational --count 40 --threads 2',
+    'variant --seed 5 --jigsaw --killer --size 6 --givens 2 --json',
   ]) {
     const { status, stdout } = await assertSame(['generate', ...line.split(' ')]);
     assert.ok(stdout !== '' && Number(status) === (line.includes('nodes') ? 3 : 0), line);

@@ -9,7 +9,7 @@ import zh from '../../web/strings/zh.steps.js';
 
 const quadrille = await Quadrille.start({ workers: 2 });
 after(() => quadrille.close());
-const sync = await load({ puzzles: ['sudoku', 'queens'] });
+const sync = await load({ puzzles: ['sudoku', 'variant', 'queens'] });
 
 // ER 3.4, by SukakuExplainer's serate.
 const hard = '........1.......23..4..5........6....7.......12..3.......21..7...6...4..5...8....';
@@ -65,6 +65,21 @@ test('other puzzles, sizes and notations are made too', async () => {
   const linked = await quadrille.generate('sudoku', { seed: 2, size: 4, to: 'fpuzzles' });
   assert.equal((await quadrille.check('sudoku', linked.puzzles[0])).verdict, 'unique');
   assert.notEqual((await quadrille.generate('sudoku')).seed, (await quadrille.generate('sudoku')).seed);
+});
+
+test('variants are made with global rules, irregular regions and cages, the same ones everywhere', async () => {
+  for (const wishes of [
+    { rules: '.AntiKnight' },
+    { jigsaw: true, size: 6, symmetry: /** @type {const} */ ('rotational') },
+    { killer: true, rules: '.Diagonal~1 .Diagonal~-1' },
+  ]) {
+    const made = await quadrille.generate('variant', { ...wishes, seed: 3, count: 5 });
+    assert.equal(new Set(made.puzzles).size, 5);
+    assert.deepEqual(withoutTime(sync.generate('variant', { ...wishes, seed: 3, count: 5 })), withoutTime(made));
+    for (const puzzle of made.puzzles) assert.equal((await quadrille.check('variant', puzzle)).verdict, 'unique');
+  }
+  const impossible = { size: 4, rules: '.AntiKing' };
+  await assert.rejects(quadrille.generate('variant', impossible), /rules: no filled board obeys all of them/);
 });
 
 test('what cannot be wished is refused, and what is not found in time is stopped', async () => {

@@ -128,13 +128,19 @@ const cPlusPlus = {
   'core/variant/compile': ['core/text', 'core/cover', 'core/variant', 'core/variant/automata'],
   'core/variant/rules': ['core/text', 'core/variant', 'core/variant/compile'],
   'core/variant/text': ['core/text', 'core/job', 'core/variant', 'core/variant/rules'],
+  'core/variant/making': [
+    ...['core/text', 'core/search', 'core/job', 'core/cells', 'core/variant', 'core/variant/rules'],
+    'core/variant/text',
+  ],
   'core/variant/masks': ['core/search', 'core/cells', 'core/variant', 'core/variant/search'],
   'core/variant/search': ['core/search', 'core/learning', 'core/cells', 'core/variant', 'core/variant/masks'],
   'core/variant': [
     ...['core/text', 'core/search', 'core/job', 'core/insight', 'core/cover', 'core/cover/links'],
     ...['core/variant/text', 'core/variant/rules', 'core/variant/search'],
   ],
-  'core/grading': ['core/text', 'core/search', 'core/cover', 'core/job', 'core/steps', 'core/sudoku'],
+  'core/grading': [
+    ...['core/text', 'core/search', 'core/cover', 'core/job', 'core/steps', 'core/cells', 'core/sudoku'],
+  ],
   'core/queens': ['core/text', 'core/search', 'core/job', 'core/insight', 'core/cover', 'core/cover/links'],
   'core/kakuro/text': ['core/text', 'core/job', 'core/kakuro'],
   'core/kakuro': [

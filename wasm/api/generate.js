@@ -10,13 +10,19 @@
  * @typedef {object} Wishes what is left out may be anything
  * @property {number} [count] of puzzles; 1 when left out
  * @property {number} [seed] a whole number of at most 15 digits; any when left out
- * @property {number | string} [size] the side of the board: for Sudoku 4, 9 (when left out), 16 or 25; for queens 1 to
- *   60 (8); for Kakuro 3 to 20 with the clues (10), or `'8x10'` for rows and columns
+ * @property {number | string} [size] the side of the board: for Sudoku 4, 9 (when left out), 16 or 25; for variants 4
+ *   to 16, as the rules say or 9 when left out; for queens 1 to 60 (8); for Kakuro 3 to 20 with the clues (10), or
+ *   `'8x10'` for rows and columns
  * @property {string} [grade] Sudoku: `'Easy'`, `'Medium'`, `'Hard'`, `'Expert'`, `'Extreme'`, or ratings `'3.0-4.4'`
- * @property {'none' | 'rotational' | 'horizontal' | 'vertical' | 'diagonal' | 'full'} [symmetry] Sudoku: of the givens
- * @property {number} [givens] Sudoku: how many; with a symmetry a few more. The fewest that this puzzle has when left
- *   out
+ * @property {'none' | 'rotational' | 'horizontal' | 'vertical' | 'diagonal' | 'full'} [symmetry] Sudoku and
+ *   variants: of the givens
+ * @property {number} [givens] Sudoku and variants: how many; with a symmetry a few more. When left out, as few as this
+ *   puzzle can have, and a killer has none
  * @property {number} [density] Kakuro: the percentage of white cells, from 40 to 100; 60 when left out
+ * @property {string} [rules] variants: a puzzle without givens in the notation `iss`, such as `'.AntiKnight'`, to whose
+ *   rules givens are found
+ * @property {boolean} [jigsaw] variants: random regions in place of the boxes, on boards of 4 to 12 rows
+ * @property {boolean} [killer] variants: random cages with their sums, on boards of 4 to 9 rows
  *
  * @typedef {object} Generated
  * @property {'found' | 'stopped'} verdict
@@ -27,7 +33,9 @@
  * @typedef {Pick<import('./quadrille.js').Options, 'to' | 'seconds' | 'nodes' | 'signal'>} Bounds
  */
 
-const names = /** @type {const} */ (['size', 'grade', 'symmetry', 'givens', 'density']);
+const names = /** @type {const} */ ([
+  ...['size', 'grade', 'symmetry', 'givens', 'density', 'rules', 'jigsaw', 'killer'],
+]);
 
 /** Core reads so many digits. */
 const MOST_SEED = 999_999_999_999_999;
@@ -48,8 +56,9 @@ export function readWishes({ count = 1, seed = anySeed(), ...wishes }, { checkNu
   checkNumber('seed', seed, 0, MOST_SEED);
   let words = `seed=${seed}`;
   for (const name of names) {
-    const value = wishes[name];
-    if (value === undefined) continue;
+    const given = wishes[name];
+    if (given === undefined) continue;
+    const value = name === 'rules' ? String(given).replaceAll(/\s/g, '') : given; // white space means nothing there
     if (!/^\S+$/.test(String(value)))
       throw new QuadrilleError('bad-input', `${name}: ${JSON.stringify(value)} is not one word`);
     words += ` ${name}=${value}`;

@@ -17,7 +17,7 @@ quadrille join [file]
                       not 1, "o2<>1" is option 2. Of a variant also that alone: "found Cage r2c3<>34"
              steps    sudoku: the easiest steps of a person, a line each, as far as they lead
              grade    sudoku: a name for the hardest of these steps and its rating, which is Sudoku Explainer's
-             generate   sudoku, kakuro, queens: new puzzles with one solution
+             generate   sudoku, variant, kakuro, queens: new puzzles with one solution
              convert  the puzzle itself in another notation (--to)
              split    parts of the search, for many machines: one JSON object a line, {"part", "share"} (--parts)
   join       the answer of a puzzle from the answers of its parts: lines that were printed with --part and --json
@@ -38,8 +38,11 @@ quadrille join [file]
   --count N, --seed S      generate: so many puzzles; the same seed makes the same ones
   --size N                 generate: the side of the board; kakuro: N or ROWSxCOLUMNS, with the clues
   --grade NAME             generate, sudoku: Easy, Medium, Hard, Expert, Extreme, or ratings as in 3.0-4.4
-  --symmetry NAME          generate, sudoku: rotational, horizontal, vertical, diagonal, full; none when left out
-  --givens N               generate, sudoku: so many; as few as the puzzle lets be when left out
+  --symmetry NAME          generate, sudoku, variant: rotational, horizontal, vertical, diagonal, full; none when left
+                           out
+  --givens N               generate, sudoku, variant: so many; as few as the puzzle lets be when left out
+  --rules TEXT             generate, variant: rules such as .AntiKnight.Diagonal~1, which givens are found for
+  --jigsaw, --killer       generate, variant: random regions; random cages with their sums, and no givens
   --density N              generate, kakuro: the percentage of white cells
   --up-to-symmetry         queens, tiling: one of the solutions that symmetries of the board turn into each other
   --json                   one JSON object a line
@@ -72,6 +75,9 @@ export function parseCommandLine(argv) {
       symmetry: { type: 'string' },
       givens: { type: 'string' },
       density: { type: 'string' },
+      rules: { type: 'string' },
+      jigsaw: { type: 'boolean' },
+      killer: { type: 'boolean' },
       threads: { type: 'string' },
       'up-to-symmetry': { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
@@ -122,8 +128,9 @@ export function questionOptions(values) {
  * @param {ReturnType<typeof parseCommandLine>['values']} values
  * @returns {import('../api/generate.js').Wishes | undefined}
  */
-export function wishOptions(question, { count, seed, size, grade, symmetry, givens, density }) {
-  const given = { count, seed, size, grade, givens, symmetry, density };
+export function wishOptions(question, { count, seed, size, grade, symmetry, givens, density, ...variant }) {
+  const { rules, jigsaw, killer } = variant;
+  const given = { count, seed, size, grade, givens, symmetry, density, rules, jigsaw, killer };
   const [name] = Object.entries(given).find(([, value]) => value !== undefined) ?? [];
   if (question !== 'generate' && name !== undefined) throw new Error(`--${name} is for generate`);
   if (question !== 'generate') return undefined;

@@ -65,8 +65,15 @@ const wishes = {
   size: { type: ['integer', 'string'], description: 'the side of the board, such as 9; kakuro: also rows x columns' },
   grade: { type: 'string', description: 'sudoku: Easy, Medium, Hard, Expert, Extreme, or ratings such as 3.0-4.4' },
   symmetry: { type: 'string', enum: ['none', 'rotational', 'horizontal', 'vertical', 'diagonal', 'full'] },
-  givens: { type: 'integer', minimum: 17, description: 'sudoku: how many' },
+  givens: { type: 'integer', minimum: 0, description: 'sudoku, variant: how many' },
   density: { type: 'integer', minimum: 40, maximum: 100, description: 'kakuro: the percentage of white cells' },
+  rules: {
+    type: 'string',
+    maxLength: MOST_CHARACTERS,
+    description: 'variant: rules without givens in the notation iss, such as ".AntiKnight.Windoku"',
+  },
+  jigsaw: { type: 'boolean', description: 'variant: random regions in place of the boxes' },
+  killer: { type: 'boolean', description: 'variant: random cages with their sums, and no givens' },
   to: common.format,
   seconds: common.seconds,
 };

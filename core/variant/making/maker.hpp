@@ -1,0 +1,101 @@
+// Makes Sudoku variants with one solution. The rules that are wished, with random regions for a jigsaw, are the frame.
+// It is filled at random: cell by cell a random value is supposed, and kept if the engine then finds a solution. From
+// that, givens are taken away, orbit by orbit of a symmetry and in random order, as long as the solution stays the only
+// one; many at once at first. For a killer no givens are left but those that are wished: cages are drawn, and changed
+// as long as there is another solution (cages.hpp).
+//
+// A cell whose check takes long stays given, so that what is left may lack a little to be minimal. The same random
+// numbers make the same puzzles everywhere. Tested by tests/core/variant_generate_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/cells/symmetry.hpp"
+#include "core/random.hpp"
+#include "core/search/any_engine.hpp"
+#include "core/variant/board.hpp"
+#include "core/variant/making/cages.hpp"
+#include "core/variant/making/jigsaw.hpp"
+
+namespace quadrille::variant {
+
+/// What may be wished: see core/job/generate_batch.hpp.
+///
+///     rules=.AntiKnight      a puzzle without givens in the notation `iss`, to whose rules givens are found
+///     size=9                 the side of the board, if the rules do not say it
+///     jigsaw=true            random regions in place of the boxes
+///     killer=true            random cages with their sums
+///     symmetry=rotational    of the givens; one of `symmetry_names`
+///     givens=20              so many or, with a symmetry, up to an orbit more; else as few as can be, of a killer none
+class Maker {
+ public:
+  using Refusal = std::optional<std::string>;
+
+  void begin(Random random);
+  Refusal wish(std::string_view name, std::string_view value);
+  Refusal refuse();
+  bool advance(Fuel& fuel);
+  const Board& board() const { return board_; }
+
+ private:
+  enum class Stage : std::uint8_t { lay_out, fill, draw_cages, cage, take_away, check };
+  enum class Outcome : std::uint8_t { open, other, none, given_up };
+
+  struct Wishes {
+    std::string rules;
+    std::uint32_t side = 0;  // 0: as the rules say
+    Symmetry symmetry = Symmetry::none;
+    std::uint32_t givens = 0;
+    bool is_jigsaw = false, is_killer = false;
+  };
+
+  Refusal read_frame();
+  Refusal refuse_frame() const;
+  void lay_out();
+  void supply();
+  void go_on_filling(Outcome outcome);
+  void fix(std::uint32_t cell);
+  void choose_givens();
+  void draw_cages();
+  void put_cages();
+  bool change_cages(Outcome outcome);
+  bool take_next();
+  void end_check(Outcome outcome);
+  void open_engine(Stage stage, std::int64_t most_work);
+  Outcome run(Fuel& fuel);
+  std::uint32_t givens() const;
+
+  Random random_ = Random(0);
+  Wishes wishes_;
+  std::string frame_text_;  // which `frame_` was made from
+  Board frame_;
+  Answer frame_answer_;  // a solution of it; empty if none was found soon
+  bool is_impossible_ = false;
+  Board board_;            // the puzzle, or what there is of it
+  std::size_t rules_ = 0;  // of it, without its random cages
+  Stage stage_ = Stage::lay_out;
+  JigsawDrawing drawing_;
+  Cages cages_;
+
+  std::vector<std::uint32_t> order_;  // of cells
+  std::size_t next_ = 0;              // the place in it of the cell, or orbit, that comes next
+  std::uint32_t supposed_ = no_cell;  // whose value the engine looks at
+  Values others_ = 0;                 // and its other candidates
+  std::size_t first_ = 0;             // the place of the first of those that are being tried
+  std::size_t at_once_ = 1;           // so many cells, or as many more as an orbit has
+  std::vector<std::uint32_t> tried_;  // the cells that are being tried
+  Answer answer_;                     // the solution of the puzzle
+  Answer found_;                      // another one
+
+  static constexpr std::uint32_t no_cell = ~0U;
+  EnginePool<Board, Answer> engines_;
+  AnyEngine<Board, Answer>* engine_ = nullptr;
+  std::int64_t work_left_ = 0;  // of the engine for this question
+};
+
+}  // namespace quadrille::variant
