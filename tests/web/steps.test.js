@@ -75,6 +75,46 @@ test('a new puzzle has the grade that is wished, and is there to be played', asy
   expect([...board].reverse().map((digit) => digit === '.')).toEqual([...board].map((digit) => digit === '.'));
 });
 
+test('the tab of Sudoku makes jigsaws, killers, and puzzles with rules about the whole board', async ({ page }) => {
+  await open(page, 'sudoku', '.'.repeat(81));
+  const dialog = page.getByRole('dialog', { name: 'New puzzle' });
+  const make = dialog.getByRole('button', { name: 'Make it' });
+  await button(page, 'New puzzle').click();
+  await dialog.getByLabel('Kind').selectOption('Killer');
+  await dialog.getByLabel('Size').selectOption('6');
+  await expect(dialog.getByLabel('Grade')).toHaveCount(0);
+  await expect(dialog.getByLabel('Symmetry')).toHaveCount(0);
+  await audit(page);
+  await make.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('grid', { name: 'Sudoku variant' })).toBeVisible();
+  await expect(page.getByRole('gridcell')).toHaveCount(36);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/cage of \d cells with sum/);
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('Unique');
+
+  await button(page, 'New puzzle').click();
+  await dialog.getByLabel('Kind').selectOption('Jigsaw');
+  await dialog.getByLabel('Anti-knight').check();
+  await make.click();
+  await expect(dialog).toBeHidden();
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('Unique');
+
+  await button(page, 'New puzzle').click();
+  await dialog.getByLabel('Kind').selectOption('Classic');
+  await dialog.getByLabel('Anti-knight').uncheck();
+  await dialog.getByLabel('Anti-king').check();
+  await dialog.getByLabel('Size').selectOption('4');
+  await make.click();
+  await expect(dialog).toContainText('No board obeys all of these rules.');
+  await dialog.getByLabel('Anti-king').uncheck();
+  await dialog.getByLabel('Size').selectOption('9');
+  await make.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('grid', { name: 'Sudoku', exact: true })).toBeVisible();
+});
+
 test('new puzzles are made for Kakuro and queens too, by the keyboard alone', async ({ page }) => {
   for (const [puzzle, size] of [
     ['Queens', '10'],

@@ -3,17 +3,43 @@
 import { html, LitElement, nothing } from 'lit';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
+import { variantStrings } from '../strings/variant-strings.js';
+import styles from '../styles/new.css?inline';
 import { action } from './action.js';
+import { adoptStyle } from './adopt-style.js';
 import { choice } from './choice.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 
-/** The sizes that are made while a person waits, by puzzle; the first is what most people want. */
+/**
+ * The sizes that are made while a person waits, by puzzle or by the kind of a variant; the first is what most people
+ * want.
+ */
 const sizes = /** @type {Record<string, string[]>} */ ({
   sudoku: ['9', '4', '16'],
   kakuro: ['8', '6', '10', '12'],
   queens: ['8', '10', '12', '20', '30'],
+  rules: ['9', '6', '8', '4'],
+  jigsaw: ['9', '6', '7', '8', '5', '4', '12'],
+  killer: ['9', '6', '8', '4'],
 });
+
+/** What the tab of Sudoku makes. Each may have further rules. */
+const kinds = /** @type {const} */ (['classic', 'jigsaw', 'killer']);
+/** Of what is made, the variants. */
+const VARIANTS = new Set(['rules', 'jigsaw', 'killer']);
+/** Rules about the whole board, as the notation `iss` writes them. */
+const rules = new Map([
+  ['AntiKnight', '.AntiKnight'],
+  ['AntiKing', '.AntiKing'],
+  ['AntiConsecutive', '.AntiConsecutive'],
+  ['Diagonal', '.Diagonal~1.Diagonal~-1'],
+  ['Windoku', '.Windoku'],
+  ['DisjointSets', '.DisjointSets'],
+]);
+
+/** Nobody waits longer. */
+const SECONDS = 60;
 
 const grades = ['', 'Easy', 'Medium', 'Hard', 'Expert', 'Extreme'];
 /** Grades are known of these sizes. */
@@ -22,6 +48,8 @@ const symmetries = /** @type {const} */ (['none', 'rotational', 'horizontal', 'v
 
 export class NewDialog extends LitElement {
   static properties = {
+    kind: { state: true },
+    rules: { state: true },
     size: { state: true },
     grade: { state: true },
     symmetry: { state: true },
@@ -35,6 +63,10 @@ export class NewDialog extends LitElement {
 
   constructor() {
     super();
+    /** @type {typeof kinds[number]} */
+    this.kind = 'classic';
+    /** @type {Set<string>} */
+    this.rules = new Set();
     this.size = '';
     this.grade = 'Medium';
     /** @type {typeof symmetries[number]} */
@@ -49,9 +81,8 @@ export class NewDialog extends LitElement {
 
   /** @param {PageSession} session */
   async open(session) {
-    const all = sizes[session.puzzle.id];
-    if (session.puzzle.id !== this.#session?.puzzle.id || !all.includes(this.size)) [this.size] = all;
     this.#session = session;
+    this.#keepSize();
     this.note = '';
     this.requestUpdate();
     await this.updateComplete;
@@ -61,21 +92,23 @@ export class NewDialog extends LitElement {
   render() {
     if (!this.#session) return nothing;
     const strings = dialogsStrings();
-    const { id } = this.#session.puzzle;
+    const isSudoku = this.#session.tab === 'sudoku';
     return html`<dialog aria-labelledby="new-title" @close=${() => this.#abort.abort()}>
       <h2 id="new-title">${strings.newTitle}</h2>
       <p>${strings.newHint}</p>
       <div class="row">
+        ${isSudoku ? this.#kindChoice() : nothing}
         ${choice({
           label: pageStrings.size,
           value: this.size,
-          options: sizes[id].map((size) => ({ value: size, label: `${size}×${size}` })),
+          options: this.#sizes.map((size) => ({ value: size, label: `${size}×${size}` })),
           choose: (size) => {
             this.size = size;
           },
         })}
-        ${id === 'sudoku' ? this.#sudokuChoices() : nothing}
+        ${isSudoku ? this.#givensChoices() : nothing}
       </div>
+      ${isSudoku ? this.#ruleChoices() : nothing}
       <p class="note" aria-live="polite">${this.note || nothing}</p>
       <div class="row end">
         ${action(pageStrings.close, () => this.#dialog.close())}
@@ -84,7 +117,61 @@ export class NewDialog extends LitElement {
     </dialog>`;
   }
 
-  #sudokuChoices() {
+  #kindChoice() {
+    const strings = dialogsStrings();
+    return choice({
+      label: strings.newKind,
+      value: this.kind,
+      options: kinds.map((name) => ({ value: name, label: strings.newKinds[name] })),
+      choose: (name) => {
+        this.kind = /** @type {typeof kinds[number]} */ (name);
+        this.#keepSize();
+      },
+    });
+  }
+
+  #ruleChoices() {
+    return html`<fieldset class="wished">
+      <legend>${dialogsStrings().newRules}</legend>
+      ${[...rules.keys()].map((name) => {
+        const { name: label, says } = variantStrings().kind(name);
+        return html`<label class="check" title=${says}>
+          <input type="checkbox" .checked=${this.rules.has(name)} @change=${() => this.#toggle(name)} />
+          ${label}
+        </label>`;
+      })}
+    </fieldset>`;
+  }
+
+  /** Adds a rule, or leaves it out. @param {string} name */
+  #toggle(name) {
+    this.rules = new Set([...this.rules, name].filter((each) => each !== name || !this.rules.has(name)));
+    this.#keepSize();
+  }
+
+  /** What is made: a puzzle, or a kind of variant. */
+  get #made() {
+    const { tab } = /** @type {PageSession} */ (this.#session);
+    if (tab !== 'sudoku') return tab;
+    if (this.kind !== 'classic') return this.kind;
+    return this.rules.size > 0 ? 'rules' : tab;
+  }
+
+  get #sizes() {
+    return sizes[this.#made];
+  }
+
+  /** The size stays, if what is made has it. */
+  #keepSize() {
+    if (!this.#sizes.includes(this.size)) [this.size] = this.#sizes;
+  }
+
+  get #isGraded() {
+    return this.#made === 'sudoku' && GRADED.includes(this.size);
+  }
+
+  /** Only puzzles with givens have a symmetry. */
+  #givensChoices() {
     const strings = dialogsStrings();
     const grade = choice({
       label: strings.grade,
@@ -102,37 +189,49 @@ export class NewDialog extends LitElement {
         this.symmetry = /** @type {typeof symmetries[number]} */ (name);
       },
     });
-    return [GRADED.includes(this.size) ? grade : nothing, symmetry];
+    return [this.#isGraded ? grade : nothing, this.kind === 'killer' ? nothing : symmetry];
   }
 
   /** Makes a puzzle and puts it on the board. Closing the dialog stops that. */
   async #make() {
     const session = /** @type {PageSession} */ (this.#session);
-    const { id, notation } = session.puzzle;
+    const strings = dialogsStrings();
     this.#abort = new AbortController();
+    const { signal } = this.#abort;
     this.isMaking = true;
-    this.note = dialogsStrings().making;
-    const isSudoku = id === 'sudoku';
-    const isGraded = isSudoku && GRADED.includes(this.size) && this.grade !== '';
+    this.note = strings.making;
     try {
+      const { id, wishes } = this.#wishes();
+      const puzzle = await session.fetch(id);
       const { puzzles } = await session.solver.generate(id, {
-        size: this.size,
-        to: notation,
-        signal: this.#abort.signal,
-        ...(isSudoku && { symmetry: this.symmetry }),
-        ...(isGraded && { grade: this.grade }),
+        ...{ ...wishes, size: this.size, to: puzzle.notation },
+        ...{ seconds: SECONDS, signal },
       });
-      if (puzzles.length > 0 && !this.#abort.signal.aborted) {
+      this.note = puzzles.length > 0 ? '' : strings.notMade;
+      if (puzzles.length > 0 && !signal.aborted) {
         this.#dialog.close();
-        session.startBoard(puzzles[0]);
+        session.place(puzzle, puzzles[0]);
+        session.edited();
         if (session.game.isOffered) session.game.choose('play');
       }
-      this.note = '';
     } catch (error) {
-      this.note = /** @type {Error} */ (error).message;
+      const { message } = /** @type {Error} */ (error);
+      this.note = message.startsWith('rules:') ? strings.noBoard : message;
     } finally {
       this.isMaking = false;
     }
+  }
+
+  /** The puzzle that is made, and what is wished for it. */
+  #wishes() {
+    const made = this.#made;
+    const symmetry = this.kind === 'killer' ? {} : { symmetry: this.symmetry };
+    if (made === 'sudoku')
+      return { id: made, wishes: { ...symmetry, ...(this.#isGraded && this.grade && { grade: this.grade }) } };
+    if (!VARIANTS.has(made)) return { id: made, wishes: {} };
+    const text = [...rules].map(([name, rule]) => (this.rules.has(name) ? rule : '')).join('');
+    const wishes = { ...symmetry, jigsaw: made === 'jigsaw', killer: made === 'killer' };
+    return { id: 'variant', wishes: { ...wishes, ...(text && { rules: text }) } };
   }
 
   get #dialog() {
@@ -140,4 +239,5 @@ export class NewDialog extends LitElement {
   }
 }
 
+adoptStyle(styles);
 customElements.define('new-dialog', NewDialog);

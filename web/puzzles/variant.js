@@ -127,6 +127,7 @@ export const variant = {
   keys: (text) =>
     valuesIn(read(text)).map((value) => ({ key: keyOf(value), label: String(value), name: String(value) })),
   filling,
+  isMade: true,
   clashes(text) {
     const board = read(text);
     return conflicts(board, elementsOf(board)).size > 0;
