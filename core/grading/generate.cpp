@@ -22,7 +22,7 @@ constexpr std::int64_t work_of_filling = 10'000, work_of_try = 50, work_of_step 
 constexpr std::int64_t most_work_of_check = 5 * work_per_ms;
 constexpr unsigned large_side = 25;
 
-constexpr std::uint32_t sides[] = {4, 9, 16, 25};
+constexpr std::uint32_t sides[] = {4, 9, 16, 25, 36};
 constexpr std::uint32_t rated_side = 9;
 
 // Fewer givens have been proved too few for 9×9 (McGuire, Tugemann, Civario 2014); nobody has looked at larger boards.
@@ -72,7 +72,7 @@ Maker::Refusal Maker::wish_grade(std::string_view value) {
 Maker::Refusal Maker::refuse() const {
   const std::uint32_t side = wishes_.side, cells = side * side;
   if (std::find(std::begin(sides), std::end(sides), side) == std::end(sides))
-    return "size: " + decimal(side) + " is none of 4, 9, 16, 25";
+    return "size: " + decimal(side) + " is none of 4, 9, 16, 25, 36";
   const std::uint32_t fewest = side == rated_side ? fewest_givens : 4;
   if (wishes_.givens > cells || (wishes_.givens != 0 && wishes_.givens < fewest))
     return "givens: with " + decimal(wishes_.givens) + " there is no puzzle of " + decimal(side) + "×" + decimal(side) +
@@ -151,7 +151,9 @@ void Maker::begin_taking() {
 
 // Lets the engine complete a large board.
 void Maker::solve(Fuel& fuel) {
-  const Step step = engine_->advance(fuel);
+  Fuel part = {.work = fuel.work};  // the engine's nodes are no attempts
+  const Step step = engine_->advance(part);
+  fuel.work = part.work;
   if (step == Step::solution) {
     engine_->read(board_);
     begin_taking();

@@ -25,7 +25,7 @@ namespace quadrille::grading {
 
 /// What may be wished: see core/job/generate_batch.hpp.
 ///
-///     size=9               the side of the board: 4, 9, 16 or 25
+///     size=9               the side of the board: 4, 9, 16, 25 or 36
 ///     symmetry=none        of the givens; one of `symmetry_names`
 ///     grade=hard           a grade (grades.hpp) or two ratings such as 3.0-4.4; for 4×4 and 9×9
 ///     givens=30            so many or, with a symmetry, up to an orbit more; else the puzzle is minimal
@@ -72,7 +72,7 @@ class Maker {
   std::unique_ptr<steps::Layout> layout_;
   std::unique_ptr<steps::Path> path_;
 
-  std::array<steps::Mask, 25> rows_, columns_, boxes_;  // the values that are in them while a board is filled
+  std::array<steps::Mask, 36> rows_, columns_, boxes_;  // the values that are in them while a board is filled
   steps::Mask all_ = 0;                                 // values
 
   std::vector<std::uint32_t> order_;  // of cells

@@ -44,6 +44,10 @@ TEST_CASE("Large boards are made too", "[generate]") {
   REQUIRE(line.size() == 256);
   REQUIRE(givens_of(line) < 130);
   REQUIRE(ask("sudoku", request_of(Question::check, EngineChoice::automatic, line)).at(0).verdict == "unique");
+  const std::string largest = puzzle_of("seed=3 size=36 givens=800");
+  REQUIRE(largest.size() == 1296);
+  REQUIRE(givens_of(largest) == 800);
+  REQUIRE(ask("sudoku", request_of(Question::check, EngineChoice::automatic, largest)).at(0).verdict == "unique");
 }
 
 // Some of its checks are given up, and their cells stay.
@@ -136,7 +140,7 @@ TEST_CASE("What is hard to meet is tried until its nodes are spent", "[generate]
 TEST_CASE("A wish that cannot be met is refused, and the next is not", "[generate]") {
   REQUIRE(refusal_of("givens=16") == "givens: with 16 there is no puzzle of 9×9; it takes from 17 to 81");
   REQUIRE(refusal_of("givens=82") == "givens: with 82 there is no puzzle of 9×9; it takes from 17 to 81");
-  REQUIRE(refusal_of("size=10") == "size: 10 is none of 4, 9, 16, 25");
+  REQUIRE(refusal_of("size=10") == "size: 10 is none of 4, 9, 16, 25, 36");
   REQUIRE(refusal_of("size=16 grade=hard") == "grade: only puzzles of 4×4 and 9×9 are made by grade");
   REQUIRE(refusal_of("grade=nice").starts_with("grade: \"nice\" is none of Easy, Medium, Hard, Expert, Extreme"));
   REQUIRE(refusal_of("grade=4-3").starts_with("grade: \"4-3\" is none of"));

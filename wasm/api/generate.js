@@ -10,9 +10,9 @@
  * @typedef {object} Wishes what is left out may be anything
  * @property {number} [count] of puzzles; 1 when left out
  * @property {number} [seed] a whole number of at most 15 digits; any when left out
- * @property {number | string} [size] the side of the board: for Sudoku 4, 9 (when left out), 16 or 25; for variants 4
- *   to 16, as the rules say or 9 when left out; for queens 1 to 60 (8); for Kakuro 3 to 20 with the clues (10), or
- *   `'8x10'` for rows and columns
+ * @property {number | string} [size] the side of the board: for Sudoku 4, 9 (when left out), 16, 25 or 36; for
+ *   variants 4 to 16, as the rules say or 9 when left out; for queens 1 to 60 (8); for Kakuro 3 to 20 with the clues
+ *   (10), or `'8x10'` for rows and columns
  * @property {string} [grade] Sudoku: `'Easy'`, `'Medium'`, `'Hard'`, `'Expert'`, `'Extreme'`, or ratings `'3.0-4.4'`
  * @property {'none' | 'rotational' | 'horizontal' | 'vertical' | 'diagonal' | 'full'} [symmetry] Sudoku and
  *   variants: of the givens
