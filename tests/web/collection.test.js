@@ -30,6 +30,31 @@ test('every puzzle of a file is checked, and a click puts one on the board', asy
   expect(await digits(page)).toBe(PUZZLE);
 });
 
+test('puzzles with one solution are graded, in the list and in the downloaded values', async ({
+  page,
+  browserName,
+}) => {
+  await page.goto('./');
+  await importFile(page, 'five.sdm', FILE);
+  const grades = page.locator('tbody td:nth-child(4)');
+  await expect.poll(() => grades.allTextContents()).toEqual(['Easy 1.2', '', '', '', 'Easy 0.0']);
+  await expect(page.getByText('2 of 2 graded')).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Grade' }).getByRole('button').click();
+  await page.getByRole('columnheader', { name: 'Grade' }).getByRole('button').click();
+  await expect(grades.first()).toHaveText('Easy 1.2');
+  if (browserName === 'firefox') return; // its protocol tells of no download
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download CSV').click()]);
+  const [, first] = readFileSync(await download.path(), 'utf8').split('\r\n');
+  expect(first.split(',').slice(2, 5)).toEqual(['unique', 'Easy', '1.2']);
+});
+
+test('puzzles whose grades are not known have no column for them', async ({ page }) => {
+  await page.goto('./#queens');
+  await paste(page, '4 2 0 0 0\n4 3 0 0 0\n');
+  await expect(page.getByRole('columnheader', { name: 'Verdict' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Grade' })).toHaveCount(0);
+});
+
 test('each column sorts the list, ascending and descending', async ({ page }) => {
   await page.goto('./');
   await paste(page, FILE);
@@ -49,7 +74,7 @@ test('the list is downloaded as comma-separated values', async ({ page, browserN
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download CSV').click()]);
   expect(download.suggestedFilename()).toBe('five.csv');
   const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
-  expect(lines[0]).toBe('number,puzzle,verdict,nodes,dead ends,ms,engine,error');
+  expect(lines[0]).toBe('number,puzzle,verdict,grade,rating,nodes,dead ends,ms,engine,error');
   expect(lines.slice(1, 6).map((line) => line.split(',')[2])).toEqual([
     'unique',
     'multiple',

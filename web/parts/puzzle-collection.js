@@ -1,4 +1,4 @@
-// <puzzle-collection>: a table of the puzzles of one text with their verdicts. A click puts a puzzle on the board.
+// <puzzle-collection>: a table of the puzzles of one text with their verdicts and grades. A click puts a puzzle on the board.
 
 import { html, LitElement, nothing } from 'lit';
 import { csvOf, verdictOf } from '../session/collection.js';
@@ -22,6 +22,7 @@ const REDRAW_MS = 200;
 const columns = {
   number: (/** @type {Row} */ { number }) => number,
   verdict: verdictOf,
+  grade: (/** @type {Row} */ { grade }) => grade?.rating ?? -1,
   nodes: (/** @type {Row} */ { answer }) => answer?.stats.nodes ?? -1,
   time: (/** @type {Row} */ { answer }) => answer?.stats.ms ?? -1,
 };
@@ -69,7 +70,9 @@ export class PuzzleCollection extends LitElement {
   render() {
     const { collection, session } = this;
     if (!collection || !session) return nothing;
-    const { rows, answered, isRunning } = collection;
+    const { rows, answered, isRunning, gradable, graded } = collection;
+    const strings = dialogsStrings();
+    const isGrading = gradable.length > 0;
     const sorted = this.#sorted(rows);
     const pages = Math.ceil(rows.length / ROWS_PER_PAGE);
     const first = this.page * ROWS_PER_PAGE;
@@ -81,12 +84,14 @@ export class PuzzleCollection extends LitElement {
         ${action(dialogsStrings().collectionClose, () => session.closeCollection())}
       </div>
       <p class="tally" aria-live="polite" aria-busy=${isRunning}>
-        ${dialogsStrings().tally(tally(rows), answered, rows.length)}
+        ${strings.tally(tally(rows), answered, rows.length)}${
+          isGrading ? strings.gradedOf(graded, gradable.length) : nothing
+        }
       </p>
       <progress
-        aria-label=${dialogsStrings().collectionProgress}
-        max=${rows.length}
-        .value=${answered}
+        aria-label=${isGrading ? strings.gradingProgress : strings.collectionProgress}
+        max=${isGrading ? gradable.length : rows.length}
+        .value=${isGrading ? graded : answered}
         ?hidden=${!isRunning}
       ></progress>
       <table>
@@ -94,7 +99,8 @@ export class PuzzleCollection extends LitElement {
           <tr>
             ${this.#heading('number')}
             <th scope="col" class="text">${pageStrings.puzzle}</th>
-            ${this.#heading('verdict')} ${this.#heading('nodes')} ${this.#heading('time')}
+            ${this.#heading('verdict')} ${collection.puzzle.isGraded ? this.#heading('grade') : nothing}
+            ${this.#heading('nodes', 'figure')} ${this.#heading('time', 'figure')}
           </tr>
         </thead>
         <tbody>
@@ -115,25 +121,31 @@ export class PuzzleCollection extends LitElement {
 
   /** @param {Row} row @param {PageSession} session */
   #row(row, session) {
-    const { number, text, answer, error } = row;
+    const { number, text, answer, error, grade } = row;
+    const strings = dialogsStrings();
     const verdict = verdictOf(row);
-    const label = dialogsStrings().openPuzzle(number);
+    const label = strings.openPuzzle(number);
     return html`<tr data-verdict=${verdict} aria-current=${text !== '' && text === session.text}>
       <td>
         ${text ? html`<button aria-label=${label} @click=${() => session.startBoard(text)}>${number}</button>` : number}
       </td>
       <td class="text"><span>${error ? failureSentence(error) : text.replace(/\s+/g, ' ')}</span></td>
-      <td>${dialogsStrings().verdicts[/** @type {keyof DialogsStrings['verdicts']} */ (verdict)] ?? nothing}</td>
-      <td>${answer ? dialogsStrings().number(answer.stats.nodes) : nothing}</td>
-      <td>${answer ? dialogsStrings().time(answer.stats.ms) : nothing}</td>
+      <td>${strings.verdicts[/** @type {keyof DialogsStrings['verdicts']} */ (verdict)] ?? nothing}</td>
+      ${
+        this.collection?.puzzle.isGraded
+          ? html`<td>${grade ? `${strings.grades[grade.grade]} ${grade.rating.toFixed(1)}` : nothing}</td>`
+          : nothing
+      }
+      <td class="figure">${answer ? strings.number(answer.stats.nodes) : nothing}</td>
+      <td class="figure">${answer ? strings.time(answer.stats.ms) : nothing}</td>
     </tr>`;
   }
 
-  /** @param {keyof typeof columns} column */
-  #heading(column) {
+  /** @param {keyof typeof columns} column @param {string} [classes] */
+  #heading(column, classes = '') {
     const isSorted = this.column === column;
     const order = this.descending ? 'descending' : 'ascending';
-    return html`<th scope="col" aria-sort=${isSorted ? order : 'none'}>
+    return html`<th scope="col" class=${classes} aria-sort=${isSorted ? order : 'none'}>
       <button @click=${() => this.#sort(column)}>${dialogsStrings().columns[column]}</button>
     </th>`;
   }
@@ -163,7 +175,7 @@ export class PuzzleCollection extends LitElement {
   /** @param {Row[]} rows */
   #download(rows) {
     const name = this.collection?.name?.replace(/\.[^.]*$/, '') ?? this.collection?.puzzle.id;
-    download(`${name}.csv`, new Blob([csvOf(rows)], { type: 'text/csv' }));
+    download(`${name}.csv`, new Blob([csvOf(rows, this.collection?.puzzle.isGraded)], { type: 'text/csv' }));
   }
 }
 

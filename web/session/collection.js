@@ -1,4 +1,4 @@
-// A collection: all puzzles of one text, with the verdict on each.
+// A collection: all puzzles of one text, with the verdict on each and, of Sudoku, how hard it is.
 
 import { Solver } from './solver-client.js';
 
@@ -13,8 +13,13 @@ import { Solver } from './solver-client.js';
  * @property {number} number  from 1, in the text's order
  * @property {string} text  canonical; empty where it could not be read
  * @property {Answer} [answer]
+ * @property {{ grade: string, rating: number }} [grade]  for a person; missing where the steps of one do not lead to
+ *   the solution
  * @property {Failure} [error]
  */
+
+/** Most grades take milliseconds, and in a list nobody waits longer for one. */
+const SECONDS_OF_GRADE = 2;
 
 /** Fires `change` when a row changes and when checking begins or ends. */
 export class Collection extends EventTarget {
@@ -23,6 +28,10 @@ export class Collection extends EventTarget {
   /** The number of rows with a verdict. They are the first ones. */
   answered = 0;
   isRunning = false;
+  /** The rows with one solution, which are graded after all are checked. @type {Row[]} */
+  gradable = [];
+  /** How many of them are graded. They are the first ones. */
+  graded = 0;
 
   #abort = new AbortController();
 
@@ -57,8 +66,8 @@ export class Collection extends EventTarget {
   }
 
   /**
-   * Checks whether each puzzle has exactly one solution. It uses its own workers, so questions about the board need
-   * not wait.
+   * Checks whether each puzzle has exactly one solution, then grades those that do. It uses its own workers, so
+   * questions about the board need not wait.
    * @param {string} engine
    */
   async check(engine) {
@@ -66,15 +75,8 @@ export class Collection extends EventTarget {
     this.isRunning = true;
     this.#changed();
     try {
-      const { signal } = this.#abort;
-      for await (const found of solver.each('check', this.puzzle.id, this.source, { engine, signal })) {
-        if (typeof found === 'string') continue; // a solution: the verdict on its puzzle comes after it
-        const row = this.rows[this.answered];
-        if (found instanceof Error) row.error = found;
-        else row.answer = found;
-        this.answered += 1;
-        this.#changed();
-      }
+      await this.#checkAll(solver, engine);
+      if (this.puzzle.isGraded && !this.#abort.signal.aborted) await this.#gradeAll(solver);
     } finally {
       this.isRunning = false;
       solver.close();
@@ -82,7 +84,35 @@ export class Collection extends EventTarget {
     }
   }
 
-  /** Stops checking. The verdicts so far stay. */
+  /** @param {Solver} solver @param {string} engine */
+  async #checkAll(solver, engine) {
+    const { signal } = this.#abort;
+    for await (const found of solver.each('check', this.puzzle.id, this.source, { engine, signal })) {
+      if (typeof found === 'string') continue; // a solution: the verdict on its puzzle comes after it
+      const row = this.rows[this.answered];
+      if (found instanceof Error) row.error = found;
+      else row.answer = found;
+      this.answered += 1;
+      this.#changed();
+    }
+  }
+
+  /** @param {Solver} solver */
+  async #gradeAll(solver) {
+    const { id, notation } = this.puzzle;
+    this.gradable = this.rows.filter((row) => verdictOf(row) === 'unique');
+    const text = this.gradable.map((row) => `${row.text}\n`).join('');
+    const options = { format: notation, seconds: SECONDS_OF_GRADE, signal: this.#abort.signal };
+    for await (const found of solver.each('grade', id, text, options)) {
+      const row = this.gradable[this.graded];
+      if (typeof found === 'string')
+        row.grade = JSON.parse(found); // its answer comes after it
+      else this.graded += 1;
+      this.#changed();
+    }
+  }
+
+  /** Stops checking and grading. What is known stays. */
   stop() {
     this.#abort.abort();
   }
@@ -120,14 +150,20 @@ export function verdictOf({ answer, error }) {
   return error ? 'error' : (answer?.verdict ?? '');
 }
 
-/** The rows as comma-separated values (RFC 4180). @param {Row[]} rows */
-export function csvOf(rows) {
+/**
+ * The rows as comma-separated values (RFC 4180).
+ * @param {Row[]} rows
+ * @param {boolean} [hasGrades]
+ */
+export function csvOf(rows, hasGrades = false) {
   const lines = rows.map((row) => {
     const { nodes = '', deadEnds = '', ms, engine = '' } = row.answer?.stats ?? {};
+    const { grade = '', rating } = row.grade ?? {};
     return [
       row.number,
       row.text,
       verdictOf(row),
+      ...(hasGrades ? [grade, rating?.toFixed(1) ?? ''] : []),
       nodes,
       deadEnds,
       ms?.toFixed(3) ?? '',
@@ -135,7 +171,8 @@ export function csvOf(rows) {
       row.error?.message ?? '',
     ];
   });
-  const table = [['number', 'puzzle', 'verdict', 'nodes', 'dead ends', 'ms', 'engine', 'error'], ...lines];
+  const grades = hasGrades ? ['grade', 'rating'] : [];
+  const table = [['number', 'puzzle', 'verdict', ...grades, 'nodes', 'dead ends', 'ms', 'engine', 'error'], ...lines];
   return table.map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
 }
 

@@ -108,12 +108,12 @@ export class Solver {
 
   /**
    * Asks about each puzzle of a text and yields the results in order.
-   * @param {'check' | 'convert'} question
+   * @param {'check' | 'convert' | 'grade'} question
    * @param {string} puzzle
    * @param {string} text  in any notation
    * @param {Options & {to?: string}} options
-   * @returns {AsyncGenerator<any>}  for each puzzle its solutions and then its answer, or the converted text, or an
-   *   Error
+   * @returns {AsyncGenerator<any>}  for each puzzle its solutions, or its grade in JSON, and then its answer, or the
+   *   converted text, or an Error
    */
   async *each(question, puzzle, text, options) {
     const quadrille = await this.start(puzzle);

@@ -99,7 +99,10 @@ export default {
     ]
       .filter(Boolean)
       .join(', '),
-  columns: { number: 'No.', verdict: 'Verdict', nodes: 'Nodes', time: 'Time' },
+  gradingProgress: 'Puzzles graded',
+  /** After the tally. @param {number} graded @param {number} all */
+  gradedOf: (graded, all) => `, ${grouped.format(graded)} of ${grouped.format(all)} graded`,
+  columns: { number: 'No.', verdict: 'Verdict', grade: 'Grade', nodes: 'Nodes', time: 'Time' },
   verdicts: {
     unique: '✓ unique',
     multiple: '≥ 2 solutions',

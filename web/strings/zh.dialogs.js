@@ -74,7 +74,9 @@ export default {
     ]
       .filter(Boolean)
       .join('，'),
-  columns: { number: '序号', verdict: '结论', nodes: '节点', time: '时间' },
+  gradingProgress: '已评定难度的题',
+  gradedOf: (graded, all) => `，已评定难度 ${grouped.format(graded)} / ${grouped.format(all)}`,
+  columns: { number: '序号', verdict: '结论', grade: '难度', nodes: '节点', time: '时间' },
   verdicts: { unique: '✓ 唯一', multiple: '≥ 2 个解', none: '✗ 无解', error: '! 无法读取', stopped: '已停止' },
   openPuzzle: (number) => `打开第 ${number} 题`,
   number: (n) => grouped.format(n),
