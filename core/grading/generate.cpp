@@ -15,8 +15,8 @@ namespace quadrille::grading {
 
 namespace {
 
-// Work beside that of engines: of a full board, a cell that is tried, and a step (which takes most on hard puzzles).
-constexpr std::int64_t work_of_filling = 10'000, work_of_try = 50, work_of_step = 20'000;
+// Work beside that of engines: of a full board, and of a cell that is tried.
+constexpr std::int64_t work_of_filling = 10'000, work_of_try = 50;
 
 // From 25×25 on, a cell whose check takes longer stays. Most checks take a tenth of it.
 constexpr std::int64_t most_work_of_check = 5 * work_per_ms;
@@ -262,8 +262,9 @@ bool Maker::ends_well() {
 // True when the puzzle is made. If its rating is not as wished, the next is begun.
 bool Maker::rate(Fuel& fuel) {
   while (!fuel.is_spent()) {
-    fuel.work -= work_of_step;
-    if (path_->advance()) {
+    const auto look = path_->look(fuel.work);
+    if (look == steps::Path::Look::open) return false;
+    if (look == steps::Path::Look::step) {
       rating_ = std::max(rating_, path_->step().rating);
       if (rating_ <= wishes_.highest_rating) continue;
     }

@@ -1,5 +1,6 @@
 #include "core/grading/hint_task.hpp"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -7,7 +8,6 @@
 #include "core/grading/board_steps.hpp"
 #include "core/grading/step_text.hpp"
 #include "core/job/hint_record.hpp"
-#include "core/text/json.hpp"
 
 namespace quadrille::grading {
 
@@ -22,42 +22,60 @@ class HintTask final : public Task {
       : puzzle_(puzzle), board_(board), records_(records) {}
 
   std::optional<Error> begin() override {
-    Hint hint;
-    if (auto refused = puzzle_.find_hint(hint)) return refused;
-    HintSteps steps;
+    hint_ = {};
+    if (auto refused = puzzle_.find_hint(hint_)) return refused;
     const Verdict verdict = steps_.check(board_);
-    if (verdict == Verdict::none && hint.verdict != Verdict::none) {
-      hint = {};
-      hint.verdict = Verdict::none;
-    } else if (hint.ahead || hint.verdict == Verdict::stuck) {
-      walk(verdict == Verdict::unique, hint, steps);
+    if (verdict == Verdict::none && hint_.verdict != Verdict::none) {
+      hint_ = {};
+      hint_.verdict = Verdict::none;
+    } else if ((hint_.ahead || hint_.verdict == Verdict::stuck) && board_.box <= largest_box) {
+      layout_ = &steps_.layout_of(board_);
+      path_.emplace(*layout_, verdict == Verdict::unique);
+      path_->begin(std::span(board_.cells).first(board_.size()));
+      taken_ = {};
+      taken_.json = "[";
+      return std::nullopt;
     }
-    records_.solution(hint_record(hint, steps));
-    records_.answer(hint.verdict, "", {}, "0");
+    answer({});
     return std::nullopt;
   }
 
- private:
-  // Takes the easiest steps up to a value in the place of `hint`, if they lead to one.
-  void walk(bool is_unique, Hint& hint, HintSteps& steps) {
-    if (board_.box > largest_box) return;
-    const steps::Layout& layout = steps_.layout_of(board_);
-    steps::Path path(layout, is_unique);
-    path.begin(std::span(board_.cells).first(board_.size()));
-    HintSteps taken;
-    Json json(taken.json);
-    json.open('[');
-    while (path.advance()) {
-      json.raw(step_json(path.step(), layout));
-      if (path.step().placed == cover::no_placement) {
-        taken.line.append(taken.line.empty() ? "" : "; ").append(line_of(path.step(), layout));
-        continue;
+  bool is_busy() const override { return path_.has_value(); }
+
+  // Takes the easiest steps up to a value in the place of the hint, if they lead to one.
+  void advance(Fuel& fuel) override {
+    while (is_busy() && fuel.work > 0) {
+      switch (path_->look(fuel.work)) {
+        case steps::Path::Look::open: return;
+        case steps::Path::Look::step: note_step(); break;
+        case steps::Path::Look::none: answer({}); break;
       }
-      json.close(']');
-      steps = taken;
-      hint = hint_of(path.step(), layout);
+    }
+  }
+
+  void stop() override {
+    hint_ = {};
+    hint_.verdict = Verdict::stopped;
+    answer({});
+  }
+
+ private:
+  void note_step() {
+    const steps::Deduction& step = path_->step();
+    taken_.json.append(taken_.json.size() > 1 ? "," : "").append(step_json(step, *layout_));
+    if (step.placed == cover::no_placement) {
+      taken_.line.append(taken_.line.empty() ? "" : "; ").append(line_of(step, *layout_));
       return;
     }
+    taken_.json += ']';
+    hint_ = hint_of(step, *layout_);
+    answer(taken_);
+  }
+
+  void answer(const HintSteps& steps) {
+    records_.solution(hint_record(hint_, steps));
+    records_.answer(hint_.verdict, "", {}, "0");
+    path_.reset();
   }
 
   static Hint hint_of(const steps::Deduction& step, const steps::Layout& layout) {
@@ -78,6 +96,10 @@ class HintTask final : public Task {
   const sudoku::Board& board_;
   Records& records_;
   BoardSteps steps_;
+  const steps::Layout* layout_ = nullptr;  // of the board at hand
+  std::optional<steps::Path> path_;        // as long as there is no answer
+  Hint hint_;
+  HintSteps taken_;
 };
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "core/grading/steps_task.hpp"
 
+#include <optional>
 #include <span>
 #include <string>
 
@@ -25,46 +26,64 @@ class StepsTask final : public Task {
       answer(verdict);
       return std::nullopt;
     }
-    const steps::Layout& layout = steps_.layout_of(board_);
-    steps::Path path(layout, verdict == Verdict::unique);
-    if (!path.begin(std::span(board_.cells).first(board_.size()))) {
-      answer(Verdict::none);
-    } else {
-      walk(path, layout);
-    }
+    layout_ = &steps_.layout_of(board_);
+    path_.emplace(*layout_, verdict == Verdict::unique);
+    rating_ = 0;
+    technique_ = steps::Technique::full_house;
+    if (!path_->begin(std::span(board_.cells).first(board_.size()))) answer(Verdict::none);
     return std::nullopt;
   }
 
- private:
-  void walk(steps::Path& path, const steps::Layout& layout) {
-    unsigned rating = 0;
-    steps::Technique technique = steps::Technique::full_house;
-    while (path.advance()) {
-      const steps::Deduction& step = path.step();
-      if (step.rating > rating) {
-        rating = step.rating;
-        technique = step.technique;
+  bool is_busy() const override { return path_.has_value(); }
+
+  void advance(Fuel& fuel) override {
+    while (fuel.work > 0) {
+      switch (path_->look(fuel.work)) {
+        case steps::Path::Look::open: return;
+        case steps::Path::Look::step: note_step(); break;
+        case steps::Path::Look::none: return conclude();
       }
-      if (question_ == Question::steps) records_.solution(step_json(step, layout));
     }
-    const bool is_none = !path.is_solved() && path.position().is_contradictory();
-    if (question_ == Question::grade && path.is_solved()) {
+  }
+
+  void stop() override { answer(Verdict::stopped); }
+
+ private:
+  void note_step() {
+    const steps::Deduction& step = path_->step();
+    if (step.rating > rating_) {
+      rating_ = step.rating;
+      technique_ = step.technique;
+    }
+    if (question_ == Question::steps) records_.solution(step_json(step, *layout_));
+  }
+
+  void conclude() {
+    const bool is_solved = path_->is_solved(), is_none = !is_solved && path_->position().is_contradictory();
+    if (question_ == Question::grade && is_solved) {
       std::string text;
       Json json(text);
-      json.open('{').key("grade").text(grade_of(rating)).key("rating").raw(rating_text(rating));
-      json.key("technique").text(name(technique)).close('}');
+      json.open('{').key("grade").text(grade_of(rating_)).key("rating").raw(rating_text(rating_));
+      json.key("technique").text(name(technique_)).close('}');
       records_.solution(text);
     }
     const Verdict reached = question_ == Question::steps ? Verdict::solved : Verdict::found;
-    answer(path.is_solved() ? reached : is_none ? Verdict::none : Verdict::stuck);
+    answer(is_solved ? reached : is_none ? Verdict::none : Verdict::stuck);
   }
 
-  void answer(Verdict verdict) { records_.answer(verdict, "", {}, "0"); }
+  void answer(Verdict verdict) {
+    records_.answer(verdict, "", {}, "0");
+    path_.reset();
+  }
 
   Question question_;
   const sudoku::Board& board_;
   Records& records_;
   BoardSteps steps_;
+  const steps::Layout* layout_ = nullptr;  // of the board at hand
+  std::optional<steps::Path> path_;        // as long as there is no answer
+  unsigned rating_ = 0;                    // of the hardest step so far
+  steps::Technique technique_ = steps::Technique::full_house;
 };
 
 }  // namespace

@@ -15,25 +15,25 @@ Job::Job(Request request, std::unique_ptr<AnyPuzzle> puzzle, std::unique_ptr<Bat
 
 bool Job::step(Fuel fuel) {
   while (!fuel.is_spent()) {
-    if (!is_searching() && work_on_batch(fuel)) continue;
-    if (!is_searching() && !begin_next(fuel)) return false;
-    if (is_searching()) search(fuel);
+    if (!is_busy() && work_on_batch(fuel)) continue;
+    if (!is_busy() && !begin_next(fuel)) return false;
+    if (is_busy()) advance(fuel);
   }
   return true;
 }
 
 bool Job::go_on(Fuel fuel) {
-  if (is_searching()) search(fuel);
-  return is_searching();
+  if (is_busy()) advance(fuel);
+  return is_busy();
 }
 
-void Job::search(Fuel& fuel) {
+void Job::advance(Fuel& fuel) {
   task_->advance(fuel);
-  if (!is_searching()) ++puzzles_;
+  if (!is_busy()) ++puzzles_;
 }
 
 void Job::stop() {
-  if (is_searching()) {
+  if (is_busy()) {
     task_->stop();
     ++puzzles_;
   } else if (is_in_batch_) {
@@ -60,7 +60,7 @@ std::string Job::give_away() {
   std::string text;
   std::vector<Branch> path;
   std::string_view engine;
-  if (!is_searching()) return text;
+  if (!is_busy()) return text;
   if (!part_) {
     cover::BoardForm form;
     if (puzzle_->write_form(true, form)) return text;
@@ -76,16 +76,19 @@ std::string Job::give_away() {
 
 std::string Job::partial() {
   std::string text;
-  if (is_searching()) {
+  if (task_->search() != nullptr) {
     puzzle_->read_answer(AnyPuzzle::Slot::at_hand);
     puzzle_->write_answer(text);
   }
   return text;
 }
 
-std::string Job::path() { return is_searching() ? view_.path(*puzzle_, puzzles_, *task_->search()) : std::string(); }
+std::string Job::path() {
+  const AnySearch* const search = task_->search();
+  return search != nullptr ? view_.path(*puzzle_, puzzles_, *search) : std::string();
+}
 
-double Job::estimate() { return is_searching() ? view_.estimate(*puzzle_, puzzles_) : 0; }
+double Job::estimate() { return is_busy() ? view_.estimate(*puzzle_, puzzles_) : 0; }
 
 // Works on the puzzles that the batch takes until fuel is spent. False when it holds none and does not take the next
 // one.
@@ -119,7 +122,7 @@ bool Job::begin_next(Fuel& fuel) {
     if (!refused) refused = task_->begin();
   }
   if (refused) records_.error(*refused);
-  if (!is_searching()) ++puzzles_;
+  if (!is_busy()) ++puzzles_;
   return true;
 }
 

@@ -83,8 +83,8 @@ class Job {
   std::optional<Error> narrow();
   Read read_next(Error& error);
   Read read(Error& error);
-  void search(Fuel& fuel);
-  bool is_searching() const { return task_->search() != nullptr; }
+  void advance(Fuel& fuel);
+  bool is_busy() const { return task_->is_busy(); }
 
   Request request_;
   Cursor cursor_;  // into request_.text

@@ -18,18 +18,20 @@ class Task {
  public:
   virtual ~Task() = default;
 
-  /// Begins with the puzzle at hand. Returns why it cannot be answered, and has written nothing then. Where no search
-  /// is needed, the answer is written at once and `search` stays null.
+  /// Begins with the puzzle at hand. Returns why it cannot be answered, and has written nothing then. Where little is
+  /// to be done, the answer is written at once, and the task is not busy.
   virtual std::optional<Error> begin() = 0;
 
   /// The search that is under way; null when there is none, or no longer.
   virtual const AnySearch* search() const { return nullptr; }
-  /// Goes on with the search until `fuel` is spent or the answer is written.
+  /// Whether there is no answer yet. A task may be busy without a search.
+  virtual bool is_busy() const { return search() != nullptr; }
+  /// Goes on until `fuel` is spent or the answer is written.
   virtual void advance(Fuel&) {}
   /// Gives parts of the search away, as an engine does (core/search/engine.hpp), and names the engine whose tree they
   /// are of. False where there are none, or the answer depends on where the search stops.
   virtual bool give_away(std::vector<Branch>&, std::string_view&) { return false; }
-  /// Ends the search: the answer is `stopped`, with what was found.
+  /// Gives up: the answer is `stopped`, with what was found.
   virtual void stop() {}
 };
 

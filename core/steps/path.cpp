@@ -1,22 +1,37 @@
 #include "core/steps/path.hpp"
 
+#include <limits>
+
 namespace quadrille::steps {
 
 bool Path::begin(std::span<const std::uint8_t> givens) {
   for (auto& old : scratch_.aligned) old.clear();
   for (Closures& closures : scratch_.closures) closures.forget();
+  next_ = 0;
   return position_.begin(givens);
 }
 
-bool Path::advance() {
+Path::Look Path::look(std::int64_t& work) {
+  // Chains, which take the most time, grow with about the third power of the side.
+  const std::int64_t side = position_.layout().values();
+  const std::int64_t work_of_us = 100 * side * side * side / (9 * 9 * 9) + 1;
+  const auto rows = techniques();
   Context context = {position_, step_, scratch_};
-  for (const TableRow& row : techniques()) {
+  while (next_ < rows.size() && work > 0) {
+    const TableRow& row = rows[next_++];
     if (row.needs_uniqueness && !is_unique_) continue;
+    work -= work_of_us * row.us;
     if (!row.find(context)) continue;
     take();
-    return true;
+    next_ = 0;
+    return Look::step;
   }
-  return false;
+  return next_ < rows.size() ? Look::open : Look::none;
+}
+
+bool Path::advance() {
+  std::int64_t work = std::numeric_limits<std::int64_t>::max();
+  return look(work) == Look::step;
 }
 
 void Path::take() {

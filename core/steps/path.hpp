@@ -2,6 +2,9 @@
 // tests/core/steps_path_test.cpp.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
+
 #include "core/steps/table.hpp"
 
 namespace quadrille::steps {
@@ -17,7 +20,11 @@ class Path {
   const Position& position() const { return position_; }
   bool is_solved() const { return position_.open_cells() == 0; }
 
-  /// Finds the next step and takes it. False if there is none: solved, stuck or contradictory.
+  enum class Look : std::uint8_t { open, step, none };
+  /// Looks for the next step by techniques, one after the other, as long as `work` is left, which they are charged to
+  /// in units of about 10 ns. `step`: one was found and taken. `none`: there is none: solved, stuck or contradictory.
+  Look look(std::int64_t& work);
+  /// The same without an end of work. False if there is no step.
   bool advance();
   /// The last step that was taken.
   const Deduction& step() const { return step_; }
@@ -27,6 +34,7 @@ class Path {
 
   Position position_;
   bool is_unique_;
+  std::size_t next_ = 0;  // the place in the table of the technique that is tried next
   Deduction step_;
   Scratch scratch_;
 };

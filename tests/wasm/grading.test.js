@@ -39,6 +39,20 @@ test('the grade is that of the hardest step', async () => {
   await assert.rejects(quadrille.grade('queens', '4 0 0 0 0'), /steps and grades are not known for this puzzle/);
 });
 
+test('steps and grades are stopped by a signal or a time, and those so far are there', async () => {
+  const [board] = (await quadrille.generate('sudoku', { size: 16, seed: 3 })).puzzles; // its steps take seconds
+  for (const question of /** @type {const} */ (['steps', 'grade'])) {
+    const begun = performance.now();
+    const { verdict } = await quadrille[question]('sudoku', board, { signal: AbortSignal.timeout(100) });
+    assert.equal(verdict, 'stopped');
+    assert.ok(performance.now() - begun < 2000);
+  }
+  const { verdict, steps } = await quadrille.steps('sudoku', board, { seconds: 0.2 });
+  assert.equal(verdict, 'stopped');
+  assert.ok(steps.length > 0);
+  assert.equal(sync.grade('sudoku', board, { seconds: 0.05 }).verdict, 'stopped');
+});
+
 test('many puzzles are graded in their order, with an error in its place', async () => {
   const [first, second, third] = await quadrille.batch('sudoku', 'grade', [hard, 'x', hard]);
   assert.ok(!(first instanceof QuadrilleError) && first.rating === 3.4);

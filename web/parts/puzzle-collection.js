@@ -1,4 +1,5 @@
-// <puzzle-collection>: a table of the puzzles of one text with their verdicts and grades. A click puts a puzzle on the board.
+// <puzzle-collection>: a table of the puzzles of one text with their verdicts and grades. A click puts a puzzle on the
+// board.
 
 import { html, LitElement, nothing } from 'lit';
 import { csvOf, verdictOf } from '../session/collection.js';
