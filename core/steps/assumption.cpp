@@ -32,6 +32,7 @@ void Assumption::run(const Position& position, const Implications& graph, Code s
   parents_.clear();
   where_.assign(2 * std::size_t{graph.size()}, no_node);
   is_cut_ = false;
+  farthest_ = 0;
   is_contradictory_ = false;
   on_.clear();
   off_.clear();
@@ -66,6 +67,7 @@ bool Assumption::reach(Run& run, Code code, std::span<const NodeNumber> parents)
   const NodeNumber other = where_[opposite(code)];
   if (other == no_node && where_[code] != no_node) return true;
   const NodeNumber node = add(code, parents);
+  farthest_ = std::max<unsigned>(farthest_, nodes_[node].distance);
   if (nodes_[node].distance > run.limit) {
     parents_.resize(nodes_[node].first_parent);
     nodes_.pop_back();

@@ -13,13 +13,9 @@
 
 #include "core/steps/deduction.hpp"
 #include "core/steps/implications.hpp"
+#include "core/steps/reach.hpp"
 
 namespace quadrille::steps {
-
-/// A literal as a number: 2 · candidate + (1 if it is on).
-using Code = std::uint32_t;
-constexpr Code code_of(Candidate candidate, bool is_on) { return 2 * candidate + (is_on ? 1 : 0); }
-constexpr Code opposite(Code code) { return code ^ 1; }
 
 /// How consequences are drawn.
 struct Rules {
@@ -54,6 +50,8 @@ class Assumption {
   }
   /// Whether something lies beyond the limit.
   bool is_cut() const { return is_cut_; }
+  /// Whether the last run would have been the same with another limit.
+  bool is_same_with(unsigned limit) const { return !is_cut_ && farthest_ <= limit; }
   /// Whether a literal and its opposite were reached: `contradiction()[0]` and `[1]`.
   bool is_contradictory() const { return is_contradictory_; }
   std::span<const NodeNumber, 2> contradiction() const { return std::span<const NodeNumber, 2>(contradiction_); }
@@ -79,6 +77,7 @@ class Assumption {
   std::vector<NodeNumber> parents_;
   std::vector<NodeNumber> where_;  // by code
   bool is_cut_ = false;
+  unsigned farthest_ = 0;  // the largest distance
   bool is_contradictory_ = false;
   NodeNumber contradiction_[2] = {};
   std::vector<NodeNumber> on_, off_;  // queues

@@ -16,8 +16,6 @@ namespace quadrille::steps {
 
 namespace {
 
-enum class Links : unsigned { x, y, both };
-
 class ChainFinder {
  public:
   explicit ChainFinder(Context& context) : context_(context), graph_(context.scratch.implications) {
@@ -32,15 +30,17 @@ class ChainFinder {
   bool find() {
     for (const Links links : {Links::x, Links::y, Links::both}) {
       links_ = links;
+      reach_.build(graph_, links);
       for (Candidate source = 0; source < graph_.size(); ++source) {
         if (graph_.mates(source) == 0 || (links == Links::y && !graph_.has_mate(source))) continue;
         source_ = source;
         set_limit(links == Links::both ? 70 : 65);
-        find_cycles();
+        if (reach_.is_in_cycle(code_of(source, true))) find_cycles();
         if (links == Links::y) continue;
         set_limit(links == Links::both ? 70 : 66);
-        find_forcing(true);
-        find_forcing(false);
+        for (const bool is_on : {true, false}) {
+          if (reach_.leads(code_of(source, is_on), code_of(source, !is_on))) find_forcing(is_on);
+        }
       }
     }
     return best_ != worst;
@@ -66,15 +66,8 @@ class ChainFinder {
     }
   }
 
-  std::span<const Candidate> off(Candidate from) const {
-    return links_ == Links::x ? graph_.off_by_value(from) : graph_.off(from);
-  }
-  std::span<const Candidate> on(Candidate from) const {
-    const auto all = graph_.on(from);
-    const std::size_t mates = graph_.has_mate(from) ? 1 : 0;
-    if (links_ == Links::both) return all;
-    return links_ == Links::x ? all.subspan(mates) : all.first(mates);
-  }
+  std::span<const Candidate> off(Candidate from) const { return Reach::next(graph_, links_, from, true); }
+  std::span<const Candidate> on(Candidate from) const { return Reach::next(graph_, links_, from, false); }
 
   // The literals that were reached: when (a number of the search), from where, and at which length. A candidate that is
   // on was reached through one that is off, and the other way.
@@ -249,6 +242,7 @@ class ChainFinder {
 
   Context& context_;
   Implications& graph_;
+  Reach& reach_ = context_.scratch.reach;
   Links links_ = Links::x;
   Candidate source_ = 0;
   unsigned base_ = 0, limit_ = 0;

@@ -41,7 +41,9 @@ class ForcingSearch {
     choose_sources();
     std::size_t pass = kind_.rules.is_dynamic ? likely_pass : last_pass;
     while (!search(pass)) {
-      if (!is_cut_ || pass++ == last_pass) return false;
+      if (is_cut_ && pass++ != last_pass) continue;
+      if (kind_.rules.is_by_value) note_barren();
+      return false;
     }
     search_below();
     write();
@@ -71,10 +73,15 @@ class ForcingSearch {
 
   Assumption& of(Code source) { return context_.scratch.assumptions[source]; }
 
-  // The assumptions that may show something, by the closures (closures.hpp).
+  // The assumptions that may show something: by the closures (closures.hpp), or where implications of the position are
+  // enough by what these lead to (reach.hpp).
   void choose_sources() {
     closures_ = &context_.scratch.closures[kind_.rules.has_subsets ? 1 : 0];
-    closures_->follow(position_);
+    if (kind_.rules.is_dynamic) {
+      closures_->follow(position_);
+    } else {
+      context_.scratch.reach.build(graph_, Links::both);
+    }
     is_chosen_.assign(2 * std::size_t{graph_.size()}, 0);
     groups_.clear();
     sources_.clear();
@@ -86,10 +93,26 @@ class ForcingSearch {
   }
 
   void choose_contradictions() {
+    const Mask values = kind_.rules.is_by_value ? ~barren_values() : ~Mask{0};
     for (Code source = 0; source < is_chosen_.size(); ++source) {
+      if ((values & bit(graph_.value(source / 2))) == 0) continue;
       if (graph_.mates(source / 2) > 0 && closures_->is_contradictory(graph_.placement(source / 2), source % 2 == 1))
         is_chosen_[source] = 1;
     }
+  }
+
+  // The values that have the places which they had when Nishio last found nothing: it looks at one value only.
+  Mask barren_values() const {
+    const auto& barren = context_.scratch.barren;
+    if (barren.empty()) return 0;
+    Mask changed = 0;
+    for (Cell cell = 0; cell < barren.size(); ++cell) changed |= barren[cell] ^ position_.values(cell);
+    return ~changed;
+  }
+
+  void note_barren() {
+    const auto values = position_.all_values();
+    context_.scratch.barren.assign(values.begin(), values.end());
   }
 
   // A candidate and its opposite.
@@ -134,7 +157,8 @@ class ForcingSearch {
   // Makes a group of the sources that are in none, if something follows from all of them.
   void end_group(unsigned order, Technique technique, House house) {
     const std::size_t first = groups_.empty() ? 0 : groups_.back().end;
-    if (!have_common(std::span(sources_).subspan(first))) {
+    const auto sources = std::span<const Code>(sources_).subspan(first);
+    if (!(kind_.rules.is_dynamic ? have_common(sources) : lead_to_same(sources))) {
       sources_.resize(first);
       return;
     }
@@ -155,6 +179,18 @@ class ForcingSearch {
     Mask off = 0;
     for (Cell cell = 0; cell < joined.size(); ++cell) off |= position_.values(cell) & ~joined[cell];
     return off != 0;
+  }
+
+  // Whether all `sources` lead to the same literal.
+  bool lead_to_same(std::span<const Code> sources) const {
+    const Reach& reach = context_.scratch.reach;
+    const auto first = reach.reached(sources[0]);
+    for (std::size_t word = 0; word < first.size(); ++word) {
+      Reach::Word common = first[word];
+      for (const Code source : sources.subspan(1)) common &= reach.reached(source)[word];
+      if (common != 0) return true;
+    }
+    return false;
   }
 
   // The pass that steps of so many literals belong to.
@@ -180,9 +216,11 @@ class ForcingSearch {
     best_ = Best();
     for (Code source = 0; source < is_chosen_.size(); ++source) {
       if (is_chosen_[source] == 0) continue;
-      of(source).run(position_, graph_, source, kind_.rules, most_ - 1, context_.scratch.position);
+      if (!has_run_ || !of(source).is_same_with(most_ - 1))
+        of(source).run(position_, graph_, source, kind_.rules, most_ - 1, context_.scratch.position);
       is_cut_ = is_cut_ || of(source).is_cut();
     }
+    has_run_ = true;
     if (kind_.rules.is_dynamic) find_contradictions();
     for (const Group& group : groups_) find_common(group);
     return best_.literals != 0;
@@ -275,7 +313,8 @@ class ForcingSearch {
   Kind kind_;
   unsigned most_ = 0;
   std::size_t pass_ = 0;
-  bool is_cut_ = false;  // there is more than the pass allows
+  bool has_run_ = false;  // the chosen assumptions
+  bool is_cut_ = false;   // there is more than the pass allows
   Best best_;
   std::vector<End> ends_, best_ends_;
   Closures* closures_ = nullptr;

@@ -7,6 +7,7 @@ namespace quadrille::steps {
 bool Path::begin(std::span<const std::uint8_t> givens) {
   for (auto& old : scratch_.aligned) old.clear();
   for (Closures& closures : scratch_.closures) closures.forget();
+  scratch_.barren.clear();
   next_ = 0;
   return position_.begin(givens);
 }

@@ -7,6 +7,7 @@
 #include "core/steps/closures.hpp"
 #include "core/steps/deduction.hpp"
 #include "core/steps/implications.hpp"
+#include "core/steps/reach.hpp"
 #include "core/steps/strong_links.hpp"
 
 namespace quadrille::steps {
@@ -43,9 +44,11 @@ struct Scratch {
   std::vector<Mask> masks;
   Deduction trial;  // what may replace the best one so far
   Implications implications;
+  Reach reach;  // of them
   ChainMemory chains;
   /// By cell, the values that cells had when aligned exclusion last found nothing: of two and of three cells.
   std::vector<Mask> aligned[2];
+  std::vector<Mask> barren;             // by cell, its values when Nishio last found nothing
   std::vector<Assumption> assumptions;  // by the code of what is assumed
   Closures closures[2];                 // without subsets, and with
   Position position;

@@ -1,0 +1,74 @@
+// What each literal of a position leads to by the implications of the position alone, however long the way: strongly
+// connected components (Tarjan 1972), each with the set of what it reaches. Searches for chains ask here first where
+// there is any. Tested by tests/core/steps_reach_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/steps/implications.hpp"
+
+namespace quadrille::steps {
+
+/// A literal as a number: 2 · candidate + (1 if it is on).
+using Code = std::uint32_t;
+constexpr Code code_of(Candidate candidate, bool is_on) { return 2 * candidate + (is_on ? 1 : 0); }
+constexpr Code opposite(Code code) { return code ^ 1; }
+
+/// Of which kind a link may be: within one value, within a cell of two values, or both.
+enum class Links : std::uint8_t { x, y, both };
+
+class Reach {
+ public:
+  using Word = std::uint64_t;
+
+  /// The sets of more candidates would take too much memory: then everything is taken to lead everywhere.
+  static constexpr std::uint32_t most_candidates = 1024;
+
+  void build(const Implications& graph, Links links);
+
+  /// What `from` leads to, itself included: a bit for each code.
+  std::span<const Word> reached(Code from) const {
+    return std::span(sets_).subspan(std::size_t{component_[from]} * words_, words_);
+  }
+  bool leads(Code from, Code to) const { return !is_known_ || (reached(from)[to / 64] >> to % 64 & 1) != 0; }
+  /// Whether it leads back to itself.
+  bool is_in_cycle(Code code) const { return !is_known_ || is_cyclic_[component_[code]]; }
+
+  /// What a literal leads to at once.
+  static std::span<const Candidate> next(const Implications& graph, Links links, Candidate from, bool is_on) {
+    if (is_on) return links == Links::x ? graph.off_by_value(from) : graph.off(from);
+    const auto all = graph.on(from);
+    const std::size_t mates = graph.has_mate(from) ? 1 : 0;
+    if (links == Links::both) return all;
+    return links == Links::x ? all.subspan(mates) : all.first(mates);
+  }
+
+ private:
+  static constexpr std::uint32_t none = ~0U;
+
+  // A literal on the way from where the walk began, and the number of its successors that are done.
+  struct Visit {
+    Code code;
+    std::uint32_t done;
+  };
+
+  void walk_from(Code first, const Implications& graph, Links links);
+  void close(Code root, const Implications& graph, Links links);
+
+  bool is_known_ = false;
+  std::size_t words_ = 0;                 // of a set
+  std::vector<std::uint32_t> component_;  // by code
+  std::vector<Word> sets_;                // by component
+  std::vector<bool> is_cyclic_;           // by component
+
+  // Of the walk.
+  std::vector<std::uint32_t> number_, low_;  // by code
+  std::uint32_t numbers_ = 0;
+  std::vector<Visit> visits_;
+  std::vector<Code> open_;  // in no component yet
+};
+
+}  // namespace quadrille::steps
