@@ -21,6 +21,7 @@ class Aligned {
     const auto& bases = context_.scratch.cells;
     auto& old_values = context_.scratch.aligned[size_ - 2];
     note_changes(old_values);
+    if (size_ == 3) find_near();
     for (std::size_t i = 0; i < bases.size(); ++i) {
       for (std::size_t j = i + 1; j < bases.size(); ++j) {
         const SmallSet common = seen_[i] & seen_[j];
@@ -79,45 +80,70 @@ class Aligned {
   // The third is an excluder that one of the first two sees.
   bool find_third(SmallSet common, std::size_t i, std::size_t j) {
     const auto& bases = context_.scratch.cells;
-    for (std::size_t k = 0; k < bases.size(); ++k) {
-      const SmallSet all = common & seen_[k];
-      const bool is_changed = is_changed_[i] || is_changed_[j] || is_changed_[k];
-      if (!is_changed && (all & changed_excluders_).is_empty()) continue;
-      if (all.size() < 2 || k == i || k == j || !is_near(k, i, j)) continue;
-      // The same three were met before, in another order.
-      if ((k < j && is_near(j, std::min(i, k), std::max(i, k))) || (k < i && is_near(i, k, j))) continue;
-      cells_[2] = bases[k];
-      if (exclude(all)) return true;
+    const bool is_old = !is_changed_[i] && !is_changed_[j] && (common & changed_excluders_).is_empty();
+    for (std::size_t word = 0; word < words_; ++word) {
+      Mask thirds = near_[i * words_ + word] | near_[j * words_ + word];
+      if (is_old) thirds &= changed_bases_[word];
+      for (; thirds != 0; thirds &= thirds - 1) {
+        const std::size_t k = 64 * word + lowest(thirds);
+        const SmallSet all = common & seen_[k];
+        if (!is_changed_[i] && !is_changed_[j] && !is_changed_[k] && (all & changed_excluders_).is_empty()) continue;
+        if (all.size() < 2 || k == i || k == j) continue;
+        // The same three were met before, in another order.
+        if ((k < j && is_near(j, std::min(i, k), std::max(i, k))) || (k < i && is_near(i, k, j))) continue;
+        cells_[2] = bases[k];
+        if (exclude(all)) return true;
+      }
     }
     return false;
   }
 
-  bool is_near(std::size_t third, std::size_t i, std::size_t j) const {
+  // By base, which of the others are excluders that it sees.
+  void find_near() {
     const Layout& layout = position_.layout();
     const auto& bases = context_.scratch.cells;
-    return is_excluder(bases[third]) && (layout.sees(bases[third], bases[i]) || layout.sees(bases[third], bases[j]));
-  }
-
-  bool is_possible(Mask chosen, unsigned known) const {
-    const Layout& layout = position_.layout();
-    for (unsigned i = 0; i < known; ++i) {
-      for (unsigned j = i + 1; j < known; ++j) {
-        if (at_[i] == at_[j] && layout.sees(cells_[i], cells_[j])) return false;
+    words_ = (bases.size() + 63) / 64;
+    near_.assign(bases.size() * words_, 0);
+    changed_bases_.assign(words_, 0);
+    for (std::size_t k = 0; k < bases.size(); ++k) {
+      if (is_changed_[k]) changed_bases_[k / 64] |= bit(k % 64);
+      for (std::size_t i = 0; i < bases.size() && is_excluder(bases[k]); ++i) {
+        if (layout.sees(bases[k], bases[i])) near_[i * words_ + k / 64] |= bit(k % 64);
       }
     }
-    return std::none_of(values_.begin(), values_.begin() + excluding_,
-                        [&](Mask left) { return (left & ~chosen) == 0; });
   }
 
-  void combine(unsigned known, Mask chosen) {
-    if (!is_possible(chosen, known)) return;
-    if (known == size_) {
-      for (unsigned i = 0; i < size_; ++i) allowed_[i] |= bit(at_[i]);
+  bool is_near(std::size_t third, std::size_t i, std::size_t j) const {
+    return ((near_[i * words_ + third / 64] | near_[j * words_ + third / 64]) >> third % 64 & 1) != 0;
+  }
+
+  // The values of the last cell that go with those of the others: they leave each excluder a value.
+  Mask fitting(unsigned known) const {
+    const Layout& layout = position_.layout();
+    Mask fit = position_.values(cells_[known]), chosen = 0;
+    for (unsigned i = 0; i < known; ++i) {
+      chosen |= bit(at_[i]);
+      if (layout.sees(cells_[i], cells_[known])) fit &= ~bit(at_[i]);
+    }
+    for (std::ptrdiff_t i = 0; i < excluding_; ++i) {
+      const Mask left = values_[static_cast<std::size_t>(i)] & ~chosen;
+      if (count(left) <= 1) fit &= ~left;
+    }
+    return fit;
+  }
+
+  // Notes which values of the cells go together.
+  void combine(unsigned known) {
+    const Mask fit = fitting(known);
+    if (known + 1 == size_) {
+      if (fit == 0) return;
+      for (unsigned i = 0; i < known; ++i) allowed_[i] |= bit(at_[i]);
+      allowed_[known] |= fit;
       return;
     }
-    for_bits(position_.values(cells_[known]), [&](std::uint32_t v) {
+    for_bits(fit, [&](std::uint32_t v) {
       at_[known] = v;
-      combine(known + 1, chosen | bit(v));
+      combine(known + 1);
     });
   }
 
@@ -132,7 +158,7 @@ class Aligned {
     });
     if (excluding_ == 0) return false;
     allowed_ = {};
-    combine(0, 0);
+    combine(0);
     bool is_useful = false;
     for (unsigned i = 0; i < size_; ++i) is_useful = is_useful || allowed_[i] != position_.values(cells_[i]);
     if (!is_useful) return false;
@@ -155,6 +181,8 @@ class Aligned {
   std::vector<Cell> excluders_;
   SmallSet changed_excluders_;
   std::vector<bool> is_changed_;                  // by base
+  std::size_t words_ = 0;                         // of a set of bases
+  std::vector<Mask> near_, changed_bases_;        // such sets: by base, those near it; those that have changed
   std::vector<SmallSet> seen_;                    // by base: the excluders that it sees
   std::array<Mask, SmallSet::most> values_ = {};  // of the first `excluding_` that may be left without
   std::ptrdiff_t excluding_ = 0;

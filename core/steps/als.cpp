@@ -18,11 +18,10 @@ class AlmostLocked {
   bool find() {
     const Position& position = context_.position;
     const Layout& layout = position.layout();
-    pairs_.clear();
-    for (Cell cell = 0; cell < layout.cells(); ++cell) {
-      if (count(position.values(cell)) == 2) pairs_.push_back(cell);
-    }
+    auto& old_values = context_.scratch.wings[cells_ - 3];
     for (House house = 0; house < layout.houses(); ++house) {
+      find_pairs(house, old_values);
+      if (pairs_.empty()) continue;
       Members members;
       for_bits(position.open(house), [&](std::uint32_t place) {
         const Mask values = position.values(layout.house(house)[place]);
@@ -33,20 +32,40 @@ class AlmostLocked {
         return false;
       });
     }
-    return best_rating_ != none;
+    if (best_rating_ != none) return true;
+    old_values.assign(position.all_values().begin(), position.all_values().end());
+    return false;
   }
 
  private:
   static constexpr unsigned none = ~0U;
 
+  // The cells of two values that see a part of the house. A set and a cell that nothing has happened to since a search
+  // that found nothing need not meet again.
+  void find_pairs(House house, const std::vector<Mask>& old_values) {
+    const Position& position = context_.position;
+    const Layout& layout = position.layout();
+    const auto is_old = [&](Cell cell) { return !old_values.empty() && old_values[cell] == position.values(cell); };
+    const auto cells = layout.house(house);
+    const bool is_old_house = std::all_of(cells.begin(), cells.end(), is_old);
+    pairs_.clear();
+    pair_values_.clear();
+    for (Cell cell = 0; cell < layout.cells(); ++cell) {
+      if (is_old_house && is_old(cell)) continue;
+      if (count(position.values(cell)) != 2 || (layout.seen(cell, house) & position.open(house)) == 0) continue;
+      pairs_.push_back(cell);
+      pair_values_.push_back(position.values(cell));
+    }
+  }
+
   void meet_pairs(House house, Mask places, Mask values) {
     const Position& position = context_.position;
     const Layout& layout = position.layout();
-    const unsigned rating = rate(house, places);
-    if (rating >= best_rating_) return;
-    for (const Cell pair : pairs_) {
-      const Mask both = position.values(pair);
+    if (best_rating_ != none && rate(house, places) >= best_rating_) return;
+    for (std::size_t i = 0; i < pairs_.size(); ++i) {
+      const Mask both = pair_values_[i];
       if ((both & ~values) != 0) continue;
+      const Cell pair = pairs_[i];
       const Mask seen = layout.seen(pair, house);
       if ((seen & places) == 0) continue;
       if (std::any_of(layout.seats(pair).begin(), layout.seats(pair).end(),
@@ -56,10 +75,7 @@ class AlmostLocked {
       for_bits(both, [&](std::uint32_t v) {
         if ((position.places(house, v) & places & ~seen) == 0) restricted |= bit(v);
       });
-      if (restricted != 0 && write(house, places, values, pair, restricted, rating)) {
-        best_rating_ = rating;
-        return;
-      }
+      if (restricted != 0 && write(house, places, values, pair, restricted)) return;
     }
   }
 
@@ -78,9 +94,10 @@ class AlmostLocked {
     }
   }
 
-  bool write(House house, Mask places, Mask values, Cell pair, Mask restricted, unsigned rating) {
+  bool write(House house, Mask places, Mask values, Cell pair, Mask restricted) {
     const Position& position = context_.position;
     const Layout& layout = position.layout();
+    const unsigned rating = rate(house, places);
     trial_.begin(cells_ == 3 ? Technique::wxyz_wing : Technique::als_xz, rating);
     Writer writer(position, trial_);
     const Mask both = position.values(pair);
@@ -107,6 +124,7 @@ class AlmostLocked {
     for_bits(places, [&](std::uint32_t place) { writer.show(layout.house(house)[place], ~Mask{0}); });
     writer.show(pair, ~Mask{0});
     std::swap(trial_, context_.found);
+    best_rating_ = rating;
     return true;
   }
 
@@ -120,6 +138,7 @@ class AlmostLocked {
   Context& context_;
   unsigned cells_;
   std::vector<Cell>& pairs_ = context_.scratch.cells;
+  std::vector<Mask>& pair_values_ = context_.scratch.masks;
   Deduction& trial_ = context_.scratch.trial;
   unsigned best_rating_ = none;
 };

@@ -31,6 +31,7 @@ void Assumption::run(const Position& position, const Implications& graph, Code s
   nodes_.clear();
   parents_.clear();
   where_.assign(2 * std::size_t{graph.size()}, no_node);
+  reached_.assign((where_.size() + 63) / 64, 0);
   is_cut_ = false;
   farthest_ = 0;
   is_contradictory_ = false;
@@ -58,14 +59,14 @@ Assumption::NodeNumber Assumption::add(Code code, std::span<const NodeNumber> pa
   for (const NodeNumber parent : parents) distance = std::max(distance, nodes_[parent].distance + 1U);
   nodes_.push_back({code, static_cast<std::uint32_t>(parents_.size()), static_cast<std::uint16_t>(parents.size()),
                     static_cast<std::uint16_t>(distance), 0});
-  parents_.insert(parents_.end(), parents.begin(), parents.end());
+  for (const NodeNumber parent : parents) parents_.push_back(parent);
   return number;
 }
 
 // Adds a literal that follows from `parents`, if it is new. False if its opposite was reached.
 bool Assumption::reach(Run& run, Code code, std::span<const NodeNumber> parents) {
   const NodeNumber other = where_[opposite(code)];
-  if (other == no_node && where_[code] != no_node) return true;
+  if (is_known(code)) return true;
   const NodeNumber node = add(code, parents);
   farthest_ = std::max<unsigned>(farthest_, nodes_[node].distance);
   if (nodes_[node].distance > run.limit) {
@@ -81,6 +82,7 @@ bool Assumption::reach(Run& run, Code code, std::span<const NodeNumber> parents)
     return false;
   }
   where_[code] = node;
+  reached_[code / 64] |= Reach::Word{1} << code % 64;
   (code % 2 == 1 ? on_ : off_).push_back(node);
   return true;
 }
@@ -89,7 +91,8 @@ bool Assumption::follow_on(Run& run, NodeNumber node) {
   const Candidate candidate = nodes_[node].code / 2;
   const auto all = run.rules.is_by_value ? run.graph.off_by_value(candidate) : run.graph.off(candidate);
   for (const Candidate other : all) {
-    if (!reach(run, code_of(other, false), std::span(&node, 1))) return false;
+    const Code code = code_of(other, false);
+    if (!is_known(code) && !reach(run, code, std::span(&node, 1))) return false;
   }
   return true;
 }
@@ -109,21 +112,26 @@ bool Assumption::follow_off(Run& run, NodeNumber node) {
     found[size] = code_of(other, true);
     ends[size++] = static_cast<std::uint32_t>(causes_.size());
   };
-  if (!run.rules.is_by_value && count(others) == 1) {
+  const auto is_new = [&](Candidate other) { return !is_known(code_of(other, true)); };
+  if (!run.rules.is_by_value && std::has_single_bit(others) && is_new(run.graph.at(cell, lowest(others)))) {
     causes_.push_back(node);
     run.add_gone(*this, cell, ~bit(v), causes_);
     end_causes(run.graph.at(cell, lowest(others)));
   }
   for (const Seat seat : layout.seats(cell)) {
     const Mask places = run.left.places(seat.house, v) & ~bit(seat.place);
-    if (count(places) != 1 || size == std::size(found)) continue;
+    if (!std::has_single_bit(places) || size == std::size(found)) continue;
+    const Candidate other = run.graph.at(layout.house(seat.house)[lowest(places)], v);
+    if (!is_new(other)) continue;
     causes_.push_back(node);
     run.add_gone_in(*this, seat.house, v, causes_);
-    end_causes(run.graph.at(layout.house(seat.house)[lowest(places)], v));
+    end_causes(other);
   }
   if (run.rules.is_dynamic) {
     run.left.eliminate(cell, v);
-    for (const Seat seat : layout.seats(cell)) lost_places_[seat.house] |= bit(v);
+    if (run.rules.has_subsets) {
+      for (const Seat seat : layout.seats(cell)) lost_places_[seat.house] |= bit(v);
+    }
   }
   std::uint32_t begin = 0;
   for (std::size_t i = 0; i < size; ++i) {

@@ -45,6 +45,8 @@ class Assumption {
   std::span<const Node> nodes() const { return nodes_; }
   /// The node of a literal, or no_node.
   NodeNumber find(Code code) const { return where_[code]; }
+  /// All literals that have a node: a bit for each code.
+  std::span<const Reach::Word> reached() const { return reached_; }
   std::span<const NodeNumber> parents(NodeNumber node) const {
     return std::span(parents_).subspan(nodes_[node].first_parent, nodes_[node].parents);
   }
@@ -65,6 +67,8 @@ class Assumption {
   // What a run works with.
   struct Run;
 
+  // Whether reaching it would change nothing.
+  bool is_known(Code code) const { return where_[code] != no_node && where_[opposite(code)] == no_node; }
   void mark_ancestors(NodeNumber node);
   NodeNumber add(Code code, std::span<const NodeNumber> parents);
   bool reach(Run& run, Code code, std::span<const NodeNumber> parents);
@@ -76,6 +80,7 @@ class Assumption {
   std::vector<Node> nodes_;
   std::vector<NodeNumber> parents_;
   std::vector<NodeNumber> where_;  // by code
+  std::vector<Reach::Word> reached_;
   bool is_cut_ = false;
   unsigned farthest_ = 0;  // the largest distance
   bool is_contradictory_ = false;

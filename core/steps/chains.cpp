@@ -28,10 +28,13 @@ class ChainFinder {
   }
 
   bool find() {
+    const Mask changed = ~context_.scratch.chains.barren.values(context_.position);
     for (const Links links : {Links::x, Links::y, Links::both}) {
       links_ = links;
-      reach_.build(graph_, links);
+      const Mask values = links == Links::x ? changed : ~Mask{0};
+      reach_.build(graph_, links, values);
       for (Candidate source = 0; source < graph_.size(); ++source) {
+        if ((values & bit(graph_.value(source))) == 0) continue;
         if (graph_.mates(source) == 0 || (links == Links::y && !graph_.has_mate(source))) continue;
         source_ = source;
         set_limit(links == Links::both ? 70 : 65);
@@ -43,6 +46,7 @@ class ChainFinder {
         }
       }
     }
+    if (best_ == worst) context_.scratch.chains.barren.note(context_.position);
     return best_ != worst;
   }
 
@@ -96,7 +100,8 @@ class ChainFinder {
             consider_cycle(here, middle, length + 1);
             if (length + 1 >= limit_) return;
           }
-          if (is_reached(true, next)) continue;
+          // What does not lead back to the source is of no use.
+          if (is_reached(true, next) || !reach_.are_joined(code_of(next, true), code_of(source_, true))) continue;
           reach(true, next, here);
           between_[next] = middle;
           queue_.push_back({next, length + 2});

@@ -42,7 +42,7 @@ class ForcingSearch {
     std::size_t pass = kind_.rules.is_dynamic ? likely_pass : last_pass;
     while (!search(pass)) {
       if (is_cut_ && pass++ != last_pass) continue;
-      if (kind_.rules.is_by_value) note_barren();
+      if (kind_.rules.is_by_value) context_.scratch.barren.note(position_);
       return false;
     }
     search_below();
@@ -93,26 +93,12 @@ class ForcingSearch {
   }
 
   void choose_contradictions() {
-    const Mask values = kind_.rules.is_by_value ? ~barren_values() : ~Mask{0};
+    const Mask values = kind_.rules.is_by_value ? ~context_.scratch.barren.values(position_) : ~Mask{0};
     for (Code source = 0; source < is_chosen_.size(); ++source) {
       if ((values & bit(graph_.value(source / 2))) == 0) continue;
       if (graph_.mates(source / 2) > 0 && closures_->is_contradictory(graph_.placement(source / 2), source % 2 == 1))
         is_chosen_[source] = 1;
     }
-  }
-
-  // The values that have the places which they had when Nishio last found nothing: it looks at one value only.
-  Mask barren_values() const {
-    const auto& barren = context_.scratch.barren;
-    if (barren.empty()) return 0;
-    Mask changed = 0;
-    for (Cell cell = 0; cell < barren.size(); ++cell) changed |= barren[cell] ^ position_.values(cell);
-    return ~changed;
-  }
-
-  void note_barren() {
-    const auto values = position_.all_values();
-    context_.scratch.barren.assign(values.begin(), values.end());
   }
 
   // A candidate and its opposite.
@@ -259,22 +245,36 @@ class ForcingSearch {
     }
   }
 
+  // Finds what all sources of a group lead to. False if there is nothing.
+  bool join_reached(std::span<const Code> sources) {
+    const auto first = of(sources[0]).reached();
+    common_.assign(first.begin(), first.end());
+    Reach::Word any = 0;
+    for (std::size_t word = 0; word < common_.size(); ++word) {
+      for (const Code source : sources.subspan(1)) common_[word] &= of(source).reached()[word];
+      any |= common_[word];
+    }
+    return any != 0;
+  }
+
   // The literal that follows from all sources of a group by the fewest literals.
   void find_common(const Group& group) {
     const auto sources = std::span<const Code>(sources_).subspan(group.first, group.end - group.first);
     if (sources.size() > most_) return;
     const unsigned order = group.order;
-    const auto nodes = of(sources[0]).nodes();
+    const Assumption& first = of(sources[0]);
+    const auto nodes = first.nodes();
+    if (!join_reached(sources)) return;
     for (std::size_t number = 0; number < nodes.size(); ++number) {
       const Code code = nodes[number].code;
-      if (of(sources[0]).find(code) != number || !is_useful(code)) continue;
+      if ((common_[code / 64] >> code % 64 & 1) == 0 || first.find(code) != number || !is_useful(code)) continue;
       unsigned least = nodes[number].distance;
       ends_.clear();
       ends_.push_back({sources[0], static_cast<NodeNumber>(number)});
       for (std::size_t i = 1; i < sources.size() && is_better(least, order); ++i) {
-        const NodeNumber other = of(sources[i]).find(code);
-        if (other == Assumption::no_node) break;
-        least += of(sources[i]).nodes()[other].distance;
+        const Assumption& next = of(sources[i]);
+        const NodeNumber other = next.find(code);
+        least += next.nodes()[other].distance;
         ends_.push_back({sources[i], other});
       }
       if (ends_.size() < sources.size() || !is_better(least, order)) continue;
@@ -318,9 +318,10 @@ class ForcingSearch {
   Best best_;
   std::vector<End> ends_, best_ends_;
   Closures* closures_ = nullptr;
-  std::vector<std::uint8_t> is_chosen_;  // by code
+  std::vector<std::uint8_t>& is_chosen_ = context_.scratch.forcing.is_chosen;
   std::vector<Group> groups_;
-  std::vector<Code> sources_;
+  std::vector<Reach::Word>& common_ = context_.scratch.forcing.common;
+  std::vector<Code>& sources_ = context_.scratch.forcing.sources;
 };
 
 }  // namespace

@@ -6,6 +6,10 @@ namespace quadrille::steps {
 
 void Implications::build(const Position& position) {
   const Layout& layout = position.layout();
+  const auto all_values = position.all_values();
+  if (std::equal(all_values.begin(), all_values.end(), built_for_.begin(), built_for_.end())) return;
+  built_for_.assign(all_values.begin(), all_values.end());
+  ++version_;
   value_count_ = layout.values();
   numbers_.resize(std::size_t{layout.cells()} * value_count_);
   placements_.clear();

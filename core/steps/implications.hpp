@@ -16,7 +16,10 @@ using Candidate = std::uint32_t;
 
 class Implications {
  public:
+  /// Does nothing where the position has the candidates of the last one.
   void build(const Position& position);
+  /// Another number for each position.
+  std::uint32_t version() const { return version_; }
 
   std::uint32_t size() const { return static_cast<std::uint32_t>(placements_.size()); }
   cover::Placement placement(Candidate candidate) const { return placements_[candidate]; }
@@ -41,6 +44,8 @@ class Implications {
   std::uint32_t mates(Candidate candidate) const { return mates_[candidate]; }
 
  private:
+  std::uint32_t version_ = 0;
+  std::vector<Mask> built_for_;  // by cell, the values of the position
   std::uint32_t value_count_ = 0;
   std::vector<cover::Placement> placements_;  // by candidate, as are the next four
   std::vector<Cell> cells_;

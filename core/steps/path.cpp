@@ -6,8 +6,10 @@ namespace quadrille::steps {
 
 bool Path::begin(std::span<const std::uint8_t> givens) {
   for (auto& old : scratch_.aligned) old.clear();
+  for (auto& old : scratch_.wings) old.clear();
   for (Closures& closures : scratch_.closures) closures.forget();
-  scratch_.barren.clear();
+  scratch_.barren.forget();
+  scratch_.chains.barren.forget();
   next_ = 0;
   return position_.begin(givens);
 }

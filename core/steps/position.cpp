@@ -27,11 +27,6 @@ void Position::place(Cell cell, std::uint32_t v) {
   for (const Seat seat : layout_->seats(cell)) open_[seat.house] &= ~bit(seat.place);
 }
 
-void Position::eliminate(Cell cell, std::uint32_t v) {
-  values_[cell] &= ~bit(v);
-  for (const Seat seat : layout_->seats(cell)) places_[seat.house * layout_->values() + v] &= ~bit(seat.place);
-}
-
 bool Position::is_contradictory() const {
   for (Cell cell = 0; cell < layout_->cells(); ++cell) {
     if (filled_[cell] == 0 && values_[cell] == 0) return true;

@@ -46,7 +46,10 @@ class Position {
   /// Fills an open cell with v + 1, and removes what that excludes.
   void place(Cell cell, std::uint32_t v);
   /// Removes a candidate that is there.
-  void eliminate(Cell cell, std::uint32_t v);
+  void eliminate(Cell cell, std::uint32_t v) {
+    values_[cell] &= ~bit(v);
+    for (const Seat seat : layout_->seats(cell)) places_[seat.house * layout_->values() + v] &= ~bit(seat.place);
+  }
   /// An open cell without candidates, or an open value of a house without places.
   bool is_contradictory() const;
 

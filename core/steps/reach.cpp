@@ -4,7 +4,11 @@
 
 namespace quadrille::steps {
 
-void Reach::build(const Implications& graph, Links links) {
+void Reach::build(const Implications& graph, Links links, Mask values) {
+  if (built_for_ == graph.version() && links_ == links && values_ == values) return;
+  built_for_ = graph.version();
+  links_ = links;
+  values_ = values;
   is_known_ = graph.size() <= most_candidates;
   if (!is_known_) return;
   const std::size_t codes = 2 * std::size_t{graph.size()};
@@ -16,7 +20,8 @@ void Reach::build(const Implications& graph, Links links) {
   is_cyclic_.clear();
   numbers_ = 0;
   for (Code code = 0; code < codes; ++code) {
-    if (number_[code] == none) walk_from(code, graph, links);
+    const bool is_wanted = links != Links::x || (values & bit(graph.value(code / 2))) != 0;
+    if (is_wanted && number_[code] == none) walk_from(code, graph, links);
   }
 }
 

@@ -27,13 +27,17 @@ class Reach {
   /// The sets of more candidates would take too much memory: then everything is taken to lead everywhere.
   static constexpr std::uint32_t most_candidates = 1024;
 
-  void build(const Implications& graph, Links links);
+  /// Does nothing where it was built for the same last. Of links within one value, only literals of `values` are
+  /// walked: nothing is known of the others.
+  void build(const Implications& graph, Links links, Mask values = ~Mask{0});
 
   /// What `from` leads to, itself included: a bit for each code.
   std::span<const Word> reached(Code from) const {
     return std::span(sets_).subspan(std::size_t{component_[from]} * words_, words_);
   }
   bool leads(Code from, Code to) const { return !is_known_ || (reached(from)[to / 64] >> to % 64 & 1) != 0; }
+  /// Whether both lead to each other.
+  bool are_joined(Code a, Code b) const { return !is_known_ || component_[a] == component_[b]; }
   /// Whether it leads back to itself.
   bool is_in_cycle(Code code) const { return !is_known_ || is_cyclic_[component_[code]]; }
 
@@ -59,6 +63,9 @@ class Reach {
   void close(Code root, const Implications& graph, Links links);
 
   bool is_known_ = false;
+  std::uint32_t built_for_ = 0;  // the version of the graph
+  Links links_ = Links::both;
+  Mask values_ = 0;
   std::size_t words_ = 0;                 // of a set
   std::vector<std::uint32_t> component_;  // by code
   std::vector<Word> sets_;                // by component

@@ -12,6 +12,26 @@
 
 namespace quadrille::steps {
 
+/// What a search within one value need not look at again: values that have the places which they had when it last found
+/// nothing.
+class Barren {
+ public:
+  void forget() { last_.clear(); }
+  void note(const Position& position) {
+    const auto values = position.all_values();
+    last_.assign(values.begin(), values.end());
+  }
+  Mask values(const Position& position) const {
+    if (last_.empty()) return 0;
+    Mask changed = 0;
+    for (Cell cell = 0; cell < last_.size(); ++cell) changed |= last_[cell] ^ position.values(cell);
+    return ~changed;
+  }
+
+ private:
+  std::vector<Mask> last_;  // by cell
+};
+
 /// Of the search for chains (chains.cpp).
 struct ChainMemory {
   struct Reached {
@@ -22,8 +42,16 @@ struct ChainMemory {
   std::vector<std::uint32_t> reached[2];
   std::vector<Candidate> from[2];
   std::vector<Candidate> between;
+  Barren barren;  // of chains of one value
   std::vector<Reached> queue;
   std::vector<Literal> chain;
+};
+
+/// Of the search for forcing chains (forcing.cpp).
+struct ForcingMemory {
+  std::vector<std::uint8_t> is_chosen;  // by code
+  std::vector<Code> sources;
+  std::vector<Reach::Word> common;  // that all of a group lead to: a bit for each code
 };
 
 /// Of assumptions within an assumption (nested.cpp).
@@ -48,7 +76,10 @@ struct Scratch {
   ChainMemory chains;
   /// By cell, the values that cells had when aligned exclusion last found nothing: of two and of three cells.
   std::vector<Mask> aligned[2];
-  std::vector<Mask> barren;             // by cell, its values when Nishio last found nothing
+  Barren barren;  // of Nishio
+  /// The same for wings of four to seven cells.
+  std::vector<Mask> wings[4];
+  ForcingMemory forcing;
   std::vector<Assumption> assumptions;  // by the code of what is assumed
   Closures closures[2];                 // without subsets, and with
   Position position;
