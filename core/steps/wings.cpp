@@ -11,6 +11,7 @@ bool find_wing(Context& context, bool has_z, Technique technique, unsigned ratin
   const Position& position = context.position;
   const Layout& layout = position.layout();
   const auto write = [&](Cell pivot, Cell first, Cell second, Mask z) {
+    const Mask x = position.values(first) & ~z, y = position.values(second) & ~z;
     context.found.begin(technique, rating);
     Writer writer(position, context.found);
     for (const Cell cell : layout.peers(first)) {
@@ -18,6 +19,22 @@ bool find_wing(Context& context, bool has_z, Technique technique, unsigned ratin
     }
     if (!writer.is_useful()) return false;
     for (const Cell cell : {pivot, first, second}) writer.show(cell, ~Mask{0});
+    const auto link = [&](Cell from, Mask from_value, Cell to, Mask to_value, bool is_to_on) {
+      const Literal end = {writer.placement(to, lowest(to_value)), is_to_on};
+      context.found.chain.push_back({{writer.placement(from, lowest(from_value)), !is_to_on}, end});
+    };
+    if (has_z) {
+      // The pivot has x, y, or z itself.
+      link(pivot, x, first, x, false);
+      link(first, x, first, z, true);
+    } else {
+      // If z is not in the first wing, it is in the second.
+      link(first, z, first, x, true);
+      link(first, x, pivot, x, false);
+      link(pivot, x, pivot, y, true);
+    }
+    link(pivot, y, second, y, false);
+    link(second, y, second, z, true);
     return true;
   };
   for (Cell pivot = 0; pivot < layout.cells(); ++pivot) {

@@ -189,6 +189,34 @@ TEST_CASE("XY-, XYZ- and WXYZ-wings", "[steps]") {
   REQUIRE(four.eliminates(1, 3, 4));
 }
 
+// Links as text: r1c1=1 > r1c8!1.
+static std::string links_of(const Found& found) {
+  const auto end = [](steps::Literal literal) {
+    const unsigned cell = literal.placement / 9;
+    return "r" + std::to_string(cell / 9 + 1) + "c" + std::to_string(cell % 9 + 1) + (literal.is_on ? "=" : "!") +
+           std::to_string(literal.placement % 9 + 1);
+  };
+  std::string text;
+  for (const steps::Implication& link : found.deduction.chain) text += end(link.from) + ">" + end(link.to) + " ";
+  return text;
+}
+
+TEST_CASE("The links of a wing lead from its pivot's values to the shared one", "[steps]") {
+  Sketch xy;
+  xy.keep(1, 1, {1, 2}).keep(1, 8, {1, 3}).keep(5, 1, {2, 3});
+  const std::string text = links_of(Found(xy, find_xy_wing));
+  INFO(text);
+  const bool is_forward = text == "r1c8!3>r1c8=1 r1c8=1>r1c1!1 r1c1!1>r1c1=2 r1c1=2>r5c1!2 r5c1!2>r5c1=3 ";
+  const bool is_backward = text == "r5c1!3>r5c1=2 r5c1=2>r1c1!2 r1c1!2>r1c1=1 r1c1=1>r1c8!1 r1c8!1>r1c8=3 ";
+  REQUIRE((is_forward || is_backward));
+  Sketch xyz;
+  xyz.keep(1, 1, {1, 2, 3}).keep(1, 8, {1, 3}).keep(2, 2, {2, 3});
+  const std::string both = links_of(Found(xyz, find_xyz_wing));
+  INFO(both);
+  REQUIRE(both.find("r1c1=1>r1c8!1 r1c8!1>r1c8=3 ") != std::string::npos);
+  REQUIRE(both.find("r1c1=2>r2c2!2 r2c2!2>r2c2=3 ") != std::string::npos);
+}
+
 TEST_CASE("Unique rectangles of the four types", "[steps]") {
   Sketch one;
   one.keep(1, 1, {1, 2}).keep(1, 2, {1, 2}).keep(5, 1, {1, 2}).keep(5, 2, {1, 2, 3, 4});

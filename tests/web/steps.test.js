@@ -147,3 +147,42 @@ test('a hint on a board with a wrong entry says so and marks the entry', async (
   await expect(status(page)).toContainText('1 mistake, marked on the board');
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/conflict/);
 });
+
+// Made by this project's generator, and solved up to the step.
+const CHAIN = '.2.518.37...346.2.1..7928.4..9674.1....123.8..1.9854....5431.98.4.269...39.857.4.';
+const DOUBLE = '57..4.8.........2.2.639...4..5..1.89..74.91..9216..4..7.2.143...5.......1.8.6..47';
+
+test('the links of a chain are drawn, strong ones otherwise than weak ones, and written under More', async ({
+  page,
+}) => {
+  await open(page, 'sudoku', CHAIN);
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText('Alternating inference chain: no 9 in r5c7.');
+  const dashes = (kind) => page.locator(`.links .${kind}`).evaluate((path) => getComputedStyle(path).strokeDasharray);
+  await expect(page.locator('.links .strong')).toHaveAttribute('d', /^M.*Q/);
+  await expect(page.locator('.links .weak')).toHaveAttribute('d', /^M.*Q/);
+  expect(await dashes('strong')).toBe('none');
+  expect(await dashes('weak')).not.toBe('none');
+  const notation = page.getByText('(9)r5c7-(7)r5c7=(7)r6c8-(6)r6c8=(6)r3c8-(6)r1c7=(9)r1c7-(9)r5c7');
+  await expect(notation).toBeHidden();
+  await page.getByText('More', { exact: true }).click();
+  await expect(notation).toBeVisible();
+  await audit(page);
+});
+
+test('what a step supposes is shown one at a time, by the keyboard too', async ({ page }) => {
+  await open(page, 'sudoku', DOUBLE);
+  await button(page, 'Hint').click();
+  const next = stepGroup(page).getByRole('button', { name: 'Next' });
+  while (!(await status(page).textContent()).includes('Double forcing chains')) await next.click();
+  const branches = page.getByRole('group', { name: 'What the step tries' }).getByRole('button');
+  await expect(branches).toHaveCount(2);
+  await expect(branches.first()).toHaveAttribute('aria-pressed', 'true');
+  const drawn = () => page.locator('.links .weak').getAttribute('d');
+  const first = await drawn();
+  await branches.last().focus();
+  await page.keyboard.press('Enter');
+  await expect(branches.last()).toHaveAttribute('aria-pressed', 'true');
+  expect(await drawn()).not.toBe(first);
+  await audit(page);
+});

@@ -1,13 +1,15 @@
 // Annotations of a board: a hint or the true candidates, and how boards draw them. Only the page makes them. A board
 // draws the annotations that it is given, so a board in another page does not load this code.
 
+import { svg } from 'lit';
 import { barLength, CAP, countStep } from '../session/count-steps.js';
 import { reasonAt } from '../session/hint-steps.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { candidatesCell, nameOf } from './candidates.js';
 import { digit } from './digit-cell.js';
 import { hintGround } from './hint.js';
-import { hintOfReason, hintOfStep, stepCell } from './step.js';
+import { shownLinks } from './links.js';
+import { hintOfReason, hintOfStep, stepCell, stepGround } from './step.js';
 
 /** @import { Candidate, Hint } from 'quadrille' */
 /** @import { Layers } from '../puzzles/catalog.js' */
@@ -93,15 +95,24 @@ export class Annotations {
 }
 
 /** A named step that leads to a hint's value. */
-class StepAnnotations extends Annotations {
+export class StepAnnotations extends Annotations {
+  #step;
+  #links;
+
   /** @param {Hint} hint @param {Hint['steps'][number]} step */
   constructor(hint, step) {
     super(hintOfStep(hint, step), undefined);
-    this.step = step;
+    this.#step = step;
+    this.#links = shownLinks(step);
+  }
+
+  /** @param {number} columns @param {number} [width] */
+  ground(columns, width) {
+    return svg`${super.ground(columns, width)}${stepGround(this.#step, this.#links, columns)}`;
   }
 
   /** @param {number} index @param {import('./digit-cell.js').Symbols} alphabet */
   cell(index, alphabet) {
-    return super.cell(index, alphabet) ?? stepCell(this.step, index, alphabet);
+    return super.cell(index, alphabet) ?? stepCell(this.#step, this.#links, index, alphabet);
   }
 }

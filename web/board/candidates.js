@@ -5,7 +5,7 @@
 import { svg } from 'lit';
 import { barLength, CAP, countStep } from '../session/count-steps.js';
 import { pageStrings } from '../strings/page-strings.js';
-import { CELL } from './grid.js';
+import { CELL } from './places.js';
 
 /** @import { Candidate } from 'quadrille' */
 /** @import { Symbols } from './digit-cell.js' */

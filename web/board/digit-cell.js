@@ -3,7 +3,7 @@
 
 import { svg } from 'lit';
 import { boardStrings } from '../strings/board-strings.js';
-import { CELL } from './grid.js';
+import { CELL } from './places.js';
 
 /** @import { Cell } from './grid.js' */
 /** @import { Annotations } from './annotations.js' */

@@ -2,7 +2,7 @@
 // reasons exclude, and the cell to be filled or the cells that lose candidates.
 
 import { svg } from 'lit';
-import { CELL } from './grid.js';
+import { CELL } from './places.js';
 
 /** @import { Hint } from 'quadrille' */
 

@@ -1,10 +1,11 @@
 // Draws a step of a hint: of a Sudoku the candidates that its technique looks at, and those that it removes, each small
-// at its own place; those that go are struck through.
+// at its own place; those that go are struck through. links.js draws its chain.
 
 import { svg } from 'lit';
 import { stepsStrings } from '../strings/steps-strings.js';
 import { pencilMarks } from './digit-cell.js';
-import { CELL } from './grid.js';
+import { drawnLinks } from './links.js';
+import { CELL } from './places.js';
 
 /** @import { Hint } from 'quadrille' */
 /** @import { Symbols } from './digit-cell.js' */
@@ -28,24 +29,35 @@ export function hintOfReason(hint, { unit, because, eliminated }) {
  * @param {Step} step
  * @returns {Hint}
  */
-export function hintOfStep(hint, { placed, eliminated, pattern }) {
+export function hintOfStep(hint, { placed, eliminated, pattern, chain }) {
   if (placed && placed.cell === hint.cell) return hint;
-  const because = [...new Set(pattern.map(({ cell }) => cell))];
+  // The candidates of a chain have rings of their own.
+  const because = chain.length > 0 ? [] : [...new Set(pattern.map(({ cell }) => cell))];
   return { ...hint, kind: 'elimination', cell: null, value: null, unit: null, because, eliminated };
 }
 
 /**
+ * The chain of a step, under the cells.
+ * @param {Step} step
+ * @param {Step['chain']} links  that are drawn
+ * @param {number} columns  of the board; it has as many values
+ */
+export const stepGround = (step, links, columns) => (links.length > 0 ? drawnLinks(step, links, columns) : '');
+
+/**
  * The candidates of a step in a cell; undefined where it has none.
  * @param {Step} step
+ * @param {Step['chain']} links  that are drawn
  * @param {number} index
  * @param {Symbols} alphabet
  * @returns {Cell | undefined}
  */
-export function stepCell({ pattern, eliminated }, index, alphabet) {
+export function stepCell({ pattern, eliminated }, links, index, alphabet) {
   /** @param {Step['pattern']} candidates */
   const here = (candidates) => candidates.filter(({ cell }) => cell === index).map(({ value }) => alphabet[value - 1]);
   const gone = here(eliminated);
-  const shown = here(pattern).filter((symbol) => !gone.includes(symbol));
+  const ends = links.flatMap(({ from, to }) => [from, to]);
+  const shown = [...new Set(here([...pattern, ...ends]))].filter((symbol) => !gone.includes(symbol));
   if (shown.length + gone.length === 0) return undefined;
   const perRow = Math.ceil(Math.sqrt(alphabet.length));
   const side = CELL / perRow;

@@ -2,7 +2,6 @@
 
 import { html, nothing } from 'lit';
 import { barLength, countStepNames } from '../session/count-steps.js';
-import { stepCount } from '../session/hint-steps.js';
 import { engines } from '../session/page-session.js';
 import { MAX_LISTED } from '../session/solver-client.js';
 import { pageStrings } from '../strings/page-strings.js';
@@ -65,9 +64,8 @@ const ambiguous = (candidates = []) => candidates.filter((values) => values.leng
 function filling(session, hint) {
   const enabled = session.isCurrent && session.query.state.answer?.verdict === 'found';
   const fill = session.puzzle.fill && action(pageStrings.fillHint, () => session.fillHint(), { enabled });
-  const steps = hint ? stepCount(hint) : 0;
-  const pager = steps > 1 && namedSteps(session)?.stepPager(session, steps);
-  return fill || pager ? html`<div class="filling">${pager || nothing} ${fill ?? nothing}</div>` : nothing;
+  const tools = hint && namedSteps(session)?.hintTools(session, hint);
+  return html`${tools?.above ?? nothing}<div class="filling">${tools?.pager ?? nothing} ${fill ?? nothing}</div>`;
 }
 
 /**

@@ -2,62 +2,24 @@
 // row by row. A blank is '.', and the values are 1–9, A–Z and a.
 
 import { svg } from 'lit';
-import { BLANK, digitCell } from '../board/digit-cell.js';
-import { CELL, gridView } from '../board/grid.js';
-import { readMarks, splitMarks } from '../session/marks.js';
+import { BLANK } from '../board/digit-cell.js';
+import { gridView } from '../board/grid.js';
 import { boardStrings } from '../strings/board-strings.js';
+import { cells, conflicts, houses, read, rules, SYMBOLS } from './sudoku-board.js';
 
-/** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
-/** @import { Layers, Puzzle } from './catalog.js' */
+/** @import { Cursor, GridPuzzle } from '../board/grid.js' */
+/** @import { Puzzle } from './catalog.js' */
+/** @import { SudokuBoard } from './sudoku-board.js' */
 
-const SYMBOLS = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa';
 /** @param {number} value  from 1 */
 const symbolOfValue = (value) => SYMBOLS[value - 1];
 const BOXES = [2, 3, 4, 5, 6];
-
-/** @typedef {Board & {text: string, side: number, box: number}} SudokuBoard */
-
-/** @param {string} text @returns {SudokuBoard} */
-function read(text) {
-  const side = Math.sqrt(text.length);
-  return { text, side, box: Math.sqrt(side), rows: side, columns: side };
-}
 
 /** @param {string} text */
 const symbolsOf = (text) => [...SYMBOLS.slice(0, read(text).side)];
 
 /** @param {number} side */
 const sizeName = (side) => `${side}×${side}`;
-
-/** The rows, columns and boxes. @param {SudokuBoard} board @returns {number[][]} */
-function houses({ side, box }) {
-  const numbers = Array.from({ length: side }, (_, i) => i);
-  return numbers.flatMap((i) => {
-    const [top, left] = [Math.floor(i / box) * box, (i % box) * box];
-    return [
-      numbers.map((k) => i * side + k),
-      numbers.map((k) => k * side + i),
-      numbers.map((k) => (top + Math.floor(k / box)) * side + left + (k % box)),
-    ];
-  });
-}
-
-/** The cells whose symbol occurs twice in a row, column or box. @param {SudokuBoard} board @returns {Set<number>} */
-function conflicts(board) {
-  const clashing = new Set();
-  for (const house of houses(board)) {
-    /** @type {Map<string, number>} */
-    const seen = new Map();
-    for (const cell of house) {
-      const symbol = board.text[cell];
-      const twin = seen.get(symbol);
-      if (symbol === BLANK) continue;
-      if (twin !== undefined) clashing.add(twin).add(cell);
-      seen.set(symbol, cell);
-    }
-  }
-  return clashing;
-}
 
 /** The cells of the row, column and box of a cell, with itself. @param {SudokuBoard} board @param {number} index */
 const near = (board, index) => [
@@ -73,39 +35,6 @@ function related(board, index) {
   const symbol = board.text[index];
   const same = symbol === BLANK ? [] : Array.from(board.text, (_, cell) => cell);
   return { near: near(board, index), same: same.filter((cell) => board.text[cell] === symbol) };
-}
-
-/** @param {SudokuBoard} board @param {Layers} layers @returns {Cell[]} */
-function cells(board, { givens, wrong, found, other, tried, marks, annotations }) {
-  const clashing = conflicts(board);
-  const marked = readMarks(marks);
-  const alphabet = SYMBOLS.slice(0, board.side);
-  return Array.from(board.text, (given, index) => {
-    const layers = {
-      original: givens?.[index],
-      found: found?.[index],
-      other: other?.[index],
-      tried: tried?.[index],
-      ...splitMarks(marked.get(index)),
-      annotations,
-    };
-    return digitCell(index, given, clashing.has(index) || Boolean(wrong?.has(index)), layers, alphabet);
-  });
-}
-
-/** @param {SudokuBoard} board */
-function rules({ side, box }) {
-  const length = side * CELL;
-  /** @param {number} step */
-  const lines = (step) => {
-    let path = '';
-    for (let at = step; at < side; at += step) path += `M${at * CELL} 0V${length}M0 ${at * CELL}H${length}`;
-    return path;
-  };
-  return svg`
-    <path class="fine" d=${lines(1)}></path>
-    <path class="bold" d=${lines(box)}></path>
-    <rect class="frame" width=${length} height=${length}></rect>`;
 }
 
 /** @param {SudokuBoard} board @param {Cursor} cursor @param {string} key */

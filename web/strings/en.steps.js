@@ -196,4 +196,9 @@ export default {
   steps: 'Steps to the next value',
   previous: 'Back',
   next: 'Next',
+  branches: 'What the step tries',
+  why: 'Why?',
+  close: 'Close',
+  /** About a technique whose text cannot be fetched. */
+  notKept: 'This text needs a network once: it is not kept here yet.',
 };

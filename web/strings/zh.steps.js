@@ -158,4 +158,9 @@ export default {
   steps: '通向下一个数的步骤',
   previous: '上一步',
   next: '下一步',
+  branches: '逐一假设',
+  why: '为什么？',
+  close: '关闭',
+  /** About a technique whose text cannot be fetched. */
+  notKept: '这段说明尚未保存到本机，需要联网一次。',
 };
