@@ -1,7 +1,8 @@
 // Two to four strong links of one value in a chain: one of its two outer ends holds the value, so candidates that see
 // both do not. With two links these are skyscrapers, kites, turbot fish, empty rectangles and finned X-wings; with
-// more, X-chains with groups. If the outer ends are joined too, each join holds the value and its house loses the
-// others. Tested by tests/core/steps_techniques_test.cpp.
+// more, X-chains with groups, or simple colouring where the joins are strong links too. If the outer ends are joined
+// too, it is an X-cycle: each join holds the value and its house loses the others. Tested by
+// tests/core/steps_techniques_test.cpp.
 #include <algorithm>
 
 #include "core/steps/techniques.hpp"
@@ -52,7 +53,8 @@ class LinkChains {
     const EndNumber start = path_[0], finish = path_[links_ - 1] ^ 1;
     SmallSet victims = (strong_->end(start).seen & strong_->end(finish).seen) - used;
     const auto& around = strong_->joined(finish);
-    if (std::find(around.begin(), around.end(), start) != around.end()) {
+    const bool is_cycle = std::find(around.begin(), around.end(), start) != around.end();
+    if (is_cycle) {
       for (unsigned link = 0; link + 1 < links_; ++link) {
         const SmallSet both = strong_->end(path_[link] ^ 1).seen & strong_->end(path_[link + 1]).seen;
         victims = victims | (both - used);
@@ -64,7 +66,7 @@ class LinkChains {
     if (rating > best_rating_ || (rating == best_rating_ && victims.size() <= best_size_)) return;
     best_rating_ = rating;
     best_size_ = victims.size();
-    write(v, victims);
+    write(v, victims, is_cycle);
   }
 
   bool is_grouped() const {
@@ -89,9 +91,23 @@ class LinkChains {
     return base[links_] + (has(box) && has(row) && has(column) ? 2 : 1);
   }
 
-  Technique technique() const {
+  // Whether the chain has strong links alone, also where two of its links are joined.
+  bool is_all_strong() const {
+    const auto& links = strong_->links();
+    for (unsigned link = 0; link + 1 < links_; ++link) {
+      const SmallSet both = strong_->end(path_[link] ^ 1).cells | strong_->end(path_[link + 1]).cells;
+      if (std::none_of(links.begin(), links.end(), [&](const StrongLink& each) { return each.cells == both; }))
+        return false;
+    }
+    return true;
+  }
+
+  Technique technique(bool is_cycle) const {
     using enum cover::UnitKind;
-    if (links_ > 2) return is_grouped() ? Technique::grouped_x_chain : Technique::x_chain;
+    if (links_ > 2) {
+      if (is_grouped()) return Technique::grouped_x_chain;
+      return is_cycle ? Technique::x_cycle : is_all_strong() ? Technique::simple_colouring : Technique::x_chain;
+    }
     if (is_grouped()) {
       if (is_parallel()) return Technique::finned_x_wing;
       return has(box) ? Technique::empty_rectangle : Technique::grouped_x_chain;
@@ -100,10 +116,10 @@ class LinkChains {
     return has(box) ? Technique::turbot_fish : Technique::two_string_kite;
   }
 
-  void write(std::uint32_t v, SmallSet victims) {
-    context_.found.begin(technique(), best_rating_);
+  void write(std::uint32_t v, SmallSet victims, bool is_cycle) {
+    context_.found.begin(technique(is_cycle), best_rating_);
     Writer writer(context_.position, context_.found);
-    Literal last;
+    Literal first, last;
     for (unsigned link = 0; link < links_; ++link) {
       writer.look_at(strong_->links()[path_[link] / 2].house);
       for (const EndNumber number : {path_[link], path_[link] ^ 1}) {
@@ -114,10 +130,15 @@ class LinkChains {
           writer.show(cell, bit(v));
           literal.placement = writer.placement(cell, v);
         });
-        if (number != path_[0]) context_.found.chain.push_back({last, literal});
+        if (number == path_[0]) {
+          first = literal;
+        } else {
+          context_.found.chain.push_back({last, literal});
+        }
         last = literal;
       }
     }
+    if (is_cycle) context_.found.chain.push_back({last, first});
     strong_->for_cells(victims, [&](Cell cell) { writer.eliminate(cell, bit(v)); });
   }
 

@@ -18,6 +18,7 @@ struct SmallSet {
   unsigned size() const { return count(low) + count(high); }
   friend SmallSet operator&(SmallSet a, SmallSet b) { return {a.low & b.low, a.high & b.high}; }
   friend SmallSet operator|(SmallSet a, SmallSet b) { return {a.low | b.low, a.high | b.high}; }
+  friend bool operator==(SmallSet a, SmallSet b) = default;
   friend SmallSet operator-(SmallSet a, SmallSet b) { return {a.low & ~b.low, a.high & ~b.high}; }
 
   /// Calls `visit` with each number, from the lowest.

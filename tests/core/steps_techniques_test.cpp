@@ -258,6 +258,24 @@ TEST_CASE("Aligned exclusion of a pair", "[steps]") {
   REQUIRE(found.eliminates(1, 1, 1));
 }
 
+TEST_CASE("Three strong links of one value are named after what joins them", "[steps]") {
+  Sketch chain;
+  chain.keep_in_row(1, 6, {2, 5}).keep_in_row(7, 6, {5, 8}).keep_in_row(4, 6, {8, 3});
+  REQUIRE(Found(chain, find_three_strong_links).is(Technique::x_chain, 54));
+  // The columns that join the rows have the value nowhere else.
+  chain.keep_in_column(5, 6, {1, 7}).keep_in_column(8, 6, {4, 7});
+  const Found colours(chain, find_three_strong_links);
+  REQUIRE(colours.is(Technique::simple_colouring, 54));
+  REQUIRE(colours.eliminates(5, 2, 6));
+  Sketch cycle;
+  cycle.keep_in_row(1, 6, {2, 5}).keep_in_row(7, 6, {5, 8}).keep_in_row(4, 6, {8, 2});
+  const Found closed(cycle, find_three_strong_links);
+  REQUIRE(closed.is(Technique::x_cycle, 54));
+  REQUIRE(closed.eliminates(9, 5, 6));
+  REQUIRE(closed.deduction.chain.size() == 6);
+  REQUIRE(closed.deduction.chain.back().to.placement == closed.deduction.chain.front().from.placement);
+}
+
 TEST_CASE("Chains are named after their links", "[steps]") {
   Sketch xy;
   xy.keep(1, 1, {1, 2}).keep(1, 9, {2, 3}).keep(9, 9, {3, 4}).keep(9, 4, {4, 1});
