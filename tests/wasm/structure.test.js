@@ -81,7 +81,11 @@ const javaScript = {
       ...['web/variant', 'web/importing', 'lit'],
     ],
   },
-  'web/build': { imports: ['web/offline', 'web/embed', 'wasm/tools', 'vite', 'vite-plugin-pwa'] },
+  'web/techniques': {
+    imports: ['web/strings', 'web/board', 'web/puzzles', 'web/parts', 'dist/package', 'lit'],
+    types: ['vite', 'quadrille'],
+  },
+  'web/build': { imports: ['web/offline', 'web/embed', 'web/techniques', 'wasm/tools', 'vite', 'vite-plugin-pwa'] },
 };
 
 /**

@@ -97,7 +97,8 @@ test('every file of the page is available without a network', async ({ page, sit
   await site.close();
   // All that the pages name, and what that names.
   const assets = await readdir(join(built, 'assets'));
-  const files = ['index.html', 'embed.html', 'embed.zh.html'];
+  const techniques = ['index.html', 'x-wing.html', 'zh/index.html', 'zh/x-wing.html', 'style.css', 'theme.js'];
+  const files = ['index.html', 'embed.html', 'embed.zh.html', ...techniques.map((name) => `techniques/${name}`)];
   for (const file of files) {
     const content = await readFile(join(built, file), 'latin1');
     const named = assets.filter((name) => content.includes(name)).map((name) => `assets/${name}`);

@@ -134,8 +134,12 @@ export class QuadrillePage extends LitElement {
     return html`<footer>
       <p>
         ${pageStrings.promise}
-        ${isSite ? html`<a href=${pageStrings.embedPage}>${pageStrings.embed}</a>` : nothing}
-        ${isSite ? html`<a href="./api/">${pageStrings.api}</a>` : nothing}
+        ${
+          isSite
+            ? html`<a href=${pageStrings.techniquesPage}>${pageStrings.techniques}</a>
+                <a href=${pageStrings.embedPage}>${pageStrings.embed}</a> <a href="./api/">${pageStrings.api}</a>`
+            : nothing
+        }
       </p>
       <p class="help">${action(pageStrings.keys, () => this.#openDialog('keys'))}</p>
       ${choice({

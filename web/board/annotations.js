@@ -9,7 +9,7 @@ import { candidatesCell, nameOf } from './candidates.js';
 import { digit } from './digit-cell.js';
 import { hintGround } from './hint.js';
 import { shownLinks } from './links.js';
-import { hintOfReason, hintOfStep, stepCell, stepGround } from './step.js';
+import { hintOfReason, hintOfStep, shownCell, stepGround } from './step.js';
 
 /** @import { Candidate, Hint } from 'quadrille' */
 /** @import { Layers } from '../puzzles/catalog.js' */
@@ -113,6 +113,6 @@ export class StepAnnotations extends Annotations {
 
   /** @param {number} index @param {import('./digit-cell.js').Symbols} alphabet */
   cell(index, alphabet) {
-    return super.cell(index, alphabet) ?? stepCell(this.#step, this.#links, index, alphabet);
+    return shownCell(super.cell(index, alphabet), this.#step, this.#links, index, alphabet);
   }
 }

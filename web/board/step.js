@@ -45,6 +45,21 @@ export function hintOfStep(hint, { placed, eliminated, pattern, chain }) {
 export const stepGround = (step, links, columns) => (links.length > 0 ? drawnLinks(step, links, columns) : '');
 
 /**
+ * A cell with what a step shows in it: the value that is placed, unless the chain goes through the cell, or candidates.
+ * @param {Cell | undefined} placed  the cell with the value, if it is this one
+ * @param {Step} step
+ * @param {Step['chain']} links  that are drawn
+ * @param {number} index
+ * @param {Symbols} alphabet
+ * @returns {Cell | undefined}
+ */
+export function shownCell(placed, step, links, index, alphabet) {
+  const own = stepCell(step, links, index, alphabet);
+  const isLinked = links.some(({ from, to }) => from.cell === index || to.cell === index);
+  return placed && own && isLinked ? { ...own, name: placed.name } : (placed ?? own);
+}
+
+/**
  * The candidates of a step in a cell; undefined where it has none.
  * @param {Step} step
  * @param {Step['chain']} links  that are drawn
@@ -52,7 +67,7 @@ export const stepGround = (step, links, columns) => (links.length > 0 ? drawnLin
  * @param {Symbols} alphabet
  * @returns {Cell | undefined}
  */
-export function stepCell({ pattern, eliminated }, links, index, alphabet) {
+function stepCell({ pattern, eliminated }, links, index, alphabet) {
   /** @param {Step['pattern']} candidates */
   const here = (candidates) => candidates.filter(({ cell }) => cell === index).map(({ value }) => alphabet[value - 1]);
   const gone = here(eliminated);

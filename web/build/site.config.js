@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { browsers } from '../../wasm/tools/browsers.js';
 import { manifest } from '../offline/manifest.js';
+import { techniques } from '../techniques/pages.js';
 
 /** @param {string} path  from web/ */
 const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -48,6 +49,7 @@ export default defineConfig({
   plugins: [
     fallBackToOneFile(),
     plainImports(),
+    techniques(),
     VitePWA({
       manifest,
       strategies: 'injectManifest',

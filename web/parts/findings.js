@@ -65,7 +65,8 @@ function filling(session, hint) {
   const enabled = session.isCurrent && session.query.state.answer?.verdict === 'found';
   const fill = session.puzzle.fill && action(pageStrings.fillHint, () => session.fillHint(), { enabled });
   const tools = hint && namedSteps(session)?.hintTools(session, hint);
-  return html`${tools?.above ?? nothing}<div class="filling">${tools?.pager ?? nothing} ${fill ?? nothing}</div>`;
+  return html`${tools?.above ?? nothing}
+    <div class="filling">${tools?.pager ?? nothing} ${fill ?? nothing} ${tools?.why ?? nothing}</div>`;
 }
 
 /**

@@ -32,7 +32,7 @@ export function namedSteps(session) {
  */
 export function hintSentences(session, verdict, hint) {
   const { puzzle, text } = session;
-  if (hint.steps.length > 0) return namedSteps(session)?.stepSentences(session, hint) ?? [];
+  if (hint.steps.length > 0) return namedSteps(session)?.hintStepSentences(session, hint) ?? [];
   const reason = reasonAt(hint, session.hintStep);
   const said = reason ? [reason] : stepCount(hint) > 0 ? [] : hint.reasons;
   const reasons = said.length > 0 ? namedSteps(session)?.reasonSentences(session, said) : [];

@@ -10,6 +10,7 @@ import styles from '../styles/hint.css?inline';
 import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
 import { chainText, literalText } from './chain-text.js';
+import { stepSentences } from './step-sentences.js';
 
 export { reasonSentences } from './hint-reasons.js';
 
@@ -30,28 +31,29 @@ const namesOf = ({ puzzle, text }) => ({
   value: puzzle.symbol,
 });
 
-/** What follows from the step, and why. @param {PageSession} session @param {Hint} hint @returns {string[]} */
-export function stepSentences(session, { steps }) {
-  const { names, whys, list, house, says, because, placed, notIn } = stepsStrings();
-  const { technique, pattern, houses, placed: value, eliminated } = steps[session.hintStep];
-  const { cell: nameOf, value: symbol } = namesOf(session);
-  /** @param {Step['pattern']} candidates */
-  const cellsOf = (candidates) => list([...new Set(candidates.map(({ cell }) => cell))].map(nameOf));
-  const looked = pattern.length > 0 ? pattern : value ? [value] : eliminated;
-  const values = [...new Set(looked.map((each) => each.value))].sort((a, b) => a - b);
-  const why = whys[technique]({
-    values: list(values.map(symbol)),
-    cells: cellsOf(looked),
-    houses: list(houses.map(({ kind, number }) => house(kind, number))),
-  });
-  const name = names[technique];
-  if (value) return [says(name, placed(nameOf(value.cell), symbol(value.value))), because(why)];
-  const byValue = [...new Set(eliminated.map((each) => each.value))].sort((a, b) => a - b);
-  const losses = byValue.map((each) =>
-    notIn(symbol(each), cellsOf(eliminated.filter((candidate) => candidate.value === each))),
-  );
-  return [says(name, list(losses)), because(why)];
+/** What follows from the step that is shown, and why. @param {PageSession} session @param {Hint} hint */
+export const hintStepSentences = (session, { steps }) => stepSentences(steps[session.hintStep], namesOf(session));
+
+// Only the site has the pages about techniques, as it has a manifest. The page as one file has neither.
+const hasPages = document.querySelector('link[rel=manifest]') !== null;
+
+/** Explains a technique. @param {PageSession} session @param {string} technique */
+async function why(session, technique) {
+  try {
+    await (await import('./why-dialog.js')).explain(technique);
+  } catch (error) {
+    session.query.fail(/** @type {Error} */ (error));
+  }
 }
+
+/** The techniques of hints without steps, by rule. @type {Record<string, Step['technique']>} */
+const techniques = {
+  'last-cell': 'full-house',
+  'hidden-single': 'hidden-single',
+  'naked-single': 'naked-single',
+  'naked-set': 'naked-pair',
+  locked: 'pointing',
+};
 
 /**
  * What is shown about a hint: above the button that fills it in, and beside that.
@@ -61,9 +63,13 @@ export function stepSentences(session, { steps }) {
 export function hintTools(session, hint) {
   const step = hint.steps[session.hintStep];
   const count = stepCount(hint);
+  const isSudoku = session.puzzle.id === 'sudoku' || session.puzzle.id === 'variant';
+  const technique = step?.technique ?? (isSudoku && hint.rule !== null && techniques[hint.rule]);
   return {
     above: step && step.chain.length > 0 ? chain(session, step) : nothing,
     pager: count > 1 ? pager(session, count) : nothing,
+    why:
+      technique && hasPages ? action(stepsStrings().why, () => why(session, technique), { classes: 'why' }) : nothing,
   };
 }
 

@@ -1,6 +1,6 @@
 // The theme: light, dark, or as the system prefers. A theme that a person chooses is saved.
 
-const KEY = 'quadrille-theme';
+export const KEY = 'quadrille-theme';
 
 export const themes = /** @type {const} */ (['auto', 'light', 'dark']);
 

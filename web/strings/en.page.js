@@ -15,6 +15,8 @@ export default {
   promise: 'Solved on this device. Your puzzle never leaves it.',
   embed: 'Put a board in your own page.',
   embedPage: './embed.html',
+  techniques: 'Techniques.',
+  techniquesPage: './techniques/index.html',
   api: 'Reference for programs.',
 
   puzzle: 'Puzzle',

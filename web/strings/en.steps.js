@@ -1,8 +1,9 @@
 // English, for the named steps of a Sudoku and the reasons of other hints. Names are those of HoDoKu and SudokuWiki.
 
 /**
- * What a sentence speaks of: `values`, `cells` and `houses` of the pattern, as text.
- * @typedef {{ values: string, cells: string, houses: string }} Pattern
+ * What a sentence speaks of: `values`, `cells` and `houses` of the pattern, as text; of a fish also its lines, and
+ * those across.
+ * @typedef {{ values: string, cells: string, houses: string, lines: string, across: string }} Pattern
  */
 
 /** @param {[row: number, column: number]} place */
@@ -20,16 +21,17 @@ const hiddenSet = ({ values, cells, houses }) =>
   `${values} fit in ${houses} only into ${cells}, so these cells have nothing else`;
 
 /** @param {Pattern} pattern */
-const fish = ({ values, houses }) =>
-  `the places of ${values} in ${houses} lie in as many crossing lines, which therefore have ${values} nowhere else`;
+const fish = ({ values, lines, across }) =>
+  `${lines} have ${values} only in ${across}, which therefore have ${values} nowhere else`;
 
 /** @param {Pattern} pattern */
-const finnedFish = ({ values, houses }) =>
-  `the places of ${values} in ${houses} are a fish but for the fin; what sees the fin too cannot be ${values}`;
+const finnedFish = ({ values, lines, across }) =>
+  `but for the fin, ${lines} have ${values} only in ${across}; what sees the fin there cannot be ${values}`;
 
 /** @param {Pattern} pattern */
 const strongLinks = ({ values, houses }) =>
-  `${values} has two places in each of ${houses}; they meet, so an end is ${values}, and no cell that sees both`;
+  `in each of ${houses}, ${values} is at one end or the other; two ends see each other, so one of the outer ends is ` +
+  `${values}, and no cell that sees both`;
 
 /** @param {Pattern} pattern */
 const chain = ({ cells }) =>
@@ -111,7 +113,9 @@ export default {
     'x-wing': fish,
     swordfish: fish,
     jellyfish: fish,
-    'finned-x-wing': finnedFish,
+    'finned-x-wing': ({ values, houses }) =>
+      `but for the fin, ${houses} have ${values} in the same two crossing lines; ` +
+      `what sees the fin there cannot be ${values}`,
     'finned-swordfish': finnedFish,
     'finned-jellyfish': finnedFish,
     skyscraper: strongLinks,
@@ -199,6 +203,7 @@ export default {
   branches: 'What the step tries',
   why: 'Why?',
   close: 'Close',
+  allTechniques: 'All techniques',
   /** About a technique whose text cannot be fetched. */
   notKept: 'This text needs a network once: it is not kept here yet.',
 };

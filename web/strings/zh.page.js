@@ -11,6 +11,8 @@ export default {
   promise: '在本机求解，谜题不会离开您的设备。',
   embed: '把棋盘放进你自己的网页。',
   embedPage: './embed.zh.html',
+  techniques: '技巧。',
+  techniquesPage: './techniques/zh/index.html',
   api: '编程接口参考（英文）。',
 
   puzzle: '谜题',

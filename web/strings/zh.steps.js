@@ -12,15 +12,16 @@ const nakedSet = ({ values, cells, houses }) => `${houses}中 ${cells} 恰好占
 const hiddenSet = ({ values, cells, houses }) => `${houses}中 ${values} 只能填在 ${cells}，这些格不能有其他数`;
 
 /** @param {Pattern} pattern */
-const fish = ({ values, houses }) => `${houses}中 ${values} 的位置只落在同样多的交叉线上，这些线的其他格没有 ${values}`;
+const fish = ({ values, lines, across }) =>
+  `${lines}中 ${values} 的位置只在${across}，所以${across}的其他格没有 ${values}`;
 
 /** @param {Pattern} pattern */
-const finnedFish = ({ values, houses }) =>
-  `${houses}中 ${values} 的位置除鱼鳍外构成鱼形；同时看到鱼鳍的格不能是 ${values}`;
+const finnedFish = ({ values, lines, across }) =>
+  `除鱼鳍外，${lines}中 ${values} 的位置只在${across}；其中看到鱼鳍的格不能是 ${values}`;
 
 /** @param {Pattern} pattern */
 const strongLinks = ({ values, houses }) =>
-  `${houses}中 ${values} 各只有两个位置并相连，两端至少一个是 ${values}，同时看到两端的格不是`;
+  `${houses}中 ${values} 各在两端之一，其中两端互相看到，所以外侧两端至少一个是 ${values}，同时看到两端的格不是`;
 
 /** @param {Pattern} pattern */
 const chain = ({ cells }) => `沿 ${cells} 层层推导，无论哪一端成立，两端都排除的数不成立`;
@@ -99,7 +100,8 @@ export default {
     'x-wing': fish,
     swordfish: fish,
     jellyfish: fish,
-    'finned-x-wing': finnedFish,
+    'finned-x-wing': ({ values, houses }) =>
+      `除鱼鳍外，${houses}中 ${values} 的位置在相同的两条交叉线上；其中看到鱼鳍的格不能是 ${values}`,
     'finned-swordfish': finnedFish,
     'finned-jellyfish': finnedFish,
     skyscraper: strongLinks,
@@ -161,6 +163,7 @@ export default {
   branches: '逐一假设',
   why: '为什么？',
   close: '关闭',
+  allTechniques: '全部技巧',
   /** About a technique whose text cannot be fetched. */
   notKept: '这段说明尚未保存到本机，需要联网一次。',
 };

@@ -1,0 +1,91 @@
+// The pages about techniques, and the explanation of a hint, which is taken from them.
+
+import enSteps from '../../web/strings/en.steps.js';
+import en from '../../web/strings/en.techniques.js';
+import zhSteps from '../../web/strings/zh.steps.js';
+import zh from '../../web/strings/zh.techniques.js';
+import { audit, button, expect, PUZZLE, test } from './fixtures.js';
+
+// Made by this project's generator, and solved up to a chain.
+const CHAIN = '.2.518.37...346.2.1..7928.4..9674.1....123.8..1.9854....5431.98.4.269...39.857.4.';
+
+const languages = [
+  { code: 'en', folder: 'techniques/', texts: en, steps: enSteps, foot: 'Techniques.' },
+  { code: 'zh', folder: 'techniques/zh/', texts: zh, steps: zhSteps, foot: '技巧。' },
+];
+
+for (const { code, folder, texts, steps, foot } of languages) {
+  test(`the foot of the page (${code}) leads to a list of all techniques`, async ({ page }) => {
+    await page.goto(`./?lang=${code}`);
+    await page.getByRole('contentinfo').getByRole('link', { name: foot }).click();
+    await expect(page).toHaveURL(new RegExp(`/${folder}index\\.html$`));
+    await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    const links = await page.getByRole('listitem').getByRole('link').allTextContents();
+    expect(links).toEqual(Object.values(steps.names));
+    await audit(page);
+    await page.getByRole('link', { name: texts.other }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', code === 'en' ? 'zh' : 'en');
+  });
+
+  test(`every technique (${code}) has a page with its picture, which fits a phone`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 664 });
+    for (const [technique, name] of Object.entries(steps.names)) {
+      await page.goto(`./${folder}${technique}.html`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      const picture = page.getByRole('img', { name: `${name}${code === 'en' ? ':' : '：'}` });
+      await expect(picture).toBeVisible();
+      expect((await picture.boundingBox()).width, technique).toBeGreaterThan(300);
+      await expect(page.getByText(texts.texts[technique].why)).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, technique).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test(`a hint (${code}) is explained in a dialog, by the keyboard too`, async ({ page }) => {
+    await page.goto(`./?lang=${code}#sudoku=${CHAIN}`);
+    await button(page, code === 'en' ? 'Hint' : '提示').click();
+    await button(page, steps.why).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: steps.names.aic });
+    await expect(dialog.getByRole('img')).toBeVisible();
+    await expect(dialog.getByText(texts.texts.aic.what)).toBeVisible();
+    expect(await dialog.locator('.links .strong').getAttribute('d')).toMatch(/^M/);
+    await audit(page, 'dialog');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button(page, steps.why)).toBeFocused();
+  });
+}
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing wrong with the page of a chain in ${theme}, the theme of the page`, async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
+    await page.goto('./techniques/nice-loop.html');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await audit(page);
+  });
+}
+
+test('a simple hint is explained too, and the page leads on and back to the board', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'Hint').click();
+  await button(page, 'Why?').click();
+  const dialog = page.getByRole('dialog', { name: /single|Full house/ });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await dialog.getByRole('link', { name: 'All techniques' }).click();
+  await page.getByRole('link', { name: 'X-Wing', exact: true }).click();
+  await page.getByRole('link', { name: 'Swordfish' }).click();
+  await page.getByRole('link', { name: 'Open this board' }).click();
+  await expect(page.getByRole('grid', { name: 'Sudoku' })).toBeVisible();
+});
+
+test('a hint without a network says that its explanation is not there yet', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'Hint').click();
+  await page.route('**/techniques/*.html', (route) => route.abort());
+  page.removeAllListeners('console'); // the refused request is reported there
+  await button(page, 'Why?').click();
+  await expect(page.getByRole('dialog')).toContainText('This text needs a network once');
+});

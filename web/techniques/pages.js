@@ -1,0 +1,180 @@
+// A plugin for vite. It makes a page for each technique, with a picture of a step that core finds, and a list of all,
+// in each language: techniques/x-wing.html and techniques/zh/x-wing.html. The page of puzzles shows the article of such
+// a page in a dialog (parts/why-dialog.js). Tested by tests/web/techniques.test.js and tests/wasm/techniques.test.js.
+
+import { readFileSync } from 'node:fs';
+import { chainText, literalText } from '../parts/chain-text.js';
+import { stepSentences } from '../parts/step-sentences.js';
+import { KEY as THEME } from '../parts/theme.js';
+import { fetchLanguage, setBoardLanguage } from '../strings/board-strings.js';
+import english from '../strings/en.techniques.js';
+import { stepsStrings } from '../strings/steps-strings.js';
+import chinese from '../strings/zh.techniques.js';
+import { cellsOf, choosePictured, drawnStep } from './picture.js';
+import { positions } from './positions.js';
+
+/** @import { Hint } from 'quadrille' */
+
+/** @typedef {Hint['steps'][number]} Step */
+/** @typedef {{technique: Step['technique'], group: string, board: string, hint: Hint, step: Step}} Shown */
+
+/** @type {Record<string, {texts: typeof english, other: string}>} */
+const languages = { en: { texts: english, other: 'zh' }, zh: { texts: chinese, other: 'en' } };
+
+/** The folder of a language's pages. @param {string} language */
+const folderOf = (language) => (language === 'en' ? 'techniques/' : `techniques/${language}/`);
+
+/** The highest rating of each grade, as in core/grading/grades.hpp. @type {[string, number][]} */
+export const gradeEnds = [
+  ['Easy', 1.5],
+  ['Medium', 2.9],
+  ['Hard', 4.4],
+  ['Expert', 7.9],
+  ['Extreme', Infinity],
+];
+
+const names = {
+  cell: (/** @type {number} */ cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`,
+  value: String,
+};
+
+/** @param {string} text */
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** @param {string} path  from web/ */
+const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+/** The steps that core finds on the boards. @returns {Promise<Shown[]>} */
+export async function shownSteps() {
+  const { load } = await import('../../dist/package/sync.js');
+  const quadrille = await load({ puzzles: ['sudoku'] });
+  return Object.entries(positions).flatMap(([group, ofGroup]) =>
+    Object.entries(ofGroup).map(([name, { board, step: number }]) => {
+      const hint = quadrille.hint('sudoku', board);
+      // A single is a hint without steps: it is the first step from there.
+      const step = hint.steps[number] ?? quadrille.steps('sudoku', board).steps[number];
+      const technique = /** @type {Step['technique']} */ (name);
+      if (step?.technique !== technique) throw new Error(`no ${name} on its board, but ${step?.technique}`);
+      if (hint.steps.length > 0) return { technique, group, board, hint, step };
+      const [house] = step.houses;
+      const unit = house ? { ...house, cells: cellsOf(board, house) } : hint.unit;
+      const { cell, value } = /** @type {NonNullable<Step['placed']>} */ (step.placed);
+      const because = cell === hint.cell ? hint.because : [];
+      return { technique, group, board, hint: /** @type {Hint} */ ({ ...hint, unit, cell, value, because }), step };
+    }),
+  );
+}
+
+/** @param {Record<string, string>} texts  of a page, by key; `content` and `links` are HTML */
+const page = (texts) =>
+  read('techniques/page.html')
+    .replace('<html lang="en">', `<html lang="${texts.language}">`)
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, key) =>
+      key === 'content' || key === 'links' ? texts[key] : escaped(texts[key]),
+    );
+
+/**
+ * The pages of one language, by file name.
+ * @param {string} language
+ * @param {Shown[]} steps
+ * @returns {[string, string][]}
+ */
+function pagesOf(language, steps) {
+  const { texts, other } = languages[language];
+  const strings = stepsStrings();
+  const root = language === 'en' ? '../' : '../../';
+  const common = { language, root, otherLanguage: other, other: texts.other };
+  /** @param {string} file */
+  const otherPage = (file) => `${root}${folderOf(other)}${file}`;
+  const puzzles = `<a href="${root}?lang=${language}">${texts.home}</a>`;
+  /** @param {number} rating */
+  const gradeOf = (rating) => {
+    const [name] = /** @type {[string, number]} */ (gradeEnds.find(([, end]) => rating <= end));
+    return texts.rated(strings.grades[name], rating.toFixed(1));
+  };
+  /** @param {Shown | undefined} shown @param {string} rel */
+  const neighbour = (shown, rel) =>
+    shown ? `<a rel="${rel}" href="${shown.technique}.html">${strings.names[shown.technique]}</a>` : '';
+
+  const articles = steps.map((shown, i) => {
+    const { technique, board, hint, step } = shown;
+    const { what, find, why } = texts.texts[technique];
+    const supposed = choosePictured(step);
+    const sentences = stepSentences(step, names);
+    const chain = step.chain.length > 0 && !supposed && chainText(step, step.chain, names);
+    const caption = [...sentences, ...(supposed ? [texts.drawnBranch(literalText(supposed, names))] : [])];
+    const content = `<article class="technique">
+        <h1>${strings.names[technique]}</h1>
+        <p class="grade">${texts.onScale(gradeOf(step.rating))}</p>
+        <figure>
+          <div class="drawn-step">${drawnStep(board, hint, step, sentences[0])}</div>
+          <figcaption>
+            ${caption.map((sentence) => `<p>${escaped(sentence)}</p>`).join('')}
+            ${chain ? `<p class="chain">${escaped(chain)}</p>` : ''}
+            ${step.chain.length > 0 ? `<p>${texts.legend}</p>` : ''}
+          </figcaption>
+        </figure>
+        <dl>
+          <dt>${texts.what}</dt><dd>${escaped(what)}</dd>
+          <dt>${texts.find}</dt><dd>${escaped(find)}</dd>
+          <dt>${texts.why}</dt><dd>${escaped(why)}</dd>
+        </dl>
+      </article>
+      <div class="further">
+        ${neighbour(steps[i - 1], 'prev')}
+        <a href="${root}?lang=${language}#sudoku=${board}">${texts.open}</a>
+        ${neighbour(steps[i + 1], 'next')}
+      </div>`;
+    const file = `${technique}.html`;
+    const links = `${puzzles} <a href="index.html">${texts.all}</a>`;
+    const title = strings.names[technique];
+    return [file, page({ ...common, title, description: what, links, otherPage: otherPage(file), content })];
+  });
+
+  const groups = Object.keys(positions).map((group) => {
+    const rows = steps
+      .filter((shown) => shown.group === group)
+      .map(({ technique, step }) => {
+        const name = `<a href="${technique}.html">${strings.names[technique]}</a>`;
+        return `<li>${name} <span class="grade">${gradeOf(step.rating)}</span>
+          <p>${escaped(texts.texts[technique].what)}</p></li>`;
+      });
+    const name = texts.groups[/** @type {keyof typeof texts.groups} */ (group)];
+    return `<section aria-labelledby="${group}"><h2 id="${group}">${name}</h2><ul>${rows.join('')}</ul></section>`;
+  });
+  const content = `<div class="all"><h1>${texts.title}</h1>
+      <p class="lead">${texts.lead}</p><p>${texts.legend}</p><p>${texts.ratedNote}</p>${groups.join('')}</div>`;
+  const { title, description } = texts;
+  const index = page({ ...common, title, description, links: puzzles, otherPage: otherPage('index.html'), content });
+  return /** @type {[string, string][]} */ ([['index.html', index], ...articles]);
+}
+
+/** The style sheet of the pages: that of boards holds inside pictures. */
+function style() {
+  const grid = read('board/grid.css').replace(/@import[^;]*;/, '');
+  const sheets = ['styles/palette.css', 'techniques/page.css', 'styles/technique.css'].map(read);
+  return `${sheets.join('\n')}\n.drawn-step {\n${grid}\n}\n`;
+}
+
+/** Shows the theme that was chosen on the page of puzzles. */
+const theme = `try {
+  const theme = localStorage.getItem('${THEME}');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {}
+`;
+
+/** @returns {import('vite').Plugin} */
+export const techniques = () => ({
+  name: 'techniques',
+  async generateBundle() {
+    const steps = await shownSteps();
+    for (const language of Object.keys(languages)) {
+      await fetchLanguage(language);
+      setBoardLanguage(language);
+      for (const [file, source] of pagesOf(language, steps))
+        this.emitFile({ type: 'asset', fileName: `${folderOf(language)}${file}`, source });
+    }
+    this.emitFile({ type: 'asset', fileName: 'techniques/style.css', source: style() });
+    this.emitFile({ type: 'asset', fileName: 'techniques/theme.js', source: theme });
+  },
+});
