@@ -68,6 +68,10 @@ const javaScript = {
     imports: ['web/strings', 'web/styles', 'web/session', 'web/board', 'web/importing', 'lit'],
     types: ['web/puzzles', 'quadrille'],
   },
+  'web/library': {
+    imports: ['web/strings', 'web/session', 'web/board', 'web/parts', 'lit'],
+    types: ['web/puzzles', 'quadrille'],
+  },
   'web/offline': { imports: ['web/strings', 'web/parts', 'lit'], types: ['vite-plugin-pwa'] },
   'web/element': {
     imports: ['web/strings', 'web/session', 'web/puzzles', 'web/parts', 'web/styles', 'lit', 'quadrille'],
@@ -78,7 +82,7 @@ const javaScript = {
   'web/app': {
     imports: [
       ...['web/strings', 'web/session', 'web/puzzles', 'web/board', 'web/parts', 'web/offline', 'web/frame'],
-      ...['web/variant', 'web/importing', 'lit'],
+      ...['web/variant', 'web/importing', 'web/library', 'lit'],
     ],
   },
   'web/techniques': {

@@ -44,6 +44,10 @@ if (self !== top) {
 }
 page.start(session, theme);
 
+// What has been played of the library is followed from the start; without any, from when the library is opened.
+if (storages.at(-1)?.getItem('quadrille-library'))
+  import('../library/progress.js').then(({ progressOf }) => progressOf(session)).catch(() => {});
+
 /** @param {number} ms */
 const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -34,6 +34,7 @@ const TYPED = /^([^ ]|Delete|Backspace)$/;
 const dialogs = {
   import: () => import('../parts/import-dialog.js'),
   keys: () => import('../parts/keys-dialog.js'),
+  library: () => import('../library/library-dialog.js'),
   new: () => import('../parts/new-dialog.js'),
   savepoints: () => import('../parts/savepoints-dialog.js'),
   share: () => import('../parts/share-dialog.js'),
@@ -107,7 +108,7 @@ export class QuadrillePage extends LitElement {
             ${session.isOpening ? nothing : puzzle.view({ text, layers, label, mode })}
           </div>
           <div class="panel">
-            ${editing || [waySwitch(session, () => this.#openDialog('new')), questionButtons(session)]}
+            ${editing || [waySwitch(session, (name) => this.#openDialog(name)), questionButtons(session)]}
             ${answerView(session, liveSentence(session) ?? pageStrings.invite, answerExtras(session))}
             ${session.isOpening || editing ? nothing : this.#controls(session)}
           </div>
@@ -122,6 +123,7 @@ export class QuadrillePage extends LitElement {
       ${this.#foot(theme)}
       <import-dialog></import-dialog>
       <keys-dialog></keys-dialog>
+      <library-dialog></library-dialog>
       <new-dialog></new-dialog>
       <savepoints-dialog></savepoints-dialog>
       <share-dialog></share-dialog>

@@ -1,4 +1,4 @@
-// Exports a board as a picture: an SVG with all styles written out, in the light theme, and a PNG of it. Tested by
+// Exports a board as a picture: an SVG with all styles written out, in one theme, and a PNG of it. Tested by
 // tests/web/sharing.test.js.
 
 import { render } from 'lit';
@@ -7,7 +7,7 @@ import { render } from 'lit';
 
 // Bounds of the longer side in pixels. Smaller boards are enlarged and larger boards are reduced.
 const [SMALLEST, LARGEST] = [720, 1440];
-const MARGIN = 12; // white around the board, in pixels
+const MARGIN = 12; // paper around the board, in pixels
 const PNG_SCALE = 2; // pixels of the PNG per pixel of the SVG
 
 // The styles that are written out, with their initial values, which are left out.
@@ -33,9 +33,10 @@ const textStyles = {
 /**
  * @param {Puzzle} puzzle
  * @param {View} view
+ * @param {'light' | 'dark'} [colorScheme]
  * @returns {Promise<string | undefined>}  an SVG document; undefined when there is nothing to draw
  */
-export async function svgOf(puzzle, view) {
+export async function svgOf(puzzle, view, colorScheme = 'light') {
   const stage = document.createElement('div');
   stage.inert = true;
   Object.assign(stage.style, {
@@ -43,7 +44,8 @@ export async function svgOf(puzzle, view) {
     left: '-200vw',
     width: '60rem',
     height: '60rem',
-    colorScheme: 'light',
+    colorScheme,
+    background: 'var(--paper)',
   });
   document.body.append(stage);
   try {
@@ -54,7 +56,7 @@ export async function svgOf(puzzle, view) {
     if (!drawing) return undefined;
     await /** @type {import('lit').LitElement} */ (/** @type {ShadowRoot} */ (drawing.getRootNode()).host)
       .updateComplete;
-    return standalone(drawing, view.label);
+    return standalone(drawing, view.label, getComputedStyle(stage).backgroundColor);
   } finally {
     stage.remove();
   }
@@ -79,8 +81,8 @@ export async function pngOf(svg) {
   }
 }
 
-/** @param {SVGSVGElement} drawing @param {string} title */
-function standalone(drawing, title) {
+/** @param {SVGSVGElement} drawing @param {string} title @param {string} paper  its colour */
+function standalone(drawing, title, paper) {
   const { x, y, width, height } = drawing.viewBox.baseVal;
   const longer = Math.max(width, height);
   const scale = Math.min(Math.max(longer, SMALLEST), LARGEST) / longer;
@@ -93,7 +95,7 @@ function standalone(drawing, title) {
   });
   const name = element('title', {});
   name.textContent = title;
-  svg.append(name, element('rect', { x: left, y: top, width: wide, height: high, fill: '#fff' }));
+  svg.append(name, element('rect', { x: left, y: top, width: wide, height: high, fill: paper }));
   for (const child of drawing.children) svg.append(...copyVisible(child, scale));
   return new XMLSerializer().serializeToString(svg);
 }

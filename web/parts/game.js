@@ -7,11 +7,13 @@ import { icons } from './icons.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 
-/** @param {PageSession} session @param {() => void} make  asks for a new puzzle */
-export function waySwitch(session, make) {
+/** @param {PageSession} session @param {(name: 'library' | 'new') => void} openDialog */
+export function waySwitch(session, openDialog) {
   const { game } = session;
   if (!game.isOffered) return nothing;
   const entries = game.way === 'play' ? game.entries.length : 0;
+  const opener = (/** @type {'library' | 'new'} */ name) =>
+    action(pageStrings[name], () => openDialog(name), { icon: icons[name], classes: 'new' });
   return html`<div class="ways">
     <div class="segments" role="radiogroup" aria-label=${pageStrings.way} @keydown=${keyed}>
       ${
@@ -30,7 +32,7 @@ export function waySwitch(session, make) {
     </div>
     <span>${pageStrings.placed(game.filled.length - entries, entries)}</span>
     ${game.way === 'play' ? timer(session) : nothing}
-    ${session.puzzle.isMade ? action(pageStrings.newPuzzle, make, { icon: icons.new, classes: 'new' }) : nothing}
+    ${session.puzzle.isMade ? [opener('library'), opener('new')] : nothing}
   </div>`;
 }
 

@@ -25,6 +25,9 @@ export const icons = {
   new: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M12 4.5v15M4.5 12h15"></path>
   </svg>`,
+  library: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M4 4h6.500v6.500H4ZM13.5 4H20v6.500h-6.500ZM4 13.500h6.500V20H4ZM13.5 13.500H20V20h-6.500Z"></path>
+  </svg>`,
   timer: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M12 5.5a8 8 0 1 0 .01 0ZM12 9v4.5l3 2M9.5 2.5h5"></path>
   </svg>`,

@@ -109,7 +109,8 @@ export default {
     /** @param {number} count */
     atLeast: (count) => (count ? `At least ${counted(count, 'solution')}.` : 'Counting the solutions takes too long.'),
   },
-  newPuzzle: 'New puzzle',
+  new: 'New puzzle',
+  library: 'Library',
   restart: 'Start over',
   fix: 'Fix givens',
   fixed: 'What is on the board is given now; what you enter from here on is yours.',

@@ -1,0 +1,128 @@
+// The library: puzzles by kind and grade, their pictures, and what has been played, which stays on this device.
+
+import { audit, button, cell, digits, expect, status, test } from './fixtures.js';
+
+const FIRST = 'Easy 4×4 Sudoku number 1';
+
+/** The library, open. @param {import('@playwright/test').Page} page */
+async function openLibrary(page) {
+  await button(page, 'Library').click();
+  const library = page.getByRole('dialog', { name: 'Library' });
+  await expect(library).toBeVisible();
+  return library;
+}
+
+/** Fills in the open 4×4 board as the solver says. @param {import('@playwright/test').Page} page */
+async function solveByHand(page) {
+  const givens = await digits(page);
+  await button(page, 'Solve').click();
+  await expect(status(page)).toContainText('Solved');
+  const solution = await digits(page);
+  for (const [index, digit] of [...solution].entries()) {
+    if (givens[index] !== '.') continue;
+    await cell(page, Math.floor(index / 4) + 1, (index % 4) + 1).click();
+    await page.keyboard.press(digit);
+  }
+}
+
+test('the library shows its puzzles by kind, size and grade, with pictures of those in view', async ({ page }) => {
+  await page.goto('./#sudoku');
+  const library = await openLibrary(page);
+  await expect(library).toContainText('0 of 300 puzzles finished');
+  await expect(library.getByRole('region', { name: 'Extreme 9×9' }).getByRole('listitem')).toHaveCount(24);
+  await expect(library.getByRole('button', { name: FIRST, exact: true }).locator('img')).toBeVisible();
+  // What is far below is not drawn before somebody scrolls there.
+  const last = library.getByRole('button', { name: '16×16 Sudoku number 24' });
+  await expect(last.locator('img')).toHaveCount(0);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.locator('img')).toBeVisible();
+
+  await library.getByLabel('Size and grade').selectOption('Hard 9×9');
+  await expect(library.getByRole('listitem')).toHaveCount(24);
+  await library.getByRole('button', { name: 'Kakuro' }).click();
+  await expect(library.getByRole('region')).toHaveCount(4);
+  await expect(library.getByRole('button', { name: '6×6 Kakuro number 1', exact: true }).locator('img')).toBeVisible();
+  await audit(page, 'library-dialog');
+});
+
+test('a puzzle opens in Play, stays started with its entries, and is finished when it is solved', async ({ page }) => {
+  await page.goto('./#queens');
+  let library = await openLibrary(page);
+  await library.getByRole('button', { name: 'Sudoku' }).click();
+  await library.getByRole('button', { name: FIRST, exact: true }).click();
+  await expect(library).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Play' })).toBeChecked();
+  const givens = await digits(page);
+  const empty = givens.indexOf('.');
+  const place = cell(page, Math.floor(empty / 4) + 1, (empty % 4) + 1);
+  await place.click();
+  await page.keyboard.press('1');
+
+  // Another puzzle of the library comes between, and the page is loaded again.
+  library = await openLibrary(page);
+  await expect(library.getByRole('button', { name: `${FIRST}, started` })).toBeVisible();
+  await library.getByRole('button', { name: 'Easy 4×4 Sudoku number 2', exact: true }).click();
+  await page.reload();
+  library = await openLibrary(page);
+  await library.getByLabel('Show').selectOption('Started');
+  await expect(library.getByRole('listitem')).toHaveCount(1);
+  await library.getByRole('button', { name: `${FIRST}, started` }).click();
+  await expect(place).toHaveAccessibleName(/1, yours/);
+
+  await button(page, 'Start over').click();
+  await solveByHand(page);
+  await expect(status(page)).toContainText('Complete!');
+  library = await openLibrary(page);
+  await library.getByLabel('Show').selectOption('All');
+  await expect(library.getByRole('button', { name: `${FIRST}, finished` })).toBeVisible();
+  await expect(library).toContainText('1 of 300 puzzles finished');
+
+  await library.getByRole('button', { name: 'Forget what I played' }).click();
+  await library.getByRole('button', { name: 'Forget all of it' }).click();
+  await expect(library.getByRole('button', { name: FIRST, exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('quadrille-library'))).toBeNull();
+});
+
+test('the library is used by keys alone', async ({ page }) => {
+  await page.goto('./#queens');
+  const library = await openLibrary(page);
+  await library.getByRole('button', { name: '8×8 Queens number 1', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('End');
+  await expect(library.getByRole('button', { name: '20×20 Queens number 15' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(library.getByRole('button', { name: '8×8 Queens number 1', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(library).toBeHidden();
+  await expect(page.getByRole('grid', { name: 'Queens' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Play' })).toBeChecked();
+});
+
+test('progress that somebody has damaged is passed over', async ({ page }) => {
+  await page.addInitScript(() => {
+    const text = '9'.repeat(16);
+    localStorage.setItem('quadrille-library', JSON.stringify({ 'sudoku x': 5, 'sudoku y': { text }, z: null }));
+  });
+  await page.goto('./#sudoku');
+  const library = await openLibrary(page);
+  await expect(library).toContainText('0 of 300 puzzles finished');
+});
+
+test('on a phone the library has the whole screen', async ({ page }) => {
+  for (const size of [
+    { width: 390, height: 664 },
+    { width: 320, height: 568 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('./#sudoku');
+    await page.reload(); // closes what was open at the size before
+    await button(page, 'All tools').click();
+    const library = await openLibrary(page);
+    expect(await library.boundingBox()).toEqual({ x: 0, y: 0, ...size });
+    const item = await library.getByRole('button', { name: FIRST, exact: true }).boundingBox();
+    expect(item.width).toBeGreaterThanOrEqual(80);
+    expect(await library.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
+  }
+});

@@ -1,0 +1,223 @@
+// <library-dialog>: the puzzles of the library by kind, size and grade, with small pictures and what has been played.
+
+import { html, LitElement, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { action } from '../parts/action.js';
+import { adoptStyle } from '../parts/adopt-style.js';
+import { choice } from '../parts/choice.js';
+import { libraryStrings } from '../strings/library-strings.js';
+import { pageStrings } from '../strings/page-strings.js';
+import { moveInShelf } from './keys.js';
+import styles from './library.css?inline';
+import { readLibrary } from './library.js';
+import './pictures.js';
+import { progressOf } from './progress.js';
+import file from './puzzles.txt?raw';
+
+/** @import { Id, Puzzle } from '../puzzles/catalog.js' */
+/** @import { PageSession } from '../session/page-session.js' */
+/** @import { LibrarySet } from './library.js' */
+/** @import { Progress, State } from './progress.js' */
+
+const sets = /** @type {(LibrarySet & {puzzle: Id})[]} */ (readLibrary(file));
+const kinds = [...new Set(sets.map(({ puzzle }) => puzzle))];
+const states = /** @type {State[]} */ (['new', 'started', 'finished']);
+
+export class LibraryDialog extends LitElement {
+  static properties = {
+    kind: { state: true },
+    choice: { state: true },
+    state: { state: true },
+    note: { state: true },
+    isForgetting: { state: true },
+  };
+
+  /** @type {PageSession | undefined} */
+  #session;
+  /** @type {Progress | undefined} */
+  #progress;
+  /** The puzzles whose files are there. @type {Map<Id, Puzzle>} */
+  #puzzles = new Map();
+
+  constructor() {
+    super();
+    /** @type {Id} */
+    this.kind = 'sudoku';
+    /** The set that is shown, by its name; '' shows all of the kind. */
+    this.choice = '';
+    /** @type {State | ''} */
+    this.state = '';
+    this.note = '';
+    this.isForgetting = false;
+  }
+
+  createRenderRoot() {
+    return this;
+  }
+
+  /** @param {PageSession} session */
+  async open(session) {
+    if (!this.#progress) {
+      this.#progress = progressOf(session);
+      this.#progress.addEventListener('change', () => this.#dialog.open && this.requestUpdate());
+    }
+    this.#session = session;
+    this.note = '';
+    this.isForgetting = false;
+    await this.#show(kinds.find((kind) => kind === session.puzzle.id) ?? this.kind);
+    this.requestUpdate();
+    await this.updateComplete;
+    this.#dialog.showModal();
+  }
+
+  render() {
+    const strings = libraryStrings();
+    const progress = this.#progress;
+    if (!progress) return nothing;
+    const finished = sets.flatMap(({ puzzle, texts }) =>
+      texts.filter((text) => progress.stateOf(puzzle, text) === 'finished'),
+    );
+    const all = sets.reduce((sum, { texts }) => sum + texts.length, 0);
+    return html`<dialog class="library" aria-labelledby="library-title">
+      <div class="head">
+        <h2 id="library-title">${strings.title}</h2>
+        <p aria-live="polite">${this.note || strings.tally(finished.length, all)}</p>
+        ${action(pageStrings.close, () => this.#dialog.close())}
+      </div>
+      ${this.#filters()}
+      <div class="shelf" @keydown=${(/** @type {KeyboardEvent} */ event) => moveInShelf(this.#items, event)}>
+        ${this.#shelf(progress)}
+      </div>
+      <div class="foot">
+        <p>${strings.kept}</p>
+        ${
+          progress.isEmpty
+            ? nothing
+            : action(this.isForgetting ? strings.forgetAll : strings.forget, () => this.#forget(progress))
+        }
+      </div>
+    </dialog>`;
+  }
+
+  #filters() {
+    const strings = libraryStrings();
+    const ofKind = sets.filter(({ puzzle }) => puzzle === this.kind).map(nameOf);
+    return html`<div class="filters">
+      <div class="row kinds" role="group" aria-label=${strings.kind}>
+        ${kinds.map((kind) => {
+          const isShown = kind === this.kind;
+          return html`<button aria-pressed=${isShown} @click=${() => this.#show(kind)}>
+            ${pageStrings.puzzles[kind]}
+          </button>`;
+        })}
+      </div>
+      ${choice({
+        label: strings.choice,
+        value: this.choice,
+        options: ['', ...ofKind].map((name) => ({ value: name, label: name || strings.all })),
+        choose: (name) => {
+          this.choice = name;
+        },
+      })}
+      ${choice({
+        label: strings.show,
+        value: this.state,
+        options: ['', ...states].map((state) => ({ value: state, label: strings.states[state] ?? strings.all })),
+        choose: (state) => {
+          this.state = /** @type {State | ''} */ (state);
+        },
+      })}
+    </div>`;
+  }
+
+  /** @param {Progress} progress */
+  #shelf(progress) {
+    const shown = sets.filter((set) => set.puzzle === this.kind && ['', nameOf(set)].includes(this.choice));
+    const sections = shown.map((set) => {
+      const items = set.texts.map((text, index) => ({ text, index, state: progress.stateOf(set.puzzle, text) }));
+      return { set, items: items.filter(({ state }) => ['', state].includes(this.state)) };
+    });
+    const left = sections.filter(({ items }) => items.length > 0);
+    if (left.length === 0) return html`<p>${libraryStrings().nothing}</p>`;
+    return repeat(
+      left,
+      ({ set }) => `${set.puzzle} ${nameOf(set)}`,
+      ({ set, items }) => html`<section aria-label=${nameOf(set)}>
+        <h3>${nameOf(set)}</h3>
+        <ul>
+          ${repeat(
+            items,
+            ({ text }) => text,
+            ({ text, index, state }) => this.#item(set, text, index + 1, state),
+          )}
+        </ul>
+      </section>`,
+    );
+  }
+
+  /** @param {typeof sets[number]} set @param {string} text @param {number} number @param {State} state */
+  #item({ puzzle, size, grade }, text, number, state) {
+    const started = this.#progress?.started(puzzle, text);
+    const name = libraryStrings().name(pageStrings.puzzles[puzzle], size, grade, number, state);
+    return html`<li>
+      <button data-state=${state} aria-label=${name} title=${name} @click=${() => this.#play(puzzle, text)}>
+        <board-picture
+          .puzzle=${this.#puzzles.get(puzzle)}
+          .text=${started?.text ?? text}
+          .layers=${{ givens: text }}
+        ></board-picture>
+        <span>${number}</span>
+        ${state === 'new' ? nothing : marks[state]}
+      </button>
+    </li>`;
+  }
+
+  get #dialog() {
+    return /** @type {HTMLDialogElement} */ (this.querySelector('dialog'));
+  }
+
+  get #items() {
+    return /** @type {HTMLElement[]} */ ([...this.querySelectorAll('.shelf button')]);
+  }
+
+  /** Shows a kind, whose boards can be drawn when its file is there. @param {Id} kind */
+  async #show(kind) {
+    if (kind !== this.kind) this.choice = '';
+    this.kind = kind;
+    const puzzle = await this.#session?.fetch(kind).catch(() => undefined); // without a network there are no pictures
+    if (puzzle) this.#puzzles.set(kind, puzzle);
+    this.requestUpdate();
+  }
+
+  /** @param {Id} puzzle @param {string} text */
+  async #play(puzzle, text) {
+    this.#dialog.close();
+    await this.#progress?.play(puzzle, text);
+  }
+
+  /** Forgets what was played when it is asked a second time. @param {Progress} progress */
+  #forget(progress) {
+    if (this.isForgetting) {
+      progress.forget();
+      this.note = libraryStrings().forgotten;
+    }
+    this.isForgetting = !this.isForgetting;
+  }
+}
+
+/** @param {LibrarySet} set */
+const nameOf = ({ size, grade }) => libraryStrings().set(size, grade);
+
+/** Beside the number of a puzzle: their shapes differ, not only their colours. */
+const marks = {
+  started: html`<svg class="mark" viewBox="0 0 16 16" aria-hidden="true">
+    <circle cx="8" cy="8" r="6"></circle>
+    <path class="full" d="M8 2a6 6 0 0 1 0 12Z"></path>
+  </svg>`,
+  finished: html`<svg class="mark" viewBox="0 0 16 16" aria-hidden="true">
+    <path d="M2.5 8.5 6.5 12.5 13.5 4"></path>
+  </svg>`,
+};
+
+adoptStyle(styles);
+customElements.define('library-dialog', LibraryDialog);

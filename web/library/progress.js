@@ -1,0 +1,156 @@
+// What a person has played of the library, in this browser's storage: it is sent nowhere. The key of a puzzle is its
+// text, so progress outlives a library in another order. Tested by tests/web/library.test.js.
+
+/** @import { PageSession } from '../session/page-session.js' */
+/** @import { Id } from '../puzzles/catalog.js' */
+
+const KEY = 'quadrille-library';
+const SAVE_AFTER_MS = 200;
+
+/**
+ * @typedef {object} Played
+ * @property {string} [text]  the board with the entries so far; left out when there are none
+ * @property {string} [marks]
+ * @property {number} [elapsed]  in ms
+ * @property {boolean} [isFinished]  it stays finished when it is played again
+ *
+ * @typedef {'new' | 'started' | 'finished'} State
+ */
+
+/** @param {Id} puzzle @param {string} text  canonical */
+const keyOf = (puzzle, text) => `${puzzle} ${text}`;
+
+/** Fires `change` when something is played or forgotten. */
+export class Progress extends EventTarget {
+  /** @type {Record<string, Played>} */
+  #played = {};
+  /** The puzzles that are followed: those that have been played, and those that were opened on this visit. */
+  #followed = new Set();
+  /** What is not saved yet. @type {Map<string, Played>} */
+  #unsaved = new Map();
+  #session;
+  #timer = 0;
+
+  /** @param {PageSession} session */
+  constructor(session) {
+    super();
+    this.#session = session;
+    this.#load();
+    session.store.addEventListener('change', () => this.#follow());
+    addEventListener('pagehide', () => this.#save());
+    addEventListener('storage', ({ key }) => key === KEY && this.#load());
+  }
+
+  /** @param {Id} puzzle @param {string} text @returns {State} */
+  stateOf(puzzle, text) {
+    const { text: board, isFinished } = this.#played[keyOf(puzzle, text)] ?? {};
+    if (isFinished) return 'finished';
+    return board === undefined ? 'new' : 'started';
+  }
+
+  /** The board of a puzzle that was started and not finished. @param {Id} puzzle @param {string} text */
+  started(puzzle, text) {
+    return this.stateOf(puzzle, text) === 'started' ? this.#played[keyOf(puzzle, text)] : undefined;
+  }
+
+  get isEmpty() {
+    return Object.keys(this.#played).length === 0;
+  }
+
+  /**
+   * Opens a puzzle in Play, with the entries that were made before.
+   * @param {Id} id
+   * @param {string} text
+   */
+  async play(id, text) {
+    const session = this.#session;
+    const { store, game } = session;
+    await session.open(id);
+    const { puzzle } = session;
+    if (puzzle.id !== id) return; // it could not be fetched, or another was opened meanwhile
+    const before = this.started(id, text);
+    session.query.dismiss();
+    session.startBoard(text);
+    game.choose('play');
+    this.#followed.add(keyOf(id, text));
+    if (!before?.text || !puzzle.accepts(before.text) || puzzle.size(before.text) !== puzzle.size(text)) return;
+    store.elapsed = before.elapsed ?? 0;
+    session.edit({ text: before.text, marks: before.marks });
+  }
+
+  /** Forgets everything that has been played. */
+  forget() {
+    clearTimeout(this.#timer);
+    this.#unsaved.clear();
+    this.#played = {};
+    try {
+      localStorage.removeItem(KEY);
+    } catch {
+      // Storage is forbidden: nothing was kept.
+    }
+    this.dispatchEvent(new Event('change'));
+  }
+
+  /** Notes how far the open board has come, if it is a puzzle of the library. */
+  #follow() {
+    const { puzzle, store, game } = this.#session;
+    const { text, givens, marks } = store.position;
+    const key = keyOf(puzzle.id, givens);
+    if (!this.#followed.has(key) || store.way !== 'play') return;
+    const before = this.#played[key];
+    const isFinished = game.isComplete || before?.isFinished;
+    if (!before && text === givens && marks === '') return;
+    const entries = game.isComplete || (text === givens && marks === '') ? {} : { text, marks, elapsed: store.elapsed };
+    this.#played[key] = { ...entries, ...(isFinished && { isFinished }) };
+    this.#unsaved.set(key, this.#played[key]);
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#save(), SAVE_AFTER_MS);
+    this.dispatchEvent(new Event('change'));
+  }
+
+  /** Reads the storage. It may come from another version of the page. */
+  #load() {
+    this.#played = { ...readStorage(), ...Object.fromEntries(this.#unsaved) };
+    for (const key of Object.keys(this.#played)) this.#followed.add(key);
+    this.dispatchEvent(new Event('change'));
+  }
+
+  /** Writes what is new. Another tab may have written meanwhile. */
+  #save() {
+    clearTimeout(this.#timer);
+    if (this.#unsaved.size === 0) return;
+    this.#played = { ...readStorage(), ...this.#played, ...Object.fromEntries(this.#unsaved) };
+    this.#unsaved.clear();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#played));
+    } catch {
+      // The storage is full or forbidden: the progress lasts as long as the page.
+    }
+  }
+}
+
+/** @returns {Record<string, Played>} */
+function readStorage() {
+  try {
+    const saved = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return Object.fromEntries(Object.entries(saved).filter(([, played]) => isPlayed(played)));
+  } catch {
+    return {};
+  }
+}
+
+/** @param {any} played */
+const isPlayed = (played) =>
+  typeof played === 'object' &&
+  played !== null &&
+  ['undefined', 'string'].includes(typeof played.text) &&
+  ['undefined', 'string'].includes(typeof played.marks);
+
+/** @type {Progress | undefined} */
+let progress;
+
+/** The progress that follows the page's session. @param {PageSession} session */
+export function progressOf(session) {
+  progress ??= new Progress(session);
+  return progress;
+}

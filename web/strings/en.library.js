@@ -1,0 +1,32 @@
+// English, for the library and the gallery of solutions.
+
+import { counted, grouped } from './en.js';
+
+/** @type {Record<string, string>} */
+const grades = { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard', Expert: 'Expert', Extreme: 'Extreme' };
+/** @type {Record<string, string>} */
+const states = { new: 'Not started', started: 'Started', finished: 'Finished' };
+
+/** @param {number} size @param {string} grade  '' where puzzles are not graded */
+const set = (size, grade) => [grades[grade], `${size}×${size}`].filter(Boolean).join(' ');
+
+export default {
+  title: 'Library',
+  kind: 'Kind',
+  /** What there is of a kind. */
+  set,
+  all: 'All',
+  choice: 'Size and grade',
+  show: 'Show',
+  states,
+  /** @param {string} puzzle @param {number} size @param {string} grade @param {number} number @param {string} state */
+  name: (puzzle, size, grade, number, state) =>
+    `${set(size, grade)} ${puzzle} number ${number}${state === 'new' ? '' : `, ${states[state].toLowerCase()}`}`,
+  /** @param {number} finished @param {number} all */
+  tally: (finished, all) => `${grouped.format(finished)} of ${counted(all, 'puzzle')} finished`,
+  nothing: 'There is none of these.',
+  kept: 'What you play is kept on this device only.',
+  forget: 'Forget what I played',
+  forgetAll: 'Forget all of it',
+  forgotten: 'Nothing is kept any more.',
+};

@@ -1,0 +1,30 @@
+// Chinese, for the library and the gallery of solutions.
+
+import { grouped } from './zh.js';
+
+/** @type {Record<string, string>} */
+const grades = { Easy: '简单', Medium: '中等', Hard: '困难', Expert: '专家', Extreme: '极难' };
+/** @type {Record<string, string>} */
+const states = { new: '未开始', started: '进行中', finished: '已完成' };
+
+/** @param {number} size @param {string} grade */
+const set = (size, grade) => [grades[grade], `${size}×${size}`].filter(Boolean).join(' ');
+
+/** @type {import('./library-strings.js').LibraryStrings} */
+export default {
+  title: '题库',
+  kind: '种类',
+  set,
+  all: '全部',
+  choice: '大小与难度',
+  show: '显示',
+  states,
+  name: (puzzle, size, grade, number, state) =>
+    `${set(size, grade)} ${puzzle}，第 ${number} 题${state === 'new' ? '' : `，${states[state]}`}`,
+  tally: (finished, all) => `${grouped.format(all)} 题，已完成 ${grouped.format(finished)} 题`,
+  nothing: '没有符合条件的题目。',
+  kept: '你的进度只保存在本设备上。',
+  forget: '忘掉我的进度',
+  forgetAll: '全部忘掉',
+  forgotten: '已不再保存任何进度。',
+};
