@@ -100,6 +100,40 @@ test('the library is used by keys alone', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Play' })).toBeChecked();
 });
 
+test('the gallery shows the 92 solutions of eight queens, and 12 up to symmetry', async ({ page }) => {
+  await page.goto('./#queens');
+  const library = await openLibrary(page);
+  await library.getByRole('button', { name: 'Queens solved' }).click();
+  const tally = library.getByRole('status');
+  await expect(tally).toHaveText('92 solutions.');
+  await expect(library.getByRole('listitem')).toHaveCount(92);
+  await library.getByRole('button', { name: 'Up to symmetry' }).click();
+  await expect(tally).toHaveText('12 solutions, if turned and reflected ones count once.');
+  await expect(library.getByRole('listitem')).toHaveCount(12);
+  await audit(page, 'library-dialog');
+  // OEIS A000170 and A002562.
+  for (const [size, all, classes] of [
+    ['4×4', 2, 1],
+    ['5×5', 10, 2],
+    ['6×6', 4, 1],
+    ['7×7', 40, 6],
+  ]) {
+    await library.getByLabel('Size').selectOption(String(size));
+    await expect(library.getByRole('listitem')).toHaveCount(Number(classes));
+    await library.getByRole('button', { name: 'Up to symmetry' }).click();
+    await expect(library.getByRole('listitem')).toHaveCount(Number(all));
+    await library.getByRole('button', { name: 'Up to symmetry' }).click();
+  }
+  await library.getByLabel('Size').selectOption('5×5');
+  const first = library.getByRole('button', { name: /^Solution 1:/ });
+  await expect(first.locator('img')).toBeVisible();
+  const columns = (await first.getAttribute('aria-label')).match(/\d+/g).slice(1);
+  await first.click();
+  await expect(library).toBeHidden();
+  for (const [row, column] of columns.entries())
+    await expect(cell(page, row + 1, Number(column))).toHaveAccessibleName(/given queen/);
+});
+
 test('progress that somebody has damaged is passed over', async ({ page }) => {
   await page.addInitScript(() => {
     const text = '9'.repeat(16);

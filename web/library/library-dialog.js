@@ -11,6 +11,7 @@ import { moveInShelf } from './keys.js';
 import styles from './library.css?inline';
 import { readLibrary } from './library.js';
 import './pictures.js';
+import './queens-gallery.js';
 import { progressOf } from './progress.js';
 import file from './puzzles.txt?raw';
 
@@ -28,6 +29,7 @@ export class LibraryDialog extends LitElement {
     kind: { state: true },
     choice: { state: true },
     state: { state: true },
+    isGallery: { state: true },
     note: { state: true },
     isForgetting: { state: true },
   };
@@ -47,6 +49,8 @@ export class LibraryDialog extends LitElement {
     this.choice = '';
     /** @type {State | ''} */
     this.state = '';
+    /** Whether the solutions of queens boards are shown in place of puzzles. */
+    this.isGallery = false;
     this.note = '';
     this.isForgetting = false;
   }
@@ -84,10 +88,19 @@ export class LibraryDialog extends LitElement {
         <p aria-live="polite">${this.note || strings.tally(finished.length, all)}</p>
         ${action(pageStrings.close, () => this.#dialog.close())}
       </div>
-      ${this.#filters()}
-      <div class="shelf" @keydown=${(/** @type {KeyboardEvent} */ event) => moveInShelf(this.#items, event)}>
-        ${this.#shelf(progress)}
-      </div>
+      <div class="filters">${this.#kinds()} ${this.isGallery ? nothing : this.#choices()}</div>
+      ${
+        this.isGallery
+          ? html`<queens-gallery
+              class="shelf"
+              .session=${this.#session}
+              .puzzle=${this.#puzzles.get('queens')}
+              @chosen=${() => this.#dialog.close()}
+            ></queens-gallery>`
+          : html`<div class="shelf" @keydown=${(/** @type {KeyboardEvent} */ event) => moveInShelf(this.#items, event)}>
+              ${this.#shelf(progress)}
+            </div>`
+      }
       <div class="foot">
         <p>${strings.kept}</p>
         ${
@@ -99,18 +112,23 @@ export class LibraryDialog extends LitElement {
     </dialog>`;
   }
 
-  #filters() {
+  #kinds() {
+    const strings = libraryStrings();
+    return html`<div class="row kinds" role="group" aria-label=${strings.kind}>
+      ${kinds.map((kind) => {
+        const isShown = kind === this.kind && !this.isGallery;
+        return html`<button aria-pressed=${isShown} @click=${() => this.#show(kind)}>
+          ${pageStrings.puzzles[kind]}
+        </button>`;
+      })}
+      <button aria-pressed=${this.isGallery} @click=${() => this.#showGallery()}>${strings.gallery}</button>
+    </div>`;
+  }
+
+  #choices() {
     const strings = libraryStrings();
     const ofKind = sets.filter(({ puzzle }) => puzzle === this.kind).map(nameOf);
-    return html`<div class="filters">
-      <div class="row kinds" role="group" aria-label=${strings.kind}>
-        ${kinds.map((kind) => {
-          const isShown = kind === this.kind;
-          return html`<button aria-pressed=${isShown} @click=${() => this.#show(kind)}>
-            ${pageStrings.puzzles[kind]}
-          </button>`;
-        })}
-      </div>
+    return html`
       ${choice({
         label: strings.choice,
         value: this.choice,
@@ -127,7 +145,7 @@ export class LibraryDialog extends LitElement {
           this.state = /** @type {State | ''} */ (state);
         },
       })}
-    </div>`;
+    `;
   }
 
   /** @param {Progress} progress */
@@ -184,9 +202,15 @@ export class LibraryDialog extends LitElement {
   async #show(kind) {
     if (kind !== this.kind) this.choice = '';
     this.kind = kind;
+    this.isGallery = false;
     const puzzle = await this.#session?.fetch(kind).catch(() => undefined); // without a network there are no pictures
     if (puzzle) this.#puzzles.set(kind, puzzle);
     this.requestUpdate();
+  }
+
+  async #showGallery() {
+    await this.#show('queens');
+    this.isGallery = true;
   }
 
   /** @param {Id} puzzle @param {string} text */

@@ -29,4 +29,13 @@ export default {
   forget: 'Forget what I played',
   forgetAll: 'Forget all of it',
   forgotten: 'Nothing is kept any more.',
+
+  // The gallery.
+  gallery: 'Queens solved',
+  upToSymmetry: 'Up to symmetry',
+  /** @param {number} number @param {boolean} isUpToSymmetry */
+  solutions: (number, isUpToSymmetry) =>
+    `${counted(number, 'solution')}${isUpToSymmetry ? ', if turned and reflected ones count once' : ''}.`,
+  /** @param {number} number @param {string} columns */
+  solution: (number, columns) => `Solution ${number}: queens in columns ${columns}`,
 };

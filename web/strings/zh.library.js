@@ -27,4 +27,10 @@ export default {
   forget: '忘掉我的进度',
   forgetAll: '全部忘掉',
   forgotten: '已不再保存任何进度。',
+
+  gallery: '皇后全解',
+  upToSymmetry: '对称算一种',
+  solutions: (number, isUpToSymmetry) =>
+    `${grouped.format(number)} 个解${isUpToSymmetry ? '（旋转和翻转后相同的只算一个）' : ''}。`,
+  solution: (number, columns) => `第 ${number} 个解：皇后依次在第 ${columns} 列`,
 };
