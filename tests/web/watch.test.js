@@ -108,6 +108,78 @@ test('two engines race side by side', async ({ page }) => {
   await expect(page.locator('.story', { hasText: 'whole tree is searched: 1 solution.' })).toHaveCount(2);
 });
 
+test('the search starts after the givens, and none of its choices repeats one', async ({ page }) => {
+  await watch(page, 'sudoku', PUZZLE);
+  const ladder = page.getByRole('list', { name: 'Choices in force' });
+  const given = [...PUZZLE].flatMap((digit, index) =>
+    digit === '.' ? [] : [`Row ${Math.floor(index / 9) + 1}, column ${(index % 9) + 1} is`],
+  );
+  for (let steps = 1; steps <= 12; steps += 1) {
+    await button(page, 'Step').click();
+    await expect(ladder.getByRole('listitem')).toHaveCount(steps);
+  }
+  const choices = (await ladder.getByRole('listitem').allTextContents()).join(' ');
+  expect(given.filter((place) => choices.includes(place))).toEqual([]);
+  await button(page, 'Step back').click();
+  await expect(ladder.getByRole('listitem')).toHaveCount(11);
+});
+
+test('the tree is drawn: what is searched, the present choice, and what is still open', async ({ page }) => {
+  await watch(page, 'queens', '6 0 0 0 0 0 0');
+  const first = page.getByRole('list', { name: 'Choices in force' }).getByRole('listitem').first();
+  await button(page, 'Step').click();
+  await expect(first.locator('.present')).toHaveCount(1);
+  await expect(first.locator('.folded')).toHaveCount(0);
+  await expect(first.locator('.open')).toHaveCount(3); // of five, with a number for the other two
+  await expect(first.locator('svg text')).toHaveText('2');
+  const tries = () => first.textContent();
+  for (let steps = 0; steps < 60 && !/try 2 of 6/.test(await tries()); steps += 1) {
+    await button(page, 'Step').click();
+    await page.waitForTimeout(20);
+  }
+  await expect(first.locator('.folded')).toHaveCount(1);
+  await expect(first).toContainText(/try 2 of 6, \d+ nodes(, \d+ solutions?)? before/);
+});
+
+test('the lines of the newest queen are drawn, and the squares that no queen can use are marked', async ({ page }) => {
+  await watch(page, 'queens', '8 0 0 0 0 0 0 0 0');
+  const board = page.getByRole('grid', { name: 'The board being searched' });
+  await expect(board.locator('.link.fresh')).toHaveCount(0);
+  await button(page, 'Step').click();
+  await expect(board.locator('.link.fresh')).toHaveCount(1);
+  await expect(board.getByRole('gridcell', { name: 'attacked' }).first()).toBeVisible();
+});
+
+test('the dance of a small cover is drawn: links that are cut and made, and a sentence about them', async ({
+  page,
+}) => {
+  // Knuth, TAOCP 7.2.2.1 (5): choosing `a d g` unlinks the items a, d, g and the three other options with one of them.
+  await watch(page, 'cover', 'a b c d e f g\nc e\na d g\nb c f\na d f\nb g\nd e g');
+  await button(page, 'Step').click();
+  await expect(page.locator('.watch .story')).toContainText('Unlinked: 3 items, 3 options.');
+  const links = page.getByRole('grid', { name: 'The board being searched' });
+  await expect(links.locator('.link.cut')).toHaveAttribute('d', /M/);
+  await expect(links.locator('.link.made')).toHaveAttribute('d', /M/);
+  for (let steps = 0; steps < 10; steps += 1) {
+    if (/Linked again/.test(await page.locator('.watch .story').textContent())) break;
+    await button(page, 'Step').click();
+    await page.waitForTimeout(20);
+  }
+  await expect(page.locator('.watch .story')).toContainText(/Linked again: \d+ items?, \d+ options?\./);
+});
+
+test('nodes a second are told only while the search runs freely', async ({ page }) => {
+  await watch(page, 'sudoku', EMPTY);
+  const speed = page.locator('.watch dl').getByText('Nodes a second');
+  await expect(speed).toHaveCount(0);
+  await button(page, 'Play').click();
+  await expect(speed).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('Full speed');
+  await expect(speed).toBeVisible();
+  await button(page, 'Pause').click();
+  await expect(speed).toHaveCount(0);
+});
+
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing wrong with dancing links watched in ${theme}`, async ({ page }) => {
     await page.goto('./');

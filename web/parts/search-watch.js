@@ -1,11 +1,13 @@
-// <search-watch>: the present state of a search: its board, a sentence about the last move, figures, and the list of
-// choices.
+// <search-watch>: the present state of a search: its board, a sentence about the last move, figures, and its tree: the
+// list of the choices in force, each with those beside it.
 
 import { html, LitElement, nothing } from 'lit';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
+import { branching, legend, searchedBefore } from './search-branches.js';
 
 /** @import { Puzzle } from '../puzzles/catalog.js' */
+/** @import { Level } from '../session/search-tree.js' */
 /** @import { View, WatchedSearch } from '../session/watched-search.js' */
 
 const MOST_CHOICES = 40; // only the newest are listed: nobody reads a thousand
@@ -17,6 +19,7 @@ export class SearchWatch extends LitElement {
     view: { attribute: false },
     search: { attribute: false },
     playing: { attribute: false },
+    free: { attribute: false },
   };
 
   constructor() {
@@ -29,6 +32,8 @@ export class SearchWatch extends LitElement {
     /** @type {WatchedSearch} */
     this.search = /** @type {any} */ (undefined);
     this.playing = false;
+    /** Whether nothing but the machine limits the speed. */
+    this.free = false;
   }
 
   createRenderRoot() {
@@ -43,6 +48,8 @@ export class SearchWatch extends LitElement {
       tried: view.partial,
       covered: view.covered,
       hidden: view.hidden,
+      before: search.before,
+      newest: view.done ? null : (view.path.at(-1)?.cell ?? null),
     };
     // Spoken only when somebody steps or pauses: while the search plays, the sentence changes too fast.
     return html`
@@ -51,7 +58,9 @@ export class SearchWatch extends LitElement {
       <dl>
         ${[
           [dialogsStrings().figures.nodes, dialogsStrings().number(view.nodes)],
-          [dialogsStrings().figures.speed, dialogsStrings().number(Math.round(search.speed))],
+          ...(this.playing && this.free
+            ? [[dialogsStrings().figures.speed, dialogsStrings().number(Math.round(search.speed))]]
+            : []),
           [
             dialogsStrings().figures.depth,
             `${dialogsStrings().number(view.depth)} / ${dialogsStrings().number(view.deepest)}`,
@@ -61,18 +70,29 @@ export class SearchWatch extends LitElement {
         ].map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
       </dl>
       <progress aria-label=${pageStrings.progress} max="1" .value=${view.fraction}></progress>
-      <ol class="ladder" aria-label=${dialogsStrings().ladder} tabindex="0">${this.#choices(view)}</ol>`;
+      <div class="tree">
+        <p class="legend" aria-hidden="true">${legend()}</p>
+        <ol class="ladder" aria-label=${dialogsStrings().ladder} tabindex="0">${this.#choices(search.levels)}</ol>
+      </div>`;
   }
 
-  /** @param {View} view */
-  #choices({ path }) {
-    return path.slice(-MOST_CHOICES).map((choice, i) => {
-      const { unit, tried, of } = choice;
-      const left = Math.max(0, Math.min(of - tried - 1, 12));
-      return html`<li value=${Math.max(0, path.length - MOST_CHOICES) + i + 1}>
-        ${this.#describe(choice)}
-        <span>${unit ? pageStrings.unit(unit) : nothing}, ${dialogsStrings().tryOf(tried + 1, of)}</span>
-        <span class="tries" aria-hidden="true">${'×'.repeat(Math.min(tried, 12))}●${'○'.repeat(left)}</span>
+  /** The newest choice stays in sight. */
+  updated() {
+    const ladder = this.querySelector('.ladder');
+    if (ladder) ladder.scrollTop = ladder.scrollHeight;
+  }
+
+  /** @param {Level[]} levels */
+  #choices(levels) {
+    return levels.slice(-MOST_CHOICES).map((level, i) => {
+      const { unit, tried, of } = level.choice;
+      const depth = Math.max(0, levels.length - MOST_CHOICES) + i + 1;
+      return html`<li value=${depth}>
+        ${branching(level, depth > 1, depth < levels.length)}
+        <span class="choice-made">${depth}. ${this.#describe(level.choice)}</span>
+        <span>
+          ${unit ? pageStrings.unit(unit) : nothing}, ${dialogsStrings().tryOf(tried + 1, of)}${searchedBefore(level)}
+        </span>
       </li>`;
     });
   }
@@ -89,6 +109,7 @@ export class SearchWatch extends LitElement {
     const last = view.path.at(-1);
     const { lastMove, moved } = this.search;
     const { story } = dialogsStrings();
+    const links = this.#linksSentence(view);
     if (lastMove === 'done') return story.done(view.solutions);
     if (lastMove === 'solution') return story.solution(view.solutions);
     if (lastMove === 'start' && !last) return story.start;
@@ -99,8 +120,26 @@ export class SearchWatch extends LitElement {
       this.#describe(last),
       last.tried + 1,
     );
-    return lastMove === 'back' ? `${trying} ${story.back}` : trying;
+    return [trying, lastMove === 'back' && story.back, links].filter(Boolean).join(' ');
+  }
+
+  /** Of an exact cover: what the last move has unlinked and linked again. @param {View} view */
+  #linksSentence({ covered, hidden }) {
+    const { before } = this.search;
+    if (!before || before.covered.length + covered.length === 0) return undefined;
+    const { story } = dialogsStrings();
+    const less = [without(covered, before.covered), without(hidden, before.hidden)];
+    const more = [without(before.covered, covered), without(before.hidden, hidden)];
+    return [
+      less[0] + less[1] > 0 && story.unlinked(less[0], less[1]),
+      more[0] + more[1] > 0 && story.relinked(more[0], more[1]),
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
 }
+
+/** How many of some are not among others. @param {number[]} some @param {number[]} others */
+const without = (some, others) => some.filter((each) => !others.includes(each)).length;
 
 customElements.define('search-watch', SearchWatch);

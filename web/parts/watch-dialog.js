@@ -102,6 +102,7 @@ export class WatchDialog extends LitElement {
               .view=${search.view}
               .search=${search}
               .playing=${this.#isPlaying}
+              .free=${this.#speed === Number.POSITIVE_INFINITY}
             ></search-watch>`
       }
     </section>`;
@@ -120,10 +121,12 @@ export class WatchDialog extends LitElement {
     const session = /** @type {PageSession} */ (this.#session);
     this.#stop();
     this.#searches = this.#engines.slice(0, this.#isRace ? 2 : 1).map((engine) => {
-      const { id, notation } = session.puzzle;
+      const { id, notation, filling } = session.puzzle;
+      const given = filling?.peers && filling.read(this.#text);
       return new WatchedSearch(
         () => session.solver.watch(id, this.#text, { format: notation, to: notation, engine }),
         engine,
+        (cell) => cell !== null && Boolean(given?.[cell]),
       );
     });
     for (const search of this.#searches) search.begin().then(() => this.requestUpdate());

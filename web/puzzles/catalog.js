@@ -89,6 +89,8 @@ import { sudoku } from './sudoku.js';
  * @property {string} [tried]  the present board of the running search
  * @property {number[]} [covered]  of an exact cover that is being searched: the covered items, from 0
  * @property {number[]} [hidden]  and the options that are hidden
+ * @property {{covered: number[], hidden: number[]}} [before]  both before the last move of a search that is watched
+ * @property {number | null} [newest]  the cell of the last choice of a search that is watched
  * @property {import('../board/annotations.js').Annotations} [annotations]  a hint, or the true candidates
  */
 

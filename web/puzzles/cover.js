@@ -6,6 +6,7 @@ import { html, svg } from 'lit';
 import { CELL } from '../board/grid.js';
 import { boardStrings } from '../strings/board-strings.js';
 import './cover-board.js';
+import { links } from './cover-links.js';
 
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { Annotations } from '../board/annotations.js' */
@@ -86,7 +87,8 @@ function cells({ columns, options }, { found, tried, annotations }, cursor) {
 const label = (colour) => svg`<text class="colour" x=${CELL / 2} y=${CELL * 0.64}>${colour}</text>`;
 
 /** @param {Matrix} matrix @param {Layers} layers */
-function ground(matrix, { found, other, tried, annotations, covered, hidden }) {
+function ground(matrix, layers) {
+  const { found, other, tried, annotations, covered, hidden } = layers;
   const { options, columns, items, primary } = matrix;
   const candidates = annotations?.candidates;
   const rows = chosen(found ?? tried);
@@ -116,6 +118,7 @@ function ground(matrix, { found, other, tried, annotations, covered, hidden }) {
     <path class="part out" d=${mark.gone}></path>
     <path class=${rows.size > 0 && !hidden ? 'part faded' : 'part'} d=${mark.plain}></path>
     <path class="part taken" d=${mark.taken}></path>
+    ${links(matrix, layers)}
     ${annotations && options.map((_, row) => bar(annotations, row))}
     ${items.map((name, column) => {
       const classes = gone.has(column) ? 'heading item never' : 'heading item';

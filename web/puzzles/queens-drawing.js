@@ -44,7 +44,7 @@ export function piece(size) {
 }
 
 /** @param {QueensBoard} board @param {Layers} layers @returns {SVGTemplateResult} */
-export function ground({ rows: size, queens }, { found, annotations }) {
+export function ground({ rows: size, queens }, { found, annotations, newest }) {
   if (annotations?.candidates) return svg`${shades(annotations, size)}`;
   if (size > 2 * MAX_SQUARES) return svg`${attackLines(queens, found !== undefined)}${annotations?.ground(size)}`;
   return svg`
@@ -53,11 +53,16 @@ export function ground({ rows: size, queens }, { found, annotations }) {
     </pattern>
     <rect width=${size * CELL} height=${size * CELL} fill="url(#chequers)"></rect>
     ${size > MAX_SQUARES ? attackLines(queens, found !== undefined) : ''}
+    ${newest == null || found !== undefined ? '' : attackLines(oneQueen(newest, size), false, 'link fresh')}
     ${annotations?.ground(size)}`;
 }
 
-/** @param {number[]} queens @param {boolean} solved */
-function attackLines(queens, solved) {
+/** The column in each row, as of a board with one queen. @param {number} square @param {number} size */
+const oneQueen = (square, size) =>
+  Array.from({ length: size }, (_, row) => (row === Math.floor(square / size) ? square % size : -1));
+
+/** @param {number[]} queens @param {boolean} solved @param {string} [classes] */
+function attackLines(queens, solved, classes = 'attack') {
   if (solved) return svg``;
   const end = queens.length - 1;
   /** @param {number} at */
@@ -71,7 +76,7 @@ function attackLines(queens, solved) {
     path += `M${middle(column - back)} ${middle(row - back)}L${middle(column + ahead)} ${middle(row + ahead)}`;
     path += `M${middle(column - down)} ${middle(row + down)}L${middle(column + up)} ${middle(row - up)}`;
   }
-  return svg`<path class="attack" d=${path}></path>`;
+  return svg`<path class=${classes} d=${path}></path>`;
 }
 
 /** @param {QueensBoard} board */

@@ -72,11 +72,12 @@ function lines(queens) {
 const isClashing = (queens, taken, row) => queens[row] >= 0 && taken.attacks(row, queens[row]) > 4;
 
 /** @param {QueensBoard} board @param {Layers} layers @param {Cursor} cursor @returns {Cell[]} */
-function cells({ rows: size, queens }, { givens, wrong, found, other, tried, marks, annotations }, cursor) {
-  const taken = lines(queens);
+function cells({ rows: size, queens }, layers, cursor) {
+  const { givens, wrong, found, other, tried, marks, annotations, newest } = layers;
   const marked = readMarks(marks);
   const original = givens === undefined ? queens : read(givens).queens;
   const placed = columnsOf(found ?? tried, size);
+  const taken = lines(newest === undefined ? queens : placed); // who watches a search sees what it cannot use
   const others = columnsOf(other, size);
   /** @param {number} row @param {number} column @returns {Cell} */
   const cell = (row, column) => {

@@ -1,6 +1,10 @@
 // One search that a person watches: its present state, its last move, and the way back. Nothing here touches the
 // document.
 
+import { nextLevels } from './search-tree.js';
+
+/** @import { Level } from './search-tree.js' */
+
 /** @typedef {Awaited<ReturnType<import('quadrille').Quadrille['watch']>>} Watch */
 
 /** @typedef {Awaited<ReturnType<Watch['step']>>} View */
@@ -13,7 +17,13 @@ const MAX_STRIDE = 1e7;
 /** So many moves are kept for steps back. Before them, the search is run again: it is the same every time. */
 const KEPT_MOVES = 300;
 
-/** @typedef {{view: View, lastMove: LastMove, moved: number}} Move  moved: its nodes */
+/** So many moves are made one by one when the search is run again, so that there are further steps back. */
+const SEEN_AGAIN = 60;
+
+/**
+ * @typedef {{view: View, lastMove: LastMove, moved: number, levels: Level[]}} Move  moved: its nodes, without those
+ *   that only repeat givens; levels: of the tree
+ */
 
 export class WatchedSearch {
   /** Nodes per second of working time. */
@@ -21,6 +31,7 @@ export class WatchedSearch {
   /** Why the search failed. @type {Error | undefined} */
   error;
   #start;
+  #isGiven;
   #watch;
   /** The move that is shown. @type {Move | undefined} */
   #now;
@@ -32,9 +43,15 @@ export class WatchedSearch {
   #stride = 1;
   #busyMs = 0;
 
-  /** @param {() => Promise<Watch>} start  begins the search @param {string} engine */
-  constructor(start, engine) {
+  /**
+   * @param {() => Promise<Watch>} start  begins the search
+   * @param {string} engine
+   * @param {(cell: number | null) => boolean} [isGiven]  whether a choice only repeats what is on the board: it is
+   *   passed over
+   */
+  constructor(start, engine, isGiven = () => false) {
     this.#start = start;
+    this.#isGiven = isGiven;
     this.#watch = start();
     this.engine = engine;
   }
@@ -51,6 +68,16 @@ export class WatchedSearch {
   /** The nodes of the last move. */
   get moved() {
     return this.#now?.moved ?? 0;
+  }
+
+  /** The present path of the tree, with the choices beside it. */
+  get levels() {
+    return this.#now?.levels ?? [];
+  }
+
+  /** What was shown before the last move. */
+  get before() {
+    return this.#past.at(-1)?.view;
   }
 
   get isDone() {
@@ -116,15 +143,32 @@ export class WatchedSearch {
   async #move(wanted, asked = wanted) {
     const watch = await this.#watch;
     const begun = performance.now();
-    const view = await watch.step(wanted);
+    const before = this.view;
+    let seen = await watch.step(wanted);
+    while (wanted === 1 && this.#isRepeated(seen, before)) seen = await watch.step(1);
+    const view = this.#withoutGivens(seen);
     const ms = performance.now() - begun;
     if (asked === Number.POSITIVE_INFINITY)
       this.#stride = Math.min(MAX_STRIDE, Math.max(1, Math.round(this.#stride * (ms < TARGET_MS ? 2 : 0.6))));
     this.#busyMs += ms;
     this.speed = this.#busyMs > 0 ? (view.nodes / this.#busyMs) * 1000 : 0;
-    const before = this.view;
-    const moved = view.nodes - (before?.nodes ?? 0);
-    this.#show({ view, moved, lastMove: before ? lastMoveOf(before, view, moved) : 'start' });
+    const moved = Math.min(view.nodes - (before?.nodes ?? 0), wanted);
+    const levels = nextLevels(this.levels, view, moved === 1);
+    this.#show({ view, moved, levels, lastMove: before ? lastMoveOf(before, view, moved) : 'start' });
+  }
+
+  /** Whether the only news is that a given is where it is. @param {View} view @param {View | undefined} before */
+  #isRepeated({ done, path, solutions, deadEnds }, before) {
+    const isEventless = !done && solutions === (before?.solutions ?? 0) && deadEnds === (before?.deadEnds ?? 0);
+    return isEventless && this.#isGiven(path.at(-1)?.cell ?? null);
+  }
+
+  /** @param {View} view @returns {View} */
+  #withoutGivens(view) {
+    const path = view.path.filter(({ cell }) => !this.#isGiven(cell));
+    const given = view.path.length - path.length;
+    if (given === 0) return view;
+    return { ...view, path, depth: path.length, deepest: view.deepest - given };
   }
 
   /** Begins the search again and runs it up to a node. @param {number} nodes */
@@ -132,8 +176,10 @@ export class WatchedSearch {
     closeWhenOpen(this.#watch);
     this.#watch = this.#start();
     [this.#now, this.#past, this.#future] = [undefined, [], []];
-    await this.#move(Math.max(0, nodes - 1));
-    if (nodes > 0) await this.#move(1);
+    await this.#move(Math.max(0, nodes - SEEN_AGAIN));
+    while ((this.view?.nodes ?? nodes) < nodes && !this.isDone) await this.#move(1);
+    // A move that passed over givens may have led beyond.
+    if ((this.view?.nodes ?? 0) > nodes) this.#now = this.#past.pop();
   }
 
   /** @param {Move} move */

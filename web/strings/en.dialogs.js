@@ -66,11 +66,20 @@ export default {
   quietChoice: 'A choice that fills no cell',
   /** @param {number} number @param {number} of */
   tryOf: (number, of) => `try ${number} of ${of}`,
+  /** @param {number} nodes @param {number} solutions */
+  searchedBefore: (nodes, solutions) =>
+    `${counted(nodes, 'node')}${solutions > 0 ? `, ${counted(solutions, 'solution')}` : ''} before`,
+  /** The signs of the drawn tree. */
+  branches: { searched: 'searched', present: 'present', open: 'still open' },
   story: {
     start: 'Before the first choice. Step takes one; Play goes on by itself.',
     /** @param {string} unit @param {number} of @param {string} what @param {number} number */
     choice: (unit, of, what, number) => `Covering ${unit}: ${counted(of, 'way')}. Trying ${number} of ${of}: ${what}.`,
     back: 'That was a dead end: back up.',
+    /** @param {number} items @param {number} options */
+    unlinked: (items, options) => `Unlinked: ${counted(items, 'item')}, ${counted(options, 'option')}.`,
+    /** @param {number} items @param {number} options */
+    relinked: (items, options) => `Linked again: ${counted(items, 'item')}, ${counted(options, 'option')}.`,
     /** @param {number} number */
     solution: (number) => `Solution ${grouped.format(number)} is found. It is noted, and the search goes on.`,
     /** @param {number} nodes */

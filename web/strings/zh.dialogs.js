@@ -52,10 +52,15 @@ export default {
   ladder: '当前的选择',
   quietChoice: '不填任何格子的选择',
   tryOf: (number, of) => `第 ${number} 种，共 ${of} 种`,
+  searchedBefore: (nodes, solutions) =>
+    `此前 ${counted(nodes, '个节点')}${solutions > 0 ? `、${counted(solutions, '个解')}` : ''}`,
+  branches: { searched: '已搜完', present: '当前', open: '待试' },
   story: {
     start: '还没有做出选择。单步走一步，播放则自动前进。',
     choice: (unit, of, what, number) => `覆盖${unit}：有 ${of} 种方法。试第 ${number} 种：${what}。`,
     back: '此路不通，退回。',
+    unlinked: (items, options) => `断开：${counted(items, '个项')}、${counted(options, '个选项')}。`,
+    relinked: (items, options) => `重新连上：${counted(items, '个项')}、${counted(options, '个选项')}。`,
     solution: (number) => `找到第 ${grouped.format(number)} 个解，记下后继续搜索。`,
     many: (nodes) => `又走了 ${counted(nodes, '个节点')}。`,
     done: (solutions) => `整棵树已搜索完毕：${counted(solutions, '个解')}。`,
