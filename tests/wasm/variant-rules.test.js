@@ -3,22 +3,26 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { diagonalLines, sideLines } from '../../web/variant/model/clue-lines.js';
+import { sideLines } from '../../web/variant/model/clue-lines.js';
 import {
   addRule,
+  boxSizes,
   isOn,
   readValue,
   removeRule,
   replaceRule,
+  setBoxSize,
   setRegion,
   setShape,
   toggleGlobal,
 } from '../../web/variant/model/edit.js';
-import { besides, figuresOf, separated } from '../../web/variant/model/figures.js';
+import { figuresOf, separated, setsOf } from '../../web/variant/model/figures.js';
 import { fits, globals, kinds } from '../../web/variant/model/kinds.js';
 import { wrongRegions } from '../../web/variant/model/layout.js';
+import { boxesOf } from '../../web/variant/model/regions.js';
 import { relationKey } from '../../web/variant/model/relation-key.js';
 import { blankBoard, readVariant, writeVariant } from '../../web/variant/model/text.js';
+import { sampleFigure } from './variant_figures.js';
 
 /** @import { Figure } from '../../web/variant/model/figures.js' */
 /** @import { Kind } from '../../web/variant/model/kinds.js' */
@@ -37,19 +41,6 @@ const drawn = (board) => figuresOf(board).map(({ kind, cells, value }) => `${kin
 /** @param {Figure[]} figures */
 const withFigures = (...figures) => figures.reduce(addRule, read('.'));
 
-/** A figure of a kind at a fixed place. @param {Kind} kind @param {Variant} board @returns {number[]} */
-function sampleCells({ id, gesture }, board) {
-  const { columns } = board;
-  if (gesture === 'side') return sideLines(board)[id === 'Sandwich' ? 4 : 5].cells;
-  if (gesture === 'diagonal') return diagonalLines(board)[2].cells;
-  if (gesture === 'corner') return [0, 1, columns, columns + 1];
-  if (gesture === 'edge') return [1, 1 + columns];
-  if (gesture === 'clone') return [0, 1, 2 * columns, 2 * columns + 1];
-  if (id === 'Minimum') return [...besides(board, 1), 1];
-  if (id === 'Maximum') return [1, ...besides(board, 1)];
-  return gesture === 'cell' ? [3] : [columns, 0, 1, 2];
-}
-
 test('every kind that can be drawn is written and read again as the same figure', () => {
   for (const [rows, columns] of [
     [9, 9],
@@ -61,11 +52,14 @@ test('every kind that can be drawn is written and read again as the same figure'
     const board = blankBoard(rows, columns);
     for (const kind of kinds.filter(({ gesture }) => gesture !== 'region')) {
       if (!fits(kind, board)) continue;
-      const value = kind.value ? kind.value.usual || (kind.value.word === 'values' ? '1 2' : '3') : '';
-      const figure = { kind: kind.id, cells: sampleCells(kind, board), value };
+      const figure = sampleFigure(kind, board);
       const text = writeVariant(addRule(board, figure));
       const again = read(text);
-      assert.deepEqual(drawn(again), [`${figure.kind} ${figure.cells.join()} ${value}`], `${rows}×${columns} ${text}`);
+      assert.deepEqual(
+        drawn(again),
+        [`${figure.kind} ${figure.cells.join()} ${figure.value}`],
+        `${rows}×${columns} ${text}`,
+      );
       assert.equal(writeVariant(removeRule(again, figuresOf(again)[0])), writeVariant(board), text);
     }
   }
@@ -85,6 +79,13 @@ test('rules are written as Interactive Sudoku Solver writes them', () => {
     [{ kind: 'Sandwich', cells: [0, 9, 18, 27, 36, 45, 54, 63, 72], value: '16' }, '.Sandwich~16~C1'],
     [{ kind: 'LittleKiller', cells: [5, 13, 21, 29, 37, 45], value: '40' }, '.LittleKiller~40~R1C6'],
     [{ kind: 'Odd', cells: [0], value: '' }, '.~R1C1_1_3_5_7_9'],
+    [{ kind: 'PillArrow', cells: [0, 1, 2], value: '2' }, '.PillArrow~2~R1C1~R1C2~R1C3'],
+    [{ kind: 'ContainExact', cells: [0, 1, 2], value: '1 1 3' }, '.ContainExact~1_1_3~R1C1~R1C2~R1C3'],
+    [{ kind: 'LookAndSay', cells: [0, 1], value: '12' }, '.LookAndSay~12~R1C1~R1C2'],
+    [{ kind: 'EqualSum', cells: [0, 1, 9], value: '', sizes: [2, 1] }, '.EqualSum~R1C1~R1C2~-~R2C1'],
+    [{ kind: 'SameValues', cells: [0, 1, 9, 10], value: '', sizes: [2, 2] }, '.SameValues~2~R1C1~R1C2~R2C1~R2C2'],
+    [{ kind: 'ColumnIndexing', cells: [9], value: '' }, '.Indexing~C~R2C1'],
+    [{ kind: 'Regex', cells: [0, 1], value: '[12]+9?' }, '.Regex~WzEyXSs5Pw~R1C1~R1C2'],
   ];
   for (const [figure, text] of samples) assert.equal(writeVariant(withFigures(figure)), text);
 });
@@ -111,9 +112,23 @@ test('a clone is a rule for each two of its cells, as in links, and is removed a
 });
 
 test('a rule of the whole board without a switch is listed, so that it can be removed', () => {
-  const board = read('.DutchFlatmates.AntiKnight.RegionSize~9');
-  assert.deepEqual(drawn(board), ['DutchFlatmates  ', 'RegionSize  ']);
+  const board = read('.FullRankTies~only-unclued.AntiKnight.RegionSize~9');
+  assert.deepEqual(drawn(board), ['FullRankTies  ', 'RegionSize  ']);
   assert.equal(writeVariant(removeRule(board, figuresOf(board)[0])), '.AntiKnight.RegionSize~9');
+});
+
+test('of switches that exclude each other one is on', () => {
+  const [none, any] = globals.filter(({ kind }) => kind === 'FullRankTies');
+  assert.equal(writeVariant(toggleGlobal(toggleGlobal(read('.AntiKing'), none), any)), '.AntiKing.FullRankTies~any');
+});
+
+test('boxes are made smaller, and as usual again without a rule', () => {
+  const board = read('.Shape~12x12.AntiKing');
+  assert.deepEqual(boxSizes(board), [4, 6, 8, 9, 12]);
+  const small = setBoxSize(board, 6);
+  assert.equal(writeVariant(small), '.Shape~12x12.RegionSize~6.AntiKing');
+  assert.equal(boxesOf(small)[0].length, 6);
+  assert.equal(writeVariant(setBoxSize(small, 12)), '.Shape~12x12.AntiKing');
 });
 
 test('a changed number keeps the place of its rule', () => {
@@ -128,6 +143,25 @@ test('a changed number keeps the place of its rule', () => {
     writeVariant(replaceRule(loop, figuresOf(loop)[0], { value: '9' })),
     '.SumLine~9~R1C1~R1C2~R2C2~R2C1~LOOP',
   );
+});
+
+test('another pattern or code leaves the names and segments of its line', () => {
+  const board = read('.NFA~AAAA~_name~R1C1~-~R1C2.Regex~MTI~_up~R2C1~R2C2~~R3C1~R3C2');
+  assert.deepEqual(drawn(board), ['NFA 0,1 AAAA', 'Regex 9,10 12', 'Regex 18,19 12']);
+  const [machine, , last] = figuresOf(board);
+  assert.equal(
+    writeVariant(replaceRule(replaceRule(board, machine, { value: 'BBBB' }), last, { value: '21' })),
+    '.NFA~BBBB~_name~R1C1~-~R1C2.Regex~MTI~_up~R2C1~R2C2.Regex~MjE~_up~R3C1~R3C2',
+  );
+});
+
+test('sets of cells are read with their sizes', () => {
+  const [sums, digits] = figuresOf(read('.EqualSum~R1C1~R1C2~-~R2C1.SameValues~2~R3C1~R3C2~R4C1~R4C2'));
+  assert.deepEqual(setsOf(sums), [[0, 1], [9]]);
+  assert.deepEqual(setsOf(digits), [
+    [18, 19],
+    [27, 28],
+  ]);
 });
 
 test('a dot replaces another dot at its place, an odd cell an even one, a clue the clue at its end', () => {
@@ -199,6 +233,16 @@ test('a number is taken only when the rule can have it', () => {
   assert.equal(value('Quad', '631'), '1 3 6');
   assert.equal(value('Quad', '0'), undefined);
   assert.equal(value('Quad', '12345'), undefined);
+  assert.equal(value('ContainAtLeast', '54321'), '1 2 3 4 5');
+  assert.equal(value('PillArrow', '3'), '3');
+  assert.equal(value('PillArrow', '4'), undefined);
+  assert.equal(value('LookAndSay', '12 23'), '1223');
+  assert.equal(value('LookAndSay', '122'), undefined, 'half a pair');
+  assert.equal(value('LookAndSay', '1222'), undefined, 'the same digit twice');
+  assert.equal(value('Regex', ' [12]+9? '), '[12]+9?');
+  assert.equal(value('Regex', '1 2'), undefined);
+  assert.equal(value('NFA', 'BEEgBrQrQ'), 'BEEgBrQrQ');
+  assert.equal(value('NFA', '~'), undefined);
 });
 
 test('the table of a relation has the bits of its pairs', () => {

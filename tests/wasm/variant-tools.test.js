@@ -228,3 +228,60 @@ test('the selection survives an undo that brings its figure back, and ends when 
   assert.equal(editor.figure, undefined);
   assert.ok(readVariant('.'));
 });
+
+test('sets are dragged one after the other, and drawn when there are two', () => {
+  const { editor, text, edits } = editorOf('.', 'EqualSum');
+  stroke(editor, [0.5, 0.5], [1.5, 0.5]);
+  assert.deepEqual(editor.draft, { cells: [], sets: [[0, 1]] });
+  editor.finish();
+  assert.equal(editor.note?.what, 'nowhere', 'one set is no rule');
+  stroke(editor, [0.5, 0.5], [1.5, 0.5]);
+  stroke(editor, [4.5, 4.5]); // touched one by one
+  stroke(editor, [6.5, 6.5]);
+  editor.finish();
+  assert.deepEqual(edits, []);
+  editor.finish();
+  assert.equal(text(), '.EqualSum~R1C1~R1C2~-~R5C5~R7C7');
+  editor.remove();
+  assert.equal(text(), '.');
+});
+
+test('keys draw sets: Enter ends a set, and again the rule; Delete takes the last set back', () => {
+  const { editor, text } = editorOf('.', 'SameValues');
+  press(editor, [' ', 0], [' ', 1], ['Enter', 1], [' ', 9], [' ', 10], ['Enter', 10]);
+  assert.deepEqual(editor.draft?.sets?.length, 2);
+  press(editor, ['Delete', 10]);
+  assert.deepEqual(editor.draft, { cells: [9, 10], sets: [[0, 1]] });
+  press(editor, ['Enter', 10], ['Enter', 20]);
+  assert.equal(text(), '.SameValues~2~R1C1~R1C2~R2C1~R2C2');
+});
+
+test('cells that cannot have a rule do not get it', () => {
+  for (const [tool, ...points] of /** @type {[string, ...[number, number][]][]} */ ([
+    ['EqualityCage', [0.5, 0.5], [1.5, 0.5], [2.5, 0.5]], // as many odd digits as even ones
+    ['PillArrow', [1.5, 0.5], [0.5, 1.5], [0.5, 2.5]], // no order of reading for the pill
+  ])) {
+    const { editor, edits } = editorOf('.', tool);
+    stroke(editor, ...points);
+    assert.deepEqual([editor.note?.what, edits], ['nowhere', []], tool);
+  }
+  const { editor, text } = editorOf('.', 'PillArrow');
+  stroke(editor, [1.5, 1.5], [1.5, 0.5], [2.5, 0.5], [3.5, 0.5]);
+  assert.equal(text(), '.PillArrow~2~R2C2~R1C2~R1C3~R1C4');
+  assert.ok(!editor.setValue('3'), 'the third cell is beside the first two');
+});
+
+test('a pattern waits for its text', () => {
+  const { editor, text } = editorOf('.', 'Regex');
+  stroke(editor, [0.5, 0.5], [1.5, 0.5]);
+  assert.ok(editor.draft?.isWaiting);
+  assert.ok(editor.setValue('12?'));
+  assert.equal(text(), '.Regex~MTI_~R1C1~R1C2');
+  assert.equal(editor.figure?.value, '12?');
+});
+
+test('indexing cells of one rule are taken away one by one', () => {
+  const { editor, text } = editorOf('.Indexing~C~R1C1~R2C1', 'ColumnIndexing');
+  stroke(editor, [0.5, 0.5]);
+  assert.equal(text(), '.Indexing~C~R2C1');
+});

@@ -146,6 +146,33 @@ test('after each change the panel says how many solutions there are', async ({ p
   await expect(verdict(page)).toHaveText('Exactly one solution');
 });
 
+test('a line gets a pattern, and a wrong one is said to be wrong', async ({ page }) => {
+  await openRules(page, variant('.'));
+  await family(page, 'Lines').click();
+  await tool(page, 'Pattern').click();
+  await drag(page, [1, 1], [1, 3]);
+  const pattern = panel(page).getByRole('textbox', { name: 'Regular expression' });
+  await expect(pattern).toBeFocused();
+  await page.keyboard.type('1[23');
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toHaveText('Cannot be checked');
+  await expect(panel(page).getByText('“1[23”').or(panel(page).getByText('"1[23"'))).toContainText('ends too early');
+  await pattern.fill('123');
+  await pattern.press('Enter');
+  await expect(verdict(page)).toHaveText('Several solutions');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/pattern 123, cell 2 of 3/);
+});
+
+test('sets with equal sums are drawn by mouse', async ({ page }) => {
+  await openRules(page, variant('.'));
+  await tool(page, 'Equal sums').click();
+  await drag(page, [1, 1], [1, 2]);
+  await drag(page, [3, 1], [3, 3]);
+  await button(page, 'Done').click();
+  await expect(cell(page, 3, 3)).toHaveAccessibleName(/equal sum of 3 cells/);
+  await expect(panel(page).getByRole('group', { name: 'Equal sums, 5 cells from R1C1' })).toBeVisible();
+});
+
 test('the panel of rules passes the audit in light and dark', async ({ page }) => {
   await openRules(page, variant('.Cage~5~R1C1~R1C2.Thermo~R4C4~R4C5.Sandwich~8~R2'));
   await panel(page).getByText('Drawn rules (3)').click();

@@ -24,3 +24,12 @@ export function pairKey(shape, allows) {
 
 /** The code of a pattern. @param {string} pattern in ASCII */
 export const encodePattern = (pattern) => btoa(pattern).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+/** The pattern of a code; what is no code is returned as it is. @param {string} code */
+export function decodePattern(code) {
+  try {
+    return atob(code.replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    return code;
+  }
+}

@@ -12,6 +12,12 @@ const kinds = {
   EqualityCage: 'Equality cage',
   Lunchbox: 'Lunchbox',
   CountingCircles: 'Counting circles',
+  ContainAtLeast: 'Contains',
+  ContainExact: 'Contains exactly',
+  LookAndSay: 'Look-and-say',
+  CountDistinct: 'Distinct digits',
+  EqualSum: 'Equal sums',
+  SameValues: 'Same digits',
   Thermo: 'Thermometer',
   SlowThermo: 'Slow thermo',
   Whisper: 'Whispers',
@@ -19,6 +25,7 @@ const kinds = {
   Palindrome: 'Palindrome',
   Arrow: 'Arrow',
   DoubleArrow: 'Double arrow',
+  PillArrow: 'Pill arrow',
   Between: 'Between',
   Lockout: 'Lockout',
   RegionSumLine: 'Region sum',
@@ -26,6 +33,9 @@ const kinds = {
   SumLine: 'Sum line',
   Entropic: 'Entropic',
   Modular: 'Modular',
+  ValueIndexing: 'Value indexing',
+  Regex: 'Pattern',
+  NFA: 'State machine',
   WhiteDot: 'White dot',
   BlackDot: 'Black dot',
   X: 'X',
@@ -36,6 +46,8 @@ const kinds = {
   Even: 'Even',
   Minimum: 'Minimum',
   Maximum: 'Maximum',
+  ColumnIndexing: 'Column indexing',
+  RowIndexing: 'Row indexing',
   LittleKiller: 'Little killer',
   Sandwich: 'Sandwich',
   XSum: 'X-sum',
@@ -81,8 +93,14 @@ export default {
     GlobalMod: 'Modulus',
     StrictKropki: 'All dots given',
     StrictXV: 'All X and V given',
+    RegionSameValues: 'Same digits',
+    DutchFlatmates: 'Dutch flatmates',
+    Doppelganger: 'Doppelgänger',
+    RankTiesNone: 'No rank ties',
+    RankTiesAny: 'Rank ties anywhere',
   },
 
+  boxes: 'Boxes',
   newBoard: 'New board',
   rows: 'Rows',
   columns: 'Columns',
@@ -96,6 +114,7 @@ export default {
     path: 'Drag along the cells, or touch one after the other.',
     set: 'Drag over the cells, or touch one after the other.',
     region: 'Drag over the cells of a region, or touch them one by one.',
+    sets: 'Drag over the cells of each set, or touch them one by one.',
     clone: 'Drag over the cells, then touch where the copy begins.',
     edge: 'Touch the border between two cells.',
     corner: 'Touch a corner between four cells.',
@@ -108,11 +127,15 @@ export default {
     Thermo: 'Begin at the bulb.',
     SlowThermo: 'Begin at the bulb.',
     Arrow: 'Begin at the circle.',
+    PillArrow: 'Begin in the pill.',
+    ValueIndexing: 'First the digit, then how far along the line it is again.',
+    CountDistinct: 'Begin at the cell that counts the others.',
     GreaterThan: 'By keys: the greater cell first.',
   },
   keys: 'Space adds the cell with the cursor, Enter ends, Escape cancels.',
 
   done: 'Done',
+  endSet: 'End this set',
   cancel: 'Cancel',
   placeCopy: 'Now touch where the first cell of the copy belongs.',
   number: {
@@ -121,7 +144,11 @@ export default {
     ratio: 'Ratio',
     modulus: 'Modulus',
     clue: 'Clue',
+    length: 'Cells of the pill',
     values: 'Digits',
+    counts: 'How many of which digit, such as 1223',
+    pattern: 'Regular expression, such as [12]+9?',
+    code: 'Code, as Interactive Sudoku Solver writes it',
   },
   any: 'any',
   reverse: 'Turn around',
@@ -155,6 +182,8 @@ export default {
     changed: (name) => `${name} changed`,
     /** @param {string} name @param {number} count */
     cells: (name, count) => `${name}, ${cells(count)}`,
+    /** @param {string} name @param {number} count */
+    sets: (name, count) => `${name}, ${count === 1 ? '1 set' : `${count} sets`}`,
     /** @param {string} name */
     cancelled: (name) => `${name} cancelled`,
     /** @param {string} name @param {number} count */
@@ -162,7 +191,7 @@ export default {
     /** @param {string} name */
     nowhere: (name) => `${name} does not fit there`,
     /** @param {string} name */
-    number: (name) => `${name}: enter its number`,
+    number: (name) => `${name}: enter its value`,
     /** @param {string} name */
     selected: (name) => `${name} selected`,
     /**

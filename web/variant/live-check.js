@@ -11,6 +11,8 @@ const SECONDS = 1;
 export class LiveCheck extends EventTarget {
   /** @type {Verdict} */
   verdict = '';
+  /** What is wrong with a board that cannot be checked. */
+  fault = '';
   /** Whether the verdict is about the board as it was. */
   isBusy = false;
   #solver;
@@ -40,8 +42,9 @@ export class LiveCheck extends EventTarget {
         const options = { format: notation, seconds: SECONDS, signal: abort.signal };
         const { verdict } = await this.#solver.ask('check', id, text, options);
         if (!abort.signal.aborted) this.#say(isVerdict(verdict) ? verdict : 'unknown');
-      } catch {
-        if (!abort.signal.aborted) this.#say('failed'); // the answer beside the board says why, when it is asked for
+      } catch (error) {
+        if (abort.signal.aborted) return;
+        this.#say('failed', false, /** @type {Error} */ (error).message);
       }
     }, AFTER_MS);
   }
@@ -53,8 +56,9 @@ export class LiveCheck extends EventTarget {
     this.#abort.abort();
   }
 
-  /** @param {Verdict} verdict @param {boolean} [isBusy] */
-  #say(verdict, isBusy = false) {
+  /** @param {Verdict} verdict @param {boolean} [isBusy] @param {string} [fault] */
+  #say(verdict, isBusy = false, fault = '') {
+    this.fault = fault;
     this.verdict = verdict;
     this.isBusy = isBusy;
     this.dispatchEvent(new Event('change'));

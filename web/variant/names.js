@@ -43,7 +43,7 @@ function wordsOf(element, cell, { columns }) {
   const strings = variantStrings();
   const { kind, form, cells } = element;
   const { one } = strings.kind(kind, element.name, element.number ?? element.label);
-  const written = unlabelled.has(kind) ? '' : element.label;
+  const written = unlabelled.has(kind) ? '' : element.label || (element.pattern ?? '');
   const label = kind === 'Cage' && written ? strings.sum(written) : written;
   const at = cells.indexOf(cell);
   if (form === 'edge') return strings.edge(one, label, strings.towards(cells[1 - at] - cell, columns));

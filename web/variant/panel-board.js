@@ -1,9 +1,10 @@
 // The rules of the whole board: a switch for each, and the shape of a new board.
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { rulesStrings } from '../strings/rules-strings.js';
-import { isOn } from './model/edit.js';
+import { boxSizes, isOn } from './model/edit.js';
 import { fits, globals } from './model/kinds.js';
+import { boxesOf, boxSize } from './model/regions.js';
 
 /** @import { Editor } from './tools/editor.js' */
 
@@ -27,7 +28,25 @@ export function boardSection(editor) {
           </label>`;
         })}
     </div>
-    ${shapeForm(editor)}`;
+    ${boxesSelect(editor)} ${shapeForm(editor)}`;
+}
+
+/** How large boxes are, where a board can have different ones. @param {Editor} editor */
+function boxesSelect(editor) {
+  const { board } = editor;
+  const sizes = boxSizes(board);
+  const now = boxesOf(board)[0]?.length;
+  if (sizes.length < 2 || now === undefined) return nothing;
+  return html`<label class="boxes"><span>${rulesStrings().boxes}</span>
+    <select @change=${(/** @type {Event} */ event) => {
+      editor.resizeBoxes(Number(/** @type {HTMLSelectElement} */ (event.target).value));
+    }}>
+      ${sizes.map((size) => {
+        const [rows, columns] = boxSize(board.rows, board.columns, size) ?? [];
+        return html`<option value=${size} .selected=${size === now}>${rows}×${columns}</option>`;
+      })}
+    </select>
+  </label>`;
 }
 
 /** @param {Editor} editor */

@@ -12,13 +12,14 @@ import { cellName } from './model/text.js';
 import { toolIcon } from './tool-icons.js';
 
 /** @import { Figure } from './model/figures.js' */
+/** @import { Value } from './model/kinds.js' */
 /** @import { Editor } from './tools/editor.js' */
 
 /** The name of a kind; also of one that can only be read. @param {string} kind */
 export const kindName = (kind) => (kindOf(kind) ? rulesStrings().nameOf(kind) : variantStrings().kind(kind).name);
 
 /** The kinds whose cells have a direction. */
-const DIRECTED = new Set(['Thermo', 'SlowThermo', 'Arrow', 'GreaterThan']);
+const DIRECTED = new Set(['Thermo', 'SlowThermo', 'Arrow', 'GreaterThan', 'PillArrow', 'ValueIndexing']);
 
 /** @param {Editor} editor @param {Figure} figure */
 function describe({ board }, { kind, cells, value }) {
@@ -81,7 +82,9 @@ function valueField(editor, open, leave) {
   return html`<label class="value"><span>${words.number[value.word]}</span>
     <input
       autocomplete="off"
-      inputmode=${value.least !== undefined && value.least < 0 ? 'text' : 'numeric'}
+      inputmode=${isText(value) ? 'text' : 'numeric'}
+      spellcheck="false"
+      autocapitalize="off"
       placeholder=${value.isOptional ? words.any : nothing}
       .value=${open.value}
       @change=${(/** @type {Event} */ event) => (editor.draft?.isWaiting && isEmpty(event)) || set(event)}
@@ -89,6 +92,9 @@ function valueField(editor, open, leave) {
     />
   </label>`;
 }
+
+/** Whether more than digits is typed. @param {Value} value */
+const isText = ({ word, least = 0 }) => least < 0 || word === 'pattern' || word === 'code';
 
 /** @param {Event} event */
 const isEmpty = (event) => /** @type {HTMLInputElement} */ (event.target).value.trim() === '';

@@ -29,6 +29,7 @@ export function toolButtons(editor, family) {
 export function toolHelp(editor, leave) {
   const words = rulesStrings();
   const { kind, draft } = editor;
+  const { cells = [], sets } = draft ?? {};
   if (!kind || draft?.isWaiting) return nothing;
   if (!draft) {
     const first = words.first[kind.id];
@@ -36,6 +37,7 @@ export function toolHelp(editor, leave) {
       ${words.how[kind.gesture]} ${first ?? nothing} <span class="keys">${words.keys}</span>
     </p>`;
   }
+  const isSet = kind.gesture === 'sets' && cells.length > 0;
   const done = () => {
     editor.finish();
     leave();
@@ -45,8 +47,20 @@ export function toolHelp(editor, leave) {
     leave();
   };
   return html`<div class="row under-way">
-    <p>${draft.original ? words.placeCopy : words.says.cells(words.nameOf(kind.id), draft.cells.length)}</p>
-    ${draft.original ? nothing : html`<button class="main" @click=${done}>${words.done}</button>`}
+    <p>${draft.original ? words.placeCopy : draftWords(kind.id, cells.length, sets)}</p>
+    ${
+      draft.original
+        ? nothing
+        : html`<button class="main" @click=${done}>
+      ${isSet ? words.endSet : words.done}
+    </button>`
+    }
     <button @click=${cancelled}>${words.cancel}</button>
   </div>`;
+}
+
+/** @param {string} id @param {number} cells @param {number[][]} [sets]  before these cells */
+function draftWords(id, cells, sets) {
+  const { says, nameOf } = rulesStrings();
+  return sets && cells === 0 ? says.sets(nameOf(id), sets.length) : says.cells(nameOf(id), cells);
 }

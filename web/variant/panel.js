@@ -136,6 +136,7 @@ export class RulesPanel extends LitElement {
     const leave = () => this.#board?.focus();
     return html`<section aria-label=${words.title}>
       ${this.#header()}
+      ${this.#live?.fault ? html`<p class="warning fault">${this.#live.fault}</p>` : nothing}
       ${this.#families()}
       <div
         class="family"
@@ -226,7 +227,7 @@ export class RulesPanel extends LitElement {
     const { what, kind = '', count = 0, spot } = note ?? {};
     let words = '';
     if (what === 'spot' && spot) words = says.spot(spot.row + 1, spot.column + 1, board.rows, board.columns);
-    else if (what === 'cells' || what === 'short') words = says[what](kindName(kind), count);
+    else if (what === 'cells' || what === 'sets' || what === 'short') words = says[what](kindName(kind), count);
     else if (what === 'copy') words = rulesStrings().placeCopy;
     else if (what && what !== 'spot') words = says[what](kindName(kind));
     this.#said = { note, words };

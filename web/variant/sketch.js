@@ -16,6 +16,7 @@ export function sketchView(editor) {
   const { draft, figure, tool, spot } = editor;
   return svg`<g class="sketch">
     ${figure ? figureView(editor, figure, 'selected') : ''}
+    ${draft?.sets?.map((cells) => cellsView(editor, cells, 'under-way')) ?? ''}
     ${draft?.original ? cellsView(editor, draft.original, 'under-way') : ''}
     ${draft ? figureView(editor, { kind: tool, cells: draft.cells, value: '' }, 'under-way') : ''}
     ${spot ? squareView(spot, 'spot') : ''}

@@ -23,6 +23,13 @@ const drawings = {
   Lunchbox: svg`<rect class="pale" x="3" y="8" width="18" height="8" rx="2"></rect><path d="M8 8v8M16 8v8"></path>`,
   CountingCircles: svg`<circle cx="7" cy="7" r="4"></circle><circle cx="17" cy="9" r="4"></circle>
     <circle cx="10" cy="18" r="4"></circle>`,
+  ContainAtLeast: svg`<path stroke-dasharray="2.5 2" d="M3 4h18v16H3Z"></path><text x="5" y="14.5">12+</text>`,
+  ContainExact: svg`<path stroke-dasharray="2.5 2" d="M3 4h18v16H3Z"></path><text x="5" y="14.5">=12</text>`,
+  LookAndSay: svg`<path stroke-dasharray="2.5 2" d="M3 4h18v16H3Z"></path><text x="5" y="14.5">2×3</text>`,
+  CountDistinct: svg`<path d="M3 8h8v8H3Z"></path><path class="pale" d="M13 8h8v8h-8Z"></path>
+    <text x="4.8" y="15">#</text>`,
+  EqualSum: svg`<path class="pale" d="M3 5h7v14H3ZM14 5h7v14h-7Z"></path><path d="M10.5 10.5h3M10.5 13.5h3"></path>`,
+  SameValues: svg`<path class="pale" d="M3 4h12v5H3ZM9 14h12v5H9Z"></path>`,
   // Lines
   Thermo: svg`<circle class="full" cx="6" cy="18" r="4"></circle><path class="thick" d="M6 18V8h12"></path>`,
   SlowThermo: svg`<circle class="hollow" cx="6" cy="18" r="4"></circle><path class="thick" d="M6 14V8h12"></path>`,
@@ -32,6 +39,7 @@ const drawings = {
   Arrow: svg`<circle cx="7" cy="17" r="4"></circle><path d="m10 14 9-9m-6 0h6v6"></path>`,
   DoubleArrow: svg`<circle cx="6" cy="18" r="3.5"></circle><circle cx="18" cy="6" r="3.5"></circle>
     <path d="m8.5 15.5 7-7"></path>`,
+  PillArrow: svg`<rect x="2" y="14" width="11" height="7" rx="3.5"></rect><path d="m12 14 8-8m-6 0h6v6"></path>`,
   Between: svg`<circle class="pale" cx="6" cy="18" r="3.5"></circle><circle class="pale" cx="18" cy="6" r="3.5">
     </circle>
     <path class="thick pale-line" d="m8.5 15.5 7-7"></path>`,
@@ -45,6 +53,12 @@ const drawings = {
     </circle>
     <circle class="full" cx="12" cy="12" r="2.25"></circle><circle class="full" cx="20" cy="5" r="3"></circle>`,
   Modular: svg`<path class="thick pale-line" d="M4 19 20 5"></path><text x="3" y="11">%</text>`,
+  ValueIndexing: svg`<path class="thick pale-line" d="M3 17h15"></path><path d="m15 13 4 4-4 4"></path>
+    <text x="3" y="11">7</text>`,
+  Regex: svg`<path d="M3 20h18M15 4v8M11.5 6l7 4M18.5 6l-7 4"></path>
+    <circle class="full" cx="6" cy="13" r="1.5"></circle>`,
+  NFA: svg`<circle cx="6" cy="12" r="3.5"></circle><circle cx="18" cy="12" r="3.5"></circle>
+    <path d="M9.5 12h5m-2-2 2 2-2 2"></path>`,
   // Dots
   WhiteDot: svg`<path d="M12 3v18"></path><circle class="hollow" cx="12" cy="12" r="5"></circle>`,
   BlackDot: svg`<path d="M12 3v18"></path><circle class="full" cx="12" cy="12" r="5"></circle>`,
@@ -58,6 +72,10 @@ const drawings = {
   Even: svg`<path d="M3 3h18v18H3Z"></path><path class="pale" d="M6.5 6.5h11v11h-11Z"></path>`,
   Minimum: svg`<path d="M8 8h8v8H8ZM9 2l3 3 3-3M9 22l3-3 3 3M2 9l3 3-3 3M22 9l-3 3 3 3"></path>`,
   Maximum: svg`<path d="M8 8h8v8H8ZM9 5l3-3 3 3M9 19l3 3 3-3M5 9l-3 3 3 3M19 9l3 3-3 3"></path>`,
+  ColumnIndexing: svg`<path d="M3 3h18v18H3Z"></path><path class="pale" d="M9 3h6v18H9Z"></path>
+    <text x="10" y="14">4</text>`,
+  RowIndexing: svg`<path d="M3 3h18v18H3Z"></path><path class="pale" d="M3 9h18v6H3Z"></path>
+    <text x="10" y="14.5">4</text>`,
   // Outside
   LittleKiller: svg`<path d="M10 10h11v11H10ZM3 3l5 5m0-4v4H4"></path>`,
   Sandwich: svg`<path d="M9 6h12v12H9Z"></path><path class="pale" d="M13 6h4v12h-4Z"></path><path d="M2 12h4"></path>`,

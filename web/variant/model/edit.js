@@ -1,9 +1,10 @@
 // What a person does to the rules of a board. Every function takes a board and returns another one. Boards are
 // `separated` (figures.js) before their figures are numbered. Tested by tests/wasm/variant-rules.test.js.
 
-import { figureKey, figuresOf, parityValues, rulesOf, separated } from './figures.js';
+import { figureKey, figuresOf, hasCode, parityValues, rulesOf, separated, withCode } from './figures.js';
 import { fits, globals, kindOf, sideClues } from './kinds.js';
 import { layoutOf, withLayout } from './layout.js';
+import { boxSize } from './regions.js';
 import { blankBoard } from './text.js';
 
 /** @import { Figure } from './figures.js' */
@@ -62,7 +63,12 @@ export function removeRule(board, { kind, cells, rules }) {
 export function replaceRule(board, figure, changes) {
   const [first] = figure.rules ?? [];
   if (first === undefined) return board;
-  return { ...board, rules: board.rules.toSpliced(first, 1, ...rulesOf({ ...figure, ...changes }, board)) };
+  const { value } = changes;
+  const next =
+    value !== undefined && hasCode(board.rules[first])
+      ? [withCode(board.rules[first], value)]
+      : rulesOf({ ...figure, ...changes }, board);
+  return { ...board, rules: board.rules.toSpliced(first, 1, ...next) };
 }
 
 /** @param {Variant} board @param {number[]} cells @param {number[] | undefined} values @returns {Variant} */
@@ -85,11 +91,12 @@ export const isOn = (board, global) =>
 
 /** Switches a rule of the whole board on or off. @param {Variant} board @param {Global} global @returns {Variant} */
 export function toggleGlobal(board, global) {
-  const { kind, arg } = global;
+  const { kind, arg, isExclusive } = global;
   const args = arg === undefined ? [] : [arg];
   if (!isOn(board, global)) {
     const apart = kind === 'NoBoxes' ? withLayout(board, undefined) : board;
-    return { ...apart, rules: [...apart.rules, { kind, args }] };
+    const others = isExclusive ? apart.rules.filter((rule) => rule.kind !== kind) : apart.rules;
+    return { ...apart, rules: [...others, { kind, args }] };
   }
   return { ...board, rules: board.rules.filter((_, index) => index !== indexOf(board, global)) };
 }
@@ -127,6 +134,20 @@ export function setRegion(board, cells) {
 }
 
 /**
+ * The sizes that the boxes of a board can have, ascending: those that divide it.
+ * @param {Variant} board
+ */
+export const boxSizes = ({ rows, columns, values }) =>
+  Array.from({ length: values + 1 }, (_, size) => size).filter((size) => boxSize(rows, columns, size));
+
+/** Gives the boxes another size. @param {Variant} board @param {number} size @returns {Variant} */
+export function setBoxSize(board, size) {
+  const rules = board.rules.filter(({ kind }) => kind !== 'RegionSize');
+  const isUsual = size === Math.max(board.rows, board.columns);
+  return { ...board, rules: isUsual ? rules : [{ kind: 'RegionSize', args: [String(size)] }, ...rules] };
+}
+
+/**
  * The number of a figure as it is written in a rule; undefined when what was typed is none.
  * @param {Value} value
  * @param {string} typed
@@ -136,9 +157,21 @@ export function readValue({ word, least = 0, most = 999, isOptional }, typed, { 
   const text = typed.trim();
   if (word === 'values') {
     const numbers = (values > 9 ? text.split(/\D+/) : [...text.replace(/\D/g, '')]).filter(Boolean).map(Number);
-    const isGood = numbers.length <= 4 && numbers.every((number) => number >= lowest && number < lowest + values);
+    const isGood = numbers.length <= most && numbers.every((number) => number >= lowest && number < lowest + values);
     return numbers.length > 0 && isGood ? numbers.sort((a, b) => a - b).join(' ') : undefined;
   }
+  if (word === 'counts') {
+    const pairs =
+      text
+        .replace(/\s/g, '')
+        .match(/^(\d\d)+$/)?.[0]
+        .match(/../g) ?? [];
+    const isOnce = new Set(pairs.map((pair) => pair[1])).size === pairs.length;
+    return pairs.length > 0 && isOnce ? pairs.join('') : undefined;
+  }
+  // Which patterns and codes are right, the worker knows: what is wrong is said below the verdict.
+  if (word === 'pattern') return /^[\x21-\x7e]+$/.test(text) ? text : undefined;
+  if (word === 'code') return /^[\w-]+$/.test(text) ? text : undefined;
   if (text === '') return isOptional ? '' : undefined;
   const number = Number(text);
   return Number.isInteger(number) && number >= least && number <= most ? String(number) : undefined;

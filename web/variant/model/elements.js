@@ -1,6 +1,7 @@
 // What is drawn of the rules of a board: one element for each cage, line, dot or clue. An element says which rule it
 // belongs to, so that it can be selected and edited, and what its words are about (strings/*.variant.js).
 
+import { decodePattern } from '../../../wasm/notations/iss-codes.js';
 import { arrange } from './arrange.js';
 import { diagonalClue, lineClue } from './outside.js';
 import { windows } from './regions.js';
@@ -22,6 +23,7 @@ import { cellOf } from './text.js';
  * @property {number[]} cells  in the order of a line
  * @property {string} label  what is written at it
  * @property {string} [name]  that the setter gave it
+ * @property {string} [pattern]  that its digits match
  * @property {number} [number]  such as the least difference of a whisper
  * @property {number} [size]  of a pill, in cells
  * @property {boolean} [isLoop]
@@ -120,6 +122,7 @@ const decoded = (text) => {
  * @type {Draw}
  */
 function named({ kind, args: [code, ...items] }, board) {
+  const pattern = kind === 'Regex' ? decodePattern(code) : undefined;
   let name = '';
   /** @type {Drawn[]} */
   const drawn = [];
@@ -131,7 +134,7 @@ function named({ kind, args: [code, ...items] }, board) {
       continue;
     }
     for (const segment of groupsIn(cells))
-      drawn.push({ kind, form: 'line', cells: cellsIn(board, segment), label: '', name });
+      drawn.push({ kind, form: 'line', cells: cellsIn(board, segment), label: '', name, pattern });
     cells = [];
     if (item !== '') name = decoded(item.slice(1));
   }
@@ -189,6 +192,15 @@ const sets = ({ kind, args: [count, ...names] }, board) => {
   }));
 };
 
+/** The cell that counts has a sign; the others are counted. @type {Draw} */
+const countDistinct = ({ kind, args }, board) => {
+  const [first, ...others] = cellsIn(board, args);
+  return [
+    { kind, form: 'area', cells: [first], label: '#' },
+    { kind, form: 'area', cells: others, label: '' },
+  ];
+};
+
 /** @type {Draw} */
 const quad = ({ kind, args: [name, ...values] }, board) => {
   const first = cellOf(board, name ?? '');
@@ -235,7 +247,7 @@ const table = {
   ContainExact: group('area', (label) => ({ label: `=${label.replaceAll('_', ' ')}` })),
   EqualityCage: group('area'),
   AllDifferent: group('area'),
-  CountDistinct: group('area', () => ({ label: '#' })),
+  CountDistinct: countDistinct,
   Indexing: group('area', (label) => ({ label: '', name: label })),
   CountingCircles: group('circle'),
   Sum: sum,

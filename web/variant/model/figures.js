@@ -3,6 +3,7 @@
 // Odd and even cells are lists of candidates. elements.js reads the rules; this file adds what editing needs, and
 // writes them. Tested by tests/wasm/variant-rules.test.js.
 
+import { decodePattern, encodePattern } from '../../../wasm/notations/iss-codes.js';
 import { diagonalLines, lineOf, sideLines } from './clue-lines.js';
 import { adjacentPairs, elementsOf } from './elements.js';
 import { globals, kindOf, sideClues } from './kinds.js';
@@ -17,6 +18,7 @@ import { cellName, cellOf } from './text.js';
  * @property {string} kind  an id of kinds.js, or the name of a rule of `iss` that cannot be drawn
  * @property {number[]} cells  a line in its order, a clue's cells from its side, a clone's cells and then their copies
  * @property {string} value  '' when there is none; values of cells are separated by spaces
+ * @property {number[]} [sizes]  how many of the cells are in each set, of a rule about several sets
  * @property {boolean} [isLoop]  whether a line comes back to its first cell
  * @property {number[]} [rules]  the indices of its rules on the separated board; left out for odd and even cells
  */
@@ -24,9 +26,17 @@ import { cellName, cellOf } from './text.js';
 /** What `iss` writes behind the cells of a line that comes back to its first cell. */
 const LOOP = 'LOOP';
 const DOTS = new Set(['WhiteDot', 'BlackDot', 'X', 'V', 'GreaterThan']);
+/** Rules with a code and several lines, each with a name if it has one. */
+const CODED = new Set(['Pair', 'PairX', 'NFA', 'Regex']);
+/** Rules with the values of cells in one argument. */
+const CONTAINS = new Set(['ContainAtLeast', 'ContainExact']);
+/** Kinds that `iss` writes as one rule with a letter. @type {Record<string, string>} */
+const indexing = { C: 'ColumnIndexing', R: 'RowIndexing' };
 /** Parts of the notation that hold other rules. */
 const BRACKETS = new Set(['And', 'Or', 'Replicate', 'End']);
-const globalKinds = new Set(globals.map(({ kind }) => kind));
+/** Whether a rule has a switch. @param {Rule} rule */
+const isGlobal = ({ kind, args }) =>
+  globals.some((global) => global.kind === kind && (global.arg === undefined || global.arg === args[0]));
 
 /** The cells beside a cell. @param {Pick<Variant, 'rows' | 'columns'>} board @param {number} cell */
 export function besides({ rows, columns }, cell) {
@@ -63,16 +73,17 @@ function split(board, { kind, args }) {
   const cells = cellsIn(board, args);
   if (DOTS.has(kind) && cells.length > 2 && !(kind === 'GreaterThan' && extremeOf(board, cells)))
     return adjacentPairs(board, cells).map((pair) => ({ kind, args: namesOf(board, pair) }));
-  return kind === 'Pair' ? splitPair(board, { kind, args }) : [{ kind, args }];
+  if (kind === 'Indexing') return args.slice(1).map((cell) => ({ kind, args: [args[0], cell] }));
+  return CODED.has(kind) ? splitCoded(board, { kind, args }) : [{ kind, args }];
 }
 
 /**
- * A `Pair` has groups of cells between empty arguments; a name before a group begins with '_'. One about most
- * neighbours of the board is not split: it is a rule of the whole board.
+ * A rule with a code has groups of cells between empty arguments; a name before a group begins with '_'. One about
+ * most neighbours of the board is not split: it is a rule of the whole board.
  * @param {Variant} board
  * @param {Rule} rule
  */
-function splitPair(board, rule) {
+function splitCoded(board, rule) {
   const [key, ...items] = rule.args;
   if (elementsOf({ ...board, rules: [rule] }).every(({ form }) => form === 'global')) return [rule];
   /** @type {Rule[]} */
@@ -87,7 +98,7 @@ function splitPair(board, rule) {
       continue;
     }
     if (!open) {
-      open = { kind: 'Pair', args: name ? [key, name] : [key] };
+      open = { kind: rule.kind, args: name ? [key, name] : [key] };
       rules.push(open);
     }
     open.args.push(item);
@@ -149,12 +160,15 @@ function read({ kind, args }, elements, board) {
   if (kind === 'Jigsaw') return { kind: 'Region', cells: [], value: '' };
   const [first] = elements;
   const cells = elements.flatMap((element) => element.cells);
-  if (globalKinds.has(kind) || BRACKETS.has(kind)) return undefined;
+  if (isGlobal({ kind, args }) || BRACKETS.has(kind)) return undefined;
   if (!first || first.form === 'global') return { kind, cells: [], value: '' };
   if (first.kind === 'Difference') return { kind: 'WhiteDot', cells, value: String(first.number) };
   if (first.kind === 'Ratio') return { kind: 'BlackDot', cells, value: String(first.number) };
   if (kind === 'Pair') return { kind: first.kind, cells, value: String(first.number ?? '') };
   const own = cellsIn(board, args);
+  if (kind === 'Indexing') return { kind: indexing[args[0]] ?? kind, cells, value: '' };
+  if (kindOf(kind)?.gesture === 'sets')
+    return { kind, cells, value: '', sizes: elements.map((element) => element.cells.length) };
   if (kind === 'Sum' && args[0].includes('=')) return { kind: 'WeightedSum', cells: own, value: '' };
   if (kind === 'GreaterThan') return { kind: extremeOf(board, own) ?? kind, cells: own, value: '' };
   const figure = { kind, cells: own.length > 1 ? own : cells, value: writtenValue({ kind, args }, board) };
@@ -166,9 +180,34 @@ function writtenValue({ kind, args }, board) {
   const value = kindOf(kind)?.value;
   if (!value) return '';
   if (kind === 'Quad') return args.slice(1).join(' ');
+  if (CONTAINS.has(kind)) return args[0].replaceAll('_', ' ');
+  if (CODED.has(kind)) return kind === 'Regex' ? decodePattern(args[0]) : args[0];
   if (sideClues.has(kind)) return args[1] || args[2] || '';
   const isWritten = cellOf(board, args[0] ?? '') < 0;
   return isWritten && !(value.isOptional && args[0] === '0') ? args[0] : value.usual;
+}
+
+/** @param {string} kind @param {string} value */
+const writeCode = (kind, value) => (kind === 'Regex' ? encodePattern(value) : value);
+
+/**
+ * A rule with another code; its lines and their names stay.
+ * @param {Rule} rule
+ * @param {string} value
+ * @returns {Rule}
+ */
+export const withCode = ({ kind, args }, value) => ({ kind, args: [writeCode(kind, value), ...args.slice(1)] });
+
+/** Whether a rule has a code. @param {Rule} rule */
+export const hasCode = ({ kind }) => CODED.has(kind) && kindOf(kind) !== undefined;
+
+/**
+ * The cells of each set of a figure; most have one.
+ * @param {Figure} figure
+ */
+export function setsOf({ cells, sizes = [cells.length] }) {
+  const ends = sizes.map((_, i) => sizes.slice(0, i + 1).reduce((sum, size) => sum + size));
+  return sizes.map((size, i) => cells.slice(ends[i] - size, ends[i]));
 }
 
 /**
@@ -187,7 +226,8 @@ export function rulesOf(figure, board) {
 }
 
 /** @param {Figure} figure @param {Variant} board @returns {Rule} */
-function ruleOf({ kind, cells, value, isLoop }, board) {
+function ruleOf(figure, board) {
+  const { kind, cells, value, isLoop } = figure;
   const at = namesOf(board, cells);
   const number = kindOf(kind)?.value;
   const { name = '', isBackward = false } = lineOf(sideLines(board), cells) ?? {};
@@ -196,6 +236,17 @@ function ruleOf({ kind, cells, value, isLoop }, board) {
   if (kind === 'LittleKiller') return { kind, args: [value, lineOf(diagonalLines(board), cells)?.name ?? at[0]] };
   if (kind === 'Quad') return { kind, args: [at[0], ...value.split(/\D+/).filter(Boolean)] };
   if (kind === 'Minimum' || kind === 'Maximum') return { kind: 'GreaterThan', args: at };
+  if (kind === 'ColumnIndexing' || kind === 'RowIndexing') return { kind: 'Indexing', args: [kind[0], ...at] };
+  if (kind === 'EqualSum')
+    return {
+      kind,
+      args: setsOf(figure)
+        .flatMap((set) => ['-', ...namesOf(board, set)])
+        .slice(1),
+    };
+  if (kind === 'SameValues') return { kind, args: [String(setsOf(figure).length), ...at] };
+  if (CONTAINS.has(kind)) return { kind, args: [value.replaceAll(' ', '_'), ...at] };
+  if (CODED.has(kind)) return { kind, args: [writeCode(kind, value), ...at] };
   const holds = relationFor(kind, value);
   if (holds) return { kind: 'Pair', args: [relationKey(holds, board), ...at] };
   const cellsAndLoop = isLoop ? [...at, LOOP] : at;

@@ -7,8 +7,17 @@
 //
 // Fires `change` when the panel and the board must be drawn again. Tested by tests/wasm/variant-tools.test.js.
 
-import { addRule, readValue, removeRule, replaceRule, setRegion, setShape, toggleGlobal } from '../model/edit.js';
-import { figureKey, figuresOf, separated } from '../model/figures.js';
+import {
+  addRule,
+  readValue,
+  removeRule,
+  replaceRule,
+  setBoxSize,
+  setRegion,
+  setShape,
+  toggleGlobal,
+} from '../model/edit.js';
+import { figureKey, figuresOf, separated, setsOf } from '../model/figures.js';
 import { kindOf } from '../model/kinds.js';
 import { blankBoard, readVariant } from '../model/text.js';
 import { figuresAt } from './figures-at.js';
@@ -21,13 +30,14 @@ import { cellsAround, copied, extended, lineOfSpot, tapped } from './gestures.js
 
 /**
  * What has just happened, for the panel to say.
- * @typedef {{what: 'added' | 'removed' | 'changed' | 'cells' | 'copy' | 'cancelled' | 'short' | 'nowhere' |
+ * @typedef {{what: 'added' | 'removed' | 'changed' | 'cells' | 'sets' | 'copy' | 'cancelled' | 'short' | 'nowhere' |
  *   'number' | 'selected' | 'spot', kind?: string, count?: number, spot?: Spot}} Note
  *
  * @typedef {{row: number, column: number}} Spot  a place in the margin
  *
- * The figure under way. `original`: the cells of a clone whose copy is being placed.
- * @typedef {{cells: number[], original?: number[], isWaiting?: boolean}} Draft
+ * The figure under way. `original`: the cells of a clone whose copy is being placed. `sets`: the sets before `cells`,
+ * of a rule about several.
+ * @typedef {{cells: number[], original?: number[], sets?: number[][], isWaiting?: boolean}} Draft
  */
 
 export class Editor extends EventTarget {
@@ -109,16 +119,19 @@ export class Editor extends EventTarget {
     return true;
   }
 
-  /** Ends the figure under way. */
+  /** Ends the figure under way; of several sets, the last one. */
   finish() {
     const { kind, draft } = this;
     if (!kind || !draft) return;
-    if (kind.gesture === 'clone' && !draft.original) {
+    if (kind.gesture === 'sets' && draft.cells.length > 0) {
+      this.draft = { cells: [], sets: [...(draft.sets ?? []), draft.cells] };
+      this.note = { what: 'sets', kind: kind.id, count: this.draft.sets?.length };
+    } else if (kind.gesture === 'clone' && !draft.original) {
       this.draft = { cells: [], original: draft.cells };
       this.note = { what: 'copy', kind: kind.id };
     } else if (kind.gesture === 'region') {
       this.#edit(setRegion(this.board, draft.cells), { what: 'added', kind: kind.id });
-    } else this.add(draft.cells);
+    } else this.add(draft.sets?.flat() ?? draft.cells, draft.sets);
     this.changed();
   }
 
@@ -145,9 +158,9 @@ export class Editor extends EventTarget {
    */
   setValue(typed) {
     const { open } = this;
-    const shape = open && kindOf(open.kind)?.value;
-    const value = shape && readValue(shape, typed, this.board);
-    if (!open || value === undefined) return false;
+    const kind = open && kindOf(open.kind);
+    const value = kind?.value && readValue(kind.value, typed, this.board);
+    if (!open || value === undefined || kind?.accepts?.(setsOf(open), value, this.board) === false) return false;
     if (this.draft?.isWaiting) this.#put({ ...open, value });
     else if (value !== open.value)
       this.#edit(replaceRule(this.board, open, { value }), { what: 'changed', kind: open.kind });
@@ -160,6 +173,7 @@ export class Editor extends EventTarget {
     const { figure } = this;
     if (!figure) return;
     const cells = figure.cells.toReversed();
+    if (kindOf(figure.kind)?.accepts?.([cells], figure.value, this.board) === false) return;
     this.selected = figureKey({ ...figure, cells });
     this.#edit(replaceRule(this.board, figure, { cells }), { what: 'changed', kind: figure.kind });
     this.changed();
@@ -168,6 +182,12 @@ export class Editor extends EventTarget {
   /** @param {Global} global */
   toggle(global) {
     this.#edit(toggleGlobal(this.board, global));
+    this.changed();
+  }
+
+  /** @param {number} size */
+  resizeBoxes(size) {
+    this.#edit(setBoxSize(this.board, size));
     this.changed();
   }
 
@@ -186,7 +206,7 @@ export class Editor extends EventTarget {
     if (!kind) return;
     const cells = tapped(board, kind, draft?.cells ?? [], cell);
     this.selected = '';
-    this.draft = cells.length > 0 ? { ...draft, cells } : undefined;
+    this.draft = cells.length > 0 || draft?.sets ? { ...draft, cells } : undefined;
     this.note = { what: 'cells', kind: kind.id, count: cells.length };
   }
 
@@ -237,8 +257,12 @@ export class Editor extends EventTarget {
     this.#edit(painted.reduce(addRule, board), { what: 'added', kind: tool });
   }
 
-  /** Adds a figure of the tool, or selects the one that is there already. @param {number[]} cells */
-  add(cells) {
+  /**
+   * Adds a figure of the tool, or selects the one that is there already.
+   * @param {number[]} cells
+   * @param {number[][]} [sets]  the same cells, of a rule about several sets
+   */
+  add(cells, sets) {
     const { kind, tool } = this;
     if (!kind || cells.length === 0) return;
     this.draft = undefined;
@@ -246,7 +270,11 @@ export class Editor extends EventTarget {
       this.note = { what: 'short', kind: tool, count: kind.least };
       return;
     }
-    const figure = { kind: tool, cells, value: kind.value?.usual ?? '' };
+    const figure = { kind: tool, cells, value: kind.value?.usual ?? '', sizes: sets?.map(({ length }) => length) };
+    if (kind.accepts?.(sets ?? [cells], figure.value, this.board) === false) {
+      this.note = { what: 'nowhere', kind: tool };
+      return;
+    }
     const isThere = this.figures.some((each) => figureKey(each) === figureKey(figure));
     this.wantsValue = kind.value !== undefined;
     if (isThere) {

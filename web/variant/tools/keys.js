@@ -4,7 +4,7 @@
 import { cornerAt } from './gestures.js';
 
 /** @import { Kind } from '../model/kinds.js' */
-/** @import { Editor, Spot } from './editor.js' */
+/** @import { Draft, Editor, Spot } from './editor.js' */
 
 /** @type {Record<string, Spot>} */
 const ARROWS = {
@@ -47,6 +47,9 @@ function walk(editor, kind, key, cursor) {
   return true;
 }
 
+/** @param {Draft} draft */
+const isBetweenSets = ({ sets, cells }) => sets !== undefined && cells.length === 0;
+
 /** @param {Editor} editor @param {Kind} kind @param {string} key @param {number} cursor */
 function draw(editor, kind, key, cursor) {
   if (key !== ' ' && key !== 'Enter') return false;
@@ -58,7 +61,7 @@ function draw(editor, kind, key, cursor) {
   else if (kind.gesture === 'cell') editor.paint([cursor]);
   else if (draft?.original) editor.copy(cursor);
   else if (kind.gesture === 'edge') editor.join(cursor);
-  else if (draft && key === 'Enter' && draft.cells.includes(cursor)) editor.finish();
+  else if (draft && key === 'Enter' && (draft.cells.includes(cursor) || isBetweenSets(draft))) editor.finish();
   else editor.tap(cursor);
   return true;
 }
@@ -71,6 +74,10 @@ function leave(editor, key, cursor) {
   if (draft && !draft.isWaiting && draft.cells.length > 1) {
     editor.draft = { ...draft, cells: draft.cells.slice(0, -1) };
     editor.note = { what: 'cells', kind: tool, count: draft.cells.length - 1 };
+    return true;
+  }
+  if (draft?.sets && isBetweenSets(draft)) {
+    editor.draft = { cells: draft.sets.at(-1) ?? [], sets: draft.sets.slice(0, -1) };
     return true;
   }
   if (draft) return editor.cancel();

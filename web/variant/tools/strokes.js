@@ -13,7 +13,7 @@ const PLACES = new Set(['side', 'diagonal', 'corner']);
 export class Strokes {
   #editor;
   /**
-   * The stroke that has not ended. `first`: its first cell; `isNew`: nothing was under way before.
+   * The stroke that has not ended. `first`: its first cell; `isNew`: no cells were under way before.
    * @type {{first: number | undefined, isMoved: boolean, isNew: boolean} | undefined}
    */
   #stroke;
@@ -35,11 +35,11 @@ export class Strokes {
     if (!kind) return;
     if (editor.draft?.isWaiting) editor.drop();
     const first = cellAt(editor.board, point);
-    const isNew = !editor.draft;
+    const isNew = !editor.draft || (editor.draft.sets !== undefined && editor.draft.cells.length === 0);
     this.#stroke = { first, isMoved: false, isNew };
     if (!PLACES.has(kind.gesture) && first !== undefined && !editor.draft?.original) {
       editor.selected = '';
-      if (isNew) editor.draft = { cells: [first] };
+      if (isNew) editor.draft = { ...editor.draft, cells: [first] };
     }
     editor.changed();
   }
@@ -88,7 +88,8 @@ export class Strokes {
 
   /** The pointer was taken away, such as by scrolling. */
   cancel() {
-    if (this.#stroke?.isNew) this.#editor.draft = undefined;
+    const { draft } = this.#editor;
+    if (this.#stroke?.isNew) this.#editor.draft = draft?.sets && { ...draft, cells: [] };
     this.#stroke = undefined;
     this.#editor.changed();
   }
