@@ -3,11 +3,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { explained } from '../../web/variant/hint-words.js';
 import { conflicts } from '../../web/variant/model/conflicts.js';
+import { removeRule } from '../../web/variant/model/edit.js';
 import { elementsOf } from '../../web/variant/model/elements.js';
+import { figuresOf } from '../../web/variant/model/figures.js';
+import { jointsOf } from '../../web/variant/model/joints.js';
 import { outline } from '../../web/variant/model/outline.js';
 import { marginsOf } from '../../web/variant/model/outside.js';
 import { boxesOf, regionBorders, regionsOf } from '../../web/variant/model/regions.js';
-import { blankBoard, readVariant, valuesOf, writeVariant } from '../../web/variant/model/text.js';
+import { blankBoard, cellName, readVariant, valuesOf, writeVariant } from '../../web/variant/model/text.js';
 
 /** @param {string} text */
 const read = (text) => {
@@ -146,6 +149,47 @@ test('a relation of most neighbours is about the board, not lines', () => {
   const columns = rows.map((row) => row.replaceAll(/R(\d)C(\d)/g, 'R$2C$1'));
   const [only, ...more] = drawn(`.Pair~961rXv~_none~${[...rows, ...columns].join('~~')}`);
   assert.deepEqual([only.form, only.name, more], ['global', 'none', []]);
+});
+
+test('lines of one relation, a rule each, are about the board together, and removed together', () => {
+  const pairs = Array.from({ length: 9 }, (_, row) =>
+    Array.from({ length: 8 }, (_, i) => [row * 9 + i, row * 9 + i + 1]),
+  ).flat();
+  const down = Array.from({ length: 18 }, (_, cell) => [cell, cell + 9]);
+  const rules = [...pairs, ...down].map(
+    (pair) => `.Pair~93-fvv_f___-_H~_no~${pair.map((cell) => cellName(blankBoard(9, 9), cell)).join('~')}`,
+  );
+  const board = read(`.AntiKnight${rules.join('')}`);
+  assert.deepEqual(
+    elementsOf(board).map(({ kind, form, name }) => [kind, form, name]),
+    [
+      ['AntiKnight', 'global', undefined],
+      ['Pair', 'global', 'no'],
+    ],
+  );
+  const [all] = figuresOf(board);
+  assert.equal(all.rules?.length, 90);
+  assert.equal(writeVariant(removeRule(board, all)), '.AntiKnight');
+  assert.equal(drawn(rules.slice(0, 81).join('')).length, 81, 'as many lines as the board has cells are lines');
+});
+
+test('a cell that is greater or less than all others of its rule is shaded', () => {
+  /** @param {string} text */
+  const shaded = (text) => drawn(text).flatMap(({ kind, form, cells }) => (form === 'area' ? [[kind, ...cells]] : []));
+  assert.deepEqual(shaded('.GreaterThan~R2C2~R1C2~R2C1~R2C3~R3C2'), [['Maximum', 10]]);
+  assert.deepEqual(shaded('.GreaterThan~R1C2~R2C1~R2C3~R3C2~R2C2'), [['Minimum', 10]]);
+  assert.deepEqual(shaded('.GreaterThan~R2C2~R1C2'), []);
+  assert.deepEqual(shaded('.GreaterThan~R1C1~R1C2~R1C3'), []);
+});
+
+test('the parts of a cage in pieces are joined where they are nearest', () => {
+  assert.deepEqual(jointsOf([0, 1, 10], 9), []);
+  assert.deepEqual(jointsOf([0, 10, 20], 9), [
+    [0, 10],
+    [10, 20],
+  ]);
+  assert.deepEqual(jointsOf([0, 1, 8, 9, 17], 9), [[1, 8]]);
+  assert.deepEqual(jointsOf([8, 9], 9), [[8, 9]], 'the ends of two rows do not touch');
 });
 
 test('the cells of a clone, a rule for each two, are its two halves', () => {

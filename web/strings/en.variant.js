@@ -52,6 +52,7 @@ const kinds = {
   PairSum: ['Pair sums', 'The two digits add up to the number between them.'],
   GreaterThan: ['Inequality', 'The sign points to the smaller digit.'],
   Maximum: ['Greatest cells', 'A grey cell is greater than its neighbours that a sign points to.'],
+  Minimum: ['Least cells', 'A grey cell is less than its neighbours with a sign that points to it.'],
   X: ['X', 'The two digits add up to 10.'],
   V: ['V', 'The two digits add up to 5.'],
   Whisper: [(n) => `Whispers ≥ ${n}`, (n) => `Neighbours on the line differ by at least ${n}.`],
@@ -142,6 +143,7 @@ const one = {
   BinaryX: 'relation',
   Indexing: 'indexing cell',
   Maximum: 'greatest cell',
+  Minimum: 'least cell',
 };
 
 /** @param {Words} words @param {number | string} number */

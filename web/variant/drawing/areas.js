@@ -3,13 +3,15 @@
 
 import { svg } from 'lit';
 import { CELL } from '../../board/grid.js';
+import { jointsOf } from '../model/joints.js';
 import { outline } from '../model/outline.js';
-import { middle } from './places.js';
+import { middle, round } from './places.js';
 
 /** @import { Element } from '../model/elements.js' */
 
 const CAGE_INSET = 3.2;
 const AREA_INSET = 1.6;
+const JOINT_INSET = 7.5; // how far into a cell the lines between parts reach
 const LABEL = 10; // height of a label's line
 /** Rules of the same kind have different tints, such as clones. */
 const TINTS = 4;
@@ -29,9 +31,27 @@ const bordered = new Set([
   'SameValues',
 ]);
 
+/** Kinds with one label for all their cells, also for those in other parts. */
+const joined = new Set([...bordered].filter((kind) => kind !== 'AllDifferent' && kind !== 'SameValues'));
+
 /** @param {Element} element @param {number} columns */
 export const cage = ({ cells, label }, columns) =>
-  svg`<path class=${label ? 'cage' : 'cage open'} d=${outline(cells, columns, CELL, CAGE_INSET)}></path>`;
+  svg`<path
+    class=${label ? 'cage' : 'cage open'}
+    d=${outline(cells, columns, CELL, CAGE_INSET) + joints(cells, columns)}
+  ></path>`;
+
+/** Lines between the parts of a group of cells. @param {number[]} cells @param {number} columns */
+function joints(cells, columns) {
+  return jointsOf(cells, columns)
+    .map(([from, to]) => {
+      const [[x, y], [u, v]] = [middle(from, columns), middle(to, columns)];
+      const part = (CELL / 2 - JOINT_INSET) / Math.max(Math.abs(u - x), Math.abs(v - y));
+      const at = (/** @type {number} */ by) => `${round(x + (u - x) * by)} ${round(y + (v - y) * by)}`;
+      return `M${at(part)}L${at(1 - part)}`;
+    })
+    .join('');
+}
 
 /**
  * @param {Element} element
@@ -42,10 +62,11 @@ export function area(element, columns, rank) {
   const { kind, cells, name = '' } = element;
   const isBordered = bordered.has(kind);
   const path = outline(cells, columns, CELL, isBordered ? AREA_INSET : 0);
-  const fill = `area ${kind} ${name} tint-${rank % TINTS}`;
+  const between = isBordered ? joints(cells, columns) : '';
+  const fill = `area ${kind} ${name} tint-${rank % TINTS} ${between ? 'scattered' : ''}`;
   return svg`<path class=${fill} d=${path}></path>
     ${kind === 'EqualityCage' ? svg`<path class="stripes" d=${stripes(cells, columns)}></path>` : ''}
-    ${isBordered ? svg`<path class="border ${kind}" d=${path}></path>` : ''}`;
+    ${isBordered ? svg`<path class="border ${kind}" d=${path + (joined.has(kind) ? between : '')}></path>` : ''}`;
 }
 
 /** Lines across cells, which show without colour. @param {number[]} cells @param {number} columns */

@@ -1,11 +1,11 @@
 // What is drawn of the rules of a board: one element for each cage, line, dot or clue. An element says which rule it
 // belongs to, so that it can be selected and edited, and what its words are about (strings/*.variant.js).
 
-import { decodePattern } from '../../../wasm/notations/iss-codes.js';
 import { arrange } from './arrange.js';
+import { adjacentPairs, cellsIn, groupsIn } from './cells.js';
+import { coded, everywhere } from './coded.js';
 import { diagonalClue, lineClue } from './outside.js';
 import { windows } from './regions.js';
-import { relationOf } from './relation.js';
 import { cellOf } from './text.js';
 
 /** @import { Place } from './outside.js' */
@@ -35,9 +35,6 @@ import { cellOf } from './text.js';
 
 /** @typedef {(rule: Rule, board: Variant) => Drawn[]} Draw */
 
-/** @param {Variant} board @param {string[]} args */
-const cellsIn = (board, args) => args.map((arg) => cellOf(board, arg)).filter((cell) => cell >= 0);
-
 /**
  * A rule about one group of cells.
  * @param {Form} form
@@ -51,32 +48,8 @@ const group =
     return [{ kind, form, cells: cellsIn(board, args), label: '', ...more(first) }];
   };
 
-/** A rule whose groups of cells are separated by an empty argument or by a minus. @param {string[]} args */
-function groupsIn(args) {
-  /** @type {string[][]} */
-  const groups = [[]];
-  for (const arg of args) {
-    if (arg === '' || arg === '-') groups.push([]);
-    else groups.at(-1)?.push(arg);
-  }
-  return groups.filter((each) => each.length > 0);
-}
-
 /** @type {Draw} */
 const global = ({ kind, args }) => [{ kind, form: 'global', cells: [], label: args[0] ?? '' }];
-
-/** The neighbours among cells, in their order. @param {Variant} board @param {number[]} cells */
-export function adjacentPairs({ columns }, cells) {
-  return cells.flatMap((a, i) =>
-    cells
-      .slice(i + 1)
-      .filter((b) => Math.abs(a - b) === columns || (Math.abs(a - b) === 1 && isSameRow(a, b, columns)))
-      .map((b) => [a, b]),
-  );
-}
-
-/** @param {number} a @param {number} b @param {number} columns */
-const isSameRow = (a, b, columns) => Math.floor(a / columns) === Math.floor(b / columns);
 
 /** A sign between each two neighbours. @param {Form} form @param {string} label @returns {Draw} */
 const between =
@@ -84,10 +57,17 @@ const between =
   ({ kind, args }, board) =>
     adjacentPairs(board, cellsIn(board, args)).map((cells) => ({ kind, form, cells, label }));
 
-/** A cell that is greater than several neighbours is shaded. @type {Draw} */
-const greatest = ({ args }, board) => {
+/**
+ * A cell that is greater or less than all others of its rule, which are beside it, is shaded.
+ * @type {Draw}
+ */
+const extreme = ({ args }, board) => {
   const cells = cellsIn(board, args);
-  return cells.length > 2 ? [{ kind: 'Maximum', form: 'area', cells: cells.slice(0, 1), label: '' }] : [];
+  const pairs = adjacentPairs(board, cells);
+  const [first, last] = [cells[0], cells[cells.length - 1]];
+  const kind = pairs.every(([a]) => a === first) ? 'Maximum' : pairs.every(([, b]) => b === last) ? 'Minimum' : '';
+  if (cells.length < 3 || kind === '') return [];
+  return [{ kind, form: 'area', cells: [kind === 'Maximum' ? first : last], label: '' }];
 };
 
 /** One or two clues about a row or column, each read from its own end. @type {Draw} */
@@ -107,68 +87,6 @@ const littleKiller = ({ kind, args: [label, name] }, board) => {
   const place = diagonalClue(board, first);
   return [{ kind, form: 'outside', cells: place.cells, label, place }];
 };
-
-/** @param {string} text */
-const decoded = (text) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
-/**
- * A relation, an automaton or a pattern: the code, then groups of cells, and before them the name that applies to them.
- * @type {Draw}
- */
-function named({ kind, args: [code, ...items] }, board) {
-  const pattern = kind === 'Regex' ? decodePattern(code) : undefined;
-  let name = '';
-  /** @type {Drawn[]} */
-  const drawn = [];
-  /** @type {string[]} */
-  let cells = [];
-  for (const item of [...items, '']) {
-    if (item !== '' && item[0] !== '_') {
-      cells.push(item);
-      continue;
-    }
-    for (const segment of groupsIn(cells))
-      drawn.push({ kind, form: 'line', cells: cellsIn(board, segment), label: '', name, pattern });
-    cells = [];
-    if (item !== '') name = decoded(item.slice(1));
-  }
-  if (isEverywhere(drawn, board)) return [{ kind, form: 'global', cells: [], label: '', name: drawn[0].name }];
-  return kind === 'Pair' || kind === 'Binary' ? drawn.map((each) => related(each, code, board)) : drawn;
-}
-
-/**
- * Whether lines go through most neighbours of a board: then the rule is about the whole board, such as that all dots
- * are given.
- * @param {Drawn[]} drawn
- * @param {Variant} board
- */
-function isEverywhere(drawn, { rows, columns }) {
-  const steps = drawn.reduce((sum, { cells }) => sum + cells.length - 1, 0);
-  return steps > rows * columns;
-}
-
-/**
- * A relation with its own sign, if setters have one for it.
- * @param {Drawn} drawn
- * @param {string} code
- * @param {Variant} board
- */
-function related(drawn, code, board) {
-  const key = drawn.kind === 'Binary' ? code.replace(/[-_]/g, (c) => (c === '-' ? '_' : '-')) : code;
-  const { kind, number } = relationOf(key, board);
-  const isNeighbours = drawn.cells.length === 2 && adjacentPairs(board, drawn.cells).length === 1;
-  if (kind === 'SlowThermo') return { ...drawn, kind, form: /** @type {Form} */ ('thermo') };
-  if (kind === 'Whisper') return { ...drawn, kind, number };
-  if (kind !== 'Relation' && isNeighbours)
-    return { ...drawn, kind, form: /** @type {Form} */ ('edge'), number, label: `${number}` };
-  return { ...drawn, kind: 'Pair' };
-}
 
 /** @type {Draw} */
 const sum = ({ args: [total = '', ...names] }, board) => {
@@ -259,7 +177,7 @@ const table = {
   BlackDot: between('edge', ''),
   X: between('edge', 'X'),
   V: between('edge', 'V'),
-  GreaterThan: (rule, board) => [...greatest(rule, board), ...between('greater', '')(rule, board)],
+  GreaterThan: (rule, board) => [...extreme(rule, board), ...between('greater', '')(rule, board)],
   Diagonal: diagonal,
   Windoku: ({ kind }, board) => windows(board).map((cells) => ({ kind, form: 'area', cells, label: '' })),
   XSum: lineClues,
@@ -269,12 +187,12 @@ const table = {
   FullRank: lineClues,
   Sandwich: sandwich,
   LittleKiller: littleKiller,
-  Pair: named,
-  PairX: named,
-  Binary: named,
-  BinaryX: named,
-  NFA: named,
-  Regex: named,
+  Pair: coded,
+  PairX: coded,
+  Binary: coded,
+  BinaryX: coded,
+  NFA: coded,
+  Regex: coded,
   RegionSize: () => [],
 };
 
@@ -284,9 +202,11 @@ const table = {
  * @returns {Element[]}
  */
 export function elementsOf(board) {
-  const elements = board.rules.flatMap((rule, index) =>
-    (table[rule.kind] ?? global)(rule, board).map((element) => ({ ...element, rule: index })),
-  );
+  const whole = everywhere(board);
+  const elements = board.rules.flatMap((rule, index) => {
+    const drawn = whole.get(index)?.drawn ?? (table[rule.kind] ?? global)(rule, board);
+    return drawn.map((element) => ({ ...element, rule: index }));
+  });
   const arranged = arrange(elements);
   const isJigsaw = arranged.some(({ kind }) => kind === 'Jigsaw');
   return arranged.filter(

@@ -4,8 +4,10 @@
 // writes them. Tested by tests/wasm/variant-rules.test.js.
 
 import { decodePattern, encodePattern } from '../../../wasm/notations/iss-codes.js';
+import { adjacentPairs, cellsIn } from './cells.js';
 import { diagonalLines, lineOf, sideLines } from './clue-lines.js';
-import { adjacentPairs, elementsOf } from './elements.js';
+import { everywhere } from './coded.js';
+import { elementsOf } from './elements.js';
 import { globals, kindOf, sideClues } from './kinds.js';
 import { relationKey } from './relation-key.js';
 import { cellName, cellOf } from './text.js';
@@ -49,9 +51,6 @@ export function besides({ rows, columns }, cell) {
   ];
 }
 
-/** @param {Variant} board @param {string[]} args */
-const cellsIn = (board, args) => args.map((arg) => cellOf(board, arg)).filter((cell) => cell >= 0);
-
 /** Whether one cell is compared with all cells beside it. @param {Variant} board @param {number[]} cells */
 function extremeOf(board, cells) {
   const is = (/** @type {number | undefined} */ cell, /** @type {number[]} */ others) =>
@@ -85,7 +84,7 @@ function split(board, { kind, args }) {
  */
 function splitCoded(board, rule) {
   const [key, ...items] = rule.args;
-  if (elementsOf({ ...board, rules: [rule] }).every(({ form }) => form === 'global')) return [rule];
+  if (everywhere({ ...board, rules: [rule] }).size > 0) return [rule];
   /** @type {Rule[]} */
   const rules = [];
   let name = '';
@@ -114,7 +113,10 @@ export function figuresOf(board) {
   /** @type {Map<number, Element[]>} */
   const byRule = new Map();
   for (const element of elementsOf(board)) byRule.set(element.rule, [...(byRule.get(element.rule) ?? []), element]);
+  const whole = everywhere(board);
   const drawn = board.rules.flatMap((rule, index) => {
+    const { rules } = whole.get(index) ?? {};
+    if (rules) return rules[0] === index ? [{ kind: rule.kind, cells: [], value: '', rules }] : [];
     const figure = isClonePair(rule) ? undefined : read(rule, byRule.get(index) ?? [], board);
     return figure ? [{ ...figure, rules: [index] }] : [];
   });
