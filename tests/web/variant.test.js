@@ -171,3 +171,19 @@ test('the clipboard reaches a variant in the words of the page’s language', as
   await page.keyboard.press('Control+v');
   await expect(page.getByText('反马步', { exact: true }).first()).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
+
+  test('a board with many rules, the answer and the keys fit the screen, and rules in words come first', async ({
+    page,
+  }) => {
+    await open(page, `# Digits on blue lines are happy.\n${MIXED}`);
+    await expect(page.locator('.chip').first()).toHaveText('Rules in words, not checked');
+    const { y, height } = await button(page, 'Hint').boundingBox();
+    expect(y + height).toBeLessThanOrEqual(664);
+    await page.locator('variant-board summary').click();
+    await expect(page.getByText('Digits on blue lines are happy.')).toBeVisible();
+    await audit(page);
+  });
+});

@@ -117,8 +117,8 @@ export class VariantBoardElement extends LitElement {
     return html`<section aria-label=${strings.rules}>
       <details>
         <summary>
-          ${all.map(({ kind, name }) => html`<span class="chip" data-kind=${kind}>${name}</span>`)}
           ${model.words.length > 0 ? html`<span class="chip in-words">${strings.inWords}</span>` : nothing}
+          ${all.map(({ kind, name }) => html`<span class="chip" data-kind=${kind}>${name}</span>`)}
         </summary>
         <dl>${all.map(({ name, says }) => html`<div><dt>${name}</dt> <dd>${says}</dd></div>`)}</dl>
         ${model.words.length > 0 ? html`<p class="words">${model.words.join('\n')}</p>` : nothing}

@@ -74,10 +74,15 @@ function cells({ model, elements, labelled }, { givens, wrong, found, other, tri
   });
 }
 
-/** Small marks make room for a label in the corner of their cell. @param {Cell} cell @param {Set<number>} labelled */
+/**
+ * Small marks make room for a label in the corner of their cell, and a digit stands a little lower.
+ * @param {Cell} cell
+ * @param {Set<number>} labelled
+ */
 function besideLabel(cell, labelled) {
-  if (!labelled.has(cell.index) || !cell.classes.includes('empty')) return cell;
-  return { ...cell, mark: svg`<g transform="translate(4 9) scale(0.76)">${cell.mark}</g>` };
+  if (!labelled.has(cell.index) || cell.mark === '') return cell;
+  const place = cell.classes.includes('empty') ? 'translate(4 9) scale(0.76)' : 'translate(1 2.5)';
+  return { ...cell, mark: svg`<g transform=${place}>${cell.mark}</g>` };
 }
 
 /**

@@ -43,11 +43,13 @@ export function corner({ cells, label }, columns) {
   const values = label.split(' ');
   const perLine = values.length > 2 ? Math.ceil(values.length / 2) : values.length;
   const lines = [values.slice(0, perLine), values.slice(perLine)].filter((line) => line.length > 0);
-  return svg`<circle class="dot white" cx=${x} cy=${y} r=${values.length > 1 ? 10.5 : 8}></circle>
+  return svg`<g class="quad">
+    <circle class="dot white" cx=${x} cy=${y} r=${values.length > 1 ? 12 : 8.5}></circle>
     ${lines.map((line, i) => {
-      const down = lines.length > 1 ? i * 8.4 - 0.8 : 3.4;
-      return svg`<text class="quad" x=${x} y=${y + down}>${line.join(' ')}</text>`;
-    })}`;
+      const down = lines.length > 1 ? i * 9 - 0.9 : 3.6;
+      return svg`<text x=${x} y=${y + down}>${line.join(' ')}</text>`;
+    })}
+  </g>`;
 }
 
 /** A clue outside the board. A little killer has an arrow in the direction of its line. @param {Element} element */
