@@ -214,6 +214,36 @@ test.describe('under a thumb', () => {
     await expect(cell(page, 9, 9)).toHaveAccessibleName(/extra region.*3 cells/i);
   });
 
+  test('a line, a clue and a clone are drawn by touch, undone and deleted', async ({ page }) => {
+    await openRules(page, variant('.'));
+    await family(page, 'Lines').tap();
+    await tool(page, 'Thermometer').tap();
+    for (const column of [2, 3, 4]) await cell(page, 5, column).tap();
+    await button(page, 'Done').tap();
+    await expect(cell(page, 5, 4)).toHaveAccessibleName(/thermometer, cell 3 of 3/);
+    await family(page, 'Outside').tap();
+    await tool(page, 'Little killer').tap();
+    const { x, y } = await placeOf(page, 1, 2, 1);
+    const { height } = await cell(page, 1, 2).boundingBox();
+    await page.touchscreen.tap(x, y - height);
+    const clue = panel(page).getByRole('textbox', { name: 'Clue' });
+    await clue.fill('12');
+    await clue.press('Enter');
+    await expect(cell(page, 1, 2)).toHaveAccessibleName(/little killer 12, diagonally downwards/);
+    await family(page, 'Areas').tap();
+    await tool(page, 'Clone').tap();
+    for (const column of [6, 7]) await cell(page, 7, column).tap();
+    await button(page, 'Done').tap();
+    await cell(page, 8, 1).tap();
+    await expect(cell(page, 8, 2)).toHaveAccessibleName(/clone of 2 cells/);
+    await panel(page).getByRole('button', { name: 'Undo' }).tap();
+    await expect(cell(page, 8, 2)).toHaveAccessibleName('row 8, column 2, empty');
+    await tool(page, 'Clone').tap(); // puts the tool down
+    await cell(page, 5, 3).tap();
+    await panel(page).getByRole('button', { name: 'Delete' }).tap();
+    await expect(cell(page, 5, 3)).toHaveAccessibleName('row 5, column 3, empty');
+  });
+
   test('everything that can be touched is at least 44 pixels high', async ({ page }) => {
     await openRules(page, variant('.Cage~5~R1C1~R1C2'));
     await tool(page, 'Cage').tap();

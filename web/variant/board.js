@@ -5,10 +5,10 @@ import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { languageAt, setBoardLanguage } from '../strings/board-strings.js';
 import { variantStrings } from '../strings/variant-strings.js';
 import styles from './board.css?inline';
-import { parityOf } from './drawing/areas.js';
 import { edited } from './edited-grid.js';
 import { grid } from './grid.js';
 import { elementsOf } from './model/elements.js';
+import { parityOf } from './model/parity.js';
 import { blankBoard, readVariant, writeVariant } from './model/text.js';
 
 /** @import { Layers, Mode } from '../puzzles/catalog.js' */

@@ -1,7 +1,7 @@
 // What the rules say about each cell, in words: a screen reader speaks them with the name of the cell.
 
 import { variantStrings } from '../strings/variant-strings.js';
-import { parityOf } from './drawing/areas.js';
+import { parityOf } from './model/parity.js';
 
 /** @import { VariantStrings } from '../strings/variant-strings.js' */
 /** @import { VariantBoard } from './grid.js' */

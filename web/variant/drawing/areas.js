@@ -85,19 +85,6 @@ export const circles = ({ cells }, columns) =>
     return svg`<circle class="counter" cx=${x} cy=${y} r="16.5"></circle>`;
   });
 
-/**
- * The sign of a cell whose candidates are all odd or all even values: a disc or a square.
- * @param {number[]} list
- * @param {{lowest: number, values: number}} board
- * @returns {'odd' | 'even' | undefined}
- */
-export function parityOf(list, { lowest, values }) {
-  const parity = list[0] % 2;
-  const all = Array.from({ length: values }, (_, i) => lowest + i).filter((value) => value % 2 === parity);
-  const isAll = all.length > 1 && all.length === list.length && list.every((value, i) => value === all[i]);
-  return isAll ? (parity === 1 ? 'odd' : 'even') : undefined;
-}
-
 /** @param {number} cell @param {'odd' | 'even'} parity @param {number} columns */
 export function paritySign(cell, parity, columns) {
   const [x, y] = middle(cell, columns);

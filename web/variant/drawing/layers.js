@@ -3,8 +3,9 @@
 
 import { svg } from 'lit';
 import { CELL } from '../../board/grid.js';
+import { parityOf } from '../model/parity.js';
 import { boxesOf, piecesOf, regionBorders } from '../model/regions.js';
-import { area, cage, circles, labels, parityOf, paritySign } from './areas.js';
+import { area, cage, circles, labels, paritySign } from './areas.js';
 import { arrow, diagonal, ends, line, pill, thermo } from './lines.js';
 import { corner, edge, greater, outside } from './signs.js';
 

@@ -1,9 +1,10 @@
 // What a person does to the rules of a board. Every function takes a board and returns another one. Boards are
 // `separated` (figures.js) before their figures are numbered. Tested by tests/wasm/variant-rules.test.js.
 
-import { figureKey, figuresOf, hasCode, parityValues, rulesOf, separated, withCode } from './figures.js';
+import { figureKey, figuresOf, hasCode, rulesOf, separated, withCode } from './figures.js';
 import { fits, globals, kindOf, sideClues } from './kinds.js';
 import { layoutOf, withLayout } from './layout.js';
+import { parityValues } from './parity.js';
 import { boxSize } from './regions.js';
 import { blankBoard } from './text.js';
 

@@ -9,6 +9,7 @@ import { diagonalLines, lineOf, sideLines } from './clue-lines.js';
 import { everywhere } from './coded.js';
 import { elementsOf } from './elements.js';
 import { globals, kindOf, sideClues } from './kinds.js';
+import { parityValues } from './parity.js';
 import { relationKey } from './relation-key.js';
 import { cellName, cellOf } from './text.js';
 
@@ -147,10 +148,6 @@ function clonesOf(board) {
     rules: pairs.map(({ rule }) => rule),
   }));
 }
-
-/** The odd or the even values of a board. @param {Variant} board @param {string} parity */
-export const parityValues = ({ lowest, values }, parity) =>
-  Array.from({ length: values }, (_, i) => lowest + i).filter((value) => value % 2 === (parity === 'Odd' ? 1 : 0));
 
 /**
  * @param {Rule} rule
