@@ -40,7 +40,7 @@ function marginOf(figure) {
 /** The cell that a sign about one cell and its neighbours stands in. @param {Figure} figure */
 const ownCell = ({ kind, cells }) => (kind === 'Minimum' ? cells[cells.length - 1] : cells[0]);
 
-/** The strokes that draw a figure: the points of each. @param {Kind} kind @param {Figure} figure @returns {Point[][]} */
+/** The points of the strokes that draw a figure. @param {Kind} kind @param {Figure} figure @returns {Point[][]} */
 function strokesOf({ gesture }, figure) {
   const { cells } = figure;
   const points = (/** @type {number[]} */ some) => some.map((cell) => cellMiddle(board, cell));

@@ -201,6 +201,31 @@ test('a print shows only the board', async ({ page, browserName }) => {
   await expect(page.getByRole('tablist', { name: 'Puzzle' })).toBeHidden();
 });
 
+test('a variant is printed with its rules in sentences, on one sheet', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'its protocol cannot print');
+  const words = Array.from(
+    { length: 24 },
+    (_, i) => `# Line ${i + 1} of the words that a setter wrote for this board.`,
+  );
+  const rules = '.AntiKnight.AntiKing.Cage~10~R1C1~R1C2.Thermo~R3C1~R3C2.WhiteDot~R5C5~R5C6.Sandwich~8~C1.X~R8C8~R8C9';
+  await page.goto(`./#variant=${encodeURIComponent(`${words.join('\n')}\n${rules}`)}`);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/cage/);
+  for (const landscape of [false, true]) {
+    const pdf = (await page.pdf({ format: 'A4', landscape })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g), landscape ? 'landscape' : 'portrait').toHaveLength(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await expect(page.locator('variant-board .sentences')).toContainText('Digits in a cage differ');
+  const [board, last] = await Promise.all([
+    page.getByRole('grid').boundingBox(),
+    page.locator('variant-board .sentences .words').boundingBox(),
+  ]);
+  expect(board.height).toBeGreaterThan(400);
+  expect(last.y).toBeGreaterThanOrEqual(board.y + board.height);
+  expect(last.y + last.height).toBeLessThanOrEqual(1123);
+});
+
 /** The lowest contrast of text and square for each kind of cell on the board. */
 function contrasts(page) {
   return page.getByRole('gridcell').evaluateAll((cells) => {

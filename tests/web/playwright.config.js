@@ -74,6 +74,8 @@ export default defineConfig({
         'one-file',
         'offline',
         'tiling',
+        'variant',
+        'variant-rules',
       ),
     },
     {

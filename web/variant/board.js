@@ -120,9 +120,11 @@ export class VariantBoardElement extends LitElement {
           ${model.words.length > 0 ? html`<span class="chip in-words">${strings.inWords}</span>` : nothing}
           ${all.map(({ kind, name }) => html`<span class="chip" data-kind=${kind}>${name}</span>`)}
         </summary>
+      </details>
+      <div class="sentences">
         <dl>${all.map(({ name, says }) => html`<div><dt>${name}</dt> <dd>${says}</dd></div>`)}</dl>
         ${model.words.length > 0 ? html`<p class="words">${model.words.join('\n')}</p>` : nothing}
-      </details>
+      </div>
     </section>`;
   }
 
