@@ -2,10 +2,13 @@
 // each rule on full boards (`obeys`), which shares nothing with the network, its cover form or the propagators.
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/cover/links/dancing_links.hpp"
+#include "core/variant/rules.hpp"
 #include "core/variant/variant.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
@@ -81,13 +84,17 @@ std::vector<Answer> all_of(const Board& board) {
   return solutions;
 }
 
+// Every kind of rule is on a board in turn, beside others at random.
 void hold_to_brute_force(std::uint64_t seed, int boards) {
   Random random(seed);
+  const auto kinds = variant::rule_kinds();
+  std::set<std::string_view> reached;  // kinds of rules on boards with solutions
   int checked = 0, solved = 0;
   for (int round = 0; round < boards; ++round) {
     VariantShape shape;
+    shape.rule = kinds[static_cast<std::size_t>(round) % kinds.size()]->name;
     shape.most_rules = 1 + random.below(6);
-    shape.most_free = 6 + random.below(10);
+    shape.most_free = 3 + random.below(12);
     const std::string text = random_variant(shape, random);
     INFO(text);
     const Board board = read_variant(text);
@@ -96,10 +103,16 @@ void hold_to_brute_force(std::uint64_t seed, int boards) {
     REQUIRE(all_of<variant::DancingLinks>(board) == *expected);
     REQUIRE(all_of<variant::Learning>(board) == *expected);
     ++checked;
-    solved += expected->empty() ? 0 : 1;
+    if (expected->empty()) continue;
+    ++solved;
+    for (const variant::Rule& rule : board.rules) reached.insert(rule.kind->name);
   }
   CHECK(checked > boards / 2);
   CHECK(solved > boards / 4);
+  for (const variant::RuleKind* kind : kinds) {
+    INFO(kind->name);
+    CHECK(reached.count(kind->name) == 1);
+  }
 }
 
 }  // namespace
@@ -159,7 +172,7 @@ TEST_CASE("every engine keeps the contract of jobs on variants") {
 }
 
 TEST_CASE("both engines find the solutions of random variants that brute force finds") {
-  hold_to_brute_force(3, rounds(300));
+  hold_to_brute_force(3, rounds(320));
 }
 
 // Takes minutes, so it runs only when its tag is given.

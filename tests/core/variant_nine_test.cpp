@@ -1,0 +1,273 @@
+// Variants on boards of 9×9, where the engines go ways of their own: bands of boxes, derived sums, lines with sets,
+// rankings, and searches that go back to the root. Brute force fills cell by cell and asks each rule what it says
+// (`obeys`) as soon as the cells that it names are filled; it shares nothing with the networks and the engines.
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/cover/links/dancing_links.hpp"
+#include "core/variant/geometry.hpp"
+#include "core/variant/rules.hpp"
+#include "core/variant/rules/arguments.hpp"
+#include "core/variant/text/notations.hpp"
+#include "core/variant/variant.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/random.hpp"
+#include "tests/core/variant_boards.hpp"
+#include "tests/core/variant_texts.hpp"
+
+using namespace quadrille;
+using namespace quadrille::test;
+using variant::Answer;
+using variant::Board;
+using variant::Cell;
+using variant::Group;
+
+namespace {
+
+constexpr std::size_t most_steps = 300'000;
+
+class BruteForce {
+ public:
+  explicit BruteForce(const Board& board) : board_(board), answer_(board.shape.size(), 0), ripe_(board.shape.size()) {
+    std::vector<Group> groups = variant::regions(board);
+    for (unsigned i = 0; i < board.shape.rows; ++i) {
+      groups.push_back(variant::row_of(board.shape, i));
+      groups.push_back(variant::column_of(board.shape, i));
+    }
+    others_.resize(board.shape.size());
+    for (const Group& group : groups) {
+      for (const Cell a : group) {
+        for (const Cell b : group) {
+          if (b < a) others_[a].push_back(b);
+        }
+      }
+    }
+    for (const variant::Rule& rule : board.rules) {
+      Cell last = 0;
+      for (const Group& group : rule.groups) {
+        for (const Cell cell : group) last = std::max(last, cell);
+      }
+      if (names_its_cells(rule)) ripe_[last].push_back(&rule);
+    }
+  }
+
+  // All solutions, sorted; none where there are too many steps.
+  std::optional<std::vector<Answer>> run() {
+    fill(0);
+    if (steps_ >= most_steps) return std::nullopt;
+    std::sort(solutions_.begin(), solutions_.end());
+    return solutions_;
+  }
+
+ private:
+  static bool names_its_cells(const variant::Rule& rule) {
+    constexpr std::array<std::string_view, 9> local = {"Cage",    "Thermo",     "Renban",   "Arrow",   "Whisper",
+                                                       "Between", "Palindrome", "WhiteDot", "Sandwich"};
+    return std::find(local.begin(), local.end(), rule.kind->name) != local.end();
+  }
+
+  void fill(std::size_t cell) {
+    if (++steps_ >= most_steps) return;
+    if (cell == answer_.size()) {
+      if (variant::obeys(board_, answer_)) solutions_.push_back(answer_);
+      return;
+    }
+    for (std::uint8_t value = 1; value <= board_.shape.values; ++value) {
+      if ((board_.candidates[cell] >> (value - 1) & 1) == 0) continue;
+      const auto has_it = [&](Cell other) { return answer_[other] == value; };
+      if (std::any_of(others_[cell].begin(), others_[cell].end(), has_it)) continue;
+      answer_[cell] = value;
+      const auto is_obeyed = [&](const variant::Rule* rule) { return rule->kind->obeys(*rule, board_, answer_); };
+      if (std::all_of(ripe_[cell].begin(), ripe_[cell].end(), is_obeyed)) fill(cell + 1);
+    }
+    answer_[cell] = 0;
+  }
+
+  const Board& board_;
+  Answer answer_;
+  std::vector<std::vector<const variant::Rule*>> ripe_;  // by cell, the rules whose last cell it is
+  std::vector<Group> others_;                            // by cell, those before it that it differs from
+  std::vector<Answer> solutions_;
+  std::size_t steps_ = 0;
+};
+
+template <class E>
+std::vector<Answer> all_of(const Board& board, Stats* stats = nullptr) {
+  E engine;
+  REQUIRE(!engine.open(board));
+  std::vector<Answer> solutions;
+  Answer answer;
+  Fuel fuel;
+  while (engine.advance(fuel) == Step::solution) {
+    engine.read(answer);
+    solutions.push_back(answer);
+  }
+  if (stats != nullptr) *stats = engine.stats();
+  std::sort(solutions.begin(), solutions.end());
+  return solutions;
+}
+
+// Cages of up to four cells that touch, over the whole board or most of it, with the sums of the filling.
+void add_cages(Board& board, const Answer& filling, Random& random) {
+  const variant::Shape& shape = board.shape;
+  std::vector<bool> taken(shape.size());
+  for (Cell first = 0; first < shape.size(); ++first) {
+    if (taken[first] || random.one_in(3)) continue;
+    Group cage = {first};
+    taken[first] = true;
+    const std::size_t size = 1 + random.below(4);
+    for (int tries = 0; tries < 12 && cage.size() < size; ++tries) {
+      const auto next = static_cast<Cell>(random.below(shape.size()));
+      const auto touches = [&](Cell cell) { return variant::are_neighbours(shape, cell, next); };
+      const auto differs = [&](Cell cell) { return filling[cell] != filling[next]; };
+      if (taken[next] || !std::any_of(cage.begin(), cage.end(), touches) ||
+          !std::all_of(cage.begin(), cage.end(), differs))
+        continue;
+      cage.push_back(next);
+      taken[next] = true;
+    }
+    int sum = 0;
+    for (const Cell cell : cage) sum += filling[cell];
+    std::string text = "Cage~" + std::to_string(sum);
+    variant::write_cells(shape, cage, text);
+    REQUIRE(add_rule_text(board, text));
+  }
+}
+
+// Rules of this kind that the filling obeys.
+void add_obeyed(std::string_view kind, std::size_t count, Board& board, const Answer& filling, Random& random) {
+  for (int tries = 0; tries < 3000 && count > 0; ++tries) {
+    const std::size_t before = board.rules.size();
+    const bool is_read = add_rule_text(board, random_rule(kind, board, random));
+    const auto is_obeyed = [&](const variant::Rule& rule) { return rule.kind->obeys(rule, board, filling); };
+    const auto added = board.rules.begin() + static_cast<std::ptrdiff_t>(before);
+    if (is_read && std::all_of(added, board.rules.end(), is_obeyed))
+      --count;
+    else
+      board.rules.resize(before);
+  }
+}
+
+struct Reached {
+  std::size_t checked = 0, several = 0, derived = 0, sets = 0, rankings = 0, houses = 0;
+};
+
+// A board with given cells until brute force can list its solutions.
+void hold_to_brute_force(Board board, const Answer& filling, std::size_t free, Random& random, Reached& reached) {
+  Group cells(board.shape.size());
+  for (std::size_t cell = 0; cell < cells.size(); ++cell) cells[cell] = static_cast<Cell>(cell);
+  random.shuffle(cells);
+  for (std::size_t i = free; i < cells.size(); ++i)
+    board.candidates[cells[i]] = variant::Values{1} << (filling[cells[i]] - 1u);
+  std::string text;
+  variant::write_iss(board, text);
+  INFO(text);
+  board = read_variant(text);
+  const auto expected = BruteForce(board).run();
+  if (!expected) return;
+  REQUIRE(std::binary_search(expected->begin(), expected->end(), filling));
+  REQUIRE(all_of<variant::Learning>(board) == *expected);
+  REQUIRE(all_of<variant::DancingLinks>(board) == *expected);
+  const variant::Network& network = *board.network;
+  ++reached.checked;
+  reached.several += expected->size() > 1;
+  reached.rankings += !network.rankings.empty();
+  reached.derived +=
+      std::any_of(network.sums.begin(), network.sums.end(), [](const auto& sum) { return sum.is_derived; });
+  reached.sets += std::any_of(network.sequences.begin(), network.sequences.end(),
+                              [](const auto& sequence) { return !sequence.sets.empty(); });
+  reached.houses += network.different.size() >= 27;
+}
+
+Board nine() {
+  Board board;
+  variant::set_shape(board, {9, 9, 9, 1});
+  return board;
+}
+
+}  // namespace
+
+TEST_CASE("both engines find the solutions of killers on 9×9 boards that brute force finds") {
+  Random random(31);
+  Reached reached;
+  for (int round = 0; round < rounds(60); ++round) {
+    Board board = nine();
+    const Answer filling = random_filling(board, random);
+    if (filling.empty()) continue;
+    add_cages(board, filling, random);
+    hold_to_brute_force(std::move(board), filling, 45 + random.below(25), random, reached);
+  }
+  CHECK(reached.checked >= static_cast<std::size_t>(rounds(60)) / 3);
+  CHECK(reached.derived > 0);
+  CHECK(reached.several > 0);
+  CHECK(reached.houses == reached.checked);
+}
+
+TEST_CASE("both engines find the solutions of lines on 9×9 boards that brute force finds") {
+  Random random(32);
+  Reached reached;
+  for (int round = 0; round < rounds(60); ++round) {
+    Board board = nine();
+    const Answer filling = random_filling(board, random);
+    if (filling.empty()) continue;
+    for (const std::string_view kind : {"Renban", "Thermo", "Arrow", "Whisper", "Between"})
+      add_obeyed(kind, 3 + random.below(3), board, filling, random);
+    hold_to_brute_force(std::move(board), filling, 30 + random.below(20), random, reached);
+  }
+  CHECK(reached.checked >= static_cast<std::size_t>(rounds(60)) / 3);
+  CHECK(reached.sets > 0);
+  CHECK(reached.several > 0);
+}
+
+TEST_CASE("both engines find the solutions of ranked 9×9 boards that brute force finds") {
+  Random random(33);
+  Reached reached;
+  for (int round = 0; round < rounds(50); ++round) {
+    Board board = nine();
+    const Answer filling = random_filling(board, random);
+    if (filling.empty()) continue;
+    add_obeyed("FullRank", 4, board, filling, random);
+    add_obeyed("Sandwich", 4, board, filling, random);
+    hold_to_brute_force(std::move(board), filling, 25 + random.below(15), random, reached);
+  }
+  CHECK(reached.checked >= static_cast<std::size_t>(rounds(50)) / 3);
+  CHECK(reached.rankings > 0);
+  CHECK(reached.several > 0);
+}
+
+TEST_CASE("both engines find the solutions of mixtures on 9×9 boards that brute force finds") {
+  Random random(34);
+  Reached reached;
+  const auto kinds = variant::rule_kinds();
+  for (int round = 0; round < rounds(90); ++round) {
+    Board board = nine();
+    const Answer filling = random_filling(board, random);
+    if (filling.empty()) continue;
+    for (std::size_t i = 0; i < 6; ++i) {
+      const std::string_view kind = kinds[random.below(kinds.size())]->name;
+      if (kind != "Jigsaw" && kind != "Doppelganger") add_obeyed(kind, 2, board, filling, random);
+    }
+    hold_to_brute_force(std::move(board), filling, 15 + random.below(20), random, reached);
+  }
+  CHECK(reached.checked >= static_cast<std::size_t>(rounds(90)) / 2);
+  CHECK(reached.several > 0);
+}
+
+// OEIS A274806.
+TEST_CASE("there are 48, 960 and 92160 diagonal Latin squares of order 4, 5 and 6") {
+  for (const auto& [order, count] : {std::pair(4, 48), std::pair(5, 960), std::pair(6, 92160)}) {
+    const std::string size = std::to_string(order) + "x" + std::to_string(order);
+    const Board board = read_variant(".Shape~" + size + ".NoBoxes.Diagonal~1.Diagonal~-1");
+    Stats stats;
+    const std::vector<Answer> found = all_of<variant::Learning>(board, &stats);
+    CHECK(found.size() == static_cast<std::size_t>(count));
+    CHECK(std::adjacent_find(found.begin(), found.end()) == found.end());
+    if (order == 6) CHECK(stats.dead_ends > 100);  // the search has gone back to the root
+    if (order < 6) CHECK(all_of<variant::DancingLinks>(board) == found);
+  }
+}
