@@ -4,6 +4,8 @@
 #include <vector>
 
 #include "core/variant/notations.hpp"
+#include "core/variant/rules/codes.hpp"
+#include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/variant_texts.hpp"
 
@@ -169,4 +171,51 @@ TEST_CASE("a puzzle of a hundred thousand rules is read") {
   Error error;
   CHECK(variant::notations[0].read(cursor, board, error) == Read::puzzle);
   CHECK(board.rules.size() == 100'000);
+}
+
+TEST_CASE("an automaton with too many states is an error at its rule") {
+  std::string cells;
+  for (char row = '1'; row <= '9'; ++row) {
+    for (char column = '1'; column <= '9'; ++column) cells += std::string("~R") + row + "C" + column;
+  }
+  const auto regex = [&](const std::string& pattern) {
+    return ".AntiKing.Regex~" + variant::encode_base64(pattern) + cells;
+  };
+  // Which of the last cells had a 1 is a state: two to the power of so many.
+  CHECK(variant_error(regex(".*1.{7}")).empty());
+  require_fault({regex(".*1.{40}"), 1, 10, "more than 32768 states"});
+  require_fault({regex("((((.{1000}){1000}){1000}){1000})"), 1, 10, "too many states"});
+}
+
+TEST_CASE("a hundred thousand rules have an answer") {
+  std::string same, contradicting;
+  for (int i = 0; i < 100'000; ++i) {
+    same += ".Cage~5~R1C1~R1C2";
+    contradicting += ".Cage~" + std::to_string(3 + i % 14) + "~R1C1~R1C2";
+  }
+  const std::string givens = ".~R1C1_1~R5C5_9";
+  for (const EngineChoice engine : {EngineChoice::bits, EngineChoice::dlx}) {
+    Request request = request_of(Question::solve, engine, same + givens + "\n" + contradicting + givens + "\n");
+    request.limits.nodes = 100'000;
+    const auto answers = ask("variant", request);
+    REQUIRE(answers.size() == 2);
+    CHECK(answers[0].verdict == "solved");
+    CHECK(answers[1].verdict == "none");
+  }
+}
+
+TEST_CASE("contradicting regions and cages have no solution or an error with its place") {
+  const auto verdict = [](const std::string& text) {
+    const auto answers = ask("variant", request_of(Question::solve, EngineChoice::automatic, text));
+    REQUIRE(answers.size() == 1);
+    return answers[0].verdict;
+  };
+  // A piece of the second jigsaw has R1C1 and R2C3, one of the first is the row of R2C1 and R2C3.
+  CHECK(verdict(".Shape~4x4.NoBoxes.Jigsaw~0000111122223333.Jigsaw~0101010123232323.~R1C1_1~R2C2_1") == "solved");
+  CHECK(verdict(".Shape~4x4.NoBoxes.Jigsaw~0000111122223333.Jigsaw~0101010123232323.~R1C1_1~R2C3_1") == "none");
+  CHECK(verdict(".Cage~3~R1C1~R1C2.Cage~4~R1C1~R1C2") == "none");
+  // A cell that is named twice counts twice: 1 + 1 + 2.
+  CHECK(verdict(".Cage~4~R1C1~R1C1~R1C2") == "solved");
+  CHECK(verdict(".Cage~99~R1C1~R1C1~R1C2") == "none");
+  require_fault({".RegionSize~9.RegionSize~3", 1, 26, "contradicts"});
 }
