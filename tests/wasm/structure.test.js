@@ -31,6 +31,7 @@ const javaScript = {
   'wasm/cli': { imports: ['wasm/bindings', 'wasm/api', 'wasm/transport', 'wasm/mcp'] },
   'wasm/tools': {
     imports: ['wasm/bindings', 'wasm/notations', 'wasm/worker', '@playwright/test', 'rolldown', 'vite'],
+    types: ['wasm/api'],
   },
 
   'web/strings': { imports: [] },
