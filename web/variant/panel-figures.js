@@ -79,10 +79,10 @@ function valueField(editor, open, leave) {
     if (editor.draft?.isWaiting) editor.cancel();
     leave();
   };
-  return html`<label class="value"><span>${words.number[value.word]}</span>
+  return html`<label class=${isLong(value) ? 'value long' : 'value'}><span>${words.number[value.word]}</span>
     <input
       autocomplete="off"
-      inputmode=${isText(value) ? 'text' : 'numeric'}
+      inputmode=${isLong(value) || (value.least ?? 0) < 0 ? 'text' : 'numeric'}
       spellcheck="false"
       autocapitalize="off"
       placeholder=${value.isOptional ? words.any : nothing}
@@ -93,8 +93,8 @@ function valueField(editor, open, leave) {
   </label>`;
 }
 
-/** Whether more than digits is typed. @param {Value} value */
-const isText = ({ word, least = 0 }) => least < 0 || word === 'pattern' || word === 'code';
+/** Whether a pattern or a code is typed. @param {Value} value */
+const isLong = ({ word }) => word === 'pattern' || word === 'code';
 
 /** @param {Event} event */
 const isEmpty = (event) => /** @type {HTMLInputElement} */ (event.target).value.trim() === '';
