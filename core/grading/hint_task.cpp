@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "core/grading/board_steps.hpp"
-#include "core/grading/step_text.hpp"
 #include "core/job/hint_record.hpp"
+#include "core/job/step_record.hpp"
 
 namespace quadrille::grading {
 
@@ -62,9 +62,9 @@ class HintTask final : public Task {
  private:
   void note_step() {
     const steps::Deduction& step = path_->step();
-    taken_.json.append(taken_.json.size() > 1 ? "," : "").append(step_json(step, *layout_));
+    taken_.json.append(taken_.json.size() > 1 ? "," : "").append(step_record(step, *layout_));
     if (step.placed == cover::no_placement) {
-      taken_.line.append(taken_.line.empty() ? "" : "; ").append(line_of(step, *layout_));
+      taken_.line.append(taken_.line.empty() ? "" : "; ").append(step_line(step, *layout_));
       return;
     }
     taken_.json += ']';

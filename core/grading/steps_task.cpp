@@ -6,7 +6,7 @@
 
 #include "core/grading/board_steps.hpp"
 #include "core/grading/grades.hpp"
-#include "core/grading/step_text.hpp"
+#include "core/job/step_record.hpp"
 #include "core/steps/path.hpp"
 #include "core/text/json.hpp"
 
@@ -55,7 +55,7 @@ class StepsTask final : public Task {
       rating_ = step.rating;
       technique_ = step.technique;
     }
-    if (question_ == Question::steps) records_.solution(step_json(step, *layout_));
+    if (question_ == Question::steps) records_.solution(step_record(step, *layout_));
   }
 
   void conclude() {

@@ -115,7 +115,7 @@ const cPlusPlus = {
 
   // What is the same for every puzzle.
   'core/insight': ['core/search', 'core/cover', 'core/cover/links'],
-  'core/job': ['core/text', 'core/search', 'core/cover', 'core/insight'],
+  'core/job': ['core/text', 'core/search', 'core/cover', 'core/insight', 'core/steps'],
 
   // The command, which is a program by itself.
   'core/cli': ['core', 'core/text', 'core/search', 'core/insight', 'core/job'],
@@ -145,7 +145,7 @@ const cPlusPlus = {
   'core/variant/search': ['core/search', 'core/learning', 'core/cells', 'core/variant', 'core/variant/masks'],
   'core/variant': [
     ...['core/text', 'core/search', 'core/job', 'core/insight', 'core/cover', 'core/cover/links'],
-    ...['core/variant/text', 'core/variant/rules', 'core/variant/search'],
+    ...['core/variant/text', 'core/variant/rules', 'core/variant/search', 'core/steps'],
   ],
   'core/grading': [
     ...['core/text', 'core/search', 'core/cover', 'core/job', 'core/steps', 'core/cells', 'core/sudoku'],

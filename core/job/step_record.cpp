@@ -1,10 +1,10 @@
-#include "core/grading/step_text.hpp"
+#include "core/job/step_record.hpp"
 
 #include <algorithm>
 
 #include "core/text/json.hpp"
 
-namespace quadrille::grading {
+namespace quadrille {
 
 namespace {
 
@@ -24,7 +24,7 @@ std::string rating_text(unsigned rating) {
   return decimal(rating / 10) + (rating % 10 == 0 ? "" : "." + decimal(rating % 10));
 }
 
-std::string line_of(const Deduction& step, const Layout& layout) {
+std::string step_line(const Deduction& step, const Layout& layout) {
   const std::uint32_t values = layout.values();
   std::string line(name(step.technique));
   if (step.placed != cover::no_placement) {
@@ -46,7 +46,7 @@ std::string line_of(const Deduction& step, const Layout& layout) {
   return line;
 }
 
-std::string step_json(const Deduction& step, const Layout& layout) {
+std::string step_record(const Deduction& step, const Layout& layout) {
   const std::uint32_t values = layout.values();
   std::string text;
   Json json(text);
@@ -63,7 +63,7 @@ std::string step_json(const Deduction& step, const Layout& layout) {
     write(literal.placement).key("on").boolean(literal.is_on).close('}');
   };
   json.open('{').key("technique").text(name(step.technique)).key("rating").raw(rating_text(step.rating));
-  json.key("line").text(line_of(step, layout)).key("placed");
+  json.key("line").text(step_line(step, layout)).key("placed");
   if (step.placed == cover::no_placement) {
     json.null();
   } else {
@@ -88,4 +88,4 @@ std::string step_json(const Deduction& step, const Layout& layout) {
   return text;
 }
 
-}  // namespace quadrille::grading
+}  // namespace quadrille
