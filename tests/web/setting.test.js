@@ -1,5 +1,5 @@
 // What a person who sets a puzzle can ask for: a unique puzzle, and one without givens that it does not need.
-import { button, digits, expect, PUZZLE, status, test } from './fixtures.js';
+import { button, cell, digits, expect, PUZZLE, status, test } from './fixtures.js';
 
 const answered = (page) => page.getByRole('group', { name: 'Answer' });
 
@@ -53,4 +53,41 @@ test('a board without a solution is left as it is', async ({ page }) => {
   await expect(status(page)).toContainText('That found nothing');
   await button(page, 'Take away').click();
   await expect(status(page)).toContainText('Only a puzzle with exactly one solution');
+});
+
+test('with a symmetry each given asks for its partner, and both are taken away together', async ({ page }) => {
+  await openInSet(page, `sudoku=${'.'.repeat(81)}`);
+  await page.getByRole('combobox', { name: 'Symmetry' }).selectOption('Symmetry: Half a turn');
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('5');
+  await expect(cell(page, 9, 8)).toHaveAccessibleName(/its partner is given/);
+  await expect(page.locator('.asked')).toHaveAttribute('d', /M/);
+  await cell(page, 9, 8).click();
+  await page.keyboard.press('3');
+  await expect(page.locator('.asked')).toHaveCount(0);
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('Delete');
+  expect(await digits(page)).toBe('.'.repeat(81));
+  await button(page, 'Undo').click();
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/given 5/);
+  await expect(cell(page, 9, 8)).toHaveAccessibleName(/given 3/);
+
+  // Another symmetry has other partners; without one a given is taken away alone.
+  await page.getByRole('combobox', { name: 'Symmetry' }).selectOption('Symmetry: Diagonal');
+  await expect(cell(page, 2, 1)).toHaveAccessibleName(/its partner is given/);
+  await page.getByRole('combobox', { name: 'Symmetry' }).selectOption('Symmetry: None');
+  await expect(page.locator('.asked')).toHaveCount(0);
+  await cell(page, 9, 8).click();
+  await page.keyboard.press('Delete');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/given 5/);
+});
+
+test('a board with other rules can be symmetric too', async ({ page }) => {
+  await page.goto(`./#variant=${encodeURIComponent('.AntiKnight')}`);
+  await expect(page.getByText('Anti-knight').first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Set' }).click();
+  await page.getByRole('combobox', { name: 'Symmetry' }).selectOption('Symmetry: Top and bottom');
+  await cell(page, 1, 4).click();
+  await page.keyboard.press('7');
+  await expect(cell(page, 9, 4)).toHaveAccessibleName(/its partner is given/);
 });

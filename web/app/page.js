@@ -219,8 +219,8 @@ export class QuadrillePage extends LitElement {
   }
 
   /** Fetches what draws hints and true candidates when there are some. @param {PageSession} session */
-  async #fetchAnnotations({ findings: { hint, candidates } }) {
-    if (this.#annotatedLayers || !(hint || candidates)) return;
+  async #fetchAnnotations({ findings: { hint, candidates }, game: { asked } }) {
+    if (this.#annotatedLayers || !(hint || candidates || asked?.length)) return;
     this.#annotatedLayers = (await this.#fetched(import('../board/annotations.js')))?.annotatedLayers;
     this.requestUpdate();
   }

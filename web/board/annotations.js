@@ -7,7 +7,7 @@ import { reasonAt } from '../session/hint-steps.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { candidatesCell, nameOf } from './candidates.js';
 import { digit } from './digit-cell.js';
-import { hintGround } from './hint.js';
+import { askedGround, hintGround } from './hint.js';
 import { shownLinks } from './links.js';
 import { hintOfReason, hintOfStep, shownCell, stepGround } from './step.js';
 
@@ -21,12 +21,12 @@ import { hintOfReason, hintOfStep, shownCell, stepGround } from './step.js';
  * @param {PageSession} session
  * @returns {Layers}
  */
-export function annotatedLayers({ layers, hintStep, findings: { hint, candidates } }) {
-  if (!hint && !candidates) return layers;
+export function annotatedLayers({ layers, hintStep, findings: { hint, candidates }, game: { asked = [] } }) {
+  if (!hint && !candidates && asked.length === 0) return layers;
   const step = hint?.steps[hintStep];
   const reason = hint && reasonAt(hint, hintStep);
   if (hint && reason) return { ...layers, annotations: new Annotations(hintOfReason(hint, reason), candidates) };
-  const annotations = hint && step ? new StepAnnotations(hint, step) : new Annotations(hint, candidates);
+  const annotations = hint && step ? new StepAnnotations(hint, step) : new Annotations(hint, candidates, asked);
   return { ...layers, annotations };
 }
 
@@ -34,10 +34,12 @@ export class Annotations {
   /**
    * @param {Hint | undefined} hint
    * @param {Candidate[][] | undefined} candidates  by cell, the values that are in some solution
+   * @param {number[]} [asked]  the cells that the symmetry of the givens asks for
    */
-  constructor(hint, candidates) {
+  constructor(hint, candidates, asked = []) {
     this.hint = hint;
     this.candidates = candidates;
+    this.asked = asked;
   }
 
   /**
@@ -46,7 +48,7 @@ export class Annotations {
    * @param {number} [width]  of a cell that is not a square
    */
   ground(columns, width) {
-    return hintGround(this.hint, columns, width);
+    return [hintGround(this.hint, columns, width), askedGround(this.asked, columns)];
   }
 
   /**
@@ -61,7 +63,10 @@ export class Annotations {
       const symbol = alphabet[hint.value - 1];
       return { index, name: pageStrings.hinted(symbol), classes: 'found', mark: digit(symbol) };
     }
-    return candidates && candidatesCell(index, candidates[index], alphabet);
+    const cell = candidates && candidatesCell(index, candidates[index], alphabet);
+    if (!this.asked.includes(index)) return cell;
+    const { name, ...drawn } = cell ?? { index, name: pageStrings.empty, classes: 'empty', mark: '' };
+    return { ...drawn, name: `${name}, ${pageStrings.asked}` };
   }
 
   // The following are for cells with one possible value, such as a queen.

@@ -15,12 +15,7 @@ const INSET = 2.5; // of the rings inside their cells
  */
 export function hintGround(hint, columns, width = CELL) {
   if (!hint) return '';
-  /** @param {number[]} cells @param {number} inset */
-  const boxes = (cells, inset) =>
-    cells
-      .map((cell) => [(cell % columns) * width, Math.floor(cell / columns) * CELL])
-      .map(([x, y]) => `M${x + inset} ${y + inset}h${width - 2 * inset}v${CELL - 2 * inset}h${2 * inset - width}Z`)
-      .join('');
+  const boxes = (/** @type {number[]} */ cells, /** @type {number} */ inset) => boxesOf(cells, columns, width, inset);
   const here = hint.cell === null ? hint.eliminated.map(({ cell }) => cell) : [hint.cell];
   const excluded = hint.reasons.flatMap(({ eliminated }) => eliminated.map(({ cell }) => cell));
   return svg`
@@ -28,3 +23,14 @@ export function hintGround(hint, columns, width = CELL) {
     <path class="hint-because" d=${boxes([...new Set([...hint.because, ...excluded])], INSET)}></path>
     <path class="hint-here" d=${boxes(here, INSET)}></path>`;
 }
+
+/** The cells that the symmetry of the givens asks for. @param {number[]} cells @param {number} columns */
+export const askedGround = (cells, columns) =>
+  cells.length > 0 ? svg`<path class="hint-because asked" d=${boxesOf(cells, columns, CELL, INSET)}></path>` : '';
+
+/** @param {number[]} cells @param {number} columns @param {number} width @param {number} inset */
+const boxesOf = (cells, columns, width, inset) =>
+  cells
+    .map((cell) => [(cell % columns) * width, Math.floor(cell / columns) * CELL])
+    .map(([x, y]) => `M${x + inset} ${y + inset}h${width - 2 * inset}v${CELL - 2 * inset}h${2 * inset - width}Z`)
+    .join('');

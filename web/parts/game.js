@@ -32,7 +32,7 @@ export function waySwitch(session, openDialog) {
     </div>
     <span>${pageStrings.placed(game.filled.length - entries, entries)}</span>
     ${game.way === 'play' ? timer(session) : nothing}
-    ${session.puzzle.isMade ? [opener('library'), opener('new')] : nothing}
+    ${opener('library')} ${session.puzzle.isMade ? opener('new') : nothing}
   </div>`;
 }
 
@@ -108,7 +108,14 @@ export function setActions(session) {
       title: about.makeUnique,
     }),
     action(takeAway, () => reported(session, change('takeAway', pageStrings.tookAway)), { title: about.takeAway }),
+    session.tab === 'sudoku' ? symmetryChoice(session) : nothing,
   ];
+}
+
+/** @param {PageSession} session */
+function symmetryChoice(session) {
+  import('./symmetry-choice.js').catch(() => {}); // without a network there is no choice
+  return html`<symmetry-choice .session=${session}></symmetry-choice>`;
 }
 
 /** The button that shows the solution after all. @param {PageSession} session */

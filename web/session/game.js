@@ -39,6 +39,11 @@ export class Game {
     return this.#liveCount?.live;
   }
 
+  /** The cells that the symmetry of a board that is being set asks for. */
+  get asked() {
+    return this.#liveCount?.asked;
+  }
+
   /** Whether an entry removes its digit from the marks of its peers. */
   get clearsMarks() {
     return this.#session.store.wants('tidy') !== false;
@@ -140,7 +145,10 @@ export class Game {
    */
   edited({ text, marks, givens }) {
     const { store } = this.#session;
-    if (store.way === 'set') return { text, marks, givens: text };
+    if (store.way === 'set') {
+      const left = this.#liveCount?.withoutPartners(text) ?? text;
+      return { text: left, marks, givens: left };
+    }
     if (this.way === 'set' || givens !== undefined) return { text, marks, givens };
     const { read, write, symbols } = this.#filling;
     const [before, given, after] = [store.text, store.position.givens, text].map(read);

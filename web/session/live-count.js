@@ -3,12 +3,17 @@
 
 import { CAP } from './count-steps.js';
 import { gradeSentence } from './grade.js';
+import { askedCells, symmetries, withoutPartners } from './set-symmetry.js';
 
 /** @import { Candidate } from 'quadrille' */
 /** @import { PageSession } from './page-session.js' */
+/** @import { Symmetry } from './set-symmetry.js' */
 
 const AFTER_MS = 150;
 const SECONDS = 2;
+
+/** The puzzles whose givens may be symmetric: their boards are squares, and all cells can be filled in. */
+const SYMMETRIC = new Set(['sudoku', 'variant']);
 
 /** Solutions are counted up to this number. */
 const MOST_COUNTED = 1000;
@@ -48,6 +53,29 @@ export class LiveCount {
       // The solver cannot be fetched, or the board cannot be asked about: then nothing is said about it.
       this.#ask(puzzle, text, abort.signal).catch(() => {});
     }, AFTER_MS);
+  }
+
+  /** The empty cells that the symmetry of the givens asks for. @returns {number[]} */
+  get asked() {
+    const { puzzle, text } = this.#session;
+    const symmetry = this.live && this.#symmetry;
+    return symmetry && puzzle.filling ? askedCells(symmetry, puzzle.filling.read(text)) : [];
+  }
+
+  /** The board after an edit, without the partners of what it takes away. @param {string} edited */
+  withoutPartners(edited) {
+    const { puzzle, text } = this.#session;
+    const symmetry = this.#symmetry;
+    if (!symmetry || !puzzle.filling || puzzle.size(edited) !== puzzle.size(text)) return edited;
+    const { read, write } = puzzle.filling;
+    return write(edited, withoutPartners(symmetry, read(text), read(edited)));
+  }
+
+  /** The chosen symmetry, where the board can have one. @returns {Symmetry | undefined} */
+  get #symmetry() {
+    const { puzzle, store } = this.#session;
+    const chosen = symmetries.find((name) => name === store.wants('symmetry'));
+    return SYMMETRIC.has(puzzle.id) && chosen !== 'none' ? chosen : undefined;
   }
 
   /** @param {import('../puzzles/catalog.js').Puzzle} puzzle @param {string} text @param {AbortSignal} signal */

@@ -104,14 +104,14 @@ export class Store extends EventTarget {
     this.#sheet.elapsed = ms;
   }
 
-  /** Whether a person wants something while playing, such as a timer. @param {string} name @returns {unknown} */
+  /** What a person wants while playing or setting, such as a timer. @param {string} name @returns {unknown} */
   wants(name) {
     return this.#wants[name];
   }
 
-  /** @param {string} name @param {boolean} isWanted */
-  want(name, isWanted) {
-    this.#wants[name] = isWanted;
+  /** @param {string} name @param {unknown} wanted */
+  want(name, wanted) {
+    this.#wants[name] = wanted;
     this.#changed();
   }
 

@@ -18,6 +18,7 @@ export default {
     diagonal: 'Diagonal',
     full: 'Full',
   },
+  aboutSymmetry: 'Each given asks for its partner; a given that is taken away takes its partner with it',
   make: 'Make it',
   making: 'Looking for one…',
   newKind: 'Kind',

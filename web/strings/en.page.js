@@ -109,6 +109,7 @@ export default {
     /** @param {number} count */
     atLeast: (count) => (count ? `At least ${counted(count, 'solution')}.` : 'Counting the solutions takes too long.'),
   },
+  asked: 'its partner is given',
   new: 'New puzzle',
   library: 'Library',
   restart: 'Start over',

@@ -18,6 +18,7 @@ export default {
     diagonal: '对角线',
     full: '全部',
   },
+  aboutSymmetry: '每个已知数都要求对称格也填数；删去一个时，对称格一并清空',
   make: '生成',
   making: '正在寻找…',
   newKind: '种类',

@@ -78,6 +78,7 @@ export default {
     several: (count) => `${counted(count, '个解')}。小数字表示该格在某个解中的值。`,
     atLeast: (count) => (count ? `至少 ${counted(count, '个解')}。` : '数清有多少个解太费时间。'),
   },
+  asked: '对称格已有数',
   new: '新题目',
   library: '题库',
   restart: '重新开始',
