@@ -4,6 +4,7 @@
 
 import { readKakuro } from './kakuro.js';
 import { linesOf } from './lines.js';
+import { readPzprv3 } from './pzprv3.js';
 
 /** @import { Reading } from './recognise.js' */
 
@@ -158,7 +159,7 @@ const wordsOf = (text) =>
     .filter(([first]) => first !== '');
 
 /** In the order in which they are asked: the strictest first. @type {Recogniser[]} */
-export const recognisers = [variant, tiling, queens, kakuro];
+export const recognisers = [readPzprv3, variant, tiling, queens, kakuro];
 
 /** These are asked after the boards of digits. @type {Recogniser[]} */
 export const lateRecognisers = [cover];

@@ -2,7 +2,7 @@
 // Tested by tests/wasm/importing.test.js.
 
 /** Values of the notation `line` by number. */
-const SYMBOLS = '.123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa';
+export const SYMBOLS = '.123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa';
 
 const BOX_SIDES = [4, 9, 16, 25, 36];
 /** The boards that the puzzle `variant` has beside those with square boxes. */
