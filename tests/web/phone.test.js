@@ -33,6 +33,38 @@ for (const [name, hash] of [
   });
 }
 
+test('a third line of the answer does not move the keypad', async ({ page }) => {
+  // A board with many solutions, and one whose hardest step has a long name.
+  for (const [text, name, words] of [
+    [`1${'.'.repeat(80)}`, 'Find mistakes', 'there is a solution with all your entries'],
+    ['8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..', 'Check', 'forcing chains'],
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(`./#sudoku=${text}`);
+    const top = async () => (await page.getByRole('group', { name: 'Keypad' }).boundingBox()).y;
+    await cell(page, 1, 2).click();
+    await page.keyboard.press('2');
+    await page.keyboard.press('Delete');
+    const before = await top();
+    await button(page, 'All tools').click();
+    await button(page, name).click();
+    await expect(status(page)).toContainText(words, { timeout: 20_000 });
+    expect(await top()).toBe(before);
+    await audit(page);
+  }
+});
+
+test('a count that was interrupted leaves its sentence the whole width', async ({ page }) => {
+  await page.goto(`./#sudoku=1${'.'.repeat(80)}`);
+  await button(page, 'All tools').click();
+  await button(page, 'Count').click();
+  await expect(status(page)).toContainText(/so far|solutions/i);
+  await page.waitForTimeout(700); // until there is something to go on with
+  await button(page, 'Stop').click();
+  await expect(button(page, 'Go on')).toBeVisible();
+  expect((await status(page).boundingBox()).width).toBeGreaterThan(300);
+});
+
 test('a sheet has everything else, and lets go of what leads back to the board', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const lift = button(page, 'All tools');
