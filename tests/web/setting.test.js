@@ -1,5 +1,5 @@
 // What a person who sets a puzzle can ask for: a unique puzzle, and one without givens that it does not need.
-import { button, cell, digits, expect, PUZZLE, status, test } from './fixtures.js';
+import { best, button, cell, digits, expect, longestTask, PUZZLE, status, test } from './fixtures.js';
 
 const answered = (page) => page.getByRole('group', { name: 'Answer' });
 
@@ -90,4 +90,17 @@ test('a board with other rules can be symmetric too', async ({ page }) => {
   await cell(page, 1, 4).click();
   await page.keyboard.press('7');
   await expect(cell(page, 9, 4)).toHaveAccessibleName(/its partner is given/);
+});
+
+test('to set a board of 1000×1000 does not hold up the page', async ({ page }) => {
+  await page.goto(`./#queens=${encodeURIComponent(`1000 5${' 0'.repeat(999)}`)}`);
+  await expect(page.getByRole('grid', { name: 'Queens' })).toBeVisible();
+  const blocked = await best(300, async () => {
+    await page.getByRole('radio', { name: 'Play' }).click();
+    return longestTask(page, async () => {
+      await page.getByRole('radio', { name: 'Set' }).click();
+      await page.waitForTimeout(4000);
+    });
+  });
+  expect(blocked).toBeLessThan(300);
 });

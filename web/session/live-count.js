@@ -12,6 +12,9 @@ import { askedCells, symmetries, withoutPartners } from './set-symmetry.js';
 const AFTER_MS = 150;
 const SECONDS = 2;
 
+/** More candidates could not be read on the board, and to receive them would hold up the page. */
+const MOST_CANDIDATES = 50_000;
+
 /** The puzzles whose givens may be symmetric: their boards are squares, and all cells can be filled in. */
 const SYMMETRIC = new Set(['sudoku', 'variant']);
 
@@ -79,13 +82,15 @@ export class LiveCount {
   }
 
   /** @param {import('../puzzles/catalog.js').Puzzle} puzzle @param {string} text @param {AbortSignal} signal */
-  async #ask({ id, notation, isGraded }, text, signal) {
+  async #ask({ id, notation, isGraded, filling }, text, signal) {
     const { solver } = this.#session;
     const options = { format: notation, seconds: SECONDS, signal };
     const counted = await solver.ask('count', id, text, { ...options, limit: MOST_COUNTED + 1 });
     const count = Number(counted.count ?? 0);
     const isMore = counted.verdict === 'stopped' || count > MOST_COUNTED;
     this.#say({ text, count: Math.min(count, MOST_COUNTED), isMore }, signal);
+    const mostCandidates = (filling?.read(text).length ?? 0) * (filling?.symbols(text).length ?? 0);
+    if (mostCandidates > MOST_CANDIDATES) return;
     const { candidates } = await solver.ask('candidates', id, text, { ...options, cap: CAP });
     if (candidates?.length) this.#say({ ...this.live, text, candidates }, signal);
     if (count !== 1 || !isGraded) return;
