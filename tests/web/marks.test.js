@@ -14,6 +14,16 @@ test('Shift and a digit adds a mark, and removes it again', async ({ page }) => 
   await marked(page, 1, 1).toHaveAccessibleName('row 1, column 1, empty, marked 2 7');
 });
 
+test('with Control too the mark goes to the centre', async ({ page }) => {
+  await page.goto(`./#sudoku=${EMPTY}`);
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('Shift+Digit2');
+  for (const digit of [7, 3]) await page.keyboard.press(`Control+Shift+Digit${digit}`);
+  await marked(page, 1, 1).toHaveAccessibleName('row 1, column 1, empty, marked 2, in the centre 3 7');
+  for (const digit of [7, 3]) await page.keyboard.press(`Control+Shift+Digit${digit}`);
+  await marked(page, 1, 1).toHaveAccessibleName('row 1, column 1, empty, marked 2');
+});
+
 test('the pencil key or Ctrl+M makes every key a mark until it is switched off', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 2, 2).click();

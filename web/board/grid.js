@@ -210,9 +210,13 @@ export class GridBoard extends LitElement {
     return cursor;
   }
 
-  /** @param {string} key @param {boolean} marking @returns {boolean} whether the key makes marks in a selected cell */
-  #mark(key, marking) {
-    const centred = this.mode.marking && this.mode.centred;
+  /**
+   * @param {string} key
+   * @param {boolean} marking
+   * @param {boolean} [centred]  whether marks go to the centre
+   * @returns {boolean} whether the key makes marks in a selected cell
+   */
+  #mark(key, marking, centred = this.mode.marking && this.mode.centred) {
     const marked =
       !this.readonly && markCells(this.puzzle, this.#board, this.targets, key, marking, this.layers.marks, centred);
     if (marked) this.#edit(this.text, marked);
@@ -287,16 +291,18 @@ export class GridBoard extends LitElement {
     if (target !== undefined) this.#move(target, { extend: shiftKey });
     else if (key === ' ' && (ctrlKey || this.mode.choosing)) this.#toggle(this.cursor.index);
     else if (key === 'Escape' && this.#selection.cells.size > 0) this.#go(this.cursor.index, { alone: true });
-    else if (ctrlKey || !(this.#markByShift(key, code, shiftKey) || this.press(key))) return;
+    else if (!this.#markByShift(key, code, shiftKey, ctrlKey) && (ctrlKey || !this.press(key))) return;
     event.preventDefault();
   }
 
   // Shift and a digit key make a mark. The key's position counts, because the character differs between keyboards. On
-  // keyboards where digits need Shift, the key types the digit as usual.
-  /** @param {string} key @param {string} code @param {boolean} shift */
-  #markByShift(key, code, shift) {
+  // keyboards where digits need Shift, the key types the digit as usual. With Control the mark goes to the centre.
+  /** @param {string} key @param {string} code @param {boolean} shift @param {boolean} centred */
+  #markByShift(key, code, shift, centred) {
     const digit = /^Digit(\d)$/.exec(code)?.[1];
-    return shift && digit !== undefined && !/\d/.test(key) && this.#mark(digit, true);
+    return (
+      shift && digit !== undefined && (centred || !/\d/.test(key)) && this.#mark(digit, true, centred || undefined)
+    );
   }
 
   /** @param {number} index */

@@ -30,6 +30,7 @@ const groups = [
     [
       ['digit', ['1 … 9', 'A … Z']],
       ['mark', ['Shift + 1 … 9']],
+      ['centre', ['Ctrl + Shift + 1 … 9']],
     ],
   ],
   [

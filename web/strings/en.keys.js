@@ -16,6 +16,7 @@ export default {
     single: 'Back to one cell',
     digit: 'Fill in a digit; a letter from 10 on',
     mark: 'Make or take away a pencil mark',
+    centre: 'The same in the centre of the cell',
     erase: 'Empty the cell',
     black: 'Black or white cell',
     half: 'The other sum of a clue cell',

@@ -11,6 +11,7 @@ export default {
     single: '只选一个格子',
     digit: '填入数字；10 以上用字母',
     mark: '写下或去掉铅笔记号',
+    centre: '同上，记号写在格子中央',
     erase: '清空格子',
     black: '黑格或白格',
     half: '提示格的另一个和',
