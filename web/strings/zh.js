@@ -1,5 +1,7 @@
 // 简体中文。棋盘显示和朗读的每一句话都在这张表里；只有本页才说的话在 zh.page.js 里。
 
+import { inChinese } from './zh.core.js';
+
 export const grouped = new Intl.NumberFormat('zh-CN');
 
 /** @param {number | bigint} n @param {string} unit */
@@ -137,12 +139,12 @@ export default {
 
   badInput: ({ message, line, column }) =>
     line === undefined || column === undefined
-      ? `无法读取：${message}`
-      : `无法读取，第 ${line} 行第 ${column} 列：${message}`,
-  tooLarge: (message) => `超出限制：${message}`,
+      ? `无法读取：${inChinese(message)}`
+      : `无法读取，第 ${line} 行第 ${column} 列：${inChinese(message)}`,
+  tooLarge: (message) => `超出限制：${inChinese(message)}`,
   notRead: '已停止：文本没有读取。',
   outOfMemory: '还没找到答案，内存已用尽。',
-  failed: (message) => `求解器无法回答：${message}`,
+  failed: (message) => `求解器无法回答：${inChinese(message)}`,
   unknownPuzzle: (id) => `这里没有名为“${id}”的谜题。`,
   readAs: (format, file) => `已按“${format}”读取${file ? ` ${file}` : ''}。`,
 };
