@@ -65,6 +65,22 @@ test('a count that was interrupted leaves its sentence the whole width', async (
   expect((await status(page).boundingBox()).width).toBeGreaterThan(300);
 });
 
+for (const width of [390, 320]) {
+  test(`on a screen of ${width} pixels the buttons beside Play and Set lie beside each other`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 568 });
+    await page.goto(`./#sudoku=${PUZZLE}`);
+    await button(page, 'All tools').click();
+    const names = ['Timer', 'Library', 'New puzzle', 'All tools'];
+    const boxes = await Promise.all(names.map((name) => button(page, name).boundingBox()));
+    for (const [index, { x, width: wide }] of boxes.entries()) {
+      expect(wide, names[index]).toBeGreaterThanOrEqual(44);
+      if (index > 0) expect(x, names[index]).toBeGreaterThanOrEqual(boxes[index - 1].x + boxes[index - 1].width);
+    }
+    await button(page, 'New puzzle').click();
+    await expect(page.getByRole('dialog', { name: 'New puzzle' })).toBeVisible();
+  });
+}
+
 test('a sheet has everything else, and lets go of what leads back to the board', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const lift = button(page, 'All tools');
