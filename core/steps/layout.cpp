@@ -5,7 +5,8 @@
 
 namespace quadrille::steps {
 
-Layout::Layout(const cover::Houses& houses, std::uint32_t cells, std::uint32_t values)
+Layout::Layout(const cover::Houses& houses, std::uint32_t cells, std::uint32_t values,
+               std::span<const std::pair<Cell, Cell>> apart)
     : cells_(cells), values_(values) {
   const auto add_kind = [&](auto&& is_wanted) {
     for (std::size_t house = 0; house < houses.size(); ++house) {
@@ -21,7 +22,7 @@ Layout::Layout(const cover::Houses& houses, std::uint32_t cells, std::uint32_t v
   add_kind([](UnitKind kind) { return kind == UnitKind::row; });
   add_kind([](UnitKind kind) { return kind == UnitKind::column; });
   add_seats();
-  add_peers();
+  add_peers(apart);
 }
 
 void Layout::add_seats() {
@@ -36,21 +37,26 @@ void Layout::add_seats() {
   }
 }
 
-void Layout::add_peers() {
+void Layout::add_peers(std::span<const std::pair<Cell, Cell>> apart) {
   seen_.assign(std::size_t{cells_} * houses(), 0);
   cuts_.assign(std::size_t{houses()} * houses(), 0);
   peer_starts_.assign(1, 0);
   std::vector<Cell> marked_by(cells_, cells_);
   for (Cell cell = 0; cell < cells_; ++cell) {
     marked_by[cell] = cell;
+    const auto add = [&](Cell peer) {
+      if (marked_by[peer] == cell) return;
+      marked_by[peer] = cell;
+      peers_.push_back(peer);
+      for (const Seat at : seats(peer)) seen_[cell * houses() + at.house] |= bit(at.place);
+    };
     for (const Seat seat : seats(cell)) {
       for (const Seat other : seats(cell)) cuts_[seat.house * houses() + other.house] |= bit(seat.place);
-      for (const Cell peer : house(seat.house)) {
-        if (marked_by[peer] == cell) continue;
-        marked_by[peer] = cell;
-        peers_.push_back(peer);
-        for (const Seat at : seats(peer)) seen_[cell * houses() + at.house] |= bit(at.place);
-      }
+      for (const Cell peer : house(seat.house)) add(peer);
+    }
+    for (const auto& [one, other] : apart) {
+      if (one == cell) add(other);
+      if (other == cell) add(one);
     }
     peer_starts_.push_back(static_cast<std::uint32_t>(peers_.size()));
   }

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/cover/houses.hpp"
@@ -29,8 +30,10 @@ struct Seat {
 
 class Layout {
  public:
-  /// `houses` number cells below `cells`; each has as many cells as there are values, at most 64.
-  Layout(const cover::Houses& houses, std::uint32_t cells, std::uint32_t values);
+  /// `houses` number cells below `cells`; each has as many cells as there are values, at most 64. Each cell is in one.
+  /// `apart`: pairs of cells that differ, though they may have no house in common.
+  Layout(const cover::Houses& houses, std::uint32_t cells, std::uint32_t values,
+         std::span<const std::pair<Cell, Cell>> apart = {});
 
   std::uint32_t cells() const { return cells_; }
   std::uint32_t values() const { return values_; }
@@ -47,7 +50,7 @@ class Layout {
   std::span<const Seat> seats(Cell cell) const {
     return std::span(seats_).subspan(seat_starts_[cell], seat_starts_[cell + 1] - seat_starts_[cell]);
   }
-  /// The cells that share a house with a cell, each once: house by house.
+  /// The cells that share a house with a cell or are apart from it, each once: house by house.
   std::span<const Cell> peers(Cell cell) const {
     return std::span(peers_).subspan(peer_starts_[cell], peer_starts_[cell + 1] - peer_starts_[cell]);
   }
@@ -63,7 +66,7 @@ class Layout {
 
  private:
   void add_seats();
-  void add_peers();
+  void add_peers(std::span<const std::pair<Cell, Cell>> apart);
 
   std::uint32_t cells_, values_;
   House first_line_ = 0;            // houses from here are rows, then columns

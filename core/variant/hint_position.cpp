@@ -58,6 +58,23 @@ void HintPosition::remove(std::uint32_t by, std::uint32_t from) {
   blockers_[from * board_.shape.values + value_of(gone) - 1] = by;
 }
 
+std::vector<std::pair<std::uint32_t, std::uint32_t>> HintPosition::apart() const {
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> pairs;
+  for (const Group* const group : groups_) {
+    if (is_house(*group)) continue;
+    for (const Variable cell : group->variables) {
+      for (const Variable other : group->variables) {
+        if (cell < other) pairs.emplace_back(cell, other);
+      }
+    }
+  }
+  for (const Network::Relation& relation : board_.network->relations) {
+    if (relation.a < cells() && relation.b < cells() && keeps_apart(relation))
+      pairs.emplace_back(relation.a, relation.b);
+  }
+  return pairs;
+}
+
 void HintPosition::add_blockers(std::uint32_t cell, Values values, std::vector<std::uint32_t>& cells) const {
   for (; values != 0; values &= values - 1) {
     const std::uint32_t blocker = blockers_[cell * board_.shape.values + value_of(values) - 1];

@@ -33,6 +33,8 @@ class HintPosition {
   /// Removes from the candidates what a value of the text rules out: in cells that differ from its own, or that some
   /// relation keeps apart.
   void remove_seen();
+  /// Pairs of cells that differ without a common house, by a smaller group or a relation.
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> apart() const;
   /// Adds the cells that have ruled out these values of a cell.
   void add_blockers(std::uint32_t cell, Values values, std::vector<std::uint32_t>& cells) const;
 

@@ -7,6 +7,7 @@
 #include "core/job/request.hpp"
 #include "core/search/any_engine.hpp"
 #include "core/variant/board.hpp"
+#include "core/variant/hint_task.hpp"
 #include "core/variant/notations.hpp"
 #include "core/variant/search/learning.hpp"
 #include "core/variant/traits.hpp"
@@ -26,6 +27,10 @@ struct Variant {
 
   static const Kind& choose(const Board&, Question, EngineChoice choice) {
     return choice == EngineChoice::dlx ? links : bits;
+  }
+  static std::unique_ptr<Task> make_task(const Request& request, const AnyPuzzle& puzzle, const Board& board,
+                                         Records& records) {
+    return request.question == Question::hint ? variant::make_hint_task(puzzle, board, records) : nullptr;
   }
   static bool obeys(const Board& board, const Answer& answer) { return variant::obeys(board, answer); }
 };

@@ -4,7 +4,7 @@ import enSteps from '../../web/strings/en.steps.js';
 import en from '../../web/strings/en.techniques.js';
 import zhSteps from '../../web/strings/zh.steps.js';
 import zh from '../../web/strings/zh.techniques.js';
-import { audit, button, expect, PUZZLE, test } from './fixtures.js';
+import { audit, button, cell, expect, PUZZLE, status, test } from './fixtures.js';
 
 // Made by this project's generator, and solved up to a chain.
 const CHAIN = '.2.518.37...346.2.1..7928.4..9674.1....123.8..1.9854....5431.98.4.269...39.857.4.';
@@ -88,4 +88,25 @@ test('a hint without a network says that its explanation is not there yet', asyn
   page.removeAllListeners('console'); // the refused request is reported there
   await button(page, 'Why?').click();
   await expect(page.getByRole('dialog')).toContainText('This text needs a network once');
+});
+
+// No cell of it has one value left, no house one place, and no box or pair shows anything.
+const SIX =
+  '.Shape~6x6.~R1C5_4~R2C2_1~R2C4_3~R2C6_5~R3C4_2~R3C6_2_3_4_5_6~R4C3_3~R4C4_5~R4C6_2_3_4_5_6~R5C1_6~R5C3_2~R5C5_5' +
+  '~R5C6_1_2_3_5_6~R6C2_5~R6C4_2_3_4_5_6~R6C5_2_3_4_5_6~R6C6_2_3_5';
+
+test('a hint on a variant names its technique, draws its chain, and removes what it eliminates', async ({ page }) => {
+  await page.goto(`./#variant=${encodeURIComponent(SIX)}`);
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/given 1/); // the board is there
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText('Alternating inference chain: no 5 in r1c1. Why: ');
+  await expect(page.locator('.links .strong')).toHaveAttribute('d', /^M/);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/not 5/);
+  await audit(page);
+  await button(page, 'Why?').click();
+  await expect(page.getByRole('dialog', { name: 'Alternating inference chain' }).getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page, 'Fill it in').click();
+  await expect(status(page)).not.toContainText('no 5 in r1c1');
+  await expect(cell(page, 1, 1)).toHaveText(/^12?3?4?6?$/);
 });

@@ -84,7 +84,7 @@ function stepCell({ pattern, eliminated }, links, index, alphabet) {
   return {
     index,
     name: stepsStrings().candidates(shown, gone),
-    classes: 'empty step',
+    classes: links.length > 0 ? 'empty step linked' : 'empty step',
     mark: svg`<g class="pattern">${pencilMarks(shown, alphabet)}</g>
       <g class="gone">${pencilMarks(gone, alphabet)}<path d=${strikes.join('')}></path></g>`,
   };

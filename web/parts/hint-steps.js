@@ -28,7 +28,7 @@ const namesOf = ({ puzzle, text }) => ({
     const [row, column] = /** @type {NonNullable<typeof puzzle.place>} */ (puzzle.place)(text, cell);
     return `r${row}c${column}`;
   },
-  value: puzzle.symbol,
+  value: (value) => puzzle.keys(text)[value - 1].label,
 });
 
 /** What follows from the step that is shown, and why. @param {PageSession} session @param {Hint} hint */

@@ -91,6 +91,12 @@ const filling = {
   },
 };
 
+/** @param {string} text @param {number} cell @returns {[row: number, column: number]} */
+function place(text, cell) {
+  const { columns } = read(text);
+  return [Math.floor(cell / columns) + 1, (cell % columns) + 1];
+}
+
 /** @param {string} text */
 function canDraw(text) {
   const board = text.length <= MAX_TEXT ? readVariant(text) : undefined;
@@ -133,11 +139,8 @@ export const variant = {
     return conflicts(board, elementsOf(board)).size > 0;
   },
   symbol: String,
-  describe(text, cell, value) {
-    const { columns } = read(text);
-    const [row, column] = [Math.floor(cell / columns) + 1, (cell % columns) + 1];
-    return boardStrings.hintDigit(row, column, String(numberOf(text, value)));
-  },
+  place,
+  describe: (text, cell, value) => boardStrings.hintDigit(...place(text, cell), String(numberOf(text, value))),
   explain: (text, hint) => explained(read(text), hint),
   eliminate(text, gone) {
     const board = read(text);

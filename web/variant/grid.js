@@ -71,7 +71,11 @@ function cells({ model, elements, labelled }, { givens, wrong, found, other, tri
     const gone = annotations?.hint?.eliminated.filter((each) => each.cell === index) ?? [];
     const symbols = gone.map(({ value }) => alphabet[value - 1]);
     const shown = cell.mark === '' ? restricted(cell, model, given ?? model, alphabet) : cell;
-    return besideLabel(symbols.length > 0 ? without(cell, symbols, alphabet) : shown, labelled);
+    // A named step shows what goes by itself, beside the candidates that it looks at.
+    const isStep = cell.classes.includes('step');
+    const drawn = symbols.length > 0 && !isStep ? without(cell, symbols, alphabet) : shown;
+    // The links of a chain end at the usual places.
+    return cell.classes.includes('linked') ? drawn : besideLabel(drawn, labelled);
   });
 }
 
