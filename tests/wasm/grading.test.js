@@ -127,7 +127,10 @@ test('the names of techniques are those of core, and the page has words for each
   const typed = /** @type {RegExpMatchArray} */ (read('wasm/api/steps.d.ts').match(/type Technique =([^;]*);/))[1];
   const all = /** @type {string[]} */ (names.match(/[\w-]+/g));
   assert.deepEqual(typed.match(/[\w-]+/g), all);
-  const pattern = { values: '4', cells: 'r1c2', houses: 'row 1 and column 2', lines: 'row 1', across: 'column 2' };
+  const pattern = {
+    ...{ values: '4', cells: 'r1c2', houses: 'row 1 and column 2', gone: '4', lines: 'row 1', across: 'column 2' },
+    ...{ from: 'r1c2 is 4', to: 'r1c2 is not 4', along: 'r1c5', clash: ['r1c2 is 4', 'r1c2 is not 4'], isSame: true },
+  };
   for (const strings of [en, zh]) {
     assert.deepEqual(Object.keys(strings.names), all);
     assert.deepEqual(Object.keys(strings.whys), all);

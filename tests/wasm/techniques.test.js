@@ -2,10 +2,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { load } from '../../dist/package/sync.js';
+import { stepSentences } from '../../web/parts/step-sentences.js';
 import en from '../../web/strings/en.techniques.js';
 import zh from '../../web/strings/zh.techniques.js';
 import { gradeEnds, shownSteps } from '../../web/techniques/pages.js';
 import { drawnStep } from '../../web/techniques/picture.js';
+
+const quadrille = await load({ puzzles: ['sudoku'] });
 
 /** @param {string} path */
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -51,4 +55,35 @@ test('the grades of the pages end where those of core do', () => {
     gradeEnds.map(([name]) => name),
     grades.match(/\w+/g),
   );
+});
+
+test('a chain of a step is said by what it supposes and what follows', async () => {
+  const cell = (/** @type {number} */ at) => `r${Math.floor(at / 9) + 1}c${(at % 9) + 1}`;
+  const whys = new Map(
+    (await shownSteps()).map(({ technique, step }) => [technique, stepSentences(step, { cell, value: String })[1]]),
+  );
+  assert.equal(whys.get('aic'), 'Why: if r2c8 is not 1, it follows along r2c7, r7c7 and r8c8 that r2c8 is 1.');
+  assert.equal(
+    whys.get('dynamic-contradiction'),
+    'Why: if r6c4 is 8, it follows that r5c3 is 3 and that r5c3 is not 3.',
+  );
+  assert.equal(whys.get('house-forcing-chains'), 'Why: wherever 3 is in column 7, the same follows.');
+  for (const why of whys.values()) assert.doesNotMatch(why, /undefined| {2}| {2},/);
+});
+
+test('hints lead from rated puzzles to their ends, and no step removes a value of the solution', () => {
+  const puzzles = ['9_rated', '9_top1465', '9_hardest1106'].flatMap((name) =>
+    read(`tests/data/sudoku/${name}.txt`).trim().split('\n').slice(0, 6),
+  );
+  for (const puzzle of puzzles) {
+    const solution = /** @type {string} */ (quadrille.solve('sudoku', puzzle).solution);
+    for (let board = puzzle; board !== solution; ) {
+      const { cell, value, steps } = quadrille.hint('sudoku', board);
+      assert.ok(cell !== null && String(value) === solution[cell], `${board} ${cell} ${value}`);
+      for (const { eliminated, line } of steps) {
+        for (const gone of eliminated) assert.notEqual(solution[gone.cell], String(gone.value), `${board} ${line}`);
+      }
+      board = board.slice(0, cell) + value + board.slice(cell + 1);
+    }
+  }
 });

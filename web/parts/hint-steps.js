@@ -3,7 +3,7 @@
 // with the first hint.
 
 import { html, nothing } from 'lit';
-import { branchesOf, isSplit, showBranch, shownBranch } from '../board/links.js';
+import { branchesOf, isSplit, showBranch, shownBranch, shownLinks } from '../board/links.js';
 import { stepCount } from '../session/hint-steps.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 import styles from '../styles/hint.css?inline';
@@ -46,14 +46,26 @@ async function why(session, technique) {
   }
 }
 
-/** The techniques of hints without steps, by rule. @type {Record<string, Step['technique']>} */
-const techniques = {
-  'last-cell': 'full-house',
-  'hidden-single': 'hidden-single',
-  'naked-single': 'naked-single',
-  'naked-set': 'naked-pair',
-  locked: 'pointing',
-};
+/**
+ * The technique of a hint without steps.
+ * @param {Hint} hint
+ * @returns {Step['technique'] | undefined}  undefined if it is none of Sudoku
+ */
+function simpleTechnique({ rule, unit, because }) {
+  switch (rule) {
+    case 'last-cell':
+      return 'full-house';
+    case 'hidden-single':
+    case 'naked-single':
+      return rule;
+    case 'naked-set':
+      return because.length > 2 ? 'naked-triple' : 'naked-pair';
+    case 'locked':
+      return unit?.kind === 'row' || unit?.kind === 'column' ? 'claiming' : 'pointing';
+    default:
+      return undefined;
+  }
+}
 
 /**
  * What is shown about a hint: above the button that fills it in, and beside that.
@@ -64,7 +76,7 @@ export function hintTools(session, hint) {
   const step = hint.steps[session.hintStep];
   const count = stepCount(hint);
   const isSudoku = session.puzzle.id === 'sudoku' || session.puzzle.id === 'variant';
-  const technique = step?.technique ?? (isSudoku && hint.rule !== null && techniques[hint.rule]);
+  const technique = step?.technique ?? (isSudoku && simpleTechnique(hint));
   return {
     above: step && step.chain.length > 0 ? chain(session, step) : nothing,
     pager: count > 1 ? pager(session, count) : nothing,
@@ -96,7 +108,7 @@ function pager(session, count) {
 function chain(session, step) {
   const names = namesOf(session);
   const branches = branchesOf(step);
-  const texts = isSplit(step) ? [branches[shownBranch(step)]] : branches;
+  const texts = shownLinks(step).length === 0 ? [] : isSplit(step) ? [branches[shownBranch(step)]] : branches;
   const buttons = branches.map(([{ from }], branch) => {
     const show = () => {
       showBranch(step, branch);

@@ -1,9 +1,11 @@
 // English, for the named steps of a Sudoku and the reasons of other hints. Names are those of HoDoKu and SudokuWiki.
 
 /**
- * What a sentence speaks of: `values`, `cells` and `houses` of the pattern, as text; of a fish also its lines, and
- * those across.
- * @typedef {{ values: string, cells: string, houses: string, lines: string, across: string }} Pattern
+ * What a sentence speaks of, as text: `values`, `cells` and `houses` of the pattern, and the values that go; of a fish
+ * its lines, and those across; of a chain what it supposes, what follows in the end, and the cells between; of a
+ * contradiction the two things that disagree. What a step does not have is empty.
+ * @typedef {Record<'values' | 'cells' | 'houses' | 'gone' | 'lines' | 'across' | 'from' | 'to' | 'along', string> &
+ *   { clash: string[], isSame: boolean }} Pattern  isSame: the chain ends with the candidate that it began with
  */
 
 /** @param {[row: number, column: number]} place */
@@ -34,15 +36,23 @@ const strongLinks = ({ values, houses }) =>
   `${values}, and no cell that sees both`;
 
 /** @param {Pattern} pattern */
-const chain = ({ cells }) =>
-  `from ${cells} one thing follows from the other; whichever end is true, what both ends exclude is false`;
+const chain = ({ from, to, along, isSame }) =>
+  `if ${from}, it follows${along && ` along ${along}`} that ${to}` +
+  (isSame ? '' : '; so what both ends exclude is false');
 
 /** @param {Pattern} pattern */
 const loop = ({ cells }) =>
-  `through ${cells} one thing follows from the other in a circle, so every link of it is strong`;
+  `through ${cells} one thing follows from the other in a circle; so one end of each link is true, and what both ` +
+  'its ends exclude is false';
 
 /** @param {Pattern} pattern */
-const forcing = ({ cells }) => `whatever is tried in ${cells}, the same follows`;
+const cellForcing = ({ cells }) => `whichever candidate of ${cells} is true, the same follows`;
+
+/** @param {Pattern} pattern */
+const houseForcing = ({ values, houses }) => `wherever ${values} is in ${houses}, the same follows`;
+
+/** @param {Pattern} pattern */
+const contradiction = ({ from, clash }) => `if ${from}, it follows that ${clash.join(' and that ')}`;
 
 export default {
   /** @type {Record<string, string>} */
@@ -123,10 +133,10 @@ export default {
     'turbot-fish': strongLinks,
     'empty-rectangle': strongLinks,
     'grouped-x-chain': chain,
-    'xy-wing': ({ cells }) =>
-      `whichever of its two values the first of ${cells} has, one of the others has the value that they share`,
-    'xyz-wing': ({ cells }) => `one of ${cells} has the value that they share`,
-    'w-wing': ({ cells }) => `not both ends among ${cells} can have the linked value, so one has the other`,
+    'xy-wing': ({ cells, gone }) =>
+      `whichever of its two values the first of ${cells} has, one of the others is ${gone}, and no cell that sees both`,
+    'xyz-wing': ({ cells, gone }) => `whatever the first of them is, one of ${cells} is ${gone}`,
+    'w-wing': chain,
     'wxyz-wing': ({ values, cells }) =>
       `${cells} have one value more than cells, ${values}, so one of them has the shared one`,
     'als-xz': ({ cells }) =>
@@ -135,9 +145,10 @@ export default {
       `if ${cells} had only ${values}, these could be swapped, and the solution would not be the only one`,
     'unique-loop': ({ values, cells }) =>
       `if ${cells} had only ${values}, these could be swapped all along, and the solution would not be the only one`,
-    bug: () => 'if every cell had two candidates, the solution would not be the only one',
-    'aligned-pair-exclusion': ({ cells }) => `${cells} cannot have this value: each pair with it is excluded`,
-    'aligned-triple-exclusion': ({ cells }) => `${cells} cannot have this value: each triple with it is excluded`,
+    bug: ({ cells }) =>
+      `every cell but ${cells} has two candidates; if these had two as well, the solution would not be the only one`,
+    'aligned-pair-exclusion': ({ cells }) => `no pair of values for ${cells} with what goes is possible`,
+    'aligned-triple-exclusion': ({ cells }) => `no triple of values for ${cells} with what goes is possible`,
     'simple-colouring': ({ values, cells }) =>
       `of ${cells} one half or the other is ${values}; what sees both halves, or a half that meets itself, is not`,
     'x-chain': chain,
@@ -146,13 +157,13 @@ export default {
     'xy-cycle': loop,
     aic: chain,
     'nice-loop': loop,
-    nishio: () => 'to suppose it leads to a contradiction in this value alone',
-    'cell-forcing-chains': forcing,
-    'house-forcing-chains': forcing,
-    'dynamic-contradiction': () => 'to suppose the contrary leads to a contradiction',
-    'dynamic-double': () => 'to suppose it and to suppose its contrary lead to the same',
-    'dynamic-cell-forcing-chains': forcing,
-    'dynamic-house-forcing-chains': forcing,
+    nishio: contradiction,
+    'cell-forcing-chains': cellForcing,
+    'house-forcing-chains': houseForcing,
+    'dynamic-contradiction': contradiction,
+    'dynamic-double': ({ cells, values }) => `whether ${cells} is ${values} or not, the same follows`,
+    'dynamic-cell-forcing-chains': cellForcing,
+    'dynamic-house-forcing-chains': houseForcing,
     'nested-forcing-chains': () => 'to suppose the contrary leads, over further suppositions, to a contradiction',
   },
   /** @type {Record<string, string>} */
@@ -169,6 +180,11 @@ export default {
   because: (why) => `Why: ${why}.`,
   /** @param {string} cell @param {string} value */
   placed: (cell, value) => `${cell} is ${value}`,
+  /** @param {string[]} cells  of which one has it @param {string} value */
+  oneIs: (cells, value) => `${cells.join(' or ')} is ${value}`,
+  /** @param {string[]} cells @param {string} value */
+  noneIs: (cells, value) =>
+    cells.length > 1 ? `neither ${cells.join(' nor ')} is ${value}` : `${cells[0]} is not ${value}`,
   /** @param {string} value @param {string} cells */
   notIn: (value, cells) => `no ${value} in ${cells}`,
   /** @param {string[]} pattern @param {string[]} gone */

@@ -24,13 +24,20 @@ const strongLinks = ({ values, houses }) =>
   `${houses}中 ${values} 各在两端之一，其中两端互相看到，所以外侧两端至少一个是 ${values}，同时看到两端的格不是`;
 
 /** @param {Pattern} pattern */
-const chain = ({ cells }) => `沿 ${cells} 层层推导，无论哪一端成立，两端都排除的数不成立`;
+const chain = ({ from, to, along, isSame }) =>
+  `如果 ${from}，${along && `沿 ${along} `}可推出 ${to}${isSame ? '' : '；所以两端都排除的数不成立'}`;
 
 /** @param {Pattern} pattern */
-const loop = ({ cells }) => `沿 ${cells} 推导成环，环上每一环节都是强链`;
+const loop = ({ cells }) => `沿 ${cells} 推导成环，每一环节的两端之一成立，两端都排除的数不成立`;
 
 /** @param {Pattern} pattern */
-const forcing = ({ cells }) => `在 ${cells} 中无论试哪一种，结果都相同`;
+const cellForcing = ({ cells }) => `无论 ${cells} 的哪个候选数成立，结果都相同`;
+
+/** @param {Pattern} pattern */
+const houseForcing = ({ values, houses }) => `无论 ${values} 在${houses}的哪个位置，结果都相同`;
+
+/** @param {Pattern} pattern */
+const contradiction = ({ from, clash }) => `如果 ${from}，可推出 ${clash.join('，又可推出 ')}`;
 
 /** @type {typeof import('./en.steps.js').default} */
 export default {
@@ -109,16 +116,16 @@ export default {
     'turbot-fish': strongLinks,
     'empty-rectangle': strongLinks,
     'grouped-x-chain': chain,
-    'xy-wing': ({ cells }) => `${cells} 中的第一格无论取哪个数，另外两格之一必为它们的公共数`,
-    'xyz-wing': ({ cells }) => `${cells} 之一必为它们的公共数`,
-    'w-wing': ({ cells }) => `${cells} 的两端不能同时是相连的数，所以至少一端是另一个数`,
+    'xy-wing': ({ cells, gone }) => `${cells} 中的第一格无论取哪个数，另外两格之一必为 ${gone}，同时看到这两格的格不是`,
+    'xyz-wing': ({ cells, gone }) => `无论第一格是什么，${cells} 之一必为 ${gone}`,
+    'w-wing': chain,
     'wxyz-wing': ({ values, cells }) => `${cells} 的候选数 ${values} 只比格数多一个，其中之一必为公共数`,
     'als-xz': ({ cells }) => `${cells} 中的两组各比格数多一个候选数，相连的数只能归其中一组`,
     'unique-rectangle': ({ values, cells }) => `如果 ${cells} 只有 ${values}，它们可以互换，解就不唯一`,
     'unique-loop': ({ values, cells }) => `如果 ${cells} 只有 ${values}，它们可以沿环互换，解就不唯一`,
-    bug: () => '如果所有空格都只有两个候选数，解就不唯一',
-    'aligned-pair-exclusion': ({ cells }) => `${cells} 不能有该数：含它的每种数对都被排除`,
-    'aligned-triple-exclusion': ({ cells }) => `${cells} 不能有该数：含它的每种三数组都被排除`,
+    bug: ({ cells }) => `除 ${cells} 外每格都只有两个候选数；如果它们也只有两个，解就不唯一`,
+    'aligned-pair-exclusion': ({ cells }) => `${cells} 含所排除的数的每种数对都不可能`,
+    'aligned-triple-exclusion': ({ cells }) => `${cells} 含所排除的数的每种三数组都不可能`,
     'simple-colouring': ({ values, cells }) =>
       `${cells} 分成两色，只有一色是 ${values}；看到两色的格，或自相矛盾的一色，都不是`,
     'x-chain': chain,
@@ -127,13 +134,13 @@ export default {
     'xy-cycle': loop,
     aic: chain,
     'nice-loop': loop,
-    nishio: () => '假设它成立，仅看这个数就会矛盾',
-    'cell-forcing-chains': forcing,
-    'house-forcing-chains': forcing,
-    'dynamic-contradiction': () => '假设相反情况会导致矛盾',
-    'dynamic-double': () => '假设它成立与不成立，结果相同',
-    'dynamic-cell-forcing-chains': forcing,
-    'dynamic-house-forcing-chains': forcing,
+    nishio: contradiction,
+    'cell-forcing-chains': cellForcing,
+    'house-forcing-chains': houseForcing,
+    'dynamic-contradiction': contradiction,
+    'dynamic-double': ({ cells, values }) => `无论 ${cells} 是不是 ${values}，结果都相同`,
+    'dynamic-cell-forcing-chains': cellForcing,
+    'dynamic-house-forcing-chains': houseForcing,
     'nested-forcing-chains': () => '假设相反情况，再加进一步的假设，会导致矛盾',
   },
   grades: { Easy: '简单', Medium: '中等', Hard: '困难', Expert: '专家', Extreme: '极难' },
@@ -143,6 +150,8 @@ export default {
   says: (name, what) => `${name}：${what}。`,
   because: (why) => `理由：${why}。`,
   placed: (cell, value) => `${cell} 是 ${value}`,
+  oneIs: (cells, value) => `${cells.join(' 或 ')} 是 ${value}`,
+  noneIs: (cells, value) => `${cells.join('、')} 不是 ${value}`,
   notIn: (value, cells) => `${cells} 不是 ${value}`,
   candidates: (pattern, gone) =>
     `空，${[pattern.length > 0 && `本步涉及 ${pattern.join(' ')}`, gone.length > 0 && `不是 ${gone.join(' ')}`]

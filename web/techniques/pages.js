@@ -3,6 +3,7 @@
 // a page in a dialog (parts/why-dialog.js). Tested by tests/web/techniques.test.js and tests/wasm/techniques.test.js.
 
 import { readFileSync } from 'node:fs';
+import { branchesOf, shownLinks } from '../board/links.js';
 import { chainText, literalText } from '../parts/chain-text.js';
 import { stepSentences } from '../parts/step-sentences.js';
 import { KEY as THEME } from '../parts/theme.js';
@@ -101,7 +102,8 @@ function pagesOf(language, steps) {
     const { what, find, why } = texts.texts[technique];
     const supposed = choosePictured(step);
     const sentences = stepSentences(step, names);
-    const chain = step.chain.length > 0 && !supposed && chainText(step, step.chain, names);
+    const isDrawn = shownLinks(step).length > 0;
+    const chains = isDrawn && !supposed ? branchesOf(step).map((links) => chainText(step, links, names)) : [];
     const caption = [...sentences, ...(supposed ? [texts.drawnBranch(literalText(supposed, names))] : [])];
     const content = `<article class="technique">
         <h1>${strings.names[technique]}</h1>
@@ -110,8 +112,8 @@ function pagesOf(language, steps) {
           <div class="drawn-step">${drawnStep(board, hint, step, sentences[0])}</div>
           <figcaption>
             ${caption.map((sentence) => `<p>${escaped(sentence)}</p>`).join('')}
-            ${chain ? `<p class="chain">${escaped(chain)}</p>` : ''}
-            ${step.chain.length > 0 ? `<p>${texts.legend}</p>` : ''}
+            ${chains.map((chain) => `<p class="chain">${escaped(chain)}</p>`).join('')}
+            ${isDrawn ? `<p>${texts.legend}</p>` : ''}
           </figcaption>
         </figure>
         <dl>
