@@ -106,11 +106,11 @@ export function drawnLinks(step, links, columns) {
     y: Math.floor(cell / columns) * CELL + INSET + (Math.floor((value - 1) / perRow) + 0.5) * side,
   });
   const groups = groupsOf(step);
-  /** By candidate, whether the chain turns it on. @type {Map<string, {place: Point, on: boolean}>} */
+  /** By candidate, whether the chain turns it on in the end. @type {Map<string, {place: Point, on: boolean}>} */
   const ends = new Map();
   for (const literal of links.flatMap(({ from, to }) => [from, to])) {
     for (const each of groups.get(nameOf(literal)) ?? [literal]) {
-      if (!ends.has(nameOf(each))) ends.set(nameOf(each), { place: placeOf(each), on: literal.on });
+      ends.set(nameOf(each), { place: placeOf(each), on: literal.on });
     }
   }
   const others = [...step.pattern, ...step.eliminated].map(placeOf);
