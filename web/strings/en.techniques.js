@@ -15,6 +15,8 @@ export default {
   why: 'Why it is right',
   /** @param {string} grade @param {string} rating */
   rated: (grade, rating) => `${grade}, ${rating}`,
+  /** @param {string} low @param {string} high */
+  range: (low, high) => `${low} to ${high}`,
   /** @param {string} rated */
   onScale: (rated) => `${rated} on the scale of Sudoku Explainer`,
   ratedNote:

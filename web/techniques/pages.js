@@ -134,15 +134,17 @@ function pagesOf(language, steps) {
   });
 
   const groups = Object.keys(positions).map((group) => {
-    const rows = steps
-      .filter((shown) => shown.group === group)
-      .map(({ technique, step }) => {
-        const name = `<a href="${technique}.html">${strings.names[technique]}</a>`;
-        return `<li>${name} <span class="grade">${gradeOf(step.rating)}</span>
+    const members = steps.filter((shown) => shown.group === group);
+    const ratings = members.map(({ step }) => step.rating);
+    const range = texts.range(gradeOf(Math.min(...ratings)), gradeOf(Math.max(...ratings)));
+    const rows = members.map(({ technique, step }) => {
+      const name = `<a href="${technique}.html">${strings.names[technique]}</a>`;
+      return `<li>${name} <span class="grade">${gradeOf(step.rating)}</span>
           <p>${escaped(texts.texts[technique].what)}</p></li>`;
-      });
+    });
     const name = texts.groups[/** @type {keyof typeof texts.groups} */ (group)];
-    return `<section aria-labelledby="${group}"><h2 id="${group}">${name}</h2><ul>${rows.join('')}</ul></section>`;
+    return `<section aria-labelledby="${group}"><h2 id="${group}">${name}</h2>
+      <p class="grade">${range}</p><ul>${rows.join('')}</ul></section>`;
   });
   const content = `<div class="all"><h1>${texts.title}</h1>
       <p class="lead">${texts.lead}</p><p>${texts.legend}</p><p>${texts.ratedNote}</p>${groups.join('')}</div>`;
