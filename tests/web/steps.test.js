@@ -174,7 +174,11 @@ test('what a step supposes is shown one at a time, by the keyboard too', async (
   await open(page, 'sudoku', DOUBLE);
   await button(page, 'Hint').click();
   const next = stepGroup(page).getByRole('button', { name: 'Next' });
-  while (!(await status(page).textContent()).includes('Double forcing chains')) await next.click();
+  for (let step = 1; ; ++step) {
+    await expect(stepGroup(page)).toContainText(`${step} of `);
+    if ((await status(page).textContent()).includes('Double forcing chains')) break;
+    await next.click();
+  }
   const branches = page.getByRole('group', { name: 'What the step tries' }).getByRole('button');
   await expect(branches).toHaveCount(2);
   await expect(branches.first()).toHaveAttribute('aria-pressed', 'true');
