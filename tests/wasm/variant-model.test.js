@@ -267,6 +267,13 @@ test('a hint that takes candidates away says which, and the rule with the sets o
     explained(board, { ...nothing, rule: 'broken-rule', eliminated: [], source: cage }) ?? '',
     /obey the cage 8 at row 1, column 1/,
   );
+  const unit = { kind: /** @type {const} */ ('box'), number: 2, name: '', cells: [] };
+  const single = { ...nothing, unit, rule: /** @type {const} */ ('hidden-single'), cell: 9, value: 2, eliminated: [] };
+  assert.equal(
+    explained(read(`.Jigsaw~${'012345678'.repeat(9)}.NoBoxes`), { ...single, source: null }),
+    'Row 2, column 1 is 2: the only place for 2 in the marked region.',
+  );
+  assert.equal(explained(board, { ...single, source: null }), undefined, 'a box has its number');
   assert.equal(
     explained(board, { ...nothing, rule: 'naked-single', cell: 0, value: 1, eliminated: [], source: null }),
     undefined,

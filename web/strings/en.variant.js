@@ -203,6 +203,11 @@ export default {
   /** @param {string[]} places @param {number} more @param {string} values */
   areNot: (places, more, values) =>
     `${places.join(' and ')}${more ? ` and ${more} more` : ''} ${places.length > 1 ? 'are' : 'is'} not ${values}`,
+  /** @param {number} row @param {number} column @param {string} value @param {boolean} isLast */
+  inRegion: (row, column, value, isLast) =>
+    `Row ${row}, column ${column} is ${value}: ${
+      isLast ? 'the last open cell' : `the only place for ${value}`
+    } in the marked region.`,
   andMore: '; and others',
   /** @param {string[]} values */
   not: (values) => `empty, not ${values.join(' or ')}`,

@@ -120,6 +120,8 @@ export default {
   hint: (what, why) => `${what}：${why}。`,
   place: (row, column) => `第 ${row} 行第 ${column} 列`,
   areNot: (places, more, values) => `${places.join('、')}${more ? `等 ${places.length + more} 格` : ''}不是 ${values}`,
+  inRegion: (row, column, value, isLast) =>
+    `第 ${row} 行第 ${column} 列是 ${value}：${isLast ? '标出的区域只剩这一格' : `${value} 在标出的区域中只能放在这里`}。`,
   andMore: '；等等',
   not: (values) => `空，不是 ${values.join('、')}`,
   ruleAt: (name, label, row, column) => `第 ${row} 行第 ${column} 列的${withLabel(name, label)}`,

@@ -2,6 +2,7 @@
 
 import { variantStrings } from '../strings/variant-strings.js';
 import { elementsOf } from './model/elements.js';
+import { piecesOf } from './model/regions.js';
 
 /** @import { Hint } from 'quadrille' */
 /** @import { Variant } from './model/text.js' */
@@ -18,8 +19,15 @@ const MOST_SETS = 8;
 export function explained(board, hint) {
   const strings = variantStrings();
   if (hint.rule === 'broken-rule') return strings.broken(sourceOf(board, hint));
-  if (hint.eliminated.length === 0) return undefined;
+  if (hint.eliminated.length === 0) return placed(board, hint);
   return strings.hint(eliminations(board, hint), reason(board, hint));
+}
+
+/** A value that has one place in a piece of a jigsaw, which is no box. @param {Variant} board @param {Hint} hint */
+function placed(board, { rule, unit, cell, value }) {
+  if (unit?.kind !== 'box' || cell === null || value === null || piecesOf(board).length === 0) return undefined;
+  const [row, column] = [Math.floor(cell / board.columns) + 1, (cell % board.columns) + 1];
+  return variantStrings().inRegion(row, column, String(board.lowest + value - 1), rule === 'last-cell');
 }
 
 /** What cannot be: the cells that lose the same values together. @param {Variant} board @param {Hint} hint */
