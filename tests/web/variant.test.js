@@ -140,6 +140,13 @@ test('a hint and the true candidates are shown on a variant', async ({ page }) =
   await expect(status(page)).toContainText(/candidate|more than one|open|value/i);
 });
 
+test('a hint names the digit of a board whose digits begin with 0', async ({ page }) => {
+  await open(page, '.Shape~4x4~0-3.~R1C1_2~R2C3_2~R3C2_2');
+  await expect(page.getByRole('gridcell')).toHaveCount(16); // the worker has read it
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText(/is 2: the only place for 2 in/);
+});
+
 test('a picture of a variant has its rules', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'its protocol tells of no download');
   await open(page, SMALL);

@@ -52,7 +52,7 @@ function firstSentence(puzzle, text, verdict, hint) {
   if (rule === null || cell === null || value === null || unit === null) return pageStrings.hintStuck;
   return pageStrings.hintSays(
     puzzle.describe(text, cell, value),
-    pageStrings.because[rule](unitName(puzzle, text, unit), puzzle.symbol(value)),
+    pageStrings.because[rule](unitName(puzzle, text, unit), puzzle.symbol(value, text)),
     reasons.length > 0,
   );
 }

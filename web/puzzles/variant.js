@@ -138,7 +138,7 @@ export const variant = {
     const board = read(text);
     return conflicts(board, elementsOf(board)).size > 0;
   },
-  symbol: String,
+  symbol: (value, text = '') => String(numberOf(text, value)),
   place,
   describe: (text, cell, value) => boardStrings.hintDigit(...place(text, cell), String(numberOf(text, value))),
   explain: (text, hint) => explained(read(text), hint),
