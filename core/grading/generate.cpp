@@ -90,15 +90,12 @@ bool Maker::advance(Fuel& fuel) {
         fill();
         break;
       case Stage::solve: solve(fuel); break;
+      case Stage::clear:
+        if (clear(fuel) && ends_well()) return true;
+        break;
       case Stage::take_away:
         fuel.work -= work_of_try;
-        if (take_next()) break;
-        if (!ends_well()) {
-          stage_ = Stage::fill;
-        } else if (!wants_rating()) {
-          stage_ = Stage::fill;
-          return true;
-        }
+        if (!take_next() && ends_well()) return true;
         break;
       case Stage::check:
         if (check(fuel)) stage_ = Stage::take_away;
@@ -144,6 +141,11 @@ void Maker::fill() {
 void Maker::begin_taking() {
   for (std::uint32_t cell = 0; cell < board_.size(); ++cell) order_[cell] = cell;
   random_.shuffle(std::span(order_));
+  if (board_.side() == Clearing::side) {
+    clearing_.begin(board_, order_, wishes_.symmetry, wishes_.givens);
+    clearing_.take_more();
+    return open_clearing();
+  }
   next_ = 0;
   at_once_ = board_.size() * 2 / 5;
   stage_ = Stage::take_away;
@@ -198,6 +200,32 @@ void Maker::put(std::uint32_t cell, std::uint8_t value) {
     *house ^= steps::bit(value - 1U);
 }
 
+void Maker::open_clearing() {
+  static_cast<void>(bands_.open(clearing_.board()));
+  if (const auto cell = clearing_.only_taken()) bands_.exclude(*cell, board_.cells[*cell]);
+  stage_ = Stage::clear;
+}
+
+// Looks for another solution than `board_` has. True when no more can be taken away; then it is the puzzle.
+bool Maker::clear(Fuel& fuel) {
+  Fuel part = {.work = fuel.work};  // the engine's nodes are no attempts
+  const Step step = bands_.advance(part);
+  fuel.work = part.work;
+  if (step == Step::paused) return false;
+  if (step == Step::solution) {
+    bands_.read(found_);
+    if (found_.cells == board_.cells) return false;
+    clearing_.exclude(found_);
+  }
+  fuel.work -= work_of_try;
+  if ((step == Step::finished || clearing_.is_proven()) && !clearing_.take_more()) {
+    board_ = clearing_.board();
+    return true;
+  }
+  open_clearing();
+  return false;
+}
+
 // Takes the next orbits away, and begins to check whether the solution stays the only one. False behind the last.
 bool Maker::take_next() {
   const unsigned left = givens();
@@ -249,14 +277,16 @@ unsigned Maker::givens() const {
   return static_cast<unsigned>(cells.size()) - static_cast<unsigned>(std::count(cells.begin(), cells.end(), 0));
 }
 
-// Whether the number of givens is as wished. If a rating is wished too, it is found out next.
+// True when the puzzle is made: the number of givens is as wished, and no rating is wished. Else that is found out
+// next.
 bool Maker::ends_well() {
+  stage_ = Stage::fill;
   if (wishes_.givens != 0 && givens() >= wishes_.givens + most_in_orbit(wishes_.symmetry)) return false;
   if (!wants_rating()) return true;
   path_->begin(std::span(board_.cells).first(board_.size()));
   rating_ = 0;
   stage_ = Stage::rate;
-  return true;
+  return false;
 }
 
 // True when the puzzle is made. If its rating is not as wished, the next is begun.

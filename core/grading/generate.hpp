@@ -15,10 +15,12 @@
 #include <vector>
 
 #include "core/cells/symmetry.hpp"
+#include "core/grading/clearing.hpp"
 #include "core/random.hpp"
 #include "core/search/any_engine.hpp"
 #include "core/search/search.hpp"
 #include "core/steps/path.hpp"
+#include "core/sudoku/band_search.hpp"
 #include "core/sudoku/board.hpp"
 
 namespace quadrille::grading {
@@ -40,7 +42,7 @@ class Maker {
   const sudoku::Board& board() const { return board_; }
 
  private:
-  enum class Stage : std::uint8_t { fill, solve, take_away, check, rate };
+  enum class Stage : std::uint8_t { fill, solve, clear, take_away, check, rate };
 
   struct Wishes {
     std::uint32_t side = 9;
@@ -56,6 +58,8 @@ class Maker {
   void begin_taking();
   bool fill_blank(std::uint32_t blank);
   void put(std::uint32_t cell, std::uint8_t value);
+  void open_clearing();
+  bool clear(Fuel& fuel);
   bool take_next();
   void open_engine(Question question, Stage stage);
   bool check(Fuel& fuel);
@@ -75,6 +79,7 @@ class Maker {
   std::array<steps::Mask, 36> rows_, columns_, boxes_;  // the values that are in them while a board is filled
   steps::Mask all_ = 0;                                 // values
 
+  Clearing clearing_;                 // of a 9×9 board
   std::vector<std::uint32_t> order_;  // of cells
   std::size_t next_ = 0;              // the place in `order_` of the orbit that is tried next
   std::size_t first_ = 0;             // and of the first of those that are being tried
@@ -84,6 +89,8 @@ class Maker {
   EnginePool<sudoku::Board, sudoku::Board> engines_;
   AnyEngine<sudoku::Board, sudoku::Board>* engine_ = nullptr;
   Search search_;
+  sudoku::BandSearch bands_;  // of 9×9 boards
+  sudoku::Board found_;
   std::int64_t work_left_ = 0;  // for the check that is under way
   unsigned rating_ = 0;
 };

@@ -133,6 +133,11 @@ std::optional<Error> BandSearch::open(const Board& given) {
   return std::nullopt;
 }
 
+void BandSearch::exclude(std::size_t cell, std::uint8_t digit) {
+  const auto [lane, bit] = geometry.place[cell];
+  frames_[0].candidates[digit - 1U] &= ~only(lane, 1u << bit);
+}
+
 Step BandSearch::advance(Fuel& fuel) { return walk(*this, fuel); }
 
 Node BandSearch::enter() {

@@ -40,6 +40,8 @@ namespace quadrille::sudoku {
 class BandSearch : public DepthFirst {
  public:
   std::optional<Error> open(const Board& board);
+  /// After `open`: a cell does not have this digit, from 1.
+  void exclude(std::size_t cell, std::uint8_t digit);
   Step advance(Fuel& fuel);
   void read(Board& answer) const;
   auto frames() const { return std::span(frames_.data(), level_); }

@@ -1,10 +1,14 @@
 // The question `generate`: puzzles have one solution, no given too many, and what was wished.
 #include <algorithm>
+#include <numeric>
+#include <span>
 #include <sstream>
 #include <string>
 #include <utility>
 
+#include "core/grading/clearing.hpp"
 #include "core/grading/grades.hpp"
+#include "core/random.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/wishes.hpp"
@@ -34,6 +38,50 @@ TEST_CASE("A puzzle without symmetry is unique and minimal", "[generate]") {
         const char value = std::exchange(given, '.');
         REQUIRE(ask("sudoku", request_of(Question::check, EngineChoice::bits, line)).at(0).verdict == "multiple");
         given = value;
+      }
+    }
+  }
+}
+
+TEST_CASE("What is taken away at once is what would be taken away one by one", "[generate]") {
+  const std::string full = "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
+  sudoku::Board solution;
+  solution.box = 3;
+  for (std::size_t cell = 0; cell < 81; ++cell) solution.cells[cell] = static_cast<std::uint8_t>(full[cell] - '0');
+  for (const Symmetry symmetry : {Symmetry::none, Symmetry::rotational, Symmetry::full}) {
+    for (const std::uint32_t least : {0U, 30U}) {
+      for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        std::vector<std::uint32_t> order(81);
+        std::iota(order.begin(), order.end(), 0U);
+        quadrille::Random(seed).shuffle(std::span(order));
+        std::string line = full;
+        for (const std::uint32_t first : order) {
+          const auto orbit = orbit_of(first, 9, 9, symmetry);
+          if (*std::min_element(orbit.begin(), orbit.end()) != first) continue;
+          if (givens_of(line) - std::ssize(orbit) < least) continue;
+          std::string less = line;
+          for (const std::uint32_t cell : orbit) less[cell] = '.';
+          if (ask("sudoku", request_of(Question::check, EngineChoice::bits, less)).at(0).verdict == "unique")
+            line = less;
+        }
+        grading::Clearing clearing;
+        clearing.begin(solution, order, symmetry, least);
+        while (clearing.take_more()) {
+          while (!clearing.is_proven()) {
+            std::string text;
+            for (std::size_t cell = 0; cell < 81; ++cell) text += ".123456789"[clearing.board().cells[cell]];
+            const auto two = ask("sudoku", request_of(Question::check, EngineChoice::bits, text)).at(0).solutions;
+            if (two.size() == 1) break;
+            sudoku::Board other = solution;
+            const std::string& found = two[0] == full ? two[1] : two[0];
+            for (std::size_t cell = 0; cell < 81; ++cell)
+              other.cells[cell] = static_cast<std::uint8_t>(found[cell] - '0');
+            if (const auto cell = clearing.only_taken()) REQUIRE(other.cells[*cell] != solution.cells[*cell]);
+            clearing.exclude(other);
+          }
+        }
+        for (std::size_t cell = 0; cell < 81; ++cell)
+          REQUIRE((clearing.board().cells[cell] == 0) == (line[cell] == '.'));
       }
     }
   }
