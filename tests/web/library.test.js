@@ -90,6 +90,11 @@ test('the library is used by keys alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('End');
   await expect(library.getByRole('button', { name: '20×20 Queens number 15' })).toBeFocused();
+  await expect(library.locator('.shelf button[tabindex="0"]')).toHaveCount(1);
+  await page.keyboard.press('Shift+Tab');
+  await expect(library.getByLabel('Show')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(library.getByRole('button', { name: '20×20 Queens number 15' })).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');

@@ -275,6 +275,7 @@ export class QuadrillePage extends LitElement {
    */
   async #importText(text, name) {
     const session = /** @type {PageSession} */ (this.#session);
+    await session.opened; // a puzzle that is opened removes what was said before
     // Reading begins here: a question that is asked meanwhile replaces it.
     const file = await session.query.read(session.text, () => this.#fetched(import('../parts/import-text.js')));
     if (file) this.#unread = (await file.importText(session, text, name)) ? { text, name } : { text: '' };

@@ -7,7 +7,7 @@ import { adoptStyle } from '../parts/adopt-style.js';
 import { choice } from '../parts/choice.js';
 import { libraryStrings } from '../strings/library-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
-import { moveInShelf } from './keys.js';
+import { moveInShelf, rove } from './keys.js';
 import styles from './library.css?inline';
 import { readLibrary } from './library.js';
 import './pictures.js';
@@ -97,7 +97,11 @@ export class LibraryDialog extends LitElement {
               .puzzle=${this.#puzzles.get('queens')}
               @chosen=${() => this.#dialog.close()}
             ></queens-gallery>`
-          : html`<div class="shelf" @keydown=${(/** @type {KeyboardEvent} */ event) => moveInShelf(this.#items, event)}>
+          : html`<div
+              class="shelf"
+              @keydown=${(/** @type {KeyboardEvent} */ event) => moveInShelf(this.#items, event)}
+              @focusin=${(/** @type {Event} */ event) => rove(this.#items, event.target)}
+            >
               ${this.#shelf(progress)}
             </div>`
       }
@@ -110,6 +114,10 @@ export class LibraryDialog extends LitElement {
         }
       </div>
     </dialog>`;
+  }
+
+  updated() {
+    if (!this.isGallery) rove(this.#items);
   }
 
   #kinds() {

@@ -75,7 +75,8 @@ export class Progress extends EventTarget {
     this.#followed.add(keyOf(id, text));
     if (!before?.text || !puzzle.accepts(before.text) || puzzle.size(before.text) !== puzzle.size(text)) return;
     store.elapsed = before.elapsed ?? 0;
-    session.edit({ text: before.text, marks: before.marks });
+    store.edit(before.text, before.marks);
+    session.edited();
   }
 
   /** Forgets everything that has been played. */

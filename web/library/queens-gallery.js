@@ -6,7 +6,7 @@ import { failureSentence } from '../parts/answer.js';
 import { choice } from '../parts/choice.js';
 import { libraryStrings } from '../strings/library-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
-import { moveInShelf } from './keys.js';
+import { moveInShelf, rove } from './keys.js';
 import './pictures.js';
 
 /** @import { Puzzle } from '../puzzles/catalog.js' */
@@ -45,6 +45,7 @@ export class QueensGallery extends LitElement {
 
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
+    rove(this.#items);
     if (['session', 'puzzle', 'size', 'isUpToSymmetry'].some((name) => changed.has(name))) this.#find();
   }
 
@@ -74,7 +75,10 @@ export class QueensGallery extends LitElement {
         <p role="status">${solutions ? strings.solutions(solutions.length, this.isUpToSymmetry) : nothing}</p>
       </div>
       ${error ? html`<p class="error" role="alert">${failureSentence(error)}</p>` : nothing}
-      <ul @keydown=${(/** @type {KeyboardEvent} */ event) => moveInShelf(this.#items, event)}>
+      <ul
+        @keydown=${(/** @type {KeyboardEvent} */ event) => moveInShelf(this.#items, event)}
+        @focusin=${(/** @type {Event} */ event) => rove(this.#items, event.target)}
+      >
         ${solutions?.map((columns, index) => this.#item(columns, index + 1))}
       </ul>
     `;

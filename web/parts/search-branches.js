@@ -25,7 +25,7 @@ export function branching({ choice: { tried, of }, searched }, hasParent, hasChi
   const [left, right] = [Math.min(tried, MOST_BRANCHES), Math.min(open, MOST_BRANCHES)];
   const top = hasParent ? 0 : NODE - 22;
   const xs = Array.from({ length: left + 1 + right }, (_, i) => MIDDLE + (i - left) * STEP);
-  return html`<svg class="branches" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
+  return html`<svg class="fan" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
     <path class="edge" d=${xs
       .filter((x) => x !== MIDDLE)
       .map((x) => `M${MIDDLE} ${top}L${x} ${NODE}`)
