@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 #include <utility>
 
 #include "core/kakuro/run_filter.hpp"
@@ -11,7 +12,11 @@ namespace quadrille::kakuro {
 namespace {
 
 // The kinds of steps, from easy to hard.
-enum Kind : unsigned { digit_sets_left, naked_pairs, naked_triples, unfillable, far, kinds = far + 3 };
+enum Kind : unsigned { digit_sets_left, naked_pairs, naked_triples, unfillable, far };
+
+// Of each kind from `far` on: how many crossings it follows.
+constexpr unsigned crossings[] = {1, 2, 3, 5, 8, 13, 40};
+constexpr unsigned kinds = far + std::size(crossings);
 
 }  // namespace
 
@@ -43,7 +48,7 @@ void HintSteps::find_steps(unsigned kind) {
       case naked_pairs: find_naked_sets(each, 2); break;
       case naked_triples: find_naked_sets(each, 3); break;
       case unfillable: find_unfillable(each); break;
-      default: find_far(each, kind - far + 1);
+      default: find_far(each, crossings[kind - far]);
     }
   }
 }

@@ -4,7 +4,7 @@
 //     naked-set    two or three cells of a run have as many digits among them, so the others have none of these
 //     look-ahead   if a cell had this digit, its run would have no filling
 //     look-ahead   the same of a run that crosses its runs, with what they would leave to the cells where they cross;
-//                  then of the runs that cross those, and so on for a few crossings
+//                  then of the runs that cross those, and so on: first for a few crossings, at last for many
 //
 // All steps of a kind start from the same candidates, so that a person can see each by itself. Tested by
 // tests/core/kakuro_hint_test.cpp.
@@ -45,8 +45,9 @@ class HintSteps {
   bool is_spent() const { return filled_cells_ > most_filled_cells; }
 
  private:
-  // Of runs that are filled, which takes about a microsecond a cell: so a hint takes at most some tenths of a second.
-  static constexpr std::size_t most_filled_cells = std::size_t{1} << 17;
+  // Of runs that are filled, which takes about a tenth of a microsecond a cell: so a hint takes at most some tenths of
+  // a second.
+  static constexpr std::size_t most_filled_cells = std::size_t{1} << 21;
 
   // What a reason takes from a cell.
   struct Loss {
