@@ -15,8 +15,8 @@ namespace {
 enum Kind : unsigned { digit_sets_left, naked_pairs, naked_triples, unfillable, far };
 
 // Of each kind from `far` on: how many crossings it follows.
-constexpr unsigned crossings[] = {1, 2, 3, 5, 8, 13, 40};
-constexpr unsigned kinds = far + std::size(crossings);
+constexpr unsigned depths[] = {1, 2, 3, 5, 8, 13, 40};
+constexpr unsigned kinds = far + std::size(depths);
 
 }  // namespace
 
@@ -48,7 +48,7 @@ void HintSteps::find_steps(unsigned kind) {
       case naked_pairs: find_naked_sets(each, 2); break;
       case naked_triples: find_naked_sets(each, 3); break;
       case unfillable: find_unfillable(each); break;
-      default: find_far(each, crossings[kind - far]);
+      default: find_far(each, depths[kind - far]);
     }
   }
 }
