@@ -10,7 +10,7 @@ import { readLibrary, writeLine } from '../../web/library/library.js';
 const file = readFileSync(join(root, 'web/library/puzzles.txt'), 'utf8');
 const sets = readLibrary(file);
 const quadrille = await load();
-const canonical = { sudoku: 'line', kakuro: 'grid', queens: 'spoj1771' };
+const canonical = { sudoku: 'line', variant: 'iss', kakuro: 'grid', queens: 'spoj1771' };
 
 /** The puzzles that break a rule. @param {(puzzle: string, text: string, set: typeof sets[number]) => boolean} obeys */
 const faulty = (obeys) =>
@@ -22,7 +22,7 @@ test('the library has 300 different puzzles', () => {
   const all = sets.flatMap(({ texts }) => texts);
   assert.equal(all.length, 300);
   assert.equal(new Set(all).size, 300);
-  assert.deepEqual([...new Set(sets.map(({ puzzle }) => puzzle))], ['sudoku', 'kakuro', 'queens']);
+  assert.deepEqual([...new Set(sets.map(({ puzzle }) => puzzle))], ['sudoku', 'variant', 'kakuro', 'queens']);
 });
 
 test('every puzzle of the library has exactly one solution', () => {
@@ -40,11 +40,12 @@ test('every puzzle of the library is canonical: the page reads it without the so
 });
 
 test('a graded puzzle of the library has the grade of its set, and a set goes from easy to hard', () => {
-  const graded = sets.filter(({ grade }) => grade);
-  assert.deepEqual([...new Set(graded.map(({ grade }) => grade))], ['Easy', 'Medium', 'Hard', 'Expert', 'Extreme']);
-  for (const { puzzle, grade, texts } of graded) {
+  const grades = ['Easy', 'Medium', 'Hard', 'Expert', 'Extreme'];
+  const graded = sets.filter(({ label }) => grades.includes(label));
+  assert.deepEqual([...new Set(graded.map(({ label }) => label))], grades);
+  for (const { puzzle, label, texts } of graded) {
     const found = texts.map((text) => quadrille.grade(puzzle, text));
-    assert.deepEqual(new Set(found.map((each) => each.grade)), new Set([grade]));
+    assert.deepEqual(new Set(found.map((each) => each.grade)), new Set([label]));
     const ratings = found.map(({ rating }) => rating);
     assert.deepEqual(
       ratings,
@@ -53,9 +54,15 @@ test('a graded puzzle of the library has the grade of its set, and a set goes fr
   }
 });
 
+test('a variant of the library is what its set says', () => {
+  const rules = { Jigsaw: /Jigsaw/, Killer: /Cage/, '': /^\.Shape~6x6\.~R/ };
+  for (const { puzzle, label, texts } of sets)
+    if (puzzle === 'variant') for (const text of texts) assert.match(text, rules[label]);
+});
+
 test('the library is read as it is written', () => {
-  const lines = sets.flatMap(({ puzzle, size, grade, texts }) => [
-    ['#', puzzle, size, grade].join(' ').trim(),
+  const lines = sets.flatMap(({ puzzle, size, label, texts }) => [
+    ['#', puzzle, size, label].join(' ').trim(),
     ...texts.map(writeLine),
   ]);
   assert.equal(`${lines.join('\n')}\n`, file);

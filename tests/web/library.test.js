@@ -32,12 +32,12 @@ test('the library shows its puzzles by kind, size and grade, with pictures of th
   await expect(library.getByRole('region', { name: 'Extreme 9×9' }).getByRole('listitem')).toHaveCount(24);
   await expect(library.getByRole('button', { name: FIRST, exact: true }).locator('img')).toBeVisible();
   // What is far below is not drawn before somebody scrolls there.
-  const last = library.getByRole('button', { name: '16×16 Sudoku number 24' });
+  const last = library.getByRole('button', { name: '16×16 Sudoku number 12' });
   await expect(last.locator('img')).toHaveCount(0);
   await last.scrollIntoViewIfNeeded();
   await expect(last.locator('img')).toBeVisible();
 
-  await library.getByLabel('Size and grade').selectOption('Hard 9×9');
+  await library.getByLabel('Size and type').selectOption('Hard 9×9');
   await expect(library.getByRole('listitem')).toHaveCount(24);
   await library.getByRole('button', { name: 'Kakuro' }).click();
   await expect(library.getByRole('region')).toHaveCount(4);
@@ -48,7 +48,7 @@ test('the library shows its puzzles by kind, size and grade, with pictures of th
 test('a puzzle opens in Play, stays started with its entries, and is finished when it is solved', async ({ page }) => {
   await page.goto('./#queens');
   let library = await openLibrary(page);
-  await library.getByRole('button', { name: 'Sudoku' }).click();
+  await library.getByRole('button', { name: 'Sudoku', exact: true }).click();
   await library.getByRole('button', { name: FIRST, exact: true }).click();
   await expect(library).toBeHidden();
   await expect(page.getByRole('radio', { name: 'Play' })).toBeChecked();
@@ -83,18 +83,45 @@ test('a puzzle opens in Play, stays started with its entries, and is finished wh
   expect(await page.evaluate(() => localStorage.getItem('quadrille-library'))).toBeNull();
 });
 
+test('a variant is finished when its rules are kept, and not by a full board alone', async ({ page }) => {
+  const name = 'Killer 6×6 Sudoku variant number 1';
+  await page.goto('./#variant');
+  let library = await openLibrary(page);
+  await library.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('gridcell')).toHaveCount(36);
+  await button(page, 'Solve').click();
+  await expect(status(page)).toContainText('Solved');
+  const solution = await digits(page);
+  const fill = async (/** @type {string} */ board) => {
+    for (const [index, digit] of [...board].entries()) {
+      await cell(page, Math.floor(index / 6) + 1, (index % 6) + 1).click();
+      await page.keyboard.press(digit);
+    }
+  };
+  // Every digit one higher, and 6 as 1, keeps all rules of Sudoku and breaks the sums.
+  await fill([...solution].map((digit) => String((Number(digit) % 6) + 1)).join(''));
+  await expect(status(page)).toContainText(/a rule is broken|What clashes is marked/);
+  library = await openLibrary(page);
+  await expect(library.getByRole('button', { name: `${name}, started` })).toBeVisible();
+  await button(library, 'Close').click();
+  await fill(solution);
+  await expect(status(page)).toContainText('Complete!');
+  library = await openLibrary(page);
+  await expect(library.getByRole('button', { name: `${name}, finished` })).toBeVisible();
+});
+
 test('the library is used by keys alone', async ({ page }) => {
   await page.goto('./#queens');
   const library = await openLibrary(page);
   await library.getByRole('button', { name: '8×8 Queens number 1', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('End');
-  await expect(library.getByRole('button', { name: '20×20 Queens number 15' })).toBeFocused();
+  await expect(library.getByRole('button', { name: '20×20 Queens number 12' })).toBeFocused();
   await expect(library.locator('.shelf button[tabindex="0"]')).toHaveCount(1);
   await page.keyboard.press('Shift+Tab');
   await expect(library.getByLabel('Show')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(library.getByRole('button', { name: '20×20 Queens number 15' })).toBeFocused();
+  await expect(library.getByRole('button', { name: '20×20 Queens number 12' })).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');

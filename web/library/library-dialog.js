@@ -1,4 +1,4 @@
-// <library-dialog>: the puzzles of the library by kind, size and grade, with small pictures and what has been played.
+// <library-dialog>: the puzzles of the library by kind, size and type, with small pictures and what has been played.
 
 import { html, LitElement, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -182,9 +182,9 @@ export class LibraryDialog extends LitElement {
   }
 
   /** @param {typeof sets[number]} set @param {string} text @param {number} number @param {State} state */
-  #item({ puzzle, size, grade }, text, number, state) {
+  #item({ puzzle, size, label }, text, number, state) {
     const started = this.#progress?.started(puzzle, text);
-    const name = libraryStrings().name(pageStrings.puzzles[puzzle], size, grade, number, state);
+    const name = libraryStrings().name(pageStrings.puzzles[puzzle], size, label, number, state);
     return html`<li>
       <button data-state=${state} aria-label=${name} title=${name} @click=${() => this.#play(puzzle, text)}>
         <board-picture
@@ -238,7 +238,7 @@ export class LibraryDialog extends LitElement {
 }
 
 /** @param {LibrarySet} set */
-const nameOf = ({ size, grade }) => libraryStrings().set(size, grade);
+const nameOf = ({ size, label }) => libraryStrings().set(size, label);
 
 /** Beside the number of a puzzle: their shapes differ, not only their colours. */
 const marks = {

@@ -1,12 +1,12 @@
-// The library: puzzles of our own generator, in sets of one kind, size and grade. puzzles.txt has a line for each set,
-// `# sudoku 9 Hard`, and one for each of its puzzles. make.js makes it.
+// The library: puzzles of our own generator, in sets of one kind, size and grade or type. puzzles.txt has a line for
+// each set, `# sudoku 9 Hard`, and one for each of its puzzles. make.js makes it.
 
 /**
  * @typedef {object} LibrarySet
  * @property {string} puzzle  its id
  * @property {number} size
- * @property {string} grade  '' where puzzles are not graded
- * @property {string[]} texts  canonical, the easiest first
+ * @property {string} label  a grade or a kind of variant; '' for neither
+ * @property {string[]} texts  canonical, the easiest first where they are graded
  */
 
 /** A puzzle in one line. The cells of a Kakuro have spaces between them, its rows line breaks. @param {string} text */
@@ -20,8 +20,8 @@ export function readLibrary(file) {
   /** @type {LibrarySet[]} */
   const sets = [];
   for (const line of file.trim().split('\n')) {
-    const [, puzzle, size, grade = ''] = /^# (\w+) (\d+) ?(\w*)$/.exec(line) ?? [];
-    if (puzzle) sets.push({ puzzle, size: Number(size), grade, texts: [] });
+    const [, puzzle, size, label = ''] = /^# (\w+) (\d+) ?(\w*)$/.exec(line) ?? [];
+    if (puzzle) sets.push({ puzzle, size: Number(size), label, texts: [] });
     else sets.at(-1)?.texts.push(readLine(line));
   }
   return sets;

@@ -6,22 +6,27 @@ import { writeLine } from './library.js';
 
 /** The sets in the order of the library: what is asked of the generator, and how many puzzles of it. */
 const sets = [
-  { puzzle: 'sudoku', size: 4, grade: 'Easy', count: 24 },
+  { puzzle: 'sudoku', size: 4, grade: 'Easy', count: 12 },
   ...['Easy', 'Medium', 'Hard', 'Expert', 'Extreme'].map((grade) => ({ puzzle: 'sudoku', size: 9, grade, count: 24 })),
-  { puzzle: 'sudoku', size: 16, count: 24 },
-  ...[6, 8, 10, 12].map((size) => ({ puzzle: 'kakuro', size, count: 18 })),
-  ...[8, 10, 12, 20].map((size) => ({ puzzle: 'queens', size, count: 15 })),
+  { puzzle: 'sudoku', size: 16, count: 12 },
+  { puzzle: 'variant', size: 6, count: 18 },
+  { puzzle: 'variant', size: 9, type: 'Jigsaw', count: 18 },
+  { puzzle: 'variant', size: 6, type: 'Killer', count: 12 },
+  { puzzle: 'variant', size: 9, type: 'Killer', count: 12 },
+  ...[6, 8, 10, 12].map((size) => ({ puzzle: 'kakuro', size, count: 12 })),
+  ...[8, 10, 12, 20].map((size) => ({ puzzle: 'queens', size, count: 12 })),
 ];
 
 /** The notations of the page. @type {Record<string, string>} */
-const notations = { sudoku: 'line', kakuro: 'grid', queens: 'spoj1771' };
+const notations = { sudoku: 'line', variant: 'iss', kakuro: 'grid', queens: 'spoj1771' };
 
 const { Quadrille } = await import(String(new URL('../../dist/package/quadrille.js', import.meta.url)));
 const quadrille = await Quadrille.start();
 const lines = [];
-for (const [index, { puzzle, size, grade = '', count }] of sets.entries()) {
+for (const [index, { puzzle, size, grade = '', type = '', count }] of sets.entries()) {
   const symmetry = puzzle === 'sudoku' && size > 4 ? { symmetry: 'rotational' } : {};
-  const wishes = { size, seed: 1000 * (index + 1), to: notations[puzzle], ...symmetry, ...(grade && { grade }) };
+  const kind = { ...symmetry, ...(grade && { grade }), ...(type && { [type.toLowerCase()]: true }) };
+  const wishes = { size, seed: 1000 * (index + 1), to: notations[puzzle], ...kind };
   // Small boards repeat: more are made than needed.
   const { puzzles } = await quadrille.generate(puzzle, { ...wishes, count: 2 * count });
   const different = [...new Set(puzzles)].slice(0, count);
@@ -33,7 +38,7 @@ for (const [index, { puzzle, size, grade = '', count }] of sets.entries()) {
     rated.sort(([a], [b]) => a - b);
     different.splice(0, count, ...rated.map(([, text]) => text));
   }
-  lines.push(['#', puzzle, size, grade].join(' ').trim(), ...different.map(writeLine));
+  lines.push(['#', puzzle, size, grade || type].join(' ').trim(), ...different.map(writeLine));
 }
 quadrille.close();
 writeFileSync(new URL('puzzles.txt', import.meta.url), `${lines.join('\n')}\n`);

@@ -99,11 +99,25 @@ export class Progress extends EventTarget {
     const key = keyOf(puzzle.id, givens);
     if (!this.#followed.has(key) || store.way !== 'play') return;
     const before = this.#played[key];
-    const isFinished = game.isComplete || before?.isFinished;
+    if (game.isComplete && puzzle.judgedByCore && !before?.isFinished) this.#finishIfSolved(key, text);
+    const isComplete = game.isComplete && !puzzle.judgedByCore;
+    const isFinished = isComplete || before?.isFinished;
     if (!before && text === givens && marks === '') return;
-    const entries = game.isComplete || (text === givens && marks === '') ? {} : { text, marks, elapsed: store.elapsed };
-    this.#played[key] = { ...entries, ...(isFinished && { isFinished }) };
-    this.#unsaved.set(key, this.#played[key]);
+    const entries = isComplete || (text === givens && marks === '') ? {} : { text, marks, elapsed: store.elapsed };
+    this.#note(key, { ...entries, ...(isFinished && { isFinished }) });
+  }
+
+  /** Where only core knows all rules, it is asked. @param {string} key @param {string} text  of the full board */
+  async #finishIfSolved(key, text) {
+    const { isSolved } = await import('../session/play-tools.js');
+    const isRight = await isSolved(this.#session);
+    if (isRight && text === this.#session.text) this.#note(key, { isFinished: true });
+  }
+
+  /** @param {string} key @param {Played} played */
+  #note(key, played) {
+    this.#played[key] = played;
+    this.#unsaved.set(key, played);
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#save(), SAVE_AFTER_MS);
     this.dispatchEvent(new Event('change'));

@@ -3,12 +3,20 @@
 import { counted, grouped } from './en.js';
 
 /** @type {Record<string, string>} */
-const grades = { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard', Expert: 'Expert', Extreme: 'Extreme' };
+const types = {
+  Easy: 'Easy',
+  Medium: 'Medium',
+  Hard: 'Hard',
+  Expert: 'Expert',
+  Extreme: 'Extreme',
+  Jigsaw: 'Jigsaw',
+  Killer: 'Killer',
+};
 /** @type {Record<string, string>} */
 const states = { new: 'Not started', started: 'Started', finished: 'Finished' };
 
-/** @param {number} size @param {string} grade  '' where puzzles are not graded */
-const set = (size, grade) => [grades[grade], `${size}×${size}`].filter(Boolean).join(' ');
+/** @param {number} size @param {string} type  '' where there is none */
+const set = (size, type) => [types[type], `${size}×${size}`].filter(Boolean).join(' ');
 
 export default {
   title: 'Library',
@@ -16,12 +24,12 @@ export default {
   /** What there is of a kind. */
   set,
   all: 'All',
-  choice: 'Size and grade',
+  choice: 'Size and type',
   show: 'Show',
   states,
-  /** @param {string} puzzle @param {number} size @param {string} grade @param {number} number @param {string} state */
-  name: (puzzle, size, grade, number, state) =>
-    `${set(size, grade)} ${puzzle} number ${number}${state === 'new' ? '' : `, ${states[state].toLowerCase()}`}`,
+  /** @param {string} puzzle @param {number} size @param {string} type @param {number} number @param {string} state */
+  name: (puzzle, size, type, number, state) =>
+    `${set(size, type)} ${puzzle} number ${number}${state === 'new' ? '' : `, ${states[state].toLowerCase()}`}`,
   /** @param {number} finished @param {number} all */
   tally: (finished, all) => `${grouped.format(finished)} of ${counted(all, 'puzzle')} finished`,
   nothing: 'There is none of these.',

@@ -3,12 +3,20 @@
 import { grouped } from './zh.js';
 
 /** @type {Record<string, string>} */
-const grades = { Easy: '简单', Medium: '中等', Hard: '困难', Expert: '专家', Extreme: '极难' };
+const types = {
+  Easy: '简单',
+  Medium: '中等',
+  Hard: '困难',
+  Expert: '专家',
+  Extreme: '极难',
+  Jigsaw: '锯齿',
+  Killer: '杀手',
+};
 /** @type {Record<string, string>} */
 const states = { new: '未开始', started: '进行中', finished: '已完成' };
 
-/** @param {number} size @param {string} grade */
-const set = (size, grade) => [grades[grade], `${size}×${size}`].filter(Boolean).join(' ');
+/** @param {number} size @param {string} type */
+const set = (size, type) => [types[type], `${size}×${size}`].filter(Boolean).join(' ');
 
 /** @type {import('./library-strings.js').LibraryStrings} */
 export default {
@@ -16,11 +24,11 @@ export default {
   kind: '种类',
   set,
   all: '全部',
-  choice: '大小与难度',
+  choice: '大小与类型',
   show: '显示',
   states,
-  name: (puzzle, size, grade, number, state) =>
-    `${set(size, grade)} ${puzzle}，第 ${number} 题${state === 'new' ? '' : `，${states[state]}`}`,
+  name: (puzzle, size, type, number, state) =>
+    `${set(size, type)} ${puzzle}，第 ${number} 题${state === 'new' ? '' : `，${states[state]}`}`,
   tally: (finished, all) => `${grouped.format(all)} 题，已完成 ${grouped.format(finished)} 题`,
   nothing: '没有符合条件的题目。',
   kept: '你的进度只保存在本设备上。',
