@@ -3,7 +3,8 @@
 //
 // An answer is a line. For `check` it has the numbers of unique, multiple and impossible puzzles, as in `12/0/3`; for
 // `solve` the numbers of solved and impossible ones, as in `12/3`; for `count` the count of each puzzle, separated by
-// spaces. It is `stopped` if the time ran out.
+// spaces; for `steps` and `generate` the number of puzzles that were solved or made. It is `stopped` if the time ran
+// out.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ import { STOPPED } from './report.js';
  * @typedef {object} Task
  * @property {string} name of the case
  * @property {string} puzzle
- * @property {'solve' | 'check' | 'count'} question
+ * @property {'solve' | 'check' | 'count' | 'steps' | 'generate'} question
  * @property {string} text
  * @property {number} [limit] of solutions for each puzzle
  * @property {number} [times] how often a contestant answers it in each round
@@ -35,6 +36,7 @@ export function worked() {
   return (user + system) / 1000;
 }
 
+/** @type {Record<string, string[]>} */
 const words = { check: ['unique', 'multiple', 'none'], solve: ['solved', 'none'] };
 
 /**
@@ -157,8 +159,11 @@ export const program = (name, program, { name: task, puzzle, text, times = 1 }, 
 });
 
 /** @param {Engine} engine @param {Task} task */
-const native = (engine, task) =>
-  program(`native ${engine}`, join(root, 'build/native/native'), task, [
+const native = (engine, task) => nativeProgram(`native ${engine}`, task, engine);
+
+/** Our own native program. @param {string} name @param {Task} task @param {Engine} [engine] */
+export const nativeProgram = (name, task, engine = 'auto') =>
+  program(name, join(root, 'build/native/native'), task, [
     task.puzzle,
     task.question,
     engine,

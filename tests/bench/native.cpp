@@ -4,6 +4,7 @@
 //
 // Times a batch call from text to answers. Prints the milliseconds of processor time for the whole file, and the
 // answer, which is `stopped` after `seconds` of processor time. A limit of 0 is no limit.
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <cstdlib>
@@ -69,6 +70,8 @@ class Tally {
   std::string told() const {
     if (question_ == Question::count) return counts_;
     const auto of = [this](Verdict verdict) { return std::to_string(of_[static_cast<std::size_t>(verdict)]); };
+    if (question_ == Question::steps) return of(Verdict::solved);
+    if (question_ == Question::generate) return of(Verdict::found);
     return (question_ == Question::solve ? of(Verdict::solved) : of(Verdict::unique) + '/' + of(Verdict::multiple)) +
            '/' + of(Verdict::none);
   }
@@ -102,7 +105,9 @@ int main(int argc, char** argv) {
   const int times = std::atoi(argv[2]);
   const std::string question = argv[4], engine = argv[5];
   Request request;
-  request.question = question == "check" ? Question::check : question == "count" ? Question::count : Question::solve;
+  const auto named = std::find(std::begin(question_names), std::end(question_names), question);
+  if (named == std::end(question_names)) return 2;
+  request.question = static_cast<Question>(named - std::begin(question_names));
   request.engine = engine == "dlx"    ? EngineChoice::dlx
                    : engine == "bits" ? EngineChoice::bits
                                       : EngineChoice::automatic;

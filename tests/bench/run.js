@@ -78,6 +78,7 @@ const benchmarks = [
   'completion',
   'queens1000',
   'kakuro',
+  'generate',
 ];
 
 const { values, positionals } = parseArgs({
