@@ -20,7 +20,7 @@ const MOST_DRAWN = 40;
 /** How far a curve bends to a side, as a part of its length: the least that is enough is taken. */
 const BENDS = [0, 0.14, -0.14, 0.24, -0.24, 0.36, -0.36, 0.5, -0.5];
 /** Between neighbours, where a straight line would be hidden by the rings. */
-const NEAR_BENDS = [0.7, -0.7, 1, -1];
+const NEAR_BENDS = [1.2, -1.2, 1.6, -1.6];
 const SAMPLES = 24;
 
 const INSET = 2; // of pencil marks in a cell
@@ -182,7 +182,7 @@ function curve(from, to, radius, others, size) {
     }
     return sum;
   };
-  const bends = length < 3.4 * radius ? NEAR_BENDS : BENDS;
+  const bends = length < 3 * radius ? NEAR_BENDS : BENDS;
   const costs = bends.map(cost);
   const via = middle(bends[costs.indexOf(Math.min(...costs))]);
   const start = towards(from, via, radius);

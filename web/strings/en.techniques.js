@@ -24,7 +24,7 @@ export default {
     'chain or a larger pattern is rated higher.',
   legend:
     'A solid line is a strong link: if one end is false, the other is true. A dashed line is a weak link: ' +
-    'if one end is true, the other is false. A filled ring is true when the arrows are followed.',
+    'if one end is true, the other is false. A heavy ring is true when the arrows are followed.',
   /** @param {string} what  such as r1c2=3 */
   drawnBranch: (what) => `The lines show what follows from ${what}.`,
   open: 'Open this board',
