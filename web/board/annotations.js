@@ -1,6 +1,7 @@
 // Annotations of a board: a hint or the true candidates, and how boards draw them. Only the page makes them. A board
 // draws the annotations that it is given, so a board in another page does not load this code.
 
+import { svg } from 'lit';
 import { barLength, CAP, countStep } from '../session/count-steps.js';
 import { reasonAt } from '../session/hint-steps.js';
 import { pageStrings } from '../strings/page-strings.js';
@@ -112,7 +113,7 @@ export class StepAnnotations extends Annotations {
 
   /** @param {number} columns @param {number} [width] */
   ground(columns, width) {
-    return [...super.ground(columns, width), stepGround(this.#step, this.#links, columns)];
+    return svg`${super.ground(columns, width)}${stepGround(this.#step, this.#links, columns)}`;
   }
 
   /** @param {number} index @param {import('./digit-cell.js').Symbols} alphabet */
