@@ -48,7 +48,7 @@ export class Annotations {
    * @param {number} [width]  of a cell that is not a square
    */
   ground(columns, width) {
-    return [hintGround(this.hint, columns, width), askedGround(this.asked, columns)];
+    return svg`${hintGround(this.hint, columns, width)}${askedGround(this.asked, columns)}`;
   }
 
   /**
