@@ -56,26 +56,27 @@ std::optional<Fault> compile_count_distinct(const Rule& rule, const Board& board
 
 namespace {
 
-// The circles by rows, columns or regions: no value is twice in a group. Circles in no region are groups of their own.
-std::vector<Group> split(const Group& circles, const std::vector<Group>& houses) {
+// Cells by rows or regions: no value is twice in a group. Cells in no region are groups of their own.
+std::vector<Group> split(const Group& cells, const std::vector<Group>& houses) {
   std::vector<Group> groups(houses.size());
-  for (const Cell circle : circles) {
-    const auto house = std::find_if(houses.begin(), houses.end(), [&](const Group& cells) {
-      return std::find(cells.begin(), cells.end(), circle) != cells.end();
+  for (const Cell cell : cells) {
+    const auto house = std::find_if(houses.begin(), houses.end(), [&](const Group& its) {
+      return std::find(its.begin(), its.end(), cell) != its.end();
     });
     if (house == houses.end()) groups.push_back({});
     groups[house == houses.end() ? groups.size() - 1 : static_cast<std::size_t>(house - houses.begin())].push_back(
-        circle);
+        cell);
   }
   return groups;
 }
 
-// The first variable is 1 if the value is in as many circles as it says, 0 if it is in none. The state is twice how
-// often the value still has to come, plus 1 if it came in this group.
-std::optional<Fault> add_circles(Network& network, const std::vector<Group>& groups, Variable present, Number value) {
+// The first variable says whether a value is in circles. The cells of the groups have it so often: `without` if it is
+// in none, else `with`. The state is twice how often the value still has to come, plus 1 if it came in this group.
+std::optional<Fault> add_occurrences(Network& network, const std::vector<Group>& groups, Variable present, Number value,
+                                     Number without, Number with) {
   std::vector<Variable> variables = {present};
   std::vector<bool> begins = {false};
-  AutomatonKey key = {AutomatonKind::circles, {value}};
+  AutomatonKey key = {AutomatonKind::circles, {value, without, with}};
   for (const Group& group : groups) {
     for (std::size_t i = 0; i < group.size(); ++i) begins.push_back(i == 0);
     variables.insert(variables.end(), group.begin(), group.end());
@@ -83,8 +84,8 @@ std::optional<Fault> add_circles(Network& network, const std::vector<Group>& gro
   }
   return add_sequence(
       network, std::move(variables), key, 0,
-      [&](std::uint64_t state, std::size_t position, Number number) {
-        if (position == 0) return number == 0 ? 0 : 2 * static_cast<std::uint64_t>(value);
+      [&](std::uint64_t state, std::size_t position, Number number) -> std::uint64_t {
+        if (position == 0) return 2 * static_cast<std::uint64_t>(number == 0 ? without : with);
         if (begins[position]) state &= ~std::uint64_t{1};
         if (number != value) return state;
         return state >= 2 && state % 2 == 0 ? state - 1 : Automaton::refused;
@@ -95,7 +96,8 @@ std::optional<Fault> add_circles(Network& network, const std::vector<Group>& gro
 }  // namespace
 
 // Each value is in no circle, or in as many as it says. The values that are in circles have the sum of all circles; for
-// each one, an automaton counts its circles.
+// each one, an automaton counts its circles. Where each value is once in each row, another one counts where it is
+// outside of circles: else nothing would say that a value with a circle in each row is nowhere else.
 std::optional<Fault> compile_counting_circles(const Rule& rule, const Board& board, Network& network) {
   const Group& circles = rule.groups[0];
   const Shape& shape = board.shape;
@@ -106,12 +108,20 @@ std::optional<Fault> compile_counting_circles(const Rule& rule, const Board& boa
   std::vector<std::vector<Group>> all_houses = {std::move(rows), boxes(board)};
   if (all_houses.back().empty()) all_houses.back() = pieces(board);
   if (all_houses.back().empty()) all_houses.pop_back();
+  Group others;
+  if (shape.rows == shape.values && shape.columns == shape.values)
+    for (Cell cell = 0; cell < shape.size(); ++cell)
+      if (std::find(circles.begin(), circles.end(), cell) == circles.end()) others.push_back(cell);
   std::vector<Variable> present;
   for (unsigned index = shape.lowest == 0 ? 1 : 0; index < shape.values; ++index) {
     present.push_back(network.add_auxiliary(2, 0));
-    for (const auto& houses : all_houses)
-      if (auto fault = add_circles(network, split(circles, houses), present.back(), Number{shape.lowest} + index))
-        return fault;
+    const Number value = Number{shape.lowest} + index, everywhere = shape.values;
+    for (const auto& houses : all_houses) {
+      auto fault = add_occurrences(network, split(circles, houses), present.back(), value, 0, value);
+      if (!fault && !others.empty() && value <= everywhere)
+        fault = add_occurrences(network, split(others, houses), present.back(), value, everywhere, everywhere - value);
+      if (fault) return fault;
+    }
   }
   if (shape.lowest == 0)  // a 0 in a circle would count itself
     for (const Cell cell : circles) add_allowed(network, cell, ~Values{1});
