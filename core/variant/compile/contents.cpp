@@ -18,46 +18,79 @@ constexpr auto accept_all = [](std::uint64_t) { return true; };
 
 using Counts = std::vector<std::pair<Number, Number>>;  // a value, and how often
 
+// The cells, group by group; the values of a group differ.
+struct Groups {
+  std::vector<Variable> variables;
+  std::vector<bool> begins;  // by variable: whether it is the first of its group
+};
+
+// As few groups as a greedy choice finds: each has as many of the cells that are left as a row, column, region or other
+// group of different values can have.
+Groups group(const Network& network, const Group& cells) {
+  Groups groups;
+  std::vector<Variable> left = variables_of(cells), best, rest;
+  while (!left.empty()) {
+    best = {left.front()};
+    for (const auto& different : network.different) {
+      std::vector<Variable> common;
+      for (const Variable variable : left)
+        if (std::binary_search(different.variables.begin(), different.variables.end(), variable))
+          common.push_back(variable);
+      if (common.size() > best.size()) best = std::move(common);
+    }
+    for (std::size_t i = 0; i < best.size(); ++i) groups.begins.push_back(i == 0);
+    groups.variables.insert(groups.variables.end(), best.begin(), best.end());
+    std::erase_if(left, [&](Variable variable) { return std::find(best.begin(), best.end(), variable) != best.end(); });
+  }
+  return groups;
+}
+
 // The cells hold each value as often as `counts` says, or more often unless `is_exact`. The state has 8 bits for each
-// of a few values: how often it still has to come.
-std::optional<Fault> add_few_counts(Network& network, const Group& cells, const Counts& counts, bool is_exact) {
+// of a few values: twice how often it still has to come, plus 1 if it came in this group.
+std::optional<Fault> add_few_counts(Network& network, const Groups& groups, const Counts& counts, bool is_exact) {
   AutomatonKey key = {AutomatonKind::contain, {is_exact}};
-  std::uint64_t start = 0;
+  std::uint64_t start = 0, came = 0;
   for (std::size_t i = 0; i < counts.size(); ++i) {
-    start |= static_cast<std::uint64_t>(counts[i].second) << 8 * i;
+    start |= 2 * static_cast<std::uint64_t>(counts[i].second) << 8 * i;
+    came |= std::uint64_t{1} << 8 * i;
     key.numbers.push_back(counts[i].first);
     key.numbers.push_back(counts[i].second);
   }
+  for (std::size_t i = 0; i < groups.begins.size(); ++i)
+    if (groups.begins[i]) key.numbers.push_back(static_cast<Number>(i));
   return add_sequence(
-      network, variables_of(cells), key, start,
-      [&](std::uint64_t state, std::size_t, Number number) {
+      network, groups.variables, key, start,
+      [&](std::uint64_t state, std::size_t position, Number number) -> std::uint64_t {
+        if (groups.begins[position]) state &= ~came;
         for (std::size_t i = 0; i < counts.size(); ++i) {
           if (counts[i].first != number) continue;
-          if ((state >> 8 * i & 255) != 0) return state - (std::uint64_t{1} << 8 * i);
-          return is_exact ? Automaton::refused : state;
+          const std::uint64_t left = state >> 8 * i & 255;
+          if (left % 2 != 0 || (left == 0 && is_exact)) return Automaton::refused;
+          return left == 0 ? state | std::uint64_t{1} << 8 * i : state - (std::uint64_t{1} << 8 * i);
         }
         return state;
       },
-      [](std::uint64_t state) { return state == 0; });
+      [&](std::uint64_t state) { return (state & ~came) == 0; });
 }
 
 // Splits the values, so that no automaton has many states.
 std::optional<Fault> add_counts(Network& network, const Group& cells, const Counts& counts, bool is_exact) {
-  constexpr Number most_states = 64;  // of a layer
+  constexpr Number most_states = 128;  // of a layer
+  const Groups groups = group(network, cells);
   Counts few;
   Number states = 1;
   for (const auto& [value, count] : counts) {
-    if (count > static_cast<Number>(cells.size())) network.is_impossible = true;
+    if (count > std::count(groups.begins.begin(), groups.begins.end(), true)) network.is_impossible = true;
     if (network.is_impossible) return std::nullopt;
-    if (!few.empty() && states * (count + 1) > most_states) {
-      if (auto fault = add_few_counts(network, cells, few, is_exact)) return fault;
+    if (!few.empty() && states * 2 * (count + 1) > most_states) {
+      if (auto fault = add_few_counts(network, groups, few, is_exact)) return fault;
       few.clear();
       states = 1;
     }
     few.emplace_back(value, count);
-    states *= count + 1;
+    states *= 2 * (count + 1);
   }
-  return few.empty() ? std::nullopt : add_few_counts(network, cells, few, is_exact);
+  return few.empty() ? std::nullopt : add_few_counts(network, groups, few, is_exact);
 }
 
 Counts count(const std::vector<std::int32_t>& values) {
