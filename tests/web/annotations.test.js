@@ -22,7 +22,8 @@ test('the only candidates of a unique puzzle are the values of its solution', as
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Candidates').click();
   await expect(status(page)).toContainText('in some solution.');
-  expect((await names(page)).map((name) => / (?:given|only) (\d)$/.exec(name)?.[1] ?? '.').join('')).toBe(SOLUTION);
+  const digits = async () => (await names(page)).map((name) => / (?:given|only) (\d)$/.exec(name)?.[1] ?? '.').join('');
+  await expect.poll(digits).toBe(SOLUTION);
 });
 
 // By hand: 1234 and 3412 leave 2 and 4 for the odd columns of the other rows, 1 and 3 for the even ones, in either
