@@ -46,7 +46,7 @@ Groups group(const Network& network, const Group& cells) {
 }
 
 // The cells hold each value as often as `counts` says, or more often unless `is_exact`. The state has 8 bits for each
-// of a few values: twice how often it still has to come, plus 1 if it came in this group.
+// of a few values: twice how often it still has to come, plus 1 if it came in this group and must come in another one.
 std::optional<Fault> add_few_counts(Network& network, const Groups& groups, const Counts& counts, bool is_exact) {
   AutomatonKey key = {AutomatonKind::contain, {is_exact}};
   std::uint64_t start = 0, came = 0;
@@ -65,30 +65,32 @@ std::optional<Fault> add_few_counts(Network& network, const Groups& groups, cons
         for (std::size_t i = 0; i < counts.size(); ++i) {
           if (counts[i].first != number) continue;
           const std::uint64_t left = state >> 8 * i & 255;
-          if (left % 2 != 0 || (left == 0 && is_exact)) return Automaton::refused;
-          return left == 0 ? state | std::uint64_t{1} << 8 * i : state - (std::uint64_t{1} << 8 * i);
+          if (left == 0 && !is_exact) return state;
+          if (left == 0 || left % 2 != 0) return Automaton::refused;
+          return state - (std::uint64_t{left == 2 ? 2u : 1u} << 8 * i);
         }
         return state;
       },
-      [&](std::uint64_t state) { return (state & ~came) == 0; });
+      [](std::uint64_t state) { return state == 0; });
 }
 
 // Splits the values, so that no automaton has many states.
 std::optional<Fault> add_counts(Network& network, const Group& cells, const Counts& counts, bool is_exact) {
-  constexpr Number most_states = 128;  // of a layer
+  constexpr Number most_states = 64;  // of a layer, roughly
   const Groups groups = group(network, cells);
+  const auto states_of = [](Number count) { return std::max<Number>(2 * count, 1); };
   Counts few;
   Number states = 1;
   for (const auto& [value, count] : counts) {
     if (count > std::count(groups.begins.begin(), groups.begins.end(), true)) network.is_impossible = true;
     if (network.is_impossible) return std::nullopt;
-    if (!few.empty() && states * 2 * (count + 1) > most_states) {
+    if (!few.empty() && states * states_of(count) > most_states) {
       if (auto fault = add_few_counts(network, groups, few, is_exact)) return fault;
       few.clear();
       states = 1;
     }
     few.emplace_back(value, count);
-    states *= 2 * (count + 1);
+    states *= states_of(count);
   }
   return few.empty() ? std::nullopt : add_few_counts(network, groups, few, is_exact);
 }
