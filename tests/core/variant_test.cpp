@@ -151,6 +151,15 @@ TEST_CASE("a cell in two regions is counted once in a long sum") {
   CHECK(all_of<variant::Learning>(board) == *expected);
 }
 
+TEST_CASE("a cage may say of more values than a word of state can hold that it has none") {
+  const std::string rule = ".LookAndSay~110203040506070809~R1C1.";
+  for (const std::string choice : {"1", "9"}) {
+    const auto answers = ask("variant", request_of(Question::solve, EngineChoice::automatic, rule + "~R1C1_" + choice));
+    REQUIRE(answers.size() == 1);
+    CHECK(answers[0].verdict == (choice == "1" ? "solved" : "none"));
+  }
+}
+
 TEST_CASE("a note repeats the rules that are only words") {
   const auto answers = ask("variant", request_of(Question::solve, EngineChoice::automatic,
                                                  "# Snakes must not touch\n.Shape~4x4.Diagonal~1\n.Shape~4x4\n"));

@@ -76,7 +76,8 @@ std::optional<Fault> add_few_counts(Network& network, const Groups& groups, cons
 
 // Splits the values, so that no automaton has many states.
 std::optional<Fault> add_counts(Network& network, const Group& cells, const Counts& counts, bool is_exact) {
-  constexpr Number most_states = 64;  // of a layer, roughly
+  constexpr Number most_states = 64;      // of a layer, roughly
+  constexpr std::size_t most_counts = 8;  // of an automaton: 8 bits each
   const Groups groups = group(network, cells);
   const auto states_of = [](Number count) { return std::max<Number>(2 * count, 1); };
   Counts few;
@@ -84,7 +85,7 @@ std::optional<Fault> add_counts(Network& network, const Group& cells, const Coun
   for (const auto& [value, count] : counts) {
     if (count > std::count(groups.begins.begin(), groups.begins.end(), true)) network.is_impossible = true;
     if (network.is_impossible) return std::nullopt;
-    if (!few.empty() && states * states_of(count) > most_states) {
+    if (!few.empty() && (states * states_of(count) > most_states || few.size() == most_counts)) {
       if (auto fault = add_few_counts(network, groups, few, is_exact)) return fault;
       few.clear();
       states = 1;
