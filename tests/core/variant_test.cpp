@@ -160,6 +160,16 @@ TEST_CASE("a cage may say of more values than a word of state can hold that it h
   }
 }
 
+TEST_CASE("a line may have to contain more values than one automaton counts") {
+  const std::string rule = ".ContainAtLeast~1_2_3_4_5_6_7~R1C1~R1C2~R1C3~R1C4~R1C5~R1C6~R1C7.";
+  for (const std::string outside : {"1", "7", "8"}) {
+    const auto answers =
+        ask("variant", request_of(Question::solve, EngineChoice::automatic, rule + "~R1C8_" + outside));
+    REQUIRE(answers.size() == 1);
+    CHECK(answers[0].verdict == (outside == "8" ? "solved" : "none"));
+  }
+}
+
 TEST_CASE("a note repeats the rules that are only words") {
   const auto answers = ask("variant", request_of(Question::solve, EngineChoice::automatic,
                                                  "# Snakes must not touch\n.Shape~4x4.Diagonal~1\n.Shape~4x4\n"));
