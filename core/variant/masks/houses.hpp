@@ -34,6 +34,8 @@ class Houses {
   std::span<const Variable> variables(std::uint32_t index) const {
     return std::span(variables_).subspan(groups_[index].one, groups_[index].end - groups_[index].one);
   }
+  /// Whether it is about two houses, and so follows from others.
+  bool is_pair(std::uint32_t index) const { return groups_[index].other != groups_[index].end; }
   std::size_t cost(std::uint32_t index) const { return 3 * variables(index).size(); }  ///< nanoseconds, roughly
 
   /// Computes what variables may have, and calls `keep(variable, values)`, false at a contradiction, for those that

@@ -27,36 +27,34 @@ namespace quadrille::variant {
   std::erase_if(sequences, [&](const Network::Sequence& sequence) { return Sets::can_take(sequence, network); });
   sequences_.open(network, sequences);
   rankings_.open(network);
-  open_queue(variables);
+  open_agenda(variables);
   steps_ = 0;
   return simplified.is_possible && !network.is_impossible &&
          std::none_of(masks.begin(), masks.end(), [](Values values) { return values == 0; });
 }
 
-[[clang::minsize]] void MaskPropagator::open_queue(std::size_t variables) {
+[[clang::minsize]] void MaskPropagator::open_agenda(std::size_t variables) {
   constraints_.clear();
-  for (std::uint32_t i = 0; i < houses_.bands().size(); ++i)
-    constraints_.push_back({Kind::band, false, i, houses_.bands().cost(i)});
-  for (std::uint32_t i = 0; i < houses_.size(); ++i) constraints_.push_back({Kind::house, false, i, houses_.cost(i)});
-  for (std::uint32_t i = 0; i < sums_.size(); ++i) constraints_.push_back({Kind::sum, true, i, sums_.cost(i)});
-  for (std::uint32_t i = 0; i < sets_.size(); ++i) constraints_.push_back({Kind::set, true, i, sets_.cost(i)});
+  agenda_.open(variables);
+  for (std::uint32_t i = 0; i < houses_.bands().size(); ++i) add(Kind::band, false, i, houses_.bands().cost(i), false);
+  for (std::uint32_t i = 0; i < houses_.size(); ++i) add(Kind::house, false, i, houses_.cost(i), houses_.is_pair(i));
+  for (std::uint32_t i = 0; i < sums_.size(); ++i) add(Kind::sum, true, i, sums_.cost(i), sums_.is_derived(i));
+  for (std::uint32_t i = 0; i < sets_.size(); ++i) add(Kind::set, true, i, sets_.cost(i), false);
   for (std::uint32_t i = 0; i < sequences_.size(); ++i)
-    constraints_.push_back({Kind::sequence, !sequences_.has_repeats(i), i, sequences_.cost(i)});
-  for (std::uint32_t i = 0; i < rankings_.size(); ++i)
-    constraints_.push_back({Kind::ranking, false, i, rankings_.cost(i)});
-  std::stable_sort(constraints_.begin(), constraints_.end(),
-                   [](const Constraint& a, const Constraint& b) { return a.cost < b.cost; });
-  words_ = (constraints_.size() + 63) / 64;
-  wakes_.assign(variables * words_, 0);
-  queued_.assign(words_, 0);
-  for (std::size_t i = 0; i < constraints_.size(); ++i) {
-    const std::uint64_t bit = std::uint64_t{1} << i % 64;
-    queued_[i / 64] |= bit;
-    for (const Variable variable : this->variables(constraints_[i])) wakes_[variable * words_ + i / 64] |= bit;
-  }
+    add(Kind::sequence, !sequences_.has_repeats(i), i, sequences_.cost(i), false);
+  for (std::uint32_t i = 0; i < rankings_.size(); ++i) add(Kind::ranking, false, i, rankings_.cost(i), false);
+  exclusions_.open();
+  for (std::uint32_t i = 0; i < sums_.size(); ++i) exclusions_.add(sums_.variables(i), neighbours_);
+  for (std::uint32_t i = 0; i < sets_.size(); ++i) exclusions_.add(sets_.variables(i), neighbours_);
+  agenda_.start();
   changed_.assign((variables + 63) / 64, 0);
   for (Variable variable = 0; variable < variables; ++variable)
     changed_[variable / 64] |= std::uint64_t{1} << variable % 64;
+}
+
+void MaskPropagator::add(Kind kind, bool is_idempotent, std::uint32_t index, std::size_t cost, bool is_implied) {
+  constraints_.push_back({kind, is_idempotent, index});
+  agenda_.add(variables(constraints_.back()), cost, is_implied);
 }
 
 std::span<const Variable> MaskPropagator::variables(const Constraint& constraint) {
@@ -81,17 +79,17 @@ bool MaskPropagator::settle(std::span<Values> masks) {
       if (spread(variable, masks)) continue;
       break;
     }
-    word = 0;
-    while (word < words_ && queued_[word] == 0) ++word;
-    if (word == words_) return true;
-    const std::uint64_t bit = queued_[word] & (~queued_[word] + 1);
-    const Constraint& constraint = constraints_[64 * word + static_cast<std::size_t>(std::countr_zero(bit))];
-    queued_[word] ^= bit;
+    const std::uint32_t next = agenda_.take();
+    if (next == Agenda::nothing) return true;
+    const Constraint& constraint = constraints_[next];
+    has_effect_ = false;
     if (!run(constraint, masks)) {
+      agenda_.note_failure();
       culprits_ = constraint.kind == Kind::band ? houses_.house(houses_.bands().culprit()) : variables(constraint);
       break;
     }
-    if (constraint.is_idempotent) queued_[word] &= ~bit;
+    agenda_.note(has_effect_);
+    if (constraint.is_idempotent) agenda_.rest();
   }
   forget();
   return false;
@@ -145,10 +143,10 @@ bool MaskPropagator::run(const Constraint& constraint, std::span<Values> masks) 
       });
     case Kind::sum:
       return sums_.filter_fast(constraint.index, masks) && keep(variables(constraint), sums_.kept(), masks) &&
-             exclude(variables(constraint), sums_.required(), masks);
+             exclude(constraint, sums_.required(), masks);
     case Kind::set:
       return sets_.filter(constraint.index, masks) && keep(variables(constraint), sets_.kept(), masks) &&
-             exclude(variables(constraint), sets_.required(), masks);
+             exclude(constraint, sets_.required(), masks);
     case Kind::sequence:
       return sequences_.filter(constraint.index, masks) && keep(variables(constraint), sequences_.kept(), masks);
     case Kind::ranking: break;
@@ -171,31 +169,23 @@ bool MaskPropagator::keep(std::span<const Variable> variables, const Values* kep
   return true;
 }
 
-// Values that some of the variables have: takes them from all others that differ from all of those.
-bool MaskPropagator::exclude(std::span<const Variable> variables, Values required, std::span<Values> masks) {
-  const std::size_t words = neighbours_.words();
-  for (; required != 0; required &= required - 1) {
-    const Values value = required & (~required + 1);
-    for (std::size_t word = 0; word < words; ++word) {
-      std::uint64_t common = ~std::uint64_t{0};
-      for (const Variable variable : variables)
-        if ((masks[variable] & value) != 0) common &= neighbours_.of(neighbours_.member_of(variable))[word];
-      for (; common != 0; common &= common - 1) {
-        const Variable other = neighbours_.variable_of(static_cast<std::uint32_t>(64 * word) +
-                                                       static_cast<std::uint32_t>(std::countr_zero(common)));
-        if ((masks[other] & value) == 0) continue;
-        if (masks[other] == value) return false;
-        masks[other] ^= value;
-        note(other);
-      }
-    }
-  }
-  return true;
+// Takes values that some of the constraint's variables have from others, if they differ from all of those.
+bool MaskPropagator::exclude(const Constraint& constraint, Values required, std::span<Values> masks) {
+  if (required == 0) return true;
+  const std::uint32_t index =
+      constraint.index + (constraint.kind == Kind::sum ? 0 : static_cast<std::uint32_t>(sums_.size()));
+  return exclusions_.apply(index, required, variables(constraint), masks, [&](Variable variable, Values values) {
+    const Values left = masks[variable] & ~values;
+    if (left == 0) return false;
+    masks[variable] = left;
+    note(variable);
+    return true;
+  });
 }
 
 void MaskPropagator::forget() {
   std::fill(changed_.begin(), changed_.end(), 0);
-  std::fill(queued_.begin(), queued_.end(), 0);
+  agenda_.forget();
 }
 
 std::size_t MaskPropagator::take_steps() {

@@ -1,9 +1,8 @@
 // The constraints of a network on masks: what follows from what variables may still be, without reasons.
 //
 // A variable that changes is handled first: its neighbours and relations (links.hpp). Then the constraints that wait,
-// the cheap ones first: houses and what they share, then sums, sets, sequences and rankings. All is in bits: of the
-// variables that changed, of the constraints that wait, and for each variable of the constraints that it wakes. Tested
-// by tests/core/variant_masks_test.cpp.
+// in the order of agenda.hpp: houses and what they share, sums, sets, sequences and rankings. Tested by
+// tests/core/variant_masks_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -13,6 +12,8 @@
 #include <vector>
 
 #include "core/variant/board.hpp"
+#include "core/variant/masks/agenda.hpp"
+#include "core/variant/masks/exclusions.hpp"
 #include "core/variant/masks/houses.hpp"
 #include "core/variant/masks/links.hpp"
 #include "core/variant/masks/rankings.hpp"
@@ -32,8 +33,8 @@ class MaskPropagator {
   /// A variable was given fewer values.
   void note(Variable variable) {
     changed_[variable / 64] |= std::uint64_t{1} << variable % 64;
-    const std::uint64_t* const wakes = wakes_.data() + variable * words_;  // none without constraints
-    for (std::size_t word = 0; word < words_; ++word) queued_[word] |= wakes[word];
+    agenda_.wake(variable);
+    has_effect_ = true;
   }
   /// The variables of the constraint that `settle` met a contradiction at.
   std::span<const Variable> culprits() const { return culprits_; }
@@ -48,15 +49,15 @@ class MaskPropagator {
     Kind kind;
     bool is_idempotent;  // what it takes away itself does not wake it
     std::uint32_t index;
-    std::size_t cost;
   };
 
-  void open_queue(std::size_t variables);
+  void open_agenda(std::size_t variables);
+  void add(Kind kind, bool is_idempotent, std::uint32_t index, std::size_t cost, bool is_implied);
   std::span<const Variable> variables(const Constraint& constraint);
   bool spread(Variable variable, std::span<Values> masks);
   bool run(const Constraint& constraint, std::span<Values> masks);
   bool keep(std::span<const Variable> variables, const Values* kept, std::span<Values> masks);
-  bool exclude(std::span<const Variable> variables, Values required, std::span<Values> masks);
+  bool exclude(const Constraint& constraint, Values required, std::span<Values> masks);
   void forget();
 
   Neighbours neighbours_;
@@ -67,11 +68,11 @@ class MaskPropagator {
   SequencePart sequences_;
   Rankings rankings_;
 
-  std::vector<Constraint> constraints_;  // the cheap ones first
-  std::size_t words_ = 0;                // of a set of constraints
-  std::vector<std::uint64_t> wakes_;     // by variable, a set of constraints
-  std::vector<std::uint64_t> queued_;    // the constraints that wait
-  std::vector<std::uint64_t> changed_;   // the variables that are not spread yet
+  std::vector<Constraint> constraints_;
+  Exclusions exclusions_;               // of sums, then of sets
+  bool has_effect_ = false;             // of the last constraint that was run
+  Agenda agenda_;                       // of constraints_
+  std::vector<std::uint64_t> changed_;  // the variables that are not spread yet
   std::span<const Variable> culprits_;
   Variable culprit_[2] = {};
   std::size_t steps_ = 0;

@@ -45,7 +45,7 @@ using learning::Explanation;
 // Groups are made greedily: around each term, the variables that differ from all in its group; the largest group first.
 [[clang::minsize]] void SumPart::add_sum(const Network& network, const Network::Sum& sum,
                                          const Neighbours& neighbours) {
-  Sum added = {static_cast<std::uint32_t>(groups_.size()), 0, sum.total, 0, false, true, sum.total};
+  Sum added = {static_cast<std::uint32_t>(groups_.size()), 0, sum.total, 0, false, true, sum.is_derived, sum.total};
   for (const auto& [coefficient, variable] : sum.terms) {
     const auto& domain = network.domains[variable];
     added.is_unit = added.is_unit && (coefficient == 1 || coefficient == -1) && domain.values <= most_added;

@@ -39,6 +39,8 @@ class SumPart {
   std::span<const Variable> variables(std::uint32_t sum) const;
   /// Nanoseconds for a propagation, roughly.
   std::size_t cost(std::uint32_t sum) const;
+  /// Whether it follows from other constraints.
+  bool is_derived(std::uint32_t sum) const { return sums_[sum].is_derived; }
 
   /// Computes what the sum allows of the candidates, by variable of the network. False if it cannot hold.
   bool filter(std::uint32_t sum, std::span<const Values> candidates);
@@ -78,6 +80,7 @@ class SumPart {
     std::size_t words;  // of a reach; 0: an interval
     bool has_groups;    // of several variables
     bool is_unit;       // all coefficients are 1 or −1, and all variables have at most `most_added` values
+    bool is_derived;
     std::int64_t rest;  // what the terms add up to, counted by indices of values
   };
   static constexpr unsigned most_added = 32;  // values of each of two variables, so that their sums are bits of a word

@@ -1,0 +1,86 @@
+// Which constraints of a search wait, and which comes next.
+//
+//     order_    by rank, a constraint
+//     wakes_    by variable, the set of the ranks that it wakes
+//     waiting_  the set of the ranks that wait
+//
+// At first the cheapest comes first. That is not the best order for a search: half of its nodes are dead ends, and a
+// constraint that often finds out should have its say early. So the agenda counts how often each constraint runs and
+// fails, and after so many failures orders them by what a failure costs that way. Constraints that follow from others
+// ("implied") and seldom take a value away are dropped. Tested by tests/core/variant_agenda_test.cpp.
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/variant/network.hpp"
+
+namespace quadrille::variant {
+
+class Agenda {
+ public:
+  static constexpr std::uint32_t nothing = ~std::uint32_t{0};
+  /// No constraints.
+  void open(std::size_t variables);
+  /// Adds a constraint on variables; they are numbered from 0 on. `cost` is of a run, in nanoseconds, roughly.
+  void add(std::span<const Variable> variables, std::size_t cost, bool is_implied);
+  /// All have been added: they all wait.
+  void start();
+
+  /// Every constraint on the variable waits.
+  void wake(Variable variable) {
+    const std::uint64_t* const wakes = wakes_.data() + variable * words_;  // none without constraints
+    for (std::size_t word = 0; word < words_; ++word) waiting_[word] |= wakes[word];
+  }
+  /// The constraint that comes next, or `nothing`. It waits no longer.
+  std::uint32_t take() {
+    for (std::size_t word = 0; word < words_; ++word) {
+      if (waiting_[word] == 0) continue;
+      rank_ = static_cast<std::uint32_t>(64 * word) + static_cast<std::uint32_t>(std::countr_zero(waiting_[word]));
+      waiting_[word] &= waiting_[word] - 1;
+      return order_[rank_];
+    }
+    return nothing;
+  }
+  /// What `take` returned last waits no longer, although it may have woken itself.
+  void rest() { waiting_[rank_ / 64] &= ~(std::uint64_t{1} << rank_ % 64); }
+  /// What `take` returned last was run.
+  void note(bool has_effect) {
+    Entry& entry = entries_[order_[rank_]];
+    ++entry.runs;
+    entry.effects += has_effect ? 1 : 0;
+  }
+  /// What `take` returned last was run and met a contradiction.
+  void note_failure() {
+    Entry& entry = entries_[order_[rank_]];
+    ++entry.runs;
+    ++entry.failures;
+  }
+  /// There was a contradiction: nothing waits any more. From time to time that brings a new order.
+  void forget();
+
+ private:
+  static constexpr std::uint32_t first_ordering = 32, most_between = 4096;  // contradictions
+
+  struct Entry {
+    std::size_t cost;
+    bool is_implied;
+    std::uint32_t runs, effects, failures;  // halved at each new order
+  };
+
+  void order();
+
+  std::vector<Entry> entries_;  // by constraint
+  std::vector<std::uint32_t> order_;
+  std::vector<std::pair<Variable, std::uint32_t>> pairs_;  // a variable and a constraint on it
+  std::size_t variables_ = 0, words_ = 0;                  // words of a set of ranks
+  std::vector<std::uint64_t> wakes_, waiting_;
+  std::uint32_t rank_ = 0;  // of what `take` returned last
+  std::uint32_t contradictions_ = 0, next_ordering_ = first_ordering;
+};
+
+}  // namespace quadrille::variant

@@ -1,0 +1,36 @@
+#include "core/variant/masks/exclusions.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace quadrille::variant {
+
+[[clang::minsize]] void Exclusions::open() {
+  first_class_.assign(1, 0);
+  classes_.clear();
+  outside_.clear();
+}
+
+// A pattern of one position is of no use: a value with one place is there, and its neighbours lose it anyway.
+[[clang::minsize]] void Exclusions::add(std::span<const Variable> variables, const Neighbours& neighbours) {
+  std::vector<std::pair<std::uint32_t, Variable>> patterns;
+  for (std::uint32_t member = 0; member < neighbours.members() && variables.size() <= most_positions; ++member) {
+    const Variable outside = neighbours.variable_of(member);
+    std::uint32_t pattern = 0;
+    for (std::size_t i = 0; i < variables.size(); ++i)
+      pattern |= std::uint32_t{neighbours.differ(variables[i], outside)} << i;
+    if (std::popcount(pattern) > 1) patterns.emplace_back(pattern, outside);
+  }
+  std::sort(patterns.begin(), patterns.end());
+  const auto all = static_cast<std::uint32_t>(all_values(static_cast<unsigned>(variables.size())));
+  for (std::size_t i = 0; i < patterns.size(); ++i) {
+    const auto [pattern, outside] = patterns[i];
+    const auto at = static_cast<std::uint32_t>(outside_.size());
+    if (i == 0 || patterns[i - 1].first != pattern) classes_.push_back({all & ~pattern, at, at});
+    outside_.push_back(outside);
+    ++classes_.back().end;
+  }
+  first_class_.push_back(static_cast<std::uint32_t>(classes_.size()));
+}
+
+}  // namespace quadrille::variant
