@@ -135,7 +135,6 @@ bool keep_sets(std::span<Digits> candidates, const Open& open, std::span<const D
     for (std::size_t i = 0; i < open.count; ++i) cells[i] = rest & free & lanes_of(candidates[open.cells[i]]);
     Lanes failed = where((whole & in_set) != in_set);
     settle(cells.data(), open.count, rest, failed);
-    settle(cells.data(), open.count, rest, failed);
     const Lanes holds = where(failed == Lanes{});
     for (std::size_t i = 0; i < open.count; ++i) kept[i] |= cells[i] & holds;
     missing |= ~rest & holds;

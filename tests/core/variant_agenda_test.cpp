@@ -48,6 +48,19 @@ TEST_CASE("a variable wakes the constraints on it, also more than a word of them
   CHECK(take_all(agenda).empty());
 }
 
+TEST_CASE("a constraint of ends waits only if the least or the largest value is another one") {
+  Agenda agenda;
+  agenda.open(1);
+  agenda.add(std::vector<Variable>{0}, 10, false);
+  agenda.add(std::vector<Variable>{0}, 20, false, true);
+  agenda.start();
+  take_all(agenda);
+  agenda.wake(0, false);
+  CHECK(take_all(agenda) == Taken{0});
+  agenda.wake(0);
+  CHECK(take_all(agenda) == Taken{0, 1});
+}
+
 TEST_CASE("a constraint that has woken itself rests if it is told to") {
   Agenda agenda = make_agenda({10, 20});
   CHECK(agenda.take() == 0);

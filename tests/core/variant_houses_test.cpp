@@ -123,7 +123,6 @@ TEST_CASE("bands find the hidden singles and locked candidates of rows, columns 
       const std::vector<Values> expected = settle_slowly(lists, start, variant::all_values(size));
       std::vector<Values> masks = start;
       bool is_possible = true, has_changed = true;
-      const auto note = [&](variant::Variable) { has_changed = true; };
       const auto keep = [&](variant::Variable variable, Values values) {
         masks[variable] = values;
         has_changed = true;
@@ -132,7 +131,7 @@ TEST_CASE("bands find the hidden singles and locked candidates of rows, columns 
       while (is_possible && has_changed) {
         has_changed = false;
         for (std::uint32_t i = 0; i < bands && is_possible; ++i)
-          is_possible = houses.bands().filter(i, masks.data(), note);
+          is_possible = houses.bands().filter(i, masks.data(), keep);
         for (std::uint32_t i = 0; i < others && is_possible; ++i) is_possible = houses.filter(i, masks.data(), keep);
       }
       if (!is_possible) masks.clear();

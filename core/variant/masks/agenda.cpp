@@ -23,9 +23,10 @@ constexpr std::uint32_t least_runs = 500, most_runs_of_effect = 200, worth_of_fa
   next_ordering_ = first_ordering;
 }
 
-[[clang::minsize]] void Agenda::add(std::span<const Variable> variables, std::size_t cost, bool is_implied) {
+[[clang::minsize]] void Agenda::add(std::span<const Variable> variables, std::size_t cost, bool is_implied,
+                                    bool is_of_ends) {
   for (const Variable variable : variables) pairs_.emplace_back(variable, static_cast<std::uint32_t>(entries_.size()));
-  entries_.push_back({cost, is_implied, 0, 0, 0});
+  entries_.push_back({cost, is_implied, is_of_ends, 0, 0, 0});
 }
 
 [[clang::minsize]] void Agenda::start() {
@@ -53,10 +54,13 @@ constexpr std::uint32_t least_runs = 500, most_runs_of_effect = 200, worth_of_fa
   std::vector<std::uint32_t> ranks(entries_.size(), nothing);
   for (std::uint32_t rank = 0; rank < order_.size(); ++rank) ranks[order_[rank]] = rank;
   words_ = (order_.size() + 63) / 64;
-  wakes_.assign(variables_ * words_, 0);
+  wakes_.assign(2 * variables_ * words_, 0);
   for (const auto& [variable, constraint] : pairs_) {
     const std::uint32_t rank = ranks[constraint];
-    if (rank != nothing) wakes_[variable * words_ + rank / 64] |= std::uint64_t{1} << rank % 64;
+    if (rank == nothing) continue;
+    const std::uint64_t bit = std::uint64_t{1} << rank % 64;
+    wakes_[2 * variable * words_ + rank / 64] |= bit;
+    if (!entries_[constraint].is_of_ends) wakes_[(2 * variable + 1) * words_ + rank / 64] |= bit;
   }
   for (Entry& entry : entries_) {
     entry.runs /= 2;

@@ -1,7 +1,7 @@
 // Which constraints of a search wait, and which comes next.
 //
 //     order_    by rank, a constraint
-//     wakes_    by variable, the set of the ranks that it wakes
+//     wakes_    by variable, the set of the ranks that it wakes, and of those among them that are not of ends
 //     waiting_  the set of the ranks that wait
 //
 // At first the cheapest comes first. That is not the best order for a search: half of its nodes are dead ends, and a
@@ -24,16 +24,18 @@ namespace quadrille::variant {
 class Agenda {
  public:
   static constexpr std::uint32_t nothing = ~std::uint32_t{0};
+
   /// No constraints.
   void open(std::size_t variables);
-  /// Adds a constraint on variables; they are numbered from 0 on. `cost` is of a run, in nanoseconds, roughly.
-  void add(std::span<const Variable> variables, std::size_t cost, bool is_implied);
+  /// Adds a constraint on variables; they are numbered from 0 on. `cost` is of a run, in nanoseconds, roughly. One that
+  /// `is_of_ends` looks at the least and the largest values of its variables only.
+  void add(std::span<const Variable> variables, std::size_t cost, bool is_implied, bool is_of_ends = false);
   /// All have been added: they all wait.
   void start();
 
-  /// Every constraint on the variable waits.
-  void wake(Variable variable) {
-    const std::uint64_t* const wakes = wakes_.data() + variable * words_;  // none without constraints
+  /// Every constraint on the variable waits; without `at_ends`, only those that are not of ends.
+  void wake(Variable variable, bool at_ends = true) {
+    const std::uint64_t* const wakes = wakes_.data() + (2 * variable + (at_ends ? 0 : 1)) * words_;  // perhaps none
     for (std::size_t word = 0; word < words_; ++word) waiting_[word] |= wakes[word];
   }
   /// The constraint that comes next, or `nothing`. It waits no longer.
@@ -68,7 +70,7 @@ class Agenda {
 
   struct Entry {
     std::size_t cost;
-    bool is_implied;
+    bool is_implied, is_of_ends;
     std::uint32_t runs, effects, failures;  // halved at each new order
   };
 

@@ -36,12 +36,12 @@ class Bands {
   /// How many variables two houses share.
   std::size_t shares(std::size_t a, std::size_t b) const { return shared_[a * has_house_.size() + b]; }
 
-  /// Takes away what cannot be, and calls `note(variable)` for each variable that loses values. False at a
+  /// Calls `set(variable, values)`, which must write the mask, for each variable that loses values. False at a
   /// contradiction.
-  template <class Note>
-  bool filter(std::uint32_t index, Values* masks, Note&& note) {
+  template <class Set>
+  bool filter(std::uint32_t index, const Values* masks, Set&& set) {
     const Band& band = bands_[index];
-    return band.side == 3 ? filter_band<3>(band, masks, note) : filter_band<0>(band, masks, note);
+    return band.side == 3 ? filter_band<3>(band, masks, set) : filter_band<0>(band, masks, set);
   }
   /// The house of the last contradiction.
   std::size_t culprit() const { return culprit_; }
@@ -75,8 +75,8 @@ class Bands {
            const std::vector<std::size_t>& boxes, const Network& network);
 
   // `fixed` is the side, or 0 for all but the commonest one.
-  template <std::size_t fixed, class Note>
-  bool filter_band(const Band& band, Values* masks, Note& note) {
+  template <std::size_t fixed, class Set>
+  bool filter_band(const Band& band, const Values* masks, Set& set) {
     constexpr std::size_t most = fixed == 0 ? most_side : fixed;
     const std::size_t side = fixed == 0 ? band.side : fixed;
     Seen seen[most][most];
@@ -91,7 +91,7 @@ class Bands {
       if (all.once != band.all) return false;
       if (all.hidden() == 0) continue;
       for (std::size_t i = 0; i < side; ++i)
-        if (!place(band, house < side ? house * side + i : i * side + house - side, all.hidden(), masks, note))
+        if (!place(band, house < side ? house * side + i : i * side + house - side, all.hidden(), masks, set))
           return false;
     }
     Values beside_row[most][most] = {}, beside_box[most][most] = {};  // of the row's other segments, of the box's
@@ -111,31 +111,29 @@ class Bands {
           if (i != row) allowed &= beside_row[i][box];
         }
         culprit_ = houses_[band.houses + row];
-        if ((seen[row][box].once & ~allowed) != 0 && !restrict(band, row * side + box, allowed, masks, note))
+        if ((seen[row][box].once & ~allowed) != 0 && !restrict(band, row * side + box, allowed, masks, set))
           return false;
       }
     }
     return true;
   }
   // The variable of a segment that has one of the hidden values has no others.
-  template <class Note>
-  bool place(const Band& band, std::size_t segment, Values hidden, Values* masks, Note& note) {
+  template <class Set>
+  bool place(const Band& band, std::size_t segment, Values hidden, const Values* masks, Set& set) {
     for (const Variable variable : variables_of(band, segment)) {
       const Values values = masks[variable] & hidden;
       if (values == 0 || values == masks[variable]) continue;
       if ((values & (values - 1)) != 0) return false;
-      masks[variable] = values;
-      note(variable);
+      set(variable, values);
     }
     return true;
   }
-  template <class Note>
-  bool restrict(const Band& band, std::size_t segment, Values allowed, Values* masks, Note& note) {
+  template <class Set>
+  bool restrict(const Band& band, std::size_t segment, Values allowed, const Values* masks, Set& set) {
     for (const Variable variable : variables_of(band, segment)) {
       if ((masks[variable] & ~allowed) == 0) continue;
-      masks[variable] &= allowed;
-      if (masks[variable] == 0) return false;
-      note(variable);
+      if ((masks[variable] & allowed) == 0) return false;
+      set(variable, masks[variable] & allowed);
     }
     return true;
   }

@@ -33,6 +33,7 @@ class Links {
     return std::span(neighbours_)
         .subspan(first_neighbour_[variable], first_neighbour_[variable + 1] - first_neighbour_[variable]);
   }
+  bool has_arcs(Variable variable) const { return first_arc_[variable] != first_arc_[variable + 1]; }
   std::span<const Arc> arcs(Variable variable) const {
     return std::span(arcs_).subspan(first_arc_[variable], first_arc_[variable + 1] - first_arc_[variable]);
   }

@@ -38,7 +38,8 @@ namespace quadrille::variant {
   agenda_.open(variables);
   for (std::uint32_t i = 0; i < houses_.bands().size(); ++i) add(Kind::band, false, i, houses_.bands().cost(i), false);
   for (std::uint32_t i = 0; i < houses_.size(); ++i) add(Kind::house, false, i, houses_.cost(i), houses_.is_pair(i));
-  for (std::uint32_t i = 0; i < sums_.size(); ++i) add(Kind::sum, true, i, sums_.cost(i), sums_.is_derived(i));
+  for (std::uint32_t i = 0; i < sums_.size(); ++i)
+    add(Kind::sum, true, i, sums_.cost(i), sums_.is_derived(i), sums_.is_of_ends(i));
   for (std::uint32_t i = 0; i < sets_.size(); ++i) add(Kind::set, true, i, sets_.cost(i), false);
   for (std::uint32_t i = 0; i < sequences_.size(); ++i)
     add(Kind::sequence, !sequences_.has_repeats(i), i, sequences_.cost(i), false);
@@ -52,21 +53,22 @@ namespace quadrille::variant {
     changed_[variable / 64] |= std::uint64_t{1} << variable % 64;
 }
 
-void MaskPropagator::add(Kind kind, bool is_idempotent, std::uint32_t index, std::size_t cost, bool is_implied) {
-  constraints_.push_back({kind, is_idempotent, index});
-  agenda_.add(variables(constraints_.back()), cost, is_implied);
+void MaskPropagator::add(Kind kind, bool is_idempotent, std::uint32_t index, std::size_t cost, bool is_implied,
+                         bool is_of_ends) {
+  constraints_.push_back({kind, is_idempotent, index, variables(kind, index)});
+  agenda_.add(constraints_.back().variables, cost, is_implied, is_of_ends);
 }
 
-std::span<const Variable> MaskPropagator::variables(const Constraint& constraint) {
-  switch (constraint.kind) {
-    case Kind::band: return houses_.bands().variables(constraint.index);
-    case Kind::house: return houses_.variables(constraint.index);
-    case Kind::sum: return sums_.variables(constraint.index);
-    case Kind::set: return sets_.variables(constraint.index);
-    case Kind::sequence: return sequences_.variables(constraint.index);
+std::span<const Variable> MaskPropagator::variables(Kind kind, std::uint32_t index) {
+  switch (kind) {
+    case Kind::band: return houses_.bands().variables(index);
+    case Kind::house: return houses_.variables(index);
+    case Kind::sum: return sums_.variables(index);
+    case Kind::set: return sets_.variables(index);
+    case Kind::sequence: return sequences_.variables(index);
     case Kind::ranking: break;
   }
-  return rankings_.variables(constraint.index);
+  return rankings_.variables(index);
 }
 
 bool MaskPropagator::settle(std::span<Values> masks) {
@@ -85,7 +87,7 @@ bool MaskPropagator::settle(std::span<Values> masks) {
     has_effect_ = false;
     if (!run(constraint, masks)) {
       agenda_.note_failure();
-      culprits_ = constraint.kind == Kind::band ? houses_.house(houses_.bands().culprit()) : variables(constraint);
+      culprits_ = constraint.kind == Kind::band ? houses_.house(houses_.bands().culprit()) : constraint.variables;
       break;
     }
     agenda_.note(has_effect_);
@@ -100,16 +102,21 @@ bool MaskPropagator::spread(Variable variable, std::span<Values> masks) {
   if ((values & (values - 1)) == 0) {
     const auto neighbours = links_.neighbours(variable);
     steps_ += neighbours.size();
-    for (const Variable other : neighbours) {
-      if ((masks[other] & values) == 0) continue;
-      if (masks[other] == values) {
-        culprit_[0] = variable;
-        culprit_[1] = other;
-        culprits_ = culprit_;
-        return false;
+    // First it looks which of them lose a value, without branches: most do not.
+    for (std::size_t first = 0; first < neighbours.size(); first += 64) {
+      const auto some = neighbours.subspan(first, std::min<std::size_t>(64, neighbours.size() - first));
+      std::uint64_t losers = 0;
+      for (std::size_t i = 0; i < some.size(); ++i) losers |= std::uint64_t{(masks[some[i]] & values) != 0} << i;
+      for (; losers != 0; losers &= losers - 1) {
+        const Variable other = some[static_cast<std::size_t>(std::countr_zero(losers))];
+        if (masks[other] == values) {
+          culprit_[0] = variable;
+          culprit_[1] = other;
+          culprits_ = culprit_;
+          return false;
+        }
+        set(masks, other, masks[other] ^ values);
       }
-      masks[other] ^= values;
-      note(other);
     }
   }
   const auto arcs = links_.arcs(variable);
@@ -123,8 +130,7 @@ bool MaskPropagator::spread(Variable variable, std::span<Values> masks) {
       culprits_ = culprit_;
       return false;
     }
-    masks[arc.to] = left;
-    note(arc.to);
+    set(masks, arc.to, left);
   }
   return true;
 }
@@ -132,39 +138,37 @@ bool MaskPropagator::spread(Variable variable, std::span<Values> masks) {
 bool MaskPropagator::run(const Constraint& constraint, std::span<Values> masks) {
   switch (constraint.kind) {
     case Kind::band:
-      steps_ += variables(constraint).size();
-      return houses_.bands().filter(constraint.index, masks.data(), [&](Variable variable) { note(variable); });
+      steps_ += constraint.variables.size();
+      return houses_.bands().filter(constraint.index, masks.data(),
+                                    [&](Variable variable, Values values) { set(masks, variable, values); });
     case Kind::house:
-      steps_ += variables(constraint).size();
+      steps_ += constraint.variables.size();
       return houses_.filter(constraint.index, masks.data(), [&](Variable variable, Values values) {
-        masks[variable] = values;
-        note(variable);
+        set(masks, variable, values);
         return true;
       });
     case Kind::sum:
-      return sums_.filter_fast(constraint.index, masks) && keep(variables(constraint), sums_.kept(), masks) &&
+      return sums_.filter_fast(constraint.index, masks) && keep(constraint.variables, sums_.kept(), masks) &&
              exclude(constraint, sums_.required(), masks);
     case Kind::set:
-      return sets_.filter(constraint.index, masks) && keep(variables(constraint), sets_.kept(), masks) &&
+      return sets_.filter(constraint.index, masks) && keep(constraint.variables, sets_.kept(), masks) &&
              exclude(constraint, sets_.required(), masks);
     case Kind::sequence:
-      return sequences_.filter(constraint.index, masks) && keep(variables(constraint), sequences_.kept(), masks);
+      return sequences_.filter(constraint.index, masks) && keep(constraint.variables, sequences_.kept(), masks);
     case Kind::ranking: break;
   }
   const bool is_possible = rankings_.filter(constraint.index, masks);
-  for (const Variable variable : rankings_.changed()) note(variable);
+  for (const Variable variable : rankings_.changed()) note(variable, masks[variable], true);
   return is_possible;
 }
 
 // A variable may occur several times.
 bool MaskPropagator::keep(std::span<const Variable> variables, const Values* kept, std::span<Values> masks) {
   for (std::size_t i = 0; i < variables.size(); ++i) {
-    Values& mask = masks[variables[i]];
-    const Values left = mask & kept[i];
+    const Values mask = masks[variables[i]], left = mask & kept[i];
     if (left == mask) continue;
     if (left == 0) return false;
-    mask = left;
-    note(variables[i]);
+    set(masks, variables[i], left);
   }
   return true;
 }
@@ -174,11 +178,10 @@ bool MaskPropagator::exclude(const Constraint& constraint, Values required, std:
   if (required == 0) return true;
   const std::uint32_t index =
       constraint.index + (constraint.kind == Kind::sum ? 0 : static_cast<std::uint32_t>(sums_.size()));
-  return exclusions_.apply(index, required, variables(constraint), masks, [&](Variable variable, Values values) {
+  return exclusions_.apply(index, required, constraint.variables, masks, [&](Variable variable, Values values) {
     const Values left = masks[variable] & ~values;
     if (left == 0) return false;
-    masks[variable] = left;
-    note(variable);
+    set(masks, variable, left);
     return true;
   });
 }

@@ -30,11 +30,11 @@ class MaskPropagator {
 
   /// Takes away what cannot be, until nothing follows. False if a variable has no value left; then nothing waits.
   bool settle(std::span<Values> masks);
-  /// A variable was given fewer values.
-  void note(Variable variable) {
-    changed_[variable / 64] |= std::uint64_t{1} << variable % 64;
-    agenda_.wake(variable);
-    has_effect_ = true;
+  /// Gives a variable fewer values.
+  void set(std::span<Values> masks, Variable variable, Values values) {
+    const Values before = masks[variable], gone = before ^ values;
+    masks[variable] = values;
+    note(variable, values, gone > values || (gone & (~before + 1)) != 0);
   }
   /// The variables of the constraint that `settle` met a contradiction at.
   std::span<const Variable> culprits() const { return culprits_; }
@@ -49,11 +49,20 @@ class MaskPropagator {
     Kind kind;
     bool is_idempotent;  // what it takes away itself does not wake it
     std::uint32_t index;
+    std::span<const Variable> variables;
   };
 
+  // A variable has fewer values; also another least or largest value, or perhaps not.
+  void note(Variable variable, Values values, bool at_ends) {
+    has_effect_ = true;
+    if ((values & (values - 1)) == 0 || links_.has_arcs(variable))
+      changed_[variable / 64] |= std::uint64_t{1} << variable % 64;
+    agenda_.wake(variable, at_ends);
+  }
   void open_agenda(std::size_t variables);
-  void add(Kind kind, bool is_idempotent, std::uint32_t index, std::size_t cost, bool is_implied);
-  std::span<const Variable> variables(const Constraint& constraint);
+  void add(Kind kind, bool is_idempotent, std::uint32_t index, std::size_t cost, bool is_implied,
+           bool is_of_ends = false);
+  std::span<const Variable> variables(Kind kind, std::uint32_t index);
   bool spread(Variable variable, std::span<Values> masks);
   bool run(const Constraint& constraint, std::span<Values> masks);
   bool keep(std::span<const Variable> variables, const Values* kept, std::span<Values> masks);

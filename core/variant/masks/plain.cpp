@@ -67,8 +67,7 @@ Node Plain::enter() {
   ++level_;
   std::copy(from.begin(), from.end(), current().begin());
   decisions_[level_] = decision;
-  current()[decision.variable] = decision.values;
-  propagator_.note(decision.variable);
+  propagator_.set(current(), decision.variable, decision.values);
   note_side(0);
   return Node::inner;
 }
@@ -83,8 +82,7 @@ Next Plain::leave() {
   const Decision& decision = decisions_[level_];
   --level_;
   sides_.resize(decision.sides);
-  current()[decision.variable] &= ~decision.values;
-  propagator_.note(decision.variable);
+  propagator_.set(current(), decision.variable, current()[decision.variable] & ~decision.values);
   note_side(1);
   return Next::enter;
 }
