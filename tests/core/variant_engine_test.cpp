@@ -5,6 +5,7 @@
 
 #include "core/search/engine.hpp"
 #include "core/variant/board.hpp"
+#include "core/variant/search/classic.hpp"
 #include "core/variant/search/explanations.hpp"
 #include "core/variant/search/learning.hpp"
 #include "tests/core/catch.hpp"
@@ -16,6 +17,7 @@ using namespace quadrille;
 using namespace quadrille::test;
 using variant::Answer;
 using variant::Board;
+using variant::Classic;
 using variant::Learning;
 using variant::Network;
 
@@ -57,6 +59,31 @@ Network latin_square(unsigned side) {
     network.different.push_back(column);
   }
   return network;
+}
+
+// The rows, columns and boxes of 9×9.
+Network classic_network() {
+  auto network = latin_square(9);
+  for (unsigned box = 0; box < 9; ++box) {
+    Network::Different cells;
+    for (unsigned i = 0; i < 9; ++i) cells.variables.push_back((box / 3 * 3 + i / 3) * 9 + box % 3 * 3 + i % 3);
+    network.different.push_back(cells);
+  }
+  return network;
+}
+
+// Lists of candidates that have the digits of a grid, and others with a chance of `share` in ten each.
+Board random_lists(const Network& network, std::uint32_t share, Random& random) {
+  Board board = board_of(network);
+  std::vector<unsigned> digits = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+  random.shuffle(digits);
+  for (unsigned cell = 0; cell < 81; ++cell) {
+    const unsigned row = cell / 9, column = cell % 9;
+    board.candidates[cell] = variant::Values{1} << digits[(row * 3 + row / 3 + column) % 9];
+    for (unsigned value = 0; value < 9; ++value)
+      if (random.below(10) < share) board.candidates[cell] |= variant::Values{1} << value;
+  }
+  return board;
 }
 
 std::vector<Answer> solve(Learning& engine, const Board& board) {
@@ -124,6 +151,46 @@ TEST_CASE("candidates of the board count, and a cell without any has no solution
   CHECK(solve(engine, board_of(impossible)).empty());
 }
 
+TEST_CASE("lists of candidates without other rules go to the engine of Sudoku, which finds what the others find") {
+  Random random(7);
+  const Network classic = classic_network();
+  Network other = classic;  // the same with a relation that says nothing
+  other.relations.push_back({0, 1, std::vector<variant::Values>(9, ~variant::Values{0})});
+  REQUIRE(Classic::can_take(classic));
+  REQUIRE_FALSE(Classic::can_take(other));
+  Learning engine;
+  std::size_t most = 0;
+  for (int round = 0; round < 40; ++round) {
+    Board board = random_lists(classic, 3 + random.below(3), random);
+    if (round % 8 == 0) board.candidates[random.below(81)] = 0;
+    auto found = solve(engine, board);
+    board.network = std::make_shared<const Network>(other);
+    auto expected = solve(engine, board);
+    std::sort(found.begin(), found.end());
+    std::sort(expected.begin(), expected.end());
+    REQUIRE(found == expected);
+    CHECK(found.empty() == (round % 8 == 0));
+    most = std::max(most, found.size());
+  }
+  CHECK(most > 20);
+}
+
+TEST_CASE("the engine of Sudoku takes nothing but classic networks") {
+  CHECK_FALSE(Classic::can_take(latin_square(9)));
+  Network diagonal = classic_network();
+  diagonal.different.push_back({{0, 10, 20, 30, 40, 50, 60, 70, 80}, 0});
+  CHECK_FALSE(Classic::can_take(diagonal));
+  Network windows = classic_network();
+  windows.different.back().variables = {10, 11, 12, 19, 20, 21, 28, 29, 30};
+  CHECK_FALSE(Classic::can_take(windows));
+  Network with_auxiliary = classic_network();
+  with_auxiliary.add_auxiliary(2, 0);
+  CHECK_FALSE(Classic::can_take(with_auxiliary));
+  Network impossible = classic_network();
+  impossible.is_impossible = true;
+  CHECK_FALSE(Classic::can_take(impossible));
+}
+
 TEST_CASE("the engine of variants keeps the search contract") {
   Random random(3);
   Learning engine;
@@ -131,6 +198,8 @@ TEST_CASE("the engine of variants keeps the search contract") {
   for (int round = 0; round < 15; ++round)
     require_search_contract<Answer>(engine, board_of(random_network(random)), show);
   require_search_contract<Answer>(engine, board_of(latin_square(4)), show);
+  for (int round = 0; round < 3; ++round)
+    require_search_contract<Answer>(engine, random_lists(classic_network(), 2, random), show);
 }
 
 TEST_CASE("the engine of variants finds the same in slices of any size when it learns, alone or in turns") {

@@ -142,7 +142,9 @@ const cPlusPlus = {
     'core/variant/text',
   ],
   'core/variant/masks': ['core/search', 'core/cells', 'core/variant', 'core/variant/search'],
-  'core/variant/search': ['core/search', 'core/learning', 'core/cells', 'core/variant', 'core/variant/masks'],
+  'core/variant/search': [
+    ...['core/search', 'core/learning', 'core/cells', 'core/sudoku', 'core/variant', 'core/variant/masks'],
+  ],
   'core/variant': [
     ...['core/text', 'core/search', 'core/job', 'core/insight', 'core/cover', 'core/cover/links'],
     ...['core/variant/text', 'core/variant/rules', 'core/variant/search', 'core/steps'],

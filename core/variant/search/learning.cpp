@@ -8,10 +8,15 @@ std::optional<Error> Learning::open(const Board& board) {
   cells_ = board.network->cells;
   network_ = board.network;
   candidates_ = board.candidates;
-  plain_.open(board);
+  is_classic_ = Classic::can_take(*network_);
+  if (is_classic_) {
+    classic_.open(board);
+  } else {
+    plain_.open(board);
+  }
   is_open_ = false;
   is_plain_ = true;
-  is_alone_ = false;
+  is_alone_ = is_classic_;
   left_ = alone_;
   behind_ = 0;
   stats_ = {};
@@ -32,6 +37,10 @@ Step Learning::advance(Fuel& fuel) {
       behind_ = step == Step::finished ? 1 : fraction();
       is_alone_ = true;
     }
+  }
+  if (is_classic_) {
+    stats_ = classic_.stats();
+    return step;
   }
   const Stats plain = plain_.stats(), learning = is_open_ ? learning_.stats() : Stats{};
   stats_ = {plain.nodes + learning.nodes, plain.dead_ends + learning.dead_ends, plain.solutions + learning.solutions,
@@ -63,7 +72,9 @@ double Learning::fraction() const {
 
 void Learning::read(Answer& answer) const {
   answer.assign(cells_, 0);
-  const auto masks = is_plain_ ? plain_.masks() : learning_.propagator().store().candidates();
+  const std::span<const Values> masks = is_classic_ ? classic_.masks()
+                                        : is_plain_ ? plain_.masks()
+                                                    : learning_.propagator().store().candidates();
   for (Variable cell = 0; cell < cells_; ++cell) {
     const Values candidates = masks[cell];
     if (is_single(candidates)) answer[cell] = static_cast<std::uint8_t>(first_of(candidates) + 1);

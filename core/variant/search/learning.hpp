@@ -6,7 +6,8 @@
 //     learning   learns clauses from conflicts (core/learning/solver.hpp): a tenth as many nodes where rules interact
 //
 // The learning search is opened when its first turn comes: most puzzles are done before. The one that meets a solution
-// first goes on alone. Tested by tests/core/variant_engine_test.cpp.
+// first goes on alone. Boards without other rules than those of classic Sudoku go to its engine (classic.hpp). Tested
+// by tests/core/variant_engine_test.cpp.
 #pragma once
 
 #include <algorithm>
@@ -20,6 +21,7 @@
 #include "core/search/engine.hpp"
 #include "core/variant/board.hpp"
 #include "core/variant/masks/plain.hpp"
+#include "core/variant/search/classic.hpp"
 #include "core/variant/search/propagator.hpp"
 
 namespace quadrille::variant {
@@ -58,11 +60,16 @@ class Learning {
 
   template <class Use>
   auto with_solver(Use use) {
-    return is_plain_ ? use(plain_) : use(learning_);
+    return use_solver(*this, use);
   }
   template <class Use>
   auto with_solver(Use use) const {
-    return is_plain_ ? use(plain_) : use(learning_);
+    return use_solver(*this, use);
+  }
+  template <class Self, class Use>
+  static auto use_solver(Self& self, Use& use) {
+    if (self.is_classic_) return use(self.classic_);
+    return self.is_plain_ ? use(self.plain_) : use(self.learning_);
   }
 
   void begin_turn();
@@ -74,12 +81,14 @@ class Learning {
   std::shared_ptr<const Network> network_;
   std::vector<Values> candidates_;  // of the board
   Plain plain_;
+  Classic classic_;
   learning::Solver<NetworkPropagator, learning_policy> learning_;
-  bool is_open_ = false;   // the learning search
-  bool is_plain_ = true;   // whose turn it is
-  bool is_alone_ = false;  // that one goes on alone
-  std::int64_t left_ = 0;  // of the turn
-  double behind_ = 0;      // the fraction done when one began to go on alone
+  bool is_classic_ = false;  // no turns: Sudoku's own engine
+  bool is_open_ = false;     // the learning search
+  bool is_plain_ = true;     // whose turn it is
+  bool is_alone_ = false;    // that one goes on alone
+  std::int64_t left_ = 0;    // of the turn
+  double behind_ = 0;        // the fraction done when one began to go on alone
   Stats stats_;
 };
 
