@@ -29,8 +29,7 @@ if (parentPort && threadId >= from && threadId <= to) {
   port.postMessage = (/** @type {any} */ message, /** @type {any} */ transfer) => {
     if (isIdle) {
       send(message, transfer);
-      // Not immediately: an error may overtake the answer, which comes through another port.
-      if (message.type === 'done') setTimeout(die, DIES_AFTER_MS);
+      if (message.type === 'done') setImmediate(die);
       return;
     }
     // The answer to its part is never sent.

@@ -1,5 +1,6 @@
 // Difficult callers: callbacks that throw, lists that nobody reads, and pools whose workers cannot be started.
 import assert from 'node:assert/strict';
+import { EventEmitter } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Quadrille } from '../../dist/package/quadrille.js';
+import { Agent } from '../../wasm/transport/pool.js';
 
 const wikipedia = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const blank4 = '.'.repeat(16);
@@ -154,4 +156,36 @@ test('a running batch is rejected when the solver is closed', async () => {
     setTimeout(() => quadrille.close(), 50);
     await assert.rejects(counting, { code: 'closed' });
   }
+});
+
+/** A worker whose thread is a stub that fires the events of a test. */
+function stubbedAgent() {
+  const thread = Object.assign(new EventEmitter(), { postMessage() {}, ref() {}, unref() {}, terminate() {} });
+  const agent = new Agent([() => /** @type {any} */ (thread)], async () => assert.fail('it is asked nothing'), '');
+  /** @type {string[]} */
+  const heard = [];
+  agent.onMessage = (message) => heard.push('message' in message ? message.message : message.type);
+  return { thread, agent, heard };
+}
+
+test('what a thread has sent before its error is heard before the failure, though the error overtakes it', () => {
+  const { thread, heard } = stubbedAgent();
+  thread.emit('message', { type: 'progress' });
+  thread.emit('error', new Error('as the test wants'));
+  thread.emit('message', { type: 'parts' });
+  assert.deepEqual(heard, ['progress', 'parts']);
+  thread.emit('exit', 1);
+  assert.deepEqual(heard, ['progress', 'parts', "the solver's worker failed: as the test wants"]);
+});
+
+test('a thread that ends without an error has failed, and one that was ended by the pool has not', () => {
+  const lost = stubbedAgent();
+  lost.thread.emit('message', { type: 'progress' });
+  lost.thread.emit('exit', 0);
+  assert.deepEqual(lost.heard, ['progress', "the solver's worker failed: it ended by itself"]);
+
+  const ended = stubbedAgent();
+  ended.agent.terminate();
+  ended.thread.emit('exit', 1);
+  assert.deepEqual(ended.heard, ['the solver was closed']);
 });

@@ -127,8 +127,16 @@ export class Agent {
       const worker = starter();
       this.#worker = worker;
       if ('on' in worker) {
+        let why = 'it ended by itself';
         worker.on('message', hear);
-        worker.on('error', (error) => failed(error.message));
+        worker.on('error', ({ message }) => {
+          why = message;
+        });
+        // An error overtakes what the worker has sent before, such as an answer or parts of its search. The exit comes
+        // after all of it.
+        worker.on('exit', () => {
+          if (worker === this.#worker) failed(why);
+        });
         worker.unref(); // an idle worker does not keep a program alive
       } else {
         worker.onmessage = ({ data }) => hear(data);
