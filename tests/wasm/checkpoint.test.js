@@ -62,6 +62,35 @@ for (const workers of [1, 3]) {
   });
 }
 
+test('a count that is gone on with can be stopped while it waits for a worker', async () => {
+  const quadrille = await Quadrille.start({ workers: 1 });
+  try {
+    const blank = '.'.repeat(81);
+    const first = new AbortController();
+    /** @type {Checkpoint | undefined} */
+    let checkpoint;
+    const onCheckpoint = (/** @type {Checkpoint} */ each) => {
+      checkpoint = each;
+      first.abort();
+    };
+    await quadrille.count('sudoku', blank, { signal: first.signal, onCheckpoint });
+    assert.ok(checkpoint);
+    const stop = new AbortController();
+    const other = quadrille.count('sudoku', blank, { signal: stop.signal });
+    await setTimeout(100);
+    const again = new AbortController();
+    for (const controller of [first, again]) {
+      const counting = quadrille.count('sudoku', blank, { signal: controller.signal, checkpoint });
+      controller.abort();
+      assert.equal((await counting).verdict, 'stopped');
+    }
+    stop.abort();
+    await other;
+  } finally {
+    quadrille.close();
+  }
+});
+
 /** @param {import('../../dist/package/quadrille.js').Stats} stats */
 const pick = ({ nodes, deadEnds, depth }) => ({ nodes, deadEnds, depth });
 

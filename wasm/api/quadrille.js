@@ -183,9 +183,10 @@ export class Quadrille {
    * @returns {Promise<Counted>}
    */
   async count(puzzle, text, options = {}) {
-    const { checkpoint, format, part } = options;
+    const { checkpoint, format, part, signal } = options;
     if (checkpoint !== undefined) {
-      const [whole] = await this.split(puzzle, text, { parts: 1, format, part });
+      const [whole] = await this.split(puzzle, text, { parts: 1, format, part, signal });
+      if (!whole) return this.count(puzzle, text, { ...options, checkpoint: undefined }); // it is stopped
       const { faultOf } = await lazyImport(import('./checkpoints.js'));
       const fault = faultOf(checkpoint, puzzle, whole.part);
       if (fault) throw new QuadrilleError('bad-input', `checkpoint: ${fault}`);

@@ -53,6 +53,7 @@ export class Division {
     if (question === 'list') division.#kept = kept;
     if (isDelivered) division.#delivered = solutionCount;
     runner.sink = division.#sinkOf(first, runner.agent);
+    if (query.signal?.aborted) division.#stop(); // while the parts were on their way
     division.#take(first, given);
   }
 
@@ -69,6 +70,7 @@ export class Division {
     const division = new Division(Runner, pool, query, sink, jobs, checkpoint.part, { puzzle: 0, ms: 0 });
     division.#tree.add(checkpoint);
     division.#settle();
+    if (query.signal?.aborted) division.#stop();
     division.#fill();
   }
 
