@@ -86,6 +86,17 @@ test.describe('questions', () => {
     expect(stopped).toBe('stopped');
   });
 
+  test('a count is stopped by a call right after it, though its text is not read yet', async ({ page }) => {
+    await open(page, sudoku());
+    const verdict = await board(page).evaluate(async (element, text) => {
+      element.value = text;
+      const counting = element.count();
+      element.stop();
+      return (await counting).verdict;
+    }, EMPTY);
+    expect(verdict).toBe('stopped');
+  });
+
   test('a question waits until the text that was set just before is read, in any notation', async ({ page }) => {
     await open(page, sudoku());
     const rows = PUZZLE.match(/.{9}/g).join('\n');

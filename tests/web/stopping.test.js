@@ -55,6 +55,34 @@ test('scrolling is as smooth while a count runs as without one', async ({ page }
   await button(page, 'Stop').click();
 });
 
+/** Presses controls one after the other in one task: nothing is drawn in between. */
+const pressTogether = (page, ...names) =>
+  page.evaluate((names) => {
+    const all = [...document.querySelectorAll('button, [role="tab"]')];
+    for (const name of names) all.find((each) => each.textContent.trim() === name).click();
+  }, names);
+
+test('a question is stopped from the moment that it is asked, before Stop is drawn as a button to press', async ({
+  page,
+}) => {
+  await page.goto(`./#sudoku=${EMPTY}`);
+  await expect(button(page, 'Count')).toBeVisible();
+  for (let i = 0; i < 3; i += 1) {
+    await pressTogether(page, 'Count', 'Stop');
+    await expect(status(page)).toContainText('Stopped');
+    await pressTogether(page, 'Clear');
+    await expect(status(page)).not.toContainText('Stopped');
+  }
+});
+
+test('a question that waits for its puzzle to open can be stopped', async ({ page }) => {
+  await page.goto(`./#sudoku=${EMPTY}`);
+  await expect(button(page, 'Count')).toBeVisible();
+  await pressTogether(page, 'Queens', 'Count', 'Stop');
+  await expect(page.getByRole('grid', { name: 'Queens' })).toBeVisible();
+  await expect(status(page)).toContainText('Stopped');
+});
+
 test('after ten stops in a row the page still answers', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   for (let i = 0; i < 10; i += 1) {

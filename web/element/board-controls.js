@@ -12,14 +12,13 @@ import { boardStrings } from '../strings/board-strings.js';
  * @param {{enabled: boolean, isEditable: boolean, ask: (question: Question) => void}} options
  */
 export function boardControls(session, { enabled, isEditable, ask }) {
-  const isRunning = session.query.state.phase === 'running';
   const { about } = boardStrings;
   return html`
     <div class="row" role="group" aria-label=${boardStrings.ask}>
       ${action(boardStrings.solve, () => ask('solve'), { enabled, classes: 'main', title: about.solve })}
       ${action(boardStrings.check, () => ask('check'), { enabled, title: about.check })}
       ${action(boardStrings.count, () => ask('count'), { enabled, title: about.count })}
-      ${action(boardStrings.stop, () => session.stop(), { enabled: enabled && isRunning, classes: 'stop' })}
+      ${action(boardStrings.stop, () => session.stop(), { enabled: () => enabled && session.isAsked, classes: 'stop' })}
     </div>
     ${
       isEditable

@@ -346,8 +346,7 @@ export class QuadrilleBoard extends FormField {
 
   /** @param {Question} question @returns {Promise<any>}  the result that this question has in the package */
   async #ask(question) {
-    await this.#hasRead();
-    const { answer, error } = await this.#session.ask(question);
+    const { answer, error } = await this.#session.ask(question, {}, this.#hasRead());
     if (error) throw error;
     return answer;
   }

@@ -6,18 +6,20 @@ import { html, nothing } from 'lit';
 /**
  * @param {string} name
  * @param {() => void} act
- * @param {{enabled?: boolean, classes?: string, title?: string, icon?: unknown}} [options]  icon: in place of the
- *   name, which is then only spoken
+ * @param {{enabled?: boolean | (() => boolean), classes?: string, title?: string, icon?: unknown}} [options]  enabled:
+ *   a function is called by a click too, which may come before the change is drawn; icon: in place of the name, which
+ *   is then only spoken
  */
 export function action(name, act, { enabled = true, classes = '', title, icon } = {}) {
+  const isEnabled = () => (typeof enabled === 'function' ? enabled() : enabled);
   return html`<button
     part="button"
     class=${classes}
     title=${title ?? (icon ? name : nothing)}
     aria-label=${icon ? name : nothing}
-    aria-disabled=${!enabled}
-    tabindex=${enabled ? nothing : -1}
-    @click=${() => enabled && act()}
+    aria-disabled=${!isEnabled()}
+    tabindex=${isEnabled() ? nothing : -1}
+    @click=${() => isEnabled() && act()}
   >
     ${icon ?? name}
   </button>`;

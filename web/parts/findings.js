@@ -21,7 +21,7 @@ export function answerExtras(session) {
   return {
     sentences: answer && ownSentences(session, answer),
     content: [
-      action(pageStrings.stop, () => session.stop(), { enabled: phase === 'running', classes: 'stop' }),
+      action(pageStrings.stop, () => session.stop(), { enabled: () => session.isAsked, classes: 'stop' }),
       session.solutions.length > 0 && !session.isPair ? pager(session) : nothing,
       answer?.candidates && answer.verdict !== 'none' ? legend() : nothing,
       question === 'solve' && answer?.verdict === 'solved' && session.isCurrent && session.puzzle.symmetry

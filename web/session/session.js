@@ -25,6 +25,10 @@ export class Session extends EventTarget {
   /** Settles when the puzzle that is being opened is there. @type {Promise<boolean> | undefined} */
   #opening;
 
+  /** How many questions wait for their board, and how often something was stopped. */
+  #waiting = 0;
+  #stops = 0;
+
   /** @param {Entry[]} catalog @param {Store} store @param {QueryState} query @param {Solver} solver */
   constructor(catalog, store, query, solver) {
     super();
@@ -104,15 +108,32 @@ export class Session extends EventTarget {
     return {};
   }
 
-  /** @param {Question} question @param {Options} [more]  options of this question alone */
-  async ask(question, more) {
-    if (this.#opening) await this.#opening;
+  /**
+   * @param {Question} question
+   * @param {Options} [more]  options of this question alone
+   * @param {Promise<unknown>} [ready]  settles when the board is there
+   */
+  async ask(question, more, ready = this.#opening) {
+    const stops = this.#stops;
+    if (ready) {
+      ++this.#waiting;
+      this.changed();
+      await ready.finally(() => --this.#waiting);
+    }
     this.notice = '';
     this.shown = 0;
-    return this.query.ask(question, this.puzzle, this.text, { ...this.options, ...more });
+    const asked = this.query.ask(question, this.puzzle, this.text, { ...this.options, ...more });
+    if (stops !== this.#stops) this.query.stop(); // it was stopped while it waited
+    return asked;
+  }
+
+  /** Whether there is a question that can be stopped. */
+  get isAsked() {
+    return this.#waiting > 0 || this.query.state.phase === 'running';
   }
 
   stop() {
+    ++this.#stops;
     this.query.stop();
   }
 
