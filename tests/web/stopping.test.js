@@ -75,6 +75,15 @@ test('a question is stopped from the moment that it is asked, before Stop is dra
   }
 });
 
+test('Stop keeps its place while the sentence beside it grows', async ({ page }) => {
+  await page.goto(`./#sudoku=${EMPTY}`);
+  await button(page, 'Count').click();
+  const before = await button(page, 'Stop').boundingBox();
+  await expect(status(page)).toContainText('done');
+  expect(await button(page, 'Stop').boundingBox()).toEqual(before);
+  await button(page, 'Stop').click();
+});
+
 test('a question that waits for its puzzle to open can be stopped', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await expect(button(page, 'Count')).toBeVisible();
