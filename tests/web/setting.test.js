@@ -12,6 +12,13 @@ async function openInSet(page, address) {
   await page.getByRole('radio', { name: 'Set' }).click();
 }
 
+test('a Sudoku that is set fits a window of 1280 by 800 pixels with all its tools', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openInSet(page, `sudoku=${PUZZLE}`);
+  await expect(page.getByRole('combobox', { name: 'Symmetry' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
+});
+
 test('a board with several solutions becomes unique by a few givens, which can be undone', async ({ page }) => {
   await openInSet(page, `sudoku=${FEW_SOLUTIONS}`);
   await button(page, 'Make unique').click();
