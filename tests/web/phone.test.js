@@ -1,6 +1,6 @@
 // On a phone: what is in view without scrolling, and the sheet with everything else.
 
-import { audit, button, cell, expect, PUZZLE, status, test } from './fixtures.js';
+import { audit, button, cell, expect, PUZZLE, status, TWOFOLD, test } from './fixtures.js';
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
@@ -52,6 +52,31 @@ test('a third line of the answer does not move the keypad', async ({ page }) => 
     expect(await top()).toBe(before);
     await audit(page);
   }
+});
+
+test('answers with controls of their own do not move the keypad', async ({ page }) => {
+  const top = async () => (await page.getByRole('group', { name: 'Keypad' }).boundingBox()).y;
+  const ask = async (name, isAnswered) => {
+    await button(page, 'All tools').click();
+    await button(page, name).click();
+    await isAnswered();
+    expect(await top(), name).toBe(before);
+  };
+  await page.goto(`./#sudoku=${TWOFOLD}`);
+  await expect(page.getByRole('group', { name: 'Keypad' })).toBeVisible();
+  const before = await top();
+  await ask('Check', () => expect(button(page, 'Second solution')).toBeInViewport());
+  await ask('List', () => expect(button(page, 'Next')).toBeInViewport());
+  await audit(page);
+  await ask('Candidates', () => expect(status(page)).toContainText('in some solution'));
+  await page.goto('about:blank');
+  await page.goto(`./#sudoku=1${'.'.repeat(80)}`);
+  await ask('Count', () => expect(status(page)).toContainText('done'));
+  await page.waitForTimeout(700); // until there is something to go on with
+  await button(page, 'Stop').click();
+  await expect(button(page, 'Go on')).toBeInViewport({ ratio: 1 });
+  expect(await top()).toBe(before);
+  await audit(page);
 });
 
 test('a count that was interrupted leaves its sentence the whole width', async ({ page }) => {
