@@ -301,7 +301,7 @@ TEST_CASE("small tilings have their known numbers", "[tiling]") {
     CHECK(count_of("2x3x10 pentominoes", engine) == "96");
     CHECK(count_of("10x10 *Y", engine) == "350");
     CHECK(count_of("6x6 *I2", engine) == "6728");       // Kasteleyn 1961; OEIS A004003
-    CHECK(count_of("6x6 *I3 *V3", engine) == "80092");  // tests/data/tilings/known.tsv
+    CHECK(count_of("6x6 *I3 *V3", engine) == "80092");  // tests/data/tilings.tsv
     CHECK(count_of("hex 1x3 H3.1", engine) == "1");
     CHECK(count_of("4x5 tetrominoes", engine) == "0");  // by colours: the T tetromino is unbalanced
     CHECK(count_of("4x5 tetrominoes 0xT4", engine) == "0");

@@ -1,10 +1,10 @@
-// The structure of the source: which folder may use which, a README in every folder, and the length of lines. The two
-// tables below are the rule for imports and includes.
+// The structure of the source: which folder may use which, and a README in every folder. The two tables below are the
+// rule for imports and includes.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../../wasm/tools/run.js';
+import { CODE, files, read } from './sources.js';
 
 /**
  * What a folder of JavaScript may import beside its own files: other folders, and packages by name. Folders are listed
@@ -165,35 +165,9 @@ const cPlusPlus = {
   ],
 };
 
-const NOT_SOURCE = new Set(['node_modules', 'build', 'dist', 'test-results', 'data', 'public']);
-const CODE = new Set(['.js', '.ts', '.css', '.html', '.cpp', '.hpp']);
-const TEXT = new Set([...CODE, '.md', '.sh', '.txt']);
-
-const LONGEST_LINE = 120;
-/** A word of this length, such as a link or a compressed puzzle, cannot be broken. */
-const LONGEST_WORD = 80;
-
 const LONGEST_README = 10;
 /** These two are longer: they are the maps of their layers. */
 const MAPS = new Set(['core/README.md', 'wasm/README.md']);
-
-/**
- * @param {string} folder from the project's root
- * @returns {string[]} the files in it and below, without what is built or data
- */
-function filesUnder(folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    // web/build holds sources: it is only at the top that `build` is what CMake makes.
-    if (entry.isDirectory()) return NOT_SOURCE.has(entry.name) && path !== 'web/build' ? [] : filesUnder(path);
-    return path;
-  });
-}
-
-const files = ['core', 'wasm', 'web', 'tests'].flatMap(filesUnder);
-
-/** @param {string} path */
-const read = (path) => readFileSync(join(root, path), 'utf8');
 
 /**
  * What a module of JavaScript imports when it runs, and what its comments import as types.
@@ -249,15 +223,6 @@ function forbiddenIncludes(file, source) {
     .map(([, included]) => included)
     .filter((included) => !allowed.has(included) && !allowed.has(dirname(included)))
     .map((included) => `${file} includes ${included}`);
-}
-
-/** The numbers of the lines that are too long. @param {string} source @param {boolean} isMarkdown */
-function longLines(source, isMarkdown) {
-  const isTooLong = (/** @type {string} */ line) =>
-    [...line].length > LONGEST_LINE &&
-    !(isMarkdown && line.startsWith('|')) &&
-    line.split(/\s+/).every((word) => word.length < LONGEST_WORD);
-  return source.split('\n').flatMap((line, index) => (isTooLong(line) ? index + 1 : []));
 }
 
 test('JavaScript imports only in the direction of the table', () => {
@@ -316,20 +281,4 @@ test('every folder of source has a README of at most ten lines', () => {
   );
   const long = [...readmes].filter((file) => !MAPS.has(file) && read(file).split('\n').length > LONGEST_README + 1);
   assert.deepEqual(long, []);
-});
-
-test('a line has at most 120 characters', () => {
-  const guides = readdirSync(root).filter((name) => extname(name) === '.md' || name === 'CMakeLists.txt');
-  const tooLong = [...files, ...guides]
-    .filter((file) => TEXT.has(extname(file)))
-    .flatMap((file) => longLines(read(file), extname(file) === '.md').map((line) => `${file}:${line}`));
-  assert.deepEqual(tooLong, []);
-});
-
-test('a line that is too long is found, except for tables of Markdown and words that cannot be broken', () => {
-  const line = 'word '.repeat(25).trimEnd();
-  assert.deepEqual(longLines(`short\n${line}\n`, false), [2]);
-  assert.deepEqual(longLines(`| ${line} |`, true), []);
-  assert.deepEqual(longLines(`| ${line} |`, false), [1]);
-  assert.deepEqual(longLines('x'.repeat(121), false), []);
 });

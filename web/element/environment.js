@@ -1,6 +1,6 @@
 // What the element and lit ask of a browser while they are imported. Where there is no browser, as when a server
 // renders a page, stand-ins let the import pass: the classes exist then, and no element is defined. The package's build
-// (wasm/tools/package.js) lets these names mean these objects. Tested by tests/package/server.test.js.
+// (wasm/tools/package.js) lets these names mean these objects. Tested by tests/consumers/frameworks.test.js.
 
 /** @template T @param {string} name @param {T} standIn @returns {T} */
 const global = (name, standIn) => /** @type {any} */ (globalThis)[name] ?? standIn;

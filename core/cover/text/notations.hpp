@@ -1,4 +1,4 @@
-// The functions that core/cover/notations.cpp puts into its table.
+// The functions that core/cover/puzzle/notations.cpp puts into its table.
 #pragma once
 
 #include <string>

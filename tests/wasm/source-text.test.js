@@ -1,0 +1,85 @@
+// What holds for the text of every source and guide: the length of lines, and that the files exist that it names.
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { test } from 'node:test';
+import { root } from '../../wasm/tools/run.js';
+import { files, read, TEXT } from './sources.js';
+
+const LONGEST_LINE = 120;
+/** A word of this length, such as a link or a compressed puzzle, cannot be broken. */
+const LONGEST_WORD = 80;
+
+const guides = readdirSync(root).filter((name) => extname(name) === '.md' || name === 'CMakeLists.txt');
+const texts = [...files, ...guides].filter((file) => TEXT.has(extname(file)));
+
+/** The numbers of the lines that are too long. @param {string} source @param {boolean} isMarkdown */
+function longLines(source, isMarkdown) {
+  const isTooLong = (/** @type {string} */ line) =>
+    [...line].length > LONGEST_LINE &&
+    !(isMarkdown && line.startsWith('|')) &&
+    line.split(/\s+/).every((word) => word.length < LONGEST_WORD);
+  return source.split('\n').flatMap((line, index) => (isTooLong(line) ? index + 1 : []));
+}
+
+/** Every file of the project, with data and what is not source; from the project's root. */
+const allFiles = ['core', 'wasm', 'web', 'tests']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  .filter((file) => !file.includes('node_modules/'));
+
+/**
+ * The names of files in a text that no file has: paths from the project's root, and names of tests without a folder. A
+ * star stands for any letters of a name.
+ * @param {string} source
+ * @returns {string[]}
+ */
+function missingFiles(source) {
+  const names = [
+    ...source.matchAll(
+      /(?<![\w./@{}*-])(?:core|wasm|web|tests)\/[\w./*-]*\.(?:[ch]pp|js|ts|css|html|md|sh|tsv|txt)\b/g,
+    ),
+    ...source.matchAll(/(?<![\w./*-])[\w-]+(?:_test\.cpp|\.test\.js)\b/g),
+  ].map(([name]) => name);
+  return names.filter((name) => {
+    const pattern = name
+      .replaceAll('.', '\\.')
+      .replaceAll('**', '.+')
+      .replaceAll(/(?<!\.)\*/g, '[^/]*');
+    const isIt = new RegExp(`(?:^${name.includes('/') ? '' : 'tests/.*/'})${pattern}$`);
+    return !allFiles.some((file) => isIt.test(file));
+  });
+}
+
+test('a line has at most 120 characters', () => {
+  const tooLong = texts.flatMap((file) =>
+    longLines(read(file), extname(file) === '.md').map((line) => `${file}:${line}`),
+  );
+  assert.deepEqual(tooLong, []);
+});
+
+test('a line that is too long is found, except for tables of Markdown and words that cannot be broken', () => {
+  const line = 'word '.repeat(25).trimEnd();
+  assert.deepEqual(longLines(`short\n${line}\n`, false), [2]);
+  assert.deepEqual(longLines(`| ${line} |`, true), []);
+  assert.deepEqual(longLines(`| ${line} |`, false), [1]);
+  assert.deepEqual(longLines('x'.repeat(121), false), []);
+});
+
+test('files that a text names exist', () => {
+  const missing = texts
+    .filter((file) => file !== 'tests/wasm/source-text.test.js')
+    .flatMap((file) => missingFiles(read(file)).map((name) => `${file} names ${name}`));
+  assert.deepEqual(missing, []);
+});
+
+test('a name of a file that does not exist is found', () => {
+  assert.deepEqual(missingFiles('// Tested by tests/core/cover_test.cpp and limits_test.cpp.'), []);
+  assert.deepEqual(missingFiles('Tested by `tests/core/*_text_test.cpp`.'), []);
+  assert.deepEqual(missingFiles('// Tested by tests/core/gone_test.cpp, gone.test.js'), [
+    'tests/core/gone_test.cpp',
+    'gone.test.js',
+  ]);
+  assert.deepEqual(missingFiles('`tests/wasm/gone*.test.js`'), ['tests/wasm/gone*.test.js']);
+});
