@@ -24,7 +24,7 @@ struct Command {
   Request request;                   ///< without a text
   const char* part = nullptr;        ///< as it was given; empty: the whole
   const char* checkpoint = nullptr;  ///< the file, for `count` only; null: there is none
-  std::string wishes;                ///< (generate) what a puzzle should be: core/job/generate_batch.hpp
+  std::string wishes;                ///< (generate) what a puzzle should be: core/job/wishes.hpp
   std::uint64_t count = 1;           ///< (generate) of puzzles
   double seconds = 0;                ///< for each puzzle; infinite where there is no limit
   std::size_t threads = 1;

@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "core/grading/grades.hpp"
-#include "core/job/generate_batch.hpp"
 #include "core/sudoku/sudoku.hpp"
 #include "core/text/text.hpp"
 
@@ -45,7 +44,7 @@ void Maker::begin(Random random) {
   stage_ = Stage::fill;
 }
 
-Maker::Refusal Maker::wish(std::string_view name, std::string_view value) {
+Refusal Maker::wish(std::string_view name, std::string_view value) {
   if (name == "grade") return wish_grade(value);
   if (name == "givens") return read_wish(value, 0, sudoku::most_cells, wishes_.givens);
   if (name == "size") return read_wish(value, sides[0], std::end(sides)[-1], wishes_.side);
@@ -53,7 +52,7 @@ Maker::Refusal Maker::wish(std::string_view name, std::string_view value) {
   return read_wish(value, symmetry_names, wishes_.symmetry);
 }
 
-Maker::Refusal Maker::wish_grade(std::string_view value) {
+Refusal Maker::wish_grade(std::string_view value) {
   if (const std::size_t place = place_of(value, grade_names); place < std::size(grade_names)) {
     wishes_.lowest_rating = place == 0 ? 1 : grade_ends[place - 1] + 1;
     wishes_.highest_rating = grade_ends[place];
@@ -69,7 +68,7 @@ Maker::Refusal Maker::wish_grade(std::string_view value) {
   return std::nullopt;
 }
 
-Maker::Refusal Maker::refuse() const {
+Refusal Maker::refuse() const {
   const std::uint32_t side = wishes_.side, cells = side * side;
   if (std::find(std::begin(sides), std::end(sides), side) == std::end(sides))
     return "size: " + decimal(side) + " is none of 4, 9, 16, 25, 36";

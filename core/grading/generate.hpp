@@ -9,13 +9,12 @@
 #include <array>
 #include <cstdint>
 #include <memory>
-#include <optional>
-#include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/cells/symmetry.hpp"
 #include "core/grading/clearing.hpp"
+#include "core/job/wishes.hpp"
 #include "core/random.hpp"
 #include "core/search/any_engine.hpp"
 #include "core/search/search.hpp"
@@ -25,7 +24,7 @@
 
 namespace quadrille::grading {
 
-/// What may be wished: see core/job/generate_batch.hpp.
+/// What may be wished: see core/job/wishes.hpp.
 ///
 ///     size=9               the side of the board: 4, 9, 16, 25 or 36
 ///     symmetry=none        of the givens; one of `symmetry_names`
@@ -33,8 +32,6 @@ namespace quadrille::grading {
 ///     givens=30            so many or, with a symmetry, up to an orbit more; else the puzzle is minimal
 class Maker {
  public:
-  using Refusal = std::optional<std::string>;
-
   void begin(Random random);
   Refusal wish(std::string_view name, std::string_view value);
   Refusal refuse() const;

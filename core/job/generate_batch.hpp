@@ -2,13 +2,8 @@
 //
 //     seed=5 number=17 grade=hard symmetry=rotational
 //
-// `seed` and `number`, whole numbers, lead to the random numbers; what else may be wished a `Maker` knows:
-//
-//     begin(random)            begins anew, with no wishes
-//     wish(name, value)        takes a wish; or says what is wrong with it
-//     refuse()                 says why all wishes together cannot be met; nothing if they may be
-//     advance(fuel)            works until the fuel is spent, or true: the puzzle is made. A node is an attempt
-//     board()                  the puzzle
+// `seed` and `number`, whole numbers, lead to the random numbers; the puzzle's maker knows the other wishes
+// (wishes.hpp).
 //
 // A wish that is hard to meet is tried again and again, until the puzzle is stopped or its nodes are spent: the answer
 // is `stopped` then. The same line makes the same puzzle everywhere. Tested by tests/core/generate_test.cpp.
@@ -17,18 +12,17 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 
 #include "core/job/batch.hpp"
 #include "core/job/request.hpp"
+#include "core/job/wishes.hpp"
 #include "core/random.hpp"
 
 namespace quadrille {
 
-template <class Maker, class BoardNotation>
+template <PuzzleMaker Maker, class BoardNotation>
 class GenerateBatch final : public Batch {
  public:
   /// `to` must live as long as the batch.
@@ -77,7 +71,7 @@ class GenerateBatch final : public Batch {
   }
 
   // What is wrong with a wish; nothing if all is well.
-  std::optional<std::string> read(std::string_view line) {
+  Refusal read(std::string_view line) {
     std::uint64_t seed = 0, number = 0;
     for (const bool is_first : {true, false}) {  // the random numbers come first
       if (!is_first) maker_.begin(Random(seed, number));
@@ -128,26 +122,5 @@ class GenerateBatch final : public Batch {
   Stats stats_;
   std::string text_;
 };
-
-/// The number that a wish names, if it is from `least` to `most`; else what is wrong with it.
-std::optional<std::string> read_wish(std::string_view value, std::uint32_t least, std::uint32_t most,
-                                     std::uint32_t& number);
-
-/// The place of `name` among `names`, in small letters or not; their number if it is none of them.
-std::size_t place_of(std::string_view name, std::span<const std::string_view> names);
-/// What is said about a name that is none of `names`.
-std::string none_of(std::string_view name, std::span<const std::string_view> names);
-
-/// The value of an enumeration that a wish names, if it is one of `names`; else what is wrong with it.
-template <class Enum>
-std::optional<std::string> read_wish(std::string_view value, std::span<const std::string_view> names, Enum& chosen) {
-  const std::size_t place = place_of(value, names);
-  if (place == names.size()) return none_of(value, names);
-  chosen = static_cast<Enum>(place);
-  return std::nullopt;
-}
-
-/// What is said about a name that no wish has.
-std::string unknown_wish(std::string_view puzzle);
 
 }  // namespace quadrille

@@ -9,7 +9,7 @@
 //     make_task(request, puzzle, board, records)  may be missing: the Task for a question of its own, or null; the
 //                                       board is that of the puzzle at hand
 //     has_hints            may be missing: false where a hint is an error, and what finds hints is not linked
-//     Maker                may be missing: makes new puzzles (generate_batch.hpp)
+//     Maker                may be missing: makes new puzzles (wishes.hpp)
 //     Traits               what engines for exact covers and questions that know no puzzle by name need:
 //
 //         single_place             what "this value has one place left" is called

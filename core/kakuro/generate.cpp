@@ -4,7 +4,6 @@
 #include <array>
 #include <bit>
 
-#include "core/job/generate_batch.hpp"
 #include "core/kakuro/digit_sets.hpp"
 #include "core/search/search.hpp"
 
@@ -185,7 +184,7 @@ void Maker::begin(Random random) {
   size_ = {};
 }
 
-Maker::Refusal Maker::wish(std::string_view name, std::string_view value) {
+Refusal Maker::wish(std::string_view name, std::string_view value) {
   if (name == "density") return read_wish(value, least_density, 100, size_.density);
   if (name != "size") return unknown_wish("kakuro");
   const std::size_t cross = std::min(value.find('x'), value.size());
@@ -196,7 +195,7 @@ Maker::Refusal Maker::wish(std::string_view name, std::string_view value) {
 }
 
 // A line of more than nine white cells may be divided, so hardly anything cannot be made.
-Maker::Refusal Maker::refuse() const { return std::nullopt; }
+Refusal Maker::refuse() const { return std::nullopt; }
 
 bool Maker::advance(Fuel& fuel) {
   while (!fuel.is_spent()) {

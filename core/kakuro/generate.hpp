@@ -7,10 +7,10 @@
 
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/job/wishes.hpp"
 #include "core/kakuro/board.hpp"
 #include "core/kakuro/layout.hpp"
 #include "core/kakuro/learning.hpp"
@@ -63,14 +63,12 @@ class Generator {
   Answer other_;
 };
 
-/// What may be wished: see core/job/generate_batch.hpp.
+/// What may be wished: see core/job/wishes.hpp.
 ///
 ///     size=10       rows and columns, with the first, which hold clues; or size=8x10. From 3 to 20 each
 ///     density=55    the percentage of white cells among the others, from 40 to 100
 class Maker {
  public:
-  using Refusal = std::optional<std::string>;
-
   void begin(Random random);
   Refusal wish(std::string_view name, std::string_view value);
   Refusal refuse() const;

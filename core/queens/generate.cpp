@@ -4,7 +4,6 @@
 #include <span>
 #include <utility>
 
-#include "core/job/generate_batch.hpp"
 #include "core/queens/queens.hpp"
 #include "core/search/search.hpp"
 
@@ -31,11 +30,11 @@ void Maker::begin(Random random) {
   side_ = 8;
 }
 
-Maker::Refusal Maker::wish(std::string_view name, std::string_view value) {
+Refusal Maker::wish(std::string_view name, std::string_view value) {
   return name == "size" ? read_wish(value, 1, most_side, side_) : unknown_wish("queens");
 }
 
-Maker::Refusal Maker::refuse() const {
+Refusal Maker::refuse() const {
   if (side_ != 2 && side_ != 3) return std::nullopt;
   return "size: " + decimal(side_) + " queens have no solution";
 }

@@ -8,10 +8,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/job/wishes.hpp"
 #include "core/queens/board.hpp"
 #include "core/random.hpp"
 #include "core/search/any_engine.hpp"
@@ -39,12 +39,10 @@ class Generator {
   EnginePool<Board, Board> engines_;
 };
 
-/// What may be wished (core/job/generate_batch.hpp): `size=8`, the side, from 1 to 60 but for 2 and 3, which have no
+/// What may be wished (core/job/wishes.hpp): `size=8`, the side, from 1 to 60 but for 2 and 3, which have no
 /// solution.
 class Maker {
  public:
-  using Refusal = std::optional<std::string>;
-
   void begin(Random random);
   Refusal wish(std::string_view name, std::string_view value);
   Refusal refuse() const;

@@ -1,4 +1,4 @@
-// New puzzles: what is wished for them, as core reads it (core/job/generate_batch.hpp). This module is imported with
+// New puzzles: what is wished for them, as core reads it (core/job/wishes.hpp). This module is imported with
 // the first of them.
 
 /**

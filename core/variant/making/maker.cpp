@@ -5,7 +5,6 @@
 #include <span>
 #include <utility>
 
-#include "core/job/generate_batch.hpp"
 #include "core/text/text.hpp"
 #include "core/variant/compile.hpp"
 #include "core/variant/geometry.hpp"
@@ -37,7 +36,7 @@ constexpr std::uint32_t random_rows = 3;
 // Cages with a single cell give a value away: a killer has at most so many of them for each ten rows.
 constexpr std::size_t most_single_cells = 4;
 
-Maker::Refusal read_truth(std::string_view value, bool& truth) {
+Refusal read_truth(std::string_view value, bool& truth) {
   constexpr std::string_view names[] = {"false", "true"};
   return read_wish(value, std::span(names), truth);
 }
@@ -54,7 +53,7 @@ void Maker::begin(Random random) {
   stage_ = Stage::lay_out;
 }
 
-Maker::Refusal Maker::wish(std::string_view name, std::string_view value) {
+Refusal Maker::wish(std::string_view name, std::string_view value) {
   if (name == "rules") return wishes_.rules = value, std::nullopt;
   if (name == "size") return read_wish(value, least_side, most_side, wishes_.side);
   if (name == "givens") return read_wish(value, 0, most_cells, wishes_.givens);
@@ -64,7 +63,7 @@ Maker::Refusal Maker::wish(std::string_view name, std::string_view value) {
   return read_wish(value, std::span(symmetry_names), wishes_.symmetry);
 }
 
-Maker::Refusal Maker::refuse() {
+Refusal Maker::refuse() {
   if (auto refused = read_frame()) return refused;
   if (auto refused = refuse_frame()) return refused;
   const Shape& shape = frame_.shape;
@@ -80,7 +79,7 @@ Maker::Refusal Maker::refuse() {
 }
 
 // Reads the rules, if they are not those of the puzzle before, and looks for a solution.
-Maker::Refusal Maker::read_frame() {
+Refusal Maker::read_frame() {
   const std::uint32_t side = wishes_.side == 0 && wishes_.rules.empty() ? usual_side : wishes_.side;
   std::string text = side == 0 ? "" : ".Shape~" + decimal(side) + "x" + decimal(side);
   text += wishes_.rules;
@@ -105,7 +104,7 @@ Maker::Refusal Maker::read_frame() {
 }
 
 // What is wrong with the rules, or with what they are to be joined with.
-Maker::Refusal Maker::refuse_frame() const {
+Refusal Maker::refuse_frame() const {
   const Shape& shape = frame_.shape;
   const auto is_given = [](Values values) { return std::has_single_bit(values); };
   if (std::any_of(frame_.candidates.begin(), frame_.candidates.end(), is_given))

@@ -10,12 +10,12 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/cells/symmetry.hpp"
+#include "core/job/wishes.hpp"
 #include "core/random.hpp"
 #include "core/search/any_engine.hpp"
 #include "core/variant/board.hpp"
@@ -24,7 +24,7 @@
 
 namespace quadrille::variant {
 
-/// What may be wished: see core/job/generate_batch.hpp.
+/// What may be wished: see core/job/wishes.hpp.
 ///
 ///     rules=.AntiKnight      a puzzle without givens in the notation `iss`, to whose rules givens are found
 ///     size=9                 the side of the board, if the rules do not say it
@@ -34,8 +34,6 @@ namespace quadrille::variant {
 ///     givens=20              so many or, with a symmetry, up to an orbit more; else as few as can be, of a killer none
 class Maker {
  public:
-  using Refusal = std::optional<std::string>;
-
   void begin(Random random);
   Refusal wish(std::string_view name, std::string_view value);
   Refusal refuse();

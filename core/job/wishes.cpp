@@ -1,9 +1,12 @@
-#include "core/job/generate_batch.hpp"
+#include "core/job/wishes.hpp"
+
+#include <algorithm>
+
+#include "core/text/text.hpp"
 
 namespace quadrille {
 
-std::optional<std::string> read_wish(std::string_view value, std::uint32_t least, std::uint32_t most,
-                                     std::uint32_t& number) {
+Refusal read_wish(std::string_view value, std::uint32_t least, std::uint32_t most, std::uint32_t& number) {
   const auto given = whole_number(value);
   if (!given || *given < least || *given > most)
     return quote(value) + " is not a whole number from " + decimal(least) + " to " + decimal(most);
