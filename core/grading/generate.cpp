@@ -145,8 +145,8 @@ void Maker::begin_taking() {
     clearing_.take_more();
     return open_clearing();
   }
-  next_ = 0;
-  at_once_ = board_.size() * 2 / 5;
+  const std::uint32_t side = board_.side();
+  removal_.begin(order_, {.rows = side, .columns = side, .symmetry = wishes_.symmetry, .least = wishes_.givens});
   stage_ = Stage::take_away;
 }
 
@@ -227,20 +227,10 @@ bool Maker::clear(Fuel& fuel) {
 
 // Takes the next orbits away, and begins to check whether the solution stays the only one. False behind the last.
 bool Maker::take_next() {
-  const unsigned left = givens();
-  tried_.clear();
   taken_.clear();
-  for (first_ = next_; next_ < order_.size() && tried_.size() < at_once_; ++next_) {
-    const std::uint32_t first = order_[next_];
-    const auto orbit = orbit_of(first, board_.side(), board_.side(), wishes_.symmetry);
-    if (left < wishes_.givens + tried_.size() + orbit.size()) continue;
-    if (*std::min_element(orbit.begin(), orbit.end()) != first) continue;  // an orbit is tried at its first cell
-    for (const std::uint32_t cell : orbit) {
-      tried_.push_back(cell);
-      taken_.push_back(std::exchange(board_.cells[cell], std::uint8_t{0}));
-    }
-  }
-  if (tried_.empty()) return false;
+  for (const std::uint32_t cell : removal_.choose(givens()))
+    taken_.push_back(std::exchange(board_.cells[cell], std::uint8_t{0}));
+  if (taken_.empty()) return false;
   open_engine(Question::check, Stage::check);
   return true;
 }
@@ -253,8 +243,7 @@ void Maker::open_engine(Question question, Stage stage) {
   stage_ = stage;
 }
 
-// True when it is known whether the cells can be taken away. If they cannot, they are given back, and if they were
-// many, fewer of them are tried again.
+// True when it is known whether the cells can be taken away. If they cannot, they are given back.
 bool Maker::check(Fuel& fuel) {
   const std::int64_t most = std::min(fuel.work, work_left_);
   Fuel part = {.work = most};
@@ -264,10 +253,9 @@ bool Maker::check(Fuel& fuel) {
   if (!is_over && work_left_ > 0) return false;
   const bool can_go = is_over && search_.verdict() == Verdict::unique;
   if (!can_go) {
-    for (std::size_t i = 0; i < tried_.size(); ++i) board_.cells[tried_[i]] = taken_[i];
-    if (at_once_ > 1) next_ = first_;
+    for (std::size_t i = 0; i < taken_.size(); ++i) board_.cells[removal_.chosen()[i]] = taken_[i];
   }
-  at_once_ = std::max<std::size_t>(at_once_ / 2, 1);
+  removal_.note(can_go);
   return true;
 }
 

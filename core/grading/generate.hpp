@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/cells/given_removal.hpp"
 #include "core/cells/symmetry.hpp"
 #include "core/grading/clearing.hpp"
 #include "core/job/wishes.hpp"
@@ -76,13 +77,10 @@ class Maker {
   std::array<steps::Mask, 36> rows_, columns_, boxes_;  // the values that are in them while a board is filled
   steps::Mask all_ = 0;                                 // values
 
-  Clearing clearing_;                 // of a 9×9 board
   std::vector<std::uint32_t> order_;  // of cells
-  std::size_t next_ = 0;              // the place in `order_` of the orbit that is tried next
-  std::size_t first_ = 0;             // and of the first of those that are being tried
-  std::size_t at_once_ = 1;           // so many cells, or as many more as an orbit has
-  std::vector<std::uint32_t> tried_;  // the cells that are being tried
-  std::vector<std::uint8_t> taken_;   // their values
+  Clearing clearing_;                 // takes givens away from a 9×9 board,
+  GivenRemoval removal_;              //   and from other boards
+  std::vector<std::uint8_t> taken_;   // values of the cells that are being tried
   EnginePool<sudoku::Board, sudoku::Board> engines_;
   AnyEngine<sudoku::Board, sudoku::Board>* engine_ = nullptr;
   Search search_;

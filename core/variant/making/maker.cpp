@@ -223,14 +223,14 @@ void Maker::supply() {
     fix(supposed_);
   }
   random_.shuffle(std::span(order_));
-  next_ = 0;
   if (wishes_.is_killer) {
     choose_givens();
     stage_ = Stage::draw_cages;
     return;
   }
   for (std::uint32_t cell = 0; cell < order_.size(); ++cell) fix(cell);
-  at_once_ = board_.shape.size() * 2 / 5;
+  const Shape& shape = board_.shape;
+  removal_.begin(order_, {shape.rows, shape.columns, wishes_.symmetry, wishes_.givens});
   stage_ = Stage::take_away;
 }
 
@@ -273,29 +273,19 @@ bool Maker::change_cages(Outcome outcome) {
 
 // Takes the next orbits away, and begins to check whether the solution stays the only one. False behind the last.
 bool Maker::take_next() {
-  const Shape& shape = board_.shape;
-  const std::uint32_t left = givens();
-  tried_.clear();
-  for (first_ = next_; next_ < order_.size() && tried_.size() < at_once_; ++next_) {
-    const std::uint32_t first = order_[next_];
-    const auto orbit = orbit_of(first, shape.rows, shape.columns, wishes_.symmetry);
-    if (left < wishes_.givens + tried_.size() + orbit.size()) continue;
-    if (*std::min_element(orbit.begin(), orbit.end()) != first) continue;  // an orbit is tried at its first cell
-    tried_.insert(tried_.end(), orbit.begin(), orbit.end());
-  }
-  if (tried_.empty()) return false;
-  for (const std::uint32_t cell : tried_) board_.candidates[cell] = frame_.candidates[cell];
+  if (removal_.choose(givens()).empty()) return false;
+  for (const std::uint32_t cell : removal_.chosen()) board_.candidates[cell] = frame_.candidates[cell];
   open_engine(Stage::check, most_work_of_check);
   return true;
 }
 
-// If the cells cannot be taken away, they are given back, and if they were many, fewer of them are tried again.
+// If the cells cannot be taken away, they are given back.
 void Maker::end_check(Outcome outcome) {
-  if (outcome != Outcome::none) {
-    for (const std::uint32_t cell : tried_) fix(cell);
-    if (at_once_ > 1) next_ = first_;
+  const bool can_go = outcome == Outcome::none;
+  if (!can_go) {
+    for (const std::uint32_t cell : removal_.chosen()) fix(cell);
   }
-  at_once_ = std::max<std::size_t>(at_once_ / 2, 1);
+  removal_.note(can_go);
   stage_ = Stage::take_away;
 }
 

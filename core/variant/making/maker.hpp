@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/cells/given_removal.hpp"
 #include "core/cells/symmetry.hpp"
 #include "core/job/wishes.hpp"
 #include "core/random.hpp"
@@ -81,14 +82,12 @@ class Maker {
   Cages cages_;
 
   std::vector<std::uint32_t> order_;  // of cells
-  std::size_t next_ = 0;              // the place in it of the cell, or orbit, that comes next
+  std::size_t next_ = 0;              // the place in it of the cell that is filled next
   std::uint32_t supposed_ = no_cell;  // whose value the engine looks at
   Values others_ = 0;                 // and its other candidates
-  std::size_t first_ = 0;             // the place of the first of those that are being tried
-  std::size_t at_once_ = 1;           // so many cells, or as many more as an orbit has
-  std::vector<std::uint32_t> tried_;  // the cells that are being tried
-  Answer answer_;                     // the solution of the puzzle
-  Answer found_;                      // another one
+  GivenRemoval removal_;
+  Answer answer_;  // the solution of the puzzle
+  Answer found_;   // another one
 
   static constexpr std::uint32_t no_cell = ~0U;
   EnginePool<Board, Answer> engines_;
