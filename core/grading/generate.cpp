@@ -2,13 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <span>
 #include <utility>
 
-#include "core/grading/grades.hpp"
 #include "core/sudoku/sudoku.hpp"
-#include "core/text/text.hpp"
 
 namespace quadrille::grading {
 
@@ -21,63 +18,12 @@ constexpr std::int64_t work_of_filling = 10'000, work_of_try = 50;
 constexpr std::int64_t most_work_of_check = 5 * work_per_ms;
 constexpr unsigned large_side = 25;
 
-constexpr std::uint32_t sides[] = {4, 9, 16, 25, 36};
-constexpr std::uint32_t rated_side = 9;
-
-// Fewer givens have been proved too few for 9×9 (McGuire, Tugemann, Civario 2014); nobody has looked at larger boards.
-constexpr std::uint32_t fewest_givens = 17;
-
-// A rating such as 3.4 or 3, in tenths; none if `text` is anything else.
-std::optional<std::uint32_t> read_rating(std::string_view text) {
-  const std::size_t point = std::min(text.find('.'), text.size());
-  const auto ones = whole_number(text.substr(0, point));
-  const auto tenths = point == text.size() ? std::optional<std::uint64_t>(0) : whole_number(text.substr(point + 1));
-  if (!ones || !tenths || *ones > 20 || *tenths > 9 || text.size() > point + 2) return std::nullopt;
-  return static_cast<std::uint32_t>(10 * *ones + *tenths);
-}
-
 }  // namespace
 
 void Maker::begin(Random random) {
   random_ = random;
   wishes_ = {};
   stage_ = Stage::fill;
-}
-
-Refusal Maker::wish(std::string_view name, std::string_view value) {
-  if (name == "grade") return wish_grade(value);
-  if (name == "givens") return read_wish(value, 0, sudoku::most_cells, wishes_.givens);
-  if (name == "size") return read_wish(value, sides[0], std::end(sides)[-1], wishes_.side);
-  if (name != "symmetry") return unknown_wish("sudoku");
-  return read_wish(value, symmetry_names, wishes_.symmetry);
-}
-
-Refusal Maker::wish_grade(std::string_view value) {
-  if (const std::size_t place = place_of(value, grade_names); place < std::size(grade_names)) {
-    wishes_.lowest_rating = place == 0 ? 1 : grade_ends[place - 1] + 1;
-    wishes_.highest_rating = grade_ends[place];
-    return std::nullopt;
-  }
-  const std::size_t dash = std::min(value.find('-'), value.size());
-  const auto lowest = read_rating(value.substr(0, dash));
-  const auto highest = dash == value.size() ? lowest : read_rating(value.substr(dash + 1));
-  if (!lowest || !highest || *lowest > *highest || *highest == 0)
-    return none_of(value, grade_names) + ", nor a range of ratings such as 3.0-4.4";
-  wishes_.lowest_rating = std::max(1U, *lowest);
-  wishes_.highest_rating = *highest;
-  return std::nullopt;
-}
-
-Refusal Maker::refuse() const {
-  const std::uint32_t side = wishes_.side, cells = side * side;
-  if (std::find(std::begin(sides), std::end(sides), side) == std::end(sides))
-    return "size: " + decimal(side) + " is none of 4, 9, 16, 25, 36";
-  const std::uint32_t fewest = side == rated_side ? fewest_givens : 4;
-  if (wishes_.givens > cells || (wishes_.givens != 0 && wishes_.givens < fewest))
-    return "givens: with " + decimal(wishes_.givens) + " there is no puzzle of " + decimal(side) + "×" + decimal(side) +
-           "; it takes from " + decimal(fewest) + " to " + decimal(cells);
-  if (wants_rating() && side > rated_side) return "grade: only puzzles of 4×4 and 9×9 are made by grade";
-  return std::nullopt;
 }
 
 bool Maker::advance(Fuel& fuel) {
@@ -269,7 +215,7 @@ unsigned Maker::givens() const {
 bool Maker::ends_well() {
   stage_ = Stage::fill;
   if (wishes_.givens != 0 && givens() >= wishes_.givens + most_in_orbit(wishes_.symmetry)) return false;
-  if (!wants_rating()) return true;
+  if (!wishes_.wants_rating()) return true;
   path_->begin(std::span(board_.cells).first(board_.size()));
   rating_ = 0;
   stage_ = Stage::rate;

@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "core/cells/given_removal.hpp"
-#include "core/cells/symmetry.hpp"
 #include "core/grading/clearing.hpp"
+#include "core/grading/wishes.hpp"
 #include "core/job/wishes.hpp"
 #include "core/random.hpp"
 #include "core/search/any_engine.hpp"
@@ -25,32 +25,18 @@
 
 namespace quadrille::grading {
 
-/// What may be wished: see core/job/wishes.hpp.
-///
-///     size=9               the side of the board: 4, 9, 16, 25 or 36
-///     symmetry=none        of the givens; one of `symmetry_names`
-///     grade=hard           a grade (grades.hpp) or two ratings such as 3.0-4.4; for 4×4 and 9×9
-///     givens=30            so many or, with a symmetry, up to an orbit more; else the puzzle is minimal
+/// Satisfies `PuzzleMaker` (core/job/wishes.hpp).
 class Maker {
  public:
   void begin(Random random);
-  Refusal wish(std::string_view name, std::string_view value);
-  Refusal refuse() const;
+  Refusal wish(std::string_view name, std::string_view value) { return wishes_.take(name, value); }
+  Refusal refuse() const { return wishes_.refuse(); }
   bool advance(Fuel& fuel);
   const sudoku::Board& board() const { return board_; }
 
  private:
   enum class Stage : std::uint8_t { fill, solve, clear, take_away, check, rate };
 
-  struct Wishes {
-    std::uint32_t side = 9;
-    Symmetry symmetry = Symmetry::none;
-    unsigned lowest_rating = 0, highest_rating = ~0U;  // in tenths
-    std::uint32_t givens = 0;                          // 0: minimal
-  };
-
-  bool wants_rating() const { return wishes_.lowest_rating > 0 || wishes_.highest_rating != ~0U; }
-  Refusal wish_grade(std::string_view value);
   void fill();
   void solve(Fuel& fuel);
   void begin_taking();

@@ -17,11 +17,7 @@ namespace quadrille::variant {
 
 namespace {
 
-constexpr std::uint32_t least_side = 4, usual_side = 9;
-// With larger ones, a random board often takes long to be filled, or to be proved unique.
-constexpr std::uint32_t most_jigsaw_side = 12, most_killer_side = 9;
-
-// Work beside the engines' own: of a line of wishes, of opening an engine, and of compiling the rules.
+// Work beside the engines' own: of opening an engine, and of compiling the rules.
 constexpr std::int64_t work_of_opening = 2'000, work_of_compiling = work_per_ms / 2;
 
 // Of engines: to find out whether there is a solution at all, to look at a supposed value or at regions, and to check a
@@ -30,20 +26,11 @@ constexpr std::int64_t most_work_of_frame = 50 * work_per_ms;
 constexpr std::int64_t most_work_of_value = 10 * work_per_ms;
 constexpr std::int64_t most_work_of_check = 20 * work_per_ms;
 
-// So many cells of a row's length are filled with random values; the engine has filled the others.
+// As many cells as this number of rows has get random values; the engine fills the others.
 constexpr std::uint32_t random_rows = 3;
 
 // Cages with a single cell give a value away: a killer has at most so many of them for each ten rows.
 constexpr std::size_t most_single_cells = 4;
-
-Refusal read_truth(std::string_view value, bool& truth) {
-  constexpr std::string_view names[] = {"false", "true"};
-  return read_wish(value, std::span(names), truth);
-}
-
-bool has_rule(const Board& board, const RuleKind& kind) {
-  return std::any_of(board.rules.begin(), board.rules.end(), [&](const Rule& rule) { return rule.kind == &kind; });
-}
 
 }  // namespace
 
@@ -53,37 +40,16 @@ void Maker::begin(Random random) {
   stage_ = Stage::lay_out;
 }
 
-Refusal Maker::wish(std::string_view name, std::string_view value) {
-  if (name == "rules") return wishes_.rules = value, std::nullopt;
-  if (name == "size") return read_wish(value, least_side, most_side, wishes_.side);
-  if (name == "givens") return read_wish(value, 0, most_cells, wishes_.givens);
-  if (name == "jigsaw") return read_truth(value, wishes_.is_jigsaw);
-  if (name == "killer") return read_truth(value, wishes_.is_killer);
-  if (name != "symmetry") return unknown_wish("variant");
-  return read_wish(value, std::span(symmetry_names), wishes_.symmetry);
-}
-
 Refusal Maker::refuse() {
   if (auto refused = read_frame()) return refused;
-  if (auto refused = refuse_frame()) return refused;
-  const Shape& shape = frame_.shape;
-  if (turns_rows_into_columns(wishes_.symmetry) && shape.rows != shape.columns)
-    return "symmetry: " + std::string(symmetry_names[static_cast<std::size_t>(wishes_.symmetry)]) +
-           " takes as many rows as columns";
-  if (wishes_.symmetry != Symmetry::none && wishes_.is_killer && wishes_.givens == 0)
-    return "symmetry: it is that of givens, and a killer has none unless some are wished";
-  if (wishes_.givens > shape.size())
-    return "givens: " + decimal(wishes_.givens) + " are more than the board has cells, " + decimal(shape.size());
+  if (auto refused = wishes_.refuse(frame_)) return refused;
   if (is_impossible_) return "rules: no filled board obeys all of them";
   return std::nullopt;
 }
 
 // Reads the rules, if they are not those of the puzzle before, and looks for a solution.
 Refusal Maker::read_frame() {
-  const std::uint32_t side = wishes_.side == 0 && wishes_.rules.empty() ? usual_side : wishes_.side;
-  std::string text = side == 0 ? "" : ".Shape~" + decimal(side) + "x" + decimal(side);
-  text += wishes_.rules;
-  if (wishes_.is_jigsaw) text += ".NoBoxes";
+  const std::string text = wishes_.frame_text();
   if (text == frame_text_) return std::nullopt;
   frame_text_.clear();
   Cursor cursor(text, true);
@@ -100,27 +66,6 @@ Refusal Maker::read_frame() {
   const Outcome outcome = run(fuel);
   if (outcome == Outcome::other) frame_answer_ = found_;
   is_impossible_ = outcome == Outcome::none;
-  return std::nullopt;
-}
-
-// What is wrong with the rules, or with what they are to be joined with.
-Refusal Maker::refuse_frame() const {
-  const Shape& shape = frame_.shape;
-  const auto is_given = [](Values values) { return std::has_single_bit(values); };
-  if (std::any_of(frame_.candidates.begin(), frame_.candidates.end(), is_given))
-    return "rules: the board has givens, which a new puzzle gets of its own";
-  if (wishes_.is_jigsaw) {
-    if (has_rule(frame_, kinds::jigsaw)) return "jigsaw: the rules have regions of their own";
-    if (shape.rows != shape.columns || shape.values != shape.rows || region_size(frame_) != shape.rows)
-      return "jigsaw: it takes a board with as many rows as columns, and as many values";
-    if (shape.rows < least_side || shape.rows > most_jigsaw_side)
-      return "jigsaw: it takes from " + decimal(least_side) + " to " + decimal(most_jigsaw_side) + " rows";
-  }
-  if (wishes_.is_killer) {
-    if (shape.lowest != 1) return "killer: it takes a board whose lowest value is 1";
-    if (std::max(shape.rows, shape.columns) > most_killer_side)
-      return "killer: it takes at most " + decimal(most_killer_side) + " rows and columns";
-  }
   return std::nullopt;
 }
 

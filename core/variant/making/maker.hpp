@@ -15,28 +15,21 @@
 #include <vector>
 
 #include "core/cells/given_removal.hpp"
-#include "core/cells/symmetry.hpp"
 #include "core/job/wishes.hpp"
 #include "core/random.hpp"
 #include "core/search/any_engine.hpp"
 #include "core/variant/board.hpp"
 #include "core/variant/making/cages.hpp"
 #include "core/variant/making/jigsaw.hpp"
+#include "core/variant/making/wishes.hpp"
 
 namespace quadrille::variant {
 
-/// What may be wished: see core/job/wishes.hpp.
-///
-///     rules=.AntiKnight      a puzzle without givens in the notation `iss`, to whose rules givens are found
-///     size=9                 the side of the board, if the rules do not say it
-///     jigsaw=true            random regions in place of the boxes
-///     killer=true            random cages with their sums
-///     symmetry=rotational    of the givens; one of `symmetry_names`
-///     givens=20              so many or, with a symmetry, up to an orbit more; else as few as can be, of a killer none
+/// Satisfies `PuzzleMaker` (core/job/wishes.hpp).
 class Maker {
  public:
   void begin(Random random);
-  Refusal wish(std::string_view name, std::string_view value);
+  Refusal wish(std::string_view name, std::string_view value) { return wishes_.take(name, value); }
   Refusal refuse();
   bool advance(Fuel& fuel);
   const Board& board() const { return board_; }
@@ -45,16 +38,7 @@ class Maker {
   enum class Stage : std::uint8_t { lay_out, fill, draw_cages, cage, take_away, check };
   enum class Outcome : std::uint8_t { open, other, none, given_up };
 
-  struct Wishes {
-    std::string rules;
-    std::uint32_t side = 0;  // 0: as the rules say
-    Symmetry symmetry = Symmetry::none;
-    std::uint32_t givens = 0;
-    bool is_jigsaw = false, is_killer = false;
-  };
-
   Refusal read_frame();
-  Refusal refuse_frame() const;
   void lay_out();
   void supply();
   void go_on_filling(Outcome outcome);
