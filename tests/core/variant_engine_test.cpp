@@ -1,6 +1,5 @@
 // The engine `bits` of Sudoku variants on random networks: every solution of brute force once, and the search contract.
 #include <algorithm>
-#include <memory>
 #include <vector>
 
 #include "core/search/engine.hpp"
@@ -24,27 +23,6 @@ using variant::Network;
 static_assert(Engine<Learning, Board, Answer>);
 
 namespace {
-
-Network random_network(Random& random) {
-  auto network = make_network(3 + random.below(5), 2 + random.below(3), static_cast<int>(random.below(2)));
-  const auto filling = random_indices(network, random);
-  for (std::uint32_t i = 1 + random.below(5); i > 0; --i) {
-    switch (random.below(4)) {
-      case 0: add_random_different(network, filling, random); break;
-      case 1: add_random_relation(network, filling, random); break;
-      case 2: add_random_sum(network, filling, random); break;
-      default: add_random_sequence(network, filling, random);
-    }
-  }
-  return network;
-}
-
-Board board_of(const Network& network) {
-  Board board;
-  board.network = std::make_shared<const Network>(network);
-  board.candidates.assign(network.cells, ~variant::Values{0});
-  return board;
-}
 
 // The rows and columns of a square as houses.
 Network latin_square(unsigned side) {

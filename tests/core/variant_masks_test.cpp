@@ -1,7 +1,6 @@
 // The plain search of Sudoku variants on random networks: every solution of brute force once, and the search contract;
 // and its parts by what they must leave.
 #include <algorithm>
-#include <memory>
 #include <vector>
 
 #include "core/cells/combinations.hpp"
@@ -21,27 +20,6 @@ using variant::Values;
 namespace {
 
 using Indices = std::vector<unsigned>;
-
-Network random_network(Random& random) {
-  auto network = make_network(3 + random.below(5), 2 + random.below(3), static_cast<int>(random.below(2)));
-  const auto filling = random_indices(network, random);
-  for (std::uint32_t i = 1 + random.below(5); i > 0; --i) {
-    switch (random.below(4)) {
-      case 0: add_random_different(network, filling, random); break;
-      case 1: add_random_relation(network, filling, random); break;
-      case 2: add_random_sum(network, filling, random); break;
-      default: add_random_sequence(network, filling, random);
-    }
-  }
-  return network;
-}
-
-variant::Board board_of(const Network& network) {
-  variant::Board board;
-  board.network = std::make_shared<const Network>(network);
-  board.candidates.assign(network.cells, ~Values{0});
-  return board;
-}
 
 // All solutions, with so many nodes at a time.
 std::vector<Indices> solve(variant::Plain& plain, const variant::Board& board, std::uint64_t nodes) {

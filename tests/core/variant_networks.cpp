@@ -5,7 +5,6 @@
 
 #include "core/learning/decision_heap.hpp"
 #include "core/learning/trail.hpp"
-#include "core/variant/board.hpp"
 #include "core/variant/search/propagator.hpp"
 #include "tests/core/catch.hpp"
 
@@ -246,6 +245,27 @@ void add_random_sequence(Network& network, const std::vector<unsigned>& filling,
   sequence.diagram = static_cast<std::uint32_t>(network.diagrams.size());
   network.diagrams.push_back(std::move(*diagram));
   network.sequences.push_back(sequence);
+}
+
+Network random_network(Random& random) {
+  auto network = make_network(3 + random.below(5), 2 + random.below(3), static_cast<int>(random.below(2)));
+  const auto filling = random_indices(network, random);
+  for (std::uint32_t i = 1 + random.below(5); i > 0; --i) {
+    switch (random.below(4)) {
+      case 0: add_random_different(network, filling, random); break;
+      case 1: add_random_relation(network, filling, random); break;
+      case 2: add_random_sum(network, filling, random); break;
+      default: add_random_sequence(network, filling, random);
+    }
+  }
+  return network;
+}
+
+variant::Board board_of(const Network& network) {
+  variant::Board board;
+  board.network = std::make_shared<const Network>(network);
+  board.candidates.assign(network.cells, ~Values{0});
+  return board;
 }
 
 std::vector<std::vector<unsigned>> solve_by_brute_force(const Network& network) {

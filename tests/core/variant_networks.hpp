@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/variant/board.hpp"
 #include "core/variant/network.hpp"
 #include "tests/core/random.hpp"
 
@@ -21,6 +22,12 @@ void add_random_sum(variant::Network& network, const std::vector<unsigned>& fill
 void add_random_sequence(variant::Network& network, const std::vector<unsigned>& filling, Random& random);
 
 std::vector<unsigned> random_indices(const variant::Network& network, Random& random);
+
+/// A network of three to seven variables with constraints of all these kinds.
+variant::Network random_network(Random& random);
+
+/// A board without rules whose network is this one.
+variant::Board board_of(const variant::Network& network);
 
 /// All solutions: the index of each variable's value.
 std::vector<std::vector<unsigned>> solve_by_brute_force(const variant::Network& network);

@@ -1,9 +1,6 @@
 // Variants on boards of 9×9, where the engines go ways of their own: bands of boxes, derived sums, lines with sets,
-// rankings, and searches that go back to the root. Brute force fills cell by cell and asks each rule what it says
-// (`obeys`) as soon as the cells that it names are filled; it shares nothing with the networks and the engines.
+// rankings, and searches that go back to the root. Against brute force (variant_oracle.hpp).
 #include <algorithm>
-#include <array>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -18,6 +15,7 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 #include "tests/core/variant_boards.hpp"
+#include "tests/core/variant_oracle.hpp"
 #include "tests/core/variant_texts.hpp"
 
 using namespace quadrille;
@@ -28,89 +26,6 @@ using variant::Cell;
 using variant::Group;
 
 namespace {
-
-constexpr std::size_t most_steps = 300'000;
-
-class BruteForce {
- public:
-  explicit BruteForce(const Board& board) : board_(board), answer_(board.shape.size(), 0), ripe_(board.shape.size()) {
-    std::vector<Group> groups = variant::regions(board);
-    for (unsigned i = 0; i < board.shape.rows; ++i) {
-      groups.push_back(variant::row_of(board.shape, i));
-      groups.push_back(variant::column_of(board.shape, i));
-    }
-    others_.resize(board.shape.size());
-    for (const Group& group : groups) {
-      for (const Cell a : group) {
-        for (const Cell b : group) {
-          if (b < a) others_[a].push_back(b);
-        }
-      }
-    }
-    for (const variant::Rule& rule : board.rules) {
-      Cell last = 0;
-      for (const Group& group : rule.groups) {
-        for (const Cell cell : group) last = std::max(last, cell);
-      }
-      if (names_its_cells(rule)) ripe_[last].push_back(&rule);
-    }
-  }
-
-  // All solutions, sorted; none where there are too many steps.
-  std::optional<std::vector<Answer>> run() {
-    fill(0);
-    if (steps_ >= most_steps) return std::nullopt;
-    std::sort(solutions_.begin(), solutions_.end());
-    return solutions_;
-  }
-
- private:
-  static bool names_its_cells(const variant::Rule& rule) {
-    constexpr std::array<std::string_view, 9> local = {"Cage",    "Thermo",     "Renban",   "Arrow",   "Whisper",
-                                                       "Between", "Palindrome", "WhiteDot", "Sandwich"};
-    return std::find(local.begin(), local.end(), rule.kind->name) != local.end();
-  }
-
-  void fill(std::size_t cell) {
-    if (++steps_ >= most_steps) return;
-    if (cell == answer_.size()) {
-      if (variant::obeys(board_, answer_)) solutions_.push_back(answer_);
-      return;
-    }
-    for (std::uint8_t value = 1; value <= board_.shape.values; ++value) {
-      if ((board_.candidates[cell] >> (value - 1) & 1) == 0) continue;
-      const auto has_it = [&](Cell other) { return answer_[other] == value; };
-      if (std::any_of(others_[cell].begin(), others_[cell].end(), has_it)) continue;
-      answer_[cell] = value;
-      const auto is_obeyed = [&](const variant::Rule* rule) { return rule->kind->obeys(*rule, board_, answer_); };
-      if (std::all_of(ripe_[cell].begin(), ripe_[cell].end(), is_obeyed)) fill(cell + 1);
-    }
-    answer_[cell] = 0;
-  }
-
-  const Board& board_;
-  Answer answer_;
-  std::vector<std::vector<const variant::Rule*>> ripe_;  // by cell, the rules whose last cell it is
-  std::vector<Group> others_;                            // by cell, those before it that it differs from
-  std::vector<Answer> solutions_;
-  std::size_t steps_ = 0;
-};
-
-template <class E>
-std::vector<Answer> all_of(const Board& board, Stats* stats = nullptr) {
-  E engine;
-  REQUIRE(!engine.open(board));
-  std::vector<Answer> solutions;
-  Answer answer;
-  Fuel fuel;
-  while (engine.advance(fuel) == Step::solution) {
-    engine.read(answer);
-    solutions.push_back(answer);
-  }
-  if (stats != nullptr) *stats = engine.stats();
-  std::sort(solutions.begin(), solutions.end());
-  return solutions;
-}
 
 // Cages of up to four cells that touch, over the whole board or most of it, with the sums of the filling.
 void add_cages(Board& board, const Answer& filling, Random& random) {
@@ -168,11 +83,11 @@ void hold_to_brute_force(Board board, const Answer& filling, std::size_t free, R
   variant::write_iss(board, text);
   INFO(text);
   board = read_variant(text);
-  const auto expected = BruteForce(board).run();
+  const auto expected = solutions_by_brute_force(board);
   if (!expected) return;
   REQUIRE(std::binary_search(expected->begin(), expected->end(), filling));
-  REQUIRE(all_of<variant::Learning>(board) == *expected);
-  REQUIRE(all_of<variant::DancingLinks>(board) == *expected);
+  REQUIRE(solutions_by<variant::Learning>(board) == *expected);
+  REQUIRE(solutions_by<variant::DancingLinks>(board) == *expected);
   const variant::Network& network = *board.network;
   ++reached.checked;
   reached.several += expected->size() > 1;
@@ -264,10 +179,10 @@ TEST_CASE("there are 48, 960 and 92160 diagonal Latin squares of order 4, 5 and 
     const std::string size = std::to_string(order) + "x" + std::to_string(order);
     const Board board = read_variant(".Shape~" + size + ".NoBoxes.Diagonal~1.Diagonal~-1");
     Stats stats;
-    const std::vector<Answer> found = all_of<variant::Learning>(board, &stats);
+    const std::vector<Answer> found = solutions_by<variant::Learning>(board, &stats);
     CHECK(found.size() == static_cast<std::size_t>(count));
     CHECK(std::adjacent_find(found.begin(), found.end()) == found.end());
     if (order == 6) CHECK(stats.dead_ends > 100);  // the search has gone back to the root
-    if (order < 6) CHECK(all_of<variant::DancingLinks>(board) == found);
+    if (order < 6) CHECK(solutions_by<variant::DancingLinks>(board) == found);
   }
 }

@@ -1,7 +1,4 @@
-// Sudoku variants by both engines, against brute force: plain backtracking over rows and columns, and the meaning of
-// each rule on full boards (`obeys`), which shares nothing with the network, its cover form or the propagators.
-#include <algorithm>
-#include <optional>
+// Sudoku variants by both engines, against brute force (variant_oracle.hpp).
 #include <set>
 #include <string>
 #include <string_view>
@@ -15,6 +12,7 @@
 #include "tests/core/random.hpp"
 #include "tests/core/search_contract.hpp"
 #include "tests/core/variant_boards.hpp"
+#include "tests/core/variant_oracle.hpp"
 #include "tests/core/variant_texts.hpp"
 
 using namespace quadrille;
@@ -23,66 +21,6 @@ using variant::Answer;
 using variant::Board;
 
 namespace {
-
-constexpr std::size_t most_leaves = 100'000;
-
-class BruteForce {
- public:
-  explicit BruteForce(const Board& board) : board_(board), answer_(board.shape.size(), 0) {}
-
-  // All solutions, sorted; none where there are too many boards with different values in rows and columns.
-  std::optional<std::vector<Answer>> run() {
-    fill(0);
-    if (leaves_ >= most_leaves) return std::nullopt;
-    std::sort(solutions_.begin(), solutions_.end());
-    return solutions_;
-  }
-
- private:
-  void fill(variant::Cell cell) {
-    if (leaves_ >= most_leaves) return;
-    if (cell == answer_.size()) {
-      ++leaves_;
-      if (variant::obeys(board_, answer_)) solutions_.push_back(answer_);
-      return;
-    }
-    for (std::uint8_t value = 1; value <= board_.shape.values; ++value) {
-      if ((board_.candidates[cell] >> (value - 1) & 1) == 0 || is_seen(cell, value)) continue;
-      answer_[cell] = value;
-      fill(static_cast<variant::Cell>(cell + 1));
-    }
-    answer_[cell] = 0;
-  }
-
-  bool is_seen(variant::Cell cell, std::uint8_t value) const {
-    const auto& shape = board_.shape;
-    for (variant::Cell other = 0; other < cell; ++other) {
-      if (answer_[other] == value && (shape.row(other) == shape.row(cell) || shape.column(other) == shape.column(cell)))
-        return true;
-    }
-    return false;
-  }
-
-  const Board& board_;
-  Answer answer_;
-  std::vector<Answer> solutions_;
-  std::size_t leaves_ = 0;
-};
-
-template <class E>
-std::vector<Answer> all_of(const Board& board) {
-  E engine;
-  REQUIRE(!engine.open(board));
-  std::vector<Answer> solutions;
-  Answer answer;
-  Fuel fuel;
-  while (engine.advance(fuel) == Step::solution) {
-    engine.read(answer);
-    solutions.push_back(answer);
-  }
-  std::sort(solutions.begin(), solutions.end());
-  return solutions;
-}
 
 // Every kind of rule is on a board in turn, beside others at random.
 void hold_to_brute_force(std::uint64_t seed, int boards) {
@@ -98,10 +36,10 @@ void hold_to_brute_force(std::uint64_t seed, int boards) {
     const std::string text = random_variant(shape, random);
     INFO(text);
     const Board board = read_variant(text);
-    const auto expected = BruteForce(board).run();
+    const auto expected = solutions_by_brute_force(board);
     if (!expected) continue;
-    REQUIRE(all_of<variant::DancingLinks>(board) == *expected);
-    REQUIRE(all_of<variant::Learning>(board) == *expected);
+    REQUIRE(solutions_by<variant::DancingLinks>(board) == *expected);
+    REQUIRE(solutions_by<variant::Learning>(board) == *expected);
     ++checked;
     if (expected->empty()) continue;
     ++solved;
@@ -144,11 +82,11 @@ TEST_CASE("a cell in two regions is counted once in a long sum") {
       ".Shape~4x4.NoBoxes.Jigsaw~0011001122332233.Jigsaw~0011001122332233.Sum~17~R1C1~R1C2~R2C3~R2C4~R3C1~R3C2~R4C3."
       "~R1C1_1~R1C2_2~R2C1_3~R3C1_4~R3C2_3";
   const Board board = read_variant(text);
-  const auto expected = BruteForce(board).run();
+  const auto expected = solutions_by_brute_force(board);
   REQUIRE(expected);
   REQUIRE(!expected->empty());
-  CHECK(all_of<variant::DancingLinks>(board) == *expected);
-  CHECK(all_of<variant::Learning>(board) == *expected);
+  CHECK(solutions_by<variant::DancingLinks>(board) == *expected);
+  CHECK(solutions_by<variant::Learning>(board) == *expected);
 }
 
 TEST_CASE("a cage may say of more values than a word of state can hold that it has none") {
