@@ -5,7 +5,7 @@
 //
 // The analysis walks the trail back and replaces each literal of the current level by those that implied it, until one
 // is left. What a rule has implied is explained only now, when it is asked for. minimize.cpp makes the clause shorter.
-// Tested by tests/core/learning_test.cpp.
+// Tested by tests/core/learning_analyze_test.cpp.
 #pragma once
 
 #include <cstddef>

@@ -1,7 +1,7 @@
 // Makes a learnt clause shorter. Literals that the others imply are left out (Sörensson, Biere, "Minimizing learned
 // clauses", SAT 2009). Then several literals of one level are replaced by one literal that implies them (Fleury, Biere,
 // "Efficient all-UIP learned clause minimization", SAT 2021): half the length on exact covers, and half the conflicts.
-// Tested by tests/core/learning_test.cpp.
+// Tested by tests/core/learning_analyze_test.cpp.
 #include <algorithm>
 #include <utility>
 

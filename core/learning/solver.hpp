@@ -17,7 +17,7 @@
 //
 // A negated decision counts as a choice and a node: the other side of that decision. `fraction` is what lies behind for
 // good: 0 until there is a floor, then half of its parent's share for each negated decision.
-// Tested by tests/core/learning_test.cpp, and by the tests of the puzzles that use it.
+// Tested by tests/core/learning_solver_test.cpp, and by the tests of the puzzles that use it.
 #pragma once
 
 #include <algorithm>
