@@ -118,17 +118,20 @@ class Frontier {
   };
   enum class Filled : std::uint8_t { wholly, in_part, to_the_brim };
 
+  // frontier.cpp
   std::optional<Error> prepare(const Problem& problem, std::size_t most_bytes);
   void start_pass(std::size_t residues, bool has_ceiling);
-  bool set_up_arena();
-  bool enlarge();
-  void place_rows(Table& table) const;
-  void set_bounds(const Table& table);
-  std::size_t rows_of_part(const Table& table) const;
   void begin(Table& table, std::size_t layer, bool is_high);
+  void resume_previous(const Table& from);
+  void add_to_total(const Table& table);
+  void finish_pass();
+  double position() const;
+  void expect(double start, std::size_t passes);
 
-  template <bool has_one_word>
+  // frontier_merge.cpp
   Filled fill(const Table& from, Table& to, Fuel& fuel);
+  template <bool has_one_word>
+  Filled merge(const Table& from, Table& to, Fuel& fuel);
   template <bool has_one_word>
   void start_streams(const Table& from, Fuel& fuel);
   template <bool has_one_word>
@@ -144,6 +147,15 @@ class Frontier {
   }
 
   void add_counts(Word* sum, const Word* count, std::size_t limbs) const;
+  std::size_t first_unfollowed(const Table& from);
+
+  // frontier_room.cpp
+  bool open_arena(std::size_t most_bytes);
+  bool set_up_arena();
+  bool enlarge();
+  void place_rows(Table& table) const;
+  void set_bounds(const Table& table);
+  std::size_t rows_of_part(const Table& table) const;
   bool make_room(const Table& to);
   void add_limb(Table& to);
   bool widen(Table& table);
@@ -151,11 +163,6 @@ class Frontier {
   void take_residues(std::span<const Word> whole, std::span<Word> words) const;
   std::size_t least_limbs() const;
   void suspend(Table& from, Table& to);
-  void resume_previous(const Table& from);
-  void add_to_total(const Table& table);
-  void finish_pass();
-  double position() const;
-  void expect(double start, std::size_t passes);
 
   Word* row(const Table& table, std::size_t row) { return &arena_[table.first + row * table.step]; }
   const Word* row(const Table& table, std::size_t row) const { return &arena_[table.first + row * table.step]; }
