@@ -7,8 +7,13 @@ import { GridBoard } from '../board/grid.js';
 import { readMarks, splitMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { variantStrings } from '../strings/variant-strings.js';
+import areas from './drawing/areas.css?inline';
 import { cellOfLabel } from './drawing/areas.js';
+import colours from './drawing/colours.css?inline';
+import forcedColours from './drawing/forced-colours.css?inline';
 import { ground, rules } from './drawing/layers.js';
+import lines from './drawing/lines.css?inline';
+import signs from './drawing/signs.css?inline';
 import { conflicts, peersOf } from './model/conflicts.js';
 import { elementsOf } from './model/elements.js';
 import { marginsOf } from './model/outside.js';
@@ -16,7 +21,6 @@ import { parityOf } from './model/parity.js';
 import { blankBoard, readVariant, valuesOf, writeVariant } from './model/text.js';
 import { wordsOfCells } from './names.js';
 import sketchStyles from './sketch.css?inline';
-import styles from './variant.css?inline';
 
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { Layers } from '../puzzles/catalog.js' */
@@ -168,7 +172,9 @@ export const grid = {
 };
 
 export class VariantGrid extends GridBoard {
-  static styles = unsafeCSS([GridBoard.styles.cssText, styles, sketchStyles].join('\n'));
+  static styles = unsafeCSS(
+    [GridBoard.styles.cssText, colours, areas, lines, signs, forcedColours, sketchStyles].join('\n'),
+  );
 }
 
 customElements.define('variant-grid', VariantGrid);

@@ -10,8 +10,11 @@ import { BoardHand } from './board-hand.js';
 import { LiveCheck } from './live-check.js';
 import { families, kindOf } from './model/kinds.js';
 import styles from './panel.css?inline';
+import boardStyles from './panel-board.css?inline';
 import { boardSection } from './panel-board.js';
+
 import { figureDetails, figureList, kindName } from './panel-figures.js';
+import mediaStyles from './panel-media.css?inline';
 import pageStyles from './panel-page.css?inline';
 import { toolButtons, toolHelp } from './panel-tools.js';
 import { toolIcon } from './tool-icons.js';
@@ -44,7 +47,7 @@ export class RulesPanel extends LitElement {
     isListOpen: { state: true },
   };
 
-  static styles = [controls, styles].map((sheet) => unsafeCSS(sheet));
+  static styles = [controls, styles, boardStyles, mediaStyles].map((sheet) => unsafeCSS(sheet));
 
   editor = new Editor((board) => this.#board?.replaceBoard(board));
   /** The board that is edited. @type {VariantBoardElement | null} */

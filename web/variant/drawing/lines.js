@@ -1,5 +1,5 @@
 // Draws lines through cells: thermometers, arrows, lines with a colour, lines with something at their ends, diagonals.
-// The class of a line is its kind; variant.css gives it its colour.
+// The class of a line is its kind; lines.css gives it its colour.
 
 import { svg } from 'lit';
 import { CELL } from '../../board/grid.js';
