@@ -33,6 +33,8 @@ struct Command {
 
 /// What `--help` prints.
 std::string usage();
+/// The names of all puzzles, with commas between them.
+std::string puzzle_names();
 
 /// Reads the arguments after the program's name. They must live as long as `command`. Returns what is wrong with them,
 /// in the words of the command in Node.
