@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
+#include <optional>
 #include <utility>
 
 #include "core/cover/cover_form.hpp"
@@ -23,80 +25,112 @@ Range range_of(const Network::Domain& domain, std::size_t cells) {
   return {count * domain.lowest + steps, count * highest - steps};
 }
 
-// The cells of terms with the same coefficient by the houses of one kind. Cells in none are left out; cells in several,
-// as in a box and a piece of a jigsaw, are in one group.
-std::vector<std::vector<Term>> split_by(const Network& network, std::vector<Term> terms, cover::UnitKind kind) {
-  std::vector<std::vector<Term>> groups;
-  for (const auto& house : network.different) {
-    if (cover::kind_of(house.unit) != kind) continue;
-    std::vector<std::vector<Term>> by_coefficient;
-    for (const Term& term : terms) {
-      if (!std::binary_search(house.variables.begin(), house.variables.end(), term.variable)) continue;
-      const auto same = std::find_if(by_coefficient.begin(), by_coefficient.end(),
-                                     [&](const auto& group) { return group[0].coefficient == term.coefficient; });
-      if (same == by_coefficient.end()) {
-        by_coefficient.push_back({term});
-      } else {
-        same->push_back(term);
-      }
-    }
-    for (auto& group : by_coefficient) {
-      if (group.size() < 2) continue;
-      std::erase_if(terms, [&](const Term& term) {
-        return std::any_of(group.begin(), group.end(),
-                           [&](const Term& each) { return each.variable == term.variable; });
-      });
-      groups.push_back(std::move(group));
-    }
-  }
-  return groups;
+using Terms = std::vector<Term>;
+
+void erase(Terms& terms, const Terms& erased) {
+  std::erase_if(terms, [&](const Term& term) {
+    return std::any_of(erased.begin(), erased.end(), [&](const Term& each) { return each.variable == term.variable; });
+  });
 }
 
-// How many sums the groups may have together, at most: the smaller, the more is known.
-std::int64_t slack(const Network& network, const std::vector<Term>& terms,
-                   const std::vector<std::vector<Term>>& groups) {
+// The most terms with the same coefficient that are in a house.
+Terms largest_part(const Network::Different& house, const Terms& terms) {
+  std::vector<Terms> by_coefficient;
+  for (const Term& term : terms) {
+    if (!std::binary_search(house.variables.begin(), house.variables.end(), term.variable)) continue;
+    const auto same = std::find_if(by_coefficient.begin(), by_coefficient.end(),
+                                   [&](const Terms& part) { return part[0].coefficient == term.coefficient; });
+    if (same == by_coefficient.end()) {
+      by_coefficient.push_back({term});
+    } else {
+      same->push_back(term);
+    }
+  }
+  const auto most = std::max_element(by_coefficient.begin(), by_coefficient.end(),
+                                     [](const Terms& x, const Terms& y) { return x.size() < y.size(); });
+  return most == by_coefficient.end() ? Terms{} : std::move(*most);
+}
+
+// Parts of the terms: of each two or more, with the same coefficient, whose cells are in one house. The houses of one
+// kind; or of any kind, the largest part first. Terms in none are left out.
+std::vector<Terms> split_by(const Network& network, Terms terms, std::optional<cover::UnitKind> kind) {
+  std::vector<Terms> parts;
+  for (;;) {
+    Terms best;
+    for (const auto& house : network.different) {
+      if (kind && cover::kind_of(house.unit) != *kind) continue;
+      Terms part = largest_part(house, terms);
+      if (part.size() > best.size()) best = std::move(part);
+    }
+    if (best.size() < 2) return parts;
+    erase(terms, best);
+    parts.push_back(std::move(best));
+  }
+}
+
+// How many sums the parts may have together, at most: the smaller, the more is known.
+std::int64_t slack(const Network& network, const Terms& terms, const std::vector<Terms>& parts) {
   std::int64_t total = 0;
   for (const Term& term : terms)
     total += std::int64_t{std::abs(term.coefficient)} * range_of(network.domains[term.variable], 1).size();
-  for (const auto& group : groups) {
-    const auto& domain = network.domains[group[0].variable];
+  for (const Terms& part : parts) {
+    const auto& domain = network.domains[part[0].variable];
     total -=
-        std::int64_t{std::abs(group[0].coefficient)} *
-        (static_cast<std::int64_t>(group.size()) * range_of(domain, 1).size() - range_of(domain, group.size()).size());
+        std::int64_t{std::abs(part[0].coefficient)} *
+        (static_cast<std::int64_t>(part.size()) * range_of(domain, 1).size() - range_of(domain, part.size()).size());
   }
   return total;
 }
 
-void split(Network& network, Network::Sum& sum, const std::vector<std::vector<Term>>& groups) {
-  for (const auto& group : groups) {
-    const Range range = range_of(network.domains[group[0].variable], group.size());
-    if (range.size() >= 64 || range.size() < 0) continue;
-    const Variable part =
-        network.add_auxiliary(static_cast<unsigned>(range.size() + 1), static_cast<std::int32_t>(range.low));
-    Network::Sum of_part{{}, 0, false};
-    for (const Term& term : group) of_part.terms.push_back({1, term.variable});
-    of_part.terms.push_back({-1, part});
-    std::erase_if(sum.terms, [&](const Term& term) {
-      return std::any_of(group.begin(), group.end(), [&](const Term& each) { return each.variable == term.variable; });
-    });
-    sum.terms.push_back({group[0].coefficient, part});
-    network.sums.push_back(std::move(of_part));
+// Splits sums. Those of the same cells share an auxiliary variable.
+class Splitter {
+ public:
+  explicit Splitter(Network& network) : network_(network) {}
+
+  void split(Network::Sum& sum) {
+    using enum cover::UnitKind;
+    std::vector<Terms> best;
+    for (const std::optional<cover::UnitKind> kind : {std::optional(row), {column}, {box}, {}}) {
+      std::vector<Terms> parts = split_by(network_, sum.terms, kind);
+      if (slack(network_, sum.terms, parts) < slack(network_, sum.terms, best)) best = std::move(parts);
+    }
+    for (const Terms& part : best) {
+      const Range range = range_of(network_.domains[part[0].variable], part.size());
+      if (range.size() >= 64 || range.size() < 0) continue;
+      erase(sum.terms, part);
+      sum.terms.push_back({part[0].coefficient, total_of(part, range)});
+    }
   }
-}
+
+ private:
+  Variable total_of(const Terms& part, const Range& range) {
+    std::vector<Variable> variables;
+    for (const Term& term : part) variables.push_back(term.variable);
+    const auto [known, is_new] = totals_.try_emplace(std::move(variables));
+    if (is_new) {
+      known->second =
+          network_.add_auxiliary(static_cast<unsigned>(range.size() + 1), static_cast<std::int32_t>(range.low));
+      Network::Sum of_part{{}, 0, false};
+      for (const Term& term : part) of_part.terms.push_back({1, term.variable});
+      of_part.terms.push_back({-1, known->second});
+      network_.sums.push_back(std::move(of_part));
+    }
+    return known->second;
+  }
+
+  Network& network_;
+  std::map<std::vector<Variable>, Variable> totals_;
+};
 
 }  // namespace
 
 void split_long_sums(Network& network) {
+  Splitter splitter(network);
   const std::size_t count = network.sums.size();
   for (std::size_t i = 0; i < count; ++i) {
     Network::Sum sum = network.sums[i];
     if (sum.is_derived || sum.terms.size() <= network.domains[0].values) continue;
-    std::vector<std::vector<Term>> best;
-    for (const auto kind : {cover::UnitKind::row, cover::UnitKind::column, cover::UnitKind::box}) {
-      auto groups = split_by(network, sum.terms, kind);
-      if (slack(network, sum.terms, groups) < slack(network, sum.terms, best)) best = std::move(groups);
-    }
-    split(network, sum, best);
+    splitter.split(sum);
     network.sums[i] = std::move(sum);
   }
 }
