@@ -3,13 +3,11 @@
 #include <algorithm>
 
 #include "core/cells/distinct.hpp"
+#include "core/cells/lanes.hpp"
 
 namespace quadrille::cells {
 
 namespace {
-
-constexpr unsigned lanes = sets_at_once;
-using Lanes [[gnu::vector_size(2 * lanes)]] = std::uint16_t;
 
 // The sets of a number of digits with a sum, ascending, and so those without the largest digits first; filled up with
 // empty sets.
@@ -51,52 +49,6 @@ consteval Table make_table() {
 }
 
 constexpr Table table = make_table();
-
-Lanes lanes_of(unsigned digits) {
-  const auto d = static_cast<Digits>(digits);
-  return Lanes{d, d, d, d, d, d, d, d};
-}
-
-Lanes load(const Digits* sets) {
-  Lanes loaded;
-  __builtin_memcpy(&loaded, sets, sizeof(loaded));
-  return loaded;
-}
-
-Digits any_of(const Lanes& values) {
-  std::uint64_t halves[2];
-  __builtin_memcpy(halves, &values, sizeof(halves));
-  std::uint64_t any = halves[0] | halves[1];
-  any |= any >> 32;
-  return static_cast<Digits>(any | any >> 16);
-}
-
-// All bits of the lanes in which the comparison held.
-Lanes where(const auto& comparison) { return reinterpret_cast<Lanes>(comparison); }
-
-// One round of both rules for all lanes. `failed` gets bits in the lanes that fail.
-void settle(Lanes* cells, std::size_t count, const Lanes& sets, Lanes& failed) {
-  const Lanes none = {};
-  Lanes fixed = {}, once = {}, twice = {};
-  for (std::size_t i = 0; i < count; ++i) {
-    const Lanes single = cells[i] & where((cells[i] & (cells[i] - 1)) == none);
-    failed |= (single & fixed) | where(cells[i] == none);
-    fixed |= single;
-  }
-  for (std::size_t i = 0; i < count; ++i) {
-    const Lanes single = where((cells[i] & (cells[i] - 1)) == none);
-    cells[i] &= ~fixed | single;
-    twice |= once & cells[i];
-    once |= cells[i];
-  }
-  failed |= where(once != sets);
-  const Lanes hidden = once & ~twice;
-  for (std::size_t i = 0; i < count; ++i) {
-    const Lanes own = cells[i] & hidden;
-    failed |= own & (own - 1);
-    cells[i] &= own | where(own == none);
-  }
-}
 
 // What is left of cells that all differ.
 struct Open {

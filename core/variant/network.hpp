@@ -65,6 +65,8 @@ struct Network {
     std::uint32_t diagram;            ///< index into `diagrams`
     /// If there are some: the variables all differ, and what they have is one of these sets. The diagram says the same.
     std::vector<Values> sets = {};
+    /// If there are some: two values. The variables have every value once, and `sets` are what is between these two.
+    Values crusts = 0;
   };
 
   /// Lines of equal length are read as numbers: the first difference decides. The values of a line differ. Those of

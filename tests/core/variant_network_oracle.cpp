@@ -60,7 +60,15 @@ bool NetworkOracle::holds(Variable last) {
       state = at->to;
     }
     Values set = 0;
-    for (const Variable variable : sequence->variables) set |= Values{1} << value_[variable];
+    bool is_inside = sequence->crusts == 0;  // else what is between the crusts counts
+    for (const Variable variable : sequence->variables) {
+      const Values value = Values{1} << value_[variable];
+      if ((value & sequence->crusts) != 0) {
+        is_inside = !is_inside;
+      } else if (is_inside) {
+        set |= value;
+      }
+    }
     const auto& sets = sequence->sets;
     const bool is_in_sets = std::find(sets.begin(), sets.end(), set) != sets.end();
     if (!sets.empty() && is_in_sets != is_path) have_sets_failed_ = true;

@@ -1,8 +1,11 @@
 // Lines that have one of a few sets of values, on masks, against brute force.
 #include <algorithm>
+#include <bit>
 #include <vector>
 
 #include "core/cells/combinations.hpp"
+#include "core/cells/distinct.hpp"
+#include "core/cells/sandwich.hpp"
 #include "core/variant/masks/sets.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
@@ -82,6 +85,63 @@ TEST_CASE("the sets of a line lose no digit of a filling, and are exact for up t
   }
   CHECK(removed > 500);
   CHECK(needed > 500);
+}
+
+TEST_CASE("sandwiches lose no digit of a filling") {
+  Random random(32);
+  int removed = 0, refuted = 0;
+  for (int round = 0; round < 3000; ++round) {
+    const unsigned size = round % 500 == 0 ? cells::most_distinct : 3 + random.below(4);
+    const auto crusts = static_cast<Digits>(1 | 1u << (1 + random.below(size - 1)));
+    // Of each size, perhaps none, one or two vectors.
+    std::vector<std::vector<Digits>> sets(size - 1);
+    for (unsigned set = 0; set < 1u << size; ++set)
+      if ((set & crusts) == 0 && random.one_in(3))
+        sets[static_cast<unsigned>(std::popcount(set))].push_back(Digits(set));
+    for (auto& own : sets)
+      while (own.size() % cells::sets_at_once != 0) own.push_back(0);
+    std::vector<Digits> candidates(size);
+    for (auto& cell : candidates) {
+      cell = static_cast<Digits>((random.next() | random.next()) & ((1u << size) - 1));
+      if (random.one_in(6)) cell = static_cast<Digits>(cell & (~cell + 1u));
+      if (cell == 0) cell = 1;
+    }
+    std::vector<Digits> exact(size, 0);
+    std::vector<unsigned> digits(size);
+    const auto fill = [&](const auto& self, std::size_t cell, unsigned used) -> void {
+      if (cell < size) {
+        for (unsigned left = candidates[cell] & ~used; left != 0; left &= left - 1) {
+          digits[cell] = left & (~left + 1);
+          self(self, cell + 1, used | digits[cell]);
+        }
+        return;
+      }
+      unsigned between = 0, ends = 0;
+      for (const unsigned digit : digits) {
+        if ((digit & crusts) != 0) {
+          ++ends;
+        } else if (ends == 1) {
+          between |= digit;
+        }
+      }
+      const auto& own = sets[static_cast<std::size_t>(std::popcount(between))];
+      if (std::find(own.begin(), own.end(), between) == own.end()) return;
+      for (std::size_t i = 0; i < size; ++i) exact[i] = static_cast<Digits>(exact[i] | digits[i]);
+    };
+    fill(fill, 0, 0);
+    auto fast = candidates;
+    const bool seems_possible = cells::filter_sandwich(fast, {crusts, sets});
+    if (exact[0] != 0) REQUIRE(seems_possible);
+    refuted += exact[0] == 0 && !seems_possible ? 1 : 0;
+    if (!seems_possible) continue;
+    for (std::size_t i = 0; i < size; ++i) {
+      REQUIRE((exact[i] & ~fast[i]) == 0);
+      REQUIRE((fast[i] & ~candidates[i]) == 0);
+    }
+    removed += fast != candidates ? 1 : 0;
+  }
+  CHECK(removed > 500);
+  CHECK(refuted > 500);
 }
 
 TEST_CASE("lines with sets are taken for up to ten values, and other sequences not at all") {

@@ -26,7 +26,8 @@ std::optional<Fault> add_house(Network& network, const Group& cells, Number sum)
     for (std::uint64_t set = state & 0xffff; by_set && set != 0; set &= set - 1) total += std::countr_zero(set);
     return by_set ? total : static_cast<Number>(state & 0xffff);
   };
-  return add_sequence(
+  const std::size_t before = network.sequences.size();
+  auto fault = add_sequence(
       network, variables_of(cells), {AutomatonKind::lunchbox, {sum}}, 0,
       [&](std::uint64_t state, std::size_t, Number number) {
         const bool is_border = number == lowest || number == highest;
@@ -44,6 +45,12 @@ std::optional<Fault> add_house(Network& network, const Group& cells, Number sum)
         return sum_of(state) <= sum ? state : Automaton::refused;
       },
       [](std::uint64_t state) { return (state & after) != 0; });
+  if (fault || !by_set || network.sequences.size() == before) return fault;
+  auto& sequence = network.sequences.back();
+  sequence.crusts = Values{1} | Values{1} << (domain.values - 1);
+  for (Values set = 0; set < all_values(domain.values - 1u); set += 2)
+    if (sum_of(set << lowest) == sum) sequence.sets.push_back(set);
+  return std::nullopt;
 }
 
 // The lowest and the highest value so far, which of them came last, the sum between them and the sum after both.

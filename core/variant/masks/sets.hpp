@@ -1,5 +1,6 @@
-// Lines whose variables all differ and have one of a few sets of values, such as renban lines, on masks: in place of
-// their sequences. Tested by tests/core/variant_sets_test.cpp.
+// Lines whose variables all differ and have one of a few sets of values, such as renban lines, and sandwiches that have
+// one of a few sets of values between their crusts, on masks: in place of their sequences. Tested by
+// tests/core/variant_sets_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -9,6 +10,7 @@
 #include <vector>
 
 #include "core/cells/combinations.hpp"
+#include "core/cells/sandwich.hpp"
 #include "core/variant/network.hpp"
 
 namespace quadrille::variant {
@@ -42,11 +44,13 @@ class Sets {
     std::uint32_t size;
     std::uint32_t first_set;  // its sets are sets_[first_set … first_set + sets), filled up as `filter_sets` needs it
     std::uint32_t sets;
+    cells::Digits crusts;  // 0 but for a sandwich, whose sets are fillings_[first_set … first_set + size − 1)
   };
 
   std::vector<Line> lines_;
   std::vector<Variable> variables_;
   std::vector<cells::Digits> sets_;
+  std::vector<std::vector<cells::Digits>> fillings_;  // of sandwiches, by the number of values
   std::vector<Values> kept_;
   cells::Digits required_ = 0;
   std::size_t steps_ = 0;
