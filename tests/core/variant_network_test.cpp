@@ -234,16 +234,16 @@ TEST_CASE("derived sums have at most eight cells, unless all are in one house") 
 TEST_CASE("a long sum is split by rows and columns together, and sums share parts with the same cells") {
   // The first row, and what is below it in the last column.
   const std::string corner = "~R1C1~R1C2~R1C3~R1C4~R2C4~R3C4~R4C4";
-  const auto& one = *read_variant(".Shape~4x4.NoBoxes.Sum~18" + corner).network;
-  const auto sizes = [](const Network& network) {
+  const Board one = read_variant(".Shape~4x4.NoBoxes.Sum~18" + corner);
+  const auto sizes = [](const Board& board) {
     std::multiset<std::size_t> result;
-    for (const auto& sum : network.sums)
+    for (const auto& sum : board.network->sums)
       if (!sum.is_derived) result.insert(sum.terms.size());
     return result;
   };
-  CHECK(one.domains.size() == one.cells + 2);
+  CHECK(one.network->domains.size() == 16 + 2);
   CHECK(sizes(one) == std::multiset<std::size_t>{4, 5});  // cells and their total; the two totals are a relation
-  const auto& two = *read_variant(".Shape~4x4.NoBoxes.Sum~18" + corner + ".Sum~20" + corner + "~R2C1").network;
-  CHECK(two.domains.size() == two.cells + 2);
+  const Board two = read_variant(".Shape~4x4.NoBoxes.Sum~18" + corner + ".Sum~20" + corner + "~R2C1");
+  CHECK(two.network->domains.size() == 16 + 2);
   CHECK(sizes(two) == std::multiset<std::size_t>{3, 4, 5});  // two totals and a cell
 }
