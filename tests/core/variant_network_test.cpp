@@ -247,3 +247,14 @@ TEST_CASE("a long sum is split by rows and columns together, and sums share part
   CHECK(two.network->domains.size() == 16 + 2);
   CHECK(sizes(two) == std::multiset<std::size_t>{3, 4, 5});  // two totals and a cell
 }
+
+TEST_CASE("a rellik cage of up to ten values has the sets of values without its sum") {
+  const auto sets_of = [](const std::string& shape) {
+    const Board board = read_variant(".Shape~" + shape + ".NoBoxes.RellikCage~5~R1C1~R1C2~R2C1");
+    return board.network->sequences[0].sets;
+  };
+  // Three of 1 to 6, not 5, and not both 1 and 4 or 2 and 3.
+  CHECK(sets_of("6x6") == std::vector<Values>{0b100011, 0b100101, 0b101010, 0b101100});
+  CHECK_FALSE(sets_of("10x10").empty());
+  CHECK(sets_of("11x11").empty());
+}

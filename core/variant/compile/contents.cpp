@@ -155,13 +155,14 @@ bool has_sum(std::uint64_t numbers, std::size_t sum) {
 }  // namespace
 
 // No cells of the cage have the sum. The state is the set of values so far, where there are few such sets; else the set
-// of the sums of some of them.
+// of the sums of some of them. The plain search is given all sets that are allowed.
 std::optional<Fault> compile_rellik_cage(const Rule& rule, const Board& board, Network& network) {
   const Group& cells = rule.groups[0];
   const auto sum = static_cast<std::size_t>(rule.numbers[0]);
   const bool by_values = board.shape.values <= 10 || sum > 62;
   add_different(network, variables_of(cells));
-  return add_sequence(
+  const std::size_t before = network.sequences.size();
+  auto fault = add_sequence(
       network, variables_of(cells), {AutomatonKind::rellik, {rule.numbers[0]}}, by_values ? 0 : 1,
       [&](std::uint64_t state, std::size_t, Number number) {
         const std::uint64_t value = std::uint64_t{1} << number;
@@ -174,6 +175,12 @@ std::optional<Fault> compile_rellik_cage(const Rule& rule, const Board& board, N
         return state | value;
       },
       accept_all);
+  if (fault || board.shape.values > 10 || network.sequences.size() == before) return fault;
+  auto& sets = network.sequences.back().sets;
+  for (Values set = 0; set <= all_values(board.shape.values); ++set)
+    if (std::popcount(set) == static_cast<int>(cells.size()) && !has_sum(set << board.shape.lowest, sum))
+      sets.push_back(set);
+  return std::nullopt;
 }
 
 // A 5 has a 1 above it or a 9 below it. The state says what was above, and whether a 9 must come.
