@@ -61,12 +61,18 @@ struct Network {
   };
 
   struct Sequence {
+    /// What `sets` say. The diagram says the same, as far as other constraints do not.
+    enum class Sets {
+      of_all,    ///< the variables all differ, and what they have is one of the sets
+      sandwich,  ///< the variables have every value once, and what is between two of them is one of the sets
+      classes    ///< four variables, of which at least one has a value of each of three sets
+    };
+
     std::vector<Variable> variables;  ///< as many as the diagram has layers; one may occur several times
     std::uint32_t diagram;            ///< index into `diagrams`
-    /// If there are some: the variables all differ, and what they have is one of these sets. The diagram says the same.
-    std::vector<Values> sets = {};
-    /// If there are some: two values. The variables have every value once, and `sets` are what is between these two.
-    Values crusts = 0;
+    std::vector<Values> sets = {};    ///< none if nothing is known
+    Sets meaning = Sets::of_all;
+    Values crusts = 0;  ///< of a sandwich: the two values
   };
 
   /// Lines of equal length are read as numbers: the first difference decides. The values of a line differ. Those of

@@ -59,23 +59,29 @@ bool NetworkOracle::holds(Variable last) {
       if (!is_path) break;
       state = at->to;
     }
-    Values set = 0;
-    bool is_inside = sequence->crusts == 0;  // else what is between the crusts counts
-    for (const Variable variable : sequence->variables) {
-      const Values value = Values{1} << value_[variable];
-      if ((value & sequence->crusts) != 0) {
-        is_inside = !is_inside;
-      } else if (is_inside) {
-        set |= value;
-      }
-    }
     const auto& sets = sequence->sets;
-    const bool is_in_sets = std::find(sets.begin(), sets.end(), set) != sets.end();
-    if (!sets.empty() && is_in_sets != is_path) have_sets_failed_ = true;
+    if (!sets.empty() && is_in(sets, *sequence) != is_path) have_sets_failed_ = true;
     if (!is_path) return false;
   }
   return std::all_of(constraints.rankings.begin(), constraints.rankings.end(),
                      [this](const Network::Ranking* ranking) { return holds(*ranking); });
+}
+
+// Whether the values obey the sets of a sequence.
+bool NetworkOracle::is_in(const std::vector<Values>& sets, const Network::Sequence& sequence) const {
+  using enum Network::Sequence::Sets;
+  Values set = 0;
+  bool counts = sequence.meaning != sandwich;  // else what is between the crusts does
+  for (const Variable variable : sequence.variables) {
+    const Values value = Values{1} << value_[variable];
+    if (sequence.meaning == sandwich && (value & sequence.crusts) != 0) {
+      counts = !counts;
+    } else if (counts) {
+      set |= value;
+    }
+  }
+  if (sequence.meaning != classes) return std::find(sets.begin(), sets.end(), set) != sets.end();
+  return std::all_of(sets.begin(), sets.end(), [&](Values its) { return (its & set) != 0; });
 }
 
 bool NetworkOracle::holds(const Network::Ranking& ranking) const {

@@ -144,6 +144,53 @@ TEST_CASE("sandwiches lose no digit of a filling") {
   CHECK(refuted > 500);
 }
 
+TEST_CASE("squares with all classes have exactly the values of their fillings") {
+  using Meaning = variant::Network::Sequence::Sets;
+  Random random(33);
+  variant::Network network = make_network(4, 9);
+  network.sequences = {{{0, 1, 2, 3}, 0, {7, 56, 448}, Meaning::classes},
+                       {{0, 1, 2, 3}, 0, {73, 146, 292}, Meaning::classes}};
+  variant::Sets squares;
+  squares.open(network);
+  int refuted = 0, needed = 0;
+  for (int round = 0; round < 3000; ++round) {
+    const std::uint32_t index = random.below(2);
+    const auto& classes = network.sequences[index].sets;
+    std::vector<variant::Values> masks(4);
+    for (auto& mask : masks) {
+      mask = random.next() & random.next() & random.next() & 511;
+      if (mask == 0) mask = 1;
+    }
+    std::vector<variant::Values> exact(4, 0);
+    variant::Values everywhere = ~variant::Values{0};
+    const auto fill = [&](const auto& self, std::vector<variant::Values> values) -> void {
+      if (values.size() < 4) {
+        for (variant::Values left = masks[values.size()]; left != 0; left &= left - 1) {
+          values.push_back(left & (~left + 1));
+          self(self, values);
+          values.pop_back();
+        }
+        return;
+      }
+      const variant::Values all = values[0] | values[1] | values[2] | values[3];
+      for (const auto its : classes)
+        if ((its & all) == 0) return;
+      for (std::size_t i = 0; i < 4; ++i) exact[i] |= values[i];
+      everywhere &= all;
+    };
+    fill(fill, {});
+    const bool is_possible = squares.filter(index, masks);
+    REQUIRE(is_possible == (exact[0] != 0));
+    refuted += is_possible ? 0 : 1;
+    if (!is_possible) continue;
+    for (std::size_t i = 0; i < 4; ++i) REQUIRE(squares.kept()[i] == exact[i]);
+    REQUIRE((squares.required() & ~everywhere) == 0);
+    needed += squares.required() != 0 ? 1 : 0;
+  }
+  CHECK(refuted > 100);
+  CHECK(needed > 100);
+}
+
 TEST_CASE("lines with sets are taken for up to ten values, and other sequences not at all") {
   for (const unsigned values : {9u, 10u, 11u}) {
     variant::Network network = make_network(3, values);

@@ -206,6 +206,8 @@ namespace {
 template <class ClassOf>
 std::optional<Fault> add_classes(const Board& board, Network& network, Number kind, ClassOf class_of) {
   std::optional<Fault> fault;
+  std::vector<Values> classes(3);
+  for (unsigned index = 0; index < board.shape.values; ++index) classes[class_of(index)] |= Values{1} << index;
   for (const Group& square : squares(board.shape)) {
     fault = add_sequence(
         network, variables_of(square), {AutomatonKind::classes, {kind}}, 0,
@@ -214,6 +216,8 @@ std::optional<Fault> add_classes(const Board& board, Network& network, Number ki
         },
         [](std::uint64_t state) { return state == 7; });
     if (fault) break;
+    network.sequences.back().sets = classes;
+    network.sequences.back().meaning = Network::Sequence::Sets::classes;
   }
   return fault;
 }
@@ -221,11 +225,11 @@ std::optional<Fault> add_classes(const Board& board, Network& network, Number ki
 }  // namespace
 
 std::optional<Fault> compile_global_entropy(const Rule&, const Board& board, Network& network) {
-  return add_classes(board, network, 0, [](Number index) { return index / 3; });
+  return add_classes(board, network, 0, [](Number index) { return static_cast<std::size_t>(index / 3); });
 }
 
 std::optional<Fault> compile_global_mod(const Rule&, const Board& board, Network& network) {
-  return add_classes(board, network, 1, [](Number index) { return index % 3; });
+  return add_classes(board, network, 1, [](Number index) { return static_cast<std::size_t>(index % 3); });
 }
 
 }  // namespace quadrille::variant

@@ -19,15 +19,14 @@ bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
   fillings_.clear();
   for (const auto& sequence : network.sequences) {
     if (!can_take(sequence, network)) continue;
-    Line line = {static_cast<std::uint32_t>(variables_.size()), static_cast<std::uint32_t>(sequence.variables.size()),
-                 static_cast<std::uint32_t>(sets_.size()), static_cast<std::uint32_t>(sequence.sets.size()),
+    Line line = {sequence.meaning,
+                 static_cast<std::uint32_t>(variables_.size()),
+                 static_cast<std::uint32_t>(sequence.variables.size()),
+                 static_cast<std::uint32_t>(sets_.size()),
+                 static_cast<std::uint32_t>(sequence.sets.size()),
                  static_cast<cells::Digits>(sequence.crusts)};
     variables_.insert(variables_.end(), sequence.variables.begin(), sequence.variables.end());
-    if (line.crusts == 0) {
-      for (const Values set : sequence.sets) sets_.push_back(static_cast<cells::Digits>(set));
-      while ((sets_.size() - line.first_set) % cells::sets_at_once != 0) sets_.push_back(0);
-      line.sets = static_cast<std::uint32_t>(sets_.size()) - line.first_set;
-    } else {
+    if (line.meaning == Meaning::sandwich) {
       line.first_set = static_cast<std::uint32_t>(fillings_.size());
       fillings_.resize(fillings_.size() + line.size - 1);
       for (const Values set : sequence.sets)
@@ -35,7 +34,13 @@ bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
             static_cast<cells::Digits>(set));
       for (auto& sets : std::span(fillings_).subspan(line.first_set))
         while (sets.size() % cells::sets_at_once != 0) sets.push_back(0);
+    } else {
+      for (const Values set : sequence.sets) sets_.push_back(static_cast<cells::Digits>(set));
+      while (line.meaning == Meaning::of_all && (sets_.size() - line.first_set) % cells::sets_at_once != 0)
+        sets_.push_back(0);
+      line.sets = static_cast<std::uint32_t>(sets_.size()) - line.first_set;
     }
+    if (line.meaning == Meaning::classes) covers_.assign(1 << 12, unknown);
     lines_.push_back(line);
   }
   kept_.assign(cells::most_distinct, 0);
@@ -49,15 +54,63 @@ bool Sets::filter(std::uint32_t index, std::span<const Values> masks) {
   std::array<cells::Digits, cells::most_distinct> digits;
   for (std::size_t i = 0; i < its.size(); ++i) digits[i] = static_cast<cells::Digits>(masks[its[i]]);
   const std::span<cells::Digits> own = {digits.data(), its.size()};
-  if (line.crusts == 0) {
-    if (!cells::filter_sets(own, std::span(sets_).subspan(line.first_set, line.sets), required_)) return false;
-  } else {
-    required_ = 0;
-    if (!cells::filter_sandwich(own, {line.crusts, std::span(fillings_).subspan(line.first_set, line.size - 1)}))
-      return false;
+  required_ = 0;
+  bool is_possible = false;
+  switch (line.meaning) {
+    case Meaning::of_all:
+      is_possible = cells::filter_sets(own, std::span(sets_).subspan(line.first_set, line.sets), required_);
+      break;
+    case Meaning::sandwich:
+      is_possible =
+          cells::filter_sandwich(own, {line.crusts, std::span(fillings_).subspan(line.first_set, line.size - 1)});
+      break;
+    case Meaning::classes: is_possible = filter_classes(line, own); break;
   }
+  if (!is_possible) return false;
   std::copy_n(digits.begin(), its.size(), kept_.begin());
   return true;
+}
+
+// A value that is the only one of its class left is required; one that a cell alone has is known to its neighbours.
+bool Sets::filter_classes(const Line& line, std::span<cells::Digits> digits) {
+  const cells::Digits* const classes = &sets_[line.first_set];
+  unsigned found = 0;
+  for (unsigned i = 0; i < 12; ++i) found |= static_cast<unsigned>((digits[i / 3] & classes[i % 3]) != 0) << i;
+  const unsigned left = cover(static_cast<Classes>(found));
+  if (left == 0) return false;
+  cells::Digits all = 0, single = 0;
+  for (unsigned cell = 0; cell < 4; ++cell) {
+    cells::Digits allowed = 0;
+    for (unsigned i = 0; i < 3; ++i)
+      if ((left >> (3 * cell + i) & 1) != 0) allowed |= classes[i];
+    digits[cell] &= allowed;
+    all |= digits[cell];
+    if (std::has_single_bit(digits[cell])) single |= digits[cell];
+  }
+  for (unsigned i = 0; i < 3; ++i) {
+    const auto values = static_cast<cells::Digits>(all & classes[i]);
+    if (std::has_single_bit(values) && (values & single) == 0) required_ |= values;
+  }
+  return true;
+}
+
+// What of the classes cells have when each class has a cell.
+Sets::Classes Sets::cover(Classes classes) {
+  Classes& result = covers_[classes];
+  if (result != unknown) return result;
+  result = 0;
+  for (unsigned a = 0; a < 3; ++a) {
+    for (unsigned b = 0; b < 3; ++b) {
+      for (unsigned c = 0; c < 3; ++c) {
+        for (unsigned d = 0; d < 3; ++d) {
+          const unsigned way = 1u << a | 8u << b | 64u << c | 512u << d;
+          const bool has_all = (1u << a | 1u << b | 1u << c | 1u << d) == 7;
+          if (has_all && (way & ~unsigned{classes}) == 0) result = static_cast<Classes>(result | way);
+        }
+      }
+    }
+  }
+  return result;
 }
 
 }  // namespace quadrille::variant

@@ -1,6 +1,5 @@
-// Lines whose variables all differ and have one of a few sets of values, such as renban lines, and sandwiches that have
-// one of a few sets of values between their crusts, on masks: in place of their sequences. Tested by
-// tests/core/variant_sets_test.cpp.
+// What sequences with sets of values say (Network::Sequence::Sets), such as renban lines, sandwiches and squares with
+// all classes, on masks: in place of their diagrams. Tested by tests/core/variant_sets_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -39,18 +38,29 @@ class Sets {
   std::size_t take_steps() { return std::exchange(steps_, 0); }
 
  private:
+  using Meaning = Network::Sequence::Sets;
   struct Line {
+    Meaning meaning;
     std::uint32_t first;  // its variables are variables_[first … first + size)
     std::uint32_t size;
-    std::uint32_t first_set;  // its sets are sets_[first_set … first_set + sets), filled up as `filter_sets` needs it
+    // Its sets are sets_[first_set … first_set + sets), filled up as `filter_sets` needs it; those of a sandwich are
+    // fillings_[first_set … first_set + size − 1).
+    std::uint32_t first_set;
     std::uint32_t sets;
-    cells::Digits crusts;  // 0 but for a sandwich, whose sets are fillings_[first_set … first_set + size − 1)
+    cells::Digits crusts;
   };
+  // For each of four cells, the classes that it may have; three bits of each.
+  using Classes = std::uint16_t;
+
+  bool filter_classes(const Line& line, std::span<cells::Digits> digits);
+  Classes cover(Classes classes);
 
   std::vector<Line> lines_;
   std::vector<Variable> variables_;
   std::vector<cells::Digits> sets_;
   std::vector<std::vector<cells::Digits>> fillings_;  // of sandwiches, by the number of values
+  std::vector<Classes> covers_;  // by classes: what `cover` returned; `unknown` if it was not called
+  static constexpr Classes unknown = 0xffff;
   std::vector<Values> kept_;
   cells::Digits required_ = 0;
   std::size_t steps_ = 0;
