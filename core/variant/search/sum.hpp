@@ -39,8 +39,11 @@ class SumPart {
   std::span<const Variable> variables(std::uint32_t sum) const;
   /// Nanoseconds for a propagation, roughly.
   std::size_t cost(std::uint32_t sum) const;
-  /// Whether `filter_fast` looks at the variables' least and largest values, and hardly at those between.
-  bool is_of_ends(std::uint32_t sum) const { return sums_[sum].has_groups && sums_[sum].size > 1; }
+  /// Whether `filter_fast` looks at the variables' least and largest values, and hardly at those between. One of few
+  /// variables soon has only a few with several values left, and then it looks at all of these.
+  bool is_of_ends(std::uint32_t sum) const {
+    return sums_[sum].has_groups && sums_[sum].size > 1 && variables(sum).size() > 5;
+  }
   /// Whether it follows from other constraints.
   bool is_derived(std::uint32_t sum) const { return sums_[sum].is_derived; }
 
