@@ -52,7 +52,7 @@ Step Learning::advance(Fuel& fuel) {
   is_plain_ = !is_plain_;
   if (!is_open_) open_learning();
   // The more of its tree the plain search has behind it, the longer its turns.
-  left_ = is_plain_ ? turn + static_cast<std::int64_t>(8 * plain_.fraction() * static_cast<double>(turn)) : turn;
+  left_ = is_plain_ ? 2 * turn + static_cast<std::int64_t>(16 * plain_.fraction() * static_cast<double>(turn)) : turn;
 }
 
 // It has no part for rankings: it learns from automata.

@@ -1,5 +1,5 @@
-// The engine `bits` of Sudoku variants: two searches in turns of about equal time (Huberman, Lukose, Hogg, "An
-// economics approach to hard computational problems", Science 1997):
+// The engine `bits` of Sudoku variants: two searches in turns (Huberman, Lukose, Hogg, "An economics approach to hard
+// computational problems", Science 1997):
 //
 //     plain      copies masks and takes back one decision after the other (core/variant/masks/plain.hpp). Fast at each
 //                node; best where little can be learnt, such as cages of many cells and lists of candidates

@@ -39,10 +39,11 @@ class SumPart {
   std::span<const Variable> variables(std::uint32_t sum) const;
   /// Nanoseconds for a propagation, roughly.
   std::size_t cost(std::uint32_t sum) const;
-  /// Whether `filter_fast` looks at the variables' least and largest values, and hardly at those between. One of few
-  /// variables soon has only a few with several values left, and then it looks at all of these.
+  /// Whether `filter_fast` is called for changes of the variables' least and largest values alone. It hardly looks at
+  /// those between; but a sum of few variables soon has only a few with several values, and then it looks at all of
+  /// these, which for derived sums is not worth the time.
   bool is_of_ends(std::uint32_t sum) const {
-    return sums_[sum].has_groups && sums_[sum].size > 1 && variables(sum).size() > 5;
+    return sums_[sum].has_groups && sums_[sum].size > 1 && (sums_[sum].is_derived || variables(sum).size() > 5);
   }
   /// Whether it follows from other constraints.
   bool is_derived(std::uint32_t sum) const { return sums_[sum].is_derived; }
