@@ -23,8 +23,8 @@ function withImports(name) {
 const gzipped = (...names) => names.reduce((sum, name) => sum + gzipSync(read(name), { level: 9 }).length, 0);
 
 /** The modules that have declarations for both kinds of modules. */
-const declared = `catalog columns generate inline names platform pool protocol quadrille request request-runner results
-  steps sync text-buffers watch worker`.split(/\s+/);
+const declared = `catalog columns generate grade-columns inline names platform pool protocol quadrille request
+  request-runner results steps sync text-buffers watch worker`.split(/\s+/);
 
 test('the tarball holds exactly these files', () => {
   const files = `

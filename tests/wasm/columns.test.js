@@ -19,6 +19,7 @@ const read = (name) =>
     .trim()
     .split('\n');
 
+const blank4 = '.'.repeat(16);
 const easy = read('sudoku/9_easy.txt');
 const mixed = [
   ...easy.slice(0, 20),
@@ -154,12 +155,44 @@ test('a stopped batch resolves with the columns so far, and a puzzle that is too
   }
 });
 
+test('columns of grades have what the objects have, from workers and in the calling thread', async () => {
+  // Nine grades and a 4×4, whose techniques are few; no solution, many solutions, no board.
+  const texts = [...mixed.slice(0, 5), ...read('sudoku/9_17clue.txt').slice(0, 5), mixed[25], 'x', mixed[45], blank4];
+  const objects = await alone.batch('sudoku', 'grade', texts);
+  const expected = objects.map((result) =>
+    result instanceof QuadrilleError
+      ? ['error', null, Number.NaN, null, result.message]
+      : [result.verdict, result.grade, result.rating ?? Number.NaN, result.technique, undefined],
+  );
+  assert.ok(new Set(expected.map(([, grade]) => grade)).size > 2, 'the puzzles have several grades');
+  for (const solver of [alone, many, sync]) {
+    const found = await solver.batch('sudoku', 'grade', texts, { columns: true });
+    const { verdicts, verdictNames, ratings, grades, gradeNames, techniques, techniqueNames, errors, stats } = found;
+    assert.ok(verdicts instanceof Uint8Array && ratings instanceof Float64Array);
+    assert.ok(grades instanceof Uint8Array && techniques instanceof Uint8Array);
+    const rows = Array.from(ratings, (rating, i) => {
+      const names = [verdictNames[verdicts[i]], gradeNames[grades[i]], rating, techniqueNames[techniques[i]]];
+      return [...names, errors.get(i)?.message];
+    });
+    assert.deepEqual(rows, expected);
+    assert.deepEqual([gradeNames[0], techniqueNames[0]], [null, null]);
+    const answered = /** @type {any[]} */ (objects.filter((result) => !(result instanceof QuadrilleError)));
+    assert.equal(
+      stats.nodes,
+      answered.reduce((sum, result) => sum + result.stats.nodes, 0),
+    );
+    const nothing = await solver.batch('sudoku', 'grade', '', { columns: true });
+    assert.deepEqual([nothing.verdicts.length, nothing.gradeNames], [0, [null]]);
+  }
+});
+
 test('what columns cannot hold is rejected', async () => {
   const wrong = /** @type {any} */ (alone);
   for (const [question, columns] of [
     ['hint', true],
     ['candidates', true],
     ['count', 'solutions'],
+    ['grade', 'solutions'],
     ['check', 'rows'],
   ]) {
     await assert.rejects(wrong.batch('sudoku', question, easy, { columns }), { code: 'bad-input', message: /columns/ });

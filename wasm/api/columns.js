@@ -1,5 +1,6 @@
 // The results of a batch as columns: typed arrays instead of an object for each puzzle. This module is imported with
-// the first such batch.
+// the first such batch. grade-columns.js has those of grades.
+import { GradeCollector } from './grade-columns.js';
 
 /** @typedef {import('../transport/protocol.js').StreamItem} StreamItem */
 /** @typedef {import('../transport/protocol.js').ColumnPart} ColumnPart */
@@ -24,8 +25,16 @@ const LARGEST = 2n ** 64n - 1n;
 
 const encoder = new TextEncoder();
 
+/**
+ * What collects the columns of a batch.
+ * @param {string} question one of ColumnQuestion, or `grade`
+ * @param {ConstructorParameters<typeof ColumnCollector>} options
+ */
+export const collectorOf = (question, ...options) =>
+  question === 'grade' ? new GradeCollector(options[1]) : new ColumnCollector(...options);
+
 /** Collects what a batch delivers. */
-export class ColumnCollector {
+class ColumnCollector {
   /**
    * @param {boolean} hasSolutions
    * @param {readonly string[]} verdicts those of core

@@ -79,6 +79,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {{ verdict: 'listed' | 'stopped', solutions: string[], stats: Stats }} Listed
  * @typedef {{ verdict: 'listed' | 'stopped', count: bigint, stats: Stats }} ListEnd how a list ended
  * @typedef {import('./columns.js').Columns} Columns
+ * @typedef {import('./grade-columns.js').GradeColumns} GradeColumns
  * @typedef {import('./results.js').Candidate} Candidate
  * @typedef {{ verdict: 'found' | 'stuck' | 'none' | 'solved' | 'stopped', stats: Stats } &
  *   import('./results.js').Hint} Hint
@@ -286,8 +287,8 @@ export class Quadrille {
   /**
    * Answers many small puzzles of one text in few messages. There is one result for each puzzle, in order, and a
    * `QuadrilleError` in place of a puzzle that cannot be read. When it is stopped it resolves with the results so far.
-   * With `columns: true` it resolves to typed arrays of verdicts and counts, without an object for each puzzle; with
-   * `columns: 'solutions'` these have the texts of the solutions too.
+   * With `columns: true` it resolves to typed arrays of verdicts and counts, or of grades, without an object for each
+   * puzzle; with `columns: 'solutions'` these have the texts of the solutions too.
    * @template {Question} Q
    * @overload
    * @param {PuzzleId} puzzle
@@ -305,6 +306,14 @@ export class Quadrille {
    * @returns {Promise<Columns>}
    */
   /**
+   * @overload
+   * @param {PuzzleId} puzzle
+   * @param {'grade'} question
+   * @param {Text | string[]} text
+   * @param {Options & { columns: true }} options
+   * @returns {Promise<GradeColumns>}
+   */
+  /**
    * @param {PuzzleId} puzzle
    * @param {Question} question
    * @param {Text | string[]} text
@@ -317,13 +326,14 @@ export class Quadrille {
     query.request.single = false;
     query.request.form = checkColumns(question, options?.columns);
     const { answerAll } = await lazyImport(import('../transport/stream.js'));
+    if (query.request.form === 'records') query.toResult = await resultMaker(question);
     if (options?.columns) {
-      const { ColumnCollector } = await lazyImport(import('./columns.js'));
-      const collector = new ColumnCollector(options.columns === 'solutions', verdicts, { isColumnPart, OWN_RECORD });
+      const { collectorOf } = await lazyImport(import('./columns.js'));
+      const hasSolutions = options.columns === 'solutions';
+      const collector = collectorOf(question, hasSolutions, verdicts, { isColumnPart, OWN_RECORD });
       await answerAll(dependencies, this.#pool, query, (found) => collector.add(found));
       return collector.columns();
     }
-    query.toResult = await resultMaker(question);
     /** @type {StreamItem[][]} */
     const parts = [];
     await answerAll(dependencies, this.#pool, query, (found) => parts.push(found));

@@ -129,7 +129,7 @@ export const checkQuestion = (question, others = ['generate', 'convert', 'split'
 };
 
 /**
- * How the results of a batch are to be written.
+ * How core is to write the results of a batch. Grades are few bytes and take long: their columns are made of records.
  * @param {Question} question
  * @param {unknown} columns the option
  * @returns {import('../bindings/catalog.js').Form}
@@ -138,12 +138,12 @@ export function checkColumns(question, columns = false) {
   if (columns === false) return 'records';
   const [form, questions] =
     columns === true
-      ? /** @type {const} */ (['columns', ['solve', 'check', 'count', 'list']])
+      ? /** @type {const} */ (['columns', ['solve', 'check', 'count', 'list', 'grade']])
       : /** @type {const} */ (['solutions', ['solve', 'check', 'list']]);
   if (columns !== true && columns !== 'solutions')
     throw new QuadrilleError('bad-input', `columns: ${columns} is none of true, false, "solutions"`);
   checkOneOf(`columns: ${columns}, but the question`, question, [...questions]);
-  return form;
+  return question === 'grade' ? 'records' : form;
 }
 
 /**

@@ -4,7 +4,7 @@
 //     const quadrille = await load();
 //     const { verdict, solution } = quadrille.solve('sudoku', text);
 
-import { ColumnCollector } from '../api/columns.js';
+import { collectorOf } from '../api/columns.js';
 import { Collector, piecesOf, readWishes } from '../api/generate.js';
 import { insightMakers, resultMakers, withJson } from '../api/result-maker.js';
 import * as results from '../api/results.js';
@@ -44,6 +44,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {import('../api/quadrille.js').ListEnd} ListEnd
  * @typedef {import('../api/quadrille.js').Candidates} Candidates
  * @typedef {import('../api/quadrille.js').Columns} Columns
+ * @typedef {import('../api/quadrille.js').GradeColumns} GradeColumns
  * @typedef {import('../api/quadrille.js').Hint} Hint
  * @typedef {import('../api/quadrille.js').Steps} Steps
  * @typedef {import('../api/quadrille.js').Grade} Grade
@@ -223,6 +224,14 @@ export class SyncQuadrille {
    * @returns {Columns}
    */
   /**
+   * @overload
+   * @param {PuzzleId} puzzle
+   * @param {'grade'} question
+   * @param {Text | string[]} text
+   * @param {Limits & { columns: true }} options
+   * @returns {GradeColumns}
+   */
+  /**
    * @param {PuzzleId} puzzle
    * @param {Question} question
    * @param {Text | string[]} text
@@ -235,8 +244,8 @@ export class SyncQuadrille {
     const whole = Array.isArray(text) ? text.join('\n') : text;
     const toResult = form === 'records' ? toResults[question] : undefined;
     const work = this.#begin(puzzle, question, whole, options, toResult, { single: false, form });
-    if (form !== 'records') {
-      const collector = new ColumnCollector(form === 'solutions', verdicts, { isColumnPart, OWN_RECORD });
+    if (options?.columns) {
+      const collector = collectorOf(question, form === 'solutions', verdicts, { isColumnPart, OWN_RECORD });
       while (!work.isDone) collector.add(work.step());
       return collector.columns();
     }
