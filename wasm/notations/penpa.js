@@ -1,27 +1,15 @@
-// Reads the Sudoku part of a link of penpa-edit (swaroopg92/penpa-edit, docs/js/general.js `load`, docs/js/class_p.js
-// `maketext`). After `p=` is base64 of raw DEFLATE of lines of text, in which frequent words are replaced by `z` and a
-// character. Line 0 has fields between commas: the kind of grid, columns and rows with the outer space, …, whether
-// diagonals are drawn, and the rules in prose; line 1 is the outer space; line 3 is JSON of what is drawn; line 5 has
-// the cells of the board, each as the distance from the one before.
+// Reads the Sudoku part of a link of penpa-edit (penpa-link.js).
 //
 // Penpa-edit is a drawing tool. Understood are its own means for Sudoku: givens, thick lines around regions, the
 // diagonals of its Sudoku grid, cages with a number in a corner, thermometers and arrows. All else is told in words.
-// Points are numbered kind by kind, row by row of a grid that is four larger than the board: first cells, then their
-// lower right corners, then edges, then four places near the corners of each cell.
-// Tested by tests/wasm/variant-links.test.js.
-import { MAX_CHARACTERS, MAX_DECOMPRESSED, parseJson, quote, tooLarge } from './bounds.js';
-import { inflateRaw } from './inflate.js';
+// Tested by tests/wasm/penpa-links.test.js.
+import { quote } from './bounds.js';
 import { isEmpty, isObject, refuse } from './link-payload.js';
+import { openPenpa } from './penpa-link.js';
 import { MAX_SIDE, PuzzleBuilder } from './puzzle-builder.js';
 
 /** @typedef {import('./link-payload.js').Json} Json */
-
-/** What `z` and a character stand for. @type {Record<string, string>} */
-const words = { Z: 'z', O: 'null' };
-const quotedWords = `9 qa,Q pu_q,A pu_a,G grid,M edit_mode,S surface,L line,E lineE,W wall,C cage,N number,Y symbol,
-  P special,B board,R command_redo,U command_undo,8 command_replay,1 numberS,F freeline,2 freelineE,T thermo,3 arrows,
-  D direction,0 squareframe,5 polygon,4 deletelineE,6 killercages,7 nobulbthermo,_ __a`;
-for (const entry of quotedWords.split(/,\s*/)) words[entry[0]] = `"${entry.slice(2)}"`;
+/** @typedef {import('./penpa-link.js').Grid} Grid */
 
 /** Commas and the like in prose. @type {Record<string, string>} */
 const escapes = { '%2C': ',', '%2D': '\n', '%2E': '&', '%2F': '=' };
@@ -31,9 +19,6 @@ const THICK = new Set([2, 21]);
 
 /** Numbers of normal size are givens. Pencil marks are a list of 0 and 1; a single one is drawn like a given. */
 const [NORMAL, MARKS] = ['1', '7'];
-
-/** Cells of the grid around a board, on both sides together. */
-const RIM = 4;
 
 /** What is drawn, by key, and the word for one of them. @type {Record<string, string>} */
 const drawings = {
@@ -49,24 +34,13 @@ const drawings = {
   squareframe: 'frame',
 };
 
-/** Whether a text is a link of penpa-edit. @param {string} link */
-export const isPenpa = (link) => /[?#&]p=/.test(link) && /[?#&]m=/.test(link);
-
 /**
  * @param {string} link
  * @returns {string} the puzzle in the notation `iss`
  * @throws {import('./bounds.js').Unreadable}
  */
 export function readPenpa(link) {
-  const lines = linesOf(link);
-  const head = lines[0].split(',');
-  if (/^\d/.test(head[0])) refuse('the link is of an old version of penpa-edit, which is not known');
-  if (head[0] !== 'square' && head[0] !== 'sudoku') refuse(`the grid ${quote(head[0])} of penpa-edit is no Sudoku`);
-  if (head[4] !== '0' || head[5] !== '1' || head[6] !== '1') refuse('the board of penpa-edit is turned or mirrored');
-  const drawn = parseJson(lines[3] ?? '');
-  const steps = parseJson(lines[5] ?? '');
-  if (!isObject(drawn) || !Array.isArray(steps)) refuse('the link of penpa-edit holds no board');
-  const grid = new Grid(Number(head[1]) + RIM, Number(head[2]) + RIM, steps);
+  const { head, drawn, grid } = openPenpa(link, { puzzle: 'Sudoku', kinds: ['square', 'sudoku'], most: MAX_SIDE });
   const builder = new PuzzleBuilder({
     rows: grid.rows,
     columns: grid.columns,
@@ -79,73 +53,6 @@ export function readPenpa(link) {
   new Reader(builder, grid, drawn).read();
   builder.addWords(head[18]?.replaceAll(/%2[C-F]/g, (code) => escapes[code]));
   return builder.text();
-}
-
-/** The text that a link holds. @param {string} link */
-function linesOf(link) {
-  if (link.length > MAX_CHARACTERS) refuse(`a link of more than ${MAX_CHARACTERS} characters is too long for a Sudoku`);
-  const [, encoded = ''] = /[?#&]p=([^&"]*)/.exec(link) ?? [];
-  const base64 = encoded
-    .replaceAll(/%2B| /gi, '+')
-    .replaceAll(/%2F/gi, '/')
-    .replace(/(%3D|=)*$/i, '');
-  if (base64 === '' || !/^[A-Za-z0-9+/]+$/.test(base64) || base64.length % 4 === 1)
-    refuse('the link holds no puzzle: what should be one is not base64');
-  const letters = atob(base64);
-  const text = inflateRaw(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)));
-  if (!text) refuse('the link holds no puzzle: what it holds is not compressed as by penpa-edit');
-  if (text.length > MAX_DECOMPRESSED / 10) throw tooLarge(); // a word has ten times as many characters as its code
-  return new TextDecoder()
-    .decode(text)
-    .replaceAll(/z(.)/g, (code, letter) => (Object.hasOwn(words, letter) ? words[letter] : code))
-    .split('\n');
-}
-
-/** The grid of points, and where the board is in it. */
-class Grid {
-  /** @param {number} width in cells, with the rim @param {number} height @param {unknown[]} steps between cells */
-  constructor(width, height, steps) {
-    const isSmall = (/** @type {number} */ side) => Number.isInteger(side) && side > RIM && side <= 64;
-    if (!isSmall(width) || !isSmall(height) || steps.length > MAX_SIDE * MAX_SIDE)
-      refuse(`the board of penpa-edit is larger than ${MAX_SIDE}×${MAX_SIDE}`);
-    let point = 0;
-    const points = steps.map((step) => {
-      point += Number(step);
-      return point;
-    });
-    this.width = width;
-    this.area = width * height;
-    this.#first = points[0] ?? 0;
-    this.columns = points.filter((other) => Math.floor(other / width) === Math.floor(this.#first / width)).length;
-    this.rows = points.length / this.columns;
-    const isWhole = points.every(
-      (other, at) => other === this.#first + Math.floor(at / this.columns) * width + (at % this.columns),
-    );
-    if (!isWhole || Math.max(this.rows, this.columns) > MAX_SIDE || !Number.isInteger(this.rows))
-      refuse(`the board of penpa-edit is not a rectangle of at most ${MAX_SIDE}×${MAX_SIDE} cells`);
-  }
-
-  /** The cell of a point; -1 when it is none of the board. @param {unknown} point */
-  cellOf(point) {
-    const number = typeof point === 'string' ? Number(point) : point;
-    if (!Number.isInteger(number)) return -1;
-    const offset = Number(number) - this.#first;
-    const [row, column] = [Math.floor(offset / this.width), offset % this.width];
-    return row >= 0 && row < this.rows && column >= 0 && column < this.columns ? row * this.columns + column : -1;
-  }
-
-  /** @param {number} cell */
-  pointOf(cell) {
-    return this.#first + Math.floor(cell / this.columns) * this.width + (cell % this.columns);
-  }
-
-  /** The key of the line between two neighbours, the earlier one first. @param {number} cell @param {number} other */
-  keyBetween(cell, other) {
-    const corner = this.area + this.pointOf(cell); // the lower right one
-    return other === cell + 1 ? `${corner - this.width},${corner}` : `${corner - 1},${corner}`;
-  }
-
-  #first;
 }
 
 /**

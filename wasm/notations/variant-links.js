@@ -6,7 +6,8 @@ import { writeFpuzzles } from './fpuzzles-writer.js';
 import { readIssText } from './iss-text.js';
 import { puzzleIn, refuse } from './link-payload.js';
 import { compress } from './lz.js';
-import { isPenpa, readPenpa } from './penpa.js';
+import { readPenpa } from './penpa.js';
+import { isPenpa } from './penpa-link.js';
 import { readSudokupadVariant } from './sudokupad.js';
 
 /** @typedef {import('./bounds.js').Unreadable} Unreadable */

@@ -1,0 +1,121 @@
+// Opens a link of penpa-edit (swaroopg92/penpa-edit, docs/js/general.js `load`, docs/js/class_p.js `maketext`). After
+// `p=` is base64 of raw DEFLATE of lines of text, in which frequent words are replaced by `z` and a character. Line 0 has
+// fields between commas: the kind of grid, columns and rows with the outer space, …, whether diagonals are drawn, and
+// the rules in prose; line 1 is the outer space; line 3 is JSON of what is drawn; line 5 has the cells of the board, each
+// as the distance from the one before.
+//
+// Points are numbered kind by kind, row by row of a grid that is four larger than the board: first cells, then their
+// lower right corners, then edges, then four places near the corners of each cell.
+// Tested by tests/wasm/penpa-links.test.js.
+import { MAX_CHARACTERS, MAX_DECOMPRESSED, parseJson, quote, tooLarge } from './bounds.js';
+import { inflateRaw } from './inflate.js';
+import { isObject, refuse } from './link-payload.js';
+
+/** @typedef {import('./link-payload.js').Json} Json */
+
+/** What `z` and a character stand for. @type {Record<string, string>} */
+const words = { Z: 'z', O: 'null' };
+const quotedWords = `9 qa,Q pu_q,A pu_a,G grid,M edit_mode,S surface,L line,E lineE,W wall,C cage,N number,Y symbol,
+  P special,B board,R command_redo,U command_undo,8 command_replay,1 numberS,F freeline,2 freelineE,T thermo,3 arrows,
+  D direction,0 squareframe,5 polygon,4 deletelineE,6 killercages,7 nobulbthermo,_ __a`;
+for (const entry of quotedWords.split(/,\s*/)) words[entry[0]] = `"${entry.slice(2)}"`;
+
+/** Cells of the grid around a board, on both sides together. */
+const RIM = 4;
+
+/** Cells that the grid of points may be larger than the board, for its outer space. */
+const OUTER = 48;
+
+/** Whether a text is a link of penpa-edit. @param {string} link */
+export const isPenpa = (link) => /[?#&]p=/.test(link) && /[?#&]m=/.test(link);
+
+/**
+ * @param {string} link
+ * @param {{ puzzle: string, kinds: string[], most: number }} wanted the puzzle's name, the kinds of grid that it may be
+ *   drawn on, and how many rows and columns the board may have
+ * @returns {{ head: string[], drawn: Json, grid: Grid }} the fields of line 0, what is drawn, and where
+ * @throws {import('./bounds.js').Unreadable}
+ */
+export function openPenpa(link, { puzzle, kinds, most }) {
+  const lines = linesOf(link);
+  const head = lines[0].split(',');
+  if (/^\d/.test(head[0])) refuse('the link is of an old version of penpa-edit, which is not known');
+  if (!kinds.includes(head[0])) refuse(`the grid ${quote(head[0])} of penpa-edit is no ${puzzle}`);
+  if (head[4] !== '0' || head[5] !== '1' || head[6] !== '1') refuse('the board of penpa-edit is turned or mirrored');
+  const drawn = parseJson(lines[3] ?? '');
+  const steps = parseJson(lines[5] ?? '');
+  if (!isObject(drawn) || !Array.isArray(steps)) refuse('the link of penpa-edit holds no board');
+  return { head, drawn, grid: new Grid(Number(head[1]) + RIM, Number(head[2]) + RIM, steps, most) };
+}
+
+/** The text that a link holds. @param {string} link */
+function linesOf(link) {
+  if (link.length > MAX_CHARACTERS) refuse(`a link of more than ${MAX_CHARACTERS} characters is too long for a Sudoku`);
+  const [, encoded = ''] = /[?#&]p=([^&"]*)/.exec(link) ?? [];
+  const base64 = encoded
+    .replaceAll(/%2B| /gi, '+')
+    .replaceAll(/%2F/gi, '/')
+    .replace(/(%3D|=)*$/i, '');
+  if (base64 === '' || !/^[A-Za-z0-9+/]+$/.test(base64) || base64.length % 4 === 1)
+    refuse('the link holds no puzzle: what should be one is not base64');
+  const letters = atob(base64);
+  const text = inflateRaw(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)));
+  if (!text) refuse('the link holds no puzzle: what it holds is not compressed as by penpa-edit');
+  if (text.length > MAX_DECOMPRESSED / 10) throw tooLarge(); // a word has ten times as many characters as its code
+  return new TextDecoder()
+    .decode(text)
+    .replaceAll(/z(.)/g, (code, letter) => (Object.hasOwn(words, letter) ? words[letter] : code))
+    .split('\n');
+}
+
+/** The grid of points, and where the board is in it. */
+export class Grid {
+  /**
+   * @param {number} width in cells, with the rim
+   * @param {number} height
+   * @param {unknown[]} steps between cells
+   * @param {number} most rows and columns of the board
+   */
+  constructor(width, height, steps, most) {
+    const isSmall = (/** @type {number} */ side) => Number.isInteger(side) && side > RIM && side <= most + OUTER;
+    if (!isSmall(width) || !isSmall(height) || steps.length > most * most)
+      refuse(`the board of penpa-edit is larger than ${most}×${most}`);
+    let point = 0;
+    const points = steps.map((step) => {
+      point += Number(step);
+      return point;
+    });
+    this.width = width;
+    this.area = width * height;
+    this.#first = points[0] ?? 0;
+    this.columns = points.filter((other) => Math.floor(other / width) === Math.floor(this.#first / width)).length;
+    this.rows = points.length / this.columns;
+    const isWhole = points.every(
+      (other, at) => other === this.#first + Math.floor(at / this.columns) * width + (at % this.columns),
+    );
+    if (!isWhole || Math.max(this.rows, this.columns) > most || !Number.isInteger(this.rows))
+      refuse(`the board of penpa-edit is not a rectangle of at most ${most}×${most} cells`);
+  }
+
+  /** The cell of a point; -1 when it is none of the board. @param {unknown} point */
+  cellOf(point) {
+    const number = typeof point === 'string' ? Number(point) : point;
+    if (!Number.isInteger(number)) return -1;
+    const offset = Number(number) - this.#first;
+    const [row, column] = [Math.floor(offset / this.width), offset % this.width];
+    return row >= 0 && row < this.rows && column >= 0 && column < this.columns ? row * this.columns + column : -1;
+  }
+
+  /** @param {number} cell */
+  pointOf(cell) {
+    return this.#first + Math.floor(cell / this.columns) * this.width + (cell % this.columns);
+  }
+
+  /** The key of the line between two neighbours, the earlier one first. @param {number} cell @param {number} other */
+  keyBetween(cell, other) {
+    const corner = this.area + this.pointOf(cell); // the lower right one
+    return other === cell + 1 ? `${corner - this.width},${corner}` : `${corner - 1},${corner}`;
+  }
+
+  #first;
+}
