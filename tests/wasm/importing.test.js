@@ -199,8 +199,9 @@ test('links are known by their address, also inside a sentence, and without it',
   assert.deepEqual(kinds(`https://sudokupad.app/fpuzzles${encodeURIComponent(payload)}`), sudokupad);
   assert.deepEqual(kinds(`https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuzzles${payload}`), sudokupad);
   assert.deepEqual(kinds(`https://beta.sudokupad.app/puzzle/scl${payload}`), sudokupad);
-  assert.deepEqual(kinds('https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VRNb5tAEL3zKabcdefgh'), ['variant penpa']);
-  assert.deepEqual(kinds('m=solve&p=7VRNb5tAEL3zKabcdefgh'), ['variant penpa']);
+  const penpa = ['variant penpa', 'kakuro penpa'];
+  assert.deepEqual(kinds('https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VRNb5tAEL3zKabcdefgh'), penpa);
+  assert.deepEqual(kinds('m=solve&p=7VRNb5tAEL3zKabcdefgh'), penpa);
   assert.deepEqual(kinds('https://sigh.github.io/Interactive-Sudoku-Solver/?q=.AntiKnight'), ['variant iss']);
   assert.deepEqual(kinds('[a](https://puzz.link/p?kakuro/5/5/48la0.na0)'), ['kakuro puzzlink']);
   assert.deepEqual(kinds('http://pzv.jp/p.html?sudoku/9/9/53h7'), ['sudoku puzzlink']);

@@ -11,7 +11,7 @@ import { recognise } from '../../web/importing/recognise.js';
  * @property {string} origin
  * @property {import('../../web/importing/recognise.js').PuzzleId} puzzle
  * @property {string} [board]  in the notation `line`
- * @property {string} [solution]  row by row
+ * @property {string} [solution]  row by row, of a Kakuro its white cells
  * @property {number} [givens]
  * @property {string} [verdict]  of a Kakuro
  * @property {string} text
@@ -82,11 +82,14 @@ test('a board without square boxes keeps its givens', () => {
     assert.equal(imported(text).board.match(/R\dC\d_\d/g)?.length, givens, origin);
 });
 
-test('a Kakuro in any form has the verdict of its author', () => {
+test('a Kakuro in any form has the verdict and the solution of its author', () => {
   const boards = samples.filter(({ puzzle }) => puzzle === 'kakuro');
   assert.ok(boards.length > 15);
-  for (const { origin, text, verdict } of boards)
-    assert.equal(quadrille.check('kakuro', imported(text).board).verdict, verdict, origin);
+  for (const { origin, text, verdict, solution } of boards) {
+    const found = quadrille.check('kakuro', imported(text).board);
+    assert.equal(found.verdict, verdict, origin);
+    if (solution) assert.equal(found.solutions[0].match(/(?<!\S)\d(?!\S)/g)?.join(''), solution, origin);
+  }
 });
 
 test('the published solution of a variant obeys the rules that are read', () => {

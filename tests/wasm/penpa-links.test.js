@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
+import { readPenpaKakuro } from '../../wasm/notations/penpa-kakuro.js';
 import { readVariantLink } from '../../wasm/notations/variant-links.js';
 
 /** From the tests of marktekfan/sudokupad-penpa-import: a 6×6 Sudoku with thick lines around its boxes. */
@@ -110,14 +111,74 @@ test('other grids, old links and broken ones are refused with a reason', () => {
   assert.throws(() => readVariantLink(bomb), { code: 'too-large' });
 });
 
+/** What is drawn of a Kakuro with 3×3 cells, the first row and column black. */
+function kakuro() {
+  const at = (/** @type {number} */ row, /** @type {number} */ column) => point(3, row, column);
+  const corner = (/** @type {number} */ cell, /** @type {number} */ place) => 4 * (7 * 7 + cell) + place;
+  const black = [at(0, 0), at(0, 1), at(0, 2), at(1, 0), at(2, 0)];
+  return {
+    at,
+    corner,
+    drawn: {
+      symbol: Object.fromEntries(black.map((cell, i) => [cell, [i + 1, 'kakuro', 2]])),
+      numberS: {
+        [corner(at(0, 1), 2)]: ['4', 4],
+        [corner(at(0, 2), 2)]: ['6', 4],
+        [corner(at(1, 0), 1)]: ['3', 4],
+        [corner(at(2, 0), 1)]: ['7', 4],
+        [corner(at(2, 0), 2)]: ['', 4],
+      },
+      number: { [at(1, 1)]: ['1', 1, '1'], [at(1, 2)]: [[0, 1, 1, 0, 0, 0, 0, 0, 0], 1, '7'] },
+    },
+  };
+}
+
+test('a Kakuro has black cells, sums in their corners, and givens, and no Sudoku', () => {
+  const { drawn } = kakuro();
+  for (const kind of ['kakuro', 'square']) {
+    const link = penpa(3, drawn, { kind });
+    assert.equal(readPenpaKakuro(link), '# 4\\ 6\\\n\\3 1 .\n\\7 . .');
+    assert.throws(() => readVariantLink(link), /kakuro/i);
+  }
+});
+
+test('a drawing that is no Kakuro, or has more than one, is refused with a reason', () => {
+  const { drawn, at, corner } = kakuro();
+  for (const [change, message] of /** @type {[object, RegExp][]} */ ([
+    [{ symbol: { [at(0, 0)]: [1, 'circle_L', 1] } }, /no black cells/],
+    [{ symbol: 5 }, /no black cells/],
+    [{ numberS: { [corner(at(1, 1), 1)]: ['9', 1] } }, /"9"/], // in a white cell
+    [{ numberS: { [corner(at(0, 1), 0)]: ['9', 1] } }, /"9"/], // in another corner
+    [{ numberS: { [corner(at(0, 1), 2)]: ['9x', 1] } }, /"9x"/],
+    [{ numberS: { [corner(at(0, 1), 2)]: ['100', 1] } }, /"100"/],
+    [{ number: { [at(0, 1)]: ['5', 1, '1'] } }, /"5"/], // in a black cell
+    [{ number: { [at(1, 1)]: ['12', 1, '1'] } }, /"12"/],
+  ])) {
+    const link = penpa(3, { ...drawn, ...change }, { kind: 'kakuro' });
+    assert.throws(
+      () => readPenpaKakuro(link),
+      (/** @type {any} */ error) => error.code === 'bad-input' && message.test(error.message),
+      String(message),
+    );
+  }
+  assert.throws(() => readPenpaKakuro(penpa(3, drawn, { kind: 'hex' })), /"hex" of penpa-edit is no Kakuro/);
+});
+
 test('any change of a drawing is read or refused, and nothing else happens', () => {
   const drawing = { number: { 18: ['3', 1, '1'] }, killercages: [[18, 19]], thermo: [[20, 28]], lineE: boxLines() };
+  const black = { symbol: { 19: [1, 'kakuro', 2] } };
+  const keys = fc.constantFrom(...Object.keys(drawing), 'surface', 'symbol', 'numberS');
   fc.assert(
-    fc.property(fc.constantFrom(...Object.keys(drawing), 'surface', 'numberS'), fc.jsonValue(), (key, value) => {
-      try {
-        assert.equal(typeof readVariantLink(penpa(4, { ...drawing, [key]: value })), 'string');
-      } catch (error) {
-        assert.equal(/** @type {any} */ (error).code, 'bad-input', String(error));
+    fc.property(keys, fc.jsonValue(), (key, value) => {
+      for (const [read, drawn] of /** @type {const} */ ([
+        [readVariantLink, drawing],
+        [readPenpaKakuro, black],
+      ])) {
+        try {
+          assert.equal(typeof read(penpa(4, { ...drawn, [key]: value })), 'string');
+        } catch (error) {
+          assert.equal(/** @type {any} */ (error).code, 'bad-input', String(error));
+        }
       }
     }),
     { numRuns: 300 },

@@ -1,4 +1,4 @@
-// The core with all notations: those of core itself, and links of other Sudoku pages, which link-job.js converts to
+// The core with all notations: those of core itself, and links of other pages, which link-job.js converts to
 // boards, by codecs that link-loader.js fetches. Texts go in as bytes, and records come out. It runs in the worker,
 // like everything that reads untrusted texts.
 import { LinkJob, MAX_BYTES } from './link-job.js';
@@ -11,6 +11,7 @@ import { LinkJob, MAX_BYTES } from './link-job.js';
 /** @typedef {import('./link-loader.js').Codecs} Codecs */
 
 const fpuzzles = /^\s*"?(?!#)(\S*f-puzzles\.com\/|N4Ig)/;
+const penpa = /^\s*"?(?!#)\S*(\/penpa-edit\/|[?#]m=(edit|solve)&)/;
 const sudokupad = /^\s*"?(?!#)(\S*(sudokupad\.app\/|\?puzzleid=)|fpuz|scl|scf|ctc)/;
 
 /**
@@ -20,7 +21,8 @@ const sudokupad = /^\s*"?(?!#)(\S*(sudokupad\.app\/|\?puzzleid=)|fpuz|scl|scf|ct
  */
 const linksByPuzzle = {
   sudoku: { fpuzzles, sudokupad },
-  variant: { fpuzzles, sudokupad, penpa: /^\s*"?(?!#)\S*(\/penpa-edit\/|[?#]m=(edit|solve)&)/ },
+  variant: { fpuzzles, sudokupad, penpa },
+  kakuro: { penpa },
 };
 
 /** This many bytes show whether a text begins with a link. */

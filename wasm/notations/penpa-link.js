@@ -1,8 +1,8 @@
 // Opens a link of penpa-edit (swaroopg92/penpa-edit, docs/js/general.js `load`, docs/js/class_p.js `maketext`). After
 // `p=` is base64 of raw DEFLATE of lines of text, in which frequent words are replaced by `z` and a character. Line 0
 // has fields between commas: the kind of grid, columns and rows with the outer space, …, whether diagonals are drawn,
-// and the rules in prose; line 1 is the outer space; line 3 is JSON of what is drawn; line 5 has the cells of the board,
-// each as the distance from the one before.
+// and the rules in prose; line 1 is the outer space; line 3 is JSON of what is drawn; line 5 has the cells of the
+// board, each as the distance from the one before.
 //
 // Points are numbered kind by kind, row by row of a grid that is four larger than the board: first cells, then their
 // lower right corners, then edges, then four places near the corners of each cell.
@@ -28,6 +28,9 @@ const OUTER = 48;
 
 /** Whether a text is a link of penpa-edit. @param {string} link */
 export const isPenpa = (link) => /[?#&]p=/.test(link) && /[?#&]m=/.test(link);
+
+/** @returns {never} */
+export const refusePenpa = () => refuse('links of penpa-edit are read, but not written');
 
 /**
  * @param {string} link

@@ -5,6 +5,7 @@
 // Tested by tests/wasm/penpa-links.test.js.
 import { quote } from './bounds.js';
 import { isEmpty, isObject, refuse } from './link-payload.js';
+import { hasBlackCells } from './penpa-kakuro.js';
 import { openPenpa } from './penpa-link.js';
 import { MAX_SIDE, PuzzleBuilder } from './puzzle-builder.js';
 
@@ -41,6 +42,7 @@ const drawings = {
  */
 export function readPenpa(link) {
   const { head, drawn, grid } = openPenpa(link, { puzzle: 'Sudoku', kinds: ['square', 'sudoku'], most: MAX_SIDE });
+  if (hasBlackCells(drawn)) refuse('the link of penpa-edit holds a Kakuro; the puzzle "kakuro" reads such links');
   const builder = new PuzzleBuilder({
     rows: grid.rows,
     columns: grid.columns,

@@ -4,10 +4,10 @@
 import { readFpuzzlesVariant } from './fpuzzles-reader.js';
 import { writeFpuzzles } from './fpuzzles-writer.js';
 import { readIssText } from './iss-text.js';
-import { puzzleIn, refuse } from './link-payload.js';
+import { puzzleIn } from './link-payload.js';
 import { compress } from './lz.js';
 import { readPenpa } from './penpa.js';
-import { isPenpa } from './penpa-link.js';
+import { isPenpa, refusePenpa } from './penpa-link.js';
 import { readSudokupadVariant } from './sudokupad.js';
 
 /** @typedef {import('./bounds.js').Unreadable} Unreadable */
@@ -32,7 +32,7 @@ export function readVariantLink(link) {
  * @throws {Unreadable} when f-puzzles does not have one of the rules
  */
 export function writeVariantLink(text, notation) {
-  if (notation === 'penpa') refuse('links of penpa-edit are read, but not written');
+  if (notation === 'penpa') refusePenpa();
   const payload = compress(JSON.stringify(writeFpuzzles(readIssText(text))));
   return notation === 'fpuzzles'
     ? `https://www.f-puzzles.com/?load=${payload}`

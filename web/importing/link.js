@@ -43,8 +43,7 @@ export function linksIn(text) {
 export function readBareLink(text) {
   const [, payload] = BARE.exec(text) ?? [];
   if (!payload) return [];
-  if (payload.startsWith('m='))
-    return [{ puzzle: 'variant', format: 'penpa', text: `https://host/penpa-edit/#${payload}` }];
+  if (payload.startsWith('m=')) return variantOrKakuro(`https://host/penpa-edit/#${payload}`);
   return sudokuOrVariant(payload.startsWith('N4Ig') ? 'fpuzzles' : 'sudokupad', payload);
 }
 
@@ -63,8 +62,7 @@ export function readLink(link) {
     return {
       readings: [{ puzzle: /** @type {Reading['puzzle']} */ (own.id), format: 'link', text: own.text, link: hash }],
     };
-  if (/[#?&]p=/.test(link) && /[#?&]m=(edit|solve)/.test(link))
-    return { readings: [{ puzzle: 'variant', format: 'penpa', text: link }] };
+  if (/[#?&]p=/.test(link) && /[#?&]m=(edit|solve)/.test(link)) return { readings: variantOrKakuro(link) };
   if (SHORT.test(host) || (/f-puzzles\.com$/.test(host) && /[?&]id=/.test(search)))
     return problem('short-link', { host });
   if (/f-puzzles\.com$/.test(host) || /[?&]load=N4Ig/.test(search))
@@ -92,6 +90,12 @@ const problem = (code, details) => ({ readings: [], problem: { code, ...details 
 const sudokuOrVariant = (format, text) => [
   { puzzle: 'sudoku', format, text },
   { puzzle: 'variant', format, text },
+];
+
+/** What penpa-edit draws. @param {string} text @returns {Reading[]} */
+const variantOrKakuro = (text) => [
+  { puzzle: 'variant', format: 'penpa', text },
+  { puzzle: 'kakuro', format: 'penpa', text },
 ];
 
 /** @param {string} link @param {string} host */
