@@ -17,12 +17,6 @@ constexpr unsigned sum_of(Digits set) {
 template <std::size_t words>
 using Layers = std::array<Family<words>, most_distinct + 1>;
 
-Digits union_of(std::span<const Digits> sets) {
-  Digits all = 0;
-  for (const Digits set : sets) all |= set;
-  return all;
-}
-
 // The sum of a set by its number: that of its lowest five digits, and of the others.
 class SumTable {
  public:

@@ -15,10 +15,18 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 namespace quadrille::cells {
 
 using Digits = std::uint16_t;  ///< a set: bit i is the digit number i
+
+/// The digits that are in some of the sets.
+inline Digits union_of(std::span<const Digits> sets) {
+  Digits all = 0;
+  for (const Digits set : sets) all |= set;
+  return all;
+}
 
 /// Calls `visit(digit)` for the numbers of the digits of a set, ascending.
 template <class F>

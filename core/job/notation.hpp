@@ -11,6 +11,11 @@ namespace quadrille {
 /// Whether a text is in a notation, as far as its front tells.
 enum class Detection : std::uint8_t { no, more, yes };
 
+/// Whether a text is in the one notation that is left, by whether it is in another one.
+constexpr Detection opposite(Detection other) {
+  return other == Detection::yes ? Detection::no : other == Detection::no ? Detection::yes : Detection::more;
+}
+
 /// The words that a judge expects in place of ours. Empty: ours.
 struct JudgeWords {
   std::string_view none = {};

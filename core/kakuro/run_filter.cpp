@@ -15,17 +15,12 @@ using cells::Numbering;
 using cells::step_backward;
 using cells::step_forward;
 using cells::step_joins;
+using cells::union_of;
 
 static_assert(std::is_same_v<Digits, cells::Digits>);
 
 template <std::size_t words>
 using Layers = std::array<Family<words>, digits + 1>;
-
-Digits union_of(std::span<const Digits> sets) {
-  Digits all = 0;
-  for (const Digits set : sets) all |= set;
-  return all;
-}
 
 // The last layer: the sets of digits of all fillings of `cells` cells.
 template <std::size_t words>

@@ -6,15 +6,8 @@ namespace quadrille::tiling {
 
 namespace {
 
-// What is no file of BurrTools.
-Detection detect_tiling(std::string_view text, bool last) {
-  switch (detect_xmpuzzle(text, last)) {
-    case Detection::yes: return Detection::no;
-    case Detection::more: return Detection::more;
-    case Detection::no: break;
-  }
-  return Detection::yes;
-}
+// Whatever is no file of BurrTools.
+Detection detect_tiling(std::string_view text, bool last) { return opposite(detect_xmpuzzle(text, last)); }
 
 }  // namespace
 

@@ -62,14 +62,7 @@ Detection detect_matrix(std::string_view text, bool last) {
   return width > 0 ? Detection::yes : Detection::no;
 }
 
-Detection detect_dlx(std::string_view text, bool last) {
-  switch (detect_matrix(text, last)) {
-    case Detection::yes: return Detection::no;
-    case Detection::more: return Detection::more;
-    case Detection::no: break;
-  }
-  return Detection::yes;
-}
+Detection detect_dlx(std::string_view text, bool last) { return opposite(detect_matrix(text, last)); }
 
 }  // namespace
 
