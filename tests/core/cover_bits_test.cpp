@@ -11,6 +11,8 @@
 #include "core/cover/problem.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
+#include "tests/core/cover_oracles.hpp"
+#include "tests/core/cover_runs.hpp"
 #include "tests/core/random.hpp"
 #include "tests/core/search_contract.hpp"
 
@@ -20,29 +22,6 @@ using namespace quadrille::test;
 
 namespace {
 
-using Chosen = std::vector<Option>;
-
-// A complete search: its solutions in order, and its statistics.
-struct Found {
-  std::vector<Chosen> solutions;
-  Stats stats;
-  friend bool operator==(const Found&, const Found&) = default;
-};
-
-template <class E>
-Found search_all(E& engine, const Problem& problem) {
-  Found found;
-  REQUIRE_FALSE(engine.open(problem));
-  Fuel fuel;
-  Chosen chosen;
-  while (engine.advance(fuel) != Step::finished) {
-    engine.read(chosen);
-    found.solutions.push_back(chosen);
-  }
-  found.stats = engine.stats();
-  return found;
-}
-
 // Up to 8 items and 14 options: repeated options, items without one, options of secondary items alone, two or three
 // colours.
 Problem random_problem(Random& random) {
@@ -50,19 +29,7 @@ Problem random_problem(Random& random) {
   Problem problem;
   problem.reset(primary, secondary);
   const std::uint32_t density = 2 + random.below(3);
-  std::vector<Entry> option;
-  for (std::uint32_t left = random.below(15); left > 0; --left) {
-    if (!option.empty() && random.one_in(8)) {
-      problem.add_option(option);
-      continue;
-    }
-    option.clear();
-    for (Item item = 0; item < primary + secondary; ++item) {
-      if (random.one_in(density)) option.push_back({item, item < primary ? 0 : random.below(3)});
-    }
-    if (!option.empty()) random.shuffle(option);
-    problem.add_option(option);
-  }
+  add_random_options(problem, {random.below(15), density, 3}, random);
   return problem;
 }
 

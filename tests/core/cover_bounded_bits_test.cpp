@@ -14,6 +14,7 @@
 #include "tests/core/bounded_problems.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/cover_oracles.hpp"
+#include "tests/core/cover_runs.hpp"
 #include "tests/core/random.hpp"
 #include "tests/core/search_contract.hpp"
 
@@ -22,29 +23,6 @@ using namespace quadrille::cover;
 using namespace quadrille::test;
 
 namespace {
-
-using Chosen = std::vector<Option>;
-
-// A complete search: its solutions in order, and its statistics.
-struct Found {
-  std::vector<Chosen> solutions;
-  Stats stats;
-  friend bool operator==(const Found&, const Found&) = default;
-};
-
-template <class E>
-Found search_all(E& engine, const Problem& problem) {
-  Found found;
-  REQUIRE_FALSE(engine.open(problem));
-  Fuel fuel;
-  Chosen chosen;
-  while (engine.advance(fuel) != Step::finished) {
-    engine.read(chosen);
-    found.solutions.push_back(chosen);
-  }
-  found.stats = engine.stats();
-  return found;
-}
 
 template <class E>
 std::uint64_t counted(E& engine, const Problem& problem) {

@@ -11,6 +11,7 @@
 #include "core/sudoku/traits.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
+#include "tests/core/cover_oracles.hpp"
 #include "tests/core/random.hpp"
 #include "tests/core/search_contract.hpp"
 
@@ -43,19 +44,7 @@ Problem random_problem(Random& random) {
   Problem problem;
   problem.reset(primary, secondary);
   const std::uint32_t density = 2 + random.below(4), colours = 1 + random.below(3);
-  std::vector<Entry> option;
-  for (std::uint32_t left = random.below(40); left > 0; --left) {
-    if (!option.empty() && random.one_in(8)) {
-      problem.add_option(option);
-      continue;
-    }
-    option.clear();
-    for (Item item = 0; item < primary + secondary; ++item) {
-      if (random.one_in(density)) option.push_back({item, item < primary ? 0 : random.below(colours)});
-    }
-    random.shuffle(option);
-    problem.add_option(option);
-  }
+  add_random_options(problem, {random.below(40), density, colours}, random);
   return problem;
 }
 

@@ -192,7 +192,24 @@ Residues count_by_determinant(const Grid& grid) {
   return residues;
 }
 
-// ---- Small problems with multiplicities ----
+// ---- Small problems ----
+
+void add_random_options(Problem& problem, const OptionShape& shape, Random& random) {
+  std::vector<Entry> option;
+  for (std::uint32_t left = shape.options; left > 0; --left) {
+    if (!option.empty() && random.one_in(8)) {  // the same option again
+      problem.add_option(option);
+      continue;
+    }
+    option.clear();
+    for (Item item = 0; item < problem.items(); ++item) {
+      if (random.one_in(shape.density))
+        option.push_back({item, item < problem.primary() ? 0 : random.below(shape.colours)});
+    }
+    random.shuffle(option);
+    problem.add_option(option);
+  }
+}
 
 Problem random_bounded(Random& random, const BoundedShape& shape) {
   constexpr Bounds bounds[] = {{0, 1}, {0, 1}, {0, 2}, {0, 3}, {1, 2}, {1, 2}, {1, 3},
@@ -206,19 +223,7 @@ Problem random_bounded(Random& random, const BoundedShape& shape) {
     if (!random.one_in(exact)) problem.set_bounds(item, bounds[random.below(usual)]);
   }
   const std::uint32_t density = 2 + random.below(3), colours = 1 + random.below(3);
-  std::vector<Entry> option;
-  for (std::uint32_t left = random.below(shape.options + 1); left > 0; --left) {
-    if (random.one_in(8)) {  // the same option again
-      problem.add_option(option);
-      continue;
-    }
-    option.clear();
-    for (Item item = 0; item < primary + secondary; ++item) {
-      if (random.one_in(density)) option.push_back({item, item < primary ? 0 : random.below(colours)});
-    }
-    random.shuffle(option);
-    problem.add_option(option);
-  }
+  add_random_options(problem, {random.below(shape.options + 1), density, colours}, random);
   return problem;
 }
 
