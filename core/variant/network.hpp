@@ -61,18 +61,23 @@ struct Network {
   };
 
   struct Sequence {
-    /// What `sets` say. The diagram says the same, as far as other constraints do not.
-    enum class Sets {
-      of_all,    ///< the variables all differ, and what they have is one of the sets
-      sandwich,  ///< the variables have every value once, and what is between two of them is one of the sets
-      classes    ///< four variables, of which at least one has a value of each of three sets
+    /// What the diagram says, as far as other constraints do not, for filters that are faster.
+    enum class Pattern {
+      one_of,    ///< nothing without sets; else the variables all differ, and what they have is one of the sets
+      sandwich,  ///< the variables have every value once, and what is between the crusts is one of the sets
+      classes,   ///< four variables, of which at least one has a value of each of three sets
+      differ,    ///< if the first has a value of the set, the other ones, two or three, differ
+      segments   ///< the numbers of the variables are segments one after the other, each with the sum
     };
 
     std::vector<Variable> variables;  ///< as many as the diagram has layers; one may occur several times
     std::uint32_t diagram;            ///< index into `diagrams`
-    std::vector<Values> sets = {};    ///< none if nothing is known
-    Sets meaning = Sets::of_all;
-    Values crusts = 0;  ///< of a sandwich: the two values
+    std::vector<Values> sets = {};
+    Pattern pattern = Pattern::one_of;
+    Values crusts = 0;  ///< of a sandwich: two values
+    unsigned sum = 0;   ///< of segments: 1 to `largest_segment`
+
+    static constexpr unsigned largest_segment = 47;
   };
 
   /// Lines of equal length are read as numbers: the first difference decides. The values of a line differ. Those of

@@ -1,6 +1,7 @@
 #include "tests/core/variant_network_oracle.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <set>
 
 #include "core/variant/diagram.hpp"
@@ -60,28 +61,43 @@ bool NetworkOracle::holds(Variable last) {
       state = at->to;
     }
     const auto& sets = sequence->sets;
-    if (!sets.empty() && is_in(sets, *sequence) != is_path) have_sets_failed_ = true;
+    const bool has_pattern = !sets.empty() || sequence->pattern == Network::Sequence::Pattern::segments;
+    if (has_pattern && fits(*sequence) != is_path) have_sets_failed_ = true;
     if (!is_path) return false;
   }
   return std::all_of(constraints.rankings.begin(), constraints.rankings.end(),
                      [this](const Network::Ranking* ranking) { return holds(*ranking); });
 }
 
-// Whether the values obey the sets of a sequence.
-bool NetworkOracle::is_in(const std::vector<Values>& sets, const Network::Sequence& sequence) const {
-  using enum Network::Sequence::Sets;
-  Values set = 0;
-  bool counts = sequence.meaning != sandwich;  // else what is between the crusts does
-  for (const Variable variable : sequence.variables) {
+// Whether the values fit the pattern of a sequence.
+bool NetworkOracle::fits(const Network::Sequence& sequence) const {
+  using enum Network::Sequence::Pattern;
+  const auto& sets = sequence.sets;
+  Values all = 0, between = 0, others = 0;
+  std::size_t crusts = 0, sum = 0;
+  bool is_below = true;  // all segments but the last end with the sum
+  for (std::size_t i = 0; i < sequence.variables.size(); ++i) {
+    const Variable variable = sequence.variables[i];
     const Values value = Values{1} << value_[variable];
-    if (sequence.meaning == sandwich && (value & sequence.crusts) != 0) {
-      counts = !counts;
-    } else if (counts) {
-      set |= value;
-    }
+    all |= value;
+    if (i > 0) others |= value;
+    if ((value & sequence.crusts) != 0) ++crusts;
+    if (crusts == 1 && (value & sequence.crusts) == 0) between |= value;
+    sum += static_cast<std::size_t>(network_.number(variable, value_[variable]));
+    is_below = is_below && sum <= sequence.sum;
+    if (sum == sequence.sum) sum = 0;
   }
-  if (sequence.meaning != classes) return std::find(sets.begin(), sets.end(), set) != sets.end();
-  return std::all_of(sets.begin(), sets.end(), [&](Values its) { return (its & set) != 0; });
+  const auto has = [&](Values set) { return std::find(sets.begin(), sets.end(), set) != sets.end(); };
+  switch (sequence.pattern) {
+    case one_of: return has(all);
+    case sandwich: return has(between);
+    case classes: return std::all_of(sets.begin(), sets.end(), [&](Values set) { return (set & all) != 0; });
+    case differ:
+      return (sets[0] >> value_[sequence.variables[0]] & 1) == 0 ||
+             static_cast<std::size_t>(std::popcount(others)) + 1 == sequence.variables.size();
+    case segments: break;
+  }
+  return is_below && sum == 0;
 }
 
 bool NetworkOracle::holds(const Network::Ranking& ranking) const {

@@ -29,7 +29,7 @@ class NetworkOracle {
   };
 
   bool holds(variant::Variable last);
-  bool is_in(const std::vector<variant::Values>& sets, const variant::Network::Sequence& sequence) const;
+  bool fits(const variant::Network::Sequence& sequence) const;
   bool holds(const variant::Network::Ranking& ranking) const;
   std::size_t count_from(variant::Variable variable);
 

@@ -258,3 +258,15 @@ TEST_CASE("a rellik cage of up to ten values has the sets of values without its 
   CHECK_FALSE(sets_of("10x10").empty());
   CHECK(sets_of("11x11").empty());
 }
+
+TEST_CASE("a sum line of up to 47 is a pattern of segments, and loops are none") {
+  using Pattern = Network::Sequence::Pattern;
+  const auto pattern_of = [](const std::string& rule, const std::string& end = "") {
+    const Board board = read_variant(rule + "~R1C1~R1C2~R1C3~R1C4~R1C5~R1C6~R1C7~R1C8~R2C8" + end);
+    return board.network->sequences.empty() ? Pattern::one_of : board.network->sequences[0].pattern;
+  };
+  CHECK(pattern_of(".SumLine~44") == Pattern::segments);
+  CHECK(pattern_of(".SumLine~47") == Pattern::segments);
+  CHECK(pattern_of(".SumLine~48") == Pattern::one_of);
+  CHECK(pattern_of(".SumLine~10", "~LOOP") == Pattern::one_of);
+}

@@ -217,7 +217,7 @@ std::optional<Fault> add_classes(const Board& board, Network& network, Number ki
         [](std::uint64_t state) { return state == 7; });
     if (fault) break;
     network.sequences.back().sets = classes;
-    network.sequences.back().meaning = Network::Sequence::Sets::classes;
+    network.sequences.back().pattern = Network::Sequence::Pattern::classes;
   }
   return fault;
 }

@@ -178,10 +178,15 @@ std::optional<Fault> add_sum_loop(Network& network, const Group& loop, std::uint
 std::optional<Fault> compile_sum_line(const Rule& rule, const Board&, Network& network) {
   const auto sum = static_cast<std::uint64_t>(rule.numbers[0]);
   if (rule.numbers[1] != 0) return add_sum_loop(network, rule.groups[0], sum);
-  return add_sequence(
+  const std::size_t before = network.sequences.size();
+  auto fault = add_sequence(
       network, variables_of(rule.groups[0]), {AutomatonKind::sum_line, {0, rule.numbers[0]}}, 0,
       [&](std::uint64_t state, std::size_t, Number number) { return next_partial(state, number, sum); },
       [](std::uint64_t state) { return state == 0; });
+  if (fault || network.sequences.size() == before || sum > Network::Sequence::largest_segment) return fault;
+  network.sequences.back().pattern = Network::Sequence::Pattern::segments;
+  network.sequences.back().sum = static_cast<unsigned>(sum);
+  return std::nullopt;
 }
 
 // The first cell has the value that the second cell, counting from 1, points to among the others.

@@ -47,7 +47,7 @@ std::optional<Fault> add_house(Network& network, const Group& cells, Number sum)
       [](std::uint64_t state) { return (state & after) != 0; });
   if (fault || !by_set || network.sequences.size() == before) return fault;
   auto& sequence = network.sequences.back();
-  sequence.meaning = Network::Sequence::Sets::sandwich;
+  sequence.pattern = Network::Sequence::Pattern::sandwich;
   sequence.crusts = Values{1} | Values{1} << (domain.values - 1);
   for (Values set = 0; set < all_values(domain.values - 1u); set += 2)
     if (sum_of(set << lowest) == sum) sequence.sets.push_back(set);

@@ -9,6 +9,7 @@
 namespace quadrille::variant {
 
 bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
+  if (sequence.pattern == Pattern::segments) return true;
   return !sequence.sets.empty() && network.domains[sequence.variables[0]].values <= cells::most_distinct;
 }
 
@@ -19,14 +20,16 @@ bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
   fillings_.clear();
   for (const auto& sequence : network.sequences) {
     if (!can_take(sequence, network)) continue;
-    Line line = {sequence.meaning,
+    Line line = {sequence.pattern,
                  static_cast<std::uint32_t>(variables_.size()),
                  static_cast<std::uint32_t>(sequence.variables.size()),
                  static_cast<std::uint32_t>(sets_.size()),
                  static_cast<std::uint32_t>(sequence.sets.size()),
-                 static_cast<cells::Digits>(sequence.crusts)};
+                 static_cast<cells::Digits>(sequence.crusts),
+                 static_cast<std::uint32_t>(network.domains[sequence.variables[0]].lowest),
+                 sequence.sum};
     variables_.insert(variables_.end(), sequence.variables.begin(), sequence.variables.end());
-    if (line.meaning == Meaning::sandwich) {
+    if (line.pattern == Pattern::sandwich) {
       line.first_set = static_cast<std::uint32_t>(fillings_.size());
       fillings_.resize(fillings_.size() + line.size - 1);
       for (const Values set : sequence.sets)
@@ -36,35 +39,54 @@ bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
         while (sets.size() % cells::sets_at_once != 0) sets.push_back(0);
     } else {
       for (const Values set : sequence.sets) sets_.push_back(static_cast<cells::Digits>(set));
-      while (line.meaning == Meaning::of_all && (sets_.size() - line.first_set) % cells::sets_at_once != 0)
+      while (line.pattern == Pattern::one_of && (sets_.size() - line.first_set) % cells::sets_at_once != 0)
         sets_.push_back(0);
       line.sets = static_cast<std::uint32_t>(sets_.size()) - line.first_set;
     }
-    if (line.meaning == Meaning::classes) covers_.assign(1 << 12, unknown);
+    if (line.pattern == Pattern::classes) covers_.assign(1 << 12, unknown);
     lines_.push_back(line);
   }
-  kept_.assign(cells::most_distinct, 0);
+  std::size_t longest = 0;
+  for (const Line& line : lines_) longest = std::max<std::size_t>(longest, line.size);
+  kept_.assign(longest, 0);
   steps_ = 0;
+}
+
+[[clang::minsize]] std::size_t Sets::cost(std::uint32_t index) const {
+  const Line& line = lines_[index];
+  switch (line.pattern) {
+    case Pattern::sandwich: return 20 * line.size + 60 * line.sets;
+    case Pattern::classes: return 150;
+    case Pattern::differ: return 500;
+    default: return 20 * line.size + 2 * line.sets;
+  }
 }
 
 bool Sets::filter(std::uint32_t index, std::span<const Values> masks) {
   const Line& line = lines_[index];
   const auto its = variables(index);
   steps_ += line.size * line.sets / cells::sets_at_once;
+  required_ = 0;
+  if (line.pattern == Pattern::segments) {
+    for (std::size_t i = 0; i < its.size(); ++i) kept_[i] = masks[its[i]];
+    steps_ += 2 * line.size;
+    return segments_.filter({kept_.data(), its.size()}, line.lowest, line.sum);
+  }
   std::array<cells::Digits, cells::most_distinct> digits;
   for (std::size_t i = 0; i < its.size(); ++i) digits[i] = static_cast<cells::Digits>(masks[its[i]]);
   const std::span<cells::Digits> own = {digits.data(), its.size()};
-  required_ = 0;
   bool is_possible = false;
-  switch (line.meaning) {
-    case Meaning::of_all:
+  switch (line.pattern) {
+    case Pattern::one_of:
       is_possible = cells::filter_sets(own, std::span(sets_).subspan(line.first_set, line.sets), required_);
       break;
-    case Meaning::sandwich:
+    case Pattern::sandwich:
       is_possible =
           cells::filter_sandwich(own, {line.crusts, std::span(fillings_).subspan(line.first_set, line.size - 1)});
       break;
-    case Meaning::classes: is_possible = filter_classes(line, own); break;
+    case Pattern::classes: is_possible = filter_classes(line, own); break;
+    case Pattern::differ: is_possible = filter_different(sets_[line.first_set], own); break;
+    case Pattern::segments: break;
   }
   if (!is_possible) return false;
   std::copy_n(digits.begin(), its.size(), kept_.begin());
@@ -111,6 +133,34 @@ Sets::Classes Sets::cover(Classes classes) {
     }
   }
   return result;
+}
+
+// Two values that two variables have leave the third one, and so on (Hall's condition).
+bool Sets::filter_different(cells::Digits set, std::span<cells::Digits> digits) {
+  if ((digits[0] & set) == 0) return true;
+  cells::Digits all = 0;
+  std::array<cells::Digits, 3> others = {};
+  const std::size_t count = digits.size() - 1;
+  std::copy_n(digits.begin() + 1, count, others.begin());
+  bool is_possible = true;
+  for (std::size_t round = 0; round < count; ++round) {
+    for (std::size_t i = 0; i < count; ++i) {
+      all |= others[i];
+      for (std::size_t j = 0; j < count; ++j) {
+        if (i == j) continue;
+        if (std::has_single_bit(others[i])) others[j] &= static_cast<cells::Digits>(~others[i]);
+        const auto both = static_cast<cells::Digits>(others[i] | others[j]);
+        if (count == 3 && std::popcount(both) == 2) others[3 - i - j] &= static_cast<cells::Digits>(~both);
+      }
+    }
+  }
+  for (std::size_t i = 0; i < count; ++i) is_possible = is_possible && others[i] != 0;
+  if (!is_possible || std::popcount(all) < static_cast<int>(count)) {
+    digits[0] &= static_cast<cells::Digits>(~set);
+    return digits[0] != 0;
+  }
+  if ((digits[0] & ~set) == 0) std::copy_n(others.begin(), count, digits.begin() + 1);
+  return true;
 }
 
 }  // namespace quadrille::variant

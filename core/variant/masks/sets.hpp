@@ -1,5 +1,5 @@
-// What sequences with sets of values say (Network::Sequence::Sets), such as renban lines, sandwiches and squares with
-// all classes, on masks: in place of their diagrams. Tested by tests/core/variant_sets_test.cpp.
+// Sequences with a pattern (Network::Sequence::Pattern), such as renban lines, sandwiches and squares with all classes,
+// on masks: by filters of their own in place of their diagrams. Tested by tests/core/variant_sets_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -10,13 +10,14 @@
 
 #include "core/cells/combinations.hpp"
 #include "core/cells/sandwich.hpp"
+#include "core/variant/masks/segments.hpp"
 #include "core/variant/network.hpp"
 
 namespace quadrille::variant {
 
 class Sets {
  public:
-  /// Whether the sequence can be taken: it has sets, and of few values.
+  /// Whether the sequence can be taken: it has a pattern, and few values.
   static bool can_take(const Network::Sequence& sequence, const Network& network);
   /// Takes the sequences that it can.
   void open(const Network& network);
@@ -25,8 +26,8 @@ class Sets {
   std::span<const Variable> variables(std::uint32_t index) const {
     return std::span(variables_).subspan(lines_[index].first, lines_[index].size);
   }
-  /// Nanoseconds, roughly.
-  std::size_t cost(std::uint32_t index) const { return 20 * lines_[index].size + 2 * lines_[index].sets; }
+  /// Nanoseconds, roughly; more where it seldom finds something.
+  std::size_t cost(std::uint32_t index) const;
 
   /// Computes what a line may have of `masks`, by variable of the network. False at a contradiction.
   bool filter(std::uint32_t index, std::span<const Values> masks);
@@ -38,9 +39,9 @@ class Sets {
   std::size_t take_steps() { return std::exchange(steps_, 0); }
 
  private:
-  using Meaning = Network::Sequence::Sets;
+  using Pattern = Network::Sequence::Pattern;
   struct Line {
-    Meaning meaning;
+    Pattern pattern;
     std::uint32_t first;  // its variables are variables_[first … first + size)
     std::uint32_t size;
     // Its sets are sets_[first_set … first_set + sets), filled up as `filter_sets` needs it; those of a sandwich are
@@ -48,12 +49,15 @@ class Sets {
     std::uint32_t first_set;
     std::uint32_t sets;
     cells::Digits crusts;
+    std::uint32_t lowest;  // the number of the first value
+    std::uint32_t sum;
   };
   // For each of four cells, the classes that it may have; three bits of each.
   using Classes = std::uint16_t;
 
   bool filter_classes(const Line& line, std::span<cells::Digits> digits);
   Classes cover(Classes classes);
+  static bool filter_different(cells::Digits set, std::span<cells::Digits> digits);
 
   std::vector<Line> lines_;
   std::vector<Variable> variables_;
@@ -61,6 +65,7 @@ class Sets {
   std::vector<std::vector<cells::Digits>> fillings_;  // of sandwiches, by the number of values
   std::vector<Classes> covers_;  // by classes: what `cover` returned; `unknown` if it was not called
   static constexpr Classes unknown = 0xffff;
+  Segments segments_;
   std::vector<Values> kept_;
   cells::Digits required_ = 0;
   std::size_t steps_ = 0;

@@ -31,7 +31,7 @@ void for_states(const std::uint64_t* words, std::size_t count, F&& visit) {
   variables_.clear();
   std::uint32_t words = 0, most_words = 0, most_steps = 0;
   std::vector<std::uint32_t> seen(network.domains.size(), ~std::uint32_t{0});
-  for (const auto& [variables, diagram, sets, meaning, crusts] : sequences) {
+  for (const auto& [variables, diagram, sets, pattern, crusts, sum] : sequences) {
     const auto index = static_cast<std::uint32_t>(sequences_.size());
     bool has_repeats = false;
     for (const Variable variable : variables)
