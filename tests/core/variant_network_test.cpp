@@ -1,8 +1,10 @@
 // Compiled rules against the rules themselves: on tiny boards, a network has exactly the solutions that obey the board,
 // each with exactly one value of every auxiliary variable.
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/variant/board.hpp"
@@ -269,4 +271,35 @@ TEST_CASE("a sum line of up to 47 is a pattern of segments, and loops are none")
   CHECK(pattern_of(".SumLine~47") == Pattern::segments);
   CHECK(pattern_of(".SumLine~48") == Pattern::one_of);
   CHECK(pattern_of(".SumLine~10", "~LOOP") == Pattern::one_of);
+}
+
+TEST_CASE("a derived sum of cells outside has up to 16 of them, if it is near an end of its range") {
+  // The sizes of the derived sums of a board with one sum of some cells.
+  const auto sizes = [](const std::string& rules, int total, const std::vector<std::pair<int, int>>& cells) {
+    std::string text = rules + ".Sum~" + std::to_string(total);
+    for (const auto& [row, column] : cells) text += "~R" + std::to_string(row) + "C" + std::to_string(column);
+    const Board board = read_variant(text);
+    std::multiset<std::size_t> found;
+    for (const auto& sum : board.network->sums)
+      if (sum.is_derived) found.insert(sum.terms.size());
+    return found;
+  };
+  // Two diagonals on each side of the long one: without three boxes, whose corners touch, 12 cells are left. Their sum
+  // is 24 to 96.
+  std::vector<std::pair<int, int>> beside;
+  for (int row = 1; row <= 9; ++row)
+    for (int column = 1; column <= 9; ++column)
+      if (std::abs(row - column) == 1 || std::abs(row - column) == 2) beside.emplace_back(row, column);
+  CHECK(sizes(".Diagonal~-1", 90 + 79, beside).count(12) == 1);
+  CHECK(sizes(".Diagonal~-1", 90 + 78, beside).count(12) == 0);
+  CHECK(sizes("", 90 + 79 - 45, beside).count(12) == 0);
+  CHECK(sizes(".Diagonal~-1", 90 + 41, beside).count(12) == 1);
+  CHECK(sizes(".Diagonal~-1", 90 + 42, beside).count(12) == 0);
+  // A row, and 16 cells in two others.
+  std::vector<std::pair<int, int>> rows;
+  for (int column = 1; column <= 9; ++column) rows.emplace_back(1, column);
+  for (int column = 1; column <= 8; ++column) rows.insert(rows.end(), {{2, column}, {3, column}});
+  CHECK(sizes(".NoBoxes", 45 + 87, rows).count(16) == 1);
+  rows.emplace_back(4, 1);
+  CHECK(sizes(".NoBoxes", 45 + 87 + 9, rows).count(17) == 0);
 }

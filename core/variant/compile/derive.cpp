@@ -17,6 +17,10 @@ constexpr std::size_t most_unions = 600;
 constexpr std::size_t most_houses = 4;  // of a union
 constexpr std::size_t most_derived = 200;
 constexpr std::size_t most_cells_of_sum = 8;  // unless all are in one house
+// But up to so many outside, if all inside are known, when their range has this many times what lies between their
+// total and its nearer end.
+constexpr std::size_t most_cells_of_tight = 16;
+constexpr std::int64_t tightness = 4;
 
 // Cells with a known total.
 struct Known {
@@ -56,15 +60,15 @@ std::vector<Known> find_houses(const Network& network, cover::UnitKind kind) {
   return houses;
 }
 
-// Every cell of a set, and its neighbours above, below and beside it.
+// Every cell of a set, and its eight neighbours.
 CellSet grown(const CellSet& cells, const Shape& shape) {
-  CellSet result = cells | cells << shape.columns | cells >> shape.columns;
+  CellSet result = cells;
   for (std::size_t cell = 0; cell < shape.size(); ++cell) {
     if (!cells[cell]) continue;
     if (cell % shape.columns > 0) result.set(cell - 1);
     if ((cell + 1) % shape.columns > 0) result.set(cell + 1);
   }
-  return result;
+  return result | result << shape.columns | result >> shape.columns;
 }
 
 // Adds the unions of up to four houses that are connected and have no common cell. Each begins with its first house.
@@ -116,7 +120,13 @@ struct Derived {
 
 class Deriver {
  public:
-  Deriver(Network& network, std::vector<Known> cages) : network_(network), cages_(std::move(cages)) {}
+  Deriver(Network& network, std::vector<Known> cages) : network_(network), cages_(std::move(cages)) {
+    for (const auto& group : network.different) {
+      CellSet& cells = different_.emplace_back();
+      for (const Variable variable : group.variables)
+        if (variable < network.cells) cells.set(variable);
+    }
+  }
 
   // Innies: what the cages inside leave. Then with cages that cross the border, as far as that leaves fewer cells; at
   // last with those that cover all, whatever they have outside.
@@ -170,15 +180,32 @@ class Deriver {
   bool is_worth_it(const Derived& derived) const {
     const std::size_t inside = derived.inside.count(), outside = derived.outside.count();
     if (inside + outside <= most_cells_of_sum) return true;
-    return (inside == 0 || outside == 0) && are_different(derived.inside | derived.outside);
+    if ((inside == 0 || outside == 0) && are_different(derived.inside | derived.outside)) return true;
+    return inside == 0 && outside <= most_cells_of_tight && is_tight(derived.outside, -derived.total);
   }
 
   bool are_different(const CellSet& cells) const {
-    return std::any_of(network_.different.begin(), network_.different.end(), [&](const Network::Different& group) {
-      std::size_t count = 0;
-      for (const Variable variable : group.variables) count += variable < network_.cells && cells[variable];
-      return count == cells.count() && count + 1 < network_.domains[0].values;
-    });
+    return cells.count() + 1 < network_.domains[0].values &&
+           std::any_of(different_.begin(), different_.end(),
+                       [&](const CellSet& group) { return (cells & ~group).none(); });
+  }
+
+  // Whether a total of the cells is near the least or the largest one, as far as a greedy choice of groups of different
+  // ones finds.
+  bool is_tight(CellSet cells, std::int64_t total) const {
+    const auto& domain = network_.domains[0];
+    const std::int64_t lowest = domain.lowest, highest = lowest + domain.values - 1;
+    std::int64_t low = 0, high = 0;
+    while (cells.any()) {
+      CellSet most;
+      for (const CellSet& group : different_)
+        if ((group & cells).count() > most.count()) most = group & cells;
+      const auto count = static_cast<std::int64_t>(most.count()), steps = count * (count - 1) / 2;
+      low += count * lowest + steps;
+      high += count * highest - steps;
+      cells &= ~most;
+    }
+    return high - low > tightness * std::min(total - low, high - total);
   }
 
   void add(const Derived& derived) {
@@ -201,6 +228,7 @@ class Deriver {
   }
 
   Network& network_;
+  std::vector<CellSet> different_;  // groups of different cells
   std::vector<Known> cages_;
   std::vector<Crossing> crossing_;
   std::vector<Derived> found_;
@@ -212,6 +240,7 @@ void derive_sums(const Shape& shape, Network& network) {
   using enum cover::UnitKind;
   std::vector<Known> cages = find_cages(network);
   if (cages.empty()) return;
+  for (const Known& house : find_houses(network, item)) cages.push_back(house);
   std::vector<Known> wholes;
   Unions unions(shape, wholes);
   for (const cover::UnitKind kind : {row, column, box, item}) unions.add(find_houses(network, kind));
