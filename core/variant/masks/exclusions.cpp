@@ -1,6 +1,7 @@
 #include "core/variant/masks/exclusions.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 namespace quadrille::variant {
@@ -11,7 +12,8 @@ namespace quadrille::variant {
   outside_.clear();
 }
 
-// A pattern of one position is of no use: a value with one place is there, and its neighbours lose it anyway.
+// A pattern of one position is of no use: a value with one place is there, and its neighbours lose it anyway. Nor is
+// one without many positions of use: a value is seldom at none of them.
 [[clang::minsize]] void Exclusions::add(std::span<const Variable> variables, const Neighbours& neighbours) {
   std::vector<std::pair<std::uint32_t, Variable>> patterns;
   for (std::uint32_t member = 0; member < neighbours.members() && variables.size() <= most_positions; ++member) {
@@ -19,7 +21,8 @@ namespace quadrille::variant {
     std::uint32_t pattern = 0;
     for (std::size_t i = 0; i < variables.size(); ++i)
       pattern |= std::uint32_t{neighbours.differ(variables[i], outside)} << i;
-    if (std::popcount(pattern) > 1) patterns.emplace_back(pattern, outside);
+    const auto size = static_cast<std::size_t>(std::popcount(pattern));
+    if (size > 1 && size + most_others >= variables.size()) patterns.emplace_back(pattern, outside);
   }
   std::sort(patterns.begin(), patterns.end());
   const auto all = static_cast<std::uint32_t>(all_values(static_cast<unsigned>(variables.size())));

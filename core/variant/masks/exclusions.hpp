@@ -8,7 +8,8 @@
 // Tested by tests/core/variant_masks_test.cpp.
 #pragma once
 
-#include <bit>
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -21,23 +22,26 @@ namespace quadrille::variant {
 
 class Exclusions {
  public:
-  static constexpr std::size_t most_positions = 32;
+  static constexpr std::size_t most_positions = 10;
+  static constexpr std::size_t most_others = 3;  ///< positions that are not in a pattern
 
   void open();
   /// Adds a constraint; they are numbered from 0 on. One of more than `most_positions` variables has no exclusions.
   void add(std::span<const Variable> variables, const Neighbours& neighbours);
 
   /// Calls `lose(variable, values)`, false at a contradiction, for variables that lose some. `required` is what some
-  /// variables of the constraint have. False at a contradiction.
+  /// variables of the constraint have; `own` is what each of them may be. False at a contradiction.
   template <class Lose>
-  bool apply(std::uint32_t constraint, Values required, std::span<const Variable> variables,
-             std::span<const Values> masks, Lose&& lose) const {
+  bool apply(std::uint32_t constraint, Values required, std::span<const Values> own, std::span<const Values> masks,
+             Lose&& lose) const {
+    if (own.size() > most_positions) return true;
+    // What the positions of a set may be together: for those of the first half, and of the others.
+    std::array<Values, half_sets> first_half, second_half;
+    unite(own.first(std::min(own.size(), half)), first_half);
+    unite(own.subspan(std::min(own.size(), half)), second_half);
     for (std::uint32_t at = first_class_[constraint]; at < first_class_[constraint + 1]; ++at) {
       const Class& each = classes_[at];
-      Values elsewhere = 0;
-      for (std::uint32_t left = each.others; left != 0; left &= left - 1)
-        elsewhere |= masks[variables[static_cast<std::size_t>(std::countr_zero(left))]];
-      const Values values = required & ~elsewhere;
+      const Values values = required & ~(first_half[each.others % half_sets] | second_half[each.others / half_sets]);
       if (values == 0) continue;
       for (std::uint32_t i = each.first; i < each.end; ++i)
         if ((masks[outside_[i]] & values) != 0 && !lose(outside_[i], values)) return false;
@@ -46,10 +50,19 @@ class Exclusions {
   }
 
  private:
+  static constexpr std::size_t half = most_positions / 2, half_sets = std::size_t{1} << half;
+
   struct Class {
     std::uint32_t others;      // the positions that are not in the pattern, a set
     std::uint32_t first, end;  // its variables are outside_[first … end)
   };
+
+  static void unite(std::span<const Values> own, std::array<Values, half_sets>& united) {
+    united[0] = 0;
+    for (std::size_t i = 0; i < own.size(); ++i)
+      for (std::size_t set = 0; set < std::size_t{1} << i; ++set)
+        united[set | std::size_t{1} << i] = united[set] | own[i];
+  }
 
   std::vector<std::uint32_t> first_class_;  // constraint c has classes_[first_class_[c] … first_class_[c + 1])
   std::vector<Class> classes_;

@@ -149,10 +149,10 @@ bool MaskPropagator::run(const Constraint& constraint, std::span<Values> masks) 
       });
     case Kind::sum:
       return sums_.filter_fast(constraint.index, masks) && keep(constraint.variables, sums_.kept(), masks) &&
-             exclude(constraint, sums_.required(), masks);
+             exclude(constraint, sums_.required(), sums_.kept(), masks);
     case Kind::set:
       return sets_.filter(constraint.index, masks) && keep(constraint.variables, sets_.kept(), masks) &&
-             exclude(constraint, sets_.required(), masks);
+             exclude(constraint, sets_.required(), sets_.kept(), masks);
     case Kind::sequence:
       return sequences_.filter(constraint.index, masks) && keep(constraint.variables, sequences_.kept(), masks);
     case Kind::ranking: break;
@@ -174,16 +174,18 @@ bool MaskPropagator::keep(std::span<const Variable> variables, const Values* kep
 }
 
 // Takes values that some of the constraint's variables have from others, if they differ from all of those.
-bool MaskPropagator::exclude(const Constraint& constraint, Values required, std::span<Values> masks) {
+bool MaskPropagator::exclude(const Constraint& constraint, Values required, const Values* kept,
+                             std::span<Values> masks) {
   if (required == 0) return true;
   const std::uint32_t index =
       constraint.index + (constraint.kind == Kind::sum ? 0 : static_cast<std::uint32_t>(sums_.size()));
-  return exclusions_.apply(index, required, constraint.variables, masks, [&](Variable variable, Values values) {
-    const Values left = masks[variable] & ~values;
-    if (left == 0) return false;
-    set(masks, variable, left);
-    return true;
-  });
+  return exclusions_.apply(index, required, {kept, constraint.variables.size()}, masks,
+                           [&](Variable variable, Values values) {
+                             const Values left = masks[variable] & ~values;
+                             if (left == 0) return false;
+                             set(masks, variable, left);
+                             return true;
+                           });
 }
 
 void MaskPropagator::forget() {

@@ -66,7 +66,7 @@ class MaskPropagator {
   bool spread(Variable variable, std::span<Values> masks);
   bool run(const Constraint& constraint, std::span<Values> masks);
   bool keep(std::span<const Variable> variables, const Values* kept, std::span<Values> masks);
-  bool exclude(const Constraint& constraint, Values required, std::span<Values> masks);
+  bool exclude(const Constraint& constraint, Values required, const Values* kept, std::span<Values> masks);
   void forget();
 
   Neighbours neighbours_;
