@@ -63,6 +63,24 @@ test('the first board can be typed into before the WebAssembly has loaded, and a
   await expect(status(page)).toContainText('Solved');
 });
 
+test('a question is stopped while the WebAssembly is loading', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/*.wasm', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'Count').click();
+  await button(page, 'Stop').click();
+  await expect(status(page)).toContainText('Stopped');
+  arrive();
+  await button(page, 'Solve').click();
+  await expect(status(page)).toContainText('Solved');
+});
+
 test('the page works without storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage']) {

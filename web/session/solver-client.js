@@ -51,7 +51,8 @@ export class Solver {
    * @returns {Promise<Answer>}
    */
   async ask(question, puzzle, text, options) {
-    const quadrille = await this.start(puzzle);
+    const quadrille = await Promise.race([this.start(puzzle), aborted(options.signal)]);
+    if (!quadrille) return { verdict: 'stopped', stats: { nodes: 0, deadEnds: 0, depth: 0, ms: 0, engine: '' } };
     if (question === 'hint') {
       const { verdict, stats, ...hint } = await quadrille.hint(puzzle, text, options);
       return { verdict, hint, stats };
@@ -135,6 +136,9 @@ export class Solver {
     return catalog.find(({ id }) => id === puzzle)?.notations.map(({ name }) => name) ?? [];
   }
 }
+
+/** Settles when the signal comes: the solver may still be loading then. @param {AbortSignal} [signal] */
+const aborted = (signal) => new Promise((resolve) => signal?.addEventListener('abort', () => resolve(undefined)));
 
 /**
  * Collects all solutions of a list. Those that are found can be looked at while the search goes on.
