@@ -97,6 +97,18 @@ test('the board is written in every notation of its puzzle, and read again', asy
   }
 });
 
+test('a notation that is only read is not offered', async ({ page }) => {
+  for (const hash of ['kakuro', 'variant=.AntiKnight']) {
+    await page.goto('about:blank');
+    await page.goto(`./#${hash}`);
+    await expect(page.getByRole('grid')).toBeVisible();
+    await share(page);
+    const options = page.getByRole('combobox', { name: 'Notation' }).locator('option');
+    await expect(options).not.toHaveCount(1);
+    expect(await options.evaluateAll((all) => all.map(({ value }) => value))).not.toContain('penpa');
+  }
+});
+
 test('a downloaded text has the file extension of its notation', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await share(page);

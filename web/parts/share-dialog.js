@@ -19,6 +19,9 @@ import { download } from './download.js';
 // Notations of other programs whose files have an extension of their own.
 const EXTENSIONS = new Set(['sdk', 'sdm', 'dlx']);
 
+/** The notation that is read, but not written. */
+const READ_ONLY = 'penpa';
+
 export class ShareDialog extends LitElement {
   static properties = {
     address: { state: true },
@@ -62,7 +65,8 @@ export class ShareDialog extends LitElement {
     await this.updateComplete;
     this.#dialog.showModal();
     this.#copy(this.address);
-    this.notations = await session.solver.notations(puzzle.id).catch(() => this.notations);
+    const all = await session.solver.notations(puzzle.id).catch(() => this.notations);
+    this.notations = all.filter((name) => name !== READ_ONLY);
   }
 
   render() {
