@@ -20,18 +20,16 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <vector>
 
-#include "core/cover/bits/conflict_rows.hpp"
-#include "core/cover/bits/set_layout.hpp"
+#include "core/cover/bits/live_sets.hpp"
 #include "core/cover/problem.hpp"
 #include "core/search/engine.hpp"
 #include "core/search/walk.hpp"
 
 namespace quadrille::cover {
 
-class BoundedSets : public DepthFirst {
+class BoundedSets : public DepthFirst, private LiveSets {
  public:
   /// Keys are below `optional` while an item needs to be covered.
   static constexpr std::uint64_t most_bits = std::uint64_t{1} << 28;
@@ -55,34 +53,8 @@ class BoundedSets : public DepthFirst {
 
  private:
   friend DepthFirst;
-  using Word = ConflictRows::Word;
-  using Index = SetLayout::Index;
-  using Row = std::span<const ConflictRows::Block>;
-  static constexpr Index word_bits = SetLayout::word_bits;
-  static constexpr Word bit_of(Index number) { return SetLayout::bit_of(number); }
-  // Units of work, as in `OptionSets`.
-  static constexpr std::size_t units_of(std::size_t words) { return 1 + words / 4; }
-  static constexpr Item no_item = ~Item{0};
   static constexpr std::int32_t optional = std::int32_t{1} << 28;
-  static constexpr std::int32_t covered = std::int32_t{1} << 30;
   static_assert(most_bits <= optional && 2 * optional < covered);
-
-  // What was removed from one word of an item's set.
-  struct Removal {
-    Word bits;
-    Index word;
-    Item item;
-  };
-  // 64 bits of `alive_`, as they were before a change.
-  struct SavedBlock {
-    Word alive;
-    Index block;
-  };
-  // Numbers of records.
-  struct Mark {
-    std::size_t removals = 0;
-    std::size_t saved_blocks = 0;
-  };
 
   struct Times {
     std::uint32_t low;
@@ -115,7 +87,6 @@ class BoundedSets : public DepthFirst {
   void choose_none(Frame& frame);
   void make(Frame& frame);
   void take_back(const Frame& frame);
-  void restore(Mark mark);
   void remove_tried(Frame& frame);
 
   void count(Item item);
@@ -123,31 +94,17 @@ class BoundedSets : public DepthFirst {
   bool predicts_wipeout(Option option);
   void remove_conflicts(Option option);
   void remove_options_of(Item item);
-  void remove_row(Row row);
-  void remove_option(Option option);
-  void remove_live_options(Item item);
-  void clear_alive(Index word);
+  void remove_all_of(Row row);
   bool has_row(std::size_t row, std::size_t conflicts, std::size_t places, std::size_t members);
-  Mark mark() const { return {removal_count_, saved_count_}; }
   bool is_counted(Item item) const { return is_counted_[item]; }
   // Of an item that is covered, or not counted.
   std::size_t live_options(Item item) const { return static_cast<std::size_t>(keys_[item] & (optional - 1)); }
 
-  SetLayout layout_;
-  ConflictRows rows_;  // of options, and behind them of items
+  // The rows are those of options, and behind them those of items.
   std::size_t room_ = ConflictRows::default_room;
-
-  std::vector<Word> live_;          // as in `OptionSets`
-  std::vector<Word> alive_;         // as in `OptionSets`
-  std::vector<std::int32_t> keys_;  // by primary item, padded
   std::vector<Times> times_;        // by primary item
   std::vector<bool> is_counted_;    // by item: may be covered more than once
-  std::vector<Removal> removals_;   // the first `removal_count_`
-  std::size_t removal_count_ = 0;
-  std::vector<SavedBlock> saved_blocks_;  // the first `saved_count_`
-  std::size_t saved_count_ = 0;
   std::vector<Item> wiped_out_by_;  // by option: the last item covered at most once that it wiped out; or `no_item`
-  std::vector<std::size_t> rent_;   // by row that has not been made, as in `OptionSets`
 
   std::vector<Frame> frames_;  // root first; reserved for all choices that can be in force
   Item wiped_out_ = no_item;   // an item that cannot be covered any more

@@ -30,15 +30,14 @@
 #include <span>
 #include <vector>
 
-#include "core/cover/bits/conflict_rows.hpp"
-#include "core/cover/bits/set_layout.hpp"
+#include "core/cover/bits/live_sets.hpp"
 #include "core/cover/problem.hpp"
 #include "core/search/engine.hpp"
 #include "core/search/walk.hpp"
 
 namespace quadrille::cover {
 
-class OptionSets : public DepthFirst {
+class OptionSets : public DepthFirst, private LiveSets {
  public:
   /// `problem` must not change during the search.
   std::optional<Error> open(const Problem& problem);
@@ -55,26 +54,6 @@ class OptionSets : public DepthFirst {
 
  private:
   friend DepthFirst;
-  using Word = ConflictRows::Word;
-  using Index = SetLayout::Index;
-  static constexpr Index word_bits = SetLayout::word_bits;
-  static constexpr Word bit_of(Index number) { return SetLayout::bit_of(number); }
-  // Units of work: four words are read and changed in 10 ns. At least what a node takes.
-  static constexpr std::size_t units_of(std::size_t words) { return 1 + words / 4; }
-  static constexpr Item none = ~Item{0};
-
-  // What a choice removed from one word of an item's set.
-  struct Removal {
-    Word bits;
-    Index word;
-    Item item;
-  };
-
-  // 64 bits of `alive_`, as they were before a choice.
-  struct SavedBlock {
-    Word alive;
-    Index block;
-  };
 
   // One choice in force: `option`, which is bit `bit` of `item`'s set. Of the item's `choices` options, `tried` were
   // tried before.
@@ -84,9 +63,8 @@ class OptionSets : public DepthFirst {
     Index bit;
     Index tried;
     Index choices;
-    bool is_predicted;     // the option was seen to wipe out an item, so nothing was removed
-    std::size_t removals;  // number of records before this choice
-    std::size_t saved_blocks;
+    bool is_predicted;  // the option was seen to wipe out an item, so nothing was removed
+    Mark before;        // the records before this choice
   };
 
   Node enter();
@@ -96,33 +74,18 @@ class OptionSets : public DepthFirst {
   void undo(const Frame& frame);
 
   bool predicts_wipeout(Option option);
-  bool would_wipe_out(Item item, std::span<const ConflictRows::Block> row) const;
-  Item remove_row(std::span<const ConflictRows::Block> row);
+  bool would_wipe_out(Item item, Row row) const;
   Item remove_one_by_one(Option option);
   void make_row_if_it_pays(Option option);
 
-  // Added to the size of a covered item; also the size of the padding. So neither is the least size while there is an
-  // uncovered item.
-  static constexpr std::int32_t covered = std::int32_t{1} << 30;
+  // An item's key is its number of live options, plus `covered` if it is covered.
   static_assert(SetLayout::most_bits <= covered);
   static_assert(std::int64_t{2} * covered - 1 <= std::numeric_limits<std::int32_t>::max());
 
-  SetLayout layout_;
-  ConflictRows rows_;
   std::size_t room_ = ConflictRows::default_room;
-
-  std::vector<Word> live_;   // by word: the options that can still be chosen; not up to date while the item is covered
-  std::vector<Word> alive_;  // by 64 words: a bit for each that is not 0 and belongs to an uncovered item
-  std::vector<std::int32_t> sizes_;  // by primary item, padded: number of live options, plus `covered` if it is covered
-  std::size_t uncovered_ = 0;        // number of uncovered primary items
-  std::vector<Removal> removals_;    // what the choices in force removed: the first `removal_count_`
-  std::size_t removal_count_ = 0;
-  std::vector<SavedBlock> saved_blocks_;  // and of `alive_`: the first `saved_count_`
-  std::size_t saved_count_ = 0;
+  std::size_t uncovered_ = 0;  // number of uncovered primary items
   // By option: two items that it wiped out when it was chosen, the last one first; or none.
   std::vector<std::array<Item, 2>> wiped_out_by_;
-
-  std::vector<std::size_t> rent_;  // by option without a row: what its removals one by one have cost, in words
 
   std::vector<Frame> frames_;  // root first; reserved for one choice for each primary item
   bool wiped_out_ = false;     // an uncovered item has no option left
