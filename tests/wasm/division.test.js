@@ -1,100 +1,25 @@
 // One question on several workers: the answer, its statistics and the order of its solutions are those of one worker.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { setEnvironmentData, Worker } from 'node:worker_threads';
+import { setEnvironmentData } from 'node:worker_threads';
 import { Quadrille } from '../../dist/package/quadrille.js';
 import { load } from '../../dist/package/sync.js';
-import { PartJob } from '../../wasm/transport/part-job.js';
-import { treeOf } from '../../wasm/transport/part-tree.js';
-import { CountSum, keptParts } from '../../wasm/transport/parts.js';
+import {
+  answer,
+  blank4,
+  boxes,
+  countForYears,
+  cover,
+  IN_TIME,
+  nextThread,
+  pause,
+  queens,
+  until,
+  withPool,
+  workersAlive,
+} from './divided.js';
 
-/** @typedef {import('../../dist/package/quadrille.js').Options} Options */
-/** @typedef {'solve' | 'check' | 'count' | 'list'} Question */
-
-/** Other programs may have the processors. */
-const IN_TIME = 10_000;
-
-const blank4 = '.'.repeat(16);
-const blank9 = '.'.repeat(81);
-
-/** An empty board of queens. @param {number} side */
-const queens = (side) => `${side}${' 0'.repeat(side)}`;
-
-/** @param {string} name */
-const cover = (name) => readFileSync(new URL(`../data/cover/${name}`, import.meta.url), 'utf8');
-
-/**
- * An exact cover whose tree begins with a choice among boxes, in this order: `S` has one solution, and `P` has none,
- * which a search without learning finds out only after a million nodes: ten pigeons for nine holes. So no machine
- * answers before the search is divided.
- * @param {string} boxes at most nine and those with `S`, so that a pigeon does not have fewer choices
- */
-function boxes(boxes) {
-  const pigeons = Array.from({ length: 10 }, (_, i) => `p${i}`);
-  const holes = Array.from({ length: 9 }, (_, i) => `h${i}`);
-  const marks = Array.from(boxes, (_, i) => `x${i}`);
-  return [
-    ['box', ...pigeons, '|', ...holes, ...marks],
-    ...Array.from(boxes, (box, i) => ['box', marks[i], ...(box === 'S' ? pigeons : [])]),
-    ...pigeons.flatMap((pigeon) => holes.map((hole) => [pigeon, hole])),
-  ]
-    .map((items) => items.join(' '))
-    .join('\n');
-}
-
-/** @param {number} ms */
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** The number of workers of this process. */
-const workersAlive = () => process.report.getReport().workers?.length ?? 0;
-
-/** The number that the next worker has as a thread. */
-async function nextThread() {
-  const worker = new Worker('', { eval: true });
-  const { threadId } = worker;
-  await worker.terminate();
-  return threadId + 1;
-}
-
-/**
- * @template T
- * @param {import('../../dist/package/quadrille.js').StartOptions} options
- * @param {(quadrille: Quadrille) => Promise<T>} work
- */
-async function withPool(options, work) {
-  const quadrille = await Quadrille.start(options);
-  try {
-    return await work(quadrille);
-  } finally {
-    quadrille.close();
-  }
-}
-
-/**
- * All that is to be the same for any number of workers.
- * @param {Quadrille} quadrille
- * @param {Question} question
- * @param {string} puzzle
- * @param {string} text
- * @param {Options} [options]
- */
-async function answer(quadrille, question, puzzle, text, options) {
-  if (question !== 'list') {
-    const { stats, ...found } = await quadrille[question](puzzle, text, options);
-    return { ...found, stats: { ...stats, ms: 0 } };
-  }
-  /** @type {string[]} */
-  const solutions = [];
-  const list = quadrille.list(puzzle, text, options);
-  for (;;) {
-    const { value, done } = await list.next();
-    if (!done) solutions.push(value);
-    else return { ...value, solutions, stats: { ...value?.stats, ms: 0 } };
-  }
-}
+/** @typedef {import('./divided.js').Question} Question */
 
 /** @type {[string, Question, string, string, ('auto' | 'dlx' | 'bits')[]][]} each takes about 100 ms or more */
 const cases = [
@@ -133,19 +58,6 @@ describe('the answer does not depend on the number of workers', () => {
     }
   }
 });
-
-/**
- * Counts until it is stopped.
- * @param {Quadrille} quadrille
- * @param {Options} options
- */
-const countForYears = (quadrille, options) => quadrille.count('sudoku', blank9, options);
-
-/** @param {() => boolean} isSo @param {string} what */
-async function until(isSo, what) {
-  for (const end = performance.now() + IN_TIME; !isSo(); await pause(10))
-    assert.ok(performance.now() < end, `${what} did not come about`);
-}
 
 test('a question that is answered soon never leaves its worker', () =>
   withPool({ workers: 4 }, async (quadrille) => {
@@ -347,127 +259,5 @@ describe('a text of several puzzles', () => {
         assert.deepEqual(batch, all);
       });
     });
-  }
-});
-
-describe('a part of a puzzle', () => {
-  /**
-   * The parts of the tree of an engine: those that a worker gives away, and those that it keeps.
-   * @param {string} engine
-   * @param {string} text a board of queens
-   * @returns {Promise<{ parts: string[], nodes: number }>} nodes: those above
-   */
-  async function divided(engine, text) {
-    const url = new URL('../../dist/package/worker.js', import.meta.url);
-    const module = await WebAssembly.compile(readFileSync(new URL('queens.wasm', url)));
-    const worker = new Worker(url);
-    /** @type {string[]} */
-    const given = await new Promise((resolve) => {
-      worker.on('message', ({ type, parts }) => {
-        const request = { question: 'count', single: true, engine };
-        if (type === 'loaded') worker.postMessage({ type: 'ask', id: 1, puzzle: 'queens', request, text });
-        if (type === 'progress') worker.postMessage({ type: 'divide', id: 1 });
-        if (type === 'parts') resolve(parts.trimEnd().split('\n'));
-      });
-      worker.postMessage({ type: 'load', puzzle: 'queens', module });
-    });
-    await worker.terminate();
-    const kept = keptParts('', given[0]);
-    return { parts: [...kept.parts, ...given], nodes: kept.nodes };
-  }
-
-  /** @param {string[]} args @param {string} input @returns {Promise<any>} the object that the command line prints */
-  async function commandLine(args, input) {
-    const cli = fileURLToPath(new URL('../../dist/package/cli.js', import.meta.url));
-    const child = spawn(process.execPath, [cli, ...args, '--json']);
-    child.stdin.end(input);
-    let stdout = '';
-    for await (const text of child.stdout.setEncoding('utf8')) stdout += text;
-    return JSON.parse(stdout);
-  }
-
-  test('the counts and the statistics of all parts add up, and a list has the solutions of its part', async () => {
-    const text = queens(12);
-    const { parts, nodes } = await divided('dlx', text);
-    assert.match(parts[0], /^[0-9a-f]{12}\.dlx(\.\d+of\d+)+$/);
-    const sync = await load({ puzzles: ['queens'] });
-    await withPool({ workers: 2, preload: 'queens' }, async (quadrille) => {
-      const [whole, all] = [sync.count('queens', text, { engine: 'dlx' }), [...sync.list('queens', text)]];
-      let [count, sum] = [0n, nodes];
-      const listed = [];
-      for (const part of parts) {
-        const answered = await quadrille.count('queens', text, { part });
-        count += answered.count;
-        sum += answered.stats.nodes;
-        assert.equal(sync.count('queens', text, { part }).count, answered.count);
-        for await (const solution of quadrille.list('queens', text, { part })) listed.push(solution);
-      }
-      assert.deepEqual([count, sum], [whole.count, whole.stats.nodes]);
-      assert.deepEqual(listed.sort(), all.sort());
-    });
-    const { count, nodes: searched } = await commandLine(['count', 'queens', '--part', parts[0]], text);
-    const first = sync.count('queens', text, { part: parts[0] });
-    assert.deepEqual([BigInt(count), searched], [first.count, first.stats.nodes]);
-  });
-
-  test('a part of a part has the same answer on any number of workers', async () => {
-    const text = queens(13);
-    const { parts } = await divided('dlx', text);
-    const [part] = parts.toReversed();
-    const answers = [1, 3].map((workers) =>
-      withPool({ workers, preload: 'queens' }, (quadrille) => answer(quadrille, 'count', 'queens', text, { part })),
-    );
-    assert.deepEqual(await answers[1], await answers[0]);
-  });
-
-  test('the count of a part of a symmetric board may be a fraction', async () => {
-    const text = queens(16);
-    const { parts } = await divided('bits', text);
-    const sum = new CountSum();
-    await withPool({ workers: 1, preload: 'queens' }, async (quadrille) => {
-      for (const part of parts) {
-        const { count, fraction } = await quadrille.count('queens', text, { part });
-        const [over, under = 1n] = (fraction ?? String(count)).split('/').map(BigInt);
-        assert.equal(count, over / under);
-        sum.add(fraction ?? String(count));
-      }
-    });
-    assert.equal(String(sum), '14772512');
-  });
-
-  test('what is no part, or a part of another puzzle, is refused', async () => {
-    const sync = await load({ puzzles: ['sudoku'] });
-    const refused = { code: 'bad-input', message: /part/ };
-    await withPool({ workers: 1 }, async (quadrille) => {
-      for (const part of /** @type {any[]} */ (['x', 7, null])) {
-        await assert.rejects(quadrille.count('sudoku', blank4, { part }), refused);
-        assert.throws(() => sync.count('sudoku', blank4, { part }), refused);
-      }
-      const part = '9f86d081884c.dlx.1of2';
-      await assert.rejects(quadrille.hint('sudoku', blank4, /** @type {any} */ ({ part })), refused);
-      await assert.rejects(quadrille.candidates('sudoku', blank4, { part }), refused);
-      await assert.rejects(quadrille.convert('sudoku', blank4, /** @type {any} */ ({ part })), refused);
-      await assert.rejects(quadrille.solve('sudoku', blank4, { part }), /is a part of another puzzle/);
-    });
-  });
-
-  test('on the command line one puzzle is divided, and answered as by one thread', async () => {
-    const text = cover('soma.dlx');
-    const [one, three] = await Promise.all(
-      ['1', '3'].map((threads) => commandLine(['count', 'cover', '--engine', 'dlx', '--threads', threads], text)),
-    );
-    assert.deepEqual({ ...three, ms: 0 }, { ...one, ms: 0 });
-  });
-});
-
-test('parts that were stopped do not make up an answer, also where no part waits', () => {
-  const stats = { nodes: 1, deadEnds: 0, depth: 1, ms: 1, engine: 'dlx' };
-  for (const question of /** @type {const} */ (['solve', 'check', 'count', 'list'])) {
-    const job = new PartJob('', question);
-    const tree = treeOf([job], '0123456789ab', () => {});
-    job.answer = { verdict: 'stopped', count: '0', stats };
-    assert.equal(tree.settle(), undefined, question);
-    assert.equal(tree.stoppedAnswer().verdict, 'stopped');
-    assert.equal(tree.sum.nodes, 1);
   }
 });
