@@ -130,7 +130,7 @@ consteval SetTable make_set_table() {
 
 constexpr SetTable set_table = make_set_table();
 
-// All sets of so many digits with one of the sums.
+// All sets of `cells` digits with one of the sums.
 template <std::size_t words>
 void finish(std::size_t cells, Sums sums, Family<words>& family) {
   for (sums &= (Sums{1} << (largest_sum + 1)) - 1; sums != 0; sums &= sums - 1) {

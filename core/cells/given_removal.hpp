@@ -1,5 +1,5 @@
 // Which givens of a new puzzle are tried next. They are taken away in a given order, orbit by orbit of a symmetry, as
-// long as the solution stays the only one; many at once at first, because from a full board nearly all can go. In the
+// long as the solution stays the only one; many together at first, because from a full board nearly all can go. In the
 // end no orbit can be taken away. Tested by tests/core/generate_test.cpp and variant_generate_test.cpp.
 #pragma once
 

@@ -11,7 +11,7 @@ namespace quadrille {
 enum class Symmetry : std::uint8_t { none, rotational, horizontal, vertical, diagonal, full };
 constexpr std::string_view symmetry_names[] = {"none", "rotational", "horizontal", "vertical", "diagonal", "full"};
 
-/// An orbit has at most so many cells.
+/// The largest number of cells in an orbit.
 constexpr std::uint32_t most_in_orbit(Symmetry symmetry) { return symmetry == Symmetry::none ? 1 : 8; }
 
 /// Whether it turns rows into columns, which takes as many rows as columns.

@@ -34,7 +34,7 @@ class AnsweredParts {
  private:
   struct Node {
     std::string text;                        // the part's own
-    std::uint32_t of = 0;                    // so many choices are at this node; 0 while that is not known
+    std::uint32_t of = 0;                    // number of choices at this node; 0 while it is not known
     std::map<std::uint32_t, Node> children;  // by the number of the choice, from 0
     std::optional<std::size_t> answer;
   };

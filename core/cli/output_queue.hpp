@@ -33,7 +33,7 @@ class OutputQueue {
     bool is_closed = false;
   };
 
-  /// `capacity`: so many outboxes are not emptied yet before `add` waits.
+  /// `capacity`: the number of outboxes that are not emptied yet at which `add` waits.
   explicit OutputQueue(std::size_t capacity) : capacity_(capacity) {}
 
   /// Adds an outbox behind the others. It stays until it is closed and empty.

@@ -189,7 +189,7 @@ Division* Scheduler::open_division() const {
 
 bool Scheduler::has_idle_threads() const { return pieces_.empty() && (idle_ > 0 || threads_.size() < most_threads_); }
 
-// Has up to so many threads look for work.
+// Has up to `wanted` threads look for work.
 void Scheduler::wake_threads(std::size_t wanted) {
   for (std::size_t awake = idle_; awake < wanted && threads_.size() < most_threads_ && !is_ending_; ++awake)
     threads_.emplace_back([this] { work(); });

@@ -39,7 +39,7 @@ class TextPieces {
   std::string text_;  // of the input; the first `begin_` bytes of it are taken
   std::size_t begin_ = 0;
   std::size_t needed_ = 0;  // bytes of text to wait for
-  std::size_t barren_ = 0;  // so many bytes of text are known to hold no whole puzzle
+  std::size_t barren_ = 0;  // bytes of text that are known to hold no whole puzzle
   bool has_ended_ = false;  // the input has
   bool is_over_ = false;    // and all of it is taken
 };

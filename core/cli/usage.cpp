@@ -46,12 +46,12 @@ quadrille join [file]
   --part P                 only the part P of the search: one that split has printed
   --checkpoint FILE        count: write down how far it has come, and go on from there the next time
   --threads N              worker threads; one per core when left out
-  --count N, --seed S      generate: so many puzzles; the same seed makes the same ones
+  --count N, --seed S      generate: N puzzles; the same seed makes the same ones
   --size N                 generate: the side of the board; kakuro: N or ROWSxCOLUMNS, with the clues
   --grade NAME             generate, sudoku: Easy, Medium, Hard, Expert, Extreme, or ratings as in 3.0-4.4
   --symmetry NAME          generate, sudoku, variant: rotational, horizontal, vertical, diagonal, full; none when left
                            out
-  --givens N               generate, sudoku, variant: so many; as few as the puzzle lets be when left out
+  --givens N               generate, sudoku, variant: N givens; as few as the puzzle lets be when left out
   --rules TEXT             generate, variant: rules such as .AntiKnight.Diagonal~1, which givens are found for
   --jigsaw, --killer       generate, variant: random regions; random cages with their sums, and no givens
   --density N              generate, kakuro: the percentage of white cells

@@ -7,7 +7,7 @@ namespace quadrille::grading {
 
 namespace {
 
-// So many cells can nearly always go at once; then half of them, and so on.
+// The number of cells that are taken away first: nearly always all of them can go. Then half of them, and so on.
 constexpr std::size_t first_at_once = 28;
 
 }  // namespace

@@ -1,11 +1,12 @@
 // Takes givens away from a solved board, orbit by orbit in a given order, as long as its solution stays the only one.
 //
 // An *unavoidable set* is a set of cells in which another solution differs, if all other cells are given: one of it has
-// to stay. Many are seen at once: exchange two digits, rows of a band or columns of a stack, and only the cells of one
-// cycle of the exchange. So orbits are taken away that leave a cell of each set that is known, and only then an engine
-// looks for another solution. If there is one, it differs in one more such set, of which the orbit that was
-// taken last should have stayed: it is given back, and those after it are tried again. In the end the same givens are
-// left as if each orbit had been checked by itself, by a third of the checks. Tested by tests/core/generate_test.cpp.
+// to stay. Many are seen without a search: exchange two digits, rows of a band or columns of a stack, and only the
+// cells of one cycle of the exchange. So orbits are taken away that leave a cell of each set that is known, and only
+// then an engine looks for another solution. If there is one, it differs in one more such set, of which the orbit that
+// was taken last should have stayed: it is given back, and those after it are tried again. In the end the same givens
+// are left as if each orbit had been checked by itself, by a third of the checks. Tested by
+// tests/core/generate_test.cpp.
 #pragma once
 
 #include <array>
@@ -30,9 +31,9 @@ class Clearing {
              std::uint32_t least);
   /// Takes more away from a board with one solution. False if nothing is left that may be.
   bool take_more();
-  /// Whether nothing is taken away but what left one solution.
+  /// Whether the board is known to have one solution.
   bool is_proven() const { return taken_ == 0; }
-  /// If only one cell is taken away beside that: the cell. Another solution has another digit there.
+  /// If only one cell has been taken away since then: the cell. Another solution has another digit there.
   std::optional<std::uint8_t> only_taken() const;
 
   /// The board without all that is taken away.
@@ -73,7 +74,7 @@ class Clearing {
   std::uint32_t givens_ = 0, least_ = 0;
   std::size_t next_ = 0;                               // the place of the orbit that is tried next
   std::size_t first_ = 0;                              // of those since the board was known to have one solution
-  std::size_t at_once_ = 0;                            // so many cells are taken before the board is checked
+  std::size_t at_once_ = 0;                            // number of cells to take before the board is checked
   std::size_t taken_ = 0;                              // cells, since then
   std::vector<Orbit> orbits_;                          // in their order
   std::array<std::uint8_t, side * side> place_of_;     // by cell: that of its orbit

@@ -11,7 +11,7 @@ namespace quadrille::grading {
 
 namespace {
 
-// Work beside that of engines: of a full board, and of a cell that is tried.
+// Work in addition to that of engines: to fill a board, and to try a cell.
 constexpr std::int64_t work_of_filling = 10'000, work_of_try = 50;
 
 // From 25×25 on, a cell whose check takes longer stays. Most checks take a tenth of it.

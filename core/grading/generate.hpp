@@ -1,6 +1,6 @@
 // Makes Sudoku puzzles: a random full board, from which cells are taken, orbit by orbit of a symmetry and in random
 // order, as long as the solution stays the only one. What is left is minimal: no orbit can be taken away. (On boards
-// from 25×25 a cell also stays if it takes long to find out.) The first orbits are tried many at once: from a full
+// from 25×25 a cell also stays if it takes long to find out.) The first orbits are tried many together: from a full
 // board nearly all can go. Puzzles whose rating is not wanted are thrown away and the next is made.
 //
 // The same random numbers make the same puzzles everywhere. Tested by tests/core/generate_test.cpp.

@@ -15,7 +15,7 @@ constexpr std::uint32_t rated_side = 9;
 ///     size=9               the side of the board: 4, 9, 16, 25 or 36
 ///     symmetry=none        of the givens; one of `symmetry_names`
 ///     grade=hard           a grade (grades.hpp) or two ratings such as 3.0-4.4; for 4×4 and 9×9
-///     givens=30            so many or, with a symmetry, up to an orbit more; else the puzzle is minimal
+///     givens=30            this number or, with a symmetry, up to an orbit more; else the puzzle is minimal
 struct Wishes {
   std::uint32_t side = 9;
   Symmetry symmetry = Symmetry::none;

@@ -1,14 +1,12 @@
 // Which values appear in some solution, and in how many of them up to a cap, without listing all solutions.
 //
-// A candidate is a value that a cell may have as far as the board tells at once. Two searches take turns, each with
-// more nodes than the last time:
+// A candidate is a value of a cell that no given excludes directly. Two searches take turns, each with more nodes than
+// the last time:
 //
 // - the *whole* one looks for all solutions. If it comes to its end, every candidate is settled: so a board with few
-// solutions,
-//   or hard to search, costs no more than its list.
+//   solutions, or one that is hard to search, costs no more than its list.
 // - the *part* one supposes one open candidate after the other to be given and looks for as many solutions as the cap;
-// what it
-//   has found tells of the other candidates too. A candidate that takes long is left for later, when more nodes are
+//   what it has found settles other candidates too. A candidate that takes long is left for later, when more nodes are
 //   spent on each.
 //
 // So that each solution tells much, the part search supposes other open candidates along with that one, none in

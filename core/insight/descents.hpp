@@ -1,7 +1,7 @@
 // Random descents in the tree of dancing links (Knuth, "Estimating the efficiency of backtrack programs", 1975): each
 // goes from a node to a leaf, at every node to one of its children alike. The products of how many there were, summed
 // over all levels, are right on average for the number of nodes, and the last product, if the leaf is a solution, for
-// the number of solutions. Children that are seen at once to lead nowhere do not count, so that more descents arrive.
+// the number of solutions. Children that leave an item without options do not count, so that more descents arrive.
 // Tested by tests/core/insight_test.cpp and split_test.cpp.
 #pragma once
 
@@ -44,8 +44,8 @@ class Descents {
 
   /// Goes to a random leaf and back.
   Found descend() { return descend(0, 1); }
-  /// The mean of so many random descents, spread evenly over the tree (systematic sampling): it is nearer to the truth
-  /// than the mean of independent ones.
+  /// The mean of `descents` random descents, spread evenly over the tree (systematic sampling): it is nearer to the
+  /// truth than the mean of independent ones.
   Found mean_of(int descents);
 
   /// About how many nodes of the links were visited since the last call.

@@ -12,7 +12,7 @@ namespace {
 
 // More would be hard to follow for a person.
 constexpr std::size_t most_forced = 3;
-// A step is an option that is compared or taken away: so many take some tenths of a second.
+// A step is an option that is compared or taken away: this number takes some tenths of a second.
 constexpr std::uint64_t most_steps = std::uint64_t{1} << 24;
 
 }  // namespace

@@ -23,7 +23,7 @@ namespace quadrille {
 /// To be driven like a search; it counts no nodes. Its solutions are the parts.
 class Split final : public AnySearch {
  public:
-  /// Divides `whole`, which is `form` and has no path, into at least `parts` parts if it has so many choices.
+  /// Divides `whole`, which is `form` and has no path, into at least `parts` parts if it has enough choices.
   void open(const Part& whole, std::size_t parts, cover::BoardForm form);
   Step advance(Fuel& fuel) override;
   /// Calls `visit(part, share)` for each part in the order of the tree; the shares of the tree add up to 1.

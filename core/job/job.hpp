@@ -31,7 +31,7 @@ struct Progress {
   std::uint64_t dead_ends = 0;
 };
 
-/// The work of reading a puzzle of so many bytes, with all that is set up for it: large boards have long texts.
+/// The work of reading a puzzle of `bytes` bytes, with all that is set up for it: large boards have long texts.
 constexpr std::int64_t read_cost(std::size_t bytes) { return 20 + static_cast<std::int64_t>(bytes / 4); }
 
 class Job {

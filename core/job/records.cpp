@@ -27,7 +27,7 @@ char* put_number(char* at, std::uint64_t number) {
   return at;
 }
 
-// Sixteen bytes at once, the last ones of them anew: what is known to be copied well is a constant size.
+// Copies sixteen bytes at a time: a constant size compiles to the fastest copy. The last sixteen overlap those before.
 char* put_bytes(char* at, std::string_view bytes) {
   constexpr std::size_t most = 16;
   const char* from = bytes.data();
@@ -150,7 +150,7 @@ std::string_view Records::take() {
   return {taken_.bytes.get(), std::exchange(size_, 0)};
 }
 
-// Where so many bytes may be written.
+// Where `bytes` bytes may be written.
 char* Records::room(std::size_t bytes) {
   if (buffer_.capacity - size_ < bytes) {
     const std::size_t capacity = std::max(2 * buffer_.capacity, size_ + bytes);

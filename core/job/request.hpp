@@ -52,7 +52,7 @@ struct Request {
   bool last = true;             ///< false when the text is the front of a longer one, cut at the end of a puzzle
   std::uint32_t line = 1;       ///< the number of the text's first line
   std::uint64_t announced = 0;  ///< Cursor::announced where the text begins
-  std::uint32_t parts = 1;      ///< (split) at least so many, if the tree has them; at least 1
+  std::uint32_t parts = 1;      ///< (split) the least number of them, if the tree has them; at least 1
   std::string part;             ///< the part of the search tree that is asked about (part.hpp); empty: the whole
   std::uint64_t skip = 0;       ///< puzzles at the front of the text to pass over
 };

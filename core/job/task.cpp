@@ -123,7 +123,7 @@ class SearchTask : public Task {
   std::string text_;  // of the record that is being made; keeps its memory
 
  private:
-  // To take a solution, to check it and to write so many bytes.
+  // To take a solution, to check it and to write it in `bytes` bytes.
   static constexpr std::int64_t work_of_answer(std::size_t bytes) { return 10 + static_cast<std::int64_t>(bytes / 4); }
 
   void conclude(Verdict verdict) {
@@ -152,7 +152,7 @@ class SolutionsTask final : public SearchTask {
     if (is_about_steps(request_.question))
       return Error{Error::Code::bad_input, "steps and grades are not known for this puzzle"};
     if (request_.up_to_symmetry) return begin_up_to_symmetry();
-    // A count that ends at so many solutions has to meet each of them, as a list does.
+    // A count that ends at a number of solutions has to meet each of them, as a list does.
     const bool meets_each = is_count() && request_.limits.solutions != Limits().solutions;
     return open(meets_each ? Question::list : request_.question);
   }

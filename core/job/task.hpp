@@ -18,8 +18,8 @@ class Task {
  public:
   virtual ~Task() = default;
 
-  /// Begins with the puzzle at hand. Returns why it cannot be answered, and has written nothing then. Where little is
-  /// to be done, the answer is written at once, and the task is not busy.
+  /// Begins with the puzzle at hand. Returns why it cannot be answered, and has written nothing then. A task with
+  /// little to do writes its answer here, and is not busy afterwards.
   virtual std::optional<Error> begin() = 0;
 
   /// The search that is under way; null when there is none, or no longer.

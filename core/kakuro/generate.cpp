@@ -11,10 +11,10 @@ namespace quadrille::kakuro {
 
 namespace {
 
-// A filling that takes more tries than so many a cell is begun anew.
+// A filling that takes more tries than this for each cell is started again.
 constexpr std::uint32_t tries_per_cell = 50;
-// A board whose digits were changed so often, by cell, without success is thrown away: with twice as many changes a
-// puzzle of 10×10 took half as long again.
+// A board is thrown away after this number of changes for each cell: with twice as many, a puzzle of 10×10 took half as
+// long again.
 constexpr std::uint32_t changes_per_cell = 2;
 // Tries, by cell, to lessen the choices that the sums leave.
 constexpr std::uint32_t narrowing_per_cell = 20;

@@ -31,10 +31,10 @@ class Clauses {
  public:
   using Clause = std::uint32_t;  ///< where it begins in the store
 
-  /// Starts empty, for literals of so many variables, with room for `most_words` words, at most 2^31; keeps memory.
+  /// Starts empty, for this number of variables, with room for `most_words` words, at most 2^31; keeps memory.
   void open(std::size_t variables, std::size_t most_words);
 
-  /// Makes room for a clause of so many literals, by `reduce` if need be. False if there is no room even then.
+  /// Makes room for a clause of `literals` literals, by `reduce` if need be. False if there is no room even then.
   bool make_room(std::size_t literals, Trail& trail);
 
   /// Adds a clause of two or more literals and watches the first two. There must be room.

@@ -6,7 +6,7 @@ namespace quadrille::learning {
 
 namespace {
 
-constexpr std::uint64_t interval = 1000;  // conflicts before the first `rephase`; then so many more each time
+constexpr std::uint64_t interval = 1000;  // conflicts before the first `rephase`; then this number more each time
 
 }  // namespace
 

@@ -1,6 +1,6 @@
 // Phases: the value that a decision gives to a variable. The value that it had last is the usual choice: it keeps what
 // fitted together (Pipatsrisawat, Darwiche, "A lightweight component caching scheme", SAT 2007). Better is the value
-// that it had on the longest trail without a conflict, the target; and from time to time all values are set anew
+// that it had on the longest trail without a conflict, the target; and from time to time all values are replaced
 // ("rephasing": Biere, Fleury, "Chasing target phases", POS 2020). Tested by tests/core/learning_test.cpp.
 #pragma once
 

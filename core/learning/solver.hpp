@@ -41,7 +41,7 @@ struct Policy {
   double decay;                     ///< of activities, see `DecisionHeap`
   std::uint64_t restart_unit;       ///< conflicts before the first restart, see `Restarts`
   std::uint64_t first_reduce;       ///< conflicts before the first reduction of the clauses
-  std::uint64_t reduce_grows;       ///< so many more before each later one
+  std::uint64_t reduce_grows;       ///< how many more before each later one
   std::uint64_t words_per_element;  ///< bounds the clauses of a small problem, whose conflicts are small
   bool minimizes;                   ///< learnt clauses, see minimize.cpp
   unsigned reason_steps;            ///< how far a conflict reaches, see `Analyzer::involved`
@@ -65,7 +65,7 @@ struct Policy {
 ///     element_of(variable)
 ///     is_decided(element, trail)
 ///     decide(element, trail)       the literal to decide of an undecided element, if the policy has no phases
-///     assign(trail, literal, reason)    makes an unassigned literal true, with what must follow at once
+///     assign(trail, literal, reason)    makes an unassigned literal true, with what must follow directly
 ///     propagate(trail, size)       cheap rules for the first `size` literals of the trail; false at a conflict
 ///     take_steps()                 what was done since the last call, in steps of about `ns_of_step` nanoseconds
 ///     has_work()                   costly rules wait; `propagate_next(trail)` takes one, false at a conflict

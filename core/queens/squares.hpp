@@ -44,7 +44,8 @@ class Squares {
   Line fewest() const;
   static constexpr Line none = ~Line{0};
 
-  /// The column of free square number `i` of a row, or its row for a column: ascending, from 0. There must be so many.
+  /// The column of free square number `i` of a row, or its row for a column: ascending, from 0. There must be more than
+  /// `i`.
   std::size_t free_square(Line line, std::size_t i) const;
 
   /// Places a queen on a free square.

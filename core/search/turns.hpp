@@ -15,7 +15,7 @@ namespace quadrille {
 
 class Turns {
  public:
-  /// Starts with so many engines of weight 0. The first engine has the first turn, of `work` units; later turns are
+  /// Starts with `engines` engines of weight 0. The first engine has the first turn, of `work` units; later turns are
   /// parts, by weight, of rounds of at least `shortest`.
   void open(std::size_t engines, std::int64_t work, std::int64_t shortest);
 

@@ -55,7 +55,7 @@ class DepthFirst {
 
   void charge(std::size_t units) { work_ += static_cast<std::int64_t>(units); }
   void count_depth(std::size_t choices) { stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(choices)); }
-  /// Whether nothing is left to search after this node, below which so many choices are in force.
+  /// Whether nothing is left to search after this node, where `choices` choices are in force.
   bool is_root(std::size_t choices) const { return choices == root_; }
   /// The fraction done, from the frames of the choices in force.
   template <class Frames>

@@ -1,6 +1,6 @@
 // Forcing chains: whatever value a cell has, or wherever a house has a value, the same follows; or an assumption leads
 // to a literal and its opposite. Static, dynamic, and dynamic with subsets (assumption.hpp). The shortest is found: the
-// chains of each search together have at most so many literals as its pass allows.
+// chains of each search together have at most as many literals as its pass allows.
 //
 // Ratings are Sudoku Explainer's: a base for the kind, and more for the number of literals.
 // Tested by tests/core/steps_forcing_test.cpp.
@@ -129,7 +129,7 @@ class ForcingSearch {
       for (std::uint32_t v = 0; v < layout.values(); ++v) {
         const Mask places = position_.places(house, v);
         if (count(places) < 2) continue;
-        // Sudoku Explainer starts at cells with so many values.
+        // Sudoku Explainer starts at cells with at least this number of values.
         const Cell first = layout.house(house)[lowest(places)];
         if (count(position_.values(first)) < (kind_.rules.is_dynamic ? 2U : 3U)) continue;
         for_bits(places, [&](std::uint32_t place) {
@@ -179,7 +179,7 @@ class ForcingSearch {
     return false;
   }
 
-  // The pass that steps of so many literals belong to.
+  // The pass that steps with this number of literals belong to.
   static std::size_t pass_of(unsigned literals) {
     std::size_t pass = 0;
     while (passes[pass] < literals) ++pass;
@@ -212,7 +212,7 @@ class ForcingSearch {
     return best_.literals != 0;
   }
 
-  // Whether a step of so many literals would be the best so far.
+  // Whether a step with this number of literals would be the best so far.
   bool is_better(unsigned literals, unsigned order) {
     if (literals > most_) is_cut_ = true;
     return literals <= most_ &&

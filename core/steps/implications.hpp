@@ -1,6 +1,6 @@
-// The implications between the candidates of a position, numbered anew: a candidate that is on turns off the others of
-// its cell and its value in the cells that it sees; one that is off turns on the only other of its cell, or of its
-// value in a house.
+// The implications between the candidates of a position, which get numbers of their own: a candidate that is on turns
+// off the others of its cell and its value in the cells that it sees; one that is off turns on the only other of its
+// cell, or of its value in a house.
 #pragma once
 
 #include <cstdint>

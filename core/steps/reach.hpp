@@ -41,7 +41,7 @@ class Reach {
   /// Whether it leads back to itself.
   bool is_in_cycle(Code code) const { return !is_known_ || is_cyclic_[component_[code]]; }
 
-  /// What a literal leads to at once.
+  /// What a literal leads to directly.
   static std::span<const Candidate> next(const Implications& graph, Links links, Candidate from, bool is_on) {
     if (is_on) return links == Links::x ? graph.off_by_value(from) : graph.off(from);
     const auto all = graph.on(from);

@@ -1,5 +1,5 @@
 // Singles: a cell with one value left, a value with one place left in a house. And those that locked candidates or a
-// hidden pair or triple leave at once, which people see without writing candidates down: Sudoku Explainer calls these
+// hidden pair or triple leave directly, which people see without writing candidates down: Sudoku Explainer calls these
 // direct. They place the single and remove nothing else. Tested by tests/core/steps_techniques_test.cpp.
 #include "core/steps/subset_walk.hpp"
 #include "core/steps/techniques.hpp"

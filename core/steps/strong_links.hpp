@@ -44,7 +44,7 @@ class StrongLinks {
     set.for_each([&](std::uint32_t number) { visit(cells_[number]); });
   }
 
-  /// Whether a search for chains of so many links has found nothing since the candidates last changed.
+  /// Whether a search for chains of `links` links has found nothing since the candidates last changed.
   bool is_barren(unsigned links) const { return (barren_ & bit(links)) != 0; }
   void set_barren(unsigned links) { barren_ |= bit(links); }
 

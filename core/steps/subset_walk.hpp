@@ -82,7 +82,7 @@ bool for_locked(const Position& position, Visit&& visit, const Scope& scope = {}
   return false;
 }
 
-/// `visit(house, places, values)`: so many places of a house that have as many values together, each two or more.
+/// `visit(house, places, values)`: `size` places of a house that have `size` values together, each two or more.
 template <class Visit, class Scope = Everywhere>
 bool for_naked_subsets(const Position& position, unsigned size, Visit&& visit, const Scope& scope = {}) {
   const Layout& layout = position.layout();
@@ -99,7 +99,7 @@ bool for_naked_subsets(const Position& position, unsigned size, Visit&& visit, c
   return false;
 }
 
-/// `visit(house, values, places)`: so many values that have as many places together, each two or more, in a house of
+/// `visit(house, values, places)`: `size` values that have `size` places together, each two or more, in a house of
 /// more than `beyond` open cells.
 template <class Visit, class Scope = Everywhere>
 bool for_hidden_subsets(const Position& position, unsigned size, unsigned beyond, Visit&& visit,
@@ -118,8 +118,8 @@ bool for_hidden_subsets(const Position& position, unsigned size, unsigned beyond
   return false;
 }
 
-/// `visit(first, lines, cross, places, v)`: so many lines of a direction, bits from the house `first`, in which v + 1
-/// has as many places together; `cross` is the first line across, of which `places` are bits.
+/// `visit(first, lines, cross, places, v)`: `size` lines of a direction, bits from the house `first`, in which v + 1
+/// has `size` places together; `cross` is the first line across, of which `places` are bits.
 template <class Visit, class Scope = Everywhere>
 bool for_fish(const Position& position, unsigned size, Visit&& visit, const Scope& scope = {}) {
   const Layout& layout = position.layout();

@@ -29,7 +29,7 @@ struct LineUp {
   static bool is_same(const Answer& one, const Answer& other) { return one == other; }
 
   /// Masks keep a small part, for boards with very many solutions. That much of their tree is done says little: on
-  /// near-critical boards a third may be done at once, and no more for hours.
+  /// near-critical boards a third may be done immediately, and no more for hours.
   static bool weigh(std::span<const Prospect>, std::span<std::int64_t> weights) {
     weights[0] = 8;
     weights[1] = 56;

@@ -4,7 +4,7 @@
 //
 // Splits the puzzle as often as numbers of parts are given, counts every part, and measures its work (Fuel, the same on
 // every machine). Prints for each split a line of Markdown: the sizes as multiples of the mean, then the speed-up on
-// each of `workers`. For that the sizes are scaled so that all parts together take so many hours of one processor, as a
+// each of `workers`. For that the sizes are scaled so that all parts together take `hours` hours of one processor, as a
 // count does that is worth a cluster; a part takes `start_ms` more, the start of a process. A worker without work takes
 // the next part of the list (list scheduling, Graham 1966). In brackets: the speed-up if the largest parts, as the
 // split expects them, come first.
@@ -94,7 +94,7 @@ class Counted {
   Request request_;
 };
 
-/// When the last of so many workers is done, if the first without work takes the next part.
+/// When the last of `count` workers is done, if the first without work takes the next part.
 double makespan(const std::vector<Sized>& parts, std::size_t count, double ms_a_unit) {
   std::priority_queue<double, std::vector<double>, std::greater<>> free{{}, std::vector<double>(count)};
   double end = 0;

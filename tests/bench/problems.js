@@ -218,7 +218,7 @@ export function domination(n, queens) {
 }
 
 /**
- * A rectangle covered by pentominoes, each of the twelve so many times.
+ * A rectangle covered by pentominoes, each of the twelve as often as `times` says.
  * @param {number} width
  * @param {number} height
  * @param {string} times as in `0:2`
@@ -227,7 +227,7 @@ export const repeatedPentominoes = (width, height, times) =>
   pentominoPacking(cellsOf(width, height)).replace(/[A-Z] /g, (name, at) => (at < 24 ? `${times}|${name}` : name));
 
 /**
- * Colourings of a grid in which neighbours differ and every colour is used so many times.
+ * Colourings of a grid in which neighbours differ and every colour is used as often as `times` says.
  * @param {number} width
  * @param {number} height
  * @param {number} colours

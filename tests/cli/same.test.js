@@ -236,7 +236,7 @@ test('bytes that are not UTF-8 come out as replacement characters', async () => 
   await assertSame(['hint', 'cover', '--json'], cover);
 });
 
-/** The permutations of so many things as an exact cover. @param {number} size */
+/** The permutations of `size` things as an exact cover. @param {number} size */
 function permutations(size) {
   const numbers = Array.from({ length: size }, (_, i) => i);
   const items = [...numbers.map((row) => `r${row}`), ...numbers.map((column) => `c${column}`)];

@@ -58,7 +58,7 @@ std::vector<Answered> parse_records(std::string_view records);
 /// Runs a request to its end in slices.
 std::vector<Answered> ask(std::string_view puzzle, const Request& request, Fuel slice = {});
 
-/// Runs a request for so many nodes, then stops all puzzles that are not answered.
+/// Runs a request for a number of nodes, then stops all puzzles that are not answered.
 std::vector<Answered> ask_until(std::string_view puzzle, const Request& request, std::uint64_t nodes);
 
 /// Reads a text and writes each puzzle in the notation `to`; an empty name means the same as in `Request`.

@@ -30,7 +30,7 @@ struct Degrees {
   std::vector<cover::Bounds> bounds;  // by vertex
 };
 
-/// A grid of at most so many rows and columns; many vertices have degrees of exactly 1 or 2.
+/// A grid with at most these numbers of rows and columns; many vertices have degrees of exactly 1 or 2.
 Degrees random_degrees(Random& random, std::uint32_t most_rows, std::uint32_t most_columns);
 cover::Problem problem_of(const Degrees& degrees);
 /// The count by a transfer matrix, vertex by vertex: a profile has a bit for each edge between the vertices before and

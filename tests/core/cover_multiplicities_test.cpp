@@ -230,7 +230,7 @@ TEST_CASE("labelled designs: Fano planes, affine planes, and a pair in two block
   REQUIRE(designs(7, 1) == 30);
 }
 
-TEST_CASE("subsets of a size, and partitions of a set into so many blocks (OEIS A007318, A008277)", "[cover]") {
+TEST_CASE("subsets of a size, and partitions of a set into a number of blocks (OEIS A007318, A008277)", "[cover]") {
   for (const auto& [bounds, number] : std::vector<std::pair<Bounds, std::uint64_t>>{{{0, 0}, 1},
                                                                                     {{3, 3}, 120},
                                                                                     {{5, 5}, 252},

@@ -217,7 +217,7 @@ Problem random_bounded(Random& random, const BoundedShape& shape) {
   const std::uint32_t primary = random.below(shape.primary + 1), secondary = random.below(shape.secondary + 1);
   Problem problem;
   problem.reset(primary, secondary);
-  const std::uint32_t exact = 2 + random.below(4);  // one item of so many is covered exactly once
+  const std::uint32_t exact = 2 + random.below(4);  // one in this number of items is covered exactly once
   const std::uint32_t usual = random.one_in(8) ? 14 : 12;
   for (Item item = 0; item < primary; ++item) {
     if (!random.one_in(exact)) problem.set_bounds(item, bounds[random.below(usual)]);

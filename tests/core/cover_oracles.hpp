@@ -88,7 +88,7 @@ Count count_by_profile(const Grid& grid);
 /// dominoes may be missing.
 Residues count_by_determinant(const Grid& grid);
 
-/// Random options: one item in `density` is in an option, secondary ones with one of so many colours.
+/// Random options: one item in `density` is in an option, secondary ones with one of `colours` colours.
 struct OptionShape {
   std::uint32_t options;
   std::uint32_t density;
@@ -98,7 +98,7 @@ struct OptionShape {
 /// Adds options to a problem: some are repeated, empty, or of secondary items alone.
 void add_random_options(cover::Problem& problem, const OptionShape& shape, Random& random);
 
-/// What `random_bounded` makes: at most so many primary items, secondary items and options.
+/// What `random_bounded` makes: the largest numbers of primary items, secondary items and options.
 struct BoundedShape {
   std::uint32_t primary = 6;
   std::uint32_t secondary = 3;

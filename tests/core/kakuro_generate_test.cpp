@@ -60,7 +60,7 @@ void require_printed_layout(const Board& board, Size size) {
   REQUIRE(joined_cells(board) == runs.cells());
 }
 
-// Whether one of so many boards becomes unique.
+// Whether one of `boards` boards becomes unique.
 bool makes(Generator& generator, Size size, unsigned boards) {
   for (; boards > 0; --boards) {
     for (generator.begin(size); generator.state() == Generator::State::open;) generator.change();

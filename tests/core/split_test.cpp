@@ -127,7 +127,7 @@ TEST_CASE("a part is split again into parts of the same puzzle") {
   }
 }
 
-TEST_CASE("a split has as many parts as are asked for, if the tree has so many, and no part is far above its share") {
+TEST_CASE("a split has as many parts as are asked for, if the tree has them, and no part is far above its share") {
   const auto parts = split("queens", queens(10), 200);
   CHECK(parts.size() >= 200);
   CHECK(parts.size() < 215);

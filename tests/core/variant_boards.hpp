@@ -15,7 +15,7 @@ namespace quadrille::test {
 struct VariantShape {
   std::size_t most_rules = 5;  ///< beside those that the shape needs
   std::size_t most_free = 12;  ///< cells without a given; half of the others have a few candidates
-  std::uint32_t wrong = 5;     ///< one time in so many, a rule is added that the filling does not obey; 0: never
+  std::uint32_t wrong = 5;     ///< one time in this number, a rule is added that the filling does not obey; 0: never
   std::string_view rule = {};  ///< the name of a rule that the board has, unless the board cannot have it
 };
 

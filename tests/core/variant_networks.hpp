@@ -12,7 +12,7 @@
 
 namespace quadrille::test {
 
-/// A network of so many variables, which are all cells, with values 0 … `values` − 1 and numbers from `lowest` on.
+/// A network of `variables` variables, which are all cells, with values 0 … `values` − 1 and numbers from `lowest` on.
 variant::Network make_network(std::size_t variables, unsigned values, std::int32_t lowest = 1);
 
 // Constraints between random variables. Most are obeyed by `filling`, an index for each variable.

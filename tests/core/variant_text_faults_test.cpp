@@ -181,7 +181,7 @@ TEST_CASE("an automaton with too many states is an error at its rule") {
   const auto regex = [&](const std::string& pattern) {
     return ".AntiKing.Regex~" + variant::encode_base64(pattern) + cells;
   };
-  // Which of the last cells had a 1 is a state: two to the power of so many.
+  // Which of the last cells had a 1 is a state: two to the power of their number.
   CHECK(variant_error(regex(".*1.{7}")).empty());
   require_fault({regex(".*1.{40}"), 1, 10, "more than 32768 states"});
   require_fault({regex("((((.{1000}){1000}){1000}){1000})"), 1, 10, "too many states"});

@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'quadrille-checkpoint-'));
 after(() => rmSync(folder, { recursive: true }));
 
 /**
- * Counts until it was told so many checkpoints, or to the end.
+ * Counts until it has heard of a number of checkpoints, or to the end.
  * @param {Quadrille} quadrille
  * @param {Checkpoint | undefined} checkpoint
  * @param {number} most

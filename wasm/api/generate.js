@@ -37,7 +37,7 @@ const names = /** @type {const} */ ([
   ...['size', 'grade', 'symmetry', 'givens', 'density', 'rules', 'jigsaw', 'killer'],
 ]);
 
-/** Core reads so many digits. */
+/** The largest number with as many digits as core reads. */
 const MOST_SEED = 999_999_999_999_999;
 
 /** Puzzles that a worker makes before it is asked again. */

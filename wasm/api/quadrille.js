@@ -58,9 +58,9 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @typedef {Limits & Listeners} Options
  *
  * @typedef {object} StartOptions
- * @property {number} [workers] at most so many workers, each started when it is needed; when left out, one for each
- *   core, in a page one less. Each can answer a question; further questions wait. A question that takes long also uses
- *   the workers that no other question wants
+ * @property {number} [workers] the most workers, each of which is started when it is needed; when left out, one for
+ *   each core, in a page one less. Each can answer a question; further questions wait. A question that takes long
+ *   also uses the workers that no other question wants
  * @property {PuzzleId} [preload] the puzzle whose WebAssembly is loaded at the start, `sudoku` when left out. The
  *   WebAssembly of each other puzzle is loaded with the first question about it
  * @property {Address} [wasmUrl] the folder that holds sudoku.wasm and the others, or the address of one of them, when
@@ -259,7 +259,7 @@ export class Quadrille {
 
   /**
    * Makes puzzles with one solution. The same seed and wishes make the same puzzles, on every machine. A puzzle that is
-   * hard to find is looked for until it is stopped: by the signal, `seconds`, or after so many attempts, `nodes`.
+   * hard to find is looked for until it is stopped: by the signal, `seconds`, or after `nodes` attempts.
    * @param {PuzzleId} puzzle `sudoku`, `kakuro` or `queens`
    * @param {import('./generate.js').Wishes & Pick<Options, 'to' | 'seconds' | 'nodes' | 'signal'>} [options]
    * @returns {Promise<import('./generate.js').Generated>}

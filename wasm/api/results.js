@@ -39,7 +39,7 @@
  * @property {boolean} ahead whether some reason is a look ahead
  * @property {Elimination[]} eliminated candidates that cannot be, where no value is found
  * @property {HintSource | null} source the rule that eliminates them, or that is broken
- * @property {Step[]} steps (Sudoku) where the value cannot be seen at once: the easiest steps that lead to it. The last
+ * @property {Step[]} steps (Sudoku) where no value can be placed directly: the easiest steps that lead to it. The last
  *   one places it. (Variants) the one step that the hint is, where it is a named technique
  * @property {string | null} line all that is eliminated as text, such as `look-ahead r4c4<>1 r6c4<>1; locked r1c2<>47`
  *

@@ -104,13 +104,13 @@ SeenProgress progress(std::uintptr_t job) {
           static_cast<double>(seen.solutions), static_cast<double>(seen.depth), seen.fraction};
 }
 
-// Reads the one puzzle there is, if that is still to be done, then works for so many nodes; false when it is answered.
+// Reads the one puzzle there is, if that is still to be done, then works for `nodes` nodes; false when it is answered.
 bool walk(std::uintptr_t place, double nodes) {
   Job& job = job_at(place);
   return job.go_on(nothing) ? job.go_on({.nodes = whole(nodes)}) : job.step({.work = 1});
 }
 
-// Betters the estimate of the number of solutions for about so many milliseconds.
+// Betters the estimate of the number of solutions for about `ms` milliseconds.
 double estimate(std::uintptr_t job, double ms) {
   const double end = emscripten_get_now() + ms;
   double estimate = 0;
@@ -173,7 +173,7 @@ EMSCRIPTEN_BINDINGS(quadrille) {
 // of the 8 µs that `quadrille/sync` takes for an easy 9×9 Sudoku.
 #define EXPORT extern "C" EMSCRIPTEN_KEEPALIVE
 
-// Where to write a text of so many bytes.
+// Where to write a text of `bytes` bytes.
 EXPORT char* text_room(std::size_t bytes) {
   incoming.resize(bytes);
   return incoming.data();

@@ -137,7 +137,7 @@ export class Job {
   }
 
   /**
-   * Works for about so many milliseconds, or until there are records enough to hand on; false when every puzzle is
+   * Works for about `ms` milliseconds, or until there are records enough to hand on; false when every puzzle is
    * answered.
    * @param {number} ms
    */
@@ -146,7 +146,7 @@ export class Job {
   }
 
   /**
-   * Reads the puzzle at the first call; at the others works for so many nodes. False when it is answered.
+   * Reads the puzzle at the first call; at the others works for `nodes` nodes. False when it is answered.
    * @param {number} nodes
    */
   walk(nodes) {
@@ -188,7 +188,7 @@ export class Job {
   }
 
   /**
-   * Betters the estimate of the number of solutions for about so many milliseconds; 0 while there is none.
+   * Betters the estimate of the number of solutions for about `ms` milliseconds; 0 while there is none.
    * @param {number} ms
    */
   estimate(ms) {

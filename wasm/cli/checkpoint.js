@@ -1,5 +1,5 @@
-// The file of --checkpoint: how far a count has come, as one line of JSON. It is replaced at once, so it is complete
-// whenever the program ends.
+// The file of --checkpoint: how far a count has come, as one line of JSON. It is replaced by renaming, so it is
+// complete whenever the program ends.
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 
 /** @typedef {import('../api/quadrille.js').Checkpoint} Checkpoint */

@@ -15,7 +15,7 @@ export async function* piecesOf(file) {
   yield { bytes: new Uint8Array(), last: true };
 }
 
-/** All of it at once. @param {string | undefined} file */
+/** The whole input as one text. @param {string | undefined} file */
 export async function wholeText(file) {
   const pieces = [];
   for await (const { bytes } of piecesOf(file)) pieces.push(bytes);

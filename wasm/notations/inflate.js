@@ -4,7 +4,7 @@
 // tests/wasm/decompression.test.js.
 import { MAX_DECOMPRESSED, tooLarge } from './bounds.js';
 
-/** The length of a copy is the base plus so many more bits, by symbol from 257 on. */
+/** The length of a copy is the base, plus the value of some more bits, by symbol from 257 on. */
 const lengthBase = [3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163];
 lengthBase.push(195, 227, 258);
 const lengthBits = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0];

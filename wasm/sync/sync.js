@@ -59,7 +59,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  *   it reads and writes links of other pages. Without it, everything else works
  */
 
-/** The clock is looked at about so often, in milliseconds. */
+/** The time between two looks at the clock, in milliseconds. */
 const SLICE_MS = 10;
 /** A step of no time at all would do nothing. */
 const LEAST_MS = 0.01;

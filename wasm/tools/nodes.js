@@ -1,7 +1,7 @@
 // The nodes that every engine needs for the samples, tests/data/nodes.tsv. They are the same on every machine, natively
 // and in WebAssembly, so a search cannot change unnoticed. After a change that is meant, and a build:
 //
-//     node wasm/tools/nodes.js        writes the numbers of all rows anew, and prints those that are others
+//     node wasm/tools/nodes.js        rewrites the numbers of all rows, and prints those that changed
 //
 // A new row begins with any number.
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -18,7 +18,7 @@ export async function buildReference(isNeeded) {
   await run('web/api/node_modules/.bin/typedoc', ['--options', 'web/api/typedoc.json']);
 }
 
-/** Whether typedoc is there, or can be installed now; without a network this is known at once. */
+/** Whether typedoc is there, or can be installed now; without a network this is known immediately. */
 async function hasTypedoc() {
   if (existsSync(join(root, 'web/api/node_modules/typedoc'))) return true;
   const { status } = await attempt('npm', [

@@ -14,7 +14,7 @@ import { CountSum, keptParts, shareOf } from './parts.js';
 
 /** Characters of solutions that wait for those of earlier parts. With more, workers wait and no part is begun. */
 const MAX_WAITING = 16 * 1024 * 1024;
-/** The same when so many deliveries are not read: the reader is slower than the first part alone. */
+/** The same for deliveries that are not read: the reader is slower than the first part alone. */
 const MAX_UNREAD = 8;
 
 /** What parts found together. */

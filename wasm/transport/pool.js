@@ -168,7 +168,7 @@ export class Agent {
 
 export class Pool {
   /**
-   * @param {number} size at most so many workers
+   * @param {number} size the largest number of workers
    * @param {WorkerStarter[]} starters
    * @param {ModuleOf} moduleOf
    * @param {string} codecsUrl where link-codecs.js is

@@ -12,7 +12,7 @@ import { CELL } from './places.js';
 /** @typedef {Step['chain'][number]} Link @typedef {Link['from']} Literal */
 /** @typedef {{x: number, y: number}} Point */
 
-/** Branches with so many links together are drawn at the same time. */
+/** Branches are drawn at the same time while they have at most this number of links together. */
 const MOST_TOGETHER = 8;
 /** More links than this are not drawn: nobody could follow them. */
 const MOST_DRAWN = 40;

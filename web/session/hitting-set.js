@@ -2,9 +2,9 @@
 // places, as far as the number of tries allows; else places are taken greedily.
 // Tested by tests/wasm/hitting-set.test.js.
 
-/** An exact answer is looked for with so many places. */
+/** The largest number of places with which an exact answer is looked for. */
 const MOST_EXACT = 4;
-/** And so many tries. */
+/** The largest number of tries. */
 const MOST_TRIES = 200_000;
 
 /**

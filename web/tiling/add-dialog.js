@@ -12,7 +12,7 @@ import { shapeView } from './tray.js';
 
 /** @import { Model, Place } from './model/text.js' */
 
-/** The drawing has so many rows and columns; in a cube there are as many layers of fewer. */
+/** The rows and columns of the drawing; in a cube there are as many layers of fewer. */
 const SIZE = 5;
 const SOLID_SIZE = 3;
 

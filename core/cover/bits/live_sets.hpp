@@ -24,7 +24,7 @@ class LiveSets {
   static constexpr Item no_item = ~Item{0};
   // Units of work: four words are read and changed in 10 ns. At least what a node takes.
   static constexpr std::size_t units_of(std::size_t words) { return 1 + words / 4; }
-  // To clear a bit costs as much as to read so many words in a row.
+  // To clear a bit costs as much as to read this number of words in a row.
   static constexpr std::size_t words_a_bit = 4;
 
   // Added to the key of an item that may not be covered once more; also the key of the padding. So neither is the least

@@ -12,7 +12,7 @@ using Prospects = std::span<const Prospect>;
 using Weights = std::span<std::int64_t>;
 
 // Measured: bit sets are 3 to 5 times as fast as links on packings, with colours, and on queens, and 1.5 to 3 times on
-// all else, by lanes where items have few options. Where an option conflicts with so many that its masks are not kept,
+// all else, by lanes where items have few options. Where an option has too many conflicts for its masks to be kept,
 // links win: 6 times with a million options over 2000 items. The line between is drawn by options times words of all
 // sets. With multiplicities bit sets are 1.2 to 3 times as fast as links where items have few options, and 2 to 5 times
 // on packings.

@@ -9,7 +9,7 @@ namespace {
 
 // Tries for each cell of the board. From rows it takes about half of them until nobody can tell where they began.
 constexpr unsigned tries_of_cell = 100;
-// A swap that makes borders longer is done once in so many tries.
+// One in this number of tries swaps cells although that makes borders longer.
 constexpr unsigned long_border = 3;
 
 }  // namespace

@@ -29,7 +29,7 @@ constexpr std::int64_t most_work_of_check = 20 * work_per_ms;
 // As many cells as this number of rows has get random values; the engine fills the others.
 constexpr std::uint32_t random_rows = 3;
 
-// Cages with a single cell give a value away: a killer has at most so many of them for each ten rows.
+// Cages with a single cell give a value away: the most that a killer has for each ten rows.
 constexpr std::size_t most_single_cells = 4;
 
 }  // namespace

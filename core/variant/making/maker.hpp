@@ -1,7 +1,7 @@
 // Makes Sudoku variants with one solution. The rules that are wished, with random regions for a jigsaw, are the frame.
 // It is filled at random: cell by cell a random value is supposed, and kept if the engine then finds a solution. From
 // that, givens are taken away, orbit by orbit of a symmetry and in random order, as long as the solution stays the only
-// one; many at once at first. For a killer no givens are left but those that are wished: cages are drawn, and changed
+// one; many together at first. For a killer no givens are left but those that are wished: cages are drawn, and changed
 // as long as there is another solution (cages.hpp).
 //
 // A cell whose check takes long stays given, so that what is left may lack a little to be minimal. The same random

@@ -16,7 +16,8 @@ namespace quadrille::variant {
 ///     jigsaw=true            random regions in place of the boxes
 ///     killer=true            random cages with their sums
 ///     symmetry=rotational    of the givens; one of `symmetry_names`
-///     givens=20              so many or, with a symmetry, up to an orbit more; else as few as can be, of a killer none
+///     givens=20              this number or, with a symmetry, up to an orbit more; else as few as can be, of a killer
+///     none
 struct Wishes {
   std::string rules;
   std::uint32_t side = 0;  ///< 0: as the rules say

@@ -17,7 +17,7 @@
 
 namespace quadrille::variant {
 
-/// A group has at most so many cells: a line may visit each cell of the largest board twice.
+/// The largest number of cells in a group: a line may visit each cell of the largest board twice.
 constexpr std::size_t most_in_group = 2 * most_cells;
 /// Sums and clues are at most this.
 constexpr std::int32_t most_number = 99'999;

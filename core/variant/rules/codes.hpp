@@ -52,7 +52,7 @@ class AutomatonCode {
   unsigned symbols_ = 0;
   std::vector<Transition> transitions_;
   std::uint32_t starts_ = 0;         // the first states
-  std::uint32_t accepts_after_ = 0;  // so many states after the first ones accept
+  std::uint32_t accepts_after_ = 0;  // number of states after the first ones that accept
   std::vector<bool> start_accepts_;
 };
 

@@ -33,7 +33,7 @@ std::optional<Fault> read_from_one(const RuleKind& kind, Arguments arguments, Bo
   return read_nothing(kind, arguments, board);
 }
 
-// Two cells with the same number are not so many steps apart.
+// Two cells with the same number are not that number of steps apart.
 bool obeys_anti_taxicab(const Rule&, const Board& board, const Answer& answer) {
   const Shape& shape = board.shape;
   const Numbers numbers{board, answer};

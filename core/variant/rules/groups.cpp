@@ -184,7 +184,7 @@ bool obeys_count_distinct(const Rule& rule, const Board& board, const Answer& an
   return numbers[rule.groups[0][0]] == static_cast<int>(values.count());
 }
 
-// Each number in the circles occurs in so many circles.
+// Each number in the circles occurs in as many circles as it says.
 bool obeys_counting_circles(const Rule& rule, const Board& board, const Answer& answer) {
   const Numbers numbers{board, answer};
   return std::all_of(rule.groups[0].begin(), rule.groups[0].end(),

@@ -21,7 +21,7 @@ namespace quadrille::variant {
 
 namespace {
 
-/// The side of a square of so many cells; 0 if there is none.
+/// The side of a square with this number of cells; 0 if there is none.
 unsigned side_of(std::size_t cells) {
   unsigned side = 1;
   while (side < most_side && std::size_t{side} * side < cells) ++side;
@@ -33,7 +33,7 @@ Shape square_of(unsigned side) {
   return {small, small, small, 1};
 }
 
-// The index of the value that a character stands for on a board with so many values; none if it is no value.
+// The index of the value that a character stands for on a board with this number of values; none if it is no value.
 std::optional<unsigned> value_of(char c, unsigned values) {
   const char first = values > 9 ? 'A' : '1';
   if (c < first || c >= first + static_cast<int>(values)) return std::nullopt;

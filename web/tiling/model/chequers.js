@@ -31,7 +31,7 @@ export function reasonAgainst(model) {
     const by = Math.abs(shape.length - 2 * shape.filter(isDark).length);
     if (by === 0) continue;
     const copies = Math.min(high, Math.floor(own.length / shape.length));
-    if (copies > MOST_COPIES) return undefined; // so many make up every difference
+    if (copies > MOST_COPIES) return undefined; // that many make up every difference
     for (let copy = 0; copy < copies; copy += 1) {
       const signs = copy < low ? [-by, by] : [-by, 0, by];
       differences = new Set([...differences].flatMap((sum) => signs.map((step) => sum + step)));

@@ -230,7 +230,7 @@ function readLine(line) {
 }
 
 /**
- * A board with every cell, of so many layers, rows, and cells in a row.
+ * A board with every cell, by its number of layers, rows, and cells in a row.
  * @param {Grid} grid
  * @param {number} layers
  * @param {number} rows
