@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/cells/combinations.hpp"
+#include "core/variant/masks/exclusions.hpp"
 #include "core/variant/masks/links.hpp"
 #include "core/variant/masks/mask_propagator.hpp"
 #include "core/variant/masks/plain.hpp"
@@ -150,6 +151,55 @@ TEST_CASE("values that a cage needs are taken from what differs from all of its 
   REQUIRE(propagator.settle(masks));
   CHECK(masks[3] == 0b1000);
   CHECK(masks[4] == 0b1110);  // 0 or 1 has the 1
+}
+
+TEST_CASE("a variable loses what is required at positions that it differs from, if they are few enough to look at") {
+  Random random(15);
+  int lost = 0, kept = 0;
+  for (int round = 0; round < 500; ++round) {
+    const std::uint32_t positions = 3 + random.below(9), outsiders = 12;
+    Network network = make_network(positions + outsiders, 6);
+    std::vector<variant::Variable> its;
+    std::vector<std::vector<bool>> differs(outsiders, std::vector<bool>(positions));
+    for (variant::Variable variable = 0; variable < positions; ++variable) its.push_back(variable);
+    for (variant::Variable outside = 0; outside < outsiders; ++outside) {
+      for (variant::Variable variable = 0; variable < positions; ++variable) {
+        differs[outside][variable] = !random.one_in(4);
+        if (differs[outside][variable]) network.different.push_back({{variable, positions + outside}, 0});
+      }
+    }
+    variant::Neighbours neighbours;
+    neighbours.open(network);
+    variant::Exclusions exclusions;
+    exclusions.open();
+    exclusions.add(std::vector<variant::Variable>(100, 0), neighbours);  // too many: the numbers go on
+    exclusions.add(its, neighbours);
+    std::vector<Values> own, masks(network.domains.size(), variant::all_values(6));
+    for (std::uint32_t i = 0; i < positions; ++i) own.push_back(random.one_in(2) ? 0b11 : 0b111);
+    own[random.below(positions)] |= 0b111000;
+    own[random.below(positions)] |= 0b111000;
+    const Values required = 0b111000;
+    const auto lose = [&](variant::Variable variable, Values values) {
+      masks[variable] &= ~values;
+      return true;
+    };
+    REQUIRE(exclusions.apply(1, required, own, masks, lose));
+    for (variant::Variable outside = 0; outside < outsiders; ++outside) {
+      std::size_t pattern = 0;
+      Values elsewhere = 0;
+      for (variant::Variable variable = 0; variable < positions; ++variable) {
+        pattern += differs[outside][variable] ? 1 : 0;
+        if (!differs[outside][variable]) elsewhere |= own[variable];
+      }
+      const bool is_looked_at = positions <= 10 && pattern > 1 && pattern + 3 >= positions;
+      const Values expected = is_looked_at ? required & ~elsewhere : 0;
+      REQUIRE(masks[positions + outside] == (variant::all_values(6) & ~expected));
+      ++(expected == 0 ? kept : lost);
+    }
+    REQUIRE(exclusions.apply(0, required, own, masks, lose));
+  }
+  CHECK(lost > 500);
+  CHECK(kept > 500);
 }
 
 TEST_CASE("the fast filter of a sum keeps what the exact one keeps, and agrees for up to three open variables") {

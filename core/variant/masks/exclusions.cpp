@@ -15,8 +15,15 @@ namespace quadrille::variant {
 // A pattern of one position is of no use: a value with one place is there, and its neighbours lose it anyway. Nor is
 // one without many positions of use: a value is seldom at none of them.
 [[clang::minsize]] void Exclusions::add(std::span<const Variable> variables, const Neighbours& neighbours) {
+  if (variables.size() <= most_positions) add_classes(variables, neighbours);
+  first_class_.push_back(static_cast<std::uint32_t>(classes_.size()));
+}
+
+// A pattern of one position is of no use: a value with one place is there, and its neighbours lose it anyway. Patterns
+// that leave out many positions are not worth the time: a value is seldom at none of those.
+[[clang::minsize]] void Exclusions::add_classes(std::span<const Variable> variables, const Neighbours& neighbours) {
   std::vector<std::pair<std::uint32_t, Variable>> patterns;
-  for (std::uint32_t member = 0; member < neighbours.members() && variables.size() <= most_positions; ++member) {
+  for (std::uint32_t member = 0; member < neighbours.members(); ++member) {
     const Variable outside = neighbours.variable_of(member);
     std::uint32_t pattern = 0;
     for (std::size_t i = 0; i < variables.size(); ++i)
@@ -25,7 +32,7 @@ namespace quadrille::variant {
     if (size > 1 && size + most_others >= variables.size()) patterns.emplace_back(pattern, outside);
   }
   std::sort(patterns.begin(), patterns.end());
-  const auto all = static_cast<std::uint32_t>(all_values(static_cast<unsigned>(variables.size())));
+  const std::uint32_t all = (std::uint32_t{1} << variables.size()) - 1;
   for (std::size_t i = 0; i < patterns.size(); ++i) {
     const auto [pattern, outside] = patterns[i];
     const auto at = static_cast<std::uint32_t>(outside_.size());
@@ -33,7 +40,6 @@ namespace quadrille::variant {
     outside_.push_back(outside);
     ++classes_.back().end;
   }
-  first_class_.push_back(static_cast<std::uint32_t>(classes_.size()));
 }
 
 }  // namespace quadrille::variant

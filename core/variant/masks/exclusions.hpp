@@ -26,7 +26,7 @@ class Exclusions {
   static constexpr std::size_t most_others = 3;  ///< positions that are not in a pattern
 
   void open();
-  /// Adds a constraint; they are numbered from 0 on. One of more than `most_positions` variables has no exclusions.
+  /// Adds a constraint; they are numbered from 0 on. One of more than `most_positions` variables excludes nothing.
   void add(std::span<const Variable> variables, const Neighbours& neighbours);
 
   /// Calls `lose(variable, values)`, false at a contradiction, for variables that lose some. `required` is what some
@@ -57,6 +57,7 @@ class Exclusions {
     std::uint32_t first, end;  // its variables are outside_[first … end)
   };
 
+  void add_classes(std::span<const Variable> variables, const Neighbours& neighbours);
   static void unite(std::span<const Values> own, std::array<Values, half_sets>& united) {
     united[0] = 0;
     for (std::size_t i = 0; i < own.size(); ++i)
