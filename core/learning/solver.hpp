@@ -29,6 +29,8 @@
 #include "core/learning/clauses.hpp"
 #include "core/learning/decision_heap.hpp"
 #include "core/learning/phases.hpp"
+#include "core/learning/policy.hpp"
+#include "core/learning/propagator.hpp"
 #include "core/learning/restart.hpp"
 #include "core/learning/trail.hpp"
 #include "core/search/engine.hpp"
@@ -36,45 +38,8 @@
 
 namespace quadrille::learning {
 
-/// What searches do differently.
-struct Policy {
-  double decay;                     ///< of activities, see `DecisionHeap`
-  std::uint64_t restart_unit;       ///< conflicts before the first restart, see `Restarts`
-  std::uint64_t first_reduce;       ///< conflicts before the first reduction of the clauses
-  std::uint64_t reduce_grows;       ///< how many more before each later one
-  std::uint64_t words_per_element;  ///< bounds the clauses of a small problem, whose conflicts are small
-  bool minimizes;                   ///< learnt clauses, see minimize.cpp
-  unsigned reason_steps;            ///< how far a conflict reaches, see `Analyzer::involved`
-  bool has_phases;                  ///< elements are variables, and phases.hpp says what to decide; else the propagator
-  /// Visits all clauses and units again when the floor goes down: there they may imply what they could not imply
-  /// before.
-  bool repropagates;
-  /// The propagator chooses what to decide, by the activities and what it knows: a walk over all elements, so for few
-  /// of them. Else the element of the highest activity is decided.
-  bool weighs_domains;
-  /// Conflicts before the first that is learnt from. Until then the last decision is taken back, and only activities
-  /// grow: many puzzles are done before learning pays.
-  std::uint64_t first_learnt;
-};
-
-/// A propagator knows the rules of a puzzle. Elements are what it decides: the options of a cover, the cells of a
-/// board. It has, beside `explain` (analyze.hpp):
-///
-///     open(model, trail)           opens the trail and assigns what the model gives; keeps memory
-///     elements()                   their number; decisions number at most as many
-///     element_of(variable)
-///     is_decided(element, trail)
-///     decide(element, trail)       the literal to decide of an undecided element, if the policy has no phases
-///     assign(trail, literal, reason)    makes an unassigned literal true, with what must follow directly
-///     propagate(trail, size)       cheap rules for the first `size` literals of the trail; false at a conflict
-///     take_steps()                 what was done since the last call, in steps of about `ns_of_step` nanoseconds
-///     has_work()                   costly rules wait; `propagate_next(trail)` takes one, false at a conflict
-///     explain_conflict(trail)      the conflict that one of the two met last
-///     unassign(literal, trail, heap)    as in `Trail::backtrack`; pushes elements that may be undecided again
-///     backtracked(trail)           after the last of them
-///     choose(heap, trail)          what to decide by the weights in the heap, if the policy weighs domains; ~0:
-///     nothing
-template <class Propagator, const auto& policy>
+/// Searches with this propagator as the policy says.
+template <Propagator Rules, const auto& policy>
 class Solver : public DepthFirst {
  public:
   /// Starts the search for the solutions of a model, with clauses of at most `most_words` words of 4 bytes. With less
@@ -108,7 +73,7 @@ class Solver : public DepthFirst {
   double fraction() const { return fraction_of(sides_); }
 
   const Trail& trail() const { return trail_; }
-  const Propagator& propagator() const { return propagator_; }
+  const Rules& propagator() const { return propagator_; }
 
  private:
   friend DepthFirst;
@@ -161,7 +126,7 @@ class Solver : public DepthFirst {
   void charge_done() {
     charge((ns_of_node + ns_of_literal * done_.literals + ns_of_decided * done_.popped + ns_of_weighed * done_.weighed +
             ns_of_involved * done_.involved + ns_of_clause_step * clauses_.take_steps() +
-            Propagator::ns_of_step * propagator_.take_steps()) /
+            Rules::ns_of_step * propagator_.take_steps()) /
            ns_in_unit);
     done_ = {};
   }
@@ -317,7 +282,7 @@ class Solver : public DepthFirst {
   };
 
   Trail trail_;
-  Propagator propagator_;
+  Rules propagator_;
   Clauses clauses_;
   Analyzer analyzer_;
   DecisionHeap heap_;
