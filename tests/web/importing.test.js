@@ -132,6 +132,17 @@ test('a picture, a document and an archive are refused in words', async ({ page 
   expect(await digits(page)).toBe(PUZZLE);
 });
 
+test('in a narrow window the board is in view when a puzzle has been loaded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, `#sudoku=${EMPTY}`);
+  await button(page, 'Import').click();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await page.locator('dialog[open] textarea').fill(PUZZLE);
+  await button(page, 'Load').click();
+  await expect.poll(() => digits(page)).toBe(PUZZLE);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('a link without a puzzle in it says where the puzzle is', async ({ page }) => {
   await open(page);
   await paste(page, 'https://tinyurl.com/3f2k9ab');

@@ -86,6 +86,7 @@ export class ImportDialog extends LitElement {
     if (this.error) return;
     this.text = '';
     this.#dialog.close();
+    scrollTo(0, 0); // in a narrow window the board is far above the button that opened the dialog
   }
 
   /** @param {Event} event */
