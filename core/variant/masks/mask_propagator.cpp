@@ -45,7 +45,8 @@ namespace quadrille::variant {
     add(Kind::sequence, !sequences_.has_repeats(i), i, sequences_.cost(i), false);
   for (std::uint32_t i = 0; i < rankings_.size(); ++i) add(Kind::ranking, false, i, rankings_.cost(i), false);
   exclusions_.open();
-  for (std::uint32_t i = 0; i < sums_.size(); ++i) exclusions_.add(sums_.variables(i), neighbours_);
+  for (std::uint32_t i = 0; i < sums_.size(); ++i)
+    exclusions_.add(sums_.finds_required(i) ? sums_.variables(i) : std::span<const Variable>(), neighbours_);
   for (std::uint32_t i = 0; i < sets_.size(); ++i) exclusions_.add(sets_.variables(i), neighbours_);
   agenda_.start();
   changed_.assign((variables + 63) / 64, 0);

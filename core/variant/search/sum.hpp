@@ -58,6 +58,8 @@ class SumPart {
   /// Values that some of the sum's variables have, as the last call of `filter_fast` found; perhaps not all. They all
   /// differ from each other if there are any.
   Values required() const { return required_; }
+  /// Whether it may find some.
+  bool finds_required(std::uint32_t sum) const { return sums_[sum].size == 1; }
 
   /// Removes what the sum does not allow. False if it cannot hold.
   bool propagate(std::uint32_t sum, Store& store, Trail& trail);
