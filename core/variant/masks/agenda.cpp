@@ -7,10 +7,10 @@ namespace quadrille::variant {
 
 namespace {
 
-// A constraint that has hardly run yet counts as one that fails a little more often than most do.
+// A constraint that has hardly run yet counts as one that fails once in forty runs.
 constexpr double runs_before = 20, failures_before = 0.5;
-// An implied constraint has had its chance after so many runs. It is kept if in so many of them, at least, it took a
-// value away; a failure is worth several such effects.
+// An implied constraint has had its chance after `least_runs`. It is kept if it takes a value away at least once in
+// `most_runs_of_effect`; a failure is worth several such effects.
 constexpr std::uint32_t least_runs = 500, most_runs_of_effect = 200, worth_of_failure = 5;
 
 }  // namespace
