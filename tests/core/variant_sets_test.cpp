@@ -2,11 +2,14 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <memory>
 #include <vector>
 
 #include "core/cells/combinations.hpp"
 #include "core/cells/distinct.hpp"
 #include "core/cells/sandwich.hpp"
+#include "core/variant/masks/cliques.hpp"
+#include "core/variant/masks/plain.hpp"
 #include "core/variant/masks/sets.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
@@ -15,6 +18,9 @@
 using namespace quadrille;
 using namespace quadrille::test;
 using cells::Digits;
+using variant::Network;
+using variant::Values;
+using variant::Variable;
 
 namespace {
 
@@ -232,4 +238,65 @@ TEST_CASE("lines with sets are taken for up to ten values, and other sequences n
     const std::vector<variant::Values> apart = {1, 8, 15};
     CHECK_FALSE(sets.filter(0, apart));
   }
+}
+
+TEST_CASE("cliques are variables of which every two are related, and have the sets that this leaves") {
+  Random random(37);
+  std::size_t found = 0, with_several = 0;
+  for (int round = 0; round < 300; ++round) {
+    const unsigned values = 3 + random.below(4), variables = 3 + random.below(4);
+    Network network = make_network(variables, values);
+    std::vector<Values> table(values, 0);
+    for (unsigned a = 0; a < values; ++a) {
+      for (unsigned b = 0; b < a; ++b) {
+        if (random.one_in(4)) continue;
+        table[a] |= Values{1} << b;
+        table[b] |= Values{1} << a;
+      }
+    }
+    std::vector<std::vector<bool>> are_related(variables, std::vector<bool>(variables));
+    for (Variable a = 0; a < variables; ++a) {
+      for (Variable b = a + 1; b < variables; ++b) {
+        if (random.one_in(3)) continue;
+        network.relations.push_back({a, b, table});
+        if (random.one_in(5)) network.relations.back().allowed[0] = ~Values{0};  // of another kind
+        are_related[a][b] = network.relations.back().allowed == table;
+      }
+    }
+    for (const auto& clique : variant::find_cliques(network, network.relations)) {
+      if (clique.sets.empty()) continue;
+      Network own = make_network(clique.variables.size(), values);
+      std::vector<Digits> expected;
+      for (std::size_t i = 0; i < clique.variables.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+          CHECK(are_related[clique.variables[j]][clique.variables[i]]);
+          own.relations.push_back({static_cast<Variable>(j), static_cast<Variable>(i), table});
+        }
+      }
+      for (const auto& solution : solve_by_brute_force(own)) {
+        unsigned set = 0;
+        for (const unsigned index : solution) set |= 1u << index;
+        expected.push_back(static_cast<Digits>(set));
+      }
+      std::sort(expected.begin(), expected.end());
+      expected.erase(std::unique(expected.begin(), expected.end()), expected.end());
+      CHECK(clique.sets == expected);
+      ++found;
+      with_several += clique.sets.size() > 1 ? 1 : 0;
+    }
+    variant::Board board;
+    board.network = std::make_shared<const Network>(network);
+    board.candidates.assign(variables, ~Values{0});
+    variant::Plain plain;
+    plain.open(board);
+    std::size_t solutions = 0;
+    for (Step step = Step::paused; step != Step::finished;) {
+      Fuel fuel;
+      step = plain.advance(fuel);
+      solutions += step == Step::solution ? 1 : 0;
+    }
+    REQUIRE(solutions == solve_by_brute_force(network).size());
+  }
+  CHECK(found > 100);
+  CHECK(with_several > 50);
 }

@@ -22,7 +22,7 @@ namespace quadrille::variant {
   links_.open(network, simplified.relations, neighbours_);
   houses_.open(network);
   sums_.open(network, simplified.sums, neighbours_);
-  sets_.open(network);
+  sets_.open(network, find_cliques(network, simplified.relations));
   std::vector<Network::Sequence> sequences = network.sequences;
   std::erase_if(sequences, [&](const Network::Sequence& sequence) { return Sets::can_take(sequence, network); });
   sequences_.open(network, sequences);
@@ -40,7 +40,7 @@ namespace quadrille::variant {
   for (std::uint32_t i = 0; i < houses_.size(); ++i) add(Kind::house, false, i, houses_.cost(i), houses_.is_pair(i));
   for (std::uint32_t i = 0; i < sums_.size(); ++i)
     add(Kind::sum, true, i, sums_.cost(i), sums_.is_derived(i), sums_.is_of_ends(i));
-  for (std::uint32_t i = 0; i < sets_.size(); ++i) add(Kind::set, true, i, sets_.cost(i), false);
+  for (std::uint32_t i = 0; i < sets_.size(); ++i) add(Kind::set, true, i, sets_.cost(i), sets_.is_clique(i));
   for (std::uint32_t i = 0; i < sequences_.size(); ++i)
     add(Kind::sequence, !sequences_.has_repeats(i), i, sequences_.cost(i), false);
   for (std::uint32_t i = 0; i < rankings_.size(); ++i) add(Kind::ranking, false, i, rankings_.cost(i), false);

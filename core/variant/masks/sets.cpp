@@ -13,7 +13,7 @@ bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
   return !sequence.sets.empty() && network.domains[sequence.variables[0]].values <= cells::most_distinct;
 }
 
-[[clang::minsize]] void Sets::open(const Network& network) {
+[[clang::minsize]] void Sets::open(const Network& network, std::span<const Clique> cliques) {
   lines_.clear();
   variables_.clear();
   sets_.clear();
@@ -38,18 +38,36 @@ bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
       for (auto& sets : std::span(fillings_).subspan(line.first_set))
         while (sets.size() % cells::sets_at_once != 0) sets.push_back(0);
     } else {
-      for (const Values set : sequence.sets) sets_.push_back(static_cast<cells::Digits>(set));
-      while (line.pattern == Pattern::one_of && (sets_.size() - line.first_set) % cells::sets_at_once != 0)
-        sets_.push_back(0);
-      line.sets = static_cast<std::uint32_t>(sets_.size()) - line.first_set;
+      add_sets(line, std::vector<cells::Digits>(sequence.sets.begin(), sequence.sets.end()));
     }
     if (line.pattern == Pattern::classes) covers_.assign(1 << 12, unknown);
+    lines_.push_back(line);
+  }
+  sequences_ = lines_.size();
+  for (const Clique& clique : cliques) {
+    Line line = {Pattern::one_of,
+                 static_cast<std::uint32_t>(variables_.size()),
+                 static_cast<std::uint32_t>(clique.variables.size()),
+                 static_cast<std::uint32_t>(sets_.size()),
+                 0,
+                 0,
+                 0,
+                 0};
+    variables_.insert(variables_.end(), clique.variables.begin(), clique.variables.end());
+    add_sets(line, clique.sets);
     lines_.push_back(line);
   }
   std::size_t longest = 0;
   for (const Line& line : lines_) longest = std::max<std::size_t>(longest, line.size);
   kept_.assign(longest, 0);
   steps_ = 0;
+}
+
+[[clang::minsize]] void Sets::add_sets(Line& line, std::span<const cells::Digits> sets) {
+  sets_.insert(sets_.end(), sets.begin(), sets.end());
+  while (line.pattern == Pattern::one_of && (sets_.size() - line.first_set) % cells::sets_at_once != 0)
+    sets_.push_back(0);
+  line.sets = static_cast<std::uint32_t>(sets_.size()) - line.first_set;
 }
 
 [[clang::minsize]] std::size_t Sets::cost(std::uint32_t index) const {

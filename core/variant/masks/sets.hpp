@@ -1,5 +1,6 @@
 // Sequences with a pattern (Network::Sequence::Pattern), such as renban lines, sandwiches and squares with all classes,
-// on masks: by filters of their own in place of their diagrams. Tested by tests/core/variant_sets_test.cpp.
+// on masks: by filters of their own in place of their diagrams; and cliques (cliques.hpp). Tested by
+// tests/core/variant_sets_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -10,6 +11,7 @@
 
 #include "core/cells/combinations.hpp"
 #include "core/cells/sandwich.hpp"
+#include "core/variant/masks/cliques.hpp"
 #include "core/variant/masks/segments.hpp"
 #include "core/variant/network.hpp"
 
@@ -19,13 +21,15 @@ class Sets {
  public:
   /// Whether the sequence can be taken: it has a pattern, and few values.
   static bool can_take(const Network::Sequence& sequence, const Network& network);
-  /// Takes the sequences that it can.
-  void open(const Network& network);
+  /// Takes the sequences that it can, and then the cliques.
+  void open(const Network& network, std::span<const Clique> cliques = {});
 
   std::size_t size() const { return lines_.size(); }
   std::span<const Variable> variables(std::uint32_t index) const {
     return std::span(variables_).subspan(lines_[index].first, lines_[index].size);
   }
+  /// Whether it is a clique, and so follows from relations.
+  bool is_clique(std::uint32_t index) const { return index >= sequences_; }
   /// Nanoseconds, roughly; more where it seldom finds something.
   std::size_t cost(std::uint32_t index) const;
 
@@ -59,7 +63,10 @@ class Sets {
   Classes cover(Classes classes);
   static bool filter_different(cells::Digits set, std::span<cells::Digits> digits);
 
+  void add_sets(Line& line, std::span<const cells::Digits> sets);
+
   std::vector<Line> lines_;
+  std::size_t sequences_ = 0;  // lines that are no cliques
   std::vector<Variable> variables_;
   std::vector<cells::Digits> sets_;
   std::vector<std::vector<cells::Digits>> fillings_;  // of sandwiches, by the number of values
