@@ -300,3 +300,40 @@ TEST_CASE("cliques are variables of which every two are related, and have the se
   CHECK(found > 100);
   CHECK(with_several > 50);
 }
+
+TEST_CASE("cliques are left out beyond their bounds: many sets, kinds of relations, variables or values") {
+  const auto differ = [](unsigned values) {
+    std::vector<Values> table;
+    for (unsigned value = 0; value < values; ++value)
+      table.push_back(variant::all_values(values) & ~(Values{1} << value));
+    return table;
+  };
+  // Every two of `count` variables, beginning with `first`.
+  const auto add = [](Network& network, Variable first, Variable count, const std::vector<Values>& table) {
+    for (Variable a = first; a < first + count; ++a)
+      for (Variable b = a + 1; b < first + count; ++b) network.relations.push_back({a, b, table});
+  };
+  const auto count = [](const Network& network) { return variant::find_cliques(network, network.relations).size(); };
+  for (const auto& [values, size, expected] :
+       {std::array{9u, 4u, 1u}, std::array{10u, 5u, 0u}, std::array{10u, 3u, 1u}, std::array{11u, 10u, 0u}}) {
+    Network network = make_network(size, values);  // 126, 252 and 120 sets; too many values
+    add(network, 0, size, differ(values));
+    CHECK(count(network) == expected);
+  }
+  for (const unsigned kinds : {8u, 9u}) {
+    Network network = make_network(3 * kinds, 6);
+    for (unsigned kind = 0; kind < kinds; ++kind) {
+      auto table = differ(6);  // without one pair of values, another one for each kind
+      const unsigned a = kind % 5, b = kind < 5 ? 5 : (a + 1) % 5;
+      table[a] &= ~(Values{1} << b);
+      table[b] &= ~(Values{1} << a);
+      add(network, 3 * kind, 3, table);
+    }
+    CHECK(count(network) == 8);
+  }
+  for (const unsigned triples : {133u, 134u}) {
+    Network network = make_network(std::size_t{3} * triples, 4);
+    for (unsigned i = 0; i < triples; ++i) add(network, 3 * i, 3, differ(4));
+    CHECK(count(network) == (triples == 133 ? 133 : 0));
+  }
+}

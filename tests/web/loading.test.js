@@ -41,9 +41,8 @@ test('the WebAssembly of a puzzle comes with the first question about it, and th
   expect(modules).toEqual(['sudoku', 'queens']);
 });
 
-test('the first board can be typed into before the WebAssembly has loaded, and a question waits for it', async ({
-  page,
-}) => {
+/** Keeps the WebAssembly back until what it returns is called. @param {import('@playwright/test').Page} page */
+async function holdWasm(page) {
   let arrive = () => {};
   const held = new Promise((resolve) => {
     arrive = resolve;
@@ -52,6 +51,13 @@ test('the first board can be typed into before the WebAssembly has loaded, and a
     await held;
     await route.continue();
   });
+  return () => arrive();
+}
+
+test('the first board can be typed into before the WebAssembly has loaded, and a question waits for it', async ({
+  page,
+}) => {
+  const arrive = await holdWasm(page);
   await page.goto('./');
   await button(page, 'Clear').click();
   await cell(page, 1, 1).click();
@@ -64,14 +70,7 @@ test('the first board can be typed into before the WebAssembly has loaded, and a
 });
 
 test('a question is stopped while the WebAssembly is loading', async ({ page }) => {
-  let arrive = () => {};
-  const held = new Promise((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/*.wasm', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdWasm(page);
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Count').click();
   await button(page, 'Stop').click();
