@@ -2,7 +2,7 @@
 // computational problems", Science 1997):
 //
 //     plain      copies masks and takes back one decision after the other (core/variant/masks/plain.hpp). Fast at each
-//                node; best where little can be learnt, such as cages of many cells and lists of candidates
+//                node; best where little can be learnt, such as cages of many cells
 //     learning   learns clauses from conflicts (core/learning/solver.hpp): a tenth as many nodes where rules interact
 //
 // The learning search is opened when its first turn comes: most puzzles are done before. The one that meets a solution
