@@ -33,6 +33,19 @@ double blunted(int values) {
   }
 }
 
+// Whether a search gains by going value by value: it does where rules compare values or bind cells to sets of them.
+// Sums, also those in automata, ask how large values are together, not which they are, and houses do not tell values
+// apart.
+bool has_focus(const Network& network) {
+  bool compares = !network.relations.empty();
+  for (const auto& sequence : network.sequences) {
+    if (sequence.variables.size() < 2) continue;
+    if (sequence.sets.empty() || sequence.pattern == Network::Sequence::Pattern::sandwich) return false;
+    compares = true;
+  }
+  return compares && network.sums.empty();
+}
+
 }  // namespace
 
 [[clang::minsize]] void Plain::open(const Board& board) {
@@ -48,6 +61,9 @@ double blunted(int values) {
   scores_.assign(variables_, 0);
   add_scores(*board.network, scores_);
   increment_ = 1;
+  cells_ = board.network->cells;
+  focus_.open(has_focus(*board.network));
+  tried_ = 0;
   next_restart_ = first_restart;
   behind_ = 0;
   start();
@@ -68,6 +84,8 @@ Node Plain::enter() {
   std::copy(from.begin(), from.end(), current().begin());
   decisions_[level_] = decision;
   propagator_.set(current(), decision.variable, decision.values);
+  tried_ = decision.variable < cells_ ? decision.values : 0;
+  if (tried_ != 0) focus_.note_trial(tried_, increment_);
   note_side(0);
   return Node::inner;
 }
@@ -83,6 +101,7 @@ Next Plain::leave() {
   --level_;
   sides_.resize(decision.sides);
   propagator_.set(current(), decision.variable, current()[decision.variable] & ~decision.values);
+  tried_ = 0;
   note_side(1);
   return Next::enter;
 }
@@ -92,6 +111,7 @@ Next Plain::leave() {
   behind_ = fraction();
   next_restart_ *= 2;
   level_ = 0;
+  tried_ = 0;
   sides_.resize(decisions_[1].sides);
 }
 
@@ -106,9 +126,11 @@ void Plain::note_conflict() {
   const Values* const before = &masks_[(level_ == 0 ? 0 : level_ - 1) * variables_];
   for (const Variable variable : culprits) scores_[variable] += share / blunted(std::popcount(before[variable]));
   if (level_ > 0) scores_[decisions_[level_].variable] += of_decision * increment_;
+  focus_.note_failure(tried_, increment_);
   increment_ /= fade;
   if (increment_ < too_large) return;
   for (double& score : scores_) score /= too_large;
+  focus_.divide(too_large);
   increment_ /= too_large;
 }
 
@@ -124,7 +146,7 @@ Plain::Decision Plain::choose() const {
   for (Variable variable = 0; variable < variables_; ++variable) {
     const Values values = masks[variable];
     if ((values & (values - 1)) == 0) continue;
-    const double weight = (scores_[variable] + increment_) / std::popcount(values);
+    const double weight = (scores_[variable] + increment_ + focus_.bonus(values)) / std::popcount(values);
     if (weight <= most) continue;
     most = weight;
     best = variable;
@@ -135,7 +157,7 @@ Plain::Decision Plain::choose() const {
   double least = 2 * most;
   propagator_.houses().for_pairs(masks.data(), [&](Variable a, Variable b, Values value) {
     for (const Variable variable : {a, b}) {
-      const double weight = scores_[variable] + increment_;
+      const double weight = scores_[variable] + increment_ + focus_.bonus(value);
       if (weight < least) continue;
       least = weight;
       decision = {variable, value, 0};

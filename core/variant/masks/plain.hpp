@@ -11,7 +11,8 @@
 // systematic search by weighting constraints", ECAI 2004). They begin with the number of a variable's constraints. As
 // long as there is no solution, a young search goes back to the root now and then: the first decisions, which matter
 // most, are then made by better scores. The variable with the highest score for each of its values is decided, or a
-// value with two places in a house. Before all others it is decided which lines rankings are about.
+// value with two places in a house; with some rules, rather a cell with the value that fails most (value_focus.hpp).
+// Before all others it is decided which lines rankings are about.
 // Tested by tests/core/variant_masks_test.cpp.
 #pragma once
 
@@ -25,6 +26,7 @@
 #include "core/search/walk.hpp"
 #include "core/variant/board.hpp"
 #include "core/variant/masks/mask_propagator.hpp"
+#include "core/variant/masks/value_focus.hpp"
 
 namespace quadrille::variant {
 
@@ -65,7 +67,7 @@ class Plain : public DepthFirst {
   std::span<Values> current() { return std::span(masks_).subspan(level_ * variables_, variables_); }
 
   MaskPropagator propagator_;
-  std::size_t variables_ = 0;
+  std::size_t variables_ = 0, cells_ = 0;
   std::size_t level_ = 0;
   bool is_impossible_ = false;
   std::vector<Values> masks_;        // level by level
@@ -73,8 +75,10 @@ class Plain : public DepthFirst {
   std::vector<Side> sides_;          // root first
   std::vector<double> scores_;       // by variable
   double increment_ = 1;             // what a failure adds now
-  std::uint64_t next_restart_ = 0;   // after so many dead ends
-  double behind_ = 0;                // the fraction done before the last restart
+  ValueFocus focus_;
+  Values tried_ = 0;                // the value that a cell was given last; 0 if the last choice was another one
+  std::uint64_t next_restart_ = 0;  // after so many dead ends
+  double behind_ = 0;               // the fraction done before the last restart
 };
 
 }  // namespace quadrille::variant
