@@ -43,7 +43,8 @@ class SumPart {
   /// those between; but a sum of few variables soon has only a few with several values, and then it looks at all of
   /// these, which for derived sums is not worth the time.
   bool is_of_ends(std::uint32_t sum) const {
-    return sums_[sum].has_groups && sums_[sum].size > 1 && (sums_[sum].is_derived || variables(sum).size() > 5);
+    return sums_[sum].has_groups && sums_[sum].size > 1 && !is_of_group(sums_[sum]) &&
+           (sums_[sum].is_derived || variables(sum).size() > 5);
   }
   /// Whether it follows from other constraints.
   bool is_derived(std::uint32_t sum) const { return sums_[sum].is_derived; }
@@ -100,6 +101,10 @@ class SumPart {
     std::uint32_t latest;  // the position in the trail at which it last lost a value that is missing
   };
 
+  // Whether it says that a group has the sum of another variable, as on arrows and lines: worth an exact filter.
+  bool is_of_group(const Sum& sum) const {
+    return !sum.is_derived && sum.size == 2 && (groups_[sum.first].size == 1 || groups_[sum.first + 1].size == 1);
+  }
   void add_sum(const Network& network, const Network::Sum& sum, const Neighbours& neighbours);
   void add_group(const Network& network, std::span<const Variable> variables, std::int64_t coefficient, Sum& sum);
   static bool can_be_grouped(const Network& network, const Network::Term& a, const Network::Term& b,

@@ -1,4 +1,5 @@
-// The fast filter of sums, for searches that need no reasons: combinations for a group alone, bounds for several.
+// The fast filter of sums, for searches that need no reasons: combinations for a group alone, the exact filter for a
+// group and a variable that has its sum, bounds for others.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -48,6 +49,7 @@ bool SumPart::filter_fast(std::uint32_t index, std::span<const Values> candidate
   required_ = 0;
   if (sum.target < 0) return false;
   if (sum.size == 1) return filter_group(groups_[sum.first], sum.target, candidates);
+  if (is_of_group(sum) && variables(index).size() > most_open) return filter(index, candidates);
   const std::size_t open = sum.has_groups ? filter_bounds(sum, candidates) : count_open(sum, candidates);
   if (open == contradiction) return false;
   if (open > most_open) return sum.has_groups || filter(index, candidates);
