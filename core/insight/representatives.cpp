@@ -46,6 +46,8 @@ bool Representatives::is_representative() {
   const auto& givens = symmetries_.givens;
   bool is_sorted = false;
   for (const auto& image_of : symmetries_.images) {
+    const auto has_no_image = [&image_of](Placement each) { return image_of[each] == cover::no_placement; };
+    if (std::any_of(placements_.begin(), placements_.end(), has_no_image)) continue;
     image_.clear();
     for (const Placement placement : placements_) image_.push_back(image_of[placement] - symmetries_.first);
     const Placement least_image = image_.empty() ? 0 : *std::min_element(image_.begin(), image_.end());

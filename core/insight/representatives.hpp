@@ -21,7 +21,8 @@ namespace quadrille {
 
 /// The symmetries of a board, and what is given on it.
 struct Symmetries {
-  /// Of each symmetry but the identity: by placement, its image. Closed under composition, the identity added.
+  /// Of each symmetry but the identity: by placement, its image; `no_placement` if no solution has it. Closed under
+  /// composition, the identity added.
   std::vector<std::vector<cover::Placement>> images;
   /// Placements are compared as if the order of their numbers began here.
   cover::Placement first = 0;

@@ -86,7 +86,16 @@ class SymmetryFinder {
     return true;
   }
 
-  // Writes the image of each placement; false if some kind has none.
+  bool keeps_orientations(std::uint32_t kind) const {
+    const std::vector<Shape>& orientations = layout_.orientations_of(kind);
+    return std::all_of(orientations.begin(), orientations.end(), [&](const Shape& orientation) {
+      const Shape turned = image(board_.grid, transform_, orientation);
+      return std::binary_search(orientations.begin(), orientations.end(), turned);
+    });
+  }
+
+  // Writes the image of each placement. False if a kind has none that is in every solution, or that may be turned: then
+  // the letters of the board do not allow it.
   bool map_placements(Images& images) {
     images.clear();
     for (std::uint32_t kind = 0; kind < board_.kinds.size(); ++kind) {
@@ -98,7 +107,9 @@ class SymmetryFinder {
         is_mapped = twins-- == 0;
         if (!is_mapped) images.resize(layout_.first_of(kind));
       }
-      if (!is_mapped) return false;
+      if (is_mapped) continue;
+      if (board_.kinds[kind].low > 0 || keeps_orientations(kind)) return false;
+      images.resize(layout_.first_of(kind + 1), no_placement);
     }
     return true;
   }
@@ -174,7 +185,10 @@ std::vector<Representative> fewest_representatives(const Board& board) {
   const auto is_used_once = [](const Kind& kind) { return kind.low == 1 && kind.high == 1; };
   std::vector<Representative> fewest;
   if (!board.placed.empty() || std::none_of(board.kinds.begin(), board.kinds.end(), is_used_once)) return fewest;
-  const std::vector<Images> all = symmetries(board);
+  std::vector<Images> all = symmetries(board);
+  // A solution that holds a placement without an image is not turned into another one.
+  std::erase_if(
+      all, [](const Images& images) { return std::find(images.begin(), images.end(), no_placement) != images.end(); });
   for (std::size_t kind = 0; kind < board.kinds.size(); ++kind) {
     if (!is_used_once(board.kinds[kind])) continue;
     auto orbits = representatives(*board.layout, kind, all);

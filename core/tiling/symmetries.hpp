@@ -2,7 +2,8 @@
 // stay empty to such cells, and every placement to a placement of the same piece, or of another one with the same
 // copies. So the mirror images of a one-sided set may change places, and a letter may become another letter. Pieces
 // with different names are different, also if they have the same shape: nothing maps the board as it is and exchanges
-// them. Tested by tests/core/tiling_symmetries_test.cpp.
+// them. A piece that need not be used may have no image, as one that is not to be turned: then only the solutions
+// without it are mapped to others. Tested by tests/core/tiling_symmetries_test.cpp.
 #pragma once
 
 #include <memory>
@@ -15,7 +16,8 @@
 
 namespace quadrille::tiling {
 
-/// The image of each placement, for each symmetry of the board without its givens; the identity is left out.
+/// The image of each placement, or `no_placement`, for each symmetry of the board without its givens; the identity is
+/// left out.
 std::vector<std::vector<cover::Placement>> symmetries(const Board& board);
 
 /// Restricts one piece that is used exactly once to one placement of each of its orbits, the least; of such pieces the
