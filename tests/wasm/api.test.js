@@ -193,6 +193,12 @@ const faults = /** @type {const} */ ([
         /** @type {const} */ (['bad-input', {}, () => quadrille.count('sudoku', wikipedia, { [name]: value })]),
     ),
   ),
+  ...['signal', 'onProgress', 'onCheckpoint'].flatMap((name) =>
+    [null, {}, 3, true].map(
+      (value) =>
+        /** @type {const} */ (['bad-input', {}, () => quadrille.count('sudoku', wikipedia, { [name]: value })]),
+    ),
+  ),
   ...[0, -1, 1.5, '1', Number.NaN, Infinity, 1025].map(
     (workers) =>
       /** @type {const} */ (['bad-input', {}, () => Quadrille.start({ workers: /** @type {any} */ (workers) })]),
@@ -242,4 +248,11 @@ test('a closed solver rejects new and running questions', async () => {
   setTimeout(() => other.close(), 50);
   await assert.rejects(counting, { code: 'closed' });
   await assert.rejects(other.solve('sudoku', wikipedia), { code: 'closed' });
+});
+
+test('a closed solver rejects questions that wait for a worker', async () => {
+  const other = await Quadrille.start({ workers: 1 });
+  const asked = [other.count('sudoku', blank9), other.count('sudoku', blank4), other.list('sudoku', blank9).next()];
+  setTimeout(() => other.close(), 50);
+  for (const answer of await Promise.allSettled(asked)) assert.equal(Object(answer).reason?.code, 'closed');
 });

@@ -26,6 +26,12 @@ const MAX_MEMORY = 400;
 export function validateQuery(catalog, puzzle, question, text, options = {}) {
   const { signal, onProgress, checkpoint, onCheckpoint } = options;
   checkText(text);
+  if (signal !== undefined && typeof signal?.aborted !== 'boolean')
+    throw new QuadrilleError('bad-input', `signal: ${signal} is no AbortSignal`);
+  for (const call of [onProgress, onCheckpoint]) {
+    if (call !== undefined && typeof call !== 'function')
+      throw new QuadrilleError('bad-input', `onProgress, onCheckpoint: ${call} is no function`);
+  }
   const validated = validateOptions(catalog, puzzle, question, options);
   return { puzzle: moduleFor(puzzle, question), text, ...validated, signal, onProgress, checkpoint, onCheckpoint };
 }

@@ -313,12 +313,13 @@ export class Pool {
 
   close() {
     this.#closed = true;
+    // First, so that the end of a worker starts none in its place.
+    for (const { reject } of this.#waiting.splice(0)) reject(new QuadrilleError('closed', CLOSED));
     for (const agent of [...this.#agents, ...this.#extra]) agent.terminate();
     this.#extra.clear();
     this.#agents.clear();
     this.#parked.clear();
     this.#idle = [];
-    for (const { reject } of this.#waiting.splice(0)) reject(new QuadrilleError('closed', CLOSED));
   }
 
   /** How many workers may be started. Negative when there are too many. */
