@@ -19,8 +19,8 @@ quadrille join [file]
              count    how many solutions
              list     every solution
              candidates   the values that are in some solution: a line "cell: value×count ..." for each cell. Cells
-                      count from 0, row by row, as do the options of a cover. "+" means that a stop left open whether
-                      there are more
+                      count from 0, row by row, as do the options of a cover, and values from 1, also where 0 is the
+                      lowest of a variant. "+" means that a stop left open whether there are more
              hint     the next value that is found without a search: "found cell value rule", or stuck, solved, none.
                       "because" stands before what has to be eliminated first: "look-ahead r4c4<>1" is row 4, column 4
                       not 1, "o2<>1" is option 2. Of a variant also that alone: "found Cage r2c3<>34"

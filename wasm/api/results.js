@@ -2,7 +2,8 @@
 
 /**
  * @typedef {{ value: number, count: number, open: boolean }} Candidate a value that is in some solution, or may be in
- *   one. `count`: the number of its solutions, up to the cap. `open`: the search was stopped, so there may be more
+ *   one. `value`: from 1, the lowest of the board. `count`: the number of its solutions, up to the cap. `open`: the
+ *   search was stopped, so there may be more
  *
  * @typedef {{ kind: import('../bindings/catalog.js').UnitKind, number: number, name: string, cells: number[],
  *   sum?: number }} Unit `number` counts from 1. `name` is that of an exact cover's item. `cells` are those of the

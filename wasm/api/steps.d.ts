@@ -53,7 +53,7 @@ export type Technique =
   | 'dynamic-house-forcing-chains'
   | 'nested-forcing-chains';
 
-/** A candidate, or a value on the board. Cells count from 0, row by row. */
+/** A candidate, or a value on the board. Cells count from 0, row by row, and values from 1, the lowest. */
 export interface Placement {
   cell: number;
   value: number;
