@@ -297,7 +297,7 @@ Printout join(std::string_view text, std::string_view source, bool is_json) {
   if (const auto& faults = lines.faults(); !faults.empty()) {
     out.status = Status::failed;
     for (std::size_t at = 0; at < std::min(faults.size(), most_faults); ++at) {
-      const std::string place = faults[at].line == 0 ? "" : ':' + decimal(faults[at].line);
+      const std::string place = faults[at].line == 0 ? "" : ':' + decimal(faults[at].line) + ":1";
       out.messages += std::string(source) + place + ": " + faults[at].message + '\n';
     }
     if (faults.size() > most_faults)

@@ -139,9 +139,9 @@ test('every part has to be there exactly once, and whatever does not fit is name
     [line('.bits.1of2'), `stdin: a part is missing: choice 2 of 2 below ${fingerprint}`],
     [line('.bits.2of2.3of4'), `stdin: a part is missing: choice 1 of 4 below ${fingerprint}.bits.2of2`],
     [line('.bits.1of4000000000'), `choice 11 of 4000000000`],
-    [line('') + line('.bits.1of2'), 'stdin:2: the part 0123456789ab.bits.1of2 is answered twice'],
-    [line('.bits.1of2') + line(''), 'stdin:2: the part 0123456789ab is answered twice'],
-    [line('.bits.1of2') + line('.bits.1of2'), 'stdin:2: the part 0123456789ab.bits.1of2 is answered twice'],
+    [line('') + line('.bits.1of2'), 'stdin:2:1: the part 0123456789ab.bits.1of2 is answered twice'],
+    [line('.bits.1of2') + line(''), 'stdin:2:1: the part 0123456789ab is answered twice'],
+    [line('.bits.1of2') + line('.bits.1of2'), 'stdin:2:1: the part 0123456789ab.bits.1of2 is answered twice'],
     [line('.bits.1of2') + line('.bits.1of3'), '1of3 is of another division of the puzzle'],
     [line('.bits.1of2') + line('.dlx.2of2'), ''],
     [line('.7-1of2') + line('.8-1of2'), '8-1of2 is of another division of the puzzle'],
@@ -151,13 +151,13 @@ test('every part has to be there exactly once, and whatever does not fit is name
     [line('.bits.1of2') + line('.bits.2of2', { question: 'list' }), 'answers another question: list, not count'],
     [line('', { question: 'hint' }), 'is the answer of no question'],
     [line('.x'), 'is not the answer of a part: ask with --part and --json'],
-    ['{"a":1}\n', 'stdin:1: "{\\"a\\":1}" is not the answer of a part: ask with --part and --json'],
-    ['\n\nno JSON\u0001 é\n', 'stdin:3: "no JSON\\u0001 é" is not JSON'],
+    ['{"a":1}\n', 'stdin:1:1: "{\\"a\\":1}" is not the answer of a part: ask with --part and --json'],
+    ['\n\nno JSON\u0001 é\n', 'stdin:3:1: "no JSON\\u0001 é" is not JSON'],
     [
       '{"a":1,}\n[1,]\n01\n1.\n-\n"\\x"\n"\t"\n{"a" 1}\n[1 2]\ntru\n"\\u12g4"\n1e\n[\n{} {}\n',
-      'stdin:14: "{} {}" is not JSON',
+      'stdin:14:1: "{} {}" is not JSON',
     ],
-    [`${'é'.repeat(50)}\n${'\u{1F600}'.repeat(21)}\n`, `stdin:1: "${'é'.repeat(40)}…" is not JSON`],
+    [`${'é'.repeat(50)}\n${'\u{1F600}'.repeat(21)}\n`, `stdin:1:1: "${'é'.repeat(40)}…" is not JSON`],
     ['x\n'.repeat(25), 'stdin: and 5 more'],
   ]) {
     const { status, stdout, stderr } = await joinBoth(lines);
@@ -188,7 +188,7 @@ test('an answer that is not whole is named', async () => {
   ];
   const { stderr } = await joinBoth(wrong.map((more) => line('', more)).join(''));
   const fault = `the answer of the part ${fingerprint} is not whole`;
-  assert.equal(stderr, wrong.map((_, i) => `stdin:${i + 1}: ${fault}\n`).join(''));
+  assert.equal(stderr, wrong.map((_, i) => `stdin:${i + 1}:1: ${fault}\n`).join(''));
 });
 
 test('the word join takes one file, which has to be readable', async () => {

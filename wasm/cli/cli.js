@@ -90,7 +90,7 @@ async function joinParts([file, ...surplus], isJson) {
       return;
     }
     for (const { line, message } of result.faults)
-      process.stderr.write(`${line === undefined ? source : `${source}:${line}`}: ${message}\n`);
+      process.stderr.write(`${line === undefined ? source : `${source}:${line}:1`}: ${message}\n`);
   } catch (error) {
     process.stderr.write(`${source}: ${whyUnreadable(/** @type {NodeJS.ErrnoException} */ (error))}\n`);
   }
