@@ -1,7 +1,9 @@
 #include "core/variant/compile/derive.hpp"
 
 #include <algorithm>
-#include <bitset>
+#include <array>
+#include <bit>
+#include <cstdint>
 #include <utility>
 
 #include "core/cover/cover_form.hpp"
@@ -9,17 +11,48 @@
 namespace quadrille::variant {
 namespace {
 
-using CellSet = std::bitset<most_cells>;
+// A set of cells.
+struct CellSet {
+  std::array<std::uint64_t, most_cells / 64> words = {};
+
+  bool has(std::size_t cell) const { return (words[cell / 64] >> cell % 64 & 1) != 0; }
+  void add(std::size_t cell) { words[cell / 64] |= std::uint64_t{1} << cell % 64; }
+  void add(const CellSet& other) {
+    for (std::size_t i = 0; i < words.size(); ++i) words[i] |= other.words[i];
+  }
+  void remove(const CellSet& other) {
+    for (std::size_t i = 0; i < words.size(); ++i) words[i] &= ~other.words[i];
+  }
+  bool is_empty() const {
+    std::uint64_t all = 0;
+    for (const std::uint64_t word : words) all |= word;
+    return all == 0;
+  }
+  int size() const {
+    int size = 0;
+    for (const std::uint64_t word : words) size += std::popcount(word);
+    return size;
+  }
+  bool meets(const CellSet& other) const { return !(*this & other).is_empty(); }
+  bool is_within(const CellSet& other) const { return (*this - other).is_empty(); }
+
+  friend CellSet operator&(CellSet a, const CellSet& b) {
+    for (std::size_t i = 0; i < a.words.size(); ++i) a.words[i] &= b.words[i];
+    return a;
+  }
+  friend CellSet operator-(CellSet a, const CellSet& b) { return a.remove(b), a; }
+  friend bool operator==(const CellSet&, const CellSet&) = default;
+};
 
 // Bounds, so that a board with very many cages or houses takes no longer than it gains.
 constexpr std::size_t most_cages = 400;
 constexpr std::size_t most_unions = 600;
 constexpr std::size_t most_houses = 4;  // of a union
 constexpr std::size_t most_derived = 200;
-constexpr std::size_t most_cells_of_sum = 8;  // unless all are in one house
+constexpr int most_cells_of_sum = 8;  // unless all are in one house
 // But up to so many outside, if all inside are known, when their range has this many times what lies between their
 // total and its nearer end.
-constexpr std::size_t most_cells_of_tight = 16;
+constexpr int most_cells_of_tight = 16;
 constexpr std::int64_t tightness = 4;
 
 // Cells with a known total.
@@ -35,13 +68,13 @@ std::vector<Known> find_cages(const Network& network) {
     bool is_cage = cages.size() < most_cages;
     for (const auto& term : sum.terms) {
       is_cage = is_cage && term.coefficient == 1 && term.variable < network.cells;
-      if (is_cage) cage.cells.set(term.variable);
+      if (is_cage) cage.cells.add(term.variable);
     }
     if (is_cage) cages.push_back(cage);
   }
   // The large ones first: they leave fewer cells.
   std::stable_sort(cages.begin(), cages.end(),
-                   [](const Known& a, const Known& b) { return a.cells.count() > b.cells.count(); });
+                   [](const Known& a, const Known& b) { return a.cells.size() > b.cells.size(); });
   return cages;
 }
 
@@ -54,7 +87,7 @@ std::vector<Known> find_houses(const Network& network, cover::UnitKind kind) {
     if (group.variables.back() >= network.cells) continue;
     const std::int64_t lowest = domain.lowest, highest = lowest + domain.values - 1;
     Known house{{}, (lowest + highest) * domain.values / 2};
-    for (const Variable variable : group.variables) house.cells.set(variable);
+    for (const Variable variable : group.variables) house.cells.add(variable);
     houses.push_back(house);
   }
   return houses;
@@ -62,13 +95,16 @@ std::vector<Known> find_houses(const Network& network, cover::UnitKind kind) {
 
 // Every cell of a set, and its eight neighbours.
 CellSet grown(const CellSet& cells, const Shape& shape) {
-  CellSet result = cells;
-  for (std::size_t cell = 0; cell < shape.size(); ++cell) {
-    if (!cells[cell]) continue;
-    if (cell % shape.columns > 0) result.set(cell - 1);
-    if ((cell + 1) % shape.columns > 0) result.set(cell + 1);
+  CellSet result;
+  for (unsigned row = 0; row < shape.rows; ++row) {
+    for (unsigned column = 0; column < shape.columns; ++column) {
+      if (!cells.has(shape.cell(row, column))) continue;
+      for (unsigned i = row - (row > 0); i <= row + 1 && i < shape.rows; ++i)
+        for (unsigned j = column - (column > 0); j <= column + 1 && j < shape.columns; ++j)
+          result.add(shape.cell(i, j));
+    }
   }
-  return result | result << shape.columns | result >> shape.columns;
+  return result;
 }
 
 // Adds the unions of up to four houses that are connected and have no common cell. Each begins with its first house.
@@ -88,16 +124,16 @@ class Unions {
 
  private:
   void extend(const std::vector<Known>& houses, Known whole, std::size_t house, CellSet around, std::size_t count) {
-    if (result_.size() >= most_unions || (whole.cells & houses[house].cells).any()) return;
-    whole.cells |= houses[house].cells;
+    if (result_.size() >= most_unions || whole.cells.meets(houses[house].cells)) return;
+    whole.cells.add(houses[house].cells);
     whole.total += houses[house].total;
     result_.push_back(whole);
     if (count + 1 == most_houses) return;
-    around |= neighbours_[house];
+    around.add(neighbours_[house]);
     tried_[house] = true;
     std::vector<std::size_t> tried;
     for (std::size_t next = 0; next < houses.size(); ++next) {
-      if (tried_[next] || (around & houses[next].cells).none()) continue;
+      if (tried_[next] || !around.meets(houses[next].cells)) continue;
       extend(houses, whole, next, around, count + 1);
       tried_[next] = true;
       tried.push_back(next);
@@ -124,7 +160,7 @@ class Deriver {
     for (const auto& group : network.different) {
       CellSet& cells = different_.emplace_back();
       for (const Variable variable : group.variables)
-        if (variable < network.cells) cells.set(variable);
+        if (variable < network.cells) cells.add(variable);
     }
   }
 
@@ -134,19 +170,20 @@ class Deriver {
     Derived derived{whole.cells, {}, whole.total};
     crossing_.clear();
     for (const Known& cage : cages_) {
-      const CellSet inside = cage.cells & whole.cells;
-      if (inside.none()) continue;
-      if (inside != cage.cells) {
-        crossing_.push_back({&cage, inside, cage.cells & ~whole.cells});
+      const CellSet inside = cage.cells & whole.cells, outside = cage.cells - whole.cells;
+      if (inside.is_empty()) continue;
+      const Crossing crossing{&cage, inside, outside, inside.size() - outside.size()};
+      if (outside.is_empty()) {
+        take(derived, crossing);
       } else {
-        take(derived, {&cage, inside, {}});
+        crossing_.push_back(crossing);
       }
     }
     add(derived);
     std::stable_sort(crossing_.begin(), crossing_.end(),
-                     [](const Crossing& a, const Crossing& b) { return a.gain() > b.gain(); });
+                     [](const Crossing& a, const Crossing& b) { return a.gain > b.gain; });
     for (const Crossing& each : crossing_)
-      if (each.gain() > 0) take(derived, each);
+      if (each.gain > 0) take(derived, each);
     add(derived);
     for (const Crossing& each : crossing_) take(derived, each);
     add(derived);
@@ -154,7 +191,7 @@ class Deriver {
 
   void finish() {
     std::stable_sort(found_.begin(), found_.end(), [](const Derived& a, const Derived& b) {
-      return a.inside.count() + a.outside.count() < b.inside.count() + b.outside.count();
+      return a.inside.size() + a.outside.size() < b.inside.size() + b.outside.size();
     });
     if (found_.size() > most_derived) found_.resize(most_derived);
     for (const Derived& derived : found_) write(derived);
@@ -164,30 +201,28 @@ class Deriver {
   struct Crossing {
     const Known* cage;
     CellSet inside, outside;
-    std::ptrdiff_t gain() const {
-      return static_cast<std::ptrdiff_t>(inside.count()) - static_cast<std::ptrdiff_t>(outside.count());
-    }
+    int gain;  // cells inside, minus cells outside
   };
 
   // Counts the cage, if it has no cell in common with those that are counted.
   static void take(Derived& derived, const Crossing& crossing) {
-    if ((crossing.inside & ~derived.inside).any() || (crossing.outside & derived.outside).any()) return;
-    derived.inside &= ~crossing.inside;
-    derived.outside |= crossing.outside;
+    if (!crossing.inside.is_within(derived.inside) || crossing.outside.meets(derived.outside)) return;
+    derived.inside.remove(crossing.inside);
+    derived.outside.add(crossing.outside);
     derived.total -= crossing.cage->total;
   }
 
   bool is_worth_it(const Derived& derived) const {
-    const std::size_t inside = derived.inside.count(), outside = derived.outside.count();
+    const int inside = derived.inside.size(), outside = derived.outside.size();
     if (inside + outside <= most_cells_of_sum) return true;
-    if ((inside == 0 || outside == 0) && are_different(derived.inside | derived.outside)) return true;
+    if ((inside == 0 || outside == 0) && are_different(inside == 0 ? derived.outside : derived.inside)) return true;
     return inside == 0 && outside <= most_cells_of_tight && is_tight(derived.outside, -derived.total);
   }
 
   bool are_different(const CellSet& cells) const {
-    return cells.count() + 1 < network_.domains[0].values &&
+    return cells.size() + 1 < network_.domains[0].values &&
            std::any_of(different_.begin(), different_.end(),
-                       [&](const CellSet& group) { return (cells & ~group).none(); });
+                       [&](const CellSet& group) { return cells.is_within(group); });
   }
 
   // Whether a total of the cells is near the least or the largest one, as far as a greedy choice of groups of different
@@ -196,14 +231,14 @@ class Deriver {
     const auto& domain = network_.domains[0];
     const std::int64_t lowest = domain.lowest, highest = lowest + domain.values - 1;
     std::int64_t low = 0, high = 0;
-    while (cells.any()) {
+    while (!cells.is_empty()) {
       CellSet most;
       for (const CellSet& group : different_)
-        if ((group & cells).count() > most.count()) most = group & cells;
-      const auto count = static_cast<std::int64_t>(most.count()), steps = count * (count - 1) / 2;
+        if ((group & cells).size() > most.size()) most = group & cells;
+      const std::int64_t count = most.size(), steps = count * (count - 1) / 2;
       low += count * lowest + steps;
       high += count * highest - steps;
-      cells &= ~most;
+      cells.remove(most);
     }
     return high - low > tightness * std::min(total - low, high - total);
   }
@@ -217,10 +252,10 @@ class Deriver {
 
   void write(const Derived& derived) {
     Network::Sum sum{{}, derived.total, true};
-    const std::int32_t sign = derived.inside.any() ? 1 : -1;
+    const std::int32_t sign = derived.inside.is_empty() ? -1 : 1;
     for (Variable cell = 0; cell < network_.cells; ++cell) {
-      if (derived.inside[cell]) sum.terms.push_back({sign, cell});
-      if (derived.outside[cell]) sum.terms.push_back({-sign, cell});
+      if (derived.inside.has(cell)) sum.terms.push_back({sign, cell});
+      if (derived.outside.has(cell)) sum.terms.push_back({-sign, cell});
     }
     sum.total *= sign;
     if (sum.terms.empty() && sum.total != 0) network_.is_impossible = true;
