@@ -36,6 +36,7 @@ unsigned region_size_or(const Board& board, unsigned otherwise) {
 
 Group rectangle(const Shape& shape, unsigned top, unsigned left, Box box) {
   Group cells;
+  cells.reserve(std::size_t{box.height} * box.width);
   for (unsigned i = 0; i < box.height * box.width; ++i) {
     cells.push_back(shape.cell(top + i / box.width, left + i % box.width));
   }
@@ -62,6 +63,7 @@ Group neighbours_of(const Shape& shape, Cell cell) {
   }
   const std::size_t at = cell - base;
   Group neighbours;
+  neighbours.reserve(4);
   if (at % columns > 0) neighbours.push_back(static_cast<Cell>(cell - 1));
   if (at % columns + 1 < columns) neighbours.push_back(static_cast<Cell>(cell + 1));
   if (at >= columns) neighbours.push_back(static_cast<Cell>(cell - columns));
@@ -114,12 +116,14 @@ std::vector<Group> disjoint_sets(const Board& board) {
 
 Group row_of(const Shape& shape, unsigned row) {
   Group cells;
+  cells.reserve(shape.columns);
   for (unsigned column = 0; column < shape.columns; ++column) cells.push_back(shape.cell(row, column));
   return cells;
 }
 
 Group column_of(const Shape& shape, unsigned column) {
   Group cells;
+  cells.reserve(shape.rows);
   for (unsigned row = 0; row < shape.rows; ++row) cells.push_back(shape.cell(row, column));
   return cells;
 }
@@ -189,6 +193,7 @@ std::vector<std::pair<Cell, Cell>> adjacent_pairs(const Shape& shape) {
 
 std::vector<std::pair<Cell, Cell>> pairs_apart(const Shape& shape, unsigned rows, unsigned columns) {
   std::vector<std::pair<Cell, Cell>> pairs;
+  pairs.reserve(2 * shape.size());
   for (unsigned row = 0; row + rows < shape.rows; ++row) {
     for (unsigned column = 0; column < shape.columns; ++column) {
       const Cell cell = shape.cell(row, column);

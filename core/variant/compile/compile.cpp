@@ -7,6 +7,7 @@
 #include "core/variant/compile/derive.hpp"
 #include "core/variant/compile/merge.hpp"
 #include "core/variant/compile/split.hpp"
+#include "core/variant/geometry.hpp"
 
 namespace quadrille::variant {
 namespace {
@@ -19,14 +20,12 @@ constexpr std::size_t most_constraints = std::size_t{1} << 18;
 void add_lines(const Board& board, Network& network) {
   const Shape& shape = board.shape;
   for (unsigned row = 0; row < shape.rows; ++row) {
-    std::vector<Variable> cells;
-    for (unsigned column = 0; column < shape.columns; ++column) cells.push_back(shape.cell(row, column));
-    add_different(network, std::move(cells), cover::unit(cover::UnitKind::row, row));
+    const Group cells = row_of(shape, row);
+    add_different(network, {cells.begin(), cells.end()}, cover::unit(cover::UnitKind::row, row));
   }
   for (unsigned column = 0; column < shape.columns; ++column) {
-    std::vector<Variable> cells;
-    for (unsigned row = 0; row < shape.rows; ++row) cells.push_back(shape.cell(row, column));
-    add_different(network, std::move(cells), cover::unit(cover::UnitKind::column, column));
+    const Group cells = column_of(shape, column);
+    add_different(network, {cells.begin(), cells.end()}, cover::unit(cover::UnitKind::column, column));
   }
 }
 

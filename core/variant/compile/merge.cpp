@@ -9,19 +9,52 @@
 namespace quadrille::variant {
 namespace {
 
-// By variable, the numbers of the `different` that it is in.
-using GroupsOf = std::vector<std::vector<std::uint32_t>>;
+// By variable, the numbers of the `different` that it is in: lists in one vector.
+class GroupsOf {
+ public:
+  explicit GroupsOf(std::size_t variables) : ends_(variables, {none, none}) {}
+
+  void add(const std::vector<Variable>& variables, std::uint32_t group) {
+    for (const Variable variable : variables) {
+      auto& [first, last] = ends_[variable];
+      const auto at = static_cast<std::uint32_t>(entries_.size());
+      (first == none ? first : entries_[last].next) = at;
+      last = at;
+      entries_.push_back({group, none});
+    }
+  }
+  // Whether `is_wanted(group)` for one of the first `most` groups of a variable, in the order in which they were added.
+  template <class IsWanted>
+  bool any_of(Variable variable, std::size_t most, IsWanted is_wanted) const {
+    for (std::uint32_t at = ends_[variable].first; at != none && most-- > 0; at = entries_[at].next)
+      if (is_wanted(entries_[at].group)) return true;
+    return false;
+  }
+  // Whether two variables are in a common group. The groups were added in ascending order.
+  bool have_common(Variable a, Variable b) const {
+    std::uint32_t one = ends_[a].first, other = ends_[b].first;
+    while (one != none && other != none) {
+      const std::uint32_t of_one = entries_[one].group, of_other = entries_[other].group;
+      if (of_one == of_other) return true;
+      of_one < of_other ? one = entries_[one].next : other = entries_[other].next;
+    }
+    return false;
+  }
+
+ private:
+  static constexpr std::uint32_t none = ~std::uint32_t{0};
+  struct Ends {
+    std::uint32_t first, last;
+  };
+  struct Entry {
+    std::uint32_t group, next;
+  };
+  std::vector<Ends> ends_;
+  std::vector<Entry> entries_;
+};
 
 // A variable may be in very many of them; more are not looked at to find one that says the same.
 constexpr std::size_t most_compared = 64;
-
-bool have_common(const std::vector<std::uint32_t>& a, const std::vector<std::uint32_t>& b) {
-  for (std::size_t i = 0, j = 0; i < a.size() && j < b.size();) {
-    if (a[i] == b[j]) return true;
-    a[i] < b[j] ? ++i : ++j;
-  }
-  return false;
-}
 
 // Keeps the elements that `kept` marks.
 template <class Element>
@@ -51,12 +84,9 @@ void merge_different(Network& network) {
   std::vector<bool> kept(all.size());
   for (const std::uint32_t i : order) {
     const auto& group = all[i].variables;
-    const auto& others = kept_with[group[0]];
-    const auto end = others.begin() + static_cast<std::ptrdiff_t>(std::min(others.size(), most_compared));
-    kept[i] =
-        std::none_of(others.begin(), end, [&](std::uint32_t other) { return is_part_of(group, all[other].variables); });
-    if (!kept[i]) continue;
-    for (const Variable variable : group) kept_with[variable].push_back(i);
+    kept[i] = !kept_with.any_of(group[0], most_compared,
+                                [&](std::uint32_t other) { return is_part_of(group, all[other].variables); });
+    if (kept[i]) kept_with.add(group, i);
   }
   keep(all, kept);
 }
@@ -68,7 +98,7 @@ Network::Relation transposed(const Network& network, const Network::Relation& re
   return result;
 }
 
-// Whether the relation forbids nothing that `are_different` does not forbid.
+// Whether the relation forbids nothing, or if `are_different`, nothing but equal values.
 bool is_trivial(const Network& network, const Network::Relation& relation, bool are_different) {
   const Values all = all_values(network.domains[relation.b].values);
   for (std::size_t i = 0; i < relation.allowed.size(); ++i) {
@@ -78,24 +108,28 @@ bool is_trivial(const Network& network, const Network::Relation& relation, bool 
 }
 
 void merge_relations(Network& network) {
-  auto& all = network.relations;
-  for (auto& relation : all)
+  std::vector<Network::Relation> all;
+  all.swap(network.relations);
+  std::vector<std::pair<std::uint64_t, std::uint32_t>> order;  // the two variables, and the number of the relation
+  order.reserve(all.size());
+  for (auto& relation : all) {
     if (relation.a > relation.b) relation = transposed(network, relation);
-  std::stable_sort(all.begin(), all.end(), [](const Network::Relation& x, const Network::Relation& y) {
-    return std::tie(x.a, x.b) < std::tie(y.a, y.b);
-  });
-  GroupsOf groups(network.domains.size());
-  for (std::uint32_t i = 0; i < network.different.size(); ++i)
-    for (const Variable variable : network.different[i].variables) groups[variable].push_back(i);
-  std::size_t count = 0;
-  for (std::size_t i = 0; i < all.size();) {
-    Network::Relation merged = std::move(all[i]);
-    for (++i; i < all.size() && all[i].a == merged.a && all[i].b == merged.b; ++i)
-      for (std::size_t value = 0; value < merged.allowed.size(); ++value)
-        merged.allowed[value] &= all[i].allowed[value];
-    if (!is_trivial(network, merged, have_common(groups[merged.a], groups[merged.b]))) all[count++] = std::move(merged);
+    order.emplace_back(std::uint64_t{relation.a} << 32 | relation.b, static_cast<std::uint32_t>(order.size()));
   }
-  all.resize(count);
+  std::sort(order.begin(), order.end());
+  GroupsOf groups(network.domains.size());
+  for (std::uint32_t i = 0; i < network.different.size(); ++i) groups.add(network.different[i].variables, i);
+  network.relations.reserve(all.size());
+  for (std::size_t i = 0; i < order.size();) {
+    const std::uint64_t variables = order[i].first;
+    Network::Relation merged = std::move(all[order[i].second]);
+    for (++i; i < order.size() && order[i].first == variables; ++i)
+      for (std::size_t value = 0; value < merged.allowed.size(); ++value)
+        merged.allowed[value] &= all[order[i].second].allowed[value];
+    if (is_trivial(network, merged, false)) continue;
+    if (!is_trivial(network, merged, true) || !groups.have_common(merged.a, merged.b))
+      network.relations.push_back(std::move(merged));
+  }
 }
 
 // Keeps the first of equal elements; `less` orders them.

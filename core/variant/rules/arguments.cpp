@@ -193,6 +193,7 @@ int Numbers::operator[](Cell cell) const {
 
 std::vector<int> Numbers::of(std::span<const Cell> cells) const {
   std::vector<int> numbers;
+  numbers.reserve(cells.size());
   for (const Cell cell : cells) numbers.push_back((*this)[cell]);
   return numbers;
 }
@@ -210,10 +211,11 @@ std::int64_t Numbers::sum_between_extremes(std::span<const Cell> line) const {
 }
 
 bool Numbers::all_differ(std::span<const Cell> cells) const {
-  std::bitset<most_values + 1> seen;
+  std::uint32_t seen = 0;
   for (const Cell cell : cells) {
-    if (seen[answer[cell]]) return false;
-    seen[answer[cell]] = true;
+    const std::uint32_t value = std::uint32_t{1} << answer[cell];
+    if ((seen & value) != 0) return false;
+    seen |= value;
   }
   return true;
 }
