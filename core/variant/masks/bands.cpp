@@ -15,18 +15,6 @@ House shared(const House& a, const House& b) {
   return result;
 }
 
-// As many as `shared` has.
-std::uint8_t count_shared(const House& a, const House& b) {
-  std::uint8_t count = 0;
-  for (std::size_t i = 0, j = 0; i < a.size() && j < b.size();) {
-    count += a[i] == b[j];
-    const bool is_less = a[i] < b[j];
-    j += a[i] >= b[j];
-    i += is_less;
-  }
-  return count;
-}
-
 }  // namespace
 
 [[clang::minsize]] void Bands::open(std::span<const House> houses, const Network& network) {
@@ -36,9 +24,16 @@ std::uint8_t count_shared(const House& a, const House& b) {
   has_house_.assign(houses.size(), false);
   has_pair_.assign(houses.size() * houses.size(), false);
   shared_.resize(houses.size() * houses.size());
-  for (std::size_t a = 0; a < houses.size(); ++a)
-    for (std::size_t b = a; b < houses.size(); ++b)
-      shared_[a * houses.size() + b] = shared_[b * houses.size() + a] = count_shared(houses[a], houses[b]);
+  std::vector<std::uint8_t> is_in(network.domains.size());
+  for (std::size_t a = 0; a < houses.size(); ++a) {
+    for (const Variable variable : houses[a]) is_in[variable] = 1;
+    for (std::size_t b = a; b < houses.size(); ++b) {
+      std::uint8_t count = 0;
+      for (const Variable variable : houses[b]) count = static_cast<std::uint8_t>(count + is_in[variable]);
+      shared_[a * houses.size() + b] = shared_[b * houses.size() + a] = count;
+    }
+    for (const Variable variable : houses[a]) is_in[variable] = 0;
+  }
   for (std::size_t a = 0; a < houses.size(); ++a) {
     for (std::size_t b = 0; b < houses.size(); ++b) {
       if (a == b || has_pair(a, b) || shares(a, b) < 2) continue;

@@ -17,13 +17,13 @@ constexpr std::size_t most_sets = 128, most_tables = 8, most_related = 400;
 
 using Table = std::vector<Values>;  // by a value of the one variable, what the other may have
 
-// Empty if the variables have different numbers of values, or too many.
-Table table_of(const Network::Relation& relation, const Network& network) {
+// Makes the table empty if the variables have different numbers of values, or too many.
+void write_table(const Network::Relation& relation, const Network& network, Table& table) {
   const unsigned values = network.domains[relation.a].values;
-  if (values > cells::most_distinct || network.domains[relation.b].values != values) return {};
-  Table table = relation.allowed;
+  table.clear();
+  if (values > cells::most_distinct || network.domains[relation.b].values != values) return;
+  table = relation.allowed;
   for (Values& allowed : table) allowed &= all_values(values);
-  return table;
 }
 
 // Whether no value is in the relation to itself, and a is to b as b is to a.
@@ -61,8 +61,10 @@ enum class Pair : std::uint8_t { unrelated, related, taken };
                                     const Table& table, std::vector<Clique>& cliques) {
   std::vector<std::pair<Variable, Variable>> edges;
   std::vector<Variable> related;
+  Table own;
   for (const auto& relation : relations) {
-    if (!is_within(table_of(relation, network), table)) continue;
+    write_table(relation, network, own);
+    if (!is_within(own, table)) continue;
     edges.push_back(std::minmax(relation.a, relation.b));
     related.insert(related.end(), {relation.a, relation.b});
   }
@@ -101,14 +103,15 @@ enum class Pair : std::uint8_t { unrelated, related, taken };
 [[clang::minsize]] std::vector<Clique> find_cliques(const Network& network,
                                                     std::span<const Network::Relation> relations) {
   std::vector<Table> tables;
+  Table table;
   for (const auto& relation : relations) {
-    const Table table = table_of(relation, network);
+    write_table(relation, network, table);
     if (tables.size() < most_tables && is_mutual(table) &&
         std::find(tables.begin(), tables.end(), table) == tables.end())
       tables.push_back(table);
   }
   std::vector<Clique> cliques;
-  for (const Table& table : tables) add_cliques(network, relations, table, cliques);
+  for (const Table& each : tables) add_cliques(network, relations, each, cliques);
   return cliques;
 }
 

@@ -22,14 +22,14 @@ namespace quadrille::variant {
 // A pattern of one position is of no use: a value with one place is there, and its neighbours lose it anyway. Patterns
 // that leave out many positions are not worth the time: a value is seldom at none of those.
 [[clang::minsize]] void Exclusions::add_classes(std::span<const Variable> variables, const Neighbours& neighbours) {
+  std::vector<std::uint32_t> pattern_of(neighbours.members());
+  for (std::size_t i = 0; i < variables.size(); ++i)
+    neighbours.for_each_of(variables[i], [&](std::uint32_t member) { pattern_of[member] |= std::uint32_t{1} << i; });
   std::vector<std::pair<std::uint32_t, Variable>> patterns;
   for (std::uint32_t member = 0; member < neighbours.members(); ++member) {
-    const Variable outside = neighbours.variable_of(member);
-    std::uint32_t pattern = 0;
-    for (std::size_t i = 0; i < variables.size(); ++i)
-      pattern |= std::uint32_t{neighbours.differ(variables[i], outside)} << i;
-    const auto size = static_cast<std::size_t>(std::popcount(pattern));
-    if (size > 1 && size + most_others >= variables.size()) patterns.emplace_back(pattern, outside);
+    const auto size = static_cast<std::size_t>(std::popcount(pattern_of[member]));
+    if (size > 1 && size + most_others >= variables.size())
+      patterns.emplace_back(pattern_of[member], neighbours.variable_of(member));
   }
   std::sort(patterns.begin(), patterns.end());
   const std::uint32_t all = (std::uint32_t{1} << variables.size()) - 1;

@@ -47,7 +47,7 @@ class Links {
   }
 
  private:
-  std::uint32_t add_table(std::span<const Values> allowed, std::vector<std::vector<Values>>& known,
+  std::uint32_t add_table(const std::vector<Values>& allowed, std::vector<std::vector<Values>>& known,
                           std::vector<std::uint32_t>& starts);
 
   std::vector<Variable> neighbours_;

@@ -2,6 +2,7 @@
 // from some other. Tested by tests/core/variant_engine_test.cpp.
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -27,6 +28,15 @@ class Neighbours {
   std::size_t words() const { return words_; }  ///< of a set of members
   std::span<const std::uint64_t> of(std::uint32_t member) const {
     return std::span(neighbours_).subspan(member * words_, words_);
+  }
+  /// Calls `visit(member)` for those that differ from a variable, in their order.
+  template <class Visit>
+  void for_each_of(Variable variable, Visit&& visit) const {
+    const std::uint32_t one = member_of_[variable];
+    if (one == no_member) return;
+    for (std::size_t word = 0; word < words_; ++word)
+      for (std::uint64_t left = of(one)[word]; left != 0; left &= left - 1)
+        visit(static_cast<std::uint32_t>(64 * word) + static_cast<std::uint32_t>(std::countr_zero(left)));
   }
   /// Whether two variables cannot have the same value.
   bool differ(Variable a, Variable b) const {

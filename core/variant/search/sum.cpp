@@ -17,7 +17,7 @@ using learning::Explanation;
   members_.clear();
   for (const auto& sum : sums) add_sum(network, sum, neighbours);
   seen_.assign(members_.size(), 0);
-  fillings_.open();
+  if (std::any_of(sums_.begin(), sums_.end(), [](const Sum& sum) { return sum.has_groups; })) fillings_.open();
   std::size_t most_groups = 0, most_words = 0, most_members = 0;
   for (std::uint32_t sum = 0; sum < sums_.size(); ++sum) {
     most_groups = std::max<std::size_t>(most_groups, sums_[sum].size);
@@ -64,7 +64,7 @@ using learning::Explanation;
           group.push_back(i);
       }
       if (group.size() > best.size()) best = group;
-      if (left.size() > 64) break;
+      if (best.size() == left.size() || left.size() > 64) break;
     }
     std::vector<Variable> variables;
     for (const std::size_t at : best) variables.push_back(left[at].variable);
