@@ -7,11 +7,12 @@
 namespace quadrille::variant {
 namespace {
 
-// A set of entries that are numbered in the order of arrival, by open addressing. `Equal(entry number)` compares.
+// A set of entries that are numbered in the order of arrival, by open addressing. `Equal(entry number)` compares. The
+// high bits of a hash say where an entry belongs.
 class NumberedSet {
  public:
   void clear(std::size_t expected) {
-    slots_.assign(std::bit_ceil(std::max<std::size_t>(16, 2 * expected)), 0);
+    make_slots(std::bit_ceil(std::max<std::size_t>(16, 2 * expected)));
     count_ = 0;
   }
   std::uint32_t size() const { return count_; }
@@ -20,7 +21,7 @@ class NumberedSet {
   template <class Equal, class Hash>
   std::uint32_t insert(std::uint64_t hash, bool& is_new, Equal equal, Hash hash_of) {
     if (2 * (std::size_t{count_} + 1) > slots_.size()) grow(hash_of);
-    std::size_t at = hash & (slots_.size() - 1);
+    std::size_t at = static_cast<std::size_t>(hash >> shift_);
     for (; slots_[at] != 0; at = (at + 1) & (slots_.size() - 1)) {
       if (equal(slots_[at] - 1)) return is_new = false, slots_[at] - 1;
     }
@@ -31,22 +32,28 @@ class NumberedSet {
  private:
   template <class Hash>
   void grow(Hash hash_of) {
-    slots_.assign(2 * slots_.size(), 0);
+    make_slots(2 * slots_.size());
     for (std::uint32_t entry = 0; entry < count_; ++entry) {
-      std::size_t at = hash_of(entry) & (slots_.size() - 1);
+      auto at = static_cast<std::size_t>(hash_of(entry) >> shift_);
       while (slots_[at] != 0) at = (at + 1) & (slots_.size() - 1);
       slots_[at] = entry + 1;
     }
   }
 
+  void make_slots(std::size_t count) {
+    slots_.assign(count, 0);
+    shift_ = 64 - std::countr_zero(count);
+  }
+
   std::vector<std::uint32_t> slots_;  // 0 if free, else the number of an entry, plus 1; a power of two of them
+  int shift_ = 0;
   std::uint32_t count_ = 0;
 };
 
-std::uint64_t mix(std::uint64_t x) {  // the finalizer of MurmurHash3
-  x = (x ^ (x >> 33)) * 0xff51afd7ed558ccdu;
-  x = (x ^ (x >> 33)) * 0xc4ceb9fe1a85ec53u;
-  return x ^ (x >> 33);
+// Adds a number to a hash. The factor is 2 to the power of 64, divided by the golden ratio: Knuth's multiplicative
+// hashing (TAOCP 6.4).
+std::uint64_t mix(std::uint64_t hash, std::uint64_t number) {
+  return (std::rotl(hash, 5) ^ number) * 0x9e3779b97f4a7c15u;
 }
 
 }  // namespace
@@ -75,7 +82,7 @@ class DiagramBuilder {
   std::uint64_t hash_row(std::size_t row) const {
     std::uint64_t hash = 0;
     for (std::uint32_t i = rows_[row]; i < row_ends_[row]; ++i)
-      hash = mix(hash ^ steps_[i].value ^ (std::uint64_t{steps_[i].to} << 8));
+      hash = mix(hash, steps_[i].value ^ std::uint64_t{steps_[i].to} << 8);
     return hash;
   }
 
@@ -94,13 +101,15 @@ bool DiagramBuilder::unroll(std::span<const Values> domains, std::uint64_t start
   states_ = {start};
   std::size_t total = 1;
   std::vector<std::uint64_t> next;
-  const auto hash_of = [&next](std::uint32_t entry) { return mix(next[entry]); };
+  const auto hash_of = [&next](std::uint32_t entry) { return mix(0, next[entry]); };
   for (std::size_t layer = 0; layer < domains.size(); ++layer) {
     layer_rows_.push_back(rows_.size());
     numbers_.clear(states_.size());
     next.clear();
+    std::size_t end = steps_.size();
+    steps_.resize(end + states_.size() * static_cast<std::size_t>(std::popcount(domains[layer])));
     for (const std::uint64_t state : states_) {
-      rows_.push_back(static_cast<std::uint32_t>(steps_.size()));
+      rows_.push_back(static_cast<std::uint32_t>(end));
       for (Values values = domains[layer]; values != 0; values &= values - 1) {
         const auto value = static_cast<unsigned>(std::countr_zero(values));
         std::uint64_t to = state;
@@ -108,15 +117,16 @@ bool DiagramBuilder::unroll(std::span<const Values> domains, std::uint64_t start
         if (to == Automaton::refused) continue;
         bool is_new = false;
         const auto number = numbers_.insert(
-            mix(to), is_new, [&](std::uint32_t entry) { return next[entry] == to; }, hash_of);
+            mix(0, to), is_new, [&](std::uint32_t entry) { return next[entry] == to; }, hash_of);
         if (is_new) {
           if (++total > Diagram::most_states) return false;
           next.push_back(to);
         }
-        steps_.push_back({value, number});
+        steps_[end++] = {value, number};
       }
-      row_ends_.push_back(static_cast<std::uint32_t>(steps_.size()));
+      row_ends_.push_back(static_cast<std::uint32_t>(end));
     }
+    steps_.resize(end);
     states_.swap(next);
   }
   layer_rows_.push_back(rows_.size());
@@ -162,6 +172,9 @@ std::optional<Diagram> DiagramBuilder::collect(std::size_t layers) {
   diagram.starts_.assign(layers + 1, 0);
   if (merged_.empty() || merged_[0] == useless) return diagram;
   diagram.states_[layers] = 1;
+  std::size_t transitions = 0;
+  for (const std::uint32_t row : kept_) transitions += row_ends_[row] - rows_[row];
+  diagram.transitions_.reserve(transitions);
   for (std::size_t layer = 0; layer < layers; ++layer) {
     const std::size_t from_last = layers - 1 - layer;
     const std::size_t begin = from_last == 0 ? 0 : kept_ends_[from_last - 1], end = kept_ends_[from_last];

@@ -128,8 +128,8 @@ void split_long_sums(Network& network) {
   Splitter splitter(network);
   const std::size_t count = network.sums.size();
   for (std::size_t i = 0; i < count; ++i) {
+    if (network.sums[i].is_derived || network.sums[i].terms.size() <= network.domains[0].values) continue;
     Network::Sum sum = network.sums[i];
-    if (sum.is_derived || sum.terms.size() <= network.domains[0].values) continue;
     splitter.split(sum);
     network.sums[i] = std::move(sum);
   }

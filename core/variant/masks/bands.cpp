@@ -9,12 +9,6 @@ namespace {
 
 using House = std::vector<Variable>;
 
-House shared(const House& a, const House& b) {
-  House result;
-  std::set_intersection(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(result));
-  return result;
-}
-
 }  // namespace
 
 [[clang::minsize]] void Bands::open(std::span<const House> houses, const Network& network) {
@@ -47,7 +41,9 @@ House shared(const House& a, const House& b) {
 // `first` and other houses that have as many variables of `crossing` as it has, no two with a common one, so that
 // together they have all of them; none if there are no such houses.
 [[clang::minsize]] std::vector<std::size_t> Bands::find_partition(std::size_t crossing, std::size_t first) const {
-  std::vector<std::size_t> result = {first};
+  std::vector<std::size_t> result;
+  result.reserve(has_house_.size());
+  result.push_back(first);
   const std::size_t segment = shares(crossing, first);
   for (std::size_t house = 0; house < has_house_.size(); ++house) {
     if (shares(crossing, house) != segment) continue;
@@ -67,9 +63,9 @@ House shared(const House& a, const House& b) {
   bool is_band = true, has_boxes = false;
   for (const std::size_t row : rows) {
     for (const std::size_t box : boxes) {
-      const House both = shared(houses[row], houses[box]);
-      is_band = is_band && both.size() == segment && !has_pair(row, box);
-      variables_.insert(variables_.end(), both.begin(), both.end());
+      is_band = is_band && shares(row, box) == segment && !has_pair(row, box);
+      std::set_intersection(houses[row].begin(), houses[row].end(), houses[box].begin(), houses[box].end(),
+                            std::back_inserter(variables_));
     }
   }
   if (!is_band) return variables_.resize(first);

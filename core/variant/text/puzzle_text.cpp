@@ -57,10 +57,13 @@ Read PuzzleText::take(Cursor& cursor) {
       words_ += trim(line.text);
     } else {
       lines_.push_back(line);
-      for_each_character(line.text, [this](char c, std::size_t) {
-        compact_ += c;
+      std::size_t size = compact_.size();
+      compact_.resize(size + line.text.size());
+      for_each_character(line.text, [&](char c, std::size_t) {
+        compact_[size++] = c;
         return true;
       });
+      compact_.resize(size);
     }
   }
 }

@@ -63,13 +63,12 @@ void write_iss(const Board& board, std::string& out) {
 
 void write_iss_answer(const Board& board, const Answer& answer, std::string& out) {
   const bool has_letters = board.shape.lowest + board.shape.values - 1 > 9;
+  std::size_t at = out.size();
+  out.append(answer.size(), '.');
   for (const std::uint8_t index : answer) {
     const int number = board.shape.lowest + index - 1;
-    if (index == 0) {
-      out += '.';
-    } else {
-      out += static_cast<char>(number == 0 ? '0' : has_letters ? 'A' + number - 1 : '0' + number);
-    }
+    if (index != 0) out[at] = static_cast<char>(number == 0 ? '0' : has_letters ? 'A' + number - 1 : '0' + number);
+    ++at;
   }
 }
 
