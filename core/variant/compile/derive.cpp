@@ -1,47 +1,46 @@
 #include "core/variant/compile/derive.hpp"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cstdint>
 #include <utility>
 
 #include "core/cover/cover_form.hpp"
+#include "core/simd.hpp"
 
 namespace quadrille::variant {
 namespace {
 
-// A set of cells.
+// A set of cells, 128 in a vector.
 struct CellSet {
-  std::array<std::uint64_t, most_cells / 64> words = {};
+  simd::Uint64x2 low = {}, high = {};
+  static_assert(most_cells == 256);
 
-  bool has(std::size_t cell) const { return (words[cell / 64] >> cell % 64 & 1) != 0; }
-  void add(std::size_t cell) { words[cell / 64] |= std::uint64_t{1} << cell % 64; }
+  bool has(std::size_t cell) const { return ((cell < 128 ? low : high)[cell / 64 % 2] >> cell % 64 & 1) != 0; }
+  void add(std::size_t cell) { (cell < 128 ? low : high)[cell / 64 % 2] |= std::uint64_t{1} << cell % 64; }
   void add(const CellSet& other) {
-    for (std::size_t i = 0; i < words.size(); ++i) words[i] |= other.words[i];
+    low |= other.low;
+    high |= other.high;
   }
   void remove(const CellSet& other) {
-    for (std::size_t i = 0; i < words.size(); ++i) words[i] &= ~other.words[i];
+    low &= ~other.low;
+    high &= ~other.high;
   }
   bool is_empty() const {
-    std::uint64_t all = 0;
-    for (const std::uint64_t word : words) all |= word;
-    return all == 0;
+    const simd::Uint64x2 all = low | high;
+    return (all[0] | all[1]) == 0;
   }
   int size() const {
-    int size = 0;
-    for (const std::uint64_t word : words) size += std::popcount(word);
-    return size;
+    return std::popcount(low[0]) + std::popcount(low[1]) + std::popcount(high[0]) + std::popcount(high[1]);
   }
   bool meets(const CellSet& other) const { return !(*this & other).is_empty(); }
   bool is_within(const CellSet& other) const { return (*this - other).is_empty(); }
 
-  friend CellSet operator&(CellSet a, const CellSet& b) {
-    for (std::size_t i = 0; i < a.words.size(); ++i) a.words[i] &= b.words[i];
-    return a;
+  friend CellSet operator&(const CellSet& a, const CellSet& b) { return {a.low & b.low, a.high & b.high}; }
+  friend CellSet operator-(const CellSet& a, const CellSet& b) { return {a.low & ~b.low, a.high & ~b.high}; }
+  friend bool operator==(const CellSet& a, const CellSet& b) {
+    return CellSet{a.low ^ b.low, a.high ^ b.high}.is_empty();
   }
-  friend CellSet operator-(CellSet a, const CellSet& b) { return a.remove(b), a; }
-  friend bool operator==(const CellSet&, const CellSet&) = default;
 };
 
 // Bounds, so that a board with very many cages or houses takes no longer than it gains.
