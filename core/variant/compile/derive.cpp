@@ -151,6 +151,7 @@ class Unions {
 struct Derived {
   CellSet inside, outside;
   std::int64_t total;
+  int size = 0;  // cells inside and outside
 };
 
 class Deriver {
@@ -168,47 +169,50 @@ class Deriver {
   void derive(const Known& whole) {
     Derived derived{whole.cells, {}, whole.total};
     crossing_.clear();
+    order_.clear();
     for (const Known& cage : cages_) {
-      const CellSet inside = cage.cells & whole.cells, outside = cage.cells - whole.cells;
+      const CellSet inside = cage.cells & whole.cells;
       if (inside.is_empty()) continue;
-      const Crossing crossing{&cage, inside, outside, inside.size() - outside.size()};
-      if (outside.is_empty()) {
+      const Crossing crossing{&cage, inside, cage.cells - whole.cells};
+      if (crossing.outside.is_empty()) {
         take(derived, crossing);
       } else {
+        order_.emplace_back(crossing.outside.size() - inside.size(), static_cast<std::uint32_t>(crossing_.size()));
         crossing_.push_back(crossing);
       }
     }
     add(derived);
-    std::stable_sort(crossing_.begin(), crossing_.end(),
-                     [](const Crossing& a, const Crossing& b) { return a.gain > b.gain; });
-    for (const Crossing& each : crossing_)
-      if (each.gain > 0) take(derived, each);
-    add(derived);
-    for (const Crossing& each : crossing_) take(derived, each);
-    add(derived);
+    std::sort(order_.begin(), order_.end());
+    for (const bool is_last : {false, true}) {
+      bool has_changed = false;
+      for (const auto& [more_cells, number] : order_)
+        if ((is_last || more_cells < 0) && take(derived, crossing_[number])) has_changed = true;
+      if (has_changed) add(derived);
+    }
   }
 
+  // Writes those with the fewest cells.
   void finish() {
-    std::stable_sort(found_.begin(), found_.end(), [](const Derived& a, const Derived& b) {
-      return a.inside.size() + a.outside.size() < b.inside.size() + b.outside.size();
-    });
-    if (found_.size() > most_derived) found_.resize(most_derived);
-    for (const Derived& derived : found_) write(derived);
+    order_.clear();
+    for (const Derived& derived : found_) order_.emplace_back(derived.size, static_cast<std::uint32_t>(order_.size()));
+    std::sort(order_.begin(), order_.end());
+    if (order_.size() > most_derived) order_.resize(most_derived);
+    for (const auto& [size, number] : order_) write(found_[number]);
   }
 
  private:
   struct Crossing {
     const Known* cage;
     CellSet inside, outside;
-    int gain;  // cells inside, minus cells outside
   };
 
   // Counts the cage, if it has no cell in common with those that are counted.
-  static void take(Derived& derived, const Crossing& crossing) {
-    if (!crossing.inside.is_within(derived.inside) || crossing.outside.meets(derived.outside)) return;
+  static bool take(Derived& derived, const Crossing& crossing) {
+    if (!crossing.inside.is_within(derived.inside) || crossing.outside.meets(derived.outside)) return false;
     derived.inside.remove(crossing.inside);
     derived.outside.add(crossing.outside);
     derived.total -= crossing.cage->total;
+    return true;
   }
 
   bool is_worth_it(const Derived& derived) const {
@@ -242,10 +246,11 @@ class Deriver {
     return high - low > tightness * std::min(total - low, high - total);
   }
 
-  void add(const Derived& derived) {
+  void add(Derived derived) {
     if (!is_worth_it(derived)) return;
+    derived.size = derived.inside.size() + derived.outside.size();
     for (const Derived& other : found_)
-      if (other.inside == derived.inside && other.outside == derived.outside) return;
+      if (other.size == derived.size && other.inside == derived.inside && other.outside == derived.outside) return;
     found_.push_back(derived);
   }
 
@@ -265,6 +270,7 @@ class Deriver {
   std::vector<CellSet> different_;  // groups of different cells
   std::vector<Known> cages_;
   std::vector<Crossing> crossing_;
+  std::vector<std::pair<int, std::uint32_t>> order_;  // of crossing_ by how many more cells there are, or of found_
   std::vector<Derived> found_;
 };
 
