@@ -63,7 +63,7 @@ class DiagramBuilder {
  public:
   std::optional<Diagram> build(std::span<const Values> domains, std::uint64_t start, Automaton& automaton) {
     if (!unroll(domains, start, automaton)) return std::nullopt;
-    mark_ends(automaton);
+    merged_ = {domains.empty() && !automaton.accepts(start) ? useless : 0};
     for (std::size_t layer = domains.size(); layer-- > 0;) reduce(layer);
     return collect(domains.size());
   }
@@ -76,7 +76,6 @@ class DiagramBuilder {
   };
 
   bool unroll(std::span<const Values> domains, std::uint64_t start, Automaton& automaton);
-  void mark_ends(Automaton& automaton);
   void reduce(std::size_t layer);
   std::optional<Diagram> collect(std::size_t layers);
   std::uint64_t hash_row(std::size_t row) const {
@@ -87,7 +86,7 @@ class DiagramBuilder {
   }
 
   NumberedSet numbers_;
-  std::vector<std::uint64_t> states_;     // of the last layer
+  std::vector<std::uint64_t> states_;     // of a layer
   std::vector<Step> steps_;               // `to` is a number in the next layer; after `reduce`, of a merged state
   std::vector<std::uint32_t> rows_;       // by state, all layers: its transitions are steps_[rows_ … row_ends_)
   std::vector<std::uint32_t> row_ends_;   // after `reduce`, without those that lead nowhere
@@ -107,22 +106,30 @@ bool DiagramBuilder::unroll(std::span<const Values> domains, std::uint64_t start
     numbers_.clear(states_.size());
     next.clear();
     std::size_t end = steps_.size();
-    steps_.resize(end + states_.size() * static_cast<std::size_t>(std::popcount(domains[layer])));
+    const std::size_t most = states_.size() * static_cast<std::size_t>(std::popcount(domains[layer]));
+    steps_.resize(end + most);
+    // At the end all states that are accepted are one; they are only counted, if there might be too many.
+    const bool is_last = layer + 1 == domains.size(), is_counted = !is_last || total + most > Diagram::most_states;
     for (const std::uint64_t state : states_) {
       rows_.push_back(static_cast<std::uint32_t>(end));
+      std::uint64_t last = Automaton::refused;
+      std::uint32_t number = 0;  // of the state `last`: many values of a state often lead to the same one
       for (Values values = domains[layer]; values != 0; values &= values - 1) {
         const auto value = static_cast<unsigned>(std::countr_zero(values));
         std::uint64_t to = state;
         automaton.step(to, layer, value);
         if (to == Automaton::refused) continue;
-        bool is_new = false;
-        const auto number = numbers_.insert(
-            mix(0, to), is_new, [&](std::uint32_t entry) { return next[entry] == to; }, hash_of);
-        if (is_new) {
-          if (++total > Diagram::most_states) return false;
-          next.push_back(to);
+        if (is_counted && to != last) {
+          bool is_new = false;
+          number = numbers_.insert(
+              mix(0, to), is_new, [&](std::uint32_t entry) { return next[entry] == to; }, hash_of);
+          last = to;
+          if (is_new) {
+            if (++total > Diagram::most_states) return false;
+            next.push_back(to);
+          }
         }
-        steps_[end++] = {value, number};
+        if (!is_last || automaton.accepts(to)) steps_[end++] = {value, is_last ? 0 : number};
       }
       row_ends_.push_back(static_cast<std::uint32_t>(end));
     }
@@ -131,12 +138,6 @@ bool DiagramBuilder::unroll(std::span<const Values> domains, std::uint64_t start
   }
   layer_rows_.push_back(rows_.size());
   return true;
-}
-
-void DiagramBuilder::mark_ends(Automaton& automaton) {
-  merged_.assign(states_.size(), useless);
-  for (std::size_t state = 0; state < states_.size(); ++state)
-    if (automaton.accepts(states_[state])) merged_[state] = 0;
 }
 
 // Drops the transitions of a layer that lead nowhere, and merges states that have the same ones.
