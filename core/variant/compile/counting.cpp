@@ -82,13 +82,23 @@ std::optional<Fault> add_occurrences(Network& network, const std::vector<Group>&
     variables.insert(variables.end(), group.begin(), group.end());
     key.numbers.push_back(static_cast<Number>(group.size()));
   }
+  begins.push_back(true);
+  std::vector<std::uint64_t> later(variables.size());  // groups that begin after a variable
+  for (std::size_t i = variables.size() - 1; i-- > 0;) later[i] = later[i + 1] + (begins[i + 1] ? 1 : 0);
   return add_sequence(
       network, std::move(variables), key, 0,
       [&](std::uint64_t state, std::size_t position, Number number) -> std::uint64_t {
-        if (position == 0) return 2 * static_cast<std::uint64_t>(number == 0 ? without : with);
-        if (begins[position]) state &= ~std::uint64_t{1};
-        if (number != value) return state;
-        return state >= 2 && state % 2 == 0 ? state - 1 : Automaton::refused;
+        if (position == 0) {
+          state = 2 * static_cast<std::uint64_t>(number == 0 ? without : with);
+        } else {
+          if (begins[position]) state &= ~std::uint64_t{1};
+          if (number == value) {
+            if (state < 2 || state % 2 != 0) return Automaton::refused;
+            --state;
+          }
+        }
+        const bool may_come = state % 2 == 0 && !begins[position + 1];
+        return state / 2 <= later[position] + (may_come ? 1 : 0) ? state : Automaton::refused;
       },
       [](std::uint64_t state) { return state < 2; });
 }

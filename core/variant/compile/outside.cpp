@@ -43,17 +43,19 @@ std::optional<Fault> compile_indexing(const Rule& rule, const Board& board, Netw
 }
 
 // The state is the set of values so far, which differ, and how many were visible; the highest value alone where there
-// are many sets.
+// are many sets. At most all higher values are still to be seen.
 std::optional<Fault> compile_skyscraper(const Rule& rule, const Board& board, Network& network) {
   const auto clue = static_cast<std::uint64_t>(rule.numbers[0]);
   const bool by_set = board.shape.values <= 10;
+  const auto highest = static_cast<std::uint64_t>(board.shape.lowest + board.shape.values - 1);
   return add_sequence(
       network, variables_of(rule.groups[0]), {AutomatonKind::skyscraper, {rule.numbers[0]}}, 0,
       [&](std::uint64_t state, std::size_t, Number number) {
         const std::uint64_t values = state >> 8, value = std::uint64_t{1} << number;
         if (by_set && (values & value) != 0) return Automaton::refused;
         const std::uint64_t visible = (state & 255) + (number > 0 && value > values ? 1 : 0);
-        if (visible > clue) return Automaton::refused;
+        const auto tallest = static_cast<std::uint64_t>(std::bit_width(std::max(values, value)) - 1);
+        if (visible > clue || visible + highest - tallest < clue) return Automaton::refused;
         return (by_set ? values | value : std::max(values, value)) << 8 | visible;
       },
       [&](std::uint64_t state) { return (state & 255) == clue; });

@@ -15,19 +15,22 @@ using Group = std::vector<Cell>;
 
 std::vector<Variable> variables_of(const Group& cells) { return {cells.begin(), cells.end()}; }
 
+Number sum_of(std::uint64_t set) {
+  Number sum = 0;
+  for (; set != 0; set &= set - 1) sum += std::countr_zero(set);
+  return sum;
+}
+
 // Every value occurs once: the borders are the lowest and the highest value of the board. The state is the phase, the
-// border that is still to come, and the set of the values inside, which occur nowhere else; the sum alone where there
-// are too many sets.
+// border that is still to come, the sum inside, and the set of the values inside, which occur nowhere else; without the
+// set where there are too many.
 std::optional<Fault> add_house(Network& network, const Group& cells, Number sum) {
   const Network::Domain domain = network.domains[cells[0]];
   const Number lowest = domain.lowest, highest = lowest + domain.values - 1;
   const bool by_set = domain.values <= 10;
   constexpr std::uint64_t inside = 1 << 16, after = 2 << 16, to_highest = 4 << 16;
-  const auto sum_of = [&](std::uint64_t state) {
-    Number total = 0;
-    for (std::uint64_t set = state & 0xffff; by_set && set != 0; set &= set - 1) total += std::countr_zero(set);
-    return by_set ? total : static_cast<Number>(state & 0xffff);
-  };
+  constexpr unsigned of_sum = 32;  // bits from here on
+  const auto sum_inside = [](std::uint64_t state) { return static_cast<Number>(state >> of_sum); };
   const std::size_t before = network.sequences.size();
   auto fault = add_sequence(
       network, variables_of(cells), {AutomatonKind::lunchbox, {sum}}, 0,
@@ -37,14 +40,14 @@ std::optional<Fault> add_house(Network& network, const Group& cells, Number sum)
         if (is_border) {
           if (is_after) return Automaton::refused;
           if (!is_inside) return inside | (number == lowest ? to_highest : 0);
-          if ((number == highest) != ((state & to_highest) != 0) || sum_of(state) != sum) return Automaton::refused;
-          return after | (by_set ? state & 0xffff : 0);
+          if ((number == highest) != ((state & to_highest) != 0) || sum_inside(state) != sum) return Automaton::refused;
+          return after | (state & 0xffff);
         }
         const auto value = static_cast<std::uint64_t>(number);
         if (by_set && (state >> value & 1) != 0) return Automaton::refused;
         if (!is_inside) return state;
-        state = by_set ? state | std::uint64_t{1} << value : state + value;
-        return sum_of(state) <= sum ? state : Automaton::refused;
+        state = (state | (by_set ? std::uint64_t{1} << value : 0)) + (value << of_sum);
+        return sum_inside(state) <= sum ? state : Automaton::refused;
       },
       [](std::uint64_t state) { return (state & after) != 0; });
   if (fault || !by_set || network.sequences.size() == before) return fault;
