@@ -92,6 +92,7 @@ class DiagramBuilder {
   std::vector<std::uint32_t> row_ends_;   // after `reduce`, without those that lead nowhere
   std::vector<std::size_t> layer_rows_;   // the first state of each layer
   std::vector<std::uint32_t> merged_;     // by state of the layer that was reduced last: its new number, or useless
+  std::vector<std::uint32_t> merging_;    // the same, of the layer that is being reduced
   std::vector<std::uint32_t> kept_;       // states that stay, the last layer first; each layer in the order of numbers
   std::vector<std::uint32_t> kept_ends_;  // by layer from the last: where they end in kept_
 };
@@ -145,7 +146,7 @@ void DiagramBuilder::reduce(std::size_t layer) {
   const std::size_t begin = layer_rows_[layer], end = layer_rows_[layer + 1], first = kept_.size();
   const auto hash_of = [&](std::uint32_t entry) { return hash_row(kept_[first + entry]); };
   numbers_.clear(end - begin);
-  std::vector<std::uint32_t> merged(end - begin, useless);
+  merging_.assign(end - begin, useless);
   for (std::size_t row = begin; row < end; ++row) {
     std::uint32_t out = rows_[row];
     for (std::uint32_t i = out; i < row_ends_[row]; ++i)
@@ -153,7 +154,7 @@ void DiagramBuilder::reduce(std::size_t layer) {
     row_ends_[row] = out;
     if (out == rows_[row]) continue;
     bool is_new = false;
-    merged[row - begin] = numbers_.insert(
+    merging_[row - begin] = numbers_.insert(
         hash_row(row), is_new,
         [&](std::uint32_t entry) {
           const std::uint32_t other = kept_[first + entry];
@@ -164,7 +165,7 @@ void DiagramBuilder::reduce(std::size_t layer) {
     if (is_new) kept_.push_back(static_cast<std::uint32_t>(row));
   }
   kept_ends_.push_back(static_cast<std::uint32_t>(kept_.size()));
-  merged_.swap(merged);
+  merged_.swap(merging_);
 }
 
 std::optional<Diagram> DiagramBuilder::collect(std::size_t layers) {

@@ -52,6 +52,7 @@ bool are_in_house(const Network& network, std::span<const Cell> cells) {
 }
 
 void append_terms(std::vector<Term>& terms, std::span<const Cell> cells, std::int32_t coefficient) {
+  terms.reserve(terms.size() + cells.size());
   for (const Cell cell : cells) terms.push_back({coefficient, cell});
 }
 

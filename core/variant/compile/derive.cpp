@@ -130,14 +130,14 @@ class Unions {
     if (count + 1 == most_houses) return;
     around.add(neighbours_[house]);
     tried_[house] = true;
-    std::vector<std::size_t> tried;
+    const std::size_t before = taken_.size();
     for (std::size_t next = 0; next < houses.size(); ++next) {
       if (tried_[next] || !around.meets(houses[next].cells)) continue;
       extend(houses, whole, next, around, count + 1);
       tried_[next] = true;
-      tried.push_back(next);
+      taken_.push_back(next);
     }
-    for (const std::size_t next : tried) tried_[next] = false;
+    for (; taken_.size() > before; taken_.pop_back()) tried_[taken_.back()] = false;
     tried_[house] = false;
   }
 
@@ -145,6 +145,7 @@ class Unions {
   std::vector<Known>& result_;
   std::vector<CellSet> neighbours_;
   std::vector<bool> tried_;
+  std::vector<std::size_t> taken_;  // those of them that were tried at each house of the union, one after the other
 };
 
 // The difference of cells inside and cells outside a union, which is known.
@@ -256,6 +257,7 @@ class Deriver {
 
   void write(const Derived& derived) {
     Network::Sum sum{{}, derived.total, true};
+    sum.terms.reserve(static_cast<std::size_t>(derived.size));
     const std::int32_t sign = derived.inside.is_empty() ? -1 : 1;
     for (Variable cell = 0; cell < network_.cells; ++cell) {
       if (derived.inside.has(cell)) sum.terms.push_back({sign, cell});

@@ -22,7 +22,10 @@ class Determinized final : public Automaton {
       : machine_(machine), break_symbol_(break_symbol), breaks_(std::move(breaks)), seen_(machine.states.size()) {}
 
   bool is_too_large() const { return is_too_large_; }
-  std::uint64_t start() { return number_of(closure(machine_.starts)); }
+  std::uint64_t start() {
+    reached_ = machine_.starts;
+    return number_of_reached();
+  }
 
   void step(std::uint64_t& state, std::size_t position, unsigned value) override {
     for (std::uint32_t i = 0; i < breaks_[position] && state != refused; ++i) state = next(state, break_symbol_);
@@ -46,16 +49,17 @@ class Determinized final : public Automaton {
     if (is_too_large_) return refused;
     std::uint64_t to = next_[static_cast<std::size_t>(state) * symbols + symbol];
     if (to != unknown) return to;
-    Set reached;
+    reached_.clear();
     for (const std::uint32_t from : *sets_[static_cast<std::size_t>(state)])
       for (const auto& edge : machine_.states[from].edges)
-        if ((edge.symbols >> symbol & 1) != 0) reached.push_back(edge.to);
-    to = number_of(closure(std::move(reached)));
+        if ((edge.symbols >> symbol & 1) != 0) reached_.push_back(edge.to);
+    to = number_of_reached();
     return next_[static_cast<std::size_t>(state) * symbols + symbol] = to;
   }
 
-  // What is reached from a set without reading.
-  Set closure(Set set) {
+  // Adds to `reached_` what is reached from it without reading, each state once.
+  void close_reached() {
+    Set& set = reached_;
     for (std::size_t i = 0; i < set.size();) {
       if (seen_[set[i]]) {
         set[i] = set.back();
@@ -68,26 +72,26 @@ class Determinized final : public Automaton {
     }
     for (const std::uint32_t state : set) seen_[state] = false;
     std::sort(set.begin(), set.end());
-    return set;
   }
 
-  std::uint64_t number_of(Set set) {
-    if (set.empty()) return refused;
-    const std::size_t size = set.size();
-    const auto [at, is_new] = numbers_.try_emplace(std::move(set), sets_.size());
-    if (is_new) {
-      sets_.push_back(&at->first);
-      next_.resize(next_.size() + symbols, unknown);
-      elements_ += size;
-      if (elements_ > most_elements) is_too_large_ = true;
-    }
-    return at->second;
+  std::uint64_t number_of_reached() {
+    close_reached();
+    if (reached_.empty()) return refused;
+    const auto known = numbers_.find(reached_);
+    if (known != numbers_.end()) return known->second;
+    const std::uint64_t number = sets_.size();
+    sets_.push_back(&numbers_.emplace(reached_, number).first->first);
+    next_.resize(next_.size() + symbols, unknown);
+    elements_ += reached_.size();
+    if (elements_ > most_elements) is_too_large_ = true;
+    return number;
   }
 
   const StateMachine& machine_;
   std::uint32_t break_symbol_;
   std::vector<std::uint32_t> breaks_;
   std::vector<bool> seen_;
+  Set reached_;  // scratch
   std::map<Set, std::uint64_t> numbers_;
   std::vector<const Set*> sets_;     // by number; nodes of a map stay where they are
   std::vector<std::uint64_t> next_;  // by number · symbols + symbol
