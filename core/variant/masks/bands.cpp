@@ -18,6 +18,9 @@ using House = std::vector<Variable>;
   has_house_.assign(houses.size(), false);
   has_pair_.assign(houses.size() * houses.size(), false);
   shared_.resize(houses.size() * houses.size());
+  std::size_t variables = 0;
+  for (const House& house : houses) variables += house.size();
+  variables_.reserve(2 * variables);  // of rows, and of columns, with their boxes
   std::vector<std::uint8_t> is_in(network.domains.size());
   for (std::size_t a = 0; a < houses.size(); ++a) {
     for (const Variable variable : houses[a]) is_in[variable] = 1;

@@ -22,21 +22,21 @@ namespace quadrille::variant {
 // A pattern of one position is of no use: a value with one place is there, and its neighbours lose it anyway. Patterns
 // that leave out many positions are not worth the time: a value is seldom at none of those.
 [[clang::minsize]] void Exclusions::add_classes(std::span<const Variable> variables, const Neighbours& neighbours) {
-  std::vector<std::uint32_t> pattern_of(neighbours.members());
+  pattern_of_.assign(neighbours.members(), 0);
   for (std::size_t i = 0; i < variables.size(); ++i)
-    neighbours.for_each_of(variables[i], [&](std::uint32_t member) { pattern_of[member] |= std::uint32_t{1} << i; });
-  std::vector<std::pair<std::uint32_t, Variable>> patterns;
+    neighbours.for_each_of(variables[i], [&](std::uint32_t member) { pattern_of_[member] |= std::uint32_t{1} << i; });
+  patterns_.clear();
   for (std::uint32_t member = 0; member < neighbours.members(); ++member) {
-    const auto size = static_cast<std::size_t>(std::popcount(pattern_of[member]));
+    const auto size = static_cast<std::size_t>(std::popcount(pattern_of_[member]));
     if (size > 1 && size + most_others >= variables.size())
-      patterns.emplace_back(pattern_of[member], neighbours.variable_of(member));
+      patterns_.emplace_back(pattern_of_[member], neighbours.variable_of(member));
   }
-  std::sort(patterns.begin(), patterns.end());
+  std::sort(patterns_.begin(), patterns_.end());
   const std::uint32_t all = (std::uint32_t{1} << variables.size()) - 1;
-  for (std::size_t i = 0; i < patterns.size(); ++i) {
-    const auto [pattern, outside] = patterns[i];
+  for (std::size_t i = 0; i < patterns_.size(); ++i) {
+    const auto [pattern, outside] = patterns_[i];
     const auto at = static_cast<std::uint32_t>(outside_.size());
-    if (i == 0 || patterns[i - 1].first != pattern) classes_.push_back({all & ~pattern, at, at});
+    if (i == 0 || patterns_[i - 1].first != pattern) classes_.push_back({all & ~pattern, at, at});
     outside_.push_back(outside);
     ++classes_.back().end;
   }

@@ -40,13 +40,10 @@ constexpr std::size_t most_paired = 200;  // houses
 
 [[clang::minsize]] void Houses::add_pair(const std::vector<Variable>& a, const std::vector<Variable>& b) {
   if (a.size() != b.size()) return;
-  std::vector<Variable> one, other;
-  std::set_difference(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(one));
-  std::set_difference(b.begin(), b.end(), a.begin(), a.end(), std::back_inserter(other));
   const auto first = static_cast<std::uint32_t>(variables_.size());
-  variables_.insert(variables_.end(), one.begin(), one.end());
+  std::set_difference(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(variables_));
   const auto middle = static_cast<std::uint32_t>(variables_.size());
-  variables_.insert(variables_.end(), other.begin(), other.end());
+  std::set_difference(b.begin(), b.end(), a.begin(), a.end(), std::back_inserter(variables_));
   groups_.push_back({first, middle, static_cast<std::uint32_t>(variables_.size()), 0});
 }
 

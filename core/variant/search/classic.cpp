@@ -11,6 +11,7 @@ constexpr unsigned side = 9, box = 3, cells = side * side;
 // The rows, columns and boxes, as sorted lists.
 std::vector<std::vector<Variable>> make_houses() {
   std::vector<std::vector<Variable>> houses(3 * side);
+  for (auto& house : houses) house.reserve(side);
   for (Variable cell = 0; cell < cells; ++cell) {
     const Variable row = cell / side, column = cell % side;
     for (const Variable house : {row, side + column, 2 * side + row / box * box + column / box})

@@ -52,25 +52,30 @@ using learning::Explanation;
     added.rest -= std::int64_t{coefficient} * domain.lowest;
   }
   std::vector<Network::Term> left = sum.terms;
-  std::vector<std::size_t> group, best;
+  std::array<std::size_t, most_grouped> group = {}, best = {};  // places in `left`
   while (!left.empty()) {
-    best.clear();
+    std::size_t largest = 0;
     for (std::size_t seed = 0; seed < left.size(); ++seed) {
-      group.assign(1, seed);
+      std::size_t size = 0;
+      group[size++] = seed;
       const std::size_t most = std::min<std::size_t>(network.domains[left[seed].variable].values, most_grouped);
-      for (std::size_t i = 0; i < left.size() && group.size() < most; ++i) {
-        if (std::all_of(group.begin(), group.end(),
+      for (std::size_t i = 0; i < left.size() && size < most; ++i) {
+        if (std::all_of(group.begin(), group.begin() + size,
                         [&](std::size_t at) { return can_be_grouped(network, left[at], left[i], neighbours); }))
-          group.push_back(i);
+          group[size++] = i;
       }
-      if (group.size() > best.size()) best = group;
-      if (best.size() == left.size() || left.size() > 64) break;
+      if (size > largest) best = group;
+      largest = std::max(largest, size);
+      if (largest == left.size() || left.size() > 64) break;
     }
-    std::vector<Variable> variables;
-    for (const std::size_t at : best) variables.push_back(left[at].variable);
-    add_group(network, variables, left[best[0]].coefficient, added);
-    std::sort(best.begin(), best.end());
-    for (std::size_t i = best.size(); i-- > 0;) left.erase(left.begin() + static_cast<std::ptrdiff_t>(best[i]));
+    const std::int32_t coefficient = left[best[0]].coefficient;
+    std::array<Variable, most_grouped> variables = {};
+    for (std::size_t i = 0; i < largest; ++i) {
+      variables[i] = left[best[i]].variable;
+      left[best[i]].coefficient = 0;
+    }
+    std::erase_if(left, [](const Network::Term& term) { return term.coefficient == 0; });
+    add_group(network, {variables.data(), largest}, coefficient, added);
   }
   std::int64_t most = 0;
   for (std::uint32_t at = added.first; at < added.first + added.size; ++at) most += groups_[at].step * groups_[at].most;
