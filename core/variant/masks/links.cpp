@@ -22,30 +22,41 @@ namespace quadrille::variant {
   for (std::size_t variable = 0; variable < variables; ++variable) first_arc_[variable + 1] += first_arc_[variable];
   std::vector<std::uint32_t> ends(first_arc_.begin(), first_arc_.end());
   arcs_.resize(2 * relations.size());
+  const auto values_of = [&](Variable variable) { return network.domains[variable].values; };
+  const auto chunks_of = [&](Variable variable) { return (values_of(variable) + 7u) / 8; };
+  // Equal relations share their tables; strict rules have one for all pairs of cells.
+  struct Known {
+    const Network::Relation* relation;
+    std::uint32_t there, back;
+  };
+  std::vector<Known> known;
   std::vector<Values> there, back;
-  std::vector<std::vector<Values>> known;
-  std::vector<std::uint32_t> starts;
   tables_.clear();
-  for (const auto& [a, b, allowed] : relations) {
-    there.assign(network.domains[a].values, 0);
-    back.assign(network.domains[b].values, 0);
-    for (unsigned value = 0; value < there.size(); ++value) {
-      there[value] = allowed[value] & all_values(network.domains[b].values);
-      for (Values left = there[value]; left != 0; left &= left - 1)
-        back[static_cast<std::size_t>(std::countr_zero(left))] |= Values{1} << value;
+  for (const auto& relation : relations) {
+    const Variable a = relation.a, b = relation.b;
+    auto same = std::find_if(known.begin(), known.end(), [&](const Known& each) {
+      const auto& other = *each.relation;
+      return values_of(other.a) == values_of(a) && values_of(other.b) == values_of(b) &&
+             other.allowed == relation.allowed;
+    });
+    if (same == known.end()) {
+      there.assign(values_of(a), 0);
+      back.assign(values_of(b), 0);
+      for (unsigned value = 0; value < there.size(); ++value) {
+        there[value] = relation.allowed[value] & all_values(values_of(b));
+        for (Values left = there[value]; left != 0; left &= left - 1)
+          back[static_cast<std::size_t>(std::countr_zero(left))] |= Values{1} << value;
+      }
+      const std::uint32_t one = add_table(there);
+      same = known.insert(known.end(), {&relation, one, there == back ? one : add_table(back)});
     }
-    const auto chunks_of = [&](Variable variable) { return (network.domains[variable].values + 7u) / 8; };
-    arcs_[ends[a]++] = {b, add_table(there, known, starts), chunks_of(a)};
-    arcs_[ends[b]++] = {a, add_table(back, known, starts), chunks_of(b)};
+    arcs_[ends[a]++] = {b, same->there, chunks_of(a)};
+    arcs_[ends[b]++] = {a, same->back, chunks_of(b)};
   }
 }
 
-// `allowed`: by value of `from`. Equal tables are made once; strict rules have one for all pairs of cells.
-[[clang::minsize]] std::uint32_t Links::add_table(const std::vector<Values>& allowed,
-                                                  std::vector<std::vector<Values>>& known,
-                                                  std::vector<std::uint32_t>& starts) {
-  const auto found = std::find(known.begin(), known.end(), allowed);
-  if (found != known.end()) return starts[static_cast<std::size_t>(found - known.begin())];
+// `allowed`: by value of `from`.
+[[clang::minsize]] std::uint32_t Links::add_table(std::span<const Values> allowed) {
   const auto start = static_cast<std::uint32_t>(tables_.size());
   for (std::size_t first = 0; first < allowed.size(); first += 8) {
     const std::size_t table = tables_.size();
@@ -54,8 +65,6 @@ namespace quadrille::variant {
       for (std::size_t set = std::size_t{1} << i; set < 256; set = (set + 1) | std::size_t{1} << i)
         tables_[table + set] |= allowed[first + i];
   }
-  known.push_back(allowed);
-  starts.push_back(start);
   return start;
 }
 

@@ -47,8 +47,7 @@ class Links {
   }
 
  private:
-  std::uint32_t add_table(const std::vector<Values>& allowed, std::vector<std::vector<Values>>& known,
-                          std::vector<std::uint32_t>& starts);
+  std::uint32_t add_table(std::span<const Values> allowed);
 
   std::vector<Variable> neighbours_;
   std::vector<std::uint32_t> first_neighbour_;  // variable x has neighbours_[first_neighbour_[x] … [x + 1])

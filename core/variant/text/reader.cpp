@@ -29,7 +29,7 @@ constexpr std::array<const RuleKind*, 6> kinds_of_pairs = {
 struct Item {
   std::string_view name;
   std::vector<std::string_view> arguments;
-  std::size_t at = 0;
+  std::size_t at = 0, name_end = 0, end = 0;
   std::vector<std::size_t> places;  // of the arguments
 
   std::size_t place(const Fault& fault) const { return fault.argument < places.size() ? places[fault.argument] : at; }
@@ -60,28 +60,32 @@ class ConstraintReader {
   template <class Use>
   bool for_each_item(Use use) {
     for (std::size_t at = 1; at <= text_.size();) {
-      const std::size_t end = std::min(text_.find('.', at), text_.size());
       item_.at = at - 1;
-      item_.arguments.clear();
-      item_.places.clear();
-      for (bool is_name = true; at <= end; is_name = false) {
-        const std::size_t stop = std::min(text_.find_first_of(".~", at), end);
-        const std::string_view part = text_.substr(at, stop - at);
-        if (is_name) {
-          item_.name = part;
-        } else {
-          item_.arguments.push_back(part);
-          item_.places.push_back(at);
-        }
-        at = stop + 1;
-      }
+      item_.end = std::min(text_.find('.', at), text_.size());
+      item_.name_end = std::min(text_.find('~', at), item_.end);
+      item_.name = text_.substr(at, item_.name_end - at);
+      at = item_.end + 1;
       if (!(this->*use)()) return false;
     }
     return true;
   }
+  void split_arguments() {
+    item_.arguments.clear();
+    item_.places.clear();
+    for (std::size_t at = item_.name_end + 1; at <= item_.end;) {
+      const std::size_t stop = std::min(text_.find('~', at), item_.end);
+      item_.arguments.push_back(text_.substr(at, stop - at));
+      item_.places.push_back(at);
+      at = stop + 1;
+    }
+  }
 
   bool read_shape();
-  bool read_first_rule() { return item_.name != kinds::doppelganger.name || read_kind(kinds::doppelganger); }
+  bool read_first_rule() {
+    if (item_.name != kinds::doppelganger.name) return true;
+    split_arguments();
+    return read_kind(kinds::doppelganger);
+  }
   bool read_rule();
   bool read_kind(const RuleKind& kind);
   bool read_candidates();
@@ -129,6 +133,7 @@ std::optional<Fault> parse_shape(Arguments arguments, Shape& shape) {
 
 bool ConstraintReader::read_shape() {
   if (item_.name != "Shape") return true;
+  split_arguments();
   Shape shape;
   if (auto fault = parse_shape(item_.arguments, shape)) return fail(item_, std::move(*fault));
   if (has_shape_ && !(shape == shape_)) return fail(item_.at, "this Shape contradicts the one before");
@@ -138,6 +143,7 @@ bool ConstraintReader::read_shape() {
 }
 
 bool ConstraintReader::read_rule() {
+  split_arguments();
   std::string_view name = item_.name;
   if (name.empty() || name == "Given") return read_candidates();
   if (name == "Shape" || name == "SearchPriority") return true;
