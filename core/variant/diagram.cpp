@@ -176,7 +176,8 @@ std::optional<Diagram> DiagramBuilder::collect(std::size_t layers) {
   diagram.states_[layers] = 1;
   std::size_t transitions = 0;
   for (const std::uint32_t row : kept_) transitions += row_ends_[row] - rows_[row];
-  diagram.transitions_.reserve(transitions);
+  diagram.transitions_.resize(transitions);
+  std::uint32_t at = 0;
   for (std::size_t layer = 0; layer < layers; ++layer) {
     const std::size_t from_last = layers - 1 - layer;
     const std::size_t begin = from_last == 0 ? 0 : kept_ends_[from_last - 1], end = kept_ends_[from_last];
@@ -184,11 +185,11 @@ std::optional<Diagram> DiagramBuilder::collect(std::size_t layers) {
     for (std::size_t state = begin; state < end; ++state) {
       const std::uint32_t row = kept_[state];
       for (std::uint32_t i = rows_[row]; i < row_ends_[row]; ++i)
-        diagram.transitions_.push_back({static_cast<Diagram::State>(state - begin),
-                                        static_cast<std::uint8_t>(steps_[i].value),
-                                        static_cast<Diagram::State>(steps_[i].to)});
+        diagram.transitions_[at++] = {static_cast<Diagram::State>(state - begin),
+                                      static_cast<std::uint8_t>(steps_[i].value),
+                                      static_cast<Diagram::State>(steps_[i].to)};
     }
-    diagram.starts_[layer + 1] = static_cast<std::uint32_t>(diagram.transitions_.size());
+    diagram.starts_[layer + 1] = at;
   }
   return diagram;
 }

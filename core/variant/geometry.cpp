@@ -46,6 +46,7 @@ Group rectangle(const Shape& shape, unsigned top, unsigned left, Box box) {
 std::vector<Group> boxes_of(const Shape& shape, Box box) {
   std::vector<Group> boxes;
   if (box.height == 0) return boxes;
+  boxes.reserve(shape.size() / (std::size_t{box.height} * box.width));
   for (unsigned top = 0; top < shape.rows; top += box.height) {
     for (unsigned left = 0; left < shape.columns; left += box.width) boxes.push_back(rectangle(shape, top, left, box));
   }

@@ -12,7 +12,11 @@ namespace {
 // By variable, the numbers of the `different` that it is in: lists in one vector.
 class GroupsOf {
  public:
-  explicit GroupsOf(std::size_t variables) : ends_(variables, {none, none}) {}
+  explicit GroupsOf(const Network& network) : ends_(network.domains.size(), {none, none}) {
+    std::size_t most = 0;
+    for (const auto& group : network.different) most += group.variables.size();
+    entries_.reserve(most);
+  }
 
   void add(const std::vector<Variable>& variables, std::uint32_t group) {
     for (const Variable variable : variables) {
@@ -80,7 +84,7 @@ void merge_different(Network& network) {
   for (std::uint32_t i = 0; i < order.size(); ++i) order[i] = i;
   std::stable_sort(order.begin(), order.end(),
                    [&](std::uint32_t a, std::uint32_t b) { return all[a].variables.size() > all[b].variables.size(); });
-  GroupsOf kept_with(network.domains.size());
+  GroupsOf kept_with(network);
   std::vector<bool> kept(all.size());
   for (const std::uint32_t i : order) {
     const auto& group = all[i].variables;
@@ -117,7 +121,7 @@ void merge_relations(Network& network) {
     order.emplace_back(std::uint64_t{relation.a} << 32 | relation.b, static_cast<std::uint32_t>(order.size()));
   }
   std::sort(order.begin(), order.end());
-  GroupsOf groups(network.domains.size());
+  GroupsOf groups(network);
   for (std::uint32_t i = 0; i < network.different.size(); ++i) groups.add(network.different[i].variables, i);
   network.relations.reserve(all.size());
   for (std::size_t i = 0; i < order.size();) {

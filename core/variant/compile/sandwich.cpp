@@ -77,6 +77,8 @@ struct Span {
 // The values differ, but which of them occur is not known.
 std::optional<Fault> add_group(Network& network, const Group& cells, Number sum) {
   const Number too_much = sum + 1;  // stands for all larger sums
+  const Network::Domain domain = network.domains[cells[0]];
+  const Number lowest = domain.lowest, highest = lowest + domain.values - 1;
   return add_sequence(
       network, variables_of(cells), {AutomatonKind::lunchbox, {sum}}, 0,
       [&](std::uint64_t state, std::size_t position, Number number) {
@@ -95,7 +97,8 @@ std::optional<Fault> add_group(Network& network, const Group& cells, Number sum)
         span.behind = 0;
         (is_low ? span.low : span.high) = number;
         span.low_is_last = is_low;
-        return span.state();
+        const bool is_final = span.low == lowest && span.high == highest;
+        return is_final && span.between != sum ? Automaton::refused : span.state();
       },
       [&](std::uint64_t state) {
         return Span::of(state).low != Span::of(state).high && Span::of(state).between == sum;
