@@ -33,6 +33,13 @@ struct CellSet {
   int size() const {
     return std::popcount(low[0]) + std::popcount(low[1]) + std::popcount(high[0]) + std::popcount(high[1]);
   }
+  // Calls `visit(cell)` for each, ascending.
+  template <class Visit>
+  void for_each(Visit visit) const {
+    for (std::size_t word = 0; word < 4; ++word)
+      for (std::uint64_t left = (word < 2 ? low : high)[word % 2]; left != 0; left &= left - 1)
+        visit(static_cast<Cell>(64 * word + static_cast<std::size_t>(std::countr_zero(left))));
+  }
   bool meets(const CellSet& other) const { return !(*this & other).is_empty(); }
   bool is_within(const CellSet& other) const { return (*this - other).is_empty(); }
 
@@ -95,14 +102,11 @@ std::vector<Known> find_houses(const Network& network, cover::UnitKind kind) {
 // Every cell of a set, and its eight neighbours.
 CellSet grown(const CellSet& cells, const Shape& shape) {
   CellSet result;
-  for (unsigned row = 0; row < shape.rows; ++row) {
-    for (unsigned column = 0; column < shape.columns; ++column) {
-      if (!cells.has(shape.cell(row, column))) continue;
-      for (unsigned i = row - (row > 0); i <= row + 1 && i < shape.rows; ++i)
-        for (unsigned j = column - (column > 0); j <= column + 1 && j < shape.columns; ++j)
-          result.add(shape.cell(i, j));
-    }
-  }
+  cells.for_each([&](Cell cell) {
+    const unsigned row = shape.row(cell), column = shape.column(cell);
+    for (unsigned i = row - (row > 0); i <= row + 1 && i < shape.rows; ++i)
+      for (unsigned j = column - (column > 0); j <= column + 1 && j < shape.columns; ++j) result.add(shape.cell(i, j));
+  });
   return result;
 }
 
@@ -152,12 +156,13 @@ class Unions {
 struct Derived {
   CellSet inside, outside;
   std::int64_t total;
-  int size = 0;  // cells inside and outside
 };
 
 class Deriver {
  public:
-  Deriver(Network& network, std::vector<Known> cages) : network_(network), cages_(std::move(cages)) {
+  Deriver(Network& network, std::vector<Known> cages)
+      : network_(network), cages_(std::move(cages)), found_(most_cells + 1) {
+    for (const Known& cage : cages_) sizes_.push_back(cage.cells.size());
     for (const auto& group : network.different) {
       CellSet& cells = different_.emplace_back();
       for (const Variable variable : group.variables)
@@ -170,54 +175,48 @@ class Deriver {
   void derive(const Known& whole) {
     Derived derived{whole.cells, {}, whole.total};
     crossing_.clear();
-    order_.clear();
-    for (const Known& cage : cages_) {
-      const CellSet inside = cage.cells & whole.cells;
-      if (inside.is_empty()) continue;
-      const Crossing crossing{&cage, inside, cage.cells - whole.cells};
-      if (crossing.outside.is_empty()) {
-        take(derived, crossing);
+    for (std::uint32_t number = 0; number < cages_.size(); ++number) {
+      const int inside = (cages_[number].cells & whole.cells).size(), outside = sizes_[number] - inside;
+      if (inside == 0) continue;
+      if (outside == 0) {
+        take(derived, cages_[number], whole);
       } else {
-        order_.emplace_back(crossing.outside.size() - inside.size(), static_cast<std::uint32_t>(crossing_.size()));
-        crossing_.push_back(crossing);
+        crossing_.push_back(static_cast<std::uint64_t>(even + outside - inside) << 32 | number);
       }
     }
     add(derived);
-    std::sort(order_.begin(), order_.end());
+    std::sort(crossing_.begin(), crossing_.end());
     for (const bool is_last : {false, true}) {
       bool has_changed = false;
-      for (const auto& [more_cells, number] : order_)
-        if ((is_last || more_cells < 0) && take(derived, crossing_[number])) has_changed = true;
+      for (const std::uint64_t each : crossing_) {
+        if (!is_last && each >> 32 >= even) break;
+        if (take(derived, cages_[static_cast<std::uint32_t>(each)], whole)) has_changed = true;
+      }
       if (has_changed) add(derived);
     }
   }
 
   // Writes those with the fewest cells.
   void finish() {
-    order_.clear();
-    for (const Derived& derived : found_) order_.emplace_back(derived.size, static_cast<std::uint32_t>(order_.size()));
-    std::sort(order_.begin(), order_.end());
-    if (order_.size() > most_derived) order_.resize(most_derived);
-    for (const auto& [size, number] : order_) write(found_[number]);
+    std::size_t left = most_derived;
+    for (const auto& of_size : found_)
+      for (auto derived = of_size.begin(); derived != of_size.end() && left > 0; ++derived, --left) write(*derived);
   }
 
  private:
-  struct Crossing {
-    const Known* cage;
-    CellSet inside, outside;
-  };
+  static constexpr int even = most_cells;  // added to the cells outside minus the cells inside, which may be fewer
 
   // Counts the cage, if it has no cell in common with those that are counted.
-  static bool take(Derived& derived, const Crossing& crossing) {
-    if (!crossing.inside.is_within(derived.inside) || crossing.outside.meets(derived.outside)) return false;
-    derived.inside.remove(crossing.inside);
-    derived.outside.add(crossing.outside);
-    derived.total -= crossing.cage->total;
+  static bool take(Derived& derived, const Known& cage, const Known& whole) {
+    const CellSet inside = cage.cells & whole.cells, outside = cage.cells - whole.cells;
+    if (!inside.is_within(derived.inside) || outside.meets(derived.outside)) return false;
+    derived.inside.remove(inside);
+    derived.outside.add(outside);
+    derived.total -= cage.total;
     return true;
   }
 
-  bool is_worth_it(const Derived& derived) const {
-    const int inside = derived.inside.size(), outside = derived.outside.size();
+  bool is_worth_it(const Derived& derived, int inside, int outside) const {
     if (inside + outside <= most_cells_of_sum) return true;
     if ((inside == 0 || outside == 0) && are_different(inside == 0 ? derived.outside : derived.inside)) return true;
     return inside == 0 && outside <= most_cells_of_tight && is_tight(derived.outside, -derived.total);
@@ -247,22 +246,22 @@ class Deriver {
     return high - low > tightness * std::min(total - low, high - total);
   }
 
-  void add(Derived derived) {
-    if (!is_worth_it(derived)) return;
-    derived.size = derived.inside.size() + derived.outside.size();
-    for (const Derived& other : found_)
-      if (other.size == derived.size && other.inside == derived.inside && other.outside == derived.outside) return;
-    found_.push_back(derived);
+  void add(const Derived& derived) {
+    const int inside = derived.inside.size(), outside = derived.outside.size();
+    if (!is_worth_it(derived, inside, outside)) return;
+    auto& of_size = found_[static_cast<std::size_t>(inside + outside)];
+    for (const Derived& other : of_size)
+      if (other.inside == derived.inside && other.outside == derived.outside) return;
+    of_size.push_back(derived);
   }
 
   void write(const Derived& derived) {
     Network::Sum sum{{}, derived.total, true};
-    sum.terms.reserve(static_cast<std::size_t>(derived.size));
     const std::int32_t sign = derived.inside.is_empty() ? -1 : 1;
-    for (Variable cell = 0; cell < network_.cells; ++cell) {
-      if (derived.inside.has(cell)) sum.terms.push_back({sign, cell});
-      if (derived.outside.has(cell)) sum.terms.push_back({-sign, cell});
-    }
+    CellSet cells = derived.inside;
+    cells.add(derived.outside);
+    sum.terms.reserve(static_cast<std::size_t>(cells.size()));
+    cells.for_each([&](Cell cell) { sum.terms.push_back({derived.inside.has(cell) ? sign : -sign, cell}); });
     sum.total *= sign;
     if (sum.terms.empty() && sum.total != 0) network_.is_impossible = true;
     if (!sum.terms.empty()) network_.sums.push_back(std::move(sum));
@@ -271,9 +270,9 @@ class Deriver {
   Network& network_;
   std::vector<CellSet> different_;  // groups of different cells
   std::vector<Known> cages_;
-  std::vector<Crossing> crossing_;
-  std::vector<std::pair<int, std::uint32_t>> order_;  // of crossing_ by how many more cells there are, or of found_
-  std::vector<Derived> found_;
+  std::vector<int> sizes_;                   // by cage, its cells
+  std::vector<std::uint64_t> crossing_;      // cages: `even` and how many more cells are outside; 32 bits of the number
+  std::vector<std::vector<Derived>> found_;  // by the number of cells
 };
 
 }  // namespace

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <utility>
 
 namespace quadrille::variant {
 
@@ -29,15 +28,15 @@ namespace quadrille::variant {
   for (std::uint32_t member = 0; member < neighbours.members(); ++member) {
     const auto size = static_cast<std::size_t>(std::popcount(pattern_of_[member]));
     if (size > 1 && size + most_others >= variables.size())
-      patterns_.emplace_back(pattern_of_[member], neighbours.variable_of(member));
+      patterns_.push_back(std::uint64_t{pattern_of_[member]} << 32 | neighbours.variable_of(member));
   }
   std::sort(patterns_.begin(), patterns_.end());
   const std::uint32_t all = (std::uint32_t{1} << variables.size()) - 1;
   for (std::size_t i = 0; i < patterns_.size(); ++i) {
-    const auto [pattern, outside] = patterns_[i];
+    const auto pattern = static_cast<std::uint32_t>(patterns_[i] >> 32);
     const auto at = static_cast<std::uint32_t>(outside_.size());
-    if (i == 0 || patterns_[i - 1].first != pattern) classes_.push_back({all & ~pattern, at, at});
-    outside_.push_back(outside);
+    if (i == 0 || patterns_[i - 1] >> 32 != pattern) classes_.push_back({all & ~pattern, at, at});
+    outside_.push_back(static_cast<Variable>(patterns_[i]));
     ++classes_.back().end;
   }
 }

@@ -13,7 +13,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "core/variant/network.hpp"
@@ -69,8 +68,8 @@ class Exclusions {
   std::vector<std::uint32_t> first_class_;  // constraint c has classes_[first_class_[c] … first_class_[c + 1])
   std::vector<Class> classes_;
   std::vector<Variable> outside_;
-  std::vector<std::uint32_t> pattern_of_;                     // scratch: by member
-  std::vector<std::pair<std::uint32_t, Variable>> patterns_;  // scratch: a pattern and a variable outside
+  std::vector<std::uint32_t> pattern_of_;  // scratch: by member
+  std::vector<std::uint64_t> patterns_;    // scratch: a pattern, and in the low 32 bits a variable outside
 };
 
 }  // namespace quadrille::variant
