@@ -11,23 +11,23 @@ struct Assumption::Run {
   const Implications& graph;
   Rules rules;
   unsigned limit;
-  Position& left;  // without what was turned off and followed
+  Memory& memory;
 
-  // Collects the nodes by which candidates went that `position` has and `left` has not.
-  void add_gone(const Assumption& assumption, Cell cell, Mask values, std::vector<NodeNumber>& causes) const {
-    for_bits(position.values(cell) & ~left.values(cell) & values,
-             [&](std::uint32_t v) { causes.push_back(assumption.find(code_of(graph.at(cell, v), false))); });
+  // Collects the nodes by which candidates went that `position` has and what is left has not.
+  void add_gone(const Assumption& assumption, Cell cell) const {
+    for_bits(position.values(cell) & ~memory.left.values(cell),
+             [&](std::uint32_t v) { memory.causes.push_back(assumption.find(code_of(graph.at(cell, v), false))); });
   }
-  void add_gone_in(const Assumption& assumption, House house, std::uint32_t v, std::vector<NodeNumber>& causes) const {
-    for_bits(position.places(house, v) & ~left.places(house, v), [&](std::uint32_t place) {
+  void add_gone_in(const Assumption& assumption, House house, std::uint32_t v) const {
+    for_bits(position.places(house, v) & ~memory.left.places(house, v), [&](std::uint32_t place) {
       const Cell cell = position.layout().house(house)[place];
-      causes.push_back(assumption.find(code_of(graph.at(cell, v), false)));
+      memory.causes.push_back(assumption.find(code_of(graph.at(cell, v), false)));
     });
   }
 };
 
 void Assumption::run(const Position& position, const Implications& graph, Code source, Rules rules, unsigned limit,
-                     Position& scratch) {
+                     Memory& memory) {
   nodes_.clear();
   parents_.clear();
   where_.assign(2 * std::size_t{graph.size()}, no_node);
@@ -35,137 +35,142 @@ void Assumption::run(const Position& position, const Implications& graph, Code s
   is_cut_ = false;
   farthest_ = 0;
   is_contradictory_ = false;
-  on_.clear();
-  off_.clear();
-  lost_places_.assign(position.layout().houses(), 0);
-  if (rules.is_dynamic) scratch = position;
-  Run run = {position, graph, rules, limit, rules.is_dynamic ? scratch : const_cast<Position&>(position)};
-  reach(run, source, {});
-  std::size_t next_on = 0, next_off = 0;
+  memory.units.assign(graph.units().begin(), graph.units().end());
+  if (rules.has_subsets) {
+    memory.left = position;
+    memory.lost_places.assign(position.layout().houses(), 0);
+  }
+  Run run = {position, graph, rules, limit, memory};
+  add(run, {source, 0, 0, 1, 0});
+  std::size_t next[2] = {0, 0};  // node that is off, and on
+  const auto find_next = [&](unsigned is_on) {
+    // A literal that contradicts another one is not followed.
+    const auto is_wanted = [&](std::size_t node) {
+      return nodes_[node].code % 2 == is_on && where_[nodes_[node].code] == node;
+    };
+    while (next[is_on] < nodes_.size() && !is_wanted(next[is_on])) ++next[is_on];
+    return next[is_on] < nodes_.size();
+  };
   for (;;) {
-    if (next_on < on_.size()) {
-      if (!follow_on(run, on_[next_on++])) return;
-    } else if (next_off < off_.size()) {
-      if (!follow_off(run, off_[next_off++])) return;
+    if (find_next(1)) {
+      if (!follow_on(run, static_cast<NodeNumber>(next[1]++))) return;
+    } else if (find_next(0)) {
+      if (!follow_off(run, static_cast<NodeNumber>(next[0]++))) return;
     } else if (!rules.has_subsets || !follow_subsets(run)) {
       return;
     }
   }
 }
 
-Assumption::NodeNumber Assumption::add(Code code, std::span<const NodeNumber> parents) {
-  const auto number = static_cast<NodeNumber>(nodes_.size());
-  unsigned distance = static_cast<unsigned>(parents.size()) + 1;
-  for (const NodeNumber parent : parents) distance = std::max(distance, nodes_[parent].distance + 1U);
-  nodes_.push_back({code, static_cast<std::uint32_t>(parents_.size()), static_cast<std::uint16_t>(parents.size()),
-                    static_cast<std::uint16_t>(distance), 0});
-  for (const NodeNumber parent : parents) parents_.push_back(parent);
-  return number;
-}
-
-// Adds a literal that follows from `parents`, if it is new. False if its opposite was reached.
-bool Assumption::reach(Run& run, Code code, std::span<const NodeNumber> parents) {
-  const NodeNumber other = where_[opposite(code)];
-  if (is_known(code)) return true;
-  const NodeNumber node = add(code, parents);
-  farthest_ = std::max<unsigned>(farthest_, nodes_[node].distance);
-  if (nodes_[node].distance > run.limit) {
-    parents_.resize(nodes_[node].first_parent);
-    nodes_.pop_back();
+// Adds a literal that has no node yet. False if its opposite has one.
+inline bool Assumption::add(Run& run, Node node) {
+  farthest_ = std::max<unsigned>(farthest_, node.distance);
+  if (node.distance > run.limit) {
     is_cut_ = true;
     return true;
   }
-  if (other != no_node) {
+  const auto number = static_cast<NodeNumber>(nodes_.size());
+  nodes_.push_back(node);
+  if (where_[opposite(node.code)] != no_node) {
     is_contradictory_ = true;
-    contradiction_[0] = node;
-    contradiction_[1] = other;
+    contradiction_[0] = number;
+    contradiction_[1] = where_[opposite(node.code)];
     return false;
   }
-  where_[code] = node;
-  reached_[code / 64] |= Reach::Word{1} << code % 64;
-  (code % 2 == 1 ? on_ : off_).push_back(node);
+  where_[node.code] = number;
+  reached_[node.code / 64] |= Reach::Word{1} << node.code % 64;
   return true;
 }
 
 bool Assumption::follow_on(Run& run, NodeNumber node) {
   const Candidate candidate = nodes_[node].code / 2;
-  const auto all = run.rules.is_by_value ? run.graph.off_by_value(candidate) : run.graph.off(candidate);
-  for (const Candidate other : all) {
+  const auto distance = static_cast<std::uint16_t>(nodes_[node].distance + 1);
+  const auto first_parent = static_cast<std::uint32_t>(parents_.size());
+  parents_.push_back(node);
+  for (const Candidate other : run.rules.is_by_value ? run.graph.off_by_value(candidate) : run.graph.off(candidate)) {
     const Code code = code_of(other, false);
-    if (!is_known(code) && !reach(run, code, std::span(&node, 1))) return false;
+    if (where_[code] == no_node && !add(run, {code, first_parent, 1, distance, 0})) return false;
   }
   return true;
 }
 
 bool Assumption::follow_off(Run& run, NodeNumber node) {
-  const Layout& layout = run.position.layout();
   const Candidate candidate = nodes_[node].code / 2;
-  const Cell cell = run.graph.cell(candidate);
-  const std::uint32_t v = run.graph.value(candidate);
-  // What follows is read before the candidate is taken away.
-  const Mask others = run.left.values(cell) & ~bit(v);
-  Code found[8];
-  std::size_t size = 0;
-  std::uint32_t ends[8];
-  causes_.clear();
-  const auto end_causes = [&](Candidate other) {
-    found[size] = code_of(other, true);
-    ends[size++] = static_cast<std::uint32_t>(causes_.size());
-  };
-  const auto is_new = [&](Candidate other) { return !is_known(code_of(other, true)); };
-  if (!run.rules.is_by_value && std::has_single_bit(others) && is_new(run.graph.at(cell, lowest(others)))) {
-    causes_.push_back(node);
-    run.add_gone(*this, cell, ~bit(v), causes_);
-    end_causes(run.graph.at(cell, lowest(others)));
+  const auto units = run.graph.units_of(candidate);
+  Implications::Left* const all_left = run.memory.units.data();
+  if (run.rules.has_subsets) {
+    const Cell cell = run.graph.cell(candidate);
+    const std::uint32_t v = run.graph.value(candidate);
+    run.memory.left.eliminate(cell, v);
+    for (const Seat seat : run.position.layout().seats(cell)) run.memory.lost_places[seat.house] |= bit(v);
   }
-  for (const Seat seat : layout.seats(cell)) {
-    const Mask places = run.left.places(seat.house, v) & ~bit(seat.place);
-    if (!std::has_single_bit(places) || size == std::size(found)) continue;
-    const Candidate other = run.graph.at(layout.house(seat.house)[lowest(places)], v);
-    if (!is_new(other)) continue;
-    causes_.push_back(node);
-    run.add_gone_in(*this, seat.house, v, causes_);
-    end_causes(other);
-  }
-  if (run.rules.is_dynamic) {
-    run.left.eliminate(cell, v);
-    if (run.rules.has_subsets) {
-      for (const Seat seat : layout.seats(cell)) lost_places_[seat.house] |= bit(v);
-    }
-  }
-  std::uint32_t begin = 0;
-  for (std::size_t i = 0; i < size; ++i) {
-    if (!reach(run, found[i], std::span(causes_).subspan(begin, ends[i] - begin))) return false;
-    begin = ends[i];
+  for (std::size_t at = 0; at < units.size(); ++at) {
+    Implications::Left& left = all_left[units[at]];
+    const Implications::Left before = left;
+    if (run.rules.is_dynamic) left.remove(candidate);
+    if (before.size != 2 || (run.rules.is_by_value && at == 0)) continue;
+    const Candidate last = before.combined ^ candidate;
+    if (where_[code_of(last, true)] == no_node && !turn_on_last(run, units[at], node, last)) return false;
   }
   return true;
 }
 
-// Turns off those of `values` that the cell has left, because of `causes_`. True if there are any.
+// The last candidate of a unit, after `node` turned off the one before it.
+bool Assumption::turn_on_last(Run& run, Implications::Unit unit, NodeNumber node, Candidate last) {
+  const Candidate candidate = nodes_[node].code / 2;
+  const std::size_t first = parents_.size();
+  parents_.push_back(node);
+  unsigned farthest = nodes_[node].distance;
+  for (const Candidate other : run.graph.members(unit)) {
+    if (other == candidate || other == last) continue;
+    parents_.push_back(find(code_of(other, false)));
+    farthest = std::max<unsigned>(farthest, nodes_[parents_.back()].distance);
+  }
+  return add_with_parents(run, code_of(last, true), first, farthest);
+}
+
+// Adds a literal that follows from parents_[first …], of which the farthest has that distance.
+bool Assumption::add_with_parents(Run& run, Code code, std::size_t first, unsigned farthest) {
+  const auto parents = static_cast<std::uint16_t>(parents_.size() - first);
+  const auto distance = static_cast<std::uint16_t>(std::max<unsigned>(farthest, parents) + 1);
+  return add(run, {code, static_cast<std::uint32_t>(first), parents, distance, 0});
+}
+
+// Turns off those of `values` that the cell has left, because of the causes. True if there are any.
 bool Assumption::turn_off(Run& run, Cell cell, Mask values) {
-  const std::size_t before = off_.size();
-  for_bits(run.left.values(cell) & values,
-           [&](std::uint32_t v) { reach(run, code_of(run.graph.at(cell, v), false), causes_); });
-  return off_.size() > before;
+  bool is_any = false;
+  for_bits(run.memory.left.values(cell) & values, [&](std::uint32_t v) {
+    const Code code = code_of(run.graph.at(cell, v), false);
+    if (has(code)) return;
+    const std::size_t first = parents_.size();
+    unsigned farthest = 0;
+    for (const NodeNumber cause : run.memory.causes) {
+      parents_.push_back(cause);
+      farthest = std::max<unsigned>(farthest, nodes_[cause].distance);
+    }
+    add_with_parents(run, code, first, farthest);
+    is_any = has(code) || is_any;
+  });
+  return is_any;
 }
 
 // What the easiest of locked candidates, hidden pairs, naked pairs and X-wings removes, where it needs what was turned
 // off before. True if there is anything.
 bool Assumption::follow_subsets(Run& run) {
-  const Position& left = run.left;
+  const Position& left = run.memory.left;
   const Layout& layout = left.layout();
   bool is_any = false;
   const auto turn_off_in = [&](House house, Mask places, std::uint32_t v) {
-    if (causes_.empty()) return;
+    if (run.memory.causes.empty()) return;
     for_bits(left.places(house, v) & places,
              [&](std::uint32_t place) { is_any = turn_off(run, layout.house(house)[place], bit(v)) || is_any; });
   };
-  const auto scope = [&](House house) { return lost_places_[house]; };
+  const auto scope = [&](House house) { return run.memory.lost_places[house]; };
   for_locked(
       left,
       [&](House house, House other, std::uint32_t v) {
-        causes_.clear();
-        run.add_gone_in(*this, house, v, causes_);
+        run.memory.causes.clear();
+        run.add_gone_in(*this, house, v);
         turn_off_in(other, ~layout.cut(other, house), v);
         return false;
       },
@@ -174,9 +179,9 @@ bool Assumption::follow_subsets(Run& run) {
   for_hidden_subsets(
       left, 2, 4,
       [&](House house, Mask values, Mask places) {
-        causes_.clear();
-        for_bits(values, [&](std::uint32_t v) { run.add_gone_in(*this, house, v, causes_); });
-        if (causes_.empty()) return false;
+        run.memory.causes.clear();
+        for_bits(values, [&](std::uint32_t v) { run.add_gone_in(*this, house, v); });
+        if (run.memory.causes.empty()) return false;
         for_bits(places,
                  [&](std::uint32_t place) { is_any = turn_off(run, layout.house(house)[place], ~values) || is_any; });
         return false;
@@ -186,9 +191,8 @@ bool Assumption::follow_subsets(Run& run) {
   for_naked_subsets(
       left, 2,
       [&](House house, Mask places, Mask values) {
-        causes_.clear();
-        for_bits(places,
-                 [&](std::uint32_t place) { run.add_gone(*this, layout.house(house)[place], ~Mask{0}, causes_); });
+        run.memory.causes.clear();
+        for_bits(places, [&](std::uint32_t place) { run.add_gone(*this, layout.house(house)[place]); });
         for_bits(values, [&](std::uint32_t v) { turn_off_in(house, ~places, v); });
         return false;
       },
@@ -197,8 +201,8 @@ bool Assumption::follow_subsets(Run& run) {
   for_fish(
       left, 2,
       [&](House first, Mask lines, House cross, Mask places, std::uint32_t v) {
-        causes_.clear();
-        for_bits(lines, [&](std::uint32_t line) { run.add_gone_in(*this, first + line, v, causes_); });
+        run.memory.causes.clear();
+        for_bits(lines, [&](std::uint32_t line) { run.add_gone_in(*this, first + line, v); });
         for_bits(places, [&](std::uint32_t place) { turn_off_in(cross + place, ~lines, v); });
         return false;
       },

@@ -37,10 +37,21 @@ class Assumption {
   using NodeNumber = std::uint16_t;
   static constexpr NodeNumber no_node = 0xffff;
 
+  /// What runs work with. Shared by all assumptions of a search.
+  struct Memory {
+    explicit Memory(const Layout& layout) : left(layout) {}
+
+    /// With subsets: the position without what the last run turned off.
+    Position left;
+    std::vector<Implications::Left> units;  ///< the same by unit
+    std::vector<NodeNumber> causes;         ///< of what a subset turns off
+    std::vector<Mask> lost_places;          ///< with subsets: by house, the values that have lost a place
+  };
+
   /// Draws the consequences of `source`, as far as the distance `limit`, or until a literal and its opposite are
-  /// reached. `scratch` becomes the position without what was turned off.
+  /// reached.
   void run(const Position& position, const Implications& graph, Code source, Rules rules, unsigned limit,
-           Position& scratch);
+           Memory& memory);
 
   std::span<const Node> nodes() const { return nodes_; }
   /// The node of a literal, or no_node.
@@ -64,16 +75,15 @@ class Assumption {
   void append_chain(NodeNumber node, const Implications& graph, std::vector<Implication>& chain);
 
  private:
-  // What a run works with.
   struct Run;
 
-  // Whether reaching it would change nothing.
-  bool is_known(Code code) const { return where_[code] != no_node && where_[opposite(code)] == no_node; }
+  bool has(Code code) const { return where_[code] != no_node; }
   void mark_ancestors(NodeNumber node);
-  NodeNumber add(Code code, std::span<const NodeNumber> parents);
-  bool reach(Run& run, Code code, std::span<const NodeNumber> parents);
+  bool add(Run& run, Node node);
+  bool add_with_parents(Run& run, Code code, std::size_t first, unsigned farthest);
   bool follow_on(Run& run, NodeNumber node);
   bool follow_off(Run& run, NodeNumber node);
+  bool turn_on_last(Run& run, Implications::Unit unit, NodeNumber node, Candidate last);
   bool follow_subsets(Run& run);
   bool turn_off(Run& run, Cell cell, Mask values);
 
@@ -85,10 +95,7 @@ class Assumption {
   unsigned farthest_ = 0;  // the largest distance
   bool is_contradictory_ = false;
   NodeNumber contradiction_[2] = {};
-  std::vector<NodeNumber> on_, off_;  // queues
-  std::vector<NodeNumber> causes_;    // of the next node
-  std::vector<std::uint8_t> marks_;   // by node
-  std::vector<Mask> lost_places_;     // by house: the values that have lost a place
+  std::vector<std::uint8_t> marks_;  // by node
 };
 
 }  // namespace quadrille::steps

@@ -203,7 +203,7 @@ class ForcingSearch {
     for (Code source = 0; source < is_chosen_.size(); ++source) {
       if (is_chosen_[source] == 0) continue;
       if (!has_run_ || !of(source).is_same_with(most_ - 1))
-        of(source).run(position_, graph_, source, kind_.rules, most_ - 1, context_.scratch.position);
+        of(source).run(position_, graph_, source, kind_.rules, most_ - 1, context_.scratch.run);
       is_cut_ = is_cut_ || of(source).is_cut();
     }
     has_run_ = true;

@@ -17,7 +17,10 @@ constexpr unsigned unlimited = 5000;
 class NestedSearch {
  public:
   explicit NestedSearch(Context& context)
-      : context_(context), graph_(context.scratch.implications), memory_(context.scratch.nested) {}
+      : context_(context),
+        graph_(context.scratch.implications),
+        memory_(context.scratch.nested),
+        left_(memory_.outer_run.left) {}
 
   bool find() {
     graph_.build(context_.position);
@@ -36,10 +39,10 @@ class NestedSearch {
   bool refute(Candidate candidate) {
     const Code source = code_of(candidate, true);
     const Rules rules = {.is_dynamic = true, .is_by_value = false, .has_subsets = true};
-    memory_.outer.run(context_.position, graph_, source, rules, unlimited, memory_.left);
+    memory_.outer.run(context_.position, graph_, source, rules, unlimited, memory_.outer_run);
     literals_ = static_cast<unsigned>(memory_.outer.nodes().size());
     removed_.clear();
-    bool is_refuted = memory_.outer.is_contradictory() || memory_.left.is_contradictory();
+    bool is_refuted = memory_.outer.is_contradictory() || left_.is_contradictory();
     while (!is_refuted) {
       const std::size_t before = removed_.size();
       is_refuted = narrow();
@@ -51,16 +54,16 @@ class NestedSearch {
 
   // Takes away each candidate of what is left that leads to a contradiction. True once the board is one itself.
   bool narrow() {
-    memory_.graph.build(memory_.left);
+    memory_.graph.build(left_);
     const Rules rules = {.is_dynamic = true, .is_by_value = false, .has_subsets = false};
     for (Candidate candidate = 0; candidate < memory_.graph.size(); ++candidate) {
-      memory_.inner.run(memory_.left, memory_.graph, code_of(candidate, true), rules, unlimited, memory_.scratch);
+      memory_.inner.run(left_, memory_.graph, code_of(candidate, true), rules, unlimited, memory_.inner_run);
       if (!memory_.inner.is_contradictory()) continue;
       for (const auto node : memory_.inner.contradiction()) literals_ += memory_.inner.ancestors(node);
       removed_.push_back(memory_.graph.placement(candidate));
-      memory_.left.eliminate(memory_.graph.cell(candidate), memory_.graph.value(candidate));
-      if (memory_.left.is_contradictory()) return true;
-      memory_.graph.build(memory_.left);
+      left_.eliminate(memory_.graph.cell(candidate), memory_.graph.value(candidate));
+      if (left_.is_contradictory()) return true;
+      memory_.graph.build(left_);
       // Candidates after this one have moved up by one.
       --candidate;
     }
@@ -88,6 +91,7 @@ class NestedSearch {
   Context& context_;
   Implications& graph_;
   NestedMemory& memory_;
+  Position& left_;  // by the outer assumption
   unsigned literals_ = 0;
   std::vector<cover::Placement> removed_;
 };

@@ -56,16 +56,15 @@ struct ForcingMemory {
 
 /// Of assumptions within an assumption (nested.cpp).
 struct NestedMemory {
-  explicit NestedMemory(const Layout& layout) : left(layout), scratch(layout) {}
+  explicit NestedMemory(const Layout& layout) : outer_run(layout), inner_run(layout) {}
 
   Assumption outer, inner;
+  Assumption::Memory outer_run, inner_run;
   Implications graph;  // of what the outer one leaves
-  Position left, scratch;
 };
 
 struct Scratch {
-  explicit Scratch(const Layout& layout)
-      : closures{{layout, false}, {layout, true}}, position(layout), nested(layout) {}
+  explicit Scratch(const Layout& layout) : closures{{layout, false}, {layout, true}}, run(layout), nested(layout) {}
 
   std::vector<StrongLinks> strong;  // by value
   std::vector<Cell> cells;
@@ -82,7 +81,7 @@ struct Scratch {
   ForcingMemory forcing;
   std::vector<Assumption> assumptions;  // by the code of what is assumed
   Closures closures[2];                 // without subsets, and with
-  Position position;
+  Assumption::Memory run;
   NestedMemory nested;
 };
 

@@ -86,7 +86,7 @@ TEST_CASE("What is true is never contradictory, and its closure keeps the soluti
 TEST_CASE("A closure has all that an assumption shows, with and without subsets", "[steps]") {
   Implications graph;
   Assumption assumption;
-  Position scratch(layout9());
+  Assumption::Memory memory(layout9());
   for (const bool has_subsets : {false, true}) {
     Closures closures(layout9(), has_subsets);
     for_positions(lines[0], [&](const Position& position) {
@@ -94,7 +94,7 @@ TEST_CASE("A closure has all that an assumption shows, with and without subsets"
       graph.build(position);
       for_literals(position, [&](Cell cell, std::uint32_t v, bool is_on) {
         assumption.run(position, graph, code_of(graph.at(cell, v), is_on),
-                       {.is_dynamic = true, .is_by_value = false, .has_subsets = has_subsets}, 5000, scratch);
+                       {.is_dynamic = true, .is_by_value = false, .has_subsets = has_subsets}, 5000, memory);
         const cover::Placement placement = cell * 9 + v;
         if (closures.is_contradictory(placement, is_on)) return;
         REQUIRE_FALSE(assumption.is_contradictory());

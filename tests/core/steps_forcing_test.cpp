@@ -89,18 +89,18 @@ TEST_CASE("An assumption knows what follows, from what, and by how many literals
   sketch.keep(1, 1, {1, 4}).keep(1, 2, {1, 2}).keep(1, 3, {2, 3});
   Implications graph;
   graph.build(sketch.position());
-  Position scratch = sketch.position();
+  Assumption::Memory memory(sketch.position().layout());
   Assumption assumption;
   const auto code = [&](unsigned column, unsigned value, bool is_on) {
     return code_of(graph.at(Sketch::cell(1, column), value - 1), is_on);
   };
-  assumption.run(sketch.position(), graph, code(1, 1, true), {.is_dynamic = true}, 100, scratch);
+  assumption.run(sketch.position(), graph, code(1, 1, true), {.is_dynamic = true}, 100, memory);
   REQUIRE(assumption.ancestors(assumption.find(code(1, 1, true))) == 1);
   REQUIRE(assumption.ancestors(assumption.find(code(2, 2, true))) == 3);
   REQUIRE(assumption.ancestors(assumption.find(code(3, 3, true))) == 5);
   REQUIRE_FALSE(assumption.is_contradictory());
   // No farther than it is told to.
-  assumption.run(sketch.position(), graph, code(1, 1, true), {.is_dynamic = true}, 4, scratch);
+  assumption.run(sketch.position(), graph, code(1, 1, true), {.is_dynamic = true}, 4, memory);
   REQUIRE(assumption.find(code(2, 2, true)) != Assumption::no_node);
   REQUIRE(assumption.find(code(3, 3, true)) == Assumption::no_node);
 }
