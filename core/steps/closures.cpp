@@ -1,5 +1,7 @@
 #include "core/steps/closures.hpp"
 
+#include <utility>
+
 #include "core/steps/subset_walk.hpp"
 
 namespace quadrille::steps {
@@ -18,7 +20,7 @@ void Closures::follow(const Position& position) {
     const auto source = static_cast<std::uint32_t>(code / 2);
     Closure& closure = closures_[code];
     if (closure.is_contradictory || !position.has(source / layout_.values(), source % layout_.values())) continue;
-    lost_places_.assign(layout_.houses(), 0);
+    begin_closure();
     for (const cover::Placement placement : lost_)
       remove(closure.left, placement / layout_.values(), bit(placement % layout_.values()));
     closure.is_contradictory = !propagate(closure.left);
@@ -28,13 +30,14 @@ void Closures::follow(const Position& position) {
 void Closures::begin(const Position& position) {
   is_begun_ = true;
   last_ = position;
+  settled_.resize(std::size_t{layout_.cells()} * layout_.values());
   closures_.resize(2 * std::size_t{layout_.cells()} * layout_.values(), {false, Position(layout_)});
   for (Cell cell = 0; cell < layout_.cells(); ++cell) {
     for_bits(position.values(cell), [&](std::uint32_t v) {
       for (const bool is_on : {false, true}) {
         Closure& closure = closures_[2 * (std::size_t{cell} * layout_.values() + v) + (is_on ? 1 : 0)];
         closure.left = position;
-        lost_places_.assign(layout_.houses(), 0);
+        begin_closure();
         if (is_on) {
           settle(closure.left, cell, v);
         } else {
@@ -47,46 +50,54 @@ void Closures::begin(const Position& position) {
 }
 
 void Closures::remove(Position& left, Cell cell, Mask values) {
-  for_bits(left.values(cell) & values, [&](std::uint32_t v) {
-    left.eliminate(cell, v);
-    for (const Seat seat : layout_.seats(cell)) lost_places_[seat.house] |= bit(v);
-    removed_.push_back(cell * layout_.values() + v);
+  values &= left.values(cell);
+  if (values == 0) return;
+  is_changed_ = true;
+  for_bits(values, [&](std::uint32_t v) {
+    left.eliminate(cell, v, [&](House house, Mask places) {
+      if (has_subsets_) lost_places_[house] |= bit(v);
+      if (count(places) == 1) {
+        last_ones_.push_back(layout_.house(house)[lowest(places)] * layout_.values() + v);
+      } else if (places == 0) {
+        is_impossible_ = true;
+      }
+    });
   });
+  const Mask others = left.values(cell);
+  if (count(others) == 1) {
+    last_ones_.push_back(cell * layout_.values() + lowest(others));
+  } else if (others == 0) {
+    is_impossible_ = true;
+  }
 }
 
+// Each candidate once a closure.
 void Closures::settle(Position& left, Cell cell, std::uint32_t v) {
+  std::uint32_t& settled = settled_[cell * layout_.values() + v];
+  if (std::exchange(settled, closure_number_) == closure_number_) return;
   remove(left, cell, ~bit(v));
   for (const Cell peer : layout_.peers(cell)) remove(left, peer, bit(v));
 }
 
-// False if a cell has no value left, or a value no place in a house.
-bool Closures::propagate(Position& left) {
-  while (!removed_.empty()) {
-    if (!follow_removed(left)) {
-      removed_.clear();
-      return false;
-    }
-    if (has_subsets_) remove_by_subsets(left);
-  }
-  return true;
+void Closures::begin_closure() {
+  ++closure_number_;
+  is_impossible_ = false;
+  last_ones_.clear();
+  if (has_subsets_) lost_places_.assign(layout_.houses(), 0);
 }
 
-bool Closures::follow_removed(Position& left) {
-  while (!removed_.empty()) {
-    const cover::Placement gone = removed_.back();
-    removed_.pop_back();
-    const Cell cell = gone / layout_.values();
-    const std::uint32_t v = gone % layout_.values();
-    const Mask values = left.values(cell);
-    if (values == 0) return false;
-    if (count(values) == 1) settle(left, cell, lowest(values));
-    for (const Seat seat : layout_.seats(cell)) {
-      const Mask places = left.places(seat.house, v);
-      if (places == 0) return false;
-      if (count(places) == 1) settle(left, layout_.house(seat.house)[lowest(places)], v);
+// False if a cell has no value left, or a value no place in a house.
+bool Closures::propagate(Position& left) {
+  do {
+    while (!last_ones_.empty() && !is_impossible_) {
+      const cover::Placement last = last_ones_.back();
+      last_ones_.pop_back();
+      settle(left, last / layout_.values(), last % layout_.values());
     }
-  }
-  return true;
+    is_changed_ = false;
+    if (has_subsets_ && !is_impossible_) remove_by_subsets(left);
+  } while (is_changed_);
+  return !is_impossible_;
 }
 
 // As the assumptions with subsets do (assumption.cpp).
@@ -100,31 +111,31 @@ void Closures::remove_by_subsets(Position& left) {
       left,
       [&](House house, House other, std::uint32_t v) {
         remove_in(other, ~layout_.cut(other, house), v);
-        return !removed_.empty();
+        return is_changed_;
       },
       scope);
-  if (!removed_.empty()) return;
+  if (is_changed_) return;
   for_hidden_subsets(
       left, 2, 4,
       [&](House house, Mask values, Mask places) {
         for_bits(places, [&](std::uint32_t place) { remove(left, layout_.house(house)[place], ~values); });
-        return !removed_.empty();
+        return is_changed_;
       },
       scope);
-  if (!removed_.empty()) return;
+  if (is_changed_) return;
   for_naked_subsets(
       left, 2,
       [&](House house, Mask places, Mask values) {
         for_bits(values, [&](std::uint32_t v) { remove_in(house, ~places, v); });
-        return !removed_.empty();
+        return is_changed_;
       },
       scope);
-  if (!removed_.empty()) return;
+  if (is_changed_) return;
   for_fish(
       left, 2,
       [&](House, Mask lines, House cross, Mask places, std::uint32_t v) {
         for_bits(places, [&](std::uint32_t place) { remove_in(cross + place, ~lines, v); });
-        return !removed_.empty();
+        return is_changed_;
       },
       scope);
 }

@@ -43,20 +43,26 @@ class Closures {
     return closures_[2 * std::size_t{placement} + (is_on ? 1 : 0)];
   }
   void begin(const Position& position);
+  void begin_closure();
   void remove(Position& left, Cell cell, Mask values);
   void settle(Position& left, Cell cell, std::uint32_t v);
   bool propagate(Position& left);
-  bool follow_removed(Position& left);
   void remove_by_subsets(Position& left);
 
   const Layout& layout_;
   bool has_subsets_;
   bool is_begun_ = false;
   Position last_;
-  std::vector<Closure> closures_;          // two a placement: without it, and with it
-  std::vector<cover::Placement> removed_;  // from a closure, to be followed
-  std::vector<Mask> lost_places_;          // by house: the values that a closure has lost places of
-  std::vector<cover::Placement> lost_;     // by the position since the last one
+  std::vector<Closure> closures_;       // two a placement: without it, and with it
+  std::vector<cover::Placement> lost_;  // by the position since the last one
+
+  // Of the closure that is being drawn:
+  std::uint32_t closure_number_ = 0;
+  bool is_changed_ = false;
+  bool is_impossible_ = false;
+  std::vector<cover::Placement> last_ones_;  // of their cells, or of their values in a house, to be settled
+  std::vector<std::uint32_t> settled_;       // by placement: the number of the last closure that did it
+  std::vector<Mask> lost_places_;            // with subsets: by house, the values that have lost places
 };
 
 }  // namespace quadrille::steps

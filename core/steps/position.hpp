@@ -47,8 +47,17 @@ class Position {
   void place(Cell cell, std::uint32_t v);
   /// Removes a candidate that is there.
   void eliminate(Cell cell, std::uint32_t v) {
+    eliminate(cell, v, [](House, Mask) {});
+  }
+  /// Calls `visit` with each house of the cell and the places that it has left for the value.
+  template <class Visit>
+  void eliminate(Cell cell, std::uint32_t v, Visit&& visit) {
     values_[cell] &= ~bit(v);
-    for (const Seat seat : layout_->seats(cell)) places_[seat.house * layout_->values() + v] &= ~bit(seat.place);
+    for (const Seat seat : layout_->seats(cell)) {
+      Mask& places = places_[seat.house * layout_->values() + v];
+      places &= ~bit(seat.place);
+      visit(seat.house, places);
+    }
   }
   /// An open cell without candidates, or an open value of a house without places.
   bool is_contradictory() const;
