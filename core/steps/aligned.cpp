@@ -51,15 +51,14 @@ class Aligned {
     for (Cell cell = 0; cell < layout.cells() && excluders_.size() < SmallSet::most; ++cell) {
       if (is_excluder(cell)) excluders_.push_back(cell);
     }
+    std::vector<SmallSet> seen(layout.cells());
+    for (std::size_t i = 0; i < excluders_.size(); ++i) {
+      for (const Cell peer : layout.peers(excluders_[i])) seen[peer].add(i);
+    }
     for (Cell cell = 0; cell < layout.cells(); ++cell) {
-      if (count(position_.values(cell)) < 2) continue;
-      SmallSet seen;
-      for (std::size_t i = 0; i < excluders_.size(); ++i) {
-        if (layout.sees(cell, excluders_[i])) seen.add(i);
-      }
-      if (seen.is_empty()) continue;
+      if (count(position_.values(cell)) < 2 || seen[cell].is_empty()) continue;
       bases.push_back(cell);
-      seen_.push_back(seen);
+      seen_.push_back(seen[cell]);
     }
   }
 
@@ -119,11 +118,10 @@ class Aligned {
 
   // The values of the last cell that go with those of the others: they leave each excluder a value.
   Mask fitting(unsigned known) const {
-    const Layout& layout = position_.layout();
     Mask fit = position_.values(cells_[known]), chosen = 0;
     for (unsigned i = 0; i < known; ++i) {
       chosen |= bit(at_[i]);
-      if (layout.sees(cells_[i], cells_[known])) fit &= ~bit(at_[i]);
+      if (sees_[i + known - 1]) fit &= ~bit(at_[i]);
     }
     for (std::ptrdiff_t i = 0; i < excluding_; ++i) {
       const Mask left = values_[static_cast<std::size_t>(i)] & ~chosen;
@@ -134,6 +132,7 @@ class Aligned {
 
   // Notes which values of the cells go together.
   void combine(unsigned known) {
+    if (adds_nothing(known)) return;
     const Mask fit = fitting(known);
     if (known + 1 == size_) {
       if (fit == 0) return;
@@ -147,6 +146,14 @@ class Aligned {
     });
   }
 
+  // Whether the first values are known to go with others, and all values of the other cells too.
+  bool adds_nothing(unsigned known) const {
+    for (unsigned i = 0; i < size_; ++i) {
+      if (i < known ? (allowed_[i] & bit(at_[i])) == 0 : allowed_[i] != position_.values(cells_[i])) return false;
+    }
+    return true;
+  }
+
   bool exclude(SmallSet common) {
     // Only excluders whose values the cells have can be left without any.
     Mask own = 0;
@@ -158,6 +165,9 @@ class Aligned {
     });
     if (excluding_ == 0) return false;
     allowed_ = {};
+    for (unsigned known = 1; known < size_; ++known) {
+      for (unsigned i = 0; i < known; ++i) sees_[i + known - 1] = position_.layout().sees(cells_[i], cells_[known]);
+    }
     combine(0);
     bool is_useful = false;
     for (unsigned i = 0; i < size_; ++i) is_useful = is_useful || allowed_[i] != position_.values(cells_[i]);
@@ -178,6 +188,7 @@ class Aligned {
   std::array<Cell, 3> cells_ = {};
   std::array<std::uint32_t, 3> at_ = {};
   std::array<Mask, 3> allowed_ = {};
+  std::array<bool, 3> sees_ = {};  // each other: the first two cells, the first and the third, the second and the third
   std::vector<Cell> excluders_;
   SmallSet changed_excluders_;
   std::vector<bool> is_changed_;                  // by base

@@ -154,17 +154,19 @@ class ForcingSearch {
 
   // Whether a candidate of the position is off by the closures of all `sources`. So it is where one is on by all.
   bool have_common(std::span<const Code> sources) {
-    auto& joined = context_.scratch.masks;
-    joined.assign(position_.layout().cells(), 0);
+    auto& all_left = context_.scratch.forcing.left;
+    all_left.clear();
     for (const Code source : sources) {
       const cover::Placement placement = graph_.placement(source / 2);
       if (closures_->is_contradictory(placement, source % 2 == 1)) continue;
-      const auto left = closures_->left(placement, source % 2 == 1);
-      for (std::size_t cell = 0; cell < joined.size(); ++cell) joined[cell] |= left[cell];
+      all_left.push_back(closures_->left(placement, source % 2 == 1).data());
     }
-    Mask off = 0;
-    for (Cell cell = 0; cell < joined.size(); ++cell) off |= position_.values(cell) & ~joined[cell];
-    return off != 0;
+    for (Cell cell = 0; cell < position_.layout().cells(); ++cell) {
+      Mask off = position_.values(cell);
+      for (std::size_t i = 0; i < all_left.size() && off != 0; ++i) off &= ~all_left[i][cell];
+      if (off != 0) return true;
+    }
+    return false;
   }
 
   // Whether all `sources` lead to the same literal.

@@ -52,6 +52,7 @@ struct ForcingMemory {
   std::vector<std::uint8_t> is_chosen;  // by code
   std::vector<Code> sources;
   std::vector<Reach::Word> common;  // that all of a group lead to: a bit for each code
+  std::vector<const Mask*> left;    // by source of a group: what it leaves, by cell
 };
 
 /// Of assumptions within an assumption (nested.cpp).

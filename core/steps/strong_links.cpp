@@ -80,8 +80,9 @@ LinkEnd StrongLinks::make_end(const Layout& layout, House house, Mask places) co
     end.seen = end.seen & seen_[number];
   });
   for (const Seat seat : layout.seats(layout.house(house)[lowest(places)])) {
-    if ((places & ~layout.cut(house, seat.house)) == 0 && end.shared < end.houses.size())
-      end.houses[end.shared++] = seat.house;
+    if ((places & ~layout.cut(house, seat.house)) != 0 || end.shared == end.houses.size()) continue;
+    end.houses[end.shared++] = seat.house;
+    end.house_bits |= bit(seat.house % 64);
   }
   return end;
 }
@@ -91,8 +92,9 @@ void StrongLinks::join() {
   for (EndNumber from = 0; from < 2 * links_.size(); ++from) {
     joined_[from].clear();
     for (EndNumber to = 0; to < 2 * links_.size(); ++to) {
-      if (!(links_[from / 2].cells & links_[to / 2].cells).is_empty()) continue;
       const LinkEnd &a = end(from), &b = end(to);
+      if ((a.house_bits & b.house_bits) == 0) continue;
+      if (!(links_[from / 2].cells & links_[to / 2].cells).is_empty()) continue;
       for (unsigned i = 0; i < a.shared; ++i) {
         const auto known = b.houses.begin() + b.shared;
         if (std::find(b.houses.begin(), known, a.houses[i]) == known) continue;

@@ -15,6 +15,7 @@ struct LinkEnd {
   SmallSet seen;                     ///< candidates that see all of them
   std::array<House, 4> houses = {};  ///< that hold all of them; the first `shared`
   unsigned shared = 0;
+  Mask house_bits = 0;  ///< a bit for each of these, number modulo 64
 };
 
 struct StrongLink {

@@ -28,6 +28,11 @@ class LoopFinder {
       if (count(position_.values(cell)) != 2) continue;
       pair_ = position_.values(cell);
       size_ = 0;
+      pair_places_.clear();
+      for (House house = 0; house < layout_.houses(); ++house) {
+        pair_places_.push_back(position_.places(house, lowest(pair_)) &
+                               position_.places(house, lowest(pair_ & (pair_ - 1))));
+      }
       visits_[0].assign(layout_.houses(), 0);
       visits_[1].assign(layout_.houses(), 0);
       extend(cell, 0, 0, layout_.houses());
@@ -48,17 +53,17 @@ class LoopFinder {
     loop_[size_++] = cell;
     for (const Seat seat : layout_.seats(cell)) {
       if (seat.house == from) continue;
-      for (const Cell next : layout_.house(seat.house)) {
+      for_bits(pair_places_[seat.house], [&](std::uint32_t place) {
+        const Cell next = layout_.house(seat.house)[place];
         if (next == loop_[0] && size_ >= 4) close();
+        if (size_ == longest_loop) return;
+        const auto end = loop_.begin() + static_cast<std::ptrdiff_t>(size_);
+        if (std::find(loop_.begin(), end, next) != end) return;
         const Mask values = position_.values(next);
-        if ((pair_ & ~values) != 0 || size_ == longest_loop) continue;
-        if (std::find(loop_.begin(), loop_.begin() + static_cast<std::ptrdiff_t>(size_), next) !=
-            loop_.begin() + static_cast<std::ptrdiff_t>(size_))
-          continue;
         const unsigned more = wide + (values == pair_ ? 0 : 1);
         const Mask left = others | (values & ~pair_);
         if (more <= 2 || count(left) == 1) extend(next, more, left, seat.house);
-      }
+      });
     }
     --size_;
     for (const Seat seat : layout_.seats(cell)) visits_[parity][seat.house] = 0;
@@ -178,6 +183,7 @@ class LoopFinder {
   Mask pair_ = 0;
   std::array<Cell, longest_loop> loop_ = {};
   std::size_t size_ = 0;
+  std::vector<Mask> pair_places_;        // by house: the cells that have both
   std::vector<std::uint8_t> visits_[2];  // by parity and house
   std::vector<Cell>& wide_ = context_.scratch.cells;
   unsigned best_rating_ = none;
