@@ -16,6 +16,9 @@ namespace quadrille::steps {
 
 namespace {
 
+// Of which kind a link may be: within one value, within a cell of two values, or both.
+enum class Links : std::uint8_t { x, y, both };
+
 class ChainFinder {
  public:
   explicit ChainFinder(Context& context) : context_(context), graph_(context.scratch.implications) {
@@ -28,11 +31,12 @@ class ChainFinder {
   }
 
   bool find() {
+    // What leads nowhere by all links does not by those of one kind.
+    reach_.build(graph_);
     const Mask changed = ~context_.scratch.chains.barren.values(context_.position);
     for (const Links links : {Links::x, Links::y, Links::both}) {
       links_ = links;
       const Mask values = links == Links::x ? changed : ~Mask{0};
-      reach_.build(graph_, links, values);
       for (Candidate source = 0; source < graph_.size(); ++source) {
         if ((values & bit(graph_.value(source))) == 0) continue;
         if (graph_.mates(source) == 0 || (links == Links::y && !graph_.has_mate(source))) continue;
@@ -70,8 +74,16 @@ class ChainFinder {
     }
   }
 
-  std::span<const Candidate> off(Candidate from) const { return Reach::next(graph_, links_, from, true); }
-  std::span<const Candidate> on(Candidate from) const { return Reach::next(graph_, links_, from, false); }
+  // What a candidate that is on turns off, and one that is off turns on.
+  std::span<const Candidate> off(Candidate from) const {
+    return links_ == Links::x ? graph_.off_by_value(from) : graph_.off(from);
+  }
+  std::span<const Candidate> on(Candidate from) const {
+    const auto all = graph_.on(from);
+    const std::size_t mates = graph_.has_mate(from) ? 1 : 0;
+    if (links_ == Links::both) return all;
+    return links_ == Links::x ? all.subspan(mates) : all.first(mates);
+  }
 
   // The literals that were reached: when (a number of the search), from where, and at which length. A candidate that is
   // on was reached through one that is off, and the other way.

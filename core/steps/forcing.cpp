@@ -80,7 +80,7 @@ class ForcingSearch {
     if (kind_.rules.is_dynamic) {
       closures_->follow(position_);
     } else {
-      context_.scratch.reach.build(graph_, Links::both);
+      context_.scratch.reach.build(graph_);
     }
     is_chosen_.assign(2 * std::size_t{graph_.size()}, 0);
     groups_.clear();

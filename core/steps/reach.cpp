@@ -4,11 +4,9 @@
 
 namespace quadrille::steps {
 
-void Reach::build(const Implications& graph, Links links, Mask values) {
-  if (built_for_ == graph.version() && links_ == links && values_ == values) return;
+void Reach::build(const Implications& graph) {
+  if (built_for_ == graph.version()) return;
   built_for_ = graph.version();
-  links_ = links;
-  values_ = values;
   is_known_ = graph.size() <= most_candidates;
   if (!is_known_) return;
   const std::size_t codes = 2 * std::size_t{graph.size()};
@@ -20,12 +18,11 @@ void Reach::build(const Implications& graph, Links links, Mask values) {
   is_cyclic_.clear();
   numbers_ = 0;
   for (Code code = 0; code < codes; ++code) {
-    const bool is_wanted = links != Links::x || (values & bit(graph.value(code / 2))) != 0;
-    if (is_wanted && number_[code] == none) walk_from(code, graph, links);
+    if (number_[code] == none) walk_from(code, graph);
   }
 }
 
-void Reach::walk_from(Code first, const Implications& graph, Links links) {
+void Reach::walk_from(Code first, const Implications& graph) {
   const auto enter = [&](Code code) {
     number_[code] = low_[code] = numbers_++;
     open_.push_back(code);
@@ -34,7 +31,7 @@ void Reach::walk_from(Code first, const Implications& graph, Links links) {
   enter(first);
   while (!visits_.empty()) {
     auto& [code, done] = visits_.back();
-    const auto all = next(graph, links, code / 2, code % 2 == 1);
+    const auto all = next(graph, code);
     if (done < all.size()) {
       const Code to = code_of(all[done++], code % 2 == 0);
       if (number_[to] == none) {
@@ -47,12 +44,12 @@ void Reach::walk_from(Code first, const Implications& graph, Links links) {
     const Code left = code;
     visits_.pop_back();
     if (!visits_.empty()) low_[visits_.back().code] = std::min(low_[visits_.back().code], low_[left]);
-    if (low_[left] == number_[left]) close(left, graph, links);
+    if (low_[left] == number_[left]) close(left, graph);
   }
 }
 
 // Makes the component of all open literals from `root` on. What they lead to has its components already.
-void Reach::close(Code root, const Implications& graph, Links links) {
+void Reach::close(Code root, const Implications& graph) {
   const auto component = static_cast<std::uint32_t>(is_cyclic_.size());
   const auto first = std::find(open_.rbegin(), open_.rend(), root).base() - 1;
   is_cyclic_.push_back(open_.end() - first > 1);
@@ -63,7 +60,7 @@ void Reach::close(Code root, const Implications& graph, Links links) {
     set[*member / 64] |= Word{1} << *member % 64;
   }
   for (auto member = first; member != open_.end(); ++member) {
-    for (const Candidate candidate : next(graph, links, *member / 2, *member % 2 == 1)) {
+    for (const Candidate candidate : next(graph, *member)) {
       const Code to = code_of(candidate, *member % 2 == 0);
       if ((set[to / 64] >> to % 64 & 1) != 0) continue;  // and all that it leads to
       const Word* const more = sets_.data() + component_[to] * words_;

@@ -17,9 +17,6 @@ using Code = std::uint32_t;
 constexpr Code code_of(Candidate candidate, bool is_on) { return 2 * candidate + (is_on ? 1 : 0); }
 constexpr Code opposite(Code code) { return code ^ 1; }
 
-/// Of which kind a link may be: within one value, within a cell of two values, or both.
-enum class Links : std::uint8_t { x, y, both };
-
 class Reach {
  public:
   using Word = std::uint64_t;
@@ -27,9 +24,8 @@ class Reach {
   /// The sets of more candidates would take too much memory: then everything is taken to lead everywhere.
   static constexpr std::uint32_t most_candidates = 1024;
 
-  /// Does nothing where it was built for the same last. Of links within one value, only literals of `values` are
-  /// walked: nothing is known of the others.
-  void build(const Implications& graph, Links links, Mask values = ~Mask{0});
+  /// Does nothing where it was built for the same last.
+  void build(const Implications& graph);
 
   /// What `from` leads to, itself included: a bit for each code.
   std::span<const Word> reached(Code from) const {
@@ -42,12 +38,8 @@ class Reach {
   bool is_in_cycle(Code code) const { return !is_known_ || is_cyclic_[component_[code]]; }
 
   /// What a literal leads to directly.
-  static std::span<const Candidate> next(const Implications& graph, Links links, Candidate from, bool is_on) {
-    if (is_on) return links == Links::x ? graph.off_by_value(from) : graph.off(from);
-    const auto all = graph.on(from);
-    const std::size_t mates = graph.has_mate(from) ? 1 : 0;
-    if (links == Links::both) return all;
-    return links == Links::x ? all.subspan(mates) : all.first(mates);
+  static std::span<const Candidate> next(const Implications& graph, Code from) {
+    return from % 2 == 1 ? graph.off(from / 2) : graph.on(from / 2);
   }
 
  private:
@@ -59,13 +51,11 @@ class Reach {
     std::uint32_t done;
   };
 
-  void walk_from(Code first, const Implications& graph, Links links);
-  void close(Code root, const Implications& graph, Links links);
+  void walk_from(Code first, const Implications& graph);
+  void close(Code root, const Implications& graph);
 
   bool is_known_ = false;
-  std::uint32_t built_for_ = 0;  // the version of the graph
-  Links links_ = Links::both;
-  Mask values_ = 0;
+  std::uint32_t built_for_ = 0;           // the version of the graph
   std::size_t words_ = 0;                 // of a set
   std::vector<std::uint32_t> component_;  // by code
   std::vector<Word> sets_;                // by component

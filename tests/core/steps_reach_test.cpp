@@ -20,12 +20,12 @@ const std::vector<std::string> lines = {
 };
 
 // By code, whether a walk from `from` comes to it by one link at least.
-std::vector<bool> walk(const Implications& graph, Links links, Code from) {
+std::vector<bool> walk(const Implications& graph, Code from) {
   std::vector<bool> is_met(2 * std::size_t{graph.size()});
   std::vector<Code> queue = {from};
   for (std::size_t i = 0; i < queue.size(); ++i) {
     const bool is_on = queue[i] % 2 == 1;
-    for (const Candidate next : Reach::next(graph, links, queue[i] / 2, is_on)) {
+    for (const Candidate next : is_on ? graph.off(queue[i] / 2) : graph.on(queue[i] / 2)) {
       const Code code = code_of(next, !is_on);
       if (!is_met[code]) queue.push_back(code);
       is_met[code] = true;
@@ -44,14 +44,12 @@ TEST_CASE("A literal leads to itself and to all that a walk meets, and to nothin
     Reach reach;
     do {
       graph.build(path.position());
-      for (const Links links : {Links::x, Links::y, Links::both}) {
-        reach.build(graph, links);
-        for (Code from = 0; from < 2 * graph.size(); ++from) {
-          const auto is_met = walk(graph, links, from);
-          REQUIRE(reach.is_in_cycle(from) == is_met[from]);
-          for (Code to = 0; to < 2 * graph.size(); ++to) {
-            if (reach.leads(from, to) != (is_met[to] || to == from)) FAIL(line << ' ' << from << ' ' << to);
-          }
+      reach.build(graph);
+      for (Code from = 0; from < 2 * graph.size(); ++from) {
+        const auto is_met = walk(graph, from);
+        REQUIRE(reach.is_in_cycle(from) == is_met[from]);
+        for (Code to = 0; to < 2 * graph.size(); ++to) {
+          if (reach.leads(from, to) != (is_met[to] || to == from)) FAIL(line << ' ' << from << ' ' << to);
         }
       }
     } while (path.advance());
@@ -66,7 +64,7 @@ TEST_CASE("Of too many candidates every literal is taken to lead everywhere", "[
   graph.build(position);
   REQUIRE(graph.size() > Reach::most_candidates);
   Reach reach;
-  reach.build(graph, Links::both);
+  reach.build(graph);
   REQUIRE(reach.leads(0, 1));
   REQUIRE(reach.is_in_cycle(7));
 }
