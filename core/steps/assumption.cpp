@@ -1,6 +1,7 @@
 #include "core/steps/assumption.hpp"
 
 #include <algorithm>
+#include <cstring>
 
 #include "core/steps/subset_walk.hpp"
 
@@ -30,7 +31,10 @@ void Assumption::run(const Position& position, const Implications& graph, Code s
                      Memory& memory) {
   nodes_.clear();
   parents_.clear();
-  where_.assign(2 * std::size_t{graph.size()}, no_node);
+  where_.resize(2 * std::size_t{graph.size()});
+  // Some compilers fill a vector of such numbers one by one.
+  static_assert(no_node == 0xffff);
+  std::memset(where_.data(), 0xff, where_.size() * sizeof(NodeNumber));
   reached_.assign((where_.size() + 63) / 64, 0);
   is_cut_ = false;
   farthest_ = 0;
@@ -41,7 +45,7 @@ void Assumption::run(const Position& position, const Implications& graph, Code s
     memory.lost_places.assign(position.layout().houses(), 0);
   }
   Run run = {position, graph, rules, limit, memory};
-  add(run, {source, 0, 0, 1, 0});
+  add(run, source, 0, 0, 1);
   std::size_t next[2] = {0, 0};  // node that is off, and on
   const auto find_next = [&](unsigned is_on) {
     // A literal that contradicts another one is not followed.
@@ -63,33 +67,34 @@ void Assumption::run(const Position& position, const Implications& graph, Code s
 }
 
 // Adds a literal that has no node yet. False if its opposite has one.
-inline bool Assumption::add(Run& run, Node node) {
-  farthest_ = std::max<unsigned>(farthest_, node.distance);
-  if (node.distance > run.limit) {
+inline bool Assumption::add(Run& run, Code code, std::size_t first_parent, std::size_t parents, unsigned distance) {
+  farthest_ = std::max(farthest_, distance);
+  if (distance > run.limit) {
     is_cut_ = true;
     return true;
   }
   const auto number = static_cast<NodeNumber>(nodes_.size());
-  nodes_.push_back(node);
-  if (where_[opposite(node.code)] != no_node) {
+  nodes_.push_back({code, static_cast<std::uint32_t>(first_parent), static_cast<std::uint16_t>(parents),
+                    static_cast<std::uint16_t>(distance), 0});
+  if (has(opposite(code))) {
     is_contradictory_ = true;
     contradiction_[0] = number;
-    contradiction_[1] = where_[opposite(node.code)];
+    contradiction_[1] = where_[opposite(code)];
     return false;
   }
-  where_[node.code] = number;
-  reached_[node.code / 64] |= Reach::Word{1} << node.code % 64;
+  where_[code] = number;
+  reached_[code / 64] |= Reach::Word{1} << code % 64;
   return true;
 }
 
 bool Assumption::follow_on(Run& run, NodeNumber node) {
   const Candidate candidate = nodes_[node].code / 2;
-  const auto distance = static_cast<std::uint16_t>(nodes_[node].distance + 1);
-  const auto first_parent = static_cast<std::uint32_t>(parents_.size());
+  const unsigned distance = nodes_[node].distance + 1U;
+  const std::size_t first_parent = parents_.size();
   parents_.push_back(node);
   for (const Candidate other : run.rules.is_by_value ? run.graph.off_by_value(candidate) : run.graph.off(candidate)) {
     const Code code = code_of(other, false);
-    if (where_[code] == no_node && !add(run, {code, first_parent, 1, distance, 0})) return false;
+    if (!has(code) && !add(run, code, first_parent, 1, distance)) return false;
   }
   return true;
 }
@@ -110,7 +115,7 @@ bool Assumption::follow_off(Run& run, NodeNumber node) {
     if (run.rules.is_dynamic) left.remove(candidate);
     if (before.size != 2 || (run.rules.is_by_value && at == 0)) continue;
     const Candidate last = before.combined ^ candidate;
-    if (where_[code_of(last, true)] == no_node && !turn_on_last(run, units[at], node, last)) return false;
+    if (!has(code_of(last, true)) && !turn_on_last(run, units[at], node, last)) return false;
   }
   return true;
 }
@@ -131,9 +136,8 @@ bool Assumption::turn_on_last(Run& run, Implications::Unit unit, NodeNumber node
 
 // Adds a literal that follows from parents_[first …], of which the farthest has that distance.
 bool Assumption::add_with_parents(Run& run, Code code, std::size_t first, unsigned farthest) {
-  const auto parents = static_cast<std::uint16_t>(parents_.size() - first);
-  const auto distance = static_cast<std::uint16_t>(std::max<unsigned>(farthest, parents) + 1);
-  return add(run, {code, static_cast<std::uint32_t>(first), parents, distance, 0});
+  const std::size_t parents = parents_.size() - first;
+  return add(run, code, first, parents, std::max(farthest, static_cast<unsigned>(parents)) + 1);
 }
 
 // Turns off those of `values` that the cell has left, because of the causes. True if there are any.

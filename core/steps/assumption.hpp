@@ -79,7 +79,7 @@ class Assumption {
 
   bool has(Code code) const { return where_[code] != no_node; }
   void mark_ancestors(NodeNumber node);
-  bool add(Run& run, Node node);
+  bool add(Run& run, Code code, std::size_t first_parent, std::size_t parents, unsigned distance);
   bool add_with_parents(Run& run, Code code, std::size_t first, unsigned farthest);
   bool follow_on(Run& run, NodeNumber node);
   bool follow_off(Run& run, NodeNumber node);
