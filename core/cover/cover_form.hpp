@@ -24,10 +24,10 @@ constexpr Placement no_placement = ~Placement{0};
 /// What an item stands for: a cell, or something in which a value needs a place. Kind · 2²⁸ + number; numbers count
 /// from 0, those of cells as above.
 using Unit = std::uint32_t;
-enum class UnitKind : Unit { cell, row, column, box, across, down, item };
+enum class UnitKind : Unit { cell, row, column, box, across, down, item, region };
 /// Numbers are below this.
 constexpr std::size_t unit_numbers = std::size_t{1} << 28;
-static_assert(static_cast<Unit>(UnitKind::item) < 1 << 4);
+static_assert(static_cast<Unit>(UnitKind::region) < 1 << 4);
 constexpr Unit unit(UnitKind kind, std::size_t number) {
   assert(number < unit_numbers);
   return static_cast<Unit>(kind) << 28 | static_cast<Unit>(number);
@@ -35,7 +35,7 @@ constexpr Unit unit(UnitKind kind, std::size_t number) {
 constexpr UnitKind kind_of(Unit unit) { return static_cast<UnitKind>(unit >> 28); }
 constexpr std::uint32_t number_of(Unit unit) { return unit & (unit_numbers - 1); }
 
-constexpr std::string_view unit_kind_names[] = {"cell", "row", "column", "box", "across", "down", "item"};
+constexpr std::string_view unit_kind_names[] = {"cell", "row", "column", "box", "across", "down", "item", "region"};
 constexpr std::string_view name(UnitKind kind) { return unit_kind_names[static_cast<std::size_t>(kind)]; }
 
 struct CoverForm {

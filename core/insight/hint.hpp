@@ -42,7 +42,8 @@ struct Hint {
   /// Candidates that cannot be.
   struct Reason {
     /// look-ahead: each alone would leave `unit` without a value that it needs. digit-sets: `choices` have none of
-    /// them. naked-set: the cells `because` have as many values among them.
+    /// them. naked-set: the cells `because` have as many values among them. region-sum: the runs of the region have all
+    /// of its cells in both directions but `because`; `sums` is what those across and those down need.
     std::string_view rule = "look-ahead";
     cover::Unit unit = no_unit;
     std::string unit_name;
@@ -51,6 +52,8 @@ struct Hint {
     std::vector<cover::Placement> forced;             ///< look-ahead: what would have to follow first, in order
     std::vector<std::vector<std::uint32_t>> choices;  ///< digit-sets: those that are left of a run
     std::vector<std::uint32_t> because;
+    std::size_t across = 0;  ///< region-sum: that many of `because` are in runs across, the others in runs down
+    std::vector<std::uint32_t> sums;  ///< region-sum: across, down
     std::vector<cover::Placement> eliminated;
   };
   /// What leads to the value or to the contradiction, each relying on those before it.

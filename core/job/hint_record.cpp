@@ -44,6 +44,7 @@ class HintWriter {
     write("forced", reason.forced);
     write("choices", reason.choices);
     json_.key("because").numbers(reason.because);
+    if (!reason.sums.empty()) json_.key("across").number(reason.across).key("sums").numbers(reason.sums);
     write("eliminated", reason.eliminated);
     json_.close('}');
     append_step(reason.rule, reason.eliminated);

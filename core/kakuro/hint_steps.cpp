@@ -1,6 +1,7 @@
 #include "core/kakuro/hint_steps.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <iterator>
 #include <utility>
@@ -11,12 +12,31 @@ namespace quadrille::kakuro {
 
 namespace {
 
-// The kinds of steps, from easy to hard.
-enum Kind : unsigned { digit_sets_left, naked_pairs, naked_triples, unfillable, far };
+enum class Kind : std::uint8_t { digit_sets_left, naked_set, region_sum, unfillable, far };
 
-// Of each kind from `far` on: how many crossings it follows.
-constexpr unsigned depths[] = {1, 2, 3, 5, 8, 13, 40};
-constexpr unsigned kinds = far + std::size(depths);
+// The kinds of steps, from easy to hard.
+struct KindOfStep {
+  Kind kind;
+  unsigned size = 0;  ///< cells of a naked set; odd cells of a region; crossings that are followed
+  unsigned runs = 0;  ///< of a region, at most
+};
+constexpr KindOfStep kinds[] = {
+    {Kind::digit_sets_left},
+    {Kind::naked_set, 2},
+    {Kind::naked_set, 3},
+    {Kind::region_sum, 1, 8},
+    {Kind::unfillable},
+    {Kind::region_sum, 2, 8},
+    {Kind::far, 1},
+    {Kind::far, 2},
+    {Kind::region_sum, 2, 40},
+    {Kind::far, 3},
+    {Kind::region_sum, 3, 40},
+    {Kind::far, 5},
+    {Kind::far, 8},
+    {Kind::far, 13},
+    {Kind::far, 40},
+};
 
 }  // namespace
 
@@ -26,7 +46,7 @@ bool HintSteps::fill(const Run& run, RunDigits& left) {
 }
 
 bool HintSteps::eliminate() {
-  for (unsigned kind = 0; kind < kinds && losses_.empty(); ++kind) find_steps(kind);
+  for (std::size_t kind = 0; kind < std::size(kinds) && losses_.empty(); ++kind) find_steps(kind);
   const bool any = !losses_.empty();
   for (const Loss& loss : losses_) candidates_.eliminate(loss.cell, loss.digits, loss.reason);
   losses_.clear();
@@ -34,21 +54,22 @@ bool HintSteps::eliminate() {
   return any;
 }
 
-void HintSteps::find_steps(unsigned kind) {
+void HintSteps::find_steps(std::size_t number) {
   const Runs& runs = candidates_.runs();
-  if (kind == far) {
+  const auto [kind, size, most_runs] = kinds[number];
+  if (kind == Kind::region_sum) return find_region_sums(size, most_runs);
+  if (kind == Kind::far) {
     supposed_ = candidates_.all();
     needed_.assign(runs.cells(), 0);
     causes_.assign(runs.cells() * digits, 0);
   }
-  const std::size_t count = kind >= far ? runs.cells() : runs.runs.size();
+  const std::size_t count = kind == Kind::far ? runs.cells() : runs.runs.size();
   for (std::uint32_t each = 0; each < count && !is_spent(); ++each) {
     switch (kind) {
-      case digit_sets_left: find_digit_sets(each); break;
-      case naked_pairs: find_naked_sets(each, 2); break;
-      case naked_triples: find_naked_sets(each, 3); break;
-      case unfillable: find_unfillable(each); break;
-      default: find_far(each, depths[kind - far]);
+      case Kind::digit_sets_left: find_digit_sets(each); break;
+      case Kind::naked_set: find_naked_sets(each, size); break;
+      case Kind::unfillable: find_unfillable(each); break;
+      default: find_far(each, size);
     }
   }
 }
@@ -59,9 +80,13 @@ void HintSteps::lose(std::uint32_t cell, int lost) {
 
 // Keeps the step if it eliminates something.
 void HintSteps::add(std::string_view rule, std::uint32_t run) {
+  if (first_loss_ < losses_.size()) tell_run(candidates_.runs(), run, reason_);
+  keep(rule);
+}
+
+void HintSteps::keep(std::string_view rule) {
   if (first_loss_ < losses_.size()) {
     reason_.rule = rule;
-    tell_run(candidates_.runs(), run, reason_);
     const std::uint32_t number = reasons_.add(std::move(reason_), premises_);
     for (; first_loss_ < losses_.size(); ++first_loss_) losses_[first_loss_].reason = number;
   }
@@ -113,6 +138,48 @@ void HintSteps::find_naked_set(std::uint32_t number, unsigned subset, unsigned s
     }
   }
   add("naked-set", number);
+}
+
+void HintSteps::find_region_sums(std::size_t odd_cells, std::uint32_t most_runs) {
+  regions_.find(filled_cells_, most_filled_cells);
+  for (std::uint32_t size = 2; size <= most_runs; ++size) {
+    for (const Region& region : regions_.all()) {
+      if (region.odd_cells <= odd_cells && region.runs == size) find_region_sum(region);
+    }
+  }
+}
+
+void HintSteps::find_region_sum(const Region& region) {
+  const Runs& runs = candidates_.runs();
+  std::array<Digits, Region::most_odd> lost = {};
+  for (std::size_t at = 0; at < region.odd_cells; ++at) lost[at] = candidates_.of(region.odd[at]);
+  const auto has = [&](std::size_t at, unsigned digit) {
+    return (candidates_.of(region.odd[at]) & digit_bit(digit)) != 0;
+  };
+  for (Region::Numbers filling = Region::before_first; region.next_filling(runs, filling);) {
+    bool is_left = true;
+    for (std::size_t at = 0; at < region.odd_cells; ++at) is_left = is_left && has(at, filling[at]);
+    for (std::size_t at = 0; is_left && at < region.odd_cells; ++at)
+      lost[at] &= static_cast<Digits>(~digit_bit(filling[at]));
+  }
+  for (std::size_t at = 0; at < region.odd_cells; ++at) lose(region.odd[at], lost[at]);
+  if (first_loss_ == losses_.size()) return;
+  // What goes is only in fillings with a digit that is gone already.
+  for (Region::Numbers filling = Region::before_first; region.next_filling(runs, filling);) {
+    std::size_t missing = 0;
+    bool is_lost = false;
+    for (std::size_t at = 0; at < region.odd_cells; ++at) {
+      is_lost = is_lost || (lost[at] & digit_bit(filling[at])) != 0;
+      if (!has(at, filling[at])) missing = at;
+    }
+    if (is_lost) candidates_.add_eliminations(region.odd[missing], digit_bit(filling[missing]), premises_);
+  }
+  reason_.unit = cover::unit(cover::UnitKind::region, 0);
+  for (const std::uint32_t cell : regions_.cells_of(region)) reason_.cells.push_back(runs.places[cell]);
+  for (std::size_t at = 0; at < region.odd_cells; ++at) reason_.because.push_back(runs.places[region.odd[at]]);
+  reason_.across = region.across;
+  reason_.sums = {region.need_across, region.need_down};
+  keep("region-sum");
 }
 
 void HintSteps::find_unfillable(std::uint32_t number) {

@@ -2,6 +2,8 @@
 //
 //     digit-sets   of a run only some sets of digits are left; a digit in none of them leaves all of its cells
 //     naked-set    two or three cells of a run have as many digits among them, so the others have none of these
+//     region-sum   runs across share all cells but one to three with runs down, so that the sums of both say what these
+//                  add up to
 //     look-ahead   if a cell had this digit, its run would have no filling
 //     look-ahead   the same of a run that crosses its runs, with what they would leave to the cells where they cross;
 //                  then of the runs that cross those, and so on: first for a few crossings, at last for many
@@ -18,6 +20,7 @@
 
 #include "core/insight/reasons.hpp"
 #include "core/kakuro/hint_candidates.hpp"
+#include "core/kakuro/region_sums.hpp"
 
 namespace quadrille::kakuro {
 
@@ -35,7 +38,8 @@ class HintSteps {
   using Numbers = Reasons::Numbers;
   using RunDigits = HintCandidates::RunDigits;
 
-  HintSteps(HintCandidates& candidates, Reasons& reasons) : candidates_(candidates), reasons_(reasons) {}
+  HintSteps(HintCandidates& candidates, Reasons& reasons)
+      : candidates_(candidates), reasons_(reasons), regions_(candidates) {}
 
   /// Eliminates what the easiest kind of step does. False if there is none, or too much to look at.
   bool eliminate();
@@ -55,10 +59,12 @@ class HintSteps {
     Digits digits;
   };
 
-  void find_steps(unsigned kind);
+  void find_steps(std::size_t number);
   void find_digit_sets(std::uint32_t number);
   void find_naked_sets(std::uint32_t number, unsigned size);
   void find_naked_set(std::uint32_t number, unsigned subset, unsigned size);
+  void find_region_sums(std::size_t odd_cells, std::uint32_t most_runs);
+  void find_region_sum(const Region& region);
   void find_unfillable(std::uint32_t number);
   void find_far(std::uint32_t cell, unsigned crossings);
   bool suppose(std::uint32_t cell, unsigned digit, unsigned crossings);
@@ -67,11 +73,13 @@ class HintSteps {
   void take_back();
   void lose(std::uint32_t cell, int lost);
   void add(std::string_view rule, std::uint32_t run);
+  void keep(std::string_view rule);
 
   HintCandidates& candidates_;
   Reasons& reasons_;
   std::size_t filled_cells_ = 0;
   std::vector<Loss> losses_;  // by steps of one kind, as they are found
+  Regions regions_;
   // Of the step that is being made:
   Hint::Reason reason_;
   Numbers premises_;

@@ -196,6 +196,20 @@ test('a hint for Kakuro has the sums of runs and the sets of digits that are lef
   assert.equal(line, 'digit-sets r2c2<>7');
 });
 
+test('a hint for Kakuro has what the runs of a region need, and the cells that they do not share', async () => {
+  const { cell, reasons, line } = await quadrille.hint('kakuro', '# 10\\ 4\\ #\n\\12 . . .\n\\5 . . #');
+  assert.equal(cell, 7);
+  assert.deepEqual(reasons, [
+    {
+      rule: 'region-sum',
+      unit: { kind: 'region', number: 1, name: '', cells: [5, 6, 7, 9, 10] },
+      ...{ forced: [], choices: [], because: [7], across: 1, sums: [17, 14] },
+      eliminated: [1, 2, 4, 5, 6, 7, 8, 9].map((value) => ({ cell: 7, value })),
+    },
+  ]);
+  assert.equal(line, 'region-sum r2c4<>12456789');
+});
+
 test('a long count is estimated, and its result is the same', async () => {
   /** @type {(number | undefined)[]} */
   const estimates = [];

@@ -192,6 +192,18 @@ test('a hint for Kakuro names runs by their sums and places, and the sets of dig
   );
 });
 
+test('a hint for Kakuro says by the sums of a region what a cell is that only its runs across have', async ({
+  page,
+}) => {
+  await open(page, 'kakuro', '# 10\\ 4\\ #\n\\12 . . .\n\\5 . . #');
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText('Row 2, column 4 is 3: no value but 3 is left for it, for these reasons.');
+  await expect(status(page)).toContainText(
+    'in the marked region the runs across still need 17, those down 14, and they share all open cells but row 2, ' +
+      'column 4 (across).',
+  );
+});
+
 // `kakuro_6_6_super` of MiniZinc's examples.
 const SUPER = `# # 34\\ 3\\ 16\\ #
 # 4\\13 . . . #

@@ -17,13 +17,17 @@ export const reasonSentences = ({ puzzle, text }, reasons) =>
   reasons.map((reason) => reasonSentence(puzzle, text, reason));
 
 /** @param {Puzzle} puzzle @param {string} text @param {HintReason} reason */
-function reasonSentence(puzzle, text, { rule, eliminated, forced, choices, because, unit }) {
+function reasonSentence(puzzle, text, { rule, eliminated, forced, choices, because, unit, across, sums }) {
   const name = unitName(puzzle, text, unit);
   if (rule === 'digit-sets') {
     const sets = choices.map((digits) => digits.join('')).sort();
     return stepsStrings().digitSets(name, sets.slice(0, MOST_SETS), sets.length > MOST_SETS);
   }
   const gone = excluded(puzzle, text, eliminated);
+  if (rule === 'region-sum' && sums) {
+    const odd = placesOf(puzzle, text, because);
+    return stepsStrings().regionSum(gone, sums, odd.slice(0, across), odd.slice(across));
+  }
   if (rule === 'naked-set') return stepsStrings().sharedBy(gone, name, placesOf(puzzle, text, because));
   const others = forced.slice(0, MOST_FORCED).map(({ cell, value }) => puzzle.describe(text, cell, value));
   if (forced.length > MOST_FORCED) others.push('…');

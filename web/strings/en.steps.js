@@ -210,6 +210,19 @@ export default {
   digitSets: (unit, sets, hasMore) => `Only ${sets.join(', ')}${hasMore ? ', …' : ''} can be in ${unit}.`,
   /** @param {string} excluded @param {string} unit @param {[row: number, column: number][]} places */
   sharedBy: (excluded, unit, places) => `${excluded}: ${places.map(at).join(' and ')} share these in ${unit}.`,
+  /**
+   * @param {string} excluded
+   * @param {[across: number, down: number]} sums
+   * @param {[row: number, column: number][]} across  cells of runs across alone
+   * @param {[row: number, column: number][]} down  of runs down alone
+   */
+  regionSum(excluded, sums, across, down) {
+    const odd = [...across.map((place) => `${at(place)} (across)`), ...down.map((place) => `${at(place)} (down)`)].join(
+      ' and ',
+    );
+    const needs = `the runs across still need ${sums[0]}, those down ${sums[1]}`;
+    return `${excluded}: in the marked region ${needs}, and they share all open cells but ${odd}.`;
+  },
 
   /** @param {number} step @param {number} of */
   stepOf: (step, of) => `${step} of ${of}`,

@@ -165,6 +165,13 @@ export default {
     cells.map(([row, column, values]) => `${at([row, column])}不是 ${values.join('、')}`).join('；'),
   digitSets: (unit, sets, hasMore) => `${unit}只能填 ${sets.join('、')}${hasMore ? '……' : ''}。`,
   sharedBy: (excluded, unit, places) => `${excluded}：在${unit}中，这些数字已由${places.map(at).join('和')}占用。`,
+  regionSum(excluded, sums, across, down) {
+    const odd = [...across.map((place) => `${at(place)}（横）`), ...down.map((place) => `${at(place)}（纵）`)].join(
+      '、',
+    );
+    const needs = `横向各连格还需 ${sums[0]}，纵向各连格还需 ${sums[1]}`;
+    return `${excluded}：在标出的区域中，${needs}，除${odd}外，两者的空格相同。`;
+  },
   stepOf: (step, of) => `${step}/${of}`,
   steps: '通向下一个数的步骤',
   previous: '上一步',
