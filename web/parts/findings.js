@@ -9,11 +9,27 @@ import { action } from './action.js';
 import { choice } from './choice.js';
 import { download } from './download.js';
 import { confirmation } from './game.js';
-import { hintSentences, namedSteps } from './hint-sentences.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Answer } from '../session/solver-client.js' */
 /** @import { AnswerExtras } from './answer.js' */
+
+/** What speaks of hints, once there has been one. @type {typeof import('./hint-steps.js') | undefined} */
+let hints;
+
+/** The same; fetched if it is not there yet. @param {PageSession} session */
+function fetchedHints(session) {
+  if (!hints) {
+    import('./hint-steps.js').then(
+      (file) => {
+        hints = file;
+        session.changed();
+      },
+      (error) => session.query.fail(error),
+    );
+  }
+  return hints;
+}
 
 /** @param {PageSession} session @returns {AnswerExtras} */
 export function answerExtras(session) {
@@ -41,7 +57,7 @@ export function answerExtras(session) {
  * @returns {string[] | undefined}  undefined for an answer that every board has
  */
 function ownSentences(session, { verdict, hint, candidates, solutions, count, stats }) {
-  if (hint) return hintSentences(session, verdict, hint);
+  if (hint) return fetchedHints(session)?.hintSentences(session, verdict, hint) ?? [];
   const { further } = session;
   if (further && verdict === 'counted') return [pageStrings.counted(count ?? 0n), further, pageStrings.stats(stats)];
   if (further) return [pageStrings.unique, further, pageStrings.stats(stats)];
@@ -64,7 +80,7 @@ const ambiguous = (candidates = []) => candidates.filter((values) => values.leng
 function filling(session, hint) {
   const enabled = session.isCurrent && session.query.state.answer?.verdict === 'found';
   const fill = session.puzzle.fill && action(pageStrings.fillHint, () => session.fillHint(), { enabled });
-  const tools = hint && namedSteps(session)?.hintTools(session, hint);
+  const tools = hint && fetchedHints(session)?.hintTools(session, hint);
   return html`${tools?.above ?? nothing}
     <div class="filling">${tools?.pager ?? nothing} ${fill ?? nothing} ${tools?.why ?? nothing}</div>`;
 }

@@ -1,7 +1,7 @@
 // The sentences about the reasons of a hint: what they exclude, and why.
 
+import { pageStrings } from '../strings/page-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';
-import { placesOf, unitName } from './hint-sentences.js';
 
 /** @import { Hint } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */
@@ -11,6 +11,20 @@ import { placesOf, unitName } from './hint-sentences.js';
 
 /** A sentence names no more sets of digits, and no more that would have to follow. */
 const [MOST_SETS, MOST_FORCED] = [8, 4];
+
+/**
+ * A run is known by its place and sum.
+ * @param {Puzzle} puzzle
+ * @param {string} text
+ * @param {NonNullable<Hint['unit']>} unit
+ */
+export function unitName(puzzle, text, unit) {
+  const isRun = unit.kind === 'across' || unit.kind === 'down';
+  return isRun ? stepsStrings().run(unit, placesOf(puzzle, text, unit.cells)[0]) : pageStrings.unit(unit);
+}
+
+/** @param {Puzzle} puzzle @param {string} text @param {number[]} cells */
+const placesOf = ({ place }, text, cells) => (place ? cells.map((cell) => place(text, cell)) : []);
 
 /** @param {PageSession} session @param {HintReason[]} reasons @returns {string[]} */
 export const reasonSentences = ({ puzzle, text }, reasons) =>

@@ -1,6 +1,5 @@
-// What is said about a hint beside its first sentence, and shown below it: the named steps that lead to its value, one
-// after the other, the chain of a step in the notation of Sudoku players, and the explanation of its technique. Fetched
-// with the first hint.
+// What is said about a hint, and shown below that: the named steps that lead to its value, one after the other, the
+// chain of a step in the notation of Sudoku players, and the explanation of its technique. Fetched with the first hint.
 
 import { html, nothing } from 'lit';
 import { branchesOf, isSplit, showBranch, shownBranch, shownLinks } from '../board/links.js';
@@ -10,9 +9,8 @@ import styles from '../styles/hint.css?inline';
 import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
 import { chainText, literalText } from './chain-text.js';
+import { plainSentences } from './hint-sentences.js';
 import { stepSentences } from './step-sentences.js';
-
-export { reasonSentences } from './hint-reasons.js';
 
 /** @import { Hint } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */
@@ -31,8 +29,17 @@ const namesOf = ({ puzzle, text }) => ({
   value: (value) => puzzle.keys(text)[value - 1].label,
 });
 
-/** What follows from the step that is shown, and why. @param {PageSession} session @param {Hint} hint */
-export const hintStepSentences = (session, { steps }) => stepSentences(steps[session.hintStep], namesOf(session));
+/**
+ * Of a named step, what follows from it and why.
+ * @param {PageSession} session
+ * @param {string} verdict
+ * @param {Hint} hint
+ * @returns {string[]}
+ */
+export function hintSentences(session, verdict, hint) {
+  const step = hint.steps[session.hintStep];
+  return step ? stepSentences(step, namesOf(session)) : plainSentences(session, verdict, hint);
+}
 
 // Only the site has the pages about techniques, as it has a manifest. The page as one file has neither.
 const hasPages = document.querySelector('link[rel=manifest]') !== null;

@@ -2,11 +2,6 @@
 
 import board, { counted, grouped, percent, time } from './en.js';
 
-/** @param {[row: number, column: number]} place */
-const at = ([row, column]) => `row ${row}, column ${column}`;
-/** @param {boolean} hasReasons */
-const forReasons = (hasReasons) => (hasReasons ? ', for these reasons' : '');
-
 export default {
   ...board,
 
@@ -188,27 +183,6 @@ export default {
   fillHint: 'Fill it in',
   /** @param {{kind: string, number: number, name: string}} unit */
   unit: ({ kind, number, name }) => ({ cell: 'the cell', item: `item ${name}` })[kind] ?? `${kind} ${number}`,
-  /** @param {{kind: string, cells: number[], sum?: number}} run @param {[row: number, column: number]} from */
-  run: ({ kind, cells, sum }, from) =>
-    `the run of ${sum ? `${sum} in ` : ''}${counted(cells.length, 'cell')}, ${kind} from ${at(from)}`,
-  /** The reason, by the hint's rule. @type {Record<string, (unit: string, value: string) => string>} */
-  because: {
-    'last-cell': (unit) => `the last open cell of ${unit}`,
-    'hidden-single': (unit, value) => `the only place for ${value} in ${unit}`,
-    'naked-single': (_, value) => `no value but ${value} is left for it`,
-    'only-square': (unit) => `the only square left in ${unit}`,
-    'only-option': (unit) => `the only option left for ${unit}`,
-  },
-  /** @param {string} what @param {string} why @param {boolean} hasReasons  whether sentences with reasons follow */
-  hintSays: (what, why, hasReasons) => `${what}: ${why}${forReasons(hasReasons)}.`,
-  hintSolved: 'Nothing is left to fill in.',
-  hintStopped: 'Stopped before a hint was found.',
-  hintStuck: 'No simple rule applies here: the next step takes trying out. Candidates and Solve know more.',
-  hintNone: 'As the board stands, no solution is possible: something on it is wrong.',
-  hintClash: 'What is on the board contradicts itself where marked: as it stands, no solution is possible.',
-  /** @param {string} unit @param {boolean} hasReasons */
-  hintNothing: (unit, hasReasons) =>
-    `Nothing fits any more in ${unit}, as marked: as it stands, no solution is possible${forReasons(hasReasons)}.`,
 
   // Listed.
   /** @param {number} number @param {number} all */

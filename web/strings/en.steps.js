@@ -1,4 +1,6 @@
-// English, for the named steps of a Sudoku and the reasons of other hints. Names are those of HoDoKu and SudokuWiki.
+// English, for hints: the named steps of a Sudoku, and what other hints say. Names are those of HoDoKu and SudokuWiki.
+
+import { counted } from './en.js';
 
 /**
  * What a sentence speaks of, as text: `values`, `cells` and `houses` of the pattern, and the values that go; of a fish
@@ -10,6 +12,9 @@
 
 /** @param {[row: number, column: number]} place */
 const at = ([row, column]) => `row ${row}, column ${column}`;
+
+/** @param {boolean} hasReasons */
+const forReasons = (hasReasons) => (hasReasons ? ', for these reasons' : '');
 
 /** @param {string} sentence */
 const followed = (sentence) => `${sentence[0].toLowerCase()}${sentence.slice(1)}, and `;
@@ -192,6 +197,28 @@ export default {
     `empty, ${[pattern.length > 0 && `of the step ${pattern.join(' ')}`, gone.length > 0 && `not ${gone.join(' ')}`]
       .filter(Boolean)
       .join(', ')}`,
+  // The first sentence of a hint without steps.
+  /** @param {{kind: string, cells: number[], sum?: number}} run @param {[row: number, column: number]} from */
+  run: ({ kind, cells, sum }, from) =>
+    `the run of ${sum ? `${sum} in ` : ''}${counted(cells.length, 'cell')}, ${kind} from ${at(from)}`,
+  /** The reason, by the hint's rule. @type {Record<string, (unit: string, value: string) => string>} */
+  byRule: {
+    'last-cell': (unit) => `the last open cell of ${unit}`,
+    'hidden-single': (unit, value) => `the only place for ${value} in ${unit}`,
+    'naked-single': (_, value) => `no value but ${value} is left for it`,
+    'only-square': (unit) => `the only square left in ${unit}`,
+    'only-option': (unit) => `the only option left for ${unit}`,
+  },
+  /** @param {string} what @param {string} why @param {boolean} hasReasons  whether sentences with reasons follow */
+  hintSays: (what, why, hasReasons) => `${what}: ${why}${forReasons(hasReasons)}.`,
+  hintSolved: 'Nothing is left to fill in.',
+  hintStopped: 'Stopped before a hint was found.',
+  hintStuck: 'No simple rule applies here: the next step takes trying out. Candidates and Solve know more.',
+  hintNone: 'As the board stands, no solution is possible: something on it is wrong.',
+  hintClash: 'What is on the board contradicts itself where marked: as it stands, no solution is possible.',
+  /** @param {string} unit @param {boolean} hasReasons */
+  hintNothing: (unit, hasReasons) =>
+    `Nothing fits any more in ${unit}, as marked: as it stands, no solution is possible${forReasons(hasReasons)}.`,
   // The reasons of a hint for other puzzles.
   /** @param {string} excluded @param {string[]} forced @param {string} unit */
   lookAhead: (excluded, forced, unit) =>

@@ -1,4 +1,4 @@
-// The sentences about the named steps of a Sudoku, and about reasons, fetched with the first hint that has some.
+// The sentences about hints, fetched with the first one.
 
 import { boardLanguage } from './board-strings.js';
 import en from './en.steps.js';

@@ -136,22 +136,6 @@ export default {
       box: `第 ${number} 宫`,
       item: `项目 ${name}`,
     })[kind] ?? `${kind} ${number}`,
-  run: ({ kind, cells, sum }, [row, column]) =>
-    `第 ${row} 行第 ${column} 列起${kind === 'across' ? '横向' : '纵向'} ${cells.length} 格${sum ? `、和为 ${sum} ` : ''}的连格`,
-  because: {
-    'last-cell': (unit) => `${unit}只剩这一格`,
-    'hidden-single': (unit, value) => `${value} 在${unit}中只能放在这里`,
-    'naked-single': (_, value) => `这一格只剩 ${value}`,
-    'only-square': (unit) => `${unit}只剩这一格可放`,
-    'only-option': (unit) => `${unit}只剩这一个选项`,
-  },
-  hintSays: (what, why, hasReasons) => `${what}：${why}${hasReasons ? '，理由如下' : ''}。`,
-  hintSolved: '已经全部填好。',
-  hintStopped: '尚未找到提示就停止了。',
-  hintStuck: '这里没有简单规则可用：下一步需要试探。真候选数和求解知道更多。',
-  hintNone: '盘面这样不可能有解：有的地方填错了。',
-  hintClash: '盘面在标出处自相矛盾：这样不可能有解。',
-  hintNothing: (unit, hasReasons) => `标出的${unit}已无值可填：这样不可能有解${hasReasons ? '，理由如下' : ''}。`,
   candidatesFound: (cells) =>
     cells ? `标出了出现在某个解中的值：${counted(cells, '个格子')}有不止一个。` : '标出了出现在某个解中的值。',
   candidatesStopped: (ms) => `${time(ms)}后停止：有些值可能出现在更多的解中，或不在任何解中。`,

@@ -1,4 +1,4 @@
-// Chinese, for the named steps of a Sudoku and the reasons of other hints.
+// Chinese, for hints: the named steps of a Sudoku, and what other hints say.
 
 /** @import { Pattern } from './en.steps.js' */
 
@@ -157,6 +157,22 @@ export default {
     `空，${[pattern.length > 0 && `本步涉及 ${pattern.join(' ')}`, gone.length > 0 && `不是 ${gone.join(' ')}`]
       .filter(Boolean)
       .join('，')}`,
+  run: ({ kind, cells, sum }, [row, column]) =>
+    `第 ${row} 行第 ${column} 列起${kind === 'across' ? '横向' : '纵向'} ${cells.length} 格${sum ? `、和为 ${sum} ` : ''}的连格`,
+  byRule: {
+    'last-cell': (unit) => `${unit}只剩这一格`,
+    'hidden-single': (unit, value) => `${value} 在${unit}中只能放在这里`,
+    'naked-single': (_, value) => `这一格只剩 ${value}`,
+    'only-square': (unit) => `${unit}只剩这一格可放`,
+    'only-option': (unit) => `${unit}只剩这一个选项`,
+  },
+  hintSays: (what, why, hasReasons) => `${what}：${why}${hasReasons ? '，理由如下' : ''}。`,
+  hintSolved: '已经全部填好。',
+  hintStopped: '尚未找到提示就停止了。',
+  hintStuck: '这里没有简单规则可用：下一步需要试探。真候选数和求解知道更多。',
+  hintNone: '盘面这样不可能有解：有的地方填错了。',
+  hintClash: '盘面在标出处自相矛盾：这样不可能有解。',
+  hintNothing: (unit, hasReasons) => `标出的${unit}已无值可填：这样不可能有解${hasReasons ? '，理由如下' : ''}。`,
   lookAhead: (excluded, forced, unit) =>
     `${excluded}：否则${forced.map((each) => `${each}，`).join('')}${unit}就无可选择。`,
   noQueen: (places) => `${places.map(at).join('、')}不放皇后`,
