@@ -28,18 +28,20 @@ struct LineUp {
   static std::array<const Kind*, 2> kinds(const Board&) { return {&masks, &learning}; }
   static bool is_same(const Answer& one, const Answer& other) { return one == other; }
 
-  /// Masks keep a small part, for boards with very many solutions. That much of their tree is done says little: on
-  /// near-critical boards a third may be done immediately, and no more for hours.
-  static bool weigh(std::span<const Prospect>, std::span<std::int64_t> weights) {
-    weights[0] = 8;
-    weights[1] = 56;
+  /// Masks keep a small part, for boards with very many solutions, and a smaller one after a second of learning: what
+  /// they can answer, they mostly answer in milliseconds. That much of their tree is done says little: on near-critical
+  /// boards a third may be done immediately, and no more for hours.
+  static bool weigh(std::span<const Prospect> prospects, std::span<std::int64_t> weights) {
+    weights[0] = has_learnt_long(prospects) ? 2 : 8;
+    weights[1] = 64 - weights[0];
     return false;
   }
   /// Nor does learning list many solutions fast: counts are shared alike, until a second of learning was in vain.
   static bool weigh_alike(std::span<const Prospect> prospects, std::span<std::int64_t> weights) {
     weights[0] = weights[1] = 32;
-    return prospects[1].spent > 1000 * work_per_ms;
+    return has_learnt_long(prospects);
   }
+  static bool has_learnt_long(std::span<const Prospect> prospects) { return prospects[1].spent > 1000 * work_per_ms; }
   static constexpr Contest finding = {
       .counts = false, .first_look = 20 * work_per_ms, .shortest_round = work_per_ms, .weigh = weigh};
   static constexpr Contest counting = {

@@ -230,6 +230,15 @@ TEST_CASE("the rule rejects boards that are not solutions") {
   REQUIRE_FALSE(obeys(board_of(2, ""), solution));
 }
 
+TEST_CASE("masks have an eighth of the turns, and less after a second of learning") {
+  for (const auto& [spent, masks] : {std::pair{1000 * work_per_ms, 8}, std::pair{1000 * work_per_ms + 1, 2}}) {
+    const std::array<Prospect, 2> prospects = {Prospect{.spent = spent / 7}, Prospect{.spent = spent}};
+    std::array<std::int64_t, 2> weights = {};
+    CHECK_FALSE(sudoku::LineUp::finding.weigh(prospects, weights));
+    CHECK(weights == std::array<std::int64_t, 2>{masks, 64 - masks});
+  }
+}
+
 TEST_CASE("both engines keep the search contract on every kind of tree") {
   REQUIRE(require_same_solutions(board_of(2, "")) == 288);
   REQUIRE(require_same_solutions(board_of(2, "11")) == 0);
