@@ -192,6 +192,42 @@ test('nothing moves when an answer appears', async ({ page, browserName }) => {
   }
 });
 
+test('however long an answer is, the keys below it do not move, and what it offers to do is in view', async ({
+  page,
+}) => {
+  const top = async () => (await page.getByRole('group', { name: 'Keypad' }).boundingBox()).y;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`./#queens=${encodeURIComponent(`20${' 0'.repeat(20)}`)}`);
+  await expect(page.getByRole('grid', { name: 'Queens' })).toBeVisible();
+  const before = await top();
+  await button(page, 'Count').click();
+  await expect(status(page)).toContainText('done');
+  expect(await top()).toBe(before);
+  await page.waitForTimeout(700); // until there is something to go on with
+  await button(page, 'Stop').click();
+  await expect(button(page, 'Go on')).toBeInViewport({ ratio: 1 });
+  expect(await top()).toBe(before);
+  const [goOn, forget] = await Promise.all(['Go on', 'Forget it'].map((name) => button(page, name).boundingBox()));
+  expect(forget.y).toBe(goOn.y);
+  expect(goOn.height, 'a button of one line').toBeLessThan(45);
+  await page.goto('./#kakuro');
+  await expect(page.getByRole('grid', { name: 'Kakuro' })).toBeVisible();
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText('Only 689 can be');
+  await expect(button(page, 'Fill it in')).toBeInViewport({ ratio: 1 });
+  expect(await top()).toBe(before);
+  await audit(page, '.panel');
+});
+
+for (const puzzle of ['tiling', 'cover']) {
+  test(`${puzzle}: each group of tools is one row`, async ({ page }) => {
+    await page.goto(`./#${puzzle}`);
+    await expect(button(page, 'Solve')).toBeVisible();
+    for (const group of await page.locator('.group').all())
+      expect((await group.boundingBox()).height, await group.getAttribute('aria-label')).toBeLessThan(40);
+  });
+}
+
 test('a print shows only the board', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'its protocol cannot pretend to print');
   await page.goto(`./#sudoku=${PUZZLE}`);

@@ -79,6 +79,16 @@ test('answers with controls of their own do not move the keypad', async ({ page 
   await audit(page);
 });
 
+test('the progress of a count is below Stop, however short the sentence is', async ({ page }) => {
+  await page.goto(`./#tiling=${encodeURIComponent('10x12 2xpentominoes')}`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await button(page, 'Count').click();
+  await expect(status(page)).toContainText('so far');
+  const progress = await page.getByRole('progressbar').boundingBox();
+  expect(progress.y).toBeGreaterThanOrEqual(await bottomOf(button(page, 'Stop')));
+  await button(page, 'Stop').click();
+});
+
 test('a count that was interrupted leaves its sentence the whole width', async ({ page }) => {
   await page.goto(`./#sudoku=1${'.'.repeat(80)}`);
   await button(page, 'All tools').click();

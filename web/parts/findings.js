@@ -45,8 +45,8 @@ export function answerExtras(session) {
         : nothing,
       session.game.isAsking ? confirmation(session) : nothing,
       question === 'hint' ? filling(session, answer?.hint) : nothing,
-      more(session),
       session.interrupted && phase !== 'running' ? interruptedCount(session, session.interrupted) : nothing,
+      more(session),
     ],
   };
 }

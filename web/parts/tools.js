@@ -33,12 +33,14 @@ export function boardTools(session, openDialog, editRules) {
     ${group(pageStrings.groups.puzzle, [
       action(pageStrings.clear, () => session.clear()),
       editRules ? action(pageStrings.rules, editRules, { classes: 'rules' }) : nothing,
+      hasKeys ? nothing : historyKeys(session),
       action(pageStrings.restart, () => session.restart(), {
         enabled: text !== givens || marks !== '',
         title: pageStrings.about.restart,
       }),
-      action(pageStrings.fix, () => session.fix(), { enabled: text !== givens, title: pageStrings.about.fix }),
-      hasKeys ? nothing : historyKeys(session),
+      hasKeys
+        ? action(pageStrings.fix, () => session.fix(), { enabled: text !== givens, title: pageStrings.about.fix })
+        : nothing,
     ])}
     ${group(pageStrings.groups.explore, [
       further(session),
