@@ -99,6 +99,27 @@ test('at full speed a frame takes too little time to be noticed', async ({ page,
   expect(((await spent()) - before) / 60).toBeLessThan(50);
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [390, 664],
+]) {
+  test(`on a screen of ${width}×${height} the board that is searched and what is said are in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await watch(page, 'sudoku', PUZZLE);
+    await expect(page.locator('.story')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('grid', { name: 'The board being searched' })).toBeInViewport({ ratio: 0.95 });
+    const controls = page.getByRole('group', { name: 'Watch' });
+    const boxes = await controls
+      .locator('button, select')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    for (const [i, a] of boxes.entries())
+      for (const b of boxes.slice(i + 1))
+        expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
+  });
+}
+
 test('two engines race side by side', async ({ page }) => {
   await watch(page, 'sudoku', PUZZLE);
   await button(page, 'Race').click();

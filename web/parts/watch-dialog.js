@@ -70,8 +70,9 @@ export class WatchDialog extends LitElement {
           options: SPEEDS.map((speed) => ({ value: String(speed), label: dialogsStrings().steps(speed) })),
           choose: (speed) => this.#setSpeed(Number(speed)),
         })}
+        ${this.#isRace ? nothing : this.#engineChoice(0)}
         <button aria-pressed=${this.#isRace} @click=${() => this.#race()}>${dialogsStrings().race}</button>
-        ${action(pageStrings.close, () => this.#dialog.close())}
+        ${action(pageStrings.close, () => this.#dialog.close(), { classes: 'close' })}
       </div>
       ${
         session
@@ -84,15 +85,7 @@ export class WatchDialog extends LitElement {
   /** @param {PageSession} session @param {WatchedSearch} search @param {number} lane */
   #lane(session, search, lane) {
     return html`<section aria-label=${dialogsStrings().lane(lane + 1)}>
-      ${choice({
-        label: pageStrings.engine,
-        value: this.#engines[lane],
-        options: engines.map((name) => ({ value: name, label: pageStrings.engines[name] })),
-        choose: (name) => {
-          this.#engines[lane] = name;
-          this.#restart();
-        },
-      })}
+      ${this.#isRace ? this.#engineChoice(lane) : nothing}
       ${
         search.error
           ? html`<p class="error" role="alert">${failureSentence(search.error)}</p>`
@@ -106,6 +99,19 @@ export class WatchDialog extends LitElement {
             ></search-watch>`
       }
     </section>`;
+  }
+
+  /** @param {number} lane */
+  #engineChoice(lane) {
+    return choice({
+      label: pageStrings.engine,
+      value: this.#engines[lane],
+      options: engines.map((name) => ({ value: name, label: pageStrings.engines[name] })),
+      choose: (name) => {
+        this.#engines[lane] = name;
+        this.#restart();
+      },
+    });
   }
 
   get #dialog() {
