@@ -1,6 +1,9 @@
 // The page in another language: the browser's, or a chosen one, which is saved.
 
 import { readdirSync } from 'node:fs';
+import rules from '../../web/strings/zh.rules.js';
+import variant from '../../web/strings/zh.variant.js';
+import { kinds } from '../../web/variant/model/kinds.js';
 import { cell, digits, expect, PUZZLE, test } from './fixtures.js';
 
 const CHINESE = /[\u4e00-\u9fff]/;
@@ -13,6 +16,15 @@ const words = (page) =>
       .map((text) => text?.trim())
       .filter((text) => /\p{L}/u.test(text ?? '') && !/^(Quadrille|English|dlx|bits)$/.test(text)),
   );
+
+test('a tool for rules and the rule below the board have one Chinese name', () => {
+  // What is below the board may end in a number. The tool for equal digits draws what is said of as a clone.
+  const named = kinds.map(({ id }) => [id, rules.nameOf(id), variant.kind(id).name.replaceAll(' ', '')]);
+  const differing = named.filter(([id, tool, rule]) => {
+    return rule !== id && id !== 'SameValues' && !rule.startsWith(tool.replaceAll(' ', ''));
+  });
+  expect(differing).toEqual([]);
+});
 
 test.describe('in a browser that speaks Chinese', () => {
   test.use({ locale: 'zh-CN' });
@@ -28,6 +40,12 @@ test.describe('in a browser that speaks Chinese', () => {
       await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
       expect((await words(page)).filter((text) => !CHINESE.test(text))).toEqual([]);
     }
+  });
+
+  test('no label is broken between its two characters', async ({ page }) => {
+    await page.goto(`./#sudoku=${PUZZLE}`);
+    for (const label of await page.locator('.choice > span').all())
+      expect((await label.boundingBox()).height, await label.textContent()).toBeLessThan(28);
   });
 });
 

@@ -49,7 +49,10 @@ export default {
 
   way: '做题或出题',
   ways: { play: '做题', set: '出题' },
-  placed: (givens, entries) => `已知 ${grouped.format(givens)}${entries ? `，已填 ${grouped.format(entries)}` : ''}`,
+  placed: (givens, entries) =>
+    [givens > 0 && `已知 ${grouped.format(givens)}`, entries > 0 && `已填 ${grouped.format(entries)}`]
+      .filter(Boolean)
+      .join('，'),
   noSize: (typed, extent) => `“${typed}”不在 ${extent} 的大小之内。`,
   playing: '请填入空缺的内容。“提示”会给出下一步。',
   locked: '这是已知数。在“出题”中可以更改。',
