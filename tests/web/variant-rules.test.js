@@ -146,6 +146,23 @@ test('after each change the panel says how many solutions there are', async ({ p
   await expect(verdict(page)).toHaveText('Exactly one solution');
 });
 
+test('the tools keep their place, whatever the panel says about solutions', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const top = async () => (await panel(page).getByRole('tablist').boundingBox()).y;
+  const tops = [];
+  for (const [text, words] of [
+    [variant(FIVES), 'Several solutions'],
+    [variant(`${FIVES}.AntiKing`), 'No solution'],
+    [`sudoku=${PUZZLE}`, 'Exactly one solution'],
+  ]) {
+    await page.goto('about:blank');
+    await openRules(page, text);
+    await expect(verdict(page)).toHaveText(words);
+    tops.push(await top());
+  }
+  expect(new Set(tops).size, String(tops)).toBe(1);
+});
+
 test('a line gets a pattern, and a wrong one is said to be wrong', async ({ page }) => {
   await openRules(page, variant('.'));
   await family(page, 'Lines').click();

@@ -167,7 +167,7 @@ export default {
     none: 'No solution',
     unique: 'Exactly one solution',
     multiple: 'Several solutions',
-    unknown: 'Not known within a second',
+    unknown: 'Takes over a second',
     checking: 'Checking…',
     failed: 'Cannot be checked',
   },
