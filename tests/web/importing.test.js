@@ -132,6 +132,16 @@ test('a picture, a document and an archive are refused in words', async ({ page 
   expect(await digits(page)).toBe(PUZZLE);
 });
 
+test('Ctrl + Enter loads what has been typed', async ({ page }) => {
+  await open(page);
+  await button(page, 'Import').click();
+  await page.getByRole('dialog').getByRole('textbox').fill(PUZZLE);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await digits(page)).toBe(PUZZLE);
+  await expect(button(page, 'Import')).toBeFocused();
+});
+
 test('in a narrow window the board is in view when a puzzle has been loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page, `#sudoku=${EMPTY}`);

@@ -64,6 +64,9 @@ export class ImportDialog extends LitElement {
           this.text = /** @type {HTMLTextAreaElement} */ (event.target).value;
           this.name = undefined;
         }}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) this.#load();
+        }}
       ></textarea>
       <p class="error" role="alert">${this.error ? failureSentence(this.error) : nothing}</p>
       <div class="row end">
