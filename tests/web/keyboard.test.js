@@ -51,6 +51,26 @@ test('Tab stops once at the board, and the cursor stays inside the board', async
   await expect(cell(page, 1, 1)).toBeFocused();
 });
 
+for (const [tab, before] of [
+  ['Sudoku', 1],
+  ['Kakuro', 1],
+  ['Queens', 1],
+  ['Tilings', 1],
+  ['Exact cover', 2], // its text comes first
+]) {
+  test(`${tab}: Tab leads to a cell of the board, without a stop at the board itself`, async ({ page }) => {
+    await page.goto('./');
+    const chosen = page.getByRole('tab', { name: tab, exact: true });
+    await chosen.click();
+    await expect(page.getByRole('grid', { name: tab, exact: true })).toBeVisible();
+    await chosen.focus();
+    for (let i = 0; i < before; i += 1) await page.keyboard.press('Tab');
+    await expect(page.getByRole('gridcell').first()).toBeFocused();
+    for (let i = 0; i < before; i += 1) await page.keyboard.press('Shift+Tab');
+    await expect(chosen).toBeFocused();
+  });
+}
+
 test('a digit that is typed before a cell is selected goes to the first cell', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await page.keyboard.press('7');

@@ -128,8 +128,10 @@ export class GridBoard extends LitElement {
     const [left, top, right, bottom] = [before, above, after, below].map((cells) => cells * CELL + MARGIN);
     const { row, column } = this.#place(this.cursor.index);
     const { marking, choosing } = this.mode;
+    // Chromium stops Tab at a picture that listens to the focus, unless it is told not to.
     return html`<svg
       role="grid"
+      tabindex="-1"
       class=${choosing ? 'choosing' : nothing}
       aria-label=${this.label}
       aria-readonly=${this.readonly ? 'true' : nothing}

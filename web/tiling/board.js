@@ -156,8 +156,10 @@ export class TilingBoard extends LitElement {
     const { layers, rows, columns } = model;
     const isGrasping = this.tool !== '' || this.chosen !== undefined;
     const ghost = this.chosen && this.hover !== undefined ? this.#hand.ghost(this.hover) : undefined;
+    // tabindex: as in board/grid.js.
     return html`<svg
       role="grid"
+      tabindex="-1"
       class=${isGrasping ? 'grasping' : ''}
       aria-label=${this.label}
       aria-readonly=${this.readonly ? 'true' : nothing}
