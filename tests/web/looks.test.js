@@ -71,6 +71,19 @@ for (const theme of ['light', 'dark']) {
       for (const [kind, ratio] of Object.entries(all)) expect(ratio, kind).toBeGreaterThanOrEqual(4.5);
     });
 
+    test('the black cells of a Kakuro stand out from the others', async ({ page }) => {
+      await page.goto('./#kakuro');
+      await expect(page.getByRole('grid', { name: 'Kakuro' })).toBeVisible();
+      const [black, paper] = await page.getByRole('grid').evaluate((grid) =>
+        ['.black .square', '.paper'].map((selector) => {
+          const [r, g, b] = getComputedStyle(grid.querySelector(selector)).fill.match(/\d+/g);
+          return (0.2126 * r ** 2.2 + 0.7152 * g ** 2.2 + 0.0722 * b ** 2.2) / 255 ** 2.2;
+        }),
+      );
+      const [light, dark] = [black, paper].sort((a, b) => b - a);
+      expect((light + 0.05) / (dark + 0.05)).toBeGreaterThan(1.6);
+    });
+
     for (const [name, hash] of [
       ['Sudoku', '#sudoku=12..............'],
       ['Queens', `#queens=${encodeURIComponent('5 0 0 0 0 0')}`],
