@@ -114,16 +114,54 @@ test('the row, column and box of the cursor are marked, and so are the cells wit
   await expect(page.locator('quadrille-grid .near')).toBeHidden();
 });
 
-test('a question mark opens the sheet of all keys, and Escape closes it', async ({ page }) => {
+test('a question mark opens the sheet of all keys at its beginning, and Escape closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 480 });
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 2, 2).click();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keys' });
   await expect(sheet).toContainText('The other sum of a clue cell');
+  await expect(sheet.getByRole('heading', { name: 'Keys' })).toBeInViewport();
   await audit(page, 'keys-dialog');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(cell(page, 2, 2)).toBeFocused();
+});
+
+test('the focus stays near a control that goes when it has been pressed', async ({ page }) => {
+  const press = async (control) => {
+    await control.focus();
+    await page.keyboard.press('Enter');
+  };
+  await page.goto(`./#queens=${encodeURIComponent(`20${' 0'.repeat(20)}`)}`);
+  await press(button(page, 'Count'));
+  await expect(status(page)).toContainText('so far');
+  await page.waitForTimeout(700); // until there is something to go on with
+  await press(button(page, 'Stop'));
+  await press(button(page, 'Go on'));
+  await expect(button(page, 'Stop')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('Stopped');
+  await press(button(page, 'Forget it'));
+  await expect(page.getByText('More', { exact: true })).toBeFocused();
+  await page.goto(`./#tiling=${encodeURIComponent('3x20 pentominoes')}`);
+  await expect(page.getByRole('grid', { name: 'Tilings' })).toBeVisible();
+  await press(button(page, 'Solve'));
+  await press(button(page, 'Next solution'));
+  await expect(page.getByText('2 of 8')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Answer' }).locator(':focus')).toHaveCount(1);
+  await press(page.getByRole('button', { name: 'F, 1 copy' }));
+  await press(button(page, 'Remove'));
+  await expect(button(page, 'Add pieces')).toBeFocused();
+});
+
+test('a list of examples that leads to another kind of Sudoku keeps the focus', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  const examples = page.getByRole('combobox', { name: 'Example' });
+  await examples.focus();
+  await examples.selectOption({ label: 'Variants: cages, lines, dots…' });
+  await expect(page.getByRole('grid', { name: 'Sudoku variant' })).toBeVisible();
+  await expect(examples).toBeFocused();
 });
 
 test('Tab passes by a button that has nothing to do', async ({ page }) => {

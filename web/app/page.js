@@ -62,6 +62,8 @@ export class QuadrillePage extends LitElement {
   #annotatedLayers = /** @type {typeof import('../board/annotations.js').annotatedLayers | undefined} */ (undefined);
   /** @type {RulesEditing | undefined} */
   #rules;
+  /** What has the focus, or had it when it was taken away. @type {Element | undefined} */
+  #focused;
 
   createRenderRoot() {
     return this;
@@ -86,6 +88,22 @@ export class QuadrillePage extends LitElement {
     const { launchQueue } = /** @type {any} */ (window);
     launchQueue?.setConsumer((/** @type {{files: FileSystemFileHandle[]}} */ launch) => this.#onLaunch(launch));
     this.requestUpdate();
+  }
+
+  willUpdate() {
+    const { activeElement } = document;
+    if (this.contains(activeElement)) this.#focused = activeElement ?? undefined;
+    else if (this.#focused?.isConnected) this.#focused = undefined;
+  }
+
+  /** When a control goes that has the focus, such as Go on, the focus stays near it. */
+  updated() {
+    const gone = this.#focused;
+    if (!gone || gone.isConnected || this.#session?.isOpening) return;
+    this.#focused = undefined;
+    if (document.activeElement !== document.body) return;
+    const next = gone.matches('select') ? '.choices select' : '.answer :is([aria-disabled="false"], summary)';
+    /** @type {HTMLElement | null} */ (this.querySelector(next))?.focus({ preventScroll: true });
   }
 
   render() {

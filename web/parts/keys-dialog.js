@@ -72,7 +72,7 @@ export class KeysDialog extends LitElement {
   render() {
     const { title, groups: names, keys } = keysStrings();
     return html`<dialog class="keys" aria-labelledby="keys-title">
-      <h2 id="keys-title">${title}</h2>
+      <h2 id="keys-title" tabindex="-1" autofocus>${title}</h2>
       ${groups.map(([group, rows]) => {
         return html`<h3>${names[group]}</h3>
           <dl>

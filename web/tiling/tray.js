@@ -144,7 +144,15 @@ function details(board) {
           })}
         </select>
       </label>
-      <button @click=${() => board.edit(removed(model, name))}>${words.remove}</button>
+      <button
+        @click=${async () => {
+          board.edit(removed(model, name));
+          await board.updateComplete;
+          /** @type {HTMLElement | null} */ (board.renderRoot.querySelector('.add'))?.focus(); // the button is gone
+        }}
+      >
+        ${words.remove}
+      </button>
     </div>
   </div>`;
 }
