@@ -153,3 +153,13 @@ test('a dialog that is opened from the sheet has it out of its way', async ({ pa
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(button(page, 'All tools')).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('the name of a savepoint has a line for itself', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'Savepoints').click();
+  await button(page, 'Keep').click();
+  const name = page.getByRole('listitem').getByText('Savepoint 1');
+  expect((await name.boundingBox()).height).toBeLessThan(30);
+  for (const action of ['Return to Savepoint 1', 'Forget Savepoint 1'])
+    expect((await button(page, action).boundingBox()).y).toBeGreaterThan(await bottomOf(name));
+});
