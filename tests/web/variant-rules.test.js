@@ -146,6 +146,12 @@ test('after each change the panel says how many solutions there are', async ({ p
   await expect(verdict(page)).toHaveText('Exactly one solution');
 });
 
+test('on a tablet all tools of a family are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openRules(page, variant('.'));
+  for (const name of ['Cage', 'Contains', 'Same digits']) await expect(tool(page, name)).toBeInViewport({ ratio: 1 });
+});
+
 test('the tools keep their place, whatever the panel says about solutions', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const top = async () => (await panel(page).getByRole('tablist').boundingBox()).y;
