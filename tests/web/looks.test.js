@@ -131,13 +131,20 @@ for (const [name, hash] of [
   ['Kakuro', `#kakuro=${encodeURIComponent('# 3\\ 4\\\n\\4 . .\n\\3 . .')}`],
   ['Queens', `#queens=${encodeURIComponent('8 4 0 0 0 0 0 0 1')}`],
 ]) {
-  test(`${name} is played on a screen of 1280×800 without scrolling`, async ({ page }) => {
+  test(`${name} is played and set on a screen of 1280×800 without scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`./${hash}`);
     await expect(page.getByRole('radio', { name: 'Play' })).toBeChecked();
     await expect(page.getByRole('gridcell', { name: /given|clue/ }).first()).toBeVisible();
-    const extent = await page.evaluate(() => [document.body.scrollWidth, document.documentElement.scrollHeight]);
-    expect(extent).toEqual([1280, 800]);
+    const extent = () => page.evaluate(() => [document.body.scrollWidth, document.documentElement.scrollHeight]);
+    expect(await extent()).toEqual([1280, 800]);
+    // The board of the link may come after that of the example, and is played at first.
+    await expect(async () => {
+      await page.getByRole('radio', { name: 'Set' }).click();
+      await expect(button(page, 'Take away')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    if (name.startsWith('Sudoku')) await expect(page.locator('symmetry-choice select')).toBeVisible();
+    expect(await extent()).toEqual([1280, 800]);
   });
 }
 
