@@ -189,6 +189,13 @@ for (const [width, height, how] of [
   });
 }
 
+test('on a tablet the name of the page is beside its tabs', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('./');
+  const name = await page.getByRole('heading', { name: 'Quadrille' }).locator('span').boundingBox();
+  expect(name.width).toBeGreaterThan(60);
+});
+
 test('on a phone in landscape the board stays visible while the panel scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await page.goto('./');
