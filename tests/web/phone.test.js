@@ -163,3 +163,25 @@ test('the name of a savepoint has a line for itself', async ({ page }) => {
   for (const action of ['Return to Savepoint 1', 'Forget Savepoint 1'])
     expect((await button(page, action).boundingBox()).y).toBeGreaterThan(await bottomOf(name));
 });
+
+test('whoever asks from further below is shown the board and the answer', async ({ page }) => {
+  await page.goto(`./#sudoku=${TWOFOLD}`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  for (const [name, words] of [
+    ['Candidates', 'in some solution'],
+    ['Find mistakes', 'No mistakes|cannot|nothing can be called'],
+    ['List', 'solutions'],
+  ]) {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole('group', { name: 'Answer' })).not.toBeInViewport();
+    await button(page, name).click();
+    await expect(status(page)).toContainText(new RegExp(words));
+    await expect(page.getByRole('group', { name: 'Answer' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
+  }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await button(page, 'Tidy marks').click();
+  await button(page, 'Savepoints').click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('group', { name: 'Answer' })).not.toBeInViewport();
+});

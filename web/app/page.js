@@ -64,6 +64,8 @@ export class QuadrillePage extends LitElement {
   #rules;
   /** What has the focus, or had it when it was taken away. @type {Element | undefined} */
   #focused;
+  /** The sentence that was there when something was asked; undefined once there is another one. */
+  #sentence = /** @type {string | undefined} */ (undefined);
 
   createRenderRoot() {
     return this;
@@ -96,8 +98,31 @@ export class QuadrillePage extends LitElement {
     else if (this.#focused?.isConnected) this.#focused = undefined;
   }
 
-  /** When a control goes that has the focus, such as Go on, the focus stays near it. */
   updated() {
+    this.#showAnswer();
+    this.#keepFocus();
+  }
+
+  get #answer() {
+    return this.querySelector('.answer');
+  }
+
+  /** Remembers what the answer says when a tool or a question is pressed. @param {Event} event */
+  #onPress({ target }) {
+    if (/** @type {Element} */ (target).matches('.tools button, .questions button'))
+      this.#sentence = this.#answer?.textContent ?? undefined;
+  }
+
+  /** Shows board and answer to a person who has asked from further below, on a phone. */
+  #showAnswer() {
+    const answer = this.#answer;
+    if (!answer || this.#sentence === undefined || this.#sentence === answer.textContent) return;
+    this.#sentence = undefined;
+    if (answer.getBoundingClientRect().top < 0) scrollTo(0, 0);
+  }
+
+  /** When a control goes that has the focus, such as Go on, the focus stays near it. */
+  #keepFocus() {
     const gone = this.#focused;
     if (!gone || gone.isConnected || this.#session?.isOpening) return;
     this.#focused = undefined;
@@ -125,7 +150,7 @@ export class QuadrillePage extends LitElement {
           >
             ${session.isOpening ? nothing : puzzle.view({ text, layers, label, mode })}
           </div>
-          <div class="panel">
+          <div class="panel" @click=${this.#onPress}>
             ${editing || [waySwitch(session, (name) => this.#openDialog(name)), questionButtons(session)]}
             ${answerView(session, liveSentence(session) ?? pageStrings.invite, answerExtras(session))}
             ${session.isOpening || editing ? nothing : this.#controls(session)}
