@@ -185,3 +185,17 @@ test('whoever asks from further below is shown the board and the answer', async 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('group', { name: 'Answer' })).not.toBeInViewport();
 });
+
+test('a hint without a value leaves its sentence the whole width', async ({ page }) => {
+  await page.goto(`./#sudoku=55${'.'.repeat(79)}`);
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText('contradicts itself');
+  expect((await status(page).boundingBox()).width).toBeGreaterThan(300);
+});
+
+test('what is said where options will be listed is read without scrolling', async ({ page }) => {
+  await page.goto('./#cover');
+  const list = page.getByRole('group', { name: 'Chosen options' });
+  await expect(list).toContainText('are listed here');
+  expect(await list.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+});

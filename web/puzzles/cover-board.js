@@ -55,7 +55,7 @@ export class CoverBoard extends LitElement {
   render() {
     setBoardLanguage(languageAt(this));
     const { rows, columns, above = 0, before = 0, all } = /** @type {Matrix} */ (this.grid.read(this.text));
-    const options = this.layers.found ?? this.layers.tried ?? boardStrings.nothingChosen;
+    const options = this.layers.found ?? this.layers.tried;
     const drawable = rows > 0 && columns > 0;
     return html`
       <div class="parts">
@@ -89,7 +89,12 @@ export class CoverBoard extends LitElement {
         </div>
         <div class="chosen">
           <p>${boardStrings.chosenOptions}</p>
-          <pre role="group" tabindex="0" aria-label=${boardStrings.chosenOptions}>${options}</pre>
+          <pre
+            role="group"
+            class=${options === undefined ? 'nothing' : ''}
+            tabindex="0"
+            aria-label=${boardStrings.chosenOptions}
+          >${options ?? boardStrings.nothingChosen}</pre>
         </div>
       </div>
     `;
