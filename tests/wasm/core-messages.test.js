@@ -1,5 +1,5 @@
-// What core says about texts that it cannot read, on a Chinese page: the usual messages are in Chinese, with what they
-// quote, and the others stay as they are.
+// What core says about texts that it cannot read, on a Chinese page: it is in Chinese, with what it quotes, and what is
+// not known stays as it is.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load } from '../../dist/package/sync.js';
@@ -34,6 +34,57 @@ const faulty = [
   ['variant', '.Cage~10'],
   ['variant', '.Cage~10~R1C1~R99C1'],
   ['variant', '.Shape~99x99'],
+  ['cover', 'a | b | c\na'],
+  ['cover', 'a b:c\na'],
+  ['cover', 'a | 2|b\na'],
+  ['cover', '3:2|a\na'],
+  ['cover', '99999999|a\na'],
+  ['cover', '2|\na'],
+  ['cover', 'a b\na:red'],
+  ['cover', 'a\u0001\na'],
+  ['cover', '10\n1'],
+  ['queens', 'x'],
+  ['queens', '0'],
+  ['kakuro', '1\n0 3'],
+  ['kakuro', '1\n2 2\n3 4\n3 4\n00'],
+  ['kakuro', '1\n2 2\nx 4\n3 4\n00\n00'],
+  ['kakuro', 'https://puzz.link/p?kakuro/3/3/!!'],
+  ['kakuro', 'https://puzz.link/p?kakuro/300/300/a'],
+  ['kakuro', 'https://puzz.link/p?kakuro/2/2/zzzzzzzz'],
+  ['kakuro', '1\n2 2\n3 4 5\n3 4\n00\n00'],
+  ['sudoku', 'https://puzz.link/p?sudoku/5/5/a'],
+  ['sudoku', 'https://puzz.link/p?kakuro/9/9/a'],
+  ['sudoku', '1234\n12'],
+  ['sudoku', 'https://sudokupad.app/sclxyz'],
+  ['sudoku', '[Puzzle]\n12345'],
+  ['tiling', '0x3 I2'],
+  ['tiling', 'grid square\nboard\n..\npieces\n3..1 I2'],
+  ['tiling', 'grid square\nfoo'],
+  ['tiling', 'grid square\npieces\nI2\nboard\n..'],
+  ['tiling', 'grid square\nboard\n..\npieces\nI2\nplaced\nAB'],
+  ['tiling', 'grid square\nboard\n'],
+  ['tiling', 'grid square\nboard\n..\npieces\n'],
+  ['tiling', '5x5'],
+  ['tiling', 'grid hex\nboard\n. . .\n. .\npieces\nI2'],
+  ['tiling', 'grid square\nboard\nxy\npieces\nI2'],
+  ['tiling', '999x999 I2'],
+  ['tiling', 'grid square\nboard\n..\npieces\nI2\nonly\nZ'],
+  ['variant', '.Cage~x~R1C1~R1C2'],
+  ['variant', '.Thermo~R1C1'],
+  ['variant', '.Whisper~5~R1C1'],
+  ['variant', '.~R1C1_99'],
+  ['variant', '.LittleKiller~5~R5C5'],
+  ['variant', '.Sandwich~5~Z1'],
+  ['variant', '.Jigsaw~123'],
+  ['variant', '.WhiteDot~R1C1~R5C5'],
+  ['variant', '.Quad~R9C9~1'],
+  ['variant', '.Regex~(~R1C1~R1C2'],
+  ['variant', '.NFA~x~~R1C1'],
+  ['variant', '.Or.'],
+  ['variant', 'hello'],
+  ['variant', '.Diagonal~3'],
+  ['variant', '.Lunchbox~1~R1C1'],
+  ['variant', 'https://swaroopg92.github.io/penpa-edit/#m=edit&p=abc'],
 ];
 
 /** @param {string} puzzle @param {string} text */
@@ -46,7 +97,7 @@ function messageAbout(puzzle, text) {
   return assert.fail(`${puzzle} reads ${text}`);
 }
 
-test('the usual messages about texts are in Chinese, with what they quote', () => {
+test('messages about texts are in Chinese, with what they quote', () => {
   for (const [puzzle, text] of faulty) {
     const message = messageAbout(puzzle, text);
     const said = inChinese(message);
