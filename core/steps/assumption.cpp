@@ -92,9 +92,17 @@ bool Assumption::follow_on(Run& run, NodeNumber node) {
   const unsigned distance = nodes_[node].distance + 1U;
   const std::size_t first_parent = parents_.size();
   parents_.push_back(node);
-  for (const Candidate other : run.rules.is_by_value ? run.graph.off_by_value(candidate) : run.graph.off(candidate)) {
-    const Code code = code_of(other, false);
-    if (!has(code) && !add(run, code, first_parent, 1, distance)) return false;
+  const auto all = run.rules.is_by_value ? run.graph.off_by_value(candidate) : run.graph.off(candidate);
+  // Branchless: which of them are new would be mispredicted.
+  auto& fresh = run.memory.fresh;
+  if (fresh.size() < all.size()) fresh.resize(all.size());
+  std::size_t size = 0;
+  for (const Candidate other : all) {
+    fresh[size] = code_of(other, false);
+    size += has(fresh[size]) ? 0 : 1;
+  }
+  for (std::size_t at = 0; at < size; ++at) {
+    if (!add(run, fresh[at], first_parent, 1, distance)) return false;
   }
   return true;
 }

@@ -44,6 +44,7 @@ class Assumption {
     /// With subsets: the position without what the last run turned off.
     Position left;
     std::vector<Implications::Left> units;  ///< the same by unit
+    std::vector<Code> fresh;                ///< what a literal turns off and has no node yet
     std::vector<NodeNumber> causes;         ///< of what a subset turns off
     std::vector<Mask> lost_places;          ///< with subsets: by house, the values that have lost a place
   };
