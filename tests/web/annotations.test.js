@@ -197,11 +197,14 @@ test('a hint for Kakuro says by the sums of a region what a cell is that only it
 }) => {
   await open(page, 'kakuro', '# 10\\ 4\\ #\n\\12 . . .\n\\5 . . #');
   await button(page, 'Hint').click();
-  await expect(status(page)).toContainText('Row 2, column 4 is 3: no value but 3 is left for it, for these reasons.');
   await expect(status(page)).toContainText(
     'in the marked region the runs across still need 17, those down 14, and they share all open cells but row 2, ' +
       'column 4 (across).',
   );
+  // Three cells across and the two below them.
+  await expect(page.locator('.hint-unit')).toHaveAttribute('d', /^(M[^M]+){5}$/);
+  await button(page, 'Next').click();
+  await expect(status(page)).toContainText('Row 2, column 4 is 3: no value but 3 is left for it, for these reasons.');
 });
 
 // `kakuro_6_6_super` of MiniZinc's examples.

@@ -9,7 +9,8 @@ const MOST_SAID = 2;
 /** The number of steps; 0 for a hint that is shown as a whole. @param {Hint} hint */
 export function stepCount({ steps, reasons }) {
   if (steps.length > 0) return steps.length;
-  return reasons.length > MOST_SAID ? reasons.length + 1 : 0;
+  // A region has to be seen.
+  return reasons.length > MOST_SAID || reasons.some(({ sums }) => sums) ? reasons.length + 1 : 0;
 }
 
 /** The reason that is such a step; undefined where there is none. @param {Hint} hint @param {number} step */
