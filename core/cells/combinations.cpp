@@ -1,6 +1,7 @@
 #include "core/cells/combinations.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/cells/distinct.hpp"
 #include "core/cells/lanes.hpp"
@@ -74,29 +75,51 @@ bool find_open(std::span<const Digits> candidates, Open& open) {
   return true;
 }
 
+// What is found about sets, a vector of them after the other.
+class Tester {
+ public:
+  // `used`: the digits of other cells that all sets must have.
+  Tester(std::span<Digits> candidates, const Open& open, unsigned used)
+      : candidates_(candidates), open_(open), in_set_(lanes_of(used)), free_(lanes_of(~open.used)) {
+    for (std::size_t i = 0; i < open.count; ++i) kept_[i] = Lanes{};
+  }
+
+  // Bits in the lanes of sets that the open cells may have.
+  Lanes test(const Lanes& sets) {
+    const Lanes rest = sets & ~in_set_;
+    std::array<Lanes, most_distinct> cells;
+    for (std::size_t i = 0; i < open_.count; ++i) cells[i] = rest & free_ & lanes_of(candidates_[open_.cells[i]]);
+    Lanes failed = where((sets & in_set_) != in_set_);
+    settle(cells.data(), open_.count, rest, failed);
+    const Lanes holds = where(failed == Lanes{});
+    for (std::size_t i = 0; i < open_.count; ++i) kept_[i] |= cells[i] & holds;
+    missing_ |= ~rest & holds;
+    return holds;
+  }
+  // Leaves what the open cells have in some set. False if that is nothing.
+  bool keep(Digits& required) const {
+    for (std::size_t i = 0; i < open_.count; ++i) {
+      candidates_[open_.cells[i]] = any_of(kept_[i]);
+      if (candidates_[open_.cells[i]] == 0) return false;
+    }
+    required = static_cast<Digits>(open_.occurring & ~any_of(missing_));
+    return true;
+  }
+
+ private:
+  std::span<Digits> candidates_;
+  const Open& open_;
+  Lanes in_set_, free_;
+  std::array<Lanes, most_distinct> kept_;
+  Lanes missing_ = {};  // digits, in some set that holds
+};
+
 // Leaves what the open cells have in some set that has all digits of `used`. The sets are whole vectors.
 bool keep_sets(std::span<Digits> candidates, const Open& open, std::span<const Digits> sets, unsigned used,
                Digits& required) {
-  std::array<Lanes, most_distinct> kept;
-  for (std::size_t i = 0; i < open.count; ++i) kept[i] = Lanes{};
-  const Lanes in_set = lanes_of(used), free = lanes_of(~open.used);
-  Lanes missing = {};  // in some set that holds
-  for (std::size_t at = 0; at < sets.size(); at += lanes) {
-    const Lanes whole = load(&sets[at]), rest = whole & ~in_set;
-    std::array<Lanes, most_distinct> cells;
-    for (std::size_t i = 0; i < open.count; ++i) cells[i] = rest & free & lanes_of(candidates[open.cells[i]]);
-    Lanes failed = where((whole & in_set) != in_set);
-    settle(cells.data(), open.count, rest, failed);
-    const Lanes holds = where(failed == Lanes{});
-    for (std::size_t i = 0; i < open.count; ++i) kept[i] |= cells[i] & holds;
-    missing |= ~rest & holds;
-  }
-  for (std::size_t i = 0; i < open.count; ++i) {
-    candidates[open.cells[i]] = any_of(kept[i]);
-    if (candidates[open.cells[i]] == 0) return false;
-  }
-  required = static_cast<Digits>(open.occurring & ~any_of(missing));
-  return true;
+  Tester tester(candidates, open, used);
+  for (std::size_t at = 0; at < sets.size(); at += lanes) tester.test(load(&sets[at]));
+  return tester.keep(required);
 }
 
 }  // namespace
@@ -120,6 +143,31 @@ bool filter_sets(std::span<Digits> candidates, std::span<const Digits> sets, Dig
   if (!find_open(candidates, open)) return false;
   if (open.count == 0) return std::find(sets.begin(), sets.end(), open.used) != sets.end();
   return keep_sets(candidates, open, sets, open.used, required);
+}
+
+bool filter_some(std::span<Digits> candidates, const Digits* sets, std::uint64_t& some, Digits& required) {
+  required = 0;
+  Open open;
+  if (!find_open(candidates, open)) return false;
+  const unsigned possible = open.used | open.occurring;
+  Tester tester(candidates, open, open.used);
+  std::uint64_t left = std::exchange(some, 0);
+  while (left != 0) {
+    std::array<Digits, lanes> vector = {};
+    std::array<std::uint8_t, lanes> places;
+    std::size_t count = 0;
+    for (; left != 0 && count < lanes; left &= left - 1) {
+      const auto place = static_cast<std::uint8_t>(std::countr_zero(left));
+      const unsigned set = sets[place];
+      if ((set & ~possible) != 0 || (open.used & ~set) != 0) continue;
+      vector[count] = sets[place];
+      places[count++] = place;
+    }
+    const Lanes holds = tester.test(load(vector.data()));
+    for (std::size_t lane = 0; lane < count; ++lane)
+      if (holds[lane] != 0) some |= std::uint64_t{1} << places[lane];
+  }
+  return some != 0 && tester.keep(required);
 }
 
 }  // namespace quadrille::cells

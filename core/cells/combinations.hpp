@@ -16,6 +16,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 
 #include "core/cells/set_family.hpp"
@@ -31,5 +32,9 @@ bool filter_combinations(std::span<Digits> candidates, unsigned sum, Digits& req
 /// to a multiple of `sets_at_once`.
 constexpr std::size_t sets_at_once = 8;
 bool filter_sets(std::span<Digits> candidates, std::span<const Digits> sets, Digits& required);
+
+/// The same for those of the sets that are in `some`, by their places, at most 64; not filled up. Leaves in `some`
+/// those that the cells may have.
+bool filter_some(std::span<Digits> candidates, const Digits* sets, std::uint64_t& some, Digits& required);
 
 }  // namespace quadrille::cells

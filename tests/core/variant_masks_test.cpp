@@ -285,7 +285,7 @@ TEST_CASE("what one variable leaves to another is looked up for any number of va
     variant::Neighbours neighbours;
     neighbours.open(network);
     variant::Links links;
-    links.open(network, std::vector{relation}, neighbours);
+    links.open(network, std::vector{relation}, neighbours, network.domains.size());
     for (int round = 0; round < 50; ++round) {
       const Values set = random.next() & variant::all_values(values);
       Values expected = 0;

@@ -6,13 +6,14 @@
 namespace quadrille::variant {
 
 [[clang::minsize]] void Links::open(const Network& network, std::span<const Network::Relation> relations,
-                                    const Neighbours& neighbours) {
-  const std::size_t variables = network.domains.size();
+                                    const Neighbours& neighbours, std::size_t variables) {
   neighbours_.clear();
   first_neighbour_.assign(1, 0);
   for (Variable variable = 0; variable < variables; ++variable) {
-    neighbours.for_each_of(variable,
-                           [&](std::uint32_t member) { neighbours_.push_back(neighbours.variable_of(member)); });
+    if (variable < network.domains.size()) {
+      neighbours.for_each_of(variable,
+                             [&](std::uint32_t member) { neighbours_.push_back(neighbours.variable_of(member)); });
+    }
     first_neighbour_.push_back(static_cast<std::uint32_t>(neighbours_.size()));
   }
 

@@ -27,7 +27,9 @@ class Links {
     std::uint32_t chunks;  // of `from`
   };
 
-  void open(const Network& network, std::span<const Network::Relation> relations, const Neighbours& neighbours);
+  /// The variables of a search may be more than the network's; those have no links.
+  void open(const Network& network, std::span<const Network::Relation> relations, const Neighbours& neighbours,
+            std::size_t variables);
 
   std::span<const Variable> neighbours(Variable variable) const {
     return std::span(neighbours_)

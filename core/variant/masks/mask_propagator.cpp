@@ -10,16 +10,16 @@ namespace quadrille::variant {
 
 [[clang::minsize]] bool MaskPropagator::open(const Board& board, std::vector<Values>& masks) {
   const Network& network = *board.network;
-  const std::size_t variables = network.domains.size();
   masks.clear();
-  for (Variable variable = 0; variable < variables; ++variable) {
+  for (Variable variable = 0; variable < network.domains.size(); ++variable) {
     const Values all = all_values(network.domains[variable].values);
     masks.push_back(variable < board.candidates.size() ? all & board.candidates[variable] : all);
   }
-  const Simplified simplified = simplify(network);
+  Simplified simplified = simplify(network);
   for (const auto& [variable, allowed] : simplified.allowed) masks[variable] &= allowed;
   neighbours_.open(network);
-  links_.open(network, simplified.relations, neighbours_);
+  cage_sets_.open(network, neighbours_, simplified.sums, masks);
+  links_.open(network, simplified.relations, neighbours_, masks.size());
   houses_.open(network);
   sums_.open(network, simplified.sums, neighbours_);
   sets_.open(network, find_cliques(network, simplified.relations));
@@ -27,7 +27,7 @@ namespace quadrille::variant {
   std::erase_if(sequences, [&](const Network::Sequence& sequence) { return Sets::can_take(sequence, network); });
   sequences_.open(network, sequences);
   rankings_.open(network);
-  open_agenda(variables);
+  open_agenda(masks.size());
   steps_ = 0;
   return simplified.is_possible && !network.is_impossible &&
          std::none_of(masks.begin(), masks.end(), [](Values values) { return values == 0; });
@@ -41,6 +41,7 @@ namespace quadrille::variant {
   for (std::uint32_t i = 0; i < sums_.size(); ++i)
     add(Kind::sum, true, i, sums_.cost(i), sums_.is_derived(i), sums_.is_of_ends(i));
   for (std::uint32_t i = 0; i < sets_.size(); ++i) add(Kind::set, true, i, sets_.cost(i), sets_.is_clique(i));
+  for (std::uint32_t i = 0; i < cage_sets_.size(); ++i) add(Kind::cage, true, i, cage_sets_.cost(i), false);
   for (std::uint32_t i = 0; i < sequences_.size(); ++i)
     add(Kind::sequence, !sequences_.has_repeats(i), i, sequences_.cost(i), false);
   for (std::uint32_t i = 0; i < rankings_.size(); ++i) add(Kind::ranking, false, i, rankings_.cost(i), false);
@@ -48,6 +49,7 @@ namespace quadrille::variant {
   for (std::uint32_t i = 0; i < sums_.size(); ++i)
     exclusions_.add(sums_.finds_required(i) ? sums_.variables(i) : std::span<const Variable>(), neighbours_);
   for (std::uint32_t i = 0; i < sets_.size(); ++i) exclusions_.add(sets_.variables(i), neighbours_);
+  for (std::uint32_t i = 0; i < cage_sets_.size(); ++i) exclusions_.add(cage_sets_.cells(i), neighbours_);
   agenda_.start();
   changed_.assign((variables + 63) / 64, 0);
   for (Variable variable = 0; variable < variables; ++variable)
@@ -66,6 +68,7 @@ std::span<const Variable> MaskPropagator::variables(Kind kind, std::uint32_t ind
     case Kind::house: return houses_.variables(index);
     case Kind::sum: return sums_.variables(index);
     case Kind::set: return sets_.variables(index);
+    case Kind::cage: return cage_sets_.variables(index);
     case Kind::sequence: return sequences_.variables(index);
     case Kind::ranking: break;
   }
@@ -150,10 +153,15 @@ bool MaskPropagator::run(const Constraint& constraint, std::span<Values> masks) 
       });
     case Kind::sum:
       return sums_.filter_fast(constraint.index, masks) && keep(constraint.variables, sums_.kept(), masks) &&
-             exclude(constraint, sums_.required(), sums_.kept(), masks);
+             exclude(constraint.index, sums_.required(), {sums_.kept(), constraint.variables.size()}, masks);
     case Kind::set:
       return sets_.filter(constraint.index, masks) && keep(constraint.variables, sets_.kept(), masks) &&
-             exclude(constraint, sets_.required(), sets_.kept(), masks);
+             exclude(sums_.size() + constraint.index, sets_.required(), {sets_.kept(), constraint.variables.size()},
+                     masks);
+    case Kind::cage:
+      return cage_sets_.filter(constraint.index, masks) && keep(constraint.variables, cage_sets_.kept(), masks) &&
+             exclude(sums_.size() + sets_.size() + constraint.index, cage_sets_.required(),
+                     {cage_sets_.kept(), cage_sets_.cells(constraint.index).size()}, masks);
     case Kind::sequence:
       return sequences_.filter(constraint.index, masks) && keep(constraint.variables, sequences_.kept(), masks);
     case Kind::ranking: break;
@@ -174,19 +182,16 @@ bool MaskPropagator::keep(std::span<const Variable> variables, const Values* kep
   return true;
 }
 
-// Takes values that some of the constraint's variables have from others, if they differ from all of those.
-bool MaskPropagator::exclude(const Constraint& constraint, Values required, const Values* kept,
-                             std::span<Values> masks) {
-  if (required == 0) return true;
-  const std::uint32_t index =
-      constraint.index + (constraint.kind == Kind::sum ? 0 : static_cast<std::uint32_t>(sums_.size()));
-  return exclusions_.apply(index, required, {kept, constraint.variables.size()}, masks,
-                           [&](Variable variable, Values values) {
-                             const Values left = masks[variable] & ~values;
-                             if (left == 0) return false;
-                             set(masks, variable, left);
-                             return true;
-                           });
+// Takes values that some of a constraint's variables have from others, if they differ from all of those. `index` counts
+// as in exclusions_; `own` is what the constraint's variables may be.
+bool MaskPropagator::exclude(std::size_t index, Values required, std::span<const Values> own, std::span<Values> masks) {
+  return required == 0 || exclusions_.apply(static_cast<std::uint32_t>(index), required, own, masks,
+                                            [&](Variable variable, Values values) {
+                                              const Values left = masks[variable] & ~values;
+                                              if (left == 0) return false;
+                                              set(masks, variable, left);
+                                              return true;
+                                            });
 }
 
 void MaskPropagator::forget() {
@@ -195,8 +200,8 @@ void MaskPropagator::forget() {
 }
 
 std::size_t MaskPropagator::take_steps() {
-  return std::exchange(steps_, 0) + 12 * (sums_.take_steps() + sets_.take_steps()) + sequences_.take_steps() +
-         8 * rankings_.take_steps();
+  return std::exchange(steps_, 0) + 12 * (sums_.take_steps() + sets_.take_steps() + cage_sets_.take_steps()) +
+         sequences_.take_steps() + 8 * rankings_.take_steps();
 }
 
 }  // namespace quadrille::variant

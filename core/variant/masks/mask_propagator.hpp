@@ -1,7 +1,7 @@
 // The constraints of a network on masks: what follows from what variables may still be, without reasons.
 //
 // A variable that changes is handled first: its neighbours and relations (links.hpp). Then the constraints that wait,
-// in the order of agenda.hpp: houses and what they share, sums, sets, sequences and rankings. Tested by
+// in the order of agenda.hpp: houses and what they share, sums, sets, cages, sequences and rankings. Tested by
 // tests/core/variant_masks_test.cpp.
 #pragma once
 
@@ -13,6 +13,7 @@
 
 #include "core/variant/board.hpp"
 #include "core/variant/masks/agenda.hpp"
+#include "core/variant/masks/cage_sets.hpp"
 #include "core/variant/masks/exclusions.hpp"
 #include "core/variant/masks/houses.hpp"
 #include "core/variant/masks/links.hpp"
@@ -25,7 +26,8 @@ namespace quadrille::variant {
 
 class MaskPropagator {
  public:
-  /// Writes the masks before any propagation; everything waits. False if there is no solution.
+  /// Writes the masks before any propagation, those of the network's variables first; everything waits. False if there
+  /// is no solution.
   bool open(const Board& board, std::vector<Values>& masks);
 
   /// Takes away what cannot be, until nothing follows. False if a variable has no value left; then nothing waits.
@@ -41,10 +43,11 @@ class MaskPropagator {
 
   const Houses& houses() const { return houses_; }
   const Rankings& rankings() const { return rankings_; }
+  const CageSets& cage_sets() const { return cage_sets_; }
   std::size_t take_steps();
 
  private:
-  enum class Kind : std::uint8_t { band, house, sum, set, sequence, ranking };
+  enum class Kind : std::uint8_t { band, house, sum, set, cage, sequence, ranking };
   struct Constraint {
     Kind kind;
     bool is_idempotent;  // what it takes away itself does not wake it
@@ -66,7 +69,7 @@ class MaskPropagator {
   bool spread(Variable variable, std::span<Values> masks);
   bool run(const Constraint& constraint, std::span<Values> masks);
   bool keep(std::span<const Variable> variables, const Values* kept, std::span<Values> masks);
-  bool exclude(const Constraint& constraint, Values required, const Values* kept, std::span<Values> masks);
+  bool exclude(std::size_t index, Values required, std::span<const Values> own, std::span<Values> masks);
   void forget();
 
   Neighbours neighbours_;
@@ -74,11 +77,12 @@ class MaskPropagator {
   Houses houses_;
   SumPart sums_;
   Sets sets_;
+  CageSets cage_sets_;
   SequencePart sequences_;
   Rankings rankings_;
 
   std::vector<Constraint> constraints_;
-  Exclusions exclusions_;               // of sums, then of sets
+  Exclusions exclusions_;               // of sums, then of sets, then of cages
   bool has_effect_ = false;             // of the last constraint that was run
   Agenda agenda_;                       // of constraints_
   std::vector<std::uint64_t> changed_;  // the variables that are not spread yet

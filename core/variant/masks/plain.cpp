@@ -11,6 +11,8 @@ namespace {
 constexpr double fade = 0.9999;
 constexpr double too_large = 1e100;
 constexpr double of_constraint = 0.3;  // what each constraint of a variable adds to its score at the beginning
+constexpr double of_cage_sets = 1;     // and the score of what sets a cage may have,
+constexpr double cage_sets_first = 3;  // which counts so many times as much
 constexpr double of_decision = 0.05;   // what a failure adds to the variable that was decided last; all others share 1
 
 // By the number of values that a variable had before the last decision, how much less it is to blame for a failure: the
@@ -59,6 +61,7 @@ bool has_focus(const Network& network) {
   sides_.reserve(values);
   level_ = 0;
   scores_.assign(variables_, 0);
+  std::fill(scores_.begin() + static_cast<std::ptrdiff_t>(board.network->domains.size()), scores_.end(), of_cage_sets);
   add_scores(*board.network, scores_);
   increment_ = 1;
   cells_ = board.network->cells;
@@ -141,18 +144,22 @@ Plain::Decision Plain::choose() const {
     decision = {variable, value, 0};
   });
   if (decision.values != 0) return decision;
+  const CageSets& cage_sets = propagator_.cage_sets();
   Variable best = 0;
   double most = 0;
   for (Variable variable = 0; variable < variables_; ++variable) {
     const Values values = masks[variable];
     if ((values & (values - 1)) == 0) continue;
-    const double weight = (scores_[variable] + increment_ + focus_.bonus(values)) / std::popcount(values);
+    const double score = scores_[variable] + increment_;
+    const double weight =
+        (cage_sets.has(variable) ? cage_sets_first * score : score + focus_.bonus(values)) / std::popcount(values);
     if (weight <= most) continue;
     most = weight;
     best = variable;
   }
   if (most == 0) return {};
-  decision = {best, masks[best] & (~masks[best] + 1), 0};
+  const Values first = masks[best] & (~masks[best] + 1);
+  decision = {best, cage_sets.has(best) ? cage_sets.with_commonest(best, masks[best]) : first, 0};
   if (std::popcount(masks[best]) <= 2) return decision;
   double least = 2 * most;
   propagator_.houses().for_pairs(masks.data(), [&](Variable a, Variable b, Values value) {

@@ -12,7 +12,7 @@
 // long as there is no solution, a young search goes back to the root now and then: the first decisions, which matter
 // most, are then made by better scores. The variable with the highest score for each of its values is decided, or a
 // value with two places in a house; with some rules, rather a cell with the value that fails most (value_focus.hpp).
-// Before all others it is decided which lines rankings are about.
+// What sets large cages have is decided too (cage_sets.hpp), and before all others which lines rankings are about.
 // Tested by tests/core/variant_masks_test.cpp.
 #pragma once
 
