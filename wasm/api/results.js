@@ -16,17 +16,18 @@
  * @typedef {{ cell: number, value: number }} Elimination a candidate that cannot be
  *
  * @typedef {object} HintReason why some candidates cannot be. A reason relies on those before it
- * @property {'look-ahead' | 'digit-sets' | 'naked-set' | 'region-sum'} rule `look-ahead`: each alone would leave the unit without a
- *   value, or the item without an option. `digit-sets`: the run can only have the digits `choices`. `naked-set`: the
- *   cells `because` have as many digits among them as they are, so the others of the run have none of these.
- *   `region-sum`: the open cells of some runs across and of some runs down are the same but for the cells `because`, so
- *   these make the difference of what the runs need
+ * @property {'look-ahead' | 'digit-sets' | 'naked-set' | 'region-sum'} rule `look-ahead`: each alone would leave the
+ *   unit without a value, or the item without an option. `digit-sets`: the run can only have the digits `choices`.
+ *   `naked-set`: the cells `because` have as many digits among them as they are, so the others of the run have none of
+ *   these. `region-sum`: the open cells of some runs across and of some runs down are the same but for the cells
+ *   `because`, so these make the difference of what the runs need
  * @property {Unit} unit
  * @property {Elimination[]} eliminated
  * @property {{ cell: number, value: number }[]} forced what would have to follow before that, one after the other
  * @property {number[][]} choices
  * @property {number[]} because
- * @property {number} [across] of a region: that many of `because` are in its runs across alone, the others in those down
+ * @property {number} [across] of a region: that many of `because` are in its runs across alone, the others in those
+ *   down
  * @property {[number, number]} [sums] of a region: what its runs across and its runs down need, without filled cells
  *
  * @typedef {{ kind: 'placement', cell: number, value: number }} Placing
