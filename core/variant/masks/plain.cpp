@@ -10,10 +10,10 @@ namespace {
 
 constexpr double fade = 0.9999;
 constexpr double too_large = 1e100;
-constexpr double of_constraint = 0.3;  // what each constraint of a variable adds to its score at the beginning
-constexpr double of_cage_sets = 1;     // and the score of what sets a cage may have,
-constexpr double cage_sets_first = 3;  // which counts so many times as much
-constexpr double of_decision = 0.05;   // what a failure adds to the variable that was decided last; all others share 1
+constexpr double of_constraint = 0.3;    // what each constraint of a variable adds to its score at the beginning
+constexpr double of_cage_sets = 1;       // and the score of what sets a cage may have,
+constexpr double cage_sets_first = 2.9;  // which counts so many times as much
+constexpr double of_decision = 0.05;  // what a failure adds to the variable that was decided last; all others share 1
 
 // By the number of values that a variable had before the last decision, how much less it is to blame for a failure: the
 // number to the power of 3/4.
