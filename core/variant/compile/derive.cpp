@@ -1,53 +1,57 @@
 #include "core/variant/compile/derive.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <utility>
 
 #include "core/cover/cover_form.hpp"
-#include "core/simd.hpp"
 
 namespace quadrille::variant {
 namespace {
 
-// A set of cells, 128 in a vector.
+// A set of cells. Its loops over words become operations on vectors.
 struct CellSet {
-  simd::Uint64x2 low = {}, high = {};
-  static_assert(most_cells == 256);
+  std::array<std::uint64_t, most_cells / 64> words = {};
 
-  bool has(std::size_t cell) const { return ((cell < 128 ? low : high)[cell / 64 % 2] >> cell % 64 & 1) != 0; }
-  void add(std::size_t cell) { (cell < 128 ? low : high)[cell / 64 % 2] |= std::uint64_t{1} << cell % 64; }
+  bool has(std::size_t cell) const { return (words[cell / 64] >> cell % 64 & 1) != 0; }
+  void add(std::size_t cell) { words[cell / 64] |= std::uint64_t{1} << cell % 64; }
   void add(const CellSet& other) {
-    low |= other.low;
-    high |= other.high;
+    for (std::size_t word = 0; word < words.size(); ++word) words[word] |= other.words[word];
   }
   void remove(const CellSet& other) {
-    low &= ~other.low;
-    high &= ~other.high;
+    for (std::size_t word = 0; word < words.size(); ++word) words[word] &= ~other.words[word];
   }
   bool is_empty() const {
-    const simd::Uint64x2 all = low | high;
-    return (all[0] | all[1]) == 0;
+    std::uint64_t all = 0;
+    for (const std::uint64_t word : words) all |= word;
+    return all == 0;
   }
   int size() const {
-    return std::popcount(low[0]) + std::popcount(low[1]) + std::popcount(high[0]) + std::popcount(high[1]);
+    int size = 0;
+    for (const std::uint64_t word : words) size += std::popcount(word);
+    return size;
   }
   // Calls `visit(cell)` for each, ascending.
   template <class Visit>
   void for_each(Visit visit) const {
-    for (std::size_t word = 0; word < 4; ++word)
-      for (std::uint64_t left = (word < 2 ? low : high)[word % 2]; left != 0; left &= left - 1)
+    for (std::size_t word = 0; word < words.size(); ++word)
+      for (std::uint64_t left = words[word]; left != 0; left &= left - 1)
         visit(static_cast<Cell>(64 * word + static_cast<std::size_t>(std::countr_zero(left))));
   }
   bool meets(const CellSet& other) const { return !(*this & other).is_empty(); }
   bool is_within(const CellSet& other) const { return (*this - other).is_empty(); }
 
-  friend CellSet operator&(const CellSet& a, const CellSet& b) { return {a.low & b.low, a.high & b.high}; }
-  friend CellSet operator-(const CellSet& a, const CellSet& b) { return {a.low & ~b.low, a.high & ~b.high}; }
-  friend bool operator==(const CellSet& a, const CellSet& b) {
-    return CellSet{a.low ^ b.low, a.high ^ b.high}.is_empty();
+  friend CellSet operator&(CellSet a, const CellSet& b) {
+    for (std::size_t word = 0; word < a.words.size(); ++word) a.words[word] &= b.words[word];
+    return a;
   }
+  friend CellSet operator-(CellSet a, const CellSet& b) {
+    a.remove(b);
+    return a;
+  }
+  friend bool operator==(const CellSet&, const CellSet&) = default;
 };
 
 // Bounds, so that a board with very many cages or houses takes no longer than it gains.
