@@ -75,7 +75,7 @@ bool find_open(std::span<const Digits> candidates, Open& open) {
   return true;
 }
 
-// What is found about sets, a vector of them after the other.
+// Tests sets against the candidates of the open cells, a vector of sets at a time.
 class Tester {
  public:
   // `used`: the digits of other cells that all sets must have.

@@ -71,7 +71,13 @@ TEST_CASE("cages are taken where large ones have half of the cells") {
     CHECK(opened.masks.size() == 12);
     CHECK_FALSE(opened.cages.has(11));
   }
-  SECTION("but two with ten of twelve, while small ones stay") {
+  SECTION("but one with exactly half of them") {
+    network.sums[0].terms.push_back({1, 5});
+    network.different[0].variables.push_back(5);
+    network.sums[0].total = 30;
+    CHECK(open(network).cages.size() == 1);
+  }
+  SECTION("and two with ten of twelve, while small ones stay") {
     add_cage(network, 7, 5, 30);
     const Opened opened = open(network);
     REQUIRE(opened.cages.size() == 2);

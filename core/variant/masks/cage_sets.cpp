@@ -29,11 +29,11 @@ namespace quadrille::variant {
   steps_ = 0;
 }
 
-// If its cells all differ, and the sets are not too many.
+// If its cells all differ, and there is a set. Of ten values at most 20 sets of one size have the same sum.
 [[clang::minsize]] bool CageSets::take(const Network::Sum& sum, const Network& network, const Neighbours& neighbours,
                                        std::vector<Values>& masks) {
   const std::size_t size = sum.terms.size();
-  if (sum.is_derived || size < least_cells || size > cells::most_distinct) return false;
+  if (sum.is_derived || size < least_cells) return false;
   const Network::Domain& domain = network.domains[sum.terms[0].variable];
   if (domain.values > cells::most_distinct) return false;
   std::int64_t total = sum.total;
@@ -53,10 +53,7 @@ namespace quadrille::variant {
     if (rest == 0 && std::popcount(set) == static_cast<int>(size)) sets_.push_back(static_cast<cells::Digits>(set));
   }
   const std::size_t sets = sets_.size() - cage.first_set;
-  if (sets == 0 || sets > 64) {
-    sets_.resize(cage.first_set);
-    return false;
-  }
+  if (sets == 0) return false;
   for (const auto& term : sum.terms) variables_.push_back(term.variable);
   variables_.push_back(static_cast<Variable>(masks.size()));
   masks.push_back(all_values(static_cast<unsigned>(sets)));

@@ -5,7 +5,7 @@
 //     values of its variable                      0             1
 //
 // So the search can decide what a cage has before it decides where. Where large cages have at least half of the board's
-// cells, that takes a quarter of the nodes away; among small ones it takes more. Tested by
+// cells, the search needs a quarter fewer nodes; where they have less, it would need more. Tested by
 // tests/core/variant_cage_sets_test.cpp.
 #pragma once
 

@@ -11,8 +11,8 @@ namespace {
 constexpr double fade = 0.9999;
 constexpr double too_large = 1e100;
 constexpr double of_constraint = 0.3;    // what each constraint of a variable adds to its score at the beginning
-constexpr double of_cage_sets = 1;       // and the score of what sets a cage may have,
-constexpr double cage_sets_first = 2.9;  // which counts so many times as much
+constexpr double of_cage_sets = 1;       // the score of the variable of a cage's sets at the beginning
+constexpr double cage_sets_first = 2.9;  // by how much such a variable is preferred to a cell of the same score
 constexpr double of_decision = 0.05;  // what a failure adds to the variable that was decided last; all others share 1
 
 // By the number of values that a variable had before the last decision, how much less it is to blame for a failure: the
