@@ -71,7 +71,7 @@ class AnyPuzzle {
   /// (core/insight/representatives.hpp). It stays until the next call.
   virtual AnySearch& representatives(AnySearch& engine) = 0;
   /// The puzzle's own task for a request; null where the common ones answer it.
-  virtual std::unique_ptr<Task> own_task(const Request& request, Records& records) const = 0;
+  virtual std::unique_ptr<Task> own_task(const Request& request, Records& records) = 0;
   /// The next value that can be seen; or why none can be looked for.
   virtual std::optional<Error> find_hint(Hint& hint) const = 0;
 

@@ -198,8 +198,7 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     }
   }
 
-  std::unique_ptr<Task> own_task([[maybe_unused]] const Request& request,
-                                 [[maybe_unused]] Records& records) const override {
+  std::unique_ptr<Task> own_task([[maybe_unused]] const Request& request, [[maybe_unused]] Records& records) override {
     if constexpr (requires { Puzzle::make_task(request, *this, present_.board, records); }) {
       return Puzzle::make_task(request, *this, present_.board, records);
     } else {

@@ -41,23 +41,13 @@ class HintTask final : public Task {
     none.verdict = Verdict::none;
     if (auto refused = puzzle_.find_hint(found)) return refused;
     const bool may_mislead = found.verdict == Verdict::found || found.verdict == Verdict::stuck;
-    const Hint& hint = may_mislead && has_no_solution() ? none : found;
+    const Hint& hint = may_mislead && has_no_solution(request_, puzzle_) ? none : found;
     records_.solution(hint_record(hint));
     records_.answer(hint.verdict, "", {}, "0");
     return std::nullopt;
   }
 
  private:
-  // A step on a board without a solution would lead nowhere. A person does not wait longer than this to learn of it.
-  static constexpr std::int64_t most_work = 50 * work_per_ms;
-
-  bool has_no_solution() {
-    const auto opened = puzzle_.open(Question::solve, EngineChoice::automatic, request_.memory);
-    if (opened.refused) return false;
-    Fuel fuel = {.work = most_work};
-    return opened.search->advance(fuel) == Step::finished;
-  }
-
   const Request& request_;
   AnyPuzzle& puzzle_;
   Records& records_;
@@ -261,6 +251,14 @@ class SplitTask final : public SearchTask {
 };
 
 }  // namespace
+
+bool has_no_solution(const Request& request, AnyPuzzle& puzzle) {
+  constexpr std::int64_t most_work = 50 * work_per_ms;  // a person who waits for a step does not wait longer
+  const auto opened = puzzle.open(Question::solve, EngineChoice::automatic, request.memory);
+  if (opened.refused) return false;
+  Fuel fuel = {.work = most_work};
+  return opened.search->advance(fuel) == Step::finished;
+}
 
 std::unique_ptr<Task> make_task(const Request& request, AnyPuzzle& puzzle, Records& records) {
   if (auto own = puzzle.own_task(request, records)) return own;

@@ -13,14 +13,20 @@ namespace {
 
 class HintTask final : public Task {
  public:
-  HintTask(const AnyPuzzle& puzzle, const Board& board, Records& records)
-      : puzzle_(puzzle), board_(board), records_(records) {}
+  HintTask(const Request& request, AnyPuzzle& puzzle, const Board& board, Records& records)
+      : request_(request), puzzle_(puzzle), board_(board), records_(records) {}
 
   std::optional<Error> begin() override {
     Hint hint;
     if (auto refused = puzzle_.find_hint(hint)) return refused;
     HintSteps steps;
     if (hint.verdict == Verdict::stuck) ask_ladder(hint, steps);
+    const bool may_mislead = hint.verdict == Verdict::found || hint.verdict == Verdict::stuck;
+    if (may_mislead && has_no_solution(request_, puzzle_)) {
+      hint = {};
+      hint.verdict = Verdict::none;
+      steps = {};
+    }
     records_.solution(hint_record(hint, steps));
     records_.answer(hint.verdict, "", {}, "0");
     return std::nullopt;
@@ -49,15 +55,16 @@ class HintTask final : public Task {
     steps.json = "[" + step_record(step, *found.layout) + "]";
   }
 
-  const AnyPuzzle& puzzle_;
+  const Request& request_;
+  AnyPuzzle& puzzle_;
   const Board& board_;
   Records& records_;
 };
 
 }  // namespace
 
-std::unique_ptr<Task> make_hint_task(const AnyPuzzle& puzzle, const Board& board, Records& records) {
-  return std::make_unique<HintTask>(puzzle, board, records);
+std::unique_ptr<Task> make_hint_task(const Request& request, AnyPuzzle& puzzle, const Board& board, Records& records) {
+  return std::make_unique<HintTask>(request, puzzle, board, records);
 }
 
 }  // namespace quadrille::variant

@@ -1,4 +1,5 @@
-// Answers the question `hint` about variants: what hint.hpp finds, or else a named step, as a hint with one step.
+// Answers the question `hint` about variants: what hint.hpp finds, or else a named step, as a hint with one step; or
+// `none` where a short search finds that the board has no solution.
 #pragma once
 
 #include <memory>
@@ -10,7 +11,7 @@
 
 namespace quadrille::variant {
 
-/// `board` and `puzzle` must live as long as the task.
-std::unique_ptr<Task> make_hint_task(const AnyPuzzle& puzzle, const Board& board, Records& records);
+/// All of them must live as long as the task.
+std::unique_ptr<Task> make_hint_task(const Request& request, AnyPuzzle& puzzle, const Board& board, Records& records);
 
 }  // namespace quadrille::variant

@@ -28,9 +28,9 @@ struct Variant {
   static const Kind& choose(const Board&, Question, EngineChoice choice) {
     return choice == EngineChoice::dlx ? links : bits;
   }
-  static std::unique_ptr<Task> make_task(const Request& request, const AnyPuzzle& puzzle, const Board& board,
+  static std::unique_ptr<Task> make_task(const Request& request, AnyPuzzle& puzzle, const Board& board,
                                          Records& records) {
-    return request.question == Question::hint ? variant::make_hint_task(puzzle, board, records) : nullptr;
+    return request.question == Question::hint ? variant::make_hint_task(request, puzzle, board, records) : nullptr;
   }
   static bool obeys(const Board& board, const Answer& answer) { return variant::obeys(board, answer); }
 };

@@ -5,6 +5,7 @@
 
 #include "core/variant/hint.hpp"
 #include "core/variant/search/learning.hpp"
+#include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 #include "tests/core/variant_boards.hpp"
@@ -92,6 +93,14 @@ TEST_CASE("a contradiction is told with what it is about") {
   CHECK(broken.verdict == Verdict::none);
   CHECK(broken.rule == "broken-rule");
   CHECK(broken.source.name == "Cage");
+}
+
+TEST_CASE("no step is told on a board without a solution, even where one can be seen") {
+  const std::string text = ".Shape~4x4.Cage~3~R1C1~R1C2.Cage~3~R3C1~R3C2.Cage~5~R1C1~R3C1";
+  REQUIRE(hint_of(text).verdict == Verdict::found);
+  const auto answered = ask("variant", request_of(Question::hint, EngineChoice::automatic, text + "\n"));
+  REQUIRE(answered.size() == 1);
+  CHECK(answered[0].verdict == "none");
 }
 
 TEST_CASE("a full board that obeys its rules is solved, and no step is left") {
