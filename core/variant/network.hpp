@@ -15,6 +15,7 @@
 // Engines intersect the domains with the candidates of their board. Tested by tests/core/variant_network_test.cpp.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -63,19 +64,24 @@ struct Network {
   struct Sequence {
     /// What the diagram says, as far as other constraints do not, for filters that are faster.
     enum class Pattern {
-      one_of,    ///< nothing without sets; else the variables all differ, and what they have is one of the sets
-      sandwich,  ///< the variables have every value once, and what is between the crusts is one of the sets
-      classes,   ///< four variables, of which at least one has a value of each of three sets
-      differ,    ///< if the first has a value of the set, the other ones, two or three, differ
-      segments   ///< the numbers of the variables are segments one after the other, each with the sum
+      one_of,      ///< nothing without sets; else the variables all differ, and what they have is one of the sets
+      sandwich,    ///< the variables have every value once, and what is between the crusts is one of the sets
+      classes,     ///< four variables, of which at least one has a value of each of three sets
+      differ,      ///< if the first has a value of the set, the other ones, two or three, differ
+      segments,    ///< the numbers of the variables are segments one after the other, each with the sum
+      occurrences  ///< of the others `times[i]` have the value of the set if the first has its value i, which is 0 or 1
     };
 
     std::vector<Variable> variables;  ///< as many as the diagram has layers; one may occur several times
     std::uint32_t diagram;            ///< index into `diagrams`
     std::vector<Values> sets = {};
     Pattern pattern = Pattern::one_of;
-    Values crusts = 0;  ///< of a sandwich: two values
-    unsigned sum = 0;   ///< of segments: 1 to `largest_segment`
+    Values crusts = 0;                        ///< of a sandwich: two values
+    unsigned sum = 0;                         ///< of segments: 1 to `largest_segment`
+    std::array<std::uint32_t, 2> times = {};  ///< of occurrences
+    /// Of occurrences: the variables but the first one are groups of these sizes, and of a group at most one has the
+    /// value.
+    std::vector<std::uint32_t> groups = {};
 
     static constexpr unsigned largest_segment = 47;
   };

@@ -95,6 +95,11 @@ bool NetworkOracle::fits(const Network::Sequence& sequence) const {
     case differ:
       return (sets[0] >> value_[sequence.variables[0]] & 1) == 0 ||
              static_cast<std::size_t>(std::popcount(others)) + 1 == sequence.variables.size();
+    case occurrences: {
+      std::size_t times = 0;
+      for (std::size_t i = 1; i < sequence.variables.size(); ++i) times += sets[0] >> value_[sequence.variables[i]] & 1;
+      return times == sequence.times[value_[sequence.variables[0]]];
+    }
     case segments: break;
   }
   return is_below && sum == 0;

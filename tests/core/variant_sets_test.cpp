@@ -337,3 +337,57 @@ TEST_CASE("cliques are left out beyond their bounds: many sets, kinds of relatio
     CHECK(count(network) == (triples == 133 ? 133 : 0));
   }
 }
+
+TEST_CASE("how often a value occurs in groups leaves exactly the values of all ways") {
+  using Pattern = variant::Network::Sequence::Pattern;
+  Random random(34);
+  int refuted = 0, removed = 0, placed = 0;
+  for (int round = 0; round < 10000; ++round) {
+    // The first variable, and groups of one to three; the value is 2, and others stand for all that are not.
+    variant::Network::Sequence sequence = {{0}, 0, {2}, Pattern::occurrences};
+    for (std::uint32_t groups = 1 + random.below(3); groups > 0; --groups)
+      sequence.groups.push_back(1 + random.below(3));
+    std::vector<std::size_t> group_of = {~std::size_t{0}};
+    for (std::size_t group = 0; group < sequence.groups.size(); ++group)
+      for (std::uint32_t i = 0; i < sequence.groups[group]; ++i) group_of.push_back(group);
+    for (Variable variable = 1; variable < group_of.size(); ++variable) sequence.variables.push_back(variable);
+    sequence.times = {random.below(4), random.below(4)};
+    variant::Network network = make_network(group_of.size(), 3);
+    network.sequences = {sequence};
+    std::vector<Values> masks = {1 + random.below(3)};
+    while (masks.size() < group_of.size()) masks.push_back(random.one_in(3) ? 2 : 1 + random.below(7));
+    std::vector<Values> exact(masks.size(), 0), values;
+    const auto fill = [&](const auto& self) -> void {
+      if (values.size() < masks.size()) {
+        for (Values left = masks[values.size()]; left != 0; left &= left - 1) {
+          values.push_back(left & (~left + 1));
+          self(self);
+          values.pop_back();
+        }
+        return;
+      }
+      std::vector<std::uint32_t> in_group(sequence.groups.size(), 0);
+      std::uint32_t times = 0;
+      for (std::size_t i = 1; i < values.size(); ++i) {
+        times += values[i] == 2 ? 1 : 0;
+        if (values[i] == 2 && ++in_group[group_of[i]] == 2) return;
+      }
+      if (times != sequence.times[values[0] - 1]) return;
+      for (std::size_t i = 0; i < values.size(); ++i) exact[i] |= values[i];
+    };
+    fill(fill);
+    variant::Sets patterns;
+    patterns.open(network);
+    const bool is_possible = patterns.filter(0, masks);
+    REQUIRE(is_possible == (exact[0] != 0));
+    refuted += is_possible ? 0 : 1;
+    for (std::size_t i = 0; is_possible && i < masks.size(); ++i) {
+      REQUIRE(patterns.kept()[i] == exact[i]);
+      removed += exact[i] == masks[i] ? 0 : 1;
+      placed += exact[i] == 2 && masks[i] != 2 ? 1 : 0;
+    }
+  }
+  CHECK(refuted > 500);
+  CHECK(removed > 500);
+  CHECK(placed > 200);
+}

@@ -83,9 +83,11 @@ std::optional<Fault> add_occurrences(Network& network, const std::vector<Group>&
     key.numbers.push_back(static_cast<Number>(group.size()));
   }
   begins.push_back(true);
+  const std::size_t before = network.sequences.size();
+  const Values of_value = Values{1} << (value - network.domains[variables.back()].lowest);
   std::vector<std::uint64_t> later(variables.size());  // groups that begin after a variable
   for (std::size_t i = variables.size() - 1; i-- > 0;) later[i] = later[i + 1] + (begins[i + 1] ? 1 : 0);
-  return add_sequence(
+  auto fault = add_sequence(
       network, std::move(variables), key, 0,
       [&](std::uint64_t state, std::size_t position, Number number) -> std::uint64_t {
         if (position == 0) {
@@ -101,6 +103,13 @@ std::optional<Fault> add_occurrences(Network& network, const std::vector<Group>&
         return state / 2 <= later[position] + (may_come ? 1 : 0) ? state : Automaton::refused;
       },
       [](std::uint64_t state) { return state < 2; });
+  if (fault || network.sequences.size() == before) return fault;
+  auto& sequence = network.sequences.back();
+  sequence.pattern = Network::Sequence::Pattern::occurrences;
+  sequence.sets = {of_value};
+  sequence.times = {static_cast<std::uint32_t>(without), static_cast<std::uint32_t>(with)};
+  sequence.groups.assign(key.numbers.begin() + 3, key.numbers.end());
+  return std::nullopt;
 }
 
 }  // namespace

@@ -42,7 +42,8 @@ bool has_focus(const Network& network) {
   bool compares = !network.relations.empty();
   for (const auto& sequence : network.sequences) {
     if (sequence.variables.size() < 2) continue;
-    if (sequence.sets.empty() || sequence.pattern == Network::Sequence::Pattern::sandwich) return false;
+    using enum Network::Sequence::Pattern;
+    if (sequence.sets.empty() || sequence.pattern == sandwich || sequence.pattern == occurrences) return false;
     compares = true;
   }
   return compares && network.sums.empty();

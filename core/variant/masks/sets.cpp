@@ -9,7 +9,7 @@
 namespace quadrille::variant {
 
 bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
-  if (sequence.pattern == Pattern::segments) return true;
+  if (sequence.pattern == Pattern::segments || sequence.pattern == Pattern::occurrences) return true;
   return !sequence.sets.empty() && network.domains[sequence.variables[0]].values <= cells::most_distinct;
 }
 
@@ -18,6 +18,7 @@ bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
   variables_.clear();
   sets_.clear();
   fillings_.clear();
+  occurrences_.clear();
   for (const auto& sequence : network.sequences) {
     if (!can_take(sequence, network)) continue;
     Line line = {sequence.pattern,
@@ -37,6 +38,9 @@ bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
             static_cast<cells::Digits>(set));
       for (auto& sets : std::span(fillings_).subspan(line.first_set))
         while (sets.size() % cells::sets_at_once != 0) sets.push_back(0);
+    } else if (line.pattern == Pattern::occurrences) {
+      line.first_set = static_cast<std::uint32_t>(occurrences_.size());
+      occurrences_.emplace_back(sequence);
     } else {
       add_sets(line, std::vector<cells::Digits>(sequence.sets.begin(), sequence.sets.end()));
     }
@@ -76,6 +80,7 @@ bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
     case Pattern::sandwich: return 20 * line.size + 60 * line.sets;
     case Pattern::classes: return 150;
     case Pattern::differ: return 500;
+    case Pattern::occurrences: return 2 * line.size;
     default: return 20 * line.size + 2 * line.sets;
   }
 }
@@ -85,10 +90,12 @@ bool Sets::filter(std::uint32_t index, std::span<const Values> masks) {
   const auto its = variables(index);
   steps_ += line.size * line.sets / cells::sets_at_once;
   required_ = 0;
-  if (line.pattern == Pattern::segments) {
-    for (std::size_t i = 0; i < its.size(); ++i) kept_[i] = masks[its[i]];
+  if (line.pattern == Pattern::segments || line.pattern == Pattern::occurrences) {
+    const std::span<Values> kept = {kept_.data(), its.size()};
+    for (std::size_t i = 0; i < its.size(); ++i) kept[i] = masks[its[i]];
+    if (line.pattern == Pattern::occurrences) return occurrences_[line.first_set].filter(kept);
     steps_ += 2 * line.size;
-    return segments_.filter({kept_.data(), its.size()}, line.lowest, line.sum);
+    return segments_.filter(kept, line.lowest, line.sum);
   }
   std::array<cells::Digits, cells::most_distinct> digits;
   for (std::size_t i = 0; i < its.size(); ++i) digits[i] = static_cast<cells::Digits>(masks[its[i]]);
@@ -104,7 +111,8 @@ bool Sets::filter(std::uint32_t index, std::span<const Values> masks) {
       break;
     case Pattern::classes: is_possible = filter_classes(line, own); break;
     case Pattern::differ: is_possible = filter_different(sets_[line.first_set], own); break;
-    case Pattern::segments: break;
+    case Pattern::segments:
+    case Pattern::occurrences: break;
   }
   if (!is_possible) return false;
   std::copy_n(digits.begin(), its.size(), kept_.begin());

@@ -12,6 +12,7 @@
 #include "core/cells/combinations.hpp"
 #include "core/cells/sandwich.hpp"
 #include "core/variant/masks/cliques.hpp"
+#include "core/variant/masks/occurrences.hpp"
 #include "core/variant/masks/segments.hpp"
 #include "core/variant/network.hpp"
 
@@ -49,7 +50,7 @@ class Sets {
     std::uint32_t first;  // its variables are variables_[first … first + size)
     std::uint32_t size;
     // Its sets are sets_[first_set … first_set + sets), filled up as `filter_sets` needs it; those of a sandwich are
-    // fillings_[first_set … first_set + size − 1).
+    // fillings_[first_set … first_set + size − 1), and what an occurrence counts is occurrences_[first_set].
     std::uint32_t first_set;
     std::uint32_t sets;
     cells::Digits crusts;
@@ -72,6 +73,7 @@ class Sets {
   std::vector<std::vector<cells::Digits>> fillings_;  // of sandwiches, by the number of values
   std::vector<Classes> covers_;  // by classes: what `cover` returned; `unknown` if it was not called
   static constexpr Classes unknown = 0xffff;
+  std::vector<Occurrences> occurrences_;
   Segments segments_;
   std::vector<Values> kept_;
   cells::Digits required_ = 0;

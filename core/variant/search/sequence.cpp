@@ -22,25 +22,27 @@ void for_states(const std::uint64_t* words, std::size_t count, F&& visit) {
 }  // namespace
 
 [[clang::minsize]] void SequencePart::open(const Network& network, std::span<const Network::Sequence> sequences) {
-  graphs_.clear();
   layers_.clear();
   states_.clear();
   targets_.clear();
-  for (const Diagram& diagram : network.diagrams) add_graph(diagram);
+  graphs_.assign(network.diagrams.size(), {});
   sequences_.clear();
   variables_.clear();
   std::uint32_t words = 0, most_words = 0, most_steps = 0;
   std::vector<std::uint32_t> seen(network.domains.size(), ~std::uint32_t{0});
-  for (const auto& [variables, diagram, sets, pattern, crusts, sum] : sequences) {
+  for (const auto& sequence : sequences) {
+    const auto& variables = sequence.variables;
     const auto index = static_cast<std::uint32_t>(sequences_.size());
     bool has_repeats = false;
     for (const Variable variable : variables)
       if (std::exchange(seen[variable], index) == index) has_repeats = true;
     const auto size = static_cast<std::uint32_t>(variables.size());
-    sequences_.push_back({static_cast<std::uint32_t>(variables_.size()), size, diagram, words, has_repeats});
+    sequences_.push_back({static_cast<std::uint32_t>(variables_.size()), size, sequence.diagram, words, has_repeats});
     variables_.insert(variables_.end(), variables.begin(), variables.end());
-    words += graphs_[diagram].words;
-    most_words = std::max(most_words, graphs_[diagram].words);
+    Graph& graph = graphs_[sequence.diagram];
+    if (graph.words == 0) graph = add_graph(network.diagrams[sequence.diagram]);
+    words += graph.words;
+    most_words = std::max(most_words, graph.words);
     most_steps = std::max(most_steps, size);
   }
   seen_.assign(variables_.size(), 0);
@@ -55,7 +57,7 @@ void for_states(const std::uint64_t* words, std::size_t count, F&& visit) {
   steps_ = 0;
 }
 
-[[clang::minsize]] void SequencePart::add_graph(const Diagram& diagram) {
+[[clang::minsize]] SequencePart::Graph SequencePart::add_graph(const Diagram& diagram) {
   Graph graph = {static_cast<std::uint32_t>(layers_.size()), 0, 0, diagram.is_empty()};
   for (std::size_t layer = 0; layer <= diagram.layers(); ++layer) {
     const std::size_t states = std::max<std::size_t>(diagram.states(layer), 1);
@@ -75,7 +77,7 @@ void for_states(const std::uint64_t* words, std::size_t count, F&& visit) {
     }
     graph.edges += static_cast<std::uint32_t>(transitions.size());
   }
-  graphs_.push_back(graph);
+  return graph;
 }
 
 std::size_t SequencePart::cost(std::uint32_t sequence) const {

@@ -84,7 +84,7 @@ class SequencePart {
     bool has_repeats;
   };
 
-  void add_graph(const Diagram& diagram);
+  Graph add_graph(const Diagram& diagram);
   void advance(const Sequence& sequence, std::span<const Values> candidates);
   Values retreat(const Layer& layer, const Layer& next, const std::uint64_t* forward, Values candidates);
   void read_layers(const Sequence& sequence, Literal literal, std::uint32_t position, const Store& store,
