@@ -203,6 +203,9 @@ const faults = /** @type {const} */ ([
     (workers) =>
       /** @type {const} */ (['bad-input', {}, () => Quadrille.start({ workers: /** @type {any} */ (workers) })]),
   ),
+  ['bad-input', {}, () => quadrille.count('sudoku', wikipedia, /** @type {any} */ (5))],
+  ['bad-input', {}, () => quadrille.generate('sudoku', /** @type {any} */ ('Hard'))],
+  ['bad-input', {}, () => Quadrille.start(/** @type {any} */ (2))],
   ['bad-input', {}, () => quadrille.batch('sudoku', /** @type {any} */ ('guess'), wikipedia)],
   ['bad-input', {}, () => quadrille.convert('sudoku', '123')],
   ['bad-input', {}, () => quadrille.list('sudoku', '123').next()],
@@ -231,6 +234,15 @@ test('the error about a wrong number quotes it and names the valid range', async
   const unlimited = { limit: Infinity, nodes: Infinity, seconds: Infinity };
   assert.equal((await quadrille.count('sudoku', wikipedia, unlimited)).count, 1n);
   assert.equal((await quadrille.count('sudoku', wikipedia, { seconds: 1e300 })).count, 1n, 'longer than any timer');
+});
+
+test('options of null are none, as in the functions of browsers', async () => {
+  const none = /** @type {any} */ (null);
+  assert.equal((await quadrille.solve('sudoku', wikipedia, none)).solution, solved);
+  assert.equal((await quadrille.count('sudoku', wikipedia, none)).count, 1n);
+  assert.equal((await quadrille.batch('sudoku', 'check', wikipedia, none)).length, 1);
+  assert.equal((await quadrille.generate('sudoku', none)).puzzles.length, 1);
+  (await Quadrille.start(none)).close();
 });
 
 test('any bytes get an answer: NUL, a byte-order mark, CRLF, ten megabytes in one line', async () => {

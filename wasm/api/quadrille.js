@@ -15,7 +15,15 @@ import { coreCount } from '../transport/runtime.js';
 import { Watchdog } from '../transport/watchdog.js';
 import { lazyImport } from './lazy-import.js';
 import { resultMaker, withJson } from './result-maker.js';
-import { absoluteUrl, checkColumns, checkNumber, checkPuzzle, checkQuestion, validateQuery } from './validate.js';
+import {
+  absoluteUrl,
+  checkColumns,
+  checkNumber,
+  checkPuzzle,
+  checkQuestion,
+  optionsOf,
+  validateQuery,
+} from './validate.js';
 
 export { QuadrilleError } from '../transport/protocol.js';
 
@@ -119,7 +127,8 @@ export class Quadrille {
    * @param {StartOptions} [options]
    * @returns {Promise<Quadrille>}
    */
-  static async start({ workers = coreCount(), preload = 'sudoku', wasmUrl, wasmModules, workerUrl, linksUrl } = {}) {
+  static async start(options) {
+    const { workers = coreCount(), preload = 'sudoku', wasmUrl, wasmModules, workerUrl, linksUrl } = optionsOf(options);
     checkNumber('workers', workers, 1, MAX_WORKERS);
     checkPuzzle(puzzles, preload);
     const [script, file] = [absoluteUrl('workerUrl', workerUrl), absoluteUrl('wasmUrl', wasmUrl)];
@@ -183,8 +192,8 @@ export class Quadrille {
    *   to end soon
    * @returns {Promise<Counted>}
    */
-  async count(puzzle, text, options = {}) {
-    const { checkpoint, format, part, signal } = options;
+  async count(puzzle, text, options) {
+    const { checkpoint, format, part, signal } = optionsOf(options);
     if (checkpoint !== undefined) {
       const [whole] = await this.split(puzzle, text, { parts: 1, format, part, signal });
       if (!whole) return this.count(puzzle, text, { ...options, checkpoint: undefined }); // it is stopped
@@ -264,9 +273,9 @@ export class Quadrille {
    * @param {import('./generate.js').Wishes & Pick<Options, 'to' | 'seconds' | 'nodes' | 'signal'>} [options]
    * @returns {Promise<import('./generate.js').Generated>}
    */
-  async generate(puzzle, options = {}) {
+  async generate(puzzle, options) {
     const { generate } = await lazyImport(import('./generate.js'));
-    return generate(this, puzzle, options, { checkNumber, QuadrilleError, workers: this.#pool.size });
+    return generate(this, puzzle, optionsOf(options), { checkNumber, QuadrilleError, workers: this.#pool.size });
   }
 
   /**

@@ -15,6 +15,18 @@ const MAX_PARTS = 1_000_000;
 const MAX_MEMORY = 400;
 
 /**
+ * Options may be left out, and null is none, as in the functions of browsers.
+ * @template {object} Given
+ * @param {Given | null | undefined} options
+ * @returns {Given}
+ */
+export function optionsOf(options) {
+  if (options !== undefined && typeof options !== 'object')
+    throw new QuadrilleError('bad-input', `options: ${options} is no object`);
+  return options ?? /** @type {Given} */ ({});
+}
+
+/**
  * @param {readonly import('../transport/protocol.js').CatalogEntry[]} catalog
  * @param {string} puzzle
  * @param {Question | 'generate' | 'convert' | 'split'} question
@@ -23,8 +35,8 @@ const MAX_MEMORY = 400;
  *   onCheckpoint?: (checkpoint: Checkpoint) => void }} [options]
  * @returns {import('../transport/request-runner.js').Query} about one puzzle
  */
-export function validateQuery(catalog, puzzle, question, text, options = {}) {
-  const { signal, onProgress, checkpoint, onCheckpoint } = options;
+export function validateQuery(catalog, puzzle, question, text, options) {
+  const { signal, onProgress, checkpoint, onCheckpoint } = optionsOf(options);
   checkText(text);
   if (signal !== undefined && typeof signal?.aborted !== 'boolean')
     throw new QuadrilleError('bad-input', `signal: ${signal} is no AbortSignal`);
@@ -43,7 +55,7 @@ export function validateQuery(catalog, puzzle, question, text, options = {}) {
  * @param {import('./quadrille.js').Limits & { parts?: number }} [options]
  * @returns {{ request: import('../bindings/request.js').Request, seconds: number }} a request about one puzzle
  */
-export function validateOptions(catalog, puzzle, question, options = {}) {
+export function validateOptions(catalog, puzzle, question, options) {
   const {
     format = defaults.format,
     to = defaults.to,
@@ -56,7 +68,7 @@ export function validateOptions(catalog, puzzle, question, options = {}) {
     parts = defaults.parts,
     part = '',
     upToSymmetry = defaults.upToSymmetry,
-  } = options;
+  } = optionsOf(options);
   const entry = checkPuzzle(catalog, puzzle);
   for (const name of [format, to]) {
     if (name !== '' && !entry.notations.some((notation) => notation.name === name)) {

@@ -15,6 +15,7 @@ import {
   checkPuzzle,
   checkQuestion,
   checkText,
+  optionsOf,
   validateOptions,
 } from '../api/validate.js';
 import { puzzles as catalog, verdicts } from '../bindings/catalog.js';
@@ -80,7 +81,8 @@ export class SyncQuadrille {
    * @param {LoadOptions} [options]
    * @returns {Promise<SyncQuadrille>}
    */
-  static async load({ puzzles = catalog.map(({ id }) => id), wasmUrl, wasmModules = {}, linksUrl } = {}) {
+  static async load(options) {
+    const { puzzles = catalog.map(({ id }) => id), wasmUrl, wasmModules = {}, linksUrl } = optionsOf(options);
     for (const puzzle of puzzles) checkPuzzle(catalog, puzzle);
     const base = absoluteUrl('wasmUrl', wasmUrl)?.replace(/(?<!\.wasm|\/)$/, '/');
     const links = codecsUrl(absoluteUrl('linksUrl', linksUrl));
@@ -194,8 +196,8 @@ export class SyncQuadrille {
    * @param {import('../api/generate.js').Wishes & Pick<Limits, 'to' | 'seconds' | 'nodes'>} [options]
    * @returns {import('../api/generate.js').Generated}
    */
-  generate(puzzle, options = {}) {
-    const wishes = readWishes(options, { checkNumber, QuadrilleError });
+  generate(puzzle, options) {
+    const wishes = readWishes(optionsOf(options), { checkNumber, QuadrilleError });
     const collected = new Collector(wishes);
     for (const { bytes } of piecesOf(wishes, 1)) {
       const work = this.#begin(puzzle, 'generate', bytes, options, undefined, { single: false });
@@ -316,7 +318,7 @@ export class SyncQuadrille {
    */
   #begin(puzzle, question, text, options, toResult, more) {
     for (const name of ONLY_WITH_WORKERS) {
-      if (options && name in options)
+      if (name in optionsOf(options))
         throw new QuadrilleError('bad-input', `${name}: only questions to a worker have this option`);
     }
     const { request, seconds } = validateOptions(catalog, puzzle, question, options);
