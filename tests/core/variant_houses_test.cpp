@@ -18,7 +18,7 @@ TEST_CASE("a value with one place in a house is there, and two houses have the s
   Network network = make_network(6, 4);
   network.different = {{{0, 1, 2, 3}, 0}, {{2, 3, 4, 5}, 0}};
   variant::Houses houses;
-  houses.open(network);
+  houses.open(network, network.domains.size());
   REQUIRE(houses.size() == 3);
   std::vector<Values> masks = {0b0111, 0b0111, 0b0011, 0b1111, 0b1111, 0b1111};
   const auto keep = [&](variant::Variable variable, Values values) {
@@ -104,7 +104,7 @@ TEST_CASE("bands find the hidden singles and locked candidates of rows, columns 
     Network network = make_network(std::size_t{size} * size, size);
     for (const House& house : lists) network.different.push_back({house, 0});
     variant::Houses houses;
-    houses.open(network);
+    houses.open(network, network.domains.size());
     CHECK(houses.bands().size() == bands);
     CHECK(houses.size() == others);
     std::size_t possible = 0, impossible = 0, removed = 0;
@@ -121,17 +121,20 @@ TEST_CASE("bands find the hidden singles and locked candidates of rows, columns 
         if (start[cell] == 0) start[cell] = 1;
       }
       const std::vector<Values> expected = settle_slowly(lists, start, variant::all_values(size));
-      std::vector<Values> masks = start;
+      std::vector<Values> masks = start, lanes(houses.bands().lane_words());
+      for (variant::Variable cell = 0; cell < masks.size(); ++cell)
+        houses.bands().write(cell, masks[cell], lanes.data());
       bool is_possible = true, has_changed = true;
       const auto keep = [&](variant::Variable variable, Values values) {
         masks[variable] = values;
+        houses.bands().write(variable, values, lanes.data());
         has_changed = true;
         return values != 0;
       };
       while (is_possible && has_changed) {
         has_changed = false;
         for (std::uint32_t i = 0; i < bands && is_possible; ++i)
-          is_possible = houses.bands().filter(i, masks.data(), keep);
+          is_possible = houses.bands().filter(i, masks.data(), lanes.data(), keep);
         for (std::uint32_t i = 0; i < others && is_possible; ++i) is_possible = houses.filter(i, masks.data(), keep);
       }
       if (!is_possible) masks.clear();
@@ -151,7 +154,19 @@ TEST_CASE("what bands do not have stays with houses and pairs: the diagonal of a
   Network network = make_network(81, 9);
   for (const House& house : lists) network.different.push_back({house, 0});
   variant::Houses houses;
-  houses.open(network);
+  houses.open(network, network.domains.size());
   CHECK(houses.bands().size() == 6);
   CHECK(houses.size() == 4);
+}
+
+TEST_CASE("a house of more values than a lane has bits is in no band") {
+  for (const unsigned size : {16u, 18u}) {
+    const unsigned box_rows = size == 16 ? 4 : 3;
+    Network network = make_network(std::size_t{size} * size, size);
+    for (const House& house : houses_of(box_rows, size / box_rows)) network.different.push_back({house, 0});
+    variant::Houses houses;
+    houses.open(network, network.domains.size());
+    CHECK(houses.bands().size() == (size == 16 ? 8 : 0));
+    CHECK((houses.size() == 0) == (size == 16));
+  }
 }

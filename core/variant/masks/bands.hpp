@@ -6,11 +6,19 @@
 //     row 1    s10       s11       s12         segments and those of the box's other segments are the same: s01, s02
 //     row 2    s20       s21       s22         and s10, s20 have no value that is in one of these pairs alone.
 //
+// The pass works on vectors with a lane of 16 bits for each segment. For that the masks of a band's variables are kept
+// once more, its *lanes*: vector i has the variables number i of all segments.
+//
+//     lane         0    1    2    3    4    5    6    7    8    9    10   11   12 … 15
+//     segment      s00  s01  s02  0    s10  s11  s12  0    s20  s21  s22  0    0
+//
 // Tested by tests/core/variant_houses_test.cpp.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <span>
 #include <vector>
 
@@ -20,8 +28,8 @@ namespace quadrille::variant {
 
 class Bands {
  public:
-  /// Finds the bands among houses, which are sorted.
-  void open(std::span<const std::vector<Variable>> houses, const Network& network);
+  /// Finds the bands among houses, which are sorted, of a search with so many variables.
+  void open(std::span<const std::vector<Variable>> houses, const Network& network, std::size_t variables);
 
   std::size_t size() const { return bands_.size(); }
   std::span<const Variable> variables(std::uint32_t index) const {
@@ -36,82 +44,75 @@ class Bands {
   /// How many variables two houses share.
   std::size_t shares(std::size_t a, std::size_t b) const { return shared_[a * has_house_.size() + b]; }
 
-  /// Calls `set(variable, values)`, which must write the mask, for each variable that loses values. False at a
-  /// contradiction.
+  /// The size of the lanes of all bands, which whoever has the masks keeps too, set to 0 at first.
+  std::size_t lane_words() const { return lane_words_; }
+  /// Writes the mask of a variable to its places in the lanes.
+  void write(Variable variable, Values values, Values* lanes) const {
+    const auto lane = static_cast<Lane>(values);
+    for (std::uint32_t at = first_place_[variable]; at < first_place_[variable + 1]; ++at)
+      std::memcpy(reinterpret_cast<char*>(lanes) + places_[at], &lane, sizeof lane);
+  }
+
+  /// Calls `set(variable, values)`, which must write the mask, for each variable that loses values. `lanes` must agree
+  /// with `masks`. False at a contradiction.
   template <class Set>
-  bool filter(std::uint32_t index, const Values* masks, Set&& set) {
-    const Band& band = bands_[index];
-    return band.side == 3 ? filter_band<3>(band, masks, set) : filter_band<0>(band, masks, set);
+  bool filter(std::uint32_t index, const Values* masks, const Values* lanes, Set&& set) {
+    return !find(bands_[index], lanes) || apply(bands_[index], masks, set);
   }
   /// The house of the last contradiction.
   std::size_t culprit() const { return culprit_; }
 
  private:
-  static constexpr std::size_t most_side = 4;
+  using Lane = std::uint16_t;
+  static constexpr std::size_t most_side = 4, segments = most_side * most_side;
+  using Lanes = std::array<Lane, segments>;
+  static constexpr std::size_t words_of_lanes = sizeof(Lanes) / sizeof(Values);
 
   struct Band {
     Values all;
-    std::uint32_t first;    // row r and box b share variables_[first + (r · side + b) · segment …)
-    std::uint32_t side;     // rows, and boxes; 2 to 4
-    std::uint32_t segment;  // variables of a segment
-    std::uint32_t houses;   // houses_[houses …): the indices of the rows, then of the boxes
-    bool has_boxes;         // whether it looks for hidden singles of boxes; else other bands do
+    std::uint32_t first;              // row r and box b share variables_[first + (r · side + b) · segment …)
+    std::uint32_t side;               // rows, and boxes; 2 to 4
+    std::uint32_t segment;            // variables of a segment
+    std::uint32_t houses;             // houses_[houses …): the indices of the rows, then of the boxes
+    std::uint32_t lanes;              // the first word of its lanes
+    bool has_boxes;                   // whether it looks for hidden singles of boxes; else other bands do
+    Lanes all_of_rows, all_of_boxes;  // the values that the house of each lane must have; 0 if there is no such house
+    Lanes unused;                     // all bits in lanes without a segment
   };
-  // The values of some variables.
-  struct Seen {
-    Values once = 0, twice = 0, single = 0;
-    void add(const Seen& other) {
-      twice |= other.twice | (once & other.once);
-      once |= other.once;
-      single |= other.single;
-    }
-    void add(Values values) { add({values, 0, (values & (values - 1)) == 0 ? values : 0}); }
-    // Values with one place, which has others too.
-    Values hidden() const { return once & ~twice & ~single; }
+  // What follows from the lanes of a band. Of rows and boxes each lane has what is true of its own house.
+  struct Found {
+    Lanes of_rows, of_boxes;          // the values that are in them
+    Lanes hidden_rows, hidden_boxes;  // values with one place, which has others too
+    Lanes allowed;                    // the values that a segment may have
+    Lanes values;                     // the values that it has
   };
 
   std::vector<std::size_t> find_partition(std::size_t crossing, std::size_t first) const;
   void add(std::span<const std::vector<Variable>> houses, const std::vector<std::size_t>& rows,
            const std::vector<std::size_t>& boxes, const Network& network);
+  void place_variables(std::size_t variables);
+  bool find(const Band& band, const Values* lanes);
 
-  // `fixed` is the side, or 0 for all but the commonest one.
-  template <std::size_t fixed, class Set>
-  bool filter_band(const Band& band, const Values* masks, Set& set) {
-    constexpr std::size_t most = fixed == 0 ? most_side : fixed;
-    const std::size_t side = fixed == 0 ? band.side : fixed;
-    Seen seen[most][most];
-    const Variable* variable = &variables_[band.first];
-    for (std::size_t row = 0; row < side; ++row)
-      for (std::size_t box = 0; box < side; ++box)
-        for (std::uint32_t i = 0; i < band.segment; ++i) seen[row][box].add(masks[*variable++]);
+  // What `find` has found.
+  template <class Set>
+  bool apply(const Band& band, const Values* masks, Set& set) {
+    const std::size_t side = band.side;
     for (std::size_t house = 0; house < (band.has_boxes ? 2 * side : side); ++house) {
-      Seen all;
-      for (std::size_t i = 0; i < side; ++i) all.add(house < side ? seen[house][i] : seen[i][house - side]);
+      const bool is_row = house < side;
+      const std::size_t lane = is_row ? house * most_side : house - side;
       culprit_ = houses_[band.houses + house];
-      if (all.once != band.all) return false;
-      if (all.hidden() == 0) continue;
+      if ((is_row ? found_.of_rows : found_.of_boxes)[lane] != band.all) return false;
+      const Values hidden = (is_row ? found_.hidden_rows : found_.hidden_boxes)[lane];
+      if (hidden == 0) continue;
       for (std::size_t i = 0; i < side; ++i)
-        if (!place(band, house < side ? house * side + i : i * side + house - side, all.hidden(), masks, set))
-          return false;
-    }
-    Values beside_row[most][most] = {}, beside_box[most][most] = {};  // of the row's other segments, of the box's
-    for (std::size_t row = 0; row < side; ++row) {
-      for (std::size_t box = 0; box < side; ++box) {
-        for (std::size_t i = 0; i < side; ++i) {
-          if (i != box) beside_row[row][box] |= seen[row][i].once;
-          if (i != row) beside_box[row][box] |= seen[i][box].once;
-        }
-      }
+        if (!place(band, is_row ? house * side + i : i * side + house - side, hidden, masks, set)) return false;
     }
     for (std::size_t row = 0; row < side; ++row) {
       for (std::size_t box = 0; box < side; ++box) {
-        Values allowed = ~Values{0};
-        for (std::size_t i = 0; i < side; ++i) {
-          if (i != box) allowed &= beside_box[row][i];
-          if (i != row) allowed &= beside_row[i][box];
-        }
+        const std::size_t lane = row * most_side + box;
         culprit_ = houses_[band.houses + row];
-        if ((seen[row][box].once & ~allowed) != 0 && !restrict(band, row * side + box, allowed, masks, set))
+        if ((found_.values[lane] & ~found_.allowed[lane]) != 0 &&
+            !restrict(band, row * side + box, found_.allowed[lane], masks, set))
           return false;
       }
     }
@@ -147,6 +148,10 @@ class Bands {
   std::vector<bool> has_house_;
   std::vector<bool> has_pair_;        // by two houses
   std::vector<std::uint8_t> shared_;  // the same: how many variables they share
+  std::size_t lane_words_ = 0;
+  std::vector<std::uint32_t> first_place_;  // variable x has places_[first_place_[x] … first_place_[x + 1])
+  std::vector<std::uint32_t> places_;       // in the lanes, counted in bytes
+  Found found_ = {};
   std::size_t culprit_ = 0;
 };
 

@@ -11,7 +11,7 @@ constexpr std::size_t most_paired = 200;  // houses
 
 }  // namespace
 
-[[clang::minsize]] void Houses::open(const Network& network) {
+[[clang::minsize]] void Houses::open(const Network& network, std::size_t variables) {
   groups_.clear();
   variables_.clear();
   houses_.clear();
@@ -24,7 +24,7 @@ constexpr std::size_t most_paired = 200;  // houses
   houses_.erase(std::unique(houses_.begin(), houses_.end()), houses_.end());
   const bool is_paired = houses_.size() <= most_paired;
   bands_.open(is_paired ? std::span<const std::vector<Variable>>(houses_) : std::span<const std::vector<Variable>>(),
-              network);
+              network, variables);
   for (std::size_t a = 0; a < houses_.size(); ++a) {
     if (is_paired && bands_.has_house(a)) continue;
     const auto first = static_cast<std::uint32_t>(variables_.size());

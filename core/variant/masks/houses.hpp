@@ -25,7 +25,8 @@ class Houses {
     Values all;
   };
 
-  void open(const Network& network);
+  /// The variables of a search may be more than the network's; those are in no house.
+  void open(const Network& network, std::size_t variables);
 
   Bands& bands() { return bands_; }
   /// The house with that index in bands.

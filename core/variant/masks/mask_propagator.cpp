@@ -19,23 +19,29 @@ namespace quadrille::variant {
   for (const auto& [variable, allowed] : simplified.allowed) masks[variable] &= allowed;
   neighbours_.open(network);
   cage_sets_.open(network, neighbours_, simplified.sums, masks);
-  links_.open(network, simplified.relations, neighbours_, masks.size());
-  houses_.open(network);
+  variables_ = masks.size();
+  links_.open(network, simplified.relations, neighbours_, variables_);
+  houses_.open(network, variables_);
+  Bands& bands = houses_.bands();
+  masks.resize(variables_ + bands.lane_words());
   sums_.open(network, simplified.sums, neighbours_);
   sets_.open(network, find_cliques(network, simplified.relations));
   std::vector<Network::Sequence> sequences = network.sequences;
   std::erase_if(sequences, [&](const Network::Sequence& sequence) { return Sets::can_take(sequence, network); });
   sequences_.open(network, sequences);
   rankings_.open(network);
-  open_agenda(masks.size());
+  open_agenda();
   steps_ = 0;
+  const auto its = std::span(masks).first(variables_);
+  for (Variable variable = 0; variable < network.domains.size(); ++variable)
+    bands.write(variable, its[variable], &masks[variables_]);
   return simplified.is_possible && !network.is_impossible &&
-         std::none_of(masks.begin(), masks.end(), [](Values values) { return values == 0; });
+         std::none_of(its.begin(), its.end(), [](Values values) { return values == 0; });
 }
 
-[[clang::minsize]] void MaskPropagator::open_agenda(std::size_t variables) {
+[[clang::minsize]] void MaskPropagator::open_agenda() {
   constraints_.clear();
-  agenda_.open(variables);
+  agenda_.open(variables_);
   for (std::uint32_t i = 0; i < houses_.bands().size(); ++i) add(Kind::band, false, i, houses_.bands().cost(i), false);
   for (std::uint32_t i = 0; i < houses_.size(); ++i) add(Kind::house, false, i, houses_.cost(i), houses_.is_pair(i));
   for (std::uint32_t i = 0; i < sums_.size(); ++i)
@@ -51,8 +57,8 @@ namespace quadrille::variant {
   for (std::uint32_t i = 0; i < sets_.size(); ++i) exclusions_.add(sets_.variables(i), neighbours_);
   for (std::uint32_t i = 0; i < cage_sets_.size(); ++i) exclusions_.add(cage_sets_.cells(i), neighbours_);
   agenda_.start();
-  changed_.assign((variables + 63) / 64, 0);
-  for (Variable variable = 0; variable < variables; ++variable)
+  changed_.assign((variables_ + 63) / 64, 0);
+  for (Variable variable = 0; variable < variables_; ++variable)
     changed_[variable / 64] |= std::uint64_t{1} << variable % 64;
 }
 
@@ -143,7 +149,7 @@ bool MaskPropagator::run(const Constraint& constraint, std::span<Values> masks) 
   switch (constraint.kind) {
     case Kind::band:
       steps_ += constraint.variables.size();
-      return houses_.bands().filter(constraint.index, masks.data(),
+      return houses_.bands().filter(constraint.index, masks.data(), &masks[variables_],
                                     [&](Variable variable, Values values) { set(masks, variable, values); });
     case Kind::house:
       steps_ += constraint.variables.size();
@@ -167,7 +173,7 @@ bool MaskPropagator::run(const Constraint& constraint, std::span<Values> masks) 
     case Kind::ranking: break;
   }
   const bool is_possible = rankings_.filter(constraint.index, masks);
-  for (const Variable variable : rankings_.changed()) note(variable, masks[variable], true);
+  for (const Variable variable : rankings_.changed()) note(masks, variable, masks[variable], true);
   return is_possible;
 }
 

@@ -26,9 +26,10 @@ namespace quadrille::variant {
 
 class MaskPropagator {
  public:
-  /// Writes the masks before any propagation, those of the network's variables first; everything waits. False if there
-  /// is no solution.
+  /// Writes the masks before any propagation, those of the network's variables first, and behind those of all variables
+  /// the lanes of bands, which go with them; everything waits. False if there is no solution.
   bool open(const Board& board, std::vector<Values>& masks);
+  std::size_t variables() const { return variables_; }  ///< the network's, and those of cage sets
 
   /// Takes away what cannot be, until nothing follows. False if a variable has no value left; then nothing waits.
   bool settle(std::span<Values> masks);
@@ -36,7 +37,7 @@ class MaskPropagator {
   void set(std::span<Values> masks, Variable variable, Values values) {
     const Values before = masks[variable], gone = before ^ values;
     masks[variable] = values;
-    note(variable, values, gone > values || (gone & (~before + 1)) != 0);
+    note(masks, variable, values, gone > values || (gone & (~before + 1)) != 0);
   }
   /// The variables of the constraint that `settle` met a contradiction at.
   std::span<const Variable> culprits() const { return culprits_; }
@@ -56,13 +57,14 @@ class MaskPropagator {
   };
 
   // A variable has fewer values; also another least or largest value, or perhaps not.
-  void note(Variable variable, Values values, bool at_ends) {
+  void note(std::span<Values> masks, Variable variable, Values values, bool at_ends) {
     has_effect_ = true;
+    houses_.bands().write(variable, values, &masks[variables_]);
     if ((values & (values - 1)) == 0 || links_.has_arcs(variable))
       changed_[variable / 64] |= std::uint64_t{1} << variable % 64;
     agenda_.wake(variable, at_ends);
   }
-  void open_agenda(std::size_t variables);
+  void open_agenda();
   void add(Kind kind, bool is_idempotent, std::uint32_t index, std::size_t cost, bool is_implied,
            bool is_of_ends = false);
   std::span<const Variable> variables(Kind kind, std::uint32_t index);
@@ -72,6 +74,7 @@ class MaskPropagator {
   bool exclude(std::size_t index, Values required, std::span<const Values> own, std::span<Values> masks);
   void forget();
 
+  std::size_t variables_ = 0;
   Neighbours neighbours_;
   Links links_;
   Houses houses_;

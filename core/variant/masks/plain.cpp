@@ -53,14 +53,15 @@ bool has_focus(const Network& network) {
 
 [[clang::minsize]] void Plain::open(const Board& board) {
   is_impossible_ = !propagator_.open(board, masks_);
-  variables_ = masks_.size();
+  variables_ = propagator_.variables();
+  words_ = masks_.size();
+  level_ = 0;
   std::size_t values = 0;
-  for (const Values mask : masks_) values += static_cast<std::size_t>(std::popcount(mask));
-  masks_.resize((variables_ + 1) * variables_);
+  for (const Values mask : masks()) values += static_cast<std::size_t>(std::popcount(mask));
+  masks_.resize((variables_ + 1) * words_);
   decisions_.resize(variables_ + 1);
   sides_.clear();
   sides_.reserve(values);
-  level_ = 0;
   scores_.assign(variables_, 0);
   std::fill(scores_.begin() + static_cast<std::ptrdiff_t>(board.network->domains.size()), scores_.end(), of_cage_sets);
   add_scores(*board.network, scores_);
@@ -127,7 +128,7 @@ void Plain::note_side(std::uint8_t tried) {
 void Plain::note_conflict() {
   const auto culprits = propagator_.culprits();
   const double share = increment_ / static_cast<double>(culprits.size());
-  const Values* const before = &masks_[(level_ == 0 ? 0 : level_ - 1) * variables_];
+  const Values* const before = &masks_[(level_ == 0 ? 0 : level_ - 1) * words_];
   for (const Variable variable : culprits) scores_[variable] += share / blunted(std::popcount(before[variable]));
   if (level_ > 0) scores_[decisions_[level_].variable] += of_decision * increment_;
   focus_.note_failure(tried_, increment_);

@@ -3,7 +3,7 @@
 // The masks of all variables are copied at each decision, so that taking it back costs nothing; then the value is taken
 // away from the variable on the level below.
 //
-//     masks_   level 0: the root │ level 1: after the first decision in force │ level 2 …
+//     masks_   level 0: the root │ level 1: after the first decision in force │ level 2 …   lanes of bands included
 //
 // Each variable has a score: how often a constraint on it failed, with a share for each of its variables, larger for
 // those that had few values left (Wattez, Lecoutre, Paparrizou, Tabary, "Refining constraint weighting", ICTAI 2019),
@@ -36,7 +36,7 @@ class Plain : public DepthFirst {
   Step advance(Fuel& fuel) { return walk(*this, fuel); }
   double fraction() const { return std::max(behind_, fraction_of(sides_)); }
   /// What the variables may be at the search's position.
-  std::span<const Values> masks() const { return std::span(masks_).subspan(level_ * variables_, variables_); }
+  std::span<const Values> masks() const { return std::span(masks_).subspan(level_ * words_, variables_); }
 
  private:
   friend DepthFirst;
@@ -64,10 +64,11 @@ class Plain : public DepthFirst {
   Decision choose() const;
   void note_conflict();
   void note_side(std::uint8_t tried);
-  std::span<Values> current() { return std::span(masks_).subspan(level_ * variables_, variables_); }
+  std::span<Values> current() { return std::span(masks_).subspan(level_ * words_, words_); }
 
   MaskPropagator propagator_;
   std::size_t variables_ = 0, cells_ = 0;
+  std::size_t words_ = 0;  // of a level
   std::size_t level_ = 0;
   bool is_impossible_ = false;
   std::vector<Values> masks_;        // level by level
