@@ -1,7 +1,6 @@
 #include "core/cells/combinations.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "core/cells/distinct.hpp"
 #include "core/cells/lanes.hpp"
@@ -84,12 +83,12 @@ class Tester {
     for (std::size_t i = 0; i < open.count; ++i) kept_[i] = Lanes{};
   }
 
-  // Bits in the lanes of sets that the open cells may have.
-  Lanes test(const Lanes& sets) {
+  // Bits in the lanes of sets that the open cells may have; those that `are_out` has are not looked at.
+  Lanes test(const Lanes& sets, const Lanes& are_out = Lanes{}) {
     const Lanes rest = sets & ~in_set_;
     std::array<Lanes, most_distinct> cells;
     for (std::size_t i = 0; i < open_.count; ++i) cells[i] = rest & free_ & lanes_of(candidates_[open_.cells[i]]);
-    Lanes failed = where((sets & in_set_) != in_set_);
+    Lanes failed = are_out | where((sets & in_set_) != in_set_);
     settle(cells.data(), open_.count, rest, failed);
     const Lanes holds = where(failed == Lanes{});
     for (std::size_t i = 0; i < open_.count; ++i) kept_[i] |= cells[i] & holds;
@@ -149,24 +148,16 @@ bool filter_some(std::span<Digits> candidates, const Digits* sets, std::uint64_t
   required = 0;
   Open open;
   if (!find_open(candidates, open)) return false;
-  const unsigned possible = open.used | open.occurring;
   Tester tester(candidates, open, open.used);
-  std::uint64_t left = std::exchange(some, 0);
-  while (left != 0) {
-    std::array<Digits, lanes> vector = {};
-    std::array<std::uint8_t, lanes> places;
-    std::size_t count = 0;
-    for (; left != 0 && count < lanes; left &= left - 1) {
-      const auto place = static_cast<std::uint8_t>(std::countr_zero(left));
-      const unsigned set = sets[place];
-      if ((set & ~possible) != 0 || (open.used & ~set) != 0) continue;
-      vector[count] = sets[place];
-      places[count++] = place;
-    }
-    const Lanes holds = tester.test(load(vector.data()));
-    for (std::size_t lane = 0; lane < count; ++lane)
-      if (holds[lane] != 0) some |= std::uint64_t{1} << places[lane];
+  constexpr Lanes bit_of_lane = {1, 2, 4, 8, 16, 32, 64, 128};
+  std::uint64_t left = 0;
+  for (unsigned at = 0; at < 64; at += lanes) {
+    const auto here = static_cast<unsigned>(some >> at & 255);
+    if (here == 0) continue;
+    const Lanes holds = tester.test(load(&sets[at]), where((lanes_of(here) & bit_of_lane) == Lanes{}));
+    left |= std::uint64_t{lanes_in(holds)} << at;
   }
+  some = left;
   return some != 0 && tester.keep(required);
 }
 

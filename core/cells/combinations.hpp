@@ -33,7 +33,7 @@ bool filter_combinations(std::span<Digits> candidates, unsigned sum, Digits& req
 constexpr std::size_t sets_at_once = 8;
 bool filter_sets(std::span<Digits> candidates, std::span<const Digits> sets, Digits& required);
 
-/// The same for some of `sets`, at most 64, which need not be filled up: bit i of `some` stands for sets[i]. Leaves in
+/// The same for some of `sets`, at most 64, filled up in the same way: bit i of `some` stands for sets[i]. Leaves in
 /// `some` those that the cells may have.
 bool filter_some(std::span<Digits> candidates, const Digits* sets, std::uint64_t& some, Digits& required);
 

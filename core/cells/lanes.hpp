@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "core/cells/combinations.hpp"
+#include "core/simd.hpp"
 
 namespace quadrille::cells {
 
@@ -28,6 +29,12 @@ inline Digits any_of(const Lanes& values) {
   std::uint64_t any = halves[0] | halves[1];
   any |= any >> 32;
   return static_cast<Digits>(any | any >> 16);
+}
+
+// A bit for each lane: whether it has bits. In a lane they must be all or none.
+inline unsigned lanes_in(const Lanes& truths) {
+  const auto halves = (simd::Int16x8)truths;
+  return simd::mask_of(simd::narrowed(halves, simd::Int16x8{})) & 255;
 }
 
 // All bits of the lanes in which the comparison held.

@@ -54,6 +54,7 @@ namespace quadrille::variant {
   }
   const std::size_t sets = sets_.size() - cage.first_set;
   if (sets == 0) return false;
+  while (sets_.size() % cells::sets_at_once != 0) sets_.push_back(0);
   for (const auto& term : sum.terms) variables_.push_back(term.variable);
   variables_.push_back(static_cast<Variable>(masks.size()));
   masks.push_back(all_values(static_cast<unsigned>(sets)));
