@@ -36,12 +36,13 @@ class Exclusions {
              Lose&& lose) const {
     if (own.size() > most_positions) return true;
     // What the positions of a set may be together: for those of the first half, and of the others.
-    std::array<Values, half_sets> first_half, second_half;
-    unite(own.first(std::min(own.size(), half)), first_half);
-    unite(own.subspan(std::min(own.size(), half)), second_half);
+    std::array<Values, std::size_t{1} << most_positions / 2> first_half, second_half;
+    const std::size_t half = own.size() / 2, half_sets = std::size_t{1} << half;
+    unite(own.first(half), first_half);
+    unite(own.subspan(half), second_half);
     for (std::uint32_t at = first_class_[constraint]; at < first_class_[constraint + 1]; ++at) {
       const Class& each = classes_[at];
-      const Values values = required & ~(first_half[each.others % half_sets] | second_half[each.others / half_sets]);
+      const Values values = required & ~(first_half[each.others & (half_sets - 1)] | second_half[each.others >> half]);
       if (values == 0) continue;
       for (std::uint32_t i = each.first; i < each.end; ++i)
         if ((masks[outside_[i]] & values) != 0 && !lose(outside_[i], values)) return false;
@@ -50,15 +51,14 @@ class Exclusions {
   }
 
  private:
-  static constexpr std::size_t half = most_positions / 2, half_sets = std::size_t{1} << half;
-
   struct Class {
     std::uint32_t others;      // the positions that are not in the pattern, a set
     std::uint32_t first, end;  // its variables are outside_[first … end)
   };
 
   void add_classes(std::span<const Variable> variables, const Neighbours& neighbours);
-  static void unite(std::span<const Values> own, std::array<Values, half_sets>& united) {
+  template <std::size_t size>
+  static void unite(std::span<const Values> own, std::array<Values, size>& united) {
     united[0] = 0;
     for (std::size_t i = 0; i < own.size(); ++i)
       for (std::size_t set = 0; set < std::size_t{1} << i; ++set)
