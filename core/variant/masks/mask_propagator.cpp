@@ -158,8 +158,10 @@ bool MaskPropagator::run(const Constraint& constraint, std::span<Values> masks) 
         return true;
       });
     case Kind::sum:
-      return sums_.filter_fast(constraint.index, masks) && keep(constraint.variables, sums_.kept(), masks) &&
-             exclude(constraint.index, sums_.required(), {sums_.kept(), constraint.variables.size()}, masks);
+      if (!sums_.filter_fast(constraint.index, masks)) return false;
+      return sums_.has_left_all() ||
+             (keep(constraint.variables, sums_.kept(), masks) &&
+              exclude(constraint.index, sums_.required(), {sums_.kept(), constraint.variables.size()}, masks));
     case Kind::set:
       return sets_.filter(constraint.index, masks) && keep(constraint.variables, sets_.kept(), masks) &&
              exclude(sums_.size() + constraint.index, sets_.required(), {sets_.kept(), constraint.variables.size()},

@@ -54,6 +54,8 @@ class SumPart {
   /// The same for searches that need no reasons: fast, but not all that the sum forbids is taken away; and what it
   /// takes away itself may call for another call.
   bool filter_fast(std::uint32_t sum, std::span<const Values> candidates);
+  /// Whether the last call of `filter_fast` has taken nothing away. Then it has not written `kept`.
+  bool has_left_all() const { return left_all_; }
   /// What the last call of either has left, in the order of the sum's variables; valid if it returned true.
   const Values* kept() const { return kept_.data(); }
   /// Values that some of the sum's variables have, as the last call of `filter_fast` found; perhaps not all. They all
@@ -117,11 +119,14 @@ class SumPart {
   struct Bounds {
     std::int64_t low, high;
     std::int64_t looser_low, looser_high;
-    std::size_t open;  // variables with several values
+    std::int64_t widest;            // the largest difference of two values of one variable
+    std::size_t open;               // variables with several values
+    std::int64_t up = 0, down = 0;  // how far a variable may be above its least value, and below its largest one
   };
   Bounds bounds_of(const Group& group, std::span<const Values> candidates) const;
   static constexpr std::size_t contradiction = ~std::size_t{0};
   std::size_t filter_bounds(const Sum& sum, std::span<const Values> candidates);
+  bool keep_between(std::span<const Group> groups, std::span<const Values> candidates);
   bool filter_last(const Sum& sum, std::span<const Values> candidates);
   std::size_t count_open(const Sum& sum, std::span<const Values> candidates) const;
   template <class Reach>
@@ -147,6 +152,7 @@ class SumPart {
   std::vector<std::uint32_t> order_;           // scratch: of the groups of a sum
   std::vector<Literal> literals_;              // scratch: an explanation
   cells::Digits required_ = 0;                 // of the last sum
+  bool left_all_ = false;                      // the last call of `filter_fast`
   std::size_t steps_ = 0;
 };
 

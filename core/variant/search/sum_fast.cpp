@@ -47,6 +47,7 @@ constexpr unsigned next_free(unsigned set, std::int64_t from) {
 bool SumPart::filter_fast(std::uint32_t index, std::span<const Values> candidates) {
   const Sum& sum = sums_[index];
   required_ = 0;
+  left_all_ = false;
   if (sum.target < 0) return false;
   if (sum.size == 1) return filter_group(groups_[sum.first], sum.target, candidates);
   if (is_of_group(sum) && variables(index).size() > most_open) return filter(index, candidates);
@@ -149,19 +150,22 @@ SumPart::Bounds SumPart::bounds_of(const Group& group, std::span<const Values> c
   const auto its = std::span(members_).subspan(group.first, group.size);
   if (group.size == 1) {
     const Values values = candidates[its[0]];
-    return {least_of(values), largest_of(values), 0, 0, !is_single(values)};
+    const std::int64_t low = least_of(values), high = largest_of(values);
+    return {low, high, 0, 0, high - low, !is_single(values)};
   }
-  constexpr Bounds contradictory = {1, 0, 0, 0, 0};
+  constexpr Bounds contradictory = {1, 0, 0, 0, 0, 0};
   Bounds bounds = {};
   unsigned lows = 0, highs = 0;
   for (const Variable variable : its) {
     const Values values = candidates[variable];
     if (values == 0) return contradictory;
+    const std::int64_t low = least_of(values), high = largest_of(values);
     bounds.open += !is_single(values);
-    bounds.looser_low -= least_of(values);
-    bounds.looser_high += largest_of(values);
-    lows |= next_free(lows, least_of(values));
-    highs |= next_free(highs, most_grouped - 1 - largest_of(values));
+    bounds.looser_low -= low;
+    bounds.looser_high += high;
+    bounds.widest = std::max(bounds.widest, high - low);
+    lows |= next_free(lows, low);
+    highs |= next_free(highs, most_grouped - 1 - high);
   }
   if ((lows | highs) >> most_grouped != 0) return contradictory;
   bounds.low = sums_of_sets[lows];
@@ -172,12 +176,14 @@ SumPart::Bounds SumPart::bounds_of(const Group& group, std::span<const Values> c
 }
 
 // Leaves what is between the least and the largest value that a variable can have while the others have theirs at the
-// other end. Returns the number of variables with several values.
+// other end; nothing yet if few variables have several values, since then an exact filter comes next. Returns the
+// number of these variables.
 std::size_t SumPart::filter_bounds(const Sum& sum, std::span<const Values> candidates) {
+  const std::span<const Group> groups = std::span(groups_).subspan(sum.first, sum.size);
   std::int64_t least = 0, most = 0;
   std::size_t open = 0, members = 0;
-  for (std::uint32_t g = 0; g < sum.size; ++g) {
-    const Group& group = groups_[sum.first + g];
+  for (std::size_t g = 0; g < groups.size(); ++g) {
+    const Group& group = groups[g];
     const Bounds& bounds = bounds_[g] = bounds_of(group, candidates);
     if (bounds.low > bounds.high) return contradiction;
     least += group.step * (group.is_reversed ? group.most - bounds.high : bounds.low);
@@ -187,22 +193,37 @@ std::size_t SumPart::filter_bounds(const Sum& sum, std::span<const Values> candi
   }
   steps_ += members / 4;
   if (least > sum.target || most < sum.target) return contradiction;
+  if (open <= most_open) return open;
+  left_all_ = true;
+  for (std::size_t g = 0; g < groups.size(); ++g) {
+    const Group& group = groups[g];
+    Bounds& bounds = bounds_[g];
+    std::int64_t above = sum.target - least, below = most - sum.target;
+    if (group.step != 1) {
+      above /= group.step;
+      below /= group.step;
+    }
+    bounds.up = (group.is_reversed ? below : above) + bounds.looser_low;
+    bounds.down = (group.is_reversed ? above : below) + bounds.looser_high;
+    if (std::min(bounds.up, bounds.down) < bounds.widest) left_all_ = false;
+  }
+  return left_all_ || keep_between(groups, candidates) ? open : contradiction;
+}
+
+// Leaves of each variable what is at most `up` above its least value and at most `down` below its largest one.
+bool SumPart::keep_between(std::span<const Group> groups, std::span<const Values> candidates) {
   Values* kept = kept_.data();
-  for (std::uint32_t g = 0; g < sum.size; ++g) {
-    const Group& group = groups_[sum.first + g];
-    const std::int64_t above = (sum.target - least) / group.step, below = (most - sum.target) / group.step;
-    const std::int64_t up = (group.is_reversed ? below : above) + bounds_[g].looser_low;
-    const std::int64_t down = (group.is_reversed ? above : below) + bounds_[g].looser_high;
-    for (std::uint32_t i = 0; i < group.size; ++i) {
-      Values left = candidates[members_[group.first + i]];
-      const std::int64_t top = least_of(left) + up, bottom = largest_of(left) - down;
+  for (std::size_t g = 0; g < groups.size(); ++g) {
+    for (std::uint32_t i = 0; i < groups[g].size; ++i) {
+      Values left = candidates[members_[groups[g].first + i]];
+      const std::int64_t top = least_of(left) + bounds_[g].up, bottom = largest_of(left) - bounds_[g].down;
       if (top < 63) left &= (Values{2} << top) - 1;
       if (bottom > 0) left &= ~Values{0} << bottom;
-      if (left == 0) return contradiction;
+      if (left == 0) return false;
       *kept++ = left;
     }
   }
-  return open;
+  return true;
 }
 
 }  // namespace quadrille::variant
