@@ -108,6 +108,16 @@ TEST_CASE("a line may have to contain more values than one automaton counts") {
   }
 }
 
+// Only 1 in both cells would make the sum, and the cells of a row differ.
+TEST_CASE("the segments of a sum line that visits cells several times have the same numbers there") {
+  const Board board = read_variant(".Shape~1x2~4.SumLine~5~R1C1~R1C1~R1C1~R1C1~R1C2");
+  const auto expected = solutions_by_brute_force(board);
+  REQUIRE(expected);
+  CHECK(expected->empty());
+  CHECK(solutions_by<variant::DancingLinks>(board) == *expected);
+  CHECK(solutions_by<variant::Learning>(board) == *expected);
+}
+
 TEST_CASE("a note repeats the rules that are only words") {
   const auto answers = ask("variant", request_of(Question::solve, EngineChoice::automatic,
                                                  "# Snakes must not touch\n.Shape~4x4.Diagonal~1\n.Shape~4x4\n"));

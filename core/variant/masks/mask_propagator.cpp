@@ -46,7 +46,8 @@ namespace quadrille::variant {
   for (std::uint32_t i = 0; i < houses_.size(); ++i) add(Kind::house, false, i, houses_.cost(i), houses_.is_pair(i));
   for (std::uint32_t i = 0; i < sums_.size(); ++i)
     add(Kind::sum, true, i, sums_.cost(i), sums_.is_derived(i), sums_.is_of_ends(i));
-  for (std::uint32_t i = 0; i < sets_.size(); ++i) add(Kind::set, true, i, sets_.cost(i), sets_.is_clique(i));
+  for (std::uint32_t i = 0; i < sets_.size(); ++i)
+    add(Kind::set, !sets_.has_repeats(i), i, sets_.cost(i), sets_.is_clique(i));
   for (std::uint32_t i = 0; i < cage_sets_.size(); ++i) add(Kind::cage, true, i, cage_sets_.cost(i), false);
   for (std::uint32_t i = 0; i < sequences_.size(); ++i)
     add(Kind::sequence, !sequences_.has_repeats(i), i, sequences_.cost(i), false);

@@ -8,6 +8,15 @@
 
 namespace quadrille::variant {
 
+namespace {
+
+bool has_repeats(std::vector<Variable> variables) {
+  std::sort(variables.begin(), variables.end());
+  return std::adjacent_find(variables.begin(), variables.end()) != variables.end();
+}
+
+}  // namespace
+
 bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
   if (sequence.pattern == Pattern::segments || sequence.pattern == Pattern::occurrences) return true;
   return !sequence.sets.empty() && network.domains[sequence.variables[0]].values <= cells::most_distinct;
@@ -28,7 +37,8 @@ bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
                  static_cast<std::uint32_t>(sequence.sets.size()),
                  static_cast<cells::Digits>(sequence.crusts),
                  static_cast<std::uint32_t>(network.domains[sequence.variables[0]].lowest),
-                 sequence.sum};
+                 sequence.sum,
+                 variant::has_repeats(sequence.variables)};
     variables_.insert(variables_.end(), sequence.variables.begin(), sequence.variables.end());
     if (line.pattern == Pattern::sandwich) {
       line.first_set = static_cast<std::uint32_t>(fillings_.size());
@@ -56,7 +66,8 @@ bool Sets::can_take(const Network::Sequence& sequence, const Network& network) {
                  0,
                  0,
                  0,
-                 0};
+                 0,
+                 false};
     variables_.insert(variables_.end(), clique.variables.begin(), clique.variables.end());
     add_sets(line, clique.sets);
     lines_.push_back(line);

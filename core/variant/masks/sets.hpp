@@ -31,6 +31,8 @@ class Sets {
   }
   /// Whether it is a clique, and so follows from relations.
   bool is_clique(std::uint32_t index) const { return index >= sequences_; }
+  /// Whether a variable occurs several times: then what one filtering leaves may let the next one remove more.
+  bool has_repeats(std::uint32_t index) const { return lines_[index].has_repeats; }
   /// Nanoseconds, roughly; more where it seldom finds something.
   std::size_t cost(std::uint32_t index) const;
 
@@ -56,6 +58,7 @@ class Sets {
     cells::Digits crusts;
     std::uint32_t lowest;  // the number of the first value
     std::uint32_t sum;
+    bool has_repeats;
   };
   // For each of four cells, the classes that it may have; three bits of each.
   using Classes = std::uint16_t;
