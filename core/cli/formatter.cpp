@@ -57,6 +57,10 @@ std::string short_number(double number) {
   return text;
 }
 
+// Whether a solution may have several lines where another one of the same puzzle has a single one: options and pieces
+// have a line each. Then a list has a blank line after every solution, else nobody could tell where one ends.
+bool varies_in_lines(std::string_view puzzle) { return puzzle == "cover" || puzzle == "tiling"; }
+
 std::string_view or_else(std::string_view words, std::string_view otherwise) {
   return words.empty() ? otherwise : words;
 }
@@ -113,7 +117,7 @@ void Formatter::format(std::string_view records, double ms, Printout& out) {
 // A list prints each solution as it comes; other questions need it for the answer.
 void Formatter::format_solution(std::string_view solution, Printout& out) {
   if (style_.question != Question::list || style_.is_json) return append_utf8(solution, solutions_.emplace_back());
-  has_many_lines_ = solution.find('\n') != std::string_view::npos;
+  has_many_lines_ = varies_in_lines(style_.puzzle) || solution.find('\n') != std::string_view::npos;
   append_utf8(solution, out.answers);
   out.answers += has_many_lines_ ? "\n\n" : "\n";
 }

@@ -77,6 +77,16 @@ for (const { name, program, first, mostMemory } of commands)
       );
     });
 
+    test('a list of covers has a blank line after every solution, also after one of a single line', async () => {
+      const { stdout } = await quadrille(['list', 'cover', '--engine', 'bits'], '0:2|a b\na\na b\n');
+      const solutions = stdout.split('\n\n').filter((text) => text !== '');
+      assert.deepEqual(solutions.sort(), ['1: a\n2: a b', '2: a b']);
+      const { stdout: none } = await quadrille(['list', 'cover'], 'a\n');
+      assert.equal(none, '\n');
+      const { stdout: empty } = await quadrille(['list', 'tiling'], 'board\n?\npieces\n0..1 Q\nX\n');
+      assert.equal(empty.split('\n\n').length, 3, empty);
+    });
+
     test('candidates prints the values of every cell with their numbers of solutions', async () => {
       const { status, stdout } = await quadrille(['candidates', 'queens', '--cap', '5'], '4 0 0 0 0\n3 0 0 0\n');
       const lines = [1, 2, 4, 7, 8, 11, 13, 14].map((cell) => `${cell}: 1×1\n`);

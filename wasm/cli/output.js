@@ -12,6 +12,12 @@ import { candidatesOf, gradeOf, hintOf, stepsOf } from '../api/results.js';
 
 const STDOUT = 1; // its file descriptor
 
+/**
+ * Puzzles of which a solution may have several lines where another one has a single one: options and pieces have a line
+ * each. Then a list has a blank line after every solution, else nobody could tell where one ends.
+ */
+const VARYING_IN_LINES = ['cover', 'tiling'];
+
 /** Exit status. */
 export const [FAILED, WRONG_USAGE, STOPPED] = [1, 2, 3];
 
@@ -96,7 +102,7 @@ export class Formatter {
       this.#solutions.push(solution);
       return '';
     }
-    this.#hasManyLines = solution.includes('\n');
+    this.#hasManyLines = VARYING_IN_LINES.includes(this.#puzzle) || solution.includes('\n');
     return this.#hasManyLines ? `${solution}\n\n` : `${solution}\n`;
   }
 
