@@ -118,6 +118,15 @@ TEST_CASE("the segments of a sum line that visits cells several times have the s
   CHECK(solutions_by<variant::Learning>(board) == *expected);
 }
 
+TEST_CASE("no cell of a cage without the sum 0 is 0, whatever the number of values, and others may be there") {
+  for (const std::string values : {"0-9", "0-10", "0-15"}) {
+    const Board board = read_variant(".Shape~1x2~" + values + ".RellikCage~0~R1C1.~R1C1_0_1_5~R1C2_0_1");
+    CHECK(solutions_by_brute_force(board) == std::vector<Answer>{{2, 1}, {6, 1}, {6, 2}});
+    CHECK(solutions_by<variant::DancingLinks>(board) == solutions_by_brute_force(board));
+    CHECK(solutions_by<variant::Learning>(board) == solutions_by_brute_force(board));
+  }
+}
+
 TEST_CASE("a note repeats the rules that are only words") {
   const auto answers = ask("variant", request_of(Question::solve, EngineChoice::automatic,
                                                  "# Snakes must not touch\n.Shape~4x4.Diagonal~1\n.Shape~4x4\n"));

@@ -163,11 +163,11 @@ std::optional<Fault> compile_rellik_cage(const Rule& rule, const Board& board, N
   add_different(network, variables_of(cells));
   const std::size_t before = network.sequences.size();
   auto fault = add_sequence(
-      network, variables_of(cells), {AutomatonKind::rellik, {rule.numbers[0]}}, by_values ? 0 : 1,
+      network, variables_of(cells), {AutomatonKind::rellik, {rule.numbers[0]}}, 0,
       [&](std::uint64_t state, std::size_t, Number number) {
         const std::uint64_t value = std::uint64_t{1} << number;
         if (!by_values) {
-          state = (state | state << number) & all_values(static_cast<unsigned>(sum) + 1);
+          state = (state | (state | 1) << number) & all_values(static_cast<unsigned>(sum) + 1);
           return (state >> sum & 1) == 0 ? state : Automaton::refused;
         }
         const auto value_sum = static_cast<std::size_t>(number);
