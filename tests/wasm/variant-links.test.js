@@ -182,6 +182,10 @@ test('regions become a jigsaw, or groups that differ where it has none', () => {
   assert.match(read(sums), /\.EqualSum~R1C1~R1C2~-~R2C2$/);
 });
 
+test('rows as regions of a board that has boxes by default take the place of the boxes', () => {
+  comesBack('.Shape~4x4.NoBoxes.Jigsaw~0000111122223333');
+});
+
 test('rules adapt to the size of the board', () => {
   assert.equal(read(fpuzzle(6, { whispers: line('R1C1', 'R1C2') })), '.Shape~6x6.Whisper~3~R1C1~R1C2');
   assert.equal(read(fpuzzle(6, { dutchwhispers: line('R1C1', 'R1C2') })), '.Shape~6x6.Whisper~2~R1C1~R1C2');

@@ -165,8 +165,9 @@ export class PuzzleBuilder {
     this.hasBoxes = boxOf.length > 0 && isLike(boxOf);
     this.hasFullRegions = this.hasBoxes;
     const { columns, values } = this.shape;
-    if (this.hasBoxes || isLike(regionOf.map((_, cell) => Math.floor(cell / columns)))) return;
+    if (this.hasBoxes) return;
     if (boxOf.length > 0) this.add('NoBoxes');
+    else if (isLike(regionOf.map((_, cell) => Math.floor(cell / columns)))) return;
     const isFull = this.regions.every(({ length }) => length === values);
     const rest = regionOf.filter((region) => region === undefined).length;
     if (isFull && this.regions.length > 1 && rest !== values) {
