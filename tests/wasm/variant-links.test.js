@@ -2,7 +2,7 @@
 // whole puzzles are in variant-links-answers.test.js; links that are refused in variant-links-refused.test.js.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { comesBack, fpuzzle, isRefused, line, read } from './variant_links.js';
+import { comesBack, fpuzzle, isRefused, line, read, written } from './variant_links.js';
 
 /** @typedef {import('./variant_links.js').Json} Json */
 
@@ -184,6 +184,21 @@ test('regions become a jigsaw, or groups that differ where it has none', () => {
 
 test('rows as regions of a board that has boxes by default take the place of the boxes', () => {
   comesBack('.Shape~4x4.NoBoxes.Jigsaw~0000111122223333');
+});
+
+test('rules about regions are written so that they mean the same without boxes', () => {
+  const sums = '.RegionSumLine~R1C1~R2C1~R2C2';
+  assert.equal(written(`.Shape~5x5${sums}`), '.Shape~5x5', 'without regions the line says nothing');
+  assert.equal(written(`.Shape~4x4.NoBoxes${sums}`), '.Shape~4x4.NoBoxes');
+  comesBack(`.Shape~4x4.NoBoxes.Jigsaw~0000111122223333${sums}`);
+  assert.equal(written(`.Shape~5x5.Jigsaw~0000011111222223333344444${sums}`), '.Shape~5x5.EqualSum~R1C1~-~R2C1~R2C2');
+  assert.throws(() => written(`.Shape~4x4.NoBoxes.Jigsaw~0000111122222222${sums}`), /RegionSumLine/);
+  const sets = written('.Shape~4x4.NoBoxes.DisjointSets.Jigsaw~0001021122312333');
+  const groups = ['R1C1~R1C3~R3C1~R3C3', 'R1C2~R1C4~R3C2~R3C4', 'R2C1~R2C3~R4C1~R4C3', 'R2C2~R2C4~R4C2~R4C4'];
+  assert.equal(
+    sets,
+    `.Shape~4x4.NoBoxes.Jigsaw~0001021122312333${groups.map((each) => `.AllDifferent~${each}`).join('')}`,
+  );
 });
 
 test('rules adapt to the size of the board', () => {

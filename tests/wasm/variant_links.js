@@ -41,4 +41,7 @@ export const comesBack = (text) => {
     assert.equal(readVariantLink(writeVariantLink(text, notation)), text);
 };
 
+/** What a text is read as after it was written as a link. @param {string} text */
+export const written = (text) => readVariantLink(writeVariantLink(text, 'fpuzzles'));
+
 export const line = (/** @type {string[]} */ ...cells) => [{ lines: [cells] }];

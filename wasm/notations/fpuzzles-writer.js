@@ -28,6 +28,8 @@ export function writeFpuzzles(puzzle) {
     else if (!writer.pairs.take(name, args)) refuseRule(name);
   }
   writer.writeRegions();
+  writer.writeRegionSums();
+  writer.writeDisjointSets();
   writer.writeGivens(puzzle.givens);
   for (const negative of writer.pairs.finish()) {
     if (negative === 'nonconsecutive') writer.json.nonconsecutive = true;
@@ -52,6 +54,9 @@ class Writer {
     this.hasBoxes = true;
     /** The letter of each cell in the layout of a jigsaw. @type {string | undefined} */
     this.layout = undefined;
+    this.hasDisjointSets = false;
+    /** The cells of each region sum line, which is only understood when all regions are known. @type {string[][]} */
+    this.regionSums = [];
   }
 
   /** @param {string} key @param {unknown} entry */
@@ -95,6 +100,32 @@ class Writer {
     this.grid.flat().forEach((cell, at) => {
       cell.region = numbers.get(letters[at]) ?? null;
     });
+  }
+
+  /**
+   * On a board without regions such a line says nothing in `iss`, and in f-puzzles rows are regions. Cells in no region
+   * count as one region in `iss`, and not at all in f-puzzles.
+   */
+  writeRegionSums() {
+    const isWhole = this.hasBoxes && boxesOf(this.shape).length > 0;
+    const letters = isWhole ? [] : [...(this.layout ?? '')];
+    if (!isWhole && new Set(letters).size < 2) return;
+    const isOdd = letters.some((letter) => letters.filter((other) => other === letter).length !== this.shape.values);
+    if (isOdd && this.regionSums.length > 0) refuseRule('RegionSumLine');
+    for (const cells of this.regionSums) this.push('regionsumline', { lines: [cells] });
+  }
+
+  /** The sets are those of the boxes in `iss`, also on a board without boxes, and those of its regions in f-puzzles. */
+  writeDisjointSets() {
+    const boxes = boxesOf(this.shape);
+    if (!this.hasDisjointSets || boxes.length === 0) return;
+    if (this.hasBoxes) {
+      this.json.disjointgroups = true;
+      return;
+    }
+    const places = boxes.map((box, cell) => boxes.slice(0, cell).filter((other) => other === box).length);
+    for (const place of new Set(places))
+      this.push('extraregion', { cells: places.flatMap((other, cell) => (other === place ? this.nameOf(cell) : [])) });
   }
 
   /** @param {Map<number, number[]>} givens */
@@ -149,7 +180,9 @@ const region = (writer, args) => writer.push('extraregion', { cells: writer.name
 const writeRule = {
   AntiKnight: flag('antiknight'),
   AntiKing: flag('antiking'),
-  DisjointSets: flag('disjointgroups'),
+  DisjointSets: (writer) => {
+    writer.hasDisjointSets = true;
+  },
   StrictXV: (writer) => writer.push('negative', 'xv'),
   Diagonal: (writer, [direction]) => {
     writer.json[direction === '1' ? 'diagonal+' : 'diagonal-'] = true;
@@ -176,7 +209,7 @@ const writeRule = {
   Between: line('betweenline'),
   Zipper: line('zipperline'),
   DoubleArrow: line('doublearrow'),
-  RegionSumLine: line('regionsumline'),
+  RegionSumLine: (writer, args) => writer.regionSums.push(writer.names(args)),
   Entropic: line('entropicline'),
   Modular: lineIf('modularline', (_, modulus) => modulus === '3'),
   Lockout: lineIf('lockout', ({ shape }, difference) => shape.values === 9 && difference === '4'),
