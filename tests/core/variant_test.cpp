@@ -118,6 +118,19 @@ TEST_CASE("the segments of a sum line that visits cells several times have the s
   CHECK(solutions_by<variant::Learning>(board) == *expected);
 }
 
+TEST_CASE("a cell that is in a sum several times may have the same value each time") {
+  for (const std::string rule : {".Jigsaw~aaabbb.RegionSumLine~R2C1~R2C3~R2C3~R1C2~R1C2", ".Zipper~R1C1~R1C2~R2C1~R1C1",
+                                 ".Zipper~R2C1~R1C2~R1C2~R2C1"}) {
+    const Board board = read_variant(".Shape~2x3~0-2.NoBoxes" + rule);
+    const auto expected = solutions_by_brute_force(board);
+    REQUIRE(expected);
+    INFO(rule);
+    CHECK(!expected->empty());
+    CHECK(solutions_by<variant::DancingLinks>(board) == *expected);
+    CHECK(solutions_by<variant::Learning>(board) == *expected);
+  }
+}
+
 TEST_CASE("no cell of a cage without the sum 0 is 0, whatever the number of values, and others may be there") {
   for (const std::string values : {"0-9", "0-10", "0-15"}) {
     const Board board = read_variant(".Shape~1x2~" + values + ".RellikCage~0~R1C1.~R1C1_0_1_5~R1C2_0_1");

@@ -23,12 +23,19 @@ struct Range {
   std::int32_t low, high;
 };
 
+// A line may visit a cell several times.
+bool has_repeats(Cells cells) {
+  Group sorted(cells.begin(), cells.end());
+  std::sort(sorted.begin(), sorted.end());
+  return std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end();
+}
+
 // The sums that the cells may have at most.
 Range range_of_sum(const Network& network, Cells cells) {
   const auto count = static_cast<std::int32_t>(cells.size());
   const auto& domain = network.domains[cells[0]];
   const std::int32_t lowest = domain.lowest, highest = lowest + domain.values - 1;
-  if (!are_in_house(network, cells)) return {count * lowest, count * highest};
+  if (has_repeats(cells) || !are_in_house(network, cells)) return {count * lowest, count * highest};
   const std::int32_t steps = count * (count - 1) / 2;
   return {count * lowest + steps, count * highest - steps};
 }
