@@ -49,6 +49,22 @@ test('rules of every family are drawn, and nothing offends axe in light and dark
   }
 });
 
+test('white dots are lighter than black ones, in light and in dark', async ({ page }) => {
+  await open(page, '.WhiteDot~R1C1~R1C2.BlackDot~R2C1~R2C2');
+  for (const theme of ['light', 'dark']) {
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
+    const [white, black] = await page.locator('variant-grid').evaluate((grid) => {
+      const brightness = (selector) => {
+        const { fill } = getComputedStyle(grid.shadowRoot.querySelector(selector));
+        return Math.max(...fill.match(/\d+/g).map(Number));
+      };
+      return [brightness('.dot.white'), brightness('.dot.black')];
+    });
+    expect(white, theme).toBeGreaterThan(200);
+    expect(black, theme).toBeLessThan(60);
+  }
+});
+
 test('a variant is checked, solved and counted, and its cells are typed into', async ({ page }) => {
   await open(page, MIRACLE);
   await expect(cell(page, 5, 3)).toHaveAccessibleName(/given 1/); // the worker has read it

@@ -1,5 +1,6 @@
 // A small drawing of each rule that can be drawn, as it looks on a board. Strokes have the colour of the text; `.full`
-// is filled with it, `.pale` with a part of it, `.hollow` with the paper.
+// is filled with it, `.pale` with a part of it, `.hollow` with the paper; `.white-dot` and
+// `.black-dot` have the colours of their names.
 
 import { html, svg } from 'lit';
 
@@ -60,8 +61,8 @@ const drawings = {
   NFA: svg`<circle cx="6" cy="12" r="3.5"></circle><circle cx="18" cy="12" r="3.5"></circle>
     <path d="M9.5 12h5m-2-2 2 2-2 2"></path>`,
   // Dots
-  WhiteDot: svg`<path d="M12 3v18"></path><circle class="hollow" cx="12" cy="12" r="5"></circle>`,
-  BlackDot: svg`<path d="M12 3v18"></path><circle class="full" cx="12" cy="12" r="5"></circle>`,
+  WhiteDot: svg`<path d="M12 3v18"></path><circle class="white-dot" cx="12" cy="12" r="5"></circle>`,
+  BlackDot: svg`<path d="M12 3v18"></path><circle class="black-dot" cx="12" cy="12" r="5"></circle>`,
   X: svg`<path d="m7 6 10 12M17 6 7 18"></path>`,
   V: svg`<path d="m7 6 5 12 5-12"></path>`,
   GreaterThan: svg`<path d="m8 6 8 6-8 6"></path>`,
