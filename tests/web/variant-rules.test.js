@@ -186,6 +186,17 @@ test('a line gets a pattern, and a wrong one is said to be wrong', async ({ page
   await expect(cell(page, 1, 2)).toHaveAccessibleName(/pattern 123, cell 2 of 3/);
 });
 
+test('what the mouse has drawn is deleted by a key', async ({ page }) => {
+  await openRules(page, variant('.'));
+  await family(page, 'Lines').click();
+  await tool(page, 'Thermometer').click();
+  await drag(page, [5, 1], [5, 3]);
+  await expect(cell(page, 5, 3)).toHaveAccessibleName(/thermometer, cell 3 of 3/);
+  await expect(cell(page, 5, 3)).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(cell(page, 5, 3)).toHaveAccessibleName('row 5, column 3, empty');
+});
+
 test('sets with equal sums are drawn by mouse', async ({ page }) => {
   await openRules(page, variant('.'));
   await tool(page, 'Equal sums').click();

@@ -2,6 +2,7 @@
 // board works as usual, and a click also selects the figure that is there.
 
 import { CELL } from '../board/grid.js';
+import { cellAt } from './tools/gestures.js';
 import { pressKey } from './tools/keys.js';
 import { Strokes } from './tools/strokes.js';
 
@@ -80,7 +81,16 @@ export class BoardHand {
     if (!this.#strokes.isUnderWay || !point) return;
     event.stopPropagation();
     this.#strokes.up(point, { isTouch: event.pointerType === 'touch' });
+    this.#follow(point);
   };
+
+  /** Moves the cursor and the focus to where the pointer has drawn, so that Delete and Escape are for that. */
+  #follow(/** @type {Point} */ point) {
+    const cell = cellAt(this.#editor.board, point);
+    if (this.#editor.wantsValue) return;
+    this.#board.focus();
+    if (cell !== undefined) this.#board.moveTo(cell);
+  }
 
   #onCancel = () => {
     if (this.#strokes.isUnderWay) this.#strokes.cancel();
