@@ -279,6 +279,19 @@ test.describe('under a thumb', () => {
     await expect(cell(page, 5, 3)).toHaveAccessibleName('row 5, column 3, empty');
   });
 
+  test('the number and the buttons of a selected rule are in sight', async ({ page }) => {
+    await openRules(page, variant('.Cage~5~R1C1~R1C2.Thermo~R4C4~R4C5'));
+    for (const [row, column, names] of [
+      [1, 1, ['Delete']],
+      [4, 4, ['Turn around', 'Delete']],
+    ]) {
+      await cell(page, row, column).tap();
+      for (const name of names) {
+        await expect(panel(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+
   test('everything that can be touched is at least 44 pixels high', async ({ page }) => {
     await openRules(page, variant('.Cage~5~R1C1~R1C2'));
     await tool(page, 'Cage').tap();
