@@ -43,6 +43,9 @@ test('a drag over cells is a cage, which is then selected and gets its sum', () 
   assert.ok(editor.setValue('15'));
   assert.equal(text(), '.Cage~15~R1C1~R1C2~R2C2');
   assert.ok(!editor.setValue('many'));
+  assert.deepEqual(editor.note, { what: 'wrong', kind: 'Cage' });
+  assert.ok(editor.setValue('15'));
+  assert.notEqual(editor.note?.what, 'wrong');
   assert.equal(edits.length, 2);
 });
 

@@ -186,6 +186,36 @@ test('a line gets a pattern, and a wrong one is said to be wrong', async ({ page
   await expect(cell(page, 1, 2)).toHaveAccessibleName(/pattern 123, cell 2 of 3/);
 });
 
+test('why cells or a number are refused is in sight, and gone with the next try', async ({ page }) => {
+  await openRules(page, variant('.'));
+  await tool(page, 'Equality cage').click();
+  await drag(page, [1, 1], [1, 3]);
+  const even = panel(page).locator('.warning', { hasText: 'An equality cage needs an even number of cells.' });
+  await expect(even).toBeVisible();
+  await expect(panel(page).getByRole('status')).toHaveText('An equality cage needs an even number of cells.');
+  await drag(page, [1, 1], [1, 2]);
+  await expect(even).toHaveCount(0);
+  await tool(page, 'Cage').click();
+  await drag(page, [5, 1], [5, 2]);
+  await page.keyboard.type('many');
+  await page.keyboard.press('Enter');
+  const sum = panel(page).getByRole('textbox', { name: 'Sum' });
+  await expect(sum).toBeFocused();
+  await expect(sum).toHaveAttribute('aria-invalid', 'true');
+  await expect(sum).toHaveAccessibleDescription('This needs a whole number from 0 to 999.');
+  await sum.fill('9');
+  await sum.press('Enter');
+  await expect(panel(page).locator('.warning')).toHaveCount(0);
+});
+
+test('a region that is not complete is one fault, said in words', async ({ page }) => {
+  await openRules(page, variant('.'));
+  await tool(page, 'Region').click();
+  await drag(page, [1, 1], [1, 4]);
+  await expect(verdict(page)).toHaveText('Cannot be checked');
+  await expect(panel(page).locator('.warning')).toHaveText('A region has 4 cells instead of 9.');
+});
+
 test('what the mouse has drawn is deleted by a key', async ({ page }) => {
   await openRules(page, variant('.'));
   await family(page, 'Lines').click();

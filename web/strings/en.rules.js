@@ -151,6 +151,25 @@ export default {
     code: 'Code, as Interactive Sudoku Solver writes it',
   },
   any: 'any',
+
+  /** Why a rule cannot have the cells that were drawn. @type {Record<string, string>} */
+  misfit: {
+    EqualityCage: 'An equality cage needs an even number of cells.',
+    EqualSum: 'Equal sums need at least two sets.',
+    SameValues: 'This needs at least two sets of the same size, with two cells or more.',
+    PillArrow: 'The pill must read to the right or downwards, and the arrow goes on beyond it.',
+    Clone: 'The copy must be on the board and apart from the first set.',
+  },
+  /** What a number or text must be. */
+  wrong: {
+    /** @param {number} least @param {number} most */
+    number: (least, most) => `This needs a whole number from ${least} to ${most}.`,
+    /** @param {number} most @param {number} lowest @param {number} highest */
+    values: (most, lowest, highest) => `This needs up to ${most} digits from ${lowest} to ${highest}.`,
+    counts: 'This needs pairs of digits, each second digit once. 1223 is one 2 and two 3s.',
+    pattern: 'This needs a regular expression without spaces.',
+    code: 'This needs a code of letters, digits, hyphens and underscores.',
+  },
   reverse: 'Turn around',
   remove: 'Delete',
   /** @param {number} count */

@@ -139,6 +139,21 @@ export default {
     code: '代码，与 Interactive Sudoku Solver 的写法相同',
   },
   any: '任意',
+
+  misfit: {
+    EqualityCage: '均衡框需要偶数个格。',
+    EqualSum: '和相等需要至少两组。',
+    SameValues: '这需要至少两组，每组格数相同，且不少于两格。',
+    PillArrow: '胶囊必须从左到右或从上到下读，箭头从胶囊延伸出去。',
+    Clone: '副本必须在盘面上，并与原组分开。',
+  },
+  wrong: {
+    number: (least, most) => `这里需要 ${least} 到 ${most} 的整数。`,
+    values: (most, lowest, highest) => `这里需要最多 ${most} 个 ${lowest} 到 ${highest} 的数字。`,
+    counts: '这里需要成对的数字，每对的第二个各不相同。1223 是一个 2 和两个 3。',
+    pattern: '这里需要不含空格的正则表达式。',
+    code: '这里需要由字母、数字、连字符和下划线组成的代码。',
+  },
   reverse: '反向',
   remove: '删除',
   drawn: (count) => `已画的规则（${count}）`,

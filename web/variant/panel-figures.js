@@ -28,6 +28,24 @@ function describe({ board }, { kind, cells, value }) {
 }
 
 /**
+ * Why what was drawn or typed last is not taken; undefined when it was.
+ * @param {Editor} editor
+ * @returns {string | undefined}
+ */
+export function refusal({ note, board }) {
+  const { says, misfit, wrong } = rulesStrings();
+  const { what, kind = '', count = 0 } = note ?? {};
+  if (what === 'short') return says.short(kindName(kind), count);
+  if (what === 'nowhere') return misfit[kind] ?? says.nowhere(kindName(kind));
+  const value = kindOf(kind)?.value;
+  if (what !== 'wrong' || !value) return undefined;
+  const { word, least = 0, most = 999 } = value;
+  if (word === 'values') return wrong.values(most, board.lowest, board.lowest + board.values - 1);
+  if (word === 'counts' || word === 'pattern' || word === 'code') return wrong[word];
+  return wrong.number(least, most);
+}
+
+/**
  * The selected figure, or the one that waits for its number.
  * @param {Editor} editor
  * @param {() => void} leave  moves the focus back to the board
@@ -39,6 +57,7 @@ export function figureDetails(editor, leave) {
   const warning = wrong ? html`<p class="warning">${words.wrongRegion(wrong.length, board.values)}</p>` : nothing;
   if (!open) return warning;
   const isWaiting = draft?.isWaiting ?? false;
+  const refused = refusal(editor);
   const end = () => {
     if (isWaiting) editor.cancel();
     else editor.remove();
@@ -58,6 +77,7 @@ export function figureDetails(editor, leave) {
           ${isWaiting ? words.cancel : words.remove}
         </button>
       </div>
+      ${refused ? html`<p class="warning" id="refusal">${refused}</p>` : nothing}
     </div>`;
 }
 
@@ -66,12 +86,10 @@ function valueField(editor, open, leave) {
   const words = rulesStrings();
   const value = kindOf(open.kind)?.value;
   if (!value) return nothing;
+  const isWrong = refusal(editor) !== undefined;
   const set = (/** @type {Event} */ event) => {
     const field = /** @type {HTMLInputElement} */ (event.target);
-    const isTaken = editor.setValue(field.value);
-    field.toggleAttribute('aria-invalid', false);
-    if (!isTaken) field.setAttribute('aria-invalid', 'true');
-    return isTaken;
+    return editor.setValue(field.value);
   };
   const pressed = (/** @type {KeyboardEvent} */ event) => {
     if (event.key === 'Enter' && set(event)) leave();
@@ -85,6 +103,8 @@ function valueField(editor, open, leave) {
       inputmode=${isLong(value) || (value.least ?? 0) < 0 ? 'text' : 'numeric'}
       spellcheck="false"
       autocapitalize="off"
+      aria-invalid=${isWrong ? 'true' : nothing}
+      aria-describedby=${isWrong ? 'refusal' : nothing}
       placeholder=${value.isOptional ? words.any : nothing}
       .value=${open.value}
       @change=${(/** @type {Event} */ event) => (editor.draft?.isWaiting && isEmpty(event)) || set(event)}

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { rulesStrings } from '../strings/rules-strings.js';
 import { fits, kinds } from './model/kinds.js';
+import { refusal } from './panel-figures.js';
 import { toolIcon } from './tool-icons.js';
 
 /** @import { Family } from './model/kinds.js' */
@@ -33,7 +34,9 @@ export function toolHelp(editor, leave) {
   if (!kind || draft?.isWaiting) return nothing;
   if (!draft) {
     const first = words.first[kind.id];
+    const refused = editor.open ? undefined : refusal(editor);
     return html`<p class="help">
+      ${refused ? html`<strong class="warning">${refused}</strong><br />` : nothing}
       ${words.how[kind.gesture]} ${first ?? nothing} <span class="keys">${words.keys}</span>
     </p>`;
   }
@@ -47,7 +50,7 @@ export function toolHelp(editor, leave) {
     leave();
   };
   return html`<div class="row under-way">
-    <p>${draft.original ? words.placeCopy : draftWords(kind.id, cells.length, sets)}</p>
+    <p>${draft.original ? copyWords(editor) : draftWords(kind.id, cells.length, sets)}</p>
     ${
       draft.original
         ? nothing
@@ -57,6 +60,13 @@ export function toolHelp(editor, leave) {
     }
     <button @click=${cancelled}>${words.cancel}</button>
   </div>`;
+}
+
+/** @param {Editor} editor */
+function copyWords(editor) {
+  const refused = refusal(editor);
+  const { placeCopy } = rulesStrings();
+  return refused ? html`<strong class="warning">${refused}</strong> ${placeCopy}` : placeCopy;
 }
 
 /** @param {string} id @param {number} cells @param {number[][]} [sets]  before these cells */

@@ -9,11 +9,12 @@ import controls from '../styles/controls.css?inline';
 import { BoardHand } from './board-hand.js';
 import { LiveCheck } from './live-check.js';
 import { families, kindOf } from './model/kinds.js';
+import { wrongRegions } from './model/layout.js';
 import styles from './panel.css?inline';
 import boardStyles from './panel-board.css?inline';
 import { boardSection } from './panel-board.js';
 
-import { figureDetails, figureList, kindName } from './panel-figures.js';
+import { figureDetails, figureList, kindName, refusal } from './panel-figures.js';
 import mediaStyles from './panel-media.css?inline';
 import pageStyles from './panel-page.css?inline';
 import { toolButtons, toolHelp } from './panel-tools.js';
@@ -139,7 +140,7 @@ export class RulesPanel extends LitElement {
     const leave = () => this.#board?.focus();
     return html`<section aria-label=${words.title}>
       ${this.#header()}
-      ${this.#live?.fault ? html`<p class="warning fault">${this.#live.fault}</p>` : nothing}
+      ${this.#fault()}
       ${this.#families()}
       <div
         class="family"
@@ -156,6 +157,13 @@ export class RulesPanel extends LitElement {
       })}
       <p class="unseen" role="status">${this.#words()}</p>
     </section>`;
+  }
+
+  /** Why the board cannot be checked. That a region is too small or too large is said where it is drawn. */
+  #fault() {
+    const fault = this.#live?.fault;
+    if (!fault || wrongRegions(this.editor.board).length > 0) return nothing;
+    return html`<p class="warning fault">${fault}</p>`;
   }
 
   #header() {
@@ -232,6 +240,7 @@ export class RulesPanel extends LitElement {
     if (what === 'spot' && spot) words = says.spot(spot.row + 1, spot.column + 1, board.rows, board.columns);
     else if (what === 'cells' || what === 'sets' || what === 'short') words = says[what](kindName(kind), count);
     else if (what === 'copy') words = rulesStrings().placeCopy;
+    else if (what === 'nowhere' || what === 'wrong') words = refusal(this.editor) ?? '';
     else if (what && what !== 'spot') words = says[what](kindName(kind));
     this.#said = { note, words };
     return words;

@@ -31,7 +31,7 @@ import { cellsAround, copied, extended, lineOfSpot, tapped } from './gestures.js
 /**
  * What has just happened, for the panel to say.
  * @typedef {{what: 'added' | 'removed' | 'changed' | 'cells' | 'sets' | 'copy' | 'cancelled' | 'short' | 'nowhere' |
- *   'number' | 'selected' | 'spot', kind?: string, count?: number, spot?: Spot}} Note
+ *   'number' | 'wrong' | 'selected' | 'spot', kind?: string, count?: number, spot?: Spot}} Note
  *
  * @typedef {{row: number, column: number}} Spot  a place in the margin
  *
@@ -96,6 +96,7 @@ export class Editor extends EventTarget {
     this.tool = this.tool === tool ? '' : tool;
     this.drop();
     this.selected = '';
+    this.note = undefined;
     this.changed();
   }
 
@@ -160,10 +161,16 @@ export class Editor extends EventTarget {
     const { open } = this;
     const kind = open && kindOf(open.kind);
     const value = kind?.value && readValue(kind.value, typed, this.board);
-    if (!open || value === undefined || kind?.accepts?.(setsOf(open), value, this.board) === false) return false;
+    if (!open) return false;
+    if (value === undefined || kind?.accepts?.(setsOf(open), value, this.board) === false) {
+      this.note = { what: value === undefined ? 'wrong' : 'nowhere', kind: open.kind };
+      this.changed();
+      return false;
+    }
     if (this.draft?.isWaiting) this.#put({ ...open, value });
     else if (value !== open.value)
       this.#edit(replaceRule(this.board, open, { value }), { what: 'changed', kind: open.kind });
+    else this.note = { what: 'selected', kind: open.kind };
     this.changed();
     return true;
   }
@@ -173,9 +180,12 @@ export class Editor extends EventTarget {
     const { figure } = this;
     if (!figure) return;
     const cells = figure.cells.toReversed();
-    if (kindOf(figure.kind)?.accepts?.([cells], figure.value, this.board) === false) return;
-    this.selected = figureKey({ ...figure, cells });
-    this.#edit(replaceRule(this.board, figure, { cells }), { what: 'changed', kind: figure.kind });
+    if (kindOf(figure.kind)?.accepts?.([cells], figure.value, this.board) === false)
+      this.note = { what: 'nowhere', kind: figure.kind };
+    else {
+      this.selected = figureKey({ ...figure, cells });
+      this.#edit(replaceRule(this.board, figure, { cells }), { what: 'changed', kind: figure.kind });
+    }
     this.changed();
   }
 
