@@ -49,6 +49,16 @@ test('rules of every family are drawn, and nothing offends axe in light and dark
   }
 });
 
+test('a relation between all neighbours is said to hold all over the board', async ({ page }) => {
+  const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const rows = numbers.map((row) => numbers.map((column) => `R${row}C${column}`).join('~'));
+  const columns = numbers.map((column) => numbers.map((row) => `R${row}C${column}`).join('~'));
+  await open(page, [...rows, ...columns].map((line) => `.Pair~93-fvv_f___-_H~_no%20ratio%202~${line}`).join(''));
+  await page.locator('variant-board summary').click();
+  await expect(page.locator('variant-board dl')).toContainText('no ratio 2');
+  await expect(page.locator('variant-board dl')).toContainText('all over the board');
+});
+
 test('white dots are lighter than black ones, in light and in dark', async ({ page }) => {
   await open(page, '.WhiteDot~R1C1~R1C2.BlackDot~R2C1~R2C2');
   for (const theme of ['light', 'dark']) {

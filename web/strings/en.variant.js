@@ -170,6 +170,8 @@ export default {
 
   rules: 'Rules',
   inWords: 'Rules in words, not checked',
+  /** Of a relation between most neighbours of the board. */
+  everywhere: 'This relation holds between neighbours all over the board, except where a sign stands.',
   /** @param {string} words */
   unchecked: (words) => `This puzzle also has rules in words, which are not checked: ${words}`,
   between: '; ',

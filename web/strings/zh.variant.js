@@ -103,6 +103,7 @@ export default {
 
   rules: '规则',
   inWords: '文字规则，不检查',
+  everywhere: '盘面上没有标记的相邻两格都满足这个关系。',
   unchecked: (words) => `此题还有只用文字写的规则，没有检查：${words}`,
   between: '；',
   odd: '奇数',

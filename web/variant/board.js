@@ -7,6 +7,7 @@ import { variantStrings } from '../strings/variant-strings.js';
 import styles from './board.css?inline';
 import { edited } from './edited-grid.js';
 import { grid } from './grid.js';
+import { isEverywhere } from './model/coded.js';
 import { elementsOf } from './model/elements.js';
 import { parityOf } from './model/parity.js';
 import { blankBoard, readVariant, writeVariant } from './model/text.js';
@@ -110,7 +111,8 @@ export class VariantBoardElement extends LitElement {
       kinds.set('', { kind: 'Parity', ...strings.kind('Parity') });
     for (const element of elementsOf(model)) {
       const words = strings.kind(element.kind, element.name, element.number ?? element.label);
-      kinds.set(words.name, { kind: element.kind, ...words });
+      const says = isEverywhere(element) ? strings.everywhere : words.says;
+      kinds.set(words.name, { ...words, kind: element.kind, says });
     }
     if (kinds.size + model.words.length === 0) return nothing;
     const all = [...kinds.values()];

@@ -73,6 +73,9 @@ export function everywhere(board) {
   );
 }
 
+/** Whether an element is such a relation of the whole board. @param {Drawn} element */
+export const isEverywhere = ({ kind, form }) => form === 'global' && RELATIONS.has(kind);
+
 /**
  * A relation with its own sign, if setters have one for it.
  * @param {Drawn} drawn
