@@ -165,3 +165,28 @@ test('every figure is said at its cells, in words of each language', async () =>
   }
   setBoardLanguage('en');
 });
+
+test('the words of a cell have no signs, no lone cell is counted, and what rules have in common is said once', () => {
+  const cases = {
+    '.Sum~12~R1C1~R1C2~R1C3': ['sum 12 of 3 cells'],
+    '.RellikCage~9~R1C1~R1C2': ['rellik cage of 2 cells with 9'],
+    '.ContainAtLeast~1_2~R1C1~R1C2': ['containing cage of 2 cells with 1 2'],
+    '.EqualSum~R1C1~R1C2~-~R2C1~R2C2': ['equal sum of 2 cells'],
+    '.CountDistinct~R1C1~R1C2~R1C3': ['counts different digits'],
+    '.GreaterThan~R1C1~R1C2.GreaterThan~R1C1~R2C1': [
+      'greater than the cell on the right',
+      'greater than the cell below',
+    ],
+    '.Renban~R1C1~R1C2.Renban~R1C1~R2C1': ['renban line, cell 1 of 2 (2 times)'],
+  };
+  for (const [text, expected] of Object.entries(cases)) {
+    const model = readVariant(text);
+    assert.ok(model, text);
+    const words = wordsOfCells(/** @type {any} */ ({ ...model, model, elements: elementsOf(model) }));
+    assert.deepEqual(words[0], expected, text);
+  }
+  const model = readVariant('.GreaterThan~R5C5~R5C6~R5C4~R4C5~R6C5');
+  assert.ok(model);
+  const words = wordsOfCells(/** @type {any} */ ({ ...model, model, elements: elementsOf(model) }));
+  assert.equal(words[40][0], 'greatest cell');
+});

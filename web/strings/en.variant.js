@@ -1,7 +1,5 @@
 // English, for Sudoku variants only: fetched with that puzzle. Each kind of rule has a name and a sentence.
 
-import { counted } from './en.js';
-
 /** @typedef {string | ((n: number | string) => string)} Words  n: the number of the rule */
 
 /** @type {Record<string, [name: Words, says: Words]>} */
@@ -135,6 +133,9 @@ const one = {
   LookAndSay: 'look-and-say cage',
   SameValues: 'clone',
   EqualSum: 'equal sum',
+  CountDistinct: 'group of counted digits',
+  ContainAtLeast: 'containing cage',
+  ContainExact: 'exactly containing cage',
   Regex: 'pattern',
   NFA: 'state machine',
   Pair: 'relation',
@@ -260,5 +261,8 @@ export default {
   /** @param {string} name @param {string} label @param {number} at @param {number} of */
   onLine: (name, label, at, of) => `${withLabel(name, label)}, cell ${at} of ${of}`,
   /** @param {string} name @param {string} label @param {number} of */
-  inCells: (name, label, of) => `${name} of ${counted(of, 'cell')}${label ? ` with ${label}` : ''}`,
+  inCells: (name, label, of) => `${name}${of > 1 ? ` of ${of} cells` : ''}${label ? ` with ${label}` : ''}`,
+  countsDistinct: 'counts different digits',
+  /** @param {string} words @param {number} count */
+  times: (words, count) => `${words} (${count} times)`,
 };

@@ -150,5 +150,7 @@ export default {
   },
   clue: (name, label, direction) => `盘外提示：${name} ${label}，${direction}`,
   onLine: (name, label, at, of) => `${withLabel(name, label)}，${of} 格中第 ${at} 格`,
-  inCells: (name, label, of) => `${withLabel(name, label)}，${of} 格`,
+  inCells: (name, label, of) => `${withLabel(name, label)}${of > 1 ? `，${of} 格` : ''}`,
+  countsDistinct: '不同数字的个数',
+  times: (words, count) => `${words}（${count} 个）`,
 };

@@ -13,6 +13,9 @@ const ordered = new Set(['thermo', 'line', 'arrow', 'ends', 'pill']);
 /** Kinds whose name is their label. */
 const unlabelled = new Set(['X', 'V']);
 
+/** The signs before a label, which the name of its kind says in words. */
+const SIGNS = /^[Σ≠⊇=]+/;
+
 /** @type {WeakMap<VariantBoard, {strings: VariantStrings, words: string[][]}>} */
 const known = new WeakMap();
 
@@ -34,8 +37,21 @@ export function wordsOfCells(board) {
     const cells = element.form === 'outside' ? element.cells.slice(0, 1) : [...new Set(element.cells)];
     for (const cell of cells) words[cell].push(wordsOf(element, cell, board));
   }
-  known.set(board, { strings, words });
-  return words;
+  const counted = words.map((all) => withoutRepeats(all, strings.times));
+  known.set(board, { strings, words: counted });
+  return counted;
+}
+
+/**
+ * Says what several rules have in common once, with their number.
+ * @param {string[]} words
+ * @param {(words: string, count: number) => string} times
+ */
+function withoutRepeats(words, times) {
+  return [...new Set(words)].map((each) => {
+    const count = words.filter((other) => other === each).length;
+    return count === 1 ? each : times(each, count);
+  });
 }
 
 /** @param {Element} element @param {number} cell @param {VariantBoard} board */
@@ -43,12 +59,14 @@ function wordsOf(element, cell, { columns }) {
   const strings = variantStrings();
   const { kind, form, cells } = element;
   const { one } = strings.kind(kind, element.name, element.number ?? element.label);
-  const written = unlabelled.has(kind) ? '' : element.label || (element.pattern ?? '');
+  const written = unlabelled.has(kind) ? '' : element.label.replace(SIGNS, '') || (element.pattern ?? '');
   const label = kind === 'Cage' && written ? strings.sum(written) : written;
   const at = cells.indexOf(cell);
   if (form === 'edge') return strings.edge(one, label, strings.towards(cells[1 - at] - cell, columns));
   if (form === 'greater') return strings[at === 0 ? 'greater' : 'less'](strings.towards(cells[1 - at] - cell, columns));
   if (form === 'outside') return strings.clue(one, label, strings.direction(cells[1] - cells[0], columns));
   if (ordered.has(form)) return strings.onLine(one, label, at + 1, cells.length);
+  if (kind === 'CountDistinct' && label) return strings.countsDistinct;
+  if (kind === 'Sum') return strings.inCells(`${one} ${label}`, '', cells.length);
   return strings.inCells(one, label, cells.length);
 }
