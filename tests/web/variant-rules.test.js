@@ -169,6 +169,27 @@ test('the tools keep their place, whatever the panel says about solutions', asyn
   expect(new Set(tops).size, String(tops)).toBe(1);
 });
 
+test('the board keeps its place and size while rules are drawn', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openRules(page, variant('.'));
+  const grid = page.getByRole('grid');
+  const before = await grid.boundingBox();
+  await tool(page, 'Extra region').click();
+  await drag(page, [1, 1], [1, 3]);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/extra region/);
+  expect(await grid.boundingBox()).toEqual(before);
+  // So many kinds that their names need more than one line.
+  await family(page, 'Lines').click();
+  for (const [row, name] of ['Thermometer', 'Renban', 'Palindrome', 'Region sum', 'Zipper', 'Entropic'].entries()) {
+    await tool(page, name).click();
+    await drag(page, [row + 2, 1], [row + 2, 3]);
+  }
+  await family(page, 'Board').click();
+  for (const name of ['Anti-knight', 'Anti-king', 'Disjoint groups'])
+    await panel(page).getByRole('switch', { name }).click();
+  expect(await grid.boundingBox()).toEqual(before);
+});
+
 test('a line gets a pattern, and a wrong one is said to be wrong', async ({ page }) => {
   await openRules(page, variant('.'));
   await family(page, 'Lines').click();

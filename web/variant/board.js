@@ -114,9 +114,10 @@ export class VariantBoardElement extends LitElement {
       const says = isEverywhere(element) ? strings.everywhere : words.says;
       kinds.set(words.name, { ...words, kind: element.kind, says });
     }
-    if (kinds.size + model.words.length === 0) return nothing;
+    const isEditing = this.editor !== undefined;
+    if (kinds.size + model.words.length === 0) return isEditing ? html`<section class="editing"></section>` : nothing;
     const all = [...kinds.values()];
-    return html`<section aria-label=${strings.rules}>
+    return html`<section aria-label=${strings.rules} class=${isEditing ? 'editing' : ''}>
       <details>
         <summary>
           ${model.words.length > 0 ? html`<span class="chip in-words">${strings.inWords}</span>` : nothing}
