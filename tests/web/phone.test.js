@@ -193,6 +193,15 @@ test('a hint without a value leaves its sentence the whole width', async ({ page
   expect((await status(page).boundingBox()).width).toBeGreaterThan(300);
 });
 
+test('the reason of a hint on a variant is read without scrolling', async ({ page }) => {
+  await page.goto(`./#variant=${encodeURIComponent('.Cage~3~R1C1~R1C2')}`);
+  await expect(page.getByRole('grid', { name: 'Sudoku variant' })).toBeVisible();
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText('the digits of the cage 3 at row 1, column 1 can only be 12.');
+  const answer = page.getByRole('group', { name: 'Answer' });
+  expect(await bottomOf(status(page))).toBeLessThanOrEqual(await bottomOf(answer));
+});
+
 test('what is said where options will be listed is read without scrolling', async ({ page }) => {
   await page.goto('./#cover');
   const list = page.getByRole('group', { name: 'Chosen options' });
