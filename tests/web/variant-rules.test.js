@@ -146,6 +146,25 @@ test('after each change the panel says how many solutions there are', async ({ p
   await expect(verdict(page)).toHaveText('Exactly one solution');
 });
 
+test('on a phone held on its side the board stays in view beside the rules', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openRules(page, variant('.Thermo~R1C1~R1C2'));
+  await family(page, 'Lines').click();
+  await page.evaluate(() => scrollTo(0, 100));
+  for (const [row, column] of [
+    [1, 1],
+    [9, 9],
+  ])
+    await expect(cell(page, row, column)).toBeInViewport({ ratio: 1 });
+});
+
+test('on the narrowest phone the verdict has its own place', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openRules(page, `sudoku=${PUZZLE}`);
+  await expect(verdict(page)).toHaveText('Exactly one solution');
+  expect(await verdict(page).evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+});
+
 test('on a tablet all tools of a family are in view', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await openRules(page, variant('.'));
