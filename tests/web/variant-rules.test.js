@@ -99,6 +99,18 @@ test('a thermometer is drawn by keys alone', async ({ page }) => {
   await expect(cell(page, 2, 2)).toHaveAccessibleName('row 2, column 2, empty');
 });
 
+test('Escape in the panel puts down the tool, and then closes the panel', async ({ page }) => {
+  await openRules(page, variant('.'));
+  await tool(page, 'Cage').focus();
+  await page.keyboard.press('Enter');
+  await expect(tool(page, 'Cage')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(tool(page, 'Cage')).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(button(page, 'Rules')).toBeFocused();
+});
+
 test('arrow keys lead beyond the border, to a clue outside', async ({ page }) => {
   await openRules(page, variant('.'));
   await family(page, 'Outside').click();

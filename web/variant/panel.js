@@ -138,7 +138,7 @@ export class RulesPanel extends LitElement {
     setBoardLanguage(languageAt(this));
     const words = rulesStrings();
     const leave = () => this.#board?.focus();
-    return html`<section aria-label=${words.title}>
+    return html`<section aria-label=${words.title} @keydown=${this.#keyed}>
       ${this.#header()}
       ${this.#fault()}
       ${this.#families()}
@@ -164,6 +164,12 @@ export class RulesPanel extends LitElement {
     const fault = this.#live?.fault;
     if (!fault || wrongRegions(this.editor.board).length > 0) return nothing;
     return html`<p class="warning fault">${fault}</p>`;
+  }
+
+  /** Escape puts away what the board has in hand, and then the panel. In a field it is for the field. */
+  #keyed(/** @type {KeyboardEvent} */ event) {
+    const isInField = event.composedPath().some((each) => each instanceof HTMLElement && each.matches('input, select'));
+    if (event.key === 'Escape' && !isInField && !this.editor.cancel()) this.dispatchEvent(new Event('close'));
   }
 
   #header() {
