@@ -11,6 +11,7 @@ for (const [language, name] of [
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page).toHaveURL(/\/api\/$/);
     await expect(page.getByRole('heading', { name: 'A board in your page' })).toBeVisible();
+    await expect(page.locator('link[rel=icon]')).toHaveCount(1); // or a browser asks for one that is not there
   });
 }
 
