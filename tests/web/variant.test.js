@@ -59,6 +59,17 @@ test('a relation between all neighbours is said to hold all over the board', asy
   await expect(page.locator('variant-board dl')).toContainText('all over the board');
 });
 
+test('a hint hides neither the cage that it is about nor its sum', async ({ page }) => {
+  await open(page, '.Cage~3~R1C1~R1C2.AllDifferent~R1C1~R2C2');
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText('can only be 12');
+  const order = await page.locator('variant-grid').evaluate((grid) => {
+    const parts = [...grid.shadowRoot.querySelectorAll('.area, .hint-here, .cage, .label')];
+    return parts.map((part) => part.getAttribute('class').split(' ')[0]);
+  });
+  expect(order).toEqual(['area', 'hint-here', 'cage', 'label']);
+});
+
 test('white dots are lighter than black ones, in light and in dark', async ({ page }) => {
   await open(page, '.WhiteDot~R1C1~R1C2.BlackDot~R2C1~R2C2');
   for (const theme of ['light', 'dark']) {

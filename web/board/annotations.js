@@ -51,6 +51,11 @@ export class Annotations {
     return svg`${hintGround(this.hint, columns, width)}${askedGround(this.asked, columns)}`;
   }
 
+  /** The chain of a step, which is a part of the ground. @param {number} _columns @returns {unknown} */
+  links(_columns) {
+    return '';
+  }
+
   /**
    * An empty cell with its annotation, if there is one.
    * @param {number} index
@@ -113,7 +118,12 @@ export class StepAnnotations extends Annotations {
 
   /** @param {number} columns @param {number} [width] */
   ground(columns, width) {
-    return svg`${super.ground(columns, width)}${stepGround(this.#step, this.#links, columns)}`;
+    return svg`${super.ground(columns, width)}${this.links(columns)}`;
+  }
+
+  /** @param {number} columns */
+  links(columns) {
+    return stepGround(this.#step, this.#links, columns);
   }
 
   /** @param {number} index @param {import('./digit-cell.js').Symbols} alphabet */

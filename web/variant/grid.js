@@ -4,6 +4,7 @@
 import { svg, unsafeCSS } from 'lit';
 import { BLANK, digitCell, pencilMarks } from '../board/digit-cell.js';
 import { GridBoard } from '../board/grid.js';
+import { askedGround, hintGround } from '../board/hint.js';
 import { readMarks, splitMarks } from '../session/marks.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { variantStrings } from '../strings/variant-strings.js';
@@ -163,7 +164,13 @@ function related({ model, elements }, index) {
 export const grid = {
   read,
   cells,
-  ground: (board, { annotations }) => svg`${ground(board)}${annotations?.ground(board.columns)}`,
+  ground: (board, { annotations }) => {
+    const { columns } = board;
+    if (!annotations) return ground(board);
+    const { hint, asked } = annotations;
+    return svg`${ground(board, svg`${hintGround(hint, columns)}${askedGround(asked, columns)}`)}
+      ${annotations.links(columns)}`;
+  },
   rules,
   type,
   mark,

@@ -49,15 +49,20 @@ function draw({ elements, columns }, form) {
     });
 }
 
-/** What is under the cells. @param {VariantBoard} board @returns {SVGTemplateResult} */
-export function ground(board) {
+/**
+ * What is under the cells.
+ * @param {VariantBoard} board
+ * @param {unknown} [hint]  colours cells. It is over shaded areas, and hides neither lines nor cages nor their labels.
+ * @returns {SVGTemplateResult}
+ */
+export function ground(board, hint) {
   const { model, elements, columns } = board;
   const signs = model.candidates.map((list, cell) => {
     const parity = list && parityOf(list, model);
     return parity ? paritySign(cell, parity, columns) : '';
   });
   const [areas, ...lines] = under.map((form) => draw(board, form));
-  return svg`${areas}${signs}${lines}${labels(elements, columns)}`;
+  return svg`${areas}${signs}${hint}${lines}${labels(elements, columns)}`;
 }
 
 /** What is over the cells. @param {VariantBoard} board @returns {SVGTemplateResult} */
