@@ -70,6 +70,23 @@ test('a hint hides neither the cage that it is about nor its sum', async ({ page
   expect(order).toEqual(['area', 'hint-here', 'cage', 'label']);
 });
 
+test('pencil marks in a cage are smaller, so that they are within its border', async ({ page }) => {
+  await open(page, '.Cage~13~R1C1~R1C2.~R5C5_5');
+  await expect(cell(page, 5, 5)).toHaveAccessibleName(/given 5/); // the worker has read it
+  const heights = [];
+  for (const column of [1, 2, 3]) {
+    await cell(page, 1, column).click();
+    await expect(cell(page, 1, column)).toBeFocused();
+    await page.keyboard.press('Shift+Digit1');
+    await page.keyboard.press('Shift+Digit3');
+    await expect(cell(page, 1, column)).toHaveAccessibleName(/1 3/);
+    heights.push((await cell(page, 1, column).locator('.marks').first().boundingBox()).height);
+  }
+  const [labelled, caged, free] = heights;
+  expect(caged).toBeLessThan(free * 0.95);
+  expect(labelled).toBeLessThan(caged * 0.95);
+});
+
 test('white dots are lighter than black ones, in light and in dark', async ({ page }) => {
   await open(page, '.WhiteDot~R1C1~R1C2.BlackDot~R2C1~R2C2');
   for (const theme of ['light', 'dark']) {

@@ -29,7 +29,10 @@ import sketchStyles from './sketch.css?inline';
 /** @import { Place } from './model/outside.js' */
 /** @import { Variant } from './model/text.js' */
 
-/** @typedef {Board & {model: Variant, elements: Element[], labelled: Set<number>}} VariantBoard */
+/**
+ * @typedef {Board & {model: Variant, elements: Element[], labelled: Set<number>, caged: Set<number>}} VariantBoard
+ *   `labelled`: the cells with a label in their corner; `caged`: those in cages
+ */
 
 const LETTERS = 'ABCDEFG';
 
@@ -45,14 +48,15 @@ function read(text) {
   const elements = elementsOf(model);
   const clues = elements.filter(({ form }) => form === 'outside').map(({ place }) => /** @type {Place} */ (place));
   const labelled = new Set(elements.flatMap((element) => cellOfLabel(element) ?? []));
-  return { ...marginsOf(model, clues), rows: model.rows, columns: model.columns, model, elements, labelled };
+  const caged = new Set(elements.flatMap(({ form, cells }) => (form === 'cage' ? cells : [])));
+  return { ...marginsOf(model, clues), rows: model.rows, columns: model.columns, model, elements, labelled, caged };
 }
 
 /** @param {number | undefined} value */
 const symbolOf = (value) => (value === undefined ? BLANK : String(value));
 
 /** @param {VariantBoard} board @param {Layers} layers @returns {Cell[]} */
-function cells({ model, elements, labelled }, { givens, wrong, found, other, tried, marks, annotations }) {
+function cells({ model, elements, labelled, caged }, { givens, wrong, found, other, tried, marks, annotations }) {
   const clashing = conflicts(model, elements);
   const marked = readMarks(marks);
   const given = givens === undefined ? undefined : readVariant(givens);
@@ -80,19 +84,22 @@ function cells({ model, elements, labelled }, { givens, wrong, found, other, tri
     const isStep = cell.classes.includes('step');
     const drawn = symbols.length > 0 && !isStep ? without(cell, symbols, alphabet) : shown;
     // The links of a chain end at the usual places.
-    return cell.classes.includes('linked') ? drawn : besideLabel(drawn, labelled);
+    return cell.classes.includes('linked') ? drawn : withinCage(drawn, labelled, caged);
   });
 }
 
 /**
- * Small marks make room for a label in the corner of their cell, and a digit stands a little lower.
+ * Small marks make room for the border of a cage and for a label in the corner; a digit stands a little below a label.
  * @param {Cell} cell
  * @param {Set<number>} labelled
+ * @param {Set<number>} caged
  */
-function besideLabel(cell, labelled) {
-  if (!labelled.has(cell.index) || cell.mark === '') return cell;
-  const place = cell.classes.includes('empty') ? 'translate(4 9) scale(0.76)' : 'translate(1 2.5)';
-  return { ...cell, mark: svg`<g transform=${place}>${cell.mark}</g>` };
+function withinCage(cell, labelled, caged) {
+  const isEmpty = cell.classes.includes('empty');
+  const isLabelled = labelled.has(cell.index);
+  if (cell.mark === '' || !(isLabelled || (isEmpty && caged.has(cell.index)))) return cell;
+  const inside = isLabelled ? 'translate(5 9) scale(0.72)' : 'translate(3 3.5) scale(0.85)';
+  return { ...cell, mark: svg`<g transform=${isEmpty ? inside : 'translate(1 2.5)'}>${cell.mark}</g>` };
 }
 
 /**
