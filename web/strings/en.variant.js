@@ -220,7 +220,7 @@ export default {
   byRule: (rule, choices, more) =>
     choices.length > 0
       ? `the digits of the ${rule} can only be ${choices.join(', ')}${more ? ', …' : ''}`
-      : `no way to fill the ${rule} has them`,
+      : `the ${rule} rules them out`,
   /** @param {string} rule */
   byGlobal: (rule) => `“${rule}” leaves no way to have them`,
   /** @param {string} unit @param {string} value */
