@@ -186,6 +186,19 @@ test('whoever asks from further below is shown the board and the answer', async 
   await expect(page.getByRole('group', { name: 'Answer' })).not.toBeInViewport();
 });
 
+test('no text in the sheet is cut off', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await button(page, 'All tools').click();
+  await expect(page.locator('.panel.lifted')).toBeVisible();
+  const cut = await page.locator('.panel.lifted :is(button, span, label, p)').evaluateAll((all) =>
+    all
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.scrollWidth > each.clientWidth + 1)
+      .filter((each) => getComputedStyle(each).overflowX !== 'visible')
+      .map((each) => each.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('a hint without a value leaves its sentence the whole width', async ({ page }) => {
   await page.goto(`./#sudoku=55${'.'.repeat(79)}`);
   await button(page, 'Hint').click();
