@@ -136,7 +136,7 @@ test('the focus stays near a control that goes when it has been pressed', async 
   await page.goto(`./#queens=${encodeURIComponent(`20${' 0'.repeat(20)}`)}`);
   await press(button(page, 'Count'));
   await expect(status(page)).toContainText('so far');
-  await page.waitForTimeout(700); // until there is something to go on with
+  await page.waitForTimeout(1300); // a count is saved once a second
   await press(button(page, 'Stop'));
   await press(button(page, 'Go on'));
   await expect(button(page, 'Stop')).toBeFocused();

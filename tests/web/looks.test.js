@@ -230,7 +230,7 @@ test('however long an answer is, the keys below it do not move, and what it offe
   await button(page, 'Count').click();
   await expect(status(page)).toContainText('done');
   expect(await top()).toBe(before);
-  await page.waitForTimeout(700); // until there is something to go on with
+  await page.waitForTimeout(1300); // a count is saved once a second
   await button(page, 'Stop').click();
   await expect(button(page, 'Go on')).toBeInViewport({ ratio: 1 });
   expect(await top()).toBe(before);
