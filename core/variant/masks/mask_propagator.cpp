@@ -34,7 +34,7 @@ namespace quadrille::variant {
   steps_ = 0;
   const auto its = std::span(masks).first(variables_);
   for (Variable variable = 0; variable < network.domains.size(); ++variable)
-    bands.write(variable, its[variable], &masks[variables_]);
+    bands.write(variable, its[variable], masks.data() + variables_);
   return simplified.is_possible && !network.is_impossible &&
          std::none_of(its.begin(), its.end(), [](Values values) { return values == 0; });
 }
@@ -150,7 +150,7 @@ bool MaskPropagator::run(const Constraint& constraint, std::span<Values> masks) 
   switch (constraint.kind) {
     case Kind::band:
       steps_ += constraint.variables.size();
-      return houses_.bands().filter(constraint.index, masks.data(), &masks[variables_],
+      return houses_.bands().filter(constraint.index, masks.data(), masks.data() + variables_,
                                     [&](Variable variable, Values values) { set(masks, variable, values); });
     case Kind::house:
       steps_ += constraint.variables.size();

@@ -59,7 +59,7 @@ class MaskPropagator {
   // A variable has fewer values; also another least or largest value, or perhaps not.
   void note(std::span<Values> masks, Variable variable, Values values, bool at_ends) {
     has_effect_ = true;
-    houses_.bands().write(variable, values, &masks[variables_]);
+    houses_.bands().write(variable, values, masks.data() + variables_);
     if ((values & (values - 1)) == 0 || links_.has_arcs(variable))
       changed_[variable / 64] |= std::uint64_t{1} << variable % 64;
     agenda_.wake(variable, at_ends);
