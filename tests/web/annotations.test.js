@@ -186,9 +186,11 @@ test('a hint for Kakuro names runs by their sums and places, and the sets of dig
   await open(page, 'kakuro', '# 20\\ # #\n\\6 . . .\n# . # #\n# . # #');
   await button(page, 'Hint').click();
   await expect(status(page)).toContainText('Row 2, column 2 is 3: no value but 3 is left for it, for these reasons.');
-  await expect(status(page)).toContainText('Only 123 can be in the run of 6 in 3 cells, across from row 2, column 2.');
   await expect(status(page)).toContainText(
-    'Only 389, 479, 569, 578 can be in the run of 20 in 3 cells, down from row 2, column 2.',
+    'Only 1, 2 and 3 can be in the run of 6 in 3 cells, across from row 2, column 2.',
+  );
+  await expect(status(page)).toContainText(
+    'Only 3+8+9, 4+7+9, 5+6+9 or 5+7+8 can be in the run of 20 in 3 cells, down from row 2, column 2.',
   );
 });
 
@@ -218,7 +220,7 @@ const SUPER = `# # 34\\ 3\\ 16\\ #
 test('many reasons of a hint are shown one after the other, and what follows from them last', async ({ page }) => {
   await open(page, 'kakuro', SUPER);
   await button(page, 'Hint').click();
-  await expect(status(page)).toContainText(/^\s*Only \d+ can be in the run of/);
+  await expect(status(page)).toContainText(/^\s*Only \d.* can be in the run of/);
   const steps = page.getByRole('group', { name: 'Steps to the next value' });
   await expect(steps).toContainText(/1 of \d+/);
   await expect(page.locator('.hint-here')).not.toHaveAttribute('d', '');

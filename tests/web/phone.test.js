@@ -210,7 +210,7 @@ test('the reason of a hint on a variant is read without scrolling', async ({ pag
   await page.goto(`./#variant=${encodeURIComponent('.Cage~3~R1C1~R1C2')}`);
   await expect(page.getByRole('grid', { name: 'Sudoku variant' })).toBeVisible();
   await button(page, 'Hint').click();
-  await expect(status(page)).toContainText('the digits of the cage 3 at row 1, column 1 can only be 12.');
+  await expect(status(page)).toContainText('the digits of the cage 3 at row 1, column 1 can only be 1 and 2.');
   const answer = page.getByRole('group', { name: 'Answer' });
   expect(await bottomOf(status(page))).toBeLessThanOrEqual(await bottomOf(answer));
 });

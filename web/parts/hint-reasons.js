@@ -34,7 +34,7 @@ export const reasonSentences = ({ puzzle, text }, reasons) =>
 function reasonSentence(puzzle, text, { rule, eliminated, forced, choices, because, unit, across, sums }) {
   const name = unitName(puzzle, text, unit);
   if (rule === 'digit-sets') {
-    const sets = choices.map((digits) => digits.join('')).sort();
+    const sets = choices.map((digits) => digits.map(String)).sort();
     return stepsStrings().digitSets(name, sets.slice(0, MOST_SETS), sets.length > MOST_SETS);
   }
   const gone = excluded(puzzle, text, eliminated);

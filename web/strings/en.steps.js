@@ -1,6 +1,7 @@
 // English, for hints: the named steps of a Sudoku, and what other hints say. Names are those of HoDoKu and SudokuWiki.
 
 import { counted } from './en.js';
+import { listed, listedSets } from './listed.js';
 
 /**
  * What a sentence speaks of, as text: `values`, `cells` and `houses` of the pattern, and the values that go; of a fish
@@ -176,7 +177,7 @@ export default {
   /** @param {string} grade @param {number} rating @param {string} technique */
   graded: (grade, rating, technique) => `${grade} for a person (${rating.toFixed(1)}). Hardest step: ${technique}.`,
   /** @param {string[]} all */
-  list: (all) => (all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : (all[0] ?? '')),
+  list: (all) => listed(all, ' and '),
   /** @param {string} kind @param {number} number */
   house: (kind, number) => `${kind} ${number}`,
   /** @param {string} name @param {string} what */
@@ -194,7 +195,10 @@ export default {
   notIn: (value, cells) => `no ${value} in ${cells}`,
   /** @param {string[]} pattern @param {string[]} gone */
   candidates: (pattern, gone) =>
-    `empty, ${[pattern.length > 0 && `of the step ${pattern.join(' ')}`, gone.length > 0 && `not ${gone.join(' ')}`]
+    `empty, ${[
+      pattern.length > 0 && `of the step ${listed(pattern, ' and ')}`,
+      gone.length > 0 && `not ${listed(gone, ' or ')}`,
+    ]
       .filter(Boolean)
       .join(', ')}`,
   // The first sentence of a hint without steps.
@@ -231,10 +235,11 @@ export default {
   /** @param {[row: number, column: number, values: string[]][]} cells */
   notDigits: (cells) =>
     `Row ${cells
-      .map(([row, column, values]) => `${row}, column ${column} is not ${values.join(' or ')}`)
+      .map(([row, column, values]) => `${row}, column ${column} is not ${listed(values, ' or ')}`)
       .join('; row ')}`,
-  /** @param {string} unit @param {string[]} sets @param {boolean} hasMore */
-  digitSets: (unit, sets, hasMore) => `Only ${sets.join(', ')}${hasMore ? ', …' : ''} can be in ${unit}.`,
+  /** @param {string} unit @param {string[][]} sets @param {boolean} hasMore */
+  digitSets: (unit, sets, hasMore) =>
+    `Only ${listedSets(sets, { and: ' and ', or: ' or ', more: ', …' }, hasMore)} can be in ${unit}.`,
   /** @param {string} excluded @param {string} unit @param {[row: number, column: number][]} places */
   sharedBy: (excluded, unit, places) => `${excluded}: ${places.map(at).join(' and ')} share these in ${unit}.`,
   /**

@@ -1,5 +1,7 @@
 // English, for Sudoku variants only: fetched with that puzzle. Each kind of rule has a name and a sentence.
 
+import { listed, listedSets } from './listed.js';
+
 /** @typedef {string | ((n: number | string) => string)} Words  n: the number of the rule */
 
 /** @type {Record<string, [name: Words, says: Words]>} */
@@ -9,7 +11,7 @@ const kinds = {
   AntiTaxicab: ['Anti-taxicab', 'Two equal digits are never as many steps apart as their value.'],
   AntiConsecutive: ['Nonconsecutive', 'Neighbours never hold consecutive digits.'],
   GlobalEntropy: ['Global entropy', 'Every 2×2 square has a low, a middle and a high digit.'],
-  GlobalMod: ['Global modulus', 'Every 2×2 square has a digit of 147, one of 258 and one of 369.'],
+  GlobalMod: ['Global modulus', 'Every 2×2 square has one of 1, 4 and 7, one of 2, 5 and 8, and one of 3, 6 and 9.'],
   StrictKropki: ['All dots are given', 'Neighbours without a dot are neither consecutive nor in ratio 2.'],
   StrictXV: ['All X and V are given', 'Neighbours without an X or V add up to neither 10 nor 5.'],
   Windoku: ['Windoku', 'The shaded squares have every digit once.'],
@@ -179,7 +181,7 @@ export default {
   odd: 'odd',
   even: 'even',
   /** @param {string[]} values */
-  only: (values) => `only ${values.join(' ')}`,
+  only: (values) => `only ${listed(values, ' or ')}`,
 
   /**
    * @param {string} kind
@@ -203,6 +205,8 @@ export default {
   hint: (what, why) => `${what[0].toUpperCase()}${what.slice(1)}: ${why}.`,
   /** @param {number} row @param {number} column */
   place: (row, column) => `row ${row}, column ${column}`,
+  /** @param {string[]} values  of which a cell has one */
+  anyOf: (values) => listed(values, ' or '),
   /** @param {string[]} places @param {number} more @param {string} values */
   areNot: (places, more, values) =>
     `${places.join(' and ')}${more ? ` and ${more} more` : ''} ${places.length > 1 ? 'are' : 'is'} not ${values}`,
@@ -213,13 +217,13 @@ export default {
     } in the marked region.`,
   andMore: '; and others',
   /** @param {string[]} values */
-  not: (values) => `empty, not ${values.join(' or ')}`,
+  not: (values) => `empty, not ${listed(values, ' or ')}`,
   /** @param {string} name @param {string} label @param {number} row @param {number} column */
   ruleAt: (name, label, row, column) => `${withLabel(name, label)} at row ${row}, column ${column}`,
-  /** @param {string} rule @param {string[]} choices @param {boolean} more */
+  /** @param {string} rule @param {string[][]} choices @param {boolean} more */
   byRule: (rule, choices, more) =>
     choices.length > 0
-      ? `the digits of the ${rule} can only be ${choices.join(', ')}${more ? ', …' : ''}`
+      ? `the digits of the ${rule} can only be ${listedSets(choices, { and: ' and ', or: ' or ', more: ', …' }, more)}`
       : `the ${rule} rules them out`,
   /** @param {string} rule */
   byGlobal: (rule) => `“${rule}” leaves no way to have them`,

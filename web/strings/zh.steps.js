@@ -1,5 +1,7 @@
 // Chinese, for hints: the named steps of a Sudoku, and what other hints say.
 
+import { listed, listedSets } from './listed.js';
+
 /** @import { Pattern } from './en.steps.js' */
 
 /** @param {[row: number, column: number]} place */
@@ -154,7 +156,10 @@ export default {
   noneIs: (cells, value) => `${cells.join('、')} 不是 ${value}`,
   notIn: (value, cells) => `${cells} 不是 ${value}`,
   candidates: (pattern, gone) =>
-    `空，${[pattern.length > 0 && `本步涉及 ${pattern.join(' ')}`, gone.length > 0 && `不是 ${gone.join(' ')}`]
+    `空，${[
+      pattern.length > 0 && `本步涉及 ${pattern.join('、')}`,
+      gone.length > 0 && `不是 ${listed(gone, ' 或 ', '、')}`,
+    ]
       .filter(Boolean)
       .join('，')}`,
   run: ({ kind, cells, sum }, [row, column]) =>
@@ -178,8 +183,9 @@ export default {
   noQueen: (places) => `${places.map(at).join('、')}不放皇后`,
   notChosen: (options) => `不选用选项 ${options.join('、')}`,
   notDigits: (cells) =>
-    cells.map(([row, column, values]) => `${at([row, column])}不是 ${values.join('、')}`).join('；'),
-  digitSets: (unit, sets, hasMore) => `${unit}只能填 ${sets.join('、')}${hasMore ? '……' : ''}。`,
+    cells.map(([row, column, values]) => `${at([row, column])}不是 ${listed(values, ' 或 ', '、')}`).join('；'),
+  digitSets: (unit, sets, hasMore) =>
+    `${unit}只能填 ${listedSets(sets, { and: ' 和 ', or: ' 或 ', comma: '、', more: '……' }, hasMore)}。`,
   sharedBy: (excluded, unit, places) => `${excluded}：在${unit}中，这些数字已由${places.map(at).join('和')}占用。`,
   regionSum(excluded, sums, across, down) {
     const odd = [...across.map((place) => `${at(place)}（横）`), ...down.map((place) => `${at(place)}（纵）`)].join(

@@ -1,5 +1,7 @@
 // 简体中文，只用于数独变体，随该题型一起加载。每一种规则有名称和一句说明。
 
+import { listed, listedSets } from './listed.js';
+
 /** @typedef {string | ((n: number | string) => string)} Words  n: the number of the rule */
 
 /** @type {Record<string, [name: Words, says: Words]>} */
@@ -9,7 +11,7 @@ const kinds = {
   AntiTaxicab: ['反出租车', '两个相同的数字相距的步数不等于这个数字。'],
   AntiConsecutive: ['不连续', '相邻两格不是连续的数字。'],
   GlobalEntropy: ['全局熵', '每个 2×2 方块里有小、中、大三组的数字。'],
-  GlobalMod: ['全局余数', '每个 2×2 方块里有 147、258、369 各一组的数字。'],
+  GlobalMod: ['全局余数', '每个 2×2 方块里有 1、4、7 之一，2、5、8 之一，3、6、9 之一。'],
   StrictKropki: ['点已全部给出', '没有点的相邻两格既不连续，也不成两倍。'],
   StrictXV: ['X 与 V 已全部给出', '没有 X 或 V 的相邻两格之和不是 10 也不是 5。'],
   Windoku: ['窗口数独', '阴影方块里每个数字出现一次。'],
@@ -108,7 +110,7 @@ export default {
   between: '；',
   odd: '奇数',
   even: '偶数',
-  only: (values) => `只能是 ${values.join(' ')}`,
+  only: (values) => `只能是 ${listed(values, ' 或 ', '、')}`,
 
   kind(kind, own, number = '') {
     const [name, says] = kinds[kind] ?? [kind, ''];
@@ -120,6 +122,7 @@ export default {
   comma: '；',
   hint: (what, why) => `${what}：${why}。`,
   place: (row, column) => `第 ${row} 行第 ${column} 列`,
+  anyOf: (values) => listed(values, ' 或 ', '、'),
   areNot: (places, more, values) => `${places.join('、')}${more ? `等 ${places.length + more} 格` : ''}不是 ${values}`,
   inRegion: (row, column, value, isLast) =>
     `第 ${row} 行第 ${column} 列是 ${value}：${isLast ? '标出的区域只剩这一格' : `${value} 在标出的区域中只能放在这里`}。`,
@@ -128,7 +131,7 @@ export default {
   ruleAt: (name, label, row, column) => `第 ${row} 行第 ${column} 列的${withLabel(name, label)}`,
   byRule: (rule, choices, more) =>
     choices.length > 0
-      ? `因为${rule}的数字只能是 ${choices.join('、')}${more ? '……' : ''}`
+      ? `因为${rule}的数字只能是 ${listedSets(choices, { and: ' 和 ', or: ' 或 ', comma: '、', more: '……' }, more)}`
       : `因为${rule}的任何填法都没有它们`,
   byGlobal: (rule) => `“${rule}”不容许它们`,
   locked: (unit, value) => `${unit}里只有标出的格能填 ${value}，它们都看得到这里`,

@@ -47,7 +47,7 @@ function eliminations({ columns, lowest }, { eliminated }) {
   return sentences.slice(0, MOST_GROUPS).join(strings.comma) + (sentences.length > MOST_GROUPS ? strings.andMore : '');
 }
 
-/** Values, those in a row as a span: 1, 3–6. @param {number[]} values  ascending */
+/** Values, those in a row as a span: 1 or 3–6. @param {number[]} values  ascending */
 function spanned(values) {
   /** @type {number[][]} */
   const runs = [];
@@ -55,7 +55,8 @@ function spanned(values) {
     if (runs.at(-1)?.at(-1) === value - 1) runs.at(-1)?.push(value);
     else runs.push([value]);
   }
-  return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ');
+  const spans = runs.flatMap((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.map(String)));
+  return variantStrings().anyOf(spans);
 }
 
 /** @param {Variant} board @param {Hint} hint */
@@ -65,7 +66,7 @@ function reason(board, hint) {
   const value = String(board.lowest + eliminated[0].value - 1);
   if (rule === 'locked') return strings.locked(unit ? strings.unit(unit.kind, unit.number) : '', value);
   if (rule === 'naked-set') return strings.nakedSet(hint.because.length);
-  const choices = (source?.choices ?? []).map((set) => set.map((each) => board.lowest + each - 1).join(''));
+  const choices = (source?.choices ?? []).map((set) => set.map((each) => String(board.lowest + each - 1)));
   if (source?.cells.length === 0) return strings.byGlobal(sourceOf(board, hint));
   return strings.byRule(sourceOf(board, hint), choices.slice(0, MOST_SETS), choices.length > MOST_SETS);
 }
