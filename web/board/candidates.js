@@ -5,6 +5,7 @@
 import { svg } from 'lit';
 import { barLength, CAP, countStep } from '../session/count-steps.js';
 import { pageStrings } from '../strings/page-strings.js';
+import { stepsStrings } from '../strings/steps-strings.js';
 import { CELL } from './places.js';
 
 /** @import { Candidate } from 'quadrille' */
@@ -16,14 +17,14 @@ const INSET = 1.5; // keeps the values off the lines
 const [NARROW, LEGIBLE] = [9, 16];
 
 /** The spoken text: the value, and in how many solutions it is. @param {Candidate} candidate @param {string} value */
-const spoken = ({ count, open }, value) => pageStrings.candidate(value, count, count >= CAP || open);
+const spoken = ({ count, open }, value) => stepsStrings().inSolutions(value, count, count >= CAP || open);
 
 /**
  * The spoken text about a value that is present or not, such as a queen.
  * @param {Candidate | undefined} candidate
  * @param {string} value
  */
-export const nameOf = (candidate, value) => (candidate ? spoken(candidate, value) : pageStrings.notIn(value));
+export const nameOf = (candidate, value) => (candidate ? spoken(candidate, value) : stepsStrings().inNoSolution(value));
 
 /**
  * @param {number} index
@@ -39,11 +40,11 @@ export function candidatesCell(index, candidates, alphabet) {
     // Small like the others: a large digit would give the solution of a unique puzzle away as if it were typed.
     const [{ count }] = candidates;
     const mark = drawStep(candidates, countStep(count), alphabet);
-    return { index, name: pageStrings.only(values[0]), classes: cellClasses(alphabet.length), mark };
+    return { index, name: stepsStrings().onlyValue(values[0]), classes: cellClasses(alphabet.length), mark };
   }
   return {
     index,
-    name: pageStrings.mayHold(candidates.map((each, i) => spoken(each, values[i]))),
+    name: stepsStrings().mayHold(candidates.map((each, i) => spoken(each, values[i]))),
     classes: cellClasses(alphabet.length),
     mark: svg`${[0, 1, 2, 3, 4].map((step) => {
       const inStep = candidates.filter(({ count }) => countStep(count) === step);

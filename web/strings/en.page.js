@@ -150,22 +150,6 @@ export default {
   },
 
   // Candidates.
-  /**
-   * A value and the number of solutions with it.
-   * @param {string} value
-   * @param {number} count
-   * @param {boolean} atLeast  whether there may be more
-   */
-  candidate: (value, count, atLeast) =>
-    count === 0
-      ? `${value} not known`.trim()
-      : `${value} in ${atLeast ? `${grouped.format(count)} or more solutions` : counted(count, 'solution')}`.trim(),
-  /** @param {string[]} all */
-  mayHold: (all) => `candidates ${all.join(', ')}`,
-  /** @param {string} value */
-  only: (value) => `only ${value}`,
-  /** @param {string} value */
-  notIn: (value) => `${value} in no solution`.trim(),
   /** @param {number} cells  that have more than one value */
   candidatesFound: (cells) =>
     cells

@@ -1,6 +1,7 @@
-// English, for hints: the named steps of a Sudoku, and what other hints say. Names are those of HoDoKu and SudokuWiki.
+// English, for hints: the named steps of a Sudoku, and what other hints say; and for true candidates. Names are those
+// of HoDoKu and SudokuWiki.
 
-import { counted } from './en.js';
+import { counted, grouped } from './en.js';
 import { listed, listedSets } from './listed.js';
 
 /**
@@ -201,6 +202,23 @@ export default {
     ]
       .filter(Boolean)
       .join(', ')}`,
+  // True candidates, as they are spoken.
+  /**
+   * A value and the number of solutions with it.
+   * @param {string} value
+   * @param {number} count
+   * @param {boolean} atLeast  whether there may be more
+   */
+  inSolutions: (value, count, atLeast) =>
+    count === 0
+      ? `${value} not known`.trim()
+      : `${value} in ${atLeast ? `${grouped.format(count)} or more solutions` : counted(count, 'solution')}`.trim(),
+  /** @param {string[]} all */
+  mayHold: (all) => `candidates ${all.join(', ')}`,
+  /** @param {string} value */
+  onlyValue: (value) => `only ${value}`,
+  /** @param {string} value */
+  inNoSolution: (value) => `${value} in no solution`.trim(),
   // The first sentence of a hint without steps.
   /** @param {{kind: string, cells: number[], sum?: number}} run @param {[row: number, column: number]} from */
   run: ({ kind, cells, sum }, from) =>

@@ -121,11 +121,6 @@ export default {
     large50: '大盘，50×50',
     empty100: '空盘，100×100',
   },
-  candidate: (value, count, atLeast) =>
-    count === 0 ? `${value} 未知`.trim() : `${value} 在${atLeast ? '至少' : ''} ${grouped.format(count)} 个解中`.trim(),
-  mayHold: (all) => `候选 ${all.join('，')}`,
-  only: (value) => `只能是 ${value}`,
-  notIn: (value) => `${value} 不在任何解中`.trim(),
   interrupted: (fraction) => `此盘面的计数曾在 ${percent.format(fraction)} 处中断。`,
   goOn: '继续',
   forgetCount: '放弃',

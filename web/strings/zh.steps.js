@@ -1,4 +1,4 @@
-// Chinese, for hints: the named steps of a Sudoku, and what other hints say.
+// Chinese, for hints: the named steps of a Sudoku, and what other hints say; and the true candidates of a cell.
 
 import { listed, listedSets } from './listed.js';
 
@@ -162,6 +162,13 @@ export default {
     ]
       .filter(Boolean)
       .join('，')}`,
+  inSolutions: (value, count, atLeast) =>
+    count === 0
+      ? `${value} 未知`.trim()
+      : `${value} 在${atLeast ? '至少' : ''} ${count.toLocaleString('zh')} 个解中`.trim(),
+  mayHold: (all) => `候选 ${all.join('，')}`,
+  onlyValue: (value) => `只能是 ${value}`,
+  inNoSolution: (value) => `${value} 不在任何解中`.trim(),
   run: ({ kind, cells, sum }, [row, column]) =>
     `第 ${row} 行第 ${column} 列起${kind === 'across' ? '横向' : '纵向'} ${cells.length} 格${sum ? `、和为 ${sum} ` : ''}的连格`,
   byRule: {
