@@ -107,7 +107,7 @@ test('a hint on a variant names its technique, draws its chain, and removes what
   await button(page, 'Why?').click();
   await expect(page.getByRole('dialog', { name: 'Alternating inference chain' }).getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
-  await button(page, 'Fill it in').click();
+  await button(page, 'Strike out').click();
   await expect(status(page)).not.toContainText('no 5 in r1c1');
   await expect(cell(page, 1, 1)).toHaveText(/^12?3?4?6?$/);
 });

@@ -63,6 +63,7 @@ test('a hint hides neither the cage that it is about nor its sum', async ({ page
   await open(page, '.Cage~3~R1C1~R1C2.AllDifferent~R1C1~R2C2');
   await button(page, 'Hint').click();
   await expect(status(page)).toContainText('can only be 1 and 2');
+  await expect(button(page, 'Strike out')).toBeEnabled();
   const order = await page.locator('variant-grid').evaluate((grid) => {
     const parts = [...grid.shadowRoot.querySelectorAll('.area, .hint-here, .cage, .label')];
     return parts.map((part) => part.getAttribute('class').split(' ')[0]);

@@ -79,8 +79,8 @@ const ambiguous = (candidates = []) => candidates.filter((values) => values.leng
  */
 function filling(session, hint) {
   const enabled = session.isCurrent && session.query.state.answer?.verdict === 'found';
-  const fill = session.puzzle.fill && action(pageStrings.fillHint, () => session.fillHint(), { enabled });
   const tools = hint && fetchedHints(session)?.hintTools(session, hint);
+  const fill = session.puzzle.fill && hints && action(hints.fillName(hint), () => session.fillHint(), { enabled });
   return html`${tools?.above ?? nothing}
     <div class="filling">${tools?.pager ?? nothing} ${fill ?? nothing} ${tools?.why ?? nothing}</div>`;
 }

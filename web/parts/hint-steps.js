@@ -75,6 +75,15 @@ function simpleTechnique({ rule, unit, because }) {
 }
 
 /**
+ * What the button does that enters a hint; of no hint yet, what it does most often.
+ * @param {Hint} [hint]
+ */
+export function fillName(hint) {
+  const { fill, strikeOut } = stepsStrings();
+  return hint?.kind === 'elimination' ? strikeOut : fill;
+}
+
+/**
  * What is shown about a hint: above the button that fills it in, and beside that.
  * @param {PageSession} session
  * @param {Hint} hint

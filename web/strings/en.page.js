@@ -164,7 +164,6 @@ export default {
   solutions: 'solutions',
 
   // Hints.
-  fillHint: 'Fill it in',
   /** @param {{kind: string, number: number, name: string}} unit */
   unit: ({ kind, number, name }) => ({ cell: 'the cell', item: `item ${name}` })[kind] ?? `${kind} ${number}`,
 

@@ -276,6 +276,8 @@ export default {
 
   /** @param {number} step @param {number} of */
   stepOf: (step, of) => `${step} of ${of}`,
+  fill: 'Fill it in',
+  strikeOut: 'Strike out',
   steps: 'Steps to the next value',
   previous: 'Back',
   next: 'Next',

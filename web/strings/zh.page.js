@@ -125,7 +125,6 @@ export default {
   goOn: '继续',
   forgetCount: '放弃',
 
-  fillHint: '填入',
   unit: ({ kind, number, name }) =>
     ({
       cell: '该格',

@@ -202,6 +202,8 @@ export default {
     return `${excluded}：在标出的区域中，${needs}，除${odd}外，两者的空格相同。`;
   },
   stepOf: (step, of) => `${step}/${of}`,
+  fill: '填入',
+  strikeOut: '划去',
   steps: '通向下一个数的步骤',
   previous: '上一步',
   next: '下一步',
