@@ -59,6 +59,23 @@ test('a relation between all neighbours is said to hold all over the board', asy
   await expect(page.locator('variant-board dl')).toContainText('all over the board');
 });
 
+test('the sign that opens the sentences stands beside the name of the last rule', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '.AntiKnight.AntiKing.AntiConsecutive.Windoku.DisjointSets.Diagonal~-1.Diagonal~1.~R1C1_2');
+  const last = page.locator('variant-board .last');
+  const chip = last.locator('.chip');
+  await expect(chip).toBeVisible();
+  // The sign has a place of its own at every width at which one more name goes to the next line.
+  for (let width = 300; width <= 700; width += 10) {
+    await page.locator('variant-board').evaluate((board, wide) => {
+      board.style.width = `${wide}px`;
+    }, width);
+    const [name, both] = await Promise.all([chip.boundingBox(), last.boundingBox()]);
+    expect(both.height, `at ${width}`).toBeLessThan(1.5 * name.height);
+    expect(both.width, `at ${width}`).toBeGreaterThan(name.width + 20);
+  }
+});
+
 test('a hint hides neither the cage that it is about nor its sum', async ({ page }) => {
   await open(page, '.Cage~3~R1C1~R1C2.AllDifferent~R1C1~R2C2');
   await button(page, 'Hint').click();

@@ -117,12 +117,11 @@ export class VariantBoardElement extends LitElement {
     const isEditing = this.editor !== undefined;
     if (kinds.size + model.words.length === 0) return isEditing ? html`<section class="editing"></section>` : nothing;
     const all = [...kinds.values()];
+    const chips = all.map(({ kind, name }) => html`<span class="chip" data-kind=${kind}>${name}</span>`);
+    if (model.words.length > 0) chips.unshift(html`<span class="chip in-words">${strings.inWords}</span>`);
     return html`<section aria-label=${strings.rules} class=${isEditing ? 'editing' : ''}>
       <details>
-        <summary>
-          ${model.words.length > 0 ? html`<span class="chip in-words">${strings.inWords}</span>` : nothing}
-          ${all.map(({ kind, name }) => html`<span class="chip" data-kind=${kind}>${name}</span>`)}
-        </summary>
+        <summary>${chips.slice(0, -1)}<span class="last">${chips.at(-1)}</span></summary>
       </details>
       <div class="sentences">
         <dl>${all.map(({ name, says }) => html`<div><dt>${name}</dt> <dd>${says}</dd></div>`)}</dl>
