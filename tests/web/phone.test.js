@@ -146,6 +146,27 @@ test('a sheet has everything else, and lets go of what leads back to the board',
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4, yours$/);
 });
 
+test('a sheet that comes late stays away if something else has been pressed', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/lifted-panel-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  const fetched = page.waitForResponse('**/lifted-panel-*.js');
+  await button(page, 'All tools').click();
+  await button(page, 'Hint').click();
+  arrive();
+  await (await fetched).finished();
+  await expect(status(page)).toContainText(/Row \d/);
+  await expect(page.locator('.panel.lifted')).toHaveCount(0);
+  await button(page, 'All tools').click();
+  await expect(page.locator('.panel.lifted')).toBeVisible();
+});
+
 test('a dialog that is opened from the sheet has it out of its way', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'All tools').click();

@@ -18,7 +18,11 @@ export function handKeys(session) {
   </div>`;
 }
 
-/** The key that lifts the other controls into view, on a phone. @param {PageSession} session */
+/**
+ * The key that lifts the other controls into view, on a phone. Their sheet is fetched first: it stays away if something
+ * else is pressed meanwhile.
+ * @param {PageSession} session
+ */
 const sheetKey = (session) => html`<button
   class="lift"
   aria-label=${pageStrings.lift}
@@ -26,7 +30,12 @@ const sheetKey = (session) => html`<button
   aria-expanded="false"
   @click=${async (/** @type {Event} */ { currentTarget }) => {
     const key = /** @type {HTMLElement} */ (currentTarget);
-    const file = await import('./lifted-panel.js').catch((error) => session.query.fail(error));
+    const file = await Promise.race([
+      import('./lifted-panel.js').catch((error) => session.query.fail(error)),
+      new Promise((resolve) =>
+        addEventListener('pointerdown', () => resolve(undefined), { once: true, capture: true }),
+      ),
+    ]);
     file?.toggleLift(key);
   }}
 >
