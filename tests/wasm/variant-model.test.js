@@ -255,8 +255,7 @@ test('a hint that takes candidates away says which, and the rule with the sets o
   const board = read('.Cage~8~R1C1~R1C2~R1C3');
   assert.equal(
     explained(board, { ...nothing, rule: 'rule', eliminated: lost, source: { ...cage, choices: [[1, 2, 5]] } }),
-    'Row 1, column 1 and row 1, column 2 are not 3–5 or 7: the digits of the cage 8 at row 1, column 1 can only be ' +
-      '1, 2 and 5.',
+    'Row 1, columns 1 and 2 are not 3–5 or 7: the digits of the cage 8 at row 1, column 1 can only be 1, 2 and 5.',
   );
   const two = [
     [1, 2, 5],

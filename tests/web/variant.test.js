@@ -78,6 +78,7 @@ test('the sign that opens the sentences stands beside the name of the last rule'
 
 test('a hint hides neither the cage that it is about nor its sum', async ({ page }) => {
   await open(page, '.Cage~3~R1C1~R1C2.AllDifferent~R1C1~R2C2');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/cage/); // the worker has read it
   await button(page, 'Hint').click();
   await expect(status(page)).toContainText('can only be 1 and 2');
   await expect(button(page, 'Strike out')).toBeEnabled();

@@ -221,8 +221,7 @@ export default {
   inNoSolution: (value) => `${value} in no solution`.trim(),
   // The first sentence of a hint without steps.
   /** @param {{kind: string, cells: number[], sum?: number}} run @param {[row: number, column: number]} from */
-  run: ({ kind, cells, sum }, from) =>
-    `the run of ${sum ? `${sum} in ` : ''}${counted(cells.length, 'cell')}, ${kind} from ${at(from)}`,
+  run: ({ kind, cells, sum }, from) => `the run of ${sum || counted(cells.length, 'cell')}, ${kind} from ${at(from)}`,
   /** The reason, by the hint's rule. @type {Record<string, (unit: string, value: string) => string>} */
   byRule: {
     'last-cell': (unit) => `the last open cell of ${unit}`,

@@ -203,13 +203,16 @@ export default {
   comma: '; ',
   /** @param {string} what @param {string} why */
   hint: (what, why) => `${what[0].toUpperCase()}${what.slice(1)}: ${why}.`,
-  /** @param {number} row @param {number} column */
-  place: (row, column) => `row ${row}, column ${column}`,
   /** @param {string[]} values  of which a cell has one */
   anyOf: (values) => listed(values, ' or '),
-  /** @param {string[]} places @param {number} more @param {string} values */
-  areNot: (places, more, values) =>
-    `${places.join(' and ')}${more ? ` and ${more} more` : ''} ${places.length > 1 ? 'are' : 'is'} not ${values}`,
+  /** @param {[row: number, columns: number[]][]} places @param {number} more @param {string} values */
+  areNot(places, more, values) {
+    const rows = places.map(([row, columns]) => {
+      return `row ${row}, column${columns.length > 1 ? 's' : ''} ${listed(columns.map(String), ' and ')}`;
+    });
+    const areMany = places.length + places[0][1].length > 2;
+    return `${rows.join(' and ')}${more ? ` and ${more} more` : ''} ${areMany ? 'are' : 'is'} not ${values}`;
+  },
   /** @param {number} row @param {number} column @param {string} value @param {boolean} isLast */
   inRegion: (row, column, value, isLast) =>
     `Row ${row}, column ${column} is ${value}: ${

@@ -121,9 +121,12 @@ export default {
 
   comma: '；',
   hint: (what, why) => `${what}：${why}。`,
-  place: (row, column) => `第 ${row} 行第 ${column} 列`,
   anyOf: (values) => listed(values, ' 或 ', '、'),
-  areNot: (places, more, values) => `${places.join('、')}${more ? `等 ${places.length + more} 格` : ''}不是 ${values}`,
+  areNot(places, more, values) {
+    const rows = places.map(([row, columns]) => `第 ${row} 行第 ${columns.join('、')} 列`);
+    const all = more + places.flatMap(([, columns]) => columns).length;
+    return `${rows.join('、')}${more ? `等 ${all} 格` : ''}不是 ${values}`;
+  },
   inRegion: (row, column, value, isLast) =>
     `第 ${row} 行第 ${column} 列是 ${value}：${isLast ? '标出的区域只剩这一格' : `${value} 在标出的区域中只能放在这里`}。`,
   andMore: '；等等',

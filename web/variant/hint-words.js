@@ -41,8 +41,13 @@ function eliminations({ columns, lowest }, { eliminated }) {
   for (const [cell, values] of byCell) byValues.set(spanned(values), [...(byValues.get(spanned(values)) ?? []), cell]);
   const sentences = Array.from(byValues, ([values, cells]) => {
     const named = cells.slice(0, MOST_CELLS);
-    const places = named.map((cell) => strings.place(Math.floor(cell / columns) + 1, (cell % columns) + 1));
-    return strings.areNot(places, cells.length - named.length, values);
+    /** @type {Map<number, number[]>} */
+    const byRow = new Map();
+    for (const cell of named) {
+      const row = Math.floor(cell / columns) + 1;
+      byRow.set(row, [...(byRow.get(row) ?? []), (cell % columns) + 1]);
+    }
+    return strings.areNot([...byRow], cells.length - named.length, values);
   });
   return sentences.slice(0, MOST_GROUPS).join(strings.comma) + (sentences.length > MOST_GROUPS ? strings.andMore : '');
 }
