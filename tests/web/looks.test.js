@@ -246,6 +246,34 @@ test('however long an answer is, the keys below it do not move, and what it offe
   await audit(page, '.panel');
 });
 
+for (const [name, hash, words] of [
+  ['Kakuro', 'kakuro', 'Only 6, 8 and 9 can be'],
+  ['Queens', `queens=${encodeURIComponent('7 1 0 7 0 0 0 0')}`, 'nothing is left for column 6'],
+  ['Sudoku variant', `variant=${encodeURIComponent('.Cage~10~R1C1~R1C2~R1C3')}`, '1+2+7, 1+3+6, 1+4+5 or 2+3+5'],
+]) {
+  test(`a hint for ${name} is read without scrolling in a low window`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(`./#${hash}`);
+    await expect(page.getByRole('grid', { name, exact: true })).toBeVisible();
+    await button(page, 'Hint').click();
+    await expect(status(page)).toContainText(words);
+    const answer = page.getByRole('group', { name: 'Answer' });
+    expect(await answer.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0);
+    await expect(answer.getByText('More')).toBeInViewport({ ratio: 1 });
+    await audit(page, '.panel');
+  });
+}
+
+test('More stands below the sentence of a hint that has no button, in a low window too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`./#sudoku=55${'.'.repeat(79)}`);
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText('contradicts itself');
+  const more = page.getByRole('group', { name: 'Answer' }).getByText('More');
+  const [sentence, below] = await Promise.all([status(page).boundingBox(), more.boundingBox()]);
+  expect(below.y).toBeGreaterThanOrEqual(sentence.y + sentence.height - 1);
+});
+
 for (const puzzle of ['tiling', 'cover']) {
   test(`${puzzle}: each group of tools is one row`, async ({ page }) => {
     await page.goto(`./#${puzzle}`);

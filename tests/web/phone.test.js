@@ -236,6 +236,15 @@ test('the reason of a hint on a variant is read without scrolling', async ({ pag
   expect(await bottomOf(status(page))).toBeLessThanOrEqual(await bottomOf(answer));
 });
 
+test('a hint for Kakuro is read without scrolling, with its reason', async ({ page }) => {
+  await page.goto('./#kakuro');
+  await expect(page.getByRole('grid', { name: 'Kakuro' })).toBeVisible();
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText('Only 6, 8 and 9 can be');
+  expect(await bottomOf(status(page))).toBeLessThanOrEqual(await bottomOf(page.getByRole('group', { name: 'Answer' })));
+  await audit(page);
+});
+
 test('what is said where options will be listed is read without scrolling', async ({ page }) => {
   await page.goto('./#cover');
   const list = page.getByRole('group', { name: 'Chosen options' });
