@@ -96,6 +96,7 @@ test('the page around it solves the read-only board', async ({ page }) => {
 test('the frame exchanges messages with the page around it, and is as high as it needs', async ({ page }) => {
   const example = part(page, 'A frame');
   const frame = example.frameLocator('iframe');
+  await example.scrollIntoViewIfNeeded(); // it is loaded when it is near
   await expect(frame.getByRole('grid', { name: 'Queens' })).toBeVisible();
   await button(example, 'Ask the frame').click();
   await expect(example.getByText('The frame says: 4')).toBeVisible();
