@@ -94,6 +94,10 @@ test('relations that iss has no name for are keys of pairs', () => {
   }
 });
 
+test('a board of any size comes back, also where its link is as short as the name of a puzzle on a server', () => {
+  for (let side = 1; side <= 16; ++side) comesBack(`.Shape~${side}x${side}`);
+});
+
 test('a line with several branches, and an arrow with several, is one rule for each', () => {
   const lines = [
     ['R1C1', 'R2C1'],

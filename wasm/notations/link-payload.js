@@ -66,7 +66,8 @@ function payloadOf(link) {
     refuse('the link has a % that is not followed by two hexadecimal digits of UTF-8');
   }
   const [, kind = '', payload] = /** @type {RegExpExecArray} */ (/^(fpuz(?:zles)?|scl|ctc|scf)?(.*)$/s.exec(id));
-  if (address && kind === '' && payload.length <= LONGEST_ID && /^[\w/-]+$/.test(payload))
+  const mayBeName = address && kind === '' && !/[?&]load=/.test(link); // `load` always holds the puzzle itself
+  if (mayBeName && payload.length <= LONGEST_ID && /^[\w/-]+$/.test(payload))
     refuse('the link holds no puzzle, only the name of one that is kept on a server');
   if (!/^[A-Za-z0-9+/]+=*$/.test(payload)) refuse('the link holds no puzzle: what should be one is not base64');
   return { kind, payload };
