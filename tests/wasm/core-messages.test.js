@@ -30,6 +30,7 @@ const faulty = [
   ['tiling', 'grid square\nboard\n..\npieces\nQQ'],
   ['tiling', 'grid round'],
   ['tiling', 'board\n..'],
+  ['variant', '.'.repeat(80)],
   ['variant', '.Foo~1'],
   ['variant', '.Cage~10'],
   ['variant', '.Cage~10~R1C1~R99C1'],

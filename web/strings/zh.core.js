@@ -134,6 +134,10 @@ const sentences = [
     `${Q} is no puzzle; a puzzle begins with a rule .*`,
     (q) => `${q} 不是谜题；谜题以 .Cage~10~R1C1~R1C2 这样的规则开头，或是写成一行的方形盘面`,
   ],
+  [
+    '(\\d+) dots are no board; a board in one line has .*',
+    (n) => `${n} 个点不是盘面；写成一行的盘面有 4、9、16 直到 256 个字符，有候选数的有 8、27 直到 729 个`,
+  ],
   [`${Q} is no diagonal; 1 is /, -1 is .*`, (q) => `${q} 不是对角线；1 是 ╱，-1 是 ╲`],
 
   ['a text of more than (\\S+) MB', (n) => `文本超过 ${n} MB`],

@@ -45,6 +45,13 @@ class ConstraintReader {
                          " is no puzzle; a puzzle begins with a rule such as .Cage~10~R1C1~R1C2, or is a "
                          "square board in one line");
     }
+    // Each dot would be a rule without a name and without cells, which says nothing.
+    if (text_.size() > 1 && text_.find_first_not_of('.') == std::string_view::npos) {
+      return fail(0,
+                  decimal(text_.size()) +
+                      " dots are no board; a board in one line has 4, 9, 16 and so on to 256 characters, and one with "
+                      "pencil marks 8, 27 and so on to 729");
+    }
     return for_each_item(&ConstraintReader::read_shape) && (set_shape(board_, shape_), true) &&
            for_each_item(&ConstraintReader::read_first_rule) && for_each_item(&ConstraintReader::read_rule) &&
            check_end() && check_jigsaws();
