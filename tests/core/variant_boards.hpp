@@ -19,13 +19,16 @@ struct VariantShape {
   std::string_view rule = {};  ///< the name of a rule that the board has, unless the board cannot have it
 };
 
-/// A board as `iss` text, on 4×4 to 6×6 cells. There is a filling that obeys all its rules, except for those that are
+/// A board as `iss` text, on 1×2 to 6×6 cells. There is a filling that obeys all its rules, except for those that are
 /// wrong on purpose.
 std::string random_variant(const VariantShape& shape, Random& random);
 
 /// A random rule of this kind for the board, as `iss` writes it without the dot: it makes sense to the reader, but
 /// perhaps not on this board. Numbers and codes are such that a part of all fillings obeys it.
 std::string random_rule(std::string_view name, const variant::Board& board, Random& random);
+
+/// Whether rules of this kind may have a cell several times, and random ones now and then do.
+bool may_repeat_cells(std::string_view name);
 
 /// A filling that obeys the rows, columns and regions of the board, found at random. Empty if there is none or it is
 /// hard to find.

@@ -44,6 +44,32 @@ Group random_line(const Shape& shape, std::size_t least, std::size_t most, Rando
   return line;
 }
 
+// Now and then a line visits cells several times: it closes to a loop, goes back the way that it came, has copies of
+// some of its cells anywhere, or goes to and fro between a few cells.
+void repeat_cells(Group& line, Random& random) {
+  if (!random.one_in(3)) return;
+  const Group once = line;
+  const auto any_cell = [&](std::size_t among) { return once[random.below(std::min(among, once.size()))]; };
+  switch (random.below(4)) {
+    case 0: line.push_back(once.front()); return;
+    case 1: {
+      const std::size_t turn = 1 + random.below(once.size());
+      line.resize(turn);
+      for (std::size_t i = turn - random.below(2); i > 0; --i) line.push_back(once[i - 1]);
+      return;
+    }
+    case 2:
+      for (std::size_t count = 1 + random.below(3); count > 0; --count)
+        line.insert(line.begin() + static_cast<std::ptrdiff_t>(random.below(line.size() + 1)), any_cell(once.size()));
+      return;
+    default: {
+      const std::size_t cells = 2 + random.below(2);
+      line.clear();
+      for (std::size_t count = 3 + random.below(6); count > 0; --count) line.push_back(any_cell(cells));
+    }
+  }
+}
+
 // Connected cells.
 Group random_cage(const Shape& shape, std::size_t least, std::size_t most, Random& random) {
   Group cage = {static_cast<Cell>(random.below(shape.size()))};
@@ -94,15 +120,26 @@ constexpr std::array<std::string_view, 20> line_rules = {
     "Regex",    "Renban",  "RegionSumLine", "SumLine",     "Thermo",   "V",           "ValueIndexing", "Whisper",
     "WhiteDot", "X",       "Zipper",        "Lockout"};
 
+// Rules about lines, cages and sums that may have a cell several times.
+constexpr std::array<std::string_view, 17> rules_with_repeats = {
+    "Arrow",     "Between",    "Cage",  "DoubleArrow",   "Entropic", "Lockout", "Modular", "NFA",   "Pair",
+    "PillArrow", "Palindrome", "Regex", "RegionSumLine", "Sum",      "SumLine", "Whisper", "Zipper"};
+
 bool is_line_rule(std::string_view name) {
   return std::find(line_rules.begin(), line_rules.end(), name) != line_rules.end();
 }
 
+// The names of the cells of a line, which the rule may visit several times if the reader allows it.
+std::string line_of_rule(std::string_view name, const Shape& shape, std::size_t least, std::size_t most,
+                         Random& random) {
+  Group line = random_line(shape, least, most, random);
+  if (may_repeat_cells(name)) repeat_cells(line, random);
+  return names(shape, line);
+}
+
 std::string random_line_rule(std::string_view name, const Shape& shape, Random& random) {
   const std::string rule(name);
-  const auto line = [&](std::size_t least, std::size_t most) {
-    return names(shape, random_line(shape, least, most, random));
-  };
+  const auto line = [&](std::size_t least, std::size_t most) { return line_of_rule(name, shape, least, most, random); };
   if (name == "WhiteDot" || name == "BlackDot" || name == "GreaterThan" || name == "X" || name == "V") {
     return rule + names(shape, random_cage(shape, 2, 3, random));
   }
@@ -114,7 +151,10 @@ std::string random_line_rule(std::string_view name, const Shape& shape, Random& 
   if (name == "Lockout") return rule + "~" + number(1 + static_cast<int>(random.below(3))) + line(3, 4);
   if (name == "PillArrow") return rule + "~" + number(2 + static_cast<int>(random.below(2))) + line(4, 9);
   if (name == "SumLine") {
-    return rule + "~" + number(3 + static_cast<int>(random.below(9))) + line(2, 7) + (random.one_in(3) ? "~LOOP" : "");
+    // The nodes of dlx grow exponentially with the sum of a loop that visits cells several times.
+    const bool is_loop = random.one_in(3);
+    return rule + "~" + number(3 + static_cast<int>(random.below(is_loop ? 4 : 9))) + line(2, 7) +
+           (is_loop ? "~LOOP" : "");
   }
   if (name == "Thermo" || name == "Renban" || name == "Between") return rule + line(2, 4);
   return rule + line(3, 5);
@@ -124,7 +164,9 @@ std::string random_group_rule(std::string_view name, const Shape& shape, Random&
   const std::string rule(name);
   const int highest = shape.lowest + shape.values - 1;
   const auto cage = [&](std::size_t least, std::size_t most) {
-    return names(shape, random_cage(shape, least, most, random));
+    Group cells = random_cage(shape, least, most, random);
+    if (may_repeat_cells(name) && random.one_in(3)) repeat_cells(cells, random);
+    return names(shape, cells);
   };
   const auto any = [&](int most) {
     return "~" + number(1 + static_cast<int>(random.below(static_cast<unsigned>(most))));
@@ -151,18 +193,22 @@ std::string random_group_rule(std::string_view name, const Shape& shape, Random&
            names(shape, random_cells(shape, sets * (1 + random.below(3)), random));
   }
   if (name == "EqualSum") {
-    const Group cells = random_cells(shape, 7, random);
+    if (shape.size() < 5) return rule;
+    Group cells = random_cells(shape, 7, random);
     const auto cut = static_cast<std::ptrdiff_t>(1 + random.below(3));
+    if (random.one_in(3)) cells[3] = cells[0];  // in two segments
     return rule + names(shape, {cells.begin(), cells.begin() + cut}) + "~-" +
            names(shape, {cells.begin() + cut, cells.begin() + 4}) +
            (random.one_in(3) ? "~-" + names(shape, {cells.begin() + 4, cells.begin() + 5}) : "");
   }
   if (name == "Quad") {
+    if (std::min(shape.rows, shape.columns) < 2) return rule;
     const Cell corner = shape.cell(random.below(shape.rows - 1u), random.below(shape.columns - 1u));
     return rule + "~" + cell_name(shape, corner) + "~" + random_values(shape, 3, '~', random);
   }
   // Sum
-  const Group cells = random_cells(shape, 2 + random.below(3), random);
+  Group cells = random_cells(shape, 2 + random.below(3), random);
+  repeat_cells(cells, random);
   std::string text = rule + "~" + number(static_cast<int>(random.below(static_cast<unsigned>(highest) * 3)));
   if (random.one_in(2)) {
     text += "_=";
@@ -188,6 +234,10 @@ std::string random_layout(const Board& board, Random& random) {
 
 }  // namespace
 
+bool may_repeat_cells(std::string_view name) {
+  return std::find(rules_with_repeats.begin(), rules_with_repeats.end(), name) != rules_with_repeats.end();
+}
+
 std::string random_rule(std::string_view name, const Board& board, Random& random) {
   const Shape& shape = board.shape;
   const std::string rule(name);
@@ -196,7 +246,7 @@ std::string random_rule(std::string_view name, const Board& board, Random& rando
     return random_group_rule(name, shape, random);
   }
   if (name == "Modular")
-    return rule + "~" + number(2 + static_cast<int>(random.below(2))) + names(shape, random_line(shape, 2, 5, random));
+    return rule + "~" + number(2 + static_cast<int>(random.below(2))) + line_of_rule(name, shape, 2, 5, random);
   if (name == "Diagonal") return rule + (random.one_in(2) ? "~1" : "~-1");
   if (name == "RegionSize") return rule + "~" + number(std::max(shape.rows, shape.columns));
   if (name == "Jigsaw") return rule + "~" + random_layout(board, random);
@@ -213,12 +263,11 @@ std::string random_rule(std::string_view name, const Board& board, Random& rando
            cell_name(shape, random_cells(shape, 1, random)[0]);
   }
   if (name == "Pair" || name == "PairX") {
-    return rule + "~" + random_relation(shape, name == "PairX", random) +
-           names(shape, random_line(shape, 2, 4, random));
+    return rule + "~" + random_relation(shape, name == "PairX", random) + line_of_rule(name, shape, 2, 4, random);
   }
   if (name == "NFA") {
-    return rule + "~" + random_automaton(shape, random) + "~_name" + names(shape, random_line(shape, 1, 4, random)) +
-           (random.one_in(4) ? "~-" + names(shape, random_line(shape, 1, 3, random)) : "");
+    return rule + "~" + random_automaton(shape, random) + "~_name" + line_of_rule(name, shape, 1, 4, random) +
+           (random.one_in(4) ? "~-" + line_of_rule(name, shape, 1, 3, random) : "");
   }
   return rule;
 }

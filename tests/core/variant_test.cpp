@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/cover/links/dancing_links.hpp"
+#include "core/variant/compile.hpp"
 #include "core/variant/rules.hpp"
 #include "core/variant/variant.hpp"
 #include "tests/core/ask.hpp"
@@ -51,6 +52,32 @@ void hold_to_brute_force(std::uint64_t seed, int boards) {
     INFO(kind->name);
     CHECK(reached.count(kind->name) == 1);
   }
+}
+
+// Boards of a few cells with one rule that may visit cells several times; half of them or so have no solution.
+void hold_repeats_to_brute_force(std::uint64_t seed, int boards) {
+  Random random(seed);
+  int checked = 0, solved = 0;
+  for (int round = 0; round < boards; ++round) {
+    for (const variant::RuleKind* kind : variant::rule_kinds()) {
+      if (!may_repeat_cells(kind->name)) continue;
+      const unsigned rows = 1 + random.below(2), columns = 2 + random.below(4 - rows);
+      const std::string shape = ".Shape~" + decimal(rows) + "x" + decimal(columns) + "~" +
+                                (random.one_in(3) ? "0-" : "") + decimal(columns + random.below(2));
+      Board board = read_variant(shape + (random.one_in(2) ? ".NoBoxes" : ""));
+      const std::string rule = random_rule(kind->name, board, random);
+      if (!add_rule_text(board, rule) || variant::compile(board)) continue;
+      INFO(shape << "." << rule);
+      const auto expected = solutions_by_brute_force(board);
+      if (!expected) continue;
+      REQUIRE(solutions_by<variant::DancingLinks>(board) == *expected);
+      REQUIRE(solutions_by<variant::Learning>(board) == *expected);
+      ++checked;
+      solved += expected->empty() ? 0 : 1;
+    }
+  }
+  CHECK(checked > 8 * boards);
+  CHECK(solved > 2 * boards);
 }
 
 }  // namespace
@@ -161,7 +188,11 @@ TEST_CASE("every engine keeps the contract of jobs on variants") {
 }
 
 TEST_CASE("both engines find the solutions of random variants that brute force finds") {
-  hold_to_brute_force(3, rounds(320));
+  hold_to_brute_force(3, rounds(640));
+}
+
+TEST_CASE("both engines find the solutions of small boards with one rule that brute force finds") {
+  hold_repeats_to_brute_force(5, rounds(600));
 }
 
 // Takes minutes, so it runs only when its tag is given.
