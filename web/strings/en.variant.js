@@ -227,7 +227,7 @@ export default {
   byRule: (rule, choices, more) =>
     choices.length > 0
       ? `the digits of the ${rule} can only be ${listedSets(choices, { and: ' and ', or: ' or ', more: ', …' }, more)}`
-      : `the ${rule} rules them out`,
+      : `the ${rule} rules that out`,
   /** @param {string} rule */
   byGlobal: (rule) => `“${rule}” leaves no way to have them`,
   /** @param {string} unit @param {string} value */
