@@ -41,7 +41,7 @@ TEST_CASE("errors of a variant have their place and quote what is wrong") {
       {"\n\n  \nhello", 4, 1, "is no puzzle"},
       {"...", 1, 1, "3 dots are no board"},
       {"#\n" + std::string(80, '.'), 2, 1, "80 dots are no board; a board in one line has 4, 9, 16"},
-      {std::string(40, '.') + "\n " + std::string(42, '.'), 1, 1, "82 dots are no board"},
+      {std::string(40, '.').append("\n ").append(42, '.'), 1, 1, "82 dots are no board"},
       {std::string(5000, '.'), 1, 1, "5000 dots are no board"},
       {".AntiKing.Foo~R1C1", 1, 10, "there is no rule \"Foo\""},
       {".AntiKing\n  .antiking", 2, 3, "there is no rule \"antiking\""},
