@@ -168,8 +168,9 @@ TEST_CASE("no cell of a cage without the sum 0 is 0, whatever the number of valu
 }
 
 TEST_CASE("a note repeats the rules that are only words") {
-  const auto answers = ask("variant", request_of(Question::solve, EngineChoice::automatic,
-                                                 "# Snakes must not touch\n.Shape~4x4.Diagonal~1\n.Shape~4x4\n"));
+  const auto answers =
+      ask("variant", request_of(Question::solve, EngineChoice::automatic,
+                                "# Snakes must not touch\n#~ text : S\n.Shape~4x4.Diagonal~1\n.Shape~4x4\n"));
   REQUIRE(answers.size() == 2);
   CHECK(answers[0].note == "this puzzle also has rules in words: Snakes must not touch");
   CHECK(answers[1].note.empty());

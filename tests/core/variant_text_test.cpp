@@ -76,6 +76,16 @@ TEST_CASE("lines that begin with a number sign before a variant are its rules in
   CHECK(read_variants("# one\n.AntiKing\n# two\n.Windoku\n# no puzzle follows\n").size() == 2);
 }
 
+TEST_CASE("lines that begin with a number sign and a tilde before a variant are its decoration, and no words") {
+  const Board board =
+      read_variant("# A line\n#~line #ff0000 0.25 0.5,0.5 1.5,0.5\n# is red.\n#~ text : A\n.AntiKing\n");
+  CHECK(board.words == "A line\nis red.");
+  CHECK(board.decoration == "line #ff0000 0.25 0.5,0.5 1.5,0.5\ntext : A");
+  CHECK(written(board) == "# A line\n# is red.\n#~ line #ff0000 0.25 0.5,0.5 1.5,0.5\n#~ text : A\n.AntiKing");
+  CHECK(written(read_variant("#~ text : A\n" + std::string(81, '.'))) == "#~ text : A\n.Shape~9x9");
+  CHECK(read_variant("#~ text : A\n\n.AntiKing").decoration.empty());
+}
+
 TEST_CASE("addresses of Interactive Sudoku Solver are read") {
   const std::string address =
       "https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Cage%7E10%7eR1C1~R1C2%20.Diagonal~1";

@@ -51,10 +51,12 @@ Read PuzzleText::take(Cursor& cursor) {
     cursor = ahead;
     if (is_blank) {
       words_.clear();
+      decoration_.clear();
     } else if (line.text[0] == '#') {
-      line.text.remove_prefix(1);
-      if (!words_.empty()) words_ += '\n';
-      words_ += trim(line.text);
+      const bool is_drawn = line.text.starts_with("#~");
+      std::string& lines = is_drawn ? decoration_ : words_;
+      if (!lines.empty()) lines += '\n';
+      lines += trim(line.text.substr(is_drawn ? 2 : 1));
     } else {
       lines_.push_back(line);
       std::size_t size = compact_.size();

@@ -13,14 +13,17 @@
 namespace quadrille::variant {
 
 /// A puzzle is a line, together with the lines after it that begin with white space or `~`. Lines that begin with `#`
-/// before it are its words. A blank line ends a puzzle, and words that no puzzle follows are dropped. A line with `?q=`
-/// is an address: the puzzle is what follows, up to `&` or `#`, percent-decoded.
+/// before it are its words, and those that begin with `#~` its decoration. A blank line ends a puzzle, and words that
+/// no puzzle follows are dropped. A line with `?q=` is an address: the puzzle is what follows, up to `&` or `#`,
+/// percent-decoded.
 class PuzzleText {
  public:
   Read take(Cursor& cursor);
 
   /// Without the `#` and a space after it.
   const std::string& words() const { return words_; }
+  /// Without the `#~` and a space after it.
+  const std::string& decoration() const { return decoration_; }
   /// The puzzle without white space.
   std::string_view compact() const { return compact_; }
   /// The puzzle's words of digits and dots, which white space, `|`, `_` and `-` separate. Empty if it has other
@@ -36,7 +39,7 @@ class PuzzleText {
   };
 
   std::vector<Line> lines_;
-  std::string words_;
+  std::string words_, decoration_;
   std::string compact_;
 };
 

@@ -253,7 +253,6 @@ Read read_iss(Cursor& cursor, Board& board, Error& error) {
   PuzzleText text;
   if (const Read read = text.take(cursor); read != Read::puzzle) return read;
   board = {};
-  board.words = text.words();
   TextFault fault;
   const ShortForm form = read_short_form(text, board, fault);
   const bool is_read =
@@ -266,6 +265,8 @@ Read read_iss(Cursor& cursor, Board& board, Error& error) {
     error = text.error_at(board.rules[wrong->rule].offset, std::move(wrong->message));
     return Read::error;
   }
+  board.words = text.words();
+  board.decoration = text.decoration();
   return Read::puzzle;
 }
 

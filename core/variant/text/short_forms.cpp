@@ -222,10 +222,8 @@ ShortForm read_short_form(const PuzzleText& puzzle, Board& board, TextFault& fau
     return ShortForm::fault;
   }
   if (is_killer(text)) return read_killer(text, board, fault);
-  const std::string words = std::move(board.words);
   const auto try_form = [&](auto&& read) {
     board = {};
-    board.words = words;
     return read();
   };
   const bool is_read = try_form([&] { return read_layout_with_givens(text, board); }) ||

@@ -1,4 +1,5 @@
-// Writes constraint text: the words, the shape unless it is 9x9, the rules in their order, then the candidates.
+// Writes constraint text: the words, the decoration, the shape unless it is 9x9, the rules in their order, then the
+// candidates.
 #include "core/variant/rules/arguments.hpp"
 #include "core/variant/text/notations.hpp"
 
@@ -6,11 +7,11 @@ namespace quadrille::variant {
 
 namespace {
 
-void write_words(std::string_view words, std::string& out) {
-  for (std::size_t at = 0; at < words.size();) {
-    const std::size_t end = std::min(words.find('\n', at), words.size());
-    out += "# ";
-    out += words.substr(at, end - at);
+void write_lines(std::string_view mark, std::string_view lines, std::string& out) {
+  for (std::size_t at = 0; at < lines.size();) {
+    const std::size_t end = std::min(lines.find('\n', at), lines.size());
+    out += mark;
+    out += lines.substr(at, end - at);
     out += '\n';
     at = end + 1;
   }
@@ -49,7 +50,8 @@ void write_candidates(const Board& board, std::string& out) {
 
 // A board without anything is written as a shape.
 void write_iss(const Board& board, std::string& out) {
-  write_words(board.words, out);
+  write_lines("# ", board.words, out);
+  write_lines("#~ ", board.decoration, out);
   const std::size_t begin = out.size();
   write_shape(board.shape, out);
   for (const Rule& rule : board.rules) {
