@@ -191,8 +191,8 @@ test('links are known by their address, also inside a sentence, and without it',
   const payload = compress(
     JSON.stringify({ size: 9, grid: zeros.map((row) => row.map((value) => (value ? { value } : {}))) }),
   );
-  const fpuzzles = ['sudoku fpuzzles', 'variant fpuzzles'];
-  const sudokupad = ['sudoku sudokupad', 'variant sudokupad'];
+  const fpuzzles = ['variant fpuzzles', 'sudoku fpuzzles'];
+  const sudokupad = ['variant sudokupad', 'sudoku sudokupad'];
   assert.deepEqual(kinds(`https://www.f-puzzles.com/?load=${payload}`), fpuzzles);
   assert.deepEqual(kinds(`Try this one: <https://f-puzzles.com/?load=${payload}>!`), fpuzzles);
   assert.deepEqual(kinds(payload), fpuzzles);
@@ -232,8 +232,8 @@ test('our own links keep their puzzle and their game', () => {
 
 test('JSON of f-puzzles and SudokuPad is read without their compression', () => {
   const grid = zeros.map((row) => row.map((value) => (value ? { value, given: true } : {})));
-  assert.deepEqual(kinds(JSON.stringify({ size: 9, grid, thermometer: [] })), ['sudoku fpuzzles', 'variant fpuzzles']);
-  assert.deepEqual(kinds(JSON.stringify({ cells: grid, regions: [] })), ['sudoku sudokupad', 'variant sudokupad']);
+  assert.deepEqual(kinds(JSON.stringify({ size: 9, grid, thermometer: [] })), ['variant fpuzzles', 'sudoku fpuzzles']);
+  assert.deepEqual(kinds(JSON.stringify({ cells: grid, regions: [] })), ['variant sudokupad', 'sudoku sudokupad']);
 });
 
 test('the other puzzles are known by their notations', () => {

@@ -35,9 +35,9 @@ test('a shape is rows and columns, with a number or a range of values', () => {
   assert.deepEqual(shapeOf(['9x9', '1-9']), nine);
 });
 
-test('a text is read into shape, candidates, rules and words, and written back', () => {
+test('a text is read into shape, candidates, rules, words and figures, and written back', () => {
   const text =
-    '# no digit repeats\n# on a spiral\n.Shape~6x6.Cage~10~R1C1~R1C2.AntiKnight.Diagonal~-1.~R1C1_5~R2C3_1_2';
+    '# no digit repeats\n# on a spiral\n#~ text #000000 1 0.5,0.5 : A\n.Shape~6x6.Cage~10~R1C1~R1C2.AntiKnight.Diagonal~-1.~R1C1_5~R2C3_1_2';
   const puzzle = readIssText(text);
   assert.deepEqual(puzzle, {
     shape: { rows: 6, columns: 6, values: 6, lowest: 1 },
@@ -51,6 +51,7 @@ test('a text is read into shape, candidates, rules and words, and written back',
       { name: 'Diagonal', args: ['-1'] },
     ],
     words: ['no digit repeats', 'on a spiral'],
+    decoration: ['text #000000 1 0.5,0.5 : A'],
   });
   assert.equal(writeIssText(puzzle), text);
 });
@@ -62,6 +63,6 @@ test('white space is passed over, and candidates of one cell are intersected', (
 });
 
 test('a board without rules and candidates is written as its shape', () => {
-  assert.equal(writeIssText({ shape: nine, givens: new Map(), rules: [], words: [] }), '.Shape~9x9');
+  assert.equal(writeIssText({ shape: nine, givens: new Map(), rules: [], words: [], decoration: [] }), '.Shape~9x9');
   assert.deepEqual(readIssText('.Shape~9x9').rules, []);
 });

@@ -58,6 +58,8 @@ test('SudokuPad: regions, cages, givens and rules by name are read, drawings are
     '# More.',
     '# Pairs.',
     '# drawn without a rule: 1 cage, 1 line, 2 overlays, with "x", "7"',
+    '#~ cage #000000 0.5,2.5 1.5,2.5 : x',
+    '#~ line #000000 0.02 0,0 1,1',
     '.Shape~4x4.Cage~5~R1C1~R1C2.Cage~0~R2C1~R2C2.Sum~6~R4C1~R4C2.AntiKnight.AntiKing',
   ]);
   const given = sudokupad(4);

@@ -234,6 +234,9 @@ test('what is only drawn or said is told in words', () => {
     '# A spiral.',
     '# the cage at R1C1 has "≤9"',
     '# drawn without a rule: 2 lines, 1 text, with ">"',
+    '#~ line #808080 0.5 0.5,0.5 1.5,0.5',
+    '#~ line #808080 0.5 0.5,1.5 1.5,1.5',
+    '#~ text #000000 0.5 0.5,0.5 : >',
     '.Cage~0~R1C1~R1C2',
   ]);
   comesBack('# Normal rules.\n# A spiral.\n.Shape~9x9');
@@ -242,5 +245,9 @@ test('what is only drawn or said is told in words', () => {
 test('the picture of a rule is passed over where the rule is there', () => {
   const line = [{ lines: [['R1C1', 'R1C2']], fromConstraint: 'Renban' }];
   assert.equal(read(fpuzzle(9, { line, renban: [{ lines: [['R1C1', 'R1C2']] }] })), '.Renban~R1C1~R1C2');
-  assert.equal(read(fpuzzle(9, { line })), '# drawn without a rule: 1 line, with "Renban"\n.Shape~9x9');
+  assert.deepEqual(read(fpuzzle(9, { line })).split('\n'), [
+    '# drawn without a rule: 1 line, with "Renban"',
+    '#~ line #808080 0.5 0.5,0.5 1.5,0.5',
+    '.Shape~9x9',
+  ]);
 });

@@ -1,6 +1,7 @@
 // Sudoku variants: what is drawn, what is spoken, and how the Sudoku tab opens both kinds.
 
 import { readFile } from 'node:fs/promises';
+import { compress } from '../../wasm/notations/lz.js';
 import { audit, button, cell, copy, digits, expect, paste, status, test } from './fixtures.js';
 
 const open = (page, text) => page.goto(`./#variant=${encodeURIComponent(text)}`);
@@ -47,6 +48,45 @@ test('rules of every family are drawn, and nothing offends axe in light and dark
     await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
     await audit(page);
   }
+});
+
+/** What a setter drew on a 4×4 board, without a rule. */
+const DECORATED = [
+  '# drawn without a rule: 1 line, 1 circle, 1 rectangle, 1 cage, with "V", "A"',
+  '#~ box #d0d0ff none 1 1 3.5,0.5',
+  '#~ line #ff00d4 0.15 0.5,0.5 1.5,1.5 1.5,2.5',
+  '#~ arrow #000000 0.03 2.5,3.5 3.5,3.5',
+  '#~ round #ffffff #8a8a8a 0.4 0.4 2,0.5',
+  '#~ text #000000 0.3 2,0.5 : V',
+  '#~ text #000000 0.5 -0.5,1.5 : 17',
+  '#~ cage #666666 0.5,3.5 1.5,3.5 : A',
+  '.Shape~4x4.Renban~R1C1~R1C2',
+].join('\n');
+
+test('what a setter drew without a rule is drawn, and the answer says that it is not checked', async ({ page }) => {
+  await open(page, DECORATED);
+  const grid = page.locator('variant-grid');
+  for (const part of ['.fill', '.stroke', '.letters']) await expect(grid.locator(`.own${part}`), part).toHaveCount(2);
+  await expect(grid.locator('.own.letters.free')).toHaveText('17');
+  await expect(grid.locator('.own.cage')).toHaveCount(1);
+  await expect(grid.locator('.label')).toHaveText('A');
+  await expect(grid.locator('.rules .own.letters')).toHaveText('V'); // over the grid
+  await expect(grid.getByRole('grid')).toHaveAttribute('viewBox', /^-42 -2 /); // the 17 stands before the board
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('not checked: drawn without a rule: 1 line');
+  await expect(status(page)).not.toContainText('#d0d0ff');
+});
+
+test('a link whose rules are only drawn is no classic Sudoku, and a plain one is', async ({ page }) => {
+  const grid = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
+  const link = (/** @type {object} */ more) =>
+    `https://www.f-puzzles.com/?load=${compress(JSON.stringify({ size: 4, grid, ...more }))}`;
+  await page.goto('./');
+  await paste(page, link({ line: [{ lines: [['R1C1', 'R1C2']], outlineC: '#ff00d4', width: 0.3 }] }));
+  await expect(page.locator('variant-grid .own.stroke')).toHaveCount(1);
+  await paste(page, link({ ruleset: 'Normal sudoku rules apply.' }));
+  await expect(page.locator('variant-grid')).toHaveCount(0);
+  await expect(page.getByRole('gridcell')).toHaveCount(16);
 });
 
 test('a relation between all neighbours is said to hold all over the board', async ({ page }) => {

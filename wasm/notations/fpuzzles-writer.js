@@ -1,6 +1,7 @@
 // Writes a Sudoku variant as the JSON of f-puzzles. Rules that f-puzzles does not have are errors that name them.
 // Relations and dots are written by fpuzzles-pairs.js; this file has all other rules, a function for each.
 // Tested by tests/wasm/variant-links.test.js, which reads back what was written.
+import { writeDrawings } from './fpuzzles-drawings.js';
 import { PairWriter } from './fpuzzles-pairs.js';
 import { entropicPattern } from './fpuzzles-relations.js';
 import { encodePattern } from './iss-codes.js';
@@ -31,6 +32,7 @@ export function writeFpuzzles(puzzle) {
   writer.writeRegionSums();
   writer.writeDisjointSets();
   writer.writeGivens(puzzle.givens);
+  writeDrawings(puzzle.decoration, writer.json);
   for (const negative of writer.pairs.finish()) {
     if (negative === 'nonconsecutive') writer.json.nonconsecutive = true;
     else writer.push('negative', negative);

@@ -1,7 +1,8 @@
 // The syntax of the notation `iss` of Sudoku variants: what is between full stops and tildes, without the meaning of
 // any rule. For texts as core writes them: the shape first unless it is 9×9, then rules, then candidates; lines that
-// begin with `#` hold rules in words. What people paste is read by core, which knows the other forms and reports
-// errors. The page uses this file to draw rules and to change them; readers of links use it to write what they read.
+// begin with `#` hold rules in words, and those with `#~` what is drawn without a rule (decoration.js). What people
+// paste is read by core, which knows the other forms and reports errors. The page uses this file to draw rules and to
+// change them; readers of links use it to write what they read.
 // Nothing here fails: a part that is not understood is passed over, so a text that is not from core must be checked by
 // core first. Tested by tests/wasm/iss-text.test.js.
 
@@ -21,6 +22,7 @@
  * @property {Map<number, number[]>} givens  by cell, the values that it may have; one value is a given
  * @property {IssRule[]} rules  without the shape and the givens, in the order of the text
  * @property {string[]} words  the lines that begin with `#`, without it
+ * @property {string[]} decoration  those that begin with `#~`, without it: a line a figure
  */
 
 /** @type {Readonly<Shape>} */
@@ -79,16 +81,34 @@ export function shapeArgs({ rows, columns, values, lowest }) {
 export const valuesOf = ({ values, lowest }) => Array.from({ length: values }, (_, index) => lowest + index);
 
 /**
+ * Takes the lines that begin with `#` out of a text.
+ * @param {string} text one puzzle
+ * @returns {{ code: string, words: string[], decoration: string[] }} `code` is the rest
+ */
+export function takeWords(text) {
+  /** @type {string[]} */
+  const words = [];
+  /** @type {string[]} */
+  const decoration = [];
+  const code = text.replaceAll(/^[ \t]*#(~?)(.*)$/gm, (_, tilde, line) => {
+    (tilde ? decoration : words).push(line.trim());
+    return '';
+  });
+  return { code, words, decoration };
+}
+
+/** The lines of words and figures, as they stand before the rules. @param {Pick<IssPuzzle, 'words' | 'decoration'>} puzzle */
+export const wordLines = ({ words, decoration }) => [
+  ...words.map((line) => `# ${line}`),
+  ...decoration.map((line) => `#~ ${line}`),
+];
+
+/**
  * @param {string} text one puzzle
  * @returns {IssPuzzle}
  */
 export function readIssText(text) {
-  /** @type {string[]} */
-  const words = [];
-  const code = text.replaceAll(/^[ \t]*#(.*)$/gm, (_, line) => {
-    words.push(line.trim());
-    return '';
-  });
+  const { code, words, decoration } = takeWords(text);
   const parts = code.replaceAll(/\s/g, '').split('.').slice(1);
   const all = parts.map((part) => {
     const [name, ...args] = part.split('~');
@@ -99,7 +119,7 @@ export function readIssText(text) {
     all.filter(({ name }) => name === '').flatMap(({ args }) => args),
     shape,
   );
-  return { shape, givens, rules: all.filter(({ name }) => name !== '' && name !== 'Shape'), words };
+  return { shape, givens, rules: all.filter(({ name }) => name !== '' && name !== 'Shape'), words, decoration };
 }
 
 /**
@@ -120,10 +140,10 @@ function givensOf(args, shape) {
 }
 
 /**
- * Writes a puzzle as core does: a line for each of the words, and one for all the rest.
+ * Writes a puzzle as core does: a line for each of the words and figures, and one for all the rest.
  * @param {IssPuzzle} puzzle
  */
-export function writeIssText({ shape, givens, rules, words }) {
+export function writeIssText({ shape, givens, rules, words, decoration }) {
   const isClassic = shapeArgs(shape).join('~') === '9x9';
   const cells = [...givens].sort(([a], [b]) => a - b);
   const parts = [
@@ -134,5 +154,5 @@ export function writeIssText({ shape, givens, rules, words }) {
       : [{ name: '', args: cells.map(([cell, values]) => [cellName(cell, shape), ...values].join('_')) }]),
   ];
   const code = parts.map(({ name, args }) => `.${[name, ...args].join('~')}`).join('');
-  return [...words.map((line) => `# ${line}`), code || '.Shape~9x9'].join('\n');
+  return [...wordLines({ words, decoration }), code || '.Shape~9x9'].join('\n');
 }

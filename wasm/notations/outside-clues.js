@@ -10,7 +10,7 @@
 const directions = { UR: [-1, 1], UL: [-1, -1], DR: [1, 1], DL: [1, -1] };
 
 /** Row and column, both from 0 and -1 outside. @param {unknown} name @returns {[number, number] | undefined} */
-function placeOf(name) {
+export function placeOf(name) {
   const match = typeof name === 'string' ? /^\s*R(\d{1,2})C(\d{1,2})\s*$/i.exec(name) : null;
   return match ? [Number(match[1]) - 1, Number(match[2]) - 1] : undefined;
 }

@@ -3,6 +3,7 @@
 // lists, and that the text stays short. What a link states about regions is put into the rules of `iss` here too.
 // Tested by tests/wasm/variant-links.test.js.
 import { quote, Unreadable } from './bounds.js';
+import { writeFigure } from './decoration.js';
 import { pairKey } from './iss-codes.js';
 import { cellIndex, cellName, valuesOf, writeIssText } from './iss-text.js';
 import { isObject, refuse } from './link-payload.js';
@@ -18,6 +19,9 @@ const MAX_WORDS = 4000;
 
 /** Longer lists of labels are cut. */
 const MAX_LABELS = 12;
+
+/** Figures are kept up to this many characters in all: more than a board shows. */
+const MAX_DECORATION = 60_000;
 
 export class PuzzleBuilder {
   /** The cells of each region, in the order of reading; empty when there are none. @type {number[][]} */
@@ -96,6 +100,14 @@ export class PuzzleBuilder {
     const list = kinds.map(([kind, count]) => `${count} ${kind}${count === 1 ? '' : 's'}`).join(', ');
     const shown = said.slice(0, MAX_LABELS).map(quote).join(', ') + (said.length > MAX_LABELS ? ', …' : '');
     this.addWords(`drawn without a rule: ${list}${shown === '' ? '' : `, with ${shown}`}`);
+  }
+
+  /** Keeps what is drawn, if it can be drawn. @param {import('./decoration.js').Draft} figure */
+  addFigure(figure) {
+    const line = writeFigure(figure);
+    if (line === undefined || this.#drawn + line.length > MAX_DECORATION) return;
+    this.#drawn += line.length;
+    this.#decoration.push(line);
   }
 
   /** The cell that a link names `R3C4`. @param {unknown} name @param {string} rule */
@@ -185,7 +197,8 @@ export class PuzzleBuilder {
   /** The puzzle in the notation `iss`. */
   text() {
     const words = [...new Set(this.#words)];
-    return writeIssText({ shape: this.shape, givens: this.#givens, rules: this.#rules, words });
+    const [shape, givens, rules, decoration] = [this.shape, this.#givens, this.#rules, this.#decoration];
+    return writeIssText({ shape, givens, rules, words, decoration });
   }
 
   /** @type {import('./iss-text.js').IssRule[]} */
@@ -194,6 +207,9 @@ export class PuzzleBuilder {
   #givens = new Map();
   /** @type {string[]} */
   #words = [];
+  /** @type {string[]} */
+  #decoration = [];
+  #drawn = 0; // characters of all figures
   #count = 0; // names and arguments of all rules
 }
 

@@ -3,7 +3,7 @@
 import { BoundedText } from './bounds.js';
 
 /**
- * The long names of SudokuPad's short keys, for those that are read or named in an error.
+ * The long names of SudokuPad's short keys.
  * @type {Record<string, string>}
  */
 const longKeys = {
@@ -19,6 +19,18 @@ const longKeys = {
   u: 'underlays',
   vd: 'videos',
   d: 'duration',
+  c: 'color',
+  c1: 'borderColor',
+  c2: 'backgroundColor',
+  ct: 'center',
+  w: 'width',
+  h: 'height',
+  r: 'rounded',
+  fs: 'fontSize',
+  th: 'thickness',
+  hl: 'headLength',
+  wp: 'wayPoints',
+  te: 'text',
 };
 
 /**
@@ -79,6 +91,9 @@ function endOfWord(text, at) {
   return at;
 }
 
+/** @type {Record<string, string>} */
+const longColours = { '#0': '#000000', '#F': '#FFFFFF' };
+
 /** A colour of six digits and the character after it. */
 const LONGEST_VALUE = 7;
 
@@ -86,6 +101,6 @@ const LONGEST_VALUE = 7;
 function shortValue(text) {
   const [, flag, colour] = /^(?:([tf])|(#[0F]|[0-9a-fA-F]{6}))[,}]/.exec(text) ?? [];
   if (flag) return { json: flag === 't' ? ':true' : ':false', length: 1 };
-  if (colour) return { json: `:"${colour}"`, length: colour.length };
+  if (colour) return { json: `:"${longColours[colour] ?? colour}"`, length: colour.length };
   return undefined;
 }

@@ -4,10 +4,11 @@
 //
 // SudokuPad shows puzzles and does not solve them: most rules are drawings and prose. Understood are regions, cages
 // with a sum or marked `unique`, and rules by name; drawings and prose are told in words, and never guessed to be
-// rules. Any other key is an error that names it. Tested by tests/wasm/variant-links.test.js.
+// rules; drawings are kept as figures. Any other key is an error that names it. Tested by tests/wasm/variant-links.test.js.
 import { quote } from './bounds.js';
 import { isEmpty, isObject, numberIn, refuse } from './link-payload.js';
 import { MAX_SIDE, PuzzleBuilder } from './puzzle-builder.js';
+import { cageFigure, lineFigure, shapeFigures } from './sudokupad-drawings.js';
 
 /** @typedef {import('./link-payload.js').Json} Json */
 
@@ -17,8 +18,16 @@ const withoutEffect = new Set(
    foglight fogofwar fogtriggers triggereffect global`.split(/\s+/),
 );
 
-/** What is drawn, by key, and the word for one of them. @type {Record<string, string>} */
-const drawings = { lines: 'line', arrows: 'arrow', overlays: 'overlay', underlays: 'underlay' };
+/**
+ * What is drawn, by key: the word for one, and its figures. Later ones are over earlier ones.
+ * @type {Record<string, [word: string, figures: (part: Json) => import('./decoration.js').Draft[]]>}
+ */
+const drawings = {
+  underlays: ['underlay', shapeFigures],
+  lines: ['line', (part) => [lineFigure(part, 'line')]],
+  arrows: ['arrow', (part) => [lineFigure(part, 'arrow')]],
+  overlays: ['overlay', shapeFigures],
+};
 
 /** Rules by name, and what they are in `iss`. @type {Record<string, [string, ...number[]]>} */
 const namedRules = {
@@ -59,17 +68,29 @@ export function readSudokupadVariant(puzzle) {
     else if (!readCage(builder, cage)) {
       counts.set('cage', (counts.get('cage') ?? 0) + 1);
       labels.push(cage.value);
+      builder.addFigure(
+        cageFigure(
+          cage,
+          cellsOf(builder, cage.cells, 'cages').map((cell) => middleOf(builder, cell)),
+        ),
+      );
     }
   }
   readRemarks(builder, remarks);
-  for (const [key, word] of Object.entries(drawings)) {
+  for (const [key, [word, figuresOf]] of Object.entries(drawings)) {
     const parts = listOf(builder, puzzle[key], key).filter(isObject);
     counts.set(word, parts.length);
-    for (const { text } of parts) labels.push(text);
+    for (const part of parts) {
+      labels.push(part.text);
+      for (const figure of figuresOf(part)) builder.addFigure(figure);
+    }
   }
   builder.addDrawings(counts.set('coloured or marked cell', marked), labels);
   return builder.text();
 }
+
+/** @param {PuzzleBuilder} builder @param {number} cell @returns {[x: number, y: number]} */
+const middleOf = ({ shape: { columns } }, cell) => [(cell % columns) + 0.5, Math.floor(cell / columns) + 0.5];
 
 /** A list that may be missing. @param {PuzzleBuilder} builder @param {unknown} value @param {string} key */
 const listOf = (builder, value, key) => (isEmpty(value) ? [] : builder.list(value, key));

@@ -44,7 +44,7 @@ export function readBareLink(text) {
   const [, payload] = BARE.exec(text) ?? [];
   if (!payload) return [];
   if (payload.startsWith('m=')) return variantOrKakuro(`https://host/penpa-edit/#${payload}`);
-  return sudokuOrVariant(payload.startsWith('N4Ig') ? 'fpuzzles' : 'sudokupad', payload);
+  return variantOrSudoku(payload.startsWith('N4Ig') ? 'fpuzzles' : 'sudokupad', payload);
 }
 
 /**
@@ -66,7 +66,7 @@ export function readLink(link) {
   if (SHORT.test(host) || (/f-puzzles\.com$/.test(host) && /[?&]id=/.test(search)))
     return problem('short-link', { host });
   if (/f-puzzles\.com$/.test(host) || /[?&]load=N4Ig/.test(search))
-    return /[?&]load=/.test(search) ? { readings: sudokuOrVariant('fpuzzles', link) } : problem('short-link', { host });
+    return /[?&]load=/.test(search) ? { readings: variantOrSudoku('fpuzzles', link) } : problem('short-link', { host });
   if (/(sudokupad\.|crackingthecryptic)/.test(host)) return readSudokupad(link, host);
   if (/sudokuwiki\.org$/.test(host)) return readWiki(search, host);
   if (/[?&]q=/.test(search) && /sudoku/i.test(host + pathname))
@@ -86,10 +86,16 @@ function parse(link) {
 /** @param {string} code @param {Record<string, unknown>} details */
 const problem = (code, details) => ({ readings: [], problem: { code, ...details } });
 
-/** @param {string} format @param {string} text @returns {Reading[]} */
-const sudokuOrVariant = (format, text) => [
-  { puzzle: 'sudoku', format, text },
+/**
+ * A board without other rules becomes a Sudoku when it has been read. As one it is only read where it is too large for a
+ * variant: there, what is drawn or said would be passed over in silence.
+ * @param {string} format
+ * @param {string} text
+ * @returns {Reading[]}
+ */
+export const variantOrSudoku = (format, text) => [
   { puzzle: 'variant', format, text },
+  { puzzle: 'sudoku', format, text },
 ];
 
 /** What penpa-edit draws. @param {string} text @returns {Reading[]} */
@@ -105,7 +111,7 @@ function readSudokupad(link, host) {
     /^[^/]*\/\/[^/]+\/(?:sudoku\/|puzzle\/)?([^?#]*)/.exec(link) ??
     [];
   const [, payload] = /(?:^|\/)((?:fpuz(?:zles)?|scl|ctc|scf).*)$/s.exec(id) ?? [];
-  return payload ? { readings: sudokuOrVariant('sudokupad', payload) } : problem('short-link', { host });
+  return payload ? { readings: variantOrSudoku('sudokupad', payload) } : problem('short-link', { host });
 }
 
 /** @param {string} search @param {string} host */

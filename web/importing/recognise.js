@@ -4,7 +4,7 @@
 import { boardsInJson, jsonIn, linkOf, readLists } from './data.js';
 import { readGrids } from './grid.js';
 import { plain } from './lines.js';
-import { linksIn, readBareLink, readLink } from './link.js';
+import { linksIn, readBareLink, readLink, variantOrSudoku } from './link.js';
 import { lateRecognisers, recognisers } from './other-puzzles.js';
 import { isFull, readCandidates, readHodoku } from './position.js';
 import { hasBoxes, issOf, lineOf } from './symbols.js';
@@ -43,7 +43,7 @@ export function recognise(text) {
   const clean = plain(decoded(text));
   const json = jsonIn(clean);
   const link = linkOf(json);
-  if (link) return ['sudoku', 'variant'].map((puzzle) => ({ puzzle: /** @type {PuzzleId} */ (puzzle), ...link }));
+  if (link) return variantOrSudoku(link.format, link.text);
   const strict = first(recognisers, clean, json);
   if (strict) return [strict];
   const hodoku = readHodoku(clean);

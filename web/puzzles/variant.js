@@ -43,14 +43,29 @@ function clear(text) {
 const numberOf = (text, value) => read(text).lowest + value - 1;
 
 /**
+ * Whether a line only says that the rules of classic Sudoku hold, as many links do.
+ * @param {string} line
+ */
+const isClassicRule = (line) =>
+  /^\W*(the )?((normal|standard|classic|usual|regular|ordinary) (9x9 |9×9 )?sudoku|(normal|standard|classic) rules|sudoku rules apply)( rules)?( apply)?\W*$/i.test(
+    line,
+  );
+
+/**
  * A board without any rule or list of candidates is a classic Sudoku.
  * @param {string} text
  * @returns {{id: "sudoku", text: string} | undefined}
  */
 function plainer(text) {
-  const { rows, columns, lowest, values, digits, candidates, rules, words } = read(text);
+  const { rows, columns, lowest, values, digits, candidates, rules, words, decoration } = read(text);
   const isClassic = rows === columns && rows === values && lowest === 1 && [4, 9, 16].includes(rows);
-  if (!isClassic || rules.length + words.length > 0 || candidates.some((list) => list)) return undefined;
+  if (
+    !isClassic ||
+    rules.length + decoration.length > 0 ||
+    !words.every(isClassicRule) ||
+    candidates.some((list) => list)
+  )
+    return undefined;
   return { id: 'sudoku', text: digits.map((digit) => (digit === undefined ? '.' : keyOf(digit))).join('') };
 }
 

@@ -11,6 +11,8 @@ import { variantStrings } from '../strings/variant-strings.js';
 import areas from './drawing/areas.css?inline';
 import { cellOfLabel } from './drawing/areas.js';
 import colours from './drawing/colours.css?inline';
+import decorationStyles from './drawing/decoration.css?inline';
+import { decorationOf, spaceFor } from './drawing/decoration.js';
 import forcedColours from './drawing/forced-colours.css?inline';
 import { ground, rules } from './drawing/layers.js';
 import lines from './drawing/lines.css?inline';
@@ -25,12 +27,14 @@ import sketchStyles from './sketch.css?inline';
 
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { Layers } from '../puzzles/catalog.js' */
+/** @import { Decoration } from './drawing/decoration.js' */
 /** @import { Element } from './model/elements.js' */
 /** @import { Place } from './model/outside.js' */
 /** @import { Variant } from './model/text.js' */
 
 /**
- * @typedef {Board & {model: Variant, elements: Element[], labelled: Set<number>, caged: Set<number>}} VariantBoard
+ * @typedef {Board & {model: Variant, elements: Element[], decoration: Decoration, labelled: Set<number>,
+ *   caged: Set<number>}} VariantBoard
  *   `labelled`: the cells with a label in their corner; `caged`: those in cages
  */
 
@@ -47,10 +51,24 @@ function read(text) {
   const model = readVariant(text) ?? blankBoard(9, 9);
   const elements = elementsOf(model);
   const clues = elements.filter(({ form }) => form === 'outside').map(({ place }) => /** @type {Place} */ (place));
-  const labelled = new Set(elements.flatMap((element) => cellOfLabel(element) ?? []));
-  const caged = new Set(elements.flatMap(({ form, cells }) => (form === 'cage' ? cells : [])));
-  return { ...marginsOf(model, clues), rows: model.rows, columns: model.columns, model, elements, labelled, caged };
+  const decoration = decorationOf(model);
+  const drawn = [...elements, ...decoration.cages];
+  const labelled = new Set(drawn.flatMap((element) => cellOfLabel(element) ?? []));
+  const caged = new Set(drawn.flatMap(({ form, cells }) => (form === 'cage' ? cells : [])));
+  const { rows, columns } = model;
+  const margins = larger(marginsOf(model, clues), spaceFor(decoration, model));
+  return { ...margins, rows, columns, model, elements, decoration, labelled, caged };
 }
+
+/** @typedef {ReturnType<typeof marginsOf>} Margins */
+
+/** @param {Margins} a @param {Margins} b @returns {Margins} */
+const larger = (a, b) => ({
+  above: Math.max(a.above, b.above),
+  before: Math.max(a.before, b.before),
+  below: Math.max(a.below, b.below),
+  after: Math.max(a.after, b.after),
+});
 
 /** @param {number | undefined} value */
 const symbolOf = (value) => (value === undefined ? BLANK : String(value));
@@ -187,7 +205,7 @@ export const grid = {
 
 export class VariantGrid extends GridBoard {
   static styles = unsafeCSS(
-    [GridBoard.styles.cssText, colours, areas, lines, signs, forcedColours, sketchStyles].join('\n'),
+    [GridBoard.styles.cssText, colours, areas, lines, signs, decorationStyles, forcedColours, sketchStyles].join('\n'),
   );
 }
 

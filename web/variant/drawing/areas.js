@@ -96,7 +96,9 @@ export function paritySign(cell, parity, columns) {
 /** Forms whose label is written in the corner of a cell. */
 const labelled = new Set(['area', 'cage', 'line']);
 
-/** The cell with an element's label, if it has one. @param {Element} element @returns {number | undefined} */
+/** @typedef {Pick<Element, 'cells' | 'label' | 'form'>} Labelled */
+
+/** The cell with an element's label, if it has one. @param {Labelled} element @returns {number | undefined} */
 export function cellOfLabel({ cells, label, form }) {
   if (!label || !labelled.has(form)) return undefined;
   return form === 'line' ? cells[0] : Math.min(...cells);
@@ -104,7 +106,7 @@ export function cellOfLabel({ cells, label, form }) {
 
 /**
  * The labels of areas, cages and lines, in the upper left corner of their first cell, one below the other.
- * @param {Element[]} elements
+ * @param {Labelled[]} elements
  * @param {number} columns
  */
 export function labels(elements, columns) {

@@ -1,4 +1,4 @@
-// The layers of a board's drawing. Under the cells: shaded areas, signs of parity, lines from broad to thin, cages and
+// The layers of a board's drawing. Under the cells: the setter's decoration, shaded areas, signs of parity, lines from broad to thin, cages and
 // their labels. Over the cells: the grid, the borders of regions, and what stands between cells or around the board.
 
 import { svg } from 'lit';
@@ -6,6 +6,7 @@ import { CELL } from '../../board/grid.js';
 import { parityOf } from '../model/parity.js';
 import { boxesOf, piecesOf, regionBorders } from '../model/regions.js';
 import { area, cage, circles, labels, paritySign } from './areas.js';
+import { shapes, signs } from './decoration.js';
 import { arrow, diagonal, ends, line, pill, thermo } from './lines.js';
 import { corner, edge, greater, outside } from './signs.js';
 
@@ -56,18 +57,19 @@ function draw({ elements, columns }, form) {
  * @returns {SVGTemplateResult}
  */
 export function ground(board, hint) {
-  const { model, elements, columns } = board;
-  const signs = model.candidates.map((list, cell) => {
+  const { model, elements, decoration, columns } = board;
+  const parities = model.candidates.map((list, cell) => {
     const parity = list && parityOf(list, model);
     return parity ? paritySign(cell, parity, columns) : '';
   });
   const [areas, ...lines] = under.map((form) => draw(board, form));
-  return svg`${areas}${signs}${hint}${lines}${labels(elements, columns)}`;
+  const drawn = shapes(decoration, columns);
+  return svg`${drawn}${areas}${parities}${hint}${lines}${labels([...elements, ...decoration.cages], columns)}`;
 }
 
 /** What is over the cells. @param {VariantBoard} board @returns {SVGTemplateResult} */
 export function rules(board) {
-  const { rows, columns, model } = board;
+  const { rows, columns, model, decoration } = board;
   const [width, height] = [columns * CELL, rows * CELL];
   const pieces = piecesOf(model);
   let path = '';
@@ -78,5 +80,5 @@ export function rules(board) {
     ${pieces.length > 0 ? svg`<path class="box" d=${regionBorders(model, boxesOf(model), CELL)}></path>` : ''}
     <path class="bold" d=${regionBorders(model, pieces.length > 0 ? pieces : boxesOf(model), CELL)}></path>
     <rect class="frame" width=${width} height=${height}></rect>
-    ${over.map((form) => draw(board, form))}`;
+    ${over.map((form) => draw(board, form))}${signs(decoration)}`;
 }

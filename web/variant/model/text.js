@@ -2,11 +2,19 @@
 // rules with their arguments as they are written. What is wrong in a text, the worker finds and reports.
 //
 //     # a rule in words
+//     #~ line #ffccaa 0.25 0.5,0.5 1.5,1.5
 //     .Shape~6x6.Cage~10~R1C1~R1C2.AntiKnight.~R1C3_5
 //
 // Cells are numbered row by row, from 0. Tested by tests/wasm/variant-model.test.js.
 
-import { cellIndex, cellName as nameOfCell, shapeArgs, shapeOf } from '../../../wasm/notations/iss-text.js';
+import {
+  cellIndex,
+  cellName as nameOfCell,
+  shapeArgs,
+  shapeOf,
+  takeWords,
+  wordLines,
+} from '../../../wasm/notations/iss-text.js';
 
 /**
  * @typedef {{kind: string, args: string[]}} Rule  one rule as written: `.Cage~10~R1C1` is `Cage` with two arguments
@@ -21,6 +29,7 @@ import { cellIndex, cellName as nameOfCell, shapeArgs, shapeOf } from '../../../
  *   odd ones. A cell keeps them when it is filled in
  * @property {Rule[]} rules  in the text's order
  * @property {string[]} words  the rules that exist only in words, a line each
+ * @property {string[]} decoration  what is drawn without a rule, a line a figure
  */
 
 const MOST = 16; // rows, columns, values
@@ -56,9 +65,8 @@ function rulesOf(line) {
  * @returns {Variant | undefined}  undefined when it is not in this notation
  */
 export function readVariant(text) {
-  const lines = text.split('\n').map((line) => line.trim());
-  const words = lines.filter((line) => line.startsWith('#')).map((line) => line.replace(/^#\s*/, ''));
-  const rules = rulesOf(lines.filter((line) => !line.startsWith('#')).join(''));
+  const { code, words, decoration } = takeWords(text);
+  const rules = rulesOf(code);
   const shape = shapeOf(rules?.find(({ kind }) => kind === 'Shape')?.args ?? []);
   const isDrawable = [shape.rows, shape.columns, shape.values].every((size) => size >= 1 && size <= MOST);
   if (!rules || !isDrawable) return undefined;
@@ -68,6 +76,7 @@ export function readVariant(text) {
     candidates: Array(shape.rows * shape.columns).fill(undefined),
     rules: rules.filter(({ kind }) => kind !== 'Shape' && kind !== ''),
     words,
+    decoration,
   };
   const given = rules.filter(({ kind }) => kind === '').flatMap(({ args }) => args);
   return given.every((arg) => give(board, arg)) ? board : undefined;
@@ -91,7 +100,7 @@ function give(board, arg) {
 
 /** @param {Variant} board @returns {string} */
 export function writeVariant(board) {
-  const { digits, candidates, rules, words } = board;
+  const { digits, candidates, rules } = board;
   const shape = shapeArgs(board).join('~');
   const given = digits.flatMap((digit, cell) =>
     [candidates[cell], digit === undefined ? undefined : [digit]]
@@ -103,7 +112,7 @@ export function writeVariant(board) {
     ...rules.map(({ kind, args }) => `.${[kind, ...args].join('~')}`),
     given.length > 0 ? `.${given.join('')}` : '',
   ].join('');
-  return [...words.map((line) => `# ${line}`), text || '.'].join('\n');
+  return [...wordLines(board), text || '.'].join('\n');
 }
 
 /** An empty board without rules. @param {number} rows @param {number} columns @returns {Variant} */
@@ -116,6 +125,7 @@ export const blankBoard = (rows, columns) => ({
   candidates: Array(rows * columns).fill(undefined),
   rules: [],
   words: [],
+  decoration: [],
 });
 
 /**
