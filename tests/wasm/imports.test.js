@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load } from '../../dist/package/sync.js';
 import { recognise } from '../../web/importing/recognise.js';
+import { classicBoard } from '../../web/variant/model/plain.js';
 
 /**
  * @typedef {object} Sample
@@ -38,16 +39,22 @@ const linesOf = (name) =>
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
 /**
- * The first reading of a text that can be read, with its board in the canonical notation.
+ * The first reading of a text that can be read, with its board in the canonical notation. As on the page, a link
+ * to a variant without a rule is one to a Sudoku.
  * @param {string} text
+ * @returns {import('../../web/importing/recognise.js').Reading & { board: string }}
  */
 function imported(text) {
   /** @type {Error | undefined} */
   let fault;
-  for (const reading of recognise(text)) {
+  const readings = recognise(text);
+  const mayBeSudoku = readings.some(({ puzzle }) => puzzle === 'sudoku');
+  for (const reading of readings) {
     try {
       const to = /** @type {import('../../dist/package/quadrille.js').NotationName} */ (canonical[reading.puzzle]);
-      return { ...reading, board: quadrille.convert(reading.puzzle, reading.text, { to }).text };
+      const board = quadrille.convert(reading.puzzle, reading.text, { to }).text;
+      const plain = mayBeSudoku && reading.puzzle === 'variant' ? classicBoard(board) : undefined;
+      return plain === undefined ? { ...reading, board } : { ...reading, puzzle: 'sudoku', board: plain };
     } catch (error) {
       fault ??= /** @type {Error} */ (error);
     }

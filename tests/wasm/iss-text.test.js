@@ -37,7 +37,8 @@ test('a shape is rows and columns, with a number or a range of values', () => {
 
 test('a text is read into shape, candidates, rules, words and figures, and written back', () => {
   const text =
-    '# no digit repeats\n# on a spiral\n#~ text #000000 1 0.5,0.5 : A\n.Shape~6x6.Cage~10~R1C1~R1C2.AntiKnight.Diagonal~-1.~R1C1_5~R2C3_1_2';
+    '# no digit repeats\n# on a spiral\n#~ text #000000 1 0.5,0.5 : A\n' +
+    '.Shape~6x6.Cage~10~R1C1~R1C2.AntiKnight.Diagonal~-1.~R1C1_5~R2C3_1_2';
   const puzzle = readIssText(text);
   assert.deepEqual(puzzle, {
     shape: { rows: 6, columns: 6, values: 6, lowest: 1 },

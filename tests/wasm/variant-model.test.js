@@ -3,12 +3,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { explained } from '../../web/variant/hint-words.js';
 import { conflicts } from '../../web/variant/model/conflicts.js';
+import { decorationOf, spaceFor } from '../../web/variant/model/decoration.js';
 import { removeRule } from '../../web/variant/model/edit.js';
 import { elementsOf } from '../../web/variant/model/elements.js';
 import { figuresOf } from '../../web/variant/model/figures.js';
 import { jointsOf } from '../../web/variant/model/joints.js';
 import { outline } from '../../web/variant/model/outline.js';
 import { marginsOf } from '../../web/variant/model/outside.js';
+import { classicBoard } from '../../web/variant/model/plain.js';
 import { boxesOf, regionBorders, regionsOf } from '../../web/variant/model/regions.js';
 import { blankBoard, cellName, readVariant, valuesOf, writeVariant } from '../../web/variant/model/text.js';
 
@@ -286,4 +288,53 @@ test('a hint that takes candidates away says which, and the rule with the sets o
     explained(board, { ...nothing, rule: 'naked-single', cell: 0, value: 1, eliminated: [], source: null }),
     undefined,
   );
+});
+
+test('what a setter drew is behind the digits, or small and between them, and has room around the board', () => {
+  const board = readVariant(
+    [
+      '#~ line #ff00d4 0.5 0.5,0.5 1.5,0.5',
+      '#~ box #ffffff none 1 1 1,1',
+      '#~ round #ffffff none 0.4 0.4 1,0.5',
+      '#~ text #000000 0.5 1,0.5 : V',
+      '#~ text #000000 0.5 0.5,-0.5 : 17',
+      '#~ text #000000 0.5 9,1.5 : far away',
+      '#~ cage #666666 0.5,1.5 9,9 1.5,1.5 : A',
+      '#~ cage #666666 9,9',
+      '#~ spiral',
+      '.Shape~4x4',
+    ].join('\n'),
+  );
+  assert.ok(board);
+  assert.equal(writeVariant(board).split('\n').length, 10);
+  const decoration = decorationOf(board);
+  assert.deepEqual(
+    decoration.under.map(({ kind, text }) => text || kind),
+    ['line', 'box', '17'],
+  );
+  assert.deepEqual(
+    decoration.over.map(({ kind, text }) => text || kind),
+    ['round', 'V', 'far away'],
+  );
+  assert.deepEqual(decoration.cages, [{ form: 'cage', cells: [4, 5], label: 'A', colour: '#666666' }]);
+  assert.deepEqual(spaceFor(decoration, board), { above: 1, before: 0, below: 0, after: 3 });
+});
+
+test('a board without other rules is a classic Sudoku, also when words say so', () => {
+  for (const words of [
+    '',
+    '# Normal sudoku rules apply.\n',
+    '# Classic Sudoku\n',
+    '# - Normal 9x9 Sudoku rules apply!\n# Good luck.\n',
+    '# Normal sudoku rules apply. And that’s it!\n',
+    '# Fill the grid so that each row, column, and 3x3 box contains the digits 1 to 9 exactly once.\n',
+  ])
+    assert.equal(classicBoard(`${words}.~R1C1_5`), `5${'.'.repeat(80)}`, words);
+  assert.equal(classicBoard('.Shape~16x16.~R1C2_16')?.slice(0, 3), '.G.');
+  for (const more of [
+    ...['# Normal sudoku rules apply, and a snake hides.\n.', '# Snake\n.', '#~ box none none 1 1 1,1\n.', '.AntiKing'],
+    ...['# No cell contains the row.\n.', '# Each row, column, box and diagonal contains 1 to 9.\n.'],
+    ...['.Shape~6x6', '.Shape~9x9~0-8', '.~R1C1_1_2', 'nothing'],
+  ])
+    assert.equal(classicBoard(more), undefined, more);
 });

@@ -97,7 +97,10 @@ export function takeWords(text) {
   return { code, words, decoration };
 }
 
-/** The lines of words and figures, as they stand before the rules. @param {Pick<IssPuzzle, 'words' | 'decoration'>} puzzle */
+/**
+ * The lines of words and figures, as they stand before the rules.
+ * @param {Pick<IssPuzzle, 'words' | 'decoration'>} puzzle
+ */
 export const wordLines = ({ words, decoration }) => [
   ...words.map((line) => `# ${line}`),
   ...decoration.map((line) => `#~ ${line}`),

@@ -1,6 +1,6 @@
-// What SudokuPad's JSON draws, as figures: underlays, lines, arrows and overlays. Points are [row, column] in cells from
-// the upper left corner; thickness and the size of letters are in pixels. (SudokuPad/sudokutools,
-// src/fpuzzlesdecoder.js.) Tested by tests/wasm/decoration.test.js.
+// What SudokuPad's JSON draws, as figures: underlays, lines, arrows and overlays. Points are [row, column] in cells
+// from the upper left corner; thickness and the size of letters are in pixels (SudokuPad/sudokutools,
+// src/fpuzzlesdecoder.js). Tested by tests/wasm/decoration.test.js.
 import { colourOf } from './decoration.js';
 import { isEmpty, isObject, numberIn } from './link-payload.js';
 

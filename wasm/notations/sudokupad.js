@@ -4,7 +4,8 @@
 //
 // SudokuPad shows puzzles and does not solve them: most rules are drawings and prose. Understood are regions, cages
 // with a sum or marked `unique`, and rules by name; drawings and prose are told in words, and never guessed to be
-// rules; drawings are kept as figures. Any other key is an error that names it. Tested by tests/wasm/variant-links.test.js.
+// rules; drawings are kept as figures. Any other key is an error that names it.
+// Tested by tests/wasm/sudokupad-links.test.js.
 import { quote } from './bounds.js';
 import { isEmpty, isObject, numberIn, refuse } from './link-payload.js';
 import { MAX_SIDE, PuzzleBuilder } from './puzzle-builder.js';

@@ -87,8 +87,8 @@ function parse(link) {
 const problem = (code, details) => ({ readings: [], problem: { code, ...details } });
 
 /**
- * A board without other rules becomes a Sudoku when it has been read. As one it is only read where it is too large for a
- * variant: there, what is drawn or said would be passed over in silence.
+ * A board without other rules becomes a Sudoku when it has been read. As one it is only read where it is too large for
+ * a variant: there, what is drawn or said would be passed over in silence.
  * @param {string} format
  * @param {string} text
  * @returns {Reading[]}

@@ -8,6 +8,7 @@ import { keyOf, valuesIn } from '../variant/grid.js';
 import { explained } from '../variant/hint-words.js';
 import { conflicts, peersOf } from '../variant/model/conflicts.js';
 import { elementsOf } from '../variant/model/elements.js';
+import { classicBoard } from '../variant/model/plain.js';
 import { blankBoard, readVariant, valuesOf, writeVariant } from '../variant/model/text.js';
 import '../variant/board.js';
 
@@ -42,31 +43,10 @@ function clear(text) {
 /** @param {string} text @param {number} value  its number among the values of the board, from 1 */
 const numberOf = (text, value) => read(text).lowest + value - 1;
 
-/**
- * Whether a line only says that the rules of classic Sudoku hold, as many links do.
- * @param {string} line
- */
-const isClassicRule = (line) =>
-  /^\W*(the )?((normal|standard|classic|usual|regular|ordinary) (9x9 |9×9 )?sudoku|(normal|standard|classic) rules|sudoku rules apply)( rules)?( apply)?\W*$/i.test(
-    line,
-  );
-
-/**
- * A board without any rule or list of candidates is a classic Sudoku.
- * @param {string} text
- * @returns {{id: "sudoku", text: string} | undefined}
- */
+/** @param {string} text @returns {{id: "sudoku", text: string} | undefined} */
 function plainer(text) {
-  const { rows, columns, lowest, values, digits, candidates, rules, words, decoration } = read(text);
-  const isClassic = rows === columns && rows === values && lowest === 1 && [4, 9, 16].includes(rows);
-  if (
-    !isClassic ||
-    rules.length + decoration.length > 0 ||
-    !words.every(isClassicRule) ||
-    candidates.some((list) => list)
-  )
-    return undefined;
-  return { id: 'sudoku', text: digits.map((digit) => (digit === undefined ? '.' : keyOf(digit))).join('') };
+  const board = classicBoard(text);
+  return board === undefined ? undefined : { id: 'sudoku', text: board };
 }
 
 /**

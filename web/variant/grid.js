@@ -12,12 +12,12 @@ import areas from './drawing/areas.css?inline';
 import { cellOfLabel } from './drawing/areas.js';
 import colours from './drawing/colours.css?inline';
 import decorationStyles from './drawing/decoration.css?inline';
-import { decorationOf, spaceFor } from './drawing/decoration.js';
 import forcedColours from './drawing/forced-colours.css?inline';
 import { ground, rules } from './drawing/layers.js';
 import lines from './drawing/lines.css?inline';
 import signs from './drawing/signs.css?inline';
 import { conflicts, peersOf } from './model/conflicts.js';
+import { decorationOf, spaceFor } from './model/decoration.js';
 import { elementsOf } from './model/elements.js';
 import { marginsOf } from './model/outside.js';
 import { parityOf } from './model/parity.js';
@@ -27,7 +27,7 @@ import sketchStyles from './sketch.css?inline';
 
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { Layers } from '../puzzles/catalog.js' */
-/** @import { Decoration } from './drawing/decoration.js' */
+/** @import { Decoration } from './model/decoration.js' */
 /** @import { Element } from './model/elements.js' */
 /** @import { Place } from './model/outside.js' */
 /** @import { Variant } from './model/text.js' */

@@ -1,91 +1,31 @@
-// Draws the decoration of a board: what its setter drew without a rule that is known here, as its link says. Colours
-// are the setter's; in the dark, large shapes are toned down so that digits on them stay legible (decoration.css).
+// Draws the decoration of a board (model/decoration.js). Colours are the setter's; in the dark, large shapes are toned
+// down so that digits on them stay legible (decoration.css).
 
 import { svg } from 'lit';
-import { readFigure } from '../../../wasm/notations/decoration.js';
 import { CELL } from '../../board/grid.js';
+import { isSmall } from '../model/decoration.js';
 import { outline } from '../model/outline.js';
 import { pathThrough, round } from './places.js';
 
-/** @import { Figure } from '../../../wasm/notations/decoration.js' */
-/** @import { Variant } from '../model/text.js' */
+/** @import { Decoration, Figure } from '../model/decoration.js' */
 
-/** A larger shape is behind digits. A smaller one is a sign, such as a dot or a label. In square cells. */
-const LARGEST_SIGN = 0.4;
 /** A thinner line is drawn like a border. */
 const THICK = 0.08;
-/** How far from the middle of a cell a sign is between cells, and over the grid. */
-const BETWEEN = 0.25;
-/** What is outside has room up to this many cells from the board. */
-const MOST_OUTSIDE = 3;
-/** Less than this part of a cell may lie outside without room of its own. */
-const OVERHANG = 0.3;
 /** The height of letters without a scale, and how far their line is below the middle. */
 const [LETTERS, BELOW] = [25, 8.8];
 const CAGE_INSET = 3.2;
 const HEAD = 9;
-
-/**
- * @typedef {{form: 'cage', cells: number[], label: string, colour: string}} DrawnCage
- * @typedef {{under: Figure[], over: Figure[], cages: DrawnCage[]}} Decoration
- */
-
-/** @param {Variant} board @returns {Decoration} */
-export function decorationOf({ decoration, rows, columns }) {
-  const all = decoration.map(readFigure).filter((figure) => figure !== undefined);
-  const figures = all.filter(({ kind }) => kind !== 'cage');
-  /** @type {DrawnCage[]} */
-  const cages = all
-    .filter(({ kind }) => kind === 'cage')
-    .map(({ points, text, colours: [colour] }) => {
-      const inside = points.filter(([x, y]) => x > 0 && x < columns && y > 0 && y < rows);
-      const cells = inside.map(([x, y]) => Math.floor(y) * columns + Math.floor(x));
-      return { form: 'cage', cells, label: text, colour };
-    });
-  return {
-    under: figures.filter((figure) => !isSign(figure)),
-    over: figures.filter(isSign),
-    cages: cages.filter(({ cells }) => cells.length > 0),
-  };
-}
-
-/** @param {Figure} figure */
-const isSmall = ({ sizes: [width, height = width] }) => width * height <= LARGEST_SIGN;
-
-/** Whether a figure is small and not in the middle of a cell. @param {Figure} figure */
-const isSign = (figure) =>
-  figure.kind !== 'line' &&
-  figure.kind !== 'arrow' &&
-  isSmall(figure) &&
-  figure.points[0].some((at) => Math.abs(at - Math.floor(at) - 0.5) > BETWEEN);
-
-/**
- * How many cells of space the figures need on each side of the board.
- * @param {Decoration} decoration
- * @param {{rows: number, columns: number}} board
- */
-export function spaceFor({ under, over }, { rows, columns }) {
-  const space = { above: 0, before: 0, below: 0, after: 0 };
-  const most = (/** @type {number} */ had, /** @type {number} */ needed) =>
-    Math.max(had, Math.min(Math.ceil(needed - OVERHANG), MOST_OUTSIDE));
-  for (const { kind, points, sizes } of [...under, ...over]) {
-    const [width, height] = kind === 'box' || kind === 'round' ? sizes : [sizes[0], sizes[0]];
-    for (const [x, y] of points) {
-      space.above = most(space.above, height / 2 - y);
-      space.below = most(space.below, y + height / 2 - rows);
-      space.before = most(space.before, width / 2 - x);
-      space.after = most(space.after, x + width / 2 - columns);
-    }
-  }
-  return space;
-}
 
 /** What is under the digits. @param {Decoration} decoration @param {number} columns */
 export const shapes = ({ under, over, cages }, columns) => svg`
   ${under.map((figure) => drawFigure(figure, [...under, ...over]))}
   ${cages.map(
     ({ cells, colour }) =>
-      svg`<path class="cage own ${toneOf(colour)}" color=${colour} d=${outline(cells, columns, CELL, CAGE_INSET)}></path>`,
+      svg`<path
+        class="cage own ${toneOf(colour)}"
+        color=${colour}
+        d=${outline(cells, columns, CELL, CAGE_INSET)}
+      ></path>`,
   )}`;
 
 /** What is between the digits, over the grid. @param {Decoration} decoration */

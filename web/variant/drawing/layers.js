@@ -1,5 +1,6 @@
-// The layers of a board's drawing. Under the cells: the setter's decoration, shaded areas, signs of parity, lines from broad to thin, cages and
-// their labels. Over the cells: the grid, the borders of regions, and what stands between cells or around the board.
+// The layers of a board's drawing. Under the cells: what the setter drew, shaded areas, signs of parity, lines from
+// broad to thin, cages and their labels. Over the cells: the grid, the borders of regions, and what stands between
+// cells or around the board.
 
 import { svg } from 'lit';
 import { CELL } from '../../board/grid.js';
