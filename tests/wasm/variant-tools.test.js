@@ -288,3 +288,18 @@ test('indexing cells of one rule are taken away one by one', () => {
   stroke(editor, [0.5, 0.5]);
   assert.equal(text(), '.Indexing~C~R2C1');
 });
+
+test('rules in words are edited, and what is only drawn is taken away with what is said of it', () => {
+  const { editor, text } = editorOf(
+    '# A snake.\n# drawn without a rule: 1 line\n#~ line #ff0000 0.2 0,0 1,1\n.AntiKing',
+  );
+  editor.setWords(' A snake hides.\n\n# It is long.\ndrawn without a rule: 1 line');
+  assert.equal(
+    text(),
+    '# A snake hides.\n# # It is long.\n# drawn without a rule: 1 line\n#~ line #ff0000 0.2 0,0 1,1\n.AntiKing',
+  );
+  editor.removeDecoration();
+  assert.equal(text(), '# A snake hides.\n# # It is long.\n.AntiKing');
+  editor.setWords('');
+  assert.equal(text(), '.AntiKing');
+});

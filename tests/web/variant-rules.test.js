@@ -35,6 +35,25 @@ async function drag(page, ...cells) {
   await page.mouse.up();
 }
 
+test('rules in words are written in the panel, and drawings without a rule are removed and come back', async ({
+  page,
+}) => {
+  const drawn = '# drawn without a rule: 1 line\n#~ line #ff00d4 0.2 0.5,0.5 1.5,0.5\n.AntiKing';
+  await openRules(page, variant(drawn));
+  await family(page, 'Board').click();
+  await panel(page).getByText('Rules in words: 1').click();
+  await panel(page).getByRole('button', { name: 'Remove what is only drawn' }).click();
+  await expect(page.locator('variant-grid .own')).toHaveCount(0);
+  await expect(page.getByText('Rules in words, not checked')).toHaveCount(0);
+  await button(page, 'Undo').click();
+  await expect(page.locator('variant-grid .own')).toHaveCount(1);
+  const field = panel(page).getByRole('textbox', { name: 'Rules in words' });
+  await field.fill('A snake hides.');
+  await field.press('Escape'); // it is for the field
+  await button(page, 'Close the rules').click();
+  await expect(page.locator('variant-board .words')).toHaveText('A snake hides.');
+});
+
 test('a cage is drawn by mouse, gets its sum, is undone and deleted, and the Sudoku is classic again', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@
 // drawing is passed over. Sizes are those of SudokuPad/sudokutools, src/fpuzzlesdecoder.js.
 // Tested by tests/wasm/decoration.test.js.
 import { colourOf, readFigure } from './decoration.js';
-import { isEmpty, isObject, numberIn } from './link-payload.js';
+import { isEmpty, isObject, numberIn, textIn } from './link-payload.js';
 import { placeOf } from './outside-clues.js';
 
 /** @typedef {import('./decoration.js').Figure} Figure */
@@ -75,7 +75,7 @@ function isAlone({ fromConstraint, isNewConstraint, value }, key, puzzle) {
 /** @param {string} key @param {Json} part @returns {import('./decoration.js').Draft[]} */
 function figuresOf(key, part) {
   const { lines, outlineC, baseC, fontC, width, height, size, angle } = part;
-  const text = isEmpty(part.value) ? '' : String(part.value);
+  const text = textIn(part.value);
   if (key === 'line') {
     const [colours, sizes] = [[colourOf(outlineC)], [(numberIn(width) || 1) * UNIT]];
     return (Array.isArray(lines) ? lines : []).map((cells) => ({

@@ -26,6 +26,9 @@ export const isObject = (value) => typeof value === 'object' && value !== null &
 export const numberIn = (value) =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : Number.NaN;
 
+/** A text from a text or a number; empty for anything else. @param {unknown} value */
+export const textIn = (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
 /** Whether a key with this value has no effect. @param {unknown} value */
 export const isEmpty = (value) =>
   value === undefined ||

@@ -2,7 +2,7 @@
 // from the upper left corner; thickness and the size of letters are in pixels (SudokuPad/sudokutools,
 // src/fpuzzlesdecoder.js). Tested by tests/wasm/decoration.test.js.
 import { colourOf } from './decoration.js';
-import { isEmpty, isObject, numberIn } from './link-payload.js';
+import { numberIn, textIn } from './link-payload.js';
 
 /** @typedef {import('./decoration.js').Draft} Draft */
 /** @typedef {import('./link-payload.js').Json} Json */
@@ -32,10 +32,10 @@ export function shapeFigures(part) {
   const figures = colours.every((colour) => colour === 'none')
     ? []
     : [{ kind: rounded === true ? 'round' : 'box', colours, sizes, points, angle }];
-  if (isEmpty(text)) return figures;
+  if (textIn(text) === '') return figures;
   const size = (numberIn(fontSize) || LETTERS) / CELL;
   const ink = colourOf(color, '#000000', opacity);
-  return [...figures, { kind: 'text', colours: [ink], sizes: [size], points, angle, text: String(text) }];
+  return [...figures, { kind: 'text', colours: [ink], sizes: [size], points, angle, text: textIn(text) }];
 }
 
 /**
@@ -48,7 +48,7 @@ export const cageFigure = ({ outlineC, borderColor, value }, points) => ({
   kind: 'cage',
   colours: [colourOf(outlineC ?? borderColor, '#000000')],
   points,
-  text: isEmpty(value) || isObject(value) ? '' : String(value),
+  text: textIn(value),
 });
 
 /** @param {unknown} place @returns {[x: number, y: number]} */

@@ -101,6 +101,9 @@ export default {
   },
 
   boxes: 'Boxes',
+  inWords: 'Rules in words',
+  aboutWords: 'One rule a line. They are shown, and not checked.',
+  removeDrawn: 'Remove what is only drawn',
   newBoard: 'New board',
   rows: 'Rows',
   columns: 'Columns',

@@ -91,6 +91,9 @@ export default {
   },
 
   boxes: '宫',
+  inWords: '文字规则',
+  aboutWords: '每行一条规则。只显示，不检查。',
+  removeDrawn: '移除仅供显示的图形',
   newBoard: '新盘面',
   rows: '行',
   columns: '列',

@@ -1,6 +1,7 @@
-// The rules of the whole board: a switch for each, and the shape of a new board.
+// The rules of the whole board: a switch for each, the rules in words, and the shape of a new board.
 
 import { html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { rulesStrings } from '../strings/rules-strings.js';
 import { boxSizes, isOn } from './model/edit.js';
 import { fits, globals } from './model/kinds.js';
@@ -28,7 +29,30 @@ export function boardSection(editor) {
           </label>`;
         })}
     </div>
-    ${boxesSelect(editor)} ${shapeForm(editor)}`;
+    ${boxesSelect(editor)} ${inWords(editor)} ${shapeForm(editor)}`;
+}
+
+/** The rules that no program checks: those in words, and what is only drawn. @param {Editor} editor */
+function inWords(editor) {
+  const strings = rulesStrings();
+  const { words, decoration } = editor.board;
+  const changed = (/** @type {Event} */ event) =>
+    editor.setWords(/** @type {HTMLTextAreaElement} */ (event.target).value);
+  return html`<details class="in-words">
+    <summary>${strings.inWords}${words.length > 0 ? `: ${words.length}` : ''}</summary>
+    <textarea
+      rows="4"
+      aria-label=${strings.inWords}
+      placeholder=${strings.aboutWords}
+      .value=${live(words.join('\n'))}
+      @change=${changed}
+    ></textarea>
+    ${
+      decoration.length > 0
+        ? html`<button @click=${() => editor.removeDecoration()}>${strings.removeDrawn}</button>`
+        : nothing
+    }
+  </details>`;
 }
 
 /** How large boxes are, where a board can have different ones. @param {Editor} editor */

@@ -168,7 +168,9 @@ export class RulesPanel extends LitElement {
 
   /** Escape puts away what the board has in hand, and then the panel. In a field it is for the field. */
   #keyed(/** @type {KeyboardEvent} */ event) {
-    const isInField = event.composedPath().some((each) => each instanceof HTMLElement && each.matches('input, select'));
+    const isInField = event
+      .composedPath()
+      .some((each) => each instanceof HTMLElement && each.matches('input, select, textarea'));
     if (event.key === 'Escape' && !isInField && !this.editor.cancel()) this.dispatchEvent(new Event('close'));
   }
 

@@ -102,6 +102,25 @@ export function toggleGlobal(board, global) {
   return { ...board, rules: board.rules.filter((_, index) => index !== indexOf(board, global)) };
 }
 
+/** How readers of links begin the line that counts what is drawn without a rule. */
+const DRAWN = 'drawn without a rule:';
+
+/** Replaces the rules in words. @param {Variant} board @param {string} text  a rule a line @returns {Variant} */
+export const setWords = (board, text) => ({
+  ...board,
+  words: text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== ''),
+});
+
+/** Takes away what is drawn without a rule, and what is said about it. @param {Variant} board @returns {Variant} */
+export const withoutDecoration = (board) => ({
+  ...board,
+  decoration: [],
+  words: board.words.filter((line) => !line.startsWith(DRAWN)),
+});
+
 /**
  * A new board of another shape. Of the rules, those of the whole board that fit it stay.
  * @param {Variant} board

@@ -15,7 +15,9 @@ import {
   setBoxSize,
   setRegion,
   setShape,
+  setWords,
   toggleGlobal,
+  withoutDecoration,
 } from '../model/edit.js';
 import { figureKey, figuresOf, separated, setsOf } from '../model/figures.js';
 import { kindOf } from '../model/kinds.js';
@@ -198,6 +200,17 @@ export class Editor extends EventTarget {
   /** @param {number} size */
   resizeBoxes(size) {
     this.#edit(setBoxSize(this.board, size));
+    this.changed();
+  }
+
+  /** @param {string} text  the rules in words, one a line */
+  setWords(text) {
+    this.#edit(setWords(this.board, text));
+    this.changed();
+  }
+
+  removeDecoration() {
+    this.#edit(withoutDecoration(this.board));
     this.changed();
   }
 
