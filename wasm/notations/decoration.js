@@ -23,6 +23,9 @@
  * @typedef {Pick<Figure, 'kind'> & Partial<Figure>} Draft  as it is in a link: it may be incomplete or out of bounds
  */
 
+/** How the line of words begins that counts what is drawn. */
+export const DRAWN = 'drawn without a rule:';
+
 /** How many colours, sizes and points a kind needs. @type {Readonly<Record<string, [number, number, number]>>} */
 const NEEDS = {
   line: [1, 1, 2],

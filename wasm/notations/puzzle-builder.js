@@ -3,7 +3,7 @@
 // lists, and that the text stays short. What a link states about regions is put into the rules of `iss` here too.
 // Tested by tests/wasm/variant-links.test.js.
 import { quote, Unreadable } from './bounds.js';
-import { writeFigure } from './decoration.js';
+import { DRAWN, writeFigure } from './decoration.js';
 import { pairKey } from './iss-codes.js';
 import { cellIndex, cellName, valuesOf, writeIssText } from './iss-text.js';
 import { isObject, refuse } from './link-payload.js';
@@ -99,7 +99,7 @@ export class PuzzleBuilder {
     const said = [...new Set(texts.map((label) => String(label).trim()))].filter((label) => label !== '');
     const list = kinds.map(([kind, count]) => `${count} ${kind}${count === 1 ? '' : 's'}`).join(', ');
     const shown = said.slice(0, MAX_LABELS).map(quote).join(', ') + (said.length > MAX_LABELS ? ', …' : '');
-    this.addWords(`drawn without a rule: ${list}${shown === '' ? '' : `, with ${shown}`}`);
+    this.addWords(`${DRAWN} ${list}${shown === '' ? '' : `, with ${shown}`}`);
   }
 
   /** Keeps what is drawn, if it can be drawn. @param {import('./decoration.js').Draft} figure */

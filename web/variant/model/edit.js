@@ -1,6 +1,7 @@
 // What a person does to the rules of a board. Every function takes a board and returns another one. Boards are
 // `separated` (figures.js) before their figures are numbered. Tested by tests/wasm/variant-rules.test.js.
 
+import { DRAWN } from '../../../wasm/notations/decoration.js';
 import { figureKey, figuresOf, hasCode, rulesOf, separated, withCode } from './figures.js';
 import { fits, globals, kindOf, sideClues } from './kinds.js';
 import { layoutOf, withLayout } from './layout.js';
@@ -101,9 +102,6 @@ export function toggleGlobal(board, global) {
   }
   return { ...board, rules: board.rules.filter((_, index) => index !== indexOf(board, global)) };
 }
-
-/** How readers of links begin the line that counts what is drawn without a rule. */
-const DRAWN = 'drawn without a rule:';
 
 /** Replaces the rules in words. @param {Variant} board @param {string} text  a rule a line @returns {Variant} */
 export const setWords = (board, text) => ({
