@@ -177,6 +177,7 @@ class HintFinder {
     return false;
   }
 
+  // A cell that the rule leaves one value is filled in; else all that the rule denies is eliminated.
   bool find_by_rule() {
     if (told_.domains.empty()) return false;
     tell_source(telling_);
@@ -185,6 +186,12 @@ class HintFinder {
         hint_.source.choices.emplace_back();
         for (; choice != 0; choice &= choice - 1) hint_.source.choices.back().push_back(HintPosition::value_of(choice));
       }
+    }
+    for (std::uint32_t cell = 0; cell < position_.cells(); ++cell) {
+      if (position_.is_filled(cell) || HintPosition::size_of(told_.domains[cell]) != 1) continue;
+      hint_.cell = cell;
+      hint_.value = HintPosition::value_of(told_.domains[cell]);
+      return conclude(Verdict::found, "rule");
     }
     for (std::uint32_t cell = 0; cell < position_.cells(); ++cell) eliminate(cell, ~told_.domains[cell]);
     return conclude(Verdict::found, "rule");

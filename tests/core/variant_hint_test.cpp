@@ -80,6 +80,20 @@ TEST_CASE("a line eliminates what no way along it has") {
   CHECK(eliminated(hint) == Candidates{{5, 3}, {5, 4}, {6, 1}, {6, 4}, {10, 1}, {10, 2}});
 }
 
+TEST_CASE("a cell that a rule leaves one value is filled in") {
+  const Hint cage = hint_of(".Shape~4x4.Cage~3~R2C3");
+  CHECK(cage.verdict == Verdict::found);
+  CHECK(cage.rule == "rule");
+  CHECK(cage.cell == 6);
+  CHECK(cage.value == 3);
+  CHECK(cage.eliminated.empty());
+  CHECK(cage.source.cells == Cells{6});
+  const Hint thermo = hint_of(".Shape~4x4.Thermo~R1C1~R1C2~R1C3~R2C3.~R1C2_2_3");
+  CHECK(thermo.rule == "rule");
+  CHECK(thermo.cell == 0);
+  CHECK(thermo.value == 1);
+}
+
 TEST_CASE("a step that is done in the text is not found again") {
   const Hint hint = hint_of(".Shape~4x4.Thermo~R2C2~R2C3~R3C3.~R2C2_1_2~R2C3_2_3~R3C3_3_4");
   CHECK((hint.verdict != Verdict::found || hint.rule != "rule"));

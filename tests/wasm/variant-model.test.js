@@ -277,6 +277,15 @@ test('a hint that takes candidates away says which, and the rule with the sets o
     explained(board, { ...nothing, rule: 'broken-rule', eliminated: [], source: cage }) ?? '',
     /obey the cage 8 at row 1, column 1/,
   );
+  const left = { ...nothing, rule: /** @type {const} */ ('rule'), cell: 0, value: 3, eliminated: [] };
+  assert.equal(
+    explained(read('.Cage~3~R1C1'), { ...left, source: { ...cage, cells: [0] } }),
+    'Row 1, column 1 is 3: the cage 3 at row 1, column 1 leaves it no other value.',
+  );
+  assert.equal(
+    explained(read('.AntiKnight'), { ...left, source: knight }),
+    'Row 1, column 1 is 3: “Anti-knight” leaves it no other value.',
+  );
   const unit = { kind: /** @type {const} */ ('box'), number: 2, name: '', cells: [] };
   const single = { ...nothing, unit, rule: /** @type {const} */ ('hidden-single'), cell: 9, value: 2, eliminated: [] };
   assert.equal(

@@ -218,6 +218,15 @@ export default {
     `Row ${row}, column ${column} is ${value}: ${
       isLast ? 'the last open cell' : `the only place for ${value}`
     } in the marked region.`,
+  /**
+   * @param {number} row
+   * @param {number} column
+   * @param {string} value
+   * @param {string} rule
+   * @param {boolean} isGlobal  whether the rule is about the whole board
+   */
+  leftBy: (row, column, value, rule, isGlobal) =>
+    `Row ${row}, column ${column} is ${value}: ${isGlobal ? `“${rule}”` : `the ${rule}`} leaves it no other value.`,
   andMore: '; and others',
   /** @param {string[]} values */
   not: (values) => `empty, not ${listed(values, ' or ')}`,

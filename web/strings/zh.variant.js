@@ -129,6 +129,8 @@ export default {
   },
   inRegion: (row, column, value, isLast) =>
     `第 ${row} 行第 ${column} 列是 ${value}：${isLast ? '标出的区域只剩这一格' : `${value} 在标出的区域中只能放在这里`}。`,
+  leftBy: (row, column, value, rule, isGlobal) =>
+    `第 ${row} 行第 ${column} 列是 ${value}：${isGlobal ? `“${rule}”` : rule}不容许别的数字。`,
   andMore: '；等等',
   not: (values) => `空，不是 ${values.join('、')}`,
   ruleAt: (name, label, row, column) => `第 ${row} 行第 ${column} 列的${withLabel(name, label)}`,

@@ -23,11 +23,20 @@ export function explained(board, hint) {
   return strings.hint(eliminations(board, hint), reason(board, hint));
 }
 
-/** A value that has one place in a piece of a jigsaw, which is no box. @param {Variant} board @param {Hint} hint */
-function placed(board, { rule, unit, cell, value }) {
-  if (unit?.kind !== 'box' || cell === null || value === null || piecesOf(board).length === 0) return undefined;
+/**
+ * A value that a rule leaves alone, or that has one place in a piece of a jigsaw, which is no box.
+ * @param {Variant} board
+ * @param {Hint} hint
+ */
+function placed(board, hint) {
+  const { rule, unit, cell, value } = hint;
+  if (cell === null || value === null) return undefined;
   const [row, column] = [Math.floor(cell / board.columns) + 1, (cell % board.columns) + 1];
-  return variantStrings().inRegion(row, column, String(board.lowest + value - 1), rule === 'last-cell');
+  const symbol = String(board.lowest + value - 1);
+  const isGlobal = hint.source?.cells.length === 0;
+  if (rule === 'rule') return variantStrings().leftBy(row, column, symbol, sourceOf(board, hint), isGlobal);
+  if (unit?.kind !== 'box' || piecesOf(board).length === 0) return undefined;
+  return variantStrings().inRegion(row, column, symbol, rule === 'last-cell');
 }
 
 /** What cannot be: the cells that lose the same values together. @param {Variant} board @param {Hint} hint */
