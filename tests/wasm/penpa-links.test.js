@@ -74,7 +74,43 @@ test('givens, cages with their sums, thermometers and arrows are read', () => {
     '# drawn without a rule: 2 numbers, 1 small number, 1 symbol, with "7", "9"',
     '# One, two',
     '# three',
+    '#~ round #ffffff #000000 0.86 0.86 2.5,2.5',
+    '#~ text #000000 0.7 3.5,3.5 : 7',
+    '#~ text #000000 0.32 3.25,3.25 : 9',
     '.Shape~4x4.Cage~5~R2C1~R2C2.Cage~0~R3C1~R3C2.Thermo~R1C4~R2C4~R3C4.Arrow~R4C1~R4C2~R4C3.~R1C1_3~R1C2_2',
+  ]);
+});
+
+test('what is drawn without a rule is kept as figures', () => {
+  const at = (/** @type {number} */ row, /** @type {number} */ column) => point(4, row, column);
+  const [vertex, below, right] = [64, 128, 192]; // how the points beside those of cells are numbered
+  const text = readVariantLink(
+    penpa(4, {
+      lineE: boxLines(),
+      surface: { [at(0, 0)]: 5, [at(0, 1)]: 99 },
+      line: { [`${at(0, 0)},${at(1, 1)}`]: 6, [at(2, 2)]: 98, [`${at(0, 0)},x`]: 3 },
+      freeline: { [`${at(3, 0)},${at(3, 3)}`]: 3 },
+      symbol: {
+        [below + at(0, 0)]: [2, 'circle_SS', 2],
+        [right + at(1, 0)]: [2, 'inequality', 2],
+        [at(1, 1)]: [3, 'square_M', 1],
+        [at(1, 2)]: [3, 'constructor', 1],
+        [at(1, 3)]: 'broken',
+      },
+      number: { [vertex + at(0, 0)]: ['1234', 6, '5'], [at(0, 0) - 1]: ['17', 1, '1'] },
+    }),
+  );
+  assert.match(text, /^# drawn without a rule: 2 numbers, 2 coloured cells, 5 symbols, 4 lines, with/);
+  assert.deepEqual(text.split('\n').slice(1, -1), [
+    '#~ box #c0e0ff none 1 1 0.5,0.5',
+    '#~ line #999999 0.32 0.5,0.5 1.5,1.5',
+    '#~ line #208020 0.08 0.5,3.5 3.5,3.5',
+    '#~ box #cccccc none 0.7 0.7 1.5,1.5',
+    '#~ round #000000 #000000 0.26 0.26 0.5,1',
+    '#~ text #000000 0.45 1,1.5 90deg : <',
+    '#~ text #000000 0.7 -0.5,0.5 : 17',
+    '#~ round #ffffff #000000 0.34 0.34 1,1',
+    '#~ text #000000 0.25 1,1 : 1234',
   ]);
 });
 

@@ -80,6 +80,7 @@ function isDrawable({ kind, colours, sizes, points, angle, text }) {
     points.length >= pointCount &&
     (kind !== 'text' || text.trim() !== '') &&
     colours.every((colour) => COLOUR.test(colour)) &&
+    colours.some((colour) => colour !== 'none') &&
     sizes.every((size) => size > 0 && size <= MAX_LENGTH) &&
     [angle, ...points.flat()].every((number) => Number.isFinite(number)) &&
     points.flat().every((at) => Math.abs(at) <= MAX_LENGTH)

@@ -26,6 +26,14 @@ const RIM = 4;
 /** Cells that the grid of points may be larger than the board, for its outer space. */
 const OUTER = 48;
 
+/** By kind of point, how far it is from the middle of its cell: right and down. @type {[number, number][]} */
+const placesOfPoints = [
+  [0, 0],
+  [0.5, 0.5],
+  [0, 0.5],
+  [0.5, 0],
+];
+
 /** Whether a text is a link of penpa-edit. @param {string} link */
 export const isPenpa = (link) => /[?#&]p=/.test(link) && /[?#&]m=/.test(link);
 
@@ -107,6 +115,23 @@ export class Grid {
     const offset = Number(number) - this.#first;
     const [row, column] = [Math.floor(offset / this.width), offset % this.width];
     return row >= 0 && row < this.rows && column >= 0 && column < this.columns ? row * this.columns + column : -1;
+  }
+
+  /**
+   * Where a point is, in cells from the upper left corner of the board; NaN for what is no point.
+   * @param {string} point
+   * @returns {[x: number, y: number]}
+   */
+  placeOf(point) {
+    const kind = Math.floor(Number(point) / this.area);
+    const isCorner = kind >= placesOfPoints.length; // four for each cell
+    const among = Number(point) - placesOfPoints.length * this.area;
+    const at = isCorner ? Math.floor(among / 4) : Number(point) % this.area;
+    const [right, down] = isCorner
+      ? [(among % 2) / 2 - 0.25, (Math.floor(among / 2) % 2) / 2 - 0.25]
+      : (placesOfPoints[kind] ?? [Number.NaN, Number.NaN]);
+    const offset = (/** @type {(of: number) => number} */ part) => part(at) - part(this.#first) + 0.5;
+    return [offset((of) => of % this.width) + right, offset((of) => Math.floor(of / this.width)) + down];
   }
 
   /** @param {number} cell */

@@ -1,10 +1,12 @@
 // Reads the Sudoku part of a link of penpa-edit (penpa-link.js).
 //
 // Penpa-edit is a drawing tool. Understood are its own means for Sudoku: givens, thick lines around regions, the
-// diagonals of its Sudoku grid, cages with a number in a corner, thermometers and arrows. All else is told in words.
+// diagonals of its Sudoku grid, cages with a number in a corner, thermometers and arrows. All else is told in words,
+// and what penpa-drawings.js knows is kept as figures.
 // Tested by tests/wasm/penpa-links.test.js.
 import { quote } from './bounds.js';
 import { isEmpty, isObject, refuse } from './link-payload.js';
+import { numberFigures, penpaFigures } from './penpa-drawings.js';
 import { hasBlackCells } from './penpa-kakuro.js';
 import { openPenpa } from './penpa-link.js';
 import { MAX_SIDE, PuzzleBuilder } from './puzzle-builder.js';
@@ -106,6 +108,7 @@ class Reader {
   }
 
   read() {
+    for (const figure of penpaFigures(this.#grid, this.#drawn)) this.#builder.addFigure(figure);
     this.#readGivens();
     this.#readCages();
     this.#readLines('thermo', 'Thermo');
@@ -128,7 +131,7 @@ class Reader {
       const value = kind === NORMAL ? Number(text) : kind === MARKS ? onlyMark(text) : 0;
       if (cell >= 0 && Number.isInteger(value) && value >= 1 && value <= this.#builder.shape.values)
         this.#builder.restrict(cell, (other) => other === value);
-      else this.#note('number', text);
+      else this.#noteNumber('number', point, entry);
     }
   }
 
@@ -149,7 +152,7 @@ class Reader {
       if (isSum) small.delete(key);
       this.#builder.addCells('Cage', cells, isSum ? Number(text) : 0);
     }
-    for (const entry of small.values()) this.#note('small number', Array.isArray(entry) ? entry[0] : undefined);
+    for (const [point, entry] of small) this.#noteNumber('small number', point, entry);
     if (cages.length === 0 && !isEmpty(this.#drawn.cage)) this.#count('cage', 1);
   }
 
@@ -175,10 +178,12 @@ class Reader {
     });
   }
 
-  /** @param {string} word @param {unknown} label */
-  #note(word, label) {
+  /** @param {'number' | 'small number'} word @param {string} point @param {unknown} entry */
+  #noteNumber(word, point, entry) {
     this.#count(word, 1);
-    this.#labels.push(label);
+    this.#labels.push(Array.isArray(entry) ? entry[0] : undefined);
+    const place = this.#grid.placeOf(point);
+    for (const figure of numberFigures(place, entry, word !== 'number')) this.#builder.addFigure(figure);
   }
 
   /** @param {string} word @param {number} count */

@@ -28,14 +28,12 @@ export function shapeFigures(part) {
   const angle = numberIn(part.angle) || 0;
   const colours = [backgroundColor, borderColor].map((colour) => colourOf(colour, 'none', opacity));
   const sizes = [numberIn(width) || 0, numberIn(height) || 0];
-  /** @type {Draft[]} */
-  const figures = colours.every((colour) => colour === 'none')
-    ? []
-    : [{ kind: rounded === true ? 'round' : 'box', colours, sizes, points, angle }];
-  if (textIn(text) === '') return figures;
   const size = (numberIn(fontSize) || LETTERS) / CELL;
   const ink = colourOf(color, '#000000', opacity);
-  return [...figures, { kind: 'text', colours: [ink], sizes: [size], points, angle, text: textIn(text) }];
+  return [
+    { kind: rounded === true ? 'round' : 'box', colours, sizes, points, angle },
+    { kind: 'text', colours: [ink], sizes: [size], points, angle, text: textIn(text) },
+  ];
 }
 
 /**
