@@ -218,9 +218,10 @@ export class QuadrilleBoard extends FormField {
     if (changed.has('puzzle') || changed.has('value')) this.#open();
   }
 
-  /** Nothing is drawn before the strings of its language are there. */
+  /** Nothing is drawn before the strings of its language are there, and many boards not in one long task. */
   async scheduleUpdate() {
     await fetchLanguage(languageAt(this));
+    if (!this.hasUpdated) await new Promise((resolve) => setTimeout(resolve));
     super.scheduleUpdate();
   }
 
