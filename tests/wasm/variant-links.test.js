@@ -243,6 +243,10 @@ test('what is only drawn or said is told in words', () => {
 });
 
 test('the picture of a rule is passed over where the rule is there', () => {
+  const own = { lines: [['R1C2', 'R1C1']], outlineC: '#ff0000', width: 0.3 };
+  assert.equal(read(fpuzzle(9, { line: [own], thermometer: [{ lines: [['R1C1', 'R1C2']] }] })), '.Thermo~R1C1~R1C2');
+  const longer = { lines: [['R1C2', 'R1C1', 'R2C1']] };
+  assert.match(read(fpuzzle(9, { line: [longer], renban: [own] })), /^# drawn without a rule: 1 line\n/);
   const line = [{ lines: [['R1C1', 'R1C2']], fromConstraint: 'Renban' }];
   assert.equal(read(fpuzzle(9, { line, renban: [{ lines: [['R1C1', 'R1C2']] }] })), '.Renban~R1C1~R1C2');
   assert.deepEqual(read(fpuzzle(9, { line })).split('\n'), [

@@ -1,8 +1,8 @@
 // What the JSON of f-puzzles draws without a rule: lines, circles, rectangles, texts, cages, and coloured cells. It is
 // told in words and kept as figures, and never guessed to be a rule. Programs that extend f-puzzles draw their rules
-// for those who do not know them, and mark the drawings `fromConstraint`; where the rule itself is there too, its
-// drawing is passed over. Sizes are those of SudokuPad/sudokutools, src/fpuzzlesdecoder.js.
-// Tested by tests/wasm/decoration.test.js.
+// for those who do not know them, and mark the drawings `fromConstraint`; people draw lines over those of a rule, for
+// their colour. Where the rule itself is there too, its drawing is passed over. Sizes are those of
+// SudokuPad/sudokutools, src/fpuzzlesdecoder.js. Tested by tests/wasm/decoration.test.js.
 import { colourOf, readFigure } from './decoration.js';
 import { isEmpty, isObject, numberIn, textIn } from './link-payload.js';
 import { placeOf } from './outside-clues.js';
@@ -32,15 +32,27 @@ export function readDrawings(builder, puzzle) {
   const counts = new Map();
   /** @type {unknown[]} */
   const labels = [];
+  const ruled = ruledLines(puzzle);
   const coloured = readColours(builder, puzzle.grid.flat());
   for (const key of drawingKeys) {
     const parts = isEmpty(puzzle[key]) ? [] : builder.list(puzzle[key], key).filter(isObject);
-    const alone = parts.filter((part) => isAlone(part, key, puzzle));
+    const isRuled = (/** @type {Json} */ { lines }) =>
+      key === 'line' && Array.isArray(lines) && lines.length > 0 && lines.every((line) => ruled.has(String(line)));
+    const alone = parts.filter((part) => isAlone(part, key, puzzle) && !isRuled(part));
     counts.set(key, alone.length);
     labels.push(...alone.flatMap(({ fromConstraint, value }) => [fromConstraint, value]));
     for (const part of alone) for (const figure of figuresOf(key, part)) builder.addFigure(figure);
   }
   builder.addDrawings(counts.set('coloured cell', coloured), labels);
+}
+
+/** The cells of every line that belongs to a rule, in both directions. @param {Json} puzzle @returns {Set<string>} */
+function ruledLines(puzzle) {
+  const rules = Object.entries(puzzle).flatMap(([key, rule]) =>
+    !drawingKeys.includes(key) && Array.isArray(rule) ? rule.filter(isObject) : [],
+  );
+  const lines = rules.flatMap(({ lines }) => (Array.isArray(lines) ? lines.filter(Array.isArray) : []));
+  return new Set(lines.flatMap((line) => [String(line), String(line.toReversed())]));
 }
 
 /** @param {PuzzleBuilder} builder @param {Json[]} cells of the grid @returns {number} how many cells have a colour */
