@@ -101,7 +101,7 @@ class Tester {
       candidates_[open_.cells[i]] = any_of(kept_[i]);
       if (candidates_[open_.cells[i]] == 0) return false;
     }
-    required = static_cast<Digits>(open_.occurring & ~any_of(missing_));
+    required = static_cast<Digits>(open_.occurring & ~unsigned{any_of(missing_)});
     return true;
   }
 

@@ -211,10 +211,14 @@ void Portfolio<LineUp>::leave_out(std::size_t engine) {
 // An engine has searched its whole tree.
 template <class LineUp>
 void Portfolio<LineUp>::finish(std::size_t engine) {
-  if (engine != LineUp::counter || contest_.counts) return settle(engine);
-  total_ = engines_[engine]->count();
-  leave_out(engine);
-  if (total_ == decimal(stats_.solutions)) settle(engine);
+  if constexpr (LineUp::counter < engines) {
+    if (engine == LineUp::counter && !contest_.counts) {
+      total_ = engines_[engine]->count();
+      leave_out(engine);
+      if (total_ != decimal(stats_.solutions)) return;
+    }
+  }
+  settle(engine);
 }
 
 template <class LineUp>

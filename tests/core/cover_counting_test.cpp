@@ -240,7 +240,7 @@ TEST_CASE("passes by single moduli, as workers make them, join to the count") {
 
 TEST_CASE("residues are used before tables are made in parts, and a smaller bound costs no more than the passes") {
   Frontier whole, little;
-  for (const std::size_t kilobytes : {100, 120, 140, 160, 200, 250, 300, 400, 600}) {
+  for (const std::size_t kilobytes : {100u, 120u, 140u, 160u, 200u, 250u, 300u, 400u, 600u}) {
     INFO(kilobytes << " KB");
     const Problem problem = dominoes(12, 30);
     REQUIRE_FALSE(little.open(problem, kilobytes << 10));

@@ -219,10 +219,10 @@ TEST_CASE("restarts follow the sequence of Luby, up to 2^20 conflicts apart") {
     restarts.note_restart();
     return conflicts;
   };
-  for (const std::uint64_t luby : {1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, 1})
+  for (const unsigned luby : {1u, 1u, 2u, 1u, 1u, 2u, 4u, 1u, 1u, 2u, 1u, 1u, 2u, 4u, 8u, 1u})
     REQUIRE(conflicts_to_next() == 100 * luby);
   restarts.open(1 << 19);
-  for (const std::uint64_t luby : {1, 1, 2, 1, 1, 2, 2, 1, 1}) REQUIRE(conflicts_to_next() == luby << 19);
+  for (const unsigned luby : {1u, 1u, 2u, 1u, 1u, 2u, 2u, 1u, 1u}) REQUIRE(conflicts_to_next() == luby << 19);
 }
 
 TEST_CASE("a decision repeats the longest trail without a conflict, else the last value, else true") {

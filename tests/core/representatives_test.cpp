@@ -90,7 +90,7 @@ TEST_CASE("the representatives are the same for any slices, and the nodes are th
   const std::string text = text_of(empty_board(8));
   for (const EngineChoice engine : {EngineChoice::dlx, EngineChoice::bits}) {
     const Answered whole = ask_up_to_symmetry(Question::list, engine, text);
-    for (const std::uint64_t nodes : {1, 7, 1000})
+    for (const std::uint64_t nodes : {1u, 7u, 1000u})
       CHECK(ask_up_to_symmetry(Question::list, engine, text, {.nodes = nodes}) == whole);
     CHECK(ask("queens", request_of(Question::list, engine, text))[0].nodes == whole.nodes);
   }

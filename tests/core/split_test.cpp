@@ -86,7 +86,7 @@ TEST_CASE("the parts of a puzzle have each of its solutions once, whoever answer
       REQUIRE_FALSE(parts.empty());
       divided += parts.size() - 1;
       double shares = 0;
-      std::uint64_t count = 0, found = 0;
+      std::uint64_t count = 0;
       std::vector<std::string> solutions;
       for (const auto& [part, share] : parts) {
         shares += share;
@@ -95,7 +95,6 @@ TEST_CASE("the parts of a puzzle have each of its solutions once, whoever answer
         solutions.insert(solutions.end(), listed.begin(), listed.end());
         count += ask_part(puzzle, request_of(Question::count, engine, text), part).count;
         const auto checked = ask_part(puzzle, request_of(Question::check, engine, text), part);
-        found += std::min<std::size_t>(2, listed.size());
         REQUIRE(checked.solutions.size() == std::min<std::size_t>(2, listed.size()));
         const auto solved = ask_part(puzzle, request_of(Question::solve, engine, text), part);
         REQUIRE(solved.verdict == (listed.empty() ? "none" : "solved"));

@@ -111,10 +111,11 @@ TEST_CASE("diagrams may have as many transitions as the network holds, and not o
   };
   const std::size_t longest = need_of(empty, some_of_them_comes(1, 512)).transitions;
   REQUIRE(longest == 16 + 32 * 510 + 17);  // all layers but the first and the last
-  for (unsigned set = 3; left > 2 * longest; ++set) add(set, 512);
+  unsigned set = 3;
+  while (left > 2 * longest) add(set++, 512);
   // Three lines share what is left, each with a diagram of its own.
   const std::size_t shortest = need_of(empty, some_of_them_comes(1, 3)).transitions;
-  for (const std::size_t lines : {3, 2, 1}) {
+  for (const std::size_t lines : {3u, 2u, 1u}) {
     const std::size_t more = left - lines * shortest;
     const std::size_t values = 1 + more % 32 / lines;
     add(((1u << values) - 1) << lines, 3 + more / 32 / lines);

@@ -57,7 +57,7 @@ TEST_CASE("the sets of a line lose no digit of a filling, and are exact for up t
     std::vector<Digits> candidates(2 + random.below(4));
     for (auto& cell : candidates) {
       cell = static_cast<Digits>(random.next() & ((1u << digits) - 1));
-      if (random.one_in(3)) cell = static_cast<Digits>(cell & (~cell + 1u));
+      if (random.one_in(3)) cell = static_cast<Digits>(cell & (0u - cell));
       if (cell == 0) cell = 1;
     }
     // Up to 20 sets: one, two or three vectors.
@@ -110,7 +110,7 @@ TEST_CASE("sandwiches lose no digit of a filling") {
     std::vector<Digits> candidates(size);
     for (auto& cell : candidates) {
       cell = static_cast<Digits>((random.next() | random.next()) & ((1u << size) - 1));
-      if (random.one_in(6)) cell = static_cast<Digits>(cell & (~cell + 1u));
+      if (random.one_in(6)) cell = static_cast<Digits>(cell & (0u - cell));
       if (cell == 0) cell = 1;
     }
     std::vector<Digits> exact(size, 0);

@@ -78,7 +78,7 @@ TEST_CASE("why cells that all differ lack some sums is explained by digits that 
     const Sums lacking = ~filter_by_brute_force(left, cells::any_sum) & (random.one_in(2) ? random.next() : ~Sums{0});
     std::vector<Digits> missing, freed = candidates;
     for (const Digits cell : candidates)
-      missing.push_back(static_cast<Digits>(((1u << digits) - 1) & ~cell & random.next()));
+      missing.push_back(static_cast<Digits>(((1u << digits) - 1) & ~unsigned{cell} & random.next()));
     const auto before = missing;
     cells::explain_distinct(freed, lacking, missing);
     for (std::size_t i = 0; i < candidates.size(); ++i) {

@@ -193,8 +193,10 @@ std::vector<std::uint8_t> bits_of_items(const Problem& problem, const Ranges& ra
     for (const auto& [item, colour] : problem.option(option)) most[item] = std::max(most[item], colour);
   }
   std::vector<std::uint8_t> bits(problem.items());
-  for (Item item = 0; item < problem.items(); ++item)
-    bits[item] = static_cast<std::uint8_t>(ranges.is_exact(item) ? std::bit_width(most[item] + 1) : ranges.bits(item));
+  for (Item item = 0; item < problem.items(); ++item) {
+    const auto width = static_cast<std::uint32_t>(std::bit_width(most[item] + 1));
+    bits[item] = static_cast<std::uint8_t>(ranges.is_exact(item) ? width : ranges.bits(item));
+  }
   return bits;
 }
 
