@@ -14,9 +14,9 @@ struct GradedSudoku : Sudoku {
   using Maker = grading::Maker;
   static constexpr bool has_hints = true;
 
-  static std::unique_ptr<Task> make_task(const Request& request, const AnyPuzzle& puzzle, const Board& board,
+  static std::unique_ptr<Task> make_task(const Request& request, AnyPuzzle& puzzle, const Board& board,
                                          Records& records) {
-    if (request.question == Question::hint) return make_hint_task(puzzle, board, records);
+    if (request.question == Question::hint) return make_hint_task(request, puzzle, board, records);
     return make_steps_task(request, board, records);
   }
 };

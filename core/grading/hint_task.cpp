@@ -18,14 +18,14 @@ constexpr unsigned largest_box = 4;
 
 class HintTask final : public Task {
  public:
-  HintTask(const AnyPuzzle& puzzle, const sudoku::Board& board, Records& records)
-      : puzzle_(puzzle), board_(board), records_(records) {}
+  HintTask(const Request& request, AnyPuzzle& puzzle, const sudoku::Board& board, Records& records)
+      : request_(request), puzzle_(puzzle), board_(board), records_(records) {}
 
   std::optional<Error> begin() override {
     hint_ = {};
     if (auto refused = puzzle_.find_hint(hint_)) return refused;
     const Verdict verdict = steps_.check(board_);
-    if (verdict == Verdict::none && hint_.verdict != Verdict::none) {
+    if (is_misleading(verdict)) {
       hint_ = {};
       hint_.verdict = Verdict::none;
     } else if ((hint_.ahead || hint_.verdict == Verdict::stuck) && board_.box <= largest_box) {
@@ -60,6 +60,13 @@ class HintTask final : public Task {
   }
 
  private:
+  // Whether the hint shows a step on a board without a solution. `verdict`: what is known of the board.
+  bool is_misleading(Verdict verdict) {
+    if (hint_.verdict != Verdict::found && hint_.verdict != Verdict::stuck) return false;
+    if (board_.box <= BoardSteps::largest_solved_box) return verdict == Verdict::none;
+    return has_no_solution(request_, puzzle_);
+  }
+
   void note_step() {
     const steps::Deduction& step = path_->step();
     taken_.json.append(taken_.json.size() > 1 ? "," : "").append(step_record(step, *layout_));
@@ -92,7 +99,8 @@ class HintTask final : public Task {
     return hint;
   }
 
-  const AnyPuzzle& puzzle_;
+  const Request& request_;
+  AnyPuzzle& puzzle_;
   const sudoku::Board& board_;
   Records& records_;
   BoardSteps steps_;
@@ -104,8 +112,9 @@ class HintTask final : public Task {
 
 }  // namespace
 
-std::unique_ptr<Task> make_hint_task(const AnyPuzzle& puzzle, const sudoku::Board& board, Records& records) {
-  return std::make_unique<HintTask>(puzzle, board, records);
+std::unique_ptr<Task> make_hint_task(const Request& request, AnyPuzzle& puzzle, const sudoku::Board& board,
+                                     Records& records) {
+  return std::make_unique<HintTask>(request, puzzle, board, records);
 }
 
 }  // namespace quadrille::grading

@@ -13,6 +13,7 @@ namespace quadrille::grading {
 /// up to the next value take its place: the member `steps`, each as steps_task.hpp has it, the last of which places the
 /// value. A board without a solution has the verdict `none`, even where a step could be seen. All of them must live as
 /// long as the task.
-std::unique_ptr<Task> make_hint_task(const AnyPuzzle& puzzle, const sudoku::Board& board, Records& records);
+std::unique_ptr<Task> make_hint_task(const Request& request, AnyPuzzle& puzzle, const sudoku::Board& board,
+                                     Records& records);
 
 }  // namespace quadrille::grading

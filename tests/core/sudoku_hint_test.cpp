@@ -110,6 +110,20 @@ TEST_CASE("A hint for a board without a solution shows no step", "[hint]") {
   REQUIRE(has(hint_for("11" + std::string(79, '.')).solutions.at(0), "\"clash\""));
 }
 
+TEST_CASE("A hint for a 16×16 board with a wrong value shows no step", "[hint]") {
+  const Request wish = request_of(Question::generate, EngineChoice::automatic, "seed=3 size=16");
+  const std::string puzzle = ask("sudoku", wish).at(0).solutions.at(0);
+  const std::string solution = solution_of(puzzle);
+  const std::size_t open = puzzle.find('.');
+  for (const char value : std::string("123456789ABCDEFG")) {
+    if (value == solution[open]) continue;
+    std::string wrong = puzzle;
+    wrong[open] = value;
+    CAPTURE(wrong);
+    REQUIRE(hint_for(wrong).verdict == "none");
+  }
+}
+
 TEST_CASE("A hint for a board with several solutions does not use that there is only one", "[hint]") {
   const Answered hint = hint_for(std::string(81, '.'));
   REQUIRE(hint.verdict == "stuck");
