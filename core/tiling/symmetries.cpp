@@ -45,16 +45,20 @@ class SymmetryFinder {
  private:
   std::size_t size_of(std::size_t kind) const { return layout_.first_of(kind + 1) - layout_.first_of(kind); }
 
-  bool have_same_copies(std::uint32_t one, std::uint32_t other) const {
+  // Whether one kind may be mapped to the other: they have the same copies, and equally many orientations and
+  // placements. Without the orientations a fixed piece would be mapped to a free one that fits in the same places. The
+  // free one is mapped to itself, so both would have the same images.
+  bool may_be_mapped(std::uint32_t one, std::uint32_t other) const {
     const Kind &a = board_.kinds[one], &b = board_.kinds[other];
-    return a.low == b.low && a.high == b.high && a.shape.size() == b.shape.size() && size_of(one) == size_of(other);
+    return a.low == b.low && a.high == b.high && a.shape.size() == b.shape.size() && size_of(one) == size_of(other) &&
+           layout_.orientations_of(one).size() == layout_.orientations_of(other).size();
   }
 
   // Kinds before this one that have the same copies and placements.
   std::uint32_t count_twins(std::uint32_t kind) const {
     std::uint32_t twins = 0;
     for (std::uint32_t other = 0; other < kind; ++other) {
-      if (!have_same_copies(other, kind) || layout_.orientations_of(other) != layout_.orientations_of(kind)) continue;
+      if (!may_be_mapped(other, kind) || layout_.orientations_of(other) != layout_.orientations_of(kind)) continue;
       bool is_twin = true;
       for (std::size_t i = 0; is_twin && i < size_of(kind); ++i) {
         const auto one = layout_.places(static_cast<Placement>(layout_.first_of(kind) + i));
@@ -103,7 +107,7 @@ class SymmetryFinder {
       std::uint32_t twins = twins_before_[kind];
       bool is_mapped = false;
       for (std::uint32_t to = 0; !is_mapped && to < board_.kinds.size(); ++to) {
-        if (!have_same_copies(kind, to) || !map_kind(kind, to, images)) continue;
+        if (!may_be_mapped(kind, to) || !map_kind(kind, to, images)) continue;
         is_mapped = twins-- == 0;
         if (!is_mapped) images.resize(layout_.first_of(kind));
       }
