@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <set>
 #include <utility>
 
 #include "core/tiling/layout.hpp"
@@ -15,6 +16,11 @@ namespace {
 using cover::no_placement;
 using cover::Placement;
 using Images = std::vector<Placement>;
+using Places = std::vector<std::uint16_t>;  // by place, its image
+
+bool lacks_an_image(const Images& images) {
+  return std::find(images.begin(), images.end(), no_placement) != images.end();
+}
 
 class SymmetryFinder {
  public:
@@ -35,10 +41,14 @@ class SymmetryFinder {
     for (unsigned transform = 1; transform < transforms(board_.grid); ++transform) {
       Images images;
       transform_ = transform;
-      if (!map_places() || !map_placements(images) || images == identity) continue;
+      if (!map_places() || !map_placements(images)) continue;
+      maps_.insert(image_of_place_);
       // Two transforms may be one on this board: a board of one row looks the same from above and below.
-      if (std::find(found.begin(), found.end(), images) == found.end()) found.push_back(std::move(images));
+      if (images == identity || std::find(found.begin(), found.end(), images) != found.end()) continue;
+      found.push_back(std::move(images));
     }
+    // Letters may forbid a half turn, but not the quarter turn by which a fixed piece has no image.
+    if (!are_maps_closed()) std::erase_if(found, lacks_an_image);
     return found;
   }
 
@@ -70,12 +80,14 @@ class SymmetryFinder {
     return twins;
   }
 
-  // Writes the image of each place of the board; false if the transform does not map the board to itself.
+  // Writes the image of each place, for those outside the board itself; false if the transform does not map the board
+  // to itself.
   bool map_places() {
     Shape images;
     for (const Point point : shape_) images.push_back(transformed(board_.grid, transform_, point));
     const Point least = *std::min_element(images.begin(), images.end());
-    image_of_place_.assign(board_.cells.size(), 0);
+    image_of_place_.resize(board_.cells.size());
+    for (std::size_t i = 0; i < image_of_place_.size(); ++i) image_of_place_[i] = static_cast<std::uint16_t>(i);
     if (!are_translates(board_.grid, least, origin_)) return false;
     for (std::size_t i = 0; i < shape_.size(); ++i) {
       const Point to = {images[i].layer - least.layer + first_.layer, images[i].row - least.row + first_.row,
@@ -118,6 +130,19 @@ class SymmetryFinder {
     return true;
   }
 
+  // Whether two maps of the board, one after the other, are always a third one, or the identity.
+  bool are_maps_closed() const {
+    Places identity(board_.cells.size()), both = identity;
+    for (std::size_t place = 0; place < identity.size(); ++place) identity[place] = static_cast<std::uint16_t>(place);
+    for (const Places& one : maps_) {
+      for (const Places& other : maps_) {
+        for (std::size_t place = 0; place < both.size(); ++place) both[place] = other[one[place]];
+        if (both != identity && maps_.count(both) == 0) return false;
+      }
+    }
+    return true;
+  }
+
   // Appends the images of the placements of a kind, if all are placements of the kind `to`.
   bool map_kind(std::uint32_t kind, std::uint32_t to, Images& images) {
     const std::vector<Shape>&from = layout_.orientations_of(kind), &targets = layout_.orientations_of(to);
@@ -154,7 +179,8 @@ class SymmetryFinder {
   Point origin_;                             // and in normal form
   std::vector<std::uint32_t> twins_before_;  // by kind
   unsigned transform_ = 0;                   // the one that is tried
-  std::vector<std::uint16_t> image_of_place_;
+  Places image_of_place_;
+  std::set<Places> maps_;  // those that the symmetries have
 };
 
 // The least placement of an orbit, and how many placements the orbit has.
@@ -191,8 +217,7 @@ std::vector<Representative> fewest_representatives(const Board& board) {
   if (!board.placed.empty() || std::none_of(board.kinds.begin(), board.kinds.end(), is_used_once)) return fewest;
   std::vector<Images> all = symmetries(board);
   // A solution that holds a placement without an image is not turned into another one.
-  std::erase_if(
-      all, [](const Images& images) { return std::find(images.begin(), images.end(), no_placement) != images.end(); });
+  std::erase_if(all, lacks_an_image);
   for (std::size_t kind = 0; kind < board.kinds.size(); ++kind) {
     if (!is_used_once(board.kinds[kind])) continue;
     auto orbits = representatives(*board.layout, kind, all);

@@ -3,7 +3,9 @@
 // copies. So the mirror images of a one-sided set may change places, and a letter may become another letter. Pieces
 // with different names are different, also if they have the same shape: nothing maps the board as it is and exchanges
 // them. A piece that need not be used may have no image, as one that is not to be turned: then only the solutions
-// without it are mapped to others. Tested by tests/core/tiling_symmetries_test.cpp.
+// without it are mapped to others. Symmetries by which a piece has no image are left out where letters forbid what two
+// of them, one after the other, would be: classes of solutions need a group. Tested by
+// tests/core/tiling_symmetries_test.cpp.
 #pragma once
 
 #include <memory>

@@ -192,6 +192,19 @@ TEST_CASE("solutions without a piece that cannot be turned are turned into each 
   CHECK(count("1x4 *I1 *I2 0..1xL4 fixed") == 4);
 }
 
+TEST_CASE("a quarter turn is no symmetry where letters forbid the half turn", "[tiling]") {
+  // B has no image by a quarter turn, as it is fixed. By a half turn it has one, which covers the cell of the letter.
+  const auto answers = [](bool up_to_symmetry) {
+    Request request = request_of(Question::count, EngineChoice::automatic,
+                                 "board\na..\n...\n...\npieces\n* I1\nI2\n0..1 B fixed\nXX\nonly\na I1 I2");
+    request.up_to_symmetry = up_to_symmetry;
+    return ask("tiling", request);
+  };
+  // By brute force: 12 without B and 36 with it.
+  CHECK(answers(false).at(0).count == 48);
+  CHECK(answers(true).at(0).count == 48);
+}
+
 TEST_CASE("a fixed piece is not mapped to a free one that fits in the same places", "[tiling]") {
   // Two solutions, which the mirror exchanges.
   for (const std::string pieces : {"A\nXX\nB fixed\nXX", "B fixed\nXX\nA\nXX"}) {
