@@ -43,7 +43,7 @@ struct PartAnswer {
   std::string count;
   std::vector<std::string> solutions;
   Candidates candidates;
-  std::uint64_t cap = 1;  // of the candidates' counts
+  std::uint64_t cap = 1;  // of the candidates' counts; 1 for other questions
   std::uint64_t nodes = 0;
   double ms = 0;
   std::string engine;
@@ -167,6 +167,7 @@ std::string difference(const PartAnswer& answer, const PartAnswer& first) {
   const auto name = [](const PartAnswer& each) { return question_names[static_cast<std::size_t>(each.question)]; };
   if (answer.puzzle != first.puzzle) return differ("puzzle", answer.puzzle, first.puzzle);
   if (answer.question != first.question) return differ("question", name(answer), name(first));
+  if (answer.cap != first.cap) return differ("cap", decimal(answer.cap), decimal(first.cap));
   return "";
 }
 

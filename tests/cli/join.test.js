@@ -133,6 +133,7 @@ test('answers are printed as text or as JSON', async () => {
 });
 
 test('every part has to be there exactly once, and whatever does not fit is named', async () => {
+  const asked = { question: 'candidates', verdict: 'found', candidates: [[]] };
   for (const [lines, message] of [
     ['', 'stdin: there are no answers of parts'],
     [' \n\t\n', 'stdin: there are no answers of parts'],
@@ -149,6 +150,10 @@ test('every part has to be there exactly once, and whatever does not fit is name
     [line('') + line('', { part: 'ffffffffffff' }), 'the part ffffffffffff is not a part of 0123456789ab'],
     [line('.bits.1of2') + line('.bits.2of2', { puzzle: 'cover' }), 'answers another puzzle: cover, not queens'],
     [line('.bits.1of2') + line('.bits.2of2', { question: 'list' }), 'answers another question: list, not count'],
+    [
+      line('.bits.1of2', { ...asked, cap: 100 }) + line('.bits.2of2', asked),
+      'the part 0123456789ab.bits.2of2 answers another cap: 1, not 100',
+    ],
     [line('', { question: 'hint' }), 'is the answer of no question'],
     [line('.x'), 'is not the answer of a part: ask with --part and --json'],
     ['{"a":1}\n', 'stdin:1:1: "{\\"a\\":1}" is not the answer of a part: ask with --part and --json'],

@@ -45,9 +45,10 @@ export function join(text) {
     }
     first ??= answer;
     tree ??= new AnsweredParts(answer.part.slice(0, answer.part.search(/\.|$/)));
-    const other = /** @type {const} */ (['puzzle', 'question']).find((key) => answer[key] !== first?.[key]);
+    const [asked, expected] = [askedIn(answer), askedIn(first)];
+    const other = /** @type {const} */ (['puzzle', 'question', 'cap']).find((key) => asked[key] !== expected[key]);
     const fault = other
-      ? `the part ${answer.part} answers another ${other}: ${answer[other]}, not ${first[other]}`
+      ? `the part ${answer.part} answers another ${other}: ${asked[other]}, not ${expected[other]}`
       : tree.add(answer.part, answer);
     if (fault) faults.push({ line: at + 1, message: fault });
   }
@@ -77,6 +78,11 @@ function read(text) {
   const isWhole =
     [puzzle, verdict, engine].every(isText) && isWholeNumber(nodes) && typeof ms === 'number' && isFound(answer);
   return isWhole ? answer : `the answer of the part ${part} is not whole`;
+}
+
+/** What all parts have to agree in. Only candidates have a cap. @param {PartAnswer} answer */
+function askedIn({ puzzle, question, cap = 1 }) {
+  return { puzzle, question, cap: question === 'candidates' ? cap : 1 };
 }
 
 /** @param {unknown} value */
