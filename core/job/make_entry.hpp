@@ -40,7 +40,7 @@ struct CatalogFunctions {
 
   // A text of wishes is in no notation.
   static std::unique_ptr<Job> open_generator(Request request) {
-    const auto* to = request.to.empty() ? std::begin(Puzzle::notations) : notation_named<Puzzle>(request.to);
+    const auto* to = request.to.empty() ? std::data(Puzzle::notations) : notation_named<Puzzle>(request.to);
     assert(to != nullptr);
     using Generate = GenerateBatch<typename Puzzle::Maker, NotationOf<Puzzle>>;
     std::unique_ptr<Batch> batch = std::make_unique<Generate>(request, *to);
