@@ -67,8 +67,9 @@ void Records::answer(Verdict verdict, std::string_view engine, const Stats& stat
     total_.dead_ends += stats.dead_ends;
     total_.depth = std::max(total_.depth, stats.depth);
     std::uint64_t number = 0, divisor = 1;
-    const auto [end, fault] = std::from_chars(count.begin(), count.end(), number);
-    if (end != count.end()) std::from_chars(end + 1, count.end(), divisor);  // a fraction is rounded down
+    const char* const last = count.data() + count.size();
+    const auto [end, fault] = std::from_chars(count.data(), last, number);
+    if (end != last) std::from_chars(end + 1, last, divisor);  // a fraction is rounded down
     const bool fits = fault == std::errc() && number != largest_count;
     number /= divisor;
     add_to_columns(fits ? static_cast<std::uint8_t>(verdict) : own_record, fits ? number : 0);

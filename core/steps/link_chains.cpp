@@ -70,11 +70,11 @@ class LinkChains {
   }
 
   bool is_grouped() const {
-    return std::any_of(path_.begin(), path_.begin() + links_,
+    return std::any_of(path_.data(), path_.data() + links_,
                        [&](EndNumber end) { return strong_->links()[end / 2].is_grouped; });
   }
   bool has(cover::UnitKind kind) const {
-    return std::any_of(path_.begin(), path_.begin() + links_, [&](EndNumber end) {
+    return std::any_of(path_.data(), path_.data() + links_, [&](EndNumber end) {
       return context_.position.layout().kind(strong_->links()[end / 2].house) == kind;
     });
   }

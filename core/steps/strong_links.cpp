@@ -96,8 +96,8 @@ void StrongLinks::join() {
       if ((a.house_bits & b.house_bits) == 0) continue;
       if (!(links_[from / 2].cells & links_[to / 2].cells).is_empty()) continue;
       for (unsigned i = 0; i < a.shared; ++i) {
-        const auto known = b.houses.begin() + b.shared;
-        if (std::find(b.houses.begin(), known, a.houses[i]) == known) continue;
+        const auto* const known = b.houses.data() + b.shared;
+        if (std::find(b.houses.data(), known, a.houses[i]) == known) continue;
         joined_[from].push_back(to);
         break;
       }

@@ -60,7 +60,7 @@ using learning::Explanation;
       group[size++] = seed;
       const std::size_t most = std::min<std::size_t>(network.domains[left[seed].variable].values, most_grouped);
       for (std::size_t i = 0; i < left.size() && size < most; ++i) {
-        if (std::all_of(group.begin(), group.begin() + size,
+        if (std::all_of(group.data(), group.data() + size,
                         [&](std::size_t at) { return can_be_grouped(network, left[at], left[i], neighbours); }))
           group[size++] = i;
       }
@@ -143,7 +143,7 @@ bool SumPart::keep(Group& group, Values sums, std::span<const Values> candidates
   if (group.size == 1) return (kept[0] = candidates[members_[group.first]] & sums) != 0;
   const auto& filling = find(group, sums == group.sums ? cells::any_sum : sums);
   if (filling.sums == 0) return false;
-  std::copy(filling.digits.begin(), filling.digits.begin() + group.size, kept);
+  std::copy(filling.digits.data(), filling.digits.data() + group.size, kept);
   return true;
 }
 

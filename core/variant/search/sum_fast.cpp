@@ -140,7 +140,7 @@ bool SumPart::filter_group(const Group& group, std::int64_t target, std::span<co
   if (group.is_reversed) wanted = group.most - wanted;
   if (wanted < 0 || !cells::filter_combinations({digits.data(), group.size}, static_cast<unsigned>(wanted), required_))
     return false;
-  std::copy(digits.begin(), digits.begin() + group.size, kept_.begin());
+  std::copy(digits.data(), digits.data() + group.size, kept_.begin());
   return true;
 }
 
