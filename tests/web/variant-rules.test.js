@@ -50,6 +50,8 @@ test('rules in words are written in the panel, and drawings without a rule are r
   const field = panel(page).getByRole('textbox', { name: 'Rules in words' });
   await field.fill('A snake hides.');
   await field.press('Escape'); // it is for the field
+  await field.press('Tab');
+  await expect(page.locator('variant-board .words')).toHaveText('A snake hides.');
   await button(page, 'Close the rules').click();
   await expect(page.locator('variant-board .words')).toHaveText('A snake hides.');
 });

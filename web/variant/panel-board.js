@@ -1,7 +1,6 @@
 // The rules of the whole board: a switch for each, the rules in words, and the shape of a new board.
 
 import { html, nothing } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { rulesStrings } from '../strings/rules-strings.js';
 import { boxSizes, isOn } from './model/edit.js';
 import { fits, globals } from './model/kinds.js';
@@ -36,16 +35,20 @@ export function boardSection(editor) {
 function inWords(editor) {
   const strings = rulesStrings();
   const { words, decoration } = editor.board;
-  const changed = (/** @type {Event} */ event) =>
-    editor.setWords(/** @type {HTMLTextAreaElement} */ (event.target).value);
+  // A text that a program has put there is no change to every browser; leaving the field takes it too.
+  const changed = (/** @type {Event} */ event) => {
+    const { value } = /** @type {HTMLTextAreaElement} */ (event.target);
+    if (value !== words.join('\n')) editor.setWords(value);
+  };
   return html`<details class="in-words">
     <summary>${strings.inWords}${words.length > 0 ? `: ${words.length}` : ''}</summary>
     <textarea
       rows="4"
       aria-label=${strings.inWords}
       placeholder=${strings.aboutWords}
-      .value=${live(words.join('\n'))}
+      .value=${words.join('\n')}
       @change=${changed}
+      @blur=${changed}
     ></textarea>
     ${
       decoration.length > 0
