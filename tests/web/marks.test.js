@@ -128,6 +128,7 @@ test('marks go to the centre too, apart from those in the corners', async ({ pag
 
 test('a value of two digits is marked in the centre of a variant', async ({ page }) => {
   await page.goto(`./#variant=${encodeURIComponent('.Shape~12x12.AntiKing')}`);
+  await expect(page.getByRole('gridcell')).toHaveCount(144); // the worker has read it
   await cell(page, 1, 1).click();
   await button(page, 'Centre marks').click();
   for (const key of ['3', 'b']) await page.keyboard.press(key);
