@@ -75,6 +75,7 @@ export default defineConfig({
         'offline',
         'tiling',
         'variant',
+        'variant-drawing',
         'variant-rules',
       ),
     },

@@ -1,0 +1,32 @@
+// The panel that edits the rules of a Sudoku, by its accessible names, and places on the board for mouse and fingers.
+
+import { button, cell, expect } from './fixtures.js';
+
+export const panel = (page) => page.getByRole('region', { name: 'Edit rules' });
+export const family = (page, name) => panel(page).getByRole('tab', { name, exact: true });
+export const tool = (page, name) => panel(page).getByRole('button', { name, exact: true });
+export const verdict = (page) => panel(page).locator('.verdict');
+
+export async function openRules(page, hash) {
+  await page.goto(`./#${hash}`);
+  await button(page, 'Rules').click();
+  await expect(panel(page)).toBeVisible();
+}
+
+export const variant = (text) => `variant=${encodeURIComponent(text)}`;
+
+/** The middle of a cell, or a place at some cells' distance from it. */
+export async function placeOf(page, row, column, right = 0) {
+  const { x, y, width, height } = await cell(page, row, column).boundingBox();
+  return { x: x + width / 2 + right * width, y: y + height / 2 };
+}
+
+/** Drags the mouse over cells. */
+export async function drag(page, ...cells) {
+  for (const [at, [row, column]] of cells.entries()) {
+    const { x, y } = await placeOf(page, row, column);
+    await page.mouse.move(x, y, { steps: 8 });
+    if (at === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+}
