@@ -80,6 +80,42 @@ test('a question is stopped while the WebAssembly is loading', async ({ page }) 
   await expect(status(page)).toContainText('Solved');
 });
 
+test('a question that is asked while the board of the address is being read is about that board', async ({ page }) => {
+  const arrive = await holdWasm(page);
+  await page.goto('./#variant=.Shape~4x4.Renban~R1C1~R1C2'); // has several solutions; the board that waits has one
+  await expect(page.locator('.board')).toHaveAttribute('aria-busy', 'true');
+  await button(page, 'Check').click();
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('3'); // is not for this board
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/empty$/);
+  await expect(status(page)).toContainText('Reading…');
+  arrive();
+  await expect(status(page)).toContainText('Not unique');
+  await expect(page.getByRole('grid').first().getByRole('gridcell')).toHaveCount(16);
+  await expect(page.locator('.board')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a question is dropped when the board of the address cannot be read, or is stopped', async ({ page }) => {
+  for (const [text, stops, words] of [
+    ['.Nonsense~R1C1', false, 'Nonsense'],
+    ['.AntiKing', true, 'Stopped: the text was not read.'],
+  ]) {
+    await page.goto('about:blank');
+    const arrive = await holdWasm(page);
+    await page.goto(`./#variant=${text}`);
+    await button(page, 'Check').click();
+    if (stops) await button(page, 'Stop').click();
+    else arrive();
+    await expect(status(page)).toContainText(words);
+    arrive();
+    await expect(button(page, 'Stop')).toBeDisabled();
+    await expect(page.locator('.board')).toHaveAttribute('aria-busy', 'false');
+    await cell(page, 1, 1).click();
+    await page.keyboard.press('1');
+    await expect(cell(page, 1, 1)).toHaveAccessibleName(/yours$/);
+  }
+});
+
 test('the page works without storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage']) {

@@ -145,6 +145,7 @@ export class QuadrillePage extends LitElement {
         <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${session.tab}`}>
           <div
             class="board"
+            aria-busy=${session.isArriving}
             @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ event) => this.#edit(session, event)}
             @ask=${(/** @type {CustomEvent<'solve' | 'count'>} */ event) => session.ask(event.detail)}
           >
@@ -220,6 +221,7 @@ export class QuadrillePage extends LitElement {
 
   /** @param {PageSession} session @param {CustomEvent<{text: string, marks: string}>} event */
   #edit(session, { detail }) {
+    if (session.isArriving) return;
     const { text } = session;
     session.edit(detail);
     const next = session.game.next(text);
@@ -230,7 +232,7 @@ export class QuadrillePage extends LitElement {
   async #editRules(session) {
     const file = await this.#fetched(import('../variant/editing.js'));
     if (!file) return;
-    await session.arrival; // a board that comes later would close the panel
+    await session.arrived(); // a board that comes later would close the panel
     this.#rules ??= new file.RulesEditing(session, this);
     await this.#fetched(this.#rules.open());
   }
@@ -289,7 +291,7 @@ export class QuadrillePage extends LitElement {
     const { hash } = location;
     const isOurs = session.catalog.some(({ id }) => id === readFragment(hash)?.id);
     if (isOurs || hash.length < SHORTEST_PUZZLE) session.openLink(hash);
-    else this.#importText(hash.slice(1));
+    else session.arrive(this.#importText(hash.slice(1)));
   }
 
   /** @param {ClipboardEvent} event */
@@ -315,13 +317,17 @@ export class QuadrillePage extends LitElement {
    * Puts a text on the board. A text that cannot be read is kept for the import dialog, where it can be corrected.
    * @param {string} text
    * @param {string} [name]  of its file
+   * @returns {Promise<boolean>}  whether it is on the board, or in the table of puzzles
    */
   async #importText(text, name) {
     const session = /** @type {PageSession} */ (this.#session);
     await session.opened; // a puzzle that is opened removes what was said before
     // Reading begins here: a question that is asked meanwhile replaces it.
     const file = await session.query.read(session.text, () => this.#fetched(import('../parts/import-text.js')));
-    if (file) this.#unread = (await file.importText(session, text, name)) ? { text, name } : { text: '' };
+    if (!file) return false;
+    const failure = await file.importText(session, text, name);
+    this.#unread = failure ? { text, name } : { text: '' };
+    return !failure;
   }
 
   /** Imports the file that the system opens with the installed page. @param {{files: FileSystemFileHandle[]}} launch */

@@ -74,8 +74,8 @@ async function readAll(session, readings) {
   for (const reading of readings) {
     if (found.length > 0 && !reading.isOther) continue;
     try {
-      const puzzle = await session.fetch(reading.puzzle);
-      const read = await session.read(puzzle, reading.text);
+      const puzzle = await session.query.read(session.text, () => session.fetch(reading.puzzle));
+      const read = puzzle && (await session.read(puzzle, reading.text));
       if (!read || open !== session.puzzle) return { found: [], isReplaced: true };
       const simple = await simplest(session, { reading, puzzle, ...read, format: reading.format || read.format });
       const isNew = !found.some((each) => each.puzzle === simple.puzzle && each.text === simple.text);

@@ -31,8 +31,6 @@ export class PageSession extends Session {
   engine = 'auto';
   /** The puzzles of the last imported text, if it had more than one. @type {Collection | undefined} */
   collection;
-  /** Until it is settled, the board of the last link may still replace the present one. @type {Promise<void>} */
-  arrival = Promise.resolve();
   /** Which of the steps that lead to a hint's value is shown. */
   hintStep = 0;
   /** A count of the present board that was interrupted. @type {SavedCount | undefined} */
@@ -61,6 +59,8 @@ export class PageSession extends Session {
   #counts;
   /** By tab, the puzzle that was last open in it. @type {Map<Id, Id>} */
   #lastIn = new Map();
+  /** The board of an address that is on its way: whether it has come. @type {Promise<boolean> | undefined} */
+  #arriving;
   /** By answer, what was found out about the board after it. @type {WeakMap<object, string>} */
   #further = new WeakMap();
 
@@ -107,8 +107,17 @@ export class PageSession extends Session {
     this.changed();
   }
 
-  /** @param {Question} question @param {Options} [more] */
+  /**
+   * A question that is asked while the board of an address is on its way is about that board. It is dropped when the
+   * board does not come.
+   * @param {Question} question
+   * @param {Options} [more]
+   */
   async ask(question, more) {
+    if (this.isArriving) {
+      const arrived = this.arrived();
+      if (!(await this.hold(arrived)) || !(await arrived)) return {};
+    }
     if (this.game.asksBefore(question)) {
       this.query.dismiss();
       this.say(pageStrings.confirmSolve);
@@ -183,16 +192,40 @@ export class PageSession extends Session {
    * @param {string} hash
    */
   openLink(hash) {
-    this.arrival = this.#follow(hash);
-    return this.arrival;
+    return this.arrive(this.#follow(hash));
+  }
+
+  /** Whether the board of an address is on its way. It will replace the present one. */
+  get isArriving() {
+    return this.#arriving !== undefined;
+  }
+
+  /** @param {Promise<boolean>} coming  the board of an address: whether it has come */
+  async arrive(coming) {
+    this.#arriving = coming;
+    this.changed();
+    await coming.finally(() => {
+      if (this.#arriving === coming) this.#arriving = undefined;
+    });
+    this.changed();
+  }
+
+  /** Waits until no board is on its way. @returns {Promise<boolean>}  whether the last one has come */
+  async arrived() {
+    let hasCome = true;
+    while (this.#arriving) hasCome = await this.#arriving;
+    return hasCome;
   }
 
   /** @param {string} hash */
   async #follow(hash) {
     const link = readFragment(hash);
-    if (!link || !(await this.#open(link.id)) || !link.text) return;
+    if (!link) return true;
+    if (!(await this.#open(link.id))) return false;
+    if (!link.text) return true;
     const { error } = await this.replaceBoard(link.text, link.deflated);
     if (link.game && !error) this.game.resume(link.game);
+    return !error;
   }
 
   /** Shows another of the steps that lead to a hint's value. @param {number} step */

@@ -114,17 +114,25 @@ export class Session extends EventTarget {
    * @param {Promise<unknown>} [ready]  settles when the board is there
    */
   async ask(question, more, ready = this.#opening) {
-    const stops = this.#stops;
-    if (ready) {
-      ++this.#waiting;
-      this.changed();
-      await ready.finally(() => --this.#waiting);
-    }
+    const isWanted = !ready || (await this.hold(ready));
     this.notice = '';
     this.shown = 0;
     const asked = this.query.ask(question, this.puzzle, this.text, { ...this.options, ...more });
-    if (stops !== this.#stops) this.query.stop(); // it was stopped while it waited
+    if (!isWanted) this.query.stop();
     return asked;
+  }
+
+  /**
+   * Has a question wait for its board.
+   * @param {Promise<unknown>} ready
+   * @returns {Promise<boolean>} whether it was not stopped meanwhile
+   */
+  async hold(ready) {
+    const stops = this.#stops;
+    ++this.#waiting;
+    this.changed();
+    await ready.finally(() => --this.#waiting);
+    return stops === this.#stops;
   }
 
   /** Whether there is a question that can be stopped. */

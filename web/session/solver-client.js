@@ -104,7 +104,9 @@ export class Solver {
    * @returns {Promise<{text: string, format: string}>}  format: the notation that was detected
    */
   async convert(puzzle, text, to, options) {
-    return (await this.start(puzzle)).convert(puzzle, text, { ...options, to });
+    const quadrille = await Promise.race([this.start(puzzle), aborted(options?.signal)]);
+    if (!quadrille) throw Object.assign(new Error('the text was not read'), { code: 'stopped' });
+    return quadrille.convert(puzzle, text, { ...options, to });
   }
 
   /**
