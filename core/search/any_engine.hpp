@@ -45,9 +45,9 @@ class AnySearch {
   virtual std::string_view own_name() const = 0;
 };
 
-/// Both as the search contract says; `tree` is the engine of `search`.
+/// Both as the search contract says. `tree` is the engine of `search`; `path` comes with the choices in force.
 bool begin_at(DepthFirst& tree, AnySearch& search, std::span<const Branch> path);
-bool give_away(DepthFirst& tree, const AnySearch& search, std::vector<Branch>& path);
+bool give_away(DepthFirst& tree, std::vector<Branch>& path);
 
 /// And what a job asks of it besides.
 template <class Board, class Answer>
@@ -92,7 +92,8 @@ class HeldEngine final : public AnyEngine<Board, Answer> {
     if constexpr (requires { engine_.give_away(path); }) {
       return engine_.give_away(path);
     } else if constexpr (requires { engine_.frames(); }) {
-      return quadrille::give_away(engine_.tree(), *this, path);
+      branches(path);
+      return quadrille::give_away(engine_.tree(), path);
     } else {
       return false;
     }

@@ -23,8 +23,7 @@ bool begin_at(DepthFirst& tree, AnySearch& search, std::span<const Branch> path)
   return true;
 }
 
-bool give_away(DepthFirst& tree, const AnySearch& search, std::vector<Branch>& path) {
-  search.branches(path);
+bool give_away(DepthFirst& tree, std::vector<Branch>& path) {
   for (std::size_t level = tree.root_; level < path.size(); ++level) {
     if (path[level].at + 1 == path[level].of) continue;
     path.resize(level + 1);

@@ -57,6 +57,14 @@ class DepthFirst {
   void count_depth(std::size_t choices) { stats_.depth = std::max(stats_.depth, static_cast<std::uint32_t>(choices)); }
   /// Whether nothing is left to search after this node, where `choices` choices are in force.
   bool is_root(std::size_t choices) const { return choices == root_; }
+  /// Whether a node with so many choices in force is above the node that the search began at.
+  bool is_above_root(std::size_t choices) const { return choices < root_; }
+  /// Begins the search at the present node, where `choices` choices are in force.
+  void begin_below(std::size_t choices) {
+    stats_ = {.depth = static_cast<std::uint32_t>(choices)};
+    next_ = Next::enter;
+    root_ = choices;
+  }
   /// The fraction done, from the frames of the choices in force.
   template <class Frames>
   double fraction_of(const Frames& frames) const {
@@ -68,7 +76,7 @@ class DepthFirst {
 
  private:
   friend bool begin_at(DepthFirst& tree, AnySearch& search, std::span<const Branch> path);
-  friend bool give_away(DepthFirst& tree, const AnySearch& search, std::vector<Branch>& path);
+  friend bool give_away(DepthFirst& tree, std::vector<Branch>& path);
 
   template <class Engine>
   static Step walk_within(Engine& engine, std::int64_t work, std::uint64_t& nodes) {

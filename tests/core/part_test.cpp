@@ -119,6 +119,27 @@ TEST_CASE("a divided search finds the same solutions in the same order, with the
   CHECK(parts > 5000);
 }
 
+TEST_CASE("a search of a variant with many solutions is divided, although it learns") {
+  Random random(3);
+  for (const char* const text : {
+           ".Shape~5x5.NoBoxes.WhiteDot~R1C1~R1C2.BlackDot~R3C3~R4C3",
+           ".Shape~6x6.AntiKnight",
+           ".Shape~6x6.Renban~R1C1~R2C2~R3C3.Whisper~2~R5C5~R5C6~R6C6.AntiKing",
+           ".Shape~6x6.Thermo~R1C1~R2C2~R3C3~R4C4.Cage~10~R5C5~R5C6~R6C6.Cage~12~R1C4~R1C5~R2C5",
+           ".Shape~6x6.Quad~R4C4~1~2.Sandwich~5~R2.Cage~9~R5C1~R5C2.LittleKiller~18~R1C1",
+       }) {
+    for (const Question question : {Question::count, Question::list}) {
+      const Request request = request_of(question, EngineChoice::bits, text);
+      const auto whole = ask("variant", request);
+      INFO(text << ' ' << question_names[static_cast<std::size_t>(question)] << ' ' << whole[0].count);
+      REQUIRE(whole[0].kind == 'A');
+      const Sum sum = ask_divided("variant", request, random, 1 + whole[0].nodes / 20);
+      require_same(sum, whole[0]);
+      CHECK(sum.parts > 8);
+    }
+  }
+}
+
 TEST_CASE("empty boards of queens are divided with their symmetries") {
   Random random(2);
   std::size_t parts = 0;

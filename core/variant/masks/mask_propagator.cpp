@@ -208,6 +208,11 @@ void MaskPropagator::forget() {
   agenda_.forget();
 }
 
+void MaskPropagator::recall(const Agenda& agenda) {
+  agenda_ = agenda;
+  std::fill(changed_.begin(), changed_.end(), 0);
+}
+
 std::size_t MaskPropagator::take_steps() {
   return std::exchange(steps_, 0) + 12 * (sums_.take_steps() + sets_.take_steps() + cage_sets_.take_steps()) +
          sequences_.take_steps() + 8 * rankings_.take_steps();

@@ -4,6 +4,8 @@
 #include <bit>
 #include <cmath>
 
+#include "core/search/any_engine.hpp"
+
 namespace quadrille::variant {
 
 namespace {
@@ -62,27 +64,38 @@ bool has_focus(const Network& network) {
   decisions_.resize(variables_ + 1);
   sides_.clear();
   sides_.reserve(values);
-  scores_.assign(variables_, 0);
-  std::fill(scores_.begin() + static_cast<std::ptrdiff_t>(board.network->domains.size()), scores_.end(), of_cage_sets);
-  add_scores(*board.network, scores_);
-  increment_ = 1;
+  auto& [scores, increment, focus] = learnt_;
+  scores.assign(variables_, 0);
+  std::fill(scores.begin() + static_cast<std::ptrdiff_t>(board.network->domains.size()), scores.end(), of_cage_sets);
+  add_scores(*board.network, scores);
+  increment = 1;
+  focus.open(has_focus(*board.network));
   cells_ = board.network->cells;
-  focus_.open(has_focus(*board.network));
   tried_ = 0;
   next_restart_ = first_restart;
   behind_ = 0;
+  has_parts_ = false;
+  spent_ = 0;
+  kept_ = learnt_;  // for the memory
+  kept_agenda_ = propagator_.agenda();
   start();
 }
 
 Node Plain::enter() {
   const bool is_possible = !is_impossible_ && propagator_.settle(current());
-  charge((ns_of_node + ns_of_variable * variables_ + ns_of_step * propagator_.take_steps()) / ns_in_unit);
+  const std::size_t units =
+      (ns_of_node + ns_of_variable * variables_ + ns_of_step * propagator_.take_steps()) / ns_in_unit;
+  charge(units);
+  if (!has_parts_) spent_ += static_cast<std::int64_t>(units);
   if (!is_possible) {
     if (!is_impossible_) note_conflict();
     return Node::dead_end;
   }
   Decision decision = choose();
-  if (decision.values == 0) return Node::solution;
+  if (decision.values == 0) {
+    if (!has_parts_) keep_learnt();
+    return Node::solution;
+  }
   decision.sides = static_cast<std::uint32_t>(sides_.size());
   const auto from = current();
   ++level_;
@@ -90,21 +103,25 @@ Node Plain::enter() {
   decisions_[level_] = decision;
   propagator_.set(current(), decision.variable, decision.values);
   tried_ = decision.variable < cells_ ? decision.values : 0;
-  if (tried_ != 0) focus_.note_trial(tried_, increment_);
+  if (tried_ != 0) learnt_.focus.note_trial(tried_, learnt_.increment);
   note_side(0);
   return Node::inner;
 }
 
 // Turns to the other side of the last decision, on the level below.
 Next Plain::leave() {
-  if (level_ == 0) return Next::nothing;
-  if (stats_.solutions == 0 && stats_.dead_ends >= next_restart_ && next_restart_ < last_restart) {
+  if (level_ == 0 || is_above_root(decisions_[level_].sides)) return Next::nothing;
+  if (!has_parts_ && stats_.solutions == 0 && stats_.dead_ends >= next_restart_ && next_restart_ < last_restart) {
     restart();
     return Next::enter;
   }
   const Decision& decision = decisions_[level_];
   --level_;
   sides_.resize(decision.sides);
+  if (has_parts_ && sides_.size() < most_sides_of_part) {
+    learnt_ = kept_;
+    propagator_.recall(kept_agenda_);
+  }
   propagator_.set(current(), decision.variable, current()[decision.variable] & ~decision.values);
   tried_ = 0;
   note_side(1);
@@ -120,23 +137,66 @@ Next Plain::leave() {
   sides_.resize(decisions_[1].sides);
 }
 
+// At a solution.
+void Plain::keep_learnt() {
+  if (stats_.solutions + 1 != solutions_before_parts || spent_ > most_work_before_parts) return;
+  has_parts_ = true;
+  kept_ = learnt_;
+  kept_agenda_ = propagator_.agenda();
+}
+
+[[clang::minsize]] bool Plain::begin_at(std::span<const Branch> path) {
+  if (path.empty()) return true;
+  while (!has_parts_) {
+    Fuel fuel = {.nodes = 1};
+    if (spent_ > most_work_before_parts || advance(fuel) == Step::finished) return false;
+  }
+  const bool is_path =
+      std::all_of(path.begin(), path.end(), [](Branch branch) { return branch.of == 2 && branch.at < 2; });
+  if (!is_path || path.back().at == 0 || path.size() > most_sides_of_part) return false;
+  std::size_t side = 0;
+  while (side < path.size() && side < sides_.size() && sides_[side].tried == path[side].at) ++side;
+  if (side == path.size() || !go_to_side(side)) return false;
+  for (const Branch branch : path.subspan(side + 1)) {
+    if (enter() != Node::inner) return false;
+    if (branch.at == 1) leave();
+  }
+  behind_ = 0;
+  begin_below(path.size());
+  return true;
+}
+
+// Goes to the second side of the decision whose first side is in force at this place. False if there is none.
+[[clang::minsize]] bool Plain::go_to_side(std::size_t side) {
+  while (level_ > 0 && decisions_[level_].sides > side) --level_;
+  return level_ > 0 && decisions_[level_].sides == side && leave() == Next::enter;
+}
+
+[[clang::minsize]] bool Plain::give_away(std::vector<Branch>& path) {
+  if (!has_parts_) return false;
+  for (const Side side : std::span(sides_).first(std::min(sides_.size(), most_sides_of_part)))
+    path.push_back({side.tried, side.choices});
+  return quadrille::give_away(*this, path);
+}
+
 void Plain::note_side(std::uint8_t tried) {
   sides_.push_back({tried, 2});
   count_depth(sides_.size());
 }
 
 void Plain::note_conflict() {
+  auto& [scores, increment, focus] = learnt_;
   const auto culprits = propagator_.culprits();
-  const double share = increment_ / static_cast<double>(culprits.size());
+  const double share = increment / static_cast<double>(culprits.size());
   const Values* const before = &masks_[(level_ == 0 ? 0 : level_ - 1) * words_];
-  for (const Variable variable : culprits) scores_[variable] += share / blunted(std::popcount(before[variable]));
-  if (level_ > 0) scores_[decisions_[level_].variable] += of_decision * increment_;
-  focus_.note_failure(tried_, increment_);
-  increment_ /= fade;
-  if (increment_ < too_large) return;
-  for (double& score : scores_) score /= too_large;
-  focus_.divide(too_large);
-  increment_ /= too_large;
+  for (const Variable variable : culprits) scores[variable] += share / blunted(std::popcount(before[variable]));
+  if (level_ > 0) scores[decisions_[level_].variable] += of_decision * increment;
+  focus.note_failure(tried_, increment);
+  increment /= fade;
+  if (increment < too_large) return;
+  for (double& score : scores) score /= too_large;
+  focus.divide(too_large);
+  increment /= too_large;
 }
 
 Plain::Decision Plain::choose() const {
@@ -152,9 +212,9 @@ Plain::Decision Plain::choose() const {
   for (Variable variable = 0; variable < variables_; ++variable) {
     const Values values = masks[variable];
     if ((values & (values - 1)) == 0) continue;
-    const double score = scores_[variable] + increment_;
-    const double weight =
-        (cage_sets.has(variable) ? cage_sets_first * score : score + focus_.bonus(values)) / std::popcount(values);
+    const double score = learnt_.scores[variable] + learnt_.increment;
+    const double weight = (cage_sets.has(variable) ? cage_sets_first * score : score + learnt_.focus.bonus(values)) /
+                          std::popcount(values);
     if (weight <= most) continue;
     most = weight;
     best = variable;
@@ -166,7 +226,7 @@ Plain::Decision Plain::choose() const {
   double least = 2 * most;
   propagator_.houses().for_pairs(masks.data(), [&](Variable a, Variable b, Values value) {
     for (const Variable variable : {a, b}) {
-      const double weight = scores_[variable] + increment_ + focus_.bonus(value);
+      const double weight = learnt_.scores[variable] + learnt_.increment + learnt_.focus.bonus(value);
       if (weight < least) continue;
       least = weight;
       decision = {variable, value, 0};

@@ -13,6 +13,12 @@
 // most, are then made by better scores. The variable with the highest score for each of its values is decided, or a
 // value with two places in a house; with some rules, rather a cell with the value that fails most (value_focus.hpp).
 // What sets large cages have is decided too (cage_sets.hpp), and before all others which lines rankings are about.
+//
+// So a decision depends on all that was searched before, and such a tree cannot be divided. A search that soon finds
+// many solutions, which will take long, therefore keeps what it has learnt by its 64th, and goes back to that whenever
+// it turns to the second side of one of the first twelve choices. What lies below such a side then depends on nothing
+// else, and is a part. Who works on a part begins with the same 64 solutions, without counting them: that takes at most
+// 50 ms. (To learn nothing more after them made trees up to five times larger.)
 // Tested by tests/core/variant_masks_test.cpp.
 #pragma once
 
@@ -25,6 +31,7 @@
 #include "core/search/engine.hpp"
 #include "core/search/walk.hpp"
 #include "core/variant/board.hpp"
+#include "core/variant/masks/agenda.hpp"
 #include "core/variant/masks/mask_propagator.hpp"
 #include "core/variant/masks/value_focus.hpp"
 
@@ -34,6 +41,9 @@ class Plain : public DepthFirst {
  public:
   void open(const Board& board);
   Step advance(Fuel& fuel) { return walk(*this, fuel); }
+  /// Both as the search contract says.
+  bool begin_at(std::span<const Branch> path);
+  bool give_away(std::vector<Branch>& path);
   double fraction() const { return std::max(behind_, fraction_of(sides_)); }
   /// What the variables may be at the search's position.
   std::span<const Values> masks() const { return std::span(masks_).subspan(level_ * words_, variables_); }
@@ -46,6 +56,9 @@ class Plain : public DepthFirst {
   static constexpr std::size_t ns_of_step = 2;
   static constexpr std::size_t ns_in_unit = 10;
   static constexpr std::uint64_t first_restart = 20, last_restart = 3000;  // dead ends; each is twice the one before
+  static constexpr std::uint64_t solutions_before_parts = 64;
+  static constexpr std::int64_t most_work_before_parts = 50 * work_per_ms;
+  static constexpr std::size_t most_sides_of_part = 12;
 
   // A decision in force: its first side, or its second, the negation.
   struct Side {
@@ -58,9 +71,17 @@ class Plain : public DepthFirst {
     std::uint32_t sides;  // the number of sides_ before it
   };
 
+  struct Learnt {
+    std::vector<double> scores;  // by variable
+    double increment = 1;        // what a failure adds now
+    ValueFocus focus;
+  };
+
   Node enter();
   Next leave();
   void restart();
+  void keep_learnt();
+  bool go_to_side(std::size_t side);
   Decision choose() const;
   void note_conflict();
   void note_side(std::uint8_t tried);
@@ -74,12 +95,14 @@ class Plain : public DepthFirst {
   std::vector<Values> masks_;        // level by level
   std::vector<Decision> decisions_;  // by level from 1
   std::vector<Side> sides_;          // root first
-  std::vector<double> scores_;       // by variable
-  double increment_ = 1;             // what a failure adds now
-  ValueFocus focus_;
+  Learnt learnt_;
   Values tried_ = 0;                // the value that a cell was given last; 0 if the last choice was another one
   std::uint64_t next_restart_ = 0;  // after so many dead ends
   double behind_ = 0;               // the fraction done before the last restart
+  bool has_parts_ = false;          // the tree can be divided
+  std::int64_t spent_ = 0;          // work until then
+  Learnt kept_;                     // what was learnt by then
+  Agenda kept_agenda_;
 };
 
 }  // namespace quadrille::variant

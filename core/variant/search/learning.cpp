@@ -65,6 +65,17 @@ Step Learning::advance(Fuel& fuel) {
   is_open_ = true;
 }
 
+[[clang::minsize]] bool Learning::begin_at(std::span<const Branch> path) {
+  if (path.empty()) return true;
+  if (is_classic_ || !plain_.begin_at(path)) return false;
+  is_alone_ = true;
+  return true;
+}
+
+[[clang::minsize]] bool Learning::give_away(std::vector<Branch>& path) {
+  return !is_classic_ && is_alone_ && is_plain_ && plain_.give_away(path);
+}
+
 double Learning::fraction() const {
   if (!is_alone_) return is_open_ ? std::max(plain_.fraction(), learning_.fraction()) : plain_.fraction();
   return std::max(behind_, with_solver([](const auto& solver) { return solver.fraction(); }));

@@ -6,8 +6,8 @@
 //     learning   learns clauses from conflicts (core/learning/solver.hpp): a tenth as many nodes where rules interact
 //
 // The learning search is opened when its first turn comes: most puzzles are done before. The one that meets a solution
-// first goes on alone. Boards without other rules than those of classic Sudoku go to its engine (classic.hpp). Tested
-// by tests/core/variant_engine_test.cpp.
+// first goes on alone; if that is the plain one, its tree can be divided before long. Boards without other rules than
+// those of classic Sudoku go to its engine (classic.hpp). Tested by tests/core/variant_engine_test.cpp.
 #pragma once
 
 #include <algorithm>
@@ -15,6 +15,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/learning/solver.hpp"
@@ -43,6 +44,9 @@ class Learning {
   void read(Answer& answer) const;
   const Stats& stats() const { return stats_; }
   double fraction() const;
+  /// Both as the search contract says, of the plain search.
+  bool begin_at(std::span<const Branch> path);
+  bool give_away(std::vector<Branch>& path);
 
  private:
   static constexpr learning::Policy learning_policy = {.decay = 0.95,
