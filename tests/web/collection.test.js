@@ -50,6 +50,7 @@ test('puzzles with one solution are graded, in the list and in the downloaded va
 
 test('puzzles whose grades are not known have no column for them', async ({ page }) => {
   await page.goto('./#queens');
+  await expect(page.getByRole('main')).toBeVisible(); // the page listens
   await paste(page, '4 2 0 0 0\n4 3 0 0 0\n');
   await expect(page.getByRole('columnheader', { name: 'Verdict' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Grade' })).toHaveCount(0);
@@ -57,6 +58,7 @@ test('puzzles whose grades are not known have no column for them', async ({ page
 
 test('each column sorts the list, ascending and descending', async ({ page }) => {
   await page.goto('./');
+  await expect(page.getByRole('main')).toBeVisible(); // the page listens
   await paste(page, FILE);
   await expect.poll(() => verdicts(page)).toEqual(VERDICTS);
   await page.getByRole('columnheader', { name: 'Verdict' }).getByRole('button').click();
@@ -87,6 +89,7 @@ test('the list is downloaded as comma-separated values', async ({ page, browserN
 
 test('a list of thousands has pages; checking can be stopped, and the list closed', async ({ page }) => {
   await page.goto('./');
+  await expect(page.getByRole('main')).toBeVisible(); // the page listens
   await paste(page, `${'.'.repeat(625)}\n`.repeat(3000)); // each takes some time
   await expect(page.getByText('Page 1 of 60')).toBeVisible();
   await button(page, 'Next').click();
@@ -100,6 +103,7 @@ test('a list of thousands has pages; checking can be stopped, and the list close
 test('the list is accessible', async ({ page }) => {
   test.slow(); // axe checks everything twice
   await page.goto('./');
+  await expect(page.getByRole('main')).toBeVisible(); // the page listens
   await paste(page, FILE);
   await expect.poll(() => verdicts(page)).toEqual(VERDICTS);
   for (const theme of ['light', 'dark']) {
