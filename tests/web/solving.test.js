@@ -117,6 +117,7 @@ test('check shows two solutions of a puzzle that is not unique, one at a time, w
 test('a puzzle without a solution is reported so', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await paste(page, `${'12345678.'}........9${EMPTY.slice(18)}`);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 1/); // it has been read
   for (const question of ['Solve', 'Check']) {
     await button(page, question).click();
     await expect(status(page)).toContainText('No solution.');

@@ -47,6 +47,7 @@ test('undo goes back in the history of the Sudoku whose rules are edited, not of
   await button(page, 'Rules').click();
   await button(page, 'Close the rules').click();
   await page.goto(`./#${variant('.AntiKnight')}`);
+  await expect(page.getByText('Anti-knight', { exact: true }).first()).toBeVisible(); // the worker has read it
   await button(page, 'Savepoints').click();
   await expect(page.getByRole('button', { name: 'Return to Sudoku variant' })).toHaveCount(1);
 });

@@ -289,6 +289,7 @@ test('every example has exactly one solution', async ({ page }) => {
 
 test('the clipboard reaches a variant in the words of the page’s language', async ({ page }) => {
   await page.goto('./?lang=zh');
+  await expect(page.getByRole('main')).toBeVisible(); // the page listens
   await copy(page, MIRACLE);
   await page.keyboard.press('Control+v');
   await expect(page.getByText('反马步', { exact: true }).first()).toBeVisible();
