@@ -19,7 +19,7 @@
 // it turns to the second side of one of the first twelve choices. What lies below such a side then depends on nothing
 // else, and is a part. Who works on a part begins with the same 64 solutions, without counting them: that takes at most
 // 50 ms. (To learn nothing more after them made trees up to five times larger.)
-// Tested by tests/core/variant_masks_test.cpp.
+// Tested by tests/core/variant_masks_test.cpp and part_test.cpp.
 #pragma once
 
 #include <algorithm>
