@@ -97,6 +97,23 @@ export async function paste(page, text) {
   await page.keyboard.press('Control+v');
 }
 
+/** Waits until a count is kept, so that it can go on later. */
+export async function countSaved(page) {
+  const saved = () =>
+    page.evaluate(async () => {
+      const done = (request) =>
+        new Promise((resolve) => {
+          request.onsuccess = () => resolve(request.result);
+        });
+      if (!(await indexedDB.databases()).some(({ name }) => name === 'quadrille')) return 0;
+      const database = await done(indexedDB.open('quadrille'));
+      const number = await done(database.transaction('counts').objectStore('counts').count());
+      database.close();
+      return number;
+    });
+  await expect.poll(saved, { timeout: 20_000 }).toBeGreaterThan(0);
+}
+
 /**
  * The least of a few measurements, or the first that is good enough: on a busy machine only the best one is
  * significant.

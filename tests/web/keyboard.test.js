@@ -1,6 +1,6 @@
 // The page without a mouse.
 
-import { audit, button, cell, digits, EMPTY, expect, PUZZLE, status, test } from './fixtures.js';
+import { audit, button, cell, countSaved, digits, EMPTY, expect, PUZZLE, status, test } from './fixtures.js';
 
 /** Presses Tab until the named thing has the focus. */
 async function tabTo(page, name) {
@@ -136,7 +136,7 @@ test('the focus stays near a control that goes when it has been pressed', async 
   await page.goto(`./#queens=${encodeURIComponent(`20${' 0'.repeat(20)}`)}`);
   await press(button(page, 'Count'));
   await expect(status(page)).toContainText('so far');
-  await page.waitForTimeout(1300); // a count is saved once a second
+  await countSaved(page);
   await press(button(page, 'Stop'));
   await press(button(page, 'Go on'));
   await expect(button(page, 'Stop')).toBeFocused();

@@ -1,6 +1,6 @@
 // The measurable part of the page's look: accessible in both themes, legible, stable, and complete on a phone.
 
-import { audit, button, cell, expect, PUZZLE, paste, status, TWOFOLD, test } from './fixtures.js';
+import { audit, button, cell, countSaved, expect, PUZZLE, paste, status, TWOFOLD, test } from './fixtures.js';
 
 for (const theme of ['light', 'dark']) {
   test.describe(`in ${theme}`, () => {
@@ -230,7 +230,7 @@ test('however long an answer is, the keys below it do not move, and what it offe
   await button(page, 'Count').click();
   await expect(status(page)).toContainText('done');
   expect(await top()).toBe(before);
-  await page.waitForTimeout(1300); // a count is saved once a second
+  await countSaved(page);
   await button(page, 'Stop').click();
   await expect(button(page, 'Go on')).toBeInViewport({ ratio: 1 });
   expect(await top()).toBe(before);

@@ -1,6 +1,6 @@
 // On a phone: what is in view without scrolling, and the sheet with everything else.
 
-import { audit, button, cell, expect, PUZZLE, status, TWOFOLD, test } from './fixtures.js';
+import { audit, button, cell, countSaved, expect, PUZZLE, status, TWOFOLD, test } from './fixtures.js';
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
@@ -72,7 +72,7 @@ test('answers with controls of their own do not move the keypad', async ({ page 
   await page.goto('about:blank');
   await page.goto(`./#sudoku=1${'.'.repeat(80)}`);
   await ask('Count', () => expect(status(page)).toContainText('done'));
-  await page.waitForTimeout(1300); // a count is saved once a second
+  await countSaved(page);
   await button(page, 'Stop').click();
   await expect(button(page, 'Go on')).toBeInViewport({ ratio: 1 });
   expect(await top()).toBe(before);
@@ -94,7 +94,7 @@ test('a count that was interrupted leaves its sentence the whole width', async (
   await button(page, 'All tools').click();
   await button(page, 'Count').click();
   await expect(status(page)).toContainText(/so far|solutions/i);
-  await page.waitForTimeout(1300); // a count is saved once a second
+  await countSaved(page);
   await button(page, 'Stop').click();
   await expect(button(page, 'Go on')).toBeVisible();
   expect((await status(page).boundingBox()).width).toBeGreaterThan(300);

@@ -29,6 +29,7 @@ test('rules in words are written in the panel, and drawings without a rule are r
 
 test('undo goes back in the history of the Sudoku whose rules are edited, not of another variant', async ({ page }) => {
   await page.goto(`./#${variant('.AntiKing')}`);
+  await expect(page.getByText('Anti-king', { exact: true }).first()).toBeVisible(); // the worker has read it
   await cell(page, 1, 1).click();
   await page.keyboard.press('1');
   await page.goto(`./#sudoku=${PUZZLE}`);

@@ -17,7 +17,9 @@ export class SavedCounts {
 
   /** @param {string} board @returns {Promise<SavedCount | undefined>} */
   async find(board) {
-    return (await mayExist()) ? this.#use((database) => database.get(COUNTS, board)) : undefined;
+    // While the first count is being saved, the database does not exist yet.
+    const exists = this.#opened !== undefined || (await mayExist());
+    return exists ? this.#use((database) => database.get(COUNTS, board)) : undefined;
   }
 
   /** @param {string} board @param {SavedCount} count */
