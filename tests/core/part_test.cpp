@@ -140,6 +140,31 @@ TEST_CASE("a search of a variant with many solutions is divided, although it lea
   }
 }
 
+TEST_CASE("a path that no search of a variant gives away is refused") {
+  const auto refusal = [](const char* text, const std::string& path) {
+    Request request = request_of(Question::count, EngineChoice::bits, text);
+    const auto job = open_job("variant", request);
+    while (job->step({.nodes = 100})) {
+      const std::string given = job->give_away();
+      if (given.empty()) continue;
+      request.part = given.substr(0, given.find(".bits")) + path;
+      return ask("variant", request)[0].message;
+    }
+    return std::string("nothing was given away");
+  };
+  const char* const many = ".Shape~6x6.AntiKnight";
+  const std::string none = "the tree of this engine has no such part";
+  CHECK(refusal(many, ".bits.2of2") == "");
+  CHECK(refusal(many, ".bits.1of2") == none);       // nobody gives a first side away
+  CHECK(refusal(many, ".bits.2of3") == none);       // a decision has two sides
+  CHECK(refusal(many, ".bits.2of2.1of2") == none);  // again a first side
+  std::string deep;
+  for (int side = 0; side < 12; ++side) deep += ".1of2";
+  CHECK(refusal(many, ".bits" + deep + ".2of2") == none);  // the thirteenth
+  // 48 solutions are too few to divide a search.
+  CHECK(refusal(".Shape~4x4.WhiteDot~R1C1~R1C2.BlackDot~R2C3~R2C4", ".bits.2of2") == "nothing was given away");
+}
+
 TEST_CASE("empty boards of queens are divided with their symmetries") {
   Random random(2);
   std::size_t parts = 0;
