@@ -155,14 +155,30 @@ TEST_CASE("a path that no search of a variant gives away is refused") {
   const char* const many = ".Shape~6x6.AntiKnight";
   const std::string none = "the tree of this engine has no such part";
   CHECK(refusal(many, ".bits.2of2") == "");
-  CHECK(refusal(many, ".bits.1of2") == none);       // nobody gives a first side away
-  CHECK(refusal(many, ".bits.2of3") == none);       // a decision has two sides
-  CHECK(refusal(many, ".bits.2of2.1of2") == none);  // again a first side
+  CHECK(refusal(many, ".bits.1of2") == "");    // what is left to the giver
+  CHECK(refusal(many, ".bits.2of3") == none);  // a decision has two sides
   std::string deep;
   for (int side = 0; side < 12; ++side) deep += ".1of2";
   CHECK(refusal(many, ".bits" + deep + ".2of2") == none);  // the thirteenth
   // 48 solutions are too few to divide a search.
   CHECK(refusal(".Shape~4x4.WhiteDot~R1C1~R1C2.BlackDot~R2C3~R2C4", ".bits.2of2") == "nothing was given away");
+}
+
+TEST_CASE("what is left to a search of a variant and what it gave away make up the whole") {
+  Request request = request_of(Question::count, EngineChoice::bits, ".Shape~6x6.AntiKnight");
+  const auto whole = ask("variant", request);
+  const auto job = open_job("variant", request);
+  std::string given;
+  while (given.empty() && job->step({.nodes = 100})) given = job->give_away();
+  const std::string front = given.substr(0, given.find(".bits"));
+  std::uint64_t sum = 0;
+  for (const char* const path : {".bits.1of2.1of2", ".bits.1of2.2of2", ".bits.2of2"}) {
+    request.part = front + path;
+    const auto answers = ask("variant", request);
+    REQUIRE(answers[0].kind == 'A');
+    sum += answers[0].count;
+  }
+  CHECK(sum == whole[0].count);
 }
 
 TEST_CASE("empty boards of queens are divided with their symmetries") {

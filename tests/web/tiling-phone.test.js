@@ -10,6 +10,7 @@ test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
 
 test('the calendar puzzle is made from scratch with a thumb', async ({ page }) => {
   await page.goto(`./#tiling=${encodeURIComponent('6x10 pentominoes')}`);
+  await expect(page.locator('.board')).toHaveAttribute('aria-busy', 'false'); // the worker has read it
   await tap(page.getByRole('button', { name: 'Size: 6×10' }));
   for (const [name, length] of [
     ['Rows', '7'],

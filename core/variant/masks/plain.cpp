@@ -145,18 +145,18 @@ void Plain::keep_learnt() {
   kept_agenda_ = propagator_.agenda();
 }
 
-[[clang::minsize]] bool Plain::begin_at(std::span<const Branch> path) {
+[[clang::minsize]] bool Plain::begin_at(std::span<const Branch> path, const Board& board) {
   if (path.empty()) return true;
-  while (!has_parts_) {
-    Fuel fuel = {.nodes = 1};
-    if (spent_ > most_work_before_parts || advance(fuel) == Step::finished) return false;
-  }
   const bool is_path =
       std::all_of(path.begin(), path.end(), [](Branch branch) { return branch.of == 2 && branch.at < 2; });
-  if (!is_path || path.back().at == 0 || path.size() > most_sides_of_part) return false;
+  if (!is_path || path.size() > most_sides_of_part) return false;
+  while (!has_parts_) {
+    if (!advance_by_node()) return false;
+  }
   std::size_t side = 0;
   while (side < path.size() && side < sides_.size() && sides_[side].tried == path[side].at) ++side;
-  if (side == path.size() || !go_to_side(side)) return false;
+  if (side == path.size()) return begin_early(path, board);
+  if (!go_to_side(side)) return false;
   for (const Branch branch : path.subspan(side + 1)) {
     if (enter() != Node::inner) return false;
     if (branch.at == 1) leave();
@@ -164,6 +164,32 @@ void Plain::keep_learnt() {
   behind_ = 0;
   begin_below(path.size());
   return true;
+}
+
+// Begins at a node above the solution at hand: what is left to a search that has given parts away. It is searched
+// without parts.
+[[clang::minsize]] bool Plain::begin_early(std::span<const Branch> path, const Board& board) {
+  const std::uint64_t next_restart = next_restart_;  // before a restart, the same sides were other decisions
+  open(board);
+  const auto is_there = [&] {
+    return next_restart_ == next_restart && next_ == Next::enter &&
+           std::equal(path.begin(), path.end(), sides_.begin(), sides_.end(),
+                      [](Branch branch, Side side) { return branch.at == side.tried; });
+  };
+  while (!is_there()) {
+    if (stats_.solutions >= solutions_before_parts || !advance_by_node()) return false;
+  }
+  spent_ = most_work_before_parts + 1;
+  next_restart_ = last_restart;
+  behind_ = 0;
+  begin_below(path.size());
+  return true;
+}
+
+// False at the end, or when the search has become too long to have parts.
+bool Plain::advance_by_node() {
+  Fuel fuel = {.nodes = 1};
+  return spent_ <= most_work_before_parts && advance(fuel) != Step::finished;
 }
 
 // Goes to the second side of the decision whose first side is in force at this place. False if there is none.

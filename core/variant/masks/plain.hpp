@@ -41,8 +41,8 @@ class Plain : public DepthFirst {
  public:
   void open(const Board& board);
   Step advance(Fuel& fuel) { return walk(*this, fuel); }
-  /// Both as the search contract says.
-  bool begin_at(std::span<const Branch> path);
+  /// Both as the search contract says; `board` is the one that was opened.
+  bool begin_at(std::span<const Branch> path, const Board& board);
   bool give_away(std::vector<Branch>& path);
   double fraction() const { return std::max(behind_, fraction_of(sides_)); }
   /// What the variables may be at the search's position.
@@ -81,6 +81,8 @@ class Plain : public DepthFirst {
   Next leave();
   void restart();
   void keep_learnt();
+  bool begin_early(std::span<const Branch> path, const Board& board);
+  bool advance_by_node();
   bool go_to_side(std::size_t side);
   Decision choose() const;
   void note_conflict();

@@ -67,7 +67,10 @@ Step Learning::advance(Fuel& fuel) {
 
 [[clang::minsize]] bool Learning::begin_at(std::span<const Branch> path) {
   if (path.empty()) return true;
-  if (is_classic_ || !plain_.begin_at(path)) return false;
+  Board board;
+  board.candidates = candidates_;
+  board.network = network_;
+  if (is_classic_ || !plain_.begin_at(path, board)) return false;
   is_alone_ = true;
   return true;
 }
