@@ -81,6 +81,35 @@ test('givens, cages with their sums, thermometers and arrows are read', () => {
   ]);
 });
 
+test('a number counts without the blanks around it, as penpa-edit writes numbers of two digits', () => {
+  const at = (/** @type {number} */ row, /** @type {number} */ column) => point(4, row, column);
+  const corner = (/** @type {number} */ row, /** @type {number} */ column) => 4 * (64 + at(row, column));
+  const text = readVariantLink(
+    penpa(4, {
+      lineE: boxLines(),
+      number: { [at(0, 0)]: [' 3 ', 1, '1'], [at(0, 1)]: [' ', 1, '1'] },
+      numberS: { [corner(1, 0)]: [' 10', 1], [corner(2, 0)]: ['4 ', 1], [corner(3, 0)]: [' ', 1] },
+      killercages: [
+        [at(1, 0), at(1, 1), at(1, 2), at(1, 3)],
+        [at(2, 0), at(2, 1)],
+        [at(3, 0), at(3, 1)],
+      ],
+    }),
+  );
+  const cages = '.Cage~10~R2C1~R2C2~R2C3~R2C4.Cage~4~R3C1~R3C2.Cage~0~R4C1~R4C2';
+  assert.equal(text.split('\n').at(-1), `.Shape~4x4${cages}.~R1C1_3`);
+});
+
+test('cells may be listed in any order', () => {
+  const cells = Array.from({ length: 16 }, (_, at) => point(4, Math.floor(at / 4), at % 4));
+  const mixed = [...cells.filter((_, at) => at % 3 !== 0), ...cells.filter((_, at) => at % 3 === 0).reverse()];
+  const steps = mixed.map((cell, at) => (at === 0 ? cell : cell - mixed[at - 1]));
+  const drawn = { lineE: boxLines(), number: { [cells[6]]: ['3', 1, '1'] } };
+  assert.equal(readVariantLink(penpa(4, drawn, { steps })), readVariantLink(penpa(4, drawn)));
+  const twice = [...steps.slice(0, -1), 0];
+  assert.throws(() => readVariantLink(penpa(4, drawn, { steps: twice })), /rectangle/);
+});
+
 test('what is drawn without a rule is kept as figures', () => {
   const at = (/** @type {number} */ row, /** @type {number} */ column) => point(4, row, column);
   const [vertex, below, right] = [64, 128, 192]; // how the points beside those of cells are numbered
@@ -186,6 +215,8 @@ test('a drawing that is no Kakuro, or has more than one, is refused with a reaso
     [{ numberS: { [corner(at(1, 1), 1)]: ['9', 1] } }, /"9"/], // in a white cell
     [{ numberS: { [corner(at(0, 1), 0)]: ['9', 1] } }, /"9"/], // in another corner
     [{ numberS: { [corner(at(0, 1), 2)]: ['9x', 1] } }, /"9x"/],
+    [{ numberS: { [corner(at(0, 1), 2)]: [{ toString: 1 }, 1] } }, /"numberS" has {"toString":1} at R1C2/],
+    [{ number: { [at(1, 1)]: [{ toString: 1 }, 1, '1'] } }, /"number" has {"toString":1} at R2C2/],
     [{ numberS: { [corner(at(0, 1), 2)]: ['100', 1] } }, /"100"/],
     [{ number: { [at(0, 1)]: ['5', 1, '1'] } }, /"5"/], // in a black cell
     [{ number: { [at(1, 1)]: ['12', 1, '1'] } }, /"12"/],

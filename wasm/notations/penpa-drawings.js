@@ -1,7 +1,7 @@
 // What penpa-edit draws, as figures: coloured cells, lines, circles and squares, signs of inequality, and numbers that
 // are no givens (swaroopg92/penpa-edit, docs/js/style.js and class_square.js, which have the styles by number).
 // Other symbols are not drawn. Tested by tests/wasm/penpa-links.test.js.
-import { isObject, textIn } from './link-payload.js';
+import { isObject, numberIn, textIn } from './link-payload.js';
 
 /** @typedef {import('./decoration.js').Draft} Draft */
 /** @typedef {import('./link-payload.js').Json} Json */
@@ -93,7 +93,7 @@ export const penpaFigures = (grid, drawn) => [
 
 /** @param {[x: number, y: number][]} points @param {unknown} style @returns {Draft} */
 function lineFigure(points, style) {
-  const [colour, width] = lineStyles[Number(style)] ?? usualLine;
+  const [colour, width] = lineStyles[numberIn(style)] ?? usualLine;
   return { kind: 'line', colours: [colour], sizes: [width / CELL], points };
 }
 
@@ -102,7 +102,7 @@ function symbolFigures(place, entry) {
   const [style, name] = Array.isArray(entry) ? entry : [];
   const points = [place];
   if (name === 'inequality') {
-    const angle = 90 * ((Number(style) - 1) % 4);
+    const angle = 90 * ((numberIn(style) - 1) % 4);
     return [{ kind: 'text', colours: ['#000000'], sizes: [INEQUALITY], points, angle, text: '<' }];
   }
   const size = typeof name === 'string' && Object.hasOwn(symbolSizes, name) ? symbolSizes[name] : 0;
@@ -119,12 +119,12 @@ function symbolFigures(place, entry) {
  */
 export function numberFigures(place, entry, isSmall) {
   const [text, style, kind] = Array.isArray(entry) ? entry : [];
-  const [height, diameter] = isSmall ? [SMALL_NUMBER, 0] : (numberSizes[String(kind)] ?? usualNumber);
+  const [height, diameter] = isSmall ? [SMALL_NUMBER, 0] : (numberSizes[numberIn(kind)] ?? usualNumber);
   const points = [place];
   return [
     {
       kind: 'round',
-      colours: colourAt(symbolStyles, circled[Number(style)]),
+      colours: colourAt(symbolStyles, circled[numberIn(style)]),
       sizes: [diameter, diameter],
       points,
     },
@@ -133,7 +133,7 @@ export function numberFigures(place, entry, isSmall) {
 }
 
 /** @template T @param {T[]} styles @param {unknown} style @returns {T} the first one where there is no such style */
-const colourAt = (styles, style) => styles[Number(style)] ?? styles[0];
+const colourAt = (styles, style) => styles[numberIn(style)] ?? styles[0];
 
 /** @param {unknown} parts by point @returns {[string, any][]} */
 const entriesOf = (parts) => (isObject(parts) ? Object.entries(parts) : []);

@@ -5,7 +5,7 @@
 // Tested by tests/wasm/penpa-links.test.js and imports.test.js.
 import { quote } from './bounds.js';
 import { isObject, refuse } from './link-payload.js';
-import { openPenpa } from './penpa-link.js';
+import { MARKS, numbersIn, openPenpa } from './penpa-link.js';
 
 /** @typedef {import('./link-payload.js').Json} Json */
 /** @typedef {import('./penpa-link.js').Grid} Grid */
@@ -14,9 +14,6 @@ const GRIDS = ['kakuro', 'square', 'sudoku'];
 
 /** Rows and columns, as in penpa-edit. */
 const MOST = 100;
-
-/** The kind of numbers that are pencil marks; the others differ in size. */
-const MARKS = '7';
 
 /** The number of a cell's corner, from its upper left one. */
 const [ACROSS, DOWN] = [1, 2];
@@ -50,12 +47,12 @@ export function readPenpaKakuro(link) {
 
 /** @param {string[]} cells @param {Grid} grid @param {Json} drawn */
 function readGivens(cells, grid, drawn) {
-  for (const [point, [text, , kind]] of entriesOf(drawn.number)) {
+  for (const { point, text, kind } of numbersIn(grid, drawn, 'number')) {
     const cell = grid.cellOf(point);
     if (cell < 0 || kind === MARKS || text === '') continue;
-    if (cells[cell] !== '.' || !/^[1-9]$/.test(String(text)))
+    if (cells[cell] !== '.' || !/^[1-9]$/.test(text))
       refuse(`the number ${quote(text)} of penpa-edit is no digit in a white cell`);
-    cells[cell] = String(text);
+    cells[cell] = text;
   }
 }
 
@@ -63,10 +60,9 @@ function readGivens(cells, grid, drawn) {
 function readSums(cells, grid, drawn) {
   /** @type {Map<number, string[]>} by cell: the sums at its corners */
   const sums = new Map();
-  for (const [point, [label]] of entriesOf(drawn.numberS)) {
+  for (const { point, text } of numbersIn(grid, drawn, 'numberS')) {
     const cell = grid.cellOf(Math.floor(Number(point) / 4) - grid.area);
     const corner = Number(point) % 4;
-    const text = String(label ?? '').trim();
     if (cell < 0 || text === '') continue;
     if (cells[cell] !== '#' || !/^[1-9]\d?$/.test(text) || (corner !== ACROSS && corner !== DOWN))
       refuse(`the small number ${quote(text)} of penpa-edit is no sum in a black cell of a Kakuro`);

@@ -9,7 +9,7 @@
 // Tested by tests/wasm/penpa-links.test.js.
 import { MAX_CHARACTERS, MAX_DECOMPRESSED, parseJson, quote, tooLarge } from './bounds.js';
 import { inflateRaw } from './inflate.js';
-import { isObject, refuse } from './link-payload.js';
+import { isEmpty, isObject, refuse, textIn } from './link-payload.js';
 
 /** @typedef {import('./link-payload.js').Json} Json */
 
@@ -36,6 +36,35 @@ const placesOfPoints = [
 
 /** Whether a text is a link of penpa-edit. @param {string} link */
 export const isPenpa = (link) => /[?#&]p=/.test(link) && /[?#&]m=/.test(link);
+
+/** The kind of numbers that are pencil marks, a list; the others are a text, and differ in size. */
+export const MARKS = '7';
+
+/**
+ * A number that is drawn: a text, its style and its kind. In `text` there are no blanks at either end; penpa-edit puts
+ * one before numbers of two digits.
+ * @typedef {{ point: string, entry: unknown[], text: string, kind: string }} DrawnNumber
+ */
+
+/**
+ * The numbers of a drawing, without those that were taken away.
+ * @param {Grid} grid
+ * @param {Json} drawn
+ * @param {'number' | 'numberS'} key of numbers in cells, or of small ones in their corners
+ * @returns {DrawnNumber[]}
+ */
+export function numbersIn(grid, drawn, key) {
+  const numbers = drawn[key];
+  if (!isEmpty(numbers) && !isObject(numbers)) refuse(`${quote(key)} has ${quote(numbers)} where {…} must be`);
+  const entries = Object.entries(numbers ?? {}).filter(([, entry]) => !isEmpty(entry));
+  return entries.map(([point, entry]) => {
+    const [label, , kind] = Array.isArray(entry) ? entry : [entry];
+    const isMarks = Array.isArray(label) && kind === MARKS;
+    if (!Array.isArray(entry) || (typeof label === 'object' && label !== null && !isMarks))
+      refuse(`${quote(key)} has ${quote(label)} at ${grid.nameOf(point)}, where a text must be`);
+    return { point, entry, text: textIn(label).trim(), kind: textIn(kind) };
+  });
+}
 
 /** @returns {never} */
 export const refusePenpa = () => refuse('links of penpa-edit are read, but not written');
@@ -92,10 +121,12 @@ export class Grid {
     if (!isSmall(width) || !isSmall(height) || steps.length > most * most)
       refuse(`the board of penpa-edit is larger than ${most}×${most}`);
     let point = 0;
-    const points = steps.map((step) => {
+    const listed = steps.map((step) => {
+      if (!Number.isInteger(step)) refuse(`the board of penpa-edit has ${quote(step)} where a number must be`);
       point += Number(step);
       return point;
     });
+    const points = listed.sort((a, b) => a - b); // cells that were taken out and put back are listed last
     this.width = width;
     this.area = width * height;
     this.#first = points[0] ?? 0;
@@ -132,6 +163,12 @@ export class Grid {
       : (placesOfPoints[kind] ?? [Number.NaN, Number.NaN]);
     const offset = (/** @type {(of: number) => number} */ part) => part(at) - part(this.#first) + 0.5;
     return [offset((of) => of % this.width) + right, offset((of) => Math.floor(of / this.width)) + down];
+  }
+
+  /** The name of the cell where a point is, which may be outside the board. @param {string} point */
+  nameOf(point) {
+    const [column, row] = this.placeOf(point).map((at) => Math.floor(at) + 1);
+    return Number.isNaN(row) ? `the point ${quote(point)}` : `R${row}C${column}`;
   }
 
   /** @param {number} cell */

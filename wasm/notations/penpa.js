@@ -5,10 +5,10 @@
 // and what penpa-drawings.js knows is kept as figures.
 // Tested by tests/wasm/penpa-links.test.js.
 import { quote } from './bounds.js';
-import { isEmpty, isObject, refuse } from './link-payload.js';
+import { isEmpty, isObject, numberIn, refuse } from './link-payload.js';
 import { numberFigures, penpaFigures } from './penpa-drawings.js';
 import { hasBlackCells } from './penpa-kakuro.js';
-import { openPenpa } from './penpa-link.js';
+import { MARKS, numbersIn, openPenpa } from './penpa-link.js';
 import { MAX_SIDE, PuzzleBuilder } from './puzzle-builder.js';
 
 /** @typedef {import('./link-payload.js').Json} Json */
@@ -21,7 +21,7 @@ const escapes = { '%2C': ',', '%2D': '\n', '%2E': '&', '%2F': '=' };
 const THICK = new Set([2, 21]);
 
 /** Numbers of normal size are givens. Pencil marks are a list of 0 and 1; a single one is drawn like a given. */
-const [NORMAL, MARKS] = ['1', '7'];
+const NORMAL = '1';
 
 /** What is drawn, by key, and the word for one of them. @type {Record<string, string>} */
 const drawings = {
@@ -124,20 +124,19 @@ class Reader {
   }
 
   #readGivens() {
-    const numbers = this.#drawn.number;
-    for (const [point, entry] of Object.entries(isObject(numbers) ? numbers : {})) {
+    for (const number of numbersIn(this.#grid, this.#drawn, 'number')) {
+      const { point, entry, text, kind } = number;
       const cell = this.#grid.cellOf(point);
-      const [text, , kind] = Array.isArray(entry) ? entry : [];
-      const value = kind === NORMAL ? Number(text) : kind === MARKS ? onlyMark(text) : 0;
+      const value = kind === NORMAL ? numberIn(text) : kind === MARKS ? onlyMark(entry[0]) : 0;
       if (cell >= 0 && Number.isInteger(value) && value >= 1 && value <= this.#builder.shape.values)
         this.#builder.restrict(cell, (other) => other === value);
-      else this.#noteNumber('number', point, entry);
+      else this.#noteNumber('number', number);
     }
   }
 
   /** Cages, and the small numbers in the corners of their cells. */
   #readCages() {
-    const small = new Map(Object.entries(isObject(this.#drawn.numberS) ? this.#drawn.numberS : {}));
+    const small = new Map(numbersIn(this.#grid, this.#drawn, 'numberS').map((number) => [number.point, number]));
     const cages = this.#list('killercages');
     for (const points of cages) {
       const cells = this.#cells(points, 'killercages');
@@ -147,12 +146,12 @@ class Reader {
         return [corner, corner + 1, corner + 2, corner + 3].map(String);
       });
       const key = keys.find((other) => small.has(other)) ?? '';
-      const [text] = /** @type {any[]} */ (Array.isArray(small.get(key)) ? small.get(key) : []);
-      const isSum = /^\d{1,3}$/.test(String(text));
+      const text = small.get(key)?.text ?? '';
+      const isSum = /^\d{1,3}$/.test(text);
       if (isSum) small.delete(key);
       this.#builder.addCells('Cage', cells, isSum ? Number(text) : 0);
     }
-    for (const [point, entry] of small) this.#noteNumber('small number', point, entry);
+    for (const number of small.values()) this.#noteNumber('small number', number);
     if (cages.length === 0 && !isEmpty(this.#drawn.cage)) this.#count('cage', 1);
   }
 
@@ -178,10 +177,10 @@ class Reader {
     });
   }
 
-  /** @param {'number' | 'small number'} word @param {string} point @param {unknown} entry */
-  #noteNumber(word, point, entry) {
+  /** @param {'number' | 'small number'} word @param {import('./penpa-link.js').DrawnNumber} number */
+  #noteNumber(word, { point, entry }) {
     this.#count(word, 1);
-    this.#labels.push(Array.isArray(entry) ? entry[0] : undefined);
+    this.#labels.push(entry[0]);
     const place = this.#grid.placeOf(point);
     for (const figure of numberFigures(place, entry, word !== 'number')) this.#builder.addFigure(figure);
   }
