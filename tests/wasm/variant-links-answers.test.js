@@ -89,6 +89,19 @@ test('both puzzles read a classic link; `sudoku` refuses other rules and says wh
   assert.equal((await quadrille.check('variant', fpuzzle({ antiknight: true }))).verdict, 'none');
 });
 
+test('after a link with a value that cannot be a text the next puzzle is answered', async () => {
+  const hostile = { toString: 1 };
+  const cells = ['R1C1', 'R1C2'];
+  const links = [
+    { line: [{ lines: [[hostile]] }], xv: [{ cells, value: hostile }] },
+    { quadruple: [{ cells: ['R1C1', 'R1C2', 'R2C1', 'R2C2'], values: [hostile] }] },
+    { killercage: [{ cells, value: hostile }] },
+  ].map(fpuzzle);
+  const results = await quadrille.batch('variant', 'check', [...links, fpuzzle({})].join('\n'));
+  const answers = results.map((result) => (result instanceof QuadrilleError ? result.code : result.verdict));
+  assert.deepEqual(answers, ['bad-input', 'bad-input', 'bad-input', 'unique']);
+});
+
 test('an error names the line of the link, whatever the words before the rule', async () => {
   const bad = fpuzzle({ ruleset: 'One.\nTwo.\nThree.', renban: [{ lines: [['R1C1', 'R1C2', 'R1C1']] }] });
   const results = await quadrille.batch(

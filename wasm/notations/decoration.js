@@ -113,12 +113,11 @@ const names = {
  * A colour of CSS as figures have it.
  * @param {unknown} value
  * @param {string} [usual] where a link names none, or one that is not known
- * @param {unknown} [opacity] from 0 to 1
+ * @param {number} [opacity] from 0 to 1; anything else is 1
  */
 export function colourOf(value, usual = '#808080', opacity = 1) {
   const colour = plainColour(typeof value === 'string' ? value.trim().toLowerCase() : '') ?? usual;
-  const alpha = Number(opacity);
-  return colour.length === 7 && alpha >= 0 && alpha < 1 ? withAlpha(colour, alpha) : colour;
+  return colour.length === 7 && opacity >= 0 && opacity < 1 ? withAlpha(colour, opacity) : colour;
 }
 
 /** @param {string} colour */

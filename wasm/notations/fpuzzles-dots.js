@@ -6,7 +6,7 @@
 // Tested by tests/wasm/variant-links.test.js.
 import { quote } from './bounds.js';
 import { differenceOf, noneOf, ratioOf } from './fpuzzles-relations.js';
-import { isEmpty, numberIn, refuse } from './link-payload.js';
+import { flagIn, isEmpty, numberIn, refuse, textIn } from './link-payload.js';
 
 /** @typedef {import('./puzzle-builder.js').PuzzleBuilder} PuzzleBuilder */
 
@@ -32,7 +32,7 @@ export function readDots(builder, puzzle) {
   }
   for (const { pair, value } of pairsOf(builder, puzzle.xv, 'xv')) {
     if (isEmpty(value)) continue; // f-puzzles draws it, and it states nothing
-    const roman = String(value).toUpperCase();
+    const roman = textIn(value).toUpperCase();
     if (!Object.hasOwn(romans, roman)) refuse(`the rule "xv" has ${quote(value)}, which is neither "X" nor "V"`);
     builder.addCells(roman, pair);
   }
@@ -41,7 +41,7 @@ export function readDots(builder, puzzle) {
   const marked = new Set([...differences, ...ratios].map(({ pair }) => keyOf(pair)));
   const free = builder.neighbourPairs().filter((pair) => !marked.has(keyOf(pair)));
   const { noDifferences, noRatios } = negativeNumbers(
-    negative.concat(isEmpty(puzzle.nonconsecutive) ? [] : 'nonconsecutive'),
+    negative.concat(flagIn(puzzle.nonconsecutive, 'the rule "nonconsecutive"') ? 'nonconsecutive' : []),
     differences,
     ratios,
   );

@@ -37,7 +37,10 @@ export function readDrawings(builder, puzzle) {
   for (const key of drawingKeys) {
     const parts = isEmpty(puzzle[key]) ? [] : builder.list(puzzle[key], key).filter(isObject);
     const isRuled = (/** @type {Json} */ { lines }) =>
-      key === 'line' && Array.isArray(lines) && lines.length > 0 && lines.every((line) => ruled.has(String(line)));
+      key === 'line' &&
+      Array.isArray(lines) &&
+      lines.length > 0 &&
+      lines.every((line) => ruled.has(JSON.stringify(line)));
     const alone = parts.filter((part) => isAlone(part, key, puzzle) && !isRuled(part));
     counts.set(key, alone.length);
     labels.push(...alone.flatMap(({ fromConstraint, value }) => [fromConstraint, value]));
@@ -52,7 +55,7 @@ function ruledLines(puzzle) {
     !drawingKeys.includes(key) && Array.isArray(rule) ? rule.filter(isObject) : [],
   );
   const lines = rules.flatMap(({ lines }) => (Array.isArray(lines) ? lines.filter(Array.isArray) : []));
-  return new Set(lines.flatMap((line) => [String(line), String(line.toReversed())]));
+  return new Set(lines.flatMap((line) => [JSON.stringify(line), JSON.stringify(line.toReversed())]));
 }
 
 /** @param {PuzzleBuilder} builder @param {Json[]} cells of the grid @returns {number} how many cells have a colour */

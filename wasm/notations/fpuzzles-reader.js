@@ -9,7 +9,7 @@ import { quote } from './bounds.js';
 import { readDots } from './fpuzzles-dots.js';
 import { drawingKeys, readDrawings } from './fpuzzles-drawings.js';
 import { fpuzzlesRules } from './fpuzzles-rules.js';
-import { isEmpty, isObject, numberIn, refuse } from './link-payload.js';
+import { cellIn, flagIn, isEmpty, numberIn, refuse } from './link-payload.js';
 import { boxesOf, MAX_SIDE, PuzzleBuilder } from './puzzle-builder.js';
 
 /** @typedef {import('./link-payload.js').Json} Json */
@@ -37,7 +37,7 @@ export function readFpuzzlesVariant(puzzle) {
   for (const key of Object.keys(puzzle)) {
     const value = puzzle[key];
     if (isEmpty(value) || withoutEffect.has(key) || drawingKeys.includes(key)) continue;
-    if (key === 'ruleset') builder.addWords(value);
+    if (key === 'ruleset') builder.addWords(value, key);
     else if (Object.hasOwn(fpuzzlesRules, key)) fpuzzlesRules[key](builder, value, key);
     else if (!dots.has(key)) refuse(`the puzzle has the rule ${quote(key)}, which is not known`);
   }
@@ -51,7 +51,7 @@ function readGrid(builder, grid) {
   const size = grid.length;
   const cells = grid.flatMap((row, at) => {
     if (!Array.isArray(row) || row.length !== size) refuse(`row ${at + 1} of the grid has not ${size} cells`);
-    return row.map((cell) => /** @type {Json} */ (isObject(cell) ? cell : {}));
+    return row.map((cell, column) => cellIn(cell, builder.nameOf(at * size + column)));
   });
   const boxes = boxesOf(builder.shape);
   builder.setRegions(
@@ -64,9 +64,10 @@ function readGrid(builder, grid) {
   );
   // Entries of a person who solves the puzzle are not part of it. On a board without `given` marks, all values are
   // givens.
-  const marked = cells.some(({ given }) => given === true);
-  cells.forEach(({ value, given, givenPencilMarks }, cell) => {
-    if (!isEmpty(value) && value !== 0 && (!marked || given === true)) {
+  const isGiven = cells.map(({ given }, cell) => flagIn(given, builder.nameOf(cell)));
+  const marked = isGiven.includes(true);
+  cells.forEach(({ value, givenPencilMarks }, cell) => {
+    if (!isEmpty(value) && value !== 0 && (!marked || isGiven[cell])) {
       const number = builder.valueAt(cell, value);
       builder.restrict(cell, (other) => other === number);
     }

@@ -5,7 +5,7 @@
 import { quote } from './bounds.js';
 import { boxIndexer, entropicPattern, nabner, slowThermometer } from './fpuzzles-relations.js';
 import { encodePattern } from './iss-codes.js';
-import { isEmpty, numberIn, refuse } from './link-payload.js';
+import { flagIn, isEmpty, labelIn, numberIn, refuse } from './link-payload.js';
 import { littleKillerStart, outsideLine } from './outside-clues.js';
 
 /** @typedef {import('./puzzle-builder.js').PuzzleBuilder} PuzzleBuilder */
@@ -18,11 +18,13 @@ const LOCKOUT = 4;
 /** A pill of more cells cannot be a sum of cells. */
 const LARGEST_PILL = 3;
 
-/** A rule without cells. @param {string} name @param {...(string | number)} args @returns {Reader} */
-const flag =
-  (name, ...args) =>
-  (builder) =>
-    builder.add(name, ...args);
+/** A rule that holds or does not. @param {(builder: PuzzleBuilder) => void} add @returns {Reader} */
+const whenTrue = (add) => (builder, value, key) => {
+  if (flagIn(value, `the rule ${quote(key)}`)) add(builder);
+};
+
+/** A rule without cells. @param {string} name @param {...(string | number)} args */
+const flag = (name, ...args) => whenTrue((builder) => builder.add(name, ...args));
 
 /**
  * A rule with a list of entries.
@@ -93,7 +95,7 @@ export const fpuzzlesRules = {
   'diagonal-': flag('Diagonal', -1),
   antiknight: flag('AntiKnight'),
   antiking: flag('AntiKing'),
-  disjointgroups: addDisjointGroups,
+  disjointgroups: whenTrue(addDisjointGroups),
   odd: eachCell((builder, cell) => builder.restrict(cell, (value) => value % 2 === 1)),
   even: eachCell((builder, cell) => builder.restrict(cell, (value) => value % 2 === 0)),
   minimum: singles((builder, cells) => addExtremes(builder, cells, false)),
@@ -174,7 +176,8 @@ function addKillerCage(builder, { cells, value }, key) {
   const sum = isEmpty(value) ? 0 : numberIn(value);
   const isNumber = Number.isInteger(sum) && sum >= 0 && sum <= 9999;
   if (cage.length > 0) builder.addCells('Cage', cage, isNumber ? sum : 0);
-  if (!isNumber && cage.length > 0) builder.addWords(`the cage at ${builder.nameOf(cage[0])} has ${quote(value)}`);
+  const label = labelIn(value, `the rule ${quote(key)}`);
+  if (!isNumber && cage.length > 0) builder.addWords(`the cage at ${builder.nameOf(cage[0])} has ${quote(label)}`, key);
 }
 
 /** @param {PuzzleBuilder} builder @param {Json} entry @param {string} key */

@@ -5,7 +5,7 @@
 // and the number of zeros after it; `w` (windoku) and `x` (both diagonals) may follow (SudokuPad/sudokutools,
 // src/puzzletools_lib.js). All of it takes time linear in the length of the link and of what it holds.
 // Tested by tests/wasm/links.test.js and decompression.test.js.
-import { MAX_CHARACTERS, parseJson, Unreadable } from './bounds.js';
+import { MAX_CHARACTERS, parseJson, quote, Unreadable } from './bounds.js';
 import { decompress } from './lz.js';
 import { expandJson } from './short-json.js';
 
@@ -36,6 +36,25 @@ export const isEmpty = (value) =>
   value === false ||
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** A text or a number that is expected, or nothing. @param {unknown} value @param {string} where for the message */
+export function labelIn(value, where) {
+  if (isEmpty(value) || typeof value === 'string' || typeof value === 'number') return textIn(value);
+  return refuse(`${where} has ${quote(value)} where a text must be`);
+}
+
+/** Whether a key is set, which holds true or false in one of the ways of links. @param {unknown} value @param {string} where */
+export function flagIn(value, where) {
+  if (value === true || value === 1 || value === 'true' || value === 't') return true;
+  if (isEmpty(value) || value === 0 || value === 'false' || value === 'f') return false;
+  return refuse(`${where} has ${quote(value)} where true or false must be`);
+}
+
+/** A cell of a board as it is in a link; `{}` where the link says nothing. @param {unknown} cell @param {string} name */
+export function cellIn(cell, name) {
+  if (isObject(cell)) return cell;
+  return isEmpty(cell) ? {} : refuse(`${name}: ${quote(cell)} stands where {…} must be`);
+}
 
 /**
  * The puzzle in a link, whose `grid` (f-puzzles) or `cells` (SudokuPad) is a list.

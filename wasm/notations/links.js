@@ -6,7 +6,7 @@
 // known to have no effect on the solution. Rules in prose cannot be understood: they are ignored, like the title and
 // the author. Tested by tests/wasm/links.test.js and tests/wasm/decompression.test.js.
 import { quote } from './bounds.js';
-import { isEmpty, isObject, numberIn, puzzleIn, refuse } from './link-payload.js';
+import { cellIn, flagIn, isEmpty, isObject, numberIn, puzzleIn, refuse } from './link-payload.js';
 import { compress } from './lz.js';
 
 /** @typedef {import('./link-payload.js').Json} Json */
@@ -78,8 +78,9 @@ function readFpuzzles(puzzle) {
   }
   // Entries of a person who solves the puzzle are not part of it. On a board without `given` marks, all values are
   // givens.
-  const marked = cells.some((cell) => cell.given === true);
-  return lineOf(cells.map((cell) => (marked && cell.given !== true ? undefined : cell.value)));
+  const isGiven = cells.map(({ given }) => flagIn(given, '"given"'));
+  const marked = isGiven.includes(true);
+  return lineOf(cells.map(({ value }, at) => (marked && !isGiven[at] ? undefined : value)));
 }
 
 /** @param {Json} puzzle */
@@ -87,9 +88,12 @@ function readSudokupad(puzzle) {
   for (const key of Object.keys(puzzle)) {
     if (!isEmpty(puzzle[key]) && !sudokupadCosmetic.has(key)) refuseRule(key);
   }
-  for (const notes of [puzzle.metadata, puzzle.metaData].filter(isObject)) {
+  for (const key of ['metadata', 'metaData']) {
+    const notes = puzzle[key] ?? {};
+    if (!isObject(notes)) refuse(`"${key}" has ${quote(notes)} where {…} must be`);
     for (const name of Object.keys(notes)) if (notes[name] === true || notes[name] === 'true') refuseRule(name);
   }
+  if (!isEmpty(puzzle.cages) && !Array.isArray(puzzle.cages)) refuseRule('cages');
   for (const cage of Array.isArray(puzzle.cages) ? puzzle.cages : []) {
     // A cage without cells is a note such as "title: …".
     const remark = typeof cage?.value === 'string' ? /^([^:]+):\s*(.*)$/s.exec(cage.value) : null;
@@ -127,7 +131,7 @@ function squareOf(rows) {
   if (![4, 9, 16, 25, 36].includes(size)) refuse(`the board has ${size} rows; a board has 4, 9, 16, 25 or 36`);
   return rows.map((row, at) => {
     if (!Array.isArray(row) || row.length !== size) refuse(`row ${at + 1} of the board has not ${size} cells`);
-    return row.map((cell) => (isObject(cell) ? cell : {}));
+    return row.map((cell, column) => cellIn(cell, `R${at + 1}C${column + 1}`));
   });
 }
 

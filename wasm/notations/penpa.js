@@ -55,7 +55,10 @@ export function readPenpa(link) {
   if (head[0] === 'sudoku' && head[11] === '1') builder.add('Diagonal', -1);
   if (head[0] === 'sudoku' && head[14] === '1') builder.add('Diagonal', 1);
   new Reader(builder, grid, drawn).read();
-  builder.addWords(head[18]?.replaceAll(/%2[C-F]/g, (code) => escapes[code]));
+  builder.addWords(
+    head[18]?.replaceAll(/%2[C-F]/g, (code) => escapes[code]),
+    'rules',
+  );
   return builder.text();
 }
 

@@ -6,7 +6,7 @@ import { quote, Unreadable } from './bounds.js';
 import { DRAWN, writeFigure } from './decoration.js';
 import { pairKey } from './iss-codes.js';
 import { cellIndex, cellName, valuesOf, writeIssText } from './iss-text.js';
-import { isObject, refuse } from './link-payload.js';
+import { isObject, labelIn, numberIn, refuse } from './link-payload.js';
 
 /** More arguments than any puzzle has. It bounds the text at a few MB. */
 const MAX_ARGUMENTS = 400_000;
@@ -70,17 +70,21 @@ export class PuzzleBuilder {
 
   /** A value of the board that a link states about a cell. @param {number} cell @param {unknown} value */
   valueAt(cell, value) {
-    const number = Number(typeof value === 'string' && value.trim() !== '' ? value : (value ?? Number.NaN));
+    const number = numberIn(value);
     const { lowest, values } = this.shape;
-    if (typeof value === 'object' || !Number.isInteger(number) || number < lowest || number >= lowest + values)
+    if (!Number.isInteger(number) || number < lowest || number >= lowest + values)
       refuse(`${this.nameOf(cell)}: ${quote(value)} is not a value of this board`);
     return number;
   }
 
-  /** Adds lines in words, which nobody but a person understands. @param {unknown} text */
-  addWords(text) {
-    if (typeof text !== 'string') return;
-    for (const line of text.split(/[\r\n\u2028\u2029]+/)) {
+  /**
+   * Adds lines in words, which nobody but a person understands.
+   * @param {unknown} text or a list of texts
+   * @param {string} key that has them
+   */
+  addWords(text, key) {
+    const lines = (Array.isArray(text) ? text : [text]).map((part) => labelIn(part, quote(key))).join('\n');
+    for (const line of lines.split(/[\r\n\u2028\u2029]+/)) {
       // Control characters would end a line of the text or hide what is said.
       const words = line.replaceAll(/\p{Cc}+/gu, ' ').trim();
       if (words !== '') this.#words.push(words.length <= MAX_WORDS ? words : `${words.slice(0, MAX_WORDS)}…`);
@@ -99,7 +103,7 @@ export class PuzzleBuilder {
     const said = [...new Set(texts.map((label) => String(label).trim()))].filter((label) => label !== '');
     const list = kinds.map(([kind, count]) => `${count} ${kind}${count === 1 ? '' : 's'}`).join(', ');
     const shown = said.slice(0, MAX_LABELS).map(quote).join(', ') + (said.length > MAX_LABELS ? ', …' : '');
-    this.addWords(`${DRAWN} ${list}${shown === '' ? '' : `, with ${shown}`}`);
+    this.addWords(`${DRAWN} ${list}${shown === '' ? '' : `, with ${shown}`}`, 'drawings');
   }
 
   /** Keeps what is drawn, if it can be drawn. @param {import('./decoration.js').Draft} figure */

@@ -16,20 +16,20 @@ const LETTERS = 20;
 /** @param {Json} part @param {'line' | 'arrow'} kind @returns {Draft} */
 export const lineFigure = ({ color, opacity, thickness, wayPoints }, kind) => ({
   kind,
-  colours: [colourOf(color, '#000000', opacity ?? 1)],
+  colours: [colourOf(color, '#000000', numberIn(opacity))],
   sizes: [(numberIn(thickness) || 1) / CELL],
   points: (Array.isArray(wayPoints) ? wayPoints : []).map(pointOf),
 });
 
 /** A rectangle or a round shape, and the text in it. @param {Json} part @returns {Draft[]} */
 export function shapeFigures(part) {
-  const { backgroundColor, borderColor, color, opacity = 1, center, rounded, width, height, text, fontSize } = part;
+  const { backgroundColor, borderColor, color, opacity, center, rounded, width, height, text, fontSize } = part;
   const points = [pointOf(center)];
   const angle = numberIn(part.angle) || 0;
-  const colours = [backgroundColor, borderColor].map((colour) => colourOf(colour, 'none', opacity));
+  const colours = [backgroundColor, borderColor].map((colour) => colourOf(colour, 'none', numberIn(opacity)));
   const sizes = [numberIn(width) || 0, numberIn(height) || 0];
   const size = (numberIn(fontSize) || LETTERS) / CELL;
-  const ink = colourOf(color, '#000000', opacity);
+  const ink = colourOf(color, '#000000', numberIn(opacity));
   return [
     { kind: rounded === true ? 'round' : 'box', colours, sizes, points, angle },
     { kind: 'text', colours: [ink], sizes: [size], points, angle, text: textIn(text) },

@@ -7,7 +7,7 @@
 // rules; drawings are kept as figures. Any other key is an error that names it.
 // Tested by tests/wasm/sudokupad-links.test.js.
 import { quote } from './bounds.js';
-import { isEmpty, isObject, numberIn, refuse } from './link-payload.js';
+import { cellIn, flagIn, isEmpty, isObject, labelIn, numberIn, refuse } from './link-payload.js';
 import { MAX_SIDE, PuzzleBuilder } from './puzzle-builder.js';
 import { cageFigure, lineFigure, shapeFigures } from './sudokupad-drawings.js';
 
@@ -46,7 +46,9 @@ const namedRules = {
  * @returns {string} the puzzle in the notation `iss`
  */
 export function readSudokupadVariant(puzzle) {
-  const [rows, columns] = [puzzle.cells.length, Array.isArray(puzzle.cells[0]) ? puzzle.cells[0].length : 0];
+  const [first = []] = puzzle.cells;
+  if (!Array.isArray(first)) refuse(`row 1 of the board is ${quote(first)}, which is no list of cells`);
+  const [rows, columns] = [puzzle.cells.length, first.length];
   if (Math.min(rows, columns) < 1 || Math.max(rows, columns) > MAX_SIDE)
     refuse(`the board has ${rows} rows and ${columns} columns; a board has 1 to ${MAX_SIDE}`);
   const builder = new PuzzleBuilder({ rows, columns, values: Math.max(rows, columns), lowest: 1 });
@@ -56,8 +58,8 @@ export function readSudokupadVariant(puzzle) {
   }
   builder.setRegions(regionOfCells(builder, puzzle.regions));
   const marked = readCells(builder, puzzle.cells);
-  const notes = [puzzle.metadata, puzzle.metaData].filter(isObject).flatMap((note) => Object.entries(note));
-  const global = (Array.isArray(puzzle.global) ? puzzle.global : []).map((name) => [name, true]);
+  const notes = ['metadata', 'metaData'].flatMap((key) => Object.entries(builder.object(puzzle[key] ?? {}, key)));
+  const global = listOf(builder, puzzle.global, 'global').map((name) => [name, true]);
   const remarks = [...notes, ...global, ['rules', puzzle.rules], ['rules', puzzle.ruleset]];
   const counts = new Map([['cage', 0]]);
   /** @type {unknown[]} */
@@ -104,9 +106,8 @@ function readCells(builder, rows) {
     if (!Array.isArray(cells) || cells.length !== columns)
       refuse(`row ${row + 1} of the board has not ${columns} cells`);
     for (const [column, cell] of cells.entries()) {
-      if (!isObject(cell)) continue;
-      const { value, ...more } = cell;
       const at = builder.at(row, column);
+      const { value, ...more } = cellIn(cell, builder.nameOf(at));
       if (!isEmpty(value)) {
         const number = builder.valueAt(at, value);
         builder.restrict(at, (other) => other === number);
@@ -155,24 +156,30 @@ function remarkOf({ cells, value }) {
  * @param {PuzzleBuilder} builder
  * @param {Json} cage
  */
-function readCage(builder, { cells, value, sum, unique, hidden }) {
+function readCage(builder, { cells, value, sum, ...flags }) {
+  const isHidden = flagIn(flags.hidden, '"hidden" of a cage in "cages"');
+  const isUnique = flagIn(flags.unique, '"unique" of a cage in "cages"');
+  const mayRepeat = [false, 0, 'false', 'f'].includes(flags.unique);
   const cage = listOf(builder, cells, 'cages').length === 0 ? [] : cellsOf(builder, cells, 'cages');
   const total = numberIn(isEmpty(sum) ? value : sum);
   const hasSum = Number.isInteger(total) && total > 0 && total <= 9999;
   // Regions that are not drawn have cages that state nothing.
-  if (cage.length === 0 || (hidden === true && unique !== true && !hasSum)) return true;
-  if (unique === true || (hasSum && unique !== false)) builder.addCells('Cage', cage, hasSum ? total : 0);
+  if (!hasSum) labelIn(isEmpty(sum) ? value : sum, 'a cage in "cages"');
+  if (cage.length === 0 || (isHidden && !isUnique && !hasSum)) return true;
+  if (isUnique || (hasSum && !mayRepeat)) builder.addCells('Cage', cage, hasSum ? total : 0);
   else if (hasSum) builder.addCells('Sum', cage, total);
-  return (hasSum || unique === true) && (hasSum || isEmpty(value));
+  return (hasSum || isUnique) && (hasSum || isEmpty(value));
 }
 
 /** @param {PuzzleBuilder} builder @param {unknown[][]} remarks */
 function readRemarks(builder, remarks) {
   const stated = new Set();
   for (const [name, value] of remarks) {
-    const isStated = value === true || value === 'true' || value === 't';
-    if (name === 'rules') builder.addWords(value);
-    else if (isStated && typeof name === 'string' && Object.hasOwn(namedRules, name)) stated.add(name);
+    if (typeof name !== 'string') refuse(`"global" has ${quote(name)} where a text must be`);
+    const isNamed = Object.hasOwn(namedRules, name);
+    const isStated = isNamed ? flagIn(value, quote(name)) : value === true || value === 'true' || value === 't';
+    if (name === 'rules') builder.addWords(value, 'rules');
+    else if (isStated && isNamed) stated.add(name);
     else if (isStated) refuse(`the puzzle has the rule ${quote(name)}, which is not known`);
   }
   for (const name of stated) {
