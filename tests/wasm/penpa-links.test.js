@@ -100,6 +100,18 @@ test('a number counts without the blanks around it, as penpa-edit writes numbers
   assert.equal(text.split('\n').at(-1), `.Shape~4x4${cages}.~R1C1_3`);
 });
 
+test('a cage in the space around the board is a drawing, and one that is half on the board is refused', () => {
+  const outer = [point(4, -1, 0), point(4, -1, 1)];
+  const text = readVariantLink(penpa(4, { lineE: boxLines(), killercages: [outer] }));
+  assert.deepEqual(text.split('\n'), [
+    '# drawn without a rule: 1 cage',
+    '#~ cage #000000 0.5,-0.5 1.5,-0.5',
+    '.Shape~4x4',
+  ]);
+  const half = { killercages: [[outer[0], point(4, 0, 0)]] };
+  assert.throws(() => readVariantLink(penpa(4, half)), /"killercages" has a cell that is not on the board/);
+});
+
 test('cells may be listed in any order', () => {
   const cells = Array.from({ length: 16 }, (_, at) => point(4, Math.floor(at / 4), at % 4));
   const mixed = [...cells.filter((_, at) => at % 3 !== 0), ...cells.filter((_, at) => at % 3 === 0).reverse()];

@@ -103,7 +103,7 @@ test('after a link with a value that cannot be a text the next puzzle is answere
 });
 
 test('an error names the line of the link, whatever the words before the rule', async () => {
-  const bad = fpuzzle({ ruleset: 'One.\nTwo.\nThree.', renban: [{ lines: [['R1C1', 'R1C2', 'R1C1']] }] });
+  const bad = fpuzzle({ ruleset: 'One.\nTwo.\nThree.', thermometer: [{ lines: [['R1C1', 'R1C2', 'R1C1']] }] });
   const results = await quadrille.batch(
     'variant',
     'check',

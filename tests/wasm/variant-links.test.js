@@ -2,7 +2,7 @@
 // whole puzzles are in variant-links-answers.test.js; links that are refused in variant-links-refused.test.js.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { comesBack, fpuzzle, isRefused, line, read, written } from './variant_links.js';
+import { comesBack, fpuzzle, isRefused, line, read, sudokupad, written } from './variant_links.js';
 
 /** @typedef {import('./variant_links.js').Json} Json */
 
@@ -165,7 +165,6 @@ test('candidates are given pencil marks; entries of a person who solves are left
   comesBack('.~R1C1_3~R1C3_1_2');
   assert.equal(read(fpuzzle(9, {}, { R1C1: { centerPencilMarks: [1] } })), '.Shape~9x9');
   isRefused(fpuzzle(9, {}, { R1C1: { givenPencilMarks: [10] } }), /R1C1: 10/);
-  isRefused(fpuzzle(9, { odd: [{ cell: 'R1C1' }] }, { R1C1: { value: 2, given: true } }), /R1C1.*no value/);
 });
 
 test('regions become a jigsaw, or groups that differ where it has none', () => {
@@ -240,6 +239,49 @@ test('what is only drawn or said is told in words', () => {
     '.Cage~0~R1C1~R1C2',
   ]);
   comesBack('# Normal rules.\n# A spiral.\n.Shape~9x9');
+});
+
+test('marks that contradict leave a cell without a value', () => {
+  const odd = { odd: [{ cell: 'R1C2' }], even: [{ cell: 'R1C2' }] };
+  assert.equal(read(fpuzzle(4, odd)), '.Shape~4x4.~R1C2');
+  assert.equal(read(fpuzzle(4, { odd: odd.odd }, { R1C2: { value: 2, given: true } })), '.Shape~4x4.~R1C2');
+});
+
+test('a group visits a cell once, also where its line is closed or crosses itself', () => {
+  const loop = line('R1C1', 'R1C2', 'R2C2', 'R2C1', 'R1C1');
+  assert.equal(read(fpuzzle(4, { renban: loop })), '.Shape~4x4.Renban~R1C1~R1C2~R2C2~R2C1');
+  assert.match(read(fpuzzle(4, { nabner: loop })), /\.PairX~.*~R1C1~R1C2~R2C2~R2C1$/);
+  const cells = ['R1C1', 'R1C2', 'R1C1'];
+  assert.equal(read(fpuzzle(4, { extraregion: [{ cells }] })), '.Shape~4x4.AllDifferent~R1C1~R1C2');
+  const five = ['R1C1', 'R1C2', 'R1C3', 'R1C4', 'R2C1'];
+  isRefused(fpuzzle(4, { extraregion: [{ cells: five }] }), /"extraregion" has a region of more than 4 cells/);
+});
+
+test('a clue outside that is a question mark states nothing, and a note quotes it', () => {
+  const value = '?';
+  assert.deepEqual(
+    read(
+      fpuzzle(4, {
+        xsum: [{ cell: 'R1C0', value }],
+        sandwichsum: [{ cell: 'R0C1', value: ' ? ' }],
+        littlekillersum: [{ cell: 'R0C1', direction: 'DR', value }],
+      }),
+    ).split('\n'),
+    [
+      '# the xsum at R1C0 is "?"',
+      '# the sandwichsum at R0C1 is "?"',
+      '# the littlekillersum at R0C1 is "?"',
+      '.Shape~4x4',
+    ],
+  );
+});
+
+test('fog states no rule, and a note says that it is not shown', () => {
+  const note = '# the fog over the board is not shown, and states no rule\n.Shape~4x4';
+  for (const key of ['fogofwar', 'foglight', 'foglink', 'triggereffect']) {
+    assert.equal(read(fpuzzle(4, { [key]: ['R1C1'] })), note, key);
+    assert.equal(read(sudokupad(4, { [key]: ['R1C1'] })), note, key);
+  }
 });
 
 test('the picture of a rule is passed over where the rule is there', () => {

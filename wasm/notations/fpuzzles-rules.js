@@ -5,7 +5,7 @@
 import { quote } from './bounds.js';
 import { boxIndexer, entropicPattern, nabner, slowThermometer } from './fpuzzles-relations.js';
 import { encodePattern } from './iss-codes.js';
-import { flagIn, isEmpty, labelIn, numberIn, refuse } from './link-payload.js';
+import { flagIn, isEmpty, labelIn, numberIn, refuse, textIn } from './link-payload.js';
 import { littleKillerStart, outsideLine } from './outside-clues.js';
 
 /** @typedef {import('./puzzle-builder.js').PuzzleBuilder} PuzzleBuilder */
@@ -51,12 +51,29 @@ const lines = (add, least = 2) =>
 /** Lines that are the same in `iss`. @param {string} name @param {number} [least] */
 const sameLines = (name, least) => lines((builder, cells) => builder.addCells(name, cells), least);
 
+/** Cells of a group, each once: a line that is closed or crosses itself visits some twice. @param {number[]} cells */
+const distinct = (cells) => [...new Set(cells)];
+
 /** A number that must be there. @param {unknown} value @param {string} key */
 function wholeNumber(value, key) {
   const number = numberIn(value);
   if (!Number.isInteger(number) || number < 0 || number > 9999)
     refuse(`the rule ${quote(key)} has ${quote(value)} where a number must be`);
   return number;
+}
+
+/**
+ * The number of a clue outside; none where f-puzzles draws a clue that states nothing.
+ * @param {PuzzleBuilder} builder
+ * @param {unknown} value
+ * @param {string} key
+ * @param {unknown} cell
+ */
+function clueIn(builder, value, key, cell) {
+  if (isEmpty(value)) return undefined;
+  if (textIn(value).trim() !== '?') return wholeNumber(value, key);
+  builder.addWords(`the ${key} at ${textIn(cell)} is "?"`, key);
+  return undefined;
 }
 
 /** Single cells. @param {(builder: PuzzleBuilder, cells: number[], key: string) => void} add @returns {Reader} */
@@ -82,7 +99,8 @@ const clues = (add) =>
   each((builder, { cell, value }, key) => {
     const line = outsideLine(builder.shape, cell);
     if (!line) refuse(`the rule ${quote(key)} has ${quote(cell)}, which is not beside a row or column`);
-    if (!isEmpty(value)) add(builder, line, wholeNumber(value, key));
+    const clue = clueIn(builder, value, key, cell);
+    if (clue !== undefined) add(builder, line, clue);
   });
 
 /** @param {string} name */
@@ -104,7 +122,9 @@ export const fpuzzlesRules = {
   columnindexer: singles((builder, cells) => builder.addCells('Indexing', cells, 'C')),
   boxindexer: eachCell(addBoxIndexer),
   extraregion: each((builder, { cells }, key) => {
-    const region = builder.cells(cells, key);
+    const region = distinct(builder.cells(cells, key));
+    const { values } = builder.shape;
+    if (region.length > values) refuse(`the rule ${quote(key)} has a region of more than ${values} cells`);
     if (region.length > 1) builder.addCells('AllDifferent', region);
   }),
   killercage: each(addKillerCage),
@@ -114,14 +134,14 @@ export const fpuzzlesRules = {
   thermometer: sameLines('Thermo'),
   slowthermometer: lines((builder, cells) => builder.addRelation(slowThermometer, [cells])),
   palindrome: sameLines('Palindrome'),
-  renban: sameLines('Renban'),
+  renban: lines((builder, cells) => builder.addCells('Renban', distinct(cells))),
   betweenline: sameLines('Between', 3),
   zipperline: sameLines('Zipper', 3),
   doublearrow: sameLines('DoubleArrow', 3),
   modularline: lines((builder, cells) => builder.addCells('Modular', cells, 3)),
   entropicline: lines(addEntropic),
   regionsumline: lines(addRegionSums),
-  nabner: lines((builder, cells) => builder.addRelation(nabner, [cells], 'PairX')),
+  nabner: lines((builder, cells) => builder.addRelation(nabner, [distinct(cells)], 'PairX')),
   whispers: lines((builder, cells, { value }, key) => addWhispers(builder, cells, value, key, 0)),
   germanwhispers: lines((builder, cells, { value }, key) => addWhispers(builder, cells, value, key, 0)),
   dutchwhispers: lines((builder, cells, { value }, key) => addWhispers(builder, cells, value, key, 1)),
@@ -254,8 +274,8 @@ function addWhispers(builder, cells, value, key, less) {
 function addLittleKiller(builder, { cell, direction, value }, key) {
   const cells = littleKillerStart(builder.shape, cell, direction);
   if (!cells) refuse(`the rule ${quote(key)} has ${quote(cell)} and ${quote(direction)}, which is no diagonal`);
-  if (isEmpty(value)) return; // f-puzzles draws it, and it states nothing
-  const sum = wholeNumber(value, key);
+  const sum = clueIn(builder, value, key, cell);
+  if (sum === undefined) return;
   if (cells.length === 1) builder.restrict(cells[0], (value) => value === sum);
   else builder.add('LittleKiller', sum, builder.nameOf(cells[0]));
 }

@@ -148,6 +148,12 @@ export class Grid {
     return row >= 0 && row < this.rows && column >= 0 && column < this.columns ? row * this.columns + column : -1;
   }
 
+  /** Whether a point is a cell in the space around the board. @param {unknown} point */
+  isOutside(point) {
+    const isCell = Number.isInteger(point) && Number(point) >= 0 && Number(point) < this.area;
+    return isCell && this.cellOf(point) < 0;
+  }
+
   /**
    * Where a point is, in cells from the upper left corner of the board; NaN for what is no point.
    * @param {string} point

@@ -142,8 +142,12 @@ class Reader {
     const small = new Map(numbersIn(this.#grid, this.#drawn, 'numberS').map((number) => [number.point, number]));
     const cages = this.#list('killercages');
     for (const points of cages) {
+      const listed = this.#builder.list(points, 'killercages');
+      if (listed.every((point) => this.#grid.isOutside(point))) {
+        this.#noteCage(listed);
+        continue;
+      }
       const cells = this.#cells(points, 'killercages');
-      if (cells.length === 0) continue;
       const keys = cells.flatMap((cell) => {
         const corner = 4 * (this.#grid.area + this.#grid.pointOf(cell));
         return [corner, corner + 1, corner + 2, corner + 3].map(String);
@@ -156,6 +160,13 @@ class Reader {
     }
     for (const number of small.values()) this.#noteNumber('small number', number);
     if (cages.length === 0 && !isEmpty(this.#drawn.cage)) this.#count('cage', 1);
+  }
+
+  /** A cage in the space around the board. @param {unknown[]} points */
+  #noteCage(points) {
+    this.#count('cage', 1);
+    const places = points.map((point) => this.#grid.placeOf(String(point)));
+    this.#builder.addFigure({ kind: 'cage', colours: ['#000000'], points: places });
   }
 
   /** @param {string} key @param {string} rule */

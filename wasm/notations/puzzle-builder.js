@@ -14,6 +14,9 @@ const MAX_ARGUMENTS = 400_000;
 /** A board of core has sides of at most this length. */
 export const MAX_SIDE = 16;
 
+/** Said of a puzzle with fog. */
+export const FOG = 'the fog over the board is not shown, and states no rule';
+
 /** Words are quoted up to this length. */
 const MAX_WORDS = 4000;
 
@@ -61,10 +64,9 @@ export class PuzzleBuilder {
     this.add(name, pairKey(this.shape, relation.allows), `_${encodeURIComponent(relation.name)}`, ...cells);
   }
 
-  /** Leaves a cell only these values. @param {number} cell @param {(value: number) => boolean} allows */
+  /** Leaves a cell only these values; none where the link contradicts itself. @param {number} cell @param {(value: number) => boolean} allows */
   restrict(cell, allows) {
     const values = (this.#givens.get(cell) ?? valuesOf(this.shape)).filter(allows);
-    if (values.length === 0) refuse(`${this.nameOf(cell)}: the link leaves no value for this cell`);
     this.#givens.set(cell, values);
   }
 

@@ -8,7 +8,7 @@
 // Tested by tests/wasm/sudokupad-links.test.js.
 import { quote } from './bounds.js';
 import { cellIn, flagIn, isEmpty, isObject, labelIn, numberIn, refuse } from './link-payload.js';
-import { MAX_SIDE, PuzzleBuilder } from './puzzle-builder.js';
+import { FOG, MAX_SIDE, PuzzleBuilder } from './puzzle-builder.js';
 import { cageFigure, lineFigure, shapeFigures } from './sudokupad-drawings.js';
 
 /** @typedef {import('./link-payload.js').Json} Json */
@@ -16,8 +16,11 @@ import { cageFigure, lineFigure, shapeFigures } from './sudokupad-drawings.js';
 /** Keys without an effect on the solutions, and those that are read by name. */
 const withoutEffect = new Set(
   `id cellSize cells regions cages metadata metaData title author rules ruleset solution videos duration settings
-   foglight fogofwar fogtriggers triggereffect global`.split(/\s+/),
+   global`.split(/\s+/),
 );
+
+/** Fog hides a part of the board from those who solve it, and states nothing. */
+const fog = ['foglight', 'fogofwar', 'foglink', 'fogtriggers', 'triggereffect'];
 
 /**
  * What is drawn, by key: the word for one, and its figures. Later ones are over earlier ones.
@@ -53,9 +56,10 @@ export function readSudokupadVariant(puzzle) {
     refuse(`the board has ${rows} rows and ${columns} columns; a board has 1 to ${MAX_SIDE}`);
   const builder = new PuzzleBuilder({ rows, columns, values: Math.max(rows, columns), lowest: 1 });
   for (const key of Object.keys(puzzle)) {
-    if (!isEmpty(puzzle[key]) && !withoutEffect.has(key) && !Object.hasOwn(drawings, key))
+    if (!isEmpty(puzzle[key]) && !withoutEffect.has(key) && !Object.hasOwn(drawings, key) && !fog.includes(key))
       refuse(`the puzzle has the rule ${quote(key)}, which is not known`);
   }
+  if (fog.some((key) => !isEmpty(puzzle[key]))) builder.addWords(FOG, 'fog');
   builder.setRegions(regionOfCells(builder, puzzle.regions));
   const marked = readCells(builder, puzzle.cells);
   const notes = ['metadata', 'metaData'].flatMap((key) => Object.entries(builder.object(puzzle[key] ?? {}, key)));
