@@ -224,6 +224,27 @@ test('a link of puzz.link that ends early has blanks there, and a person confirm
   assert.deepEqual([reading.text, reading.isDoubtful], [`53..7${'.'.repeat(76)}`, true]);
 });
 
+test('JSON with a layout of boxes and no board is refused by name, and the layout is no board', () => {
+  const boxes = Array.from({ length: 81 }, (_, at) => 3 * Math.floor(at / 27) + (Math.floor(at / 3) % 3));
+  const maker = {
+    formatVersion: '1.5.0',
+    puzzle: { cells: [{}, { given: true, value: 9 }], constraints: [{ type: 1, regions: boxes }] },
+  };
+  const rows = Array.from({ length: 9 }, (_, row) => boxes.slice(9 * row, 9 * row + 9));
+  for (const [json, problem] of /** @type {[unknown, object][]} */ ([
+    [maker, { code: 'foreign', name: 'SudokuMaker' }],
+    [
+      { size: 9, regions: boxes },
+      { code: 'layout', key: 'regions' },
+    ],
+    [{ data: { boxes: rows } }, { code: 'layout', key: 'boxes' }],
+  ])) {
+    assert.deepEqual(kinds(JSON.stringify(json)), []);
+    assert.deepEqual(problemOf(JSON.stringify(json)), problem);
+  }
+  assert.deepEqual(kinds(JSON.stringify({ grid: zeros, boxes: rows })), kinds(JSON.stringify({ grid: zeros })));
+});
+
 test('our own links keep their puzzle and their game', () => {
   const [reading] = recognise(`https://example.org/solver/#queens=4%201%200%200%200`);
   assert.deepEqual([reading.puzzle, reading.text, reading.link], ['queens', '4 1 0 0 0', '#queens=4%201%200%200%200']);
@@ -272,6 +293,11 @@ test('what cannot be read has no reading, and where the reason is known it is sa
   assert.deepEqual(problemOf('https://tinyurl.com/abc'), { code: 'short-link', host: 'tinyurl.com' });
   assert.deepEqual(problemOf('https://sudokupad.app/h3kf9a'), { code: 'short-link', host: 'sudokupad.app' });
   assert.deepEqual(problemOf('https://puzz.link/p?nurikabe/6/6/g3g'), { code: 'other-genre', genre: 'nurikabe' });
+  for (const [link, name] of [
+    ['https://sudokumaker.app/?puzzle=N4IgZg9gTgtghgFwGoFMoGcCWEB2IBcI', 'SudokuMaker'],
+    ['https://lisudoku.xyz/e?import=N4IgZg9gTgtghgFwGoFMoGcCWEB2IBcI', 'lisudoku'],
+  ])
+    assert.deepEqual(problemOf(link), { code: 'foreign', name });
   assert.deepEqual(problemOf('https://example.org/news'), { code: 'unknown-link', host: 'example.org' });
   assert.equal(problemOf('Please solve this for me'), undefined);
 });

@@ -197,6 +197,8 @@ test('regions may be numbered in any order, but must be the boxes', async () => 
 test('a link without a puzzle, or with a broken one, is bad input with a reason', async () => {
   await isRefused('https://sudokupad.app/wsj7iunsg6', /kept on a server/);
   await isRefused('https://sudokupad.app/', /no puzzle/);
+  await isRefused(`https://sudokumaker.app/?puzzle=${posted}`, /SudokuMaker/);
+  await isRefused(`https://lisudoku.xyz/e?import=${posted}`, /lisudoku/);
   await isRefused('https://www.f-puzzles.com/?id=yhkyz63b', /kept on a server/);
   await isRefused('https://www.f-puzzles.com/?load=', /no puzzle/);
   await isRefused('https://www.f-puzzles.com/?load=%', /%/);

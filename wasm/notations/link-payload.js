@@ -75,8 +75,17 @@ export function puzzleIn(link) {
   return json;
 }
 
+/** Pages whose links hold a puzzle in a form that is not read. */
+const foreign = [
+  ['sudokumaker.app/', 'SudokuMaker'],
+  ['lisudoku.xyz/', 'lisudoku'],
+];
+
 /** The prefix and the compressed JSON in a link. @param {string} link */
 function payloadOf(link) {
+  const [, name] = foreign.find(([page]) => link.split('?', 1)[0].includes(page)) ?? [];
+  if (name)
+    refuse(`the link is of ${name}, whose form is not read; links of SudokuPad and f-puzzles to the same puzzle are`);
   const address = /^(?:https?:\/\/)?[\w.-]+\.\w+\/(.*)$/i.exec(link);
   const encoded = address
     ? (/[?&](?:load|puzzleid|id)=([^&#]*)/.exec(link) ?? /^(?:sudoku\/|puzzle\/)?([^?#]*)/.exec(address[1]))?.[1]

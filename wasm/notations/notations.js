@@ -12,7 +12,8 @@ import { LinkJob, MAX_BYTES } from './link-job.js';
 
 const fpuzzles = /^\s*"?(?!#)(\S*f-puzzles\.com\/|N4Ig)/;
 const penpa = /^\s*"?(?!#)\S*(\/penpa-edit\/|[?#]m=(edit|solve)&)/;
-const sudokupad = /^\s*"?(?!#)(\S*(sudokupad\.app\/|\?puzzleid=)|fpuz|scl|scf|ctc)/;
+/** SudokuPad's, and those that its reader refuses by name. */
+const sudokupad = /^\s*"?(?!#)(\S*((?:sudokupad|sudokumaker)\.app\/|lisudoku\.xyz\/|\?puzzleid=)|fpuz|scl|scf|ctc)/;
 
 /**
  * The notations of a puzzle that are links, by name, and how a text in each begins. `N4Ig` is `{"` compressed; what

@@ -42,6 +42,36 @@ export function linkOf(json) {
   return isCells(cells) ? { format: 'sudokupad', text: `scl${compress(JSON.stringify(json))}` } : undefined;
 }
 
+/** Keys of a list that says where each cell belongs, not what is in it. */
+const LAYOUTS = /^(regions?|boxes|blocks|jigsaw|areas)$/i;
+
+/**
+ * Why JSON is known not to be read: it is of a program whose format is not known, or has a layout of boxes alone.
+ * @param {unknown} json
+ * @returns {import('./link.js').Problem | undefined}
+ */
+export function problemInJson(json) {
+  if (typeof json !== 'object' || json === null) return undefined;
+  const { formatVersion, puzzle } = /** @type {Record<string, any>} */ (json);
+  if (formatVersion !== undefined && Array.isArray(puzzle?.constraints))
+    return { code: 'foreign', name: 'SudokuMaker' };
+  const layout = layoutIn(json);
+  return layout && boardsInJson(json).length === 0 ? { code: 'layout', key: layout } : undefined;
+}
+
+/** The first key of a layout. @param {unknown} json @param {number} [depth] @returns {string | undefined} */
+function layoutIn(json, depth = 0) {
+  if (typeof json !== 'object' || json === null || depth > MOST_DEPTH) return undefined;
+  const entries = Object.entries(json);
+  const own = Array.isArray(json) ? undefined : entries.find(([key]) => LAYOUTS.test(key))?.[0];
+  if (own) return own;
+  for (const [, value] of entries) {
+    const inner = layoutIn(value, depth + 1);
+    if (inner) return inner;
+  }
+  return undefined;
+}
+
 /**
  * The boards in parsed JSON.
  * @param {unknown} json
@@ -56,7 +86,7 @@ export function boardsInJson(json, depth = 0) {
     return board ? [board] : json.flatMap((each) => boardsInJson(each, depth + 1));
   }
   if (typeof json !== 'object' || json === null) return [];
-  const entries = Object.entries(json).filter(([key]) => !SOLUTION.test(key));
+  const entries = Object.entries(json).filter(([key]) => !SOLUTION.test(key) && !LAYOUTS.test(key));
   if (!entries.some(([key]) => KEYS.includes(key)))
     return entries.flatMap(([, value]) => boardsInJson(value, depth + 1));
   const place = (/** @type {[string, unknown]} */ [key]) => (KEYS.indexOf(key) + KEYS.length + 1) % (KEYS.length + 1);

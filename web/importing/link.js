@@ -17,6 +17,12 @@ const PICTURE = /\.(png|jpe?g|gif|webp|bmp|svg|heic)$/i;
 /** The genres of puzz.link that are a puzzle here. @type {Record<string, 'sudoku' | 'kakuro'>} */
 const GENRES = { sudoku: 'sudoku', kakuro: 'kakuro' };
 
+/** Pages whose links hold a puzzle in a form that is not read, by host. @type {[RegExp, string][]} */
+const FOREIGN = [
+  [/(^|\.)sudokumaker\.app$/, 'SudokuMaker'],
+  [/(^|\.)lisudoku\.xyz$/, 'lisudoku'],
+];
+
 /** Of a text with many links, only the first ones are looked at. */
 const MOST_LINKS = 20;
 
@@ -62,6 +68,8 @@ export function readLink(link) {
     return {
       readings: [{ puzzle: /** @type {Reading['puzzle']} */ (own.id), format: 'link', text: own.text, link: hash }],
     };
+  const [, name] = FOREIGN.find(([page]) => page.test(host)) ?? [];
+  if (name && search !== '') return problem('foreign', { name });
   if (/[#?&]p=/.test(link) && /[#?&]m=(edit|solve)/.test(link)) return { readings: variantOrKakuro(link) };
   if (SHORT.test(host) || (/f-puzzles\.com$/.test(host) && /[?&]id=/.test(search)))
     return problem('short-link', { host });

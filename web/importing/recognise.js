@@ -1,7 +1,7 @@
 // Finds out which puzzle a text is. A pure function: from a text to its possible readings, each in a notation that the
 // worker reads, the likeliest first. The worker then judges them. Tested by tests/wasm/importing.test.js.
 
-import { boardsInJson, jsonIn, linkOf, readLists } from './data.js';
+import { boardsInJson, jsonIn, linkOf, problemInJson, readLists } from './data.js';
 import { readGrids } from './grid.js';
 import { plain } from './lines.js';
 import { linksIn, readBareLink, readLink, variantOrSudoku } from './link.js';
@@ -44,6 +44,7 @@ export function recognise(text) {
   const json = jsonIn(clean);
   const link = linkOf(json);
   if (link) return variantOrSudoku(link.format, link.text);
+  if (problemInJson(json)) return [];
   const strict = first(recognisers, clean, json);
   if (strict) return [strict];
   const hodoku = readHodoku(clean);
@@ -68,7 +69,7 @@ export function problemOf(text) {
   // The bytes of a picture, as they are when they are taken for text, or its source.
   if (/^.?PNG\r?\n|^GIF8[79]a|^\s*(data:image\/|<svg\b|<img\b)/u.test(front)) return { code: 'picture' };
   if (/^\s*(data:application\/pdf|%PDF-)/.test(front)) return { code: 'pdf' };
-  return fromLinks(text).problem;
+  return fromLinks(text).problem ?? (text.length > LONGEST ? undefined : problemInJson(jsonIn(plain(text))));
 }
 
 /** A text without spaces as it stands in an address, with `%` before codes. @param {string} text */

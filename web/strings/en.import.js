@@ -42,6 +42,12 @@ export default {
     'empty-link': ({ host }) => `This link of ${host} has no board in it.`,
     /** @param {{genre: string}} problem */
     'other-genre': ({ genre }) => `This link is a puzzle of the kind “${genre}”, which is not solved here.`,
+    /** @param {{name: string}} problem */
+    foreign: ({ name }) =>
+      `This is a puzzle of ${name}, whose form is not read here. If it can be opened in SudokuPad or f-puzzles, copy ` +
+      'the link there.',
+    /** @param {{key: string}} problem */
+    layout: ({ key }) => `This JSON has “${key}”, and no board that is known here.`,
     /** @param {{host: string}} problem */
     'unknown-link': ({ host }) => `This is a link to ${host}, and no puzzle is in the link itself. Nothing is fetched.`,
   },
