@@ -102,7 +102,8 @@ bool MaskPropagator::settle(std::span<Values> masks) {
       break;
     }
     agenda_.note(has_effect_);
-    if (constraint.is_idempotent) agenda_.rest();
+    // Once its variables have one value each, nobody wakes it again: what it has left must then be right.
+    if (constraint.is_idempotent && (constraint.kind != Kind::sum || sums_.is_settled())) agenda_.rest();
   }
   forget();
   return false;

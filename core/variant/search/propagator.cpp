@@ -44,8 +44,9 @@ constexpr std::uint32_t no_rule = ~std::uint32_t{0};
   own_rule_.clear();
   for (const Costly& costly : costly_) {
     for (const Variable variable : variables(costly)) ++first_waiter_[variable + 1];
-    const bool has_repeats = costly.part == Part::sequence && sequences_.has_repeats(costly.index);
-    own_rule_.push_back(has_repeats ? no_rule : reason_of(costly.part, costly.index).index);
+    const bool is_idempotent =
+        costly.part == Part::sum ? sums_.is_exact(costly.index) : !sequences_.has_repeats(costly.index);
+    own_rule_.push_back(is_idempotent ? reason_of(costly.part, costly.index).index : no_rule);
   }
   std::partial_sum(first_waiter_.begin(), first_waiter_.end(), first_waiter_.begin());
   waiters_.resize(first_waiter_.back());

@@ -51,9 +51,15 @@ class SumPart {
 
   /// Computes what the sum allows of the candidates, by variable of the network. False if it cannot hold.
   bool filter(std::uint32_t sum, std::span<const Values> candidates);
-  /// The same for searches that need no reasons: fast, but not all that the sum forbids is taken away; and what it
-  /// takes away itself may call for another call.
+  /// The same for searches that need no reasons: fast, but not all that the sum forbids is taken away. What it takes
+  /// away itself may call for another call (`is_settled`).
   bool filter_fast(std::uint32_t sum, std::span<const Values> candidates);
+  /// Whether the sum holds whenever what the last call of `filter_fast` has left is one value for each variable. If
+  /// not, it has to be called once more after its own effects: it has looked at least and largest values only, and few
+  /// variables have several values left. Then the next call is exact.
+  bool is_settled() const { return is_settled_; }
+  /// Whether what `filter` leaves, it would leave again: else it looks at least and largest values only.
+  bool is_exact(std::uint32_t sum) const { return sums_[sum].words != 0; }
   /// Whether the last call of `filter_fast` has taken nothing away. Then it has not written `kept`.
   bool has_left_all() const { return left_all_; }
   /// What the last call of either has left, in the order of the sum's variables; valid if it returned true.
@@ -153,6 +159,7 @@ class SumPart {
   std::vector<Literal> literals_;              // scratch: an explanation
   cells::Digits required_ = 0;                 // of the last sum
   bool left_all_ = false;                      // the last call of `filter_fast`
+  bool is_settled_ = false;                    // likewise
   std::size_t steps_ = 0;
 };
 

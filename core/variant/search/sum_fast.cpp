@@ -48,6 +48,7 @@ bool SumPart::filter_fast(std::uint32_t index, std::span<const Values> candidate
   const Sum& sum = sums_[index];
   required_ = 0;
   left_all_ = false;
+  is_settled_ = is_exact(index);
   if (sum.target < 0) return false;
   if (sum.size == 1) return filter_group(groups_[sum.first], sum.target, candidates);
   if (is_of_group(sum) && variables(index).size() > most_open) return filter(index, candidates);
@@ -210,9 +211,11 @@ std::size_t SumPart::filter_bounds(const Sum& sum, std::span<const Values> candi
   return left_all_ || keep_between(groups, candidates) ? open : contradiction;
 }
 
-// Leaves of each variable what is at most `up` above its least value and at most `down` below its largest one.
+// Leaves of each variable what is at most `up` above its least value and at most `down` below its largest one. Where
+// values have gaps, a new end may be further in than that, so the sum that they have together may be another one.
 bool SumPart::keep_between(std::span<const Group> groups, std::span<const Values> candidates) {
   Values* kept = kept_.data();
+  std::size_t open = 0;
   for (std::size_t g = 0; g < groups.size(); ++g) {
     for (std::uint32_t i = 0; i < groups[g].size; ++i) {
       Values left = candidates[members_[groups[g].first + i]];
@@ -220,9 +223,11 @@ bool SumPart::keep_between(std::span<const Group> groups, std::span<const Values
       if (top < 63) left &= (Values{2} << top) - 1;
       if (bottom > 0) left &= ~Values{0} << bottom;
       if (left == 0) return false;
+      open += !is_single(left);
       *kept++ = left;
     }
   }
+  is_settled_ = open > most_open;
   return true;
 }
 
