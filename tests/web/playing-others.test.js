@@ -98,6 +98,21 @@ for (const puzzle of puzzles) {
     await expect(status(page)).toContainText('Unique: exactly one solution.');
   });
 
+  test(`${grid}: Play, Set and Play again keep all that was placed`, async ({ page }) => {
+    await open(page, puzzle);
+    await enter(page, entries.slice(0, 3));
+    const yours = page.getByRole('gridcell', { name: /yours/ });
+    const before = await yours.evaluateAll((cells) => cells.map((each) => each.ariaLabel));
+    expect(before).toHaveLength(3);
+    await way(page, 'Set').click();
+    await expect(yours).toHaveCount(0);
+    await expect(status(page)).toContainText('3 entries are put aside; Play brings them back.');
+    await page.reload(); // what is put aside is saved
+    await expect(way(page, 'Set')).toBeChecked();
+    await way(page, 'Play').click();
+    await expect.poll(() => yours.evaluateAll((cells) => cells.map((each) => each.ariaLabel))).toEqual(before);
+  });
+
   test(`${grid}: a link carries the givens, the entries and the way`, async ({ page, browser }) => {
     await open(page, puzzle);
     await enter(page, [entries[0]]);

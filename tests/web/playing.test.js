@@ -28,10 +28,12 @@ test('givens are locked once the game has begun, and Set unlocks them', async ({
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 5$/);
   await expect(status(page)).toContainText('This digit is given');
   await way(page, 'Set').click();
-  expect(await digits(page)).toBe(PUZZLE); // the entry is taken away
+  expect(await digits(page)).toBe(PUZZLE); // the entry is put aside
   await cell(page, 1, 1).click();
   await page.keyboard.press('Delete');
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/empty|candidates|only/);
+  await way(page, 'Play').click();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4, yours$/);
 });
 
 test('undo leads from Set back to the game that was left', async ({ page }) => {

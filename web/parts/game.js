@@ -5,6 +5,7 @@ import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { icons } from './icons.js';
 
+/** @import { Live } from '../session/live-count.js' */
 /** @import { PageSession } from '../session/page-session.js' */
 
 /** @param {PageSession} session @param {(name: 'library' | 'new') => void} openDialog */
@@ -128,12 +129,17 @@ export const confirmation = (session) =>
  * @returns {string | undefined}
  */
 export function liveSentence({ game }) {
-  if (!game.live) return game.isOffered && game.way === 'play' ? pageStrings.playing : undefined;
+  if (game.isOffered && game.way === 'play') return pageStrings.playing;
+  const solutions = game.live && solutionsSentence(game.live);
+  return game.aside > 0 ? [solutions, pageStrings.putAside(game.aside)].filter(Boolean).join(' ') : solutions;
+}
+
+/** @param {Live} found */
+function solutionsSentence({ count, isMore, grade }) {
   const { live } = pageStrings;
-  const { count, isMore } = game.live;
   if (count === undefined) return live.checking;
   if (isMore) return live.atLeast(count);
   if (count === 0) return live.none;
-  if (count === 1) return game.live.grade ? `${live.unique} ${game.live.grade}` : live.unique;
+  if (count === 1) return grade ? `${live.unique} ${grade}` : live.unique;
   return live.several(count);
 }

@@ -9,7 +9,7 @@ import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
-/** @import { Savepoint } from '../session/store.js' */
+/** @import { Savepoint } from '../session/sheet.js' */
 
 export class SavepointsDialog extends LitElement {
   static properties = {

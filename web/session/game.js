@@ -8,6 +8,7 @@ import { readMarks, removeMark, writeMarks } from './marks.js';
 /** @import { Filling } from '../puzzles/catalog.js' */
 /** @import { LiveCount } from './live-count.js' */
 /** @import { PageSession } from './page-session.js' */
+/** @import { Position } from './sheet.js' */
 /** @import { Question } from './solver-client.js' */
 
 /** From this many entries on, a person is playing: then Solve asks before it shows everything. */
@@ -61,9 +62,7 @@ export class Game {
 
   /** The places that can be filled in and are. */
   get filled() {
-    const { text } = this.#session;
-    const symbols = new Set(this.#filling.symbols(text));
-    return placesOf(this.#filling.read(text), (value) => symbols.has(value));
+    return this.#filledIn(this.#session.text);
   }
 
   /** How many of each symbol are still missing, where that is known. @returns {Map<string, number>} */
@@ -78,8 +77,7 @@ export class Game {
 
   /** The places that a person has filled in. */
   get entries() {
-    const given = this.#filling.read(this.#session.store.position.givens);
-    return this.filled.filter((place) => !given[place]);
+    return this.#entriesOf(this.#session.store.position);
   }
 
   /** Whether a game is so far on that its solution is shown only to a person who insists. */
@@ -109,14 +107,42 @@ export class Game {
     return this.#wrong?.text === this.#session.text ? this.#wrong.places : undefined;
   }
 
-  /** To Play: what is set becomes given. To Set: entries are taken away, which can be undone. @param {Way} way */
+  /**
+   * To Set: what has been placed is put aside. To Play: what is set becomes given, and what was put aside comes back.
+   * Undo leads back over both.
+   * @param {Way} way
+   */
   choose(way) {
     const { store } = this.#session;
-    if (way === this.way && store.way) return;
-    if (this.way === 'set') store.fix();
-    else if (way === 'set') store.restart();
-    store.way = way;
+    if (way === store.way) return;
+    if (way === this.way) store.way = way;
+    else store.put(way === 'set' ? this.#withoutEntries : this.#withEntries);
     this.#session.edited();
+  }
+
+  /** How many entries are put aside while the board is set. */
+  get aside() {
+    const { aside } = this.#session.store.position;
+    return aside && this.isOffered && this.way === 'set' ? this.#entriesOf(aside).length : 0;
+  }
+
+  /** @returns {Position} */
+  get #withoutEntries() {
+    const { text, givens, marks } = this.#session.store.position;
+    return { text: givens, givens, marks: '', way: 'set', aside: { text, givens, marks } };
+  }
+
+  /** What has become given meanwhile is no entry any more. @returns {Position} */
+  get #withEntries() {
+    const { text, marks, aside } = this.#session.store.position;
+    if (!aside) return { text, givens: text, marks, way: 'play' };
+    const all = writeMarks(new Map([...readMarks(aside.marks), ...readMarks(marks)]));
+    if (aside.givens === text) return { ...aside, marks: all, way: 'play' };
+    const { read, write, symbols } = this.#filling;
+    const [values, before, known] = [read(text), read(aside.text), new Set(symbols(text))];
+    for (const place of this.#entriesOf(aside))
+      if (values[place] === '' && known.has(before[place])) values[place] = before[place];
+    return { text: write(text, values), givens: text, marks: all, way: 'play' };
   }
 
   /** The entries as a link carries them: like marks, place by place (marks.js). */
@@ -206,6 +232,18 @@ export class Game {
       for (const peer of peers(text, cell)) removeMark(left, peer, values[cell]);
     }
     return writeMarks(left);
+  }
+
+  /** @param {string} text @returns {number[]} */
+  #filledIn(text) {
+    const symbols = new Set(this.#filling.symbols(text));
+    return placesOf(this.#filling.read(text), (value) => symbols.has(value));
+  }
+
+  /** @param {{text: string, givens: string}} position @returns {number[]} */
+  #entriesOf({ text, givens }) {
+    const given = this.#filling.read(givens);
+    return this.#filledIn(text).filter((place) => !given[place]);
   }
 
   get #filling() {

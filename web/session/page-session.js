@@ -15,7 +15,8 @@ import { Session } from './session.js';
 /** @import { QueryState } from './query-state.js' */
 /** @import { SavedCount, SavedCounts } from './saved-counts.js' */
 /** @import { Options, Question, Solver } from './solver-client.js' */
-/** @import { Savepoint, Store } from './store.js' */
+/** @import { Savepoint } from './sheet.js' */
+/** @import { Store } from './store.js' */
 
 /**
  * The boards that a puzzle can begin with (puzzles/examples.js). Only the page has them.
@@ -276,7 +277,7 @@ export class PageSession extends Session {
 
   /** Returns to a savepoint. @param {Savepoint} savepoint */
   recall(savepoint) {
-    this.store.recall(savepoint);
+    this.store.put(savepoint.position);
     this.notice = pageStrings.recalled(savepoint.name);
     this.edited();
   }

@@ -7,8 +7,9 @@ import { boardStrings } from '../strings/board-strings.js';
 
 /** @import { Entry, Layers, Mode, Puzzle } from '../puzzles/catalog.js' */
 /** @import { Failure, QueryState } from './query-state.js' */
+/** @import { Position } from './sheet.js' */
 /** @import { Options, Question, Solver } from './solver-client.js' */
-/** @import { Position, Store } from './store.js' */
+/** @import { Store } from './store.js' */
 
 /** The text of one board has at most this many characters, the same bound as for a decompressed link. */
 export const MAX_TEXT = MAX_DECOMPRESSED;

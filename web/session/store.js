@@ -4,32 +4,13 @@
 // differs from it is a person's own entry. `marks` are the pencil marks. The store does not interpret any of them.
 // Tested by tests/web/editing.test.js.
 
+import { allGiven, newestSteps, newSheet, validSheet } from './sheet.js';
+
 /** @import { Puzzle } from '../puzzles/catalog.js' */
+/** @import { Position, Savepoint, Sheet } from './sheet.js' */
 
 const KEY = 'quadrille';
-
-// At most this much is saved for a reload. In memory the history has no limit.
-const SAVED_STEPS = 200;
-const SAVED_CHARACTERS = 200_000;
 const SAVE_AFTER_MS = 150;
-
-/**
- * @typedef {object} Position
- * @property {string} text  canonical
- * @property {string} givens  the text as it was imported, canonical
- * @property {string} marks  as in marks.js
- *
- * @typedef {{name: string, position: Position}} Savepoint
- *
- * @typedef {object} Sheet  one puzzle's board with its history
- * @property {Position[]} past  oldest first
- * @property {Position} now
- * @property {Position[]} future  undone positions, the next to redo last
- * @property {Savepoint[]} savepoints  oldest first
- * @property {number} [elapsed]  how long it has been played, in ms, while that was timed
- * @property {Position} [moved]  the board that goes on as another puzzle, until it is changed here
- * @property {'play' | 'set'} [way]  whether a person plays or sets the board (game.js); undefined until one is chosen
- */
 
 /** Fires `change` after every change of puzzle or board. */
 export class Store extends EventTarget {
@@ -87,12 +68,12 @@ export class Store extends EventTarget {
   }
 
   get way() {
-    return this.#sheet.way;
+    return this.position.way;
   }
 
+  /** Undo does not lead back over a choice of the way alone. */
   set way(way) {
-    this.#sheet.way = way;
-    this.#changed();
+    this.#go({ ...this.position, way });
   }
 
   /** How long the board has been played, in ms. It is saved with the next change. */
@@ -146,17 +127,15 @@ export class Store extends EventTarget {
     const [from, to] = [this.#sheet, this.#sheetOf(puzzle)];
     /** @param {Position[]} steps  the nearest last */
     const converted = (steps) => {
-      const all = steps.map(({ text, givens, marks }) => ({ text: convert(text), givens: convert(givens), marks }));
-      const isPossible = (/** @type {(typeof all)[number]} */ { text, givens }) => ![text, givens].includes(undefined);
-      const kept = all.slice(all.findLastIndex((step) => !isPossible(step)) + 1);
-      return /** @type {Position[]} */ (kept);
+      const all = steps.map((step) => convertedPosition(step, convert));
+      return /** @type {Position[]} */ (all.slice(all.lastIndexOf(undefined) + 1));
     };
     const [now] = converted([from.now]);
     if (!now) return false;
     const isReplacing = to.past.length > 0 && to.moved !== to.now;
     const savepoints = isReplacing ? [...to.savepoints, { name, position: to.now }] : to.savepoints;
     const [past, future] = [from.past, from.future].map(converted);
-    this.#sheets.set(puzzle.id, { past, now, future, savepoints, way: from.way, elapsed: from.elapsed });
+    this.#sheets.set(puzzle.id, { past, now, future, savepoints, elapsed: from.elapsed });
     from.moved = from.now;
     this.#puzzle = puzzle;
     this.#changed();
@@ -167,7 +146,6 @@ export class Store extends EventTarget {
 
   /** Starts another board, on which everything in the text is given. @param {string} text  canonical */
   start(text) {
-    this.#sheet.way = undefined;
     this.elapsed = 0;
     this.#replace(allGiven(text));
   }
@@ -179,22 +157,22 @@ export class Store extends EventTarget {
    * @param {string} [givens]  when what is given has changed too, such as the rules of a variant
    */
   edit(text, marks = this.position.marks, givens = this.position.givens) {
-    this.#replace({ text, givens, marks });
+    this.#replace({ ...this.position, text, givens, marks });
   }
 
   /** Makes everything on the board given. */
   fix() {
-    this.#replace({ ...this.#sheet.now, givens: this.text });
+    this.#replace({ ...this.position, givens: this.text });
   }
 
   /** Removes everything that is not given. */
   restart() {
     this.elapsed = 0;
-    this.#replace(allGiven(this.position.givens));
+    this.#replace({ ...allGiven(this.position.givens), way: this.way });
   }
 
-  /** Returns to a savepoint. @param {Savepoint} savepoint */
-  recall({ position }) {
+  /** Puts a whole position on the board, such as that of a savepoint. @param {Position} position */
+  put(position) {
     this.#replace(position);
   }
 
@@ -247,18 +225,17 @@ export class Store extends EventTarget {
   /** @param {Position} position */
   #replace(position) {
     const sheet = this.#sheet;
-    const { text, givens, marks } = sheet.now;
-    if (position.text === text && position.givens === givens && position.marks === marks) return;
-    sheet.past.push(sheet.now);
-    sheet.future = [];
+    const { way, aside } = sheet.now;
+    if (!isSameBoard(position, sheet.now)) {
+      sheet.past.push(sheet.now);
+      sheet.future = [];
+    } else if (position.way === way && position.aside === aside) return;
     this.#go(position);
   }
 
-  /** A board with entries is played: undo leads back to the game that somebody left in order to set its board. */
-  #go(/** @type {Position} */ position) {
-    const sheet = this.#sheet;
-    if (sheet.way === 'set' && position.text !== position.givens) sheet.way = 'play';
-    sheet.now = position;
+  /** @param {Position} position */
+  #go(position) {
+    this.#sheet.now = position;
     this.#changed();
   }
 
@@ -278,45 +255,17 @@ export class Store extends EventTarget {
   }
 }
 
-/** A board on which everything is given. @param {string} text @returns {Position} */
-const allGiven = (text) => ({ text, givens: text, marks: '' });
-
-/** @param {string} text @returns {Sheet} */
-const newSheet = (text) => ({ past: [], now: allGiven(text), future: [], savepoints: [] });
+/** @param {Position} one @param {Position} other */
+const isSameBoard = (one, other) => one.text === other.text && one.givens === other.givens && one.marks === other.marks;
 
 /**
- * Validates a saved sheet. It may come from another version of the page, or somebody may have edited it, so only what
- * the puzzle accepts is used.
- * @param {Puzzle} puzzle
- * @param {any} saved
- * @returns {Sheet | undefined}
+ * @param {Position} position
+ * @param {(text: string) => string | undefined} convert
+ * @returns {Position | undefined}  undefined where a text of it cannot be converted
  */
-function validSheet(puzzle, saved) {
-  const isPosition = (/** @type {any} */ { text, givens, marks } = {}) =>
-    [text, givens, marks].every((each) => typeof each === 'string') &&
-    [text, givens].every(puzzle.accepts) &&
-    puzzle.size(text) === puzzle.size(givens);
-  if (!isPosition(saved?.now)) return undefined;
-  const all = (/** @type {any} */ list) => (Array.isArray(list) ? list : []);
-  const steps = (/** @type {any} */ list) => (all(list).every(isPosition) ? all(list) : []);
-  return {
-    past: steps(saved.past),
-    now: saved.now,
-    future: steps(saved.future),
-    way: ['play', 'set'].includes(saved.way) ? saved.way : undefined,
-    elapsed: Number(saved.elapsed) || 0,
-    savepoints: all(saved.savepoints).filter((each) => typeof each?.name === 'string' && isPosition(each.position)),
-  };
-}
-
-/** The newest steps that fit into the storage. @param {Position[]} steps  oldest first */
-function newestSteps(steps) {
-  let left = SAVED_CHARACTERS;
-  const kept = [];
-  for (const step of steps.slice(-SAVED_STEPS).reverse()) {
-    left -= step.text.length + step.givens.length + step.marks.length;
-    if (left < 0) break;
-    kept.push(step);
-  }
-  return kept.reverse();
+function convertedPosition(position, convert) {
+  const [text, givens] = [position.text, position.givens].map(convert);
+  const aside = position.aside && convertedPosition(position.aside, convert);
+  if (text === undefined || givens === undefined || (position.aside && !aside)) return undefined;
+  return { ...position, text, givens, ...(aside && { aside }) };
 }

@@ -104,6 +104,11 @@ export default {
     /** @param {number} count */
     atLeast: (count) => (count ? `At least ${counted(count, 'solution')}.` : 'Counting the solutions takes too long.'),
   },
+  /** @param {number} entries  that were placed in Play, while the board is set */
+  putAside: (entries) =>
+    entries === 1
+      ? '1 entry is put aside; Play brings it back.'
+      : `${grouped.format(entries)} entries are put aside; Play brings them back.`,
   asked: 'its partner is given',
   new: 'New puzzle',
   library: 'Library',

@@ -81,6 +81,7 @@ export default {
     several: (count) => `${counted(count, '个解')}。小数字表示该格在某个解中的值。`,
     atLeast: (count) => (count ? `至少 ${counted(count, '个解')}。` : '数清有多少个解太费时间。'),
   },
+  putAside: (entries) => `填入的 ${grouped.format(entries)} 个已收起，回到“做题”就会恢复。`,
   asked: '对称格已有数',
   new: '新题目',
   library: '题库',

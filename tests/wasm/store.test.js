@@ -1,0 +1,95 @@
+// The page's store and its two ways of using a board, without a page around them.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { Game } from '../../web/session/game.js';
+import { Store } from '../../web/session/store.js';
+
+Object.assign(globalThis, { window: globalThis });
+
+/** A puzzle of nine places. A dot is an empty one. */
+const nine = {
+  id: 'nine',
+  usual: '9',
+  size: (text) => String(text.length),
+  blank: (size) => '.'.repeat(Number(size)),
+  clear: (text) => '.'.repeat(text.length),
+  accepts: (text) => /^[1-9.]{9}$/.test(text),
+  clashes: () => false,
+  filling: {
+    read: (text) => Array.from(text, (symbol) => (symbol === '.' ? '' : symbol)),
+    write: (_, values) => values.map((value) => value || '.').join(''),
+    symbols: () => [...'123456789'],
+  },
+};
+
+/** A session with as much as a game needs. */
+function opened(text) {
+  const store = new Store();
+  const session = {
+    store,
+    get puzzle() {
+      return store.puzzle;
+    },
+    get text() {
+      return store.text;
+    },
+    edited() {},
+    changed() {},
+  };
+  const game = new Game(session, () => {});
+  store.open(nine, text);
+  return { store, game };
+}
+
+test('from Play to Set and back every entry and every mark is there again', () => {
+  const { store, game } = opened('5........');
+  store.edit('534......', '4:12 5:7');
+  const before = store.position;
+  game.choose('set');
+  assert.equal(store.text, '5........');
+  assert.equal(game.aside, 2);
+  game.choose('play');
+  assert.deepEqual(store.position, { ...before, way: 'play' });
+  assert.equal(game.aside, 0);
+});
+
+test('entries come back around givens that were set meanwhile', () => {
+  const { store, game } = opened('5........');
+  store.edit('534......', '4:12');
+  game.choose('set');
+  store.edit('.7......9', '', '.7......9');
+  game.choose('play');
+  assert.equal(store.text, '.74.....9');
+  assert.equal(store.position.givens, '.7......9');
+  assert.equal(store.position.marks, '4:12');
+});
+
+test('a game that was set several times keeps its entries', () => {
+  const { store, game } = opened('5........');
+  store.edit('53.......');
+  for (const text of ['5.......1', '5......21']) {
+    game.choose('set');
+    store.edit(text, '', text);
+    game.choose('play');
+  }
+  assert.equal(store.text, '53.....21');
+  assert.deepEqual(game.entries, [1]);
+});
+
+test('undo and redo lead through every change of the way', () => {
+  const { store, game } = opened('5........');
+  store.edit('53.......');
+  game.choose('set');
+  store.edit('5.......1', '', '5.......1');
+  game.choose('play');
+  const steps = [];
+  while (store.canUndo) {
+    store.undo();
+    steps.push(`${game.way} ${store.text} ${game.aside}`);
+  }
+  assert.deepEqual(steps, ['set 5.......1 1', 'set 5........ 1', 'play 53....... 0', 'play 5........ 0']);
+  while (store.canRedo) store.redo();
+  assert.equal(store.text, '53......1');
+  assert.equal(game.way, 'play');
+});
