@@ -45,15 +45,25 @@ test('undo leads from Set back to the game that was left', async ({ page }) => {
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4, yours$/);
 });
 
-test('a given that is changed before the first entry changes the puzzle', async ({ page }) => {
+test('givens are locked before the first entry too, by keys and by the keypad', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 1, 1).click();
-  await page.keyboard.press('Delete');
-  await fill(page, 1);
-  await button(page, 'Start over').click();
-  expect(await digits(page)).toBe(`.${PUZZLE.slice(1)}`);
-  await button(page, 'Undo').click();
-  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4, yours$/);
+  await page.keyboard.press('9');
+  await expect(status(page)).toContainText('This digit is given');
+  await page.getByRole('group', { name: 'Keypad' }).getByRole('button', { name: '7' }).click();
+  await button(page, 'Erase').click();
+  expect(await digits(page)).toBe(PUZZLE);
+});
+
+test('in Set a hint is shown, but not entered: it would become a given', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  await way(page, 'Set').click();
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText(/row \d, column \d|is \d/i);
+  await expect(button(page, 'Fill it in')).toHaveCount(0);
+  await way(page, 'Play').click();
+  await button(page, 'Hint').click();
+  await expect(button(page, 'Fill it in')).toBeVisible();
 });
 
 test('Solve asks before it ends a game that is under way, and not before', async ({ page }) => {

@@ -72,7 +72,7 @@ function ownSentences(session, { verdict, hint, candidates, solutions, count, st
 const ambiguous = (candidates = []) => candidates.filter((values) => values.length > 1).length;
 
 /**
- * The button that enters the hint, beside those that lead through its steps. It stays while the next hint is being
+ * The button that enters the hint in Play, beside those that lead through its steps. It stays while the next hint is being
  * looked for.
  * @param {PageSession} session
  * @param {Answer['hint']} hint
@@ -80,9 +80,10 @@ const ambiguous = (candidates = []) => candidates.filter((values) => values.leng
 function filling(session, hint) {
   const enabled = session.isCurrent && session.query.state.answer?.verdict === 'found';
   const tools = hint && fetchedHints(session)?.hintTools(session, hint);
-  const fill = session.puzzle.fill && hints && action(hints.fillName(hint), () => session.fillHint(), { enabled });
+  const canFill = session.puzzle.fill && session.game.takesHints;
+  const fill = canFill && hints && action(hints.fillName(hint), () => session.fillHint(), { enabled });
   return html`${tools?.above ?? nothing}
-    <div class="filling">${tools?.pager ?? nothing} ${fill ?? nothing} ${tools?.why ?? nothing}</div>`;
+    <div class="filling">${tools?.pager ?? nothing} ${fill || nothing} ${tools?.why ?? nothing}</div>`;
 }
 
 /**

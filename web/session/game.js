@@ -1,5 +1,5 @@
-// Play and Set, the two ways of using a board that a person fills in. In Play the givens are locked once the game has
-// begun. In Set every digit is a given, and after each edit the solutions are counted and the true candidates found.
+// Play and Set, the two ways of using a board that a person fills in. In Play the givens are locked.
+// In Set every digit is a given, and after each edit the solutions are counted and the true candidates found.
 // Until a person chooses, a board with givens is played and one without is set.
 // Only for puzzles with `filling`. Tested by tests/web/playing.test.js.
 
@@ -78,6 +78,11 @@ export class Game {
   /** The places that a person has filled in. */
   get entries() {
     return this.#entriesOf(this.#session.store.position);
+  }
+
+  /** Whether a hint can be filled in: what is filled in while a board is set would be given. */
+  get takesHints() {
+    return !this.isOffered || this.way === 'play';
   }
 
   /** Whether a game is so far on that its solution is shown only to a person who insists. */
@@ -164,8 +169,7 @@ export class Game {
   }
 
   /**
-   * What becomes of the board when a person edits it. In Play what is not an entry, such as a given, is locked once the
-   * game has begun; before, changing it changes the puzzle.
+   * What becomes of the board when a person edits it. In Play what is not an entry, such as a given, is locked.
    * @param {{text: string, marks?: string, givens?: string}} board
    * @returns {{text: string, marks?: string, givens?: string}}
    */
@@ -179,20 +183,9 @@ export class Game {
     const { read, write, symbols } = this.#filling;
     const [before, given, after] = [store.text, store.position.givens, text].map(read);
     const known = new Set(symbols(text));
-    const others = placesOf(after, (value, place) => {
-      return value !== before[place] && (given[place] !== '' || (value !== '' && !known.has(value)));
-    });
-    const isLocked = store.way === 'play' || this.entries.length > 0;
-    for (const place of others) {
-      if (isLocked) after[place] = before[place];
-      else given[place] = after[place];
-    }
-    const isPuzzleChanged = others.length > 0 && !isLocked;
-    return {
-      text: write(text, after),
-      marks: this.#pruned(after, marks),
-      givens: isPuzzleChanged ? write(store.position.givens, given) : undefined,
-    };
+    for (const [place, value] of after.entries())
+      if (given[place] !== '' || (value !== '' && !known.has(value))) after[place] = before[place];
+    return { text: write(text, after), marks: this.#pruned(after, marks) };
   }
 
   /**

@@ -238,7 +238,7 @@ export class PageSession extends Session {
   /** Enters what the hint found and asks for the next hint. */
   fillHint() {
     const { hint } = this.query.state.answer ?? {};
-    if (!hint || !this.isCurrent) return;
+    if (!hint || !this.isCurrent || !this.game.takesHints) return;
     const { cell, value, eliminated } = hint;
     const marks = readMarks(this.store.position.marks);
     if (cell !== null && value !== null) {
