@@ -7,33 +7,29 @@ import { language, loadPageLanguage } from '../strings/page-strings.js';
 import './page.js';
 import { Theme } from '../parts/theme.js';
 import { PageSession } from '../session/page-session.js';
+import { SavedBoards } from '../session/saved-boards.js';
 import { SavedCounts } from '../session/saved-counts.js';
+import { Shelf } from '../session/shelf.js';
 import { Solver } from '../session/solver-client.js';
 import { Store } from '../session/store.js';
 
 /** @import { QuadrillePage } from './page.js' */
 
-/**
- * The storage of this tab and that of the browser, or nothing where a sandboxed frame or the user forbids it. With
- * both, a reload restores this tab's boards, and a new tab starts with the latest boards of any tab.
- */
-function allowedStorages() {
-  try {
-    return [sessionStorage, localStorage];
-  } catch {
-    return [];
-  }
-}
-
-const storages = allowedStorages();
+// A sandboxed frame or the user may forbid both.
+const tab = new Shelf(() => sessionStorage);
+const browser = new Shelf(() => localStorage);
 document.documentElement.lang = language;
 await loadPageLanguage();
 
 const solver = new Solver();
-const store = new Store(storages, ({ id }) => examples.examplesOf(id)[0].text);
+const store = new Store(new SavedBoards(tab, browser), ({ id }) => examples.examplesOf(id)[0].text);
 addEventListener('pagehide', () => store.save());
+document.addEventListener('visibilitychange', () => document.hidden && store.save()); // a phone may end the page now
+// Other tabs are heard while this page is shown, and also what they saved while it was put away.
+addEventListener('storage', () => store.refresh());
+addEventListener('pageshow', ({ persisted }) => persisted && store.refresh());
 
-const theme = new Theme(storages.at(-1));
+const theme = new Theme(browser);
 const session = new PageSession(catalog, examples, store, new QueryState(solver), solver, new SavedCounts());
 await session.openInitial(location.hash);
 
@@ -45,7 +41,7 @@ if (self !== top) {
 page.start(session, theme);
 
 // What has been played of the library is followed from the start; without any, from when the library is opened.
-if (storages.at(-1)?.getItem('quadrille-library'))
+if (browser.read('quadrille-library') !== null)
   import('../library/progress.js').then(({ progressOf }) => progressOf(session)).catch(() => {});
 
 /** @param {number} ms */

@@ -11,6 +11,7 @@ import { handKeys } from '../parts/hand.js';
 import { pageHeader } from '../parts/header.js';
 import { keypad } from '../parts/keypad.js';
 import { questionButtons } from '../parts/questions.js';
+import { savingNotes } from '../parts/saving.js';
 import { shortcut } from '../parts/shortcut.js';
 import { solutionPair } from '../parts/solution-pair.js';
 import { themes } from '../parts/theme.js';
@@ -142,6 +143,7 @@ export class QuadrillePage extends LitElement {
     return html`
       ${pageHeader(session)}
       <main>
+        ${savingNotes(session)}
         <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${session.tab}`}>
           <div
             class="board"

@@ -4,16 +4,7 @@ import { Theme } from '../parts/theme.js';
 
 const DONE_MS = 2000;
 
-/** The browser's storage, or nothing where the user forbids it. */
-function allowedStorage() {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
-new Theme(allowedStorage());
+new Theme();
 
 for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.copy'))) {
   const name = button.textContent;

@@ -68,7 +68,7 @@ export class SavepointsDialog extends LitElement {
 
   /** @param {Savepoint} savepoint */
   #item(savepoint) {
-    const { name } = savepoint;
+    const name = nameOf(savepoint);
     const picture = this.pictures.get(savepoint);
     return html`<li>
       <span class="thumbnail">${picture ? html`<img src=${picture} alt="" />` : nothing}</span>
@@ -112,7 +112,7 @@ export class SavepointsDialog extends LitElement {
   /** @param {Savepoint} savepoint */
   #recall(savepoint) {
     this.#dialog.close();
-    this.#session?.recall(savepoint);
+    this.#session?.recall(savepoint, nameOf(savepoint));
   }
 
   /** @param {Savepoint} savepoint */
@@ -129,7 +129,7 @@ export class SavepointsDialog extends LitElement {
       const svg = await svgOf(session.puzzle, {
         text,
         layers: session.layersOf(savepoint.position),
-        label: savepoint.name,
+        label: nameOf(savepoint),
       });
       if (svg === undefined || !this.#dialog.open) continue;
       this.pictures.set(savepoint, URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })));
@@ -142,6 +142,10 @@ export class SavepointsDialog extends LitElement {
     this.pictures = new Map();
   }
 }
+
+/** @param {Savepoint} savepoint */
+const nameOf = ({ name, saved }) =>
+  name || dialogsStrings().otherTab(saved === undefined ? undefined : new Date(saved));
 
 adoptStyle(styles);
 customElements.define('savepoints-dialog', SavepointsDialog);

@@ -1,5 +1,7 @@
 // The theme: light, dark, or as the system prefers. A theme that a person chooses is saved.
 
+import { Shelf } from '../session/shelf.js';
+
 export const KEY = 'quadrille-theme';
 
 export const themes = /** @type {const} */ (['auto', 'light', 'dark']);
@@ -9,13 +11,13 @@ export const themes = /** @type {const} */ (['auto', 'light', 'dark']);
 export class Theme extends EventTarget {
   /** @type {ThemeName} */
   #name;
-  #storage;
+  #shelf;
 
-  /** @param {Storage | undefined} storage */
-  constructor(storage) {
+  /** @param {Shelf} [shelf]  that of the browser */
+  constructor(shelf = new Shelf(() => localStorage)) {
     super();
-    this.#storage = storage;
-    const saved = storage?.getItem(KEY);
+    this.#shelf = shelf;
+    const saved = shelf.read(KEY);
     this.#name = themes.find((theme) => theme === saved) ?? 'auto';
     this.#apply();
   }
@@ -26,11 +28,7 @@ export class Theme extends EventTarget {
 
   set name(name) {
     this.show(name);
-    try {
-      this.#storage?.setItem(KEY, name);
-    } catch {
-      // It cannot be saved, but it is shown.
-    }
+    this.#shelf.write(KEY, name); // where that cannot be, it is shown all the same
   }
 
   /** Shows a theme without saving it, and fires `change`. @param {ThemeName} name */

@@ -54,6 +54,8 @@ export class PageSession extends Session {
       this.#lastIn.set(this.tab, this.puzzle.id);
       this.#findInterrupted();
     });
+    store.addEventListener('saved', () => this.changed());
+    store.addEventListener('rescue', () => this.say(pageStrings.rescued));
   }
 
   #examples;
@@ -275,10 +277,10 @@ export class PageSession extends Session {
     this.edited();
   }
 
-  /** Returns to a savepoint. @param {Savepoint} savepoint */
-  recall(savepoint) {
+  /** Returns to a savepoint. @param {Savepoint} savepoint @param {string} name  as it is shown */
+  recall(savepoint, name) {
     this.store.put(savepoint.position);
-    this.notice = pageStrings.recalled(savepoint.name);
+    this.notice = pageStrings.recalled(name);
     this.edited();
   }
 

@@ -1,11 +1,14 @@
-// A sheet: one puzzle's board with its history. How a new one looks, what of a saved one is valid, and how much of it is
-// saved. Tested by tests/wasm/store.test.js.
+// A sheet: one puzzle's board with its history. How a new one looks, what of a saved one is valid, and what is saved.
+// Tested by tests/wasm/store.test.js and saved-boards.test.js.
 
 /** @import { Puzzle } from '../puzzles/catalog.js' */
 
 // At most this much of a history is saved for a reload. In memory it has no limit.
 const SAVED_STEPS = 200;
 const SAVED_CHARACTERS = 200_000;
+
+/** Every tab begins with the same board of a puzzle. */
+const FIRST = 'first';
 
 /**
  * @typedef {object} Position
@@ -15,75 +18,130 @@ const SAVED_CHARACTERS = 200_000;
  * @property {'play' | 'set'} [way]  whether a person plays or sets the board (game.js); undefined until one is chosen
  * @property {{text: string, givens: string, marks: string}} [aside]  the game that was left in order to set the board
  *
- * @typedef {{name: string, position: Position}} Savepoint
+ * @typedef {{name: string, position: Position, board?: string, saved?: number}} Savepoint  board, saved: of one that
+ *   the page has kept of another tab's board, and when that was saved, in ms; its name is ''
  *
  * @typedef {object} Sheet  one puzzle's board with its history
+ * @property {string} board  which board it is: tabs with the same board follow each other
  * @property {Position[]} past  oldest first
  * @property {Position} now
  * @property {Position[]} future  undone positions, the next to redo last
- * @property {Savepoint[]} savepoints  oldest first
  * @property {number} [elapsed]  how long it has been played, in ms, while that was timed
  * @property {Position} [moved]  the board that goes on as another puzzle, until it is changed here
+ * @property {number} [saved]  when it was saved, in ms
  */
+
+export const newBoard = () => Math.random().toString(36).slice(2);
 
 /** A board on which everything is given. @param {string} text @returns {Position} */
 export const allGiven = (text) => ({ text, givens: text, marks: '' });
 
-/** @param {string} text @returns {Sheet} */
-export const newSheet = (text) => ({ past: [], now: allGiven(text), future: [], savepoints: [] });
+/** @param {string} text @param {string} [board] @returns {Sheet} */
+export const newSheet = (text, board = FIRST) => ({ board, past: [], now: allGiven(text), future: [] });
+
+/** @param {Position} one @param {Position} other */
+export const isSameBoard = (one, other) =>
+  one.text === other.text && one.givens === other.givens && one.marks === other.marks;
+
+/** Whether a person has put work into a position. @param {Position} position */
+export const isWork = ({ text, givens, marks, way, aside }) =>
+  text !== givens || marks !== '' || way === 'set' || aside !== undefined;
 
 /**
- * Validates a saved sheet. It may come from another version of the page, or somebody may have edited it, so only what
- * the puzzle accepts is used.
- * @param {Puzzle} puzzle
- * @param {any} saved
- * @returns {Sheet | undefined}
+ * A position with other texts.
+ * @param {Position} position
+ * @param {(text: string) => string | undefined} convert
+ * @returns {Position | undefined}  undefined where a text of it cannot be converted
  */
-export function validSheet(puzzle, saved) {
-  const positionOf = (/** @type {any} */ position) => validPosition(puzzle, position, saved?.way);
-  const now = positionOf(saved?.now);
-  if (!now) return undefined;
-  const steps = (/** @type {any} */ list) => {
-    const all = listOf(list).map(positionOf);
-    return all.includes(undefined) ? [] : /** @type {Position[]} */ (all);
-  };
-  return {
-    past: steps(saved.past),
-    now,
-    future: steps(saved.future),
-    elapsed: Number(saved.elapsed) || 0,
-    savepoints: listOf(saved.savepoints).flatMap((each) => {
-      const position = positionOf(each?.position);
-      return position && typeof each.name === 'string' ? [{ name: each.name, position }] : [];
-    }),
-  };
+export function convertedPosition(position, convert) {
+  const [text, givens] = [position.text, position.givens].map(convert);
+  const aside = position.aside && convertedPosition(position.aside, convert);
+  if (text === undefined || givens === undefined || (position.aside && !aside)) return undefined;
+  return { ...position, text, givens, ...(aside && { aside }) };
 }
 
-/** @param {any} list @returns {any[]} */
-const listOf = (list) => (Array.isArray(list) ? list : []);
+/**
+ * What of a saved sheet is valid. It may come from another version of the page, or somebody may have edited it, so only
+ * what the puzzle accepts is used.
+ * @param {Puzzle} puzzle
+ * @param {any} saved
+ * @returns {{sheet?: Sheet, isWhole: boolean}}  isWhole: whether nothing was left out
+ */
+export function validSheet(puzzle, saved) {
+  // The first versions saved a text and texts, later ones a way for all positions of a sheet.
+  const positionOf = (/** @type {any} */ position) => validPosition(puzzle, position, saved?.way);
+  const now = positionOf(saved?.now ?? saved?.text);
+  if (!now) return { isWhole: false };
+  const steps = [saved.past ?? [], saved.future ?? []].map((list) => {
+    const all = Array.isArray(list) ? list.map(positionOf) : [undefined];
+    return all.includes(undefined) ? undefined : /** @type {Position[]} */ (all);
+  });
+  const [past, future] = steps;
+  const { board, elapsed, saved: time } = saved;
+  /** @type {Sheet} */
+  const sheet = { board: String(board), past: past ?? [], now, future: future ?? [], elapsed: Number(elapsed) || 0 };
+  if (typeof time === 'number') sheet.saved = time;
+  return { sheet, isWhole: !steps.includes(undefined) };
+}
+
+/**
+ * What of a saved list of savepoints is valid.
+ * @param {Puzzle} puzzle
+ * @param {any} saved
+ * @returns {{savepoints: Savepoint[], isWhole: boolean}}
+ */
+export function validSavepoints(puzzle, saved) {
+  const list = Array.isArray(saved) ? saved : [];
+  const savepoints = list.flatMap((each) => {
+    const position = validPosition(puzzle, each?.position);
+    return position && typeof each.name === 'string' ? [{ ...each, position }] : [];
+  });
+  return { savepoints, isWhole: Array.isArray(saved) && savepoints.length === saved.length };
+}
 
 /**
  * @param {Puzzle} puzzle
  * @param {any} saved
- * @param {unknown} wayOfSheet  earlier versions of the page saved one way for all positions
+ * @param {unknown} [wayOfSheet]
  * @returns {Position | undefined}
  */
 function validPosition(puzzle, saved, wayOfSheet) {
-  const isBoard = (/** @type {any} */ board) =>
-    [board?.text, board?.givens, board?.marks].every((each) => typeof each === 'string') &&
-    [board.text, board.givens].every(puzzle.accepts) &&
-    puzzle.size(board.text) === puzzle.size(board.givens);
-  if (!isBoard(saved)) return undefined;
-  const { text, givens, marks, aside, way = wayOfSheet } = saved;
-  /** @type {Position} */
-  const position = { text, givens, marks };
-  if (way === 'play' || way === 'set') position.way = text === givens ? way : 'play'; // what has entries is played
-  if (isBoard(aside)) position.aside = { text: aside.text, givens: aside.givens, marks: aside.marks };
-  return position;
+  const position = validBoard(puzzle, typeof saved === 'string' ? { text: saved } : saved);
+  if (!position) return undefined;
+  const { aside, way = wayOfSheet } = saved;
+  if (way === 'play' || way === 'set') position.way = position.text === position.givens ? way : 'play';
+  const left = validBoard(puzzle, aside);
+  if (left) position.aside = left;
+  return left || !aside ? position : undefined;
 }
 
+/** @param {Puzzle} puzzle @param {any} saved @returns {Position | undefined} */
+function validBoard(puzzle, saved) {
+  const { text, givens = text, marks = '' } = saved ?? {};
+  if (![text, givens, marks].every((each) => typeof each === 'string')) return undefined;
+  const isAccepted = [text, givens].every(puzzle.accepts) && puzzle.size(text) === puzzle.size(givens);
+  return isAccepted ? { text, givens, marks } : undefined;
+}
+
+/** A sheet as it is saved. @param {Sheet} sheet @param {boolean} hasHistory @returns {string}  JSON */
+export function writeSheet({ board, past, now, future, elapsed, saved }, hasHistory) {
+  const [before, after] = hasHistory ? [past, future].map((steps) => newestSteps(steps).map(withoutCopies)) : [];
+  return JSON.stringify({ board, saved, elapsed, now: withoutCopies(now), past: before, future: after });
+}
+
+/** @param {Savepoint[]} savepoints @returns {string}  JSON */
+export const writeSavepoints = (savepoints) =>
+  JSON.stringify(savepoints.map((each) => ({ ...each, position: withoutCopies(each.position) })));
+
+/** A large board is not saved twice. @param {Position} position @returns {Partial<Position>} */
+const withoutCopies = ({ givens, marks, ...rest }) => ({
+  ...rest,
+  ...(givens !== rest.text && { givens }),
+  ...(marks && { marks }),
+});
+
 /** The newest steps that are saved. @param {Position[]} steps  oldest first */
-export function newestSteps(steps) {
+function newestSteps(steps) {
   let left = SAVED_CHARACTERS;
   const kept = [];
   for (const step of steps.slice(-SAVED_STEPS).reverse()) {

@@ -2,23 +2,37 @@
 //
 // A board is three strings. Questions and links are about `text` only. `givens` is the text as it was imported: what
 // differs from it is a person's own entry. `marks` are the pencil marks. The store does not interpret any of them.
-// Tested by tests/web/editing.test.js.
+// Boards that have changed are saved shortly after (saved-boards.js), and those of other tabs are followed.
+// Tested by tests/wasm/store.test.js and tests/web/editing.test.js.
 
-import { allGiven, newestSteps, newSheet, validSheet } from './sheet.js';
+import { allGiven, convertedPosition, isSameBoard, isWork, newBoard, newSheet } from './sheet.js';
 
 /** @import { Puzzle } from '../puzzles/catalog.js' */
+/** @import { SavedBoards } from './saved-boards.js' */
 /** @import { Position, Savepoint, Sheet } from './sheet.js' */
 
-const KEY = 'quadrille';
 const SAVE_AFTER_MS = 150;
+/** Of each puzzle, at most this many boards of other tabs are kept as savepoints. */
+const MOST_OTHERS = 10;
 
-/** Fires `change` after every change of puzzle or board. */
+/**
+ * Fires `change` after every change of puzzle or board, and `saved` when it has become known whether boards could be
+ * saved.
+ */
 export class Store extends EventTarget {
   /** @type {Map<string, Sheet>} */
   #sheets = new Map();
-  /** The saved state as it was found in the storage. It is not validated yet. @type {any} */
+  /** Those of all tabs. @type {Map<string, Savepoint[]>} */
+  #savepoints = new Map();
+  /** The puzzles that have been open. @type {Map<string, Puzzle>} */
+  #puzzles = new Map();
+  /** The boards that are not saved as they are now, by puzzle. @type {Set<string>} */
+  #changed = new Set();
+  /** Those that have changed only in how long they have been played. @type {Set<string>} */
+  #timed = new Set();
+  /** The puzzles for whose board or savepoints there was no room. @type {Set<string>} */
+  #unsaved = new Set();
   #saved;
-  #storages;
   #firstText;
   /** @type {Puzzle | undefined} */
   #puzzle;
@@ -27,25 +41,30 @@ export class Store extends EventTarget {
   #timer = 0;
 
   /**
-   * @param {Storage[]} [storages]  where everything is saved. The first one that has a saved state is read. Empty
-   *   where the browser forbids storage
+   * @param {SavedBoards} [saved]  where everything is saved; without it, nothing is
    * @param {(puzzle: Puzzle) => string} [firstText]  the board that a puzzle starts with
    */
-  constructor(storages = [], firstText = ({ blank, usual }) => blank(usual)) {
+  constructor(saved, firstText = ({ blank, usual }) => blank(usual)) {
     super();
     this.#firstText = firstText;
-    this.#storages = storages;
-    try {
-      this.#saved = JSON.parse(storages.map((storage) => storage.getItem(KEY)).find(Boolean) ?? 'null');
-    } catch {
-      this.#saved = null;
-    }
-    this.#wants = { ...this.#saved?.wants };
+    this.#saved = saved;
+    this.#wants = saved?.wants ?? {};
   }
 
   /** The id of the puzzle that was open when the page was left. @returns {unknown} */
   get lastOpen() {
     return this.#saved?.open;
+  }
+
+  /** Whether there was no room to save the open board or its savepoints. */
+  get isUnsaved() {
+    const { id } = this.puzzle;
+    return this.#unsaved.has(id) || this.#unsaved.has(`${id} savepoints`);
+  }
+
+  /** What was saved before and could not be read. It is put aside. */
+  get unread() {
+    return this.#saved?.unread ?? [];
   }
 
   /** The open puzzle. `open` must have been called before. */
@@ -64,7 +83,7 @@ export class Store extends EventTarget {
 
   /** @returns {readonly Savepoint[]} */
   get savepoints() {
-    return this.#sheet.savepoints;
+    return this.#savepoints.get(this.puzzle.id) ?? [];
   }
 
   get way() {
@@ -76,13 +95,14 @@ export class Store extends EventTarget {
     this.#go({ ...this.position, way });
   }
 
-  /** How long the board has been played, in ms. It is saved with the next change. */
+  /** How long the board has been played, in ms. It is saved with the next change, or when the page is left. */
   get elapsed() {
     return this.#sheet.elapsed ?? 0;
   }
 
   set elapsed(ms) {
     this.#sheet.elapsed = ms;
+    this.#timed.add(this.puzzle.id);
   }
 
   /** What a person wants while playing or setting, such as a timer. @param {string} name @returns {unknown} */
@@ -92,8 +112,9 @@ export class Store extends EventTarget {
 
   /** @param {string} name @param {unknown} wanted */
   want(name, wanted) {
-    this.#wants[name] = wanted;
-    this.#changed();
+    this.#wants = { ...this.#wants, [name]: wanted };
+    if (this.#saved) this.#saved.wants = this.#wants;
+    this.#notify();
   }
 
   get canUndo() {
@@ -110,9 +131,10 @@ export class Store extends EventTarget {
    * @param {string} [text]  canonical
    */
   open(puzzle, text) {
-    this.#sheets.set(puzzle.id, text === undefined ? this.#sheetOf(puzzle) : newSheet(text));
-    this.#puzzle = puzzle;
-    this.#changed();
+    const sheet = this.#sheetOf(puzzle); // also where a text replaces it: then it is known what was saved
+    this.#use(puzzle, text === undefined ? sheet : newSheet(text, newBoard()));
+    if (text === undefined) this.#notify();
+    else this.#touch();
   }
 
   /**
@@ -133,12 +155,11 @@ export class Store extends EventTarget {
     const [now] = converted([from.now]);
     if (!now) return false;
     const isReplacing = to.past.length > 0 && to.moved !== to.now;
-    const savepoints = isReplacing ? [...to.savepoints, { name, position: to.now }] : to.savepoints;
     const [past, future] = [from.past, from.future].map(converted);
-    this.#sheets.set(puzzle.id, { past, now, future, savepoints, elapsed: from.elapsed });
     from.moved = from.now;
-    this.#puzzle = puzzle;
-    this.#changed();
+    this.#use(puzzle, { board: newBoard(), past, now, future, elapsed: from.elapsed });
+    if (isReplacing) this.#writeSavepoints(puzzle.id, [...this.#savepointsOf(puzzle.id), { name, position: to.now }]);
+    this.#touch();
     return true;
   }
 
@@ -147,6 +168,7 @@ export class Store extends EventTarget {
   /** Starts another board, on which everything in the text is given. @param {string} text  canonical */
   start(text) {
     this.elapsed = 0;
+    this.#sheet.board = newBoard();
     this.#replace(allGiven(text));
   }
 
@@ -186,36 +208,106 @@ export class Store extends EventTarget {
 
   /** Saves the present board under a name. @param {string} name */
   keep(name) {
-    this.#sheet.savepoints.push({ name, position: this.#sheet.now });
-    this.#changed();
+    const { id } = this.puzzle;
+    this.#writeSavepoints(id, [...this.#savepointsOf(id), { name, position: this.position }]);
+    this.#notify();
   }
 
   /** @param {Savepoint} savepoint */
-  forget(savepoint) {
-    this.#sheet.savepoints = this.#sheet.savepoints.filter((each) => each !== savepoint);
-    this.#changed();
+  forget({ name, position, saved }) {
+    const isOther = (/** @type {Savepoint} */ each) =>
+      each.name !== name || each.saved !== saved || !isSameBoard(each.position, position);
+    const { id } = this.puzzle;
+    this.#writeSavepoints(id, this.#savepointsOf(id).filter(isOther));
+    this.#notify();
   }
 
-  /** Writes to the storage. The store calls it shortly after a change, and the page calls it when it is left. */
+  /** Saves what has changed. The store calls it shortly after a change, and the page calls it when it is left. */
   save() {
     clearTimeout(this.#timer);
-    const sheets = { ...this.#saved?.sheets };
-    for (const [id, { past, future, moved, ...kept }] of this.#sheets) {
-      sheets[id] = { past: newestSteps(past), future: newestSteps(future), ...kept };
+    for (const id of new Set([...this.#changed, ...this.#timed])) this.#saveBoard(id);
+    this.#changed.clear();
+    this.#timed.clear();
+  }
+
+  /** Follows what other tabs have saved: the same board, unless it has changed here too, and all savepoints. */
+  refresh() {
+    const saved = this.#saved;
+    if (!saved) return;
+    this.#wants = saved.wants;
+    for (const [id, puzzle] of this.#puzzles) {
+      this.#savepointsOf(id);
+      const other = this.#changed.has(id) ? undefined : saved.other(puzzle);
+      if (!other || other.board !== this.#sheets.get(id)?.board) continue;
+      this.#sheets.set(id, other);
+      saved.accept(id);
     }
-    for (const storage of this.#storages) {
-      try {
-        storage.setItem(KEY, JSON.stringify({ open: this.#puzzle?.id, wants: this.#wants, sheets }));
-      } catch {
-        // The storage is full or forbidden. The page still works, but nothing is saved.
-      }
-    }
+    this.#notify();
+  }
+
+  /** @param {string} id */
+  #saveBoard(id) {
+    const [saved, sheet, puzzle] = [this.#saved, this.#sheets.get(id), this.#puzzles.get(id)];
+    if (!saved || !sheet || !puzzle) return;
+    const other = saved.other(puzzle);
+    if (other && !this.#changed.has(id)) return; // how long it was played here is not worth the board of another tab
+    if (other) this.#keepOther(id, sheet, other);
+    if (other?.board === sheet.board) sheet.board = newBoard();
+    this.#note(id, saved.write(id, sheet));
+  }
+
+  /**
+   * Makes a savepoint of the board of another tab, which is about to be written over, if there is work in it that this
+   * tab does not have. Fires `rescue` when there is none yet of that board.
+   * @param {string} id
+   * @param {Sheet} sheet
+   * @param {Sheet} other
+   */
+  #keepOther(id, { past, now, future }, { now: position, board, saved }) {
+    if (!isWork(position) || [...past, now, ...future].some((each) => isSameBoard(each, position))) return;
+    const all = this.#savepointsOf(id);
+    const kept = all.filter((each) => each.board !== board);
+    const others = kept.filter((each) => each.board !== undefined);
+    const oldest = others.length < MOST_OTHERS ? undefined : others[0];
+    this.#writeSavepoints(id, [...kept.filter((each) => each !== oldest), { name: '', position, board, saved }]);
+    if (kept.length === all.length) this.dispatchEvent(new Event('rescue'));
+  }
+
+  /** @param {string} id @param {Savepoint[]} savepoints */
+  #writeSavepoints(id, savepoints) {
+    this.#savepoints.set(id, savepoints);
+    if (this.#saved) this.#note(`${id} savepoints`, this.#saved.writeSavepoints(id, savepoints));
+  }
+
+  /** Notes whether there was room for something. @param {string} what @param {boolean} isSaved */
+  #note(what, isSaved) {
+    const isUnsaved = !isSaved && this.#saved?.isThere === true;
+    if (isUnsaved === this.#unsaved.has(what)) return;
+    if (isUnsaved) this.#unsaved.add(what);
+    else this.#unsaved.delete(what);
+    this.dispatchEvent(new Event('saved'));
   }
 
   /** The board of a puzzle as it was left, or its first one. @param {Puzzle} puzzle @returns {Sheet} */
   #sheetOf(puzzle) {
-    const saved = this.#saved?.sheets?.[puzzle.id];
-    return this.#sheets.get(puzzle.id) ?? validSheet(puzzle, saved) ?? newSheet(this.#firstText(puzzle));
+    return this.#sheets.get(puzzle.id) ?? this.#saved?.board(puzzle) ?? newSheet(this.#firstText(puzzle));
+  }
+
+  /** @param {Puzzle} puzzle @param {Sheet} sheet */
+  #use(puzzle, sheet) {
+    const { id } = puzzle;
+    this.#puzzle = puzzle;
+    this.#sheets.set(id, sheet);
+    if (this.#saved) this.#saved.open = id;
+    if (this.#saved && !this.#puzzles.has(id)) this.#savepoints.set(id, this.#saved.savepoints(puzzle));
+    this.#puzzles.set(id, puzzle);
+  }
+
+  /** The savepoints of a puzzle that has been open, with those of other tabs. @param {string} id */
+  #savepointsOf(id) {
+    const puzzle = this.#puzzles.get(id);
+    if (puzzle && this.#saved?.hasOtherSavepoints(id)) this.#savepoints.set(id, this.#saved.savepoints(puzzle));
+    return this.#savepoints.get(id) ?? [];
   }
 
   get #sheet() {
@@ -236,7 +328,7 @@ export class Store extends EventTarget {
   /** @param {Position} position */
   #go(position) {
     this.#sheet.now = position;
-    this.#changed();
+    this.#touch();
   }
 
   /** @param {'past' | 'future'} from @param {'past' | 'future'} to */
@@ -248,24 +340,15 @@ export class Store extends EventTarget {
     this.#go(position);
   }
 
-  #changed() {
+  /** The open board has changed. */
+  #touch() {
+    this.#changed.add(this.puzzle.id);
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.save(), SAVE_AFTER_MS);
+    this.#notify();
+  }
+
+  #notify() {
     this.dispatchEvent(new Event('change'));
   }
-}
-
-/** @param {Position} one @param {Position} other */
-const isSameBoard = (one, other) => one.text === other.text && one.givens === other.givens && one.marks === other.marks;
-
-/**
- * @param {Position} position
- * @param {(text: string) => string | undefined} convert
- * @returns {Position | undefined}  undefined where a text of it cannot be converted
- */
-function convertedPosition(position, convert) {
-  const [text, givens] = [position.text, position.givens].map(convert);
-  const aside = position.aside && convertedPosition(position.aside, convert);
-  if (text === undefined || givens === undefined || (position.aside && !aside)) return undefined;
-  return { ...position, text, givens, ...(aside && { aside }) };
 }

@@ -29,6 +29,9 @@ export default {
   savepointsTitle: 'Savepoints',
   savepointsHint: 'Keep the board as it stands, try something, and come back.',
   savepointName: 'Name',
+  /** @param {Date} [saved]  when that tab saved it */
+  otherTab: (saved) =>
+    `From another tab${saved ? `, ${saved.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}` : ''}`,
   /** @param {number} number */
   savepoint: (number) => `Savepoint ${number}`,
   keep: 'Keep',

@@ -118,6 +118,11 @@ export default {
   savepoints: 'Savepoints',
   /** @param {string} name */
   recalled: (name) => `Back at “${name}”. Undo leads away again.`,
+  unsaved:
+    'This browser has no room left to keep this board: it will be gone with this tab. Share can save it as a file.',
+  unread: 'Something that was saved here could not be read. It is put aside, not deleted.',
+  downloadUnread: 'Download it',
+  rescued: 'Another tab has another board of this kind. It is kept among the savepoints.',
   print: 'Print',
 
   size: 'Size',

@@ -29,6 +29,8 @@ export default {
   savepointsTitle: '存档',
   savepointsHint: '把现在的盘面存下来，大胆尝试，随时回来。',
   savepointName: '名称',
+  otherTab: (saved) =>
+    `来自另一标签页${saved ? `，${saved.toLocaleString('zh-CN', { dateStyle: 'medium', timeStyle: 'short' })}` : ''}`,
   savepoint: (number) => `存档 ${number}`,
   keep: '保存',
   recallNamed: (name) => `回到${name}`,

@@ -1,0 +1,21 @@
+// What could not be saved, or not be read of what was saved, as a person and a screen reader are told. Tested by
+// tests/web/saving.test.js.
+
+import { html, nothing } from 'lit';
+import { pageStrings } from '../strings/page-strings.js';
+import { action } from './action.js';
+import { download } from './download.js';
+
+/** @import { PageSession } from '../session/page-session.js' */
+
+/** @param {PageSession} session */
+export function savingNotes({ store }) {
+  const { unread, isUnsaved } = store;
+  const save = () => download('quadrille-unread.txt', new Blob(unread.map((text) => `${text}\n`)));
+  return html`${isUnsaved ? note(pageStrings.unsaved) : nothing}${
+    unread.length > 0 ? note(pageStrings.unread, action(pageStrings.downloadUnread, save)) : nothing
+  }`;
+}
+
+/** @param {string} sentence @param {unknown} [tool] */
+const note = (sentence, tool = nothing) => html`<div class="saving" role="alert"><p>${sentence}</p>${tool}</div>`;

@@ -1,0 +1,218 @@
+// What the page keeps of its boards in the browser, a record under a key of its own for each:
+//
+//   quadrille.open                the puzzle that was open last
+//   quadrille.wants               what a person wants while playing or setting, in JSON
+//   quadrille.board.<puzzle>      its sheet, as sheet.js writes it
+//   quadrille.savepoints.<puzzle> those of all tabs, in JSON
+//   quadrille.aside.<number>      what could not be read, as it was found (shelf.js)
+//
+// A tab has its own copy of its boards beside that of the browser: a reload restores the board of its tab, and a new
+// tab starts with the latest of any tab. What another tab has saved is never overwritten before the store has seen it.
+// Up to November 2026 everything was one record, `quadrille`. Tested by tests/wasm/saved-boards.test.js.
+
+import { isWork, newBoard, validSavepoints, validSheet, writeSavepoints, writeSheet } from './sheet.js';
+
+/** @import { Puzzle } from '../puzzles/catalog.js' */
+/** @import { Savepoint, Sheet } from './sheet.js' */
+/** @import { Shelf } from './shelf.js' */
+
+const [OLD, OPEN, WANTS] = ['quadrille', 'quadrille.open', 'quadrille.wants'];
+
+const boardKey = (/** @type {string} */ id) => `quadrille.board.${id}`;
+const savepointsKey = (/** @type {string} */ id) => `quadrille.savepoints.${id}`;
+
+export class SavedBoards {
+  #tab;
+  #browser;
+  /** By key, the record of the browser that this tab has read or written. @type {Map<string, string | null>} */
+  #known = new Map();
+  /** The keys of records that cannot be read, and for which there is no room elsewhere: they stay as they are. */
+  #stuck = new Set();
+
+  /** @param {Shelf} tab @param {Shelf} browser */
+  constructor(tab, browser) {
+    this.#tab = tab;
+    this.#browser = browser;
+    for (const shelf of [browser, tab]) this.#divide(shelf);
+  }
+
+  /** Whether anything can be kept. */
+  get isThere() {
+    return this.#browser.isThere;
+  }
+
+  /** What could not be read since the page was opened, and is put aside. @returns {readonly string[]} */
+  get unread() {
+    return this.#browser.unread;
+  }
+
+  /** The puzzle that was open last. @returns {string | null} */
+  get open() {
+    return this.#tab.read(OPEN) ?? this.#browser.read(OPEN);
+  }
+
+  /** @param {string} id */
+  set open(id) {
+    for (const shelf of [this.#tab, this.#browser]) shelf.write(OPEN, id);
+  }
+
+  /** @returns {Record<string, unknown>} */
+  get wants() {
+    const wants = this.#parsed(this.#browser, WANTS);
+    if (isObject(wants)) return wants;
+    if (wants !== undefined) this.#putAside(this.#browser, WANTS, false);
+    return {};
+  }
+
+  set wants(wants) {
+    this.#browser.write(WANTS, JSON.stringify(wants));
+  }
+
+  /** The board of a puzzle as it was left: in this tab, or else in any. @param {Puzzle} puzzle */
+  board(puzzle) {
+    const key = boardKey(puzzle.id);
+    const [own, latest] = [this.#tab, this.#browser].map((shelf) => this.#sheet(shelf, puzzle));
+    const isOwn = own && !(latest?.board === own.board && (latest.saved ?? 0) > (own.saved ?? 0));
+    // The latest board of another tab is not what this tab goes on from.
+    if (!isOwn || latest?.board === own.board) this.#known.set(key, this.#browser.read(key));
+    return isOwn ? own : latest;
+  }
+
+  /** The board of a puzzle that another tab has saved since this one has read or written it. @param {Puzzle} puzzle */
+  other(puzzle) {
+    const key = boardKey(puzzle.id);
+    return this.#browser.read(key) === this.#known.get(key) ? undefined : this.#sheet(this.#browser, puzzle);
+  }
+
+  /** Takes note of what another tab has saved: it may be written over. @param {string} id */
+  accept(id) {
+    this.#known.set(boardKey(id), this.#browser.read(boardKey(id)));
+  }
+
+  /**
+   * Writes over what has been saved of a puzzle, without the history where there is no room for it.
+   * @param {string} id
+   * @param {Sheet} sheet
+   * @returns {boolean}  whether it is kept when the tab is closed
+   */
+  write(id, sheet) {
+    const key = boardKey(id);
+    sheet.saved = Date.now();
+    const whole = writeSheet(sheet, true);
+    const [isKept] = [this.#browser, this.#tab].map((shelf) => {
+      if (this.#stuck.has(key)) return false;
+      return shelf.write(key, whole) || shelf.write(key, writeSheet(sheet, false));
+    });
+    this.accept(id);
+    return isKept;
+  }
+
+  /** @param {Puzzle} puzzle @returns {Savepoint[]} */
+  savepoints(puzzle) {
+    const key = savepointsKey(puzzle.id);
+    this.#known.set(key, this.#browser.read(key));
+    const saved = this.#parsed(this.#browser, key);
+    if (saved === undefined) return [];
+    const { savepoints, isWhole } = validSavepoints(puzzle, saved);
+    if (!isWhole) this.#putAside(this.#browser, key, savepoints.length > 0);
+    return savepoints;
+  }
+
+  /** Whether another tab has changed the savepoints of a puzzle. @param {string} id */
+  hasOtherSavepoints(id) {
+    return this.#browser.read(savepointsKey(id)) !== this.#known.get(savepointsKey(id));
+  }
+
+  /** @param {string} id @param {Savepoint[]} savepoints @returns {boolean}  whether they are kept */
+  writeSavepoints(id, savepoints) {
+    const key = savepointsKey(id);
+    const record = writeSavepoints(savepoints);
+    const isKept = !this.#stuck.has(key) && this.#browser.write(key, record);
+    this.#known.set(key, this.#browser.read(key));
+    return isKept;
+  }
+
+  /** @param {Shelf} shelf @param {Puzzle} puzzle @returns {Sheet | undefined} */
+  #sheet(shelf, puzzle) {
+    const key = boardKey(puzzle.id);
+    const saved = this.#parsed(shelf, key);
+    if (saved === undefined) return undefined;
+    const { sheet, isWhole } = validSheet(puzzle, saved);
+    if (!isWhole) this.#putAside(shelf, key, sheet !== undefined);
+    return sheet;
+  }
+
+  /** The value of a record; undefined when there is none, or none that is JSON. @param {Shelf} shelf @param {string} key */
+  #parsed(shelf, key) {
+    const record = shelf.read(key);
+    if (record === null) return undefined;
+    const value = parse(record);
+    if (value === undefined) this.#putAside(shelf, key, false);
+    return value;
+  }
+
+  /**
+   * Keeps a record that cannot be read, or not all of it, elsewhere.
+   * @param {Shelf} shelf
+   * @param {string} key
+   * @param {boolean} isUsed  whether a part of it can be read: then it is found under its key again
+   */
+  #putAside(shelf, key, isUsed) {
+    const record = /** @type {string} */ (shelf.read(key));
+    if (!isUsed) shelf.remove(key); // it makes room for itself
+    if (this.#browser.putAside(record)) return;
+    if (!isUsed) shelf.write(key, record);
+    this.#stuck.add(key);
+  }
+
+  /** Divides the one record of earlier versions. @param {Shelf} shelf */
+  #divide(shelf) {
+    const old = this.#parsed(shelf, OLD);
+    if (old === undefined) return;
+    if (!isObject(old) || !isObject(old.sheets)) return this.#putAside(shelf, OLD, false);
+    shelf.remove(OLD);
+    if (typeof old.open === 'string' && shelf.read(OPEN) === null) shelf.write(OPEN, old.open);
+    if (isObject(old.wants) && this.#browser.read(WANTS) === null) this.wants = old.wants;
+    for (const [id, sheet] of Object.entries(old.sheets)) {
+      if (isObject(sheet)) this.#divideSheet(shelf, id, sheet);
+      else this.#browser.putAside(JSON.stringify({ [id]: sheet }));
+    }
+  }
+
+  /** @param {Shelf} shelf @param {string} id @param {Record<string, any>} old */
+  #divideSheet(shelf, id, { savepoints, ...sheet }) {
+    const record = shelf.read(boardKey(id));
+    if (record === null) {
+      const latest = shelf === this.#browser ? undefined : parse(this.#browser.read(boardKey(id)) ?? '');
+      const board = !latest || latest.now?.givens === sheet.now?.givens ? OLD : newBoard();
+      const divided = JSON.stringify({ board, ...sheet });
+      if (!shelf.write(boardKey(id), divided)) this.#browser.putAside(divided);
+    }
+    const found = Array.isArray(savepoints) ? [...savepoints] : [];
+    // Another tab with an earlier version has saved once more.
+    if (record !== null && isWork({ marks: '', ...sheet.now })) found.push({ name: '', position: sheet.now });
+    this.#addSavepoints(id, found);
+  }
+
+  /** Adds savepoints that are not validated yet. @param {string} id @param {any[]} found */
+  #addSavepoints(id, found) {
+    const saved = parse(this.#browser.read(savepointsKey(id)) ?? '[]');
+    const all = Array.isArray(saved) ? saved : [];
+    const nameOf = (/** @type {any} */ each) => JSON.stringify([each?.name, each?.position?.text]);
+    const known = new Set(all.map(nameOf));
+    const more = found.filter((each) => !known.has(nameOf(each)));
+    if (more.length > 0) this.#browser.write(savepointsKey(id), JSON.stringify([...all, ...more]));
+  }
+}
+
+/** @param {string} record @returns {any}  undefined when it is not JSON */
+function parse(record) {
+  try {
+    return JSON.parse(record);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {unknown} value @returns {value is Record<string, any>} */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
