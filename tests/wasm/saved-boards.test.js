@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import test from 'node:test';
 import { root } from '../../wasm/tools/run.js';
 import { SavedBoards } from '../../web/session/saved-boards.js';
+import { isCheckpoint } from '../../web/session/saved-counts.js';
 import { Shelf } from '../../web/session/shelf.js';
 import { Store } from '../../web/session/store.js';
 
@@ -328,7 +329,10 @@ test('whatever stands in a record, the page opens, and what it held is kept', ()
     const store = openTab(storageOf({ quadrille: JSON.stringify({ sheets: { sudoku: sheet } }) }));
     assert.equal(store.text, PUZZLE);
     const unread = JSON.parse(store.unread[0]);
-    assert.deepEqual('sudoku' in unread ? unread.sudoku : unread, unread.board ? { board: 'quadrille', ...sheet } : sheet);
+    assert.deepEqual(
+      'sudoku' in unread ? unread.sudoku : unread,
+      unread.board ? { board: 'quadrille', ...sheet } : sheet,
+    );
   }
 });
 
@@ -340,4 +344,14 @@ test('a record that cannot be read stays where it is when there is no room besid
   store.save();
   assert.equal(store.isUnsaved, true);
   assert.ok([...browser.map.values()].includes(damaged));
+});
+
+test('a saved count that is damaged is not offered', () => {
+  const whole = { puzzle: 'queens', part: '', count: '12', nodes: 5, deadEnds: 1, depth: 3, parts: ['a'] };
+  assert.equal(isCheckpoint(whole), true);
+  assert.equal(isCheckpoint({ ...whole, count: '25/2' }), true);
+  for (const value of [undefined, null, 5, 'x', {}, { fraction: 0.5 }]) assert.equal(isCheckpoint(value), false);
+  for (const key of ['count', 'nodes', 'deadEnds', 'depth', 'parts'])
+    for (const value of [undefined, null, Number.NaN, '', '1/0', [null]])
+      assert.equal(isCheckpoint({ ...whole, [key]: value }), false, `${key}: ${value}`);
 });

@@ -10,6 +10,7 @@ import { choice } from './choice.js';
 import { download } from './download.js';
 import { confirmation } from './game.js';
 
+/** @import { Checkpoint } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Answer } from '../session/solver-client.js' */
 /** @import { AnswerExtras } from './answer.js' */
@@ -89,11 +90,12 @@ function filling(session, hint) {
 /**
  * Offers to go on with a count.
  * @param {PageSession} session
- * @param {{fraction: number}} interrupted
+ * @param {Checkpoint} interrupted
  */
-function interruptedCount(session, { fraction }) {
+function interruptedCount(session, { count, nodes }) {
+  const [sum, share = 1n] = count.split('/').map(BigInt); // a part of the tree may count for a part of its solutions
   return html`<div class="filling interrupted">
-    <p>${pageStrings.interrupted(fraction)}</p>
+    <p>${pageStrings.interrupted(sum / share, nodes)}</p>
     ${action(pageStrings.goOn, () => session.goOn())}
     ${action(pageStrings.forgetCount, () => session.forgetInterrupted())}
   </div>`;

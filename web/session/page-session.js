@@ -13,7 +13,7 @@ import { Session } from './session.js';
 /** @import { Collection } from './collection.js' */
 /** @import { Checkpoint } from 'quadrille' */
 /** @import { QueryState } from './query-state.js' */
-/** @import { SavedCount, SavedCounts } from './saved-counts.js' */
+/** @import { SavedCounts } from './saved-counts.js' */
 /** @import { Options, Question, Solver } from './solver-client.js' */
 /** @import { Savepoint } from './sheet.js' */
 /** @import { Store } from './store.js' */
@@ -34,7 +34,7 @@ export class PageSession extends Session {
   collection;
   /** Which of the steps that lead to a hint's value is shown. */
   hintStep = 0;
-  /** A count of the present board that was interrupted. @type {SavedCount | undefined} */
+  /** A count of the present board that was interrupted. @type {Checkpoint | undefined} */
   interrupted;
 
   /**
@@ -131,11 +131,9 @@ export class PageSession extends Session {
     if (question === 'hint') return this.#withMistakes(super.ask(question, more));
     if (question !== 'count') return super.ask(question, more);
     const board = this.#board;
-    const { query } = this;
     /** @param {Checkpoint} checkpoint */
     const onCheckpoint = (checkpoint) => {
-      const fraction = query.state.progress?.fraction ?? 0;
-      if (checkpoint.parts.length > 0) this.#counts.save(board, { checkpoint, fraction });
+      if (checkpoint.parts.length > 0 && checkpoint.nodes > 0) this.#counts.save(board, checkpoint);
     };
     const asked = await super.ask(question, { ...more, onCheckpoint });
     if (asked.answer?.verdict === 'counted') await this.#counts.forget(board);
@@ -158,7 +156,7 @@ export class PageSession extends Session {
 
   /** Goes on with the count that was interrupted. */
   goOn() {
-    return this.ask('count', { checkpoint: this.interrupted?.checkpoint });
+    return this.ask('count', { checkpoint: this.interrupted });
   }
 
   /** Forgets the count that was interrupted. */

@@ -3,8 +3,6 @@
 
 /** @import { Checkpoint } from 'quadrille' */
 
-/** @typedef {{checkpoint: Checkpoint, fraction: number}} SavedCount  fraction: how much of the tree is done, 0 to 1 */
-
 const DATABASE = 'quadrille';
 const COUNTS = 'counts';
 /** The latest; older ones are removed. */
@@ -15,18 +13,19 @@ export class SavedCounts {
   /** @type {Promise<import('idb').IDBPDatabase> | undefined} */
   #opened;
 
-  /** @param {string} board @returns {Promise<SavedCount | undefined>} */
+  /** @param {string} board @returns {Promise<Checkpoint | undefined>} */
   async find(board) {
     // While the first count is being saved, the database does not exist yet.
     const exists = this.#opened !== undefined || (await mayExist());
-    return exists ? this.#use((database) => database.get(COUNTS, board)) : undefined;
+    const saved = exists ? await this.#use((database) => database.get(COUNTS, board)) : undefined;
+    return isCheckpoint(saved?.checkpoint) ? saved.checkpoint : undefined;
   }
 
-  /** @param {string} board @param {SavedCount} count */
-  save(board, count) {
+  /** @param {string} board @param {Checkpoint} checkpoint */
+  save(board, checkpoint) {
     return this.#use(async (database) => {
       const transaction = database.transaction(COUNTS, 'readwrite');
-      await transaction.store.put({ ...count, board, saved: Date.now() });
+      await transaction.store.put({ checkpoint, board, saved: Date.now() });
       const old = (await transaction.store.index('saved').getAllKeys()).slice(0, -MOST_COUNTS);
       await Promise.all(old.map((each) => transaction.store.delete(each)));
       await transaction.done;
@@ -57,6 +56,17 @@ export class SavedCounts {
     });
   }
 }
+
+/**
+ * Whether a count can be gone on with. It may be of another version of the page, or damaged.
+ * @param {any} saved
+ * @returns {saved is Checkpoint}
+ */
+export const isCheckpoint = (saved) =>
+  [saved?.nodes, saved?.deadEnds, saved?.depth].every(Number.isSafeInteger) &&
+  /^\d+(\/[1-9]\d*)?$/.test(saved.count) &&
+  Array.isArray(saved.parts) &&
+  saved.parts.every((/** @type {unknown} */ part) => typeof part === 'string');
 
 /**
  * Whether there is a database, or that is not known: for a page that never saved a count, `idb` is not loaded. A frame

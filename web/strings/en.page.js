@@ -1,6 +1,6 @@
 // English, for the page: the strings of boards (en.js) and those of the page around them.
 
-import board, { counted, grouped, percent, time } from './en.js';
+import board, { counted, grouped, time } from './en.js';
 
 export default {
   ...board,
@@ -165,8 +165,8 @@ export default {
     cells
       ? `The values that are in some solution: more than one in ${counted(cells, 'cell')}.`
       : 'The values that are in some solution.',
-  /** @param {number} fraction  that is done */
-  interrupted: (fraction) => `A count of this board was interrupted at ${percent.format(fraction)}.`,
+  /** @param {bigint} solutions  that are counted @param {number} nodes */
+  interrupted: (solutions, nodes) => `A count of this board was interrupted: ${board.soFar(solutions, nodes)}`,
   goOn: 'Go on',
   forgetCount: 'Forget it',
   /** @param {number} ms */

@@ -1,6 +1,6 @@
 // 简体中文，供本页使用：棋盘上的话（zh.js），以及棋盘周围的话。
 
-import board, { counted, grouped, percent, time } from './zh.js';
+import board, { counted, grouped, time } from './zh.js';
 
 /** @type {import('./page-strings.js').PageStrings} */
 export default {
@@ -126,7 +126,7 @@ export default {
     large50: '大盘，50×50',
     empty100: '空盘，100×100',
   },
-  interrupted: (fraction) => `此盘面的计数曾在 ${percent.format(fraction)} 处中断。`,
+  interrupted: (solutions, nodes) => `此盘面的计数曾中断：${board.soFar(solutions, nodes)}`,
   goOn: '继续',
   forgetCount: '放弃',
 
