@@ -117,7 +117,7 @@ test('a hint names and marks the cell, the value and the reason, and a button en
   await expect(page.locator('.hint-unit')).not.toHaveAttribute('d', '');
   await button(page, 'Fill it in').focus();
   await page.keyboard.press('Enter');
-  await expect(cell(page, row, column)).toHaveAccessibleName(`row ${row}, column ${column}, given ${value}, yours`);
+  await expect(cell(page, row, column)).toHaveAccessibleName(`row ${row}, column ${column}, placed ${value}`);
   await expect(page.getByRole('gridcell', { name: /hint \d/ })).toHaveCount(1); // the next one
   await expect(button(page, 'Fill it in')).toBeFocused();
   await button(page, 'Undo').click();
@@ -133,7 +133,7 @@ test('hints solve an easy puzzle completely', async ({ page }) => {
     await button(page, 'Fill it in').click();
   }
   await expect(status(page)).toContainText('Nothing is left to fill in');
-  expect((await names(page)).map((name) => /given (\d)/.exec(name)?.[1]).join('')).toBe(SOLUTION);
+  expect((await names(page)).map((name) => /(?:given|placed) (\d)/.exec(name)?.[1]).join('')).toBe(SOLUTION);
 });
 
 test('a hint says that no rule applies, or that the board contradicts itself', async ({ page }) => {
@@ -227,7 +227,7 @@ test('many reasons of a hint are shown one after the other, and what follows fro
   await expect(status(page)).toContainText(/Row \d, column \d is \d: .*, for these reasons/);
   await expect(page.getByRole('gridcell', { name: /hint \d/ })).toHaveCount(1);
   await button(page, 'Fill it in').click();
-  await expect(page.getByRole('gridcell', { name: /given \d, yours/ })).toHaveCount(1);
+  await expect(page.getByRole('gridcell', { name: /placed \d/ })).toHaveCount(1);
 });
 
 test('a long count shows an estimate', async ({ page }) => {

@@ -36,13 +36,13 @@ test('entries differ from givens, and one step removes all entries', async ({ pa
   await page.keyboard.press('4');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+Digit6');
-  await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, given 4, yours');
+  await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, placed 4');
   await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, given 5');
   await button(page, 'Start over').click();
   expect(await digits(page)).toBe(PUZZLE);
   await expect(page.getByRole('gridcell', { name: /marked/ })).toHaveCount(0);
   await button(page, 'Undo').click();
-  await expect(cell(page, 1, 3)).toHaveAccessibleName(/yours/);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed/);
   await expect(cell(page, 1, 4)).toHaveAccessibleName(/marked 6/);
 });
 
@@ -57,9 +57,9 @@ test('what is typed on an empty board is given; Fix makes it the start that Star
   await cell(page, 2, 5).click();
   await page.keyboard.press('2');
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 1$/);
-  await expect(cell(page, 2, 5)).toHaveAccessibleName(/given 2, yours$/);
+  await expect(cell(page, 2, 5)).toHaveAccessibleName(/placed 2$/);
   await page.reload();
-  await expect(cell(page, 2, 5)).toHaveAccessibleName(/given 2, yours$/);
+  await expect(cell(page, 2, 5)).toHaveAccessibleName(/placed 2$/);
   await button(page, 'Start over').click();
   expect(await digits(page)).toBe(`1${EMPTY.slice(1)}`);
 });
@@ -70,7 +70,7 @@ test('a reload of the page at its own link keeps givens and entries apart', asyn
   await page.keyboard.press('4');
   await button(page, 'Share').click();
   await page.reload();
-  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4, yours$/);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4$/);
 });
 
 test('every erase key empties a cell', async ({ page }) => {
@@ -141,7 +141,7 @@ test('an edit of a linked board survives a reload: the address never names anoth
   await page.keyboard.press('4');
   expect(new URL(page.url()).hash).toBe('');
   await page.reload();
-  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4/);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4/);
 });
 
 test('the keypad types at the cursor and does not move the focus', async ({ page }) => {

@@ -43,7 +43,7 @@ test.describe('by its markup', () => {
     await cell(page, 1, 3).click();
     await page.keyboard.press('4');
     await board(page).evaluate((element) => element.replaceChildren());
-    await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4/);
+    await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4/);
   });
 
   test('attributes and properties agree', async ({ page }) => {

@@ -60,7 +60,7 @@ export async function digits(page) {
   const names = await page
     .getByRole('gridcell')
     .evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label')));
-  return names.map((name) => / (?:given|found) (\S)/.exec(name)?.[1] ?? '.').join('');
+  return names.map((name) => / (?:given|placed|found) (\S)/.exec(name)?.[1] ?? '.').join('');
 }
 
 /**

@@ -65,7 +65,7 @@ test('one of our own links is followed when it is pasted on another tab', async 
   await paste(page, `Look: https://example.org/quadrille/#sudoku=~${packed}`);
   await expect.poll(() => digits(page)).toBe(PUZZLE);
   await paste(page, `https://example.org/#sudoku=${PUZZLE}&play=2%3A4&marks=3%3A26`);
-  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4, yours/);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4/);
   await expect(cell(page, 1, 4)).toHaveAccessibleName(/2.*6/);
 });
 
@@ -90,7 +90,7 @@ test('entries and candidates of a position are entries and pencil marks', async 
   await open(page, '#cover');
   await paste(page, `:0702:9:53+4${PUZZLE.slice(3)}:226::`);
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 5/);
-  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4, yours/);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4/);
   await expect(status(page)).toContainText('Read as “HoDoKu”');
 });
 

@@ -67,7 +67,7 @@ test('a puzzle opens in Play, stays started with its entries, and is finished wh
   await library.getByLabel('Show').selectOption('Started');
   await expect(library.getByRole('listitem')).toHaveCount(1);
   await library.getByRole('button', { name: `${FIRST}, started` }).click();
-  await expect(place).toHaveAccessibleName(/1, yours/);
+  await expect(place).toHaveAccessibleName(/placed 1/);
 
   await button(page, 'Start over').click();
   await solveByHand(page);

@@ -112,7 +112,7 @@ test('a question is dropped when the board of the address cannot be read, or is 
     await expect(page.locator('.board')).toHaveAttribute('aria-busy', 'false');
     await cell(page, 1, 1).click();
     await page.keyboard.press('1');
-    await expect(cell(page, 1, 1)).toHaveAccessibleName(/yours$/);
+    await expect(cell(page, 1, 1)).toHaveAccessibleName(/placed \S+$/);
   }
 });
 

@@ -143,7 +143,7 @@ test('a sheet has everything else, and lets go of what leads back to the board',
   await expect(lift).toHaveAttribute('aria-expanded', 'false');
   await cell(page, 1, 3).click();
   await button(page, '4').click();
-  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4, yours$/);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4$/);
 });
 
 test('a sheet that comes late stays away if something else has been pressed', async ({ page }) => {

@@ -60,9 +60,9 @@ for (const puzzle of puzzles) {
     await enter(page, [entries[0], [...given.at, given.key]]);
     await expect(cell(page, ...given.at)).toHaveAccessibleName(given.name);
     await expect(status(page)).toContainText('This digit is given');
-    await expect(page.getByRole('gridcell', { name: /yours/ })).toHaveCount(1);
+    await expect(page.getByRole('gridcell', { name: /placed/ })).toHaveCount(1);
     await button(page, 'Start over').click();
-    await expect(page.getByRole('gridcell', { name: /yours/ })).toHaveCount(0);
+    await expect(page.getByRole('gridcell', { name: /placed/ })).toHaveCount(0);
     await expect(cell(page, ...given.at)).toHaveAccessibleName(given.name);
   });
 
@@ -92,7 +92,7 @@ for (const puzzle of puzzles) {
     await way(page, 'Set').click();
     await expect(status(page)).toContainText('Unique: exactly one solution.');
     await enter(page, [wrong]);
-    await expect(cell(page, ...wrong)).not.toHaveAccessibleName(/yours/);
+    await expect(cell(page, ...wrong)).not.toHaveAccessibleName(/placed/);
     await expect(status(page)).toContainText('No solution.');
     await button(page, 'Undo').click();
     await expect(status(page)).toContainText('Unique: exactly one solution.');
@@ -101,16 +101,16 @@ for (const puzzle of puzzles) {
   test(`${grid}: Play, Set and Play again keep all that was placed`, async ({ page }) => {
     await open(page, puzzle);
     await enter(page, entries.slice(0, 3));
-    const yours = page.getByRole('gridcell', { name: /yours/ });
-    const before = await yours.evaluateAll((cells) => cells.map((each) => each.ariaLabel));
+    const placed = page.getByRole('gridcell', { name: /placed/ });
+    const before = await placed.evaluateAll((cells) => cells.map((each) => each.ariaLabel));
     expect(before).toHaveLength(3);
     await way(page, 'Set').click();
-    await expect(yours).toHaveCount(0);
+    await expect(placed).toHaveCount(0);
     await expect(status(page)).toContainText('3 entries are put aside; Play brings them back.');
     await page.reload(); // what is put aside is saved
     await expect(way(page, 'Set')).toBeChecked();
     await way(page, 'Play').click();
-    await expect.poll(() => yours.evaluateAll((cells) => cells.map((each) => each.ariaLabel))).toEqual(before);
+    await expect.poll(() => placed.evaluateAll((cells) => cells.map((each) => each.ariaLabel))).toEqual(before);
   });
 
   test(`${grid}: a link carries the givens, the entries and the way`, async ({ page, browser }) => {
@@ -123,7 +123,7 @@ for (const puzzle of puzzles) {
     const context = await browser.newContext();
     const elsewhere = await context.newPage();
     await elsewhere.goto(await field.inputValue());
-    await expect(cell(elsewhere, ...entries[0])).toHaveAccessibleName(/yours/);
+    await expect(cell(elsewhere, ...entries[0])).toHaveAccessibleName(/placed/);
     await expect(cell(elsewhere, ...given.at)).toHaveAccessibleName(given.name);
     await expect(way(elsewhere, 'Play')).toBeChecked();
     await context.close();

@@ -33,7 +33,7 @@ test('givens are locked once the game has begun, and Set unlocks them', async ({
   await page.keyboard.press('Delete');
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/empty|candidates|only/);
   await way(page, 'Play').click();
-  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4, yours$/);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4$/);
 });
 
 test('undo leads from Set back to the game that was left', async ({ page }) => {
@@ -42,7 +42,7 @@ test('undo leads from Set back to the game that was left', async ({ page }) => {
   await way(page, 'Set').click();
   await button(page, 'Undo').click();
   await expect(way(page, 'Play')).toBeChecked();
-  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4, yours$/);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4$/);
 });
 
 test('givens are locked before the first entry too, by keys and by the keypad', async ({ page }) => {
@@ -104,10 +104,10 @@ test('mistakes are found on demand, by the solution of the givens', async ({ pag
   await expect(status(page)).toContainText('No mistakes');
   await cell(page, 1, 3).click();
   await page.keyboard.press('1'); // 4 is right, but 1 contradicts nothing
-  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 1, yours$/);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 1$/);
   await button(page, 'Find mistakes').click();
   await expect(status(page)).toContainText('1 mistake,');
-  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 1, conflict, yours$/);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 1, conflict$/);
 });
 
 test('a completed board is announced', async ({ page }) => {
@@ -146,7 +146,7 @@ test('a link carries the givens, the entries and the marks of a game', async ({ 
   const context = await browser.newContext();
   const elsewhere = await context.newPage();
   await elsewhere.goto(await link.inputValue());
-  await expect(cell(elsewhere, 1, 3)).toHaveAccessibleName(/given 4, yours$/);
+  await expect(cell(elsewhere, 1, 3)).toHaveAccessibleName(/placed 4$/);
   await expect(cell(elsewhere, 1, 4)).toHaveAccessibleName(/marked 6$/);
   await button(elsewhere, 'Start over').click();
   expect(await digits(elsewhere)).toBe(PUZZLE);

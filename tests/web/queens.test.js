@@ -40,7 +40,7 @@ test('keys place queens, one in each row', async ({ page }) => {
 test('queens that attack each other are marked immediately', async ({ page }) => {
   await open(page, '6 1 0 0 0 0 0');
   await cell(page, 3, 3).click();
-  await expect(page.getByRole('gridcell', { name: /given queen, conflict/ })).toHaveCount(2);
+  await expect(page.getByRole('gridcell', { name: /(given|placed) queen, conflict/ })).toHaveCount(2);
   await expect(status(page)).toContainText('clash');
 });
 

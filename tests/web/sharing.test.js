@@ -182,7 +182,7 @@ test('savepoints have names, are restored and deleted, and survive a reload', as
   await button(page, 'Return to A guess').click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(status(page)).toContainText('Back at “A guess”');
-  await expect(cell(page, 1, 3)).toHaveAccessibleName(/given 4, yours/);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4/);
   await expect(cell(page, 1, 4)).toHaveAccessibleName(/marked 6/);
   await button(page, 'Undo').click();
   expect(await digits(page)).toBe(PUZZLE);

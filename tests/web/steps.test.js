@@ -40,7 +40,7 @@ test('steps lead from a hint to its value, one after the other, drawn and in wor
   await stepGroup(page).getByRole('button', { name: 'Back' }).click();
   await expect(struck.first()).toBeVisible();
   await button(page, 'Fill it in').click();
-  await expect(cell(page, row, column)).toHaveAccessibleName(`row ${row}, column ${column}, given ${value}, yours`);
+  await expect(cell(page, row, column)).toHaveAccessibleName(`row ${row}, column ${column}, placed ${value}`);
 });
 
 test('a check says how hard the puzzle is', async ({ page }) => {

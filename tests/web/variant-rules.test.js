@@ -36,14 +36,14 @@ test('undo goes back in the history of the Sudoku whose rules are edited, not of
   await cell(page, 1, 3).click();
   await page.keyboard.press('4');
   await button(page, 'Rules').click();
-  await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, given 4, yours');
+  await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, placed 4');
   await button(page, 'Undo').click();
   await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, empty');
   await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, given 5');
   await button(page, 'Redo').click();
   await button(page, 'Close the rules').click();
   await expect(page.getByRole('grid', { name: 'Sudoku', exact: true })).toBeVisible();
-  await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, given 4, yours');
+  await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, placed 4');
   // The variant that was there before is a savepoint.
   await button(page, 'Rules').click();
   await button(page, 'Close the rules').click();

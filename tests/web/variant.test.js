@@ -173,7 +173,7 @@ test('a variant is checked, solved and counted, and its cells are typed into', a
   const solved = await digits(page);
   await cell(page, 1, 1).click();
   await page.keyboard.press(solved[0]);
-  await expect(cell(page, 1, 1)).toHaveAccessibleName(new RegExp(`given ${solved[0]}, yours`));
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(new RegExp(`placed ${solved[0]}`));
   await button(page, 'Count').click();
   await expect(status(page)).toContainText('Exactly 1 solution');
   await page.keyboard.press('Control+z');

@@ -76,7 +76,7 @@ export function digitCell(index, given, clash, layers, alphabet) {
  */
 export function entry(what, own, clash) {
   return {
-    name: [boardStrings.given(what), clash && boardStrings.conflict, own && boardStrings.own]
+    name: [own ? boardStrings.own(what) : boardStrings.given(what), clash && boardStrings.conflict]
       .filter(Boolean)
       .join(', '),
     classes: (own ? 'own' : 'given') + (clash ? ' clash' : ''),

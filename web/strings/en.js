@@ -78,7 +78,8 @@ export default {
   empty: 'empty',
   /** @param {string} value */
   given: (value) => `given ${value}`,
-  own: 'yours',
+  /** @param {string} value  that a person has entered */
+  own: (value) => `placed ${value}`,
   /** @param {string[]} symbols @param {string[]} [centre]  those in the centre of the cell */
   marked: (symbols, centre = []) =>
     [

@@ -65,7 +65,7 @@ export default {
   cell: (row, column, what) => `第 ${row} 行，第 ${column} 列，${what}`,
   empty: '空',
   given: (value) => `已知 ${value}`,
-  own: '您填的',
+  own: (value) => `已填 ${value}`,
   marked: (symbols, centre = []) =>
     ['空', symbols.length > 0 && `记号 ${symbols.join(' ')}`, centre.length > 0 && `中央 ${centre.join(' ')}`]
       .filter(Boolean)
