@@ -274,6 +274,18 @@ test('the other puzzles are known by their notations', () => {
   assert.deepEqual(kinds('# in words\n.Cage~10~R1C1~R1C2.AntiKnight'), ['variant iss']);
 });
 
+test('an empty square of a board of queens is any of the signs that programs use, on both sides of the queen', () => {
+  const columns = [2, 7, 0, 0, 8, 0, 1, 0];
+  for (const blank of ['.', '-', '_', '*', '0', '#', '+', '·', '□', '■', '⬜']) {
+    const rows = columns.map((column) => Array.from({ length: 8 }, (_, at) => (at + 1 === column ? 'Q' : blank)));
+    for (const between of ['', ' ']) {
+      const text = rows.map((row) => row.join(between)).join('\n');
+      const reading = recognise(text).find(({ puzzle }) => puzzle === 'queens');
+      assert.equal(reading?.text, `8 ${columns.join(' ')}`, text);
+    }
+  }
+});
+
 test('a line with any one sign for its blanks is left to the notation that reads it', () => {
   assert.deepEqual(kinds(PUZZLE.replaceAll('.', '?')), ['variant line']);
   assert.deepEqual(kinds(PUZZLE.replaceAll('.', '?').replace('?', '!')), []);

@@ -107,8 +107,7 @@ function columnsDrawn(rows) {
   const isRow = (/** @type {unknown} */ row) =>
     typeof row === 'string' &&
     row.length === rows.length &&
-    /^[^QX♕♛]*[Q♕♛]?[^QX♕♛\w]*$/.test(row) &&
-    /^[Q♕♛.\-_*0#+·□■⬜⬛]+$/.test(row);
+    /^[.\-_*0#+·□■⬜⬛]*(?:[Q♕♛][.\-_*0#+·□■⬜⬛]*)?$/.test(row);
   if (rows.length < 4 || !rows.every(isRow) || !/[Q♕♛]/.test(rows.join(''))) return undefined;
   return /** @type {string[]} */ (rows).map((row) => row.search(/[Q♕♛]/) + 1);
 }

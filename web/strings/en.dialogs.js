@@ -31,7 +31,7 @@ export default {
   savepointName: 'Name',
   /** @param {Date} [saved]  when that tab saved it */
   otherTab: (saved) =>
-    `From another tab${saved ? `, ${saved.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}` : ''}`,
+    `Another tab${saved ? `, ${saved.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}` : ''}`,
   /** @param {number} number */
   savepoint: (number) => `Savepoint ${number}`,
   keep: 'Keep',
