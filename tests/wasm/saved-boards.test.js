@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import { root } from '../../wasm/tools/run.js';
+import { divideOldRecords } from '../../web/session/old-record.js';
 import { SavedBoards } from '../../web/session/saved-boards.js';
 import { isCheckpoint } from '../../web/session/saved-counts.js';
 import { Shelf } from '../../web/session/shelf.js';
@@ -57,7 +58,9 @@ function storageOf(records = {}, room = 5_000_000) {
 
 /** A tab of a browser, with its first puzzle open. */
 function openTab(browser, { tab = storageOf(), puzzle = sudoku } = {}) {
-  const saved = new SavedBoards(new Shelf(() => tab), new Shelf(() => browser));
+  const shelves = [new Shelf(() => tab), new Shelf(() => browser)];
+  divideOldRecords(...shelves);
+  const saved = new SavedBoards(...shelves);
   const store = new Store(saved, ({ id, blank }) => (id === 'sudoku' ? PUZZLE : blank()));
   store.open(puzzle);
   return store;

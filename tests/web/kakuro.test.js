@@ -49,6 +49,7 @@ test('a whole board can be typed: black cells, sums and digits', async ({ page }
 
 test('a click in the lower half of a clue cell types the sum below it', async ({ page }) => {
   await open(page, SMALL);
+  await page.getByRole('radio', { name: 'Set' }).click();
   const clue = await cell(page, 1, 2).boundingBox();
   await page.mouse.click(clue.x + clue.width * 0.25, clue.y + clue.height * 0.75);
   await page.keyboard.press('5');

@@ -86,6 +86,7 @@ test('Kakuro has marks in white cells, and sums are typed as usual', async ({ pa
   await page.keyboard.press('Shift+Digit3');
   await marked(page, 2, 2).toHaveAccessibleName(/empty, marked 3$/);
   await button(page, 'Pencil marks').click();
+  await page.getByRole('radio', { name: 'Set' }).click();
   await cell(page, 2, 1).click({ position: { x: 30, y: 8 } });
   await page.keyboard.press('7');
   await marked(page, 2, 1).toHaveAccessibleName(/clue, 7 across/);

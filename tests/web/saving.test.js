@@ -46,7 +46,9 @@ test('the board of another tab that is written over is kept as a savepoint, whic
   await other.goto('./');
   await button(other, 'Clear').click();
   await fill(page, 2);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('quadrille.board.sudoku'))).toContain('"text":"5346');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('quadrille.board.sudoku')))
+    .toContain('"text":"5346');
   await cell(other, 5, 5).click();
   await other.keyboard.press('9');
   await expect(status(other)).toContainText('It is kept among the savepoints.');

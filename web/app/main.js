@@ -21,6 +21,10 @@ const browser = new Shelf(() => localStorage);
 document.documentElement.lang = language;
 await loadPageLanguage();
 
+// Boards of an earlier version of the page. Without a network they stay as they are until the next visit.
+if ([tab, browser].some((shelf) => shelf.read('quadrille') !== null))
+  await import('../session/old-record.js').then((file) => file.divideOldRecords(tab, browser)).catch(() => {});
+
 const solver = new Solver();
 const store = new Store(new SavedBoards(tab, browser), ({ id }) => examples.examplesOf(id)[0].text);
 addEventListener('pagehide', () => store.save());

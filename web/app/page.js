@@ -11,7 +11,6 @@ import { handKeys } from '../parts/hand.js';
 import { pageHeader } from '../parts/header.js';
 import { keypad } from '../parts/keypad.js';
 import { questionButtons } from '../parts/questions.js';
-import { savingNotes } from '../parts/saving.js';
 import { shortcut } from '../parts/shortcut.js';
 import { solutionPair } from '../parts/solution-pair.js';
 import { themes } from '../parts/theme.js';
@@ -61,6 +60,8 @@ export class QuadrillePage extends LitElement {
   #hasTable = false;
   /** What adds hints and true candidates to a board, once there have been some. */
   #annotatedLayers = /** @type {typeof import('../board/annotations.js').annotatedLayers | undefined} */ (undefined);
+  /** What says that something is not saved, once that was so. */
+  #savingNotes = /** @type {typeof import('../parts/saving.js').savingNotes | undefined} */ (undefined);
   /** @type {RulesEditing | undefined} */
   #rules;
   /** What has the focus, or had it when it was taken away. @type {Element | undefined} */
@@ -78,9 +79,11 @@ export class QuadrillePage extends LitElement {
     this.#theme = theme;
     session.addEventListener('change', () => this.#fetchCollectionTable());
     session.addEventListener('change', () => this.#fetchAnnotations(session));
+    session.addEventListener('change', () => this.#fetchSavingNotes(session));
     drawThrottled(session, () => this.requestUpdate());
     theme.addEventListener('change', () => this.requestUpdate());
     session.addEventListener('edit', () => replaceFragment(''));
+    this.#fetchSavingNotes(session);
     this.#follow(session);
     addEventListener('hashchange', () => this.#follow(session));
     document.addEventListener('paste', (event) => this.#onPaste(event));
@@ -143,7 +146,7 @@ export class QuadrillePage extends LitElement {
     return html`
       ${pageHeader(session)}
       <main>
-        ${savingNotes(session)}
+        ${this.#savingNotes?.(session) ?? nothing}
         <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${session.tab}`}>
           <div
             class="board"
@@ -269,6 +272,13 @@ export class QuadrillePage extends LitElement {
   async #fetchAnnotations({ findings: { hint, candidates }, game: { asked } }) {
     if (this.#annotatedLayers || !(hint || candidates || asked?.length)) return;
     this.#annotatedLayers = (await this.#fetched(import('../board/annotations.js')))?.annotatedLayers;
+    this.requestUpdate();
+  }
+
+  /** Fetches what says that something could not be saved or read, when that is so. @param {PageSession} session */
+  async #fetchSavingNotes({ store }) {
+    if (this.#savingNotes || (!store.isUnsaved && store.unread.length === 0)) return;
+    this.#savingNotes = (await this.#fetched(import('../parts/saving.js')))?.savingNotes;
     this.requestUpdate();
   }
 

@@ -8,18 +8,18 @@
 //
 // A tab has its own copy of its boards beside that of the browser: a reload restores the board of its tab, and a new
 // tab starts with the latest of any tab. What another tab has saved is never overwritten before the store has seen it.
-// Up to November 2026 everything was one record, `quadrille`. Tested by tests/wasm/saved-boards.test.js.
+// Up to November 2026 everything was one record (old-record.js). Tested by tests/wasm/saved-boards.test.js.
 
-import { isWork, newBoard, validSavepoints, validSheet, writeSavepoints, writeSheet } from './sheet.js';
+import { validSavepoints, validSheet, writeSavepoints, writeSheet } from './sheet.js';
 
 /** @import { Puzzle } from '../puzzles/catalog.js' */
 /** @import { Savepoint, Sheet } from './sheet.js' */
 /** @import { Shelf } from './shelf.js' */
 
-const [OLD, OPEN, WANTS] = ['quadrille', 'quadrille.open', 'quadrille.wants'];
+export const [OPEN, WANTS] = ['quadrille.open', 'quadrille.wants'];
 
-const boardKey = (/** @type {string} */ id) => `quadrille.board.${id}`;
-const savepointsKey = (/** @type {string} */ id) => `quadrille.savepoints.${id}`;
+export const boardKey = (/** @type {string} */ id) => `quadrille.board.${id}`;
+export const savepointsKey = (/** @type {string} */ id) => `quadrille.savepoints.${id}`;
 
 export class SavedBoards {
   #tab;
@@ -33,7 +33,6 @@ export class SavedBoards {
   constructor(tab, browser) {
     this.#tab = tab;
     this.#browser = browser;
-    for (const shelf of [browser, tab]) this.#divide(shelf);
   }
 
   /** Whether anything can be kept. */
@@ -164,49 +163,10 @@ export class SavedBoards {
     if (!isUsed) shelf.write(key, record);
     this.#stuck.add(key);
   }
-
-  /** Divides the one record of earlier versions. @param {Shelf} shelf */
-  #divide(shelf) {
-    const old = this.#parsed(shelf, OLD);
-    if (old === undefined) return;
-    if (!isObject(old) || !isObject(old.sheets)) return this.#putAside(shelf, OLD, false);
-    shelf.remove(OLD);
-    if (typeof old.open === 'string' && shelf.read(OPEN) === null) shelf.write(OPEN, old.open);
-    if (isObject(old.wants) && this.#browser.read(WANTS) === null) this.wants = old.wants;
-    for (const [id, sheet] of Object.entries(old.sheets)) {
-      if (isObject(sheet)) this.#divideSheet(shelf, id, sheet);
-      else this.#browser.putAside(JSON.stringify({ [id]: sheet }));
-    }
-  }
-
-  /** @param {Shelf} shelf @param {string} id @param {Record<string, any>} old */
-  #divideSheet(shelf, id, { savepoints, ...sheet }) {
-    const record = shelf.read(boardKey(id));
-    if (record === null) {
-      const latest = shelf === this.#browser ? undefined : parse(this.#browser.read(boardKey(id)) ?? '');
-      const board = !latest || latest.now?.givens === sheet.now?.givens ? OLD : newBoard();
-      const divided = JSON.stringify({ board, ...sheet });
-      if (!shelf.write(boardKey(id), divided)) this.#browser.putAside(divided);
-    }
-    const found = Array.isArray(savepoints) ? [...savepoints] : [];
-    // Another tab with an earlier version has saved once more.
-    if (record !== null && isWork({ marks: '', ...sheet.now })) found.push({ name: '', position: sheet.now });
-    this.#addSavepoints(id, found);
-  }
-
-  /** Adds savepoints that are not validated yet. @param {string} id @param {any[]} found */
-  #addSavepoints(id, found) {
-    const saved = parse(this.#browser.read(savepointsKey(id)) ?? '[]');
-    const all = Array.isArray(saved) ? saved : [];
-    const nameOf = (/** @type {any} */ each) => JSON.stringify([each?.name, each?.position?.text]);
-    const known = new Set(all.map(nameOf));
-    const more = found.filter((each) => !known.has(nameOf(each)));
-    if (more.length > 0) this.#browser.write(savepointsKey(id), JSON.stringify([...all, ...more]));
-  }
 }
 
 /** @param {string} record @returns {any}  undefined when it is not JSON */
-function parse(record) {
+export function parse(record) {
   try {
     return JSON.parse(record);
   } catch {
@@ -215,4 +175,4 @@ function parse(record) {
 }
 
 /** @param {unknown} value @returns {value is Record<string, any>} */
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
