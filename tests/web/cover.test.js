@@ -1,5 +1,6 @@
 // Exact cover: the text, its matrix, and the options of a solution.
 
+import { readFile } from 'node:fs/promises';
 import { button, expect, status, test } from './fixtures.js';
 
 const KNUTH = ['a b c d e f g', 'c e', 'a d g', 'b c f', 'a d f', 'b g', 'd e g'].join('\n'); // TAOCP 7.2.2.1, (5)
@@ -47,6 +48,43 @@ test('a text that is not a problem stays, with an error that names the line', as
   await button(page, 'Solve').click();
   await expect(status(page)).toContainText('could not be read, line 2, column 3');
   await expect(source(page)).toHaveValue('p q\np nonsense');
+});
+
+test('a name with a control character is refused with core’s words while it is typed, and the board stays', async ({
+  page,
+}) => {
+  await open(page, KNUTH);
+  await source(page).fill('a b\nb\x1b[1m a');
+  await expect(status(page)).toContainText('line 2, column 1: "b\\x1B[1m" has a control character in it');
+  await expect(place(page, 1, 'c')).toHaveAccessibleName(/covered/);
+  await source(page).fill('a b\nb a');
+  await expect(place(page, 1, 'b')).toHaveAccessibleName(/covered/);
+  await expect(status(page)).not.toContainText('control character');
+});
+
+test('names that cannot be drawn, or that turn the direction of others, harm neither page nor pictures', async ({
+  page,
+}) => {
+  await open(page, 'a b\nb');
+  await source(page).fill('x\ufffe \u202ecba y\ud800 | z\ny\ud800 z:\u2067c\nx\ufffe \u202ecba');
+  await expect(place(page, 2, '\ufffdcba')).toHaveAccessibleName(/covered/);
+  expect(await page.locator('cover-board').evaluate((board) => board.drawing.textContent)).not.toMatch(
+    /[\p{Surrogate}\u202e\u2067\ufffe]/u,
+  );
+  await button(page, 'Count').click();
+  await expect(status(page)).toContainText('Exactly 1 solution.');
+  await button(page, 'Share').click();
+  for (const kind of ['SVG', 'PNG']) {
+    const [file] = await Promise.all([page.waitForEvent('download'), button(page, `Download ${kind}`).click()]);
+    const bytes = await readFile(await file.path());
+    expect(bytes.length).toBeGreaterThan(500);
+    if (kind === 'PNG') continue;
+    const fault = await page.evaluate((svg) => {
+      const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
+      return document.querySelector('parsererror')?.textContent;
+    }, bytes.toString());
+    expect(fault).toBeUndefined();
+  }
 });
 
 test('a 0/1 matrix is read', async ({ page }) => {

@@ -2,6 +2,7 @@
 // tests/web/sharing.test.js.
 
 import { render } from 'lit';
+import { drawableText } from '../strings/plain-text.js';
 
 /** @import { Puzzle, View } from '../puzzles/catalog.js' */
 
@@ -94,7 +95,7 @@ function standalone(drawing, title, paper) {
     height: Math.round(high * scale),
   });
   const name = element('title', {});
-  name.textContent = title;
+  name.textContent = drawableText(title);
   svg.append(name, element('rect', { x: left, y: top, width: wide, height: high, fill: paper }));
   for (const child of drawing.children) svg.append(...copyVisible(child, scale));
   return new XMLSerializer().serializeToString(svg);
@@ -114,10 +115,10 @@ function copyVisible(source, scale) {
   if (isGroup ? children.length === 0 : isInvisible(source, style)) return [];
   const copy = element(source.localName, {});
   for (const { name, value } of source.attributes) {
-    if (!/^(class|role|tabindex|aria-|data-)/.test(name)) copy.setAttribute(name, value);
+    if (!/^(class|role|tabindex|aria-|data-)/.test(name)) copy.setAttribute(name, drawableText(value));
   }
   if (isGroup) copy.append(...children);
-  else copy.textContent = source.textContent;
+  else copy.textContent = drawableText(source.textContent ?? '');
   if (!isGroup)
     for (const [name, value] of Object.entries(writtenStyles(source, style, scale))) copy.setAttribute(name, value);
   return [copy];

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { boardStrings } from '../strings/board-strings.js';
+import { drawableText } from '../strings/plain-text.js';
 
 /** @import { Session } from '../session/session.js' */
 /** @import { Failure } from '../session/query-state.js' */
@@ -28,7 +29,7 @@ export function answerView(session, invite = boardStrings.invite, { sentences: o
   return html`<div role="group" part="answer" class="answer" data-tone=${tone} aria-label=${boardStrings.answer}>
     <p part="status" role="status" aria-busy=${running}>
       ${answerSentences(session, invite, own).map((sentence) => {
-        return html`<span class=${facts.includes(sentence) ? 'facts' : ''}>${sentence}</span> `;
+        return html`<span class=${facts.includes(sentence) ? 'facts' : ''}>${drawableText(sentence)}</span> `;
       })}
     </p>
     <progress
@@ -92,9 +93,11 @@ function verdictSentences({ verdict, count, solution, solutions, stats }) {
   }
 }
 
-/** The sentence about an error. @param {Failure} error */
-export function failureSentence(error) {
-  if (error.sentence) return error.sentence;
+/** The sentence about an error, which may quote anything. @param {Failure} error */
+export const failureSentence = (error) => drawableText(error.sentence ?? sentenceOf(error));
+
+/** @param {Failure} error */
+function sentenceOf(error) {
   switch (error.code) {
     case 'bad-input':
       return boardStrings.badInput(error);

@@ -196,8 +196,10 @@ export class ShareDialog extends LitElement {
     const session = /** @type {PageSession} */ (this.#session);
     const { puzzle, text } = session;
     const svg = await svgOf(puzzle, { text, layers: annotatedLayers(session), label: pageStrings.puzzles[puzzle.id] });
-    if (svg === undefined) this.note = dialogsStrings().nothingDrawn;
-    else this.#download(kind, kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOf(svg));
+    const made =
+      svg && (kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOf(svg).catch(() => {}));
+    if (made) this.#download(kind, made);
+    else this.note = svg ? dialogsStrings().noPicture : dialogsStrings().nothingDrawn;
   }
 
   /** @param {string} extension @param {Blob} content */

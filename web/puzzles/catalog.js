@@ -22,6 +22,8 @@ import { sudoku } from './sudoku.js';
  * @property {(size: string) => string} blank
  * @property {(text: string) => string} clear  the same board with nothing given
  * @property {(text: string) => boolean} accepts  whether a text is canonical and can be drawn
+ * @property {(text: string) => {message: string, line: number, column: number} | undefined} [faultIn]  why a text that
+ *   a person types cannot be on a board, in core's words; left out when views type nothing of the kind
  * @property {boolean} [judgedByCore]  whether only core knows if an accepted text is right: then the worker reads texts
  *   that come from outside in any case
  * @property {(text: string) => boolean} [canDraw]  whether the board of a canonical text can be drawn; left out when

@@ -4,6 +4,7 @@ import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { live } from 'lit/directives/live.js';
 import '../board/grid.js';
 import { boardStrings, languageAt, setBoardLanguage } from '../strings/board-strings.js';
+import { drawableText, wellFormed } from '../strings/plain-text.js';
 import styles from './cover-board.css?inline';
 
 /** @import { GridBoard, GridPuzzle } from '../board/grid.js' */
@@ -94,7 +95,7 @@ export class CoverBoard extends LitElement {
             class=${options === undefined ? 'nothing' : ''}
             tabindex="0"
             aria-label=${boardStrings.chosenOptions}
-          >${options ?? boardStrings.nothingChosen}</pre>
+          >${drawableText(options ?? boardStrings.nothingChosen)}</pre>
         </div>
       </div>
     `;
@@ -119,7 +120,8 @@ export class CoverBoard extends LitElement {
 
   #commit() {
     clearTimeout(this.#timer);
-    const { value } = /** @type {HTMLTextAreaElement} */ (this.renderRoot.querySelector('textarea'));
+    const typed = /** @type {HTMLTextAreaElement} */ (this.renderRoot.querySelector('textarea')).value;
+    const value = wellFormed(typed);
     if (value === this.text) return;
     const detail = { text: value, marks: '' };
     this.dispatchEvent(new CustomEvent('edit', { detail, bubbles: true, composed: true }));

@@ -5,6 +5,8 @@
 import { html, svg } from 'lit';
 import { CELL } from '../board/grid.js';
 import { boardStrings } from '../strings/board-strings.js';
+import { drawableText } from '../strings/plain-text.js';
+import { controlFault } from './control-fault.js';
 import './cover-board.js';
 import { links } from './cover-links.js';
 
@@ -84,7 +86,7 @@ function cells({ columns, options }, { found, tried, annotations }, cursor) {
 }
 
 /** @param {string} colour */
-const label = (colour) => svg`<text class="colour" x=${CELL / 2} y=${CELL * 0.64}>${colour}</text>`;
+const label = (colour) => svg`<text class="colour" x=${CELL / 2} y=${CELL * 0.64}>${drawableText(colour)}</text>`;
 
 /** @param {Matrix} matrix @param {Layers} layers */
 function ground(matrix, layers) {
@@ -123,7 +125,7 @@ function ground(matrix, layers) {
     ${items.map((name, column) => {
       const classes = gone.has(column) ? 'heading item never' : 'heading item';
       const place = `translate(${(column + 0.64) * CELL} ${-CELL * 0.2}) rotate(-90)`;
-      return svg`<text class=${classes} transform=${place}>${name}</text>`;
+      return svg`<text class=${classes} transform=${place}>${drawableText(name)}</text>`;
     })}
     ${options.map((_, row) => {
       const differs = other !== undefined && rows.has(row) !== others.has(row);
@@ -193,7 +195,7 @@ const grid = {
   ground,
   rules,
   type,
-  cellName: (matrix, row, column, what) => boardStrings.coverCell(row, matrix.items[column - 1], what),
+  cellName: (matrix, row, column, what) => drawableText(boardStrings.coverCell(row, matrix.items[column - 1], what)),
 };
 
 /** @type {Puzzle} */
@@ -206,7 +208,8 @@ export const cover = {
   blank: () => '',
   clear: () => '',
   // A text of only 0 and 1 is a matrix, which the worker converts into items and options.
-  accepts: (text) => /[^01\s]/.test(text) || !/[01]/.test(text),
+  accepts: (text) => (/[^01\s]/.test(text) || !/[01]/.test(text)) && !controlFault(text),
+  faultIn: controlFault,
   keys: () => [],
   symbol: () => '',
   describe: (_, option) => boardStrings.hintOption(option + 1),

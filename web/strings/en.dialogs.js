@@ -157,6 +157,7 @@ export default {
   /** @param {string} name */
   downloaded: (name) => `Downloaded as ${name}.`,
   nothingDrawn: 'There is nothing to be drawn.',
+  noPicture: 'This browser could not make the picture.',
   copied: 'Copied.',
   notCopied: 'The clipboard was refused: copy from the field.',
 };

@@ -114,6 +114,7 @@ export default {
   downloaded: (name) => `已下载为 ${name}。`,
   notWritten: (notation) => `这个盘面不能写成“${notation}”。`,
   nothingDrawn: '没有可画的内容。',
+  noPicture: '浏览器无法生成这张图片。',
   copied: '已复制。',
   notCopied: '剪贴板被拒绝：请从文本框中复制。',
 };

@@ -3,6 +3,7 @@
 
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { languageAt, setBoardLanguage } from '../strings/board-strings.js';
+import { drawableText } from '../strings/plain-text.js';
 import { variantStrings } from '../strings/variant-strings.js';
 import styles from './board.css?inline';
 import { edited } from './edited-grid.js';
@@ -125,7 +126,7 @@ export class VariantBoardElement extends LitElement {
       </details>
       <div class="sentences">
         <dl>${all.map(({ name, says }) => html`<div><dt>${name}</dt> <dd>${says}</dd></div>`)}</dl>
-        ${model.words.length > 0 ? html`<p class="words">${model.words.join('\n')}</p>` : nothing}
+        ${model.words.length > 0 ? html`<p class="words">${drawableText(model.words.join('\n'))}</p>` : nothing}
       </div>
     </section>`;
   }
