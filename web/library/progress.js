@@ -1,6 +1,9 @@
 // What a person has played of the library, in this browser's storage: it is sent nowhere. The key of a puzzle is its
 // text, so progress outlives a library in another order. Tested by tests/web/library.test.js.
 
+import { isObject, parse } from '../session/saved-boards.js';
+import { Shelf } from '../session/shelf.js';
+
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Id } from '../puzzles/catalog.js' */
 
@@ -29,6 +32,7 @@ export class Progress extends EventTarget {
   /** What is not saved yet. @type {Map<string, Played>} */
   #unsaved = new Map();
   #session;
+  #shelf = new Shelf(() => localStorage);
   #timer = 0;
 
   /** @param {PageSession} session */
@@ -84,11 +88,7 @@ export class Progress extends EventTarget {
     clearTimeout(this.#timer);
     this.#unsaved.clear();
     this.#played = {};
-    try {
-      localStorage.removeItem(KEY);
-    } catch {
-      // Storage is forbidden: nothing was kept.
-    }
+    this.#shelf.remove(KEY);
     this.dispatchEvent(new Event('change'));
   }
 
@@ -125,7 +125,7 @@ export class Progress extends EventTarget {
 
   /** Reads the storage. It may come from another version of the page. */
   #load() {
-    this.#played = { ...readStorage(), ...Object.fromEntries(this.#unsaved) };
+    this.#played = { ...this.#read(), ...Object.fromEntries(this.#unsaved) };
     for (const key of Object.keys(this.#played)) this.#followed.add(key);
     this.dispatchEvent(new Event('change'));
   }
@@ -134,23 +134,21 @@ export class Progress extends EventTarget {
   #save() {
     clearTimeout(this.#timer);
     if (this.#unsaved.size === 0) return;
-    this.#played = { ...readStorage(), ...this.#played, ...Object.fromEntries(this.#unsaved) };
-    this.#unsaved.clear();
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#played));
-    } catch {
-      // The storage is full or forbidden: the progress lasts as long as the page.
-    }
+    const saved = { ...this.#read(), ...Object.fromEntries(this.#unsaved) };
+    // Where the storage is full or forbidden, the progress lasts as long as the page.
+    if (this.#shelf.write(KEY, JSON.stringify(saved))) this.#unsaved.clear();
+    this.#played = { ...this.#played, ...saved };
   }
-}
 
-/** @returns {Record<string, Played>} */
-function readStorage() {
-  try {
-    const saved = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return Object.fromEntries(Object.entries(saved).filter(([, played]) => isPlayed(played)));
-  } catch {
-    return {};
+  /** What is saved. What of it cannot be read is put aside before it is written over. @returns {Record<string, Played>} */
+  #read() {
+    const record = this.#shelf.read(KEY);
+    if (record === null) return {};
+    const saved = parse(record);
+    const all = Object.entries(isObject(saved) ? saved : {});
+    const read = all.filter(([, played]) => isPlayed(played));
+    if (!isObject(saved) || read.length < all.length) this.#shelf.putAside(record);
+    return Object.fromEntries(read);
   }
 }
 
