@@ -72,7 +72,7 @@ test('a board that is too large to be saved is said to be, and the others are sa
   });
   await page.getByRole('tab', { name: 'Exact cover' }).click();
   const field = page.getByRole('textbox', { name: 'Items and options' });
-  await field.fill(`a b\n${'a\nb\na b\n'.repeat(600)}`);
+  await field.fill(`| ${'a comment '.repeat(1000)}\na b\na\nb`);
   await expect(page.getByRole('alert')).toContainText('no room left to keep this board');
   await audit(page, '.saving');
   await page.getByRole('tab', { name: 'Sudoku' }).click();
