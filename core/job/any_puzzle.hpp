@@ -75,6 +75,9 @@ class AnyPuzzle {
   /// The next value that can be seen; or why none can be looked for.
   virtual std::optional<Error> find_hint(Hint& hint) const = 0;
 
+  /// The work of checking answers since the last call, which no engine charges.
+  virtual std::int64_t take_work() = 0;
+
  protected:
   AnyPuzzle(std::string_view from, std::string_view to) : from_(from), to_(to) {}
 

@@ -5,6 +5,7 @@
 //     notations            a table of Notation<Board, Answer>; what no row detects is read by the first
 //     choose(board, question, choice)   the EngineKind<Board, Answer> that answers
 //     obeys(board, answer) the rules, written apart from every engine
+//     work_to_check(board) may be missing: a bound on the work of obeys (search/engine.hpp), where it may be much
 //     make_batch(request, from, to)     may be missing: a Batch for this request and these notations, or null
 //     make_task(request, puzzle, board, records)  may be missing: the Task for a question of its own, or null; the
 //                                       board is that of the puzzle at hand
@@ -32,11 +33,13 @@
 #pragma once
 
 #include <cassert>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/insight/representatives.hpp"
@@ -131,6 +134,8 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     kind_ = &Puzzle::choose(searched(), question, choice);
     present_.engine = &present_.engines.of(*kind_);
     present_.engine->bound_memory(memory);
+    if constexpr (requires { Puzzle::work_to_check(present_.board); })
+      work_to_check_ = Puzzle::work_to_check(present_.board);
     Opened opened = {present_.engine, kind_->name, present_.engine->open(searched())};
     if (!opened.refused && part_ && !part_->path.empty() && !present_.engine->begin_at(part_->path))
       opened.refused = Error{Error::Code::bad_input, "the tree of this engine has no such part"};
@@ -152,8 +157,10 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     at(slot).engine->read(answer_);
     if constexpr (requires(const Board& board) { Traits::add_supposed(board, answer_); })
       Traits::add_supposed(slot == Slot::at_hand ? searched() : scratch_.board, answer_);
+    work_ += work_to_check_;
     return Puzzle::obeys(present_.board, answer_);
   }
+  std::int64_t take_work() override { return std::exchange(work_, 0); }
   void write_answer(std::string& out) const override { to_.write_answer(present_.board, answer_, out); }
   void append_answer(std::vector<cover::Placement>& placements) const override {
     Traits::append_answer(present_.board, answer_, placements);
@@ -261,6 +268,8 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
   const EngineKind<Board, Answer>* kind_ = nullptr;  // of the present engine
   std::unique_ptr<AnySearch> representatives_;
   Answer answer_;
+  std::int64_t work_to_check_ = 0;  // one answer
+  std::int64_t work_ = 0;           // see take_work
 };
 
 }  // namespace quadrille

@@ -63,12 +63,16 @@ class SearchTask : public Task {
 
   void advance(Fuel& fuel) override {
     for (;;) {
-      switch (search_.advance(*engine_, fuel)) {
+      const Step step = search_.advance(*engine_, fuel);
+      fuel.work -= puzzle_.take_work();
+      switch (step) {
         case Step::paused: return;
         case Step::finished: return conclude(search_.verdict());
         case Step::solution: break;
       }
-      if (!take_solution()) {
+      const bool is_right = take_solution();
+      fuel.work -= puzzle_.take_work();
+      if (!is_right) {
         records_.error(broken_rules());
         engine_ = nullptr;
         return;

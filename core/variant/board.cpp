@@ -34,4 +34,15 @@ bool obeys(const Board& board, const Answer& answer) {
   return std::all_of(board.rules.begin(), board.rules.end(), obeys_rule);
 }
 
+std::int64_t work_to_check(const Board& board) {
+  constexpr std::size_t per_cell = 4;
+  std::size_t cells = 4 * board.shape.size();  // in rows, columns and regions, and alone
+  std::int64_t work = 0;
+  for (const Rule& rule : board.rules) {
+    if (rule.kind->work_to_check != nullptr) work += rule.kind->work_to_check(rule);
+    for (const Group& group : rule.groups) cells += 1 + group.size();
+  }
+  return work + static_cast<std::int64_t>(per_cell * cells);
+}
+
 }  // namespace quadrille::variant

@@ -76,5 +76,7 @@ std::vector<std::vector<Cell>> regions(const Board& board);
 
 /// Whether `answer` solves `board`: candidates, rows, columns, regions, and every rule.
 bool obeys(const Board& board, const Answer& answer);
+/// A bound on the work of `obeys` (search/engine.hpp).
+std::int64_t work_to_check(const Board& board);
 
 }  // namespace quadrille::variant

@@ -4,6 +4,7 @@
 // a small board and brute force for every row.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -35,6 +36,8 @@ struct RuleKind {
   bool (*obeys)(const Rule& rule, const Board& board, const Answer& answer);
   /// Adds the rule's constraints to the network. A fault if that needs too much, such as too many states.
   std::optional<Fault> (*compile)(const Rule& rule, const Board& board, Network& network);
+  /// A bound on the work of `obeys` (search/engine.hpp). Null where that is a few units for each of the rule's cells.
+  std::int64_t (*work_to_check)(const Rule& rule) = nullptr;
 };
 
 /// All kinds, sorted by name.

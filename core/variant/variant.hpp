@@ -33,6 +33,7 @@ struct Variant {
     return request.question == Question::hint ? variant::make_hint_task(request, puzzle, board, records) : nullptr;
   }
   static bool obeys(const Board& board, const Answer& answer) { return variant::obeys(board, answer); }
+  static std::int64_t work_to_check(const Board& board) { return variant::work_to_check(board); }
 };
 
 }  // namespace quadrille

@@ -1,5 +1,6 @@
 // Rules of Sudoku variants: small examples of every kind that obey and that do not, and puzzles with known solutions.
 #include <algorithm>
+#include <cstdint>
 #include <regex>
 #include <set>
 #include <string>
@@ -11,6 +12,7 @@
 #include "core/variant/rules/codes.hpp"
 #include "core/variant/rules/kinds.hpp"
 #include "core/variant/rules/regex.hpp"
+#include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/variant_boards.hpp"
 #include "tests/core/variant_random_codes.hpp"
@@ -177,10 +179,24 @@ TEST_CASE("groups that repeat groups are matched in little time") {
   REQUIRE(nested);
   CHECK(nested->matches(std::vector<unsigned>(512, 0)));
   CHECK_FALSE(nested->matches(std::vector<unsigned>(512, 1)));
-  const auto counted = variant::Regex::read("((1{0,9}){0,900}2?){1000}", shape, fault);
+  const auto counted = variant::Regex::read("((1{0,9}){0,9}2?){20}", shape, fault);
   REQUIRE(counted);
   CHECK(counted->matches(std::vector<unsigned>(512, 0)));
   CHECK_FALSE(counted->matches(std::vector<unsigned>(512, 2)));
+  for (const std::string_view large : {"((1{0,9}){0,900}2?){1000}", "(((1?){1000}){1000}){1000}", "1{1000}{1000}"}) {
+    CAPTURE(large);
+    CHECK_FALSE(variant::Regex::read(large, shape, fault));
+    CHECK(fault.find("too many states") != std::string::npos);
+  }
+  // Only the empty sequence, a million million times.
+  const auto empty = variant::Regex::read("((((){1000}){1000}){1000}){1000}", shape, fault);
+  REQUIRE(empty);
+  CHECK(empty->matches({}));
+  CHECK_FALSE(empty->matches({0}));
+  const auto nothing = variant::Regex::read("1[^1-9]?|2[^1-9]", shape, fault);
+  REQUIRE(nothing);
+  CHECK(nothing->matches({0}));
+  CHECK_FALSE(nothing->matches({1}));
   std::string deep(100, '(');
   deep.append("1").append(100, ')');
   CHECK_FALSE(variant::Regex::read(deep, shape, fault));
@@ -193,6 +209,27 @@ TEST_CASE("groups that repeat groups are matched in little time") {
     CAPTURE(bad);
     CHECK_FALSE(variant::Regex::read(bad, shape, fault));
   }
+}
+
+TEST_CASE("a slice of a list pays for checking each solution by its pattern") {
+  // Twenty ways to find a 1, a 2 and a 3 in this order anywhere among 81 cells, or any cells at all.
+  std::string pattern = ".*", rule;
+  for (int i = 0; i < 20; ++i) pattern = "(.*1.*2.*3)|" + pattern;
+  for (char row = '1'; row <= '9'; ++row) {
+    for (char column = '1'; column <= '9'; ++column) rule += std::string("~R") + row + "C" + column;
+  }
+  const std::string text = ".Regex~" + variant::encode_base64(pattern) + rule;
+  const std::int64_t work = variant::work_to_check(read_variant(text));
+  CHECK(work > 20 * 9 * 81);
+  const auto job = open_job("variant", request_of(Question::list, EngineChoice::automatic, text));
+  std::uint64_t before = 0;
+  for (int slice = 0; slice < 50; ++slice) {
+    REQUIRE(job->step({.work = 10 * work}));
+    const std::uint64_t now = job->progress().solutions;
+    CHECK(now - before <= 10);
+    before = now;
+  }
+  CHECK(before > 10);
 }
 
 TEST_CASE("base64 without padding goes both ways") {

@@ -40,6 +40,7 @@ class AutomatonCode {
   /// None if it cannot be read. The empty code accepts nothing.
   static std::optional<AutomatonCode> read(std::string_view code);
   unsigned symbols() const { return symbols_; }
+  std::int32_t transitions() const { return static_cast<std::int32_t>(transitions_.size()); }
   bool accepts(const std::vector<unsigned>& sequence) const;
 
  private:

@@ -125,7 +125,7 @@ std::optional<Fault> read_nfa(const RuleKind& kind, Arguments arguments, Board& 
     if (segments.size() > 1 && automaton->symbols() <= board.shape.values) {
       return std::optional(fault_at(arguments, 0, " is the code of an automaton for one segment of cells"));
     }
-    add_rule(board, kind, {}, std::move(segments), code_and_name(arguments[0], name));
+    add_rule(board, kind, {automaton->transitions()}, std::move(segments), code_and_name(arguments[0], name));
     return fault;
   });
 }
@@ -137,6 +137,13 @@ bool obeys_nfa(const Rule& rule, const Board& board, const Answer& answer) {
     for (const unsigned index : indices(rule.groups[i], answer)) sequence.push_back(index);
   }
   return AutomatonCode::read(code_of(rule))->accepts(sequence);
+}
+
+// The rule's number: how many transitions the automaton has, or states the pattern.
+std::int64_t work_of_steps(const Rule& rule) {
+  std::size_t length = rule.groups.size();  // with what stands between segments
+  for (const Group& group : rule.groups) length += group.size();
+  return static_cast<std::int64_t>(length + 1) * rule.numbers[0];
 }
 
 // The pattern in base64, or percent-encoded as in old links, where it has at least one percent sign.
@@ -160,11 +167,12 @@ std::optional<Fault> read_regex(const RuleKind& kind, Arguments arguments, Board
   const auto pattern = decode_pattern(arguments[0]);
   if (!pattern) return fault_at(arguments, 0, " is no pattern in base64");
   std::string wrong;
-  if (!Regex::read(*pattern, board.shape, wrong)) return Fault{"the pattern " + quote(*pattern) + " " + wrong, 0};
+  const auto regex = Regex::read(*pattern, board.shape, wrong);
+  if (!regex) return Fault{"the pattern " + quote(*pattern) + " " + wrong, 0};
   return read_lines(kind, arguments, [&](std::string_view, std::size_t from, std::size_t to) {
     Group cells;
     std::optional<Fault> fault = read_cells(kind, arguments, from, to, board, 1, Repeats::yes, cells);
-    if (!fault) add_rule(board, kind, {}, {std::move(cells)}, *pattern);
+    if (!fault) add_rule(board, kind, {regex->states()}, {std::move(cells)}, *pattern);
     return fault;
   });
 }
@@ -184,7 +192,7 @@ bool obeys_regex(const Rule& rule, const Board& board, const Answer& answer) {
 
 const RuleKind pair = {"Pair", read_pair, write_code, obeys_pair, compile_pair};
 const RuleKind pair_x = {"PairX", read_pair_x, write_code, obeys_pair_x, compile_pair_x};
-const RuleKind nfa = {"NFA", read_nfa, write_code, obeys_nfa, compile_nfa};
-const RuleKind regex = {"Regex", read_regex, write_regex, obeys_regex, compile_regex};
+const RuleKind nfa = {"NFA", read_nfa, write_code, obeys_nfa, compile_nfa, work_of_steps};
+const RuleKind regex = {"Regex", read_regex, write_regex, obeys_regex, compile_regex, work_of_steps};
 
 }  // namespace quadrille::variant::kinds

@@ -1,7 +1,6 @@
 #include "core/variant/rules/regex.hpp"
 
-#include <bitset>
-#include <map>
+#include <algorithm>
 #include <utility>
 
 #include "core/text/text.hpp"
@@ -9,13 +8,24 @@
 
 namespace quadrille::variant {
 
+namespace {
+
+// What a pattern says, as a tree.
+enum class Form : std::uint8_t { values, all_of, one_of, repeat };
+struct Node {
+  Form form = Form::all_of;
+  Values values = 0;                 // that match
+  std::vector<std::uint32_t> parts;  // earlier nodes
+  unsigned least = 0, most = 0;      // of `repeat`; `most` 0 is without end
+};
+
 // Reads by recursive descent; the depth of groups is limited.
 class RegexReader {
  public:
   RegexReader(std::string_view pattern, const Shape& shape, std::string& fault)
       : pattern_(pattern), shape_(shape), fault_(fault) {}
 
-  std::optional<Regex> read() {
+  std::optional<std::vector<Node>> read() {
     if (pattern_.size() > Regex::most_characters) {
       fault_ = "is longer than " + decimal(Regex::most_characters) + " characters";
       return std::nullopt;
@@ -23,7 +33,7 @@ class RegexReader {
     const auto whole = read_choice(0);
     if (!whole) return std::nullopt;
     if (at_ < pattern_.size()) return fail("is not expected");
-    return std::move(regex_);
+    return std::move(nodes_);
   }
 
  private:
@@ -42,9 +52,9 @@ class RegexReader {
     fail(what);
     return false;
   }
-  std::uint32_t add(Regex::Node node) {
-    regex_.nodes_.push_back(std::move(node));
-    return static_cast<std::uint32_t>(regex_.nodes_.size() - 1);
+  std::uint32_t add(Node node) {
+    nodes_.push_back(std::move(node));
+    return static_cast<std::uint32_t>(nodes_.size() - 1);
   }
   bool take(char c) {
     if (at_ >= pattern_.size() || pattern_[at_] != c) return false;
@@ -54,7 +64,7 @@ class RegexReader {
 
   Index read_choice(unsigned depth) {
     if (depth > most_depth) return fail("is too deep in groups");
-    Regex::Node choice{.form = Regex::Form::one_of, .values = 0, .parts = {}};
+    Node choice{.form = Form::one_of, .values = 0, .parts = {}};
     do {
       const Index part = read_sequence(depth);
       if (!part) return part;
@@ -64,7 +74,7 @@ class RegexReader {
   }
 
   Index read_sequence(unsigned depth) {
-    Regex::Node sequence{.form = Regex::Form::all_of, .values = 0, .parts = {}};
+    Node sequence{.form = Form::all_of, .values = 0, .parts = {}};
     while (at_ < pattern_.size() && pattern_[at_] != '|' && pattern_[at_] != ')') {
       const Index part = read_repeated(depth);
       if (!part) return part;
@@ -76,7 +86,7 @@ class RegexReader {
   Index read_repeated(unsigned depth) {
     Index node = read_one(depth);
     while (node) {
-      Regex::Node repeat{.form = Regex::Form::repeat, .values = 0, .parts = {*node}};
+      Node repeat{.form = Form::repeat, .values = 0, .parts = {*node}};
       if (take('+')) {
         repeat.least = 1;
       } else if (take('?')) {
@@ -92,7 +102,7 @@ class RegexReader {
   }
 
   // After the brace: `2}`, `2,}` or `2,4}`. `{0}` and `{0,0}` match nothing but the empty sequence.
-  bool read_bounds(Regex::Node& repeat) {
+  bool read_bounds(Node& repeat) {
     const auto least = read_number();
     if (!least) return false;
     repeat.least = repeat.most = *least;
@@ -129,7 +139,7 @@ class RegexReader {
       return inner;
     }
     const Values all = all_values(shape_.values);
-    if (take('.')) return add({.form = Regex::Form::values, .values = all, .parts = {}});
+    if (take('.')) return add({.form = Form::values, .values = all, .parts = {}});
     Values values = 0;
     if (take('[')) {
       if (!read_class(values)) return std::nullopt;
@@ -138,7 +148,7 @@ class RegexReader {
       if (!value) return std::nullopt;
       values = Values{1} << *value;
     }
-    return add({.form = Regex::Form::values, .values = values, .parts = {}});
+    return add({.form = Form::values, .values = values, .parts = {}});
   }
 
   // After the bracket.
@@ -175,79 +185,118 @@ class RegexReader {
   const Shape& shape_;
   std::string& fault_;
   std::size_t at_ = 0;
+  std::vector<Node> nodes_;  // the last one is the whole
+};
+
+}  // namespace
+
+// Builds from the end: each part is given the state that follows it, and returns the one that it begins with.
+class RegexBuilder {
+ public:
+  explicit RegexBuilder(const std::vector<Node>& nodes) : nodes_(nodes) {}
+
+  /// None if the automaton has more than Regex::most_states.
+  std::optional<Regex> build() {
+    add({});
+    regex_.start_ = build(static_cast<std::uint32_t>(nodes_.size() - 1), Regex::end);
+    if (is_full()) return std::nullopt;
+    return std::move(regex_);
+  }
+
+ private:
+  using State = std::uint32_t;
+
+  bool is_full() const { return regex_.states_.size() > Regex::most_states; }
+  State add(Regex::State state) {
+    regex_.states_.push_back(state);
+    return static_cast<State>(regex_.states_.size() - 1);
+  }
+  State add_choice(State one, State other) { return add({.values = 0, .next = one, .other = other}); }
+
+  // No value: a state that only goes on to itself, so that no way leads out.
+  State add_values(Values values, State next) {
+    const State state = add({.values = values, .next = next, .other = Regex::end});
+    if (values == 0) regex_.states_[state].next = regex_.states_[state].other = state;
+    return state;
+  }
+
+  State build(std::uint32_t at, State next) {
+    const Node& node = nodes_[at];
+    if (is_full()) return next;
+    switch (node.form) {
+      case Form::values: return add_values(node.values, next);
+      case Form::all_of:
+        std::for_each(node.parts.rbegin(), node.parts.rend(), [&](std::uint32_t part) { next = build(part, next); });
+        return next;
+      case Form::one_of: {
+        State first = build(node.parts[0], next);
+        for (std::size_t i = 1; i < node.parts.size(); ++i) first = add_choice(first, build(node.parts[i], next));
+        return first;
+      }
+      case Form::repeat: return build_repeat(node, next);
+    }
+    return next;
+  }
+
+  State build_repeat(const Node& node, State next) {
+    State first = next;
+    if (node.most == 0) {
+      first = add_choice(Regex::end, next);
+      const State body = build(node.parts[0], first);
+      regex_.states_[first].next = body;
+    }
+    for (unsigned i = node.least; i < node.most; ++i) {
+      const State body = build(node.parts[0], first);
+      if (body == first || is_full()) break;  // only the empty sequence matches
+      first = add_choice(body, next);
+    }
+    for (unsigned i = 0; i < node.least; ++i) {
+      const State body = build(node.parts[0], first);
+      if (body == first || is_full()) break;
+      first = body;
+    }
+    return first;
+  }
+
+  const std::vector<Node>& nodes_;
   Regex regex_;
 };
 
 std::optional<Regex> Regex::read(std::string_view pattern, const Shape& shape, std::string& fault) {
-  return RegexReader(pattern, shape, fault).read();
+  const auto nodes = RegexReader(pattern, shape, fault).read();
+  if (!nodes) return std::nullopt;
+  auto regex = RegexBuilder(*nodes).build();
+  if (!regex) fault = "needs too many states: at most " + decimal(most_states);
+  return regex;
 }
 
-// Finds the places where nodes end.
-class RegexMatcher {
- public:
-  RegexMatcher(const std::vector<Regex::Node>& nodes, const std::vector<unsigned>& sequence)
-      : nodes_(nodes), sequence_(sequence) {}
-
-  using Places = std::bitset<most_in_group + 1>;
-
-  // The places where `node` may end when it begins at one of `starts`.
-  Places ends(std::uint32_t node, const Places& starts) {
-    Places ends;
-    for (std::size_t start = 0; start <= sequence_.size(); ++start) {
-      if (starts[start]) ends |= ends_from(node, start);
-    }
-    return ends;
-  }
-
- private:
-  const Places& ends_from(std::uint32_t node, std::size_t start) {
-    const auto key = std::pair(node, start);
-    const auto known = known_.find(key);
-    if (known != known_.end()) return known->second;
-    return known_[key] = find_ends(nodes_[node], start);
-  }
-
-  Places find_ends(const Regex::Node& node, std::size_t start) {
-    Places ends_found;
-    switch (node.form) {
-      case Regex::Form::values:
-        if (start < sequence_.size() && (node.values >> sequence_[start] & 1) != 0) ends_found.set(start + 1);
-        break;
-      case Regex::Form::all_of:
-        ends_found.set(start);
-        for (const std::uint32_t part : node.parts) ends_found = ends(part, ends_found);
-        break;
-      case Regex::Form::one_of:
-        for (const std::uint32_t part : node.parts) ends_found |= ends_from(part, start);
-        break;
-      case Regex::Form::repeat: {
-        Places after;
-        after.set(start);
-        // The places after so many times only move on, or only become more: then they are the same from some time on.
-        for (unsigned times = 0;; ++times) {
-          if (times >= node.least) ends_found |= after;
-          if (node.most != 0 && times == node.most) break;
-          const Places next = ends(node.parts[0], after);
-          if (next == after) ends_found |= after;
-          if (next == after || next.none()) break;
-          after = next;
-        }
-        break;
+bool Regex::matches(const std::vector<unsigned>& sequence) const {
+  std::vector<std::uint32_t> now, next;              // states that read a value, and the end
+  std::vector<std::size_t> seen(states_.size(), 0);  // 1 + the last place where the state was entered
+  std::vector<std::uint32_t> open;
+  const auto enter = [&](std::uint32_t state, std::size_t place, std::vector<std::uint32_t>& set) {
+    open.push_back(state);
+    while (!open.empty()) {
+      const std::uint32_t at = open.back();
+      open.pop_back();
+      if (std::exchange(seen[at], place + 1) == place + 1) continue;
+      if (at == end || states_[at].values != 0) {
+        set.push_back(at);
+      } else {
+        open.push_back(states_[at].next);
+        open.push_back(states_[at].other);
       }
     }
-    return ends_found;
+  };
+  enter(start_, 0, now);
+  for (std::size_t place = 0; place < sequence.size(); ++place) {
+    next.clear();
+    for (const std::uint32_t state : now) {
+      if ((states_[state].values >> sequence[place] & 1) != 0) enter(states_[state].next, place + 1, next);
+    }
+    now.swap(next);
   }
-
-  const std::vector<Regex::Node>& nodes_;
-  const std::vector<unsigned>& sequence_;
-  std::map<std::pair<std::uint32_t, std::size_t>, Places> known_;
-};
-
-bool Regex::matches(const std::vector<unsigned>& sequence) const {
-  RegexMatcher::Places start;
-  start.set(0);
-  const auto last = static_cast<std::uint32_t>(nodes_.size() - 1);
-  return RegexMatcher(nodes_, sequence).ends(last, start)[sequence.size()];
+  return std::find(now.begin(), now.end(), end) != now.end();
 }
 
 }  // namespace quadrille::variant
