@@ -10,6 +10,8 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "core/cli/utf8.hpp"
+
 namespace quadrille::cli {
 
 namespace {
@@ -116,7 +118,7 @@ void print(std::string_view text) {
   end_process(Status::failed);
 }
 
-void complain(std::string_view text) { write_all(standard_error, text); }
+void complain(std::string_view text) { write_all(standard_error, harmless(text)); }
 
 void end_process(Status status) { std::_Exit(static_cast<int>(status)); }
 

@@ -20,7 +20,8 @@ bool is_interrupted();
 
 /// Writes to standard output. Ends the program if that is not possible: quietly where its reader has ended.
 void print(std::string_view text);
-/// Writes to standard error; there is no other place to report that this is not possible.
+/// Writes to standard error, without what would change how a terminal shows it (utf8.hpp); there is no other place to
+/// report that this is not possible.
 void complain(std::string_view text);
 
 /// Ends the program while its threads work.

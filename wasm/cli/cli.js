@@ -10,11 +10,11 @@ import { numberOption, parseCommandLine, questionOptions, usage, wishOptions } f
 import { readCheckpoint, writeCheckpoint } from './checkpoint.js';
 import { piecesOf, wholeText, whyUnreadable } from './input.js';
 import { join } from './join.js';
-import { FAILED, Formatter, print, STOPPED, WRONG_USAGE } from './output.js';
+import { complain, FAILED, Formatter, print, STOPPED, WRONG_USAGE } from './output.js';
 
 /** Ends the program: the command line itself is wrong. @param {string} message @returns {never} */
 function refuse(message) {
-  process.stderr.write(`quadrille: ${message}\nquadrille --help tells more\n`);
+  complain(`quadrille: ${message}\nquadrille --help tells more\n`);
   process.exit(WRONG_USAGE);
 }
 
@@ -90,9 +90,9 @@ async function joinParts([file, ...surplus], isJson) {
       return;
     }
     for (const { line, message } of result.faults)
-      process.stderr.write(`${line === undefined ? source : `${source}:${line}:1`}: ${message}\n`);
+      complain(`${line === undefined ? source : `${source}:${line}:1`}: ${message}\n`);
   } catch (error) {
-    process.stderr.write(`${source}: ${whyUnreadable(/** @type {NodeJS.ErrnoException} */ (error))}\n`);
+    complain(`${source}: ${whyUnreadable(/** @type {NodeJS.ErrnoException} */ (error))}\n`);
   }
   process.exitCode = FAILED;
 }
@@ -150,7 +150,7 @@ async function answerAll({ question, puzzle, file, options, workers, checkpoint,
     if (signal.aborted) formatter.status ||= STOPPED;
   } catch (error) {
     if (isWrongUsage(error)) refuse(error.message.replace(/^workers:/, 'threads:'));
-    process.stderr.write(`${file ?? 'stdin'}: ${whyUnreadable(/** @type {NodeJS.ErrnoException} */ (error))}\n`);
+    complain(`${file ?? 'stdin'}: ${whyUnreadable(/** @type {NodeJS.ErrnoException} */ (error))}\n`);
     formatter.status = FAILED;
   } finally {
     quadrille?.close();

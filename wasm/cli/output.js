@@ -21,6 +21,15 @@ const VARYING_IN_LINES = ['cover', 'tiling'];
 /** Exit status. */
 export const [FAILED, WRONG_USAGE, STOPPED] = [1, 2, 3];
 
+/** What changes how a terminal shows what follows: control characters, but the ends of lines, and direction marks. */
+const HARMFUL = /(?!\n)[\p{Cc}\p{Bidi_Control}]/gu;
+
+/** Writes to standard error, where what is harmful stands as `\\u001b`. @param {string} text */
+export function complain(text) {
+  const escaped = (/** @type {string} */ c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  process.stderr.write(text.replace(HARMFUL, escaped));
+}
+
 /**
  * Waits while the reader of our output is behind. Ends the program when the output cannot be written.
  * @param {string} text
@@ -31,7 +40,7 @@ export async function print(text) {
   } catch (error) {
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code === 'EPIPE') process.exit(); // the reader of our output has ended
-    process.stderr.write(`quadrille: the output cannot be written: ${message}\n`);
+    complain(`quadrille: the output cannot be written: ${message}\n`);
     process.exit(FAILED);
   }
 }
@@ -109,13 +118,13 @@ export class Formatter {
   /** @param {import('../transport/protocol.js').QuadrilleError} error */
   #reportError({ line, column, message }) {
     const place = [this.#source, line, column].filter((part) => part !== undefined).join(':');
-    process.stderr.write(`${place}: ${message}\n`);
+    complain(`${place}: ${message}\n`);
     this.status = FAILED;
   }
 
   /** @param {Answer} answer */
   #formatAnswer(answer) {
-    if (answer.stats.note && !this.#isJson) process.stderr.write(`${answer.stats.note}\n`);
+    if (answer.stats.note && !this.#isJson) complain(`${answer.stats.note}\n`);
     if (answer.verdict === 'stopped') this.status ||= STOPPED;
     if (this.#question === 'split') return this.#solutions.map((part) => `${part}\n`).join('');
     const candidates = this.#question === 'candidates' ? candidatesOf(this.#solutions[0]) : undefined;
