@@ -13,7 +13,7 @@ namespace quadrille::cli {
 struct Checkpoint {
   std::string puzzle;       ///< its name in the catalog
   std::string part;         ///< what is counted: core's name for the whole puzzle, or a part of it
-  std::string count = "0";  ///< of the solutions in what is done; for a while it may be a fraction, as 105/840
+  std::string count = "0";  ///< of the solutions in what is done; while parts are left it may be over 840: 105/840
   std::uint64_t nodes = 0;  ///< of what is done, as are the next two
   std::uint64_t dead_ends = 0;
   std::uint32_t depth = 0;
@@ -25,5 +25,8 @@ std::string json_of(const Checkpoint& checkpoint);
 
 /// Reads such a line. False if it is not JSON; if it is, but no checkpoint, that is empty.
 bool read_checkpoint(std::string_view text, std::optional<Checkpoint>& checkpoint);
+
+/// Why a count of this puzzle and this part cannot go on with a checkpoint; empty if it can.
+std::string fault_of(const Checkpoint& checkpoint, std::string_view puzzle, std::string_view part);
 
 }  // namespace quadrille::cli

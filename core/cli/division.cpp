@@ -78,10 +78,7 @@ Division::Order Division::report(PartJob& part, std::string_view records, double
   part.fraction = fraction;
   const auto now = Clock::now();
   const bool has_reached_limit = part.has_answer && part.verdict == Verdict::stopped;
-  if (!is_stopped_ && (now - begun_ >= seconds_ || is_interrupted() || has_reached_limit)) {
-    save(now);  // before the parts that are not done are added up
-    is_stopped_ = true;
-  }
+  if (closing_until_ || now - begun_ >= seconds_ || is_interrupted() || has_reached_limit) begin_stop(now);
   if (is_done || !part.is_needed || is_over_) leave(part, State::ended);
   if (!part.error.empty() && part.is_needed && !is_over_) {
     is_over_ = true;
@@ -92,6 +89,7 @@ Division::Order Division::report(PartJob& part, std::string_view records, double
   if (is_ended) return Order::leave;
   if (!part.is_needed || is_over_) return leave(part, State::ended), Order::leave;
   if (is_stopped_) return Order::stop;
+  if (closing_until_) return Order::give_away;
   if (now - saved_ >= save_after) save(now);
   if (tree_->is_held_back(part)) return leave(part, State::waiting), Order::leave;
   const bool may_give_away = now - part.gave_nothing >= ask_again_after;
@@ -100,17 +98,18 @@ Division::Order Division::report(PartJob& part, std::string_view records, double
   return giver_ == &part ? Order::give_away : Order::go_on;
 }
 
-void Division::take_given(PartJob& part, std::string_view given, double fraction) {
+bool Division::take_given(PartJob& part, std::string_view given, double fraction) {
   if (giver_ == &part) giver_ = nullptr;
   if (given.empty()) {
     part.gave_nothing = Clock::now();
-    return;
+    return false;
   }
   tree_->give_away(part, given);
   part.given = given.substr(0, given.find('\n'));
   part.share = share_of(part.given);
   if (root_.empty()) root_ = given.substr(0, given.find('.'));
   part.fraction = fraction;
+  return closing_until_ && tree_->parts().size() < most_parts_closing;
 }
 
 std::string Division::take_ready() { return std::exchange(ready_, {}); }
@@ -131,9 +130,19 @@ void Division::settle() {
   is_over_ = tree_->settle(ready_);
   tree_->forget_dropped();
   if (is_over_ && !is_stopped_) save(Clock::now());
-  if (is_over_ || !is_stopped_ || running_ > 0) return;
+  if (is_over_ || running_ > 0 || (!is_stopped_ && !closing_until_)) return;
+  if (!is_stopped_) save(Clock::now());
   tree_->settle_stopped(ready_);
   is_over_ = true;
+}
+
+// Has the threads stop: those of a count that is saved once they have come to the ends of their parts.
+void Division::begin_stop(Clock::time_point now) {
+  if (is_stopped_) return;
+  if (is_saved_ && !closing_until_) closing_until_ = now + most_closing;
+  if (is_saved_ && now < *closing_until_) return;
+  save(now);  // before the parts that are not done are added up
+  is_stopped_ = true;
 }
 
 // Makes a checkpoint, if something was done since the last.

@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -24,6 +25,12 @@ constexpr std::chrono::milliseconds divide_after{20}, ask_again_after{50};
 /// Between two checkpoints. They have only what is done: so that no part is long on its way, one that takes longer than
 /// the second time gives parts away if there are checkpoints.
 constexpr std::chrono::milliseconds save_after{500}, most_unsaved{1000};
+
+/// When a count that is saved has to stop, the parts that threads are in give away all that is not begun and come to
+/// their ends, so that the last checkpoint has all that was counted. What is not at its end after this time is lost, as
+/// it is if there are more parts than the second number.
+constexpr std::chrono::milliseconds most_closing{200};
+constexpr std::size_t most_parts_closing = 4096;
 
 /// Whether a question to several threads has the answer that it has to one.
 constexpr bool can_be_divided(Question question) { return question <= Question::list; }
@@ -55,7 +62,7 @@ class Division {
   PartJob& first() { return tree_->parts().front(); }
 
   /// Whether there is a part that waits for a thread.
-  bool has_next() const { return !is_over_ && !is_stopped_ && tree_->next() != nullptr; }
+  bool has_next() const { return !is_over_ && !is_stopped_ && !closing_until_ && tree_->next() != nullptr; }
   /// That part, for the thread that asks; or null.
   PartJob* take_next();
 
@@ -67,8 +74,8 @@ class Division {
   /// The thread of a part tells what was found. `are_others_idle`: more parts are of use. After `leave` it must not use
   /// the part, nor this.
   Order report(PartJob& part, std::string_view records, double fraction, bool is_done, bool are_others_idle);
-  /// What the job of a part gave away, and the fraction that is done of the rest.
-  void take_given(PartJob& part, std::string_view given, double fraction);
+  /// What the job of a part gave away, and the fraction that is done of the rest. True if it is to give away more.
+  bool take_given(PartJob& part, std::string_view given, double fraction);
 
   /// The records that come next in the answer of the whole.
   std::string take_ready();
@@ -85,6 +92,7 @@ class Division {
  private:
   void leave(PartJob& part, PartJob::State state);
   void settle();
+  void begin_stop(Clock::time_point now);
   void save(Clock::time_point now);
   void choose_giver(Clock::time_point now);
 
@@ -101,7 +109,8 @@ class Division {
   std::string root_;  // the part that is asked about, once it is known
   bool is_saved_ = false;
   Clock::time_point saved_ = Clock::now();
-  std::string checkpoint_, last_checkpoint_;  // that is to be taken, and that was made last
+  std::string checkpoint_, last_checkpoint_;        // that is to be taken, and that was made last
+  std::optional<Clock::time_point> closing_until_;  // once a count that is saved has to stop
   bool is_stopped_ = false;
   bool is_over_ = false;
 };

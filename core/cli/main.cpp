@@ -29,6 +29,8 @@ namespace {
 
 // Pieces under way for each thread.
 constexpr std::size_t pieces_a_thread = 4;
+// A larger file is no checkpoint. Parts are short, and there are a few thousand at most.
+constexpr std::size_t most_checkpoint_bytes = std::size_t{16} << 20;
 
 // The judge's words of a notation.
 JudgeWords judge_of(const CatalogEntry& puzzle, std::string_view notation) {
@@ -41,10 +43,12 @@ JudgeWords judge_of(const CatalogEntry& puzzle, std::string_view notation) {
 // Lives as long as the command.
 std::string_view source_of(const Command& command) { return command.file == nullptr ? "stdin" : command.file; }
 
-Status fail(const Command& command, const std::string& why) {
-  complain(std::string(source_of(command)) + ": " + why + '\n');
+Status fail(std::string_view source, const std::string& why) {
+  complain(std::string(source) + ": " + why + '\n');
   return Status::failed;
 }
+
+Status fail(const Command& command, const std::string& why) { return fail(source_of(command), why); }
 
 Status refuse(std::string_view refusal) {
   complain(refusal_text(refusal));
@@ -151,12 +155,10 @@ Status answer_all(const Command& command) {
 // The name of what a request asks about (core/search/part.hpp); nothing, and why, if it cannot be read.
 std::optional<std::string> name_of(const CatalogEntry& puzzle, const Request& request, const Style& style,
                                    Printout& refused) {
-  Request split;
+  Request split = request;  // with all that changes what is searched
   split.question = Question::split;
-  split.single = true;
-  split.format = request.format;
-  split.text = request.text;
-  split.part = request.part;
+  split.parts = 1;
+  split.limits = {};
   const auto job = puzzle.open(std::move(split));
   while (job->step({.work = work_per_ms})) continue;
   const std::string_view records = job->take_records();
@@ -164,6 +166,19 @@ std::optional<std::string> name_of(const CatalogEntry& puzzle, const Request& re
   if (!reader.at_end() && reader.letter() == 'S') return read_json(reader.text())->member("part")->text;
   Formatter(style).format(records, 0, refused);
   return std::nullopt;
+}
+
+// Reads the file of the checkpoint, if there is one. False, and that is said, if it cannot be read.
+bool read_saved(const char* file, bool& has_saved, std::optional<Checkpoint>& from) {
+  Input saved(file, Input::Kind::regular);
+  std::string text;
+  auto result = Input::Result::bytes;
+  while (result == Input::Result::bytes && text.size() <= most_checkpoint_bytes) result = saved.read(text);
+  has_saved = !saved.is_missing();
+  if (result == Input::Result::interrupted || !has_saved) return true;
+  if (result == Input::Result::failed) return fail(file, saved.failure()), false;
+  if (result == Input::Result::end && read_checkpoint(text, from)) return true;
+  return fail(file, "this is no checkpoint"), false;
 }
 
 // Counts one puzzle, from where the file of the checkpoint says that it has come to.
@@ -178,29 +193,25 @@ Status count_on(const Command& command) {
   Saving saving;
   saving.keep = [&command](std::string_view checkpoint) {
     const std::string failure = replace_file(command.checkpoint, checkpoint);
-    if (!failure.empty()) end_process(fail(command, failure));
+    if (!failure.empty()) end_process(fail(command.checkpoint, failure));
   };
-  Input saved(command.checkpoint), input(command.file);
-  std::string checkpoint;
-  const auto has_saved = read_all(saved, checkpoint);
-  if (has_saved == Input::Result::failed && !saved.is_missing()) return fail(command, saved.failure());
-  if (has_saved == Input::Result::end && !read_checkpoint(checkpoint, saving.from))
-    return fail(command, "this is no checkpoint");
+  bool has_saved = false;
+  if (!read_saved(command.checkpoint, has_saved, saving.from)) return Status::failed;
 
+  Input input(command.file);
   Request request = command.request;
   request.single = true;
   const auto result = read_all(input, request.text);
   if (result == Input::Result::failed) return fail(command, input.failure());
   if (is_interrupted()) return Status::stopped;
   if (request.format.empty() && begins_with_link(command.puzzle->id, request.text)) return fail(command, link_refusal);
-  if (has_saved == Input::Result::end) {
+  if (has_saved) {
     Printout refused;
     const auto name = name_of(*command.puzzle, request, style, refused);
     if (!name) return complain(refused.messages), refused.status;
     if (!saving.from) return refuse("checkpoint: it is not whole");
-    const Checkpoint& from = *saving.from;
-    if (from.puzzle != command.puzzle->id || from.part != *name)
-      return refuse("checkpoint: it is of " + from.puzzle + ' ' + from.part + ", not of " + *name);
+    const std::string fault = fault_of(*saving.from, command.puzzle->id, *name);
+    if (!fault.empty()) return refuse("checkpoint: " + fault);
   }
   OutputQueue queue(1);
   Scheduler scheduler(*command.puzzle, command.seconds, command.threads, queue, saving);

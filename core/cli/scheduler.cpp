@@ -79,8 +79,9 @@ void Scheduler::answer(Piece piece) {
     if (has_answered) {
       present = job->puzzles();
       begun = now;
-    } else if (more && now - begun >= seconds_) {
-      job->stop();
+    } else if (more && (is_interrupted() || now - begun >= seconds_)) {
+      // What is saved before it stops is what was divided.
+      if (saving_ == nullptr || !divide(piece, *job, begun, spent)) job->stop();
     }
     if (is_interrupted()) job->stop();
     begun += put(piece, job->take_records(), spent);
@@ -89,7 +90,7 @@ void Scheduler::answer(Piece piece) {
 
     if (job->puzzles() != present || now - begun < divide_after || now - asked < ask_again_after) continue;
     asked = now;
-    if (!divide(piece, *job, begun, spent)) continue;
+    if (!is_division_of_use(begun) || !divide(piece, *job, begun, spent)) continue;
     all += Clock::now() - now;
     present = job->puzzles();
     begun = Clock::now();
@@ -110,14 +111,17 @@ Scheduler::Clock::duration Scheduler::put(Piece& piece, std::string_view records
   return Clock::now() - before;
 }
 
-// Answers the present puzzle of a job, which was begun then, on all threads. False, and nothing is done, if none is
-// idle and there is nothing to save yet, or the search has nothing to give away.
+// Whether a thread is idle, or a search that was begun then has something to save.
+bool Scheduler::is_division_of_use(Clock::time_point begun) {
+  if (saving_ != nullptr && Clock::now() - begun >= most_unsaved) return true;
+  const std::lock_guard lock(mutex_);
+  return has_idle_threads();
+}
+
+// Answers the present puzzle of a job, which was begun then, on all threads. False, and nothing is done, if the search
+// has nothing to give away.
 bool Scheduler::divide(Piece& piece, Job& job, Clock::time_point begun, Milliseconds spent) {
   if (!can_be_divided(piece.request.question)) return false;
-  if (saving_ == nullptr || Clock::now() - begun < most_unsaved) {
-    const std::lock_guard lock(mutex_);
-    if (!has_idle_threads()) return false;
-  }
   const std::string given = job.give_away();
   if (given.empty()) return false;
   const std::uint64_t puzzle = job.puzzles();
@@ -172,11 +176,14 @@ Division::Order Scheduler::work_on(PartJob& part, Division& division) {
   lock.unlock();
   if (order == Division::Order::stop) job.stop();
   if (order != Division::Order::give_away) return order;
-  const std::string given = job.give_away();
-  const double rest = job.progress().fraction;
-  lock.lock();
-  division.take_given(part, given, rest);
-  wake_threads(most_threads_);
+  for (bool gives_more = true; gives_more;) {
+    const std::string given = job.give_away();
+    const double rest = job.progress().fraction;
+    lock.lock();
+    gives_more = division.take_given(part, given, rest);
+    wake_threads(most_threads_);
+    lock.unlock();
+  }
   return order;
 }
 

@@ -65,6 +65,7 @@ class Scheduler {
 
   void work();
   void answer(Piece piece);
+  bool is_division_of_use(Clock::time_point begun);
   bool divide(Piece& piece, Job& job, Clock::time_point begun, Milliseconds spent);
   void lead(Division& division, PartJob* part, Piece& piece, Milliseconds spent);
   Division::Order work_on(PartJob& part, Division& division);

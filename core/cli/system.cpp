@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -141,9 +142,15 @@ std::string replace_file(const std::string& file, std::string_view text) {
   return error == 0 ? std::string() : why(error, call);
 }
 
-Input::Input(const char* file) : file_(file), descriptor_(standard_input) {
-  if (file != nullptr) descriptor_ = open(file, O_RDONLY | O_CLOEXEC);
+Input::Input(const char* file, Kind kind) : file_(file), descriptor_(standard_input) {
+  // To open a pipe would wait for its writer.
+  const int flags = O_RDONLY | O_CLOEXEC | (kind == Kind::regular ? O_NONBLOCK : 0);
+  if (file != nullptr) descriptor_ = open(file, flags);
   if (descriptor_ < 0) fail(errno, "open '" + std::string(file) + '\'');
+  struct stat status = {};
+  const bool is_known = kind == Kind::regular && descriptor_ >= 0 && fstat(descriptor_, &status) == 0;
+  if (is_known && S_ISDIR(status.st_mode)) fail(EISDIR, "read");
+  if (is_known && !S_ISDIR(status.st_mode) && !S_ISREG(status.st_mode)) failure_ = "this is not a regular file";
   if (file == nullptr && was_input_closed) failure_ = "standard input is closed";
 }
 

@@ -35,9 +35,11 @@ std::string replace_file(const std::string& file, std::string_view text);
 class Input {
  public:
   enum class Result { bytes, end, failed, interrupted };
+  /// Whether reading fails where the file is none that keeps bytes: a pipe, a device.
+  enum class Kind { any, regular };
 
   /// `file` is null for standard input.
-  explicit Input(const char* file);
+  explicit Input(const char* file, Kind kind = Kind::any);
   ~Input();
   Input(const Input&) = delete;
   Input& operator=(const Input&) = delete;

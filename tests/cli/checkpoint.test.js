@@ -1,7 +1,7 @@
 // Counts that the native command saves and goes on with: whatever ends it, the count is exact, and the file means the
 // same to the command in Node. (tests/wasm/checkpoint.test.js kills that one.)
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ after(() => rmSync(folder, { recursive: true }));
 /** @param {number} side */
 const queens = (side) => [side, ...Array(side).fill(0)].join(' ');
 
-const [puzzle, small, checkpoint] = ['puzzle', 'small', 'checkpoint'].map((name) => join(folder, name));
+const [puzzle, small, file, checkpoint] = ['puzzle', 'small', 'file', 'checkpoint'].map((name) => join(folder, name));
 writeFileSync(puzzle, queens(15));
 writeFileSync(small, queens(8));
 
@@ -29,9 +29,10 @@ const saved = () => (existsSync(checkpoint) ? readFileSync(checkpoint, 'utf8') :
  * Begins to count.
  * @param {import('./commands.js').Command} command
  * @param {string[]} options
+ * @param {string} [kind]
  */
-function begin({ program, first }, options) {
-  const child = spawn(program, [...first, 'count', 'queens', ...options, '--checkpoint', checkpoint]);
+function begin({ program, first }, options, kind = 'queens') {
+  const child = spawn(program, [...first, 'count', kind, ...options, '--checkpoint', checkpoint]);
   const found = { stdout: '', stderr: '', status: /** @type {number | null} */ (null) };
   child.stdout.on('data', (text) => {
     found.stdout += text;
@@ -91,7 +92,32 @@ test('what is no checkpoint of this puzzle is refused in the same words', async 
     [{ ...good, parts: ['x'] }, /^quadrille: checkpoint: it is not whole\n/],
     [{ ...good, part: other }, /^quadrille: checkpoint: it is of queens 0123456789ab, not of d702e785a1ae\n/],
     [{ ...good, puzzle: 'sudoku' }, /^quadrille: checkpoint: it is of sudoku d702e785a1ae, not of d702e785a1ae\n/],
-    [{ ...good, parts: [other] }, /it is a part of another puzzle\n/],
+    [{ ...good, puzzle: undefined }, /^quadrille: checkpoint: it is not whole\n/],
+    [{ ...good, nodes: -1 }, /^quadrille: checkpoint: it is not whole\n/],
+    [{ ...good, deadEnds: 2 ** 53 }, /^quadrille: checkpoint: it is not whole\n/],
+    [{ ...good, depth: 2 ** 32 }, /^quadrille: checkpoint: it is not whole\n/],
+    [{ ...good, count: 92 }, /^quadrille: checkpoint: it is not whole\n/],
+    [{ ...good, count: '1/3' }, /^quadrille: checkpoint: it is not whole\n/],
+    [{ ...good, count: '77280/840' }, /^quadrille: checkpoint: it is not whole\n/],
+    [{ ...good, parts: [`${good.part}.bits.1of4294967296`] }, /^quadrille: checkpoint: it is not whole\n/],
+    [{ ...good, parts: [other] }, /^quadrille: checkpoint: the part 0123456789ab is not a part of d702e785a1ae\n/],
+    [{ ...good, parts: [good.part, good.part] }, /^quadrille: checkpoint: the part d702e785a1ae is counted twice\n/],
+    [
+      { ...good, parts: ['.bits.2of4', '.bits.1of4.1of2', '.bits.2of4.1of3'].map((each) => good.part + each) },
+      /^quadrille: checkpoint: the part d702e785a1ae\.bits\.2of4\.1of3 is counted twice\n/,
+    ],
+    [
+      { ...good, parts: ['.bits.1of4', '.bits.2of5'].map((each) => good.part + each) },
+      /^quadrille: checkpoint: the part d702e785a1ae\.bits\.2of5 is of another division of the puzzle\n/,
+    ],
+    [
+      { ...good, parts: ['.bits.1of4', '.dlx.2of4'].map((each) => good.part + each) },
+      /^quadrille: checkpoint: the part d702e785a1ae\.dlx\.2of4 is of another division of the puzzle\n/,
+    ],
+    [
+      { ...good, part: '\u001b]0;x\u0007\u202e' },
+      /^quadrille: checkpoint: it is of queens \\u001b\]0;x\\u0007\\u202e,/,
+    ],
     [good, /it is a part of another puzzle\n/, '--part', other],
   ])) {
     const found = [];
@@ -121,11 +147,55 @@ test('what is no checkpoint of this puzzle is refused in the same words', async 
   }
 });
 
+/** @type {[string, string, string, ...string[]][]} the puzzle, its text, the count, and what changes the search */
+const searches = [
+  ['queens', queens(14), '45752', '--engine', 'dlx', '--up-to-symmetry'],
+  ['tiling', '6x10 pentominoes', '2339', '--engine', 'dlx', '--up-to-symmetry'],
+];
+
+for (const [kind, text, count, ...options] of searches) {
+  test(`a count of ${kind} with ${options.join(' ')} is saved when it stops and goes on after a kill`, async () => {
+    writeFileSync(file, text);
+    for (const command of commands) {
+      rmSync(checkpoint, { force: true });
+      const ask = [file, ...options, '--threads', '1'];
+      const { stdout, status } = await begin(command, [...ask, '--seconds', '0.05'], kind).ended;
+      const first = JSON.parse(saved());
+      assert.equal(status, 3, command.name);
+      assert.ok(first.parts.length > 0);
+      const [over, under = 1] = first.count.split('/').map(Number);
+      assert.ok(Math.floor(over / under) <= Number(stdout.replace('stopped ', '')));
+      const { child, ended } = begin(command, ask, kind);
+      while (child.exitCode === null && JSON.parse(saved()).nodes === first.nodes) await setTimeout(10);
+      child.kill('SIGKILL');
+      await ended;
+      for (const other of commands)
+        assert.deepEqual(await begin(other, ask, kind).ended, { stdout: `${count}\n`, stderr: '', status: 0 });
+    }
+  });
+}
+
+test('a checkpoint that is not a regular file is refused by its name', async () => {
+  const pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  for (const [name, why] of [
+    [pipe, 'this is not a regular file'],
+    ['/dev/full', 'this is not a regular file'],
+    ['/dev/zero', 'this is not a regular file'],
+    [folder, 'this is a directory, not a file'],
+  ]) {
+    for (const { program, first } of commands) {
+      const { status, stdout, stderr } = spawnSync(program, [...first, 'count', 'queens', small, '--checkpoint', name]);
+      assert.deepEqual([status, String(stdout), String(stderr)], [1, '', `${name}: ${why}\n`]);
+    }
+  }
+});
+
 test('a checkpoint that cannot be written ends the count with 1', async () => {
   writeFileSync(checkpoint, JSON.stringify(good));
   mkdirSync(`${checkpoint}.new`);
   for (const command of commands) {
-    const stderr = `${small}: this is a directory, not a file\n`;
+    const stderr = `${checkpoint}: this is a directory, not a file\n`;
     assert.deepEqual(await begin(command, [small]).ended, { stdout: '', stderr, status: 1 });
   }
 });

@@ -94,6 +94,31 @@ test('a count that is gone on with can be stopped while it waits for a worker', 
 /** @param {import('../../dist/package/quadrille.js').Stats} stats */
 const pick = ({ nodes, deadEnds, depth }) => ({ nodes, deadEnds, depth });
 
+test('a count is saved when its signal or its seconds stop it, also in its first second', async () => {
+  const quadrille = await Quadrille.start({ workers: 1 });
+  try {
+    for (const limits of [{ seconds: 0.05 }, { seconds: 0.05, upToSymmetry: true }, {}]) {
+      /** @type {Checkpoint[]} */
+      const saved = [];
+      const stop = new AbortController();
+      const options = /** @type {const} */ ({ engine: 'dlx', ...limits });
+      const { verdict } = await quadrille.count('queens', queens(13), {
+        ...options,
+        signal: stop.signal,
+        onCheckpoint: (each) => saved.push(each),
+        onProgress: () => 'seconds' in limits || stop.abort(),
+      });
+      assert.equal(verdict, 'stopped');
+      const checkpoint = /** @type {Checkpoint} */ (saved.at(-1));
+      assert.ok(checkpoint.parts.length > 0);
+      const { count } = await quadrille.count('queens', queens(13), { ...options, seconds: undefined, checkpoint });
+      assert.equal(count, 'upToSymmetry' in limits ? 9233n : 73712n);
+    }
+  } finally {
+    quadrille.close();
+  }
+});
+
 test('what is no checkpoint of this puzzle is refused', async () => {
   const quadrille = await Quadrille.start();
   try {
@@ -107,7 +132,9 @@ test('what is no checkpoint of this puzzle is refused', async () => {
       [{ ...good, parts: ['x'] }, /^checkpoint: it is not whole$/],
       [{ ...good, part: '0123456789ab' }, /^checkpoint: it is of queens 0123456789ab, not of d702e785a1ae$/],
       [{ ...good, puzzle: 'sudoku' }, /^checkpoint: it is of sudoku/],
-      [{ ...good, parts: ['0123456789ab'] }, /it is a part of another puzzle$/],
+      [{ ...good, parts: ['0123456789ab'] }, /^checkpoint: the part 0123456789ab is not a part of d702e785a1ae$/],
+      [{ ...good, parts: [good.part, good.part] }, /^checkpoint: the part d702e785a1ae is counted twice$/],
+      [{ ...good, nodes: -1 }, /^checkpoint: it is not whole$/],
     ]))
       await assert.rejects(quadrille.count('queens', queens(8), { checkpoint }), { code: 'bad-input', message });
   } finally {

@@ -1,6 +1,65 @@
 // What a count that is gone on with is told of how far it has come.
 import { readPart } from '../transport/parts.js';
 
+/** @param {unknown} value @param {number} [most] */
+const isWhole = (value, most = Number.MAX_SAFE_INTEGER) =>
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= most;
+
+/**
+ * Whether the count is whole, or over the unit in which fractions of solutions are written; that of all parts together
+ * is whole.
+ * @param {any} saved
+ */
+function hasCount({ count, parts }) {
+  return typeof count === 'string' && (parts.length > 0 ? /^\d+(\/840)?$/ : /^\d+$/).test(count);
+}
+
+/** Whether all is there and of its type. @param {any} saved */
+function isCheckpoint(saved) {
+  const { puzzle, part, nodes, deadEnds, depth, parts } = saved ?? {};
+  return (
+    [puzzle, part].every((text) => typeof text === 'string') &&
+    isWhole(nodes) &&
+    isWhole(deadEnds) &&
+    isWhole(depth, 2 ** 32 - 1) &&
+    Array.isArray(parts) &&
+    parts.every((each) => readPart(each)) &&
+    hasCount(saved)
+  );
+}
+
+/** The number of choices that a field of a part's text claims: all of it, if it is no choice. @param {string} field */
+const choicesIn = (field) => field.slice(Math.max(0, field.lastIndexOf('of')));
+
+/**
+ * @param {string} before both texts of parts end with a dot
+ * @param {string} part follows it in order
+ * @returns {string | undefined} why they cannot be beside each other in one tree
+ */
+function conflict(before, part) {
+  const named = `the part ${part.slice(0, -1)}`;
+  if (part.startsWith(before)) return `${named} is counted twice`;
+  const [fields, others] = [part.split('.'), before.split('.')];
+  const differs = fields.findIndex((field, at) => field !== others[at]);
+  const isSame = choicesIn(fields[differs]) === choicesIn(others[differs]);
+  return isSame ? undefined : `${named} is of another division of the puzzle`;
+}
+
+/**
+ * @param {string[]} parts
+ * @param {string} root
+ * @returns {string | undefined} why they are not parts of the root, each once
+ */
+function faultOfParts(parts, root) {
+  const ordered = parts.map((part) => `${part}.`).sort(); // a part that holds another one then comes before it
+  for (const [at, part] of ordered.entries()) {
+    if (!part.startsWith(`${root}.`)) return `the part ${part.slice(0, -1)} is not a part of ${root}`;
+    const fault = at > 0 ? conflict(ordered[at - 1], part) : undefined;
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
 /**
  * @param {any} checkpoint
  * @param {string} puzzle
@@ -8,12 +67,8 @@ import { readPart } from '../transport/parts.js';
  * @returns {string | undefined} what is wrong with it
  */
 export function faultOf(checkpoint, puzzle, part) {
-  const isWhole =
-    [checkpoint?.nodes, checkpoint?.deadEnds, checkpoint?.depth].every(Number.isSafeInteger) &&
-    /^\d+(\/[1-9]\d*)?$/.test(checkpoint.count) &&
-    Array.isArray(checkpoint.parts) &&
-    checkpoint.parts.every((/** @type {unknown} */ each) => readPart(each));
-  if (!isWhole) return 'it is not whole';
+  if (!isCheckpoint(checkpoint)) return 'it is not whole';
   const isSame = checkpoint.puzzle === puzzle && checkpoint.part === part;
-  return isSame ? undefined : `it is of ${checkpoint.puzzle} ${checkpoint.part}, not of ${part}`;
+  if (!isSame) return `it is of ${checkpoint.puzzle} ${checkpoint.part}, not of ${part}`;
+  return faultOfParts(checkpoint.parts, part);
 }

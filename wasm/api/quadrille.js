@@ -182,9 +182,9 @@ export class Quadrille {
   }
 
   /**
-   * Counts the solutions. A count that takes long can be saved: `onCheckpoint` is told about twice a second how far it
-   * has come, and another call goes on from there with the same text and options, on any machine. The count is exact
-   * then too; its statistics may lack what was searched in vain.
+   * Counts the solutions. A count that takes long can be saved: `onCheckpoint` is told about twice a second, and when
+   * it is stopped, how far it has come. Another call goes on from there with the same text and options, on any machine.
+   * The count is exact then too; its statistics may lack what was searched in vain.
    * @param {PuzzleId} puzzle
    * @param {Text} text one puzzle
    * @param {Options & { checkpoint?: Checkpoint, onCheckpoint?: (checkpoint: Checkpoint) => void }} [options]
@@ -193,10 +193,12 @@ export class Quadrille {
    * @returns {Promise<Counted>}
    */
   async count(puzzle, text, options) {
-    const { checkpoint, format, part, signal } = optionsOf(options);
+    // Of what is left, all may change what is searched.
+    const { checkpoint, onCheckpoint, onProgress, limit, nodes, seconds, ...searched } = optionsOf(options);
     if (checkpoint !== undefined) {
-      const [whole] = await this.split(puzzle, text, { parts: 1, format, part, signal });
-      if (!whole) return this.count(puzzle, text, { ...options, checkpoint: undefined }); // it is stopped
+      const [whole] = await this.split(puzzle, text, { ...searched, parts: 1 });
+      // If it is stopped, nothing may take the place of the checkpoint.
+      if (!whole) return this.count(puzzle, text, { ...searched, limit, nodes, seconds });
       const { faultOf } = await lazyImport(import('./checkpoints.js'));
       const fault = faultOf(checkpoint, puzzle, whole.part);
       if (fault) throw new QuadrilleError('bad-input', `checkpoint: ${fault}`);

@@ -7,7 +7,7 @@ import { readWishes, piecesOf as wishesInPieces } from '../api/generate.js';
 import { Quadrille, QuadrilleError } from '../api/quadrille.js';
 import { checkNumber } from '../api/validate.js';
 import { numberOption, parseCommandLine, questionOptions, usage, wishOptions } from './arguments.js';
-import { readCheckpoint, writeCheckpoint } from './checkpoint.js';
+import { CheckpointError, readCheckpoint, writeCheckpoint } from './checkpoint.js';
 import { piecesOf, wholeText, whyUnreadable } from './input.js';
 import { join } from './join.js';
 import { complain, FAILED, Formatter, print, STOPPED, WRONG_USAGE } from './output.js';
@@ -150,7 +150,8 @@ async function answerAll({ question, puzzle, file, options, workers, checkpoint,
     if (signal.aborted) formatter.status ||= STOPPED;
   } catch (error) {
     if (isWrongUsage(error)) refuse(error.message.replace(/^workers:/, 'threads:'));
-    complain(`${file ?? 'stdin'}: ${whyUnreadable(/** @type {NodeJS.ErrnoException} */ (error))}\n`);
+    const why = whyUnreadable(/** @type {NodeJS.ErrnoException} */ (error));
+    complain(error instanceof CheckpointError ? `${why}\n` : `${file ?? 'stdin'}: ${why}\n`);
     formatter.status = FAILED;
   } finally {
     quadrille?.close();

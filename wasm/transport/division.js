@@ -26,6 +26,16 @@ const ASK_AGAIN_MS = 50;
 const PROGRESS_MS = 1000 / 60;
 /** Between two checkpoints. */
 const CHECKPOINT_MS = 500;
+/** They have only what is done. So that no worker is long on its way, a search that takes longer gives parts away. */
+const MAX_UNSAVED_MS = 1000;
+/**
+ * When a count that is saved has to stop, its workers give all away that is not begun and come to the ends of their
+ * parts, so that the last checkpoint has all that was counted. What is not at its end after this time is lost, as it is
+ * if there are more parts than the second number.
+ */
+const [WIND_UP_MS, MAX_PARTS] = [200, 4096];
+/** The longest time of a timer. */
+const LONGEST_MS = 2 ** 31 - 1;
 
 export class Division {
   /**
@@ -58,17 +68,18 @@ export class Division {
   }
 
   /**
-   * Goes on with a count.
+   * Counts what is saved, or goes on with what was: the query's checkpoint, of the same puzzle and part.
    * @param {typeof import('./request-runner.js').RequestRunner} Runner
    * @param {Pool} pool
    * @param {Query} query
    * @param {Sink} sink
-   * @param {Checkpoint} checkpoint of the same puzzle and part
    */
-  static goOn(Runner, pool, query, sink, checkpoint) {
-    const jobs = checkpoint.parts.map((part) => new PartJob(part, 'count'));
-    const division = new Division(Runner, pool, query, sink, jobs, checkpoint.part, { puzzle: 0, ms: 0 });
-    division.#tree.add(checkpoint);
+  static countOn(Runner, pool, query, sink) {
+    const { checkpoint, request } = query;
+    const { part = '' } = checkpoint ?? request;
+    const jobs = (checkpoint?.parts ?? [part]).map((each) => new PartJob(each, 'count'));
+    const division = new Division(Runner, pool, query, sink, jobs, part, { puzzle: 0, ms: 0 });
+    if (checkpoint) division.#tree.add(checkpoint);
     division.#settle();
     if (query.signal?.aborted) division.#stop();
     division.#fill();
@@ -92,7 +103,10 @@ export class Division {
     this.#root = root;
     this.#end = performance.now() - ms + 1000 * query.seconds;
     this.#tree = treeOf(jobs, root, (solutions) => this.#passOn(solutions));
-    if (query.onCheckpoint) this.#saving = setInterval(() => this.#save(), CHECKPOINT_MS);
+    if (query.onCheckpoint) {
+      this.#saving = setInterval(() => this.#save(), CHECKPOINT_MS);
+      if (query.seconds < Infinity) this.#ending = setTimeout(this.#stop, Math.min(1000 * query.seconds, LONGEST_MS));
+    }
     pool.join(this);
     query.signal?.addEventListener('abort', this.#stop);
   }
@@ -115,7 +129,7 @@ export class Division {
   #query;
   #sink; // of the whole
   #puzzle; // its number in the text
-  #root; // the part that is asked about
+  #root; // the part that is asked about; empty while its name is not known
   #end; // when `seconds` are over
   #tree;
   /** @type {Set<PartJob>} */
@@ -134,7 +148,16 @@ export class Division {
   #isOver = false;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #saving;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #ending;
+  /** @type {ReturnType<typeof setTimeout> | undefined} once a count that is saved has to stop */
+  #windingUp;
   #saved = ''; // the last checkpoint
+
+  /** Whether no part is begun any more. */
+  get #isEnding() {
+    return this.#isOver || this.#isStopped || this.#windingUp !== undefined;
+  }
 
   /** What hears from the worker that works on a job. @param {PartJob} job @param {Agent} agent @returns {Sink} */
   #sinkOf(job, agent) {
@@ -167,6 +190,8 @@ export class Division {
     job.isAsked = false;
     if (given.parts === '') job.gaveNothing = performance.now();
     else this.#tree.giveAway(job, given);
+    this.#root ||= given.parts.slice(0, Math.max(0, given.parts.indexOf('.')));
+    if (given.parts !== '' && this.#windingUp && this.#tree.jobs.length < MAX_PARTS) this.#ask(job);
     this.#fill();
     if (given.parts !== '') this.onWaiting();
   }
@@ -174,6 +199,7 @@ export class Division {
   /** @param {PartJob} job @param {Progress} progress */
   #onProgress(job, progress) {
     job.report(progress);
+    if (this.#windingUp) this.#ask(job);
     this.onWaiting();
     this.#fill();
     const now = performance.now();
@@ -205,11 +231,14 @@ export class Division {
     const found = this.#tree.settle();
     for (const { runner } of this.#tree.dropped.splice(0).filter((job) => this.#running.delete(job))) runner?.stop();
     if (found) this.#answer(found);
-    else if (this.#isStopped && this.#running.size === 0) this.#answer(this.#tree.stoppedAnswer());
+    else if (this.#running.size > 0) return;
+    else if (this.#isStopped) this.#answer(this.#tree.stoppedAnswer());
+    else if (this.#windingUp) this.#stopWorkers();
   }
 
   /** Hands a checkpoint on, if something was done since the last. */
   #save() {
+    if (this.#root === '') return; // nothing was given away: all that is done is in one job
     const checkpoint = { puzzle: this.#query.puzzle, part: this.#root, ...this.#tree.checkpoint() };
     const text = JSON.stringify(checkpoint);
     if (text === this.#saved) return;
@@ -238,20 +267,30 @@ export class Division {
     });
   }
 
-  /** Stops all workers, if they are not about to stop by themselves. */
+  /** Stops this: a count that is saved once its workers have come to the ends of their parts. */
   #stop = () => {
-    if (this.#isStopped) return;
+    if (this.#isStopped || this.#windingUp) return;
+    if (!this.#query.onCheckpoint) return this.#stopWorkers();
+    this.#windingUp = setTimeout(() => this.#stopWorkers(), WIND_UP_MS);
+    for (const job of this.#running) this.#ask(job);
+    this.#settle();
+  };
+
+  /** Stops all workers, if they are not about to stop by themselves. */
+  #stopWorkers() {
     if (this.#query.onCheckpoint) this.#save();
     this.#isStopped = true;
     for (const { runner } of this.#running) runner?.stop();
     this.#settle();
-  };
+  }
 
   /** Ends this, and what workers do for it. @param {() => void} report */
   #close(report) {
     if (this.#isOver) return;
     this.#isOver = true;
     clearInterval(this.#saving);
+    clearTimeout(this.#ending);
+    clearTimeout(this.#windingUp);
     this.#pool.leave(this);
     this.#query.signal?.removeEventListener('abort', this.#stop);
     const running = [...this.#running];
@@ -262,7 +301,7 @@ export class Division {
 
   /** Has workers begin with parts, and parts made for the workers that come next. */
   #fill() {
-    while (!this.#isOver && !this.#isStopped && this.#tree.next) {
+    while (!this.#isEnding && this.#tree.next) {
       // One worker is ours like that of any question: no other question may keep it from us.
       const needsOne = this.#starting === 0 && [...this.#running].every((job) => job.isHeldBack);
       const isWanted = this.#starting < this.#tree.jobs.filter((job) => job.isWaiting).length;
@@ -300,22 +339,25 @@ export class Division {
 
   /** @param {Agent} agent */
   #begin(agent) {
-    const job = this.#isOver || this.#isStopped ? undefined : this.#tree.next;
+    const job = this.#isEnding ? undefined : this.#tree.next;
     if (job === undefined) return this.#pool.release(agent, 0);
-    const seconds = Math.max(0, this.#end - performance.now()) / 1000;
+    // A count that is saved is stopped here, not by its workers.
+    const limits = this.#query.onCheckpoint
+      ? { seconds: Infinity, signal: undefined }
+      : { seconds: Math.max(0, this.#end - performance.now()) / 1000 };
     const request = { ...this.#query.request, question: job.question, part: job.part, skip: this.#puzzle };
-    const query = { ...this.#query, request, seconds, toResult: undefined, onlyOne: !request.single };
+    const query = { ...this.#query, ...limits, request, toResult: undefined, onlyOne: !request.single };
     job.begun = performance.now();
     job.runner = new this.#Runner(this.#pool, agent, query, this.#sinkOf(job, agent));
   }
 
   /** Asks the search that has most left for parts, before the queue is empty. */
   #askForMore() {
-    if (this.#isOver || this.#isStopped || this.#isAlone) return;
+    if (this.#isEnding || this.#isAlone) return;
     const now = performance.now();
     if (this.#query.onCheckpoint) {
       for (const job of this.#running)
-        if (now - job.begun >= this.#Runner.maxUnsavedMs && now - job.gaveNothing >= ASK_AGAIN_MS) this.#ask(job);
+        if (now - job.begun >= MAX_UNSAVED_MS && now - job.gaveNothing >= ASK_AGAIN_MS) this.#ask(job);
     }
     const workers = this.#running.size + this.#starting + this.#pool.free;
     const queued = this.#tree.jobs.filter((job) => job.isWaiting).length - this.#starting;

@@ -12,6 +12,8 @@
  * @property {Step[]} steps root first
  */
 
+/** Core has such numbers in 32 bits. */
+const MOST_CHOICES = 2 ** 32 - 1;
 const STEP = /^(?:([\d+]+)-)?(\d+)of(\d+)$/;
 const FINGERPRINT = /^[\da-f]{12}$/;
 const ENGINE = /^(dlx|bits)$/;
@@ -35,7 +37,7 @@ export function readPart(text) {
     const [found, placements = '', at, of] = STEP.exec(field) ?? [];
     if (found === undefined || (placements === '') !== (part.engine !== '')) return undefined;
     part.steps.push({ placements, at: Number(at), of: Number(of) });
-    if (Number(at) < 1 || Number(at) > Number(of)) return undefined;
+    if (Number(at) < 1 || Number(at) > Number(of) || Number(of) > MOST_CHOICES) return undefined;
   }
   return textOf(part) === text ? part : undefined; // equal parts have equal texts
 }

@@ -21,7 +21,7 @@ let lastId = 0;
  * @property {(progress: Progress) => void} [onProgress]
  * @property {import('./protocol.js').Checkpoint} [checkpoint] (count) what to go on with
  * @property {(checkpoint: import('./protocol.js').Checkpoint) => void} [onCheckpoint] (count) is told how far it has
- *   come about twice a second
+ *   come about twice a second, and when it is stopped
  * @property {import('./protocol.js').ToResult} [toResult] makes each puzzle's result; solutions are then no
  *   items of their own
  * @property {boolean} [deflated] the text is compressed, as in this page's links after `~`
@@ -94,12 +94,11 @@ export async function runQuery(pool, query, deliver) {
  */
 export async function tryQuery(pool, query, deliver) {
   const progress = query.onProgress ?? (() => {});
-  const { checkpoint } = query;
-  if (checkpoint) {
+  if (query.checkpoint || query.onCheckpoint) {
     division ??= await import('./division.js');
     const { Division } = division;
     return new Promise((resolve, reject) =>
-      Division.goOn(RequestRunner, pool, query, { deliver, progress, resolve, reject }, checkpoint),
+      Division.countOn(RequestRunner, pool, query, { deliver, progress, resolve, reject }),
     );
   }
   const agent = await (query.signal ? pool.acquireUnless(query.puzzle, query.signal) : pool.acquire(query.puzzle));
@@ -111,12 +110,6 @@ export async function tryQuery(pool, query, deliver) {
 
 /** A query while a worker works on it. */
 export class RequestRunner {
-  /**
-   * A checkpoint has only what is done. So that no worker is long on its way, a longer search gives parts away if there
-   * are checkpoints.
-   */
-  static maxUnsavedMs = 1000;
-
   /** @type {Sink} may be replaced while the query is not settled */
   sink;
 
@@ -162,7 +155,6 @@ export class RequestRunner {
   #reader;
   /** @type {Watchdog | undefined} */
   #watchdog;
-  #begun = performance.now();
   #askedForParts = Number.NEGATIVE_INFINITY; // when
   #isOver = false;
   /** @type {Progress | undefined} the last report about the present puzzle */
@@ -275,8 +267,7 @@ export class RequestRunner {
   #share() {
     const now = performance.now();
     if (this.sink.take || now - this.#askedForParts < ASK_AGAIN_MS) return;
-    const isUnsaved = this.#query.onCheckpoint && now - this.#begun >= RequestRunner.maxUnsavedMs;
-    if (this.#pool.free === 0 && !isUnsaved) return;
+    if (this.#pool.free === 0) return;
     const { question, form, solutions, nodes } = this.#query.request;
     const isDivided = ['solve', 'check', 'count', 'list'].includes(question);
     if (!isDivided || form !== 'records' || solutions < Infinity || nodes < Infinity) return;
