@@ -132,3 +132,23 @@ test('a matrix of many options can be seen and scrolled on a phone, and is no ta
   const number = await matrix.locator('.heading.number').first().boundingBox();
   expect(number.height).toBeGreaterThan(5);
 });
+
+test('of a long text the beginning is shown and drawn, and questions are about all of it', async ({ page }) => {
+  const options = Array.from({ length: 30_000 }, (_, index) => `i${index % 60} s`);
+  const items = Array.from({ length: 60 }, (_, index) => `i${index}`);
+  const text = [`${items.join(' ')} | s`, ...options].join('\n');
+  await page.goto('./#cover');
+  await expect(source(page)).toBeVisible();
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+  await expect(page.getByText('61 items, 30,000 options')).toBeVisible();
+  await expect(page.getByText('The first 400 options are drawn.')).toBeVisible();
+  await expect(page.getByText('its beginning is shown and cannot be edited here')).toBeVisible();
+  expect((await source(page).inputValue()).split('\n')).toHaveLength(401);
+  await expect(source(page)).not.toBeEditable();
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('No solution');
+});

@@ -55,25 +55,31 @@ export class CoverBoard extends LitElement {
 
   render() {
     setBoardLanguage(languageAt(this));
-    const { rows, columns, above = 0, before = 0, all } = /** @type {Matrix} */ (this.grid.read(this.text));
+    const matrix = /** @type {Matrix} */ (this.grid.read(this.text));
+    const { rows, columns, above = 0, before = 0, all, isAllCounted, allItems, beginning } = matrix;
     const options = this.layers.found ?? this.layers.tried;
     const drawable = rows > 0 && columns > 0;
     return html`
       <div class="parts">
         <label class="text">
           <span>${boardStrings.coverText}</span>
+          ${beginning === undefined ? nothing : html`<span class="long">${boardStrings.beginningOnly}</span>`}
           <textarea
             spellcheck="false"
             autocapitalize="off"
             wrap="off"
-            ?readonly=${this.readonly}
-            .value=${live(this.text)}
+            ?readonly=${this.readonly || beginning !== undefined}
+            .value=${live(beginning ?? this.text)}
             @input=${this.#onInput}
             @blur=${this.#commit}
           ></textarea>
         </label>
         <div class="matrix" data-size="${columns + before}:${rows + above}">
-          <p>${boardStrings.coverSize(columns, all)}${rows < all ? ` ${boardStrings.drawnOnly(rows)}` : nothing}</p>
+          <p>${boardStrings.coverSize(allItems, all, !isAllCounted)}${
+            rows < all || columns < allItems
+              ? ` ${boardStrings.drawnOnly(rows, columns < allItems ? columns : 0)}`
+              : nothing
+          }</p>
           <div class="scroller">
             ${
               drawable
@@ -120,9 +126,9 @@ export class CoverBoard extends LitElement {
 
   #commit() {
     clearTimeout(this.#timer);
-    const typed = /** @type {HTMLTextAreaElement} */ (this.renderRoot.querySelector('textarea')).value;
+    const { value: typed, readOnly } = /** @type {HTMLTextAreaElement} */ (this.renderRoot.querySelector('textarea'));
     const value = wellFormed(typed);
-    if (value === this.text) return;
+    if (readOnly || value === this.text) return;
     const detail = { text: value, marks: '' };
     this.dispatchEvent(new CustomEvent('edit', { detail, bubbles: true, composed: true }));
   }

@@ -19,12 +19,24 @@ import { links } from './cover-links.js';
 const MAX_CELLS = 1600;
 /** At most this many options are drawn: about 8,000 pixels, which browsers on phones can paint as one drawing. */
 const MAX_DRAWN = 400;
+/** And so many of the items. */
+const MAX_COLUMNS = 1000;
+
+/** In a text with more options they are no longer counted while it is drawn. */
+const MAX_COUNTED = 200_000;
+/** A longer text is shown up to the options that are drawn, and not edited as text: browsers lay it out for seconds. */
+const MAX_EDITED = 100_000;
 
 /**
- * @typedef {Board & {text: string, items: string[], primary: number, options: Option[], all: number}} Matrix  rows are
- *   options, columns are items; all: the number of options, of which `options` are drawn
+ * @typedef {Board & {text: string, items: string[], primary: number, options: Option[], all: number, isAllCounted:
+ *   boolean, allItems: number, beginning?: string}} Matrix  rows are options, columns are items; all: the number of
+ *   options, of which `options` are drawn; allItems: the number of items, of which `items` are drawn; beginning: the
+ *   part of a long text that is shown
  * @typedef {{line: number, parts: Map<number, string>}} Option  its line in the text, and its items with their colours
  */
+
+/** The matrix that was read last: it is asked for again whenever something around it is drawn. @type {Matrix} */
+let last;
 
 /**
  * Reads as much as it understands. The worker reports what is wrong with the rest.
@@ -32,12 +44,19 @@ const MAX_DRAWN = 400;
  * @returns {Matrix}
  */
 function read(text) {
-  const lines = [...text.split('\n').entries()].filter(([, line]) => line.trim() !== '' && !line.startsWith('|'));
+  if (last?.text !== text) last = readMatrix(text);
+  return last;
+}
+
+/** @param {string} text @returns {Matrix} */
+function readMatrix(text) {
+  const { lines, all, isAllCounted, end } = linesOf(text);
   const names = lines[0]?.[1].trim().split(/\s+/) ?? [];
-  const items = names.filter((name) => name !== '|');
+  const allItems = names.filter((name) => name !== '|');
+  const items = allItems.slice(0, MAX_COLUMNS);
   // An item may have bounds before its name: `low:high|name`.
   const column = new Map(items.map((name, index) => [name.slice(name.indexOf('|') + 1), index]));
-  const options = lines.slice(1, MAX_DRAWN + 1).map(([line, option]) => {
+  const options = lines.slice(1).map(([line, option]) => {
     const parts = option
       .trim()
       .split(/\s+/)
@@ -47,14 +66,43 @@ function read(text) {
   return {
     text,
     items,
-    primary: names.includes('|') ? names.indexOf('|') : items.length,
+    primary: Math.min(names.includes('|') ? names.indexOf('|') : items.length, items.length),
     options,
-    all: Math.max(lines.length - 1, 0),
+    all,
+    allItems: allItems.length,
+    isAllCounted,
+    beginning: text.length > MAX_EDITED ? text.slice(0, Math.min(end, MAX_EDITED)) : undefined,
     rows: options.length,
     columns: items.length,
     above: items.reduce((most, name) => Math.max(most, name.length * 0.35 + 0.4), 1),
     before: String(options.length).length * 0.35 + 0.4,
   };
+}
+
+/**
+ * The line of the items and those of the options that are drawn, with their numbers in the text, and how many options
+ * there are. It does not divide the whole text, which may have millions of lines.
+ * @param {string} text
+ */
+function linesOf(text) {
+  /** @type {[number, string][]} */
+  const lines = [];
+  let [found, end] = [0, 0];
+  let at = 0;
+  for (let number = 0; at < text.length && found <= MAX_COUNTED; number += 1) {
+    const feed = text.indexOf('\n', at);
+    const next = feed < 0 ? text.length : feed;
+    const line = text.slice(at, next);
+    if (line.trim() !== '' && !line.startsWith('|')) {
+      found += 1;
+      if (lines.length <= MAX_DRAWN) {
+        lines.push([number, line]);
+        end = next;
+      }
+    }
+    at = next + 1;
+  }
+  return { lines, all: Math.max(found - 1, 0), isAllCounted: at >= text.length, end };
 }
 
 /**

@@ -122,10 +122,15 @@ export default {
   chosen: 'chosen',
   chosenOptions: 'Chosen options',
   nothingChosen: 'The options of a solution are listed here.',
-  /** @param {number} items @param {number} options */
-  coverSize: (items, options) => `${counted(items, 'item')}, ${counted(options, 'option')}`,
-  /** @param {number} drawn */
-  drawnOnly: (drawn) => `The first ${grouped.format(drawn)} options are drawn.`,
+  /** @param {number} items @param {number} options @param {boolean} isMore */
+  coverSize: (items, options, isMore) =>
+    `${counted(items, 'item')}, ${isMore ? 'more than ' : ''}${counted(options, 'option')}`,
+  beginningOnly: 'A long text: its beginning is shown and cannot be edited here.',
+  /** @param {number} options @param {number} items  0: all are drawn */
+  drawnOnly: (options, items) => {
+    const few = items > 0 ? ` and ${counted(items, 'item')}` : '';
+    return `The first ${counted(options, 'option')}${few} are drawn.`;
+  },
 
   // Idle.
   invite: 'Type, paste or click a puzzle in, then ask.',

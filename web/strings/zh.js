@@ -94,8 +94,11 @@ export default {
   chosen: '选中',
   chosenOptions: '选中的选项',
   nothingChosen: '解中选用的选项会列在这里。',
-  coverSize: (items, options) => `${counted(items, '个项目')}，${counted(options, '个选项')}`,
-  drawnOnly: (drawn) => `只画出前 ${grouped.format(drawn)} 个选项。`,
+  coverSize: (items, options, isMore) =>
+    `${counted(items, '个项目')}，${isMore ? '超过 ' : ''}${counted(options, '个选项')}`,
+  beginningOnly: '文本很长：只显示开头，不能在此编辑。',
+  drawnOnly: (options, items) =>
+    `只画出前 ${counted(options, '个选项')}${items > 0 ? `和前 ${counted(items, '个项目')}` : ''}。`,
 
   invite: '键入、粘贴或点出一道题，然后提问。',
   inviteToAsk: '问问是否有解、解是否唯一、一共有多少个解。',
