@@ -1,5 +1,7 @@
 // The package in Node, and with TypeScript.
 import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -51,6 +53,47 @@ test('CommonJS can require it, in every supported Node', async () => {
   );
   const folder = project({ 'main.cjs': script.join('') });
   assert.equal(await run(folder, process.execPath, '--no-warnings', 'main.cjs'), '4n\n4n\n');
+});
+
+test('workers start in a program that is given as a text', async () => {
+  for (const from of ['quadrille', 'quadrille/inline']) {
+    const options = ['--input-type=module', '--eval', solves(from)];
+    assert.equal(await run(project({}), process.execPath, ...options), `${SOLUTION} 288n closed\n`);
+  }
+});
+
+test('a bundle that does not know its own address needs only those that it is given', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quadrille-bundle-'));
+  try {
+    cpSync(join(root, 'dist/package'), folder, { recursive: true });
+    for (const name of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
+      const file = join(folder, name);
+      if (name !== 'worker.js') writeFileSync(file, readFileSync(file, 'utf8').replaceAll('import.meta', '({})'));
+    }
+    writeFileSync(
+      join(folder, 'main.js'),
+      `import { readFileSync } from 'node:fs';
+       import { Quadrille } from './quadrille.js';
+       import { load } from './sync.js';
+       const queens = new WebAssembly.Module(readFileSync(new URL('queens.wasm', import.meta.url)));
+       const sync = await load({ puzzles: ['queens'], wasmModules: { queens } });
+       const workerUrl = new URL('worker.js', import.meta.url);
+       const quadrille = await Quadrille.start({ preload: 'queens', workerUrl, wasmModules: { queens } });
+       const text = '6 0 0 0 0 0 0';
+       console.log(sync.count('queens', text).count, (await quadrille.count('queens', text)).count);
+       quadrille.close();
+       for (const start of [load({ puzzles: ['queens'] }), Quadrille.start(), Quadrille.start({ workerUrl })])
+         await start.catch(({ code, message }) => console.log(code + ': ' + message));`,
+    );
+    assert.deepEqual((await run(folder, process.execPath, 'main.js')).trimEnd().split('\n'), [
+      '4n 4n',
+      'not-loaded: the address of queens.wasm is not known here: it has to be given as wasmUrl or wasmModules',
+      'not-loaded: the address of worker.js is not known here: it has to be given as workerUrl',
+      'not-loaded: the address of sudoku.wasm is not known here: it has to be given as wasmUrl or wasmModules',
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('a missing WebAssembly file is an error that names its address, and is used as soon as it is there', async () => {

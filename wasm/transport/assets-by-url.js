@@ -16,10 +16,12 @@ const { resolve } = import.meta;
  */
 export function starters(url) {
   // In Bun that function cannot be called by itself. The worker lies beside the WebAssembly.
-  const address = url ?? (threads ? new URL('worker.js', wasmFiles.sudoku()).href : resolve?.('./worker.js'));
+  const besideWasm = () => new URL('worker.js', beside(wasmFiles.sudoku, 'worker.js', 'workerUrl')).href;
+  const address = url ?? (threads ? besideWasm() : resolve?.('./worker.js'));
   if (threads) {
     const { Worker: Thread } = threads;
-    return [() => new Thread(new URL(/** @type {string} */ (address)))];
+    // Node's own options, of which it would have this program's, may be about a text in the place of a file.
+    return [() => new Thread(new URL(/** @type {string} */ (address)), { execArgv: [] })];
   }
   return [
     () =>
@@ -39,7 +41,8 @@ export function starters(url) {
  * @returns {Promise<import('./protocol.js').WasmModule>}
  */
 export async function compile(puzzle, base) {
-  const url = base === undefined ? wasmFiles[puzzle]() : new URL(`${puzzle}.wasm`, base);
+  const file = `${puzzle}.wasm`;
+  const url = base === undefined ? beside(wasmFiles[puzzle], file, 'wasmUrl or wasmModules') : new URL(file, base);
   try {
     // Not compileStreaming: that insists on a content type which plain file servers do not always send.
     return await WebAssembly.compile(await read(url));
@@ -51,10 +54,31 @@ export async function compile(puzzle, base) {
 }
 
 /**
- * Where link-codecs.js is, which workers import with the first link.
+ * Where link-codecs.js is, which workers import with the first link; empty where that is not known.
  * @param {string} [url] beside this module when left out
  */
-export const codecsUrl = (url) => url ?? new URL('./link-codecs.js', import.meta.url).href;
+export function codecsUrl(url) {
+  if (url !== undefined) return url;
+  try {
+    return new URL('./link-codecs.js', import.meta.url).href;
+  } catch {
+    return ''; // most questions need no links
+  }
+}
+
+/**
+ * An address beside this module, which has none itself in a bundle that is no module.
+ * @param {() => URL} address
+ * @param {string} file
+ * @param {string} option with which it can be told
+ */
+function beside(address, file, option) {
+  try {
+    return address();
+  } catch {
+    throw new QuadrilleError('not-loaded', `the address of ${file} is not known here: it has to be given as ${option}`);
+  }
+}
 
 /** Throws the status, 0 when nothing answered. @param {URL} url @returns {Promise<BufferSource>} */
 async function read(url) {

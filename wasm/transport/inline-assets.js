@@ -12,7 +12,7 @@ let blobUrl;
 export function starters() {
   if (threads) {
     const { Worker: Thread } = threads;
-    return [() => new Thread(embedded.worker, { eval: true })];
+    return [() => new Thread(embedded.worker, { eval: true, execArgv: [] })];
   }
   blobUrl ??= URL.createObjectURL(new Blob([embedded.worker], { type: 'text/javascript' }));
   const blob = blobUrl;
