@@ -140,7 +140,10 @@ void Formatter::format_answer(const Answer& answer, double ms, Printout& out) {
 // In the judge's own words, where the notation has them.
 void Formatter::append_text(const Answer& answer, std::string& out) const {
   const bool is_stopped = answer.verdict == Verdict::stopped;
-  const JudgeWords& judge = style_.judge;
+  // A judge that asks for a solution has no words about how many there are.
+  const bool is_judged =
+      style_.question == Question::solve || (style_.question == Question::check && style_.judge.unique_is_bare);
+  const JudgeWords judge = is_judged ? style_.judge : JudgeWords();
   switch (style_.question) {
     case Question::list:
       if (is_stopped) out += "stopped\n";

@@ -351,6 +351,9 @@ for (const { name, program, first, mostMemory } of commands)
         assert.match(eight, /^2( [1-8]){3} 4( [1-8]){3}$/);
         assert.equal(new Set(eight.split(' ')).size, 8);
         assert.deepEqual([three, end], ['No answer find', '']);
+        // These judges ask for a solution: to the other questions the words are the usual ones.
+        const checked = await quadrille(['check', 'queens', '--engine', engine], '4 0 0 0 0\n4 2 0 0 0\n3 0 0 0\n');
+        assert.equal(checked.stdout, 'multiple\nunique\nnone\n');
 
         // The sample of the task.
         const zsoi =

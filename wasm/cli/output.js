@@ -59,12 +59,15 @@ function write(text) {
   });
 }
 
+/** @type {Judge} */
+const NO_JUDGE = { none: '', multiple: '', after: '', uniqueIsBare: false };
+
 /** Formats the results of a question, in the order in which they come. */
 export class Formatter {
   /** The exit status so far. */
   status = 0;
   /** The judge's own words for answers, where the notation has them. @type {Judge} */
-  judge = { none: '', multiple: '', after: '', uniqueIsBare: false };
+  judge = NO_JUDGE;
 
   /**
    * @param {string} question
@@ -140,10 +143,16 @@ export class Formatter {
   formatFound(answer, solutions, candidates) {
     if (this.#isJson) return this.#formatJson(answer, solutions, candidates);
     if (candidates) return formatCandidates(answer.verdict, candidates);
-    if (this.#question !== 'list') return formatText(this.#question, answer, solutions, this.judge);
+    if (this.#question !== 'list') return formatText(this.#question, answer, solutions, this.#judgeOfQuestion);
     const end = this.#hasManyLines ? '' : '\n';
     this.#hasManyLines = false;
     return `${answer.verdict === 'stopped' ? 'stopped\n' : ''}${end}`;
+  }
+
+  /** A judge that asks for a solution has no words about how many there are. */
+  get #judgeOfQuestion() {
+    const isJudged = this.#question === 'solve' || (this.#question === 'check' && this.judge.uniqueIsBare);
+    return isJudged ? this.judge : NO_JUDGE;
   }
 
   /** @param {Answer} answer @param {string[]} solutions @param {Candidate[][]} [candidates] */
