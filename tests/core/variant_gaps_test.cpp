@@ -98,7 +98,7 @@ std::vector<std::vector<unsigned>> found_by(E engine, const Board& board) {
   return solutions;
 }
 
-// A 9×9 board that has some rules of this kind, which the filling obeys. Empty if none could be made.
+// A 9×9 board that has some rules of this kind, which the filling mostly obeys. Empty if none could be made.
 Board board_with(std::string_view kind, Random& random, std::vector<unsigned>& filling) {
   Board board;
   variant::set_shape(board, {9, 9, 9, 1});
@@ -116,7 +116,8 @@ Board board_with(std::string_view kind, Random& random, std::vector<unsigned>& f
       board.rules.resize(before);
     }
   }
-  if (board.rules.empty()) return {};
+  // Rules of the whole board are seldom obeyed by chance.
+  if (board.rules.empty() && !add_rule_text(board, random_rule(kind, board, random))) return {};
   filling.assign(digits.begin(), digits.end());
   for (unsigned& digit : filling) --digit;
   return board;
