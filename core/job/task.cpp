@@ -8,6 +8,7 @@
 #include "core/insight/hint.hpp"
 #include "core/insight/split.hpp"
 #include "core/job/hint_record.hpp"
+#include "core/search/checked.hpp"
 #include "core/text/json.hpp"
 
 namespace quadrille {
@@ -92,7 +93,8 @@ class SearchTask : public Task {
   void stop() override { conclude(Verdict::stopped); }
 
  protected:
-  /// Every answer is checked against the rules before it is shown. False if it breaks them.
+  /// Every answer is checked against the rules before it is shown, and many of those that are only counted. False if
+  /// it breaks them: then an error takes the place of the answer.
   virtual bool take_solution() = 0;
   /// Reports what the search has found out beside solutions.
   virtual void report_findings() {}
@@ -162,9 +164,9 @@ class SolutionsTask final : public SearchTask {
     return std::nullopt;
   }
 
-  // A count shows no solution, and may pass millions; but of representatives there are few.
+  // A count shows no solution, and may pass millions: then only some are read. Of representatives there are few.
   bool take_solution() override {
-    if (is_count() && !request_.up_to_symmetry) return true;
+    if (is_count() && !request_.up_to_symmetry && !is_checked_in_count(engine_->stats().solutions)) return true;
     if (!puzzle_.read_answer(AnyPuzzle::Slot::at_hand)) return false;
     if (is_count()) return true;
     text_.clear();

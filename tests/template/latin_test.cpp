@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/catalog.hpp"
+#include "core/job/make_entry.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/search_contract.hpp"
@@ -20,6 +21,13 @@ using namespace quadrille;
 using namespace quadrille::test;
 
 namespace {
+
+// The template puzzle with rules that its engines do not know.
+struct Stricter : Latin {
+  static bool obeys(const latin::Board& board, const latin::Board& answer) {
+    return Latin::obeys(board, answer) && answer.cells[latin::cell_count - 1] != 4;
+  }
+};
 
 constexpr EngineChoice both[] = {EngineChoice::dlx, EngineChoice::bits};
 const std::string blank(latin::cell_count, '.');
@@ -90,4 +98,22 @@ TEST_CASE("a text that is no template puzzle is an error at its place, and costs
   CHECK((answers[0].line == 1 && answers[0].column == 3));
   CHECK(answers[1].message == "a board has 16 cells, this one has 2");
   CHECK(answers[2].verdict == "solved");
+}
+
+TEST_CASE("a count of solutions that break the rules is an error and no number") {
+  constexpr CatalogEntry stricter = make_entry<Stricter>();
+  for (const EngineChoice engine : both) {
+    for (const Question question : {Question::count, Question::list}) {
+      // With a 4 at the end of the first row there is none at the end of the last one.
+      const std::unique_ptr<Job> job = stricter.open(request_of(question, engine, "...4............\n" + blank));
+      std::string records;
+      while (job->step({.nodes = 3})) records += job->take_records();
+      records += job->take_records();
+      const auto answers = parse_records(records);
+      REQUIRE(answers.size() == 2);
+      CHECK(answers[0].count == 144);
+      CHECK(answers[1].kind == 'E');
+      CHECK(answers[1].code == "internal");
+    }
+  }
 }
