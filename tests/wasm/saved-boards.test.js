@@ -8,7 +8,7 @@ import test from 'node:test';
 import { root } from '../../wasm/tools/run.js';
 import { divideOldRecords } from '../../web/session/old-record.js';
 import { SavedBoards } from '../../web/session/saved-boards.js';
-import { isCheckpoint } from '../../web/session/saved-counts.js';
+import { isCheckpoint } from '../../web/session/counts-database.js';
 import { Shelf } from '../../web/session/shelf.js';
 import { Store } from '../../web/session/store.js';
 

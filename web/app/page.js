@@ -278,7 +278,9 @@ export class QuadrillePage extends LitElement {
   /** Fetches what says that something could not be saved or read, when that is so. @param {PageSession} session */
   async #fetchSavingNotes({ store }) {
     if (this.#savingNotes || (!store.isUnsaved && store.unread.length === 0)) return;
-    this.#savingNotes = (await this.#fetched(import('../parts/saving.js')))?.savingNotes;
+    // Without a network the sentence waits for the next change: a failure would be one, and again, without end.
+    this.#savingNotes = (await import('../parts/saving.js').catch(() => undefined))?.savingNotes;
+    if (!this.#savingNotes) return;
     this.requestUpdate();
   }
 

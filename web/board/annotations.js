@@ -4,6 +4,7 @@
 import { svg } from 'lit';
 import { barLength, CAP, countStep } from '../session/count-steps.js';
 import { reasonAt } from '../session/hint-steps.js';
+import { moreStrings } from '../strings/more-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { candidatesCell, nameOf } from './candidates.js';
 import { digit } from './digit-cell.js';
@@ -71,7 +72,7 @@ export class Annotations {
     const cell = candidates && candidatesCell(index, candidates[index], alphabet);
     if (!this.asked.includes(index)) return cell;
     const { name, ...drawn } = cell ?? { index, name: pageStrings.empty, classes: 'empty', mark: '' };
-    return { ...drawn, name: `${name}, ${pageStrings.asked}` };
+    return { ...drawn, name: `${name}, ${moreStrings().asked}` };
   }
 
   // The following are for cells with one possible value, such as a queen.

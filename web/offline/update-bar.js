@@ -3,7 +3,7 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { action } from '../parts/action.js';
-import { pageStrings } from '../strings/page-strings.js';
+import { moreStrings } from '../strings/more-strings.js';
 import styles from './update-bar.css?inline';
 
 export class UpdateBar extends LitElement {
@@ -26,12 +26,12 @@ export class UpdateBar extends LitElement {
   // The live region exists, empty, before there is something to say. Screen readers only announce changes of an
   // existing region.
   render() {
-    return html`<div role="group" aria-label=${pageStrings.newVersion} aria-live="polite">
+    return html`<div role="group" aria-label=${moreStrings().newVersion} aria-live="polite">
       ${
         this.isNeeded
-          ? html`<p>${pageStrings.newVersionReady}</p>
-            ${action(pageStrings.later, () => this.#dismiss())}
-            ${action(pageStrings.update, () => this.startNewVersion(), { classes: 'main' })}`
+          ? html`<p>${moreStrings().newVersionReady}</p>
+            ${action(moreStrings().later, () => this.#dismiss())}
+            ${action(moreStrings().update, () => this.startNewVersion(), { classes: 'main' })}`
           : nothing
       }
     </div>`;

@@ -73,9 +73,8 @@ export function playActions(session) {
   const { game } = session;
   const tools = () => import('../session/play-tools.js');
   const findMistakes = async () => {
-    const { wrong, isPossible } = await (await tools()).findMistakes(session);
-    if (wrong !== undefined) session.say(pageStrings.mistakes(wrong));
-    else session.say(isPossible === undefined ? pageStrings.noMistakes : pageStrings.possible(isPossible));
+    const file = await tools();
+    session.say(file.mistakesSentence(await file.findMistakes(session)));
   };
   const fillMarks = async () => (await tools()).fillMarks(session);
   const mistakes = action(pageStrings.findMistakes, () => reported(session, findMistakes()), {
@@ -98,17 +97,17 @@ export function playActions(session) {
 /** The tools of a person who sets a puzzle. @param {PageSession} session */
 export function setActions(session) {
   const { about, makeUnique, takeAway } = pageStrings;
-  /** @param {'makeUnique' | 'takeAway'} name @param {(changes: number | undefined) => string} sentence */
-  const change = async (name, sentence) => {
+  /** @param {'makeUnique' | 'takeAway'} name */
+  const change = async (name) => {
     session.say(pageStrings.changing);
-    const changes = await import('../session/set-tools.js').then((tools) => tools[name](session));
-    session.say(sentence(changes));
+    const tools = await import('../session/set-tools.js');
+    session.say(tools.sentences[name](await tools[name](session)));
   };
   return [
-    action(makeUnique, () => reported(session, change('makeUnique', pageStrings.madeUnique)), {
+    action(makeUnique, () => reported(session, change('makeUnique')), {
       title: about.makeUnique,
     }),
-    action(takeAway, () => reported(session, change('takeAway', pageStrings.tookAway)), { title: about.takeAway }),
+    action(takeAway, () => reported(session, change('takeAway')), { title: about.takeAway }),
     session.tab === 'sudoku' ? symmetryChoice(session) : nothing,
   ];
 }

@@ -1,6 +1,6 @@
 // The sentences about the reasons of a hint: what they exclude, and why.
 
-import { pageStrings } from '../strings/page-strings.js';
+import { moreStrings } from '../strings/more-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 
 /** @import { Hint } from 'quadrille' */
@@ -20,7 +20,7 @@ const [MOST_SETS, MOST_FORCED] = [8, 4];
  */
 export function unitName(puzzle, text, unit) {
   const isRun = unit.kind === 'across' || unit.kind === 'down';
-  return isRun ? stepsStrings().run(unit, placesOf(puzzle, text, unit.cells)[0]) : pageStrings.unit(unit);
+  return isRun ? stepsStrings().run(unit, placesOf(puzzle, text, unit.cells)[0]) : moreStrings().unit(unit);
 }
 
 /** @param {Puzzle} puzzle @param {string} text @param {number[]} cells */

@@ -4,6 +4,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { csvOf, verdictOf } from '../session/collection.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
+import { moreStrings } from '../strings/more-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import styles from '../styles/collection.css?inline';
 import { action } from './action.js';
@@ -111,9 +112,9 @@ export class PuzzleCollection extends LitElement {
       ${
         pages > 1
           ? html`<nav class="row" aria-label=${dialogsStrings().pages}>
-            ${action(pageStrings.previous, () => this.#turn(-1), { enabled: this.page > 0 })}
+            ${action(moreStrings().previous, () => this.#turn(-1), { enabled: this.page > 0 })}
             <span>${dialogsStrings().page(this.page + 1, pages)}</span>
-            ${action(pageStrings.next, () => this.#turn(1), { enabled: this.page < pages - 1 })}
+            ${action(moreStrings().next, () => this.#turn(1), { enabled: this.page < pages - 1 })}
           </nav>`
           : nothing
       }

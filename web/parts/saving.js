@@ -2,7 +2,7 @@
 // tests/web/saving.test.js.
 
 import { html, nothing } from 'lit';
-import { pageStrings } from '../strings/page-strings.js';
+import { moreStrings } from '../strings/more-strings.js';
 import { action } from './action.js';
 import { download } from './download.js';
 
@@ -12,8 +12,8 @@ import { download } from './download.js';
 export function savingNotes({ store }) {
   const { unread, isUnsaved } = store;
   const save = () => download('quadrille-unread.txt', new Blob(unread.map((text) => `${text}\n`)));
-  return html`${isUnsaved ? note(pageStrings.unsaved) : nothing}${
-    unread.length > 0 ? note(pageStrings.unread, action(pageStrings.downloadUnread, save)) : nothing
+  return html`${isUnsaved ? note(moreStrings().unsaved) : nothing}${
+    unread.length > 0 ? note(moreStrings().unread, action(moreStrings().downloadUnread, save)) : nothing
   }`;
 }
 

@@ -3,6 +3,7 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
+import { moreStrings } from '../strings/more-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { branching, legend, searchedBefore } from './search-branches.js';
 
@@ -91,7 +92,7 @@ export class SearchWatch extends LitElement {
         ${branching(level, depth > 1, depth < levels.length)}
         <span class="choice-made">${depth}. ${this.#describe(level.choice)}</span>
         <span>
-          ${unit ? pageStrings.unit(unit) : nothing}, ${dialogsStrings().tryOf(tried + 1, of)}${searchedBefore(level)}
+          ${unit ? moreStrings().unit(unit) : nothing}, ${dialogsStrings().tryOf(tried + 1, of)}${searchedBefore(level)}
         </span>
       </li>`;
     });
@@ -115,7 +116,7 @@ export class SearchWatch extends LitElement {
     if (lastMove === 'start' && !last) return story.start;
     if (lastMove === 'many' || !last) return story.many(moved); // some engines do not report their choices
     const trying = story.choice(
-      last.unit ? pageStrings.unit(last.unit) : '',
+      last.unit ? moreStrings().unit(last.unit) : '',
       last.of,
       this.#describe(last),
       last.tried + 1,

@@ -1,7 +1,7 @@
 // What is found out about a board after it was answered: the solutions up to symmetry, or how hard it is for a person.
 // Fetched with the first such answer.
 
-import { pageStrings } from '../strings/page-strings.js';
+import { moreStrings } from '../strings/more-strings.js';
 import { gradeSentence } from './grade.js';
 import { countClasses } from './symmetry.js';
 
@@ -25,7 +25,7 @@ export async function furtherSentence({ query, solver, puzzle, text, options }, 
       format: puzzle.notation,
       signal,
     });
-    return classes === undefined ? undefined : pageStrings.classes(classes);
+    return classes === undefined ? undefined : moreStrings().classes(classes);
   } finally {
     query.removeEventListener('change', onChange);
   }

@@ -322,10 +322,13 @@ export class PageSession extends Session {
     const asked = await asking;
     const isPlayed = this.game.isOffered && this.game.way === 'play' && this.game.entries.length > 0;
     if (asked.answer?.verdict !== 'none' || !isPlayed) return asked;
-    const { wrong } = await import('./play-tools.js')
-      .then(({ findMistakes }) => findMistakes(this))
-      .catch(() => ({ wrong: undefined }));
-    if (wrong && this.query.state.answer === asked.answer) this.say(pageStrings.mistakes(wrong));
+    const sentence = await import('./play-tools.js')
+      .then(async ({ findMistakes, mistakesSentence }) => {
+        const found = await findMistakes(this);
+        return found.wrong && mistakesSentence(found);
+      })
+      .catch(() => undefined);
+    if (sentence && this.query.state.answer === asked.answer) this.say(sentence);
     return asked;
   }
 

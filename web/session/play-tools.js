@@ -1,6 +1,7 @@
 // What a person who plays can ask for: all pencil marks, and the mistakes. Fetched when it is first asked for.
 // Tested by tests/web/playing.test.js.
 
+import { moreStrings } from '../strings/more-strings.js';
 import { readMarks, setMarks, splitMarks, writeMarks } from './marks.js';
 
 /** @import { Filling } from '../puzzles/catalog.js' */
@@ -45,6 +46,16 @@ export async function findMistakes(session) {
   const wrong = new Set(game.entries.filter((place) => values[place] !== right[place]));
   game.markWrong(text, wrong);
   return { wrong: wrong.size };
+}
+
+/**
+ * What is said about the mistakes that were looked for.
+ * @param {Awaited<ReturnType<typeof findMistakes>>} found
+ */
+export function mistakesSentence({ wrong, isPossible }) {
+  const strings = moreStrings();
+  if (wrong !== undefined) return strings.mistakes(wrong);
+  return isPossible === undefined ? strings.noMistakes : strings.possible(isPossible);
 }
 
 /** Whether the board, which is filled in, obeys all rules; true too when nobody knows. @param {PageSession} session */

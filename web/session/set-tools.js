@@ -1,6 +1,7 @@
 // What a person who sets a puzzle can ask for: givens that make it unique, and a puzzle without those that it does not
 // need. Fetched when it is first asked for. Tested by tests/web/setting.test.js and tests/wasm/hitting-set.test.js.
 
+import { moreStrings } from '../strings/more-strings.js';
 import { fewestHits } from './hitting-set.js';
 
 /** @import { Filling } from '../puzzles/catalog.js' */
@@ -61,6 +62,12 @@ export async function takeAway(session) {
   }
   return put(session, write(text, values), taken);
 }
+
+/** What is said about that, by the name of the function. */
+export const sentences = {
+  makeUnique: (/** @type {number | undefined} */ added) => moreStrings().madeUnique(added),
+  takeAway: (/** @type {number | undefined} */ taken) => moreStrings().tookAway(taken),
+};
 
 /** @param {PageSession} session @param {string} text @param {number} changes */
 function put(session, text, changes) {

@@ -1,6 +1,6 @@
 // English, for the page: the strings of boards (en.js) and those of the page around them.
 
-import board, { counted, grouped, time } from './en.js';
+import board, { counted, grouped } from './en.js';
 
 export default {
   ...board,
@@ -76,25 +76,7 @@ export default {
   makeUnique: 'Make unique',
   takeAway: 'Take away',
   changing: 'Looking…',
-  /** @param {number | undefined} added */
-  madeUnique: (added) =>
-    added === undefined
-      ? 'That found nothing: there is no solution, or too many.'
-      : `${counted(added, 'given')} added.`,
-  /** @param {number | undefined} taken */
-  tookAway: (taken) =>
-    taken === undefined
-      ? 'Only a puzzle with exactly one solution can lose givens.'
-      : `${counted(taken, 'given')} removed.`,
   findMistakes: 'Find mistakes',
-  /** @param {number} wrong */
-  mistakes: (wrong) => (wrong ? `${counted(wrong, 'mistake')}, marked on the board.` : 'No mistakes so far.'),
-  noMistakes: 'The givens do not have exactly one solution, so nothing can be called a mistake.',
-  /** @param {boolean} isPossible  whether there is a solution with all entries @returns {string} */
-  possible: (isPossible) =>
-    isPossible
-      ? 'No mistakes so far: there is a solution with all your entries.'
-      : 'Somewhere is a mistake: no solution has all your entries.',
   live: {
     checking: 'Every digit you type is a given.',
     none: 'No solution.',
@@ -109,7 +91,6 @@ export default {
     entries === 1
       ? '1 entry is put aside; Play brings it back.'
       : `${grouped.format(entries)} entries are put aside; Play brings them back.`,
-  asked: 'its partner is given',
   new: 'New puzzle',
   library: 'Library',
   restart: 'Start over',
@@ -118,10 +99,6 @@ export default {
   savepoints: 'Savepoints',
   /** @param {string} name */
   recalled: (name) => `Back at “${name}”. Undo leads away again.`,
-  unsaved:
-    'This browser has no room left to keep this board: it will be gone with this tab. Share can save it as a file.',
-  unread: 'Something that was saved here could not be read. It is put aside, not deleted.',
-  downloadUnread: 'Download it',
   rescued: 'Another tab has another board of this kind. It is kept among the savepoints.',
   print: 'Print',
 
@@ -159,39 +136,6 @@ export default {
     empty100: 'Empty, 100×100',
   },
 
-  // Candidates.
-  /** @param {number} cells  that have more than one value */
-  candidatesFound: (cells) =>
-    cells
-      ? `The values that are in some solution: more than one in ${counted(cells, 'cell')}.`
-      : 'The values that are in some solution.',
-  /** @param {bigint} solutions  that are counted @param {number} nodes */
-  interrupted: (solutions, nodes) => `A count of this board was interrupted: ${board.soFar(solutions, nodes)}`,
-  goOn: 'Go on',
-  forgetCount: 'Forget it',
-  /** @param {number} ms */
-  candidatesStopped: (ms) => `Stopped after ${time(ms)}: some of these values may be in more solutions, or in none.`,
-  solutions: 'solutions',
-
-  // Hints.
-  /** @param {{kind: string, number: number, name: string}} unit */
-  unit: ({ kind, number, name }) => ({ cell: 'the cell', item: `item ${name}` })[kind] ?? `${kind} ${number}`,
-
   // Listed.
-  /** @param {number} number @param {number} all */
-  solutionOf: (number, all) => `${grouped.format(number)} of ${grouped.format(all)}`,
-  downloadAll: 'Download',
   another: 'Next solution',
-  /** @param {bigint} classes */
-  classes: (classes) => `${grouped.format(classes)} of them, if turned and reflected ones count once.`,
-  /** @param {number} most */
-  mostListed: (most) => `The first ${grouped.format(most)} solutions; there are more.`,
-
-  // A new version of the page.
-  newVersion: 'New version',
-  newVersionReady: 'A new version is ready. Your boards stay.',
-  later: 'Later',
-  update: 'Update',
-  previous: 'Previous',
-  next: 'Next',
 };

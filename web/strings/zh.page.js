@@ -1,6 +1,6 @@
 // 简体中文，供本页使用：棋盘上的话（zh.js），以及棋盘周围的话。
 
-import board, { counted, grouped, time } from './zh.js';
+import board, { counted, grouped } from './zh.js';
 
 /** @type {import('./page-strings.js').PageStrings} */
 export default {
@@ -67,13 +67,7 @@ export default {
   makeUnique: '补成唯一',
   takeAway: '去掉多余',
   changing: '正在寻找…',
-  madeUnique: (added) => (added === undefined ? '没有找到：无解，或解太多。' : `添加了 ${added} 个已知数。`),
-  tookAway: (taken) => (taken === undefined ? '只有解唯一的题目才能去掉已知数。' : `去掉了 ${taken} 个已知数。`),
   findMistakes: '找出错误',
-  mistakes: (wrong) => (wrong ? `有 ${grouped.format(wrong)} 处错误，已标出。` : '目前没有错误。'),
-  noMistakes: '题目的解不唯一，无法判断对错。',
-  possible: (isPossible) =>
-    isPossible ? '到现在没有错：有一个解包含您填的所有内容。' : '某处有错：没有解包含您填的所有内容。',
   live: {
     checking: '填入的每个数都是已知数。',
     none: '无解。',
@@ -82,7 +76,6 @@ export default {
     atLeast: (count) => (count ? `至少 ${counted(count, '个解')}。` : '数清有多少个解太费时间。'),
   },
   putAside: (entries) => `填入的 ${grouped.format(entries)} 个已收起，回到“做题”就会恢复。`,
-  asked: '对称格已有数',
   new: '新题目',
   library: '题库',
   restart: '重新开始',
@@ -90,9 +83,6 @@ export default {
   fixed: '盘面现有的内容已是题目；此后填入的都算您的。',
   savepoints: '存档',
   recalled: (name) => `已回到“${name}”，可用撤销离开。`,
-  unsaved: '浏览器没有空间保存此盘面，关闭标签页后它将丢失。可用“分享”存为文件。',
-  unread: '有已保存的内容无法读取。它已另外存放，没有删除。',
-  downloadUnread: '下载',
   rescued: '另一标签页有同类的另一盘面，已收入存档。',
   print: '打印',
   size: '大小',
@@ -126,32 +116,6 @@ export default {
     large50: '大盘，50×50',
     empty100: '空盘，100×100',
   },
-  interrupted: (solutions, nodes) => `此盘面的计数曾中断：${board.soFar(solutions, nodes)}`,
-  goOn: '继续',
-  forgetCount: '放弃',
 
-  unit: ({ kind, number, name }) =>
-    ({
-      cell: '该格',
-      row: `第 ${number} 行`,
-      column: `第 ${number} 列`,
-      box: `第 ${number} 宫`,
-      item: `项目 ${name}`,
-    })[kind] ?? `${kind} ${number}`,
-  candidatesFound: (cells) =>
-    cells ? `标出了出现在某个解中的值：${counted(cells, '个格子')}有不止一个。` : '标出了出现在某个解中的值。',
-  candidatesStopped: (ms) => `${time(ms)}后停止：有些值可能出现在更多的解中，或不在任何解中。`,
-  solutions: '个解',
-  solutionOf: (number, all) => `${grouped.format(number)} / ${grouped.format(all)}`,
-  downloadAll: '下载',
   another: '下一个解',
-  classes: (classes) => `旋转和翻转相同的只算一个，共 ${grouped.format(classes)} 个。`,
-  mostListed: (most) => `前 ${grouped.format(most)} 个解；还有更多。`,
-
-  newVersion: '新版本',
-  newVersionReady: '本页的新版本已就绪，您的盘面会保留。',
-  later: '以后再说',
-  update: '更新',
-  previous: '上一页',
-  next: '下一页',
 };

@@ -1,0 +1,83 @@
+// What is said and shown about a list of solutions, true candidates, what is found out about a board after its answer,
+// and a count that was interrupted. Fetched with the first of them.
+
+import { html } from 'lit';
+import { barLength, countStepNames } from '../session/count-steps.js';
+import { MAX_LISTED } from '../session/solver-client.js';
+import { moreStrings } from '../strings/more-strings.js';
+import { pageStrings } from '../strings/page-strings.js';
+import { action } from './action.js';
+import { download } from './download.js';
+
+/** @import { Checkpoint } from 'quadrille' */
+/** @import { PageSession } from '../session/page-session.js' */
+/** @import { Answer } from '../session/solver-client.js' */
+
+/**
+ * @param {PageSession} session
+ * @param {Answer} answer
+ * @returns {string[] | undefined}  undefined for an answer that every board has
+ */
+export function ownSentences(session, { verdict, candidates, solutions, count, stats }) {
+  const { further } = session;
+  if (further && verdict === 'counted') return [pageStrings.counted(count ?? 0n), further, pageStrings.stats(stats)];
+  if (further) return [pageStrings.unique, further, pageStrings.stats(stats)];
+  if (verdict === 'found') return [moreStrings().candidatesFound(ambiguous(candidates)), pageStrings.stats(stats)];
+  if (verdict === 'listed') return [pageStrings.counted(BigInt(solutions?.length ?? 0)), pageStrings.stats(stats)];
+  if (verdict !== 'stopped') return undefined;
+  if (solutions?.length === MAX_LISTED) return [moreStrings().mostListed(MAX_LISTED), pageStrings.work(stats)];
+  return candidates && [moreStrings().candidatesStopped(stats.ms), pageStrings.work(stats)];
+}
+
+/** The number of cells with more than one candidate. @param {Answer['candidates']} candidates */
+const ambiguous = (candidates = []) => candidates.filter((values) => values.length > 1).length;
+
+/**
+ * Offers to go on with a count.
+ * @param {PageSession} session
+ * @param {Checkpoint} interrupted
+ */
+export function interruptedCount(session, { count, nodes }) {
+  const [sum, share = 1n] = count.split('/').map(BigInt); // a part of the tree may count for a part of its solutions
+  return html`<div class="filling interrupted">
+    <p>${moreStrings().interrupted(sum / share, nodes)}</p>
+    ${action(moreStrings().goOn, () => session.goOn())}
+    ${action(moreStrings().forgetCount, () => session.forgetInterrupted())}
+  </div>`;
+}
+
+/** Explains the bars of true candidates. */
+export const legend = () => html`<p class="legend">
+  ${countStepNames.map((name, i) => {
+    return html`<span>
+      <svg viewBox="0 0 10 10" aria-hidden="true">
+        <rect
+          class="step-${i + 1}"
+          x=${5 - 5 * barLength(i + 1)}
+          width=${10 * barLength(i + 1)}
+          y="3"
+          height="4"
+        ></rect>
+      </svg>
+      ${name}
+    </span>`;
+  })}
+  <span>${moreStrings().solutions}</span>
+</p>`;
+
+/** Shows the solutions one at a time. @param {PageSession} session */
+export function pager(session) {
+  const { solutions } = session;
+  const last = solutions.length - 1;
+  const shown = Math.min(session.shown, last);
+  // Of a list that grows the page is drawn more rarely than a person may click.
+  const turn = (/** @type {number} */ by) => session.show(Math.max(0, Math.min(session.shown + by, last)));
+  const isGrowing = session.query.state.phase === 'running';
+  const save = () => download(`${session.puzzle.id}-solutions.txt`, new Blob(solutions.map((text) => `${text}\n`)));
+  return html`<div class="pager" role="group" aria-label=${pageStrings.whichSolution}>
+    ${action(moreStrings().previous, () => turn(-1), { enabled: shown > 0 })}
+    <span aria-live=${isGrowing ? 'off' : 'polite'}>${moreStrings().solutionOf(shown + 1, solutions.length)}</span>
+    ${action(moreStrings().next, () => turn(1), { enabled: shown < last })}
+    ${action(moreStrings().downloadAll, save)}
+  </div>`;
+}

@@ -1,0 +1,69 @@
+// English, for the page: what is not needed for a first answer. Fetched with the first file that says some of it.
+
+import board, { counted, grouped, time } from './en.js';
+
+export default {
+  // Play and Set.
+  /** @param {number | undefined} added */
+  madeUnique: (added) =>
+    added === undefined
+      ? 'That found nothing: there is no solution, or too many.'
+      : `${counted(added, 'given')} added.`,
+  /** @param {number | undefined} taken */
+  tookAway: (taken) =>
+    taken === undefined
+      ? 'Only a puzzle with exactly one solution can lose givens.'
+      : `${counted(taken, 'given')} removed.`,
+  /** @param {number} wrong */
+  mistakes: (wrong) => (wrong ? `${counted(wrong, 'mistake')}, marked on the board.` : 'No mistakes so far.'),
+  noMistakes: 'The givens do not have exactly one solution, so nothing can be called a mistake.',
+  /** @param {boolean} isPossible  whether there is a solution with all entries @returns {string} */
+  possible: (isPossible) =>
+    isPossible
+      ? 'No mistakes so far: there is a solution with all your entries.'
+      : 'Somewhere is a mistake: no solution has all your entries.',
+  asked: 'its partner is given',
+
+  // Saving.
+  unsaved:
+    'This browser has no room left to keep this board: it will be gone with this tab. Share can save it as a file.',
+  unread: 'Something that was saved here could not be read. It is put aside, not deleted.',
+  downloadUnread: 'Download it',
+
+  // Candidates.
+  /** @param {number} cells  that have more than one value */
+  candidatesFound: (cells) =>
+    cells
+      ? `The values that are in some solution: more than one in ${counted(cells, 'cell')}.`
+      : 'The values that are in some solution.',
+
+  // Counts.
+  /** @param {bigint} solutions  that are counted @param {number} nodes */
+  interrupted: (solutions, nodes) => `A count of this board was interrupted: ${board.soFar(solutions, nodes)}`,
+  goOn: 'Go on',
+  forgetCount: 'Forget it',
+  /** @param {number} ms */
+  candidatesStopped: (ms) => `Stopped after ${time(ms)}: some of these values may be in more solutions, or in none.`,
+  solutions: 'solutions',
+
+  // Hints.
+  /** @param {{kind: string, number: number, name: string}} unit */
+  unit: ({ kind, number, name }) => ({ cell: 'the cell', item: `item ${name}` })[kind] ?? `${kind} ${number}`,
+
+  // Listed.
+  /** @param {number} number @param {number} all */
+  solutionOf: (number, all) => `${grouped.format(number)} of ${grouped.format(all)}`,
+  downloadAll: 'Download',
+  /** @param {bigint} classes */
+  classes: (classes) => `${grouped.format(classes)} of them, if turned and reflected ones count once.`,
+  /** @param {number} most */
+  mostListed: (most) => `The first ${grouped.format(most)} solutions; there are more.`,
+
+  // A new version of the page.
+  newVersion: 'New version',
+  newVersionReady: 'A new version is ready. Your boards stay.',
+  later: 'Later',
+  update: 'Update',
+  previous: 'Previous',
+  next: 'Next',
+};
