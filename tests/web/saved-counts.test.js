@@ -43,6 +43,22 @@ test('after a reload the page offers to go on with a count, and the count is exa
   await expect(goOn(page)).toBeHidden();
 });
 
+test('a count that is stopped as soon as it says a number keeps at least that number', async ({ page }) => {
+  await page.goto(`./#queens=${QUEENS}`);
+  await button(page, 'Count').click();
+  await expect(status(page)).toContainText(/[1-9][\d,]* solutions? so far/);
+  await button(page, 'Stop').click();
+  await expect(status(page)).toContainText(/at least [\d,]+ solutions? found/);
+  const number = (text, words) => Number(words.exec(text)[1].replaceAll(',', ''));
+  const said = number(await status(page).textContent(), /at least ([\d,]+) solution/);
+  await expect(goOn(page)).toBeVisible();
+  const kept = /interrupted: ([\d,]+) solution/;
+  expect(number(await page.locator('.interrupted p').textContent(), kept)).toBeGreaterThanOrEqual(said);
+  await page.reload();
+  await expect(page.getByText(kept)).toBeVisible();
+  expect(number(await page.locator('.interrupted p').textContent(), kept)).toBeGreaterThanOrEqual(said);
+});
+
 test('a count that was stopped can be gone on with, or forgotten', async ({ page }) => {
   await countForAWhile(page);
   await button(page, 'Stop').click();
