@@ -63,6 +63,7 @@ struct Board {
   std::vector<Values> candidates;
   std::vector<Rule> rules;  ///< of the text, in its order; without the shape and the candidates
   std::string words;        ///< rules in words, which no engine knows: lines, without a line break after the last one
+  std::uint32_t lines = 1;  ///< of the text that were read as this puzzle, without those that go on with one before
   std::string decoration;   ///< what is drawn without a rule, for those who draw the board: lines, likewise
   /// What `rules` compile to; never null after a board was read. It does not depend on `candidates`.
   std::shared_ptr<const Network> network;

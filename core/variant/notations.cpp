@@ -4,14 +4,11 @@
 
 namespace quadrille::variant {
 
-namespace {
-
-Detection detect_iss(std::string_view, bool) { return Detection::yes; }
-
-}  // namespace
-
-const std::array<BoardNotation, 1> notations = {{
-    {"iss", detect_iss, read_iss, write_iss, write_iss_answer},
+// What `iss-text` leaves is read by `iss`, the first one.
+const std::array<BoardNotation, 2> notations = {{
+    {"iss", [](std::string_view text, bool last) { return opposite(detect_iss_text(text, last)); }, read_iss, write_iss,
+     write_iss_answer},
+    {"iss-text", detect_iss_text, read_iss_text, write_iss, write_iss_answer},
 }};
 
 }  // namespace quadrille::variant

@@ -11,6 +11,6 @@ namespace quadrille::variant {
 
 using BoardNotation = Notation<Board, Answer>;
 
-extern const std::array<BoardNotation, 1> notations;
+extern const std::array<BoardNotation, 2> notations;
 
 }  // namespace quadrille::variant

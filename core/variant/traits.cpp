@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "core/text/text.hpp"
 #include "core/variant/form.hpp"
 
 namespace quadrille::variant {
@@ -39,7 +40,11 @@ void Traits::write_answer(const Board& board, Placements placements, Answer& ans
 }
 
 std::string Traits::note(const Board& board) {
-  return board.words.empty() ? std::string() : "this puzzle also has rules in words: " + board.words;
+  std::string note;
+  if (board.lines > 1) note = "the " + decimal(board.lines) + " lines of this text were read as one puzzle";
+  if (board.words.empty()) return note;
+  if (!note.empty()) note += "; ";
+  return note += "this puzzle also has rules in words: " + board.words;
 }
 
 }  // namespace quadrille::variant

@@ -226,6 +226,24 @@ test('faults of a text are reported in the same words and at the same place, als
   for (const text of ['', '\n\n']) await assertSame(['solve', 'sudoku'], text);
 });
 
+test('lines of rules are one puzzle where just one of them states a shape or givens, unless a format is named', async () => {
+  const shaped = '# One.\n.Shape~4x4\n\n# Two.\n.AntiKing\n';
+  const open = '.AntiKnight\n.BlackDot~R1C3~R2C3\n';
+  // Interactive Sudoku Solver has no solution for the first text, and many for the second.
+  for (const [text, options, verdicts] of /** @type {[string, string[], string][]} */ ([
+    [shaped, [], 'none\n'],
+    [shaped, ['--format', 'iss-text'], 'none\n'],
+    [shaped, ['--format', 'iss'], 'multiple\nmultiple\n'],
+    [open, [], 'multiple\nmultiple\n'],
+    [open, ['--format', 'iss-text'], 'multiple\n'],
+  ])) {
+    const { stdout, stderr } = await assertSame(['check', 'variant', ...options], text);
+    assert.equal(stdout, verdicts);
+    assert.equal(stderr.includes('the 2 lines of this text were read as one puzzle'), !stdout.includes('\nm'));
+    await assertSame(['check', 'variant', '--json', ...options], text);
+  }
+});
+
 test('bytes that are not UTF-8 come out as replacement characters', async () => {
   const cover = Buffer.from('a\xE9 b\n"\\a\xE9\n'.replace('"\\', '').concat('b\n'), 'latin1');
   for (const options of [[], ['--json']]) {

@@ -3,8 +3,10 @@
 #include <string_view>
 #include <vector>
 
+#include "core/job/puzzle.hpp"
 #include "core/variant/notations.hpp"
 #include "core/variant/rules.hpp"
+#include "core/variant/variant.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/variant_boards.hpp"
 #include "tests/core/variant_texts.hpp"
@@ -218,6 +220,64 @@ TEST_CASE("a text of variants that is cut anywhere asks for more, or has the sam
     CHECK(found == std::vector<std::string>{"# words\n.Thermo~R1C1~R1C2~R1C3", ".Shape~4x4.~R1C1_1~R1C3_3~R4C4_2",
                                             "6: there is no rule \"Foo\"", ".Diagonal~1", ".AntiKing"});
   }
+}
+
+TEST_CASE("lines that are rules are one puzzle where just one of them states a shape or givens") {
+  const auto notation_of = [](std::string_view text, bool last) {
+    const auto* notation = quadrille::notation_of<Variant>(text, last);
+    return notation == nullptr ? std::string_view("more") : notation->name;
+  };
+  const std::vector<std::pair<std::string_view, std::string_view>> texts = {
+      {".Shape~4x4\n.AntiKing", "iss-text"},
+      {"# Words.\n.Shape~4x4\n\n# More words.\n.AntiKing\n\n", "iss-text"},
+      {".AntiKnight\n\n.~R1C1_5.Cage~3~R1C1~R1C2\n", "iss-text"},
+      {".AntiKnight\n.Cage~3~R1C1~R1C2\n.Given~R1C1_5", "iss-text"},
+      {".AntiKing\n  .Shape~4x4\n~\n.Windoku", "iss-text"},
+      {".AntiKnight\n.BlackDot~R1C3~R2C3", "iss"},  // neither states any
+      {".Shape~4x4\n.Shape~4x4.AntiKing", "iss"},   // both do
+      {".Shape~4x4\n  .~R1C1_1\n.~R1C1_2", "iss"},  // likewise
+      {".Shape~4x4.AntiKing\n  .~R1C1_1", "iss"},   // one line, which goes on
+      {".Shape~4x4", "iss"},
+      {"", "iss"},
+      {"# Words.", "iss"},
+      {".Shape~4x4\n1234341221434321", "iss"},
+      {"https://host/?q=.Shape~4x4\n.AntiKing", "iss"},
+  };
+  for (const auto& [text, name] : texts) {
+    CAPTURE(text);
+    CHECK(notation_of(text, true) == name);
+  }
+  CHECK(notation_of(".Shape~4x4\n.AntiKing\n", false) == "more");
+  CHECK(notation_of(".Shape~4x4\n.Shape~4x4\n", false) == "iss");
+  const std::string board = "." + std::string(80, '5');
+  CHECK(notation_of(".Shape~4x4\n" + board + "\n", false) == "iss");
+  CHECK(notation_of(".A" + std::string(254, '.') + "\n", false) == "iss");
+  std::string many;
+  while (many.size() < 64 * 1024) many += ".AntiKing\n";
+  CHECK(notation_of(many.substr(0, many.size() - 20), false) == "more");
+  CHECK(notation_of(many, false) == "iss");
+}
+
+TEST_CASE("all lines of iss-text are one puzzle, and a note says so") {
+  const auto& notation = variant::notations[1];
+  const auto read = [&](std::string_view text, bool last, Board& board) {
+    Cursor cursor(text, last);
+    Error error;
+    const Read read = notation.read(cursor, board, error);
+    return read == Read::error ? std::to_string(error.line) + ":" + std::to_string(error.column) + error.message
+                               : std::to_string(static_cast<int>(read));
+  };
+  const auto done = std::to_string(static_cast<int>(Read::puzzle));
+  Board board;
+  CHECK(read("# One.\n.AntiKnight\n\n  # Two.\n#~ line\n.Windoku\n", true, board) == done);
+  CHECK(written(board) == "# One.\n# Two.\n#~ line\n.AntiKnight.Windoku");
+  CHECK(variant::Traits::note(board) ==
+        "the 2 lines of this text were read as one puzzle; this puzzle also has rules in words: One.\nTwo.");
+  CHECK(read(".AntiKnight\n  .Windoku", true, board) == done);
+  CHECK(variant::Traits::note(board).empty());
+  CHECK(read(".AntiKing\n.Windoku\n", false, board) == std::to_string(static_cast<int>(Read::more)));
+  CHECK(read("\n# Words.\n", true, board) == std::to_string(static_cast<int>(Read::end)));
+  CHECK(read(".AntiKing\n\n.Windoku.Foo", true, board).starts_with("3:9there is no rule"));
 }
 
 TEST_CASE("random variants are written as they are read") {

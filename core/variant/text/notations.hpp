@@ -12,7 +12,13 @@
 
 namespace quadrille::variant {
 
+/// A puzzle a line.
 Read read_iss(Cursor& cursor, Board& board, Error& error);
+/// All lines are one puzzle, as in Interactive Sudoku Solver.
+Read read_iss_text(Cursor& cursor, Board& board, Error& error);
+/// Whether the lines of a text are one puzzle: there are several, each begins with a rule, and just one of them states
+/// a shape or givens.
+Detection detect_iss_text(std::string_view text, bool last);
 void write_iss(const Board& board, std::string& out);
 /// The values row by row: 1 to 9, or A for 1, B for 2, … where the board has values above 9; 0 is always 0.
 void write_iss_answer(const Board& board, const Answer& answer, std::string& out);

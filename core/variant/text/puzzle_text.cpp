@@ -46,28 +46,51 @@ Read PuzzleText::take(Cursor& cursor) {
     const bool begun = !lines_.empty();
     if (read == Read::end) return begun ? Read::puzzle : Read::end;
     const bool is_blank = trim(line.text).empty();
-    const bool continues = !is_blank && (is_space(line.text[0]) || line.text[0] == '~');
-    if (begun && !continues) return Read::puzzle;
+    if (begun && (is_blank || !is_continued(line.text))) return Read::puzzle;
     cursor = ahead;
     if (is_blank) {
       words_.clear();
       decoration_.clear();
     } else if (line.text[0] == '#') {
-      const bool is_drawn = line.text.starts_with("#~");
-      std::string& lines = is_drawn ? decoration_ : words_;
-      if (!lines.empty()) lines += '\n';
-      lines += trim(line.text.substr(is_drawn ? 2 : 1));
+      add_words(line.text);
     } else {
-      lines_.push_back(line);
-      std::size_t size = compact_.size();
-      compact_.resize(size + line.text.size());
-      for_each_character(line.text, [&](char c, std::size_t) {
-        compact_[size++] = c;
-        return true;
-      });
-      compact_.resize(size);
+      add_rules(line);
     }
   }
+}
+
+Read PuzzleText::take_all(Cursor& cursor) {
+  for (;;) {
+    Line line{{}, cursor.next_line()};
+    const Read read = cursor.take(line.text);
+    if (read == Read::more) return Read::more;
+    if (read == Read::end) return lines_.empty() ? Read::end : Read::puzzle;
+    if (trim(line.text).empty()) continue;
+    if (trim(line.text)[0] == '#') {
+      add_words(trim(line.text));
+    } else {
+      add_rules(line);
+    }
+  }
+}
+
+void PuzzleText::add_words(std::string_view line) {
+  const bool is_drawn = line.starts_with("#~");
+  std::string& lines = is_drawn ? decoration_ : words_;
+  if (!lines.empty()) lines += '\n';
+  lines += trim(line.substr(is_drawn ? 2 : 1));
+}
+
+void PuzzleText::add_rules(const Line& line) {
+  if (lines_.empty() || !is_continued(line.text)) ++begun_;
+  lines_.push_back(line);
+  std::size_t size = compact_.size();
+  compact_.resize(size + line.text.size());
+  for_each_character(line.text, [&](char c, std::size_t) {
+    compact_[size++] = c;
+    return true;
+  });
+  compact_.resize(size);
 }
 
 std::vector<std::string_view> PuzzleText::grid_words() const {

@@ -19,6 +19,11 @@ namespace quadrille::variant {
 class PuzzleText {
  public:
   Read take(Cursor& cursor);
+  /// Takes the whole text as one puzzle, whose lines stand for one: blank lines and those that begin with `#` may be
+  /// anywhere.
+  Read take_all(Cursor& cursor);
+  /// The number of lines that have rules, without those that go on with the line before.
+  std::uint32_t lines() const { return begun_; }
 
   /// Without the `#` and a space after it.
   const std::string& words() const { return words_; }
@@ -38,9 +43,16 @@ class PuzzleText {
     std::uint32_t number;
   };
 
+  void add_words(std::string_view line);
+  void add_rules(const Line& line);
+
   std::vector<Line> lines_;
+  std::uint32_t begun_ = 0;
   std::string words_, decoration_;
   std::string compact_;
 };
+
+/// Whether a line goes on with the one before.
+inline bool is_continued(std::string_view line) { return is_space(line[0]) || line[0] == '~'; }
 
 }  // namespace quadrille::variant

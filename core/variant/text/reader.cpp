@@ -249,9 +249,9 @@ void set_shape(Board& board, const Shape& shape) {
   board.candidates.assign(shape.size(), all_values(shape.values));
 }
 
-Read read_iss(Cursor& cursor, Board& board, Error& error) {
-  PuzzleText text;
-  if (const Read read = text.take(cursor); read != Read::puzzle) return read;
+namespace {
+
+Read read_puzzle(const PuzzleText& text, Board& board, Error& error) {
   board = {};
   TextFault fault;
   const ShortForm form = read_short_form(text, board, fault);
@@ -267,7 +267,22 @@ Read read_iss(Cursor& cursor, Board& board, Error& error) {
   }
   board.words = text.words();
   board.decoration = text.decoration();
+  board.lines = text.lines();
   return Read::puzzle;
+}
+
+}  // namespace
+
+Read read_iss(Cursor& cursor, Board& board, Error& error) {
+  PuzzleText text;
+  const Read read = text.take(cursor);
+  return read == Read::puzzle ? read_puzzle(text, board, error) : read;
+}
+
+Read read_iss_text(Cursor& cursor, Board& board, Error& error) {
+  PuzzleText text;
+  const Read read = text.take_all(cursor);
+  return read == Read::puzzle ? read_puzzle(text, board, error) : read;
 }
 
 }  // namespace quadrille::variant
