@@ -286,6 +286,17 @@ test('an empty square of a board of queens is any of the signs that programs use
   }
 });
 
+test('lines of rules without a shape and givens may be one puzzle or one each, and others are left to core', () => {
+  const [open] = recognise('# words\n.AntiKnight\n\n# more\n.BlackDot~R1C1\n  ~R1C2\n');
+  assert.equal(open.text, '# words\n# more\n.AntiKnight.BlackDot~R1C1  ~R1C2');
+  assert.equal(open.lines?.count, 2);
+  assert.match(open.lines?.text ?? '', /^# words\n\.AntiKnight\n/);
+  for (const text of ['.Shape~4x4\n.AntiKing', '.AntiKnight\n.~R1C1_5', '.AntiKing', '.AntiKing\n  .Windoku']) {
+    const [reading] = recognise(text);
+    assert.deepEqual([reading.text, reading.lines], [text, undefined]);
+  }
+});
+
 test('a line with any one sign for its blanks is left to the notation that reads it', () => {
   assert.deepEqual(kinds(PUZZLE.replaceAll('.', '?')), ['variant line']);
   assert.deepEqual(kinds(PUZZLE.replaceAll('.', '?').replace('?', '!')), []);

@@ -188,6 +188,24 @@ test('a text that may be two puzzles is shown as both, and the chosen one is put
   await expect(selected(page)).toHaveText('Sudoku');
 });
 
+test('lines of rules without a shape or givens are one puzzle or one each, as a person says', async ({ page }) => {
+  await open(page);
+  const text = '.AntiKnight\n.BlackDot~R1C3~R2C3';
+  await paste(page, text);
+  const dialog = page.getByRole('dialog', { name: 'Which one is meant?' });
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  await audit(page, 'preview-dialog');
+  await dialog.getByRole('radio', { name: 'One puzzle with the rules of all 2 lines' }).check();
+  await button(page, 'Load').click();
+  for (const rule of ['Anti-knight', 'Black dots'])
+    await expect(page.getByText(rule, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 puzzles' })).toHaveCount(0);
+  await paste(page, text);
+  await dialog.getByRole('radio', { name: '2 puzzles, one a line' }).check();
+  await button(page, 'Load').click();
+  await expect(page.getByRole('heading', { name: '2 puzzles' })).toBeVisible();
+});
+
 test('a grid of candidates is shown with them, as a board to play or as a puzzle of its own', async ({ page }) => {
   await open(page);
   const lists = Array.from(PUZZLE, (symbol) => (symbol === '.' ? '12346789' : symbol));

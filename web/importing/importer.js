@@ -16,8 +16,9 @@ import { refusal } from './refusal.js';
 
 /**
  * A reading with the board that the worker has found in it.
- * @typedef {{reading: Reading, puzzle: Puzzle, text: string, format: string, givens?: number}} Found  text: canonical;
- *   givens: how many there are, in puzzles that have them
+ * @typedef {{reading: Reading, puzzle: Puzzle, text: string, format: string, givens?: number,
+ *   isEachLine?: boolean}} Found  text: canonical; givens: how many there are, in puzzles that have them; isEachLine:
+ *   each line is a puzzle of its own
  *
  * @typedef {{found: Found[], error?: Failure, isReplaced?: boolean}} Attempt  isReplaced: by a question or by another
  *   text
@@ -40,8 +41,10 @@ export async function importText(session, text, name, choose) {
   const { found, error, isReplaced } = first ? await readAll(session, readings) : await readOpen(session, text);
   if (isReplaced) return undefined;
   if (found.length > 0) {
-    const isClear = found.length === 1 && !found[0].reading.isDoubtful;
-    const chosen = isClear ? found[0] : await choose(found);
+    const ways = found.flatMap((each) => (each.reading.lines ? [each, { ...each, isEachLine: true }] : each));
+    const isClear = ways.length === 1 && !ways[0].reading.isDoubtful;
+    const chosen = isClear ? ways[0] : await choose(ways);
+    if (chosen?.isEachLine) return collectLines(session, chosen.reading, name);
     return chosen ? put(session, chosen, name) : fail(session, { code: 'stopped', message: '' });
   }
   const failure = await collectFrom(
@@ -122,6 +125,12 @@ async function readOpen(session, text) {
   );
 }
 
+/** @param {PageSession} session @param {Reading} reading @param {string} [name] */
+async function collectLines(session, reading, name) {
+  const failure = await collectFrom(session, [reading], name);
+  return failure === 'unknown' ? undefined : failure;
+}
+
 /** @param {PageSession} session @param {Found} found @param {string} [name] */
 function put(session, { puzzle, text, format, reading }, name) {
   session.place(puzzle, text);
@@ -134,13 +143,13 @@ function put(session, { puzzle, text, format, reading }, name) {
 /**
  * Makes a collection of the first reading with several puzzles and begins to check them.
  * @param {PageSession} session
- * @param {{puzzle: string, text: string}[]} readings
+ * @param {{puzzle: string, text: string, lines?: Reading['lines']}[]} readings
  * @param {string} [name]
  * @returns {Promise<Failure | undefined | 'unknown'>}  unknown: there is no such reading
  */
 async function collectFrom(session, readings, name) {
-  for (const { puzzle, text } of readings) {
-    const { collection, isStopped, isReplaced } = await collect(session, [puzzle], text, name);
+  for (const { puzzle, text, lines } of readings) {
+    const { collection, isStopped, isReplaced } = await collect(session, [puzzle], lines?.text ?? text, name);
     if (isReplaced) return undefined;
     if (isStopped) return fail(session, { code: 'stopped', message: '' });
     if (!collection) continue;

@@ -12,12 +12,30 @@ const MOST_QUEENS = 2000;
 
 /** @typedef {(text: string, json: unknown) => Reading | undefined} Recogniser */
 
+/** The beginning of a line of rules. */
+const RULE = /^\s*\.+(~R\d|[A-Z][A-Za-z]*~|[A-Z][A-Za-z]*[a-z][A-Za-z]*(\.|\s|$))/;
+
+/**
+ * Lines of rules may be one puzzle or one each. Where some state a shape or givens, core knows which; where none does,
+ * a person has to say it.
+ * @param {string} text
+ * @returns {Reading}
+ */
+function readRules(text) {
+  const [words, rules] = [/^\s*#/, /^\s*[^#\s]/].map((form) => text.split('\n').filter((line) => form.test(line)));
+  const begun = rules.filter((line) => !/^[\s~]/.test(line));
+  const isOpen =
+    begun.length > 1 && begun.every((line) => RULE.test(line)) && !/\.(Shape~|Given~|~)/.test(rules.join('\n'));
+  if (!isOpen) return { puzzle: 'variant', format: 'iss', text };
+  const lines = { text, count: begun.length };
+  return { puzzle: 'variant', format: 'iss', text: [...words, rules.join('')].join('\n'), lines };
+}
+
 /** Interactive Sudoku Solver's text: `.Cage~10~R1C1~R1C2`, also after lines of words. @type {Recogniser} */
 const variant = (text) => {
   const [first = ''] = text.split('\n').filter((line) => line.trim() !== '' && !/^\s*#/.test(line));
-  const isIss =
-    /^\s*\.+(~R\d|[A-Z][A-Za-z]*~|[A-Z][A-Za-z]*[a-z][A-Za-z]*(\.|\s|$))/.test(first) ||
-    /^\s*\d+x\d+:[kd\w]*:/.test(first);
+  if (RULE.test(first)) return readRules(text);
+  const isIss = /^\s*\d+x\d+:[kd\w]*:/.test(first);
   return isIss || isShortForm(text.replaceAll(/\s/g, '')) ? { puzzle: 'variant', format: 'iss', text } : undefined;
 };
 

@@ -57,7 +57,7 @@ class PreviewDialog extends LitElement {
             </div>`
           : nothing
       }
-      ${found ? html`<p>${factsOf(found)}</p><div class="picture" inert>${pictureOf(found)}</div>` : nothing}
+      ${found && !found.isEachLine ? html`<p>${factsOf(found)}</p><div class="picture" inert>${pictureOf(found)}</div>` : nothing}
       <div class="row end">
         ${action(strings.cancel, () => this.#dialog.close())}
         ${action(dialogsStrings().load, () => this.#take(), { classes: 'main' })}
@@ -76,7 +76,7 @@ class PreviewDialog extends LitElement {
           this.chosen = index;
         }}
       />
-      <span>${pageStrings.puzzles[found.puzzle.id]}</span>
+      <span>${wayOf(found)}</span>
     </label>`;
   }
 
@@ -88,6 +88,13 @@ class PreviewDialog extends LitElement {
   get #dialog() {
     return /** @type {HTMLDialogElement} */ (this.querySelector('dialog'));
   }
+}
+
+/** What tells one way to read the text from the others. @param {Found} found */
+function wayOf({ puzzle, reading: { lines }, isEachLine }) {
+  const { asOne, asMany } = importStrings();
+  if (!lines) return pageStrings.puzzles[puzzle.id];
+  return isEachLine ? asMany(lines.count) : asOne(lines.count);
 }
 
 /** The kind, the size, and how much is given. @param {Found} found */

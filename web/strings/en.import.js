@@ -7,6 +7,10 @@ const unread = (line, column) => `That could not be read, line ${line}${column ?
 
 export default {
   whichOne: 'Which one is meant?',
+  /** Of a text with several lines of rules. @param {number} lines */
+  asOne: (lines) => `One puzzle with the rules of all ${lines} lines`,
+  /** @param {number} lines */
+  asMany: (lines) => `${lines} puzzles, one a line`,
   isItRight: 'Is this the board?',
   cancel: 'Cancel',
   /** @param {string} puzzle @param {string} size @param {number} [givens] */

@@ -3,6 +3,8 @@
 /** @type {import('./import-strings.js').ImportStrings} */
 export default {
   whichOne: '您指的是哪一种？',
+  asOne: (lines) => `一个谜题，包含全部 ${lines} 行的规则`,
+  asMany: (lines) => `${lines} 个谜题，每行一个`,
   isItRight: '是这个盘面吗？',
   cancel: '取消',
   facts: (puzzle, size, givens) =>
