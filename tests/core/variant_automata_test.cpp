@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/variant/automata/state_machine.hpp"
+#include "core/variant/rules/regex.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 
@@ -92,6 +93,25 @@ TEST_CASE("a regular expression that makes no sense is a fault with its place") 
   CHECK(accepts(machine, {9, 10}));
   CHECK_FALSE(read_regex("0", 9, 0, machine));
   CHECK(accepts(machine, {0}));
+}
+
+TEST_CASE("a range of a pattern may go from digits to letters") {
+  for (const char* pattern : {"[8-B]", "[8-b]"}) {
+    CAPTURE(pattern);
+    StateMachine machine;
+    REQUIRE_FALSE(read_regex(pattern, 16, 1, machine));
+    std::string fault;
+    const auto regex = variant::Regex::read(pattern, {16, 16, 16, 1}, fault);
+    REQUIRE(regex);
+    for (unsigned index = 0; index < 16; ++index) {
+      CAPTURE(index);
+      CHECK(accepts(machine, {index}) == (index >= 7 && index <= 10));
+      CHECK(regex->matches({index}) == (index >= 7 && index <= 10));
+    }
+  }
+  StateMachine machine;
+  CHECK(read_regex("[B-8]", 16, 1, machine));
+  CHECK(read_regex("[8-:]", 16, 1, machine));
 }
 
 TEST_CASE("the code of an automaton is read in both of its forms") {

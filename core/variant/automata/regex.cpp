@@ -198,20 +198,19 @@ std::uint32_t RegexReader::read_class() {
   return is_negated ? static_cast<std::uint32_t>(all_values(values_)) & ~symbols : symbols;
 }
 
+// The values from `first` to `last`, both digits or letters: after 9 comes A.
 std::uint32_t RegexReader::symbols_of(char first, char last) {
-  std::uint32_t symbols = 0;
-  for (int c = first; c <= last && !has_failed(); ++c) {
+  const auto index_of = [this](char c) {
     const int number = c >= '0' && c <= '9'   ? c - '0'
                        : c >= 'A' && c <= 'Z' ? c - 'A' + 10
                        : c >= 'a' && c <= 'z' ? c - 'a' + 10
                                               : -1;
-    const int index = number - lowest_;
-    if (number < 0 || index < 0 || index >= static_cast<int>(values_)) {
-      fail("expected a value of the board");
-    } else {
-      symbols |= std::uint32_t{1} << index;
-    }
-  }
+    return number < lowest_ ? -1 : number - lowest_;
+  };
+  const int low = index_of(first), high = index_of(last);
+  std::uint32_t symbols = 0;
+  for (int index = low; low >= 0 && index <= high && high < static_cast<int>(values_); ++index)
+    symbols |= std::uint32_t{1} << index;
   if (symbols == 0) fail("expected a value of the board");
   return symbols;
 }

@@ -91,12 +91,13 @@ std::optional<Fault> read_cells(const RuleKind& kind, Arguments arguments, std::
 }
 
 std::optional<Fault> read_segments(const RuleKind& kind, Arguments arguments, std::size_t from, std::size_t to,
-                                   const Board& board, Repeats repeats, std::vector<Group>& segments) {
+                                   const Board& board, std::size_t least, Repeats repeats,
+                                   std::vector<Group>& segments) {
   for (std::size_t begin = from;;) {
     std::size_t end = begin;
     while (end < to && arguments[end] != "-") ++end;
     Group& segment = segments.emplace_back();
-    if (auto fault = read_cells(kind, arguments, begin, end, board, 1, repeats, segment)) return fault;
+    if (auto fault = read_cells(kind, arguments, begin, end, board, least, repeats, segment)) return fault;
     if (end == to) return std::nullopt;
     begin = end + 1;
   }

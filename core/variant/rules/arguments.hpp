@@ -39,9 +39,10 @@ std::optional<Fault> read_cell(Arguments arguments, std::size_t argument, const 
 /// Reads the arguments `from` … `to` - 1, all of them cells: at least `least`.
 std::optional<Fault> read_cells(const RuleKind& kind, Arguments arguments, std::size_t from, std::size_t to,
                                 const Board& board, std::size_t least, Repeats repeats, Group& cells);
-/// Reads the arguments `from` … `to` - 1 as segments of cells, with `-` between two of them. No segment is empty.
+/// Reads the arguments `from` … `to` - 1 as segments of at least `least` cells, with `-` between two of them.
 std::optional<Fault> read_segments(const RuleKind& kind, Arguments arguments, std::size_t from, std::size_t to,
-                                   const Board& board, Repeats repeats, std::vector<Group>& segments);
+                                   const Board& board, std::size_t least, Repeats repeats,
+                                   std::vector<Group>& segments);
 /// Reads a number from `low` to `high`.
 std::optional<Fault> read_number(Arguments arguments, std::size_t argument, std::int32_t low, std::int32_t high,
                                  std::int32_t& number);

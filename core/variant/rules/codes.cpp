@@ -43,6 +43,12 @@ std::optional<unsigned> base64_bits(char c) {
   return static_cast<unsigned>(at);
 }
 
+std::string_view without_padding(std::string_view code) {
+  if (code.size() % 4 != 0) return code;
+  for (unsigned i = 0; i < 2 && code.ends_with('='); ++i) code.remove_suffix(1);
+  return code;
+}
+
 std::optional<std::string> decode_base64(std::string_view code) {
   if (code.size() % 4 == 1) return std::nullopt;
   std::string bytes;

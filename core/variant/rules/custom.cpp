@@ -116,16 +116,19 @@ bool obeys_pair_x(const Rule& rule, const Board& board, const Answer& answer) {
 // The segments of a line have `-` between them, which the automaton reads as one symbol more than the board has values.
 std::optional<Fault> read_nfa(const RuleKind& kind, Arguments arguments, Board& board) {
   if (arguments.empty()) return fault_of(kind, " needs a code");
-  const auto automaton = AutomatonCode::read(arguments[0]);
+  const std::string_view code = without_padding(arguments[0]);
+  const auto automaton = AutomatonCode::read(code);
   if (!automaton) return fault_at(arguments, 0, " is no code of an automaton");
   return read_lines(kind, arguments, [&](std::string_view name, std::size_t from, std::size_t to) {
     std::vector<Group> segments;
-    std::optional<Fault> fault = read_segments(kind, arguments, from, to, board, Repeats::yes, segments);
+    std::optional<Fault> fault = read_segments(kind, arguments, from, to, board, 0, Repeats::yes, segments);
     if (fault) return fault;
+    if (std::all_of(segments.begin(), segments.end(), [](const Group& segment) { return segment.empty(); }))
+      return std::optional(fault_of(kind, " needs cells"));
     if (segments.size() > 1 && automaton->symbols() <= board.shape.values) {
       return std::optional(fault_at(arguments, 0, " is the code of an automaton for one segment of cells"));
     }
-    add_rule(board, kind, {automaton->transitions()}, std::move(segments), code_and_name(arguments[0], name));
+    add_rule(board, kind, {automaton->transitions()}, std::move(segments), code_and_name(code, name));
     return fault;
   });
 }
@@ -150,7 +153,7 @@ std::int64_t work_of_steps(const Rule& rule) {
 std::optional<std::string> decode_pattern(std::string_view code) {
   std::optional<std::string> pattern;
   if (code.find('%') == std::string_view::npos) {
-    pattern = decode_base64(code);
+    pattern = decode_base64(without_padding(code));
   } else {
     pattern.emplace();
     for (std::size_t at = 0; at < code.size();) *pattern += take_percent(code, at);

@@ -45,6 +45,17 @@ bool obeys_whisper(const Rule& rule, const Board& board, const Answer& answer) {
   return true;
 }
 
+// A line that is closed or crosses itself visits a cell twice, which says nothing more.
+std::optional<Fault> read_renban(const RuleKind& kind, Arguments arguments, Board& board) {
+  Group line, cells;
+  if (auto fault = read_cells(kind, arguments, 0, arguments.size(), board, 2, Repeats::yes, line)) return fault;
+  for (const Cell cell : line)
+    if (std::find(cells.begin(), cells.end(), cell) == cells.end()) cells.push_back(cell);
+  if (cells.size() < 2) return fault_of(kind, " needs at least 2 cells");
+  add_rule(board, kind, {}, {std::move(cells)});
+  return std::nullopt;
+}
+
 bool obeys_renban(const Rule& rule, const Board& board, const Answer& answer) {
   Line line = Numbers{board, answer}.of(rule.groups[0]);
   std::sort(line.begin(), line.end());
@@ -124,7 +135,7 @@ bool obeys_value_indexing(const Rule& rule, const Board& board, const Answer& an
 
 const RuleKind thermo = {"Thermo", read_group<2, Repeats::no>, write_group, obeys_thermo, compile_thermo};
 const RuleKind whisper = {"Whisper", read_whisper, write_numbered_group, obeys_whisper, compile_whisper};
-const RuleKind renban = {"Renban", read_group<2, Repeats::no>, write_group, obeys_renban, compile_renban};
+const RuleKind renban = {"Renban", read_renban, write_group, obeys_renban, compile_renban};
 const RuleKind modular = {"Modular", read_numbered_group<1, most_number, 2, Repeats::yes>, write_numbered_group,
                           obeys_modular, compile_modular};
 const RuleKind entropic = {"Entropic", read_entropic, write_group, obeys_entropic, compile_entropic};

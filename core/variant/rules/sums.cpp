@@ -191,7 +191,7 @@ bool obeys_region_sum_line(const Rule& rule, const Board& board, const Answer& a
 
 std::optional<Fault> read_equal_sum(const RuleKind& kind, Arguments arguments, Board& board) {
   std::vector<Group> segments;
-  if (auto fault = read_segments(kind, arguments, 0, arguments.size(), board, Repeats::no, segments)) return fault;
+  if (auto fault = read_segments(kind, arguments, 0, arguments.size(), board, 1, Repeats::no, segments)) return fault;
   add_rule(board, kind, {}, std::move(segments));
   return std::nullopt;
 }
