@@ -23,7 +23,6 @@
 #include <vector>
 
 #include "core/search/any_engine.hpp"
-#include "core/search/checked.hpp"
 #include "core/search/engine.hpp"
 #include "core/search/turns.hpp"
 
@@ -38,7 +37,7 @@ struct Prospect {
 
 /// How a portfolio goes about a question. Amounts are units of work.
 struct Contest {
-  bool counts;                  ///< the question is a count: its answer is `count`, and few solutions are passed on
+  bool counts;                  ///< the question is a count: no solution is passed on, and the answer is `count`
   std::int64_t first_look;      ///< of the enumeration alone
   std::int64_t shortest_round;  ///< in which each engine has a turn, see Turns::open
   /// Sets the engines' weights, 0 … Turns::most_weight. The weight of an engine that is out does not matter. True: the
@@ -147,12 +146,7 @@ Step Portfolio<LineUp>::advance(Fuel& fuel) {
     std::int64_t left = turns_.left();
     const Step step = advance_within(left, *engines_[at], fuel);
     turns_.spend(turns_.left() - left);
-    if (step == Step::solution && contest_.counts) {
-      if (!is_checked_in_count(engines_[at]->stats().solutions)) continue;
-      shown_ = at;
-      sum_stats();
-      return step;
-    }
+    if (step == Step::solution && contest_.counts) continue;
     if (step == Step::finished) finish(at);
     if (step == Step::paused && engines_[at]->has_given_up()) leave_out(at);
     const bool passes_on = step == Step::solution && is_new(at);
