@@ -9,11 +9,11 @@
 namespace quadrille {
 
 /// SplitMix64 (Steele, Lea, Flood 2014).
-class Random {
+class RandomNumbers {
  public:
-  explicit Random(std::uint64_t seed) : state_(seed) {}
+  explicit RandomNumbers(std::uint64_t seed) : state_(seed) {}
   /// The numbers of one of many streams of a seed.
-  Random(std::uint64_t seed, std::uint64_t stream) : state_(seed) { state_ = next() + stream * odd; }
+  RandomNumbers(std::uint64_t seed, std::uint64_t stream) : state_(seed) { state_ = next() + stream * odd; }
 
   /// 0 … bound − 1, nearly uniform for bounds far below 2³².
   std::uint32_t below(std::uint32_t bound) { return static_cast<std::uint32_t>((next() >> 32) * bound >> 32); }

@@ -123,7 +123,7 @@ bool read_rest(const JsonValue& object, PartAnswer& answer) {
 }
 
 // Quotes the front of a line: forty characters, as JavaScript counts them.
-std::string quoted(std::string_view text) {
+std::string quoted_front(std::string_view text) {
   constexpr std::size_t most = 40;
   std::size_t units = 0, bytes = 0;
   while (bytes < text.size() && units <= most) {
@@ -142,15 +142,15 @@ std::variant<PartAnswer, std::string> read_answer(std::string_view line) {
   constexpr Question questions[] = {Question::solve, Question::check, Question::count, Question::list,
                                     Question::candidates};
   const auto object = read_json(line);
-  if (!object) return quoted(line) + " is not JSON";
+  if (!object) return quoted_front(line) + " is not JSON";
   const std::string* const named = text_member(*object, "part");
   auto part = named == nullptr ? std::nullopt : read_part(*named);
-  if (!part) return quoted(line) + " is not the answer of a part: ask with --part and --json";
+  if (!part) return quoted_front(line) + " is not the answer of a part: ask with --part and --json";
   const std::string* const asked = text_member(*object, "question");
   const auto question = std::find_if(std::begin(questions), std::end(questions), [asked](Question each) {
     return asked != nullptr && *asked == question_names[static_cast<std::size_t>(each)];
   });
-  if (question == std::end(questions)) return quoted(line) + " is the answer of no question";
+  if (question == std::end(questions)) return quoted_front(line) + " is the answer of no question";
   PartAnswer answer;
   answer.part = *std::move(part);
   answer.question = *question;

@@ -12,7 +12,7 @@ namespace {
 
 using Names = std::span<const std::string_view>;
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_decimal(char c) { return c >= '0' && c <= '9'; }
 
 std::string unknown_option(std::string_view option) {
   constexpr const char* advice =
@@ -21,7 +21,7 @@ std::string unknown_option(std::string_view option) {
   return "Unknown option '" + std::string(option) + advice + quoted(option);
 }
 
-bool is_negative_number(std::string_view word) { return word.size() > 1 && word[0] == '-' && is_digit(word[1]); }
+bool is_negative_number(std::string_view word) { return word.size() > 1 && word[0] == '-' && is_decimal(word[1]); }
 
 // Reads the option at `at`, and moves `at` to its value if that is the next argument.
 Refusal read_option(std::span<char* const> arguments, std::size_t& at, const Names& with_value,
@@ -52,7 +52,7 @@ Refusal read_option(std::span<char* const> arguments, std::size_t& at, const Nam
 
 // A number as people write it: digits, and for seconds a decimal point.
 bool is_number(std::string_view text, bool is_whole) {
-  const auto digits = std::count_if(text.begin(), text.end(), is_digit);
+  const auto digits = std::count_if(text.begin(), text.end(), is_decimal);
   const auto points = is_whole ? 0 : std::count(text.begin(), text.end(), '.');
   return digits > 0 && points <= 1 && digits + points == std::ssize(text);
 }

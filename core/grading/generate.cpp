@@ -20,7 +20,7 @@ constexpr unsigned large_side = 25;
 
 }  // namespace
 
-void Maker::begin(Random random) {
+void Maker::begin(RandomNumbers random) {
   random_ = random;
   wishes_ = {};
   stage_ = Stage::fill;

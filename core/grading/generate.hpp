@@ -28,7 +28,7 @@ namespace quadrille::grading {
 /// Satisfies `PuzzleMaker` (core/job/wishes.hpp).
 class Maker {
  public:
-  void begin(Random random);
+  void begin(RandomNumbers random);
   Refusal wish(std::string_view name, std::string_view value) { return wishes_.take(name, value); }
   Refusal refuse() const { return wishes_.refuse(); }
   bool advance(Fuel& fuel);
@@ -51,7 +51,7 @@ class Maker {
   bool rate(Fuel& fuel);
   unsigned givens() const;
 
-  Random random_ = Random(0);
+  RandomNumbers random_ = RandomNumbers(0);
   Wishes wishes_;
   sudoku::Board board_;
   Stage stage_ = Stage::fill;

@@ -74,7 +74,7 @@ class GenerateBatch final : public Batch {
   Refusal read(std::string_view line) {
     std::uint64_t seed = 0, number = 0;
     for (const bool is_first : {true, false}) {  // the random numbers come first
-      if (!is_first) maker_.begin(Random(seed, number));
+      if (!is_first) maker_.begin(RandomNumbers(seed, number));
       std::size_t at = 0;
       for (auto word = next_word(line, at); !word.empty(); word = next_word(line, at)) {
         const std::size_t equals = std::min(word.find('='), word.size());

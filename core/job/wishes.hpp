@@ -31,7 +31,8 @@ using Refusal = std::optional<std::string>;
 ///
 /// The same random numbers and wishes make the same puzzle everywhere.
 template <class Maker>
-concept PuzzleMaker = requires(Maker maker, const Maker& made, Random random, std::string_view word, Fuel& fuel) {
+concept PuzzleMaker = requires(Maker maker, const Maker& made, RandomNumbers random, std::string_view word,
+                               Fuel& fuel) {
   maker.begin(random);
   { maker.wish(word, word) } -> std::same_as<Refusal>;
   { maker.refuse() } -> std::same_as<Refusal>;

@@ -179,7 +179,7 @@ bool Generator::find_other() {
   return true;
 }
 
-void Maker::begin(Random random) {
+void Maker::begin(RandomNumbers random) {
   generator_.emplace(random);
   size_ = {};
 }

@@ -21,7 +21,7 @@ namespace quadrille::kakuro {
 
 class Generator {
  public:
-  explicit Generator(Random random) : random_(random) {}
+  explicit Generator(RandomNumbers random) : random_(random) {}
 
   /// `begin` lays out and fills a board, and as long as that is `open`, `change` changes it once, which takes 20 ms at
   /// most.
@@ -49,7 +49,7 @@ class Generator {
   Digits free_digits(std::uint32_t cell) const;
   void set(std::uint32_t cell, std::uint8_t digit);
 
-  Random random_;
+  RandomNumbers random_;
   Board board_;
   Runs runs_;
   Learning engine_;
@@ -69,7 +69,7 @@ class Generator {
 ///     density=55    the percentage of white cells among the others, from 40 to 100
 class Maker {
  public:
-  void begin(Random random);
+  void begin(RandomNumbers random);
   Refusal wish(std::string_view name, std::string_view value);
   Refusal refuse() const;
   bool advance(Fuel& fuel);

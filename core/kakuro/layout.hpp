@@ -19,7 +19,7 @@ struct Size {
 
 class RandomLayout {
  public:
-  RandomLayout(Size size, Random& random) : size_(size), random_(random) {}
+  RandomLayout(Size size, RandomNumbers& random) : size_(size), random_(random) {}
 
   /// Makes a layout that has the density, or is as near as pairs of black cells allow. False if there is a run of more
   /// than nine cells, or no white cell, even so.
@@ -34,7 +34,7 @@ class RandomLayout {
   bool has_long_run() const;
 
   Size size_;
-  Random& random_;
+  RandomNumbers& random_;
   std::vector<std::uint8_t> white_, before_;  // by cell
   std::vector<std::uint32_t> order_, reached_;
   std::uint32_t whites_ = 0;

@@ -25,7 +25,7 @@ std::optional<Board> Generator::make(std::size_t side) {
   return board_;
 }
 
-void Maker::begin(Random random) {
+void Maker::begin(RandomNumbers random) {
   generator_.emplace(random);
   side_ = 8;
 }

@@ -20,7 +20,7 @@ namespace quadrille::queens {
 
 class Generator {
  public:
-  explicit Generator(Random random) : random_(random) {}
+  explicit Generator(RandomNumbers random) : random_(random) {}
 
   /// Makes the next board of N = `side`, from 1. Nothing for 2 and 3, which have no solution.
   std::optional<Board> make(std::size_t side);
@@ -33,7 +33,7 @@ class Generator {
   void take_away();
   bool is_unique();
 
-  Random random_;
+  RandomNumbers random_;
   Board board_;
   std::vector<std::uint32_t> diagonals_;  // by diagonal, of both directions: its queens
   EnginePool<Board, Board> engines_;
@@ -43,7 +43,7 @@ class Generator {
 /// solution.
 class Maker {
  public:
-  void begin(Random random);
+  void begin(RandomNumbers random);
   Refusal wish(std::string_view name, std::string_view value);
   Refusal refuse() const;
   bool advance(Fuel& fuel);

@@ -17,6 +17,9 @@
 
 namespace quadrille::steps {
 
+/// More candidates than a 9×9 board has at the beginning. The assumptions of more would take too much memory.
+constexpr std::uint32_t most_assumed = 1024;
+
 /// How consequences are drawn.
 struct Rules {
   bool is_dynamic = false;

@@ -14,9 +14,6 @@ namespace quadrille::steps {
 
 namespace {
 
-// More candidates than a 9×9 board has at the beginning; the assumptions of more would take too much memory.
-constexpr std::uint32_t most_candidates = 1024;
-
 // Of one pass after the other: the most literals. The steps in between do not change the rating.
 constexpr unsigned passes[] = {10, 14, 18, 26, 34, 50, 98, 5000};
 constexpr std::size_t last_pass = std::size(passes) - 1;
@@ -35,7 +32,7 @@ class ForcingSearch {
 
   bool find() {
     graph_.build(position_);
-    if (graph_.size() > most_candidates) return false;
+    if (graph_.size() > most_assumed) return false;
     auto& assumptions = context_.scratch.assumptions;
     if (assumptions.size() < 2 * std::size_t{graph_.size()}) assumptions.resize(2 * std::size_t{graph_.size()});
     choose_sources();

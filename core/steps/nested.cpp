@@ -11,7 +11,6 @@ namespace quadrille::steps {
 
 namespace {
 
-constexpr std::uint32_t most_candidates = 1024;
 constexpr unsigned unlimited = 5000;
 
 class NestedSearch {
@@ -24,7 +23,7 @@ class NestedSearch {
 
   bool find() {
     graph_.build(context_.position);
-    if (graph_.size() > most_candidates) return false;
+    if (graph_.size() > most_assumed) return false;
     const std::uint32_t values = context_.position.layout().values();
     for (std::uint32_t mates = 1; mates < values; ++mates) {
       for (Candidate candidate = 0; candidate < graph_.size(); ++candidate) {

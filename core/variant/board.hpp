@@ -5,6 +5,7 @@
 // themselves and shares no code with either. Tested by tests/core/variant_rules_test.cpp.
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -27,6 +28,12 @@ constexpr std::size_t most_cells = most_side * most_side;
 
 /// The set of the first `count` values.
 constexpr Values all_values(unsigned count) { return count == 64 ? ~Values{0} : (Values{1} << count) - 1; }
+
+/// Calls `visit(value)` for the values of a set, ascending.
+template <class F>
+constexpr void for_values(Values set, F&& visit) {
+  for (; set != 0; set &= set - 1) visit(static_cast<unsigned>(std::countr_zero(set)));
+}
 
 /// Rows and columns, and the values of a cell: `lowest`, `lowest` + 1, …. The value with index i is the number
 /// `lowest` + i. Lines and boxes with as many cells as there are values have every value once; with fewer, all their

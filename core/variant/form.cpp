@@ -1,6 +1,5 @@
 #include "core/variant/form.hpp"
 
-#include <bit>
 #include <vector>
 
 #include "core/variant/compile.hpp"
@@ -12,11 +11,6 @@ namespace quadrille::variant {
 namespace {
 
 constexpr cover::Item none = ~cover::Item{0};
-
-template <class F>
-void for_values(Values values, F&& visit) {
-  for (; values != 0; values &= values - 1) visit(static_cast<unsigned>(std::countr_zero(values)));
-}
 
 constexpr cover::Colour colour_of(std::size_t number) { return static_cast<cover::Colour>(number + 1); }
 

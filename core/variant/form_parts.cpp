@@ -10,11 +10,6 @@ namespace quadrille::variant {
 
 namespace {
 
-template <class F>
-void for_values(Values values, F&& visit) {
-  for (; values != 0; values &= values - 1) visit(static_cast<unsigned>(std::countr_zero(values)));
-}
-
 std::size_t size_of(Values values) { return static_cast<std::size_t>(std::popcount(values)); }
 
 // Appends the sets of `count` values of `possible` whose indices have this sum, in descending order of their masks.

@@ -16,6 +16,8 @@
 #include "tests/core/random.hpp"
 #include "tests/core/search_contract.hpp"
 
+namespace cover_bits_test {
+
 using namespace quadrille;
 using namespace quadrille::cover;
 using namespace quadrille::test;
@@ -210,3 +212,5 @@ TEST_CASE("a problem that is too large for bit sets is refused before memory is 
   REQUIRE(refused);
   REQUIRE(refused->code == Error::Code::too_large);
 }
+
+}  // namespace cover_bits_test

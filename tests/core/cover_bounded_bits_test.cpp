@@ -18,6 +18,8 @@
 #include "tests/core/random.hpp"
 #include "tests/core/search_contract.hpp"
 
+namespace cover_bounded_bits_test {
+
 using namespace quadrille;
 using namespace quadrille::cover;
 using namespace quadrille::test;
@@ -253,3 +255,5 @@ TEST_CASE("a problem with multiplicities that is too large for bit sets is refus
   REQUIRE(refused);
   REQUIRE(refused->code == Error::Code::too_large);
 }
+
+}  // namespace cover_bounded_bits_test

@@ -15,6 +15,8 @@
 #include "tests/core/cover_oracles.hpp"
 #include "tests/core/random.hpp"
 
+namespace cover_bounded_counting_test {
+
 using namespace quadrille;
 using namespace quadrille::cover;
 using namespace quadrille::test;
@@ -228,3 +230,5 @@ TEST_CASE("an item that shares options with most others comes last if that leave
   Frontier memory;
   CHECK(counted(memory, problem) == std::to_string(sum_of_binomials(50, {30, 40})));
 }
+
+}  // namespace cover_bounded_counting_test

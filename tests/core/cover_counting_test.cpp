@@ -15,6 +15,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 
+namespace cover_counting_test {
+
 using namespace quadrille;
 using namespace quadrille::cover;
 using namespace quadrille::test;
@@ -339,3 +341,5 @@ TEST_CASE("counting gives the same statistics however it is sliced") {
     }
   }
 }
+
+}  // namespace cover_counting_test

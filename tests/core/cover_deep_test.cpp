@@ -16,6 +16,8 @@
 #include "tests/core/random.hpp"
 #include "tests/core/short_turns.hpp"
 
+namespace cover_deep_test {
+
 using namespace quadrille;
 using namespace quadrille::cover;
 using namespace quadrille::test;
@@ -221,3 +223,5 @@ TEST_CASE("perfect matchings of random grids have the counts that a determinant 
   }
   CHECK(past_64 > 3);
 }
+
+}  // namespace cover_deep_test

@@ -15,6 +15,8 @@
 #include "tests/core/random.hpp"
 #include "tests/core/search_contract.hpp"
 
+namespace cover_learning_test {
+
 using namespace quadrille;
 using namespace quadrille::cover;
 using namespace quadrille::test;
@@ -141,3 +143,5 @@ TEST_CASE("learning proves large Sudoku unique where propagation alone does not 
     CHECK(answered.engine == "learning");
   }
 }
+
+}  // namespace cover_learning_test

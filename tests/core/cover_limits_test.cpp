@@ -38,6 +38,8 @@
 #include "tests/core/random.hpp"
 #include "tests/core/short_turns.hpp"
 
+namespace cover_limits_test {
+
 using namespace quadrille;
 using namespace quadrille::cover;
 using namespace quadrille::test;
@@ -385,3 +387,5 @@ TEST_CASE("a unit holds every kind and every number up to 2^28 - 1") {
     }
   }
 }
+
+}  // namespace cover_limits_test

@@ -13,6 +13,8 @@
 #include "tests/core/random.hpp"
 #include "tests/core/search_contract.hpp"
 
+namespace cover_multiplicities_test {
+
 using namespace quadrille;
 using namespace quadrille::cover;
 using namespace quadrille::test;
@@ -300,3 +302,5 @@ TEST_CASE("bounds that are greater than any number of options are as good as tha
     REQUIRE(count_of(problem_of(1, {high, high}, options)) == (high == 6 ? 1 : 0));
   }
 }
+
+}  // namespace cover_multiplicities_test

@@ -10,6 +10,8 @@
 #include "tests/core/random.hpp"
 #include "tests/core/search_contract.hpp"
 
+namespace cover_test {
+
 using namespace quadrille;
 using namespace quadrille::cover;
 using namespace quadrille::test;
@@ -291,3 +293,5 @@ TEST_CASE("small random problems have exactly the solutions that a search throug
   }
   REQUIRE(found > 1000);  // the random problems are not trivial
 }
+
+}  // namespace cover_test

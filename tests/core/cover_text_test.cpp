@@ -13,6 +13,8 @@
 #include "tests/core/random.hpp"
 #include "tests/core/search_contract.hpp"
 
+namespace cover_text_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -245,3 +247,5 @@ TEST_CASE("any number of names are found by their letters") {
   REQUIRE(names.size() == 0);
   REQUIRE(names.find("n1") == cover::Names::none);
 }
+
+}  // namespace cover_text_test

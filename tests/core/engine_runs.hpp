@@ -13,7 +13,7 @@
 namespace quadrille::test {
 
 /// Where a search stops, and the fuel of each slice.
-struct Bounds {
+struct RunBounds {
   std::uint64_t nodes = 200;
   std::uint64_t slice = ~std::uint64_t{0};
 };
@@ -45,7 +45,7 @@ void judge_run(EngineRun& run);
 /// Searches `board` from the root. `obeys(answer)` is the puzzle's rule; `show(answer)` turns a solution into what is
 /// compared.
 template <class Answer, class E, class Board, class Obeys, class Show>
-EngineRun run_engine(std::string name, E& engine, const Board& board, Bounds bounds, Obeys obeys, Show show) {
+EngineRun run_engine(std::string name, E& engine, const Board& board, RunBounds bounds, Obeys obeys, Show show) {
   EngineRun run;
   run.engine = std::move(name);
   const auto demand = [&run](bool holds, const char* what) {

@@ -32,11 +32,11 @@ struct SmallLearning : cover::Learning {
 template <class Puzzle>
 struct Trial {
   const typename Puzzle::Board& board;
-  Bounds bounds;
+  RunBounds bounds;
   Random& select;
 
   template <class E>
-  EngineRun run(std::string name, E& engine, Bounds within) const {
+  EngineRun run(std::string name, E& engine, RunBounds within) const {
     using Answer = typename Puzzle::Answer;
     const auto obeys = [this](const Answer& answer) { return Puzzle::obeys(board, answer); };
     const auto show = [](const Answer& answer) { return shown(answer); };
@@ -48,7 +48,7 @@ struct Trial {
   std::string judge(const EngineRun& judge, std::string name, E&& engine, Same same) const {
     const EngineRun run = this->run(name, engine, bounds);
     if (std::string broken = disagreement(judge, run, same); !broken.empty() || !select.one_in(3)) return broken;
-    const Bounds sliced{bounds.nodes, 1 + select.below(9)};
+    const RunBounds sliced{bounds.nodes, 1 + select.below(9)};
     const EngineRun again = this->run(name + ", opened again, in slices", engine, sliced);
     return disagreement(run, again, Same::tree);
   }

@@ -9,6 +9,8 @@
 #include "tests/core/random.hpp"
 #include "tests/core/text_invariants.hpp"
 
+namespace fuzz_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -122,3 +124,5 @@ TEST_CASE("all engines give the same answers for random boards of every puzzle")
 TEST_CASE("all engines give the same answers for a million random boards", "[.million]") {
   require_equal_engines(12, 1'000'000);
 }
+
+}  // namespace fuzz_test

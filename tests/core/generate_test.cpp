@@ -13,6 +13,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/wishes.hpp"
 
+namespace generate_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -53,7 +55,7 @@ TEST_CASE("What is taken away at once is what would be taken away one by one", "
       for (std::uint64_t seed = 0; seed < 10; ++seed) {
         std::vector<std::uint32_t> order(81);
         std::iota(order.begin(), order.end(), 0U);
-        quadrille::Random(seed).shuffle(std::span(order));
+        quadrille::RandomNumbers(seed).shuffle(std::span(order));
         std::string line = full;
         for (const std::uint32_t first : order) {
           const auto orbit = orbit_of(first, 9, 9, symmetry);
@@ -228,3 +230,5 @@ TEST_CASE("Ten thousand puzzles of each kind have one solution", "[.generated]")
       REQUIRE(verdict_of_both(puzzle_of(wishes, kind.puzzle), kind.puzzle) == "unique");
     }
 }
+
+}  // namespace generate_test

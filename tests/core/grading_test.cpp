@@ -6,6 +6,8 @@
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 
+namespace grading_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -113,3 +115,5 @@ TEST_CASE("Other puzzles say that they have no steps", "[grading]") {
   REQUIRE(answer.kind == 'E');
   REQUIRE(answer.message == "steps and grades are not known for this puzzle");
 }
+
+}  // namespace grading_test

@@ -14,6 +14,8 @@
 #include "tests/core/queens_boards.hpp"
 #include "tests/core/random.hpp"
 
+namespace hint_reasons_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -258,3 +260,5 @@ TEST_CASE("options are told by their numbers") {
   CHECK(number_in(hint.solutions.at(0), "cell") == 3);
   CHECK(hint.solutions[0].find(R"("line":"look-ahead o2<>1")") != std::string::npos);
 }
+
+}  // namespace hint_reasons_test

@@ -17,6 +17,8 @@
 #include "tests/core/random.hpp"
 #include "tests/core/search_contract.hpp"
 
+namespace insight_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -194,7 +196,7 @@ std::string random_kakuros(Random& random, int boards) {
 }
 
 // One problem: up to eight primary and three secondary items, colours A and B.
-std::string random_cover(Random& random) {
+std::string small_cover(Random& random) {
   const std::uint32_t primary = random.below(7), secondary = random.below(4);
   std::string text;
   for (std::uint32_t item = 0; item < primary + secondary; ++item) {
@@ -224,7 +226,7 @@ TEST_CASE("Candidates are the values of all solutions, with their numbers up to 
   CHECK(hold_to_lists("queens", random_queens(random, 60)) > 1000);
   CHECK(hold_to_lists("kakuro", random_kakuros(random, 40)) > 1000);
   std::size_t covers = 0;
-  for (int i = 0; i < 300; ++i) covers += hold_to_lists("cover", random_cover(random));
+  for (int i = 0; i < 300; ++i) covers += hold_to_lists("cover", small_cover(random));
   CHECK(covers > 1000);
 }
 
@@ -293,7 +295,7 @@ TEST_CASE("What a hint tells stands in every solution, and a board without one h
   }
   std::pair<int, int> covers;
   for (int i = 0; i < 500; ++i) {
-    const auto [found, contradictions] = hold_hints_to_lists("cover", random_cover(random));
+    const auto [found, contradictions] = hold_hints_to_lists("cover", small_cover(random));
     covers.first += found;
     covers.second += contradictions;
   }
@@ -360,3 +362,5 @@ TEST_CASE("Estimates made between the slices of a count change nothing of it") {
   records += job->take_records();
   REQUIRE(parse_records(records) == ask("queens", request));
 }
+
+}  // namespace insight_test

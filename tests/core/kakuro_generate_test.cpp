@@ -7,6 +7,8 @@
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 
+namespace kakuro_generate_test {
+
 using namespace quadrille;
 using namespace quadrille::kakuro;
 using namespace quadrille::test;
@@ -79,7 +81,7 @@ Board made(Generator& generator, Size size) {
 TEST_CASE("A generated Kakuro has one solution and a layout as in print", "[kakuro][generate]") {
   for (const Size size : {Size{3, 3, 100}, Size{4, 6, 70}, Size{6, 6, 60}, Size{8, 10, 55}, Size{10, 10, 55}}) {
     CAPTURE(size.rows, size.columns, size.density);
-    Generator generator{quadrille::Random(7)};
+    Generator generator{quadrille::RandomNumbers(7)};
     for (int i = 0; i < 5; ++i) {
       const Board board = made(generator, size);
       REQUIRE(verdict_of_both(board) == "unique");
@@ -91,7 +93,7 @@ TEST_CASE("A generated Kakuro has one solution and a layout as in print", "[kaku
 
 TEST_CASE("A generated Kakuro is about as dense as wanted", "[kakuro][generate]") {
   for (const std::uint32_t density : {45U, 50U, 60U}) {
-    Random random(density);
+    RandomNumbers random(density);
     RandomLayout layout({12, 12, density}, random);
     unsigned made = 0;
     for (int i = 0; i < 20; ++i) {
@@ -108,7 +110,8 @@ TEST_CASE("A generated Kakuro is about as dense as wanted", "[kakuro][generate]"
 
 TEST_CASE("The same seed makes the same Kakuro", "[kakuro][generate]") {
   const Size size = {6, 6, 60};
-  Generator one{quadrille::Random(42)}, other{quadrille::Random(42)}, different{quadrille::Random(43)};
+  Generator one{quadrille::RandomNumbers(42)}, other{quadrille::RandomNumbers(42)},
+      different{quadrille::RandomNumbers(43)};
   const Board first = made(one, size), second = made(one, size);
   REQUIRE(first == made(other, size));
   REQUIRE(second == made(other, size));
@@ -118,6 +121,8 @@ TEST_CASE("The same seed makes the same Kakuro", "[kakuro][generate]") {
 
 TEST_CASE("A Kakuro that cannot be made is not made", "[kakuro][generate]") {
   // Runs of eleven cells, which nine digits do not fill.
-  Generator generator{quadrille::Random(1)};
+  Generator generator{quadrille::RandomNumbers(1)};
   REQUIRE_FALSE(makes(generator, {12, 12, 100}, 3));
 }
+
+}  // namespace kakuro_generate_test

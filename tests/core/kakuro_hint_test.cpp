@@ -18,6 +18,8 @@
 #include "tests/core/kakuro_hint_oracle.hpp"
 #include "tests/core/random.hpp"
 
+namespace kakuro_hint_test {
+
 using namespace quadrille;
 using namespace quadrille::kakuro;
 using namespace quadrille::test;
@@ -203,7 +205,7 @@ TEST_CASE("hints solve five of six puzzles with few forced cells, by sums of reg
 
 TEST_CASE("hints solve most puzzles of a generator") {
   Maker maker;
-  maker.begin(quadrille::Random(11));
+  maker.begin(quadrille::RandomNumbers(11));
   REQUIRE_FALSE(maker.wish("size", "8"));
   std::map<std::string, std::size_t> met;
   const int puzzles = rounds(30);
@@ -216,3 +218,5 @@ TEST_CASE("hints solve most puzzles of a generator") {
   CHECK(met["naked-set"] > 0);
   CHECK(solved * 2 > puzzles);
 }
+
+}  // namespace kakuro_hint_test

@@ -8,6 +8,8 @@
 #include "tests/core/kakuro_boards.hpp"
 #include "tests/core/random.hpp"
 
+namespace kakuro_learning_test {
+
 using namespace quadrille;
 using namespace quadrille::kakuro;
 using namespace quadrille::test;
@@ -134,3 +136,5 @@ TEST_CASE("what a run has implied is explained by what was assigned before, and 
   CHECK(explained > 500);
   CHECK(conflicts > 20);
 }
+
+}  // namespace kakuro_learning_test

@@ -10,6 +10,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 
+namespace kakuro_run_test {
+
 using namespace quadrille;
 using namespace quadrille::kakuro;
 using namespace quadrille::test;
@@ -179,3 +181,5 @@ TEST_CASE("runs are between black cells and edges, and a clue without cells is a
   CHECK(runs.runs_of[0] == std::array<std::uint32_t, 2>{0, 3});
   CHECK(runs.runs_of[2] == std::array<std::uint32_t, 2>{1, 3});
 }
+
+}  // namespace kakuro_run_test

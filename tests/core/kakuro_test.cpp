@@ -13,6 +13,8 @@
 #include "tests/core/kakuro_boards.hpp"
 #include "tests/core/search_contract.hpp"
 
+namespace kakuro_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using kakuro::Answer;
@@ -259,3 +261,5 @@ TEST_CASE("a board with too many options for dancing links is refused, and bits 
   REQUIRE(solved.size() == 1);
   CHECK(solved[0].verdict == "solved");
 }
+
+}  // namespace kakuro_test

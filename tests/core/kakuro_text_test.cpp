@@ -10,6 +10,8 @@
 #include "tests/core/kakuro_boards.hpp"
 #include "tests/core/pieces.hpp"
 
+namespace kakuro_text_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using kakuro::Board;
@@ -285,3 +287,5 @@ TEST_CASE("random kakuro boards are the same after being written and read, in ev
   CHECK(written[1] > 300);
   CHECK(written[2] > 300);
 }
+
+}  // namespace kakuro_text_test

@@ -10,6 +10,8 @@
 #include "tests/core/formulas.hpp"
 #include "tests/core/random.hpp"
 
+namespace learning_analyze_test {
+
 using namespace quadrille;
 using namespace quadrille::learning;
 using namespace quadrille::test;
@@ -113,3 +115,5 @@ TEST_CASE("every learnt clause is implied, false, and has one literal of the cur
   CHECK(shorter > 50);
   CHECK(reached > 200);
 }
+
+}  // namespace learning_analyze_test

@@ -10,6 +10,8 @@
 #include "tests/core/random.hpp"
 #include "tests/core/search_contract.hpp"
 
+namespace learning_solver_test {
+
 using namespace quadrille;
 using namespace quadrille::learning;
 using namespace quadrille::test;
@@ -142,3 +144,5 @@ TEST_CASE("the search proves that eight pigeons do not fit into seven holes, thr
   CHECK(simple.stats().dead_ends > 1000);
   CHECK(phases.stats().dead_ends > 1000);
 }
+
+}  // namespace learning_solver_test

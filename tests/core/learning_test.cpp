@@ -13,6 +13,8 @@
 #include "tests/core/formulas.hpp"
 #include "tests/core/random.hpp"
 
+namespace learning_test {
+
 using namespace quadrille;
 using namespace quadrille::learning;
 using namespace quadrille::test;
@@ -298,3 +300,5 @@ TEST_CASE("rephasing denies all, takes the best trail, flips it, and begins anew
   CHECK(conflicts_to_rephase() == 7000);
   CHECK(decides() == none);
 }
+
+}  // namespace learning_test

@@ -39,6 +39,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 
+namespace limits_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -352,3 +354,5 @@ TEST_CASE("a record of columns has every verdict, count and solution, however th
     CHECK(at == taken.size());
   }
 }
+
+}  // namespace limits_test

@@ -13,6 +13,8 @@
 #include "tests/core/cover_oracles.hpp"
 #include "tests/core/random.hpp"
 
+namespace multiplicities_insight_test {
+
 using namespace quadrille;
 using namespace quadrille::cover;
 using namespace quadrille::test;
@@ -263,3 +265,5 @@ TEST_CASE("the path of a search names a choice of no further option, and only fu
   REQUIRE(has("\"covered\":[1]"));
   REQUIRE(has("\"covered\":[0,1]"));
 }
+
+}  // namespace multiplicities_insight_test

@@ -8,6 +8,8 @@
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 
+namespace nodes_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -66,3 +68,5 @@ TEST_CASE("every engine needs the numbers of nodes in the table for the samples"
     CHECK(nodes == expected);
   }
 }
+
+}  // namespace nodes_test

@@ -10,6 +10,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/random_texts.hpp"
 
+namespace part_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -235,3 +237,5 @@ TEST_CASE("a question whose answer depends on where its search stops gives nothi
     CHECK(job->give_away().empty());
   }
 }
+
+}  // namespace part_test

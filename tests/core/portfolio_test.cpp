@@ -16,6 +16,8 @@
 #include "tests/core/random.hpp"
 #include "tests/core/short_turns.hpp"
 
+namespace portfolio_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using cover::Problem;
@@ -246,3 +248,5 @@ TEST_CASE("a count that ran out of memory says so") {
   const auto tight = ask("cover", request).at(0);
   CHECK(tight.note == "memory: ran out at 1 MB; --memory 2 gives it more room");
 }
+
+}  // namespace portfolio_test

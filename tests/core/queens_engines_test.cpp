@@ -18,6 +18,8 @@
 #include "tests/core/queens_boards.hpp"
 #include "tests/core/search_contract.hpp"
 
+namespace queens_engines_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using namespace quadrille::test::queens_boards;
@@ -306,3 +308,5 @@ TEST_CASE("dancing links refuse a board whose links would need too much memory")
   REQUIRE(refused->message ==
           "the board has 4000000 free squares, more than the 2000000 that dancing links are given memory for");
 }
+
+}  // namespace queens_engines_test

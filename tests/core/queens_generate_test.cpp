@@ -7,6 +7,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/queens_boards.hpp"
 
+namespace queens_generate_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -24,7 +26,7 @@ std::string verdict_of_both(const queens::Board& board) {
 TEST_CASE("A generated board of queens has one completion, and needs each of its queens", "[queens][generate]") {
   for (const std::size_t side : {1U, 4U, 5U, 6U, 8U, 12U, 20U, 30U}) {
     CAPTURE(side);
-    queens::Generator generator{quadrille::Random(side)};
+    queens::Generator generator{quadrille::RandomNumbers(side)};
     for (int i = 0; i < 10; ++i) {
       auto board = generator.make(side);
       REQUIRE(board);
@@ -41,16 +43,19 @@ TEST_CASE("A generated board of queens has one completion, and needs each of its
 }
 
 TEST_CASE("Boards of queens that have no solution are not made", "[queens][generate]") {
-  queens::Generator generator{quadrille::Random(1)};
+  queens::Generator generator{quadrille::RandomNumbers(1)};
   REQUIRE_FALSE(generator.make(2));
   REQUIRE_FALSE(generator.make(3));
 }
 
 TEST_CASE("The same seed makes the same boards of queens", "[queens][generate]") {
-  queens::Generator one{quadrille::Random(42)}, other{quadrille::Random(42)}, different{quadrille::Random(43)};
+  queens::Generator one{quadrille::RandomNumbers(42)}, other{quadrille::RandomNumbers(42)},
+      different{quadrille::RandomNumbers(43)};
   const auto first = one.make(12), second = one.make(12);
   REQUIRE(first == other.make(12));
   REQUIRE(second == other.make(12));
   REQUIRE(first != second);
   REQUIRE(first != different.make(12));
 }
+
+}  // namespace queens_generate_test

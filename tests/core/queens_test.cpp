@@ -11,6 +11,8 @@
 #include "tests/core/queens_boards.hpp"
 #include "tests/core/search_contract.hpp"
 
+namespace queens_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using namespace quadrille::test::queens_boards;
@@ -125,3 +127,5 @@ TEST_CASE("an answer that breaks a rule of queens does not obey") {
   REQUIRE_FALSE(queens::obeys(board, board_of("5 2 4 1 3 5")));
   REQUIRE_FALSE(queens::obeys(board, {{2, 4, 1, 5}}));
 }
+
+}  // namespace queens_test

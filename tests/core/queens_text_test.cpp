@@ -9,6 +9,8 @@
 #include "tests/core/pieces.hpp"
 #include "tests/core/queens_boards.hpp"
 
+namespace queens_text_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using namespace quadrille::test::queens_boards;
@@ -115,3 +117,5 @@ TEST_CASE("spoj1771: a text has the same answers wherever it is split") {
   request.format = "spoj1771";
   require_same_answers_when_cut("queens", request);
 }
+
+}  // namespace queens_text_test

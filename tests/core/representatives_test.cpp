@@ -9,6 +9,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/queens_boards.hpp"
 
+namespace representatives_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using namespace quadrille::test::queens_boards;
@@ -145,3 +147,5 @@ TEST_CASE("a board of more placements than symmetries are looked for is refused"
   CHECK(refused.code == "too-large");
   CHECK(refused.message.find("263169 placements") != std::string::npos);
 }
+
+}  // namespace representatives_test

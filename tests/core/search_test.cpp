@@ -7,6 +7,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 
+namespace search_test {
+
 using namespace quadrille;
 
 namespace {
@@ -63,3 +65,5 @@ TEST_CASE("an error's column counts characters, not bytes") {
   REQUIRE(error.line == 3);
   REQUIRE(error.column == 3);
 }
+
+}  // namespace search_test

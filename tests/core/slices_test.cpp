@@ -14,6 +14,8 @@
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 
+namespace slices_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -81,3 +83,5 @@ TEST_CASE("slices of equal work take about equal time", "[.slices]") {
                                << groups.size() << " groups of slices");
   CHECK(uneven == 0);
 }
+
+}  // namespace slices_test

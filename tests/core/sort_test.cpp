@@ -8,6 +8,8 @@
 
 #include "tests/core/catch.hpp"
 
+namespace sort_test {
+
 using namespace quadrille;
 
 TEST_CASE("numbers of any length are sorted as std::sort does it", "[sort]") {
@@ -23,3 +25,5 @@ TEST_CASE("numbers of any length are sorted as std::sort does it", "[sort]") {
     }
   }
 }
+
+}  // namespace sort_test

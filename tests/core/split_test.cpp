@@ -9,6 +9,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/random_texts.hpp"
 
+namespace split_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -161,3 +163,5 @@ TEST_CASE("a part of one engine's tree is not split") {
   CHECK(ask("queens", request)[0].message ==
         "a part of one engine's tree is not split: every engine can answer a part");
 }
+
+}  // namespace split_test

@@ -9,6 +9,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/steps_boards.hpp"
 
+namespace steps_closures_test {
+
 using namespace quadrille;
 using namespace quadrille::steps;
 using namespace quadrille::test;
@@ -118,3 +120,5 @@ TEST_CASE("A closure knows that a board without a place for a value is none", "[
   REQUIRE_FALSE(closures.is_contradictory(Sketch::placement(1, 1, 1), false));
   REQUIRE(closures.left(Sketch::placement(1, 1, 1), false)[0] == bit(1));
 }
+
+}  // namespace steps_closures_test

@@ -8,6 +8,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/steps_boards.hpp"
 
+namespace steps_forcing_test {
+
 using namespace quadrille;
 using namespace quadrille::steps;
 using namespace quadrille::test;
@@ -123,3 +125,5 @@ TEST_CASE("Nested chains lead through a puzzle that other chains do not solve", 
   REQUIRE(nested > 0);
   REQUIRE(path.is_solved());
 }
+
+}  // namespace steps_forcing_test

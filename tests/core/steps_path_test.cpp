@@ -9,6 +9,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/steps_boards.hpp"
 
+namespace steps_path_test {
+
 using namespace quadrille;
 using namespace quadrille::steps;
 using namespace quadrille::test;
@@ -95,3 +97,5 @@ TEST_CASE("Without uniqueness no step relies on it", "[steps]") {
     }
   }
 }
+
+}  // namespace steps_path_test

@@ -5,6 +5,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/steps_boards.hpp"
 
+namespace steps_position_test {
+
 using namespace quadrille;
 using namespace quadrille::steps;
 using namespace quadrille::test;
@@ -73,3 +75,5 @@ TEST_CASE("A position says that givens clash, and that a cell or a value has no 
   no_place.keep_in_row(3, 7, {});
   REQUIRE(no_place.position().is_contradictory());
 }
+
+}  // namespace steps_position_test

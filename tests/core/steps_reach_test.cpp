@@ -7,6 +7,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/steps_boards.hpp"
 
+namespace steps_reach_test {
+
 using namespace quadrille;
 using namespace quadrille::steps;
 using namespace quadrille::test;
@@ -68,3 +70,5 @@ TEST_CASE("Of too many candidates every literal is taken to lead everywhere", "[
   REQUIRE(reach.leads(0, 1));
   REQUIRE(reach.is_in_cycle(7));
 }
+
+}  // namespace steps_reach_test

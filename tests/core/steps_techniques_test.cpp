@@ -6,6 +6,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/steps_boards.hpp"
 
+namespace steps_techniques_test {
+
 using namespace quadrille;
 using namespace quadrille::steps;
 using namespace quadrille::test;
@@ -295,3 +297,5 @@ TEST_CASE("Chains are named after their links", "[steps]") {
   REQUIRE(colour.is(Technique::simple_colouring, 66));
   REQUIRE(colour.eliminations() == 1);
 }
+
+}  // namespace steps_techniques_test

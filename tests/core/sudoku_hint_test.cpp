@@ -5,6 +5,8 @@
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 
+namespace sudoku_hint_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -128,3 +130,5 @@ TEST_CASE("A hint for a board with several solutions does not use that there is 
   const Answered hint = hint_for(std::string(81, '.'));
   REQUIRE(hint.verdict == "stuck");
 }
+
+}  // namespace sudoku_hint_test

@@ -16,6 +16,8 @@
 #include "tests/core/random.hpp"
 #include "tests/core/search_contract.hpp"
 
+namespace sudoku_lanes_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -243,3 +245,5 @@ TEST_CASE("the rules on words find every error that the rules on boards find") {
     REQUIRE(sudoku::keeps_givens(full.data(), line.data()) == (line == full));
   }
 }
+
+}  // namespace sudoku_lanes_test

@@ -9,6 +9,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/pieces.hpp"
 
+namespace sudoku_links_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -155,3 +157,5 @@ TEST_CASE("puzzlink: errors have their places, and the links after them are read
   REQUIRE(fault("sudoku/4/4/g+fffk23k3g") == "1:13: \"+fff\" is not a value of a 4×4 board");
   REQUIRE(fault("sudoku/4/4/g=001k23k3g") == "1:13: \"=\" is not a value of a 4×4 board");
 }
+
+}  // namespace sudoku_links_test

@@ -15,6 +15,8 @@
 #include "tests/core/search_contract.hpp"
 #include "tests/core/sudoku_oracle.hpp"
 
+namespace sudoku_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -272,3 +274,5 @@ TEST_CASE("Sudoku texts keep the contract of jobs") {
   }
   require_equal_answers("sudoku", text);
 }
+
+}  // namespace sudoku_test

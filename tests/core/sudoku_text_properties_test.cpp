@@ -11,6 +11,8 @@
 #include "tests/core/pieces.hpp"
 #include "tests/core/random.hpp"
 
+namespace sudoku_text_properties_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -151,3 +153,5 @@ TEST_CASE("twenty thousand lines that are not boards take time in proportion") {
     }
   }
 }
+
+}  // namespace sudoku_text_properties_test

@@ -11,6 +11,8 @@
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 
+namespace sudoku_text_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -289,3 +291,5 @@ TEST_CASE("a board that a notation cannot write is an error, and the next one is
   REQUIRE(answers[1].verdict == "solved");
   REQUIRE(answers[1].solutions[0] + "\n" == rows_of(solution9));
 }
+
+}  // namespace sudoku_text_test

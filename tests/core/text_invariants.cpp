@@ -76,7 +76,7 @@ std::string first_nonsense(std::string_view puzzle, const std::vector<Answered>&
   return "";
 }
 
-std::vector<std::string> sorted(std::vector<std::string> solutions) {
+std::vector<std::string> in_order(std::vector<std::string> solutions) {
   std::sort(solutions.begin(), solutions.end());
   return solutions;
 }
@@ -101,7 +101,7 @@ std::string disagreement(const Answered& one, const Answered& other, Question qu
   } else {
     agree = one.verdict == other.verdict;
     if (question == Question::list || one.verdict == "unique")
-      agree = agree && sorted(one.solutions) == sorted(other.solutions);
+      agree = agree && in_order(one.solutions) == in_order(other.solutions);
     if (question == Question::candidates || question == Question::hint)
       agree = agree && one.solutions == other.solutions;
     if (question == Question::count || question == Question::check)
@@ -135,7 +135,7 @@ std::string judge_count(const Asked& asked) {
     if (one.kind != 'A' || other.kind != 'A' || one.verdict == "stopped" || other.verdict == "stopped") continue;
     if (one.exact_count != other.exact_count) return shown("the list and the count differ", one, other);
     for (const Answered* list : {&one, &other}) {
-      const auto all = sorted(list->solutions);
+      const auto all = in_order(list->solutions);
       if (std::adjacent_find(all.begin(), all.end()) != all.end())
         return shown("a solution is listed twice", *list, *list);
     }

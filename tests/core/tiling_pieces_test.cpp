@@ -9,6 +9,8 @@
 #include "core/tiling/polyforms.hpp"
 #include "tests/core/catch.hpp"
 
+namespace tiling_pieces_test {
+
 using namespace quadrille::tiling;
 
 namespace {
@@ -146,3 +148,5 @@ TEST_CASE("the orientations of the pieces of Bedlam's cube are those that Kurows
   CHECK(std::count(sizes.begin(), sizes.end(), std::size_t{12}) == 5);
   CHECK(std::count(sizes.begin(), sizes.end(), std::size_t{3}) == 1);
 }
+
+}  // namespace tiling_pieces_test

@@ -9,6 +9,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 
+namespace tiling_symmetric_count_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -131,3 +133,5 @@ TEST_CASE("orbits are looked for up to a number of placements, and a larger boar
   CHECK_FALSE(tiling::orbits_of_one_piece(small).empty());
   CHECK(tiling::orbits_of_one_piece(large).empty());
 }
+
+}  // namespace tiling_symmetric_count_test

@@ -12,6 +12,8 @@
 #include "tests/core/random.hpp"
 #include "tests/core/tiling_boards.hpp"
 
+namespace tiling_symmetries_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using tiling::Board;
@@ -244,3 +246,5 @@ TEST_CASE("breaking the symmetry keeps a solution of every class", "[tiling]") {
   CHECK(board.representatives->size() == 8);  // the X pentomino's middle in a quarter of the board
   CHECK(solutions_of<tiling::Bits>(board).size() == 2339);
 }
+
+}  // namespace tiling_symmetries_test

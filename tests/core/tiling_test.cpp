@@ -17,6 +17,8 @@
 #include "tests/core/search_contract.hpp"
 #include "tests/core/tiling_boards.hpp"
 
+namespace tiling_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using tiling::Answer;
@@ -364,3 +366,5 @@ TEST_CASE("the calendar puzzle has 25,061 solutions over all months and days", "
 TEST_CASE("Bedlam's cube has 19,186 solutions in 24 positions each", "[.bedlam]") {
   CHECK(count_of("4x4x4 bedlam", EngineChoice::bits) == "460464");
 }
+
+}  // namespace tiling_test

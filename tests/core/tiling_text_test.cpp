@@ -9,6 +9,8 @@
 #include "tests/core/random.hpp"
 #include "tests/core/tiling_boards.hpp"
 
+namespace tiling_text_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using tiling::Board;
@@ -311,3 +313,5 @@ TEST_CASE("pieces that fall apart, or that have more cells than the board, are n
   CHECK(note_of("board\n.\npieces\nQ\nX.X\n") ==
         "the piece \"Q\" falls apart; the pieces have at least 2 cells, more than the board with 1");
 }
+
+}  // namespace tiling_text_test

@@ -4,6 +4,8 @@
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 
+namespace tiling_xmpuzzle_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -136,3 +138,5 @@ TEST_CASE("a file of BurrTools holds only what it can") {
   CHECK(fits("2x2x2 L4"));
   CHECK_FALSE(fits("hex 2x2 dominoes"));
 }
+
+}  // namespace tiling_xmpuzzle_test

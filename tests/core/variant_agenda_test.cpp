@@ -5,6 +5,8 @@
 
 #include "tests/core/catch.hpp"
 
+namespace variant_agenda_test {
+
 using quadrille::variant::Agenda;
 using quadrille::variant::Variable;
 
@@ -103,3 +105,5 @@ TEST_CASE("implied constraints without effects are dropped, others never") {
   agenda.wake(99);
   CHECK(take_all(agenda).size() == (is_implied && !has_effect ? 1 : 2));
 }
+
+}  // namespace variant_agenda_test

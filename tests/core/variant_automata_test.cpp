@@ -9,6 +9,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 
+namespace variant_automata_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using namespace quadrille::variant;
@@ -145,3 +147,5 @@ TEST_CASE("the key of a relation has a bit for each pair of values, the lowest f
   REQUIRE_FALSE(read_relation_key("", 3, allowed));
   CHECK(allowed == std::vector<Values>{0, 0, 0});
 }
+
+}  // namespace variant_automata_test

@@ -10,6 +10,8 @@
 #include "tests/core/random.hpp"
 #include "tests/core/variant_networks.hpp"
 
+namespace variant_cage_sets_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using variant::CageSets;
@@ -193,3 +195,5 @@ TEST_CASE("a search that decides the sets of cages finds all solutions once") {
   }
   CHECK(solved > 1000);
 }
+
+}  // namespace variant_cage_sets_test

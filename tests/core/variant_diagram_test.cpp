@@ -8,6 +8,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 
+namespace variant_diagram_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using namespace quadrille::variant;
@@ -159,3 +161,5 @@ TEST_CASE("a diagram with too many states is refused, one with just as many is n
   CHECK(build(15, 1));
   CHECK_FALSE(build(15, 2));
 }
+
+}  // namespace variant_diagram_test

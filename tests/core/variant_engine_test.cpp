@@ -12,6 +12,8 @@
 #include "tests/core/search_contract.hpp"
 #include "tests/core/variant_networks.hpp"
 
+namespace variant_engine_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using variant::Answer;
@@ -223,3 +225,5 @@ TEST_CASE("explanations are remembered until they are forgotten or there is no r
   const std::vector<learning::Literal> many(20000);
   CHECK_FALSE(known.add(2, many));
 }
+
+}  // namespace variant_engine_test

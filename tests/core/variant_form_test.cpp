@@ -10,6 +10,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 
+namespace variant_form_test {
+
 using namespace quadrille;
 using namespace quadrille::variant;
 using quadrille::test::Random;
@@ -136,7 +138,7 @@ std::vector<Variable> some(Random& random, std::size_t variables, std::size_t co
   return chosen;
 }
 
-Network random_network(Random& random) {
+Network network_for_form(Random& random) {
   const unsigned values = 2 + random.below(3);
   Network network = cells_of(2 + random.below(4), values, static_cast<std::int32_t>(random.below(2)));
   const std::size_t cells = network.cells;
@@ -183,7 +185,7 @@ TEST_CASE("the form of a random network has the solutions that trying all values
   Random random(5);
   std::size_t solved = 0;
   for (int round = 0; round < 2000; ++round) {
-    const Network network = random_network(random);
+    const Network network = network_for_form(random);
     const unsigned values = network.domains[0].values;
     Given candidates(network.cells, all_values(values));
     for (Values& each : candidates) {
@@ -269,3 +271,5 @@ TEST_CASE("a form with too many entries, and a sum with too many states, are ref
     CHECK(refused->message == "a sum of 6 cells needs more than 32768 states");
   }
 }
+
+}  // namespace variant_form_test

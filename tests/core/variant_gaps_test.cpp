@@ -139,7 +139,7 @@ void compare_engines(std::string_view kind, int boards, Random& random, Compared
     board = read_variant(text);
     variant::Learning bits, learning(std::size_t{1} << 16, 0);
     variant::DancingLinks links;
-    const Bounds bounds = {3000};
+    const RunBounds bounds = {3000};
     const auto obeys = [&](const Answer& answer) { return Variant::obeys(board, answer); };
     const auto show = [&](const Answer& answer) { return written(board, answer); };
     const EngineRun one = run_engine<Answer>("bits", bits, board, bounds, obeys, show);

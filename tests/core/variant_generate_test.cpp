@@ -9,6 +9,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/wishes.hpp"
 
+namespace variant_generate_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -213,3 +215,5 @@ TEST_CASE("A thousand variants of each kind have one solution", "[.generated]") 
     }
   }
 }
+
+}  // namespace variant_generate_test

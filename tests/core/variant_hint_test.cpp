@@ -11,6 +11,8 @@
 #include "tests/core/variant_boards.hpp"
 #include "tests/core/variant_texts.hpp"
 
+namespace variant_hint_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -151,3 +153,5 @@ TEST_CASE("hints on random variants lead to nothing that a solution denies") {
   }
   CHECK(steps > 100);
 }
+
+}  // namespace variant_hint_test

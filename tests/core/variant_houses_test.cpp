@@ -9,6 +9,8 @@
 #include "tests/core/random.hpp"
 #include "tests/core/variant_networks.hpp"
 
+namespace variant_houses_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using variant::Network;
@@ -170,3 +172,5 @@ TEST_CASE("a house of more values than a lane has bits is in no band") {
     CHECK((houses.size() == 0) == (size == 16));
   }
 }
+
+}  // namespace variant_houses_test

@@ -12,6 +12,8 @@
 #include "tests/core/variant_boards.hpp"
 #include "tests/core/variant_texts.hpp"
 
+namespace variant_ladder_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -142,3 +144,5 @@ TEST_CASE("cells that a cage keeps apart make an XY-Wing, and boards without all
   CHECK(!step_of(".Shape~9x9.NoBoxes" + wing).layout);
   CHECK(!step_of(".Shape~4x6.~R1C1_1_2~R1C2_1_2").layout);
 }
+
+}  // namespace variant_ladder_test

@@ -13,6 +13,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/variant_boards.hpp"
 
+namespace variant_limits_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using variant::Board;
@@ -123,3 +125,5 @@ TEST_CASE("diagrams may have as many transitions as the network holds, and not o
   REQUIRE(left == 0);
   require_last_rule_too_much(std::move(board), some_of_them_comes(0xF000, 3));
 }
+
+}  // namespace variant_limits_test

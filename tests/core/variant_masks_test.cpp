@@ -13,6 +13,8 @@
 #include "tests/core/random.hpp"
 #include "tests/core/variant_networks.hpp"
 
+namespace variant_masks_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using variant::Network;
@@ -306,3 +308,5 @@ TEST_CASE("what one variable leaves to another is looked up for any number of va
     }
   }
 }
+
+}  // namespace variant_masks_test

@@ -16,6 +16,8 @@
 #include "tests/core/variant_network_oracle.hpp"
 #include "tests/core/variant_texts.hpp"
 
+namespace variant_network_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using namespace quadrille::variant;
@@ -305,3 +307,5 @@ TEST_CASE("a derived sum of cells outside has up to 16 of them, if it is near an
   rows.emplace_back(4, 1);
   CHECK(sizes(".NoBoxes", 45 + 87 + 9, rows).count(17) == 0);
 }
+
+}  // namespace variant_network_test

@@ -18,6 +18,8 @@
 #include "tests/core/variant_oracle.hpp"
 #include "tests/core/variant_texts.hpp"
 
+namespace variant_nine_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using variant::Answer;
@@ -186,3 +188,5 @@ TEST_CASE("there are 48, 960 and 92160 diagonal Latin squares of order 4, 5 and 
     if (order < 6) CHECK(solutions_by<variant::DancingLinks>(board) == found);
   }
 }
+
+}  // namespace variant_nine_test

@@ -15,6 +15,8 @@
 #include "tests/core/variant_networks.hpp"
 #include "tests/core/variant_texts.hpp"
 
+namespace variant_ranking_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using namespace quadrille::variant;
@@ -143,3 +145,5 @@ TEST_CASE("a ranking keeps what a filling needs, and takes away what no order al
   }
   CHECK(removed > 200);
 }
+
+}  // namespace variant_ranking_test

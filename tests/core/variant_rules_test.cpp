@@ -19,6 +19,8 @@
 #include "tests/core/variant_rule_examples.hpp"
 #include "tests/core/variant_texts.hpp"
 
+namespace variant_rules_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using variant::Board;
@@ -252,3 +254,5 @@ TEST_CASE("of several first states of an automaton, each has its own bit for whe
   CHECK_FALSE(automaton->accepts({1}));
   CHECK_FALSE(automaton->accepts({1, 0}));
 }
+
+}  // namespace variant_rules_test

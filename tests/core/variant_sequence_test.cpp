@@ -3,6 +3,8 @@
 #include "tests/core/random.hpp"
 #include "tests/core/variant_networks.hpp"
 
+namespace variant_sequence_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 
@@ -19,3 +21,5 @@ TEST_CASE("sequences remove and explain what follows, also where a variable occu
   }
   CHECK(wide > 0);  // layers of more than one word
 }
+
+}  // namespace variant_sequence_test

@@ -15,6 +15,8 @@
 #include "tests/core/random.hpp"
 #include "tests/core/variant_networks.hpp"
 
+namespace variant_sets_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using cells::Digits;
@@ -391,3 +393,5 @@ TEST_CASE("how often a value occurs in groups leaves exactly the values of all w
   CHECK(removed > 500);
   CHECK(placed > 200);
 }
+
+}  // namespace variant_sets_test

@@ -9,6 +9,8 @@
 #include "tests/core/random.hpp"
 #include "tests/core/variant_networks.hpp"
 
+namespace variant_sum_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using cells::Digits;
@@ -165,3 +167,5 @@ TEST_CASE("sums of variables with many values are right beyond the words of a re
     require_right_explanations(network, 30, random);
   }
 }
+
+}  // namespace variant_sum_test

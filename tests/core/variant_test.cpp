@@ -16,6 +16,8 @@
 #include "tests/core/variant_oracle.hpp"
 #include "tests/core/variant_texts.hpp"
 
+namespace variant_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using variant::Answer;
@@ -200,3 +202,5 @@ TEST_CASE("both engines find the solutions of small boards with one rule that br
 TEST_CASE("both engines find the solutions of 10,000 random variants", "[.variants]") {
   hold_to_brute_force(4, 10'000);
 }
+
+}  // namespace variant_test

@@ -9,6 +9,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/variant_texts.hpp"
 
+namespace variant_text_faults_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using variant::Board;
@@ -226,3 +228,5 @@ TEST_CASE("contradicting regions and cages have no solution or an error with its
   CHECK(verdict(".Cage~99~R1C1~R1C1~R1C2") == "none");
   require_fault({".RegionSize~9.RegionSize~3", 1, 26, "contradicts"});
 }
+
+}  // namespace variant_text_faults_test

@@ -11,6 +11,8 @@
 #include "tests/core/variant_boards.hpp"
 #include "tests/core/variant_texts.hpp"
 
+namespace variant_text_test {
+
 using namespace quadrille;
 using namespace quadrille::test;
 using variant::Board;
@@ -299,3 +301,5 @@ TEST_CASE("random variants are written as they are read") {
     CHECK(again.candidates == board.candidates);
   }
 }
+
+}  // namespace variant_text_test

@@ -3,6 +3,8 @@
 
 #include "tests/core/catch.hpp"
 
+namespace variant_value_focus_test {
+
 using quadrille::variant::ValueFocus;
 using quadrille::variant::Values;
 
@@ -78,3 +80,5 @@ TEST_CASE("there is no focus where none is wanted") {
   fail_otherwise(focus);
   CHECK(focus.bonus(one) == 0);
 }
+
+}  // namespace variant_value_focus_test

@@ -5,6 +5,8 @@
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 
+namespace xml_test {
+
 using namespace quadrille;
 using Event = XmlReader::Event;
 
@@ -92,3 +94,5 @@ TEST_CASE("any bytes are read as XML or refused") {
     CHECK_FALSE(events_of(text).size() > 4000);
   }
 }
+
+}  // namespace xml_test

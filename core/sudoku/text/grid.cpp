@@ -15,7 +15,7 @@ namespace {
 using Kind = GridRow::Kind;
 
 // Not less than the number of rows and rules of any board.
-constexpr std::size_t most_lines = 2 * 36 + 2;
+constexpr std::size_t most_text_lines = 2 * 36 + 2;
 
 // The lines of one board that have been read so far.
 class GridLines {
@@ -84,7 +84,7 @@ struct WholeBands {
 
 Read gather_lines(Cursor& cursor, GridLines& rows) {
   WholeBands bands;
-  while (!rows.is_complete() && rows.lines() < most_lines) {
+  while (!rows.is_complete() && rows.lines() < most_text_lines) {
     const std::uint32_t number = cursor.next_line();
     std::string_view line;
     const Read read = cursor.take(line);

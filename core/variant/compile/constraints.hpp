@@ -51,6 +51,12 @@ bool are_in_house(const Network& network, std::span<const Cell> cells);
 /// Appends cells with a coefficient to terms.
 void append_terms(std::vector<Network::Term>& terms, std::span<const Cell> cells, std::int32_t coefficient);
 
+/// The cells' own variables.
+inline std::vector<Variable> variables_of(std::span<const Cell> cells) { return {cells.begin(), cells.end()}; }
+
+/// For automata in which every sequence that is not refused is accepted.
+inline constexpr auto accept_all = [](std::uint64_t) { return true; };
+
 /// The kinds of automata; with their numbers, they are the keys of diagrams.
 enum class AutomatonKind : std::int32_t {
   allowed,

@@ -13,9 +13,6 @@ namespace {
 
 using Number = std::int64_t;
 
-std::vector<Variable> variables_of(const Group& cells) { return {cells.begin(), cells.end()}; }
-constexpr auto accept_all = [](std::uint64_t) { return true; };
-
 using Counts = std::vector<std::pair<Number, Number>>;  // a value, and how often
 
 // The cells, group by group; the values of a group differ.

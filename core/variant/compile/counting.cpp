@@ -12,8 +12,6 @@ namespace {
 using Number = std::int64_t;
 using Term = Network::Term;
 
-std::vector<Variable> variables_of(const Group& cells) { return {cells.begin(), cells.end()}; }
-
 // The last of `variables` is 1 if the value is among the others, else 0.
 std::optional<Fault> add_presence(Network& network, std::vector<Variable> variables, Number value) {
   const std::size_t last = variables.size() - 1;

@@ -5,14 +5,12 @@
 
 #include "core/variant/compile/compilers.hpp"
 #include "core/variant/compile/constraints.hpp"
+#include "core/variant/geometry.hpp"
 
 namespace quadrille::variant {
 namespace {
 
 using Number = std::int64_t;
-using Group = std::vector<Cell>;
-
-std::vector<Variable> variables_of(const Group& cells) { return {cells.begin(), cells.end()}; }
 
 // Both ends of a line, then the cells between them.
 std::vector<Variable> ends_first(const Group& line) {
@@ -27,8 +25,6 @@ constexpr std::uint64_t pack(Number low, Number high) {
 }
 constexpr Number low_of(std::uint64_t state) { return static_cast<Number>(state >> 8); }
 constexpr Number high_of(std::uint64_t state) { return static_cast<Number>(state & 255); }
-
-constexpr auto accept_all = [](std::uint64_t) { return true; };
 
 }  // namespace
 

@@ -11,8 +11,6 @@ namespace {
 
 using Number = std::int64_t;
 
-std::vector<Variable> variables_of(const Group& cells) { return {cells.begin(), cells.end()}; }
-
 // `control` says at which place of the line, counting from 1, `target` stands.
 void add_index(Network& network, Cell control, const Group& line, Number target) {
   const Number length = static_cast<Number>(line.size());

@@ -6,14 +6,12 @@
 
 #include "core/variant/compile/compilers.hpp"
 #include "core/variant/compile/constraints.hpp"
+#include "core/variant/geometry.hpp"
 
 namespace quadrille::variant {
 namespace {
 
 using Number = std::int64_t;
-using Group = std::vector<Cell>;
-
-std::vector<Variable> variables_of(const Group& cells) { return {cells.begin(), cells.end()}; }
 
 Number sum_of(std::uint64_t set) {
   Number sum = 0;

@@ -19,7 +19,7 @@ void add_equal_sums(Network& network, Cells a, Cells b) {
   add_sum(network, std::move(terms), 0);
 }
 
-struct Range {
+struct SumRange {
   std::int32_t low, high;
 };
 
@@ -31,7 +31,7 @@ bool has_repeats(Cells cells) {
 }
 
 // The sums that the cells may have at most.
-Range range_of_sum(const Network& network, Cells cells) {
+SumRange range_of_sum(const Network& network, Cells cells) {
   const auto count = static_cast<std::int32_t>(cells.size());
   const auto& domain = network.domains[cells[0]];
   const std::int32_t lowest = domain.lowest, highest = lowest + domain.values - 1;
@@ -49,9 +49,9 @@ void add_equal_sums(Network& network, const std::vector<Group>& groups) {
       if (group != *single) add_equal_sums(network, group, *single);
     return;
   }
-  Range common = range_of_sum(network, groups[0]);
+  SumRange common = range_of_sum(network, groups[0]);
   for (const Group& group : groups) {
-    const Range range = range_of_sum(network, group);
+    const SumRange range = range_of_sum(network, group);
     common = {std::max(common.low, range.low), std::min(common.high, range.high)};
   }
   const std::int32_t values = common.high - common.low + 1;

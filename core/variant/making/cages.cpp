@@ -15,13 +15,13 @@ constexpr std::uint32_t least_drawn = 2, most_drawn = 5;
 constexpr std::size_t most_in_cage = 6;
 
 template <class T>
-const T& any_of(const std::vector<T>& all, Random& random) {
+const T& any_of(const std::vector<T>& all, RandomNumbers& random) {
   return all[random.below(static_cast<std::uint32_t>(all.size()))];
 }
 
 }  // namespace
 
-void Cages::draw(const Shape& shape, const Answer& answer, Random& random) {
+void Cages::draw(const Shape& shape, const Answer& answer, RandomNumbers& random) {
   answer_ = answer;
   neighbours_.assign(shape.size(), {});
   for (const auto& [a, b] : adjacent_pairs(shape)) {
@@ -40,7 +40,7 @@ void Cages::draw(const Shape& shape, const Answer& answer, Random& random) {
   join_single_cells(random);
 }
 
-void Cages::draw_from(Cell first, Random& random) {
+void Cages::draw_from(Cell first, RandomNumbers& random) {
   Group cage = {first};
   is_caged_[first] = true;
   const std::size_t size = least_drawn + random.below(most_drawn - least_drawn + 1);
@@ -59,7 +59,7 @@ void Cages::draw_from(Cell first, Random& random) {
 }
 
 // Cells that were left alone join a neighbouring cage where their value is not in it.
-void Cages::join_single_cells(Random& random) {
+void Cages::join_single_cells(RandomNumbers& random) {
   for (std::size_t single = 0; single < cages_.size();) {
     std::vector<std::size_t> hosts;
     const Cell cell = cages_[single][0];
@@ -74,7 +74,7 @@ void Cages::join_single_cells(Random& random) {
   }
 }
 
-void Cages::exclude(const Answer& other, Random& random) {
+void Cages::exclude(const Answer& other, RandomNumbers& random) {
   std::vector<Change> divisions, singles, moves;
   for (std::size_t cage = 0; cage < cages_.size(); ++cage) {
     const auto differs = [&](Cell cell) { return answer_[cell] != other[cell]; };
@@ -86,7 +86,7 @@ void Cages::exclude(const Answer& other, Random& random) {
   apply(any_of(!divisions.empty() ? divisions : !moves.empty() ? moves : singles, random));
 }
 
-bool Cages::divide(Random& random) {
+bool Cages::divide(RandomNumbers& random) {
   std::vector<Change> divisions, singles;
   std::size_t largest = 2;
   for (const Group& cage : cages_) largest = std::max(largest, cage.size());

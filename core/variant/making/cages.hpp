@@ -17,11 +17,11 @@ namespace quadrille::variant {
 class Cages {
  public:
   /// Draws cages on a solved board. Each cell is in one, and the values of a cage differ.
-  void draw(const Shape& shape, const Answer& answer, Random& random);
+  void draw(const Shape& shape, const Answer& answer, RandomNumbers& random);
   /// Changes the cages so that `other`, another solution which fits them, does so no more.
-  void exclude(const Answer& other, Random& random);
+  void exclude(const Answer& other, RandomNumbers& random);
   /// Divides one of the largest cages. False if each is a single cell.
-  bool divide(Random& random);
+  bool divide(RandomNumbers& random);
   /// Cages of one cell give its value away.
   std::size_t single_cells() const;
   /// Puts them with their sums onto `board`.
@@ -35,8 +35,8 @@ class Cages {
     Group cells;
   };
 
-  void draw_from(Cell first, Random& random);
-  void join_single_cells(Random& random);
+  void draw_from(Cell first, RandomNumbers& random);
+  void join_single_cells(RandomNumbers& random);
   void add_divisions(std::size_t cage, const Answer* other, std::vector<Change>& pairs, std::vector<Change>& singles);
   void add_moves(std::size_t cage, const Answer& other, std::vector<Change>& moves) const;
   void apply(const Change& change);

@@ -14,7 +14,7 @@ constexpr unsigned long_border = 3;
 
 }  // namespace
 
-std::vector<Group> JigsawDrawing::draw(const Shape& shape, const std::vector<Group>& boxes, Random& random) {
+std::vector<Group> JigsawDrawing::draw(const Shape& shape, const std::vector<Group>& boxes, RandomNumbers& random) {
   piece_of_.assign(shape.size(), 0);
   neighbours_.assign(shape.size(), {});
   for (Cell cell = 0; cell < shape.size(); ++cell) piece_of_[cell] = static_cast<std::uint8_t>(shape.row(cell));
@@ -32,7 +32,7 @@ std::vector<Group> JigsawDrawing::draw(const Shape& shape, const std::vector<Gro
 }
 
 // Gives a cell to a neighbouring region, which gives another cell back.
-void JigsawDrawing::swap_some(Random& random) {
+void JigsawDrawing::swap_some(RandomNumbers& random) {
   const auto cells = static_cast<std::uint32_t>(piece_of_.size());
   const Cell given = static_cast<Cell>(random.below(cells));
   const Group& around = neighbours_[given];

@@ -15,10 +15,10 @@ namespace quadrille::variant {
 class JigsawDrawing {
  public:
   /// Draws regions on a board with as many rows as columns. `boxes` may be empty.
-  std::vector<Group> draw(const Shape& shape, const std::vector<Group>& boxes, Random& random);
+  std::vector<Group> draw(const Shape& shape, const std::vector<Group>& boxes, RandomNumbers& random);
 
  private:
-  void swap_some(Random& random);
+  void swap_some(RandomNumbers& random);
   bool is_in_one_piece(std::uint8_t piece) const;
   /// How many neighbours of a cell are in its region.
   unsigned neighbours_inside(Cell cell) const;

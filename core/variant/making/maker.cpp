@@ -34,7 +34,7 @@ constexpr std::size_t most_single_cells = 4;
 
 }  // namespace
 
-void Maker::begin(Random random) {
+void Maker::begin(RandomNumbers random) {
   random_ = random;
   wishes_ = {};
   stage_ = Stage::lay_out;

@@ -28,7 +28,7 @@ namespace quadrille::variant {
 /// Satisfies `PuzzleMaker` (core/job/wishes.hpp).
 class Maker {
  public:
-  void begin(Random random);
+  void begin(RandomNumbers random);
   Refusal wish(std::string_view name, std::string_view value) { return wishes_.take(name, value); }
   Refusal refuse();
   bool advance(Fuel& fuel);
@@ -53,7 +53,7 @@ class Maker {
   Outcome run(Fuel& fuel);
   std::uint32_t givens() const;
 
-  Random random_ = Random(0);
+  RandomNumbers random_ = RandomNumbers(0);
   Wishes wishes_;
   std::string frame_text_;  // which `frame_` was made from
   Board frame_;

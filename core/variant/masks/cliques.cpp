@@ -54,7 +54,7 @@ std::vector<cells::Digits> sets_of(const Table& table, std::size_t size) {
   return sets;
 }
 
-enum class Pair : std::uint8_t { unrelated, related, taken };
+enum class Edge : std::uint8_t { unrelated, related, taken };
 
 // Adds the cliques of one relation: from each pair that is in none yet, the variables that go with all before.
 [[clang::minsize]] void add_cliques(const Network& network, std::span<const Network::Relation> relations,
@@ -74,17 +74,17 @@ enum class Pair : std::uint8_t { unrelated, related, taken };
   const auto place = [&](Variable variable) {
     return static_cast<std::size_t>(std::lower_bound(related.begin(), related.end(), variable) - related.begin());
   };
-  std::vector<Pair> pairs(related.size() * related.size(), Pair::unrelated);
-  const auto pair = [&](std::size_t a, std::size_t b) -> Pair& {
+  std::vector<Edge> pairs(related.size() * related.size(), Edge::unrelated);
+  const auto pair = [&](std::size_t a, std::size_t b) -> Edge& {
     return pairs[std::min(a, b) * related.size() + std::max(a, b)];
   };
-  for (const auto& [a, b] : edges) pair(place(a), place(b)) = Pair::related;
+  for (const auto& [a, b] : edges) pair(place(a), place(b)) = Edge::related;
   for (const auto& [a, b] : edges) {
-    if (pair(place(a), place(b)) == Pair::taken) continue;
+    if (pair(place(a), place(b)) == Edge::taken) continue;
     std::vector<std::size_t> places = {place(a), place(b)};
     for (std::size_t other = 0; other < related.size() && places.size() < table.size(); ++other) {
       if (std::all_of(places.begin(), places.end(),
-                      [&](std::size_t its) { return its != other && pair(its, other) != Pair::unrelated; }))
+                      [&](std::size_t its) { return its != other && pair(its, other) != Edge::unrelated; }))
         places.push_back(other);
     }
     if (places.size() < 3) continue;
@@ -92,7 +92,7 @@ enum class Pair : std::uint8_t { unrelated, related, taken };
     Clique clique;
     for (const std::size_t its : places) clique.variables.push_back(related[its]);
     for (std::size_t i = 0; i < places.size(); ++i)
-      for (std::size_t j = 0; j < i; ++j) pair(places[j], places[i]) = Pair::taken;
+      for (std::size_t j = 0; j < i; ++j) pair(places[j], places[i]) = Edge::taken;
     clique.sets = sets_of(table, places.size());
     if (clique.sets.size() <= most_sets) cliques.push_back(std::move(clique));
   }

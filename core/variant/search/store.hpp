@@ -41,12 +41,6 @@ constexpr bool is_single(Values set) { return set != 0 && (set & (set - 1)) == 0
 constexpr unsigned first_of(Values set) { return static_cast<unsigned>(std::countr_zero(set)); }
 constexpr Values value_bit(unsigned value) { return Values{1} << value; }
 
-/// Calls `visit(value)` for the values of a set, ascending.
-template <class F>
-constexpr void for_values(Values set, F&& visit) {
-  for (; set != 0; set &= set - 1) visit(first_of(set));
-}
-
 class Store {
  public:
   /// Opens the trail, with at most as many levels as variables, and assigns what `candidates`, by cell, leave out.
