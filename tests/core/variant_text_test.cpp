@@ -265,9 +265,9 @@ TEST_CASE("all lines of iss-text are one puzzle, and a note says so") {
   const auto read = [&](std::string_view text, bool last, Board& board) {
     Cursor cursor(text, last);
     Error error;
-    const Read read = notation.read(cursor, board, error);
-    return read == Read::error ? std::to_string(error.line) + ":" + std::to_string(error.column) + error.message
-                               : std::to_string(static_cast<int>(read));
+    const Read outcome = notation.read(cursor, board, error);
+    return outcome == Read::error ? std::to_string(error.line) + ":" + std::to_string(error.column) + error.message
+                                  : std::to_string(static_cast<int>(outcome));
   };
   const auto done = std::to_string(static_cast<int>(Read::puzzle));
   Board board;
