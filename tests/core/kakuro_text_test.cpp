@@ -1,6 +1,8 @@
 // Kakuro's notations: what each reads and writes, its errors, and properties of all texts.
+#include <algorithm>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/job/puzzle.hpp"
@@ -39,6 +41,12 @@ struct Fault {
   std::string message;  // part of it
   std::string code = "bad-input";
 };
+
+// A link of pzpr with "-" for each 0 in its body, behind the sizes, where it has a clue of 0 only for none.
+std::string with_dashes(std::string link) {
+  std::replace(link.begin() + static_cast<std::ptrdiff_t>(link.find("/5/5/") + 5), link.end(), '0', '-');
+  return link;
+}
 
 // Requires that the text's first answer is the error, and that there is no other error.
 void require_fault(const Fault& fault, const std::string& format) {
@@ -181,16 +189,41 @@ TEST_CASE("a puzz.link address is a board without its frame") {
   const std::string grid =
       "# # 12\\ 4\\ # #\n# 4\\8 . . 10\\ #\n\\10 . . . . 10\\\n\\3 . . 17\\3 . .\n# \\21 . . . .\n# # \\12 . . #";
   CHECK(converted(link, "grid") == grid);
-  CHECK(converted(grid, "puzzlink") + '\n' == link);
+  // pzprjs writes a clue that is missing as "-"; in this link it is 0.
+  CHECK(converted(grid, "puzzlink") + '\n' == with_dashes(link));
+  CHECK(converted(with_dashes(link), "grid") == grid);
   CHECK(check(link)[0].verdict == "unique");
   CHECK(check(link)[0].solutions[0].find("\\10 3 4 1 2 10\\") != std::string::npos);
   // A board without a frame gets one.
-  CHECK(converted(". .\n5\\ .", "puzzlink") == "https://puzz.link/p?kakuro/2/2/l50k000");
+  CHECK(converted(". .\n5\\ .", "puzzlink") == "https://puzz.link/p?kakuro/2/2/l5-k---");
   // The largest clue, and more white cells than one letter can stand for.
-  CHECK(converted("# # #\n\\45 . #\n# 45\\1 .", "puzzlink") == "https://puzz.link/p?kakuro/2/2/k.Z1k0Z");
+  CHECK(converted("# # #\n\\45 . #\n# 45\\1 .", "puzzlink") == "https://puzz.link/p?kakuro/2/2/k.Z1k-Z");
   std::string wide = "\\9";
   for (unsigned i = 0; i < 20; ++i) wide += " .";
-  CHECK(converted(wide, "puzzlink") == "https://puzz.link/p?kakuro/21/1/09zn" + std::string(20, '0'));
+  CHECK(converted(wide, "puzzlink") == "https://puzz.link/p?kakuro/21/1/-9zn" + std::string(20, '-'));
+}
+
+TEST_CASE("a missing clue of a puzz.link address is a dash, as pzprjs writes it, or 0") {
+  // Public links.
+  const std::string links = read_file(samples + "puzzlink-dashes.txt");
+  const auto answers = check(links);
+  REQUIRE(answers.size() == 5);
+  std::string line;
+  std::vector<std::string> dashed, zeroed;
+  for (const char c : links) {
+    if (c != '\n') line += c;
+    if (c == '\n') dashed.push_back(std::exchange(line, ""));
+  }
+  for (std::string link : dashed) {
+    std::replace(link.begin(), link.end(), '-', '0');
+    zeroed.push_back(link);
+  }
+  for (std::size_t i = 0; i < 5; ++i) {
+    REQUIRE(answers[i].kind == 'A');
+    CHECK(check(zeroed[i]).at(0).verdict == answers[i].verdict);
+    CHECK(converted(dashed[i], "grid") == converted(zeroed[i], "grid"));
+    CHECK(converted(zeroed[i], "puzzlink") == dashed[i]);
+  }
 }
 
 TEST_CASE("a board that a puzz.link address cannot express is refused") {
@@ -216,7 +249,7 @@ TEST_CASE("errors of a puzz.link address have their place, and later boards are 
       {"?kakuro/2/2/m" + after, 1, 14, "ends before its board is complete"},
       {"?kakuro/2/2/n00" + after, 1, 16, "ends before its board is complete"},
       {"?kakuro/2/2/o00000" + after, 1, 13, "\"o\" goes beyond the last cell"},
-      {"?kakuro/2/2/k4_l00" + after, 1, 15, "\"_\" is not a clue; a clue is 0 to 9, a to j or A to Z"},
+      {"?kakuro/2/2/k4_l00" + after, 1, 15, "\"_\" is not a clue; a clue is -, 0 to 9, a to j or A to Z"},
       {"?kakuro/2/2/n00001" + after, 1, 18, "\"1\" follows the end of the board"},
   };
   for (const Fault& fault : faults) {

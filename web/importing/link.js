@@ -148,8 +148,7 @@ function readPuzzlink(link) {
   if (!genre) return undefined;
   const puzzle = GENRES[genre];
   if (!puzzle) return problem('other-genre', { genre });
-  const inner = rest.replace(/^(v:|b)\//, '');
-  const body = puzzle === 'kakuro' ? inner.replaceAll('-', '0') : inner; // some programs write no clue as a dash
+  const body = rest.replace(/^(v:|b)\//, '');
   const other = puzzle === 'sudoku' ? otherSudoku(body) : undefined;
   if (other) return { readings: [other] };
   return {

@@ -5,8 +5,9 @@
 // The link leaves out the board's first row and first column, which are black. It begins with the other cells, row by
 // row: a letter k … z for 1 … 16 white cells, `.` for a black cell without clues, and two clues, down and across, for
 // any other black cell. Then come the down clues of the first row, one for each white cell below it, and the across
-// clues of the first column, one for each white cell to its right. A clue is 0 for none, 1 … 9, a … j for 10 … 19, or
-// A … Z for 20 … 45. A link has no givens, so an answer is written as `grid`. After pzprjs, src/variety/kakuro.js.
+// clues of the first column, one for each white cell to its right. A clue is `-` for none, 1 … 9, a … j for 10 … 19, or
+// A … Z for 20 … 45. Some programs write 0 for none, which is read alike. A link has no givens, so an answer is written
+// as `grid`. After pzprjs, src/variety/kakuro.js.
 #include "core/kakuro/digit_sets.hpp"
 #include "core/kakuro/text/notations.hpp"
 #include "core/text/pzpr_link.hpp"
@@ -18,7 +19,7 @@ namespace {
 constexpr char one_white = 'k';  // the letter for a single white cell
 
 std::optional<Sum> clue_of(char c) {
-  if (c == '0') return no_clue;
+  if (c == '-' || c == '0') return no_clue;
   if (c >= '1' && c <= '9') return static_cast<Sum>(c - '0');
   if (c >= 'a' && c <= 'j') return static_cast<Sum>(c - 'a') + 10;
   if (c >= 'A' && c <= 'Z') return static_cast<Sum>(c - 'A') + 20;
@@ -26,7 +27,7 @@ std::optional<Sum> clue_of(char c) {
 }
 
 char symbol_of(Sum clue) {
-  if (clue == no_clue) return '0';
+  if (clue == no_clue) return '-';
   if (clue < 10) return static_cast<char>('0' + clue);
   if (clue < 20) return static_cast<char>('a' + (clue - 10));
   return static_cast<char>('A' + (clue - 20));
@@ -85,7 +86,7 @@ class LinkReader : PzprLinkReader {
   bool read_clue(Sum& clue) {
     if (!expect_more()) return false;
     const auto read = clue_of(line_[at_]);
-    if (!read) return fault(at_, line_.substr(at_, 1), " is not a clue; a clue is 0 to 9, a to j or A to Z");
+    if (!read) return fault(at_, line_.substr(at_, 1), " is not a clue; a clue is -, 0 to 9, a to j or A to Z");
     clue = *read;
     ++at_;
     return true;
