@@ -25,7 +25,8 @@ quadrille join [file]
                       "because" stands before what has to be eliminated first: "look-ahead r4c4<>1" is row 4, column 4
                       not 1, "o2<>1" is option 2. Of a variant also that alone: "found Cage r2c3<>34"
              steps    sudoku: the easiest steps of a person, a line each, as far as they lead
-             grade    sudoku: a name for the hardest of these steps and its rating, which is Sudoku Explainer's
+             grade    sudoku: a name for the hardest of these steps and its rating, which is Sudoku Explainer's;
+                      ratings from 9.5 on are estimates on that scale
              generate   sudoku, variant, kakuro, queens: new puzzles with one solution
              convert  the puzzle itself in another notation (--to)
              split    parts of the search, for many machines: one JSON object a line, {"part", "share"} (--parts)

@@ -1,4 +1,4 @@
-// Names of ratings. A rating is Sudoku Explainer's ER of the hardest step, in tenths.
+// Names of ratings. A rating is Sudoku Explainer's ER of the hardest step, in tenths; from 95 on it is an estimate.
 //
 //     Easy      to 1.5   hidden singles
 //     Medium    to 2.9   naked singles, locked candidates and what they show directly

@@ -2,8 +2,9 @@
 // to contradictions, until a cell or a value has no place. So the first assumption is wrong. People do not do this; it
 // gives puzzles beyond all chains a rating. The first such candidate is taken, in cells with few values first.
 //
-// Sudoku Explainer nests its chains in several ways and takes the shortest, from 9.5 on; the rating here grows with the
-// literals of all chains in the same way. Tested by tests/core/steps_forcing_test.cpp.
+// Sudoku Explainer nests its chains in several ways, level by level, and takes the easiest and shortest of all that it
+// finds, which takes it minutes for a board. So the rating here is an estimate, though it begins at 9.5 like its
+// ratings and grows with the literals of all chains by the same table. Tested by tests/core/steps_forcing_test.cpp.
 #include "core/steps/chain_rating.hpp"
 #include "core/steps/techniques.hpp"
 

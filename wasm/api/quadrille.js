@@ -258,7 +258,8 @@ export class Quadrille {
   }
 
   /**
-   * Tells how hard a Sudoku is: by the rating of the hardest of these steps, which is Sudoku Explainer's.
+   * Tells how hard a Sudoku is: by the rating of the hardest of these steps, which is Sudoku Explainer's. A rating from
+   * 9.5 on is an estimate.
    * @param {PuzzleId} puzzle `sudoku`
    * @param {Text} text one puzzle
    * @param {Options} [options]

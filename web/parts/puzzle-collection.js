@@ -3,6 +3,7 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { csvOf, verdictOf } from '../session/collection.js';
+import { ratingText } from '../session/rating.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { moreStrings } from '../strings/more-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
@@ -135,7 +136,7 @@ export class PuzzleCollection extends LitElement {
       <td>${strings.verdicts[/** @type {keyof DialogsStrings['verdicts']} */ (verdict)] ?? nothing}</td>
       ${
         this.collection?.puzzle.isGraded
-          ? html`<td>${grade ? `${strings.grades[grade.grade]} ${grade.rating.toFixed(1)}` : nothing}</td>`
+          ? html`<td>${grade ? `${strings.grades[grade.grade]} ${ratingText(grade.rating)}` : nothing}</td>`
           : nothing
       }
       <td class="figure">${answer ? strings.number(answer.stats.nodes) : nothing}</td>

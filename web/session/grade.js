@@ -1,6 +1,7 @@
 // How hard a board is for a person, as a sentence. Fetched with the first board that has one solution.
 
 import { stepsStrings } from '../strings/steps-strings.js';
+import { ratingText } from './rating.js';
 
 /** @import { Solver } from './solver-client.js' */
 
@@ -17,5 +18,5 @@ const SECONDS = 5;
 export async function gradeSentence(solver, { id, notation }, text, signal) {
   const { grade, rating, technique } = await solver.grade(id, text, { format: notation, seconds: SECONDS, signal });
   const { graded, grades, names } = stepsStrings();
-  return grade ? graded(grades[grade], rating, names[technique]) : undefined;
+  return grade ? graded(grades[grade], ratingText(rating), names[technique]) : undefined;
 }

@@ -175,8 +175,8 @@ export default {
   },
   /** @type {Record<string, string>} */
   grades: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard', Expert: 'Expert', Extreme: 'Extreme' },
-  /** @param {string} grade @param {number} rating @param {string} technique */
-  graded: (grade, rating, technique) => `${grade} for a person (${rating.toFixed(1)}). Hardest step: ${technique}.`,
+  /** @param {string} grade @param {string} rating @param {string} technique */
+  graded: (grade, rating, technique) => `${grade} for a person (${rating}). Hardest step: ${technique}.`,
   /** @param {string[]} all */
   list: (all) => listed(all, ' and '),
   /** @param {string} kind @param {number} number */

@@ -20,8 +20,8 @@ export default {
   /** @param {string} rated */
   onScale: (rated) => `${rated} on the scale of Sudoku Explainer`,
   ratedNote:
-    'The numbers are those of the steps in the pictures, on the scale of Sudoku Explainer. A longer ' +
-    'chain or a larger pattern is rated higher.',
+    'The numbers are those of the steps in the pictures, on the scale of Sudoku Explainer, an estimate from 9.5 on. ' +
+    'A longer chain or a larger pattern is rated higher.',
   legend:
     'A solid line is a strong link: if one end is false, the other is true. A dashed line is a weak link: ' +
     'if one end is true, the other is false. A heavy ring is true when the arrows are followed.',

@@ -146,7 +146,7 @@ export default {
     'nested-forcing-chains': () => '假设相反情况，再加进一步的假设，会导致矛盾',
   },
   grades: { Easy: '简单', Medium: '中等', Hard: '困难', Expert: '专家', Extreme: '极难' },
-  graded: (grade, rating, technique) => `人工难度：${grade}（${rating.toFixed(1)}），最难的一步是${technique}。`,
+  graded: (grade, rating, technique) => `人工难度：${grade}（${rating}），最难的一步是${technique}。`,
   list: (all) => all.join('、'),
   house: (kind, number) => `第 ${number} ${{ row: '行', column: '列', box: '宫' }[kind] ?? kind}`,
   says: (name, what) => `${name}：${what}。`,

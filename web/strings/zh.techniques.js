@@ -14,7 +14,7 @@ export default {
   rated: (grade, rating) => `${grade}，${rating}`,
   range: (low, high) => `${low} 至 ${high}`,
   onScale: (rated) => `${rated}（Sudoku Explainer 标度）`,
-  ratedNote: '数值是图中那一步的难度，采用 Sudoku Explainer 的标度。链越长、图形越大，数值越高。',
+  ratedNote: '数值是图中那一步的难度，采用 Sudoku Explainer 的标度；9.5 及以上为估计值。链越长、图形越大，数值越高。',
   legend:
     '实线是强链：一端不成立，另一端就成立。虚线是弱链：一端成立，另一端就不成立。' +
     '粗圈表示沿箭头推导时成立的候选数。',

@@ -7,6 +7,7 @@ import { branchesOf, shownLinks } from '../board/links.js';
 import { chainText, literalText } from '../parts/chain-text.js';
 import { stepSentences } from '../parts/step-sentences.js';
 import { KEY as THEME } from '../parts/theme.js';
+import { ratingText } from '../session/rating.js';
 import { fetchLanguage, setBoardLanguage } from '../strings/board-strings.js';
 import english from '../strings/en.techniques.js';
 import { stepsStrings } from '../strings/steps-strings.js';
@@ -91,7 +92,7 @@ function pagesOf(language, steps) {
   /** @param {number} rating */
   const gradeOf = (rating) => {
     const [name] = /** @type {[string, number]} */ (gradeEnds.find(([, end]) => rating <= end));
-    return texts.rated(strings.grades[name], rating.toFixed(1));
+    return texts.rated(strings.grades[name], ratingText(rating));
   };
   /** @param {Shown | undefined} shown @param {string} rel */
   const neighbour = (shown, rel) =>
