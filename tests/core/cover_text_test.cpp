@@ -152,6 +152,115 @@ TEST_CASE("matrix: every error has its place, and the next problem is read") {
   REQUIRE(faults("") == Texts{});
 }
 
+TEST_CASE("matrix: cells stand between commas, as numbers of programs, or as words") {
+  const Texts two = {"1 2\n1\n2"};
+  REQUIRE(problems_of("1,0\n0,1\n") == two);
+  REQUIRE(problems_of("1;0\r\n0;1\r\n") == two);
+  REQUIRE(problems_of("1, 0\n 0 ,1\n") == two);
+  REQUIRE(problems_of("\"1\",\"0\"\n\"0\",\"1\"\n") == two);
+  REQUIRE(problems_of("TRUE,FALSE\nFALSE,TRUE\n", "matrix") == two);
+  REQUIRE(problems_of("1.0 0.0\n0. 1.\n") == two);
+  REQUIRE(problems_of("1.000000000000000000e+00 0.000000000000000000e+00\n0.0e+00 1.0e-00\n") == two);
+  REQUIRE(problems_of("1,1,1\n") == Texts{"1 2 3\n1 2 3"});
+  REQUIRE(solutions_of("1,1,1\n") == Texts{"1: 1 2 3"});
+  REQUIRE(problems_of("1,0\n0,1\n\n1,1\n") == Texts{"1 2\n1\n2", "1 2\n1 2"});
+}
+
+TEST_CASE("matrix: a comment begins with #, and a block of comments alone is no matrix") {
+  const Texts two = {"1 2\n1\n2"};
+  REQUIRE(problems_of("# comment\n10\n01\n") == two);
+  REQUIRE(problems_of("# a\n\n# b, c\n10  # the first\n# between\n01\n\n# the end\n") == two);
+  REQUIRE(problems_of("# a, b\n1,0 # x\n0,1\n") == two);
+  REQUIRE(problems_of("# only\n", "matrix").empty());
+}
+
+TEST_CASE("matrix: rows in brackets, as JSON and programs have them, over any number of lines") {
+  const Texts two = {"1 2\n1\n2"};
+  for (const std::string& text :
+       Texts{"[[1,0],[0,1]]", "[[1, 0],\n [0, 1]]\n", "[\n\t[\n1,\n0\n],\n\n[\n0,\n1\n]\n]\n", "{{1,0},{0,1}};",
+             "[[1 0]\n [0 1]]\n", "[[true,false],[false,true]]", "[[ True False]\n [False  True]]", "[\"10\",\"01\"]",
+             "[[\"1\", \"0\"], [\"0\", \"1\"]]", "((1, 0), (0, 1),)", "# a list\n[[1.0,0.0],[0.0,1.0,],]",
+             "\xEF\xBB\xBF[[1,0],[0,1]]"}) {
+    INFO(text);
+    REQUIRE(problems_of(text) == two);
+  }
+  REQUIRE(problems_of("[[1,0],[0,1]]\n[[1]]\n") == Texts{"1 2\n1\n2", "1\n1"});
+}
+
+TEST_CASE("matrix: what is wrong with a list is quoted with its place, and the next problem is read") {
+  const auto fault = [](const std::string& text) {
+    const Texts read = problems_of(text + "\n\n[[1]]\n", "");
+    REQUIRE(read.size() == 2);
+    REQUIRE(read[1] == "1\n1");
+    return read[0];
+  };
+  REQUIRE(fault("[[1,0],[0,2]]") == "1:11: \"2\" is neither 0 nor 1");
+  REQUIRE(fault("[[1,4,7],[1,4]]") == "1:5: \"4\" is neither 0 nor 1");
+  REQUIRE(fault("[[1,0],[0]]") == "1:9: the row \"0\" has 1 digits; the rows above it have 2");
+  REQUIRE(fault("[[1,,0]]") == "1:5: the row \"1,,0\" has an empty cell");
+  REQUIRE(fault("{\"A\": [1, 4]}") == "1:3: \"A\" is neither 0 nor 1");
+  REQUIRE(fault("[1,0,1]") == "1:2: \"1,0,1]\" is not in a row; in brackets, each row has brackets of its own");
+  REQUIRE(fault("[[[1]]]") == "1:3: \"[\" opens a bracket within a row");
+  REQUIRE(fault("[[1]] x") == "1:7: \"x\" follows the end of the matrix");
+  REQUIRE(problems_of("[[1,0],\n[0,1]\n") == Texts{"2:6: the matrix ends before its last bracket"});
+  REQUIRE(problems_of("[\n]\n", "matrix") == Texts{"2:1: \"]\" ends a matrix without rows"});
+}
+
+TEST_CASE("matrix: the first line may be its size, as in dlx-cpp") {
+  // The samples of jlaire's dlx-cpp: seven columns; three columns, of which the first one is secondary.
+  REQUIRE(problems_of("7\n0 0 1 0 1 1 0\n1 0 0 1 0 0 1\n") == Texts{"1 2 3 4 5 6 7\n3 5 6\n1 4 7"});
+  REQUIRE(problems_of("3 1\n0 1 1\n") == Texts{"2 3 | 1\n2 3"});
+  REQUIRE(solutions_of("3 1\n0 1 1\n1 0 1\n") == Texts{"1: 2 3"});
+  REQUIRE(solutions_of("3 1\n1 1 0\n1 0 1\n0 1 1\n") == Texts{"3: 2 3"});
+  REQUIRE(problems_of("3 2\n1 0\n0 1\n0 0\n", "", "matrix") == Texts{"10\n01\n00"});
+  REQUIRE(problems_of("3 4\n100\n010\n001\n111\n", "", "matrix") == Texts{"100\n010\n001\n111"});
+  REQUIRE(problems_of("10\n1 0 0 0 0 0 0 0 0 0\n", "", "matrix") == Texts{"1000000000"});
+  REQUIRE(problems_of("1\n1\n0\n", "matrix", "matrix") == Texts{"1\n1\n0"});  // a row, as it has been
+  REQUIRE(problems_of("3 2\n100\n011\n").at(0).starts_with("1:1: \"3 2\" may be the numbers of rows and columns, or"));
+  REQUIRE(problems_of("2 5\n10\n01\n") ==
+          Texts{"1:1: \"2 5\" is not the size of this matrix: it has 2 rows and 2 columns"});
+  // A sparse matrix of dlx-cpp is refused.
+  REQUIRE(problems_of("7\n2 4 5\n0 3 6\n").at(0) == "2:1: \"2\" is not an item of the first line");
+}
+
+TEST_CASE("matrix: every row has the width of the first, and an empty cell is not 0") {
+  REQUIRE(problems_of("1,,0\n0,1,0\n").at(0) == "1:3: the row \"1,,0\" has an empty cell");
+  REQUIRE(problems_of("1,0,\n0,1,\n").at(0) == "1:5: the row \"1,0,\" has an empty cell");
+  REQUIRE(problems_of("1,0\n0,2\n") == Texts{"2:3: \"2\" is neither 0 nor 1"});
+  REQUIRE(problems_of("1,0\n0,10\n") == Texts{"2:3: \"10\" is neither 0 nor 1"});
+  REQUIRE(problems_of("1.5 0\n0 1\n", "matrix") == Texts{"1:2: \".\" is neither 0 nor 1"});
+}
+
+TEST_CASE("a text that is a matrix and a problem in dlx is read as a matrix, and a note says so") {
+  const auto note_of = [](const std::string& text, const std::string& format = "") {
+    Request request = request_of(Question::count, EngineChoice::dlx, text);
+    request.format = format;
+    const auto answers = ask("cover", request);
+    REQUIRE(!answers.empty());
+    return answers[0].note;
+  };
+  for (const std::string& text :
+       Texts{"0 1\n0 1\n", "1 0\n0 1\n", "1\n1\n", "10\n10\n", "# 1 0\n1 0\n", "01 10\n10 01\n"})
+    REQUIRE(note_of(text).find("could also be names of items (format dlx)") != std::string::npos);
+  for (const std::string& text : Texts{"0 1\n1 1\n", "10\n01\n", "1,0\n1,0\n", "[[0,1],[0,1]]", "# a\n10\n01\n",
+                                       "2\n0 1\n0 1\n", "1 1\n", "0 1\n"})
+    REQUIRE(note_of(text).empty());
+  REQUIRE(note_of("0 1\n0 1\n", "dlx").empty());
+  REQUIRE(note_of("3 1\n0 1 1\n").find("1 of 3 columns, the first ones, are secondary") != std::string::npos);
+  REQUIRE(note_of("a,b,c\n").find("no options") != std::string::npos);
+  REQUIRE(note_of("a b\na\nb\n").empty());
+}
+
+TEST_CASE("what is written as dlx is detected as dlx, also with items named 0 and 1") {
+  for (const std::string& text :
+       Texts{"0 1\n0 1", "1\n1", "10 01\n01 10", "# 1\n1", "1,0\n1,0", "7\n7", "[[1]]\n[[1]]"}) {
+    const Texts written = problems_of(text, "dlx");
+    REQUIRE(written.size() == 1);
+    REQUIRE(detected(written[0]) == "dlx");
+    REQUIRE(problems_of(written[0]) == written);
+  }
+}
+
 TEST_CASE("a problem is not written in a notation that cannot express it") {
   REQUIRE(problems_of("a | b\na b\n", "dlx", "matrix").at(0).find("cannot be written as matrix") != std::string::npos);
   REQUIRE(problems_of("a\n", "dlx", "matrix").at(0).find("cannot be written as matrix") != std::string::npos);
@@ -176,10 +285,16 @@ TEST_CASE("the notation is detected from the first lines") {
   REQUIRE(detected("0110\n1001\n") == "matrix");
   REQUIRE(detected("0110\n101\n") == "matrix");  // an error in a matrix, not an item of that name
   REQUIRE(detected("1 1 0\nx\n") == "matrix");
+  REQUIRE(detected("[1] [2] | {a}\n[1] {a}\n[2]\n") == "dlx");
+  REQUIRE(detected("# a\n#\na\n") == "dlx");
+  REQUIRE(detected("7\n2 4 5\n") == "dlx");
+  REQUIRE(detected("2 1\n1\n2\n") == "dlx");
   REQUIRE(detected("0 1\n1", false).empty());
   REQUIRE(detected("", false).empty());
   for (const std::string& text :
-       {knuth, std::string("0 1\n1 0\n0 0\n\n1 1\n"), read_file("tests/data/cover/langford8.dlx")}) {
+       {knuth, std::string("0 1\n1 0\n0 0\n\n1 1\n"), read_file("tests/data/cover/langford8.dlx"),
+        std::string("# a\n1,0\n0,1\n"), std::string(" [\n [1, 0],\n[0,1]]\n"), std::string("3 1\n1 0 1\n"),
+        std::string("[1] [2]\n[1]\n[2]\n")}) {
     require_same_detection("cover", text);
   }
 }

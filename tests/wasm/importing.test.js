@@ -271,6 +271,12 @@ test('the other puzzles are known by their notations', () => {
   assert.deepEqual(kinds('| a comment\na b\na\nb'), ['cover dlx']);
   assert.deepEqual(kinds('0 0 1 0\n1 1 0 1\n0 0 1 1'), ['cover matrix']);
   assert.deepEqual(kinds('[[0,0,1],[1,1,0]]'), ['cover matrix']);
+  assert.deepEqual(kinds('[[true,false],[false,true]]'), ['cover matrix']);
+  assert.deepEqual(kinds('{{1, 0},\n {0, 1}};'), ['cover matrix']);
+  assert.deepEqual(kinds('1,1,1'), ['cover matrix']);
+  assert.deepEqual(kinds('1,0\n0,1'), ['cover matrix']);
+  assert.deepEqual(kinds('# comment\n10\n01'), ['cover matrix']);
+  assert.deepEqual(kinds('3\n1 0 0\n0 1 1'), ['cover matrix']);
   assert.deepEqual(kinds('# in words\n.Cage~10~R1C1~R1C2.AntiKnight'), ['variant iss']);
 });
 
@@ -304,6 +310,8 @@ test('a line with any one sign for its blanks is left to the notation that reads
 
 test('what may be two puzzles has both readings', () => {
   assert.deepEqual(kinds('1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 1'), ['sudoku', 'sudoku grid', 'cover dlx']);
+  assert.deepEqual(kinds('0 1\n0 1'), ['cover matrix', 'cover dlx']);
+  assert.deepEqual(kinds('0 1\n1 1'), ['cover matrix']);
 });
 
 test('what cannot be read has no reading, and where the reason is known it is said', () => {

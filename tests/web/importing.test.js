@@ -206,6 +206,21 @@ test('lines of rules without a shape or givens are one puzzle or one each, as a 
   await expect(page.getByRole('heading', { name: '2 puzzles' })).toBeVisible();
 });
 
+test('a text that is a matrix and items with the names 0 and 1 is shown as both', async ({ page }) => {
+  await open(page, '#cover');
+  await paste(page, '0 1\n0 1');
+  const dialog = page.getByRole('dialog', { name: 'Which one is meant?' });
+  await expect(dialog.getByRole('radio', { name: 'Exact cover (matrix)' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Exact cover (dlx)' }).check();
+  await button(page, 'Load').click();
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('unique');
+  // In a link it stays what it is.
+  await page.reload();
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('unique');
+});
+
 test('a grid of candidates is shown with them, as a board to play or as a puzzle of its own', async ({ page }) => {
   await open(page);
   const lists = Array.from(PUZZLE, (symbol) => (symbol === '.' ? '12346789' : symbol));

@@ -131,24 +131,52 @@ function columnsDrawn(rows) {
 }
 
 /** Knuth's notation, or a matrix of 0 and 1. @type {Recogniser} */
-const cover = (text, json) => {
-  const matrices = json === undefined ? text.trim().split(/\n\s*\n/) : [matrixIn(json)];
-  if (matrices.every(isMatrix)) return { puzzle: 'cover', format: 'matrix', text: matrices.join('\n\n') };
+const cover = (text) => {
+  const matrices = text.trim().split(/\n\s*\n/);
+  if (isList(text) || matrices.every(isMatrix)) return { puzzle: 'cover', format: 'matrix', text };
   return isKnuths(text) ? { puzzle: 'cover', format: 'dlx', text } : undefined;
 };
 
-/** @param {unknown} json @returns {string} a row a line; empty when it is no list of rows */
-function matrixIn(json) {
-  if (!Array.isArray(json) || !json.every(Array.isArray)) return '';
-  return json.map((row) => row.map((each) => (each === true ? 1 : each === false ? 0 : each)).join('')).join('\n');
+/** Whether a text is a list of lists of 0 and 1 alone, as JSON and programs have it. @param {string} text */
+const isList = (text) =>
+  /^\s*[[{(]\s*[[{("']/.test(text) &&
+  /[\]})][;,]?$/.test(text.trimEnd()) &&
+  !/[^01]/.test(text.replaceAll(/true|false/gi, '0').replaceAll(/[\s,;"'[\](){}]/g, ''));
+
+/**
+ * The lines of a matrix without their comments, and without the size that may stand before the rows.
+ * @param {string} text
+ */
+function rowsOf(text) {
+  const lines = text.split('\n').map((line) => line.replace(/#.*/, '').trim());
+  const rows = lines.filter((line) => line !== '');
+  return rows.length > 1 && /^\d+(\s+\d+)?$/.test(rows[0]) && /[2-9]/.test(rows[0]) ? rows.slice(1) : rows;
 }
 
-/** Whether a text is rows of 0 and 1 of the same length. @param {string} text */
+/** Whether a text is rows of 0 and 1 of the same length, more than one or with commas. @param {string} text */
 function isMatrix(text) {
-  const rows = text.split('\n').map((line) => line.replaceAll(/\s/g, ''));
-  return (
-    rows.length > 1 && rows[0].length > 1 && rows.every((row) => /^[01]+$/.test(row) && row.length === rows[0].length)
+  const rows = rowsOf(text).map((line) =>
+    /[,;]/.test(line) || /^[01]\.[0e+-]*(\s|$)/.test(line)
+      ? line.split(/[,;\s]+/).map((cell) => cell.replace(/^["']?([01])(\.0*)?(e[+-]?0+)?["']?$/i, '$1'))
+      : [...line.replaceAll(/\s/g, '')],
   );
+  return (
+    (rows.length > 1 || /[,;]/.test(text)) &&
+    rows[0].length > 1 &&
+    rows.every((row) => row.length === rows[0].length && row.every((cell) => /^[01]$/.test(cell)))
+  );
+}
+
+/** A matrix whose first line may also be names of items. @param {Reading} matrix @returns {Reading[]} */
+export function alsoNames({ puzzle, format, text }) {
+  const repeats = (/** @type {string} */ line) => {
+    const words = line.trim().split(/\s+/);
+    return new Set(words).size < words.length;
+  };
+  // After a comment of Knuth's notation it is no matrix.
+  return puzzle === 'cover' && format === 'matrix' && isKnuths(text) && !text.split('\n').some(repeats)
+    ? [{ puzzle, format: 'dlx', text: `| items, then options\n${text.trim()}`, isOther: true, isDoubtful: true }]
+    : [];
 }
 
 /** Whether the words of each line are items of the first. @param {string} text */

@@ -5,7 +5,7 @@ import { boardsInJson, jsonIn, linkOf, problemInJson, readLists } from './data.j
 import { readGrids } from './grid.js';
 import { plain } from './lines.js';
 import { linksIn, readBareLink, readLink, variantOrSudoku } from './link.js';
-import { lateRecognisers, recognisers } from './other-puzzles.js';
+import { alsoNames, lateRecognisers, recognisers } from './other-puzzles.js';
 import { isFull, readCandidates, readHodoku } from './position.js';
 import { hasBoxes, issOf, lineOf } from './symbols.js';
 
@@ -57,7 +57,7 @@ export function recognise(text) {
   const late = first(lateRecognisers, clean, json) ?? lineWithBlank(clean, found.length);
   if (!late) return readingsOf(found, clean);
   const boards = found[0]?.isDoubtful || hasTooManyOnes(found) ? [] : readingsOf(found, clean);
-  return [...boards, { ...late, isOther: boards.length > 0 }];
+  return [...boards, { ...late, isOther: boards.length > 0 }, ...alsoNames(late)];
 }
 
 /**

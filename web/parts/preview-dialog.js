@@ -76,7 +76,7 @@ class PreviewDialog extends LitElement {
           this.chosen = index;
         }}
       />
-      <span>${wayOf(found)}</span>
+      <span>${wayOf(found, this.#found)}</span>
     </label>`;
   }
 
@@ -90,11 +90,15 @@ class PreviewDialog extends LitElement {
   }
 }
 
-/** What tells one way to read the text from the others. @param {Found} found */
-function wayOf({ puzzle, reading: { lines }, isEachLine }) {
+/** What tells one way to read the text from the others. @param {Found} found @param {Found[]} all */
+function wayOf(found, all) {
+  const { puzzle, format, isEachLine } = found;
+  const { lines } = found.reading;
   const { asOne, asMany } = importStrings();
-  if (!lines) return pageStrings.puzzles[puzzle.id];
-  return isEachLine ? asMany(lines.count) : asOne(lines.count);
+  if (lines) return isEachLine ? asMany(lines.count) : asOne(lines.count);
+  const name = pageStrings.puzzles[puzzle.id];
+  const hasTwin = all.some((each) => each !== found && each.puzzle === puzzle);
+  return hasTwin ? `${name} (${format})` : name;
 }
 
 /** The kind, the size, and how much is given. @param {Found} found */

@@ -255,9 +255,11 @@ export const cover = {
   size: () => '',
   blank: () => '',
   clear: () => '',
-  // A text of only 0 and 1 is a matrix, which the worker converts into items and options.
-  accepts: (text) => (/[^01\s]/.test(text) || !/[01]/.test(text)) && !controlFault(text),
+  // What may be a matrix is left to the worker, which converts it into items and options: a text that begins with a
+  // number, a bracket, a quotation mark or a comment.
+  accepts: (text) => !/^[\d.[{("'#]/.test(text) && !controlFault(text),
   faultIn: controlFault,
+  saysNotation: true,
   keys: () => [],
   symbol: () => '',
   describe: (_, option) => boardStrings.hintOption(option + 1),

@@ -237,6 +237,8 @@ export class Session extends EventTarget {
       if (text !== undefined && !read) return false;
       this.query.dismiss();
       this.store.open(puzzle, read?.text);
+      if (read && puzzle.saysNotation && read.format !== puzzle.notation)
+        this.notice = boardStrings.readAs(read.format, undefined);
       return true;
     } catch (error) {
       if (isWanted()) {

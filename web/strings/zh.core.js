@@ -54,7 +54,21 @@ const sentences = [
     (q, n, all) => `以 ${q} 开头的一行有 ${n} 个词；应有 ${all} 个`,
   ],
   [`${Q} is not a sum`, (q) => `${q} 不是和`],
-  [`${Q} is not a clue; .*`, (q) => `${q} 不是提示数；提示数写作 0 到 9、a 到 j 或 A 到 Z`],
+  [`the row ${Q} has an empty cell`, (q) => `行 ${q} 有空单元格`],
+  [`${Q} is not in a row; .*`, (q) => `${q} 不在任何行内；用括号书写时，每行都要有自己的括号`],
+  [`${Q} opens a bracket within a row`, (q) => `${q} 在一行之内又打开了括号`],
+  [`${Q} ends a matrix without rows`, (q) => `${q} 结束了一个没有行的矩阵`],
+  [`${Q} follows the end of the matrix`, (q) => `矩阵结束之后还有 ${q}`],
+  ['the matrix ends before its last bracket', () => '矩阵在最后一个括号之前就结束了'],
+  [
+    `${Q} may be the numbers of rows and columns, .*`,
+    (q) => `${q} 可能是行数和列数，也可能是列数和次要列数；请删去它，或改用 dlx 格式`,
+  ],
+  [
+    `${Q} is not the size of this matrix: it has (\\d+) rows and (\\d+) columns`,
+    (q, rows, columns) => `${q} 不是这个矩阵的大小：它有 ${rows} 行 ${columns} 列`,
+  ],
+  [`${Q} is not a clue; .*`, (q) => `${q} 不是提示数；提示数写作 -、0 到 9、a 到 j 或 A 到 Z`],
   [`${Q} goes beyond the last cell of the board`, (q) => `${q} 超出了盘面的最后一格`],
 
   [`${Q} is not an item of the first line`, (q) => `${q} 不是第一行中的项`],

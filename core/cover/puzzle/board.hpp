@@ -27,6 +27,7 @@ struct Board : Problem {
   Names colours;  ///< the name of colour c is colours[c - 1]
   /// Options that are chosen besides those of any solution: see `Traits::write_supposed`.
   std::vector<Option> supposed;
+  std::string note;  ///< what whoever asks should know about how the text was read; mostly nothing
 
   /// Removes all items and options; keeps memory.
   void clear() {
@@ -34,6 +35,7 @@ struct Board : Problem {
     names.clear();
     colours.clear();
     supposed.clear();
+    note.clear();
   }
   void append_name(Item item, std::string& out) const {
     if (names.size() == 0) {

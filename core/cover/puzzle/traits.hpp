@@ -28,6 +28,7 @@ struct Traits {
   static void append_answer(const Board&, const Answer& answer, std::vector<Placement>& placements) {
     placements.insert(placements.end(), answer.begin(), answer.end());
   }
+  static const std::string& note(const Board& board) { return board.note; }
   static const Names* names(const Board& board) { return board.names.size() > 0 ? &board.names : nullptr; }
 
   /// Options that conflict with those chosen have no items, so that the others keep their numbers. Without

@@ -55,6 +55,8 @@ class Reader {
   Read read();
 
   std::uint32_t next_line() const { return number_; }
+  /// The line of items.
+  std::string_view items() const { return items_; }
 
  private:
   // These read a line from its first word on and return its end; after an error, which they write, they return null.
@@ -82,6 +84,7 @@ class Reader {
   std::uint32_t number_;
   Board& board_;
   Error& error_;
+  std::string_view items_;
   std::vector<std::pair<Item, Bounds>> bounds_;  // of the items that the first line bounds
   std::vector<Option> last_option_;              // by item: the last option that contains it, plus one
   std::vector<Entry> option_;                    // the current option; it contains no item twice
@@ -109,8 +112,10 @@ Read Reader::read() {
     at = skip_space(at);
     const bool is_comment = *line_ == '|' || (has_items && at != end_ && *at == '|');
     if (!is_comment && !is_line_end(at)) {
+      const char* const begin = at;
       at = has_items ? read_option(at) : read_items(at);
       if (at == nullptr) return Read::error;
+      if (!has_items) items_ = between(begin, at);
       has_items = true;
     }
     at = std::find(at, end_, '\n');
@@ -240,10 +245,13 @@ Read read_dlx(Cursor& cursor, Board& board, Error& error) {
   Reader reader(rest, line, board, error);
   const Read read = reader.read();
   cursor.count_lines(reader.next_line() - line);
+  if (read == Read::puzzle && board.options() == 0 && board.primary() > 0)
+    board.note = "the text has items but no options: its only line is " + quote(trim(reader.items()));
   return read;
 }
 
 [[clang::minsize]] void write_dlx(const Board& board, std::string& out) {
+  const std::size_t begin_of_text = out.size();
   for (Item item = 0; item < board.primary(); ++item) {
     if (item > 0) out += ' ';
     const Bounds bounds = board.bounds(item);
@@ -261,6 +269,9 @@ Read read_dlx(Cursor& cursor, Board& board, Error& error) {
     write_option(board, option, out);
     out.replace(begin, 1, 1, '\n');
   }
+  // Items may have names that look like a row of a matrix; after a comment they do not.
+  if (detect_matrix(std::string_view(out).substr(begin_of_text), true) == Detection::yes)
+    out.insert(begin_of_text, "| items, then options\n");
 }
 
 [[clang::minsize]] void write_dlx_answer(const Board& board, const Answer& answer, std::string& out) {

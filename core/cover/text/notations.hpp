@@ -28,6 +28,8 @@ void write_dlx_answer(const Board& board, const Answer& answer, std::string& out
 /// Whether every option has an item (a line without items would not be an option), and no bound exceeds `most_bound`.
 bool fits_dlx(const Board& board);
 
+/// Whether a text is a matrix and not a problem in `dlx`.
+Detection detect_matrix(std::string_view text, bool last);
 Read read_matrix(Cursor& cursor, Board& board, Error& error);
 void write_matrix(const Board& board, std::string& out);
 void write_matrix_answer(const Board& board, const Answer& answer, std::string& out);
