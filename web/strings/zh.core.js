@@ -61,10 +61,6 @@ const sentences = [
   [`${Q} follows the end of the matrix`, (q) => `矩阵结束之后还有 ${q}`],
   ['the matrix ends before its last bracket', () => '矩阵在最后一个括号之前就结束了'],
   [
-    `${Q} may be the numbers of rows and columns, .*`,
-    (q) => `${q} 可能是行数和列数，也可能是列数和次要列数；请删去它，或改用 dlx 格式`,
-  ],
-  [
     `${Q} is not the size of this matrix: it has (\\d+) rows and (\\d+) columns`,
     (q, rows, columns) => `${q} 不是这个矩阵的大小：它有 ${rows} 行 ${columns} 列`,
   ],

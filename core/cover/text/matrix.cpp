@@ -2,8 +2,8 @@
 // of its column, from 1. matrix_row.hpp says what a row looks like, matrix_list.hpp how rows stand in brackets. Blank
 // lines separate problems; `#` begins a comment.
 //
-// The first line may be the size: the number of columns; the numbers of rows and columns, in either order; or, as in
-// jlaire's dlx-cpp, the number of columns and how many of them, the first ones, are secondary.
+// The first line may be the size: the number of columns; the numbers of rows and columns; or, as in jlaire's dlx-cpp,
+// the number of columns and how many of them, the first ones, are secondary.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -116,14 +116,8 @@ class RowsReader {
     const auto [first, second] = *size_in(size_->text);
     if (!second) return true;
     const std::size_t rows = board_.options(), columns = board_.items();
-    const bool is_both = (first == rows && *second == columns) || (first == columns && *second == rows);
+    if (first == rows && *second == columns) return true;
     const bool may_be_secondary = first == columns && *second < columns;
-    if (is_both && may_be_secondary) {
-      return fault(
-          " may be the numbers of rows and columns, or of columns and of secondary ones; leave it out, or "
-          "write the problem as dlx");
-    }
-    if (is_both) return true;
     if (!may_be_secondary) {
       return fault(" is not the size of this matrix: it has " + decimal(rows) + " rows and " + decimal(columns) +
                    " columns");
@@ -234,6 +228,7 @@ Detection detect_matrix(std::string_view text, bool last) {
   constexpr std::size_t most_lines = 64;
   Cursor cursor(text, last);
   std::string_view line, first;
+  AsNames names;
   std::size_t width = 0;
   for (std::size_t lines = 0; lines < most_lines;) {
     const std::size_t at = cursor.taken();
@@ -245,6 +240,7 @@ Detection detect_matrix(std::string_view text, bool last) {
     if (read == Read::end || (piece.empty() && lines > 0)) break;
     const std::string_view content = trim(without_comment(piece));
     if (content.empty()) continue;
+    names.take(content);
     const std::size_t columns = width_of(content);
     if (lines == 0) {
       if (columns == 0 && !size_in(content)) return Detection::no;
@@ -252,7 +248,10 @@ Detection detect_matrix(std::string_view text, bool last) {
       first = content;
     } else {
       if (columns == 0) return Detection::no;
-      if (lines == 1 && columns != width) return is_size_before(first, columns) ? Detection::yes : Detection::no;
+      if (lines == 1 && columns != width) {
+        // Numbers may also be names of items, and the second line an option of these.
+        return is_size_before(first, columns) && !names.is_possible() ? Detection::yes : Detection::no;
+      }
       if (columns != width) return Detection::no;
     }
     width = columns;
