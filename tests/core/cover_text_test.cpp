@@ -150,7 +150,7 @@ TEST_CASE("matrix: rows of 0 and 1, blank lines between problems, columns number
 
 TEST_CASE("matrix: every error has its place, and the next problem is read") {
   const auto faults = [](const std::string& text) { return problems_of(text, "matrix"); };
-  REQUIRE(faults("10\n011\n00\n\n1\n") == Texts{"2:1: the row \"011\" has 3 digits; the rows above it have 2", "1\n1"});
+  REQUIRE(faults("10\n011\n00\n\n1\n") == Texts{"2:1: the row \"011\" has 3 digits; the rows above it have 2", one});
   REQUIRE(faults("10\n1x\n") == Texts{"2:2: \"x\" is neither 0 nor 1"});
   REQUIRE(faults("") == Texts{});
 }
@@ -186,7 +186,7 @@ TEST_CASE("matrix: rows in brackets, as JSON and programs have them, over any nu
     INFO(text);
     REQUIRE(problems_of(text) == two);
   }
-  REQUIRE(problems_of("[[1,0],[0,1]]\n[[1]]\n") == Texts{"1 2\n1\n2", "1\n1"});
+  REQUIRE(problems_of("[[1,0],[0,1]]\n[[1]]\n") == Texts{"1 2\n1\n2", one});
 }
 
 TEST_CASE("matrix: what is wrong with a list is quoted with its place, and the next problem is read") {
