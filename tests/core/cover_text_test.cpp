@@ -212,6 +212,8 @@ TEST_CASE("matrix: the first line may be its size, as in dlx-cpp") {
   // The samples of jlaire's dlx-cpp: seven columns; three columns, of which the first one is secondary.
   REQUIRE(problems_of("7\n0 0 1 0 1 1 0\n1 0 0 1 0 0 1\n") == Texts{"1 2 3 4 5 6 7\n3 5 6\n1 4 7"});
   REQUIRE(problems_of("3 1\n0 1 1\n") == Texts{"2 3 | 1\n2 3"});
+  REQUIRE(problems_of("3 1\n0 1 1\n1 0 1\n", "", "matrix") == Texts{"3 1\n011\n101"});
+  REQUIRE(problems_of("a b | c\na c\nb\n", "dlx", "matrix") == Texts{"3 1\n110\n001"});
   REQUIRE(solutions_of("3 1\n0 1 1\n1 0 1\n") == Texts{"1: 2 3"});
   REQUIRE(solutions_of("3 1\n1 1 0\n1 0 1\n0 1 1\n") == Texts{"3: 2 3"});
   REQUIRE(problems_of("3 2\n1 0\n0 1\n0 0\n", "", "matrix") == Texts{"10\n01\n00"});
@@ -263,7 +265,8 @@ TEST_CASE("what is written as dlx is detected as dlx, also with items named 0 an
 }
 
 TEST_CASE("a problem is not written in a notation that cannot express it") {
-  REQUIRE(problems_of("a | b\na b\n", "dlx", "matrix").at(0).find("cannot be written as matrix") != std::string::npos);
+  REQUIRE(problems_of("a | b\na b:c\n", "dlx", "matrix").at(0).find("cannot be written as matrix") !=
+          std::string::npos);
   REQUIRE(problems_of("a\n", "dlx", "matrix").at(0).find("cannot be written as matrix") != std::string::npos);
   REQUIRE(problems_of("10\n00\n", "matrix", "dlx").at(0).find("cannot be written as dlx") != std::string::npos);
 }

@@ -22,10 +22,11 @@ constexpr std::string_view also_names =
     "it is read as a matrix of 0 and 1 (format matrix); its first line could also be names of items (format dlx)";
 
 // Whether lines of 0 and 1 are a problem in `dlx` too: the words of the first are different, those of each later one
-// are different ones of the first.
+// are different ones of the first. Nobody separates names by commas.
 class AsNames {
  public:
   void take(std::string_view line) {
+    is_possible_ = is_possible_ && line.find_first_of(",;") == std::string_view::npos;
     if (!is_possible_) return;
     std::size_t at = 0;
     ++lines_;
@@ -272,11 +273,14 @@ Read read_matrix(Cursor& cursor, Board& board, Error& error) {
 }
 
 void write_matrix(const Board& board, std::string& out) {
+  const std::size_t primary = board.primary(), secondary = board.items() - primary;
+  if (secondary > 0) out += decimal(board.items()) + ' ' + decimal(secondary) + '\n';
   for (Option option = 0; option < board.options(); ++option) {
     if (option > 0) out += '\n';
     const std::size_t row = out.size();
     out.append(board.items(), '0');
-    for (const Entry& entry : board.option(option)) out[row + entry.item] = '1';
+    for (const auto& [item, colour] : board.option(option))
+      out[row + (item < primary ? secondary + item : item - primary)] = '1';
   }
 }
 
@@ -290,7 +294,7 @@ void write_matrix_answer(const Board& board, const Answer& answer, std::string& 
 }
 
 bool fits_matrix(const Board& board) {
-  return board.items() == board.primary() && board.items() > 0 && board.options() > 0 && !board.has_multiplicities();
+  return board.primary() > 0 && board.options() > 0 && !board.is_coloured() && !board.has_multiplicities();
 }
 
 }  // namespace quadrille::cover

@@ -78,8 +78,8 @@ class ListReader {
       return true;
     }
     if (c == closer_) {
-      is_done_ = true;
-      return has_rows_ || fault(at, line_.substr(at, 1), " ends a matrix without rows");
+      if (!has_rows_) return fault(at, line_.substr(at, 1), " ends a matrix without rows");
+      return is_done_ = true;
     }
     if (opens_list(c) || c == '"' || c == '\'') {
       row_closer_ = closer_of(c);
