@@ -226,7 +226,7 @@ test('faults of a text are reported in the same words and at the same place, als
   for (const text of ['', '\n\n']) await assertSame(['solve', 'sudoku'], text);
 });
 
-test('lines of rules are one puzzle where just one of them states a shape or givens, unless a format is named', async () => {
+test('lines of rules are one puzzle where one alone states a shape or givens, unless a format is named', async () => {
   const shaped = '# One.\n.Shape~4x4\n\n# Two.\n.AntiKing\n';
   const open = '.AntiKnight\n.BlackDot~R1C3~R2C3\n';
   // Interactive Sudoku Solver has no solution for the first text, and many for the second.

@@ -142,7 +142,9 @@ describe('a worker that hangs', { concurrency: true }, () => {
    */
   async function quadrilleHanging(args, input) {
     const cli = fileURLToPath(new URL('../../dist/package/cli.js', import.meta.url));
-    const child = spawn(process.execPath, ['--import', new URL('./hanging.js', import.meta.url).href, cli, ...args]);
+    // Not by an option of this process: its workers inherit none.
+    const env = { ...process.env, NODE_OPTIONS: `--import ${new URL('./hanging.js', import.meta.url).href}` };
+    const child = spawn(process.execPath, [cli, ...args], { env });
     const [stdout, stderr] = [child.stdout, child.stderr].map(async (stream) => {
       let text = '';
       for await (const part of stream.setEncoding('utf8')) text += part;

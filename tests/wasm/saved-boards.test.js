@@ -6,9 +6,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import { root } from '../../wasm/tools/run.js';
+import { isCheckpoint } from '../../web/session/counts-database.js';
 import { divideOldRecords } from '../../web/session/old-record.js';
 import { SavedBoards } from '../../web/session/saved-boards.js';
-import { isCheckpoint } from '../../web/session/counts-database.js';
 import { Shelf } from '../../web/session/shelf.js';
 import { Store } from '../../web/session/store.js';
 

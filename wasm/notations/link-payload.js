@@ -43,14 +43,22 @@ export function labelIn(value, where) {
   return refuse(`${where} has ${quote(value)} where a text must be`);
 }
 
-/** Whether a key is set, which holds true or false in one of the ways of links. @param {unknown} value @param {string} where */
+/**
+ * Whether a key is set, which holds true or false in one of the ways of links.
+ * @param {unknown} value
+ * @param {string} where
+ */
 export function flagIn(value, where) {
   if (value === true || value === 1 || value === 'true' || value === 't') return true;
   if (isEmpty(value) || value === 0 || value === 'false' || value === 'f') return false;
   return refuse(`${where} has ${quote(value)} where true or false must be`);
 }
 
-/** A cell of a board as it is in a link; `{}` where the link says nothing. @param {unknown} cell @param {string} name */
+/**
+ * A cell of a board as it is in a link; `{}` where the link says nothing.
+ * @param {unknown} cell
+ * @param {string} name
+ */
 export function cellIn(cell, name) {
   if (isObject(cell)) return cell;
   return isEmpty(cell) ? {} : refuse(`${name}: ${quote(cell)} stands where {…} must be`);

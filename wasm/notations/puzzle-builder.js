@@ -64,7 +64,11 @@ export class PuzzleBuilder {
     this.add(name, pairKey(this.shape, relation.allows), `_${encodeURIComponent(relation.name)}`, ...cells);
   }
 
-  /** Leaves a cell only these values; none where the link contradicts itself. @param {number} cell @param {(value: number) => boolean} allows */
+  /**
+   * Leaves a cell only these values; none where the link contradicts itself.
+   * @param {number} cell
+   * @param {(value: number) => boolean} allows
+   */
   restrict(cell, allows) {
     const values = (this.#givens.get(cell) ?? valuesOf(this.shape)).filter(allows);
     this.#givens.set(cell, values);

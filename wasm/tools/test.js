@@ -1,6 +1,6 @@
 // `npm test`: sets up, builds and runs every test; `npm test -- core`, `wasm`, `cli`, `package` or `web` runs one
-// part. The runners (Catch2, Node, Playwright) report the counts of the last line. A failure is printed in full, and the
-// later stages still run.
+// part. The runners (Catch2, Node, Playwright) report the counts of the last line. A failure is printed in full, and
+// the later stages still run.
 
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -140,7 +140,10 @@ export class Progress extends EventTarget {
     this.#played = { ...this.#played, ...saved };
   }
 
-  /** What is saved. What of it cannot be read is put aside before it is written over. @returns {Record<string, Played>} */
+  /**
+   * What is saved. What of it cannot be read is put aside before it is written over.
+   * @returns {Record<string, Played>}
+   */
   #read() {
     const record = this.#shelf.read(KEY);
     if (record === null) return {};

@@ -1,5 +1,5 @@
-// The answers to questions that only the page offers: the list of solutions, the true candidates and hints. What a first
-// answer does not need is fetched with the first answer that does.
+// The answers to questions that only the page offers: the list of solutions, the true candidates and hints. What a
+// first answer does not need is fetched with the first answer that does.
 
 import { html, nothing } from 'lit';
 import { engines } from '../session/page-session.js';
@@ -14,7 +14,10 @@ import { confirmation } from './game.js';
 
 /** What speaks of hints, once there has been one. @type {typeof import('./hint-steps.js') | undefined} */
 let hints;
-/** What speaks of the other answers, once there has been one. @type {typeof import('./more-findings.js') | undefined} */
+/**
+ * What speaks of the other answers, once there has been one.
+ * @type {typeof import('./more-findings.js') | undefined}
+ */
 let others;
 
 /** The same; fetched if it is not there yet. @param {PageSession} session */
@@ -94,8 +97,8 @@ function ownSentences(session, answer) {
 }
 
 /**
- * The button that enters the hint in Play, beside those that lead through its steps. It stays while the next hint is being
- * looked for.
+ * The button that enters the hint in Play, beside those that lead through its steps. It stays while the next hint is
+ * being looked for.
  * @param {PageSession} session
  * @param {Answer['hint']} hint
  */

@@ -57,7 +57,11 @@ class PreviewDialog extends LitElement {
             </div>`
           : nothing
       }
-      ${found && !found.isEachLine ? html`<p>${factsOf(found)}</p><div class="picture" inert>${pictureOf(found)}</div>` : nothing}
+      ${
+        found && !found.isEachLine
+          ? html`<p>${factsOf(found)}</p><div class="picture" inert>${pictureOf(found)}</div>`
+          : nothing
+      }
       <div class="row end">
         ${action(strings.cancel, () => this.#dialog.close())}
         ${action(dialogsStrings().load, () => this.#take(), { classes: 'main' })}

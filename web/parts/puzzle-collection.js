@@ -3,10 +3,10 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { csvOf, verdictOf } from '../session/collection.js';
-import { ratingText } from '../session/rating.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { moreStrings } from '../strings/more-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
+import { ratingText } from '../strings/rating.js';
 import styles from '../styles/collection.css?inline';
 import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';

@@ -1,7 +1,7 @@
 // How hard a board is for a person, as a sentence. Fetched with the first board that has one solution.
 
+import { ratingText } from '../strings/rating.js';
 import { stepsStrings } from '../strings/steps-strings.js';
-import { ratingText } from './rating.js';
 
 /** @import { Solver } from './solver-client.js' */
 

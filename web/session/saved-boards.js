@@ -141,7 +141,11 @@ export class SavedBoards {
     return sheet;
   }
 
-  /** The value of a record; undefined when there is none, or none that is JSON. @param {Shelf} shelf @param {string} key */
+  /**
+   * The value of a record; undefined when there is none, or none that is JSON.
+   * @param {Shelf} shelf
+   * @param {string} key
+   */
   #parsed(shelf, key) {
     const record = shelf.read(key);
     if (record === null) return undefined;

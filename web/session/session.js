@@ -183,7 +183,10 @@ export class Session extends EventTarget {
     this.changed();
   }
 
-  /** Sets what a person has entered, unless it cannot be on a board. @param {{text: string, marks?: string, givens?: string}} board  canonical */
+  /**
+   * Sets what a person has entered, unless it cannot be on a board.
+   * @param {{text: string, marks?: string, givens?: string}} board  canonical
+   */
   edit({ text, marks, givens }) {
     const fault = this.puzzle.faultIn?.(text);
     if (fault) return this.query.fail({ code: 'bad-input', ...fault });
