@@ -26,8 +26,7 @@ const purposes = {
   candidates: 'Finds the values of each cell that are in some solution, and counts the solutions with each.',
   hint: 'Finds the next step that a person can see, with its reason.',
   steps: 'Finds all steps by which a person solves a Sudoku, by named techniques.',
-  grade:
-    'Tells how hard a Sudoku is for a person: a name, and Sudoku Explainer's rating, estimated from 9.5 on.',
+  grade: "Tells how hard a Sudoku is for a person: a name, and Sudoku Explainer's rating, estimated from 9.5 on.",
 };
 
 const notations = [...new Set(puzzles.flatMap((puzzle) => puzzle.notations.map(({ name }) => name)))];
