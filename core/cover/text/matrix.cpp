@@ -123,7 +123,7 @@ class RowsReader {
       return fault(" is not the size of this matrix: it has " + decimal(rows) + " rows and " + decimal(columns) +
                    " columns");
     }
-    make_secondary(*second);
+    make_secondary(static_cast<std::size_t>(*second));
     return true;
   }
 
