@@ -101,7 +101,6 @@ test('a list of thousands has pages; checking can be stopped, and the list close
 });
 
 test('the list is accessible', async ({ page }) => {
-  test.slow(); // axe checks everything twice
   await page.goto('./');
   await expect(page.getByRole('main')).toBeVisible(); // the page listens
   await paste(page, FILE);

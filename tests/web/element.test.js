@@ -29,7 +29,6 @@ test.describe('questions', () => {
       page,
       browserName,
     }) => {
-      test.slow(); // audits
       await open(page, `<quadrille-board puzzle="${puzzle}" controls></quadrille-board>`);
       await board(page).evaluate((element, text) => {
         element.value = text;

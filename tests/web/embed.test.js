@@ -118,7 +118,6 @@ test('the gallery shows every puzzle of the catalog', async ({ page }) => {
 
 for (const [language, texts] of Object.entries({ en, zh })) {
   test(`each example (${language}) runs in a page that holds nothing but the code shown`, async ({ page }) => {
-    test.slow();
     await page.goto(language === 'en' ? './embed.html' : `./embed.${language}.html`);
     const codes = await page.locator('.code > pre').allTextContents();
     expect(codes.length).toBe(10);
@@ -174,7 +173,6 @@ test('the button beside an example copies its code', async ({ page, browserName,
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing wrong in ${theme}`, async ({ page, browserName }) => {
     test.skip(browserName === 'firefox', 'axe judges the same tree there, and takes minutes for this many boards');
-    test.slow();
     await page.evaluate((name) => localStorage.setItem('quadrille-theme', name), theme);
     await page.reload();
     await button(part(page, 'Sudoku'), 'Solve').click();

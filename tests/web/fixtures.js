@@ -126,39 +126,67 @@ export async function countSaved(page) {
 }
 
 /**
- * The least of a few measurements, or the first that is good enough: on a busy machine only the best one is
- * significant.
- * @param {number} enough
- * @param {() => Promise<number>} measure
- */
-export async function best(enough, measure) {
-  let least = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < 5 && least >= enough; tries += 1) least = Math.min(least, await measure());
-  return least;
-}
-
-/**
- * The longest time in ms that the page's thread is blocked while `work` is done.
+ * How many blocks of code the page's own thread runs while `work` is done: unlike its time, it is the same on a busy
+ * machine. Chromium only.
  * @param {import('@playwright/test').Page} page
  * @param {() => Promise<unknown>} work
  */
-export async function longestTask(page, work) {
-  await page.evaluate(() => {
-    const channel = new MessageChannel();
-    let last = performance.now();
-    globalThis.longestGap = 0;
-    channel.port1.onmessage = () => {
-      const now = performance.now();
-      globalThis.longestGap = Math.max(globalThis.longestGap, now - last);
-      last = now;
-      if (globalThis.longestGap >= 0) setTimeout(() => channel.port2.postMessage(null), 2);
-    };
-    channel.port2.postMessage(null);
-  });
+export async function blocksRun(page, work) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Profiler.enable');
+  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   await work();
-  return page.evaluate(() => {
-    const gap = globalThis.longestGap;
-    globalThis.longestGap = Number.NaN;
-    return gap;
+  const { result } = await session.send('Profiler.takePreciseCoverage');
+  await session.detach();
+  const own = result.filter(({ url }) => url.startsWith(new URL(page.url()).origin)); // not what Playwright runs there
+  const ranges = own.flatMap(({ functions }) => functions.flatMap((each) => each.ranges));
+  return ranges.reduce((sum, { count }) => sum + count, 0);
+}
+
+/**
+ * Lets a test hold back what the workers say to the page: in the page `answers.hold()`, `answers.held`, how many
+ * messages are held, and `answers.release()`; `answers.heard` is how many have come. Call it before `goto`.
+ * @param {import('@playwright/test').Page} page
+ */
+export async function holdAnswers(page) {
+  await page.addInitScript(() => {
+    let held;
+    let heard = 0;
+    globalThis.Worker = class extends Worker {
+      constructor(...all) {
+        super(...all);
+        this.addEventListener('message', (event) => {
+          heard += 1;
+          if (!held) return;
+          event.stopImmediatePropagation();
+          held.push(() => this.dispatchEvent(new MessageEvent('message', { data: event.data, ports: event.ports })));
+        });
+      }
+    };
+    globalThis.answers = {
+      hold() {
+        held = [];
+      },
+      get held() {
+        return held.length;
+      },
+      get heard() {
+        return heard;
+      },
+      release() {
+        const all = held;
+        held = undefined;
+        for (const say of all) say();
+      },
+    };
   });
+}
+
+/** Holds back the workers' answers while `work` is done, until there is one and `meanwhile` is done. */
+export async function withAnswersHeld(page, work, meanwhile = async () => {}) {
+  await page.evaluate(() => globalThis.answers.hold());
+  await work();
+  await page.waitForFunction(() => globalThis.answers.held > 0);
+  await meanwhile();
+  await page.evaluate(() => globalThis.answers.release());
 }

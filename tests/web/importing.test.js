@@ -37,7 +37,6 @@ const texts = [
 ];
 
 test('a text that is pasted opens its own tab from every other', async ({ page }) => {
-  test.slow(); // twenty texts
   await open(page);
   for (const [from] of texts) {
     for (const [to, text] of texts.filter(([name]) => name !== from)) {

@@ -43,16 +43,21 @@ test('the cursor goes on to the next empty cell by itself, if that is switched o
 });
 
 test('a timer runs while a board is played, keeps its time, and starts again with another board', async ({ page }) => {
-  await page.clock.install();
+  const timer = page.locator('play-timer');
+  await page.clock.install({ time: 0 });
   await page.goto(`./#sudoku=${SOLUTION.slice(0, 79)}..`);
-  await expect(page.locator('play-timer')).toHaveCount(0);
+  await expect(button(page, 'Timer')).toBeVisible();
+  await page.clock.pauseAt(1_000_000);
+  await expect(timer).toHaveCount(0);
   await button(page, 'Timer').click();
-  await expect(page.locator('play-timer')).toHaveText('0:00');
+  await expect(timer).toHaveText('0:00');
   await page.clock.runFor(61_000);
-  await expect(page.locator('play-timer')).toHaveText('1:01');
+  await expect(timer).toHaveText('1:01');
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await page.reload();
-  await expect(page.locator('play-timer')).toHaveText('1:01');
+  // Only what the test lets pass passes: the page starts by two timers.
+  for (let started = false; !started; started = await timer.isVisible()) await page.clock.runFor(1);
+  await expect(timer).toHaveText('1:01');
   for (const [column, digit] of [
     [8, '7'],
     [9, '9'],
@@ -61,8 +66,8 @@ test('a timer runs while a board is played, keeps its time, and starts again wit
     await page.keyboard.press(digit);
   }
   await page.clock.runFor(5000);
-  await expect(page.locator('play-timer')).toHaveText('1:01'); // it is complete
+  await expect(timer).toHaveText('1:01'); // it is complete
   await button(page, 'Start over').click();
   await page.clock.runFor(2000);
-  await expect(page.locator('play-timer')).toHaveText('0:02');
+  await expect(timer).toHaveText('0:02');
 });

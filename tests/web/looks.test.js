@@ -11,7 +11,6 @@ for (const theme of ['light', 'dark']) {
     });
 
     test('axe finds no fault when the page is idle, has an answer, or shows an error', async ({ page }) => {
-      test.slow(); // three audits
       await page.goto(`./#sudoku=${TWOFOLD}`);
       await audit(page);
       await button(page, 'Check').click();
@@ -23,7 +22,6 @@ for (const theme of ['light', 'dark']) {
     });
 
     test('axe finds no fault in the dialogs, nor with marks, entries and several cells', async ({ page }) => {
-      test.slow(); // four audits
       await page.goto('./#sudoku=1...............'); // few cells: the audits are about the rest
       await cell(page, 2, 3).click();
       await page.keyboard.press('2');

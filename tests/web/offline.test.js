@@ -30,8 +30,6 @@ test.use({ serviceWorkers: 'allow' });
 
 test.skip(() => test.info().project.name === 'phone', 'the same browser as on the desktop');
 
-test.slow(); // each caches the whole site, some of them twice
-
 /** Waits until the first visit has cached the whole site. */
 const isKept = (page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 

@@ -73,7 +73,6 @@ test('a text that begins with `~` is not treated as compressed', async ({ page }
 });
 
 test('the board is written in every notation of its puzzle, and read again', async ({ page }) => {
-  test.slow(); // a round trip for each
   await page.goto(`./#sudoku=${PUZZLE}`);
   await share(page);
   const notation = page.getByRole('combobox', { name: 'Notation' });
@@ -122,7 +121,6 @@ test('a downloaded text has the file extension of its notation', async ({ page }
 
 for (const tab of ['Sudoku', 'Queens', 'Kakuro', 'Exact cover']) {
   test(`a picture of ${tab} is self-contained, and light also from a dark page`, async ({ page }) => {
-    test.slow(); // a search, two pictures and their way out of the browser
     await page.goto('./');
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
     await page.getByRole('tab', { name: tab }).click();

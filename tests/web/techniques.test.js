@@ -28,7 +28,6 @@ for (const { code, folder, texts, steps, foot } of languages) {
   });
 
   test(`every technique (${code}) has a page with its picture, which fits a phone`, async ({ page }) => {
-    test.slow();
     await page.setViewportSize({ width: 390, height: 664 });
     for (const [technique, name] of Object.entries(steps.names)) {
       await page.goto(`./${folder}${technique}.html`);

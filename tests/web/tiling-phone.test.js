@@ -63,7 +63,7 @@ async function swipe(page, from, to) {
   for (let step = 1; step <= 10; step += 1) {
     const at = (axis) => start[axis] + ((end[axis] - start[axis]) * step) / 10;
     await send('touchMove', [{ x: at('x'), y: at('y') }]);
-    await page.waitForTimeout(16); // a frame
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await send('touchEnd', []);
 }

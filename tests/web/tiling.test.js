@@ -280,7 +280,7 @@ test('the board is kept over a reload', async ({ page }) => {
   await piece(page, 'X').click();
   await cellAt(page, 2, 2).click();
   await expect(cellAt(page, 2, 2)).toHaveAccessibleName(/piece X/);
-  await page.waitForTimeout(300); // until it is saved
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('quadrille.board.tiling'))).toContain('placed');
   await page.goto('./#tiling');
   await page.reload();
   await expect(cellAt(page, 2, 2)).toHaveAccessibleName(/piece X/);
@@ -294,7 +294,6 @@ test('the workbench speaks Chinese', async ({ page }) => {
 
 for (const theme of ['light', 'dark']) {
   test(`axe finds no fault in ${theme}`, async ({ page }) => {
-    test.slow(); // four audits
     await open(page, '4x5 F *xI1 L4');
     await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
     await audit(page);
