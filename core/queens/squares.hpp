@@ -96,12 +96,13 @@ class Squares {
     return {side_, {rows, 0}, {rising, column}, {falling_reversed, side_ - 1 - column}};
   }
 
-  Word word(Window window, std::size_t i) const {
+  // Inlined by force: the innermost loops of a search are made of these, and GCC calls them where a file is long.
+  [[gnu::always_inline]] inline Word word(Window window, std::size_t i) const {
     const std::size_t bit = window.bit % word_bits;
     const Word* at = &bits_[window.lines * stride_ + window.bit / word_bits + i];
     return at[0] >> bit | at[1] << 1 << (word_bits - 1 - bit);
   }
-  Word common(const Along& along, std::size_t i) const {
+  [[gnu::always_inline]] inline Word common(const Along& along, std::size_t i) const {
     return word(along.a, i) & word(along.b, i) & word(along.c, i);
   }
   std::uint16_t count(const Along& along) const;
