@@ -37,30 +37,35 @@ void Problem::set_bounds(Item item, Bounds bounds) {
   bounds_[item] = bounds;
 }
 
-bool obeys(const Problem& problem, std::span<const Option> chosen) {
+bool obeys(const Problem& problem, std::span<const Option> chosen, Tally& tally) {
   constexpr Colour untouched = ~Colour{0};
-  std::vector<std::uint32_t> times(problem.primary());
-  std::vector<Colour> colours(problem.items(), untouched);
+  const std::size_t primary = problem.primary();
+  auto& [times, colours, repeatable] = tally;
+  times.assign(primary, 0);
+  colours.assign(problem.items() - primary, untouched);
+  repeatable.clear();
   for (const Option option : chosen) {
     if (option >= problem.options()) return false;
+    bool is_repeatable = true;  // such as one of coloured items alone
     for (const auto& [item, colour] : problem.option(option)) {
-      if (item < problem.primary()) {
+      if (item < primary) {
         ++times[item];
+        is_repeatable &= problem.bounds(item).high > 1;
         continue;
       }
-      const bool shared = colour != 0 && colours[item] == colour;
-      if (colours[item] != untouched && !shared) return false;
-      colours[item] = colour;
+      Colour& before = colours[item - primary];
+      const bool shared = colour != 0 && before == colour;
+      if (before != untouched && !shared) return false;
+      before = colour;
     }
+    if (is_repeatable) repeatable.push_back(option);
   }
-  for (Item item = 0; item < problem.primary(); ++item) {
+  for (Item item = 0; item < primary; ++item) {
     const auto [low, high] = problem.bounds(item);
     if (times[item] < low || times[item] > high) return false;
   }
-  // An option could otherwise be chosen twice without a conflict, as one of coloured items alone.
-  std::vector<Option> sorted(chosen.begin(), chosen.end());
-  sort_numbers(sorted);
-  return std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end();
+  sort_numbers(repeatable);
+  return std::adjacent_find(repeatable.begin(), repeatable.end()) == repeatable.end();
 }
 
 }  // namespace quadrille::cover

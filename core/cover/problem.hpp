@@ -65,9 +65,20 @@ class Problem {
   std::vector<Entry> entries_;
 };
 
+/// What `obeys` notes on its way.
+struct Tally {
+  std::vector<std::uint32_t> times;  ///< by primary item: how often it is covered
+  std::vector<Colour> colours;       ///< by secondary item
+  std::vector<Option> repeatable;    ///< chosen options that no item keeps from being chosen twice
+};
+
 /// Whether `chosen` covers every primary item as often as its bounds say and no secondary item in two ways, with no
 /// option twice.
-/// This checks the rule itself and shares no code with any engine.
-bool obeys(const Problem& problem, std::span<const Option> chosen);
+/// This checks the rule itself and shares no code with any engine. `tally` is memory for it, kept from call to call.
+bool obeys(const Problem& problem, std::span<const Option> chosen, Tally& tally);
+inline bool obeys(const Problem& problem, std::span<const Option> chosen) {
+  Tally tally;
+  return obeys(problem, chosen, tally);
+}
 
 }  // namespace quadrille::cover

@@ -5,6 +5,7 @@
 //     notations            a table of Notation<Board, Answer>; what no row detects is read by the first
 //     choose(board, question, choice)   the EngineKind<Board, Answer> that answers
 //     obeys(board, answer) the rules, written apart from every engine
+//     Tally                may be missing: memory that `obeys(board, answer, tally)` keeps from answer to answer
 //     work_to_check(board) may be missing: a bound on the work of obeys (search/engine.hpp), where it may be much
 //     make_batch(request, from, to)     may be missing: a Batch for this request and these notations, or null
 //     make_task(request, puzzle, board, records)  may be missing: the Task for a question of its own, or null; the
@@ -72,6 +73,17 @@ const NotationOf<Puzzle>* notation_of(std::string_view text, bool last) {
   }
   return &Puzzle::notations[0];
 }
+
+/// The puzzle's `Tally`, or nothing.
+template <class Puzzle>
+struct TallyOf {
+  struct Type {};
+};
+template <class Puzzle>
+requires requires { typename Puzzle::Tally; }
+struct TallyOf<Puzzle> {
+  using Type = typename Puzzle::Tally;
+};
 
 template <class Puzzle>
 class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
@@ -158,7 +170,11 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     if constexpr (requires(const Board& board) { Traits::add_supposed(board, answer_); })
       Traits::add_supposed(slot == Slot::at_hand ? searched() : scratch_.board, answer_);
     work_ += work_to_check_;
-    return Puzzle::obeys(present_.board, answer_);
+    if constexpr (requires { Puzzle::obeys(present_.board, answer_, tally_); }) {
+      return Puzzle::obeys(present_.board, answer_, tally_);
+    } else {
+      return Puzzle::obeys(present_.board, answer_);
+    }
   }
   std::int64_t take_work() override { return std::exchange(work_, 0); }
   void write_answer(std::string& out) const override { to_.write_answer(present_.board, answer_, out); }
@@ -268,6 +284,7 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
   const EngineKind<Board, Answer>* kind_ = nullptr;  // of the present engine
   std::unique_ptr<AnySearch> representatives_;
   Answer answer_;
+  typename TallyOf<Puzzle>::Type tally_;
   std::int64_t work_to_check_ = 0;  // one answer
   std::int64_t work_ = 0;           // see take_work
 };

@@ -65,14 +65,13 @@ class SearchTask : public Task {
   void advance(Fuel& fuel) override {
     for (;;) {
       const Step step = search_.advance(*engine_, fuel);
+      const bool is_right = step != Step::solution || take_solution();
       fuel.work -= puzzle_.take_work();
       switch (step) {
         case Step::paused: return;
         case Step::finished: return conclude(search_.verdict());
         case Step::solution: break;
       }
-      const bool is_right = take_solution();
-      fuel.work -= puzzle_.take_work();
       if (!is_right) {
         records_.error(broken_rules());
         engine_ = nullptr;
@@ -147,10 +146,14 @@ class SolutionsTask final : public SearchTask {
   std::optional<Error> begin() override {
     if (is_about_steps(request_.question))
       return Error{Error::Code::bad_input, "steps and grades are not known for this puzzle"};
-    if (request_.up_to_symmetry) return begin_up_to_symmetry();
     // A count that ends at a number of solutions has to meet each of them, as a list does.
     const bool meets_each = is_count() && request_.limits.solutions != Limits().solutions;
-    return open(meets_each ? Question::list : request_.question);
+    auto refused =
+        request_.up_to_symmetry ? begin_up_to_symmetry() : open(meets_each ? Question::list : request_.question);
+    // A count shows no solution, and may pass millions: then only some are read. Of representatives there are few.
+    reads_each_ = !is_count() || request_.up_to_symmetry || (!refused && engine_->samples());
+    met_ = 0;
+    return refused;
   }
 
  private:
@@ -164,9 +167,8 @@ class SolutionsTask final : public SearchTask {
     return std::nullopt;
   }
 
-  // A count shows no solution, and may pass millions: then only some are read. Of representatives there are few.
   bool take_solution() override {
-    if (is_count() && !request_.up_to_symmetry && !is_checked_in_count(engine_->stats().solutions)) return true;
+    if (!reads_each_ && !is_checked_in_count(++met_)) return true;
     if (!puzzle_.read_answer(AnyPuzzle::Slot::at_hand)) return false;
     if (is_count()) return true;
     text_.clear();
@@ -174,6 +176,9 @@ class SolutionsTask final : public SearchTask {
     records_.solution(text_);
     return true;
   }
+
+  bool reads_each_ = true;
+  std::uint64_t met_ = 0;  // solutions of the puzzle at hand, where not each is read
 };
 
 class CandidatesTask final : public SearchTask, private Candidates::Boards {

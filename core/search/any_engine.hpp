@@ -27,6 +27,8 @@ class AnySearch {
   virtual double fraction() const = 0;
   /// The solutions counted, in decimal: an engine that counts past 64 bits has a `count()` of its own.
   virtual std::string count() const = 0;
+  /// Whether it returns at those solutions only that a count has to check (checked.hpp), perhaps twice at the same one.
+  virtual bool samples() const { return false; }
   /// Appends the choices in force, root first: of engines that choose options of the exact-cover form.
   virtual void path(std::vector<Choice>&) const {}
   /// Bounds, from the next `open` on, what an engine keeps that remembers more and more as it goes on. Most have all
@@ -71,6 +73,13 @@ class HeldEngine final : public AnyEngine<Board, Answer> {
       return engine_.count();
     } else {
       return decimal(engine_.stats().solutions);
+    }
+  }
+  bool samples() const override {
+    if constexpr (requires { engine_.samples(); }) {
+      return engine_.samples();
+    } else {
+      return false;
     }
   }
   void path([[maybe_unused]] std::vector<Choice>& path) const override {

@@ -5,7 +5,8 @@
 // The usual engine, an enumeration, has a first look alone: nearly all puzzles need no more, and for them the others
 // are not even opened. After that the puzzle's line-up weighs the engines before every turn (turns.hpp).
 //
-// A solution is passed on once, whichever engine meets it first. When many are known, the engine that found most of
+// A solution is passed on once, whichever engine meets it first; but a count passes on those that each engine is to be
+// checked by (checked.hpp), perhaps the same ones from several. When many are known, the engine that found most of
 // them goes on alone, and skips those that others have passed on. An engine that only counts cannot show a solution,
 // but it proves that there are no more. Tested by tests/core/portfolio_test.cpp.
 #pragma once
@@ -23,6 +24,7 @@
 #include <vector>
 
 #include "core/search/any_engine.hpp"
+#include "core/search/checked.hpp"
 #include "core/search/engine.hpp"
 #include "core/search/turns.hpp"
 
@@ -37,7 +39,7 @@ struct Prospect {
 
 /// How a portfolio goes about a question. Amounts are units of work.
 struct Contest {
-  bool counts;                  ///< the question is a count: no solution is passed on, and the answer is `count`
+  bool counts;                  ///< the question is a count: its answer is `count`, and few solutions are passed on
   std::int64_t first_look;      ///< of the enumeration alone
   std::int64_t shortest_round;  ///< in which each engine has a turn, see Turns::open
   /// Sets the engines' weights, 0 … Turns::most_weight. The weight of an engine that is out does not matter. True: the
@@ -73,6 +75,7 @@ class Portfolio {
   void read(Answer& answer) const { engines_[shown_]->read(answer); }
   void path(std::vector<Choice>& path) const { engines_[shown_]->path(path); }
   const Stats& stats() const { return stats_; }
+  bool samples() const { return contest_.counts; }
   double fraction() const;
   std::string count() const { return contest_.counts ? engines_[winner_]->count() : decimal(stats_.solutions); }
   /// The engine that has settled the question; before that, the enumeration.
@@ -146,7 +149,12 @@ Step Portfolio<LineUp>::advance(Fuel& fuel) {
     std::int64_t left = turns_.left();
     const Step step = advance_within(left, *engines_[at], fuel);
     turns_.spend(turns_.left() - left);
-    if (step == Step::solution && contest_.counts) continue;
+    if (step == Step::solution && contest_.counts) {
+      if (!is_checked_in_count(engines_[at]->stats().solutions)) continue;
+      shown_ = at;
+      sum_stats();
+      return step;
+    }
     if (step == Step::finished) finish(at);
     if (step == Step::paused && engines_[at]->has_given_up()) leave_out(at);
     const bool passes_on = step == Step::solution && is_new(at);

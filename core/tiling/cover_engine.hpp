@@ -28,6 +28,7 @@ class CoverEngine {
   const Stats& stats() const { return search_->stats(); }
   double fraction() const { return search_->fraction(); }
   std::string count() const { return search_->count(); }
+  bool samples() const { return search_->samples(); }
   void path(std::vector<Choice>& path) const { search_->path(path); }
   void bound_memory(std::size_t bytes) { search_->bound_memory(bytes); }
   bool begin_at(std::span<const Branch> path) { return search_->begin_at(path); }

@@ -35,6 +35,7 @@ class SymmetricCount {
   const Stats& stats() const { return stats_; }
   double fraction() const;
   std::string count() const;
+  bool samples() const { return search_.samples(); }
   void bound_memory(std::size_t bytes) { search_.bound_memory(bytes); }
   /// Where there are several phases, the first branch is one of them.
   bool begin_at(std::span<const Branch> path);

@@ -46,10 +46,12 @@ struct Trial {
   /// How the engine differs from other engines, or from itself in slices.
   template <class E>
   std::string judge(const EngineRun& judge, std::string name, E&& engine, Same same) const {
-    const EngineRun run = this->run(name, engine, bounds);
+    RunBounds within = bounds;
+    within.only_counts = same == Same::count;
+    const EngineRun run = this->run(name, engine, within);
     if (std::string broken = disagreement(judge, run, same); !broken.empty() || !select.one_in(3)) return broken;
-    const RunBounds sliced{bounds.nodes, 1 + select.below(9)};
-    const EngineRun again = this->run(name + ", opened again, in slices", engine, sliced);
+    within.slice = 1 + select.below(9);
+    const EngineRun again = this->run(name + ", opened again, in slices", engine, within);
     return disagreement(run, again, Same::tree);
   }
 };

@@ -6,8 +6,10 @@
 #include <vector>
 
 #include "core/cover/bits/bit_sets.hpp"
+#include "core/cover/puzzle/cover.hpp"
 #include "core/cover/puzzle/line_up.hpp"
 #include "core/cover/text/notations.hpp"
+#include "core/job/make_entry.hpp"
 #include "core/search/turns.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/bounded_problems.hpp"
@@ -40,6 +42,11 @@ Problem random_problem(Random& random) {
   }
   return problem;
 }
+
+// Covers with a rule that no engine knows: nothing is right.
+struct Stricter : Cover {
+  static bool obeys(const cover::Board&, const cover::Answer&) { return false; }
+};
 
 // All that a search shows.
 struct Seen {
@@ -165,6 +172,31 @@ TEST_CASE("auto counts with multiplicities by memory what no enumeration can lis
     CHECK(answered.engine == "memory");
     CHECK(answered.solutions.empty());
   }
+}
+
+TEST_CASE("a count by a portfolio is an error where a solution breaks the rules") {
+  constexpr CatalogEntry stricter = make_entry<Stricter>();
+  for (const EngineChoice engine : {EngineChoice::automatic, EngineChoice::bits, EngineChoice::dlx}) {
+    const auto job = stricter.open(request_of(Question::count, engine, "a b\na\na\nb\nb\n"));
+    while (job->step({.nodes = 3})) {
+    }
+    CHECK(parse_records(job->take_records()).at(0).code == "internal");
+  }
+}
+
+TEST_CASE("a count by a portfolio shows the first solutions that each engine meets and some of the later ones") {
+  Problem problem;  // 2^14 solutions
+  problem.reset(14, 0);
+  for (cover::Item item = 0; item < 14; ++item) {
+    for (int times = 0; times < 2; ++times) problem.add_option(std::vector<cover::Entry>{{item}});
+  }
+  cover::Board board;
+  static_cast<Problem&>(board) = problem;
+  cover::Counters counters;
+  const Seen seen = search(counters, board);
+  CHECK(seen.count == "16384");
+  CHECK(seen.solutions.size() == 64 + 16);
+  for (const auto& solution : seen.solutions) CHECK(cover::obeys(problem, solution));
 }
 
 TEST_CASE("a portfolio goes on without an engine that has no memory") {

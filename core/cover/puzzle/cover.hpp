@@ -28,6 +28,10 @@ struct Cover {
     if (choice == EngineChoice::bits) return cover::LineUp::bits;
     return question == Question::count ? counters : finders;
   }
+  using Tally = cover::Tally;
+  static bool obeys(const Board& board, const Answer& answer, Tally& tally) {
+    return cover::obeys(board, answer, tally);
+  }
   static bool obeys(const Board& board, const Answer& answer) { return cover::obeys(board, answer); }
 };
 
