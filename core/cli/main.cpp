@@ -19,6 +19,7 @@
 #include "core/cli/record_reader.hpp"
 #include "core/cli/scheduler.hpp"
 #include "core/cli/system.hpp"
+#include "core/cli/text_input.hpp"
 #include "core/cli/text_pieces.hpp"
 #include "core/text/text.hpp"
 
@@ -55,7 +56,7 @@ Status refuse(std::string_view refusal) {
   return Status::wrong_usage;
 }
 
-Input::Result read_all(Input& input, std::string& text) {
+Input::Result read_all(TextInput& input, std::string& text) {
   auto result = Input::Result::bytes;
   while (result == Input::Result::bytes) result = input.read(text);
   return result;
@@ -75,7 +76,7 @@ Status print_all(OutputQueue& queue) {
 // Has the whole input answered by the scheduler. What cannot be read goes to the queue, behind the answers.
 void read_input(const Command& command, Scheduler& scheduler, OutputQueue& queue) {
   const std::string_view source = source_of(command);
-  Input input(command.file);
+  TextInput input(command.file);
   TextPieces pieces(*command.puzzle, command.request, input);
   Request piece;
   for (;;) {
@@ -198,7 +199,7 @@ Status count_on(const Command& command) {
   bool has_saved = false;
   if (!read_saved(command.checkpoint, has_saved, saving.from)) return Status::failed;
 
-  Input input(command.file);
+  TextInput input(command.file);
   Request request = command.request;
   request.single = true;
   const auto result = read_all(input, request.text);
@@ -222,7 +223,7 @@ Status count_on(const Command& command) {
 
 // Prints the answer of a puzzle from the answers of its parts.
 Status join_parts(const Command& command) {
-  Input input(command.file);
+  TextInput input(command.file);
   std::string text;
   const auto result = read_all(input, text);
   if (result == Input::Result::interrupted) return Status::stopped;

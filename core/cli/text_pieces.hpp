@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/catalog.hpp"
-#include "core/cli/system.hpp"
+#include "core/cli/text_input.hpp"
 #include "core/job/request.hpp"
 
 namespace quadrille::cli {
@@ -19,7 +19,7 @@ class TextPieces {
 
   /// Every piece has the fields of `request`, but for the text and its place. Where the request names no notation, that
   /// of the text is detected. The puzzle and the input must outlive the object.
-  TextPieces(const CatalogEntry& puzzle, Request request, Input& input)
+  TextPieces(const CatalogEntry& puzzle, Request request, TextInput& input)
       : puzzle_(puzzle), request_(std::move(request)), input_(input) {}
 
   /// Takes the next whole puzzles from the input: about `bytes` of them, and at least one. Waits for the input only
@@ -35,7 +35,7 @@ class TextPieces {
 
   const CatalogEntry& puzzle_;
   Request request_;  // its `line` and `announced` are those of the text that is not taken yet
-  Input& input_;
+  TextInput& input_;
   std::string text_;  // of the input; the first `begin_` bytes of it are taken
   std::size_t begin_ = 0;
   std::size_t needed_ = 0;  // bytes of text to wait for

@@ -66,6 +66,7 @@ const NotationOf<Puzzle>* notation_named(std::string_view name) {
 /// so that its reader says what is wrong.
 template <class Puzzle>
 const NotationOf<Puzzle>* notation_of(std::string_view text, bool last) {
+  text = after_byte_order_mark(text);
   for (const auto& notation : Puzzle::notations) {
     const Detection detection = notation.detect(text, last);
     if (detection == Detection::yes) return &notation;

@@ -31,7 +31,12 @@ std::size_t character_size(std::string_view text) {
 
 Cursor::Cursor(std::string_view text, bool last, std::uint32_t line, std::uint64_t announced_before)
     : announced(announced_before), text_(text), line_(line), last_(last) {
-  if (line == 1 && text.substr(0, 3) == byte_order_mark) at_ = line_start_ = 3;
+  if (line == 1) at_ = line_start_ = text.size() - after_byte_order_mark(text).size();
+}
+
+std::string_view after_byte_order_mark(std::string_view text) {
+  if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
+  return text;
 }
 
 Read Cursor::take(std::string_view& line) {

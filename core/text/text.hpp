@@ -99,6 +99,9 @@ class Cursor {
   bool last_ = true;
 };
 
+/// What follows a byte-order mark at the front of a text; the whole text if it has none.
+std::string_view after_byte_order_mark(std::string_view text);
+
 /// The digits of a number. (`std::to_string` would add printf to what a page has to load.)
 std::string decimal(std::uint64_t number);
 

@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { gzipSync } from 'node:zlib';
 import { inNode, native } from './commands.js';
 
 /**
@@ -280,11 +279,6 @@ test('in JSON a count that JavaScript has no exact number for is a string', asyn
   assert.match(stdout, /"count":355687428096000,/); // 17!
   const large = await assertSame(['count', 'cover', '--json'], permutations(19));
   assert.match(large.stdout, /"count":"121645100408832000",/); // 19!
-});
-
-test('a file that gzip has compressed is read by the command in Node', async () => {
-  const { stdout, status } = await run(inNode, ['count', 'tiling'], gzipSync('3x3x3 soma\n6x10 pentominoes\n'));
-  assert.deepEqual([stdout, status], ['11520\n9356\n', 0]);
 });
 
 test('links, which only the command in Node reads, are refused in one line', async () => {

@@ -1,8 +1,7 @@
-// Reads the input in pieces, from a file or from standard input.
+// Reads the input in pieces, as UTF-8, from a file or from standard input.
 import { createReadStream, fstatSync, statSync, writeSync } from 'node:fs';
-import { Readable } from 'node:stream';
 import { isatty } from 'node:tty';
-import { createGunzip } from 'node:zlib';
+import { decoded } from './decoding.js';
 
 /** @typedef {import('../transport/protocol.js').Piece} Piece */
 
@@ -11,7 +10,7 @@ const STDIN = 0; // its file descriptor
 /** @param {string | undefined} file standard input when left out @returns {AsyncGenerator<Piece>} */
 export async function* piecesOf(file) {
   const source = file === undefined ? standardInput() : createReadStream(file);
-  for await (const bytes of decompressed(source)) yield { bytes, last: false };
+  for await (const bytes of decoded(source)) yield { bytes, last: false };
   yield { bytes: new Uint8Array(), last: true };
 }
 
@@ -20,22 +19,6 @@ export async function wholeText(file) {
   const pieces = [];
   for await (const { bytes } of piecesOf(file)) pieces.push(bytes);
   return Buffer.concat(pieces);
-}
-
-/**
- * The bytes of a source, decompressed if gzip has compressed them, as it has the files of BurrTools.
- * @param {AsyncIterable<Uint8Array>} source
- * @returns {AsyncGenerator<Uint8Array>}
- */
-async function* decompressed(source) {
-  const pieces = source[Symbol.asyncIterator]();
-  const { value: first, done } = await pieces.next();
-  if (done) return;
-  const rest = (async function* () {
-    yield first;
-    yield* { [Symbol.asyncIterator]: () => pieces };
-  })();
-  yield* first[0] === 0x1f && first[1] === 0x8b ? Readable.from(rest).pipe(createGunzip()) : rest;
 }
 
 /**

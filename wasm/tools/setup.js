@@ -26,7 +26,8 @@ const needs = {
   wasm: [{ what: `emcc ${oldestEmscripten} or newer`, debian: 'emscripten', stands: hasEmscripten }, ...cmake],
   native: [
     { what: 'a C++ compiler', debian: 'g++', stands: () => ['c++', 'g++', 'clang++'].some(findCommand) },
-    { what: 'Catch2', debian: 'catch2', stands: hasCatch2 },
+    { what: 'Catch2', debian: 'catch2', stands: () => hasHeader('tests/core/catch.hpp') }, // in either version
+    { what: 'zlib', debian: 'zlib1g-dev', stands: () => hasHeader('zlib.h') }, // the tests read compressed files
     // Counts instructions, which is left out where it does not exist.
     {
       what: 'valgrind',
@@ -96,9 +97,9 @@ export async function emscriptenVersion() {
   return /^emcc .*?(\d+\.\d+\.\d+)/m.exec(output)?.[1];
 }
 
-/** Whether the compiler finds what the tests include, in either version of Catch2. */
-async function hasCatch2() {
-  const read = await attempt('c++', ['-E', '-x', 'c++', 'tests/core/catch.hpp', '-o', '/dev/null']);
+/** Whether the compiler finds a header and what that includes. @param {string} header */
+async function hasHeader(header) {
+  const read = await attempt('c++', ['-E', '-x', 'c++', '-I.', '-include', header, '/dev/null', '-o', '/dev/null']);
   return read.status === 0;
 }
 
