@@ -8,6 +8,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/queens/drawing.hpp"
+
 namespace quadrille::queens {
 
 namespace {
@@ -96,8 +98,8 @@ Read read_spoj1771(Cursor& cursor, Board& board, Error& error) {
   return read_side(words, board, error) && read_columns(words, board, error) ? Read::puzzle : Read::error;
 }
 
-// There is no other notation, so its reader reads every text and finds the error if there is one.
-Detection detect_spoj1771(std::string_view, bool) { return Detection::yes; }
+// Its reader reads whatever is no drawing, and finds the error if there is one.
+Detection detect_spoj1771(std::string_view text, bool last) { return opposite(detect_drawing(text, last)); }
 
 void write_columns(const Board& board, const Board& answer, std::string& out) {
   constexpr std::size_t longest = 6;  // characters of a column, with its space
@@ -119,8 +121,9 @@ void write_spoj1771(const Board& board, std::string& out) {
 
 }  // namespace
 
-const std::array<BoardNotation, 1> notations = {{
+const std::array<BoardNotation, 2> notations = {{
     {"spoj1771", detect_spoj1771, read_spoj1771, write_spoj1771, write_columns, nullptr, {.none = "No answer find"}},
+    {"drawing", detect_drawing, read_drawing, write_drawing, write_drawing_answer},
 }};
 
 }  // namespace quadrille::queens

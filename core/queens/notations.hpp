@@ -10,6 +10,6 @@ namespace quadrille::queens {
 
 using BoardNotation = Notation<Board, Board>;
 
-extern const std::array<BoardNotation, 1> notations;
+extern const std::array<BoardNotation, 2> notations;
 
 }  // namespace quadrille::queens

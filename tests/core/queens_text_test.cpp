@@ -1,4 +1,4 @@
-// Queens' notation `spoj1771`: reading, writing, and the place of every error.
+// Queens' notations `spoj1771` and `drawing`: reading, writing, and the place of every error.
 #include <string>
 #include <vector>
 
@@ -18,7 +18,7 @@ using namespace quadrille::test::queens_boards;
 namespace {
 
 // Every board of a text as it is written again; errors as "line:column: message".
-std::vector<std::string> boards_of(const std::string& text) { return texts_or_errors("queens", text); }
+std::vector<std::string> boards_of(const std::string& text) { return texts_or_errors("queens", text, "spoj1771"); }
 
 using Boards = std::vector<std::string>;
 
@@ -115,6 +115,66 @@ TEST_CASE("spoj1771: a text has the same answers wherever it is split") {
   require_same_detection("queens", text);
   Request request = request_of(Question::check, EngineChoice::automatic, text);
   request.format = "spoj1771";
+  require_same_answers_when_cut("queens", request);
+}
+
+TEST_CASE("drawing: every usual sign of an empty square is read, on both sides of a queen, with and without blanks") {
+  // The eight queens of a public sample, five of whose rows are empty.
+  const Boards board = {"8 2 7 0 0 8 0 1 0"};
+  const std::string drawn = ".Q......\n......Q.\n........\n........\n.......Q\n........\nQ.......\n........\n";
+  for (const char* queen : {"Q", "♕", "♛"}) {
+    for (const char* empty : {".", "_", "-", "*", "#", "+", "·", "□", "■", "⬜", "⬛"}) {
+      for (const char* blank : {"", " ", "\t "}) {
+        std::string text;
+        for (const char c : drawn) text += c == '\n' ? "\r\n" : (c == 'Q' ? queen : empty) + std::string(blank);
+        REQUIRE(boards_of(text) == board);
+        REQUIRE(boards_of("\xEF\xBB\xBF\n" + text + "\n\n" + text) == Boards{board[0], board[0]});
+      }
+    }
+  }
+  // Zeros are empty squares where the first line has another sign, or where the notation is named.
+  CHECK(boards_of("0Q00\n0000\nQ000\n0000") == Boards{"4 2 0 1 0"});
+  Request zeros = request_of(Question::convert, EngineChoice::automatic, "0 0 0 0\n0 0 0 Q\n0 0 0 0\n0 0 0 0");
+  zeros.format = "drawing";
+  zeros.to = "spoj1771";
+  CHECK(ask("queens", zeros).at(0).text == "4 0 4 0 0");
+}
+
+TEST_CASE("drawing: an answer is a drawing, and a board that is written and read again is the same") {
+  const auto answers = ask("queens", request_of(Question::list, EngineChoice::automatic, ".Q..\n....\n....\n...."));
+  REQUIRE(answers.at(0).solutions == std::vector<std::string>{".Q..\n...Q\nQ...\n..Q."});
+  Random random(7);
+  for (int i = 0; i < 200; ++i) {
+    const queens::Board board = random_board(random, 1 + random.below(40), random.below(20), true);
+    const std::string drawn = convert("queens", text_of(board), "drawing").at(0).text;
+    REQUIRE(boards_of(drawn) == Boards{text_of(board)});
+  }
+}
+
+TEST_CASE("drawing: errors have their place, and the next board is read") {
+  const auto fault = [](const std::string& text) {
+    const Boards boards = boards_of(text + "\n\n.Q..\n....\n....\n....\n");
+    REQUIRE(boards.size() == 2);
+    REQUIRE(boards[1] == "4 2 0 0 0");
+    return boards[0];
+  };
+  CHECK(fault("..\n.x") == "2:2: \"x\" is not a square; \"Q\" is a queen and \".\" an empty square");
+  CHECK(fault("_ _\n_ \xFF") == "2:3: \"\\xFF\" is not a square; \"Q\" is a queen and \".\" an empty square");
+  CHECK(fault("Q.Q\n...\n...") == "1:3: a second queen in one row");
+  CHECK(fault("..\n...") == "2:4: the row has 3 squares; the first row has 2");
+  CHECK(fault("...\n..") == "2:3: the row has 2 squares; the first row has 3");
+  CHECK(fault("..\n..\nQ.") == "3:1: a row too many: each row has 2 squares");
+  CHECK(fault("⬜ ⬜ ⬜\n⬜♛⬜") == "2:4: the board ends after 2 rows of 3 squares");
+  const auto large = convert("queens", std::string(2001, '.'));
+  CHECK(large.at(0).code == "too-large");
+  CHECK(large.at(0).message == "a row has at most 2000 squares");
+}
+
+TEST_CASE("drawing: a text has the same answers wherever it is split") {
+  const std::string text = "\n♕ _ _ _\r\n_ _ _ ♕\n_ _ _ _\n_ _ _ _\n\n..x.\n....\n\n.Q..\n....\n....\n....";
+  require_same_detection("queens", text);
+  Request request = request_of(Question::check, EngineChoice::automatic, text);
+  request.format = "drawing";
   require_same_answers_when_cut("queens", request);
 }
 
