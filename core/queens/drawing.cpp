@@ -91,15 +91,17 @@ class DrawingReader {
 
 Detection detect_drawing(std::string_view text, bool last) {
   Cursor cursor(text, last);
-  Word word;
-  if (cursor.take_word(word) == Read::more) return Detection::more;
-  DrawnSquares squares(word.text, word.number);
-  bool is_zeros = true;
-  for (Word square = squares.next(); !square.text.empty(); square = squares.next()) {
-    if (!is_among(queen_signs, square.text) && !is_among(empty_signs, square.text)) return Detection::no;
-    is_zeros = is_zeros && square.text == "0";
+  for (Word word;;) {
+    const Read read = cursor.take_word(word);
+    if (read != Read::puzzle) return read == Read::more ? Detection::more : Detection::no;
+    DrawnSquares squares(word.text, word.number);
+    bool is_zeros = true;
+    for (Word square = squares.next(); !square.text.empty(); square = squares.next()) {
+      if (!is_among(queen_signs, square.text) && !is_among(empty_signs, square.text)) return Detection::no;
+      is_zeros = is_zeros && square.text == "0";
+    }
+    if (!is_zeros) return Detection::yes;
   }
-  return is_zeros ? Detection::no : Detection::yes;
 }
 
 Read read_drawing(Cursor& cursor, Board& board, Error& error) {

@@ -11,7 +11,7 @@
 
 namespace quadrille::queens {
 
-/// By the first line that is not blank: squares, and not zeros alone, which may be a line of `spoj1771`.
+/// By the first word that is not zeros alone: it consists of squares.
 Detection detect_drawing(std::string_view text, bool last);
 Read read_drawing(Cursor& cursor, Board& board, Error& error);
 void write_drawing(const Board& board, std::string& out);

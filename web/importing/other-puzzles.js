@@ -100,8 +100,10 @@ const queens = (text, json) => {
   const rows = wordsOf(text);
   const isBoard = rows.length > 0 && rows.every((row) => isQueensLine(row.map(Number)));
   if (isBoard) return { puzzle: 'queens', format: 'spoj1771', text };
-  const columns = columnsIn(json) ?? columnsDrawn(Array.isArray(json) ? json : rows.map((row) => row.join('')));
-  return columns && { puzzle: 'queens', format: 'board', text: [columns.length, ...columns].join(' ') };
+  const columns = columnsIn(json);
+  if (columns) return { puzzle: 'queens', format: 'board', text: [columns.length, ...columns].join(' ') };
+  const drawn = Array.isArray(json) ? json : rows.map((row) => row.join(''));
+  return isDrawn(drawn) ? { puzzle: 'queens', format: 'board', text: drawn.join('\n') } : undefined;
 };
 
 /** @param {number[]} numbers */
@@ -120,15 +122,11 @@ function columnsIn(json) {
   return isOrder ? json.map((column) => column + 1 - lowest) : undefined;
 }
 
-/** The columns in rows such as `..Q.`, one queen a row at most; 0 for none. @param {unknown[]} rows */
-function columnsDrawn(rows) {
-  const isRow = (/** @type {unknown} */ row) =>
-    typeof row === 'string' &&
-    row.length === rows.length &&
-    /^[.\-_*0#+·□■⬜⬛]*(?:[Q♕♛][.\-_*0#+·□■⬜⬛]*)?$/.test(row);
-  if (rows.length < 4 || !rows.every(isRow) || !/[Q♕♛]/.test(rows.join(''))) return undefined;
-  return /** @type {string[]} */ (rows).map((row) => row.search(/[Q♕♛]/) + 1);
-}
+/** Whether rows are a board with queens and without other letters or digits; core says what they mean. */
+const isDrawn = (/** @type {unknown[]} */ rows) =>
+  rows.length >= 4 &&
+  rows.every((row) => typeof row === 'string' && row.length === rows.length && /^([Q0]|[^\p{L}\p{N}])+$/u.test(row)) &&
+  /[Q♕♛]/.test(rows.join(''));
 
 /** Knuth's notation, or a matrix of 0 and 1. @type {Recogniser} */
 const cover = (text) => {
