@@ -3,6 +3,7 @@
 
 import { compress } from '../../wasm/notations/lz.js';
 import { boardOfRows, readGrids } from './grid.js';
+import { isUsual } from './regions.js';
 import { isSide, sideOfCells, valuesOf } from './symbols.js';
 
 /** @import { Found } from './grid.js' */
@@ -46,7 +47,8 @@ export function linkOf(json) {
 const LAYOUTS = /^(regions?|boxes|blocks|jigsaw|areas)$/i;
 
 /**
- * Why JSON is known not to be read: it is of a program whose format is not known, or has a layout of boxes alone.
+ * Why JSON is known not to be read: it is of a program whose format is not known, or has a layout of boxes alone, or
+ * one that differs from the usual boxes.
  * @param {unknown} json
  * @returns {import('./link.js').Problem | undefined}
  */
@@ -55,21 +57,23 @@ export function problemInJson(json) {
   const { formatVersion, puzzle } = /** @type {Record<string, any>} */ (json);
   if (formatVersion !== undefined && Array.isArray(puzzle?.constraints))
     return { code: 'foreign', name: 'SudokuMaker' };
-  const layout = layoutIn(json);
-  return layout && boardsInJson(json).length === 0 ? { code: 'layout', key: layout } : undefined;
+  const layouts = layoutsIn(json);
+  if (layouts.length === 0) return undefined;
+  const [board] = boardsInJson(json);
+  if (!board) return { code: 'layout', key: layouts[0][0] };
+  const irregular = layouts.find(([, layout]) => !isUsual(layout, board.side));
+  return irregular && { code: 'irregular', key: irregular[0] };
 }
 
-/** The first key of a layout. @param {unknown} json @param {number} [depth] @returns {string | undefined} */
-function layoutIn(json, depth = 0) {
-  if (typeof json !== 'object' || json === null || depth > MOST_DEPTH) return undefined;
-  const entries = Object.entries(json);
-  const own = Array.isArray(json) ? undefined : entries.find(([key]) => LAYOUTS.test(key))?.[0];
-  if (own) return own;
-  for (const [, value] of entries) {
-    const inner = layoutIn(value, depth + 1);
-    if (inner) return inner;
-  }
-  return undefined;
+/** The layouts with their keys. @param {unknown} json @param {number} [depth] @returns {[string, unknown][]} */
+function layoutsIn(json, depth = 0) {
+  if (typeof json !== 'object' || json === null || depth > MOST_DEPTH) return [];
+  return Object.entries(json).flatMap(([key, value]) => {
+    const isLayout = LAYOUTS.test(key) && !Array.isArray(json);
+    if (!isLayout) return layoutsIn(value, depth + 1);
+    const isEmpty = typeof value === 'object' ? Object.keys(value ?? {}).length === 0 : typeof value !== 'string';
+    return isEmpty ? [] : [/** @type {[string, unknown]} */ ([key, value])];
+  });
 }
 
 /**

@@ -52,6 +52,8 @@ export default {
       'the link there.',
     /** @param {{key: string}} problem */
     layout: ({ key }) => `This JSON has “${key}”, and no board that is known here.`,
+    /** @param {{key: string}} problem */
+    irregular: ({ key }) => `This JSON has “${key}” that are not the usual boxes. They cannot be read from JSON.`,
     /** @param {{host: string}} problem */
     'unknown-link': ({ host }) => `This is a link to ${host}, and no puzzle is in the link itself. Nothing is fetched.`,
   },
