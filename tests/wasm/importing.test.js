@@ -294,7 +294,7 @@ test('JSON of f-puzzles and SudokuPad is read without their compression', () => 
 test('the other puzzles are known by their notations', () => {
   assert.deepEqual(kinds('8 1 5 8 6 3 7 2 4'), ['queens spoj1771']);
   assert.equal(recognise('[".Q..","...Q","Q...","..Q."]')[0].text, '.Q..\n...Q\nQ...\n..Q.');
-  assert.equal(recognise('. Q . .\n. . . Q\nQ . . .\n. . . .')[0].text, '4 2 4 1 0');
+  assert.equal(recognise('. Q . .\n. . . Q\nQ . . .\n. . . .')[0].text, '.Q..\n...Q\nQ...\n....');
   assert.equal(recognise('[1, 3, 0, 2]')[0].text, '4 2 4 1 3');
   assert.deepEqual(kinds('# 4\\ 3\\\n\\3 . .\n\\4 . .'), ['kakuro grid']);
   assert.deepEqual(kinds('1\n2 2\n3 4\n4 3\n00\n00'), ['kakuro zsoi']);
