@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "core/kakuro/run_filter.hpp"
+#include "core/text/text.hpp"
 
 namespace quadrille::kakuro {
 
@@ -106,6 +107,17 @@ bool RunPropagator::propagate_next(Trail& trail) {
                [&](unsigned digit) { assign(trail, is_not(pair_of(cells[i], digit)), reason); });
   }
   return true;
+}
+
+std::string RunPropagator::find_unrest(const Trail&) const {
+  for (const Run& run : runs_.runs) {
+    std::vector<Digits> candidates;
+    for (const std::uint32_t cell : runs_.cells_of(run)) candidates.push_back(candidates_[cell]);
+    const std::vector<Digits> before = candidates;
+    if (!filter_run(candidates, run.sum) || candidates != before)
+      return "run " + decimal(static_cast<std::size_t>(&run - runs_.runs.data()));
+  }
+  return {};
 }
 
 learning::Explanation RunPropagator::explain_conflict(const Trail& trail) {

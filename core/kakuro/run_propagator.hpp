@@ -15,6 +15,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -64,6 +65,9 @@ class RunPropagator final : public learning::Explainer {
 
   void unassign(Literal literal, const Trail& trail, learning::DecisionHeap& heap);
   void backtracked(const Trail& trail);
+
+  /// For checks (search/rest.hpp): a run whose filter would still take something away; empty if there is none.
+  std::string find_unrest(const Trail& trail) const;
 
   const Runs& runs() const { return runs_; }
   Digits candidates(std::uint32_t cell) const { return candidates_[cell]; }

@@ -27,6 +27,7 @@ namespace quadrille::learning {
 ///     explain_conflict(trail)      the conflict that one of the two met last
 ///     unassign(literal, trail, heap)    as in `Trail::backtrack`; pushes elements that may be undecided again
 ///     backtracked(trail)           after the last of them
+///     find_unrest(trail)           may be missing: a fault where propagation is at rest, or nothing (search/rest.hpp)
 ///     choose(heap, trail)          if the policy weighs domains: what to decide by the heap's weights; ~0: nothing
 template <class P>
 concept Propagator = std::is_base_of_v<Explainer, P> &&

@@ -34,6 +34,7 @@
 #include "core/learning/restart.hpp"
 #include "core/learning/trail.hpp"
 #include "core/search/engine.hpp"
+#include "core/search/rest.hpp"
 #include "core/search/walk.hpp"
 
 namespace quadrille::learning {
@@ -126,7 +127,7 @@ class Solver : public DepthFirst {
   void charge_done() {
     charge((ns_of_node + ns_of_literal * done_.literals + ns_of_decided * done_.popped + ns_of_weighed * done_.weighed +
             ns_of_involved * done_.involved + ns_of_clause_step * clauses_.take_steps() +
-            Rules::ns_of_step * propagator_.take_steps()) /
+            Rules::ns_of_step * (done_.steps + propagator_.take_steps())) /
            ns_in_unit);
     done_ = {};
   }
@@ -166,9 +167,21 @@ class Solver : public DepthFirst {
         ++done_.literals;
         if (!propagate_clauses(trail_[propagated_++])) return false;
       } else {
-        if (!propagator_.has_work()) return true;
+        if (!propagator_.has_work()) {
+          check_rest();
+          return true;
+        }
         if (!propagator_.propagate_next(trail_)) return false;
       }
+    }
+  }
+
+  // Only in a build that checks it (search/rest.hpp).
+  void check_rest() {
+    if constexpr (checks_rest && requires { propagator_.find_unrest(trail_); }) {
+      done_.steps += propagator_.take_steps();
+      require_rest("learning", propagator_.find_unrest(trail_));
+      propagator_.take_steps();
     }
   }
 
@@ -279,6 +292,7 @@ class Solver : public DepthFirst {
     std::size_t popped = 0;    // decided elements
     std::size_t weighed = 0;   // elements that were compared
     std::size_t involved = 0;  // variables of conflicts
+    std::size_t steps = 0;     // of the propagator, if they were taken already
   };
 
   Trail trail_;

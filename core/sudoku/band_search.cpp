@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/search/rest.hpp"
 #include "core/sudoku/lanes/lane_words.hpp"
+#include "core/text/text.hpp"
 
 namespace quadrille::sudoku {
 
@@ -144,6 +146,7 @@ Node BandSearch::enter() {
   Frame& frame = frames_[level_];
   charge(4);
   if (!propagate(frame)) return Node::dead_end;
+  if constexpr (checks_rest) require_rest("bands of Sudoku", find_unrest(frame));
   if (!choose_cell(frame)) return Node::solution;
   descend();
   return Node::inner;
@@ -194,6 +197,16 @@ bool BandSearch::propagate(Frame& frame) {
   }();
   charge(digits);
   return holds;
+}
+
+// For checks: the rules of all digits once more.
+std::string BandSearch::find_unrest(const Frame& frame) {
+  Frame again = frame;
+  again.dirty = 0x1FF;
+  if (!propagate(again)) return "a contradiction was not found";
+  for (std::size_t digit = 0; digit < 9; ++digit)
+    if (simd::any(again.candidates[digit] ^ frame.candidates[digit])) return "digit " + decimal(digit + 1);
+  return {};
 }
 
 // Applies the rules of bands and stacks to one digit, and removes the cells that it settles from the other digits.

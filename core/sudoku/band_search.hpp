@@ -27,6 +27,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "core/search/engine.hpp"
@@ -66,6 +67,7 @@ class BandSearch : public DepthFirst {
   Node enter();
   Next leave();
   bool propagate(Frame& frame);
+  std::string find_unrest(const Frame& frame);
   bool settle_digit(Frame& frame, std::size_t digit, std::uint32_t& dirty);
   bool place_naked_singles(Frame& frame, bool& found);
   bool choose_cell(Frame& frame) const;

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/search/rest.hpp"
+#include "core/text/text.hpp"
+
 namespace quadrille::sudoku {
 
 void MaskSearch::lay_out(unsigned box) {
@@ -68,6 +71,7 @@ Node MaskSearch::enter() {
     clear_queues();
     return Node::dead_end;
   }
+  if constexpr (checks_rest) require_rest("masks of Sudoku", find_unrest());
   const Cell cell = fewest_candidates();
   if (cell == cells_) return Node::solution;
   frames_[level_] = {cell, candidates_[cell], 0, static_cast<unsigned>(std::popcount(candidates_[cell]))};
@@ -119,6 +123,21 @@ bool MaskSearch::propagate() {
     }
     if (!find_hidden_singles(unit)) return false;
   }
+}
+
+// For checks: what is known once a value is the only one of a cell, or has one place in a unit.
+std::string MaskSearch::find_unrest() const {
+  for (Unit unit = 0; unit < 3 * side_; ++unit) {
+    for (Mask value = 1; value <= all_; value <<= 1) {
+      unsigned places = 0, singles = 0;
+      for_cells(unit, [&](Cell cell) {
+        places += (candidates_[cell] & value) != 0;
+        singles += candidates_[cell] == value;
+      });
+      if (places == 0 || (places == 1 && singles == 0) || (places > 1 && singles > 0)) return "unit " + decimal(unit);
+    }
+  }
+  return {};
 }
 
 // Removes the cell's only value from its peers. Meanwhile the cell has no candidate, so that it does not remove its

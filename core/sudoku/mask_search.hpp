@@ -17,6 +17,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "core/search/engine.hpp"
@@ -55,6 +56,7 @@ class MaskSearch : public DepthFirst {
 
   void lay_out(unsigned box);
   bool propagate();
+  std::string find_unrest() const;
   bool place(Cell cell);
   bool find_hidden_singles(Unit unit);
   Cell fewest_candidates() const;

@@ -12,6 +12,7 @@
 // tests/core/variant_agenda_test.cpp.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -63,6 +64,10 @@ class Agenda {
     Entry& entry = entries_[order_[rank_]];
     ++entry.runs;
     ++entry.failures;
+  }
+  /// Whether the constraint is implied and was dropped.
+  bool has_dropped(std::uint32_t constraint) const {
+    return std::find(order_.begin(), order_.end(), constraint) == order_.end();
   }
   /// There was a contradiction: nothing waits any more. From time to time that brings a new order.
   void forget();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/search/rest.hpp"
 #include "core/variant/search/neighbours.hpp"
 #include "core/variant/search/simplify.hpp"
 
@@ -63,9 +64,9 @@ namespace quadrille::variant {
     changed_[variable / 64] |= std::uint64_t{1} << variable % 64;
 }
 
-void MaskPropagator::add(Kind kind, bool is_idempotent, std::uint32_t index, std::size_t cost, bool is_implied,
+void MaskPropagator::add(Kind kind, bool rests, std::uint32_t index, std::size_t cost, bool is_implied,
                          bool is_of_ends) {
-  constraints_.push_back({kind, is_idempotent, index, variables(kind, index)});
+  constraints_.push_back({kind, rests, index, variables(kind, index)});
   agenda_.add(constraints_.back().variables, cost, is_implied, is_of_ends);
 }
 
@@ -93,7 +94,10 @@ bool MaskPropagator::settle(std::span<Values> masks) {
       break;
     }
     const std::uint32_t next = agenda_.take();
-    if (next == Agenda::nothing) return true;
+    if (next == Agenda::nothing) {
+      if constexpr (checks_rest) require_rest("plain search of variants", find_unrest(masks));
+      return true;
+    }
     const Constraint& constraint = constraints_[next];
     has_effect_ = false;
     if (!run(constraint, masks)) {
@@ -103,7 +107,7 @@ bool MaskPropagator::settle(std::span<Values> masks) {
     }
     agenda_.note(has_effect_);
     // Once its variables have one value each, nobody wakes it again: what it has left must then be right.
-    if (constraint.is_idempotent && (constraint.kind != Kind::sum || sums_.is_settled())) agenda_.rest();
+    if (constraint.rests && (constraint.kind != Kind::sum || sums_.is_settled())) agenda_.rest();
   }
   forget();
   return false;

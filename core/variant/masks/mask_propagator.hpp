@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -51,11 +52,16 @@ class MaskPropagator {
   const CageSets& cage_sets() const { return cage_sets_; }
   std::size_t take_steps();
 
+  /// For checks (search/rest.hpp): what a filter would still take away of masks at rest, or refuses of them; empty if
+  /// all is right. Where variables have several values, sums may be lazy. Where all have one, also constraints that
+  /// were dropped are asked. The masks stay as they are.
+  std::string find_unrest(std::span<const Values> masks);
+
  private:
   enum class Kind : std::uint8_t { band, house, sum, set, cage, sequence, ranking };
   struct Constraint {
     Kind kind;
-    bool is_idempotent;  // what it takes away itself does not wake it
+    bool rests;  // what it takes away itself does not wake it: mask_rest.cpp says why it need not
     std::uint32_t index;
     std::span<const Variable> variables;
   };
@@ -69,14 +75,14 @@ class MaskPropagator {
     agenda_.wake(variable, at_ends);
   }
   void open_agenda();
-  void add(Kind kind, bool is_idempotent, std::uint32_t index, std::size_t cost, bool is_implied,
-           bool is_of_ends = false);
+  void add(Kind kind, bool rests, std::uint32_t index, std::size_t cost, bool is_implied, bool is_of_ends = false);
   std::span<const Variable> variables(Kind kind, std::uint32_t index);
   bool spread(Variable variable, std::span<Values> masks);
   bool run(const Constraint& constraint, std::span<Values> masks);
   bool keep(std::span<const Variable> variables, const Values* kept, std::span<Values> masks);
   bool exclude(std::size_t index, Values required, std::span<const Values> own, std::span<Values> masks);
   void forget();
+  bool may_be_lazy(const Constraint& constraint, std::span<const Values> masks) const;
 
   std::size_t variables_ = 0;
   Neighbours neighbours_;

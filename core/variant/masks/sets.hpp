@@ -33,6 +33,10 @@ class Sets {
   bool is_clique(std::uint32_t index) const { return index >= sequences_; }
   /// Whether a variable occurs several times: then what one filtering leaves may let the next one remove more.
   bool has_repeats(std::uint32_t index) const { return lines_[index].has_repeats; }
+  /// Whether what one filtering leaves may let the next one remove more, though no variable occurs several times.
+  bool is_lazy(std::uint32_t index) const {
+    return lines_[index].pattern == Pattern::one_of || lines_[index].pattern == Pattern::sandwich;
+  }
   /// Nanoseconds, roughly; more where it seldom finds something.
   std::size_t cost(std::uint32_t index) const;
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/text/text.hpp"
+
 namespace quadrille::variant {
 
 using learning::Explanation;
@@ -125,6 +127,20 @@ bool NetworkPropagator::propagate_next(Trail& trail) {
   culprit_ = Culprit::costly;
   return conflict_.part == Part::sum ? sums_.propagate(conflict_.index, store_, trail)
                                      : sequences_.propagate(conflict_.index, store_, trail);
+}
+
+std::string NetworkPropagator::find_unrest(const Trail&) {
+  const auto candidates = store_.candidates();
+  for (const auto& [part, index] : costly_) {
+    const bool is_sum = part == Part::sum;
+    const bool holds = is_sum ? sums_.filter(index, candidates) : sequences_.filter(index, candidates);
+    const Values* const kept = is_sum ? sums_.kept() : sequences_.kept();
+    const auto its = is_sum ? sums_.variables(index) : sequences_.variables(index);
+    bool changes = false;
+    for (std::size_t i = 0; i < its.size() && holds; ++i) changes |= (candidates[its[i]] & ~kept[i]) != 0;
+    if (!holds || changes) return (is_sum ? "sum " : "sequence ") + decimal(index);
+  }
+  return {};
 }
 
 std::size_t NetworkPropagator::take_steps() {

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -53,6 +54,9 @@ class NetworkPropagator final : public learning::Explainer {
 
   void unassign(Literal literal, const Trail& trail, learning::DecisionHeap& heap);
   void backtracked(const Trail& trail);
+
+  /// For checks (search/rest.hpp): a sum or a sequence that would still take something away; empty if there is none.
+  std::string find_unrest(const Trail& trail);
 
   const Store& store() const { return store_; }
 
