@@ -104,7 +104,8 @@ Board board_with(std::string_view kind, Random& random, std::vector<unsigned>& f
   variant::set_shape(board, {9, 9, 9, 1});
   const Answer digits = random_filling(board, random);
   if (digits.empty()) return {};
-  for (std::size_t left = 1 + random.below(3), tries = 0; left > 0 && tries < 40; ++tries) {
+  // One in a hundred random sums is obeyed by chance.
+  for (std::size_t left = 1 + random.below(3), tries = 0; left > 0 && tries < 500; ++tries) {
     const std::size_t before = board.rules.size();
     const bool is_read = add_rule_text(board, random_rule(kind, board, random));
     const bool obeys =
@@ -127,9 +128,11 @@ struct Compared {
   int boards = 0, several = 0, unfinished = 0;
 };
 
-// Whether the engines find the same on boards with rules of this kind.
+// Whether the engines find the same on so many boards with rules of this kind. Where few of them are searched to the
+// end, on fewer.
 void compare_engines(std::string_view kind, int boards, Random& random, Compared& compared) {
-  for (int round = 0; round < boards; ++round) {
+  const int enough = compared.boards + boards;
+  for (int round = 0; round < 3 * boards && compared.boards < enough; ++round) {
     std::vector<unsigned> filling;
     Board board = board_with(kind, random, filling);
     if (filling.empty()) continue;
