@@ -40,14 +40,15 @@ std::string join_givens(std::string rules, const std::vector<std::string>& given
   return rules;
 }
 
-std::string verdict_of(const std::string& puzzle) {
-  return ask(variant, request_of(Question::check, EngineChoice::automatic, puzzle)).at(0).verdict;
+std::string verdict_of(const std::string& puzzle, EngineChoice engine = EngineChoice::automatic) {
+  return ask(variant, request_of(Question::check, engine, puzzle)).at(0).verdict;
 }
 
-void require_minimal(const std::string& puzzle) {
+void require_minimal(const std::string& puzzle, EngineChoice engine = EngineChoice::automatic) {
   const auto givens = givens_of(puzzle);
   const std::string rules = puzzle.substr(0, puzzle.rfind(".~"));
-  for (std::size_t i = 0; i < givens.size(); ++i) REQUIRE(verdict_of(join_givens(rules, givens, i)) == "multiple");
+  for (std::size_t i = 0; i < givens.size(); ++i)
+    REQUIRE(verdict_of(join_givens(rules, givens, i), engine) == "multiple");
 }
 
 // By cell, row by row, which region or cage it is in.
@@ -130,6 +131,21 @@ TEST_CASE("The cages of a killer have every cell once, and need no givens", "[ge
     REQUIRE(sums == static_cast<int>(side * side * (side + 1) / 2));
     require_connected(cages, static_cast<int>(side));
     REQUIRE(verdict_of_both(puzzle, variant) == "unique");
+  }
+}
+
+TEST_CASE("Puzzles with sums have no given that they do not need, as dancing links find", "[generate]") {
+  const std::vector<std::string> rules = {
+      ".LittleKiller~14~R1C3.LittleKiller~9~R6C2",        ".Arrow~R1C1~R1C2~R2C3.Arrow~R5C5~R5C4~R6C3",
+      ".DoubleArrow~R2C2~R2C3~R3C4~R4C4.Sum~6~R1C1~R6C6", ".PillArrow~2~R1C1~R1C2~R2C2~R3C3~R3C4~R4C5",
+      ".EqualSum~R1C1~R2C2~-~R3C5~R4C6.XSum~R2~9~",       ".Sum~7~R1C2~R3C4~R5C6.Sum~13~R2C6~R4C4~R6C2"};
+  for (const std::string& sums : rules) {
+    for (int seed = 1; seed <= 3; ++seed) {
+      const std::string puzzle = puzzle_of("size=6 seed=" + std::to_string(seed) + " rules=" + sums, variant);
+      CAPTURE(puzzle);
+      REQUIRE(verdict_of(puzzle, EngineChoice::dlx) == "unique");
+      require_minimal(puzzle, EngineChoice::dlx);
+    }
   }
 }
 
