@@ -39,6 +39,17 @@ const plainImports = () => ({
   },
 });
 
+/**
+ * Takes the indentation out of our own files: minifiers leave it in the templates of HTML, where it means no more than
+ * the end of the line before it.
+ * @returns {import('vite').Plugin}
+ */
+const withoutIndentation = () => ({
+  name: 'without-indentation',
+  transform: (code, id) =>
+    id.startsWith(here('.')) && id.endsWith('.js') ? code.replaceAll(/\n +/g, '\n') : undefined,
+});
+
 export default defineConfig({
   root: here('.'),
   base: './',
@@ -49,6 +60,7 @@ export default defineConfig({
   plugins: [
     fallBackToOneFile(),
     plainImports(),
+    withoutIndentation(),
     techniques(),
     VitePWA({
       manifest,

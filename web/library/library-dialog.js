@@ -4,6 +4,7 @@ import { html, LitElement, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { action } from '../parts/action.js';
 import { adoptStyle } from '../parts/adopt-style.js';
+import '../parts/dialog-style.js';
 import { choice } from '../parts/choice.js';
 import { libraryStrings } from '../strings/library-strings.js';
 import { pageStrings } from '../strings/page-strings.js';

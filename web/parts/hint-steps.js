@@ -9,6 +9,7 @@ import styles from '../styles/hint.css?inline';
 import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
 import { chainText, literalText } from './chain-text.js';
+import './findings-style.js';
 import { plainSentences } from './hint-sentences.js';
 import { stepSentences } from './step-sentences.js';
 

@@ -8,6 +8,7 @@ import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { failureSentence } from './answer.js';
+import './dialog-style.js';
 import { importText } from './import-text.js';
 
 /** @import { PageSession } from '../session/page-session.js' */

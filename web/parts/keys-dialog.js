@@ -7,6 +7,7 @@ import { pageStrings } from '../strings/page-strings.js';
 import styles from '../styles/keys.css?inline';
 import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
+import './dialog-style.js';
 
 /** @import { KeysStrings } from '../strings/keys-strings.js' */
 

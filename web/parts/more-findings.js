@@ -8,6 +8,7 @@ import { moreStrings } from '../strings/more-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { download } from './download.js';
+import './findings-style.js';
 
 /** @import { Checkpoint } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */

@@ -8,6 +8,7 @@ import styles from '../styles/new.css?inline';
 import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
 import { choice } from './choice.js';
+import './dialog-style.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 

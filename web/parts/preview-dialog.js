@@ -8,6 +8,7 @@ import { pageStrings } from '../strings/page-strings.js';
 import styles from '../styles/preview.css?inline';
 import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
+import './dialog-style.js';
 
 /** @import { Found } from '../importing/importer.js' */
 

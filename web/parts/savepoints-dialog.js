@@ -7,6 +7,7 @@ import { pageStrings } from '../strings/page-strings.js';
 import styles from '../styles/savepoints.css?inline';
 import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
+import './dialog-style.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Savepoint } from '../session/sheet.js' */

@@ -11,6 +11,7 @@ import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { failureSentence } from './answer.js';
 import { choice } from './choice.js';
+import './dialog-style.js';
 import { download } from './download.js';
 
 /** @import { PageSession } from '../session/page-session.js' */

@@ -13,6 +13,7 @@ import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
 import { failureSentence } from './answer.js';
 import { choice } from './choice.js';
+import './dialog-style.js';
 import './search-watch.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
