@@ -77,7 +77,7 @@ test('Kakuro and exact cover name candidates in their own way', async ({ page })
   await expect(place(5, 'b')).toHaveAccessibleName('option 5, item b, empty, in no solution');
 });
 
-test('every candidate has space: on large boards and on a phone it is a dot', async ({ page }) => {
+test('every candidate has space: on large boards and on a phone it is a dot', { tag: '@phone' }, async ({ page }) => {
   const rows = Array.from({ length: 16 }, (_, row) =>
     Array.from({ length: 16 }, (_, column) => {
       const value = (4 * (row % 4) + Math.floor(row / 4) + column) % 16;
@@ -106,7 +106,9 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('a hint names and marks the cell, the value and the reason, and a button enters it', async ({ page }) => {
+test('a hint names and marks the cell, the value and the reason, and a button enters it', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page, 'sudoku', PUZZLE);
   await button(page, 'Hint').click();
   await expect(status(page)).toContainText(/^\s*Row \d, column \d is \d: the (only place|last open cell)/);

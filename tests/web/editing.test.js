@@ -2,7 +2,7 @@
 
 import { button, cell, digits, EMPTY, expect, PUZZLE, SOLUTION, status, test } from './fixtures.js';
 
-test('undo and redo go through every step, by button and by key', async ({ page }) => {
+test('undo and redo go through every step, by button and by key', { tag: '@browsers' }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 1, 1).click();
   await page.keyboard.press('1');
@@ -73,7 +73,7 @@ test('a reload of the page at its own link keeps givens and entries apart', asyn
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4$/);
 });
 
-test('every erase key empties a cell', async ({ page }) => {
+test('every erase key empties a cell', { tag: '@browsers' }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 4, 4).click();
   for (const key of ['Delete', 'Backspace', ' ', '0', '.']) {
@@ -104,7 +104,7 @@ test('givens that contradict each other are named and drawn so immediately', asy
   await expect(status(page)).toContainText('clash');
 });
 
-test('a reload keeps the board and its history', async ({ page }) => {
+test('a reload keeps the board and its history', { tag: '@browsers' }, async ({ page }) => {
   await page.goto('./');
   await button(page, 'Clear').click();
   await cell(page, 2, 3).click();
@@ -115,7 +115,7 @@ test('a reload keeps the board and its history', async ({ page }) => {
   expect(await digits(page)).toBe(EMPTY);
 });
 
-test('a reload restores the board of its own tab', async ({ page, context }) => {
+test('a reload restores the board of its own tab', { tag: '@browsers' }, async ({ page, context }) => {
   const other = await context.newPage();
   const typed = [
     [page, '8'],
@@ -133,9 +133,9 @@ test('a reload restores the board of its own tab', async ({ page, context }) => 
   }
 });
 
-test('an edit of a linked board survives a reload: the address never names another board than the page shows', async ({
-  page,
-}) => {
+test('an edit of a linked board survives a reload: the address never names another board than the page shows', {
+  tag: '@browsers',
+}, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 1, 3).click();
   await page.keyboard.press('4');
@@ -154,7 +154,9 @@ test('the keypad types at the cursor and does not move the focus', async ({ page
   await expect(cell(page, 3, 3)).toHaveAccessibleName(/empty/);
 });
 
-test('letters are values on a 16×16 board; symbols that it does not have are ignored', async ({ page }) => {
+test('letters are values on a 16×16 board; symbols that it does not have are ignored', { tag: '@browsers' }, async ({
+  page,
+}) => {
   await page.goto('./');
   await page.getByRole('combobox', { name: 'Size' }).selectOption('16×16');
   await cell(page, 1, 1).click();
@@ -164,7 +166,7 @@ test('letters are values on a 16×16 board; symbols that it does not have are ig
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/given G/);
 });
 
-test('the import dialog reads a text, and keeps a text that it cannot read', async ({ page }) => {
+test('the import dialog reads a text, and keeps a text that it cannot read', { tag: '@browsers' }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await button(page, 'Import').click();
   const text = page.getByRole('textbox', { name: 'Puzzle text' });
@@ -178,7 +180,7 @@ test('the import dialog reads a text, and keeps a text that it cannot read', asy
   expect(await digits(page)).toBe(PUZZLE);
 });
 
-test('a file is imported from the dialog', async ({ page }) => {
+test('a file is imported from the dialog', { tag: '@browsers' }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await button(page, 'Import').click();
   await page
@@ -189,7 +191,7 @@ test('a file is imported from the dialog', async ({ page }) => {
   await expect.poll(() => digits(page)).toBe(PUZZLE);
 });
 
-test('share makes an address that opens the same board elsewhere', async ({ page, browser }) => {
+test('share makes an address that opens the same board elsewhere', { tag: '@browsers' }, async ({ page, browser }) => {
   await page.goto('./');
   await button(page, 'Clear').click();
   await cell(page, 9, 9).click();

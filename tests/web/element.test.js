@@ -25,10 +25,9 @@ test.describe('questions', () => {
     ['tiling', '3x4 *xI3', 'Tilings'],
     ['cover', 'a b c\na b\nc\nb', 'Exact cover'],
   ]) {
-    test(`a board of ${puzzle} has a name, is solved by its button, and passes axe in light and dark`, async ({
-      page,
-      browserName,
-    }) => {
+    test(`a board of ${puzzle} has a name, is solved by its button, and passes axe in light and dark`, {
+      tag: '@browsers',
+    }, async ({ page, browserName }) => {
       await open(page, `<quadrille-board puzzle="${puzzle}" controls></quadrille-board>`);
       await board(page).evaluate((element, text) => {
         element.value = text;
@@ -46,7 +45,7 @@ test.describe('questions', () => {
     });
   }
 
-  test('the methods and the events give the package’s results', async ({ page }) => {
+  test('the methods and the events give the package’s results', { tag: '@browsers' }, async ({ page }) => {
     await open(page, sudoku());
     expect(await call(page, 'solve')).toMatchObject({ verdict: 'solved', solution: SOLUTION });
     await expect.poll(() => digits(page)).toBe(SOLUTION);
@@ -69,7 +68,7 @@ test.describe('questions', () => {
     await expect.poll(() => digits(page)).not.toBe(first);
   });
 
-  test('a count reports its progress, and stops by button and by method', async ({ page }) => {
+  test('a count reports its progress, and stops by button and by method', { tag: '@browsers' }, async ({ page }) => {
     await open(page, sudoku('controls', EMPTY));
     await button(page, 'Count').click();
     await expect.poll(async () => (await ofType(page, 'progress')).length).toBeGreaterThan(2);
@@ -108,7 +107,9 @@ test.describe('questions', () => {
     expect(await value(page)).toBe(PUZZLE);
   });
 
-  test('several boards share one worker, which starts when the first question is asked', async ({ page }) => {
+  test('several boards share one worker, which starts when the first question is asked', { tag: '@browsers' }, async ({
+    page,
+  }) => {
     await open(page, sudoku('id="a"') + sudoku('id="b"', TWOFOLD) + sudoku('id="c"', EMPTY));
     await expect(page.getByRole('grid')).toHaveCount(3);
     expect(
@@ -123,7 +124,9 @@ test.describe('questions', () => {
     expect(await page.evaluate(() => workers)).toBe(1);
   });
 
-  test('the page may provide the shared solver, here the one in a single file', async ({ page }) => {
+  test('the page may provide the shared solver, here the one in a single file', { tag: '@browsers' }, async ({
+    page,
+  }) => {
     await open(
       page,
       sudoku(),
@@ -138,7 +141,7 @@ test.describe('questions', () => {
     );
   });
 
-  test('a board that is removed from the page stops', async ({ page }) => {
+  test('a board that is removed from the page stops', { tag: '@browsers' }, async ({ page }) => {
     await open(page, sudoku('', EMPTY));
     const verdict = await board(page).evaluate(async (element) => {
       const counting = element.count();
@@ -151,7 +154,7 @@ test.describe('questions', () => {
 });
 
 test.describe('edits', () => {
-  test('keys fill cells, fire `change`, and can be undone', async ({ page }) => {
+  test('keys fill cells, fire `change`, and can be undone', { tag: '@browsers' }, async ({ page }) => {
     await open(page, sudoku());
     await cell(page, 1, 3).click();
     await page.keyboard.press('4');
@@ -162,7 +165,7 @@ test.describe('edits', () => {
     expect(await ofType(page, 'change')).toEqual([filled, PUZZLE].map((value) => ({ type: 'change', value })));
   });
 
-  test('a pasted puzzle in any notation replaces the board', async ({ page }) => {
+  test('a pasted puzzle in any notation replaces the board', { tag: '@browsers' }, async ({ page }) => {
     await open(page, sudoku('controls', EMPTY));
     await copy(page, PUZZLE.match(/.{9}/g).join('\n'));
     await cell(page, 1, 1).click();
@@ -192,7 +195,9 @@ test.describe('edits', () => {
   });
 
   for (const attribute of ['readonly', 'disabled']) {
-    test(`a board that is ${attribute} is not changed by keys, and has the ARIA state`, async ({ page }) => {
+    test(`a board that is ${attribute} is not changed by keys, and has the ARIA state`, { tag: '@browsers' }, async ({
+      page,
+    }) => {
       await open(page, sudoku(`controls ${attribute}`));
       await expect(page.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
       await cell(page, 1, 3).click();

@@ -161,8 +161,7 @@ test('the code beside each example is the markup that runs', async ({ page }) =>
   }
 });
 
-test('the button beside an example copies its code', async ({ page, browserName, context }) => {
-  test.skip(browserName === 'firefox', 'its protocol grants no clipboard');
+test('the button beside an example copies its code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const example = part(page, 'The solver alone');
   await button(example, 'Copy').click();
@@ -171,8 +170,7 @@ test('the button beside an example copies its code', async ({ page, browserName,
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing wrong in ${theme}`, async ({ page, browserName }) => {
-    test.skip(browserName === 'firefox', 'axe judges the same tree there, and takes minutes for this many boards');
+  test(`axe finds nothing wrong in ${theme}`, async ({ page }) => {
     await page.evaluate((name) => localStorage.setItem('quadrille-theme', name), theme);
     await page.reload();
     await button(part(page, 'Sudoku'), 'Solve').click();

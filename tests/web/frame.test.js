@@ -43,7 +43,9 @@ async function heard(page, type) {
   return last;
 }
 
-test('it posts `ready`, and nothing about the puzzle before the host’s first message', async ({ page }) => {
+test('it posts `ready`, and nothing about the puzzle before the host’s first message', { tag: '@browsers' }, async ({
+  page,
+}) => {
   const frame = await open(page);
   await button(frame, 'Solve').click();
   await expect.poll(() => digits(frame)).toBe(SOLUTION);
@@ -53,7 +55,9 @@ test('it posts `ready`, and nothing about the puzzle before the host’s first m
   expect((await heard(page, 'height')).height).toBeGreaterThan(500);
 });
 
-test('it puts the host’s puzzle in any notation on the board, and answers the host’s questions', async ({ page }) => {
+test('it puts the host’s puzzle in any notation on the board, and answers the host’s questions', {
+  tag: '@browsers',
+}, async ({ page }) => {
   const frame = await open(page);
   await send(page, 'set', { puzzle: 'sudoku', value: TWOFOLD.match(/.{9}/g).join('\n') });
   await expect.poll(async () => (await heard(page, 'change')).value).toBe(TWOFOLD);
@@ -68,7 +72,7 @@ test('it puts the host’s puzzle in any notation on the board, and answers the 
   await expect.poll(async () => (await heard(page, 'verdict')).count).toBe('92');
 });
 
-test('it reports progress, and stops', async ({ page }) => {
+test('it reports progress, and stops', { tag: '@browsers' }, async ({ page }) => {
   await open(page, `#sudoku=${EMPTY}`);
   await send(page, 'count');
   expect((await heard(page, 'progress')).nodes).toBeGreaterThan(0);
@@ -76,7 +80,7 @@ test('it reports progress, and stops', async ({ page }) => {
   expect(await heard(page, 'verdict')).toMatchObject({ question: 'count', verdict: 'stopped' });
 });
 
-test('it reports what a person does', async ({ page }) => {
+test('it reports what a person does', { tag: '@browsers' }, async ({ page }) => {
   const frame = await open(page);
   await send(page, 'hello');
   await cell(frame, 1, 3).click();
@@ -136,7 +140,9 @@ test('a value that is not a text is an error with a code', async ({ page }) => {
   await expect.poll(() => digits(frame)).toBe(SOLUTION);
 });
 
-test('a value of more than 8 MB is refused immediately, and a shorter one is read', async ({ page }) => {
+test('a value of more than 8 MB is refused immediately, and a shorter one is read', { tag: '@browsers' }, async ({
+  page,
+}) => {
   const frame = await open(page);
   for (const length of [20e6, 8e6 + 1]) {
     await page.evaluate((length) => {
@@ -166,7 +172,9 @@ test('a Kakuro that is too large for core or too large to draw is `too-large`', 
   expect(await digits(frame)).toBe(PUZZLE);
 });
 
-test('a link in the host’s message is read in the worker, and reading can be stopped', async ({ page }) => {
+test('a link in the host’s message is read in the worker, and reading can be stopped', { tag: '@browsers' }, async ({
+  page,
+}) => {
   const frame = await open(page);
   await send(page, 'set', { value: SLOW_LINK });
   await expect(button(frame, 'Stop')).toBeEnabled();
@@ -175,7 +183,7 @@ test('a link in the host’s message is read in the worker, and reading can be s
   expect(await digits(frame)).toBe(PUZZLE);
 });
 
-test('it ignores messages of other windows than its parent', async ({ page }) => {
+test('it ignores messages of other windows than its parent', { tag: '@browsers' }, async ({ page }) => {
   const frame = await open(page);
   await page.evaluate(() => {
     const other = document.body.appendChild(document.createElement('iframe'));
@@ -197,7 +205,9 @@ test('it shows the theme that the host sets', async ({ page }) => {
   }
 });
 
-test('with ?embed it shows only the board and its questions, and its height follows its width', async ({ page }) => {
+test('with ?embed it shows only the board and its questions, and its height follows its width', {
+  tag: '@browsers',
+}, async ({ page }) => {
   const frame = await open(page, `?embed#sudoku=${PUZZLE}`);
   await expect(button(frame, 'Solve')).toBeVisible();
   await expect(button(frame, 'Import')).toBeHidden();
@@ -210,7 +220,10 @@ test('with ?embed it shows only the board and its questions, and its height foll
   await expect.poll(async () => (await heard(page, 'height')).height).toBeLessThan(wide);
 });
 
-test('without an origin the site redirects to the page as one file', async ({ browser, baseURL }) => {
+test('without an origin the site redirects to the page as one file', { tag: '@browsers' }, async ({
+  browser,
+  baseURL,
+}) => {
   // Not the fixture's page: a browser reports each module that such a frame is refused.
   const page = await browser.newPage();
   await page.route('**/host.html', (route) =>

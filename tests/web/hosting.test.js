@@ -27,8 +27,6 @@ const on = (start) => ({
 
 test.use({ serviceWorkers: 'allow' });
 
-test.skip(() => test.info().project.name === 'phone', 'the same browser as on the desktop');
-
 async function solves(page) {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Solve').click();

@@ -213,11 +213,11 @@ test('a text that is a matrix and items with the names 0 and 1 is shown as both'
   await dialog.getByRole('radio', { name: 'Exact cover (dlx)' }).check();
   await button(page, 'Load').click();
   await button(page, 'Check').click();
-  await expect(status(page)).toContainText('unique');
+  await expect(status(page)).toContainText('Unique');
   // In a link it stays what it is.
   await page.reload();
   await button(page, 'Check').click();
-  await expect(status(page)).toContainText('unique');
+  await expect(status(page)).toContainText('Unique');
 });
 
 test('a grid of candidates is shown with them, as a board to play or as a puzzle of its own', async ({ page }) => {

@@ -59,8 +59,7 @@ test('every puzzle has a shortcut, which opens it as it was left', async ({ page
   await expect(cell(page, 1, 1)).toHaveAccessibleName(board);
 });
 
-test('Chromium can install the page', async ({ page, browserName, context, baseURL }) => {
-  test.skip(browserName !== 'chromium', 'asked through its own protocol');
+test('Chromium can install the page', async ({ page, context, baseURL }) => {
   await page.goto('./');
   const browser = await context.newCDPSession(page);
   const { errors } = await browser.send('Page.getAppManifest');
@@ -72,11 +71,9 @@ test('Chromium can install the page', async ({ page, browserName, context, baseU
 
 test('the installed page opens files of the system, each on the board of its puzzle', async ({
   playwright,
-  browserName,
   launchOptions,
   baseURL,
 }, info) => {
-  test.skip(browserName !== 'chromium', 'no other browser can install it by a command');
   const home = info.outputPath('home'); // where the system stores installed applications
   const context = await playwright.chromium.launchPersistentContext(join(home, 'profile'), {
     ...launchOptions,

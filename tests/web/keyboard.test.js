@@ -12,7 +12,7 @@ async function tabTo(page, name) {
   throw new Error(`Tab never came to ${name}`);
 }
 
-test('a puzzle is entered, solved and undone by keys alone', async ({ page }) => {
+test('a puzzle is entered, solved and undone by keys alone', { tag: '@browsers' }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   while (!(await cell(page, 1, 1).evaluate((element) => element === element.getRootNode().activeElement))) {
     await page.keyboard.press('Tab');
@@ -39,7 +39,7 @@ test('a puzzle is entered, solved and undone by keys alone', async ({ page }) =>
   await expect(cell(page, 2, 1)).toHaveAccessibleName(/empty/);
 });
 
-test('Tab stops once at the board, and the cursor stays inside the board', async ({ page }) => {
+test('Tab stops once at the board, and the cursor stays inside the board', { tag: '@browsers' }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 1, 1).click();
   await page.keyboard.press('ArrowLeft');
@@ -58,7 +58,9 @@ for (const [tab, before] of [
   ['Tilings', 1],
   ['Exact cover', 2], // its text comes first
 ]) {
-  test(`${tab}: Tab leads to a cell of the board, without a stop at the board itself`, async ({ page }) => {
+  test(`${tab}: Tab leads to a cell of the board, without a stop at the board itself`, { tag: '@browsers' }, async ({
+    page,
+  }) => {
     await page.goto('./');
     const chosen = page.getByRole('tab', { name: tab, exact: true });
     await chosen.click();
@@ -78,7 +80,7 @@ test('a digit that is typed before a cell is selected goes to the first cell', a
   await expect(cell(page, 1, 1)).toBeFocused();
 });
 
-test('arrow keys go through the tabs of puzzles', async ({ page }) => {
+test('arrow keys go through the tabs of puzzles', { tag: '@browsers' }, async ({ page }) => {
   await page.goto('./');
   const tabs = page.getByRole('tablist', { name: 'Puzzle' }).getByRole('tab');
   await tabs.first().focus();
@@ -89,7 +91,9 @@ test('arrow keys go through the tabs of puzzles', async ({ page }) => {
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a button of the main actions keeps the focus and its meaning when the puzzle changes', async ({ page }) => {
+test('a button of the main actions keeps the focus and its meaning when the puzzle changes', {
+  tag: '@browsers',
+}, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const solve = page.getByRole('button', { name: 'Solve', exact: true });
   await solve.focus();
@@ -114,7 +118,9 @@ test('the row, column and box of the cursor are marked, and so are the cells wit
   await expect(page.locator('quadrille-grid .near')).toBeHidden();
 });
 
-test('a question mark opens the sheet of all keys at its beginning, and Escape closes it', async ({ page }) => {
+test('a question mark opens the sheet of all keys at its beginning, and Escape closes it', {
+  tag: '@browsers',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 480 });
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 2, 2).click();
@@ -128,7 +134,7 @@ test('a question mark opens the sheet of all keys at its beginning, and Escape c
   await expect(cell(page, 2, 2)).toBeFocused();
 });
 
-test('the focus stays near a control that goes when it has been pressed', async ({ page }) => {
+test('the focus stays near a control that goes when it has been pressed', { tag: '@browsers' }, async ({ page }) => {
   const press = async (control) => {
     await control.focus();
     await page.keyboard.press('Enter');
@@ -155,7 +161,9 @@ test('the focus stays near a control that goes when it has been pressed', async 
   await expect(button(page, 'Add pieces')).toBeFocused();
 });
 
-test('a list of examples that leads to another kind of Sudoku keeps the focus', async ({ page }) => {
+test('a list of examples that leads to another kind of Sudoku keeps the focus', { tag: '@browsers' }, async ({
+  page,
+}) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   const examples = page.getByRole('combobox', { name: 'Example' });
   await examples.focus();
@@ -164,7 +172,7 @@ test('a list of examples that leads to another kind of Sudoku keeps the focus', 
   await expect(examples).toBeFocused();
 });
 
-test('Tab passes by a button that has nothing to do', async ({ page }) => {
+test('Tab passes by a button that has nothing to do', { tag: '@browsers' }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Count').focus();
   await page.keyboard.press('Tab');

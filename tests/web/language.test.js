@@ -42,7 +42,7 @@ test.describe('in a browser that speaks Chinese', () => {
     }
   });
 
-  test('no label is broken between its two characters', async ({ page }) => {
+  test('no label is broken between its two characters', { tag: '@phone' }, async ({ page }) => {
     await page.goto(`./#sudoku=${PUZZLE}`);
     for (const label of await page.locator('.choice > span').all())
       expect((await label.boundingBox()).height, await label.textContent()).toBeLessThan(28);

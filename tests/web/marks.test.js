@@ -24,7 +24,9 @@ test('with Control too the mark goes to the centre', async ({ page }) => {
   await marked(page, 1, 1).toHaveAccessibleName('row 1, column 1, empty, marked 2');
 });
 
-test('the pencil key or Ctrl+M makes every key a mark until it is switched off', async ({ page }) => {
+test('the pencil key or Ctrl+M makes every key a mark until it is switched off', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await cell(page, 2, 2).click();
   const pencil = button(page, 'Pencil marks');
@@ -92,7 +94,9 @@ test('Kakuro has marks in white cells, and sums are typed as usual', async ({ pa
   await marked(page, 2, 1).toHaveAccessibleName(/clue, 7 across/);
 });
 
-test('squares of a queens board are crossed out by a key, or by the pencil and a click', async ({ page }) => {
+test('squares of a queens board are crossed out by a key, or by the pencil and a click', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(`./#queens=${encodeURIComponent('6 0 0 0 0 0 0')}`);
   await cell(page, 1, 1).focus();
   await page.keyboard.press('x');

@@ -28,8 +28,6 @@ const test = base.extend({
 
 test.use({ serviceWorkers: 'allow' });
 
-test.skip(() => test.info().project.name === 'phone', 'the same browser as on the desktop');
-
 /** Waits until the first visit has cached the whole site. */
 const isKept = (page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
@@ -76,7 +74,10 @@ async function nextVersion() {
   return { folder, old, changed: [next, 'index.html'] };
 }
 
-test('after one visit every puzzle opens and is solved without a network', async ({ page, site }) => {
+test('after one visit every puzzle opens and is solved without a network', { tag: '@browsers' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('./');
   await isKept(page);
   await site.close();
@@ -117,10 +118,9 @@ test('every file of the page is available without a network', async ({ page, sit
   await expect(board.getByRole('status')).toContainText('Solved');
 });
 
-test('a visit requests each file once, the next visit only the service worker, and nothing is sent', async ({
-  page,
-  site,
-}) => {
+test('a visit requests each file once, the next visit only the service worker, and nothing is sent', {
+  tag: '@browsers',
+}, async ({ page, site }) => {
   // A browser may take answers that vary by Origin for another file when the service worker asks.
   site.headersOf = (path) => ({ ...headersOf(path), Vary: 'Accept-Encoding' });
   await page.goto('./');
@@ -151,10 +151,9 @@ test('the first visit shows no notice', async ({ page }) => {
   expect(loads).toBe(1);
 });
 
-test('a new version is announced, starts by a button, keeps the board, and deletes the old files', async ({
-  page,
-  site,
-}) => {
+test('a new version is announced, starts by a button, keeps the board, and deletes the old files', {
+  tag: '@browsers',
+}, async ({ page, site }) => {
   await page.goto('./');
   await isKept(page);
   await button(page, 'Clear').click();
@@ -206,7 +205,11 @@ test('a new version can wait, and requests only changed files', async ({ page, s
   expect([...asked].sort()).toEqual(changed.map((path) => `GET ${path}`));
 });
 
-test('every open page gets the new version and keeps its own board', async ({ page, context, site }) => {
+test('every open page gets the new version and keeps its own board', { tag: '@browsers' }, async ({
+  page,
+  context,
+  site,
+}) => {
   const other = await context.newPage();
   const typed = [
     [page, '5'],

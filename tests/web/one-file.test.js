@@ -21,7 +21,7 @@ function requestsOf(page, ...itself) {
   return requests;
 }
 
-test('from file:// it solves, counts and stops, and requests nothing', async ({ page }) => {
+test('from file:// it solves, counts and stops, and requests nothing', { tag: '@browsers' }, async ({ page }) => {
   const requests = requestsOf(page, file);
   await page.goto(`${file}#sudoku=${PUZZLE}`);
   await button(page, 'Solve').click();
@@ -34,7 +34,7 @@ test('from file:// it solves, counts and stops, and requests nothing', async ({ 
   expect(requests).toEqual([]);
 });
 
-test('from file:// it has every puzzle and reads links', async ({ page }) => {
+test('from file:// it has every puzzle and reads links', { tag: '@browsers' }, async ({ page }) => {
   const requests = requestsOf(page, file);
   await page.goto(file);
   for (const name of ['Queens', 'Kakuro', 'Exact cover', 'Sudoku']) {
@@ -48,7 +48,7 @@ test('from file:// it has every puzzle and reads links', async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test('from file:// it shows a chosen theme', async ({ page }) => {
+test('from file:// it shows a chosen theme', { tag: '@browsers' }, async ({ page }) => {
   await page.goto(file);
   for (const theme of ['dark', 'light']) {
     await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
@@ -56,7 +56,7 @@ test('from file:// it shows a chosen theme', async ({ page }) => {
   }
 });
 
-test('from file:// it shows a chosen language and keeps the board', async ({ page }) => {
+test('from file:// it shows a chosen language and keeps the board', { tag: '@browsers' }, async ({ page }) => {
   const requests = requestsOf(page, file);
   await page.goto(`${file}#sudoku=${PUZZLE}`);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('中文');
@@ -67,10 +67,9 @@ test('from file:// it shows a chosen language and keeps the board', async ({ pag
   expect(requests).toEqual([]);
 });
 
-test('in a frame that may only run scripts it solves, changes its language, and requests nothing', async ({
-  page,
-  baseURL,
-}) => {
+test('in a frame that may only run scripts it solves, changes its language, and requests nothing', {
+  tag: '@browsers',
+}, async ({ page, baseURL }) => {
   const [host, framed] = ['host.html', 'quadrille.html'].map((name) => new URL(name, baseURL).href);
   const requests = requestsOf(page, host, framed);
   const frame = `<!doctype html><title>Host</title>

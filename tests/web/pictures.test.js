@@ -15,8 +15,6 @@ const kept = {
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
-test.skip(() => test.info().project.name !== 'chromium', 'one browser draws the pictures');
-
 for (const colorScheme of ['light', 'dark']) {
   for (const [device, viewport] of Object.entries(sizes)) {
     test.describe(`${device}, ${colorScheme}`, () => {

@@ -11,6 +11,8 @@ const port = process.env.PORT ?? '4174';
 // The shell is the same browser without its windows, and starts in half the time; installing needs the whole.
 const chromium = {
   browserName: 'chromium',
+  // A worker keeps its page from test to test, empties what it has stored and takes back what a test has changed.
+  reuseContext: true,
   launchOptions: {
     executablePath: findCommand('chromium-headless-shell') ?? findCommand('chromium'),
     args: [
@@ -38,8 +40,8 @@ const firefox = {
   launchOptions: { executablePath: findCommand('firefox-esr') },
 };
 
-/** @param {...string} names of files, without their ending */
-const files = (...names) => names.map((name) => `**/${name}.test.js`);
+const installing = '**/installing.test.js';
+const fingers = '**/tiling-phone.test.js';
 
 export default defineConfig({
   testDir: '.',
@@ -57,43 +59,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     serviceWorkers: 'block', // but where they are tested: they would answer requests that a test waits for
   },
-  // Every test in one browser; in the other what leans on the browser's own: workers, storage, focus, clipboard,
-  // frames, offline use; on a phone what leans on width and fingers.
+  // Every test in one browser; in the other what is tagged @browsers: it leans on the browser's own workers, storage,
+  // focus, pointers, clipboard, drawing or frames. What is tagged @phone leans on a narrow screen and fingers.
   projects: [
-    { name: 'chromium', use: chromium, testIgnore: files('installing') },
-    { name: 'installed', use: wholeChromium, testMatch: files('installing') },
-    {
-      name: 'firefox',
-      use: firefox,
-      testMatch: files(
-        'solving',
-        'stopping',
-        'editing',
-        'keyboard',
-        'element',
-        'frame',
-        'one-file',
-        'offline',
-        'tiling',
-        'variant',
-        'variant-drawing',
-        'variant-rules',
-      ),
-    },
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], ...chromium },
-      testMatch: files(
-        'solving',
-        'marks',
-        'selecting',
-        'annotations',
-        'watch',
-        'collection',
-        'language',
-        'tiling-phone',
-      ),
-    },
+    { name: 'chromium', use: chromium, testIgnore: [installing, fingers] },
+    { name: 'installed', use: wholeChromium, testMatch: installing },
+    { name: 'firefox', use: firefox, grep: /@browsers/ },
+    { name: 'phone', use: { ...devices['Pixel 7'], ...chromium }, grep: /@phone/, testIgnore: installing },
   ],
   webServer: {
     command: 'node wasm/tools/serve.js',

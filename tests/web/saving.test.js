@@ -14,10 +14,9 @@ async function fill(page, wanted) {
   }
 }
 
-test('a tab that is closed last brings back no old board, and tabs with one board follow each other', async ({
-  page,
-  context,
-}) => {
+test('a tab that is closed last brings back no old board, and tabs with one board follow each other', {
+  tag: '@browsers',
+}, async ({ page, context }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await fill(page, 1);
   const other = await context.newPage();

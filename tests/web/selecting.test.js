@@ -66,7 +66,7 @@ test('a digit adds its mark to all selected cells before it removes any', async 
   expect(await digits(page)).toBe(PUZZLE);
 });
 
-test('dragging the mouse selects cells, and a click selects one again', async ({ page }) => {
+test('dragging the mouse selects cells, and a click selects one again', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   const [from, over, to] = await Promise.all(
     [
@@ -99,7 +99,10 @@ test('dragging over a queens board places no queen, and one key crosses out all 
   await expect(page.getByRole('gridcell', { name: /queen/ })).toHaveCount(0);
 });
 
-test('touch selects several cells in that mode, and scrolls otherwise', async ({ page, isMobile }) => {
+test('touch selects several cells in that mode, and scrolls otherwise', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'a mouse is no finger');
   await page.goto(`./#sudoku=${EMPTY}`);
   const board = page.getByRole('grid');

@@ -143,8 +143,7 @@ for (const tab of ['Sudoku', 'Queens', 'Kakuro', 'Exact cover']) {
   });
 }
 
-test('a board is printed on one sheet, in light colours also from a dark page', async ({ page, browserName }) => {
-  test.skip(browserName === 'firefox', 'its protocol cannot print');
+test('a board is printed on one sheet, in light colours also from a dark page', async ({ page }) => {
   for (const id of ['sudoku', 'variant', 'queens', 'kakuro', 'tiling', 'cover']) {
     await page.goto('about:blank');
     await page.goto(`./#${id}=`);

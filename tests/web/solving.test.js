@@ -3,7 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { button, cell, digits, EMPTY, expect, PUZZLE, paste, SOLUTION, status, TWOFOLD, test } from './fixtures.js';
 
-test('a typed puzzle is solved, and its found digits differ from its givens', async ({ page }) => {
+test('a typed puzzle is solved, and its found digits differ from its givens', { tag: ['@browsers', '@phone'] }, async ({
+  page,
+}) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   for (const [index, symbol] of [...PUZZLE].entries()) {
     if (symbol === '.') continue;
@@ -43,7 +45,7 @@ test('each answer names the engine, the time and the number of nodes to who want
   }
 });
 
-test('a pasted board is read, in one line with zeros or as a grid', async ({ page }) => {
+test('a pasted board is read, in one line with zeros or as a grid', { tag: '@browsers' }, async ({ page }) => {
   await page.goto('./');
   for (const text of [PUZZLE.replaceAll('.', '0'), PUZZLE.match(/.{9}/g).join('\n')]) {
     await button(page, 'Clear').click();
@@ -64,7 +66,7 @@ test('a paste that cannot be read is an error with its place, and the text is ke
   await expect(page.getByRole('textbox', { name: 'Puzzle text' })).toHaveValue(/\?/);
 });
 
-test('a link opens its puzzle, also on the open page', async ({ page }) => {
+test('a link opens its puzzle, also on the open page', { tag: '@browsers' }, async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   expect(await digits(page)).toBe(PUZZLE);
   await page.goto(`./#sudoku=${TWOFOLD}`);
@@ -76,7 +78,9 @@ test('a link without a text opens the puzzle as it was left', async ({ page }) =
   await expect(page.getByRole('tab', { name: 'Queens' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a link that cannot be read, compressed or not, is an error and leaves the board', async ({ page }) => {
+test('a link that cannot be read, compressed or not, is an error and leaves the board', { tag: '@browsers' }, async ({
+  page,
+}) => {
   await page.goto('./#sudoku=12345');
   await expect(status(page)).toContainText('could not be read');
   for (const [hash, message] of [
@@ -99,9 +103,9 @@ test('check says unique and does not show the solution', async ({ page }) => {
   expect(await digits(page)).toBe(PUZZLE);
 });
 
-test('check shows two solutions of a puzzle that is not unique, one at a time, with the differences marked', async ({
-  page,
-}) => {
+test('check shows two solutions of a puzzle that is not unique, one at a time, with the differences marked', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(`./#sudoku=${TWOFOLD}`);
   await button(page, 'Check').click();
   await expect(status(page)).toContainText('Not unique: at least two solutions.');
@@ -145,7 +149,10 @@ for (const [name, size] of [
   });
 }
 
-test('all solutions can be viewed one by one, and downloaded', async ({ page, browserName }) => {
+test('all solutions can be viewed one by one, and downloaded', { tag: ['@browsers', '@phone'] }, async ({
+  page,
+  browserName,
+}) => {
   await page.goto('./#queens=6 0 0 0 0 0 0');
   await button(page, 'List').click();
   await expect(status(page)).toContainText('Exactly 4 solutions.');
@@ -171,7 +178,7 @@ test('all solutions can be viewed one by one, and downloaded', async ({ page, br
   expect(new Set(text).size).toBe(4);
 });
 
-test('of very many solutions the first ones are shown', async ({ page }) => {
+test('of very many solutions the first ones are shown', { tag: '@browsers' }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await button(page, 'List').click();
   await expect(status(page)).toContainText('The first 10,000 solutions; there are more.');

@@ -6,9 +6,7 @@ const cellAt = (page, row, column) =>
   page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}, `) });
 const tap = (target) => target.tap();
 
-test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
-
-test('the calendar puzzle is made from scratch with a thumb', async ({ page }) => {
+test('the calendar puzzle is made from scratch with a thumb', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`./#tiling=${encodeURIComponent('6x10 pentominoes')}`);
   await expect(page.locator('.board')).toHaveAttribute('aria-busy', 'false'); // the worker has read it
   await tap(page.getByRole('button', { name: 'Size: 6×10' }));
@@ -40,7 +38,7 @@ test('the calendar puzzle is made from scratch with a thumb', async ({ page }) =
   await expect(status(page)).toContainText('Solved');
 });
 
-test('a tap puts the chosen piece on the board, and another tap takes it away', async ({ page }) => {
+test('a tap puts the chosen piece on the board, and another tap takes it away', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`./#tiling=${encodeURIComponent('6x10 pentominoes')}`);
   await tap(page.getByRole('button', { name: /^X, / }));
   await tap(cellAt(page, 3, 4));
@@ -68,7 +66,7 @@ async function swipe(page, from, to) {
   await send('touchEnd', []);
 }
 
-test('a finger drags a piece onto the board, moves it there, and paints', async ({ page }) => {
+test('a finger drags a piece onto the board, moves it there, and paints', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`./#tiling=${encodeURIComponent('6x10 pentominoes')}`);
   await swipe(page, page.getByRole('button', { name: /^X, / }), cellAt(page, 3, 4));
   await expect(cellAt(page, 3, 3)).toHaveAccessibleName('row 3, column 3, piece X');
@@ -79,9 +77,9 @@ test('a finger drags a piece onto the board, moves it there, and paints', async 
   await expect(page.getByRole('gridcell', { name: /hole/ })).toHaveCount(5);
 });
 
-test('board, pieces, questions and the answer’s first line are in view, and nothing is wider than the screen', async ({
-  page,
-}) => {
+test('board, pieces, questions and the answer’s first line are in view, and nothing is wider than the screen', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(`./#tiling=${encodeURIComponent('7x7 calendar')}`);
   await expect(page.getByRole('grid', { name: 'Tilings' })).toBeVisible();
   const bottom = async (target) => {

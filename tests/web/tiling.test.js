@@ -79,7 +79,9 @@ test('the next solution follows the one that was found, and all can be leafed th
   expect(await covered(page)).toEqual(first);
 });
 
-test('cells are painted by clicks, strokes and rectangles, and undo takes back a whole stroke', async ({ page }) => {
+test('cells are painted by clicks, strokes and rectangles, and undo takes back a whole stroke', {
+  tag: '@browsers',
+}, async ({ page }) => {
   await open(page, '4x4 *xI2');
   await button(page, 'Hole').click();
   await drag(page, cellAt(page, 1, 1), cellAt(page, 1, 2));
@@ -98,13 +100,13 @@ test('cells are painted by clicks, strokes and rectangles, and undo takes back a
   await expect(cellAt(page, 1, 1)).toHaveAccessibleName('row 1, column 1, hole');
 });
 
-test('the right mouse button makes holes', async ({ page }) => {
+test('the right mouse button makes holes', { tag: '@browsers' }, async ({ page }) => {
   await open(page, '4x4 *xI2');
   await cellAt(page, 2, 3).click({ button: 'right' });
   await expect(cellAt(page, 2, 3)).toHaveAccessibleName('row 2, column 3, hole');
 });
 
-test('the keys alone paint the board and put a piece on it', async ({ page }) => {
+test('the keys alone paint the board and put a piece on it', { tag: '@browsers' }, async ({ page }) => {
   await open(page, '4x5 F *xI1');
   await cellAt(page, 1, 1).focus();
   await page.keyboard.press('x');
@@ -127,7 +129,7 @@ test('the keys alone paint the board and put a piece on it', async ({ page }) =>
   await expect(cellAt(page, 3, 4)).toHaveAccessibleName(/to be covered/);
 });
 
-test('a piece is dragged onto the board, moved, and taken away by a click', async ({ page }) => {
+test('a piece is dragged onto the board, moved, and taken away by a click', { tag: '@browsers' }, async ({ page }) => {
   await open(page, '6x10 pentominoes');
   await drag(page, piece(page, 'X'), cellAt(page, 2, 2));
   await expect(cellAt(page, 2, 1)).toHaveAccessibleName('row 2, column 1, piece X');
@@ -178,7 +180,7 @@ test('copies and turns of a piece are chosen, and a piece is removed', async ({ 
   await expect(page.getByText('60 cells; the pieces cover only 55.')).toBeVisible();
 });
 
-test('pieces come from sets, from the catalogue, and from a drawing', async ({ page }) => {
+test('pieces come from sets, from the catalogue, and from a drawing', { tag: '@browsers' }, async ({ page }) => {
   await open(page, '3x3 I1');
   await page.getByRole('button', { name: 'Add pieces' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add pieces' });
@@ -260,7 +262,7 @@ test('two solutions of a check are shown side by side, and the cells say what th
   await expect(cellAt(page, 1, 1)).toHaveAccessibleName('row 1, column 1, piece I2, in the other solution piece I2');
 });
 
-test('a cube is shown in layers and in 3D, which the arrow keys turn', async ({ page }) => {
+test('a cube is shown in layers and in 3D, which the arrow keys turn', { tag: '@browsers' }, async ({ page }) => {
   await open(page, '3x3x3 soma');
   await expect(page.getByRole('gridcell')).toHaveCount(27);
   await expect(
@@ -275,7 +277,7 @@ test('a cube is shown in layers and in 3D, which the arrow keys turn', async ({ 
   expect(await solid.innerHTML()).not.toBe(before);
 });
 
-test('the board is kept over a reload', async ({ page }) => {
+test('the board is kept over a reload', { tag: '@browsers' }, async ({ page }) => {
   await open(page, '6x10 pentominoes');
   await piece(page, 'X').click();
   await cellAt(page, 2, 2).click();
@@ -314,7 +316,9 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('a board of another page shows a tiling, which a person can look at and solve', async ({ page }) => {
+test('a board of another page shows a tiling, which a person can look at and solve', { tag: '@browsers' }, async ({
+  page,
+}) => {
   await openHost(page, '<quadrille-board puzzle="tiling" value="3x20 pentominoes" controls></quadrille-board>');
   await expect(grid(page)).toBeVisible();
   await button(page, 'Solve').click();
@@ -330,8 +334,7 @@ test('a board that can only be looked at has no tools', async ({ page }) => {
   await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/to be covered/);
 });
 
-test('the picture of a solution has its pieces in colour, with their letters', async ({ page, browserName }) => {
-  test.skip(browserName === 'firefox', 'its protocol tells of no download');
+test('the picture of a solution has its pieces in colour, with their letters', async ({ page }) => {
   await open(page, '3x20 pentominoes');
   await button(page, 'Solve').click();
   await expect(status(page)).toContainText('Solved');

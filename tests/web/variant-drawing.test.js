@@ -4,9 +4,9 @@
 import { button, cell, expect, PUZZLE, test } from './fixtures.js';
 import { drag, family, openRules, panel, placeOf, tool, variant, verdict } from './rules-panel.js';
 
-test('a cage is drawn by mouse, gets its sum, is undone and deleted, and the Sudoku is classic again', async ({
-  page,
-}) => {
+test('a cage is drawn by mouse, gets its sum, is undone and deleted, and the Sudoku is classic again', {
+  tag: '@browsers',
+}, async ({ page }) => {
   await openRules(page, `sudoku=${PUZZLE}`);
   await tool(page, 'Cage').click();
   await drag(page, [1, 3], [1, 4], [2, 4]);
@@ -28,7 +28,7 @@ test('a cage is drawn by mouse, gets its sum, is undone and deleted, and the Sud
   await expect(page.getByRole('textbox', { name: /link/i }).first()).toHaveValue(/#sudoku=/);
 });
 
-test('a thermometer is drawn by keys alone', async ({ page }) => {
+test('a thermometer is drawn by keys alone', { tag: '@browsers' }, async ({ page }) => {
   await openRules(page, variant('.'));
   await expect(family(page, 'Areas')).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -57,7 +57,7 @@ test('arrow keys lead beyond the border, to a clue outside', async ({ page }) =>
   await expect(cell(page, 2, 1)).toHaveAccessibleName(/clue outside: skyscraper 3/i);
 });
 
-test('the board keeps its place and size while rules are drawn', async ({ page }) => {
+test('the board keeps its place and size while rules are drawn', { tag: '@browsers' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openRules(page, variant('.'));
   const grid = page.getByRole('grid');
@@ -125,7 +125,7 @@ test('a region that is not complete is one fault, said in words', async ({ page 
   await expect(panel(page).locator('.warning')).toHaveText('A region has 4 cells instead of 9.');
 });
 
-test('what the mouse has drawn is deleted by a key', async ({ page }) => {
+test('what the mouse has drawn is deleted by a key', { tag: '@browsers' }, async ({ page }) => {
   await openRules(page, variant('.'));
   await family(page, 'Lines').click();
   await tool(page, 'Thermometer').click();
@@ -147,7 +147,6 @@ test('sets with equal sums are drawn by mouse', async ({ page }) => {
 });
 
 test.describe('under a thumb', () => {
-  test.skip(({ browserName }) => browserName === 'firefox', 'its protocol has no fingers');
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
 
   test('a dot is put on a border by touch, and all of the board stays in sight', async ({ page }) => {

@@ -53,7 +53,7 @@ test('undo goes back in the history of the Sudoku whose rules are edited, not of
   await expect(page.getByRole('button', { name: 'Return to Sudoku variant' })).toHaveCount(1);
 });
 
-test('Escape in the panel puts down the tool, and then closes the panel', async ({ page }) => {
+test('Escape in the panel puts down the tool, and then closes the panel', { tag: '@browsers' }, async ({ page }) => {
   await openRules(page, variant('.'));
   await tool(page, 'Cage').focus();
   await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('Escape in the panel puts down the tool, and then closes the panel', async 
   await expect(button(page, 'Rules')).toBeFocused();
 });
 
-test('a drawn rule is found on the board and in the list', async ({ page }) => {
+test('a drawn rule is found on the board and in the list', { tag: '@browsers' }, async ({ page }) => {
   await openRules(page, variant('.Cage~5~R1C1~R1C2.WhiteDot~R4C4~R4C5.AntiKnight'));
   await cell(page, 1, 2).click();
   await expect(panel(page).getByRole('group', { name: 'Cage 5, 2 cells from R1C1' })).toBeVisible();
@@ -153,7 +153,6 @@ test('the panel of rules passes the audit in light and dark', async ({ page }) =
 });
 
 test.describe('under a thumb', () => {
-  test.skip(({ browserName }) => browserName === 'firefox', 'its protocol has no fingers');
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
 
   test('the number and the buttons of a selected rule are in sight', async ({ page }) => {

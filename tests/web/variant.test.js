@@ -33,7 +33,10 @@ test('a board is drawn with its rules, and each cell says those that are about i
   await expect(page.getByText('Cells a knight’s move apart differ.')).toBeVisible();
 });
 
-test('rules of every family are drawn, and nothing offends axe in light and dark', async ({ page, browserName }) => {
+test('rules of every family are drawn, and nothing offends axe in light and dark', { tag: '@browsers' }, async ({
+  page,
+  browserName,
+}) => {
   await open(page, MIXED);
   const grid = page.locator('variant-grid');
   const parts = [
@@ -62,7 +65,9 @@ const DECORATED = [
   '.Shape~4x4.Renban~R1C1~R1C2',
 ].join('\n');
 
-test('what a setter drew without a rule is drawn, and the answer says that it is not checked', async ({ page }) => {
+test('what a setter drew without a rule is drawn, and the answer says that it is not checked', {
+  tag: '@browsers',
+}, async ({ page }) => {
   await open(page, DECORATED);
   const grid = page.locator('variant-grid');
   for (const part of ['.fill', '.stroke', '.letters']) await expect(grid.locator(`.own${part}`), part).toHaveCount(2);
@@ -98,7 +103,9 @@ test('a relation between all neighbours is said to hold all over the board', asy
   await expect(page.locator('variant-board dl')).toContainText('all over the board');
 });
 
-test('the sign that opens the sentences stands beside the name of the last rule', async ({ page }) => {
+test('the sign that opens the sentences stands beside the name of the last rule', { tag: '@browsers' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '.AntiKnight.AntiKing.AntiConsecutive.Windoku.DisjointSets.Diagonal~-1.Diagonal~1.~R1C1_2');
   const last = page.locator('variant-board .last');
@@ -128,7 +135,9 @@ test('a hint hides neither the cage that it is about nor its sum', async ({ page
   expect(order).toEqual(['area', 'hint-here', 'cage', 'label']);
 });
 
-test('pencil marks in a cage are smaller, so that they are within its border', async ({ page }) => {
+test('pencil marks in a cage are smaller, so that they are within its border', { tag: '@browsers' }, async ({
+  page,
+}) => {
   await open(page, '.Cage~13~R1C1~R1C2.~R5C5_5');
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/cage/); // the worker has read it
   const heights = [];
@@ -162,7 +171,9 @@ test('white dots are lighter than black ones, in light and in dark', async ({ pa
   }
 });
 
-test('a variant is checked, solved and counted, and its cells are typed into', async ({ page }) => {
+test('a variant is checked, solved and counted, and its cells are typed into', { tag: '@browsers' }, async ({
+  page,
+}) => {
   await open(page, MIRACLE);
   await expect(cell(page, 5, 3)).toHaveAccessibleName(/given 1/); // the worker has read it
   await button(page, 'Check').click();
@@ -188,9 +199,9 @@ test('two solutions are shown side by side, and the cells where they differ are 
   await expect(page.locator('.pair variant-grid')).toHaveCount(2);
 });
 
-test('a text with rules that is pasted into a Sudoku opens as a variant, and one without opens as a Sudoku', async ({
-  page,
-}) => {
+test('a text with rules that is pasted into a Sudoku opens as a variant, and one without opens as a Sudoku', {
+  tag: '@browsers',
+}, async ({ page }) => {
   await page.goto('./');
   await paste(page, `https://sigh.github.io/Interactive-Sudoku-Solver/?q=${encodeURIComponent(MIRACLE)}`);
   await expect(page.getByText('Anti-knight', { exact: true }).first()).toBeVisible();
@@ -260,8 +271,7 @@ test('a hint names the digit of a board whose digits begin with 0', async ({ pag
   await expect(status(page)).toContainText(/is 2: the only place for 2 in/);
 });
 
-test('a picture of a variant has its rules', async ({ page, browserName }) => {
-  test.skip(browserName === 'firefox', 'its protocol tells of no download');
+test('a picture of a variant has its rules', async ({ page }) => {
   await open(page, SMALL);
   await expect(page.getByRole('gridcell')).toHaveCount(16); // the worker has read it
   await button(page, 'Share').click();
@@ -285,7 +295,7 @@ test('every example has exactly one solution', async ({ page }) => {
   }
 });
 
-test('the clipboard reaches a variant in the words of the page’s language', async ({ page }) => {
+test('the clipboard reaches a variant in the words of the page’s language', { tag: '@browsers' }, async ({ page }) => {
   await page.goto('./?lang=zh');
   await expect(page.getByRole('main')).toBeVisible(); // the page listens
   await copy(page, MIRACLE);
@@ -294,7 +304,6 @@ test('the clipboard reaches a variant in the words of the page’s language', as
 });
 
 test.describe('on a phone', () => {
-  test.skip(({ browserName }) => browserName === 'firefox', 'its protocol has no fingers');
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
 
   test('a board with many rules, the answer and the keys fit the screen, and rules in words come first', async ({

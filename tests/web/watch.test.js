@@ -19,7 +19,9 @@ async function step(page) {
 const figure = (page, name) => page.locator('.watch dl div', { hasText: name }).locator('dd');
 
 // Queens on 4×4: two solutions.
-test('a search is watched step by step to its end, with a sentence for each move', async ({ page }) => {
+test('a search is watched step by step to its end, with a sentence for each move', { tag: '@phone' }, async ({
+  page,
+}) => {
   await watch(page, 'queens', '4 0 0 0 0');
   const story = page.locator('.watch .story');
   await button(page, 'Step').click();
@@ -150,7 +152,9 @@ test('the search starts after the givens, and none of its choices repeats one', 
   await expect(ladder.getByRole('listitem')).toHaveCount(11);
 });
 
-test('the tree is drawn: what is searched, the present choice, and what is still open', async ({ page }) => {
+test('the tree is drawn: what is searched, the present choice, and what is still open', { tag: '@phone' }, async ({
+  page,
+}) => {
   await watch(page, 'queens', '6 0 0 0 0 0 0');
   const first = page.getByRole('list', { name: 'Choices in force' }).getByRole('listitem').first();
   await button(page, 'Step').click();
