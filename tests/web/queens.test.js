@@ -103,7 +103,7 @@ test('each queen of a solved board of 100×100 is as large as its square, and fu
   expect(fill).toBe('rgb(39, 70, 199)');
 });
 
-test('on a board of 1000×1000 a queen is placed, its cell has a name, and a key moves the cursor with little work', async ({
+test('on a board of 1000×1000 a queen is placed and named, and a key moves the cursor with little work', async ({
   page,
 }) => {
   await open(page, `1000${' 0'.repeat(1000)}`);
