@@ -22,9 +22,24 @@ constexpr double most_memory = 3500;
 // More would take hours to find.
 constexpr double most_parts = 1'000'000;
 
-// What only JavaScript reads and writes (wasm/notations).
-constexpr std::string_view linked_puzzle = "sudoku";
-constexpr std::string_view link_notations[] = {"fpuzzles", "sudokupad"};
+// The links that only JavaScript reads and writes (wasm/notations/notations.js), by puzzle.
+struct LinkNotation {
+  std::string_view name;
+  std::string_view puzzles;
+};
+constexpr LinkNotation link_notations[] = {
+    {"fpuzzles", "sudoku variant"}, {"sudokupad", "sudoku variant"}, {"penpa", "variant kakuro"}};
+constexpr std::string_view link_refusal =
+    "links of f-puzzles, SudokuPad and penpa-edit are read by the command in Node only";
+constexpr std::string_view foreign_link_refusal =
+    "the link is of SudokuMaker or lisudoku, whose form is not read; links of SudokuPad and f-puzzles to the same "
+    "puzzle are, by the command in Node";
+
+bool has_links(std::string_view puzzle, std::string_view notation) {
+  return std::any_of(std::begin(link_notations), std::end(link_notations), [&](const LinkNotation& each) {
+    return each.name == notation && each.puzzles.find(puzzle) != std::string_view::npos;
+  });
+}
 
 constexpr std::string_view with_value[] = {"format",     "to",     "engine",   "limit",   "seconds", "nodes",  "cap",
                                            "memory",     "parts",  "part",     "count",   "seed",    "size",   "grade",
@@ -59,7 +74,7 @@ Refusal check_notation(const CatalogEntry& puzzle, std::string_view name) {
   const auto names = notation_names(puzzle);
   if (name.empty() || is_among(names, name)) return std::nullopt;
   const std::string refusal = std::string(puzzle.id) + " has no format " + quoted(name);
-  if (puzzle.id == linked_puzzle && is_among(link_notations, name)) return refusal + ": " + link_refusal;
+  if (has_links(puzzle.id, name)) return refusal + ": " + std::string(link_refusal);
   return refusal + "; it has " + joined(names, ", ");
 }
 
@@ -202,13 +217,23 @@ std::string refusal_text(std::string_view refusal) {
   return "quadrille: " + std::string(refusal) + "\nquadrille --help tells more\n";
 }
 
-bool begins_with_link(std::string_view puzzle, std::string_view text) {
+std::string_view refusal_of_link(std::string_view puzzle, std::string_view text) {
+  text = after_byte_order_mark(text);
   std::size_t at = 0;
   while (at < text.size() && (is_space(text[at]) || text[at] == '\n')) ++at;
-  const std::string_view word = next_word(text.substr(0, text.find('\n', at)), at);
+  std::string_view word = next_word(text.substr(0, text.find('\n', at)), at);
+  if (word.starts_with('"')) word.remove_prefix(1);
+  if (word.starts_with('#')) return {};  // a rule in words
   const auto has = [word](std::string_view part) { return word.find(part) != std::string_view::npos; };
-  return puzzle == linked_puzzle && (has("f-puzzles.com/") || has("sudokupad.app/") || has("?puzzleid=") ||
-                                     word.starts_with("N4Ig") || word.starts_with("fpuz") || word.starts_with("scl"));
+  const auto begins = [word](std::string_view part) { return word.starts_with(part); };
+  if (has_links(puzzle, "sudokupad")) {
+    if (has("sudokumaker.app/") || has("lisudoku.xyz/")) return foreign_link_refusal;
+    const bool is_bare = begins("N4Ig") || begins("fpuz") || begins("scl") || begins("scf") || begins("ctc");
+    if (is_bare || has("f-puzzles.com/") || has("sudokupad.app/") || has("?puzzleid=")) return link_refusal;
+  }
+  const bool is_penpa =
+      has("/penpa-edit/") || has("?m=edit&") || has("#m=edit&") || has("?m=solve&") || has("#m=solve&");
+  return is_penpa && has_links(puzzle, "penpa") ? link_refusal : std::string_view();
 }
 
 }  // namespace quadrille::cli

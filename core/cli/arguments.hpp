@@ -43,9 +43,8 @@ std::optional<std::string> read_arguments(std::span<char* const> arguments, Comm
 /// What is printed when the command line is wrong.
 std::string refusal_text(std::string_view refusal);
 
-/// What is said about links that only JavaScript reads.
-constexpr const char* link_refusal = "links of f-puzzles and SudokuPad are read by the command in Node only";
-/// Whether a text begins with a link in a notation of the puzzle that only JavaScript reads (wasm/notations).
-bool begins_with_link(std::string_view puzzle, std::string_view text);
+/// What is said about a text that begins with a link in a notation of the puzzle that only JavaScript reads, or that
+/// is refused there by name (wasm/notations/notations.js); empty about other texts.
+std::string_view refusal_of_link(std::string_view puzzle, std::string_view text);
 
 }  // namespace quadrille::cli

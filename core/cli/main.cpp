@@ -94,7 +94,7 @@ void read_input(const Command& command, Scheduler& scheduler, OutputQueue& queue
       continue;
     }
     if (result == TextPieces::Result::failed || result == TextPieces::Result::link) {
-      const std::string why = result == TextPieces::Result::link ? link_refusal : input.failure();
+      const std::string why(result == TextPieces::Result::link ? pieces.link_refusal() : input.failure());
       Printout failure = {.answers = "", .messages = std::string(source) + ": " + why + '\n', .status = Status::failed};
       OutputQueue::Outbox& outbox = queue.add();
       queue.put(outbox, failure);
@@ -205,7 +205,8 @@ Status count_on(const Command& command) {
   const auto result = read_all(input, request.text);
   if (result == Input::Result::failed) return fail(command, input.failure());
   if (is_interrupted()) return Status::stopped;
-  if (request.format.empty() && begins_with_link(command.puzzle->id, request.text)) return fail(command, link_refusal);
+  const std::string_view link = request.format.empty() ? refusal_of_link(command.puzzle->id, request.text) : "";
+  if (!link.empty()) return fail(command, std::string(link));
   if (has_saved) {
     Printout refused;
     const auto name = name_of(*command.puzzle, request, style, refused);

@@ -282,7 +282,10 @@ test('in JSON a count that JavaScript has no exact number for is a string', asyn
 });
 
 test('links, which only the command in Node reads, are refused in one line', async () => {
-  const line = 'links of f-puzzles and SudokuPad are read by the command in Node only';
+  const line = 'links of f-puzzles, SudokuPad and penpa-edit are read by the command in Node only';
+  const foreign =
+    'the link is of SudokuMaker or lisudoku, whose form is not read; ' +
+    'links of SudokuPad and f-puzzles to the same puzzle are, by the command in Node';
   for (const link of [
     'https://f-puzzles.com/?load=N4Ig',
     'N4IgzglgXgpiBcB',
@@ -296,6 +299,18 @@ test('links, which only the command in Node reads, are refused in one line', asy
         stdout: '',
         stderr: `stdin: ${line}\n`,
       });
+  for (const [puzzle, link, why] of [
+    ['variant', '\uFEFF"https://f-puzzles.com/?load=N4Ig"', line],
+    ['variant', 'https://swaroopg92.github.io/penpa-edit/#m=edit&p=x', line],
+    ['kakuro', 'https://swaroopg92.github.io/penpa-edit/?m=solve&p=x', line],
+    ['sudoku', 'https://sudokumaker.app/?puzzle=x', foreign],
+    ['variant', 'https://lisudoku.xyz/e?import=x', foreign],
+  ])
+    assert.deepEqual(await run(native, ['check', puzzle], `${link}\n`), {
+      status: 1,
+      stdout: '',
+      stderr: `stdin: ${why}\n`,
+    });
   for (const option of ['--format', '--to'])
     assert.deepEqual(await run(native, ['check', 'sudoku', option, 'fpuzzles'], ''), {
       status: 2,
