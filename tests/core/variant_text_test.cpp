@@ -224,7 +224,7 @@ TEST_CASE("a text of variants that is cut anywhere asks for more, or has the sam
   }
 }
 
-TEST_CASE("lines that are rules are one puzzle where just one of them states a shape or givens") {
+TEST_CASE("lines that are rules are one puzzle where at most one states a shape, at most one givens, and one either") {
   const auto notation_of = [](std::string_view text, bool last) {
     const auto* notation = quadrille::notation_of<Variant>(text, last);
     return notation == nullptr ? std::string_view("more") : notation->name;
@@ -236,6 +236,9 @@ TEST_CASE("lines that are rules are one puzzle where just one of them states a s
       {".AntiKnight\n.Cage~3~R1C1~R1C2\n.Given~R1C1_5", "iss-text"},
       {".AntiKing\n  .Shape~4x4\n~\n.Windoku", "iss-text"},
       {".AntiKnight\n.BlackDot~R1C3~R2C3", "iss"},  // neither states any
+      {".Shape~4x4\n.~R1C1_1\n.AntiKing", "iss-text"},
+      {".Given~R1C1_5\n.AntiKing\n.Shape~9x9\n  ~\n", "iss-text"},
+      {".Shape~4x4.~R1C1_1\n.~R1C2_2", "iss"},
       {".Shape~4x4\n.Shape~4x4.AntiKing", "iss"},   // both do
       {".Shape~4x4\n  .~R1C1_1\n.~R1C1_2", "iss"},  // likewise
       {".Shape~4x4.AntiKing\n  .~R1C1_1", "iss"},   // one line, which goes on

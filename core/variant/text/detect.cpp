@@ -20,16 +20,28 @@ bool begins_with_rule(std::string_view line) {
   return line.size() < least_board || line.find('~') != std::string_view::npos;
 }
 
-bool states_shape_or_givens(std::string_view line) {
-  const auto has = [line](std::string_view part) { return line.find(part) != std::string_view::npos; };
-  return has(".Shape~") || has(".~") || has(".Given~");
-}
+bool has(std::string_view line, std::string_view part) { return line.find(part) != std::string_view::npos; }
+
+// What one puzzle states in one line, if at all, and how many lines state it.
+class Statement {
+ public:
+  void begin_line() { is_in_line_ = false; }
+  void note(bool is_stated) {
+    if (is_stated && !is_in_line_) ++lines_;
+    is_in_line_ = is_in_line_ || is_stated;
+  }
+  unsigned lines() const { return lines_; }
+
+ private:
+  unsigned lines_ = 0;
+  bool is_in_line_ = false;  // the one at hand, with those that go on with it
+};
 
 }  // namespace
 
 Detection detect_iss_text(std::string_view text, bool last) {
-  std::size_t lines = 0, stating = 0;
-  bool has_stated = false;  // the line that goes on
+  std::size_t lines = 0;
+  Statement shape, givens;
   Cursor cursor(text, last);
   std::string_view line;
   Read read = Read::puzzle;
@@ -39,14 +51,15 @@ Detection detect_iss_text(std::string_view text, bool last) {
     if (lines == 0 || !is_continued(line)) {
       if (!begins_with_rule(content)) return Detection::no;
       ++lines;
-      has_stated = false;
+      shape.begin_line();
+      givens.begin_line();
     }
-    if (has_stated || !states_shape_or_givens(content)) continue;
-    has_stated = true;
-    if (++stating > 1) return Detection::no;
+    shape.note(has(content, ".Shape~"));
+    givens.note(has(content, ".~") || has(content, ".Given~"));
+    if (shape.lines() > 1 || givens.lines() > 1) return Detection::no;
   }
   if (read == Read::more) return text.size() < most_bytes ? Detection::more : Detection::no;
-  return lines > 1 && stating == 1 ? Detection::yes : Detection::no;
+  return lines > 1 && shape.lines() + givens.lines() > 0 ? Detection::yes : Detection::no;
 }
 
 }  // namespace quadrille::variant
