@@ -251,6 +251,7 @@ test('a group visits a cell once, also where its line is closed or crosses itsel
   const loop = line('R1C1', 'R1C2', 'R2C2', 'R2C1', 'R1C1');
   assert.equal(read(fpuzzle(4, { renban: loop })), '.Shape~4x4.Renban~R1C1~R1C2~R2C2~R2C1');
   assert.match(read(fpuzzle(4, { nabner: loop })), /\.PairX~.*~R1C1~R1C2~R2C2~R2C1$/);
+  assert.equal(read(fpuzzle(4, { nabner: line('R1C1') })), read(fpuzzle(4, {}))); // one cell states nothing
   const cells = ['R1C1', 'R1C2', 'R1C1'];
   assert.equal(read(fpuzzle(4, { extraregion: [{ cells }] })), '.Shape~4x4.AllDifferent~R1C1~R1C2');
   const five = ['R1C1', 'R1C2', 'R1C3', 'R1C4', 'R2C1'];

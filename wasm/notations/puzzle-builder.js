@@ -53,13 +53,15 @@ export class PuzzleBuilder {
   }
 
   /**
-   * States a relation between the cells of each group: between neighbours in it, or between any two of them.
+   * States a relation between the cells of each group: between neighbours in it, or between any two of them. Of one
+   * cell alone it states nothing.
    * @param {import('./fpuzzles-relations.js').Relation} relation
    * @param {number[][]} groups
    * @param {'Pair' | 'PairX'} [name]
    */
   addRelation(relation, groups, name = 'Pair') {
-    const cells = groups.flatMap((group, at) => (at === 0 ? this.names(group) : ['', ...this.names(group)]));
+    const related = groups.filter((group) => group.length > 1);
+    const cells = related.flatMap((group, at) => (at === 0 ? this.names(group) : ['', ...this.names(group)]));
     if (cells.length === 0) return;
     this.add(name, pairKey(this.shape, relation.allows), `_${encodeURIComponent(relation.name)}`, ...cells);
   }
