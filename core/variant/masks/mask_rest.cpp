@@ -22,7 +22,6 @@
 #include <string>
 #include <vector>
 
-#include "core/text/text.hpp"
 #include "core/variant/masks/mask_propagator.hpp"
 
 namespace quadrille::variant {
@@ -55,7 +54,7 @@ bool are_single(std::span<const Variable> variables, std::span<const Values> mas
   const auto judge = [&](const char* what, std::size_t index, bool is_possible) {
     const bool changes = !std::equal(again.begin(), again.end(), masks.begin());
     if (!is_possible || changes)
-      fault = std::string(what) + " " + decimal(index) + (is_possible ? " takes values away" : " refuses");
+      fault = std::string(what) + " " + std::to_string(index) + (is_possible ? " takes values away" : " refuses");
     if (changes) again.assign(masks.begin(), masks.end());
   };
   for (Variable variable = 0; variable < variables_ && fault.empty(); ++variable)

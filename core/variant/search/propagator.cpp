@@ -2,8 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
-
-#include "core/text/text.hpp"
+#include <string>
 
 namespace quadrille::variant {
 
@@ -138,7 +137,7 @@ std::string NetworkPropagator::find_unrest(const Trail&) {
     const auto its = is_sum ? sums_.variables(index) : sequences_.variables(index);
     bool changes = false;
     for (std::size_t i = 0; i < its.size() && holds; ++i) changes |= (candidates[its[i]] & ~kept[i]) != 0;
-    if (!holds || changes) return (is_sum ? "sum " : "sequence ") + decimal(index);
+    if (!holds || changes) return (is_sum ? "sum " : "sequence ") + std::to_string(index);
   }
   return {};
 }
