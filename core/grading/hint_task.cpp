@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "core/grading/board_steps.hpp"
-#include "core/job/hint_record.hpp"
+#include "core/job/hint_task.hpp"
 #include "core/job/step_record.hpp"
 
 namespace quadrille::grading {
@@ -16,73 +16,57 @@ namespace {
 // The steps of larger boards may take long.
 constexpr unsigned largest_box = 4;
 
-class HintTask final : public Task {
+class SudokuHintTask final : public HintTask {
  public:
-  HintTask(const Request& request, AnyPuzzle& puzzle, const sudoku::Board& board, Records& records)
-      : request_(request), puzzle_(puzzle), board_(board), records_(records) {}
-
-  std::optional<Error> begin() override {
-    hint_ = {};
-    if (auto refused = puzzle_.find_hint(hint_)) return refused;
-    const Verdict verdict = steps_.check(board_);
-    if (is_misleading(verdict)) {
-      hint_ = {};
-      hint_.verdict = Verdict::none;
-    } else if ((hint_.ahead || hint_.verdict == Verdict::stuck) && board_.box <= largest_box) {
-      layout_ = &steps_.layout_of(board_);
-      path_.emplace(*layout_, verdict == Verdict::unique);
-      path_->begin(std::span(board_.cells).first(board_.size()));
-      taken_ = {};
-      taken_.json = "[";
-      return std::nullopt;
-    }
-    answer({});
-    return std::nullopt;
-  }
-
-  bool is_busy() const override { return path_.has_value(); }
-
-  // Takes the easiest steps up to a value in the place of the hint, if they lead to one.
-  void advance(Fuel& fuel) override {
-    while (is_busy() && fuel.work > 0) {
-      switch (path_->look(fuel.work)) {
-        case steps::Path::Look::open: return;
-        case steps::Path::Look::step: note_step(); break;
-        case steps::Path::Look::none: answer({}); break;
-      }
-    }
-  }
-
-  void stop() override {
-    hint_ = {};
-    hint_.verdict = Verdict::stopped;
-    answer({});
-  }
+  SudokuHintTask(const Request& request, AnyPuzzle& puzzle, const sudoku::Board& board, Records& records)
+      : HintTask(request, puzzle, records), board_(board) {}
 
  private:
-  // Whether the hint shows a step on a board without a solution. `verdict`: what is known of the board.
-  bool is_misleading(Verdict verdict) {
-    if (hint_.verdict != Verdict::found && hint_.verdict != Verdict::stuck) return false;
-    if (board_.box <= BoardSteps::largest_solved_box) return verdict == Verdict::none;
-    return has_no_solution(request_, puzzle_);
+  std::optional<bool> know_none() override {
+    if (board_.box > BoardSteps::largest_solved_box) return std::nullopt;
+    return steps_.check(board_) == Verdict::none;
   }
 
-  void note_step() {
-    const steps::Deduction& step = path_->step();
-    taken_.json.append(taken_.json.size() > 1 ? "," : "").append(step_record(step, *layout_));
-    if (step.placed == cover::no_placement) {
-      taken_.line.append(taken_.line.empty() ? "" : "; ").append(step_line(step, *layout_));
-      return;
+  // Takes the easiest steps up to a value in the place of the hint, if they lead to one.
+  bool find_further(Fuel& fuel, Hint& hint, HintSteps& taken) override {
+    if (!hint.ahead && hint.verdict != Verdict::stuck) return true;
+    if (board_.box > largest_box) return true;
+    if (!path_) begin_path(taken);
+    while (fuel.work > 0) {
+      switch (path_->look(fuel.work)) {
+        case steps::Path::Look::open: return false;
+        case steps::Path::Look::none: taken = {}; return end_path();
+        case steps::Path::Look::step:
+          if (!note_step(hint, taken)) break;
+          return end_path();
+      }
     }
-    taken_.json += ']';
-    hint_ = hint_of(step, *layout_);
-    answer(taken_);
+    return false;
   }
 
-  void answer(const HintSteps& steps) {
-    records_.solution(hint_record(hint_, steps));
-    records_.answer(hint_.verdict, "", {}, "0");
+  void begin_path(HintSteps& taken) {
+    layout_ = &steps_.layout_of(board_);
+    path_.emplace(*layout_, steps_.check(board_) == Verdict::unique);
+    path_->begin(std::span(board_.cells).first(board_.size()));
+    taken.json = "[";
+  }
+
+  bool end_path() {
     path_.reset();
+    return true;
+  }
+
+  // True if the step is the last one: it places a value.
+  bool note_step(Hint& hint, HintSteps& taken) const {
+    const steps::Deduction& step = path_->step();
+    taken.json.append(taken.json.size() > 1 ? "," : "").append(step_record(step, *layout_));
+    if (step.placed == cover::no_placement) {
+      taken.line.append(taken.line.empty() ? "" : "; ").append(step_line(step, *layout_));
+      return false;
+    }
+    taken.json += ']';
+    hint = hint_of(step, *layout_);
+    return true;
   }
 
   static Hint hint_of(const steps::Deduction& step, const steps::Layout& layout) {
@@ -99,22 +83,17 @@ class HintTask final : public Task {
     return hint;
   }
 
-  const Request& request_;
-  AnyPuzzle& puzzle_;
   const sudoku::Board& board_;
-  Records& records_;
   BoardSteps steps_;
   const steps::Layout* layout_ = nullptr;  // of the board at hand
-  std::optional<steps::Path> path_;        // as long as there is no answer
-  Hint hint_;
-  HintSteps taken_;
+  std::optional<steps::Path> path_;        // as long as steps are looked for
 };
 
 }  // namespace
 
 std::unique_ptr<Task> make_hint_task(const Request& request, AnyPuzzle& puzzle, const sudoku::Board& board,
                                      Records& records) {
-  return std::make_unique<HintTask>(request, puzzle, board, records);
+  return std::make_unique<SudokuHintTask>(request, puzzle, board, records);
 }
 
 }  // namespace quadrille::grading

@@ -1,6 +1,7 @@
-#include "core/insight/hint.hpp"
+#include "core/insight/hint_search.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <tuple>
 #include <utility>
 
@@ -14,23 +15,51 @@ namespace {
 
 using namespace cover;
 
-class HintFinder {
+class FormSearch final : public HintSearch {
  public:
-  explicit HintFinder(const BoardForm& form) : form_(form), live_(form), ahead_(live_, reasons_) {}
+  explicit FormSearch(BoardForm&& form) : form_(std::move(form)), live_(form_), ahead_(live_, reasons_) {}
 
-  Hint find() {
-    if (!live_.place_givens(hint_)) {
-      hint_.rule = "clash";
-      hint_.verdict = Verdict::none;
-    } else {
-      while (!find_contradiction() && !find_solved() && !find_value() && ahead_.eliminate()) {
-      }
-      hint_.ahead = !hint_.reasons.empty();
-    }
-    return std::move(hint_);
+  bool advance(Fuel& fuel) override {
+    while (stage_ != Stage::done && !fuel.is_spent()) take_step(fuel);
+    return stage_ == Stage::done;
   }
 
  private:
+  enum class Stage : std::uint8_t { givens, visible, ahead, done };
+
+  Hint found() override { return std::move(hint_); }
+
+  void take_step(Fuel& fuel) {
+    switch (stage_) {
+      case Stage::givens:
+        fuel.work -= static_cast<std::int64_t>(form_.problem.entries());
+        stage_ = Stage::visible;
+        if (live_.place_givens(hint_)) return;
+        hint_.rule = "clash";
+        hint_.verdict = Verdict::none;
+        stage_ = Stage::done;
+        return;
+      case Stage::visible:
+        fuel.work -= live_.options() + live_.primary();
+        stage_ = Stage::ahead;
+        if (find_contradiction() || find_solved() || find_value()) conclude();
+        return;
+      case Stage::ahead:
+        switch (ahead_.eliminate(fuel)) {
+          case LookAhead::Look::open: return;
+          case LookAhead::Look::eliminated: stage_ = Stage::visible; return;
+          case LookAhead::Look::nothing: return conclude();
+        }
+        return;
+      case Stage::done: return;
+    }
+  }
+
+  void conclude() {
+    hint_.ahead = !hint_.reasons.empty();
+    stage_ = Stage::done;
+  }
+
   static constexpr std::uint32_t none = LiveOptions::none;
 
   // Nothing is left to put on the board.
@@ -131,7 +160,8 @@ class HintFinder {
     reasons_.tell(ahead_.eliminations_of(item), hint_);
   }
 
-  const BoardForm& form_;
+  const BoardForm form_;
+  Stage stage_ = Stage::givens;
   LiveOptions live_;
   Reasons reasons_;
   LookAhead ahead_;
@@ -140,6 +170,8 @@ class HintFinder {
 
 }  // namespace
 
-Hint find_hint(const BoardForm& form) { return HintFinder(form).find(); }
+std::unique_ptr<HintSearch> search_hint(BoardForm form) { return std::make_unique<FormSearch>(std::move(form)); }
+
+Hint find_hint(const BoardForm& form) { return FormSearch(BoardForm(form)).finish(); }
 
 }  // namespace quadrille

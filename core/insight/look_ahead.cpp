@@ -14,6 +14,7 @@ namespace {
 constexpr std::size_t most_forced = 3;
 // A step is an option that is compared or taken away: this number takes some tenths of a second.
 constexpr std::uint64_t most_steps = std::uint64_t{1} << 24;
+constexpr std::uint64_t work_of_step = 2;
 
 }  // namespace
 
@@ -27,36 +28,54 @@ void LookAhead::begin() {
   }
 }
 
-bool LookAhead::eliminate() {
-  if (options_.empty()) begin();
+LookAhead::Look LookAhead::eliminate(Fuel& fuel) {
+  if (at_ == 0) {
+    if (options_.empty()) begin();
+    begin_round();
+    fuel.work -= static_cast<std::int64_t>(live_.primary() + options_.size());
+  }
+  while (at_ < options_.size()) {
+    if (fuel.is_spent()) return Look::open;
+    const std::uint64_t before = steps_;
+    look_at(options_[at_++]);
+    fuel.work -= static_cast<std::int64_t>(work_of_step * (steps_ - before));
+    if (steps_ > most_steps) return Look::nothing;
+  }
+  at_ = 0;
+  const std::uint64_t before = steps_;
+  eliminate_refuted();
+  fuel.work -= static_cast<std::int64_t>(work_of_step * (steps_ - before) + refuted_.size());
+  return fewest_ != none ? Look::eliminated : Look::nothing;
+}
+
+void LookAhead::begin_round() {
   refuted_.clear();
   forced_.clear();
   first_.assign(live_.primary(), none);
   next_.clear();
   direct_.clear();
-  std::uint32_t fewest = none;
-  for (const Option option : options_) {
-    if (option == none || !live_.is_live(option)) continue;
-    if (suppose(option)) {
-      refuted_.push_back(option);
-      forced_.push_back(explain());
-      fewest = std::min(fewest, forced_.back());
-      for (std::size_t at = 0; forced_.back() == 0 && at < failed_.size(); ++at) {
-        next_.push_back(std::exchange(first_[failed_[at]], static_cast<std::uint32_t>(direct_.size())));
-        direct_.push_back(option);
-      }
-    }
-    take_back();
-    if (steps_ > most_steps) return false;
-  }
-  if (fewest == 0) {
-    eliminate_directly();
-  } else {
-    for (std::size_t at = 0; at < refuted_.size(); ++at) {
-      if (forced_[at] == fewest) eliminate_by_forced(refuted_[at]);
+  fewest_ = none;
+}
+
+void LookAhead::look_at(Option option) {
+  if (option == none || !live_.is_live(option)) return;
+  if (suppose(option)) {
+    refuted_.push_back(option);
+    forced_.push_back(explain());
+    fewest_ = std::min(fewest_, forced_.back());
+    for (std::size_t at = 0; forced_.back() == 0 && at < failed_.size(); ++at) {
+      next_.push_back(std::exchange(first_[failed_[at]], static_cast<std::uint32_t>(direct_.size())));
+      direct_.push_back(option);
     }
   }
-  return fewest != none;
+  take_back();
+}
+
+void LookAhead::eliminate_refuted() {
+  if (fewest_ == 0) return eliminate_directly();
+  for (std::size_t at = 0; at < refuted_.size(); ++at) {
+    if (forced_[at] == fewest_) eliminate_by_forced(refuted_[at]);
+  }
 }
 
 Reasons::Numbers LookAhead::eliminations_of(Item item) const {

@@ -16,6 +16,7 @@
 
 #include "core/insight/live_options.hpp"
 #include "core/insight/reasons.hpp"
+#include "core/search/engine.hpp"
 
 namespace quadrille {
 
@@ -23,8 +24,11 @@ class LookAhead {
  public:
   LookAhead(LiveOptions& live, Reasons& reasons) : live_(live), reasons_(reasons) {}
 
-  /// Eliminates what can be refuted with the fewest forced options. False if there is nothing, or too much to look at.
-  bool eliminate();
+  enum class Look : std::uint8_t { open, eliminated, nothing };
+
+  /// Eliminates what can be refuted with the fewest forced options: `nothing` if there is nothing, or too much to look
+  /// at; `open` when the fuel is spent before that is known.
+  Look eliminate(Fuel& fuel);
 
   /// The eliminations of an item's options.
   Reasons::Numbers eliminations_of(cover::Item item) const;
@@ -35,6 +39,9 @@ class LookAhead {
   static constexpr std::uint32_t none = LiveOptions::none;
 
   void begin();
+  void begin_round();
+  void look_at(Option option);
+  void eliminate_refuted();
   void eliminate_directly();
   void eliminate_by_forced(Option option);
   void eliminate(Option option, std::uint32_t reason);
@@ -52,6 +59,8 @@ class LookAhead {
   std::vector<Option> options_;                // by placement: what puts it on the board, or none
   std::vector<Reasons::Number> eliminations_;  // by option, or none
   std::uint64_t steps_ = 0;                    // taken so far
+  std::size_t at_ = 0;                         // of this round: the next in options_; 0: it has not begun
+  std::uint32_t fewest_ = none;                // of this round: the least of forced_
   std::vector<Option> refuted_;                // in the order of their placements
   std::vector<std::uint32_t> forced_;          // by number in `refuted_`: the number of forced options
   // By primary item, the options that leave it too few without forced ones: a list from first_[item] by next_, of

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "core/cover/cover_form.hpp"
-#include "core/insight/hint.hpp"
+#include "core/insight/hint_search.hpp"
 #include "core/job/request.hpp"
 #include "core/search/any_engine.hpp"
 #include "core/search/part.hpp"
@@ -72,8 +72,8 @@ class AnyPuzzle {
   virtual AnySearch& representatives(AnySearch& engine) = 0;
   /// The puzzle's own task for a request; null where the common ones answer it.
   virtual std::unique_ptr<Task> own_task(const Request& request, Records& records) = 0;
-  /// The next value that can be seen; or why none can be looked for.
-  virtual std::optional<Error> find_hint(Hint& hint) const = 0;
+  /// Opens the search for the next value that can be seen; or says why none can be looked for.
+  virtual std::optional<Error> open_hint(std::unique_ptr<HintSearch>& search) const = 0;
 
   /// The work of checking answers since the last call, which no engine charges.
   virtual std::int64_t take_work() = 0;

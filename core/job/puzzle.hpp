@@ -30,7 +30,7 @@
 //         note                     may be missing: something about a board that whoever asks should know, or nothing
 //         names                    may be missing: names of the items, or null
 //         columns                  of a board; missing if its cells are options
-//         hint                     may be missing: what find_hint would find, without the exact-cover form
+//         search_hint              may be missing: the search for a hint, without the exact-cover form
 #pragma once
 
 #include <cassert>
@@ -230,27 +230,27 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     }
   }
 
-  std::optional<Error> find_hint([[maybe_unused]] Hint& hint) const override {
+  std::optional<Error> open_hint([[maybe_unused]] std::unique_ptr<HintSearch>& search) const override {
     if constexpr (requires { requires !Puzzle::has_hints; }) {
       return Error{Error::Code::bad_input, "hints are not known for this puzzle"};
     } else {
-      return find(hint);
+      return open(search);
     }
   }
 
  private:
   static constexpr bool has_symmetries = requires(const Board& board) { Traits::symmetries(board); };
 
-  std::optional<Error> find(Hint& hint) const {
-    if constexpr (requires { Traits::hint(present_.board); }) {
-      hint = Traits::hint(present_.board);
+  std::optional<Error> open(std::unique_ptr<HintSearch>& search) const {
+    if constexpr (requires { Traits::search_hint(present_.board); }) {
+      search = Traits::search_hint(present_.board);
     } else {
       cover::BoardForm form;
       if (auto refused = write_form(false, form)) return refused;
-      hint = quadrille::find_hint(form);
+      search = quadrille::search_hint(std::move(form));
     }
-    hint.values = Traits::values(present_.board);
-    if constexpr (requires { Traits::columns(present_.board); }) hint.columns = Traits::columns(present_.board);
+    search->values = Traits::values(present_.board);
+    if constexpr (requires { Traits::columns(present_.board); }) search->columns = Traits::columns(present_.board);
     return std::nullopt;
   }
 

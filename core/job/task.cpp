@@ -5,9 +5,8 @@
 #include <vector>
 
 #include "core/insight/candidates.hpp"
-#include "core/insight/hint.hpp"
 #include "core/insight/split.hpp"
-#include "core/job/hint_record.hpp"
+#include "core/job/hint_task.hpp"
 #include "core/search/checked.hpp"
 #include "core/text/json.hpp"
 
@@ -30,28 +29,6 @@ class ConvertTask final : public Task {
   AnyPuzzle& puzzle_;
   Records& records_;
   std::string text_;
-};
-
-class HintTask final : public Task {
- public:
-  HintTask(const Request& request, AnyPuzzle& puzzle, Records& records)
-      : request_(request), puzzle_(puzzle), records_(records) {}
-
-  std::optional<Error> begin() override {
-    Hint found, none;
-    none.verdict = Verdict::none;
-    if (auto refused = puzzle_.find_hint(found)) return refused;
-    const bool may_mislead = found.verdict == Verdict::found || found.verdict == Verdict::stuck;
-    const Hint& hint = may_mislead && has_no_solution(request_, puzzle_) ? none : found;
-    records_.solution(hint_record(hint));
-    records_.answer(hint.verdict, "", {}, "0");
-    return std::nullopt;
-  }
-
- private:
-  const Request& request_;
-  AnyPuzzle& puzzle_;
-  Records& records_;
 };
 
 // A task that searches. What it does with a solution, and what it reports at the end, is its own.
@@ -262,14 +239,6 @@ class SplitTask final : public SearchTask {
 };
 
 }  // namespace
-
-bool has_no_solution(const Request& request, AnyPuzzle& puzzle) {
-  constexpr std::int64_t most_work = 50 * work_per_ms;  // a person who waits for a step does not wait longer
-  const auto opened = puzzle.open(Question::solve, EngineChoice::automatic, request.memory);
-  if (opened.refused) return false;
-  Fuel fuel = {.work = most_work};
-  return opened.search->advance(fuel) == Step::finished;
-}
 
 std::unique_ptr<Task> make_task(const Request& request, AnyPuzzle& puzzle, Records& records) {
   if (auto own = puzzle.own_task(request, records)) return own;

@@ -35,9 +35,6 @@ class Task {
   virtual void stop() {}
 };
 
-/// Whether a short search proves that the puzzle at hand has no solution: a step on such a board would lead nowhere.
-bool has_no_solution(const Request& request, AnyPuzzle& puzzle);
-
 /// The task that `request` asks for. All three must live as long as the task.
 std::unique_ptr<Task> make_task(const Request& request, AnyPuzzle& puzzle, Records& records);
 

@@ -2,6 +2,7 @@
 // which a run has no filling and that has one place left in it, or a cell with one candidate left; and as its reasons
 // the steps of hint_steps.hpp that lead to it. Tested by tests/core/kakuro_hint_test.cpp.
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 #include "core/kakuro/hint_candidates.hpp"
@@ -12,21 +13,33 @@ namespace quadrille::kakuro {
 
 namespace {
 
-class HintFinder {
+class RunsSearch final : public HintSearch {
  public:
-  explicit HintFinder(const Board& board)
-      : candidates_(board, reasons_), steps_(candidates_, reasons_), runs_(candidates_.runs()) {}
+  explicit RunsSearch(const Board& board)
+      : candidates_(board, reasons_),
+        steps_(candidates_, reasons_),
+        runs_(candidates_.runs()),
+        is_over_(find_clash()) {}
 
-  Hint find() {
-    if (find_clash()) return std::move(hint_);
-    while (!find_contradiction() && !find_solved() && !find_value() && !steps_.is_spent() && steps_.eliminate()) {
+  bool advance(Fuel& fuel) override {
+    while (!is_over_ && !fuel.is_spent()) {
+      const std::size_t before = steps_.filled_cells();
+      is_over_ = find_contradiction() || find_solved() || find_value() || steps_.is_spent() || !steps_.eliminate();
+      fuel.work -= static_cast<std::int64_t>(work_of_cell * (steps_.filled_cells() - before) + runs_.cells());
     }
+    return is_over_;
+  }
+
+ private:
+  // To filter a run costs this much for each of its cells.
+  static constexpr std::size_t work_of_cell = 10;
+
+  Hint found() override {
     hint_.ahead = std::any_of(hint_.reasons.begin(), hint_.reasons.end(),
                               [](const Hint::Reason& reason) { return reason.rule == "look-ahead"; });
     return std::move(hint_);
   }
 
- private:
   using Numbers = Reasons::Numbers;
 
   // Two cells of a run with the same digit.
@@ -188,10 +201,11 @@ class HintFinder {
   Offer best_;
   Numbers needed_;  // by the best offer
   Hint hint_;
+  bool is_over_;
 };
 
 }  // namespace
 
-Hint Traits::hint(const Board& board) { return HintFinder(board).find(); }
+std::unique_ptr<HintSearch> Traits::search_hint(const Board& board) { return std::make_unique<RunsSearch>(board); }
 
 }  // namespace quadrille::kakuro

@@ -47,6 +47,8 @@ class HintSteps {
   /// Whether a run has a filling; `left` then has the candidates that are in some.
   bool fill(const Run& run, RunDigits& left);
   bool is_spent() const { return filled_cells_ > most_filled_cells; }
+  /// The cells of the runs that have been filtered so far.
+  std::size_t filled_cells() const { return filled_cells_; }
 
  private:
   // Of runs that are filled, which takes about a tenth of a microsecond a cell: so a hint takes at most some tenths of

@@ -10,6 +10,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -18,7 +19,7 @@
 #include "core/cover/by_cover.hpp"
 #include "core/cover/cover_form.hpp"
 #include "core/cover/links/algorithm_c.hpp"
-#include "core/insight/hint.hpp"
+#include "core/insight/hint_search.hpp"
 #include "core/kakuro/board.hpp"
 #include "core/text/text.hpp"
 
@@ -43,7 +44,8 @@ struct Traits {
   static void append_answer(const Board&, const Answer& answer, std::vector<cover::Placement>& placements) {
     cover::append_placements(answer, answer.size(), digits, placements);
   }
-  static Hint hint(const Board& board);
+  /// core/kakuro/hint.cpp
+  static std::unique_ptr<HintSearch> search_hint(const Board& board);
   static void write_supposed(const Board& board, Placements more, Board& supposed);
   static void write_answer(const Board& board, Placements placements, Answer& answer);
 };

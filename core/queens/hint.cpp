@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -101,22 +102,22 @@ class HintFinder {
 
 }  // namespace
 
-Hint Traits::hint(const Board& board) {
+std::unique_ptr<HintSearch> Traits::search_hint(const Board& board) {
   Hint hint;
   HintFinder finder(board);
   if (!finder.take_givens(hint)) {
     hint.verdict = Verdict::none;
     hint.rule = "clash";
-    return hint;
+    return std::make_unique<FoundHint>(std::move(hint));
   }
-  if (finder.find(hint) || cells(board) > most_squares_ahead) return hint;
+  if (finder.find(hint) || cells(board) > most_squares_ahead) return std::make_unique<FoundHint>(std::move(hint));
   cover::BoardForm form;
   [[maybe_unused]] const auto refused = write_form(without_givens(board), form);
   assert(!refused);  // it has few squares
   form.cells = cells(board);
   form.single_place = single_place;
   append_givens(board, form.givens);
-  return find_hint(form);
+  return quadrille::search_hint(std::move(form));
 }
 
 }  // namespace quadrille::queens

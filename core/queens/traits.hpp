@@ -13,6 +13,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -21,7 +22,7 @@
 #include "core/cover/by_cover.hpp"
 #include "core/cover/cover_form.hpp"
 #include "core/cover/links/algorithm_c.hpp"
-#include "core/insight/hint.hpp"
+#include "core/insight/hint_search.hpp"
 #include "core/queens/board.hpp"
 #include "core/text/text.hpp"
 
@@ -52,7 +53,8 @@ struct Traits {
   }
   /// The three turns of the board and its four reflections.
   static std::vector<std::vector<cover::Placement>> symmetries(const Board& board);
-  static Hint hint(const Board& board);
+  /// core/queens/hint.cpp
+  static std::unique_ptr<HintSearch> search_hint(const Board& board);
 };
 
 using DancingLinks = cover::ByCover<Traits, cover::AlgorithmC>;

@@ -20,23 +20,56 @@ bool is_in(const std::vector<Variable>& list, Variable cell) {
   return std::find(list.begin(), list.end(), cell) != list.end();
 }
 
-class HintFinder {
+// Each step is about one rule, or one house or group of cells.
+class BoardSearch final : public HintSearch {
  public:
-  explicit HintFinder(const Board& board) : board_(board), position_(board) {}
+  explicit BoardSearch(const Board& board) : board_(board), position_(board) {}
 
-  Hint find() {
-    if (const auto clash = position_.clash()) {
-      hint_.because = {clash->first, clash->second};
-      conclude(Verdict::none, "clash");
-      return std::move(hint_);
-    }
-    position_.remove_seen();
-    if (find_wiped_out() || ask_rules()) return std::move(hint_);
-    if (!find_single() && !find_by_rule() && !find_locked()) find_naked_set();
-    return std::move(hint_);
+  bool advance(Fuel& fuel) override {
+    while (stage_ != Stage::done && !fuel.is_spent()) take_step(fuel);
+    return stage_ == Stage::done;
   }
 
  private:
+  enum class Stage : std::uint8_t { seen, rules, single, locked, naked_set, done };
+
+  void take_step(Fuel& fuel) {
+    const auto groups = static_cast<std::int64_t>(position_.groups().size());
+    switch (stage_) {
+      case Stage::seen: fuel.work -= groups; return go_on(find_seen(), Stage::rules);
+      case Stage::rules:
+        if (at_ < board_.rules.size()) return go_on(ask_rule(static_cast<std::uint32_t>(at_++), fuel), Stage::rules);
+        return go_on(find_solved(), Stage::single);
+      case Stage::single: fuel.work -= groups; return go_on(find_single() || find_by_rule(), Stage::locked);
+      case Stage::locked:
+        if (at_ == position_.groups().size()) return go_on(false, Stage::naked_set);
+        if (position_.is_house(*position_.groups()[at_])) fuel.work -= groups * board_.shape.values;
+        return go_on(find_locked(*position_.groups()[at_++]), Stage::locked);
+      case Stage::naked_set:
+        fuel.work -= board_.shape.values;
+        if (at_ < 2 * position_.groups().size()) return go_on(find_naked_set(at_++), Stage::naked_set);
+        return go_on(true, Stage::done);
+      case Stage::done: return;
+    }
+  }
+
+  void go_on(bool is_over, Stage next) {
+    if (next != stage_) at_ = 0;
+    stage_ = is_over ? Stage::done : next;
+  }
+
+  Hint found() override { return std::move(hint_); }
+
+  // What contradicts what the text has.
+  bool find_seen() {
+    if (const auto clash = position_.clash()) {
+      hint_.because = {clash->first, clash->second};
+      return conclude(Verdict::none, "clash");
+    }
+    position_.remove_seen();
+    return find_wiped_out();
+  }
+
   bool conclude(Verdict verdict, std::string_view rule) {
     hint_.verdict = verdict;
     hint_.rule = rule;
@@ -73,24 +106,26 @@ class HintFinder {
     return false;
   }
 
-  // What each rule alone leaves. True if one cannot be obeyed any more, or if all are and every cell has its value.
-  // Else keeps what the rule says that eliminates something and is about the fewest cells.
-  bool ask_rules() {
-    std::size_t fewest = ~std::size_t{0};
-    for (std::uint32_t at = 0; at < board_.rules.size(); ++at) {
-      const std::size_t size = cells_of(at).size();
-      const std::size_t order = size == 0 ? position_.cells() : size;
-      FormParts parts;
-      if (!filter_by(board_.rules[at], parts)) continue;
-      if (parts.is_impossible ||
-          std::find(parts.domains.begin(), parts.domains.end(), Values{0}) != parts.domains.end())
-        return tell_source(at), conclude(Verdict::none, "broken-rule");
-      parts.domains.resize(position_.cells());
-      if (order >= fewest || parts.domains == position_.candidates()) continue;
-      fewest = order;
-      telling_ = at;
-      told_ = std::move(parts);
-    }
+  // What a rule alone leaves. True if it cannot be obeyed any more. Else keeps what it says if it eliminates something
+  // and is about fewer cells than those before.
+  bool ask_rule(std::uint32_t at, Fuel& fuel) {
+    const std::size_t size = cells_of(at).size();
+    const std::size_t order = size == 0 ? position_.cells() : size;
+    FormParts parts;
+    fuel.work -= position_.cells();
+    if (!filter_by(board_.rules[at], parts, fuel)) return false;
+    if (parts.is_impossible || std::find(parts.domains.begin(), parts.domains.end(), Values{0}) != parts.domains.end())
+      return tell_source(at), conclude(Verdict::none, "broken-rule");
+    parts.domains.resize(position_.cells());
+    if (order >= fewest_ || parts.domains == position_.candidates()) return false;
+    fewest_ = order;
+    telling_ = at;
+    told_ = std::move(parts);
+    return false;
+  }
+
+  // Whether every cell has its value, where all rules are obeyed.
+  bool find_solved() {
     for (std::uint32_t cell = 0; cell < position_.cells(); ++cell) {
       if (!position_.is_filled(cell)) return false;
     }
@@ -98,7 +133,7 @@ class HintFinder {
   }
 
   // Compiles the rule alone, and removes what it cannot have. False if that is too much.
-  bool filter_by(const Rule& rule, FormParts& parts) const {
+  bool filter_by(const Rule& rule, FormParts& parts, Fuel& fuel) const {
     // What rows, columns and boxes lack is only there with the rule Doppelganger.
     for (const auto& group : rule.groups) {
       if (std::any_of(group.begin(), group.end(), [&](Cell cell) { return cell >= position_.cells(); })) return false;
@@ -109,8 +144,10 @@ class HintFinder {
     alone.domains.assign(domains.begin(), domains.begin() + static_cast<std::ptrdiff_t>(alone.cells));
     if (rule.kind->compile(rule, board_, alone)) return false;
     if (!alone.rankings.empty()) alone = without_rankings(alone);
-    if (find_form_parts(alone, position_.candidates(), parts)) return false;
-    if (!parts.is_impossible) filter_parts(alone, parts);
+    const bool is_refused = find_form_parts(alone, position_.candidates(), parts).has_value();
+    fuel.work -= static_cast<std::int64_t>(parts.entries);
+    if (is_refused) return false;
+    if (!parts.is_impossible) fuel.work -= filter_parts(alone, parts);
     return true;
   }
 
@@ -198,19 +235,17 @@ class HintFinder {
   }
 
   // All places of a value in a house are in another group, too: the rest of that one loses it.
-  bool find_locked() {
-    for (const Group* const house : position_.groups()) {
-      for (unsigned value = 0; position_.is_house(*house) && value < board_.shape.values; ++value) {
-        std::vector<Variable> places;
-        for (const Variable cell : house->variables) {
-          if ((position_.candidates()[cell] >> value & 1) != 0) places.push_back(cell);
-        }
-        for (const Group* const other : position_.groups()) {
-          if (other == house || !remove_outside(places, *other, Values{1} << value)) continue;
-          tell_unit(*house);
-          hint_.because = places;
-          return conclude(Verdict::found, "locked");
-        }
+  bool find_locked(const Group& house) {
+    for (unsigned value = 0; position_.is_house(house) && value < board_.shape.values; ++value) {
+      std::vector<Variable> places;
+      for (const Variable cell : house.variables) {
+        if ((position_.candidates()[cell] >> value & 1) != 0) places.push_back(cell);
+      }
+      for (const Group* const other : position_.groups()) {
+        if (other == &house || !remove_outside(places, *other, Values{1} << value)) continue;
+        tell_unit(house);
+        hint_.because = places;
+        return conclude(Verdict::found, "locked");
       }
     }
     return false;
@@ -225,18 +260,16 @@ class HintFinder {
     return !hint_.eliminated.empty();
   }
 
-  // Two or three cells that differ have as many values: the others of their group have none of them.
-  bool find_naked_set() {
-    for (const std::size_t size : {std::size_t{2}, std::size_t{3}}) {
-      for (const Group* const group : position_.groups()) {
-        std::vector<Variable> chosen;
-        if (group->variables.size() <= size || !choose(*group, 0, size, 0, chosen)) continue;
-        tell_unit(*group);
-        hint_.because = chosen;
-        return conclude(Verdict::found, "naked-set");
-      }
-    }
-    return false;
+  // Two or three cells that differ have as many values: the others of their group have none of them. All groups are
+  // asked for two, then all for three.
+  bool find_naked_set(std::size_t at) {
+    const std::size_t size = 2 + at / position_.groups().size();
+    const Group& group = *position_.groups()[at % position_.groups().size()];
+    std::vector<Variable> chosen;
+    if (group.variables.size() <= size || !choose(group, 0, size, 0, chosen)) return false;
+    tell_unit(group);
+    hint_.because = chosen;
+    return conclude(Verdict::found, "naked-set");
   }
 
   bool choose(const Group& group, std::size_t from, std::size_t size, Values values, std::vector<Variable>& chosen) {
@@ -254,13 +287,16 @@ class HintFinder {
 
   const Board& board_;
   HintPosition position_;
-  std::uint32_t telling_ = 0;  // the rule that eliminates something
-  FormParts told_;             // what it leaves; without domains: there is none
+  Stage stage_ = Stage::seen;
+  std::size_t at_ = 0;                    // of the stage: the next rule or group
+  std::size_t fewest_ = ~std::size_t{0};  // cells that `told_` is about
+  std::uint32_t telling_ = 0;             // the rule that eliminates something
+  FormParts told_;                        // what it leaves; without domains: there is none
   Hint hint_;
 };
 
 }  // namespace
 
-Hint find_hint(const Board& board) { return HintFinder(board).find(); }
+std::unique_ptr<HintSearch> search_hint(const Board& board) { return std::make_unique<BoardSearch>(board); }
 
 }  // namespace quadrille::variant

@@ -8,11 +8,14 @@
 // some is done when they are written there. Tested by tests/core/variant_hint_test.cpp.
 #pragma once
 
-#include "core/insight/hint.hpp"
+#include <memory>
+
+#include "core/insight/hint_search.hpp"
 #include "core/variant/board.hpp"
 
 namespace quadrille::variant {
 
-Hint find_hint(const Board& board);
+/// The board must live as long as the search.
+std::unique_ptr<HintSearch> search_hint(const Board& board);
 
 }  // namespace quadrille::variant

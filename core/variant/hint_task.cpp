@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/job/hint_record.hpp"
+#include "core/job/hint_task.hpp"
 #include "core/job/step_record.hpp"
 #include "core/variant/ladder.hpp"
 
@@ -11,31 +11,17 @@ namespace quadrille::variant {
 
 namespace {
 
-class HintTask final : public Task {
+class VariantHintTask final : public HintTask {
  public:
-  HintTask(const Request& request, AnyPuzzle& puzzle, const Board& board, Records& records)
-      : request_(request), puzzle_(puzzle), board_(board), records_(records) {}
-
-  std::optional<Error> begin() override {
-    Hint hint;
-    if (auto refused = puzzle_.find_hint(hint)) return refused;
-    HintSteps steps;
-    if (hint.verdict == Verdict::stuck) ask_ladder(hint, steps);
-    const bool may_mislead = hint.verdict == Verdict::found || hint.verdict == Verdict::stuck;
-    if (may_mislead && has_no_solution(request_, puzzle_)) {
-      hint = {};
-      hint.verdict = Verdict::none;
-      steps = {};
-    }
-    records_.solution(hint_record(hint, steps));
-    records_.answer(hint.verdict, "", {}, "0");
-    return std::nullopt;
-  }
+  VariantHintTask(const Request& request, AnyPuzzle& puzzle, const Board& board, Records& records)
+      : HintTask(request, puzzle, records), board_(board) {}
 
  private:
-  void ask_ladder(Hint& hint, HintSteps& steps) {
+  // Where nothing is seen, a named step.
+  bool find_further(Fuel&, Hint& hint, HintSteps& steps) override {
+    if (hint.verdict != Verdict::stuck) return true;
     const LadderStep found = find_ladder_step(board_);
-    if (!found.layout) return;
+    if (!found.layout) return true;
     const steps::Deduction& step = found.step;
     const std::uint32_t values = board_.shape.values;
     hint.verdict = Verdict::found;
@@ -53,18 +39,16 @@ class HintTask final : public Task {
       if (std::find(hint.because.begin(), hint.because.end(), cell) == hint.because.end()) hint.because.push_back(cell);
     }
     steps.json = "[" + step_record(step, *found.layout) + "]";
+    return true;
   }
 
-  const Request& request_;
-  AnyPuzzle& puzzle_;
   const Board& board_;
-  Records& records_;
 };
 
 }  // namespace
 
 std::unique_ptr<Task> make_hint_task(const Request& request, AnyPuzzle& puzzle, const Board& board, Records& records) {
-  return std::make_unique<HintTask>(request, puzzle, board, records);
+  return std::make_unique<VariantHintTask>(request, puzzle, board, records);
 }
 
 }  // namespace quadrille::variant

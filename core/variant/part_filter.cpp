@@ -1,5 +1,6 @@
 #include "core/variant/part_filter.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <vector>
 
@@ -13,7 +14,7 @@ class PartFilter {
  public:
   PartFilter(const Network& network, FormParts& parts) : network_(network), parts_(parts), domains_(parts.domains) {}
 
-  void run() {
+  std::int64_t run() {
     for (has_changed_ = true; has_changed_;) {
       has_changed_ = false;
       for (const auto& set : parts_.sets) remove_taken(set);
@@ -21,8 +22,10 @@ class PartFilter {
         if (set.has_sum) filter_choices(set);
       }
       for (const auto& conflict : parts_.conflicts) filter_conflict(conflict);
+      work_ += static_cast<std::int64_t>(parts_.conflicts.size());
       for (const auto& path : parts_.paths) filter_path(path);
     }
+    return work_;
   }
 
  private:
@@ -32,6 +35,7 @@ class PartFilter {
   }
 
   void remove_taken(const FormParts::Set& set) {
+    work_ += static_cast<std::int64_t>(set.variables.size());
     for (const Variable taken : set.variables) {
       if (!std::has_single_bit(domains_[taken])) continue;
       for (const Variable other : set.variables) {
@@ -51,6 +55,13 @@ class PartFilter {
   // have i of the values: `ways_` has by subset, as indices among the values, what the variables before and behind can.
   bool supply(const std::vector<Variable>& variables, Values choice, std::vector<Values>& supported) {
     const std::size_t size = variables.size();
+    work_ += static_cast<std::int64_t>(size);
+    if (std::all_of(variables.begin(), variables.end(),
+                    [&](Variable variable) { return (choice & ~domains_[variable]) == 0; })) {
+      for (Values& values : supported) values |= choice;  // in any order
+      return true;
+    }
+    work_ += static_cast<std::int64_t>(size << size);
     std::vector<unsigned> values;
     for (; choice != 0; choice &= choice - 1) values.push_back(static_cast<unsigned>(std::countr_zero(choice)));
     const std::uint32_t subsets = std::uint32_t{1} << size;
@@ -84,6 +95,8 @@ class PartFilter {
   void filter_path(const FormParts::Path& path) {
     const Diagram& diagram = parts_.diagram_of(path, network_);
     live_.find(diagram, path.variables, domains_);
+    for (std::size_t layer = 0; layer < path.variables.size(); ++layer)
+      work_ += static_cast<std::int64_t>(2 * diagram.transitions(layer).size());
     std::vector<Values> supported(path.variables.size(), 0);
     for (std::size_t layer = 0; layer < supported.size(); ++layer) {
       for (const Diagram::Transition& step : diagram.transitions(layer)) {
@@ -97,12 +110,13 @@ class PartFilter {
   FormParts& parts_;
   std::vector<Values>& domains_;
   bool has_changed_ = true;
+  std::int64_t work_ = 0;
   std::vector<std::uint8_t> ways_;  // by subset: 1 if the variables before can have it, 2 if those behind the rest
   LiveSteps live_;
 };
 
 }  // namespace
 
-void filter_parts(const Network& network, FormParts& parts) { PartFilter(network, parts).run(); }
+std::int64_t filter_parts(const Network& network, FormParts& parts) { return PartFilter(network, parts).run(); }
 
 }  // namespace quadrille::variant

@@ -2,12 +2,15 @@
 // may take their time and have to be exact; engines have propagators. Tested by tests/core/variant_hint_test.cpp.
 #pragma once
 
+#include <cstdint>
+
 #include "core/variant/form_parts.hpp"
 #include "core/variant/network.hpp"
 
 namespace quadrille::variant {
 
-/// Narrows `parts.domains`, and the sets of values that sums may have. `parts` are those of `network`.
-void filter_parts(const Network& network, FormParts& parts);
+/// Narrows `parts.domains`, and the sets of values that sums may have. `parts` are those of `network`. Returns the work
+/// that it has done (core/search/engine.hpp).
+std::int64_t filter_parts(const Network& network, FormParts& parts);
 
 }  // namespace quadrille::variant

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -39,7 +40,7 @@ struct Traits {
   static void write_supposed(const Board& board, Placements more, Board& supposed);
   static void write_answer(const Board& board, Placements placements, Answer& answer);
   /// core/variant/hint.hpp
-  static Hint hint(const Board& board) { return find_hint(board); }
+  static std::unique_ptr<HintSearch> search_hint(const Board& board) { return variant::search_hint(board); }
   /// The rules that are only words.
   static std::string note(const Board& board);
 };

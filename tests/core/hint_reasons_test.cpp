@@ -142,7 +142,7 @@ TEST_CASE("every reason of a queen refutes what it eliminates, and together they
   for (int round = rounds(1500); round > 0; --round) {
     const queens::Board board = queens_boards::random_board(random, 4 + random.below(7), random.below(5));
     INFO(queens_boards::text_of(board));
-    const Hint hint = queens::Traits::hint(board);
+    const Hint hint = queens::Traits::search_hint(board)->finish();
     hold_to_reasons(form_of(board), hint);
     REQUIRE(hint.ahead == !hint.reasons.empty());
     reasons += hint.reasons.size();
@@ -160,7 +160,7 @@ TEST_CASE("what the reasons of queens eliminate is in no solution, and hints lea
     const auto solutions = queens_boards::solutions_by_trying(board);
     for (;;) {
       INFO(queens_boards::text_of(board));
-      const Hint hint = queens::Traits::hint(board);
+      const Hint hint = queens::Traits::search_hint(board)->finish();
       const auto is_in = [&](const cover::Placement square, const queens_boards::Columns& solution) {
         return solution[square / board.side()] == square % board.side() + 1;
       };
@@ -229,7 +229,7 @@ TEST_CASE("a hint for queens looks ahead on boards of up to 100x100 squares") {
       queens::Board board = solved;
       for (unsigned removed = 0; removed < 30; ++removed) board.columns[random.below(side)] = 0;
       if (!find_hint(form_of(board)).ahead) continue;
-      CHECK(queens::Traits::hint(board).verdict == (looks ? Verdict::found : Verdict::stuck));
+      CHECK(queens::Traits::search_hint(board)->finish().verdict == (looks ? Verdict::found : Verdict::stuck));
       break;
     }
   }

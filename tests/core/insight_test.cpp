@@ -267,7 +267,7 @@ TEST_CASE("A hint for queens is what their exact-cover form shows") {
     form.cells = queens::Traits::cells(board);
     form.single_place = queens::Traits::single_place;
     Hint expected = find_hint(form);
-    const Hint hint = queens::Traits::hint(board);
+    const Hint hint = queens::Traits::search_hint(board)->finish();
     std::sort(expected.cells.begin(), expected.cells.end());
     INFO(queens_boards::text_of(board));
     REQUIRE(hint.verdict == expected.verdict);

@@ -55,7 +55,7 @@ Verdict follow(kakuro::Board board, std::map<std::string, std::size_t>& met) {
     possible.insert(static_cast<cover::Placement>(std::stoul(told.substr(at + 1))));
   for (;;) {
     INFO(text_of(board));
-    const Hint hint = kakuro::Traits::hint(board);
+    const Hint hint = kakuro::Traits::search_hint(board)->finish();
     hold_to_reasons(board, hint);
     for (const Hint::Reason& reason : hint.reasons) {
       ++met[std::string(reason.rule)];
@@ -76,7 +76,7 @@ Verdict follow(kakuro::Board board, std::map<std::string, std::size_t>& met) {
 
 TEST_CASE("two runs whose sets of digits have one digit in common give it to the cell where they cross") {
   // 6 in three cells is 1, 2 and 3; 20 is 3 8 9, 4 7 9, 5 6 9 or 5 7 8.
-  const Hint hint = kakuro::Traits::hint(board_of("# 20\\ # #\n\\6 . . .\n# . # #\n# . # #\n"));
+  const Hint hint = kakuro::Traits::search_hint(board_of("# 20\\ # #\n\\6 . . .\n# . # #\n# . # #\n"))->finish();
   CHECK(hint.verdict == Verdict::found);
   CHECK(hint.rule == "naked-single");
   CHECK((hint.cell == 5 && hint.value == 3));
@@ -95,7 +95,7 @@ TEST_CASE("two runs whose sets of digits have one digit in common give it to the
 
 TEST_CASE("a digit that a run needs stands where the runs across it leave it a place") {
   // 16 in two cells is 7 and 9; 17 is 8 and 9, so that 7 has one place left.
-  const Hint hint = kakuro::Traits::hint(board_of("# 17\\ 22\\\n\\16 . .\n\\14 . .\n# # .\n"));
+  const Hint hint = kakuro::Traits::search_hint(board_of("# 17\\ 22\\\n\\16 . .\n\\14 . .\n# # .\n"))->finish();
   CHECK(hint.rule == "hidden-single");
   CHECK((hint.cell == 5 && hint.value == 7));
   CHECK(hint.sum == 16);
@@ -104,7 +104,7 @@ TEST_CASE("a digit that a run needs stands where the runs across it leave it a p
 }
 
 TEST_CASE("the last open cell of a run has what its sum lacks") {
-  const Hint hint = kakuro::Traits::hint(board_of("# 17\\ 23\\\n\\16 9 .\n\\14 . .\n# # .\n"));
+  const Hint hint = kakuro::Traits::search_hint(board_of("# 17\\ 23\\\n\\16 9 .\n\\14 . .\n# # .\n"))->finish();
   CHECK(hint.rule == "last-cell");
   CHECK((hint.cell == 5 && hint.value == 7));
   CHECK(hint.sum == 16);
@@ -113,7 +113,7 @@ TEST_CASE("the last open cell of a run has what its sum lacks") {
 
 TEST_CASE("runs that share all cells but one say by their sums what it is") {
   // The runs across need 12 + 5, those down 10 + 4.
-  const Hint hint = kakuro::Traits::hint(board_of("# 10\\ 4\\ #\n\\12 . . .\n\\5 . . #\n"));
+  const Hint hint = kakuro::Traits::search_hint(board_of("# 10\\ 4\\ #\n\\12 . . .\n\\5 . . #\n"))->finish();
   CHECK((hint.rule == "naked-single" && hint.cell == 7 && hint.value == 3));
   CHECK_FALSE(hint.ahead);
   REQUIRE(hint.reasons.size() == 1);
@@ -128,7 +128,7 @@ TEST_CASE("runs that share all cells but one say by their sums what it is") {
 
 TEST_CASE("what is filled in counts no more in the sums of a region") {
   // The runs across need 13, and 8 without the 1; those down need 10 + 5.
-  const Hint hint = kakuro::Traits::hint(board_of("# 10\\ 5\\ #\n\\13 . . .\n\\8 . . 1\n"));
+  const Hint hint = kakuro::Traits::search_hint(board_of("# 10\\ 5\\ #\n\\13 . . .\n\\8 . . 1\n"))->finish();
   const auto is_region = [](const Hint::Reason& reason) { return reason.rule == "region-sum"; };
   const auto found = std::find_if(hint.reasons.begin(), hint.reasons.end(), is_region);
   REQUIRE(found != hint.reasons.end());
@@ -137,7 +137,7 @@ TEST_CASE("what is filled in counts no more in the sums of a region") {
 }
 
 TEST_CASE("a contradiction is two equal digits, a cell without candidates or a run without a filling") {
-  const auto hint = [](const std::string& text) { return kakuro::Traits::hint(board_of(text)); };
+  const auto hint = [](const std::string& text) { return kakuro::Traits::search_hint(board_of(text))->finish(); };
   const Hint clash = hint("# 17\\ 23\\\n\\16 9 9\n\\14 . .\n# # .\n");
   CHECK((clash.verdict == Verdict::none && clash.rule == "clash"));
   CHECK(clash.because == std::vector<std::uint32_t>{4, 5});
@@ -159,7 +159,7 @@ TEST_CASE("a hint looks at no more runs than it can fill in some tenths of a sec
     for (std::size_t at = 1; at <= 3; ++at) board.at(1, at).white = board.at(at, 1).white = true;
     board.at(1, 0).across = 6;
     board.at(0, 1).down = 20;
-    const Hint hint = kakuro::Traits::hint(board);
+    const Hint hint = kakuro::Traits::search_hint(board)->finish();
     CHECK(hint.verdict == (looks ? Verdict::found : Verdict::stuck));
   }
 }

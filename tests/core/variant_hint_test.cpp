@@ -23,7 +23,7 @@ using Cells = std::vector<std::uint32_t>;
 
 Hint hint_of(const std::string& text) {
   INFO(text);
-  return variant::find_hint(read_variant(text));
+  return variant::search_hint(read_variant(text))->finish();
 }
 
 Candidates eliminated(const Hint& hint) {
@@ -140,7 +140,7 @@ TEST_CASE("hints on random variants lead to nothing that a solution denies") {
     const bool is_solvable = engine.advance(fuel) == Step::solution;
     if (is_solvable) engine.read(solution);
     for (int step = 0; step < 200; ++step) {
-      const Hint hint = variant::find_hint(board);
+      const Hint hint = variant::search_hint(board)->finish();
       if (hint.verdict == Verdict::none) REQUIRE(!is_solvable);
       if (hint.verdict != Verdict::found) break;
       ++steps;

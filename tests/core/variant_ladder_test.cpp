@@ -40,7 +40,7 @@ variant::Answer solved(const variant::Board& board) {
 template <class Check>
 void follow(variant::Board board, Check&& check) {
   for (int step = 0; step < 400; ++step) {
-    const Hint hint = variant::find_hint(board);
+    const Hint hint = variant::search_hint(board)->finish();
     if (hint.verdict == Verdict::found) {
       if (hint.value != 0) board.candidates[hint.cell] = only(hint.value);
       for (const auto& [cell, value] : hint.eliminated) board.candidates[cell] &= ~only(value);

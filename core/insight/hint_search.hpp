@@ -1,0 +1,58 @@
+// The search for a hint, in slices: a board with many rules or options is looked at for seconds. Tested by
+// tests/core/hint_slices_test.cpp.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <utility>
+
+#include "core/cover/cover_form.hpp"
+#include "core/insight/hint.hpp"
+#include "core/search/engine.hpp"
+
+namespace quadrille {
+
+class HintSearch {
+ public:
+  virtual ~HintSearch() = default;
+
+  /// Goes on until the fuel is spent. True when the hint is found.
+  virtual bool advance(Fuel& fuel) = 0;
+  /// What is found, once.
+  Hint take() {
+    Hint hint = found();
+    hint.values = values;
+    hint.columns = columns;
+    return hint;
+  }
+
+  /// Goes on to the end.
+  Hint finish() {
+    for (Fuel fuel; !advance(fuel);) {
+    }
+    return take();
+  }
+
+  std::uint32_t values = 1;   ///< of a cell of the board
+  std::uint32_t columns = 0;  ///< of the board; 0 if its cells are options
+
+ private:
+  virtual Hint found() = 0;
+};
+
+/// A hint that took no time to be found.
+class FoundHint final : public HintSearch {
+ public:
+  explicit FoundHint(Hint hint) : hint_(std::move(hint)) {}
+  bool advance(Fuel&) override { return true; }
+
+ private:
+  Hint found() override { return std::move(hint_); }
+
+  Hint hint_;
+};
+
+/// The search in an exact-cover form: that of the board without its givens.
+std::unique_ptr<HintSearch> search_hint(cover::BoardForm form);
+
+}  // namespace quadrille
