@@ -10,7 +10,7 @@ import { isCheckpoint } from '../../web/session/counts-database.js';
 import { divideOldRecords } from '../../web/session/old-record.js';
 import { SavedBoards } from '../../web/session/saved-boards.js';
 import { Shelf } from '../../web/session/shelf.js';
-import { Store } from '../../web/session/store.js';
+import { MOST_SAVED_WHILE_SHOWN, Store } from '../../web/session/store.js';
 
 Object.assign(globalThis, { window: globalThis });
 
@@ -87,6 +87,21 @@ test('a tab saves the puzzles that it has changed, and no others', () => {
   assert.equal(c.text, put(PUZZLE, 2, '4'));
   c.open(queens);
   assert.equal(c.text, '4 2 0 0 0');
+});
+
+test('a short board is saved soon after a change, a long one when the page is hidden', (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const browser = storageOf();
+  const tab = openTab(browser);
+  const long = 'a b\n'.repeat(MOST_SAVED_WHILE_SHOWN / 4 + 1);
+  tab.edit(put(PUZZLE, 2, '4'));
+  tab.open(cover);
+  tab.edit(long);
+  context.mock.timers.tick(10_000);
+  assert.equal(openTab(browser).text, put(PUZZLE, 2, '4'));
+  assert.equal(openTab(browser, { puzzle: cover }).text, '');
+  tab.save();
+  assert.equal(openTab(browser, { puzzle: cover }).text, long);
 });
 
 test('tabs with the same board follow each other, with its history', () => {

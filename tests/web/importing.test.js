@@ -279,3 +279,24 @@ test.describe('in Chinese', () => {
     await expect(status(page)).toContainText('这是一张图片；请粘贴数字或链接。');
   });
 });
+
+test('of a long text the import dialog shows the beginning, and imports all of it', async ({ page }) => {
+  await open(page, '#cover');
+  await button(page, 'Import').click();
+  const field = page.getByRole('textbox', { name: 'Puzzle text' });
+  await field.focus();
+  await field.evaluate(
+    (element, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    `a b\n${'a\nb\n'.repeat(30_000)}`,
+  );
+  await expect(page.getByText('A long text: its beginning is shown')).toBeVisible();
+  expect((await field.inputValue()).length).toBe(100_000);
+  await expect(field).not.toBeEditable();
+  await audit(page, '[open]');
+  await button(page, 'Load').click();
+  await expect(page.getByText('2 items, 60,000 options')).toBeVisible();
+});

@@ -153,6 +153,20 @@ export function puzzlesIn(found) {
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
+/**
+ * An error that core reports, without a stack: a text may have a million of them, and the stack would be that of the
+ * reader of records.
+ * @param {ConstructorParameters<typeof QuadrilleError>} facts
+ */
+function foundError(...facts) {
+  const limit = Object.getOwnPropertyDescriptor(Error, 'stackTraceLimit');
+  if (!limit?.writable) return new QuadrilleError(...facts);
+  Error.stackTraceLimit = 0;
+  const error = new QuadrilleError(...facts);
+  Error.stackTraceLimit = limit.value;
+  return error;
+}
+
 /** Reads the records (core/job/records.hpp) of one question. A millisecond of work may yield thousands of them. */
 export class RecordReader {
   /** @param {ToResult} [toResult] makes the result of a puzzle from its answer and solutions. Solutions are then no
@@ -227,7 +241,7 @@ export class RecordReader {
         default: {
           const code = this.#field();
           const [line, column] = [this.#number(), this.#number()];
-          found.push(new QuadrilleError(code, this.#field(), line || undefined, column || undefined));
+          found.push(foundError(code, this.#field(), line || undefined, column || undefined));
           this.#solutions = [];
           this.solutionCount = 0;
         }

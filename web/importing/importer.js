@@ -156,7 +156,7 @@ async function collectFrom(session, readings, name) {
     session.closeCollection();
     if (collection.puzzle !== session.puzzle) session.store.open(collection.puzzle);
     session.collection = collection;
-    session.startBoard(collection.readable[0].text);
+    session.startBoard(collection.firstReadable?.text ?? '');
     collection.check(session.engine).catch((reason) => session.query.fail(reason));
     return undefined;
   }

@@ -4,6 +4,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { readFile } from '../importing/files.js';
+import { boardStrings } from '../strings/board-strings.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
@@ -14,6 +15,9 @@ import { importText } from './import-text.js';
 /** @import { PageSession } from '../session/page-session.js' */
 
 /** @typedef {{text: string, name?: string}} Unread  a text that could not be read, and its file's name */
+
+/** Of a longer text the beginning is shown, and it is not edited here: browsers lay it out for seconds. */
+const MOST_SHOWN = 100_000;
 
 export class ImportDialog extends LitElement {
   static properties = {
@@ -49,18 +53,20 @@ export class ImportDialog extends LitElement {
   render() {
     return html`<dialog
       aria-labelledby="import-title"
-      @drop=${(/** @type {DragEvent} */ event) => this.#onFile(event, event.dataTransfer)}
-      @paste=${(/** @type {ClipboardEvent} */ event) => this.#onFile(event, event.clipboardData)}
+      @drop=${(/** @type {DragEvent} */ event) => this.#onData(event, event.dataTransfer)}
+      @paste=${(/** @type {ClipboardEvent} */ event) => this.#onData(event, event.clipboardData)}
     >
       <h2 id="import-title">${dialogsStrings().importTitle}</h2>
       <p id="import-hint">${dialogsStrings().importHint}</p>
+      ${this.#isLong ? html`<p class="long">${boardStrings.beginningOnly}</p>` : nothing}
       <textarea
         aria-label=${dialogsStrings().importText}
         aria-describedby="import-hint"
         rows="10"
         spellcheck="false"
         autocapitalize="off"
-        .value=${live(this.text)}
+        ?readonly=${this.#isLong}
+        .value=${live(this.#isLong ? this.text.slice(0, MOST_SHOWN) : this.text)}
         @input=${(/** @type {Event} */ event) => {
           this.text = /** @type {HTMLTextAreaElement} */ (event.target).value;
           this.name = undefined;
@@ -79,6 +85,10 @@ export class ImportDialog extends LitElement {
         ${action(dialogsStrings().load, () => this.#load(), { classes: 'main' })}
       </div>
     </dialog>`;
+  }
+
+  get #isLong() {
+    return this.text.length > MOST_SHOWN;
   }
 
   get #dialog() {
@@ -101,16 +111,18 @@ export class ImportDialog extends LitElement {
   }
 
   /**
-   * Reads a file that is dropped or pasted. A text goes to the field.
+   * Takes a file or a long text that is dropped or pasted. A short text goes to the field, unless a long one is there.
    * @param {Event} event
    * @param {DataTransfer | null} data
    */
-  async #onFile(event, data) {
-    const file = data?.files[0];
-    if (!file || data.getData('text/plain')) return;
+  async #onData(event, data) {
+    const text = data?.getData('text/plain') ?? '';
+    const file = text ? undefined : data?.files[0];
+    if (!file && !this.#isLong && text.length <= MOST_SHOWN) return;
     event.preventDefault();
     event.stopPropagation();
-    await this.#readFile(file);
+    if (file) await this.#readFile(file);
+    else if (text) Object.assign(this, { text, name: undefined, error: undefined });
   }
 
   /** @param {File | undefined} file */

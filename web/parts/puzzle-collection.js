@@ -73,23 +73,20 @@ export class PuzzleCollection extends LitElement {
   render() {
     const { collection, session } = this;
     if (!collection || !session) return nothing;
-    const { rows, answered, isRunning, gradable, graded } = collection;
+    const { rows, answered, isRunning, gradable, graded, tally } = collection;
     const strings = dialogsStrings();
     const isGrading = gradable.length > 0;
-    const sorted = this.#sorted(rows);
     const pages = Math.ceil(rows.length / ROWS_PER_PAGE);
-    const first = this.page * ROWS_PER_PAGE;
+    const shown = this.#shown(rows);
     return html`<section class="collection" aria-labelledby="collection-title">
       <div class="row">
         <h2 id="collection-title">${dialogsStrings().collection(rows.length, collection.name)}</h2>
         ${isRunning ? action(dialogsStrings().collectionStop, () => collection.stop()) : nothing}
-        ${action(dialogsStrings().downloadCsv, () => this.#download(sorted))}
+        ${action(dialogsStrings().downloadCsv, () => this.#download(this.#sorted(rows)))}
         ${action(dialogsStrings().collectionClose, () => session.closeCollection())}
       </div>
       <p class="tally" aria-live="polite" aria-busy=${isRunning}>
-        ${strings.tally(tally(rows), answered, rows.length)}${
-          isGrading ? strings.gradedOf(graded, gradable.length) : nothing
-        }
+        ${strings.tally(tally, answered, rows.length)}${isGrading ? strings.gradedOf(graded, gradable.length) : nothing}
       </p>
       <progress
         aria-label=${isGrading ? strings.gradingProgress : strings.collectionProgress}
@@ -107,7 +104,7 @@ export class PuzzleCollection extends LitElement {
           </tr>
         </thead>
         <tbody>
-          ${sorted.slice(first, first + ROWS_PER_PAGE).map((row) => this.#row(row, session))}
+          ${shown.map((row) => this.#row(row, session))}
         </tbody>
       </table>
       ${
@@ -160,6 +157,15 @@ export class PuzzleCollection extends LitElement {
     this.page = 0;
   }
 
+  /** The rows of the page. In their own order they are not sorted at every drawing. @param {Row[]} rows */
+  #shown(rows) {
+    const first = this.page * ROWS_PER_PAGE;
+    if (this.column !== 'number') return this.#sorted(rows).slice(first, first + ROWS_PER_PAGE);
+    if (!this.descending) return rows.slice(first, first + ROWS_PER_PAGE);
+    const end = rows.length - first;
+    return rows.slice(Math.max(end - ROWS_PER_PAGE, 0), end).reverse();
+  }
+
   /** @param {Row[]} rows */
   #sorted(rows) {
     const value = columns[this.column];
@@ -180,17 +186,6 @@ export class PuzzleCollection extends LitElement {
     const name = this.collection?.name?.replace(/\.[^.]*$/, '') ?? this.collection?.puzzle.id;
     download(`${name}.csv`, new Blob([csvOf(rows, this.collection?.puzzle.isGraded)], { type: 'text/csv' }));
   }
-}
-
-/** The number of rows with each verdict. @param {Row[]} rows */
-function tally(rows) {
-  /** @type {Record<string, number>} */
-  const counts = {};
-  for (const row of rows) {
-    const verdict = verdictOf(row);
-    if (verdict) counts[verdict] = (counts[verdict] ?? 0) + 1;
-  }
-  return counts;
 }
 
 adoptStyle(styles);

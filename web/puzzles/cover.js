@@ -92,17 +92,28 @@ function linesOf(text) {
   for (let number = 0; at < text.length && found <= MAX_COUNTED; number += 1) {
     const feed = text.indexOf('\n', at);
     const next = feed < 0 ? text.length : feed;
-    const line = text.slice(at, next);
-    if (line.trim() !== '' && !line.startsWith('|')) {
+    if (isOption(text, at, next)) {
       found += 1;
       if (lines.length <= MAX_DRAWN) {
-        lines.push([number, line]);
+        lines.push([number, text.slice(at, next)]);
         end = next;
       }
     }
     at = next + 1;
   }
   return { lines, all: Math.max(found - 1, 0), isAllCounted: at >= text.length, end };
+}
+
+/**
+ * Whether a line is neither blank nor a comment. Mostly its first character tells.
+ * @param {string} text
+ * @param {number} at
+ * @param {number} end
+ */
+function isOption(text, at, end) {
+  const code = text.charCodeAt(at);
+  const isPlain = at < end && code > 32 && code < 127 && code !== 124; // 124 is `|`
+  return isPlain || (code !== 124 && text.slice(at, end).trim() !== '');
 }
 
 /**

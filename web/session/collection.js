@@ -1,6 +1,7 @@
 // A collection: all puzzles of one text, with the verdict on each and, of Sudoku, how hard it is.
 
 import { Solver } from './solver-client.js';
+import { inTurns, piecesOf } from './turns.js';
 
 /** @import { Puzzle } from '../puzzles/catalog.js' */
 /** @import { PageSession } from './page-session.js' */
@@ -21,13 +22,21 @@ import { Solver } from './solver-client.js';
 /** Most grades take milliseconds, and in a list nobody waits longer for one. */
 const SECONDS_OF_GRADE = 2;
 
-/** Fires `change` when a row changes and when checking begins or ends. */
+/** A text that begins with so many lines that are no puzzles is no collection. */
+const MOST_UNREADABLE = 1000;
+
+/** Fires `change` when rows change and when checking begins or ends. */
 export class Collection extends EventTarget {
   /** @type {Row[]} */
   rows = [];
   /** The number of rows with a verdict. They are the first ones. */
   answered = 0;
   isRunning = false;
+  /** The number of rows with each verdict. @type {Record<string, number>} */
+  tally = {};
+  /** The first row that could be read, and the number of all of them. @type {Row | undefined} */
+  firstReadable;
+  readable = 0;
   /** The rows with one solution, which are graded after all are checked. @type {Row[]} */
   gradable = [];
   /** How many of them are graded. They are the first ones. */
@@ -43,26 +52,39 @@ export class Collection extends EventTarget {
     this.name = name;
   }
 
-  /** The rows that could be read. */
-  get readable() {
-    return this.rows.filter(({ text }) => text !== '');
-  }
-
   /**
-   * Reads every puzzle of the source.
+   * Reads every puzzle of the source, unless it begins like no collection.
    * @param {Solver} solver
    * @param {AbortSignal} signal
    * @returns {Promise<boolean>}  false when stopped
    */
   async read(solver, signal) {
     const options = { to: this.puzzle.notation, signal };
-    for await (const found of solver.each('convert', this.puzzle.id, this.source, options)) {
+    for await (const part of inTurns(solver.each('convert', this.puzzle.id, piecesOf(this.source), options))) {
       if (signal.aborted) break;
-      const number = this.rows.length + 1;
-      if (found instanceof Error) this.rows.push({ number, text: '', error: found });
-      else this.rows.push({ number, text: found.text });
+      for (const found of part) this.#add(found);
+      if (this.readable === 0 && this.rows.length >= MOST_UNREADABLE) break;
     }
     return !signal.aborted;
+  }
+
+  /** @param {Error | {text: string}} found */
+  #add(found) {
+    const number = this.rows.length + 1;
+    /** @type {Row} */
+    const row = found instanceof Error ? { number, text: '', error: found } : { number, text: found.text };
+    this.rows.push(row);
+    if (row.text !== '') {
+      this.firstReadable ??= row;
+      this.readable += 1;
+    }
+    this.#count(row);
+  }
+
+  /** @param {Row} row  that has got its verdict, if it has one */
+  #count(row) {
+    const verdict = verdictOf(row);
+    if (verdict) this.tally[verdict] = (this.tally[verdict] ?? 0) + 1;
   }
 
   /**
@@ -87,12 +109,16 @@ export class Collection extends EventTarget {
   /** @param {Solver} solver @param {string} engine */
   async #checkAll(solver, engine) {
     const { signal } = this.#abort;
-    for await (const found of solver.each('check', this.puzzle.id, this.source, { engine, signal })) {
-      if (typeof found === 'string') continue; // a solution: the verdict on its puzzle comes after it
-      const row = this.rows[this.answered];
-      if (found instanceof Error) row.error = found;
-      else row.answer = found;
-      this.answered += 1;
+    for await (const part of inTurns(solver.each('check', this.puzzle.id, piecesOf(this.source), { engine, signal }))) {
+      for (const found of part) {
+        if (typeof found === 'string') continue; // a solution: the verdict on its puzzle comes after it
+        const row = this.rows[this.answered];
+        const isCounted = row.error !== undefined;
+        if (found instanceof Error) row.error = found;
+        else row.answer = found;
+        if (!isCounted) this.#count(row);
+        this.answered += 1;
+      }
       this.#changed();
     }
   }
@@ -103,11 +129,13 @@ export class Collection extends EventTarget {
     this.gradable = this.rows.filter((row) => verdictOf(row) === 'unique');
     const text = this.gradable.map((row) => `${row.text}\n`).join('');
     const options = { format: notation, seconds: SECONDS_OF_GRADE, signal: this.#abort.signal };
-    for await (const found of solver.each('grade', id, text, options)) {
-      const row = this.gradable[this.graded];
-      if (typeof found === 'string')
-        row.grade = JSON.parse(found); // its answer comes after it
-      else this.graded += 1;
+    for await (const part of inTurns(solver.each('grade', id, piecesOf(text), options))) {
+      for (const found of part) {
+        const row = this.gradable[this.graded];
+        if (typeof found === 'string')
+          row.grade = JSON.parse(found); // its answer comes after it
+        else this.graded += 1;
+      }
       this.#changed();
     }
   }
@@ -140,7 +168,7 @@ export async function collect(session, kinds, text, name) {
     const isRead = await query.read(session.text, (signal) => collection.read(solver, signal));
     if (isRead === undefined || puzzle !== session.puzzle) return { isReplaced: true };
     if (!isRead) return { isStopped: true };
-    if (collection.readable.length > 1) return { collection };
+    if (collection.readable > 1) return { collection };
   }
   return {};
 }

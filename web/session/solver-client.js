@@ -110,18 +110,17 @@ export class Solver {
   }
 
   /**
-   * Asks about each puzzle of a text and yields the results in order.
+   * Asks about each puzzle of a text and yields the results in order, in groups.
    * @param {'check' | 'convert' | 'grade'} question
    * @param {string} puzzle
-   * @param {string} text  in any notation
+   * @param {AsyncIterable<import('../../wasm/transport/protocol.js').Piece>} pieces  of a text in any notation
    * @param {Options & {to?: string}} options
-   * @returns {AsyncGenerator<any>}  for each puzzle its solutions, or its grade in JSON, and then its answer, or the
+   * @returns {AsyncGenerator<any[]>}  for each puzzle its solutions, or its grade in JSON, and then its answer, or the
    *   converted text, or an Error
    */
-  async *each(question, puzzle, text, options) {
+  async *each(question, puzzle, pieces, options) {
     const quadrille = await this.start(puzzle);
-    const whole = [{ bytes: new TextEncoder().encode(text), last: true }];
-    for await (const all of quadrille.stream(puzzle, question, whole, options)) yield* all;
+    yield* quadrille.stream(puzzle, question, pieces, options);
   }
 
   /** Ends the workers. A later question starts new ones. */

@@ -2,7 +2,8 @@
 //
 // A board is three strings. Questions and links are about `text` only. `givens` is the text as it was imported: what
 // differs from it is a person's own entry. `marks` are the pencil marks. The store does not interpret any of them.
-// Boards that have changed are saved shortly after (saved-boards.js), and those of other tabs are followed.
+// Boards that have changed are saved shortly after (saved-boards.js), long ones when the page is hidden or left; those
+// of other tabs are followed.
 // Tested by tests/wasm/store.test.js and tests/web/editing.test.js.
 
 import { allGiven, convertedPosition, isSameBoard, isWork, newBoard, newSheet } from './sheet.js';
@@ -12,6 +13,11 @@ import { allGiven, convertedPosition, isSameBoard, isWork, newBoard, newSheet } 
 /** @import { Position, Savepoint, Sheet } from './sheet.js' */
 
 const SAVE_AFTER_MS = 150;
+/**
+ * A board of more characters is not saved while the page is shown: a browser writes two million of them for a fifth of
+ * a second or more, and does nothing else.
+ */
+export const MOST_SAVED_WHILE_SHOWN = 100_000;
 /** Of each puzzle, at most this many boards of other tabs are kept as savepoints. */
 const MOST_OTHERS = 10;
 
@@ -222,12 +228,24 @@ export class Store extends EventTarget {
     this.#notify();
   }
 
-  /** Saves what has changed. The store calls it shortly after a change, and the page calls it when it is left. */
-  save() {
+  /**
+   * Saves what has changed. The page calls it when it is hidden or left.
+   * @param {boolean} [isShown]  as after a change: then long boards wait
+   */
+  save(isShown = false) {
     clearTimeout(this.#timer);
-    for (const id of new Set([...this.#changed, ...this.#timed])) this.#saveBoard(id);
-    this.#changed.clear();
-    this.#timed.clear();
+    for (const id of new Set([...this.#changed, ...this.#timed])) {
+      if (isShown && this.#isLong(id)) continue;
+      this.#saveBoard(id);
+      this.#changed.delete(id);
+      this.#timed.delete(id);
+    }
+  }
+
+  /** @param {string} id */
+  #isLong(id) {
+    const { text, givens } = this.#sheets.get(id)?.now ?? { text: '', givens: '' };
+    return Math.max(text.length, givens.length) > MOST_SAVED_WHILE_SHOWN;
   }
 
   /** Follows what other tabs have saved: the same board, unless it has changed here too, and all savepoints. */
@@ -344,7 +362,7 @@ export class Store extends EventTarget {
   #touch() {
     this.#changed.add(this.puzzle.id);
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.save(), SAVE_AFTER_MS);
+    this.#timer = window.setTimeout(() => this.save(true), SAVE_AFTER_MS);
     this.#notify();
   }
 
