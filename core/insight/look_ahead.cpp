@@ -29,7 +29,7 @@ void LookAhead::begin() {
 }
 
 LookAhead::Look LookAhead::eliminate(Fuel& fuel) {
-  if (at_ == 0) {
+  if (!is_in_round_) {
     if (options_.empty()) begin();
     begin_round();
     fuel.work -= static_cast<std::int64_t>(live_.primary() + options_.size());
@@ -41,7 +41,7 @@ LookAhead::Look LookAhead::eliminate(Fuel& fuel) {
     fuel.work -= static_cast<std::int64_t>(work_of_step * (steps_ - before));
     if (steps_ > most_steps) return Look::nothing;
   }
-  at_ = 0;
+  is_in_round_ = false;
   const std::uint64_t before = steps_;
   eliminate_refuted();
   fuel.work -= static_cast<std::int64_t>(work_of_step * (steps_ - before) + refuted_.size());
@@ -55,6 +55,8 @@ void LookAhead::begin_round() {
   next_.clear();
   direct_.clear();
   fewest_ = none;
+  at_ = 0;
+  is_in_round_ = true;
 }
 
 void LookAhead::look_at(Option option) {

@@ -59,7 +59,8 @@ class LookAhead {
   std::vector<Option> options_;                // by placement: what puts it on the board, or none
   std::vector<Reasons::Number> eliminations_;  // by option, or none
   std::uint64_t steps_ = 0;                    // taken so far
-  std::size_t at_ = 0;                         // of this round: the next in options_; 0: it has not begun
+  bool is_in_round_ = false;                   // some of options_ are looked at, but not all
+  std::size_t at_ = 0;                         // of this round: the next in options_
   std::uint32_t fewest_ = none;                // of this round: the least of forced_
   std::vector<Option> refuted_;                // in the order of their placements
   std::vector<std::uint32_t> forced_;          // by number in `refuted_`: the number of forced options

@@ -176,7 +176,7 @@ function problemIn({ tab }, text) {
 }
 
 /** @param {string} text */
-const unknown = (text) => ({ code: 'unknown', quoted: shortened(text.trim().split('\n')[0]) });
+const unknown = (text) => ({ code: 'unknown', quoted: shortened(/^.*/.exec(text.trim())?.[0] ?? '') });
 
 /**
  * Why a text cannot be read as the open puzzle. Only in the tab of its puzzle is a text in the notation of that puzzle,

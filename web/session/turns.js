@@ -4,7 +4,7 @@
 /** @import { Piece } from '../../wasm/transport/protocol.js' */
 
 /** Characters of a text that are encoded in one turn. */
-export const MOST_CHARACTERS = 128 * 1024;
+export const MOST_CHARACTERS = 32 * 1024;
 
 /** Results that are taken in one turn. */
 export const MOST_RESULTS = 1000;
