@@ -58,14 +58,14 @@ std::string many_options(std::uint32_t options) {
 }
 
 std::string large_queens() {
-  std::string text = "40";
-  for (int row = 0; row < 40; ++row) text += " 0";
+  std::string text = "100";
+  for (int row = 0; row < 100; ++row) text += " 0";
   return text;
 }
 
 std::vector<Hostile> hostile() {
-  return {{"variant", many_cages(100, false)},
-          {"variant", many_cages(10, true)},
+  return {{"variant", many_cages(300, false)},
+          {"variant", many_cages(20, true)},
           {"cover", many_options(2000)},
           {"queens", large_queens()}};
 }
@@ -106,8 +106,8 @@ TEST_CASE("a hint that is looked for can be stopped after any slice") {
 }
 
 TEST_CASE("no step of the search for a hint takes more work than 50 ms") {
-  const variant::Board cages = read_variant(many_cages(100, false)), given = read_variant(many_cages(10, true));
-  const queens::Board queens = {std::vector<std::uint16_t>(40, 0)};
+  const variant::Board cages = read_variant(many_cages(300, false)), given = read_variant(many_cages(20, true));
+  const queens::Board queens = {std::vector<std::uint16_t>(100, 0)};
   std::vector<std::unique_ptr<HintSearch>> searches;
   searches.push_back(variant::search_hint(cages));
   searches.push_back(variant::search_hint(given));
