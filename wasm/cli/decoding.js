@@ -18,6 +18,7 @@ export const decoded = (source) => translated(decompressed(source));
  */
 async function peek(source, count) {
   const pieces = source[Symbol.asyncIterator]();
+  /** @type {Uint8Array} */
   let front = new Uint8Array();
   while (front.length < count) {
     const { value, done } = await pieces.next();
