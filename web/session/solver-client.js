@@ -113,7 +113,7 @@ export class Solver {
    * Asks about each puzzle of a text and yields the results in order, in groups.
    * @param {'check' | 'convert' | 'grade'} question
    * @param {string} puzzle
-   * @param {AsyncIterable<import('../../wasm/transport/protocol.js').Piece>} pieces  of a text in any notation
+   * @param {AsyncIterable<import('./turns.js').Piece>} pieces  of a text in any notation
    * @param {Options & {to?: string}} options
    * @returns {AsyncGenerator<any[]>}  for each puzzle its solutions, or its grade in JSON, and then its answer, or the
    *   converted text, or an Error

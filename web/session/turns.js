@@ -1,7 +1,7 @@
 // Long texts and many results in turns. Between two turns the page draws and hears clicks: what is done in one takes
 // a few milliseconds, however long the text is. Tested by tests/wasm/turns.test.js.
 
-/** @import { Piece } from '../../wasm/transport/protocol.js' */
+/** @typedef {{bytes: Uint8Array, last: boolean}} Piece  of a text; the last one has `last` */
 
 /** Characters of a text that are encoded in one turn. */
 export const MOST_CHARACTERS = 32 * 1024;
