@@ -49,7 +49,7 @@ test('it plays at full speed, pauses, and restarts', async ({ page }) => {
   await button(page, 'Play').click();
   await expect
     .poll(async () => Number((await figure(page, 'Nodes').first().textContent()).replaceAll(',', '')))
-    .toBeGreaterThan(1000);
+    .toBeGreaterThan(100);
   await button(page, 'Pause').click();
   await button(page, 'Restart').click();
   await expect(page.getByRole('dialog')).toContainText('Before the first choice');
@@ -99,7 +99,7 @@ test('at full speed the page itself has little to do for a frame', async ({ page
     frames = await page.evaluate(async () => {
       const nodes = () => Number(document.querySelector('.watch dd').textContent.replaceAll(',', ''));
       let count = 0;
-      for (; count < 60 || nodes() < 10_000; count += 1) await new Promise(requestAnimationFrame);
+      for (; count < 60 || nodes() < 100; count += 1) await new Promise(requestAnimationFrame);
       return count;
     });
   });
