@@ -178,13 +178,10 @@ bool MaskSearch::find_hidden_singles(Unit unit) {
   bool possible = true;
   for_cells(unit, [&](Cell cell) {
     const Mask found = candidates_[cell] & hidden;
-    if (found == 0 || found == candidates_[cell]) return;
+    if (found == 0) return;
+    possible &= is_single(found);  // else two values need this cell
     candidates_[cell] = found;
-    if (is_single(found)) {
-      queue_single(cell);
-    } else {
-      possible = false;  // two values need this cell
-    }
+    if (is_single(found)) queue_single(cell);
     mark_dirty_units_of(cell);
   });
   return possible;
