@@ -28,7 +28,11 @@ function mapIn(layout, side) {
   return counts.size === side && [...counts.values()].every((count) => count === side) ? cells : undefined;
 }
 
-/** The same of the cells of each region: indices, pairs, objects or names. @param {unknown} layout @param {number} side */
+/**
+ * The same of the cells of each region: indices, pairs, objects or names.
+ * @param {unknown} layout
+ * @param {number} side
+ */
 function mapOfCells(layout, side) {
   if (typeof layout !== 'object' || layout === null) return undefined;
   const regions = Object.values(layout).map((region) => (Array.isArray(region) ? region : (region?.cells ?? [])));
