@@ -96,7 +96,7 @@ TEST_CASE("bit sets find the solutions of 6,000 random problems with multiplicit
   REQUIRE(found > 1000);
 }
 
-TEST_CASE("bit sets search the same tree as dancing links with multiplicities", "[differential]") {
+TEST_CASE("bit sets search the same tree as dancing links with multiplicities", "[long][differential]") {
   Random random(42);
   BitSets bits;
   BoundedSets sets, roomless;
@@ -133,7 +133,7 @@ TEST_CASE("bit sets find the counts of graphs, matrices and set partitions in th
   CHECK(counted(bits, set_partitions(7, {0, 9})) == 877);  // OEIS A000110
 }
 
-TEST_CASE("the bounds of one item may be anything, with sets of one word and of several") {
+TEST_CASE("the bounds of one item may be anything, with sets of one word and of several", "[long]") {
   BoundedSets sets, roomless;
   roomless.set_room(0);
   BitSets bits;
@@ -189,7 +189,7 @@ TEST_CASE("bit sets and memory count packings alike in which kinds and lengths o
   }
 }
 
-TEST_CASE("parts of a search by bit sets with multiplicities add up to the whole", "[differential]") {
+TEST_CASE("parts of a search by bit sets with multiplicities add up to the whole", "[long][differential]") {
   constexpr auto kind = engine_kind<BitSets, Problem, Chosen>("bits");
   Random random(45);
   BitSets bits;
@@ -226,7 +226,7 @@ TEST_CASE("parts of a search by bit sets with multiplicities add up to the whole
     INFO("round " << round);
     REQUIRE(sum == whole);
   }
-  REQUIRE(parts > 1000);
+  REQUIRE(parts >= enough(1000u));
 }
 
 TEST_CASE("bit sets with multiplicities keep the search contract, with and without room for rows") {
@@ -235,7 +235,7 @@ TEST_CASE("bit sets with multiplicities keep the search contract, with and witho
   BoundedSets sets, roomless;
   roomless.set_room(0);
   BoundedLanes<std::uint32_t> lanes;
-  for (int round = 0; round < 200; ++round) {
+  for (int round = 0; round < rounds(200); ++round) {
     const Problem problem = random_bounded(random, {.primary = 7, .secondary = 3, .options = 14});
     require_search_contract<Chosen>(sets, problem, show);
     require_search_contract<Chosen>(roomless, problem, show);

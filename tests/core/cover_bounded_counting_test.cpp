@@ -159,7 +159,7 @@ TEST_CASE("memory counts the sets of edges of a grid with given degrees like a t
   }
 }
 
-TEST_CASE("counts with multiplicities are the same with any bound on memory and in any slices") {
+TEST_CASE("counts with multiplicities are the same with any bound on memory and in any slices", "[long]") {
   const Degrees degrees = {10, 10, std::vector<Bounds>(100, {1, 2})};
   const Problem problem = problem_of(degrees);
   const Residues expected = count_of(degrees).residues;

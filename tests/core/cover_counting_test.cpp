@@ -164,7 +164,7 @@ TEST_CASE("counts by residues are whole counts, on both sides of every number of
   CHECK(counted(two, dominoes(15, 15)) == "0");
 }
 
-TEST_CASE("a count of which residues are 0 is found") {
+TEST_CASE("a count of which residues are 0 is found", "[long]") {
   // 2^63 - 1 = 7² · 73 · 127 · 337 · 92737 · 649657 is the first modulus.
   Problem problem;
   problem.reset(8 + 40, 0);
@@ -190,7 +190,7 @@ TEST_CASE("the moduli are coprime, and any residues are joined to their number")
     for (std::size_t j = 0; j < i; ++j) CHECK(std::gcd(moduli[i], moduli[j]) == 1);
   }
   Random random(3);
-  for (int round = 0; round < 2000; ++round) {
+  for (int round = 0; round < rounds(2000); ++round) {
     std::vector<std::uint64_t> number(1 + random.below(5));
     for (std::uint64_t& limb : number) {
       limb = random.one_in(4) ? 0 : random.one_in(4) ? ~std::uint64_t{0} : random.below(~0u) * 0x9E3779B97F4A7C15u;
@@ -206,7 +206,7 @@ TEST_CASE("the moduli are coprime, and any residues are joined to their number")
 
 TEST_CASE("a ceiling is never below the sum that it bounds, and close to it") {
   Random random(5);
-  for (int round = 0; round < 200; ++round) {
+  for (int round = 0; round < rounds(200); ++round) {
     // The sum of numbers of very different sizes, in two limbs and as a ceiling.
     std::uint64_t high = 0, low = 0;
     Ceiling ceiling = 0;
@@ -280,7 +280,7 @@ TEST_CASE("memory and enumeration find the same counts on random problems with s
   }
 }
 
-TEST_CASE("a count above 64 bits is the same when its tables are made in parts") {
+TEST_CASE("a count above 64 bits is the same when its tables are made in parts", "[long]") {
   // Tables of 21!'s subsets have up to 352,716 states.
   Frontier in_parts;
   in_parts.bound_tables(200'000);

@@ -82,7 +82,7 @@ TEST_CASE("learning finds the solutions of dancing links on 5,000 random problem
     REQUIRE(same);
     found += expected.size();
   }
-  REQUIRE(found > 10'000);
+  REQUIRE(found >= enough(10'000u));
 }
 
 TEST_CASE("learning finds the solutions of dancing links on problems with many conflicts", "[differential]") {
@@ -99,20 +99,20 @@ TEST_CASE("learning finds the solutions of dancing links on problems with many c
     REQUIRE(solutions_of(cramped, problem) == expected);
     found += expected.size();
   }
-  CHECK(found > 100);
-  CHECK(dead_ends > 5000);
+  CHECK(found >= enough(100u));
+  CHECK(dead_ends >= enough(5000u));
 }
 
 TEST_CASE("learning keeps the search contract, with room for clauses and without") {
   Random random(13);
   const auto show = [](const Chosen& chosen) { return chosen; };
   Learning learning, roomless(0);
-  for (int round = 0; round < 60; ++round) {
+  for (int round = 0; round < rounds(60); ++round) {
     const Problem problem = random_problem(random);
     require_search_contract<Chosen>(learning, problem, show);
     require_search_contract<Chosen>(roomless, problem, show);
   }
-  for (int round = 0; round < 10; ++round)
+  for (int round = 0; round < rounds(10); ++round)
     require_search_contract<Chosen>(learning, random_threes(random, 24, 72), show);
 }
 
@@ -130,7 +130,7 @@ TEST_CASE("learning gives the known counts for puzzles as exact covers") {
   CHECK(count_of(form.problem) == 288);  // OEIS A107739
 }
 
-TEST_CASE("learning proves large Sudoku unique where propagation alone does not finish") {
+TEST_CASE("learning proves large Sudoku unique where propagation alone does not finish", "[long]") {
   const std::string text = read_file("tests/data/sudoku/25_gecode.txt");
   Request request = request_of(Question::check, EngineChoice::bits, text);
   request.limits.nodes = 20'000;

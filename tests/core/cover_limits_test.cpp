@@ -182,7 +182,7 @@ TEST_CASE("an order is found for random options of three items, a star, and one 
   Options threes;
   std::vector<Item> items(20'000);
   std::iota(items.begin(), items.end(), Item{0});
-  for (int round = 0; round < 3; ++round) {
+  for (int round = 0; round < rounds(3); ++round) {
     random.shuffle(items);
     for (std::size_t i = 0; i + 3 <= items.size(); i += 3)
       threes.push_back({{items[i]}, {items[i + 1]}, {items[i + 2]}});
@@ -351,7 +351,7 @@ TEST_CASE("options that share 100,000 items are searched by bit sets, and a hint
   CHECK(find_hint(form_of(problem)).verdict == Verdict::stuck);
 }
 
-TEST_CASE("learning takes up to 2^20 entries, and a portfolio goes on without it above that") {
+TEST_CASE("learning takes up to 2^20 entries, and a portfolio goes on without it above that", "[long]") {
   constexpr std::size_t items = 1 << 14;
   for (const std::size_t options : {Learning::most_entries / items, Learning::most_entries / items + 1}) {
     const Problem problem = grid_of_entries(items, options);

@@ -312,7 +312,7 @@ TEST_CASE("matrices that arrive in pieces have the same answers as the whole tex
 
 TEST_CASE("a problem that is written and read again is the same") {
   Random random(5);
-  for (int round = 0; round < 500; ++round) {
+  for (int round = 0; round < rounds(500); ++round) {
     const std::uint32_t primary = random.below(5), secondary = random.below(4);
     std::string text;
     for (std::uint32_t i = 0; i < primary; ++i) {

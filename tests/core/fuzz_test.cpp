@@ -94,9 +94,9 @@ void hold(const std::string& data) {
   REQUIRE(broken == "");
 }
 
-void require_equal_engines(std::uint64_t seed, int rounds) {
+void require_equal_engines(std::uint64_t seed, int boards) {
   Random random(seed);
-  for (int round = 0; round < rounds; ++round) {
+  for (int round = 0; round < boards; ++round) {
     std::string data;
     for (int i = 0; i < 8; ++i) data += static_cast<char>(random.below(256));  // the bytes that a board is made from
     data = with_selector(data, random);
@@ -110,7 +110,7 @@ void require_equal_engines(std::uint64_t seed, int rounds) {
 TEST_CASE("every question about mutated samples keeps the rules that hold for any text") {
   Random random(7);
   const auto originals = seeds();
-  for (int round = 0; round < 6000; ++round) {
+  for (int round = 0; round < rounds(6000); ++round) {
     std::string data = originals[random.below(originals.size())];
     for (std::uint32_t changes = random.below(5); changes > 0; --changes) mutate(data, random);
     data.resize(std::min<std::size_t>(data.size(), 1000));
@@ -118,7 +118,9 @@ TEST_CASE("every question about mutated samples keeps the rules that hold for an
   }
 }
 
-TEST_CASE("all engines give the same answers for random boards of every puzzle") { require_equal_engines(11, 10'000); }
+TEST_CASE("all engines give the same answers for random boards of every puzzle") {
+  require_equal_engines(11, rounds(10'000));
+}
 
 // Takes minutes, so it runs only when its tag is given.
 TEST_CASE("all engines give the same answers for a million random boards", "[.million]") {

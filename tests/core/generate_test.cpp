@@ -45,7 +45,7 @@ TEST_CASE("A puzzle without symmetry is unique and minimal", "[generate]") {
   }
 }
 
-TEST_CASE("What is taken away at once is what would be taken away one by one", "[generate]") {
+TEST_CASE("What is taken away at once is what would be taken away one by one", "[long][generate]") {
   const std::string full = "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
   sudoku::Board solution;
   solution.box = 3;
@@ -89,7 +89,7 @@ TEST_CASE("What is taken away at once is what would be taken away one by one", "
   }
 }
 
-TEST_CASE("Large boards are made too", "[generate]") {
+TEST_CASE("Large boards are made too", "[long][generate]") {
   const std::string line = puzzle_of("seed=3 size=16");
   REQUIRE(line.size() == 256);
   REQUIRE(givens_of(line) < 130);
@@ -101,7 +101,7 @@ TEST_CASE("Large boards are made too", "[generate]") {
 }
 
 // Some of its checks are given up, and their cells stay.
-TEST_CASE("A board of 25×25 is made with one solution, in any slices", "[generate]") {
+TEST_CASE("A board of 25×25 is made with one solution, in any slices", "[long][generate]") {
   Request request = request_of(Question::generate, EngineChoice::automatic, "seed=3 size=25");
   const auto whole = ask("sudoku", request), sliced = ask("sudoku", request, {.work = work_per_ms});
   REQUIRE(whole.at(0).solutions == sliced.at(0).solutions);
@@ -120,7 +120,7 @@ TEST_CASE("The same line makes the same puzzle, whatever stands before it", "[ge
   REQUIRE(puzzle_of("seed=0 number=0") != puzzle_of("seed=0 number=1"));
 }
 
-TEST_CASE("A puzzle does not depend on the slices in which it is made", "[generate]") {
+TEST_CASE("A puzzle does not depend on the slices in which it is made", "[long][generate]") {
   const std::string wishes = "seed=5 grade=hard symmetry=rotational\nseed=6 size=4\nseed=7 size=16\n";
   const auto expected = wish(wishes);
   for (const std::int64_t slice : {std::int64_t{1}, std::int64_t{777}, work_per_ms}) {

@@ -53,14 +53,14 @@ TEST_CASE("Steps come one by one and end at the solution", "[grading]") {
   REQUIRE(placed == 81 - 17);
 }
 
-TEST_CASE("Boards with no solution or several have no grade", "[grading]") {
+TEST_CASE("Boards with no solution or several have no grade", "[long][grading]") {
   REQUIRE(ask_about(Question::grade, "11" + std::string(79, '.')).at(0).verdict == "none");
   REQUIRE(ask_about(Question::steps, "11" + std::string(79, '.')).at(0).verdict == "none");
   REQUIRE(ask_about(Question::grade, std::string(81, '.')).at(0).verdict == "multiple");
   REQUIRE(ask_about(Question::steps, std::string(81, '.')).at(0).verdict == "stuck");
 }
 
-TEST_CASE("Steps serve every size of board", "[grading]") {
+TEST_CASE("Steps serve every size of board", "[long][grading]") {
   const auto small = ask_about(Question::grade, "1...4.....2....3").at(0);
   REQUIRE(ask_about(Question::check, "1...4.....2....3").at(0).verdict ==
           (small.verdict == "found" ? "unique" : "multiple"));
@@ -76,7 +76,7 @@ TEST_CASE("Many puzzles are graded in their order, and a fault stays in its plac
   REQUIRE(answers[2].solutions == answers[0].solutions);
 }
 
-TEST_CASE("Steps, grades and hints do not depend on the slices in which they are found", "[grading]") {
+TEST_CASE("Steps, grades and hints do not depend on the slices in which they are found", "[long][grading]") {
   const std::string text = hard + "\n" + hardest + "\n" + std::string(81, '.') + "\n";
   for (const Question question : {Question::steps, Question::grade, Question::hint}) {
     const Request request = request_of(question, EngineChoice::automatic, text);

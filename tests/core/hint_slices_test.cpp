@@ -81,7 +81,7 @@ std::size_t slices_of(const Hostile& asked, std::string& records) {
 
 }  // namespace
 
-TEST_CASE("a hint on a hostile board is found in slices, and is the same as at one go") {
+TEST_CASE("a hint on a hostile board is found in slices, and is the same as at one go", "[long]") {
   for (const Hostile& asked : hostile()) {
     INFO(asked.puzzle << ' ' << asked.text.substr(0, 200));
     std::string sliced;
@@ -105,7 +105,7 @@ TEST_CASE("a hint that is looked for can be stopped after any slice") {
   }
 }
 
-TEST_CASE("no step of the search for a hint takes more work than 50 ms") {
+TEST_CASE("no step of the search for a hint takes more work than 50 ms", "[long]") {
   const variant::Board cages = read_variant(many_cages(300, false)), given = read_variant(many_cages(20, true));
   const queens::Board queens = {std::vector<std::uint16_t>(100, 0)};
   std::vector<std::unique_ptr<HintSearch>> searches;

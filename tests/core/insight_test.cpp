@@ -220,7 +220,7 @@ std::string small_cover(Random& random) {
 
 }  // namespace
 
-TEST_CASE("Candidates are the values of all solutions, with their numbers up to the cap") {
+TEST_CASE("Candidates are the values of all solutions, with their numbers up to the cap", "[long]") {
   Random random(20261121);
   CHECK(hold_to_lists("sudoku", random_sudokus(random, 60)) > 1000);
   CHECK(hold_to_lists("queens", random_queens(random, 60)) > 1000);
@@ -255,7 +255,7 @@ TEST_CASE("A board with one solution costs no more nodes than its check") {
   REQUIRE(told(answers[0].solutions.at(0)).counts.size() == 81);
 }
 
-TEST_CASE("A hint for queens is what their exact-cover form shows") {
+TEST_CASE("A hint for queens is what their exact-cover form shows", "[long]") {
   Random random(8);
   int ahead = 0;
   for (int i = 0; i < 2000; ++i) {
@@ -283,7 +283,7 @@ TEST_CASE("A hint for queens is what their exact-cover form shows") {
   CHECK(ahead > 20);
 }
 
-TEST_CASE("What a hint tells stands in every solution, and a board without one has no hint") {
+TEST_CASE("What a hint tells stands in every solution, and a board without one has no hint", "[long]") {
   Random random(20261122);
   for (const auto& [puzzle, text] : {std::pair<std::string, std::string>{"sudoku", random_sudokus(random, 300)},
                                      {"queens", random_queens(random, 300)},
@@ -317,7 +317,7 @@ TEST_CASE("Hints alone solve an easy board, one value after the other") {
   REQUIRE(board == "534678912672195348198342567859761423426853791713924856961537284287419635345286179");
 }
 
-TEST_CASE("An estimate of the number of solutions comes near it, and leaves the links as they were") {
+TEST_CASE("An estimate of the number of solutions comes near it, and leaves the links as they were", "[long]") {
   cover::CoverForm form;
   for (const std::size_t side : {3u, 6u, 8u, 10u}) {
     REQUIRE_FALSE(queens::Traits::write_form(queens_boards::empty_board(side), form));

@@ -94,7 +94,7 @@ TEST_CASE("digit_sets has each set of the given size and sum exactly once") {
 TEST_CASE("a digit stays in a cell of a run if and only if some filling uses it") {
   Random random(1);
   unsigned without = 0;
-  for (unsigned round = 0; round < 6000; ++round) {
+  for (unsigned round = 0; round < rounds(6000u); ++round) {
     const std::size_t length = random.one_in(100) ? 7 + random.below(3) : random.below(7);
     Cells candidates = random_cells(length, random);
     const Sum sum = random_sum(length, random);
@@ -106,7 +106,7 @@ TEST_CASE("a digit stays in a cell of a run if and only if some filling uses it"
     REQUIRE(candidates == (possible ? expected : before));
     without += !possible;
   }
-  CHECK(without > 500);
+  CHECK(without >= enough(500u));
   Cells ten(10, all_digits);
   CHECK_FALSE(filter_run(ten, no_clue));
 }
@@ -114,7 +114,7 @@ TEST_CASE("a digit stays in a cell of a run if and only if some filling uses it"
 TEST_CASE("an explanation of a run is sufficient and minimal") {
   Random random(2);
   unsigned explained = 0;
-  for (unsigned round = 0; round < 6000; ++round) {
+  for (unsigned round = 0; round < rounds(6000u); ++round) {
     const std::size_t length = 2 + random.below(4);
     const Cells candidates = random_cells(length, random);
     const Sum sum = random_sum(length, random);
@@ -149,7 +149,7 @@ TEST_CASE("an explanation of a run is sufficient and minimal") {
       });
     }
   }
-  CHECK(explained > 500);
+  CHECK(explained >= enough(500u));
 }
 
 TEST_CASE("runs are between black cells and edges, and a clue without cells is a run of length 0") {

@@ -182,7 +182,7 @@ TEST_CASE("the heap has the order of a sorted list through many conflicts") {
   std::vector<std::uint32_t> present;
   for (std::uint32_t element = 0; element < elements; ++element) present.push_back(element);
   double bump = 1;
-  for (unsigned round = 0; round < 5000; ++round) {
+  for (unsigned round = 0; round < rounds(5000u); ++round) {
     const std::uint32_t element = random.below(elements);
     switch (random.below(4)) {
       case 0:

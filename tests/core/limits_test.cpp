@@ -56,7 +56,7 @@ Error::Code read_code(Read (*read)(Cursor&, cover::Board&, Error&), const std::s
 
 }  // namespace
 
-TEST_CASE("a text may have the stated number of items, options and entries, and not one more") {
+TEST_CASE("a text may have the stated number of items, options and entries, and not one more", "[long]") {
   constexpr auto fits = Error::Code::bad_input, too_large = Error::Code::too_large;
   cover::Board board;
   std::string items;
@@ -230,7 +230,7 @@ TEST_CASE("every engine finds the same counts for queens of 24 and 25 rows") {
   }
 }
 
-TEST_CASE("empty boards of 100 and 101 queens have no hint, with and without looking ahead") {
+TEST_CASE("empty boards of 100 and 101 queens have no hint, with and without looking ahead", "[long]") {
   for (const std::size_t side : {100u, 101u}) {
     std::string text = std::to_string(side);
     for (std::size_t row = 0; row < side; ++row) text += " 0";

@@ -118,7 +118,7 @@ TEST_CASE("candidates of covers with multiplicities are those of the list, up to
     }
     told += tally(solutions, 1).size();
   }
-  REQUIRE(told > 500);
+  REQUIRE(told >= enough(500u));
 }
 
 TEST_CASE("a hint for a cover with multiplicities is in every solution, or there is none", "[cover]") {
@@ -137,7 +137,7 @@ TEST_CASE("a hint for a cover with multiplicities is in every solution, or there
     const auto option = static_cast<Option>(number_in(hint.solutions.at(0), "cell"));
     for (const Chosen& chosen : solutions) REQUIRE(std::find(chosen.begin(), chosen.end(), option) != chosen.end());
   }
-  for (const char* const verdict : {"none", "solved", "found", "stuck"}) REQUIRE(met[verdict] > 10);
+  for (const char* const verdict : {"none", "solved", "found", "stuck"}) REQUIRE(met[verdict] >= enough(10u));
 }
 
 TEST_CASE("an option is the only one for an item only if the item needs one", "[cover]") {
@@ -181,7 +181,7 @@ TEST_CASE("the parts of a cover with multiplicities have each of its solutions o
     std::sort(all.begin(), all.end());
     REQUIRE(all == whole);
   }
-  REQUIRE(divided > 400);
+  REQUIRE(divided >= enough(400u));
 }
 
 TEST_CASE("options that are supposed are in every answer, and impossible ones leave none", "[cover]") {
@@ -234,12 +234,12 @@ TEST_CASE("a search with multiplicities that gives parts away finds the same, wi
     REQUIRE(sum.dead_ends == whole.dead_ends);
     REQUIRE(sum.depth == whole.depth);
   }
-  REQUIRE(parts > 500);
+  REQUIRE(parts >= enough(500u));
 }
 
 TEST_CASE("the mean of random descents is the number of covers with multiplicities", "[cover]") {
   Random random(25);
-  for (int round = 0; round < 20; ++round) {
+  for (int round = 0; round < rounds(20); ++round) {
     const Problem problem = random_board(random, {.primary = 6, .secondary = 2, .options = 12});
     const auto count = static_cast<double>(solutions_by_force(problem).size());
     Estimate estimate;

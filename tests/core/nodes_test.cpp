@@ -53,7 +53,7 @@ EngineChoice engine_named(const std::string& wanted) {
 
 }  // namespace
 
-TEST_CASE("every engine needs the numbers of nodes in the table for the samples") {
+TEST_CASE("every engine needs the numbers of nodes in the table for the samples", "[long]") {
   const auto rows = read_table();
   REQUIRE(!rows.empty());
   for (const auto& [puzzle, file, question, engine, expected] : rows) {

@@ -8,6 +8,7 @@
 
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
+#include "tests/core/random.hpp"
 #include "tests/core/random_texts.hpp"
 
 namespace part_test {
@@ -100,7 +101,7 @@ TEST_CASE("a divided search finds the same solutions in the same order, with the
   Random random(1);
   std::size_t parts = 0;
   for (const std::string& puzzle : puzzle_ids()) {
-    for (int round = 0; round < 150; ++round) {
+    for (int round = 0; round < rounds(150); ++round) {
       const std::string text = random_text(puzzle, random);
       for (const EngineChoice engine : {EngineChoice::dlx, EngineChoice::bits, EngineChoice::automatic}) {
         for (const Question question : {Question::list, Question::count}) {
@@ -118,10 +119,10 @@ TEST_CASE("a divided search finds the same solutions in the same order, with the
       }
     }
   }
-  CHECK(parts > 5000);
+  CHECK(parts >= enough(5000u));
 }
 
-TEST_CASE("a search of a variant with many solutions is divided, although it learns") {
+TEST_CASE("a search of a variant with many solutions is divided, although it learns", "[long]") {
   Random random(3);
   for (const char* const text : {
            ".Shape~5x5.NoBoxes.WhiteDot~R1C1~R1C2.BlackDot~R3C3~R4C3",

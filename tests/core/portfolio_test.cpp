@@ -86,7 +86,7 @@ Seen search(E& engine, const Board& problem, Fuel slice = {}) {
 
 }  // namespace
 
-TEST_CASE("a portfolio passes every solution on once, whoever finds it, in any slices", "[differential]") {
+TEST_CASE("a portfolio passes every solution on once, whoever finds it, in any slices", "[long][differential]") {
   Random random(15);
   cover::DancingLinks links;
   ShortFinders<40> finders;
@@ -105,11 +105,11 @@ TEST_CASE("a portfolio passes every solution on once, whoever finds it, in any s
       REQUIRE(search(finders, problem, slice) == seen);
     }
   }
-  CHECK(settled_by == std::set<std::string>{"dlx", "learning", "memory"});
-  CHECK(many > 50);  // one engine went on alone past the solutions of others
+  if (rounds_factor() >= 1) CHECK(settled_by == std::set<std::string>{"dlx", "learning", "memory"});
+  CHECK(many >= enough(50));  // one engine went on alone past the solutions of others
 }
 
-TEST_CASE("a portfolio counts as each of its engines does, in any slices", "[differential]") {
+TEST_CASE("a portfolio counts as each of its engines does, in any slices", "[long][differential]") {
   Random random(16);
   cover::DancingLinks links;
   ShortCounters<40> counters;
@@ -126,7 +126,7 @@ TEST_CASE("a portfolio counts as each of its engines does, in any slices", "[dif
       REQUIRE(search(counters, problem, slice) == seen);
     }
   }
-  CHECK(settled_by == std::set<std::string>{"dlx", "learning", "memory"});
+  if (rounds_factor() >= 1) CHECK(settled_by == std::set<std::string>{"dlx", "learning", "memory"});
 }
 
 TEST_CASE("a portfolio finds and counts every solution with multiplicities once, also those within others",
@@ -150,7 +150,7 @@ TEST_CASE("a portfolio finds and counts every solution with multiplicities once,
     REQUIRE(search(usual_finders, board).solutions == solutions);
     REQUIRE(search(usual_counters, board).count == std::to_string(expected.size()));
   }
-  CHECK(settled_by == std::set<std::string>{"dlx", "learning", "memory"});
+  if (rounds_factor() >= 1) CHECK(settled_by == std::set<std::string>{"dlx", "learning", "memory"});
 }
 
 TEST_CASE("auto counts with multiplicities by memory what no enumeration can list") {
@@ -205,7 +205,7 @@ TEST_CASE("a portfolio goes on without an engine that has no memory") {
   ShortCounters<40> counters;
   for (const std::size_t bytes : {0u, 1000u, 4000u, 100'000u}) {
     counters.bound_memory(bytes);
-    for (int round = 0; round < 50; ++round) {
+    for (int round = 0; round < rounds(50); ++round) {
       const Problem problem = random_problem(random);
       REQUIRE(search(counters, problem).count == std::to_string(search(links, problem).solutions.size()));
     }
@@ -264,7 +264,7 @@ TEST_CASE("auto proves by memory what neither enumeration nor learning can") {
   }
 }
 
-TEST_CASE("a count that ran out of memory says so") {
+TEST_CASE("a count that ran out of memory says so", "[long]") {
   // Permutations of 19: memory has a state for each set of columns.
   std::string text, options;
   for (int i = 0; i < 19; ++i) text += 'r' + std::to_string(i) + " c" + std::to_string(i) + ' ';

@@ -1,6 +1,7 @@
 // A fixed-seed generator for tests: the same numbers with every compiler and library, unlike <random>'s distributions.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -52,11 +53,23 @@ class Random {
   std::string_view bytes_;  // not used yet
 };
 
-/// The number of rounds of a random test: `usual`, times the environment variable QUADRILLE_ROUNDS if that is
-/// set.
-inline int rounds(int usual) {
+/// The environment variable QUADRILLE_ROUNDS: a number such as 15, or 0.05 with sanitizers, under which a test takes
+/// ten times as long; 1 if it is not set.
+inline double rounds_factor() {
   const char* const factor = std::getenv("QUADRILLE_ROUNDS");
-  return factor == nullptr ? usual : usual * std::atoi(factor);
+  return factor == nullptr ? 1 : std::atof(factor);
+}
+
+/// The number of rounds of a random test: `usual` times rounds_factor(), but at least one.
+template <class Number>
+Number rounds(Number usual) {
+  return std::max(Number{1}, static_cast<Number>(static_cast<double>(usual) * rounds_factor()));
+}
+
+/// How many cases a random test has to meet, of those that it is about: `usual`, and none where it has fewer rounds.
+template <class Number>
+Number enough(Number usual) {
+  return rounds_factor() < 1 ? Number{0} : usual;
 }
 
 }  // namespace quadrille::test

@@ -65,7 +65,7 @@ TEST_CASE("Closures carried from step to step know all that closures of the posi
   }
 }
 
-TEST_CASE("What is true is never contradictory, and its closure keeps the solution", "[steps]") {
+TEST_CASE("What is true is never contradictory, and its closure keeps the solution", "[long][steps]") {
   for (const std::string& line : lines) {
     const auto answers = ask("sudoku", request_of(Question::check, EngineChoice::automatic, line));
     const auto solution = cells_of(answers.at(0).solutions.at(0));
@@ -85,7 +85,7 @@ TEST_CASE("What is true is never contradictory, and its closure keeps the soluti
   }
 }
 
-TEST_CASE("A closure has all that an assumption shows, with and without subsets", "[steps]") {
+TEST_CASE("A closure has all that an assumption shows, with and without subsets", "[long][steps]") {
   Implications graph;
   Assumption assumption;
   Assumption::Memory memory(layout9());

@@ -65,7 +65,7 @@ unsigned follow(std::string line) {
 
 }  // namespace
 
-TEST_CASE("Hints lead to the solution, with named steps where a value cannot be seen", "[hint]") {
+TEST_CASE("Hints lead to the solution, with named steps where a value cannot be seen", "[long][hint]") {
   REQUIRE(follow(hard) > 0);
   REQUIRE(follow("...21..3.....3..") == 0);
   std::ifstream file("tests/data/sudoku/9_hardest1106.txt");
@@ -80,7 +80,7 @@ TEST_CASE("Hints lead to the solution, with named steps where a value cannot be 
 }
 
 // From 25×25 on the steps of a person may take long: there a hint looks ahead.
-TEST_CASE("Hints for 16×16 have named steps, and those for 25×25 look ahead", "[hint]") {
+TEST_CASE("Hints for 16×16 have named steps, and those for 25×25 look ahead", "[long][hint]") {
   for (const auto& [size, way] : {std::pair{"16", "\"steps\":"}, std::pair{"25", "\"ahead\":true"}}) {
     const Request wish = request_of(Question::generate, EngineChoice::automatic, std::string("seed=3 size=") + size);
     std::string line = ask("sudoku", wish).at(0).solutions.at(0);

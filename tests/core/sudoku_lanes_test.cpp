@@ -106,7 +106,7 @@ TEST_CASE("twenty thousand random boards, with and without solutions, have the s
   for (int left = rounds(20'000); left > 0; --left) text += random_board(random) + '\n';
   hold_to_one_by_one(text);
   for (const Answered& answered : ask("sudoku", check_of(text))) ++seen[answered.count];
-  for (const std::size_t kind : seen) REQUIRE(kind > 1000);
+  for (const std::size_t kind : seen) REQUIRE(kind >= enough(1000u));
 }
 
 TEST_CASE("empty, full and contradictory boards have the same answers together as alone") {

@@ -65,7 +65,7 @@ const std::vector<std::string> boards = {
 
 }  // namespace
 
-TEST_CASE("a count by orbits is the number of solutions that are listed") {
+TEST_CASE("a count by orbits is the number of solutions that are listed", "[long]") {
   for (const std::string& text : boards) {
     INFO(text);
     const std::string listed = ask("tiling", request_of(Question::list, EngineChoice::dlx, text))[0].exact_count;
@@ -84,7 +84,7 @@ TEST_CASE("boards with orbits of several sizes are counted in phases") {
   CHECK(phases[1].representatives->size() == 2);
 }
 
-TEST_CASE("the parts that a count by orbits gives away add up") {
+TEST_CASE("the parts that a count by orbits gives away add up", "[long]") {
   Random random(7);
   std::size_t parts = 0;
   for (const std::string& text : boards) {
@@ -93,7 +93,7 @@ TEST_CASE("the parts that a count by orbits gives away add up") {
     REQUIRE_FALSE(whole.open(board));
     const std::string count = finish(whole);
     INFO(text);
-    for (int round = 0; round < 5; ++round) {
+    for (int round = 0; round < rounds(5); ++round) {
       std::size_t some = 0;
       CHECK(count_in_parts(board, {}, random, some) == count);
       parts += some;

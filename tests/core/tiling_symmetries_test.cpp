@@ -92,7 +92,7 @@ std::string count_of(const Board& board) {
 
 }  // namespace
 
-TEST_CASE("tilings have their published numbers of solutions and classes", "[tiling]") {
+TEST_CASE("tilings have their published numbers of solutions and classes", "[long][tiling]") {
   const auto rows = known_tilings();
   CHECK(rows.size() > 20);
   for (const auto& [text, count, solutions, classes] : rows) {
@@ -177,7 +177,7 @@ TEST_CASE("symmetries are a group that maps solutions to solutions", "[tiling]")
       for (const Placements& symmetry : group) REQUIRE(solutions.count(image_of(solution, symmetry)) == 1);
     }
   }
-  CHECK(with_several >= 10);
+  CHECK(with_several >= enough(10u));
 }
 
 TEST_CASE("solutions without a piece that cannot be turned are turned into each other", "[tiling]") {
@@ -240,7 +240,7 @@ TEST_CASE("breaking the symmetry keeps a solution of every class", "[tiling]") {
     for (const Placements& solution : some) REQUIRE(solutions.count(solution) == 1);
     CHECK(classes_of(some, symmetries) == classes_of(all, symmetries));
   }
-  CHECK(broken >= 10);
+  CHECK(broken >= enough(10u));
   Board board = tiling_of("6x10 pentominoes");
   REQUIRE(tiling::Traits::break_symmetry(board));
   CHECK(board.representatives->size() == 8);  // the X pentomino's middle in a quarter of the board

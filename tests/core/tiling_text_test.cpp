@@ -275,7 +275,8 @@ TEST_CASE("pieces that are too many or too large are refused", "[tiling][limits]
   CHECK(again(large).find("too many placements") != std::string::npos);
 }
 
-TEST_CASE("a board and pieces on which the search for placements would take long are refused", "[tiling][limits]") {
+TEST_CASE("a board and pieces on which the search for placements would take long are refused",
+          "[long][tiling][limits]") {
   // Every 32×32 square has a hole in it, which is met after half of its cells on average.
   std::string board = "board\n";
   for (int row = 0; row < 64; ++row) {

@@ -58,7 +58,7 @@ std::string random_pattern(Random& random, int depth) {
 
 }  // namespace
 
-TEST_CASE("regular expressions match what those of the standard library match") {
+TEST_CASE("regular expressions match what those of the standard library match", "[long]") {
   Random random(1);
   std::size_t matches = 0, others = 0;
   for (int round = 0; round < rounds(150); ++round) {
@@ -76,7 +76,7 @@ TEST_CASE("regular expressions match what those of the standard library match") 
       CHECK(accepts(machine, symbols) == is_match);
     }
   }
-  CHECK(matches > 100);
+  CHECK(matches >= enough(100u));
   CHECK(others > 100);
 }
 

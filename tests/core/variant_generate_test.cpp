@@ -75,7 +75,7 @@ const std::vector<std::string> slow_rules = {".AntiConsecutive", ".AntiTaxicab"}
 
 }  // namespace
 
-TEST_CASE("Givens are found for global rules: a puzzle is unique and minimal", "[generate]") {
+TEST_CASE("Givens are found for global rules: a puzzle is unique and minimal", "[long][generate]") {
   for (const auto* all : {&quick_rules, &slow_rules}) {
     for (const std::string& rules : *all) {
       CAPTURE(rules);
@@ -91,7 +91,7 @@ TEST_CASE("Givens are found for global rules: a puzzle is unique and minimal", "
   require_minimal(classic);
 }
 
-TEST_CASE("A jigsaw has regions of as many connected cells as rows, other ones each time", "[generate]") {
+TEST_CASE("A jigsaw has regions of as many connected cells as rows, other ones each time", "[long][generate]") {
   std::set<std::string> layouts;
   for (const unsigned side : {4U, 5U, 6U, 7U, 8U, 9U, 12U}) {
     const std::string puzzle = puzzle_of("seed=1 jigsaw=true size=" + std::to_string(side), variant);

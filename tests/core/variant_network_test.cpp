@@ -185,7 +185,7 @@ const Case cases[] = {
 
 }  // namespace
 
-TEST_CASE("a network has the solutions that obey the rule, each with one value of every auxiliary variable") {
+TEST_CASE("a network has the solutions that obey the rule, each with one value of every auxiliary variable", "[long]") {
   for (const Case& each : cases) {
     INFO(each.text);
     const Result result = compare(read_variant(each.text));
@@ -208,7 +208,7 @@ TEST_CASE("the networks of mixtures of rules have the solutions that obey all of
   }
   CHECK(obeying > 100);
   CHECK(others > 100);
-  CHECK(derived > 10);
+  CHECK(derived >= enough(10u));
 }
 
 TEST_CASE("cages that fill houses but for a few cells give derived sums, and fill them only with the right total") {

@@ -56,7 +56,7 @@ std::vector<Digits> random_candidates(Random& random, unsigned digits) {
 
 TEST_CASE("cells that all differ keep the digits that some filling with a wanted sum uses") {
   Random random(1);
-  for (int round = 0; round < 4000; ++round) {
+  for (int round = 0; round < rounds(4000); ++round) {
     const auto candidates = random_candidates(random, 3 + random.below(8));
     const Sums sums = random.one_in(3) ? cells::any_sum : random.next() & random.next() & random.next();
     auto expected = candidates, kept = candidates;
@@ -73,7 +73,7 @@ TEST_CASE("cells that all differ keep the digits that some filling with a wanted
 TEST_CASE("why cells that all differ lack some sums is explained by digits that they need to lack") {
   Random random(2);
   int contradictions = 0;
-  for (int round = 0; round < 6000; ++round) {
+  for (int round = 0; round < rounds(6000); ++round) {
     const unsigned digits = 3 + random.below(8);
     const auto candidates = random_candidates(random, digits);
     auto left = candidates;
@@ -90,7 +90,7 @@ TEST_CASE("why cells that all differ lack some sums is explained by digits that 
     REQUIRE((filter_by_brute_force(freed, cells::any_sum) & lacking) == 0);
     contradictions += missing != before ? 1 : 0;
   }
-  REQUIRE(contradictions > 1000);
+  REQUIRE(contradictions >= enough(1000));
 }
 
 TEST_CASE("a table of fillings gives what was computed, also when entries replace each other") {
@@ -98,7 +98,7 @@ TEST_CASE("a table of fillings gives what was computed, also when entries replac
   variant::DistinctCache cache;
   cache.open();
   int remembered = 0;
-  for (int round = 0; round < 20000; ++round) {
+  for (int round = 0; round < rounds(20000); ++round) {
     const auto candidates = random_candidates(random, 3 + random.below(3));
     const Sums sums = random.one_in(2) ? cells::any_sum : Sums{1} << random.below(12);
     auto expected = candidates;
@@ -110,14 +110,14 @@ TEST_CASE("a table of fillings gives what was computed, also when entries replac
     REQUIRE(std::vector<Digits>(filling.digits.begin(), filling.digits.begin() + static_cast<int>(candidates.size())) ==
             expected);
   }
-  REQUIRE(remembered > 1000);
+  REQUIRE(remembered >= enough(1000));
 }
 
 TEST_CASE("partial sums as bits of any number of words and as intervals agree with their definition") {
   Random random(4);
   const auto check = [&]<class Reach>(std::int64_t most) {
     std::vector<std::uint64_t> from(Reach::size), to(Reach::size), back(Reach::size);
-    for (int round = 0; round < 300; ++round) {
+    for (int round = 0; round < rounds(300); ++round) {
       const std::int64_t start = random.below(static_cast<std::uint64_t>(most / 2)), step = 1 + random.below(12);
       const variant::Values sums = (random.next() & random.next() & 0x3FF) | 2;
       Reach::set(from.data(), start);
@@ -146,7 +146,7 @@ TEST_CASE("partial sums as bits of any number of words and as intervals agree wi
 
 TEST_CASE("sums remove and explain what follows, with and without variables that differ") {
   Random random(5);
-  for (int round = 0; round < 250; ++round) {
+  for (int round = 0; round < rounds(250); ++round) {
     auto network = make_network(3 + random.below(4), 3 + random.below(3), static_cast<int>(random.below(2)));
     const auto filling = random_indices(network, random);
     for (std::uint32_t i = random.below(3); i > 0; --i) add_random_different(network, filling, random);
@@ -157,7 +157,7 @@ TEST_CASE("sums remove and explain what follows, with and without variables that
 
 TEST_CASE("sums of variables with many values are right beyond the words of a reach") {
   Random random(6);
-  for (int round = 0; round < 40; ++round) {
+  for (int round = 0; round < rounds(40); ++round) {
     auto network = make_network(3, 16);
     network.domains[0].values = 11;
     network.domains[2] = {30, -7};

@@ -52,7 +52,7 @@ void hold_to_brute_force(std::uint64_t seed, int boards) {
   CHECK(solved > boards / 4);
   for (const variant::RuleKind* kind : kinds) {
     INFO(kind->name);
-    CHECK(reached.count(kind->name) == 1);
+    CHECK(reached.count(kind->name) >= enough(1u));
   }
 }
 
@@ -84,7 +84,7 @@ void hold_repeats_to_brute_force(std::uint64_t seed, int boards) {
 
 }  // namespace
 
-TEST_CASE("the samples have their only solutions, by every engine that comes to an end") {
+TEST_CASE("the samples have their only solutions, by every engine that comes to an end", "[long]") {
   const auto samples = variant_samples();
   REQUIRE(samples.size() == 65);
   for (const EngineChoice engine : {EngineChoice::automatic, EngineChoice::bits, EngineChoice::dlx}) {

@@ -196,7 +196,7 @@ TEST_CASE("an automaton with too many states is an error at its rule") {
   require_fault({regex("((((.{1000}){1000}){1000}){1000})"), 1, 17, "too many states"});
 }
 
-TEST_CASE("a hundred thousand rules have an answer") {
+TEST_CASE("a hundred thousand rules have an answer", "[long]") {
   std::string same, contradicting;
   for (int i = 0; i < 100'000; ++i) {
     same += ".Cage~5~R1C1~R1C2";

@@ -2,7 +2,7 @@
 // makes, and compares the engines with each other. The rules are in tests/core/text_invariants.hpp and
 // engine_invariants.hpp. Built with clang and libFuzzer:
 //
-//   CXX=clang++ cmake -S . -B build/fuzz -G Ninja -DQUADRILLE_FUZZ=ON -DQUADRILLE_SANITIZE=ON
+//   CXX=clang++ cmake -S . -B build/fuzz -G Ninja -DQUADRILLE_FUZZ=ON
 //   cmake --build build/fuzz
 //   mkdir -p build/corpus
 //   build/fuzz/text_fuzz -max_len=400 -runs=10000000 -entropic=0 -dict=tests/fuzz/text.dict build/corpus

@@ -1,5 +1,5 @@
 // Builds what the project hands out, and skips what stands:
-//   build/wasm, build/native, build/sanitize   CMake's trees; Ninja knows what is old in them
+//   build/wasm, build/native                   CMake's trees; Ninja knows what is old in them
 //   dist/package                               the JavaScript package, as it would be published (package.js)
 //   dist/site                                  the static page, by vite
 //   dist/site/api                              the reference of the package, by typedoc (reference.js)
@@ -58,10 +58,10 @@ export async function buildBench() {
   await compile('build/native', 'core for the benchmarks', {}, ['bench']);
 }
 
-/** The same with the address and undefined-behaviour sanitizers, to build/sanitize/quadrille_tests. */
+/** The tests with core as the address and undefined-behaviour sanitizers watch it: quadrille_tests_sanitized. */
 export async function buildSanitized() {
-  await configure('build/sanitize', ['-DQUADRILLE_SANITIZE=ON']);
-  await compile('build/sanitize', 'core and its tests with sanitizers');
+  await configure('build/native', []);
+  await compile('build/native', 'core with sanitizers', {}, ['quadrille_tests_sanitized']);
 }
 
 /**

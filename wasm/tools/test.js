@@ -72,7 +72,7 @@ const parts = {
 
 async function testCore() {
   await buildNative();
-  return runCatch2('build/native');
+  return runCatch2('build/native/quadrille_tests');
 }
 
 async function testInstalled() {
@@ -80,9 +80,10 @@ async function testInstalled() {
   return runNode('tests/cmake');
 }
 
+/** Without long test cases, and with a twentieth of the rounds of random ones: with sanitizers they take ten times as long. */
 async function testCoreSanitized() {
   await buildSanitized();
-  return runCatch2('build/sanitize');
+  return runCatch2('build/native/quadrille_tests_sanitized', ['~[long]~[.]'], { QUADRILLE_ROUNDS: '0.05' });
 }
 
 async function testPackage() {
@@ -127,17 +128,19 @@ async function checkFormat() {
  * A process for each processor, each with its share of the test cases: CTest would start one for each test case.
  * Catch2 ends with "All tests passed (69539074 assertions in 583 test cases)", or with "test cases: 583 | 582 passed |
  * 1 failed".
- * @param {string} tree
+ * @param {string} path
+ * @param {string[]} [choice] which test cases, in Catch2's words; without it those that run by default
+ * @param {NodeJS.ProcessEnv} [env]
  */
-async function runCatch2(tree) {
-  const program = join(root, tree, 'quadrille_tests');
-  const all = await testCasesOf(program);
+async function runCatch2(path, choice = [], env = {}) {
+  const program = join(root, path);
+  const all = await testCasesOf(program, choice);
   const count = availableParallelism();
   const shares = Array.from({ length: count }, async (_, share) => {
-    const file = join(root, tree, `share-${share}.txt`);
+    const file = `${program}.${share}.txt`;
     const own = all.filter((_, place) => place % count === share);
     writeFileSync(file, own.map((name) => name.replaceAll(/[\\,"[\]*]/g, '\\$&')).join('\n'));
-    const { status, output } = await attempt(program, ['--input-file', file]);
+    const { status, output } = await attempt(program, ['--input-file', file], env);
     const [, passed = 0] = (/ in (\d+) test cases?\)|\| +(\d+) passed/.exec(output) ?? []).filter(Boolean).map(Number);
     const [, failed = 0] = (/^test cases:.*\| +(\d+) failed/m.exec(output) ?? []).map(Number);
     const lost = own.length - passed - failed; // after a crash, or not found by their names
@@ -153,11 +156,11 @@ async function runCatch2(tree) {
   }));
 }
 
-/** The names of the test cases that run by default. @param {string} program */
-async function testCasesOf(program) {
-  const version2 = await attempt(program, ['--list-test-names-only']); // its status is the number of test cases
+/** The names of test cases. @param {string} program @param {string[]} choice */
+async function testCasesOf(program, choice) {
+  const version2 = await attempt(program, [...choice, '--list-test-names-only']); // its status is their number
   const { output } = version2.output.includes('Unrecognised token')
-    ? await attempt(program, ['--list-tests', '--verbosity', 'quiet'])
+    ? await attempt(program, [...choice, '--list-tests', '--verbosity', 'quiet'])
     : version2;
   return output.split('\n').filter(Boolean);
 }
@@ -167,7 +170,7 @@ async function runNode(folder) {
   const files = readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.test.js'))
     .map((name) => join(root, folder, name));
-  const events = runFiles({ files, concurrency: true, timeout: TEST_TIMEOUT_MS });
+  const events = runFiles({ files, concurrency: availableParallelism(), timeout: TEST_TIMEOUT_MS });
   const [report, output] = await Promise.all([counted(events), text(events.compose(new spec()))]);
   return judged({ ...report, output }, 0);
 }
