@@ -57,7 +57,7 @@ Residues residues_of(std::uint64_t number) { return test::residues_of(std::to_st
 
 }  // namespace
 
-TEST_CASE("memory counts the solutions of 6,000 random problems with multiplicities", "[differential]") {
+TEST_CASE("memory counts the solutions of 6,000 random problems with multiplicities", "[long][differential]") {
   Random random(31);
   Frontier memory, in_parts, by_residues;
   in_parts.bound_tables(2);
@@ -107,7 +107,7 @@ TEST_CASE("an item that is covered 50 times by 100 options has a binomial coeffi
   CHECK(counted(memory, subsets(0, {1, 5})) == "0");
 }
 
-TEST_CASE("counters of any width, and any number of their contents, are right") {
+TEST_CASE("counters of any width, and any number of their contents, are right", "[long]") {
   Frontier memory, in_parts;
   in_parts.bound_tables(24);
   const std::uint32_t options = 36;

@@ -264,7 +264,7 @@ TEST_CASE("permutations have factorials as counts, and memory stores only subset
 }
 
 TEST_CASE("memory and enumeration find the same counts on random problems with secondary items and colours",
-          "[differential]") {
+          "[long][differential]") {
   Random random(7);
   DancingLinks links;
   Frontier memory, in_parts, by_residues;

@@ -194,7 +194,7 @@ TEST_CASE("an order is found for random options of three items, a star, and one 
   }
 }
 
-TEST_CASE("states and counts of 60 to 68 and of 124 to 132 bits are counted right") {
+TEST_CASE("states and counts of 60 to 68 and of 124 to 132 bits are counted right", "[long]") {
   for (const unsigned middle : {64u, 128u}) {
     for (unsigned n = middle - 4; n <= middle + 4; ++n) {
       INFO("n = " << n);

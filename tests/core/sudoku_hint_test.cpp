@@ -112,7 +112,7 @@ TEST_CASE("A hint for a board without a solution shows no step", "[hint]") {
   REQUIRE(has(hint_for("11" + std::string(79, '.')).solutions.at(0), "\"clash\""));
 }
 
-TEST_CASE("A hint for a 16×16 board with a wrong value shows no step", "[hint]") {
+TEST_CASE("A hint for a 16×16 board with a wrong value shows no step", "[long][hint]") {
   const Request wish = request_of(Question::generate, EngineChoice::automatic, "seed=3 size=16");
   const std::string puzzle = ask("sudoku", wish).at(0).solutions.at(0);
   const std::string solution = solution_of(puzzle);

@@ -29,7 +29,7 @@ test("vite's development server serves it without configuration", async () => {
 });
 
 /** webpack warns of files of more than 250 kB, which tiling.wasm and variant.wasm are. */
-const performance = { maxAssetSize: 520_000 };
+const performance = { maxAssetSize: 530_000 };
 
 test('vite builds it without a warning', async () => {
   const root = project(files);

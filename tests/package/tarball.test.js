@@ -34,7 +34,8 @@ test('the tarball holds exactly these files', () => {
     inline.cjs sync.js sync.cjs
     cover.wasm grading.wasm kakuro.wasm queens.wasm sudoku.wasm tiling.wasm variant.wasm
     element.js element-board-strings.js element-controls.js element-cover.js element-digit-cell.js element-grid.js
-    element-kakuro.js element-live.js element-queens.js element-tiling.js element-variant.js element-zh.js
+    element-kakuro.js element-live.js element-plain-text.js element-queens.js element-tiling.js element-variant.js
+    element-zh.js
     element.d.ts attributes.d.ts react.d.ts svelte.d.ts vue.d.ts`;
   const expected = files.trim().split(/\s+/);
   for (const name of declared) expected.push(`${name}.d.ts`, `${name}.d.cts`);
@@ -51,11 +52,11 @@ for (const { what, names, most } of [
   },
   { what: 'the JavaScript of `quadrille/element` beside that', names: withImports('element.js'), most: 26 },
   // 60 KB for each are wanted. Parts of a search are about 6 KB of each, multiplicities 2 KB of each and 16 KB of
-  // covers, hints with reasons 3 KB of each but variants; tilings have all engines of covers, and four grids with their
-  // pieces and notations; variants have sixty kinds of rules, each read, written, checked and compiled, three
-  // searches, new puzzles 7 KB, and hints by sixteen techniques 13 KB. Steps are forty techniques, whose chains are
-  // compiled for speed, which is 5 KB.
-  ...Object.entries({ sudoku: 65, queens: 60, kakuro: 63, cover: 89, tiling: 122, variant: 214, grading: 114 }).map(
+  // covers, which read matrices as people keep them by 5 KB, hints with reasons 4 KB of each but variants; tilings have
+  // all engines of covers, and four grids with their pieces and notations; variants have sixty kinds of rules, each
+  // read, written, checked and compiled, three searches, new puzzles 7 KB, and hints by sixteen techniques 13 KB. Steps
+  // are forty techniques, whose chains are compiled for speed, which is 5 KB.
+  ...Object.entries({ sudoku: 66, queens: 60, kakuro: 64, cover: 94, tiling: 122, variant: 214, grading: 114 }).map(
     ([puzzle, most]) => ({
       what: `the WebAssembly of ${puzzle}`,
       names: [`${puzzle}.wasm`],
@@ -65,7 +66,7 @@ for (const { what, names, most } of [
   { what: 'the JavaScript of `quadrille/sync`', names: withImports('sync.js'), most: 16 },
   // Drawings without a rule, of three editors, are 2 KB.
   { what: 'what reads links of other pages', names: ['link-codecs.js'], most: 21 },
-  { what: '`quadrille/inline`, all in one', names: ['inline.js'], most: 440 },
+  { what: '`quadrille/inline`, all in one', names: ['inline.js'], most: 445 },
 ]) {
   test(`${what} is at most ${most} KB gzipped`, () => {
     assert.ok(gzipped(...names) <= most * 1024, `${gzipped(...names)} bytes`);

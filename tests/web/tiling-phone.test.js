@@ -6,6 +6,8 @@ const cellAt = (page, row, column) =>
   page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}, `) });
 const tap = (target) => target.tap();
 
+test.use({ viewport: { width: 390, height: 664 } });
+
 test('the calendar puzzle is made from scratch with a thumb', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`./#tiling=${encodeURIComponent('6x10 pentominoes')}`);
   await expect(page.locator('.board')).toHaveAttribute('aria-busy', 'false'); // the worker has read it

@@ -80,7 +80,7 @@ async function testInstalled() {
   return runNode('tests/cmake');
 }
 
-/** Without long test cases, and with a twentieth of the rounds of random ones: with sanitizers they take ten times as long. */
+/** Without long test cases, and with a twentieth of the rounds of random ones: they take ten times as long. */
 async function testCoreSanitized() {
   await buildSanitized();
   return runCatch2('build/native/quadrille_tests_sanitized', ['~[long]~[.]'], { QUADRILLE_ROUNDS: '0.05' });
