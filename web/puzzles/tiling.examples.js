@@ -1,7 +1,7 @@
 // Tilings to begin with.
 
 import { language } from '../strings/page-strings.js';
-import { tilingStringsIn } from '../strings/tiling-strings.js';
+import { tilingStrings } from '../strings/tiling-strings.js';
 import { calendarRows } from '../tiling/model/labels.js';
 
 /** @import { Example } from './examples.js' */
@@ -48,6 +48,6 @@ const all = [
 /** @type {Example[]} */
 export const examples = all.map(({ key, text }) => ({
   key,
-  name: () => tilingStringsIn(language).examples[key],
+  name: () => tilingStrings(language).examples[key],
   text,
 }));

@@ -27,6 +27,17 @@ export function setBoardLanguage(language) {
   boardLanguage = fetched[language] ? language : 'en';
 }
 
+/**
+ * Chooses among further strings, which a part of the page brings with it: those in the language of whoever draws now,
+ * or in one that is named.
+ * @template Strings
+ * @param {{en: Strings} & Record<string, Strings>} all
+ */
+export const chosenFrom =
+  (all) =>
+  (language = boardLanguage) =>
+    all[language] ?? all.en;
+
 /** Fetches a language. If that fails, as without a network, English takes its place. @param {string} language */
 export async function fetchLanguage(language) {
   fetched[language] ??= await languages[language].load().catch(() => english);
