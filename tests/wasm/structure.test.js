@@ -73,7 +73,7 @@ const javaScript = {
     imports: ['web/strings', 'web/session', 'web/board', 'web/parts', 'lit'],
     types: ['web/puzzles', 'quadrille'],
   },
-  'web/offline': { imports: ['web/strings', 'web/parts', 'lit'], types: ['vite-plugin-pwa'] },
+  'web/offline': { imports: ['web/strings', 'web/parts', 'lit'] },
   'web/element': {
     imports: ['web/strings', 'web/session', 'web/puzzles', 'web/parts', 'web/styles', 'lit', 'quadrille'],
     types: ['react', 'vue', 'svelte', 'svelte/elements'],
@@ -90,7 +90,7 @@ const javaScript = {
     imports: ['web/strings', 'web/board', 'web/puzzles', 'web/parts', 'dist/package', 'lit'],
     types: ['vite', 'quadrille'],
   },
-  'web/build': { imports: ['web/offline', 'web/embed', 'web/techniques', 'wasm/tools', 'vite', 'vite-plugin-pwa'] },
+  'web/build': { imports: ['web/offline', 'web/embed', 'web/techniques', 'wasm/tools', 'vite'] },
 };
 
 /**

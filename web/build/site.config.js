@@ -3,10 +3,9 @@
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { browsers } from '../../wasm/tools/browsers.js';
-import { manifest } from '../offline/manifest.js';
 import { techniques } from '../techniques/pages.js';
+import { offlineFiles } from './offline-files.js';
 
 /** @param {string} path  from web/ */
 const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -57,28 +56,7 @@ export default defineConfig({
     alias: { quadrille: here('../dist/package/quadrille.js') },
   },
   worker: { format: 'es' },
-  plugins: [
-    fallBackToOneFile(),
-    plainImports(),
-    withoutIndentation(),
-    techniques(),
-    VitePWA({
-      manifest,
-      strategies: 'injectManifest',
-      srcDir: 'offline',
-      filename: 'sw.js',
-      injectRegister: null, // offline.js registers it
-      includeManifestIcons: false, // they are in globPatterns
-      injectManifest: {
-        globPatterns: ['**/*.{html,js,css,wasm,svg,png}'],
-        globIgnores: [
-          'screenshot-*.png', // needed only when the page is installed
-          'api/**', // the reference of the package
-          'quadrille.html', // for sandboxed frames, which have no service worker; it is as large as all other files
-        ],
-      },
-    }),
-  ],
+  plugins: [fallBackToOneFile(), plainImports(), withoutIndentation(), techniques(), offlineFiles()],
   build: {
     outDir: here('../dist/site'),
     emptyOutDir: false, // it already has the page of examples
@@ -89,7 +67,9 @@ export default defineConfig({
     rolldownOptions: {
       // The first paint needs one file, which is smaller than its parts would be. main.js is not in it: main.js waits
       // for files that import from this one, so they would wait for each other.
-      output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'], test: /(?<!main\.js|index\.html)$/ }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'page', tags: ['$initial'], test: /(?<!main\.js|sw\.js|index\.html)$/ }] },
+      },
     },
   },
 });

@@ -25,7 +25,6 @@ const screenshot = (shape, sizes) => ({
   label: `${title} with a solved ${puzzles.sudoku}`,
 });
 
-/** @type {Partial<import('vite-plugin-pwa').ManifestOptions>} */
 export const manifest = {
   name: title,
   short_name: title,

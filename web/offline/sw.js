@@ -9,10 +9,10 @@
 const worker = self;
 
 /**
- * All files of this version; the build writes the list here. A file whose name changes with its content has no
- * revision.
+ * All files of this version; the build writes the list here (build/offline-files.js). A file whose name changes with
+ * its content has no revision.
  */
-const list = /** @type {{url: string, revision: string | null}[]} */ (/** @type {any} */ (self).__WB_MANIFEST);
+const list = /** @type {{url: string, revision: string | null}[]} */ (/** @type {any} */ (self).SITE_FILES);
 
 /** The folder of the site, which is part of the cache's name: one origin may have the site in several folders. */
 const folder = worker.registration.scope;
