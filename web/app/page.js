@@ -305,7 +305,7 @@ export class QuadrillePage extends LitElement {
     const { hash } = location;
     const isOurs = session.catalog.some(({ id }) => id === readFragment(hash)?.id);
     if (isOurs || hash.length < SHORTEST_PUZZLE) session.openLink(hash);
-    else session.arrive(this.#importText(hash.slice(1)));
+    else session.arrive(this.#receive(hash.slice(1)));
   }
 
   /** @param {ClipboardEvent} event */
@@ -323,7 +323,7 @@ export class QuadrillePage extends LitElement {
   #importFrom(data) {
     const text = data?.getData('text/plain');
     const file = data?.files[0];
-    if (text) this.#importText(text);
+    if (text) this.#receive(text);
     else if (file) this.#importFile(file);
   }
 
@@ -333,13 +333,13 @@ export class QuadrillePage extends LitElement {
    * @param {string} [name]  of its file
    * @returns {Promise<boolean>}  whether it is on the board, or in the table of puzzles
    */
-  async #importText(text, name) {
+  async #receive(text, name) {
     const session = /** @type {PageSession} */ (this.#session);
     await session.opened; // a puzzle that is opened removes what was said before
     // Reading begins here: a question that is asked meanwhile replaces it.
-    const file = await session.query.read(session.text, () => this.#fetched(import('../parts/import-text.js')));
+    const file = await session.query.read(session.text, () => this.#fetched(import('../parts/import-asking.js')));
     if (!file) return false;
-    const failure = await file.importText(session, text, name);
+    const failure = await file.importAsking(session, text, name);
     this.#unread = failure ? { text, name } : { text: '' };
     return !failure;
   }
@@ -354,7 +354,7 @@ export class QuadrillePage extends LitElement {
   async #importFile(file) {
     try {
       const { readFile } = await import('../importing/files.js');
-      await this.#importText(await readFile(file), file.name);
+      await this.#receive(await readFile(file), file.name);
     } catch (error) {
       this.#session?.query.fail(/** @type {Error} */ (error));
     }

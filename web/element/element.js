@@ -391,7 +391,7 @@ export class QuadrilleBoard extends FormField {
     if (!text || !this.#isEditable || isField(event) || !this.matches(':focus-within')) return;
     event.preventDefault();
     this.#setBoardLanguage();
-    this.#session.importText(text);
+    this.#session.paste(text);
   };
 }
 

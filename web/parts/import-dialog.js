@@ -10,7 +10,7 @@ import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { failureSentence } from './answer.js';
 import './dialog-style.js';
-import { importText } from './import-text.js';
+import { importAsking } from './import-asking.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 
@@ -96,7 +96,7 @@ export class ImportDialog extends LitElement {
   }
 
   async #load() {
-    this.error = this.#session && (await importText(this.#session, this.text, this.name));
+    this.error = this.#session && (await importAsking(this.#session, this.text, this.name));
     if (this.error) return;
     this.text = '';
     this.#dialog.close();

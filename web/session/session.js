@@ -216,17 +216,12 @@ export class Session extends EventTarget {
     this.startBoard(this.puzzle.clear(this.text));
   }
 
-  /**
-   * Puts a text in any notation on the board and says which notation it was.
-   * @param {string} text
-   * @param {string} [name]  of its file
-   * @returns {Promise<Failure | undefined>}  why it failed, which the query then reports too
-   */
-  async importText(text, name) {
+  /** Puts a text that was pasted, in any notation, on the board, and says which notation it was. @param {string} text */
+  async paste(text) {
     await this.#opening;
-    const { format, error } = await this.replaceBoard(text);
-    if (format === undefined) return error;
-    this.notice = boardStrings.readAs(format, name);
+    const { format } = await this.replaceBoard(text);
+    if (format === undefined) return;
+    this.notice = boardStrings.readAs(format, undefined);
     this.edited();
   }
 
