@@ -37,8 +37,12 @@ const javaScript = {
   'web/strings': { imports: [] },
   'web/session': { imports: ['web/strings', 'wasm/notations', 'quadrille', 'idb'], types: ['web/puzzles'] },
   'web/board': { imports: ['web/strings', 'web/session', 'lit'], types: ['web/puzzles', 'quadrille'] },
+  'web/dialog': { imports: ['lit'] },
   'web/tiling/model': { imports: [] },
-  'web/tiling': { imports: ['web/tiling/model', 'web/strings', 'web/styles', 'lit'], types: ['web/puzzles'] },
+  'web/tiling': {
+    imports: ['web/tiling/model', 'web/strings', 'web/styles', 'web/dialog', 'lit'],
+    types: ['web/puzzles'],
+  },
   'web/variant/model': { imports: ['wasm/notations'] },
   'web/variant/tools': { imports: ['web/variant/model'] },
   'web/variant/drawing': { imports: ['web/variant/model', 'web/board', 'lit'], types: ['web/variant'] },
@@ -66,7 +70,7 @@ const javaScript = {
   },
   'web/importing': { imports: ['web/strings', 'web/session', 'wasm/notations'], types: ['web/puzzles'] },
   'web/parts': {
-    imports: ['web/strings', 'web/styles', 'web/session', 'web/board', 'web/importing', 'lit'],
+    imports: ['web/strings', 'web/styles', 'web/session', 'web/board', 'web/dialog', 'web/importing', 'lit'],
     types: ['web/puzzles', 'quadrille'],
   },
   'web/library': {

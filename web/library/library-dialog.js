@@ -1,11 +1,11 @@
 // <library-dialog>: the puzzles of the library by kind, size and type, with small pictures and what has been played.
 
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { action } from '../parts/action.js';
 import { adoptStyle } from '../parts/adopt-style.js';
-import '../parts/dialog-style.js';
 import { choice } from '../parts/choice.js';
+import { PageDialog } from '../parts/page-dialog.js';
 import { libraryStrings } from '../strings/library-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { moveInShelf, rove } from './keys.js';
@@ -25,7 +25,7 @@ const sets = /** @type {(LibrarySet & {puzzle: Id})[]} */ (readLibrary(file));
 const kinds = [...new Set(sets.map(({ puzzle }) => puzzle))];
 const states = /** @type {State[]} */ (['new', 'started', 'finished']);
 
-export class LibraryDialog extends LitElement {
+export class LibraryDialog extends PageDialog {
   static properties = {
     kind: { state: true },
     choice: { state: true },
@@ -56,23 +56,17 @@ export class LibraryDialog extends LitElement {
     this.isForgetting = false;
   }
 
-  createRenderRoot() {
-    return this;
-  }
-
   /** @param {PageSession} session */
   async open(session) {
     if (!this.#progress) {
       this.#progress = progressOf(session);
-      this.#progress.addEventListener('change', () => this.#dialog.open && this.requestUpdate());
+      this.#progress.addEventListener('change', () => this.dialog.open && this.requestUpdate());
     }
     this.#session = session;
     this.note = '';
     this.isForgetting = false;
     await this.#show(kinds.find((kind) => kind === session.puzzle.id) ?? this.kind);
-    this.requestUpdate();
-    await this.updateComplete;
-    this.#dialog.showModal();
+    await this.show();
   }
 
   render() {
@@ -83,11 +77,11 @@ export class LibraryDialog extends LitElement {
       texts.filter((text) => progress.stateOf(puzzle, text) === 'finished'),
     );
     const all = sets.reduce((sum, { texts }) => sum + texts.length, 0);
-    return html`<dialog class="library" aria-labelledby="library-title">
+    const content = html`
       <div class="head">
-        <h2 id="library-title">${strings.title}</h2>
+        ${this.heading(strings.title)}
         <p aria-live="polite">${this.note || strings.tally(finished.length, all)}</p>
-        ${action(pageStrings.close, () => this.#dialog.close())}
+        ${this.closeButton()}
       </div>
       <div class="filters">${this.#kinds()} ${this.isGallery ? nothing : this.#choices()}</div>
       ${
@@ -96,7 +90,7 @@ export class LibraryDialog extends LitElement {
               class="shelf"
               .session=${this.#session}
               .puzzle=${this.#puzzles.get('queens')}
-              @chosen=${() => this.#dialog.close()}
+              @chosen=${() => this.close()}
             ></queens-gallery>`
           : html`<div
               class="shelf"
@@ -114,7 +108,8 @@ export class LibraryDialog extends LitElement {
             : action(this.isForgetting ? strings.forgetAll : strings.forget, () => this.#forget(progress))
         }
       </div>
-    </dialog>`;
+    `;
+    return this.frame(content, 'library');
   }
 
   updated() {
@@ -199,10 +194,6 @@ export class LibraryDialog extends LitElement {
     </li>`;
   }
 
-  get #dialog() {
-    return /** @type {HTMLDialogElement} */ (this.querySelector('dialog'));
-  }
-
   get #items() {
     return /** @type {HTMLElement[]} */ ([...this.querySelectorAll('.shelf button')]);
   }
@@ -224,7 +215,7 @@ export class LibraryDialog extends LitElement {
 
   /** @param {Id} puzzle @param {string} text */
   async #play(puzzle, text) {
-    this.#dialog.close();
+    this.close();
     await this.#progress?.play(puzzle, text);
   }
 

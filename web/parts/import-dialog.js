@@ -1,16 +1,15 @@
 // <import-dialog>: imports a puzzle as text: pasted, typed or from a file. A text that cannot be read stays in the
 // dialog.
 
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { readFile } from '../importing/files.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
-import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { failureSentence } from './answer.js';
-import './dialog-style.js';
 import { importAsking } from './import-asking.js';
+import { PageDialog } from './page-dialog.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 
@@ -19,7 +18,7 @@ import { importAsking } from './import-asking.js';
 /** Of a longer text the beginning is shown, and it is not edited here: browsers lay it out for seconds. */
 const MOST_SHOWN = 100_000;
 
-export class ImportDialog extends LitElement {
+export class ImportDialog extends PageDialog {
   static properties = {
     text: { state: true },
     error: { state: true },
@@ -35,10 +34,8 @@ export class ImportDialog extends LitElement {
     this.name = undefined;
     /** @type {import('../session/query-state.js').State['error']} */
     this.error = undefined;
-  }
-
-  createRenderRoot() {
-    return this;
+    this.addEventListener('drop', (event) => this.#onData(event, event.dataTransfer));
+    this.addEventListener('paste', (event) => this.#onData(event, event.clipboardData));
   }
 
   /** @param {PageSession} session @param {Unread} [unread] */
@@ -46,17 +43,12 @@ export class ImportDialog extends LitElement {
     this.#session = session;
     if (unread) Object.assign(this, { name: undefined }, unread);
     this.error = undefined;
-    await this.updateComplete;
-    this.#dialog.showModal();
+    await this.show();
   }
 
   render() {
-    return html`<dialog
-      aria-labelledby="import-title"
-      @drop=${(/** @type {DragEvent} */ event) => this.#onData(event, event.dataTransfer)}
-      @paste=${(/** @type {ClipboardEvent} */ event) => this.#onData(event, event.clipboardData)}
-    >
-      <h2 id="import-title">${dialogsStrings().importTitle}</h2>
+    return this.frame(html`
+      ${this.heading(dialogsStrings().importTitle)}
       <p id="import-hint">${dialogsStrings().importHint}</p>
       ${this.#isLong ? html`<p class="long">${boardStrings.beginningOnly}</p>` : nothing}
       <textarea
@@ -81,25 +73,21 @@ export class ImportDialog extends LitElement {
           <span>${dialogsStrings().chooseFile}</span>
           <input type="file" @change=${this.#onFileChosen} />
         </label>
-        ${action(pageStrings.close, () => this.#dialog.close())}
+        ${this.closeButton()}
         ${action(dialogsStrings().load, () => this.#load(), { classes: 'main' })}
       </div>
-    </dialog>`;
+    `);
   }
 
   get #isLong() {
     return this.text.length > MOST_SHOWN;
   }
 
-  get #dialog() {
-    return /** @type {HTMLDialogElement} */ (this.querySelector('dialog'));
-  }
-
   async #load() {
     this.error = this.#session && (await importAsking(this.#session, this.text, this.name));
     if (this.error) return;
     this.text = '';
-    this.#dialog.close();
+    this.close();
     scrollTo(0, 0); // in a narrow window the board is far above the button that opened the dialog
   }
 

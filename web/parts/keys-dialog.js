@@ -1,13 +1,11 @@
 // <keys-dialog>: the sheet of all keys, opened by `?` or from the foot of the page. Tested by
 // tests/web/keyboard.test.js.
 
-import { html, LitElement } from 'lit';
+import { html } from 'lit';
 import { keysStrings } from '../strings/keys-strings.js';
-import { pageStrings } from '../strings/page-strings.js';
 import styles from '../styles/keys.css?inline';
-import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
-import './dialog-style.js';
+import { PageDialog } from './page-dialog.js';
 
 /** @import { KeysStrings } from '../strings/keys-strings.js' */
 
@@ -60,21 +58,15 @@ const groups = [
   ],
 ];
 
-export class KeysDialog extends LitElement {
-  createRenderRoot() {
-    return this;
-  }
-
+export class KeysDialog extends PageDialog {
   async open() {
-    await this.updateComplete;
-    this.#dialog.showModal();
+    await this.show();
   }
 
   render() {
     const { title, groups: names, keys } = keysStrings();
-    return html`<dialog class="keys" aria-labelledby="keys-title">
-      <h2 id="keys-title" tabindex="-1" autofocus>${title}</h2>
-      ${groups.map(([group, rows]) => {
+    const content = html`
+      ${this.focusedHeading(title)} ${groups.map(([group, rows]) => {
         return html`<h3>${names[group]}</h3>
           <dl>
             ${rows.map(([what, on]) => {
@@ -82,12 +74,9 @@ export class KeysDialog extends LitElement {
             })}
           </dl>`;
       })}
-      <div class="row end">${action(pageStrings.close, () => this.#dialog.close())}</div>
-    </dialog>`;
-  }
-
-  get #dialog() {
-    return /** @type {HTMLDialogElement} */ (this.querySelector('dialog'));
+      ${this.foot()}
+    `;
+    return this.frame(content, 'keys');
   }
 }
 

@@ -1,6 +1,6 @@
 // <new-dialog>: what a new puzzle is to be, and the button that makes it.
 
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { variantStrings } from '../strings/variant-strings.js';
@@ -8,7 +8,7 @@ import styles from '../styles/new.css?inline';
 import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
 import { choice } from './choice.js';
-import './dialog-style.js';
+import { PageDialog } from './page-dialog.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 
@@ -47,7 +47,7 @@ const grades = ['', 'Easy', 'Medium', 'Hard', 'Expert', 'Extreme'];
 const GRADED = ['4', '9'];
 const symmetries = /** @type {const} */ (['none', 'rotational', 'horizontal', 'vertical', 'diagonal', 'full']);
 
-export class NewDialog extends LitElement {
+export class NewDialog extends PageDialog {
   static properties = {
     kind: { state: true },
     rules: { state: true },
@@ -76,26 +76,21 @@ export class NewDialog extends LitElement {
     this.isMaking = false;
   }
 
-  createRenderRoot() {
-    return this;
-  }
-
   /** @param {PageSession} session */
   async open(session) {
     this.#session = session;
     this.#keepSize();
     this.note = '';
-    this.requestUpdate();
-    await this.updateComplete;
-    this.#dialog.showModal();
+    await this.show();
   }
 
   render() {
     if (!this.#session) return nothing;
     const strings = dialogsStrings();
     const isSudoku = this.#session.tab === 'sudoku';
-    return html`<dialog aria-labelledby="new-title" @close=${() => this.#abort.abort()}>
-      <h2 id="new-title">${strings.newTitle}</h2>
+    const make = action(strings.make, () => this.#make(), { classes: 'main', enabled: !this.isMaking });
+    return this.frame(html`
+      ${this.heading(strings.newTitle)}
       <p>${strings.newHint}</p>
       <div class="row">
         ${isSudoku ? this.#kindChoice() : nothing}
@@ -111,11 +106,12 @@ export class NewDialog extends LitElement {
       </div>
       ${isSudoku ? this.#ruleChoices() : nothing}
       <p class="note" aria-live="polite">${this.note || nothing}</p>
-      <div class="row end">
-        ${action(pageStrings.close, () => this.#dialog.close())}
-        ${action(strings.make, () => this.#make(), { classes: 'main', enabled: !this.isMaking })}
-      </div>
-    </dialog>`;
+      ${this.foot(make)}
+    `);
+  }
+
+  closed() {
+    this.#abort.abort();
   }
 
   #kindChoice() {
@@ -210,7 +206,7 @@ export class NewDialog extends LitElement {
       });
       this.note = puzzles.length > 0 ? '' : strings.notMade;
       if (puzzles.length > 0 && !signal.aborted) {
-        this.#dialog.close();
+        this.close();
         session.place(puzzle, puzzles[0]);
         session.edited();
         if (session.game.isOffered) session.game.choose('play');
@@ -233,10 +229,6 @@ export class NewDialog extends LitElement {
     const text = [...rules].map(([name, rule]) => (this.rules.has(name) ? rule : '')).join('');
     const wishes = { ...symmetry, jigsaw: made === 'jigsaw', killer: made === 'killer' };
     return { id: 'variant', wishes: { ...wishes, ...(text && { rules: text }) } };
-  }
-
-  get #dialog() {
-    return /** @type {HTMLDialogElement} */ (this.querySelector('dialog'));
   }
 }
 

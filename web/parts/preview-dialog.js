@@ -1,18 +1,18 @@
 // <preview-dialog>: shows what an imported text has been read as, where that is in doubt, and lets a person choose.
 // Tested by tests/web/importing.test.js.
 
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { importStrings } from '../strings/import-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import styles from '../styles/preview.css?inline';
 import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
-import './dialog-style.js';
+import { PageDialog } from './page-dialog.js';
 
 /** @import { Found } from '../importing/importer.js' */
 
-class PreviewDialog extends LitElement {
+class PreviewDialog extends PageDialog {
   static properties = { chosen: { state: true } };
 
   /** @type {Found[]} */
@@ -25,22 +25,16 @@ class PreviewDialog extends LitElement {
     this.chosen = 0;
   }
 
-  createRenderRoot() {
-    return this;
-  }
-
   /** @param {Found[]} found @returns {Promise<Found | undefined>}  undefined when none of them is meant */
   async ask(found) {
     this.#settle(undefined);
     this.#found = found;
     this.chosen = 0;
-    this.requestUpdate();
-    await this.updateComplete;
     /** @type {Promise<Found | undefined>} */
     const answer = new Promise((resolve) => {
       this.#settle = resolve;
     });
-    if (!this.#dialog.open) this.#dialog.showModal();
+    await this.show();
     const load = /** @type {HTMLElement} */ (this.querySelector('button.main'));
     if (found.length === 1) load.focus();
     return answer;
@@ -49,11 +43,11 @@ class PreviewDialog extends LitElement {
   render() {
     const strings = importStrings();
     const found = this.#found[this.chosen];
-    return html`<dialog class="preview" aria-labelledby="preview-title" @close=${() => this.#settle(undefined)}>
-      <h2 id="preview-title">${this.#found.length > 1 ? strings.whichOne : strings.isItRight}</h2>
+    const content = html`
+      ${this.heading(this.#found.length > 1 ? strings.whichOne : strings.isItRight)}
       ${
         this.#found.length > 1
-          ? html`<div role="radiogroup" aria-labelledby="preview-title">
+          ? html`<div role="radiogroup" aria-labelledby="preview-dialog-title">
               ${this.#found.map((each, index) => this.#option(each, index))}
             </div>`
           : nothing
@@ -64,10 +58,15 @@ class PreviewDialog extends LitElement {
           : nothing
       }
       <div class="row end">
-        ${action(strings.cancel, () => this.#dialog.close())}
+        ${this.closeButton(strings.cancel)}
         ${action(dialogsStrings().load, () => this.#take(), { classes: 'main' })}
       </div>
-    </dialog>`;
+    `;
+    return this.frame(content, 'preview');
+  }
+
+  closed() {
+    this.#settle(undefined);
   }
 
   /** @param {Found} found @param {number} index */
@@ -87,11 +86,7 @@ class PreviewDialog extends LitElement {
 
   #take() {
     this.#settle(this.#found[this.chosen]);
-    this.#dialog.close();
-  }
-
-  get #dialog() {
-    return /** @type {HTMLDialogElement} */ (this.querySelector('dialog'));
+    this.close();
   }
 }
 

@@ -1,18 +1,16 @@
 // <savepoints-dialog>: boards that a person has saved, each with a name and a small picture.
 
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { svgOf } from '../board/picture.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
-import { pageStrings } from '../strings/page-strings.js';
 import styles from '../styles/savepoints.css?inline';
-import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
-import './dialog-style.js';
+import { PageDialog } from './page-dialog.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Savepoint } from '../session/sheet.js' */
 
-export class SavepointsDialog extends LitElement {
+export class SavepointsDialog extends PageDialog {
   static properties = {
     note: { state: true },
     pictures: { state: true },
@@ -28,25 +26,19 @@ export class SavepointsDialog extends LitElement {
     this.pictures = new Map();
   }
 
-  createRenderRoot() {
-    return this;
-  }
-
   /** @param {PageSession} session */
   async open(session) {
     this.#session = session;
     this.note = '';
-    this.requestUpdate();
-    await this.updateComplete;
+    await this.show();
     this.#name.value = '';
-    this.#dialog.showModal();
     this.#draw();
   }
 
   render() {
     const savepoints = this.#session?.store.savepoints ?? [];
-    return html`<dialog aria-labelledby="savepoints-title" @close=${this.#onClose}>
-      <h2 id="savepoints-title">${dialogsStrings().savepointsTitle}</h2>
+    return this.frame(html`
+      ${this.heading(dialogsStrings().savepointsTitle)}
       <p>${dialogsStrings().savepointsHint}</p>
       <form class="taken" method="dialog" @submit=${this.#keep}>
         <input
@@ -63,8 +55,8 @@ export class SavepointsDialog extends LitElement {
           : nothing
       }
       <p class="note" aria-live="polite">${this.note || nothing}</p>
-      <div class="row end">${action(pageStrings.close, () => this.#dialog.close())}</div>
-    </dialog>`;
+      ${this.foot()}
+    `);
   }
 
   /** @param {Savepoint} savepoint */
@@ -81,10 +73,6 @@ export class SavepointsDialog extends LitElement {
         ${dialogsStrings().forget}
       </button>
     </li>`;
-  }
-
-  get #dialog() {
-    return /** @type {HTMLDialogElement} */ (this.querySelector('dialog'));
   }
 
   get #name() {
@@ -112,7 +100,7 @@ export class SavepointsDialog extends LitElement {
 
   /** @param {Savepoint} savepoint */
   #recall(savepoint) {
-    this.#dialog.close();
+    this.close();
     this.#session?.recall(savepoint, nameOf(savepoint));
   }
 
@@ -132,13 +120,13 @@ export class SavepointsDialog extends LitElement {
         layers: session.layersOf(savepoint.position),
         label: nameOf(savepoint),
       });
-      if (svg === undefined || !this.#dialog.open) continue;
+      if (svg === undefined || !this.dialog.open) continue;
       this.pictures.set(savepoint, URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })));
       this.requestUpdate();
     }
   }
 
-  #onClose() {
+  closed() {
     for (const url of this.pictures.values()) URL.revokeObjectURL(url);
     this.pictures = new Map();
   }

@@ -1,7 +1,7 @@
 // <share-dialog>: exports the board as a link, as text in any notation of its puzzle, or as a picture. The link is
 // copied to the clipboard when the dialog opens.
 
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { annotatedLayers } from '../board/annotations.js';
 import { pngOf, svgOf } from '../board/picture.js';
 import { replaceFragment } from '../session/address.js';
@@ -11,8 +11,8 @@ import { pageStrings } from '../strings/page-strings.js';
 import { action } from './action.js';
 import { failureSentence } from './answer.js';
 import { choice } from './choice.js';
-import './dialog-style.js';
 import { download } from './download.js';
+import { PageDialog } from './page-dialog.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Failure } from '../session/query-state.js' */
@@ -23,7 +23,7 @@ const EXTENSIONS = new Set(['sdk', 'sdm', 'dlx']);
 /** The notation that is read, but not written. */
 const READ_ONLY = 'penpa';
 
-export class ShareDialog extends LitElement {
+export class ShareDialog extends PageDialog {
   static properties = {
     address: { state: true },
     notations: { state: true },
@@ -51,10 +51,6 @@ export class ShareDialog extends LitElement {
     this.game = undefined;
   }
 
-  createRenderRoot() {
-    return this;
-  }
-
   /** @param {PageSession} session */
   async open(session) {
     const { puzzle } = session;
@@ -63,16 +59,15 @@ export class ShareDialog extends LitElement {
     this.game = hasGame(session) ? session.store.way === 'play' : undefined;
     this.notations = [puzzle.notation];
     await this.#take();
-    await this.updateComplete;
-    this.#dialog.showModal();
+    await this.show();
     this.#copy(this.address);
     const all = await session.solver.notations(puzzle.id).catch(() => this.notations);
     this.notations = all.filter((name) => name !== READ_ONLY);
   }
 
   render() {
-    return html`<dialog aria-labelledby="share-title">
-      <h2 id="share-title">${dialogsStrings().shareTitle}</h2>
+    return this.frame(html`
+      ${this.heading(dialogsStrings().shareTitle)}
       <p>${dialogsStrings().shareHint}</p>
       <div class="taken">
         <input
@@ -103,8 +98,8 @@ export class ShareDialog extends LitElement {
         ${action(dialogsStrings().downloadPng, () => this.#downloadPicture('png'))}
       </div>
       <p class="note" aria-live="polite">${this.note || nothing}</p>
-      <div class="row end">${action(pageStrings.close, () => this.#dialog.close())}</div>
-    </dialog>`;
+      ${this.foot()}
+    `);
   }
 
   /** @param {boolean} isOn */
@@ -126,10 +121,6 @@ export class ShareDialog extends LitElement {
       <input type="checkbox" .checked=${isOn} @change=${choose} />
       ${dialogsStrings().shareGame}
     </label>`;
-  }
-
-  get #dialog() {
-    return /** @type {HTMLDialogElement} */ (this.querySelector('dialog'));
   }
 
   /** The board as it is shared. */

@@ -3,7 +3,7 @@
 // Each search runs in its own worker (session/watched-search.js). The dialog makes moves from animation frames. Tested
 // by tests/web/watch.test.js.
 
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { engines } from '../session/page-session.js';
 import { WatchedSearch } from '../session/watched-search.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
@@ -13,7 +13,7 @@ import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
 import { failureSentence } from './answer.js';
 import { choice } from './choice.js';
-import './dialog-style.js';
+import { PageDialog } from './page-dialog.js';
 import './search-watch.js';
 
 /** @import { PageSession } from '../session/page-session.js' */
@@ -21,7 +21,7 @@ import './search-watch.js';
 /** Nodes per second. The last speed has no limit. */
 const SPEEDS = [1, 4, 20, 200, Number.POSITIVE_INFINITY];
 
-export class WatchDialog extends LitElement {
+export class WatchDialog extends PageDialog {
   /** @type {PageSession | undefined} */
   #session;
   #text = '';
@@ -36,25 +36,19 @@ export class WatchDialog extends LitElement {
   #lastFrame = 0;
   #dueMoves = 0;
 
-  createRenderRoot() {
-    return this;
-  }
-
   /** @param {PageSession} session */
   async open(session) {
     this.#session = session;
     this.#text = session.text;
     this.#engines[0] = session.engine === 'auto' ? 'dlx' : session.engine;
-    this.requestUpdate();
-    await this.updateComplete;
-    this.#dialog.showModal();
+    await this.show();
     this.#restart();
   }
 
   render() {
     const session = this.#session;
-    return html`<dialog class="watch" aria-labelledby="watch-title" @close=${this.#onClose}>
-      <h2 id="watch-title">${dialogsStrings().watchTitle}</h2>
+    const content = html`
+      ${this.heading(dialogsStrings().watchTitle)}
       <div class="row" role="group" aria-label=${pageStrings.watch}>
         ${action(this.#isPlaying ? dialogsStrings().pause : dialogsStrings().play, () => this.#toggle(), {
           classes: 'main',
@@ -73,14 +67,15 @@ export class WatchDialog extends LitElement {
         })}
         ${this.#isRace ? nothing : this.#engineChoice(0)}
         <button aria-pressed=${this.#isRace} @click=${() => this.#race()}>${dialogsStrings().race}</button>
-        ${action(pageStrings.close, () => this.#dialog.close(), { classes: 'close' })}
+        ${this.closeButton(pageStrings.close, 'close')}
       </div>
       ${
         session
           ? html`<div class="lanes">${this.#searches.map((search, lane) => this.#lane(session, search, lane))}</div>`
           : nothing
       }
-    </dialog>`;
+    `;
+    return this.frame(content, 'watch');
   }
 
   /** @param {PageSession} session @param {WatchedSearch} search @param {number} lane */
@@ -113,10 +108,6 @@ export class WatchDialog extends LitElement {
         this.#restart();
       },
     });
-  }
-
-  get #dialog() {
-    return /** @type {HTMLDialogElement} */ (this.querySelector('dialog'));
   }
 
   get #isDone() {
@@ -188,7 +179,7 @@ export class WatchDialog extends LitElement {
     this.#searches = [];
   }
 
-  #onClose() {
+  closed() {
     this.#stop();
     this.requestUpdate();
   }

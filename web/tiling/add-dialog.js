@@ -1,7 +1,8 @@
 // <add-dialog>: chooses pieces for a tiling: a set, a single piece of the catalogue, or one that a person draws. It
 // reports the new model by the event `chosen`.
 
-import { html, LitElement, nothing, unsafeCSS } from 'lit';
+import { html, nothing, unsafeCSS } from 'lit';
+import { Dialog } from '../dialog/dialog.js';
 import { tilingStrings } from '../strings/tiling-strings.js';
 import controls from '../styles/controls.css?inline';
 import styles from './add-dialog.css?inline';
@@ -16,7 +17,7 @@ import { shapeView } from './tray.js';
 const SIZE = 5;
 const SOLID_SIZE = 3;
 
-export class AddDialog extends LitElement {
+export class AddDialog extends Dialog {
   static properties = { model: { state: true }, drawn: { state: true } };
 
   static styles = [controls, styles].map((sheet) => unsafeCSS(sheet));
@@ -33,8 +34,7 @@ export class AddDialog extends LitElement {
   async open(model) {
     this.model = model;
     this.drawn = new Set();
-    await this.updateComplete;
-    this.#dialog.showModal();
+    await this.show();
   }
 
   render() {
@@ -43,8 +43,8 @@ export class AddDialog extends LitElement {
     const words = tilingStrings();
     const { grid } = model;
     const kinds = kindsOf(model);
-    return html`<dialog aria-labelledby="title">
-      <h2 id="title">${words.addTitle}</h2>
+    return this.frame(html`
+      ${this.heading(words.addTitle)}
       <h3>${words.sets}</h3>
       <div class="row">
         ${offered[grid]
@@ -81,9 +81,9 @@ export class AddDialog extends LitElement {
               </button>`
             : nothing
         }
-        <button @click=${() => this.#dialog.close()}>${words.close}</button>
+        <button @click=${() => this.close()}>${words.close}</button>
       </div>
-    </dialog>`;
+    `);
   }
 
   /** @param {Model['grid']} grid */
@@ -112,10 +112,6 @@ export class AddDialog extends LitElement {
     });
   }
 
-  get #dialog() {
-    return /** @type {HTMLDialogElement} */ (this.renderRoot.querySelector('dialog'));
-  }
-
   /** @param {string} place */
   #toggle(place) {
     const drawn = new Set(this.drawn);
@@ -141,7 +137,7 @@ export class AddDialog extends LitElement {
   /** @param {Model} model */
   #finish(model) {
     this.#report(model);
-    this.#dialog.close();
+    this.close();
   }
 
   /** @param {Model} model */

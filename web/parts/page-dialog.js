@@ -1,0 +1,26 @@
+// The base of the page's dialogs. They have no shadow root, so that the page's styles apply to them. The styles of all
+// dialogs come with the first; each adds its own after them.
+
+import { html } from 'lit';
+import { Dialog } from '../dialog/dialog.js';
+import { pageStrings } from '../strings/page-strings.js';
+import styles from '../styles/dialog.css?inline';
+import { action } from './action.js';
+import { adoptStyle } from './adopt-style.js';
+
+export class PageDialog extends Dialog {
+  createRenderRoot() {
+    return this;
+  }
+
+  closeButton(name = pageStrings.close, classes = '') {
+    return action(name, () => this.close(), { classes });
+  }
+
+  /** The last row: the button that closes the dialog, and the main one after it. @param {unknown} [main] */
+  foot(main) {
+    return html`<div class="row end">${this.closeButton()} ${main}</div>`;
+  }
+}
+
+adoptStyle(styles);
