@@ -80,6 +80,21 @@ test('a simple hint is explained too, and the page leads on and back to the boar
   await expect(page.getByRole('grid', { name: 'Sudoku' })).toBeVisible();
 });
 
+test('the explanation of a hint has the frame of all dialogs, also when it is the first one', async ({ page }) => {
+  await page.goto(`./#sudoku=${PUZZLE}`);
+  const frame = () =>
+    page.getByRole('dialog').evaluate((dialog) => {
+      const { borderRadius, borderColor, backgroundColor, padding } = getComputedStyle(dialog);
+      return [borderRadius, borderColor, backgroundColor, padding];
+    });
+  await button(page, 'Hint').click();
+  await button(page, 'Why?').click();
+  const explanation = await frame();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  expect(explanation).toEqual(await frame());
+});
+
 test('a hint without a network says that its explanation is not there yet', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await button(page, 'Hint').click();

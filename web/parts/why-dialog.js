@@ -1,38 +1,47 @@
-// Explains the technique of a hint in a dialog, with a picture: the article of the technique's own page, which is
+// <why-dialog>: explains the technique of a hint with a picture: the article of the technique's own page, which is
 // fetched when it is asked for. Tested by tests/web/techniques.test.js.
 
-import { html, render } from 'lit';
+import { html } from 'lit';
 import grid from '../board/grid.css?inline';
 import { boardLanguage } from '../strings/board-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 import styles from '../styles/technique.css?inline';
-import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
+import { PageDialog } from './page-dialog.js';
 
-adoptStyle(`${styles}.drawn-step{${grid}}`);
+class WhyDialog extends PageDialog {
+  #technique = '';
+  #folder = '';
+  /** @type {HTMLElement | undefined} */
+  #article;
 
-/** @type {HTMLDialogElement | undefined} */
-let dialog;
+  /** @param {string} technique */
+  async open(technique) {
+    this.#technique = technique;
+    this.#folder = boardLanguage === 'en' ? './techniques/' : `./techniques/${boardLanguage}/`;
+    this.#article = await articleOf(`${this.#folder}${technique}.html`).catch(() => undefined);
+    this.#article?.querySelector('h1')?.remove(); // the dialog has it as its title
+    await this.show();
+  }
+
+  render() {
+    const { names, notKept, allTechniques } = stepsStrings();
+    const content = html`
+      ${this.focusedHeading(names[this.#technique])} ${this.#article ?? html`<p>${notKept}</p>`}
+      <div class="row end">
+        <a href=${`${this.#folder}index.html`}>${allTechniques}</a>
+        ${this.closeButton()}
+      </div>
+    `;
+    return this.frame(content, 'explanation');
+  }
+}
 
 /** @param {string} technique */
-export async function explain(technique) {
-  const { names, notKept, allTechniques, close } = stepsStrings();
-  const folder = boardLanguage === 'en' ? './techniques/' : `./techniques/${boardLanguage}/`;
-  const article = await articleOf(`${folder}${technique}.html`).catch(() => undefined);
-  article?.querySelector('h1')?.remove(); // the dialog has it as its title
-  dialog ??= document.body.appendChild(document.createElement('dialog'));
-  dialog.className = 'explanation';
-  dialog.setAttribute('aria-labelledby', 'why-title');
-  render(
-    html`<h2 id="why-title" tabindex="-1" autofocus>${names[technique]}</h2>
-      ${article ?? html`<p>${notKept}</p>`}
-      <div class="row end">
-        <a href=${`${folder}index.html`}>${allTechniques}</a>
-        ${action(close, () => dialog?.close())}
-      </div>`,
-    dialog,
-  );
-  dialog.showModal();
+export function explain(technique) {
+  const dialog =
+    document.querySelector('why-dialog') ?? document.body.appendChild(document.createElement('why-dialog'));
+  return /** @type {WhyDialog} */ (dialog).open(technique);
 }
 
 /** @param {string} address  of a technique's page */
@@ -42,3 +51,6 @@ async function articleOf(address) {
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   return document.adoptNode(/** @type {HTMLElement} */ (page.querySelector('article')));
 }
+
+adoptStyle(`${styles}.drawn-step{${grid}}`);
+customElements.define('why-dialog', WhyDialog);

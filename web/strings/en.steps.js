@@ -282,7 +282,6 @@ export default {
   next: 'Next',
   branches: 'What the step tries',
   why: 'Why?',
-  close: 'Close',
   allTechniques: 'All techniques',
   /** About a technique whose text cannot be fetched. */
   notKept: 'This text needs a network once: it is not kept here yet.',

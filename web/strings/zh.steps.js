@@ -209,7 +209,6 @@ export default {
   next: '下一步',
   branches: '逐一假设',
   why: '为什么？',
-  close: '关闭',
   allTechniques: '全部技巧',
   /** About a technique whose text cannot be fetched. */
   notKept: '这段说明尚未保存到本机，需要联网一次。',
