@@ -8,7 +8,7 @@ import { action } from './action.js';
 import { choice } from './choice.js';
 import { confirmation } from './game.js';
 
-/** @import { PageSession } from '../session/page-session.js' */
+/** @import { Engine, PageSession } from '../session/page-session.js' */
 /** @import { Answer } from '../session/solver-client.js' */
 /** @import { AnswerExtras } from './answer.js' */
 
@@ -118,6 +118,6 @@ const engineChoice = (session) => html`<details class="more">
     label: pageStrings.engine,
     value: session.engine,
     options: engines.map((name) => ({ value: name, label: pageStrings.engines[name] })),
-    choose: (name) => session.useEngine(/** @type {typeof engines[number]} */ (name)),
+    choose: (name) => session.useEngine(/** @type {Engine} */ (name)),
   })}
 </details>`;

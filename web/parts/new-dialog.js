@@ -10,6 +10,7 @@ import { adoptStyle } from './adopt-style.js';
 import { choice } from './choice.js';
 import { PageDialog } from './page-dialog.js';
 
+/** @import { Id } from '../puzzles/catalog.js' */
 /** @import { PageSession } from '../session/page-session.js' */
 
 /**
@@ -219,13 +220,13 @@ export class NewDialog extends PageDialog {
     }
   }
 
-  /** The puzzle that is made, and what is wished for it. */
+  /** The puzzle that is made, and what is wished for it. @returns {{id: Id, wishes: object}} */
   #wishes() {
     const made = this.#made;
     const symmetry = this.kind === 'killer' ? {} : { symmetry: this.symmetry };
     if (made === 'sudoku')
       return { id: made, wishes: { ...symmetry, ...(this.#isGraded && this.grade && { grade: this.grade }) } };
-    if (!VARIANTS.has(made)) return { id: made, wishes: {} };
+    if (!VARIANTS.has(made)) return { id: /** @type {Id} */ (made), wishes: {} };
     const text = [...rules].map(([name, rule]) => (this.rules.has(name) ? rule : '')).join('');
     const wishes = { ...symmetry, jigsaw: made === 'jigsaw', killer: made === 'killer' };
     return { id: 'variant', wishes: { ...wishes, ...(text && { rules: text }) } };

@@ -14,6 +14,7 @@ import { choice } from './choice.js';
 import { download } from './download.js';
 import { PageDialog } from './page-dialog.js';
 
+/** @import { NotationName } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */
 /** @import { Failure } from '../session/query-state.js' */
 
@@ -40,9 +41,9 @@ export class ShareDialog extends PageDialog {
   constructor() {
     super();
     this.address = '';
-    /** @type {string[]} */
+    /** @type {NotationName[]} */
     this.notations = [];
-    this.notation = '';
+    this.notation = /** @type {NotationName | ''} */ ('');
     this.text = '';
     this.note = '';
     /** Whether the link and the text show the solution; undefined without one. @type {boolean | undefined} */
@@ -87,7 +88,7 @@ export class ShareDialog extends PageDialog {
           label: dialogsStrings().notation,
           value: this.notation,
           options: this.notations.map((name) => ({ value: name, label: name })),
-          choose: (name) => this.#write(name),
+          choose: (name) => this.#write(/** @type {NotationName} */ (name)),
         })}
         ${action(dialogsStrings().copyText, () => this.#copy(this.text))}
         ${action(dialogsStrings().downloadText, () => this.#downloadText())}
@@ -164,7 +165,7 @@ export class ShareDialog extends PageDialog {
     }
   }
 
-  /** @param {string} notation */
+  /** @param {NotationName} notation */
   async #write(notation) {
     const { puzzle, solver } = /** @type {PageSession} */ (this.#session);
     this.notation = notation;

@@ -16,7 +16,7 @@ import { choice } from './choice.js';
 import { PageDialog } from './page-dialog.js';
 import './search-watch.js';
 
-/** @import { PageSession } from '../session/page-session.js' */
+/** @import { Engine, PageSession } from '../session/page-session.js' */
 
 /** Nodes per second. The last speed has no limit. */
 const SPEEDS = [1, 4, 20, 200, Number.POSITIVE_INFINITY];
@@ -27,7 +27,7 @@ export class WatchDialog extends PageDialog {
   #text = '';
   /** @type {WatchedSearch[]} */
   #searches = [];
-  #engines = ['dlx', 'bits'];
+  #engines = /** @type {Engine[]} */ (['dlx', 'bits']);
   #isRace = false;
   #isPlaying = false;
   #speed = SPEEDS[1];
@@ -104,7 +104,7 @@ export class WatchDialog extends PageDialog {
       value: this.#engines[lane],
       options: engines.map((name) => ({ value: name, label: pageStrings.engines[name] })),
       choose: (name) => {
-        this.#engines[lane] = name;
+        this.#engines[lane] = /** @type {Engine} */ (name);
         this.#restart();
       },
     });

@@ -10,7 +10,7 @@ import { sudoku } from './sudoku.js';
  *
  * @typedef {object} Puzzle
  * @property {Id} id  the same word in every layer
- * @property {string} notation  the name of the canonical notation
+ * @property {import('quadrille').NotationName} notation  the name of the canonical notation
  * @property {string[]} sizes  of blank boards, such as '9×9'; empty when the puzzle has no sizes
  * @property {string} usual  the default size
  * @property {(text: string) => string} size

@@ -6,7 +6,7 @@ import { inTurns, piecesOf } from './turns.js';
 /** @import { Puzzle } from '../puzzles/catalog.js' */
 /** @import { PageSession } from './page-session.js' */
 /** @import { Failure } from './query-state.js' */
-/** @import { Answer } from './solver-client.js' */
+/** @import { Answer, Options } from './solver-client.js' */
 
 /**
  * One puzzle of the text, or the error in place of a puzzle that could not be read.
@@ -90,7 +90,7 @@ export class Collection extends EventTarget {
   /**
    * Checks whether each puzzle has exactly one solution, then grades those that do. It uses its own workers, so
    * questions about the board need not wait.
-   * @param {string} engine
+   * @param {Options['engine']} engine
    */
   async check(engine) {
     const solver = new Solver();
@@ -106,7 +106,7 @@ export class Collection extends EventTarget {
     }
   }
 
-  /** @param {Solver} solver @param {string} engine */
+  /** @param {Solver} solver @param {Options['engine']} engine */
   async #checkAll(solver, engine) {
     const { signal } = this.#abort;
     for await (const part of inTurns(solver.each('check', this.puzzle.id, piecesOf(this.source), { engine, signal }))) {

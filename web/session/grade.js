@@ -3,6 +3,7 @@
 import { ratingText } from '../strings/rating.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 
+/** @import { Puzzle } from '../puzzles/catalog.js' */
 /** @import { Solver } from './solver-client.js' */
 
 /** Grades take a few milliseconds; of boards larger than 9×9 they may take longer. */
@@ -10,7 +11,7 @@ const SECONDS = 5;
 
 /**
  * @param {Solver} solver
- * @param {{ id: string, notation: string }} puzzle
+ * @param {Pick<Puzzle, 'id' | 'notation'>} puzzle
  * @param {string} text
  * @param {AbortSignal} signal
  * @returns {Promise<string | undefined>}  undefined where the steps of a person do not lead to the solution
@@ -18,5 +19,7 @@ const SECONDS = 5;
 export async function gradeSentence(solver, { id, notation }, text, signal) {
   const { grade, rating, technique } = await solver.grade(id, text, { format: notation, seconds: SECONDS, signal });
   const { graded, grades, names } = stepsStrings();
-  return grade ? graded(grades[grade], ratingText(rating), names[technique]) : undefined;
+  return grade && rating !== null && technique
+    ? graded(grades[grade], ratingText(rating), names[technique])
+    : undefined;
 }

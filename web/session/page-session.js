@@ -27,8 +27,10 @@ import { Session } from './session.js';
 
 export const engines = /** @type {const} */ (['auto', 'dlx', 'bits']);
 
+/** @typedef {typeof engines[number]} Engine */
+
 export class PageSession extends Session {
-  /** @type {typeof engines[number]} */
+  /** @type {Engine} */
   engine = 'auto';
   /** The puzzles of the last imported text, if it had more than one. @type {Collection | undefined} */
   collection;
@@ -103,7 +105,7 @@ export class PageSession extends Session {
     return super.keys.filter(({ isForSetting }) => !(isForSetting && isPlayed));
   }
 
-  /** @param {typeof engines[number]} engine */
+  /** @param {Engine} engine */
   useEngine(engine) {
     this.engine = engine;
     this.#findInterrupted();

@@ -9,6 +9,7 @@
 // The state keeps the text of the question, because the board may be edited while the search runs. The answer is about
 // `text`.
 
+/** @import { Puzzle } from '../puzzles/catalog.js' */
 /** @import { Answer, Options, Progress, Question, Solver } from './solver-client.js' */
 
 /**
@@ -40,7 +41,7 @@ export class QueryState extends EventTarget {
   /**
    * Asks a question. It replaces one that still runs.
    * @param {Question} question
-   * @param {{id: string, notation: string}} puzzle
+   * @param {Pick<Puzzle, 'id' | 'notation'>} puzzle
    * @param {string} text
    * @param {Options} options
    * @returns {Promise<{answer?: Answer, error?: Failure}>}  also when another question has replaced this one

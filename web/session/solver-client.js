@@ -3,38 +3,37 @@
 // The first call of `start` fetches the WebAssembly. The page calls it after the first board is on the screen, so a
 // person can type while the WebAssembly is still loading.
 
-/** @import { Candidate, Checkpoint, Hint } from 'quadrille' */
+/** @import * as Package from 'quadrille' */
+/** @import { Checkpoint, NotationName, PuzzleId, Quadrille, Results, Stats } from 'quadrille' */
 
 /**
- * @typedef {{nodes: number, deadEnds: number, depth: number, ms: number, engine: string}} Stats
- * @typedef {{nodes: number, solutions: number, fraction: number, depth: number, partial?: string, estimate?: number,
- *   listed?: string[]}} Progress  listed: the solutions so far, of `list`
- * @typedef {{verdict: string, solution?: string | null, solutions?: string[], count?: bigint, candidates?:
- *   Candidate[][], hint?: Hint, stats: Stats}} Answer
  * @typedef {'solve' | 'check' | 'count' | 'list' | 'candidates' | 'hint'} Question  `list`: every solution, but at
  *   most MAX_LISTED
- * @typedef {{format?: string, engine?: string, cap?: number, limit?: number, upToSymmetry?: boolean, seconds?: number,
- *   signal?: AbortSignal, onProgress?: (progress: Progress) => void, checkpoint?: Checkpoint,
+ * @typedef {Package.Progress & {listed?: string[]}} Progress  listed: the solutions so far, of `list`
+ * @typedef {Package.Options & {onProgress?: (progress: Progress) => void, checkpoint?: Checkpoint,
  *   onCheckpoint?: (checkpoint: Checkpoint) => void}} Options  the last two: of a count, see `Quadrille.count`
+ * @typedef {Omit<Results['solve'] & Results['check'] & Results['count'] & Results['candidates'], 'verdict'>} Found
+ * @typedef {{verdict: Results[Question]['verdict'], stats: Stats, hint?: Results['hint']} & Partial<Found>} Answer
+ *   what the result of any question has
  */
 
 /** Nobody looks at more solutions one by one. Counting tells how many there are. */
 export const MAX_LISTED = 10_000;
 
 export class Solver {
-  /** @type {Promise<any> | undefined} */
+  /** @type {Promise<Quadrille> | undefined} */
   #started;
   #start;
 
   /**
-   * @param {(puzzle: any) => Promise<any>} [start]  makes a Quadrille. It is called when the solver is first needed,
-   *   with the puzzle that is asked about
+   * @param {(puzzle: PuzzleId) => Promise<Quadrille>} [start]  makes a Quadrille. It is called when the solver is first
+   *   needed, with the puzzle that is asked about
    */
   constructor(start = async (preload) => (await import('quadrille')).Quadrille.start({ preload })) {
     this.#start = start;
   }
 
-  /** Starts the solver unless it is started. After a failed start the next call tries again. @param {string} puzzle */
+  /** Starts the solver unless it is started. After a failed start the next call tries again. @param {PuzzleId} puzzle */
   start(puzzle) {
     this.#started ??= this.#start(puzzle).catch((error) => {
       this.#started = undefined;
@@ -45,7 +44,7 @@ export class Solver {
 
   /**
    * @param {Question} question
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {string} text
    * @param {Options} options
    * @returns {Promise<Answer>}
@@ -54,8 +53,8 @@ export class Solver {
     const quadrille = await Promise.race([this.start(puzzle), aborted(options.signal)]);
     if (!quadrille) return { verdict: 'stopped', stats: { nodes: 0, deadEnds: 0, depth: 0, ms: 0, engine: '' } };
     if (question === 'hint') {
-      const { verdict, stats, ...hint } = await quadrille.hint(puzzle, text, options);
-      return { verdict, hint, stats };
+      const hint = await quadrille.hint(puzzle, text, options);
+      return { verdict: hint.verdict, hint, stats: hint.stats };
     }
     return question === 'list'
       ? collectSolutions((reporting) => quadrille.list(puzzle, text, { limit: MAX_LISTED, ...reporting }), options)
@@ -64,10 +63,10 @@ export class Solver {
 
   /**
    * How hard a Sudoku is for a person.
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {string} text
    * @param {Options} options
-   * @returns {Promise<{grade: string | null, rating: number, technique: string}>}
+   * @returns {Promise<Results['grade']>}
    */
   async grade(puzzle, text, options) {
     return (await this.start(puzzle)).grade(puzzle, text, options);
@@ -75,9 +74,8 @@ export class Solver {
 
   /**
    * Makes new puzzles: see `Quadrille.generate`.
-   * @param {string} puzzle
-   * @param {object} wishes
-   * @returns {Promise<{verdict: string, puzzles: string[]}>}
+   * @param {PuzzleId} puzzle
+   * @param {Parameters<Quadrille['generate']>[1]} wishes
    */
   async generate(puzzle, wishes) {
     return (await this.start(puzzle)).generate(puzzle, wishes);
@@ -85,10 +83,9 @@ export class Solver {
 
   /**
    * A search that can be watched step by step. It has its own worker.
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {string} text
-   * @param {{format: string, to: string, engine: string}} options
-   * @returns {Promise<import('./watched-search.js').Watch>}
+   * @param {Parameters<Quadrille['watch']>[2]} options
    */
   async watch(puzzle, text, options) {
     return (await this.start(puzzle)).watch(puzzle, text, options);
@@ -96,10 +93,10 @@ export class Solver {
 
   /**
    * Reads the first puzzle of a text in any notation and writes it in the notation `to`.
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {string} text
-   * @param {string} to
-   * @param {{format?: string, deflated?: boolean, signal?: AbortSignal}} [options]  format: the text's notation,
+   * @param {NotationName} to
+   * @param {Parameters<Quadrille['convert']>[2]} [options]  format: the text's notation,
    *   detected when left out; deflated: the text is compressed as in this page's links
    * @returns {Promise<{text: string, format: string}>}  format: the notation that was detected
    */
@@ -112,9 +109,9 @@ export class Solver {
   /**
    * Asks about each puzzle of a text and yields the results in order, in groups.
    * @param {'check' | 'convert' | 'grade'} question
-   * @param {string} puzzle
+   * @param {PuzzleId} puzzle
    * @param {AsyncIterable<import('./turns.js').Piece>} pieces  of a text in any notation
-   * @param {Options & {to?: string}} options
+   * @param {Options} options
    * @returns {AsyncGenerator<any[]>}  for each puzzle its solutions, or its grade in JSON, and then its answer, or the
    *   converted text, or an Error
    */
@@ -130,10 +127,9 @@ export class Solver {
     started?.then((quadrille) => quadrille.close()).catch(() => {});
   }
 
-  /** The names of a puzzle's notations. @param {string} puzzle @returns {Promise<string[]>} */
+  /** The names of a puzzle's notations. @param {PuzzleId} puzzle */
   async notations(puzzle) {
-    /** @type {{id: string, notations: {name: string}[]}[]} */
-    const catalog = (await this.start(puzzle)).catalog;
+    const { catalog } = await this.start(puzzle);
     return catalog.find(({ id }) => id === puzzle)?.notations.map(({ name }) => name) ?? [];
   }
 }

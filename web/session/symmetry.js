@@ -7,7 +7,7 @@ const SECONDS = 20;
 
 /**
  * @param {Solver} solver
- * @param {string} puzzle
+ * @param {import('quadrille').PuzzleId} puzzle
  * @param {string} text
  * @param {Answer} counted  the answer to the usual count
  * @param {Options} options

@@ -27,7 +27,7 @@ export class LiveCheck extends EventTarget {
   }
 
   /**
-   * @param {{id: string, notation: string}} puzzle
+   * @param {Pick<import('../puzzles/catalog.js').Puzzle, 'id' | 'notation'>} puzzle
    * @param {string} text  canonical; asked about unless it was the last one
    */
   check({ id, notation }, text) {

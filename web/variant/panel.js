@@ -29,7 +29,7 @@ import { Editor } from './tools/editor.js';
  * What the panel needs of the session.
  * @typedef {object} RulesSession
  * @property {string} text
- * @property {{id: string, notation: string}} puzzle
+ * @property {Pick<import('../puzzles/catalog.js').Puzzle, 'id' | 'notation'>} puzzle
  * @property {Solver} solver
  * @property {{canUndo: boolean, canRedo: boolean}} store
  * @property {() => void} undo
