@@ -38,18 +38,17 @@ class ColumnCollector {
   /**
    * @param {boolean} hasSolutions
    * @param {readonly string[]} verdicts those of core
-   * @param {Pick<typeof import('../transport/protocol.js'), 'isColumnPart' | 'OWN_RECORD'>} protocol passed in: if it
-   *   were imported here, the bundler would move it out of the first file that a page loads
+   * @param {Pick<import('../transport/shared.js').Shared, 'isColumnPart' | 'OWN_RECORD'>} shared
    */
-  constructor(hasSolutions, verdicts, protocol) {
+  constructor(hasSolutions, verdicts, shared) {
     this.#hasSolutions = hasSolutions;
     this.#names = [...verdicts, 'error'];
-    this.#protocol = protocol;
+    this.#shared = shared;
   }
 
   /** @param {StreamItem[]} found one delivery: columns, after the items of their puzzles; or items of single puzzles */
   add(found) {
-    const { isColumnPart } = this.#protocol;
+    const { isColumnPart } = this.#shared;
     const part = found.at(-1);
     if (isColumnPart(part)) return this.#addPart(part, found);
     for (const item of found) {
@@ -76,7 +75,7 @@ class ColumnCollector {
 
   /** @param {ColumnPart} part @param {StreamItem[]} own the items of its puzzles that have one, in order */
   #addPart({ verdicts, counts, ends, solutions, stats }, own) {
-    const { OWN_RECORD } = this.#protocol;
+    const { OWN_RECORD } = this.#shared;
     let next = 0;
     for (let i = verdicts.indexOf(OWN_RECORD); i >= 0; i = verdicts.indexOf(OWN_RECORD, i + 1)) {
       const { verdict, count } = this.#judge(own[next++], this.#puzzles + i);
@@ -145,7 +144,7 @@ class ColumnCollector {
 
   #hasSolutions;
   #names;
-  #protocol;
+  #shared;
   #puzzles = 0;
   /** @type {Uint8Array[]} */
   #verdicts = [];

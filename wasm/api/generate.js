@@ -2,11 +2,6 @@
 // the first of them.
 
 /**
- * What this module needs of the others. It is passed in: if it were imported here, the bundler would move it out of the
- * first file that a page loads.
- * @typedef {{ checkNumber(name: string, value: unknown, least: number, most: number): void }
- *   & Pick<typeof import('../transport/protocol.js'), 'QuadrilleError'>} Dependencies
- *
  * @typedef {object} Wishes what is left out may be anything
  * @property {number} [count] of puzzles; 1 when left out
  * @property {number} [seed] a whole number of at most 15 digits; any when left out
@@ -49,7 +44,7 @@ const encoder = new TextEncoder();
 /**
  * Wishes in the words of core, and how many puzzles are wished.
  * @param {Wishes} wishes
- * @param {Dependencies} dependencies
+ * @param {Pick<import('../transport/shared.js').Shared, 'checkNumber' | 'QuadrilleError'>} shared
  */
 export function readWishes({ count = 1, seed = anySeed(), ...wishes }, { checkNumber, QuadrilleError }) {
   checkNumber('count', count, 1, Infinity);
@@ -85,13 +80,14 @@ export function* piecesOf({ count, words }, workers) {
  * @param {import('./quadrille.js').Quadrille} quadrille
  * @param {import('./quadrille.js').PuzzleId} puzzle
  * @param {Wishes & Bounds} options
- * @param {Dependencies & { workers: number }} dependencies
+ * @param {number} workers
+ * @param {import('../transport/shared.js').Shared} shared
  * @returns {Promise<Generated>}
  */
-export async function generate(quadrille, puzzle, options, dependencies) {
-  const wishes = readWishes(options, dependencies);
+export async function generate(quadrille, puzzle, options, workers, shared) {
+  const wishes = readWishes(options, shared);
   const collected = new Collector(wishes);
-  const pieces = piecesOf(wishes, dependencies.workers);
+  const pieces = piecesOf(wishes, workers);
   for await (const items of quadrille.stream(puzzle, 'generate', pieces, options)) collected.add(items);
   return collected.result();
 }

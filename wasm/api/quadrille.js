@@ -10,7 +10,7 @@ import { codecsUrl, compile, starters } from '../transport/assets-by-url.js';
 import { ModuleCache } from '../transport/module-cache.js';
 import { Pool } from '../transport/pool.js';
 import { isColumnPart, OWN_RECORD, puzzlesIn, QuadrilleError, RecordReader } from '../transport/protocol.js';
-import { runQuery, stoppedAnswer, tryQuery } from '../transport/request-runner.js';
+import { RequestRunner, runQuery, stoppedAnswer, tryQuery } from '../transport/request-runner.js';
 import { coreCount } from '../transport/runtime.js';
 import { Watchdog } from '../transport/watchdog.js';
 import { lazyImport } from './lazy-import.js';
@@ -108,8 +108,19 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {Grade} grade
  */
 
-/** @type {import('../transport/stream.js').Dependencies} */
-const dependencies = { tryQuery, QuadrilleError, puzzlesIn, Watchdog };
+/** @type {import('../transport/shared.js').Shared} */
+const shared = {
+  QuadrilleError,
+  RecordReader,
+  isColumnPart,
+  OWN_RECORD,
+  puzzlesIn,
+  RequestRunner,
+  tryQuery,
+  Watchdog,
+  withJson,
+  checkNumber,
+};
 
 /** More than any machine has cores, and few enough to be started. */
 const MAX_WORKERS = 1024;
@@ -278,7 +289,7 @@ export class Quadrille {
    */
   async generate(puzzle, options) {
     const { generate } = await lazyImport(import('./generate.js'));
-    return generate(this, puzzle, optionsOf(options), { checkNumber, QuadrilleError, workers: this.#pool.size });
+    return generate(this, puzzle, optionsOf(options), this.#pool.size, shared);
   }
 
   /**
@@ -293,7 +304,7 @@ export class Quadrille {
     const query = this.#validated(puzzle, 'list', text, options);
     const { Watch } = await lazyImport(import('./watch.js'));
     const agent = await this.#pool.acquireExtra(puzzle);
-    return new /** @type {any} */ (Watch)(agent, () => this.#pool.end(agent), query, { RecordReader, QuadrilleError });
+    return new /** @type {any} */ (Watch)(agent, () => this.#pool.end(agent), query, shared);
   }
 
   /**
@@ -342,13 +353,13 @@ export class Quadrille {
     if (options?.columns) {
       const { collectorOf } = await lazyImport(import('./columns.js'));
       const hasSolutions = options.columns === 'solutions';
-      const collector = collectorOf(question, hasSolutions, verdicts, { isColumnPart, OWN_RECORD });
-      await answerAll(dependencies, this.#pool, query, (found) => collector.add(found));
+      const collector = collectorOf(question, hasSolutions, verdicts, shared);
+      await answerAll(shared, this.#pool, query, (found) => collector.add(found));
       return collector.columns();
     }
     /** @type {StreamItem[][]} */
     const parts = [];
-    await answerAll(dependencies, this.#pool, query, (found) => parts.push(found));
+    await answerAll(shared, this.#pool, query, (found) => parts.push(found));
     /** @type {any[]} */
     const results = [];
     // `parts` is emptied, because the last callback kept it alive until the next full garbage collection.
@@ -371,7 +382,7 @@ export class Quadrille {
     const query = this.#validated(puzzle, question, '', options);
     query.request.single = false;
     const { answerStream } = await lazyImport(import('../transport/stream.js'));
-    yield* answerStream(dependencies, this.#pool, query, pieces, options?.onFormat);
+    yield* answerStream(shared, this.#pool, query, pieces, options?.onFormat);
   }
 
   /**
@@ -438,7 +449,7 @@ export class Quadrille {
     const { streamSolutions } = await lazyImport(import('./solution-list.js'));
     return yield* streamSolutions(
       (deliver, signal) => runQuery(this.#pool, { ...query, signal, parks: true }, deliver),
-      withJson,
+      shared,
       abandoned,
       query.signal,
     );

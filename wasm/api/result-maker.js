@@ -12,7 +12,7 @@ import { lazyImport } from './lazy-import.js';
  */
 export async function resultMaker(question) {
   if (question in resultMakers) return resultMakers[/** @type {'solve'} */ (question)];
-  return insightMakers(await lazyImport(import('./results.js')))[/** @type {'hint'} */ (question)];
+  return (await lazyImport(import('./results.js'))).insightMakers[/** @type {'hint'} */ (question)];
 }
 
 /** @type {Record<Exclude<Question, Insight>, ToResult>} */
@@ -22,17 +22,6 @@ export const resultMakers = {
   count: (verdict, _, stats, count) => withJson({ verdict, ...countOf(verdict, count), stats }),
   list: (verdict, solutions, stats) => ({ verdict, solutions, stats }),
 };
-
-/**
- * @param {typeof import('./results.js')} results passed in: a page loads it with the first such question
- * @returns {Record<Insight, ToResult>}
- */
-export const insightMakers = ({ hintOf, candidatesOf, stepsOf, gradeOf }) => ({
-  hint: (verdict, solutions, stats) => ({ verdict, ...hintOf(solutions[0]), stats }),
-  candidates: (verdict, solutions, stats) => ({ verdict, candidates: candidatesOf(solutions[0]), stats }),
-  steps: (verdict, solutions, stats) => ({ verdict, steps: stepsOf(solutions), stats }),
-  grade: (verdict, solutions, stats) => ({ verdict, ...gradeOf(solutions[0]), stats }),
-});
 
 /**
  * Lets `JSON.stringify` write a result with a count, which it refuses for a `bigint`: as a number up to 2^53, past that

@@ -104,3 +104,14 @@ export const stepsOf = (json) => json.map((step) => JSON.parse(step));
 
 /** @param {string} [json] the same for a grade; left out when there is none @returns {Grade} */
 export const gradeOf = (json = '{}') => ({ grade: null, rating: null, technique: null, ...JSON.parse(json) });
+
+/**
+ * What makes the results of these questions.
+ * @type {Record<import('./result-maker.js').Insight, import('../transport/protocol.js').ToResult>}
+ */
+export const insightMakers = {
+  hint: (verdict, solutions, stats) => ({ verdict, ...hintOf(solutions[0]), stats }),
+  candidates: (verdict, solutions, stats) => ({ verdict, candidates: candidatesOf(solutions[0]), stats }),
+  steps: (verdict, solutions, stats) => ({ verdict, steps: stepsOf(solutions), stats }),
+  grade: (verdict, solutions, stats) => ({ verdict, ...gradeOf(solutions[0]), stats }),
+};

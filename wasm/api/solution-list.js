@@ -6,13 +6,12 @@
 /**
  * Yields the solutions one at a time. The worker is held back while the consumer has not read many of them.
  * @param {(deliver: (found: StreamItem[]) => unknown, signal: AbortSignal) => Promise<unknown>} search
- * @param {typeof import('./result-maker.js').withJson} withJson passed in: if it were imported here, the bundler would
- *   move it out of the first file that a page loads
+ * @param {import('../transport/shared.js').Shared} shared
  * @param {AbortController} abandoned is aborted when the consumer leaves the generator, which stops the search
  * @param {AbortSignal} [signal]
  * @returns {AsyncGenerator<string, import('./quadrille.js').ListEnd | undefined, void>}
  */
-export async function* streamSolutions(search, withJson, abandoned, signal) {
+export async function* streamSolutions(search, { withJson }, abandoned, signal) {
   /** @type {StreamItem[]} */
   const queue = [];
   let wake = () => {}; // wakes the consumer when there is more

@@ -33,15 +33,14 @@ export class Watch {
    * @param {import('../transport/pool.js').Agent} agent whose worker does nothing else
    * @param {() => void} end ends it
    * @param {import('../transport/request-runner.js').Query} query
-   * @param {Pick<typeof import('../transport/protocol.js'), 'RecordReader' | 'QuadrilleError'>} protocol passed in: if
-   *   it were imported here, the bundler would move it out of the first file that a page loads
+   * @param {import('../transport/shared.js').Shared} shared
    */
-  constructor(agent, end, { puzzle, request, text }, protocol) {
-    this.#protocol = protocol;
+  constructor(agent, end, { puzzle, request, text }, shared) {
+    this.#shared = shared;
     this.#agent = agent;
     this.#end = end;
     agent.onMessage = (message) => {
-      if (message.type === 'failed') this.#fail(new protocol.QuadrilleError(message.code, message.message));
+      if (message.type === 'failed') this.#fail(new shared.QuadrilleError(message.code, message.message));
       if (message.type === 'view') this.#show(message);
     };
     agent.send({ type: 'watch', puzzle, request, text });
@@ -55,7 +54,7 @@ export class Watch {
   step(nodes = 1) {
     if (!(nodes >= 0 && (Number.isSafeInteger(nodes) || nodes === Infinity))) {
       const quoted = typeof nodes === 'string' ? JSON.stringify(nodes) : String(nodes);
-      throw new this.#protocol.QuadrilleError('bad-input', `nodes: ${quoted} is not a whole number of 0 or more`);
+      throw new this.#shared.QuadrilleError('bad-input', `nodes: ${quoted} is not a whole number of 0 or more`);
     }
     return new Promise((resolve, reject) => {
       if (this.#failure) return reject(this.#failure);
@@ -66,7 +65,7 @@ export class Watch {
 
   /** Ends the search. Steps that are under way are rejected with the code `closed`. */
   close() {
-    this.#fail(new this.#protocol.QuadrilleError('closed', 'the search is no longer watched'));
+    this.#fail(new this.#shared.QuadrilleError('closed', 'the search is no longer watched'));
     this.#end();
   }
 
@@ -76,7 +75,7 @@ export class Watch {
 
   #agent;
   #end;
-  #protocol;
+  #shared;
   /** @type {{ resolve(view: View): void, reject(reason: Error): void }[]} */
   #waiting = [];
   /** @type {Error | undefined} */
@@ -94,7 +93,7 @@ export class Watch {
   #show({ more, records, progress, partial, path: json }) {
     /** @type {import('../transport/protocol.js').Answer | undefined} */
     let answer;
-    for (const found of new this.#protocol.RecordReader().read(records, 0)) {
+    for (const found of new this.#shared.RecordReader().read(records, 0)) {
       if (typeof found === 'string') this.#solution = found;
       else if (found instanceof Error) return this.#fail(found);
       else if ('verdict' in found) answer = found;

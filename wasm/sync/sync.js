@@ -6,8 +6,8 @@
 
 import { collectorOf } from '../api/columns.js';
 import { Collector, piecesOf, readWishes } from '../api/generate.js';
-import { insightMakers, resultMakers, withJson } from '../api/result-maker.js';
-import * as results from '../api/results.js';
+import { resultMakers, withJson } from '../api/result-maker.js';
+import { insightMakers } from '../api/results.js';
 import {
   absoluteUrl,
   checkColumns,
@@ -69,7 +69,7 @@ const LEAST_MS = 0.01;
 const ONLY_WITH_WORKERS = ['signal', 'onProgress', 'deflated'];
 
 /** @type {Record<Question, import('../transport/protocol.js').ToResult>} */
-const toResults = { ...resultMakers, ...insightMakers(results) };
+const toResults = { ...resultMakers, ...insightMakers };
 
 /** Frees the searches of lists that were garbage collected before their end. */
 const dropped = new FinalizationRegistry((/** @type {{ work?: Work }} */ search) => search.work?.end());

@@ -18,6 +18,7 @@ import { treeOf } from './part-tree.js';
  * @typedef {import('./request-runner.js').Query} Query
  * @typedef {import('./request-runner.js').RequestRunner} RequestRunner
  * @typedef {import('./request-runner.js').Sink} Sink
+ * @typedef {Pick<import('./shared.js').Shared, 'RequestRunner'>} Shared
  */
 
 /** A search that had nothing to give away is asked again after this time. */
@@ -40,14 +41,13 @@ const LONGEST_MS = 2 ** 31 - 1;
 export class Division {
   /**
    * Takes over a query whose worker has given parts away.
-   * @param {typeof import('./request-runner.js').RequestRunner} Runner passed in: if it were imported here, the bundler
-   *   would move it out of the first file that a page loads
+   * @param {Shared} shared
    * @param {Pool} pool
    * @param {Query} query
    * @param {RequestRunner} runner
    * @param {Given} given
    */
-  static takeOver(Runner, pool, query, runner, given) {
+  static takeOver(shared, pool, query, runner, given) {
     const { question, part = '' } = query.request;
     const first = new PartJob(part, /** @type {DividedQuestion} */ (question));
     first.begun = performance.now() - given.ms;
@@ -59,7 +59,7 @@ export class Division {
     if (question !== 'list') first.solutions = isDelivered ? Array(solutionCount).fill('') : kept;
     first.runner = runner;
     const root = part || given.parts.slice(0, given.parts.indexOf('.'));
-    const division = new Division(Runner, pool, query, runner.sink, [first], root, given);
+    const division = new Division(shared, pool, query, runner.sink, [first], root, given);
     if (question === 'list') division.#kept = kept;
     if (isDelivered) division.#delivered = solutionCount;
     runner.sink = division.#sinkOf(first, runner.agent);
@@ -69,16 +69,16 @@ export class Division {
 
   /**
    * Counts what is saved, or goes on with what was: the query's checkpoint, of the same puzzle and part.
-   * @param {typeof import('./request-runner.js').RequestRunner} Runner
+   * @param {Shared} shared
    * @param {Pool} pool
    * @param {Query} query
    * @param {Sink} sink
    */
-  static countOn(Runner, pool, query, sink) {
+  static countOn(shared, pool, query, sink) {
     const { checkpoint, request } = query;
     const { part = '' } = checkpoint ?? request;
     const jobs = (checkpoint?.parts ?? [part]).map((each) => new PartJob(each, 'count'));
-    const division = new Division(Runner, pool, query, sink, jobs, part, { puzzle: 0, ms: 0 });
+    const division = new Division(shared, pool, query, sink, jobs, part, { puzzle: 0, ms: 0 });
     if (checkpoint) division.#tree.add(checkpoint);
     division.#settle();
     if (query.signal?.aborted) division.#stop();
@@ -86,7 +86,7 @@ export class Division {
   }
 
   /**
-   * @param {typeof import('./request-runner.js').RequestRunner} Runner
+   * @param {Shared} shared
    * @param {Pool} pool
    * @param {Query} query
    * @param {Sink} sink of the whole
@@ -94,8 +94,8 @@ export class Division {
    * @param {string} root the part that is asked about
    * @param {{ puzzle: number, ms: number }} begun the puzzle's number in the text, and for how long it is worked on
    */
-  constructor(Runner, pool, query, sink, jobs, root, { puzzle, ms }) {
-    this.#Runner = Runner;
+  constructor(shared, pool, query, sink, jobs, root, { puzzle, ms }) {
+    this.#shared = shared;
     this.#pool = pool;
     this.#query = query;
     this.#sink = sink;
@@ -124,7 +124,7 @@ export class Division {
     this.#ask(this.#leaving);
   }
 
-  #Runner;
+  #shared;
   #pool;
   #query;
   #sink; // of the whole
@@ -348,7 +348,7 @@ export class Division {
     const request = { ...this.#query.request, question: job.question, part: job.part, skip: this.#puzzle };
     const query = { ...this.#query, ...limits, request, toResult: undefined, onlyOne: !request.single };
     job.begun = performance.now();
-    job.runner = new this.#Runner(this.#pool, agent, query, this.#sinkOf(job, agent));
+    job.runner = new this.#shared.RequestRunner(this.#pool, agent, query, this.#sinkOf(job, agent));
   }
 
   /** Asks the search that has most left for parts, before the queue is empty. */

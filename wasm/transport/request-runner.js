@@ -98,7 +98,7 @@ export async function tryQuery(pool, query, deliver) {
     division ??= await import('./division.js');
     const { Division } = division;
     return new Promise((resolve, reject) =>
-      Division.countOn(RequestRunner, pool, query, { deliver, progress, resolve, reject }),
+      Division.countOn({ RequestRunner }, pool, query, { deliver, progress, resolve, reject }),
     );
   }
   const agent = await (query.signal ? pool.acquireUnless(query.puzzle, query.signal) : pool.acquire(query.puzzle));
@@ -287,7 +287,8 @@ export class RequestRunner {
   /** @param {import('./protocol.js').Given} given */
   #take(given) {
     if (this.sink.take) return this.sink.take(given);
-    if (given.parts !== '' && division) division.Division.takeOver(RequestRunner, this.#pool, this.#query, this, given);
+    if (given.parts !== '' && division)
+      division.Division.takeOver({ RequestRunner }, this.#pool, this.#query, this, given);
   }
 
   /** The worker has failed. @param {QuadrilleError} failure */

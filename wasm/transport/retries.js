@@ -4,26 +4,26 @@
 /**
  * @typedef {import('./protocol.js').StreamItem} StreamItem
  * @typedef {import('./request-runner.js').Query} Query
- * @typedef {import('./stream.js').Dependencies} Dependencies
+ * @typedef {import('./shared.js').Shared} Shared
  */
 
 /**
  * Answers one text. When a worker is lost, another one continues, so only the puzzle with which it was lost has no
  * answer. If it is not known which puzzle that is, the next worker works one by one to find out.
- * @param {Dependencies} dependencies
+ * @param {Shared} shared
  * @param {import('./pool.js').Pool} pool
  * @param {Query} query
  * @param {(found: StreamItem[]) => unknown} deliver as for `runQuery`
  */
-export async function answerWithRetries(dependencies, pool, query, deliver) {
+export async function answerWithRetries(shared, pool, query, deliver) {
   const { request, signal } = query;
   /** Counts the puzzles that need not be answered again. @param {StreamItem[]} found */
   const deliverAndSkip = (found) => {
-    request.skip += dependencies.puzzlesIn(found);
+    request.skip += shared.puzzlesIn(found);
     return deliver(found);
   };
   for (let oneByOne = false; ; ) {
-    const lost = await dependencies.tryQuery(pool, oneByOne ? oneByOneQuery(query) : query, deliverAndSkip);
+    const lost = await shared.tryQuery(pool, oneByOne ? oneByOneQuery(query) : query, deliverAndSkip);
     if (lost === undefined) return;
     if (lost.found === undefined) {
       if (signal?.aborted) return;
@@ -31,7 +31,7 @@ export async function answerWithRetries(dependencies, pool, query, deliver) {
       continue;
     }
     if (oneByOne && !lost.isReadable) {
-      deliverAndSkip([unreadableRest(dependencies, query, lost.found)]);
+      deliverAndSkip([unreadableRest(shared, query, lost.found)]);
       return;
     }
     if (lost.isKnown || signal?.aborted) deliverAndSkip([lost.found]);
@@ -49,7 +49,7 @@ function oneByOneQuery(query) {
 
 /**
  * The error in place of all puzzles after one that no worker can read.
- * @param {Dependencies} dependencies
+ * @param {Shared} shared
  * @param {Query} query
  * @param {StreamItem} found the result of the worker that was lost
  */

@@ -6,8 +6,8 @@ import { answerWithRetries } from './retries.js';
  * @typedef {import('./protocol.js').Cut} Cut
  * @typedef {import('./pool.js').Pool} Pool
  * @typedef {import('./request-runner.js').Query} Query
- * @typedef {import('./stream.js').Dependencies} Dependencies
  * @typedef {import('./outbox-queue.js').OutboxQueue} OutboxQueue
+ * @typedef {import('./shared.js').Shared} Shared
  * @typedef {AsyncIterable<import('./protocol.js').Piece> | Iterable<import('./protocol.js').Piece>} Source
  */
 
@@ -16,16 +16,16 @@ const LONG_PUZZLE_BYTES = 1024 * 1024;
 
 /**
  * Fills the queue and ends it, also when the source fails.
- * @param {Dependencies} dependencies
+ * @param {Shared} shared
  * @param {Pool} pool
  * @param {Query & { signal: AbortSignal }} query its `text` is not used
  * @param {Source} source
  * @param {OutboxQueue} queue
  * @param {(format: string) => void} [onFormat] called once with the notation, before any answer
  */
-export async function produce(dependencies, pool, query, source, queue, onFormat) {
+export async function produce(shared, pool, query, source, queue, onFormat) {
   try {
-    await cutAndAnswer(dependencies, pool, query, source, queue, onFormat);
+    await cutAndAnswer(shared, pool, query, source, queue, onFormat);
     queue.end();
   } catch (error) {
     queue.end({ error });
@@ -33,14 +33,14 @@ export async function produce(dependencies, pool, query, source, queue, onFormat
 }
 
 /**
- * @param {Dependencies} dependencies
+ * @param {Shared} shared
  * @param {Pool} pool
  * @param {Query & { signal: AbortSignal }} query
  * @param {Source} source
  * @param {OutboxQueue} queue
  * @param {((format: string) => void) | undefined} onFormat
  */
-async function cutAndAnswer(dependencies, pool, query, source, queue, onFormat) {
+async function cutAndAnswer(shared, pool, query, source, queue, onFormat) {
   const { signal } = query;
   const input = new InputBuffer();
   let position = { line: 1, announced: 0 };
@@ -51,7 +51,7 @@ async function cutAndAnswer(dependencies, pool, query, source, queue, onFormat) 
     if (!last && !input.isLongEnough) continue;
     const text = input.join();
     const isWhole = last && position.line === 1; // core detects the format itself; onFormat may still need it
-    if (!isWhole || onFormat) format ||= await detectFormat(dependencies, pool, query, text, last);
+    if (!isWhole || onFormat) format ||= await detectFormat(shared, pool, query, text, last);
     if (signal.aborted) return;
     if (format === '' && !isWhole) {
       input.waitForTwice();
@@ -61,7 +61,7 @@ async function cutAndAnswer(dependencies, pool, query, source, queue, onFormat) 
     onFormat = undefined;
     await queue.waitForRoom(signal);
     const request = { ...query.request, ...position, format, last };
-    const cut = await answerPiece(dependencies, pool, { ...query, request, text }, queue);
+    const cut = await answerPiece(shared, pool, { ...query, request, text }, queue);
     if (last || cut === undefined) return;
     const { bytes: whole, keep, ...next } = cut;
     input.dropFirst(whole, keep);
@@ -116,21 +116,19 @@ class InputBuffer {
 
 /**
  * Starts to answer one piece. Its results go to an outbox of the queue.
- * @param {Dependencies} dependencies
+ * @param {Shared} shared
  * @param {Pool} pool
  * @param {Query} query
  * @param {OutboxQueue} queue
  * @returns {Promise<Cut | undefined>} how much of the piece is being answered; undefined for the last piece, and when
  *   the worker ended before that was known
  */
-function answerPiece(dependencies, pool, query, queue) {
+function answerPiece(shared, pool, query, queue) {
   const outbox = new Outbox();
   queue.add(outbox);
   return new Promise((resolve) => {
     const isLast = query.request.last;
-    answerWithRetries(dependencies, pool, isLast ? query : { ...query, onCut: resolve }, (found) =>
-      outbox.deliver(found),
-    )
+    answerWithRetries(shared, pool, isLast ? query : { ...query, onCut: resolve }, (found) => outbox.deliver(found))
       .catch((error) => queue.fail(error))
       .finally(() => {
         resolve(undefined);
@@ -142,15 +140,15 @@ function answerPiece(dependencies, pool, query, queue) {
 
 /**
  * The notation of a text that begins with `bytes`; empty when more bytes are needed to tell, or when it was stopped.
- * @param {Dependencies} dependencies
+ * @param {Shared} shared
  * @param {Pool} pool
  * @param {Query} query its `text` is not used
  * @param {Uint8Array} bytes
  * @param {boolean} last whether this is the whole text
  * @returns {Promise<string>}
  */
-async function detectFormat(dependencies, pool, { puzzle, seconds, signal }, bytes, last) {
-  const { QuadrilleError, Watchdog } = dependencies;
+async function detectFormat(shared, pool, { puzzle, seconds, signal }, bytes, last) {
+  const { QuadrilleError, Watchdog } = shared;
   const agent = await (signal ? pool.acquireUnless(puzzle, signal) : pool.acquire(puzzle));
   if (agent === undefined) return '';
   /** @type {import('./watchdog.js').Watchdog | undefined} */

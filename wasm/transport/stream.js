@@ -11,12 +11,7 @@ import { produce } from './stream-producer.js';
  * @typedef {import('./protocol.js').Piece} Piece
  * @typedef {import('./pool.js').Pool} Pool
  * @typedef {import('./request-runner.js').Query} Query
- *
- * What this module needs of the others. It is passed in: if it were imported here, the bundler would move it out of the
- * first file that a page loads.
- * @typedef {Pick<typeof import('./request-runner.js'), 'tryQuery'>
- *   & Pick<typeof import('./watchdog.js'), 'Watchdog'>
- *   & Pick<typeof import('./protocol.js'), 'QuadrilleError' | 'puzzlesIn'>} Dependencies
+ * @typedef {import('./shared.js').Shared} Shared
  */
 
 /** Long enough that sending a piece to a worker costs little, short enough to divide a text among workers. */
@@ -28,14 +23,14 @@ const PIECES_PER_WORKER = 4;
 /**
  * Answers every puzzle of one text. A single worker gets all of a text for which there is only one worker, or that is
  * too short to be cut, and its results are delivered as they come.
- * @param {Dependencies} dependencies
+ * @param {Shared} shared
  * @param {Pool} pool
  * @param {Query} query
  * @param {(found: StreamItem[]) => void} deliver takes the results since the last call, in the order of the puzzles
  */
-export async function answerAll(dependencies, pool, query, deliver) {
-  if (pool.size === 1 || query.text.length <= PIECE_BYTES) return answerWithRetries(dependencies, pool, query, deliver);
-  for await (const found of answerStream(dependencies, pool, query, pieces(query.text))) deliver(found);
+export async function answerAll(shared, pool, query, deliver) {
+  if (pool.size === 1 || query.text.length <= PIECE_BYTES) return answerWithRetries(shared, pool, query, deliver);
+  for await (const found of answerStream(shared, pool, query, pieces(query.text))) deliver(found);
 }
 
 /**
@@ -51,18 +46,18 @@ function* pieces(text) {
 
 /**
  * Answers the puzzles of a text that comes in pieces, cut anywhere, in constant memory.
- * @param {Dependencies} dependencies
+ * @param {Shared} shared
  * @param {Pool} pool
  * @param {Query} query its `text` is not used
  * @param {AsyncIterable<Piece> | Iterable<Piece>} source
  * @param {(format: string) => void} [onFormat] called once with the notation, before any answer
  * @returns {AsyncGenerator<StreamItem[], void>} for each puzzle its solutions, followed by its answer or error
  */
-export async function* answerStream(dependencies, pool, query, source, onFormat) {
+export async function* answerStream(shared, pool, query, source, onFormat) {
   const abandoned = new AbortController(); // aborted when the consumer stops reading
   const signal = query.signal ? AbortSignal.any([query.signal, abandoned.signal]) : abandoned.signal;
   const queue = new OutboxQueue(PIECES_PER_WORKER * pool.size);
-  const producing = produce(dependencies, pool, { ...query, signal }, source, queue, onFormat);
+  const producing = produce(shared, pool, { ...query, signal }, source, queue, onFormat);
   try {
     yield* queue.read();
   } finally {

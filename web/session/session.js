@@ -216,7 +216,7 @@ export class Session extends EventTarget {
     this.startBoard(this.puzzle.clear(this.text));
   }
 
-  /** Puts a text that was pasted, in any notation, on the board, and says which notation it was. @param {string} text */
+  /** Puts a text that was pasted on the board, and says which notation it was. @param {string} text */
   async paste(text) {
     await this.#opening;
     const { format } = await this.replaceBoard(text);

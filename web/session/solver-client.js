@@ -33,7 +33,10 @@ export class Solver {
     this.#start = start;
   }
 
-  /** Starts the solver unless it is started. After a failed start the next call tries again. @param {PuzzleId} puzzle */
+  /**
+   * Starts the solver unless it is started. After a failed start the next call tries again.
+   * @param {PuzzleId} puzzle
+   */
   start(puzzle) {
     this.#started ??= this.#start(puzzle).catch((error) => {
       this.#started = undefined;
