@@ -150,7 +150,7 @@ export class QuadrillePage extends LitElement {
         <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${session.tab}`}>
           <div
             class="board"
-            aria-busy=${session.isArriving}
+            aria-busy=${session.arrival.isUnderWay}
             @edit=${(/** @type {CustomEvent<{text: string, marks: string}>} */ event) => this.#edit(session, event)}
             @ask=${(/** @type {CustomEvent<'solve' | 'count'>} */ event) => session.ask(event.detail)}
           >
@@ -226,7 +226,7 @@ export class QuadrillePage extends LitElement {
 
   /** @param {PageSession} session @param {CustomEvent<{text: string, marks: string}>} event */
   #edit(session, { detail }) {
-    if (session.isArriving) return;
+    if (session.arrival.isUnderWay) return;
     const { text } = session;
     session.edit(detail);
     const next = session.game.next(text);
@@ -237,7 +237,7 @@ export class QuadrillePage extends LitElement {
   async #editRules(session) {
     const file = await this.#fetched(import('../variant/editing.js'));
     if (!file) return;
-    await session.arrived(); // a board that comes later would close the panel
+    await session.arrival.settled(); // a board that comes later would close the panel
     this.#rules ??= new file.RulesEditing(session, this);
     await this.#fetched(this.#rules.open());
   }
@@ -305,7 +305,7 @@ export class QuadrillePage extends LitElement {
     const { hash } = location;
     const isOurs = session.catalog.some(({ id }) => id === readFragment(hash)?.id);
     if (isOurs || hash.length < SHORTEST_PUZZLE) session.openLink(hash);
-    else session.arrive(this.#receive(hash.slice(1)));
+    else session.arrival.expect(this.#receive(hash.slice(1)));
   }
 
   /** @param {ClipboardEvent} event */

@@ -63,7 +63,7 @@ export function answerExtras(session) {
   const { phase, question, answer } = session.query.state;
   const isPaged = session.solutions.length > 0 && !session.isPair;
   const hasLegend = answer?.candidates && answer.verdict !== 'none';
-  const interrupted = phase === 'running' ? undefined : session.interrupted;
+  const interrupted = phase === 'running' ? undefined : session.interrupted.checkpoint;
   const more = isPaged || hasLegend || interrupted ? fetchedOthers(session) : undefined;
   return {
     sentences: answer && ownSentences(session, answer),
@@ -91,7 +91,7 @@ function ownSentences(session, answer) {
   const { verdict, hint, candidates, solutions } = answer;
   if (hint) return fetchedHints(session)?.hintSentences(session, verdict, hint) ?? [];
   const isStopped = verdict === 'stopped' && (candidates || solutions);
-  if (!session.further && verdict !== 'found' && verdict !== 'listed' && !isStopped) return undefined;
+  if (!session.sequel.sentence && verdict !== 'found' && verdict !== 'listed' && !isStopped) return undefined;
   const file = fetchedOthers(session);
   return file ? file.ownSentences(session, answer) : [];
 }
@@ -106,7 +106,7 @@ function filling(session, hint) {
   const enabled = session.isCurrent && session.query.state.answer?.verdict === 'found';
   const tools = hint && fetchedHints(session)?.hintTools(session, hint);
   const canFill = session.puzzle.fill && session.game.takesHints;
-  const fill = canFill && hints && action(hints.fillName(hint), () => session.fillHint(), { enabled });
+  const fill = canFill && hints?.fillButton(session, hint, enabled);
   return html`${tools?.above ?? nothing}
     <div class="filling">${tools?.pager ?? nothing} ${fill || nothing} ${tools?.why ?? nothing}</div>`;
 }

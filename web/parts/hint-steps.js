@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { branchesOf, isSplit, showBranch, shownBranch, shownLinks } from '../board/links.js';
+import { fillHint } from '../session/fill-hint.js';
 import { stepCount } from '../session/hint-steps.js';
 import { stepsStrings } from '../strings/steps-strings.js';
 import styles from '../styles/hint.css?inline';
@@ -76,12 +77,14 @@ function simpleTechnique({ rule, unit, because }) {
 }
 
 /**
- * What the button does that enters a hint; of no hint yet, what it does most often.
- * @param {Hint} [hint]
+ * The button that enters a hint; of no hint yet, it says what it does most often.
+ * @param {PageSession} session
+ * @param {Hint | undefined} hint
+ * @param {boolean} enabled
  */
-export function fillName(hint) {
+export function fillButton(session, hint, enabled) {
   const { fill, strikeOut } = stepsStrings();
-  return hint?.kind === 'elimination' ? strikeOut : fill;
+  return action(hint?.kind === 'elimination' ? strikeOut : fill, () => fillHint(session), { enabled });
 }
 
 /**

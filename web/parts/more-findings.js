@@ -20,7 +20,7 @@ import './findings-style.js';
  * @returns {string[] | undefined}  undefined for an answer that every board has
  */
 export function ownSentences(session, { verdict, candidates, solutions, count, stats }) {
-  const { further } = session;
+  const further = session.sequel.sentence;
   if (further && verdict === 'counted') return [pageStrings.counted(count ?? 0n), further, pageStrings.stats(stats)];
   if (further) return [pageStrings.unique, further, pageStrings.stats(stats)];
   if (verdict === 'found') return [moreStrings().candidatesFound(ambiguous(candidates)), pageStrings.stats(stats)];
@@ -42,8 +42,8 @@ export function interruptedCount(session, { count, nodes }) {
   const [sum, share = 1n] = count.split('/').map(BigInt); // a part of the tree may count for a part of its solutions
   return html`<div class="filling interrupted">
     <p>${moreStrings().interrupted(sum / share, nodes)}</p>
-    ${action(moreStrings().goOn, () => session.goOn())}
-    ${action(moreStrings().forgetCount, () => session.forgetInterrupted())}
+    ${action(moreStrings().goOn, () => session.interrupted.goOn())}
+    ${action(moreStrings().forgetCount, () => session.interrupted.forget())}
   </div>`;
 }
 

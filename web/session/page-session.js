@@ -3,15 +3,16 @@
 
 import { pageStrings } from '../strings/page-strings.js';
 import { readFragment } from './address.js';
+import { Arrival } from './arrival.js';
 import { CAP } from './count-steps.js';
 import { Game } from './game.js';
-import { readMarks, writeMarks } from './marks.js';
+import { InterruptedCount } from './interrupted-count.js';
+import { Sequel } from './sequel.js';
 import { Session } from './session.js';
 
 /** @import { Entry, Id } from '../puzzles/catalog.js' */
 /** @import { Example } from '../puzzles/examples.js' */
 /** @import { Collection } from './collection.js' */
-/** @import { Checkpoint } from 'quadrille' */
 /** @import { QueryState } from './query-state.js' */
 /** @import { SavedCounts } from './saved-counts.js' */
 /** @import { Options, Question, Solver } from './solver-client.js' */
@@ -36,8 +37,6 @@ export class PageSession extends Session {
   collection;
   /** Which of the steps that lead to a hint's value is shown. */
   hintStep = 0;
-  /** A count of the present board that was interrupted. @type {Checkpoint | undefined} */
-  interrupted;
 
   /**
    * @param {Entry[]} catalog
@@ -50,24 +49,21 @@ export class PageSession extends Session {
   constructor(catalog, examples, store, query, solver, counts) {
     super(catalog, store, query, solver);
     this.#examples = examples;
-    this.#counts = counts;
     this.game = new Game(this, () => this.#announce());
+    this.arrival = new Arrival(this);
+    this.interrupted = new InterruptedCount(this, counts);
+    this.sequel = new Sequel(this);
     store.addEventListener('change', () => {
       this.#lastIn.set(this.tab, this.puzzle.id);
-      this.#findInterrupted();
+      this.interrupted.find();
     });
     store.addEventListener('saved', () => this.changed());
     store.addEventListener('rescue', () => this.say(pageStrings.rescued));
   }
 
   #examples;
-  #counts;
   /** By tab, the puzzle that was last open in it. @type {Map<Id, Id>} */
   #lastIn = new Map();
-  /** The board of an address that is on its way: whether it has come. @type {Promise<boolean> | undefined} */
-  #arriving;
-  /** By answer, what was found out about the board after it. @type {WeakMap<object, string>} */
-  #further = new WeakMap();
 
   /** The puzzle whose tab is open. @returns {Id} */
   get tab() {
@@ -108,7 +104,7 @@ export class PageSession extends Session {
   /** @param {Engine} engine */
   useEngine(engine) {
     this.engine = engine;
-    this.#findInterrupted();
+    this.interrupted.find();
     this.changed();
   }
 
@@ -119,8 +115,8 @@ export class PageSession extends Session {
    * @param {Options} [more]
    */
   async ask(question, more) {
-    if (this.isArriving) {
-      const arrived = this.arrived();
+    if (this.arrival.isUnderWay) {
+      const arrived = this.arrival.settled();
       if (!(await this.hold(arrived)) || !(await arrived)) return {};
     }
     if (this.game.asksBefore(question)) {
@@ -129,24 +125,10 @@ export class PageSession extends Session {
       return {};
     }
     this.hintStep = 0;
-    if (question === 'check') return this.#furthered(super.ask(question, more));
-    if (question === 'hint') return this.#withMistakes(super.ask(question, more));
+    if (question === 'check') return this.sequel.after(super.ask(question, more));
+    if (question === 'hint') return this.sequel.withMistakes(super.ask(question, more));
     if (question !== 'count') return super.ask(question, more);
-    const board = this.#board;
-    /** @param {Checkpoint} checkpoint */
-    const onCheckpoint = (checkpoint) => {
-      if (checkpoint.parts.length > 0 && checkpoint.nodes > 0) this.#counts.save(board, checkpoint);
-    };
-    const asked = await super.ask(question, { ...more, onCheckpoint });
-    if (asked.answer?.verdict === 'counted') await this.#counts.forget(board);
-    this.#furthered(Promise.resolve(asked));
-    await this.#findInterrupted();
-    return asked;
-  }
-
-  /** A further sentence about the board, once it is known. */
-  get further() {
-    return this.isCurrent ? this.#further.get(/** @type {object} */ (this.query.state.answer)) : undefined;
+    return this.sequel.after(this.interrupted.saved((saving) => super.ask(question, { ...more, ...saving })));
   }
 
   /** Shows another solution than the one that was found: lists all of them. */
@@ -154,17 +136,6 @@ export class PageSession extends Session {
     const listed = this.ask('list');
     this.shown = 1;
     return listed;
-  }
-
-  /** Goes on with the count that was interrupted. */
-  goOn() {
-    return this.ask('count', { checkpoint: this.interrupted });
-  }
-
-  /** Forgets the count that was interrupted. */
-  async forgetInterrupted() {
-    await this.#counts.forget(this.#board);
-    await this.#findInterrupted();
   }
 
   /** Opens the link's puzzle, or the one that was open last, or the first of the catalog. @param {string} hash */
@@ -195,29 +166,7 @@ export class PageSession extends Session {
    * @param {string} hash
    */
   openLink(hash) {
-    return this.arrive(this.#follow(hash));
-  }
-
-  /** Whether the board of an address is on its way. It will replace the present one. */
-  get isArriving() {
-    return this.#arriving !== undefined;
-  }
-
-  /** @param {Promise<boolean>} coming  the board of an address: whether it has come */
-  async arrive(coming) {
-    this.#arriving = coming;
-    this.changed();
-    await coming.finally(() => {
-      if (this.#arriving === coming) this.#arriving = undefined;
-    });
-    this.changed();
-  }
-
-  /** Waits until no board is on its way. @returns {Promise<boolean>}  whether the last one has come */
-  async arrived() {
-    let hasCome = true;
-    while (this.#arriving) hasCome = await this.#arriving;
-    return hasCome;
+    return this.arrival.expect(this.#follow(hash));
   }
 
   /** @param {string} hash */
@@ -235,21 +184,6 @@ export class PageSession extends Session {
   showStep(step) {
     this.hintStep = step;
     this.changed();
-  }
-
-  /** Enters what the hint found and asks for the next hint. */
-  fillHint() {
-    const { hint } = this.query.state.answer ?? {};
-    if (!hint || !this.isCurrent || !this.game.takesHints) return;
-    const { cell, value, eliminated } = hint;
-    const marks = readMarks(this.store.position.marks);
-    if (cell !== null && value !== null) {
-      marks.delete(cell);
-      this.edit({ text: this.puzzle.fill?.(this.text, cell, value) ?? this.text, marks: writeMarks(marks) });
-    } else if (eliminated.length > 0) {
-      this.edit({ text: this.puzzle.eliminate?.(this.text, eliminated) ?? this.text });
-    } else return;
-    this.ask('hint');
   }
 
   /**
@@ -295,59 +229,6 @@ export class PageSession extends Session {
     const { text, puzzle } = this;
     const isRight = !puzzle.judgedByCore || (await (await import('./play-tools.js')).isSolved(this));
     if (text === this.text) this.say(isRight ? pageStrings.completed : pageStrings.notRight);
-  }
-
-  /** What a count is about. */
-  get #board() {
-    return `${this.puzzle.id} ${this.engine}\n${this.text}`;
-  }
-
-  /**
-   * Finds out more once there is an answer, until something else is asked: of a count the solutions up to symmetry, of
-   * a board with one solution how hard it is. Without a network nothing more is said.
-   * @param {ReturnType<Session['ask']>} asking
-   */
-  async #furthered(asking) {
-    const asked = await asking;
-    const { answer } = asked;
-    const { isGraded, symmetry } = this.puzzle;
-    const isWanted = (isGraded && answer?.verdict === 'unique') || (symmetry && answer?.verdict === 'counted');
-    if (answer && isWanted) this.#tell(answer).catch(() => {});
-    return asked;
-  }
-
-  /**
-   * Where no hint can be given because the board has no solution any more, marks the entries that are wrong.
-   * @param {ReturnType<Session['ask']>} asking
-   */
-  async #withMistakes(asking) {
-    const asked = await asking;
-    const isPlayed = this.game.isOffered && this.game.way === 'play' && this.game.entries.length > 0;
-    if (asked.answer?.verdict !== 'none' || !isPlayed) return asked;
-    const sentence = await import('./play-tools.js')
-      .then(async ({ findMistakes, mistakesSentence }) => {
-        const found = await findMistakes(this);
-        return found.wrong && mistakesSentence(found);
-      })
-      .catch(() => undefined);
-    if (sentence && this.query.state.answer === asked.answer) this.say(sentence);
-    return asked;
-  }
-
-  /** @param {import('./solver-client.js').Answer} answer */
-  async #tell(answer) {
-    const sentence = await (await import('./further.js')).furtherSentence(this, answer);
-    if (sentence === undefined) return;
-    this.#further.set(answer, sentence);
-    this.changed();
-  }
-
-  async #findInterrupted() {
-    const board = this.#board;
-    const found = await this.#counts.find(board);
-    if (board !== this.#board || (!found && !this.interrupted)) return;
-    this.interrupted = found;
-    this.changed();
   }
 
   /**

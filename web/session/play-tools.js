@@ -58,6 +58,12 @@ export function mistakesSentence({ wrong, isPossible }) {
   return isPossible === undefined ? strings.noMistakes : strings.possible(isPossible);
 }
 
+/** Looks for mistakes, and says how many there are; undefined without any. @param {PageSession} session */
+export async function mistakesFound(session) {
+  const found = await findMistakes(session);
+  return found.wrong ? mistakesSentence(found) : undefined;
+}
+
 /** Whether the board, which is filled in, obeys all rules; true too when nobody knows. @param {PageSession} session */
 export async function isSolved(session) {
   const { verdict } = await ask(session, 'solve', session.text).catch(() => ({ verdict: 'stopped' }));
