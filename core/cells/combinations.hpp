@@ -12,7 +12,7 @@
 // In each lane, a cell with one candidate takes it from the others, and a digit that one cell alone has is there. A
 // lane fails if a cell has nothing, a digit is in no cell, or one digit is all that two cells have. A digit stays in a
 // cell if some lane has it. That is exact for up to three open cells.
-// Tested against brute force by tests/core/variant_sum_test.cpp.
+// Tested against brute force by tests/core/network_sum_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -29,8 +29,7 @@ namespace quadrille::cells {
 bool filter_combinations(std::span<Digits> candidates, unsigned sum, Digits& required);
 
 /// The same for cells whose digits are one of `sets`, of as many digits as there are cells. Filled up with empty sets
-/// to a multiple of `sets_at_once`.
-constexpr std::size_t sets_at_once = 8;
+/// to a multiple of `sets_at_once` (set_family.hpp).
 bool filter_sets(std::span<Digits> candidates, std::span<const Digits> sets, Digits& required);
 
 /// The same for some of `sets`, at most 64, filled up in the same way: bit i of `some` stands for sets[i]. Leaves in

@@ -8,7 +8,7 @@
 // filling. The same two passes explain a contradiction: a digit that was removed from a cell may be put back as long as
 // no step with it connects the two families, and the digits that may not be put back are the explanation (Gange,
 // Stuckey, Szymanek, "MDD propagators with explanation", Constraints 16, 2011). Tested against brute force by
-// tests/core/variant_sum_test.cpp.
+// tests/core/network_sum_test.cpp.
 #pragma once
 
 #include <cstddef>

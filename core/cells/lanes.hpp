@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "core/cells/combinations.hpp"
+#include "core/cells/set_family.hpp"
 #include "core/simd.hpp"
 
 namespace quadrille::cells {

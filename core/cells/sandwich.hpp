@@ -3,7 +3,7 @@
 //
 // For each two cells that may have the crusts, the sets that may be between them are tested as in combinations.hpp,
 // each in a lane of a vector: a cell between them has digits of the set, a cell outside the others. Tested against
-// brute force by tests/core/variant_sets_test.cpp.
+// brute force by tests/core/network_sets_test.cpp.
 #pragma once
 
 #include <span>

@@ -7,7 +7,7 @@
 //
 // A layer is a family of sets, with a bit for each set. The number of a set: its lowest six bits, for the first six
 // digits, are the bit's index in a word; the other bits are the word's number. Tested by tests/core/kakuro_run_test.cpp
-// and tests/core/variant_sum_test.cpp.
+// and tests/core/network_sum_test.cpp.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +19,8 @@
 
 namespace quadrille::cells {
 
-using Digits = std::uint16_t;  ///< a set: bit i is the digit number i
+using Digits = std::uint16_t;            ///< a set: bit i is the digit number i
+constexpr std::size_t sets_at_once = 8;  ///< that a vector holds
 
 /// The digits that are in some of the sets.
 inline Digits union_of(std::span<const Digits> sets) {

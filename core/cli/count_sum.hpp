@@ -9,7 +9,7 @@
 namespace quadrille::cli {
 
 /// The count of a part may be a fraction, when it stands for its images by symmetry too: see
-/// core/queens/vector_counting.hpp.
+/// core/puzzles/queens/vector_counting.hpp.
 class CountSum {
  public:
   /// Adds a whole number in decimal or a fraction of it, as `105/840`. False if the text is none of both.

@@ -65,6 +65,9 @@ class Problem {
   std::vector<Entry> entries_;
 };
 
+/// Numbers of the chosen options, in any order.
+using Answer = std::vector<Option>;
+
 /// What `obeys` notes on its way.
 struct Tally {
   std::vector<std::uint32_t> times;  ///< by primary item: how often it is covered

@@ -1,6 +1,6 @@
 #include "core/grading/board_steps.hpp"
 
-#include "core/sudoku/sudoku.hpp"
+#include "core/puzzles/sudoku/sudoku.hpp"
 
 namespace quadrille::grading {
 

@@ -4,9 +4,9 @@
 #include <array>
 #include <memory>
 
+#include "core/puzzles/sudoku/board.hpp"
 #include "core/search/search.hpp"
 #include "core/steps/path.hpp"
-#include "core/sudoku/board.hpp"
 
 namespace quadrille::grading {
 

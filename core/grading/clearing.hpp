@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "core/cells/symmetry.hpp"
-#include "core/sudoku/board.hpp"
+#include "core/puzzles/sudoku/board.hpp"
 
 namespace quadrille::grading {
 

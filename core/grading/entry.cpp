@@ -4,7 +4,7 @@
 #include "core/grading/hint_task.hpp"
 #include "core/grading/steps_task.hpp"
 #include "core/job/make_entry.hpp"
-#include "core/sudoku/sudoku.hpp"
+#include "core/puzzles/sudoku/sudoku.hpp"
 
 namespace quadrille::grading {
 

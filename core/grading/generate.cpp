@@ -5,7 +5,7 @@
 #include <span>
 #include <utility>
 
-#include "core/sudoku/sudoku.hpp"
+#include "core/puzzles/sudoku/sudoku.hpp"
 
 namespace quadrille::grading {
 

@@ -16,12 +16,12 @@
 #include "core/grading/clearing.hpp"
 #include "core/grading/wishes.hpp"
 #include "core/job/wishes.hpp"
+#include "core/puzzles/sudoku/band_search.hpp"
+#include "core/puzzles/sudoku/board.hpp"
 #include "core/random.hpp"
 #include "core/search/any_engine.hpp"
 #include "core/search/search.hpp"
 #include "core/steps/path.hpp"
-#include "core/sudoku/band_search.hpp"
-#include "core/sudoku/board.hpp"
 
 namespace quadrille::grading {
 

@@ -5,7 +5,7 @@
 
 #include "core/job/any_puzzle.hpp"
 #include "core/job/task.hpp"
-#include "core/sudoku/board.hpp"
+#include "core/puzzles/sudoku/board.hpp"
 
 namespace quadrille::grading {
 

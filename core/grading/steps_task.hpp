@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "core/job/task.hpp"
-#include "core/sudoku/board.hpp"
+#include "core/puzzles/sudoku/board.hpp"
 
 namespace quadrille::grading {
 

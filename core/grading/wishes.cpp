@@ -4,7 +4,7 @@
 #include <iterator>
 
 #include "core/grading/grades.hpp"
-#include "core/sudoku/board.hpp"
+#include "core/puzzles/sudoku/board.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::grading {

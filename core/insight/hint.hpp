@@ -1,11 +1,6 @@
-// The next value that can be put on a board, and why: what a person sees without trying anything out.
-//
-// All of it comes from the exact-cover form. An item with one option left is a cell with a single value, or a value
-// with a single place in a unit; what the item stands for tells which of the two, and how easy it is to see. Where no
-// item has one option left, each option is looked ahead of (look_ahead.hpp) and eliminated if it would leave some item
-// without options. A board has no place for eliminations, so they are the reasons of the value to which they lead.
-// An option of several placements counts as its first one; options that put nothing on the board only exclude others.
-// Tested by tests/core/insight_test.cpp and hint_reasons_test.cpp.
+// The next value that can be put on a board, and why: what a person sees without trying anything out. A board has no
+// place for eliminations, so they are the reasons of the value to which they lead. What finds one: form_hint.hpp, and
+// puzzles that know more.
 #pragma once
 
 #include <cstdint>
@@ -69,8 +64,5 @@ struct Hint {
   };
   Source source;
 };
-
-/// `form` is that of the board without its givens.
-Hint find_hint(const cover::BoardForm& form);
 
 }  // namespace quadrille

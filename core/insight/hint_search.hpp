@@ -3,10 +3,8 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <utility>
 
-#include "core/cover/cover_form.hpp"
 #include "core/insight/hint.hpp"
 #include "core/search/engine.hpp"
 
@@ -51,8 +49,5 @@ class FoundHint final : public HintSearch {
 
   Hint hint_;
 };
-
-/// The search in an exact-cover form: that of the board without its givens.
-std::unique_ptr<HintSearch> search_hint(cover::BoardForm form);
 
 }  // namespace quadrille

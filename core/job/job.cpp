@@ -1,5 +1,7 @@
 #include "core/job/job.hpp"
 
+#include "core/job/make_task.hpp"
+
 #include <algorithm>
 #include <utility>
 

@@ -43,6 +43,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/insight/form_hint.hpp"
 #include "core/insight/representatives.hpp"
 #include "core/job/any_puzzle.hpp"
 #include "core/job/notation.hpp"

@@ -1,5 +1,5 @@
-// What a job does with each puzzle of a text: one class for each kind of work. Tested by tests/core/search_test.cpp and
-// insight_test.cpp.
+// What a job does with each puzzle of a text: a class for each kind of work (make_task.hpp). Tested by
+// tests/core/search_test.cpp and insight_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -34,8 +34,5 @@ class Task {
   /// Gives up: the answer is `stopped`, with what was found.
   virtual void stop() {}
 };
-
-/// The task that `request` asks for. All three must live as long as the task.
-std::unique_ptr<Task> make_task(const Request& request, AnyPuzzle& puzzle, Records& records);
 
 }  // namespace quadrille

@@ -25,6 +25,14 @@ struct Error {
   std::uint32_t column = 0;
 };
 
+/// What is wrong with what has a name and arguments, such as a rule, before its place is known: the message, and the
+/// argument that is to blame (or `whole`).
+struct Fault {
+  static constexpr std::size_t whole = ~std::size_t{0};
+  std::string message;
+  std::size_t argument = whole;
+};
+
 /// The result of reading the next puzzle of a text. `more`: the next piece of the text is needed.
 enum class Read : std::uint8_t { puzzle, error, more, end };
 

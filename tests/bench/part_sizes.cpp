@@ -21,13 +21,13 @@
 #include <string_view>
 #include <vector>
 
-#include "core/cover/puzzle/cover.hpp"
 #include "core/insight/split.hpp"
 #include "core/job/puzzle.hpp"
 #include "core/job/task.hpp"
-#include "core/kakuro/kakuro.hpp"
-#include "core/queens/queens.hpp"
-#include "core/sudoku/sudoku.hpp"
+#include "core/puzzles/cover/cover.hpp"
+#include "core/puzzles/kakuro/kakuro.hpp"
+#include "core/puzzles/queens/queens.hpp"
+#include "core/puzzles/sudoku/sudoku.hpp"
 
 using namespace quadrille;
 

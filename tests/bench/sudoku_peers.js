@@ -59,7 +59,7 @@ export async function manyGivens(count) {
 const toValue = (symbol) => (symbol === '.' ? 0 : Number.parseInt(symbol, 36));
 
 /**
- * The options that remain after the givens, as core/sudoku/traits.cpp makes them.
+ * The options that remain after the givens, as core/puzzles/sudoku/traits.cpp makes them.
  * @param {string} puzzle
  */
 function coverOf(puzzle) {

@@ -5,8 +5,8 @@
 
 #include "core/catalog.hpp"
 #include "core/cover/names.hpp"
-#include "core/cover/puzzle/cover.hpp"
-#include "core/cover/text/notations.hpp"
+#include "core/puzzles/cover/cover.hpp"
+#include "core/puzzles/cover/text/notations.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/pieces.hpp"

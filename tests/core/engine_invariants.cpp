@@ -2,8 +2,8 @@
 
 #include <utility>
 
-#include "core/kakuro/kakuro.hpp"
-#include "core/variant/variant.hpp"
+#include "core/puzzles/kakuro/kakuro.hpp"
+#include "core/puzzles/variant/variant.hpp"
 #include "tests/core/cover_invariants.hpp"
 #include "tests/core/engine_trial.hpp"
 #include "tests/core/insight_invariants.hpp"
@@ -39,11 +39,11 @@ std::string judge_engine(const Trial<Variant>& trial, const EngineRun& links) {
   using Learning = cover::ByCover<variant::Traits, SmallLearning<4096>>;
   if (trial.select.one_in(3)) return trial.judge(links, "learning", Learning(), Same::solutions);
   return trial.judge(links, "bits",
-                     variant::Learning(trial.select.one_in(2) ? 64 : 4096, trial.select.one_in(2) ? 0 : 400),
+                     variant::Search(trial.select.one_in(2) ? 64 : 4096, trial.select.one_in(2) ? 0 : 400),
                      Same::solutions);
 }
 
-constexpr Cover::Kind short_finders = engine_kind<ShortFinders<60>, cover::Board, cover::Answer>("bits");
+constexpr cover::LineUp::Kind short_finders = engine_kind<ShortFinders<60>, cover::Problem, cover::Answer>("bits");
 
 std::string judge_engine(const Trial<Tiling>& trial, const EngineRun& links) {
   using Learning = cover::ByCover<tiling::Traits, SmallLearning<4096>>;

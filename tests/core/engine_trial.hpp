@@ -7,10 +7,10 @@
 #include <utility>
 #include <vector>
 
-#include "core/cover/puzzle/cover.hpp"
-#include "core/queens/queens.hpp"
-#include "core/sudoku/sudoku.hpp"
-#include "core/tiling/tiling.hpp"
+#include "core/puzzles/cover/cover.hpp"
+#include "core/puzzles/queens/queens.hpp"
+#include "core/puzzles/sudoku/sudoku.hpp"
+#include "core/puzzles/tiling/tiling.hpp"
 #include "tests/core/engine_runs.hpp"
 #include "tests/core/random.hpp"
 

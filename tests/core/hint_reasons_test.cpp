@@ -5,9 +5,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/cover/puzzle/traits.hpp"
-#include "core/insight/hint.hpp"
-#include "core/queens/traits.hpp"
+#include "core/insight/form_hint.hpp"
+#include "core/puzzles/cover/traits.hpp"
+#include "core/puzzles/queens/traits.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/cover_oracles.hpp"

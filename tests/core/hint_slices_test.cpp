@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/insight/hint_search.hpp"
-#include "core/queens/traits.hpp"
-#include "core/variant/hint.hpp"
+#include "core/puzzles/queens/traits.hpp"
+#include "core/puzzles/variant/hint.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"

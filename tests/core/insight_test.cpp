@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "core/insight/estimate.hpp"
-#include "core/insight/hint.hpp"
-#include "core/kakuro/notations.hpp"
-#include "core/queens/traits.hpp"
+#include "core/insight/form_hint.hpp"
+#include "core/puzzles/kakuro/notations.hpp"
+#include "core/puzzles/queens/traits.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/kakuro_boards.hpp"

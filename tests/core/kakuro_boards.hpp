@@ -1,7 +1,7 @@
 // Random Kakuro boards for tests.
 #pragma once
 
-#include "core/kakuro/board.hpp"
+#include "core/puzzles/kakuro/board.hpp"
 #include "tests/core/random.hpp"
 
 namespace quadrille::test {

@@ -2,8 +2,8 @@
 #include <string>
 #include <vector>
 
-#include "core/kakuro/generate.hpp"
-#include "core/kakuro/notations.hpp"
+#include "core/puzzles/kakuro/generate.hpp"
+#include "core/puzzles/kakuro/notations.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 

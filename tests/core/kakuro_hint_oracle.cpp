@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/kakuro/runs.hpp"
+#include "core/puzzles/kakuro/runs.hpp"
 #include "tests/core/catch.hpp"
 
 namespace quadrille::test {

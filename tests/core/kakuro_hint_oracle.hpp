@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/insight/hint.hpp"
-#include "core/kakuro/board.hpp"
+#include "core/puzzles/kakuro/board.hpp"
 
 namespace quadrille::test {
 

@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "core/insight/hint.hpp"
-#include "core/kakuro/generate.hpp"
-#include "core/kakuro/notations.hpp"
-#include "core/kakuro/runs.hpp"
-#include "core/kakuro/traits.hpp"
+#include "core/puzzles/kakuro/generate.hpp"
+#include "core/puzzles/kakuro/notations.hpp"
+#include "core/puzzles/kakuro/runs.hpp"
+#include "core/puzzles/kakuro/traits.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/kakuro_boards.hpp"

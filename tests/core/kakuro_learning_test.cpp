@@ -2,8 +2,8 @@
 #include <string>
 #include <vector>
 
-#include "core/kakuro/run_propagator.hpp"
 #include "core/learning/decision_heap.hpp"
+#include "core/puzzles/kakuro/run_propagator.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/kakuro_boards.hpp"
 #include "tests/core/random.hpp"

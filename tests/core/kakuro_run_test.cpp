@@ -4,9 +4,9 @@
 #include <span>
 #include <vector>
 
-#include "core/kakuro/digit_sets.hpp"
-#include "core/kakuro/run_filter.hpp"
-#include "core/kakuro/runs.hpp"
+#include "core/puzzles/kakuro/digit_sets.hpp"
+#include "core/puzzles/kakuro/run_filter.hpp"
+#include "core/puzzles/kakuro/runs.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 

@@ -4,10 +4,10 @@
 #include <string>
 #include <vector>
 
-#include "core/kakuro/board.hpp"
-#include "core/kakuro/learning.hpp"
-#include "core/kakuro/notations.hpp"
-#include "core/kakuro/traits.hpp"
+#include "core/puzzles/kakuro/board.hpp"
+#include "core/puzzles/kakuro/learning.hpp"
+#include "core/puzzles/kakuro/notations.hpp"
+#include "core/puzzles/kakuro/traits.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/kakuro_boards.hpp"

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/job/puzzle.hpp"
-#include "core/kakuro/kakuro.hpp"
+#include "core/puzzles/kakuro/kakuro.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/kakuro_boards.hpp"

@@ -25,15 +25,15 @@
 #include <string>
 #include <vector>
 
-#include "core/cover/puzzle/board.hpp"
-#include "core/cover/text/notations.hpp"
 #include "core/insight/estimate.hpp"
 #include "core/job/records.hpp"
 #include "core/learning/clauses.hpp"
 #include "core/learning/decision_heap.hpp"
-#include "core/queens/board.hpp"
-#include "core/queens/rows.hpp"
-#include "core/sudoku/lanes/lane_search.hpp"
+#include "core/puzzles/cover/board.hpp"
+#include "core/puzzles/cover/text/notations.hpp"
+#include "core/puzzles/queens/board.hpp"
+#include "core/puzzles/queens/rows.hpp"
+#include "core/puzzles/sudoku/lanes/lane_search.hpp"
 #include "core/text/text.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "core/cover/puzzle/cover.hpp"
 #include "core/insight/estimate.hpp"
+#include "core/puzzles/cover/cover.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/cover_oracles.hpp"

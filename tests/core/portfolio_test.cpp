@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "core/cover/bits/bit_sets.hpp"
-#include "core/cover/puzzle/cover.hpp"
-#include "core/cover/puzzle/line_up.hpp"
-#include "core/cover/text/notations.hpp"
+#include "core/cover/line_up/line_up.hpp"
 #include "core/job/make_entry.hpp"
+#include "core/puzzles/cover/cover.hpp"
+#include "core/puzzles/cover/text/notations.hpp"
 #include "core/search/turns.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/bounded_problems.hpp"

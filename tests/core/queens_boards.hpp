@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "core/queens/board.hpp"
-#include "core/queens/notations.hpp"
+#include "core/puzzles/queens/board.hpp"
+#include "core/puzzles/queens/notations.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 

@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "core/cover/links/dancing_links.hpp"
-#include "core/queens/restart_search.hpp"
-#include "core/queens/row_by_row.hpp"
-#include "core/queens/squares.hpp"
-#include "core/queens/traits.hpp"
-#include "core/queens/vector_counting.hpp"
+#include "core/puzzles/queens/restart_search.hpp"
+#include "core/puzzles/queens/row_by_row.hpp"
+#include "core/puzzles/queens/squares.hpp"
+#include "core/puzzles/queens/traits.hpp"
+#include "core/puzzles/queens/vector_counting.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/queens_boards.hpp"
 #include "tests/core/search_contract.hpp"

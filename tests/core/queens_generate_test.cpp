@@ -2,7 +2,7 @@
 #include <string>
 #include <utility>
 
-#include "core/queens/generate.hpp"
+#include "core/puzzles/queens/generate.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/queens_boards.hpp"

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/queens/queens.hpp"
+#include "core/puzzles/queens/queens.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/queens_boards.hpp"

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "core/catalog.hpp"
-#include "core/queens/queens.hpp"
+#include "core/puzzles/queens/queens.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/pieces.hpp"

@@ -4,10 +4,10 @@
 #include <cstddef>
 #include <vector>
 
-#include "core/cover/puzzle/board.hpp"
-#include "core/kakuro/board.hpp"
-#include "core/queens/board.hpp"
-#include "core/sudoku/board.hpp"
+#include "core/puzzles/cover/board.hpp"
+#include "core/puzzles/kakuro/board.hpp"
+#include "core/puzzles/queens/board.hpp"
+#include "core/puzzles/sudoku/board.hpp"
 #include "tests/core/random.hpp"
 
 namespace quadrille::test {

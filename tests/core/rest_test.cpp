@@ -11,41 +11,41 @@
 #include <string>
 #include <vector>
 
-#include "core/kakuro/run_propagator.hpp"
-#include "core/variant/masks/mask_propagator.hpp"
-#include "core/variant/rules.hpp"
-#include "core/variant/search/propagator.hpp"
+#include "core/network/learning/propagator.hpp"
+#include "core/network/plain/mask_propagator.hpp"
+#include "core/puzzles/kakuro/run_propagator.hpp"
+#include "core/puzzles/variant/rules.hpp"
 #include "tests/core/catch.hpp"
+#include "tests/core/networks.hpp"
 #include "tests/core/random.hpp"
 #include "tests/core/variant_boards.hpp"
-#include "tests/core/variant_networks.hpp"
 #include "tests/core/variant_texts.hpp"
 
 namespace rest_test {
 
 using namespace quadrille;
 using namespace quadrille::test;
+using network::MaskPropagator;
+using network::Network;
+using network::Values;
 using variant::Board;
-using variant::MaskPropagator;
-using variant::Network;
-using variant::Values;
 
 namespace {
 
 // Decides at random and looks at each rest, until there is a contradiction or nothing left to decide. Returns what was
 // not at rest.
-std::string walk_down(const Board& board, Random& random, int& rests) {
+std::string walk_down(const network::Problem& problem, Random& random, int& rests) {
   MaskPropagator propagator;
   std::vector<Values> masks;
-  if (!propagator.open(board, masks)) return "";
+  if (!propagator.open(problem, masks)) return "";
   while (propagator.settle(masks)) {
     ++rests;
     if (std::string unrest = propagator.find_unrest(masks); !unrest.empty()) return unrest;
-    std::vector<variant::Variable> open;
-    for (variant::Variable variable = 0; variable < propagator.variables(); ++variable)
-      if (!variant::is_single(masks[variable])) open.push_back(variable);
+    std::vector<network::Variable> open;
+    for (network::Variable variable = 0; variable < propagator.variables(); ++variable)
+      if (!network::is_single(masks[variable])) open.push_back(variable);
     if (open.empty()) return "";
-    const variant::Variable variable = open[random.below(static_cast<std::uint32_t>(open.size()))];
+    const network::Variable variable = open[random.below(static_cast<std::uint32_t>(open.size()))];
     Values values = masks[variable];
     for (int left = static_cast<int>(random.below(static_cast<std::uint32_t>(std::popcount(values)))); left > 0; --left)
       values &= values - 1;
@@ -60,10 +60,10 @@ std::string walk_down(const Board& board, Random& random, int& rests) {
 std::string unrest_at(const Network& network, const std::vector<unsigned>& values) {
   MaskPropagator propagator;
   std::vector<Values> masks;
-  REQUIRE(propagator.open(board_of(network), masks));
+  REQUIRE(propagator.open(problem_of(network), masks));
   REQUIRE(propagator.settle(masks));
   REQUIRE(propagator.find_unrest(masks) == "");
-  for (variant::Variable variable = 0; variable < values.size(); ++variable)
+  for (network::Variable variable = 0; variable < values.size(); ++variable)
     propagator.set(masks, variable, Values{1} << (values[variable] - 1));
   return propagator.find_unrest(masks);
 }
@@ -75,7 +75,7 @@ TEST_CASE("nothing follows where propagation has come to rest, on random network
   int rests = 0;
   for (int round = 0; round < rounds(1000); ++round) {
     const Network network = random_network(random);
-    for (int walk = 0; walk < 3; ++walk) REQUIRE(walk_down(board_of(network), random, rests) == "");
+    for (int walk = 0; walk < 3; ++walk) REQUIRE(walk_down(problem_of(network), random, rests) == "");
   }
   CHECK(rests > rounds(5000));
 }
@@ -91,7 +91,7 @@ TEST_CASE("nothing follows where propagation has come to rest, on boards with ga
       for (Values& values : board.candidates)
         if (const Values left = values & (random.next() | random.next()); left != 0) values = left;
       INFO(text);
-      for (int walk = 0; walk < 2; ++walk) REQUIRE(walk_down(board, random, rests) == "");
+      for (int walk = 0; walk < 2; ++walk) REQUIRE(walk_down(problem_of(board), random, rests) == "");
     }
   }
   CHECK(rests > rounds(3000));
@@ -136,8 +136,8 @@ TEST_CASE("a sum whose filter was not called is not at rest in the learning sear
   Network network = make_network(3, 5);
   network.sums.push_back({{{1, 0}, {1, 1}, {1, 2}}, 4});
   learning::Trail trail;
-  variant::NetworkPropagator propagator;
-  propagator.open(board_of(network), trail);
+  network::NetworkPropagator propagator;
+  propagator.open(problem_of(network), trail);
   CHECK(propagator.find_unrest(trail) == "sum 0");
   for (bool goes_on = true; goes_on;)
     goes_on = propagator.propagate(trail, trail.size()) && propagator.has_work() && propagator.propagate_next(trail);

@@ -1,5 +1,5 @@
-// Many 9×9 boards together (core/sudoku/lanes/lane_search.hpp): the same records as board by board, whatever the
-// neighbours, lengths and slices.
+// Many 9×9 boards together (core/puzzles/sudoku/lanes/lane_search.hpp): the same records as board by board, whatever
+// the neighbours, lengths and slices.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/sudoku/board.hpp"
-#include "core/sudoku/lanes/lane_search.hpp"
-#include "core/sudoku/lanes/lane_text.hpp"
+#include "core/puzzles/sudoku/board.hpp"
+#include "core/puzzles/sudoku/lanes/lane_search.hpp"
+#include "core/puzzles/sudoku/lanes/lane_text.hpp"
 #include "tests/core/allocations.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/sudoku/sudoku.hpp"
-#include "core/sudoku/text/symbols.hpp"
+#include "core/puzzles/sudoku/sudoku.hpp"
+#include "core/puzzles/sudoku/text/symbols.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"

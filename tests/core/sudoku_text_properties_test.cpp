@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/job/puzzle.hpp"
-#include "core/sudoku/sudoku.hpp"
+#include "core/puzzles/sudoku/sudoku.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/pieces.hpp"

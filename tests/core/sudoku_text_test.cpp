@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/catalog.hpp"
-#include "core/sudoku/sudoku.hpp"
-#include "core/sudoku/text/symbols.hpp"
+#include "core/puzzles/sudoku/sudoku.hpp"
+#include "core/puzzles/sudoku/text/symbols.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <utility>
 
-#include "core/tiling/layout.hpp"
-#include "core/tiling/notations.hpp"
+#include "core/puzzles/tiling/layout.hpp"
+#include "core/puzzles/tiling/notations.hpp"
 
 namespace quadrille::test {
 

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "core/tiling/board.hpp"
+#include "core/puzzles/tiling/board.hpp"
 #include "tests/core/random.hpp"
 
 namespace quadrille::test {

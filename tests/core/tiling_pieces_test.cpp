@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "core/tiling/catalogue.hpp"
-#include "core/tiling/grid.hpp"
-#include "core/tiling/polyforms.hpp"
+#include "core/puzzles/tiling/catalogue.hpp"
+#include "core/puzzles/tiling/grid.hpp"
+#include "core/puzzles/tiling/polyforms.hpp"
 #include "tests/core/catch.hpp"
 
 namespace tiling_pieces_test {

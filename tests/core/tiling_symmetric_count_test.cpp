@@ -2,9 +2,9 @@
 #include <string>
 #include <vector>
 
-#include "core/tiling/engines.hpp"
-#include "core/tiling/layout.hpp"
-#include "core/tiling/notations.hpp"
+#include "core/puzzles/tiling/engines.hpp"
+#include "core/puzzles/tiling/layout.hpp"
+#include "core/puzzles/tiling/notations.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"

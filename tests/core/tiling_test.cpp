@@ -9,8 +9,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/tiling/notations.hpp"
-#include "core/tiling/tiling.hpp"
+#include "core/puzzles/tiling/notations.hpp"
+#include "core/puzzles/tiling/obeys.hpp"
+#include "core/puzzles/tiling/tiling.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"

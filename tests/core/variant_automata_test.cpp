@@ -4,8 +4,8 @@
 #include <set>
 #include <string>
 
-#include "core/variant/automata/state_machine.hpp"
-#include "core/variant/rules/regex.hpp"
+#include "core/puzzles/variant/automata/state_machine.hpp"
+#include "core/puzzles/variant/rules/regex.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 

@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <array>
 
-#include "core/variant/geometry.hpp"
-#include "core/variant/rules.hpp"
-#include "core/variant/rules/arguments.hpp"
-#include "core/variant/text/notations.hpp"
+#include "core/puzzles/variant/geometry.hpp"
+#include "core/puzzles/variant/rules.hpp"
+#include "core/puzzles/variant/rules/arguments.hpp"
+#include "core/puzzles/variant/text/notations.hpp"
 
 namespace quadrille::test {
 
@@ -90,9 +90,9 @@ void add_givens(Board& board, const Answer& filling, std::size_t most_free, Rand
   for (std::size_t cell = 0; cell < cells.size(); ++cell) cells[cell] = static_cast<Cell>(cell);
   random.shuffle(cells);
   for (std::size_t i = random.below(most_free + 1); i < cells.size(); ++i) {
-    variant::Values& values = board.candidates[cells[i]];
-    values = variant::Values{1} << (filling[cells[i]] - 1u);
-    if (random.one_in(2)) values |= random.next() & random.next() & variant::all_values(board.shape.values);
+    network::Values& values = board.candidates[cells[i]];
+    values = network::Values{1} << (filling[cells[i]] - 1u);
+    if (random.one_in(2)) values |= random.next() & random.next() & network::all_values(board.shape.values);
   }
 }
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/variant/board.hpp"
+#include "core/puzzles/variant/board.hpp"
 #include "tests/core/random.hpp"
 
 namespace quadrille::test {

@@ -11,24 +11,25 @@
 #include <vector>
 
 #include "core/cover/links/dancing_links.hpp"
-#include "core/variant/geometry.hpp"
-#include "core/variant/rules.hpp"
-#include "core/variant/text/notations.hpp"
-#include "core/variant/variant.hpp"
+#include "core/puzzles/variant/geometry.hpp"
+#include "core/puzzles/variant/obeys.hpp"
+#include "core/puzzles/variant/rules.hpp"
+#include "core/puzzles/variant/text/notations.hpp"
+#include "core/puzzles/variant/variant.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/engine_runs.hpp"
+#include "tests/core/networks.hpp"
 #include "tests/core/random.hpp"
 #include "tests/core/variant_boards.hpp"
-#include "tests/core/variant_networks.hpp"
 #include "tests/core/variant_oracle.hpp"
 #include "tests/core/variant_texts.hpp"
 
 using namespace quadrille;
 using namespace quadrille::test;
+using network::Network;
+using network::Values;
 using variant::Answer;
 using variant::Board;
-using variant::Network;
-using variant::Values;
 
 namespace {
 
@@ -63,8 +64,8 @@ Network random_sums(Random& random) {
 // Some of the least values, some of the largest ones, and none between.
 Values with_gap(unsigned values, Random& random) {
   const unsigned low = random.below(3), high = low + 2 + random.below(3);
-  const Values lows = variant::all_values(low + 1) & random.next();
-  const Values highs = variant::all_values(values) & ~variant::all_values(std::min(high, values - 1)) & random.next();
+  const Values lows = network::all_values(low + 1) & random.next();
+  const Values highs = network::all_values(values) & ~network::all_values(std::min(high, values - 1)) & random.next();
   return (lows | highs) != 0 ? lows | highs : Values{1} << random.below(values);
 }
 
@@ -140,7 +141,7 @@ void compare_engines(std::string_view kind, int boards, Random& random, Compared
     std::string text;
     variant::notations[0].write(board, text);
     board = read_variant(text);
-    variant::Learning bits, learning(std::size_t{1} << 16, 0);
+    variant::Search bits, learning(std::size_t{1} << 16, 0);
     variant::DancingLinks links;
     const RunBounds bounds = {3000};
     const auto obeys = [&](const Answer& answer) { return Variant::obeys(board, answer); };
@@ -186,7 +187,7 @@ TEST_CASE("a total that gaps in the candidates make wrong is seen, whatever rule
   for (const auto& [text, count] : boards) {
     const Board board = read_variant(std::string(text));
     INFO(text);
-    const auto solutions = solutions_by<variant::Learning>(board);
+    const auto solutions = solutions_by<variant::Search>(board);
     CHECK(solutions.size() == count);
     CHECK((solutions == solutions_by<variant::DancingLinks>(board)));
     CHECK(std::all_of(solutions.begin(), solutions.end(),
@@ -209,8 +210,8 @@ TEST_CASE("sums of variables with gaps have the solutions of brute force, for ei
         if ((board.candidates[i] >> solution[i] & 1) == 0) return true;
       return false;
     });
-    REQUIRE(found_by(variant::Learning(), board) == expected);
-    REQUIRE(found_by(variant::Learning(std::size_t{1} << 16, 0), board) == expected);
+    REQUIRE(found_by(variant::Search(), board) == expected);
+    REQUIRE(found_by(variant::Search(std::size_t{1} << 16, 0), board) == expected);
     several += expected.size() > 1;
     none += expected.empty();
   }

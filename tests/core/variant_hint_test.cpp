@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "core/variant/hint.hpp"
-#include "core/variant/search/learning.hpp"
+#include "core/puzzles/variant/hint.hpp"
+#include "core/puzzles/variant/search.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
@@ -133,7 +133,7 @@ TEST_CASE("hints on random variants lead to nothing that a solution denies") {
     const std::string text = random_variant({}, random);
     variant::Board board = read_variant(text);
     INFO(text);
-    variant::Learning engine;
+    variant::Search engine;
     REQUIRE(!engine.open(board));
     Fuel fuel;
     variant::Answer solution;
@@ -144,8 +144,8 @@ TEST_CASE("hints on random variants lead to nothing that a solution denies") {
       if (hint.verdict == Verdict::none) REQUIRE(!is_solvable);
       if (hint.verdict != Verdict::found) break;
       ++steps;
-      if (hint.value != 0) board.candidates[hint.cell] = variant::Values{1} << (hint.value - 1);
-      for (const auto& [cell, value] : hint.eliminated) board.candidates[cell] &= ~(variant::Values{1} << (value - 1));
+      if (hint.value != 0) board.candidates[hint.cell] = network::Values{1} << (hint.value - 1);
+      for (const auto& [cell, value] : hint.eliminated) board.candidates[cell] &= ~(network::Values{1} << (value - 1));
       // What is left still has all solutions: it is enough that the one that was found is among them.
       for (std::size_t cell = 0; is_solvable && cell < solution.size(); ++cell)
         REQUIRE((board.candidates[cell] >> (solution[cell] - 1) & 1) != 0);

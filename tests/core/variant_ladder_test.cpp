@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "core/variant/hint.hpp"
-#include "core/variant/ladder.hpp"
-#include "core/variant/search/learning.hpp"
+#include "core/puzzles/variant/hint.hpp"
+#include "core/puzzles/variant/ladder.hpp"
+#include "core/puzzles/variant/search.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 #include "tests/core/variant_boards.hpp"
@@ -19,11 +19,11 @@ using namespace quadrille::test;
 
 namespace {
 
-variant::Values only(std::uint32_t value) { return variant::Values{1} << (value - 1); }
+network::Values only(std::uint32_t value) { return network::Values{1} << (value - 1); }
 
 // A solution; empty if there is none.
 variant::Answer solved(const variant::Board& board) {
-  variant::Learning engine;
+  variant::Search engine;
   variant::Answer answer;
   if (engine.open(board)) return answer;
   for (;;) {
@@ -100,7 +100,7 @@ TEST_CASE("named techniques on random variants eliminate only what is in no solu
       techniques.insert(step.technique);
       INFO(written(now) << " " << name(step.technique));
       const std::uint32_t values = now.shape.values;
-      const auto is_possible = [&](std::size_t cell, variant::Values wanted) {
+      const auto is_possible = [&](std::size_t cell, network::Values wanted) {
         variant::Board supposed = now;
         supposed.candidates[cell] = wanted;
         return !solved(supposed).empty();

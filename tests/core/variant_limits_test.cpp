@@ -6,10 +6,10 @@
 #include <utility>
 #include <vector>
 
-#include "core/variant/compile.hpp"
-#include "core/variant/network.hpp"
-#include "core/variant/rules/codes.hpp"
-#include "core/variant/text/notations.hpp"
+#include "core/network/network.hpp"
+#include "core/puzzles/variant/compile.hpp"
+#include "core/puzzles/variant/rules/codes.hpp"
+#include "core/puzzles/variant/text/notations.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/variant_boards.hpp"
 
@@ -33,9 +33,9 @@ Board board_of(unsigned rows, unsigned columns, unsigned values) {
   return board;
 }
 
-std::size_t transitions_of(const variant::Network& network) {
+std::size_t transitions_of(const network::Network& network) {
   std::size_t transitions = 0;
-  for (const variant::Diagram& diagram : network.diagrams) {
+  for (const network::Diagram& diagram : network.diagrams) {
     for (std::size_t layer = 0; layer < diagram.layers(); ++layer) transitions += diagram.transitions(layer).size();
   }
   return transitions;
@@ -48,7 +48,7 @@ struct Need {
 Need need_of(Board board, const std::string& rule) {
   REQUIRE(add_rule_text(board, rule));
   REQUIRE(!compile(board));
-  const variant::Network& network = *board.network;
+  const network::Network& network = *board.network;
   return {network.domains.size() - network.cells, transitions_of(network)};
 }
 

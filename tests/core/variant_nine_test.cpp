@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "core/cover/links/dancing_links.hpp"
-#include "core/variant/geometry.hpp"
-#include "core/variant/rules.hpp"
-#include "core/variant/rules/arguments.hpp"
-#include "core/variant/text/notations.hpp"
-#include "core/variant/variant.hpp"
+#include "core/puzzles/variant/geometry.hpp"
+#include "core/puzzles/variant/rules.hpp"
+#include "core/puzzles/variant/rules/arguments.hpp"
+#include "core/puzzles/variant/text/notations.hpp"
+#include "core/puzzles/variant/variant.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 #include "tests/core/variant_boards.hpp"
@@ -80,7 +80,7 @@ void hold_to_brute_force(Board board, const Answer& filling, std::size_t free, R
   for (std::size_t cell = 0; cell < cells.size(); ++cell) cells[cell] = static_cast<Cell>(cell);
   random.shuffle(cells);
   for (std::size_t i = free; i < cells.size(); ++i)
-    board.candidates[cells[i]] = variant::Values{1} << (filling[cells[i]] - 1u);
+    board.candidates[cells[i]] = network::Values{1} << (filling[cells[i]] - 1u);
   std::string text;
   variant::write_iss(board, text);
   INFO(text);
@@ -88,9 +88,9 @@ void hold_to_brute_force(Board board, const Answer& filling, std::size_t free, R
   const auto expected = solutions_by_brute_force(board);
   if (!expected) return;
   REQUIRE(std::binary_search(expected->begin(), expected->end(), filling));
-  REQUIRE(solutions_by<variant::Learning>(board) == *expected);
+  REQUIRE(solutions_by<variant::Search>(board) == *expected);
   REQUIRE(solutions_by<variant::DancingLinks>(board) == *expected);
-  const variant::Network& network = *board.network;
+  const network::Network& network = *board.network;
   ++reached.checked;
   reached.several += expected->size() > 1;
   reached.rankings += !network.rankings.empty();
@@ -181,7 +181,7 @@ TEST_CASE("there are 48, 960 and 92160 diagonal Latin squares of order 4, 5 and 
     const std::string size = std::to_string(order) + "x" + std::to_string(order);
     const Board board = read_variant(".Shape~" + size + ".NoBoxes.Diagonal~1.Diagonal~-1");
     Stats stats;
-    const std::vector<Answer> found = solutions_by<variant::Learning>(board, &stats);
+    const std::vector<Answer> found = solutions_by<variant::Search>(board, &stats);
     CHECK(found.size() == static_cast<std::size_t>(count));
     CHECK(std::adjacent_find(found.begin(), found.end()) == found.end());
     if (order == 6) CHECK(stats.dead_ends > 100);  // the search has gone back to the root

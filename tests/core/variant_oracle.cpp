@@ -1,11 +1,12 @@
 #include "tests/core/variant_oracle.hpp"
+#include "core/puzzles/variant/obeys.hpp"
 
 #include <array>
 #include <cstdint>
 #include <string_view>
 
-#include "core/variant/geometry.hpp"
-#include "core/variant/rules.hpp"
+#include "core/puzzles/variant/geometry.hpp"
+#include "core/puzzles/variant/rules.hpp"
 
 namespace quadrille::test {
 

@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/puzzles/variant/board.hpp"
 #include "core/search/engine.hpp"
-#include "core/variant/board.hpp"
 #include "tests/core/catch.hpp"
 
 namespace quadrille::test {

@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "core/variant/rules/codes.hpp"
+#include "core/puzzles/variant/rules/codes.hpp"
 
 namespace quadrille::test {
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/variant/board.hpp"
+#include "core/puzzles/variant/board.hpp"
 #include "tests/core/random.hpp"
 
 namespace quadrille::test {

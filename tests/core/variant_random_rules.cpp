@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <array>
 
-#include "core/variant/geometry.hpp"
-#include "core/variant/rules/arguments.hpp"
-#include "core/variant/rules/codes.hpp"
+#include "core/puzzles/variant/geometry.hpp"
+#include "core/puzzles/variant/rules/arguments.hpp"
+#include "core/puzzles/variant/rules/codes.hpp"
 #include "tests/core/variant_boards.hpp"
 #include "tests/core/variant_random_codes.hpp"
 

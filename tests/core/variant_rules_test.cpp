@@ -7,11 +7,12 @@
 #include <string_view>
 #include <vector>
 
-#include "core/variant/geometry.hpp"
-#include "core/variant/rules.hpp"
-#include "core/variant/rules/codes.hpp"
-#include "core/variant/rules/kinds.hpp"
-#include "core/variant/rules/regex.hpp"
+#include "core/puzzles/variant/geometry.hpp"
+#include "core/puzzles/variant/obeys.hpp"
+#include "core/puzzles/variant/rules.hpp"
+#include "core/puzzles/variant/rules/codes.hpp"
+#include "core/puzzles/variant/rules/kinds.hpp"
+#include "core/puzzles/variant/rules/regex.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/variant_boards.hpp"

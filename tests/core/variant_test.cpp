@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "core/cover/links/dancing_links.hpp"
-#include "core/variant/compile.hpp"
-#include "core/variant/rules.hpp"
-#include "core/variant/variant.hpp"
+#include "core/puzzles/variant/compile.hpp"
+#include "core/puzzles/variant/rules.hpp"
+#include "core/puzzles/variant/variant.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
@@ -42,7 +42,7 @@ void hold_to_brute_force(std::uint64_t seed, int boards) {
     const auto expected = solutions_by_brute_force(board);
     if (!expected) continue;
     REQUIRE(solutions_by<variant::DancingLinks>(board) == *expected);
-    REQUIRE(solutions_by<variant::Learning>(board) == *expected);
+    REQUIRE(solutions_by<variant::Search>(board) == *expected);
     ++checked;
     if (expected->empty()) continue;
     ++solved;
@@ -73,7 +73,7 @@ void hold_repeats_to_brute_force(std::uint64_t seed, int boards) {
       const auto expected = solutions_by_brute_force(board);
       if (!expected) continue;
       REQUIRE(solutions_by<variant::DancingLinks>(board) == *expected);
-      REQUIRE(solutions_by<variant::Learning>(board) == *expected);
+      REQUIRE(solutions_by<variant::Search>(board) == *expected);
       ++checked;
       solved += expected->empty() ? 0 : 1;
     }
@@ -115,7 +115,7 @@ TEST_CASE("a cell in two regions is counted once in a long sum") {
   REQUIRE(expected);
   REQUIRE(!expected->empty());
   CHECK(solutions_by<variant::DancingLinks>(board) == *expected);
-  CHECK(solutions_by<variant::Learning>(board) == *expected);
+  CHECK(solutions_by<variant::Search>(board) == *expected);
 }
 
 TEST_CASE("a cage may say of more values than a word of state can hold that it has none") {
@@ -144,7 +144,7 @@ TEST_CASE("the segments of a sum line that visits cells several times have the s
   REQUIRE(expected);
   CHECK(expected->empty());
   CHECK(solutions_by<variant::DancingLinks>(board) == *expected);
-  CHECK(solutions_by<variant::Learning>(board) == *expected);
+  CHECK(solutions_by<variant::Search>(board) == *expected);
 }
 
 TEST_CASE("a cell that is in a sum several times may have the same value each time") {
@@ -156,7 +156,7 @@ TEST_CASE("a cell that is in a sum several times may have the same value each ti
     INFO(rule);
     CHECK(!expected->empty());
     CHECK(solutions_by<variant::DancingLinks>(board) == *expected);
-    CHECK(solutions_by<variant::Learning>(board) == *expected);
+    CHECK(solutions_by<variant::Search>(board) == *expected);
   }
 }
 
@@ -165,7 +165,7 @@ TEST_CASE("no cell of a cage without the sum 0 is 0, whatever the number of valu
     const Board board = read_variant(".Shape~1x2~" + values + ".RellikCage~0~R1C1.~R1C1_0_1_5~R1C2_0_1");
     CHECK(solutions_by_brute_force(board) == std::vector<Answer>{{2, 1}, {6, 1}, {6, 2}});
     CHECK(solutions_by<variant::DancingLinks>(board) == solutions_by_brute_force(board));
-    CHECK(solutions_by<variant::Learning>(board) == solutions_by_brute_force(board));
+    CHECK(solutions_by<variant::Search>(board) == solutions_by_brute_force(board));
   }
 }
 

@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "core/variant/notations.hpp"
-#include "core/variant/rules/codes.hpp"
+#include "core/puzzles/variant/notations.hpp"
+#include "core/puzzles/variant/rules/codes.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/variant_texts.hpp"

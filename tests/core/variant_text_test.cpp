@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "core/job/puzzle.hpp"
-#include "core/variant/notations.hpp"
-#include "core/variant/rules.hpp"
-#include "core/variant/variant.hpp"
+#include "core/puzzles/variant/notations.hpp"
+#include "core/puzzles/variant/rules.hpp"
+#include "core/puzzles/variant/variant.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/variant_boards.hpp"
 #include "tests/core/variant_texts.hpp"
@@ -15,8 +15,8 @@ namespace variant_text_test {
 
 using namespace quadrille;
 using namespace quadrille::test;
+using network::Values;
 using variant::Board;
-using variant::Values;
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "core/variant/notations.hpp"
+#include "core/puzzles/variant/notations.hpp"
 #include "tests/core/ask.hpp"
 
 namespace quadrille::test {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/variant/board.hpp"
+#include "core/puzzles/variant/board.hpp"
 
 namespace quadrille::test {
 

@@ -98,8 +98,9 @@ const javaScript = {
 };
 
 /**
- * What a folder of core may include beside its own files: other folders, or single files. Only two kinds of file are
- * free: those of `core` itself, which hold the catalog, and each puzzle's `entry.cpp`, which adds the puzzle to it.
+ * What a folder of core may include beside its own files: other folders, or single files. Folders are listed from the
+ * bottom to the top, and a folder includes only from those above its own line. Only two kinds of file are free: those
+ * of `core` itself, which hold the catalog, and each puzzle's `entry.cpp`, which adds the puzzle to it.
  * @type {Record<string, string[]>}
  */
 const cPlusPlus = {
@@ -107,12 +108,29 @@ const cPlusPlus = {
   'core/search': ['core/text'],
   'core/learning': ['core/search'],
 
-  // Exact cover: the problem, and one folder for each technique.
+  // Exact cover: the problem, one folder for each technique, and their turns.
   'core/cover': ['core/text', 'core/search'],
   'core/cover/links': ['core/search', 'core/cover'],
   'core/cover/bits': ['core/search', 'core/cover'],
-  'core/cover/counting': ['core/search', 'core/cover', 'core/cover/bits'],
+  'core/cover/counting': ['core/search', 'core/cover'],
   'core/cover/learning': ['core/search', 'core/learning', 'core/cover'],
+  'core/cover/line_up': [
+    ...['core/search', 'core/cover', 'core/cover/links', 'core/cover/bits', 'core/cover/counting'],
+    'core/cover/learning',
+  ],
+
+  // Networks of constraints: what they are made of, the searches, their turns, and the form as an exact cover.
+  'core/cells': [],
+  'core/network': [],
+  'core/network/compile': ['core/text', 'core/cover', 'core/network'],
+  'core/network/filters': ['core/cells', 'core/learning', 'core/network'],
+  'core/network/plain': ['core/search', 'core/network', 'core/network/filters'],
+  'core/network/learning': ['core/learning', 'core/network', 'core/network/filters'],
+  'core/network/line_up': [
+    ...['core/search', 'core/learning', 'core/network', 'core/network/compile', 'core/network/plain'],
+    'core/network/learning',
+  ],
+  'core/network/form': ['core/text', 'core/cover', 'core/network', 'core/network/compile'],
 
   // The steps of a person.
   'core/steps': ['core/cover'],
@@ -123,50 +141,22 @@ const cPlusPlus = {
 
   // The command, which is a program by itself.
   'core/cli': ['core', 'core/text', 'core/search', 'core/insight', 'core/job'],
+};
 
-  // The puzzles, and what several of them share.
-  'core/cells': [],
-  'core/cover/text': ['core/text', 'core/job', 'core/cover', 'core/cover/puzzle'],
-  'core/cover/puzzle': [
-    ...['core/text', 'core/search', 'core/job', 'core/insight', 'core/cover', 'core/cover/text'],
-    ...['core/cover/links', 'core/cover/bits', 'core/cover/counting', 'core/cover/learning'],
-  ],
-  'core/sudoku/lanes': ['core/search', 'core/job', 'core/sudoku/text'],
-  'core/sudoku/text': ['core/text', 'core/job', 'core/sudoku'],
-  'core/sudoku': [
-    ...['core/text', 'core/search', 'core/job', 'core/insight', 'core/sudoku/lanes', 'core/sudoku/text'],
-    ...['core/cover', 'core/cover/links', 'core/cover/learning'],
-  ],
-  'core/variant/automata': ['core/text', 'core/variant'],
-  'core/variant/compile': ['core/text', 'core/cover', 'core/variant', 'core/variant/automata'],
-  'core/variant/rules': ['core/text', 'core/variant', 'core/variant/compile'],
-  'core/variant/text': ['core/text', 'core/job', 'core/variant', 'core/variant/rules'],
-  'core/variant/making': [
-    ...['core/text', 'core/search', 'core/job', 'core/cells', 'core/variant', 'core/variant/rules'],
-    'core/variant/text',
-  ],
-  'core/variant/masks': ['core/search', 'core/cells', 'core/variant', 'core/variant/search'],
-  'core/variant/search': [
-    ...['core/search', 'core/learning', 'core/cells', 'core/sudoku', 'core/variant', 'core/variant/masks'],
-  ],
-  'core/variant': [
-    ...['core/text', 'core/search', 'core/job', 'core/insight', 'core/cover', 'core/cover/links'],
-    ...['core/variant/text', 'core/variant/rules', 'core/variant/search', 'core/steps'],
-  ],
-  'core/grading': [
-    ...['core/text', 'core/search', 'core/cover', 'core/job', 'core/steps', 'core/cells', 'core/sudoku'],
-  ],
-  'core/queens': ['core/text', 'core/search', 'core/job', 'core/insight', 'core/cover', 'core/cover/links'],
-  'core/kakuro/text': ['core/text', 'core/job', 'core/kakuro'],
-  'core/kakuro': [
-    ...['core/text', 'core/search', 'core/learning', 'core/job', 'core/insight', 'core/kakuro/text'],
-    ...['core/cells', 'core/cover', 'core/cover/links'],
-  ],
-  'core/tiling/text': ['core/text', 'core/job', 'core/tiling'],
-  'core/tiling': [
-    ...['core/text', 'core/search', 'core/job', 'core/insight', 'core/tiling/text'],
-    ...['core/cover', 'core/cover/links', 'core/cover/bits', 'core/cover/puzzle'],
-  ],
+const BELOW_PUZZLES = Object.keys(cPlusPlus).filter((folder) => folder !== 'core/cli');
+
+/**
+ * Each puzzle is one room, which may use all of the above, and these others.
+ * @type {Record<string, string[]>}
+ */
+const puzzles = {
+  'core/puzzles/sudoku': [],
+  'core/puzzles/variant': ['core/puzzles/sudoku'],
+  'core/puzzles/queens': [],
+  'core/puzzles/kakuro': [],
+  'core/puzzles/cover': [],
+  'core/puzzles/tiling': [],
+  'core/grading': ['core/puzzles/sudoku'],
 };
 
 const LONGEST_README = 10;
@@ -214,6 +204,13 @@ function forbiddenImports(file, source) {
 }
 
 /**
+ * The room of a puzzle that a folder belongs to, or the folder itself.
+ * @param {string} folder
+ */
+const roomOf = (folder) =>
+  Object.keys(puzzles).find((room) => folder === room || folder.startsWith(`${room}/`)) ?? folder;
+
+/**
  * Every include of a file of core that its folder may not have.
  * @param {string} file
  * @param {string} source
@@ -221,12 +218,60 @@ function forbiddenImports(file, source) {
  */
 function forbiddenIncludes(file, source) {
   if (file.endsWith('/entry.cpp')) return [];
-  const folder = dirname(file);
-  const allowed = new Set([folder, 'core/simd.hpp', 'core/sort.hpp', 'core/random.hpp', ...(cPlusPlus[folder] ?? [])]);
+  const room = roomOf(dirname(file));
+  const others = puzzles[room] ? [...BELOW_PUZZLES, ...puzzles[room]] : (cPlusPlus[room] ?? []);
+  const allowed = new Set([room, 'core/simd.hpp', 'core/sort.hpp', 'core/random.hpp', ...others]);
   return [...source.matchAll(/^#include "([^"]+)"/gm)]
     .map(([, included]) => included)
-    .filter((included) => !allowed.has(included) && !allowed.has(dirname(included)))
+    .filter((included) => !allowed.has(included) && !allowed.has(roomOf(dirname(included))))
     .map((included) => `${file} includes ${included}`);
+}
+
+/**
+ * The names that stand in a circle: each leads to another one of them and back.
+ * @param {Map<string, string[]>} uses
+ */
+function circlesOf(uses) {
+  const left = new Map(
+    [...uses].map(([name, used]) => [name, used.filter((other) => other !== name && uses.has(other))]),
+  );
+  // Whoever uses nothing that is left is in no circle.
+  for (let before = -1; before !== left.size; ) {
+    before = left.size;
+    for (const [name, used] of left) if (!used.some((other) => left.has(other))) left.delete(name);
+  }
+  // Nor is whoever is used by nothing that is left.
+  for (let before = -1; before !== left.size; ) {
+    before = left.size;
+    const used = new Set([...left.values()].flat());
+    for (const name of left.keys()) if (!used.has(name)) left.delete(name);
+  }
+  return [...left.keys()];
+}
+
+/** A header and its source are one. @param {string} file */
+const unitOf = (file) => file.replace(/\.[ch]pp$/, '');
+
+/** By unit of core, those that it includes. */
+function includesOfCore() {
+  const uses = /** @type {Map<string, string[]>} */ (new Map());
+  for (const file of files.filter((name) => name.startsWith('core/') && /\.[ch]pp$/.test(name))) {
+    const included = [...read(file).matchAll(/^#include "(core\/[^"]+)"/gm)].map(([, name]) => unitOf(name));
+    uses.set(unitOf(file), [...(uses.get(unitOf(file)) ?? []), ...included]);
+  }
+  return uses;
+}
+
+/** By module of JavaScript, those that it imports when it runs. */
+function importsOfModules() {
+  const modules = files.filter((file) => /^(wasm|web)\//.test(file) && extname(file) === '.js');
+  return new Map(
+    modules.map((file) => {
+      const { runtime } = importsOf(read(file));
+      const own = runtime.filter((name) => name.startsWith('.'));
+      return [file, own.map((name) => relative(root, join(root, dirname(file), name)))];
+    }),
+  );
 }
 
 test('JavaScript imports only in the direction of the table', () => {
@@ -247,14 +292,45 @@ test('core includes only in the direction of the table', () => {
   const sources = files.filter((file) => /^core\/\w+\//.test(file) && CODE.has(extname(file)));
   assert.ok(sources.length > 80);
   assert.deepEqual(
-    sources.filter((file) => !cPlusPlus[dirname(file)]),
+    sources.filter((file) => !cPlusPlus[dirname(file)] && !puzzles[roomOf(dirname(file))]),
     [],
-    'folders that the table does not name',
+    'folders that the tables do not name',
   );
   assert.deepEqual(
     sources.flatMap((file) => forbiddenIncludes(file, read(file))),
     [],
   );
+});
+
+test('both tables go from the bottom to the top', () => {
+  for (const table of [
+    cPlusPlus,
+    puzzles,
+    Object.fromEntries(Object.entries(javaScript).map(([folder, { imports }]) => [folder, imports])),
+  ]) {
+    const seen = new Set();
+    for (const [folder, used] of Object.entries(table)) {
+      const later = used.filter((other) => Object.hasOwn(table, other) && !seen.has(other));
+      assert.deepEqual(later, [], `${folder} uses what is listed after it`);
+      seen.add(folder);
+    }
+  }
+});
+
+test('no files stand in a circle', () => {
+  assert.deepEqual(circlesOf(includesOfCore()), []);
+  assert.deepEqual(circlesOf(importsOfModules()), []);
+});
+
+test('a circle is found, and nothing beside it', () => {
+  const uses = new Map([
+    ['top', ['a']],
+    ['a', ['b', 'bottom']],
+    ['b', ['c']],
+    ['c', ['a']],
+    ['bottom', []],
+  ]);
+  assert.deepEqual(circlesOf(uses), ['a', 'b', 'c']);
 });
 
 test('an import or an include against the direction is found', () => {

@@ -23,7 +23,7 @@ const fields = { Jigsaw: 'the tool Region', RegionSize: 'the choice of boxes' };
 
 /** The names of all kinds of rules in the source of core. */
 function namesOfCore() {
-  const folder = join(root, 'core/variant/rules');
+  const folder = join(root, 'core/puzzles/variant/rules');
   const sources = readdirSync(folder).filter((name) => name.endsWith('.cpp'));
   return sources.flatMap((name) =>
     Array.from(
@@ -36,7 +36,7 @@ function namesOfCore() {
 test('every rule of core has a tool or a switch, or a reason why not', () => {
   const known = namesOfCore();
   const [, length] =
-    /array<const RuleKind\*, (\d+)>/.exec(readFileSync(join(root, 'core/variant/rules.cpp'), 'utf8')) ?? [];
+    /array<const RuleKind\*, (\d+)>/.exec(readFileSync(join(root, 'core/puzzles/variant/rules.cpp'), 'utf8')) ?? [];
   assert.equal(known.length, Number(length), 'all kinds of core were found');
   const board = blankBoard(9, 9);
   const written = new Set([

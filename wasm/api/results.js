@@ -75,7 +75,7 @@ export function candidatesOf(text = '0 1') {
 }
 
 /**
- * @param {string} [json] what HintTask (core/job/task.cpp) has written: the members that are not null; nothing when the
+ * @param {string} [json] what HintTask (core/job/make_task.cpp) has written: the members that are not null; nothing when the
  *   question was stopped first
  * @returns {Hint}
  */

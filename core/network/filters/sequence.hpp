@@ -1,0 +1,109 @@
+// Sequences of variables that are a path through a decision diagram, as a part of the propagator: domain consistency.
+//
+// A forward pass computes the states of each layer that the start leads to, a backward pass those of them that lead to
+// the end; a value stays in a variable if and only if a transition with it joins two such states (Pesant, "A regular
+// language membership constraint for finite sequences of variables", CP 2004). The forward states of each sequence are
+// kept with the candidates that they were computed for, so that only layers behind a change are computed again.
+// Explanations are greedy: Gange, Stuckey, Szymanek, "MDD propagators with explanation", Constraints 16, 2011.
+//
+// Tested by tests/core/network_sequence_test.cpp.
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/learning/analyze.hpp"
+#include "core/network/filters/store.hpp"
+
+namespace quadrille::network {
+
+class SequencePart {
+ public:
+  /// Takes these sequences of the network.
+  void open(const Network& network, std::span<const Network::Sequence> sequences);
+
+  std::size_t size() const { return sequences_.size(); }
+  std::span<const Variable> variables(std::uint32_t sequence) const {
+    return std::span(variables_).subspan(sequences_[sequence].first, sequences_[sequence].size);
+  }
+  /// Whether a variable occurs several times: then what one propagation removes may call for another.
+  bool has_repeats(std::uint32_t sequence) const { return sequences_[sequence].has_repeats; }
+  /// Nanoseconds for a propagation, roughly.
+  std::size_t cost(std::uint32_t sequence) const;
+
+  /// Computes what paths have of the candidates, by variable of the network. False if there is no path.
+  bool filter(std::uint32_t sequence, std::span<const Values> candidates);
+  /// What the last call of `filter` has left, by step; valid if it returned true.
+  const Values* kept() const { return candidates_.data(); }
+
+  /// Removes what no path has. False if there is no path.
+  bool propagate(std::uint32_t sequence, Store& store, Trail& trail);
+  /// Why there is no path with the candidates at `position`, if the literal, a negative one, is false.
+  learning::Explanation explain(std::uint32_t sequence, Literal literal, std::uint32_t position, const Store& store,
+                                const Trail& trail);
+  static constexpr Literal no_literal = ~Literal{0};
+
+  std::size_t take_steps() { return std::exchange(steps_, 0); }
+
+ private:
+  // A state that has left values: with the i-th of them, ascending, it goes to targets_[first + i] of the next layer.
+  struct State {
+    Values values;
+    std::uint32_t first;
+  };
+  // Calls `visit(value bit, target)` for those of the values, ascending, until it returns false.
+  template <class Visit>
+  void for_targets(const State& state, Values values, Visit&& visit) const {
+    for (values &= state.values; values != 0; values &= values - 1) {
+      const Values value = values & (~values + 1);
+      if (!visit(value, targets_[state.first + static_cast<std::uint32_t>(std::popcount(state.values & (value - 1)))]))
+        return;
+    }
+  }
+
+  struct Layer {
+    std::uint32_t first_state;  // its state s is states_[first_state + s]
+    std::uint32_t first_word;   // of its states, in the words of a diagram
+    std::uint32_t words;
+  };
+  struct Graph {
+    std::uint32_t first_layer;  // layer i is layers_[first_layer + i]
+    std::uint32_t words;        // of the states of all layers
+    std::uint32_t edges;
+    bool is_empty;
+  };
+  struct Sequence {
+    std::uint32_t first;  // its variables are variables_[first … first + size)
+    std::uint32_t size;
+    std::uint32_t graph;
+    std::uint32_t first_word;  // its forward states are forward_[first_word …)
+    bool has_repeats;
+  };
+
+  Graph add_graph(const Diagram& diagram);
+  void advance(const Sequence& sequence, std::span<const Values> candidates);
+  Values retreat(const Layer& layer, const Layer& next, const std::uint64_t* forward, Values candidates);
+  void read_layers(const Sequence& sequence, Literal literal, std::uint32_t position, const Store& store,
+                   const Trail& trail);
+  void explain_layers(const Sequence& sequence);
+
+  std::vector<Graph> graphs_;
+  std::vector<Layer> layers_;            // of each graph, one more than it has steps
+  std::vector<State> states_;            // layer by layer, but those of the last one
+  std::vector<Diagram::State> targets_;  // state by state
+  std::vector<Sequence> sequences_;
+  std::vector<Variable> variables_;
+  std::vector<Values> seen_;                  // by place in variables_: the candidates at the last forward pass
+  std::vector<std::uint64_t> forward_;        // sequence by sequence
+  std::vector<std::uint64_t> backward_;       // scratch, for one sequence
+  std::vector<std::uint64_t> reached_;        // scratch: forward states, of a layer or of all
+  std::vector<Values> candidates_, missing_;  // scratch, by step
+  std::vector<Literal> literals_;             // scratch: an explanation
+  std::size_t steps_ = 0;
+};
+
+}  // namespace quadrille::network

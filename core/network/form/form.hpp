@@ -1,0 +1,31 @@
+// A network as an exact cover with colours (Knuth, TAOCP 7.2.2.1), for dancing links and for questions that know no
+// puzzle by name.
+//
+//     primary      a cell: has a value                  secondary    a cell's value, as a colour, if sequences ask for
+//     it
+//                  a house and a value: has a place                  a set of different cells and a value
+//                  a cage with a sum: has a set of values            a conflict between values of two cells
+//                  a step of a sequence                              the state between two steps, as a colour
+//
+// The options of a step are the transitions of its layer in the diagram: (state s, value v, state t) is { the step, the
+// cell's value : v, the state before : s, the state behind : t }. A sequence of values has one path, so the cover has
+// one solution for each solution of the board. A cage is covered by a set of values with its sum: that option covers
+// the values of the set's complement, so that the cells have to supply the set. Auxiliary variables are cells without
+// placements. A contradiction leaves an item without options. Tested by tests/core/network_form_test.cpp.
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "core/cover/cover_form.hpp"
+#include "core/network/network.hpp"
+#include "core/text/text.hpp"
+
+namespace quadrille::network {
+
+/// `candidates` has the values of each cell. Placements are cell · `values` + value's index. Too large past
+/// `most_form_entries`.
+std::optional<Error> write_form(const Network& network, std::span<const Values> candidates, std::uint32_t values,
+                                cover::CoverForm& form);
+
+}  // namespace quadrille::network

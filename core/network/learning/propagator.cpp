@@ -1,0 +1,200 @@
+#include "core/network/learning/propagator.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <string>
+
+namespace quadrille::network {
+
+using learning::Explanation;
+using learning::is_negative;
+
+namespace {
+
+constexpr std::uint32_t no_rule = ~std::uint32_t{0};
+
+}  // namespace
+
+[[clang::minsize]] void NetworkPropagator::open(const Problem& problem, Trail& trail) {
+  const Network& network = *problem.network;
+  is_impossible_ = !store_.open(network, problem.candidates, trail) || network.is_impossible;
+  different_.open(network, store_);
+  const Simplified simplified = simplify(network);
+  if (!simplified.is_possible) is_impossible_ = true;
+  for (const auto& [variable, allowed] : simplified.allowed)
+    if (!store_.remove(trail, variable, ~allowed, {})) is_impossible_ = true;
+  if (!relations_.open(network, simplified.relations, store_, trail)) is_impossible_ = true;
+  sums_.open(network, simplified.sums, different_.neighbours());
+  sequences_.open(network, network.sequences);
+  open_queue();
+  known_.open(trail.variables());
+  literals_.reserve(64);
+  propagated_ = 0;
+}
+
+[[clang::minsize]] void NetworkPropagator::open_queue() {
+  costly_.clear();
+  for (std::uint32_t sum = 0; sum < sums_.size(); ++sum) costly_.push_back({Part::sum, sum});
+  for (std::uint32_t sequence = 0; sequence < sequences_.size(); ++sequence)
+    costly_.push_back({Part::sequence, sequence});
+  const auto cost = [this](const Costly& costly) {
+    return costly.part == Part::sum ? sums_.cost(costly.index) : sequences_.cost(costly.index);
+  };
+  std::stable_sort(costly_.begin(), costly_.end(), [&](const Costly& a, const Costly& b) { return cost(a) < cost(b); });
+  first_waiter_.assign(store_.variables() + 1, 0);
+  own_rule_.clear();
+  for (const Costly& costly : costly_) {
+    for (const Variable variable : variables(costly)) ++first_waiter_[variable + 1];
+    const bool is_idempotent =
+        costly.part == Part::sum ? sums_.is_exact(costly.index) : !sequences_.has_repeats(costly.index);
+    own_rule_.push_back(is_idempotent ? reason_of(costly.part, costly.index).index : no_rule);
+  }
+  std::partial_sum(first_waiter_.begin(), first_waiter_.end(), first_waiter_.begin());
+  waiters_.resize(first_waiter_.back());
+  std::vector<std::uint32_t> next(first_waiter_.begin(), first_waiter_.end());
+  for (std::uint32_t at = 0; at < costly_.size(); ++at)
+    for (const Variable variable : variables(costly_[at])) waiters_[next[variable]++] = at;
+  queued_.assign((costly_.size() + 63) / 64, 0);
+  for (std::uint32_t at = 0; at < costly_.size(); ++at) queued_[at / 64] |= std::uint64_t{1} << at % 64;
+  waiting_ = costly_.size();
+}
+
+std::span<const Variable> NetworkPropagator::variables(const Costly& costly) const {
+  return costly.part == Part::sum ? sums_.variables(costly.index) : sequences_.variables(costly.index);
+}
+
+Literal NetworkPropagator::choose(const learning::DecisionHeap& heap, const Trail&) const {
+  Variable best = 0;
+  double most = 0;
+  for (Variable variable = 0; variable < store_.variables(); ++variable) {
+    const Values candidates = store_.candidates(variable);
+    if (is_single(candidates)) continue;
+    const double weight = heap.weight(variable) / std::popcount(candidates);
+    if (weight > most) {
+      most = weight;
+      best = variable;
+    }
+  }
+  if (most == 0) return ~Literal{0};
+  if (std::popcount(store_.candidates(best)) > 2) {
+    const DifferentPart::Choice choice = different_.best_pair(heap, 2 * most);
+    if (choice.weight > 0) return store_.is(choice.variable, choice.value);
+  }
+  return store_.decide(best);
+}
+
+bool NetworkPropagator::propagate(Trail& trail, std::uint32_t size) {
+  if (is_impossible_) return false;
+  while (propagated_ < size) {
+    const Literal literal = trail[propagated_++];
+    if (!different_.propagate(literal, store_, trail)) {
+      culprit_ = Culprit::different;
+      return false;
+    }
+    if (!relations_.propagate(literal, store_, trail)) {
+      culprit_ = Culprit::relation;
+      return false;
+    }
+    if (!is_negative(literal)) continue;  // its variable has lost what its other literals say
+    const Pair pair = learning::variable_of(literal);
+    queue_for(store_.variable_of(pair), trail.reason_of(pair));
+  }
+  return true;
+}
+
+void NetworkPropagator::queue_for(Variable variable, Reason reason) {
+  const std::uint32_t rule = reason.kind == Reason::Kind::rule ? reason.index : no_rule;
+  for (std::uint32_t i = first_waiter_[variable]; i < first_waiter_[variable + 1]; ++i) {
+    const std::uint32_t at = waiters_[i];
+    const std::uint64_t bit = std::uint64_t{1} << at % 64;
+    if ((queued_[at / 64] & bit) != 0 || (rule != no_rule && own_rule_[at] == rule)) continue;
+    queued_[at / 64] |= bit;
+    ++waiting_;
+  }
+}
+
+bool NetworkPropagator::propagate_next(Trail& trail) {
+  if (different_.has_work()) {
+    culprit_ = Culprit::different;
+    return different_.propagate_next(store_, trail);
+  }
+  std::size_t word = 0;
+  while (queued_[word] == 0) ++word;
+  conflict_ = costly_[64 * word + first_of(queued_[word])];
+  queued_[word] &= queued_[word] - 1;
+  --waiting_;
+  culprit_ = Culprit::costly;
+  return conflict_.part == Part::sum ? sums_.propagate(conflict_.index, store_, trail)
+                                     : sequences_.propagate(conflict_.index, store_, trail);
+}
+
+std::string NetworkPropagator::find_unrest(const Trail&) {
+  const auto candidates = store_.candidates();
+  for (const auto& [part, index] : costly_) {
+    const bool is_sum = part == Part::sum;
+    const bool holds = is_sum ? sums_.filter(index, candidates) : sequences_.filter(index, candidates);
+    const Values* const kept = is_sum ? sums_.kept() : sequences_.kept();
+    const auto its = is_sum ? sums_.variables(index) : sequences_.variables(index);
+    bool changes = false;
+    for (std::size_t i = 0; i < its.size() && holds; ++i) changes |= (candidates[its[i]] & ~kept[i]) != 0;
+    if (!holds || changes) return (is_sum ? "sum " : "sequence ") + std::to_string(index);
+  }
+  return {};
+}
+
+std::size_t NetworkPropagator::take_steps() {
+  return different_.take_steps() + relations_.take_steps() + 12 * sums_.take_steps() + sequences_.take_steps();
+}
+
+Explanation NetworkPropagator::explain_conflict(const Trail& trail) {
+  switch (culprit_) {
+    case Culprit::different: return different_.conflict();
+    case Culprit::relation: return relations_.conflict();
+    case Culprit::costly: break;
+  }
+  if (conflict_.part == Part::sum)
+    return sums_.explain(conflict_.index, SumPart::no_literal, trail.size(), store_, trail);
+  return sequences_.explain(conflict_.index, SequencePart::no_literal, trail.size(), store_, trail);
+}
+
+Explanation NetworkPropagator::explain(const Trail& trail, Pair pair, std::uint32_t rule) {
+  const std::uint32_t position = trail.position_of(pair);
+  switch (part_of(rule)) {
+    case Part::value: break;
+    case Part::house:
+    case Part::locked: return different_.explain(part_of(rule), index_of(rule), pair, store_);
+    case Part::relation: return relations_.explain(index_of(rule), pair, store_);
+    case Part::sum:
+    case Part::sequence:
+      if (!known_.has(pair)) {
+        const Explanation explanation =
+            part_of(rule) == Part::sum ? sums_.explain(index_of(rule), trail[position], position, store_, trail)
+                                       : sequences_.explain(index_of(rule), trail[position], position, store_, trail);
+        if (!known_.add(pair, explanation)) return explanation;
+      }
+      return known_.get(pair);
+  }
+  const Variable variable = store_.variable_of(pair);
+  literals_.clear();
+  for_values(store_.all(variable) & ~value_bit(store_.value_of(pair)),
+             [&](unsigned value) { literals_.push_back(store_.is_not(variable, value)); });
+  return literals_;
+}
+
+void NetworkPropagator::unassign(Literal literal, const Trail& trail, learning::DecisionHeap& heap) {
+  store_.unassign(literal);
+  if (!is_negative(literal)) heap.push(store_.variable_of(learning::variable_of(literal)));
+  if (propagated_ < trail.size()) return;
+  --propagated_;
+  different_.unpropagate(literal, store_);
+}
+
+void NetworkPropagator::backtracked(const Trail&) {
+  known_.forget();
+  different_.clear_work();
+  if (waiting_ == 0) return;
+  std::fill(queued_.begin(), queued_.end(), 0);
+  waiting_ = 0;
+}
+
+}  // namespace quadrille::network

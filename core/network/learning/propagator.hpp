@@ -1,0 +1,99 @@
+// A network of constraints as a propagator of core/learning: the store of what variables may be, and a part for each
+// kind of constraint.
+//
+// What is cheap is done literal by literal, with the clauses: neighbours, hidden singles, relations. What is costly
+// waits in a queue until there is nothing cheap left: first locked candidates, then sums and sequences, the cheaper
+// ones first. Tested by tests/core/network_engine_test.cpp.
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/learning/analyze.hpp"
+#include "core/learning/decision_heap.hpp"
+#include "core/learning/trail.hpp"
+#include "core/network/filters/different.hpp"
+#include "core/network/filters/explanations.hpp"
+#include "core/network/filters/relation.hpp"
+#include "core/network/filters/sequence.hpp"
+#include "core/network/filters/simplify.hpp"
+#include "core/network/filters/store.hpp"
+#include "core/network/filters/sum.hpp"
+#include "core/network/network.hpp"
+
+namespace quadrille::network {
+
+class NetworkPropagator final : public learning::Explainer {
+ public:
+  /// The board's network has no rankings.
+  void open(const Problem& problem, Trail& trail);
+
+  /// The variables of the network.
+  std::size_t elements() const { return store_.variables(); }
+  std::uint32_t element_of(Pair pair) const { return store_.variable_of(pair); }
+  /// Of an undecided variable, its least value; or a value in one of its two places in a house. What has the
+  /// highest weight per alternative. ~0 if all variables are decided.
+  Literal choose(const learning::DecisionHeap& heap, const Trail& trail) const;
+  bool is_decided(Variable variable, const Trail&) const { return is_single(store_.candidates(variable)); }
+  Literal decide(Variable variable, const Trail&) const { return store_.decide(variable); }
+  void assign(Trail& trail, Literal literal, Reason reason) { store_.assign(trail, literal, reason); }
+
+  bool propagate(Trail& trail, std::uint32_t size);
+  bool has_work() const { return different_.has_work() || waiting_ > 0; }
+  bool propagate_next(Trail& trail);
+  static constexpr std::size_t ns_of_step = 4;
+  std::size_t take_steps();
+
+  learning::Explanation explain_conflict(const Trail& trail);
+  learning::Explanation explain(const Trail& trail, Pair pair, std::uint32_t rule) override;
+
+  void unassign(Literal literal, const Trail& trail, learning::DecisionHeap& heap);
+  void backtracked(const Trail& trail);
+
+  /// For checks (search/rest.hpp): a sum or a sequence that would still take something away; empty if there is none.
+  std::string find_unrest(const Trail& trail);
+
+  const Store& store() const { return store_; }
+
+ private:
+  // A sum or a sequence.
+  struct Costly {
+    Part part;
+    std::uint32_t index;
+  };
+
+  void open_queue();
+  std::span<const Variable> variables(const Costly& costly) const;
+  void queue_for(Variable variable, Reason reason);
+
+  Store store_;
+  DifferentPart different_;
+  RelationPart relations_;
+  SumPart sums_;
+  SequencePart sequences_;
+
+  std::uint32_t propagated_ = 0;  // literals of the trail that the cheap parts were told of
+  bool is_impossible_ = false;    // before any decision
+
+  std::vector<Costly> costly_;               // the cheap ones first
+  std::vector<std::uint32_t> first_waiter_;  // variable x wakes waiters_[first_waiter_[x] … first_waiter_[x + 1])
+  std::vector<std::uint32_t> waiters_;       // indices into costly_
+  std::vector<std::uint32_t> own_rule_;      // by costly: the rule whose assignments do not wake it
+  std::vector<std::uint64_t> queued_;        // by costly
+  std::size_t waiting_ = 0;
+
+  // What met the last conflict.
+  enum class Culprit : std::uint8_t { different, relation, costly };
+  Culprit culprit_ = Culprit::different;
+  Costly conflict_ = {};
+
+  Explanations known_;
+  std::vector<Literal> literals_;  // scratch: an explanation
+};
+
+}  // namespace quadrille::network

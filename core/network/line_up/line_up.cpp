@@ -1,0 +1,80 @@
+#include "core/network/line_up/line_up.hpp"
+
+#include <memory>
+
+#include "core/network/compile/rankings.hpp"
+
+namespace quadrille::network {
+
+std::optional<Error> LineUp::open(const Problem& problem) {
+  problem_ = problem;
+  plain_.open(problem_);
+  is_open_ = false;
+  is_plain_ = true;
+  is_alone_ = false;
+  left_ = alone_;
+  behind_ = 0;
+  stats_ = {};
+  return std::nullopt;
+}
+
+Step LineUp::advance(Fuel& fuel) {
+  Step step = Step::paused;
+  while (step == Step::paused && !fuel.is_spent()) {
+    if (is_alone_) {
+      step = with_search([&](auto& search) { return search.advance(fuel); });
+      break;
+    }
+    step = with_search([&](auto& search) { return advance_within(left_, search, fuel); });
+    if (step == Step::paused && left_ <= 0) {
+      begin_turn();
+    } else if (step != Step::paused) {
+      behind_ = step == Step::finished ? 1 : fraction();
+      is_alone_ = true;
+    }
+  }
+  const Stats plain = plain_.stats(), learning = is_open_ ? learning_.stats() : Stats{};
+  stats_ = {plain.nodes + learning.nodes, plain.dead_ends + learning.dead_ends, plain.solutions + learning.solutions,
+            std::max(plain.depth, learning.depth)};
+  return step;
+}
+
+[[clang::minsize]] void LineUp::begin_turn() {
+  is_plain_ = !is_plain_;
+  if (!is_open_) open_learning();
+  // The more of its tree the plain search has behind it, the longer its turns.
+  left_ = is_plain_ ? 2 * turn + static_cast<std::int64_t>(16 * plain_.fraction() * static_cast<double>(turn)) : turn;
+}
+
+// It has no part for rankings: it learns from automata.
+[[clang::minsize]] void LineUp::open_learning() {
+  Problem problem = problem_;
+  if (!problem.network->rankings.empty())
+    problem.network = std::make_shared<const Network>(without_rankings(*problem.network));
+  learning_.open(problem, most_words_);
+  is_open_ = true;
+}
+
+[[clang::minsize]] bool LineUp::begin_at(std::span<const Branch> path) {
+  if (path.empty()) return true;
+  if (!plain_.begin_at(path, problem_)) return false;
+  is_alone_ = true;
+  return true;
+}
+
+double LineUp::fraction() const {
+  if (!is_alone_) return is_open_ ? std::max(plain_.fraction(), learning_.fraction()) : plain_.fraction();
+  return std::max(behind_, with_search([](const auto& search) { return search.fraction(); }));
+}
+
+void LineUp::read(Answer& answer) const {
+  const std::size_t cells = problem_.network->cells;
+  answer.assign(cells, 0);
+  const std::span<const Values> masks = is_plain_ ? plain_.masks() : learning_.propagator().store().candidates();
+  for (Variable cell = 0; cell < cells; ++cell) {
+    const Values candidates = masks[cell];
+    if (is_single(candidates)) answer[cell] = static_cast<std::uint8_t>(first_of(candidates) + 1);
+  }
+}
+
+}  // namespace quadrille::network

@@ -1,0 +1,88 @@
+// The searches of a network, in turns (Huberman, Lukose, Hogg, "An economics approach to hard computational problems",
+// Science 1997):
+//
+//     plain      copies masks and takes back one decision after the other (core/network/plain/plain.hpp). Fast at each
+//                node; best where little can be learnt, such as cages of many cells
+//     learning   learns clauses from conflicts (core/learning/solver.hpp): a tenth as many nodes where rules interact
+//
+// The learning search is opened when its first turn comes: most puzzles are done before. The one that meets a solution
+// first goes on alone; if that is the plain one, its tree can be divided before long. Tested by
+// tests/core/network_engine_test.cpp.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/learning/solver.hpp"
+#include "core/network/learning/propagator.hpp"
+#include "core/network/network.hpp"
+#include "core/network/plain/plain.hpp"
+#include "core/search/engine.hpp"
+
+namespace quadrille::network {
+
+/// Satisfies `Engine<Problem, Answer>`, except that it allocates when it opens the learning search. Never too large for
+/// a network that could be compiled.
+class LineUp {
+ public:
+  /// Of work: so long the plain search is alone. Most puzzles are done by then.
+  static constexpr std::int64_t first_turn = 16 * work_per_ms;
+
+  /// Keeps clauses of at most `most_words` words of 4 bytes: with less the search is as complete, only longer. Learns
+  /// after `alone` units of work.
+  explicit LineUp(std::size_t most_words = std::size_t{1} << 20, std::int64_t alone = first_turn)
+      : most_words_(most_words), alone_(alone) {}
+
+  std::optional<Error> open(const Problem& problem);
+  Step advance(Fuel& fuel);
+  void read(Answer& answer) const;
+  const Stats& stats() const { return stats_; }
+  double fraction() const;
+  /// Both as the search contract says, of the plain search.
+  bool begin_at(std::span<const Branch> path);
+  bool give_away(std::vector<Branch>& path) { return is_alone_ && is_plain_ && plain_.give_away(path); }
+
+ private:
+  static constexpr learning::Policy learning_policy = {.decay = 0.95,
+                                                       .restart_unit = 100,
+                                                       .first_reduce = 2000,
+                                                       .reduce_grows = 300,
+                                                       .words_per_element = 16384,
+                                                       .minimizes = true,
+                                                       .reason_steps = 0,
+                                                       .has_phases = false,
+                                                       .repropagates = false,
+                                                       .weighs_domains = true,
+                                                       .first_learnt = 0};
+  static constexpr std::int64_t turn = 1 * work_per_ms;
+
+  template <class Use>
+  auto with_search(Use use) {
+    return is_plain_ ? use(plain_) : use(learning_);
+  }
+  template <class Use>
+  auto with_search(Use use) const {
+    return is_plain_ ? use(plain_) : use(learning_);
+  }
+
+  void begin_turn();
+  void open_learning();
+
+  std::size_t most_words_;
+  std::int64_t alone_;
+  Problem problem_;
+  Plain plain_;
+  learning::Solver<NetworkPropagator, learning_policy> learning_;
+  bool is_open_ = false;   // the learning search
+  bool is_plain_ = true;   // whose turn it is
+  bool is_alone_ = false;  // that one goes on alone
+  std::int64_t left_ = 0;  // of the turn
+  double behind_ = 0;      // the fraction done when one began to go on alone
+  Stats stats_;
+};
+
+}  // namespace quadrille::network

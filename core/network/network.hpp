@@ -1,0 +1,134 @@
+// What engines see of a puzzle with rules: variables with small domains, and five kinds of constraints.
+//
+//     different   no two variables have the same value; a house also has every value
+//     relation    a table of the pairs of values that two variables may have
+//     sum         a linear equation: coefficient · number + … = total
+//     sequence    the values of a list of variables, in order, are a path through a decision diagram (diagram.hpp)
+//     ranking     lines of variables are read as numbers, and some of them have a known rank
+//
+// Where no engine is for rankings, `without_rankings` (compile/rankings.hpp) writes them as sequences and sums.
+//
+// The variables are the board's cells, in order, then auxiliary ones (a line's common sum, whether one row ranks before
+// another). The values of the auxiliary variables must follow from those of the cells: else one solution of the board
+// would be several of the network, and counts would be wrong. Tested by tests/core/network_rules_test.cpp.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/network/diagram.hpp"
+#include "core/network/values.hpp"
+
+namespace quadrille::network {
+
+using Variable = std::uint32_t;
+
+struct Network {
+  /// A variable's value with index i is the number `lowest` + i.
+  struct Domain {
+    std::uint8_t values = 0;  ///< at most `most_values`
+    std::int32_t lowest = 0;
+  };
+
+  /// The variables all have the same number of values and the same lowest one. As many as there are values: a house.
+  struct Different {
+    std::vector<Variable> variables;  ///< sorted
+    std::uint32_t unit = 0;           ///< what it is on the board: a cover::Unit
+  };
+
+  /// `allowed[i]`: the values that b may have when a has its value i. Compiling merges all relations of the same two
+  /// variables into one, with a < b.
+  struct Relation {
+    Variable a, b;
+    std::vector<Values> allowed;
+  };
+
+  struct Term {
+    std::int32_t coefficient;  ///< not 0
+    Variable variable;         ///< at most once in a sum
+  };
+  struct Sum {
+    std::vector<Term> terms;
+    std::int64_t total;
+    bool is_derived = false;  ///< follows from other constraints: only there to propagate
+  };
+
+  struct Sequence {
+    /// What the diagram says, as far as other constraints do not, for filters that are faster.
+    enum class Pattern {
+      one_of,      ///< nothing without sets; else the variables all differ, and what they have is one of the sets
+      sandwich,    ///< the variables have every value once, and what is between the crusts is one of the sets
+      classes,     ///< four variables, of which at least one has a value of each of three sets
+      differ,      ///< if the first has a value of the set, the other ones, two or three, differ
+      segments,    ///< the numbers of the variables are segments one after the other, each with the sum
+      occurrences  ///< of the others `times[i]` have the value of the set if the first has its value i, which is 0 or 1
+    };
+
+    std::vector<Variable> variables;  ///< as many as the diagram has layers; one may occur several times
+    std::uint32_t diagram;            ///< index into `diagrams`
+    std::vector<Values> sets = {};
+    Pattern pattern = Pattern::one_of;
+    Values crusts = 0;                        ///< of a sandwich: two values
+    unsigned sum = 0;                         ///< of segments: 1 to `largest_segment`
+    std::array<std::uint32_t, 2> times = {};  ///< of occurrences
+    /// Of occurrences: the variables but the first one are groups of these sizes, and of a group at most one has the
+    /// value.
+    std::vector<std::uint32_t> groups = {};
+
+    static constexpr unsigned largest_segment = 47;
+  };
+
+  /// Lines of equal length are read as numbers: the first difference decides. The values of a line differ. Those of
+  /// `clued` begin with the value `first`, and so does one line of each side.
+  struct Ranking {
+    using Line = std::vector<Variable>;
+
+    std::uint32_t first = 0;  ///< an index
+    bool may_tie = false;     ///< whether a line of a side may be equal to one of `clued`
+    std::vector<Line> clued;  ///< each is lower than the next one
+    /// How many sides have their line there: lower than the first of `clued`, not lower than that but lower than the
+    /// next one, …, not lower than the last one.
+    std::vector<std::uint32_t> between;
+    std::vector<std::vector<Line>> sides;
+    friend bool operator==(const Ranking&, const Ranking&) = default;
+  };
+
+  std::size_t cells = 0;
+  std::vector<Domain> domains;  ///< by variable, the cells first
+  std::vector<Different> different;
+  std::vector<Relation> relations;
+  std::vector<Sum> sums;
+  std::vector<Sequence> sequences;
+  std::vector<Ranking> rankings;
+  std::vector<Diagram> diagrams;
+  bool is_impossible = false;  ///< a rule that no board can obey, such as a sum that is too large
+  /// While rules are compiled: the diagrams by what they were made from. Empty afterwards.
+  std::map<std::vector<std::int64_t>, std::uint32_t> diagram_of;
+
+  std::int64_t number(Variable variable, unsigned index) const {
+    return std::int64_t{domains[variable].lowest} + index;
+  }
+  Variable add_auxiliary(unsigned values, std::int32_t lowest) {
+    domains.push_back({static_cast<std::uint8_t>(values), lowest});
+    return static_cast<Variable>(domains.size() - 1);
+  }
+};
+
+/// What an engine is asked: a network, and what its cells may be at most; what they may not be any more is left out of
+/// their domains.
+struct Problem {
+  std::shared_ptr<const Network> network;
+  std::vector<Values> candidates;  ///< by cell
+};
+
+/// The index of each cell's value, from 1; 0 where it is not known.
+using Answer = std::vector<std::uint8_t>;
+
+}  // namespace quadrille::network

@@ -1,0 +1,107 @@
+// The constraints of a network on masks: what follows from what variables may still be, without reasons.
+//
+// A variable that changes is handled first: its neighbours and relations (links.hpp). Then the constraints that wait,
+// in the order of agenda.hpp: houses and what they share, sums, sets, cages, sequences and rankings. Tested by
+// tests/core/network_plain_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/network/filters/cage_sets.hpp"
+#include "core/network/filters/exclusions.hpp"
+#include "core/network/filters/houses.hpp"
+#include "core/network/filters/links.hpp"
+#include "core/network/filters/rankings.hpp"
+#include "core/network/filters/sequence.hpp"
+#include "core/network/filters/sets.hpp"
+#include "core/network/filters/sum.hpp"
+#include "core/network/network.hpp"
+#include "core/network/plain/agenda.hpp"
+
+namespace quadrille::network {
+
+class MaskPropagator {
+ public:
+  /// Writes the masks before any propagation, those of the network's variables first, and behind those of all variables
+  /// the lanes of bands, which go with them; everything waits. False if there is no solution.
+  bool open(const Problem& problem, std::vector<Values>& masks);
+  std::size_t variables() const { return variables_; }  ///< the network's, and those of cage sets
+
+  /// Takes away what cannot be, until nothing follows. False if a variable has no value left; then nothing waits.
+  bool settle(std::span<Values> masks);
+  /// Gives a variable fewer values.
+  void set(std::span<Values> masks, Variable variable, Values values) {
+    const Values before = masks[variable], gone = before ^ values;
+    masks[variable] = values;
+    note(masks, variable, values, gone > values || (gone & (~before + 1)) != 0);
+  }
+  /// In which order constraints are asked, as far as that was learnt.
+  const Agenda& agenda() const { return agenda_; }
+  /// Goes back to an agenda of before. Nothing waits.
+  void recall(const Agenda& agenda);
+  /// The variables of the constraint that `settle` met a contradiction at.
+  std::span<const Variable> culprits() const { return culprits_; }
+
+  const Houses& houses() const { return houses_; }
+  const Rankings& rankings() const { return rankings_; }
+  const CageSets& cage_sets() const { return cage_sets_; }
+  std::size_t take_steps();
+
+  /// For checks (search/rest.hpp): what a filter would still take away of masks at rest, or refuses of them; empty if
+  /// all is right. Where variables have several values, sums may be lazy. Where all have one, also constraints that
+  /// were dropped are asked. The masks stay as they are.
+  std::string find_unrest(std::span<const Values> masks);
+
+ private:
+  enum class Kind : std::uint8_t { band, house, sum, set, cage, sequence, ranking };
+  struct Constraint {
+    Kind kind;
+    bool rests;  // what it takes away itself does not wake it: mask_rest.cpp says why it need not
+    std::uint32_t index;
+    std::span<const Variable> variables;
+  };
+
+  // A variable has fewer values; also another least or largest value, or perhaps not.
+  void note(std::span<Values> masks, Variable variable, Values values, bool at_ends) {
+    has_effect_ = true;
+    houses_.bands().write(variable, values, masks.data() + variables_);
+    if ((values & (values - 1)) == 0 || links_.has_arcs(variable))
+      changed_[variable / 64] |= std::uint64_t{1} << variable % 64;
+    agenda_.wake(variable, at_ends);
+  }
+  void open_agenda();
+  void add(Kind kind, bool rests, std::uint32_t index, std::size_t cost, bool is_implied, bool is_of_ends = false);
+  std::span<const Variable> variables(Kind kind, std::uint32_t index);
+  bool spread(Variable variable, std::span<Values> masks);
+  bool run(const Constraint& constraint, std::span<Values> masks);
+  bool keep(std::span<const Variable> variables, const Values* kept, std::span<Values> masks);
+  bool exclude(std::size_t index, Values required, std::span<const Values> own, std::span<Values> masks);
+  void forget();
+  bool may_be_lazy(const Constraint& constraint, std::span<const Values> masks) const;
+
+  std::size_t variables_ = 0;
+  Neighbours neighbours_;
+  Links links_;
+  Houses houses_;
+  SumPart sums_;
+  Sets sets_;
+  CageSets cage_sets_;
+  SequencePart sequences_;
+  Rankings rankings_;
+
+  std::vector<Constraint> constraints_;
+  Exclusions exclusions_;               // of sums, then of sets, then of cages
+  bool has_effect_ = false;             // of the last constraint that was run
+  Agenda agenda_;                       // of constraints_
+  std::vector<std::uint64_t> changed_;  // the variables that are not spread yet
+  std::span<const Variable> culprits_;
+  Variable culprit_[2] = {};
+  std::size_t steps_ = 0;
+};
+
+}  // namespace quadrille::network

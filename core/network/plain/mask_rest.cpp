@@ -1,0 +1,74 @@
+// What would still follow from masks at rest: a check of what is claimed of filters (search/rest.hpp).
+//
+// A constraint that *rests* is not run again after its own effects. What it has left is then either all that it would
+// leave again, or, where it is lazy, at least right once each variable has one value. What proves it:
+//
+//     sequence       leaves what paths have, and all of these are paths of what is left. Not with repeated variables:
+//                    there one step may lose what another one keeps, so it does not rest.
+//     set: classes,  leaves exactly the values of all fillings, by brute force (network_sets_test.cpp), and all of
+//     these segments,      are fillings of what is left. Not with repeated variables. differ, occurrences set: one_of,
+//     lazy: one round of the rules for singles, for each set of digits (cells/lanes.hpp). When each cell sandwich; has
+//     one digit left, all of them are of a set that holds, which has as many digits; and since cage neighbours differ,
+//     no two are the same. So they are that set. sum            lazy, and rests only where SumPart::is_settled says so:
+//     filters that are exact, or where several
+//                    variables have several values left
+//
+// Bands, houses and rankings run again until they have no effect. Of the other engines, runs of a Kakuro leave exactly
+// the digits of all fillings (kakuro_run_test.cpp); sums of the learning search rest where they are exact, and its
+// sequences as above; Sudoku marks a digit or a unit again with each effect, but for the bands of a digit, whose table
+// has exactly the minirows of all matchings. Engines for covers have no filters: they follow items that have one
+// option.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "core/network/plain/mask_propagator.hpp"
+
+namespace quadrille::network {
+
+namespace {
+
+constexpr const char* kind_names[] = {"band", "house", "sum", "set", "cage", "sequence", "ranking"};
+
+bool are_single(std::span<const Variable> variables, std::span<const Values> masks) {
+  return std::all_of(variables.begin(), variables.end(), [&](Variable variable) { return is_single(masks[variable]); });
+}
+
+}  // namespace
+
+[[clang::minsize]] bool MaskPropagator::may_be_lazy(const Constraint& constraint, std::span<const Values> masks) const {
+  switch (constraint.kind) {
+    case Kind::sum: return sums_.may_be_lazy(constraint.index, masks);
+    case Kind::set: return constraint.rests && sets_.is_lazy(constraint.index);
+    case Kind::cage: return true;
+    default: return false;
+  }
+}
+
+[[clang::minsize]] std::string MaskPropagator::find_unrest(std::span<const Values> masks) {
+  const Agenda agenda = agenda_;
+  const std::size_t steps = take_steps();
+  const auto culprits = culprits_;
+  std::vector<Values> again(masks.begin(), masks.end());
+  std::string fault;
+  const auto judge = [&](const char* what, std::size_t index, bool is_possible) {
+    const bool changes = !std::equal(again.begin(), again.end(), masks.begin());
+    if (!is_possible || changes)
+      fault = std::string(what) + " " + std::to_string(index) + (is_possible ? " takes values away" : " refuses");
+    if (changes) again.assign(masks.begin(), masks.end());
+  };
+  for (Variable variable = 0; variable < variables_ && fault.empty(); ++variable)
+    judge("variable", variable, spread(variable, again));
+  for (std::uint32_t i = 0; i < constraints_.size() && fault.empty(); ++i) {
+    const Constraint& constraint = constraints_[i];
+    if (!are_single(constraint.variables, masks) && (agenda.has_dropped(i) || may_be_lazy(constraint, masks))) continue;
+    judge(kind_names[static_cast<std::size_t>(constraint.kind)], constraint.index, run(constraint, again));
+  }
+  recall(agenda);
+  take_steps();
+  steps_ = steps;
+  culprits_ = culprits;
+  return fault;
+}
+
+}  // namespace quadrille::network

@@ -1,0 +1,19 @@
+// Kakuro in the catalog. A program that refers to this entry has the puzzle linked.
+#include "core/job/make_entry.hpp"
+#include "core/puzzles/kakuro/generate.hpp"
+#include "core/puzzles/kakuro/kakuro.hpp"
+
+namespace quadrille::kakuro {
+
+namespace {
+
+struct MakingKakuro : Kakuro {
+  using Maker = kakuro::Maker;
+};
+
+}  // namespace
+
+extern const CatalogEntry entry;
+const CatalogEntry entry = make_entry<MakingKakuro>();
+
+}  // namespace quadrille::kakuro

@@ -1,0 +1,17 @@
+// The table of notations of Kakuro boards.
+// notations.cpp detects the notation of a text; each notation has a file in text/. Tested by
+// tests/core/kakuro_text_test.cpp.
+#pragma once
+
+#include <array>
+
+#include "core/job/notation.hpp"
+#include "core/puzzles/kakuro/board.hpp"
+
+namespace quadrille::kakuro {
+
+using BoardNotation = Notation<Board, Answer>;
+
+extern const std::array<BoardNotation, 3> notations;
+
+}  // namespace quadrille::kakuro

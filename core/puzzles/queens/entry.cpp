@@ -1,0 +1,19 @@
+// Queens in the catalog. A program that refers to this entry has the puzzle linked.
+#include "core/job/make_entry.hpp"
+#include "core/puzzles/queens/generate.hpp"
+#include "core/puzzles/queens/queens.hpp"
+
+namespace quadrille::queens {
+
+namespace {
+
+struct MakingQueens : Queens {
+  using Maker = queens::Maker;
+};
+
+}  // namespace
+
+extern const CatalogEntry entry;
+const CatalogEntry entry = make_entry<MakingQueens>();
+
+}  // namespace quadrille::queens

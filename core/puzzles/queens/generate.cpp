@@ -1,0 +1,117 @@
+#include "core/puzzles/queens/generate.hpp"
+
+#include <numeric>
+#include <span>
+#include <utility>
+
+#include "core/puzzles/queens/queens.hpp"
+#include "core/search/search.hpp"
+
+namespace quadrille::queens {
+
+namespace {
+
+// Work for a queen that is taken away, or not.
+constexpr std::int64_t work_of_try = 1000;
+// Larger boards take seconds.
+constexpr std::uint32_t most_side = 60;
+
+}  // namespace
+
+std::optional<Board> Generator::make(std::size_t side) {
+  if (side == 2 || side == 3) return std::nullopt;
+  fill(side);
+  take_away();
+  return board_;
+}
+
+void Maker::begin(RandomNumbers random) {
+  generator_.emplace(random);
+  side_ = 8;
+}
+
+Refusal Maker::wish(std::string_view name, std::string_view value) {
+  return name == "size" ? read_wish(value, 1, most_side, side_) : unknown_wish("queens");
+}
+
+Refusal Maker::refuse() const {
+  if (side_ != 2 && side_ != 3) return std::nullopt;
+  return "size: " + decimal(side_) + " queens have no solution";
+}
+
+bool Maker::advance(Fuel& fuel) {
+  if (fuel.is_spent()) return false;
+  board_ = *generator_->make(side_);
+  fuel.work -= work_of_try * side_;
+  --fuel.nodes;
+  return true;
+}
+
+void Generator::fill(std::size_t side) {
+  do {
+    board_.columns.resize(side);
+    std::iota(board_.columns.begin(), board_.columns.end(), std::uint16_t{1});
+    random_.shuffle(std::span(board_.columns));
+    diagonals_.assign(4 * side, 0);
+    for (std::size_t row = 0; row < side; ++row) change(row, 1);
+    while (lessen_attacks()) continue;
+  } while (has_attack(board_));
+}
+
+// Swaps the columns of pairs of rows that have fewer attacks then. True if there was such a pair.
+bool Generator::lessen_attacks() {
+  bool is_any = false;
+  for (std::size_t row = 0; row < board_.side(); ++row) {
+    if (attacks(row) == 0) continue;
+    for (std::size_t other = 0; other < board_.side(); ++other) {
+      if (other == row) continue;
+      const auto swap = [&] {
+        for (const std::size_t each : {row, other}) change(each, -1);
+        std::swap(board_.columns[row], board_.columns[other]);
+        for (const std::size_t each : {row, other}) change(each, 1);
+      };
+      const unsigned before = attacks(row) + attacks(other);
+      swap();
+      if (attacks(row) + attacks(other) < before) {
+        is_any = true;
+      } else {
+        swap();
+      }
+    }
+  }
+  return is_any;
+}
+
+// The other queens on the diagonals of a row's queen.
+unsigned Generator::attacks(std::size_t row) const {
+  const std::size_t side = board_.side(), column = board_.columns[row] - 1U;
+  return diagonals_[row + column] + diagonals_[2 * side + row + (side - 1 - column)] - 2;
+}
+
+void Generator::change(std::size_t row, int by) {
+  const std::size_t side = board_.side(), column = board_.columns[row] - 1U;
+  for (const std::size_t diagonal : {row + column, 2 * side + row + (side - 1 - column)})
+    diagonals_[diagonal] += static_cast<std::uint32_t>(by);
+}
+
+void Generator::take_away() {
+  std::vector<std::uint32_t> order(board_.side());
+  std::iota(order.begin(), order.end(), 0U);
+  random_.shuffle(std::span(order));
+  for (const std::uint32_t row : order) {
+    const std::uint16_t taken = std::exchange(board_.columns[row], std::uint16_t{0});
+    if (!is_unique()) board_.columns[row] = taken;
+  }
+}
+
+bool Generator::is_unique() {
+  auto& engine = engines_.of(Queens::choose(board_, Question::check, EngineChoice::automatic));
+  if (engine.open(board_)) return false;
+  Search search(Question::check, Limits());
+  for (;;) {
+    Fuel fuel;
+    if (search.advance(engine, fuel) == Step::finished) return search.verdict() == Verdict::unique;
+  }
+}
+
+}  // namespace quadrille::queens

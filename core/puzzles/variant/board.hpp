@@ -1,0 +1,79 @@
+// A Sudoku board with rules beyond the classic ones: its shape, the values that its cells may have, and its rules.
+//
+// Rules are read from a text into `Rule`s (rules.hpp), which say what a setter drew. `compile` (compile.hpp) turns them
+// into the few kinds of constraints that engines know (core/network/network.hpp). `obeys` checks a finished board by
+// the rules themselves and shares no code with either. Tested by tests/core/variant_rules_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/network/network.hpp"
+
+namespace quadrille::variant {
+
+struct RuleKind;
+
+using Cell = std::uint16_t;  ///< row · columns + column, both from 0; above that, `Lacking` in geometry.hpp
+using network::all_values;
+using network::for_values;
+using network::Network;
+using network::Values;  ///< of a cell: of the indices of its values
+using network::Variable;
+
+constexpr unsigned most_side = 16;
+constexpr unsigned most_values = 16;  ///< of a cell
+constexpr std::size_t most_cells = most_side * most_side;
+
+/// Rows and columns, and the values of a cell: `lowest`, `lowest` + 1, …. The value with index i is the number
+/// `lowest` + i. Lines and boxes with as many cells as there are values have every value once; with fewer, all their
+/// values differ.
+struct Shape {
+  std::uint8_t rows = 9;
+  std::uint8_t columns = 9;
+  std::uint8_t values = 9;
+  std::int8_t lowest = 1;
+
+  std::size_t size() const { return std::size_t{rows} * columns; }
+  Cell cell(unsigned row, unsigned column) const { return static_cast<Cell>(row * columns + column); }
+  unsigned row(Cell cell) const { return cell / columns; }
+  unsigned column(Cell cell) const { return cell % columns; }
+  friend bool operator==(const Shape&, const Shape&) = default;
+};
+
+/// One rule as it was written. What `numbers`, `groups` and `text` mean is said by the rule's kind.
+struct Rule {
+  const RuleKind* kind = nullptr;
+  std::vector<std::int32_t> numbers;
+  std::vector<std::vector<Cell>> groups;  ///< of cells; a line is one group, in the order of the line
+  std::string text;                       ///< a regular expression, the code of a relation or automaton, a name
+  std::uint32_t offset = 0;               ///< where it begins in the text, for errors
+
+  friend bool operator==(const Rule& a, const Rule& b) {
+    return a.kind == b.kind && a.numbers == b.numbers && a.groups == b.groups && a.text == b.text;
+  }
+};
+
+struct Board {
+  Shape shape;
+  /// By cell, what it may have: one value is a given, fewer than all are a list of candidates, none is a contradiction.
+  std::vector<Values> candidates;
+  std::vector<Rule> rules;  ///< of the text, in its order; without the shape and the candidates
+  std::string words;        ///< rules in words, which no engine knows: lines, without a line break after the last one
+  std::uint32_t lines = 1;  ///< of the text that were read as this puzzle, without those that go on with one before
+  std::string decoration;   ///< what is drawn without a rule, for those who draw the board: lines, likewise
+  /// What `rules` compile to; never null after a board was read. It does not depend on `candidates`.
+  std::shared_ptr<const Network> network;
+};
+
+/// What engines for networks are asked; the board was compiled.
+inline network::Problem problem_of(const Board& board) { return {board.network, board.candidates}; }
+
+/// The index of each cell's value, from 1; 0 where it is blank.
+using Answer = std::vector<std::uint8_t>;
+
+}  // namespace quadrille::variant

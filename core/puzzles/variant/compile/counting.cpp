@@ -1,0 +1,264 @@
+// Rules that count values or compare what groups of cells hold, through auxiliary variables that say which values
+// occur.
+#include <algorithm>
+
+#include "core/puzzles/variant/compile/compilers.hpp"
+#include "core/puzzles/variant/compile/constraints.hpp"
+#include "core/puzzles/variant/geometry.hpp"
+
+namespace quadrille::variant {
+namespace {
+
+using Number = std::int64_t;
+using Term = Network::Term;
+
+// The last of `variables` is 1 if the value is among the others, else 0.
+std::optional<Fault> add_presence(Network& network, std::vector<Variable> variables, Number value) {
+  const std::size_t last = variables.size() - 1;
+  return add_sequence(
+      network, std::move(variables), {AutomatonKind::presence, {value}}, 0,
+      [&](std::uint64_t state, std::size_t position, Number number) -> std::uint64_t {
+        if (position == last) return static_cast<std::uint64_t>(number) == state ? 0 : Automaton::refused;
+        return state | static_cast<std::uint64_t>(number == value);
+      },
+      [](std::uint64_t) { return true; });
+}
+
+// Auxiliary variables for the values from the lowest on, 1 if a value is in the cells.
+std::vector<Variable> add_all_present(Network& network, const Group& cells, const Shape& shape) {
+  std::vector<Variable> present;
+  for (unsigned value = 0; value < shape.values; ++value) {
+    present.push_back(network.add_auxiliary(2, 0));
+    std::vector<Variable> variables = variables_of(cells);
+    variables.push_back(present.back());
+    // Two states a layer: it never fails.
+    (void)add_presence(network, std::move(variables), Number{shape.lowest} + value);
+  }
+  return present;
+}
+
+void add_total(Network& network, const std::vector<Variable>& present, std::int64_t total) {
+  std::vector<Term> terms;
+  for (const Variable variable : present) terms.push_back({1, variable});
+  add_sum(network, std::move(terms), total);
+}
+
+}  // namespace
+
+std::optional<Fault> compile_count_distinct(const Rule& rule, const Board& board, Network& network) {
+  std::vector<Term> terms = {{-1, rule.groups[0][0]}};
+  for (const Variable variable : add_all_present(network, rule.groups[1], board.shape)) terms.push_back({1, variable});
+  add_sum(network, std::move(terms), 0);
+  return std::nullopt;
+}
+
+namespace {
+
+// Cells by rows or regions: no value is twice in a group. Cells in no region are groups of their own.
+std::vector<Group> split(const Group& cells, const std::vector<Group>& houses) {
+  std::vector<Group> groups(houses.size());
+  for (const Cell cell : cells) {
+    const auto house = std::find_if(houses.begin(), houses.end(), [&](const Group& its) {
+      return std::find(its.begin(), its.end(), cell) != its.end();
+    });
+    if (house == houses.end()) groups.push_back({});
+    groups[house == houses.end() ? groups.size() - 1 : static_cast<std::size_t>(house - houses.begin())].push_back(
+        cell);
+  }
+  return groups;
+}
+
+// The first variable says whether a value is in circles. The cells of the groups have it so often: `without` if it is
+// in none, else `with`. The state is twice how often the value still has to come, plus 1 if it came in this group.
+std::optional<Fault> add_occurrences(Network& network, const std::vector<Group>& groups, Variable present, Number value,
+                                     Number without, Number with) {
+  std::vector<Variable> variables = {present};
+  std::vector<bool> begins = {false};
+  AutomatonKey key = {AutomatonKind::circles, {value, without, with}};
+  for (const Group& group : groups) {
+    for (std::size_t i = 0; i < group.size(); ++i) begins.push_back(i == 0);
+    variables.insert(variables.end(), group.begin(), group.end());
+    key.numbers.push_back(static_cast<Number>(group.size()));
+  }
+  begins.push_back(true);
+  const std::size_t before = network.sequences.size();
+  const Values of_value = Values{1} << (value - network.domains[variables.back()].lowest);
+  std::vector<std::uint64_t> later(variables.size());  // groups that begin after a variable
+  for (std::size_t i = variables.size() - 1; i-- > 0;) later[i] = later[i + 1] + (begins[i + 1] ? 1 : 0);
+  auto fault = add_sequence(
+      network, std::move(variables), key, 0,
+      [&](std::uint64_t state, std::size_t position, Number number) -> std::uint64_t {
+        if (position == 0) {
+          state = 2 * static_cast<std::uint64_t>(number == 0 ? without : with);
+        } else {
+          if (begins[position]) state &= ~std::uint64_t{1};
+          if (number == value) {
+            if (state < 2 || state % 2 != 0) return Automaton::refused;
+            --state;
+          }
+        }
+        const bool may_come = state % 2 == 0 && !begins[position + 1];
+        return state / 2 <= later[position] + (may_come ? 1 : 0) ? state : Automaton::refused;
+      },
+      [](std::uint64_t state) { return state < 2; });
+  if (fault || network.sequences.size() == before) return fault;
+  auto& sequence = network.sequences.back();
+  sequence.pattern = Network::Sequence::Pattern::occurrences;
+  sequence.sets = {of_value};
+  sequence.times = {static_cast<std::uint32_t>(without), static_cast<std::uint32_t>(with)};
+  sequence.groups.assign(key.numbers.begin() + 3, key.numbers.end());
+  return std::nullopt;
+}
+
+}  // namespace
+
+// Each value is in no circle, or in as many as it says. The values that are in circles have the sum of all circles; for
+// each one, an automaton counts its circles. Where each value is once in each row, another one counts where it is
+// outside of circles: else nothing would say that a value with a circle in each row is nowhere else.
+std::optional<Fault> compile_counting_circles(const Rule& rule, const Board& board, Network& network) {
+  const Group& circles = rule.groups[0];
+  const Shape& shape = board.shape;
+  const auto count = static_cast<Number>(circles.size());
+  std::vector<Group> rows;
+  for (unsigned row = 0; row < shape.rows; ++row) rows.push_back(row_of(shape, row));
+  // Each value is counted by rows and by regions: one automaton of both would have too many states.
+  std::vector<std::vector<Group>> all_houses = {std::move(rows), boxes(board)};
+  if (all_houses.back().empty()) all_houses.back() = pieces(board);
+  if (all_houses.back().empty()) all_houses.pop_back();
+  Group others;
+  if (shape.rows == shape.values && shape.columns == shape.values)
+    for (Cell cell = 0; cell < shape.size(); ++cell)
+      if (std::find(circles.begin(), circles.end(), cell) == circles.end()) others.push_back(cell);
+  std::vector<Variable> present;
+  for (unsigned index = shape.lowest == 0 ? 1 : 0; index < shape.values; ++index) {
+    present.push_back(network.add_auxiliary(2, 0));
+    const Number value = Number{shape.lowest} + index, everywhere = shape.values;
+    for (const auto& houses : all_houses) {
+      auto fault = add_occurrences(network, split(circles, houses), present.back(), value, 0, value);
+      if (!fault && !others.empty() && value <= everywhere)
+        fault = add_occurrences(network, split(others, houses), present.back(), value, everywhere, everywhere - value);
+      if (fault) return fault;
+    }
+  }
+  if (shape.lowest == 0)  // a 0 in a circle would count itself
+    for (const Cell cell : circles) add_allowed(network, cell, ~Values{1});
+  // The state is the sum of the values so far that are present; they begin with 1.
+  return add_sequence(
+      network, std::move(present), {AutomatonKind::total, {count}}, 0,
+      [&](std::uint64_t state, std::size_t position, Number number) {
+        const Number total = static_cast<Number>(state) + number * (static_cast<Number>(position) + 1);
+        return total <= count ? static_cast<std::uint64_t>(total) : Automaton::refused;
+      },
+      [&](std::uint64_t state) { return static_cast<Number>(state) == count; });
+}
+
+std::optional<Fault> compile_region_same_values(const Rule&, const Board& board, Network& network) {
+  std::vector<Group> groups = pieces(board);
+  for (unsigned row = 0; row < board.shape.rows; ++row) groups.push_back(row_of(board.shape, row));
+  for (unsigned column = 0; column < board.shape.columns; ++column) groups.push_back(column_of(board.shape, column));
+  for (Group& box : boxes(board)) groups.push_back(std::move(box));
+  std::size_t largest = 0;
+  for (const Group& group : groups) largest = std::max(largest, group.size());
+  std::erase_if(groups, [&](const Group& group) { return group.size() < largest; });
+  if (largest == board.shape.values || groups.size() < 2) return std::nullopt;
+
+  const std::vector<Variable> present = add_all_present(network, groups[0], board.shape);
+  for (std::size_t i = 1; i < groups.size(); ++i) {
+    for (unsigned value = 0; value < board.shape.values; ++value) {
+      std::vector<Variable> variables = variables_of(groups[i]);
+      variables.push_back(present[value]);
+      (void)add_presence(network, std::move(variables), Number{board.shape.lowest} + value);
+    }
+  }
+  add_total(network, present, static_cast<std::int64_t>(largest));
+  return std::nullopt;
+}
+
+namespace {
+
+// The number of sets of `count` of `values` values; the highest number if there are more than 2¹⁶.
+std::size_t number_of_sets(std::size_t values, std::size_t count) {
+  if (count > values) return 0;
+  std::size_t sets = 1;
+  for (std::size_t i = 1; i <= count; ++i) {
+    sets = sets * (values - count + i) / i;
+    if (sets > 1 << 16) return ~std::size_t{0};
+  }
+  return sets;
+}
+
+constexpr std::size_t most_sets = 256;  // that an automaton should tell apart
+
+std::vector<Variable> one_after_the_other(const Group& a, const Group& b) {
+  std::vector<Variable> variables = variables_of(a);
+  variables.insert(variables.end(), b.begin(), b.end());
+  return variables;
+}
+
+// Both have the same set of values, which are all different: the state is what the second one must still have.
+std::optional<Fault> add_same_sets(Network& network, const Group& a, const Group& b) {
+  return add_sequence(
+      network, one_after_the_other(a, b), {AutomatonKind::same_sets}, 0,
+      [&](std::uint64_t state, std::size_t position, Number number) {
+        const std::uint64_t value = std::uint64_t{1} << number;
+        return ((state & value) != 0) == (position >= a.size()) ? state ^ value : Automaton::refused;
+      },
+      [](std::uint64_t) { return true; });
+}
+
+// The same with 4 bits for each value: how often.
+std::optional<Fault> add_same_counts(Network& network, const Group& a, const Group& b, Number lowest) {
+  return add_sequence(
+      network, one_after_the_other(a, b), {AutomatonKind::same_values}, 0,
+      [&](std::uint64_t state, std::size_t position, Number number) {
+        const auto shift = static_cast<unsigned>(4 * (number - lowest));
+        if (position < a.size()) return state + (std::uint64_t{1} << shift);
+        return (state >> shift & 15) != 0 ? state - (std::uint64_t{1} << shift) : Automaton::refused;
+      },
+      [](std::uint64_t) { return true; });
+}
+
+// Both have the same number of each value.
+std::optional<Fault> add_same_counts_by_value(Network& network, const Group& a, const Group& b, const Shape& shape) {
+  std::optional<Fault> fault;
+  for (unsigned index = 0; index < shape.values && !fault; ++index) {
+    const Number value = Number{shape.lowest} + index;
+    fault = add_sequence(
+        network, one_after_the_other(a, b), {AutomatonKind::same_values, {value}}, 0,
+        [&](std::uint64_t state, std::size_t position, Number number) {
+          if (number != value) return state;
+          if (position < a.size()) return state + 1;
+          return state > 0 ? state - 1 : Automaton::refused;
+        },
+        [](std::uint64_t state) { return state == 0; });
+  }
+  return fault;
+}
+
+}  // namespace
+
+std::optional<Fault> compile_same_values(const Rule& rule, const Board& board, Network& network) {
+  const auto& sets = rule.groups;
+  const std::size_t size = sets[0].size(), values = board.shape.values;
+  const bool are_different =
+      std::any_of(sets.begin(), sets.end(), [&](const Group& set) { return are_in_house(network, set); });
+  const bool by_sets = are_different && number_of_sets(values, size) <= most_sets;
+  const bool by_counts = size < 16 && number_of_sets(values + size - 1, size) <= most_sets;
+  if (are_different)
+    for (const Group& set : sets) add_different(network, variables_of(set));
+  std::optional<Fault> fault;
+  for (std::size_t i = 1; i < sets.size() && !fault; ++i) {
+    if (size == 1) {
+      add_equal(network, sets[0][0], sets[i][0]);
+    } else if (by_sets) {
+      fault = add_same_sets(network, sets[0], sets[i]);
+    } else if (by_counts) {
+      fault = add_same_counts(network, sets[0], sets[i], board.shape.lowest);
+    } else {
+      fault = add_same_counts_by_value(network, sets[0], sets[i], board.shape);
+    }
+  }
+  return fault;
+}
+
+}  // namespace quadrille::variant

@@ -1,0 +1,19 @@
+// Sudoku variants in the catalog. A program that refers to this entry has the puzzle linked.
+#include "core/job/make_entry.hpp"
+#include "core/puzzles/variant/making/maker.hpp"
+#include "core/puzzles/variant/variant.hpp"
+
+namespace quadrille::variant {
+
+namespace {
+
+struct MakingVariant : Variant {
+  using Maker = variant::Maker;
+};
+
+}  // namespace
+
+extern const CatalogEntry entry;
+const CatalogEntry entry = make_entry<MakingVariant>();
+
+}  // namespace quadrille::variant

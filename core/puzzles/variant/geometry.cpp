@@ -1,0 +1,226 @@
+#include "core/puzzles/variant/geometry.hpp"
+
+#include <algorithm>
+
+#include "core/puzzles/variant/rules/kinds.hpp"
+
+namespace quadrille::variant {
+
+namespace {
+
+struct Box {
+  unsigned height = 0, width = 0;  // 0 if no box fits
+};
+
+Box box_of_size(const Shape& shape, unsigned size) {
+  Box best;
+  for (unsigned small = 2; small * small <= size; ++small) {
+    if (size % small != 0) continue;
+    const unsigned large = size / small;
+    if (shape.rows % small == 0 && shape.columns % large == 0) {
+      best = {small, large};
+    } else if (shape.rows % large == 0 && shape.columns % small == 0) {
+      best = {large, small};
+    }
+  }
+  return best;
+}
+
+// The size that RegionSize gives, or `otherwise`.
+unsigned region_size_or(const Board& board, unsigned otherwise) {
+  for (const Rule& rule : board.rules) {
+    if (rule.kind == &kinds::region_size) return static_cast<unsigned>(rule.numbers[0]);
+  }
+  return otherwise;
+}
+
+Group rectangle(const Shape& shape, unsigned top, unsigned left, Box box) {
+  Group cells;
+  cells.reserve(std::size_t{box.height} * box.width);
+  for (unsigned i = 0; i < box.height * box.width; ++i) {
+    cells.push_back(shape.cell(top + i / box.width, left + i % box.width));
+  }
+  return cells;
+}
+
+std::vector<Group> boxes_of(const Shape& shape, Box box) {
+  std::vector<Group> boxes;
+  if (box.height == 0) return boxes;
+  boxes.reserve(shape.size() / (std::size_t{box.height} * box.width));
+  for (unsigned top = 0; top < shape.rows; top += box.height) {
+    for (unsigned left = 0; left < shape.columns; left += box.width) boxes.push_back(rectangle(shape, top, left, box));
+  }
+  return boxes;
+}
+
+// To the left, to the right, above and below.
+Group neighbours_of(const Shape& shape, Cell cell) {
+  std::size_t base = 0, size = shape.size(), columns = shape.columns;
+  if (cell >= shape.size()) {
+    const auto [kind, index] = lacking_group(shape, cell);
+    base = cell - index;
+    size = shape.rows;
+    columns = kind == Lacking::box ? shape.columns / box_of_size(shape, shape.columns).width : shape.rows;
+  }
+  const std::size_t at = cell - base;
+  Group neighbours;
+  neighbours.reserve(4);
+  if (at % columns > 0) neighbours.push_back(static_cast<Cell>(cell - 1));
+  if (at % columns + 1 < columns) neighbours.push_back(static_cast<Cell>(cell + 1));
+  if (at >= columns) neighbours.push_back(static_cast<Cell>(cell - columns));
+  if (at + columns < size) neighbours.push_back(static_cast<Cell>(cell + columns));
+  return neighbours;
+}
+
+}  // namespace
+
+unsigned region_size(const Board& board) {
+  return region_size_or(board, std::max(board.shape.rows, board.shape.columns));
+}
+
+std::vector<Group> boxes(const Board& board) {
+  for (const Rule& rule : board.rules) {
+    if (rule.kind == &kinds::no_boxes) return {};
+  }
+  return boxes_of(board.shape, box_of_size(board.shape, region_size(board)));
+}
+
+std::vector<Group> pieces(const Board& board) {
+  std::vector<Group> pieces;
+  for (const Rule& rule : board.rules) {
+    if (rule.kind == &kinds::jigsaw) pieces.insert(pieces.end(), rule.groups.begin(), rule.groups.end());
+  }
+  return pieces;
+}
+
+std::vector<Group> windows(const Board& board) {
+  const Shape& shape = board.shape;
+  const Box box = box_of_size(shape, region_size_or(board, shape.values));
+  std::vector<Group> windows;
+  if (box.height == 0) return windows;
+  for (unsigned top = 1; top + box.height < shape.rows; top += box.height + 1) {
+    for (unsigned left = 1; left + box.width < shape.columns; left += box.width + 1) {
+      windows.push_back(rectangle(shape, top, left, box));
+    }
+  }
+  return windows;
+}
+
+std::vector<Group> disjoint_sets(const Board& board) {
+  std::vector<Group> sets;
+  for (const Group& box : boxes_of(board.shape, box_of_size(board.shape, region_size(board)))) {
+    sets.resize(box.size());
+    for (std::size_t i = 0; i < box.size(); ++i) sets[i].push_back(box[i]);
+  }
+  return sets;
+}
+
+Group row_of(const Shape& shape, unsigned row) {
+  Group cells;
+  cells.reserve(shape.columns);
+  for (unsigned column = 0; column < shape.columns; ++column) cells.push_back(shape.cell(row, column));
+  return cells;
+}
+
+Group column_of(const Shape& shape, unsigned column) {
+  Group cells;
+  cells.reserve(shape.rows);
+  for (unsigned row = 0; row < shape.rows; ++row) cells.push_back(shape.cell(row, column));
+  return cells;
+}
+
+Group diagonal_of(const Shape& shape, int direction) {
+  Group cells;
+  for (unsigned row = 0; row < shape.rows; ++row) {
+    cells.push_back(shape.cell(row, direction > 0 ? shape.columns - 1 - row : row));
+  }
+  return cells;
+}
+
+// Clues look down right from the left side, up left from the right side, down left from the top and up right from the
+// bottom.
+Group little_killer_line(const Shape& shape, Cell from) {
+  const int rows = shape.rows, columns = shape.columns;
+  int row = static_cast<int>(shape.row(from)), column = static_cast<int>(shape.column(from));
+  int down = 0, right = 0;
+  if (column == 0 && row + 1 < rows) {
+    down = right = 1;
+  } else if (row == 0 && column > 0) {
+    down = 1, right = -1;
+  } else if (column == columns - 1 && row > 0 && row + 1 < rows) {
+    down = right = -1;
+  } else if (row == rows - 1 && column > 0 && column + 1 < columns) {
+    down = -1, right = 1;
+  }
+  Group cells;
+  if (down == 0) return cells;
+  for (; row >= 0 && row < rows && column >= 0 && column < columns; row += down, column += right) {
+    cells.push_back(shape.cell(static_cast<unsigned>(row), static_cast<unsigned>(column)));
+  }
+  if (cells.size() < 2) return {};
+  // The left side and the top name a diagonal that ends there.
+  if (down < 0 && (right < 0 ? column < 0 : row < 0)) std::reverse(cells.begin(), cells.end());
+  return cells;
+}
+
+std::pair<Lacking, unsigned> lacking_group(const Shape& shape, Cell cell) {
+  const auto after = static_cast<unsigned>(cell - shape.size());
+  return {static_cast<Lacking>(after / shape.rows), after % shape.rows};
+}
+
+bool are_neighbours(const Shape& shape, Cell a, Cell b) {
+  const unsigned top = shape.row(std::min(a, b)), bottom = shape.row(std::max(a, b));
+  return top == bottom ? std::max(a, b) - std::min(a, b) == 1 : std::max(a, b) - std::min(a, b) == shape.columns;
+}
+
+std::vector<std::pair<Cell, Cell>> adjacent_pairs(const Shape& shape, std::span<const Cell> cells) {
+  std::vector<std::size_t> places(shape.size() + 3u * shape.rows, cells.size());
+  for (std::size_t i = 0; i < cells.size(); ++i) places[cells[i]] = i;
+  std::vector<std::pair<Cell, Cell>> pairs;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    for (const Cell other : neighbours_of(shape, cells[i])) {
+      const std::size_t place = places[other];
+      if (place > i && place < cells.size()) pairs.emplace_back(cells[i], other);
+    }
+  }
+  return pairs;
+}
+
+std::vector<std::pair<Cell, Cell>> adjacent_pairs(const Shape& shape) {
+  std::vector<std::pair<Cell, Cell>> pairs = pairs_apart(shape, 0, 1);
+  for (const auto& pair : pairs_apart(shape, 1, 0)) pairs.push_back(pair);
+  return pairs;
+}
+
+std::vector<std::pair<Cell, Cell>> pairs_apart(const Shape& shape, unsigned rows, unsigned columns) {
+  std::vector<std::pair<Cell, Cell>> pairs;
+  pairs.reserve(2 * shape.size());
+  for (unsigned row = 0; row + rows < shape.rows; ++row) {
+    for (unsigned column = 0; column < shape.columns; ++column) {
+      const Cell cell = shape.cell(row, column);
+      if (column + columns < shape.columns) pairs.emplace_back(cell, shape.cell(row + rows, column + columns));
+      if (rows > 0 && columns > 0 && column >= columns) {
+        pairs.emplace_back(cell, shape.cell(row + rows, column - columns));
+      }
+    }
+  }
+  return pairs;
+}
+
+std::vector<Group> squares(const Shape& shape) {
+  std::vector<Group> squares;
+  for (unsigned row = 0; row + 1 < shape.rows; ++row) {
+    for (unsigned column = 0; column + 1 < shape.columns; ++column) {
+      squares.push_back(rectangle(shape, row, column, {2, 2}));
+    }
+  }
+  return squares;
+}
+
+std::vector<std::vector<Cell>> regions(const Board& board) {
+  std::vector<std::vector<Cell>> regions = boxes(board);
+  for (Group& piece : pieces(board)) regions.push_back(std::move(piece));
+  return regions;
+}
+
+}  // namespace quadrille::variant

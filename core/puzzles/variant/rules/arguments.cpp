@@ -1,0 +1,230 @@
+#include "core/puzzles/variant/rules/arguments.hpp"
+
+#include <algorithm>
+#include <bitset>
+#include <numeric>
+#include <utility>
+
+#include "core/puzzles/variant/rules/kinds.hpp"
+
+namespace quadrille::variant {
+
+namespace {
+
+// From 1 to 16 in base 17; 0 for any other character.
+unsigned coordinate(char c) {
+  if (c >= '1' && c <= '9') return static_cast<unsigned>(c - '0');
+  if (c >= 'a' && c <= 'g') return static_cast<unsigned>(c - 'a' + 10);
+  if (c >= 'A' && c <= 'G') return static_cast<unsigned>(c - 'A' + 10);
+  return 0;
+}
+
+char coordinate_name(unsigned coordinate) { return "123456789abcdefg"[coordinate]; }
+
+}  // namespace
+
+void write_cell(const Shape& shape, Cell cell, std::string& out) {
+  if (cell >= shape.size()) {
+    const auto [kind, index] = lacking_group(shape, cell);
+    out += "DG";
+    out += "CRB"[static_cast<std::size_t>(kind)];
+    out += decimal(index + 1u);
+    return;
+  }
+  out += 'R';
+  out += coordinate_name(shape.row(cell));
+  out += 'C';
+  out += coordinate_name(shape.column(cell));
+}
+
+std::optional<Cell> cell_named(std::string_view name, const Board& board) {
+  const Shape& shape = board.shape;
+  if (name.size() > 3 && name.starts_with("DG")) {
+    const bool has_them = !board.rules.empty() && board.rules[0].kind == &kinds::doppelganger;
+    const std::size_t kind = std::string_view("CRB").find(name[2]);
+    const auto number = number_in(name.substr(3), 1, shape.rows);
+    if (!has_them || kind == std::string_view::npos || !number) return std::nullopt;
+    if (kind == 2 && boxes(board).empty()) return std::nullopt;
+    return static_cast<Cell>(shape.size() + kind * shape.rows + static_cast<std::size_t>(*number) - 1);
+  }
+  if (name.size() != 4 || (name[0] | 0x20) != 'r' || (name[2] | 0x20) != 'c') return std::nullopt;
+  const unsigned row = coordinate(name[1]), column = coordinate(name[3]);
+  if (row == 0 || row > shape.rows || column == 0 || column > shape.columns) return std::nullopt;
+  return shape.cell(row - 1, column - 1);
+}
+
+Fault fault_at(Arguments arguments, std::size_t argument, std::string_view rest) {
+  return {quote(arguments[argument]) + std::string(rest), argument};
+}
+
+Fault fault_of(const RuleKind& kind, std::string_view rest) { return {std::string(kind.name) + std::string(rest)}; }
+
+std::optional<Fault> read_cell(Arguments arguments, std::size_t argument, const Board& board, Cell& cell) {
+  if (const auto found = cell_named(arguments[argument], board)) {
+    cell = *found;
+    return std::nullopt;
+  }
+  const Shape& shape = board.shape;
+  return fault_at(arguments, argument,
+                  " is no cell of this board of " + decimal(shape.rows) + "x" + decimal(shape.columns) +
+                      " cells; cells are R1C1, R1C2, …, with a to g for 10 to 16");
+}
+
+std::optional<Fault> read_cells(const RuleKind& kind, Arguments arguments, std::size_t from, std::size_t to,
+                                const Board& board, std::size_t least, Repeats repeats, Group& cells) {
+  if (to < from + least) {
+    return fault_of(kind, " needs at least " + decimal(least) + (least == 1 ? " cell" : " cells"));
+  }
+  if (to > from + most_in_group) return fault_of(kind, " has more than " + decimal(most_in_group) + " cells");
+  std::bitset<most_cells + 3 * most_side> seen;  // with what rows, columns and boxes lack
+  cells.reserve(to - from);
+  for (std::size_t i = from; i < to; ++i) {
+    Cell cell = 0;
+    if (auto fault = read_cell(arguments, i, board, cell)) return fault;
+    if (repeats == Repeats::no && seen[cell]) {
+      return fault_at(arguments, i, " is in this " + std::string(kind.name) + " twice");
+    }
+    seen[cell] = true;
+    cells.push_back(cell);
+  }
+  return std::nullopt;
+}
+
+std::optional<Fault> read_segments(const RuleKind& kind, Arguments arguments, std::size_t from, std::size_t to,
+                                   const Board& board, std::size_t least, Repeats repeats,
+                                   std::vector<Group>& segments) {
+  for (std::size_t begin = from;;) {
+    std::size_t end = begin;
+    while (end < to && arguments[end] != "-") ++end;
+    Group& segment = segments.emplace_back();
+    if (auto fault = read_cells(kind, arguments, begin, end, board, least, repeats, segment)) return fault;
+    if (end == to) return std::nullopt;
+    begin = end + 1;
+  }
+}
+
+std::optional<std::int32_t> number_in(std::string_view text, std::int32_t low, std::int32_t high) {
+  const bool is_negative = text.starts_with('-');
+  const auto whole = whole_number(text.substr(is_negative ? 1 : 0));
+  if (!whole || *whole > 1'000'000) return std::nullopt;
+  const auto number = static_cast<std::int32_t>(*whole) * (is_negative ? -1 : 1);
+  if (number < low || number > high) return std::nullopt;
+  return number;
+}
+
+std::optional<Fault> read_number(Arguments arguments, std::size_t argument, std::int32_t low, std::int32_t high,
+                                 std::int32_t& number) {
+  if (argument >= arguments.size()) return Fault{"a number is missing"};
+  if (const auto read = number_in(arguments[argument], low, high)) {
+    number = *read;
+    return std::nullopt;
+  }
+  std::string range = " is no number from ";
+  write_number(low, range);
+  range += " to ";
+  write_number(high, range);
+  return fault_at(arguments, argument, range);
+}
+
+std::optional<Fault> expect_arguments(const RuleKind& kind, Arguments arguments, std::size_t least, std::size_t most) {
+  if (arguments.size() > most) {
+    return fault_at(arguments, most, " is one argument too many for " + std::string(kind.name));
+  }
+  if (arguments.size() < least) return fault_of(kind, " has too few arguments");
+  return std::nullopt;
+}
+
+void add_rule(Board& board, const RuleKind& kind, std::vector<std::int32_t> numbers, std::vector<Group> groups,
+              std::string text) {
+  Rule& rule = board.rules.emplace_back();
+  rule.kind = &kind;
+  rule.numbers = std::move(numbers);
+  rule.groups = std::move(groups);
+  rule.text = std::move(text);
+}
+
+std::optional<Fault> read_nothing(const RuleKind& kind, Arguments arguments, Board& board) {
+  if (auto fault = expect_arguments(kind, arguments, 0, 0)) return fault;
+  add_rule(board, kind);
+  return std::nullopt;
+}
+
+void write_nothing(const Rule&, const Board&, std::string&) {}
+
+void write_number(std::int32_t number, std::string& out) {
+  if (number < 0) out += '-';
+  out += decimal(static_cast<std::uint64_t>(number < 0 ? -number : number));
+}
+
+void write_cells(const Shape& shape, std::span<const Cell> cells, std::string& out) {
+  for (const Cell cell : cells) {
+    out += '~';
+    write_cell(shape, cell, out);
+  }
+}
+
+void write_group(const Rule& rule, const Board& board, std::string& out) {
+  write_cells(board.shape, rule.groups[0], out);
+}
+
+void write_numbered_group(const Rule& rule, const Board& board, std::string& out) {
+  out += '~';
+  write_number(rule.numbers[0], out);
+  write_group(rule, board, out);
+}
+
+void write_segments(const Rule& rule, const Board& board, std::string& out) {
+  for (std::size_t i = 0; i < rule.groups.size(); ++i) {
+    if (i > 0) out += "~-";
+    write_cells(board.shape, rule.groups[i], out);
+  }
+}
+
+int Numbers::operator[](Cell cell) const {
+  const Shape& shape = board.shape;
+  if (cell < shape.size()) return shape.lowest + answer[cell] - 1;
+  const auto [kind, index] = lacking_group(shape, cell);
+  const Group group = kind == Lacking::row      ? row_of(shape, index)
+                      : kind == Lacking::column ? column_of(shape, index)
+                                                : boxes(board)[index];
+  int number = shape.lowest;
+  while (count(group, number) > 0) ++number;
+  return number;
+}
+
+std::vector<int> Numbers::of(std::span<const Cell> cells) const {
+  std::vector<int> numbers;
+  numbers.reserve(cells.size());
+  for (const Cell cell : cells) numbers.push_back((*this)[cell]);
+  return numbers;
+}
+
+std::int64_t Numbers::sum(std::span<const Cell> cells) const {
+  std::int64_t sum = 0;
+  for (const Cell cell : cells) sum += (*this)[cell];
+  return sum;
+}
+
+std::int64_t Numbers::sum_between_extremes(std::span<const Cell> line) const {
+  const std::vector<int> numbers = of(line);
+  const auto [low, high] = std::minmax_element(numbers.begin(), numbers.end());
+  return std::accumulate(std::min(low, high) + 1, std::max(low, high), std::int64_t{0});
+}
+
+bool Numbers::all_differ(std::span<const Cell> cells) const {
+  std::uint32_t seen = 0;
+  for (const Cell cell : cells) {
+    const std::uint32_t value = std::uint32_t{1} << answer[cell];
+    if ((seen & value) != 0) return false;
+    seen |= value;
+  }
+  return true;
+}
+
+int Numbers::count(std::span<const Cell> cells, int number) const {
+  int count = 0;
+  for (const Cell cell : cells) count += (*this)[cell] == number;
+  return count;
+}
+
+}  // namespace quadrille::variant

@@ -1,0 +1,40 @@
+// The functions that core/puzzles/variant/notations.cpp puts into its table, and what the parts of the reader share.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/job/notation.hpp"
+#include "core/puzzles/variant/board.hpp"
+#include "core/puzzles/variant/rules.hpp"
+#include "core/puzzles/variant/text/puzzle_text.hpp"
+
+namespace quadrille::variant {
+
+/// A puzzle a line.
+Read read_iss(Cursor& cursor, Board& board, Error& error);
+/// All lines are one puzzle, as in Interactive Sudoku Solver.
+Read read_iss_text(Cursor& cursor, Board& board, Error& error);
+/// Whether the lines of a text are one puzzle: there are several, each begins with a rule, and just one of them states
+/// a shape or givens.
+Detection detect_iss_text(std::string_view text, bool last);
+void write_iss(const Board& board, std::string& out);
+/// The values row by row: 1 to 9, or A for 1, B for 2, … where the board has values above 9; 0 is always 0.
+void write_iss_answer(const Board& board, const Answer& answer, std::string& out);
+
+/// Writes the shape and gives each cell all values. A board has 1 to 16 rows and columns, and at most 16 values, as
+/// many as the longer one of a row and a column at least.
+void set_shape(Board& board, const Shape& shape);
+
+/// What a text is found to be wrong about: the message, and the character of the compact text.
+struct TextFault {
+  std::string message;
+  std::size_t at = 0;
+};
+
+/// Whether a text is a short form (short_forms.cpp): if so, writes the board.
+enum class ShortForm : std::uint8_t { no, yes, fault };
+ShortForm read_short_form(const PuzzleText& text, Board& board, TextFault& fault);
+
+}  // namespace quadrille::variant

@@ -1,0 +1,288 @@
+// Reads the constraint text of Interactive Sudoku Solver: rules that begin with a dot, with a tilde before each
+// argument, such as `.Shape~6x6.Thermo~R1C1~R1C2.~R3C4_5`. A rule without a name is a list of cells with their values.
+// After js/sudoku_parser.js and js/cell_geometry.js.
+//
+// The shape is read first, wherever it stands, then Doppelganger, whose cells other rules may name; then the other
+// rules in their order.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/puzzles/variant/compile.hpp"
+#include "core/puzzles/variant/rules/arguments.hpp"
+#include "core/puzzles/variant/rules/kinds.hpp"
+#include "core/puzzles/variant/text/notations.hpp"
+
+namespace quadrille::variant {
+
+namespace {
+
+// Rules of that program that need more than the values of the cells: other variables, or one rule out of several.
+constexpr std::array<std::string_view, 7> rules_not_supported = {
+    "ChaosArrow", "ChaosConstruction", "ChaosCount", "ConnectedValues", "Or", "Replicate", "Var"};
+
+// Rules about pairs of cells, which may also be about what rows, columns and boxes lack.
+constexpr std::array<const RuleKind*, 6> kinds_of_pairs = {
+    &kinds::whisper, &kinds::greater_than, &kinds::white_dot, &kinds::black_dot, &kinds::x, &kinds::v};
+
+// A rule's name and arguments, and where they are.
+struct Item {
+  std::string_view name;
+  std::vector<std::string_view> arguments;
+  std::size_t at = 0, name_end = 0, end = 0;
+  std::vector<std::size_t> places;  // of the arguments
+
+  std::size_t place(const Fault& fault) const { return fault.argument < places.size() ? places[fault.argument] : at; }
+};
+
+class ConstraintReader {
+ public:
+  ConstraintReader(std::string_view text, Board& board, TextFault& fault) : text_(text), board_(board), fault_(fault) {}
+
+  bool read() {
+    if (text_.empty() || text_[0] != '.') {
+      return fail(0, quote(text_) +
+                         " is no puzzle; a puzzle begins with a rule such as .Cage~10~R1C1~R1C2, or is a "
+                         "square board in one line");
+    }
+    // Each dot would be a rule without a name and without cells, which says nothing.
+    if (text_.size() > 1 && text_.find_first_not_of('.') == std::string_view::npos) {
+      return fail(0,
+                  decimal(text_.size()) +
+                      " dots are no board; a board in one line has 4, 9, 16 and so on to 256 characters, and one with "
+                      "pencil marks 8, 27 and so on to 729");
+    }
+    return for_each_item(&ConstraintReader::read_shape) && (set_shape(board_, shape_), true) &&
+           for_each_item(&ConstraintReader::read_first_rule) && for_each_item(&ConstraintReader::read_rule) &&
+           check_end() && check_jigsaws();
+  }
+
+ private:
+  bool fail(std::size_t at, std::string message) {
+    fault_ = {std::move(message), at};
+    return false;
+  }
+  bool fail(const Item& item, Fault fault) { return fail(item.place(fault), std::move(fault.message)); }
+
+  template <class Use>
+  bool for_each_item(Use use) {
+    for (std::size_t at = 1; at <= text_.size();) {
+      item_.at = at - 1;
+      item_.end = std::min(text_.find('.', at), text_.size());
+      item_.name_end = std::min(text_.find('~', at), item_.end);
+      item_.name = text_.substr(at, item_.name_end - at);
+      at = item_.end + 1;
+      if (!(this->*use)()) return false;
+    }
+    return true;
+  }
+  void split_arguments() {
+    item_.arguments.clear();
+    item_.places.clear();
+    for (std::size_t at = item_.name_end + 1; at <= item_.end;) {
+      const std::size_t stop = std::min(text_.find('~', at), item_.end);
+      item_.arguments.push_back(text_.substr(at, stop - at));
+      item_.places.push_back(at);
+      at = stop + 1;
+    }
+  }
+
+  bool read_shape();
+  bool read_first_rule() {
+    if (item_.name != kinds::doppelganger.name) return true;
+    split_arguments();
+    return read_kind(kinds::doppelganger);
+  }
+  bool read_rule();
+  bool read_kind(const RuleKind& kind);
+  bool read_candidates();
+  bool check_end() { return open_groups_.empty() || fail(open_groups_.back(), "\"And\" has no \"End\""); }
+  bool check_jigsaws();
+
+  std::string_view text_;
+  Board& board_;
+  TextFault& fault_;
+  Item item_;  // kept, so that its vectors are allocated once
+  Shape shape_;
+  bool has_shape_ = false;
+  std::vector<std::size_t> open_groups_;  // where each `And` begins that has no `End` yet
+};
+
+// `6x8` or `6x8~9`, `6x8~0-8`: rows, columns, and the number of values or the lowest and the highest one.
+std::optional<Fault> parse_shape(Arguments arguments, Shape& shape) {
+  if (arguments.empty()) return Fault{"Shape needs a size such as 6x6"};
+  const std::string_view size = arguments[0];
+  const std::size_t cross = size.find('x');
+  const auto rows = number_in(size.substr(0, cross), 1, most_side);
+  const auto columns = cross == std::string_view::npos ? std::nullopt : number_in(size.substr(cross + 1), 1, most_side);
+  if (!rows || !columns) return fault_at(arguments, 0, " is no size; a size is such as 6x6, up to 16x16");
+  std::int32_t low = 1, high = std::max(*rows, *columns);
+  const std::int32_t least = high;
+  if (arguments.size() > 1 && !arguments[1].empty()) {
+    const std::string_view range = arguments[1];
+    const std::size_t dash = range.find('-');
+    const bool has_low = dash != std::string_view::npos;
+    const auto first = has_low ? number_in(range.substr(0, dash), 0, 1) : std::optional(low);
+    const auto last = number_in(range.substr(has_low ? dash + 1 : 0), 1, most_values);
+    if (!first || !last || *last - *first + 1 < least || *last - *first >= static_cast<int>(most_values)) {
+      return fault_at(arguments, 1,
+                      " are no values for this board: such as 9 or 0-8, from 0 or 1, with " +
+                          decimal(static_cast<std::uint64_t>(least)) + " to 16 values");
+    }
+    low = *first;
+    high = *last;
+  }
+  if (arguments.size() > 2) return fault_at(arguments, 2, " is not supported as a kind of board");
+  shape = {static_cast<std::uint8_t>(*rows), static_cast<std::uint8_t>(*columns),
+           static_cast<std::uint8_t>(high - low + 1), static_cast<std::int8_t>(low)};
+  return std::nullopt;
+}
+
+bool ConstraintReader::read_shape() {
+  if (item_.name != "Shape") return true;
+  split_arguments();
+  Shape shape;
+  if (auto fault = parse_shape(item_.arguments, shape)) return fail(item_, std::move(*fault));
+  if (has_shape_ && !(shape == shape_)) return fail(item_.at, "this Shape contradicts the one before");
+  shape_ = shape;
+  has_shape_ = true;
+  return true;
+}
+
+bool ConstraintReader::read_rule() {
+  split_arguments();
+  std::string_view name = item_.name;
+  if (name.empty() || name == "Given") return read_candidates();
+  if (name == "Shape" || name == "SearchPriority") return true;
+  if (name == "And") {
+    open_groups_.push_back(item_.at);
+    return true;
+  }
+  if (name == "End") {
+    if (open_groups_.empty()) return fail(item_.at, "\"End\" has no \"And\" before it");
+    open_groups_.pop_back();
+    return true;
+  }
+  // Older codes of relations have `-` and `_` the other way round.
+  std::string swapped;
+  if (name == "Binary" || name == "BinaryX") {
+    name = name == "Binary" ? "Pair" : "PairX";
+    if (!item_.arguments.empty()) {
+      for (const char c : item_.arguments[0]) swapped += c == '-' ? '_' : c == '_' ? '-' : c;
+      item_.arguments[0] = swapped;
+    }
+  }
+  const RuleKind* kind = find_rule_kind(name);
+  if (kind == nullptr) {
+    const bool is_known =
+        std::find(rules_not_supported.begin(), rules_not_supported.end(), name) != rules_not_supported.end();
+    return fail(item_.at,
+                is_known ? "the rule " + quote(name) + " is not supported" : "there is no rule " + quote(name));
+  }
+  return kind == &kinds::doppelganger || read_kind(*kind);
+}
+
+bool ConstraintReader::read_kind(const RuleKind& kind) {
+  const std::size_t first = board_.rules.size();
+  if (auto fault = kind.read(kind, item_.arguments, board_)) return fail(item_, std::move(*fault));
+  for (std::size_t i = first; i < board_.rules.size(); ++i) {
+    Rule& rule = board_.rules[i];
+    rule.offset = static_cast<std::uint32_t>(item_.at);
+    const auto has_other_cell = [this](const Group& group) {
+      return std::any_of(group.begin(), group.end(), [this](Cell cell) { return cell >= shape_.size(); });
+    };
+    if (std::any_of(rule.groups.begin(), rule.groups.end(), has_other_cell) &&
+        std::find(kinds_of_pairs.begin(), kinds_of_pairs.end(), &kind) == kinds_of_pairs.end()) {
+      return fail(item_.at, std::string(kind.name) + " cannot name what rows, columns or boxes lack");
+    }
+  }
+  return true;
+}
+
+// `R1C1_5` is a given, `R1C1_2_4` has candidates, `R1C1` has none. A cell that is named again keeps what all say.
+bool ConstraintReader::read_candidates() {
+  const Shape& shape = board_.shape;
+  for (std::size_t i = 0; i < item_.arguments.size(); ++i) {
+    std::string_view rest = item_.arguments[i];
+    const std::string_view name = rest.substr(0, rest.find('_'));
+    const std::array<std::string_view, 1> names = {name};
+    Cell cell = 0;
+    if (auto fault = read_cell(names, 0, board_, cell)) return fail(item_.places[i], std::move(fault->message));
+    if (cell >= shape.size()) return fail(item_.places[i], quote(name) + " cannot have candidates");
+    Values values = 0;
+    for (rest.remove_prefix(name.size()); !rest.empty();) {
+      rest.remove_prefix(1);
+      const std::string_view word = rest.substr(0, rest.find('_'));
+      const auto number = number_in(word, shape.lowest, shape.lowest + shape.values - 1);
+      if (!number) {
+        std::string message = quote(word) + " is no value of this board; values are ";
+        write_number(shape.lowest, message);
+        message += " to ";
+        write_number(shape.lowest + shape.values - 1, message);
+        return fail(item_.places[i] + item_.arguments[i].size() - rest.size(), std::move(message));
+      }
+      values |= Values{1} << (*number - shape.lowest);
+      rest.remove_prefix(word.size());
+    }
+    board_.candidates[cell] &= values;
+  }
+  return true;
+}
+
+bool ConstraintReader::check_jigsaws() {
+  const unsigned size = region_size(board_);
+  for (const Rule& rule : board_.rules) {
+    if (rule.kind != &kinds::jigsaw) continue;
+    for (const Group& piece : rule.groups) {
+      if (piece.size() == size) continue;
+      return fail(rule.offset,
+                  "a piece of this Jigsaw has " + decimal(piece.size()) + " cells; a region has " + decimal(size));
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+void set_shape(Board& board, const Shape& shape) {
+  board.shape = shape;
+  board.candidates.assign(shape.size(), all_values(shape.values));
+}
+
+namespace {
+
+Read read_puzzle(const PuzzleText& text, Board& board, Error& error) {
+  board = {};
+  TextFault fault;
+  const ShortForm form = read_short_form(text, board, fault);
+  const bool is_read =
+      form == ShortForm::yes || (form == ShortForm::no && ConstraintReader(text.compact(), board, fault).read());
+  if (!is_read) {
+    error = text.error_at(fault.at, std::move(fault.message));
+    return Read::error;
+  }
+  if (auto wrong = compile(board)) {
+    error = text.error_at(board.rules[wrong->rule].offset, std::move(wrong->message));
+    return Read::error;
+  }
+  board.words = text.words();
+  board.decoration = text.decoration();
+  board.lines = text.lines();
+  return Read::puzzle;
+}
+
+}  // namespace
+
+Read read_iss(Cursor& cursor, Board& board, Error& error) {
+  PuzzleText text;
+  const Read read = text.take(cursor);
+  return read == Read::puzzle ? read_puzzle(text, board, error) : read;
+}
+
+Read read_iss_text(Cursor& cursor, Board& board, Error& error) {
+  PuzzleText text;
+  const Read read = text.take_all(cursor);
+  return read == Read::puzzle ? read_puzzle(text, board, error) : read;
+}
+
+}  // namespace quadrille::variant

@@ -1,0 +1,312 @@
+// The plain search of Sudoku variants on random networks: every solution of brute force once, and the search contract;
+// and its parts by what they must leave.
+#include <algorithm>
+#include <vector>
+
+#include "core/cells/combinations.hpp"
+#include "core/network/filters/exclusions.hpp"
+#include "core/network/filters/links.hpp"
+#include "core/network/filters/sum.hpp"
+#include "core/network/plain/mask_propagator.hpp"
+#include "core/network/plain/plain.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/networks.hpp"
+#include "tests/core/random.hpp"
+
+namespace network_plain_test {
+
+using namespace quadrille;
+using namespace quadrille::test;
+using network::Network;
+using network::Values;
+
+namespace {
+
+using Indices = std::vector<unsigned>;
+
+// All solutions, with so many nodes at a time.
+std::vector<Indices> solve(network::Plain& plain, const network::Problem& problem, std::uint64_t nodes) {
+  plain.open(problem);
+  std::vector<Indices> solutions;
+  for (;;) {
+    Fuel fuel = {.nodes = nodes};
+    const Step step = plain.advance(fuel);
+    if (step == Step::finished) return solutions;
+    if (step != Step::solution) continue;
+    auto& solution = solutions.emplace_back();
+    for (const Values values : plain.masks()) {
+      REQUIRE(network::is_single(values));
+      solution.push_back(network::first_of(values));
+    }
+  }
+}
+
+}  // namespace
+
+TEST_CASE("the plain search finds every solution of a random network once, whatever the slices") {
+  Random random(11);
+  network::Plain plain;
+  std::size_t with_several = 0;
+  for (int round = 0; round < rounds(600); ++round) {
+    const Network network = random_network(random);
+    const auto expected = solve_by_brute_force(network);
+    auto found = solve(plain, problem_of(network), ~std::uint64_t{0});
+    const Stats stats = plain.stats();
+    CHECK(solve(plain, problem_of(network), 1) == found);
+    CHECK(plain.stats() == stats);
+    CHECK(plain.fraction() == 1);
+    std::sort(found.begin(), found.end());
+    REQUIRE(found == expected);
+    with_several += expected.size() > 1 ? 1 : 0;
+  }
+  CHECK(with_several >= enough(50u));
+}
+
+TEST_CASE("the plain search loses no solution when it goes back to the root") {
+  // Six pigeons and five holes; a sixth hole is open if variable 6 has the value 2, which is tried last.
+  Network network = make_network(7, 6);
+  network.domains[6].values = 3;
+  for (std::uint32_t a = 0; a < 6; ++a) {
+    for (std::uint32_t b = a + 1; b < 6; ++b) {
+      network.relations.push_back({a, b, {}});
+      for (unsigned value = 0; value < 6; ++value) network.relations.back().allowed.push_back(63u ^ 1u << value);
+    }
+    network.relations.push_back({6, a, {31, 31, 63}});
+  }
+  network::Plain plain;
+  plain.open(problem_of(network));
+  std::vector<Indices> solutions;
+  double fraction = 0;
+  for (Step step = Step::paused; step != Step::finished;) {
+    Fuel fuel = {.nodes = 1};
+    step = plain.advance(fuel);
+    REQUIRE(plain.fraction() >= fraction);
+    fraction = plain.fraction();
+    if (step != Step::solution) continue;
+    if (solutions.empty()) CHECK(plain.stats().dead_ends >= 20);  // it has gone back
+    auto& solution = solutions.emplace_back();
+    for (const Values values : plain.masks()) solution.push_back(network::first_of(values));
+  }
+  std::sort(solutions.begin(), solutions.end());
+  CHECK(std::unique(solutions.begin(), solutions.end()) == solutions.end());
+  CHECK(solutions.size() == 720);
+}
+
+TEST_CASE("the plain search keeps no solution of an impossible network") {
+  network::Plain plain;
+  Network network = make_network(3, 3);
+  network.is_impossible = true;
+  CHECK(solve(plain, problem_of(network), 1).empty());
+  network.is_impossible = false;
+  auto board = problem_of(network);
+  CHECK(solve(plain, board, 1).size() == 27);
+  board.candidates[1] = 0;
+  CHECK(solve(plain, board, 1).empty());
+}
+
+TEST_CASE("the combinations of a sum lose no digit of a filling, and are exact for up to three open cells") {
+  Random random(12);
+  int removed = 0, needed = 0;
+  for (int round = 0; round < rounds(20000); ++round) {
+    const unsigned digits = 3 + random.below(8);
+    std::vector<cells::Digits> candidates(2 + random.below(digits - 1));
+    for (auto& cell : candidates) {
+      cell = static_cast<cells::Digits>(random.next() & ((1u << digits) - 1));
+      if (cell == 0) cell = 1;
+    }
+    const auto open =
+        std::count_if(candidates.begin(), candidates.end(), [](auto cell) { return (cell & (cell - 1)); });
+    const unsigned sum = random.below(46);
+    auto exact = candidates, fast = candidates;
+    const bool is_possible = cells::filter_distinct(exact, cells::Sums{1} << sum) != 0;
+    cells::Digits required = 0;
+    const bool seems_possible = cells::filter_combinations(fast, sum, required);
+    if (is_possible || open <= 3) REQUIRE(seems_possible == is_possible);
+    if (!is_possible) continue;
+    for (std::size_t i = 0; i < exact.size(); ++i) {
+      REQUIRE((exact[i] & ~fast[i]) == 0);
+      REQUIRE((fast[i] & ~candidates[i]) == 0);
+    }
+    if (open <= 3) REQUIRE(fast == exact);
+    for (unsigned digit = 0; digit < digits; ++digit) {
+      if ((required >> digit & 1) == 0) continue;
+      auto without = candidates;
+      for (auto& cell : without) cell = static_cast<cells::Digits>(cell & ~(1u << digit));
+      REQUIRE(cells::filter_distinct(without, cells::Sums{1} << sum) == 0);
+      ++needed;
+    }
+    removed += fast != candidates ? 1 : 0;
+  }
+  CHECK(removed >= enough(1000));
+  CHECK(needed >= enough(1000));
+}
+
+TEST_CASE("values that a cage needs are taken from what differs from all of its cells that may have them") {
+  Network network = make_network(5, 4);
+  network.different = {{{0, 1, 2, 3}, 0}, {{0, 1, 4}, 0}};
+  network.sums = {{{{1, 0}, {1, 1}, {1, 2}}, 6, false}};  // 1, 2, 3
+  network::MaskPropagator propagator;
+  auto board = problem_of(network);
+  board.candidates[2] = 0b1110;
+  std::vector<Values> masks;
+  REQUIRE(propagator.open(board, masks));
+  REQUIRE(propagator.settle(masks));
+  CHECK(masks[3] == 0b1000);
+  CHECK(masks[4] == 0b1110);  // 0 or 1 has the 1
+}
+
+TEST_CASE("a variable loses what is required at positions that it differs from, if they are few enough to look at") {
+  Random random(15);
+  int lost = 0, kept = 0;
+  for (int round = 0; round < rounds(500); ++round) {
+    const std::uint32_t positions = 3 + random.below(9), outsiders = 12;
+    Network network = make_network(positions + outsiders, 6);
+    std::vector<network::Variable> its;
+    std::vector<std::vector<bool>> differs(outsiders, std::vector<bool>(positions));
+    for (network::Variable variable = 0; variable < positions; ++variable) its.push_back(variable);
+    for (network::Variable outside = 0; outside < outsiders; ++outside) {
+      for (network::Variable variable = 0; variable < positions; ++variable) {
+        differs[outside][variable] = !random.one_in(4);
+        if (differs[outside][variable]) network.different.push_back({{variable, positions + outside}, 0});
+      }
+    }
+    network::Neighbours neighbours;
+    neighbours.open(network);
+    network::Exclusions exclusions;
+    exclusions.open();
+    exclusions.add(std::vector<network::Variable>(100, 0), neighbours);  // too many: the numbers go on
+    exclusions.add(its, neighbours);
+    std::vector<Values> own, masks(network.domains.size(), network::all_values(6));
+    for (std::uint32_t i = 0; i < positions; ++i) own.push_back(random.one_in(2) ? 0b11 : 0b111);
+    own[random.below(positions)] |= 0b111000;
+    own[random.below(positions)] |= 0b111000;
+    const Values required = 0b111000;
+    const auto lose = [&](network::Variable variable, Values values) {
+      masks[variable] &= ~values;
+      return true;
+    };
+    REQUIRE(exclusions.apply(1, required, own, masks, lose));
+    for (network::Variable outside = 0; outside < outsiders; ++outside) {
+      std::size_t pattern = 0;
+      Values elsewhere = 0;
+      for (network::Variable variable = 0; variable < positions; ++variable) {
+        pattern += differs[outside][variable] ? 1 : 0;
+        if (!differs[outside][variable]) elsewhere |= own[variable];
+      }
+      const bool is_looked_at = positions <= 10 && pattern > 1 && pattern + 3 >= positions;
+      const Values expected = is_looked_at ? required & ~elsewhere : 0;
+      REQUIRE(masks[positions + outside] == (network::all_values(6) & ~expected));
+      ++(expected == 0 ? kept : lost);
+    }
+    REQUIRE(exclusions.apply(0, required, own, masks, lose));
+  }
+  CHECK(lost >= enough(500));
+  CHECK(kept >= enough(500));
+}
+
+// What the fast filter of a sum has left to its variables.
+static std::vector<Values> left_by_fast(const network::SumPart& sums, const std::vector<Values>& candidates) {
+  std::vector<Values> left;
+  for (const network::Variable variable : sums.variables(0))
+    left.push_back(sums.has_left_all() ? candidates[variable] : sums.kept()[left.size()]);
+  return left;
+}
+
+TEST_CASE("the fast filter of a sum keeps what the exact one keeps, and agrees for up to three open variables") {
+  Random random(13);
+  int checked = 0, few = 0, left_all = 0;
+  for (int round = 0; round < rounds(4000); ++round) {
+    auto network = make_network(3 + random.below(5), 3 + random.below(6), static_cast<int>(random.below(2)));
+    const auto filling = random_indices(network, random);
+    for (std::uint32_t i = random.below(3); i > 0; --i) add_random_different(network, filling, random);
+    add_random_sum(network, filling, random);
+    if (network.sums[0].terms.size() < 3) continue;
+    network::Neighbours neighbours;
+    neighbours.open(network);
+    network::SumPart sums;
+    sums.open(network, network.sums, neighbours);
+    std::vector<Values> candidates;
+    for (const auto& domain : network.domains) {
+      const Values values = random.next() & network::all_values(domain.values);
+      candidates.push_back(values == 0 || random.one_in(3) ? Values{1} << random.below(domain.values) : values);
+    }
+    const bool is_possible = sums.filter(0, candidates);
+    const std::size_t size = sums.variables(0).size();
+    const std::vector<Values> exact(sums.kept(), sums.kept() + size);
+    const bool seems_possible = sums.filter_fast(0, candidates);
+    const bool is_full = std::all_of(sums.variables(0).begin(), sums.variables(0).end(),
+                                     [&](auto variable) { return network::is_single(candidates[variable]); });
+    if (is_possible || is_full) REQUIRE(seems_possible == is_possible);
+    if (!is_possible) continue;
+    const std::vector<Values> fast = left_by_fast(sums, candidates);
+    for (std::size_t i = 0; i < size; ++i) REQUIRE((exact[i] & ~fast[i]) == 0);
+    left_all += sums.has_left_all() ? 1 : 0;
+    const auto open = std::count_if(sums.variables(0).begin(), sums.variables(0).end(),
+                                    [&](auto variable) { return !network::is_single(candidates[variable]); });
+    if (open <= 3) {
+      REQUIRE(fast == exact);
+      ++few;
+    }
+    ++checked;
+  }
+  CHECK(checked >= enough(500));
+  CHECK(few >= enough(300));
+  CHECK(left_all >= enough(50));
+}
+
+// The last variable has the sum of the others, which all differ; in every other round the sum follows from others.
+TEST_CASE("the fast filter of a sum is exact where a variable has the sum of a group, unless it is derived") {
+  Random random(15);
+  int exact = 0, looser = 0;
+  for (int round = 0; round < rounds(2000); ++round) {
+    const auto size = static_cast<network::Variable>(3 + random.below(3));
+    Network network = make_network(size, 9);
+    const network::Variable total = network.add_auxiliary(40, 0);
+    std::vector<Network::Term> terms = {{-1, total}};
+    std::vector<network::Variable> group;
+    for (network::Variable variable = 0; variable < size; ++variable) {
+      group.push_back(variable);
+      terms.push_back({1, variable});
+    }
+    network.different.push_back({group, {}});
+    network.sums.push_back({terms, 0, round % 2 == 1});
+    network::Neighbours neighbours;
+    neighbours.open(network);
+    network::SumPart sums;
+    sums.open(network, network.sums, neighbours);
+    std::vector<Values> candidates;
+    for (const auto& domain : network.domains)
+      candidates.push_back(random.next() & random.next() & network::all_values(domain.values));
+    if (!sums.filter(0, candidates)) continue;
+    const std::vector<Values> kept(sums.kept(), sums.kept() + size + 1);
+    REQUIRE(sums.filter_fast(0, candidates));
+    const bool is_equal = left_by_fast(sums, candidates) == kept;
+    if (round % 2 == 0) REQUIRE(is_equal);
+    ++(is_equal ? exact : looser);
+  }
+  CHECK(exact >= enough(300));
+  CHECK(looser >= enough(100));
+}
+
+TEST_CASE("what one variable leaves to another is looked up for any number of values") {
+  Random random(14);
+  for (const unsigned values : {2u, 8u, 9u, 16u, 17u, 64u}) {
+    Network network = make_network(2, 4);
+    network.domains[0].values = static_cast<std::uint8_t>(values);
+    Network::Relation relation = {0, 1, {}};
+    for (unsigned value = 0; value < values; ++value) relation.allowed.push_back(random.next() & 15);
+    network::Neighbours neighbours;
+    neighbours.open(network);
+    network::Links links;
+    links.open(network, std::vector{relation}, neighbours, network.domains.size());
+    for (int round = 0; round < rounds(50); ++round) {
+      const Values set = random.next() & network::all_values(values);
+      Values expected = 0;
+      for (unsigned value = 0; value < values; ++value)
+        if ((set >> value & 1) != 0) expected |= relation.allowed[value];
+      REQUIRE(links.allowed(links.arcs(0)[0], set) == expected);
+    }
+  }
+}
+
+}  // namespace network_plain_test

@@ -1,0 +1,288 @@
+#include "tests/core/networks.hpp"
+
+#include <algorithm>
+#include <memory>
+
+#include "core/learning/decision_heap.hpp"
+#include "core/learning/trail.hpp"
+#include "core/network/learning/propagator.hpp"
+#include "tests/core/catch.hpp"
+
+namespace quadrille::test {
+
+using learning::Literal;
+using learning::Reason;
+using learning::Trail;
+using network::Network;
+using network::NetworkPropagator;
+using network::Values;
+using network::Variable;
+
+namespace {
+
+std::vector<Variable> random_variables(const Network& network, std::size_t most, Random& random) {
+  std::vector<Variable> variables(network.domains.size());
+  for (Variable variable = 0; variable < variables.size(); ++variable) variables[variable] = variable;
+  random.shuffle(variables);
+  variables.resize(std::min<std::size_t>(variables.size(), 2 + random.below(most - 1)));
+  return variables;
+}
+
+bool obeys(const Network& network, const std::vector<unsigned>& indices) {
+  const auto number = [&](Variable variable) { return network.number(variable, indices[variable]); };
+  for (const auto& different : network.different) {
+    Values seen = 0;
+    for (const Variable variable : different.variables) {
+      if ((seen >> indices[variable] & 1) != 0) return false;
+      seen |= Values{1} << indices[variable];
+    }
+  }
+  for (const auto& relation : network.relations)
+    if ((relation.allowed[indices[relation.a]] >> indices[relation.b] & 1) == 0) return false;
+  for (const auto& sum : network.sums) {
+    std::int64_t total = 0;
+    for (const auto& term : sum.terms) total += term.coefficient * number(term.variable);
+    if (total != sum.total) return false;
+  }
+  for (const auto& sequence : network.sequences) {
+    const auto& diagram = network.diagrams[sequence.diagram];
+    if (diagram.is_empty()) return false;
+    unsigned state = 0;
+    for (std::size_t layer = 0; layer < sequence.variables.size(); ++layer) {
+      const auto transitions = diagram.transitions(layer);
+      const auto found = std::find_if(transitions.begin(), transitions.end(), [&](const auto& transition) {
+        return transition.from == state && transition.value == indices[sequence.variables[layer]];
+      });
+      if (found == transitions.end()) return false;
+      state = found->to;
+    }
+  }
+  return true;
+}
+
+// One walk of the propagator: what a search does, but with decisions and backtracking at random.
+class Walk {
+ public:
+  Walk(const Network& network, Random& random) : solutions_(solve_by_brute_force(network)), random_(random) {
+    propagator_.open(problem_of(network), trail_);
+    heap_.open(propagator_.elements(), 0.9);
+  }
+
+  void go(std::size_t rounds) {
+    for (std::size_t round = 0; round < rounds; ++round) {
+      const bool is_possible = propagate();
+      if (!is_possible) require_conflict();
+      require_reasons();
+      if (trail_.level() == 0 && !is_possible) return;
+      if (!is_possible || !decide()) backtrack(random_.below(std::max(trail_.level(), 1u)));
+    }
+  }
+
+ private:
+  bool propagate() {
+    for (;;) {
+      for (std::uint32_t size = 0; size < trail_.size();) {
+        size = trail_.size();
+        if (!propagator_.propagate(trail_, size)) return false;
+      }
+      if (!propagator_.has_work()) return true;
+      if (!propagator_.propagate_next(trail_)) return false;
+    }
+  }
+
+  bool decide() {
+    std::vector<Variable> open;
+    for (Variable variable = 0; variable < propagator_.elements(); ++variable)
+      if (!propagator_.is_decided(variable, trail_)) open.push_back(variable);
+    if (open.empty()) {
+      std::vector<unsigned> indices;
+      for (Variable variable = 0; variable < propagator_.elements(); ++variable)
+        indices.push_back(network::first_of(propagator_.store().candidates(variable)));
+      REQUIRE(std::find(solutions_.begin(), solutions_.end(), indices) != solutions_.end());
+      return false;
+    }
+    const Variable variable = open[random_.below(open.size())];
+    Values candidates = propagator_.store().candidates(variable);
+    while (!network::is_single(candidates) && random_.one_in(2)) candidates &= candidates - 1;
+    trail_.begin_level();
+    propagator_.assign(trail_, propagator_.store().is(variable, network::first_of(candidates)), {});
+    return true;
+  }
+
+  void backtrack(std::uint32_t level) {
+    trail_.backtrack(level, [&](Literal literal) { propagator_.unassign(literal, trail_, heap_); });
+    propagator_.backtracked(trail_);
+  }
+
+  bool holds(const std::vector<unsigned>& solution, Literal literal) const {
+    const auto pair = learning::variable_of(literal);
+    const bool has = solution[propagator_.store().variable_of(pair)] == propagator_.store().value_of(pair);
+    return has != learning::is_negative(literal);
+  }
+  // Of the variable, as it is assigned.
+  Literal assigned(learning::Variable variable) const {
+    const Literal literal = learning::positive(variable);
+    return trail_.is_true(literal) ? literal : learning::negation(literal);
+  }
+
+  bool is_possible_with(learning::Explanation explanation, learning::Variable but) const {
+    return std::any_of(solutions_.begin(), solutions_.end(), [&](const auto& solution) {
+      return std::all_of(explanation.begin(), explanation.end(),
+                         [&](Literal literal) {
+                           const auto variable = learning::variable_of(literal);
+                           return variable == but || holds(solution, assigned(variable));
+                         }) &&
+             (but == none || !holds(solution, assigned(but)));
+    });
+  }
+
+  void require_conflict() {
+    const auto explanation = propagator_.explain_conflict(trail_);
+    for (const Literal literal : explanation) REQUIRE(trail_.is_assigned(learning::variable_of(literal)));
+    REQUIRE_FALSE(is_possible_with(explanation, none));
+  }
+
+  void require_reasons() {
+    for (std::uint32_t position = 0; position < trail_.size(); ++position) {
+      const auto variable = learning::variable_of(trail_[position]);
+      const Reason reason = trail_.reason_of(variable);
+      learning::Explanation explanation;
+      if (reason.kind == Reason::Kind::rule) explanation = propagator_.explain(trail_, variable, reason.index);
+      if (reason.kind == Reason::Kind::literal) explanation = {&reason.index, 1};
+      if (reason.kind == Reason::Kind::none && trail_.level_of(variable) > 0) continue;
+      for (const Literal literal : explanation) {
+        const auto other = learning::variable_of(literal);
+        REQUIRE(trail_.is_assigned(other));
+        REQUIRE((other == variable || trail_.position_of(other) < position));
+      }
+      REQUIRE_FALSE(is_possible_with(explanation, variable));
+    }
+  }
+
+  static constexpr learning::Variable none = ~learning::Variable{0};
+
+  std::vector<std::vector<unsigned>> solutions_;
+  Random& random_;
+  Trail trail_;
+  NetworkPropagator propagator_;
+  learning::DecisionHeap heap_;
+};
+
+}  // namespace
+
+Network make_network(std::size_t variables, unsigned values, std::int32_t lowest) {
+  Network network;
+  network.cells = variables;
+  network.domains.assign(variables, {static_cast<std::uint8_t>(values), lowest});
+  return network;
+}
+
+std::vector<unsigned> random_indices(const Network& network, Random& random) {
+  std::vector<unsigned> indices;
+  for (const auto& domain : network.domains) indices.push_back(random.below(domain.values));
+  return indices;
+}
+
+void add_random_different(Network& network, const std::vector<unsigned>& filling, Random& random) {
+  std::vector<Variable> kept;
+  Values seen = 0;
+  for (const Variable variable : random_variables(network, network.domains.size(), random)) {
+    const Values value = Values{1} << filling[variable];
+    if ((seen & value) == 0) kept.push_back(variable);
+    seen |= value;
+  }
+  network.different.push_back({kept, 0});
+}
+
+void add_random_relation(Network& network, const std::vector<unsigned>& filling, Random& random) {
+  auto pair = random_variables(network, 2, random);
+  std::sort(pair.begin(), pair.end());
+  Network::Relation relation = {pair[0], pair[1], {}};
+  for (unsigned value = 0; value < network.domains[pair[0]].values; ++value)
+    relation.allowed.push_back(random.next() & network::all_values(network.domains[pair[1]].values));
+  if (!random.one_in(10)) relation.allowed[filling[pair[0]]] |= Values{1} << filling[pair[1]];
+  network.relations.push_back(relation);
+}
+
+void add_random_sum(Network& network, const std::vector<unsigned>& filling, Random& random) {
+  Network::Sum sum = {{}, 0, false};
+  const int kind = static_cast<int>(random.below(4));
+  for (const Variable variable : random_variables(network, network.domains.size(), random)) {
+    std::int32_t coefficient = 1;
+    if (kind == 1 && random.one_in(3)) coefficient = -1;
+    if (kind == 2) coefficient = random.one_in(2) ? 10 : -1;
+    if (kind == 3 && random.one_in(2)) coefficient = static_cast<std::int32_t>(random.below(2001)) - 1001;
+    if (coefficient == 0) continue;
+    sum.terms.push_back({coefficient, variable});
+    sum.total += coefficient * network.number(variable, filling[variable]);
+  }
+  if (random.one_in(10)) sum.total += static_cast<std::int64_t>(random.below(5)) - 2;
+  network.sums.push_back(sum);
+}
+
+void add_random_sequence(Network& network, const std::vector<unsigned>& filling, Random& random) {
+  Network::Sequence sequence = {random_variables(network, network.domains.size(), random), 0};
+  if (random.one_in(5)) sequence.variables.push_back(sequence.variables[0]);
+  // States are numbers below `states`; a value leads from one to any other, or nowhere.
+  const std::uint64_t states = 2 + random.below(90), salt = random.next();
+  const auto step = [&](std::uint64_t state, std::size_t layer, unsigned value) -> std::uint64_t {
+    const std::uint64_t mixed =
+        (salt ^ (state * 64 + value) * 0x9E3779B97F4A7C15u ^ layer * 0xC2B2AE3D27D4EB4Fu) * 0x9E3779B97F4A7C15u;
+    return mixed >> 61 == 0 ? network::Automaton::refused : (mixed >> 32) % states;
+  };
+  std::uint64_t last = 0;
+  for (std::size_t i = 0; i < sequence.variables.size() && last != network::Automaton::refused; ++i)
+    last = step(last, i, filling[sequence.variables[i]]);
+  std::vector<Values> domains;
+  for (const Variable variable : sequence.variables)
+    domains.push_back(network::all_values(network.domains[variable].values));
+  auto diagram = network::make_diagram(domains, 0, step,
+                                       [&](std::uint64_t state) { return state == last || state % 5 == salt % 5; });
+  if (!diagram) return;
+  sequence.diagram = static_cast<std::uint32_t>(network.diagrams.size());
+  network.diagrams.push_back(std::move(*diagram));
+  network.sequences.push_back(sequence);
+}
+
+Network random_network(Random& random) {
+  auto network = make_network(3 + random.below(5), 2 + random.below(3), static_cast<int>(random.below(2)));
+  const auto filling = random_indices(network, random);
+  for (std::uint32_t i = 1 + random.below(5); i > 0; --i) {
+    switch (random.below(4)) {
+      case 0: add_random_different(network, filling, random); break;
+      case 1: add_random_relation(network, filling, random); break;
+      case 2: add_random_sum(network, filling, random); break;
+      default: add_random_sequence(network, filling, random);
+    }
+  }
+  return network;
+}
+
+variant::Board board_of(const Network& network) {
+  variant::Board board;
+  board.network = std::make_shared<const Network>(network);
+  board.candidates.assign(network.cells, ~Values{0});
+  return board;
+}
+
+network::Problem problem_of(const Network& network) {
+  return {std::make_shared<const Network>(network), std::vector<Values>(network.cells, ~Values{0})};
+}
+
+std::vector<std::vector<unsigned>> solve_by_brute_force(const Network& network) {
+  std::vector<std::vector<unsigned>> solutions;
+  if (network.is_impossible) return solutions;
+  std::vector<unsigned> indices(network.domains.size(), 0);
+  for (;;) {
+    if (obeys(network, indices)) solutions.push_back(indices);
+    std::size_t at = indices.size();
+    while (at > 0 && ++indices[at - 1] == network.domains[at - 1].values) indices[--at] = 0;
+    if (at == 0) return solutions;
+  }
+}
+
+void require_right_explanations(const Network& network, std::size_t rounds, Random& random) {
+  Walk(network, random).go(rounds);
+}
+
+}  // namespace quadrille::test

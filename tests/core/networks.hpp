@@ -1,0 +1,40 @@
+// Small random networks of constraints, all their solutions by brute force, and a check of the propagator of variants:
+// what it removes and what it explains must follow.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/network/network.hpp"
+#include "core/puzzles/variant/board.hpp"
+#include "tests/core/random.hpp"
+
+namespace quadrille::test {
+
+/// A network of `variables` variables, which are all cells, with values 0 … `values` − 1 and numbers from `lowest` on.
+network::Network make_network(std::size_t variables, unsigned values, std::int32_t lowest = 1);
+
+// Constraints between random variables. Most are obeyed by `filling`, an index for each variable.
+void add_random_different(network::Network& network, const std::vector<unsigned>& filling, Random& random);
+void add_random_relation(network::Network& network, const std::vector<unsigned>& filling, Random& random);
+void add_random_sum(network::Network& network, const std::vector<unsigned>& filling, Random& random);
+void add_random_sequence(network::Network& network, const std::vector<unsigned>& filling, Random& random);
+
+std::vector<unsigned> random_indices(const network::Network& network, Random& random);
+
+/// A network of three to seven variables with constraints of all these kinds.
+network::Network random_network(Random& random);
+
+/// A board without rules whose network is this one.
+variant::Board board_of(const network::Network& network);
+network::Problem problem_of(const network::Network& network);
+
+/// All solutions: the index of each variable's value.
+std::vector<std::vector<unsigned>> solve_by_brute_force(const network::Network& network);
+
+/// Decides at random, propagates and backtracks, `rounds` times. Requires that everything assigned follows from the
+/// literals that explain it, that these were assigned before, and that a conflict has no solution.
+void require_right_explanations(const network::Network& network, std::size_t rounds, Random& random);
+
+}  // namespace quadrille::test
