@@ -1,4 +1,4 @@
-// How a puzzle becomes an entry of the catalog. Included by core/puzzles/<puzzle>/entry.cpp only, which is then the one file
+// How a puzzle becomes an entry of the catalog. Included by an entry.cpp only, which is then the one file
 // through which a program links the puzzle.
 #pragma once
 

@@ -75,8 +75,8 @@ export function candidatesOf(text = '0 1') {
 }
 
 /**
- * @param {string} [json] what HintTask (core/job/make_task.cpp) has written: the members that are not null; nothing when the
- *   question was stopped first
+ * @param {string} [json] what HintTask (core/job/hint_task.cpp) has written: the members that are not null; nothing when
+ *   the question was stopped first
  * @returns {Hint}
  */
 export function hintOf(json = '{}') {

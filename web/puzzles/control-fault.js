@@ -3,7 +3,8 @@
 /**
  * The first word with a control character, and where it is.
  * @param {string} text
- * @returns {{message: string, line: number, column: number} | undefined}  message: core's (core/puzzles/cover/text/dlx.cpp)
+ * @returns {{message: string, line: number, column: number} | undefined}  the message is that of
+ *   core/puzzles/cover/text/dlx.cpp
  */
 export function controlFault(text) {
   const at = text.search(/[^\P{Cc}\t\n\v\f\r\x7f-\x9f]/u);
