@@ -75,7 +75,7 @@ export function candidatesOf(text = '0 1') {
 }
 
 /**
- * @param {string} [json] what HintTask (core/job/hint_task.cpp) has written: the members that are not null; nothing when
+ * @param {string} [json] what HintTask (core/job/hint_task.cpp) has written: those not null; nothing when
  *   the question was stopped first
  * @returns {Hint}
  */

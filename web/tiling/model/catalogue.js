@@ -1,6 +1,5 @@
 // Pieces and sets by name, as core/puzzles/tiling/catalogue.hpp has them. The small squares have the names that all
-// know;
-// other polyforms have a letter, their size, and their number in the order of their normal forms:
+// know; other polyforms have a letter, their size, and their number in the order of their normal forms:
 // P6.1 … hexominoes, H4.1 … polyhexes, T6.1 … polyiamonds, C5.1 … polycubes.
 
 import { directions, flipped, normal, stepsFrom } from './grids.js';
