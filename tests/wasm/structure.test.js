@@ -15,7 +15,8 @@ import { CODE, files, read } from './sources.js';
 const javaScript = {
   'wasm/bindings': { imports: ['build/wasm'] },
   'wasm/transport': { imports: ['wasm/bindings'] },
-  'wasm/notations': { imports: [], types: ['wasm/bindings', 'wasm/transport'] },
+  'wasm/iss': { imports: [] },
+  'wasm/notations': { imports: ['wasm/iss'], types: ['wasm/bindings', 'wasm/transport'] },
   'wasm/worker': { imports: ['wasm/bindings', 'wasm/transport', 'wasm/notations'] },
   'wasm/api': { imports: ['wasm/bindings', 'wasm/transport'] },
   'wasm/sync': {
@@ -43,9 +44,9 @@ const javaScript = {
     imports: ['web/tiling/model', 'web/strings', 'web/styles', 'web/dialog', 'lit'],
     types: ['web/puzzles'],
   },
-  'web/variant/model': { imports: ['wasm/notations'] },
-  'web/variant/tools': { imports: ['web/variant/model'] },
-  'web/variant/drawing': { imports: ['web/variant/model', 'web/board', 'lit'], types: ['web/variant'] },
+  'web/variant/model': { imports: ['wasm/iss', 'wasm/notations'] },
+  'web/variant/tools': { imports: ['wasm/iss', 'web/variant/model'] },
+  'web/variant/drawing': { imports: ['wasm/iss', 'web/variant/model', 'web/board', 'lit'], types: ['web/variant'] },
   'web/variant': {
     imports: [
       ...[
@@ -57,14 +58,14 @@ const javaScript = {
         'web/session',
         'web/board',
       ],
-      ...['wasm/notations', 'lit'],
+      ...['wasm/iss', 'wasm/notations', 'lit'],
     ],
     types: ['web/puzzles', 'quadrille'],
   },
   'web/puzzles': {
     imports: [
       ...['web/strings', 'web/session', 'web/board', 'web/tiling', 'web/tiling/model', 'web/variant'],
-      ...['web/variant/model', 'lit'],
+      ...['web/variant/model', 'wasm/iss', 'lit'],
     ],
     types: ['quadrille'],
   },

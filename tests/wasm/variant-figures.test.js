@@ -3,11 +3,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { blankBoard, readVariant, writeVariant } from '../../wasm/iss/text.js';
 import { fetchLanguage, setBoardLanguage } from '../../web/strings/board-strings.js';
 import { elementsOf } from '../../web/variant/model/elements.js';
 import { figureKey, setsOf } from '../../web/variant/model/figures.js';
 import { kinds } from '../../web/variant/model/kinds.js';
-import { blankBoard, readVariant, writeVariant } from '../../web/variant/model/text.js';
 import { wordsOfCells } from '../../web/variant/names.js';
 import { Editor } from '../../web/variant/tools/editor.js';
 import { centreOf, spotOf } from '../../web/variant/tools/figures-at.js';
@@ -143,7 +143,7 @@ test('every figure with a value gets another one, and every figure is deleted by
     editor.take('');
     editor.select(figureKey(editor.figures[0]));
     assert.ok(pressKey(editor, 'Delete', 80), kind.id);
-    assert.equal(writeVariant(editor.board), '.', kind.id);
+    assert.equal(writeVariant(editor.board), '.Shape~9x9', kind.id);
   }
 });
 

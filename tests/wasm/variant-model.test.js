@@ -1,6 +1,9 @@
 // The model of Sudoku variants on the page: the text, the regions, what is drawn of each rule, and contradictions.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { boxesOf, regionsOf } from '../../wasm/iss/regions.js';
+import { cellName } from '../../wasm/iss/shape.js';
+import { blankBoard, readVariant, writeVariant } from '../../wasm/iss/text.js';
 import { explained } from '../../web/variant/hint-words.js';
 import { conflicts } from '../../web/variant/model/conflicts.js';
 import { decorationOf, spaceFor } from '../../web/variant/model/decoration.js';
@@ -8,11 +11,10 @@ import { removeRule } from '../../web/variant/model/edit.js';
 import { elementsOf } from '../../web/variant/model/elements.js';
 import { figuresOf } from '../../web/variant/model/figures.js';
 import { jointsOf } from '../../web/variant/model/joints.js';
-import { outline } from '../../web/variant/model/outline.js';
-import { marginsOf } from '../../web/variant/model/outside.js';
+import { marginsOf } from '../../web/variant/model/margins.js';
+import { outline, regionBorders } from '../../web/variant/model/outline.js';
 import { classicBoard } from '../../web/variant/model/plain.js';
-import { boxesOf, regionBorders, regionsOf } from '../../web/variant/model/regions.js';
-import { blankBoard, cellName, readVariant, valuesOf, writeVariant } from '../../web/variant/model/text.js';
+import { readSolution } from '../../web/variant/model/solution.js';
 
 /** @param {string} text */
 const read = (text) => {
@@ -26,7 +28,7 @@ const drawn = (text) => elementsOf(read(text));
 
 test('a canonical text is written as it was read', () => {
   for (const text of [
-    '.',
+    '.Shape~9x9',
     '.~R1C1_5~R9C9_1',
     '.Shape~6x6.AntiKnight.~R2C3_4',
     '.Shape~9x9~0-8.Cage~10~R1C1~R1C2',
@@ -48,24 +50,14 @@ test('a cell that may be odd only keeps that when a digit is filled in and erase
 });
 
 test('what is not in this notation is not read', () => {
-  for (const text of [
-    '',
-    'hello',
-    '53..7....',
-    '.Shape~17x17',
-    '.Shape~0x4',
-    '.~R1C1_0',
-    '.~R1C10_5',
-    '.~R1C1',
-    '.Ca ge!~3',
-  ])
+  for (const text of ['', 'hello', '53..7....', '.Shape~17x17', '.Shape~0x4', '.~R1C1_0', '.~R1C10_5', '.Ca ge!~3'])
     assert.equal(readVariant(text), undefined, text);
 });
 
 test('the values of a solution are numbers, with letters only where a board has values above 9', () => {
-  assert.deepEqual(valuesOf(read('.Shape~2x2~0-3'), '01.3'), [0, 1, undefined, 3]);
-  assert.deepEqual(valuesOf(read('.Shape~16x16'), 'AP.'), [1, 16, undefined]);
-  assert.deepEqual(valuesOf(read('.'), 'A'), [undefined]);
+  assert.deepEqual(readSolution(read('.Shape~2x2~0-3'), '01.3'), [0, 1, undefined, 3]);
+  assert.deepEqual(readSolution(read('.Shape~16x16'), 'AP.'), [1, 16, undefined]);
+  assert.deepEqual(readSolution(read('.'), 'A'), [undefined]);
 });
 
 test('boxes are as square as the board allows, and a board of 7×7 has none', () => {
@@ -78,15 +70,27 @@ test('boxes are as square as the board allows, and a board of 7×7 has none', ()
 });
 
 test('pieces of a jigsaw are regions beside the boxes, unless there are no boxes', () => {
-  const pieces = '1112'.padEnd(16, '1');
-  assert.equal(regionsOf(read(`.Shape~4x4.Jigsaw~${pieces}`)).length, 2 + 4);
-  assert.equal(regionsOf(read(`.Shape~4x4.NoBoxes.Jigsaw~${pieces}`)).length, 2);
+  const pieces = '1234'.repeat(4);
+  assert.equal(regionsOf(read(`.Shape~4x4.Jigsaw~${pieces}`)).length, 4 + 4);
+  assert.equal(regionsOf(read(`.Shape~4x4.NoBoxes.Jigsaw~${pieces}`)).length, 4);
+  assert.equal(regionsOf(read(`.Shape~4x4.NoBoxes.Jigsaw~${pieces}.Jigsaw~0011001122332233`)).length, 8);
+  assert.equal(regionsOf(read(`.Shape~4x4.NoBoxes.Jigsaw~${'1112'.padEnd(16, '1')}`)).length, 0, 'no part is a region');
+});
+
+test('the windows of small boxes are as small', () => {
+  const windows = drawn('.Shape~6x6.RegionSize~4.Windoku').filter(({ kind }) => kind === 'Windoku');
+  assert.deepEqual(
+    windows.map(({ cells }) => cells),
+    [[7, 8, 13, 14]],
+  );
 });
 
 test('the border of regions is drawn once between two cells', () => {
   const board = blankBoard(4, 4);
   const lines = regionBorders(board, boxesOf(board), 10).match(/M/g) ?? [];
   assert.equal(lines.length, 8);
+  const two = read('.Shape~4x4.Jigsaw~0123012301230123.Jigsaw~0000111122223333.NoBoxes');
+  assert.equal(regionBorders(two, regionsOf(two), 10).match(/M/g)?.length, 24, 'regions may overlap');
 });
 
 test('the outline goes around cells clockwise, around holes too, and apart where cells touch at a corner', () => {

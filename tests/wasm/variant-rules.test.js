@@ -3,6 +3,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { pairKey } from '../../wasm/iss/codes.js';
+import { boxesOf } from '../../wasm/iss/regions.js';
+import { blankBoard, readVariant, writeVariant } from '../../wasm/iss/text.js';
 import { sideLines } from '../../web/variant/model/clue-lines.js';
 import {
   addRule,
@@ -19,14 +22,11 @@ import {
 import { figuresOf, separated, setsOf } from '../../web/variant/model/figures.js';
 import { fits, globals, kinds } from '../../web/variant/model/kinds.js';
 import { wrongRegions } from '../../web/variant/model/layout.js';
-import { boxesOf } from '../../web/variant/model/regions.js';
-import { relationKey } from '../../web/variant/model/relation-key.js';
-import { blankBoard, readVariant, writeVariant } from '../../web/variant/model/text.js';
 import { sampleFigure } from './variant_figures.js';
 
 /** @import { Figure } from '../../web/variant/model/figures.js' */
 /** @import { Kind } from '../../web/variant/model/kinds.js' */
-/** @import { Variant } from '../../web/variant/model/text.js' */
+/** @import { Variant } from '../../wasm/iss/text.js' */
 
 /** @param {string} text */
 const read = (text) => {
@@ -207,7 +207,30 @@ test('a region takes its cells from others, and what is left becomes one region'
   const begun = setRegion(read('.'), [0, 1, 2]);
   const whole = setRegion(begun, [2, 3, 4, 5, 6, 7, 8]);
   assert.equal(writeVariant(whole), writeVariant(once), 'a small region is extended');
-  assert.equal(writeVariant(removeRule(whole, figuresOf(whole)[0])), '.');
+  assert.equal(writeVariant(removeRule(whole, figuresOf(whole)[0])), '.Shape~9x9');
+});
+
+test('of two jigsaws the last one is edited, and each can be removed', () => {
+  const two = read('.Shape~4x4.Jigsaw~0123012301230123.Jigsaw~0011001122332233.NoBoxes');
+  assert.equal(
+    writeVariant(setRegion(two, [0, 1, 2, 3])),
+    '.Shape~4x4.Jigsaw~0123012301230123.Jigsaw~0000111122332233.NoBoxes',
+  );
+  const [first, last] = figuresOf(two);
+  assert.equal(writeVariant(removeRule(two, first)), '.Shape~4x4.Jigsaw~0011001122332233.NoBoxes');
+  assert.equal(writeVariant(removeRule(two, last)), '.Shape~4x4.Jigsaw~0123012301230123.NoBoxes');
+  const none = figuresOf(two).toReversed().reduce(removeRule, two);
+  assert.equal(writeVariant(none), '.Shape~4x4');
+});
+
+test('a jigsaw beside the boxes keeps them when its regions are edited', () => {
+  const both = read('.Shape~4x4.Jigsaw~0123012301230123');
+  assert.equal(writeVariant(setRegion(both, [0, 1, 2, 3])), '.Shape~4x4.Jigsaw~0000111111111111');
+});
+
+test('a region has as many cells as core says, not as there are values', () => {
+  const wide = read(`.Shape~6x6~7.Jigsaw~${'012345'.repeat(6)}.NoBoxes`);
+  assert.deepEqual(wrongRegions(wide), []);
 });
 
 test('regions that are boxes again are no rule', () => {
@@ -247,11 +270,11 @@ test('a number is taken only when the rule can have it', () => {
 
 test('the table of a relation has the bits of its pairs', () => {
   assert.equal(
-    relationKey((a, b) => a === 3 * b || b === 3 * a, { lowest: 1, values: 9 }),
+    pairKey({ lowest: 1, values: 9 }, (a, b) => a === 3 * b || b === 3 * a),
     'EAEBEAAQAAAAE',
   );
   assert.equal(
-    relationKey(() => false, { lowest: 1, values: 9 }),
+    pairKey({ lowest: 1, values: 9 }, () => false),
     '',
   );
 });

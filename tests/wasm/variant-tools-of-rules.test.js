@@ -6,11 +6,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { load } from '../../dist/package/sync.js';
+import { blankBoard, writeVariant } from '../../wasm/iss/text.js';
 import { root } from '../../wasm/tools/run.js';
 import { addRule, toggleGlobal } from '../../web/variant/model/edit.js';
 import { rulesOf } from '../../web/variant/model/figures.js';
 import { fits, globals, kinds } from '../../web/variant/model/kinds.js';
-import { blankBoard, writeVariant } from '../../web/variant/model/text.js';
 import { sampleFigure } from './variant_figures.js';
 
 /** Rules that are only read, shown and deleted, and why. @type {Record<string, string>} */

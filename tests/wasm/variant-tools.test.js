@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readVariant, writeVariant } from '../../web/variant/model/text.js';
+import { readVariant, writeVariant } from '../../wasm/iss/text.js';
 import { Editor } from '../../web/variant/tools/editor.js';
 import { pressKey } from '../../web/variant/tools/keys.js';
 import { Strokes } from '../../web/variant/tools/strokes.js';
@@ -173,12 +173,12 @@ test('single cells are painted, and painted again they are as before', () => {
   stroke(editor, [0.5, 0.5], [1.5, 0.5]);
   assert.equal(text(), '.~R1C1_1_3_5_7_9~R1C2_1_3_5_7_9');
   stroke(editor, [1.5, 0.5], [0.5, 0.5]);
-  assert.equal(text(), '.');
+  assert.equal(text(), '.Shape~9x9');
   editor.take('Minimum');
   stroke(editor, [0.5, 0.5]);
   assert.equal(text(), '.GreaterThan~R1C2~R2C1~R1C1');
   stroke(editor, [0.5, 0.5]);
-  assert.equal(text(), '.');
+  assert.equal(text(), '.Shape~9x9');
 });
 
 test('a clone is drawn and then put somewhere else, where it fits', () => {
@@ -227,9 +227,9 @@ test('the selection survives an undo that brings its figure back, and ends when 
   editor.pick({ x: 0.5, y: 0.5 });
   editor.setText('.Cage~7~R1C1~R1C2');
   assert.equal(editor.figure?.value, '7');
-  editor.setText('.');
+  editor.setText('.Shape~9x9');
   assert.equal(editor.figure, undefined);
-  assert.ok(readVariant('.'));
+  assert.ok(readVariant('.Shape~9x9'));
 });
 
 test('sets are dragged one after the other, and drawn when there are two', () => {
@@ -246,7 +246,7 @@ test('sets are dragged one after the other, and drawn when there are two', () =>
   editor.finish();
   assert.equal(text(), '.EqualSum~R1C1~R1C2~-~R5C5~R7C7');
   editor.remove();
-  assert.equal(text(), '.');
+  assert.equal(text(), '.Shape~9x9');
 });
 
 test('keys draw sets: Enter ends a set, and again the rule; Delete takes the last set back', () => {

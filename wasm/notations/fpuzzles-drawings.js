@@ -4,8 +4,8 @@
 // their colour. Where the rule itself is there too, its drawing is passed over. Sizes are those of
 // SudokuPad/sudokutools, src/fpuzzlesdecoder.js. Tested by tests/wasm/decoration.test.js.
 import { colourOf, readFigure } from './decoration.js';
+import { placeOf } from './fpuzzles-outside.js';
 import { isEmpty, isObject, numberIn, textIn } from './link-payload.js';
-import { placeOf } from './outside-clues.js';
 
 /** @typedef {import('./decoration.js').Figure} Figure */
 /** @typedef {import('./link-payload.js').Json} Json */

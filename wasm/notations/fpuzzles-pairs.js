@@ -2,11 +2,13 @@
 // and negative constraints. Several rules of `iss` can be one of f-puzzles, so these are collected first: a negative
 // constraint is a relation between all neighbours without a dot, a minimum is less than each neighbour that is no
 // minimum itself. What is left over is an error. Tested by tests/wasm/variant-links.test.js.
+import { adjacentPairs } from '../iss/cells.js';
+import { pairKey } from '../iss/codes.js';
+import { boxesOf } from '../iss/regions.js';
 import { keyOf, negativeNumbers } from './fpuzzles-dots.js';
 import { boxIndexer, differenceOf, nabner, noneOf, ratioOf, slowThermometer } from './fpuzzles-relations.js';
-import { pairKey } from './iss-codes.js';
 import { refuse } from './link-payload.js';
-import { boxesOf, PuzzleBuilder } from './puzzle-builder.js';
+import { PuzzleBuilder } from './puzzle-builder.js';
 
 /** @typedef {import('./fpuzzles-dots.js').Dots} Dots */
 /** @typedef {'difference' | 'ratio'} DotRule */
@@ -50,7 +52,7 @@ function add(lists, key, value) {
 
 export class PairWriter {
   /**
-   * @param {import('./iss-text.js').Shape} shape
+   * @param {import('../iss/shape.js').Shape} shape
    * @param {(key: string, entry: unknown) => void} push adds an entry to a list of the JSON
    */
   constructor(shape, push) {
@@ -81,10 +83,8 @@ export class PairWriter {
   finish() {
     this.#writeExtremes('maximum', this.#maxima);
     this.#writeExtremes('minimum', this.#minima);
-    const boxes = boxesOf(this.#board.shape);
     for (const [cell, others] of this.#indexers) {
-      const box = boxes.flatMap((number, other) => (number === boxes[cell] && other !== cell ? other : []));
-      if (sorted(others) !== sorted(box)) refuseRule('Pair');
+      if (sorted([cell, ...others]) !== sorted(this.#boxOf(cell))) refuseRule('Pair');
       this.#push('boxindexer', { cells: [this.#name(cell)] });
     }
     return this.#negatives();
@@ -94,11 +94,7 @@ export class PairWriter {
   #takeMarks(rule, args) {
     const { key, value, dot } = marks[rule];
     const cells = [...new Set(this.#cells(args, rule))];
-    const pairs = cells.flatMap((cell, at) => {
-      const around = this.#board.neighbours(cell);
-      return cells.slice(at + 1).flatMap((other) => (around.includes(other) ? [[cell, other]] : []));
-    });
-    for (const pair of pairs) {
+    for (const pair of adjacentPairs(this.#board.shape, cells)) {
       this.#push(key, { cells: pair.map((cell) => this.#name(cell)), ...(value ? { value } : {}) });
       if (dot) this.#dots[dot].push({ pair, number: usual[dot] });
     }
@@ -151,11 +147,15 @@ export class PairWriter {
       this.#dots[dot].push({ pair, number });
       return;
     }
-    const boxes = boxesOf(this.#board.shape);
-    const places = pair.map((cell) => boxes.slice(0, cell + 1).filter((box) => box === boxes[cell]).length);
-    if (boxes[pair[0]] === boxes[pair[1]] && key === this.#key(boxIndexer(places[0], places[1])))
-      add(this.#indexers, pair[0], pair[1]);
+    const box = this.#boxOf(pair[0]);
+    const [first, second] = pair.map((cell) => box.indexOf(cell) + 1);
+    if (second > 0 && key === this.#key(boxIndexer(first, second))) add(this.#indexers, pair[0], pair[1]);
     else add(this.#relations, key, pair);
+  }
+
+  /** The cells of the box around a cell. @param {number} cell */
+  #boxOf(cell) {
+    return boxesOf({ ...this.#board.shape, rules: [] }).find((box) => box.includes(cell)) ?? [];
   }
 
   /** @param {'minimum' | 'maximum'} key @param {Star[]} stars */

@@ -5,12 +5,13 @@
 //
 // What is only said in prose states no rule that a program can know; what is only drawn neither (fpuzzles-drawings.js).
 // Tested by tests/wasm/variant-links.test.js.
+import { MOST } from '../iss/text.js';
 import { quote } from './bounds.js';
 import { readDots } from './fpuzzles-dots.js';
 import { drawingKeys, readDrawings } from './fpuzzles-drawings.js';
 import { fpuzzlesRules } from './fpuzzles-rules.js';
 import { cellIn, flagIn, isEmpty, numberIn, refuse } from './link-payload.js';
-import { boxesOf, FOG, MAX_SIDE, PuzzleBuilder } from './puzzle-builder.js';
+import { boxNumbers, FOG, PuzzleBuilder } from './puzzle-builder.js';
 
 /** @typedef {import('./link-payload.js').Json} Json */
 
@@ -32,7 +33,7 @@ const dots = new Set(['difference', 'ratio', 'xv', 'negative', 'nonconsecutive']
  */
 export function readFpuzzlesVariant(puzzle) {
   const size = puzzle.grid.length;
-  if (size < 1 || size > MAX_SIDE) refuse(`the grid has ${size} rows; a board has 1 to ${MAX_SIDE}`);
+  if (size < 1 || size > MOST) refuse(`the grid has ${size} rows; a board has 1 to ${MOST}`);
   if (!isEmpty(puzzle.size) && numberIn(puzzle.size) !== size)
     refuse(`"size" is ${quote(puzzle.size)}, but the grid has ${size} rows`);
   const builder = new PuzzleBuilder({ rows: size, columns: size, values: size, lowest: 1 });
@@ -57,7 +58,7 @@ function readGrid(builder, grid) {
     if (!Array.isArray(row) || row.length !== size) refuse(`row ${at + 1} of the grid has not ${size} cells`);
     return row.map((cell, column) => cellIn(cell, builder.nameOf(at * size + column)));
   });
-  const boxes = boxesOf(builder.shape);
+  const boxes = boxNumbers(builder.shape);
   builder.setRegions(
     cells.map(({ region }, at) => {
       // Where a board of this size has no boxes, its rows are the regions.

@@ -2,11 +2,11 @@
 // of f-puzzles itself are those of the extension by dclamage (SudokuSolver, UserScripts/fpuzzles-newconstraints.js).
 // A rule that can have no effect, such as a thermometer of one cell, is passed over.
 // Tested by tests/wasm/variant-links.test.js, key by key.
+import { encodePattern } from '../iss/codes.js';
 import { quote } from './bounds.js';
+import { littleKillerStart, outsideLine } from './fpuzzles-outside.js';
 import { boxIndexer, entropicPattern, nabner, slowThermometer } from './fpuzzles-relations.js';
-import { encodePattern } from './iss-codes.js';
 import { flagIn, isEmpty, labelIn, numberIn, refuse, textIn } from './link-payload.js';
-import { littleKillerStart, outsideLine } from './outside-clues.js';
 
 /** @typedef {import('./puzzle-builder.js').PuzzleBuilder} PuzzleBuilder */
 /** @typedef {import('./link-payload.js').Json} Json */

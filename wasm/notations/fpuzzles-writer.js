@@ -1,38 +1,39 @@
 // Writes a Sudoku variant as the JSON of f-puzzles. Rules that f-puzzles does not have are errors that name them.
 // Relations and dots are written by fpuzzles-pairs.js; this file has all other rules, a function for each.
 // Tested by tests/wasm/variant-links.test.js, which reads back what was written.
+import { encodePattern } from '../iss/codes.js';
+import { boxesOf, disjointSets, partsOf, piecesOf, windowsOf } from '../iss/regions.js';
+import { cellOf, valuesOf } from '../iss/shape.js';
+import { allowedAt } from '../iss/text.js';
 import { writeDrawings } from './fpuzzles-drawings.js';
+import { outsideCell, outsideDiagonal } from './fpuzzles-outside.js';
 import { PairWriter } from './fpuzzles-pairs.js';
 import { entropicPattern } from './fpuzzles-relations.js';
-import { encodePattern } from './iss-codes.js';
-import { cellIndex, valuesOf } from './iss-text.js';
 import { refuse } from './link-payload.js';
-import { nameDiagonal, outsideCell, outsideDiagonal } from './outside-clues.js';
-import { boxesOf } from './puzzle-builder.js';
 
-/** @typedef {import('./iss-text.js').IssPuzzle} IssPuzzle */
+/** @typedef {import('../iss/text.js').Variant} Variant */
 /** @typedef {import('./link-payload.js').Json} Json */
-/** @typedef {(writer: Writer, args: string[], name: string) => void} WriteRule */
+/** @typedef {(writer: Writer, args: string[], kind: string) => void} WriteRule */
 
 /**
- * @param {IssPuzzle} puzzle
+ * @param {Variant} board
  * @returns {Json}
  * @throws {import('./bounds.js').Unreadable}
  */
-export function writeFpuzzles(puzzle) {
-  const { rows, columns, values, lowest } = puzzle.shape;
+export function writeFpuzzles(board) {
+  const { rows, columns, values, lowest } = board;
   if (rows !== columns || values !== rows || lowest !== 1)
     refuse('f-puzzles has only square boards with the values from 1 to the length of a row');
-  const writer = new Writer(puzzle);
-  for (const { name, args } of puzzle.rules) {
-    if (Object.hasOwn(writeRule, name)) writeRule[name](writer, args, name);
-    else if (!writer.pairs.take(name, args)) refuseRule(name);
+  const writer = new Writer(board);
+  for (const { kind, args } of board.rules) {
+    if (Object.hasOwn(writeRule, kind)) writeRule[kind](writer, args, kind);
+    else if (!writer.pairs.take(kind, args)) refuseRule(kind);
   }
   writer.writeRegions();
   writer.writeRegionSums();
   writer.writeDisjointSets();
-  writer.writeGivens(puzzle.givens);
-  writeDrawings(puzzle.decoration, writer.json);
+  writer.writeGivens();
+  writeDrawings(board.decoration, writer.json);
   for (const negative of writer.pairs.finish()) {
     if (negative === 'nonconsecutive') writer.json.nonconsecutive = true;
     else writer.push('negative', negative);
@@ -40,22 +41,23 @@ export function writeFpuzzles(puzzle) {
   return writer.json;
 }
 
-/** @param {string} name @returns {never} */
-const refuseRule = (name) => refuse(`f-puzzles does not have the rule "${name}" as it is here`);
+/** @param {string} kind @returns {never} */
+const refuseRule = (kind) => refuse(`f-puzzles does not have the rule "${kind}" as it is here`);
 
 class Writer {
-  /** @param {IssPuzzle} puzzle */
-  constructor({ shape, words }) {
-    this.shape = shape;
+  /** @param {Variant} board */
+  constructor(board) {
+    this.board = board;
+    const { rows, columns, words } = board;
     /** @type {Json[][]} */
-    this.grid = Array.from({ length: shape.rows }, () => Array.from({ length: shape.columns }, () => ({})));
+    this.grid = Array.from({ length: rows }, () => Array.from({ length: columns }, () => ({})));
     /** @type {Json} */
-    this.json = { size: shape.rows, grid: this.grid };
+    this.json = { size: rows, grid: this.grid };
     if (words.length > 0) this.json.ruleset = words.join('\n');
-    this.pairs = new PairWriter(shape, (key, entry) => this.push(key, entry));
-    this.hasBoxes = true;
-    /** The letter of each cell in the layout of a jigsaw. @type {string | undefined} */
-    this.layout = undefined;
+    this.pairs = new PairWriter(board, (key, entry) => this.push(key, entry));
+    this.boxes = boxesOf(board);
+    this.pieces = piecesOf(board);
+    this.hasJigsaw = false;
     this.hasDisjointSets = false;
     /** The cells of each region sum line, which is only understood when all regions are known. @type {string[][]} */
     this.regionSums = [];
@@ -69,13 +71,13 @@ class Writer {
 
   /** @param {string} name in `iss` */
   cell(name) {
-    const cell = cellIndex(name, this.shape);
+    const cell = cellOf(this.board, name);
     return cell >= 0 ? cell : refuse(`"${name}" is not a cell of the board`);
   }
 
   /** The name of a cell in f-puzzles. @param {number} cell */
   nameOf(cell) {
-    return `R${Math.floor(cell / this.shape.columns) + 1}C${(cell % this.shape.columns) + 1}`;
+    return `R${Math.floor(cell / this.board.columns) + 1}C${(cell % this.board.columns) + 1}`;
   }
 
   /** @param {string[]} names in `iss` */
@@ -83,24 +85,22 @@ class Writer {
     return names.map((name) => this.nameOf(this.cell(name)));
   }
 
+  /** @param {number[]} cells */
+  pushRegion(cells) {
+    this.push('extraregion', { cells: cells.map((cell) => this.nameOf(cell)) });
+  }
+
   /** Writes regions where they are not those of an f-puzzles board without any. */
   writeRegions() {
-    const { values } = this.shape;
-    const boxes = boxesOf(this.shape);
-    const letters = [...(this.layout ?? '')];
-    /** @param {string} letter */
-    const isRegion = (letter) => letters.filter((other) => other === letter).length === values;
-    if (this.hasBoxes && boxes.length > 0) {
-      for (const letter of new Set(letters.filter(isRegion)))
-        this.push('extraregion', {
-          cells: letters.flatMap((other, cell) => (other === letter ? this.nameOf(cell) : [])),
-        });
+    const { boxes, pieces } = this;
+    if (boxes.length > 0) {
+      for (const piece of pieces) this.pushRegion(piece);
       return;
     }
-    if (letters.length === 0 && boxes.length === 0) return;
-    const numbers = new Map([...new Set(letters.filter(isRegion))].map((letter, at) => [letter, at]));
+    if (!this.hasJigsaw && boxesOf({ ...this.board, rules: [] }).length === 0) return;
     this.grid.flat().forEach((cell, at) => {
-      cell.region = numbers.get(letters[at]) ?? null;
+      const region = pieces.findIndex((piece) => piece.includes(at));
+      cell.region = region < 0 ? null : region;
     });
   }
 
@@ -109,39 +109,33 @@ class Writer {
    * count as one region in `iss`, and not at all in f-puzzles.
    */
   writeRegionSums() {
-    const isWhole = this.hasBoxes && boxesOf(this.shape).length > 0;
-    const letters = isWhole ? [] : [...(this.layout ?? '')];
-    if (!isWhole && new Set(letters).size < 2) return;
-    const isOdd = letters.some((letter) => letters.filter((other) => other === letter).length !== this.shape.values);
-    if (isOdd && this.regionSums.length > 0) refuseRule('RegionSumLine');
+    const parts = partsOf(this.board);
+    if (this.boxes.length === 0 && parts.length < 2) return;
+    const hasRest = this.boxes.length === 0 && parts.length > this.pieces.length;
+    if (hasRest && this.regionSums.length > 0) refuseRule('RegionSumLine');
     for (const cells of this.regionSums) this.push('regionsumline', { lines: [cells] });
   }
 
   /** The sets are those of the boxes in `iss`, also on a board without boxes, and those of its regions in f-puzzles. */
   writeDisjointSets() {
-    const boxes = boxesOf(this.shape);
-    if (!this.hasDisjointSets || boxes.length === 0) return;
-    if (this.hasBoxes) {
-      this.json.disjointgroups = true;
-      return;
-    }
-    const places = boxes.map((box, cell) => boxes.slice(0, cell).filter((other) => other === box).length);
-    for (const place of new Set(places))
-      this.push('extraregion', { cells: places.flatMap((other, cell) => (other === place ? this.nameOf(cell) : [])) });
+    const sets = disjointSets(this.board);
+    if (!this.hasDisjointSets || sets.length === 0) return;
+    if (this.boxes.length > 0) this.json.disjointgroups = true;
+    else for (const cells of sets) this.pushRegion(cells);
   }
 
-  /** @param {Map<number, number[]>} givens */
-  writeGivens(givens) {
-    const all = valuesOf(this.shape);
+  writeGivens() {
+    const all = valuesOf(this.board);
     const [odd, even] = [1, 0].map((rest) => String(all.filter((value) => value % 2 === rest)));
-    for (const [cell, values] of givens) {
-      const entry = this.grid[Math.floor(cell / this.shape.columns)][cell % this.shape.columns];
+    this.grid.flat().forEach((entry, cell) => {
+      const values = allowedAt(this.board, cell);
+      if (values.length === all.length) return;
       if (values.length === 0) refuse(`f-puzzles has no cell without candidates, such as ${this.nameOf(cell)}`);
       if (values.length === 1) Object.assign(entry, { value: values[0], given: true });
       else if (String(values) === odd || String(values) === even)
         this.push(String(values) === odd ? 'odd' : 'even', { cell: this.nameOf(cell) });
       else entry.givenPencilMarks = values;
-    }
+    });
   }
 }
 
@@ -171,7 +165,7 @@ const clues =
   (key) =>
   (writer, [id, ...values]) => {
     for (const [at, value] of values.entries()) {
-      if (value !== '') writer.push(key, { cell: outsideCell(writer.shape, id, at === 1), value });
+      if (value !== '') writer.push(key, { cell: outsideCell(writer.board, id, at === 1), value });
     }
   };
 
@@ -189,21 +183,15 @@ const writeRule = {
   Diagonal: (writer, [direction]) => {
     writer.json[direction === '1' ? 'diagonal+' : 'diagonal-'] = true;
   },
-  NoBoxes: (writer) => {
-    writer.hasBoxes = false;
-  },
-  Jigsaw: (writer, args, name) => {
-    const layout = args[args.length - 1] ?? '';
-    if (layout.length !== writer.grid.length ** 2 || writer.layout !== undefined) refuseRule(name);
-    writer.layout = layout;
+  NoBoxes: () => {}, // writeRegions
+  Jigsaw: (writer, _args, kind) => {
+    if (writer.hasJigsaw) refuseRule(kind);
+    writer.hasJigsaw = true;
   },
   AllDifferent: region,
-  Windoku: (writer, _args, name) => {
-    if (writer.shape.values !== 9) refuseRule(name);
-    for (const first of [10, 14, 46, 50]) {
-      const cells = [0, 1, 2, 9, 10, 11, 18, 19, 20].map((offset) => writer.nameOf(first + offset));
-      writer.push('extraregion', { cells });
-    }
+  Windoku: (writer, _args, kind) => {
+    if (writer.board.values !== 9) refuseRule(kind);
+    for (const cells of windowsOf(writer.board)) writer.pushRegion(cells);
   },
   Thermo: line('thermometer'),
   Palindrome: line('palindrome'),
@@ -214,9 +202,9 @@ const writeRule = {
   RegionSumLine: (writer, args) => writer.regionSums.push(writer.names(args)),
   Entropic: line('entropicline'),
   Modular: lineIf('modularline', (_, modulus) => modulus === '3'),
-  Lockout: lineIf('lockout', ({ shape }, difference) => shape.values === 9 && difference === '4'),
-  Regex: lineIf('entropicline', ({ shape }, code, length) => {
-    return code === encodePattern(entropicPattern(shape.values, length));
+  Lockout: lineIf('lockout', ({ board }, difference) => board.values === 9 && difference === '4'),
+  Regex: lineIf('entropicline', ({ board }, code, length) => {
+    return code === encodePattern(entropicPattern(board.values, length));
   }),
   Whisper: (writer, args) => {
     const hasNumber = /^\d/.test(args[0] ?? '');
@@ -233,7 +221,7 @@ const writeRule = {
   PillArrow: (writer, [size, ...args]) => {
     const cells = args.map((name) => writer.cell(name));
     const [pill, shaft] = [cells.slice(0, Number(size)).sort((a, b) => a - b), cells.slice(Number(size))];
-    const { columns } = writer.shape;
+    const { columns } = writer.board;
     /** @param {number} cell */
     const distance = (cell) =>
       Math.max(
@@ -246,14 +234,14 @@ const writeRule = {
   },
   Quad: (writer, [first, ...values]) => {
     const cell = writer.cell(first);
-    const { columns } = writer.shape;
+    const { columns } = writer.board;
     const cells = [cell, cell + 1, cell + columns, cell + columns + 1].map((other) => writer.nameOf(other));
     writer.push('quadruple', { cells, values: values.map(Number) });
   },
   ContainAtLeast: (writer, [values, ...args], name) => {
     const cells = args.map((arg) => writer.cell(arg)).sort((a, b) => a - b);
     const [first] = cells;
-    const { columns } = writer.shape;
+    const { columns } = writer.board;
     if (String(cells) !== String([first, first + 1, first + columns, first + columns + 1])) refuseRule(name);
     writer.push('quadruple', { cells: writer.names(args), values: values.split('_').map(Number) });
   },
@@ -266,11 +254,10 @@ const writeRule = {
     writer.push(type === 'R' ? 'rowindexer' : 'columnindexer', { cells: writer.names(args) });
   },
   LittleKiller: (writer, [value, name]) => {
-    const cell = writer.cell(name);
-    const direction = nameDiagonal(writer.shape, cell) ?? refuse(`"${name}" names no diagonal`);
-    writer.push('littlekillersum', { cell: outsideDiagonal(writer.shape, cell, direction), direction, value });
+    const place = outsideDiagonal(writer.board, writer.cell(name)) ?? refuse(`"${name}" names no diagonal`);
+    writer.push('littlekillersum', { ...place, value });
   },
-  Sandwich: (writer, [value, id]) => writer.push('sandwichsum', { cell: outsideCell(writer.shape, id, false), value }),
+  Sandwich: (writer, [value, id]) => writer.push('sandwichsum', { cell: outsideCell(writer.board, id, false), value }),
   XSum: clues('xsum'),
   Skyscraper: clues('skyscraper'),
 };

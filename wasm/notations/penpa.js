@@ -4,12 +4,13 @@
 // diagonals of its Sudoku grid, cages with a number in a corner, thermometers and arrows. All else is told in words,
 // and what penpa-drawings.js knows is kept as figures.
 // Tested by tests/wasm/penpa-links.test.js.
+import { MOST } from '../iss/text.js';
 import { quote } from './bounds.js';
 import { isEmpty, isObject, numberIn, refuse } from './link-payload.js';
 import { numberFigures, penpaFigures } from './penpa-drawings.js';
 import { hasBlackCells } from './penpa-kakuro.js';
 import { MARKS, numbersIn, openPenpa } from './penpa-link.js';
-import { MAX_SIDE, PuzzleBuilder } from './puzzle-builder.js';
+import { PuzzleBuilder } from './puzzle-builder.js';
 
 /** @typedef {import('./link-payload.js').Json} Json */
 /** @typedef {import('./penpa-link.js').Grid} Grid */
@@ -43,7 +44,7 @@ const drawings = {
  * @throws {import('./bounds.js').Unreadable}
  */
 export function readPenpa(link) {
-  const { head, drawn, grid } = openPenpa(link, { puzzle: 'Sudoku', kinds: ['square', 'sudoku'], most: MAX_SIDE });
+  const { head, drawn, grid } = openPenpa(link, { puzzle: 'Sudoku', kinds: ['square', 'sudoku'], most: MOST });
   if (hasBlackCells(drawn)) refuse('the link of penpa-edit holds a Kakuro; the puzzle "kakuro" reads such links');
   const builder = new PuzzleBuilder({
     rows: grid.rows,

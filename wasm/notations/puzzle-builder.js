@@ -2,17 +2,17 @@
 // notation `iss`. Readers hand it what the link says; here it is checked that cells are on the board, that lists are
 // lists, and that the text stays short. What a link states about regions is put into the rules of `iss` here too.
 // Tested by tests/wasm/variant-links.test.js.
+import { neighboursOf } from '../iss/cells.js';
+import { pairKey } from '../iss/codes.js';
+import { boxesOf } from '../iss/regions.js';
+import { cellName, cellOf } from '../iss/shape.js';
+import { allowedAt, blankBoard, writeVariant } from '../iss/text.js';
 import { quote, Unreadable } from './bounds.js';
 import { DRAWN, writeFigure } from './decoration.js';
-import { pairKey } from './iss-codes.js';
-import { cellIndex, cellName, valuesOf, writeIssText } from './iss-text.js';
 import { isObject, labelIn, numberIn, refuse } from './link-payload.js';
 
 /** More arguments than any puzzle has. It bounds the text at a few MB. */
 const MAX_ARGUMENTS = 400_000;
-
-/** A board of core has sides of at most this length. */
-export const MAX_SIDE = 16;
 
 /** Said of a puzzle with fog. */
 export const FOG = 'the fog over the board is not shown, and states no rule';
@@ -34,17 +34,18 @@ export class PuzzleBuilder {
   /** Whether `regions` are the boxes that `iss` has by default. */
   hasBoxes = false;
 
-  /** @param {import('./iss-text.js').Shape} shape */
+  /** @param {import('../iss/shape.js').Shape} shape */
   constructor(shape) {
     this.shape = shape;
     this.size = shape.rows * shape.columns;
+    this.#board = { ...blankBoard(shape.rows, shape.columns), ...shape };
   }
 
-  /** @param {string} name @param {(string | number)[]} args a number is written as it is; cells are named before */
-  add(name, ...args) {
+  /** @param {string} kind @param {(string | number)[]} args a number is written as it is; cells are named before */
+  add(kind, ...args) {
     this.#count += args.length + 1;
     if (this.#count > MAX_ARGUMENTS) throw new Unreadable('the link has too many rules', 'too-large');
-    this.#rules.push({ name, args: args.map(String) });
+    this.#board.rules.push({ kind, args: args.map(String) });
   }
 
   /** @param {string} name @param {number[]} cells @param {(string | number)[]} first arguments before the cells */
@@ -72,8 +73,7 @@ export class PuzzleBuilder {
    * @param {(value: number) => boolean} allows
    */
   restrict(cell, allows) {
-    const values = (this.#givens.get(cell) ?? valuesOf(this.shape)).filter(allows);
-    this.#givens.set(cell, values);
+    this.#board.candidates[cell] = allowedAt(this.#board, cell).filter(allows);
   }
 
   /** A value of the board that a link states about a cell. @param {number} cell @param {unknown} value */
@@ -95,7 +95,7 @@ export class PuzzleBuilder {
     for (const line of lines.split(/[\r\n\u2028\u2029]+/)) {
       // Control characters would end a line of the text or hide what is said.
       const words = line.replaceAll(/\p{Cc}+/gu, ' ').trim();
-      if (words !== '') this.#words.push(words.length <= MAX_WORDS ? words : `${words.slice(0, MAX_WORDS)}…`);
+      if (words !== '') this.#board.words.push(words.length <= MAX_WORDS ? words : `${words.slice(0, MAX_WORDS)}…`);
     }
   }
 
@@ -119,12 +119,12 @@ export class PuzzleBuilder {
     const line = writeFigure(figure);
     if (line === undefined || this.#drawn + line.length > MAX_DECORATION) return;
     this.#drawn += line.length;
-    this.#decoration.push(line);
+    this.#board.decoration.push(line);
   }
 
   /** The cell that a link names `R3C4`. @param {unknown} name @param {string} rule */
   cell(name, rule) {
-    const cell = typeof name === 'string' ? cellIndex(name.trim(), this.shape) : -1;
+    const cell = typeof name === 'string' ? cellOf(this.shape, name.trim()) : -1;
     return cell >= 0 ? cell : refuse(`the rule ${quote(rule)} has ${quote(name)}, which is not a cell of the board`);
   }
 
@@ -147,7 +147,7 @@ export class PuzzleBuilder {
 
   /** @param {number} cell */
   nameOf(cell) {
-    return cellName(cell, this.shape);
+    return cellName(this.shape, cell);
   }
 
   /** @param {number[]} cells */
@@ -163,9 +163,7 @@ export class PuzzleBuilder {
 
   /** The orthogonal neighbours of a cell. @param {number} cell */
   neighbours(cell) {
-    const [row, column] = [Math.floor(cell / this.shape.columns), cell % this.shape.columns];
-    const around = [this.at(row - 1, column), this.at(row, column - 1), this.at(row, column + 1)];
-    return [...around, this.at(row + 1, column)].filter((other) => other >= 0);
+    return neighboursOf(this.shape, cell);
   }
 
   /** All pairs of orthogonal neighbours, the earlier cell first. */
@@ -183,7 +181,7 @@ export class PuzzleBuilder {
    * @param {unknown[]} regionOf the region of each cell; undefined where a cell has none
    */
   setRegions(regionOf) {
-    const boxOf = boxesOf(this.shape);
+    const boxOf = boxNumbers(this.shape);
     const isLike = (/** @type {number[]} */ others) => String(regionOf.map(orderOf)) === String(others.map(orderOf));
     this.regions = groupsOf(regionOf);
     this.hasBoxes = boxOf.length > 0 && isLike(boxOf);
@@ -208,45 +206,25 @@ export class PuzzleBuilder {
 
   /** The puzzle in the notation `iss`. */
   text() {
-    const words = [...new Set(this.#words)];
-    const [shape, givens, rules, decoration] = [this.shape, this.#givens, this.#rules, this.#decoration];
-    return writeIssText({ shape, givens, rules, words, decoration });
+    return writeVariant({ ...this.#board, words: [...new Set(this.#board.words)] });
   }
 
-  /** @type {import('./iss-text.js').IssRule[]} */
-  #rules = [];
-  /** @type {Map<number, number[]>} */
-  #givens = new Map();
-  /** @type {string[]} */
-  #words = [];
-  /** @type {string[]} */
-  #decoration = [];
+  /** What was collected. @type {import('../iss/text.js').Variant} */
+  #board;
   #drawn = 0; // characters of all figures
   #count = 0; // names and arguments of all rules
 }
 
 /**
- * The box of each cell, as `iss` has boxes by default; empty when the board has none. A box is as square as possible,
- * and rather wide than high.
- * @param {import('./iss-text.js').Shape} shape
+ * The number of each cell's box, as `iss` has boxes by default; empty when the board has none.
+ * @param {import('../iss/shape.js').Shape} shape
  */
-export function boxesOf({ rows, columns }) {
-  const size = Math.max(rows, columns);
-  for (let small = Math.floor(Math.sqrt(size)); small > 1; --small) {
-    const large = size / small;
-    if (!Number.isInteger(large)) continue;
-    for (const [height, width] of [
-      [small, large],
-      [large, small],
-    ]) {
-      if (rows % height !== 0 || columns % width !== 0) continue;
-      return Array.from({ length: rows * columns }, (_, cell) => {
-        const [row, column] = [Math.floor(cell / columns), cell % columns];
-        return Math.floor(row / height) * (columns / width) + Math.floor(column / width);
-      });
-    }
-  }
-  return [];
+export function boxNumbers(shape) {
+  const boxes = boxesOf({ ...shape, rules: [] });
+  /** @type {number[]} */
+  const numbers = [];
+  for (const [number, box] of boxes.entries()) for (const cell of box) numbers[cell] = number;
+  return numbers;
 }
 
 /**

@@ -6,9 +6,10 @@
 // with a sum or marked `unique`, and rules by name; drawings and prose are told in words, and never guessed to be
 // rules; drawings are kept as figures. Any other key is an error that names it.
 // Tested by tests/wasm/sudokupad-links.test.js.
+import { MOST } from '../iss/text.js';
 import { quote } from './bounds.js';
 import { cellIn, flagIn, isEmpty, isObject, labelIn, numberIn, refuse } from './link-payload.js';
-import { FOG, MAX_SIDE, PuzzleBuilder } from './puzzle-builder.js';
+import { FOG, PuzzleBuilder } from './puzzle-builder.js';
 import { cageFigure, lineFigure, shapeFigures } from './sudokupad-drawings.js';
 
 /** @typedef {import('./link-payload.js').Json} Json */
@@ -52,8 +53,8 @@ export function readSudokupadVariant(puzzle) {
   const [first = []] = puzzle.cells;
   if (!Array.isArray(first)) refuse(`row 1 of the board is ${quote(first)}, which is no list of cells`);
   const [rows, columns] = [puzzle.cells.length, first.length];
-  if (Math.min(rows, columns) < 1 || Math.max(rows, columns) > MAX_SIDE)
-    refuse(`the board has ${rows} rows and ${columns} columns; a board has 1 to ${MAX_SIDE}`);
+  if (Math.min(rows, columns) < 1 || Math.max(rows, columns) > MOST)
+    refuse(`the board has ${rows} rows and ${columns} columns; a board has 1 to ${MOST}`);
   const builder = new PuzzleBuilder({ rows, columns, values: Math.max(rows, columns), lowest: 1 });
   for (const key of Object.keys(puzzle)) {
     if (!isEmpty(puzzle[key]) && !withoutEffect.has(key) && !Object.hasOwn(drawings, key) && !fog.includes(key))

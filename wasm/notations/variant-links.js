@@ -1,10 +1,10 @@
 // Reads links of f-puzzles, SudokuPad and penpa-edit with all their rules into the notation `iss`, and writes those of
 // f-puzzles and SudokuPad. It runs in the worker (link-job.js). Tested by tests/wasm/variant-links.test.js and
 // penpa-links.test.js.
+import { readVariant } from '../iss/text.js';
 import { readFpuzzlesVariant } from './fpuzzles-reader.js';
 import { writeFpuzzles } from './fpuzzles-writer.js';
-import { readIssText } from './iss-text.js';
-import { puzzleIn } from './link-payload.js';
+import { puzzleIn, refuse } from './link-payload.js';
 import { compress } from './lz.js';
 import { readPenpa } from './penpa.js';
 import { isPenpa, refusePenpa } from './penpa-link.js';
@@ -33,7 +33,9 @@ export function readVariantLink(link) {
  */
 export function writeVariantLink(text, notation) {
   if (notation === 'penpa') refusePenpa();
-  const payload = compress(JSON.stringify(writeFpuzzles(readIssText(text))));
+  const board = readVariant(text);
+  if (!board) return refuse('the text is not in the notation "iss"');
+  const payload = compress(JSON.stringify(writeFpuzzles(board)));
   return notation === 'fpuzzles'
     ? `https://www.f-puzzles.com/?load=${payload}`
     : `https://sudokupad.app/fpuzzles${encodeURIComponent(payload)}`; // a bare / would end the id

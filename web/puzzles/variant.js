@@ -2,17 +2,19 @@
 // one line, and before it the rules that exist only in words, a line each that begins with `#`.
 
 import { html } from 'lit';
+import { valuesOf } from '../../wasm/iss/shape.js';
+import { blankBoard, readVariant, writeVariant } from '../../wasm/iss/text.js';
 import { boardStrings } from '../strings/board-strings.js';
 import { variantStrings } from '../strings/variant-strings.js';
-import { keyOf, valuesIn } from '../variant/grid.js';
+import { keyOf } from '../variant/grid.js';
 import { explained } from '../variant/hint-words.js';
 import { conflicts, peersOf } from '../variant/model/conflicts.js';
 import { elementsOf } from '../variant/model/elements.js';
 import { classicBoard } from '../variant/model/plain.js';
-import { blankBoard, readVariant, valuesOf, writeVariant } from '../variant/model/text.js';
+import { readSolution } from '../variant/model/solution.js';
 import '../variant/board.js';
 
-/** @import { Variant } from '../variant/model/text.js' */
+/** @import { Variant } from '../../wasm/iss/text.js' */
 /** @import { Puzzle } from './catalog.js' */
 
 const SIZES = ['4×4', '5×5', '6×6', '7×7', '8×8', '9×9', '10×10', '12×12', '16×16'];
@@ -58,7 +60,7 @@ function fromPlain(text) {
   const side = Math.sqrt(text.length);
   if (side > 16) return undefined;
   const board = blankBoard(side, side);
-  const keys = valuesIn(board).map(keyOf);
+  const keys = valuesOf(board).map(keyOf);
   const digits = Array.from(text, (symbol) => (keys.includes(symbol) ? keys.indexOf(symbol) + 1 : undefined));
   return writeVariant({ ...board, digits });
 }
@@ -71,15 +73,15 @@ const filling = {
   read: (text) => keysOf(read(text).digits),
   write(text, keys) {
     const board = read(text);
-    const values = valuesIn(board);
+    const values = valuesOf(board);
     return writeVariant({ ...board, digits: keys.map((key) => values.find((value) => keyOf(value) === key)) });
   },
-  symbols: (text) => valuesIn(read(text)).map(keyOf),
+  symbols: (text) => valuesOf(read(text)).map(keyOf),
   times(text) {
     const { rows, columns, values } = read(text);
     return columns === values ? rows : undefined; // each row has every value
   },
-  solved: (text, solution) => keysOf(valuesOf(read(text), solution)),
+  solved: (text, solution) => keysOf(readSolution(read(text), solution)),
   peers(text, cell) {
     const board = read(text);
     return [...peersOf(board, elementsOf(board), cell)];
@@ -126,7 +128,7 @@ export const variant = {
   fromPlain,
   claims: (text) => /^\s*(https?:|\?|#|\.[A-Z~])/i.test(text),
   keys: (text) =>
-    valuesIn(read(text)).map((value) => ({ key: keyOf(value), label: String(value), name: String(value) })),
+    valuesOf(read(text)).map((value) => ({ key: keyOf(value), label: String(value), name: String(value) })),
   filling,
   isMade: true,
   clashes(text) {
@@ -141,7 +143,7 @@ export const variant = {
     const board = read(text);
     const candidates = [...board.candidates];
     for (const { cell, value } of gone)
-      candidates[cell] = (candidates[cell] ?? valuesIn(board)).filter((each) => each !== board.lowest + value - 1);
+      candidates[cell] = (candidates[cell] ?? valuesOf(board)).filter((each) => each !== board.lowest + value - 1);
     return writeVariant({ ...board, candidates });
   },
   fill(text, cell, value) {

@@ -2,6 +2,7 @@
 // session then undoes it as every edit. Tested by tests/web/variant.test.js.
 
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
+import { blankBoard, readVariant, writeVariant } from '../../wasm/iss/text.js';
 import { languageAt, setBoardLanguage } from '../strings/board-strings.js';
 import { drawableText } from '../strings/plain-text.js';
 import { variantStrings } from '../strings/variant-strings.js';
@@ -11,11 +12,10 @@ import { grid } from './grid.js';
 import { isEverywhere } from './model/coded.js';
 import { elementsOf } from './model/elements.js';
 import { parityOf } from './model/parity.js';
-import { blankBoard, readVariant, writeVariant } from './model/text.js';
 
 /** @import { Layers, Mode } from '../puzzles/catalog.js' */
 /** @import { VariantGrid } from './grid.js' */
-/** @import { Variant } from './model/text.js' */
+/** @import { Variant } from '../../wasm/iss/text.js' */
 /** @import { Editor } from './tools/editor.js' */
 
 export class VariantBoardElement extends LitElement {

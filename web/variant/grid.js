@@ -2,6 +2,8 @@
 // cells. Values above 9 are typed digit by digit, or as a letter: A is 10.
 
 import { svg, unsafeCSS } from 'lit';
+import { valuesOf } from '../../wasm/iss/shape.js';
+import { blankBoard, readVariant, writeVariant } from '../../wasm/iss/text.js';
 import { BLANK, digitCell, pencilMarks } from '../board/digit-cell.js';
 import { GridBoard } from '../board/grid.js';
 import { askedGround, hintGround } from '../board/hint.js';
@@ -19,9 +21,9 @@ import signs from './drawing/signs.css?inline';
 import { conflicts, peersOf } from './model/conflicts.js';
 import { decorationOf, spaceFor } from './model/decoration.js';
 import { elementsOf } from './model/elements.js';
-import { marginsOf } from './model/outside.js';
+import { marginsOf } from './model/margins.js';
 import { parityOf } from './model/parity.js';
-import { blankBoard, readVariant, valuesOf, writeVariant } from './model/text.js';
+import { readSolution } from './model/solution.js';
 import { wordsOfCells } from './names.js';
 import sketchStyles from './sketch.css?inline';
 
@@ -29,8 +31,8 @@ import sketchStyles from './sketch.css?inline';
 /** @import { Layers } from '../puzzles/catalog.js' */
 /** @import { Decoration } from './model/decoration.js' */
 /** @import { Element } from './model/elements.js' */
-/** @import { Place } from './model/outside.js' */
-/** @import { Variant } from './model/text.js' */
+/** @import { Place } from '../../wasm/iss/outside.js' */
+/** @import { Variant } from '../../wasm/iss/text.js' */
 
 /**
  * @typedef {Board & {model: Variant, elements: Element[], decoration: Decoration, labelled: Set<number>,
@@ -39,9 +41,6 @@ import sketchStyles from './sketch.css?inline';
  */
 
 const LETTERS = 'ABCDEFG';
-
-/** @param {Variant} model @returns {number[]} */
-export const valuesIn = ({ lowest, values }) => Array.from({ length: values }, (_, i) => lowest + i);
 
 /** The key of a value: a digit, or a letter for the values from 10 on. @param {number} value */
 export const keyOf = (value) => (value < 10 ? String(value) : LETTERS[value - 10]);
@@ -78,8 +77,8 @@ function cells({ model, elements, labelled, caged }, { givens, wrong, found, oth
   const clashing = conflicts(model, elements);
   const marked = readMarks(marks);
   const given = givens === undefined ? undefined : readVariant(givens);
-  const [foundValues, otherValues, triedValues] = [found, other, tried].map((text) => valuesOf(model, text));
-  const values = valuesIn(model);
+  const [foundValues, otherValues, triedValues] = [found, other, tried].map((text) => readSolution(model, text));
+  const values = valuesOf(model);
   const alphabet = values.map(String);
   const named = (/** @type {string} */ keys) =>
     Array.from(keys, (key) => String(values.find((value) => keyOf(value) === key) ?? key));
@@ -160,7 +159,7 @@ function type({ model }, cursor, key) {
 
 /** The value that a key makes, alone or behind the digit that was typed before. */
 function valueOfKey(/** @type {Variant} */ model, /** @type {Cursor} */ { memory }, /** @type {string} */ key) {
-  const values = valuesIn(model);
+  const values = valuesOf(model);
   const longer = memory.typed === '1' ? Number(`1${key}`) : Number.NaN;
   if (values.includes(longer)) return longer;
   return values.find((value) => keyOf(value) === key.toUpperCase());

@@ -1,11 +1,11 @@
 // The sentences about hints that only variants have: candidates that cannot be, and rules that cannot be obeyed.
 
+import { piecesOf } from '../../wasm/iss/regions.js';
 import { variantStrings } from '../strings/variant-strings.js';
 import { elementsOf } from './model/elements.js';
-import { piecesOf } from './model/regions.js';
 
 /** @import { Hint } from 'quadrille' */
-/** @import { Variant } from './model/text.js' */
+/** @import { Variant } from '../../wasm/iss/text.js' */
 
 /** A sentence does not name more cells with the same values, and not more such groups. */
 const [MOST_CELLS, MOST_GROUPS] = [4, 3];

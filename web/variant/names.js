@@ -30,7 +30,7 @@ export function wordsOfCells(board) {
   const { model, elements } = board;
   const words = model.candidates.map((list) => {
     const parity = list && parityOf(list, model);
-    return list ? [parity ? strings[parity] : strings.only(list.map(String))] : [];
+    return list?.length ? [parity ? strings[parity] : strings.only(list.map(String))] : [];
   });
   for (const element of elements) {
     // A clue outside is said with the first cell of its line.

@@ -1,10 +1,10 @@
 // The rules of the whole board: a switch for each, the rules in words, and the shape of a new board.
 
 import { html, nothing } from 'lit';
+import { boxesOf, boxSize } from '../../wasm/iss/regions.js';
 import { rulesStrings } from '../strings/rules-strings.js';
 import { boxSizes, isOn } from './model/edit.js';
 import { fits, globals } from './model/kinds.js';
-import { boxesOf, boxSize } from './model/regions.js';
 
 /** @import { Editor } from './tools/editor.js' */
 
@@ -69,7 +69,7 @@ function boxesSelect(editor) {
       editor.resizeBoxes(Number(/** @type {HTMLSelectElement} */ (event.target).value));
     }}>
       ${sizes.map((size) => {
-        const [rows, columns] = boxSize(board.rows, board.columns, size) ?? [];
+        const [rows, columns] = boxSize(board, size) ?? [];
         return html`<option value=${size} .selected=${size === now}>${rows}×${columns}</option>`;
       })}
     </select>

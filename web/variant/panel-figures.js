@@ -3,12 +3,13 @@
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { regionSize } from '../../wasm/iss/regions.js';
+import { cellName } from '../../wasm/iss/shape.js';
 import { rulesStrings } from '../strings/rules-strings.js';
 import { variantStrings } from '../strings/variant-strings.js';
 import { figureKey } from './model/figures.js';
 import { kindOf } from './model/kinds.js';
 import { wrongRegions } from './model/layout.js';
-import { cellName } from './model/text.js';
 import { toolIcon } from './tool-icons.js';
 
 /** @import { Figure } from './model/figures.js' */
@@ -54,7 +55,7 @@ export function figureDetails(editor, leave) {
   const words = rulesStrings();
   const { open, draft, board } = editor;
   const [wrong] = wrongRegions(board);
-  const warning = wrong ? html`<p class="warning">${words.wrongRegion(wrong.length, board.values)}</p>` : nothing;
+  const warning = wrong ? html`<p class="warning">${words.wrongRegion(wrong.length, regionSize(board))}</p>` : nothing;
   if (!open) return warning;
   const isWaiting = draft?.isWaiting ?? false;
   const refused = refusal(editor);

@@ -3,9 +3,10 @@
 // cells or around the board.
 
 import { svg } from 'lit';
+import { boxesOf, partsOf } from '../../../wasm/iss/regions.js';
 import { CELL } from '../../board/grid.js';
+import { regionBorders } from '../model/outline.js';
 import { parityOf } from '../model/parity.js';
-import { boxesOf, piecesOf, regionBorders } from '../model/regions.js';
 import { area, cage, circles, labels, paritySign } from './areas.js';
 import { shapes, signs } from './decoration.js';
 import { arrow, diagonal, ends, line, pill, thermo } from './lines.js';
@@ -72,7 +73,7 @@ export function ground(board, hint) {
 export function rules(board) {
   const { rows, columns, model, decoration } = board;
   const [width, height] = [columns * CELL, rows * CELL];
-  const pieces = piecesOf(model);
+  const pieces = partsOf(model);
   let path = '';
   for (let at = 1; at < columns; at += 1) path += `M${at * CELL} 0V${height}`;
   for (let at = 1; at < rows; at += 1) path += `M0 ${at * CELL}H${width}`;

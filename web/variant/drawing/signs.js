@@ -5,7 +5,7 @@ import { CELL } from '../../board/grid.js';
 import { centre, middle, pathThrough, round, towards } from './places.js';
 
 /** @import { Element } from '../model/elements.js' */
-/** @import { Place } from '../model/outside.js' */
+/** @import { Place } from '../../../wasm/iss/outside.js' */
 
 const DOT = 5.2;
 const NUMBERED_DOT = 8;

@@ -1,10 +1,10 @@
 // What elements of a board decide together: where clues outside stand, what they are written with, and which cells are
 // the halves of one clone.
 
-import { spread } from './outside.js';
+import { spread } from './margins.js';
 
 /** @import { Element } from './elements.js' */
-/** @import { Place } from './outside.js' */
+/** @import { Place } from '../../../wasm/iss/outside.js' */
 
 /**
  * Links have a rule for each two cells of a clone. Those as far apart are the two halves of one.

@@ -1,10 +1,12 @@
 // The rows, columns and diagonals that a clue outside the board can be about, by the place in the margin where it
 // stands. outside.js says where `iss` places them. A place is a row and a column; −1 is above or left of the board.
 
-import { diagonalClue, lineClue } from './outside.js';
-import { cellName } from './text.js';
+import { diagonalClue, lineClue, lineNames } from '../../../wasm/iss/outside.js';
+import { cellName } from '../../../wasm/iss/shape.js';
 
-/** @import { Variant } from './text.js' */
+/** @import { Variant } from '../../../wasm/iss/text.js' */
+
+/** @import { Sight } from '../../../wasm/iss/outside.js' */
 
 /** @typedef {{row: number, column: number}} Spot */
 
@@ -16,13 +18,12 @@ import { cellName } from './text.js';
  * @property {Spot} spot
  */
 
+/** @type {Sight} */
+const NO_DIAGONAL = { row: 0, column: 0, towards: [0, 0], cells: [] };
+
 /** Every row and column from both ends. @param {Variant} board @returns {ClueLine[]} */
 export function sideLines(board) {
-  const names = [
-    ...Array.from({ length: board.rows }, (_, i) => `R${(i + 1).toString(17)}`),
-    ...Array.from({ length: board.columns }, (_, i) => `C${(i + 1).toString(17)}`),
-  ];
-  return names.flatMap((name) =>
+  return lineNames(board).flatMap((name) =>
     [false, true].flatMap((isBackward) => {
       const clue = lineClue(board, name, isBackward);
       return clue ? [{ name, isBackward, cells: clue.cells, spot: { row: clue.row, column: clue.column } }] : [];
@@ -32,20 +33,14 @@ export function sideLines(board) {
 
 /** Every diagonal of at least two cells once, as `iss` names it. @param {Variant} board @returns {ClueLine[]} */
 export function diagonalLines(board) {
-  const { rows, columns } = board;
   const seen = new Set();
-  return Array.from({ length: rows * columns }, (_, cell) => cell)
-    .filter((cell) => {
-      const [row, column] = [Math.floor(cell / columns), cell % columns];
-      return row === 0 || column === 0 || row === rows - 1 || column === columns - 1;
-    })
-    .flatMap((cell) => {
-      const { row, column, cells } = diagonalClue(board, cell);
-      const key = cells.toSorted((a, b) => a - b).join();
-      if (cells.length < 2 || seen.has(key)) return [];
-      seen.add(key);
-      return [{ name: cellName(board, cell), isBackward: false, cells, spot: { row, column } }];
-    });
+  return Array.from({ length: board.rows * board.columns }, (_, cell) => {
+    const { row, column, cells } = diagonalClue(board, cell) ?? NO_DIAGONAL;
+    const key = cells.toSorted((a, b) => a - b).join();
+    if (cells.length < 2 || seen.has(key)) return [];
+    seen.add(key);
+    return [{ name: cellName(board, cell), isBackward: false, cells, spot: { row, column } }];
+  }).flat();
 }
 
 /** @param {ClueLine[]} lines @param {number[]} cells */

@@ -2,12 +2,11 @@
 // drawn with that sign. One between most neighbours of the board, such as that all dots are given, is about the whole
 // board.
 
-import { decodePattern } from '../../../wasm/notations/iss-codes.js';
-import { adjacentPairs, cellsIn, groupsIn } from './cells.js';
-import { relationOf } from './relation.js';
+import { adjacentPairs, cellsIn, groupsIn } from '../../../wasm/iss/cells.js';
+import { decodePattern, relationOf } from '../../../wasm/iss/codes.js';
 
 /** @import { Draw, Drawn, Form } from './elements.js' */
-/** @import { Rule, Variant } from './text.js' */
+/** @import { Rule, Variant } from '../../../wasm/iss/text.js' */
 
 const RELATIONS = new Set(['Pair', 'PairX', 'Binary', 'BinaryX']);
 
@@ -84,7 +83,7 @@ export const isEverywhere = ({ kind, form }) => form === 'global' && RELATIONS.h
  */
 function related(drawn, code, board) {
   const key = drawn.kind === 'Binary' ? code.replace(/[-_]/g, (c) => (c === '-' ? '_' : '-')) : code;
-  const { kind, number } = relationOf(key, board);
+  const { kind, number } = relationOf(board, key);
   const isNeighbours = drawn.cells.length === 2 && adjacentPairs(board, drawn.cells).length === 1;
   if (kind === 'SlowThermo') return { ...drawn, kind, form: /** @type {Form} */ ('thermo') };
   if (kind === 'Whisper') return { ...drawn, kind, number };

@@ -1,10 +1,10 @@
 // Filled cells that contradict a rule at first sight: equal digits in a row, region or cage, a full cage with a wrong
 // sum, two neighbours whose dot or line says otherwise. The solver knows all rules; this is for while a person types.
 
-import { regionsOf } from './regions.js';
+import { regionsOf } from '../../../wasm/iss/regions.js';
 
 /** @import { Element } from './elements.js' */
-/** @import { Variant } from './text.js' */
+/** @import { Variant } from '../../../wasm/iss/text.js' */
 
 /** Elements whose cells all differ. */
 const distinct = new Set(['Cage', 'AllDifferent', 'Windoku', 'Diagonal', 'Renban', 'EqualityCage', 'Lunchbox']);

@@ -4,7 +4,7 @@
 
 import { readFigure } from '../../../wasm/notations/decoration.js';
 
-/** @import { Variant } from './text.js' */
+/** @import { Variant } from '../../../wasm/iss/text.js' */
 
 /** @typedef {import('../../../wasm/notations/decoration.js').Figure} Figure */
 

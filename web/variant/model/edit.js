@@ -1,17 +1,17 @@
 // What a person does to the rules of a board. Every function takes a board and returns another one. Boards are
 // `separated` (figures.js) before their figures are numbered. Tested by tests/wasm/variant-rules.test.js.
 
+import { boxSize, regionSize } from '../../../wasm/iss/regions.js';
+import { blankBoard } from '../../../wasm/iss/text.js';
 import { DRAWN } from '../../../wasm/notations/decoration.js';
 import { figureKey, figuresOf, hasCode, rulesOf, separated, withCode } from './figures.js';
 import { fits, globals, kindOf, sideClues } from './kinds.js';
-import { layoutOf, withLayout } from './layout.js';
+import { hasJigsaw, layoutOf, withBoxes, withLayout, withoutJigsaw } from './layout.js';
 import { parityValues } from './parity.js';
-import { boxSize } from './regions.js';
-import { blankBoard } from './text.js';
 
 /** @import { Figure } from './figures.js' */
 /** @import { Global, Value } from './kinds.js' */
-/** @import { Variant } from './text.js' */
+/** @import { Variant } from '../../../wasm/iss/text.js' */
 
 /** @param {string} kind */
 const isParity = (kind) => kind === 'Odd' || kind === 'Even';
@@ -52,7 +52,7 @@ export function addRule(board, figure) {
 /** @param {Variant} board  separated @param {Figure} figure  of it @returns {Variant} */
 export function removeRule(board, { kind, cells, rules }) {
   if (rules === undefined) return withCandidates(board, cells, undefined);
-  if (kind === 'Region') return withLayout(board, undefined);
+  if (kind === 'Region') return withoutJigsaw(board, rules[0]);
   return { ...board, rules: board.rules.filter((_, index) => !rules.includes(index)) };
 }
 
@@ -88,15 +88,14 @@ const indexOf = ({ rules }, { kind, arg }) =>
  * @param {Variant} board
  * @param {Global} global
  */
-export const isOn = (board, global) =>
-  indexOf(board, global) >= 0 && !(global.kind === 'NoBoxes' && board.rules.some(({ kind }) => kind === 'Jigsaw'));
+export const isOn = (board, global) => indexOf(board, global) >= 0 && !(global.kind === 'NoBoxes' && hasJigsaw(board));
 
 /** Switches a rule of the whole board on or off. @param {Variant} board @param {Global} global @returns {Variant} */
 export function toggleGlobal(board, global) {
   const { kind, arg, isExclusive } = global;
   const args = arg === undefined ? [] : [arg];
   if (!isOn(board, global)) {
-    const apart = kind === 'NoBoxes' ? withLayout(board, undefined) : board;
+    const apart = kind === 'NoBoxes' ? withBoxes(board) : board;
     const others = isExclusive ? apart.rules.filter((rule) => rule.kind !== kind) : apart.rules;
     return { ...apart, rules: [...others, { kind, args }] };
   }
@@ -141,12 +140,12 @@ export function setRegion(board, cells) {
   const layout = layoutOf(board);
   const size = (/** @type {number} */ region) => layout.filter((each) => each === region).length;
   const first = layout[cells[0]];
-  const isExtended = size(first) < board.values;
+  const isExtended = size(first) < regionSize(board);
   const [drawn, rest] = [-1, -2];
   const touched = new Set(cells.map((cell) => layout[cell]));
   const next = layout.map((region, cell) => {
     if (cells.includes(cell) || (isExtended && region === first)) return drawn;
-    return touched.has(region) || size(region) !== board.values ? rest : region;
+    return touched.has(region) || size(region) !== regionSize(board) ? rest : region;
   });
   return withLayout(board, next);
 }
@@ -155,8 +154,8 @@ export function setRegion(board, cells) {
  * The sizes that the boxes of a board can have, ascending: those that divide it.
  * @param {Variant} board
  */
-export const boxSizes = ({ rows, columns, values }) =>
-  Array.from({ length: values + 1 }, (_, size) => size).filter((size) => boxSize(rows, columns, size));
+export const boxSizes = (board) =>
+  Array.from({ length: board.values + 1 }, (_, size) => size).filter((size) => boxSize(board, size));
 
 /** Gives the boxes another size. @param {Variant} board @param {number} size @returns {Variant} */
 export function setBoxSize(board, size) {

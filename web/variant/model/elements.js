@@ -1,15 +1,15 @@
 // What is drawn of the rules of a board: one element for each cage, line, dot or clue. An element says which rule it
 // belongs to, so that it can be selected and edited, and what its words are about (strings/*.variant.js).
 
+import { adjacentPairs, cellsIn, groupsIn } from '../../../wasm/iss/cells.js';
+import { diagonalClue, lineClue } from '../../../wasm/iss/outside.js';
+import { windowsOf } from '../../../wasm/iss/regions.js';
+import { cellOf } from '../../../wasm/iss/shape.js';
 import { arrange } from './arrange.js';
-import { adjacentPairs, cellsIn, groupsIn } from './cells.js';
 import { coded, everywhere } from './coded.js';
-import { diagonalClue, lineClue } from './outside.js';
-import { windows } from './regions.js';
-import { cellOf } from './text.js';
 
-/** @import { Place } from './outside.js' */
-/** @import { Rule, Variant } from './text.js' */
+/** @import { Place } from '../../../wasm/iss/outside.js' */
+/** @import { Rule, Variant } from '../../../wasm/iss/text.js' */
 
 /**
  * How an element is drawn. `area` shades cells, `edge` and `corner` stand between cells, `global` is not on the board.
@@ -83,9 +83,8 @@ const sandwich = ({ kind, args: [label, name] }, board) => lineClues({ kind, arg
 /** @type {Draw} */
 const littleKiller = ({ kind, args: [label, name] }, board) => {
   const first = cellOf(board, name ?? '');
-  if (first < 0) return [];
   const place = diagonalClue(board, first);
-  return [{ kind, form: 'outside', cells: place.cells, label, place }];
+  return place ? [{ kind, form: 'outside', cells: place.cells, label, place }] : [];
 };
 
 /** @type {Draw} */
@@ -179,7 +178,7 @@ const table = {
   V: between('edge', 'V'),
   GreaterThan: (rule, board) => [...extreme(rule, board), ...between('greater', '')(rule, board)],
   Diagonal: diagonal,
-  Windoku: ({ kind }, board) => windows(board).map((cells) => ({ kind, form: 'area', cells, label: '' })),
+  Windoku: ({ kind }, board) => windowsOf(board).map((cells) => ({ kind, form: 'area', cells, label: '' })),
   XSum: lineClues,
   Skyscraper: lineClues,
   HiddenSkyscraper: lineClues,

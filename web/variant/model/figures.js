@@ -3,18 +3,17 @@
 // Odd and even cells are lists of candidates. elements.js reads the rules; this file adds what editing needs, and
 // writes them. Tested by tests/wasm/variant-rules.test.js.
 
-import { decodePattern, encodePattern } from '../../../wasm/notations/iss-codes.js';
-import { adjacentPairs, cellsIn } from './cells.js';
+import { adjacentPairs, cellsIn, neighboursOf } from '../../../wasm/iss/cells.js';
+import { decodePattern, encodePattern, pairKey } from '../../../wasm/iss/codes.js';
+import { cellName, cellOf } from '../../../wasm/iss/shape.js';
 import { diagonalLines, lineOf, sideLines } from './clue-lines.js';
 import { everywhere } from './coded.js';
 import { elementsOf } from './elements.js';
 import { globals, kindOf, sideClues } from './kinds.js';
 import { parityValues } from './parity.js';
-import { relationKey } from './relation-key.js';
-import { cellName, cellOf } from './text.js';
 
 /** @import { Element } from './elements.js' */
-/** @import { Rule, Variant } from './text.js' */
+/** @import { Rule, Variant } from '../../../wasm/iss/text.js' */
 
 /**
  * @typedef {object} Figure
@@ -41,21 +40,12 @@ const BRACKETS = new Set(['And', 'Or', 'Replicate', 'End']);
 const isGlobal = ({ kind, args }) =>
   globals.some((global) => global.kind === kind && (global.arg === undefined || global.arg === args[0]));
 
-/** The cells beside a cell. @param {Pick<Variant, 'rows' | 'columns'>} board @param {number} cell */
-export function besides({ rows, columns }, cell) {
-  const [row, column] = [Math.floor(cell / columns), cell % columns];
-  return [
-    ...(row > 0 ? [cell - columns] : []),
-    ...(column > 0 ? [cell - 1] : []),
-    ...(column < columns - 1 ? [cell + 1] : []),
-    ...(row < rows - 1 ? [cell + columns] : []),
-  ];
-}
-
 /** Whether one cell is compared with all cells beside it. @param {Variant} board @param {number[]} cells */
 function extremeOf(board, cells) {
   const is = (/** @type {number | undefined} */ cell, /** @type {number[]} */ others) =>
-    cell !== undefined && others.length >= 2 && besides(board, cell).join() === others.toSorted((a, b) => a - b).join();
+    cell !== undefined &&
+    others.length >= 2 &&
+    neighboursOf(board, cell).join() === others.toSorted((a, b) => a - b).join();
   if (is(cells.at(-1), cells.slice(0, -1))) return 'Minimum';
   return is(cells[0], cells.slice(1)) ? 'Maximum' : undefined;
 }
@@ -247,7 +237,7 @@ function ruleOf(figure, board) {
   if (CONTAINS.has(kind)) return { kind, args: [value.replaceAll(' ', '_'), ...at] };
   if (CODED.has(kind)) return { kind, args: [writeCode(kind, value), ...at] };
   const holds = relationFor(kind, value);
-  if (holds) return { kind: 'Pair', args: [relationKey(holds, board), ...at] };
+  if (holds) return { kind: 'Pair', args: [pairKey(board, holds), ...at] };
   const cellsAndLoop = isLoop ? [...at, LOOP] : at;
   return { kind, args: number && !DOTS.has(kind) ? [value || '0', ...cellsAndLoop] : cellsAndLoop };
 }

@@ -3,7 +3,7 @@
 // thermometer are a `Pair` with a table, a minimum is a `GreaterThan` between a cell and all its neighbours, and an odd
 // cell is a list of candidates. Tested by tests/wasm/variant-rules.test.js.
 
-/** @import { Variant } from './text.js' */
+/** @import { Variant } from '../../../wasm/iss/text.js' */
 
 /**
  * What is drawn: cells in order, cells in any order, two neighbours, four cells around a corner, one cell, a place

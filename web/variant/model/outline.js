@@ -1,4 +1,5 @@
-// The border of a set of cells as closed lines, moved inwards, so that dashes run around corners evenly.
+// The border of a set of cells as closed lines, moved inwards, so that dashes run around corners evenly; and the
+// borders between regions.
 
 /** @typedef {{x: number, y: number, dx: number, dy: number}} Edge  a side of a cell: its start and its direction */
 
@@ -61,3 +62,25 @@ export function outline(cells, columns, side, inset = 0) {
 /** Where two cells touch at a corner only, the border stays with its cell: it turns right. */
 const nextEdge = (/** @type {Edge} */ { dx, dy }, /** @type {Edge[]} */ edges) =>
   edges.find((edge) => edge.dx === -dy && edge.dy === dx) ?? edges[0];
+
+/**
+ * The borders of regions, each drawn once; regions may overlap.
+ * @param {{rows: number, columns: number}} board
+ * @param {number[][]} regions
+ * @param {number} side  of a cell
+ */
+export function regionBorders({ rows, columns }, regions, side) {
+  const of = Array(rows * columns).fill('');
+  for (const [index, region] of regions.entries()) for (const cell of region) of[cell] += `${index} `;
+  let path = '';
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const here = of[row * columns + column];
+      if (column + 1 < columns && of[row * columns + column + 1] !== here)
+        path += `M${(column + 1) * side} ${row * side}v${side}`;
+      if (row + 1 < rows && of[(row + 1) * columns + column] !== here)
+        path += `M${column * side} ${(row + 1) * side}h${side}`;
+    }
+  }
+  return path;
+}

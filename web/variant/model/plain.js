@@ -1,7 +1,7 @@
 // A board without any rule but those of classic Sudoku. Tested by tests/wasm/imports.test.js and
 // tests/web/variant.test.js.
 
-import { readVariant } from './text.js';
+import { readVariant } from '../../../wasm/iss/text.js';
 
 /** The sides of boards that are a Sudoku and a variant. */
 const SIDES = [4, 9, 16];

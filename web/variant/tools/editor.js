@@ -7,6 +7,7 @@
 //
 // Fires `change` when the panel and the board must be drawn again. Tested by tests/wasm/variant-tools.test.js.
 
+import { blankBoard, readVariant } from '../../../wasm/iss/text.js';
 import {
   addRule,
   readValue,
@@ -21,13 +22,12 @@ import {
 } from '../model/edit.js';
 import { figureKey, figuresOf, separated, setsOf } from '../model/figures.js';
 import { kindOf } from '../model/kinds.js';
-import { blankBoard, readVariant } from '../model/text.js';
 import { figuresAt } from './figures-at.js';
 import { cellsAround, copied, extended, lineOfSpot, tapped } from './gestures.js';
 
 /** @import { Figure } from '../model/figures.js' */
 /** @import { Global } from '../model/kinds.js' */
-/** @import { Variant } from '../model/text.js' */
+/** @import { Variant } from '../../../wasm/iss/text.js' */
 /** @import { Point } from './gestures.js' */
 
 /**

@@ -5,7 +5,7 @@ import { kindOf } from '../model/kinds.js';
 import { cellAt, cellMiddle, spotAt } from './gestures.js';
 
 /** @import { Figure } from '../model/figures.js' */
-/** @import { Variant } from '../model/text.js' */
+/** @import { Variant } from '../../../wasm/iss/text.js' */
 /** @import { Point } from './gestures.js' */
 
 /** How far from a dot or a quad a point may be, in cells. */

@@ -3,11 +3,11 @@
 // a point outside the board has a place in the margin. Nothing here knows whether a mouse, a finger or a key made it.
 // Tested by tests/wasm/variant-tools.test.js.
 
+import { neighboursOf } from '../../../wasm/iss/cells.js';
 import { diagonalLines, lineAt, sideLines } from '../model/clue-lines.js';
-import { besides } from '../model/figures.js';
 
 /** @import { Kind } from '../model/kinds.js' */
-/** @import { Variant } from '../model/text.js' */
+/** @import { Variant } from '../../../wasm/iss/text.js' */
 
 /** @typedef {{x: number, y: number}} Point */
 
@@ -42,7 +42,7 @@ export function extended(board, { gesture }, cells, cell) {
     if (cells.at(-2) === cell) return cells.slice(0, -1); // the way back
     return cells.includes(cell) || (last !== undefined && !touch(board, last, cell)) ? cells : [...cells, cell];
   }
-  if (gesture === 'edge') return last !== undefined && besides(board, last).includes(cell) ? [last, cell] : [cell];
+  if (gesture === 'edge') return last !== undefined && neighboursOf(board, last).includes(cell) ? [last, cell] : [cell];
   if (gesture === 'cell') return [cell];
   return cells.includes(cell) ? cells : [...cells, cell];
 }
@@ -101,7 +101,7 @@ export function edgeAt(board, point) {
     const { x, y } = cellMiddle(board, other);
     return Math.hypot(point.x - x, point.y - y);
   };
-  const [nearest] = besides(board, cell).sort((a, b) => distance(a) - distance(b));
+  const [nearest] = neighboursOf(board, cell).sort((a, b) => distance(a) - distance(b));
   return nearest === undefined ? [] : [Math.min(cell, nearest), Math.max(cell, nearest)];
 }
 
@@ -162,8 +162,8 @@ const endsAt =
  * @param {number} cell
  */
 export function cellsAround(board, id, cell) {
-  if (id === 'Minimum') return [...besides(board, cell), cell];
-  return id === 'Maximum' ? [cell, ...besides(board, cell)] : [cell];
+  if (id === 'Minimum') return [...neighboursOf(board, cell), cell];
+  return id === 'Maximum' ? [cell, ...neighboursOf(board, cell)] : [cell];
 }
 
 /**

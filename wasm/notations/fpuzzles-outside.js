@@ -1,10 +1,8 @@
-// Clues outside the grid, in the JSON of f-puzzles and in `iss`. f-puzzles names a cell in row or column 0 or size + 1,
-// and for diagonals a direction (`UR` is up and right). `iss` names a row or column (R3, C4) and the side, and a
-// diagonal by one of its ends: from the left column down, from the right column up, from the top row down and left,
-// from the bottom row up and right (sigh/Interactive-Sudoku-Solver, js/sudoku_constraint.js, LittleKiller).
-// Tested by tests/wasm/variant-links.test.js.
+// Clues outside the grid in the JSON of f-puzzles, which names a cell in row or column 0 or size + 1, and for diagonals
+// a direction (`UR` is up and right). Tested by tests/wasm/variant-links.test.js.
+import { diagonalClue, diagonalFrom } from '../iss/outside.js';
 
-/** @typedef {import('./iss-text.js').Shape} Shape */
+/** @import { Shape } from '../iss/shape.js' */
 
 /** @type {Record<string, [number, number]>} */
 const directions = { UR: [-1, 1], UL: [-1, -1], DR: [1, 1], DL: [1, -1] };
@@ -56,7 +54,7 @@ export function littleKillerStart(shape, name, direction) {
   const cells = [];
   for (; isInside(shape, row, column); row += down, column += right) cells.push(row * shape.columns + column);
   if (cells.length === 0) return undefined;
-  return nameDiagonal(shape, cells[0]) === direction ? cells : cells.reverse();
+  return directionOf(shape, cells[0]) === direction ? cells : cells.reverse();
 }
 
 /**
@@ -64,23 +62,19 @@ export function littleKillerStart(shape, name, direction) {
  * @param {Shape} shape
  * @param {number} cell
  */
-export function nameDiagonal({ rows, columns }, cell) {
-  const [row, column] = [Math.floor(cell / columns), cell % columns];
-  if (column === 0 && row < rows - 1) return 'DR';
-  if (column === columns - 1 && row > 0 && row < rows - 1) return 'UL';
-  if (row === 0) return 'DL';
-  return row === rows - 1 && column > 0 && column < columns - 1 ? 'UR' : undefined;
-}
+const directionOf = (shape, cell) => nameOf(diagonalFrom(shape, cell));
+
+/** @param {[number, number] | undefined} towards */
+const nameOf = (towards) => Object.keys(directions).find((name) => String(directions[name]) === String(towards));
 
 /**
- * The cell outside the grid from which a diagonal is seen.
+ * The diagonal that `iss` names by a cell: the cell outside the grid from which it is seen, and its direction.
  * @param {Shape} shape
- * @param {number} cell
- * @param {string} direction
+ * @param {number} first
  */
-export function outsideDiagonal({ columns }, cell, direction) {
-  const [down, right] = directions[direction];
-  return `R${Math.floor(cell / columns) + 1 - down}C${(cell % columns) + 1 - right}`;
+export function outsideDiagonal(shape, first) {
+  const clue = diagonalClue(shape, first);
+  return clue && { cell: `R${clue.row + 1}C${clue.column + 1}`, direction: nameOf(clue.towards) };
 }
 
 /** @param {Shape} shape @param {number} row @param {number} column */
