@@ -265,7 +265,7 @@ function includesOfCore() {
 
 /** By module of JavaScript, those that it imports when it runs. */
 function importsOfModules() {
-  const modules = files.filter((file) => /^(wasm|web)\/(?!tiling)/.test(file) && extname(file) === '.js');
+  const modules = files.filter((file) => /^(wasm|web)\//.test(file) && extname(file) === '.js');
   return new Map(
     modules.map((file) => {
       const { runtime } = importsOf(read(file));

@@ -1,5 +1,5 @@
 // Which cells of a board belong together: boxes, the pieces of jigsaws, windows; as core has them
-// (core/variant/geometry.cpp). Tested by tests/wasm/iss.test.js.
+// (core/puzzles/variant/geometry.cpp). Tested by tests/wasm/iss.test.js.
 
 /** @import { Variant } from './text.js' */
 

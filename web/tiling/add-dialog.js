@@ -6,12 +6,12 @@ import { Dialog } from '../dialog/dialog.js';
 import { tilingStrings } from '../strings/tiling-strings.js';
 import controls from '../styles/controls.css?inline';
 import styles from './add-dialog.css?inline';
+import { shapeView } from './drawing.js';
 import { isShape, offered, singles } from './model/catalogue.js';
 import { isPlace, normal } from './model/grids.js';
 import { added, freeName, kindsOf } from './model/pieces.js';
-import { shapeView } from './tray.js';
 
-/** @import { Model, Place } from './model/text.js' */
+/** @import { Model, Place } from './model/board.js' */
 
 /** The rows and columns of the drawing; in a cube there are as many layers of fewer. */
 const SIZE = 5;

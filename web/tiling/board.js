@@ -11,12 +11,13 @@ import controls from '../styles/controls.css?inline';
 import { cellView, nameOf, outlineView, patterns, pieceView, polygonsOf, rulesView } from './drawing.js';
 import { drawnPieces } from './drawn-pieces.js';
 import { Hand } from './hand.js';
+import { COVER, HOLE, placeOf } from './model/board.js';
 import { extent, flipped, normal, turned } from './model/grids.js';
 import { labelsOf } from './model/labels.js';
 import { kindsOf, painted, pieceOn, placedOf, placedWith, placedWithout } from './model/pieces.js';
 import { stepFrom } from './model/places.js';
 import { symbolsOf } from './model/solution.js';
-import { COVER, HOLE, placeOf, readTiling, writeTiling } from './model/text.js';
+import { readTiling, writeTiling } from './model/text.js';
 import styles from './tiling-board.css?inline';
 import toolStyles from './tools.css?inline';
 import { toolsView } from './tools.js';
@@ -27,7 +28,7 @@ import './solid.js';
 /** @import { Drawn } from './drawing.js' */
 /** @import { Point } from './model/grids.js' */
 /** @import { Kind } from './model/pieces.js' */
-/** @import { Model, Place } from './model/text.js' */
+/** @import { Model, Place } from './model/board.js' */
 
 /** What the pointer paints; '' when it moves pieces. @typedef {'' | 'brush' | 'hole' | 'maybe'} Tool */
 

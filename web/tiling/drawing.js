@@ -1,13 +1,14 @@
 // Draws a tiling: the cells, the pieces on them with outlines and letters, and what the pointer is about to do.
 
-import { svg } from 'lit';
+import { html, svg } from 'lit';
 import { tilingStrings } from '../strings/tiling-strings.js';
+import { HOLE, MAYBE, parityOf, placeOf } from './model/board.js';
+import { facesOf } from './model/faces.js';
 import { area, border, corners, isPlace, letterScale, middleOf, SIDE } from './model/grids.js';
 import { onlyAt } from './model/pieces.js';
-import { HOLE, MAYBE, parityOf, placeOf } from './model/text.js';
 
 /** @import { Point } from './model/grids.js' */
-/** @import { Model, Place } from './model/text.js' */
+/** @import { Grid, Model, Place } from './model/board.js' */
 
 /**
  * A piece as it is drawn.
@@ -147,11 +148,34 @@ export function outlineView(polygons, cells, classes) {
   return svg`<path class=${classes} d=${border(own)}></path>`;
 }
 
-/** The shape of a piece as a small picture. @param {Model['grid']} grid @param {Place[]} shape */
-export function shapePolygons(grid, shape) {
+/** Where a shape is drawn. @param {Grid} grid @param {Place[]} shape */
+function shapePolygons(grid, shape) {
   const sizes = [0, 1, 2].map((axis) => Math.max(...shape.map((place) => place[axis])) + 1);
   const [layers, rows, columns] = sizes;
   /** @type {Model} */
   const model = { grid, layers, rows, columns, cells: [], entries: [], only: [], placed: [] };
   return shape.map(([layer, row, column]) => corners(model, (layer * rows + row) * columns + column));
+}
+
+/** The shape of a piece as a small picture. @param {Grid} grid @param {Place[]} shape @param {number} [hue] */
+export function shapeView(grid, shape, hue) {
+  const faces = grid === 'cube' ? facesOf(shape) : [];
+  const polygons = grid === 'cube' ? faces.map(({ points }) => points) : shapePolygons(grid, shape);
+  const xs = polygons.flat().map(([x]) => x);
+  const ys = polygons.flat().map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const side = Math.max(width, height, 140);
+  const box = [left - (side - width) / 2 - 4, top - (side - height) / 2 - 4, side + 8, side + 8];
+  return html`<svg class="shape" viewBox=${box.join(' ')} aria-hidden="true">
+    ${
+      grid === 'cube'
+        ? faces.map(
+            ({ points, side }) => svg`<path class="fill hue-${hue ?? 'none'}" d=${area([points])}></path>
+              <path class="lines shade-${side}" d=${area([points])}></path>`,
+          )
+        : svg`<path class="fill hue-${hue ?? 'none'}" d=${area(polygons)}></path>
+          <path class="lines" d=${area(polygons)}></path><path class="edge" d=${border(polygons)}></path>`
+    }
+  </svg>`;
 }

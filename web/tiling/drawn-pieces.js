@@ -8,7 +8,7 @@ import { readSolution } from './model/solution.js';
 /** @import { Layers } from '../puzzles/catalog.js' */
 /** @import { Drawn } from './drawing.js' */
 /** @import { Kind } from './model/pieces.js' */
-/** @import { Model } from './model/text.js' */
+/** @import { Model } from './model/board.js' */
 
 /**
  * @param {Model} model

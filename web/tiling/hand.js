@@ -1,8 +1,8 @@
 // What the pointer does on a tiling's board: it paints cells, puts the piece in the hand on the board, and moves placed
 // pieces. A stroke is one edit, when the pointer is released.
 
+import { COVER, HOLE, MAYBE, placeOf } from './model/board.js';
 import { laid, painted, pieceOn, placedWithout } from './model/pieces.js';
-import { COVER, HOLE, MAYBE, placeOf } from './model/text.js';
 
 /** @import { TilingBoard } from './board.js' */
 

@@ -3,11 +3,11 @@
 
 import { html, LitElement, svg, unsafeCSS } from 'lit';
 import { tilingStrings } from '../strings/tiling-strings.js';
-import { placeOf } from './model/text.js';
+import { placeOf } from './model/board.js';
 import styles from './solid.css?inline';
 
 /** @import { Drawn } from './drawing.js' */
-/** @import { Model } from './model/text.js' */
+/** @import { Model } from './model/board.js' */
 
 /** @typedef {[x: number, y: number, z: number]} Vector  right, down, and towards the viewer */
 

@@ -3,12 +3,12 @@
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { tilingStrings } from '../strings/tiling-strings.js';
+import { fullBoard } from './model/board.js';
 import { reasonAgainst } from './model/chequers.js';
 import { placedOf, resized, sizeOf, sums } from './model/pieces.js';
-import { fullBoard } from './model/text.js';
 
 /** @import { TilingBoard, Tool } from './board.js' */
-/** @import { Grid, Model } from './model/text.js' */
+/** @import { Grid, Model } from './model/board.js' */
 
 /** The largest boards that core takes. */
 const LONGEST = { square: 64, hex: 64, triangle: 64, cube: 16 };

@@ -1,12 +1,10 @@
 // The pieces of a tiling, drawn. A click takes one into the hand and shows what may be done with it.
 
-import { html, nothing, svg } from 'lit';
+import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { tilingStrings } from '../strings/tiling-strings.js';
-import { shapePolygons } from './drawing.js';
+import { shapeView } from './drawing.js';
 import { hueOf } from './model/colours.js';
-import { facesOf } from './model/faces.js';
-import { area, border } from './model/grids.js';
 import { changed, placedOf, removed } from './model/pieces.js';
 import { remarks } from './tools.js';
 import './add-dialog.js';
@@ -15,7 +13,6 @@ import './add-dialog.js';
 /** @import { TilingBoard } from './board.js' */
 /** @import { Hand } from './hand.js' */
 /** @import { Kind } from './model/pieces.js' */
-/** @import { Grid, Place } from './model/text.js' */
 
 const MOST_COPIES = 999;
 
@@ -66,29 +63,6 @@ function tile(board, hand, kind, at) {
 function copiesLeft(low, high, placed) {
   if (high === Number.POSITIVE_INFINITY) return '∞';
   return low === high ? String(high - placed) : `${low}–${high}`;
-}
-
-/** @param {Grid} grid @param {Place[]} shape @param {number} [hue] */
-export function shapeView(grid, shape, hue) {
-  const faces = grid === 'cube' ? facesOf(shape) : [];
-  const polygons = grid === 'cube' ? faces.map(({ points }) => points) : shapePolygons(grid, shape);
-  const xs = polygons.flat().map(([x]) => x);
-  const ys = polygons.flat().map(([, y]) => y);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  const side = Math.max(width, height, 140);
-  const box = [left - (side - width) / 2 - 4, top - (side - height) / 2 - 4, side + 8, side + 8];
-  return html`<svg class="shape" viewBox=${box.join(' ')} aria-hidden="true">
-    ${
-      grid === 'cube'
-        ? faces.map(
-            ({ points, side }) => svg`<path class="fill hue-${hue ?? 'none'}" d=${area([points])}></path>
-              <path class="lines shade-${side}" d=${area([points])}></path>`,
-          )
-        : svg`<path class="fill hue-${hue ?? 'none'}" d=${area(polygons)}></path>
-          <path class="lines" d=${area(polygons)}></path><path class="edge" d=${border(polygons)}></path>`
-    }
-  </svg>`;
 }
 
 /** The piece in the hand: what may be done with it. @param {TilingBoard} board */

@@ -4,7 +4,7 @@
 
 import { directions, flipped, normal, stepsFrom } from './grids.js';
 
-/** @import { Grid, Place } from './text.js' */
+/** @import { Grid, Place } from './board.js' */
 
 /** @typedef {{name: string, shape: Place[], turning: 'fixed' | 'rotate' | 'free'}} Piece */
 

@@ -2,10 +2,10 @@
 // pieces of a tiling can make up only some differences between light and dark cells; if the board has another
 // difference, there is no solution (Golomb, Polyominoes, 1954).
 
+import { HOLE, MAYBE, placeOf } from './board.js';
 import { kindsOf } from './pieces.js';
-import { HOLE, MAYBE, placeOf } from './text.js';
 
-/** @import { Model } from './text.js' */
+/** @import { Model } from './board.js' */
 
 const MOST_COPIES = 200;
 

@@ -2,7 +2,7 @@
 
 import { neighbours } from './grids.js';
 
-/** @import { Model } from './text.js' */
+/** @import { Model } from './board.js' */
 /** @import { Kind } from './pieces.js' */
 
 /** How many colours there are: .hue-0 to .hue-11 in tiling-board.css. */

@@ -1,7 +1,7 @@
 // A piece of cubes as a small picture, seen from the upper right: each cube shows its top, front and right side.
 
 /** @import { Point } from './grids.js' */
-/** @import { Place } from './text.js' */
+/** @import { Place } from './board.js' */
 
 const [WIDE, LOW, HIGH] = [26, 15, 30];
 

@@ -4,9 +4,9 @@
 //   triangle cell (r, c) points up when r + c is even; neighbouring columns overlap by half a cell
 //   cube     square layers, drawn beside each other
 
-import { HOLE, placeOf } from './text.js';
+import { HOLE, placeOf } from './board.js';
 
-/** @import { Grid, Model, Place } from './text.js' */
+/** @import { Grid, Model, Place } from './board.js' */
 
 /** @typedef {[x: number, y: number]} Point */
 

@@ -1,9 +1,9 @@
 // The labels of the calendar puzzle: a board that has its outline shows months and days, so that a person sees which
 // two cells to leave open.
 
-import { HOLE, placeOf } from './text.js';
+import { HOLE, placeOf } from './board.js';
 
-/** @import { Model } from './text.js' */
+/** @import { Model } from './board.js' */
 
 const ROWS = ['mmmmmm', 'mmmmmm', 'ddddddd', 'ddddddd', 'ddddddd', 'ddddddd', 'ddd'];
 const MONTHS = 12;

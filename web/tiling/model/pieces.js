@@ -1,12 +1,12 @@
 // What people do to a tiling: they paint cells, choose pieces, and put pieces on the board. Every function returns a
 // new model.
 
+import { COVER, fullBoard, HOLE, MAYBE, parityOf, placeOf } from './board.js';
 import { piecesNamed } from './catalogue.js';
 import { isPlace } from './grids.js';
-import { COVER, fullBoard, HOLE, MAYBE, parityOf, placeOf } from './text.js';
 
 /** @import { Piece } from './catalogue.js' */
-/** @import { Entry, Grid, Model, Place, Placed } from './text.js' */
+/** @import { Entry, Grid, Model, Place, Placed } from './board.js' */
 
 /**
  * One kind of piece, also if the text names it by a set.

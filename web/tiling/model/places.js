@@ -1,9 +1,9 @@
 // How the arrow keys move over a board.
 
+import { parityOf, placeOf } from './board.js';
 import { isPlace } from './grids.js';
-import { parityOf, placeOf } from './text.js';
 
-/** @import { Model } from './text.js' */
+/** @import { Model } from './board.js' */
 
 /** @type {Record<string, [layer: number, row: number, column: number]>} */
 const STEPS = {

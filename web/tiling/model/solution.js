@@ -2,7 +2,7 @@
 
 import { indexOfPlace, readTiling, writeTiling } from './text.js';
 
-/** @import { Model } from './text.js' */
+/** @import { Model } from './board.js' */
 
 /** A name of this length fits into a cell. */
 const SHORT = 2;

@@ -1,36 +1,10 @@
 // Reads and writes the notation `tiling`: the grid, the board, the pieces, who may cover lettered cells, and the pieces
 // that are placed already. What this file cannot read, the worker reads, and reports what is wrong.
-//
-// A cell's index counts the places of the drawing, layer by layer and row by row. Places off the board hold HOLE.
 
+import { fullBoard, HOLE, parityOf, placeOf } from './board.js';
 import { isShape } from './catalogue.js';
 
-export const COVER = '.';
-export const MAYBE = '?';
-export const HOLE = '_';
-
-/** @typedef {'square' | 'hex' | 'triangle' | 'cube'} Grid */
-/** @typedef {'' | 'fixed' | 'rotate' | 'free'} Turning  how a piece may be turned; '' as the piece's default */
-/** @typedef {[layer: number, row: number, column: number]} Place */
-
-/**
- * A line of the pieces: one piece, or a set of them.
- * @typedef {{name: string, low: number, high: number, turning: Turning, drawn?: Place[]}} Entry
- */
-
-/** @typedef {{name: string, cells: number[]}} Placed */
-
-/**
- * @typedef {object} Model
- * @property {Grid} grid
- * @property {number} layers
- * @property {number} rows
- * @property {number} columns
- * @property {string[]} cells  by index: COVER, MAYBE, HOLE or a letter
- * @property {Entry[]} entries
- * @property {{letter: string, names: string[]}[]} only
- * @property {Placed[]} placed
- */
+/** @import { Entry, Grid, Model, Place, Placed, Turning } from './board.js' */
 
 const GRIDS = ['square', 'hex', 'triangle', 'cube'];
 const SECTIONS = ['board', 'pieces', 'only', 'placed'];
@@ -95,18 +69,6 @@ function readBoard(lines, grid) {
   const isKnown = cells.every((cell) => /^[.?_ A-Za-z]$/.test(cell));
   const model = { layers: drawn.length, rows, columns, cells: cells.map((cell) => (cell === ' ' ? HOLE : cell)) };
   return isKnown && (grid !== 'hex' || parityOf(model) !== undefined) ? model : undefined;
-}
-
-/**
- * On a hexagonal board the parity of row + column that all cells share; undefined when they do not.
- * @param {{columns: number, cells: string[]}} model
- * @returns {0 | 1 | undefined}
- */
-export function parityOf({ columns, cells }) {
-  const found = new Set();
-  for (const [index, cell] of cells.entries())
-    if (cell !== HOLE) found.add((Math.floor(index / columns) + (index % columns)) % 2);
-  return found.size > 1 ? undefined : ([...found][0] ?? 0);
 }
 
 /** @param {string} line @param {Grid} grid @returns {Entry | undefined} */
@@ -196,12 +158,6 @@ export function indexOfPlace({ grid, layers, rows, columns }, place) {
   return isInside ? (layer * rows + row) * columns + column : -1;
 }
 
-/** @param {Model} model @param {number} index @returns {Place} */
-export function placeOf({ rows, columns }, index) {
-  const line = Math.floor(index / columns);
-  return [Math.floor(line / rows), line % rows, index % columns];
-}
-
 /** @param {Model} model @param {number} index  as written, from 1 */
 function writePlace(model, index) {
   const place = placeOf(model, index).map((part) => part + 1);
@@ -227,22 +183,6 @@ function readLine(line) {
   });
   if (rows * columns === 0 || entries.some((entry) => entry === undefined)) return undefined;
   return { ...fullBoard(grid, layers, rows, columns), entries: /** @type {Entry[]} */ (entries), only: [], placed: [] };
-}
-
-/**
- * A board with every cell, by its number of layers, rows, and cells in a row.
- * @param {Grid} grid
- * @param {number} layers
- * @param {number} rows
- * @param {number} width
- */
-export function fullBoard(grid, layers, rows, width) {
-  const columns = grid === 'hex' ? 2 * width - 1 + (rows > 1 ? 1 : 0) : width;
-  const cells = Array.from({ length: layers * rows * columns }, (_, index) => {
-    const row = Math.floor(index / columns);
-    return grid === 'hex' && (row + (index % columns)) % 2 === 1 ? HOLE : COVER;
-  });
-  return { grid, layers, rows, columns, cells };
 }
 
 /** @param {Entry} entry */
