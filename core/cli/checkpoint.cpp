@@ -4,9 +4,9 @@
 #include <limits>
 #include <utility>
 
-#include "core/cli/json_value.hpp"
 #include "core/search/part.hpp"
 #include "core/text/json.hpp"
+#include "core/text/json_value.hpp"
 
 namespace quadrille::cli {
 

@@ -12,19 +12,23 @@
 
 #include "core/cli/arguments.hpp"
 #include "core/cli/checkpoint.hpp"
-#include "core/cli/formatter.hpp"
-#include "core/cli/join.hpp"
-#include "core/cli/json_value.hpp"
 #include "core/cli/output_queue.hpp"
-#include "core/cli/record_reader.hpp"
 #include "core/cli/scheduler.hpp"
 #include "core/cli/system.hpp"
 #include "core/cli/text_input.hpp"
 #include "core/cli/text_pieces.hpp"
+#include "core/command/formatter.hpp"
+#include "core/command/join.hpp"
+#include "core/command/record_reader.hpp"
+#include "core/text/json_value.hpp"
 #include "core/text/text.hpp"
 
 using namespace quadrille;
 using namespace quadrille::cli;
+using command::Formatter;
+using command::RecordReader;
+using command::Style;
+using command::worse;
 
 namespace {
 
@@ -52,7 +56,7 @@ Status fail(std::string_view source, const std::string& why) {
 Status fail(const Command& command, const std::string& why) { return fail(source_of(command), why); }
 
 Status refuse(std::string_view refusal) {
-  complain(refusal_text(refusal));
+  complain(command::refusal_text(refusal));
   return Status::wrong_usage;
 }
 
@@ -229,7 +233,7 @@ Status join_parts(const Command& command) {
   const auto result = read_all(input, text);
   if (result == Input::Result::interrupted) return Status::stopped;
   if (result == Input::Result::failed) return fail(command, input.failure());
-  const Printout joined = join(text, source_of(command), command.is_json);
+  const Printout joined = command::join(text, source_of(command), command.is_json);
   complain(joined.messages);
   print(joined.answers);
   return joined.status;
@@ -245,9 +249,13 @@ Status run(std::span<char* const> arguments) {
   if (const auto refusal = read_arguments(arguments, command)) {
     return refuse(*refusal);
   }
-  if (command.wants_help) return print(usage()), Status::answered;
-  if (command.wants_version) return print(QUADRILLE_VERSION "\n"), Status::answered;
-  if (command.wants_join) return join_parts(command);
+  using Kind = command::CommandLine::Kind;
+  switch (command.line.kind) {
+    case Kind::help: return print(command::usage(equipment())), Status::answered;
+    case Kind::version: return print(QUADRILLE_VERSION "\n"), Status::answered;
+    case Kind::join: return join_parts(command);
+    case Kind::question: break;
+  }
   return command.checkpoint == nullptr ? answer_all(command) : count_on(command);
 }
 

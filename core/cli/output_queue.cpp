@@ -11,17 +11,6 @@ constexpr std::size_t outbox_bytes = std::size_t{1} << 20;
 
 }  // namespace
 
-Status worse(Status a, Status b) {
-  if (a == Status::failed || b == Status::failed) return Status::failed;
-  return a == Status::answered ? b : a;
-}
-
-void Printout::append(const Printout& more) {
-  answers += more.answers;
-  messages += more.messages;
-  status = worse(status, more.status);
-}
-
 OutputQueue::Outbox& OutputQueue::add() {
   std::unique_lock lock(mutex_);
   room_.wait(lock, [this] { return outboxes_.size() < capacity_; });

@@ -6,24 +6,13 @@
 #include <cstddef>
 #include <deque>
 #include <mutex>
-#include <string>
 
-#include "core/cli/system.hpp"
+#include "core/command/printout.hpp"
 
 namespace quadrille::cli {
 
-/// What is to be printed.
-struct Printout {
-  std::string answers;   ///< on standard output
-  std::string messages;  ///< on standard error
-  Status status = Status::answered;
-
-  bool empty() const { return answers.empty() && messages.empty() && status == Status::answered; }
-  void append(const Printout& more);
-};
-
-/// The more serious of two: unreadable input, a stopped answer, none of both.
-Status worse(Status a, Status b);
+using command::Printout;
+using command::Status;
 
 class OutputQueue {
  public:

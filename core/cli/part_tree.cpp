@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/cli/record_reader.hpp"
+#include "core/command/record_reader.hpp"
 #include "core/job/records.hpp"
 #include "core/search/part.hpp"
 #include "core/text/text.hpp"
@@ -142,7 +142,7 @@ class FirstTree final : public PartTree {
 
   // Appends the first records of solutions, at most `left` of them.
   static void append_front(std::string_view solutions, std::uint64_t& left, std::string& ready) {
-    RecordReader reader(solutions);
+    command::RecordReader reader(solutions);
     for (; left > 0 && !reader.at_end(); --left) {
       reader.letter();
       reader.text();
@@ -181,7 +181,7 @@ double share_of(std::string_view part) {
 }
 
 void PartJob::take(std::string_view records) {
-  RecordReader reader(records);
+  command::RecordReader reader(records);
   while (!has_answer && error.empty() && !reader.at_end()) {
     const std::string_view before = reader.rest();
     switch (reader.letter()) {

@@ -11,7 +11,7 @@
 #include <string_view>
 
 #include "core/cli/checkpoint.hpp"
-#include "core/cli/count_sum.hpp"
+#include "core/command/count_sum.hpp"
 #include "core/job/job.hpp"
 
 namespace quadrille::cli {
@@ -97,7 +97,7 @@ class PartTree {
   const Question question_;
   std::list<PartJob> parts_;
   std::list<PartJob> dropped_;
-  CountSum count_;
+  command::CountSum count_;
 
  private:
   Stats stats_;

@@ -25,7 +25,7 @@ Scheduler::~Scheduler() {
   for (std::thread& thread : threads_) thread.join();
 }
 
-void Scheduler::add(Request piece, const Formatter& formatter, OutputQueue::Outbox& outbox) {
+void Scheduler::add(Request piece, const command::Formatter& formatter, OutputQueue::Outbox& outbox) {
   const std::lock_guard lock(mutex_);
   pieces_.push_back({std::move(piece), formatter, &outbox});
   wake_threads(pieces_.size());

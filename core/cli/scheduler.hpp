@@ -16,8 +16,8 @@
 #include "core/catalog.hpp"
 #include "core/cli/checkpoint.hpp"
 #include "core/cli/division.hpp"
-#include "core/cli/formatter.hpp"
 #include "core/cli/output_queue.hpp"
+#include "core/command/formatter.hpp"
 #include "core/job/job.hpp"
 #include "core/job/request.hpp"
 
@@ -47,7 +47,7 @@ class Scheduler {
   Scheduler& operator=(const Scheduler&) = delete;
 
   /// Has a piece answered. What `formatter` makes of the answers goes to `outbox`, which is closed then.
-  void add(Request piece, const Formatter& formatter, OutputQueue::Outbox& outbox);
+  void add(Request piece, const command::Formatter& formatter, OutputQueue::Outbox& outbox);
 
   /// Bytes of a piece that takes a few milliseconds, as far as earlier ones tell: long enough that handing it over
   /// costs little, and short enough to divide a text among threads.
@@ -56,7 +56,7 @@ class Scheduler {
  private:
   struct Piece {
     Request request;
-    Formatter formatter;
+    command::Formatter formatter;
     OutputQueue::Outbox* outbox;
   };
 

@@ -11,7 +11,7 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "core/cli/utf8.hpp"
+#include "core/cli/terminal.hpp"
 
 namespace quadrille::cli {
 

@@ -6,10 +6,11 @@
 #include <string>
 #include <string_view>
 
+#include "core/command/printout.hpp"
+
 namespace quadrille::cli {
 
-/// The status with which the command ends. An unreadable input counts more than a limit that stopped an answer.
-enum class Status : int { answered = 0, failed = 1, wrong_usage = 2, stopped = 3 };
+using command::Status;
 
 /// Keeps the numbers 0 to 2 from being given to files that are opened later, makes write errors come back as such
 /// instead of as signals, and lets the first SIGINT be asked for; a second one ends the program. To be called first.
@@ -20,8 +21,8 @@ bool is_interrupted();
 
 /// Writes to standard output. Ends the program if that is not possible: quietly where its reader has ended.
 void print(std::string_view text);
-/// Writes to standard error, without what would change how a terminal shows it (utf8.hpp); there is no other place to
-/// report that this is not possible.
+/// Writes to standard error, without what would change how a terminal shows it (terminal.hpp); there is no other place
+/// to report that this is not possible.
 void complain(std::string_view text);
 
 /// Ends the program while its threads work.

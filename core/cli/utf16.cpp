@@ -1,21 +1,8 @@
 #include "core/cli/utf16.hpp"
 
+#include "core/text/utf8.hpp"
+
 namespace quadrille::cli {
-
-namespace {
-
-void append_character(std::uint32_t code, std::string& text) {
-  const auto put = [&text](std::uint32_t byte) { text += static_cast<char>(byte); };
-  const auto put_rest = [&put, code](int from) {
-    for (int shift = from; shift >= 0; shift -= 6) put(0x80 | (code >> shift & 0x3F));
-  };
-  if (code < 0x80) return put(code);
-  if (code < 0x800) return put(0xC0 | code >> 6), put_rest(0);
-  if (code < 0x10000) return put(0xE0 | code >> 12), put_rest(6);
-  put(0xF0 | code >> 18), put_rest(12);
-}
-
-}  // namespace
 
 bool Utf16::translate(std::string_view bytes, std::string& text) {
   for (const char c : bytes) {

@@ -35,6 +35,8 @@ inline constexpr std::span<const std::string_view> names_of<EngineChoice> = engi
 template <>
 inline constexpr std::span<const std::string_view> names_of<Form> = form_names;
 
+inline constexpr std::size_t standard_memory = std::size_t{200} << 20;
+
 /// What to do with each puzzle of a text.
 struct Request {
   Question question = Question::solve;
@@ -43,12 +45,11 @@ struct Request {
   std::string to;       ///< the notation of the answers; empty: that of the text
   EngineChoice engine = EngineChoice::automatic;
   Form form = Form::records;
-  Limits limits;  ///< for each puzzle
-  std::size_t memory =
-      std::size_t{200} << 20;   ///< bytes that a count may remember states in: see AnySearch::bound_memory
-  std::uint32_t cap = 1;        ///< (candidates) solutions that are counted for each, at least 1
-  bool up_to_symmetry = false;  ///< of solutions that a symmetry of the empty board turns into each other, one
-  std::string text;             ///< any bytes
+  Limits limits;                         ///< for each puzzle
+  std::size_t memory = standard_memory;  ///< bytes that a count may remember states in: see AnySearch::bound_memory
+  std::uint32_t cap = 1;                 ///< (candidates) solutions that are counted for each, at least 1
+  bool up_to_symmetry = false;           ///< of solutions that a symmetry of the empty board turns into each other, one
+  std::string text;                      ///< any bytes
   bool last = true;             ///< false when the text is the front of a longer one, cut at the end of a puzzle
   std::uint32_t line = 1;       ///< the number of the text's first line
   std::uint64_t announced = 0;  ///< Cursor::announced where the text begins

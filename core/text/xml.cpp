@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/text/utf8.hpp"
+
 namespace quadrille {
 
 namespace {
@@ -12,29 +14,6 @@ bool is_blank(char c) { return c == '\n' || is_space(c); }
 bool is_in_name(char c) {
   constexpr std::string_view ends = "<>/=\"'&?!";
   return static_cast<unsigned char>(c) > ' ' && ends.find(c) == std::string_view::npos;
-}
-
-// In UTF-8; false if there is no such character.
-bool append_character(std::uint32_t code, std::string& out) {
-  constexpr std::uint32_t past_last = 0x110000, first_surrogate = 0xD800, past_surrogates = 0xE000;
-  if (code == 0 || code >= past_last || (code >= first_surrogate && code < past_surrogates)) return false;
-  const auto tail = [&](unsigned shift) { out += static_cast<char>(0x80 | (code >> shift & 0x3F)); };
-  if (code < 0x80) {
-    out += static_cast<char>(code);
-  } else if (code < 0x800) {
-    out += static_cast<char>(0xC0 | code >> 6);
-    tail(0);
-  } else if (code < 0x10000) {
-    out += static_cast<char>(0xE0 | code >> 12);
-    tail(6);
-    tail(0);
-  } else {
-    out += static_cast<char>(0xF0 | code >> 18);
-    tail(12);
-    tail(6);
-    tail(0);
-  }
-  return true;
 }
 
 // The character that stands between `&` and `;`.
@@ -61,7 +40,7 @@ bool append_entity(std::string_view entity, std::string& out) {
       return false;
     }
   }
-  return append_character(code, out);
+  return code != 0 && append_character(code, out);
 }
 
 }  // namespace

@@ -175,6 +175,13 @@ test('steps, grades and new puzzles are the same', async () => {
   }
 });
 
+test('white space in the rules of a new puzzle means nothing', async () => {
+  const args = ['generate', 'variant', '--seed', '5', '--givens', '20', '--rules'];
+  const { status, stdout } = await assertSame([...args, ' .AntiKnight .Windoku\n']);
+  assert.equal(status, 0);
+  assert.equal((await assertSame([...args, '.AntiKnight.Windoku'])).stdout, stdout);
+});
+
 test('questions about a part have the same answers, and a part of another puzzle is refused', async () => {
   const [board, other] = ['1...............\n', '.1..............\n'];
   const part = 'f464401b8b94.24-1of2.36-1of2';

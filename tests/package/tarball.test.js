@@ -32,7 +32,7 @@ test('the tarball holds exactly these files', () => {
     results.js
     solution-list.js stream.js watch.js worker.js link-codecs.js quadrille.js quadrille.cjs inline.js
     inline.cjs sync.js sync.cjs
-    cover.wasm grading.wasm kakuro.wasm queens.wasm sudoku.wasm tiling.wasm variant.wasm
+    command.wasm cover.wasm grading.wasm kakuro.wasm queens.wasm sudoku.wasm tiling.wasm variant.wasm
     element.js element-board-strings.js element-controls.js element-cover.js element-digit-cell.js element-grid.js
     element-kakuro.js element-live.js element-plain-text.js element-queens.js element-tiling.js element-variant.js
     element-zh.js

@@ -29,7 +29,7 @@ const javaScript = {
       ...['server/index.js', 'server/stdio.js', 'types.js'].map((name) => `@modelcontextprotocol/sdk/${name}`),
     ],
   },
-  'wasm/cli': { imports: ['wasm/bindings', 'wasm/api', 'wasm/transport', 'wasm/mcp'] },
+  'wasm/cli': { imports: ['wasm/bindings', 'wasm/api', 'wasm/transport', 'wasm/worker', 'wasm/mcp'] },
   'wasm/tools': {
     imports: ['wasm/bindings', 'wasm/notations', 'wasm/worker', '@playwright/test', 'rolldown', 'vite'],
     types: ['wasm/api'],
@@ -140,11 +140,13 @@ const cPlusPlus = {
   'core/insight': ['core/search', 'core/cover', 'core/cover/links'],
   'core/job': ['core/text', 'core/search', 'core/cover', 'core/insight', 'core/steps'],
 
-  // The command, which is a program by itself.
-  'core/cli': ['core', 'core/text', 'core/search', 'core/insight', 'core/job'],
+  // The command, which is a program by itself, and what it shares with the command in Node.
+  'core/command': ['core/text', 'core/search', 'core/insight', 'core/job'],
+  'core/cli': ['core', 'core/text', 'core/search', 'core/insight', 'core/job', 'core/command'],
 };
 
-const BELOW_PUZZLES = Object.keys(cPlusPlus).filter((folder) => folder !== 'core/cli');
+const PROGRAMS = ['core/command', 'core/cli'];
+const BELOW_PUZZLES = Object.keys(cPlusPlus).filter((folder) => !PROGRAMS.includes(folder));
 
 /**
  * Each puzzle is one room, which may use all of the above, and these others.

@@ -12,7 +12,7 @@ const MAX_CAP = 65535;
 /** More would take hours to find. */
 const MAX_PARTS = 1_000_000;
 /** Megabytes. The rest of a worker's memory is for the puzzle and for the other searches. */
-const MAX_MEMORY = 400;
+export const MAX_MEMORY = 400;
 
 /**
  * Options may be left out, and null is none, as in the functions of browsers.

@@ -7,7 +7,6 @@
 #include <array>
 #include <limits>
 #include <memory>
-#include <new>
 #include <string>
 #include <tuple>
 #include <type_traits>
@@ -17,8 +16,6 @@
 #include "core/schema.hpp"
 
 using namespace quadrille;
-
-EM_JS(void, out_of_memory, (), { throw new Error('out-of-memory'); })
 
 namespace {
 
@@ -133,9 +130,6 @@ void stop(std::uintptr_t job) { job_at(job).stop(); }
 std::string give_parts_away(std::uintptr_t job) { return job_at(job).give_away(); }
 
 void set_part(const std::string& part) { incoming_part = part; }
-
-// Without exceptions a failed `new` would go on with a null pointer. The worker knows this word for what it is.
-[[maybe_unused]] const auto previous_handler = std::set_new_handler(out_of_memory);
 
 }  // namespace
 

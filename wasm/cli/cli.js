@@ -3,33 +3,20 @@
 // soon as it is known. Memory does not grow with the input.
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { readWishes, piecesOf as wishesInPieces } from '../api/generate.js';
+import { piecesOf as wishesInPieces } from '../api/generate.js';
 import { Quadrille, QuadrilleError } from '../api/quadrille.js';
-import { checkNumber } from '../api/validate.js';
-import { numberOption, parseCommandLine, questionOptions, usage, wishOptions } from './arguments.js';
+import { join, questionOptions, readCommandLine } from './arguments.js';
 import { CheckpointError, readCheckpoint, writeCheckpoint } from './checkpoint.js';
 import { piecesOf, wholeText, whyUnreadable } from './input.js';
-import { join } from './join.js';
 import { complain, FAILED, Formatter, print, STOPPED, WRONG_USAGE } from './output.js';
+
+/** A number of this many digits is what core reads as a seed. */
+const MOST_SEED = 999_999_999_999_999;
 
 /** Ends the program: the command line itself is wrong. @param {string} message @returns {never} */
 function refuse(message) {
   complain(`quadrille: ${message}\nquadrille --help tells more\n`);
   process.exit(WRONG_USAGE);
-}
-
-/**
- * Does what depends on the command line only, and ends the program if it is wrong.
- * @template T
- * @param {() => T} read
- * @returns {T}
- */
-function readOrRefuse(read) {
-  try {
-    return read();
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message.split('\n')[0] : String(error));
-  }
 }
 
 /** @param {unknown} error @returns {error is QuadrilleError} whether a name or a number of the command line is wrong */
@@ -39,25 +26,18 @@ const isWrongUsage = (error) =>
 async function main() {
   process.stdout.on('error', () => {}); // `print` gets the error too
   process.stderr.on('error', () => {}); // there is no other place to report it
-  const { values, positionals } = readOrRefuse(() => parseCommandLine(process.argv.slice(2)));
-  if (values.help) return print(`${usage}\n`);
-  if (values.version) return print(`${ownVersion()}\n`);
-  if (positionals[0] === 'mcp') return serveAssistants();
-  if (positionals[0] === 'join') return joinParts(positionals.slice(1), values.json);
-  const [question, puzzle, file, ...surplus] = positionals;
-  if (question === undefined || puzzle === undefined || surplus.length > 0)
-    refuse('<question> <puzzle> [file] expected');
-  if (question === 'split' && values.parts === undefined) refuse('split: --parts N expected');
-  if (values.checkpoint !== undefined && question !== 'count') refuse('--checkpoint is for count');
-  if (question === 'generate' && file !== undefined) refuse('generate <puzzle> expected');
-  const wishes = readOrRefuse(() => wishOptions(question, values));
-  const options = readOrRefuse(() => questionOptions(values));
-  const workers = readOrRefuse(() => numberOption('threads', values.threads, 1)) ?? availableParallelism();
-  const { part, cap } = options;
-  const id = /** @type {import('../bindings/catalog.js').PuzzleId} */ (puzzle);
-  const formatter = new Formatter(question, puzzle, { isJson: values.json, source: file ?? 'stdin', part, cap });
-  const { checkpoint } = values;
-  await answerAll({ question, puzzle: id, file, options, workers, checkpoint, wishes }, formatter);
+  const words = process.argv.slice(2);
+  if (words[0] === 'mcp') return serveAssistants();
+  const line = readCommandLine(words);
+  if (line.refusal !== undefined) return refuse(line.refusal);
+  if (line.help !== undefined) return print(line.help);
+  if (line.version) return print(`${ownVersion()}\n`);
+  const { file, options } = line;
+  if (line.word === 'join') return joinParts(file, 'json' in options);
+  const isJson = 'json' in options;
+  const { part, cap } = questionOptions(options);
+  const formatter = new Formatter(line.word, line.puzzle, { isJson, source: file ?? 'stdin', part, cap });
+  await answerAll(line, formatter);
   process.exitCode = formatter.status;
 }
 
@@ -72,29 +52,20 @@ function unreadable(error) {
 
 /**
  * Prints the answer of a puzzle from the answers of its parts.
- * @param {string[]} files
+ * @param {string | undefined} file
  * @param {boolean} isJson
  */
-async function joinParts([file, ...surplus], isJson) {
-  if (surplus.length > 0) refuse('join [file] expected');
+async function joinParts(file, isJson) {
   const source = file ?? 'stdin';
   try {
-    const result = join((await wholeText(file)).toString());
-    if ('joined' in result) {
-      const { puzzle, question, verdict, count, solutions = [], candidates, ...stats } = result.joined;
-      const formatter = new Formatter(question, puzzle, { isJson, source });
-      const answer = { verdict, count: String(count), stats: { deadEnds: 0, depth: 0, ...stats } };
-      if (question === 'list' && !isJson) await print(formatter.format(solutions));
-      await print(formatter.formatFound(answer, solutions, candidates));
-      if (verdict === 'stopped') process.exitCode = STOPPED;
-      return;
-    }
-    for (const { line, message } of result.faults)
-      complain(`${line === undefined ? source : `${source}:${line}:1`}: ${message}\n`);
+    const { answers, messages, status } = join((await wholeText(file)).toString(), source, isJson);
+    complain(messages);
+    await print(answers);
+    process.exitCode = status;
   } catch (error) {
     complain(`${source}: ${whyUnreadable(/** @type {NodeJS.ErrnoException} */ (error))}\n`);
+    process.exitCode = FAILED;
   }
-  process.exitCode = FAILED;
 }
 
 function ownVersion() {
@@ -111,18 +82,28 @@ async function serveAssistants() {
 }
 
 /**
+ * Ends the program if there are no such puzzles: without an attempt, core says what cannot be met.
+ * @param {Quadrille} quadrille
+ * @param {import('../bindings/catalog.js').PuzzleId} puzzle
+ * @param {string} words
+ */
+async function refuseWishes(quadrille, puzzle, words) {
+  const piece = { bytes: new TextEncoder().encode(words), last: true };
+  for await (const items of quadrille.stream(puzzle, 'generate', [piece], { nodes: 0 })) {
+    const fault = items.find((item) => item instanceof Error);
+    if (fault instanceof Error) refuse(fault.message);
+  }
+}
+
+/**
  * Answers every puzzle of the input and prints the results.
- * @param {object} command
- * @param {string} command.question
- * @param {import('../bindings/catalog.js').PuzzleId} command.puzzle
- * @param {string | undefined} command.file
- * @param {ReturnType<typeof questionOptions>} command.options
- * @param {number} command.workers
- * @param {string | undefined} command.checkpoint a file
- * @param {import('../api/generate.js').Wishes | undefined} command.wishes (generate)
+ * @param {import('./arguments.js').CommandLine} line
  * @param {Formatter} formatter
  */
-async function answerAll({ question, puzzle, file, options, workers, checkpoint, wishes }, formatter) {
+async function answerAll({ word, puzzle, file, options: given, wishes }, formatter) {
+  const options = questionOptions(given);
+  const { checkpoint, threads, seed = Math.floor(Math.random() * MOST_SEED), count = 1 } = given;
+  const workers = Number(threads ?? availableParallelism());
   const interrupt = new AbortController();
   process.once('SIGINT', () => interrupt.abort()); // a second one ends the program as usual
   /** @type {Quadrille | undefined} */
@@ -132,7 +113,7 @@ async function answerAll({ question, puzzle, file, options, workers, checkpoint,
     const notations = quadrille.catalog.find(({ id }) => id === puzzle)?.notations;
     /** @param {string} format */
     const onFormat = (format) => {
-      formatter.judge = notations?.find(({ name }) => name === (options.to ?? format))?.judge ?? formatter.judge;
+      formatter.judge = notations?.find(({ name }) => name === (options.to || format))?.judge ?? formatter.judge;
     };
     const { signal } = interrupt;
     if (checkpoint !== undefined) {
@@ -140,16 +121,18 @@ async function answerAll({ question, puzzle, file, options, workers, checkpoint,
       const counting = quadrille.count(puzzle, await wholeText(file), { ...options, ...saved, signal });
       return await print(formatter.format([await counting.then(answerOf, unreadable)]));
     }
-    const wished = wishes && readWishes(wishes, { checkNumber, QuadrilleError });
-    // With no attempt, this finds out what cannot be met.
-    if (wished) await quadrille.generate(puzzle, { ...wishes, ...options, count: 1, nodes: 0 });
-    const pieces = wished ? wishesInPieces(wished, workers) : piecesOf(file);
+    let pieces;
+    if (word === 'generate') {
+      const words = `seed=${Number(seed)}${wishes}`;
+      await refuseWishes(quadrille, puzzle, words);
+      pieces = wishesInPieces({ count: Number(count), words }, workers);
+    }
     const streamOptions = { ...options, signal, onFormat };
-    const stream = quadrille.stream(puzzle, /** @type {'solve'} */ (question), pieces, streamOptions);
+    const stream = quadrille.stream(puzzle, /** @type {'solve'} */ (word), pieces ?? piecesOf(file), streamOptions);
     for await (const items of stream) await print(formatter.format(items));
     if (signal.aborted) formatter.status ||= STOPPED;
   } catch (error) {
-    if (isWrongUsage(error)) refuse(error.message.replace(/^workers:/, 'threads:'));
+    if (isWrongUsage(error)) refuse(error.message);
     const why = whyUnreadable(/** @type {NodeJS.ErrnoException} */ (error));
     complain(error instanceof CheckpointError ? `${why}\n` : `${file ?? 'stdin'}: ${why}\n`);
     formatter.status = FAILED;

@@ -6,7 +6,7 @@
 //   link-codecs.js           what reads links of other pages; worker.js and sync.js fetch it with the first link
 //   element.js, element-*.js <quadrille-board>, from web/, and what it fetches only for some puzzles
 //   react.d.ts and its like  tell the templates of a framework about its tag
-//   cli.js, mcp.js           the command, and its server for assistants
+//   cli.js, mcp.js           the command, and its server for assistants; command.wasm is what it shares with
 //   *.d.ts                   what TypeScript makes of the JSDoc
 //   *.cjs, *.d.cts           the same for CommonJS
 //   README.md                wasm/api/package.md
@@ -48,7 +48,10 @@ export async function assemblePackage() {
   const catalog = await import('../bindings/catalog.js'); // not there yet when a fresh machine loads this file
   const puzzles = catalog.puzzles.map(({ id }) => id);
   const modules = [...puzzles, 'grading'];
-  const generated = { '../bindings/core.js': glue(['quadrille', ...modules]), './wasm-files.js': wasmFiles(modules) };
+  const generated = {
+    '../bindings/core.js': glue(['quadrille', ...modules]),
+    './wasm-files.js': wasmFiles(modules),
+  };
   const worker = await bundle('worker/worker.js', {
     format: 'iife',
     generated,
@@ -66,7 +69,11 @@ export async function assemblePackage() {
       insteadOf: { '../transport/assets-by-url.js': join(root, 'wasm/transport/inline-assets.js') },
     })),
     ...(await bundle('sync/sync.js', { codeSplitting: false, generated })),
-    ...(await bundle('cli/cli.js', { external: { '../api/quadrille.js': './quadrille.js' } })),
+    ...(await bundle('cli/cli.js', {
+      generated: { '../bindings/command.js': glue(['command']) },
+      external: { '../api/quadrille.js': './quadrille.js' },
+    })),
+    ['command.wasm', built('command.wasm')],
     ...(await element()),
     ...modules.map((id) => /** @type {const} */ ([`${id}.wasm`, built(`${id}.wasm`)])),
     ...forCommonJs(await types(['api/quadrille', 'api/inline', 'sync/sync', 'worker/worker'])),

@@ -7,7 +7,7 @@
 
 #include "core/text/json.hpp"
 
-namespace quadrille::cli {
+namespace quadrille::command {
 
 /// What is eliminated; or the value, or what contradicts itself, and the reasons for it. Begins with a space.
 void append_hint(std::string_view hint, std::string& out);
@@ -26,4 +26,4 @@ void append_candidates(std::string_view candidates, std::string& out);
 /// By cell, in the member `candidates`.
 void append_candidates(std::string_view candidates, Json& json);
 
-}  // namespace quadrille::cli
+}  // namespace quadrille::command

@@ -1,10 +1,10 @@
-#include "core/cli/answered_parts.hpp"
+#include "core/command/answered_parts.hpp"
 
 #include <utility>
 
 #include "core/text/text.hpp"
 
-namespace quadrille::cli {
+namespace quadrille::command {
 
 namespace {
 
@@ -92,4 +92,4 @@ void AnsweredParts::visit(Visit visit) const {
   }
 }
 
-}  // namespace quadrille::cli
+}  // namespace quadrille::command

@@ -1,4 +1,4 @@
-#include "core/cli/count_sum.hpp"
+#include "core/command/count_sum.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -6,7 +6,7 @@
 
 #include "core/text/text.hpp"
 
-namespace quadrille::cli {
+namespace quadrille::command {
 
 namespace {
 
@@ -74,4 +74,4 @@ std::string CountSum::text() const {
 
 std::string CountSum::floor() const { return divided().digits; }
 
-}  // namespace quadrille::cli
+}  // namespace quadrille::command

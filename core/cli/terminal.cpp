@@ -1,10 +1,10 @@
-#include "core/cli/utf8.hpp"
+#include "core/cli/terminal.hpp"
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
 #include "core/text/text.hpp"
+#include "core/text/utf8.hpp"
 
 namespace quadrille::cli {
 
@@ -31,14 +31,6 @@ bool is_harmful(std::uint32_t code) {
 }
 
 }  // namespace
-
-void append_utf8(std::string_view text, std::string& out) {
-  while (!text.empty()) {
-    const std::size_t size = character_size(text);
-    out += size == 0 ? "\uFFFD" : text.substr(0, size);
-    text.remove_prefix(std::max<std::size_t>(size, 1));
-  }
-}
 
 std::string harmless(std::string_view text) {
   constexpr std::string_view digits = "0123456789abcdef";

@@ -1,20 +1,20 @@
-#include "core/cli/formatter.hpp"
+#include "core/command/formatter.hpp"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstdio>
 
-#include "core/cli/arguments.hpp"
-#include "core/cli/count_sum.hpp"
-#include "core/cli/findings.hpp"
-#include "core/cli/record_reader.hpp"
-#include "core/cli/utf8.hpp"
+#include "core/command/count_sum.hpp"
+#include "core/command/findings.hpp"
+#include "core/command/printout.hpp"
+#include "core/command/record_reader.hpp"
 #include "core/job/records.hpp"
 #include "core/text/json.hpp"
 #include "core/text/text.hpp"
+#include "core/text/utf8.hpp"
 
-namespace quadrille::cli {
+namespace quadrille::command {
 
 namespace {
 
@@ -232,4 +232,4 @@ void Formatter::append_json(const Answer& answer, double ms, std::string& out) c
   out += '\n';
 }
 
-}  // namespace quadrille::cli
+}  // namespace quadrille::command

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace quadrille::cli {
+namespace quadrille::command {
 
 class RecordReader {
  public:
@@ -39,4 +39,4 @@ class RecordReader {
   std::string_view records_;
 };
 
-}  // namespace quadrille::cli
+}  // namespace quadrille::command

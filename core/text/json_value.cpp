@@ -1,4 +1,4 @@
-#include "core/cli/json_value.hpp"
+#include "core/text/json_value.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -6,40 +6,47 @@
 #include <cstddef>
 #include <cstdlib>
 
-namespace quadrille::cli {
+#include "core/text/utf8.hpp"
+
+namespace quadrille {
 
 namespace {
-
-using Kind = JsonValue::Kind;
 
 constexpr int most_depth = 100;
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-class Reader {
+class JsonReader {
  public:
-  explicit Reader(std::string_view text) : left_(text) {}
+  explicit JsonReader(std::string_view text) : left_(text) {}
 
   bool read_all(JsonValue& value) { return read_value(value, 0) && (skip_space(), left_.empty()); }
 
  private:
   bool read_value(JsonValue& value, int depth) {
     skip_space();
+    const std::string_view from = left_;
+    if (!read_kind(value, depth)) return false;
+    value.source = from.substr(0, from.size() - left_.size());
+    return true;
+  }
+
+  bool read_kind(JsonValue& value, int depth) {
     if (left_.empty() || depth > most_depth) return false;
     switch (left_.front()) {
       case '{': return read_items(value, '}', depth);
       case '[': return read_items(value, ']', depth);
-      case '"': value.kind = Kind::text; return read_text(value.text);
+      case '"': value.kind = JsonValue::Kind::text; return read_text(value.text);
       case 't': value.boolean = true; [[fallthrough]];
-      case 'f': value.kind = Kind::boolean; return take(value.boolean ? "true" : "false");
+      case 'f': value.kind = JsonValue::Kind::boolean; return take(value.boolean ? "true" : "false");
       case 'n': return take("null");
-      default: value.kind = Kind::number; return read_number(value.number);
+      default: value.kind = JsonValue::Kind::number; return read_number(value.number);
     }
   }
 
   // The items of a list, or the members of an object.
   bool read_items(JsonValue& value, char end, int depth) {
-    value.kind = end == '}' ? Kind::object : Kind::list;
+    value.kind = end == '}' ? JsonValue::Kind::object : JsonValue::Kind::list;
     left_.remove_prefix(1);
     if (take_mark(end)) return true;
     do {
@@ -85,7 +92,7 @@ class Reader {
         left_ = before;
       }
     }
-    append(code >= 0xD800 && code < 0xE000 ? 0xFFFD : code, text);  // half of a pair is no character
+    if (!append_character(code, text)) append_character(0xFFFD, text);  // half of a pair is no character
     return true;
   }
 
@@ -96,19 +103,6 @@ class Reader {
     if (failure != std::errc() || end != left_.data() + digits) return false;
     left_.remove_prefix(digits);
     return true;
-  }
-
-  static void append(std::uint32_t code, std::string& text) {
-    const auto rest = [code](int shift) { return static_cast<char>(0x80 | (code >> shift & 0x3F)); };
-    if (code < 0x80) {
-      text += static_cast<char>(code);
-    } else if (code < 0x800) {
-      (text += static_cast<char>(0xC0 | code >> 6)) += rest(0);
-    } else if (code < 0x10000) {
-      ((text += static_cast<char>(0xE0 | code >> 12)) += rest(6)) += rest(0);
-    } else {
-      (((text += static_cast<char>(0xF0 | code >> 18)) += rest(12)) += rest(6)) += rest(0);
-    }
   }
 
   bool read_number(double& number) {
@@ -158,14 +152,15 @@ const JsonValue* JsonValue::member(std::string_view key) const {
 
 std::optional<std::uint64_t> JsonValue::whole() const {
   constexpr double most_exact = 9007199254740991;
-  if (kind != Kind::number || number < 0 || number > most_exact || number != std::floor(number)) return std::nullopt;
+  if (kind != JsonValue::Kind::number || number < 0 || number > most_exact || number != std::floor(number))
+    return std::nullopt;
   return static_cast<std::uint64_t>(number);
 }
 
 std::optional<JsonValue> read_json(std::string_view text) {
   JsonValue value;
-  if (!Reader(text).read_all(value)) return std::nullopt;
+  if (!JsonReader(text).read_all(value)) return std::nullopt;
   return value;
 }
 
-}  // namespace quadrille::cli
+}  // namespace quadrille

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace quadrille::cli {
+namespace quadrille::command {
 
 /// The count of a part may be a fraction, when it stands for its images by symmetry too: see
 /// core/puzzles/queens/vector_counting.hpp.
@@ -30,4 +30,4 @@ class CountSum {
   std::vector<std::uint32_t> limbs_;  // the sum times 840, lowest first; each has nine decimal digits
 };
 
-}  // namespace quadrille::cli
+}  // namespace quadrille::command

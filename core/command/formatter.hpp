@@ -6,11 +6,11 @@
 #include <string_view>
 #include <vector>
 
-#include "core/cli/output_queue.hpp"
+#include "core/command/printout.hpp"
 #include "core/job/notation.hpp"
 #include "core/search/search.hpp"
 
-namespace quadrille::cli {
+namespace quadrille::command {
 
 /// How answers are to be written.
 struct Style {
@@ -53,4 +53,4 @@ class Formatter {
   bool has_many_lines_ = false;         // the solution that was last listed
 };
 
-}  // namespace quadrille::cli
+}  // namespace quadrille::command

@@ -11,7 +11,7 @@
 
 #include "core/search/part.hpp"
 
-namespace quadrille::cli {
+namespace quadrille::command {
 
 class AnsweredParts {
  public:
@@ -47,4 +47,4 @@ class AnsweredParts {
   Node root_;
 };
 
-}  // namespace quadrille::cli
+}  // namespace quadrille::command

@@ -1,4 +1,4 @@
-#include "core/cli/join.hpp"
+#include "core/command/join.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -10,17 +10,17 @@
 #include <variant>
 #include <vector>
 
-#include "core/cli/answered_parts.hpp"
-#include "core/cli/count_sum.hpp"
-#include "core/cli/formatter.hpp"
-#include "core/cli/json_value.hpp"
-#include "core/cli/utf8.hpp"
+#include "core/command/answered_parts.hpp"
+#include "core/command/count_sum.hpp"
+#include "core/command/formatter.hpp"
 #include "core/job/records.hpp"
 #include "core/search/part.hpp"
 #include "core/text/json.hpp"
+#include "core/text/json_value.hpp"
 #include "core/text/text.hpp"
+#include "core/text/utf8.hpp"
 
-namespace quadrille::cli {
+namespace quadrille::command {
 
 namespace {
 
@@ -315,4 +315,4 @@ Printout join(std::string_view text, std::string_view source, bool is_json) {
   return out;
 }
 
-}  // namespace quadrille::cli
+}  // namespace quadrille::command

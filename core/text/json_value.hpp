@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace quadrille::cli {
+namespace quadrille {
 
 /// A value; what is not of its kind is empty.
 struct JsonValue {
@@ -19,6 +19,7 @@ struct JsonValue {
   std::string text;
   std::vector<JsonValue> items;   ///< of a list, or the values of an object
   std::vector<std::string> keys;  ///< of an object, one for each item
+  std::string_view source;        ///< as it stands in the text that was read, which has to outlive it
 
   bool is(Kind other) const { return kind == other; }
   /// The member of an object that has this key, the last of several; null if there is none.
@@ -30,4 +31,4 @@ struct JsonValue {
 /// Reads a text that is one value, in UTF-8; nothing if it is not JSON or is nested more than a hundred times.
 std::optional<JsonValue> read_json(std::string_view text);
 
-}  // namespace quadrille::cli
+}  // namespace quadrille

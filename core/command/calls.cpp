@@ -1,0 +1,84 @@
+#include "core/command/calls.hpp"
+
+#include <string_view>
+#include <vector>
+
+#include "core/command/command_line.hpp"
+#include "core/command/join.hpp"
+#include "core/command/printout.hpp"
+#include "core/text/json.hpp"
+#include "core/text/json_value.hpp"
+
+namespace quadrille::command {
+
+namespace {
+
+std::vector<std::string> texts_of(const JsonValue& list) {
+  std::vector<std::string> texts;
+  for (const JsonValue& each : list.items) texts.push_back(each.text);
+  return texts;
+}
+
+Equipment equipment_of(const JsonValue& given) {
+  Equipment equipment = {.puzzles = {}, .most_memory = given.member("memory")->number};
+  for (const JsonValue& puzzle : given.member("puzzles")->items) {
+    PuzzleNames& names = equipment.puzzles.emplace_back();
+    names.id = puzzle.member("id")->text;
+    for (const JsonValue& notation : puzzle.member("notations")->items)
+      names.notations.push_back(notation.member("name")->text);
+    names.generates = puzzle.member("generates")->boolean;
+  }
+  return equipment;
+}
+
+// A number stands as it was given: JavaScript reads the same digits.
+void append_options(const Options& options, Json& json) {
+  json.key("options").open('{');
+  for (const Option& option : option_table()) {
+    const std::string* const given = options.text(option.name);
+    if (given == nullptr) continue;
+    json.key(option.name);
+    option.kind == Option::Kind::flag ? json.boolean(true) : json.text(*given);
+  }
+  json.close('}');
+}
+
+std::string read_line(const JsonValue& given) {
+  const Equipment equipment = equipment_of(given);
+  CommandLine line;
+  const auto refusal = read_command_line(texts_of(*given.member("arguments")), equipment, line);
+  std::string out;
+  Json json(out);
+  json.open('{');
+  if (refusal) return json.key("refusal").text(*refusal).close('}'), out;
+  switch (line.kind) {
+    case CommandLine::Kind::help: return json.key("help").text(usage(equipment)).close('}'), out;
+    case CommandLine::Kind::version: return json.key("version").boolean(true).close('}'), out;
+    case CommandLine::Kind::join: json.key("word").text("join"); break;
+    case CommandLine::Kind::question:
+      json.key("word").text(question_names[static_cast<std::size_t>(line.question)]);
+      json.key("puzzle").text(line.puzzle).key("wishes").text(line.wishes);
+  }
+  if (line.file) json.key("file").text(*line.file);
+  append_options(line.options, json);
+  json.close('}');
+  return out;
+}
+
+std::string join_answers(const JsonValue& given, std::string_view text) {
+  const Printout joined = join(text, given.member("source")->text, given.member("json")->boolean);
+  std::string out;
+  Json json(out);
+  json.open('{').key("answers").text(joined.answers).key("messages").text(joined.messages);
+  json.key("status").number(static_cast<std::uint64_t>(joined.status)).close('}');
+  return out;
+}
+
+}  // namespace
+
+std::string call(const std::string& name, const std::string& json, const std::string& text) {
+  const auto given = read_json(json);
+  return name == "join" ? join_answers(*given, text) : read_line(*given);
+}
+
+}  // namespace quadrille::command

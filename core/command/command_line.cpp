@@ -1,0 +1,165 @@
+#include "core/command/command_line.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "core/text/link_table.hpp"
+#include "core/text/text.hpp"
+
+namespace quadrille::command {
+
+namespace {
+
+// `convert` and `split`, the last names, are no questions.
+constexpr std::size_t proper_questions = std::size(question_names) - 2;
+
+std::string joined(std::span<const std::string_view> names) {
+  std::string all;
+  for (const std::string_view name : names) all.append(all.empty() ? "" : ", ").append(name);
+  return all;
+}
+
+std::string puzzle_names(const Equipment& equipment) {
+  std::vector<std::string_view> names;
+  for (const PuzzleNames& puzzle : equipment.puzzles) names.emplace_back(puzzle.id);
+  return joined(names);
+}
+
+std::string_view name_of(Question question) { return question_names[static_cast<std::size_t>(question)]; }
+
+// Sets `chosen` to the value that has this name. The message about any other name lists the first `listed` names.
+template <class Enum>
+Refusal choose(const char* what, std::string_view name, std::size_t listed, Enum& chosen) {
+  const auto names = names_of<Enum>;
+  const auto place = std::find(names.begin(), names.end(), name);
+  if (place == names.end())
+    return std::string(what) + ": " + std::string(name) + " is none of " + joined(names.first(listed));
+  chosen = static_cast<Enum>(place - names.begin());
+  return std::nullopt;
+}
+
+Refusal check_notation(const PuzzleNames& puzzle, const std::string* name) {
+  const auto& names = puzzle.notations;
+  if (name == nullptr || name->empty() || std::find(names.begin(), names.end(), *name) != names.end())
+    return std::nullopt;
+  const std::string refusal = puzzle.id + " has no format " + quoted(*name);
+  for (const LinkKind& kind : link_table) {
+    const bool has_links = any_word(kind.puzzles, [&puzzle](std::string_view id) { return id == puzzle.id; });
+    if (kind.notation == *name && has_links) return refusal + ": " + std::string(links_need_node);
+  }
+  const std::vector<std::string_view> listed(names.begin(), names.end());
+  return refusal + "; it has " + joined(listed);
+}
+
+// What is asked of whole puzzles is asked neither of a part nor up to symmetry.
+Refusal check_whole(const CommandLine& line) {
+  const Question question = line.question;
+  const std::string* const part = line.options.text("part");
+  const bool is_about_wholes = question >= Question::hint && question <= Question::convert;
+  if (part != nullptr && !part->empty() && is_about_wholes)
+    return "part: " + std::string(name_of(question)) + " is not asked about a part";
+  if (line.options.has("up-to-symmetry") && (is_about_wholes || question == Question::candidates))
+    return "upToSymmetry: " + std::string(name_of(question)) + " is not asked up to symmetry";
+  return std::nullopt;
+}
+
+// Writes the wishes in the words of core.
+Refusal read_wishes(const Options& options, std::string& wishes) {
+  for (const Option& option : option_table()) {
+    const std::string* const given = options.text(option.name);
+    if (!option.is_wish || given == nullptr) continue;
+    std::string value = option.kind == Option::Kind::flag ? "true" : *given;
+    const auto is_gap = [](char c) { return is_space(c) || c == '\n'; };
+    if (option.name == "rules") std::erase_if(value, is_gap);  // where white space means nothing
+    if (value.empty() || std::any_of(value.begin(), value.end(), is_gap))
+      return std::string(option.name) + ": " + quoted(*given) + " is not one word";
+    wishes.append(" ").append(option.name).append("=").append(value);
+  }
+  return std::nullopt;
+}
+
+// The words are a question, a puzzle and perhaps a file.
+Refusal read_question(std::span<const std::string> words, const Equipment& equipment, CommandLine& line) {
+  if (words.size() < 2 || words.size() > 3) return "<question> <puzzle> [file] expected";
+  const std::string &question = words[0], &id = words[1];
+  const bool is_generate = question == name_of(Question::generate);
+  if (question == name_of(Question::split) && !line.options.has("parts")) return "split: --parts N expected";
+  if (is_generate && words.size() > 2) return "generate <puzzle> expected";
+  if (auto refusal = line.options.check(question, equipment.most_memory)) return refusal;
+  const auto& puzzles = equipment.puzzles;
+  const auto puzzle = std::find_if(puzzles.begin(), puzzles.end(), [&](const auto& each) { return each.id == id; });
+  if (puzzle == puzzles.end()) return "there is no puzzle " + quoted(id) + "; there is " + puzzle_names(equipment);
+  if (auto refusal = choose("question", question, proper_questions, line.question)) return refusal;
+  if (auto refusal = read_wishes(line.options, line.wishes)) return refusal;
+  for (const char* const option : {"format", "to"}) {
+    if (auto refusal = check_notation(*puzzle, line.options.text(option))) return refusal;
+  }
+  if (is_generate && !puzzle->generates) return "generate: puzzles of the kind " + id + " are not made";
+  if (const std::string* const engine = line.options.text("engine")) {
+    if (auto refusal = choose("engine", *engine, std::size(engine_choice_names), line.engine)) return refusal;
+  }
+  line.puzzle = id;
+  if (words.size() > 2) line.file = words[2];
+  return check_whole(line);
+}
+
+}  // namespace
+
+Refusal read_command_line(std::span<const std::string> arguments, const Equipment& equipment, CommandLine& line) {
+  std::vector<std::string> words;
+  if (auto refusal = line.options.read(arguments, words)) return refusal;
+  if (line.options.has("help")) return line.kind = CommandLine::Kind::help, std::nullopt;
+  if (line.options.has("version")) return line.kind = CommandLine::Kind::version, std::nullopt;
+  if (words.empty() || words[0] != "join") return read_question(words, equipment, line);
+  if (words.size() > 2) return "join [file] expected";
+  line.kind = CommandLine::Kind::join;
+  if (words.size() > 1) line.file = words[1];
+  return std::nullopt;
+}
+
+std::string usage(const Equipment& equipment) {
+  struct Row {
+    std::string_view name;
+    std::string_view help;
+  };
+  static constexpr Row questions[] = {
+      {"solve", "a solution, or none"},
+      {"check", "is the solution the only one: unique, multiple or none"},
+      {"count", "how many solutions"},
+      {"list", "every solution"},
+      {"candidates",
+       "the values that are in some solution: a line \"cell: value×count ...\" for each cell. Cells count from 0, row "
+       "by row, as do the options of a cover, and values from 1, also where 0 is the lowest of a variant. \"+\" means "
+       "that a stop left open whether there are more"},
+      {"hint",
+       "the next value that is found without a search: \"found cell value rule\", or stuck, solved, none. \"because\" "
+       "stands before what has to be eliminated first: \"look-ahead r4c4<>1\" is row 4, column 4 not 1, \"o2<>1\" is "
+       "option 2. Of a variant also that alone: \"found Cage r2c3<>34\""},
+      {"steps", "sudoku: the easiest steps of a person, a line each, as far as they lead"},
+      {"grade",
+       "sudoku: a name for the hardest of these steps and its rating, which is Sudoku Explainer's; ratings from 9.5 on "
+       "are estimates on that scale"},
+      {"generate", "sudoku, variant, kakuro, queens: new puzzles with one solution"},
+      {"convert", "the puzzle itself in another notation (--to)"},
+      {"split", "parts of the search, for many machines: one JSON object a line, {\"part\", \"share\"} (--parts)"},
+  };
+  static_assert(std::size(questions) == std::size(question_names));
+  constexpr std::size_t column = 25;
+  std::string out = "quadrille <question> <puzzle> [file]\nquadrille join [file]\n\n";
+  std::string_view kind = "  question   ";
+  for (const Row& row : questions) {
+    append_help(std::string(kind) + std::string(row.name), column, row.help, out);
+    kind = "             ";
+  }
+  append_help("  join", column,
+              "the answer of a puzzle from the answers of its parts: lines that were printed with --part and --json",
+              out);
+  append_help("  puzzle", column, puzzle_names(equipment), out);
+  append_help("  file", column, "puzzles, one or many; standard input when left out", out);
+  out += '\n' + help_on_options(equipment.most_memory) +
+         "\nExit status: 0 every puzzle answered, 1 some input could not be read or the output not be written, 2 wrong "
+         "usage,\n3 a limit stopped some answer.\n";
+  return out;
+}
+
+}  // namespace quadrille::command

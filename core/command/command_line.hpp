@@ -1,0 +1,52 @@
+// A command line: a question about a puzzle, or one of the words beside questions. Tested by tests/cli.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/command/options.hpp"
+#include "core/job/request.hpp"
+
+namespace quadrille::command {
+
+/// What the native command says of links (core/text/link_table.hpp).
+constexpr std::string_view links_need_node =
+    "links of f-puzzles, SudokuPad and penpa-edit are read by the command in Node only";
+
+/// What a command line may name of a puzzle.
+struct PuzzleNames {
+  std::string id;
+  std::vector<std::string> notations;
+  bool generates = false;
+};
+
+/// What a command has: the one in Node, or the native one.
+struct Equipment {
+  std::vector<PuzzleNames> puzzles;
+  MostMemory most_memory = 0;
+};
+
+struct CommandLine {
+  /// `join` has a file and options; `help` and `version` have nothing.
+  enum class Kind { question, join, help, version };
+
+  Kind kind = Kind::question;
+  Question question = Question::solve;
+  std::string puzzle;
+  std::optional<std::string> file;  ///< nothing: standard input
+  EngineChoice engine = EngineChoice::automatic;
+  Options options;
+  std::string
+      wishes;  ///< (generate) what a puzzle should be, but for its seed, each after a space: core/job/wishes.hpp
+};
+
+/// Reads the arguments after the program's name. Returns what is wrong with them.
+Refusal read_command_line(std::span<const std::string> arguments, const Equipment& equipment, CommandLine& line);
+
+/// What `--help` prints.
+std::string usage(const Equipment& equipment);
+
+}  // namespace quadrille::command

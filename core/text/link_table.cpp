@@ -1,0 +1,27 @@
+#include "core/text/link_table.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+
+#include "core/text/text.hpp"
+
+namespace quadrille {
+
+const LinkKind* link_kind(std::string_view puzzle, std::string_view text) {
+  text = after_byte_order_mark(text);
+  std::size_t at = 0;
+  while (at < text.size() && (is_space(text[at]) || text[at] == '\n')) ++at;
+  std::string_view word = next_word(text.substr(0, text.find('\n', at)), at);
+  if (word.starts_with('"')) word.remove_prefix(1);
+  if (word.starts_with('#')) return nullptr;
+  const auto is_this = [puzzle, word](const LinkKind& kind) {
+    return any_word(kind.puzzles, [puzzle](std::string_view id) { return id == puzzle; }) &&
+           (any_word(kind.holds, [word](std::string_view part) { return word.find(part) != std::string_view::npos; }) ||
+            any_word(kind.begins, [word](std::string_view front) { return word.starts_with(front); }));
+  };
+  const auto found = std::find_if(std::begin(link_table), std::end(link_table), is_this);
+  return found == std::end(link_table) ? nullptr : found;
+}
+
+}  // namespace quadrille

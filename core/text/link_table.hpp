@@ -1,0 +1,43 @@
+// How links of other pages are known, for all who meet one: the native command, which refuses them, and through the
+// schema (core/schema.hpp) the package and the page, which read them (wasm/notations/link-kinds.js). Core reads no link
+// of these. Tested by tests/cli/same.test.js, tests/wasm/links.test.js and importing.test.js.
+#pragma once
+
+#include <string_view>
+
+namespace quadrille {
+
+/// A kind of links. Lists are words with spaces between them. A text is one if its first word, perhaps behind a
+/// quotation mark, has one of `holds` in it or begins with one of `begins`, and not with `#`: what begins so is a rule
+/// in words, which may quote a link.
+struct LinkKind {
+  std::string_view notation;  ///< its name; by that of SudokuPad a foreign one is refused
+  std::string_view puzzles;   ///< the ids of those that have the notation
+  std::string_view holds;
+  std::string_view begins;   ///< of what stands behind the address; `N4Ig` is `{"` compressed
+  std::string_view program;  ///< of a foreign link, whose form is not read; else empty
+};
+
+inline constexpr LinkKind link_table[] = {
+    {"fpuzzles", "sudoku variant", "f-puzzles.com/", "N4Ig", ""},
+    {"sudokupad", "sudoku variant", "sudokumaker.app/", "", "SudokuMaker"},
+    {"sudokupad", "sudoku variant", "lisudoku.xyz/", "", "lisudoku"},
+    {"sudokupad", "sudoku variant", "sudokupad. crackingthecryptic.com/ ?puzzleid=", "fpuz scl scf ctc", ""},
+    {"penpa", "variant kakuro", "/penpa-edit/ ?m=edit& #m=edit& ?m=solve& #m=solve&", "", ""},
+};
+
+/// Calls `visit` with each word of a list of the table, until it returns true. Whether it did.
+template <class Visit>
+constexpr bool any_word(std::string_view list, Visit visit) {
+  while (!list.empty()) {
+    const std::string_view word = list.substr(0, list.find(' '));
+    if (visit(word)) return true;
+    list.remove_prefix(word.size() < list.size() ? word.size() + 1 : list.size());
+  }
+  return false;
+}
+
+/// The kind of link in a notation of the puzzle that a text begins with; null if it begins otherwise.
+const LinkKind* link_kind(std::string_view puzzle, std::string_view text);
+
+}  // namespace quadrille

@@ -1,0 +1,8 @@
+// The types of command.js, Emscripten's glue around command.wasm: what command.cpp binds.
+
+export interface CommandFunctions {
+  /** A call of core/command/calls.hpp. */
+  call(name: 'read' | 'join', json: string, text: string): string;
+}
+
+export default function createCommand(options: object): Promise<CommandFunctions>;
