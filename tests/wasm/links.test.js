@@ -155,6 +155,17 @@ test('titles, prose, colours and empty lists of rules are ignored', async () => 
   assert.equal(await lineOf(`scl${compressed(sudokupad(wikipedia, remarks))}`), wikipedia);
 });
 
+test('fog and settings are ignored as a classic Sudoku as they are as a variant', async () => {
+  const fog = { fogofwar: true, foglight: ['R1C1'], foglink: [{ cells: ['R1C1'] }], triggereffect: [{ trigger: 1 }] };
+  const more = { foglight: [[0, 0]], fogtriggers: [{}], ruleset: 'R', settings: { a: 1 } };
+  for (const link of [compressed(fpuzzle(wikipedia, fog)), `scl${compressed(sudokupad(wikipedia, more))}`]) {
+    assert.equal(await lineOf(link), wikipedia);
+    assert.equal((await quadrille.check('sudoku', link)).verdict, 'unique');
+    assert.equal((await quadrille.check('variant', link)).verdict, 'unique');
+  }
+  await isRefused(`scl${compressed(sudokupad(wikipedia, { global: ['antiknight'] }))}`, /"global"/);
+});
+
 test('a rule that is not classic Sudoku is refused by its name', async () => {
   const lists =
     `extraregion killercage thermometer arrow difference ratio xv palindrome renban whispers even odd clone quadruple

@@ -10,19 +10,11 @@ import { quote } from './bounds.js';
 import { readDots } from './fpuzzles-dots.js';
 import { drawingKeys, readDrawings } from './fpuzzles-drawings.js';
 import { fpuzzlesRules } from './fpuzzles-rules.js';
+import { fogKeys, fpuzzlesSilent } from './link-keys.js';
 import { cellIn, flagIn, isEmpty, numberIn, refuse } from './link-payload.js';
 import { boxNumbers, FOG, PuzzleBuilder } from './puzzle-builder.js';
 
 /** @typedef {import('./link-payload.js').Json} Json */
-
-/** Keys without an effect on the solutions. */
-const withoutEffect = new Set(
-  `size grid title author solution successMessage disabledlogic truecandidatesoptions highlightConflicts
-`.split(/\s+/),
-);
-
-/** Fog hides a part of the board from those who solve it, and states nothing. */
-const fog = ['fogofwar', 'foglight', 'foglink', 'triggereffect'];
 
 /** Rules that are read by `readDots`. */
 const dots = new Set(['difference', 'ratio', 'xv', 'negative', 'nonconsecutive']);
@@ -40,12 +32,12 @@ export function readFpuzzlesVariant(puzzle) {
   readGrid(builder, puzzle.grid);
   for (const key of Object.keys(puzzle)) {
     const value = puzzle[key];
-    if (isEmpty(value) || withoutEffect.has(key) || drawingKeys.includes(key) || fog.includes(key)) continue;
-    if (key === 'ruleset') builder.addWords(value, key);
-    else if (Object.hasOwn(fpuzzlesRules, key)) fpuzzlesRules[key](builder, value, key);
+    if (key === 'ruleset' && !isEmpty(value)) builder.addWords(value, key);
+    if (isEmpty(value) || fpuzzlesSilent.has(key) || drawingKeys.includes(key) || fogKeys.has(key)) continue;
+    if (Object.hasOwn(fpuzzlesRules, key)) fpuzzlesRules[key](builder, value, key);
     else if (!dots.has(key)) refuse(`the puzzle has the rule ${quote(key)}, which is not known`);
   }
-  if (fog.some((key) => !isEmpty(puzzle[key]))) builder.addWords(FOG, 'fog');
+  if (Object.keys(puzzle).some((key) => fogKeys.has(key) && !isEmpty(puzzle[key]))) builder.addWords(FOG, 'fog');
   readDots(builder, puzzle);
   readDrawings(builder, puzzle);
   return builder.text();

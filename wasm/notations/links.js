@@ -6,6 +6,8 @@
 // known to have no effect on the solution. Rules in prose cannot be understood: they are ignored, like the title and
 // the author. Tested by tests/wasm/links.test.js and tests/wasm/decompression.test.js.
 import { quote } from './bounds.js';
+import { drawingKeys } from './fpuzzles-drawings.js';
+import { fogKeys, fpuzzlesSilent, sudokupadSilent } from './link-keys.js';
 import { cellIn, flagIn, isEmpty, isObject, numberIn, puzzleIn, refuse } from './link-payload.js';
 import { compress } from './lz.js';
 
@@ -14,17 +16,6 @@ import { compress } from './lz.js';
 
 /** The symbols of `line` by value. */
 const symbols = '.123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa';
-
-/** Keys of f-puzzles without an effect on the solutions. */
-const fpuzzlesCosmetic = new Set(
-  `size grid title author ruleset solution successMessage disabledlogic truecandidatesoptions highlightConflicts
-   text circle rectangle line cage`.split(/\s+/),
-);
-
-/** The same for SudokuPad. Its drawings are not among them, because SudokuPad states rules only by drawings. */
-const sudokupadCosmetic = new Set(
-  'id cellSize cells regions cages metadata metaData title author rules solution videos duration'.split(' '),
-);
 
 /** @param {unknown} rule @returns {never} */
 const refuseRule = (rule) =>
@@ -60,7 +51,7 @@ export function writeLink(line, notation) {
 function readFpuzzles(puzzle) {
   for (const key of Object.keys(puzzle)) {
     const value = puzzle[key];
-    if (!isEmpty(value) && !fpuzzlesCosmetic.has(key)) refuseRule(key);
+    if (!isEmpty(value) && !fpuzzlesSilent.has(key) && !fogKeys.has(key) && !drawingKeys.includes(key)) refuseRule(key);
     // Programs that extend f-puzzles draw their own rules and mark them so.
     for (const part of Array.isArray(value) ? value : []) if (part?.fromConstraint) refuseRule(part.fromConstraint);
   }
@@ -86,7 +77,8 @@ function readFpuzzles(puzzle) {
 /** @param {Json} puzzle */
 function readSudokupad(puzzle) {
   for (const key of Object.keys(puzzle)) {
-    if (!isEmpty(puzzle[key]) && !sudokupadCosmetic.has(key)) refuseRule(key);
+    // SudokuPad's drawings are not passed over: it states rules only by them.
+    if (!isEmpty(puzzle[key]) && !sudokupadSilent.has(key) && !fogKeys.has(key)) refuseRule(key);
   }
   for (const key of ['metadata', 'metaData']) {
     const notes = puzzle[key] ?? {};

@@ -8,20 +8,12 @@
 // Tested by tests/wasm/sudokupad-links.test.js.
 import { MOST } from '../iss/text.js';
 import { quote } from './bounds.js';
+import { fogKeys, sudokupadSilent } from './link-keys.js';
 import { cellIn, flagIn, isEmpty, isObject, labelIn, numberIn, refuse } from './link-payload.js';
 import { FOG, PuzzleBuilder } from './puzzle-builder.js';
 import { cageFigure, lineFigure, shapeFigures } from './sudokupad-drawings.js';
 
 /** @typedef {import('./link-payload.js').Json} Json */
-
-/** Keys without an effect on the solutions, and those that are read by name. */
-const withoutEffect = new Set(
-  `id cellSize cells regions cages metadata metaData title author rules ruleset solution videos duration settings
-   global`.split(/\s+/),
-);
-
-/** Fog hides a part of the board from those who solve it, and states nothing. */
-const fog = ['foglight', 'fogofwar', 'foglink', 'fogtriggers', 'triggereffect'];
 
 /**
  * What is drawn, by key: the word for one, and its figures. Later ones are over earlier ones.
@@ -57,10 +49,10 @@ export function readSudokupadVariant(puzzle) {
     refuse(`the board has ${rows} rows and ${columns} columns; a board has 1 to ${MOST}`);
   const builder = new PuzzleBuilder({ rows, columns, values: Math.max(rows, columns), lowest: 1 });
   for (const key of Object.keys(puzzle)) {
-    if (!isEmpty(puzzle[key]) && !withoutEffect.has(key) && !Object.hasOwn(drawings, key) && !fog.includes(key))
-      refuse(`the puzzle has the rule ${quote(key)}, which is not known`);
+    const isKnown = sudokupadSilent.has(key) || key === 'global' || fogKeys.has(key) || Object.hasOwn(drawings, key);
+    if (!isKnown && !isEmpty(puzzle[key])) refuse(`the puzzle has the rule ${quote(key)}, which is not known`);
   }
-  if (fog.some((key) => !isEmpty(puzzle[key]))) builder.addWords(FOG, 'fog');
+  if (Object.keys(puzzle).some((key) => fogKeys.has(key) && !isEmpty(puzzle[key]))) builder.addWords(FOG, 'fog');
   builder.setRegions(regionOfCells(builder, puzzle.regions));
   const marked = readCells(builder, puzzle.cells);
   const notes = ['metadata', 'metaData'].flatMap((key) => Object.entries(builder.object(puzzle[key] ?? {}, key)));
