@@ -10,6 +10,7 @@
 #include "core/job/records.hpp"
 #include "core/job/request.hpp"
 #include "core/text/json.hpp"
+#include "core/text/link_table.hpp"
 
 namespace quadrille {
 
@@ -18,6 +19,23 @@ namespace {
 void append_names(Json& json, std::string_view key, std::span<const std::string_view> names) {
   json.key(key).open('[');
   for (const std::string_view name : names) json.text(name);
+  json.close(']');
+}
+
+void append_links(Json& json) {
+  const auto append = [&json](std::string_view key, std::string_view list) {
+    json.key(key).open('[');
+    any_word(list, [&json](std::string_view word) { return json.text(word), false; });
+    json.close(']');
+  };
+  json.key("links").open('[');
+  for (const LinkKind& kind : link_table) {
+    json.open('{').key("notation").text(kind.notation);
+    append("puzzles", kind.puzzles);
+    append("holds", kind.holds);
+    append("begins", kind.begins);
+    json.key("program").text(kind.program).close('}');
+  }
   json.close(']');
 }
 
@@ -48,6 +66,7 @@ std::string schema_json() {
   append_names(json, "answeredBy", engine_names);
   append_names(json, "unitKinds", cover::unit_kind_names);
   append_names(json, "errorCodes", error_code_names);
+  append_links(json);
   json.key("request").open('{');
   const Request defaults;
   std::apply([&](const auto&... field) { (append_field(json, field.name, field.of(defaults)), ...); }, request_fields);

@@ -21,8 +21,18 @@ export interface CatalogEntry {
   generates: boolean;
 }
 
+/** A kind of links of other pages: see core/text/link_table.hpp. */
+export interface LinkKind {
+  notation: NotationName;
+  puzzles: PuzzleId[];
+  holds: string[];
+  begins: string[];
+  program: string;
+}
+
 /** The puzzles in the order in which they are shown, and their notations, links included. */
 export const puzzles: CatalogEntry[];
+export const links: LinkKind[];
 export const questions: Question[];
 export const engines: EngineChoice[];
 export const forms: Form[];

@@ -6,6 +6,7 @@
 // src/puzzletools_lib.js). All of it takes time linear in the length of the link and of what it holds.
 // Tested by tests/wasm/links.test.js and decompression.test.js.
 import { MAX_CHARACTERS, parseJson, quote, Unreadable } from './bounds.js';
+import { linkKind } from './link-kinds.js';
 import { decompress } from './lz.js';
 import { expandJson } from './short-json.js';
 
@@ -83,17 +84,13 @@ export function puzzleIn(link) {
   return json;
 }
 
-/** Pages whose links hold a puzzle in a form that is not read. */
-const foreign = [
-  ['sudokumaker.app/', 'SudokuMaker'],
-  ['lisudoku.xyz/', 'lisudoku'],
-];
-
 /** The prefix and the compressed JSON in a link. @param {string} link */
 function payloadOf(link) {
-  const [, name] = foreign.find(([page]) => link.split('?', 1)[0].includes(page)) ?? [];
-  if (name)
-    refuse(`the link is of ${name}, whose form is not read; links of SudokuPad and f-puzzles to the same puzzle are`);
+  const { program } = linkKind(link.split('?', 1)[0]) ?? {};
+  if (program)
+    refuse(
+      `the link is of ${program}, whose form is not read; links of SudokuPad and f-puzzles to the same puzzle are`,
+    );
   const address = /^(?:https?:\/\/)?[\w.-]+\.\w+\/(.*)$/i.exec(link);
   const encoded = address
     ? (/[?&](?:load|puzzleid|id)=([^&#]*)/.exec(link) ?? /^(?:sudoku\/|puzzle\/)?([^?#]*)/.exec(address[1]))?.[1]

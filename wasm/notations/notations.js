@@ -2,29 +2,13 @@
 // boards, by codecs that link-loader.js fetches. Texts go in as bytes, and records come out. It runs in the worker,
 // like everything that reads untrusted texts.
 import { LinkJob, MAX_BYTES } from './link-job.js';
+import { linkKind, linksOf } from './link-kinds.js';
 
 /** @typedef {import('../bindings/core-calls.js').Core} Core */
 /** @typedef {import('../bindings/core-calls.js').Job} Job */
-/** @typedef {import('../transport/protocol.js').CatalogEntry} CatalogEntry */
 /** @typedef {import('../transport/protocol.js').Cut} Cut */
 /** @typedef {import('../bindings/request.js').Request} Request */
 /** @typedef {import('./link-loader.js').Codecs} Codecs */
-
-const fpuzzles = /^\s*"?(?!#)(\S*f-puzzles\.com\/|N4Ig)/;
-const penpa = /^\s*"?(?!#)\S*(\/penpa-edit\/|[?#]m=(edit|solve)&)/;
-/** SudokuPad's, and those that its reader refuses by name. */
-const sudokupad = /^\s*"?(?!#)(\S*((?:sudokupad|sudokumaker)\.app\/|lisudoku\.xyz\/|\?puzzleid=)|fpuz|scl|scf|ctc)/;
-
-/**
- * The notations of a puzzle that are links, by name, and how a text in each begins. `N4Ig` is `{"` compressed; what
- * begins with `#` is a rule in words, which may quote a link.
- * @type {Record<string, Record<string, RegExp>>}
- */
-const linksByPuzzle = {
-  sudoku: { fpuzzles, sudokupad },
-  variant: { fpuzzles, sudokupad, penpa },
-  kakuro: { penpa },
-};
 
 /** This many bytes show whether a text begins with a link. */
 const DETECT_BYTES = 200;
@@ -33,27 +17,15 @@ const LINE_BREAK = 10;
 const SMALL_A = 97;
 const SMALL_Z = 122;
 
-/**
- * Adds the links to a catalog of core. The judge's words for links are those of a puzzle's first notation.
- * @param {CatalogEntry[]} puzzles
- * @returns {CatalogEntry[]}
- */
-export const withLinks = (puzzles) =>
-  puzzles.map(({ id, notations, ...more }) => ({
-    id,
-    notations: [...notations, ...linkNames(id).map((name) => ({ ...notations[0], name }))],
-    ...more,
-  }));
-
 /** Whether the puzzle has notations that are links. @param {string} puzzle */
-export const readsLinks = (puzzle) => puzzle in linksByPuzzle;
+export const readsLinks = (puzzle) => linksOf(puzzle).length > 0;
 
 export class Notations {
   /** @param {Core} core @param {string} puzzle */
   constructor(core, puzzle) {
     this.#core = core;
     this.#puzzle = puzzle;
-    this.#links = notationsOf(puzzle);
+    this.#links = linksOf(puzzle);
   }
 
   /** @type {Codecs | Error | undefined} has to be loaded before a text that `hasLinks` is opened */
@@ -66,7 +38,7 @@ export class Notations {
    */
   hasLinks(request, text) {
     const format = request.format || linkNotation(this.#links, text);
-    return format in this.#links || request.to in this.#links;
+    return this.#isLink(format) || this.#isLink(request.to);
   }
 
   /** How many bytes the core's memory has. */
@@ -82,7 +54,7 @@ export class Notations {
    */
   open(request, text, isDrawn = false) {
     const format = request.format || linkNotation(this.#links, text);
-    const [from, to] = [format, request.to || format].map((name) => (this.#links[name] ? name : ''));
+    const [from, to] = [format, request.to || format].map((name) => (this.#isLink(name) ? name : ''));
     if (from === '' && to === '') return this.#core.open(request, text);
     const codec = /** @type {Codecs} */ (this.codecs)[this.#puzzle];
     const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
@@ -99,7 +71,7 @@ export class Notations {
   detect(front, last) {
     const link = linkNotation(this.#links, front);
     const isEnough = last || front.length >= DETECT_BYTES || new TextDecoder().decode(front).trimStart().includes('\n');
-    if (link !== '' || (!isEnough && Object.keys(this.#links).length > 0)) return link;
+    if (link !== '' || (!isEnough && this.#links.length > 0)) return link;
     return this.#core.detect(front, last);
   }
 
@@ -110,7 +82,12 @@ export class Notations {
    * @returns {Cut}
    */
   cut(request, text) {
-    return this.#links[request.format] ? cutLinks(request, text) : this.#core.cut(request, text);
+    return this.#isLink(request.format) ? cutLinks(request, text) : this.#core.cut(request, text);
+  }
+
+  /** Whether a notation is one of links. @param {string} name */
+  #isLink(name) {
+    return this.#links.some(({ notation }) => notation === name);
   }
 
   #core;
@@ -118,22 +95,15 @@ export class Notations {
   #links;
 }
 
-/** @param {string} puzzle */
-const linkNames = (puzzle) =>
-  /** @type {import('../bindings/catalog.js').NotationName[]} */ (Object.keys(notationsOf(puzzle)));
-
-/** @param {string} puzzle @returns {Record<string, RegExp>} */
-const notationsOf = (puzzle) => linksByPuzzle[puzzle] ?? {};
-
 /**
  * The notation of a text that begins with a link; empty for any other.
- * @param {Record<string, RegExp>} links
+ * @param {import('./link-kinds.js').LinkKind[]} links
  * @param {string | Uint8Array} text
  */
 function linkNotation(links, text) {
   if (!hasLetter(text)) return '';
   const front = typeof text === 'string' ? text : new TextDecoder().decode(text.subarray(0, DETECT_BYTES));
-  return Object.keys(links).find((name) => links[name].test(front.slice(0, DETECT_BYTES))) ?? '';
+  return linkKind(front.slice(0, DETECT_BYTES), links)?.notation ?? '';
 }
 
 /**

@@ -4,7 +4,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { withLinks } from '../notations/notations.js';
 import { instantiate } from '../worker/load.js';
 import { root } from './run.js';
 
@@ -13,7 +12,8 @@ const tree = join(root, 'build/wasm');
 /** Asks the module with all puzzles. */
 export async function writeCatalog() {
   const { functions } = await instantiateModule('quadrille');
-  const catalog = { puzzles: withLinks(JSON.parse(functions.catalog())), ...JSON.parse(functions.schema()) };
+  const schema = JSON.parse(functions.schema());
+  const catalog = { puzzles: withLinks(JSON.parse(functions.catalog()), schema.links), ...schema };
   // An export for each part, so that a bundle holds only those that it uses.
   const parts = Object.entries(catalog).map(([name, part]) => `export const ${name} = ${JSON.stringify(part)};\n`);
   write('catalog.js', parts.join(''));
@@ -22,6 +22,17 @@ export async function writeCatalog() {
   );
   write('names.d.ts', `// Written by wasm/tools/catalog.js from core's own names.\n${unions.join('')}`);
 }
+
+/**
+ * Adds the notations of links to a catalog of core. The judge's words for links are those of a puzzle's first notation.
+ * @param {import('../bindings/catalog.js').CatalogEntry[]} puzzles
+ * @param {import('../bindings/catalog.js').LinkKind[]} links
+ */
+export const withLinks = (puzzles, links) =>
+  puzzles.map(({ id, notations, ...more }) => {
+    const names = new Set(links.filter((kind) => kind.puzzles.includes(id)).map(({ notation }) => notation));
+    return { id, notations: [...notations, ...[...names].map((name) => ({ ...notations[0], name }))], ...more };
+  });
 
 /**
  * The names that callers write or read, by the type that has them.

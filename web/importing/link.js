@@ -1,6 +1,7 @@
 // Links in a text: those of this page, of the editors of puzzles that the worker reads, and of other pages that have
 // the board itself in the address. Nothing is fetched. Tested by tests/wasm/importing.test.js.
 
+import { linkKind } from '../../wasm/notations/link-kinds.js';
 import { readFragment } from '../session/address.js';
 import { plain } from './lines.js';
 import { readSudokuWiki } from './position.js';
@@ -17,17 +18,11 @@ const PICTURE = /\.(png|jpe?g|gif|webp|bmp|svg|heic)$/i;
 /** The genres of puzz.link that are a puzzle here. @type {Record<string, 'sudoku' | 'kakuro'>} */
 const GENRES = { sudoku: 'sudoku', kakuro: 'kakuro' };
 
-/** Pages whose links hold a puzzle in a form that is not read, by host. @type {[RegExp, string][]} */
-const FOREIGN = [
-  [/(^|\.)sudokumaker\.app$/, 'SudokuMaker'],
-  [/(^|\.)lisudoku\.xyz$/, 'lisudoku'],
-];
-
 /** Of a text with many links, only the first ones are looked at. */
 const MOST_LINKS = 20;
 
-/** The puzzle behind a link of f-puzzles, SudokuPad or penpa-edit, without its address. */
-const BARE = /^\s*"?(N4Ig[\w+/=%-]{20,}|(?:fpuz|fpuzzles|scl|ctc|scf)[\w+/=%-]{40,}|m=(?:edit|solve)&p=\S{20,})"?\s*$/;
+/** What may be the puzzle behind a link, without its address. */
+const BARE = /^\s*"?([\w+/=%-]{40,}|m=(?:edit|solve)&p=\S{20,})"?\s*$/;
 
 /**
  * The links in a text, without the signs around them.
@@ -50,7 +45,8 @@ export function readBareLink(text) {
   const [, payload] = BARE.exec(text) ?? [];
   if (!payload) return [];
   if (payload.startsWith('m=')) return variantOrKakuro(`https://host/penpa-edit/#${payload}`);
-  return variantOrSudoku(payload.startsWith('N4Ig') ? 'fpuzzles' : 'sudokupad', payload);
+  const kind = linkKind(payload);
+  return kind ? variantOrSudoku(kind.notation, payload) : [];
 }
 
 /**
@@ -68,14 +64,13 @@ export function readLink(link) {
     return {
       readings: [{ puzzle: /** @type {Reading['puzzle']} */ (own.id), format: 'link', text: own.text, link: hash }],
     };
-  const [, name] = FOREIGN.find(([page]) => page.test(host)) ?? [];
-  if (name && search !== '') return problem('foreign', { name });
+  const { notation, program } = linkKind(link) ?? {};
+  if (program && search !== '') return problem('foreign', { name: program });
   if (/[#?&]p=/.test(link) && /[#?&]m=(edit|solve)/.test(link)) return { readings: variantOrKakuro(link) };
-  if (SHORT.test(host) || (/f-puzzles\.com$/.test(host) && /[?&]id=/.test(search)))
-    return problem('short-link', { host });
-  if (/f-puzzles\.com$/.test(host) || /[?&]load=N4Ig/.test(search))
+  if (SHORT.test(host) || (notation === 'fpuzzles' && /[?&]id=/.test(search))) return problem('short-link', { host });
+  if (notation === 'fpuzzles' || /[?&]load=N4Ig/.test(search))
     return /[?&]load=/.test(search) ? { readings: variantOrSudoku('fpuzzles', link) } : problem('short-link', { host });
-  if (/(sudokupad\.|crackingthecryptic)/.test(host)) return readSudokupad(link, host);
+  if (notation === 'sudokupad' && !program) return readSudokupad(link, host);
   if (/sudokuwiki\.org$/.test(host)) return readWiki(search, host);
   if (/[?&]q=/.test(search) && /sudoku/i.test(host + pathname))
     return { readings: [{ puzzle: 'variant', format: 'iss', text: link }] };
