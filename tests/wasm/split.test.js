@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Quadrille } from '../../dist/package/quadrille.js';
-import { join } from '../../wasm/cli/join.js';
+import { instantiateModule } from '../../wasm/tools/catalog.js';
 import { CountSum } from '../../wasm/transport/parts.js';
 
 const queens8 = '8 0 0 0 0 0 0 0 0';
@@ -34,8 +34,14 @@ async function answerOf(puzzle, text, question, part) {
   return { ...common, verdict: found.verdict, solutions, count: String(found.count ?? solutions.length) };
 }
 
-/** @param {object[]} answers */
-const joinAll = (answers) => /** @type {any} */ (join(answers.map((answer) => JSON.stringify(answer)).join('\n')));
+const { functions } = /** @type {any} */ (await instantiateModule('command'));
+
+/** What the word `join` prints, and what is wrong with the answers. @param {object[]} all */
+function joinAll(all) {
+  const text = all.map((answer) => JSON.stringify(answer)).join('\n');
+  const { answers, messages } = JSON.parse(functions.call('join', '{"source":"stdin","json":true}', text));
+  return { joined: answers && JSON.parse(answers), messages };
+}
 
 test('the parts of a puzzle are the same as natively', async () => {
   const parts = await quadrille.split('sudoku', '1...............', { parts: 3 });
@@ -56,11 +62,11 @@ for (const [puzzle, text] of [
     assert.ok(parts.length > 1);
     for (const question of /** @type {const} */ (['solve', 'check', 'count', 'list', 'candidates'])) {
       const answers = await Promise.all(parts.map(({ part }) => answerOf(puzzle, text, question, part)));
-      const { joined, faults } = joinAll(answers.reverse());
-      assert.equal(faults, undefined);
+      const { joined, messages } = joinAll(answers.reverse());
+      assert.equal(messages, '');
       const whole = await answerOf(puzzle, text, question, parts[0].part.slice(0, 12));
       assert.equal(joined.verdict, whole.verdict, question);
-      if (question === 'count' || question === 'list') assert.equal(joined.count, whole.count);
+      if (question === 'count' || question === 'list') assert.equal(String(joined.count), whole.count);
       if (question === 'candidates') assert.deepEqual(joined.candidates, /** @type {any} */ (whole).candidates);
       if (question === 'list') {
         const sorted = (/** @type {string[]} */ all) => all.map((one) => one.split('\n').sort().join('\n')).sort();
@@ -74,62 +80,6 @@ test('a part of a part is divided again', async () => {
   const [{ part }] = await quadrille.split('queens', queens8, { parts: 4 });
   const inner = await quadrille.split('queens', queens8, { parts: 5, part });
   assert.ok(inner.length >= 5 && inner.every((each) => each.part.startsWith(`${part}.`)));
-});
-
-const answer = (part = 'd702e785a1ae.1-1of2', changes = {}) => ({
-  ...{ part, puzzle: 'queens', question: 'count', verdict: 'counted', count: 3, solutions: [], nodes: 5, ms: 1 },
-  engine: 'bits',
-  ...changes,
-});
-
-test('a missing, repeated or foreign part is refused by name', () => {
-  const { faults } = joinAll([
-    answer(),
-    answer(),
-    answer('0123456789ab.2-2of2'),
-    answer('d702e785a1ae.9-2of3'),
-    answer('d702e785a1ae.2-2of2', { question: 'list' }),
-    answer('d702e785a1ae.2-2of2', { puzzle: 'sudoku' }),
-  ]);
-  assert.deepEqual(faults, [
-    { line: 2, message: 'the part d702e785a1ae.1-1of2 is answered twice' },
-    { line: 3, message: 'the part 0123456789ab.2-2of2 is not a part of d702e785a1ae' },
-    { line: 4, message: 'the part d702e785a1ae.9-2of3 is of another division of the puzzle' },
-    { line: 5, message: 'the part d702e785a1ae.2-2of2 answers another question: list, not count' },
-    { line: 6, message: 'the part d702e785a1ae.2-2of2 answers another puzzle: sudoku, not queens' },
-    { message: 'a part is missing: choice 2 of 2 below d702e785a1ae' },
-  ]);
-});
-
-test('what is no answer of a part is quoted', () => {
-  const { faults } = joinAll([
-    'hu',
-    { verdict: 'counted', count: 3 },
-    answer(undefined, { question: 'hint' }),
-    answer(undefined, { count: 'many' }),
-    null,
-  ]);
-  assert.deepEqual(
-    faults.map(({ line, message }) => `${line}: ${message}`),
-    [
-      `1: "\\"hu\\"" is not the answer of a part: ask with --part and --json`,
-      `2: "{\\"verdict\\":\\"counted\\",\\"count\\":3}" is not the answer of a part: ask with --part and --json`,
-      `3: "{\\"part\\":\\"d702e785a1ae.1-1of2\\",\\"puzzle\\":\\"…" is the answer of no question`,
-      '4: the answer of the part d702e785a1ae.1-1of2 is not whole',
-      '5: "null" is not the answer of a part: ask with --part and --json',
-    ],
-  );
-  assert.deepEqual(join('\n'), { faults: [{ message: 'there are no answers of parts' }] });
-  assert.match(/** @type {any} */ (join('{')).faults[0].message, /^"\{" is not JSON$/);
-});
-
-test('counts past 2^53 and fractions are added up exactly; a stopped part makes a stopped whole', () => {
-  const [one, other] = ['d702e785a1ae.1-1of2', 'd702e785a1ae.2-2of2'];
-  const large = joinAll([answer(one, { count: '9007199254740993' }), answer(other, { count: '420/840' })]);
-  assert.equal(large.joined.count, '7566047373982434540/840');
-  const { joined } = joinAll([answer(one), answer(other, { verdict: 'stopped', count: 2 })]);
-  assert.equal(joined.verdict, 'stopped');
-  assert.equal(joined.count, '5');
 });
 
 test('part and parts are validated', async () => {
