@@ -19,13 +19,16 @@ extern const CatalogEntry entry;
 namespace tiling {
 extern const CatalogEntry entry;
 }
+namespace grid {
+extern const CatalogEntry entry;
+}
 namespace cover {
 extern const CatalogEntry entry;
 }
 
 std::span<const CatalogEntry* const> catalog() {
   static constexpr const CatalogEntry* puzzles[] = {
-      &grading::entry, &variant::entry, &queens::entry, &kakuro::entry, &tiling::entry, &cover::entry,
+      &grading::entry, &variant::entry, &queens::entry, &kakuro::entry, &grid::entry, &tiling::entry, &cover::entry,
   };
   return puzzles;
 }

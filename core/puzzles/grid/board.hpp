@@ -1,0 +1,42 @@
+// A grid puzzle: its text, and what it compiles to.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/network/network.hpp"
+#include "core/puzzles/grid/text.hpp"
+
+namespace quadrille::grid {
+
+using network::Answer;
+using network::Network;
+using network::Values;
+using network::Variable;
+
+/// What a text compiles to. The network's first variables are the cells, row by row.
+struct Model {
+  Network network;
+  std::vector<std::string> shown;    ///< by cell: what answers show of a cell without a value to be found; else empty
+  std::vector<std::uint8_t> filled;  ///< by cell: the index of the value that the text has filled in, from 1; or 0
+  std::uint32_t values = 0;          ///< the most that a cell may have
+};
+
+struct Board {
+  std::shared_ptr<const Text> text;    ///< never null after a board was read
+  std::shared_ptr<const Model> model;  ///< likewise
+  std::vector<std::uint8_t> givens;    ///< by cell: the index of its value, from 1; or 0
+
+  std::size_t cells() const { return text->cells(); }
+};
+
+/// What engines for networks are asked.
+network::Problem problem_of(const Board& board);
+
+/// Whether `answer` solves `board`: what is filled in stands, and the genre's rules hold. No engine uses it.
+bool obeys(const Board& board, const Answer& answer);
+
+}  // namespace quadrille::grid

@@ -1,0 +1,52 @@
+// A genre of grid puzzles: one row of the table, one file of genres/. It says which sections its texts have, how they
+// become constraints, which tokens its values are, and when a finished board obeys its rules.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/puzzles/grid/board.hpp"
+#include "core/puzzles/grid/text.hpp"
+#include "core/text/text.hpp"
+
+namespace quadrille::grid {
+
+class Maker;
+
+struct Genre {
+  std::string_view id;
+  std::span<const SectionRule> sections;
+  /// Adds the constraints, and what is filled in; or says what is wrong with the text.
+  std::optional<Error> (*compile)(Maker& maker);
+  /// Whether a full board obeys the rules; cells without a value to be found have 1. No engine uses it.
+  bool (*obeys)(const Text& text, const Answer& answer);
+  /// Appends the token of a value, by its index from 0, in a cell.
+  void (*write_value)(const Text& text, std::size_t cell, unsigned value, std::string& out);
+  /// Appends a whole answer; null: the tokens of the cells.
+  void (*write_answer)(const Board& board, const Answer& answer, std::string& out) = nullptr;
+};
+
+/// The ids of all genres, in the order in which they are shown: a notation each (notations.hpp).
+constexpr std::string_view genre_ids[] = {"starbattle", "nonogram"};
+/// All genres, in the same order.
+std::span<const Genre* const> genres();
+/// The genre of this id, or null.
+const Genre* find_genre(std::string_view id);
+
+/// `write_value` of genres whose values are these characters.
+template <char... tokens>
+void write_token(const Text&, std::size_t, unsigned value, std::string& out) {
+  static constexpr char all[] = {tokens...};
+  out += all[value];
+}
+/// `write_value` of genres whose values are numbers from `lowest` on.
+template <unsigned lowest>
+void write_number(const Text&, std::size_t, unsigned value, std::string& out) {
+  out += decimal(lowest + value);
+}
+
+}  // namespace quadrille::grid

@@ -1,0 +1,24 @@
+#include <array>
+#include <iterator>
+
+#include "core/puzzles/grid/genre.hpp"
+#include "core/puzzles/grid/genres/all.hpp"
+
+namespace quadrille::grid {
+
+namespace {
+
+constexpr std::array table = {&starbattle::genre, &nonogram::genre};
+static_assert(table.size() == std::size(genre_ids));
+
+}  // namespace
+
+std::span<const Genre* const> genres() { return table; }
+
+const Genre* find_genre(std::string_view id) {
+  for (const Genre* genre : table)
+    if (genre->id == id) return genre;
+  return nullptr;
+}
+
+}  // namespace quadrille::grid

@@ -1,0 +1,16 @@
+// The genres, a file each, and what all of them include. Tested by tests/core/grid_test.cpp.
+#pragma once
+
+#include "core/puzzles/grid/genre.hpp"
+#include "core/puzzles/grid/maker.hpp"
+
+namespace quadrille::grid {
+
+namespace nonogram {
+extern const Genre genre;
+}
+namespace starbattle {
+extern const Genre genre;
+}
+
+}  // namespace quadrille::grid

@@ -1,0 +1,121 @@
+#include <algorithm>
+#include <string>
+
+#include "core/puzzles/grid/genres/all.hpp"
+
+namespace quadrille::grid::nonogram {
+
+namespace {
+
+constexpr SectionRule sections[] = {
+    {"rows", SectionKind::rows}, {"columns", SectionKind::columns}, {"cells", SectionKind::cells, false}};
+
+struct Run {
+  std::uint64_t length;
+  char colour;  // `#` where there are no colours
+};
+
+// The runs of a line: of `3r` or `3`. Empty for a line of `0`. None at a token that is no run.
+std::optional<std::vector<Run>> runs_of(const std::vector<Token>& tokens, const Token** wrong = nullptr) {
+  std::vector<Run> runs;
+  for (const Token& token : tokens) {
+    std::string_view text = token.text;
+    char colour = '#';
+    if (!text.empty() && text.back() >= 'a' && text.back() <= 'z') colour = text.back(), text.remove_suffix(1);
+    const auto length = whole_number(text);
+    if (!length || *length > most_side || (*length == 0 && (tokens.size() > 1 || colour != '#'))) {
+      if (wrong != nullptr) *wrong = &token;
+      return std::nullopt;
+    }
+    if (*length > 0) runs.push_back({*length, colour});
+  }
+  return runs;
+}
+
+// All colours, sorted: the value with index i + 1 is colours[i].
+std::string colours_of(const Text& text) {
+  std::string colours;
+  for (const std::string_view name : {"rows", "columns"})
+    for (const auto& tokens : text.find(name)->rows)
+      if (const auto runs = runs_of(tokens))
+        for (const Run& run : *runs)
+          if (colours.find(run.colour) == std::string::npos) colours += run.colour;
+  std::sort(colours.begin(), colours.end());
+  return colours;
+}
+
+// The states are positions in the line of runs: the cells of each run, and behind it a blank that may be repeated;
+// before a run of another colour that blank may be missing.
+std::optional<Error> add_line(Maker& maker, const Cells& cells, const std::vector<Token>& tokens,
+                              const std::string& colours) {
+  const Token* wrong = nullptr;
+  const auto runs = runs_of(tokens, &wrong);
+  if (!runs) return error_at(*wrong, quote(wrong->text) + " is no length of a run");
+  std::vector<std::uint64_t> pattern = {0};  // what a cell behind this position has: 0 a blank, else a colour's value
+  std::vector<std::int64_t> key;
+  for (const Run& run : *runs) {
+    const std::uint64_t value = colours.find(run.colour) + 1;
+    pattern.insert(pattern.end(), run.length, value);
+    pattern.push_back(0);
+    key.push_back(static_cast<std::int64_t>(run.length));
+    key.push_back(static_cast<std::int64_t>(value));
+  }
+  // State s: pattern[0 … s] has been read, where blanks may have been read many times or, at the beginning, never.
+  const auto step = [&](std::uint64_t state, std::size_t, std::int64_t number) -> std::uint64_t {
+    const auto value = static_cast<std::uint64_t>(number);
+    if (value == pattern[state] && value == 0) return state;
+    if (state + 1 < pattern.size() && pattern[state + 1] == value) return state + 1;
+    // From the end of a run right to the next one, of another colour.
+    if (value != 0 && pattern[state] != 0 && pattern[state] != value && state + 2 < pattern.size() &&
+        pattern[state + 1] == 0 && pattern[state + 2] == value)
+      return state + 2;
+    return network::Automaton::refused;
+  };
+  const auto accepts = [&](std::uint64_t state) { return state + 1 == pattern.size() || state + 2 == pattern.size(); };
+  return maker.follow(tokens.empty() ? nullptr : &tokens[0], cells, key, step, accepts);
+}
+
+std::optional<Error> compile(Maker& maker) {
+  const Text& text = maker.text;
+  const std::string colours = colours_of(text);
+  maker.set_values(static_cast<unsigned>(colours.size()) + 1);
+  for (std::size_t row = 0; row < text.rows; ++row)
+    if (auto error = add_line(maker, row_of(text, row), text.find("rows")->rows[row], colours)) return error;
+  for (std::size_t column = 0; column < text.columns; ++column)
+    if (auto error = add_line(maker, column_of(text, column), text.find("columns")->rows[column], colours))
+      return error;
+  return maker.give_filled();
+}
+
+bool obeys_line(const Cells& cells, const std::vector<Token>& tokens, const std::string& colours,
+                const Answer& answer) {
+  std::vector<Run> found;
+  std::uint8_t last = 1;
+  for (const Variable cell : cells) {
+    if (answer[cell] == last && last != 1) ++found.back().length;
+    if (answer[cell] != last && answer[cell] != 1) found.push_back({1, colours[answer[cell] - 2u]});
+    last = answer[cell];
+  }
+  const auto runs = runs_of(tokens);
+  return runs && std::equal(runs->begin(), runs->end(), found.begin(), found.end(),
+                            [](const Run& a, const Run& b) { return a.length == b.length && a.colour == b.colour; });
+}
+
+bool obeys(const Text& text, const Answer& answer) {
+  const std::string colours = colours_of(text);
+  for (std::size_t row = 0; row < text.rows; ++row)
+    if (!obeys_line(row_of(text, row), text.find("rows")->rows[row], colours, answer)) return false;
+  for (std::size_t column = 0; column < text.columns; ++column)
+    if (!obeys_line(column_of(text, column), text.find("columns")->rows[column], colours, answer)) return false;
+  return true;
+}
+
+void write_value(const Text& text, std::size_t, unsigned value, std::string& out) {
+  out += value == 0 ? '.' : colours_of(text)[value - 1];
+}
+
+}  // namespace
+
+const Genre genre = {"nonogram", sections, compile, obeys, write_value};
+
+}  // namespace quadrille::grid::nonogram

@@ -1,0 +1,197 @@
+#include "core/puzzles/grid/maker.hpp"
+
+#include <algorithm>
+
+#include "core/puzzles/grid/genre.hpp"
+
+namespace quadrille::grid {
+
+Cells row_of(const Text& text, std::size_t row) {
+  Cells cells;
+  for (std::size_t column = 0; column < text.columns; ++column)
+    cells.push_back(static_cast<Variable>(row * text.columns + column));
+  return cells;
+}
+
+Cells column_of(const Text& text, std::size_t column) {
+  Cells cells;
+  for (std::size_t row = 0; row < text.rows; ++row) cells.push_back(static_cast<Variable>(row * text.columns + column));
+  return cells;
+}
+
+std::vector<Cells> lines_of(const Text& text) {
+  std::vector<Cells> lines;
+  for (std::size_t row = 0; row < text.rows; ++row) lines.push_back(row_of(text, row));
+  for (std::size_t column = 0; column < text.columns; ++column) lines.push_back(column_of(text, column));
+  return lines;
+}
+
+namespace {
+
+// The cells at the given steps of rows and columns.
+Cells at_steps(const Text& text, std::size_t cell, std::span<const std::pair<int, int>> steps) {
+  const auto row = static_cast<int>(cell / text.columns), column = static_cast<int>(cell % text.columns);
+  Cells cells;
+  for (const auto& [down, right] : steps) {
+    const int r = row + down, c = column + right;
+    if (r >= 0 && c >= 0 && r < static_cast<int>(text.rows) && c < static_cast<int>(text.columns))
+      cells.push_back(static_cast<Variable>(r * static_cast<int>(text.columns) + c));
+  }
+  return cells;
+}
+
+}  // namespace
+
+Cells neighbours4(const Text& text, std::size_t cell) {
+  static constexpr std::pair<int, int> steps[] = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
+  return at_steps(text, cell, steps);
+}
+
+Cells neighbours8(const Text& text, std::size_t cell) {
+  static constexpr std::pair<int, int> steps[] = {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}};
+  return at_steps(text, cell, steps);
+}
+
+std::vector<Cells> regions_of(const Text& text, std::string_view section) {
+  std::map<std::string_view, std::size_t> number_of;
+  std::vector<Cells> regions;
+  for (std::size_t cell = 0; cell < text.cells(); ++cell) {
+    const Token& token = *text.at(section, cell);
+    if (token.is_blank() || token.text == "#") continue;
+    const auto [at, is_new] = number_of.try_emplace(token.text, regions.size());
+    if (is_new) regions.emplace_back();
+    regions[at->second].push_back(static_cast<Variable>(cell));
+  }
+  return regions;
+}
+
+Cells ray_of(const Text& text, std::size_t cell, int down, int right) {
+  Cells cells;
+  for (std::size_t at = cell;;) {
+    const std::pair<int, int> step[] = {{down, right}};
+    const Cells next = at_steps(text, at, step);
+    if (next.empty()) return cells;
+    cells.push_back(next[0]);
+    at = next[0];
+  }
+}
+
+std::optional<Variable> cell_named(const Text& text, std::string_view name) {
+  const std::size_t c = name.find('c');
+  if (name.empty() || name[0] != 'r' || c == std::string_view::npos) return std::nullopt;
+  const auto row = whole_number(name.substr(1, c - 1)), column = whole_number(name.substr(c + 1));
+  if (!row || !column || *row == 0 || *column == 0 || *row > text.rows || *column > text.columns) return std::nullopt;
+  return static_cast<Variable>((*row - 1) * text.columns + *column - 1);
+}
+
+const Token* clue_of(const Text& text, std::string_view name, std::size_t line) {
+  const Section* section = text.find(name);
+  if (section == nullptr || section->rows[0][line].is_blank()) return nullptr;
+  return &section->rows[0][line];
+}
+
+std::optional<std::uint64_t> parameter(const Text& text, std::string_view name) {
+  const Section* section = text.find(name);
+  if (section == nullptr || section->rows[0].empty()) return std::nullopt;
+  return whole_number(section->rows[0][0].text);
+}
+
+void Maker::set_values(unsigned values, int lowest) {
+  network.cells = text.cells();
+  network.domains.assign(text.cells(), {static_cast<std::uint8_t>(values), lowest});
+  model_.shown.assign(text.cells(), {});
+  model_.filled.assign(text.cells(), 0);
+  model_.values = values;
+}
+
+void Maker::leave_out(std::size_t cell, std::string_view token) {
+  network.domains[cell].values = 1;
+  model_.shown[cell] = token;
+}
+
+std::optional<Error> Maker::give_filled() {
+  if (text.find("cells") == nullptr) return std::nullopt;
+  std::string written;
+  for (std::size_t cell = 0; cell < text.cells(); ++cell) {
+    const Token& token = *text.at("cells", cell);
+    if (token.is_blank() || token.text == model_.shown[cell]) continue;
+    unsigned value = 0;
+    for (; value < network.domains[cell].values; ++value) {
+      written.clear();
+      text.genre->write_value(text, cell, value, written);
+      if (written == token.text) break;
+    }
+    if (is_left_out(cell) || value == network.domains[cell].values)
+      return error_at(token, quote(token.text) + " is no value of this cell");
+    give(cell, value);
+  }
+  return std::nullopt;
+}
+
+Cells Maker::present(Cells cells) const {
+  std::erase_if(cells, [&](Variable cell) { return is_left_out(cell); });
+  return cells;
+}
+
+Variable Maker::has(Variable cell, Values values) {
+  const auto& domain = network.domains[cell];
+  if (domain.values == 2 && domain.lowest == 0 && values == 2) return cell;
+  const auto [at, is_new] = indicators_.try_emplace({cell, values}, Variable{0});
+  if (is_new) {
+    at->second = network.add_auxiliary(2, 0);
+    const std::int32_t lowest = network.domains[cell].lowest;
+    relate(cell, at->second, [&](std::int64_t number, std::int64_t is) {
+      return (values >> (number - lowest) & 1) == static_cast<std::uint64_t>(is);
+    });
+  }
+  return at->second;
+}
+
+void Maker::count(const Cells& cells, Values values, std::uint64_t low, std::uint64_t high) {
+  std::vector<std::pair<Variable, Values>> pairs;
+  for (const Variable cell : cells)
+    if (!is_left_out(cell)) pairs.emplace_back(cell, values);
+  count(pairs, low, high);
+}
+
+void Maker::count(const std::vector<std::pair<Variable, Values>>& pairs, std::uint64_t low, std::uint64_t high) {
+  Cells counted;
+  for (const auto& [cell, values] : pairs) counted.push_back(has(cell, values));
+  if (low > counted.size() || high < low) {
+    network.is_impossible = true;
+    return;
+  }
+  if (low == high) {
+    std::vector<Network::Term> terms;
+    for (const Variable variable : counted) terms.push_back({1, variable});
+    network::add_sum(network, std::move(terms), static_cast<std::int64_t>(low));
+    return;
+  }
+  if (low == 0 && high >= counted.size()) return;
+  // Once there are enough of at least `low`, and no upper bound, it does not matter how many.
+  const std::uint64_t top = high >= counted.size() ? low : high + 1;
+  (void)network::add_sequence(
+      network, counted, {Automata::count, {static_cast<std::int64_t>(low), static_cast<std::int64_t>(top)}}, 0,
+      [&](std::uint64_t state, std::size_t, std::int64_t number) {
+        const std::uint64_t next = std::min(state + static_cast<std::uint64_t>(number), top);
+        return next > high ? network::Automaton::refused : next;
+      },
+      [&](std::uint64_t state) { return state >= low; });
+}
+
+void Maker::lines_differ() {
+  for (std::size_t row = 0; row < text.rows; ++row)
+    differ(present(row_of(text, row)), cover::unit(cover::UnitKind::row, row));
+  for (std::size_t column = 0; column < text.columns; ++column)
+    differ(present(column_of(text, column)), cover::unit(cover::UnitKind::column, column));
+}
+
+std::optional<std::uint64_t> Maker::number(const Token& token, std::uint64_t low, std::uint64_t high,
+                                           std::optional<Error>& error) const {
+  const auto number = whole_number(token.text);
+  if (number && *number >= low && *number <= high) return number;
+  error = error_at(token, quote(token.text) + " is no number from " + decimal(low) + " to " + decimal(high));
+  return std::nullopt;
+}
+
+}  // namespace quadrille::grid

@@ -1,0 +1,99 @@
+// What compilers of genres share: groups of cells, numbers in tokens, and constraints on cells.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/network/compile/constraints.hpp"
+#include "core/puzzles/grid/board.hpp"
+#include "core/text/text.hpp"
+
+namespace quadrille::grid {
+
+using Cells = std::vector<Variable>;
+
+/// Groups of cells of a board, in reading order; for compilers and for `obeys` alike.
+Cells row_of(const Text& text, std::size_t row);
+Cells column_of(const Text& text, std::size_t column);
+std::vector<Cells> lines_of(const Text& text);          ///< all rows, then all columns
+Cells neighbours4(const Text& text, std::size_t cell);  ///< up, left, right, down, as far as there are such
+Cells neighbours8(const Text& text, std::size_t cell);
+/// By the tokens of a section of cells, in the order in which they are met first; `#` and `.` are none.
+std::vector<Cells> regions_of(const Text& text, std::string_view section = "regions");
+/// The cells from `cell` on, without it, by steps of rows and columns to the border.
+Cells ray_of(const Text& text, std::size_t cell, int down, int right);
+/// The value of a cell that is written as `r2c11` (from 1); none if it is anything else or not on the board.
+std::optional<Variable> cell_named(const Text& text, std::string_view name);
+/// The token of a line in a section of clues outside, `top` or `left`; or null if it is blank or there is no section.
+const Token* clue_of(const Text& text, std::string_view section, std::size_t line);
+
+/// The first value of a parameter; none if the text lacks it or it is no number.
+std::optional<std::uint64_t> parameter(const Text& text, std::string_view name);
+
+class Maker {
+ public:
+  Maker(const Text& text, Model& model) : text(text), network(model.network), model_(model) {}
+
+  const Text& text;
+  Network& network;
+
+  /// First: the values of all cells.
+  void set_values(unsigned values, int lowest = 0);
+  /// A cell without a value to be found: it has the value 0, and answers show `token`.
+  void leave_out(std::size_t cell, std::string_view token);
+  bool is_left_out(std::size_t cell) const { return !model_.shown[cell].empty(); }
+  /// A value that the text has filled in.
+  void give(std::size_t cell, unsigned value) { model_.filled[cell] = static_cast<std::uint8_t>(value + 1); }
+  /// All tokens of the section `cells`, if there is one: each is blank, that of a cell that is left out, or a value.
+  std::optional<Error> give_filled();
+  /// Without those that are left out.
+  Cells present(Cells cells) const;
+
+  /// How many of the cells have a value of the set: `low` to `high`.
+  void count(const Cells& cells, Values values, std::uint64_t low, std::uint64_t high);
+  void count(const Cells& cells, Values values, std::uint64_t times) { count(cells, values, times, times); }
+  /// How many of the pairs of a cell and a set have the cell in the set.
+  void count(const std::vector<std::pair<Variable, Values>>& cells, std::uint64_t low, std::uint64_t high);
+  void differ(const Cells& cells, cover::Unit unit = network::other_unit) { add_different(network, cells, unit); }
+  /// Both rows and columns.
+  void lines_differ();
+  void allow(std::size_t cell, Values values) { add_allowed(network, static_cast<Variable>(cell), values); }
+  /// `allows(number of a, number of b)`.
+  template <class Allows>
+  void relate(std::size_t a, std::size_t b, Allows allows) {
+    network::add_relation_if(network, static_cast<Variable>(a), static_cast<Variable>(b), allows);
+  }
+  /// `step(state, position, number)` and `accepts(state)` as in add_sequence; equal keys, equal automata. An error at
+  /// `token` if it has too many states.
+  template <class Step, class Accepts>
+  std::optional<Error> follow(const Token* token, const Cells& cells, std::vector<std::int64_t> key, Step step,
+                              Accepts accepts, std::uint64_t start = 0) {
+    auto fault = network::add_sequence(network, cells, {Automata::genre, std::move(key)}, start, step, accepts);
+    if (!fault) return std::nullopt;
+    Error error = token != nullptr ? error_at(*token, std::move(fault->message))
+                                   : Error{Error::Code::bad_input, std::move(fault->message), text.line, 1};
+    error.code = Error::Code::too_large;
+    return error;
+  }
+  /// An auxiliary variable, 0 or 1: whether the cell has a value of the set.
+  Variable has(Variable cell, Values values);
+
+  /// A number in a token, from `low` to `high`; else writes the error.
+  std::optional<std::uint64_t> number(const Token& token, std::uint64_t low, std::uint64_t high,
+                                      std::optional<Error>& error) const;
+
+ private:
+  enum class Automata : std::int32_t { genre, count };
+
+  Model& model_;
+  std::map<std::pair<Variable, Values>, Variable> indicators_;
+};
+
+}  // namespace quadrille::grid

@@ -1,0 +1,18 @@
+// The notation `grid`, and one for each genre, named by its id: the same, where the first line may be left out. Tested
+// by tests/core/grid_text_test.cpp.
+#pragma once
+
+#include <array>
+#include <iterator>
+
+#include "core/job/notation.hpp"
+#include "core/puzzles/grid/board.hpp"
+#include "core/puzzles/grid/genre.hpp"
+
+namespace quadrille::grid {
+
+using BoardNotation = Notation<Board, Answer>;
+
+extern const std::array<BoardNotation, 1 + std::size(genre_ids)> notations;
+
+}  // namespace quadrille::grid

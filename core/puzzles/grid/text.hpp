@@ -1,0 +1,80 @@
+// A grid puzzle's text: the name of its genre, then sections of tokens.
+//
+//     starbattle
+//     stars 2              a parameter: its name and its values
+//     regions              a section: its name alone, then its rows
+//     A A B
+//
+// A blank line, or the name of the next genre, ends a puzzle. Tested by tests/core/grid_text_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/text/text.hpp"
+
+namespace quadrille::grid {
+
+struct Genre;
+
+constexpr std::size_t most_side = 128;  ///< rows, and columns
+
+struct Token {
+  std::string text;
+  std::uint32_t line = 0;    ///< from 1
+  std::uint32_t column = 0;  ///< from 1, in characters
+
+  bool is_blank() const { return text == "."; }
+  friend bool operator==(const Token& a, const Token& b) { return a.text == b.text; }
+};
+
+/// What the rows of a section are.
+enum class SectionKind : std::uint8_t {
+  parameter,  ///< values behind the name, on its line
+  cells,      ///< a token a cell
+  top,        ///< a token a column, one row: `top`, `bottom`
+  left,       ///< a token a row, one row: `left`, `right`
+  rows,       ///< a line of tokens a row
+  columns,    ///< a line of tokens a column
+  corners,    ///< a token a corner: a row and a column more than there are cells
+  list        ///< any lines of tokens
+};
+
+/// A section that a genre's texts have.
+struct SectionRule {
+  std::string_view name;
+  SectionKind kind;
+  bool is_needed = true;
+};
+
+struct Section {
+  const SectionRule* rule = nullptr;
+  std::uint32_t line = 0;                ///< of its name
+  std::vector<std::vector<Token>> rows;  ///< a parameter has one
+};
+
+struct Text {
+  const Genre* genre = nullptr;
+  std::size_t rows = 0, columns = 0;
+  std::uint32_t line = 0;  ///< the first
+  std::vector<Section> sections;
+
+  std::size_t cells() const { return rows * columns; }
+  /// Null if the text has none of that name.
+  const Section* find(std::string_view name) const;
+  /// The token of a cell in a section of cells; null if there is no such section.
+  const Token* at(std::string_view name, std::size_t cell) const;
+};
+
+Error error_at(const Token& token, std::string message);
+
+/// Reads the next puzzle. The first line may be left out if it is of the genre `implied`.
+Read read_text(Cursor& cursor, const Genre* implied, Text& text, Error& error);
+void write_text(const Text& text, std::string& out);
+
+}  // namespace quadrille::grid
