@@ -24,7 +24,7 @@ std::optional<Error> compile(Maker& maker) {
   if (!number) return error;
   maker.set_values(2);
   for (std::size_t cell = 0; cell < maker.text.cells(); ++cell)
-    if (maker.text.at("regions", cell)->text == "#") maker.leave_out(cell, "#");
+    if (maker.text.at("regions", cell)->text == "#") maker.leave_out(cell, ".");
   for (const Cells& group : groups_of(maker.text)) maker.count(group, star, *number);
   for (std::size_t cell = 0; cell < maker.text.cells(); ++cell)
     for (const Variable other : maker.present(neighbours8(maker.text, cell)))
