@@ -17,11 +17,13 @@ namespace quadrille {
 /// The puzzles of this program, in the order in which they are shown.
 std::span<const CatalogEntry* const> catalog();
 
-/// The entry of a puzzle's id, or null.
-const CatalogEntry* find_puzzle(std::string_view id);
+/// The entry of a puzzle's id or of one of its genres, or null.
+const CatalogEntry* find_puzzle(std::string_view word);
+/// The notation of a text that is asked about by this word: that of a genre, or empty.
+std::string_view notation_by_word(std::string_view word);
 
 /// The whole catalog as JSON: `[{"id", "notations": [{"name", "writes", "judge": {"none", "multiple", "after",
-/// "uniqueIsBare"}}]}]`.
+/// "uniqueIsBare"}}], "genres": […], "generates"}]`.
 std::string catalog_json();
 
 }  // namespace quadrille

@@ -50,7 +50,8 @@ Request request_of(const command::CommandLine& line) {
   Request request;
   request.question = line.question;
   request.engine = line.engine;
-  if (const std::string* const format = options.text("format")) request.format = *format;
+  const std::string* const format = options.text("format");
+  request.format = format != nullptr ? *format : std::string(notation_by_word(line.puzzle));
   if (const std::string* const to = options.text("to")) request.to = *to;
   if (const std::string* const part = options.text("part")) request.part = *part;
   request.up_to_symmetry = options.has("up-to-symmetry");
@@ -67,7 +68,10 @@ Request request_of(const command::CommandLine& line) {
 command::Equipment equipment() {
   command::Equipment all = {.puzzles = {}, .most_memory = most_memory};
   for (const CatalogEntry* entry : catalog()) {
-    command::PuzzleNames puzzle = {.id = std::string(entry->id), .notations = {}, .generates = entry->generates};
+    command::PuzzleNames puzzle = {.id = std::string(entry->id),
+                                   .notations = {},
+                                   .genres = {entry->genres.begin(), entry->genres.end()},
+                                   .generates = entry->generates};
     for (std::size_t place = 0; !entry->notation_name(place).empty(); ++place)
       puzzle.notations.emplace_back(entry->notation_name(place));
     all.puzzles.push_back(std::move(puzzle));

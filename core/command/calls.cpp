@@ -26,6 +26,7 @@ Equipment equipment_of(const JsonValue& given) {
     names.id = puzzle.member("id")->text;
     for (const JsonValue& notation : puzzle.member("notations")->items)
       names.notations.push_back(notation.member("name")->text);
+    names.genres = texts_of(*puzzle.member("genres"));
     names.generates = puzzle.member("generates")->boolean;
   }
   return equipment;

@@ -87,7 +87,9 @@ Refusal read_question(std::span<const std::string> words, const Equipment& equip
   if (is_generate && words.size() > 2) return "generate <puzzle> expected";
   if (auto refusal = line.options.check(question, equipment.most_memory)) return refusal;
   const auto& puzzles = equipment.puzzles;
-  const auto puzzle = std::find_if(puzzles.begin(), puzzles.end(), [&](const auto& each) { return each.id == id; });
+  const auto puzzle = std::find_if(puzzles.begin(), puzzles.end(), [&](const PuzzleNames& each) {
+    return each.id == id || std::find(each.genres.begin(), each.genres.end(), id) != each.genres.end();
+  });
   if (puzzle == puzzles.end()) return "there is no puzzle " + quoted(id) + "; there is " + puzzle_names(equipment);
   if (auto refusal = choose("question", question, proper_questions, line.question)) return refusal;
   if (auto refusal = read_wishes(line.options, line.wishes)) return refusal;

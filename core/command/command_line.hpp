@@ -20,6 +20,7 @@ constexpr std::string_view links_need_node =
 struct PuzzleNames {
   std::string id;
   std::vector<std::string> notations;
+  std::vector<std::string> genres = {};  ///< other words for the puzzle, each a notation of it
   bool generates = false;
 };
 

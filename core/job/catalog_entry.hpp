@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <span>
 #include <string_view>
 
 #include "core/job/job.hpp"
@@ -14,6 +15,8 @@ namespace quadrille {
 /// One puzzle of the catalog; its functions hide the puzzle's types.
 struct CatalogEntry {
   std::string_view id;
+  /// Other words for the puzzle, each also a notation of it: `starbattle` is `grid` in the notation `starbattle`.
+  std::span<const std::string_view> genres;
   /// The name of the notation at this place of the puzzle's table; empty behind the last.
   std::string_view (*notation_name)(std::size_t place);
   /// The words that the judge of that notation expects.

@@ -48,6 +48,14 @@ struct CatalogFunctions {
     return std::make_unique<Job>(std::move(request), std::move(puzzle), std::move(batch));
   }
 
+  static constexpr std::span<const std::string_view> genres() {
+    if constexpr (requires { Puzzle::genres; }) {
+      return Puzzle::genres;
+    } else {
+      return {};
+    }
+  }
+
   static std::string_view notation_name(std::size_t place) {
     return place < std::size(Puzzle::notations) ? Puzzle::notations[place].name : std::string_view();
   }
@@ -94,6 +102,8 @@ struct CatalogFunctions {
       json.key("judge").open('{').key("none").text(judge.none).key("multiple").text(judge.multiple);
       json.key("after").text(judge.after).key("uniqueIsBare").boolean(judge.unique_is_bare).close('}').close('}');
     }
+    json.close(']').key("genres").open('[');
+    for (const std::string_view genre : genres()) json.text(genre);
     json.close(']').key("generates").boolean(generates<Puzzle>).close('}');
   }
 };
@@ -102,8 +112,8 @@ struct CatalogFunctions {
 template <class Puzzle>
 constexpr CatalogEntry make_entry() {
   using Functions = CatalogFunctions<Puzzle>;
-  return {Puzzle::id,        Functions::notation_name, Functions::judge_words, Functions::open,
-          Functions::detect, Functions::cut,           Functions::describe,    generates<Puzzle>};
+  return {Puzzle::id,        Functions::genres(), Functions::notation_name, Functions::judge_words, Functions::open,
+          Functions::detect, Functions::cut,      Functions::describe,      generates<Puzzle>};
 }
 
 }  // namespace quadrille

@@ -2,6 +2,7 @@
 //
 //     id                   its name in every layer
 //     Board, Answer        the model, and one solution of it (or part of one)
+//     genres               may be missing: names of notations that are also accepted as the puzzle's name
 //     notations            a table of Notation<Board, Answer>; what no row detects is read by the first
 //     choose(board, question, choice)   the EngineKind<Board, Answer> that answers
 //     obeys(board, answer) the rules, written apart from every engine

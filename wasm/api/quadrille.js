@@ -141,14 +141,14 @@ export class Quadrille {
   static async start(options) {
     const { workers = coreCount(), preload = 'sudoku', wasmUrl, wasmModules, workerUrl, linksUrl } = optionsOf(options);
     checkNumber('workers', workers, 1, MAX_WORKERS);
-    checkPuzzle(puzzles, preload);
+    const { id } = checkPuzzle(puzzles, preload);
     const [script, file] = [absoluteUrl('workerUrl', workerUrl), absoluteUrl('wasmUrl', wasmUrl)];
     const links = codecsUrl(absoluteUrl('linksUrl', linksUrl));
     const base = file?.replace(/(?<!\.wasm|\/)$/, '/');
     const modules = new ModuleCache((puzzle) => compile(puzzle, base), wasmModules);
     const pool = new Pool(workers, starters(script), (puzzle) => modules.get(puzzle), links);
     try {
-      pool.release(await pool.acquire(preload), 0);
+      pool.release(await pool.acquire(id), 0);
       return new Quadrille(pool, puzzles);
     } catch (error) {
       pool.close();

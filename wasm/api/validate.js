@@ -45,7 +45,7 @@ export function validateQuery(catalog, puzzle, question, text, options) {
       throw new QuadrilleError('bad-input', `onProgress, onCheckpoint: ${call} is no function`);
   }
   const validated = validateOptions(catalog, puzzle, question, options);
-  return { puzzle: moduleFor(puzzle, question), text, ...validated, signal, onProgress, checkpoint, onCheckpoint };
+  return { puzzle: moduleFor(checkPuzzle(catalog, puzzle).id, question), text, ...validated, signal, onProgress, checkpoint, onCheckpoint };
 }
 
 /**
@@ -56,8 +56,9 @@ export function validateQuery(catalog, puzzle, question, text, options) {
  * @returns {{ request: import('../bindings/request.js').Request, seconds: number }} a request about one puzzle
  */
 export function validateOptions(catalog, puzzle, question, options) {
+  const entry = checkPuzzle(catalog, puzzle);
   const {
-    format = defaults.format,
+    format = entry.id === puzzle ? defaults.format : puzzle,
     to = defaults.to,
     engine = defaults.engine,
     limit = defaults.solutions,
@@ -69,7 +70,6 @@ export function validateOptions(catalog, puzzle, question, options) {
     part = '',
     upToSymmetry = defaults.upToSymmetry,
   } = optionsOf(options);
-  const entry = checkPuzzle(catalog, puzzle);
   for (const name of [format, to]) {
     if (name !== '' && !entry.notations.some((notation) => notation.name === name)) {
       const names = entry.notations.map((notation) => notation.name).join(', ');
@@ -108,11 +108,12 @@ export function validateOptions(catalog, puzzle, question, options) {
 }
 
 /**
+ * The entry of a puzzle's id or of one of its genres.
  * @param {readonly import('../transport/protocol.js').CatalogEntry[]} catalog
  * @param {string} puzzle
  */
 export function checkPuzzle(catalog, puzzle) {
-  const entry = catalog.find(({ id }) => id === puzzle);
+  const entry = catalog.find(({ id, genres }) => id === puzzle || genres.includes(puzzle));
   if (entry) return entry;
   const names = catalog.map(({ id }) => id).join(', ');
   throw new QuadrilleError('unknown-puzzle', `there is no puzzle ${JSON.stringify(puzzle)}; there is ${names}`);

@@ -17,6 +17,8 @@ export interface Notation {
 export interface CatalogEntry {
   id: PuzzleId;
   notations: Notation[];
+  /** Other words for the puzzle, each also a notation of it. */
+  genres: string[];
   /** Whether new puzzles of the kind can be made. */
   generates: boolean;
 }

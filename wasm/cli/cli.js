@@ -110,7 +110,7 @@ async function answerAll({ word, puzzle, file, options: given, wishes }, formatt
   let quadrille;
   try {
     quadrille = await Quadrille.start({ workers, preload: puzzle });
-    const notations = quadrille.catalog.find(({ id }) => id === puzzle)?.notations;
+    const notations = quadrille.catalog.find(({ id, genres }) => id === puzzle || genres.includes(puzzle))?.notations;
     /** @param {string} format */
     const onFormat = (format) => {
       formatter.judge = notations?.find(({ name }) => name === (options.to || format))?.judge ?? formatter.judge;

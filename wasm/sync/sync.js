@@ -82,8 +82,8 @@ export class SyncQuadrille {
    * @returns {Promise<SyncQuadrille>}
    */
   static async load(options) {
-    const { puzzles = catalog.map(({ id }) => id), wasmUrl, wasmModules = {}, linksUrl } = optionsOf(options);
-    for (const puzzle of puzzles) checkPuzzle(catalog, puzzle);
+    const { puzzles: words = catalog.map(({ id }) => id), wasmUrl, wasmModules = {}, linksUrl } = optionsOf(options);
+    const puzzles = [...new Set(words.map((puzzle) => checkPuzzle(catalog, puzzle).id))];
     const base = absoluteUrl('wasmUrl', wasmUrl)?.replace(/(?<!\.wasm|\/)$/, '/');
     const links = codecsUrl(absoluteUrl('linksUrl', linksUrl));
     const codecs = puzzles.some(readsLinks) ? loadCodecs(links).catch((error) => error) : undefined;
@@ -324,13 +324,14 @@ export class SyncQuadrille {
     const { request, seconds } = validateOptions(catalog, puzzle, question, options);
     checkText(text);
     if (more) Object.assign(request, more);
-    const notations = this.#loaded.get(puzzle);
+    const { id } = checkPuzzle(catalog, puzzle);
+    const notations = this.#loaded.get(id);
     if (!notations)
       throw new QuadrilleError('not-loaded', `the WebAssembly of ${puzzle} is not loaded; load() gives another solver`);
     const { codecs } = notations;
     if (codecs instanceof Error && notations.hasLinks(request, text))
       throw new QuadrilleError('not-loaded', codecs.message);
-    return new Work(notations, request, text, seconds, toResult, () => this.#loaded.delete(puzzle));
+    return new Work(notations, request, text, seconds, toResult, () => this.#loaded.delete(id));
   }
 
   #loaded;

@@ -39,7 +39,7 @@ export const withLinks = (puzzles, links) =>
  * @param {typeof import('../bindings/catalog.js')} catalog
  */
 const namesIn = ({ puzzles, questions, engines, forms, unitKinds }) => ({
-  PuzzleId: puzzles.map(({ id }) => id),
+  PuzzleId: puzzles.flatMap(({ id, genres }) => [id, ...genres]),
   NotationName: [...new Set(puzzles.flatMap(({ notations }) => notations.map(({ name }) => name)))],
   Question: questions,
   EngineChoice: engines,

@@ -1,6 +1,7 @@
 // Grid puzzles as the rest of the project sees them: the model, the engines, the notations, and which engine answers.
 #pragma once
 
+#include <span>
 #include <string_view>
 
 #include "core/job/request.hpp"
@@ -17,6 +18,7 @@ struct Grid {
   using Answer = grid::Answer;
   using Traits = grid::Traits;
   static constexpr const auto& notations = grid::notations;
+  static constexpr std::span<const std::string_view> genres = grid::genre_ids;
 
   using Kind = EngineKind<Board, Answer>;
   static constexpr Kind links = engine_kind<grid::DancingLinks, Board, Answer>("dlx");
