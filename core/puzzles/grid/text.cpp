@@ -162,10 +162,10 @@ class Reader {
     return set(section, text_.rows, rows) && set(section, text_.columns, columns);
   }
 
-  bool set(const Section& section, std::size_t& side, std::size_t size) {
+  bool set(const Section& section, std::size_t& side, std::uint64_t size) {
     if (size > most_side)
       return fail(section.line, "a board has at most 128 rows and columns, this one has " + decimal(size));
-    if (side == 0) side = size;
+    if (side == 0) side = static_cast<std::size_t>(size);
     return true;
   }
 

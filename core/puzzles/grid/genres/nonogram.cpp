@@ -55,19 +55,20 @@ std::optional<Error> add_line(Maker& maker, const Cells& cells, const std::vecto
   std::vector<std::int64_t> key;
   for (const Run& run : *runs) {
     const std::uint64_t value = colours.find(run.colour) + 1;
-    pattern.insert(pattern.end(), run.length, value);
+    pattern.insert(pattern.end(), static_cast<std::size_t>(run.length), value);
     pattern.push_back(0);
     key.push_back(static_cast<std::int64_t>(run.length));
     key.push_back(static_cast<std::int64_t>(value));
   }
   // State s: pattern[0 … s] has been read, where blanks may have been read many times or, at the beginning, never.
   const auto step = [&](std::uint64_t state, std::size_t, std::int64_t number) -> std::uint64_t {
+    const auto at = static_cast<std::size_t>(state);
     const auto value = static_cast<std::uint64_t>(number);
-    if (value == pattern[state] && value == 0) return state;
-    if (state + 1 < pattern.size() && pattern[state + 1] == value) return state + 1;
+    if (value == pattern[at] && value == 0) return state;
+    if (at + 1 < pattern.size() && pattern[at + 1] == value) return state + 1;
     // From the end of a run right to the next one, of another colour.
-    if (value != 0 && pattern[state] != 0 && pattern[state] != value && state + 2 < pattern.size() &&
-        pattern[state + 1] == 0 && pattern[state + 2] == value)
+    if (value != 0 && pattern[at] != 0 && pattern[at] != value && at + 2 < pattern.size() && pattern[at + 1] == 0 &&
+        pattern[at + 2] == value)
       return state + 2;
     return network::Automaton::refused;
   };
