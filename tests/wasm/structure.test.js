@@ -159,6 +159,7 @@ const puzzles = {
   'core/puzzles/kakuro': [],
   'core/puzzles/cover': [],
   'core/puzzles/tiling': [],
+  'core/puzzles/grid': [],
   'core/grading': ['core/puzzles/sudoku'],
 };
 

@@ -45,7 +45,8 @@ export function validateQuery(catalog, puzzle, question, text, options) {
       throw new QuadrilleError('bad-input', `onProgress, onCheckpoint: ${call} is no function`);
   }
   const validated = validateOptions(catalog, puzzle, question, options);
-  return { puzzle: moduleFor(checkPuzzle(catalog, puzzle).id, question), text, ...validated, signal, onProgress, checkpoint, onCheckpoint };
+  const { id } = checkPuzzle(catalog, puzzle);
+  return { puzzle: moduleFor(id, question), text, ...validated, signal, onProgress, checkpoint, onCheckpoint };
 }
 
 /**

@@ -20,7 +20,7 @@ std::optional<Error> LineUp::open(const Problem& problem) {
 
 Step LineUp::advance(Fuel& fuel) {
   Step step = Step::paused;
-  while (step == Step::paused && !fuel.is_spent()) {
+  do {  // at least once: the end of a tree may need no fuel
     if (is_alone_) {
       step = with_search([&](auto& search) { return search.advance(fuel); });
       break;
@@ -32,7 +32,7 @@ Step LineUp::advance(Fuel& fuel) {
       behind_ = step == Step::finished ? 1 : fraction();
       is_alone_ = true;
     }
-  }
+  } while (step == Step::paused && !fuel.is_spent());
   const Stats plain = plain_.stats(), learning = is_open_ ? learning_.stats() : Stats{};
   stats_ = {plain.nodes + learning.nodes, plain.dead_ends + learning.dead_ends, plain.solutions + learning.solutions,
             std::max(plain.depth, learning.depth)};

@@ -36,7 +36,4 @@ struct Board {
 /// What engines for networks are asked.
 network::Problem problem_of(const Board& board);
 
-/// Whether `answer` solves `board`: what is filled in stands, and the genre's rules hold. No engine uses it.
-bool obeys(const Board& board, const Answer& answer);
-
 }  // namespace quadrille::grid

@@ -7,6 +7,7 @@
 #include "core/job/request.hpp"
 #include "core/puzzles/grid/board.hpp"
 #include "core/puzzles/grid/notations.hpp"
+#include "core/puzzles/grid/obeys.hpp"
 #include "core/puzzles/grid/traits.hpp"
 #include "core/search/any_engine.hpp"
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "core/puzzles/grid/compile.hpp"
+#include "core/puzzles/grid/reader.hpp"
 
 namespace quadrille::grid {
 

@@ -1,5 +1,5 @@
 // The notation `grid`, and one for each genre, named by its id: the same, where the first line may be left out. Tested
-// by tests/core/grid_text_test.cpp.
+// by tests/core/grid_test.cpp.
 #pragma once
 
 #include <array>

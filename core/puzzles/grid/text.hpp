@@ -5,7 +5,7 @@
 //     regions              a section: its name alone, then its rows
 //     A A B
 //
-// A blank line, or the name of the next genre, ends a puzzle. Tested by tests/core/grid_text_test.cpp.
+// A blank line, or the name of the next genre, ends a puzzle. Tested by tests/core/grid_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -72,9 +72,5 @@ struct Text {
 };
 
 Error error_at(const Token& token, std::string message);
-
-/// Reads the next puzzle. The first line may be left out if it is of the genre `implied`.
-Read read_text(Cursor& cursor, const Genre* implied, Text& text, Error& error);
-void write_text(const Text& text, std::string& out);
 
 }  // namespace quadrille::grid

@@ -1,0 +1,240 @@
+#include "core/puzzles/grid/reader.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/puzzles/grid/genre.hpp"
+
+namespace quadrille::grid {
+
+namespace {
+
+struct Line {
+  std::string_view text;
+  std::uint32_t number = 0;
+};
+
+std::string_view first_word(std::string_view line) {
+  std::size_t at = 0;
+  return next_word(line, at);
+}
+
+bool is_comment(std::string_view line) { return line == "#" || line.substr(0, 2) == "# "; }
+
+// The lines of the next puzzle; after an error in one of them the cursor is behind all of them.
+Read take_lines(Cursor& cursor, std::vector<Line>& lines) {
+  Line line;
+  if (const Read read = cursor.take_content(line.text, line.number); read != Read::puzzle) return read;
+  lines.push_back(line);
+  bool has_begun = !is_comment(trim(line.text));
+  for (;;) {
+    Cursor before = cursor;
+    line.number = cursor.next_line();
+    if (const Read read = cursor.take(line.text); read == Read::more) {
+      return read;
+    } else if (read == Read::end) {
+      return Read::puzzle;
+    }
+    const std::string_view content = trim(line.text);
+    if (content.empty()) {
+      if (has_begun) return Read::puzzle;
+      continue;
+    }
+    if (has_begun && find_genre(content) != nullptr) {
+      cursor = before;
+      return Read::puzzle;
+    }
+    has_begun = has_begun || !is_comment(content);
+    lines.push_back(line);
+  }
+}
+
+std::vector<Token> tokens_of(const Line& line, std::size_t from) {
+  std::vector<Token> tokens;
+  for (std::size_t at = from;;) {
+    const std::string_view word = next_word(line.text, at);
+    if (word.empty()) return tokens;
+    const Error place = quadrille::error_at(line.number, line.text, at - word.size(), {});
+    tokens.push_back({std::string(word), place.line, place.column});
+  }
+}
+
+// Rows of one-character tokens may stand without blanks.
+void separate(Section& section) {
+  const auto& rows = section.rows;
+  const bool is_compact = std::all_of(rows.begin(), rows.end(), [](const auto& row) { return row.size() == 1; }) &&
+                          std::any_of(rows.begin(), rows.end(),
+                                      [](const auto& row) { return character_size(row[0].text) < row[0].text.size(); });
+  if (!is_compact) return;
+  for (auto& row : section.rows) {
+    const Token whole = row[0];
+    row.clear();
+    for (std::size_t at = 0; at < whole.text.size();) {
+      const std::size_t size = std::max<std::size_t>(1, character_size(std::string_view(whole.text).substr(at)));
+      row.push_back({whole.text.substr(at, size), whole.line, whole.column + static_cast<std::uint32_t>(row.size())});
+      at += size;
+    }
+  }
+}
+
+class Reader {
+ public:
+  Reader(Text& text, Error& error) : text_(text), error_(error) {}
+
+  bool read(std::span<const Line> lines, const Genre* implied) {
+    while (!lines.empty() && is_comment(trim(lines.front().text))) lines = lines.subspan(1);
+    if (lines.empty()) return fail(1, "there is no puzzle, only comments");
+    const std::string_view name = trim(lines.front().text);
+    text_.line = lines.front().number;
+    text_.genre = find_genre(name);
+    if (text_.genre != nullptr) {
+      if (implied != nullptr && text_.genre != implied)
+        return fail(lines.front(), quote(name) + " is another genre than " + quote(implied->id));
+      lines = lines.subspan(1);
+    } else if (implied != nullptr) {
+      text_.genre = implied;
+    } else {
+      return fail(lines.front(), quote(name) + " is the name of no genre");
+    }
+    for (const Line& line : lines)
+      if (!add(line)) return false;
+    return check();
+  }
+
+ private:
+  bool fail(std::uint32_t line, std::string message) {
+    error_ = {Error::Code::bad_input, std::move(message), line, 1};
+    return false;
+  }
+  bool fail(const Line& line, std::string message) {
+    const std::size_t at = line.text.find_first_not_of(" \t");
+    error_ = quadrille::error_at(line.number, line.text, at == std::string_view::npos ? 0 : at, std::move(message));
+    return false;
+  }
+
+  bool add(const Line& line) {
+    const std::string_view word = first_word(line.text);
+    const bool is_alone = word.size() == trim(line.text).size();
+    const auto& rules = text_.genre->sections;
+    const auto rule = std::find_if(rules.begin(), rules.end(), [&](const SectionRule& each) {
+      return each.name == word && (each.kind == SectionKind::parameter || is_alone);
+    });
+    if (rule != rules.end() && text_.find(rule->name) == nullptr) {
+      text_.sections.push_back({&*rule, line.number, {}});
+      if (rule->kind == SectionKind::parameter) {
+        const std::size_t begin = line.text.find(word);
+        text_.sections.back().rows.push_back(tokens_of(line, begin + word.size()));
+      }
+      return true;
+    }
+    if (text_.sections.empty() || text_.sections.back().rule->kind == SectionKind::parameter)
+      return fail(line, quote(word) + " is no section of " + std::string(text_.genre->id));
+    text_.sections.back().rows.push_back(tokens_of(line, 0));
+    return true;
+  }
+
+  bool check() {
+    for (const SectionRule& rule : text_.genre->sections)
+      if (rule.is_needed && text_.find(rule.name) == nullptr)
+        return fail(text_.line, std::string(text_.genre->id) + " needs a section " + quote(rule.name));
+    for (Section& section : text_.sections) {
+      const SectionKind kind = section.rule->kind;
+      if (kind == SectionKind::cells || kind == SectionKind::top || kind == SectionKind::left ||
+          kind == SectionKind::corners)
+        separate(section);
+      if (section.rows.empty()) return fail(section.line, quote(section.rule->name) + " has no rows");
+    }
+    for (const Section& section : text_.sections) {
+      if (section.rule->name == "size" && !take_size(section)) return false;
+      if (!measure(section)) return false;
+    }
+    if (text_.rows == 0 || text_.columns == 0) return fail(text_.line, "the board has no size");
+    for (const Section& section : text_.sections)
+      if (!fits(section)) return false;
+    return true;
+  }
+
+  bool take_size(const Section& section) {
+    const auto& values = section.rows[0];
+    const std::uint64_t rows = values.size() == 2 ? whole_number(values[0].text).value_or(0) : 0;
+    const std::uint64_t columns = values.size() == 2 ? whole_number(values[1].text).value_or(0) : 0;
+    if (rows == 0 || columns == 0) return fail(section.line, "a size is two numbers: rows and columns");
+    return set(section, text_.rows, rows) && set(section, text_.columns, columns);
+  }
+
+  bool set(const Section& section, std::size_t& side, std::uint64_t size) {
+    if (size > most_side)
+      return fail(section.line, "a board has at most 128 rows and columns, this one has " + decimal(size));
+    if (side == 0) side = static_cast<std::size_t>(size);
+    return true;
+  }
+
+  // What a section tells about the size.
+  bool measure(const Section& section) {
+    const std::size_t height = section.rows.size(), width = section.rows[0].size();
+    switch (section.rule->kind) {
+      case SectionKind::cells: return set(section, text_.rows, height) && set(section, text_.columns, width);
+      case SectionKind::corners: return set(section, text_.rows, height - 1) && set(section, text_.columns, width - 1);
+      case SectionKind::top: return set(section, text_.columns, width);
+      case SectionKind::left: return set(section, text_.rows, width);
+      case SectionKind::rows: return set(section, text_.rows, height);
+      case SectionKind::columns: return set(section, text_.columns, height);
+      case SectionKind::parameter:
+      case SectionKind::list: return true;
+    }
+    return true;
+  }
+
+  bool fits(const Section& section) {
+    std::size_t height = 1, width = 0;  // 0: any
+    switch (section.rule->kind) {
+      case SectionKind::cells: height = text_.rows, width = text_.columns; break;
+      case SectionKind::corners: height = text_.rows + 1, width = text_.columns + 1; break;
+      case SectionKind::top: width = text_.columns; break;
+      case SectionKind::left: width = text_.rows; break;
+      case SectionKind::rows: height = text_.rows; break;
+      case SectionKind::columns: height = text_.columns; break;
+      case SectionKind::parameter:
+      case SectionKind::list: return true;
+    }
+    if (section.rows.size() != height)
+      return fail(section.line, quote(section.rule->name) + " has " + decimal(section.rows.size()) +
+                                    " rows instead of " + decimal(height));
+    for (const auto& row : section.rows)
+      if (width != 0 && row.size() != width) {
+        error_ = error_at(row.empty() ? Token{{}, section.line, 1} : row[std::min(row.size() - 1, width)],
+                          "this row has " + decimal(row.size()) + " tokens instead of " + decimal(width));
+        return false;
+      }
+    return true;
+  }
+
+  Text& text_;
+  Error& error_;
+};
+
+}  // namespace
+
+Read read_text(Cursor& cursor, const Genre* implied, Text& text, Error& error) {
+  std::vector<Line> lines;
+  if (const Read read = take_lines(cursor, lines); read != Read::puzzle) return read;
+  text = {};
+  return Reader(text, error).read(lines, implied) ? Read::puzzle : Read::error;
+}
+
+void write_text(const Text& text, std::string& out) {
+  out += text.genre->id;
+  for (const Section& section : text.sections) {
+    out += '\n';
+    out += section.rule->name;
+    const bool is_parameter = section.rule->kind == SectionKind::parameter;
+    for (const auto& row : section.rows) {
+      for (std::size_t i = 0; i < row.size(); ++i) {
+        out += is_parameter || i > 0 ? ' ' : '\n';
+        out += row[i].text;
+      }
+    }
+  }
+}
+
+}  // namespace quadrille::grid

@@ -1,0 +1,32 @@
+// Genres of grid puzzles as brute force sees them: random small texts, and the rules, written from the genre's
+// description alone. Shares no code with core.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tests/core/random.hpp"
+
+namespace quadrille::test {
+
+struct GridOracle {
+  std::string_view id;
+  /// A puzzle of few cells, in the notation `grid`; often with one solution or several.
+  std::string (*random_text)(Random& random);
+  /// What a cell of an answer may be. Empty where that is the name of a piece: then answers are checked, not counted.
+  std::vector<std::string> tokens;
+  /// Whether the cells, row by row, are an answer to the text.
+  bool (*obeys)(const std::string& text, const std::vector<std::string>& cells, std::size_t rows, std::size_t columns);
+};
+
+std::span<const GridOracle> grid_oracles();
+std::span<const GridOracle> grid_oracles_a();
+std::span<const GridOracle> grid_oracles_b();
+
+/// The tokens of a section's rows, or of a parameter's one.
+std::vector<std::vector<std::string>> section_of(const std::string& text, std::string_view name);
+
+}  // namespace quadrille::test

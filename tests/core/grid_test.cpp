@@ -1,0 +1,161 @@
+// Every genre of grid puzzles: against brute force on small boards, by both engines; that every question is answered;
+// and that nothing but one clear error comes of damaged texts.
+#include <algorithm>
+#include <map>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "core/puzzles/grid/genre.hpp"
+#include "core/puzzles/grid/reader.hpp"
+#include "tests/core/ask.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/grid_oracles.hpp"
+#include "tests/core/random.hpp"
+#include "tests/core/search_contract.hpp"
+
+using namespace quadrille;
+using namespace quadrille::test;
+
+namespace {
+
+constexpr EngineChoice both[] = {EngineChoice::dlx, EngineChoice::bits};
+
+std::vector<GridOracle> all_oracles() {
+  std::vector<GridOracle> all;
+  for (const auto oracles : {grid_oracles()}) all.insert(all.end(), oracles.begin(), oracles.end());
+  return all;
+}
+
+std::vector<std::string> words_of(const std::string& text) {
+  std::istringstream in(text);
+  std::vector<std::string> words;
+  for (std::string word; in >> word;) words.push_back(word);
+  return words;
+}
+
+std::vector<std::vector<std::string>> listed(const std::string& text, EngineChoice engine) {
+  const auto answers = ask("grid", request_of(Question::list, engine, text));
+  REQUIRE(answers.size() == 1);
+  INFO(answers[0].message);
+  REQUIRE(answers[0].kind == 'A');
+  std::vector<std::vector<std::string>> solutions;
+  for (const std::string& solution : answers[0].solutions) solutions.push_back(words_of(solution));
+  std::sort(solutions.begin(), solutions.end());
+  return solutions;
+}
+
+std::pair<std::size_t, std::size_t> size_of(const std::string& text) {
+  Cursor cursor(text, true);
+  grid::Text read;
+  Error error;
+  REQUIRE(grid::read_text(cursor, nullptr, read, error) == Read::puzzle);
+  return {read.rows, read.columns};
+}
+
+// All answers, by trying every token in every cell.
+std::vector<std::vector<std::string>> by_brute_force(const GridOracle& oracle, const std::string& text) {
+  const auto [rows, columns] = size_of(text);
+  std::vector<std::vector<std::string>> solutions;
+  std::vector<std::size_t> at(rows * columns);
+  std::vector<std::string> cells(rows * columns, oracle.tokens[0]);
+  for (;;) {
+    if (oracle.obeys(text, cells, rows, columns)) solutions.push_back(cells);
+    std::size_t cell = 0;
+    while (cell < at.size() && ++at[cell] == oracle.tokens.size()) cells[cell] = oracle.tokens[at[cell] = 0], ++cell;
+    if (cell == at.size()) break;
+    cells[cell] = oracle.tokens[at[cell]];
+  }
+  std::sort(solutions.begin(), solutions.end());
+  return solutions;
+}
+
+}  // namespace
+
+TEST_CASE("every genre of grid puzzles has the solutions of brute force, by both engines", "[grid]") {
+  for (const GridOracle& oracle : all_oracles()) {
+    Random random(35);
+    std::map<std::size_t, int> seen;
+    for (int round = 0; round < rounds(40); ++round) {
+      const std::string text = oracle.random_text(random);
+      INFO(text);
+      const auto found = listed(text, EngineChoice::bits);
+      REQUIRE(listed(text, EngineChoice::dlx) == found);
+      if (oracle.tokens.empty()) {
+        const auto [rows, columns] = size_of(text);
+        for (const auto& cells : found) REQUIRE(oracle.obeys(text, cells, rows, columns));
+      } else {
+        REQUIRE(found == by_brute_force(oracle, text));
+      }
+      ++seen[std::min<std::size_t>(found.size(), 2)];
+    }
+    INFO(oracle.id);
+    CHECK(seen[0] + seen[1] >= enough(1));
+    CHECK(seen[1] + seen[2] >= enough(10));
+  }
+}
+
+TEST_CASE("every genre of grid puzzles keeps the contract of a job, and both engines answer alike", "[grid]") {
+  for (const GridOracle& oracle : all_oracles()) {
+    Random random(36);
+    std::string text = "no genre\n\n";
+    for (int puzzle = 0; puzzle < 3; ++puzzle) text += oracle.random_text(random) + "\n\n";
+    require_equal_answers("grid", text);
+    for (const EngineChoice engine : both) require_job_contract("grid", engine, text);
+  }
+}
+
+TEST_CASE("a grid puzzle that is written is read again as the same one", "[grid]") {
+  for (const GridOracle& oracle : all_oracles()) {
+    Random random(37);
+    for (int round = 0; round < rounds(20); ++round) {
+      const std::string text = oracle.random_text(random);
+      const auto written = texts_or_errors("grid", text);
+      REQUIRE(written == std::vector{text});
+      // The genre may be named instead of the puzzle; then the first line may be left out.
+      const std::string rest = text.substr(text.find('\n') + 1);
+      REQUIRE(texts_or_errors("grid", rest, "", std::string(oracle.id)) == written);
+    }
+  }
+}
+
+TEST_CASE("damaged texts of grid puzzles are one error with a place, or another puzzle", "[grid]") {
+  for (const GridOracle& oracle : all_oracles()) {
+    Random random(38);
+    int errors = 0;
+    for (int round = 0; round < rounds(200); ++round) {
+      std::string text = oracle.random_text(random);
+      static constexpr char letters[] = "#.0129AZax?~<>^ \n*+-/=\x80\"";
+      for (std::uint32_t changes = 1 + random.below(3); changes > 0; --changes) {
+        const std::size_t at = random.below(text.size());
+        switch (random.below(3)) {
+          case 0: text[at] = letters[random.below(sizeof letters - 1)]; break;
+          case 1: text.erase(at, 1 + random.below(4)); break;
+          default: text.insert(at, 1 + random.below(3), letters[random.below(sizeof letters - 1)]);
+        }
+        if (text.empty()) break;
+      }
+      INFO(text);
+      Request request = request_of(Question::check, EngineChoice::automatic, text);
+      request.limits.nodes = 2000;
+      for (const Answered& answer : ask("grid", request)) {
+        if (answer.kind != 'E') continue;
+        ++errors;
+        CHECK(answer.code != "internal");
+        CHECK(answer.message != "");
+        CHECK(answer.line > 0);
+      }
+    }
+    INFO(oracle.id);
+    CHECK(errors >= enough(20));
+  }
+}
+
+TEST_CASE("ids of genres stand in the order of the genres", "[grid]") {
+  const auto genres = grid::genres();
+  REQUIRE(genres.size() == std::size(grid::genre_ids));
+  for (std::size_t i = 0; i < genres.size(); ++i) CHECK(genres[i]->id == grid::genre_ids[i]);
+  for (const grid::Genre* genre : genres)
+    CHECK(std::any_of(grid_oracles().begin(), grid_oracles().end(),
+                      [&](const GridOracle& oracle) { return oracle.id == genre->id; }));
+}
