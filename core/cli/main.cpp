@@ -87,7 +87,7 @@ void read_input(const Command& command, Scheduler& scheduler, OutputQueue& queue
     const auto result = pieces.next(scheduler.piece_bytes(), piece);
     if (result == TextPieces::Result::piece) {
       const JudgeWords judge = judge_of(*command.puzzle, piece.to.empty() ? piece.format : piece.to);
-      const Style style = {.puzzle = command.puzzle->id,
+      const Style style = {.puzzle = command.line.puzzle,
                            .question = piece.question,
                            .is_json = command.is_json,
                            .source = source,
@@ -113,7 +113,7 @@ void give_wishes(const Command& command, Scheduler& scheduler, OutputQueue& queu
   constexpr std::uint64_t most_in_piece = 64;
   const std::uint64_t in_piece =
       std::clamp(command.count / (pieces_a_thread * command.threads), std::uint64_t{1}, most_in_piece);
-  const Style style = {.puzzle = command.puzzle->id,
+  const Style style = {.puzzle = command.line.puzzle,
                        .question = Question::generate,
                        .is_json = command.is_json,
                        .source = source_of(command),
@@ -188,7 +188,7 @@ bool read_saved(const char* file, bool& has_saved, std::optional<Checkpoint>& fr
 
 // Counts one puzzle, from where the file of the checkpoint says that it has come to.
 Status count_on(const Command& command) {
-  const Style style = {.puzzle = command.puzzle->id,
+  const Style style = {.puzzle = command.line.puzzle,
                        .question = Question::count,
                        .is_json = command.is_json,
                        .source = source_of(command),
