@@ -122,6 +122,17 @@ test('DEFLATE without waiting is as by zlib, for every kind of block and for dam
 test('DEFLATE without waiting stops at 8 MB', () => {
   assert.equal(inflateRaw(deflateRawSync(Buffer.alloc(MAX_DECOMPRESSED)))?.length, MAX_DECOMPRESSED);
   assert.throws(() => inflateRaw(deflateRawSync(Buffer.alloc(MAX_DECOMPRESSED + 1))), { code: 'too-large' });
+  assert.throws(() => inflateRaw(deflateRawSync(Buffer.alloc(1e8))), { code: 'too-large' });
+});
+
+test('DEFLATE that ends too early is refused, and what follows its end is passed over', () => {
+  const plain = Buffer.from('a board of letters, '.repeat(500));
+  for (const level of [0, 1, 9]) {
+    const deflated = deflateRawSync(plain, { level });
+    for (let length = 0; length < deflated.length; length += 7)
+      assert.equal(inflateRaw(deflated.subarray(0, length)), null, `${length} of ${deflated.length} bytes`);
+    assert.deepEqual(Buffer.from(inflateRaw(Buffer.concat([deflated, Buffer.alloc(5000, 1)])) ?? []), plain);
+  }
 });
 
 test('8 MB are decompressed, and not a character more', () => {

@@ -16,7 +16,7 @@ const javaScript = {
   'wasm/bindings': { imports: ['build/wasm'] },
   'wasm/transport': { imports: ['wasm/bindings'] },
   'wasm/iss': { imports: [] },
-  'wasm/notations': { imports: ['wasm/bindings', 'wasm/iss'], types: ['wasm/transport'] },
+  'wasm/notations': { imports: ['wasm/bindings', 'wasm/iss', 'fflate'], types: ['wasm/transport'] },
   'wasm/worker': { imports: ['wasm/bindings', 'wasm/transport', 'wasm/notations'] },
   'wasm/api': { imports: ['wasm/bindings', 'wasm/transport'] },
   'wasm/sync': {

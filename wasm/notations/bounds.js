@@ -14,7 +14,7 @@ export const MAX_CHARACTERS = 128 * 1024;
 const MAX_QUOTED = 60;
 
 /** Deflate makes at most 1032 bytes of one. This many bytes are inflated before the length is checked. */
-const INFLATED_AT_ONCE = 1024;
+export const INFLATED_AT_ONCE = 1024;
 
 /**
  * Why a text cannot be read. The worker and link-codecs.js each have a copy of this class; an error of one is an
