@@ -44,12 +44,17 @@ const javaScript = {
     imports: ['web/tiling/model', 'web/strings', 'web/styles', 'web/dialog', 'lit'],
     types: ['web/puzzles'],
   },
-  'web/variant/model': { imports: ['wasm/iss', 'wasm/notations'] },
-  'web/variant/tools': { imports: ['wasm/iss', 'web/variant/model'] },
-  'web/variant/drawing': { imports: ['wasm/iss', 'web/variant/model', 'web/board', 'lit'], types: ['web/variant'] },
+  'web/variant/rules': { imports: ['wasm/iss', 'web/strings', 'lit'] },
+  'web/variant/model': { imports: ['wasm/iss', 'wasm/notations', 'web/variant/rules'] },
+  'web/variant/tools': { imports: ['wasm/iss', 'web/variant/model'], types: ['web/variant/rules'] },
+  'web/variant/drawing': {
+    imports: ['wasm/iss', 'web/variant/rules', 'web/variant/model', 'web/board', 'lit'],
+    types: ['web/variant'],
+  },
   'web/variant': {
     imports: [
       ...[
+        'web/variant/rules',
         'web/variant/model',
         'web/variant/drawing',
         'web/variant/tools',
@@ -71,7 +76,10 @@ const javaScript = {
   },
   'web/importing': { imports: ['web/strings', 'web/session', 'wasm/notations'], types: ['web/puzzles'] },
   'web/parts': {
-    imports: ['web/strings', 'web/styles', 'web/session', 'web/board', 'web/dialog', 'web/importing', 'lit'],
+    imports: [
+      ...['web/strings', 'web/styles', 'web/session', 'web/board', 'web/dialog', 'web/variant/rules'],
+      ...['web/importing', 'lit'],
+    ],
     types: ['web/puzzles', 'quadrille'],
   },
   'web/library': {

@@ -1,9 +1,7 @@
 // The page in another language: the browser's, or a chosen one, which is saved.
 
 import { readdirSync } from 'node:fs';
-import rules from '../../web/strings/zh.rules.js';
-import variant from '../../web/strings/zh.variant.js';
-import { kinds } from '../../web/variant/model/kinds.js';
+import { rules } from '../../web/variant/rules/rules.js';
 import { cell, digits, expect, PUZZLE, test } from './fixtures.js';
 
 const CHINESE = /[\u4e00-\u9fff]/;
@@ -19,7 +17,11 @@ const words = (page) =>
 
 test('a tool for rules and the rule below the board have one Chinese name', () => {
   // What is below the board may end in a number. The tool for equal digits draws what is said of as a clone.
-  const named = kinds.map(({ id }) => [id, rules.nameOf(id), variant.kind(id).name.replaceAll(' ', '')]);
+  const named = Object.entries(rules)
+    .filter(([, { tool }]) => tool)
+    .map(([id, { zh: { tool = '', name = id } = {} }]) => {
+      return [id, tool, (typeof name === 'string' ? name : name('')).replaceAll(' ', '')];
+    });
   const differing = named.filter(([id, tool, rule]) => {
     return rule !== id && id !== 'SameValues' && !rule.startsWith(tool.replaceAll(' ', ''));
   });

@@ -3,8 +3,8 @@
 import { html, nothing } from 'lit';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
-import { variantStrings } from '../strings/variant-strings.js';
 import styles from '../styles/new.css?inline';
+import { ruleWords } from '../variant/rules/words.js';
 import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
 import { choice } from './choice.js';
@@ -132,7 +132,7 @@ export class NewDialog extends PageDialog {
     return html`<fieldset class="wished">
       <legend>${dialogsStrings().newRules}</legend>
       ${[...rules.keys()].map((name) => {
-        const { name: label, says } = variantStrings().kind(name);
+        const { name: label, says } = ruleWords(name);
         return html`<label class="check" title=${says}>
           <input type="checkbox" .checked=${this.rules.has(name)} @change=${() => this.#toggle(name)} />
           ${label}

@@ -1,65 +1,5 @@
 // English, for the panel that draws the rules of Sudoku variants: fetched with it.
 
-/** @type {Record<string, string>} */
-const kinds = {
-  Cage: 'Cage',
-  AllDifferent: 'Extra region',
-  Clone: 'Clone',
-  Region: 'Region',
-  Sum: 'Sum',
-  WeightedSum: 'Weighted sum',
-  RellikCage: 'Rellik cage',
-  EqualityCage: 'Equality cage',
-  Lunchbox: 'Lunchbox',
-  CountingCircles: 'Counting circles',
-  ContainAtLeast: 'Contains',
-  ContainExact: 'Contains exactly',
-  LookAndSay: 'Look-and-say',
-  CountDistinct: 'Distinct digits',
-  EqualSum: 'Equal sums',
-  SameValues: 'Same digits',
-  Thermo: 'Thermometer',
-  SlowThermo: 'Slow thermo',
-  Whisper: 'Whispers',
-  Renban: 'Renban',
-  Palindrome: 'Palindrome',
-  Arrow: 'Arrow',
-  DoubleArrow: 'Double arrow',
-  PillArrow: 'Pill arrow',
-  Between: 'Between',
-  Lockout: 'Lockout',
-  RegionSumLine: 'Region sum',
-  Zipper: 'Zipper',
-  SumLine: 'Sum line',
-  Entropic: 'Entropic',
-  Modular: 'Modular',
-  ValueIndexing: 'Value indexing',
-  Regex: 'Pattern',
-  NFA: 'State machine',
-  WhiteDot: 'White dot',
-  BlackDot: 'Black dot',
-  X: 'X',
-  V: 'V',
-  GreaterThan: 'Inequality',
-  Quad: 'Quad',
-  Odd: 'Odd',
-  Even: 'Even',
-  Minimum: 'Minimum',
-  Maximum: 'Maximum',
-  ColumnIndexing: 'Column indexing',
-  RowIndexing: 'Row indexing',
-  LittleKiller: 'Little killer',
-  Sandwich: 'Sandwich',
-  XSum: 'X-sum',
-  Skyscraper: 'Skyscraper',
-  HiddenSkyscraper: 'Hidden skyscraper',
-  NumberedRoom: 'Numbered room',
-  FullRank: 'Full rank',
-};
-
-/** @param {string} kind */
-const nameOf = (kind) => kinds[kind] ?? kind;
-
 /** @param {number} count */
 const cells = (count) => (count === 1 ? '1 cell' : `${count} cells`);
 
@@ -76,28 +16,6 @@ export default {
     dots: 'Dots',
     cells: 'Cells',
     outside: 'Outside',
-  },
-  nameOf,
-  /** @type {Record<string, string>} */
-  globals: {
-    DiagonalDown: 'Diagonal ╲',
-    DiagonalUp: 'Diagonal ╱',
-    AntiKnight: 'Anti-knight',
-    AntiKing: 'Anti-king',
-    AntiTaxicab: 'Anti-taxicab',
-    AntiConsecutive: 'Nonconsecutive',
-    Windoku: 'Windoku',
-    DisjointSets: 'Disjoint groups',
-    NoBoxes: 'No boxes',
-    GlobalEntropy: 'Entropy',
-    GlobalMod: 'Modulus',
-    StrictKropki: 'All dots given',
-    StrictXV: 'All X and V given',
-    RegionSameValues: 'Same digits',
-    DutchFlatmates: 'Dutch flatmates',
-    Doppelganger: 'Doppelgänger',
-    RankTiesNone: 'No rank ties',
-    RankTiesAny: 'Rank ties anywhere',
   },
 
   boxes: 'Boxes',
@@ -125,16 +43,6 @@ export default {
     side: 'Touch beside a row or column; arrow keys lead there too.',
     diagonal: 'Touch outside, where a diagonal begins; arrow keys lead there too.',
   },
-  /** @type {Record<string, string>} */
-  first: {
-    Thermo: 'Begin at the bulb.',
-    SlowThermo: 'Begin at the bulb.',
-    Arrow: 'Begin at the circle.',
-    PillArrow: 'Begin in the pill.',
-    ValueIndexing: 'First the digit, then how far along the line it is again.',
-    CountDistinct: 'Begin at the cell that counts the others.',
-    GreaterThan: 'By keys: the greater cell first.',
-  },
   keys: 'Space adds the cell with the cursor, Enter ends, Escape cancels.',
 
   done: 'Done',
@@ -155,14 +63,6 @@ export default {
   },
   any: 'any',
 
-  /** Why a rule cannot have the cells that were drawn. @type {Record<string, string>} */
-  misfit: {
-    EqualityCage: 'An equality cage needs an even number of cells.',
-    EqualSum: 'Equal sums need at least two sets.',
-    SameValues: 'This needs at least two sets of the same size, with two cells or more.',
-    PillArrow: 'The pill must read to the right or downwards, and the arrow goes on beyond it.',
-    Clone: 'The copy must be on the board and apart from the first set.',
-  },
   /** What a number or text must be. */
   wrong: {
     /** @param {number} least @param {number} most */

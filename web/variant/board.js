@@ -9,9 +9,10 @@ import { variantStrings } from '../strings/variant-strings.js';
 import styles from './board.css?inline';
 import { edited } from './edited-grid.js';
 import { grid } from './grid.js';
-import { isEverywhere } from './model/coded.js';
 import { elementsOf } from './model/elements.js';
 import { parityOf } from './model/parity.js';
+import { isEverywhere } from './rules/coded.js';
+import { ruleWords } from './rules/words.js';
 
 /** @import { Layers, Mode } from '../puzzles/catalog.js' */
 /** @import { VariantGrid } from './grid.js' */
@@ -109,9 +110,9 @@ export class VariantBoardElement extends LitElement {
     /** @type {Map<string, {kind: string, name: string, says: string}>} */
     const kinds = new Map();
     if (model.candidates.some((list) => list && parityOf(list, model)))
-      kinds.set('', { kind: 'Parity', ...strings.kind('Parity') });
+      kinds.set('', { kind: 'Parity', ...ruleWords('Parity') });
     for (const element of elementsOf(model)) {
-      const words = strings.kind(element.kind, element.name, element.number ?? element.label);
+      const words = ruleWords(element.kind, element.name, element.number ?? element.label);
       const says = isEverywhere(element) ? strings.everywhere : words.says;
       kinds.set(words.name, { ...words, kind: element.kind, says });
     }

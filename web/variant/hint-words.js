@@ -3,6 +3,7 @@
 import { piecesOf } from '../../wasm/iss/regions.js';
 import { variantStrings } from '../strings/variant-strings.js';
 import { elementsOf } from './model/elements.js';
+import { ruleWords } from './rules/words.js';
 
 /** @import { Hint } from 'quadrille' */
 /** @import { Variant } from '../../wasm/iss/text.js' */
@@ -92,7 +93,7 @@ function sourceOf(board, { source }) {
   const element = elementsOf(board).find(
     (each) => each.kind === source.name && each.cells.some((cell) => source.cells.includes(cell)),
   );
-  const { one } = strings.kind(source.name, element?.name, element?.number ?? element?.label);
+  const { one } = ruleWords(source.name, element?.name, element?.number ?? element?.label);
   const [first] = source.cells;
   if (first === undefined) return one;
   const label = element && element.label !== element.kind ? element.label : '';

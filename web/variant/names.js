@@ -2,6 +2,7 @@
 
 import { variantStrings } from '../strings/variant-strings.js';
 import { parityOf } from './model/parity.js';
+import { ruleWords } from './rules/words.js';
 
 /** @import { VariantStrings } from '../strings/variant-strings.js' */
 /** @import { VariantBoard } from './grid.js' */
@@ -58,7 +59,7 @@ function withoutRepeats(words, times) {
 function wordsOf(element, cell, { columns }) {
   const strings = variantStrings();
   const { kind, form, cells } = element;
-  const { one } = strings.kind(kind, element.name, element.number ?? element.label);
+  const { one } = ruleWords(kind, element.name, element.number ?? element.label);
   const written = unlabelled.has(kind) ? '' : element.label.replace(SIGNS, '') || (element.pattern ?? '');
   const label = kind === 'Cage' && written ? strings.sum(written) : written;
   const at = cells.indexOf(cell);

@@ -5,6 +5,7 @@ import { boxesOf, boxSize } from '../../wasm/iss/regions.js';
 import { rulesStrings } from '../strings/rules-strings.js';
 import { boxSizes, isOn } from './model/edit.js';
 import { fits, globals } from './model/kinds.js';
+import { switchName } from './rules/words.js';
 
 /** @import { Editor } from './tools/editor.js' */
 
@@ -12,7 +13,6 @@ const LONGEST = 16;
 
 /** @param {Editor} editor */
 export function boardSection(editor) {
-  const words = rulesStrings();
   const { board } = editor;
   return html`<div class="switches">
       ${globals
@@ -24,7 +24,7 @@ export function boardSection(editor) {
               role="switch"
               .checked=${isOn(board, global)}
               @change=${() => editor.toggle(global)}
-            /><span>${words.globals[global.id]}</span>
+            /><span>${switchName(global)}</span>
           </label>`;
         })}
     </div>

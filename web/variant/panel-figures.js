@@ -6,25 +6,25 @@ import { repeat } from 'lit/directives/repeat.js';
 import { regionSize } from '../../wasm/iss/regions.js';
 import { cellName } from '../../wasm/iss/shape.js';
 import { rulesStrings } from '../strings/rules-strings.js';
-import { variantStrings } from '../strings/variant-strings.js';
 import { figureKey } from './model/figures.js';
 import { kindOf } from './model/kinds.js';
 import { wrongRegions } from './model/layout.js';
+import { ruleWords, toolName, wordsOf } from './rules/words.js';
 import { toolIcon } from './tool-icons.js';
 
 /** @import { Figure } from './model/figures.js' */
-/** @import { Value } from './model/kinds.js' */
+/** @import { Value } from './rules/rule.js' */
 /** @import { Editor } from './tools/editor.js' */
 
 /** The name of a kind; also of one that can only be read. @param {string} kind */
-export const kindName = (kind) => (kindOf(kind) ? rulesStrings().nameOf(kind) : variantStrings().kind(kind).name);
+export const kindName = (kind) => (kindOf(kind) ? toolName(kind) : ruleWords(kind).name);
 
 /** The kinds whose cells have a direction. */
 const DIRECTED = new Set(['Thermo', 'SlowThermo', 'Arrow', 'GreaterThan', 'PillArrow', 'ValueIndexing']);
 
 /** @param {Editor} editor @param {Figure} figure */
 function describe({ board }, { kind, cells, value }) {
-  const name = kind === 'Region' ? variantStrings().kind('Jigsaw').name : kindName(kind);
+  const name = kind === 'Region' ? ruleWords('Jigsaw').name : kindName(kind);
   return rulesStrings().figure(name, value, cells.length > 0 ? cellName(board, cells[0]) : '', cells.length);
 }
 
@@ -34,10 +34,10 @@ function describe({ board }, { kind, cells, value }) {
  * @returns {string | undefined}
  */
 export function refusal({ note, board }) {
-  const { says, misfit, wrong } = rulesStrings();
+  const { says, wrong } = rulesStrings();
   const { what, kind = '', count = 0 } = note ?? {};
   if (what === 'short') return says.short(kindName(kind), count);
-  if (what === 'nowhere') return misfit[kind] ?? says.nowhere(kindName(kind));
+  if (what === 'nowhere') return wordsOf(kind).misfit ?? says.nowhere(kindName(kind));
   const value = kindOf(kind)?.value;
   if (what !== 'wrong' || !value) return undefined;
   const { word, least = 0, most = 999 } = value;

@@ -4,19 +4,19 @@ import { html, nothing } from 'lit';
 import { rulesStrings } from '../strings/rules-strings.js';
 import { fits, kinds } from './model/kinds.js';
 import { refusal } from './panel-figures.js';
+import { toolName, wordsOf } from './rules/words.js';
 import { toolIcon } from './tool-icons.js';
 
-/** @import { Family } from './model/kinds.js' */
+/** @import { Family } from './rules/rule.js' */
 /** @import { Editor } from './tools/editor.js' */
 
 /** @param {Editor} editor @param {Family} family */
 export function toolButtons(editor, family) {
-  const words = rulesStrings();
   const offered = kinds.filter((kind) => kind.family === family && fits(kind, editor.board));
   return html`<div class="tools">
     ${offered.map(({ id }) => {
       return html`<button aria-pressed=${editor.tool === id} @click=${() => editor.take(id)}>
-        ${toolIcon(id)}<span>${words.nameOf(id)}</span>
+        ${toolIcon(id)}<span>${toolName(id)}</span>
       </button>`;
     })}
   </div>`;
@@ -33,7 +33,7 @@ export function toolHelp(editor, leave) {
   const { cells = [], sets } = draft ?? {};
   if (!kind || draft?.isWaiting) return nothing;
   if (!draft) {
-    const first = words.first[kind.id];
+    const { first } = wordsOf(kind.id);
     const refused = editor.open ? undefined : refusal(editor);
     return html`<p class="help">
       ${refused ? html`<strong class="warning">${refused}</strong><br />` : nothing}
@@ -71,6 +71,6 @@ function copyWords(editor) {
 
 /** @param {string} id @param {number} cells @param {number[][]} [sets]  before these cells */
 function draftWords(id, cells, sets) {
-  const { says, nameOf } = rulesStrings();
-  return sets && cells === 0 ? says.sets(nameOf(id), sets.length) : says.cells(nameOf(id), cells);
+  const { says } = rulesStrings();
+  return sets && cells === 0 ? says.sets(toolName(id), sets.length) : says.cells(toolName(id), cells);
 }

@@ -21,7 +21,7 @@ import { toolButtons, toolHelp } from './panel-tools.js';
 import { toolIcon } from './tool-icons.js';
 import { Editor } from './tools/editor.js';
 
-/** @import { Family } from './model/kinds.js' */
+/** @import { Family } from './rules/rule.js' */
 /** @import { VariantBoardElement } from './board.js' */
 /** @import { Solver } from '../session/solver-client.js' */
 

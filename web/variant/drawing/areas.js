@@ -5,6 +5,7 @@ import { svg } from 'lit';
 import { CELL } from '../../board/grid.js';
 import { jointsOf } from '../model/joints.js';
 import { outline } from '../model/outline.js';
+import { ruleOf } from '../rules/rules.js';
 import { middle, round } from './places.js';
 
 /** @import { Element } from '../model/elements.js' */
@@ -15,24 +16,6 @@ const JOINT_INSET = 7.5; // how far into a cell the lines between parts reach
 const LABEL = 10; // height of a label's line
 /** Rules of the same kind have different tints, such as clones. */
 const TINTS = 4;
-
-/** Kinds of areas with a border of their own. */
-const bordered = new Set([
-  'RellikCage',
-  'Lunchbox',
-  'LookAndSay',
-  'ContainAtLeast',
-  'ContainExact',
-  'EqualityCage',
-  'CountDistinct',
-  'Sum',
-  'EqualSum',
-  'AllDifferent',
-  'SameValues',
-]);
-
-/** Kinds with one label for all their cells, also for those in other parts. */
-const joined = new Set([...bordered].filter((kind) => kind !== 'AllDifferent' && kind !== 'SameValues'));
 
 /** @param {Element} element @param {number} columns */
 export const cage = ({ cells, label }, columns) =>
@@ -60,13 +43,13 @@ function joints(cells, columns) {
  */
 export function area(element, columns, rank) {
   const { kind, cells, name = '' } = element;
-  const isBordered = bordered.has(kind);
-  const path = outline(cells, columns, CELL, isBordered ? AREA_INSET : 0);
-  const between = isBordered ? joints(cells, columns) : '';
+  const { border } = ruleOf(kind);
+  const path = outline(cells, columns, CELL, border ? AREA_INSET : 0);
+  const between = border ? joints(cells, columns) : '';
   const fill = `area ${kind} ${name} tint-${rank % TINTS} ${between ? 'scattered' : ''}`;
   return svg`<path class=${fill} d=${path}></path>
     ${kind === 'EqualityCage' ? svg`<path class="stripes" d=${stripes(cells, columns)}></path>` : ''}
-    ${isBordered ? svg`<path class="border ${kind}" d=${path + (joined.has(kind) ? between : '')}></path>` : ''}`;
+    ${border ? svg`<path class="border ${kind}" d=${path + (border === 'joined' ? between : '')}></path>` : ''}`;
 }
 
 /** Lines across cells, which show without colour. @param {number[]} cells @param {number} columns */

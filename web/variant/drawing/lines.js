@@ -79,12 +79,12 @@ export function pill(element, columns) {
 export function ends(element, columns) {
   const points = pointsOf(element, columns);
   const [first, last] = [points[0], points[points.length - 1]];
-  const classes = `line ${element.kind}`;
+  const classes = `line ${element.kind} ${element.mark ?? ''}`;
   const isThin = element.kind === 'DoubleArrow';
   const shown = isThin
     ? [towards(first, points[1] ?? first, CIRCLE), ...points.slice(1, -1), towards(last, points.at(-2) ?? last, CIRCLE)]
     : points;
-  const mark = element.kind === 'Lockout' ? diamond : ring;
+  const mark = element.mark === 'diamond' ? diamond : ring;
   const marks = [first, last].map((point) => mark(point, element.kind));
   return svg`<path class=${classes} d=${pathThrough(shown)}></path>${marks}`;
 }
@@ -94,7 +94,7 @@ const ring = (point, kind) => circle(point, CIRCLE - (kind === 'Between' ? 0.5 :
 
 /** @param {Point} point @param {string} kind */
 const diamond = ([x, y], kind) =>
-  svg`<path class="ring ${kind}" d="M${x} ${y - 18}L${x + 18} ${y}L${x} ${y + 18}L${x - 18} ${y}Z"></path>`;
+  svg`<path class="ring ${kind} diamond" d="M${x} ${y - 18}L${x + 18} ${y}L${x} ${y + 18}L${x - 18} ${y}Z"></path>`;
 
 /** @param {Element} element @param {number} columns */
 export function diagonal({ cells }, columns) {

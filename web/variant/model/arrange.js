@@ -1,9 +1,10 @@
 // What elements of a board decide together: where clues outside stand, what they are written with, and which cells are
 // the halves of one clone.
 
+import { ruleOf } from '../rules/rules.js';
 import { spread } from './margins.js';
 
-/** @import { Element } from './elements.js' */
+/** @import { Element } from '../rules/rule.js' */
 /** @import { Place } from '../../../wasm/iss/outside.js' */
 
 /**
@@ -37,18 +38,6 @@ function nameClones(elements) {
 }
 
 /**
- * How ISS writes clues, by kind, where several kinds stand around one board.
- * @type {Record<string, (label: string) => string>}
- */
-const templates = {
-  XSum: (label) => `⟨${label}⟩`,
-  Skyscraper: (label) => `[${label}]`,
-  HiddenSkyscraper: (label) => `|${label}|`,
-  NumberedRoom: (label) => `:${label}:`,
-  FullRank: (label) => `#${label}`,
-};
-
-/**
  * @param {Element[]} elements
  * @returns {Element[]}
  */
@@ -58,7 +47,7 @@ export function arrange(elements) {
   const places = spread(outside.map(({ place }) => /** @type {Place} */ (place)));
   for (const [i, element] of outside.entries()) {
     element.place = places[i];
-    if (kinds.size > 1) element.label = templates[element.kind]?.(element.label) ?? element.label;
+    if (kinds.size > 1) element.label = ruleOf(element.kind).written?.(element.label) ?? element.label;
   }
   const merged = mergeClones(elements);
   nameClones(merged);

@@ -2,61 +2,10 @@
 // sum, two neighbours whose dot or line says otherwise. The solver knows all rules; this is for while a person types.
 
 import { regionsOf } from '../../../wasm/iss/regions.js';
+import { ruleOf } from '../rules/rules.js';
 
 /** @import { Element } from './elements.js' */
 /** @import { Variant } from '../../../wasm/iss/text.js' */
-
-/** Elements whose cells all differ. */
-const distinct = new Set(['Cage', 'AllDifferent', 'Windoku', 'Diagonal', 'Renban', 'EqualityCage', 'Lunchbox']);
-
-/** @typedef {Record<string, (a: number, b: number, n: number) => boolean>} Relations  n: the number of the element */
-
-/** Elements between two cells: what their values must obey. @type {Relations} */
-const pairs = {
-  WhiteDot: (a, b) => Math.abs(a - b) === 1,
-  Difference: (a, b, n) => Math.abs(a - b) === n,
-  BlackDot: (a, b) => a === 2 * b || b === 2 * a,
-  Ratio: (a, b, n) => a === n * b || b === n * a,
-  X: (a, b) => a + b === 10,
-  V: (a, b) => a + b === 5,
-  PairSum: (a, b, n) => a + b === n,
-  GreaterThan: (a, b) => a > b,
-};
-
-/** Lines: what each two cells one after the other must obey. @type {Relations} */
-const steps = {
-  Thermo: (a, b) => a < b,
-  SlowThermo: (a, b) => a <= b,
-  Whisper: (a, b, n) => Math.abs(a - b) >= n,
-};
-
-/** Rules about cells that lie so far apart: how far, and what their values must obey. */
-/** @type {Record<string, {reach: [number, number][], obeys: (a: number, b: number) => boolean}>} */
-const reaches = {
-  AntiKnight: {
-    reach: [
-      [1, 2],
-      [1, -2],
-      [2, 1],
-      [2, -1],
-    ],
-    obeys: (a, b) => a !== b,
-  },
-  AntiKing: {
-    reach: [
-      [1, 1],
-      [1, -1],
-    ],
-    obeys: (a, b) => a !== b,
-  },
-  AntiConsecutive: {
-    reach: [
-      [0, 1],
-      [1, 0],
-    ],
-    obeys: (a, b) => Math.abs(a - b) !== 1,
-  },
-};
 
 /** @param {Variant} board @returns {number[][]} */
 function houses(board) {
@@ -88,12 +37,12 @@ export function conflicts(board, elements) {
   for (const house of allDifferent(board, elements))
     for (const [i, a] of house.entries()) for (const b of house.slice(i + 1)) test(a, b, (x, y) => x !== y);
   for (const { kind, cells, number = Number.NaN } of elements) {
-    if (pairs[kind]) test(cells[0], cells[1], (a, b) => pairs[kind](a, b, number));
-    if (steps[kind])
-      for (const [i, b] of cells.slice(1).entries()) test(cells[i], b, (x, y) => steps[kind](x, y, number));
+    const { pair, step, apart } = ruleOf(kind);
+    if (pair) test(cells[0], cells[1], (a, b) => pair(a, b, number));
+    if (step) for (const [i, b] of cells.slice(1).entries()) test(cells[i], b, (x, y) => step(x, y, number));
     if (kind === 'Palindrome')
       for (const [i, a] of cells.entries()) test(a, cells[cells.length - 1 - i], (x, y) => x === y);
-    for (const [a, b] of reaches[kind] ? apart(board, reaches[kind].reach) : []) test(a, b, reaches[kind].obeys);
+    for (const [a, b] of apart ? pairsApart(board, apart.reach) : []) test(a, b, apart?.obeys ?? (() => true));
   }
   for (const cell of wrongSums(board, elements)) clashing.add(cell);
   for (const [cell, digit] of digits.entries())
@@ -104,7 +53,7 @@ export function conflicts(board, elements) {
 /** The groups of cells that all differ. @param {Variant} board @param {Element[]} elements @returns {number[][]} */
 const allDifferent = (board, elements) => [
   ...houses(board),
-  ...elements.filter(({ kind }) => distinct.has(kind)).map(({ cells }) => cells),
+  ...elements.filter(({ kind }) => ruleOf(kind).areDifferent).map(({ cells }) => cells),
 ];
 
 /**
@@ -118,14 +67,14 @@ export function peersOf(board, elements, cell) {
   const peers = new Set(allDifferent(board, elements).flatMap((group) => (group.includes(cell) ? group : [])));
   for (const { kind } of elements)
     if (kind === 'AntiKnight' || kind === 'AntiKing')
-      for (const pair of apart(board, reaches[kind].reach))
+      for (const pair of pairsApart(board, ruleOf(kind).apart?.reach ?? []))
         if (pair.includes(cell)) for (const each of pair) peers.add(each);
   peers.delete(cell);
   return peers;
 }
 
 /** The pairs of cells that lie so far apart. @param {Variant} board @param {[number, number][]} reach */
-function apart({ rows, columns }, reach) {
+function pairsApart({ rows, columns }, reach) {
   return Array.from({ length: rows * columns }, (_, cell) => cell).flatMap((cell) =>
     reach
       .filter(([down, right]) => {

@@ -5,12 +5,13 @@ import { boxSize, regionSize } from '../../../wasm/iss/regions.js';
 import { blankBoard } from '../../../wasm/iss/text.js';
 import { DRAWN } from '../../../wasm/notations/decoration.js';
 import { figureKey, figuresOf, hasCode, rulesOf, separated, withCode } from './figures.js';
-import { fits, globals, kindOf, sideClues } from './kinds.js';
+import { fits, globals, isTwoSided, kindOf } from './kinds.js';
 import { hasJigsaw, layoutOf, withBoxes, withLayout, withoutJigsaw } from './layout.js';
 import { parityValues } from './parity.js';
 
 /** @import { Figure } from './figures.js' */
-/** @import { Global, Value } from './kinds.js' */
+/** @import { Value } from '../rules/rule.js' */
+/** @import { Global } from './kinds.js' */
 /** @import { Variant } from '../../../wasm/iss/text.js' */
 
 /** @param {string} kind */
@@ -21,7 +22,7 @@ function exclude(a, b) {
   const family = kindOf(a.kind)?.family;
   const isOneAtATime = family === 'dots' || family === 'cells' || family === 'outside';
   const isSameKind = a.kind === b.kind || (family === 'dots' && !isStacked(a.kind) && !isStacked(b.kind));
-  const [mine, other] = [a, b].map(({ cells, kind }) => (sideClues.has(kind) ? cells : sorted(cells)).join());
+  const [mine, other] = [a, b].map(({ cells, kind }) => (isTwoSided(kind) ? cells : sorted(cells)).join());
   return (
     mine === other &&
     (isOneAtATime ? isSameKind || (isParity(a.kind) && isParity(b.kind)) : figureKey(a) === figureKey(b))

@@ -6,10 +6,10 @@
 import { adjacentPairs, cellsIn, neighboursOf } from '../../../wasm/iss/cells.js';
 import { decodePattern, encodePattern, pairKey } from '../../../wasm/iss/codes.js';
 import { cellName, cellOf } from '../../../wasm/iss/shape.js';
+import { everywhere } from '../rules/coded.js';
 import { diagonalLines, lineOf, sideLines } from './clue-lines.js';
-import { everywhere } from './coded.js';
 import { elementsOf } from './elements.js';
-import { globals, kindOf, sideClues } from './kinds.js';
+import { globals, isTwoSided, kindOf } from './kinds.js';
 import { parityValues } from './parity.js';
 
 /** @import { Element } from './elements.js' */
@@ -55,7 +55,7 @@ export const separated = (board) => ({ ...board, rules: board.rules.flatMap((rul
 
 /** @param {Variant} board @param {Rule} rule @returns {Rule[]} */
 function split(board, { kind, args }) {
-  if (sideClues.has(kind) && args[1] && args[2])
+  if (isTwoSided(kind) && args[1] && args[2])
     return [
       { kind, args: [args[0], args[1], ''] },
       { kind, args: [args[0], '', args[2]] },
@@ -171,7 +171,7 @@ function writtenValue({ kind, args }, board) {
   if (kind === 'Quad') return args.slice(1).join(' ');
   if (CONTAINS.has(kind)) return args[0].replaceAll('_', ' ');
   if (CODED.has(kind)) return kind === 'Regex' ? decodePattern(args[0]) : args[0];
-  if (sideClues.has(kind)) return args[1] || args[2] || '';
+  if (isTwoSided(kind)) return args[1] || args[2] || '';
   const isWritten = cellOf(board, args[0] ?? '') < 0;
   return isWritten && !(value.isOptional && args[0] === '0') ? args[0] : value.usual;
 }
@@ -220,7 +220,7 @@ function ruleOf(figure, board) {
   const at = namesOf(board, cells);
   const number = kindOf(kind)?.value;
   const { name = '', isBackward = false } = lineOf(sideLines(board), cells) ?? {};
-  if (sideClues.has(kind)) return { kind, args: isBackward ? [name, '', value] : [name, value, ''] };
+  if (isTwoSided(kind)) return { kind, args: isBackward ? [name, '', value] : [name, value, ''] };
   if (kind === 'Sandwich') return { kind, args: [value, name] };
   if (kind === 'LittleKiller') return { kind, args: [value, lineOf(diagonalLines(board), cells)?.name ?? at[0]] };
   if (kind === 'Quad') return { kind, args: [at[0], ...value.split(/\D+/).filter(Boolean)] };

@@ -3,7 +3,7 @@
 
 import { cellAt, cornerAt, dragged, edgeAt, extended, spotAt } from './gestures.js';
 
-/** @import { Gesture } from '../model/kinds.js' */
+/** @import { Gesture } from '../rules/rule.js' */
 /** @import { Editor } from './editor.js' */
 /** @import { Point } from './gestures.js' */
 

@@ -5,7 +5,7 @@
 import { adjacentPairs, cellsIn, groupsIn } from '../../../wasm/iss/cells.js';
 import { decodePattern, relationOf } from '../../../wasm/iss/codes.js';
 
-/** @import { Draw, Drawn, Form } from './elements.js' */
+/** @import { Draw, Drawn, Form } from './rule.js' */
 /** @import { Rule, Variant } from '../../../wasm/iss/text.js' */
 
 const RELATIONS = new Set(['Pair', 'PairX', 'Binary', 'BinaryX']);
