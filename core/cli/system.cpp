@@ -9,7 +9,6 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 
 #include "core/cli/terminal.hpp"
 
@@ -31,40 +30,41 @@ void note_interrupt(int) {
   errno = before;
 }
 
-// The names and words of Node for the errors that files have.
+// The names of the errors that files have, as Node has them too.
 struct ErrorName {
   int error;
-  std::string_view name;
-  std::string_view words;
+  const char* name;
 };
 constexpr ErrorName error_names[] = {
-    {EBADF, "EBADF", "bad file descriptor"},
-    {EFBIG, "EFBIG", "file too large"},
-    {EINVAL, "EINVAL", "invalid argument"},
-    {EIO, "EIO", "i/o error"},
-    {ELOOP, "ELOOP", "too many symbolic links encountered"},
-    {EMFILE, "EMFILE", "too many open files"},
-    {ENAMETOOLONG, "ENAMETOOLONG", "name too long"},
-    {ENODEV, "ENODEV", "no such device"},
-    {ENOSPC, "ENOSPC", "no space left on device"},
-    {ENOTDIR, "ENOTDIR", "not a directory"},
-    {ENXIO, "ENXIO", "no such device or address"},
-    {EPERM, "EPERM", "operation not permitted"},
+    {EBADF, "EBADF"},
+    {EFBIG, "EFBIG"},
+    {EINVAL, "EINVAL"},
+    {EIO, "EIO"},
+    {ELOOP, "ELOOP"},
+    {EMFILE, "EMFILE"},
+    {ENODEV, "ENODEV"},
+    {ENOSPC, "ENOSPC"},
+    {ENOTDIR, "ENOTDIR"},
+    {ENXIO, "ENXIO"},
+    {EPERM, "EPERM"},
+    {EROFS, "EROFS"},
+    {ENAMETOOLONG, "ENAMETOOLONG"},
 };
 
-std::string describe(int error, const std::string& call) {
+std::string name_of(int error) {
   for (const ErrorName& known : error_names) {
-    if (known.error == error) return std::string(known.name) + ": " + std::string(known.words) + ", " + call;
+    if (known.error == error) return known.name;
   }
-  return std::string(std::strerror(error)) + ", " + call;
+  return "error " + std::to_string(error);
 }
 
-std::string why(int error, const std::string& call) {
+// In the words of wasm/cli/input.js.
+std::string why(int error) {
   switch (error) {
     case ENOENT: return "there is no such file";
     case EISDIR: return "this is a directory, not a file";
     case EACCES: return "the file may not be read: permission denied";
-    default: return describe(error, call);
+    default: return "the file cannot be read or written: " + name_of(error);
   }
 }
 
@@ -115,7 +115,7 @@ void print(std::string_view text) {
   const int error = write_all(standard_output, text);
   if (error == 0) return;
   if (error == EPIPE) end_process(Status::answered);
-  complain("quadrille: the output cannot be written: " + describe(error, "write") + '\n');
+  complain("quadrille: the output cannot be written: " + name_of(error) + '\n');
   end_process(Status::failed);
 }
 
@@ -127,29 +127,22 @@ std::string replace_file(const std::string& file, std::string_view text) {
   const std::string written = file + ".new";
   constexpr mode_t everybody = 0666;  // but whom the umask excludes
   const int descriptor = open(written.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, everybody);
-  if (descriptor < 0) return why(errno, "open '" + written + '\'');
+  if (descriptor < 0) return why(errno);
   int error = write_all(descriptor, text);
-  std::string call = "write";
-  if (error == 0 && fsync(descriptor) != 0) {
-    error = errno;
-    call = "fsync";
-  }
+  if (error == 0 && fsync(descriptor) != 0) error = errno;
   close(descriptor);
-  if (error == 0 && std::rename(written.c_str(), file.c_str()) != 0) {
-    error = errno;
-    call = "rename '" + written + "' -> '" + file + '\'';
-  }
-  return error == 0 ? std::string() : why(error, call);
+  if (error == 0 && std::rename(written.c_str(), file.c_str()) != 0) error = errno;
+  return error == 0 ? std::string() : why(error);
 }
 
 Input::Input(const char* file, Kind kind) : file_(file), descriptor_(standard_input) {
   // To open a pipe would wait for its writer.
   const int flags = O_RDONLY | O_CLOEXEC | (kind == Kind::regular ? O_NONBLOCK : 0);
   if (file != nullptr) descriptor_ = open(file, flags);
-  if (descriptor_ < 0) fail(errno, "open '" + std::string(file) + '\'');
+  if (descriptor_ < 0) fail(errno);
   struct stat status = {};
   const bool is_known = kind == Kind::regular && descriptor_ >= 0 && fstat(descriptor_, &status) == 0;
-  if (is_known && S_ISDIR(status.st_mode)) fail(EISDIR, "read");
+  if (is_known && S_ISDIR(status.st_mode)) fail(EISDIR);
   if (is_known && !S_ISDIR(status.st_mode) && !S_ISREG(status.st_mode)) failure_ = "this is not a regular file";
   if (file == nullptr && was_input_closed) failure_ = "standard input is closed";
 }
@@ -172,12 +165,12 @@ Input::Result Input::read(std::string& text) {
   const int error = errno;
   text.resize(before + static_cast<std::size_t>(count > 0 ? count : 0));
   if (is_interrupted()) return Result::interrupted;
-  if (count < 0) return fail(error, "read");
+  if (count < 0) return fail(error);
   return count == 0 ? Result::end : Result::bytes;
 }
 
-Input::Result Input::fail(int error, const std::string& call) {
-  failure_ = why(error, call);
+Input::Result Input::fail(int error) {
+  failure_ = why(error);
   is_missing_ = error == ENOENT;
   return Result::failed;
 }

@@ -54,7 +54,7 @@ class Input {
   bool is_missing() const { return is_missing_; }
 
  private:
-  Result fail(int error, const std::string& call);
+  Result fail(int error);
 
   const char* file_;
   int descriptor_;

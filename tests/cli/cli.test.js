@@ -229,7 +229,7 @@ for (const { name, program, first, mostMemory } of commands)
           stderr += text;
         });
         const status = await new Promise((resolve) => child.on('close', resolve));
-        assert.match(stderr, /^quadrille: the output cannot be written: ENOSPC.*\n$/, args);
+        assert.match(stderr, /^quadrille: the output cannot be written: ENOSPC\n$/, args);
         assert.equal(status, 1, args);
       }
     });
@@ -242,7 +242,7 @@ for (const { name, program, first, mostMemory } of commands)
         writeFileSync(join(folder, 'puzzles'), `${wikipedia}\n`.repeat(20));
         const { status, stderr } = await shell(line, folder);
         assert.equal(status, 1);
-        assert.match(stderr, /^quadrille: the output cannot be written: EFBIG.*\n$/);
+        assert.match(stderr, /^quadrille: the output cannot be written: EFBIG\n$/);
         assert.ok([512, 1024].includes(readFileSync(join(folder, 'out')).length));
       } finally {
         rmSync(folder, { recursive: true });
@@ -269,7 +269,7 @@ for (const { name, program, first, mostMemory } of commands)
           [`$q check sudoku --json ${folder}/none`, `${folder}/none: there is no such file\n`],
           ['$q check sudoku <&-', 'stdin: standard input is closed\n'],
           ['$q convert sudoku --to grid <&-', 'stdin: standard input is closed\n'],
-          [`$q check sudoku 0> ${folder}/write`, 'stdin: EBADF: bad file descriptor, read\n'],
+          [`$q check sudoku 0> ${folder}/write`, 'stdin: the file cannot be read or written: EBADF\n'],
         ]) {
           const { status, stdout, stderr } = await shell(line);
           assert.deepEqual({ status, stdout, stderr }, { status: 1, stdout: '', stderr: message }, line);

@@ -26,7 +26,7 @@ export async function wholeText(file) {
  */
 function standardInput() {
   const status = fstatSync(STDIN);
-  if (isClosed(status)) throw Object.assign(new Error('standard input is closed'), { code: 'EBADF' });
+  if (isClosed(status)) throw new Error('standard input is closed');
   const isStream = status.isFIFO() || status.isSocket() || isatty(STDIN);
   return isStream ? process.stdin : createReadStream('', { fd: STDIN });
 }
@@ -46,7 +46,7 @@ function isClosed({ rdev }) {
   }
 }
 
-/** Why a file cannot be read. @param {NodeJS.ErrnoException} error */
+/** Why a file cannot be read or written: an error of the system is called by its name. @param {NodeJS.ErrnoException} error */
 export function whyUnreadable({ code, message }) {
   switch (code) {
     case 'ENOENT':
@@ -56,6 +56,6 @@ export function whyUnreadable({ code, message }) {
     case 'EACCES':
       return 'the file may not be read: permission denied';
     default:
-      return message;
+      return /^E[A-Z]+$/.test(code ?? '') ? `the file cannot be read or written: ${code}` : message;
   }
 }

@@ -38,9 +38,9 @@ export async function print(text) {
   try {
     await write(text);
   } catch (error) {
-    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code === 'EPIPE') process.exit(); // the reader of our output has ended
-    complain(`quadrille: the output cannot be written: ${message}\n`);
+    complain(`quadrille: the output cannot be written: ${code}\n`);
     process.exit(FAILED);
   }
 }
