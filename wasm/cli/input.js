@@ -46,7 +46,10 @@ function isClosed({ rdev }) {
   }
 }
 
-/** Why a file cannot be read or written: an error of the system is called by its name. @param {NodeJS.ErrnoException} error */
+/**
+ * Why a file cannot be read or written: an error of the system is called by its name.
+ * @param {NodeJS.ErrnoException} error
+ */
 export function whyUnreadable({ code, message }) {
   switch (code) {
     case 'ENOENT':
