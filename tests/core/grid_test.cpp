@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "core/puzzles/grid/genre.hpp"
+#include "core/puzzles/grid/grid.hpp"
+#include "core/puzzles/grid/hint.hpp"
 #include "core/puzzles/grid/reader.hpp"
 #include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
@@ -43,6 +45,24 @@ std::vector<std::vector<std::string>> listed(const std::string& text, EngineChoi
   for (const std::string& solution : answers[0].solutions) solutions.push_back(words_of(solution));
   std::sort(solutions.begin(), solutions.end());
   return solutions;
+}
+
+grid::Board board_of(const std::string& text) {
+  Cursor cursor(text, true);
+  grid::Board board;
+  Error error;
+  REQUIRE(grid::notations[0].read(cursor, board, error) == Read::puzzle);
+  return board;
+}
+
+std::vector<grid::Answer> solutions_of(grid::Search& engine, const grid::Board& board) {
+  std::vector<grid::Answer> solutions;
+  REQUIRE_FALSE(engine.open(board));
+  for (;;) {
+    Fuel fuel;
+    if (engine.advance(fuel) == Step::finished) return solutions;
+    engine.read(solutions.emplace_back());
+  }
 }
 
 std::pair<std::size_t, std::size_t> size_of(const std::string& text) {
@@ -102,6 +122,37 @@ TEST_CASE("every genre of grid puzzles keeps the contract of a job, and both eng
     for (int puzzle = 0; puzzle < 3; ++puzzle) text += oracle.random_text(random) + "\n\n";
     require_equal_answers("grid", text);
     for (const EngineChoice engine : both) require_job_contract("grid", engine, text);
+  }
+}
+
+TEST_CASE("hints of grid puzzles lead to the only solution, and end", "[grid]") {
+  for (const GridOracle& oracle : all_oracles()) {
+    Random random(39);
+    int solved = 0;
+    for (int round = 0; round < rounds(40); ++round) {
+      const std::string text = oracle.random_text(random);
+      INFO(text);
+      grid::Search engine;
+      grid::Board board = board_of(text);
+      const auto solutions = solutions_of(engine, board);
+      const auto verdict = [&] { return grid::search_hint(board)->finish(); };
+      Hint hint = verdict();
+      for (; hint.verdict == Verdict::found; hint = verdict()) {
+        REQUIRE(board.givens[hint.cell] == 0);
+        board.givens[hint.cell] = static_cast<std::uint8_t>(hint.value);
+        if (!solutions.empty())
+          REQUIRE(std::any_of(solutions.begin(), solutions.end(),
+                              [&](const auto& solution) { return solution[hint.cell] == hint.value; }));
+        for (const auto& reason : hint.reasons) REQUIRE_FALSE(reason.eliminated.empty());
+      }
+      if (solutions.size() == 1) REQUIRE(hint.verdict != Verdict::none);
+      if (solutions.empty()) REQUIRE(hint.verdict != Verdict::solved);
+      if (solutions.size() > 1) REQUIRE(hint.verdict == Verdict::stuck);
+      solved += hint.verdict == Verdict::solved ? 1 : 0;
+      if (hint.verdict == Verdict::solved) REQUIRE(board.givens == solutions[0]);
+    }
+    INFO(oracle.id);
+    CHECK(solved >= enough(3));
   }
 }
 

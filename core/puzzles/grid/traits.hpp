@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -14,6 +15,7 @@
 #include "core/cover/links/algorithm_c.hpp"
 #include "core/network/line_up/line_up.hpp"
 #include "core/puzzles/grid/board.hpp"
+#include "core/puzzles/grid/hint.hpp"
 
 namespace quadrille::grid {
 
@@ -37,6 +39,7 @@ struct Traits {
   }
   static void write_supposed(const Board& board, Placements more, Board& supposed);
   static void write_answer(const Board& board, Placements placements, Answer& answer);
+  static std::unique_ptr<HintSearch> search_hint(const Board& board) { return grid::search_hint(board); }
 };
 
 using DancingLinks = cover::ByCover<Traits, cover::AlgorithmC>;
