@@ -24,7 +24,7 @@ const gzipped = (...names) => names.reduce((sum, name) => sum + gzipSync(read(na
 
 /** The modules that have declarations for both kinds of modules. */
 const declared = `catalog columns generate grade-columns inline names platform pool protocol quadrille request
-  request-runner results steps sync text-buffers watch worker`.split(/\s+/);
+  request-runner result-maker results shared steps sync text-buffers watch watchdog worker`.split(/\s+/);
 
 test('the tarball holds exactly these files', () => {
   const files = `
@@ -32,7 +32,7 @@ test('the tarball holds exactly these files', () => {
     results.js
     solution-list.js stream.js watch.js worker.js link-codecs.js quadrille.js quadrille.cjs inline.js
     inline.cjs sync.js sync.cjs
-    command.wasm cover.wasm grading.wasm kakuro.wasm queens.wasm sudoku.wasm tiling.wasm variant.wasm
+    command.wasm cover.wasm grading.wasm grid.wasm kakuro.wasm queens.wasm sudoku.wasm tiling.wasm variant.wasm
     element.js element-board-strings.js element-controls.js element-cover.js element-digit-cell.js element-grid.js
     element-kakuro.js element-live.js element-plain-text.js element-queens.js element-tiling.js element-variant.js
     element-zh.js
@@ -56,7 +56,7 @@ for (const { what, names, most } of [
   // all engines of covers, and four grids with their pieces and notations; variants have sixty kinds of rules, each
   // read, written, checked and compiled, three searches, new puzzles 7 KB, and hints by sixteen techniques 13 KB. Steps
   // are forty techniques, whose chains are compiled for speed, which is 5 KB.
-  ...Object.entries({ sudoku: 66, queens: 60, kakuro: 64, cover: 94, tiling: 122, variant: 214, grading: 114 }).map(
+  ...Object.entries({ sudoku: 66, queens: 60, kakuro: 64, cover: 94, tiling: 122, variant: 215, grading: 114, grid: 150 }).map(
     ([puzzle, most]) => ({
       what: `the WebAssembly of ${puzzle}`,
       names: [`${puzzle}.wasm`],
