@@ -31,7 +31,8 @@ struct Genre {
 };
 
 /// The ids of all genres, in the order in which they are shown: a notation each (notations.hpp).
-constexpr std::string_view genre_ids[] = {"starbattle", "nonogram"};
+constexpr std::string_view genre_ids[] = {"starbattle",   "nonogram", "akari",      "norinori",
+                                          "thermometers", "mosaic",   "minesweeper"};
 /// All genres, in the same order.
 std::span<const Genre* const> genres();
 /// The genre of this id, or null.

@@ -8,7 +8,8 @@ namespace quadrille::grid {
 
 namespace {
 
-constexpr std::array table = {&starbattle::genre, &nonogram::genre};
+constexpr std::array table = {&starbattle::genre,   &nonogram::genre, &akari::genre,      &norinori::genre,
+                              &thermometers::genre, &mosaic::genre,   &minesweeper::genre};
 static_assert(table.size() == std::size(genre_ids));
 
 }  // namespace

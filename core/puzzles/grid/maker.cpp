@@ -90,6 +90,32 @@ const Token* clue_of(const Text& text, std::string_view name, std::size_t line) 
   return &section->rows[0][line];
 }
 
+std::vector<std::pair<Cells, const Token*>> clued_lines(const Text& text, std::string_view section) {
+  std::vector<std::pair<Cells, const Token*>> lines;
+  const bool is_vertical = section == "top" || section == "bottom";
+  for (std::size_t line = 0; line < (is_vertical ? text.columns : text.rows); ++line)
+    if (const Token* clue = clue_of(text, section, line))
+      lines.emplace_back(is_vertical ? column_of(text, line) : row_of(text, line), clue);
+  return lines;
+}
+
+void write_parts(const Text& text, const std::vector<std::size_t>& part_of, std::string& out) {
+  constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+  std::map<std::size_t, std::size_t> number_of;  // in the order in which they are met first
+  for (const std::size_t part : part_of)
+    if (part != no_part) number_of.try_emplace(part, number_of.size());
+  for (std::size_t cell = 0; cell < part_of.size(); ++cell) {
+    if (cell > 0) out += cell % text.columns == 0 ? '\n' : ' ';
+    if (part_of[cell] == no_part) {
+      out += '?';
+    } else if (const std::size_t number = number_of[part_of[cell]]; number_of.size() <= letters.size()) {
+      out += letters[number];
+    } else {
+      out += decimal(number + 1);
+    }
+  }
+}
+
 std::optional<std::uint64_t> parameter(const Text& text, std::string_view name) {
   const Section* section = text.find(name);
   if (section == nullptr || section->rows[0].empty()) return std::nullopt;
@@ -177,6 +203,18 @@ void Maker::count(const std::vector<std::pair<Variable, Values>>& pairs, std::ui
         return next > high ? network::Automaton::refused : next;
       },
       [&](std::uint64_t state) { return state >= low; });
+}
+
+std::optional<Error> Maker::count_clue(const Token& clue, std::uint64_t most, const Cells& cells, Values values) {
+  std::optional<Error> error;
+  if (const auto times = number(clue, 0, most, error)) count(cells, values, *times);
+  return error;
+}
+
+std::optional<Error> Maker::count_lines(std::string_view section, Values values) {
+  for (const auto& [line, clue] : clued_lines(text, section))
+    if (auto error = count_clue(*clue, line.size(), line, values)) return error;
+  return std::nullopt;
 }
 
 void Maker::lines_differ() {

@@ -1,6 +1,7 @@
 // What compilers of genres share: groups of cells, numbers in tokens, and constraints on cells.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -34,6 +35,23 @@ std::optional<Variable> cell_named(const Text& text, std::string_view name);
 /// The token of a line in a section of clues outside, `top` or `left`; or null if it is blank or there is no section.
 const Token* clue_of(const Text& text, std::string_view section, std::size_t line);
 
+/// The lines that have a clue in a section of clues outside (of `top` and `bottom` columns, else rows), with their
+/// clues.
+std::vector<std::pair<Cells, const Token*>> clued_lines(const Text& text, std::string_view section);
+/// Whether each clue of a section of clues outside is the number of the cells of its line that are counted.
+template <class IsCounted>
+bool are_clues_right(const Text& text, std::string_view section, IsCounted is_counted) {
+  for (const auto& [line, clue] : clued_lines(text, section))
+    if (static_cast<std::size_t>(std::count_if(line.begin(), line.end(), is_counted)) != whole_number(clue->text))
+      return false;
+  return true;
+}
+
+/// Appends an answer whose cells belong to parts, which have any numbers: a letter for each part, or a number where
+/// there are more than 52, and `?` for cells of `no_part`.
+void write_parts(const Text& text, const std::vector<std::size_t>& part_of, std::string& out);
+constexpr std::size_t no_part = ~std::size_t{0};
+
 /// The first value of a parameter; none if the text lacks it or it is no number.
 std::optional<std::uint64_t> parameter(const Text& text, std::string_view name);
 
@@ -61,6 +79,10 @@ class Maker {
   void count(const Cells& cells, Values values, std::uint64_t times) { count(cells, values, times, times); }
   /// How many of the pairs of a cell and a set have the cell in the set.
   void count(const std::vector<std::pair<Variable, Values>>& cells, std::uint64_t low, std::uint64_t high);
+  /// A clue from 0 to `most`: how many of the cells have a value of the set.
+  std::optional<Error> count_clue(const Token& clue, std::uint64_t most, const Cells& cells, Values values);
+  /// The same for the lines of a section of clues outside.
+  std::optional<Error> count_lines(std::string_view section, Values values);
   void differ(const Cells& cells, cover::Unit unit = network::other_unit) { add_different(network, cells, unit); }
   /// Both rows and columns.
   void lines_differ();

@@ -6,10 +6,25 @@
 
 namespace quadrille::grid {
 
+namespace akari {
+extern const Genre genre;
+}
+namespace minesweeper {
+extern const Genre genre;
+}
+namespace mosaic {
+extern const Genre genre;
+}
 namespace nonogram {
 extern const Genre genre;
 }
+namespace norinori {
+extern const Genre genre;
+}
 namespace starbattle {
+extern const Genre genre;
+}
+namespace thermometers {
 extern const Genre genre;
 }
 

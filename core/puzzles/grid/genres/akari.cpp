@@ -1,0 +1,92 @@
+#include <algorithm>
+
+#include "core/puzzles/grid/genres/all.hpp"
+
+namespace quadrille::grid::akari {
+
+namespace {
+
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells}};
+constexpr Values lamp = 2;
+
+bool is_wall(const Text& text, std::size_t cell) { return text.at("cells", cell)->text[0] == '#'; }
+
+// The pieces of a line between walls.
+std::vector<Cells> pieces_of(const Text& text, const Cells& line) {
+  std::vector<Cells> pieces(1);
+  for (const Variable cell : line) {
+    if (!is_wall(text, cell)) {
+      pieces.back().push_back(cell);
+    } else if (!pieces.back().empty()) {
+      pieces.emplace_back();
+    }
+  }
+  if (pieces.back().empty()) pieces.pop_back();
+  return pieces;
+}
+
+// A variable that is 1 if the piece has a lamp, and 0 if it has none.
+Variable lamps_of(Maker& maker, const Cells& piece) {
+  if (piece.size() == 1) return piece[0];
+  const Variable lamps = maker.network.add_auxiliary(2, 0);
+  std::vector<network::Network::Term> terms = {{-1, lamps}};
+  for (const Variable cell : piece) terms.push_back({1, cell});
+  network::add_sum(maker.network, std::move(terms), 0);
+  return lamps;
+}
+
+std::optional<Error> compile(Maker& maker) {
+  const Text& text = maker.text;
+  maker.set_values(2);
+  for (std::size_t cell = 0; cell < text.cells(); ++cell) {
+    const Token& token = *text.at("cells", cell);
+    if (is_wall(text, cell)) {
+      maker.leave_out(cell, ".");
+    } else if (token.text == "*") {
+      maker.give(cell, 1);
+    } else if (!token.is_blank()) {
+      return error_at(token, quote(token.text) + " is no wall and no lamp");
+    }
+  }
+  for (std::size_t cell = 0; cell < text.cells(); ++cell) {
+    Token token = *text.at("cells", cell);
+    if (!is_wall(text, cell) || token.text == "#") continue;
+    token.text.erase(0, 1);
+    if (auto error = maker.count_clue(token, 4, neighbours4(text, cell), lamp)) return error;
+  }
+  std::vector<Cells> lights(text.cells());  // by cell: whether there are lamps in its row, and in its column
+  for (const Cells& line : lines_of(text))
+    for (const Cells& piece : pieces_of(text, line)) {
+      const Variable lamps = lamps_of(maker, piece);
+      for (const Variable cell : piece) lights[cell].push_back(lamps);
+    }
+  for (const Cells& both : lights)
+    if (!both.empty()) maker.relate(both[0], both[1], [](std::int64_t a, std::int64_t b) { return a + b > 0; });
+  return std::nullopt;
+}
+
+bool obeys(const Text& text, const Answer& answer) {
+  const auto is_lamp = [&](Variable cell) { return answer[cell] == 2; };
+  for (Variable cell = 0; cell < answer.size(); ++cell) {
+    const std::string& token = text.at("cells", cell)->text;
+    const Cells beside = neighbours4(text, cell);
+    std::ptrdiff_t seen = 0;
+    for (const Variable next : beside) {
+      const auto down = static_cast<int>(next / text.columns) - static_cast<int>(cell / text.columns);
+      const auto right = static_cast<int>(next % text.columns) - static_cast<int>(cell % text.columns);
+      for (const Variable other : ray_of(text, cell, down, right)) {
+        if (is_wall(text, other)) break;
+        seen += is_lamp(other);
+      }
+    }
+    if (token[0] != '#' && is_lamp(cell) != (seen == 0)) return false;
+    if (token.size() > 1 && std::count_if(beside.begin(), beside.end(), is_lamp) != token[1] - '0') return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+const Genre genre = {"akari", sections, compile, obeys, write_token<'.', '*'>};
+
+}  // namespace quadrille::grid::akari
