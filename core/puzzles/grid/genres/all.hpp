@@ -9,6 +9,18 @@ namespace quadrille::grid {
 namespace akari {
 extern const Genre genre;
 }
+namespace aquarium {
+extern const Genre genre;
+}
+namespace battleships {
+extern const Genre genre;
+}
+namespace dominosa {
+extern const Genre genre;
+}
+namespace magnets {
+extern const Genre genre;
+}
 namespace minesweeper {
 extern const Genre genre;
 }
@@ -21,7 +33,13 @@ extern const Genre genre;
 namespace norinori {
 extern const Genre genre;
 }
+namespace shikaku {
+extern const Genre genre;
+}
 namespace starbattle {
+extern const Genre genre;
+}
+namespace tents {
 extern const Genre genre;
 }
 namespace thermometers {

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <numeric>
 
 #include "core/puzzles/grid/genres/all.hpp"
 
@@ -8,6 +9,39 @@ namespace {
 
 constexpr SectionRule sections[] = {{"mines", SectionKind::parameter, false}, {"cells", SectionKind::cells}};
 constexpr Values mine = 2;
+
+// All mines. Cells that hang together by clues have a variable with their number, so that the search can learn about
+// it.
+void add_total(Maker& maker, std::uint64_t mines) {
+  const Text& text = maker.text;
+  Cells parent(text.cells());
+  std::iota(parent.begin(), parent.end(), Variable{0});
+  const auto root = [&](Variable cell) {
+    while (parent[cell] != cell) cell = parent[cell] = parent[parent[cell]];
+    return cell;
+  };
+  for (Variable cell = 0; cell < text.cells(); ++cell) {
+    if (!whole_number(text.at("cells", cell)->text)) continue;
+    const Cells others = maker.present(neighbours8(text, cell));
+    for (const Variable other : others) parent[root(other)] = root(others[0]);
+  }
+  using Terms = std::vector<network::Network::Term>;
+  std::map<Variable, Terms> groups;
+  for (Variable cell = 0; cell < text.cells(); ++cell)
+    if (!maker.is_left_out(cell)) groups[root(cell)].push_back({1, cell});
+  Terms total;
+  for (auto& [first, terms] : groups) {
+    if (terms.size() > 1 && terms.size() < network::most_values && groups.size() > 1) {
+      const Variable number = maker.network.add_auxiliary(static_cast<unsigned>(terms.size() + 1), 0);
+      terms.push_back({-1, number});
+      network::add_sum(maker.network, std::move(terms), 0);
+      total.push_back({1, number});
+    } else {
+      total.insert(total.end(), terms.begin(), terms.end());
+    }
+  }
+  network::add_sum(maker.network, std::move(total), static_cast<std::int64_t>(mines));
+}
 
 std::optional<Error> compile(Maker& maker) {
   const Text& text = maker.text;
@@ -30,7 +64,10 @@ std::optional<Error> compile(Maker& maker) {
   const Section* mines = text.find("mines");
   if (mines == nullptr) return std::nullopt;
   if (mines->rows[0].size() != 1) return Error{Error::Code::bad_input, "mines needs one number", mines->line, 1};
-  return maker.count_clue(mines->rows[0][0], all.size(), all, mine);
+  std::optional<Error> error;
+  const auto times = maker.number(mines->rows[0][0], 0, all.size(), error);
+  if (times) add_total(maker, *times);
+  return error;
 }
 
 bool obeys(const Text& text, const Answer& answer) {

@@ -1,0 +1,188 @@
+#include <algorithm>
+
+#include "core/puzzles/grid/genres/all.hpp"
+
+namespace quadrille::grid::shikaku {
+
+namespace {
+
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells}};
+// A cell's value: whether it is of one rectangle with the cell to its left, and with the one above.
+constexpr unsigned with_left = 1, with_upper = 2;
+constexpr std::size_t most_covered = std::size_t{1} << 20;  // cells of all possible rectangles together
+constexpr std::size_t most_variables = std::size_t{1} << 15;
+
+struct Rectangle {
+  std::size_t top, left, bottom, right;  // all inside
+
+  std::size_t area() const { return (bottom - top + 1) * (right - left + 1); }
+  unsigned value_at(std::size_t row, std::size_t column) const {
+    return (column > left ? with_left : 0u) | (row > top ? with_upper : 0u);
+  }
+};
+
+bool is_clue(const Text& text, std::size_t row, std::size_t column) {
+  return !text.find("cells")->rows[row][column].is_blank();
+}
+
+// Calls `visit` for the rectangles with this clue and no other one, of any area if that is 0; false as soon as it is.
+template <class Visit>
+bool for_rectangles(const Text& text, std::size_t row, std::size_t column, std::size_t area, Visit visit) {
+  // How far a row reaches from the clue's column: to the left, and right, without clues but this one.
+  std::vector<std::pair<std::size_t, std::size_t>> reach(text.rows);
+  for (std::size_t r = 0; r < text.rows; ++r) {
+    std::size_t left = column, right = column;
+    while (left > 0 && !is_clue(text, r, left - 1)) --left;
+    while (right + 1 < text.columns && !is_clue(text, r, right + 1)) ++right;
+    reach[r] = {left, right};
+  }
+  std::size_t first = 0, last = text.columns;  // of the rows from `top` to the clue
+  for (std::size_t top = row + 1; top-- > 0 && (top == row || !is_clue(text, top, column));) {
+    first = std::max(first, reach[top].first);
+    last = std::min(last, reach[top].second);
+    std::size_t low = first, high = last;
+    for (std::size_t bottom = row; bottom < text.rows && (bottom == row || !is_clue(text, bottom, column)); ++bottom) {
+      low = std::max(low, reach[bottom].first);
+      high = std::min(high, reach[bottom].second);
+      const std::size_t height = bottom - top + 1, width = area / height;
+      if (area > 0 && area % height != 0) continue;
+      for (std::size_t left = low; left <= column; ++left)
+        for (std::size_t right = area > 0 ? left + width - 1 : column; right <= high; ++right) {
+          if (right >= column && !visit(Rectangle{top, left, bottom, right})) return false;
+          if (area > 0) break;
+        }
+    }
+  }
+  return true;
+}
+
+class Compiler {
+ public:
+  explicit Compiler(Maker& maker) : maker_(maker), text_(maker.text), covers_(text_.cells()) {}
+
+  std::optional<Error> compile() {
+    maker_.set_values(4);
+    std::uint64_t total = 0;
+    bool is_known = true;  // whether all areas are
+    for (std::size_t cell = 0; cell < text_.cells(); ++cell) {
+      const Token& token = *text_.at("cells", cell);
+      if (token.is_blank()) continue;
+      std::uint64_t area = 0;
+      if (token.text != "?") {
+        std::optional<Error> error;
+        const auto number = maker_.number(token, 1, text_.cells(), error);
+        if (!number) return error;
+        area = *number;
+      }
+      total += std::max<std::uint64_t>(area, 1);
+      is_known = is_known && area > 0;
+      if (!add_clue(cell, area))
+        return Error{Error::Code::too_large, "there are too many possible rectangles", token.line, token.column};
+    }
+    if (is_known ? total != text_.cells() : total > text_.cells()) maker_.network.is_impossible = true;
+    for (const auto& covers : covers_) maker_.count(covers, 1, 1);
+    return std::nullopt;
+  }
+
+ private:
+  // One variable says which rectangle it is. If they are too many, each of several variables has a part of them, and a
+  // value for none of these.
+  bool add_clue(std::size_t cell, std::size_t area) {
+    std::vector<Rectangle> all;
+    if (!for_rectangles(text_, cell / text_.columns, cell % text_.columns, area, [&](const Rectangle& rectangle) {
+          all.push_back(rectangle);
+          covered_ += rectangle.area();
+          return covered_ <= most_covered;
+        }))
+      return false;
+    if (all.empty()) maker_.network.is_impossible = true;
+    const bool is_split = all.size() > network::most_values;
+    const std::size_t most = network::most_values - is_split;
+    std::vector<std::pair<Variable, Values>> chosen;
+    for (std::size_t begin = 0; begin < all.size(); begin += most) {
+      const std::size_t count = std::min(most, all.size() - begin);
+      const Variable choice = maker_.network.add_auxiliary(static_cast<unsigned>(count + is_split), 0);
+      chosen.emplace_back(choice, network::all_values(static_cast<unsigned>(count)));
+      add_choice(choice, std::span(all).subspan(begin, count), is_split);
+      if (maker_.network.domains.size() > most_variables) return false;
+    }
+    if (is_split) maker_.count(chosen, 1, 1);
+    return true;
+  }
+
+  void add_choice(Variable choice, std::span<const Rectangle> rectangles, bool is_split) {
+    std::map<Variable, network::Table> tables;  // by cell: the values it may have with each rectangle
+    std::map<Variable, Values> sets;            // by cell: the rectangles that cover it
+    for (std::size_t i = 0; i < rectangles.size(); ++i) {
+      const Rectangle& one = rectangles[i];
+      for (std::size_t row = one.top; row <= one.bottom; ++row)
+        for (std::size_t column = one.left; column <= one.right; ++column) {
+          const auto cell = static_cast<Variable>(row * text_.columns + column);
+          const auto [at, is_new] = tables.try_emplace(cell, rectangles.size() + is_split, network::all_values(4));
+          at->second[i] = Values{1} << one.value_at(row, column);
+          sets[cell] |= Values{1} << i;
+        }
+    }
+    for (const auto& [cell, table] : tables) network::add_relation(maker_.network, choice, cell, table);
+    for (const auto& [cell, set] : sets) covers_[cell].emplace_back(choice, set);
+  }
+
+  Maker& maker_;
+  const Text& text_;
+  std::vector<std::vector<std::pair<Variable, Values>>> covers_;  // by cell: what rectangles cover it
+  std::size_t covered_ = 0;
+};
+
+std::optional<Error> compile(Maker& maker) { return Compiler(maker).compile(); }
+
+bool is_joined(const Answer& answer, std::size_t cell, unsigned side) {
+  return answer[cell] != 0 && ((answer[cell] - 1u) & side) != 0;
+}
+
+// By cell, the upper left cell of its rectangle.
+std::vector<std::size_t> parts_of(const Text& text, const Answer& answer) {
+  std::vector<std::size_t> parts(answer.size(), no_part);
+  for (std::size_t cell = 0; cell < answer.size(); ++cell) {
+    if (answer[cell] == 0) continue;
+    parts[cell] = cell;
+    if (is_joined(answer, cell, with_upper) && cell >= text.columns) {
+      parts[cell] = parts[cell - text.columns];
+    } else if (is_joined(answer, cell, with_left) && cell % text.columns > 0) {
+      parts[cell] = parts[cell - 1];
+    }
+  }
+  return parts;
+}
+
+bool obeys(const Text& text, const Answer& answer) {
+  const std::vector<std::size_t> parts = parts_of(text, answer);
+  std::map<std::size_t, Rectangle> bounds;
+  std::map<std::size_t, std::size_t> sizes;
+  std::map<std::size_t, const Token*> clues;
+  for (std::size_t cell = 0; cell < parts.size(); ++cell) {
+    const std::size_t row = cell / text.columns, column = cell % text.columns;
+    const bool has_left = column > 0 && parts[cell - 1] == parts[cell];
+    const bool has_upper = row > 0 && parts[cell - text.columns] == parts[cell];
+    if (has_left != is_joined(answer, cell, with_left) || has_upper != is_joined(answer, cell, with_upper))
+      return false;
+    const auto at = bounds.try_emplace(parts[cell], Rectangle{row, column, row, column}).first;
+    at->second = {at->second.top, std::min(at->second.left, column), row, std::max(at->second.right, column)};
+    ++sizes[parts[cell]];
+    if (is_clue(text, row, column) && !clues.try_emplace(parts[cell], text.at("cells", cell)).second) return false;
+  }
+  return std::all_of(sizes.begin(), sizes.end(), [&](const auto& part) {
+    const auto clue = clues.find(part.first);
+    return bounds.at(part.first).area() == part.second && clue != clues.end() &&
+           (clue->second->text == "?" || whole_number(clue->second->text) == part.second);
+  });
+}
+
+void write_answer(const Board& board, const Answer& answer, std::string& out) {
+  write_parts(*board.text, parts_of(*board.text, answer), out);
+}
+
+}  // namespace
+
+const Genre genre = {"shikaku", sections, compile, obeys, write_token<'0', '1', '2', '3'>, write_answer};
+
+}  // namespace quadrille::grid::shikaku
