@@ -25,7 +25,8 @@ constexpr EngineChoice both[] = {EngineChoice::dlx, EngineChoice::bits};
 
 std::vector<GridOracle> all_oracles() {
   std::vector<GridOracle> all;
-  for (const auto oracles : {grid_oracles()}) all.insert(all.end(), oracles.begin(), oracles.end());
+  for (const auto oracles : {grid_oracles(), grid_oracles_b(), grid_oracles_pieces()})
+    all.insert(all.end(), oracles.begin(), oracles.end());
   return all;
 }
 
@@ -206,7 +207,8 @@ TEST_CASE("ids of genres stand in the order of the genres", "[grid]") {
   const auto genres = grid::genres();
   REQUIRE(genres.size() == std::size(grid::genre_ids));
   for (std::size_t i = 0; i < genres.size(); ++i) CHECK(genres[i]->id == grid::genre_ids[i]);
+  const std::vector<GridOracle> oracles = all_oracles();
   for (const grid::Genre* genre : genres)
-    CHECK(std::any_of(grid_oracles().begin(), grid_oracles().end(),
-                      [&](const GridOracle& oracle) { return oracle.id == genre->id; }));
+    CHECK(
+        std::any_of(oracles.begin(), oracles.end(), [&](const GridOracle& oracle) { return oracle.id == genre->id; }));
 }
