@@ -18,6 +18,12 @@ extern const Genre genre;
 namespace dominosa {
 extern const Genre genre;
 }
+namespace futoshiki {
+extern const Genre genre;
+}
+namespace kenken {
+extern const Genre genre;
+}
 namespace magnets {
 extern const Genre genre;
 }

@@ -1,0 +1,148 @@
+#include "core/puzzles/grid/latin.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <string>
+
+namespace quadrille::grid {
+
+namespace {
+
+Error bad_board(const Text& text, std::string message) {
+  return {Error::Code::bad_input, std::move(message), text.line, 1};
+}
+
+}  // namespace
+
+std::optional<Error> need_square(const Text& text) {
+  if (text.rows != text.columns)
+    return bad_board(text, "the board must be a square, not " + decimal(text.rows) + " × " + decimal(text.columns));
+  if (text.rows > network::most_values)
+    return bad_board(text, "the board has at most " + decimal(network::most_values) + " rows");
+  return std::nullopt;
+}
+
+std::optional<Error> make_latin(Maker& maker) {
+  if (auto error = need_square(maker.text)) return error;
+  maker.set_values(static_cast<unsigned>(maker.text.rows), 1);
+  maker.lines_differ();
+  return std::nullopt;
+}
+
+std::vector<Cells> lines_and_diagonals(const Text& text) {
+  std::vector<Cells> lines = lines_of(text);
+  if (text.find("diagonals") == nullptr) return lines;
+  Cells down, up;
+  for (std::size_t row = 0; row < text.rows; ++row) {
+    down.push_back(static_cast<Variable>(row * text.columns + row));
+    up.push_back(static_cast<Variable>(row * text.columns + text.columns - 1 - row));
+  }
+  lines.push_back(std::move(down));
+  lines.push_back(std::move(up));
+  return lines;
+}
+
+namespace {
+
+// The state is the set of the numbers so far, where that has few states; else each is counted.
+std::optional<Error> add_each_once(Maker& maker, const Cells& cells, cover::Unit unit) {
+  const auto& domain = maker.network.domains[cells[0]];
+  const std::size_t numbers = domain.lowest == 0 ? domain.values - 1u : domain.values, blanks = cells.size() - numbers;
+  if (blanks == 0 ? domain.lowest > 0 : blanks == 1) {
+    maker.differ(cells, unit);
+    return std::nullopt;
+  }
+  if (numbers > 10) {
+    for (unsigned value = 1; value <= numbers; ++value) maker.count(cells, Values{1} << value, 1);
+    return std::nullopt;
+  }
+  return maker.follow(
+      nullptr, cells, {-1},
+      [&](std::uint64_t state, std::size_t position, std::int64_t number) {
+        const auto own = std::uint64_t{1} << number;
+        if (number > 0) return (state & own) != 0 ? network::Automaton::refused : state | own;
+        const std::size_t blank = position - static_cast<std::size_t>(std::popcount(state));
+        return blank < blanks ? state : network::Automaton::refused;
+      },
+      [&](std::uint64_t state) { return static_cast<std::size_t>(std::popcount(state)) == numbers; });
+}
+
+}  // namespace
+
+std::optional<Error> each_once(Maker& maker) {
+  const std::vector<Cells> lines = lines_and_diagonals(maker.text);
+  const std::size_t rows = maker.text.rows;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const cover::Unit unit = i < rows       ? cover::unit(cover::UnitKind::row, i)
+                             : i < 2 * rows ? cover::unit(cover::UnitKind::column, i - rows)
+                                            : network::other_unit;
+    if (auto error = add_each_once(maker, lines[i], unit)) return error;
+  }
+  return std::nullopt;
+}
+
+std::optional<Error> fill_regions(Maker& maker) {
+  const Text& text = maker.text;
+  const std::vector<Cells> regions = regions_of(text);
+  std::size_t largest = 1;
+  for (const Cells& region : regions) {
+    largest = std::max(largest, region.size());
+    if (region.size() > network::most_values)
+      return error_at(*text.at("regions", region[0]), "this region has " + decimal(region.size()) +
+                                                          " cells, not at most " + decimal(network::most_values));
+  }
+  maker.set_values(static_cast<unsigned>(largest), 1);
+  for (std::size_t cell = 0; cell < text.cells(); ++cell) {
+    const Token& token = *text.at("regions", cell);
+    if (token.is_blank()) return error_at(token, "this cell is in no region");
+    if (token.text == "#") maker.leave_out(cell, "#");
+  }
+  for (const Cells& region : regions) {
+    for (const Variable cell : region) maker.network.domains[cell].values = static_cast<std::uint8_t>(region.size());
+    maker.differ(region);
+  }
+  return std::nullopt;
+}
+
+std::optional<Error> read_pairs(const Text& text, std::string_view signs, std::vector<Pair>& pairs) {
+  const Section* section = text.find("pairs");
+  if (section == nullptr) return std::nullopt;
+  for (const auto& row : section->rows) {
+    if (row.size() != 3)
+      return error_at(row[0],
+                      "a pair is a cell, a sign and a cell, such as r1c1 " + std::string(1, signs[0]) + " r1c2");
+    const auto a = cell_named(text, row[0].text), b = cell_named(text, row[2].text);
+    if (!a || !b) return error_at(row[a ? 2 : 0], quote(row[a ? 2 : 0].text) + " is no cell of the board");
+    if (a == b) return error_at(row[2], "a pair has two cells, not " + quote(row[2].text) + " twice");
+    if (row[1].text.size() != 1 || signs.find(row[1].text[0]) == std::string_view::npos)
+      return error_at(row[1], quote(row[1].text) + " is no sign of a pair");
+    pairs.push_back({*a, *b, row[1].text[0]});
+  }
+  return std::nullopt;
+}
+
+std::vector<View> views_of(const Text& text) {
+  std::vector<View> views;
+  for (const std::string_view section : {"top", "bottom", "left", "right"}) {
+    const bool is_column = section == "top" || section == "bottom";
+    for (std::size_t line = 0; line < (is_column ? text.columns : text.rows); ++line) {
+      if (clue_of(text, section, line) == nullptr) continue;
+      Cells cells = is_column ? column_of(text, line) : row_of(text, line);
+      if (section == "bottom" || section == "right") std::reverse(cells.begin(), cells.end());
+      views.push_back({section, line, std::move(cells)});
+    }
+  }
+  return views;
+}
+
+bool are_different(const Cells& cells, const Answer& answer, unsigned first) {
+  Values seen = 0;
+  for (const Variable cell : cells) {
+    const Values value = Values{1} << (answer[cell] - 1u);
+    if (answer[cell] >= first && (seen & value) != 0) return false;
+    seen |= value;
+  }
+  return true;
+}
+
+}  // namespace quadrille::grid

@@ -1,0 +1,63 @@
+// What genres with numbers share: Latin squares, with or without blanks, and what is written between two cells.
+// Tested by tests/core/grid_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "core/puzzles/grid/maker.hpp"
+
+namespace quadrille::grid {
+
+/// An error unless the board is a square whose lines can have different values.
+std::optional<Error> need_square(const Text& text);
+/// A Latin square of the values from 1 on; or what is wrong with the board's size.
+std::optional<Error> make_latin(Maker& maker);
+
+/// All rows, all columns, and the two long diagonals where the text has the parameter `diagonals`.
+std::vector<Cells> lines_and_diagonals(const Text& text);
+/// Each number but 0 is exactly once in each of them.
+std::optional<Error> each_once(Maker& maker);
+
+/// 1 to its size in each region; or what is wrong with the regions. Cells `#` are left out.
+std::optional<Error> fill_regions(Maker& maker);
+
+/// A line of the section `pairs`: two cells and what is between them.
+struct Pair {
+  Variable a, b;
+  char sign;
+};
+/// All of them, if there is such a section; their signs are one of `signs`.
+std::optional<Error> read_pairs(const Text& text, std::string_view signs, std::vector<Pair>& pairs);
+
+/// The cells from outside inwards as the clues of a line see them: its section, its number, and the cells.
+struct View {
+  std::string_view section;
+  std::size_t line;
+  Cells cells;
+};
+/// Of `top`, `bottom`, `left` and `right`, those that have a clue.
+std::vector<View> views_of(const Text& text);
+
+/// The longest parts of rows, then of columns, whose cells are all `inside(cell)`.
+template <class Inside>
+std::vector<Cells> segments_of(const Text& text, Inside inside) {
+  std::vector<Cells> segments;
+  for (const Cells& line : lines_of(text)) {
+    bool goes_on = false;
+    for (const Variable cell : line) {
+      if (inside(cell) && !goes_on) segments.emplace_back();
+      if ((goes_on = inside(cell))) segments.back().push_back(cell);
+    }
+  }
+  return segments;
+}
+
+/// Whether no two cells have the same value, but for the values below `first`, which are indices from 1.
+bool are_different(const Cells& cells, const Answer& answer, unsigned first = 1);
+
+}  // namespace quadrille::grid
