@@ -6,6 +6,9 @@
 
 namespace quadrille::grid {
 
+namespace abcendview {
+extern const Genre genre;
+}
 namespace akari {
 extern const Genre genre;
 }
@@ -40,6 +43,9 @@ namespace norinori {
 extern const Genre genre;
 }
 namespace shikaku {
+extern const Genre genre;
+}
+namespace skyscrapers {
 extern const Genre genre;
 }
 namespace starbattle {
