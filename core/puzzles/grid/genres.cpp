@@ -8,11 +8,11 @@ namespace quadrille::grid {
 
 namespace {
 
-constexpr std::array table = {&starbattle::genre,   &nonogram::genre, &kenken::genre, &futoshiki::genre,
-                              &skyscrapers::genre,  &binairo::genre,  &tents::genre,  &battleships::genre,
-                              &shikaku::genre,      &dominosa::genre, &akari::genre,  &norinori::genre,
-                              &thermometers::genre, &aquarium::genre, &mosaic::genre, &minesweeper::genre,
-                              &abcendview::genre,   &magnets::genre};
+constexpr std::array table = {&starbattle::genre,  &nonogram::genre,    &kenken::genre,       &futoshiki::genre,
+                              &skyscrapers::genre, &binairo::genre,     &tents::genre,        &battleships::genre,
+                              &shikaku::genre,     &dominosa::genre,    &suguru::genre,       &ripple::genre,
+                              &akari::genre,       &norinori::genre,    &thermometers::genre, &aquarium::genre,
+                              &mosaic::genre,      &minesweeper::genre, &abcendview::genre,   &magnets::genre};
 static_assert(table.size() == std::size(genre_ids));
 
 }  // namespace

@@ -45,6 +45,9 @@ extern const Genre genre;
 namespace norinori {
 extern const Genre genre;
 }
+namespace ripple {
+extern const Genre genre;
+}
 namespace shikaku {
 extern const Genre genre;
 }
@@ -52,6 +55,9 @@ namespace skyscrapers {
 extern const Genre genre;
 }
 namespace starbattle {
+extern const Genre genre;
+}
+namespace suguru {
 extern const Genre genre;
 }
 namespace tents {
