@@ -12,7 +12,8 @@ constexpr std::array table = {&starbattle::genre,  &nonogram::genre,    &kenken:
                               &skyscrapers::genre, &binairo::genre,     &tents::genre,        &battleships::genre,
                               &shikaku::genre,     &dominosa::genre,    &suguru::genre,       &ripple::genre,
                               &akari::genre,       &norinori::genre,    &thermometers::genre, &aquarium::genre,
-                              &mosaic::genre,      &minesweeper::genre, &abcendview::genre,   &magnets::genre};
+                              &mosaic::genre,      &minesweeper::genre, &str8ts::genre,       &abcendview::genre,
+                              &magnets::genre,     &tenner::genre};
 static_assert(table.size() == std::size(genre_ids));
 
 }  // namespace

@@ -57,7 +57,13 @@ extern const Genre genre;
 namespace starbattle {
 extern const Genre genre;
 }
+namespace str8ts {
+extern const Genre genre;
+}
 namespace suguru {
+extern const Genre genre;
+}
+namespace tenner {
 extern const Genre genre;
 }
 namespace tents {

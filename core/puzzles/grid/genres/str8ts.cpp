@@ -1,0 +1,101 @@
+#include <algorithm>
+#include <bit>
+
+#include "core/puzzles/grid/genres/all.hpp"
+#include "core/puzzles/grid/latin.hpp"
+
+namespace quadrille::grid::str8ts {
+
+namespace {
+
+constexpr SectionRule sections[] = {{"cells", SectionKind::cells}};
+
+bool is_black(const Text& text, Variable cell) { return text.at("cells", cell)->text[0] == '#'; }
+
+// The number of a black cell; 0 if it has none.
+std::uint64_t black_number(const Text& text, Variable cell) {
+  return whole_number(std::string_view(text.at("cells", cell)->text).substr(1)).value_or(0);
+}
+
+// The numbers are different and consecutive. The state is their set where there are few such sets; else the lowest and
+// the highest.
+std::optional<Error> add_straight(Maker& maker, const Cells& cells, std::size_t values) {
+  const std::size_t length = cells.size();
+  maker.differ(cells);
+  if (length < 2 || length >= values) return std::nullopt;
+  const bool by_set = length <= 11 && ((values - length + 2) << (length - 1)) <= 2048;
+  if (!by_set)
+    return maker.follow(
+        nullptr, cells, {},
+        [&](std::uint64_t state, std::size_t position, std::int64_t number) {
+          const auto value = static_cast<std::uint64_t>(number);
+          const std::uint64_t low = position == 0 ? value : std::min(state >> 8, value);
+          const std::uint64_t high = position == 0 ? value : std::max(state & 255, value);
+          return high - low < length ? low << 8 | high : network::Automaton::refused;
+        },
+        network::accept_all);
+  const std::size_t before = maker.network.sequences.size();
+  auto error = maker.follow(
+      nullptr, cells, {},
+      [&](std::uint64_t state, std::size_t, std::int64_t number) {
+        const std::uint64_t set = state | std::uint64_t{1} << (number - 1);
+        return set == state || set >> std::countr_zero(set) >> length != 0 ? network::Automaton::refused : set;
+      },
+      network::accept_all);
+  if (error || maker.network.sequences.size() == before) return error;
+  for (std::size_t lowest = 0; lowest + length <= values; ++lowest)
+    maker.network.sequences.back().sets.push_back(network::all_values(static_cast<unsigned>(length)) << lowest);
+  return std::nullopt;
+}
+
+std::optional<Error> compile(Maker& maker) {
+  const Text& text = maker.text;
+  if (auto error = need_square(text)) return error;
+  maker.set_values(static_cast<unsigned>(text.rows), 1);
+  for (Variable cell = 0; cell < text.cells(); ++cell) {
+    if (!is_black(text, cell)) continue;
+    const Token& token = *text.at("cells", cell);
+    const std::uint64_t number = black_number(text, cell);
+    if (token.text != "#" && (number == 0 || number > text.rows))
+      return error_at(token, quote(token.text) + " is no black cell with a number from 1 to " + decimal(text.rows));
+    maker.leave_out(cell, token.text);
+  }
+  maker.lines_differ();
+  for (const Cells& line : lines_of(text)) {
+    Values black = 0;
+    for (const Variable cell : line) {
+      if (!is_black(text, cell) || black_number(text, cell) == 0) continue;
+      const Values number = Values{1} << (black_number(text, cell) - 1);
+      if ((black & number) != 0) maker.network.is_impossible = true;
+      black |= number;
+    }
+    for (const Variable cell : maker.present(line))
+      if (black != 0) maker.allow(cell, ~black);
+  }
+  for (const Cells& segment : segments_of(text, [&](Variable cell) { return !is_black(text, cell); }))
+    if (auto error = add_straight(maker, segment, text.rows)) return error;
+  return maker.give_filled();
+}
+
+bool obeys(const Text& text, const Answer& answer) {
+  for (const Cells& line : lines_of(text)) {
+    std::vector<std::uint64_t> numbers;
+    for (const Variable cell : line) numbers.push_back(is_black(text, cell) ? black_number(text, cell) : answer[cell]);
+    std::erase(numbers, std::uint64_t{0});
+    std::sort(numbers.begin(), numbers.end());
+    if (std::adjacent_find(numbers.begin(), numbers.end()) != numbers.end()) return false;
+  }
+  // Of different numbers.
+  for (const Cells& segment : segments_of(text, [&](Variable cell) { return !is_black(text, cell); })) {
+    const auto [low, high] = std::minmax_element(segment.begin(), segment.end(),
+                                                 [&](Variable a, Variable b) { return answer[a] < answer[b]; });
+    if (static_cast<std::size_t>(answer[*high] - answer[*low]) + 1 != segment.size()) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+const Genre genre = {"str8ts", sections, compile, obeys, write_number<1>};
+
+}  // namespace quadrille::grid::str8ts
