@@ -34,7 +34,7 @@ struct Genre {
 constexpr std::string_view genre_ids[] = {
     "starbattle", "nonogram",    "kenken", "futoshiki",  "skyscrapers", "binairo",  "tents",        "battleships",
     "shikaku",    "dominosa",    "suguru", "ripple",     "akari",       "norinori", "thermometers", "aquarium",
-    "mosaic",     "minesweeper", "str8ts", "abcendview", "magnets",     "tenner"};
+    "mosaic",     "minesweeper", "str8ts", "abcendview", "magnets",     "tenner",   "multisudoku"};
 /// All genres, in the same order.
 std::span<const Genre* const> genres();
 /// The genre of this id, or null.

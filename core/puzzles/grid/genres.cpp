@@ -13,7 +13,7 @@ constexpr std::array table = {&starbattle::genre,  &nonogram::genre,    &kenken:
                               &shikaku::genre,     &dominosa::genre,    &suguru::genre,       &ripple::genre,
                               &akari::genre,       &norinori::genre,    &thermometers::genre, &aquarium::genre,
                               &mosaic::genre,      &minesweeper::genre, &str8ts::genre,       &abcendview::genre,
-                              &magnets::genre,     &tenner::genre};
+                              &magnets::genre,     &tenner::genre,      &multisudoku::genre};
 static_assert(table.size() == std::size(genre_ids));
 
 }  // namespace

@@ -39,6 +39,9 @@ extern const Genre genre;
 namespace mosaic {
 extern const Genre genre;
 }
+namespace multisudoku {
+extern const Genre genre;
+}
 namespace nonogram {
 extern const Genre genre;
 }
