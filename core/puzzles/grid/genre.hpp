@@ -32,9 +32,9 @@ struct Genre {
 
 /// The ids of all genres, in the order in which they are shown: a notation each (notations.hpp).
 constexpr std::string_view genre_ids[] = {
-    "starbattle", "nonogram",    "kenken", "futoshiki",  "skyscrapers", "binairo",  "tents",        "battleships",
-    "shikaku",    "dominosa",    "suguru", "ripple",     "akari",       "norinori", "thermometers", "aquarium",
-    "mosaic",     "minesweeper", "str8ts", "abcendview", "magnets",     "tenner",   "multisudoku"};
+    "starbattle", "nonogram", "kenken",      "futoshiki", "skyscrapers", "binairo",  "tents",    "battleships",
+    "shikaku",    "dominosa", "suguru",      "ripple",    "akari",       "norinori", "kakurasu", "thermometers",
+    "aquarium",   "mosaic",   "minesweeper", "str8ts",    "abcendview",  "magnets",  "tenner",   "multisudoku"};
 /// All genres, in the same order.
 std::span<const Genre* const> genres();
 /// The genre of this id, or null.

@@ -27,6 +27,9 @@ extern const Genre genre;
 namespace futoshiki {
 extern const Genre genre;
 }
+namespace kakurasu {
+extern const Genre genre;
+}
 namespace kenken {
 extern const Genre genre;
 }
