@@ -70,6 +70,8 @@ std::optional<Error> add_each_once(Maker& maker, const Cells& cells, cover::Unit
 }  // namespace
 
 std::optional<Error> each_once(Maker& maker) {
+  if (const Section* diagonals = maker.text.find("diagonals"); diagonals != nullptr && !diagonals->rows[0].empty())
+    return error_at(diagonals->rows[0][0], "diagonals needs no value");
   const std::vector<Cells> lines = lines_and_diagonals(maker.text);
   const std::size_t rows = maker.text.rows;
   for (std::size_t i = 0; i < lines.size(); ++i) {

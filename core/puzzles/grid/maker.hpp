@@ -98,12 +98,15 @@ class Maker {
   std::optional<Error> follow(const Token* token, const Cells& cells, std::vector<std::int64_t> key, Step step,
                               Accepts accepts, std::uint64_t start = 0) {
     auto fault = network::add_sequence(network, cells, {Automata::genre, std::move(key)}, start, step, accepts);
+    if (!fault && is_too_large()) fault = Fault{"the puzzle needs too many constraints"};
     if (!fault) return std::nullopt;
     Error error = token != nullptr ? error_at(*token, std::move(fault->message))
                                    : Error{Error::Code::bad_input, std::move(fault->message), text.line, 1};
     error.code = Error::Code::too_large;
     return error;
   }
+  /// Whether there are too many variables, or the diagrams are too large together.
+  bool is_too_large();
   /// An auxiliary variable, 0 or 1: whether the cell has a value of the set.
   Variable has(Variable cell, Values values);
 
@@ -114,7 +117,11 @@ class Maker {
  private:
   enum class Automata : std::int32_t { genre, count };
 
+  static constexpr std::size_t most_variables = std::size_t{1} << 15;
+  static constexpr std::size_t most_transitions = std::size_t{1} << 23;
+
   Model& model_;
+  std::size_t counted_ = 0, transitions_ = 0;  // diagrams, and transitions of these
   std::map<std::pair<Variable, Values>, Variable> indicators_;
 };
 

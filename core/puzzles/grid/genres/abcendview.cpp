@@ -43,7 +43,7 @@ std::optional<Error> compile(Maker& maker) {
 }
 
 bool obeys(const Text& text, const Answer& answer) {
-  const std::size_t letters = *parameter(text, "letters");
+  const auto letters = static_cast<std::size_t>(*parameter(text, "letters"));
   for (const Cells& group : lines_and_diagonals(text)) {
     const auto blanks = std::count_if(group.begin(), group.end(), [&](Variable cell) { return answer[cell] == 1; });
     if (group.size() - static_cast<std::size_t>(blanks) != letters || !are_different(group, answer, 2)) return false;

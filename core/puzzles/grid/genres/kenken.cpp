@@ -12,6 +12,7 @@ constexpr SectionRule sections[] = {{"cells", SectionKind::cells}, {"regions", S
 struct Clue {
   std::uint64_t target;
   char sign;  // or 0: any of the four may have been meant
+  bool may_be(char other) const { return sign == other || sign == '\0'; }
 };
 
 std::optional<Clue> clue_at(const Text& text, Variable cell) {
@@ -27,9 +28,9 @@ std::optional<Clue> clue_at(const Text& text, Variable cell) {
 // Of two cells.
 bool is_right(const Clue& clue, std::int64_t a, std::int64_t b) {
   const auto low = static_cast<std::uint64_t>(std::min(a, b)), high = static_cast<std::uint64_t>(std::max(a, b));
-  const auto may_be = [&](char sign) { return clue.sign == sign || clue.sign == '\0'; };
-  return (may_be('+') && low + high == clue.target) || (may_be('*') && low * high == clue.target) ||
-         (may_be('-') && high - low == clue.target) || (may_be('/') && high % low == 0 && high / low == clue.target);
+  return (clue.may_be('+') && low + high == clue.target) || (clue.may_be('*') && low * high == clue.target) ||
+         (clue.may_be('-') && high - low == clue.target) ||
+         (clue.may_be('/') && high % low == 0 && high / low == clue.target);
 }
 
 // The state is what is left of the product, or 0 if it cannot be the target; and, where the sum may have been meant,
@@ -80,6 +81,8 @@ std::optional<Error> compile(Maker& maker) {
   // Numbers elsewhere than in a region's first cell are filled in.
   for (std::size_t cell = 0; cell < text.cells(); ++cell) {
     const Token& token = *text.at("cells", cell);
+    if (const Token& region = *text.at("regions", cell); region.text == "#")
+      return error_at(region, "a kenken has no cells without a number");
     if (token.is_blank() || is_first[cell]) continue;
     std::optional<Error> error;
     const auto value = maker.number(token, 1, text.rows, error);
@@ -92,17 +95,15 @@ std::optional<Error> compile(Maker& maker) {
 bool obeys_cage(const Text& text, const Cells& cage, const Answer& answer) {
   const auto clue = clue_at(text, cage[0]);
   if (!clue) return true;
-  const bool is_pair = cage.size() == 2;
-  const auto [low, high] = std::minmax(answer[cage[0]], answer[cage.back()]);
-  if (is_pair && clue->sign != '+' && clue->sign != '*' && clue->sign != '/' && low + clue->target == high) return true;
-  if (is_pair && clue->sign != '+' && clue->sign != '*' && clue->sign != '-' && low * clue->target == high) return true;
-  if (clue->sign == '-' || clue->sign == '/') return false;
   std::uint64_t sum = 0, product = 1;
   for (const Variable cell : cage) {
     sum += answer[cell];
     if (product <= clue->target) product *= answer[cell];
   }
-  return (clue->sign != '*' && sum == clue->target) || (clue->sign != '+' && product == clue->target);
+  if ((clue->may_be('+') && sum == clue->target) || (clue->may_be('*') && product == clue->target)) return true;
+  if (cage.size() != 2) return false;
+  const auto [low, high] = std::minmax({answer[cage[0]], answer[cage[1]]});
+  return (clue->may_be('-') && low + clue->target == high) || (clue->may_be('/') && low * clue->target == high);
 }
 
 bool obeys(const Text& text, const Answer& answer) {

@@ -9,12 +9,17 @@ namespace {
 
 constexpr SectionRule sections[] = {{"cells", SectionKind::cells, false}, {"regions", SectionKind::cells}};
 
+constexpr std::size_t most_pairs = std::size_t{1} << 22;  // of a value and another cell where it may not be, too
+
 std::optional<Error> compile(Maker& maker) {
   if (auto error = fill_regions(maker)) return error;
+  std::size_t pairs = 0;
   for (const Cells& line : lines_of(maker.text)) {
     for (std::size_t i = 0; i < line.size(); ++i) {
+      const std::size_t most = maker.network.domains[line[i]].values;
+      if ((pairs += most * std::min(most, line.size() - i)) > most_pairs)
+        return Error{Error::Code::too_large, "the board has too many cells of large regions", maker.text.line, 1};
       // Numbers that are less than the distance apart.
-      const unsigned most = maker.network.domains[line[i]].values;
       for (std::size_t j = i + 1; j < line.size() && j - i <= most; ++j)
         if (!maker.is_left_out(line[i]) && !maker.is_left_out(line[j]))
           maker.relate(line[i], line[j],

@@ -17,10 +17,10 @@ constexpr SectionRule sections[] = {{"top", SectionKind::top, false},
                                     {"diagonals", SectionKind::parameter, false}};
 
 // How many cells of each line are parks.
-std::uint64_t parks_of(const Text& text) {
+std::size_t parks_of(const Text& text) {
   const Section* section = text.find("parks");
   if (section == nullptr) return 0;
-  return section->rows[0].empty() ? 1 : parameter(text, "parks").value_or(0);
+  return section->rows[0].empty() ? 1 : static_cast<std::size_t>(parameter(text, "parks").value_or(0));
 }
 
 // The state is the set of heights so far, which differ, and how many were visible; the highest alone where there are
@@ -52,6 +52,7 @@ std::optional<Error> compile(Maker& maker) {
   const std::size_t parks = parks_of(text);
   if (const Section* section = text.find("parks"); section != nullptr && !section->rows[0].empty()) {
     std::optional<Error> error;
+    if (section->rows[0].size() > 1) return error_at(section->rows[0][1], "parks needs one number");
     if (!maker.number(section->rows[0][0], 0, text.rows - 1, error)) return error;
   }
   const auto highest = static_cast<unsigned>(text.rows - parks);

@@ -17,23 +17,20 @@ std::uint64_t black_number(const Text& text, Variable cell) {
   return whole_number(std::string_view(text.at("cells", cell)->text).substr(1)).value_or(0);
 }
 
-// The numbers are different and consecutive. The state is their set where there are few such sets; else the lowest and
-// the highest.
+// The numbers are different and consecutive. The state is their set where there are few such sets; else an auxiliary
+// variable is the lowest of them.
 std::optional<Error> add_straight(Maker& maker, const Cells& cells, std::size_t values) {
   const std::size_t length = cells.size();
   maker.differ(cells);
   if (length < 2 || length >= values) return std::nullopt;
-  const bool by_set = length <= 11 && ((values - length + 2) << (length - 1)) <= 2048;
-  if (!by_set)
-    return maker.follow(
-        nullptr, cells, {},
-        [&](std::uint64_t state, std::size_t position, std::int64_t number) {
-          const auto value = static_cast<std::uint64_t>(number);
-          const std::uint64_t low = position == 0 ? value : std::min(state >> 8, value);
-          const std::uint64_t high = position == 0 ? value : std::max(state & 255, value);
-          return high - low < length ? low << 8 | high : network::Automaton::refused;
-        },
-        network::accept_all);
+  if (length > 11 || ((values - length + 2) << (length - 1)) > 2048) {
+    const Variable lowest = maker.network.add_auxiliary(static_cast<unsigned>(values - length) + 1, 1);
+    for (const Variable cell : cells)
+      maker.relate(lowest, cell, [&](std::int64_t low, std::int64_t number) {
+        return low <= number && number < low + static_cast<std::int64_t>(length);
+      });
+    return std::nullopt;
+  }
   const std::size_t before = maker.network.sequences.size();
   auto error = maker.follow(
       nullptr, cells, {},
