@@ -14,12 +14,19 @@ Error bad_board(const Text& text, std::string message) {
 
 }  // namespace
 
+std::optional<Error> need_small(const Text& text) {
+  constexpr std::size_t most = network::most_values;
+  if (std::max(text.rows, text.columns) <= most) return std::nullopt;
+  Error error = bad_board(text, std::string(text.genre->id) + " has at most " + decimal(most) +
+                                    " rows and columns, not " + decimal(std::max(text.rows, text.columns)));
+  error.code = Error::Code::too_large;
+  return error;
+}
+
 std::optional<Error> need_square(const Text& text) {
   if (text.rows != text.columns)
     return bad_board(text, "the board must be a square, not " + decimal(text.rows) + " × " + decimal(text.columns));
-  if (text.rows > network::most_values)
-    return bad_board(text, "the board has at most " + decimal(network::most_values) + " rows");
-  return std::nullopt;
+  return need_small(text);
 }
 
 std::optional<Error> make_latin(Maker& maker) {
@@ -85,6 +92,7 @@ std::optional<Error> each_once(Maker& maker) {
 
 std::optional<Error> fill_regions(Maker& maker) {
   const Text& text = maker.text;
+  if (auto error = need_small(text)) return error;
   const std::vector<Cells> regions = regions_of(text);
   std::size_t largest = 1;
   for (const Cells& region : regions) {

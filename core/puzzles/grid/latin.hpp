@@ -13,6 +13,8 @@
 
 namespace quadrille::grid {
 
+/// An error if a side is longer than these genres are for, 64.
+std::optional<Error> need_small(const Text& text);
 /// An error unless the board is a square whose lines can have different values.
 std::optional<Error> need_square(const Text& text);
 /// A Latin square of the values from 1 on; or what is wrong with the board's size.

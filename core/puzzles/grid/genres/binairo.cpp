@@ -34,6 +34,7 @@ std::optional<Error> add_line(Maker& maker, const Cells& cells) {
 
 std::optional<Error> compile(Maker& maker) {
   const Text& text = maker.text;
+  if (auto error = need_small(text)) return error;
   if (text.rows % 2 != 0 || text.columns % 2 != 0)
     return Error{Error::Code::bad_input, "binairo needs an even number of rows and of columns", text.line, 1};
   if (const Section* section = text.find("different")) {

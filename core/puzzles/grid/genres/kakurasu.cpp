@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "core/puzzles/grid/genres/all.hpp"
+#include "core/puzzles/grid/latin.hpp"
 
 namespace quadrille::grid::kakurasu {
 
@@ -23,6 +24,7 @@ std::optional<Error> add_line(Maker& maker, const Cells& cells, const Token* tok
 
 std::optional<Error> compile(Maker& maker) {
   const Text& text = maker.text;
+  if (auto error = need_small(text)) return error;
   maker.set_values(2);
   for (std::size_t row = 0; row < text.rows; ++row)
     if (auto error = add_line(maker, row_of(text, row), clue_of(text, "left", row))) return error;

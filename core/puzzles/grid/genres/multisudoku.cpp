@@ -47,6 +47,7 @@ std::vector<Cells> houses_of(const Text& text, Variable corner) {
 
 std::optional<Error> compile(Maker& maker) {
   const Text& text = maker.text;
+  if (auto error = need_small(text)) return error;
   Cells corners;
   if (auto error = read_grids(text, corners)) return error;
   maker.set_values(9, 1);

@@ -11,6 +11,7 @@ constexpr SectionRule sections[] = {{"cells", SectionKind::cells}, {"bottom", Se
 
 std::optional<Error> compile(Maker& maker) {
   const Text& text = maker.text;
+  if (auto error = need_small(text)) return error;
   if (text.columns != 10)
     return Error{Error::Code::bad_input, "tenner needs 10 columns, not " + decimal(text.columns), text.line, 1};
   maker.set_values(10);
