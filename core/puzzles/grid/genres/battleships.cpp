@@ -33,7 +33,8 @@ std::vector<Line> ship_lines(const Text& text) {
 Fleet fleet_of(const Text& text) {
   Fleet fleet(longest_side + 1);
   for (const Token& token : text.find("fleet")->rows[0])
-    if (const auto length = whole_number(token.text); length && *length < fleet.size()) ++fleet[*length];
+    if (const auto length = whole_number(token.text); length && *length < fleet.size())
+      ++fleet[static_cast<std::size_t>(*length)];
   return fleet;
 }
 
@@ -63,7 +64,8 @@ std::optional<Error> add_ships(Maker& maker, const Line& line, const Fleet& flee
       [&](std::uint64_t place, std::size_t, std::int64_t part) -> std::uint64_t {
         std::uint64_t length = 0;
         const std::uint64_t next = next_place(line, place, part, length);
-        const bool is_refused = (length > 0 && fleet[length] == 0) || next > in_ship + longest;
+        const bool is_refused =
+            (length > 0 && fleet[static_cast<std::size_t>(length)] == 0) || next > in_ship + longest;
         return is_refused ? network::Automaton::refused : next;
       },
       [](std::uint64_t place) { return place < in_ship; });
@@ -173,7 +175,7 @@ std::optional<Error> compile(Maker& maker) {
   const std::vector<Line> lines = ship_lines(text);
   for (const Line& line : lines)
     if (auto error = add_ships(maker, line, fleet)) return error;
-  for (std::uint64_t length = 1; length < fleet.size(); ++length) {
+  for (std::size_t length = 1; length < fleet.size(); ++length) {
     std::vector<network::Network::Term> numbers;
     for (std::size_t i = 0; i < (length == 1 ? text.rows : lines.size()); ++i)
       if (fleet[length] > 0 || length == 1)

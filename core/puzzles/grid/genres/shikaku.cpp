@@ -62,19 +62,19 @@ class Compiler {
 
   std::optional<Error> compile() {
     maker_.set_values(4);
-    std::uint64_t total = 0;
+    std::size_t total = 0;
     bool is_known = true;  // whether all areas are
     for (std::size_t cell = 0; cell < text_.cells(); ++cell) {
       const Token& token = *text_.at("cells", cell);
       if (token.is_blank()) continue;
-      std::uint64_t area = 0;
+      std::size_t area = 0;
       if (token.text != "?") {
         std::optional<Error> error;
         const auto number = maker_.number(token, 1, text_.cells(), error);
         if (!number) return error;
-        area = *number;
+        area = static_cast<std::size_t>(*number);
       }
-      total += std::max<std::uint64_t>(area, 1);
+      total += std::max<std::size_t>(area, 1);
       is_known = is_known && area > 0;
       if (!add_clue(cell, area))
         return Error{Error::Code::too_large, "there are too many possible rectangles", token.line, token.column};
