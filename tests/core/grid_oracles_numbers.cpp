@@ -40,9 +40,9 @@ std::string random_filled_regions(Random& random, const char* genre, std::uint64
   return text + "\nregions" + rows_of(regions, columns);
 }
 
-std::string random_suguru(Random& random) { return random_filled_regions<2, 3, 5>(random, "suguru", 3); }
-std::string random_ripple(Random& random) { return random_filled_regions<3, 3, 3>(random, "ripple", 0); }
-std::string random_ripple_with_holes(Random& random) { return random_filled_regions<2, 3, 3>(random, "ripple", 4); }
+std::string random_suguru(Random& random) { return random_filled_regions<2, 3, 5>(random, "suguru", 2); }
+std::string random_ripple(Random& random) { return random_filled_regions<3, 2, 3>(random, "ripple", 0); }
+std::string random_ripple_with_holes(Random& random) { return random_filled_regions<2, 3, 3>(random, "ripple", 3); }
 
 bool is_suguru(const std::string& text, const Words& cells, std::size_t, std::size_t columns) {
   for (std::size_t a = 0; a < cells.size(); ++a)
