@@ -41,7 +41,7 @@ std::string random_filled_regions(Random& random, const char* genre, std::uint64
 }
 
 std::string random_suguru(Random& random) { return random_filled_regions<2, 3, 5>(random, "suguru", 2); }
-std::string random_ripple(Random& random) { return random_filled_regions<3, 2, 3>(random, "ripple", 0); }
+std::string random_ripple(Random& random) { return random_filled_regions<3, 2, 3>(random, "ripple", 6); }
 std::string random_ripple_with_holes(Random& random) { return random_filled_regions<2, 3, 3>(random, "ripple", 3); }
 
 bool is_suguru(const std::string& text, const Words& cells, std::size_t, std::size_t columns) {
@@ -218,7 +218,7 @@ bool is_kakurasu(const std::string& text, const Words& cells, std::size_t rows, 
 std::span<const GridOracle> grid_oracles_numbers() {
   static const GridOracle all[] = {
       {"suguru", random_suguru, {"1", "2", "3", "4", "#"}, is_suguru},
-      {"ripple", random_ripple, {"1", "2", "3"}, is_ripple},
+      {"ripple", random_ripple, {"1", "2", "3", "#"}, is_ripple},
       {"ripple", random_ripple_with_holes, {"1", "2", "3", "#"}, is_ripple},
       {"str8ts", random_straights, {"1", "2", "3", "#"}, is_straights},
       {"str8ts", random_small_straights, {"1", "2", "#", "#1", "#2"}, is_straights},
