@@ -41,7 +41,7 @@ std::string random_filled_regions(Random& random, const char* genre, std::uint64
 }
 
 std::string random_suguru(Random& random) { return random_filled_regions<2, 3, 5>(random, "suguru", 2); }
-std::string random_ripple(Random& random) { return random_filled_regions<3, 2, 3>(random, "ripple", 6); }
+std::string random_ripple(Random& random) { return random_filled_regions<3, 2, 3>(random, "ripple", 3); }
 std::string random_ripple_with_holes(Random& random) { return random_filled_regions<2, 3, 3>(random, "ripple", 3); }
 
 bool is_suguru(const std::string& text, const Words& cells, std::size_t, std::size_t columns) {
