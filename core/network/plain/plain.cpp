@@ -60,7 +60,8 @@ bool has_focus(const Network& network) {
   level_ = 0;
   std::size_t values = 0;
   for (const Values mask : masks()) values += static_cast<std::size_t>(std::popcount(mask));
-  masks_.resize((variables_ + 1) * words_);
+  masks_.resize(std::min(variables_ + 1, std::max<std::size_t>(2, words_at_first / std::max<std::size_t>(1, words_))) *
+                words_);
   decisions_.resize(variables_ + 1);
   sides_.clear();
   sides_.reserve(values);
@@ -97,6 +98,7 @@ Node Plain::enter() {
     return Node::solution;
   }
   decision.sides = static_cast<std::uint32_t>(sides_.size());
+  if ((level_ + 2) * words_ > masks_.size()) grow();
   const auto from = current();
   ++level_;
   std::copy(from.begin(), from.end(), current().begin());
@@ -106,6 +108,11 @@ Node Plain::enter() {
   if (tried_ != 0) learnt_.focus.note_trial(tried_, learnt_.increment);
   note_side(0);
   return Node::inner;
+}
+
+// Most searches of large boards never go as deep as they have variables.
+[[clang::minsize, gnu::noinline]] void Plain::grow() {
+  masks_.resize(std::min(2 * masks_.size(), (variables_ + 1) * words_));
 }
 
 // Turns to the other side of the last decision, on the level below.

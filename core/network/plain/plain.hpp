@@ -56,6 +56,7 @@ class Plain : public DepthFirst {
   static constexpr std::size_t ns_of_step = 2;
   static constexpr std::size_t ns_in_unit = 10;
   static constexpr std::uint64_t first_restart = 20, last_restart = 3000;  // dead ends; each is twice the one before
+  static constexpr std::size_t words_at_first = std::size_t{1} << 21;      // of masks: 16 MB
   static constexpr std::uint64_t solutions_before_parts = 64;
   static constexpr std::int64_t most_work_before_parts = 50 * work_per_ms;
   static constexpr std::size_t most_sides_of_part = 12;
@@ -81,6 +82,7 @@ class Plain : public DepthFirst {
   Next leave();
   void restart();
   void keep_learnt();
+  void grow();
   bool begin_early(std::span<const Branch> path, const Problem& problem);
   bool advance_by_node();
   bool go_to_side(std::size_t side);
