@@ -77,13 +77,19 @@ bool is_named_in_order(const Words& cells) {
   return true;
 }
 
-// 2×3 cells have the dominoes of 0 and 1, 3×4 those to 2.
+// The dominoes of 0 and 1 upright in 2×3 cells, or those to 2 lying in 3×4; now and then one half is another number.
 template <std::size_t columns>
 std::string random_dominosa(Random& random) {
-  Words cells;
+  std::vector<std::pair<std::string, std::string>> dominoes;
   for (int high = 0; high < static_cast<int>(columns) - 1; ++high)
-    for (int low = 0; low <= high; ++low) cells.push_back(std::to_string(low)), cells.push_back(std::to_string(high));
-  if (columns == 3 || random.one_in(2)) random.shuffle(cells);
+    for (int low = 0; low <= high; ++low) dominoes.emplace_back(std::to_string(low), std::to_string(high));
+  random.shuffle(dominoes);
+  Words cells(2 * dominoes.size());
+  for (std::size_t i = 0; i < dominoes.size(); ++i) {
+    if (random.one_in(2)) std::swap(dominoes[i].first, dominoes[i].second);
+    cells[columns == 3 ? i : 2 * i] = dominoes[i].first;
+    cells[columns == 3 ? i + 3 : 2 * i + 1] = dominoes[i].second;
+  }
   if (random.one_in(10)) cells[0] = "0";
   return "dominosa\ncells" + rows_of(cells, columns);
 }
@@ -166,7 +172,7 @@ std::string random_fleet(Random& random, std::size_t rows, std::size_t columns) 
 }
 
 std::string random_small_fleet(Random& random) {
-  static constexpr std::pair<std::size_t, std::size_t> sizes[] = {{2, 3}, {3, 2}, {1, 5}, {5, 1}};
+  static constexpr std::pair<std::size_t, std::size_t> sizes[] = {{2, 2}, {1, 5}, {5, 1}, {1, 4}};
   const auto& [rows, columns] = sizes[random.below(4)];
   return random_fleet(random, rows, columns);
 }
