@@ -176,7 +176,7 @@ std::string random_small_fleet(Random& random) {
   const auto& [rows, columns] = sizes[random.below(4)];
   return random_fleet(random, rows, columns);
 }
-std::string random_large_fleet(Random& random) { return random_fleet(random, 5, 5); }
+std::string random_large_fleet(Random& random) { return random_fleet(random, 4, 4); }
 
 // The length of the ship that begins in this cell, 0 if none does; -1 where parts are wrong or touch other ones.
 int ship_at(const Words& cells, std::size_t cell, std::size_t columns) {

@@ -133,6 +133,7 @@ void Maker::set_values(unsigned values, int lowest) {
 void Maker::leave_out(std::size_t cell, std::string_view token) {
   network.domains[cell].values = 1;
   model_.shown[cell] = token;
+  give(cell, 0);
 }
 
 std::optional<Error> Maker::give_filled() {

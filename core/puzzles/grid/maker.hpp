@@ -64,7 +64,7 @@ class Maker {
 
   /// First: the values of all cells.
   void set_values(unsigned values, int lowest = 0);
-  /// A cell without a value to be found: it has the value 0, and answers show `token`.
+  /// A cell without a value to be found: its value 0 is given, and answers show `token`.
   void leave_out(std::size_t cell, std::string_view token);
   bool is_left_out(std::size_t cell) const { return !model_.shown[cell].empty(); }
   /// A value that the text has filled in.
