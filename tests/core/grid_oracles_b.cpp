@@ -70,7 +70,10 @@ std::string random_norinori(Random& random) {
     regions.emplace_back(1, random.one_in(30) ? '#' : static_cast<char>('A' + random.below(shaded.size() / 2 + 1)));
   for (std::size_t i = 0; i < shaded.size(); ++i) regions[shaded[i]] = std::string(1, static_cast<char>('A' + i / 2));
   std::string text = "norinori\nregions" + rows_of(regions, 4);
-  if (random.one_in(4) && regions[0] != "#") text += "\ncells\n# . . .\n. . . .\n. . . .";
+  Words given(cells.size(), ".");
+  if (!shaded.empty()) given[shaded[0]] = "#";
+  if (shaded.size() > 2) given[shaded[2]] = "#";
+  if (random.one_in(2)) text += "\ncells" + rows_of(given, 4);
   return text;
 }
 

@@ -77,6 +77,23 @@ bool is_named_in_order(const Words& cells) {
   return true;
 }
 
+// In how many ways the cells from the first one that is free on are different dominoes.
+int ways_of(const Words& numbers, std::size_t columns, std::vector<bool> is_taken, const std::set<std::string>& used) {
+  const auto first = static_cast<std::size_t>(std::find(is_taken.begin(), is_taken.end(), false) - is_taken.begin());
+  if (first == numbers.size()) return 1;
+  int ways = 0;
+  is_taken[first] = true;
+  for (const std::size_t other : around(first, numbers.size(), columns, 1, 1)) {
+    std::set<std::string> more = used;
+    const std::string domino = std::min(numbers[first], numbers[other]) + std::max(numbers[first], numbers[other]);
+    if (is_taken[other] || !more.insert(domino).second) continue;
+    is_taken[other] = true;
+    ways += ways_of(numbers, columns, is_taken, more);
+    is_taken[other] = false;
+  }
+  return ways;
+}
+
 // The dominoes of 0 and 1 upright in 2×3 cells, or those to 2 lying in 3×4; now and then one half is another number.
 template <std::size_t columns>
 std::string random_dominosa(Random& random) {
@@ -91,6 +108,8 @@ std::string random_dominosa(Random& random) {
     cells[columns == 3 ? i + 3 : 2 * i + 1] = dominoes[i].second;
   }
   if (random.one_in(10)) cells[0] = "0";
+  const int ways = ways_of(cells, columns, std::vector<bool>(cells.size()), {});
+  if (ways > 1 && !random.one_in(4)) return random_dominosa<columns>(random);
   return "dominosa\ncells" + rows_of(cells, columns);
 }
 
