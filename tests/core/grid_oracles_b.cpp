@@ -73,7 +73,7 @@ std::string random_norinori(Random& random) {
   Words given(cells.size(), ".");
   if (!shaded.empty()) given[shaded[0]] = "#";
   if (shaded.size() > 2) given[shaded[2]] = "#";
-  if (random.one_in(2)) text += "\ncells" + rows_of(given, 4);
+  if (!random.one_in(8)) text += "\ncells" + rows_of(given, 4);
   return text;
 }
 
