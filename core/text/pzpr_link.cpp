@@ -14,7 +14,15 @@ std::size_t start_of_name(std::string_view line) {
 bool is_name(std::string_view part, std::string_view name) {
   if (!part.starts_with(name)) return false;
   part.remove_prefix(name.size());
-  return part.empty() || part == "_edit";
+  return part.empty() || part == "_edit" || part == "_play";
+}
+
+// Without white space at its end, and without what a site has added behind the puzzle.
+std::string_view without_additions(std::string_view line) {
+  const std::size_t name_end = line.find('/', start_of_name(line));
+  if (name_end != std::string_view::npos) line = line.substr(0, line.find('&', name_end));
+  while (!line.empty() && is_space(line.back())) line.remove_suffix(1);
+  return line;
 }
 
 }  // namespace
@@ -44,6 +52,15 @@ void write_pzpr_stretch(char first, std::size_t& stretch, std::string& out) {
   }
 }
 
+void write_pzpr_end(std::string& out) {
+  const char last = out.back();
+  const bool is_plain = (last >= '0' && last <= '9') || (last >= 'a' && last <= 'z') || (last >= 'A' && last <= 'Z');
+  if (!is_plain) out += '/';
+}
+
+PzprLinkReader::PzprLinkReader(std::string_view line, std::uint32_t number, Error& error)
+    : line_(without_additions(line)), number_(number), error_(error) {}
+
 bool PzprLinkReader::fault(std::size_t at, std::string_view text, std::string_view rest) {
   std::string message = quote(text);
   message += rest;
@@ -51,7 +68,6 @@ bool PzprLinkReader::fault(std::size_t at, std::string_view text, std::string_vi
   return false;
 }
 
-// The part of the line up to the next slash; skips the slash.
 std::string_view PzprLinkReader::take_part() {
   const std::size_t end = std::min(line_.find('/', at_), line_.size());
   const std::string_view part = line_.substr(at_, end - at_);
@@ -88,8 +104,8 @@ bool PzprLinkReader::expect_more() {
 }
 
 bool PzprLinkReader::read_end() {
-  const std::string_view rest = trim(line_.substr(at_));
-  return rest.empty() || fault(at_, rest, " follows the end of the board");
+  const std::string_view rest = line_.substr(at_);
+  return rest.empty() || rest == "/" || fault(at_, rest, " follows the end of the board");
 }
 
 }  // namespace quadrille
