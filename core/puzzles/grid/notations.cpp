@@ -3,20 +3,25 @@
 #include <utility>
 
 #include "core/puzzles/grid/compile.hpp"
+#include "core/puzzles/grid/links/link.hpp"
 #include "core/puzzles/grid/reader.hpp"
 
 namespace quadrille::grid {
 
 namespace {
 
-Read read_board(Cursor& cursor, const Genre* implied, Board& board, Error& error) {
-  auto text = std::make_shared<Text>();
-  if (const Read read = read_text(cursor, implied, *text, error); read != Read::puzzle) return read;
+Read compile_text(std::shared_ptr<const Text> text, Board& board, Error& error) {
   board = {std::move(text), nullptr, {}};
   auto fault = compile(board);
   if (!fault) return Read::puzzle;
   error = std::move(*fault);
   return Read::error;
+}
+
+Read read_board(Cursor& cursor, const Genre* implied, Board& board, Error& error) {
+  auto text = std::make_shared<Text>();
+  if (const Read read = read_text(cursor, implied, *text, error); read != Read::puzzle) return read;
+  return compile_text(std::move(text), board, error);
 }
 
 Read read_any(Cursor& cursor, Board& board, Error& error) { return read_board(cursor, nullptr, board, error); }
@@ -26,7 +31,47 @@ Read read_genre(Cursor& cursor, Board& board, Error& error) {
   return read_board(cursor, genres()[number], board, error);
 }
 
-Detection detect_any(std::string_view, bool) { return Detection::yes; }
+// The next line that is not blank and no comment.
+Read take_link(Cursor& cursor, std::string_view& line, std::uint32_t& number) {
+  for (;;) {
+    if (const Read read = cursor.take_content(line, number); read != Read::puzzle) return read;
+    if (!trim(line).starts_with('#')) return Read::puzzle;
+  }
+}
+
+Read read_pzpr(Cursor& cursor, Board& board, Error& error) {
+  std::string_view line;
+  std::uint32_t number = 0;
+  if (const Read read = take_link(cursor, line, number); read != Read::puzzle) return read;
+  const links::Link* link = links::link_of(line);
+  if (link == nullptr) {
+    const std::size_t at = line.find_first_not_of(" \t");
+    error = quadrille::error_at(number, line, at,
+                                quote(line.substr(at)) + " is no link to a puzzle of a genre that is known");
+    return Read::error;
+  }
+  auto text = std::make_shared<Text>();
+  if (!links::read_link(line, number, *link, *find_genre(link->genre), *text, error)) return Read::error;
+  return compile_text(std::move(text), board, error);
+}
+
+void write_pzpr(const Board& board, std::string& out) { (void)links::write_link(*board.text, out); }
+
+bool fits_pzpr(const Board& board) {
+  std::string link;
+  return links::write_link(*board.text, link);
+}
+
+Detection detect_pzpr(std::string_view text, bool last) {
+  Cursor cursor(text, last);
+  std::string_view line;
+  std::uint32_t number = 0;
+  const Read read = take_link(cursor, line, number);
+  if (read == Read::more) return Detection::more;
+  return read == Read::puzzle && links::link_of(line) != nullptr ? Detection::yes : Detection::no;
+}
+
+Detection detect_any(std::string_view text, bool last) { return opposite(detect_pzpr(text, last)); }
 Detection detect_none(std::string_view, bool) { return Detection::no; }
 
 // With what has been filled in since, where the genre's texts can say so.
@@ -49,14 +94,15 @@ void write_board_answer(const Board& board, const Answer& answer, std::string& o
 }
 
 template <std::size_t... number>
-constexpr std::array<BoardNotation, 1 + sizeof...(number)> make_notations(std::index_sequence<number...>) {
+constexpr std::array<BoardNotation, 2 + sizeof...(number)> make_notations(std::index_sequence<number...>) {
   return {{{"grid", detect_any, read_any, write_board, write_board_answer},
+           {"pzpr", detect_pzpr, read_pzpr, write_pzpr, write_board_answer, fits_pzpr},
            {genre_ids[number], detect_none, read_genre<number>, write_board, write_board_answer}...}};
 }
 
 }  // namespace
 
-const std::array<BoardNotation, 1 + std::size(genre_ids)> notations =
+const std::array<BoardNotation, 2 + std::size(genre_ids)> notations =
     make_notations(std::make_index_sequence<std::size(genre_ids)>());
 
 }  // namespace quadrille::grid

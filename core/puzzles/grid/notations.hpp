@@ -1,5 +1,6 @@
-// The notation `grid`, and one for each genre, named by its id: the same, where the first line may be left out. Tested
-// by tests/core/grid_test.cpp.
+// The notation `grid`; `pzpr`, a link to puzz.link or another site of the pzpr family, one a line; and one for each
+// genre, named by its id: as `grid`, where the first line may be left out. Tested by tests/core/grid_test.cpp and
+// grid_links_test.cpp.
 #pragma once
 
 #include <array>
@@ -13,6 +14,6 @@ namespace quadrille::grid {
 
 using BoardNotation = Notation<Board, Answer>;
 
-extern const std::array<BoardNotation, 1 + std::size(genre_ids)> notations;
+extern const std::array<BoardNotation, 2 + std::size(genre_ids)> notations;
 
 }  // namespace quadrille::grid

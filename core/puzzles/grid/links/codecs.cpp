@@ -1,0 +1,258 @@
+#include "core/puzzles/grid/links/codecs.hpp"
+
+#include <algorithm>
+
+namespace quadrille::grid::links {
+
+namespace {
+
+constexpr std::string_view digits = "0123456789abcdefghijklmnopqrstuvwxyz";
+constexpr char one_blank = 'g';     // in numbers
+constexpr char one_unmarked = 'i';  // in marks: 1 to 18 cells without a mark
+constexpr std::size_t most_behind_mark = 17;
+
+// Longer forms of a number: a sign, and so many hexadecimal digits for what is above `lowest`.
+struct LongForm {
+  char sign;
+  std::size_t digits;
+  Number lowest, end;
+};
+constexpr LongForm long_forms[] = {{'-', 2, 0, 256},
+                                   {'+', 3, 0, 4096},
+                                   {'=', 3, 4096, 8192},
+                                   {'@', 3, 8192, 12240},
+                                   {'%', 3, 8192, 12240},
+                                   {'*', 4, 12240, 77776},
+                                   {'$', 5, 77776, most_number16 + 1}};
+
+// The fleets that have a letter, by their ships' lengths in ascending order.
+struct Preset {
+  char letter;
+  std::string_view lengths;
+};
+constexpr Preset presets[] = {{'c', "111223"}, {'d', "1111222334"}, {'e', "111112222333445"}, {'z', ""}};
+
+// How a ship is written that lies so many cells to the right and down, one of which is 1.
+std::string ship_of(std::size_t width, std::size_t height) {
+  std::string ship = {digits[width], digits[height]};
+  for (std::size_t cells = width * height; cells > 0; cells -= std::min<std::size_t>(cells, 5))
+    ship += digits[32 - (std::size_t{1} << (5 - std::min<std::size_t>(cells, 5)))];
+  return ship;
+}
+
+std::size_t digit_of(char c, std::size_t base) { return std::min(digits.find(c), base); }
+
+void write_number16(Number number, std::string& out) {
+  if (number == unknown) {
+    out += '.';
+  } else if (number < 16) {
+    out += digits[static_cast<std::size_t>(number)];
+  } else {
+    const LongForm* form = long_forms;
+    while (number >= form->end) ++form;
+    out += form->sign;
+    for (std::size_t left = form->digits; left-- > 0;)
+      out += digits[static_cast<std::size_t>((number - form->lowest) >> (4 * left)) & 15];
+  }
+}
+
+}  // namespace
+
+bool BodyReader::read_number16(Entry& entry) {
+  entry.at = at_;
+  const char c = line_[at_];
+  if (c == '.') return entry.number = unknown, ++at_, true;
+  std::size_t first = at_, size = 1;
+  Number lowest = 0;
+  for (const LongForm& form : long_forms)
+    if (form.sign == c) first = at_ + 1, size = form.digits, lowest = form.lowest;
+  const std::string_view number = line_.substr(first, size);
+  entry.number = 0;
+  bool is_known = number.size() == size;
+  for (const char digit : number) {
+    const std::size_t value = digit_of(digit, 16);
+    is_known = is_known && value < 16;
+    entry.number = entry.number * 16 + static_cast<Number>(value);
+  }
+  if (!is_known) return fault(at_, line_.substr(at_, first - at_ + size), " is no number and no letter from g to z");
+  entry.number += lowest;
+  at_ = first + size;
+  return true;
+}
+
+bool BodyReader::read_numbers16(std::span<Entry> entries) {
+  for (std::size_t i = 0; i < entries.size();) {
+    std::size_t stretch = 0;
+    if (!read_stretch(one_blank, entries.size() - i, stretch)) return false;
+    i += stretch;
+    if (stretch == 0 && !read_number16(entries[i++])) return false;
+  }
+  return true;
+}
+
+bool BodyReader::read_fours(std::span<Entry> entries) {
+  for (std::size_t i = 0; i < entries.size();) {
+    std::size_t stretch = 0;
+    if (!read_stretch(one_blank, entries.size() - i, stretch)) return false;
+    i += stretch;
+    if (stretch > 0) continue;
+    const std::size_t value = digit_of(line_[at_], 15);
+    if (value == 15 && line_[at_] != '.')
+      return fault(at_, line_.substr(at_, 1), " is no number to 4, no dot and no letter");
+    // Above 4, one or two blanks follow; the writers of pzpr let these go beyond the last cell.
+    entries[i] = {line_[at_] == '.' ? unknown : static_cast<Number>(value % 5), at_};
+    i += line_[at_] == '.' ? 1 : 1 + value / 5;
+    ++at_;
+  }
+  return true;
+}
+
+bool BodyReader::read_marks(std::span<Entry> entries) {
+  for (std::size_t i = 0; i < entries.size();) {
+    std::size_t stretch = 0;
+    if (!read_stretch(one_unmarked, entries.size() - i, stretch)) return false;
+    i += stretch;
+    if (stretch > 0) continue;
+    const std::size_t behind = digit_of(line_[at_], most_behind_mark + 1);
+    if (behind > most_behind_mark) return fault(at_, line_.substr(at_, 1), " is no digit and no letter");
+    if (behind >= entries.size() - i)
+      return fault(at_, line_.substr(at_, 1), " goes beyond the last cell of the board");
+    entries[i] = {1, at_++};
+    i += 1 + behind;
+  }
+  return true;
+}
+
+bool BodyReader::read_packed(Packing packing, std::span<Entry> entries) {
+  std::size_t base = 1;
+  for (unsigned i = 0; i < packing.cells; ++i) base *= packing.radix;
+  for (std::size_t i = 0; i < entries.size(); ++at_) {
+    if (!expect_more()) return false;
+    const std::size_t value = digit_of(line_[at_], base);
+    if (value == base)
+      return fault(at_, line_.substr(at_, 1), " is not from 0 to 9 or a to " + std::string(1, digits[base - 1]));
+    for (std::size_t weight = base / packing.radix; weight > 0 && i < entries.size(); weight /= packing.radix, ++i) {
+      const std::size_t number = value / weight % packing.radix;
+      entries[i] = {number == 0 ? none : static_cast<Number>(number), at_};
+    }
+  }
+  return true;
+}
+
+bool BodyReader::read_slash() {
+  if (!expect_more()) return false;
+  if (line_[at_] != '/') return fault(at_, line_.substr(at_, 1), " stands where a slash is needed");
+  ++at_;
+  return true;
+}
+
+bool BodyReader::read_count(Entry& count) {
+  if (!expect_more()) return false;
+  const std::size_t start = at_;
+  const std::string_view part = take_part();
+  const auto number = whole_number(part);
+  if (!number || *number > 9999) return fault(start, part, " is no number");
+  count = {static_cast<Number>(*number), start};
+  return true;
+}
+
+bool BodyReader::read_preset(std::vector<Entry>& lengths) {
+  if (!expect_more()) return false;
+  const auto preset = std::find_if(std::begin(presets), std::end(presets),
+                                   [&](const Preset& each) { return each.letter == line_[at_]; });
+  if (preset == std::end(presets)) return fault(at_, line_.substr(at_, 1), " is no fleet; fleets are c, d and e");
+  for (const char length : preset->lengths) lengths.push_back({static_cast<Number>(length - '0'), at_});
+  ++at_;
+  return true;
+}
+
+bool BodyReader::read_ship(std::vector<Entry>& lengths) {
+  if (!expect_more()) return false;
+  const std::size_t start = at_;
+  const std::string_view part = take_part();
+  const std::size_t width = part.size() < 2 ? 0 : digit_of(part[0], 36) % 36;
+  const std::size_t height = part.size() < 2 ? 0 : digit_of(part[1], 36) % 36;
+  if (std::min(width, height) != 1 || part != ship_of(width, height))
+    return fault(start, part, " is no ship; a ship is one cell wide");
+  lengths.push_back({static_cast<Number>(std::max(width, height)), start});
+  return true;
+}
+
+bool BodyReader::read_ships(std::vector<Entry>& lengths) {
+  if (!read_slash()) return false;
+  if (at_ < line_.size() && line_[at_] == '/') return ++at_, read_preset(lengths);
+  Entry ships;
+  if (!read_count(ships)) return false;
+  for (Number ship = 0; ship < ships.number; ++ship)
+    if (!read_ship(lengths)) return false;
+  return true;
+}
+
+void write_numbers16(std::span<const Number> numbers, std::string& out) {
+  std::size_t stretch = 0;
+  for (const Number number : numbers) {
+    if (number == none) {
+      ++stretch;
+      continue;
+    }
+    write_pzpr_stretch(one_blank, stretch, out);
+    write_number16(number, out);
+  }
+  write_pzpr_stretch(one_blank, stretch, out);
+}
+
+void write_fours(std::span<const Number> numbers, std::string& out) {
+  std::size_t stretch = 0;
+  const auto is_blank = [&](std::size_t at) { return at >= numbers.size() || numbers[at] == none; };
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    if (numbers[i] == none) {
+      ++stretch;
+      continue;
+    }
+    write_pzpr_stretch(one_blank, stretch, out);
+    if (numbers[i] == unknown) {
+      out += '.';
+      continue;
+    }
+    const std::size_t behind = !is_blank(i + 1) ? 0 : !is_blank(i + 2) ? 1 : 2;
+    out += digits[static_cast<std::size_t>(numbers[i]) + 5 * behind];
+    i += behind;
+  }
+  write_pzpr_stretch(one_blank, stretch, out);
+}
+
+void write_marks(std::span<const Number> numbers, std::string& out) {
+  for (std::size_t i = 0; i < numbers.size();) {
+    const bool is_mark = numbers[i] != none;
+    const std::size_t first = i;
+    if (is_mark) ++i;
+    while (i < numbers.size() && numbers[i] == none && i - first <= most_behind_mark) ++i;
+    out += is_mark ? digits[i - first - 1] : static_cast<char>(one_unmarked + static_cast<char>(i - first - 1));
+  }
+}
+
+void write_packed(Packing packing, std::span<const Number> numbers, std::string& out) {
+  for (std::size_t i = 0; i < numbers.size(); i += packing.cells) {
+    std::size_t value = 0;
+    for (std::size_t cell = i; cell < i + packing.cells; ++cell)
+      value = value * packing.radix +
+              (cell < numbers.size() && numbers[cell] != none ? static_cast<std::size_t>(numbers[cell]) : 0);
+    out += digits[value];
+  }
+}
+
+void write_ships(std::vector<Number> lengths, std::string& out) {
+  std::sort(lengths.begin(), lengths.end());
+  out += '/';
+  for (const Preset& preset : presets)
+    if (std::equal(lengths.begin(), lengths.end(), preset.lengths.begin(), preset.lengths.end(),
+                   [](Number length, char digit) { return length == digit - '0'; })) {
+      out += '/';
+      out += preset.letter;
+      return;
+    }
+  out += decimal(lengths.size());
+  for (const Number length : lengths) out += '/' + ship_of(static_cast<std::size_t>(length), 1);
+}
+
+}  // namespace quadrille::grid::links

@@ -1,0 +1,69 @@
+// How the bodies of pzpr's links hold numbers, marks, borders and ships: each codec once, a reader and a writer. After
+// pzprjs, src/variety-common/Encode.js; the names of its functions stand beside ours. Tested by
+// tests/core/grid_links_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/text/pzpr_link.hpp"
+
+namespace quadrille::grid::links {
+
+/// What a link says of a cell, an edge or a place outside: a number from 0, or one of the next two.
+using Number = std::int32_t;
+constexpr Number none = -1;
+constexpr Number unknown = -2;                     ///< a clue whose number is not told
+constexpr Number most_number16 = 77776 + 0xfffff;  ///< of `write_numbers16`
+constexpr Number most_ship = 35;                   ///< of `write_ships`
+
+struct Entry {
+  Number number = none;
+  std::size_t at = 0;  ///< the byte of the line where it is written
+};
+
+/// Codecs of several cells a character: numbers below `radix`, where 0 is `none`; the first has the greatest weight.
+struct Packing {
+  unsigned radix, cells;
+};
+constexpr Packing thirds = {3, 3};  ///< decodeCircle
+constexpr Packing bits = {2, 5};    ///< decodeBinary; decodeBorder is two of them, upright edges and level edges
+
+/// Reads a body from left to right. A function that returns false has written the error.
+class BodyReader : public PzprLinkReader {
+ public:
+  BodyReader(std::string_view line, std::uint32_t number, Error& error) : PzprLinkReader(line, number, error) {}
+
+  bool read_numbers16(std::span<Entry> entries);  ///< decodeNumber16, decodeNumber16ExCell
+  bool read_fours(std::span<Entry> entries);      ///< decode4Cell: numbers to 4
+  bool read_marks(std::span<Entry> entries);      ///< decode1Cell: 1 or none
+  bool read_packed(Packing packing, std::span<Entry> entries);
+  /// decodePieceBank: a slash, then the lengths of ships.
+  bool read_ships(std::vector<Entry>& lengths);
+  /// A number in digits up to the next slash, which is skipped.
+  bool read_count(Entry& count);
+  bool read_slash();
+  using PzprLinkReader::read_end;
+
+ protected:
+  /// Whether the body ends here, or this part of it at a slash.
+  bool is_at_end() const { return at_ >= line_.size() || line_[at_] == '/'; }
+
+ private:
+  bool read_number16(Entry& entry);
+  bool read_preset(std::vector<Entry>& lengths);
+  bool read_ship(std::vector<Entry>& lengths);
+};
+
+void write_numbers16(std::span<const Number> numbers, std::string& out);
+void write_fours(std::span<const Number> numbers, std::string& out);
+void write_marks(std::span<const Number> numbers, std::string& out);
+void write_packed(Packing packing, std::span<const Number> numbers, std::string& out);
+/// Lengths from 1 to `most_ship`, in any order.
+void write_ships(std::vector<Number> lengths, std::string& out);
+
+}  // namespace quadrille::grid::links

@@ -1,0 +1,29 @@
+// Links of genres, read to texts and written from them:
+//
+//     https://puzz.link/p?<name>/<flags>/<columns>/<rows>/<body>
+//
+// Tested by tests/core/grid_links_test.cpp.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "core/puzzles/grid/genre.hpp"
+#include "core/puzzles/grid/links/table.hpp"
+#include "core/puzzles/grid/text.hpp"
+
+namespace quadrille::grid::links {
+
+/// The link that a line is; null if it is none, or one to a puzzle that is no genre of ours.
+const Link* link_of(std::string_view line);
+
+/// Reads a line that is `link` as a text of `genre`, whose tokens have their places in the line. Returns false after
+/// it has written the error.
+bool read_link(std::string_view line, std::uint32_t number, const Link& link, const Genre& genre, Text& text,
+               Error& error);
+
+/// Appends the link to a text. False, and `out` is not to be used, if no link says what the text says.
+bool write_link(const Text& text, std::string& out);
+
+}  // namespace quadrille::grid::links

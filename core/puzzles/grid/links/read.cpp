@@ -1,0 +1,236 @@
+// From a link to a text.
+#include <algorithm>
+#include <utility>
+
+#include "core/puzzles/grid/links/link.hpp"
+#include "core/puzzles/grid/links/regions.hpp"
+
+namespace quadrille::grid::links {
+
+namespace {
+
+class LinkReader : BodyReader {
+ public:
+  LinkReader(std::string_view line, std::uint32_t number, const Link& link, const Genre& genre, Text& text,
+             Error& error)
+      : BodyReader(line, number, error), link_(link), genre_(genre), text_(text) {
+    text_ = {&genre, 0, 0, number, {}};
+  }
+
+  bool read() {
+    const auto name = std::find_if(link_.names.begin(), link_.names.end(),
+                                   [&](std::string_view each) { return is_pzpr_link(line_, each); });
+    if (!read_name(name == link_.names.end() ? link_.names[0] : *name) || !read_flags() || !read_board_size())
+      return false;
+    start_ = at_;
+    start_column_ = quadrille::error_at(number_, line_, at_, {}).column;
+    for (const Part& part : link_.parts)
+      if (!(part.may_lack && is_at_end()) && !read_part(part)) return false;
+    if (!read_end()) return false;
+    name_regions();
+    arrange();
+    return true;
+  }
+
+ private:
+  bool read_flags() {
+    const std::size_t start = at_;
+    std::string_view flags = take_part();
+    const bool has_flags = !flags.empty() && !whole_number(flags);
+    if (!has_flags) at_ = start, flags = {};
+    for (const Part& part : link_.parts) {
+      if (part.codec != Codec::flag) continue;
+      if (flags == std::string_view(&part.letter, 1)) {
+        flags = {};
+      } else {
+        section(part.section).rows = {{{std::string(part.symbols.list), number_, 1}}};
+      }
+    }
+    return flags.empty() ||
+           fault(start, flags, " stands for rules that " + std::string(link_.genre) + " does not have");
+  }
+
+  bool read_board_size() {
+    const std::size_t start = at_;
+    std::uint64_t columns = 0, rows = 0;
+    if (!read_size(columns) || !read_size(rows)) return false;
+    if (columns > most_side || rows > most_side)
+      return fault(start, line_.substr(start, at_ - start), " is too large; a board has at most 128 rows and columns");
+    text_.columns = static_cast<std::size_t>(columns);
+    text_.rows = static_cast<std::size_t>(rows);
+    return true;
+  }
+
+  bool read_part(const Part& part) {
+    switch (part.codec) {
+      case Codec::flag: return true;
+      case Codec::slash: return read_slash();
+      case Codec::count:
+      case Codec::ships: return read_parameter(part);
+      case Codec::two_sides:
+      case Codec::four_sides:
+      case Codec::poles: return read_sides(part);
+      case Codec::runs: return read_runs(part);
+      case Codec::numbers:
+      case Codec::fours:
+      case Codec::marks:
+      case Codec::thirds: return read_cells(part);
+      case Codec::borders: return read_borders(part);
+      case Codec::outside: return read_outside();
+    }
+    return true;
+  }
+
+  bool read_parameter(const Part& part) {
+    std::vector<Entry> entries(part.codec == Codec::count ? 1 : 0);
+    if (!(part.codec == Codec::count ? read_count(entries[0]) : read_ships(entries))) return false;
+    std::stable_sort(entries.begin(), entries.end(),
+                     [](const Entry& a, const Entry& b) { return a.number > b.number; });
+    auto& rows = section(part.section).rows;
+    rows.emplace_back();
+    for (const Entry& entry : entries)
+      rows[0].push_back(token(decimal(static_cast<std::uint64_t>(entry.number)), entry.at));
+    return true;
+  }
+
+  bool read_sides(const Part& part) {
+    const auto places = places_of(part.codec, text_.rows, text_.columns);
+    std::vector<Entry> entries(places.size());
+    if (!read_numbers16(entries)) return false;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      auto& rows = section(places[i].section).rows;
+      if (rows.empty()) rows.emplace_back();
+      if (!add(rows[0], part.symbols, entries[i])) return false;
+    }
+    return true;
+  }
+
+  bool read_runs(const Part& part) {
+    const auto places = places_of(part.codec, text_.rows, text_.columns);
+    std::vector<Entry> entries(places.size());
+    if (!read_numbers16(entries)) return false;
+    section("rows").rows.resize(text_.rows);
+    section("columns").rows.resize(text_.columns);
+    for (std::size_t i = 0; i < places.size(); ++i)
+      if (entries[i].number != none && !add(section(places[i].section).rows[places[i].line], part.symbols, entries[i]))
+        return false;
+    for (const std::string_view name : {"rows", "columns"})
+      for (auto& line : section(name).rows) {
+        std::reverse(line.begin(), line.end());
+        if (line.empty()) line.push_back(token("0", start_));
+      }
+    return true;
+  }
+
+  bool read_cells(const Part& part) {
+    std::vector<Entry> entries(text_.cells());
+    const bool is_read = part.codec == Codec::numbers ? read_numbers16(entries)
+                         : part.codec == Codec::fours ? read_fours(entries)
+                         : part.codec == Codec::marks ? read_marks(entries)
+                                                      : read_packed(thirds, entries);
+    if (!is_read) return false;
+    auto& rows = section(part.section).rows;
+    rows.resize(text_.rows);
+    for (std::size_t cell = 0; cell < entries.size(); ++cell)
+      if (!add(rows[cell / text_.columns], part.symbols, entries[cell])) return false;
+    return true;
+  }
+
+  bool read_borders(const Part& part) {
+    regions_ = part.section;
+    is_outside_.assign(text_.cells(), {});
+    for (auto* edges_of : {upright_edges, level_edges}) {
+      const std::vector<Edge> edges = edges_of(text_.rows, text_.columns);
+      std::vector<Entry> borders(edges.size());
+      if (!read_packed(bits, borders)) return false;
+      for (std::size_t i = 0; i < edges.size(); ++i)
+        if (borders[i].number == none) joined_.push_back(edges[i]);
+    }
+    return true;
+  }
+
+  bool read_outside() { return read_packed(bits, is_outside_); }
+
+  // Known only now: cells outside part regions as well.
+  void name_regions() {
+    if (regions_.empty()) return;
+    const auto is_outside = [&](std::size_t cell) { return is_outside_[cell].number != none; };
+    std::erase_if(joined_, [&](const Edge& edge) { return is_outside(edge.first) || is_outside(edge.second); });
+    const std::vector<std::size_t> region = regions_of_joined(text_.cells(), joined_);
+    std::vector<std::size_t> number_of(text_.cells(), text_.cells());
+    std::size_t regions = 0;
+    auto& rows = section(regions_).rows;
+    rows.resize(text_.rows);
+    for (std::size_t cell = 0; cell < text_.cells(); ++cell) {
+      std::size_t& number = number_of[region[cell]];
+      if (!is_outside(cell) && number == text_.cells()) number = regions++;
+      rows[cell / text_.columns].push_back(token(is_outside(cell) ? "#" : region_name(number), start_));
+    }
+  }
+
+  // Sections in the genre's order, without cells that say nothing.
+  void arrange() {
+    for (const SectionRule& rule : genre_.sections) {
+      if (rule.kind == SectionKind::cells && rule.is_needed) {
+        auto& rows = section(rule.name).rows;
+        if (rows.empty()) rows.assign(text_.rows, std::vector<Token>(text_.columns, token(".", start_)));
+      }
+      const auto at =
+          std::find_if(sections_.begin(), sections_.end(), [&](const auto& each) { return each.first == rule.name; });
+      if (at == sections_.end()) continue;
+      const auto is_blank = [](const auto& row) {
+        return std::all_of(row.begin(), row.end(), [](const Token& each) { return each.is_blank(); });
+      };
+      auto& rows = at->second.rows;
+      if (rule.kind == SectionKind::cells && !rule.is_needed && std::all_of(rows.begin(), rows.end(), is_blank))
+        continue;
+      at->second.rule = &rule;
+      text_.sections.push_back(std::move(at->second));
+    }
+  }
+
+  Section& section(std::string_view name) {
+    for (auto& [each, section] : sections_)
+      if (each == name) return section;
+    return sections_.emplace_back(name, Section{nullptr, number_, {}}).second;
+  }
+
+  Token token(std::string text, std::size_t at) const {
+    return {std::move(text), number_, start_column_ + static_cast<std::uint32_t>(at - start_)};
+  }
+
+  bool add(std::vector<Token>& row, const Symbols& symbols, const Entry& entry) {
+    std::string text;
+    if (!write_symbol(symbols, entry.number, text))
+      return fault(entry.at, line_.substr(entry.at, 1),
+                   " is a clue that " + std::string(link_.genre) + " does not have");
+    row.push_back(token(std::move(text), entry.number == none ? start_ : entry.at));
+    return true;
+  }
+
+  const Link& link_;
+  const Genre& genre_;
+  Text& text_;
+  std::size_t start_ = 0;           // of the body, all of whose characters are bytes
+  std::uint32_t start_column_ = 1;  // its column
+  std::vector<std::pair<std::string_view, Section>> sections_;
+  std::string_view regions_;       // the section's name; empty if there are none
+  std::vector<Edge> joined_;       // without a border
+  std::vector<Entry> is_outside_;  // by cell
+};
+
+}  // namespace
+
+const Link* link_of(std::string_view line) {
+  for (const Link& link : table())
+    for (const std::string_view name : link.names)
+      if (is_pzpr_link(line, name)) return find_genre(link.genre) != nullptr ? &link : nullptr;
+  return nullptr;
+}
+
+bool read_link(std::string_view line, std::uint32_t number, const Link& link, const Genre& genre, Text& text,
+               Error& error) {
+  return LinkReader(line, number, link, genre, text, error).read();
+}
+
+}  // namespace quadrille::grid::links

@@ -1,0 +1,141 @@
+#include "core/puzzles/grid/links/table.hpp"
+
+#include <utility>
+
+namespace quadrille::grid::links {
+
+namespace {
+
+constexpr Symbols clues = {.unknown = "."};  // a clue that is not told says nothing
+constexpr Symbols lengths = {};
+constexpr Symbols letters = {.list = "abcdefghijklmnopqrstuvwxyz", .lowest = 1, .unknown = "."};
+constexpr Symbols walls = {.prefix = "#", .unknown = "#"};
+constexpr Symbols areas = {.unknown = "?"};
+constexpr Symbols trees = {.list = "T", .lowest = 1};
+constexpr Symbols poles = {.list = "+-", .lowest = 1};
+constexpr Symbols parts_of_ships = {.list = "~^v<>#o", .unknown = "?"};
+
+constexpr Part regions = {Codec::borders, "regions"};
+constexpr Part outside = {Codec::outside, "regions", {}, true};
+
+constexpr Part abcendview[] = {
+    {Codec::count, "letters"}, {Codec::four_sides, {}, letters}, {Codec::numbers, "cells", letters, true}};
+constexpr Part akari[] = {{Codec::fours, "cells", walls}};
+constexpr Part aquarium[] = {
+    {Codec::flag, "level", {.list = "pool"}, false, 'r'}, regions, {Codec::slash}, {Codec::two_sides, {}, clues}};
+constexpr Part battleships[] = {
+    {Codec::two_sides, {}, clues, true}, {Codec::numbers, "cells", parts_of_ships, true}, {Codec::ships, "fleet"}};
+constexpr Part magnets[] = {{Codec::poles, {}, clues}, regions, {Codec::thirds, "cells", poles, true}, outside};
+constexpr Part minesweeper[] = {{Codec::numbers, "cells", lengths}};
+constexpr Part nonogram[] = {{Codec::runs, {}, lengths}};
+constexpr Part norinori[] = {regions};
+constexpr Part numbered_regions[] = {regions, {Codec::numbers, "cells", clues}, outside};
+constexpr Part shikaku[] = {{Codec::numbers, "cells", areas}};
+constexpr Part skyscrapers[] = {{Codec::four_sides, {}, clues}, {Codec::numbers, "cells", clues, true}};
+constexpr Part starbattle[] = {{Codec::count, "stars"}, regions};
+constexpr Part tents[] = {{Codec::two_sides, {}, clues}, {Codec::marks, "cells", trees}};
+
+constexpr std::string_view abcendview_names[] = {"easyasabc"};
+constexpr std::string_view akari_names[] = {"akari", "lightup", "bijutsukan"};
+constexpr std::string_view aquarium_names[] = {"aquarium"};
+constexpr std::string_view battleships_names[] = {"battleship"};
+constexpr std::string_view magnets_names[] = {"magnets"};
+constexpr std::string_view minesweeper_names[] = {"mines"};
+constexpr std::string_view nonogram_names[] = {"nonogram"};
+constexpr std::string_view norinori_names[] = {"norinori"};
+constexpr std::string_view ripple_names[] = {"ripple", "hakyukoka"};
+constexpr std::string_view shikaku_names[] = {"shikaku"};
+constexpr std::string_view skyscrapers_names[] = {"skyscrapers", "skyscraper", "building"};
+constexpr std::string_view starbattle_names[] = {"starbattle"};
+constexpr std::string_view suguru_names[] = {"suguru"};
+constexpr std::string_view tents_names[] = {"tents"};
+
+constexpr Link links[] = {{"starbattle", starbattle_names, starbattle},
+                          {"nonogram", nonogram_names, nonogram},
+                          {"skyscrapers", skyscrapers_names, skyscrapers},
+                          {"tents", tents_names, tents},
+                          {"battleships", battleships_names, battleships},
+                          {"shikaku", shikaku_names, shikaku},
+                          {"suguru", suguru_names, numbered_regions},
+                          {"ripple", ripple_names, numbered_regions},
+                          {"akari", akari_names, akari},
+                          {"norinori", norinori_names, norinori},
+                          {"aquarium", aquarium_names, aquarium},
+                          {"minesweeper", minesweeper_names, minesweeper},
+                          {"abcendview", abcendview_names, abcendview},
+                          {"magnets", magnets_names, magnets}};
+
+// Each line has the places of `near`, next to the board, then the next ones of the same line.
+struct Sides {
+  std::size_t places_of_a_column, places_of_a_row;
+  std::string_view columns[2], rows[2];
+};
+
+Sides sides_of(Codec codec, std::size_t rows, std::size_t columns) {
+  if (codec == Codec::runs) return {(rows + 1) / 2, (columns + 1) / 2, {"columns", "columns"}, {"rows", "rows"}};
+  if (codec == Codec::poles) return {2, 2, {"bottom", "top"}, {"right", "left"}};
+  return {1, 1, {"top", {}}, {"left", {}}};
+}
+
+}  // namespace
+
+std::span<const Link> table() { return links; }
+
+const Link* find_link(std::string_view genre) {
+  for (const Link& link : links)
+    if (link.genre == genre) return &link;
+  return nullptr;
+}
+
+std::vector<Place> places_of(Codec codec, std::size_t rows, std::size_t columns) {
+  std::vector<Place> places;
+  const auto add = [&](std::size_t lines, std::size_t places_of_a_line, const std::string_view(&sections)[2]) {
+    for (std::size_t line = 0; line < lines; ++line)
+      for (std::size_t place = 0; place < places_of_a_line; ++place)
+        places.push_back({sections[place == 0 ? 0 : 1], line});
+  };
+  if (codec == Codec::four_sides) {
+    add(columns, 1, {"top", {}});
+    add(columns, 1, {"bottom", {}});
+    add(rows, 1, {"left", {}});
+    add(rows, 1, {"right", {}});
+    return places;
+  }
+  const Sides sides = sides_of(codec, rows, columns);
+  add(columns, sides.places_of_a_column, sides.columns);
+  add(rows, sides.places_of_a_row, sides.rows);
+  return places;
+}
+
+bool write_symbol(const Symbols& symbols, Number number, std::string& out) {
+  if (number == none) {
+    out += '.';
+  } else if (number == unknown) {
+    out += symbols.unknown;
+    return !symbols.unknown.empty();
+  } else if (symbols.list.empty()) {
+    out += symbols.prefix;
+    out += decimal(static_cast<std::uint64_t>(number));
+  } else {
+    const auto place = static_cast<std::size_t>(number - symbols.lowest);
+    if (number < symbols.lowest || place >= symbols.list.size()) return false;
+    out += symbols.list[place];
+  }
+  return true;
+}
+
+std::optional<Number> read_symbol(const Symbols& symbols, std::string_view token) {
+  if (token == ".") return none;
+  if (!symbols.unknown.empty() && token == symbols.unknown) return unknown;
+  if (!symbols.list.empty()) {
+    const std::size_t place = token.size() == 1 ? symbols.list.find(token[0]) : std::string_view::npos;
+    if (place == std::string_view::npos) return std::nullopt;
+    return static_cast<Number>(place) + symbols.lowest;
+  }
+  if (!token.starts_with(symbols.prefix)) return std::nullopt;
+  const auto number = whole_number(token.substr(symbols.prefix.size()));
+  if (!number || *number > most_number16) return std::nullopt;
+  return static_cast<Number>(*number);
+}
+
+}  // namespace quadrille::grid::links

@@ -1,0 +1,76 @@
+// Which genres have links, by which names, and what their links' bodies hold: parts in their order, each bound to a
+// section of the text. After pzprjs, src/pzpr/variety.js and the genre's file in src/variety. Tested by
+// tests/core/grid_links_test.cpp.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/puzzles/grid/links/codecs.hpp"
+
+namespace quadrille::grid::links {
+
+enum class Codec : std::uint8_t {
+  // Before the sizes.
+  flag,  ///< a letter; without it, the parameter `section` has the value `symbols.list`
+  // In the body.
+  count,       ///< digits up to a slash: a parameter with one number
+  slash,       ///< nothing
+  two_sides,   ///< numbers16 of `top` and `left`
+  four_sides,  ///< numbers16 of `top`, `bottom`, `left` and `right`
+  poles,       ///< numbers16 of `bottom` and `right`, next to the board, and of `top` and `left`
+  runs,        ///< numbers16 of `columns` and `rows`, the last run of a line first
+  numbers,     ///< numbers16 of a section of cells
+  fours,       ///< of a section of cells
+  marks,       ///< likewise
+  thirds,      ///< likewise
+  borders,     ///< of a section of regions
+  outside,     ///< bits: cells outside the board, which are `#` in a section of regions
+  ships        ///< a parameter with their lengths
+};
+
+/// How numbers and tokens correspond.
+struct Symbols {
+  std::string_view list = {};     ///< tokens of one character, those of the numbers from `lowest` on; empty: digits
+  Number lowest = 0;              ///< 0 or 1
+  std::string_view prefix = {};   ///< stands before digits
+  std::string_view unknown = {};  ///< of a number that is not told; empty: the genre's texts cannot say that
+};
+
+struct Part {
+  Codec codec;
+  std::string_view section = {};
+  Symbols symbols = {};
+  bool may_lack = false;  ///< a part that says nothing is left out, with all that follow, to the end or the next slash
+  char letter = 0;        ///< of a flag
+};
+
+struct Link {
+  std::string_view genre;
+  std::span<const std::string_view> names;  ///< the first is written
+  std::span<const Part> parts;
+};
+
+std::span<const Link> table();
+
+/// The link to a genre; null if it has none.
+const Link* find_link(std::string_view genre);
+
+/// A place outside the board.
+struct Place {
+  std::string_view section;
+  std::size_t line;  ///< the column or the row
+};
+/// The places of a codec of sides or runs, in the order of the link.
+std::vector<Place> places_of(Codec codec, std::size_t rows, std::size_t columns);
+
+/// Appends the token of a number; false if the symbols have none.
+bool write_symbol(const Symbols& symbols, Number number, std::string& out);
+/// The number of a token; none if the symbols lack it. A dot is the number `none`.
+std::optional<Number> read_symbol(const Symbols& symbols, std::string_view token);
+
+}  // namespace quadrille::grid::links

@@ -1,0 +1,209 @@
+// From a text to a link.
+#include <algorithm>
+#include <map>
+
+#include "core/puzzles/grid/links/link.hpp"
+#include "core/puzzles/grid/links/regions.hpp"
+
+namespace quadrille::grid::links {
+
+namespace {
+
+class LinkWriter {
+ public:
+  LinkWriter(const Text& text, const Link& link) : text_(text), link_(link) {}
+
+  bool write(std::string& out) {
+    std::string name(link_.names[0]), body, waiting;
+    for (const Part& part : link_.parts) {
+      const std::size_t before = waiting.size();
+      says_something_ = !part.may_lack;
+      if (!write_part(part, part.codec == Codec::flag ? name : waiting)) return false;
+      if (part.codec == Codec::outside && !says_something_) waiting.resize(before);
+      if (says_something_) body += waiting, waiting.clear();
+    }
+    if (!all_is_said()) return false;
+    write_pzpr_head(name, text_.columns, text_.rows, out);
+    out += body;
+    write_pzpr_end(out);
+    return true;
+  }
+
+ private:
+  bool write_part(const Part& part, std::string& out) {
+    switch (part.codec) {
+      case Codec::flag: return write_flag(part, out);
+      case Codec::slash: return out += '/', true;
+      case Codec::count:
+      case Codec::ships: return write_parameter(part, out);
+      case Codec::two_sides:
+      case Codec::four_sides:
+      case Codec::poles: return write_sides(part, out);
+      case Codec::runs: return write_runs(part, out);
+      case Codec::numbers:
+      case Codec::fours:
+      case Codec::marks:
+      case Codec::thirds: return write_cells(part, out);
+      case Codec::borders: return write_borders(part, out);
+      case Codec::outside: return write_outside(part, out);
+    }
+    return false;
+  }
+
+  bool write_flag(const Part& part, std::string& name) {
+    const Section* section = take(part.section);
+    if (section == nullptr) {
+      name += '/';
+      name += part.letter;
+    }
+    return section == nullptr || (section->rows[0].size() == 1 && section->rows[0][0].text == part.symbols.list);
+  }
+
+  bool write_parameter(const Part& part, std::string& out) {
+    const Section* section = take(part.section);
+    if (section == nullptr) return false;
+    std::vector<Number> numbers;
+    for (const Token& token : section->rows[0]) {
+      const auto number = read_symbol({}, token.text);
+      if (!number || *number < 0) return false;
+      numbers.push_back(*number);
+    }
+    if (part.codec == Codec::ships) {
+      const auto is_ship = [](Number length) { return length >= 1 && length <= most_ship; };
+      if (!std::all_of(numbers.begin(), numbers.end(), is_ship)) return false;
+      write_ships(std::move(numbers), out);
+      return true;
+    }
+    if (numbers.size() != 1) return false;
+    out += decimal(static_cast<std::uint64_t>(numbers[0])) + '/';
+    return true;
+  }
+
+  bool write_sides(const Part& part, std::string& out) {
+    std::vector<Number> numbers;
+    for (const Place& place : places_of(part.codec, text_.rows, text_.columns)) {
+      const Section* section = take(place.section);
+      if (section == nullptr) {
+        numbers.push_back(none);
+      } else if (!add(numbers, part.symbols, section->rows[0][place.line].text)) {
+        return false;
+      }
+    }
+    write_numbers16(numbers, out);
+    return true;
+  }
+
+  bool write_runs(const Part& part, std::string& out) {
+    std::map<std::pair<std::string_view, std::size_t>, std::size_t> used;  // of a line, runs that are written
+    std::vector<Number> numbers;
+    for (const Place& place : places_of(part.codec, text_.rows, text_.columns)) {
+      const Section* section = take(place.section);
+      if (section == nullptr) return false;
+      const auto& runs = section->rows[place.line];
+      std::size_t& number = used[{place.section, place.line}];
+      if (number == runs.size() || (runs.size() == 1 && runs[0].text == "0")) {
+        numbers.push_back(none);
+      } else if (!add(numbers, part.symbols, runs[runs.size() - ++number].text)) {
+        return false;
+      }
+    }
+    write_numbers16(numbers, out);
+    // More runs than the link has places for are no nonogram.
+    return std::all_of(used.begin(), used.end(), [&](const auto& each) {
+      const auto& runs = text_.find(each.first.first)->rows[each.first.second];
+      return each.second == runs.size() || (runs.size() == 1 && runs[0].text == "0");
+    });
+  }
+
+  bool write_cells(const Part& part, std::string& out) {
+    std::vector<Number> numbers;
+    if (take(part.section) == nullptr) numbers.assign(text_.cells(), none);
+    for (std::size_t cell = numbers.size(); cell < text_.cells(); ++cell) {
+      const std::string& token = text_.at(part.section, cell)->text;
+      const Token* region = text_.at("regions", cell);
+      const bool is_outside = region != nullptr && region->text == "#" && token == "#";
+      if (!add(numbers, part.symbols, is_outside ? "." : token)) return false;
+    }
+    if (part.codec == Codec::numbers) return write_numbers16(numbers, out), true;
+    if (part.codec == Codec::marks) return write_marks(numbers, out), true;
+    if (part.codec == Codec::thirds) return write_packed(thirds, numbers, out), true;
+    if (std::any_of(numbers.begin(), numbers.end(), [](Number number) { return number > 4; })) return false;
+    return write_fours(numbers, out), true;
+  }
+
+  bool write_borders(const Part& part, std::string& out) {
+    if (take(part.section) == nullptr) return false;
+    const auto name = [&](std::size_t cell) -> const std::string& { return text_.at(part.section, cell)->text; };
+    std::vector<Edge> joined;
+    for (auto* edges_of : {upright_edges, level_edges}) {
+      std::vector<Number> borders;
+      for (const Edge& edge : edges_of(text_.rows, text_.columns)) {
+        const bool is_border = name(edge.first) != name(edge.second);
+        borders.push_back(is_border ? 1 : none);
+        if (!is_border) joined.push_back(edge);
+      }
+      write_packed(bits, borders, out);
+    }
+    // Each name is one region: in one piece, and on the board.
+    const auto can_be_outside = [](const Part& each) { return each.codec == Codec::outside; };
+    const bool has_outside = std::any_of(link_.parts.begin(), link_.parts.end(), can_be_outside);
+    const std::vector<std::size_t> region = regions_of_joined(text_.cells(), joined);
+    std::map<std::string_view, std::size_t> region_of;
+    for (std::size_t cell = 0; cell < text_.cells(); ++cell) {
+      if (name(cell) == "." || (name(cell) == "#" && !has_outside)) return false;
+      if (name(cell) != "#" && region_of.try_emplace(name(cell), region[cell]).first->second != region[cell])
+        return false;
+    }
+    return true;
+  }
+
+  bool write_outside(const Part& part, std::string& out) {
+    std::vector<Number> numbers;
+    for (std::size_t cell = 0; cell < text_.cells(); ++cell) {
+      const bool is_outside = text_.at(part.section, cell)->text == "#";
+      numbers.push_back(is_outside ? 1 : none);
+      says_something_ = says_something_ || is_outside;
+    }
+    write_packed(bits, numbers, out);
+    return true;
+  }
+
+  bool add(std::vector<Number>& numbers, const Symbols& symbols, std::string_view token) {
+    const auto number = read_symbol(symbols, token);
+    if (!number) return false;
+    numbers.push_back(*number);
+    says_something_ = says_something_ || *number != none;
+    return true;
+  }
+
+  // A section that a part writes; null if the text lacks it.
+  const Section* take(std::string_view name) {
+    if (std::find(taken_.begin(), taken_.end(), name) == taken_.end()) taken_.push_back(name);
+    return text_.find(name);
+  }
+
+  // Whether no other section says something.
+  bool all_is_said() const {
+    return std::all_of(text_.sections.begin(), text_.sections.end(), [&](const Section& section) {
+      if (std::find(taken_.begin(), taken_.end(), section.rule->name) != taken_.end()) return true;
+      return section.rule->kind == SectionKind::cells &&
+             std::all_of(section.rows.begin(), section.rows.end(), [](const auto& row) {
+               return std::all_of(row.begin(), row.end(), [](const Token& token) { return token.is_blank(); });
+             });
+    });
+  }
+
+  const Text& text_;
+  const Link& link_;
+  bool says_something_ = true;  // the part that is being written
+  std::vector<std::string_view> taken_;
+};
+
+}  // namespace
+
+bool write_link(const Text& text, std::string& out) {
+  const Link* link = find_link(text.genre->id);
+  return link != nullptr && LinkWriter(text, *link).write(out);
+}
+
+}  // namespace quadrille::grid::links
