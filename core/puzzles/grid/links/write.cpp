@@ -138,9 +138,10 @@ class LinkWriter {
     for (auto* edges_of : {upright_edges, level_edges}) {
       std::vector<Number> borders;
       for (const Edge& edge : edges_of(text_.rows, text_.columns)) {
-        const bool is_border = name(edge.first) != name(edge.second);
-        borders.push_back(is_border ? 1 : none);
-        if (!is_border) joined.push_back(edge);
+        const bool is_joined = name(edge.first) == name(edge.second);
+        const bool is_on_board = name(edge.first) != "#" && name(edge.second) != "#";
+        borders.push_back(is_on_board && !is_joined ? 1 : none);
+        if (is_joined) joined.push_back(edge);
       }
       write_packed(bits, borders, out);
     }
