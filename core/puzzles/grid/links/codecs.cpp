@@ -76,6 +76,7 @@ bool BodyReader::read_number16(Entry& entry) {
   }
   if (!is_known) return fault(at_, line_.substr(at_, first - at_ + size), " is no number and no letter from g to z");
   entry.number += lowest;
+  entry.size = first - at_ + size;
   at_ = first + size;
   return true;
 }
@@ -100,7 +101,7 @@ bool BodyReader::read_fours(std::span<Entry> entries) {
     if (value == 15 && line_[at_] != '.')
       return fault(at_, line_.substr(at_, 1), " is no number to 4, no dot and no letter");
     // Above 4, one or two blanks follow; the writers of pzpr let these go beyond the last cell.
-    entries[i] = {line_[at_] == '.' ? unknown : static_cast<Number>(value % 5), at_};
+    entries[i] = {line_[at_] == '.' ? unknown : static_cast<Number>(value % 5), at_, 1};
     i += line_[at_] == '.' ? 1 : 1 + value / 5;
     ++at_;
   }

@@ -23,7 +23,8 @@ constexpr Number most_ship = 35;                   ///< of `write_ships`
 
 struct Entry {
   Number number = none;
-  std::size_t at = 0;  ///< the byte of the line where it is written
+  std::size_t at = 0;    ///< the byte of the line where it is written
+  std::size_t size = 1;  ///< bytes that it takes
 };
 
 /// Codecs of several cells a character: numbers below `radix`, where 0 is `none`; the first has the greatest weight.

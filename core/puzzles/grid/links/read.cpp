@@ -202,7 +202,7 @@ class LinkReader : BodyReader {
   bool add(std::vector<Token>& row, const Symbols& symbols, const Entry& entry) {
     std::string text;
     if (!write_symbol(symbols, entry.number, text))
-      return fault(entry.at, line_.substr(entry.at, 1),
+      return fault(entry.at, line_.substr(entry.at, entry.size),
                    " is a clue that " + std::string(link_.genre) + " does not have");
     row.push_back(token(std::move(text), entry.number == none ? start_ : entry.at));
     return true;

@@ -1,0 +1,318 @@
+// Links of grid puzzles: each codec, each genre's links there and back, damaged links, and which lines are links.
+#include <algorithm>
+#include <fstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/puzzles/grid/links/link.hpp"
+#include "core/puzzles/grid/links/regions.hpp"
+#include "core/puzzles/grid/reader.hpp"
+#include "tests/core/ask.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/random.hpp"
+
+namespace grid_links_test {
+
+using namespace quadrille;
+using namespace quadrille::test;
+using namespace quadrille::grid;
+using namespace quadrille::grid::links;
+
+namespace {
+
+struct Sample {
+  std::string genre, verdict, link;
+};
+
+std::vector<Sample> samples() {
+  std::ifstream file("tests/data/grids-links.tsv");
+  REQUIRE(file);
+  std::vector<Sample> samples;
+  Sample sample;
+  while (std::getline(file, sample.genre, '\t') && std::getline(file, sample.verdict, '\t') &&
+         std::getline(file, sample.link))
+    if (find_genre(sample.genre) != nullptr) samples.push_back(sample);
+  REQUIRE(!samples.empty());
+  return samples;
+}
+
+std::string converted(const std::string& text, const std::string& to) {
+  const auto texts = texts_or_errors("grid", text, to);
+  REQUIRE(texts.size() == 1);
+  return texts[0];
+}
+
+// Numbers as a link may have them: mostly none, in stretches of up to 60.
+std::vector<Number> random_numbers(Random& random, Number most, bool may_be_unknown) {
+  std::vector<Number> numbers;
+  for (std::size_t size = random.below(200); numbers.size() < size;) {
+    numbers.insert(numbers.end(), random.one_in(3) ? random.below(60) : random.below(3), none);
+    const bool is_unknown = may_be_unknown && random.one_in(6);
+    numbers.push_back(is_unknown ? unknown : static_cast<Number>(random.below(static_cast<std::uint64_t>(most) + 1)));
+  }
+  return numbers;
+}
+
+// What a codec reads of what it has written, followed by a slash that it must leave.
+template <class Write, class ReadEntries>
+void require_same(const std::vector<Number>& numbers, Write write, ReadEntries read) {
+  std::string body;
+  write(numbers, body);
+  Error error;
+  const std::string line = body + "/";
+  BodyReader reader(line, 1, error);
+  std::vector<Entry> entries(numbers.size());
+  INFO(body);
+  const bool is_read = read(reader, entries);
+  CAPTURE(error.message);
+  REQUIRE(is_read);
+  REQUIRE(reader.read_slash());
+  REQUIRE(reader.read_end());
+  for (std::size_t i = 0; i < numbers.size(); ++i) REQUIRE(entries[i].number == numbers[i]);
+}
+
+}  // namespace
+
+TEST_CASE("each codec of links reads what it writes", "[grid][links]") {
+  Random random(35);
+  const auto write16 = [](const auto& numbers, std::string& out) { write_numbers16(numbers, out); };
+  const auto read16 = [](BodyReader& reader, auto& entries) { return reader.read_numbers16(entries); };
+  const auto write_pack = [](Packing packing) {
+    return [packing](const auto& numbers, std::string& out) { write_packed(packing, numbers, out); };
+  };
+  const auto read_pack = [](Packing packing) {
+    return [packing](BodyReader& reader, auto& entries) { return reader.read_packed(packing, entries); };
+  };
+  for (int round = 0; round < 200; ++round) {
+    for (const Number most : {15, 255, 4095, 8191, 12239, 77775, most_number16})
+      require_same(random_numbers(random, most, true), write16, read16);
+    require_same(
+        random_numbers(random, 4, true), [](const auto& numbers, std::string& out) { write_fours(numbers, out); },
+        [](BodyReader& reader, auto& entries) { return reader.read_fours(entries); });
+    std::vector<Number> marks = random_numbers(random, 0, false), pairs = random_numbers(random, 1, false);
+    for (Number& number : marks) number = number == none ? none : 1;
+    for (Number& number : pairs) number = number == none ? none : number + 1;
+    require_same(
+        marks, [](const auto& numbers, std::string& out) { write_marks(numbers, out); },
+        [](BodyReader& reader, auto& entries) { return reader.read_marks(entries); });
+    require_same(marks, write_pack(bits), read_pack(bits));
+    require_same(pairs, write_pack(thirds), read_pack(thirds));
+  }
+}
+
+TEST_CASE("numbers in links change their form at 16, 256, 4096, 8192, 12240 and 77776", "[grid][links]") {
+  const std::vector<std::pair<Number, std::string>> forms = {{15, "f"},
+                                                             {16, "-10"},
+                                                             {255, "-ff"},
+                                                             {256, "+100"},
+                                                             {4095, "+fff"},
+                                                             {4096, "=000"},
+                                                             {8191, "=fff"},
+                                                             {8192, "@000"},
+                                                             {12239, "@fcf"},
+                                                             {12240, "*0000"},
+                                                             {77775, "*ffff"},
+                                                             {77776, "$00000"},
+                                                             {most_number16, "$fffff"}};
+  for (const auto& [number, form] : forms) {
+    std::string body;
+    write_numbers16(std::vector<Number>{number}, body);
+    CHECK(body == form);
+  }
+}
+
+TEST_CASE("fleets in links are a letter, or ships of 1 to 35 cells", "[grid][links]") {
+  const std::vector<std::pair<std::vector<Number>, std::string>> fleets = {
+      {{3, 2, 2, 1, 1, 1}, "//c"},
+      {{1, 1, 1, 1, 2, 2, 2, 3, 3, 4}, "//d"},
+      {{5, 4, 4, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 1}, "//e"},
+      {{}, "//z"},
+      {{6, 5, 10, 1}, "/4/11g/51v/61vg/a1vv"},
+      {{35}, "/1/z1vvvvvvv"}};
+  for (const auto& [lengths, body] : fleets) {
+    std::string written;
+    write_ships(lengths, written);
+    CHECK(written == body);
+    Error error;
+    BodyReader reader(written, 1, error);
+    std::vector<Entry> read;
+    REQUIRE(reader.read_ships(read));
+    REQUIRE(reader.read_end());
+    std::vector<Number> numbers, sorted = lengths;
+    for (const Entry& entry : read) numbers.push_back(entry.number);
+    std::sort(numbers.begin(), numbers.end());
+    std::sort(sorted.begin(), sorted.end());
+    CHECK(numbers == sorted);
+  }
+}
+
+TEST_CASE("regions of links are named A to Z, then AA", "[grid][links]") {
+  CHECK(region_name(0) == "A");
+  CHECK(region_name(25) == "Z");
+  CHECK(region_name(26) == "AA");
+  CHECK(region_name(26 + 26 * 26 - 1) == "ZZ");
+  CHECK(region_name(26 + 26 * 26) == "AAA");
+}
+
+TEST_CASE("links of every genre come back from the text that they are read as", "[grid][links]") {
+  for (const Sample& sample : samples()) {
+    INFO(sample.link);
+    const std::string text = converted(sample.link, "grid");
+    CHECK(text.substr(0, text.find('\n')) == sample.genre);
+    CHECK(converted(text, "pzpr") == sample.link);
+    CHECK(converted(text, "grid") == text);
+  }
+}
+
+TEST_CASE("links have the verdicts that other programs found", "[grid][links]") {
+  for (const Sample& sample : samples()) {
+    INFO(sample.link);
+    for (const EngineChoice engine : {EngineChoice::bits, EngineChoice::dlx}) {
+      const auto answers = ask("grid", request_of(Question::check, engine, sample.link));
+      REQUIRE(answers.size() == 1);
+      CHECK(answers[0].verdict == sample.verdict);
+    }
+  }
+}
+
+TEST_CASE("a link says the same on every host, with names for the editor, and with what sites add", "[grid][links]") {
+  const std::string expected =
+      "starbattle\nstars 1\nregions\nA A A B B B\nA B B B C C\nA D D E E C\nF F D D E C\nF E E E E C\nF C C C C C";
+  for (const std::string link :
+       {"https://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou", "http://pzv.jp/p.html?starbattle/6/6/1/4ilbhgdnmhou/",
+        "https://pzprxs.vercel.app/p?starbattle/6/6/1/4ilbhgdnmhou", "starbattle/6/6/1/4ilbhgdnmhou",
+        "https://puzz.link/p?starbattle_edit/6/6/1/4ilbhgdnmhou", "  p?starbattle_play/6/6/1/4ilbhgdnmhou&id=5 ",
+        "# a comment\n\nhttps://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou"})
+    CHECK(converted(link, "grid") == expected);
+  CHECK(texts_or_errors("grid", "starbattle/6/6/1/4ilbhgdnmhou\nstarbattle/6/6/1/4ilbhgdnmhou", "grid").size() == 2);
+}
+
+TEST_CASE("links of nonograms have the last run first, and lines without runs", "[grid][links]") {
+  CHECK(converted("https://puzz.link/p?nonogram/6/6/12g1111h11112j12g11g21j11g3h", "grid") ==
+        "nonogram\nrows\n2 1\n1 1\n1 2\n0\n1 1\n3\ncolumns\n2 1\n1 1 1\n1\n1 1 1\n2 1\n0");
+}
+
+TEST_CASE("links of each genre say what its texts say", "[grid][links]") {
+  const std::vector<std::pair<std::string, std::string>> said = {
+      {"aquarium/4/4/bu8i90/i3213g",
+       "aquarium\nlevel pool\ntop\n. . . 3\nleft\n2 1 3 .\nregions\nA A B B\nC A B D\nC A C D\nC C C D"},
+      {"aquarium/r/4/4/bu8i90/i3213g",
+       "aquarium\ntop\n. . . 3\nleft\n2 1 3 .\nregions\nA A B B\nC A B D\nC A C D\nC C C D"},
+      {"easyasabc/4/4/3/1m2h3g3h",
+       "abcendview\nletters 3\ntop\na . . .\nbottom\n. . . .\nleft\nb . . c\nright\n. c . ."},
+      {"magnets/5/5/g222j2h2g22g0g32fubmo3or00000000000400",
+       "magnets\ntop\n2 2 . . .\nbottom\n. 2 . . 2\nleft\n2 2 . . 2\nright\n. . 2 0 3\n"
+       "regions\nA A B C D\nE F B C D\nE F # G H\nI I J G H\nK K J L L"},
+      {"battleship/4/4/0h1jg0t/3/11g/12o/31s",
+       "battleships\nfleet 3 2 1\ntop\n0 . . 1\nleft\n. . . .\ncells\n. ~ . .\n. . . .\n. . . .\n. . . ."},
+      {"tents/5/5/2g0h1i1j82323",
+       "tents\ntop\n2 . 0 . .\nleft\n1 . . . 1\ncells\n. . T . .\n. . . . .\n. T . . T\n. . . T .\n. T . . ."},
+      {"lightup_edit/6/6/nekcakbl",
+       "akari\ncells\n. . . . . .\n. . #4 . . .\n. . . . #2 .\n. #0 . . . .\n. . . #1 . .\n. . . . . ."},
+      {"building/4/4/k13h4j3gu3",
+       "skyscrapers\ntop\n. . . .\nbottom\n. 1 3 .\nleft\n. 4 . .\nright\n. . 3 .\n"
+       "cells\n. . . .\n. . . .\n. . . .\n. . . 3"}};
+  for (const auto& [link, text] : said) {
+    const Link* found = link_of(link);
+    if (found == nullptr) continue;
+    INFO(link);
+    Text read;
+    Error error;
+    const bool is_read = read_link(link, 1, *found, *find_genre(found->genre), read, error);
+    CAPTURE(error.message);
+    REQUIRE(is_read);
+    std::string written;
+    write_text(read, written);
+    CHECK(written == text);
+  }
+}
+
+TEST_CASE("what no link says is not written as one", "[grid][links]") {
+  for (const std::string text : {"starbattle\nstars 1\nregions\nA A B\nA # B\nC C B",        // no cell
+                                 "starbattle\nstars 1\nregions\nA B\nB A",                   // in pieces
+                                 "starbattle\nstars 1\nregions\nA A\nA A\ncells\n* .\n. .",  // filled in
+                                 "nonogram\nrows\n1r\n1b\ncolumns\n1r\n1b",                  // colours
+                                 "nonogram\nrows\n1 1 1\ncolumns\n1\n1\n1"}) {               // too many runs
+    INFO(text);
+    const auto answers = convert("grid", text, "pzpr");
+    REQUIRE(answers.size() == 1);
+    CHECK(answers[0].kind == 'E');
+  }
+}
+
+TEST_CASE("a damaged link is one error with its place", "[grid][links]") {
+  struct Damaged {
+    std::string link;
+    std::size_t column;
+    std::string message;
+  };
+  const std::vector<Damaged> damaged = {
+      {"starbattle/6/6/1/4ilbhgdnmho", 29, "the link ends before"},
+      {"starbattle/6/6/1/4ilbhgdnmhou0", 30, "\"0\" follows the end"},
+      {"starbattle/6/6/1/4ilbhgdnwhou", 26, "\"w\" is not from 0 to 9 or a to v"},
+      {"starbattle/6/6/x/4ilbhgdnmhou", 16, "\"x\" is no number"},
+      {"starbattle/a/6/6/1/4ilbhgdnmhou", 12, "\"a\" stands for rules that starbattle does not have"},
+      {"starbattle/v:x/6/6/1/4ilbhgdnmhou", 12, "\"v:x\" stands for rules"},
+      {"starbattle/6/129/1/4ilbhgdnmhou", 12, "is too large"},
+      {"starbattle/6/0/1/4ilbhgdnmhou", 14, "is not a number of columns or rows"},
+      {"nonogram/2/2/1.11", 15, "\".\" is a clue that nonogram does not have"},
+      {"nonogram/2/2/1-1", 15, "is no number"},
+      {"nonogram/2/2/11z", 16, "goes beyond the last cell"},
+      {"nonogram/2/2/11!1", 16, "\"!\" is no number"},
+      {"nonogram/2/2/1111/2", 18, "\"/2\" follows the end"},
+      {"nonogram/2/2/11-ff1", 16, "\"255\" is no length of a run"},
+      {"magnets/a/5/5/g222j2h2g22g0g32fubmo3or00000000000400", 9, "\"a\" stands for rules that magnets does not have"},
+      {"battleship/6/6/g12h2g30g3gk0r3w//p", 34, "\"p\" is no fleet"},
+      {"battleship/6/6/g12h2g30g3gk0r3w/1/22u", 35, "\"22u\" is no ship"},
+      {"battleship/6/6/g12h2g30g3gk0r3w/2/11g", 38, "the link ends before"},
+      {"battleship/6/6/g12h2g30g3gk9r3w//c", 28, "\"9\" is a clue that battleships does not have"},
+      {"mines/5/5/g2m1.l13g0j", 15, "\".\" is a clue that minesweeper does not have"},
+      {"easyasabc/4/4/3/1m2h3-1bh-1b", 22, "\"-1b\" is a clue that abcendview does not have"},
+      {"akari/6/6/nekcaf", 16, "\"f\" is no number to 4"},
+      {"tents/5/5/2g0h1i1j8232h", 23, "goes beyond the last cell"}};
+  for (const Damaged& each : damaged) {
+    if (link_of(each.link) == nullptr) continue;
+    INFO(each.link);
+    const auto answers = ask("grid", request_of(Question::check, EngineChoice::bits, each.link));
+    REQUIRE(answers.size() == 1);
+    CAPTURE(answers[0]);
+    REQUIRE(answers[0].kind == 'E');
+    CHECK(answers[0].line == 1);
+    CHECK(answers[0].column == each.column);
+    CHECK(answers[0].message.find(each.message) != std::string::npos);
+  }
+}
+
+TEST_CASE("a link cut anywhere is read or one error", "[grid][links]") {
+  for (const Sample& sample : samples()) {
+    for (std::size_t size = sample.link.rfind('?') + 1; size < sample.link.size(); ++size) {
+      Request request = request_of(Question::check, EngineChoice::bits, sample.link.substr(0, size));
+      request.format = "pzpr";
+      const auto answers = ask("grid", request);
+      INFO(request.text);
+      REQUIRE(answers.size() == 1);
+      CHECK((answers[0].kind == 'E' || size > sample.link.find('/', sample.link.rfind('?')) + 4));
+    }
+  }
+}
+
+TEST_CASE("links of other puzzles are no grid puzzles", "[grid][links]") {
+  for (const std::string_view line :
+       {"https://puzz.link/p?kakuro/5/5/48la0.na0", "http://pzv.jp/p.html?sudoku/9/9/53h7",
+        "https://puzz.link/p?starbattles/6/6/1/4ilbhgdnmhou", "starbattle"})
+    CHECK(link_of(line) == nullptr);
+}
+
+TEST_CASE("links to Sudokus and Kakuros end with a slash or with what a site adds", "[grid][links]") {
+  const std::string sudoku = "https://puzz.link/p?sudoku/4/4/1i4i3l.", kakuro = "https://puzz.link/p?kakuro/2/2/n3a4j";
+  for (const std::string& puzzle : {std::string("sudoku"), std::string("kakuro")}) {
+    const std::string& link = puzzle == "sudoku" ? sudoku : kakuro;
+    const auto plain = convert(puzzle, link);
+    REQUIRE(plain.size() == 1);
+    CHECK(plain[0].kind == 'T');
+    CHECK(convert(puzzle, link + "/&id=5 ") == plain);
+  }
+}
+
+}  // namespace grid_links_test
