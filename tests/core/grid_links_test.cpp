@@ -196,6 +196,14 @@ TEST_CASE("a link says the same on every host, with names for the editor, and wi
   CHECK(texts_or_errors("grid", "starbattle/6/6/1/4ilbhgdnmhou\nstarbattle/6/6/1/4ilbhgdnmhou", "grid").size() == 2);
 }
 
+TEST_CASE("a genre's own notation reads links to that genre", "[grid][links]") {
+  const std::string link = "https://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou";
+  CHECK(texts_or_errors("grid", link, "grid", "starbattle") == texts_or_errors("grid", link, "grid"));
+  const auto others = texts_or_errors("grid", link + "\n" + link, "grid", "nonogram");
+  REQUIRE(!others.empty());
+  CHECK(others[0] == "1:1: \"starbattle\" is another genre than \"nonogram\"");
+}
+
 TEST_CASE("links of nonograms have the last run first, and lines without runs", "[grid][links]") {
   CHECK(converted("https://puzz.link/p?nonogram/6/6/12g1111h11112j12g11g21j11g3h", "grid") ==
         "nonogram\nrows\n2 1\n1 1\n1 2\n0\n1 1\n3\ncolumns\n2 1\n1 1 1\n1\n1 1 1\n2 1\n0");

@@ -26,11 +26,6 @@ Read read_board(Cursor& cursor, const Genre* implied, Board& board, Error& error
 
 Read read_any(Cursor& cursor, Board& board, Error& error) { return read_board(cursor, nullptr, board, error); }
 
-template <std::size_t number>
-Read read_genre(Cursor& cursor, Board& board, Error& error) {
-  return read_board(cursor, genres()[number], board, error);
-}
-
 // The next line that is not blank and no comment.
 Read take_link(Cursor& cursor, std::string_view& line, std::uint32_t& number) {
   for (;;) {
@@ -53,6 +48,23 @@ Read read_pzpr(Cursor& cursor, Board& board, Error& error) {
   auto text = std::make_shared<Text>();
   if (!links::read_link(line, number, *link, *find_genre(link->genre), *text, error)) return Read::error;
   return compile_text(std::move(text), board, error);
+}
+
+// A text of this genre, or a link to one.
+template <std::size_t index>
+Read read_genre(Cursor& cursor, Board& board, Error& error) {
+  Cursor ahead = cursor;
+  std::string_view line;
+  std::uint32_t number = 0;
+  const Read read = take_link(ahead, line, number);
+  if (read == Read::more) return read;
+  const links::Link* link = read == Read::puzzle ? links::link_of(line) : nullptr;
+  if (link == nullptr) return read_board(cursor, genres()[index], board, error);
+  if (link->genre == genre_ids[index]) return read_pzpr(cursor, board, error);
+  cursor = ahead;
+  error =
+      quadrille::error_at(number, line, 0, quote(link->genre) + " is another genre than " + quote(genre_ids[index]));
+  return Read::error;
 }
 
 void write_pzpr(const Board& board, std::string& out) { (void)links::write_link(*board.text, out); }

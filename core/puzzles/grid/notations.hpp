@@ -1,6 +1,6 @@
 // The notation `grid`; `pzpr`, a link to puzz.link or another site of the pzpr family, one a line; and one for each
-// genre, named by its id: as `grid`, where the first line may be left out. Tested by tests/core/grid_test.cpp and
-// grid_links_test.cpp.
+// genre, named by its id: as `grid`, where the first line may be left out, or a link. Tested by
+// tests/core/grid_test.cpp and grid_links_test.cpp.
 #pragma once
 
 #include <array>
