@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -22,60 +23,57 @@ struct Alone {
   std::vector<Variable> variables;  // of the whole network, by those of this one
 };
 
-class Asking {
+using Rules = std::vector<std::unique_ptr<Alone>>;  // pointers: a network is large to move
+
+class Splitter {
  public:
-  Asking(const Network& whole, std::vector<Alone>& all) : whole_(whole), all_(all) {}
+  Splitter(const Network& whole, Rules& rules) : whole_(whole), rules_(rules) {}
 
   void add_all() {
     for (const auto& each : whole_.different) {
-      Network::Different own = each;
-      add(each.variables, [&](Network& network) {
-        for (Variable& variable : own.variables) variable = number_of(variable);
-        network.different.push_back(std::move(own));
-      });
+      add(each.variables).different.push_back(each);
+      renumber(rules_.back()->network.different[0].variables);
     }
-    for (const auto& each : whole_.relations)
-      add({each.a, each.b}, [&](Network& network) {
-        network.relations.push_back({number_of(each.a), number_of(each.b), each.allowed});
-      });
+    for (const auto& each : whole_.relations) {
+      Network& network = add({each.a, each.b});
+      network.relations.push_back({number_of(each.a), number_of(each.b), each.allowed});
+    }
     for (const auto& each : whole_.sums) {
       if (each.is_derived) continue;
       std::vector<Variable> variables;
       for (const auto& term : each.terms) variables.push_back(term.variable);
-      add(variables, [&](Network& network) {
-        Network::Sum own = each;
-        for (auto& term : own.terms) term.variable = number_of(term.variable);
-        network.sums.push_back(std::move(own));
-      });
+      add(std::move(variables)).sums.push_back(each);
+      for (auto& term : rules_.back()->network.sums[0].terms) term.variable = number_of(term.variable);
     }
-    for (const auto& each : whole_.sequences)
-      add(each.variables, [&](Network& network) {
-        Network::Sequence own = each;
-        for (Variable& variable : own.variables) variable = number_of(variable);
-        own.diagram = 0;
-        network.diagrams.push_back(whole_.diagrams[each.diagram]);
-        network.sequences.push_back(std::move(own));
-      });
+    for (const auto& each : whole_.sequences) {
+      Network& network = add(each.variables);
+      network.sequences.push_back({.variables = each.variables, .diagram = 0});
+      network.diagrams.push_back(whole_.diagrams[each.diagram]);
+      renumber(network.sequences[0].variables);
+    }
   }
 
  private:
-  template <class Fill>
-  void add(std::vector<Variable> variables, Fill fill) {
+  [[gnu::noinline]] Network& add(std::vector<Variable> variables) {
     std::sort(variables.begin(), variables.end());
     variables.erase(std::unique(variables.begin(), variables.end()), variables.end());
-    Alone& alone = all_.emplace_back();
+    Alone& alone = *rules_.emplace_back(std::make_unique<Alone>());
     alone.variables = std::move(variables);
     alone.network.cells = alone.variables.size();
     for (const Variable variable : alone.variables) alone.network.domains.push_back(whole_.domains[variable]);
-    fill(alone.network);
+    return alone.network;
   }
+  // By the variables of the last one.
   Variable number_of(Variable variable) const {
-    const auto& known = all_.back().variables;
+    const auto& known = rules_.back()->variables;
     return static_cast<Variable>(std::lower_bound(known.begin(), known.end(), variable) - known.begin());
+  }
+  void renumber(std::vector<Variable>& variables) const {
+    for (Variable& variable : variables) variable = number_of(variable);
   }
 
   const Network& whole_;
-  std::vector<Alone>& all_;
+  Rules& rules_;
 };
 
 class RuleSearch final : public HintSearch {
@@ -85,12 +83,12 @@ class RuleSearch final : public HintSearch {
     for (std::size_t variable = domains_.size(); variable < network.domains.size(); ++variable)
       domains_.push_back(network::all_values(network.domains[variable].values));
     changed_by_.resize(domains_.size());
-    Asking(network, rules_).add_all();
+    Splitter(network, rules_).add_all();
     std::stable_sort(rules_.begin(), rules_.end(),
-                     [](const Alone& a, const Alone& b) { return a.variables.size() < b.variables.size(); });
+                     [](const auto& a, const auto& b) { return a->variables.size() < b->variables.size(); });
     rules_of_.resize(domains_.size());
     for (std::uint32_t rule = 0; rule < rules_.size(); ++rule)
-      for (const Variable variable : rules_[rule].variables) rules_of_[variable].push_back(rule);
+      for (const Variable variable : rules_[rule]->variables) rules_of_[variable].push_back(rule);
     waits_.assign(rules_.size(), true);
     if (network.is_impossible) conclude(Verdict::none, "broken-rule");
     is_filled_ = true;
@@ -132,7 +130,7 @@ class RuleSearch final : public HintSearch {
   }
 
   void ask(std::uint32_t number, Fuel& fuel) {
-    const Alone& rule = rules_[number];
+    const Alone& rule = *rules_[number];
     std::vector<Values> before, after;
     Step step = {number, "rule", premises_of(rule), {}};
     switch (narrow(rule, domains_, before, after, fuel)) {
@@ -188,7 +186,7 @@ class RuleSearch final : public HintSearch {
     std::vector<std::uint32_t> waiting = rules_of_[cell];
     std::size_t followed = 0;
     for (std::size_t at = 0; at < waiting.size(); ++at) {
-      const Alone& rule = rules_[waiting[at]];
+      const Alone& rule = *rules_[waiting[at]];
       const Outcome outcome = narrow(rule, domains, before, after, fuel);
       if (outcome == Outcome::same) continue;
       const std::vector<std::uint32_t> premises = premises_of(rule);
@@ -278,14 +276,14 @@ class RuleSearch final : public HintSearch {
 
   std::vector<std::uint32_t> cells_of(std::uint32_t rule) const {
     std::vector<std::uint32_t> cells;
-    for (const Variable variable : rules_[rule].variables)
+    for (const Variable variable : rules_[rule]->variables)
       if (variable < board_.cells()) cells.push_back(variable);
     return cells;
   }
 
   const Board& board_;
   std::vector<Values> domains_;                                    // by variable
-  std::vector<Alone> rules_;                                       // of few cells first
+  Rules rules_;                                                    // of few cells first
   std::vector<std::vector<std::uint32_t>> rules_of_, changed_by_;  // by variable: rules, and steps
   std::vector<bool> waits_;                                        // by rule
   std::vector<Step> steps_;

@@ -51,8 +51,7 @@ Read read_pzpr(Cursor& cursor, Board& board, Error& error) {
 }
 
 // A text of this genre, or a link to one.
-template <std::size_t index>
-Read read_genre(Cursor& cursor, Board& board, Error& error) {
+[[gnu::noinline]] Read read_genre(std::size_t index, Cursor& cursor, Board& board, Error& error) {
   Cursor ahead = cursor;
   std::string_view line;
   std::uint32_t number = 0;
@@ -65,6 +64,11 @@ Read read_genre(Cursor& cursor, Board& board, Error& error) {
   error =
       quadrille::error_at(number, line, 0, quote(link->genre) + " is another genre than " + quote(genre_ids[index]));
   return Read::error;
+}
+
+template <std::size_t index>
+Read read_named(Cursor& cursor, Board& board, Error& error) {
+  return read_genre(index, cursor, board, error);
 }
 
 void write_pzpr(const Board& board, std::string& out) { (void)links::write_link(*board.text, out); }
@@ -109,7 +113,7 @@ template <std::size_t... number>
 constexpr std::array<BoardNotation, 2 + sizeof...(number)> make_notations(std::index_sequence<number...>) {
   return {{{"grid", detect_any, read_any, write_board, write_board_answer},
            {"pzpr", detect_pzpr, read_pzpr, write_pzpr, write_board_answer, fits_pzpr},
-           {genre_ids[number], detect_none, read_genre<number>, write_board, write_board_answer}...}};
+           {genre_ids[number], detect_none, read_named<number>, write_board, write_board_answer}...}};
 }
 
 }  // namespace
