@@ -14,18 +14,8 @@ import { TextBuffers } from './text-buffers.js';
  */
 
 /**
- * What is needed of a worker of Node: by its own types, those of the package would need Node's.
- * @typedef {object} NodeWorker
- * @property {(message: unknown, transfer?: ArrayBuffer[]) => void} postMessage
- * @property {() => unknown} terminate
- * @property {() => void} ref
- * @property {() => void} unref
- * @property {(event: 'message' | 'error' | 'exit', hear: (told: any) => void) => unknown} on
- */
-
-/**
  * A way to start a worker. It may throw; one whose script cannot be loaded tells so by an error event.
- * @typedef {() => Worker | NodeWorker} WorkerStarter
+ * @typedef {() => Worker | import('node:worker_threads').Worker} WorkerStarter
  */
 
 /**

@@ -23,6 +23,7 @@ export async function answerWithRetries(shared, pool, query, deliver) {
     return deliver(found);
   };
   for (let oneByOne = false; ; ) {
+    /** @type {Awaited<ReturnType<typeof import('./request-runner.js').tryQuery>>} */
     const lost = await shared.tryQuery(pool, oneByOne ? oneByOneQuery(query) : query, deliverAndSkip);
     if (lost === undefined) return;
     if (lost.found === undefined) {
